@@ -1,0 +1,77 @@
+import nextPlugin from "@next/eslint-plugin-next";
+import jsxA11y from "eslint-plugin-jsx-a11y-x";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+/** Requires `import "server-only"` as the first statement, so a server module can never reach a browser bundle. */
+const serverOnlyFirst = {
+  meta: { type: "problem", messages: { missing: 'Start a server-only module with import "server-only".' }, schema: [] },
+  create: (context) => ({
+    Program(node) {
+      const first = node.body[0];
+      if (first?.type !== "ImportDeclaration" || first.source.value !== "server-only")
+        context.report({ node, messageId: "missing" });
+    },
+  }),
+};
+
+/** Imports go one way: app → components → lib → content | messages. */
+const zone = (...forbidden) => ({
+  regex: `^(@/|(\\.\\./)+)(${forbidden.join("|")})(/|$)`,
+  message: "Imports go one way: app → components → lib → content | messages.",
+});
+const navigation = [
+  { name: "next/link", message: "Use Link from @/lib/i18n/navigation." },
+  { name: "next/router", message: "Use the router from @/lib/i18n/navigation." },
+  {
+    name: "next/navigation",
+    importNames: ["useRouter", "usePathname", "redirect", "permanentRedirect"],
+    message: "Use @/lib/i18n/navigation.",
+  },
+];
+const restrict = (zones, paths = navigation) => ({
+  "no-restricted-imports": ["error", { paths, patterns: zones }],
+});
+
+export default tseslint.config(
+  { ignores: [".next/", ".generated/", "node_modules/", "public/", "next-env.d.ts", "playwright-report/", "test-results/"] },
+  ...tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      "@typescript-eslint/consistent-type-definitions": ["error", "type"],
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      "no-restricted-properties": [
+        "error",
+        { object: "process", property: "env", message: "Only lib/env.ts reads process.env." },
+      ],
+    },
+  },
+  {
+    files: ["**/*.{ts,tsx}"],
+    plugins: { "@next/next": nextPlugin, "react-hooks": reactHooks, "jsx-a11y": jsxA11y },
+    rules: {
+      ...nextPlugin.configs.recommended.rules,
+      ...nextPlugin.configs["core-web-vitals"].rules,
+      ...reactHooks.configs.recommended.rules,
+      ...jsxA11y.configs.strict.rules,
+    },
+  },
+  { files: ["app/**/*.{ts,tsx}", "*.ts"], rules: restrict([]) },
+  { files: ["components/**/*.{ts,tsx}"], rules: restrict([zone("app")]) },
+  { files: ["lib/**/*.{ts,tsx}"], rules: restrict([zone("app", "components")]) },
+  { files: ["lib/i18n/navigation.{ts,tsx}"], rules: restrict([zone("app", "components")], []) },
+  { files: ["content/**/*.ts", "messages/**/*.ts"], rules: restrict([zone("app", "components", "lib")]) },
+  {
+    files: ["lib/**/server/**/*.ts", "lib/content/**/*.ts", "lib/http/**/*.ts", "lib/log.ts"],
+    plugins: { house: { rules: { "server-only-first": serverOnlyFirst } } },
+    rules: { "house/server-only-first": "error" },
+  },
+  { files: ["lib/env.ts"], rules: { "no-restricted-properties": "off" } },
+  // Build steps, tests and their configuration run outside the site and hand the environment to it.
+  { files: ["scripts/**", "tests/**", "*.config.ts"], rules: { "no-restricted-properties": "off" } },
+  { files: ["**/*.mjs"], ...tseslint.configs.disableTypeChecked },
+);

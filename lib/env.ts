@@ -1,0 +1,78 @@
+import { z } from "zod";
+
+/**
+ * Configuration of the running site, read once from the process environment.
+ *
+ * Every variable is optional. An empty string counts as unset, so a line `NAME=` in an `.env` file is harmless.
+ * A wrong value throws at import with a message that names the variable: the start (`instrumentation.ts`) stops on it.
+ */
+
+const positiveInteger = (fallback: number) =>
+  z.coerce
+    .number({ error: "must be a positive integer" })
+    .int("must be a positive integer")
+    .positive("must be a positive integer")
+    .default(fallback);
+
+const isLoopback = (url: URL) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
+
+const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+
+/** `https:` anywhere, `http:` only on a loopback address: the secret of a webhook is part of its path. */
+const secureUrl = httpUrl.refine((value) => {
+  const url = new URL(value);
+  return url.protocol === "https:" || isLoopback(url);
+}, "must start with https: (http: is accepted only for a loopback address)");
+
+const secret = z.string().min(16, "must have at least 16 characters");
+
+const schema = z.object({
+  NODE_ENV: z.string().default("production"),
+  SITE_URL: httpUrl
+    .refine((value) => new URL(value).pathname === "/", "must be an origin, without a path")
+    .transform((value) => new URL(value).origin)
+    .default("http://localhost:3000"),
+
+  BITRIX24_WEBHOOK_URL: secureUrl
+    .refine((value) => /^\/rest\/\d+\/[^/]+\/?$/.test(new URL(value).pathname), {
+      error: "must look like https://portal.bitrix24.ru/rest/1/code/",
+    })
+    .optional(),
+  BITRIX24_REQUESTS_PER_SECOND: positiveInteger(2),
+  OUTBOX_AMBIGUOUS_WAIT_SECONDS: positiveInteger(90),
+  OUTBOX_SECRET: secret.optional(),
+  CRON_SECRET: secret.optional(),
+  DATA_DIR: z.string().default("./data"),
+
+  AI_CONCURRENCY: positiveInteger(8),
+  CONTACT_REQUESTS_PER_HOUR: positiveInteger(10),
+  TRUSTED_PROXY_HOPS: z.coerce
+    .number({ error: "must be 0 or a positive integer" })
+    .int("must be 0 or a positive integer")
+    .nonnegative("must be 0 or a positive integer")
+    .default(0),
+
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+
+  VERCEL: z.string().optional(),
+  VERCEL_ENV: z.string().optional(),
+  VERCEL_URL: z.string().optional(),
+  VERCEL_BRANCH_URL: z.string().optional(),
+  VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
+});
+
+export type Env = z.infer<typeof schema>;
+
+/**
+ * Reads the configuration from `source`.
+ * @throws Error whose message lists every wrong variable by name, with what was expected, never with the value.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+  const result = schema.safeParse(set);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
+  throw new Error(`Wrong configuration:\n${lines.join("\n")}`);
+}
+
+export const env = parseEnv(process.env);

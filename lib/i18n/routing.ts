@@ -1,0 +1,20 @@
+import { defineRouting } from "next-intl/routing";
+
+/** Languages of the site. The first one is the default, the fallback, and the one without a prefix in its addresses. */
+export const locales = ["ru", "en"] as const;
+
+export type Locale = (typeof locales)[number];
+
+/** Narrows any value, for instance one from a cookie or a request, to a language of the site. */
+export const isLocale = (value: unknown): value is Locale => value === "ru" || value === "en";
+
+export const LOCALE_COOKIE = "NEXT_LOCALE";
+
+export const routing = defineRouting({
+  locales,
+  defaultLocale: "ru",
+  localePrefix: "as-needed",
+  // The pages announce their alternates themselves, from SITE_URL.
+  alternateLinks: false,
+  localeCookie: { name: LOCALE_COOKIE, maxAge: 60 * 60 * 24 * 365, sameSite: "lax" },
+});

@@ -1,0 +1,14 @@
+import type source from "../ru";
+import cases from "./cases.json";
+import common from "./common.json";
+import contacts from "./contacts.json";
+import errors from "./errors.json";
+import generator from "./generator.json";
+import home from "./home.json";
+import notFound from "./not-found.json";
+import services from "./services.json";
+
+/** Interface words in English. A key that Russian has and English lacks does not compile. */
+const messages: typeof source = { cases, common, contacts, errors, generator, home, notFound, services };
+
+export default messages;

@@ -1,0 +1,13 @@
+import cases from "./cases.json";
+import common from "./common.json";
+import contacts from "./contacts.json";
+import errors from "./errors.json";
+import generator from "./generator.json";
+import home from "./home.json";
+import notFound from "./not-found.json";
+import services from "./services.json";
+
+/** Interface words in Russian: the typing source of every other language. */
+const messages = { cases, common, contacts, errors, generator, home, notFound, services };
+
+export default messages;

@@ -1,0 +1,33 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "");
+
+const shared = {
+  resolve: {
+    alias: {
+      "@": root,
+      // The guard throws outside a React server build; in tests it has nothing to guard.
+      "server-only": `${root}/node_modules/server-only/empty.js`,
+    },
+  },
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      { ...shared, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },
+      {
+        ...shared,
+        test: {
+          name: "api",
+          include: ["tests/api/**/*.test.ts"],
+          // Each file starts the finished build on a port of its own.
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
