@@ -1,0 +1,15 @@
+import "server-only";
+import { z } from "zod";
+
+/** A text that is not blank. */
+export const text = z.string().trim().min(1);
+
+/** The six colours of services and covers, each with its tokens in the style sheet. */
+export const hues = ["red", "orange", "yellow", "green", "blue", "purple"] as const;
+
+export const hue = z.enum(hues);
+
+export type Hue = z.infer<typeof hue>;
+
+/** Title and description for search engines and shared links, without the brand: pages add it. */
+export const seo = z.strictObject({ title: text, description: text });

@@ -1,0 +1,68 @@
+import "server-only";
+import type { Locale } from "@/lib/i18n/routing";
+
+const NBSP = "\u00A0";
+
+/** Fenced code, code spans, Markdown link targets and addresses: none of them is prose. */
+const NOT_PROSE = /```[\s\S]*?(?:```|$)|`[^`\n]*`|(?<=\])\([^()\s]*\)|\bhttps?:\/\/[^\s<>)»"]+/g;
+
+/** Applies `change` to the prose between code and addresses, which come through byte by byte. */
+export function outsideCode(text: string, change: (prose: string) => string): string {
+  let result = "";
+  let from = 0;
+  for (const match of text.matchAll(NOT_PROSE)) {
+    result += change(text.slice(from, match.index)) + match[0];
+    from = match.index + match[0].length;
+  }
+  return result + change(text.slice(from));
+}
+
+type Rule = readonly [pattern: RegExp, replacement: string];
+
+/** A dash never starts a line; groups of three digits, a sign and its number stay together. */
+const common: readonly Rule[] = [
+  [/(?<=\S) (?=[—–])/g, NBSP],
+  [/(?<=\d) (?=\d{3}(?!\d))/g, NBSP],
+  [/(?<=[№§><≈]) (?=\d)/g, NBSP],
+];
+
+/** Word lists end where the word ends; `\b` knows Latin letters only. */
+const END = "(?![\\p{L}\\p{N}])";
+
+const rules: Readonly<Record<Locale, readonly Rule[]>> = {
+  ru: [
+    // Prepositions and conjunctions of one or two letters do not hang at the end of a line. Particles are left alone: a chain
+    // such as «и то же» bound as a whole tears the line.
+    [
+      /(?<=(?<![\p{L}\p{N}-])(?:[вксуоиа]|во|на|за|из|ко|об|от|по|со|до|но|не|ни)) (?=[\p{L}\p{N}«„"(>])/giu,
+      NBSP,
+    ],
+    [
+      new RegExp(
+        `(?<=\\d) (?=(?:%|₽|тыс|млн|млрд|руб|мс|сек|мин|ч|час|часа|часов|ГБ|ТБ|дн|дней|дня|лет|год|года|году)${END})`,
+        "gu",
+      ),
+      NBSP,
+    ],
+    [/(?<=(?<![\p{L}\p{N}])(?:п|пп|ч|ст|стр|рис|г|т\. ?д|т\. ?п|д)\.) (?=\d)/giu, NBSP],
+  ],
+  en: [
+    [
+      new RegExp(
+        `(?<=\\d) (?=(?:million|billion|thousand|roubles?|RUB|ms|sec|seconds?|min|minutes?|h|hours?|days?|weeks?|months?|years?|GB|TB|%)${END})`,
+        "gu",
+      ),
+      NBSP,
+    ],
+    [/(?<=(?<![\p{L}\p{N}])(?:No\.|Article|Section|Clause)) (?=\d)/gu, NBSP],
+  ],
+};
+
+/**
+ * Sets non-breaking spaces where a line must not end. Hyphens stay hyphens, also in «ИИ-агенты»: the site's fonts have no other,
+ * and the words must be found by search. Idempotent; code and addresses are not touched.
+ */
+export const typeset = (text: string, locale: Locale): string =>
+  outsideCode(text, (prose) =>
+    [...common, ...rules[locale]].reduce((result, [pattern, space]) => result.replace(pattern, space), prose),
+  );

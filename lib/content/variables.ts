@@ -1,0 +1,43 @@
+import "server-only";
+import { getCompany } from "@/lib/content/company";
+import { ContentError } from "@/lib/content/errors";
+import { outsideCode } from "@/lib/content/typography";
+import type { Locale } from "@/lib/i18n/routing";
+
+/** `{company.name}`, and any other single word in braces, so that a misspelt variable is found rather than printed. */
+const VARIABLE = /\{([A-Za-z][\w.]*)\}/g;
+
+/** What Markdown may say in braces, with its value in one language. */
+function variables(locale: Locale): ReadonlyMap<string, string> {
+  const facts = getCompany(locale);
+  return new Map([
+    ["company.name", facts.name],
+    ["company.formerName", facts.formerName],
+    ["company.legalName", facts.legalName],
+    ["company.operatorName", facts.operatorName],
+    ["company.address", facts.address],
+    ["company.postalCode", facts.postalCode],
+    ["company.phone", facts.phone],
+    ["company.email", facts.email],
+    ["company.founded", String(facts.founded)],
+  ]);
+}
+
+/**
+ * Replaces every variable outside code by its value.
+ * @param where the file, for the message
+ * @throws ContentError that names the file and the variable, when there is no such variable.
+ */
+export function substitute(text: string, locale: Locale, where: string): string {
+  const known = variables(locale);
+  return outsideCode(text, (prose) =>
+    prose.replace(VARIABLE, (written, name: string) => {
+      const value = known.get(name);
+      if (value === undefined)
+        throw new ContentError([
+          `${where}: unknown variable ${written}; known are ${[...known.keys()].join(", ")}`,
+        ]);
+      return value;
+    }),
+  );
+}
