@@ -1,0 +1,34 @@
+import createMiddleware from "next-intl/middleware";
+import { NextResponse, type NextRequest } from "next/server";
+import { isLocale, routing } from "@/lib/i18n/routing";
+import { missingKind } from "@/lib/site/known-paths";
+
+const localize = createMiddleware(routing);
+
+/**
+ * Language of the address and the 404 of unknown ones; no security decision rests on it. Redirects depend on the visitor and are
+ * never stored; pages are the same for everybody and carry no cookie, so a shared cache may keep them.
+ */
+export default function middleware(request: NextRequest) {
+  const response = localize(request);
+  if (response.headers.has("location")) {
+    response.headers.set("Cache-Control", "no-store");
+    response.headers.set("Vary", "Accept-Language, Cookie");
+    return response;
+  }
+
+  response.headers.delete("set-cookie");
+  response.headers.delete("x-middleware-set-cookie");
+
+  const internal = new URL(response.headers.get("x-middleware-rewrite") ?? request.url);
+  const [, locale, ...rest] = internal.pathname.split("/");
+  if (!isLocale(locale)) return response;
+  const missing = missingKind(`/${rest.join("/")}`);
+  if (missing === undefined) return response;
+  return NextResponse.rewrite(new URL(`/${locale}/missing/${missing}`, request.url), { status: 404 });
+}
+
+export const config = {
+  // Route handlers, Next's own files, pictures of pages and anything with a file name keep their address as it is.
+  matcher: "/((?!api|_next|_vercel|.*opengraph-image|.*\\..*).*)",
+};
