@@ -1,6 +1,6 @@
 import createMiddleware from "next-intl/middleware";
 import { NextResponse, type NextRequest } from "next/server";
-import { isLocale, routing } from "@/lib/i18n/routing";
+import { isLocale, LOCALE_COOKIE, routing } from "@/lib/i18n/routing";
 import { missingKind } from "@/lib/site/known-paths";
 
 const localize = createMiddleware(routing);
@@ -14,6 +14,14 @@ export default function middleware(request: NextRequest) {
   if (response.headers.has("location")) {
     response.headers.set("Cache-Control", "no-store");
     response.headers.set("Vary", "Accept-Language, Cookie");
+    // `/ru/…` is the switcher's link without JavaScript: the choice is stored even where the browser's language agrees with it.
+    if (/^\/ru(\/|$)/.test(request.nextUrl.pathname))
+      response.cookies.set(LOCALE_COOKIE, "ru", {
+        path: "/",
+        maxAge: 31_536_000,
+        sameSite: "lax",
+        secure: request.nextUrl.protocol === "https:",
+      });
     return response;
   }
 

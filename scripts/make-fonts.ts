@@ -10,7 +10,9 @@ import subsetFont from "subset-font";
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
 
-const LATIN = range(0x20, 0x7e) + "\u00a0\u00a9\u00ab\u00b0\u00b7\u00bb\u00d7\u00e9\u2009\u2011\u2013\u2014\u2018\u2019\u201c\u201d\u201e\u2022\u2026\u2212";
+const LATIN =
+  range(0x20, 0x7e) +
+  "\u00a0\u00a9\u00ab\u00b0\u00b7\u00bb\u00d7\u00e9\u2009\u2011\u2013\u2014\u2018\u2019\u201c\u201d\u201e\u2022\u2026\u2212";
 const CYRILLIC = range(0x410, 0x44f) + "\u0401\u0451\u2116";
 const LATIN_RANGE = "U+20-7E,U+A0-FF,U+2009-2026,U+2212";
 const CYRILLIC_RANGE = "U+401,U+410-44F,U+451,U+2116";
@@ -19,8 +21,22 @@ const faces = [
   { family: "Onest", pkg: "onest", subset: "cyrillic", text: CYRILLIC, unicodeRange: CYRILLIC_RANGE },
   { family: "Onest", pkg: "onest", subset: "latin", text: LATIN, unicodeRange: LATIN_RANGE },
   { family: "Onest", pkg: "onest", subset: "latin-ext", text: "\u20bd", unicodeRange: "U+20BD" },
-  { family: "JetBrains Mono", pkg: "jetbrains-mono", subset: "cyrillic", text: CYRILLIC, unicodeRange: CYRILLIC_RANGE, weight: 500 },
-  { family: "JetBrains Mono", pkg: "jetbrains-mono", subset: "latin", text: LATIN, unicodeRange: LATIN_RANGE, weight: 500 },
+  {
+    family: "JetBrains Mono",
+    pkg: "jetbrains-mono",
+    subset: "cyrillic",
+    text: CYRILLIC,
+    unicodeRange: CYRILLIC_RANGE,
+    weight: 500,
+  },
+  {
+    family: "JetBrains Mono",
+    pkg: "jetbrains-mono",
+    subset: "latin",
+    text: LATIN,
+    unicodeRange: LATIN_RANGE,
+    weight: 500,
+  },
 ];
 
 const out = "public/fonts";

@@ -12,7 +12,9 @@ export async function Footer() {
   const locale = await getLocale();
   const company = getCompany(locale);
   const services = footerServices.flatMap((id) => getService(locale, id) ?? []);
-  const registry = (["inn", "ogrn", "accreditation"] as const).filter((kind) => company.registry[kind] !== "");
+  const registry = (["inn", "ogrn", "accreditation"] as const).filter(
+    (kind) => company.registry[kind] !== "",
+  );
 
   return (
     <footer className="footer" aria-label={t("footer.label")}>
@@ -79,7 +81,9 @@ export async function Footer() {
         </div>
         <div className="footer-legal">
           <div>
-            <p>{t("footer.copyright", { year: String(new Date().getFullYear()), company: company.legalName })}</p>
+            <p>
+              {t("footer.copyright", { year: String(new Date().getFullYear()), company: company.legalName })}
+            </p>
             <p>{t("footer.owner", { company: company.operatorName })}</p>
             {registry.map((kind) => (
               <p key={kind}>{t(`footer.${kind}`, { value: company.registry[kind] })}</p>

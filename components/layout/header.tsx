@@ -17,7 +17,9 @@ export async function Header() {
   const t = await getTranslations("common");
   const company = getCompany(await getLocale());
 
-  const languages = <LanguageSwitcher label={t("language.label")} names={{ ru: t("language.ru"), en: t("language.en") }} />;
+  const languages = (
+    <LanguageSwitcher label={t("language.label")} names={{ ru: t("language.ru"), en: t("language.en") }} />
+  );
   const theme = (
     <ThemeSwitcher
       labels={{

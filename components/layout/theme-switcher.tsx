@@ -32,7 +32,9 @@ export function ThemeSwitcher({ labels }: ThemeSwitcherProps) {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const items = [...event.currentTarget.querySelectorAll("button")];
     const index = items.indexOf(event.target as HTMLButtonElement);
-    const next = { ArrowDown: index + 1, ArrowUp: index - 1 + items.length, Home: 0, End: items.length - 1 }[event.key];
+    const next = { ArrowDown: index + 1, ArrowUp: index - 1 + items.length, Home: 0, End: items.length - 1 }[
+      event.key
+    ];
     if (next === undefined) return;
     event.preventDefault();
     items[next % items.length]?.focus();
@@ -60,7 +62,8 @@ export function ThemeSwitcher({ labels }: ThemeSwitcherProps) {
         className="theme-menu"
         onKeyDown={move}
         onToggle={(event) => {
-          if (event.newState === "open") menu.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
+          if (event.newState === "open")
+            menu.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
         }}
       >
         {themes.map((choice) => (

@@ -16,7 +16,12 @@ export async function NotFoundCard({ kind }: { kind: MissingKind }) {
   const t = await getTranslations("notFound");
   return (
     <section className="not-found">
-      <svg className="not-found-art" viewBox="0 0 1440 760" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <svg
+        className="not-found-art"
+        viewBox="0 0 1440 760"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
         <use href="/drawings/not-found.svg#ring" />
       </svg>
       <div className="frame">

@@ -20,7 +20,10 @@ export function ButtonLink({ variant, size, arrow = false, className, children, 
 /** The way back, above a headline. */
 export function BackLink({ className, children, ...rest }: ComponentProps<typeof Link>) {
   return (
-    <Link className={clsx(buttonClass({ variant: "secondary", size: "small" }), "text-muted", className)} {...rest}>
+    <Link
+      className={clsx(buttonClass({ variant: "secondary", size: "small" }), "text-muted", className)}
+      {...rest}
+    >
       <Icon name="arrow-left" />
       {children}
     </Link>

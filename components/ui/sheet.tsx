@@ -56,7 +56,7 @@ export function Sheet({ id, label, closeLabel, closeFrom, children }: SheetProps
           </button>
         </form>
         {/* A click on a link leaves for its page, and the sheet with it. Keyboard activation arrives as a click too. */}
-        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+        {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions */}
         <div
           className="sheet-body"
           onClick={(event) => {

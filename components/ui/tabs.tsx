@@ -16,6 +16,9 @@ export function TabsTrigger({ className, ...rest }: ComponentProps<typeof RadixT
   return <RadixTabs.Trigger className={clsx("tab", className)} {...rest} />;
 }
 
-export function TabsContent({ className, ...rest }: Omit<ComponentProps<typeof RadixTabs.Content>, "forceMount">) {
+export function TabsContent({
+  className,
+  ...rest
+}: Omit<ComponentProps<typeof RadixTabs.Content>, "forceMount">) {
   return <RadixTabs.Content forceMount className={clsx("tab-panel", className)} {...rest} />;
 }

@@ -1,7 +1,13 @@
 import { TOAST } from "@/lib/site/constants";
 
 /** A notification. `tone` decides how it is announced: an error at once, a success politely. */
-export type ToastMessage = { id: number; title: string; text: string; tone: "success" | "error"; open: boolean };
+export type ToastMessage = {
+  id: number;
+  title: string;
+  text: string;
+  tone: "success" | "error";
+  open: boolean;
+};
 
 type Listener = (toasts: ToastMessage[]) => void;
 

@@ -25,7 +25,13 @@ export const routes = {
 export type RouteId = keyof typeof routes;
 
 /** Links of the header, in their order. */
-export const headerRoutes = ["about", "services", "cases", "contacts", "projectGenerator"] as const satisfies RouteId[];
+export const headerRoutes = [
+  "about",
+  "services",
+  "cases",
+  "contacts",
+  "projectGenerator",
+] as const satisfies RouteId[];
 
 /** Services named in the footer, in their order. */
 export const footerServices = [
