@@ -5,7 +5,11 @@ import tseslint from "typescript-eslint";
 
 /** Requires `import "server-only"` as the first statement, so a server module can never reach a browser bundle. */
 const serverOnlyFirst = {
-  meta: { type: "problem", messages: { missing: 'Start a server-only module with import "server-only".' }, schema: [] },
+  meta: {
+    type: "problem",
+    messages: { missing: 'Start a server-only module with import "server-only".' },
+    schema: [],
+  },
   create: (context) => ({
     Program(node) {
       const first = node.body[0];
@@ -34,7 +38,17 @@ const restrict = (zones, paths = navigation) => ({
 });
 
 export default tseslint.config(
-  { ignores: [".next/", ".generated/", "node_modules/", "public/", "next-env.d.ts", "playwright-report/", "test-results/"] },
+  {
+    ignores: [
+      ".next/",
+      ".generated/",
+      "node_modules/",
+      "public/",
+      "next-env.d.ts",
+      "playwright-report/",
+      "test-results/",
+    ],
+  },
   ...tseslint.configs.strictTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
@@ -52,7 +66,7 @@ export default tseslint.config(
   },
   {
     files: ["**/*.{ts,tsx}"],
-    plugins: { "@next/next": nextPlugin, "react-hooks": reactHooks, "jsx-a11y": jsxA11y },
+    plugins: { "@next/next": nextPlugin, "react-hooks": reactHooks, "jsx-a11y-x": jsxA11y },
     rules: {
       ...nextPlugin.configs.recommended.rules,
       ...nextPlugin.configs["core-web-vitals"].rules,
@@ -63,13 +77,15 @@ export default tseslint.config(
   { files: ["app/**/*.{ts,tsx}", "*.ts"], rules: restrict([]) },
   { files: ["components/**/*.{ts,tsx}"], rules: restrict([zone("app")]) },
   { files: ["lib/**/*.{ts,tsx}"], rules: restrict([zone("app", "components")]) },
-  { files: ["lib/i18n/navigation.{ts,tsx}"], rules: restrict([zone("app", "components")], []) },
+  { files: ["lib/i18n/{navigation,use-switch-locale}.ts"], rules: restrict([zone("app", "components")], []) },
   { files: ["content/**/*.ts", "messages/**/*.ts"], rules: restrict([zone("app", "components", "lib")]) },
   {
     files: ["lib/**/server/**/*.ts", "lib/content/**/*.ts", "lib/http/**/*.ts", "lib/log.ts"],
     plugins: { house: { rules: { "server-only-first": serverOnlyFirst } } },
     rules: { "house/server-only-first": "error" },
   },
+  // Outside every layout there is no router: a plain link is the right one.
+  { files: ["app/global-not-found.tsx"], rules: { "@next/next/no-html-link-for-pages": "off" } },
   { files: ["lib/env.ts"], rules: { "no-restricted-properties": "off" } },
   // Build steps, tests and their configuration run outside the site and hand the environment to it.
   { files: ["scripts/**", "tests/**", "*.config.ts"], rules: { "no-restricted-properties": "off" } },

@@ -1,10 +1,22 @@
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
+import { legacyServices, routes, servicePath } from "./lib/site/routes.ts";
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: "./lib/i18n/request.ts",
   experimental: { messages: { path: "./messages", format: "json", locales: ["ru", "en"], precompile: true } },
 });
+
+/** Headers of every answer. The content security policy of a page is written per page by scripts/finish-pages.ts. */
+const securityHeaders = [
+  { key: "Strict-Transport-Security", value: "max-age=31536000" },
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "X-Frame-Options", value: "DENY" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
+  { key: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=(), payment=(), usb=()" },
+];
 
 const nextConfig: NextConfig = {
   agentRules: false,
@@ -12,6 +24,34 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   serverExternalPackages: ["pino"],
   outputFileTracingIncludes: { "/api/**": ["./content/**/*.md"] },
+  experimental: { globalNotFound: true },
+  headers: () =>
+    Promise.resolve([
+      { source: "/:path*", headers: securityHeaders },
+      {
+        source: "/api/:path*",
+        headers: [{ key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'" }],
+      },
+      {
+        // The name of a font file holds the hash of its content.
+        source: "/fonts/:file*",
+        headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
+      },
+      {
+        source: "/:file(icons.svg|drawings/.*|covers/.*)",
+        headers: [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }],
+      },
+    ]),
+  redirects: () =>
+    Promise.resolve(
+      Object.entries(legacyServices).flatMap(([from, to]) =>
+        ["", "/en"].map((prefix) => ({
+          source: `${prefix}${routes.services}/${from}`,
+          destination: `${prefix}${servicePath(to)}`,
+          permanent: true,
+        })),
+      ),
+    ),
 };
 
 export default withNextIntl(nextConfig);

@@ -11,7 +11,18 @@ export const log = pino({
   base: null,
   timestamp: pino.stdTimeFunctions.isoTime,
   redact: {
-    paths: ["name", "email", "company", "message", "description", "prompt", "webhook", "url", "*.email", "*.message"],
+    paths: [
+      "name",
+      "email",
+      "company",
+      "message",
+      "description",
+      "prompt",
+      "webhook",
+      "url",
+      "*.email",
+      "*.message",
+    ],
     remove: true,
   },
 });

@@ -1,25 +1,9 @@
 import "server-only";
 import { listFiles, pictureExists } from "@/lib/content/source";
+import { routes } from "@/lib/site/routes";
 
 /** Pages of the site that are not made from a folder of content. A link may name any of them, without a language prefix. */
-const PAGES: ReadonlySet<string> = new Set([
-  "/",
-  "/about",
-  "/services",
-  "/cases",
-  "/blog",
-  "/contacts",
-  "/corporate-project-generator",
-  "/design-generator",
-  "/vacancies",
-  "/team",
-  "/media",
-  "/partners",
-  "/awards",
-  "/privacy-policy",
-  "/terms-of-service",
-  "/personal-data-consent",
-]);
+const PAGES: ReadonlySet<string> = new Set(Object.values(routes));
 
 const DETAIL = /^\/(services|cases|blog)\/([a-z0-9-]+)$/;
 

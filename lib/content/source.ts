@@ -7,7 +7,7 @@ import { env } from "@/lib/env";
  * The only place that touches the file system for content. Everything lies under the working directory: `content/` holds the
  * texts and `public/` the pictures they name. The directory is asked anew at every call, so a test can stand in a fixture.
  */
-const inRoot = (...path: string[]) => join(process.cwd(), ...path);
+const inRoot = (...path: string[]) => join(/* turbopackIgnore: true */ process.cwd(), ...path);
 
 /** File names of one folder of `content/`, in alphabetical order; none when the folder does not exist. */
 export function listFiles(folder: string): string[] {

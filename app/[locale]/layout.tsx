@@ -1,0 +1,65 @@
+import "../globals.css";
+import { locale as rootLocale } from "next/root-params";
+import { NextIntlClientProvider } from "next-intl";
+import { getTranslations } from "next-intl/server";
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { Footer } from "@/components/layout/footer";
+import { Header } from "@/components/layout/header";
+import { HeadScript } from "@/components/layout/head-script";
+import { RouteFocus } from "@/components/layout/route-focus";
+import { ScrollToTop } from "@/components/layout/scroll-to-top";
+import { ThemeProvider } from "@/components/layout/theme-provider";
+import { ToastHost } from "@/components/layout/toast-host";
+import { env } from "@/lib/env";
+import { locales } from "@/lib/i18n/routing";
+import { fontPreloads } from "@/lib/site/fonts";
+
+export const dynamicParams = false;
+export const generateStaticParams = () => locales.map((locale) => ({ locale }));
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env.SITE_URL),
+  icons: { icon: [{ url: "/favicon.svg", type: "image/svg+xml" }] },
+  // Phone numbers are links where they should be; a browser must not guess more of them.
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = {
+  colorScheme: "dark light",
+  themeColor: [
+    { media: "(prefers-color-scheme: dark)", color: "#0b0e14" },
+    { media: "(prefers-color-scheme: light)", color: "#fafbfd" },
+  ],
+};
+
+export default async function LocaleLayout({ children }: { children: ReactNode }) {
+  const locale = await rootLocale();
+  const t = await getTranslations("common");
+  return (
+    <html lang={locale} className="dark" data-scroll-behavior="smooth" suppressHydrationWarning>
+      <head>
+        <HeadScript />
+        {fontPreloads(locale).map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+      </head>
+      <body>
+        <ThemeProvider>
+          {/* Islands that need words receive them themselves; no dictionary travels with every page. */}
+          <NextIntlClientProvider messages={null}>
+            <a href="#main" className="skip-link">
+              {t("skipToContent")}
+            </a>
+            <Header />
+            {children}
+            <Footer />
+            <ScrollToTop label={t("scrollToTop")} />
+            <ToastHost label={t("toast.label")} closeLabel={t("toast.close")} />
+            <RouteFocus />
+          </NextIntlClientProvider>
+        </ThemeProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,54 @@
+import "./globals.css";
+import "@/components/sections/not-found-card.css";
+import "@/components/ui/button.css";
+import type { Metadata } from "next";
+import { HeadScript } from "@/components/layout/head-script";
+import { buttonClass } from "@/components/ui/button";
+
+export const metadata: Metadata = { title: "404 Page Not Found", robots: { index: false } };
+
+/**
+ * Addresses that never reach the middleware, such as `/missing.txt`. They name no language, so the card speaks both: Russian first.
+ * Next renders it outside every layout.
+ */
+export default function GlobalNotFound() {
+  return (
+    <html lang="ru" className="dark" suppressHydrationWarning>
+      <head>
+        <HeadScript />
+      </head>
+      <body>
+        <main id="main">
+          <section className="not-found">
+            <svg
+              className="not-found-art"
+              viewBox="0 0 1440 760"
+              preserveAspectRatio="xMidYMid slice"
+              aria-hidden="true"
+            >
+              <use href="/drawings/not-found.svg#ring" />
+            </svg>
+            <div className="frame">
+              <div className="panel not-found-card">
+                <h1>Страница не найдена</h1>
+                <p>Возможно, адрес изменился или в нём опечатка.</p>
+                <div className="not-found-hint" lang="en">
+                  <b>404 Page Not Found</b>
+                  <span>Did you forget to add the page to the router?</span>
+                </div>
+                <div className="actions">
+                  <a href="/ru" className={buttonClass()}>
+                    На главную
+                  </a>
+                  <a href="/en" lang="en" className={buttonClass({ variant: "secondary" })}>
+                    Home page
+                  </a>
+                </div>
+              </div>
+            </div>
+          </section>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,110 @@
+import "./footer.css";
+import { getLocale, getTranslations } from "next-intl/server";
+import { Logo } from "@/components/layout/logo";
+import { Icon } from "@/components/ui/icon";
+import { getCompany } from "@/lib/content/company";
+import { getService } from "@/lib/content/services";
+import { Link } from "@/lib/i18n/navigation";
+import { footerCompany, footerServices, legalRoutes, routes, servicePath } from "@/lib/site/routes";
+
+export async function Footer() {
+  const t = await getTranslations("common");
+  const locale = await getLocale();
+  const company = getCompany(locale);
+  const services = footerServices.flatMap((id) => getService(locale, id) ?? []);
+  const registry = (["inn", "ogrn", "accreditation"] as const).filter(
+    (kind) => company.registry[kind] !== "",
+  );
+
+  return (
+    <footer className="footer" aria-label={t("footer.label")}>
+      <div className="footer-clip">
+        <svg className="footer-arc" viewBox="0 0 720 720" aria-hidden="true">
+          <use href="/drawings/footer-arc.svg#arc" />
+        </svg>
+      </div>
+      <div className="frame crosses">
+        <div className="footer-grid">
+          <div>
+            <Logo />
+            <p className="footer-tagline">
+              {t("footer.tagline")} <span className="dim">{t("footer.taglineDim")}</span>
+            </p>
+            <ul className="social">
+              {company.social.map(({ id, href }) => (
+                <li key={id}>
+                  <a href={href} rel="noopener" aria-label={`${t(`footer.${id}`)} (${t("footer.external")})`}>
+                    <Icon name={socialIcons[id]} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <nav aria-labelledby="footer-company">
+            <h2 id="footer-company">{t("footer.company")}</h2>
+            <ul>
+              {footerCompany.map((id) => (
+                <li key={id}>
+                  <Link href={routes[id]}>{t(`routes.${id}`)}</Link>
+                </li>
+              ))}
+              <li>
+                <Link href="/#partners">{t("footer.partners")}</Link>
+              </li>
+              <li>
+                <a href={company.jobsHref} rel="noopener">
+                  {t("footer.jobs")}
+                  <Icon name="arrow-out" className="footer-out" />
+                  <span className="sr-only"> ({t("footer.external")})</span>
+                </a>
+              </li>
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-services">
+            <h2 id="footer-services">{t("footer.services")}</h2>
+            <ul>
+              {services.map((service) => (
+                <li key={service.id}>
+                  <Link href={servicePath(service.id)}>{service.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2>{t("footer.contacts")}</h2>
+            <address>
+              <a href={company.phoneHref}>{company.phone}</a>
+              <a href={company.emailHref}>{company.email}</a>
+              <span>{company.address}</span>
+            </address>
+          </div>
+        </div>
+        <div className="footer-legal">
+          <div>
+            <p>
+              {t("footer.copyright", { year: String(new Date().getFullYear()), company: company.legalName })}
+            </p>
+            <p>{t("footer.owner", { company: company.operatorName })}</p>
+            {registry.map((kind) => (
+              <p key={kind}>{t(`footer.${kind}`, { value: company.registry[kind] })}</p>
+            ))}
+          </div>
+          <nav aria-label={t("footer.legal")}>
+            {legalRoutes.map((id) => (
+              <Link key={id} href={routes[id]}>
+                {t(`routes.${id}`)}
+              </Link>
+            ))}
+          </nav>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const socialIcons = {
+  messenger: "messenger",
+  socialNetwork: "social-network",
+  professionalNetwork: "professional-network",
+  video: "video",
+} as const;

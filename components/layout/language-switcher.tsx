@@ -1,0 +1,48 @@
+"use client";
+
+import "./language-switcher.css";
+import { useLocale } from "next-intl";
+import type { MouseEvent } from "react";
+import { getPathname, usePathname } from "@/lib/i18n/navigation";
+import { locales, type Locale } from "@/lib/i18n/routing";
+import { useSwitchLocale } from "@/lib/i18n/use-switch-locale";
+
+type LanguageSwitcherProps = {
+  label: string;
+  /** Each language in its own words. */
+  names: Record<Locale, string>;
+};
+
+/**
+ * Two links, so that it works without JavaScript: RU leads to `/ru/…`, which stores the choice and redirects, EN to `/en/…`.
+ * With JavaScript a click stores the choice and switches in place: no reload, no jump, focus stays.
+ */
+export function LanguageSwitcher({ label, names }: LanguageSwitcherProps) {
+  const current = useLocale();
+  const pathname = usePathname();
+  const switchLocale = useSwitchLocale();
+
+  const onClick = (event: MouseEvent<HTMLAnchorElement>, locale: Locale) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    switchLocale(locale);
+  };
+
+  return (
+    <div role="group" aria-label={label} className="languages">
+      {locales.map((locale) => (
+        <a
+          key={locale}
+          href={getPathname({ href: pathname, locale, forcePrefix: true })}
+          lang={locale}
+          hrefLang={locale}
+          aria-current={locale === current ? "true" : undefined}
+          onClick={(event) => onClick(event, locale)}
+        >
+          <span aria-hidden="true">{locale.toUpperCase()}</span>
+          <span className="sr-only">{names[locale]}</span>
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import "./scroll-to-top.css";
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { SCROLL_TO_TOP_THRESHOLD } from "@/lib/site/constants";
+
+/** The round button that appears past the threshold; the ring around it shows how far the page has been read. */
+export function ScrollToTop({ label }: { label: string }) {
+  const sentinel = useRef<HTMLSpanElement>(null);
+  const [visible, setVisible] = useState(false);
+
+  useEffect(() => {
+    if (!sentinel.current) return;
+    const observer = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting === false));
+    observer.observe(sentinel.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <>
+      <span ref={sentinel} className="sentinel" style={{ height: SCROLL_TO_TOP_THRESHOLD + 1 }} />
+      <button
+        type="button"
+        className="to-top"
+        aria-label={label}
+        hidden={!visible}
+        onClick={() => {
+          window.scrollTo({ top: 0 });
+          document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+        }}
+      >
+        <svg viewBox="0 0 48 48" aria-hidden="true">
+          <circle cx="24" cy="24" r="22.5" />
+          <circle cx="24" cy="24" r="22.5" className="to-top-progress" />
+        </svg>
+        <Icon name="arrow-up" />
+      </button>
+    </>
+  );
+}

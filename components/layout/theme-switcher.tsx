@@ -1,0 +1,88 @@
+"use client";
+
+import "./theme-switcher.css";
+import { useTheme } from "next-themes";
+import { useId, useRef, useSyncExternalStore, type KeyboardEvent } from "react";
+import { Icon } from "@/components/ui/icon";
+
+const themes = ["light", "dark", "system"] as const;
+type Theme = (typeof themes)[number];
+const icons = { light: "sun", dark: "moon", system: "screen" } as const;
+
+type ThemeSwitcherProps = {
+  /** Accessible name of the button for each state, and of each choice. */
+  labels: { button: Record<Theme, string>; menu: string } & Record<Theme, string>;
+};
+
+const subscribe = () => () => undefined;
+const isTheme = (value: string | undefined): value is Theme => themes.some((theme) => theme === value);
+
+/** A menu of three themes on the native popover: it opens without JavaScript's help and closes on Esc or a click outside. */
+export function ThemeSwitcher({ labels }: ThemeSwitcherProps) {
+  const { theme, setTheme } = useTheme();
+  const hydrated = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  const menu = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const current: Theme = hydrated && isTheme(theme) ? theme : "dark";
+
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const items = [...event.currentTarget.querySelectorAll("button")];
+    const index = items.indexOf(event.target as HTMLButtonElement);
+    const next = { ArrowDown: index + 1, ArrowUp: index - 1 + items.length, Home: 0, End: items.length - 1 }[
+      event.key
+    ];
+    if (next === undefined) return;
+    event.preventDefault();
+    items[next % items.length]?.focus();
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button theme-button"
+        aria-label={labels.button[current]}
+        aria-haspopup="menu"
+        popoverTarget={id}
+      >
+        <Icon name="moon" className="theme-icon-dark" />
+        <Icon name="sun" className="theme-icon-light" />
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-label={labels.menu}
+        className="theme-menu"
+        onKeyDown={move}
+        onToggle={(event) => {
+          if (event.newState === "open")
+            menu.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
+        }}
+      >
+        {themes.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            role="menuitemradio"
+            aria-checked={choice === current}
+            tabIndex={choice === current ? 0 : -1}
+            onClick={() => {
+              setTheme(choice);
+              menu.current?.hidePopover();
+            }}
+          >
+            <Icon name={icons[choice]} />
+            {labels[choice]}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import "./button.css";
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import { buttonClass, type ButtonLook } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/lib/i18n/navigation";
+
+type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook & { arrow?: boolean };
+
+/** A link that looks like a button. `arrow` adds the forward arrow after the words. */
+export function ButtonLink({ variant, size, arrow = false, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link className={clsx(buttonClass({ variant, size }), className)} {...rest}>
+      {children}
+      {arrow && <Icon name="arrow-right" className="icon-forward" />}
+    </Link>
+  );
+}
+
+/** The way back, above a headline. */
+export function BackLink({ className, children, ...rest }: ComponentProps<typeof Link>) {
+  return (
+    <Link
+      className={clsx(buttonClass({ variant: "secondary", size: "small" }), "text-muted", className)}
+      {...rest}
+    >
+      <Icon name="arrow-left" />
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+"use client";
+
+import "./toast.css";
+import * as RadixToast from "@radix-ui/react-toast";
+import { clsx } from "clsx";
+import { Icon } from "@/components/ui/icon";
+import { TOAST } from "@/lib/site/constants";
+import { dismissToast, type ToastMessage } from "@/components/ui/toast-store";
+
+type ToasterProps = { toasts: ToastMessage[]; label: string; closeLabel: string };
+
+/** Draws the open notification. It waits while the pointer or focus is on it, and Esc closes it. */
+export function Toaster({ toasts, label, closeLabel }: ToasterProps) {
+  return (
+    <RadixToast.Provider duration={TOAST.duration} label={label}>
+      {toasts.map((toast) => (
+        <RadixToast.Root
+          key={toast.id}
+          open={toast.open}
+          onOpenChange={(open) => {
+            if (!open) dismissToast(toast.id);
+          }}
+          type={toast.tone === "error" ? "foreground" : "background"}
+          className={clsx("toast", `toast-${toast.tone}`)}
+        >
+          <span className="toast-icon">
+            <Icon name={toast.tone === "error" ? "alert" : "check-circle"} />
+          </span>
+          <div>
+            <RadixToast.Title className="toast-title">{toast.title}</RadixToast.Title>
+            <RadixToast.Description className="toast-text">{toast.text}</RadixToast.Description>
+          </div>
+          <RadixToast.Close className="icon-button" aria-label={closeLabel}>
+            <Icon name="close" />
+          </RadixToast.Close>
+        </RadixToast.Root>
+      ))}
+      <RadixToast.Viewport className="toast-viewport" />
+    </RadixToast.Provider>
+  );
+}

@@ -1,0 +1,11 @@
+import type messages from "@/messages/ru";
+import type { Locale } from "@/lib/i18n/routing";
+
+declare module "next-intl" {
+  // Module augmentation works on interfaces only.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  interface AppConfig {
+    Locale: Locale;
+    Messages: typeof messages;
+  }
+}

@@ -1,0 +1,5 @@
+import { createNavigation } from "next-intl/navigation";
+import { routing } from "@/lib/i18n/routing";
+
+/** Language-aware links and router. Addresses are written without a prefix; the language of the page adds it. */
+export const { Link, getPathname, usePathname, useRouter } = createNavigation(routing);

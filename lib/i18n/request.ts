@@ -1,0 +1,25 @@
+import { locale as rootLocale } from "next/root-params";
+import { getRequestConfig } from "next-intl/server";
+import { typesetMessages } from "@/lib/i18n/typeset-messages";
+import { isLocale, routing, type Locale } from "@/lib/i18n/routing";
+
+const dictionaries = {
+  ru: () => import("@/messages/ru"),
+  en: () => import("@/messages/en"),
+} as const satisfies Record<Locale, unknown>;
+
+/** Words of one language. Pages take it from the address; route handlers pass it, since root params do not reach them. */
+export default getRequestConfig(async ({ locale }) => {
+  const requested = locale ?? (await rootLocale());
+  const resolved = isLocale(requested) ? requested : routing.defaultLocale;
+  const { default: messages } = await dictionaries[resolved]();
+  return {
+    locale: resolved,
+    messages: typesetMessages(messages, resolved),
+    timeZone: "Europe/Moscow",
+    // A missing word or variable is a mistake of ours: it stops the build instead of reaching a visitor.
+    onError(error) {
+      throw error;
+    },
+  };
+});

@@ -1,0 +1,25 @@
+import slugs from "@/.generated/slugs.json";
+import { routes } from "@/lib/site/routes";
+
+/** What a visitor looked for and did not find; each has its own page of words. */
+export const missingKinds = ["page", "service", "case", "article"] as const;
+export type MissingKind = (typeof missingKinds)[number];
+
+const pages = new Set<string>(Object.values(routes));
+
+const details = [
+  { prefix: `${routes.services}/`, slugs: new Set<string>(slugs.services), kind: "service" },
+  { prefix: `${routes.cases}/`, slugs: new Set<string>(slugs.cases), kind: "case" },
+  { prefix: `${routes.blog}/`, slugs: new Set<string>(slugs.blog), kind: "article" },
+] as const;
+
+/** What is missing at a path without its language prefix, or undefined when there is a page. Safe for the edge runtime. */
+export function missingKind(pathname: string): MissingKind | undefined {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
+  if (pages.has(path)) return undefined;
+  for (const { prefix, slugs: known, kind } of details) {
+    if (!path.startsWith(prefix)) continue;
+    return known.has(path.slice(prefix.length)) ? undefined : kind;
+  }
+  return "page";
+}

@@ -1,0 +1,85 @@
+/**
+ * Cuts the fonts of the site out of the fontsource packages: Cyrillic and Latin faces of Onest and JetBrains Mono, and the rouble
+ * sign, which fontsource keeps in a third file. Writes public/fonts/*.woff2 with the hash of the content in the name (cacheable
+ * for ever), app/fonts.css and lib/site/fonts.json (what the layout preloads). Development only: `npm run fonts`.
+ */
+import { createHash } from "node:crypto";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import subsetFont from "subset-font";
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
+
+const LATIN =
+  range(0x20, 0x7e) +
+  "\u00a0\u00a9\u00ab\u00b0\u00b7\u00bb\u00d7\u00e9\u2009\u2011\u2013\u2014\u2018\u2019\u201c\u201d\u201e\u2022\u2026\u2212";
+const CYRILLIC = range(0x410, 0x44f) + "\u0401\u0451\u2116";
+const LATIN_RANGE = "U+20-7E,U+A0-FF,U+2009-2026,U+2212";
+const CYRILLIC_RANGE = "U+401,U+410-44F,U+451,U+2116";
+
+const faces = [
+  { family: "Onest", pkg: "onest", subset: "cyrillic", text: CYRILLIC, unicodeRange: CYRILLIC_RANGE },
+  { family: "Onest", pkg: "onest", subset: "latin", text: LATIN, unicodeRange: LATIN_RANGE },
+  { family: "Onest", pkg: "onest", subset: "latin-ext", text: "\u20bd", unicodeRange: "U+20BD" },
+  {
+    family: "JetBrains Mono",
+    pkg: "jetbrains-mono",
+    subset: "cyrillic",
+    text: CYRILLIC,
+    unicodeRange: CYRILLIC_RANGE,
+    weight: 500,
+  },
+  {
+    family: "JetBrains Mono",
+    pkg: "jetbrains-mono",
+    subset: "latin",
+    text: LATIN,
+    unicodeRange: LATIN_RANGE,
+    weight: 500,
+  },
+];
+
+const out = "public/fonts";
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+
+const css: string[] = ["/* Written by scripts/make-fonts.ts; change it there. */"];
+const files: Record<string, string> = {};
+for (const face of faces) {
+  const source = readFileSync(
+    `node_modules/@fontsource-variable/${face.pkg}/files/${face.pkg}-${face.subset}-wght-normal.woff2`,
+  );
+  const font = await subsetFont(source, face.text, {
+    targetFormat: "woff2",
+    // The monospaced face serves eyebrows, times and code in one weight; its ligatures would only garble code.
+    variationAxes: { wght: face.weight ?? { min: 400, max: 700 } },
+    noLayoutClosure: face.weight !== undefined,
+  });
+  const hash = createHash("sha256").update(font).digest("hex").slice(0, 8);
+  const name = `${face.pkg}-${face.subset}.${hash}.woff2`;
+  writeFileSync(`${out}/${name}`, font);
+  files[`${face.pkg}-${face.subset}`] = `/fonts/${name}`;
+  css.push(
+    `@font-face {
+  font-family: "${face.family}";
+  src: url("/fonts/${name}") format("woff2");
+  font-weight: ${face.weight ?? "400 700"};
+  font-display: swap;
+  unicode-range: ${face.unicodeRange};
+}`,
+  );
+  console.log(`${name} ${font.length} bytes`);
+}
+// Metrics of the stand-in match Onest over Russian letter frequencies, so nothing moves when the font arrives.
+css.push(`@font-face {
+  font-family: "Onest Fallback";
+  src: local("Arial"), local("Liberation Sans"), local("Helvetica");
+  size-adjust: 104.2%;
+  ascent-override: 93.1%;
+  descent-override: 29.3%;
+  line-gap-override: 0%;
+}`);
+writeFileSync("app/fonts.css", css.join("\n\n") + "\n");
+writeFileSync("lib/site/fonts.json", JSON.stringify(files, null, 2) + "\n");
+for (const pkg of ["onest", "jetbrains-mono"])
+  copyFileSync(`node_modules/@fontsource-variable/${pkg}/LICENSE`, `${out}/${pkg}.LICENSE.txt`);

@@ -1,0 +1,33 @@
+/**
+ * Serves the finished build in this very process (one process to signal, one to kill).
+ * PORT (3000) and HOSTNAME (0.0.0.0) say where.
+ */
+import { existsSync, readFileSync } from "node:fs";
+
+const built = new URL("../.next/finished.json", import.meta.url);
+if (!existsSync(built)) {
+  console.error("There is no finished build here. Run `npm run build` first, or `npm run preview` for both.");
+  process.exit(1);
+}
+
+const { siteUrl } = JSON.parse(readFileSync(built, "utf8")) as { siteUrl: string };
+const configured = process.env.SITE_URL ? new URL(process.env.SITE_URL).origin : undefined;
+if (configured?.startsWith("https:") && configured !== siteUrl) {
+  console.error(
+    `SITE_URL is ${configured}, but the pages were built for ${siteUrl}. Canonical addresses are part of the pages: build again with this SITE_URL.`,
+  );
+  process.exit(1);
+}
+
+Object.assign(process.env, { NODE_ENV: "production" });
+const next = new URL("../node_modules/next/dist/bin/next", import.meta.url);
+process.argv = [
+  process.argv[0] ?? "node",
+  next.pathname,
+  "start",
+  "--port",
+  process.env.PORT ?? "3000",
+  "--hostname",
+  process.env.HOSTNAME ?? "0.0.0.0",
+];
+await import(next.href);

@@ -1,0 +1,8 @@
+declare module "subset-font" {
+  type Options = {
+    targetFormat?: "woff2" | "woff" | "truetype" | "sfnt";
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+    noLayoutClosure?: boolean;
+  };
+  export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
+}
