@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { caseSlugs, getCase, listCases } from "@/lib/content/cases";
 import { getCompany } from "@/lib/content/company";
+import { splitDocument } from "@/lib/content/document";
 import { getLegalDocument } from "@/lib/content/legal";
 import { getService, listServices, serviceIds } from "@/lib/content/services";
 import { locales } from "@/lib/i18n/routing";
@@ -125,6 +127,21 @@ describe("cases", () => {
     expect(kindsOf("ru")).not.toContain(-1);
     expect(kindsOf("en")).toEqual(kindsOf("ru"));
     expect(new Set(kindsOf("ru")).size).toBe(3);
+  });
+
+  it("call a sector by one name", () => {
+    const names = caseSlugs().flatMap((slug) =>
+      locales.map((locale) => {
+        const file = `content/cases/${slug}.${locale}.md`;
+        const { industryKey, industry } = splitDocument(file, readFileSync(file, "utf8")).data as Record<
+          string,
+          string
+        >;
+        return `${locale} ${industryKey ?? ""}: ${industry ?? ""}`;
+      }),
+    );
+    const keys = [...new Set(names)].map((name) => name.split(":")[0]);
+    expect(keys).toEqual([...new Set(keys)]);
   });
 
   it("have exactly the fields that the site shows", () => {
