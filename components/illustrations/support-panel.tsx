@@ -27,6 +27,13 @@ export async function SupportPanel() {
         <span className="caption">{t("requests")}</span>
         <b>{t("requestsValue")}</b>
         <svg viewBox="0 0 452 96" preserveAspectRatio="none" aria-hidden="true">
+          <defs>
+            <linearGradient id="load-fill" x2="0" y2="1">
+              <stop stopColor="var(--accent)" stopOpacity=".28" />
+              <stop offset="1" stopColor="var(--accent)" stopOpacity="0" />
+            </linearGradient>
+          </defs>
+          <use href="/drawings/load-chart.svg#area" fill="url(#load-fill)" />
           <use href="/drawings/load-chart.svg#chart" />
         </svg>
       </div>
