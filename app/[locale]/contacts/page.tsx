@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { NextSteps } from "@/app/[locale]/contacts/_sections/next-steps";
+import { NextSteps } from "./_sections/next-steps";
 import { ContactSection } from "@/components/sections/contact-section";
 import { getCompany } from "@/lib/content/company";
 import { pageMetadata } from "@/lib/site/page-metadata";

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { ForgetDraft } from "@/components/forms/forget-draft";
-import { ThankYou } from "@/app/[locale]/contacts/_sections/thank-you";
+import { ThankYou } from "../_sections/thank-you";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/site/routes";
 
