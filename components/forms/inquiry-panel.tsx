@@ -19,7 +19,7 @@ export async function InquiryPanel({ withNotices = false }: { withNotices?: bool
   const documentLink = (href: string) =>
     function DocumentLink(children: ReactNode) {
       return (
-        <Link href={href} target="_blank" rel="noopener">
+        <Link href={href} target="_blank" rel="noopener" prefetch={false}>
           {children}
           <span className="sr-only"> ({t("form.newTab")})</span>
         </Link>
