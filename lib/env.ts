@@ -44,6 +44,9 @@ const schema = z.object({
   CRON_SECRET: secret.optional(),
   DATA_DIR: z.string().default("./data"),
 
+  AI_REQUESTS_PER_HOUR: positiveInteger(20),
+  AI_IMAGES_PER_HOUR: positiveInteger(6),
+  AI_DAILY_REQUESTS: positiveInteger(2_000),
   AI_CONCURRENCY: positiveInteger(8),
   CONTACT_REQUESTS_PER_HOUR: positiveInteger(10),
   TRUSTED_PROXY_HOPS: z.coerce

@@ -30,7 +30,7 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 const KINDS: Readonly<Record<string, string>> = {
-  string: "a text",
+  string: "a text; put a number in quotation marks",
   number: "a number",
   int: "a whole number",
   boolean: "true or false",

@@ -1,0 +1,56 @@
+import "server-only";
+import { getTranslations } from "next-intl/server";
+import { HttpError, type ErrorCode } from "@/lib/http/errors";
+import { isFieldKey } from "@/lib/http/field-problems";
+import type { Locale } from "@/lib/i18n/routing";
+import { log } from "@/lib/log";
+
+export type ErrorBody = {
+  message: string;
+  code: ErrorCode;
+  requestId: string;
+  fields?: Record<string, string>;
+};
+
+/** The JSON answer of an error, in the language of the request. */
+export async function errorResponse(error: HttpError, requestId: string, locale: Locale): Promise<Response> {
+  const t = await getTranslations({ locale, namespace: "errors" });
+  const fields = error.fields.map(({ field, key, values }): [string, string] => [
+    field,
+    t(`fields.${isFieldKey(key) ? key : "invalid"}`, values ?? {}),
+  ]);
+  const body: ErrorBody = {
+    message: t(`codes.${error.code}`),
+    code: error.code,
+    requestId,
+    ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
+  };
+  return Response.json(body, { status: error.status, headers: error.headers });
+}
+
+/**
+ * Turns anything thrown into an answerable error. What was not foreseen is logged under the request id: its name, its
+ * system code and its stack, never its message, which may quote what a visitor wrote.
+ */
+export function toHttpError(error: unknown, requestId: string): HttpError {
+  if (error instanceof HttpError) return error;
+  const details = error instanceof Error ? error : new Error("not an error");
+  log.error(
+    {
+      requestId,
+      error: details.name,
+      errorCode: "code" in details ? String(details.code) : undefined,
+      stack: details.stack?.match(/^\s+at .*$/gm)?.join("\n"),
+    },
+    "request failed",
+  );
+  return new HttpError("internal_error", { cause: error });
+}
+
+/** Puts on every answer what every answer has; `no-store` unless a `GET` handler chose otherwise. */
+export function finish(response: Response, requestId: string, method: string): Response {
+  const headers = new Headers(response.headers);
+  headers.set("x-request-id", requestId);
+  if (method === "POST" || !headers.has("cache-control")) headers.set("cache-control", "no-store");
+  return new Response(method === "HEAD" ? null : response.body, { status: response.status, headers });
+}

@@ -1,0 +1,105 @@
+/**
+ * Case covers: a ring of ticks and the tracks that leave it, drawn from the slug alone. The same slug gives the same bytes, so the
+ * files in `public/covers` can be compared with what this function draws. Colours are fixed and dark: the file is shown by `<img>`,
+ * where the page's theme does not reach, and a dark plate stands well on a light page.
+ */
+const WIDTH = 640;
+const HEIGHT = 360;
+
+/** The service colours of the dark theme (`oklch` tokens of the style sheet) as sRGB. */
+const colours = {
+  red: "#f97f7e",
+  orange: "#f8a461",
+  yellow: "#f5d15c",
+  green: "#63d99b",
+  blue: "#77adf5",
+  purple: "#be97ef",
+} as const;
+
+const SURFACE = "#12161d";
+const INK = "#f4f6f8";
+
+export type CoverHue = keyof typeof colours;
+
+export const isCoverHue = (value: unknown): value is CoverHue =>
+  typeof value === "string" && value in colours;
+
+/** A sequence of numbers in [0, 1) that depends on the seed only (FNV-1a into mulberry32). */
+function randomFrom(seed: string): () => number {
+  let state = 2166136261;
+  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+type Point = readonly [x: number, y: number];
+
+const write = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
+const between = (random: () => number, low: number, high: number) => low + random() * (high - low);
+
+/** A point on a track: it leaves the centre at `angle` and turns by `bend` along its `length`. */
+function trackPoint(centre: Point, angle: number, bend: number, length: number, share: number): Point {
+  const direction = angle + bend * share * share;
+  return [centre[0] + length * share * Math.cos(direction), centre[1] + length * share * Math.sin(direction)];
+}
+
+/** Two cubic pieces, each with the tangents of the curve it follows. */
+function trackPath(point: (share: number) => Point): string {
+  const step = 0.01;
+  const control = (share: number, reach: number): Point => {
+    const [x, y] = point(share);
+    const [nearX, nearY] = point(share + Math.sign(reach) * step);
+    const scale = Math.abs(reach) / step / 3;
+    return [x + (nearX - x) * scale, y + (nearY - y) * scale];
+  };
+  const piece = (from: number, to: number) =>
+    `C${write(control(from, to - from))} ${write(control(to, from - to))} ${write(point(to))}`;
+  return `M${write(point(0))}${piece(0, 0.5)}${piece(0.5, 1)}`;
+}
+
+/** An SVG file of its own, 640 × 360 units, about two kilobytes. */
+export function drawCover(slug: string, hue: CoverHue): string {
+  const random = randomFrom(slug);
+  const colour = colours[hue];
+  const centre: Point = [Math.round(between(random, 180, 460)), Math.round(between(random, 110, 250))];
+  const radius = Math.round(between(random, 70, 130));
+  const ring = (r: number, rest = "") =>
+    `<circle cx="${centre[0]}" cy="${centre[1]}" r="${Math.round(r)}"${rest}/>`;
+  const tick = ((2 * Math.PI * radius) / 60).toFixed(3);
+  const dash = `${(Number(tick) * 0.35).toFixed(3)} ${(Number(tick) * 0.65).toFixed(3)}`;
+
+  const tracks = Array.from({ length: 4 + Math.round(between(random, 0, 2)) }, (_, index) => {
+    const angle = between(random, 0, 2 * Math.PI);
+    const bend = between(random, 0.35, 1.65) * (random() < 0.5 ? -1 : 1);
+    const length = between(random, 260, 520);
+    const point = (share: number) => trackPoint(centre, angle, bend, length, share);
+    const [x, y] = point(0.56).map(Math.round);
+    const accent = index === 0;
+    const paint = accent ? ` stroke="${colour}" stroke-width="2.2" stroke-opacity="1"` : "";
+    const mark = `<circle cx="${x ?? 0}" cy="${y ?? 0}" r="${accent ? 4 : 2}" fill="${accent ? colour : INK}" fill-opacity="${accent ? 1 : 0.5}" stroke="none"/>`;
+    return `<path d="${trackPath(point)}"${paint}/>${mark}`;
+  });
+
+  return `${[
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH * 2}" height="${HEIGHT * 2}">`,
+    `<defs><radialGradient id="g" cx=".6" cy=".2" r=".8"><stop stop-color="${colour}" stop-opacity=".3"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient></defs>`,
+    `<path fill="${SURFACE}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="url(#g)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
+    `<g fill="none" stroke="${INK}" stroke-opacity=".2" stroke-width="1.2">`,
+    ring(radius, ` stroke="${colour}" stroke-opacity=".62" stroke-width="16" stroke-dasharray="${dash}"`),
+    ring(radius + 14),
+    ring(radius - 14),
+    ring(
+      radius * 1.46,
+      ` stroke-width="7" stroke-dasharray="1.2 ${((2 * Math.PI * Math.round(radius * 1.46)) / 120 - 1.2).toFixed(3)}"`,
+    ),
+    ring(radius * 2.1),
+    ring(radius * 3.3),
+    `</g><g fill="none" stroke="${INK}" stroke-opacity=".34" stroke-width="1.2">`,
+    ...tracks,
+    `</g>${ring(5, ` fill="${colour}"`)}</svg>`,
+  ].join("\n")}\n`;
+}
