@@ -54,6 +54,8 @@ export async function Footer() {
               <li>
                 <a href={company.jobsHref} rel="noopener">
                   {t("footer.jobs")}
+                  {/* The word joiner keeps the arrow on the line of the last word. */}
+                  {"\u2060"}
                   <Icon name="arrow-out" className="footer-out" />
                   <span className="sr-only"> ({t("footer.external")})</span>
                 </a>

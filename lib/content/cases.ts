@@ -5,7 +5,7 @@ import { hue, text, type Hue } from "@/lib/content/fields";
 import { memoise, pictureExists } from "@/lib/content/source";
 import type { Locale } from "@/lib/i18n/routing";
 
-export const industries = [
+const industries = [
   "government",
   "manufacturing",
   "finance",

@@ -3,7 +3,7 @@ import { company } from "@/content/company";
 import { memoise } from "@/lib/content/source";
 import type { Locale } from "@/lib/i18n/routing";
 
-export type SocialLink = {
+type SocialLink = {
   id: "messenger" | "socialNetwork" | "professionalNetwork" | "video";
   href: string;
 };

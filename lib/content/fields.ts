@@ -5,7 +5,7 @@ import { z } from "zod";
 export const text = z.string().trim().min(1);
 
 /** The six colours of services and covers, each with its tokens in the style sheet. */
-export const hues = ["red", "orange", "yellow", "green", "blue", "purple"] as const;
+const hues = ["red", "orange", "yellow", "green", "blue", "purple"] as const;
 
 export const hue = z.enum(hues);
 

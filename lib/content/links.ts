@@ -8,7 +8,7 @@ const PAGES: ReadonlySet<string> = new Set(Object.values(routes));
 const DETAIL = /^\/(services|cases|blog)\/([a-z0-9-]+)$/;
 
 /** Whether an address that begins with `/` is a page of the site or a file of `public/`. */
-export function isKnownAddress(address: string): boolean {
+function isKnownAddress(address: string): boolean {
   const path = address.replace(/[?#].*$/, "") || "/";
   if (PAGES.has(path)) return true;
   const detail = DETAIL.exec(path);

@@ -6,7 +6,7 @@ import { hue, seo, text } from "@/lib/content/fields";
 import { memoise } from "@/lib/content/source";
 import type { Locale } from "@/lib/i18n/routing";
 
-export const serviceIcons = [
+const serviceIcons = [
   "agent",
   "load",
   "office",

@@ -25,15 +25,18 @@ export const readText = (path: string): string => readFileSync(inRoot("content",
 export const pictureExists = (path: string): boolean =>
   !existsSync(inRoot("public")) || existsSync(inRoot("public", path));
 
-/** Keeps the answer of `load` for each set of arguments. In development files are read again, so an edit shows at once. */
+/** How long an answer is kept, in milliseconds: for good, but in development an edit must show at the next reload. */
+const KEPT = env.NODE_ENV === "development" ? 1000 : Infinity;
+
+/** Keeps the answer of `load` for each set of arguments and each working directory. */
 export function memoise<A extends readonly string[], R>(load: (...args: A) => R): (...args: A) => R {
-  const answers = new Map<string, R>();
+  const answers = new Map<string, { answer: R; at: number }>();
   return (...args) => {
     const key = [process.cwd(), ...args].join("\n");
     const known = answers.get(key);
-    if (known !== undefined && env.NODE_ENV !== "development") return known;
+    if (known && Date.now() - known.at < KEPT) return known.answer;
     const answer = load(...args);
-    answers.set(key, answer);
+    answers.set(key, { answer, at: Date.now() });
     return answer;
   };
 }

@@ -3,25 +3,31 @@ import type { Locale } from "@/lib/i18n/routing";
 
 const NBSP = "\u00A0";
 
-/** Fenced code, code spans, Markdown link targets and addresses: none of them is prose. */
-const NOT_PROSE = /```[\s\S]*?(?:```|$)|`[^`\n]*`|(?<=\])\([^()\s]*\)|\bhttps?:\/\/[^\s<>)»"]+/g;
+const CODE = /```[\s\S]*?(?:```|$)|`[^`\n]*`/g;
 
-/** Applies `change` to the prose between code and addresses, which come through byte by byte. */
-export function outsideCode(text: string, change: (prose: string) => string): string {
+/** Code, Markdown link targets and addresses: none of them is prose. */
+const NOT_PROSE = new RegExp(`${CODE.source}|(?<=\\])\\([^()\\s]*\\)|\\bhttps?://[^\\s<>)»"]+`, "g");
+
+/** Applies `change` to everything between the matches of `kept`, which come through byte by byte. */
+function between(text: string, kept: RegExp, change: (piece: string) => string): string {
   let result = "";
   let from = 0;
-  for (const match of text.matchAll(NOT_PROSE)) {
+  for (const match of text.matchAll(kept)) {
     result += change(text.slice(from, match.index)) + match[0];
     from = match.index + match[0].length;
   }
   return result + change(text.slice(from));
 }
 
+/** Applies `change` to a Markdown text except its fenced code and code spans. */
+export const outsideCode = (text: string, change: (piece: string) => string): string =>
+  between(text, CODE, change);
+
 type Rule = readonly [pattern: RegExp, replacement: string];
 
 /** A dash never starts a line; groups of three digits, a sign and its number stay together. */
 const common: readonly Rule[] = [
-  [/(?<=\S) (?=[—–])/g, NBSP],
+  [/(?<![\n ]) (?=[—–])/g, NBSP],
   [/(?<=\d) (?=\d{3}(?!\d))/g, NBSP],
   [/(?<=[№§><≈]) (?=\d)/g, NBSP],
 ];
@@ -34,7 +40,7 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
     // Prepositions and conjunctions of one or two letters do not hang at the end of a line. Particles are left alone: a chain
     // such as «и то же» bound as a whole tears the line.
     [
-      /(?<=(?<![\p{L}\p{N}-])(?:[вксуоиа]|во|на|за|из|ко|об|от|по|со|до|но|не|ни)) (?=[\p{L}\p{N}«„"(>])/giu,
+      /(?<=(?<![\p{L}\p{N}-])(?:[вксуоиа]|во|на|за|из|ко|об|от|по|со|до|но|не|ни)) (?=[\p{L}\p{N}«„"([*_>]|$)/giu,
       NBSP,
     ],
     [
@@ -44,17 +50,17 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
       ),
       NBSP,
     ],
-    [/(?<=(?<![\p{L}\p{N}])(?:п|пп|ч|ст|стр|рис|г|т\. ?д|т\. ?п|д)\.) (?=\d)/giu, NBSP],
+    [/(?<=(?<![\p{L}\p{N}])(?:(?:пп?|ч|стр?|рис)\.|стать\p{L}+|част\p{L}+|пункт\p{L}*)) (?=\d)/giu, NBSP],
   ],
   en: [
     [
       new RegExp(
-        `(?<=\\d) (?=(?:million|billion|thousand|roubles?|RUB|ms|sec|seconds?|min|minutes?|h|hours?|days?|weeks?|months?|years?|GB|TB|%)${END})`,
+        `(?<=\\d) (?=(?:million|billion|thousand|roubles?|ms|sec|seconds?|min|minutes?|h|hours?|days?|weeks?|months?|years?|GB|TB|%)${END})`,
         "gu",
       ),
       NBSP,
     ],
-    [/(?<=(?<![\p{L}\p{N}])(?:No\.|Article|Section|Clause)) (?=\d)/gu, NBSP],
+    [/(?<=(?<![\p{L}\p{N}])(?:No\.|RUB|Articles?|Sections?|Clauses?|[Pp]arts?)) (?=\d)/gu, NBSP],
   ],
 };
 
@@ -63,6 +69,6 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
  * and the words must be found by search. Idempotent; code and addresses are not touched.
  */
 export const typeset = (text: string, locale: Locale): string =>
-  outsideCode(text, (prose) =>
+  between(text, NOT_PROSE, (prose) =>
     [...common, ...rules[locale]].reduce((result, [pattern, space]) => result.replace(pattern, space), prose),
   );

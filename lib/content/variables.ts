@@ -1,6 +1,7 @@
 import "server-only";
 import { getCompany } from "@/lib/content/company";
 import { ContentError } from "@/lib/content/errors";
+import { memoise } from "@/lib/content/source";
 import { outsideCode } from "@/lib/content/typography";
 import type { Locale } from "@/lib/i18n/routing";
 
@@ -8,7 +9,7 @@ import type { Locale } from "@/lib/i18n/routing";
 const VARIABLE = /\{([A-Za-z][\w.]*)\}/g;
 
 /** What Markdown may say in braces, with its value in one language. */
-function variables(locale: Locale): ReadonlyMap<string, string> {
+const variables = memoise((locale: Locale): ReadonlyMap<string, string> => {
   const facts = getCompany(locale);
   return new Map([
     ["company.name", facts.name],
@@ -21,7 +22,7 @@ function variables(locale: Locale): ReadonlyMap<string, string> {
     ["company.email", facts.email],
     ["company.founded", String(facts.founded)],
   ]);
-}
+});
 
 /**
  * Replaces every variable outside code by its value.

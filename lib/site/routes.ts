@@ -11,7 +11,6 @@ export const routes = {
   contacts: "/contacts",
   thankYou: "/contacts/thank-you",
   projectGenerator: "/corporate-project-generator",
-  designGenerator: "/design-generator",
   vacancies: "/vacancies",
   team: "/team",
   media: "/media",
@@ -51,7 +50,6 @@ export const legacyServices = { support247: "support", bitrix: "bitrix24" } as c
 
 /** Pages of the mobile menu below those of the header. */
 export const mobileMenuRoutes = [
-  "designGenerator",
   "blog",
   "team",
   "awards",
@@ -69,7 +67,6 @@ export const footerCompany = [
   "media",
   "vacancies",
   "blog",
-  "designGenerator",
   "contacts",
 ] as const satisfies RouteId[];
 

@@ -1,0 +1,36 @@
+import "./services-bento.css";
+import { getLocale, getTranslations } from "next-intl/server";
+import { ServiceCard } from "./service-card";
+import { ButtonLink } from "@/components/ui/link";
+import { SectionHead } from "@/components/sections/section-head";
+import { listServices } from "@/lib/content/services";
+import { routes } from "@/lib/site/routes";
+
+/** Six services on unequal cards: 7 + 5, 4 + 4 + 4, 12 of twelve columns. */
+export async function ServicesBento() {
+  const t = await getTranslations("home.services");
+  const services = listServices(await getLocale()).filter(({ home }) => home);
+  return (
+    <section className="section" id="services">
+      <div className="frame">
+        <SectionHead eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
+        <div className="bento">
+          {services.map((service) => (
+            <ServiceCard key={service.id} service={service} />
+          ))}
+        </div>
+        <div className="bento-ask">
+          <p>{t("question")}</p>
+          <ButtonLink
+            href={routes.contacts}
+            variant="secondary"
+            data-track="consult_request"
+            data-track-label="home_services"
+          >
+            {t("consult")}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

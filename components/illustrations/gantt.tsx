@@ -1,0 +1,8 @@
+/** Shifts on a plan with a line for now. Decoration. */
+export function Gantt() {
+  return (
+    <svg className="art" viewBox="0 0 372 190" aria-hidden="true">
+      <use href="/drawings/gantt.svg#art" />
+    </svg>
+  );
+}

@@ -1,0 +1,8 @@
+/** Requests over a day against the usual peak. Decoration. */
+export function LoadHistogram() {
+  return (
+    <svg className="art" viewBox="0 0 476 190" aria-hidden="true">
+      <use href="/drawings/histogram.svg#art" />
+    </svg>
+  );
+}

@@ -1,0 +1,82 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { collection, type Entry } from "@/lib/content/collection";
+import { ContentError } from "@/lib/content/errors";
+import { text } from "@/lib/content/fields";
+import { memoise } from "@/lib/content/source";
+import { substitute } from "@/lib/content/variables";
+import type { Locale } from "@/lib/i18n/routing";
+
+/** Legal documents and the number of sections each must have. */
+const SECTIONS = { "privacy-policy": 8, "terms-of-service": 10, "personal-data-consent": 8 } as const;
+
+export type LegalId = keyof typeof SECTIONS;
+
+const isLegalId = (id: string): id is LegalId => id in SECTIONS;
+
+const frontMatter = z.strictObject({
+  title: text,
+  description: text,
+  /** Date of the edition, `2026-11-20`. Change it with every change of the text. */
+  edition: z.iso.date("must be a date such as 2026-11-20"),
+});
+
+type FrontMatter = z.infer<typeof frontMatter>;
+
+export type LegalSection = {
+  /** From 1, as in the heading. */
+  number: number;
+  title: string;
+  markdown: string;
+};
+
+export type LegalDocument = {
+  id: LegalId;
+  title: string;
+  description: string;
+  /** ISO date of the edition. */
+  edition: string;
+  /** Markdown before the first section, often empty. */
+  preamble: string;
+  sections: readonly LegalSection[];
+  /**
+   * SHA-256, hexadecimal, of the file with the company's facts filled in: it identifies the text somebody agreed to.
+   * Typography does not change it.
+   */
+  hash: string;
+};
+
+/** Cuts a body at its `## 1. Title` headings; the first piece is the preamble. */
+function cut(body: string): { preamble: string; sections: LegalSection[] } {
+  const [preamble = "", ...parts] = body.split(/^## /m);
+  const sections = parts.map((part) => {
+    const [heading = "", ...lines] = part.split("\n");
+    const [, number, title] = /^(\d+)\.\s+(.+)$/.exec(heading) ?? [];
+    return { number: Number(number), title: title ?? heading, markdown: lines.join("\n").trim() };
+  });
+  return { preamble: preamble.trim(), sections };
+}
+
+function check({ id, body }: Entry<FrontMatter>): string[] {
+  if (!isLegalId(id)) return [`is not a known document; known are ${Object.keys(SECTIONS).join(", ")}`];
+  const { sections } = cut(body);
+  const problems = sections.flatMap(({ number, title }, index) =>
+    number === index + 1 ? [] : [`section "${title}" must be headed "## ${index + 1}. …"`],
+  );
+  if (sections.length !== SECTIONS[id])
+    problems.push(`must have exactly ${SECTIONS[id]} numbered sections, has ${sections.length}`);
+  return problems;
+}
+
+const read = collection({ folder: "legal", schema: frontMatter, shared: ["edition"], check });
+
+/** A legal document in one language. */
+export const getLegalDocument = memoise((locale: Locale, id: LegalId): LegalDocument => {
+  const entry = read(locale).find((candidate) => candidate.id === id);
+  if (!entry) throw new ContentError([`content/legal/${id}.${locale}.md: is missing`]);
+  const hash = createHash("sha256")
+    .update(substitute(entry.source, locale, entry.file))
+    .digest("hex");
+  return { id, ...entry.data, ...cut(entry.body), hash };
+});
