@@ -10,6 +10,16 @@ import panels from "./panels";
 import services from "./services.json";
 
 /** Interface words in English. A key that Russian has and English lacks does not compile. */
-const messages: typeof source = { cases, common, contacts, errors, generator, home, notFound, panels, services };
+const messages: typeof source = {
+  cases,
+  common,
+  contacts,
+  errors,
+  generator,
+  home,
+  notFound,
+  panels,
+  services,
+};
 
 export default messages;
