@@ -7,29 +7,24 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast-store";
 import { useRouter } from "@/lib/i18n/navigation";
+import { attachBrief, currentBrief } from "@/lib/inquiries/brief";
 import { routes } from "@/lib/site/routes";
 
-/** Where the contact form looks for what goes along with an inquiry: `{ title, text }` as JSON in `sessionStorage`. */
-const BRIEF_KEY = "brief";
-
-/** Takes the document to the contact form. */
+/** Takes the document to the contact form, which sends it along with the inquiry. */
 export function AttachButton({ tool, text }: { tool: ToolId; text: string }) {
   const t = useTranslations("generator.workbench");
   const router = useRouter();
 
   const attach = () => {
-    try {
-      const title = titleOf(text) ?? t(`tools.${tool}.title`);
-      sessionStorage.setItem(BRIEF_KEY, JSON.stringify({ title, text }));
-    } catch {
+    attachBrief({ title: titleOf(text) ?? t(`tools.${tool}.title`), text });
+    // Storage may be switched off; leaving for the form would lose the document then.
+    if (currentBrief()) router.push(routes.contacts);
+    else
       showToast({
         title: t("actions.attachFailedTitle"),
         text: t("actions.attachFailedText"),
         tone: "error",
       });
-      return;
-    }
-    router.push(routes.contacts);
   };
 
   return (

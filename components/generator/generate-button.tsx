@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import type { TextStore } from "@/components/generator/text-store";
@@ -7,6 +8,7 @@ import type { ToolId } from "@/components/generator/tool-id";
 import { DESCRIPTION_LIMIT, useDescription } from "@/components/generator/use-description";
 import { useRun } from "@/components/generator/use-run";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 
 type GenerateButtonProps = {
   tool: ToolId;
@@ -33,9 +35,19 @@ export function GenerateButton({ tool, description, onGenerate }: GenerateButton
         {loading && <span className="spinner" aria-hidden="true" />}
         {t(loading ? "generating" : "generate")}
       </Button>
-      <p id={id} className="caption bench-reason">
+      <p id={id} className={clsx("caption bench-reason", !problem && "bench-keys")}>
         {problem ? t(`reason.${problem}`, { limit: DESCRIPTION_LIMIT }) : t("shortcut")}
       </p>
+      <ul className="bench-notes">
+        <li>
+          <Icon name="data-shield" />
+          {t("notes.data")}
+        </li>
+        <li>
+          <Icon name="info" />
+          {t("notes.draft")}
+        </li>
+      </ul>
     </>
   );
 }

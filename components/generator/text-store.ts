@@ -1,18 +1,4 @@
-const recall = (key: string) => {
-  try {
-    return sessionStorage.getItem(key) ?? "";
-  } catch {
-    return "";
-  }
-};
-
-const remember = (key: string, text: string) => {
-  try {
-    sessionStorage.setItem(key, text);
-  } catch {
-    // Storage may be switched off or full; the text then lives as long as the page.
-  }
-};
+import { readSession, writeSession } from "@/lib/site/session-data";
 
 export type TextStore = ReturnType<typeof createTextStore>;
 
@@ -28,7 +14,7 @@ export function createTextStore(key: string) {
   const publish = (next: string) => {
     if (next === text) return;
     text = next;
-    remember(key, text);
+    writeSession(key, { text });
     for (const listener of listeners) listener();
   };
 
@@ -43,7 +29,8 @@ export function createTextStore(key: string) {
     /** Ref of the field. */
     attach: (element: HTMLTextAreaElement) => {
       field = element;
-      if (element.value === "") element.value = recall(key);
+      const kept = readSession(key)?.text;
+      if (element.value === "" && typeof kept === "string") element.value = kept;
       publish(element.value);
       return () => {
         field = undefined;

@@ -14,6 +14,7 @@ import type { ToolId } from "@/components/generator/tool-id";
 import { ToolTabs } from "@/components/generator/tool-tabs";
 import { problemOf } from "@/components/generator/use-description";
 import { Tabs, TabsContent } from "@/components/ui/tabs";
+import { track } from "@/lib/analytics/track";
 
 type WorkbenchProps = { tools: readonly [ToolId, ...ToolId[]]; examples: readonly Example[] };
 
@@ -29,6 +30,7 @@ export function Workbench({ tools, examples }: WorkbenchProps) {
   const generate = (tool: ToolId, engine?: Engine) => {
     const text = description.get().trim();
     if (problemOf(text) || runOf(tool).status === "loading") return;
+    track("cta_click", { category: "generator", label: tool });
     startRun(tool, { description: text, locale, ...(engine && { engine }) });
   };
 

@@ -40,6 +40,7 @@ export const icons = [
   "clip",
   "cpu",
   "ruler",
+  "data-shield",
   "info",
   "messenger",
   "social-network",

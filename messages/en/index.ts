@@ -7,6 +7,7 @@ import generator from "./generator.json";
 import home from "./home.json";
 import legal from "./legal.json";
 import notFound from "./not-found.json";
+import panels from "./panels";
 import services from "./services.json";
 
 /** Interface words in English. A key that Russian has and English lacks does not compile. */
@@ -19,6 +20,7 @@ const messages: typeof source = {
   home,
   legal,
   notFound,
+  panels,
   services,
 };
 

@@ -6,9 +6,10 @@ import generator from "./generator.json";
 import home from "./home.json";
 import legal from "./legal.json";
 import notFound from "./not-found.json";
+import panels from "./panels";
 import services from "./services.json";
 
 /** Interface words in Russian: the typing source of every other language. */
-const messages = { cases, common, contacts, errors, generator, home, legal, notFound, services };
+const messages = { cases, common, contacts, errors, generator, home, legal, notFound, panels, services };
 
 export default messages;

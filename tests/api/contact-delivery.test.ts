@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -83,56 +82,44 @@ describe("delivery to the CRM", () => {
     expect(originIds().sort()).toEqual(ids.sort());
   });
 
+  // The outcome of a call in flight is looked up once its lease of 45 s has run out: that is what takes the time.
   it(
-    "survives kill -9 under load: everything acknowledged arrives, nothing twice",
+    "survives kill -9 under load, each time between a commit of the CRM and our note of it",
     { timeout: 150_000 },
     async () => {
       const dataDir = newDataDir();
       const acknowledged: string[] = [];
-      for (let round = 0; round < 3; round += 1) {
+      for (let round = 1; round <= 3; round += 1) {
         const site = await start({}, dataDir);
-        let killed: Promise<void> | undefined;
         const send = async () => {
-          const key = randomUUID();
-          const answer = await post(site, inquiry(), { "idempotency-key": key }).catch(() => undefined);
-          if (answer?.status !== 200) return;
-          acknowledged.push(await answer.json().then((body) => (body as { id: string }).id));
-          // In the middle of it, by the number of answers and not by the clock: some are stored, some under way.
-          if (acknowledged.length === (round + 1) * 40) killed ??= site.stop("SIGKILL");
+          const answer = await post(site, inquiry());
+          if (answer.status === 200) acknowledged.push(await idOf(answer));
         };
-        await Promise.all(Array.from({ length: 120 }, () => send().catch(() => undefined)));
-        await (killed ?? site.stop("SIGKILL"));
+        const hangs = fake.journal.length;
+        fake.addFault({ kind: "commit-then-hang", times: 1, method: "crm.item.add" });
+        // Some of these are answered, some are cut off by the kill.
+        const load = Array.from({ length: 100 }, () => send().catch(() => undefined));
+        await fake.seen((entry) => entry.outcome === "hang" && fake.journal.indexOf(entry) >= hangs);
+        await site.stop("SIGKILL");
+        await Promise.all(load);
       }
-      const site = await start({}, dataDir);
-      expect(acknowledged.length).toBeGreaterThanOrEqual(120);
-      await drainAll(site);
+      expect(acknowledged.length).toBeGreaterThan(0);
+      await drainAll(await start({}, dataDir));
       const delivered = originIds();
       expect(new Set(delivered).size).toBe(delivered.length);
       expect(acknowledged.filter((id) => !delivered.includes(id))).toEqual([]);
+      expect(fake.count("crm.item.list")).toBeGreaterThanOrEqual(3);
     },
   );
-
-  it("survives kill -9 between the CRM's commit and our note of it", { timeout: 120_000 }, async () => {
-    const dataDir = newDataDir();
-    const first = await start({}, dataDir);
-    fake.addFault({ kind: "commit-then-hang", times: 1 });
-    const id = await idOf(await post(first, inquiry()));
-    await fake.seen(({ outcome }) => outcome === "hang");
-    await first.stop("SIGKILL");
-    const second = await start({}, dataDir);
-    await drainAll(second);
-    expect(originIds()).toEqual([id]);
-    expect(fake.journal.map(({ method }) => method)).toEqual(["crm.item.add", "crm.item.list"]);
-  });
 
   it("ends within ten seconds of SIGTERM while the CRM is silent", async () => {
     const site = await start();
     fake.addFault({ kind: "commit-then-hang" });
     await post(site, inquiry());
     await fake.seen(({ outcome }) => outcome === "hang");
-    const begin = Date.now();
+    const begin = performance.now();
     await site.stop("SIGTERM");
-    expect(Date.now() - begin).toBeLessThan(12_000);
+    expect(performance.now() - begin).toBeLessThan(10_000);
   });
 
   it("tells health and the operator when the webhook is refused, and resumes after a restart", async () => {

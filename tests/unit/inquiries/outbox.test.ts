@@ -17,11 +17,19 @@ describe("outbox", () => {
   let outbox: Outbox;
   let directory: string;
 
-  /** The real client, but a silence of the portal is noticed at once. */
+  /** The real client, but a call is given up as soon as the portal falls silent on it: no timer decides a test. */
   const impatient = (crm: Crm): Crm => ({
-    create: (inquiry, call) => crm.create(inquiry, { ...call, timeoutMs: 150 }),
-    find: (id, call) => crm.find(id, { ...call, timeoutMs: 150 }),
+    create: (inquiry, call) => crm.create(inquiry, { ...call, signal: silence() }),
+    find: (id, call) => crm.find(id, { ...call, signal: silence() }),
   });
+  const silence = () => {
+    const calls = fake.journal.length;
+    const controller = new AbortController();
+    void fake
+      .seen((entry) => entry.outcome === "hang" && fake.journal.indexOf(entry) >= calls)
+      .then(() => controller.abort());
+    return controller.signal;
+  };
   const makeOutbox = (open: () => InquiryStore = () => store) =>
     createOutbox({
       store: open,
@@ -48,12 +56,12 @@ describe("outbox", () => {
   };
   const originIds = () => fake.leads.map((lead) => lead["originId"]);
   const statusOf = async (number: number) => (await store.find(idOf(number)))?.status;
-  /** Lets time pass the way the site does: a tick every five seconds. */
-  const live = async (ms: number) => {
+  /** Lets time pass the way the site does: a tick every five seconds, or fewer where hours go by. */
+  const live = async (ms: number, tick = 5 * SECOND) => {
     const until = clock.now() + ms;
     while (clock.now() < until) {
       await outbox.drain();
-      clock.advance(5 * SECOND);
+      clock.advance(tick);
     }
   };
 
@@ -69,7 +77,7 @@ describe("outbox", () => {
 
   it("leaves a suspected inquiry alone", async () => {
     await store.insert(newInquiry(1, { status: "suspected" }));
-    await live(HOUR);
+    await live(HOUR, MINUTE);
     expect(fake.journal).toEqual([]);
   });
 
@@ -140,10 +148,10 @@ describe("outbox", () => {
   it("after an outage delivers all within minutes, though single ones had an hour to wait", async () => {
     await insert(...Array.from({ length: 20 }, (_, index) => index + 1));
     fake.addFault({ kind: "query-limit" });
-    await live(12 * HOUR);
+    await live(8 * HOUR, MINUTE);
     expect(fake.leads).toEqual([]);
     fake.clearFaults();
-    await live(HOUR * 1.2);
+    await live(HOUR * 1.2, MINUTE);
     expect(new Set(originIds())).toEqual(new Set(Array.from({ length: 20 }, (_, index) => idOf(index + 1))));
     expect(fake.leads).toHaveLength(20);
     const first = Date.parse(String(fake.leads[0]?.["createdTime"]));
@@ -282,6 +290,37 @@ describe("outbox", () => {
     await outbox.stop();
     expect(await outbox.drain()).toEqual({ delivered: 0 });
     expect(fake.leads).toHaveLength(3);
+  });
+
+  it("gives up a silent call when it is told to stop, and another process finds its lead", async () => {
+    await insert(1);
+    outbox = createOutbox({
+      store: () => store,
+      crm: createBitrix24(fake.webhook, clock.now),
+      requestsPerSecond: 2,
+      ambiguousWaitSeconds: WAIT,
+      clock,
+    });
+    fake.addFault({ kind: "commit-then-hang", times: 1 });
+    const draining = outbox.drain();
+    await fake.seen(({ outcome }) => outcome === "hang");
+    await outbox.stop();
+    expect(await draining).toEqual({ delivered: 0 });
+    outbox = makeOutbox();
+    await live(10 * MINUTE);
+    expect(originIds()).toEqual([idOf(1)]);
+    expect(fake.count("crm.item.list")).toBe(1);
+  });
+
+  it("on demand does not wait for another drain longer than its caller wants", async () => {
+    await insert(1);
+    fake.addFault({ kind: "commit-then-hang", times: 1 });
+    const controller = new AbortController();
+    const first = outbox.drain();
+    const second = outbox.drain({ ignoreBackoff: true, signal: controller.signal });
+    controller.abort();
+    expect(await second).toEqual({ delivered: 0 });
+    await first;
   });
 
   it("survives a store that fails, and goes on with it later", async () => {

@@ -6,8 +6,8 @@ import { routes } from "@/lib/site/routes";
 export async function Closing() {
   const t = await getTranslations("generator.page");
   return (
-    <section className="crosses tool-close">
-      <div className="frame">
+    <section className="tool-close">
+      <div className="frame crosses">
         <div className="tool-disclaimer">
           <h2 className="h4">{t("disclaimer.title")}</h2>
           <p>{t("disclaimer.draft")}</p>

@@ -18,8 +18,8 @@ export async function Head() {
         </h1>
         <p className="lead">{t("lead")}</p>
       </div>
-      <div className="crosses tool-steps">
-        <div className="frame">
+      <div className="tool-steps">
+        <div className="frame crosses">
           <h2 className="sr-only">{t("stepsLabel")}</h2>
           <ol>
             {steps.map((step, index) => (
