@@ -16,7 +16,15 @@ const shared = {
 export default defineConfig({
   test: {
     projects: [
-      { ...shared, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },
+      {
+        ...shared,
+        test: {
+          name: "unit",
+          include: ["tests/unit/**/*.test.{ts,tsx}"],
+          // Failures are provoked by the dozen; their log lines would bury the report.
+          env: { LOG_LEVEL: "silent" },
+        },
+      },
       {
         ...shared,
         test: {

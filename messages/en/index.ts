@@ -5,6 +5,7 @@ import contacts from "./contacts.json";
 import errors from "./errors.json";
 import generator from "./generator.json";
 import home from "./home.json";
+import legal from "./legal.json";
 import notFound from "./not-found.json";
 import panels from "./panels";
 import services from "./services.json";
@@ -17,6 +18,7 @@ const messages: typeof source = {
   errors,
   generator,
   home,
+  legal,
   notFound,
   panels,
   services,
