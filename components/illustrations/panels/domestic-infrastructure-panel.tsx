@@ -15,7 +15,7 @@ const log = [
   ["22:40", "log1"],
   ["00:15", "log2"],
   ["01:00", "log3"],
-  ["—", "log4"],
+  ["05:00", "log4"],
 ] as const;
 
 /** The stack layer by layer: what has been moved, what is next, and the way back. */
