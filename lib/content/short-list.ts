@@ -45,9 +45,10 @@ export function shortList<S extends z.ZodObject, W extends z.ZodObject>({
     const result = schema.safeParse(data);
     if (!result.success) throw new ContentError(describeIssues(file, result.error.issues, data));
     const finish = (text: string) => typeset(substitute(text, locale, file), locale);
-    return (result.data[name] ?? []).map(({ ru, en, sample: _, ...rest }) => ({
-      ...(rest as z.infer<S>),
-      ...(mapTexts(locale === "ru" ? ru : en, finish) as z.infer<W>),
+    // Reading the shared fields once more leaves out what pages do not show, such as `sample`.
+    return (result.data[name] ?? []).map((item) => ({
+      ...shared.parse(item),
+      ...(mapTexts(item[locale], finish) as z.infer<W>),
     }));
   });
 }

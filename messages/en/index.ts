@@ -1,6 +1,7 @@
 import type source from "../ru";
 import cases from "./cases.json";
 import common from "./common.json";
+import company from "./company.json";
 import contacts from "./contacts.json";
 import errors from "./errors.json";
 import generator from "./generator.json";
@@ -10,6 +11,17 @@ import panels from "./panels";
 import services from "./services.json";
 
 /** Interface words in English. A key that Russian has and English lacks does not compile. */
-const messages: typeof source = { cases, common, contacts, errors, generator, home, notFound, panels, services };
+const messages: typeof source = {
+  cases,
+  common,
+  company,
+  contacts,
+  errors,
+  generator,
+  home,
+  notFound,
+  panels,
+  services,
+};
 
 export default messages;

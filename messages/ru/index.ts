@@ -1,5 +1,6 @@
 import cases from "./cases.json";
 import common from "./common.json";
+import company from "./company.json";
 import contacts from "./contacts.json";
 import errors from "./errors.json";
 import generator from "./generator.json";
@@ -9,6 +10,6 @@ import panels from "./panels";
 import services from "./services.json";
 
 /** Interface words in Russian: the typing source of every other language. */
-const messages = { cases, common, contacts, errors, generator, home, notFound, panels, services };
+const messages = { cases, common, company, contacts, errors, generator, home, notFound, panels, services };
 
 export default messages;
