@@ -22,10 +22,10 @@ export async function HighloadPanel() {
             </svg>
             <span className="hl-usual">{t("threshold")}</span>
             <div className="hl-event">
-              <span>
+              <p>
                 <b className="mono">09:00</b>
-                <i>{t("event")}</i>
-              </span>
+                <span>{t("event")}</span>
+              </p>
             </div>
           </div>
           <div className="pn-axis mono">
