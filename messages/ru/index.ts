@@ -1,3 +1,4 @@
+import about from "./about.json";
 import cases from "./cases.json";
 import common from "./common.json";
 import company from "./company.json";
@@ -10,6 +11,18 @@ import panels from "./panels";
 import services from "./services.json";
 
 /** Interface words in Russian: the typing source of every other language. */
-const messages = { cases, common, company, contacts, errors, generator, home, notFound, panels, services };
+const messages = {
+  about,
+  cases,
+  common,
+  company,
+  contacts,
+  errors,
+  generator,
+  home,
+  notFound,
+  panels,
+  services,
+};
 
 export default messages;
