@@ -20,14 +20,14 @@ type SealProps = {
   /** Two or three characters in the middle. */
   mark: string;
   seed: string;
-  /** How many of the forty ticks are lit, from the top; without it the seed decides. */
-  lit?: number;
+  /** Which of the forty ticks are lit, counted from the right, clockwise; without it the seed decides. */
+  lit?: { from: number; count: number };
   className?: string;
 };
 
 /** A dial of forty ticks with a short mark inside. Decoration: the words stand beside it. */
 export function Seal({ mark, seed, lit, className }: SealProps) {
-  const { from, count } = lit === undefined ? litTicks(seed) : { from: -TICKS / 4, count: lit };
+  const { from, count } = lit ?? litTicks(seed);
   return (
     <svg className={clsx("seal", className)} viewBox="0 0 72 72" aria-hidden="true">
       <use href="/drawings/seal.svg#seal" />
