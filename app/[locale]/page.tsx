@@ -1,6 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { AboutTeaser } from "./_sections/about-teaser";
 import { AiPromo } from "./_sections/ai-promo";
+import { Awards } from "./_sections/awards";
+import { Cases } from "./_sections/cases";
 import { Hero } from "./_sections/hero";
+import { History } from "./_sections/history";
+import { Partners } from "./_sections/partners";
 import { ServicesBento } from "./_sections/services-bento";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/site/routes";
@@ -15,8 +20,13 @@ export default function HomePage() {
   return (
     <main id="main" tabIndex={-1}>
       <Hero />
+      <AboutTeaser />
+      <History />
       <ServicesBento />
+      <Cases />
       <AiPromo />
+      <Awards />
+      <Partners />
     </main>
   );
 }
