@@ -44,6 +44,8 @@ const schema = z.object({
   CRON_SECRET: secret.optional(),
   DATA_DIR: z.string().default("./data"),
 
+  OPENAI_API_KEY: z.string().optional(),
+  OPENAI_BASE_URL: httpUrl.optional(),
   AI_REQUESTS_PER_HOUR: positiveInteger(20),
   AI_IMAGES_PER_HOUR: positiveInteger(6),
   AI_DAILY_REQUESTS: positiveInteger(2_000),

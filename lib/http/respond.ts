@@ -12,15 +12,18 @@ export type ErrorBody = {
   fields?: Record<string, string>;
 };
 
+/** The dictionary is typeset for pages; a text in JSON is compared and logged, so its spaces are plain. */
+const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
+
 /** The JSON answer of an error, in the language of the request. */
 export async function errorResponse(error: HttpError, requestId: string, locale: Locale): Promise<Response> {
   const t = await getTranslations({ locale, namespace: "errors" });
   const fields = error.fields.map(({ field, key, values }): [string, string] => [
     field,
-    t(`fields.${isFieldKey(key) ? key : "invalid"}`, values ?? {}),
+    plain(t(`fields.${isFieldKey(key) ? key : "invalid"}`, values ?? {})),
   ]);
   const body: ErrorBody = {
-    message: t(`codes.${error.code}`),
+    message: plain(t(`codes.${error.code}`)),
     code: error.code,
     requestId,
     ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),

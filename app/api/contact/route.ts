@@ -1,0 +1,15 @@
+import { defineRoute } from "@/lib/http/define-route";
+import { inquirySchema } from "@/lib/inquiries/schema";
+import { inquiryForm } from "@/lib/inquiries/server/form";
+import { inquiryKey, replayInquiry, submitInquiry } from "@/lib/inquiries/server/route";
+
+/** `POST` an inquiry: JSON → `{ id, status }`; the plain form of the contacts page → 303. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  methods: ["POST"],
+  body: inquirySchema,
+  maxBytes: 320 * 1024, // because of `brief`
+  form: inquiryForm,
+  replay: { key: inquiryKey, find: replayInquiry },
+  limit: "contact",
+  handler: submitInquiry,
+});

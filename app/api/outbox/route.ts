@@ -1,0 +1,8 @@
+import { defineRoute } from "@/lib/http/define-route";
+import { drainNow } from "@/lib/inquiries/server/drain-now";
+
+/** `GET` or `POST` with the operators' secret → drains the outbox now and answers `{ delivered, pending, parked }`. */
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
+  methods: ["GET", "POST"],
+  handler: ({ request }) => drainNow(request),
+});

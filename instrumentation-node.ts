@@ -1,0 +1,15 @@
+/**
+ * The start of the server in Node. Stops the process on a wrong configuration or an unusable store, with one line that
+ * says what to do: the framework alone would print the error and then answer every request with 500.
+ */
+export async function startOrExit(): Promise<void> {
+  try {
+    const { startInquiries } = await import("@/lib/inquiries/server/start");
+    await startInquiries();
+  } catch (error) {
+    process.stderr.write(
+      `The site cannot start. ${error instanceof Error ? error.message : String(error)}\n`,
+    );
+    process.exit(1);
+  }
+}

@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+import { cleanText, text } from "@/lib/validation/text";
+
+const EMAIL_MAX = 254; // RFC 5321, section 4.5.3.1.3, less the two angle brackets
+const OPTIONAL_MAX = 2_000;
+
+/**
+ * Local part as HTML's own check has it, plus letters of any script; at least two labels, so that a domain such as
+ * `пример.рф` passes and `user@localhost` does not. Every repetition is bounded: no input makes it slow.
+ */
+const EMAIL =
+  /^(?!\.)(?!.*\.\.)[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}(?<!\.)@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,10}(?:\p{L}{2,63}|xn--[a-z0-9-]{1,59})$/iu;
+
+const optionalText = z.optional(text({ max: OPTIONAL_MAX }));
+
+/**
+ * Marks of an advertising campaign, from the address the visitor came by (`utm_source` and so on).
+ */
+const utmSchema = z.strictObject({
+  source: optionalText,
+  medium: optionalText,
+  campaign: optionalText,
+  content: optionalText,
+  term: optionalText,
+});
+
+/** What the visitor fills in; the form checks itself with it before it sends anything. */
+const visible = {
+  name: text({ min: 2, max: 200, shortKey: "nameTooShort" }),
+  email: z.string({ error: "emailInvalid" }).check(
+    z.overwrite(cleanText),
+    z.maxLength(EMAIL_MAX),
+    // A longer text has its own message already, and is not worth matching.
+    z.refine((value) => value.length > EMAIL_MAX || EMAIL.test(value), "emailInvalid"),
+  ),
+  company: z.optional(text({ max: 200 })),
+  message: text({ min: 10, max: 8_000, shortKey: "messageTooShort" }),
+  consent: z.boolean("consentRequired").check(z.refine((given) => given, "consentRequired")),
+};
+
+/** The fields of the inquiry form. Messages are keys of `fields` in `messages/<locale>/errors.json`. */
+export const inquiryFormSchema = z.strictObject(visible);
+
+/**
+ * The body of `POST /api/contact`: the form, and what the page adds to it.
+ * `website` is a trap no visitor sees; `elapsedMs` is the time from showing the form to sending it.
+ */
+export const inquirySchema = z.strictObject({
+  ...visible,
+  locale: z.optional(z.enum(["ru", "en"])),
+  page: optionalText,
+  utm: z.optional(utmSchema),
+  brief: z.optional(text({ max: 100_000 })),
+  website: optionalText,
+  elapsedMs: z.optional(z.number().check(z.nonnegative())),
+});
+
+export type InquiryFormValues = z.infer<typeof inquiryFormSchema>;
+export type InquiryRequest = z.infer<typeof inquirySchema>;
+export type Utm = z.infer<typeof utmSchema>;
+
+/** The answer of `POST /api/contact`. */
+export type InquiryAnswer = { id: string; status: "delivered" | "queued" };

@@ -1,0 +1,102 @@
+import "server-only";
+import type { Inquiry, InquiryContent } from "@/lib/inquiries/server/store";
+
+/** Marks our leads in the CRM; with the inquiry's id it finds a lead again. Never change it: old leads carry it. */
+export const ORIGINATOR_ID = "website";
+
+/** The CRM's own limit of a title is 255 characters. */
+const TITLE_MAX = 250;
+
+/**
+ * Makes a visitor's text plain in a comment that the CRM renders as BB-code: an invisible character after each
+ * opening bracket keeps `[url=…]` from being read as a tag, however often the text is escaped later on.
+ */
+export const withoutBbCode = (text: string): string => text.replaceAll("[", "[\u200B");
+
+/** Keeps a value from being a formula in a spreadsheet that somebody exports from the CRM (CSV injection). */
+export const withoutFormula = (text: string): string => (/^[=+\-@\t]/.test(text) ? `'${text}` : text);
+
+function lines(rows: readonly (readonly [label: string, value: string | null | undefined])[]): string {
+  return rows
+    .filter(([, value]) => value != null && value !== "")
+    .map(([label, value]) => `${label}: ${withoutBbCode(value ?? "")}`)
+    .join("\n");
+}
+
+/** Labels are Russian whatever the visitor's language: the managers who read the comment are. */
+function commentsOf({ id, content }: Inquiry, contactToo: boolean): string {
+  const { consent } = content;
+  const contact = lines([
+    ["Имя", content.name],
+    ["Эл. почта", content.email],
+    ["Компания", content.company],
+  ]);
+  const origin = lines([
+    ["Страница", content.page],
+    ["Язык", content.locale],
+    [
+      "Согласие на обработку данных",
+      `дано ${consent.at}${consent.page === null ? "" : `, страница ${consent.page}`}`,
+    ],
+    ["Редакция согласия", consent.edition],
+    ["SHA-256 текста согласия", consent.hash],
+    ["Номер обращения", id],
+  ]);
+  const brief = content.brief ? `Приложенные документы:\n${withoutBbCode(content.brief)}` : "";
+  return [contactToo ? contact : "", withoutBbCode(content.message), origin, brief]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+/** Names of `crm.item.add`; it ignores an unknown one silently, so a typing error here loses data. */
+type LeadFields = {
+  title: string;
+  originatorId: string;
+  originId: string;
+  comments: string;
+  sourceId?: string;
+  sourceDescription?: string;
+  name?: string;
+  companyTitle?: string;
+  fm?: { typeId: "EMAIL"; valueType: "WORK"; value: string }[];
+  utmSource?: string;
+  utmMedium?: string;
+  utmCampaign?: string;
+  utmContent?: string;
+  utmTerm?: string;
+};
+
+const titleOf = ({ company, name }: InquiryContent) =>
+  `Заявка с сайта: ${withoutFormula(company === undefined || company === "" ? name : company)}`.slice(
+    0,
+    TITLE_MAX,
+  );
+
+/** The least a lead needs, with everything the visitor wrote in its comment. */
+export const minimalLeadOf = (inquiry: Inquiry): LeadFields => ({
+  title: titleOf(inquiry.content),
+  originatorId: ORIGINATOR_ID,
+  originId: inquiry.id,
+  comments: commentsOf(inquiry, true),
+});
+
+/** The map from an inquiry to the fields of a lead. */
+export function leadOf(inquiry: Inquiry): LeadFields {
+  const { name, email, company, page, utm } = inquiry.content;
+  return {
+    title: titleOf(inquiry.content),
+    originatorId: ORIGINATOR_ID,
+    originId: inquiry.id,
+    comments: commentsOf(inquiry, false),
+    sourceId: "WEB",
+    ...(page !== null && { sourceDescription: page }),
+    name: withoutFormula(name),
+    ...(company && { companyTitle: withoutFormula(company) }),
+    fm: [{ typeId: "EMAIL", valueType: "WORK", value: email }],
+    ...(utm?.source && { utmSource: withoutFormula(utm.source) }),
+    ...(utm?.medium && { utmMedium: withoutFormula(utm.medium) }),
+    ...(utm?.campaign && { utmCampaign: withoutFormula(utm.campaign) }),
+    ...(utm?.content && { utmContent: withoutFormula(utm.content) }),
+    ...(utm?.term && { utmTerm: withoutFormula(utm.term) }),
+  };
+}

@@ -1,0 +1,146 @@
+import "server-only";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Crm } from "@/lib/inquiries/server/crm";
+import { deliver, type Clock, type DeliveryOutcome } from "@/lib/inquiries/server/delivery";
+import type { ClaimRules, InquiryStore } from "@/lib/inquiries/server/store";
+import { log } from "@/lib/log";
+
+/**
+ * Longer than the longest delivery (three calls of ten seconds and their turns), so that no second sender takes an
+ * inquiry out of the hands of the first.
+ */
+const LEASE_MS = 45_000;
+
+/** So many failures in a row mean that the CRM is down, not that single inquiries are unlucky. */
+const DOWN_AFTER = 3;
+
+const realClock: Clock = { now: Date.now, sleep: (ms) => wait(ms), random: Math.random };
+
+export type OutboxSettings = {
+  /** Opens the store; may throw while it is down. */
+  store: () => InquiryStore;
+  crm: Crm;
+  requestsPerSecond: number;
+  ambiguousWaitSeconds: number;
+  clock?: Clock;
+};
+
+export type DrainOptions = {
+  /** Take inquiries whose next attempt is not due yet, each once. */
+  ignoreBackoff?: boolean;
+  /** Begin no further delivery after this many milliseconds. Default: until nothing is due. */
+  budgetMs?: number;
+};
+
+export type Outbox = {
+  /**
+   * Delivers what is due, one inquiry after the other. A call during another one makes that one look again and
+   * answers at once, unless it ignores the back-off: then it waits for its own turn. Never rejects.
+   * @returns how many inquiries this call delivered
+   */
+  drain: (options?: DrainOptions) => Promise<{ delivered: number }>;
+  /** Lets the delivery in progress end and begins no other. */
+  stop: () => Promise<void>;
+};
+
+/** The sender of inquiries. One per process; several processes may share a store. */
+export function createOutbox({ clock = realClock, ...settings }: OutboxSettings): Outbox {
+  let nextCallAt = 0;
+  let failuresInRow = 0;
+  let running: Promise<number> | undefined;
+  let again = false;
+  let stopped = false;
+
+  /** The CRM counts requests per address, so all calls of this process stand in one line. */
+  const turn = async () => {
+    const now = clock.now();
+    const at = Math.max(now, nextCallAt);
+    nextCallAt = at + 1_000 / settings.requestsPerSecond;
+    if (at > now) await clock.sleep(at - now);
+  };
+
+  /** Answers whether to go on with the next inquiry. */
+  const judge = async (store: InquiryStore, outcome: DeliveryOutcome): Promise<boolean> => {
+    if (outcome === "hold") return false;
+    if (outcome === "failed") {
+      failuresInRow += 1;
+      // Every further attempt would only push its inquiry's next one away. The next drain tries a single one.
+      return failuresInRow < DOWN_AFTER;
+    }
+    // What failed while the CRM was down need not wait out its hour now that it is back.
+    if (failuresInRow >= DOWN_AFTER) await store.wake(clock.now());
+    failuresInRow = 0;
+    return true;
+  };
+
+  /** Delivers until nothing is due, the channel pauses, or the time is up. */
+  const pass = async (
+    store: InquiryStore,
+    rules: Omit<ClaimRules, "now">,
+    until: number,
+  ): Promise<number> => {
+    let count = 0;
+    while (!stopped && clock.now() < until) {
+      const pause = await store.getPause();
+      if (pause !== undefined && pause.until > clock.now()) break;
+      const claim = await store.claim({ ...rules, now: clock.now() });
+      if (claim === undefined) break;
+      if (pause !== undefined) await store.setPause(undefined);
+      const outcome = await deliver({ store, crm: settings.crm, clock, turn }, claim);
+      if (outcome === "delivered") count += 1;
+      if (!(await judge(store, outcome))) break;
+    }
+    return count;
+  };
+
+  const wasAskedAgain = () => {
+    const asked = again;
+    again = false;
+    return asked;
+  };
+
+  const guarded = async (options: DrainOptions): Promise<number> => {
+    const start = clock.now();
+    const rules = {
+      leaseMs: LEASE_MS,
+      doubtWaitMs: settings.ambiguousWaitSeconds * 1_000,
+      ...(options.ignoreBackoff && { ignoreBackoff: { since: start } }),
+    };
+    const until = start + (options.budgetMs ?? Infinity);
+    let count = 0;
+    try {
+      do count += await pass(settings.store(), rules, until);
+      while (wasAskedAgain() && !stopped && clock.now() < until);
+      return count;
+    } catch (error) {
+      // The store failed. What was being delivered counts as in doubt there, and the next drain looks it up.
+      log.error(
+        { error: error instanceof Error ? error.name : "unknown" },
+        "delivery stopped: the store failed",
+      );
+      return count;
+    }
+  };
+
+  return {
+    drain: async (options = {}) => {
+      while (running !== undefined) {
+        if (options.ignoreBackoff !== true) {
+          again = true;
+          return { delivered: 0 };
+        }
+        await running;
+      }
+      running = guarded(options);
+      try {
+        return { delivered: await running };
+      } finally {
+        running = undefined;
+      }
+    },
+    stop: async () => {
+      stopped = true;
+      await running;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { after } from "next/server";
+import type { RouteInput } from "@/lib/http/define-route";
+import { HttpError } from "@/lib/http/errors";
+import type { InquiryAnswer, InquiryRequest } from "@/lib/inquiries/schema";
+import { acceptInquiry, contentHashOf, findAnswer, type Acceptance } from "@/lib/inquiries/server/accept";
+import { crm, discardStore, inquiryStore, outbox } from "@/lib/inquiries/server/runtime";
+
+type Input = RouteInput<InquiryRequest>;
+
+const HEADER = "idempotency-key";
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** A plain form cannot name a key; the same text within this time is taken for a second press of its button. */
+const FORM_WINDOW_MS = 10 * 60_000;
+
+/** The first drain runs before the process may be told to end; the timer does the rest. */
+const FIRST_DRAIN_MS = 5_000;
+
+const acceptance = (): Acceptance => ({ store: inquiryStore, onStoreFailure: discardStore, crm: crm() });
+
+/** A UUID (version 8) made of a hash. */
+function uuidOf(source: string): string {
+  const hex = createHash("sha256").update(source).digest("hex");
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+/**
+ * The key under which a repeated request is recognised.
+ * @throws HttpError `validation_failed` when the header is not a UUID
+ */
+export function inquiryKey({ request, body, isForm }: Input): string | undefined {
+  const key = request.headers.get(HEADER);
+  if (key === null)
+    return isForm ? uuidOf(`${contentHashOf(body)} ${Math.floor(Date.now() / FORM_WINDOW_MS)}`) : undefined;
+  if (!UUID.test(key))
+    throw new HttpError("validation_failed", { fields: [{ field: "Idempotency-Key", key: "notUuid" }] });
+  return key.toLowerCase();
+}
+
+/** The first answer to a key, from the store of this process. */
+export const replayInquiry = (key: string, { body }: Input): Promise<InquiryAnswer | undefined> =>
+  findAnswer(acceptance(), key, body);
+
+function refererPath(headers: Headers): string | null {
+  const referer = headers.get("referer");
+  return referer !== null && URL.canParse(referer) ? new URL(referer).pathname.slice(0, 2_000) : null;
+}
+
+/** Accepts an inquiry and, once the answer is out, delivers it. */
+export async function submitInquiry(input: Input): Promise<InquiryAnswer> {
+  const { body, locale, request } = input;
+  const page = body.page === undefined || body.page === "" ? refererPath(request.headers) : body.page;
+  const answer = await acceptInquiry(acceptance(), { key: inquiryKey(input), request: body, locale, page });
+  after(() => outbox()?.drain({ budgetMs: FIRST_DRAIN_MS }));
+  return answer;
+}

@@ -1,0 +1,54 @@
+import "server-only";
+import type { DatabaseSync } from "node:sqlite";
+
+/** Steps of the schema, oldest first. A released step is never edited; a change is a new step. */
+const migrations = [
+  `CREATE TABLE inquiries (
+     id TEXT PRIMARY KEY,
+     status TEXT NOT NULL CHECK (status IN ('pending', 'suspected', 'delivered', 'parked')),
+     content_hash TEXT NOT NULL,
+     content TEXT NOT NULL,
+     created_at INTEGER NOT NULL,
+     attempts INTEGER NOT NULL DEFAULT 0,
+     next_attempt_at INTEGER NOT NULL,
+     last_attempt_at INTEGER,
+     lease_token TEXT,
+     lease_until INTEGER,
+     in_doubt_since INTEGER,
+     last_reason TEXT,
+     remote_id INTEGER,
+     delivered_at INTEGER
+   ) STRICT;
+   CREATE INDEX inquiries_due ON inquiries (status, next_attempt_at);
+   CREATE TABLE channel_pause (
+     channel TEXT PRIMARY KEY,
+     until INTEGER NOT NULL,
+     reason TEXT NOT NULL
+   ) STRICT;`,
+];
+
+/** Brings a database to the newest schema, in one transaction that also proves the file can be written. */
+export function migrate(db: DatabaseSync): void {
+  db.exec("BEGIN IMMEDIATE");
+  try {
+    db.exec(
+      "CREATE TABLE IF NOT EXISTS schema_migrations (version INTEGER PRIMARY KEY, applied_at INTEGER NOT NULL) STRICT",
+    );
+    const done = Number(
+      db.prepare("SELECT coalesce(max(version), 0) AS version FROM schema_migrations").get()?.["version"],
+    );
+    if (done > migrations.length)
+      throw new Error(
+        `The inquiry database has schema ${done}, this version of the site knows ${migrations.length}. Start the newer version of the site, or restore a backup made with this one.`,
+      );
+    for (const [index, step] of migrations.entries()) {
+      if (index < done) continue;
+      db.exec(step);
+      db.prepare("INSERT INTO schema_migrations VALUES (?, ?)").run(index + 1, Date.now());
+    }
+    db.exec("COMMIT");
+  } catch (error) {
+    db.exec("ROLLBACK");
+    throw error;
+  }
+}

@@ -1,0 +1,198 @@
+/**
+ * The storage half of the fake portal: what `crm.item.*` and `crm.lead.*` keep of what they are given. The rules are
+ * those of the vendor's documentation (api-reference/crm/universal, api-reference/crm/leads).
+ */
+
+export type Lead = Record<string, unknown> & { id: number };
+export type Params = Record<string, unknown>;
+
+/** What the portal answers to a call it refuses. */
+export class CallError extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, description: string) {
+    super(description);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** camelCase name → UPPER_CASE name of the older methods. Anything else is dropped without a word, as the portal does. */
+const FIELDS: Record<string, string> = {
+  title: "TITLE",
+  name: "NAME",
+  secondName: "SECOND_NAME",
+  lastName: "LAST_NAME",
+  companyTitle: "COMPANY_TITLE",
+  comments: "COMMENTS",
+  sourceId: "SOURCE_ID",
+  sourceDescription: "SOURCE_DESCRIPTION",
+  statusId: "STATUS_ID",
+  originatorId: "ORIGINATOR_ID",
+  originId: "ORIGIN_ID",
+  assignedById: "ASSIGNED_BY_ID",
+  utmSource: "UTM_SOURCE",
+  utmMedium: "UTM_MEDIUM",
+  utmCampaign: "UTM_CAMPAIGN",
+  utmContent: "UTM_CONTENT",
+  utmTerm: "UTM_TERM",
+};
+
+const SOURCES = [
+  "CALL",
+  "EMAIL",
+  "WEB",
+  "ADVERTISING",
+  "PARTNER",
+  "RECOMMENDATION",
+  "TRADE_SHOW",
+  "WEBFORM",
+  "CALLBACK",
+  "RC_GENERATOR",
+  "STORE",
+  "OTHER",
+];
+
+const LEAD = "1";
+const PAGE = 50;
+
+/** A text of the wire; a form sends nothing else, and JSON may send a number where the portal keeps a text. */
+const textOf = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+
+const recordOf = (value: unknown): Params =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Params) : {};
+
+/** PHP reads `fm[0][value]=x` as a map with the key 0; both shapes are iterable there. */
+function listOf(value: unknown): unknown[] | undefined {
+  if (Array.isArray(value)) return value as unknown[];
+  return typeof value === "object" && value !== null ? Object.values(value) : undefined;
+}
+
+export type FakeCrm = {
+  leads: Lead[];
+  /** Says which fields the portal refuses with `CRM_FIELD_ERROR_VALUE_NOT_VALID`. */
+  refuses: (fields: Params) => boolean;
+  call: (method: string, params: Params) => { result: unknown; total?: number; next?: number };
+};
+
+export function createFakeCrm(now: () => number): FakeCrm {
+  const leads: Lead[] = [];
+
+  const store = (fields: Params): Lead => {
+    if (crm.refuses(fields))
+      throw new CallError(400, "CRM_FIELD_ERROR_VALUE_NOT_VALID", "Значение поля не является корректным");
+    if (fields["sourceId"] !== undefined && !SOURCES.includes(textOf(fields["sourceId"])))
+      throw new CallError(400, "CRM_FIELD_ERROR_VALUE_NOT_VALID", "Поле «Источник» заполнено неверно");
+    const id = leads.length + 1;
+    const at = new Date(now()).toISOString();
+    const lead: Lead = { id, createdTime: at, updatedTime: at, stageId: "NEW", opened: "Y", assignedById: 1 };
+    for (const name of Object.keys(FIELDS))
+      lead[name] = fields[name] === undefined ? null : textOf(fields[name]);
+    lead["title"] = textOf(fields["title"]) || `Лид #${id}`;
+    lead["assignedById"] = Number(textOf(fields["assignedById"]) || 1);
+    lead["fm"] = contacts(fields["fm"]);
+    leads.push(lead);
+    return lead;
+  };
+
+  const contacts = (fm: unknown) => {
+    if (fm === undefined) return [];
+    const list = listOf(fm);
+    if (list === undefined) throw new CallError(400, "100", "Expected iterable value for multifield");
+    return list.map((entry, index) => {
+      const { typeId, valueType, value } = recordOf(entry);
+      return { id: index + 1, typeId: textOf(typeId), valueType: textOf(valueType), value: textOf(value) };
+    });
+  };
+
+  const checkType = ({ entityTypeId }: Params) => {
+    if (textOf(entityTypeId) !== LEAD) throw new CallError(400, "NOT_FOUND", "Элемент не найден");
+  };
+
+  const list = (filter: Params, start: number, toName: (key: string) => string) => {
+    const conditions = Object.entries(filter).map(
+      ([key, value]) => [toName(key.replace(/^=/, "")), value] as const,
+    );
+    const found = leads.filter((lead) =>
+      conditions.every(([name, value]) => textOf(lead[name]) === textOf(value)),
+    );
+    return { page: found.slice(start, start + PAGE), total: found.length, start };
+  };
+
+  /** Names of the older methods, for one lead. */
+  const upper = (lead: Lead) =>
+    Object.fromEntries([
+      ["ID", String(lead.id)],
+      ...Object.entries(FIELDS).map(([camel, name]) => [name, lead[camel]] as const),
+    ]);
+  const camelOf = (name: string) =>
+    name === "ID" ? "id" : (Object.entries(FIELDS).find(([, other]) => other === name)?.[0] ?? "");
+
+  const pick = (item: Record<string, unknown>, select: unknown) => {
+    const names = listOf(select)?.map(textOf);
+    if (names === undefined || names.length === 0 || names.includes("*")) return item;
+    return Object.fromEntries(Object.entries(item).filter(([name]) => names.includes(name)));
+  };
+
+  const paged = (items: unknown, { total, start }: { total: number; start: number }) => ({
+    result: items,
+    total,
+    ...(start + PAGE < total && { next: start + PAGE }),
+  });
+
+  const methods: Record<string, (params: Params) => { result: unknown; total?: number; next?: number }> = {
+    "crm.item.add": (params) => {
+      checkType(params);
+      return { result: { item: store(recordOf(params["fields"])) } };
+    },
+    "crm.item.get": (params) => {
+      checkType(params);
+      const lead = leads.find(({ id }) => String(id) === textOf(params["id"]));
+      if (lead === undefined) throw new CallError(400, "NOT_FOUND", "Элемент не найден");
+      return { result: { item: lead } };
+    },
+    "crm.item.list": (params) => {
+      checkType(params);
+      // A condition on a field that does not exist is ignored, as by the portal: it then answers everything.
+      const known = Object.entries(recordOf(params["filter"])).filter(
+        ([key]) => key.replace(/^=/, "") === "id" || key.replace(/^=/, "") in FIELDS,
+      );
+      const found = list(Object.fromEntries(known), Number(params["start"] ?? 0), (key) => key);
+      return paged({ items: found.page.map((lead) => pick(lead, params["select"])) }, found);
+    },
+    "crm.lead.add": (params) => {
+      const given = recordOf(params["fields"]);
+      const fields = Object.fromEntries(Object.entries(given).map(([key, value]) => [camelOf(key), value]));
+      const fm = ["EMAIL", "PHONE"].flatMap((typeId) =>
+        (listOf(given[typeId]) ?? []).map((entry) => {
+          const { VALUE, VALUE_TYPE } = recordOf(entry);
+          return { typeId, valueType: VALUE_TYPE, value: VALUE };
+        }),
+      );
+      return { result: store({ ...fields, fm }).id };
+    },
+    "crm.lead.list": (params) => {
+      const found = list(recordOf(params["filter"]), Number(params["start"] ?? 0), camelOf);
+      return paged(
+        found.page.map((lead) => pick(upper(lead), params["select"])),
+        found,
+      );
+    },
+    "server.time": () => ({ result: new Date(now()).toISOString() }),
+    scope: () => ({ result: ["crm"] }),
+    profile: () => ({ result: { ID: "1", ADMIN: true, NAME: "Робот", LAST_NAME: "Сайта" } }),
+  };
+
+  const crm: FakeCrm = {
+    leads,
+    refuses: () => false,
+    call: (method, params) => {
+      const run = Object.hasOwn(methods, method) ? methods[method] : undefined;
+      if (run === undefined) throw new CallError(404, "ERROR_METHOD_NOT_FOUND", "Method not found!");
+      return run(params);
+    },
+  };
+  return crm;
+}
