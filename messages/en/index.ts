@@ -6,9 +6,10 @@ import errors from "./errors.json";
 import generator from "./generator.json";
 import home from "./home.json";
 import notFound from "./not-found.json";
+import panels from "./panels";
 import services from "./services.json";
 
 /** Interface words in English. A key that Russian has and English lacks does not compile. */
-const messages: typeof source = { cases, common, contacts, errors, generator, home, notFound, services };
+const messages: typeof source = { cases, common, contacts, errors, generator, home, notFound, panels, services };
 
 export default messages;

@@ -5,9 +5,10 @@ import errors from "./errors.json";
 import generator from "./generator.json";
 import home from "./home.json";
 import notFound from "./not-found.json";
+import panels from "./panels";
 import services from "./services.json";
 
 /** Interface words in Russian: the typing source of every other language. */
-const messages = { cases, common, contacts, errors, generator, home, notFound, services };
+const messages = { cases, common, contacts, errors, generator, home, notFound, panels, services };
 
 export default messages;
