@@ -7,10 +7,12 @@ import type { ReactNode } from "react";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { HeadScript } from "@/components/layout/head-script";
+import { RememberCampaign } from "@/components/layout/remember-campaign";
 import { RouteFocus } from "@/components/layout/route-focus";
 import { ScrollToTop } from "@/components/layout/scroll-to-top";
 import { ThemeProvider } from "@/components/layout/theme-provider";
 import { ToastHost } from "@/components/layout/toast-host";
+import { TrackClicks } from "@/components/layout/track-clicks";
 import { env } from "@/lib/env";
 import { locales } from "@/lib/i18n/routing";
 import { fontPreloads } from "@/lib/site/fonts";
@@ -57,6 +59,8 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
             <ScrollToTop label={t("scrollToTop")} />
             <ToastHost label={t("toast.label")} closeLabel={t("toast.close")} />
             <RouteFocus />
+            <RememberCampaign />
+            <TrackClicks />
           </NextIntlClientProvider>
         </ThemeProvider>
       </body>

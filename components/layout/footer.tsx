@@ -1,6 +1,7 @@
 import "./footer.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Logo } from "@/components/layout/logo";
+import { SocialLinks } from "@/components/layout/social-links";
 import { Icon } from "@/components/ui/icon";
 import { getCompany } from "@/lib/content/company";
 import { getService } from "@/lib/content/services";
@@ -30,15 +31,7 @@ export async function Footer() {
             <p className="footer-tagline">
               {t("footer.tagline")} <span className="dim">{t("footer.taglineDim")}</span>
             </p>
-            <ul className="social">
-              {company.social.map(({ id, href }) => (
-                <li key={id}>
-                  <a href={href} rel="noopener" aria-label={`${t(`footer.${id}`)} (${t("footer.external")})`}>
-                    <Icon name={socialIcons[id]} />
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <SocialLinks />
           </div>
           <nav aria-labelledby="footer-company">
             <h2 id="footer-company">{t("footer.company")}</h2>
@@ -103,10 +96,3 @@ export async function Footer() {
     </footer>
   );
 }
-
-const socialIcons = {
-  messenger: "messenger",
-  socialNetwork: "social-network",
-  professionalNetwork: "professional-network",
-  video: "video",
-} as const;

@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import { cleanText, text } from "@/lib/validation/text";
 
-const EMAIL_MAX = 254; // RFC 5321, section 4.5.3.1.3, less the two angle brackets
+/** Most characters of each field the visitor fills in; the form names them in its messages. */
+export const inquiryMaxima = {
+  name: 200,
+  email: 254, // RFC 5321, section 4.5.3.1.3, less the two angle brackets
+  company: 200,
+  message: 8_000,
+} as const;
+
 const OPTIONAL_MAX = 2_000;
 
 /**
@@ -26,15 +33,15 @@ const utmSchema = z.strictObject({
 
 /** What the visitor fills in; the form checks itself with it before it sends anything. */
 const visible = {
-  name: text({ min: 2, max: 200, shortKey: "nameTooShort" }),
+  name: text({ min: 2, max: inquiryMaxima.name, shortKey: "nameTooShort" }),
   email: z.string({ error: "emailInvalid" }).check(
     z.overwrite(cleanText),
-    z.maxLength(EMAIL_MAX),
+    z.maxLength(inquiryMaxima.email),
     // A longer text has its own message already, and is not worth matching.
-    z.refine((value) => value.length > EMAIL_MAX || EMAIL.test(value), "emailInvalid"),
+    z.refine((value) => value.length > inquiryMaxima.email || EMAIL.test(value), "emailInvalid"),
   ),
-  company: z.optional(text({ max: 200 })),
-  message: text({ min: 10, max: 8_000, shortKey: "messageTooShort" }),
+  company: z.optional(text({ max: inquiryMaxima.company })),
+  message: text({ min: 10, max: inquiryMaxima.message, shortKey: "messageTooShort" }),
   consent: z.boolean("consentRequired").check(z.refine((given) => given, "consentRequired")),
 };
 

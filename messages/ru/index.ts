@@ -4,11 +4,23 @@ import contacts from "./contacts.json";
 import errors from "./errors.json";
 import generator from "./generator.json";
 import home from "./home.json";
+import legal from "./legal.json";
 import notFound from "./not-found.json";
 import panels from "./panels";
 import services from "./services.json";
 
 /** Interface words in Russian: the typing source of every other language. */
-const messages = { cases, common, contacts, errors, generator, home, notFound, panels, services };
+const messages = {
+  cases,
+  common,
+  contacts,
+  errors,
+  generator,
+  home,
+  legal,
+  notFound,
+  panels,
+  services,
+};
 
 export default messages;

@@ -1,0 +1,31 @@
+import "./thank-you.css";
+import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/icon";
+import { ButtonLink } from "@/components/ui/link";
+import { routes } from "@/lib/site/routes";
+
+export async function ThankYou() {
+  const t = await getTranslations("contacts.thankYou");
+  return (
+    <section className="thank-you">
+      <svg className="thank-you-ring" viewBox="0 0 900 900" aria-hidden="true">
+        <use href="/drawings/contact-ring.svg#ring" />
+      </svg>
+      <div className="frame">
+        <span className="thank-you-mark">
+          <Icon name="check-circle" />
+        </span>
+        <h1 className="h1">{t("title")}</h1>
+        <p className="lead">{t("text")}</p>
+        <div className="actions">
+          <ButtonLink href={routes.cases} arrow>
+            {t("primary")}
+          </ButtonLink>
+          <ButtonLink href={routes.home} variant="secondary">
+            {t("secondary")}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { Icon } from "@/components/ui/icon";
+import { currentBrief, removeBrief, subscribeToBrief } from "@/lib/inquiries/brief";
+
+export type BriefWords = { attached: string; remove: string };
+
+const none = () => undefined;
+
+/** The documents that go with the inquiry, if a tool has left any. */
+export function BriefAttachment({ words, disabled }: { words: BriefWords; disabled: boolean }) {
+  const brief = useSyncExternalStore(subscribeToBrief, currentBrief, none);
+  if (!brief) return null;
+  return (
+    <div className="inquiry-brief">
+      <Icon name="clip" />
+      <p>
+        <span className="caption">{words.attached}</span>
+        <span>{brief.title}</span>
+      </p>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={`${words.remove} ${brief.title}`}
+        aria-disabled={disabled || undefined}
+        onClick={() => {
+          if (disabled) return;
+          removeBrief();
+          document.getElementById("inquiry-message")?.focus();
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

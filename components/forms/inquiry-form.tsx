@@ -1,0 +1,119 @@
+"use client";
+
+import "./inquiry-form.css";
+import { type ReactNode } from "react";
+import { BriefAttachment, type BriefWords } from "@/components/forms/brief-attachment";
+import { errorText, type InquiryErrorWords, type InquiryField } from "@/components/forms/inquiry-errors";
+import { useInquiryForm, type InquiryOutcomeWords } from "@/components/forms/use-inquiry-form";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Field, FieldError, Input } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import { inquiryMaxima } from "@/lib/inquiries/schema";
+
+type Words = Record<
+  | "label"
+  | `${"name" | "email" | "company" | "message"}${"" | "Placeholder"}`
+  | "optional"
+  | "trap"
+  | "submit"
+  | "sending",
+  string
+>;
+
+export type InquiryFormProps = {
+  words: Words;
+  errors: InquiryErrorWords;
+  outcome: InquiryOutcomeWords;
+  brief: BriefWords;
+  /** The words of the consent with their two links. */
+  consent: ReactNode;
+};
+
+/** The inquiry form. It is whole without JavaScript: then the browser checks the fields, posts them, and is sent on. */
+export function InquiryForm({ words, errors: errorWords, outcome, brief, consent }: InquiryFormProps) {
+  const { form, register, submit, busy, page, locale, errors } = useInquiryForm(outcome);
+
+  const error = (name: InquiryField) => errorText(name, errors[name], errorWords);
+  const field = (name: InquiryField) => ({ id: `inquiry-${name}`, error: error(name) });
+  const control = (name: InquiryField) => ({
+    ...register(name),
+    id: `inquiry-${name}`,
+    "aria-invalid": error(name) !== undefined,
+    "aria-describedby": error(name) && `inquiry-${name}-error`,
+  });
+  const text = (name: Exclude<InquiryField, "consent">) => ({
+    ...control(name),
+    placeholder: words[`${name}Placeholder`],
+    readOnly: busy,
+  });
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      action="/api/contact"
+      className="inquiry"
+      aria-label={words.label}
+      aria-busy={busy}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="page" value={page} />
+      <div className="inquiry-pair">
+        <Field {...field("name")} label={<Required>{words.name}</Required>}>
+          <Input
+            {...text("name")}
+            required
+            minLength={2}
+            maxLength={inquiryMaxima.name}
+            autoComplete="name"
+          />
+        </Field>
+        <Field {...field("email")} label={<Required>{words.email}</Required>}>
+          <Input
+            {...text("email")}
+            type="email"
+            inputMode="email"
+            required
+            maxLength={inquiryMaxima.email}
+            autoComplete="email"
+          />
+        </Field>
+      </div>
+      <Field {...field("company")} label={words.company} note={words.optional}>
+        <Input {...text("company")} maxLength={inquiryMaxima.company} autoComplete="organization" />
+      </Field>
+      <Field {...field("message")} label={<Required>{words.message}</Required>}>
+        <Textarea {...text("message")} required minLength={10} rows={4} />
+      </Field>
+      <BriefAttachment words={brief} disabled={busy} />
+      <div className="inquiry-consent">
+        {/* Not even the browser may put a tick back after a reload: consent is given by hand. */}
+        <Checkbox {...control("consent")} required autoComplete="off" />
+        <label htmlFor="inquiry-consent">{consent}</label>
+        <FieldError id="inquiry-consent-error">{error("consent")}</FieldError>
+      </div>
+      <div className="sr-only" aria-hidden="true">
+        <label htmlFor="inquiry-website">{words.trap}</label>
+        <input id="inquiry-website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <Button type="submit" busy={busy}>
+        {busy && <span className="spinner" aria-hidden="true" />}
+        {busy ? words.sending : words.submit}
+      </Button>
+      <p role="status" className="sr-only">
+        {busy && words.sending}
+      </p>
+    </form>
+  );
+}
+
+const Required = ({ children }: { children: ReactNode }) => (
+  <>
+    {children}
+    <span className="inquiry-required" aria-hidden="true">
+      *
+    </span>
+  </>
+);
