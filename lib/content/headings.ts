@@ -1,18 +1,15 @@
 import "server-only";
 import { outsideCode } from "@/lib/content/typography";
 
-/** Cyrillic letters in Latin ones, as addresses on the Russian web write them. */
-const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
-  "а:a б:b в:v г:g д:d е:e ё:e ж:zh з:z и:i й:y к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:kh ц:ts ч:ch ш:sh щ:sch ъ: ы:y ь: э:e ю:yu я:ya"
-    .split(" ")
-    .map((pair) => pair.split(":")),
-);
+const CYRILLIC = "абвгдеёжзийклмнопрстуфхцчшщъыьэюя";
+/** The same letters in Latin ones, as addresses on the Russian web write them; an empty place for the two signs. */
+const LATIN = "a b v g d e e zh z i y k l m n o p r s t u f kh ts ch sh sch  y  e yu ya".split(" ");
 
 /** Anchor of a heading: «Три повода» → `tri-povoda`. Small Latin letters, digits and hyphens. */
 export const anchor = (heading: string): string =>
-  [...heading.toLowerCase()]
-    .map((letter) => LETTERS[letter] ?? letter)
-    .join("")
+  heading
+    .toLowerCase()
+    .replace(/[а-яё]/g, (letter) => LATIN[CYRILLIC.indexOf(letter)] ?? "")
     .replace(/['’]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
