@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AiPromo } from "./_sections/ai-promo";
 import { Hero } from "./_sections/hero";
 import { ServicesBento } from "./_sections/services-bento";
+import { BlogTeaser } from "@/components/sections/blog-teaser";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/site/routes";
 
@@ -17,6 +18,7 @@ export default function HomePage() {
       <Hero />
       <ServicesBento />
       <AiPromo />
+      <BlogTeaser />
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import type source from "../ru";
+import blog from "./blog.json";
 import cases from "./cases.json";
 import common from "./common.json";
 import contacts from "./contacts.json";
@@ -12,6 +13,7 @@ import services from "./services.json";
 
 /** Interface words in English. A key that Russian has and English lacks does not compile. */
 const messages: typeof source = {
+  blog,
   cases,
   common,
   contacts,

@@ -1,3 +1,4 @@
+import blog from "./blog.json";
 import cases from "./cases.json";
 import common from "./common.json";
 import contacts from "./contacts.json";
@@ -11,6 +12,7 @@ import services from "./services.json";
 
 /** Interface words in Russian: the typing source of every other language. */
 const messages = {
+  blog,
   cases,
   common,
   contacts,
