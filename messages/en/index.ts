@@ -1,5 +1,6 @@
 import type source from "../ru";
 import about from "./about.json";
+import blog from "./blog.json";
 import cases from "./cases.json";
 import common from "./common.json";
 import company from "./company.json";
@@ -15,6 +16,7 @@ import services from "./services.json";
 /** Interface words in English. A key that Russian has and English lacks does not compile. */
 const messages: typeof source = {
   about,
+  blog,
   cases,
   common,
   company,

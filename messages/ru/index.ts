@@ -1,4 +1,5 @@
 import about from "./about.json";
+import blog from "./blog.json";
 import cases from "./cases.json";
 import common from "./common.json";
 import company from "./company.json";
@@ -14,6 +15,7 @@ import services from "./services.json";
 /** Interface words in Russian: the typing source of every other language. */
 const messages = {
   about,
+  blog,
   cases,
   common,
   company,
