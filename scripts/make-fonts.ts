@@ -45,10 +45,12 @@ mkdirSync(out, { recursive: true });
 
 const css: string[] = ["/* Written by scripts/make-fonts.ts; change it there. */"];
 const files: Record<string, string> = {};
+const sources: Record<string, string> = {};
 for (const face of faces) {
   const source = readFileSync(
     `node_modules/@fontsource-variable/${face.pkg}/files/${face.pkg}-${face.subset}-wght-normal.woff2`,
   );
+  sources[`${face.pkg}-${face.subset}`] = createHash("sha256").update(source).digest("hex");
   const font = await subsetFont(source, face.text, {
     targetFormat: "woff2",
     // The monospaced face serves eyebrows, times and code in one weight; its ligatures would only garble code.
@@ -81,5 +83,7 @@ css.push(`@font-face {
 }`);
 writeFileSync("app/fonts.css", css.join("\n\n") + "\n");
 writeFileSync("lib/site/fonts.json", JSON.stringify(files, null, 2) + "\n");
+// A test compares these with the installed packages, so the committed fonts cannot grow stale.
+writeFileSync(`${out}/sources.json`, JSON.stringify(sources, null, 2) + "\n");
 for (const pkg of ["onest", "jetbrains-mono"])
   copyFileSync(`node_modules/@fontsource-variable/${pkg}/LICENSE`, `${out}/${pkg}.LICENSE.txt`);

@@ -1,24 +1,32 @@
 import type source from "../ru";
+import about from "./about.json";
+import blog from "./blog.json";
 import cases from "./cases.json";
 import common from "./common.json";
+import company from "./company.json";
 import contacts from "./contacts.json";
 import errors from "./errors.json";
 import generator from "./generator.json";
 import home from "./home.json";
 import legal from "./legal.json";
 import notFound from "./not-found.json";
+import panels from "./panels";
 import services from "./services.json";
 
 /** Interface words in English. A key that Russian has and English lacks does not compile. */
 const messages: typeof source = {
+  about,
+  blog,
   cases,
   common,
+  company,
   contacts,
   errors,
   generator,
   home,
   legal,
   notFound,
+  panels,
   services,
 };
 

@@ -185,11 +185,11 @@ export async function startFakeBitrix24(options: FakeOptions = {}): Promise<Fake
   };
 
   /** Reads a call, enters it in the journal and decides what to say. */
-  const replyTo = async (request: IncomingMessage): Promise<Reply> => {
+  const replyTo = async (request: IncomingMessage): Promise<{ reply: Reply; entry?: JournalEntry }> => {
     const start = now();
     const url = new URL(request.url ?? "/", "http://portal");
     const body = await bodyOf(request);
-    if (url.pathname.startsWith("/__")) return control(url.pathname, body);
+    if (url.pathname.startsWith("/__")) return { reply: control(url.pathname, body) };
 
     // Query keys that the portal does not know (an SDK adds its own) are ignored like unknown fields.
     const path = /^\/rest\/(\d+)\/([^/]+)\/([\w.]+?)(?:\.json)?\/?$/.exec(url.pathname);
@@ -205,11 +205,10 @@ export async function startFakeBitrix24(options: FakeOptions = {}): Promise<Fake
       at: start,
       outcome: 200,
     };
-    const record = <T extends Reply>(reply: T): T => {
+    const record = (reply: Reply) => {
       entry.outcome = "status" in reply ? reply.status : reply.instead;
       journal.push(entry);
-      for (const watcher of watchers) watcher(entry);
-      return reply;
+      return { reply, entry };
     };
     const refusal = (status: number, error: string, error_description: string) =>
       json(status, { error, error_description, time: timeBlock(start) });
@@ -286,7 +285,11 @@ export async function startFakeBitrix24(options: FakeOptions = {}): Promise<Fake
 
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     replyTo(request)
-      .then((reply) => send(reply, request, response))
+      .then(({ reply, entry }) => {
+        send(reply, request, response);
+        // Only now: whoever waits for a call that hangs must be able to release it.
+        if (entry !== undefined) for (const watcher of watchers) watcher(entry);
+      })
       .catch((error: unknown) => {
         send(json(500, { error: "FAKE_IS_BROKEN", error_description: String(error) }), request, response);
       });

@@ -1,0 +1,44 @@
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { ServiceAbout } from "./_sections/service-about";
+import { ServiceBenefits } from "./_sections/service-benefits";
+import { ServiceCase } from "./_sections/service-case";
+import { ServiceFeatures } from "./_sections/service-features";
+import { ServiceHero } from "./_sections/service-hero";
+import { ServiceSolutions } from "./_sections/service-solutions";
+import { ServiceValue } from "./_sections/service-value";
+import { ClosingBand } from "@/components/sections/closing-band";
+import { getService, serviceIds } from "@/lib/content/services";
+import { pageMetadata } from "@/lib/site/page-metadata";
+import { servicePath } from "@/lib/site/routes";
+
+export const dynamicParams = false;
+export const generateStaticParams = () => serviceIds().map((id) => ({ id }));
+
+const serviceOf = async ({ params }: PageProps<"/[locale]/services/[id]">) =>
+  getService(await getLocale(), (await params).id) ?? notFound();
+
+export async function generateMetadata(props: PageProps<"/[locale]/services/[id]">) {
+  const { id, title, seo } = await serviceOf(props);
+  const locale = await getLocale();
+  return pageMetadata({ locale, path: servicePath(id), title, description: seo.description });
+}
+
+export default async function ServicePage(props: PageProps<"/[locale]/services/[id]">) {
+  const service = await serviceOf(props);
+  const t = await getTranslations("services.detail");
+  return (
+    <main id="main" tabIndex={-1}>
+      <article data-hue={service.color}>
+        <ServiceHero service={service} />
+        <ServiceAbout service={service} />
+        <ServiceBenefits service={service} />
+        <ServiceValue service={service} />
+        <ServiceFeatures service={service} />
+        <ServiceSolutions service={service} />
+        <ServiceCase slug={service.caseStudy} />
+        <ClosingBand {...service.closing} button={t("discuss")} trackLabel={service.id} />
+      </article>
+    </main>
+  );
+}

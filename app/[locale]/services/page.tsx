@@ -1,0 +1,22 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { ServicesList } from "./_sections/services-list";
+import { PageHead } from "@/components/sections/page-head";
+import { pageMetadata } from "@/lib/site/page-metadata";
+import { routes } from "@/lib/site/routes";
+
+export async function generateMetadata() {
+  const t = await getTranslations("services.meta");
+  const locale = await getLocale();
+  return pageMetadata({ locale, path: routes.services, title: t("title"), description: t("description") });
+}
+
+export default async function ServicesPage() {
+  const t = await getTranslations("services.list");
+  const dim = { dim: (words: React.ReactNode) => <span className="dim">{words}</span> };
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHead eyebrow={t("eyebrow")} title={t.rich("title", dim)} lead={t("lead")} />
+      <ServicesList />
+    </main>
+  );
+}

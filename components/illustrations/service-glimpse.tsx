@@ -1,0 +1,26 @@
+import { Icon, type IconName } from "@/components/ui/icon";
+
+/** Where each picture lies and the part of it that is shown. */
+const pictures: Readonly<Record<string, readonly [href: string, viewBox: string]>> = {
+  "ai-agents": ["glimpses.svg#ai-agents", "0 0 480 300"],
+  highload: ["histogram.svg#art", "0 0 476 176"],
+  "digital-office": ["glimpses.svg#digital-office", "0 0 372 200"],
+  "digital-production": ["gantt.svg#art", "0 0 372 184"],
+  "domestic-infrastructure": ["layers.svg#art", "18 0 204 190"],
+  support: ["glimpses.svg#support", "0 0 480 200"],
+  erp: ["glimpses.svg#erp", "0 0 360 140"],
+  bitrix24: ["glimpses.svg#bitrix24", "0 0 360 140"],
+  monitoring: ["glimpses.svg#monitoring", "0 0 360 140"],
+};
+
+/** A small picture of a service, without words. A service that has none yet shows its icon. */
+export function ServiceGlimpse({ id, icon }: { id: string; icon: IconName }) {
+  const picture = pictures[id];
+  if (!picture) return <Icon name={icon} />;
+  const [href, viewBox] = picture;
+  return (
+    <svg viewBox={viewBox} aria-hidden="true">
+      <use href={`/drawings/${href}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/browser.ts";
+import { CRM_PORT, SITE_PORT, siteEnvironment } from "./tests/e2e/environment.ts";
+
+/** Browser tests against the finished build and a fake CRM over HTTP. `npm run build` first. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: `http://localhost:${SITE_PORT}`,
+    locale: "ru-RU",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: findBrowser(),
+      // As root Chromium has no sandbox; the other flags keep it from calling home.
+      args: [
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+  webServer: [
+    {
+      command: `node tests/peers/fake-bitrix24.ts --port ${CRM_PORT}`,
+      port: CRM_PORT,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 3000 },
+    },
+    {
+      command: "node scripts/start.ts",
+      url: `http://localhost:${SITE_PORT}/api/health`,
+      reuseExistingServer: false,
+      env: siteEnvironment(mkdtempSync(join(tmpdir(), "site-data-"))),
+      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    },
+  ],
+});

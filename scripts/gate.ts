@@ -1,0 +1,109 @@
+/**
+ * Everything that must hold, in one command (`npm test`): format, lint, types, dead code, unit tests, build, API tests against the
+ * finished build, browser tests. Runs on after a failure, so one run shows all of them, and closes with the sum of all checks.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureBrowser } from "./browser.ts";
+
+type Count = { passed: number; failed: number };
+
+const reports = mkdtempSync(join(tmpdir(), "gate-"));
+const bin = (name: string) => join("node_modules", ".bin", name);
+const total: Count = { passed: 0, failed: 0 };
+
+function run(title: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
+  console.log(`\n▸ ${title}`);
+  const started = performance.now();
+  const { status } = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+  console.log(
+    `${status === 0 ? "✓" : "✗"} ${title} (${((performance.now() - started) / 1000).toFixed(0)} s)`,
+  );
+  return status === 0;
+}
+
+const add = ({ passed, failed }: Count) => {
+  total.passed += passed;
+  total.failed += failed;
+};
+
+/** A step that is one check: it passed or it did not. */
+function check(title: string, command: string, args: string[]): boolean {
+  const ok = run(title, command, args);
+  add({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
+  return ok;
+}
+
+/** A test runner that writes a JSON report. One that fails without a failed test in its report counts as one failure. */
+function suite(
+  title: string,
+  command: string,
+  args: string[],
+  env: Record<string, string>,
+  read: (file: string) => Count,
+) {
+  const report = join(reports, `${title.replace(/\W+/g, "-")}.json`);
+  const ok = run(
+    title,
+    command,
+    args.map((arg) => arg.replace("REPORT", report)),
+    Object.fromEntries(Object.entries(env).map(([key, value]) => [key, value.replace("REPORT", report)])),
+  );
+  let count: Count = { passed: 0, failed: 0 };
+  try {
+    count = read(report);
+  } catch {
+    console.error(`${title} wrote no report.`);
+  }
+  add({ passed: count.passed, failed: ok ? count.failed : Math.max(count.failed, 1) });
+}
+
+const vitest = (title: string, project: string) =>
+  suite(
+    title,
+    bin("vitest"),
+    ["run", "--project", project, "--reporter=default", "--reporter=json", "--outputFile.json=REPORT"],
+    {},
+    (file) => {
+      const report = JSON.parse(readFileSync(file, "utf8")) as {
+        numPassedTests: number;
+        numFailedTests: number;
+      };
+      return { passed: report.numPassedTests, failed: report.numFailedTests };
+    },
+  );
+
+check("Format", bin("prettier"), ["--check", "--log-level=warn", "."]);
+check("Types", "npm", ["run", "--silent", "typecheck"]);
+check("Lint", bin("eslint"), [".", "--max-warnings=0"]);
+check("Dead code", bin("knip"), []);
+vitest("Unit tests", "unit");
+
+if (check("Build", "npm", ["run", "--silent", "build"])) {
+  vitest("API tests", "api");
+  try {
+    suite(
+      "Browser tests",
+      bin("playwright"),
+      ["test", "--reporter=list,json"],
+      { CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: "REPORT" },
+      (file) => {
+        const { stats } = JSON.parse(readFileSync(file, "utf8")) as {
+          stats: { expected: number; unexpected: number; flaky: number };
+        };
+        return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+      },
+    );
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    add({ passed: 0, failed: 1 });
+  }
+} else {
+  console.error("Without a build there is nothing to run the API and browser tests against.");
+}
+
+rmSync(reports, { recursive: true, force: true });
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;

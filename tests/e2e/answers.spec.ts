@@ -1,0 +1,122 @@
+import { expect, NOT_FOUND_MESSAGE, test } from "./fixtures.ts";
+
+const pages = [
+  "/",
+  "/en",
+  "/services",
+  "/en/services",
+  "/services/ai-agents",
+  "/en/services/highload",
+  "/contacts",
+  "/en/contacts",
+];
+
+for (const path of pages)
+  test(`${path} is prerendered, cacheable, and sealed`, async ({ request }) => {
+    const answer = await request.get(path, {
+      headers: { "Accept-Language": "ru", Cookie: "NEXT_LOCALE=ru" },
+    });
+    expect(answer.status()).toBe(200);
+    const headers = answer.headers();
+    expect(headers["x-nextjs-cache"]).toBe("HIT");
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(headers["x-powered-by"]).toBeUndefined();
+    expect(headers).toMatchObject({
+      "strict-transport-security": "max-age=31536000",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    const policy = headers["content-security-policy"] ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]+=')+;/);
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|https?:|\*/);
+    expect(await answer.text()).toContain(`<html lang="${path.startsWith("/en") ? "en" : "ru"}"`);
+  });
+
+for (const [language, target] of [
+  ["en-US,en;q=0.9", "/en"],
+  ["en", "/en"],
+  ["*", undefined],
+  ["de-DE", undefined],
+  [";;q=garbage,\u0001", undefined],
+  ["ru-RU,ru;q=0.9,en;q=0.8", undefined],
+] as const)
+  test(`Accept-Language ${JSON.stringify(language)} at / leads to ${target ?? "Russian"}`, async ({
+    request,
+  }) => {
+    const answer = await request.get("/", {
+      headers: { "Accept-Language": language.replace("\u0001", "") },
+      maxRedirects: 0,
+    });
+    expect(answer.status()).toBe(target ? 307 : 200);
+    if (!target) return;
+    expect(answer.headers().location).toBe(target);
+    expect(answer.headers()["cache-control"]).toBe("no-store");
+    expect(answer.headers().vary).toBe("Accept-Language, Cookie");
+  });
+
+test("a stored choice wins over the browser's language, a stored value that is no language does not", async ({
+  request,
+}) => {
+  const get = (cookie: string) =>
+    request.get("/", {
+      headers: { "Accept-Language": "en", Cookie: `NEXT_LOCALE=${cookie}` },
+      maxRedirects: 0,
+    });
+  expect((await get("ru")).status()).toBe(200);
+  expect((await get("<script>")).headers().location).toBe("/en");
+});
+
+test("/ru/… leads to the address without prefix and stores the choice", async ({ request }) => {
+  const answer = await request.get("/ru/services", { headers: { "Accept-Language": "en" }, maxRedirects: 0 });
+  expect(answer.status()).toBe(307);
+  expect(answer.headers().location).toBe("/services");
+  expect(answer.headers()["set-cookie"]).toMatch(/^NEXT_LOCALE=ru;/);
+});
+
+for (const [from, to] of [
+  ["/services/support247", "/services/support"],
+  ["/en/services/bitrix", "/en/services/bitrix24"],
+] as const)
+  test(`the former address ${from} leads to ${to} for good`, async ({ request }) => {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect(answer.status()).toBe(308);
+    expect(answer.headers().location).toBe(to);
+  });
+
+test.describe("what is not there", () => {
+  test.use({ expectedConsole: [NOT_FOUND_MESSAGE] });
+
+  for (const [path, lang, heading, back] of [
+    ["/nowhere", "ru", "Страница не найдена", "/"],
+    ["/en/nowhere/at/all", "en", "Page not found", "/en"],
+    ["/services/nope", "ru", "Услуга не найдена", "/"],
+    ["/en/services/nope", "en", "Service not found", "/en"],
+    ["/cases/nope", "ru", "Кейс не найден", "/cases"],
+    ["/en/cases/nope", "en", "Case not found", "/en/cases"],
+    ["/missing/page", "ru", "Страница не найдена", "/"],
+  ] as const)
+    test(`${path} is a 404 in its language, rendered on the server`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      await expect(page.locator(".not-found .btn").first()).toHaveAttribute("href", back);
+      expect(await answer?.text()).toContain(heading);
+    });
+
+  test("an unknown path shows the literal English title and hint, marked as English", async ({ page }) => {
+    await page.goto("/nowhere");
+    const hint = page.locator('[lang="en"]', { hasText: "404 Page Not Found" });
+    await expect(hint).toContainText("Did you forget to add the page to the router?");
+  });
+
+  test("an unknown file is a 404 with the same card", async ({ page }) => {
+    const answer = await page.goto("/nowhere.txt");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: "Страница не найдена" })).toBeVisible();
+  });
+});

@@ -1,0 +1,44 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+type Fixtures = {
+  /** Console messages a test expects, as patterns; anything else on the console fails it. */
+  expectedConsole: RegExp[];
+  /** Fails the test on any console message, page error or report of the content security policy. */
+  quiet: undefined;
+};
+
+export const test = base.extend<Fixtures>({
+  expectedConsole: [[/status of 404/], { option: true }],
+  quiet: [
+    async ({ context, expectedConsole }, use) => {
+      const heard: string[] = [];
+      const hear = (text: string) => {
+        if (!expectedConsole.some((pattern) => pattern.test(text))) heard.push(text);
+      };
+      await context.addInitScript(() => {
+        addEventListener("securitypolicyviolation", (event) => {
+          console.error(`policy: ${event.violatedDirective} blocked ${event.blockedURI}`);
+        });
+      });
+      context.on("console", (message) =>
+        hear(`${message.type()}: ${message.text()} (${message.page()?.url()})`),
+      );
+      context.on("weberror", (error) => hear(`error: ${error.error().message}`));
+      await use(undefined);
+      expect(heard, "console messages and policy reports").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until React has taken over the page: before that a click would be the browser's own. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector(".header") ?? {}).some((key) => key.startsWith("__reactFiber")),
+  );
+}
+
+/** The console message of the browser itself for a page that answers 404. */
+export const NOT_FOUND_MESSAGE = /Failed to load resource: the server responded with a status of 404/;
+
+export { expect };

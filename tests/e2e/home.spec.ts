@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+/** Timers of the page run only when the test lets them. */
+async function stopClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
+
+const heading = "Надёжные цифровые решения для бизнеса и государства";
+
+test("the headline types its words at the given pace under one constant name", async ({ page }) => {
+  await stopClock(page);
+  await page.goto("/");
+  await hydrated(page);
+  const typed = page.locator(".typed");
+  const h1 = page.getByRole("heading", { level: 1 });
+  await expect(h1).toHaveAccessibleName(heading);
+  await expect(typed).toHaveText("решения");
+
+  await page.clock.runFor(1500);
+  await expect(typed).toHaveText("решени");
+  await page.clock.runFor(80 * 6);
+  await expect(typed).toHaveText("");
+  // The pause before the next word is that of a deletion; then a letter every 150 ms.
+  await page.clock.runFor(150 * "технологии".length);
+  await expect(typed).toHaveText("технологии");
+  await page.clock.runFor(1499);
+  await expect(typed).toHaveText("технологии");
+  await page.clock.runFor(2);
+  await expect(typed).toHaveText("технологи");
+  await expect(h1).toHaveAccessibleName(heading);
+});
+
+test("all four words come round", async ({ page }) => {
+  await stopClock(page);
+  await page.goto("/");
+  await hydrated(page);
+  const seen = new Set<string>();
+  for (let step = 0; step < 400; step++) {
+    await page.clock.runFor(100);
+    seen.add((await page.locator(".typed").textContent()) ?? "");
+  }
+  for (const word of ["решения", "технологии", "инновации", "ассистенты"]) expect(seen).toContain(word);
+});
+
+test("typing moves nothing on the page", async ({ page }) => {
+  await stopClock(page);
+  await page.goto("/");
+  await hydrated(page);
+  const top = () => page.locator(".hero .lead").evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  for (let step = 0; step < 30; step++) {
+    await page.clock.runFor(160);
+    expect(await top()).toBe(before);
+  }
+});
+
+test("reduced motion holds everything still", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await hydrated(page);
+  await expect(page.locator(".typed")).toHaveText("решения");
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test("one button pauses all ambient motion and is remembered", async ({ page }) => {
+  await stopClock(page);
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Остановить анимацию" }).click();
+  const text = await page.locator(".typed").textContent();
+  await page.clock.runFor(5000);
+  await expect(page.locator(".typed")).toHaveText(text ?? "");
+  expect(
+    await page
+      .locator(".hero, .promo")
+      .evaluateAll((roots) => roots.flatMap((root) => root.getAnimations({ subtree: true })).length),
+  ).toBe(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole("button", { name: "Включить анимацию" })).toBeVisible();
+});
+
+test("eleven clients, six services, four benefits, two floating labels", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator(".trusted li")).toHaveCount(11);
+  await expect(page.locator(".bento h3 a")).toHaveCount(6);
+  await expect(page.locator(".promo-benefits li")).toHaveCount(4);
+  await expect(page.locator(".float")).toHaveCount(2);
+});

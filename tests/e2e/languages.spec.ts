@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+const html = (page: Page) => page.locator("html");
+
+test.describe("a browser that prefers English", () => {
+  test.use({ locale: "en-US" });
+
+  test("is led to English, and back to Russian by the switcher without a reload", async ({ page }) => {
+    await page.goto("/");
+    await expect(page).toHaveURL(/\/en$/);
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { untouched: true }));
+    await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+
+    const russian = page.getByRole("group", { name: "Language" }).getByRole("link", { name: "Русский" });
+    await russian.click();
+    await expect(page).toHaveURL(/localhost:\d+\/$/);
+    await expect(html(page)).toHaveAttribute("lang", "ru");
+    await expect(page).toHaveTitle(/ИИ-агенты/);
+    expect(await page.evaluate(() => "untouched" in window)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(600);
+    expect(await page.evaluate(() => localStorage.getItem("locale"))).toBe("ru");
+    expect((await page.context().cookies()).find(({ name }) => name === "NEXT_LOCALE")?.value).toBe("ru");
+
+    await page.reload();
+    await expect(html(page)).toHaveAttribute("lang", "ru");
+  });
+
+  test("keeps Russian when it is stored, cookie or no cookie", async ({ page, context }) => {
+    await page.goto("/en");
+    await page.evaluate(() => localStorage.setItem("locale", "ru"));
+    await context.clearCookies();
+    await page.goto("/en");
+    await expect(html(page), "an explicit address is served as it is").toHaveAttribute("lang", "en");
+    expect((await context.cookies()).find(({ name }) => name === "NEXT_LOCALE")?.value).toBe("ru");
+    await page.goto("/");
+    await expect(html(page)).toHaveAttribute("lang", "ru");
+  });
+
+  test("a stored value that is no language is discarded", async ({ page }) => {
+    await page.goto("/en");
+    await page.evaluate(() => localStorage.setItem("locale", "<script>alert(1)</script>"));
+    await page.goto("/");
+    await expect(html(page)).toHaveAttribute("lang", "en");
+    expect(await page.evaluate(() => localStorage.getItem("locale"))).toBeNull();
+  });
+});
+
+test("a stored language without its cookie reloads once, on an address without prefix", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => localStorage.setItem("locale", "en"));
+  await page.goto("/services");
+  await expect(page).toHaveURL(/\/en\/services$/);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the switcher's links change the language, and the choice is remembered", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/services");
+    await page.getByRole("link", { name: "English" }).first().click();
+    await expect(html(page)).toHaveAttribute("lang", "en");
+    await expect(page).toHaveURL(/\/en\/services$/);
+    await page.getByRole("link", { name: "Русский" }).first().click();
+    await expect(page).toHaveURL(/localhost:\d+\/services$/);
+    expect((await context.cookies()).find(({ name }) => name === "NEXT_LOCALE")?.value).toBe("ru");
+  });
+
+  test("the home page is readable in both languages", async ({ page }) => {
+    for (const [path, lang, heading] of [
+      ["/", "ru", "Надёжные цифровые решения для бизнеса и государства"],
+      ["/en", "en", "Dependable digital solutions for business and government"],
+    ] as const) {
+      await page.goto(path);
+      await expect(html(page)).toHaveAttribute("lang", lang);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(heading);
+      for (const section of ["#services h2", ".promo h2", "footer address"])
+        await expect(page.locator(section)).toBeVisible();
+    }
+  });
+});

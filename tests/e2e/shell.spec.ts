@@ -1,0 +1,76 @@
+import { expect, hydrated, test } from "./fixtures.ts";
+
+test("the header turns denser after 10 px and the way up appears after 300", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const header = page.locator(".header");
+  const up = page.getByRole("button", { name: "Наверх" });
+  await page.evaluate(() => scrollTo({ top: 10, behavior: "instant" }));
+  await expect(header).not.toHaveAttribute("data-scrolled");
+  await page.evaluate(() => scrollTo({ top: 12, behavior: "instant" }));
+  await expect(header).toHaveAttribute("data-scrolled");
+  await expect(up).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 340, behavior: "instant" }));
+  await expect(up).toBeVisible();
+  await up.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("the first Tab offers the way past the header, and Enter takes it", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Перейти к содержанию" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test("the mobile menu traps focus, closes on Esc, on a link and when the window grows", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await hydrated(page);
+  const burger = page.getByRole("button", { name: "Меню", exact: true });
+  const menu = page.getByRole("dialog", { name: "Меню" });
+
+  await burger.click();
+  await expect(menu).toBeVisible();
+  await expect(burger).toHaveAttribute("aria-expanded", "true");
+  for (let step = 0; step < 40; step++) await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName)).toBe("DIALOG");
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(burger).toBeFocused();
+  await expect(burger).toHaveAttribute("aria-expanded", "false");
+
+  await burger.click();
+  await page.setViewportSize({ width: 1200, height: 844 });
+  await expect(menu).toBeHidden();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await burger.click();
+  await menu.getByRole("link", { name: "Услуги" }).click();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(menu).toBeHidden();
+});
+
+test("after a client navigation the page starts at its top, with focus on its heading", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Высоконагруженные системы" }).first().scrollIntoViewIfNeeded();
+  await page.getByRole("main").getByRole("link", { name: "Высоконагруженные системы" }).click();
+  await expect(page).toHaveURL(/\/services\/highload$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveTitle(/^Высоконагруженные системы/);
+  await expect(
+    page.getByRole("navigation", { name: "Основная навигация" }).getByRole("link", { name: "Услуги" }),
+  ).toHaveAttribute("aria-current", "true");
+});
+
+test("an address with a hash goes to its anchor", async ({ page }) => {
+  await page.goto("/#services");
+  await expect(page.locator("#services")).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+});
