@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field, FieldError, Input } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
-import { inquiryMaxima } from "@/lib/inquiries/schema";
+import { inquiryMaxima } from "@/lib/inquiries/maxima";
 
 type Words = Record<
   | "label"
