@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type BaseSyntheticEvent } from "react";
 import { useForm } from "react-hook-form";
 import { isInquiryField, SERVER_ERROR } from "@/components/forms/inquiry-errors";
 import { useDraft } from "@/components/forms/use-draft";
-import { showToast } from "@/components/ui/toast-store";
+import { loadToaster, showToast } from "@/components/ui/toast-store";
 import { currentCampaign } from "@/lib/analytics/campaign";
 import { track } from "@/lib/analytics/track";
 import { apiErrorFields, apiErrorMessage, apiRequest, ApiError } from "@/lib/api/api-request";
@@ -28,7 +28,7 @@ export type InquiryOutcomeWords = {
 };
 
 // Its code is loaded with the first notification; on a broken connection that would be too late to tell of it.
-const preloadToast = () => void import("@/components/ui/toast");
+const preloadToast = () => void loadToaster();
 
 export function useInquiryForm(words: InquiryOutcomeWords) {
   const form = useRef<HTMLFormElement>(null);

@@ -29,7 +29,9 @@ export function CaseCard({ item, wide = false, heading: Title = "h2", label, mor
       </Cover>
       <div className="case-text">
         <p className="mono">
-          {(label === undefined ? [item.clientName, item.year] : [label, item.industry, item.year]).join(" · ")}
+          {(label === undefined ? [item.clientName, item.year] : [label, item.industry, item.year]).join(
+            " · ",
+          )}
         </p>
         <Title className="case-title">
           <Link

@@ -1,6 +1,8 @@
+import about from "./about.json";
 import blog from "./blog.json";
 import cases from "./cases.json";
 import common from "./common.json";
+import company from "./company.json";
 import contacts from "./contacts.json";
 import errors from "./errors.json";
 import generator from "./generator.json";
@@ -12,9 +14,11 @@ import services from "./services.json";
 
 /** Interface words in Russian: the typing source of every other language. */
 const messages = {
+  about,
   blog,
   cases,
   common,
+  company,
   contacts,
   errors,
   generator,

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { ServicesList } from "@/app/[locale]/services/_sections/services-list";
+import { ServicesList } from "./_sections/services-list";
 import { PageHead } from "@/components/sections/page-head";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/site/routes";

@@ -12,7 +12,11 @@ const log = [
 export async function HighloadPanel() {
   const t = await getTranslations("panels.highload");
   return (
-    <Panel label={t("label")} title={t("title")} legend={[t("legend1"), t("legend2"), t("legend3")]}>
+    <Panel
+      label={t("label")}
+      title={t("title")}
+      legend={{ quiet: t("legend1"), solid: t("legend2"), line: t("legend3") }}
+    >
       <div className="pn-body hl">
         <Metrics items={([1, 2, 3] as const).map((n) => [t(`metric${n}`), t.rich(`value${n}`, unit)])} />
         <div className="hl-chart">
@@ -22,10 +26,10 @@ export async function HighloadPanel() {
             </svg>
             <span className="hl-usual">{t("threshold")}</span>
             <div className="hl-event">
-              <span>
+              <p>
                 <b className="mono">09:00</b>
-                <i>{t("event")}</i>
-              </span>
+                <span>{t("event")}</span>
+              </p>
             </div>
           </div>
           <div className="pn-axis mono">

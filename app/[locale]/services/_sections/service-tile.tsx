@@ -15,6 +15,7 @@ export function ServiceTile({ service, heading: Title = "h2" }: ServiceTileProps
         <ServiceGlimpse id={service.id} icon={service.icon} />
       </span>
       <div className="sl-text">
+        <Icon name={service.icon} className="sl-icon" />
         <Title className="h3">
           <Link
             href={servicePath(service.id)}

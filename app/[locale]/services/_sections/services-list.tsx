@@ -1,6 +1,6 @@
 import "./services-list.css";
 import { getLocale, getTranslations } from "next-intl/server";
-import { ServiceTile } from "@/app/[locale]/services/_sections/service-tile";
+import { ServiceTile } from "./service-tile";
 import { listServices } from "@/lib/content/services";
 
 /** Every service: those of the home page as tiles with large pictures, the others side by side in one box below them. */

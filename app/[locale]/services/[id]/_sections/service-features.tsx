@@ -1,5 +1,6 @@
 import "./service-features.css";
 import { getTranslations } from "next-intl/server";
+import { SectionHead } from "@/components/sections/section-head";
 import type { Service } from "@/lib/content/services";
 
 /** Five parts in one box: three standing, two lying. The dial counts them; the emoji is decoration. */
@@ -8,13 +9,7 @@ export async function ServiceFeatures({ service }: { service: Service }) {
   return (
     <section className="section">
       <div className="frame">
-        <div className="section-head">
-          <div>
-            <p className="eyebrow">{t("features")}</p>
-            <h2 className="h2">{service.featuresTitle}</h2>
-          </div>
-          <p>{service.featuresLead}</p>
-        </div>
+        <SectionHead eyebrow={t("features")} title={service.featuresTitle} lead={service.featuresLead} />
         <ul className="sv-features">
           {service.features.map(({ emoji, title, description }, index) => (
             <li key={title}>

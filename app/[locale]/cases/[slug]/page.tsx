@@ -1,0 +1,38 @@
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { CaseBody } from "./_sections/case-body";
+import { CaseHero } from "./_sections/case-hero";
+import { CaseNeighbours } from "./_sections/case-neighbours";
+import { CaseResults } from "./_sections/case-results";
+import { ClosingLine } from "@/components/sections/closing-line";
+import { caseSlugs, getCase } from "@/lib/content/cases";
+import { pageMetadata } from "@/lib/site/page-metadata";
+import { casePath } from "@/lib/site/routes";
+
+export const dynamicParams = false;
+export const generateStaticParams = () => caseSlugs().map((slug) => ({ slug }));
+
+const caseOf = async ({ params }: PageProps<"/[locale]/cases/[slug]">) =>
+  getCase(await getLocale(), (await params).slug) ?? notFound();
+
+export async function generateMetadata(props: PageProps<"/[locale]/cases/[slug]">) {
+  const { slug, title, description, image } = await caseOf(props);
+  const locale = await getLocale();
+  return pageMetadata({ locale, path: casePath(slug), title, description, image, type: "article" });
+}
+
+export default async function CasePage(props: PageProps<"/[locale]/cases/[slug]">) {
+  const item = await caseOf(props);
+  const t = await getTranslations("cases.closing");
+  return (
+    <main id="main" tabIndex={-1}>
+      <article data-hue={item.hue}>
+        <CaseHero item={item} />
+        <CaseBody item={item} />
+        <CaseResults item={item} />
+        <CaseNeighbours slug={item.slug} />
+        <ClosingLine title={t("title")} text={t("text")} button={t("button")} trackLabel={item.slug} />
+      </article>
+    </main>
+  );
+}

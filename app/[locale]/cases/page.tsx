@@ -1,0 +1,30 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { CasesGrid } from "./_sections/cases-grid";
+import { ClosingLine } from "@/components/sections/closing-line";
+import { PageHead } from "@/components/sections/page-head";
+import { pageMetadata } from "@/lib/site/page-metadata";
+import { routes } from "@/lib/site/routes";
+
+export async function generateMetadata() {
+  const t = await getTranslations("cases.meta");
+  const locale = await getLocale();
+  return pageMetadata({ locale, path: routes.cases, title: t("title"), description: t("description") });
+}
+
+export default async function CasesPage() {
+  const t = await getTranslations("cases");
+  const dim = { dim: (words: ReactNode) => <span className="dim">{words}</span> };
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHead eyebrow={t("list.eyebrow")} title={t.rich("list.title", dim)} lead={t("list.lead")} />
+      <CasesGrid />
+      <ClosingLine
+        title={t("closing.title")}
+        text={t("closing.text")}
+        button={t("closing.button")}
+        trackLabel="cases"
+      />
+    </main>
+  );
+}

@@ -1,0 +1,2 @@
+/** Tools the workbench can show. */
+export type ToolId = "idea";
