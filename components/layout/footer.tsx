@@ -89,6 +89,9 @@ export async function Footer() {
                 {t(`routes.${id}`)}
               </Link>
             ))}
+            <a href={`/documents/offer-contract.${locale}.pdf`} type="application/pdf" hrefLang={locale}>
+              {t("footer.offer")}
+            </a>
           </nav>
         </div>
       </div>
