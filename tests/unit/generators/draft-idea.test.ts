@@ -4,8 +4,6 @@ import { examples } from "@/content/knowledge/examples";
 import { serviceIds } from "@/content/knowledge/ids";
 import { draftIdea } from "@/lib/generators/server/draft/idea/compose";
 import { locales, type Locale } from "@/lib/i18n/routing";
-import en from "@/messages/en/generator.json";
-import ru from "@/messages/ru/generator.json";
 import { samples } from "@/tests/unit/generators/samples";
 
 /** What a customer may write: realistic descriptions, the site's own examples, one line, and nonsense. */
@@ -13,7 +11,6 @@ const descriptions: Readonly<Record<Locale, readonly string[]>> = {
   ru: [
     ...Object.values(samples.ru),
     ...examples.ru.map(({ text }) => text),
-    ...Object.values(ru.page.examples).map(({ text }) => text),
     "Нужен портал",
     "Нужна CRM для отдела продаж",
     "Хотим мониторинг серверов",
@@ -24,7 +21,6 @@ const descriptions: Readonly<Record<Locale, readonly string[]>> = {
   en: [
     ...Object.values(samples.en),
     ...examples.en.map(({ text }) => text),
-    ...Object.values(en.page.examples).map(({ text }) => text),
     "We need a portal",
     "We need a CRM for the sales team",
     "We want server monitoring",
