@@ -125,7 +125,7 @@ export function servicesOf({
 }
 
 /** The address of a service page in the language of the document. */
-export const servicePath = (service: ServiceId, locale: Locale): string =>
+const servicePath = (service: ServiceId, locale: Locale): string =>
   `${locale === "en" ? "/en" : ""}/services/${service}`;
 
 /** A Markdown link to a service page. */
