@@ -76,7 +76,7 @@ export function industryOf(sentences: readonly Sentence[]): Recognised | undefin
   if (id === undefined) return undefined;
   const words = sentences.flatMap((sentence) =>
     findIndustry(sentence.words)
-      .filter((hit) => hit.id === id && hit.strong)
+      .filter((hit) => hit.id === id)
       .map(({ at, length }) =>
         sentence.words
           .slice(at, at + length)
