@@ -38,7 +38,7 @@ const nextConfig: NextConfig = {
         headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
       },
       {
-        source: "/:file(icons.svg|drawings/.*|covers/.*)",
+        source: "/:file(icons.svg|icons/.*|drawings/.*|covers/.*)",
         headers: [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }],
       },
     ]),

@@ -1,6 +1,5 @@
 "use client";
 
-import "./inquiry-form.css";
 import { type ReactNode } from "react";
 import { BriefAttachment, type BriefWords } from "@/components/forms/brief-attachment";
 import { errorText, type InquiryErrorWords, type InquiryField } from "@/components/forms/inquiry-errors";

@@ -1,4 +1,3 @@
-import "./inquiry-form.css";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { InquiryForm } from "@/components/forms/inquiry-form";
