@@ -1,9 +1,5 @@
 "use client";
 
-import "./result.css";
-import "./result-bar.css";
-import "./result-states.css";
-import "./print.css";
 import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef } from "react";
 import { ResultDocument } from "@/components/generator/result-document";

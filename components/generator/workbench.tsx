@@ -1,6 +1,5 @@
 "use client";
 
-import "./workbench.css";
 import { useLocale } from "next-intl";
 import { useEffect, useState } from "react";
 import { DescriptionField } from "@/components/generator/description-field";

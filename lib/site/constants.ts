@@ -10,3 +10,6 @@ export const SCROLL_TO_TOP_THRESHOLD = 300;
 
 /** Toasts: one at a time; a dismissed one leaves memory after REMOVE_DELAY. */
 export const TOAST = { limit: 1, duration: 5000, removeDelay: 1_000_000 } as const;
+
+/** Cases on the home page: how many of the answer are used, and how many make a page of the carousel. */
+export const CAROUSEL = { cases: 6, perPage: 3 } as const;

@@ -1,6 +1,9 @@
 import type source from "../ru";
+import about from "./about.json";
+import blog from "./blog.json";
 import cases from "./cases.json";
 import common from "./common.json";
+import company from "./company.json";
 import contacts from "./contacts.json";
 import errors from "./errors.json";
 import generator from "./generator.json";
@@ -12,8 +15,11 @@ import services from "./services.json";
 
 /** Interface words in English. A key that Russian has and English lacks does not compile. */
 const messages: typeof source = {
+  about,
+  blog,
   cases,
   common,
+  company,
   contacts,
   errors,
   generator,

@@ -1,5 +1,8 @@
+import about from "./about.json";
+import blog from "./blog.json";
 import cases from "./cases.json";
 import common from "./common.json";
+import company from "./company.json";
 import contacts from "./contacts.json";
 import errors from "./errors.json";
 import generator from "./generator.json";
@@ -10,6 +13,20 @@ import panels from "./panels";
 import services from "./services.json";
 
 /** Interface words in Russian: the typing source of every other language. */
-const messages = { cases, common, contacts, errors, generator, home, legal, notFound, panels, services };
+const messages = {
+  about,
+  blog,
+  cases,
+  common,
+  company,
+  contacts,
+  errors,
+  generator,
+  home,
+  legal,
+  notFound,
+  panels,
+  services,
+};
 
 export default messages;

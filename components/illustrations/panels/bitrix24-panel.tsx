@@ -1,13 +1,12 @@
-import "./bitrix24-panel.css";
 import { getTranslations } from "next-intl/server";
 import { Panel, unit } from "@/components/illustrations/panels/panel";
 
-/** Requests by the stage they have reached. */
+/** Requests by the stage they have reached, and how many more there are. */
 const board = [
-  [1, [1, 2]],
-  [2, [3, 4, 5]],
-  [3, [6]],
-  [4, [7, 8]],
+  [1, [1, 2], 6],
+  [2, [3, 4, 5], 9],
+  [3, [6], 4],
+  [4, [7, 8], 29],
 ] as const;
 
 const log = [
@@ -24,7 +23,7 @@ export async function Bitrix24Panel() {
     <Panel label={t("label")} title={t("title")}>
       <div className="pn-body bx">
         <div className="bx-board">
-          {board.map(([column, cards]) => (
+          {board.map(([column, cards, more]) => (
             <div key={column}>
               <div className="pn-cap">
                 {t(`column${column}`)} <span className="mono">{t(`count${column}`)}</span>
@@ -34,6 +33,7 @@ export async function Bitrix24Panel() {
                   {t(`card${card}`)} <small>{t(`place${card}`)}</small>
                 </p>
               ))}
+              <span className="bx-more mono">+{more}</span>
             </div>
           ))}
         </div>

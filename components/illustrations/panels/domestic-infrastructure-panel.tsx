@@ -1,4 +1,3 @@
-import "./domestic-infrastructure-panel.css";
 import { getTranslations } from "next-intl/server";
 import { Panel } from "@/components/illustrations/panels/panel";
 import { Badge } from "@/components/ui/badge";
@@ -15,7 +14,7 @@ const log = [
   ["22:40", "log1"],
   ["00:15", "log2"],
   ["01:00", "log3"],
-  ["—", "log4"],
+  ["05:00", "log4"],
 ] as const;
 
 /** The stack layer by layer: what has been moved, what is next, and the way back. */

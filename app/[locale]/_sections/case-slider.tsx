@@ -1,0 +1,133 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import type { CaseTeaser } from "./case-teaser";
+import { SliderDots } from "./slider-dots";
+import { CaseCard } from "@/components/sections/case-card";
+import { Icon } from "@/components/ui/icon";
+import type { Locale } from "@/lib/i18n/routing";
+import { CAROUSEL } from "@/lib/site/constants";
+
+const CaseRefresh = dynamic(() => import("./case-refresh").then((module) => module.CaseRefresh), {
+  ssr: false,
+});
+
+/** The code that asks for the cases is loaded when the carousel comes this near to the screen (px). */
+const NEAR = 600;
+
+type CaseSliderProps = {
+  initial: readonly CaseTeaser[];
+  locale: Locale;
+  heading: ReactNode;
+  all: ReactNode;
+  empty: ReactNode;
+  words: {
+    carousel: string;
+    slide: string;
+    previous: string;
+    next: string;
+    pages: string;
+    page: readonly string[];
+    /** «1 из 2», by the number of pages and the index of one. */
+    positions: readonly (readonly string[])[];
+  };
+};
+
+const intoPages = (cases: readonly CaseTeaser[]) =>
+  Array.from({ length: Math.ceil(cases.length / CAROUSEL.perPage) }, (_, page) =>
+    cases.slice(page * CAROUSEL.perPage, (page + 1) * CAROUSEL.perPage),
+  );
+
+export function CaseSlider({ initial, locale, heading, all, empty, words }: CaseSliderProps) {
+  const [cases, setCases] = useState(initial);
+  const [selected, setSelected] = useState(0);
+  const [near, setNear] = useState(false);
+  const section = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!section.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true);
+      },
+      { rootMargin: `${NEAR}px` },
+    );
+    observer.observe(section.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const pages = intoPages(cases);
+  // A shorter answer may have taken the page away.
+  const current = Math.min(selected, Math.max(pages.length - 1, 0));
+  const turnTo = (page: number) => setSelected((page + pages.length) % pages.length);
+  const turns = pages.length > 1;
+
+  return (
+    <section
+      ref={section}
+      className="section"
+      id="cases"
+      aria-roledescription={turns ? words.carousel : undefined}
+      aria-labelledby="cases-title"
+    >
+      <div className="frame">
+        <div className="section-head slider-head">
+          {heading}
+          <div className="slider-tools">
+            {all}
+            {turns && (
+              <div className="slider-turn">
+                <span className="mono" aria-hidden="true">
+                  <b>{current + 1}</b> / {pages.length}
+                </span>
+                <button type="button" aria-label={words.previous} onClick={() => turnTo(current - 1)}>
+                  <Icon name="arrow-left" />
+                </button>
+                <button type="button" aria-label={words.next} onClick={() => turnTo(current + 1)}>
+                  <Icon name="arrow-right" />
+                </button>
+              </div>
+            )}
+          </div>
+        </div>
+        {pages.length === 0 && (
+          <div className="slider-empty">
+            <svg viewBox="0 0 72 72" aria-hidden="true">
+              <use href="/drawings/seal.svg#empty" />
+            </svg>
+            {empty}
+          </div>
+        )}
+        <div className="slider-pages" aria-live="polite">
+          {pages.map((page, index) => (
+            <div
+              key={page[0]?.slug}
+              className="slider-page"
+              data-current={index === current || undefined}
+              inert={index !== current && near}
+              {...(turns && {
+                role: "group",
+                "aria-roledescription": words.slide,
+                "aria-label": words.positions[pages.length - 1]?.[index],
+              })}
+            >
+              {page.map((item) => (
+                <CaseCard key={item.slug} item={item} heading="h3" />
+              ))}
+            </div>
+          ))}
+        </div>
+        {turns && (
+          <SliderDots
+            label={words.pages}
+            names={words.page.slice(0, pages.length)}
+            current={current}
+            onSelect={turnTo}
+          />
+        )}
+      </div>
+      {near && <CaseRefresh locale={locale} initial={initial} onCases={setCases} />}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Case } from "@/lib/content/cases";
+
+/** What a card of the carousel shows, and no more: the list travels to the browser with the page. */
+export type CaseTeaser = Pick<
+  Case,
+  "slug" | "title" | "clientName" | "industry" | "year" | "results" | "image" | "hue"
+>;
+
+export const teaserOf = ({
+  slug,
+  title,
+  clientName,
+  industry,
+  year,
+  results,
+  image,
+  hue,
+}: Case): CaseTeaser => ({
+  slug,
+  title,
+  clientName,
+  industry,
+  year,
+  results: results.slice(0, 1),
+  image,
+  hue,
+});

@@ -1,0 +1,30 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { PartnerGroups } from "./_sections/partner-groups";
+import { ClosingBand } from "@/components/sections/closing-band";
+import { PageHead } from "@/components/sections/page-head";
+import { pageMetadata } from "@/lib/site/page-metadata";
+import { routes } from "@/lib/site/routes";
+
+export async function generateMetadata() {
+  const t = await getTranslations("company.partners");
+  const locale = await getLocale();
+  return pageMetadata({ locale, path: routes.partners, title: t("eyebrow"), description: t("description") });
+}
+
+export default async function PartnersPage() {
+  const t = await getTranslations("company.partners");
+  const dim = { dim: (words: ReactNode) => <span className="dim">{words}</span> };
+  return (
+    <main id="main" tabIndex={-1} className="accented">
+      <PageHead eyebrow={t("eyebrow")} title={t.rich("title", dim)} lead={t("lead")} />
+      <PartnerGroups />
+      <ClosingBand
+        title={t("closing.title")}
+        text={t("closing.text")}
+        button={t("closing.button")}
+        trackLabel="partners"
+      />
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { TeamCircle } from "./_sections/team-circle";
+import { ClosingLine } from "@/components/sections/closing-line";
+import { PageHead } from "@/components/sections/page-head";
+import { pageMetadata } from "@/lib/site/page-metadata";
+import { routes } from "@/lib/site/routes";
+
+export async function generateMetadata() {
+  const t = await getTranslations("company.team");
+  const locale = await getLocale();
+  return pageMetadata({ locale, path: routes.team, title: t("eyebrow"), description: t("description") });
+}
+
+export default async function TeamPage() {
+  const t = await getTranslations("company.team");
+  const dim = { dim: (words: ReactNode) => <span className="dim">{words}</span> };
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHead eyebrow={t("eyebrow")} title={t.rich("title", dim)} lead={t("lead")} />
+      <TeamCircle />
+      <ClosingLine
+        title={t("closing.title")}
+        text={t("closing.text")}
+        button={t("closing.button")}
+        trackLabel="team"
+      />
+    </main>
+  );
+}

@@ -1,0 +1,25 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { SendResume } from "./_sections/send-resume";
+import { VacancyRows } from "./_sections/vacancy-rows";
+import { PageHead } from "@/components/sections/page-head";
+import { pageMetadata } from "@/lib/site/page-metadata";
+import { routes } from "@/lib/site/routes";
+
+export async function generateMetadata() {
+  const t = await getTranslations("company.vacancies");
+  const locale = await getLocale();
+  return pageMetadata({ locale, path: routes.vacancies, title: t("eyebrow"), description: t("description") });
+}
+
+export default async function VacanciesPage() {
+  const t = await getTranslations("company.vacancies");
+  const dim = { dim: (words: ReactNode) => <span className="dim">{words}</span> };
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHead eyebrow={t("eyebrow")} title={t.rich("title", dim)} lead={t("lead")} />
+      <VacancyRows />
+      <SendResume />
+    </main>
+  );
+}

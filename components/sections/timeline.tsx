@@ -1,0 +1,22 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { TimelineSteps } from "@/components/sections/timeline-steps";
+import { listMilestones } from "@/lib/content/timeline";
+
+/** The company's history on a ruler of years. `back and forward` stand under it on small screens, or everywhere when asked. */
+export async function Timeline({ alwaysSteps = false }: { alwaysSteps?: boolean }) {
+  const t = await getTranslations("company.timeline");
+  const milestones = listMilestones(await getLocale());
+  return (
+    <TimelineSteps
+      milestones={milestones}
+      alwaysSteps={alwaysSteps}
+      words={{
+        back: t("back"),
+        forward: t("forward"),
+        positions: milestones.map((_, index) =>
+          t("position", { index: String(index + 1), total: String(milestones.length) }),
+        ),
+      }}
+    />
+  );
+}
