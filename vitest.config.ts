@@ -16,7 +16,17 @@ const shared = {
 export default defineConfig({
   test: {
     projects: [
-      { ...shared, test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"] } },
+      {
+        ...shared,
+        test: {
+          name: "unit",
+          include: ["tests/unit/**/*.test.{ts,tsx}"],
+          // Failures are provoked by the dozen; their log lines would bury the report.
+          env: { LOG_LEVEL: "silent" },
+          // No test waits for a clock; this only bounds a hang, also on a machine that is busy with other things.
+          testTimeout: 30_000,
+        },
+      },
       {
         ...shared,
         test: {

@@ -1,7 +1,8 @@
 /**
- * Case covers: a ring of ticks and the tracks that leave it, drawn from the slug alone. The same slug gives the same bytes, so the
- * files in `public/covers` can be compared with what this function draws. Colours are fixed and dark: the file is shown by `<img>`,
- * where the page's theme does not reach, and a dark plate stands well on a light page.
+ * Covers, drawn from the slug alone: of cases, a ring of ticks and the tracks that leave it; of articles, a jet of tracks from the
+ * left edge. The same slug gives the same bytes, so the files in `public/covers` can be compared with what these functions draw.
+ * Colours are fixed and dark: the file is shown by `<img>`, where the page's theme does not reach, and a dark plate stands well on a
+ * light page.
  */
 const WIDTH = 640;
 const HEIGHT = 360;
@@ -61,7 +62,16 @@ function trackPath(point: (share: number) => Point): string {
   return `M${write(point(0))}${piece(0, 0.5)}${piece(0.5, 1)}`;
 }
 
-/** An SVG file of its own, 640 × 360 units, about two kilobytes. */
+/** An SVG file of its own, 640 × 360 units: a dark plate lit by the colour from `light` (shares of width and height). */
+const plate = (colour: string, light: readonly [x: string, y: string], drawing: readonly string[]) =>
+  `${[
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH * 2}" height="${HEIGHT * 2}">`,
+    `<defs><radialGradient id="g" cx="${light[0]}" cy="${light[1]}" r=".8"><stop stop-color="${colour}" stop-opacity=".3"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient></defs>`,
+    `<path fill="${SURFACE}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="url(#g)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
+    ...drawing,
+  ].join("\n")}</svg>\n`;
+
+/** Cover of a case, about two kilobytes. */
 export function drawCover(slug: string, hue: CoverHue): string {
   const random = randomFrom(slug);
   const colour = colours[hue];
@@ -84,22 +94,68 @@ export function drawCover(slug: string, hue: CoverHue): string {
     return `<path d="${trackPath(point)}"${paint}/>${mark}`;
   });
 
-  return `${[
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH * 2}" height="${HEIGHT * 2}">`,
-    `<defs><radialGradient id="g" cx=".6" cy=".2" r=".8"><stop stop-color="${colour}" stop-opacity=".3"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient></defs>`,
-    `<path fill="${SURFACE}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path fill="url(#g)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>`,
-    `<g fill="none" stroke="${INK}" stroke-opacity=".2" stroke-width="1.2">`,
-    ring(radius, ` stroke="${colour}" stroke-opacity=".62" stroke-width="16" stroke-dasharray="${dash}"`),
-    ring(radius + 14),
-    ring(radius - 14),
-    ring(
-      radius * 1.46,
-      ` stroke-width="7" stroke-dasharray="1.2 ${((2 * Math.PI * Math.round(radius * 1.46)) / 120 - 1.2).toFixed(3)}"`,
-    ),
-    ring(radius * 2.1),
-    ring(radius * 3.3),
-    `</g><g fill="none" stroke="${INK}" stroke-opacity=".34" stroke-width="1.2">`,
-    ...tracks,
-    `</g>${ring(5, ` fill="${colour}"`)}</svg>`,
-  ].join("\n")}\n`;
+  return plate(
+    colour,
+    [".6", ".2"],
+    [
+      `<g fill="none" stroke="${INK}" stroke-opacity=".2" stroke-width="1.2">`,
+      ring(radius, ` stroke="${colour}" stroke-opacity=".62" stroke-width="16" stroke-dasharray="${dash}"`),
+      ring(radius + 14),
+      ring(radius - 14),
+      ring(
+        radius * 1.46,
+        ` stroke-width="7" stroke-dasharray="1.2 ${((2 * Math.PI * Math.round(radius * 1.46)) / 120 - 1.2).toFixed(3)}"`,
+      ),
+      ring(radius * 2.1),
+      ring(radius * 3.3),
+      `</g><g fill="none" stroke="${INK}" stroke-opacity=".34" stroke-width="1.2">`,
+      ...tracks,
+      `</g>${ring(5, ` fill="${colour}"`)}`,
+    ],
+  );
+}
+
+/** Cover of an article, about three kilobytes: the vertex lies near the left edge, one track of the fan is lit. */
+export function drawJet(slug: string, hue: CoverHue): string {
+  const random = randomFrom(slug);
+  const colour = colours[hue];
+  const vertex: Point = [Math.round(between(random, -20, 70)), Math.round(between(random, 110, 280))];
+  const axis = between(random, -0.12, 0.08);
+  const count = 15;
+  const lit = Math.round(between(random, 3, 11));
+  const [x, y] = vertex;
+
+  const tracks = Array.from({ length: count }, (_, index) => {
+    const spread = index / (count - 1) - 0.5;
+    const bend = spread * 1.5 * between(random, 0.5, 1.4) + between(random, -0.25, 0.25);
+    const length = between(random, 460, 760);
+    const point = (share: number) => trackPoint(vertex, axis + spread * 0.95, bend, length, share);
+    const [hitX, hitY] = point(random() < 0.5 ? 0.5 : 0.75).map(Math.round);
+    const hot = index === lit;
+    const paint = hot ? ` stroke="${colour}" stroke-width="2.2" stroke-opacity="1"` : "";
+    const mark = hot
+      ? `<circle cx="${hitX ?? 0}" cy="${hitY ?? 0}" r="4" fill="${colour}" stroke="none"/>`
+      : `<circle cx="${hitX ?? 0}" cy="${hitY ?? 0}" r="1.8" fill="${INK}" fill-opacity=".55" stroke="none"/>`;
+    return `<path d="${trackPath(point)}"${paint}/>${mark}`;
+  });
+  const arcs = [1, 2, 3, 4, 5].map((step) => {
+    // The third arc is a scale: short ticks across the way of the tracks.
+    const scale =
+      step === 3
+        ? ` stroke-opacity=".32" stroke-width="7" stroke-dasharray="${(((2 * Math.PI * 354) / 150) * 0.14).toFixed(3)} ${(((2 * Math.PI * 354) / 150) * 0.86).toFixed(3)}"`
+        : "";
+    return `<circle cx="${x}" cy="${y}" r="${step * 118}"${scale}/>`;
+  });
+
+  return plate(
+    colour,
+    [".4", ".25"],
+    [
+      `<g fill="none" stroke="${INK}" stroke-opacity=".2" stroke-width="1.2">`,
+      ...arcs,
+      `</g><g fill="none" stroke="${INK}" stroke-opacity=".3" stroke-width="1.2">`,
+      ...tracks,
+      `</g><circle cx="${x}" cy="${y}" r="6" fill="${colour}"/>`,
+    ],
+  );
 }

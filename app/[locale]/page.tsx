@@ -7,6 +7,8 @@ import { Hero } from "./_sections/hero";
 import { History } from "./_sections/history";
 import { Partners } from "./_sections/partners";
 import { ServicesBento } from "./_sections/services-bento";
+import { BlogTeaser } from "@/components/sections/blog-teaser";
+import { ContactSection } from "@/components/sections/contact-section";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/site/routes";
 
@@ -27,6 +29,8 @@ export default function HomePage() {
       <AiPromo />
       <Awards />
       <Partners />
+      <BlogTeaser />
+      <ContactSection />
     </main>
   );
 }

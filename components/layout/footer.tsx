@@ -1,4 +1,3 @@
-import "./footer.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Logo } from "@/components/layout/logo";
 import { SocialLinks } from "@/components/layout/social-links";
@@ -90,6 +89,9 @@ export async function Footer() {
                 {t(`routes.${id}`)}
               </Link>
             ))}
+            <a href={`/documents/offer-contract.${locale}.pdf`} type="application/pdf" hrefLang={locale}>
+              {t("footer.offer")}
+            </a>
           </nav>
         </div>
       </div>

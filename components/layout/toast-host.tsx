@@ -2,11 +2,9 @@
 
 import dynamic from "next/dynamic";
 import { useSyncExternalStore } from "react";
-import { currentToasts, subscribeToToasts } from "@/components/ui/toast-store";
+import { currentToasts, loadToaster, subscribeToToasts } from "@/components/ui/toast-store";
 
-const Toaster = dynamic(() => import("@/components/ui/toast").then((module) => module.Toaster), {
-  ssr: false,
-});
+const Toaster = dynamic(loadToaster, { ssr: false });
 const none = currentToasts();
 
 /** Keeps a place for notifications; their code is loaded with the first one. */

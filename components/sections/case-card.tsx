@@ -1,4 +1,3 @@
-import "./case-card.css";
 import { clsx } from "clsx";
 import { Card } from "@/components/ui/card";
 import { Cover } from "@/components/ui/cover";

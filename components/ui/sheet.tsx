@@ -1,7 +1,6 @@
 "use client";
 
-import "./sheet.css";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 
 type SheetProps = {
@@ -31,7 +30,9 @@ export function Sheet({ id, label, closeLabel, closeFrom, children }: SheetProps
     return () => wide.removeEventListener("change", close);
   }, [closeFrom]);
 
-  const show = () => {
+  // The handler takes the place of the command: both would open the sheet twice.
+  const show = (event: MouseEvent) => {
+    event.preventDefault();
     if (!dialog.current?.open) dialog.current?.showModal();
     setOpen(true);
   };

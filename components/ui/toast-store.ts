@@ -39,3 +39,9 @@ export function subscribeToToasts(listener: Listener) {
 }
 
 export const currentToasts = () => toasts;
+
+/**
+ * The code that draws notifications; it is loaded with the first one. Where one may have to tell of a broken connection, call
+ * this beforehand. One call site for all: the bundler makes a file of its own for each.
+ */
+export const loadToaster = () => import("@/components/ui/toast").then((module) => module.Toaster);

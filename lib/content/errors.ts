@@ -6,13 +6,16 @@ import type { z } from "zod";
  * Pages read through `lib/content`, so it stops the build.
  */
 export class ContentError extends Error {
-  constructor(readonly problems: readonly string[]) {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
     super(
       problems.length === 1
         ? problems[0]
         : `The content has errors:\n${problems.map((line) => `  ${line}`).join("\n")}`,
     );
     this.name = "ContentError";
+    this.problems = problems;
   }
 }
 

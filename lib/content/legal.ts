@@ -9,7 +9,12 @@ import { substitute } from "@/lib/content/variables";
 import type { Locale } from "@/lib/i18n/routing";
 
 /** Legal documents and the number of sections each must have. */
-const SECTIONS = { "privacy-policy": 8, "terms-of-service": 10, "personal-data-consent": 8 } as const;
+const SECTIONS = {
+  "privacy-policy": 8,
+  "terms-of-service": 10,
+  "personal-data-consent": 8,
+  "offer-contract": 12,
+} as const;
 
 export type LegalId = keyof typeof SECTIONS;
 
@@ -20,6 +25,8 @@ const frontMatter = z.strictObject({
   description: text,
   /** Date of the edition, `2026-11-20`. Change it with every change of the text. */
   edition: z.iso.date("must be a date such as 2026-11-20"),
+  /** True when the document is an example for the owner's lawyers to replace. */
+  sample: z.boolean().optional(),
 });
 
 type FrontMatter = z.infer<typeof frontMatter>;
@@ -37,6 +44,7 @@ export type LegalDocument = {
   description: string;
   /** ISO date of the edition. */
   edition: string;
+  sample?: boolean;
   /** Markdown before the first section, often empty. */
   preamble: string;
   sections: readonly LegalSection[];
@@ -69,7 +77,7 @@ function check({ id, body }: Entry<FrontMatter>): string[] {
   return problems;
 }
 
-const read = collection({ folder: "legal", schema: frontMatter, shared: ["edition"], check });
+const read = collection({ folder: "legal", schema: frontMatter, shared: ["edition", "sample"], check });
 
 /** A legal document in one language. */
 export const getLegalDocument = memoise((locale: Locale, id: LegalId): LegalDocument => {

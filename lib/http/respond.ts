@@ -54,6 +54,9 @@ export function toHttpError(error: unknown, requestId: string): HttpError {
 export function finish(response: Response, requestId: string, method: string): Response {
   const headers = new Headers(response.headers);
   headers.set("x-request-id", requestId);
-  if (method === "POST" || !headers.has("cache-control")) headers.set("cache-control", "no-store");
+  const chosen = headers.get("cache-control");
+  // A stream says more than `no-store`, never less.
+  if (chosen === null || (method === "POST" && !chosen.includes("no-store")))
+    headers.set("cache-control", "no-store");
   return new Response(method === "HEAD" ? null : response.body, { status: response.status, headers });
 }

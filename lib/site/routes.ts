@@ -44,6 +44,7 @@ export const footerServices = [
 
 export const servicePath = (id: string) => `${routes.services}/${id}`;
 export const casePath = (slug: string) => `${routes.cases}/${slug}`;
+export const postPath = (id: string) => `${routes.blog}/${id}`;
 
 /** Addresses of former service keys; they lead to today's page for good. */
 export const legacyServices = { support247: "support", bitrix: "bitrix24" } as const;

@@ -1,5 +1,6 @@
 import type source from "../ru";
 import about from "./about.json";
+import blog from "./blog.json";
 import cases from "./cases.json";
 import common from "./common.json";
 import company from "./company.json";
@@ -7,6 +8,7 @@ import contacts from "./contacts.json";
 import errors from "./errors.json";
 import generator from "./generator.json";
 import home from "./home.json";
+import legal from "./legal.json";
 import notFound from "./not-found.json";
 import panels from "./panels";
 import services from "./services.json";
@@ -14,6 +16,7 @@ import services from "./services.json";
 /** Interface words in English. A key that Russian has and English lacks does not compile. */
 const messages: typeof source = {
   about,
+  blog,
   cases,
   common,
   company,
@@ -21,6 +24,7 @@ const messages: typeof source = {
   errors,
   generator,
   home,
+  legal,
   notFound,
   panels,
   services,

@@ -1,4 +1,5 @@
 import about from "./about.json";
+import blog from "./blog.json";
 import cases from "./cases.json";
 import common from "./common.json";
 import company from "./company.json";
@@ -6,6 +7,7 @@ import contacts from "./contacts.json";
 import errors from "./errors.json";
 import generator from "./generator.json";
 import home from "./home.json";
+import legal from "./legal.json";
 import notFound from "./not-found.json";
 import panels from "./panels";
 import services from "./services.json";
@@ -13,6 +15,7 @@ import services from "./services.json";
 /** Interface words in Russian: the typing source of every other language. */
 const messages = {
   about,
+  blog,
   cases,
   common,
   company,
@@ -20,6 +23,7 @@ const messages = {
   errors,
   generator,
   home,
+  legal,
   notFound,
   panels,
   services,

@@ -45,7 +45,7 @@ test("the open menus have no violation", async ({ page }) => {
       id,
       nodes.map((node) => node.html),
     ]);
-  await page.getByRole("button", { name: "Меню" }).click();
+  await page.getByRole("button", { name: "Меню", exact: true }).click();
   expect(await scan()).toEqual([]);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /^Тема/ }).click();

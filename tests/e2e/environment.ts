@@ -8,7 +8,7 @@ export const siteEnvironment = (dataDir: string) => ({
   HOSTNAME: "0.0.0.0",
   DATA_DIR: dataDir,
   LOG_LEVEL: "warn",
-  BITRIX24_WEBHOOK_URL: `http://127.0.0.1:${CRM_PORT}/rest/1/secretcode12345/`,
+  BITRIX24_WEBHOOK_URL: `http://127.0.0.1:${CRM_PORT}/rest/1/secret-code/`,
   BITRIX24_REQUESTS_PER_SECOND: "50",
   CONTACT_REQUESTS_PER_HOUR: "10000",
 });

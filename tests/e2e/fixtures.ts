@@ -8,7 +8,7 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
-  expectedConsole: [[], { option: true }],
+  expectedConsole: [[/status of 404/], { option: true }],
   quiet: [
     async ({ context, expectedConsole }, use) => {
       const heard: string[] = [];

@@ -1,9 +1,16 @@
+import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures.ts";
+
+/** Timers of the page run only when the test lets them. */
+async function stopClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
 
 const heading = "Надёжные цифровые решения для бизнеса и государства";
 
 test("the headline types its words at the given pace under one constant name", async ({ page }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto("/");
   await hydrated(page);
   const typed = page.locator(".typed");
@@ -26,7 +33,7 @@ test("the headline types its words at the given pace under one constant name", a
 });
 
 test("all four words come round", async ({ page }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto("/");
   await hydrated(page);
   const seen = new Set<string>();
@@ -38,7 +45,7 @@ test("all four words come round", async ({ page }) => {
 });
 
 test("typing moves nothing on the page", async ({ page }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto("/");
   await hydrated(page);
   const top = () => page.locator(".hero .lead").evaluate((element) => element.getBoundingClientRect().top);
@@ -58,7 +65,7 @@ test("reduced motion holds everything still", async ({ page }) => {
 });
 
 test("one button pauses all ambient motion and is remembered", async ({ page }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto("/");
   await hydrated(page);
   await page.getByRole("button", { name: "Остановить анимацию" }).click();

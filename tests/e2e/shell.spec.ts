@@ -31,7 +31,7 @@ test("the mobile menu traps focus, closes on Esc, on a link and when the window 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await hydrated(page);
-  const burger = page.getByRole("button", { name: "Меню" });
+  const burger = page.getByRole("button", { name: "Меню", exact: true });
   const menu = page.getByRole("dialog", { name: "Меню" });
 
   await burger.click();

@@ -1,4 +1,3 @@
-import "./ai-agents-panel.css";
 import { getTranslations } from "next-intl/server";
 import { Metrics, Panel, unit } from "@/components/illustrations/panels/panel";
 import { Badge } from "@/components/ui/badge";
@@ -16,7 +15,7 @@ const steps = [
 export async function AiAgentsPanel() {
   const t = await getTranslations("panels.ai-agents");
   return (
-    <Panel label={t("label")} title={t("title")} legend={[t("legend1"), t("legend2"), t("legend3")]}>
+    <Panel label={t("label")} title={t("title")} legend={{ quiet: t("legend1"), solid: t("legend2") }}>
       <div className="pn-body ag">
         <div className="ag-queue">
           <div className="pn-cap">

@@ -1,4 +1,3 @@
-import "./highload-panel.css";
 import { getTranslations } from "next-intl/server";
 import { Metrics, Panel, unit } from "@/components/illustrations/panels/panel";
 
@@ -12,7 +11,11 @@ const log = [
 export async function HighloadPanel() {
   const t = await getTranslations("panels.highload");
   return (
-    <Panel label={t("label")} title={t("title")} legend={[t("legend1"), t("legend2"), t("legend3")]}>
+    <Panel
+      label={t("label")}
+      title={t("title")}
+      legend={{ quiet: t("legend1"), solid: t("legend2"), line: t("legend3") }}
+    >
       <div className="pn-body hl">
         <Metrics items={([1, 2, 3] as const).map((n) => [t(`metric${n}`), t.rich(`value${n}`, unit)])} />
         <div className="hl-chart">

@@ -1,4 +1,3 @@
-import "./panel.css";
 import { clsx } from "clsx";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
@@ -8,12 +7,13 @@ type PanelProps = {
   /** What the picture shows, in one sentence: to assistive technology the whole panel is this one picture. */
   label: string;
   title: string;
-  legend?: readonly string[];
+  /** What the colours mean: a quiet grey, the service's colour, a line, an alarm. */
+  legend?: Partial<Record<"quiet" | "solid" | "line" | "alarm", string>>;
   children: ReactNode;
 };
 
 /** Frame of a drawn product panel. Its figures are invented, so it carries the mark «demo». */
-export async function Panel({ label, title, legend = [], children }: PanelProps) {
+export async function Panel({ label, title, legend = {}, children }: PanelProps) {
   const t = await getTranslations("common");
   return (
     <div className="panel pn" role="img" aria-label={label}>
@@ -21,13 +21,13 @@ export async function Panel({ label, title, legend = [], children }: PanelProps)
         <span>
           {title} <Badge>{t("demo")}</Badge>
         </span>
-        {legend.length > 0 && (
-          <span className="pn-legend">
-            {legend.map((word) => (
-              <span key={word}>{word}</span>
-            ))}
-          </span>
-        )}
+        <span className="pn-legend">
+          {Object.entries(legend).map(([tone, word]) => (
+            <span key={tone} className={`pn-${tone}`}>
+              {word}
+            </span>
+          ))}
+        </span>
       </div>
       {children}
     </div>

@@ -1,7 +1,7 @@
 import "server-only";
 import * as z from "zod";
 import { leadOf, minimalLeadOf, ORIGINATOR_ID } from "@/lib/inquiries/server/bitrix24-lead";
-import type { Crm, CrmFailure } from "@/lib/inquiries/server/crm";
+import type { Crm, CrmCall, CrmFailure } from "@/lib/inquiries/server/crm";
 
 /** Type of a lead in `crm.item.*`. */
 const LEAD = 1;
@@ -94,7 +94,12 @@ function parse(text: string): unknown {
 export function createBitrix24(webhook: string, now: () => number = Date.now): Crm {
   const base = webhook.endsWith("/") ? webhook : `${webhook}/`;
 
-  const call = async (method: string, params: object, timeoutMs = TIMEOUT_MS): Promise<Answer> => {
+  const call = async (
+    method: string,
+    params: object,
+    { timeoutMs = TIMEOUT_MS, signal }: CrmCall,
+  ): Promise<Answer> => {
+    const timeout = AbortSignal.timeout(timeoutMs);
     const response = await fetch(`${base}${method}.json`, {
       method: "POST",
       headers: {
@@ -105,16 +110,16 @@ export function createBitrix24(webhook: string, now: () => number = Date.now): C
       body: JSON.stringify(params),
       redirect: "manual",
       cache: "no-store",
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: signal === undefined ? timeout : AbortSignal.any([timeout, signal]),
     });
     return { status: response.status, json: parse(await readText(response)) };
   };
 
   return {
-    create: async (inquiry, { minimal = false, timeoutMs } = {}) => {
+    create: async (inquiry, options = {}) => {
       try {
-        const fields = minimal ? minimalLeadOf(inquiry) : leadOf(inquiry);
-        const answer = await call("crm.item.add", { entityTypeId: LEAD, fields }, timeoutMs);
+        const fields = options.minimal ? minimalLeadOf(inquiry) : leadOf(inquiry);
+        const answer = await call("crm.item.add", { entityTypeId: LEAD, fields }, options);
         const created = addAnswer.safeParse(answer.json);
         return answer.status === 200 && created.success
           ? { kind: "created", remoteId: created.data.result.item.id }
@@ -123,10 +128,10 @@ export function createBitrix24(webhook: string, now: () => number = Date.now): C
         return failureOfException(error);
       }
     },
-    find: async (inquiryId, { timeoutMs } = {}) => {
+    find: async (inquiryId, options = {}) => {
       try {
         const filter = { "=originatorId": ORIGINATOR_ID, "=originId": inquiryId };
-        const answer = await call("crm.item.list", { entityTypeId: LEAD, select: ["id"], filter }, timeoutMs);
+        const answer = await call("crm.item.list", { entityTypeId: LEAD, select: ["id"], filter }, options);
         const list = listAnswer.safeParse(answer.json);
         if (answer.status !== 200 || !list.success) return failureOf(answer, now());
         const [first] = list.data.result.items;

@@ -27,6 +27,8 @@ export type CrmCall = {
   minimal?: boolean;
   /** Milliseconds until the call is given up. */
   timeoutMs?: number;
+  /** Gives the call up at once. */
+  signal?: AbortSignal;
 };
 
 /** The CRM as the outbox sees it. Neither method rejects; a reason never holds personal data or a secret. */

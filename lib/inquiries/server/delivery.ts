@@ -16,6 +16,8 @@ export type DeliveryTools = {
   clock: Clock;
   /** Resolves when the next call to the CRM may be made. */
   turn: () => Promise<void>;
+  /** Gives up a call in flight, which is then in doubt. */
+  signal: AbortSignal;
 };
 
 /** `failed`: will be tried again; `hold`: the whole channel waits, the inquiry as if untouched. */
@@ -72,10 +74,10 @@ async function retry(
  * by the inquiry's id, and created only when it is not there.
  */
 export async function deliver(tools: DeliveryTools, claim: Claim): Promise<DeliveryOutcome> {
-  const { crm, turn, clock } = tools;
+  const { crm, turn, clock, signal } = tools;
   if (claim.inDoubtSince !== null) {
     await turn();
-    const lookUp = await crm.find(claim.id);
+    const lookUp = await crm.find(claim.id, { signal });
     if (lookUp.kind === "found") return delivered(tools, claim, lookUp.remoteId);
     if (lookUp.kind === "hold") return hold(tools, claim, lookUp);
     // A look-up that failed creates nothing: the doubt is as old as before.
@@ -83,14 +85,14 @@ export async function deliver(tools: DeliveryTools, claim: Claim): Promise<Deliv
   }
 
   await turn();
-  let result = await crm.create(claim);
+  let result = await crm.create(claim, { signal });
   if (result.kind === "refused") {
     log.warn(
       { inquiryId: claim.id, reason: result.reason },
       "the CRM refused an inquiry; trying the fewest fields",
     );
     await turn();
-    result = await crm.create(claim, { minimal: true });
+    result = await crm.create(claim, { minimal: true, signal });
   }
   switch (result.kind) {
     case "created":

@@ -11,6 +11,9 @@ import { log } from "@/lib/log";
  */
 const LEASE_MS = 45_000;
 
+/** What a delivery in progress gets to end by itself when the process is told to. */
+const STOP_GRACE_MS = 3_000;
+
 /** So many failures in a row mean that the CRM is down, not that single inquiries are unlucky. */
 const DOWN_AFTER = 3;
 
@@ -30,6 +33,8 @@ export type DrainOptions = {
   ignoreBackoff?: boolean;
   /** Begin no further delivery after this many milliseconds. Default: until nothing is due. */
   budgetMs?: number;
+  /** Give up even the delivery in progress; its outcome is then looked up later. */
+  signal?: AbortSignal;
 };
 
 export type Outbox = {
@@ -39,9 +44,15 @@ export type Outbox = {
    * @returns how many inquiries this call delivered
    */
   drain: (options?: DrainOptions) => Promise<{ delivered: number }>;
-  /** Lets the delivery in progress end and begins no other. */
+  /** Begins no further delivery, and gives the one in progress three seconds to end. */
   stop: () => Promise<void>;
 };
+
+const aborted = (signal?: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal?.aborted === true) resolve();
+    else signal?.addEventListener("abort", () => resolve(), { once: true });
+  });
 
 /** The sender of inquiries. One per process; several processes may share a store. */
 export function createOutbox({ clock = realClock, ...settings }: OutboxSettings): Outbox {
@@ -49,7 +60,7 @@ export function createOutbox({ clock = realClock, ...settings }: OutboxSettings)
   let failuresInRow = 0;
   let running: Promise<number> | undefined;
   let again = false;
-  let stopped = false;
+  const stopping = { asked: false, now: new AbortController() };
 
   /** The CRM counts requests per address, so all calls of this process stand in one line. */
   const turn = async () => {
@@ -77,16 +88,17 @@ export function createOutbox({ clock = realClock, ...settings }: OutboxSettings)
   const pass = async (
     store: InquiryStore,
     rules: Omit<ClaimRules, "now">,
-    until: number,
+    mayGoOn: () => boolean,
+    signal: AbortSignal,
   ): Promise<number> => {
     let count = 0;
-    while (!stopped && clock.now() < until) {
+    while (mayGoOn()) {
       const pause = await store.getPause();
       if (pause !== undefined && pause.until > clock.now()) break;
       const claim = await store.claim({ ...rules, now: clock.now() });
       if (claim === undefined) break;
       if (pause !== undefined) await store.setPause(undefined);
-      const outcome = await deliver({ store, crm: settings.crm, clock, turn }, claim);
+      const outcome = await deliver({ store, crm: settings.crm, clock, turn, signal }, claim);
       if (outcome === "delivered") count += 1;
       if (!(await judge(store, outcome))) break;
     }
@@ -107,15 +119,17 @@ export function createOutbox({ clock = realClock, ...settings }: OutboxSettings)
       ...(options.ignoreBackoff && { ignoreBackoff: { since: start } }),
     };
     const until = start + (options.budgetMs ?? Infinity);
+    const signal = AbortSignal.any([stopping.now.signal, ...(options.signal ? [options.signal] : [])]);
+    const mayGoOn = () => !stopping.asked && !signal.aborted && clock.now() < until;
     let count = 0;
     try {
-      do count += await pass(settings.store(), rules, until);
-      while (wasAskedAgain() && !stopped && clock.now() < until);
+      do count += await pass(settings.store(), rules, mayGoOn, signal);
+      while (wasAskedAgain() && mayGoOn());
       return count;
     } catch (error) {
       // The store failed. What was being delivered counts as in doubt there, and the next drain looks it up.
       log.error(
-        { error: error instanceof Error ? error.name : "unknown" },
+        { reason: error instanceof Error ? error.message : "unknown" },
         "delivery stopped: the store failed",
       );
       return count;
@@ -129,7 +143,8 @@ export function createOutbox({ clock = realClock, ...settings }: OutboxSettings)
           again = true;
           return { delivered: 0 };
         }
-        await running;
+        await Promise.race([running, aborted(options.signal)]);
+        if (options.signal?.aborted === true) return { delivered: 0 };
       }
       running = guarded(options);
       try {
@@ -139,7 +154,10 @@ export function createOutbox({ clock = realClock, ...settings }: OutboxSettings)
       }
     },
     stop: async () => {
-      stopped = true;
+      stopping.asked = true;
+      if (running === undefined) return;
+      await Promise.race([running, clock.sleep(STOP_GRACE_MS)]);
+      stopping.now.abort();
       await running;
     },
   };

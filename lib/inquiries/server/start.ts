@@ -7,6 +7,9 @@ import { log } from "@/lib/log";
 /** How often the outbox looks for what is due; the first retry comes after five seconds. */
 const TICK_MS = 5_000;
 
+/** After this time a drain pauses until the next tick, so that one on demand gets its turn. */
+const BUDGET_MS = 10_000;
+
 /**
  * Makes inquiries safe before the first request: opens the store and begins to deliver what an earlier process left.
  * @throws Error when the store cannot be opened; the start stops on it, since every inquiry would be lost
@@ -26,7 +29,7 @@ export async function startInquiries(): Promise<void> {
   if (env.BITRIX24_WEBHOOK_URL === undefined)
     log.warn("BITRIX24_WEBHOOK_URL is not set: inquiries are kept and wait for it");
 
-  const tick = () => void outbox()?.drain();
+  const tick = () => void outbox()?.drain({ budgetMs: BUDGET_MS });
   setInterval(tick, TICK_MS).unref();
   tick();
   process.once("SIGTERM", () => void outbox()?.stop());

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { listPosts } from "@/lib/content/blog";
 import { listCases } from "@/lib/content/cases";
 import { getLegalDocument } from "@/lib/content/legal";
 import { listServices } from "@/lib/content/services";
@@ -9,20 +10,29 @@ import { listServices } from "@/lib/content/services";
 /** A change of one file: its text before → after; `null` removes the file. */
 type Changes = Record<string, ((text: string) => string) | null>;
 
-const FILES = ["services/highload", "cases/gov-portal", "legal/privacy-policy"];
+const POSTS = ["post1", "post2", "post3"];
+const FILES = [
+  "services/highload",
+  "cases/gov-portal",
+  "legal/privacy-policy",
+  ...POSTS.map((id) => `blog/${id}`),
+];
 const roots: string[] = [];
 
-/** A directory with one service, one case and one legal text of the real site, changed as told; the working directory moves there. */
+/** A directory with one service, one case, one legal text and the articles of the real site, changed as told; the working directory moves there. */
 function standIn(changes: Changes): void {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   roots.push(root);
-  for (const folder of ["services", "cases", "legal"])
+  for (const folder of ["services", "cases", "legal", "blog"])
     mkdirSync(join(root, "content", folder), { recursive: true });
-  cpSync("public/covers/gov-portal.svg", join(root, "public/covers/gov-portal.svg"));
+  for (const cover of ["gov-portal", ...POSTS])
+    cpSync(`public/covers/${cover}.svg`, join(root, `public/covers/${cover}.svg`));
   for (const file of FILES.flatMap((name) => [`${name}.ru.md`, `${name}.en.md`])) {
     const change = changes[file];
     if (change === null) continue;
-    const text = readFileSync(join("content", file), "utf8");
+    const text = readFileSync(join("content", file), "utf8")
+      // The services that the articles link to stay behind.
+      .replaceAll(/(?<=\]\(\/services)\/[a-z0-9-]+(?=\))/g, "");
     const changed = change?.(text) ?? text;
     if (change) expect(changed, `the change of ${file} finds its place`).not.toBe(text);
     writeFileSync(join(root, "content", file), changed);
@@ -189,6 +199,40 @@ describe("a broken text stops the build with the file and the field", () => {
     expect(() => getLegalDocument("ru", "privacy-policy")).toThrow(
       'content/legal/privacy-policy.ru.md: section "Цели обработки" must be headed "## 3. …"',
     );
+  });
+
+  it.each<[what: string, changes: Changes, message: string]>([
+    [
+      "an article with another date than announced",
+      {
+        "blog/post2.ru.md": replace("2023-05-03", "2023-05-04"),
+        "blog/post2.en.md": replace("2023-05-03", "2023-05-04"),
+      },
+      "content/blog/post2.ru.md: date must be 2023-05-03, as lib/content/blog.ts announces it",
+    ],
+    [
+      "a reading time that is not a number",
+      { "blog/post1.ru.md": replace("readTime: 5", 'readTime: "5"') },
+      "content/blog/post1.ru.md: readTime must be a number",
+    ],
+    [
+      "an article that nobody announced",
+      { "content/blog/post4.ru.md": () => readFileSync("content/blog/post1.ru.md", "utf8") },
+      "content/blog/post4.ru.md: is not an announced article",
+    ],
+    [
+      "an article taken away",
+      { "blog/post3.ru.md": null, "blog/post3.en.md": null },
+      "content/blog/post3.ru.md: is missing",
+    ],
+    [
+      "two headings with one anchor",
+      { "blog/post1.en.md": replace("## When to say no", "## A one-week test") },
+      'content/blog/post1.en.md: heading "A one-week test" stands twice or has no letters',
+    ],
+  ])("%s", (_, changes, message) => {
+    standIn(changes);
+    expect(() => listPosts("ru")).toThrow(message);
   });
 
   it("names every problem at once", () => {

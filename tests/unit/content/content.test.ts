@@ -169,6 +169,7 @@ describe.each(locales)("legal documents in %s", (locale) => {
     ["privacy-policy", 8],
     ["terms-of-service", 10],
     ["personal-data-consent", 8],
+    ["offer-contract", 12],
   ] as const)("%s has %i numbered sections", (id, count) => {
     const document = getLegalDocument(locale, id);
     expect(document.sections.map(({ number }) => number)).toEqual(
@@ -189,9 +190,9 @@ describe.each(locales)("legal documents in %s", (locale) => {
 });
 
 it("each legal text has a hash of its own", () => {
-  const ids = ["privacy-policy", "terms-of-service", "personal-data-consent"] as const;
+  const ids = ["privacy-policy", "terms-of-service", "personal-data-consent", "offer-contract"] as const;
   const hashes = locales.flatMap((locale) => ids.map((id) => getLegalDocument(locale, id).hash));
-  expect(new Set(hashes).size).toBe(6);
+  expect(new Set(hashes).size).toBe(8);
 });
 
 it("the company has four social links and a phone that can be called", () => {

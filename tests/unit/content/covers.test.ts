@@ -1,22 +1,28 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { listPosts } from "@/lib/content/blog";
 import { listCases } from "@/lib/content/cases";
-import { drawCover } from "../../../scripts/cover";
+import { drawCover, drawJet } from "../../../scripts/cover";
 
-describe("case covers", () => {
-  it.each(listCases("ru").map(({ slug, hue }) => [slug, hue] as const))(
-    "public/covers/%s.svg is what the drawing gives",
-    (slug, hue) => {
-      expect(readFileSync(`public/covers/${slug}.svg`, "utf8")).toBe(drawCover(slug, hue));
-    },
-  );
+const cases = listCases("ru").map(({ slug, hue }) => [slug, hue] as const);
+const posts = listPosts("ru").map(({ id, hue }) => [id, hue] as const);
 
-  it("has no file left over from a removed case", () => {
-    const slugs = listCases("ru").map(({ slug }) => `${slug}.svg`);
+describe("covers", () => {
+  it.each(cases)("public/covers/%s.svg is what the drawing of a case gives", (slug, hue) => {
+    expect(readFileSync(`public/covers/${slug}.svg`, "utf8")).toBe(drawCover(slug, hue));
+  });
+
+  it.each(posts)("public/covers/%s.svg is what the drawing of an article gives", (id, hue) => {
+    expect(readFileSync(`public/covers/${id}.svg`, "utf8")).toBe(drawJet(id, hue));
+  });
+
+  it("have no file left over from a removed text", () => {
+    const slugs = [...cases, ...posts].map(([slug]) => `${slug}.svg`);
     expect(readdirSync("public/covers").sort()).toEqual(slugs.sort());
   });
 
-  it("draws something else for another slug", () => {
+  it("draw something else for another slug", () => {
     expect(drawCover("gov-portal", "red")).not.toBe(drawCover("erp-holding", "red"));
+    expect(drawJet("post1", "red")).not.toBe(drawJet("post2", "red"));
   });
 });

@@ -1,4 +1,3 @@
-import "@/components/ui/card.css";
 import { ServiceGlimpse } from "@/components/illustrations/service-glimpse";
 import { Icon } from "@/components/ui/icon";
 import type { Service } from "@/lib/content/services";
@@ -15,6 +14,7 @@ export function ServiceTile({ service, heading: Title = "h2" }: ServiceTileProps
         <ServiceGlimpse id={service.id} icon={service.icon} />
       </span>
       <div className="sl-text">
+        <Icon name={service.icon} className="sl-icon" />
         <Title className="h3">
           <Link
             href={servicePath(service.id)}

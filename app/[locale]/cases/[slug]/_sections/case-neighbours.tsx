@@ -1,4 +1,3 @@
-import "./case-neighbours.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Cover } from "@/components/ui/cover";
 import { Icon } from "@/components/ui/icon";

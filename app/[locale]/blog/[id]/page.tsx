@@ -1,0 +1,43 @@
+import { notFound } from "next/navigation";
+import { getLocale, getTranslations } from "next-intl/server";
+import { ArticleBody } from "./_sections/article-body";
+import { ArticleHead } from "./_sections/article-head";
+import { ArticleNeighbours } from "./_sections/article-neighbours";
+import { ClosingBand } from "@/components/sections/closing-band";
+import { getPost, postIds } from "@/lib/content/blog";
+import { pageMetadata } from "@/lib/site/page-metadata";
+import { postPath } from "@/lib/site/routes";
+
+export const dynamicParams = false;
+export const generateStaticParams = () => postIds().map((id) => ({ id }));
+
+const postOf = async ({ params }: PageProps<"/[locale]/blog/[id]">) =>
+  getPost(await getLocale(), (await params).id) ?? notFound();
+
+export async function generateMetadata(props: PageProps<"/[locale]/blog/[id]">) {
+  const { id, title, description, image } = await postOf(props);
+  const locale = await getLocale();
+  return pageMetadata({ locale, path: postPath(id), title, description, type: "article", image });
+}
+
+export default async function ArticlePage(props: PageProps<"/[locale]/blog/[id]">) {
+  const post = await postOf(props);
+  const t = await getTranslations("blog.article");
+  return (
+    <main id="main" tabIndex={-1}>
+      <article className="article" data-hue={post.hue}>
+        <ArticleHead post={post} />
+        <ArticleBody markdown={post.body} />
+      </article>
+      <ArticleNeighbours id={post.id} />
+      <div className="article-closing" data-hue={post.hue}>
+        <ClosingBand
+          title={t("closingTitle")}
+          text={t("closingText")}
+          button={t("closingButton")}
+          trackLabel={post.id}
+        />
+      </div>
+    </main>
+  );
+}

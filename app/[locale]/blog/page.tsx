@@ -1,0 +1,23 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { BlogTeaser } from "@/components/sections/blog-teaser";
+import { PageHead } from "@/components/sections/page-head";
+import { pageMetadata } from "@/lib/site/page-metadata";
+import { routes } from "@/lib/site/routes";
+
+export async function generateMetadata() {
+  const locale = await getLocale();
+  const t = await getTranslations("blog.meta");
+  return pageMetadata({ locale, path: routes.blog, title: t("title"), description: t("description") });
+}
+
+export default async function BlogPage() {
+  const t = await getTranslations("blog.page");
+  const dim = { dim: (words: ReactNode) => <span className="dim">{words}</span> };
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHead eyebrow={t("eyebrow")} title={t.rich("title", dim)} lead={t("lead")} />
+      <BlogTeaser ownPage />
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+import { NextIntlClientProvider } from "next-intl";
+import { getLocale, getMessages, getTranslations } from "next-intl/server";
+import { Workbench } from "@/components/generator/workbench";
+import { listGeneratorExamples } from "@/lib/content/generator-examples";
+import { toolIds } from "@/lib/generators/tools";
+
+/** The workbench. Its words, and no others, go to the browser. */
+export async function Bench() {
+  const t = await getTranslations("generator.page");
+  const { generator } = await getMessages();
+  return (
+    <section className="frame tool-bench" aria-label={t("benchLabel")}>
+      <noscript>
+        <p className="tool-no-script">{t("noScript")}</p>
+      </noscript>
+      <NextIntlClientProvider messages={{ generator: { workbench: generator.workbench } }}>
+        <Workbench tools={toolIds} initial="idea" examples={listGeneratorExamples(await getLocale())} />
+      </NextIntlClientProvider>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { showToast } from "@/components/ui/toast-store";
+
+/** How long the button says that it has copied, ms. */
+const CONFIRMATION = 2_000;
+
+/** Copies the Markdown source; says so in its own place, and tells when the browser refuses. */
+export function CopyButton({ text }: { text: string }) {
+  const t = useTranslations("generator.workbench.actions");
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), CONFIRMATION);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async () => {
+    try {
+      // Absent outside a secure context, whatever the types say; reading through it then throws, as a refusal does.
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      showToast({ title: t("copyFailedTitle"), text: t("copyFailedText"), tone: "error" });
+    }
+  };
+
+  return (
+    <>
+      <button type="button" onClick={() => void copy()}>
+        <Icon name={copied ? "check" : "copy"} />
+        {t(copied ? "copied" : "copy")}
+      </button>
+      <span role="status" className="sr-only">
+        {copied && t("copied")}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { CopyButton } from "@/components/generator/copy-button";
+import { fileName, saveText, titleOf } from "@/components/generator/document-file";
+import type { Run } from "@/components/generator/run";
+import type { TextStore } from "@/components/generator/text-store";
+import { useDescription } from "@/components/generator/use-description";
+import { Icon } from "@/components/ui/icon";
+import type { EngineName, ToolId } from "@/lib/generators/tools";
+
+type DocumentBarProps = {
+  tool: ToolId;
+  run: Extract<Run, { status: "done" | "stopped" }>;
+  description: TextStore;
+  onAgain: (engine?: EngineName) => void;
+};
+
+/** What made the document, how long it is, and what can be done with it. */
+export function DocumentBar({ tool, run, description, onAgain }: DocumentBarProps) {
+  const t = useTranslations("generator.workbench");
+  const { problem } = useDescription(description);
+  const title = titleOf(run.text) ?? t(`tools.${tool}.title`);
+
+  return (
+    <div className="result-bar">
+      {run.status === "stopped" ? (
+        <span className="result-engine" data-engine="stopped">
+          {t("stopped.badge")}
+        </span>
+      ) : (
+        <>
+          <span className="result-engine" data-engine={run.engine}>
+            <Icon name={run.engine === "model" ? "cpu" : "ruler"} />
+            {t(`engine.${run.engine}`)}
+          </span>
+          <span className="result-meta">{t("meta", { seconds: run.seconds, count: run.text.length })}</span>
+        </>
+      )}
+      <div role="group" aria-label={t("actions.label")} className="result-actions">
+        <CopyButton text={run.text} />
+        <button
+          type="button"
+          onClick={() => saveText(run.text, fileName([t(`tools.${tool}.title`), title], "md"))}
+        >
+          <Icon name="download" />
+          {t("actions.download")}
+        </button>
+        <button type="button" disabled={problem !== undefined} onClick={() => onAgain()}>
+          <Icon name="refresh" />
+          {t("actions.regenerate")}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** The document's own title: its first heading, without marks. */
+export function titleOf(markdown: string): string | undefined {
+  const heading = /^ {0,3}#{1,6}\s+(.+?)\s*#*\s*$/m.exec(markdown)?.[1];
+  return (
+    heading
+      ?.replace(/[*_`]/g, "")
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+      .trim() || undefined
+  );
+}
+
+const NAME_LENGTH = 80;
+
+/** A file name a person can read, in the letters of any language: «Идея-проекта-Единая-запись.md». Repeated parts appear once. */
+export function fileName(parts: readonly string[], extension: string): string {
+  const name = [...new Set(parts)]
+    .join(" ")
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .slice(0, NAME_LENGTH)
+    .replace(/^-+|-+$/g, "");
+  return `${name || "document"}.${extension}`;
+}
+
+/** Offers a text as a file. The address of the blob lives on for a while: some browsers read it after the click. */
+export function saveText(text: string, name: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/markdown;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

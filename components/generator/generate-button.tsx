@@ -1,0 +1,53 @@
+"use client";
+
+import { clsx } from "clsx";
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import type { TextStore } from "@/components/generator/text-store";
+import { useDescription } from "@/components/generator/use-description";
+import { useRun } from "@/components/generator/use-run";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { fieldLimits, type ToolId } from "@/lib/generators/tools";
+
+type GenerateButtonProps = {
+  tool: ToolId;
+  description: TextStore;
+  onGenerate: (tool: ToolId) => void;
+};
+
+/** Disabled while there is nothing to work from, and then says why; while a run is under way it keeps its place and focus. */
+export function GenerateButton({ tool, description, onGenerate }: GenerateButtonProps) {
+  const t = useTranslations("generator.workbench");
+  const { problem } = useDescription(description);
+  const loading = useRun(tool).status === "loading";
+  const id = useId();
+
+  return (
+    <>
+      <Button
+        className="bench-go"
+        disabled={problem !== undefined && !loading}
+        busy={loading}
+        aria-describedby={id}
+        onClick={() => onGenerate(tool)}
+      >
+        {loading && <span className="spinner" aria-hidden="true" />}
+        {t(loading ? "generating" : "generate")}
+      </Button>
+      <p id={id} className={clsx("caption bench-reason", !problem && "bench-keys")}>
+        {problem ? t(`reason.${problem}`, { limit: fieldLimits.description }) : t("shortcut")}
+      </p>
+      <ul className="bench-notes">
+        <li>
+          <Icon name="data-shield" />
+          {t("notes.data")}
+        </li>
+        <li>
+          <Icon name="info" />
+          {t("notes.draft")}
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { splitBlocks } from "@/components/generator/markdown/split-blocks";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+
+/** That a document is under way, for how long, and the way to stop it. */
+export function LoadingBar({ startedAt, onStop }: { startedAt: number; onStop: () => void }) {
+  const t = useTranslations("generator.workbench.loading");
+  return (
+    <div className="result-bar">
+      <span className="result-engine">
+        <span className="spinner" aria-hidden="true" />
+        {t("badge")}
+      </span>
+      <Elapsed since={startedAt} label={t("elapsed")} />
+      <Button variant="secondary" size="small" className="result-stop" onClick={onStop}>
+        <Icon name="stop" />
+        {t("stop")}
+      </Button>
+    </div>
+  );
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, "0");
+
+/** Minutes and seconds since a moment. A timer of its own, so that nothing else is drawn every second. */
+function Elapsed({ since, label }: { since: number; label: string }) {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - since) / 1000)), 500);
+    return () => clearInterval(timer);
+  }, [since]);
+  return (
+    <span className="result-meta" role="timer" aria-label={label}>
+      {twoDigits(Math.floor(seconds / 60))}:{twoDigits(seconds % 60)}
+    </span>
+  );
+}
+
+const HEADING = /^ {0,3}#{1,6}\s+(.+?)\s*#*\s*$/m;
+
+/** Headings of the text so far, without the marks of emphasis and code. */
+const headingsOf = (text: string) =>
+  splitBlocks(text).flatMap((block) => HEADING.exec(block.startsWith("```") ? "" : block)?.[1] ?? []);
+
+/** What has happened so far; nothing here is guessed, all of it can be read off the request and its text. */
+export function LoadingStages({ text }: { text: string }) {
+  const t = useTranslations("generator.workbench.loading");
+  const headings = headingsOf(text);
+  const current = headings.at(-1)?.replace(/[*_`[\]]/g, "");
+  const now = text === "" ? t("waiting") : current ? t("writing", { heading: current }) : t("writingText");
+  return (
+    <ul className="result-stages">
+      <li>
+        <Icon name="check" />
+        {t("sent")}
+      </li>
+      {headings.length > 1 && (
+        <li>
+          <Icon name="check" />
+          {t("sections", { count: headings.length - 1 })}
+        </li>
+      )}
+      <li>
+        <span className="spinner" aria-hidden="true" />
+        {now}
+      </li>
+    </ul>
+  );
+}

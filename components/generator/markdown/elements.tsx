@@ -1,0 +1,98 @@
+import { useTranslations } from "next-intl";
+import type { ComponentProps, ReactNode } from "react";
+import type { Components } from "react-markdown";
+import { Link } from "@/lib/i18n/navigation";
+
+/** Addresses of our own pages; files (a dot in the last part) and protocol-relative addresses are not among them. */
+const PAGE = /^\/(?!\/)(?:[^?#]*\/)?[^./?#]*(?:[?#].*)?$/;
+const LOCALE_PREFIX = /^\/(?:ru|en)(?=\/|$)/;
+const REL = "nofollow noopener noreferrer";
+
+/** A link of a generated text: our pages through the router, others in a tab of their own, so that the document is not lost. */
+function DocumentLink({ href, children }: ComponentProps<"a">) {
+  // A blanked address leads nowhere; an empty one would lead to this page and reload it.
+  if (!href) return <a>{children}</a>; // eslint-disable-line jsx-a11y-x/anchor-is-valid
+  if (PAGE.test(href))
+    return (
+      // An address a model made up must not be fetched before anybody clicks it.
+      <Link href={href.replace(LOCALE_PREFIX, "") || "/"} prefetch={false} rel={REL}>
+        {children}
+      </Link>
+    );
+  const outside = /^(?:https?:)?\/\//i.test(href);
+  return (
+    <a href={href} rel={REL} target={outside ? "_blank" : undefined}>
+      {children}
+    </a>
+  );
+}
+
+/** Wide content scrolls inside its own box, which the keyboard can reach. */
+function ScrollBox({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+    <div role="group" aria-label={label} tabIndex={0} className={className}>
+      {children}
+    </div>
+  );
+}
+
+function DocumentTable({ children }: ComponentProps<"table">) {
+  const t = useTranslations("generator.workbench.document");
+  return (
+    <ScrollBox label={t("table")} className="paper-scroll paper-table">
+      <table>{children}</table>
+    </ScrollBox>
+  );
+}
+
+function DocumentCode({ children }: ComponentProps<"pre">) {
+  const t = useTranslations("generator.workbench.document");
+  return (
+    <ScrollBox label={t("code")} className="paper-scroll paper-code">
+      <pre>{children}</pre>
+    </ScrollBox>
+  );
+}
+
+/** The box of a task list; a drawing with a word, since it cannot be ticked. */
+function DocumentTask({ checked }: ComponentProps<"input">) {
+  const t = useTranslations("generator.workbench.document");
+  return (
+    <span className="paper-task" data-checked={checked || undefined}>
+      <span className="sr-only">{t(checked ? "taskDone" : "taskOpen")}</span>
+    </span>
+  );
+}
+
+const shared: Components = {
+  // react-markdown hands its syntax node to every component; only what the elements use goes on.
+  a: ({ href, children }) => <DocumentLink href={href}>{children}</DocumentLink>,
+  table: ({ children }) => <DocumentTable>{children}</DocumentTable>,
+  pre: ({ children }) => <DocumentCode>{children}</DocumentCode>,
+  input: ({ checked }) => <DocumentTask checked={checked} />,
+};
+
+const headings = ["h3", "h4", "h5", "h6"] as const;
+
+/** How Markdown elements look here. The document's top level (1–6) becomes h3, since h1 and h2 belong to the page. */
+export function documentElements(top: number): Components {
+  const heading = (depth: number) => headings[Math.min(Math.max(depth - top, 0), 3)] ?? "h6";
+  return {
+    ...shared,
+    h1: heading(1),
+    h2: heading(2),
+    h3: heading(3),
+    h4: heading(4),
+    h5: heading(5),
+    h6: heading(6),
+  };
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+
+export type MarkdownProps = {
+  text: string;
+  /** The text is still being written: unfinished marks are closed, and a caret stands at its end. */
+  streaming: boolean;
+};
+
+type Renderer = (props: MarkdownProps) => ReactNode;
+
+let renderer: Renderer | undefined;
+let pending: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+/** Fetches the Markdown renderer, with the first result and not before. After a failure the next result tries again. */
+export function loadMarkdown(): Promise<void> {
+  pending ??= import("@/components/generator/markdown/markdown-view").then(
+    (module) => {
+      renderer = module.renderMarkdown;
+      for (const listener of listeners) listener();
+    },
+    () => {
+      pending = undefined;
+    },
+  );
+  return pending;
+}
+
+export const subscribeToMarkdown = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+export const markdownRenderer = () => renderer;

@@ -1,0 +1,49 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { memo } from "react";
+import ReactMarkdown, { type Options } from "react-markdown";
+import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
+import remarkGfm from "remark-gfm";
+import remend from "remend";
+import { documentElements } from "@/components/generator/markdown/elements";
+import type { MarkdownProps } from "@/components/generator/markdown/load-markdown";
+import { picturesAsLinks } from "@/components/generator/markdown/pictures-as-links";
+import { splitBlocks, topHeading } from "@/components/generator/markdown/split-blocks";
+
+const remarkPlugins: Options["remarkPlugins"] = [remarkGfm];
+// Without raw HTML the only ids are those of footnotes, prefixed already; a second prefix would part them from their links.
+const schema = { ...defaultSchema, clobber: [] };
+const rehypePlugins: Options["rehypePlugins"] = [[rehypeSanitize, schema], picturesAsLinks];
+
+/**
+ * One block, parsed when its own text changes and not with every piece of the document. Raw HTML stays text; react-markdown's own
+ * filter leaves addresses with http, https, irc, ircs, mailto, xmpp and relative ones, and blanks the rest.
+ */
+const Block = memo(function Block({ text, top }: { text: string; top: number }) {
+  const t = useTranslations("generator.workbench.document");
+  return (
+    <ReactMarkdown
+      remarkPlugins={remarkPlugins}
+      rehypePlugins={rehypePlugins}
+      remarkRehypeOptions={{ footnoteLabel: t("footnotes"), footnoteBackLabel: t("footnoteBack") }}
+      components={documentElements(top)}
+    >
+      {text}
+    </ReactMarkdown>
+  );
+});
+
+function MarkdownView({ text, streaming }: MarkdownProps) {
+  const blocks = splitBlocks(streaming ? remend(text) : text);
+  const top = topHeading(blocks);
+  return (
+    <div className="paper" data-streaming={streaming || undefined}>
+      {blocks.map((block, index) => (
+        <Block key={index} text={block} top={top} />
+      ))}
+    </div>
+  );
+}
+
+export const renderMarkdown = (props: MarkdownProps) => <MarkdownView {...props} />;

@@ -1,0 +1,14 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import {
+  markdownRenderer,
+  subscribeToMarkdown,
+  type MarkdownProps,
+} from "@/components/generator/markdown/load-markdown";
+
+/** A document. Until its renderer has arrived, or if it never does, the plain text is there to read. */
+export function Markdown(props: MarkdownProps) {
+  const render = useSyncExternalStore(subscribeToMarkdown, markdownRenderer, () => undefined);
+  return render ? render(props) : <p className="paper-plain">{props.text}</p>;
+}

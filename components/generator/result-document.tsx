@@ -1,0 +1,69 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { DocumentBar } from "@/components/generator/document-bar";
+import { AttachButton } from "@/components/generator/attach-button";
+import { LoadingBar, LoadingStages } from "@/components/generator/loading-bar";
+import { Markdown } from "@/components/generator/markdown/markdown";
+import type { Run } from "@/components/generator/run";
+import type { TextStore } from "@/components/generator/text-store";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { EngineName, ToolId } from "@/lib/generators/tools";
+
+type ResultDocumentProps = {
+  tool: ToolId;
+  run: Extract<Run, { status: "loading" | "done" | "stopped" }>;
+  description: TextStore;
+  onStop: () => void;
+  onAgain: (engine?: EngineName) => void;
+};
+
+/**
+ * A document, while it is written and after. The text keeps its place in the tree through all of it, so that finishing does not
+ * parse it anew.
+ */
+export function ResultDocument({ tool, run, description, onStop, onAgain }: ResultDocumentProps) {
+  const loading = run.status === "loading";
+  return (
+    <>
+      {loading ? (
+        <LoadingBar startedAt={run.startedAt} onStop={onStop} />
+      ) : (
+        <DocumentBar tool={tool} run={run} description={description} onAgain={onAgain} />
+      )}
+      {loading ? <LoadingStages text={run.text} /> : <DocumentNote run={run} onAgain={onAgain} />}
+      {run.text !== "" && <Markdown text={run.text} streaming={loading} />}
+      {loading ? (
+        <div className="result-lines" aria-hidden="true">
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </div>
+      ) : (
+        <AttachButton tool={tool} text={run.text} />
+      )}
+    </>
+  );
+}
+
+type Finished = Extract<Run, { status: "done" | "stopped" }>;
+
+/** One line for a document that is not what was asked for: stopped, or made without a model. */
+function DocumentNote({ run, onAgain }: { run: Finished; onAgain: (engine?: EngineName) => void }) {
+  const t = useTranslations("generator.workbench");
+  if (run.status === "done" && run.engine === "model") return null;
+  const stopped = run.status === "stopped";
+  return (
+    <div className="result-note">
+      <Icon name={stopped ? "stop" : "info"} />
+      <p>{t(stopped ? "stopped.text" : run.askedForDraft ? "engine.draftAsked" : "engine.draftReason")}</p>
+      {!stopped && run.askedForDraft && (
+        <Button variant="secondary" size="small" onClick={() => onAgain()}>
+          {t("engine.retryModel")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Run } from "@/components/generator/run";
+import type { TextStore } from "@/components/generator/text-store";
+import { useDescription } from "@/components/generator/use-description";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { EngineName, ToolId } from "@/lib/generators/tools";
+
+/** Failures of the model or of the way to it, which the embedded engine does not share. */
+const DRAFT_HELPS = new Set([
+  "ai_unavailable",
+  "ai_timeout",
+  "ai_refused",
+  "budget_spent",
+  "rate_limited",
+  "broken_stream",
+]);
+
+type ResultFailedProps = {
+  tool: ToolId;
+  run: Extract<Run, { status: "failed" }>;
+  description: TextStore;
+  onAgain: (engine?: EngineName) => void;
+};
+
+/** What went wrong, that nothing typed is lost, and the ways on. */
+export function ResultFailed({ tool, run, description, onAgain }: ResultFailedProps) {
+  const t = useTranslations("generator.workbench");
+  const { text, problem } = useDescription(description);
+  const reason =
+    run.message ??
+    (run.code === "network" ? t("failure.network") : run.code === "broken_stream" && t("failure.broken"));
+  return (
+    <div className="result-failed" role="alert">
+      <span className="result-alert">
+        <Icon name="alert" />
+      </span>
+      <h3>{t(`tools.${tool}.error`)}</h3>
+      {reason && <p>{reason}</p>}
+      {text && (
+        <p className="result-kept">
+          <Icon name="check-circle" />
+          {t("failure.kept", { count: text.length })}
+        </p>
+      )}
+      <div className="result-ways">
+        <Button disabled={problem !== undefined} onClick={() => onAgain()}>
+          <Icon name="refresh" />
+          {t("failure.retry")}
+        </Button>
+        {DRAFT_HELPS.has(run.code) && (
+          <Button variant="secondary" disabled={problem !== undefined} onClick={() => onAgain("draft")}>
+            <Icon name="ruler" />
+            {t("failure.draft")}
+          </Button>
+        )}
+      </div>
+      {run.requestId && (
+        <p className="mono">{t("failure.reference", { code: run.code, id: run.requestId })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useId, useRef } from "react";
+import { ResultDocument } from "@/components/generator/result-document";
+import { ResultEmpty } from "@/components/generator/result-empty";
+import { ResultFailed } from "@/components/generator/result-failed";
+import type { Run } from "@/components/generator/run";
+import { stopRun } from "@/components/generator/runs-store";
+import type { TextStore } from "@/components/generator/text-store";
+import { StateDot } from "@/components/generator/tool-tabs";
+import { useRun } from "@/components/generator/use-run";
+import type { EngineName, ToolId } from "@/lib/generators/tools";
+
+type ResultPanelProps = {
+  tool: ToolId;
+  /** Without tabs the panel carries the document's name itself. */
+  titled: boolean;
+  description: TextStore;
+  onGenerate: (tool: ToolId, engine?: EngineName) => void;
+};
+
+/** The document of one tool in whatever state it is. Only a short sentence is announced, never the whole text. */
+export function ResultPanel({ tool, titled, description, onGenerate }: ResultPanelProps) {
+  const t = useTranslations("generator.workbench");
+  const run = useRun(tool);
+  const region = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const loading = run.status === "loading";
+
+  useEffect(() => {
+    // On a narrow screen the panel lies below the form: what has been asked for comes into view.
+    const top = region.current?.getBoundingClientRect().top ?? 0;
+    if (loading && top > window.innerHeight * 0.7) region.current?.scrollIntoView({ block: "start" });
+  }, [loading]);
+
+  // The pressed button leaves with its state; focus waits on the panel instead of falling back to the top of the page.
+  const keepFocus = () => region.current?.focus({ preventScroll: true });
+  const again = (engine?: EngineName) => {
+    keepFocus();
+    onGenerate(tool, engine);
+  };
+  const stop = () => {
+    keepFocus();
+    stopRun(tool);
+  };
+
+  return (
+    <div
+      ref={region}
+      role="region"
+      aria-labelledby={id}
+      aria-busy={loading}
+      tabIndex={-1}
+      className="panel result"
+      data-joined={!titled || undefined}
+    >
+      <div className={titled ? "result-head" : "sr-only"}>
+        {titled && <StateDot tool={tool} />}
+        <h2 id={id}>{t(`tools.${tool}.title`)}</h2>
+      </div>
+      <p role="status" className="sr-only">
+        {statusOf(run)}
+      </p>
+      {isBlank(run) && <ResultEmpty tool={tool} description={description} />}
+      {run.status === "failed" && (
+        <ResultFailed tool={tool} run={run} description={description} onAgain={again} />
+      )}
+      {(run.status === "loading" || run.status === "done" || run.status === "stopped") && !isBlank(run) && (
+        <ResultDocument tool={tool} run={run} description={description} onStop={stop} onAgain={again} />
+      )}
+    </div>
+  );
+
+  function statusOf({ status }: Run) {
+    if (status === "loading") return t("loading.status");
+    if (status === "done") return t(`tools.${tool}.ready`);
+    return status === "stopped" ? t("stopped.status") : "";
+  }
+}
+
+const isBlank = (run: Run) => run.status === "empty" || (run.status === "stopped" && run.text === "");

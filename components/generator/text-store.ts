@@ -1,0 +1,47 @@
+import { readSession, writeSession } from "@/lib/site/session-data";
+
+export type TextStore = ReturnType<typeof createTextStore>;
+
+/**
+ * The text of an uncontrolled field. The field itself is the truth from the first byte of HTML on: what was typed before hydration
+ * is read from it, and only an empty field takes the text remembered over a reload.
+ */
+export function createTextStore(key: string) {
+  let text = "";
+  let field: HTMLTextAreaElement | undefined;
+  const listeners = new Set<() => void>();
+
+  const publish = (next: string) => {
+    if (next === text) return;
+    text = next;
+    writeSession(key, { text });
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    get: () => text,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** Ref of the field. */
+    attach: (element: HTMLTextAreaElement) => {
+      field = element;
+      const kept = readSession(key)?.text;
+      if (element.value === "" && typeof kept === "string") element.value = kept;
+      publish(element.value);
+      return () => {
+        field = undefined;
+      };
+    },
+    /** The visitor typed. */
+    publish,
+    /** Puts a text into the field, as if typed. */
+    fill: (next: string) => {
+      if (field) field.value = next;
+      publish(next);
+    },
+  };
+}

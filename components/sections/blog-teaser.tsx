@@ -1,0 +1,73 @@
+import { clsx } from "clsx";
+import { getLocale, getTranslations } from "next-intl/server";
+import { PostMeta } from "@/components/sections/post-meta";
+import { SectionHead } from "@/components/sections/section-head";
+import { Card } from "@/components/ui/card";
+import { Cover } from "@/components/ui/cover";
+import { Icon } from "@/components/ui/icon";
+import { listPosts, type Post } from "@/lib/content/blog";
+import { Link } from "@/lib/i18n/navigation";
+import { postPath, routes } from "@/lib/site/routes";
+
+type PostCardProps = { post: Post; heading: "h2" | "h3"; large: boolean };
+
+/** An article: the newest one large, the others lying beside it. The link at its foot covers the card. */
+async function PostCard({ post, heading: Title, large }: PostCardProps) {
+  const t = await getTranslations("blog");
+  return (
+    <Card hue={post.hue} className={clsx("post-card", large && "post-large")}>
+      <Cover src={post.image} className="post-cover">
+        <span className="post-badge">{t(`categories.${post.category}`)}</span>
+      </Cover>
+      <div className="post-text">
+        <Title>{post.title}</Title>
+        <p>{post.description}</p>
+        <div className="post-foot">
+          <PostMeta post={post} />
+          <Link
+            href={postPath(post.id)}
+            className="card-link"
+            data-track="blog_post_click"
+            data-track-category="content"
+            data-track-label={post.id}
+          >
+            {t("read")}
+            <span className="sr-only">: {post.title}</span>
+            <Icon name="arrow-right" />
+          </Link>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** The articles. On the blog's own page the heading stands above, as the page's first. */
+export async function BlogTeaser({ ownPage = false }: { ownPage?: boolean }) {
+  const t = await getTranslations("blog.teaser");
+  const posts = listPosts(await getLocale());
+  return (
+    <section className={clsx("section", "posts", ownPage && "posts-page")} id="blog">
+      <div className="frame">
+        {!ownPage && (
+          <SectionHead eyebrow={t("eyebrow")} title={t("title")}>
+            <Link
+              href={routes.blog}
+              className="posts-all"
+              data-track="view_all_posts"
+              data-track-category="navigation"
+              data-track-label="blog_section"
+            >
+              {t("all")}
+              <Icon name="arrow-right" />
+            </Link>
+          </SectionHead>
+        )}
+        <div className="posts-grid">
+          {posts.map((post, index) => (
+            <PostCard key={post.id} post={post} heading={ownPage ? "h2" : "h3"} large={index === 0} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { Post } from "@/lib/content/blog";
+import { shortDate } from "@/lib/site/dates";
+
+/** Day of publication and reading time of an article. */
+export async function PostMeta({ post }: { post: Pick<Post, "date" | "readTime"> }) {
+  const t = await getTranslations("blog");
+  return (
+    <p className="post-meta mono">
+      <time dateTime={post.date}>{shortDate(new Date(post.date), await getLocale())}</time>
+      <span>{t("readTime", { minutes: post.readTime })}</span>
+    </p>
+  );
+}

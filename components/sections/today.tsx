@@ -1,0 +1,17 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import { useSyncExternalStore } from "react";
+import { longDate } from "@/lib/site/dates";
+
+const never = () => () => undefined;
+
+/** The current date. The page was made earlier: until the script runs, and without it, the day of its making stands here. */
+export function Today({ published }: { published: string }) {
+  const locale = useLocale();
+  return useSyncExternalStore(
+    never,
+    () => longDate(new Date(), locale),
+    () => published,
+  );
+}

@@ -1,0 +1,102 @@
+import "server-only";
+import { z } from "zod";
+import { collection, type Entry } from "@/lib/content/collection";
+import { ContentError } from "@/lib/content/errors";
+import { hue, text, type Hue } from "@/lib/content/fields";
+import { headingProblems } from "@/lib/content/headings";
+import { memoise, pictureExists } from "@/lib/content/source";
+import type { Locale } from "@/lib/i18n/routing";
+
+/** What the specification of the site fixes about the articles: which there are, when they came out, how long they take. */
+const ARTICLES = {
+  post1: { category: "ai", date: "2023-05-15", readTime: 5 },
+  post2: { category: "erp", date: "2023-05-03", readTime: 7 },
+  post3: { category: "bitrix", date: "2023-04-20", readTime: 6 },
+} as const;
+
+const isKnown = (id: string): id is keyof typeof ARTICLES => id in ARTICLES;
+
+const frontMatter = z.strictObject({
+  title: text,
+  /** One or two sentences: the card's text, the lead of the article, what search engines show. */
+  description: text,
+  category: z.enum(["ai", "erp", "bitrix"]),
+  /** Day of publication, `2023-05-15`. */
+  date: z.iso.date("must be a date such as 2023-05-15"),
+  /** Minutes. */
+  readTime: z.int().positive(),
+  /** Colour of the cover and of the page. */
+  hue,
+  /** True when the article is a stand-in for one of the owner's. */
+  sample: z.boolean().optional(),
+});
+
+type FrontMatter = z.infer<typeof frontMatter>;
+
+/** An article as cards show it; a page adds the text. */
+export type Post = Omit<FrontMatter, "hue"> & {
+  id: string;
+  hue: Hue;
+  /** Path of the cover. */
+  image: string;
+  /** Markdown without a heading of the first level. */
+  body: string;
+};
+
+const coverPath = (id: string) => `/covers/${id}.svg`;
+
+function check({ id, data, body }: Entry<FrontMatter>): string[] {
+  if (!isKnown(id))
+    return [
+      `is not an announced article; announced in lib/content/blog.ts: ${Object.keys(ARTICLES).join(", ")}`,
+    ];
+  const fixed = Object.entries(ARTICLES[id]) as [keyof FrontMatter, string | number][];
+  return [
+    ...fixed
+      .filter(([field, value]) => data[field] !== value)
+      .map(([field, value]) => `${field} must be ${value}, as lib/content/blog.ts announces it`),
+    ...(body === "" ? ["the text is empty"] : headingProblems(body)),
+    ...(pictureExists(coverPath(id))
+      ? []
+      : [`picture ${coverPath(id)} is not in the folder public; run "npm run covers"`]),
+  ];
+}
+
+const read = collection({
+  folder: "blog",
+  schema: frontMatter,
+  shared: ["category", "date", "readTime", "hue", "sample"],
+  check,
+});
+
+const toPost = ({ id, data, body }: Entry<FrontMatter>): Post => ({
+  id,
+  ...data,
+  image: coverPath(id),
+  body,
+});
+
+/** All articles, the newest first. */
+export const listPosts = memoise((locale: Locale): readonly Post[] => {
+  const posts = read(locale).map(toPost);
+  const absent = Object.keys(ARTICLES).filter((id) => posts.every((post) => post.id !== id));
+  if (absent.length > 0)
+    throw new ContentError(absent.map((id) => `content/blog/${id}.${locale}.md: is missing`));
+  return posts.sort((a, b) => b.date.localeCompare(a.date));
+});
+
+/** One article, or undefined when there is none with this identifier. */
+export const getPost = (locale: Locale, id: string): Post | undefined =>
+  listPosts(locale).find((post) => post.id === id);
+
+/** Identifiers of all articles, the newest first. */
+export const postIds = (): string[] => listPosts("ru").map(({ id }) => id);
+
+/** The articles before and after one in the list; the list is a ring, so there are always both. */
+export function neighbours(locale: Locale, id: string): { previous: Post; next: Post } {
+  const posts = listPosts(locale);
+  const at = posts.findIndex((post) => post.id === id);
+  const [previous, next] = [posts.at(at - 1), posts[(at + 1) % posts.length]];
+  if (at === -1 || !previous || !next) throw new Error(`No article ${id}`);
+  return { previous, next };
+}

@@ -1,0 +1,53 @@
+import { readAnswer } from "@/lib/generators/client/read-answer";
+import { GenerateError } from "@/lib/generators/client/generate-error";
+import { tools, type ToolAnswer, type ToolId, type ToolInput } from "@/lib/generators/tools";
+
+export type GenerateOptions<Id extends ToolId> = {
+  tool: Id;
+  input: ToolInput;
+  /** Aborting rejects with the signal's reason and stops the work on the server. */
+  signal?: AbortSignal;
+  /** A further part of the document; not called when the answer comes in one piece. */
+  onDelta?: (text: string) => void;
+  /** The whole answer, once; the promise resolves to the same. */
+  onDone?: (answer: ToolAnswer<Id>) => void;
+};
+
+/**
+ * Asks a tool and reads its answer as it is written. Optional fields that are blank are not sent.
+ * @throws GenerateError with the server's `code` on a non-OK answer or an `error` event, with `network` when the server cannot be
+ *   reached, with `broken_stream` when the answer ends without `done` or `error` or is not readable
+ */
+export async function generate<Id extends ToolId>({
+  tool,
+  input,
+  signal,
+  onDelta,
+  onDone,
+}: GenerateOptions<Id>): Promise<ToolAnswer<Id>> {
+  const response = await fetch(tools[tool].path, {
+    method: "POST",
+    credentials: "include",
+    headers: { "content-type": "application/json", accept: "text/event-stream" },
+    body: JSON.stringify(withoutBlanks(input)),
+    ...(signal && { signal }),
+  }).catch((cause: unknown) => {
+    signal?.throwIfAborted();
+    throw new GenerateError({ code: "network", cause });
+  });
+  try {
+    const answer = await readAnswer(tool, response, onDelta);
+    onDone?.(answer);
+    return answer;
+  } catch (thrown) {
+    signal?.throwIfAborted();
+    throw thrown;
+  }
+}
+
+const withoutBlanks = (input: ToolInput): ToolInput => ({
+  ...(Object.fromEntries(
+    Object.entries(input).filter(([, value]) => typeof value !== "string" || value.trim() !== ""),
+  ) as Partial<ToolInput>),
+  description: input.description,
+});

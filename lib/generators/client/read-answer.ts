@@ -1,0 +1,81 @@
+import { EventSourceParserStream } from "eventsource-parser/stream";
+import { ApiError } from "@/lib/api/api-request";
+import { GenerateError } from "@/lib/generators/client/generate-error";
+import { tools, type ToolAnswer, type ToolId } from "@/lib/generators/tools";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const parse = (text: string): Fields | undefined => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? (value as Fields) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+
+const broken = (cause?: unknown) => new GenerateError({ code: "broken_stream", status: 200, cause });
+
+/** An answer is one only with its document and its engine. */
+function asAnswer<Id extends ToolId>(tool: Id, fields: Fields | undefined): ToolAnswer<Id> {
+  const isWhole =
+    textOf(fields?.[tools[tool].answerKey]) !== undefined &&
+    (fields?.engine === "model" || fields?.engine === "draft");
+  if (!isWhole) throw broken();
+  return fields as ToolAnswer<Id>;
+}
+
+async function refusal(response: Response): Promise<GenerateError> {
+  const body = await response.text();
+  const fields = parse(body);
+  return new GenerateError({
+    // A proxy in front of the site answers without a code of ours.
+    code: textOf(fields?.code) ?? String(response.status),
+    status: response.status,
+    message: textOf(fields?.message) ?? "",
+    requestId: textOf(fields?.requestId) ?? response.headers.get("x-request-id") ?? undefined,
+    cause: new ApiError(response.status, body, response.statusText),
+  });
+}
+
+/**
+ * Reads the answer of a tool: a stream of events, or one JSON object where something between turned the stream off.
+ * @throws GenerateError as `generate` says
+ */
+export async function readAnswer<Id extends ToolId>(
+  tool: Id,
+  response: Response,
+  onDelta: ((text: string) => void) | undefined,
+): Promise<ToolAnswer<Id>> {
+  if (!response.ok) throw await refusal(response);
+  const isStream = response.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
+  if (!isStream) return asAnswer(tool, parse(await response.text()));
+  if (response.body === null) throw broken();
+
+  const events = response.body
+    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array<ArrayBuffer>>)
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
+  try {
+    for (;;) {
+      const { done, value } = await events.read();
+      if (done) throw broken();
+      const fields = parse(value.data);
+      if (value.event === "delta") onDelta?.(textOf(fields?.text) ?? "");
+      if (value.event === "done") return asAnswer(tool, fields);
+      if (value.event === "error")
+        throw new GenerateError({
+          code: textOf(fields?.code) ?? "internal_error",
+          status: response.status,
+          message: textOf(fields?.message) ?? "",
+          requestId: response.headers.get("x-request-id") ?? undefined,
+        });
+    }
+  } catch (thrown) {
+    throw thrown instanceof GenerateError ? thrown : broken(thrown);
+  } finally {
+    void events.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,18 @@
+import "server-only";
+import type { ToolInput } from "@/lib/generators/tools";
+import type { Locale } from "@/lib/i18n/routing";
+
+/**
+ * The language of a document: the `locale` field, else the page the request came from. A caller that gives neither, such as a
+ * script, gets the language the description is written in.
+ * @param requested what `defineRoute` found
+ */
+export function documentLocale(
+  { locale, description }: ToolInput,
+  requested: Locale,
+  headers: Headers,
+): Locale {
+  if (locale !== undefined || headers.has("referer")) return requested;
+  const isLatin = /\p{Script=Latin}/u.test(description) && !/\p{Script=Cyrillic}/u.test(description);
+  return isLatin ? "en" : requested;
+}

@@ -1,0 +1,137 @@
+import "server-only";
+import { atHome, capabilityFigures, contains, usualCapability } from "@/content/knowledge/figures";
+import { serviceIds, type CapabilityId, type IndustryId, type ServiceId } from "@/content/knowledge/ids";
+import type { Capability, Industry, Knowledge } from "@/content/knowledge/types";
+import { fill, type Slots } from "@/lib/generators/server/draft/fill";
+import { calculate, type Computed } from "@/lib/generators/server/draft/idea/calculations";
+import { planOf, type Plan } from "@/lib/generators/server/draft/idea/plan";
+import { knowledgeOf } from "@/lib/generators/server/draft/knowledge";
+import type { Reading } from "@/lib/generators/server/draft/reading/read";
+import type { Locale } from "@/lib/i18n/routing";
+
+/** Everything decided before a word is written; the sections only put it into sentences. */
+export type Outline = {
+  locale: Locale;
+  reading: Reading;
+  texts: Knowledge;
+  industry: Industry;
+  /** The main capability, and whether the description asked for it. */
+  primary: CapabilityId;
+  isAssumed: boolean;
+  capability: Capability;
+  /** Further capabilities wanted, at most three; the first one is part of the first release. */
+  others: readonly CapabilityId[];
+  plan: Plan;
+  computed: readonly Computed[];
+  /** Fills a text of the knowledge base with the words of the industry. */
+  say: (template: string, slots?: Slots) => string;
+};
+
+const OTHERS = 3;
+
+/**
+ * Decides what the document will say.
+ * @returns `undefined` when neither the industry nor the thing wanted is recognisable: then there is nothing to outline
+ */
+export function outlineOf(reading: Reading, locale: Locale): Outline | undefined {
+  const asked = reading.capabilities[0];
+  const primary = asked ?? (reading.industry && usualCapability[reading.industry]);
+  if (primary === undefined) return undefined;
+  const texts = knowledgeOf[locale];
+  const trade = reading.industry && texts.industries[reading.industry];
+  const isAtHome = reading.industry !== undefined && atHome[reading.industry].includes(primary);
+  const { general } = texts.industries;
+  const within = contains[primary] ?? [];
+  // Away from its usual field an industry still knows its customers and its law.
+  const industry = trade
+    ? isAtHome
+      ? trade
+      : { ...general, forWhom: trade.forWhom, rule: trade.rule }
+    : general;
+  const words = wordsOf(texts, reading.industry, primary, isAtHome);
+  const say = (template: string, slots: Slots = {}) => fill(template, { ...words, ...slots });
+  const others = reading.capabilities
+    .slice(1)
+    .filter((id) => !isSaidElsewhere(id, reading) && !within.includes(id))
+    .slice(0, OTHERS);
+  const capability = texts.capabilities[primary];
+  const always = reading.constraints.includes("always");
+  return {
+    locale,
+    reading: {
+      ...reading,
+      wishes: reading.wishes.map((wish) =>
+        wish.capability !== undefined && within.includes(wish.capability)
+          ? { ...wish, capability: primary }
+          : wish,
+      ),
+    },
+    texts,
+    industry,
+    primary,
+    isAssumed: asked === undefined,
+    capability,
+    others,
+    plan: planOf(reading, { primary, second: others[0], byPlaces: capability.pilot === undefined }),
+    computed: calculate(
+      { figures: reading.figures, capability: primary, always, locale },
+      { ...words, saving: capability.saving },
+    ),
+    say,
+  };
+}
+
+/** Named systems and constraints have lines of their own, which say more than the capability in general. */
+const isSaidElsewhere = (id: CapabilityId, { systems, constraints }: Reading): boolean =>
+  (id === "integration" && systems.length > 0) ||
+  (id === "infrastructure" && constraints.includes("domestic")) ||
+  (id === "support" && constraints.includes("always"));
+
+/** Capabilities that act on whatever an industry handles; the others bring a thing of their own, a question or a document. */
+const acrossTheTrade = new Set<CapabilityId>(["monitoring", "highload", "mobile"]);
+
+/** The slots of all texts: the industry's words as far as they fit the capability, else the capability's own. */
+function wordsOf(
+  texts: Knowledge,
+  industry: IndustryId | undefined,
+  primary: CapabilityId,
+  isAtHome: boolean,
+): Slots {
+  const own = texts.wording[primary];
+  if (industry === undefined) return own;
+  const { forms } = texts.industries[industry];
+  if (primary === usualCapability[industry] || (isAtHome && acrossTheTrade.has(primary))) return forms;
+  const things = Object.entries(own).filter(
+    ([name]) => name.startsWith("unit") || (name.startsWith("staff") && !isAtHome),
+  );
+  return { ...forms, ...Object.fromEntries(things) };
+}
+
+/** The services behind the capabilities and constraints of an outline, with the capability that explains each. */
+export function servicesOf({
+  reading,
+  primary,
+  others,
+}: Outline): { service: ServiceId; because: CapabilityId }[] {
+  const wanted: CapabilityId[] = [primary, ...others];
+  if (reading.constraints.includes("domestic")) wanted.push("infrastructure");
+  if (reading.constraints.includes("always")) wanted.push("support");
+  const found = new Map<ServiceId, CapabilityId>();
+  for (const id of wanted) {
+    const { service } = capabilityFigures[id];
+    if (!found.has(service)) found.set(service, id);
+  }
+  return [...found].map(([service, because]) => ({ service, because })).slice(0, 5);
+}
+
+/** The address of a service page in the language of the document. */
+export const servicePath = (service: ServiceId, locale: Locale): string =>
+  `${locale === "en" ? "/en" : ""}/services/${service}`;
+
+/** A Markdown link to a service page. */
+export const serviceLink = (service: ServiceId, locale: Locale): string =>
+  `[${knowledgeOf[locale].services[service]}](${servicePath(service, locale)})`;
+
+/** Links to the services a conversation may start from when nothing is known. */
+export const allServiceLinks = (locale: Locale): string =>
+  serviceIds.map((service) => serviceLink(service, locale)).join(", ");

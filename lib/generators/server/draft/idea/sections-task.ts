@@ -1,0 +1,88 @@
+import "server-only";
+import { units } from "@/content/knowledge/units";
+import {
+  formatCount,
+  formatFlow,
+  formatMeasure,
+  formatNumber,
+  rounded,
+} from "@/lib/generators/server/draft/format";
+import type { Outline } from "@/lib/generators/server/draft/idea/outline";
+import { monthly } from "@/lib/generators/server/draft/reading/figures";
+import { quote } from "@/lib/generators/server/draft/reading/visitor-text";
+
+const MOST_FIGURES = 7;
+const MOST_PAINS = 4;
+const WORKING_DAYS = 21;
+
+/** The problem in the visitor's own words and figures, with what they mean. */
+export function taskSection(outline: Outline): string[] {
+  const { reading, texts, industry, locale, say } = outline;
+  const { task } = texts.idea.headings;
+  const pains = reading.pains.slice(0, MOST_PAINS);
+  const quoted = pains.map(({ id, text }) => `- ${quote(text, locale)}. ${texts.pains[id]}`);
+  const first = reading.sentences[0]?.text ?? "";
+  const own =
+    quoted.length > 0 ? quoted.join("\n") : say(texts.idea.inOwnWords, { quote: quote(first, locale, 220) });
+  return [`### ${task}`, scale(outline), own, `${say(industry.processes[0])} ${say(industry.processes[1])}`];
+}
+
+/** The figures of the description in one sentence, and what they come to for one place and one person. */
+function scale({ reading, texts, locale, say }: Outline): string {
+  const { counts, volume, places, staff, pilot } = reading.figures;
+  const seen = new Set<string>();
+  const list = counts
+    .filter((count) => count !== pilot)
+    .map((count) => formatFlow(count, locale))
+    .filter((text) => !seen.has(text) && seen.add(text))
+    .slice(0, MOST_FIGURES);
+  if (list.length === 0) return texts.idea.noScale;
+  const sentences = [say(texts.idea.scale, { list: list.join(", ") })];
+  if (volume) {
+    const inMonth = rounded(monthly(volume));
+    const flow = formatFlow({ value: inMonth, unit: volume.unit, period: "month" }, locale);
+    const per = (value: number) => formatNumber(rounded(value), locale);
+    if (places && inMonth / places.value >= 1)
+      sentences.push(
+        say(texts.idea.perPlace, {
+          volume: flow,
+          places: formatCount(places.value, places.unit, locale),
+          result: per(inMonth / places.value),
+        }),
+      );
+    const each = staff && inMonth / staff.value / WORKING_DAYS;
+    // Beyond this the people named are not the ones who handle the flow one by one.
+    if (staff && each !== undefined && each >= 0.5 && each <= 300)
+      sentences.push(
+        say(texts.idea.perPerson, {
+          volume: flow,
+          staff: formatCount(staff.value, staff.unit, locale),
+          result: per(each),
+        }),
+      );
+  }
+  return sentences.join(" ");
+}
+
+/** Who works with the system: the usual roles with the head counts of the description, then groups only it names. */
+export function usersSection({ reading, texts, industry, locale, say }: Outline): string[] {
+  const people = reading.figures.counts.filter(
+    ({ unit, period }) => units[unit].kind === "people" && period === undefined,
+  );
+  const taken = new Set<string>();
+  const roles = industry.roles.map(({ name, need, units: own = [] }) => {
+    const counted = people.find(({ unit }) => own.includes(unit) && !taken.has(unit));
+    if (counted) taken.add(counted.unit);
+    const head = counted ? `, ${formatMeasure(counted.value, "person", locale)}` : "";
+    return `- **${say(name)}**${head}. ${say(need)}`;
+  });
+  const others = people
+    .filter(
+      ({ unit }, index) => !taken.has(unit) && people.findIndex((other) => other.unit === unit) === index,
+    )
+    .slice(0, 2)
+    .map(
+      (count) => `- ${say(texts.idea.otherPeople, { count: formatCount(count.value, count.unit, locale) })}`,
+    );
+  return [`### ${texts.idea.headings.users}`, [...roles, ...others].join("\n")];
+}

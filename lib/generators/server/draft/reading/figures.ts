@@ -1,0 +1,196 @@
+import "server-only";
+import type { Period, Quantity } from "@/lib/generators/server/draft/reading/quantities";
+import type { Sentence } from "@/lib/generators/server/draft/reading/sentences";
+import { units } from "@/content/knowledge/units";
+import { clausesOf } from "@/lib/generators/server/draft/reading/subject";
+
+type Count = Extract<Quantity, { kind: "count" }>;
+type Money = Extract<Quantity, { kind: "money" }>;
+type Percent = Extract<Quantity, { kind: "percent" }>;
+type Duration = Extract<Quantity, { kind: "duration" }>;
+
+/** The figures of a description by the part they play in a calculation. */
+export type Figures = {
+  /** All counts worth repeating, in the order of the text. */
+  counts: Count[];
+  /** The main flow: how many of what in which period. */
+  volume?: Count & { period: Period };
+  /** People who do the work, and places where it is done. */
+  staff?: Count;
+  places?: Count;
+  /** Places of a first pilot. */
+  pilot?: Count;
+  lossShare?: Percent;
+  routineShare?: Percent;
+  availability?: Percent;
+  /** A change wanted («сократить на 20 %»), as the visitor put it. */
+  goal?: string;
+  lossMoney?: Money;
+  cheque?: Money;
+  budget?: Money;
+  /** Time one operation takes, or people wait for it. */
+  handling?: Duration & { clause: string };
+  waiting?: Duration & { clause: string };
+  deadline?: Duration;
+  /** Sums in other currencies were named: they stay out of every calculation. */
+  hasForeignMoney: boolean;
+};
+
+const has = (pattern: RegExp) => (sentence: Sentence | undefined) =>
+  sentence !== undefined && pattern.test(sentence.text);
+
+const loss = has(
+  /потер|теря|убыт|штраф|прост|списан|списыва|неявк|не приход|не явля|отток|брак|перерасход|переплач|переделк|loss|lose|losing|lost|fine|penalt|downtime|write|no-show|churn|miss|scrap|rework|overpay/iu,
+);
+const routine = has(
+  /типов|однотипн|повтор|одинаков|одни и те же|статус|routine|repeat|same question|identical|about (?:order )?status|standard/iu,
+);
+const money = {
+  budget: has(/бюджет|смет|budget/iu),
+  cheque: has(/чек|средн\p{L}{0,4} (?:заказ|стоимост|цен)|стоимость при|average|ticket value|basket/iu),
+};
+const pilot = has(/пилот|на первом этапе|начать с|pilot|start with|first stage/iu);
+const due = has(
+  /через|срок|к запуск|запуст|пилот|внедр|дедлайн|выйти|успеть|до конца|deadline|launch|pilot|go live|within|in production|deliver|release|by the/iu,
+);
+const waits = has(/жд[уё]т|ожидан|ответ|согласован|рассматрива|wait|answer|response|approval/iu);
+/** «2 600 сотрудников пользуются поддержкой»: they are who it is done for. */
+const served = has(
+  /пользу(?:ю|е)тся|обслужива\p{L}{0,4} (?=\d)|rely on|\buse\b|\buses\b|\bserv(?:e|es|ing)\b/iu,
+);
+const handles = has(
+  /занима|уходит|уходят|трат|длится|обрабатыва|в среднем|takes?|spen[dt]|lasts?|handl|on average/iu,
+);
+
+/** People of the side that is served: their head count is a market, not a staff. */
+const SERVED = new Set<string>([
+  "patient",
+  "student",
+  "applicant",
+  "citizen",
+  "passenger",
+  "subscriber",
+  "customer",
+  "user",
+  "reader",
+  "guest",
+  "contractor",
+  "supplier",
+]);
+/** A whole company's head count is no team that does one kind of work. */
+const isEverybody = ({ unit, value }: Count) => (unit === "employee" || unit === "person") && value > 300;
+
+/** Measured in these, a duration can be a project's; in minutes and hours it cannot. */
+const LONG = new Set<string>(["week", "month", "quarter", "year"]);
+
+const perMonth: Readonly<Record<Period, number>> = {
+  hour: 24 * 30,
+  day: 30,
+  week: 52 / 12,
+  month: 1,
+  year: 1 / 12,
+};
+
+/** How many a month, a day counted as thirty in a month and an hour as 24 in a day. */
+export const monthly = ({ value, period }: { value: number; period: Period }): number =>
+  value * perMonth[period];
+
+const largest = <T extends { value: number }>(list: readonly T[]): T | undefined =>
+  list.reduce<T | undefined>((best, item) => (best && best.value >= item.value ? best : item), undefined);
+
+/** Sorts the numbers of a description into the parts they play; a part that no number fits stays out. */
+export function figuresOf(quantities: readonly Quantity[], sentences: readonly Sentence[]): Figures {
+  const at = ({ sentence }: Quantity) => sentences[sentence];
+  const counts = quantities.filter(
+    (quantity): quantity is Count => quantity.kind === "count" && quantity.value >= 2,
+  );
+  const percents = quantities.filter(
+    (quantity) => quantity.kind === "percent" && quantity.value <= 100,
+  ) as Percent[];
+  const sums = quantities.filter((quantity) => quantity.kind === "money" && !quantity.foreign) as Money[];
+  const times = quantities.filter((quantity) => quantity.kind === "duration");
+
+  const flows = counts.filter(
+    (count): count is Count & { period: Period } =>
+      count.period !== undefined && units[count.unit].kind !== "places",
+  );
+  const volume = flows.find(({ unit }) => units[unit].kind === "volume") ?? flows[0];
+  const staff = largest(
+    counts.filter(
+      (count) =>
+        units[count.unit].kind === "people" &&
+        !SERVED.has(count.unit) &&
+        !isEverybody(count) &&
+        count.period === undefined &&
+        !served(at(count)),
+    ),
+  );
+  const sites = counts.filter(({ unit }) => units[unit].kind === "places");
+  const places = largest(sites.filter((count) => !AREAS.has(count.unit))) ?? largest(sites);
+  const trial = sites.find((count) => pilot(at(count)) && places !== undefined && count.value < places.value);
+
+  const availability = percents.find(({ value }) => value >= 99 && value < 100);
+  const shares = percents.filter((share) => share !== availability && !share.isChange);
+  const deadline = times.find((time) => LONG.has(time.unit) && due(at(time)) && !handles(at(time)));
+  const short = times.filter((time) => time !== deadline && time.unit !== "year");
+  const waiting = short.find((time) => waits(at(time)));
+
+  return strip({
+    counts,
+    hasForeignMoney: quantities.some((quantity) => quantity.kind === "money" && quantity.foreign),
+    volume,
+    staff,
+    places,
+    pilot: trial,
+    availability,
+    goal: clauseOf(
+      percents.find(({ isChange }) => isChange),
+      sentences,
+    ),
+    lossShare: shares.find((share) => loss(at(share))),
+    routineShare: shares.find((share) => routine(at(share)) && !loss(at(share))),
+    budget: sums.find((sum) => money.budget(at(sum))),
+    cheque: sums.find((sum) => money.cheque(at(sum))),
+    lossMoney: ofHour(
+      sums.find((sum) => loss(at(sum)) && !money.budget(at(sum)) && !money.cheque(at(sum))),
+      sentences,
+    ),
+    handling: withClause(
+      short.find((time) => time !== waiting && handles(at(time))),
+      sentences,
+    ),
+    waiting: withClause(waiting, sentences),
+    deadline,
+  });
+}
+
+/** Territories hold the places where work is done; they are none themselves. */
+const AREAS = new Set<string>(["region", "district", "city"]);
+
+/** «час простоя стоит 3 млн», "an hour of downtime costs": a price of one hour. */
+const HOUR_PRICE = /(?:^|[^\p{L}])(?:час|hour of)\s(?:[\p{L}-]{1,30}\s){0,2}(?:прост|сбо|downtime|outage)/iu;
+
+const ofHour = (sum: Money | undefined, sentences: readonly Sentence[]): Money | undefined =>
+  sum && sum.period === undefined && HOUR_PRICE.test(sentences[sum.sentence]?.text ?? "")
+    ? { ...sum, period: "hour" }
+    : sum;
+
+/** The part of its sentence that says what a figure is about. */
+function clauseOf(quantity: Quantity | undefined, sentences: readonly Sentence[]): string | undefined {
+  const sentence = quantity && sentences[quantity.sentence];
+  if (!sentence) return undefined;
+  let end = 0;
+  const clause = clausesOf(sentence).find((part) => {
+    end = sentence.text.indexOf(part, end) + part.length;
+    return end > quantity.offset;
+  });
+  return clause ?? sentence.text;
+}
+
+const withClause = (time: Duration | undefined, sentences: readonly Sentence[]) => {
+  const clause = clauseOf(time, sentences);
+  return time && clause !== undefined ? { ...time, clause } : undefined;
+};
+
+const strip = (figures: { [Key in keyof Figures]: Figures[Key] | undefined }): Figures =>
+  Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined)) as Figures;

@@ -1,0 +1,63 @@
+import "server-only";
+import { cleanText } from "@/lib/validation/text";
+import type { Locale } from "@/lib/i18n/routing";
+
+/** A phone number: after a plus, or the Russian long form from 8. */
+const PHONE = /\+\d[\d\s()-]{8,18}\d|(?<!\d)8[ (-]{1,2}\d{3}[ )-]{1,2}\d{3}[ -]?\d{2}[ -]?\d{2}(?!\d)/g;
+
+const isAddress = (chunk: string) =>
+  chunk.includes("@") || chunk.includes("://") || /(?:^|[^\p{L}\p{N}])www\./iu.test(chunk);
+
+/**
+ * A description as it is read: without invisible characters, and with web addresses, e-mails and phone numbers replaced by
+ * an ellipsis. A draft must not carry them: they are personal, and a Markdown reader would turn them into links.
+ */
+export function readable(description: string): string {
+  return cleanText(description)
+    .replace(/[\p{Cf}\p{Co}\u2028\u2029]/gu, "")
+    .replace(PHONE, "…")
+    .split(/([ \t\n]+)/)
+    .map((chunk) => (isAddress(chunk) ? "…" : chunk))
+    .join("");
+}
+
+/** Signs that mean something inside a line of Markdown or HTML, a table cell included. */
+const MARKUP = /[\\`*_[\]<>|#~&]/g;
+
+/** Escapes a visitor's words so that they stay words wherever in a line they stand. */
+export const escapeMarkdown = (text: string): string => text.replace(MARKUP, "\\$&");
+
+const inner: Readonly<Record<Locale, readonly [open: string, close: string]>> = {
+  ru: ["„", "“"],
+  en: ["‘", "’"],
+};
+const outer: Readonly<Record<Locale, readonly [open: string, close: string]>> = {
+  ru: ["«", "»"],
+  en: ["“", "”"],
+};
+
+/** Cuts at a word, at most `limit` characters, with an ellipsis where something was left out. */
+export function shorten(text: string, limit: number): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= limit) return line;
+  const cut = line.slice(0, limit);
+  const space = cut.lastIndexOf(" ");
+  // A single endless word has no place to cut, and half a surrogate pair is no character.
+  return `${(space > limit / 2 ? cut.slice(0, space) : cut)
+    .toWellFormed()
+    .replaceAll("\uFFFD", "")
+    .replace(/[\s,:–—-]+$/u, "")}…`;
+}
+
+/** A quotation in the marks of the document's language, inner marks changed, escaped, without a stop at its end. */
+export function quote(text: string, locale: Locale, limit = 150): string {
+  const [open, close] = inner[locale];
+  const [start, end] = outer[locale];
+  const words = shorten(text, limit)
+    .replace(/[.;,:!?\s]+$/u, "")
+    .replace(/[«“„]/g, open)
+    .replace(/[»”]/g, close)
+    .replace(/"([^"]*)"/g, `${open}$1${close}`)
+    .replaceAll('"', "");
+  return `${start}${escapeMarkdown(words === "" ? "…" : words)}${end}`;
+}

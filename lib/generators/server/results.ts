@@ -1,0 +1,20 @@
+import "server-only";
+import * as z from "zod/mini";
+import type { ToolId, ToolResults } from "@/lib/generators/tools";
+import { HttpError } from "@/lib/http/errors";
+
+const document = z.string().check(z.regex(/\S/));
+
+const schemas: { readonly [Id in ToolId]: z.ZodMiniType<ToolResults[Id]> } = {
+  idea: z.strictObject({ projectIdea: document }),
+};
+
+/**
+ * Checks what an engine ended with.
+ * @throws HttpError `ai_unavailable` when it is not the tool's answer: to a visitor a broken answer is none
+ */
+export function checkResult<Id extends ToolId>(tool: Id, result: unknown): ToolResults[Id] {
+  const checked = z.safeParse(schemas[tool], result);
+  if (!checked.success) throw new HttpError("ai_unavailable", { cause: checked.error });
+  return checked.data;
+}

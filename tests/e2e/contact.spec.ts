@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { leadOf } from "./crm.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+const valid = {
+  name: "Пётр Иванов",
+  email: "petr@example.ru",
+  message: "Нужен портал заявок для 40 филиалов.",
+};
+
+/** Fills the form with a valid inquiry, old enough not to look like a robot's. */
+async function fillForm(page: Page) {
+  await page.getByLabel("Имя").fill(valid.name);
+  await page.getByLabel("Электронная почта").fill(valid.email);
+  await page.getByRole("textbox", { name: "Сообщение" }).fill(valid.message);
+  await page.getByRole("checkbox").check();
+}
+
+const submit = (page: Page) => page.getByRole("button", { name: "Отправить сообщение" });
+
+test("an empty form says what is missing, under each field, and sends nothing", async ({ page }) => {
+  let requests = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/contact")) requests++;
+  });
+  await page.goto("/contacts");
+  await hydrated(page);
+  await submit(page).click();
+  for (const text of [
+    "Имя должно содержать не менее 2 символов",
+    "Введите корректный адрес электронной почты",
+    "Сообщение должно содержать не менее 10 символов",
+    "Необходимо согласие на обработку данных",
+  ])
+    await expect(page.getByText(text)).toBeVisible();
+  const name = page.getByLabel("Имя");
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await expect(name).toHaveAccessibleDescription("Имя должно содержать не менее 2 символов");
+  expect(requests).toBe(0);
+
+  await name.fill("Пётр");
+  await expect(page.getByText("Имя должно содержать не менее 2 символов")).toBeHidden();
+  await expect(page.getByText("Необходимо согласие на обработку данных")).toBeVisible();
+});
+
+test.describe("when the server refuses", () => {
+  test.use({ expectedConsole: [/status of 502/] });
+
+  test("its message is shown, and the text stays", async ({ page }) => {
+    await page.route("**/api/contact", (route) =>
+      route.fulfill({
+        status: 502,
+        json: { message: "Не удалось отправить данные в Битрикс24", code: "delivery_failed" },
+      }),
+    );
+    await page.goto("/contacts");
+    await hydrated(page);
+    await fillForm(page);
+    await submit(page).click();
+    await expect(page.getByText("Ошибка отправки").first()).toBeVisible();
+    await expect(page.getByText("Не удалось отправить данные в Битрикс24").first()).toBeVisible();
+    await expect(page.getByLabel("Имя")).toHaveValue(valid.name);
+    await expect(page.getByRole("checkbox")).toBeChecked();
+    await page.reload();
+    await expect(page.getByRole("textbox", { name: "Сообщение" })).toHaveValue(valid.message);
+  });
+});
+
+test.describe("with failures on the console", () => {
+  test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 502/] });
+
+  test("a broken connection is said in plain words, and the text stays", async ({ page }) => {
+    await page.route("**/api/contact", (route) => route.abort());
+    await page.goto("/contacts");
+    await hydrated(page);
+    await fillForm(page);
+    await submit(page).click();
+    await expect(
+      page.getByText("При отправке сообщения произошла ошибка. Попробуйте ещё раз позже.").first(),
+    ).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Сообщение" })).toHaveValue(valid.message);
+  });
+});
+
+test("a double click sends one request, and one lead arrives", async ({ page, request }) => {
+  const sent: string[] = [];
+  page.on("request", (made) => {
+    if (made.url().endsWith("/api/contact")) sent.push(made.headers()["idempotency-key"] ?? "");
+  });
+  await page.goto("/contacts");
+  await hydrated(page);
+  await fillForm(page);
+  await page.waitForTimeout(3200);
+  const answered = page.waitForResponse("**/api/contact");
+  await submit(page).dblclick();
+  const { id } = (await (await answered).json()) as { id: string };
+  expect(sent).toEqual([id]);
+  expect((await leadOf(request, id)).name).toBe(valid.name);
+});
+
+test("what is typed before hydration survives it", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/contacts", { waitUntil: "commit" });
+  await page.getByLabel("Имя").fill(valid.name);
+  await page.getByRole("textbox", { name: "Сообщение" }).fill(valid.message);
+  await page.getByRole("checkbox").check();
+  release();
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByLabel("Имя")).toHaveValue(valid.name);
+  await expect(page.getByRole("textbox", { name: "Сообщение" })).toHaveValue(valid.message);
+  await expect(page.getByRole("checkbox")).toBeChecked();
+  await submit(page).click();
+  await expect(page.getByText("Введите корректный адрес электронной почты")).toBeVisible();
+  await expect(page.getByText("Имя должно содержать не менее 2 символов")).toBeHidden();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form posts as HTML and leads to the thank-you page", async ({ page }) => {
+    await page.goto("/en/contacts");
+    await page.getByLabel("Name").first().fill("Jane Doe");
+    await page.getByLabel("Email").fill("jane@example.com");
+    await page.getByRole("textbox", { name: "Message" }).fill("A portal for forty branches, please.");
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page).toHaveURL(/\/en\/contacts\/thank-you$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});

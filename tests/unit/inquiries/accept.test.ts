@@ -1,0 +1,174 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from "vitest";
+import { acceptInquiry, contentHashOf, findAnswer, type Acceptance } from "@/lib/inquiries/server/accept";
+import { createBitrix24 } from "@/lib/inquiries/server/bitrix24";
+import { consentText } from "@/lib/inquiries/server/consent-text";
+import { inquiryForm } from "@/lib/inquiries/server/form";
+import { openSqliteStore } from "@/lib/inquiries/server/sqlite-store";
+import type { InquiryStore } from "@/lib/inquiries/server/store";
+import type { InquiryRequest } from "@/lib/inquiries/schema";
+import { startFakeBitrix24, type FakeBitrix24 } from "@/tests/peers/fake-bitrix24";
+import { idOf, START, temporaryDirectory } from "./fixtures";
+
+const request: InquiryRequest = {
+  name: "Иван",
+  email: "ivan@example.ru",
+  message: "Нужна интеграция",
+  consent: true,
+};
+
+describe("accepting an inquiry", () => {
+  let store: InquiryStore;
+  let fake: FakeBitrix24;
+  let deps: Acceptance & { onStoreFailure: Mock<() => void> };
+  beforeEach(async () => {
+    store = openSqliteStore(temporaryDirectory());
+    fake = await startFakeBitrix24();
+    deps = {
+      store: () => store,
+      onStoreFailure: vi.fn<() => void>(),
+      crm: createBitrix24(fake.webhook),
+      now: () => START,
+    };
+  });
+  afterEach(async () => {
+    await store.close();
+    await fake.close();
+  });
+  const submit = (key: string | undefined, change: Partial<InquiryRequest> = {}) =>
+    acceptInquiry(deps, { key, request: { ...request, ...change }, locale: "ru", page: "/contacts" });
+  const storeIsDown = () => {
+    deps.store = () => {
+      throw new Error("disk is gone");
+    };
+  };
+
+  it("stores it under the key and answers queued, without a call to the CRM", async () => {
+    expect(await submit(idOf(1))).toEqual({ id: idOf(1), status: "queued" });
+    expect((await store.find(idOf(1)))?.status).toBe("pending");
+    expect(fake.journal).toEqual([]);
+  });
+
+  it("stores what a manager and a judge will want to know", async () => {
+    await submit(idOf(1), { company: "ООО", brief: "# Б", utm: { source: "a" } });
+    const claim = await store.claim({ now: START, leaseMs: 1, doubtWaitMs: 1 });
+    expect(claim?.content).toMatchObject({
+      name: "Иван",
+      company: "ООО",
+      brief: "# Б",
+      utm: { source: "a" },
+      page: "/contacts",
+      locale: "ru",
+      consent: { at: "2026-11-20T09:00:00.000Z", page: "/contacts", locale: "ru" },
+    });
+  });
+
+  it.each<[string, Partial<InquiryRequest>, string]>([
+    ["a filled trap", { website: "https://spam.example" }, "suspected"],
+    ["a machine's speed", { elapsedMs: 2_999 }, "suspected"],
+    ["a person's speed", { elapsedMs: 3_000 }, "pending"],
+    ["an empty trap", { website: "" }, "pending"],
+    ["no telling fields", {}, "pending"],
+  ])("with %s stores it as what it is, and answers the same", async (_, change, status) => {
+    expect(await submit(idOf(1), change)).toEqual({ id: idOf(1), status: "queued" });
+    expect((await store.find(idOf(1)))?.status).toBe(status);
+  });
+
+  it("gives the first answer to the same content, and a conflict to another", async () => {
+    await submit(idOf(1), { elapsedMs: 5_000 });
+    const again = { ...request, elapsedMs: 60_000, page: "/en", company: "" };
+    expect(await findAnswer(deps, idOf(1), again)).toEqual({ id: idOf(1), status: "queued" });
+    expect(await submit(idOf(1), again)).toEqual({ id: idOf(1), status: "queued" });
+    for (const other of [
+      { name: "Пётр" },
+      { email: "p@example.ru" },
+      { message: "Другое сообщение" },
+      { company: "К" },
+      { brief: "б" },
+    ]) {
+      await expect(findAnswer(deps, idOf(1), { ...request, ...other })).rejects.toMatchObject({
+        code: "idempotency_conflict",
+      });
+      await expect(submit(idOf(1), other)).rejects.toMatchObject({ code: "idempotency_conflict" });
+    }
+    expect(await findAnswer(deps, idOf(2), request)).toBeUndefined();
+    expect(await store.counts()).toMatchObject({ pending: 1 });
+  });
+
+  it("with the store down delivers directly and says so", async () => {
+    storeIsDown();
+    expect(await submit(undefined)).toMatchObject({ status: "delivered" });
+    expect(fake.leads).toHaveLength(1);
+    expect(deps.onStoreFailure).toHaveBeenCalled();
+  });
+
+  it("with the store down delivers a repeated key once", async () => {
+    storeIsDown();
+    fake.addFault({ kind: "commit-then-reset", times: 1, method: "crm.item.add" });
+    await expect(submit(idOf(1))).rejects.toMatchObject({ code: "delivery_failed" });
+    expect(await findAnswer(deps, idOf(1), request)).toBeUndefined();
+    expect(await submit(idOf(1))).toEqual({ id: idOf(1), status: "delivered" });
+    expect(fake.leads).toHaveLength(1);
+  });
+
+  it("claims nothing when neither store nor CRM took it", async () => {
+    storeIsDown();
+    fake.addFault({ kind: "html-502" });
+    await expect(submit(undefined)).rejects.toMatchObject({ code: "delivery_failed", status: 502 });
+    deps.crm = undefined;
+    await expect(submit(undefined)).rejects.toMatchObject({ code: "delivery_failed" });
+  });
+
+  it("with the store down does not pass a suspected one off as a lead", async () => {
+    storeIsDown();
+    await expect(submit(undefined, { website: "x" })).rejects.toMatchObject({ code: "delivery_failed" });
+    expect(fake.journal).toEqual([]);
+  });
+
+  it("hashes content without letting fields flow into one another", () => {
+    expect(contentHashOf({ ...request, name: "ab", email: "c" })).not.toBe(
+      contentHashOf({ ...request, name: "a", email: "bc" }),
+    );
+  });
+});
+
+describe("consentText", () => {
+  it("names the edition and the hash of the very file, in the visitor's language", async () => {
+    const directory = join(temporaryDirectory(), "legal");
+    mkdirSync(directory);
+    const text = "---\ntitle: Согласие\nedition: 2026-11-01\n---\n\nedition: 1999-01-01\n";
+    writeFileSync(join(directory, "personal-data-consent.ru.md"), text);
+    const hash = createHash("sha256").update(text).digest("hex");
+    expect(await consentText("ru", directory)).toEqual({ edition: "2026-11-01", hash });
+    expect(await consentText("en", directory)).toEqual({ edition: null, hash: null });
+  });
+});
+
+describe("the plain form", () => {
+  it("reads fields into the shape of the JSON body", () => {
+    const fields = new Map(
+      Object.entries({ name: "И", consent: "on", elapsedMs: "4000", utm_source: "ya", locale: "en" }),
+    );
+    expect(inquiryForm.read(fields)).toEqual({
+      name: "И",
+      consent: true,
+      elapsedMs: 4_000,
+      utm: { source: "ya" },
+      locale: "en",
+    });
+    expect(inquiryForm.read(new Map([["elapsedMs", ""]]))).toEqual({ consent: false });
+  });
+
+  it("leads to the page of each outcome, in the language of the form", () => {
+    const answer = { id: idOf(1), status: "queued" } as const;
+    expect([inquiryForm.success(answer, "ru"), inquiryForm.success(answer, "en")]).toEqual([
+      "/contacts/thank-you",
+      "/en/contacts/thank-you",
+    ]);
+    expect(inquiryForm.failure("validation_failed", "ru")).toBe("/contacts#form-invalid");
+    expect(inquiryForm.failure("rate_limited", "en")).toBe("/en/contacts#form-limited");
+    expect(inquiryForm.failure("delivery_failed", "ru")).toBe("/contacts#form-failed");
+  });
+});

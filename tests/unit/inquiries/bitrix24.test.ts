@@ -1,0 +1,180 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { createBitrix24 } from "@/lib/inquiries/server/bitrix24";
+import { leadOf, minimalLeadOf, withoutBbCode, withoutFormula } from "@/lib/inquiries/server/bitrix24-lead";
+import type { Crm } from "@/lib/inquiries/server/crm";
+import { startFakeBitrix24, type FakeBitrix24 } from "@/tests/peers/fake-bitrix24";
+import { contentOf, idOf, START } from "./fixtures";
+
+describe("the lead of an inquiry", () => {
+  const rich = {
+    id: idOf(1),
+    content: contentOf({
+      company: "=HYPERLINK(1)",
+      message: "Смотрите [url=https://evil.example]сюда[/url] и [b]жирно",
+      brief: "# Концепция\n- [ ] пункт",
+      utm: { source: "yandex", medium: "+cpc", campaign: undefined, content: "", term: "crm" },
+    }),
+  };
+
+  it("fills the fields a manager sees", () => {
+    expect(leadOf(rich)).toMatchObject({
+      title: "Заявка с сайта: '=HYPERLINK(1)",
+      name: "Иван Петров",
+      companyTitle: "'=HYPERLINK(1)",
+      fm: [{ typeId: "EMAIL", valueType: "WORK", value: "ivan@example.ru" }],
+      sourceId: "WEB",
+      sourceDescription: "/contacts",
+      originatorId: "website",
+      originId: idOf(1),
+      utmSource: "yandex",
+      utmMedium: "'+cpc",
+      utmTerm: "crm",
+    });
+    expect(leadOf(rich)).not.toHaveProperty("utmCampaign");
+    expect(leadOf(rich)).not.toHaveProperty("utmContent");
+  });
+
+  it("keeps message, page, language, consent proof and brief in the comment, and none of it as a tag", () => {
+    const { comments } = leadOf(rich);
+    for (const part of [
+      "Смотрите",
+      "Страница: /contacts",
+      "Язык: ru",
+      "2026-11-01",
+      "ab".repeat(32),
+      "2026-11-20T09:00:00.000Z",
+      "# Концепция",
+      idOf(1),
+    ])
+      expect(comments).toContain(part);
+    expect(comments).not.toMatch(/\[[^\u200B]/);
+  });
+
+  it("loses nothing in the minimal lead", () => {
+    const lead = minimalLeadOf(rich);
+    expect(Object.keys(lead).sort()).toEqual(["comments", "originId", "originatorId", "title"]);
+    for (const part of ["Иван Петров", "ivan@example.ru", "=HYPERLINK(1)", "Смотрите", "# Концепция"])
+      expect(lead.comments).toContain(part);
+  });
+
+  it("names the person when there is no company, and cuts a long title", () => {
+    expect(leadOf({ id: idOf(1), content: contentOf({ company: "" }) }).title).toBe(
+      "Заявка с сайта: Иван Петров",
+    );
+    expect(leadOf({ id: idOf(1), content: contentOf({ company: "к".repeat(300) }) }).title).toHaveLength(250);
+  });
+
+  it.each([
+    ["[b]", "[\u200Bb]"],
+    ["[[", "[\u200B[\u200B"],
+    ["]", "]"],
+  ])("escapes %s", (raw, escaped) => expect(withoutBbCode(raw)).toBe(escaped));
+  it.each([
+    ["=1", "'=1"],
+    ["+7", "'+7"],
+    ["-1", "'-1"],
+    ["@x", "'@x"],
+    ["a=1", "a=1"],
+    ["ООО «Ромашка»", "ООО «Ромашка»"],
+  ])("defuses %s", (raw, safe) => expect(withoutFormula(raw)).toBe(safe));
+});
+
+describe("createBitrix24", () => {
+  let fake: FakeBitrix24;
+  let crm: Crm;
+  const inquiry = { id: idOf(7), content: contentOf() };
+
+  beforeAll(async () => {
+    fake = await startFakeBitrix24({ bucket: { size: 1_000, perSecond: 1_000 }, now: () => START });
+    crm = createBitrix24(fake.webhook, () => START);
+  });
+  afterAll(() => fake.close());
+  afterEach(() => {
+    fake.clearFaults();
+    fake.refuse(() => false);
+  });
+
+  it("creates a lead whose fields the portal keeps, and finds it again", async () => {
+    expect(await crm.find(inquiry.id)).toEqual({ kind: "absent" });
+    expect(await crm.create(inquiry)).toEqual({ kind: "created", remoteId: 1 });
+    const { fm, ...texts } = leadOf(inquiry);
+    expect(fake.leads[0]).toMatchObject({ ...texts, fm: fm?.map((entry) => ({ id: 1, ...entry })) });
+    expect(await crm.find(inquiry.id)).toEqual({ kind: "found", remoteId: 1 });
+    expect(await crm.find(idOf(8))).toEqual({ kind: "absent" });
+  });
+
+  it("says who it is, in JSON", () => {
+    expect(fake.journal[0]).toMatchObject({
+      httpMethod: "POST",
+      contentType: "application/json",
+      userAgent: expect.stringMatching(/^[\w-]+\/[\d.]+$/) as string,
+    });
+  });
+
+  it.each([
+    ["html-502", { kind: "ambiguous", reason: "502 unreadable answer" }],
+    ["html-200", { kind: "ambiguous", reason: "200 unreadable answer" }],
+    ["truncated", { kind: "ambiguous", reason: "200 unreadable answer" }],
+    ["redirect", { kind: "ambiguous", reason: "302 unreadable answer" }],
+    ["error-500", { kind: "ambiguous", reason: "500 INTERNAL_SERVER_ERROR" }],
+    ["query-limit", { kind: "unavailable", reason: "503 QUERY_LIMIT_EXCEEDED" }],
+    ["operation-limit", { kind: "hold", reason: "429 OPERATION_TIME_LIMIT", until: START + 600_000 }],
+    ["overload", { kind: "hold", reason: "503 OVERLOAD_LIMIT" }],
+    ["unauthorized", { kind: "hold", reason: "401 NO_AUTH_FOUND" }],
+    ["expired", { kind: "hold", reason: "401 EXPIRED_TOKEN" }],
+    ["forbidden", { kind: "hold", reason: "403 INSUFFICIENT_SCOPE" }],
+    ["portal-deleted", { kind: "hold", reason: "403 PORTAL_DELETED" }],
+  ] as const)("sorts the answer %s", async (kind, outcome) => {
+    fake.addFault({ kind });
+    expect(await crm.create(inquiry)).toEqual(outcome);
+    expect(await crm.find(inquiry.id)).toEqual(outcome);
+  });
+
+  it("does not follow a redirect", async () => {
+    const calls = fake.journal.length;
+    fake.addFault({ kind: "redirect", times: 1 });
+    await crm.create(inquiry);
+    expect(fake.journal).toHaveLength(calls + 1);
+  });
+
+  it("is in doubt after a reset and after a silence", async () => {
+    fake.addFault({ kind: "reset", times: 1 });
+    expect(await crm.create(inquiry)).toMatchObject({ kind: "ambiguous" });
+    fake.addFault({ kind: "commit-then-hang", times: 1 });
+    expect(await crm.create(inquiry, { timeoutMs: 100 })).toEqual({
+      kind: "ambiguous",
+      reason: "TimeoutError",
+    });
+  });
+
+  it("knows that nothing was sent where nobody listens", async () => {
+    const server = createServer();
+    const port = await new Promise<number>((resolve) => {
+      server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));
+    });
+    await new Promise((resolve) => server.close(resolve));
+    const nobody = createBitrix24(`http://127.0.0.1:${port}/rest/1/secret/`);
+    expect(await nobody.create(inquiry)).toEqual({ kind: "unavailable", reason: "ECONNREFUSED" });
+  });
+
+  it("tells content that is refused, and gets it through with the fewest fields", async () => {
+    fake.refuse((fields) => fields["fm"] !== undefined);
+    expect(await crm.create(inquiry)).toEqual({
+      kind: "refused",
+      reason: "400 CRM_FIELD_ERROR_VALUE_NOT_VALID",
+    });
+    expect(await crm.create(inquiry, { minimal: true })).toMatchObject({ kind: "created" });
+    expect(fake.leads.at(-1)?.["comments"]).toContain("ivan@example.ru");
+  });
+
+  it("trusts no certificate it does not know, and never names its secret", async () => {
+    const tls = await startFakeBitrix24({ tls: true, code: "top-secret-code" });
+    const outcome = await createBitrix24(tls.webhook).create(inquiry);
+    expect(outcome).toMatchObject({ kind: "unavailable" });
+    expect(JSON.stringify(outcome)).not.toContain("top-secret");
+    expect(tls.leads).toEqual([]);
+    await tls.close();
+  });
+});

@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { ClaimRules, InquiryStore } from "@/lib/inquiries/server/store";
+import { idOf, MINUTE, newInquiry, SECOND, START } from "./fixtures";
+
+const rules = (now: number, change: Partial<ClaimRules> = {}): ClaimRules => ({
+  now,
+  leaseMs: 45 * SECOND,
+  doubtWaitMs: 90 * SECOND,
+  ...change,
+});
+
+/**
+ * What every store must do, whatever it is made of.
+ * @param openAgain opens the store whose last handle was closed, or a second handle beside it
+ */
+export function storeContract(
+  name: string,
+  open: () => { store: InquiryStore; openAgain: () => InquiryStore },
+): void {
+  describe(name, () => {
+    let store: InquiryStore;
+    let openAgain: () => InquiryStore;
+    beforeEach(() => {
+      ({ store, openAgain } = open());
+    });
+    afterEach(() => store.close());
+
+    const claim = async (now: number, change?: Partial<ClaimRules>) => {
+      const claimed = await store.claim(rules(now, change));
+      if (claimed === undefined) throw new Error("nothing to claim");
+      return claimed;
+    };
+
+    it("stores an inquiry once and answers the first content hash ever after", async () => {
+      expect(await store.insert(newInquiry(1))).toEqual({ stored: true, contentHash: "hash-1" });
+      expect(await store.insert(newInquiry(1, { contentHash: "other" }))).toEqual({
+        stored: false,
+        contentHash: "hash-1",
+      });
+      expect(await store.find(idOf(1))).toEqual({ contentHash: "hash-1", status: "pending" });
+      expect(await store.find(idOf(2))).toBeUndefined();
+    });
+
+    it("stores one of twenty at once", async () => {
+      const results = await Promise.all(Array.from({ length: 20 }, () => store.insert(newInquiry(1))));
+      expect(results.filter(({ stored }) => stored)).toHaveLength(1);
+      expect(await store.counts()).toMatchObject({ pending: 1 });
+    });
+
+    it("keeps everything over closing and opening", async () => {
+      const inquiry = newInquiry(1, {
+        content: { ...newInquiry(1).content, message: "ё\n\"';--\u{1F680}", brief: "x".repeat(100_000) },
+      });
+      await store.insert(inquiry);
+      await store.setPause({ until: 5, reason: "401 NO_AUTH_FOUND" });
+      await store.close();
+      store = openAgain();
+      expect((await claim(START)).content).toEqual(inquiry.content);
+      expect(await store.getPause()).toEqual({ until: 5, reason: "401 NO_AUTH_FOUND" });
+      await store.setPause(undefined);
+      expect(await store.getPause()).toBeUndefined();
+    });
+
+    it("lends each inquiry to one sender, the one due longest first", async () => {
+      await store.insert(newInquiry(2, { createdAt: START + 2 }));
+      await store.insert(newInquiry(1, { createdAt: START + 1 }));
+      const other = openAgain();
+      const now = START + SECOND;
+      const ids = [
+        (await claim(now)).id,
+        (await other.claim(rules(now)))?.id,
+        (await store.claim(rules(now)))?.id,
+      ];
+      expect(ids).toEqual([idOf(1), idOf(2), undefined]);
+      await other.close();
+    });
+
+    it("lends nothing that is suspected, delivered, parked or not due", async () => {
+      await store.insert(newInquiry(1, { status: "suspected" }));
+      await store.insert(newInquiry(2, { createdAt: START + MINUTE }));
+      expect(await store.claim(rules(START))).toBeUndefined();
+      await store.markDelivered(await claim(START + MINUTE), 7, START + MINUTE);
+      await store.insert(newInquiry(3));
+      await store.park(await claim(START), "400 100");
+      expect(await store.claim(rules(START + 1_000 * MINUTE))).toBeUndefined();
+      expect(await store.counts()).toEqual({ pending: 0, parked: 1, suspected: 1, oldestCreatedAt: null });
+    });
+
+    it("takes an inquiry from a sender that died, only after the doubt has been waited out, and says so", async () => {
+      await store.insert(newInquiry(1));
+      expect((await claim(START)).inDoubtSince).toBeNull();
+      expect(await store.claim(rules(START + 89 * SECOND))).toBeUndefined();
+      expect((await claim(START + 90 * SECOND)).inDoubtSince).toBe(START);
+      // The doubt is shorter than the loan here: the loan decides.
+      expect(await store.claim(rules(START + 134 * SECOND, { doubtWaitMs: SECOND }))).toBeUndefined();
+      expect((await claim(START + 135 * SECOND, { doubtWaitMs: SECOND })).attempts).toBe(0);
+    });
+
+    it("does not hear a sender whose loan ran out", async () => {
+      await store.insert(newInquiry(1));
+      const first = await claim(START);
+      const second = await claim(START + 2 * MINUTE);
+      expect(await store.markRetry(first, { at: START, inDoubtSince: null, reason: "late" })).toBe(false);
+      expect(await store.park(first, "late")).toBe(false);
+      expect(await store.release(first)).toBe(false);
+      expect(await store.markDelivered(first, 1, START)).toBe(false);
+      expect(await store.markDelivered(second, 2, START)).toBe(true);
+      expect(await store.markDelivered(second, 3, START)).toBe(false);
+      expect((await store.find(idOf(1)))?.status).toBe("delivered");
+    });
+
+    it("counts failed attempts, waits for the next one, and remembers the doubt", async () => {
+      await store.insert(newInquiry(1));
+      await store.markRetry(await claim(START), {
+        at: START + MINUTE,
+        inDoubtSince: null,
+        reason: "ECONNREFUSED",
+      });
+      expect(await store.claim(rules(START + MINUTE - 1))).toBeUndefined();
+      const second = await claim(START + MINUTE);
+      expect(second).toMatchObject({ attempts: 1, inDoubtSince: null });
+      await store.markRetry(second, {
+        at: START + MINUTE,
+        inDoubtSince: START + MINUTE,
+        reason: "TimeoutError",
+      });
+      expect(await store.claim(rules(START + 2 * MINUTE))).toBeUndefined();
+      expect(await claim(START + 3 * MINUTE)).toMatchObject({ attempts: 2, inDoubtSince: START + MINUTE });
+    });
+
+    it("takes a claim back as if it had not happened", async () => {
+      await store.insert(newInquiry(1));
+      await store.release(await claim(START));
+      expect(await claim(START)).toMatchObject({ attempts: 0, inDoubtSince: null });
+    });
+
+    it("ignores the back-off on request, once per inquiry, but never a loan or a doubt", async () => {
+      for (const number of [1, 2, 3]) await store.insert(newInquiry(number, { createdAt: START + number }));
+      const now = START + SECOND;
+      await store.markRetry(await claim(now), { at: now + 60 * MINUTE, inDoubtSince: null, reason: "x" });
+      await store.markRetry(await claim(now), { at: now + 60 * MINUTE, inDoubtSince: now, reason: "x" });
+      await claim(now);
+      const later = now + SECOND;
+      const again = await claim(later, { ignoreBackoff: { since: later } });
+      expect(again.id).toBe(idOf(1));
+      await store.markRetry(again, { at: later + 60 * MINUTE, inDoubtSince: null, reason: "x" });
+      expect(await store.claim(rules(later, { ignoreBackoff: { since: later } }))).toBeUndefined();
+    });
+
+    it("wakes what waits for its next attempt", async () => {
+      await store.insert(newInquiry(1));
+      await store.markRetry(await claim(START), { at: START + 60 * MINUTE, inDoubtSince: null, reason: "x" });
+      await store.wake(START + SECOND);
+      expect((await claim(START + SECOND)).id).toBe(idOf(1));
+    });
+
+    it("counts what waits, and since when", async () => {
+      await store.insert(newInquiry(1, { createdAt: START + 5 }));
+      await store.insert(newInquiry(2, { createdAt: START + 3 }));
+      await store.insert(newInquiry(3, { createdAt: START + 1, status: "suspected" }));
+      expect(await store.counts()).toEqual({
+        pending: 2,
+        parked: 0,
+        suspected: 1,
+        oldestCreatedAt: START + 3,
+      });
+    });
+  });
+}
