@@ -268,7 +268,7 @@ export const painWords: Readonly<Record<PainId, readonly string[]>> = {
     "пересыла, по почте, в переписке, в чатах, в мессенджер, перекидыва, forward, by mail, by email, by e-mail, message threads, back and forth",
   ),
   loss: list(
-    "теря, потер, убыт, упуска, штраф, переплач, перерасход, списани, списыва, неявк, не приход, отток, lose, losing, losses, loss$, lost, written off, fines, penalties, write-off, no-show, churn, overpay",
+    "теря, потер, убыт, упуска, штраф, переплач, перерасход, списани, списыва, неявк, не приход, отток, lose, losing, losses, loss$, lost, written off, fines, penalties, write-off, no-show, never show, do not come, churn, overpay",
   ),
   blind: list(
     "не видн, не видим, не видит, не знаем, непонятн, нет единой картин, непрозрачн, неизвестно, узнаем от, узнаем о сбо, невозможно поня, no visibility, cannot see, can't see, don't know, do not know, no single view, learn about, unclear",

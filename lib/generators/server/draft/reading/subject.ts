@@ -70,6 +70,8 @@ const acrossSentences = <Id>(matcher: Matcher<Id>, sentences: readonly Sentence[
 export type Recognised = { id: IndustryId; words: readonly string[] };
 
 const MOST_EVIDENCE = 3;
+/** Words that begin alike are forms of one word. */
+const ROOT = 4;
 
 /** The industry the description speaks of, if it does. */
 export function industryOf(sentences: readonly Sentence[]): Recognised | undefined {
@@ -86,7 +88,9 @@ export function industryOf(sentences: readonly Sentence[]): Recognised | undefin
           .toLowerCase(),
       ),
   );
-  return { id, words: [...new Set(words)].slice(0, MOST_EVIDENCE) };
+  // «банк» and «банка» are one word.
+  const roots = new Map(words.map((word) => [word.slice(0, ROOT), word]));
+  return { id, words: [...roots.values()].slice(0, MOST_EVIDENCE) };
 }
 
 /** They say how a thing is to be, more often than what it is: the thing itself comes first. */
