@@ -88,7 +88,7 @@ for (const [from, to] of [
   });
 
 test.describe("what is not there", () => {
-  test.use({ expectedConsole: [NOT_FOUND_MESSAGE] });
+  test.use({ expectedConsole: NOT_FOUND_MESSAGE });
 
   for (const [path, lang, heading, back] of [
     ["/nowhere", "ru", "Страница не найдена", "/"],

@@ -51,7 +51,7 @@ function document(outline: Outline): string[] {
 }
 
 /** Puts what was read into the words of a language. */
-function composeIdea(reading: Reading, locale: Locale): string {
+export function composeIdea(reading: Reading, locale: Locale): string {
   const outline = outlineOf(reading, locale);
   const markdown = (outline ? document(outline) : unclearDraft(reading, locale)).join("\n\n");
   // English keeps plain spaces: its figures are looked for by search more often than they break at a line's end.
