@@ -14,6 +14,7 @@ export const calculationIds = [
   "downtimeCost",
   "routine",
   "time",
+  "timeSmall",
   "onePercent",
   "load",
   "cycle",
@@ -93,6 +94,7 @@ export type IdeaTexts = {
   measures: string;
   assumed: {
     industry: string;
+    industryAbroad: string;
     noIndustry: string;
     capability: string;
     rate: string;

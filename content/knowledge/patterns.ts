@@ -134,7 +134,7 @@ export const capabilityWords: Readonly<Record<CapabilityId, Words>> = {
   },
   portal: {
     strong: list(
-      "портал, личн кабинет, кабинет пациент, кабинет студент, самообслуж, кабинет клиент,  интранет, portal, personal account, self-service, intranet, single window, customer account, patient account, student account, user account",
+      "портал, личн кабинет, кабинет пациент, кабинет студент, самообслуж, кабинет клиент,  интранет, portal, personal account, self-service, intranet, single window, приложен для родител, приложен для клиент, приложен для пациент, приложен для покупател, приложен для жител, приложен для студент, приложен для пассажир, app for parents, app for customers, app for patients, app for residents, customer app, customer account, patient account, student account, user account",
     ),
     weak: list("сайт, справк, справок, кабинет, единое окно, одного окна, одном окне, website, certificate"),
   },
@@ -268,7 +268,7 @@ export const painWords: Readonly<Record<PainId, readonly string[]>> = {
     "пересыла, по почте, в переписке, в чатах, в мессенджер, перекидыва, forward, by mail, by email, by e-mail, message threads, back and forth",
   ),
   loss: list(
-    "теря, потер, убыт, упуска, штраф, переплач, перерасход, списани, списыва, неявк, не приход, отток, lose, losing, losses, lost, fines, penalties, write-off, no-show, churn, overpay",
+    "теря, потер, убыт, упуска, штраф, переплач, перерасход, списани, списыва, неявк, не приход, отток, lose, losing, losses, loss$, lost, written off, fines, penalties, write-off, no-show, churn, overpay",
   ),
   blind: list(
     "не видн, не видим, не видит, не знаем, непонятн, нет единой картин, непрозрачн, неизвестно, узнаем от, узнаем о сбо, невозможно поня, no visibility, cannot see, can't see, don't know, do not know, no single view, learn about, unclear",
@@ -283,7 +283,7 @@ export const painWords: Readonly<Record<PainId, readonly string[]>> = {
     "в пик, пики, пиков, в час пик, пиковы, в сезон, распродаж, приемная кампан, peak, rush, sale days, black friday",
   ),
   overload: list(
-    "перегруж, не справля, не хватает людей, тонут, завален, одни и те же вопрос, однотипн, типовы, пропускают важн, miss the important, повторные, про статус, about status, overload, overwhelm, cannot cope, can't cope, understaffed, same questions, routine questions, flooded",
+    "перегруж, не справля, не хватает людей, тонут, завален, одни и те же вопрос, однотипн, типовы, are routine, пропускают важн, miss the important, повторные, про статус, about status, overload, overwhelm, cannot cope, can't cope, understaffed, same questions, routine questions, flooded",
   ),
 };
 

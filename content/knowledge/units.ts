@@ -214,6 +214,12 @@ export const units = {
     ["поставщик", "поставщика", "поставщиков"],
     ["supplier", "suppliers"],
   ),
+  approver: unit(
+    "people",
+    "согласующ approver",
+    ["согласующий", "согласующих", "согласующих"],
+    ["approver", "approvers"],
+  ),
   specialist: unit(
     "people",
     "специалист specialist",
@@ -364,10 +370,11 @@ export const units = {
   ),
   request: unit(
     "volume",
-    "обращен request enquir inquir",
+    "обращен request",
     ["обращение", "обращения", "обращений"],
     ["request", "requests"],
   ),
+  enquiry: unit("volume", "enquir inquir", ["обращение", "обращения", "обращений"], ["enquiry", "enquiries"]),
   query: unit("volume", "запрос quer", ["запрос", "запроса", "запросов"], ["query", "queries"]),
   complaint: unit("volume", "жалоб complaint", ["жалоба", "жалобы", "жалоб"], ["complaint", "complaints"]),
   ticket: unit("volume", "заявк заявок тикет ticket", ["заявка", "заявки", "заявок"], ["ticket", "tickets"]),

@@ -98,6 +98,11 @@ export const idea: IdeaTexts = {
       sum: "{volume} × {share} × {minutes} ÷ 60 ≈ {hours} a month, or {people}; {hours} × {rate} × 12 ≈ {money} a year.",
       assumption: "the new way covers {share} of the flow, {minutesText}, a full staff hour costs {rate}",
     },
+    timeSmall: {
+      name: "Time",
+      sum: "{volume} × {share} × {minutes} ÷ 60 ≈ {hours} a month, or {people}, {money} a year. Little time is saved here: the value lies in speed and in nothing being lost.",
+      assumption: "the new way covers {share} of the flow, {minutesText}, a full staff hour costs {rate}",
+    },
     onePercent: {
       name: "What one percent is worth",
       sum: "1% of the flow is {onePercent} a day; each percent that never reaches a person saves {hours} a day at {minutes} per case.",
@@ -144,6 +149,8 @@ export const idea: IdeaTexts = {
   assumed: {
     industry:
       "The industry was inferred from the wording ({words}); processes and roles are the usual ones {forWhom}.",
+    industryAbroad:
+      "The industry was inferred from the wording ({words}), but the task is not its most usual one: roles and risks are general.",
     noIndustry: "No industry is named: roles and risks are general and need checking against yours.",
     capability:
       "What to build is not said outright; “{title}” is taken as the starting point, the most frequent one for such a task.",

@@ -830,19 +830,18 @@ const general: Industry = {
   ],
   roles: [
     {
-      name: "Those it is for: {clients}",
+      name: "{clients}",
       need: "See the state and the next step while the {unit} is under way, and need not ask.",
       units: ["customer", "user"],
     },
     {
-      name: "Those who do it: {staff}",
+      name: "{staff}",
       need: "Get everything in one window and finish there; the correspondence around each {unit} disappears.",
-      units: ["operator", "specialist", "engineer", "worker"],
+      units: ["manager", "operator", "agent", "dispatcher", "specialist", "approver", "engineer", "worker"],
     },
     {
       name: "Process owner",
       need: "Sees where {units} are stuck and why they come back, and changes rules without a developer.",
-      units: ["head", "manager"],
     },
   ],
   risks: [

@@ -112,8 +112,9 @@ export function calculate(
   } else if (volume && flow !== undefined && flow <= MACHINE_FLOW) {
     const share = coveredShare(flow, perCase, staff?.value, MONTH_HOURS[locale]);
     const total = rounded((flow * share * perCase) / 60);
-    if (total >= 5)
-      add("time", {
+    // Under half a post the time is no argument, and the document says so.
+    if (total >= 1)
+      add(total < MONTH_HOURS[locale] / 2 ? "timeSmall" : "time", {
         volume: inMonth,
         share: formatPercent(share * 100, locale),
         minutes,

@@ -18,6 +18,8 @@ export type Outline = {
   /** The main capability, and whether the description asked for it. */
   primary: CapabilityId;
   isAssumed: boolean;
+  /** The knowledge of the industry fits the main capability. */
+  isAtHome: boolean;
   capability: Capability;
   /** Further capabilities wanted, at most three; the first one is part of the first release. */
   others: readonly CapabilityId[];
@@ -43,11 +45,7 @@ export function outlineOf(reading: Reading, locale: Locale): Outline | undefined
   const { general } = texts.industries;
   const within = contains[primary] ?? [];
   // Away from its usual field an industry still knows its customers and its law.
-  const industry = trade
-    ? isAtHome
-      ? trade
-      : { ...general, forWhom: trade.forWhom, rule: trade.rule }
-    : general;
+  const industry = trade === undefined ? general : isAtHome ? trade : abroad(trade, general);
   const words = wordsOf(texts, reading.industry, primary, isAtHome);
   const say = (template: string, slots: Slots = {}) => fill(template, { ...words, ...slots });
   const others = reading.capabilities
@@ -70,6 +68,7 @@ export function outlineOf(reading: Reading, locale: Locale): Outline | undefined
     industry,
     primary,
     isAssumed: asked === undefined,
+    isAtHome,
     capability,
     others,
     plan: planOf(reading, { primary, second: others[0], byPlaces: capability.pilot === undefined }),
@@ -80,6 +79,14 @@ export function outlineOf(reading: Reading, locale: Locale): Outline | undefined
     say,
   };
 }
+
+/** An industry outside its usual field: the general knowledge, without the question what the organisation does. */
+const abroad = ({ forWhom, rule }: Industry, general: Industry): Industry => ({
+  ...general,
+  forWhom,
+  rule,
+  questions: [general.questions[1], general.questions[2], general.questions[0]],
+});
 
 /** Named systems and constraints have lines of their own, which say more than the capability in general. */
 const isSaidElsewhere = (id: CapabilityId, { systems, constraints }: Reading): boolean =>

@@ -78,18 +78,22 @@ export function assumedSection({
   industry,
   capability,
   isAssumed,
+  isAtHome,
   computed,
   locale,
   say,
 }: Outline): string[] {
   const { assumed, headings } = texts.idea;
   const { counts, volume } = reading.figures;
-  const usesRate = computed.some(({ id }) => id === "time" || id === "staff");
+  const usesRate = computed.some(({ id }) => id === "time" || id === "timeSmall" || id === "staff");
   const evidence = reading.evidence.map((word) => quote(word, locale)).join(", ");
   const lines = [
     reading.industry === undefined
       ? assumed.noIndustry
-      : say(assumed.industry, { forWhom: industry.forWhom, words: evidence }),
+      : say(isAtHome ? assumed.industry : assumed.industryAbroad, {
+          forWhom: industry.forWhom,
+          words: evidence,
+        }),
     ...(isAssumed ? [say(assumed.capability, { title: capability.title })] : []),
     counts.length > 0 ? say(assumed.figures, { list: figureList(reading, locale) }) : assumed.noFigures,
     ...(volume && volume.period !== "month" ? [assumed.period] : []),

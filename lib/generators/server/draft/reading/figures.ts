@@ -2,7 +2,7 @@ import "server-only";
 import type { Period, Quantity } from "@/lib/generators/server/draft/reading/quantities";
 import type { Sentence } from "@/lib/generators/server/draft/reading/sentences";
 import { units } from "@/content/knowledge/units";
-import { clausesOf } from "@/lib/generators/server/draft/reading/subject";
+import { clauseOf } from "@/lib/generators/server/draft/reading/clauses";
 
 type Count = Extract<Quantity, { kind: "count" }>;
 type Money = Extract<Quantity, { kind: "money" }>;
@@ -174,18 +174,6 @@ const ofHour = (sum: Money | undefined, sentences: readonly Sentence[]): Money |
   sum && sum.period === undefined && HOUR_PRICE.test(sentences[sum.sentence]?.text ?? "")
     ? { ...sum, period: "hour" }
     : sum;
-
-/** The part of its sentence that says what a figure is about. */
-function clauseOf(quantity: Quantity | undefined, sentences: readonly Sentence[]): string | undefined {
-  const sentence = quantity && sentences[quantity.sentence];
-  if (!sentence) return undefined;
-  let end = 0;
-  const clause = clausesOf(sentence).find((part) => {
-    end = sentence.text.indexOf(part, end) + part.length;
-    return end > quantity.offset;
-  });
-  return clause ?? sentence.text;
-}
 
 const withClause = (time: Duration | undefined, sentences: readonly Sentence[]) => {
   const clause = clauseOf(time, sentences);

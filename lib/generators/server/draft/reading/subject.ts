@@ -18,6 +18,7 @@ import {
   type NamedSystem,
   type Words,
 } from "@/content/knowledge/patterns";
+import { clausesOf } from "@/lib/generators/server/draft/reading/clauses";
 import { compile, type Hit, type Matcher } from "@/lib/generators/server/draft/reading/patterns";
 import type { Sentence } from "@/lib/generators/server/draft/reading/sentences";
 import { tokenize } from "@/lib/generators/server/draft/reading/tokens";
@@ -142,24 +143,6 @@ export const constraintsOf = (sentences: readonly Sentence[]): ConstraintId[] =>
 
 /** A complaint and the clause that voices it. */
 export type Pain = { id: PainId; text: string };
-
-/** A clause of fewer words says little without its sentence. */
-const CLAUSE_WORDS = 3;
-
-/** The parts of a sentence between commas, in order; one too short to stand alone is joined to the one before. */
-export function clausesOf({ text, tokens }: Sentence): string[] {
-  const clauses: { from: number; words: number }[] = [{ from: 0, words: 0 }];
-  let isList = false;
-  for (const { key, isWord, start } of tokens) {
-    // What follows a colon is a list: its commas part nothing.
-    isList ||= key === ":";
-    const last = clauses.at(-1);
-    if (isWord && last) last.words += 1;
-    if (!isList && (key === "," || key === "—")) clauses.push({ from: start, words: 0 });
-  }
-  const kept = clauses.filter(({ words }, index) => index === 0 || words >= CLAUSE_WORDS);
-  return kept.map(({ from }, index) => text.slice(from, kept[index + 1]?.from).replace(/^[\s,:—]+/u, ""));
-}
 
 /** Enough clauses for any description a person writes; a text of nothing but commas costs no more. */
 const MOST_CLAUSES = 200;

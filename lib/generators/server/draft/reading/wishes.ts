@@ -24,7 +24,7 @@ const PAIRS: Readonly<Record<string, string>> = {
 };
 /** A part that begins so belongs to another one: a place, a date, a condition. */
 const DEPENDENT =
-  /^(?:with|inside|within|by|in|on|at|so|from|live|round|around|under|before|until|after|including|с|со|в|во|на|по|до|к|без|при|через|включая|внутри|с учетом|с учётом|чтобы)\s/iu;
+  /^\d|^(?:with|inside|within|by|in|on|at|so|from|live|round|around|under|before|until|after|including|с|со|в|во|на|по|до|к|без|при|через|включая|внутри|с учетом|с учётом|чтобы)\s/iu;
 const ARTICLE = /^(?:a|an|the|some|our|for|by|to have|to get|us)\s+/iu;
 
 /** Where a list of wishes turns into reasons. */
