@@ -1,6 +1,4 @@
 import "./globals.css";
-import "@/components/sections/not-found-card.css";
-import "@/components/ui/button.css";
 import type { Metadata } from "next";
 import { HeadScript } from "@/components/layout/head-script";
 import { buttonClass } from "@/components/ui/button";

@@ -1,5 +1,5 @@
 import type { FieldError } from "react-hook-form";
-import { inquiryFormSchema, type InquiryFormValues } from "@/lib/inquiries/schema";
+import type { InquiryFormValues } from "@/lib/inquiries/schema";
 
 export type InquiryField = keyof InquiryFormValues;
 
@@ -12,7 +12,13 @@ export type InquiryErrorWords = {
 /** Type of an error whose message is a finished text of the server. */
 export const SERVER_ERROR = "server";
 
-const fields: readonly string[] = Object.keys(inquiryFormSchema.shape);
+const fields: readonly string[] = [
+  "name",
+  "email",
+  "company",
+  "message",
+  "consent",
+] satisfies readonly InquiryField[];
 
 export const isInquiryField = (name: string): name is InquiryField => fields.includes(name);
 

@@ -1,6 +1,5 @@
 "use client";
 
-import "./inquiry-form.css";
 import { type ReactNode } from "react";
 import { BriefAttachment, type BriefWords } from "@/components/forms/brief-attachment";
 import { errorText, type InquiryErrorWords, type InquiryField } from "@/components/forms/inquiry-errors";
@@ -9,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field, FieldError, Input } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
-import { inquiryMaxima } from "@/lib/inquiries/schema";
+import { inquiryMaxima } from "@/lib/inquiries/maxima";
 
 type Words = Record<
   | "label"

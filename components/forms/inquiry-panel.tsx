@@ -1,11 +1,10 @@
-import "./inquiry-form.css";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { InquiryForm } from "@/components/forms/inquiry-form";
 import { Icon } from "@/components/ui/icon";
 import { env } from "@/lib/env";
 import { Link } from "@/lib/i18n/navigation";
-import { inquiryMaxima } from "@/lib/inquiries/schema";
+import { inquiryMaxima } from "@/lib/inquiries/maxima";
 import { routes } from "@/lib/site/routes";
 
 /** Outcomes of a plain post, by the anchors `POST /api/contact` sends a browser without JavaScript to. */

@@ -1,9 +1,8 @@
 "use client";
 
-import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useLocale } from "next-intl";
 import { useEffect, useRef, useState, type BaseSyntheticEvent } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, type Resolver } from "react-hook-form";
 import { isInquiryField, SERVER_ERROR } from "@/components/forms/inquiry-errors";
 import { useDraft } from "@/components/forms/use-draft";
 import { loadToaster, showToast } from "@/components/ui/toast-store";
@@ -12,7 +11,7 @@ import { track } from "@/lib/analytics/track";
 import { apiErrorFields, apiErrorMessage, apiRequest, ApiError } from "@/lib/api/api-request";
 import { getPathname, usePathname } from "@/lib/i18n/navigation";
 import { currentBrief, removeBrief } from "@/lib/inquiries/brief";
-import { inquiryFormSchema, type InquiryAnswer, type InquiryFormValues } from "@/lib/inquiries/schema";
+import type { InquiryAnswer, InquiryFormValues } from "@/lib/inquiries/schema";
 
 /** The most the server takes; a longer brief is cut rather than lost with the inquiry. */
 const BRIEF_MAX = 100_000;
@@ -27,15 +26,25 @@ export type InquiryOutcomeWords = {
   deliveryFailed: string;
 };
 
-// Its code is loaded with the first notification; on a broken connection that would be too late to tell of it.
-const preloadToast = () => void loadToaster();
+const loadRules = () => import("@/components/forms/inquiry-rules");
+
+const resolver: Resolver<InquiryFormValues> = async (...input) => {
+  const { inquiryResolver } = await loadRules();
+  return inquiryResolver(...input);
+};
+
+/** What the form needs once somebody is at it: the rules, and the notification, which may have to tell of a broken connection. */
+const loadTheRest = () => {
+  // Failing now means nothing; it is tried again when it is needed.
+  void Promise.allSettled([loadRules(), loadToaster()]);
+};
 
 export function useInquiryForm(words: InquiryOutcomeWords) {
   const form = useRef<HTMLFormElement>(null);
   const locale = useLocale();
   const page = getPathname({ href: usePathname(), locale });
   // No default values: fields are registered with what the browser shows, so text typed before this script ran stays.
-  const methods = useForm<InquiryFormValues>({ resolver: standardSchemaResolver(inquiryFormSchema) });
+  const methods = useForm<InquiryFormValues>({ resolver });
   const { register, handleSubmit, reset, setError, formState } = methods;
   const draft = useDraft(methods);
   const sending = useRef(false);
@@ -46,8 +55,9 @@ export function useInquiryForm(words: InquiryOutcomeWords) {
     if (!element) return;
     // Until now the browser's own checks stood guard; from here on the form explains itself.
     element.noValidate = true;
-    element.addEventListener("focusin", preloadToast, { once: true });
-    return () => element.removeEventListener("focusin", preloadToast);
+    if (element.contains(document.activeElement)) loadTheRest();
+    element.addEventListener("focusin", loadTheRest, { once: true });
+    return () => element.removeEventListener("focusin", loadTheRest);
   }, []);
 
   const post = (values: InquiryFormValues) => {
@@ -107,7 +117,9 @@ export function useInquiryForm(words: InquiryOutcomeWords) {
   /** Ignores every press while one is under way; the second click of a double one finds `sending` set. */
   const submit = (event: BaseSyntheticEvent) => {
     event.preventDefault();
-    if (!sending.current) void handleSubmit((values) => (sending.current ? undefined : send(values)))(event);
+    if (sending.current) return;
+    // It rejects when the rules cannot be loaded: to the visitor that is a broken connection like any other.
+    handleSubmit((values) => (sending.current ? undefined : send(values)))(event).catch(fail);
   };
 
   return { form, register, submit, busy, page, locale, errors: formState.errors };

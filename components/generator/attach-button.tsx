@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { titleOf } from "@/components/generator/document-file";
-import type { ToolId } from "@/components/generator/tool-id";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast-store";
 import { useRouter } from "@/lib/i18n/navigation";
 import { attachBrief, currentBrief } from "@/lib/inquiries/brief";
 import { routes } from "@/lib/site/routes";
+import type { ToolId } from "@/lib/generators/tools";
 
 /** Takes the document to the contact form, which sends it along with the inquiry. */
 export function AttachButton({ tool, text }: { tool: ToolId; text: string }) {

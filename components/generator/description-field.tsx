@@ -4,11 +4,12 @@ import { useTranslations } from "next-intl";
 import { useCallback, useId } from "react";
 import { ExampleChips, type Example } from "@/components/generator/example-chips";
 import type { TextStore } from "@/components/generator/text-store";
-import { DESCRIPTION_LIMIT, useDescription } from "@/components/generator/use-description";
+import { useDescription } from "@/components/generator/use-description";
 import { Textarea } from "@/components/ui/textarea";
+import { fieldLimits } from "@/lib/generators/tools";
 
 /** How many characters before the limit the counter appears. */
-const COUNTER_FROM = DESCRIPTION_LIMIT - 1_000;
+const COUNTER_FROM = fieldLimits.description - 1_000;
 
 type DescriptionFieldProps = {
   store: TextStore;
@@ -22,7 +23,7 @@ export function DescriptionField({ store, examples, onSubmit }: DescriptionField
   const { text, problem } = useDescription(store);
   const id = useId();
   const attach = useCallback((element: HTMLTextAreaElement) => store.attach(element), [store]);
-  const left = DESCRIPTION_LIMIT - text.length;
+  const left = fieldLimits.description - text.length;
 
   return (
     <div className="bench-block bench-text">

@@ -3,17 +3,17 @@
 import { useTranslations } from "next-intl";
 import { CopyButton } from "@/components/generator/copy-button";
 import { fileName, saveText, titleOf } from "@/components/generator/document-file";
-import type { Engine, Run } from "@/components/generator/run";
+import type { Run } from "@/components/generator/run";
 import type { TextStore } from "@/components/generator/text-store";
-import type { ToolId } from "@/components/generator/tool-id";
 import { useDescription } from "@/components/generator/use-description";
 import { Icon } from "@/components/ui/icon";
+import type { EngineName, ToolId } from "@/lib/generators/tools";
 
 type DocumentBarProps = {
   tool: ToolId;
   run: Extract<Run, { status: "done" | "stopped" }>;
   description: TextStore;
-  onAgain: (engine?: Engine) => void;
+  onAgain: (engine?: EngineName) => void;
 };
 
 /** What made the document, how long it is, and what can be done with it. */

@@ -6,6 +6,7 @@ import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
 import { Icon } from "@/components/ui/icon";
 
+/** A sample description: a few words for its button, and the text it fills in. */
 export type Example = { id: string; label: string; text: string };
 
 type ExampleChipsProps = { store: TextStore; examples: readonly Example[] };

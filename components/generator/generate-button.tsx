@@ -4,11 +4,11 @@ import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
 import type { TextStore } from "@/components/generator/text-store";
-import type { ToolId } from "@/components/generator/tool-id";
-import { DESCRIPTION_LIMIT, useDescription } from "@/components/generator/use-description";
+import { useDescription } from "@/components/generator/use-description";
 import { useRun } from "@/components/generator/use-run";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { fieldLimits, type ToolId } from "@/lib/generators/tools";
 
 type GenerateButtonProps = {
   tool: ToolId;
@@ -36,7 +36,7 @@ export function GenerateButton({ tool, description, onGenerate }: GenerateButton
         {t(loading ? "generating" : "generate")}
       </Button>
       <p id={id} className={clsx("caption bench-reason", !problem && "bench-keys")}>
-        {problem ? t(`reason.${problem}`, { limit: DESCRIPTION_LIMIT }) : t("shortcut")}
+        {problem ? t(`reason.${problem}`, { limit: fieldLimits.description }) : t("shortcut")}
       </p>
       <ul className="bench-notes">
         <li>

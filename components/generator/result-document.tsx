@@ -5,19 +5,19 @@ import { DocumentBar } from "@/components/generator/document-bar";
 import { AttachButton } from "@/components/generator/attach-button";
 import { LoadingBar, LoadingStages } from "@/components/generator/loading-bar";
 import { Markdown } from "@/components/generator/markdown/markdown";
-import type { Engine, Run } from "@/components/generator/run";
+import type { Run } from "@/components/generator/run";
 import type { TextStore } from "@/components/generator/text-store";
-import type { ToolId } from "@/components/generator/tool-id";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { EngineName, ToolId } from "@/lib/generators/tools";
 
 type ResultDocumentProps = {
   tool: ToolId;
   run: Extract<Run, { status: "loading" | "done" | "stopped" }>;
   description: TextStore;
   onStop: () => void;
-  onAgain: (engine?: Engine) => void;
+  onAgain: (engine?: EngineName) => void;
 };
 
 /**
@@ -51,7 +51,7 @@ export function ResultDocument({ tool, run, description, onStop, onAgain }: Resu
 type Finished = Extract<Run, { status: "done" | "stopped" }>;
 
 /** One line for a document that is not what was asked for: stopped, or made without a model. */
-function DocumentNote({ run, onAgain }: { run: Finished; onAgain: (engine?: Engine) => void }) {
+function DocumentNote({ run, onAgain }: { run: Finished; onAgain: (engine?: EngineName) => void }) {
   const t = useTranslations("generator.workbench");
   if (run.status === "done" && run.engine === "model") return null;
   const stopped = run.status === "stopped";

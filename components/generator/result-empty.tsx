@@ -2,10 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import type { TextStore } from "@/components/generator/text-store";
-import type { ToolId } from "@/components/generator/tool-id";
 import { useDescription } from "@/components/generator/use-description";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
+import type { ToolId } from "@/lib/generators/tools";
 
 const parts = [1, 2, 3, 4] as const;
 

@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { Engine, Run } from "@/components/generator/run";
+import type { Run } from "@/components/generator/run";
 import type { TextStore } from "@/components/generator/text-store";
-import type { ToolId } from "@/components/generator/tool-id";
 import { useDescription } from "@/components/generator/use-description";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import type { EngineName, ToolId } from "@/lib/generators/tools";
 
 /** Failures of the model or of the way to it, which the embedded engine does not share. */
 const DRAFT_HELPS = new Set([
@@ -22,7 +22,7 @@ type ResultFailedProps = {
   tool: ToolId;
   run: Extract<Run, { status: "failed" }>;
   description: TextStore;
-  onAgain: (engine?: Engine) => void;
+  onAgain: (engine?: EngineName) => void;
 };
 
 /** What went wrong, that nothing typed is lost, and the ways on. */

@@ -1,27 +1,23 @@
 "use client";
 
-import "./result.css";
-import "./result-bar.css";
-import "./result-states.css";
-import "./print.css";
 import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef } from "react";
 import { ResultDocument } from "@/components/generator/result-document";
 import { ResultEmpty } from "@/components/generator/result-empty";
 import { ResultFailed } from "@/components/generator/result-failed";
-import type { Engine, Run } from "@/components/generator/run";
+import type { Run } from "@/components/generator/run";
 import { stopRun } from "@/components/generator/runs-store";
 import type { TextStore } from "@/components/generator/text-store";
-import type { ToolId } from "@/components/generator/tool-id";
 import { StateDot } from "@/components/generator/tool-tabs";
 import { useRun } from "@/components/generator/use-run";
+import type { EngineName, ToolId } from "@/lib/generators/tools";
 
 type ResultPanelProps = {
   tool: ToolId;
   /** Without tabs the panel carries the document's name itself. */
   titled: boolean;
   description: TextStore;
-  onGenerate: (tool: ToolId, engine?: Engine) => void;
+  onGenerate: (tool: ToolId, engine?: EngineName) => void;
 };
 
 /** The document of one tool in whatever state it is. Only a short sentence is announced, never the whole text. */
@@ -40,7 +36,7 @@ export function ResultPanel({ tool, titled, description, onGenerate }: ResultPan
 
   // The pressed button leaves with its state; focus waits on the panel instead of falling back to the top of the page.
   const keepFocus = () => region.current?.focus({ preventScroll: true });
-  const again = (engine?: Engine) => {
+  const again = (engine?: EngineName) => {
     keepFocus();
     onGenerate(tool, engine);
   };

@@ -1,5 +1,4 @@
-/** What made the text: a language model, or the rules of the embedded draft engine. */
-export type Engine = "model" | "draft";
+import type { EngineName } from "@/lib/generators/tools";
 
 /** One request of a tool and what came of it. Times are milliseconds of `Date.now()`. */
 export type Run =
@@ -8,7 +7,7 @@ export type Run =
   | {
       status: "done";
       text: string;
-      engine: Engine;
+      engine: EngineName;
       /** The visitor asked for the draft engine although a model may be there. */
       askedForDraft: boolean;
       /** Whole seconds from request to answer. */

@@ -1,7 +1,8 @@
 import { loadMarkdown } from "@/components/generator/markdown/load-markdown";
-import { runTool, ToolError } from "@/components/generator/request";
 import { emptyRun, type Run } from "@/components/generator/run";
-import type { ToolId } from "@/components/generator/tool-id";
+import { generate } from "@/lib/generators/client/generate";
+import { GenerateError } from "@/lib/generators/client/generate-error";
+import { documentOf, type ToolId, type ToolInput } from "@/lib/generators/tools";
 
 type Live = { controller: AbortController; text: string };
 
@@ -28,7 +29,7 @@ export const subscribeToRuns = (listener: () => void) => {
 export const runOf = (tool: ToolId): Run => runs[tool] ?? emptyRun;
 
 /** Starts a request; one that is still running for the same tool is given up. The text is shown once per animation frame. */
-export function startRun(tool: ToolId, body: Record<string, string>) {
+export function startRun(tool: ToolId, input: ToolInput) {
   live.get(tool)?.controller.abort();
   const current: Live = { controller: new AbortController(), text: "" };
   live.set(tool, current);
@@ -52,10 +53,16 @@ export function startRun(tool: ToolId, body: Record<string, string>) {
     put(tool, run);
   };
 
-  runTool({ tool, body, signal: current.controller.signal, onDelta }).then(
+  generate({ tool, input, signal: current.controller.signal, onDelta }).then(
     (answer) => {
       const seconds = Math.max(1, Math.round((Date.now() - startedAt) / 1000));
-      finish({ status: "done", ...answer, askedForDraft: body.engine === "draft", seconds });
+      finish({
+        status: "done",
+        text: documentOf(tool, answer),
+        engine: answer.engine,
+        askedForDraft: input.engine === "draft",
+        seconds,
+      });
     },
     (error: unknown) => {
       if (current.controller.signal.aborted) {
@@ -64,7 +71,7 @@ export function startRun(tool: ToolId, body: Record<string, string>) {
       }
       console.error(`Generation failed: ${tool}`, error);
       const { code, message, requestId } =
-        error instanceof ToolError ? error : new ToolError("internal_error");
+        error instanceof GenerateError ? error : new GenerateError({ code: "internal_error" });
       finish({ status: "failed", code, ...(message && { message }), ...(requestId && { requestId }) });
     },
   );

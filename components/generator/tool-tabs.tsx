@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { useRun } from "@/components/generator/use-run";
-import type { ToolId } from "@/components/generator/tool-id";
 import { TabsList, TabsTrigger } from "@/components/ui/tabs";
+import type { ToolId } from "@/lib/generators/tools";
 
 /** The state of a document: told by shape as well as by colour, and by a word for those who see neither. */
 export function StateDot({ tool }: { tool: ToolId }) {

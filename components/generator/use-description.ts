@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { TextStore } from "@/components/generator/text-store";
-
-/** Characters of a description after trimming, as the server counts them. */
-export const DESCRIPTION_LIMIT = 8_000;
+import { fieldLimits } from "@/lib/generators/tools";
 
 /** The description as it stands, trimmed, and why nothing can be generated from it, if so. */
 export function useDescription(store: TextStore) {
@@ -14,5 +12,5 @@ export type DescriptionProblem = "blank" | "over";
 
 export function problemOf(text: string): DescriptionProblem | undefined {
   if (text === "") return "blank";
-  return text.length > DESCRIPTION_LIMIT ? "over" : undefined;
+  return text.length > fieldLimits.description ? "over" : undefined;
 }

@@ -1,4 +1,3 @@
-import "./agent-run.css";
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 

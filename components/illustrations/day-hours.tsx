@@ -1,4 +1,3 @@
-import "./day-hours.css";
 import { getTranslations } from "next-intl/server";
 
 /** Requests by hour: the night is quieter, the shift is there. The two promises above the bars are words, the bars decoration. */

@@ -1,4 +1,3 @@
-import "./document-rows.css";
 import { getTranslations } from "next-intl/server";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";

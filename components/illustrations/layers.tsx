@@ -1,4 +1,3 @@
-import "./layers.css";
 import { getTranslations } from "next-intl/server";
 
 /** The stack, layer by layer, with its names from top to bottom. Decoration. */

@@ -1,4 +1,3 @@
-import "./seal.css";
 import { clsx } from "clsx";
 
 const TICKS = 40;

@@ -1,4 +1,3 @@
-import "./support-panel.css";
 import { getTranslations } from "next-intl/server";
 import { Badge } from "@/components/ui/badge";
 

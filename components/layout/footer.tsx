@@ -1,4 +1,3 @@
-import "./footer.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Logo } from "@/components/layout/logo";
 import { SocialLinks } from "@/components/layout/social-links";

@@ -1,5 +1,3 @@
-import "./header.css";
-import "@/components/ui/badge.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { HeaderShell } from "@/components/layout/header-shell";
 import { LanguageSwitcher } from "@/components/layout/language-switcher";

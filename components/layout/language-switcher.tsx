@@ -1,6 +1,5 @@
 "use client";
 
-import "./language-switcher.css";
 import { useLocale } from "next-intl";
 import type { MouseEvent } from "react";
 import { getPathname, usePathname } from "@/lib/i18n/navigation";

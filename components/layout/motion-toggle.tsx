@@ -1,6 +1,5 @@
 "use client";
 
-import "./motion-toggle.css";
 import { useSyncExternalStore } from "react";
 import { Icon } from "@/components/ui/icon";
 

@@ -1,6 +1,5 @@
 "use client";
 
-import "./scroll-to-top.css";
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { SCROLL_TO_TOP_THRESHOLD } from "@/lib/site/constants";

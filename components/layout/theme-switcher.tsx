@@ -1,6 +1,5 @@
 "use client";
 
-import "./theme-switcher.css";
 import { useTheme } from "next-themes";
 import { useId, useRef, useSyncExternalStore, type KeyboardEvent } from "react";
 import { Icon } from "@/components/ui/icon";

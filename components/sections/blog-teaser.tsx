@@ -1,4 +1,3 @@
-import "./blog-teaser.css";
 import { clsx } from "clsx";
 import { getLocale, getTranslations } from "next-intl/server";
 import { PostMeta } from "@/components/sections/post-meta";

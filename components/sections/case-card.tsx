@@ -1,9 +1,7 @@
-import "./case-card.css";
 import { clsx } from "clsx";
 import { Card } from "@/components/ui/card";
 import { Cover } from "@/components/ui/cover";
 import { Icon } from "@/components/ui/icon";
-import { Skeleton } from "@/components/ui/skeleton";
 import type { Case } from "@/lib/content/cases";
 import { Link } from "@/lib/i18n/navigation";
 import { casePath } from "@/lib/site/routes";
@@ -57,31 +55,6 @@ export function CaseCard({ item, wide = false, heading: Title = "h2", label, mor
             <Icon name="arrow-right" />
           </span>
         )}
-      </div>
-    </Card>
-  );
-}
-
-/** The same card before its data: cover, one line of facts, a title of two lines, one result. */
-export function CaseCardSkeleton({ wide = false }: { wide?: boolean }) {
-  return (
-    <Card className={clsx("case-card", wide && "case-wide")} aria-hidden="true">
-      <span className="case-cover">
-        <Skeleton className="case-blank" />
-      </span>
-      <div className="case-text">
-        <p className="mono">
-          <Skeleton style={{ width: "42%" }} />
-        </p>
-        <div className="case-title">
-          <Skeleton style={{ width: "88%" }} />
-          <Skeleton style={{ width: "56%" }} />
-        </div>
-        <ul>
-          <li>
-            <Skeleton style={{ width: "70%" }} />
-          </li>
-        </ul>
       </div>
     </Card>
   );

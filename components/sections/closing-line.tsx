@@ -1,4 +1,3 @@
-import "./closing-line.css";
 import { ButtonLink } from "@/components/ui/link";
 import { routes } from "@/lib/site/routes";
 

@@ -1,4 +1,3 @@
-import "./contact-section.css";
 import { clsx } from "clsx";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";

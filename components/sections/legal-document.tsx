@@ -1,4 +1,3 @@
-import "./legal-document.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Prose } from "@/components/sections/prose";
 import { Today } from "@/components/sections/today";

@@ -1,4 +1,3 @@
-import "./neighbours.css";
 import { Cover } from "@/components/ui/cover";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/i18n/navigation";

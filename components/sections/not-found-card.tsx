@@ -1,4 +1,3 @@
-import "./not-found-card.css";
 import { getTranslations } from "next-intl/server";
 import { ButtonLink } from "@/components/ui/link";
 import type { MissingKind } from "@/lib/site/known-paths";

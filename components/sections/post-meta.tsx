@@ -1,4 +1,3 @@
-import "./post-meta.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { Post } from "@/lib/content/blog";
 import { shortDate } from "@/lib/site/dates";

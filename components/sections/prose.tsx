@@ -1,4 +1,3 @@
-import "./prose.css";
 import { useTranslations } from "next-intl";
 import type { ComponentProps, ReactNode } from "react";
 import Markdown, { type Components } from "react-markdown";

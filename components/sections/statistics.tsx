@@ -1,4 +1,3 @@
-import "./statistics.css";
 import type { Statistic } from "@/lib/content/statistics";
 
 /** Four figures in one hairline row. The numbers are in the page: nothing counts up. */

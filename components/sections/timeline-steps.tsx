@@ -1,6 +1,5 @@
 "use client";
 
-import "./timeline.css";
 import { clsx } from "clsx";
 import { useState, type CSSProperties, type KeyboardEvent } from "react";
 import { buttonClass } from "@/components/ui/button";

@@ -1,4 +1,3 @@
-import "./badge.css";
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 

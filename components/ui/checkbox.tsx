@@ -1,4 +1,3 @@
-import "./field.css";
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 

@@ -1,4 +1,3 @@
-import "./cover.css";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 

@@ -1,4 +1,3 @@
-import "./field.css";
 import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";

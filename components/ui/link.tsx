@@ -1,4 +1,3 @@
-import "./button.css";
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { buttonClass, type ButtonLook } from "@/components/ui/button";

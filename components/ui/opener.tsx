@@ -1,4 +1,3 @@
-import "./opener.css";
 import type { ReactNode } from "react";
 
 /** The paragraph that opens a page's text, set large. */

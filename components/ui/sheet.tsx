@@ -1,6 +1,5 @@
 "use client";
 
-import "./sheet.css";
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 

@@ -1,4 +1,3 @@
-import "./skeleton.css";
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 

@@ -1,6 +1,5 @@
 "use client";
 
-import "./tabs.css";
 import * as RadixTabs from "@radix-ui/react-tabs";
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";

@@ -1,4 +1,3 @@
-import "./text-link.css";
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { Icon } from "@/components/ui/icon";

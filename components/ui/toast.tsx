@@ -1,6 +1,5 @@
 "use client";
 
-import "./toast.css";
 import * as RadixToast from "@radix-ui/react-toast";
 import { clsx } from "clsx";
 import { Icon } from "@/components/ui/icon";

@@ -22,6 +22,7 @@ export const capabilityFigures: Readonly<Record<CapabilityId, CapabilityFigures>
   tracking: { service: "highload", coreWeeks: 5, savedMinutes: 4 },
   shop: { service: "highload", coreWeeks: 6, savedMinutes: 3 },
   production: { service: "digital-production", coreWeeks: 6, savedMinutes: 5 },
+  maintenance: { service: "digital-production", coreWeeks: 5, savedMinutes: 10 },
   documents: { service: "digital-office", coreWeeks: 5, savedMinutes: 12 },
   assistant: { service: "ai-agents", coreWeeks: 4, savedMinutes: 4 },
   analytics: { service: "erp", coreWeeks: 4, savedMinutes: 10 },
@@ -68,10 +69,17 @@ export const atHome: Readonly<Record<IndustryId, readonly CapabilityId[]>> = {
   airline: ["requests", "support", "monitoring", "assistant"],
   university: ["portal", "documents", "requests", "assistant", "highload", "mobile"],
   agro: ["production", "mobile", "analytics", "erp", "planning", "tracking", "integration", "warehouse"],
-  energy: ["requests", "mobile", "production", "portal", "assistant", "planning"],
+  energy: ["requests", "mobile", "production", "maintenance", "portal", "assistant", "planning"],
   telecom: ["requests", "support", "assistant", "monitoring", "portal", "crm"],
   construction: ["documents", "mobile", "planning", "erp", "analytics", "portal", "warehouse"],
   insurance: ["documents", "portal", "requests", "assistant", "mobile"],
   media: ["highload", "portal", "documents", "integration"],
   hospitality: ["booking", "crm", "portal", "mobile", "assistant", "requests", "integration"],
+};
+
+/** What a capability contains of others: asked for beside it, they are no further work. */
+export const contains: Readonly<Partial<Record<CapabilityId, readonly CapabilityId[]>>> = {
+  maintenance: ["requests", "planning"],
+  support: ["requests"],
+  bitrix24: ["crm"],
 };

@@ -77,9 +77,14 @@ export type IdeaTexts = {
   rollout: string;
   deadlineFits: string;
   deadlineTight: string;
+  deadlineRoomy: string;
   date: string;
   budget: string;
+  /** Slots: list. */
+  effectFigures: string;
   effectIntro: string;
+  /** Slots: quote. */
+  goal: string;
   calculations: Readonly<Record<CalculationId, Calculation>>;
   /** Slots: saving. */
   noFigures: string;

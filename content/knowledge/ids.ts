@@ -45,6 +45,7 @@ export const capabilityIds = [
   "tracking",
   "shop",
   "production",
+  "maintenance",
   "documents",
   "assistant",
   "analytics",

@@ -128,15 +128,15 @@ export const capabilityWords: Readonly<Record<CapabilityId, Words>> = {
   },
   requests: {
     strong: list(
-      "обращен, заявк, заявок, тикет, жалоб, сервис-деск, service desk, helpdesk, help desk, хелпдеск, служб поддержк пользов, ticket, complaint, incident request, citizen request",
+      "обращен, заявк, заявок, распределен обращен, распределен заявок, распределен по, тикет, жалоб, сервис-деск, service desk, helpdesk, help desk, хелпдеск, служб поддержк пользов, ticket, complaint, incident request, citizen request",
     ),
     weak: list("запрос, маршрутизац, классифик, диспетчерск, request, routing, triage"),
   },
   portal: {
     strong: list(
-      "портал, личн кабинет, кабинет пациент, кабинет студент, самообслуж, кабинет клиент, единое окно, одного окна, одном окне, интранет, portal, personal account, self-service, intranet, single window, customer account, patient account, student account, user account",
+      "портал, личн кабинет, кабинет пациент, кабинет студент, самообслуж, кабинет клиент,  интранет, portal, personal account, self-service, intranet, single window, customer account, patient account, student account, user account",
     ),
-    weak: list("сайт, справк, справок, кабинет, website, certificate"),
+    weak: list("сайт, справк, справок, кабинет, единое окно, одного окна, одном окне, website, certificate"),
   },
   crm: {
     strong: list(
@@ -148,7 +148,7 @@ export const capabilityWords: Readonly<Record<CapabilityId, Words>> = {
     strong: list(
       "erp$, erp-систем, бюджет, закрыти месяц, закрыти период, управленческ учет, консолидац, казначейств, закупк, закупок, единый учет, единая учетн, учетн систем, month-end, period close, consolidation, procurement, purchasing, budgeting, management accounting, treasury",
     ),
-    weak: list("учет, бухгалтер, себестоимост, справочник, договор, accounting, ledger, cost, finance"),
+    weak: list("бухгалтер, себестоимост, справочник, accounting, ledger, cost, finance"),
   },
   bitrix24: { strong: list("битрикс24, битрикс, bitrix24, bitrix") },
   planning: {
@@ -159,7 +159,7 @@ export const capabilityWords: Readonly<Record<CapabilityId, Words>> = {
   },
   warehouse: {
     strong: list(
-      "склад, wms$, остатк, остаток, инвентариза, запасов, срок годност, warehouse, inventory, stocktak, stock level, spare parts",
+      "склад, wms$, остатк, остаток, инвентариза, запасов, срок годност, warehouse, inventory, stocktak, stock level",
     ),
     weak: list("хранен, партий, партии, материал, batch, stock, materials"),
   },
@@ -180,6 +180,12 @@ export const capabilityWords: Readonly<Record<CapabilityId, Words>> = {
       "датчик, контроллер, scada$, асу тп, mes$, mes-систем, простоев оборудован, простои оборудован, износ, цифров двойник, предиктив, телеметри, iot$, sensor, controller, predictive, digital twin, telemetry, machine downtime, equipment data",
     ),
     weak: list("оборудован, простой, станк, станок, техник, вибрац, equipment, downtime, machine"),
+  },
+  maintenance: {
+    strong: list(
+      "тоир$, ремонт оборудован, ремонт$, ремонта$, ремонтов$, ремонты$, учет оборудован, обслуживан оборудован, график обслуживан, запчаст, запасн част, паспорт оборудован, equipment maintenance, maintenance schedule, preventive maintenance, repair, spare parts, equipment records, equipment register, asset register",
+    ),
+    weak: list("наряд, обслуживан, неисправност, оборудован, maintenance, equipment, breakdown"),
   },
   documents: {
     strong: list(
@@ -256,7 +262,7 @@ export const painWords: Readonly<Record<PainId, readonly string[]>> = {
     "вручную, руками, ручн, перенос, перебива, перепечат, набира, manual, by hand, retype, re-enter, copy-paste",
   ),
   slow: list(
-    "долго, дольше, медлен, ждут, ждет, ожидан, затягива, задержк, задержек, не успева, опаздыва, сдвига, waits, waiting, wait for, slow, takes too long, delays$, delay$, too late, late$",
+    "долго, дольше, медлен, ждут, ждет, ожидан, затягива, задержк, задержек, не успева, срыва, опаздыва, сдвига, waits, waiting, wait for, slow, takes too long, delays$, delay$, too late, late$",
   ),
   handover: list(
     "пересыла, по почте, в переписке, в чатах, в мессенджер, перекидыва, forward, by mail, by email, by e-mail, message threads, back and forth",
@@ -274,7 +280,7 @@ export const painWords: Readonly<Record<PainId, readonly string[]>> = {
     "простой, простоев, простаива, простоя, падает, падает сайт, сбо$, сбой, сбоя, сбои, сбоев, сбоях, сбое$, недоступ, downtime, outage, crash, goes down, unavailable, failure",
   ),
   peak: list(
-    "в пик, пики, пиков, в час пик, пиковы, в сезон, распродаж, приемная кампан, peak, season, rush, sale days, black friday",
+    "в пик, пики, пиков, в час пик, пиковы, в сезон, распродаж, приемная кампан, peak, rush, sale days, black friday",
   ),
   overload: list(
     "перегруж, не справля, не хватает людей, тонут, завален, одни и те же вопрос, однотипн, типовы, пропускают важн, miss the important, повторные, про статус, about status, overload, overwhelm, cannot cope, can't cope, understaffed, same questions, routine questions, flooded",
@@ -298,10 +304,10 @@ export const constraintWords: Readonly<Record<ConstraintId, readonly string[]>> 
     "44-фз, 223-фз, госзаказ, государственн заказчик, госконтракт, гост 34, тендер, госзакупк, государственн контракт, муниципальн, мэри, министерств, procurement law, public tender, state contract, government contract, government agency, ministry, municipal",
   ),
   offline: list(
-    "без связи, связи в, без интернет, нет связи, нет интернет, слаб связ, слаб интернет, плох связ, плох интернет, связи нет, офлайн, оффлайн, offline, no connection, poor connection, poor coverage, no coverage, no signal, weak signal, without internet, patchy",
+    "без связи, интернета в, интернета нет, связи в, без интернет, нет связи, нет интернет, слаб связ, слаб интернет, плох связ, плох интернет, связи нет, офлайн, оффлайн, offline, no connection, poor connection, poor coverage, no coverage, no signal, weak signal, without internet, patchy",
   ),
   closed: list(
-    "закрыт контур, в своем контуре, своем контуре, нашем контуре, внутреннем контуре, банковск контур, изолирован, на своих сервер, на наших сервер, в своем цод, on-premise, on-prem, our own servers, inside our perimeter, closed network, air-gapped, our perimeter, own data centre, own data center",
+    "закрыт контур, данные наружу, передавать наружу, за пределы контура, в своем контуре, своем контуре, нашем контуре, внутреннем контуре, банковск контур, изолирован, на своих сервер, на наших сервер, в своем цод, on-premise, on-prem, our own servers, inside our perimeter, closed network, air-gapped, our perimeter, own data centre, own data center",
   ),
   "fixed-date": [],
 };

@@ -42,13 +42,3 @@ export function track(event: AnalyticsEvent, { category, label, value }: Analyti
     console.warn("Analytics: measurement ID is missing");
   }
 }
-
-/** What an element carries so that a click on it is reported: `<Link {...tracked("learn_more", { category: "hero" })}>`. */
-export const tracked = (
-  event: AnalyticsEvent,
-  { category, label }: Omit<AnalyticsDetails, "value"> = {},
-): Record<`data-track${string}`, string | undefined> => ({
-  "data-track": event,
-  "data-track-category": category,
-  "data-track-label": label,
-});

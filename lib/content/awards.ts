@@ -12,5 +12,3 @@ export const listAwards = shortList({
   shared: z.object({ id: text, year: z.int() }),
   words: z.object({ mark: text.max(3), title: text, description: text }),
 });
-
-export type Award = ReturnType<typeof listAwards>[number];

@@ -28,7 +28,7 @@ const statusByCode = {
 export type ErrorCode = keyof typeof statusByCode;
 
 /** The HTTP status that belongs to `code`. */
-export const statusOf = (code: ErrorCode): number => statusByCode[code];
+const statusOf = (code: ErrorCode): number => statusByCode[code];
 
 /** What is wrong with one field: a key of `fields` in `errors.json` and the values its text needs. */
 export type FieldProblem = { field: string; key: string; values?: Record<string, number> };

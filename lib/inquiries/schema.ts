@@ -1,13 +1,6 @@
 import * as z from "zod/mini";
+import { inquiryMaxima } from "@/lib/inquiries/maxima";
 import { cleanText, text } from "@/lib/validation/text";
-
-/** Most characters of each field the visitor fills in; the form names them in its messages. */
-export const inquiryMaxima = {
-  name: 200,
-  email: 254, // RFC 5321, section 4.5.3.1.3, less the two angle brackets
-  company: 200,
-  message: 8_000,
-} as const;
 
 const OPTIONAL_MAX = 2_000;
 

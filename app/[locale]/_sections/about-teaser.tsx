@@ -1,4 +1,3 @@
-import "./about-teaser.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { SectionHead } from "@/components/sections/section-head";
 import { Statistics } from "@/components/sections/statistics";

@@ -1,4 +1,3 @@
-import "./ai-promo.css";
 import { getTranslations } from "next-intl/server";
 import { GeneratorPanel } from "@/components/illustrations/generator-panel";
 import { Icon } from "@/components/ui/icon";

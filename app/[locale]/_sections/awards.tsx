@@ -1,4 +1,3 @@
-import "./awards.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Seal } from "@/components/illustrations/seal";
 import { SectionHead } from "@/components/sections/section-head";

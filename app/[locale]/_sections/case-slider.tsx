@@ -1,6 +1,5 @@
 "use client";
 
-import "./case-slider.css";
 import dynamic from "next/dynamic";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { CaseTeaser } from "./case-teaser";

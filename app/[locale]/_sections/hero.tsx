@@ -1,4 +1,3 @@
-import "./hero.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { TrustedBy } from "./trusted-by";
 import { MotionToggle } from "@/components/layout/motion-toggle";

@@ -1,4 +1,3 @@
-import "./partners.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { TextLink } from "@/components/ui/text-link";
 import { listPartners } from "@/lib/content/partners";

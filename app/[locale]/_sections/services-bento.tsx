@@ -1,4 +1,3 @@
-import "./services-bento.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ServiceCard } from "./service-card";
 import { ButtonLink } from "@/components/ui/link";

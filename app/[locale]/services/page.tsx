@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { ServicesList } from "./_sections/services-list";
+import { ContactSection } from "@/components/sections/contact-section";
 import { PageHead } from "@/components/sections/page-head";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/site/routes";
@@ -17,6 +18,7 @@ export default async function ServicesPage() {
     <main id="main" tabIndex={-1}>
       <PageHead eyebrow={t("eyebrow")} title={t.rich("title", dim)} lead={t("lead")} />
       <ServicesList />
+      <ContactSection />
     </main>
   );
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import "./paper.css";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
 import ReactMarkdown, { type Options } from "react-markdown";

@@ -1,4 +1,3 @@
-import "./bitrix24-panel.css";
 import { getTranslations } from "next-intl/server";
 import { Panel, unit } from "@/components/illustrations/panels/panel";
 

@@ -1,4 +1,3 @@
-import "./digital-office-panel.css";
 import { getTranslations } from "next-intl/server";
 import { Panel, unit } from "@/components/illustrations/panels/panel";
 import { Badge } from "@/components/ui/badge";

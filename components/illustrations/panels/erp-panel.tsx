@@ -1,4 +1,3 @@
-import "./erp-panel.css";
 import { getTranslations } from "next-intl/server";
 import { Panel } from "@/components/illustrations/panels/panel";
 import { Badge } from "@/components/ui/badge";

@@ -1,4 +1,3 @@
-import "./highload-panel.css";
 import { getTranslations } from "next-intl/server";
 import { Metrics, Panel, unit } from "@/components/illustrations/panels/panel";
 

@@ -1,4 +1,3 @@
-import "./monitoring-panel.css";
 import { getTranslations } from "next-intl/server";
 import { Panel } from "@/components/illustrations/panels/panel";
 

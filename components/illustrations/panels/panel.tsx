@@ -1,4 +1,3 @@
-import "./panel.css";
 import { clsx } from "clsx";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";

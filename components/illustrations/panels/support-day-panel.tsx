@@ -1,4 +1,3 @@
-import "./support-day-panel.css";
 import { getTranslations } from "next-intl/server";
 import { Metrics, Panel, unit } from "@/components/illustrations/panels/panel";
 import { Badge } from "@/components/ui/badge";

@@ -355,6 +355,39 @@ export const capabilities: Knowledge["capabilities"] = {
     service: "equipment data, downtime accounting and failure prediction",
     saving: "shift summaries and downtime analysis",
   },
+  maintenance: {
+    title: "Equipment maintenance",
+    idea: "Each machine has a record, a history and a next date, and each stoppage has a cause and a price. Whoever sees a fault reports it, the foreman knows at once whether the part is in stock, and the schedule follows running hours and condition rather than the calendar.",
+    modules: [
+      {
+        name: "Records and hierarchy",
+        text: "Equipment by area and assembly with documents and history beside it, found by a tag on the body.",
+      },
+      {
+        name: "Reports and work orders",
+        text: "A report with a photo, priority by impact on output, a work order listing jobs and parts.",
+      },
+      {
+        name: "Schedule and parts",
+        text: "Planned work by running hours, parts reserved for it, a warning of shortage before a stoppage.",
+      },
+    ],
+    brief: "equipment records, reports and work orders, schedule and spare parts",
+    first: "records of the most important equipment, reports from a phone, work orders and parts in stock",
+    later: "condition-based maintenance, contractors, failure analysis",
+    risk: {
+      risk: "Records are filled in once and never updated.",
+      measure:
+        "The update happens when a work order closes and takes one action; without it the order stays open.",
+    },
+    questions: [
+      "Which equipment stops the rest, and what does an hour of its downtime cost?",
+      "What triggers planned repair today: a date, running hours or an inspection?",
+      "Where are spare parts kept, and who decides how many to hold?",
+    ],
+    service: "equipment records, maintenance and downtime data",
+    saving: "writing reports, looking for parts and summarising repairs",
+  },
   documents: {
     title: "Electronic documents",
     idea: "A document follows its route by itself, and at any moment it is plain who has it and until when. Templates fill from data instead of copying, remarks meet in one version, and the signature goes where the text is read.",

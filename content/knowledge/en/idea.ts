@@ -43,7 +43,7 @@ export const idea: IdeaTexts = {
   },
   stages: {
     survey:
-      "**{span}. Discovery.** We walk the path of one {unit} end to end with the people who run it and record today's values, which the result will be compared with.",
+      "**{span}. Discovery.** We walk the path of one {unit} end to end with the people who run it and check today's values ({values}), which the result will be compared with.",
     core: "**{span}. Core.** {first}.",
     exchange:
       "**{span}. Exchange.** {names}: access is requested in week one, a simulator stands in until it arrives.",
@@ -57,13 +57,16 @@ export const idea: IdeaTexts = {
   rollout:
     "Then rollout: {rest} to go; in groups of {size} that is {waves} of two weeks each, {weeks} in all.",
   deadlineFits: "The deadline in the description, {deadline}, holds: {spare} to spare, kept for approvals.",
+  deadlineRoomy:
+    "The deadline in the description, {deadline}, is well beyond the estimate: {spare} to spare, enough for a second release.",
   deadlineTight:
     "The deadline in the description, {deadline}, is {gap} shorter than the estimate. The honest choice is a pilot of one location and one exchange, or a later date; we do not suggest cutting the testing.",
   date: "The description sets a date: {quote}. The first release obeys it: the estimate takes {weeks}, the rest moves on.",
   budget:
     "Budget from the description: {budget}. Discovery ends with an estimate by stage, and you confirm each next stage separately.",
-  effectIntro:
-    "We compute only what the description gives figures for. Replace the assumptions with your own; the arithmetic stays.",
+  goal: "Your goal: {quote}. Discovery records the starting value, and the pilot is compared with it.",
+  effectFigures: "Starting figures from the description: {list}.",
+  effectIntro: "Replace the assumptions with your own; the arithmetic stays.",
   calculations: {
     loss: {
       name: "Recovered losses",
@@ -139,13 +142,14 @@ export const idea: IdeaTexts = {
   assumptionLabel: "Assumption",
   measures: "How the result is measured",
   assumed: {
-    industry: "The industry was inferred from the wording; processes and roles are the usual ones {forWhom}.",
+    industry:
+      "The industry was inferred from the wording ({words}); processes and roles are the usual ones {forWhom}.",
     noIndustry: "No industry is named: roles and risks are general and need checking against yours.",
     capability:
       "What to build is not said outright; “{title}” is taken as the starting point, the most frequent one for such a task.",
     rate: "A full staff hour costs {rate}, a working month has 160 hours.",
     period: "Daily and weekly values are brought to a month of thirty days.",
-    figures: "Figures come from the description as they stand and were not checked against records.",
+    figures: "Figures come from the description as they stand ({list}) and were not checked against records.",
     noFigures:
       "Volumes and head counts are not given; the first release hardly depends on them, the effect entirely does.",
     foreignMoney: "Sums in other currencies are left out of the calculation.",

@@ -837,7 +837,7 @@ const general: Industry = {
     {
       name: "Those who do it: {staff}",
       need: "Get everything in one window and finish there; the correspondence around each {unit} disappears.",
-      units: ["employee", "operator", "specialist", "engineer", "worker"],
+      units: ["operator", "specialist", "engineer", "worker"],
     },
     {
       name: "Process owner",
@@ -888,6 +888,13 @@ export const wording: Knowledge["wording"] = {
   tracking: forms("the organisation", "delivery", "deliveries", "recipients", "dispatchers"),
   shop: forms("the organisation", "customer order", "customer orders", "buyers", "shop managers"),
   production: forms("the organisation", "work order", "work orders", "shops", "shift foremen"),
+  maintenance: forms(
+    "the organisation",
+    "repair report",
+    "repair reports",
+    "shops and lines",
+    "mechanics and repair crews",
+  ),
   documents: forms("the organisation", "document", "documents", "authors", "approvers"),
   assistant: forms("the organisation", "question", "questions", "customers", "agents"),
   analytics: forms("the organisation", "report", "reports", "managers", "analysts"),

@@ -133,8 +133,8 @@ export const services: Knowledge["services"] = {
   "domestic-infrastructure": "Domestic infrastructure",
   support: "24/7 support",
   erp: "ERP automation",
-  bitrix24: "Bitrix24",
-  monitoring: "Monitoring",
+  bitrix24: "Corporate portals on Bitrix24",
+  monitoring: "System monitoring",
 };
 
 export const leaving = "data is migrated with balances checked, then the system stays read-only";

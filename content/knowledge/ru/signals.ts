@@ -133,8 +133,8 @@ export const services: Knowledge["services"] = {
   "domestic-infrastructure": "Отечественная инфраструктура",
   support: "Поддержка 24/7",
   erp: "Автоматизация ERP",
-  bitrix24: "Битрикс24",
-  monitoring: "Мониторинг",
+  bitrix24: "Корпоративные порталы на Битрикс24",
+  monitoring: "Мониторинг систем",
 };
 
 export const leaving = "данные переносятся с проверкой остатков, затем система остаётся только для чтения";

@@ -1,4 +1,3 @@
-import "./about-hero.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { YearsDial } from "./years-dial";
 import { Statistics } from "@/components/sections/statistics";

@@ -1,4 +1,3 @@
-import "./about-history.css";
 import { getLocale } from "next-intl/server";
 import { companyHistory } from "@/lib/content/about";
 

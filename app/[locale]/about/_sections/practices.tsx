@@ -1,4 +1,3 @@
-import "./practices.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { SectionHead } from "@/components/sections/section-head";
 import { Icon } from "@/components/ui/icon";

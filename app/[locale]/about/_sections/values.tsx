@@ -1,4 +1,3 @@
-import "./values.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { listValues } from "@/lib/content/values";
 

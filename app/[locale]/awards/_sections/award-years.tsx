@@ -1,4 +1,3 @@
-import "./award-years.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Seal } from "@/components/illustrations/seal";
 import { listAwards } from "@/lib/content/awards";

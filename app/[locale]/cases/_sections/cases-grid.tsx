@@ -1,4 +1,3 @@
-import "./cases-grid.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { CaseCard } from "@/components/sections/case-card";
 import { listCases } from "@/lib/content/cases";

@@ -1,4 +1,3 @@
-import "./next-steps.css";
 import { getTranslations } from "next-intl/server";
 
 const steps = ["answer", "call", "proposal"] as const;

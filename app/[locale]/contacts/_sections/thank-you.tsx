@@ -1,4 +1,3 @@
-import "./thank-you.css";
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import { ButtonLink } from "@/components/ui/link";

@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from "next-intl";
-import { getMessages, getTranslations } from "next-intl/server";
+import { getLocale, getMessages, getTranslations } from "next-intl/server";
 import { Workbench } from "@/components/generator/workbench";
-
-const examples = ["clinics", "logistics", "factory", "city"] as const;
+import { listGeneratorExamples } from "@/lib/content/generator-examples";
+import { toolIds } from "@/lib/generators/tools";
 
 /** The workbench. Its words, and no others, go to the browser. */
 export async function Bench() {
@@ -14,14 +14,7 @@ export async function Bench() {
         <p className="tool-no-script">{t("noScript")}</p>
       </noscript>
       <NextIntlClientProvider messages={{ generator: { workbench: generator.workbench } }}>
-        <Workbench
-          tools={["idea"]}
-          examples={examples.map((id) => ({
-            id,
-            label: t(`examples.${id}.label`),
-            text: t(`examples.${id}.text`),
-          }))}
-        />
+        <Workbench tools={toolIds} initial="idea" examples={listGeneratorExamples(await getLocale())} />
       </NextIntlClientProvider>
     </section>
   );

@@ -1,4 +1,3 @@
-import "./sections.css";
 import { getTranslations } from "next-intl/server";
 
 const steps = ["describe", "read", "discuss"] as const;

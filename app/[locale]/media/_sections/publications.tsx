@@ -1,4 +1,3 @@
-import "./publications.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Signal } from "./signal";
 import { Card } from "@/components/ui/card";

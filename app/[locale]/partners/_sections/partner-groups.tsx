@@ -1,4 +1,3 @@
-import "./partner-groups.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { listPartners, partnerKinds } from "@/lib/content/partners";
 

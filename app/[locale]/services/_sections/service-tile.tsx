@@ -1,4 +1,3 @@
-import "@/components/ui/card.css";
 import { ServiceGlimpse } from "@/components/illustrations/service-glimpse";
 import { Icon } from "@/components/ui/icon";
 import type { Service } from "@/lib/content/services";

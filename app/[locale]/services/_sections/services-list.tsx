@@ -1,4 +1,3 @@
-import "./services-list.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ServiceTile } from "./service-tile";
 import { listServices } from "@/lib/content/services";

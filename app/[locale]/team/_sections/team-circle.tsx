@@ -1,4 +1,3 @@
-import "./team-circle.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Seal } from "@/components/illustrations/seal";
 import { TextLink } from "@/components/ui/text-link";

@@ -1,4 +1,3 @@
-import "./vacancies.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import { getCompany } from "@/lib/content/company";

@@ -72,9 +72,6 @@ export const formatMeasure = (value: number, measure: Measure, locale: Locale): 
 export const formatCount = (value: number, unit: UnitId, locale: Locale): string =>
   joined(formatNumber(value, locale), formAfter(value, units[unit], locale), locale);
 
-/** A length of time in the same measure it was given in. */
-export const formatDuration = formatMeasure;
-
 /** «38 000 приёмов в месяц», "38,000 appointments a month", with a range where one was given. */
 export function formatFlow(
   { value, upTo, unit, period }: { value: number; upTo?: number; unit: UnitId; period?: Period },

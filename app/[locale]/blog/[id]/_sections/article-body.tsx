@@ -1,4 +1,3 @@
-import "./article-body.css";
 import { getTranslations } from "next-intl/server";
 import { Prose } from "@/components/sections/prose";
 import { headings } from "@/lib/content/headings";

@@ -1,4 +1,3 @@
-import "./article-head.css";
 import { getTranslations } from "next-intl/server";
 import { PostMeta } from "@/components/sections/post-meta";
 import { Cover } from "@/components/ui/cover";

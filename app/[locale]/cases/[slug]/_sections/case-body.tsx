@@ -1,4 +1,3 @@
-import "./case-body.css";
 import { getTranslations } from "next-intl/server";
 import { ButtonLink } from "@/components/ui/link";
 import { Opener } from "@/components/ui/opener";

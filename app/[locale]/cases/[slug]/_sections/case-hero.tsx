@@ -1,4 +1,3 @@
-import "./case-hero.css";
 import { getTranslations } from "next-intl/server";
 import { Cover } from "@/components/ui/cover";
 import { BackLink } from "@/components/ui/link";

@@ -1,9 +1,6 @@
-import "./case-neighbours.css";
 import { getLocale, getTranslations } from "next-intl/server";
-import { Cover } from "@/components/ui/cover";
-import { Icon } from "@/components/ui/icon";
-import { listCases } from "@/lib/content/cases";
-import { Link } from "@/lib/i18n/navigation";
+import { Neighbours } from "@/components/sections/neighbours";
+import { listCases, type Case } from "@/lib/content/cases";
 import { casePath } from "@/lib/site/routes";
 
 /** The projects before and after this one; the list wraps around at its ends. */
@@ -14,40 +11,19 @@ export async function CaseNeighbours({ slug }: { slug: string }) {
   const previous = cases.at(here - 1);
   const next = cases[(here + 1) % cases.length];
   if (cases.length < 2 || !previous || !next) return null;
+  const neighbour = (label: string, { slug, title, image, hue }: Case) => ({
+    label,
+    href: casePath(slug),
+    title,
+    image,
+    hue,
+    track: { event: "case_view", category: "case", label: slug },
+  });
   return (
-    <nav className="cd-next" aria-label={t("neighbours")}>
-      <div className="frame">
-        <Link
-          href={casePath(previous.slug)}
-          data-hue={previous.hue}
-          data-track="case_view"
-          data-track-label={previous.slug}
-        >
-          <Cover src={previous.image} />
-          <span>
-            <span className="mono">
-              <Icon name="arrow-left" />
-              {t("previous")}
-            </span>
-            <b>{previous.title}</b>
-          </span>
-        </Link>
-        <Link
-          href={casePath(next.slug)}
-          data-hue={next.hue}
-          data-track="case_view"
-          data-track-label={next.slug}
-        >
-          <span>
-            <span className="mono">
-              {t("next")}
-              <Icon name="arrow-right" />
-            </span>
-            <b>{next.title}</b>
-          </span>
-          <Cover src={next.image} />
-        </Link>
-      </div>
-    </nav>
+    <Neighbours
+      label={t("neighbours")}
+      previous={neighbour(t("previous"), previous)}
+      next={neighbour(t("next"), next)}
+    />
   );
 }

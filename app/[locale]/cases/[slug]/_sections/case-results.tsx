@@ -1,4 +1,3 @@
-import "./case-results.css";
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import type { Case } from "@/lib/content/cases";

@@ -1,4 +1,3 @@
-import "./service-benefits.css";
 import { getTranslations } from "next-intl/server";
 import type { Service } from "@/lib/content/services";
 

@@ -1,4 +1,3 @@
-import "./service-case.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { CaseCard } from "@/components/sections/case-card";
 import { getCase } from "@/lib/content/cases";

@@ -1,4 +1,3 @@
-import "./service-features.css";
 import { getTranslations } from "next-intl/server";
 import { SectionHead } from "@/components/sections/section-head";
 import type { Service } from "@/lib/content/services";

@@ -1,4 +1,3 @@
-import "./service-hero.css";
 import { getTranslations } from "next-intl/server";
 import { ServicePanel } from "@/components/illustrations/panels/service-panel";
 import { TwoTone } from "@/components/sections/two-tone";

@@ -1,4 +1,3 @@
-import "./service-solutions.css";
 import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import type { Service } from "@/lib/content/services";

@@ -12,13 +12,14 @@ import {
 import { releaseSection, solutionSection } from "@/lib/generators/server/draft/idea/sections-solution";
 import { taskSection, usersSection } from "@/lib/generators/server/draft/idea/sections-task";
 import { unclearDraft } from "@/lib/generators/server/draft/idea/unclear";
-import { read } from "@/lib/generators/server/draft/reading/read";
+import { read, type Reading } from "@/lib/generators/server/draft/reading/read";
 import { escapeMarkdown } from "@/lib/generators/server/draft/reading/visitor-text";
 import type { Locale } from "@/lib/i18n/routing";
 
 const LONGEST_TITLE = 60;
 
-const isWrittenIn = (text: string, locale: Locale) => /\p{Script=Cyrillic}/u.test(text) === (locale === "ru");
+const isWrittenIn = (text: string, locale: Locale) =>
+  locale === "ru" ? /^\p{Script=Cyrillic}/u.test(text) : !/\p{Script=Cyrillic}/u.test(text);
 
 /** The visitor's own name of the thing where it can stand as a heading, else the knowledge base's. */
 function titleOf({ reading, capability, industry, texts, primary, locale, say }: Outline): string {
@@ -49,15 +50,18 @@ function document(outline: Outline): string[] {
   ];
 }
 
-/**
- * Drafts a project idea from a description, by rules and the knowledge base alone: no network, no model, no clock, no chance, so
- * equal input gives equal bytes. What the visitor wrote appears only escaped and between quotation marks, or as a heading.
- * @returns Markdown whose headings start at the third level
- */
-export function draftIdea(description: string, locale: Locale): string {
-  const reading = read(description);
+/** Puts what was read into the words of a language. */
+function composeIdea(reading: Reading, locale: Locale): string {
   const outline = outlineOf(reading, locale);
   const markdown = (outline ? document(outline) : unclearDraft(reading, locale)).join("\n\n");
   // English keeps plain spaces: its figures are looked for by search more often than they break at a line's end.
   return locale === "ru" ? typeset(markdown, locale) : markdown;
 }
+
+/**
+ * Drafts a project idea from a description, by rules and the knowledge base alone: no network, no model, no clock, no chance, so
+ * equal input gives equal bytes. What the visitor wrote appears only escaped and between quotation marks, or as a heading.
+ * @returns Markdown whose headings start at the third level
+ */
+export const draftIdea = (description: string, locale: Locale): string =>
+  composeIdea(read(description), locale);

@@ -1,5 +1,5 @@
 import "server-only";
-import { atHome, capabilityFigures, usualCapability } from "@/content/knowledge/figures";
+import { atHome, capabilityFigures, contains, usualCapability } from "@/content/knowledge/figures";
 import { serviceIds, type CapabilityId, type IndustryId, type ServiceId } from "@/content/knowledge/ids";
 import type { Capability, Industry, Knowledge } from "@/content/knowledge/types";
 import { fill, type Slots } from "@/lib/generators/server/draft/fill";
@@ -41,6 +41,7 @@ export function outlineOf(reading: Reading, locale: Locale): Outline | undefined
   const trade = reading.industry && texts.industries[reading.industry];
   const isAtHome = reading.industry !== undefined && atHome[reading.industry].includes(primary);
   const { general } = texts.industries;
+  const within = contains[primary] ?? [];
   // Away from its usual field an industry still knows its customers and its law.
   const industry = trade
     ? isAtHome
@@ -51,13 +52,20 @@ export function outlineOf(reading: Reading, locale: Locale): Outline | undefined
   const say = (template: string, slots: Slots = {}) => fill(template, { ...words, ...slots });
   const others = reading.capabilities
     .slice(1)
-    .filter((id) => !isSaidElsewhere(id, reading))
+    .filter((id) => !isSaidElsewhere(id, reading) && !within.includes(id))
     .slice(0, OTHERS);
   const capability = texts.capabilities[primary];
   const always = reading.constraints.includes("always");
   return {
     locale,
-    reading,
+    reading: {
+      ...reading,
+      wishes: reading.wishes.map((wish) =>
+        wish.capability !== undefined && within.includes(wish.capability)
+          ? { ...wish, capability: primary }
+          : wish,
+      ),
+    },
     texts,
     industry,
     primary,
@@ -117,7 +125,7 @@ export function servicesOf({
 }
 
 /** The address of a service page in the language of the document. */
-export const servicePath = (service: ServiceId, locale: Locale): string =>
+const servicePath = (service: ServiceId, locale: Locale): string =>
   `${locale === "en" ? "/en" : ""}/services/${service}`;
 
 /** A Markdown link to a service page. */

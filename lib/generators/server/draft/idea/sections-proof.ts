@@ -15,8 +15,29 @@ const FEWEST_QUESTIONS = 5;
 const MOST_QUESTIONS = 7;
 const MOST_RISKS = 5;
 
+/** The figures a calculation can start from, shortly. */
+function figureList({ figures }: Outline["reading"], locale: Outline["locale"]): string {
+  const { volume, lossShare, routineShare, availability, lossMoney, handling, waiting, counts } = figures;
+  const flows = (volume ? [volume] : counts.slice(0, 2)).map((count) => formatFlow(count, locale));
+  const shares = [lossShare, routineShare, availability].flatMap((share) =>
+    share ? [formatPercent(share.value, locale)] : [],
+  );
+  const sums = lossMoney ? [formatMoney(lossMoney.value, locale)] : [];
+  const times = [handling, waiting].flatMap((time) =>
+    time ? [formatMeasure(time.upTo ?? time.value, time.unit, locale)] : [],
+  );
+  return [...flows, ...shares, ...sums, ...times].join(", ");
+}
+
+function effectIntro({ reading, texts, locale, say }: Outline): string {
+  const list = figureList(reading, locale);
+  const from = list === "" ? [] : [say(texts.idea.effectFigures, { list })];
+  return [...from, texts.idea.effectIntro].join(" ");
+}
+
 /** What the figures of the description come to, each with its arithmetic and assumption, and how to measure the result. */
-export function effectSection({ texts, industry, capability, computed, say }: Outline): string[] {
+export function effectSection(outline: Outline): string[] {
+  const { reading, texts, industry, capability, computed, locale, say } = outline;
   const { idea } = texts;
   const lines = computed.map(({ id, slots }) => {
     const { name, sum, assumption } = idea.calculations[id];
@@ -24,10 +45,12 @@ export function effectSection({ texts, industry, capability, computed, say }: Ou
   });
   const proof =
     lines.length > 0
-      ? [idea.effectIntro, lines.join("\n")]
+      ? [effectIntro(outline), lines.join("\n")]
       : [`${say(idea.noFigures, { saving: capability.saving })} ${say(idea.formula)}`];
+  const { goal } = reading.figures;
+  const wanted = goal === undefined ? [] : [say(idea.goal, { quote: quote(goal, locale) })];
   const measures = industry.metrics.map((metric) => `- ${say(metric)}`);
-  return [`### ${idea.headings.effect}`, ...proof, `**${idea.measures}**`, measures.join("\n")];
+  return [`### ${idea.headings.effect}`, ...proof, ...wanted, `**${idea.measures}**`, measures.join("\n")];
 }
 
 /** Risks of the solution, the constraints and the trade, each with a countermeasure. */
@@ -62,10 +85,13 @@ export function assumedSection({
   const { assumed, headings } = texts.idea;
   const { counts, volume } = reading.figures;
   const usesRate = computed.some(({ id }) => id === "time" || id === "staff");
+  const evidence = reading.evidence.map((word) => quote(word, locale)).join(", ");
   const lines = [
-    reading.industry ? say(assumed.industry, { forWhom: industry.forWhom }) : assumed.noIndustry,
+    reading.industry === undefined
+      ? assumed.noIndustry
+      : say(assumed.industry, { forWhom: industry.forWhom, words: evidence }),
     ...(isAssumed ? [say(assumed.capability, { title: capability.title })] : []),
-    counts.length > 0 ? assumed.figures : assumed.noFigures,
+    counts.length > 0 ? say(assumed.figures, { list: figureList(reading, locale) }) : assumed.noFigures,
     ...(volume && volume.period !== "month" ? [assumed.period] : []),
     ...(usesRate ? [say(assumed.rate, { rate: hourCost(locale) })] : []),
     ...(reading.figures.hasForeignMoney ? [assumed.foreignMoney] : []),

@@ -1,7 +1,14 @@
 import "server-only";
 import { spanWords } from "@/content/knowledge/measures";
 import type { NamedSystem } from "@/content/knowledge/patterns";
-import { formatCount, formatMeasure, formatMoney, formatNumber } from "@/lib/generators/server/draft/format";
+import {
+  formatCount,
+  formatMeasure,
+  formatFlow,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+} from "@/lib/generators/server/draft/format";
 import type { Outline } from "@/lib/generators/server/draft/idea/outline";
 import { quote } from "@/lib/generators/server/draft/reading/visitor-text";
 import type { Locale } from "@/lib/i18n/routing";
@@ -78,7 +85,7 @@ export function releaseSection(outline: Outline): string[] {
   const terms: string[] = [
     ...(plan.spare !== undefined && figures.deadline
       ? [
-          say(plan.spare >= 0 ? idea.deadlineFits : idea.deadlineTight, {
+          say(deadlineText(idea, plan.spare), {
             deadline: formatMeasure(
               figures.deadline.upTo ?? figures.deadline.value,
               figures.deadline.unit,
@@ -86,6 +93,7 @@ export function releaseSection(outline: Outline): string[] {
             ),
             spare: weeks(plan.spare),
             gap: weeks(-plan.spare),
+            later: capability.later,
           }),
         ]
       : date !== undefined
@@ -111,6 +119,11 @@ export function releaseSection(outline: Outline): string[] {
   ];
 }
 
+/** Weeks to spare from which a second release fits as well. */
+const ROOMY = 8;
+const deadlineText = (idea: Outline["texts"]["idea"], spare: number) =>
+  spare < 0 ? idea.deadlineTight : spare < ROOMY ? idea.deadlineFits : idea.deadlineRoomy;
+
 const exchangeNames = ({ plan, locale }: Outline) =>
   plan.exchanges.map((system) => nameOf(system, locale)).join(", ");
 
@@ -119,11 +132,23 @@ function weekTerms(outline: Outline): string[] {
   const title = others[0] ? texts.capabilities[others[0]].title : "";
   const slots = {
     names: exchangeNames(outline),
-    title: locale === "ru" ? title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) : title,
+    title: title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
   };
   return (["survey", "core", "second", "exchange", "special", "pilot"] as const)
     .filter((part) => plan[part] > 0)
     .map((part) => say(texts.idea.weeksSum[part], { ...slots, n: formatNumber(plan[part], locale) }));
+}
+
+/** What discovery has to measure: the flow and the shares the description names, else what the trade measures first. */
+function baseline({ reading, industry, locale, say }: Outline): string {
+  const { volume, lossShare, routineShare } = reading.figures;
+  const shares = [lossShare, routineShare].flatMap((share) =>
+    share ? [formatPercent(share.value, locale)] : [],
+  );
+  const named = [...(volume ? [formatFlow(volume, locale)] : []), ...shares];
+  if (named.length > 0) return named.join(", ");
+  const metric = say(industry.metrics[0]).split(":")[0] ?? "";
+  return metric.replace(/\.$/, "").replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
 function stageList(outline: Outline): string[] {
@@ -134,6 +159,7 @@ function stageList(outline: Outline): string[] {
   const second = others[0] && texts.capabilities[others[0]].first;
   const slots = {
     first: upperFirst(say(second === undefined ? capability.first : `${capability.first}; ${second}`)),
+    values: baseline(outline),
     names: upperFirst(exchangeNames(outline)),
     pilot: say(capability.pilot ?? ""),
     places: chosen ? formatCount(chosen.value, chosen.unit, locale) : "",

@@ -24,7 +24,7 @@ export function taskSection(outline: Outline): string[] {
   const first = reading.sentences[0]?.text ?? "";
   const own =
     quoted.length > 0 ? quoted.join("\n") : say(texts.idea.inOwnWords, { quote: quote(first, locale, 220) });
-  return [`### ${task}`, scale(outline), own, say(industry.processes[0]), say(industry.processes[1])];
+  return [`### ${task}`, scale(outline), own, `${say(industry.processes[0])} ${say(industry.processes[1])}`];
 }
 
 /** The figures of the description in one sentence, and what they come to for one place and one person. */

@@ -23,6 +23,8 @@ export type Figures = {
   lossShare?: Percent;
   routineShare?: Percent;
   availability?: Percent;
+  /** A change wanted («сократить на 20 %»), as the visitor put it. */
+  goal?: string;
   lossMoney?: Money;
   cheque?: Money;
   budget?: Money;
@@ -75,6 +77,9 @@ const SERVED = new Set<string>([
   "contractor",
   "supplier",
 ]);
+/** A whole company's head count is no team that does one kind of work. */
+const isEverybody = ({ unit, value }: Count) => (unit === "employee" || unit === "person") && value > 300;
+
 /** Measured in these, a duration can be a project's; in minutes and hours it cannot. */
 const LONG = new Set<string>(["week", "month", "quarter", "year"]);
 
@@ -115,6 +120,7 @@ export function figuresOf(quantities: readonly Quantity[], sentences: readonly S
       (count) =>
         units[count.unit].kind === "people" &&
         !SERVED.has(count.unit) &&
+        !isEverybody(count) &&
         count.period === undefined &&
         !served(at(count)),
     ),
@@ -124,7 +130,7 @@ export function figuresOf(quantities: readonly Quantity[], sentences: readonly S
   const trial = sites.find((count) => pilot(at(count)) && places !== undefined && count.value < places.value);
 
   const availability = percents.find(({ value }) => value >= 99 && value < 100);
-  const shares = percents.filter((share) => share !== availability);
+  const shares = percents.filter((share) => share !== availability && !share.isChange);
   const deadline = times.find((time) => LONG.has(time.unit) && due(at(time)) && !handles(at(time)));
   const short = times.filter((time) => time !== deadline && time.unit !== "year");
   const waiting = short.find((time) => waits(at(time)));
@@ -137,6 +143,10 @@ export function figuresOf(quantities: readonly Quantity[], sentences: readonly S
     places,
     pilot: trial,
     availability,
+    goal: clauseOf(
+      percents.find(({ isChange }) => isChange),
+      sentences,
+    ),
     lossShare: shares.find((share) => loss(at(share))),
     routineShare: shares.find((share) => routine(at(share)) && !loss(at(share))),
     budget: sums.find((sum) => money.budget(at(sum))),
@@ -165,20 +175,22 @@ const ofHour = (sum: Money | undefined, sentences: readonly Sentence[]): Money |
     ? { ...sum, period: "hour" }
     : sum;
 
-/** A duration with the part of its sentence that says what lasts so long. */
-function withClause(
-  time: Duration | undefined,
-  sentences: readonly Sentence[],
-): (Duration & { clause: string }) | undefined {
-  const sentence = time && sentences[time.sentence];
+/** The part of its sentence that says what a figure is about. */
+function clauseOf(quantity: Quantity | undefined, sentences: readonly Sentence[]): string | undefined {
+  const sentence = quantity && sentences[quantity.sentence];
   if (!sentence) return undefined;
   let end = 0;
   const clause = clausesOf(sentence).find((part) => {
     end = sentence.text.indexOf(part, end) + part.length;
-    return end > time.offset;
+    return end > quantity.offset;
   });
-  return { ...time, clause: clause ?? sentence.text };
+  return clause ?? sentence.text;
 }
+
+const withClause = (time: Duration | undefined, sentences: readonly Sentence[]) => {
+  const clause = clauseOf(time, sentences);
+  return time && clause !== undefined ? { ...time, clause } : undefined;
+};
 
 const strip = (figures: { [Key in keyof Figures]: Figures[Key] | undefined }): Figures =>
   Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined)) as Figures;

@@ -33,10 +33,28 @@ export function compile<Id>(
       buckets.set(bucket, [...(buckets.get(bucket) ?? []), { id, strong, stems }]);
     }
 
-  return (words) =>
-    words.flatMap((word, at) =>
+  return (words) => {
+    const hits = words.flatMap((word, at) =>
       (buckets.get(bucketOf(word.key)) ?? [])
         .filter(({ stems }) => stems.every((stem, offset) => fits(words[at + offset], stem)))
         .map(({ id, strong, stems }) => ({ id, strong, at, length: stems.length })),
+    );
+    return hits.filter((hit, index) => !isInsideAnother(hit, hits, index));
+  };
+}
+
+/** Hits looked at before and after one for a longer one around it: they stand at most a few words away. */
+const NEIGHBOURS = 8;
+
+/** «кабинет» inside «личный кабинет» says nothing more. */
+function isInsideAnother<Id>(hit: Hit<Id>, hits: readonly Hit<Id>[], index: number): boolean {
+  return hits
+    .slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS)
+    .some(
+      (other) =>
+        other.id === hit.id &&
+        other.length > hit.length &&
+        other.at <= hit.at &&
+        other.at + other.length >= hit.at + hit.length,
     );
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { units, type UnitId } from "@/content/knowledge/units";
 import { readNumber, type ReadNumber } from "@/lib/generators/server/draft/reading/read-number";
+import { readShare } from "@/lib/generators/server/draft/reading/read-share";
 import type { Sentence } from "@/lib/generators/server/draft/reading/sentences";
 import type { Token } from "@/lib/generators/server/draft/reading/tokens";
 import { findUnit } from "@/lib/generators/server/draft/reading/unit-words";
@@ -20,7 +21,10 @@ type Common = {
 /** A number of the description with what it counts. Money is in roubles unless `foreign`. */
 export type Quantity =
   | (Common & { kind: "count"; unit: UnitId })
-  | (Common & { kind: "percent" })
+  | (Common & {
+      kind: "percent";
+      /** By so much something is to change; it is no share of anything. */ isChange: boolean;
+    })
   | (Common & { kind: "money"; foreign: boolean })
   | (Common & { kind: "duration"; unit: DurationUnit });
 
@@ -103,7 +107,8 @@ function quantityOf(number: ReadNumber, tokens: readonly Token[], sentence: numb
     ...(upTo !== undefined && { upTo }),
     ...(period !== undefined && { period }),
   };
-  if (PERCENT.test(next)) return { ...common, kind: "percent" };
+  if (PERCENT.test(next))
+    return { ...common, kind: "percent", isChange: /^(?:на|до|by|to)$/u.test(previous) };
   if (ROUBLES.test(afterStop)) return { ...common, kind: "money", foreign: false };
   if (FOREIGN.test(afterStop) || FOREIGN.test(previous)) return { ...common, kind: "money", foreign: true };
   const unit = findUnit(tokens, end);
@@ -143,6 +148,26 @@ export function readQuantities(sentences: readonly Sentence[]): Quantity[] {
 function quantitiesIn({ tokens }: Sentence, sentence: number): Quantity[] {
   const found: Quantity[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
+    const share = readShare(tokens, at);
+    if (share) {
+      found.push({
+        kind: "percent",
+        value: share.value,
+        sentence,
+        offset: tokens[at]?.start ?? 0,
+        isChange: false,
+      });
+      at = share.end - 1;
+      continue;
+    }
+    const key = tokens[at]?.key;
+    if (
+      key === "полгода" ||
+      (key === "half" && tokens[at + 1]?.key === "a" && tokens[at + 2]?.key === "year")
+    ) {
+      found.push({ kind: "duration", value: 6, unit: "month", sentence, offset: tokens[at]?.start ?? 0 });
+      continue;
+    }
     const number = readNumber(tokens, at);
     if (number === undefined) continue;
     const quantity = quantityOf(number, tokens, sentence);

@@ -19,6 +19,8 @@ import { isWish, wishesOf, type Wish } from "@/lib/generators/server/draft/readi
 export type Reading = {
   sentences: readonly Sentence[];
   industry?: IndustryId;
+  /** The words that gave the industry away. */
+  evidence: readonly string[];
   /** Wanted capabilities, the main one first. */
   capabilities: readonly CapabilityId[];
   systems: readonly MentionedSystem[];
@@ -43,7 +45,7 @@ export function read(description: string): Reading {
   const wished = new Set(sentences.flatMap((sentence, index) => (isWish(sentence) ? [index] : [])));
   const figures = figuresOf(readQuantities(sentences), sentences);
   const date = sentences.map(({ text }) => DATE.exec(text)?.[0]).find((found) => found !== undefined);
-  const industry = industryOf(sentences);
+  const recognised = industryOf(sentences);
   const constraints = constraintsOf(sentences);
   const wishes = wishesOf(sentences);
   // What is asked for first is what the project is about, however often something else is mentioned.
@@ -51,7 +53,8 @@ export function read(description: string): Reading {
   const ranked = capabilitiesOf(sentences, wished);
   return {
     sentences,
-    ...(industry && { industry }),
+    ...(recognised && { industry: recognised.id }),
+    evidence: recognised?.words ?? [],
     capabilities: main === undefined ? ranked : [main, ...ranked.filter((id) => id !== main)],
     systems: systemsOf(sentences),
     constraints: figures.deadline || date ? [...constraints, "fixed-date"] : constraints,

@@ -11,7 +11,7 @@ export type Sentence = {
 
 const ABBREVIATION =
   /(?:^|[\s(])(?:тыс|млн|млрд|руб|г|гг|ул|им|т|д|п|др|проч|см|стр|mln|bn|approx|etc|e\.g|i\.e|vs|no)\.$/iu;
-const LOWER_OR_DIGIT = /^[\p{Ll}\p{N}]/u;
+const LOWER = /^\p{Ll}/u;
 const BULLET = /^[\s>#*•·–—+-]+|^\(?\d{1,2}[.)]\s+/u;
 
 /** Splits one line where a stop is followed by a space and neither side says that the sentence goes on. */
@@ -22,8 +22,7 @@ function splitLine(line: string): string[] {
     const end = match.index + match[0].length;
     const before = line.slice(Math.max(from, match.index - 8), match.index + 1);
     const goesOn =
-      match[0].startsWith(".") &&
-      (LOWER_OR_DIGIT.test(line.slice(end, end + 2)) || ABBREVIATION.test(before));
+      match[0].startsWith(".") && (LOWER.test(line.slice(end, end + 2)) || ABBREVIATION.test(before));
     if (goesOn) continue;
     parts.push(line.slice(from, end));
     from = end;

@@ -65,9 +65,28 @@ function rank<Id>(hits: readonly Hit<Id>[], enough = ENOUGH): Score<Id>[] {
 const acrossSentences = <Id>(matcher: Matcher<Id>, sentences: readonly Sentence[]): Hit<Id>[] =>
   sentences.flatMap(({ words }, at) => matcher(words).map((hit) => ({ ...hit, at })));
 
+/** An industry and the words that gave it away, as they stand in the text. */
+export type Recognised = { id: IndustryId; words: readonly string[] };
+
+const MOST_EVIDENCE = 3;
+
 /** The industry the description speaks of, if it does. */
-export const industryOf = (sentences: readonly Sentence[]): IndustryId | undefined =>
-  rank(acrossSentences(findIndustry, sentences))[0]?.id;
+export function industryOf(sentences: readonly Sentence[]): Recognised | undefined {
+  const id = rank(acrossSentences(findIndustry, sentences))[0]?.id;
+  if (id === undefined) return undefined;
+  const words = sentences.flatMap((sentence) =>
+    findIndustry(sentence.words)
+      .filter((hit) => hit.id === id)
+      .map(({ at, length }) =>
+        sentence.words
+          .slice(at, at + length)
+          .map(({ text }) => text)
+          .join(" ")
+          .toLowerCase(),
+      ),
+  );
+  return { id, words: [...new Set(words)].slice(0, MOST_EVIDENCE) };
+}
 
 /** They say how a thing is to be, more often than what it is: the thing itself comes first. */
 const QUALITIES = new Set<CapabilityId>(["infrastructure", "integration", "highload"]);

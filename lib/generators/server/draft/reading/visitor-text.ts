@@ -37,7 +37,7 @@ const outer: Readonly<Record<Locale, readonly [open: string, close: string]>> = 
 };
 
 /** Cuts at a word, at most `limit` characters, with an ellipsis where something was left out. */
-export function shorten(text: string, limit: number): string {
+function shorten(text: string, limit: number): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= limit) return line;
   const cut = line.slice(0, limit);

@@ -1,2 +1,0 @@
-/** Tools the workbench can show. */
-export type ToolId = "idea";

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { parseEnv } from "@/lib/env";
+
+describe("configuration", () => {
+  test("needs nothing", () => {
+    expect(parseEnv({})).toMatchObject({
+      SITE_URL: "http://localhost:3000",
+      DATA_DIR: "./data",
+      BITRIX24_REQUESTS_PER_SECOND: 2,
+      OUTBOX_AMBIGUOUS_WAIT_SECONDS: 90,
+      AI_CONCURRENCY: 8,
+      CONTACT_REQUESTS_PER_HOUR: 10,
+      TRUSTED_PROXY_HOPS: 0,
+      LOG_LEVEL: "info",
+    });
+  });
+
+  test("an empty value counts as unset", () => {
+    expect(parseEnv({ OUTBOX_SECRET: "", AI_CONCURRENCY: "" })).toMatchObject({ AI_CONCURRENCY: 8 });
+  });
+
+  test("limits have no upper bound", () => {
+    expect(parseEnv({ CONTACT_REQUESTS_PER_HOUR: "1000000" }).CONTACT_REQUESTS_PER_HOUR).toBe(1_000_000);
+  });
+
+  test.each([
+    ["SITE_URL", "ftp://example.ru"],
+    ["SITE_URL", "https://example.ru/shop"],
+    ["BITRIX24_WEBHOOK_URL", "http://portal.example/rest/1/secret-code/"],
+    ["BITRIX24_WEBHOOK_URL", "https://portal.example/"],
+    ["BITRIX24_REQUESTS_PER_SECOND", "0"],
+    ["AI_CONCURRENCY", "many"],
+    ["CONTACT_REQUESTS_PER_HOUR", "1.5"],
+    ["TRUSTED_PROXY_HOPS", "-1"],
+    ["OUTBOX_SECRET", "too short"],
+    ["LOG_LEVEL", "loud"],
+  ])("a wrong %s stops the start by name, without its value", (name, value) => {
+    const parse = () => parseEnv({ [name]: value });
+    expect(parse).toThrow(name);
+    expect(parse).not.toThrow(value);
+  });
+
+  test("http is accepted for a webhook on a loopback address", () => {
+    const BITRIX24_WEBHOOK_URL = "http://127.0.0.1:4010/rest/1/secret-code/";
+    expect(parseEnv({ BITRIX24_WEBHOOK_URL })).toMatchObject({ BITRIX24_WEBHOOK_URL });
+  });
+});
