@@ -53,7 +53,7 @@ export const industryWords: Readonly<Record<IndustryId, Words>> = {
   },
   logistics: {
     strong: list(
-      "логист, перевоз, грузов, грузоперевоз, груз$, груза$, грузы$, грузов$, экспедит, автопарк, рейсов машин, фур, рефрижерат, доставк груз, контейнер, logistic, freight, cargo, shipment, haulage, trucking, truck, carrier, courier, forwarder",
+      "логист, курьер, служб доставк, сервис доставк, перевоз, грузов, грузоперевоз, груз$, груза$, грузы$, грузов$, экспедит, автопарк, рейсов машин, фур, рефрижерат, доставк груз, контейнер, logistic, freight, cargo, shipment, haulage, trucking, truck, carrier, courier, forwarder",
     ),
     weak: list(
       "доставк, доставок, маршрут, водител, диспетчер, склад, рейс, delivery, route, driver, dispatcher, fleet, warehouse",
@@ -122,7 +122,7 @@ export const industryWords: Readonly<Record<IndustryId, Words>> = {
 export const capabilityWords: Readonly<Record<CapabilityId, Words>> = {
   booking: {
     strong: list(
-      "запис к врач, онлайн-запис, онлайн запис, запис онлайн, электронн запис, самозапис, записыва, запис на прием, запис пациент, единая запис, единую запис, бронир, электронн очеред, booking, book online, appointment, напоминан, reminder, self-booking, reservation",
+      "запис к врач, онлайн-запис, онлайн запис, запис онлайн, электронн запис, самозапис, записыва, запис на прием, запис пациент, единая запис, единую запис, бронир, электронн очеред, booking, book online, appointment, напоминан, reminder, self-booking, table reservation, room reservation",
     ),
     weak: list("запис, слот, окон для запис, неявк, расписан врач, slot, no-show, waiting list"),
   },
@@ -262,7 +262,7 @@ export const painWords: Readonly<Record<PainId, readonly string[]>> = {
     "вручную, руками, ручн, перенос, перебива, перепечат, набира, manual, by hand, retype, re-enter, copy-paste",
   ),
   slow: list(
-    "долго, дольше, медлен, ждут, ждет, ожидан, затягива, задержк, задержек, не успева, срыва, опаздыва, сдвига, waits, waiting, wait for, slow, takes too long, delays$, delay$, too late, late$",
+    "долго, дольше, медлен, ждут, ждет, ожидан, затягива, задержк, задержек, не успева, срыва, опаздыва, сдвига, waits, waiting, wait$, wait for, slow, takes too long, delays$, delay$, too late, late$",
   ),
   handover: list(
     "пересыла, по почте, в переписке, в чатах, в мессенджер, перекидыва, forward, by mail, by email, by e-mail, message threads, back and forth",

@@ -837,7 +837,18 @@ const general: Industry = {
     {
       name: "{staff}",
       need: "Get everything in one window and finish there; the correspondence around each {unit} disappears.",
-      units: ["manager", "operator", "agent", "dispatcher", "specialist", "approver", "engineer", "worker"],
+      units: [
+        "manager",
+        "operator",
+        "agent",
+        "dispatcher",
+        "specialist",
+        "approver",
+        "courier",
+        "driver",
+        "engineer",
+        "worker",
+      ],
     },
     {
       name: "Process owner",

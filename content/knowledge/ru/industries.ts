@@ -914,7 +914,18 @@ const general: Industry = {
     {
       name: "{staff}",
       need: "Получают всё нужное в одном окне и закрывают работу там же; переписка вокруг {unitGen} исчезает.",
-      units: ["manager", "operator", "agent", "dispatcher", "specialist", "approver", "engineer", "worker"],
+      units: [
+        "manager",
+        "operator",
+        "agent",
+        "dispatcher",
+        "specialist",
+        "approver",
+        "courier",
+        "driver",
+        "engineer",
+        "worker",
+      ],
     },
     {
       name: "Владелец процесса",

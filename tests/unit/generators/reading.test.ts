@@ -94,6 +94,11 @@ describe("figures by their part", () => {
       expect(figures[part as "lossMoney"]?.value, part).toBe(value);
   });
 
+  it("finds no loss in words that only look like one", () => {
+    expect(read("The first line closes only 35%, we define 20% ourselves").figures.lossShare).toBeUndefined();
+    expect(read("Просто 35% обращений").figures.lossShare).toBeUndefined();
+  });
+
   it("takes no target for a loss, and no market or whole company for a team", () => {
     expect(read("Простои хотим сократить на 20 %, 500 заявок в день").figures.lossShare).toBeUndefined();
     expect(read("18 000 студентов и 2 300 сотрудников").figures.staff).toBeUndefined();
@@ -135,6 +140,15 @@ describe("the subject", () => {
   it("takes what is asked for over what is only told", () => {
     const { capabilities } = read("Сеть с интернет-магазином, корзиной и каталогом товаров. Нужен чат-бот");
     expect(capabilities).toEqual(["assistant"]);
+  });
+
+  it("takes the name of a neighbouring system for no wish", () => {
+    expect(read("Нужен service desk с интеграцией с системой бронирования").capabilities).not.toContain(
+      "booking",
+    );
+    expect(read("We need a help desk integrated with the reservation system").capabilities).not.toContain(
+      "booking",
+    );
   });
 
   it("does not see a trade in one word that fits several", () => {

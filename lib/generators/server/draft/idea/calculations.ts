@@ -127,7 +127,8 @@ export function calculate(
   if (flow !== undefined && flow > MACHINE_FLOW) {
     const perDay = rounded(flow / 30);
     const peak = rounded((perDay * 0.15) / 3600);
-    add("load", { perDay: number(perDay), peak: number(peak), target: number(peak * 2) });
+    // Less than one a second is no load worth a calculation.
+    if (peak >= 1) add("load", { perDay: number(perDay), peak: number(peak), target: number(peak * 2) });
     add("onePercent", {
       onePercent: number(perDay / 100),
       minutes,

@@ -9,6 +9,7 @@ import {
 } from "@/lib/generators/server/draft/format";
 import type { Outline } from "@/lib/generators/server/draft/idea/outline";
 import { monthly } from "@/lib/generators/server/draft/reading/figures";
+import { isWish } from "@/lib/generators/server/draft/reading/wishes";
 import { quote } from "@/lib/generators/server/draft/reading/visitor-text";
 
 const MOST_FIGURES = 7;
@@ -21,9 +22,13 @@ export function taskSection(outline: Outline): string[] {
   const { task } = texts.idea.headings;
   const pains = reading.pains.slice(0, MOST_PAINS);
   const quoted = pains.map(({ id, text }) => `- ${quote(text, locale)}. ${texts.pains[id]}`);
-  const first = reading.sentences[0]?.text ?? "";
+  const story = reading.sentences.filter((sentence) => !isWish(sentence)).map(({ text }) => text);
+  const told = (story.length > 0 ? story : reading.sentences.map(({ text }) => text)).reduce(
+    (longest, text) => (text.length > longest.length ? text : longest),
+    "",
+  );
   const own =
-    quoted.length > 0 ? quoted.join("\n") : say(texts.idea.inOwnWords, { quote: quote(first, locale, 220) });
+    quoted.length > 0 ? quoted.join("\n") : say(texts.idea.inOwnWords, { quote: quote(told, locale, 220) });
   return [`### ${task}`, scale(outline), own, `${say(industry.processes[0])} ${say(industry.processes[1])}`];
 }
 

@@ -21,7 +21,7 @@ import {
 import { clausesOf } from "@/lib/generators/server/draft/reading/clauses";
 import { compile, type Hit, type Matcher } from "@/lib/generators/server/draft/reading/patterns";
 import type { Sentence } from "@/lib/generators/server/draft/reading/sentences";
-import { tokenize } from "@/lib/generators/server/draft/reading/tokens";
+import { tokenize, type Token } from "@/lib/generators/server/draft/reading/tokens";
 
 const STRONG = 3;
 const WEAK = 1;
@@ -103,14 +103,22 @@ const thingsFirst = (ids: readonly CapabilityId[]): CapabilityId[] => [
  *   to it: a chain with an online shop that asks for a chat bot asks for no shop
  */
 export function capabilitiesOf(sentences: readonly Sentence[], wished: ReadonlySet<number>): CapabilityId[] {
-  const hits = acrossSentences(findCapability, sentences);
+  const hits = acrossSentences(findWanted, sentences);
   const asked = rank(hits.filter(({ at }) => wished.has(at)));
   return thingsFirst((asked.length > 0 ? asked : rank(hits)).map(({ id }) => id));
 }
 
+/** Capabilities, without those that only name a neighbour: a "reservation system" to exchange with is no wish to book. */
+function findWanted(words: readonly Token[]): Hit<CapabilityId>[] {
+  const neighbours = findSystem(words).filter(({ id }) => id.kind === "reservation");
+  return findCapability(words).filter(
+    ({ at }) => !neighbours.some((name) => at >= name.at && at < name.at + name.length),
+  );
+}
+
 /** The capability that one phrase asks for; in so few words a weak one is enough, and what begins the phrase decides. */
 export function capabilityOf(phrase: Sentence): CapabilityId | undefined {
-  const hits = findCapability(phrase.words);
+  const hits = findWanted(phrase.words);
   if (hits.some(({ id, at }) => id === "integration" && at === 0)) return "integration";
   return thingsFirst(rank(hits, WEAK).map(({ id }) => id))[0];
 }
