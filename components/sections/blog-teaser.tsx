@@ -27,12 +27,12 @@ async function PostCard({ post, heading: Title, large }: PostCardProps) {
           <Link
             href={postPath(post.id)}
             className="card-link"
+            aria-label={t("readArticle", { title: post.title })}
             data-track="blog_post_click"
             data-track-category="content"
             data-track-label={post.id}
           >
             {t("read")}
-            <span className="sr-only">: {post.title}</span>
             <Icon name="arrow-right" />
           </Link>
         </div>

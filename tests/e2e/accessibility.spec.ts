@@ -18,7 +18,7 @@ const pages = [
   "/nowhere",
 ];
 
-test.use({ expectedConsole: [NOT_FOUND_MESSAGE], reducedMotion: "reduce" });
+test.use({ expectedConsole: NOT_FOUND_MESSAGE, reducedMotion: "reduce" });
 
 for (const path of pages)
   test(`${path} has no WCAG A/AA violation, in both themes and at two widths`, async ({ page }) => {

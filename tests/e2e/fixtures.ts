@@ -1,19 +1,19 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
 type Fixtures = {
-  /** Console messages a test expects, as patterns; anything else on the console fails it. */
-  expectedConsole: RegExp[];
+  /** What a test expects on the console; anything else there fails it. */
+  expectedConsole: RegExp | undefined;
   /** Fails the test on any console message, page error or report of the content security policy. */
   quiet: undefined;
 };
 
 export const test = base.extend<Fixtures>({
-  expectedConsole: [[/status of 404/], { option: true }],
+  expectedConsole: [undefined, { option: true }],
   quiet: [
     async ({ context, expectedConsole }, use) => {
       const heard: string[] = [];
       const hear = (text: string) => {
-        if (!expectedConsole.some((pattern) => pattern.test(text))) heard.push(text);
+        if (!expectedConsole?.test(text)) heard.push(text);
       };
       await context.addInitScript(() => {
         addEventListener("securitypolicyviolation", (event) => {
