@@ -89,7 +89,8 @@ export function industryOf(sentences: readonly Sentence[]): Recognised | undefin
       ),
   );
   // «банк» and «банка» are one word.
-  const roots = new Map(words.map((word) => [word.slice(0, ROOT), word]));
+  const roots = new Map<string, string>();
+  for (const word of words) if (!roots.has(word.slice(0, ROOT))) roots.set(word.slice(0, ROOT), word);
   return { id, words: [...roots.values()].slice(0, MOST_EVIDENCE) };
 }
 
