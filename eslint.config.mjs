@@ -77,7 +77,10 @@ export default tseslint.config(
   { files: ["app/**/*.{ts,tsx}", "*.ts"], rules: restrict([]) },
   { files: ["components/**/*.{ts,tsx}"], rules: restrict([zone("app")]) },
   { files: ["lib/**/*.{ts,tsx}"], rules: restrict([zone("app", "components")]) },
-  { files: ["lib/i18n/{navigation,use-switch-locale}.ts"], rules: restrict([zone("app", "components")], []) },
+  {
+    files: ["lib/i18n/{navigation,use-switch-locale}.ts", "lib/i18n/intent-link.tsx"],
+    rules: restrict([zone("app", "components")], []),
+  },
   { files: ["content/**/*.ts", "messages/**/*.ts"], rules: restrict([zone("app", "components", "lib")]) },
   {
     files: ["lib/**/server/**/*.ts", "lib/content/**/*.ts", "lib/http/**/*.ts", "lib/log.ts"],

@@ -24,7 +24,7 @@ async function weigh(page: Page, path: string) {
 const budgets = [
   { path: "/", script: 180, font: 50, document: 36 },
   { path: "/en", script: 180, font: 50, document: 36 },
-  { path: "/services/highload", script: 165, font: 50, document: 36 },
+  { path: "/services/highload", script: 155, font: 50, document: 36 },
   { path: "/contacts", script: 215, font: 50, document: 36 },
   { path: "/corporate-project-generator", script: 215, font: 50, document: 36 },
 ];

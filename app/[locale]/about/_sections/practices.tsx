@@ -15,12 +15,7 @@ export async function Practices() {
         <ol className="practices">
           {listPractices(await getLocale()).map(({ service, title, description, hue }, index) => (
             <li key={service} data-hue={hue}>
-              <Link
-                href={servicePath(service)}
-                prefetch={false}
-                data-track="service_click"
-                data-track-label={service}
-              >
+              <Link href={servicePath(service)} data-track="service_click" data-track-label={service}>
                 <span className="mono" aria-hidden="true">
                   {String(index + 1).padStart(2, "0")}
                 </span>
