@@ -7,6 +7,9 @@
  */
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { loadEnvFiles } from "./load-env.ts";
+
+loadEnvFiles();
 
 const APP = ".next/server/app";
 const siteUrl = new URL(process.env.SITE_URL ?? "http://localhost:3000").origin;

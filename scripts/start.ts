@@ -3,6 +3,10 @@
  * PORT (3000) and HOSTNAME (0.0.0.0) say where.
  */
 import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { loadEnvFiles } from "./load-env.ts";
+
+loadEnvFiles();
 
 const built = new URL("../.next/finished.json", import.meta.url);
 if (!existsSync(built)) {
@@ -11,7 +15,8 @@ if (!existsSync(built)) {
 }
 
 const { siteUrl } = JSON.parse(readFileSync(built, "utf8")) as { siteUrl: string };
-const configured = process.env.SITE_URL ? new URL(process.env.SITE_URL).origin : undefined;
+// A value that is no address at all is refused by name when the configuration is read.
+const configured = URL.parse(process.env.SITE_URL ?? "")?.origin;
 if (configured?.startsWith("https:") && configured !== siteUrl) {
   console.error(
     `SITE_URL is ${configured}, but the pages were built for ${siteUrl}. Canonical addresses are part of the pages: build again with this SITE_URL.`,
@@ -23,7 +28,7 @@ Object.assign(process.env, { NODE_ENV: "production" });
 const next = new URL("../node_modules/next/dist/bin/next", import.meta.url);
 process.argv = [
   process.argv[0] ?? "node",
-  next.pathname,
+  fileURLToPath(next),
   "start",
   "--port",
   process.env.PORT ?? "3000",
