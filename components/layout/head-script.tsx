@@ -1,3 +1,5 @@
+"use client";
+
 import { LOCALE_COOKIE } from "@/lib/i18n/routing";
 
 /**
@@ -15,5 +17,12 @@ if(d.cookie.includes("${LOCALE_COOKIE}=")&&l!==h.lang&&!/^\\/en(\\/|$)/.test(loc
 }catch(e){}`;
 
 export function HeadScript() {
-  return <script dangerouslySetInnerHTML={{ __html: script }} />;
+  return (
+    <script
+      // It matters in the server's HTML alone; when the language changes in place React would warn about a script it does not run.
+      type={typeof window === "undefined" ? "text/javascript" : "text/plain"}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: script }}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { Icon } from "@/components/ui/icon";
 
 const listeners = new Set<() => void>();
@@ -12,18 +12,31 @@ const subscribe = (listener: () => void) => {
   };
 };
 
+const set = (motion: "on" | "off") => {
+  document.documentElement.dataset.motion = motion;
+  for (const listener of listeners) listener();
+};
+
 /** Stops everything that moves by itself (WCAG 2.2.2) and remembers it under the key `motion`. */
 export function MotionToggle({ pause, play }: { pause: string; play: string }) {
   const off = useSyncExternalStore(subscribe, isOff, () => false);
 
+  // Changing the language in place replaces the root element, and with it what the head script restored there.
+  useEffect(() => {
+    try {
+      if (localStorage.getItem("motion") === "off" && !isOff()) set("off");
+    } catch {
+      // Without storage there is nothing to restore.
+    }
+  }, []);
+
   const toggle = () => {
-    document.documentElement.dataset.motion = off ? "on" : "off";
+    set(off ? "on" : "off");
     try {
       localStorage.setItem("motion", off ? "on" : "off");
     } catch {
       // Storage may be switched off; the choice then holds for this page.
     }
-    for (const listener of listeners) listener();
   };
 
   return (

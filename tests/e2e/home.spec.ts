@@ -80,6 +80,9 @@ test("one button pauses all ambient motion and is remembered", async ({ page }) 
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole("button", { name: "Включить анимацию" })).toBeVisible();
+  await page.getByRole("group", { name: "Язык" }).getByRole("link", { name: "English" }).click();
+  await expect(page.getByRole("button", { name: "Play animation" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-motion", "off");
 });
 
 test("eleven clients, six services, four benefits, two floating labels", async ({ page }) => {
