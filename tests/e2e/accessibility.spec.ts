@@ -15,6 +15,17 @@ const pages = [
   "/en/corporate-project-generator",
   "/privacy-policy",
   "/personal-data-consent",
+  "/about",
+  "/cases",
+  "/en/cases/gov-portal",
+  "/blog",
+  "/en/blog/post1",
+  "/team",
+  "/vacancies",
+  "/media",
+  "/partners",
+  "/en/awards",
+  "/terms-of-service",
   "/nowhere",
 ];
 
