@@ -13,3 +13,7 @@ export const TOAST = { limit: 1, duration: 5000, removeDelay: 1_000_000 } as con
 
 /** Cases on the home page: how many of the answer are used, and how many make a page of the carousel. */
 export const CAROUSEL = { cases: 6, perPage: 3 } as const;
+
+/** Projects that stand in while their list is on its way, and how long a project's page counts as fresh. */
+export const CASE_PLACEHOLDERS = 6;
+export const CASE_FRESHNESS = 5 * 60_000;
