@@ -6,7 +6,7 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /**
  * Takes away what lies behind, over and around text without meaning anything: with it axe cannot tell the ground of a text and calls
- * its contrast "incomplete", which proves nothing. What a box cuts off stands in the open. Drawings go too: axe knows the colour of
+ * its contrast "incomplete", which proves nothing. What a box cuts off or a notification covers stands in the open. Drawings go too: axe knows the colour of
  * no word inside them, `faintDrawnWords` does.
  */
 const NO_DECORATION = `
@@ -22,6 +22,9 @@ const NO_DECORATION = `
   img, svg { visibility: hidden !important; }
   .generator-result { max-height: none !important; }
   .bench-chips { flex-wrap: wrap !important; }
+  .paper-scroll { overflow: visible !important; }
+  .paper-scroll table { min-width: 0 !important; }
+  .toast-viewport { position: static !important; }
 `;
 
 /**
