@@ -1,39 +1,19 @@
 import { expectAccessible, inThemes } from "./axe.ts";
 import { expectToFit } from "./fit.ts";
-import { hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 import { FAILURES, states } from "./states.ts";
+import { templates } from "./templates.ts";
 
-/** One of each template; every page in every state is in `axe.full.spec.ts`. */
-const pages = [
-  "/",
-  "/en/about",
-  "/services",
-  "/en/services/highload",
-  "/cases",
-  "/en/cases/gov-portal",
-  "/blog",
-  "/en/blog/post1",
-  "/contacts",
-  "/en/contacts/thank-you",
-  "/corporate-project-generator",
-  "/vacancies",
-  "/team",
-  "/en/media",
-  "/partners",
-  "/en/awards",
-  "/privacy-policy",
-  "/en/personal-data-consent",
-  "/nowhere",
-];
-
+/** Every page in every state is in `axe.full.spec.ts`. */
 test.use({ expectedConsole: FAILURES, reducedMotion: "reduce", trace: "off" });
 
-for (const path of pages)
+for (const path of templates)
   test(`${path} has no WCAG A/AA violation, in both themes and at two widths, and fits every screen`, async ({
     page,
   }) => {
     await page.goto(path);
     await hydrated(page);
+    expect(await page.evaluate(() => document.getAnimations().length), "running animations").toBe(0);
     await expectToFit(page);
     await inThemes(page, [1440, 390], (state) => expectAccessible(page, state));
   });
