@@ -114,6 +114,16 @@ test("a page has one heading of the first level, its language, and a title and a
   }
 });
 
+test("a page has one banner, one main and one foot, and every navigation a name of its own", () => {
+  expect(
+    problemsAnywhere(({ landmarks: { navigations, count } }) => [
+      ...(count.every((number) => number === 1) ? [] : [count.join(" ")]),
+      // The menu of a phone is the main navigation once more; only one of the two is ever shown.
+      ...navigations.slice(1).filter((name, index) => name === "" || navigations.indexOf(name) < index),
+    ]),
+  ).toEqual([]);
+});
+
 test("canonical addresses and alternates are those of the sitemap and agree with one another", () => {
   const absolute = (address: string) => new URL(address, site.builtFor).href;
   const wrong = problems(({ canonical, alternates, unlisted }, address) => {

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from "./fixtures.ts";
 
-test.use({ reducedMotion: "reduce" });
+test.use({ reducedMotion: "reduce", trace: "off" });
 
 for (const path of [
   "/",

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated, NOT_FOUND_MESSAGE, test } from "./fixtures.ts";
 import { templates } from "./templates.ts";
 
-test.use({ expectedConsole: NOT_FOUND_MESSAGE, reducedMotion: "reduce" });
+test.use({ expectedConsole: NOT_FOUND_MESSAGE, reducedMotion: "reduce", trace: "off" });
 
 /** Texts and links of `main` that can be seen, without the words of controls: without scripts those have nothing to do. */
 const readable = (page: Page) =>
@@ -63,3 +63,20 @@ for (const [half, paths] of [
     }
     await context.close();
   });
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nothing waits for a click: all seven years and all six cases stand on the home page", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    for (const [selector, count] of [
+      ["#history article h3", 7],
+      ["#cases .case-card h3", 6],
+    ] as const) {
+      await expect(page.locator(selector)).toHaveCount(count);
+      for (const heading of await page.locator(selector).all()) await expect(heading).toBeVisible();
+    }
+  });
+});

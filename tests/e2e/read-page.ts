@@ -22,6 +22,8 @@ export type PageFacts = {
   unlisted: boolean;
   headings: string[];
   ids: string[];
+  /** Names of the navigations, and how many main, banner and contentinfo there are. */
+  landmarks: { navigations: string[]; count: number[] };
   links: LinkFact[];
   /** What the page loads or names for others to load. */
   resources: string[];
@@ -100,6 +102,14 @@ export const readPage = (page: Page, html: string): Promise<PageFacts> =>
       unlisted: attribute('meta[name="robots"]', "content")?.includes("noindex") ?? false,
       headings: all("h1").map((heading) => plain(heard(heading))),
       ids: all("[id]").map(({ id }) => id),
+      landmarks: {
+        navigations: all("nav").map((nav) => {
+          const label = nav.getAttribute("aria-labelledby");
+          const heading = label === null ? null : dom.getElementById(label);
+          return plain(heading?.textContent ?? nav.getAttribute("aria-label") ?? "");
+        }),
+        count: ["main", "body > header", "body > footer"].map((selector) => all(selector).length),
+      },
       links: all("a[href]").map((link) => ({
         href: link.getAttribute("href") ?? "",
         name: plain(heard(link)),
