@@ -31,6 +31,11 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: "gate", testIgnore: "**/*.full.spec.ts" },
+    // Every page in every state: minutes rather than seconds, for the end of a piece of work (`npm run test:full`).
+    { name: "full", testMatch: "**/*.full.spec.ts" },
+  ],
   webServer: [
     {
       command: `node tests/peers/fake-bitrix24.ts --port ${CRM_PORT}`,

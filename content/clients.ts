@@ -2,15 +2,15 @@
  * Clients of the «trusted by» row: sectors, not names, each with a drawing of the icon sprite. Eleven, in this order.
  */
 export const clients = [
-  { icon: "mobile-operator", ru: "Оператор связи", en: "Mobile operator" },
-  { icon: "development-bank", ru: "Банк развития", en: "Development bank" },
-  { icon: "state-bank", ru: "Госбанк", en: "State bank" },
-  { icon: "city-it", ru: "Департамент ИТ", en: "City IT department" },
-  { icon: "treasury", ru: "Казначейство", en: "Federal treasury" },
-  { icon: "oil", ru: "Нефтедобыча", en: "Oil company" },
-  { icon: "petrochemistry", ru: "Нефтехимия", en: "Petrochemicals" },
-  { icon: "grid", ru: "Электросети", en: "Grid operator" },
-  { icon: "news-agency", ru: "Информагентство", en: "News agency" },
-  { icon: "airline", ru: "Авиакомпания", en: "Airline" },
-  { icon: "post", ru: "Почта", en: "Postal service" },
+  { icon: "mobile-operator", ru: { name: "Оператор связи" }, en: { name: "Mobile operator" } },
+  { icon: "development-bank", ru: { name: "Банк развития" }, en: { name: "Development bank" } },
+  { icon: "state-bank", ru: { name: "Госбанк" }, en: { name: "State bank" } },
+  { icon: "city-it", ru: { name: "Департамент ИТ" }, en: { name: "City IT department" } },
+  { icon: "treasury", ru: { name: "Казначейство" }, en: { name: "Federal treasury" } },
+  { icon: "oil", ru: { name: "Нефтедобыча" }, en: { name: "Oil company" } },
+  { icon: "petrochemistry", ru: { name: "Нефтехимия" }, en: { name: "Petrochemicals" } },
+  { icon: "grid", ru: { name: "Электросети" }, en: { name: "Grid operator" } },
+  { icon: "news-agency", ru: { name: "Информагентство" }, en: { name: "News agency" } },
+  { icon: "airline", ru: { name: "Авиакомпания" }, en: { name: "Airline" } },
+  { icon: "post", ru: { name: "Почта" }, en: { name: "Postal service" } },
 ] as const;

@@ -87,7 +87,7 @@ if (check("Build", "npm", ["run", "--silent", "build"])) {
     suite(
       "Browser tests",
       bin("playwright"),
-      ["test", "--reporter=list,json"],
+      ["test", "--project=gate", "--reporter=list,json"],
       { CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: "REPORT" },
       (file) => {
         const { stats } = JSON.parse(readFileSync(file, "utf8")) as {

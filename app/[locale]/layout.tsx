@@ -62,7 +62,11 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
             {children}
             <Footer />
             <ScrollToTop label={t("scrollToTop")} />
-            <ToastHost label={t("toast.label")} closeLabel={t("toast.close")} />
+            <ToastHost
+              label={t("toast.label")}
+              regionLabel={t("toast.region", { key: "F8" })}
+              closeLabel={t("toast.close")}
+            />
             <RouteFocus />
             <RememberCampaign />
             <TrackClicks />

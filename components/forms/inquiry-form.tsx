@@ -9,6 +9,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Field, FieldError, Input } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 import { inquiryMaxima } from "@/lib/inquiries/maxima";
+import { INQUIRY_MINIMA } from "@/lib/site/constants";
 
 type Words = Record<
   | "label"
@@ -64,7 +65,7 @@ export function InquiryForm({ words, errors: errorWords, outcome, brief, consent
           <Input
             {...text("name")}
             required
-            minLength={2}
+            minLength={INQUIRY_MINIMA.name}
             maxLength={inquiryMaxima.name}
             autoComplete="name"
           />
@@ -84,7 +85,7 @@ export function InquiryForm({ words, errors: errorWords, outcome, brief, consent
         <Input {...text("company")} maxLength={inquiryMaxima.company} autoComplete="organization" />
       </Field>
       <Field {...field("message")} label={<Required>{words.message}</Required>}>
-        <Textarea {...text("message")} required minLength={10} rows={4} />
+        <Textarea {...text("message")} required minLength={INQUIRY_MINIMA.message} rows={4} />
       </Field>
       <BriefAttachment words={brief} disabled={busy} />
       <div className="inquiry-consent">

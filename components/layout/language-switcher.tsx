@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale } from "next-intl";
-import type { MouseEvent } from "react";
+import { useEffect, useRef, type MouseEvent } from "react";
 import { getPathname, usePathname } from "@/lib/i18n/navigation";
 import { locales, type Locale } from "@/lib/i18n/routing";
 import { useSwitchLocale } from "@/lib/i18n/use-switch-locale";
@@ -12,6 +12,12 @@ type LanguageSwitcherProps = {
   names: Record<Locale, string>;
 };
 
+/** The language just chosen. Its page draws the switcher anew, and focus comes back to the link that was pressed. */
+let chosen: Locale | undefined;
+const choose = (locale: Locale | undefined) => {
+  chosen = locale;
+};
+
 /**
  * Two links, so that it works without JavaScript: RU leads to `/ru/…`, which stores the choice and redirects, EN to `/en/…`.
  * With JavaScript a click stores the choice and switches in place: no reload, no jump, focus stays.
@@ -20,15 +26,24 @@ export function LanguageSwitcher({ label, names }: LanguageSwitcherProps) {
   const current = useLocale();
   const pathname = usePathname();
   const switchLocale = useSwitchLocale();
+  const group = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // The one in the closed menu of a phone cannot take focus.
+    if (chosen !== current || !group.current?.checkVisibility()) return;
+    choose(undefined);
+    group.current.querySelector<HTMLElement>("[aria-current]")?.focus({ preventScroll: true });
+  }, [current]);
 
   const onClick = (event: MouseEvent<HTMLAnchorElement>, locale: Locale) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    choose(locale);
     switchLocale(locale);
   };
 
   return (
-    <div role="group" aria-label={label} className="languages">
+    <div ref={group} role="group" aria-label={label} className="languages">
       {locales.map((locale) => (
         <a
           key={locale}

@@ -2,13 +2,14 @@
 
 import dynamic from "next/dynamic";
 import { useSyncExternalStore } from "react";
+import type { ToasterProps } from "@/components/ui/toast";
 import { currentToasts, loadToaster, subscribeToToasts } from "@/components/ui/toast-store";
 
 const Toaster = dynamic(loadToaster, { ssr: false });
 const none = currentToasts();
 
 /** Keeps a place for notifications; their code is loaded with the first one. */
-export function ToastHost({ label, closeLabel }: { label: string; closeLabel: string }) {
+export function ToastHost(words: Omit<ToasterProps, "toasts">) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none);
-  return toasts.length > 0 ? <Toaster toasts={toasts} label={label} closeLabel={closeLabel} /> : null;
+  return toasts.length > 0 ? <Toaster toasts={toasts} {...words} /> : null;
 }

@@ -7,6 +7,7 @@ import { Cover } from "@/components/ui/cover";
 import { Icon } from "@/components/ui/icon";
 import { listPosts, type Post } from "@/lib/content/blog";
 import { Link } from "@/lib/i18n/navigation";
+import { COUNTS } from "@/lib/site/constants";
 import { postPath, routes } from "@/lib/site/routes";
 
 type PostCardProps = { post: Post; heading: "h2" | "h3"; large: boolean };
@@ -44,7 +45,7 @@ async function PostCard({ post, heading: Title, large }: PostCardProps) {
 /** The articles. On the blog's own page the heading stands above, as the page's first. */
 export async function BlogTeaser({ ownPage = false }: { ownPage?: boolean }) {
   const t = await getTranslations("blog.teaser");
-  const posts = listPosts(await getLocale());
+  const posts = listPosts(await getLocale()).slice(0, ownPage ? undefined : COUNTS.posts);
   return (
     <section className={clsx("section", "posts", ownPage && "posts-page")} id="blog">
       <div className="frame">

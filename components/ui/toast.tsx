@@ -6,10 +6,17 @@ import { Icon } from "@/components/ui/icon";
 import { TOAST } from "@/lib/site/constants";
 import { dismissToast, type ToastMessage } from "@/components/ui/toast-store";
 
-type ToasterProps = { toasts: ToastMessage[]; label: string; closeLabel: string };
+export type ToasterProps = {
+  toasts: ToastMessage[];
+  /** What one notification is called when it is announced. */
+  label: string;
+  /** Name of the place they appear in; it tells of the key F8, which moves focus there. */
+  regionLabel: string;
+  closeLabel: string;
+};
 
 /** Draws the open notification. It waits while the pointer or focus is on it, and Esc closes it. */
-export function Toaster({ toasts, label, closeLabel }: ToasterProps) {
+export function Toaster({ toasts, label, regionLabel, closeLabel }: ToasterProps) {
   return (
     <RadixToast.Provider duration={TOAST.duration} label={label}>
       {toasts.map((toast) => (
@@ -34,7 +41,7 @@ export function Toaster({ toasts, label, closeLabel }: ToasterProps) {
           </RadixToast.Close>
         </RadixToast.Root>
       ))}
-      <RadixToast.Viewport className="toast-viewport" />
+      <RadixToast.Viewport label={regionLabel} className="toast-viewport" />
     </RadixToast.Provider>
   );
 }

@@ -5,13 +5,14 @@ import { ContentError } from "@/lib/content/errors";
 import { hue, text, type Hue } from "@/lib/content/fields";
 import { headingProblems } from "@/lib/content/headings";
 import { memoise, pictureExists } from "@/lib/content/source";
+import { READ_TIMES } from "@/lib/site/constants";
 import type { Locale } from "@/lib/i18n/routing";
 
 /** What the specification of the site fixes about the articles: which there are, when they came out, how long they take. */
 const ARTICLES = {
-  post1: { category: "ai", date: "2023-05-15", readTime: 5 },
-  post2: { category: "erp", date: "2023-05-03", readTime: 7 },
-  post3: { category: "bitrix", date: "2023-04-20", readTime: 6 },
+  post1: { category: "ai", date: "2023-05-15", readTime: READ_TIMES[0] },
+  post2: { category: "erp", date: "2023-05-03", readTime: READ_TIMES[1] },
+  post3: { category: "bitrix", date: "2023-04-20", readTime: READ_TIMES[2] },
 } as const;
 
 const isKnown = (id: string): id is keyof typeof ARTICLES => id in ARTICLES;

@@ -1,7 +1,16 @@
 import "server-only";
+import { z } from "zod";
 import { clients } from "@/content/clients";
-import type { Locale } from "@/lib/i18n/routing";
+import { text } from "@/lib/content/fields";
+import { shortList } from "@/lib/content/short-list";
+import { COUNTS } from "@/lib/site/constants";
+import { icons } from "@/lib/site/icons";
 
 /** The eleven clients of the «trusted by» row, named by sector, with the icon of each. */
-export const listClients = (locale: Locale) =>
-  clients.map((client) => ({ icon: client.icon, name: client[locale] }));
+export const listClients = shortList({
+  name: "clients",
+  list: clients,
+  count: COUNTS.clients,
+  shared: z.object({ icon: z.enum(icons) }),
+  words: z.object({ name: text }),
+});

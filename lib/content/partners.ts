@@ -3,6 +3,7 @@ import { z } from "zod";
 import { partners } from "@/content/partners";
 import { text } from "@/lib/content/fields";
 import { shortList } from "@/lib/content/short-list";
+import { COUNTS } from "@/lib/site/constants";
 
 export const partnerKinds = ["platform", "infrastructure", "security", "people"] as const;
 
@@ -10,7 +11,7 @@ export const partnerKinds = ["platform", "infrastructure", "security", "people"]
 export const listPartners = shortList({
   name: "partners",
   list: partners,
-  count: 12,
+  count: COUNTS.partners,
   shared: z.object({ id: text, kind: z.enum(partnerKinds) }),
   words: z.object({ name: text, role: text }),
 });

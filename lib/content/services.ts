@@ -4,6 +4,7 @@ import { collection, entryIds, type Entry } from "@/lib/content/collection";
 import { paragraphs } from "@/lib/content/document";
 import { hue, seo, text } from "@/lib/content/fields";
 import { memoise } from "@/lib/content/source";
+import { PER_SERVICE } from "@/lib/site/constants";
 import type { Locale } from "@/lib/i18n/routing";
 
 const serviceIcons = [
@@ -37,7 +38,7 @@ const frontMatter = z.strictObject({
   about: z.strictObject({ title: text.optional() }).default({}),
   steps: z.array(text).length(3),
   benefitsTitle: text,
-  benefits: z.array(text).length(5),
+  benefits: z.array(text).length(PER_SERVICE.benefits),
   businessValue: z.strictObject({
     /** The strong sentence. */
     lead: text,
@@ -55,9 +56,9 @@ const frontMatter = z.strictObject({
         description: text,
       }),
     )
-    .length(5),
+    .length(PER_SERVICE.features),
   solutionsTitle: text,
-  solutions: z.array(text).length(5),
+  solutions: z.array(text).length(PER_SERVICE.solutions),
   /** Slug of a case that shows the service at work. */
   caseStudy: z.string().optional(),
   closing: z.strictObject({ title: text, text }),

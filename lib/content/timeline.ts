@@ -3,12 +3,13 @@ import { z } from "zod";
 import { timeline } from "@/content/timeline";
 import { text } from "@/lib/content/fields";
 import { shortList } from "@/lib/content/short-list";
+import { COUNTS } from "@/lib/site/constants";
 
 /** The seven milestones, in the order of years. */
 export const listMilestones = shortList({
   name: "timeline",
   list: timeline,
-  count: 7,
+  count: COUNTS.milestones,
   shared: z.object({
     year: z.int(),
     icon: z.enum(["flag", "person", "load", "chain", "shield", "trophy", "agent"]),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { inquiryMaxima } from "@/lib/inquiries/maxima";
+import { INQUIRY_MINIMA } from "@/lib/site/constants";
 import { cleanText, text } from "@/lib/validation/text";
 
 const OPTIONAL_MAX = 2_000;
@@ -26,7 +27,7 @@ const utmSchema = z.strictObject({
 
 /** What the visitor fills in; the form checks itself with it before it sends anything. */
 const visible = {
-  name: text({ min: 2, max: inquiryMaxima.name, shortKey: "nameTooShort" }),
+  name: text({ min: INQUIRY_MINIMA.name, max: inquiryMaxima.name, shortKey: "nameTooShort" }),
   email: z.string({ error: "emailInvalid" }).check(
     z.overwrite(cleanText),
     z.maxLength(inquiryMaxima.email),
@@ -34,7 +35,7 @@ const visible = {
     z.refine((value) => value.length > inquiryMaxima.email || EMAIL.test(value), "emailInvalid"),
   ),
   company: z.optional(text({ max: inquiryMaxima.company })),
-  message: text({ min: 10, max: inquiryMaxima.message, shortKey: "messageTooShort" }),
+  message: text({ min: INQUIRY_MINIMA.message, max: inquiryMaxima.message, shortKey: "messageTooShort" }),
   consent: z.boolean("consentRequired").check(z.refine((given) => given, "consentRequired")),
 };
 

@@ -3,7 +3,7 @@ import { expect, hydrated, test } from "./fixtures.ts";
 
 /** Keeps back what the router fetches, until the answer is called. */
 async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
-  let letGo = () => undefined as void;
+  let letGo: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(pattern, async (route) => {
     await gate;

@@ -37,11 +37,67 @@ test("an empty form says what is missing, under each field, and sends nothing", 
   await expect(name).toBeFocused();
   await expect(name).toHaveAttribute("aria-invalid", "true");
   await expect(name).toHaveAccessibleDescription("Имя должно содержать не менее 2 символов");
+  await expect(page.locator(".field-error svg")).toHaveCount(4);
   expect(requests).toBe(0);
 
   await name.fill("Пётр");
   await expect(page.getByText("Имя должно содержать не менее 2 символов")).toBeHidden();
   await expect(page.getByText("Необходимо согласие на обработку данных")).toBeVisible();
+});
+
+test("the fields tell browsers and screen readers what they are for, and the documents open beside the form", async ({
+  page,
+}) => {
+  await page.goto("/contacts");
+  const email = page.getByLabel("Электронная почта");
+  await expect(page.getByLabel("Имя")).toHaveAttribute("autocomplete", "name");
+  await expect(email).toHaveAttribute("autocomplete", "email");
+  await expect(email).toHaveAttribute("inputmode", "email");
+  await expect(page.getByRole("textbox", { name: "Компания" })).toHaveAttribute(
+    "autocomplete",
+    "organization",
+  );
+  for (const name of ["Имя", "Электронная почта", "Сообщение"])
+    await expect(page.getByRole("textbox", { name })).toHaveAttribute("required");
+  await expect(page.getByRole("textbox", { name: "Компания" })).not.toHaveAttribute("required");
+  await expect(page.getByText("необязательно")).toBeVisible();
+  await expect(page.getByRole("checkbox")).not.toBeChecked();
+  for (const link of await page.locator(".inquiry-consent a").all())
+    await expect(link).toHaveAttribute("target", "_blank");
+});
+
+test("while a message is under way the button keeps its place and sends no second one; then the form is empty", async ({
+  page,
+}) => {
+  let sent = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/contact", async (route) => {
+    sent++;
+    await held;
+    await route.fulfill({ json: { id: "1", status: "queued" } });
+  });
+  await page.goto("/contacts");
+  await hydrated(page);
+  await fillForm(page);
+  await page.getByRole("textbox", { name: "Компания" }).fill("Больница");
+  const width = (await submit(page).boundingBox())?.width;
+  await submit(page).dblclick();
+  const sending = page.getByRole("button", { name: "Отправляем…" });
+  await expect(sending).toHaveAttribute("aria-disabled", "true");
+  await expect(sending).toBeFocused();
+  expect((await sending.boundingBox())?.width).toBe(width);
+  await sending.click({ force: true });
+  await page.keyboard.press("Enter");
+  release();
+  await expect(
+    page.locator(".toast").getByText("Спасибо за обращение! Мы скоро свяжемся с вами."),
+  ).toBeVisible();
+  for (const name of ["Имя", "Электронная почта", "Компания", "Сообщение"])
+    await expect(page.getByRole("textbox", { name })).toHaveValue("");
+  await expect(page.getByRole("checkbox")).not.toBeChecked();
+  await expect(page.locator(".field-error")).toHaveCount(0);
+  expect(sent).toBe(1);
 });
 
 test.describe("when the server refuses", () => {

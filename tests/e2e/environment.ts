@@ -1,6 +1,6 @@
-/** Where the browser tests find the site and the fake CRM. */
-export const SITE_PORT = 3210;
-export const CRM_PORT = 3211;
+/** Where the browser tests find the site and the fake CRM; two runs on one machine need ports of their own. */
+export const SITE_PORT = Number(process.env.E2E_SITE_PORT ?? 3210);
+export const CRM_PORT = Number(process.env.E2E_CRM_PORT ?? 3211);
 
 /** A working site with everything a visitor uses switched on, storing into `dataDir`. */
 export const siteEnvironment = (dataDir: string) => ({

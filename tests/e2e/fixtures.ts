@@ -38,6 +38,12 @@ export async function hydrated(page: Page) {
   );
 }
 
+/** Timers of the page run only when the test lets them. Before the page is opened. */
+export async function stopClock(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
+
 /** The console message of the browser itself for a page that answers 404. */
 export const NOT_FOUND_MESSAGE = /Failed to load resource: the server responded with a status of 404/;
 

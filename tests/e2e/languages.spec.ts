@@ -20,6 +20,12 @@ test.describe("a browser that prefers English", () => {
     await expect(page).toHaveTitle(/ИИ-агенты/);
     expect(await page.evaluate(() => "untouched" in window)).toBe(true);
     expect(await page.evaluate(() => scrollY)).toBe(600);
+    const switcher = page.getByRole("banner").getByRole("group", { name: "Язык" });
+    await expect(switcher.getByRole("link", { name: "Русский" })).toBeFocused();
+    await expect(switcher.getByRole("link", { name: "Русский" })).toHaveAttribute("aria-current", "true");
+    await expect(switcher.getByRole("link", { name: "English" })).not.toHaveAttribute("aria-current");
+    await expect(switcher.getByRole("link", { name: "English" })).toHaveAttribute("lang", "en");
+    await expect(switcher.getByRole("link", { name: "English" })).toHaveAttribute("hreflang", "en");
     expect(await page.evaluate(() => localStorage.getItem("locale"))).toBe("ru");
     expect((await page.context().cookies()).find(({ name }) => name === "NEXT_LOCALE")?.value).toBe("ru");
 
@@ -45,6 +51,16 @@ test.describe("a browser that prefers English", () => {
     await expect(html(page)).toHaveAttribute("lang", "en");
     expect(await page.evaluate(() => localStorage.getItem("locale"))).toBeNull();
   });
+});
+
+test("markup that is stored as a language is discarded, and a Russian browser stays with Russian", async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("locale", "<script>"));
+  await page.goto("/services");
+  await expect(html(page)).toHaveAttribute("lang", "ru");
+  await expect(page).toHaveURL(/localhost:\d+\/services$/);
+  expect(await page.evaluate(() => localStorage.getItem("locale"))).toBeNull();
 });
 
 test("a stored language without its cookie reloads once, on an address without prefix", async ({ page }) => {

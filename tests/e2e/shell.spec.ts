@@ -37,6 +37,9 @@ test("the mobile menu traps focus, closes on Esc, on a link and when the window 
   await burger.click();
   await expect(menu).toBeVisible();
   await expect(burger).toHaveAttribute("aria-expanded", "true");
+  await page.mouse.move(195, 600);
+  await page.mouse.wheel(0, 900);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   for (let step = 0; step < 40; step++) await page.keyboard.press("Tab");
   expect(await page.evaluate(() => document.activeElement?.closest("dialog, body")?.tagName)).toBe("DIALOG");
   await page.keyboard.press("Escape");
@@ -64,6 +67,7 @@ test("after a client navigation the page starts at its top, with focus on its he
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page).toHaveTitle(/^Высоконагруженные системы/);
+  await expect(page.locator("next-route-announcer [aria-live]")).toContainText("Высоконагруженные системы");
   await expect(
     page.getByRole("navigation", { name: "Основная навигация" }).getByRole("link", { name: "Услуги" }),
   ).toHaveAttribute("aria-current", "true");

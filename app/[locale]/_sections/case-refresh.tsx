@@ -7,7 +7,7 @@ import { apiRequest } from "@/lib/api/api-request";
 import { getQueryClient } from "@/lib/api/query-client";
 import type { Case } from "@/lib/content/cases";
 import type { Locale } from "@/lib/i18n/routing";
-import { CAROUSEL } from "@/lib/site/constants";
+import { CAROUSEL, CASES_FRESHNESS } from "@/lib/site/constants";
 
 type CaseRefreshProps = {
   locale: Locale;
@@ -28,7 +28,7 @@ export function CaseRefresh({ locale, initial, onCases }: CaseRefreshProps) {
         return cases.slice(0, CAROUSEL.cases).map(teaserOf);
       },
       initialData: [...initial],
-      staleTime: 0,
+      staleTime: CASES_FRESHNESS.home,
     },
     getQueryClient(),
   );

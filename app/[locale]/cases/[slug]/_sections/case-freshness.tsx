@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import type { Locale } from "@/lib/i18n/routing";
-import { CASE_FRESHNESS } from "@/lib/site/constants";
+import { CASES_FRESHNESS } from "@/lib/site/constants";
 
 const CaseQuestion = dynamic(() => import("./case-question").then((module) => module.CaseQuestion), {
   ssr: false,
@@ -24,7 +24,7 @@ export function CaseFreshness({ slug, locale, version }: CaseFreshnessProps) {
   useEffect(() => {
     const first = shown.get(slug) ?? Date.now();
     shown.set(slug, first);
-    const timer = setTimeout(() => setShownAt(first), Math.max(0, first + CASE_FRESHNESS - Date.now()));
+    const timer = setTimeout(() => setShownAt(first), Math.max(0, first + CASES_FRESHNESS.detail - Date.now()));
     return () => clearTimeout(timer);
   }, [slug]);
 

@@ -8,7 +8,7 @@ import { getQueryClient } from "@/lib/api/query-client";
 import type { Case } from "@/lib/content/cases";
 import { useRouter } from "@/lib/i18n/navigation";
 import type { Locale } from "@/lib/i18n/routing";
-import { CASE_FRESHNESS } from "@/lib/site/constants";
+import { CASES_FRESHNESS } from "@/lib/site/constants";
 
 type CaseQuestionProps = {
   slug: string;
@@ -31,7 +31,7 @@ export function CaseQuestion({ slug, locale, version, shownAt }: CaseQuestionPro
       },
       initialData: version,
       initialDataUpdatedAt: shownAt,
-      staleTime: CASE_FRESHNESS,
+      staleTime: CASES_FRESHNESS.detail,
     },
     getQueryClient(),
   );

@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+const PATH = "**/api/corporate/idea";
+const task = "Поликлиника на 40 филиалов, нужна запись к врачу.";
+
+async function open(page: Page) {
+  await page.goto("/corporate-project-generator");
+  await hydrated(page);
+  return {
+    description: page.getByLabel("Описание задачи"),
+    generate: page.getByRole("button", { name: "Сгенерировать", exact: true }),
+    result: page.getByRole("region", { name: "Идея проекта" }),
+  };
+}
+
+const answer = (projectIdea: string) => ({ json: { projectIdea, engine: "draft" } });
+
+test("spaces are no description: the button is closed and says why, and nothing is asked", async ({
+  page,
+}) => {
+  let asked = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") asked++;
+  });
+  const { description, generate } = await open(page);
+  for (const text of ["", "  \n\t "]) {
+    await description.fill(text);
+    await expect(generate).toBeDisabled();
+    await expect(generate).toHaveAccessibleDescription("Сначала опишите задачу или возьмите пример.");
+    await description.press("Control+Enter");
+  }
+  await description.fill(task);
+  await expect(generate).toBeEnabled();
+  expect(asked).toBe(0);
+});
+
+test.describe("with failures on the console", () => {
+  test.use({ expectedConsole: /status of 503|Generation failed/ });
+
+  test("an error is an alert with what went wrong, and trying again brings the document", async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const { description, generate, result } = await open(page);
+    await page.route(PATH, (route) =>
+      route.fulfill({ status: 503, json: { code: "ai_unavailable", message: "Модель недоступна." } }),
+    );
+    await description.fill(task);
+    await generate.click();
+    const alert = result.getByRole("alert");
+    await expect(alert).toContainText(
+      "Произошла ошибка при генерации идеи проекта. Пожалуйста, попробуйте ещё раз.",
+    );
+    await expect(alert).toContainText("Модель недоступна.");
+    await expect(description).toHaveValue(task);
+
+    await page.route(PATH, async (route) => {
+      await held;
+      await route.fulfill(answer("# Запись к врачу\n\nТекст."));
+    });
+    await alert.getByRole("button", { name: "Повторить" }).click();
+    await expect(result).toHaveAttribute("aria-busy", "true");
+    await expect(result).toBeFocused();
+    await expect(page.getByRole("button", { name: "Генерируем…" })).toHaveAttribute("aria-disabled", "true");
+    release();
+    await expect(result.getByRole("heading", { level: 3, name: "Запись к врачу" })).toBeVisible();
+    await expect(result).toHaveAttribute("aria-busy", "false");
+    await expect(result.locator("> [role=status]")).toHaveText("Идея проекта готова");
+    await expect(alert).toBeHidden();
+  });
+});
+
+test("by keyboard alone: describe, generate, reach the document, copy it", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.route(PATH, (route) => route.fulfill(answer("# Запись к врачу\n\nТекст.")));
+  const { description, generate, result } = await open(page);
+  const tabTo = async (name: RegExp) => {
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press("Tab");
+      if (
+        await page.evaluate(
+          (source) => new RegExp(source).test(document.activeElement?.textContent ?? ""),
+          name.source,
+        )
+      )
+        return;
+    }
+    throw new Error(`Tab does not reach ${name.source}`);
+  };
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press("Tab");
+    if (await description.evaluate((element) => element === document.activeElement)) break;
+  }
+  await page.keyboard.type(task);
+  await tabTo(/^Сгенерировать$/);
+  await expect(generate).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(result.getByText("Текст.")).toBeVisible();
+  await tabTo(/^Копировать$/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Скопировано" })).toBeFocused();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("# Запись к врачу\n\nТекст.");
+});
+
+test("a document's links keep to allowed schemes, its headings below the page's, its wide parts within reach", async ({
+  page,
+}) => {
+  const links = {
+    script: "javascript:alert(1)",
+    data: "data:text/html,x",
+    file: "ftp://example.com/x",
+    outside: "https://example.com/x",
+    mail: "mailto:a@example.com",
+    chat: "xmpp:a@example.com",
+    page: "/contacts",
+  };
+  const list = Object.entries(links).map(([name, url]) => `- [link ${name}](${url})`);
+  await page.route(PATH, (route) =>
+    route.fulfill(
+      answer(
+        `# Документ\n\n## Раздел\n\n${list.join("\n")}\n\n<b onclick="x()">html</b>\n\n| a | b |\n|---|---|\n| 1 | 2 |\n`,
+      ),
+    ),
+  );
+  const { description, generate, result } = await open(page);
+  await description.fill(task);
+  await generate.click();
+  await expect(result.getByRole("heading", { level: 3, name: "Документ" })).toBeVisible();
+  await expect(result.getByRole("heading", { level: 4, name: "Раздел" })).toBeVisible();
+  const found = await result
+    .locator("a")
+    .evaluateAll((all) =>
+      Object.fromEntries(all.map((link) => [link.textContent, link.getAttribute("href")])),
+    );
+  expect(found).toEqual({
+    "link script": null,
+    "link data": null,
+    "link file": null,
+    "link outside": links.outside,
+    "link mail": links.mail,
+    "link chat": links.chat,
+    "link page": links.page,
+  });
+  expect(await result.locator("[onclick]").count()).toBe(0);
+  await expect(result.getByRole("group", { name: "Таблица" })).toHaveAttribute("tabindex", "0");
+});

@@ -1,0 +1,155 @@
+import type { Page, Route } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+
+/** A page as it looks once a visitor has done something. `open` knows no words, so it serves both languages. */
+type State = { name: string; path: string; narrowOnly?: boolean; open: (page: Page) => Promise<void> };
+
+const CONTACT = "**/api/contact";
+const IDEA = "**/api/corporate/idea";
+
+const submitForm = (page: Page) => page.locator(".inquiry button[type=submit]").click();
+
+async function fillAndSubmit(page: Page, answer: (route: Route) => Promise<void>) {
+  await page.route(CONTACT, answer);
+  await page.locator("#inquiry-name").fill("Jane Doe");
+  await page.locator("#inquiry-email").fill("jane@example.com");
+  await page.locator("#inquiry-message").fill("A portal for forty branches.");
+  await page.locator("#inquiry-consent").check();
+  await submitForm(page);
+}
+
+/** It stays as long as focus is in it. */
+const holdToast = (page: Page) => page.locator(".toast button").focus();
+
+async function generate(page: Page, answer?: (route: Route) => Promise<void>) {
+  if (answer) await page.route(IDEA, answer);
+  await page.locator(".bench-chip").first().click();
+  await page.locator(".bench-go").click();
+}
+
+/** The browser waits for an answer that does not come. */
+const never = () => Promise.resolve();
+
+/** What the console says about answers that fail. */
+export const FAILURES = /Failed to load resource|ApiError: 500|Generation failed/;
+
+const refuse = (route: Route) =>
+  route.fulfill({
+    status: 500,
+    json: { message: "Failed to send data to Bitrix24", code: "ai_unavailable", requestId: "req-1" },
+  });
+
+export const states: readonly State[] = [
+  {
+    name: "the menu",
+    path: "/",
+    narrowOnly: true,
+    open: async (page) => {
+      await page.locator(".sheet-button").click();
+      await expect(page.locator("dialog[open]")).toBeVisible();
+    },
+  },
+  {
+    name: "the theme menu",
+    path: "/team",
+    open: async (page) => {
+      await page.locator(".theme-button").click();
+      await expect(page.getByRole("menuitemradio")).toHaveCount(3);
+    },
+  },
+  {
+    name: "the second page of the carousel",
+    path: "/",
+    open: async (page) => {
+      await page.locator(".slider-turn button").last().click();
+      await expect(page.locator(".slider-page").last()).toHaveAttribute("data-current");
+    },
+  },
+  {
+    name: "the last year of the timeline",
+    path: "/about",
+    open: async (page) => {
+      for (let step = 0; step < 6; step++) await page.locator(".timeline-steps button").last().click();
+      await expect(page.locator(".timeline-steps button").last()).toBeDisabled();
+    },
+  },
+  {
+    name: "the errors of the form",
+    path: "/contacts",
+    open: async (page) => {
+      await submitForm(page);
+      await expect(page.locator(".field-error")).toHaveCount(4);
+    },
+  },
+  {
+    name: "the form under way",
+    path: "/contacts",
+    open: async (page) => {
+      await fillAndSubmit(page, never);
+      await expect(page.locator(".inquiry")).toHaveAttribute("aria-busy", "true");
+    },
+  },
+  {
+    name: "the thanks",
+    path: "/contacts",
+    open: async (page) => {
+      await fillAndSubmit(page, (route) => route.fulfill({ json: { id: "1", status: "queued" } }));
+      await holdToast(page);
+    },
+  },
+  {
+    name: "a refused inquiry",
+    path: "/contacts",
+    open: async (page) => {
+      await fillAndSubmit(page, refuse);
+      await holdToast(page);
+    },
+  },
+  {
+    name: "what a plain post came back with",
+    path: "/contacts#form-failed",
+    open: (page) => expect(page.locator("#form-failed")).toBeVisible(),
+  },
+  {
+    name: "a task that is too long",
+    path: "/corporate-project-generator",
+    open: async (page) => {
+      await page.locator("textarea").fill("a".repeat(8001));
+      await expect(page.locator("textarea")).toHaveAttribute("aria-invalid", "true");
+    },
+  },
+  {
+    name: "a document under way",
+    path: "/corporate-project-generator",
+    open: async (page) => {
+      await generate(page, never);
+      await expect(page.locator(".result")).toHaveAttribute("aria-busy", "true");
+    },
+  },
+  {
+    name: "a document",
+    path: "/corporate-project-generator",
+    open: async (page) => {
+      await generate(page);
+      await expect(page.locator(".result-foot")).toBeVisible();
+      await expect(page.locator(".result h3").first()).toBeVisible();
+    },
+  },
+  {
+    name: "a document that was stopped",
+    path: "/corporate-project-generator",
+    open: async (page) => {
+      await generate(page, never);
+      await page.locator(".result-stop").click();
+      await expect(page.locator(".result")).toHaveAttribute("aria-busy", "false");
+    },
+  },
+  {
+    name: "a document that failed",
+    path: "/corporate-project-generator",
+    open: async (page) => {
+      await generate(page, refuse);
+      await expect(page.locator(".result-failed")).toBeVisible();
+    },
+  },
+];

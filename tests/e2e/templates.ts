@@ -1,0 +1,22 @@
+/** One page of each template, in turns Russian and English. */
+export const templates = [
+  "/",
+  "/en/about",
+  "/services",
+  "/en/services/highload",
+  "/cases",
+  "/en/cases/gov-portal",
+  "/blog",
+  "/en/blog/post1",
+  "/contacts",
+  "/en/contacts/thank-you",
+  "/corporate-project-generator",
+  "/vacancies",
+  "/team",
+  "/en/media",
+  "/partners",
+  "/en/awards",
+  "/privacy-policy",
+  "/en/personal-data-consent",
+  "/nowhere",
+];
