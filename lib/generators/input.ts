@@ -28,7 +28,8 @@ export function inputOf(tool: Tool): z.ZodMiniType<ToolInput> {
     locale: z.optional(z.enum(locales)),
     engine: z.optional(z.enum(["model", "draft"])),
     context: z.optional(tool.takesContext ? contextField : z.never()),
-    ...(Object.fromEntries(own) as Partial<typeof known>),
+    // All of them may be absent, so the type holds for those of the row too.
+    ...(Object.fromEntries(own) as typeof known),
   };
   if (tool.promptField === "description") return z.strictObject({ description, ...common });
   return z.pipe(
