@@ -53,7 +53,7 @@ type Finished = Extract<Run, { status: "done" | "stopped" }>;
 /** One line for a document that is not what was asked for: stopped, or made without a model. */
 function DocumentNote({ run, onAgain }: { run: Finished; onAgain: (engine?: EngineName) => void }) {
   const t = useTranslations("generator.workbench");
-  if (run.status === "done" && run.engine === "model") return null;
+  if (run.status === "done" && run.answer.engine === "model") return null;
   const stopped = run.status === "stopped";
   return (
     <div className="result-note">

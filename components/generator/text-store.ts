@@ -1,4 +1,6 @@
-import { readSession, writeSession } from "@/lib/site/session-data";
+import { readLocal, writeLocal } from "@/lib/site/browser-data";
+
+type TextField = HTMLTextAreaElement | HTMLInputElement;
 
 export type TextStore = ReturnType<typeof createTextStore>;
 
@@ -8,13 +10,13 @@ export type TextStore = ReturnType<typeof createTextStore>;
  */
 export function createTextStore(key: string) {
   let text = "";
-  let field: HTMLTextAreaElement | undefined;
+  let field: TextField | undefined;
   const listeners = new Set<() => void>();
 
   const publish = (next: string) => {
     if (next === text) return;
     text = next;
-    writeSession(key, { text });
+    writeLocal(key, { text });
     for (const listener of listeners) listener();
   };
 
@@ -27,9 +29,9 @@ export function createTextStore(key: string) {
       };
     },
     /** Ref of the field. */
-    attach: (element: HTMLTextAreaElement) => {
+    attach: (element: TextField) => {
       field = element;
-      const kept = readSession(key)?.text;
+      const kept = readLocal(key)?.text;
       if (element.value === "" && typeof kept === "string") element.value = kept;
       publish(element.value);
       return () => {

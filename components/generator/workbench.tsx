@@ -35,7 +35,7 @@ export function Workbench({ tools, initial, examples }: WorkbenchProps) {
     const text = description.get().trim();
     if (problemOf(text) || runOf(tool).status === "loading") return;
     track("cta_click", { category: "generator", label: tool });
-    startRun(tool, { description: text, locale, ...(engine && { engine }) });
+    void startRun(tool, { description: text, locale, ...(engine && { engine }) }, locale);
   };
 
   return (
