@@ -30,6 +30,9 @@ export const subscribeToRuns = (listener: () => void) => {
  */
 export const runOf = (tool: ToolId): Run => runs[tool] ?? emptyRun;
 
+/** The latest runs of all tools; another object after every change. */
+export const allRuns = () => runs;
+
 /** The run of a tool if it is finished. */
 export function doneRun(tool: ToolId): DoneRun | undefined {
   const run = runOf(tool);

@@ -13,6 +13,11 @@ export function createTextStore(key: string) {
   let field: TextField | undefined;
   const listeners = new Set<() => void>();
 
+  const kept = () => {
+    const stored = readLocal(key)?.text;
+    return typeof stored === "string" ? stored : "";
+  };
+
   const publish = (next: string) => {
     if (next === text) return;
     text = next;
@@ -31,13 +36,14 @@ export function createTextStore(key: string) {
     /** Ref of the field. */
     attach: (element: TextField) => {
       field = element;
-      const kept = readLocal(key)?.text;
-      if (element.value === "" && typeof kept === "string") element.value = kept;
+      if (element.value === "") element.value = text || kept();
       publish(element.value);
       return () => {
         field = undefined;
       };
     },
+    /** For a choice that is no text field: takes what was remembered. */
+    restore: () => publish(text || kept()),
     /** The visitor typed. */
     publish,
     /** Puts a text into the field, as if typed. */
