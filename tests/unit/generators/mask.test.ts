@@ -136,15 +136,8 @@ describe("what leaves the server", () => {
   it.each(["1", "1 ", "a", "a.", "+7", "(495) ", "@", "паспорт ", "тел.", "1-", "12 34 "])(
     "takes no longer for a long run of %j",
     (piece) => {
-      const run = (length: number) => {
-        const text = piece.repeat(Math.ceil(length / piece.length));
-        const began = performance.now();
-        maskText(text, "ru");
-        return performance.now() - began;
-      };
-      run(1_000);
-      // Quadratic time would be some seconds here; the bound only tells the two apart.
-      expect(run(100_000)).toBeLessThan(2_000);
+      // In quadratic time this would outlast the timeout of the test.
+      expect(maskText(piece.repeat(200_000 / piece.length), "ru")).not.toBe("");
     },
   );
 });

@@ -1,6 +1,6 @@
 import "server-only";
 
-const digitsOf = (text: string): number[] => [...text.replace(/\D/g, "")].map(Number);
+const digitsOf = (text: string): number[] => Array.from(text.replace(/\D/g, ""), Number);
 
 /** Luhn's check of a card number (ISO/IEC 7812-1). */
 export function isLuhn(text: string): boolean {
