@@ -69,7 +69,7 @@ type Handler = (request: Request, context: { params: Promise<Params> }) => Promi
  * ```ts
  * export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
  *   methods: ["POST"],
- *   target: ({ tool }) => corporateTool(tool), // throws HttpError("unknown_tool")
+ *   target: ({ tool }) => toolAt("corporate", tool), // throws HttpError("unknown_tool")
  *   body: (tool) => tool.input, // strict schema
  *   maxBytes: 256 * 1024,
  *   limit: ({ body }) => (usesModel(body) ? ["ai", "aiDaily"] : []),

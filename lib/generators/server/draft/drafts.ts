@@ -1,4 +1,7 @@
 import "server-only";
+import { renderBusinessCase } from "@/lib/generators/business-case/render";
+import { deriveGraph } from "@/lib/generators/server/draft/architecture/graph";
+import { deriveAssumptions } from "@/lib/generators/server/draft/business-case/assumptions";
 import { draftIdea } from "@/lib/generators/server/draft/idea/compose";
 import type { ToolId, ToolInput, ToolResults } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/routing";
@@ -6,10 +9,42 @@ import type { Locale } from "@/lib/i18n/routing";
 /** The text to show as it comes (empty for a tool without one) and the result it ends with. */
 export type Draft<Id extends ToolId> = { text: string; result: ToolResults[Id] };
 
+type Drafter<Id extends ToolId> = (input: ToolInput, locale: Locale) => Draft<Id> | Promise<Draft<Id>>;
+
 /** The draft of each tool: rules and the knowledge base, pure. */
-export const drafts: { readonly [Id in ToolId]: (input: ToolInput, locale: Locale) => Draft<Id> } = {
+export const drafts: { readonly [Id in ToolId]: Drafter<Id> } = {
   idea: ({ description }, locale) => {
     const text = draftIdea(description, locale);
     return { text, result: { projectIdea: text } };
   },
+  architecture: (input, locale) => {
+    const text = draftIdea(input.description, locale);
+    return { text, result: { architecture: text, graph: deriveGraph(input, locale) } };
+  },
+  "business-case": (input, locale) => {
+    const assumptions = deriveAssumptions(input, locale);
+    const text = renderBusinessCase(assumptions, locale);
+    return { text, result: { businessCase: text, assumptions } };
+  },
+  requirements: ({ description }, locale) => {
+    const text = draftIdea(description, locale);
+    return { text, result: { requirements: text } };
+  },
+  interface: ({ description }, locale) => {
+    const text = draftIdea(description, locale);
+    return { text, result: { interfaceDesign: text } };
+  },
+  suggest: ({ description }, locale) => {
+    const text = draftIdea(description, locale);
+    return { text, result: { suggestion: text } };
+  },
+  styles: ({ description }, locale) => {
+    const text = draftIdea(description, locale);
+    return { text, result: { styleCode: text } };
+  },
+  image: () => ({ text: "", result: { imageUrl: "data:image/png;base64,iVBORw0KGgo=" } }),
+  analyze: () => ({
+    text: "",
+    result: { analysis: { overview: "…", strengths: ["…"], improvements: ["…"], accessibility: "…" } },
+  }),
 };

@@ -4,13 +4,11 @@ import type { CapabilityId } from "@/content/knowledge/ids";
 import type { CalculationId } from "@/content/knowledge/idea-texts";
 import { spanWords } from "@/content/knowledge/measures";
 import { substitute, type Slots } from "@/lib/generators/server/draft/fill";
+import { formatMeasure, formatNumber, formatPercent } from "@/lib/generators/numbers";
 import {
   formatCount,
   formatFlow,
-  formatMeasure,
   formatMoney,
-  formatNumber,
-  formatPercent,
   rounded,
   significant,
 } from "@/lib/generators/server/draft/format";

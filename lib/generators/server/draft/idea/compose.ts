@@ -1,6 +1,6 @@
 import "server-only";
 import { typeset } from "@/lib/content/typography";
-import { formatMeasure } from "@/lib/generators/server/draft/format";
+import { formatMeasure } from "@/lib/generators/numbers";
 import { outlineOf, type Outline } from "@/lib/generators/server/draft/idea/outline";
 import {
   assumedSection,
@@ -13,7 +13,7 @@ import { releaseSection, solutionSection } from "@/lib/generators/server/draft/i
 import { taskSection, usersSection } from "@/lib/generators/server/draft/idea/sections-task";
 import { unclearDraft } from "@/lib/generators/server/draft/idea/unclear";
 import { read, type Reading } from "@/lib/generators/server/draft/reading/read";
-import { escapeMarkdown } from "@/lib/generators/server/draft/reading/visitor-text";
+import { escapeMarkdown } from "@/lib/generators/markdown";
 import type { Locale } from "@/lib/i18n/routing";
 
 const LONGEST_TITLE = 60;

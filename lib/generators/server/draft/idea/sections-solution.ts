@@ -1,14 +1,8 @@
 import "server-only";
 import { spanWords } from "@/content/knowledge/measures";
 import type { NamedSystem } from "@/content/knowledge/patterns";
-import {
-  formatCount,
-  formatMeasure,
-  formatFlow,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-} from "@/lib/generators/server/draft/format";
+import { formatMeasure, formatNumber, formatPercent } from "@/lib/generators/numbers";
+import { formatCount, formatFlow, formatMoney } from "@/lib/generators/server/draft/format";
 import type { Outline } from "@/lib/generators/server/draft/idea/outline";
 import { quote } from "@/lib/generators/server/draft/reading/visitor-text";
 import type { Locale } from "@/lib/i18n/routing";
