@@ -30,7 +30,8 @@ const LOGGED_CHARACTERS = 300;
 const QUOTED_CHARACTERS = 16;
 
 /** Codes and words of the known servers for a prompt that a filter declines or that is too long. */
-const REFUSAL_CODE = /content_?filter|content_?policy|moderation|safety|context_length|exceed_context|too_long|too_large/i;
+const REFUSAL_CODE =
+  /content_?filter|content_?policy|moderation|safety|context_length|exceed_context|too_long|too_large/i;
 const REFUSAL_TEXT =
   /maximum context length|context (?:length|window|size)|too many tokens|(?:prompt|input|message)s? (?:is|are) too long|content (?:management )?polic|ResponsibleAIPolicyViolation/i;
 
@@ -109,5 +110,8 @@ export function failureOf(thrown: unknown, { tool, prompt, apiKey }: CallFacts):
     isOperators ? "the model's server refuses this configuration" : "the model did not answer",
   );
   const wait = retryAfter(thrown);
-  return new HttpError(code, { cause: thrown, ...(wait !== undefined && { retryAfterSeconds: Math.min(wait, 60) }) });
+  return new HttpError(code, {
+    cause: thrown,
+    ...(wait !== undefined && { retryAfterSeconds: Math.min(wait, 60) }),
+  });
 }
