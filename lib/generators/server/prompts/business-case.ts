@@ -4,46 +4,66 @@ import { documentPrompt } from "@/lib/generators/server/prompts/frame";
 import type { PromptWriter, Task } from "@/lib/generators/server/prompts/prompt";
 import type { Locale } from "@/lib/i18n/routing";
 
-const example = (word: { hours: string; unit: string; rate: string; rub: string; line: string }) =>
+type Words = Record<"hours" | "hoursUnit" | "rate" | "rub" | "build" | "support" | "time", string>;
+
+const sum = (id: string, label: string, value: number, unit: string) => ({
+  id,
+  label,
+  value,
+  unit,
+  measure: "rub",
+  range: { min: 0, max: value * 3, step: value / 20 },
+  source: "assumption",
+  note: "…",
+});
+
+/** The smallest answer that would be taken. */
+const example = ({ hours, hoursUnit, rate, rub, build, support, time }: Words) =>
   JSON.stringify({
     currency: "RUB",
     years: 3,
     discountRate: 20,
     ramp: [50, 90, 100],
     parameters: [
-      {
-        id: "hours",
-        label: word.hours,
-        value: 4000,
-        unit: word.unit,
-        measure: "count",
-        range: { min: 1000, max: 8000, step: 100 },
-        source: "assumption",
-        note: "…",
-      },
-      {
-        id: "rate",
-        label: word.rate,
-        value: 900,
-        unit: word.rub,
-        measure: "rub",
-        range: { min: 500, max: 2000, step: 50 },
-        source: "assumption",
-      },
+      { ...sum("hours", hours, 4000, hoursUnit), measure: "count" },
+      sum("rate", rate, 900, rub),
+      sum("build-sum", build, 4_000_000, rub),
+      sum("support-sum", support, 600_000, rub),
     ],
-    effects: [{ id: "time", label: word.line, factors: ["hours", "rate"] }],
-    yearlyCosts: [{ id: "support", label: "…", factors: ["support-sum"] }],
-    investment: [{ id: "build", label: "…", factors: ["build-sum"] }],
+    effects: [{ id: "time", label: time, factors: ["hours", "rate"] }],
+    yearlyCosts: [{ id: "support", label: support, factors: ["support-sum"] }],
+    investment: [{ id: "build", label: build, factors: ["build-sum"] }],
   });
+
+const examples = {
+  ru: example({
+    hours: "Часов экономии в год",
+    hoursUnit: "часов в год",
+    rate: "Полный час сотрудника",
+    rub: "₽",
+    build: "Разработка и внедрение",
+    support: "Сопровождение в год",
+    time: "Время сотрудников",
+  }),
+  en: example({
+    hours: "Hours saved a year",
+    hoursUnit: "hours a year",
+    rate: "Full cost of a staff hour",
+    rub: "RUB",
+    build: "Development and rollout",
+    support: "Support a year",
+    time: "Staff time",
+  }),
+};
 
 /** The form of the assumptions, said once for the document and for its correction. */
 export const assumptionsForm: Readonly<Record<Locale, string>> = {
-  ru: `${example({ hours: "Часов экономии в год", unit: "часов в год", rate: "Полный час сотрудника", rub: "₽", line: "Время сотрудников" })}
+  ru: `${examples.ru}
 - years от 3 до 5; discountRate и доли ramp в процентах; долей ramp столько же, сколько лет.
 - parameters: до 20 исходных чисел, каждое один раз; id латиницей строчными (буквы, цифры, дефис); measure одно из: ${measureKinds.join(", ")} (проценты считаются сотыми долями, минуты долями часа); value внутри range; source: "visitor", если число назвал посетитель, иначе "assumption" с note, откуда оно.
 - effects, yearlyCosts и investment: от одной до шести строк; строка равна произведению параметров из factors, в рублях за год для эффектов и расходов и в рублях разово для вложений. Каждый id в factors есть в parameters; id строк не повторяются.
 - Итогов и вычисленных сумм в JSON нет. Никаких других полей, комментариев и запятых в конце.`,
-  en: `${example({ hours: "Hours saved a year", unit: "hours a year", rate: "Full cost of a staff hour", rub: "RUB", line: "Staff time" })}
+  en: `${examples.en}
 - years 3 to 5; discountRate and the shares of ramp in percent; as many shares in ramp as years.
 - parameters: up to 20 input figures, each once; id in lower-case Latin letters, digits and hyphens; measure one of: ${measureKinds.join(", ")} (percentages count as hundredths, minutes as parts of an hour); value inside range; source: "visitor" if the visitor gave the figure, else "assumption" with a note on where it comes from.
 - effects, yearlyCosts and investment: one to six lines; a line is the product of the parameters in factors, in roubles a year for effects and costs and in roubles once for investment. Every id in factors is in parameters; ids of lines do not repeat.

@@ -21,12 +21,17 @@ const documents = [
   ["requirements", "document-requirements"],
 ] as const satisfies (readonly [keyof ToolContext, string])[];
 
-const names = [...fields, ...documents].map(([, tag]) => tag).join("|");
+/** Of a correction (`repair.ts`). */
+const others = ["document", "json", "problems"] as const;
+
+const names = [...[...fields, ...documents].map(([, tag]) => tag), ...others].join("|");
 const OWN_TAG = new RegExp(`<(\\s*/?\\s*)(?=(?:${names})\\b)`, "gi");
 
 /** A text between tags that it cannot close: a bracket that would begin one of them becomes another sign. */
-export const tagged = (tag: string, text: string): string =>
-  `<${tag}>\n${text.replace(OWN_TAG, "‹$1")}\n</${tag}>`;
+export const tagged = (
+  tag: (typeof fields | typeof documents)[number][1] | (typeof others)[number],
+  text: string,
+): string => `<${tag}>\n${text.replace(OWN_TAG, "‹$1")}\n</${tag}>`;
 
 /** Everything the visitor sent for the document, each text in its tags, blank ones left out. */
 export function visitorTexts(input: ToolInput): string {
