@@ -10,6 +10,8 @@ export type FaultModel = {
   baseURL: (mode: Mode) => string;
   /** What a whole answer says, and its picture in base64. */
   text: string;
+  /** What the next answers say, each once, before `text` does. */
+  texts: string[];
   picture: string;
   /** Every request that came, oldest first. */
   requests: Exchange[];
@@ -58,10 +60,11 @@ const fail =
 const error = (code: string | number | null = null, message = PROVIDER_WORDS) => ({
   error: { message, type: "server_error", code },
 });
+/** Fails every other time, so that one repetition helps. */
 const once =
   (first: (turn: Turn) => unknown) =>
   (turn: Turn): unknown =>
-    turn.attempt === 1 ? first(turn) : modes.ok(turn);
+    turn.attempt % 2 === 1 ? first(turn) : modes.ok(turn);
 
 /** Writes as long as the other side reads. */
 function endless(res: ServerResponse, piece: string): void {
@@ -204,7 +207,7 @@ export async function startFaultModel(): Promise<FaultModel> {
       const attempt = (attempts.get(mode) ?? 0) + 1;
       attempts.set(mode, attempt);
       model.requests.push({ headers: req.headers, body, over, isOver: () => isOver });
-      modes[mode]({ res, text: model.text, picture: model.picture, attempt });
+      modes[mode]({ res, text: model.texts.shift() ?? model.text, picture: model.picture, attempt });
     })().catch(() => res.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -212,6 +215,7 @@ export async function startFaultModel(): Promise<FaultModel> {
   const model: FaultModel = {
     baseURL: (mode) => `http://127.0.0.1:${String(port)}/${mode}/v1`,
     text: "",
+    texts: [],
     picture: "",
     requests: [],
     close: () =>

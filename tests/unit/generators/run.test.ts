@@ -44,7 +44,7 @@ function eventsOf(text: string): Event[] {
 
 /** Lets a made-up engine answer, as one of a model would. */
 const answerWith = (engine: Partial<Engine>) =>
-  vi.mocked(engineFor).mockReturnValue({ name: "model", limits: [], run: draftEngine.run, ...engine });
+  vi.mocked(engineFor).mockReturnValue({ name: "model", run: draftEngine.run, ...engine });
 
 beforeEach(() => expect(aiGate().active).toBe(0));
 afterEach(() => {
@@ -200,6 +200,6 @@ describe("places", () => {
 describe("the registry", () => {
   it("answers with the draft when no model is configured, whatever is asked for", () => {
     for (const engine of [undefined, "draft", "model"] as const)
-      expect(engineFor({ engine }).name).toBe("draft");
+      for (const tool of ["idea", "image"] as const) expect(engineFor(tool, { engine }).name).toBe("draft");
   });
 });

@@ -89,7 +89,7 @@ async function* textOf(
     const shown = space.push(reasoning.push(text) + (finish === undefined ? "" : reasoning.end()));
     bytes += Buffer.byteLength(shown);
     if (bytes > MAX_TEXT_BYTES) throw new BrokenAnswer("an endless text");
-    if (shown !== "" || !hasBegun) yield shown;
+    if (shown !== "" || (!hasBegun && finish === undefined)) yield shown;
     hasBegun = true;
     if (finish === undefined) continue;
     if (bytes === 0) throw new BrokenAnswer("a blank text");
