@@ -23,6 +23,8 @@ type Visit = {
 
 const keptAnswers = () => processWide("answers", () => createAnswerCache());
 const flights = () => processWide("flights", () => new Map<string, Flight<ToolAnswer>>());
+/** Work whose limits are just being counted. */
+const starts = () => processWide("starts", () => new Map<string, Promise<unknown>>());
 
 /**
  * Begins a job for a visitor. A paid engine is asked once for equal jobs: who asks for what is being written reads along, and a finished
@@ -33,27 +35,37 @@ export async function beginWork(engine: Engine, job: Job, visit: Visit): Promise
   const { paid } = engine;
   if (paid === undefined) return ownWork(engine, job, visit.signal);
   const key = paid.key(job);
-  const known = () => {
+  for (;;) {
     const kept = visit.isFresh ? undefined : keptAnswers().get(key);
-    return kept === undefined ? flights().get(key)?.follow(visit.signal) : replay(job, kept);
-  };
-  const before = known();
-  if (before !== undefined) return before;
+    if (kept !== undefined) return replay(job, kept);
+    const flight = flights().get(key);
+    if (flight !== undefined) return flight.follow(visit.signal);
+    const start = starts().get(key);
+    if (start === undefined) break;
+    // Should the limits of that visitor refuse it, this one begins it.
+    await start.catch(() => undefined);
+  }
+  const start = startPaid(engine, paid, job, key, visit);
+  starts().set(key, start);
+  try {
+    return (await start).follow(visit.signal);
+  } finally {
+    starts().delete(key);
+  }
+}
 
+async function startPaid(
+  engine: Engine,
+  paid: Paid,
+  job: Job,
+  key: string,
+  { network }: Visit,
+): Promise<Flight<ToolAnswer>> {
   paid.check();
   const leaveGate = aiGate().enter();
-  let taken: readonly LimitName[] = [];
   try {
-    taken = await take(paid, visit.network);
-    // Somebody may have begun the same while the limits were counted.
-    const meanwhile = known();
-    if (meanwhile === undefined)
-      return startPaid({ engine, job, key, leaveGate, refund: () => giveBack(taken, visit.network) }).follow(
-        visit.signal,
-      );
-    leaveGate();
-    giveBack(taken, visit.network);
-    return meanwhile;
+    const taken = await take(paid, network);
+    return fly({ engine, job, key, leaveGate, refund: () => giveBack(taken, network) });
   } catch (thrown) {
     leaveGate();
     throw thrown;
@@ -62,7 +74,7 @@ export async function beginWork(engine: Engine, job: Job, visit: Visit): Promise
 
 type Start = { engine: Engine; job: Job; key: string; leaveGate: () => void; refund: () => void };
 
-function startPaid({ engine, job, key, leaveGate, refund }: Start): Flight<ToolAnswer> {
+function fly({ engine, job, key, leaveGate, refund }: Start): Flight<ToolAnswer> {
   const forget = () => {
     if (flights().get(key) === flight) flights().delete(key);
   };

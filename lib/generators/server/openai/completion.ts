@@ -30,8 +30,9 @@ export async function attemptTwice<T>(
     signal.throwIfAborted();
     const asked = retryAfter(thrown);
     const pause = asked === undefined ? timers.retry : asked * 1_000;
-    if (pause > timers.retryMax) breaker.open(pause / 1_000);
-    if (!isPassing(thrown) || pause > timers.retryMax) throw thrown;
+    const isLong = pause > timers.retryMax;
+    if (asked !== undefined && isLong) breaker.open(asked);
+    if (!isPassing(thrown) || isLong) throw thrown;
     await wait(pause, undefined, { signal });
     return await call();
   }
