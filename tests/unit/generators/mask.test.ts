@@ -122,7 +122,7 @@ describe("what leaves the server", () => {
         engine: "model",
         locale: "ru",
         context: { idea: secret, requirements: `см. ${secret}` },
-      } as Parameters<typeof maskInput>[0],
+      },
       "ru",
     );
     expect(JSON.stringify(input)).not.toContain(secret);

@@ -24,7 +24,11 @@ type Sent = { messages: [{ content: string }, { content: string }] };
 async function generate(
   tool: ToolId,
   texts: string[],
-  { mode = "ok" as Mode, locale = "ru" as Locale, input = {} as Partial<ToolInput> } = {},
+  {
+    mode = "ok",
+    locale = "ru",
+    input = {},
+  }: { mode?: Mode; locale?: Locale; input?: Partial<ToolInput> } = {},
 ) {
   model.requests.length = 0;
   model.texts = texts;

@@ -33,7 +33,7 @@ describe("the log of a failed call", () => {
   it("names what was wrong with an answer", () => {
     const warn = vi.spyOn(log, "warn");
     failureOf(new BrokenAnswer("a blank text"), facts);
-    expect(warn.mock.calls[0]?.[0]).toMatchObject({ detail: "a blank text" });
+    expect(warn.mock.calls[0]?.[0]).toMatchObject({ problem: "a blank text" });
   });
 });
 

@@ -64,7 +64,7 @@ const engines = (mode: Mode, timers: Timers): { chat: Engine; image: Engine } =>
   chat: createChatEngine(config(mode).chat, timers),
   image: createImageEngine(config(mode).image, timers),
 });
-function useModel(mode: Mode, timers = patient) {
+function serveWith(mode: Mode, timers = patient) {
   const { chat, image } = engines(mode, timers);
   vi.mocked(engineFor).mockImplementation((tool) => (tool === "image" ? image : chat));
 }
@@ -150,7 +150,7 @@ describe.each(matrix(writtenTools))("$tool as $format", ({ tool, format }) => {
   const sample = written[tool as keyof typeof written];
 
   it.each(right)("is right when the model is %s", async (mode) => {
-    useModel(mode);
+    serveWith(mode);
     model.text = sample.text;
     const { status, raw, answer, deltas } = await outcomeOf(
       await askTool(tool, newDescription(), { format }),
@@ -165,7 +165,7 @@ describe.each(matrix(writtenTools))("$tool as $format", ({ tool, format }) => {
   });
 
   it.each(wrong)("is an error when the model is %s: %s", async (mode, code, timers) => {
-    useModel(mode, timers);
+    serveWith(mode, timers);
     model.text = sample.text;
     expectError(await outcomeOf(await askTool(tool, newDescription(), { format })), code);
   });
@@ -179,7 +179,7 @@ describe.each(matrix(writtenTools))("$tool as $format", ({ tool, format }) => {
 
 describe.each(matrix(["image"]))("$tool as $format", ({ tool, format }) => {
   it.each(["picture", "pictureData"] as const)("is a picture in the answer: %s", async (mode) => {
-    useModel(mode);
+    serveWith(mode);
     model.picture = pixel;
     const { answer, deltas } = await outcomeOf(await askTool(tool, newDescription(), { format }));
     expect(answer).toEqual({ imageUrl: `data:image/png;base64,${pixel}`, engine: "model" });
@@ -196,7 +196,7 @@ describe.each(matrix(["image"]))("$tool as $format", ({ tool, format }) => {
     ["pictureHuge", "ai_unavailable"],
     ["pictureNone", "ai_unavailable"],
   ] as typeof wrong)("is an error when the model is %s: %s", async (mode, code, timers) => {
-    useModel(mode, timers);
+    serveWith(mode, timers);
     expectError(await outcomeOf(await askTool(tool, newDescription(), { format })), code);
   });
 
@@ -213,9 +213,7 @@ const allTools = Object.keys(tools) as ToolId[];
 
 describe.each(["model", "draft"] as const)("with the %s engine", (engine) => {
   const body = { engine };
-  const use = () => {
-    if (engine === "model") useModel("ok");
-  };
+  const use = engine === "model" ? () => serveWith("ok") : () => undefined;
 
   it.each(matrix(allTools))(
     "$tool as $format refuses what is blank or too long, as JSON",

@@ -53,7 +53,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-function useModel(mode: Mode, timers: Timers = { ...modelTimers, retry: 1 }) {
+function serveWith(mode: Mode, timers: Timers = { ...modelTimers, retry: 1 }) {
   const config = { baseURL: model.baseURL(mode), apiKey: "k", model: "m" };
   const [chat, image] = [createChatEngine(config, timers), createImageEngine(config, timers)];
   vi.mocked(engineFor).mockImplementation((tool) => (tool === "image" ? image : chat));
@@ -76,7 +76,7 @@ const statuses = (outcomes: { status: number }[]) => outcomes.map(({ status }) =
 
 describe("equal wishes", () => {
   it("at once are one call, whose text everybody reads, in either format", async () => {
-    useModel("bytes");
+    serveWith("bytes");
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         outcome({ from: `203.0.113.${String(index)}`, format: formats[index % 2] ?? "JSON" }),
@@ -88,7 +88,7 @@ describe("equal wishes", () => {
   });
 
   it("later are answered from what is kept, without a limit or a place, in either format", async () => {
-    useModel("ok");
+    serveWith("ok");
     await outcome();
     model.text = "## Другой текст";
     const leave = Array.from({ length: 4 }, () => aiGate().enter());
@@ -102,7 +102,7 @@ describe("equal wishes", () => {
   });
 
   it("are asked anew when the visitor wants a new answer", async () => {
-    useModel("ok");
+    serveWith("ok");
     await outcome();
     model.text = "## Другой текст";
     const { answer } = await outcome({ headers: { "cache-control": "no-cache" } });
@@ -112,7 +112,7 @@ describe("equal wishes", () => {
   });
 
   it("in another language, of another tool or with other fields are others", async () => {
-    useModel("ok");
+    serveWith("ok");
     await outcome();
     await outcome({ body: { locale: "en" } });
     await outcome({ tool: "interface", from: "192.0.2.101" });
@@ -122,7 +122,7 @@ describe("equal wishes", () => {
   });
 
   it("of one who is out of requests do not take the others down", async () => {
-    useModel("ok");
+    serveWith("ok");
     await several(3);
     const [spent, ...others] = await Promise.all(
       [client, "203.0.113.201", "203.0.113.202"].map((from) => outcome({ from })),
@@ -133,7 +133,7 @@ describe("equal wishes", () => {
   });
 
   it("that failed are not kept", async () => {
-    useModel("onceBroken", { ...modelTimers, retryMax: -1 });
+    serveWith("onceBroken", { ...modelTimers, retryMax: -1 });
     expect((await outcome()).status).toBe(503);
     expect((await outcome()).status).toBe(200);
   });
@@ -150,7 +150,7 @@ describe("a visitor who leaves", () => {
   };
 
   it.each(["abort", "cancel"] as const)("by %s ends the call, many times over", async (how) => {
-    useModel("hangAfterChunk");
+    serveWith("hangAfterChunk");
     for (let visit = 0; visit < 20; visit += 1) {
       const options = { text: `${description} ${String(visit)}`, from: `192.0.2.${String(visit)}` };
       await leaveAfterFirst(how, options);
@@ -161,7 +161,7 @@ describe("a visitor who leaves", () => {
   });
 
   it("before the first byte ends the call, too", async () => {
-    useModel("silence");
+    serveWith("silence");
     const visitor = new AbortController();
     const waiting = ask({ format: "stream", signal: visitor.signal });
     await vi.waitFor(() => expect(model.requests).toHaveLength(1));
@@ -171,7 +171,7 @@ describe("a visitor who leaves", () => {
   });
 
   it("leaves the others their text", async () => {
-    useModel("bytes");
+    serveWith("bytes");
     const staying = outcome({ format: "stream", from: "192.0.2.250" });
     await vi.waitFor(() => expect(model.requests).toHaveLength(1));
     await leaveAfterFirst("abort");
@@ -180,7 +180,7 @@ describe("a visitor who leaves", () => {
   });
 
   it("has paid for the call", async () => {
-    useModel("hangAfterChunk");
+    serveWith("hangAfterChunk");
     for (let visit = 0; visit < 3; visit += 1)
       await leaveAfterFirst("abort", { text: `${description} ${String(visit)}` });
     expect((await outcome({ text: `${description} x` })).status).toBe(429);
@@ -189,7 +189,7 @@ describe("a visitor who leaves", () => {
 
 describe("limits", () => {
   it.each(formats)("of a client refuse the one too many, and say when, as %s", async (format) => {
-    useModel("ok");
+    serveWith("ok");
     const outcomes = await several(5, { format });
     expect(statuses(outcomes)).toEqual([200, 200, 200, 429, 429]);
     expect(outcomes[3]?.headers.get("retry-after")).toBe("3600");
@@ -202,9 +202,9 @@ describe("limits", () => {
   });
 
   it("of pictures are their own", async () => {
-    useModel("picture");
+    serveWith("picture");
     expect(statuses(await several(3, { tool: "image" }))).toEqual([200, 200, 429]);
-    useModel("ok");
+    serveWith("ok");
     expect((await outcome()).status).toBe(200);
   });
 
@@ -216,9 +216,9 @@ describe("limits", () => {
   it.each(["status401", "status500", "blank", "silence"] as const)(
     "are given back when the model is %s and says nothing",
     async (mode) => {
-      useModel(mode, short);
+      serveWith(mode, short);
       expect(statuses(await several(5)).every((status) => status >= 503)).toBe(true);
-      useModel("ok");
+      serveWith("ok");
       expect(statuses(await several(4))).toEqual([200, 200, 200, 429]);
     },
   );
@@ -226,14 +226,14 @@ describe("limits", () => {
   it.each(["eof", "promptFilter"] as const)(
     "stay taken when the model is %s, which is paid for",
     async (mode) => {
-      useModel(mode);
+      serveWith(mode);
       await several(3);
       expect((await outcome()).status).toBe(429);
     },
   );
 
   it("of the day have words of their own, and no share of a client's", async () => {
-    useModel("ok");
+    serveWith("ok");
     const { takeLimit } = await import("@/lib/http/limits");
     for (let taken = 0; taken < 1_000; taken += 1)
       await takeLimit("aiDaily", undefined).catch(() => undefined);
@@ -251,7 +251,7 @@ describe("limits", () => {
 
 describe("places", () => {
   it("bound the calls in flight, and refuse the rest at once", async () => {
-    useModel("silence", { ...modelTimers, firstByte: 300 });
+    serveWith("silence", { ...modelTimers, firstByte: 300 });
     const all = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         outcome({ from: `203.0.113.${String(index + 100)}`, text: `${description} ${String(index)}` }),
@@ -266,7 +266,7 @@ describe("places", () => {
 describe("a server that asks to be left alone", () => {
   it("is, for a minute at most: everybody is told at once, and nothing is counted", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
-    useModel("status429Long");
+    serveWith("status429Long");
     const first = await outcome();
     expect([first.status, first.headers.get("retry-after")]).toEqual([503, "60"]);
     for (const format of formats) {
@@ -281,7 +281,7 @@ describe("a server that asks to be left alone", () => {
   });
 
   it("for a moment is asked once more", async () => {
-    useModel("onceBusy");
+    serveWith("onceBusy");
     expect((await outcome()).status).toBe(200);
     expect(model.requests).toHaveLength(2);
   });
@@ -289,7 +289,7 @@ describe("a server that asks to be left alone", () => {
 
 describe("what is sent", () => {
   it("holds no personal data, and what a visitor with others gets holds none of the first one's", async () => {
-    useModel("ok");
+    serveWith("ok");
     const askWith = (contact: string) =>
       outcome({ tool: "architecture", text: `${description}. Звоните: ${contact}` });
     const first = await askWith("+7 916 123-45-67");
@@ -306,7 +306,7 @@ describe("what is sent", () => {
   });
 
   it("is a stream of one model, with the key and nothing that some servers refuse", async () => {
-    useModel("ok");
+    serveWith("ok");
     await outcome();
     const { body, headers } = model.requests[0] ?? { body: {}, headers: {} };
     expect(Object.keys(body).sort()).toEqual(["messages", "model", "stream"]);

@@ -2,7 +2,7 @@ import "server-only";
 import { HttpError } from "@/lib/http/errors";
 
 /** Longest pause, in seconds: a server may ask for an hour by mistake. */
-const MAX_SECONDS = 60;
+export const MAX_PAUSE_SECONDS = 60;
 
 export type Breaker = {
   /** @throws HttpError `ai_unavailable` with `Retry-After` while the server has asked to be left alone */
@@ -19,7 +19,7 @@ export function createBreaker(now: () => number = Date.now): Breaker {
       if (left > 0) throw new HttpError("ai_unavailable", { retryAfterSeconds: left / 1_000 });
     },
     open: (seconds) => {
-      until = Math.max(until, now() + Math.min(seconds, MAX_SECONDS) * 1_000);
+      until = Math.max(until, now() + Math.min(seconds, MAX_PAUSE_SECONDS) * 1_000);
     },
   };
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { APIConnectionError, APIError } from "openai";
+import { MAX_PAUSE_SECONDS } from "@/lib/generators/server/openai/breaker";
 import { ModelTimeout } from "@/lib/generators/server/openai/timers";
 import { maskText } from "@/lib/generators/server/privacy/mask";
 import { HttpError } from "@/lib/http/errors";
@@ -8,7 +9,7 @@ import { log } from "@/lib/log";
 /** An answer that came and is none: unreadable, unfinished, blank, endless. */
 export class BrokenAnswer extends Error {
   constructor(
-    readonly problem: string,
+    problem: string,
     /** What the server itself says of it. */
     readonly providerText?: string,
   ) {
@@ -19,8 +20,8 @@ export class BrokenAnswer extends Error {
 
 /** The model or a filter before it declines. */
 export class RefusedAnswer extends Error {
-  constructor(readonly reason: string) {
-    super(reason);
+  constructor(reason: string) {
+    super(`refused: ${reason}`);
     this.name = "RefusedAnswer";
   }
 }
@@ -35,10 +36,15 @@ const REFUSAL_CODE =
 const REFUSAL_TEXT =
   /maximum context length|context (?:length|window|size)|too many tokens|(?:prompt|input|message)s? (?:is|are) too long|content (?:management )?polic|ResponsibleAIPolicyViolation/i;
 
-const isRefusal = ({ status, code, type, message }: APIError) =>
+/** An error that the server answered with, as typed as the library knows it. */
+type ServerError = APIError<number | undefined, Headers | undefined, object | undefined>;
+const serverError = (thrown: unknown): ServerError | undefined =>
+  thrown instanceof APIError ? (thrown as ServerError) : undefined;
+
+const isRefusal = ({ status, code, type, message }: ServerError) =>
   status === 413 ||
   ((status === 400 || status === 422) &&
-    (REFUSAL_CODE.test(`${String(code ?? "")} ${type ?? ""}`) || REFUSAL_TEXT.test(message)));
+    (REFUSAL_CODE.test(`${code ?? ""} ${type ?? ""}`) || REFUSAL_TEXT.test(message)));
 
 const seconds = (header: string | null | undefined): number | undefined => {
   if (!header) return undefined;
@@ -47,22 +53,23 @@ const seconds = (header: string | null | undefined): number | undefined => {
 };
 
 /** For how long a busy server asks to be left alone; `undefined` when it does not say. */
-export const retryAfter = (thrown: unknown): number | undefined =>
-  thrown instanceof APIError && (thrown.status === 429 || thrown.status === 503)
-    ? seconds(thrown.headers?.get("retry-after"))
-    : undefined;
+export function retryAfter(thrown: unknown): number | undefined {
+  const { status, headers } = serverError(thrown) ?? {};
+  return status === 429 || status === 503 ? seconds(headers?.get("retry-after")) : undefined;
+}
 
 /** Whether a second attempt is worth it: nothing has come yet, and the reason may be gone in a moment. */
 export function isPassing(thrown: unknown): boolean {
   if (thrown instanceof APIConnectionError) return true;
-  if (!(thrown instanceof APIError) || thrown.status === undefined) return false;
-  return (thrown.status === 429 && thrown.code !== "insufficient_quota") || thrown.status >= 500;
+  const { status = 0, code } = serverError(thrown) ?? {};
+  return (status === 429 && code !== "insufficient_quota") || status >= 500;
 }
 
 function codeOf(thrown: unknown): "ai_unavailable" | "ai_timeout" | "ai_refused" {
   if (thrown instanceof ModelTimeout) return "ai_timeout";
   if (thrown instanceof RefusedAnswer) return "ai_refused";
-  return thrown instanceof APIError && isRefusal(thrown) ? "ai_refused" : "ai_unavailable";
+  const answered = serverError(thrown);
+  return answered !== undefined && isRefusal(answered) ? "ai_refused" : "ai_unavailable";
 }
 
 /**
@@ -85,26 +92,16 @@ export type CallFacts = { tool: string; prompt: string; apiKey: string | undefin
  */
 export function failureOf(thrown: unknown, { tool, prompt, apiKey }: CallFacts): HttpError {
   const code = codeOf(thrown);
-  const details = thrown instanceof APIError ? thrown : undefined;
-  const words =
-    details?.message ?? (thrown instanceof BrokenAnswer ? thrown.providerText : undefined) ?? undefined;
-  const cause = thrown instanceof Error ? thrown : undefined;
-  const isOperators = [401, 403, 404].includes(details?.status ?? 0);
+  const answered = serverError(thrown);
+  const isOperators = [401, 403, 404].includes(answered?.status ?? 0);
+  const words = thrown instanceof BrokenAnswer ? thrown.providerText : answered?.message;
   log[isOperators ? "error" : "warn"](
     {
       tool,
       code,
-      status: details?.status,
-      problem: details === undefined || details instanceof APIConnectionError ? cause?.name : undefined,
-      detail:
-        thrown instanceof BrokenAnswer
-          ? thrown.problem
-          : thrown instanceof RefusedAnswer
-            ? thrown.reason
-            : thrown instanceof ModelTimeout
-              ? thrown.stage
-              : undefined,
-      providerCode: details?.code ?? details?.type,
+      status: answered?.status,
+      problem: problemOf(thrown),
+      providerCode: answered?.code ?? answered?.type,
       providerText: words === undefined ? undefined : forLog(words, prompt, apiKey),
     },
     isOperators ? "the model's server refuses this configuration" : "the model did not answer",
@@ -112,6 +109,17 @@ export function failureOf(thrown: unknown, { tool, prompt, apiKey }: CallFacts):
   const wait = retryAfter(thrown);
   return new HttpError(code, {
     cause: thrown,
-    ...(wait !== undefined && { retryAfterSeconds: Math.min(wait, 60) }),
+    ...(wait !== undefined && { retryAfterSeconds: Math.min(wait, MAX_PAUSE_SECONDS) }),
   });
+}
+
+/** In words of ours what an operator wants to know; what the server says stands beside. */
+function problemOf(thrown: unknown): string | undefined {
+  if (thrown instanceof BrokenAnswer || thrown instanceof RefusedAnswer || thrown instanceof ModelTimeout)
+    return thrown.message;
+  if (!(thrown instanceof Error)) return undefined;
+  // The reason of a failed connection is some errors further down.
+  const { cause = thrown } = thrown.cause instanceof Error ? thrown.cause : thrown;
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+  return `${thrown.name} ${code}`.trim();
 }

@@ -18,6 +18,8 @@ const MAX_ANSWER_BYTES = Math.ceil(MAX_PICTURE_BYTES / 3) * 4 + 64 * 1024;
 
 /** Models that always answer with data and refuse to be asked for it. */
 const ALWAYS_DATA = /gpt-image/i;
+/** What all others have to be told. */
+const AS_DATA = { response_format: "b64_json" } as const;
 
 const answerSchema = z.looseObject({
   data: z.array(z.looseObject({ b64_json: z.nullish(z.string()), url: z.nullish(z.string()) })),
@@ -66,7 +68,7 @@ async function draw(endpoint: Endpoint, prompt: string, visitor: AbortSignal): P
             prompt,
             n: 1,
             size: "1024x1024",
-            ...(!ALWAYS_DATA.test(config.model) && { response_format: "b64_json" as const }),
+            ...(!ALWAYS_DATA.test(config.model) && AS_DATA),
           },
           { signal: watch.signal },
         )
@@ -95,7 +97,7 @@ export function createImageEngine(config: ModelConfig, timers: Timers = modelTim
         keyOf(config.baseURL, config.model, "image", imagePrompt(maskInput(input, locale), locale)),
       check: endpoint.breaker.check,
     },
-    // eslint-disable-next-line require-yield -- a picture comes whole, there is no text to hand over before
+    // A picture comes whole: there is no text to hand over before.
     async *run({ input, locale }, signal) {
       const prompt = imagePrompt(maskInput(input, locale), locale);
       return { imageUrl: await draw(endpoint, prompt, signal) };
