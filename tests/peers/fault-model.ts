@@ -226,3 +226,10 @@ export async function startFaultModel(): Promise<FaultModel> {
   };
   return model;
 }
+
+/** The address of a server that is no longer there. */
+export async function nobody(): Promise<string> {
+  const gone = await startFaultModel();
+  await gone.close();
+  return gone.baseURL("ok");
+}

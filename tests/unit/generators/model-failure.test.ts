@@ -1,6 +1,9 @@
+import { nobody } from "@/tests/peers/fault-model";
 import { APIError } from "openai";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { createChatEngine } from "@/lib/generators/server/openai/chat-engine";
 import { BrokenAnswer, failureOf, forLog, retryAfter } from "@/lib/generators/server/openai/failure";
+import { modelTimers } from "@/lib/generators/server/openai/timers";
 import { log } from "@/lib/log";
 
 afterEach(() => vi.restoreAllMocks());
@@ -28,6 +31,17 @@ describe("the log of a failed call", () => {
     const error = vi.spyOn(log, "error");
     expect(failureOf(failure(status, "no"), facts).code).toBe("ai_unavailable");
     expect(error).toHaveBeenCalledOnce();
+  });
+
+  it("names why a server cannot be reached", async () => {
+    const warn = vi.spyOn(log, "warn");
+    const engine = createChatEngine({ baseURL: await nobody(), model: "m" }, { ...modelTimers, retry: 1 });
+    const job = { tool: "idea", locale: "ru", input: { description: facts.prompt } } as const;
+    await expect(engine.run(job, new AbortController().signal).next()).rejects.toMatchObject({
+      code: "ai_unavailable",
+    });
+    expect(JSON.stringify(warn.mock.calls)).toContain("ECONNREFUSED");
+    expect(JSON.stringify(warn.mock.calls)).not.toContain("Иванова");
   });
 
   it("names what was wrong with an answer", () => {

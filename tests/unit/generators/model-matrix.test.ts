@@ -10,7 +10,13 @@ import { aiGate } from "@/lib/http/concurrency";
 import type { Locale } from "@/lib/i18n/routing";
 import en from "@/messages/en";
 import ru from "@/messages/ru";
-import { PROVIDER_WORDS, startFaultModel, type FaultModel, type Mode } from "@/tests/peers/fault-model";
+import {
+  nobody,
+  PROVIDER_WORDS,
+  startFaultModel,
+  type FaultModel,
+  type Mode,
+} from "@/tests/peers/fault-model";
 import { askTool, formats, outcomeOf } from "@/tests/unit/generators/ask";
 import { pixel, written } from "@/tests/unit/generators/model-samples";
 
@@ -171,7 +177,7 @@ describe.each(matrix(writtenTools))("$tool as $format", ({ tool, format }) => {
   });
 
   it("is an error when nobody listens", async () => {
-    const chat = createChatEngine({ baseURL: "http://127.0.0.1:9/v1", model: "writer" }, patient);
+    const chat = createChatEngine({ baseURL: await nobody(), model: "writer" }, patient);
     vi.mocked(engineFor).mockReturnValue(chat);
     expectError(await outcomeOf(await askTool(tool, newDescription(), { format })), "ai_unavailable");
   });

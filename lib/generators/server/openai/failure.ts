@@ -100,7 +100,7 @@ export function failureOf(thrown: unknown, { tool, prompt, apiKey }: CallFacts):
       tool,
       code,
       status: answered?.status,
-      problem: problemOf(thrown),
+      problem: answered?.status === undefined ? problemOf(thrown) : undefined,
       providerCode: answered?.code ?? answered?.type,
       providerText: words === undefined ? undefined : forLog(words, prompt, apiKey),
     },
@@ -117,9 +117,8 @@ export function failureOf(thrown: unknown, { tool, prompt, apiKey }: CallFacts):
 function problemOf(thrown: unknown): string | undefined {
   if (thrown instanceof BrokenAnswer || thrown instanceof RefusedAnswer || thrown instanceof ModelTimeout)
     return thrown.message;
-  if (!(thrown instanceof Error)) return undefined;
-  // The reason of a failed connection is some errors further down.
-  const { cause = thrown } = thrown.cause instanceof Error ? thrown.cause : thrown;
-  const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
-  return `${thrown.name} ${code}`.trim();
+  // Why a connection failed is some errors further down.
+  for (let error = thrown; error instanceof Error; error = error.cause)
+    if ("code" in error && typeof error.code === "string") return error.code;
+  return thrown instanceof Error ? thrown.constructor.name : undefined;
 }
