@@ -12,7 +12,7 @@ const MAX_PROBLEMS = 8;
 const MAX_CHARACTERS = 16_000;
 
 /** Reads an object of JSON from what a model wrote, whatever stands around it, and checks it. */
-export function readStructure<T>(schema: z.ZodMiniType<T>, text: string): Checked<T> {
+function readStructure<T>(schema: z.ZodMiniType<T>, text: string): Checked<T> {
   let value: unknown;
   try {
     value = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));

@@ -34,7 +34,7 @@ export const tagged = (
 ): string => `<${tag}>\n${text.replace(OWN_TAG, "‹$1")}\n</${tag}>`;
 
 /** Everything the visitor sent for the document, each text in its tags, blank ones left out. */
-export function visitorTexts(input: ToolInput): string {
+function visitorTexts(input: ToolInput): string {
   const own = fields.map(([name, tag]) => [tag, input[name]] as const);
   const earlier = documents.map(([name, tag]) => [tag, input.context?.[name]] as const);
   return [...own, ...earlier]
