@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { modelNotes } from "@/content/model-notes";
-import type { Assumptions } from "@/lib/generators/business-case/assumptions";
+import { assumptionsSchema, type Assumptions } from "@/lib/generators/business-case/assumptions";
+import { graphSchema } from "@/lib/generators/graph";
+import { graphForm } from "@/lib/generators/server/prompts/architecture";
+import { assumptionsForm } from "@/lib/generators/server/prompts/business-case";
 import { renderBusinessCase } from "@/lib/generators/business-case/render";
 import { deriveGraph } from "@/lib/generators/server/draft/architecture/graph";
 import { deriveAssumptions } from "@/lib/generators/server/draft/business-case/assumptions";
@@ -224,5 +227,11 @@ describe("a prompt", () => {
     expect(gost.system).toContain("## 10. Источники разработки");
     const english = await promptOf("requirements", { template: "gost-34" }, "en");
     expect(english.system).toContain("GOST 34.602-2020");
+  });
+
+  it.each(["ru", "en"] as const)("shows examples that would be taken: %s", (locale) => {
+    const exampleOf = (form: string): unknown => JSON.parse(form.split("\n")[0] ?? "");
+    expect(graphSchema.safeParse(exampleOf(graphForm[locale])).success).toBe(true);
+    expect(assumptionsSchema.safeParse(exampleOf(assumptionsForm[locale])).success).toBe(true);
   });
 });

@@ -126,6 +126,21 @@ describe("a stream", () => {
     });
   });
 
+  it("sends its head as soon as the engine begins, though it has no text yet", async () => {
+    answerWith({
+      async *run() {
+        yield "";
+        yield await Promise.resolve("text");
+        return { projectIdea: "text" };
+      },
+    });
+    const response = await ask({ description }, asStream);
+    expect(response.status).toBe(200);
+    const text = await response.text();
+    expect(text).toMatch(/^: .*\n\nevent: delta/);
+    expect(eventsOf(text).map(({ event }) => event)).toEqual(["delta", "done"]);
+  });
+
   it("sends a heartbeat while the engine thinks", async () => {
     vi.useFakeTimers();
     let goOn = () => {};

@@ -4,13 +4,50 @@ import { documentPrompt } from "@/lib/generators/server/prompts/frame";
 import type { PromptWriter, Task } from "@/lib/generators/server/prompts/prompt";
 import type { Locale } from "@/lib/i18n/routing";
 
+type Words = Record<"client" | "portal" | "note" | "core" | "store" | "request", string>;
+
+/** The smallest answer that would be taken. */
+const example = ({ client, portal, note, core, store, request }: Words) =>
+  JSON.stringify({
+    nodes: [
+      { id: "client", label: client, kind: "actor" },
+      { id: "portal", label: portal, kind: "channel", note },
+      { id: "core", label: core, kind: "service" },
+      { id: "store", label: store, kind: "data" },
+    ],
+    edges: [
+      { from: "client", to: "portal", label: request, main: true },
+      { from: "portal", to: "core", main: true },
+      { from: "core", to: "store" },
+    ],
+  });
+
+const examples = {
+  ru: example({
+    client: "Заявитель",
+    portal: "Портал заявок",
+    note: "веб и телефон",
+    core: "Обработка заявок",
+    store: "База заявок",
+    request: "заявка",
+  }),
+  en: example({
+    client: "Applicant",
+    portal: "Request portal",
+    note: "web and phone",
+    core: "Request handling",
+    store: "Request store",
+    request: "request",
+  }),
+};
+
 /** The form of the graph, said once for the document and for its correction. */
 export const graphForm: Readonly<Record<Locale, string>> = {
-  ru: `{"nodes":[{"id":"portal","label":"Портал заявок","kind":"channel","note":"веб и телефон"}],"edges":[{"from":"client","to":"portal","label":"заявка","main":true}]}
+  ru: `${examples.ru}
 - nodes: от 6 до 16; id латиницей строчными (буквы, цифры, дефис), без повторов; label до 60 знаков; kind одно из: ${nodeKinds.join(", ")}; note до 80 знаков, можно без него.
 - edges: от 5 до 30; from и to только из id узлов, узел не связан сам с собой, пара from–to не повторяется; label до 60 знаков, можно без него; main: true только у связей главного пути данных.
 - Никаких других полей, комментариев и запятых в конце.`,
-  en: `{"nodes":[{"id":"portal","label":"Request portal","kind":"channel","note":"web and phone"}],"edges":[{"from":"client","to":"portal","label":"request","main":true}]}
+  en: `${examples.en}
 - nodes: 6 to 16; id in lower-case Latin letters, digits and hyphens, none twice; label up to 60 characters; kind one of: ${nodeKinds.join(", ")}; note up to 80 characters, optional.
 - edges: 5 to 30; from and to only ids of nodes, no node linked to itself, no pair from–to twice; label up to 60 characters, optional; main: true only on the links of the main path of data.
 - No other fields, no comments, no trailing commas.`,
