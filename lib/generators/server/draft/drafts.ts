@@ -1,8 +1,10 @@
 import "server-only";
-import { renderBusinessCase } from "@/lib/generators/business-case/render";
+import { draftArchitecture } from "@/lib/generators/server/draft/architecture/compose";
 import { deriveGraph } from "@/lib/generators/server/draft/architecture/graph";
-import { deriveAssumptions } from "@/lib/generators/server/draft/business-case/assumptions";
+import { draftBusinessCase } from "@/lib/generators/server/draft/business-case/compose";
 import { draftIdea } from "@/lib/generators/server/draft/idea/compose";
+import { draftInterface } from "@/lib/generators/server/draft/interface/compose";
+import { draftRequirements } from "@/lib/generators/server/draft/requirements/compose";
 import type { ToolId, ToolInput, ToolResults } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/routing";
 
@@ -18,20 +20,19 @@ export const drafts: { readonly [Id in ToolId]: Drafter<Id> } = {
     return { text, result: { projectIdea: text } };
   },
   architecture: (input, locale) => {
-    const text = draftIdea(input.description, locale);
+    const text = draftArchitecture(input, locale);
     return { text, result: { architecture: text, graph: deriveGraph(input, locale) } };
   },
   "business-case": (input, locale) => {
-    const assumptions = deriveAssumptions(input, locale);
-    const text = renderBusinessCase(assumptions, locale);
+    const { text, assumptions } = draftBusinessCase(input, locale);
     return { text, result: { businessCase: text, assumptions } };
   },
-  requirements: ({ description }, locale) => {
-    const text = draftIdea(description, locale);
+  requirements: (input, locale) => {
+    const text = draftRequirements(input, locale);
     return { text, result: { requirements: text } };
   },
-  interface: ({ description }, locale) => {
-    const text = draftIdea(description, locale);
+  interface: (input, locale) => {
+    const text = draftInterface(input, locale);
     return { text, result: { interfaceDesign: text } };
   },
   suggest: ({ description }, locale) => {
