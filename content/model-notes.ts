@@ -1,7 +1,6 @@
 /** Lines that the site itself adds to a document of a language model. */
 export const modelNotes = {
   ru: {
-    calculation: "Расчёт",
     truncated:
       "Текст обрывается: модель достигла предела длины ответа. Сузьте описание или составьте черновик без модели.",
     graphDerived:
@@ -10,7 +9,6 @@ export const modelNotes = {
       "Исходные числа взяты по правилам из описания: модель не передала их в пригодном для расчёта виде, поэтому они могут отличаться от текста.",
   },
   en: {
-    calculation: "Calculation",
     truncated:
       "The text breaks off: the model reached the longest answer it gives. Narrow the description, or draft without a model.",
     graphDerived:

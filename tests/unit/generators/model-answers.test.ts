@@ -116,7 +116,7 @@ describe("the numbers of a business case", () => {
   it("are computed from the model's assumptions", async () => {
     const { text, answer } = await generate("business-case", [withBlock(assumptions)]);
     expect(answer.businessCase).toBe(
-      `${document}\n\n## Расчёт\n\n${renderBusinessCase(assumptions as Assumptions, "ru")}`,
+      `${document}\n\n${renderBusinessCase(assumptions as Assumptions, "ru")}`,
     );
     expect(text).toBe(answer.businessCase);
   });
@@ -126,7 +126,7 @@ describe("the numbers of a business case", () => {
     const derived = deriveAssumptions({ description: "Сеть из 12 поликлиник" }, "en");
     expect(answer.assumptions).toEqual(derived);
     expect(answer.businessCase).toBe(
-      `${document}\n\n## Calculation\n\n> ${modelNotes.en.assumptionsDerived}\n\n${renderBusinessCase(derived, "en")}`,
+      `${document}\n\n> ${modelNotes.en.assumptionsDerived}\n\n${renderBusinessCase(derived, "en")}`,
     );
   });
 });
@@ -224,7 +224,8 @@ describe("a prompt", () => {
     const gost = await promptOf("requirements", { template: "gost-34" });
     expect(free.system).not.toContain("34.602");
     expect(gost.system).toContain("ГОСТ 34.602-2020");
-    expect(gost.system).toContain("## 10. Источники разработки");
+    expect(gost.system).toContain("#### 4.4. Общие технические требования");
+    expect(gost.system).toContain("### 10. Источники разработки");
     const english = await promptOf("requirements", { template: "gost-34" }, "en");
     expect(english.system).toContain("GOST 34.602-2020");
   });

@@ -31,7 +31,8 @@ export const assumptions = {
   investment: [{ id: "once", label: "Разработка", factors: ["build"] }],
 };
 
-const document = "## Задача\n\nСеть из 12 поликлиник 🏥, 9 000 приёмов.\n\n- запись\n- обмен с 1С";
+const document =
+  "## Единая запись\n\n### Задача\n\nСеть из 12 поликлиник 🏥, 9 000 приёмов.\n\n- запись\n- обмен с 1С";
 const css = "@theme {\n  /* спокойно */\n  --color-accent: #2563eb;\n}";
 const analysis = { overview: "О чём.", strengths: ["а"], improvements: ["б", "в"], accessibility: "Видно." };
 const block = (data: unknown) => `\`\`\`json\n${JSON.stringify(data)}\n\`\`\``;
@@ -55,7 +56,7 @@ export const written: Record<Exclude<ToolId, "image">, WrittenSample> = {
   architecture: { text: `${document}\n\n${block(graph)}`, document, fields: { graph } },
   "business-case": {
     text: `${document}\n\n${block(assumptions)}\n`,
-    document: `${document}\n\n## Расчёт\n\n### Показатели\n`,
+    document: `${document}\n\n### Показатели\n`,
     fields: { assumptions },
   },
   styles: { text: `\`\`\`css\n${css}\n\`\`\``, document: css, fields: {} },

@@ -63,7 +63,6 @@ export const answers: { readonly [Id in WrittenToolId]: Answer<Id> } = {
     const notes = modelNotes[locale];
     const businessCase = yield* append(text, [
       isTruncated && note(notes.truncated),
-      `## ${notes.calculation}`,
       given === undefined && note(notes.assumptionsDerived),
       renderBusinessCase(assumptions, locale),
     ]);

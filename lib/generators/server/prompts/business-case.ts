@@ -72,23 +72,23 @@ export const assumptionsForm: Readonly<Record<Locale, string>> = {
 
 const task: Task = {
   ru: `Документ: технико-экономическое обоснование, 600–900 слов, и после него один блок JSON с исходными числами. Учти дополнительные сведения (тег additional-information), если они есть. Разделы по порядку:
-## Почему сейчас: что теряется сегодня и на чём основана оценка.
-## Варианты: таблица «оставить как есть, частичное решение, полное решение»: что меняется, что остаётся, для кого подходит.
-## Откуда эффект: каждая статья эффекта, из чего складывается и чем её проверить.
-## Вложения и расходы: состав работ и ежегодных затрат, без сумм.
-## Риски для эффекта: таблица «что может уменьшить эффект, признак, что делать».
-## Что проверить до решения: от четырёх до семи проверок или вопросов.
+### Почему сейчас: что теряется сегодня и на чём основана оценка.
+### Варианты: таблица «оставить как есть, частичное решение, полное решение»: что меняется, что остаётся, для кого подходит.
+### Откуда эффект: каждая статья эффекта, из чего складывается и чем её проверить.
+### Вложения и расходы: состав работ и ежегодных затрат, без сумм.
+### Риски для эффекта: таблица «что может уменьшить эффект, признак, что делать».
+### Что проверить до решения: от четырёх до семи проверок или вопросов.
 
 Суммы, ROI, срок окупаемости и NPV не пиши ни в тексте, ни в таблицах: их посчитает сайт из твоих исходных чисел и поставит под документом. Последним в ответе поставь один блок \`\`\`json … \`\`\` такого вида:
 ${assumptionsForm.ru}
 После блока ничего не пиши.`,
   en: `Document: the business case, 600–900 words, and after it one block of JSON with the input figures. Take account of the additional information (tag additional-information) if there is any. Sections in this order:
-## Why now: what is lost today and what the estimate rests on.
-## Options: a table "leave as is, partial solution, full solution": what changes, what stays, whom it suits.
-## Where the effect comes from: every line of the effect, what it is made of and how to check it.
-## Investment and costs: what the work and the yearly costs consist of, without sums.
-## Risks to the effect: a table "what may reduce it, sign, what to do".
-## To check before deciding: four to seven checks or questions.
+### Why now: what is lost today and what the estimate rests on.
+### Options: a table "leave as is, partial solution, full solution": what changes, what stays, whom it suits.
+### Where the effect comes from: every line of the effect, what it is made of and how to check it.
+### Investment and costs: what the work and the yearly costs consist of, without sums.
+### Risks to the effect: a table "what may reduce it, sign, what to do".
+### To check before deciding: four to seven checks or questions.
 
 Write no sums, ROI, payback or NPV, neither in the text nor in tables: the site computes them from your input figures and puts them below the document. Put last in the answer one block \`\`\`json … \`\`\` of this form:
 ${assumptionsForm.en}

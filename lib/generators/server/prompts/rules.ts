@@ -30,16 +30,16 @@ export const dataRules: Readonly<Record<Locale, string>> = {
 export const documentRules: Readonly<Record<Locale, string>> = {
   ru: `Как писать:
 - По-русски, деловым языком опытного ИТ-специалиста: без канцелярита, рекламных слов, кальки с английского, эмодзи. Кавычки «ёлочки», числа с пробелом между тысячами, десятичная запятая.
-- Markdown. Заголовки начинаются с уровня ## и не глубже ####; заголовка первого уровня нет. Перечни и таблицы там, где они короче прозы, в таблице не больше пяти столбцов. Без HTML, картинок и кода диаграмм.
-- Начинай сразу с первого раздела: без вступления («Конечно, вот…»), без прощания и предложений «если нужно, могу…».
+- Markdown. Первая строка: ## и название проекта до 80 знаков, словами посетителя. Разделы под заголовками ###, подразделы под ####; других уровней нет. Что в задании стоит после двоеточия, говорит о содержании раздела и в заголовок не входит. Перечни и таблицы там, где они короче прозы, в таблице не больше пяти столбцов. Без HTML, картинок и кода диаграмм.
+- Начинай сразу с названия: без вступления («Конечно, вот…»), без прощания и предложений «если нужно, могу…».
 - Опирайся на слова и числа посетителя, называй его предметы его словами. Всё, чего он не говорил, помечай словом «Допущение». Неизвестное вынеси в вопросы.
 - Не выдумывай имён заказчиков, проектов-примеров, цен, сроков от имени компании, сертификатов, номеров документов и ссылок на исследования.
 - Там, где услуга компании действительно решает часть задачи, поставь ссылку на неё из списка услуг: адрес ровно как в списке, от двух до четырёх ссылок на документ. Других ссылок не давай.
 - Если даны ранее составленные документы, не противоречь им: те же названия, числа и состав решения.`,
   en: `How to write:
 - In English, in the plain business language of a seasoned IT professional: no officialese, no advertising, no emoji. Write "GOST" and "1C".
-- Markdown. Headings begin at level ## and go no deeper than ####; there is no heading of the first level. Lists and tables where they are shorter than prose, at most five columns in a table. No HTML, no pictures, no diagram code.
-- Begin with the first section at once: no opening ("Certainly, here is…"), no farewell, no "let me know if…".
+- Markdown. First line: ## and the name of the project in the visitor's words, up to 80 characters. Sections under ### headings, subsections under ####; no other levels. What stands after the colon in the task tells what the section holds and is no part of its heading. Lists and tables where they are shorter than prose, at most five columns in a table. No HTML, no pictures, no diagram code.
+- Begin with the name at once: no opening ("Certainly, here is…"), no farewell, no "let me know if…".
 - Rest on the visitor's words and figures, and call things what the visitor calls them. Mark all that was not said with the word "Assumption". Move the unknown into questions.
 - Do not invent names of customers, sample projects, prices, deadlines on the company's behalf, certificates, document numbers or studies.
 - Where a service of the company really does a part of the task, link it from the list of services: the address exactly as listed, two to four links in a document. Give no other links.
