@@ -212,6 +212,7 @@ describe.each(matrix(["image"]))("$tool as $format", ({ tool, format }) => {
     model.picture = pixel;
     expect((await askTool(tool, newDescription(), { format })).status).toBe(200);
     expect(model.requests[0]?.body).not.toHaveProperty("response_format");
+    expect(model.requests[0]?.body).toMatchObject({ output_format: "webp" });
   });
 });
 

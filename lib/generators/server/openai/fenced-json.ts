@@ -7,53 +7,87 @@ export type FencedJson = TextFilter & {
 };
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})[ \t]*([\w-]*)/;
-/** A part of a line that may yet become a fence, or is one. */
-const MAY_BE_FENCE = /^ {0,3}(?:`{0,2}|~{0,2})$|^ {0,3}(?:`{3}|~{3})/;
+const OBJECT = /^ {0,3}\{\s*(?:"|$)/;
+/** A part of a line that may yet become a fence or an object, or is one. */
+const MAY_BEGIN = /^ {0,3}(?:`{0,2}|~{0,2})$|^ {0,3}(?:`{3}|~{3}|\{)/;
+
+/** `unmarked`: after a fence that does not say of what; `bare`: in an object without a fence. */
+type State = "text" | "code" | "json" | "unmarked" | "bare";
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /**
- * Holds back every fenced block of JSON, marked as such or not, and lets all else through, other code too. A line is held only while it
- * may be the beginning of a fence.
+ * Holds back every block of JSON, fenced or not, and lets all else through, other code too. A line is held only while it may be the
+ * beginning of such a block.
  */
 export function fencedJson(): FencedJson {
   let line = "";
   let shownOfLine = 0;
-  let state: "text" | "code" | "json" | "unmarked" = "text";
+  let state: State = "text";
   let mark = "";
   let fenceLine = "";
   let block = "";
   let found: string | undefined;
 
-  /** What of a whole line, its line end included, is to be shown. */
-  const take = (whole: string): string => {
-    const fence = FENCE.exec(whole);
-    const isClosing = fence?.[1]?.startsWith(mark) === true && fence[2] === "";
-    if (state === "text") {
-      if (fence?.[1] === undefined) return whole;
-      mark = fence[1];
-      const language = fence[2]?.toLowerCase() ?? "";
-      state = language.startsWith("json") ? "json" : language === "" ? "unmarked" : "code";
-      block = "";
-      fenceLine = whole;
-      return state === "code" ? whole : "";
-    }
-    if (state === "unmarked") {
-      fenceLine += whole;
-      if (whole.trim() === "") return "";
-      state = whole.trimStart().startsWith("{") ? "json" : isClosing ? "text" : "code";
-      block = state === "json" ? whole : "";
-      return state === "json" ? "" : fenceLine;
-    }
-    if (state === "json") {
-      if (isClosing) state = "text";
-      else block += whole;
-      found = block;
-      return "";
-    }
-    if (isClosing) state = "text";
-    return whole;
+  const isClosing = (whole: string) => {
+    const [, sign = "", language] = FENCE.exec(whole) ?? [];
+    return sign.startsWith(mark) && language === "";
+  };
+  const hold = (whole: string) => {
+    block += whole;
+    found = block;
+    return "";
+  };
+  const open = (whole: string, sign: string, language: string) => {
+    mark = sign;
+    fenceLine = whole;
+    block = "";
+    state = language.startsWith("json") ? "json" : language === "" ? "unmarked" : "code";
+    return state === "code" ? whole : "";
   };
 
-  const isHeld = (part: string) => (state === "text" ? MAY_BE_FENCE.test(part) : state !== "code");
+  /** What of a whole line, its line end included, is to be shown, in each state. */
+  const takers: Record<State, (whole: string) => string> = {
+    text: (whole) => {
+      const [, sign, language = ""] = FENCE.exec(whole) ?? [];
+      if (sign !== undefined) return open(whole, sign, language.toLowerCase());
+      if (!OBJECT.test(whole)) return whole;
+      state = "bare";
+      block = "";
+      return takers.bare(whole);
+    },
+    bare: (whole) => {
+      hold(whole);
+      if (isJson(block)) state = "text";
+      return "";
+    },
+    unmarked: (whole) => {
+      fenceLine += whole;
+      if (whole.trim() === "") return "";
+      state = whole.trimStart().startsWith("{") ? "json" : isClosing(whole) ? "text" : "code";
+      return state === "json" ? hold(whole) : fenceLine;
+    },
+    json: (whole) => {
+      if (!isClosing(whole)) return hold(whole);
+      state = "text";
+      found = block;
+      return "";
+    },
+    code: (whole) => {
+      if (isClosing(whole)) state = "text";
+      return whole;
+    },
+  };
+
+  const take = (whole: string) => takers[state](whole);
+  const isHeld = (part: string) => (state === "text" ? MAY_BEGIN.test(part) : state !== "code");
 
   const push = (text: string): string => {
     let shown = "";
