@@ -60,9 +60,9 @@ describe("configuration", () => {
     expect(parseEnv({ OPENAI_IMAGE_MODEL: "m", OPENAI_IMAGE_API_KEY: "k" })).toMatchObject({
       OPENAI_IMAGE_MODEL: "m",
     });
-    expect(
-      parseEnv({ OPENAI_IMAGE_MODEL: "m", OPENAI_API_KEY: "k", OPENAI_MODEL: "t" }),
-    ).toMatchObject({ OPENAI_IMAGE_MODEL: "m" });
+    expect(parseEnv({ OPENAI_IMAGE_MODEL: "m", OPENAI_API_KEY: "k", OPENAI_MODEL: "t" })).toMatchObject({
+      OPENAI_IMAGE_MODEL: "m",
+    });
   });
 
   test("half a configuration of pictures, or a model without a server, is the draft engine and no error", () => {
