@@ -22,7 +22,7 @@ const nextConfig: NextConfig = {
   agentRules: false,
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ["pino"],
+  serverExternalPackages: ["openai", "pino"],
   outputFileTracingIncludes: { "/api/**": ["./content/**/*.md"] },
   experimental: { globalNotFound: true },
   headers: () =>

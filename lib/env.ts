@@ -26,7 +26,7 @@ const secureUrl = httpUrl.refine((value) => {
 
 const secret = z.string().min(16, "must have at least 16 characters");
 
-const schema = z.object({
+const variables = z.object({
   NODE_ENV: z.string().default("production"),
   SITE_URL: httpUrl
     .refine((value) => new URL(value).pathname === "/", "must be an origin, without a path")
@@ -52,6 +52,11 @@ const schema = z.object({
 
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: httpUrl.optional(),
+  OPENAI_MODEL: z.string().optional(),
+  OPENAI_PROJECT: z.string().optional(),
+  OPENAI_IMAGE_API_KEY: z.string().optional(),
+  OPENAI_IMAGE_BASE_URL: httpUrl.optional(),
+  OPENAI_IMAGE_MODEL: z.string().optional(),
   AI_REQUESTS_PER_HOUR: positiveInteger(20),
   AI_IMAGES_PER_HOUR: positiveInteger(6),
   AI_DAILY_REQUESTS: positiveInteger(2_000),
@@ -70,6 +75,18 @@ const schema = z.object({
   VERCEL_URL: z.string().optional(),
   VERCEL_BRANCH_URL: z.string().optional(),
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
+});
+
+/** What only makes sense together. */
+const schema = variables.superRefine((set, context) => {
+  const wrong = (name: keyof typeof set, message: string) =>
+    context.addIssue({ code: "custom", path: [name], message });
+  const hasText = set.OPENAI_API_KEY !== undefined || set.OPENAI_BASE_URL !== undefined;
+  if (hasText && set.OPENAI_MODEL === undefined)
+    wrong("OPENAI_MODEL", "is required as soon as OPENAI_API_KEY or OPENAI_BASE_URL is set");
+  const hasImages = set.OPENAI_IMAGE_API_KEY !== undefined || set.OPENAI_IMAGE_BASE_URL !== undefined;
+  if (set.OPENAI_IMAGE_MODEL !== undefined && !hasText && !hasImages)
+    wrong("OPENAI_IMAGE_MODEL", "needs OPENAI_IMAGE_API_KEY or OPENAI_IMAGE_BASE_URL");
 });
 
 export type Env = z.infer<typeof schema>;

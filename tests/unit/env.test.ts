@@ -55,4 +55,28 @@ describe("configuration", () => {
     const BITRIX24_WEBHOOK_URL = "http://127.0.0.1:4010/rest/1/secret-code/";
     expect(parseEnv({ BITRIX24_WEBHOOK_URL })).toMatchObject({ BITRIX24_WEBHOOK_URL });
   });
+
+  test.each([{ OPENAI_API_KEY: "sk-secret" }, { OPENAI_BASE_URL: "http://127.0.0.1:11434/v1" }])(
+    "a model is named as soon as one can be reached: %o",
+    (set) => {
+      const parse = () => parseEnv(set);
+      expect(parse).toThrow("OPENAI_MODEL");
+      expect(parse).not.toThrow("sk-secret");
+      expect(parseEnv({ ...set, OPENAI_MODEL: "m" })).toMatchObject({ OPENAI_MODEL: "m" });
+    },
+  );
+
+  test("a model of pictures needs a server, its own or that of the texts", () => {
+    expect(() => parseEnv({ OPENAI_IMAGE_MODEL: "m" })).toThrow("OPENAI_IMAGE_MODEL");
+    expect(parseEnv({ OPENAI_IMAGE_MODEL: "m", OPENAI_IMAGE_API_KEY: "k" })).toMatchObject({
+      OPENAI_IMAGE_MODEL: "m",
+    });
+    expect(parseEnv({ OPENAI_IMAGE_MODEL: "m", OPENAI_API_KEY: "k", OPENAI_MODEL: "t" })).toMatchObject({
+      OPENAI_IMAGE_MODEL: "m",
+    });
+  });
+
+  test("half a configuration of pictures, or a model without a server, is the draft engine and no error", () => {
+    expect(parseEnv({ OPENAI_IMAGE_API_KEY: "k", OPENAI_MODEL: "t" })).toMatchObject({ OPENAI_MODEL: "t" });
+  });
 });

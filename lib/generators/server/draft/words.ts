@@ -22,6 +22,9 @@ export const systemNames = (systems: readonly MentionedSystem[], locale: Locale)
 /** A heading of the third level. */
 export const heading = (text: string): string => `### ${text}`;
 
+/** A heading of the fourth level, of a part of a section. */
+export const subheading = (text: string): string => `#### ${text}`;
+
 export const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
 
 export const numbered = (lines: readonly string[]): string =>

@@ -51,9 +51,9 @@ export function securitySection({ reading, texts, locale, say }: Brief): string[
     heading(headings.security),
     bullets([
       say(security.roles),
-      security.personal,
+      say(security.personal),
       ...(names === "" ? [] : [say(security.exchange, { names })]),
-      security.trail,
+      say(security.trail),
       ...constraints.map((id) => upperFirst(texts.constraints[id].effect)),
     ]),
   ];
@@ -85,7 +85,7 @@ export function deploymentSection({ reading, texts, plan, locale, say }: Brief):
 }
 
 export function failureSection(brief: Brief): string[] {
-  const { reading, texts, primary, locale, say } = brief;
+  const { reading, texts, primary, industry, locale, say } = brief;
   const { failures, details, failureHead, headings } = texts.architecture;
   const names = systemNames(othersThanIdentity(brief), locale);
   const hasIdentity = reading.systems.some(({ kind }) => kind === "identity");
@@ -102,12 +102,13 @@ export function failureSection(brief: Brief): string[] {
       failureHead,
       list.map(({ event, answer }) => [say(event, { names }), say(answer, { names })]),
     ),
+    bullets(industry.risks.map(({ risk, measure }) => `**${say(risk)}** ${say(measure)}`)),
   ];
 }
 
 /** Five or six questions that change the architecture, those the description itself raises first. */
 export function questionSection(brief: Brief): string[] {
-  const { reading, texts, capability, locale, say } = brief;
+  const { reading, texts, capability, industry, locale, say } = brief;
   const { questions, headings } = texts.architecture;
   const load = loadOf(brief);
   const names = systemNames(othersThanIdentity(brief), locale);
@@ -120,6 +121,7 @@ export function questionSection(brief: Brief): string[] {
       ...(constraint === undefined ? [questions.hosting] : [texts.constraints[constraint].question]),
       say(questions.restore),
       say(capability.questions[2]),
+      say(industry.questions[1]),
       questions.owner,
     ]),
   ];
