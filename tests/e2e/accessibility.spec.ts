@@ -2,6 +2,7 @@ import { expectAccessible, inThemes } from "./axe.ts";
 import { expectToFit } from "./fit.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { FAILURES, states } from "./states.ts";
+import { expectOwnWords } from "./words.ts";
 import { templates } from "./templates.ts";
 
 /** Every page in every state is in `axe.full.spec.ts`. */
@@ -25,5 +26,6 @@ for (const { name, path, narrowOnly, open } of states)
     await page.goto(path);
     await hydrated(page);
     await open(page);
+    await expectOwnWords(page);
     await inThemes(page, [width], (state) => expectAccessible(page, state));
   });

@@ -33,11 +33,11 @@ const never = () => Promise.resolve();
 /** What the console says about answers that fail. */
 export const FAILURES = /Failed to load resource|ApiError: 500|Generation failed/;
 
-const refuse = (route: Route) =>
-  route.fulfill({
-    status: 500,
-    json: { message: "Failed to send data to Bitrix24", code: "ai_unavailable", requestId: "req-1" },
-  });
+const refuse = (route: Route) => {
+  const { locale } = route.request().postDataJSON() as { locale?: string };
+  const message = locale === "en" ? "Something went wrong." : "Что-то пошло не так.";
+  return route.fulfill({ status: 500, json: { message, code: "ai_unavailable", requestId: "req-1" } });
+};
 
 export const states: readonly State[] = [
   {
