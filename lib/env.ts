@@ -42,7 +42,13 @@ const schema = z.object({
   OUTBOX_AMBIGUOUS_WAIT_SECONDS: positiveInteger(90),
   OUTBOX_SECRET: secret.optional(),
   CRON_SECRET: secret.optional(),
+  INQUIRY_RETENTION_DAYS: positiveInteger(90),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host/database" })
+    .optional(),
   DATA_DIR: z.string().default("./data"),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" }).optional(),
+  INQUIRY_EMAIL_TO: z.email("must be an e-mail address").optional(),
 
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: httpUrl.optional(),

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { HeadScript } from "@/components/layout/head-script";
+import { PendingPage } from "@/components/layout/pending-page";
 import { RememberCampaign } from "@/components/layout/remember-campaign";
 import { RouteFocus } from "@/components/layout/route-focus";
 import { ScrollToTop } from "@/components/layout/scroll-to-top";
@@ -57,6 +58,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
               {t("skipToContent")}
             </a>
             <Header />
+            <PendingPage label={t("loading")} />
             {children}
             <Footer />
             <ScrollToTop label={t("scrollToTop")} />

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { Contents } from "@/components/sections/contents";
 import { Prose } from "@/components/sections/prose";
 import { Today } from "@/components/sections/today";
 import { getLegalDocument, type LegalId } from "@/lib/content/legal";
@@ -30,22 +31,12 @@ export async function LegalDocument({ id }: { id: LegalId }) {
           </div>
         </div>
       </header>
-      <div className="frame legal-body">
-        <nav className="legal-contents" aria-labelledby="legal-contents">
-          <h2 id="legal-contents" className="mono">
-            {t("contents")}
-          </h2>
-          <ol>
-            {sections.map(({ number, title: name }) => (
-              <li key={number}>
-                <a href={`#${anchor(number)}`}>
-                  <span aria-hidden="true">{number}</span>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+      <div className="frame reading">
+        <Contents
+          id="legal-contents"
+          title={t("contents")}
+          items={sections.map(({ number, title: text }) => ({ anchor: anchor(number), text, number }))}
+        />
         <div className="legal-text">
           {preamble && <Prose>{preamble}</Prose>}
           {sections.map(({ number, title: name, markdown }) => (

@@ -63,6 +63,8 @@ export type IdeaTexts = {
     pilot: string;
     total: string;
   };
+  /** Slots: effort (person-weeks). */
+  effort: string;
   stages: {
     /** Slots: span. */
     survey: string;

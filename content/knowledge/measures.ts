@@ -18,6 +18,11 @@ export const measures = {
     en: ["full-time post", "full-time posts"],
   },
   person: { ru: ["человек", "человека", "человек"], en: ["person", "people"] },
+  personWeek: {
+    ru: ["человеко-неделя", "человеко-недели", "человеко-недель"],
+    en: ["person-week", "person-weeks"],
+  },
+  screen: { ru: ["экран", "экрана", "экранов"], en: ["screen", "screens"] },
   wave: { ru: ["волна", "волны", "волн"], en: ["wave", "waves"] },
   word: { ru: ["слово", "слова", "слов"], en: ["word", "words"] },
   figure: {

@@ -1,5 +1,9 @@
+import type { ArchitectureTexts } from "./architecture-texts";
+import type { BusinessTexts } from "./business-texts";
 import type { IdeaTexts } from "./idea-texts";
 import type { CapabilityId, ConstraintId, IndustryId, PainId, ServiceId, SystemKind } from "./ids";
+import type { InterfaceTexts } from "./interface-texts";
+import type { RequirementTexts } from "./requirement-texts";
 
 /**
  * Texts of the knowledge base. `{name}` in a text is a slot: the words of the recognised industry (`forms`) and, where a comment
@@ -76,4 +80,8 @@ export type Knowledge = {
   leaving: string;
   services: Readonly<Record<ServiceId, string>>;
   idea: IdeaTexts;
+  architecture: ArchitectureTexts;
+  business: BusinessTexts;
+  requirements: RequirementTexts;
+  interfaces: InterfaceTexts;
 };

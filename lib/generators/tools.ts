@@ -1,3 +1,6 @@
+import type { Analysis } from "@/lib/generators/analysis";
+import type { Assumptions } from "@/lib/generators/business-case/assumptions";
+import type { ArchitectureGraph } from "@/lib/generators/graph";
 import type messages from "@/messages/ru/generator.json";
 
 /**
@@ -10,40 +13,102 @@ export type EngineName = "model" | "draft";
 /** What each tool answers, besides `engine`. */
 export type ToolResults = {
   idea: { projectIdea: string };
+  architecture: { architecture: string; graph: ArchitectureGraph };
+  "business-case": { businessCase: string; assumptions: Assumptions };
+  requirements: { requirements: string };
+  interface: { interfaceDesign: string };
+  suggest: { suggestion: string };
+  styles: { styleCode: string };
+  image: { imageUrl: string };
+  analyze: { analysis: Analysis };
 };
 
 export type ToolId = keyof ToolResults;
+export type DesignToolId = "suggest" | "styles" | "image" | "analyze";
+export type CorporateToolId = Exclude<ToolId, DesignToolId>;
 
-/** Fields some tools have besides the description: the control to show and whether it holds one line. */
+export type Suite = "corporate" | "design";
+/** The keys of an answer that may hold its document. */
+type AnswerKey<Id extends ToolId> = Id extends ToolId ? keyof ToolResults[Id] & string : never;
+type SuiteOf<Id extends ToolId> = Id extends DesignToolId ? "design" : "corporate";
+
+/** Fields some tools have besides the description; `template` is a choice, the others are text. */
 export type OptionalField = "additionalInfo" | "scope" | "template" | "style";
+
+/** Structures that the requirements may follow. */
+export const requirementTemplates = ["free", "gost-34"] as const;
+export type RequirementTemplate = (typeof requirementTemplates)[number];
+
+/** How a result is shown: a rendered document, plain text with line breaks, code, one picture, or the four parts of an analysis. */
+export type ResultKind = "markdown" | "text" | "code" | "image" | "analysis";
 
 export type Tool<Id extends ToolId = ToolId> = {
   id: Id;
-  suite: "corporate";
+  suite: SuiteOf<Id>;
   /** Where the tool is asked: `POST`, JSON or an event stream. */
-  path: `/api/corporate/${Id}`;
+  path: `/api/${SuiteOf<Id>}/${Id}`;
+  /** The name the description has in the body of a request. */
+  promptField: "description" | "prompt";
   /** The key of the answer that holds the document. */
-  answerKey: keyof ToolResults[Id] & string;
-  result: "markdown";
+  answerKey: AnswerKey<Id>;
+  result: ResultKind;
   optionalFields: readonly OptionalField[];
+  /** Earlier documents of the same dossier may be sent along. */
+  takesContext: boolean;
   /** Key under `workbench.tools` in `generator.json`. */
   messages: keyof typeof messages.workbench.tools;
 };
 
+const corporate = <Id extends CorporateToolId>(
+  id: Id,
+  answerKey: AnswerKey<Id>,
+  optionalFields: readonly OptionalField[] = [],
+) => ({
+  id,
+  suite: "corporate" as const,
+  path: `/api/corporate/${id}` as const,
+  promptField: "description" as const,
+  answerKey,
+  result: "markdown" as const,
+  optionalFields,
+  takesContext: true,
+  messages: id,
+});
+
+const design = <Id extends DesignToolId>(
+  id: Id,
+  promptField: "description" | "prompt",
+  answerKey: AnswerKey<Id>,
+  result: ResultKind,
+) => ({
+  id,
+  suite: "design" as const,
+  path: `/api/design/${id}` as const,
+  promptField,
+  answerKey,
+  result,
+  optionalFields: [],
+  takesContext: false,
+  messages: id,
+});
+
 export const tools: { readonly [Id in ToolId]: Tool<Id> } = {
-  idea: {
-    id: "idea",
-    suite: "corporate",
-    path: "/api/corporate/idea",
-    answerKey: "projectIdea",
-    result: "markdown",
-    optionalFields: [],
-    messages: "idea",
-  },
+  idea: corporate("idea", "projectIdea"),
+  architecture: corporate("architecture", "architecture"),
+  "business-case": corporate("business-case", "businessCase", ["additionalInfo"]),
+  requirements: corporate("requirements", "requirements", ["scope", "template"]),
+  interface: corporate("interface", "interfaceDesign", ["style"]),
+  suggest: design("suggest", "prompt", "suggestion", "text"),
+  styles: design("styles", "description", "styleCode", "code"),
+  image: design("image", "prompt", "imageUrl", "image"),
+  analyze: design("analyze", "description", "analysis", "analysis"),
 };
 
+const idsOf = (suite: Suite) => (Object.keys(tools) as ToolId[]).filter((id) => tools[id].suite === suite);
+
 /** In the order of the tabs. */
-export const toolIds = Object.keys(tools) as ToolId[];
+export const corporateToolIds = idsOf("corporate") as CorporateToolId[];
+export const designToolIds = idsOf("design") as DesignToolId[];
 
 /** Narrows any text, for instance a segment of an address, to a tool. */
 export const isToolId = (value: string | undefined): value is ToolId =>
@@ -60,18 +125,34 @@ export type ToolContext = {
   requirements?: string;
 };
 
-/** The body of a request to a tool. A tool refuses the optional fields that its row does not list. */
+/**
+ * What a tool is asked. The body of a request has the same fields, only that the description goes by the name of the tool's
+ * `promptField`. A tool refuses the optional fields that its row does not list.
+ */
 export type ToolInput = {
   description: string;
   locale?: "ru" | "en";
   /** `draft` asks for the embedded engine even where a model is configured. */
   engine?: EngineName;
   context?: ToolContext;
-} & Partial<Record<OptionalField, string>>;
+  additionalInfo?: string;
+  scope?: string;
+  template?: RequirementTemplate;
+  style?: string;
+};
 
 /** What a tool answers. */
 export type ToolAnswer<Id extends ToolId = ToolId> = ToolResults[Id] & { engine: EngineName };
 
-/** The document of an answer. */
-export const documentOf = <Id extends ToolId>(tool: Id, answer: ToolAnswer<Id>): string =>
-  String(answer[tools[tool].answerKey as keyof ToolAnswer<Id>]);
+/** The document of an answer as text; a picture's is its address, an analysis' its parts one below the other. */
+export function documentOf<Id extends ToolId>(tool: Id, answer: ToolAnswer<Id>): string {
+  const document: unknown = answer[tools[tool].answerKey as keyof ToolAnswer<Id>];
+  return typeof document === "string" ? document : analysisText(document as Analysis);
+}
+
+function analysisText(analysis: Analysis): string {
+  if ("error" in analysis) return analysis.error;
+  const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
+  const { overview, strengths, improvements, accessibility } = analysis;
+  return [overview, list(strengths), list(improvements), accessibility].join("\n\n");
+}

@@ -41,6 +41,7 @@ export const idea: IdeaTexts = {
     pilot: "{n} (pilot)",
     total: "The time adds up like this: {sum} = {weeks}.",
   },
+  effort: "Effort of the first release: {effort}.",
   stages: {
     survey:
       "**{span}. Discovery.** We walk the path of one {unit} end to end with the people who run it and check today's values ({values}), which the result will be compared with.",

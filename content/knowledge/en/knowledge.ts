@@ -1,7 +1,11 @@
 import type { Knowledge } from "../types";
+import { architecture } from "./architecture";
+import { business } from "./business";
 import { capabilities } from "./capabilities";
 import { idea } from "./idea";
 import { industries, wording } from "./industries";
+import { interfaces } from "./interface";
+import { requirements } from "./requirements";
 import { constraints, leaving, pains, services, systems } from "./signals";
 
 export const knowledge: Knowledge = {
@@ -14,4 +18,8 @@ export const knowledge: Knowledge = {
   leaving,
   services,
   idea,
+  architecture,
+  business,
+  requirements,
+  interfaces,
 };

@@ -29,7 +29,7 @@ export async function generate<Id extends ToolId>({
     method: "POST",
     credentials: "include",
     headers: { "content-type": "application/json", accept: "text/event-stream" },
-    body: JSON.stringify(withoutBlanks(input)),
+    body: JSON.stringify(bodyOf(tool, input)),
     ...(signal && { signal }),
   }).catch((cause: unknown) => {
     signal?.throwIfAborted();
@@ -45,9 +45,9 @@ export async function generate<Id extends ToolId>({
   }
 }
 
-const withoutBlanks = (input: ToolInput): ToolInput => ({
-  ...(Object.fromEntries(
-    Object.entries(input).filter(([, value]) => typeof value !== "string" || value.trim() !== ""),
-  ) as Partial<ToolInput>),
-  description: input.description,
-});
+function bodyOf(tool: ToolId, { description, ...fields }: ToolInput) {
+  const filled = Object.entries(fields).filter(
+    ([, value]) => typeof value !== "string" || value.trim() !== "",
+  );
+  return { [tools[tool].promptField]: description, ...Object.fromEntries(filled) };
+}

@@ -20,11 +20,12 @@ const broken = (cause?: unknown) => new GenerateError({ code: "broken_stream", s
 
 /** An answer is one only with its document and its engine. */
 function asAnswer<Id extends ToolId>(tool: Id, fields: Fields | undefined): ToolAnswer<Id> {
+  const document = fields?.[tools[tool].answerKey];
   const isWhole =
-    textOf(fields?.[tools[tool].answerKey]) !== undefined &&
+    (typeof document === "string" || (typeof document === "object" && document !== null)) &&
     (fields?.engine === "model" || fields?.engine === "draft");
   if (!isWhole) throw broken();
-  return fields as ToolAnswer<Id>;
+  return fields as Fields & ToolAnswer<Id>;
 }
 
 async function refusal(response: Response): Promise<GenerateError> {

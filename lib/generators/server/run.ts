@@ -4,7 +4,14 @@ import type { Engine, Job } from "@/lib/generators/server/engine";
 import { eventStream } from "@/lib/generators/server/event-stream";
 import { engineFor } from "@/lib/generators/server/registry";
 import { checkResult } from "@/lib/generators/server/results";
-import { isToolId, tools, type Tool, type ToolAnswer, type ToolInput } from "@/lib/generators/tools";
+import {
+  isToolId,
+  tools,
+  type Suite,
+  type Tool,
+  type ToolAnswer,
+  type ToolInput,
+} from "@/lib/generators/tools";
 import { aiGate } from "@/lib/http/concurrency";
 import type { RouteInput } from "@/lib/http/define-route";
 import { HttpError } from "@/lib/http/errors";
@@ -13,9 +20,9 @@ import { errorResponse, toHttpError, type ErrorBody } from "@/lib/http/respond";
 
 type Step = { delta: string } | { answer: ToolAnswer };
 
-/** The tool of an address. @throws HttpError `unknown_tool` */
-export function corporateTool(id: string | undefined): Tool {
-  if (!isToolId(id)) throw new HttpError("unknown_tool");
+/** The tool of an address below `/api/corporate` or `/api/design`. @throws HttpError `unknown_tool` */
+export function toolAt(suite: Suite, id: string | undefined): Tool {
+  if (!isToolId(id) || tools[id].suite !== suite) throw new HttpError("unknown_tool");
   return tools[id];
 }
 

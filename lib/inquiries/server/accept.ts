@@ -11,9 +11,12 @@ import { log } from "@/lib/log";
 /** No person reads and fills in the form in less time. */
 const HUMAN_MS = 3_000;
 
-/** A request must end within ten seconds; look-up and creation share them when the store is down. */
-const DIRECT_FIND_MS = 3_000;
-const DIRECT_CREATE_MS = 6_000;
+/** Of what is left of a request when the store is down, the look-up may take a third and the creation the rest. */
+const DIRECT_MS = 9_000;
+const FIND_SHARE = 1 / 3;
+
+/** The CRM needs about a second; what cannot be waited for is better not begun. */
+const WORTH_TRYING_MS = 1_000;
 
 export type Acceptance = {
   /** Opens the store; may throw. */
@@ -31,6 +34,8 @@ export type Submission = {
   locale: Locale;
   /** Path of the page the form stood on, as far as known. */
   page: string | null;
+  /** Milliseconds in which the request must be answered. */
+  timeLeft?: () => number;
 };
 
 /** What makes two inquiries the same: what the visitor wrote, not when, where, or how fast. */
@@ -96,7 +101,7 @@ export async function acceptInquiry(deps: Acceptance, submission: Submission): P
     storeFailed(deps, error);
     // Nobody could look at a suspected one in the CRM before it counts as a lead.
     if (status === "suspected") throw new HttpError("delivery_failed", { cause: error });
-    return deliverDirectly(deps.crm, inquiry, key !== undefined);
+    return deliverDirectly(deps.crm, inquiry, key !== undefined, submission.timeLeft);
   }
   return answerOf(inquiry.id, known, request);
 }
@@ -106,15 +111,16 @@ async function deliverDirectly(
   crm: Crm | undefined,
   inquiry: Inquiry,
   mayExist: boolean,
+  timeLeft = () => DIRECT_MS,
 ): Promise<InquiryAnswer> {
-  if (crm === undefined) throw new HttpError("delivery_failed");
+  if (crm === undefined || timeLeft() < WORTH_TRYING_MS) throw new HttpError("delivery_failed");
   const answer: InquiryAnswer = { id: inquiry.id, status: "delivered" };
   if (mayExist) {
-    const earlier = await crm.find(inquiry.id, { timeoutMs: DIRECT_FIND_MS });
+    const earlier = await crm.find(inquiry.id, { timeoutMs: Math.floor(timeLeft() * FIND_SHARE) });
     if (earlier.kind === "found") return answer;
     if (earlier.kind !== "absent") throw new HttpError("delivery_failed");
   }
-  const result = await crm.create(inquiry, { timeoutMs: DIRECT_CREATE_MS });
+  const result = await crm.create(inquiry, { timeoutMs: Math.max(1, Math.floor(timeLeft())) });
   if (result.kind === "created") return answer;
   log.error({ inquiryId: inquiry.id, reason: result.reason }, "direct delivery failed");
   throw new HttpError("delivery_failed");

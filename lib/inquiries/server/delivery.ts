@@ -45,7 +45,13 @@ async function hold(
   { reason, until }: Extract<CrmFailure, { kind: "hold" }>,
 ): Promise<DeliveryOutcome> {
   await store.release(claim);
-  await store.setPause({ until: until ?? clock.now() + PROBE_MS, reason });
+  const since = clock.now();
+  await store.setPause({
+    since,
+    until: until ?? since + PROBE_MS,
+    reason,
+    needsOperator: until === undefined,
+  });
   if (until === undefined)
     log.error({ reason }, "delivery to the CRM is paused: check the webhook, its rights and its portal");
   else log.warn({ reason }, "the CRM asked for a pause");
@@ -60,7 +66,7 @@ async function retry(
   inDoubtSince: number | null,
 ): Promise<DeliveryOutcome> {
   const now = tools.clock.now();
-  if (now - claim.createdAt > GIVE_UP_AFTER_MS) return park(tools, claim, `given up: ${reason}`);
+  if (now - claim.queuedAt > GIVE_UP_AFTER_MS) return park(tools, claim, `given up: ${reason}`);
   const at = now + retryDelay(claim.attempts + 1, tools.clock.random());
   await tools.store.markRetry(claim, { at, inDoubtSince, reason });
   log.warn({ inquiryId: claim.id, reason, attempts: claim.attempts + 1 }, "inquiry not delivered yet");

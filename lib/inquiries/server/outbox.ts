@@ -97,8 +97,8 @@ export function createOutbox({ clock = realClock, ...settings }: OutboxSettings)
       if (pause !== undefined && pause.until > clock.now()) break;
       const claim = await store.claim({ ...rules, now: clock.now() });
       if (claim === undefined) break;
-      if (pause !== undefined) await store.setPause(undefined);
       const outcome = await deliver({ store, crm: settings.crm, clock, turn, signal }, claim);
+      if (pause !== undefined && outcome !== "hold") await store.setPause(undefined);
       if (outcome === "delivered") count += 1;
       if (!(await judge(store, outcome))) break;
     }

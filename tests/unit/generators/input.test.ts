@@ -1,7 +1,7 @@
 import { safeParse } from "zod/mini";
 import { describe, expect, it } from "vitest";
 import { inputOf } from "@/lib/generators/input";
-import { documentOf, isToolId, toolIds, tools } from "@/lib/generators/tools";
+import { corporateToolIds, designToolIds, documentOf, isToolId, tools } from "@/lib/generators/tools";
 
 const parse = (sent: unknown) => safeParse(inputOf(tools.idea), sent);
 
@@ -48,9 +48,37 @@ describe("the input of the idea tool", () => {
   });
 });
 
+describe("the inputs of the other tools", () => {
+  it.each(["suggest", "image"] as const)("%s takes a prompt and hands it on as the description", (id) => {
+    const schema = inputOf(tools[id]);
+    expect(safeParse(schema, { prompt: " x ", locale: "ru" }).data).toEqual({
+      description: "x",
+      locale: "ru",
+    });
+    expect(safeParse(schema, { prompt: " " }).success).toBe(false);
+    expect(safeParse(schema, { prompt: "д".repeat(8_001) }).success).toBe(false);
+    expect(safeParse(schema, { description: "x" }).success).toBe(false);
+  });
+
+  it.each(["styles", "analyze"] as const)("%s takes a description, but no context", (id) => {
+    const schema = inputOf(tools[id]);
+    expect(safeParse(schema, { description: "x", engine: "draft" }).success).toBe(true);
+    expect(safeParse(schema, { prompt: "x" }).success).toBe(false);
+    expect(safeParse(schema, { description: "x", context: {} }).success).toBe(false);
+  });
+
+  it("knows the two structures of requirements", () => {
+    const schema = inputOf(tools.requirements);
+    for (const template of ["free", "gost-34"])
+      expect(safeParse(schema, { description: "x", template, scope: "y" }).success).toBe(true);
+    expect(safeParse(schema, { description: "x", template: "word" }).success).toBe(false);
+  });
+});
+
 describe("the table of tools", () => {
   it("knows its tools and nothing that only looks like one", () => {
-    expect(toolIds).toEqual(["idea"]);
+    expect(corporateToolIds).toEqual(["idea", "architecture", "business-case", "requirements", "interface"]);
+    expect(designToolIds).toEqual(["suggest", "styles", "image", "analyze"]);
     expect(isToolId("idea")).toBe(true);
     for (const other of [undefined, "", "ideas", "constructor", "__proto__"])
       expect(isToolId(other)).toBe(false);
@@ -58,5 +86,8 @@ describe("the table of tools", () => {
 
   it("finds the document of an answer", () => {
     expect(documentOf("idea", { projectIdea: "text", engine: "draft" })).toBe("text");
+    const analysis = { overview: "o", strengths: ["s1", "s2"], improvements: ["i"], accessibility: "a" };
+    expect(documentOf("analyze", { analysis, engine: "draft" })).toBe("o\n\n- s1\n- s2\n\n- i\n\na");
+    expect(documentOf("analyze", { analysis: { error: "e" }, engine: "draft" })).toBe("e");
   });
 });

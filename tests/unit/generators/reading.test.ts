@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { read } from "@/lib/generators/server/draft/reading/read";
-import { formatFlow, formatMeasure } from "@/lib/generators/server/draft/format";
+import { formatMeasure } from "@/lib/generators/numbers";
+import { formatFlow } from "@/lib/generators/server/draft/format";
 import { readQuantities, type Quantity } from "@/lib/generators/server/draft/reading/quantities";
 import { splitSentences } from "@/lib/generators/server/draft/reading/sentences";
 import type { Locale } from "@/lib/i18n/routing";

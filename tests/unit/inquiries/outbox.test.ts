@@ -188,6 +188,34 @@ describe("outbox", () => {
     },
   );
 
+  it("has an operator told once of a pause that takes hours, and not of one that ends by itself", async () => {
+    await store.close();
+    store = openSqliteStore(directory, { mail: true });
+    const kinds = async () => {
+      const kinds = [];
+      for (;;) {
+        const notice = await store.claimNotice({ now: clock.now(), leaseMs: MINUTE });
+        if (notice === undefined) return kinds;
+        kinds.push(notice.kind);
+        await store.markNoticeSent(notice, clock.now());
+      }
+    };
+    await insert(1);
+    fake.addFault({ kind: "operation-limit", times: 1 });
+    await live(5 * MINUTE);
+    expect(await kinds()).toEqual(["copy"]);
+    fake.addFault({ kind: "unauthorized" });
+    await live(3 * HOUR, MINUTE);
+    expect(await kinds()).toEqual(["paused"]);
+    fake.clearFaults();
+    await live(HOUR, MINUTE);
+    expect(await statusOf(1)).toBe("delivered");
+    await insert(2);
+    fake.addFault({ kind: "unauthorized" });
+    await live(HOUR, MINUTE);
+    expect((await kinds()).sort()).toEqual(["copy", "paused"]);
+  });
+
   it("waits for as long as the portal's operation limit says", async () => {
     await insert(1);
     fake.addFault({ kind: "operation-limit", times: 1 });
@@ -279,7 +307,12 @@ describe("outbox", () => {
     clock.advance(SECOND);
     expect(await outbox.drain({ ignoreBackoff: true })).toEqual({ delivered: 1 });
     expect(originIds().sort()).toEqual([idOf(1), idOf(2)]);
-    await store.setPause({ until: clock.now() + HOUR, reason: "401" });
+    await store.setPause({
+      since: clock.now(),
+      until: clock.now() + HOUR,
+      reason: "401",
+      needsOperator: true,
+    });
     clock.advance(30 * MINUTE);
     expect(await outbox.drain({ ignoreBackoff: true })).toEqual({ delivered: 0 });
   });

@@ -1,9 +1,11 @@
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { CaseBody } from "./_sections/case-body";
+import { CaseFreshness } from "./_sections/case-freshness";
 import { CaseHero } from "./_sections/case-hero";
 import { CaseNeighbours } from "./_sections/case-neighbours";
 import { CaseResults } from "./_sections/case-results";
+import { versionOf } from "./_sections/case-version";
 import { ClosingLine } from "@/components/sections/closing-line";
 import { caseSlugs, getCase } from "@/lib/content/cases";
 import { pageMetadata } from "@/lib/site/page-metadata";
@@ -24,9 +26,11 @@ export async function generateMetadata(props: PageProps<"/[locale]/cases/[slug]"
 export default async function CasePage(props: PageProps<"/[locale]/cases/[slug]">) {
   const item = await caseOf(props);
   const t = await getTranslations("cases.closing");
+  const locale = await getLocale();
   return (
     <main id="main" tabIndex={-1}>
       <article data-hue={item.hue}>
+        <CaseFreshness slug={item.slug} locale={locale} version={versionOf(item)} />
         <CaseHero item={item} />
         <CaseBody item={item} />
         <CaseResults item={item} />

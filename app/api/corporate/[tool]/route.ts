@@ -1,11 +1,11 @@
 import { inputOf } from "@/lib/generators/input";
-import { corporateTool, limitsOf, runTool } from "@/lib/generators/server/run";
+import { limitsOf, runTool, toolAt } from "@/lib/generators/server/run";
 import { defineRoute } from "@/lib/http/define-route";
 
 /** `POST` a description: JSON → the tool's answer, or the same as a stream of events. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   methods: ["POST"],
-  target: ({ tool }) => corporateTool(tool),
+  target: ({ tool }) => toolAt("corporate", tool),
   body: inputOf,
   maxBytes: 256 * 1024, // because of `context`
   limit: ({ body }) => limitsOf(body),

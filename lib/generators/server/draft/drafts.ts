@@ -1,15 +1,51 @@
 import "server-only";
+import { draftArchitecture } from "@/lib/generators/server/draft/architecture/compose";
+import { deriveGraph } from "@/lib/generators/server/draft/architecture/graph";
+import { draftBusinessCase } from "@/lib/generators/server/draft/business-case/compose";
 import { draftIdea } from "@/lib/generators/server/draft/idea/compose";
+import { draftInterface } from "@/lib/generators/server/draft/interface/compose";
+import { draftRequirements } from "@/lib/generators/server/draft/requirements/compose";
 import type { ToolId, ToolInput, ToolResults } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/routing";
 
 /** The text to show as it comes (empty for a tool without one) and the result it ends with. */
 export type Draft<Id extends ToolId> = { text: string; result: ToolResults[Id] };
 
+type Drafter<Id extends ToolId> = (input: ToolInput, locale: Locale) => Draft<Id> | Promise<Draft<Id>>;
+
 /** The draft of each tool: rules and the knowledge base, pure. */
-export const drafts: { readonly [Id in ToolId]: (input: ToolInput, locale: Locale) => Draft<Id> } = {
+export const drafts: { readonly [Id in ToolId]: Drafter<Id> } = {
   idea: ({ description }, locale) => {
     const text = draftIdea(description, locale);
     return { text, result: { projectIdea: text } };
   },
+  architecture: (input, locale) => {
+    const text = draftArchitecture(input, locale);
+    return { text, result: { architecture: text, graph: deriveGraph(input, locale) } };
+  },
+  "business-case": (input, locale) => {
+    const { text, assumptions } = draftBusinessCase(input, locale);
+    return { text, result: { businessCase: text, assumptions } };
+  },
+  requirements: (input, locale) => {
+    const text = draftRequirements(input, locale);
+    return { text, result: { requirements: text } };
+  },
+  interface: (input, locale) => {
+    const text = draftInterface(input, locale);
+    return { text, result: { interfaceDesign: text } };
+  },
+  suggest: ({ description }, locale) => {
+    const text = draftIdea(description, locale);
+    return { text, result: { suggestion: text } };
+  },
+  styles: ({ description }, locale) => {
+    const text = draftIdea(description, locale);
+    return { text, result: { styleCode: text } };
+  },
+  image: () => ({ text: "", result: { imageUrl: "data:image/png;base64,iVBORw0KGgo=" } }),
+  analyze: () => ({
+    text: "",
+    result: { analysis: { overview: "…", strengths: ["…"], improvements: ["…"], accessibility: "…" } },
+  }),
 };

@@ -15,7 +15,7 @@ export const draftEngine: Engine = {
   limits: [],
   async *run({ tool, input, locale }, signal) {
     signal.throwIfAborted();
-    const { text, result } = drafts[tool](input, locale);
+    const { text, result } = await drafts[tool](input, locale);
     for (const line of lines(text)) {
       yield line;
       await setImmediate();

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { Contents } from "@/components/sections/contents";
 import { Prose } from "@/components/sections/prose";
 import { headings } from "@/lib/content/headings";
 
@@ -7,19 +8,12 @@ export async function ArticleBody({ markdown }: { markdown: string }) {
   const t = await getTranslations("blog.article");
   const sections = headings(markdown).filter(({ depth }) => depth === 2);
   return (
-    <div className="frame article-body">
-      <nav className="article-contents" aria-labelledby="article-contents">
-        <h2 id="article-contents" className="mono">
-          {t("contents")}
-        </h2>
-        <ol>
-          {sections.map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+    <div className="frame reading">
+      <Contents
+        id="article-contents"
+        title={t("contents")}
+        items={sections.map(({ id, text }) => ({ anchor: id, text }))}
+      />
       <Prose>{markdown}</Prose>
     </div>
   );

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
+import { PageTrail } from "@/components/sections/page-trail";
 import { PostMeta } from "@/components/sections/post-meta";
 import { Cover } from "@/components/ui/cover";
-import { BackLink } from "@/components/ui/link";
 import type { Post } from "@/lib/content/blog";
 import { routes } from "@/lib/site/routes";
 
@@ -11,11 +11,10 @@ export async function ArticleHead({ post }: { post: Post }) {
   return (
     <header className="article-head">
       <div className="frame">
-        <div className="article-way">
-          <BackLink href={routes.blog}>{t("article.back")}</BackLink>
+        <PageTrail back={{ href: routes.blog, label: t("article.back") }} section="blog" current={post.title}>
           <p className="article-category">{t(`categories.${post.category}`)}</p>
           <PostMeta post={post} />
-        </div>
+        </PageTrail>
         <h1 className="h1" tabIndex={-1}>
           {post.title}
         </h1>

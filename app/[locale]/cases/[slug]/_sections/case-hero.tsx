@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
+import { PageTrail } from "@/components/sections/page-trail";
 import { Cover } from "@/components/ui/cover";
-import { BackLink } from "@/components/ui/link";
 import type { Case } from "@/lib/content/cases";
 import { routes } from "@/lib/site/routes";
 
@@ -9,11 +9,10 @@ export async function CaseHero({ item }: { item: Case }) {
   return (
     <header className="cd-hero">
       <div className="frame">
-        <div className="cd-crumb">
-          <BackLink href={routes.cases}>{t("back")}</BackLink>
+        <PageTrail back={{ href: routes.cases, label: t("back") }} section="cases" current={item.title}>
           <span className="cd-badge">{item.industry}</span>
-          <span className="mono">{item.year}</span>
-        </div>
+          <span className="cd-year mono">{item.year}</span>
+        </PageTrail>
         <div className="cd-head">
           <h1 className="h1" tabIndex={-1}>
             {item.title}

@@ -1,25 +1,24 @@
 import { getTranslations } from "next-intl/server";
 import { ServicePanel } from "@/components/illustrations/panels/service-panel";
+import { PageTrail } from "@/components/sections/page-trail";
 import { TwoTone } from "@/components/sections/two-tone";
 import { Icon } from "@/components/ui/icon";
-import { BackLink } from "@/components/ui/link";
 import type { Service } from "@/lib/content/services";
-import { Link } from "@/lib/i18n/navigation";
 import { routes } from "@/lib/site/routes";
 
 export async function ServiceHero({ service }: { service: Service }) {
   const t = await getTranslations("services.detail");
-  const common = await getTranslations("common");
   return (
     <section className="sv-hero">
       <svg className="sv-rings" viewBox="0 0 900 900" aria-hidden="true">
         <use href="/drawings/service-rings.svg#rings" />
       </svg>
       <div className="frame">
-        <div className="sv-crumb">
-          <BackLink href={routes.home}>{t("back")}</BackLink>
-          <Link href={routes.services}>{common("routes.services")}</Link>
-        </div>
+        <PageTrail
+          back={{ href: routes.home, label: t("back") }}
+          section="services"
+          current={service.title}
+        />
         <div className="sv-head">
           <div>
             <span className="sv-tile">

@@ -4,13 +4,11 @@ import type { CapabilityId } from "@/content/knowledge/ids";
 import type { CalculationId } from "@/content/knowledge/idea-texts";
 import { spanWords } from "@/content/knowledge/measures";
 import { substitute, type Slots } from "@/lib/generators/server/draft/fill";
+import { formatMeasure, formatNumber, formatPercent } from "@/lib/generators/numbers";
 import {
   formatCount,
   formatFlow,
-  formatMeasure,
   formatMoney,
-  formatNumber,
-  formatPercent,
   rounded,
   significant,
 } from "@/lib/generators/server/draft/format";
@@ -21,10 +19,10 @@ import type { Locale } from "@/lib/i18n/routing";
 export type Computed = { id: CalculationId; slots: Slots };
 
 /** Full cost of a staff hour in roubles, and hours in a month of one post: assumptions the document names. */
-const HOUR_COST = 700;
-const MONTH_HOURS: Readonly<Record<Locale, number>> = { ru: 164, en: 160 };
+export const HOUR_COST = 700;
+export const MONTH_HOURS: Readonly<Record<Locale, number>> = { ru: 164, en: 160 };
 /** Above this many operations a month nobody handles them by hand one by one, so hours per operation say nothing. */
-const MACHINE_FLOW = 150_000;
+export const MACHINE_FLOW = 150_000;
 const MOST = 4;
 
 /** The rate as the document prints it. */
@@ -56,11 +54,8 @@ export function calculate(
       ? formatFlow({ value: rounded(flow), unit: volume.unit, period: "month" }, locale)
       : "";
 
-  const handlingMinutes = handling?.unit === "minute" ? (handling.upTo ?? handling.value) : undefined;
-  const perCase =
-    handlingMinutes === undefined
-      ? capabilityFigures[capability].savedMinutes
-      : Math.max(1, Math.round(handlingMinutes * 0.4));
+  const handlingMinutes = handlingMinutesOf(figures);
+  const perCase = minutesPerCase(figures, capability);
   const minutes = formatMeasure(perCase, "minute", locale);
   const minutesText = substitute(spanWords[locale].perCase, { minutes });
   const results: Computed[] = [];
@@ -183,8 +178,24 @@ const cycle = (
   return { after: duration(longest * 0.6), saved: duration(longest * 0.4) };
 };
 
+const handlingMinutesOf = ({ handling }: Figures): number | undefined =>
+  handling?.unit === "minute" ? (handling.upTo ?? handling.value) : undefined;
+
+/** Minutes of a person's time that one operation stops taking: four tenths of what the description says, else the usual. */
+export function minutesPerCase(figures: Figures, capability: CapabilityId): number {
+  const minutes = handlingMinutesOf(figures);
+  return minutes === undefined
+    ? capabilityFigures[capability].savedMinutes
+    : Math.max(1, Math.round(minutes * 0.4));
+}
+
 /** Half of the flow, but never more than 40 % of the time that the named people have; in steps of five percent. */
-function coveredShare(flow: number, minutes: number, staff: number | undefined, monthHours: number): number {
+export function coveredShare(
+  flow: number,
+  minutes: number,
+  staff: number | undefined,
+  monthHours: number,
+): number {
   const limit = staff === undefined ? 0.5 : (0.4 * staff * monthHours * 60) / (flow * minutes);
   return Math.floor(Math.min(0.5, limit) * 20) / 20;
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { typeset } from "@/lib/content/typography";
-import { formatMeasure } from "@/lib/generators/server/draft/format";
+import { formatMeasure } from "@/lib/generators/numbers";
 import { outlineOf, type Outline } from "@/lib/generators/server/draft/idea/outline";
 import {
   assumedSection,
@@ -11,32 +11,15 @@ import {
 } from "@/lib/generators/server/draft/idea/sections-proof";
 import { releaseSection, solutionSection } from "@/lib/generators/server/draft/idea/sections-solution";
 import { taskSection, usersSection } from "@/lib/generators/server/draft/idea/sections-task";
+import { titleWith } from "@/lib/generators/server/draft/idea/title";
 import { unclearDraft } from "@/lib/generators/server/draft/idea/unclear";
 import { read, type Reading } from "@/lib/generators/server/draft/reading/read";
-import { escapeMarkdown } from "@/lib/generators/server/draft/reading/visitor-text";
 import type { Locale } from "@/lib/i18n/routing";
-
-const LONGEST_TITLE = 60;
-
-const isWrittenIn = (text: string, locale: Locale) =>
-  locale === "ru" ? /^\p{Script=Cyrillic}/u.test(text) : !/\p{Script=Cyrillic}/u.test(text);
-
-/** The visitor's own name of the thing where it can stand as a heading, else the knowledge base's. */
-function titleOf({ reading, capability, industry, texts, primary, locale, say }: Outline): string {
-  const own = reading.wishes.find(({ isName, capability: wanted }) => isName && wanted === primary);
-  const usable =
-    own && own.text.length <= LONGEST_TITLE && isWrittenIn(own.text, locale) && /^\p{L}/u.test(own.text);
-  const title = usable
-    ? escapeMarkdown(own.text).replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-    : capability.title;
-  const saysForWhom = /(?:^|\s)(?:для|for)\s/iu.test(title);
-  return saysForWhom ? title : say(texts.idea.title, { title, forWhom: industry.forWhom });
-}
 
 function document(outline: Outline): string[] {
   const { texts, capability, plan, locale, say } = outline;
   return [
-    `### ${titleOf(outline)}`,
+    `### ${titleWith(outline, texts.idea.title)}`,
     say(texts.idea.summary, { first: capability.first, weeks: formatMeasure(plan.total, "week", locale) }),
     ...taskSection(outline),
     ...usersSection(outline),

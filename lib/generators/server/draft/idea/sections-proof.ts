@@ -1,12 +1,7 @@
 import "server-only";
 import type { Risk } from "@/content/knowledge/types";
-import {
-  formatCount,
-  formatFlow,
-  formatMeasure,
-  formatMoney,
-  formatPercent,
-} from "@/lib/generators/server/draft/format";
+import { formatMeasure, formatPercent } from "@/lib/generators/numbers";
+import { formatCount, formatFlow, formatMoney } from "@/lib/generators/server/draft/format";
 import { hourCost } from "@/lib/generators/server/draft/idea/calculations";
 import { serviceLink, servicesOf, type Outline } from "@/lib/generators/server/draft/idea/outline";
 import { quote } from "@/lib/generators/server/draft/reading/visitor-text";

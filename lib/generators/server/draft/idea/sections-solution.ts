@@ -1,22 +1,14 @@
 import "server-only";
 import { spanWords } from "@/content/knowledge/measures";
-import type { NamedSystem } from "@/content/knowledge/patterns";
-import {
-  formatCount,
-  formatMeasure,
-  formatFlow,
-  formatMoney,
-  formatNumber,
-  formatPercent,
-} from "@/lib/generators/server/draft/format";
+import { formatMeasure, formatNumber, formatPercent } from "@/lib/generators/numbers";
+import { formatCount, formatFlow, formatMoney } from "@/lib/generators/server/draft/format";
 import type { Outline } from "@/lib/generators/server/draft/idea/outline";
+import { effortOf } from "@/lib/generators/server/draft/effort";
+import { lowerFirst, systemName, systemNames, upperFirst } from "@/lib/generators/server/draft/words";
 import { quote } from "@/lib/generators/server/draft/reading/visitor-text";
-import type { Locale } from "@/lib/i18n/routing";
 
 const MOST_SYSTEMS = 4;
 
-const nameOf = ({ ru, en }: NamedSystem, locale: Locale) => (locale === "en" ? (en ?? ru) : ru);
-const upperFirst = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 /** «Безопасность: роли…» becomes a bold lead and its sentence. */
 const withLead = (text: string) =>
   text.replace(
@@ -52,7 +44,7 @@ function systemLines({ reading, texts, locale }: Outline): ReadonlyMap<string, s
   const lines = new Map<string, string[]>();
   for (const system of reading.systems.slice(0, MOST_SYSTEMS)) {
     const how = system.isLeft ? texts.leaving : texts.systems[system.kind];
-    lines.set(how, [...(lines.get(how) ?? []), nameOf(system, locale)]);
+    lines.set(how, [...(lines.get(how) ?? []), systemName(system, locale)]);
   }
   return lines;
 }
@@ -109,7 +101,10 @@ export function releaseSection(outline: Outline): string[] {
   };
   return [
     `### ${say(idea.headings.release, { weeks: weeks(plan.total) })}`,
-    say(idea.weeksSum.total, { sum: weekTerms(outline).join(" + "), weeks: weeks(plan.total) }),
+    [
+      say(idea.weeksSum.total, { sum: weekTerms(outline).join(" + "), weeks: weeks(plan.total) }),
+      say(idea.effort, { effort: formatMeasure(effortOf(plan).total, "personWeek", locale) }),
+    ].join(" "),
     stageList(outline).join("\n"),
     [
       say(idea.notIncluded, { later: capability.later }),
@@ -124,15 +119,14 @@ const ROOMY = 8;
 const deadlineText = (idea: Outline["texts"]["idea"], spare: number) =>
   spare < 0 ? idea.deadlineTight : spare < ROOMY ? idea.deadlineFits : idea.deadlineRoomy;
 
-const exchangeNames = ({ plan, locale }: Outline) =>
-  plan.exchanges.map((system) => nameOf(system, locale)).join(", ");
+const exchangeNames = ({ plan, locale }: Outline) => systemNames(plan.exchanges, locale);
 
 function weekTerms(outline: Outline): string[] {
   const { plan, texts, others, locale, say } = outline;
   const title = others[0] ? texts.capabilities[others[0]].title : "";
   const slots = {
     names: exchangeNames(outline),
-    title: title.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
+    title: lowerFirst(title),
   };
   return (["survey", "core", "second", "exchange", "special", "pilot"] as const)
     .filter((part) => plan[part] > 0)
@@ -148,7 +142,7 @@ function baseline({ reading, industry, locale, say }: Outline): string {
   const named = [...(volume ? [formatFlow(volume, locale)] : []), ...shares];
   if (named.length > 0) return named.join(", ");
   const metric = say(industry.metrics[0]).split(":")[0] ?? "";
-  return metric.replace(/\.$/, "").replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  return lowerFirst(metric.replace(/\.$/, ""));
 }
 
 function stageList(outline: Outline): string[] {

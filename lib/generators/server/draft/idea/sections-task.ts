@@ -1,12 +1,7 @@
 import "server-only";
 import { units } from "@/content/knowledge/units";
-import {
-  formatCount,
-  formatFlow,
-  formatMeasure,
-  formatNumber,
-  rounded,
-} from "@/lib/generators/server/draft/format";
+import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
+import { formatCount, formatFlow, rounded } from "@/lib/generators/server/draft/format";
 import type { Outline } from "@/lib/generators/server/draft/idea/outline";
 import { monthly } from "@/lib/generators/server/draft/reading/figures";
 import { isWish } from "@/lib/generators/server/draft/reading/wishes";

@@ -1,6 +1,6 @@
 import "server-only";
 import { fill } from "@/lib/generators/server/draft/fill";
-import { formatMeasure } from "@/lib/generators/server/draft/format";
+import { formatMeasure } from "@/lib/generators/numbers";
 import { allServiceLinks } from "@/lib/generators/server/draft/idea/outline";
 import { knowledgeOf } from "@/lib/generators/server/draft/knowledge";
 import type { Reading } from "@/lib/generators/server/draft/reading/read";

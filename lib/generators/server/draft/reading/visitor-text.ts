@@ -1,4 +1,5 @@
 import "server-only";
+import { escapeMarkdown } from "@/lib/generators/markdown";
 import { cleanText } from "@/lib/validation/text";
 import type { Locale } from "@/lib/i18n/routing";
 
@@ -20,12 +21,6 @@ export function readable(description: string): string {
     .map((chunk) => (isAddress(chunk) ? "…" : chunk))
     .join("");
 }
-
-/** Signs that mean something inside a line of Markdown or HTML, a table cell included. */
-const MARKUP = /[\\`*_[\]<>|#~&]/g;
-
-/** Escapes a visitor's words so that they stay words wherever in a line they stand. */
-export const escapeMarkdown = (text: string): string => text.replace(MARKUP, "\\$&");
 
 const inner: Readonly<Record<Locale, readonly [open: string, close: string]>> = {
   ru: ["„", "“"],

@@ -1,0 +1,55 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { PendingCase, PendingCases } from "@/components/sections/case-skeletons";
+import { usePathname } from "@/lib/i18n/navigation";
+import { locales } from "@/lib/i18n/routing";
+import { routes } from "@/lib/site/routes";
+
+/** A page that comes at once needs no placeholder; one would only flicker (ms). */
+const PATIENCE = 150;
+
+const languagePrefix = new RegExp(`^/(${locales.join("|")})(?=/|$)`);
+
+type Pending = { from: string; to: string };
+
+/**
+ * What stands in for a page that is still on its way after a click: the shape of the list of projects or of a project, and a line
+ * under the header for any other page. The links themselves know nothing of it.
+ */
+export function PendingPage({ label }: { label: string }) {
+  const pathname = usePathname();
+  const [pending, setPending] = useState<Pending>();
+
+  useEffect(() => {
+    let timer: number | undefined;
+    const onClick = (event: MouseEvent) => {
+      // A prevented click on a link is one that the router took over.
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+      if (!event.defaultPrevented || link?.origin !== window.location.origin) return;
+      const to = link.pathname.replace(languagePrefix, "") || routes.home;
+      if (to === pathname) return;
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => setPending({ from: pathname, to }), PATIENCE);
+    };
+    window.addEventListener("click", onClick);
+    return () => {
+      window.removeEventListener("click", onClick);
+      window.clearTimeout(timer);
+      setPending(undefined);
+    };
+  }, [pathname]);
+
+  const to = pending?.from === pathname ? pending.to : undefined;
+  return (
+    <div className="pending-page" data-stands-in={to?.startsWith(routes.cases) || undefined}>
+      <p role="status" className="sr-only">
+        {to !== undefined && label}
+      </p>
+      {to !== undefined && <div className="pending-line" aria-hidden="true" />}
+      {to === routes.cases && <PendingCases />}
+      {to?.startsWith(`${routes.cases}/`) && <PendingCase />}
+    </div>
+  );
+}

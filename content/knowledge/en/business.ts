@@ -1,0 +1,216 @@
+import type { BusinessTexts } from "../business-texts";
+
+export const business: BusinessTexts = {
+  uncounted: {
+    booking:
+      "Calls that never get through are left out: nobody knows their number while booking goes by phone only.",
+    requests:
+      "The price of reputation is left out: a request that goes round comes back as a complaint, at a cost of its own.",
+    portal:
+      "The time of those who ask is left out: {clients} save it too, but it does not return to the project's budget.",
+    crm: "More revenue from deals that are not forgotten is left out: it shows after two quarters and is arguable before a measurement.",
+    erp: "The price of late decisions is left out: a report two weeks earlier changes purchases, but that money comes later.",
+    bitrix24: "The time managers spend asking about progress is left out: {staff} spend it without noticing.",
+    planning:
+      "Orders refused today because a date is unknown are left out: somebody has to start writing them down first.",
+    warehouse:
+      "Purchases made just in case are left out: stock falls in a second step, once balances are believed.",
+    tracking: "Customers lost after a delay are left out: nobody records why they leave.",
+    shop: "A larger basket is left out: it depends on the range more than on the website.",
+    production:
+      "Quality is left out: an early signal lowers rejects too, and their share needs its own measurement.",
+    maintenance:
+      "The price of a breakdown that did not happen is left out: its odds are no part of this calculation.",
+    documents: "Contracts lost to slow approval are left out: {staff} keep no record of them.",
+    assistant: "Questions at night and on weekends, which nobody answers today, are left out.",
+    analytics: "Decisions taken a day earlier are left out: their price is known only in hindsight.",
+    mobile:
+      "Second visits because of missing data are left out: their share is worth measuring in the first month.",
+    monitoring:
+      "Customers who leave after a failure are left out: they go later and dissolve in the general churn.",
+    integration:
+      "Errors found after a period has closed are left out: they cost more than fixing them in transit.",
+    highload: "Operations that never reach the system at the peak are left out: no log shows them.",
+    infrastructure:
+      "The price of a forced stop, should support of the old platform end without notice, is left out.",
+    support: "The time of the users themselves is left out: {clients} do not work while they wait.",
+  },
+  levers: {
+    health: {
+      label: "No-shows",
+      share: "Share of no-shows usual in the trade",
+      price: "Average price of a visit",
+    },
+    retail: {
+      label: "Lost purchases",
+      share: "Share of enquiries after which nothing was bought",
+      price: "Average basket",
+    },
+    logistics: {
+      label: "Delays and waiting trucks",
+      share: "Share of trips with a delay or a wait",
+      price: "Loss per such case",
+    },
+    hospitality: {
+      label: "No-shows and empty rooms",
+      share: "Share of no-shows",
+      price: "Average income from a booking",
+    },
+    telecom: {
+      label: "Churn after a request",
+      share: "Share of requests after which a subscriber leaves",
+      price: "Yearly income from a subscriber",
+    },
+    insurance: {
+      label: "Claims handled twice",
+      share: "Share of claims sent back for correction",
+      price: "Price of a second handling",
+    },
+    factory: { label: "Orders that slip", share: "Share of orders that slip", price: "Loss per slip" },
+    airline: {
+      label: "Delays because of a slow answer",
+      share: "Share of requests that hold up a shift",
+      price: "Price of one such delay",
+    },
+  },
+  parameters: {
+    flow: { label: "Flow", unit: "{units} a month", note: "measured from the log of a year" },
+    lossShare: { label: "Lost today", unit: "% of the flow", note: "from your own records" },
+    recovered: { label: "Won back of what is lost", unit: "%", note: "a quarter, a careful estimate" },
+    cheque: { label: "Price of one case", unit: "RUB", note: "usual in the trade, replace it with yours" },
+    margin: { label: "Left after costs", unit: "%", note: "margin, or your share of the cost" },
+    months: { label: "Months in a year", unit: "months" },
+    lossMoney: { label: "Losses from the description", unit: "RUB a year" },
+    cut: { label: "Losses cut by", unit: "%", note: "a fifth in the first year" },
+    downtimeHour: { label: "An hour of downtime", unit: "RUB" },
+    downtimeHours: {
+      label: "Downtime avoided",
+      unit: "hours a year",
+      note: "found in minutes instead of an hour",
+    },
+    minutes: { label: "Saved on one case", unit: "min", note: "measured on twenty cases" },
+    covered: {
+      label: "Covered by the new order",
+      unit: "% of the flow",
+      note: "never more than people have time for",
+    },
+    rate: { label: "Full cost of a staff hour", unit: "RUB", note: "salary, contributions, workplace" },
+    routineShare: { label: "Share of routine", unit: "% of the flow" },
+    selfServe: { label: "Routine that closes without a person", unit: "%", note: "six of ten" },
+    staff: { label: "People doing this work", unit: "people", note: "as many as the description names" },
+    dailyMinutes: {
+      label: "Saved per person a day",
+      unit: "min",
+      note: "half an hour of what the system does",
+    },
+    days: { label: "Working days in a month", unit: "days" },
+    personWeeks: {
+      label: "Effort of the first release",
+      unit: "person-weeks",
+      note: "the sum over the components of the architecture",
+    },
+    weekPrice: { label: "A person-week", unit: "RUB", note: "rate of the development team" },
+    places: { label: "Sites connected", unit: "sites", note: "all but those of the pilot" },
+    placePrice: { label: "Connecting one site", unit: "RUB", note: "setup, training, acceptance" },
+    trainees: { label: "People who learn it", unit: "people", note: "those whose workplace changes" },
+    traineePrice: { label: "Training one person", unit: "RUB", note: "two short meetings and materials" },
+    platform: {
+      label: "Platform and licences",
+      unit: "RUB",
+      note: "servers, licences, hosting until the launch",
+    },
+    supportShare: {
+      label: "Support a year",
+      unit: "% of development",
+      note: "fixes, updates, small changes",
+    },
+    hosting: { label: "Hosting a month", unit: "RUB", note: "computing, backups, links" },
+    duty: { label: "On-call duty a month", unit: "RUB", note: "round the clock, with an answer in time" },
+    message: { label: "One message", unit: "RUB", note: "a reminder and a confirmation" },
+    answer: { label: "One answer of a model", unit: "RUB", note: "with a search of the knowledge base" },
+  },
+  lines: {
+    loss: "Won back of what is lost",
+    lossMoney: "Named losses cut",
+    downtime: "Shorter downtime",
+    time: "Staff time",
+    routine: "Routine without a person",
+    staff: "Time of those who work with the system",
+    development: "Development of the first release",
+    rollout: "Connecting the other sites",
+    training: "Training",
+    platform: "Platform and licences",
+    support: "Support and changes",
+    hosting: "Hosting",
+    duty: "On-call duty",
+    messages: "Messages",
+    answers: "Answers of a model",
+  },
+  aMonth: "{unit} a month",
+  aYear: "a year",
+  title: "{title} {forWhom}: business case",
+  summary:
+    "Counted here is the first release: {first}, {total} of effort. Only what can be computed goes into the effect: {effects}. Change the assumptions and the figures follow at once.",
+  headings: {
+    today: "What doing nothing costs",
+    numbers: "Where the figures come from",
+    outcome: "What decides the outcome",
+    options: "Options",
+    uncounted: "What is not counted",
+    risks: "Risks of the calculation",
+    services: "Areas of work",
+    questions: "How to confirm the figures",
+  },
+  delay:
+    "On the initial assumptions a month without the project costs {money}: as much as the full effect brings in a month.",
+  noEffect:
+    "On the initial assumptions the money effect is small; the project is justified by time and reliability instead.",
+  numbers:
+    "The description gave {visitor}: {list}. The other {assumed} are assumptions and marked so in the table below: replace them with yours.",
+  noNumbers:
+    "The description holds no figures, so the whole calculation stands on assumptions. Three numbers change it most: the flow, the price of a case and the time it takes.",
+  additional: "The additional information was taken in as well: {list}.",
+  agreed: "The effort agrees with the documents of the dossier: {effort}.",
+  outcomeIntro: "NPV when one assumption changes by a fifth and the rest stay:",
+  outcomeLine: "- **{name}** ({value} → {from} … {to}): from {low} to {high}.",
+  outcomeSign: "{name}: a fifth worse and the NPV turns negative, so check this number first.",
+  outcomeSafe: "None of these numbers, a fifth worse, takes the NPV below zero.",
+  outcomeNever:
+    "On the initial assumptions the project does not pay back within the horizon: check the first number of the list.",
+  optionHead: ["Option", "What it includes", "Investment, RUB thousand", "When to choose it"],
+  options: {
+    nothing: {
+      name: "Change nothing",
+      text: "everything stays, losses go on",
+      when: "if the figures below are not confirmed by two weeks of measurement",
+    },
+    pilot: {
+      name: "Pilot only",
+      text: "discovery and the first release without connecting the other sites",
+      when: "if the network is decided on after the pilot's measurement",
+    },
+    whole: {
+      name: "The whole first release",
+      text: "everything counted above",
+      when: "if the date is set and the effect is needed this year",
+    },
+  },
+  budgetFits:
+    "The budget from the description, {budget}, covers the investment: on the initial assumptions it takes {share}.",
+  budgetTight:
+    "The budget from the description, {budget}, is less than the computed investment (which takes {share}): start with the pilot.",
+  noBudget: "The description names no budget; the table above shows the order of the investment.",
+  riskDouble:
+    "Counting twice: time and money are computed on different cases, but if one person does both, the effect is lower.",
+  riskRamp: "Ramp: on a pilot it comes slower than promised, so a smaller share is taken for the first year.",
+  foreignMoney: "Sums in foreign currency are left out: convert them to roubles and add them.",
+  questions: {
+    rate: "Full cost of a staff hour {rate}: does it fit you, and what do the people who do this work cost?",
+    cheque: "Price of one case ({unit}): what is it worth to you and what is left after costs?",
+    flow: "The flow {flow}: which log is it from, and does it change by month?",
+    loss: "The losses: from which data are they computed and who confirms them?",
+    savings: "Who confirms the savings, the finance director or the owner of the process, and in what form?",
+    budget: "Which item does the investment come from, and what is approved for this year?",
+    who: "Who will measure the effect after a quarter, and from which data?",
+  },
+};

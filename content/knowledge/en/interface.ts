@@ -1,0 +1,111 @@
+import type { InterfaceTexts } from "../interface-texts";
+import { interfaceDetails } from "./interface-details";
+
+export const interfaces: InterfaceTexts = {
+  details: interfaceDetails,
+  title: "{title} {forWhom}: interface",
+  summary:
+    "First release: {screens}. {clients} and {staff} see the same data on different screens: the first need a result, the second a queue.",
+  basedOn: "The screens rest on these documents of the dossier: {list}.",
+  headings: {
+    roles: "Roles and workplaces",
+    screens: "Screens",
+    navigation: "Navigation",
+    scenario: "Key scenario",
+    states: "States",
+    access: "Accessibility",
+    tone: "Tone and style",
+    later: "Not drawn in the first release",
+    questions: "What to clarify",
+    services: "Areas of work",
+  },
+  sides: { client: "{clients}", staff: "{staff}", head: "manager" },
+  roleHead: ["Role", "What they need", "Where they work"],
+  devices: {
+    client: "a phone, then a browser",
+    staff: "a 1440 screen and a keyboard",
+    head: "a browser, once a day",
+  },
+  devicesOffline: "a device in the hand, no connection required",
+  screenHead: ["Screen", "Who works on it", "What is on it", "Main action"],
+  further: { holds: "{first}", action: "open" },
+  head: {
+    name: "Summary",
+    side: "head",
+    holds: "flow of the period, deadlines, returns and their causes",
+    action: "go down to a record",
+    empty: "No data for this period: the last one is shown.",
+  },
+  scale: {
+    volume: "The queue is built for {volume}: the screen shows deadlines and age, not an endless list.",
+    staff:
+      "Employees' screens are built for people who use them all day ({count}): search from the keyboard, no extra windows.",
+    places: "A site ({places}) is chosen once and remembered; other sites' data stays out of sight.",
+    none: "No scale is named, so screens are built for dozens of rows rather than thousands.",
+  },
+  navigation: {
+    client: "{clients} arrive by a link at their own screen; the menu has at most three items.",
+    staff: "{staff} start from a queue: one screen for one case, and back to the same place in the list.",
+    head: "A manager starts from the summary; a deviation leads to a record in two clicks.",
+    search: "Search by number, phone or name opens with one key from any screen.",
+    places: "The list of sites opens on its own and remembers the last choice.",
+  },
+  scenarioLead: "This scenario was chosen because both sides meet in it: {clients} and {staff}.",
+  scenarioTime: "Target: {minutes} for one case instead of today's.",
+  states: {
+    head: ["State", "What is shown"],
+    empty: "Empty, “{name}”",
+    loading: "Loading",
+    loadingText:
+      "the screen's frame without flicker; after a second it says what is going on, after ten it can be cancelled",
+    error: "Error on the main path",
+    exchange: "A neighbour does not answer",
+    exchangeText: "data as of the last exchange ({names}) with its time, entry goes on",
+    offline: "No connection",
+    offlineText: "entries stay on the device, a line says how many wait to leave",
+    denied: "No rights",
+    deniedText: "it says what is missing and who grants it; an address never opens somebody else's data",
+  },
+  access: {
+    base: "WCAG 2.2, level AA: text contrast of at least 4.5, visible focus, labels above fields.",
+    touch: "Touch targets from 44 points, from 48 on a device in the hand: people wear gloves and walk.",
+    keyboard: "The whole key scenario works from the keyboard; focus follows reading order.",
+    colour: "A deadline or an error is never told by colour alone: a word and a sign stand beside it.",
+    text: "Error messages say what to do and keep what was typed.",
+    alternative: "Maps and charts come with a list of the same data.",
+  },
+  tones: {
+    calm: {
+      name: "calm",
+      text: "Plenty of air, one accent colour, large radii, no shadows or extra borders.",
+    },
+    strict: {
+      name: "strict",
+      text: "A dense grid, thin lines, little colour, everything important in the first line.",
+    },
+    bright: { name: "bright", text: "One saturated colour on the action, the rest neutral; large headings." },
+    dense: { name: "dense", text: "Tight rows, monospaced figures, colour only for deviations." },
+    friendly: { name: "friendly", text: "Plain words, rounded shapes, one step a screen, feedback at once." },
+  },
+  toneOwn:
+    "You set the style: {quote}. It holds everywhere but for contrast and target sizes, which never go below their limits.",
+  toneDefault: "No style was given, so one that fits is taken ({reason}): {tone}",
+  wording: [
+    { bad: "Submit", good: "{action}", why: "a button names its result" },
+    {
+      bad: "Error 500",
+      good: "Not saved: we will retry, what you typed is still here",
+      why: "a message says what happens next",
+    },
+    { bad: "No data", good: "{empty}", why: "an empty screen suggests the next step" },
+  ],
+  wordingHead: ["Instead of", "We write", "Why"],
+  questions: {
+    device: "Do {clients} come more often from a phone or from a computer, and is there data on it?",
+    language: "Is a second interface language needed, and who translates?",
+    brand: "Is there a house style that must be followed, and who approves it?",
+    volume: "How many rows do {staff} see in the worst hour, and what do they search by?",
+    noVolume: "How many {units} pass in a day: does a list do, or is it a search?",
+    first: "Which screen should be shown first so that {clients} believe in the project?",
+  },
+};

@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+
+/** An analysis of a design as the page shows it, or why there is none. */
+export type Analysis =
+  | { overview: string; strengths: string[]; improvements: string[]; accessibility: string }
+  | { error: string };
+
+const someText = z.string().check(z.trim(), z.minLength(1), z.maxLength(8_000));
+
+const MARKER = /^\s*(?:[-*•–—]|\d{1,2}[.)])\s+/u;
+
+/** A list may come as text, one item a line, with or without bullets: to the page it is always a list. */
+const list = z.pipe(
+  z.union([z.array(z.string()), z.string()]),
+  z.transform((value) =>
+    (typeof value === "string" ? value.split("\n") : value)
+      .map((line) => line.replace(MARKER, "").trim())
+      .filter((line) => line !== ""),
+  ),
+);
+
+/** Accepts an analysis with lists or texts for its lists, and makes them lists. */
+export const analysisSchema = z.union([
+  z.strictObject({ error: someText }),
+  z.strictObject({
+    overview: someText,
+    strengths: list.check(z.minLength(1), z.maxLength(20)),
+    improvements: list.check(z.minLength(1), z.maxLength(20)),
+    accessibility: z
+      .pipe(
+        z.union([z.string(), z.array(z.string())]),
+        z.transform((value) => (typeof value === "string" ? value : value.join("\n")).trim()),
+      )
+      .check(z.minLength(1)),
+  }),
+]);

@@ -1,0 +1,79 @@
+import "server-only";
+import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
+import { table } from "@/lib/generators/markdown";
+import type { Brief } from "@/lib/generators/server/draft/brief";
+import { formatCount, formatFlow, rounded } from "@/lib/generators/server/draft/format";
+import { monthly } from "@/lib/generators/server/draft/reading/figures";
+
+const WORKING_DAYS = 21;
+const ALL_DAYS = 30;
+const PEAK_SHARE = 0.15;
+const RECORD_KB = 20;
+const KB_IN_GB = 1024 * 1024;
+/** Above this a second in the worst hour the bottleneck is intake, not people. */
+const BUSY = 5;
+
+export type Load = {
+  /** Operations a month, on a day, in the worst hour and in its worst second; each from the rounded one before. */
+  month: number;
+  days: number;
+  day: number;
+  hour: number;
+  second: number;
+};
+
+/** The load that the flow of a description comes to; nothing without a flow. */
+export function loadOf({ reading }: Brief): Load | undefined {
+  const { volume } = reading.figures;
+  if (!volume) return undefined;
+  const days = volume.period !== "month" || reading.constraints.includes("always") ? ALL_DAYS : WORKING_DAYS;
+  const month = rounded(monthly(volume));
+  const day = rounded(month / days);
+  const hour = rounded(day * PEAK_SHARE);
+  return { month, days, day, hour, second: rounded(hour / 3600) };
+}
+
+export const isBusy = (load: Load | undefined): boolean => load !== undefined && load.second >= BUSY;
+
+/** The load as a table with its arithmetic and what follows from it. */
+export function loadSection(brief: Brief): string[] {
+  const { reading, texts, locale, say } = brief;
+  const { load: words } = texts.architecture;
+  const { volume, places, staff } = reading.figures;
+  const load = loadOf(brief);
+  if (!load || !volume) return [say(words.none)];
+  const number = (value: number) => formatNumber(value, locale);
+  const rows: [string, string, string][] = [
+    [
+      words.month,
+      formatFlow({ value: load.month, unit: volume.unit, period: "month" }, locale),
+      words.how.month,
+    ],
+    [words.day, number(load.day), say(words.how.day, { days: number(load.days) })],
+    [words.peakHour, number(load.hour), words.how.peakHour],
+  ];
+  if (load.second >= 1) rows.push([words.peakSecond, number(load.second), words.how.peakSecond]);
+  rows.push([words.target, number(rounded(load.hour * 2)), words.how.target]);
+  if (places && load.month / places.value >= 1)
+    rows.push([
+      words.perPlace,
+      number(rounded(load.month / places.value)),
+      say(words.how.perPlace, { places: formatCount(places.value, places.unit, locale) }),
+    ]);
+  if (staff) rows.push([words.users, number(Math.ceil(staff.value * 0.6)), say(words.how.users)]);
+  const records = load.month * 36;
+  rows.push([words.records, number(records), words.how.records]);
+  const gigabytes = rounded((records * RECORD_KB) / KB_IN_GB);
+  if (gigabytes > 0)
+    rows.push([words.storage, `${number(gigabytes)} ${locale === "ru" ? "ГБ" : "GB"}`, words.how.storage]);
+  return [table(words.head, rows, [1]), say(isBusy(load) ? words.meaning : words.meaningSmall)];
+}
+
+/** How soon the system is back and how much is lost, by whether it works round the clock. */
+export const recoveryOf = ({
+  reading,
+  locale,
+}: Pick<Brief, "reading" | "locale">): { restore: string; loss: string } =>
+  reading.constraints.includes("always")
+    ? { restore: formatMeasure(30, "minute", locale), loss: formatMeasure(1, "minute", locale) }
+    : { restore: formatMeasure(4, "hour", locale), loss: formatMeasure(5, "minute", locale) };

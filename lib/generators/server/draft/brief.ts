@@ -1,0 +1,47 @@
+import "server-only";
+import { typeset } from "@/lib/content/typography";
+import { effortOf, type Effort } from "@/lib/generators/server/draft/effort";
+import { outlineOf, type Outline } from "@/lib/generators/server/draft/idea/outline";
+import { unclearDraft } from "@/lib/generators/server/draft/idea/unclear";
+import { read, type Reading } from "@/lib/generators/server/draft/reading/read";
+import type { ToolContext, ToolInput } from "@/lib/generators/tools";
+import type { Locale } from "@/lib/i18n/routing";
+
+/** What every corporate draft starts from: the same reading and outline, hence the same nouns, parts and figures. */
+export type Brief = Outline & { input: ToolInput; effort: Effort };
+
+/** Reads what a tool was asked; `undefined` as the brief when neither a trade nor a thing wanted is recognisable. */
+export function briefOf(input: ToolInput, locale: Locale): { reading: Reading; brief: Brief | undefined } {
+  const text = [input.description, input.additionalInfo].filter(Boolean).join("\n");
+  const reading = read(text);
+  const outline = outlineOf(reading, locale);
+  return { reading, brief: outline && { ...outline, input, effort: effortOf(outline.plan) } };
+}
+
+/**
+ * Puts the parts of a document together: Markdown whose headings start at the third level, with non-breaking spaces in Russian.
+ * English keeps plain spaces: its figures are looked for by search more often than they break at a line's end.
+ */
+export function joined(parts: readonly string[], locale: Locale): string {
+  const markdown = parts.join("\n\n");
+  return locale === "ru" ? typeset(markdown, locale) : markdown;
+}
+
+/** Drafts with `compose`, or says what could not be understood. */
+export function draftWith(
+  input: ToolInput,
+  locale: Locale,
+  compose: (brief: Brief) => readonly string[],
+): string {
+  const { reading, brief } = briefOf(input, locale);
+  return joined(brief ? compose(brief) : unclearDraft(reading, locale), locale);
+}
+
+/** Titles of the earlier documents sent along, to name what this one agrees with. */
+export const documentsOf = (
+  context: ToolContext | undefined,
+  titles: Readonly<Record<keyof ToolContext, string>>,
+): string[] =>
+  (Object.keys(titles) as (keyof ToolContext)[])
+    .filter((name) => (context?.[name] ?? "").trim() !== "")
+    .map((name) => titles[name]);

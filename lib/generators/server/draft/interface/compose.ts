@@ -1,0 +1,189 @@
+import "server-only";
+import { capabilityFigures } from "@/content/knowledge/figures";
+import type { Screen, Side } from "@/content/knowledge/interface-texts";
+import { table } from "@/lib/generators/markdown";
+import { formatMeasure } from "@/lib/generators/numbers";
+import { documentsOf, draftWith, type Brief } from "@/lib/generators/server/draft/brief";
+import { formatCount, formatFlow } from "@/lib/generators/server/draft/format";
+import { servicesSection } from "@/lib/generators/server/draft/idea/sections-proof";
+import { titleWith } from "@/lib/generators/server/draft/idea/title";
+import { toneSection } from "@/lib/generators/server/draft/interface/tone";
+import {
+  bullets,
+  heading,
+  lowerFirst,
+  numbered,
+  systemNames,
+  upperFirst,
+} from "@/lib/generators/server/draft/words";
+import type { ToolInput } from "@/lib/generators/tools";
+import type { Locale } from "@/lib/i18n/routing";
+
+/**
+ * Drafts an interface concept by rules and the knowledge base alone; equal input gives equal bytes.
+ * @returns Markdown whose headings start at the third level
+ */
+export const draftInterface = (input: ToolInput, locale: Locale): string =>
+  draftWith(input, locale, (brief) => [
+    ...opening(brief),
+    ...roleSection(brief),
+    ...screenSection(brief),
+    ...navigationSection(brief),
+    ...scenarioSection(brief),
+    ...stateSection(brief),
+    ...accessSection(brief),
+    ...toneSection(brief, screensOf(brief)),
+    ...laterSection(brief),
+    ...servicesSection(brief),
+    ...questionSection(brief),
+  ]);
+
+/** The screens of the capability, a summary for the manager where none is among them, and one for each further wish. */
+function screensOf(brief: Brief): Screen[] {
+  const { texts, primary, others, say } = brief;
+  const { details, head, further } = texts.interfaces;
+  const own = details[primary].screens;
+  const extra = others.map((id): Screen => {
+    const { title, first } = texts.capabilities[id];
+    const [screen] = details[id].screens;
+    return { ...screen, name: title, holds: say(further.holds, { first }), action: screen.action };
+  });
+  return [...own, ...(own.some(({ side }) => side === "head") ? [] : [head]), ...extra];
+}
+
+const sideName = ({ texts, say }: Brief, side: Side) => say(texts.interfaces.sides[side]);
+
+function opening(brief: Brief): string[] {
+  const { texts, input, locale, say } = brief;
+  const words = texts.interfaces;
+  const documents = documentsOf(input.context, {
+    idea: texts.idea.headings.users,
+    architecture: texts.architecture.headings.components,
+    businessCase: texts.business.headings.numbers,
+    requirements: texts.requirements.headings.functions,
+  });
+  return [
+    heading(titleWith(brief, words.title)),
+    say(words.summary, { screens: formatMeasure(screensOf(brief).length, "screen", locale) }),
+    ...(documents.length > 0 ? [say(words.basedOn, { list: documents.join(", ") })] : []),
+  ];
+}
+
+function roleSection(brief: Brief): string[] {
+  const { reading, texts, industry, locale, say } = brief;
+  const { headings, roleHead, devices, devicesOffline, scale } = texts.interfaces;
+  const { staff, volume, places } = reading.figures;
+  const isOffline = reading.constraints.includes("offline") || brief.primary === "mobile";
+  const order: readonly Side[] = ["client", "staff", "head"];
+  const rows = industry.roles.map(({ name, need }, index) => [
+    say(name),
+    say(need),
+    index === 1 && isOffline ? devicesOffline : devices[order[index] ?? "head"],
+  ]);
+  const scaleLines = [
+    ...(volume ? [say(scale.volume, { volume: formatFlow(volume, locale) })] : []),
+    ...(staff ? [say(scale.staff, { count: formatCount(staff.value, staff.unit, locale) })] : []),
+    ...(places ? [say(scale.places, { places: formatCount(places.value, places.unit, locale) })] : []),
+  ];
+  return [
+    heading(headings.roles),
+    table(roleHead, rows),
+    scaleLines.length > 0 ? scaleLines.join(" ") : scale.none,
+  ];
+}
+
+function screenSection(brief: Brief): string[] {
+  const { texts } = brief;
+  const { headings, screenHead } = texts.interfaces;
+  const rows = screensOf(brief).map(({ name, side, holds, action }) => [
+    name,
+    upperFirst(sideName(brief, side)),
+    holds,
+    action,
+  ]);
+  return [heading(headings.screens), table(screenHead, rows)];
+}
+
+function navigationSection(brief: Brief): string[] {
+  const { reading, texts, say } = brief;
+  const { navigation, headings } = texts.interfaces;
+  return [
+    heading(headings.navigation),
+    bullets([
+      say(navigation.client),
+      say(navigation.staff),
+      navigation.head,
+      navigation.search,
+      ...(reading.figures.places ? [navigation.places] : []),
+    ]),
+  ];
+}
+
+function scenarioSection(brief: Brief): string[] {
+  const { texts, primary, locale, say } = brief;
+  const { details, headings, scenarioLead, scenarioTime } = texts.interfaces;
+  const { scenario } = details[primary];
+  const minutes = formatMeasure(
+    Math.max(1, Math.round(capabilityFigures[primary].savedMinutes / 2)),
+    "minute",
+    locale,
+  );
+  return [
+    heading(`${headings.scenario}: ${lowerFirst(scenario.name)}`),
+    say(scenarioLead),
+    numbered(scenario.steps.map((step) => say(step))),
+    say(scenarioTime, { minutes }),
+  ];
+}
+
+function stateSection(brief: Brief): string[] {
+  const { reading, texts, primary, locale, say } = brief;
+  const { states, details, headings } = texts.interfaces;
+  const { screens, error } = details[primary];
+  const names = systemNames(reading.systems, locale);
+  const rows = [
+    ...screens.slice(0, 3).map(({ name, empty }) => [say(states.empty, { name }), say(empty)]),
+    [states.loading, states.loadingText],
+    [states.error, say(error)],
+    ...(names === "" ? [] : [[states.exchange, say(states.exchangeText, { names })]]),
+    ...(reading.constraints.includes("offline") ? [[states.offline, states.offlineText]] : []),
+    [states.denied, states.deniedText],
+  ];
+  return [heading(headings.states), table(states.head, rows)];
+}
+
+function accessSection({ reading, texts, primary }: Brief): string[] {
+  const { access, headings } = texts.interfaces;
+  const isTouch = primary === "mobile" || primary === "warehouse" || reading.constraints.includes("offline");
+  const isDrawn = primary === "tracking" || primary === "analytics" || primary === "planning";
+  return [
+    heading(headings.access),
+    bullets([
+      access.base,
+      isTouch ? access.touch : access.keyboard,
+      access.colour,
+      access.text,
+      ...(isDrawn ? [access.alternative] : []),
+    ]),
+  ];
+}
+
+const laterSection = ({ texts, capability, say }: Brief): string[] => [
+  heading(texts.interfaces.headings.later),
+  say(texts.requirements.later, { later: capability.later }),
+];
+
+function questionSection({ reading, texts, capability, say }: Brief): string[] {
+  const { questions, headings } = texts.interfaces;
+  return [
+    heading(headings.questions),
+    numbered([
+      say(questions.device),
+      reading.figures.volume ? say(questions.volume) : say(questions.noVolume),
+      say(capability.questions[0]),
+      questions.brand,
+      questions.language,
+      say(questions.first),
+    ]),
+  ];
+}

@@ -1,0 +1,91 @@
+import "server-only";
+import type { Requirement } from "@/content/knowledge/requirement-texts";
+import type { Brief } from "@/lib/generators/server/draft/brief";
+import { substitute } from "@/lib/generators/server/draft/fill";
+import { quote } from "@/lib/generators/server/draft/reading/visitor-text";
+import { systemName } from "@/lib/generators/server/draft/words";
+
+/** A requirement with its number and the words of the industry. */
+export type Numbered = { code: string; text: string; check: string; priority: string };
+export type Group = { name: string; items: readonly Numbered[] };
+
+const MOST_WISHES = 3;
+const MOST_SYSTEMS = 5;
+
+const twoDigits = (value: number) => String(value).padStart(2, "0");
+
+/** Numbers requirements through the groups: FR-01, FR-02, … */
+function numberedGroups(
+  { texts, say }: Brief,
+  prefix: string,
+  groups: readonly {
+    name: string;
+    items: readonly Requirement[];
+    slots?: Readonly<Record<string, string>>;
+  }[],
+): Group[] {
+  const { priorities } = texts.requirements;
+  let last = 0;
+  return groups
+    .filter(({ items }) => items.length > 0)
+    .map(({ name, items, slots = {} }) => ({
+      name,
+      items: items.map(({ text, check, priority }) => {
+        last += 1;
+        return {
+          code: `${prefix}-${twoDigits(last)}`,
+          text: say(text, slots),
+          check: say(check, slots),
+          priority: priorities[priority],
+        };
+      }),
+    }));
+}
+
+/** Functional requirements by module, then those of further wishes: two of the first further capability, one of the others. */
+export function functionGroups(brief: Brief): Group[] {
+  const { texts, primary, capability, others, reading, locale } = brief;
+  const { details, codes, headings, wish } = texts.requirements;
+  const { functions } = details[primary];
+  const modules = capability.modules.map(({ name }, index) => ({
+    name,
+    items: functions.slice(index * 2, index * 2 + 2),
+  }));
+  const further = others.map((id, index) => ({
+    name: texts.capabilities[id].title,
+    items: details[id].functions.filter((_, at) => (index === 0 ? at === 0 || at === 2 : at === 0)),
+  }));
+  const unclear = reading.wishes
+    .filter(({ capability: meaning }) => meaning === undefined)
+    .slice(0, MOST_WISHES);
+  // The visitor's words go in first, once: braces of theirs must not be taken for slots later.
+  const asked = unclear.map(({ text }) => {
+    const slots = { quote: quote(text, locale, 90).replaceAll("{", "(").replaceAll("}", ")") };
+    return { ...wish, text: substitute(wish.text, slots) };
+  });
+  return numberedGroups(brief, codes.function, [
+    ...modules,
+    ...further,
+    { name: headings.further, items: asked },
+  ]);
+}
+
+/** Requirements to the exchange with every named system. */
+export function exchangeItems(brief: Brief): readonly Numbered[] {
+  const { texts, reading, locale } = brief;
+  const { codes, exchange, exchangeLeft, headings } = texts.requirements;
+  const items = reading.systems.slice(0, MOST_SYSTEMS).map((system) => {
+    const requirement = system.isLeft ? exchangeLeft : exchange[system.kind];
+    return { ...requirement, text: substitute(requirement.text, { name: systemName(system, locale) }) };
+  });
+  return numberedGroups(brief, codes.exchange, [{ name: headings.exchange, items }])[0]?.items ?? [];
+}
+
+/** A requirement as an item of a list: number, text and priority, its acceptance below. */
+export const requirementLines = (items: readonly Numbered[], check: string): string =>
+  items
+    .map(
+      ({ code, text, check: how, priority }) =>
+        `- **${code}** (${priority}). ${text}\n  - ${check}: ${how.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
+    )
+    .join("\n");

@@ -1,0 +1,28 @@
+import "server-only";
+import type { NamedSystem } from "@/content/knowledge/patterns";
+import type { MentionedSystem } from "@/lib/generators/server/draft/reading/subject";
+import type { Locale } from "@/lib/i18n/routing";
+
+/** Small tools for putting words together. */
+
+export const upperFirst = (text: string): string =>
+  text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** A title inside a sentence; abbreviations such as «ИИ-помощник» keep their capitals. */
+export const lowerFirst = (text: string): string =>
+  text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+
+/** The name of a system in the language of the document. */
+export const systemName = ({ ru, en }: NamedSystem, locale: Locale): string =>
+  locale === "en" ? (en ?? ru) : ru;
+
+export const systemNames = (systems: readonly MentionedSystem[], locale: Locale): string =>
+  systems.map((system) => systemName(system, locale)).join(", ");
+
+/** A heading of the third level. */
+export const heading = (text: string): string => `### ${text}`;
+
+export const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
+
+export const numbered = (lines: readonly string[]): string =>
+  lines.map((line, index) => `${String(index + 1)}. ${line}`).join("\n");

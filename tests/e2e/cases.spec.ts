@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+/** Keeps back what the router fetches, until the answer is called. */
+async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(pattern, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}
+
+const FIVE_MINUTES = 5 * 60_000;
+
+test("a list of projects on its way shows six placeholders, then the projects", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const letGo = await holdBack(page, /\/cases\?_rsc=/);
+
+  await page
+    .getByRole("navigation", { name: "Основная навигация" })
+    .getByRole("link", { name: "Проекты" })
+    .click();
+  const standIn = page.locator(".pending-page");
+  await expect(standIn.locator(".case-card")).toHaveCount(6);
+  await expect(standIn.getByRole("status")).toHaveText("Открываем страницу…");
+  await expect(page.locator("main")).toBeHidden();
+
+  letGo();
+  await expect(page.getByRole("heading", { level: 1, name: "Системы, которые уже работают" })).toBeFocused();
+  await expect(page.getByRole("list", { name: "Список проектов" }).getByRole("listitem")).not.toHaveCount(0);
+  await expect(standIn.locator(".case-card")).toHaveCount(0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("a project on its way shows its shape; back and forth leave no placeholder behind", async ({ page }) => {
+  await page.goto("/cases");
+  await hydrated(page);
+  const letGo = await holdBack(page, /\/cases\/gov-portal\?_rsc=/);
+  await page.locator('.card-link[href="/cases/gov-portal"]').click();
+  await expect(page.locator(".pending-page .cd-plate")).toBeVisible();
+
+  letGo();
+  await expect(page.getByRole("link", { name: "Все проекты" })).toBeVisible();
+  await expect(page.locator(".pending-page .cd-plate")).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole("list", { name: "Список проектов" })).toBeVisible();
+  await expect(page.locator(".pending-page .skeleton")).toHaveCount(0);
+});
+
+test("a project older than five minutes is asked for again, a changed one fetched anew", async ({ page }) => {
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/\/api\/cases|\/cases\/gov-portal\?_rsc=/.test(request.url()))
+      asked.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/cases/gov-portal");
+  await hydrated(page);
+  await page.clock.runFor(FIVE_MINUTES - 1_000);
+  expect(asked).toEqual([]);
+
+  await page.route("**/api/cases?locale=ru", async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { slug: string; title: string }[] };
+    await route.fulfill({
+      response,
+      json: {
+        data: data.map((item) => (item.slug === "gov-portal" ? { ...item, title: "Новое имя" } : item)),
+      },
+    });
+  });
+  await page.clock.runFor(2_000);
+  await expect.poll(() => asked).toEqual(["/api/cases", "/cases/gov-portal"]);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("an unchanged project is left as it stands", async ({ page }) => {
+  await page.clock.install();
+  await page.goto("/cases/gov-portal");
+  await hydrated(page);
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("_rsc=")) fetched.push(request.url());
+  });
+  const answer = page.waitForResponse("**/api/cases?locale=ru");
+  await page.clock.runFor(FIVE_MINUTES + 1_000);
+  await (await answer).finished();
+  await page.clock.runFor(1_000);
+  expect(fetched).toEqual([]);
+});
+
+for (const { path, trail } of [
+  { path: "/cases/gov-portal", trail: ["/", "/cases"] },
+  { path: "/en/services/highload", trail: ["/en", "/en/services"] },
+  { path: "/blog/post1", trail: ["/", "/blog"] },
+])
+  test(`${path} says where it belongs`, async ({ page }) => {
+    await page.goto(path);
+    const nav = page.getByRole("navigation", { name: /Вы здесь|You are here/ });
+    expect(
+      await nav.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+    ).toEqual(trail);
+    const title = (await page.getByRole("heading", { level: 1 }).innerText()).replace(/\s+/g, " ");
+    const current = (await nav.locator("[aria-current=page]").textContent())?.replace(/\s+/g, " ");
+    expect(current).toBe(title);
+  });
+
+test("on paper a project, an article and a policy are their text alone", async ({ page }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  for (const path of ["/cases/gov-portal", "/blog/post1", "/privacy-policy"]) {
+    await page.goto(path);
+    for (const around of [".header", ".footer", ".page-trail", ".reading-contents", ".neighbours"])
+      for (const part of await page.locator(around).all()) await expect(part).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const [paper, ink] = await page.evaluate(() => [
+      getComputedStyle(document.documentElement).backgroundColor,
+      getComputedStyle(document.body).color,
+    ]);
+    expect([paper, ink]).toEqual(["lab(100 0 0)", "lab(0 0 0)"]);
+  }
+});
