@@ -12,7 +12,7 @@ const walks = [
     describe: "Описание задачи",
     generate: "Сгенерировать",
     region: /Идея проекта/,
-    attach: "В заявку",
+    attach: "Приложить к заявке",
     form: {
       name: "Имя",
       email: "Электронная почта",
