@@ -16,6 +16,7 @@ import {
   systemNames,
   upperFirst,
 } from "@/lib/generators/server/draft/words";
+import { sitesOf } from "@/lib/generators/server/draft/reading/figures";
 import type { ToolInput } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/routing";
 
