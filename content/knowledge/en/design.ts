@@ -294,7 +294,7 @@ export const design: DesignTexts = {
     opening:
       "By the words {quote}, it is not about beauty: the next step does not show. {about} Below is where to start.",
     openingPlain: "Screen: {kind}. {about} Below, suggestions in the order of use.",
-    because: "Why here: {quote}.",
+    because: "This is about {quote}.",
     check: "How to check: {check}",
     first:
       "Where to begin: items 1 and 2. They change one screen and are checked in two weeks, the rest waits for their result.",

@@ -7,14 +7,15 @@ import {
   type Finding,
 } from "@/lib/generators/server/draft/design/brief";
 import { formatNumber } from "@/lib/generators/numbers";
+import { clausesOf } from "@/lib/generators/server/draft/reading/clauses";
 import type { Slots } from "@/lib/generators/server/draft/fill";
 
 export type Given = {
   title: string;
   text: string;
   check: string;
-  /** The visitor's words that called for it. */
-  clause?: string;
+  /** The visitor's words it is about. */
+  clause: string;
 };
 
 const numbersOf = ({ facts, locale }: DesignBrief): Slots => {
@@ -32,13 +33,18 @@ function countOf({ facts, locale }: DesignBrief, { id }: Finding): string {
   return value === undefined ? "" : formatNumber(value, locale);
 }
 
-const given = (brief: DesignBrief, { title, text, check }: Advice, finding?: Finding): Given => {
+const given = (
+  brief: DesignBrief,
+  { title, text, check }: Advice,
+  clause: string,
+  finding?: Finding,
+): Given => {
   const slots = { ...numbersOf(brief), n: finding ? countOf(brief, finding) : "" };
   return {
     title: brief.say(title, slots),
     text: brief.say(text, slots),
     check: brief.say(check, slots),
-    ...(finding && { clause: finding.clause }),
+    clause,
   };
 };
 
@@ -60,9 +66,17 @@ export function adviceOf(brief: DesignBrief, most: number): Given[] {
     ...findings.filter(({ id }) => obstacles.has(id)),
     ...findings.filter(({ id }) => !obstacles.has(id)),
   ];
-  const own = sorted.map((finding) => given(brief, words[finding.id], finding));
-  const usual = kinds[kind].advice.map((advice) => given(brief, advice));
+  const own = sorted.map((finding) => given(brief, words[finding.id], finding.clause, finding));
+  // What every such screen needs is said of the parts that no finding speaks of.
+  const spoken = new Set(findings.map(({ clause }) => clause));
+  const all = brief.reading.sentences.flatMap(clausesOf);
+  const silent = all.filter((clause) => !spoken.has(clause));
+  const parts = silent.length > 0 ? silent : [brief.text];
+  const partAt = (index: number) => parts[index % parts.length] ?? brief.text;
   const used = new Set(findings.map(({ id }) => id));
-  const spare = spareOf[kind].filter((id) => !used.has(id)).map((id) => given(brief, words[id]));
-  return [...own.slice(0, most - 1), ...usual, ...spare].slice(0, most);
+  const usual = [
+    ...kinds[kind].advice,
+    ...spareOf[kind].filter((id) => !used.has(id)).map((id) => words[id]),
+  ].map((advice, index) => given(brief, advice, partAt(index)));
+  return [...own.slice(0, most - 1), ...usual].slice(0, most);
 }

@@ -23,10 +23,10 @@ export function draftAnalysis(description: string, locale: Locale): Analysis {
   return {
     overview: overviewOf(brief),
     strengths: strengthsOf(brief),
-    improvements: adviceOf(brief, MOST).map(({ title, text, check, clause }) => {
-      const words = clause === undefined ? "" : ` ${plainQuote(clause, locale, 90)}.`;
-      return `${title}.${words} ${text} ${brief.say(texts.design.suggest.check, { check })}`;
-    }),
+    improvements: adviceOf(brief, MOST).map(
+      ({ title, text, check, clause }) =>
+        `${title}: ${plainQuote(clause, locale, 90)}. ${text} ${brief.say(texts.design.suggest.check, { check })}`,
+    ),
     accessibility: accessibilityOf(brief),
   };
 }

@@ -3,6 +3,7 @@ import type { IndustryId } from "@/content/knowledge/ids";
 import type { Tone } from "@/content/knowledge/interface-texts";
 import { contrast, hexOf, readable } from "@/lib/generators/server/draft/design/colour";
 import {
+  hexesIn,
   hueOf,
   hues,
   isDark,
@@ -48,14 +49,18 @@ export function paletteOf(text: string, industry: IndustryId | undefined): Palet
   const hue = hueOf(text, industry);
   const dark = isDark(text);
   // A few degrees to either side, so that two clinics do not look the same.
-  const h = hues[hue] + (seedOf(text) % 17) - 8;
+  const seed = seedOf(text);
+  const h = hues[hue] + (seed % 17) - 8;
+  const depth = (seed % 7) * 0.012;
   const c = CHROMA[tone];
   const paper = hexOf({ l: dark ? 0.19 : 0.975, c: dark ? 0.02 : 0.008, h });
   const surface = hexOf({ l: dark ? 0.24 : 0.995, c: dark ? 0.022 : 0.003, h });
   const soft = hexOf({ l: dark ? 0.3 : 0.93, c: dark ? 0.045 : 0.032, h });
   const grounds = [paper, surface, soft];
   const towards = dark ? "light" : "dark";
-  const primary = readable({ l: dark ? 0.74 : 0.52, c, h }, grounds, TEXT, towards);
+  const primary =
+    namedColour(text, grounds) ??
+    readable({ l: dark ? 0.74 + depth : 0.52 - depth, c, h }, grounds, TEXT, towards);
   const white = "#FFFFFF";
   const deep = hexOf({ l: 0.18, c: 0.03, h });
   const onPrimary = contrast(white, primary) >= TEXT ? white : deep;
@@ -68,8 +73,8 @@ export function paletteOf(text: string, industry: IndustryId | undefined): Palet
     surface,
     soft,
     line: readable({ l: dark ? 0.45 : 0.72, c: 0.03, h }, [paper, surface], PART, towards),
-    ink: readable({ l: dark ? 0.95 : 0.26, c: 0.025, h }, grounds, BODY, towards),
-    muted: readable({ l: dark ? 0.72 : 0.52, c: 0.025, h }, grounds, TEXT, towards),
+    ink: readable({ l: dark ? 0.95 : 0.26 - depth, c: 0.025, h }, grounds, BODY, towards),
+    muted: readable({ l: dark ? 0.72 : 0.52 - depth, c: 0.025, h }, grounds, TEXT, towards),
     primary,
     onPrimary,
     alert: readable(
@@ -80,3 +85,12 @@ export function paletteOf(text: string, industry: IndustryId | undefined): Palet
     ),
   };
 }
+
+/** A colour the text names by its value, when text can be read in it on every ground; white and black are no main colours. */
+const namedColour = (text: string, grounds: readonly string[]): string | undefined =>
+  hexesIn(text).find(
+    (hex) =>
+      hex.length === 7 &&
+      contrast(hex, "#000000") > 1.5 &&
+      grounds.every((ground) => contrast(hex, ground) >= TEXT),
+  );

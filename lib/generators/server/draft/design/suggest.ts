@@ -19,16 +19,10 @@ export function draftSuggestions(prompt: string, locale: Locale): string {
   const opening = obstacle
     ? say(suggest.opening, { quote: plainQuote(obstacle.clause, locale, SHORT_QUOTE), about: say(about) })
     : say(suggest.openingPlain, { kind: name, about: say(about) });
-  const items = adviceOf(brief, MOST).map(({ title, text: words, check, clause }, index) =>
-    [
-      `${String(index + 1)}. ${title}`,
-      ...(clause === undefined
-        ? []
-        : [say(suggest.because, { quote: plainQuote(clause, locale, SHORT_QUOTE) })]),
-      words,
-      say(suggest.check, { check }),
-    ].join("\n"),
-  );
+  const items = adviceOf(brief, MOST).map(({ title, text: words, check, clause }, index) => {
+    const because = say(suggest.because, { quote: plainQuote(clause, locale, SHORT_QUOTE) });
+    return `${String(index + 1)}. ${title}\n${because} ${words} ${say(suggest.check, { check })}`;
+  });
   const missing = [
     ...(facts.hexes.length === 0 ? [analyze.noColours] : []),
     ...(facts.textSize === undefined ? [analyze.noText] : []),
