@@ -134,6 +134,8 @@ export type RiskTexts = {
   budget: RegisterRisk;
   /** Slots: share. */
   loss: RegisterRisk;
+  /** Slots: later. */
+  scope: RegisterRisk;
   /** For a description without figures. */
   unmeasured: RegisterRisk;
   rhythm: string;

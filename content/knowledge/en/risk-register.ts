@@ -283,6 +283,12 @@ export const riskRegister: RiskTexts = {
     answer: "the baseline is taken during discovery, and twenty cases are examined for their causes",
     watch: "the process owner on the customer's side",
   },
+  scope: {
+    risk: "The first release grows by what was put off: {later}",
+    sign: "more than two changes of scope were accepted before the pilot",
+    answer: "a new function enters only in place of one of equal effort; the rest waits for the next release",
+    watch: "the project manager",
+  },
   unmeasured: {
     risk: "The scale is unknown and the estimate may be a different one",
     sign: "the first week ends without a month's export",

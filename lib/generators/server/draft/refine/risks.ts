@@ -130,10 +130,11 @@ const constraintRows = (brief: Brief): Row[] =>
 
 function knownRows(brief: Brief): Row[] {
   const { texts, capability, primary, industry, reading, isAtHome } = brief;
-  const { signs, watch } = texts.refinements.risks;
+  const { signs, watch, scope } = texts.refinements.risks;
   const trade = isAtHome && reading.industry !== undefined ? reading.industry : "general";
   const [first, second] = signs.industries[trade];
   return [
+    rowOf(brief, scope, { later: capability.later }),
     known(brief, capability.risk, signs.capabilities[primary], watch.capability),
     known(brief, industry.risks[0], first, watch.trade),
     known(brief, industry.risks[1], second, watch.trade),
