@@ -112,6 +112,7 @@ export function startRun(tool: ToolId, input: ToolInput, locale: Locale): Promis
   let shownAt = -Infinity;
   const show = () => {
     timer = undefined;
+    if (live.get(tool) !== current) return;
     shownAt = performance.now();
     put(tool, { status: "loading", text: current.text, startedAt });
   };

@@ -1,4 +1,8 @@
 /** What it costs a browser to show a document while it is written, against showing the same document at once. */
+import { once } from "node:events";
+import { createServer, request as httpRequest, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
 import { ensureBrowser } from "../../../scripts/browser.ts";
 import { startSite, type Site } from "../../api/server.ts";
@@ -24,61 +28,65 @@ async function longDocument(site: Site): Promise<string> {
 
 type Mode = "streamed" | "at once";
 
-/** In the page: answers of the tool come from here, in pieces or whole. */
-function answerInThePage([text, size, pause]: readonly [string, number, number]) {
-  const own = window.fetch.bind(window);
-  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  const bench = { mode: "at once", over: 0 };
-  const event = (name: string, data: unknown) =>
-    new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
-  // Every time in other letters: what is on the page already would not be rendered again.
+/** A server before the site that answers the tool itself: in pieces or whole, and every time in other letters. */
+async function startTeller(site: Site, text: string) {
+  // What is on the page already would not be rendered again.
   const texts = [text, text.replaceAll("о", "o"), text.replaceAll("е", "e")];
-  const body = () =>
-    new ReadableStream<Uint8Array>({
-      async start(controller) {
-        const shown = texts[bench.over % texts.length] ?? text;
-        const pieces = shown.match(new RegExp(`[\\s\\S]{1,${String(size)}}`, "g")) ?? [];
-        if (bench.mode === "streamed")
-          for (const piece of pieces) {
-            controller.enqueue(event("delta", { text: piece }));
-            await wait(pause);
-          }
-        controller.enqueue(event("done", { projectIdea: shown, engine: "draft" }));
-        controller.close();
-        bench.over += 1;
-      },
+  const teller = { origin: "", mode: "at once" as Mode, over: 0, close: () => {} };
+  const tell = async (response: ServerResponse) => {
+    const event = (name: string, data: unknown) =>
+      response.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+    const shown = texts[teller.over % texts.length] ?? text;
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    if (teller.mode === "streamed")
+      for (let at = 0; at < shown.length; at += PIECE) {
+        event("delta", { text: shown.slice(at, at + PIECE) });
+        await wait(PAUSE_MS);
+      }
+    event("done", { projectIdea: shown, engine: "draft" });
+    response.end();
+    teller.over += 1;
+  };
+  const server = createServer((incoming, response) => {
+    if (incoming.url === "/api/corporate/idea") {
+      incoming.resume();
+      void tell(response);
+      return;
+    }
+    const { url, method, headers } = incoming;
+    const outgoing = httpRequest(`${site.origin}${url ?? "/"}`, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
     });
-  Object.assign(window, {
-    bench,
-    fetch: (input: RequestInfo | URL, init?: RequestInit) =>
-      String(input).includes("/api/corporate/idea")
-        ? Promise.resolve(new Response(body(), { headers: { "content-type": "text/event-stream" } }))
-        : own(input, init),
+    incoming.pipe(outgoing);
   });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  teller.origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  teller.close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return teller;
 }
 
-type Bench = { mode: Mode; over: number };
+type Teller = Awaited<ReturnType<typeof startTeller>>;
 
 /** Has the document shown once; seconds of the page's main thread. */
-async function show(page: Page, mode: Mode): Promise<{ task: number; script: number }> {
+async function show(page: Page, teller: Teller, mode: Mode): Promise<{ task: number; script: number }> {
   const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   const metrics = async () => {
     const { metrics: list } = await session.send("Performance.getMetrics");
     return new Map(list.map(({ name, value }) => [name, value]));
   };
-  const over = await page.evaluate((next) => {
-    const { bench } = window as unknown as { bench: Bench };
-    bench.mode = next;
-    return bench.over;
-  }, mode);
+  teller.mode = mode;
+  const { over } = teller;
   const before = await metrics();
   await page.locator("textarea").first().press("Control+Enter");
-  await page.waitForFunction((count) => (window as unknown as { bench: Bench }).bench.over > count, over, {
-    polling: 250,
-  });
+  while (teller.over === over) await wait(50);
   // What is drawn after the last piece belongs to it.
-  await page.waitForTimeout(1_000);
+  await wait(1_000);
   const after = await metrics();
   await session.detach();
   const spent = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
@@ -89,19 +97,20 @@ async function show(page: Page, mode: Mode): Promise<{ task: number; script: num
 export async function measureRendering(): Promise<Measure[]> {
   const site = await startSite();
   const browser = await chromium.launch({ executablePath: ensureBrowser() });
+  let teller: Teller | undefined;
   try {
     const text = await longDocument(site);
+    teller = await startTeller(site, text);
     // The turning and gliding of the waiting marks is no part of the document.
     const page = await browser.newPage({ reducedMotion: "reduce" });
-    await page.addInitScript(answerInThePage, [text, PIECE, PAUSE_MS] as const);
-    await page.goto(`${site.origin}${PAGE}`, { waitUntil: "networkidle" });
+    await page.goto(`${teller.origin}${PAGE}`, { waitUntil: "networkidle" });
     await page.locator("textarea").first().fill("Нужен портал обращений");
-    for (const mode of ["at once", "streamed"] as const) await show(page, mode);
+    for (const mode of ["at once", "streamed"] as const) await show(page, teller, mode);
     const shown = await page.locator(".paper").first().innerText();
     if (shown.length < text.length / 2) throw new Error("The document was not shown");
     const spent: Record<Mode, { task: number; script: number }[]> = { "at once": [], streamed: [] };
     for (let round = 0; round < ROUNDS; round += 1)
-      for (const mode of ["at once", "streamed"] as const) spent[mode].push(await show(page, mode));
+      for (const mode of ["at once", "streamed"] as const) spent[mode].push(await show(page, teller, mode));
     return (["task", "script"] as const).map((kind) => {
       const [once, streamed] = (["at once", "streamed"] as const).map(
         (mode) => median(spent[mode].map((cost) => cost[kind])) * 1_000,
@@ -115,6 +124,7 @@ export async function measureRendering(): Promise<Measure[]> {
       };
     });
   } finally {
+    teller?.close();
     await browser.close();
     await site.stop("SIGKILL");
   }
