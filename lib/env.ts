@@ -24,9 +24,19 @@ const secureUrl = httpUrl.refine((value) => {
   return url.protocol === "https:" || isLoopback(url);
 }, "must start with https: (http: is accepted only for a loopback address)");
 
+/** Either one address or several with commas between them; header fields are made of it, so nothing else passes. */
+const mailAddresses = z.string().regex(/^[^\s,@<>"]+@[^\s,@<>"]+(\s*,\s*[^\s,@<>"]+@[^\s,@<>"]+)*$/, {
+  error: "must be an e-mail address, or several with commas between them",
+});
+
+const SMTP_URL_RULE = "must look like smtps://user:password@mail.example.ru";
+const smtpUrl = z
+  .url({ protocol: /^smtps?$/, error: SMTP_URL_RULE })
+  .refine((value) => new URL(value).hostname !== "", SMTP_URL_RULE);
+
 const secret = z.string().min(16, "must have at least 16 characters");
 
-const schema = z.object({
+const variables = z.object({
   NODE_ENV: z.string().default("production"),
   SITE_URL: httpUrl
     .refine((value) => new URL(value).pathname === "/", "must be an origin, without a path")
@@ -39,10 +49,17 @@ const schema = z.object({
     })
     .optional(),
   BITRIX24_REQUESTS_PER_SECOND: positiveInteger(2),
+  BITRIX24_CONSENT_AGREEMENT_ID: z.coerce
+    .number({ error: "must be a positive integer" })
+    .int("must be a positive integer")
+    .positive("must be a positive integer")
+    .optional(),
   OUTBOX_AMBIGUOUS_WAIT_SECONDS: positiveInteger(90),
   OUTBOX_SECRET: secret.optional(),
   CRON_SECRET: secret.optional(),
   DATA_DIR: z.string().default("./data"),
+  SMTP_URL: smtpUrl.optional(),
+  INQUIRY_EMAIL_TO: mailAddresses.optional(),
 
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: httpUrl.optional(),
@@ -64,6 +81,13 @@ const schema = z.object({
   VERCEL_URL: z.string().optional(),
   VERCEL_BRANCH_URL: z.string().optional(),
   VERCEL_PROJECT_PRODUCTION_URL: z.string().optional(),
+});
+
+const schema = variables.superRefine(({ SMTP_URL, INQUIRY_EMAIL_TO }, context) => {
+  const [given, absent] =
+    SMTP_URL === undefined ? ["INQUIRY_EMAIL_TO", "SMTP_URL"] : ["SMTP_URL", "INQUIRY_EMAIL_TO"];
+  if ((SMTP_URL === undefined) !== (INQUIRY_EMAIL_TO === undefined))
+    context.addIssue({ code: "custom", path: [absent], message: `must be set too, since ${given} is` });
 });
 
 export type Env = z.infer<typeof schema>;

@@ -4,16 +4,13 @@ import { HttpError } from "@/lib/http/errors";
 import type { InquiryAnswer, InquiryRequest } from "@/lib/inquiries/schema";
 import { consentText } from "@/lib/inquiries/server/consent-text";
 import type { Crm } from "@/lib/inquiries/server/crm";
+import { deliverDirectly } from "@/lib/inquiries/server/direct";
 import type { Inquiry, InquiryContent, InquiryStore } from "@/lib/inquiries/server/store";
 import type { Locale } from "@/lib/i18n/routing";
 import { log } from "@/lib/log";
 
 /** No person reads and fills in the form in less time. */
 const HUMAN_MS = 3_000;
-
-/** A request must end within ten seconds; look-up and creation share them when the store is down. */
-const DIRECT_FIND_MS = 3_000;
-const DIRECT_CREATE_MS = 6_000;
 
 export type Acceptance = {
   /** Opens the store; may throw. */
@@ -31,6 +28,8 @@ export type Submission = {
   locale: Locale;
   /** Path of the page the form stood on, as far as known. */
   page: string | null;
+  /** Address of the client for the proof of consent, where it is to be kept. */
+  address?: string | undefined;
 };
 
 /** What makes two inquiries the same: what the visitor wrote, not when, where, or how fast. */
@@ -73,9 +72,13 @@ export async function findAnswer(
   return known && answerOf(key, known, request);
 }
 
-async function contentOf({ request, locale, page }: Submission, now: number): Promise<InquiryContent> {
+async function contentOf(
+  { request, locale, page, address }: Submission,
+  now: number,
+): Promise<InquiryContent> {
   const { name, email, company, message, brief, utm } = request;
-  const consent = { at: new Date(now).toISOString(), page, locale, ...(await consentText(locale)) };
+  const text = await consentText(locale);
+  const consent = { at: new Date(now).toISOString(), page, locale, address, ...text };
   return { name, email, company, message, brief, utm, page, locale, consent };
 }
 
@@ -96,26 +99,8 @@ export async function acceptInquiry(deps: Acceptance, submission: Submission): P
     storeFailed(deps, error);
     // Nobody could look at a suspected one in the CRM before it counts as a lead.
     if (status === "suspected") throw new HttpError("delivery_failed", { cause: error });
-    return deliverDirectly(deps.crm, inquiry, key !== undefined);
+    await deliverDirectly(deps.crm, inquiry, { repeatable: key !== undefined });
+    return { id: inquiry.id, status: "delivered" };
   }
   return answerOf(inquiry.id, known, request);
-}
-
-/** @param mayExist whether an earlier request with the same id may have created the lead already */
-async function deliverDirectly(
-  crm: Crm | undefined,
-  inquiry: Inquiry,
-  mayExist: boolean,
-): Promise<InquiryAnswer> {
-  if (crm === undefined) throw new HttpError("delivery_failed");
-  const answer: InquiryAnswer = { id: inquiry.id, status: "delivered" };
-  if (mayExist) {
-    const earlier = await crm.find(inquiry.id, { timeoutMs: DIRECT_FIND_MS });
-    if (earlier.kind === "found") return answer;
-    if (earlier.kind !== "absent") throw new HttpError("delivery_failed");
-  }
-  const result = await crm.create(inquiry, { timeoutMs: DIRECT_CREATE_MS });
-  if (result.kind === "created") return answer;
-  log.error({ inquiryId: inquiry.id, reason: result.reason }, "direct delivery failed");
-  throw new HttpError("delivery_failed");
 }

@@ -2,14 +2,15 @@ import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Crm } from "@/lib/inquiries/server/crm";
 import { deliver, type Clock, type DeliveryOutcome } from "@/lib/inquiries/server/delivery";
+import { createStepGate } from "@/lib/inquiries/server/follow-up";
 import type { ClaimRules, InquiryStore } from "@/lib/inquiries/server/store";
 import { log } from "@/lib/log";
 
-/**
- * Longer than the longest delivery (three calls of ten seconds and their turns), so that no second sender takes an
- * inquiry out of the hands of the first.
- */
-const LEASE_MS = 45_000;
+/** A delivery that takes longer is given up; what it has done is on record, and the next one goes on from there. */
+const DELIVERY_MS = 25_000;
+
+/** Longer than the longest delivery, so that no second sender takes an inquiry out of the hands of the first. */
+const LEASE_MS = 30_000;
 
 /** What a delivery in progress gets to end by itself when the process is told to. */
 const STOP_GRACE_MS = 3_000;
@@ -60,6 +61,7 @@ export function createOutbox({ clock = realClock, ...settings }: OutboxSettings)
   let failuresInRow = 0;
   let running: Promise<number> | undefined;
   let again = false;
+  const gate = createStepGate();
   const stopping = { asked: false, now: new AbortController() };
 
   /** The CRM counts requests per address, so all calls of this process stand in one line. */
@@ -73,6 +75,8 @@ export function createOutbox({ clock = realClock, ...settings }: OutboxSettings)
   /** Answers whether to go on with the next inquiry. */
   const judge = async (store: InquiryStore, outcome: DeliveryOutcome): Promise<boolean> => {
     if (outcome === "hold") return false;
+    // The step that failed has a gate of its own; new leads are not held up by it.
+    if (outcome === "incomplete") return true;
     if (outcome === "failed") {
       failuresInRow += 1;
       // Every further attempt would only push its inquiry's next one away. The next drain tries a single one.
@@ -98,7 +102,8 @@ export function createOutbox({ clock = realClock, ...settings }: OutboxSettings)
       const claim = await store.claim({ ...rules, now: clock.now() });
       if (claim === undefined) break;
       if (pause !== undefined) await store.setPause(undefined);
-      const outcome = await deliver({ store, crm: settings.crm, clock, turn, signal }, claim);
+      const call = { turn, signal: AbortSignal.any([signal, AbortSignal.timeout(DELIVERY_MS)]) };
+      const outcome = await deliver({ store, crm: settings.crm, clock, gate, call }, claim);
       if (outcome === "delivered") count += 1;
       if (!(await judge(store, outcome))) break;
     }

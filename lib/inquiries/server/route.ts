@@ -1,6 +1,8 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { after } from "next/server";
+import { env } from "@/lib/env";
+import { clientAddress } from "@/lib/http/client-network";
 import type { RouteInput } from "@/lib/http/define-route";
 import { HttpError } from "@/lib/http/errors";
 import type { InquiryAnswer, InquiryRequest } from "@/lib/inquiries/schema";
@@ -52,7 +54,11 @@ function refererPath(headers: Headers): string | null {
 export async function submitInquiry(input: Input): Promise<InquiryAnswer> {
   const { body, locale, request } = input;
   const page = body.page === undefined || body.page === "" ? refererPath(request.headers) : body.page;
-  const answer = await acceptInquiry(acceptance(), { key: inquiryKey(input), request: body, locale, page });
+  // Only the CRM's record of the consent asks for it; what is not needed is not kept.
+  const address =
+    env.BITRIX24_CONSENT_AGREEMENT_ID === undefined ? undefined : clientAddress(request.headers);
+  const submission = { key: inquiryKey(input), request: body, locale, page, address };
+  const answer = await acceptInquiry(acceptance(), submission);
   after(() => outbox()?.drain({ budgetMs: FIRST_DRAIN_MS }));
   return answer;
 }

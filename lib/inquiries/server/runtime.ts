@@ -32,7 +32,15 @@ export function discardStore(): void {
 /** The CRM, if one is configured. */
 export const crm = (): Crm | undefined => {
   const webhook = env.BITRIX24_WEBHOOK_URL;
-  return webhook === undefined ? undefined : processWide("crm", () => createBitrix24(webhook));
+  return webhook === undefined
+    ? undefined
+    : processWide("crm", () =>
+        createBitrix24({
+          webhook,
+          agreementId: env.BITRIX24_CONSENT_AGREEMENT_ID,
+          siteUrl: env.SITE_URL,
+        }),
+      );
 };
 
 /** The sender of this process; `undefined` without a CRM, when inquiries wait in the store. */
