@@ -57,6 +57,10 @@ const variables = z.object({
   OUTBOX_AMBIGUOUS_WAIT_SECONDS: positiveInteger(90),
   OUTBOX_SECRET: secret.optional(),
   CRON_SECRET: secret.optional(),
+  INQUIRY_RETENTION_DAYS: positiveInteger(90),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host/database" })
+    .optional(),
   DATA_DIR: z.string().default("./data"),
   SMTP_URL: smtpUrl.optional(),
   INQUIRY_EMAIL_TO: mailAddresses.optional(),

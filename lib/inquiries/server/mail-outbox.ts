@@ -4,14 +4,14 @@ import type { Clock } from "@/lib/inquiries/server/delivery";
 import { messageOf } from "@/lib/inquiries/server/mail-message";
 import type { Mailer } from "@/lib/inquiries/server/mailer";
 import type { Notice, NoticeQueue } from "@/lib/inquiries/server/notices";
-import { GIVE_UP_AFTER_MS, retryDelay } from "@/lib/inquiries/server/retry";
+import { retryDelay } from "@/lib/inquiries/server/retry";
 import { log } from "@/lib/log";
 
 /** Longer than the longest sending, so that no second sender takes a mail out of the hands of the first. */
 const LEASE_MS = 120_000;
 
-/** As many attempts as the schedule has in its seven days; more of them mean that the sender dies over this mail. */
-const MOST_ATTEMPTS = 180;
+/** As many as the schedule has in seven days. */
+const MOST_ATTEMPTS = 173;
 
 const realClock: Clock = { now: Date.now, sleep: (ms) => wait(ms), random: Math.random };
 
@@ -44,7 +44,7 @@ export function createMailOutbox({ store: open, mailer, clock = realClock }: Mai
       return true;
     }
     const { id: noticeId, kind, attempts } = notice;
-    const givenUp = attempts >= MOST_ATTEMPTS || now - notice.createdAt > GIVE_UP_AFTER_MS;
+    const givenUp = attempts >= MOST_ATTEMPTS;
     await store.markNoticeRetry(notice, givenUp ? null : now + retryDelay(attempts, clock.random()));
     const line = { noticeId, notice: kind, reason: outcome.reason, attempts };
     if (givenUp) log.error(line, "mail given up");

@@ -101,9 +101,9 @@ export function createOutbox({ clock = realClock, ...settings }: OutboxSettings)
       if (pause !== undefined && pause.until > clock.now()) break;
       const claim = await store.claim({ ...rules, now: clock.now() });
       if (claim === undefined) break;
-      if (pause !== undefined) await store.setPause(undefined);
       const call = { turn, signal: AbortSignal.any([signal, AbortSignal.timeout(DELIVERY_MS)]) };
       const outcome = await deliver({ store, crm: settings.crm, clock, gate, call }, claim);
+      if (pause !== undefined && outcome !== "hold") await store.setPause(undefined);
       if (outcome === "delivered") count += 1;
       if (!(await judge(store, outcome))) break;
     }

@@ -10,6 +10,9 @@ import type { InquiryStore } from "@/lib/inquiries/server/store";
 /** A serverless host has no disk that outlives a request; what is written there is lost. */
 export const hasDurableDisk = env.VERCEL === undefined;
 
+/** Whether copies and alerts are sent by mail. */
+export const hasMail = env.SMTP_URL !== undefined && env.INQUIRY_EMAIL_TO !== undefined;
+
 const holder = () =>
   processWide("inquiryStore", (): { store: InquiryStore | undefined } => ({ store: undefined }));
 
@@ -19,7 +22,7 @@ const holder = () =>
  */
 export function inquiryStore(): InquiryStore {
   if (!hasDurableDisk) throw new Error("This host has no durable disk");
-  return (holder().store ??= openSqliteStore(env.DATA_DIR));
+  return (holder().store ??= openSqliteStore(env.DATA_DIR, { mail: hasMail }));
 }
 
 /** Forgets a store that failed, so that the next request opens it anew and a repaired disk needs no restart. */

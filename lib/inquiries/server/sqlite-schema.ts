@@ -25,6 +25,26 @@ const migrations = [
      until INTEGER NOT NULL,
      reason TEXT NOT NULL
    ) STRICT;`,
+  `ALTER TABLE inquiries ADD COLUMN queued_at INTEGER NOT NULL DEFAULT 0;
+   UPDATE inquiries SET queued_at = created_at;
+   ALTER TABLE inquiries ADD COLUMN steps_done TEXT NOT NULL DEFAULT '';
+   ALTER TABLE inquiries ADD COLUMN erased_at INTEGER;
+   ALTER TABLE channel_pause ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
+   ALTER TABLE channel_pause ADD COLUMN needs_operator INTEGER NOT NULL DEFAULT 0;
+   CREATE TABLE notices (
+     id TEXT PRIMARY KEY,
+     kind TEXT NOT NULL CHECK (kind IN ('copy', 'parked', 'paused')),
+     inquiry_id TEXT REFERENCES inquiries (id),
+     reason TEXT,
+     created_at INTEGER NOT NULL,
+     next_attempt_at INTEGER,
+     attempts INTEGER NOT NULL DEFAULT 0,
+     lease_token TEXT,
+     lease_until INTEGER,
+     sent_at INTEGER
+   ) STRICT;
+   CREATE INDEX notices_due ON notices (next_attempt_at);
+   CREATE INDEX notices_inquiry ON notices (inquiry_id);`,
 ];
 
 /** Brings a database to the newest schema, in one transaction that also proves the file can be written. */

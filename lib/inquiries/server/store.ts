@@ -1,6 +1,8 @@
 import "server-only";
-import type { Utm } from "@/lib/inquiries/schema";
 import type { Locale } from "@/lib/i18n/routing";
+import type { Utm } from "@/lib/inquiries/schema";
+import type { InquiryDesk } from "@/lib/inquiries/server/desk";
+import type { NoticeQueue } from "@/lib/inquiries/server/notices";
 
 /** Proof that the visitor agreed, and to what: which edition of the text, when, and on which page. */
 export type ConsentProof = {
@@ -44,10 +46,19 @@ export type NewInquiry = Inquiry & {
 export type Claim = Inquiry & {
   token: string;
   createdAt: number;
+  /** When it joined the queue: at its creation, or when an operator released or retried it. Seven days count from here. */
+  queuedAt: number;
   /** Attempts that ended in a failure so far. */
   attempts: number;
-  /** Since when a lead may exist that nobody confirmed: look it up before creating one. */
+  /**
+   * Since when something may have been done at the CRM that nobody confirmed: the creation of the lead while
+   * `remoteId` is `null` (look it up before creating one), else the first follow-up step that is not in `stepsDone`.
+   */
   inDoubtSince: number | null;
+  /** The lead, once `markLead` recorded it: only its follow-up steps are left to do, never create another one. */
+  remoteId: number | null;
+  /** Follow-up steps that `markStep` recorded, oldest first. */
+  stepsDone: readonly string[];
 };
 
 export type ClaimRules = {
@@ -67,7 +78,14 @@ export type Retry = {
   reason: string;
 };
 
-export type ChannelPause = { until: number; reason: string };
+export type ChannelPause = {
+  /** When the channel first went wrong; a pause that is prolonged keeps the earlier time. */
+  since: number;
+  until: number;
+  reason: string;
+  /** Whether only an operator can end it: the first such report of a pause makes a notice (see `NoticeQueue`). */
+  needsOperator: boolean;
+};
 
 export type OutboxCounts = {
   pending: number;
@@ -76,11 +94,13 @@ export type OutboxCounts = {
   oldestCreatedAt: number | null;
 };
 
-/**
- * Where inquiries live between "accepted" and "the CRM has it". What `insert` reported as stored survives a crash of
- * the process. Every method rejects when the store cannot do it; nothing is then half done.
- */
-export type InquiryStore = {
+export type StoreOptions = {
+  /** Whether mail is configured: notices are then written together with what they tell about. */
+  mail?: boolean;
+};
+
+/** What the outbox needs of the store. */
+type InquiryQueue = {
   /** Stores an inquiry unless its id is known; answers the content hash that is stored under the id. */
   insert: (inquiry: NewInquiry) => Promise<{ stored: boolean; contentHash: string }>;
   /** The content hash under an id. */
@@ -90,11 +110,18 @@ export type InquiryStore = {
    * the next one looks the lead up first.
    */
   claim: (rules: ClaimRules) => Promise<Claim | undefined>;
-  /** The four reports answer whether the loan was still valid. */
+  /**
+   * Progress of a delivery. The inquiry stays lent and pending; whoever gets it next finds the lead and the steps in
+   * its claim and goes on from there. Both answer whether the loan was still valid: if not, stop at once.
+   */
+  markLead: (claim: Claim, remoteId: number) => Promise<boolean>;
+  /** @param step name of a follow-up step: lower-case letters and hyphens */
+  markStep: (claim: Claim, step: string) => Promise<boolean>;
+  /** The four reports that end a loan answer whether it was still valid. */
   markDelivered: (claim: Claim, remoteId: number, now: number) => Promise<boolean>;
   markRetry: (claim: Claim, retry: Retry) => Promise<boolean>;
   park: (claim: Claim, reason: string) => Promise<boolean>;
-  /** Takes the claim back as if it had not happened. */
+  /** Takes the claim back as if it had not happened; what `markLead` and `markStep` recorded stays. */
   release: (claim: Claim) => Promise<boolean>;
   /** Makes everything that only waits for its next attempt due now. */
   wake: (now: number) => Promise<void>;
@@ -104,3 +131,10 @@ export type InquiryStore = {
   counts: () => Promise<OutboxCounts>;
   close: () => Promise<void>;
 };
+
+/**
+ * Where inquiries live between "accepted" and "the CRM has it". What `insert` reported as stored survives a crash of
+ * the process. Every method rejects when the store cannot do it; nothing is then half done. A rejected `insert` over a
+ * network may have been carried out all the same: such an inquiry counts as in doubt and is looked up first.
+ */
+export type InquiryStore = InquiryQueue & NoticeQueue & InquiryDesk;

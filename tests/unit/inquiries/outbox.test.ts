@@ -279,7 +279,12 @@ describe("outbox", () => {
     clock.advance(SECOND);
     expect(await outbox.drain({ ignoreBackoff: true })).toEqual({ delivered: 1 });
     expect(originIds().sort()).toEqual([idOf(1), idOf(2)]);
-    await store.setPause({ until: clock.now() + HOUR, reason: "401" });
+    await store.setPause({
+      since: clock.now(),
+      until: clock.now() + HOUR,
+      reason: "401",
+      needsOperator: true,
+    });
     clock.advance(30 * MINUTE);
     expect(await outbox.drain({ ignoreBackoff: true })).toEqual({ delivered: 0 });
   });

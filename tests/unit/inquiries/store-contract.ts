@@ -52,11 +52,12 @@ export function storeContract(
         content: { ...newInquiry(1).content, message: "ё\n\"';--\u{1F680}", brief: "x".repeat(100_000) },
       });
       await store.insert(inquiry);
-      await store.setPause({ until: 5, reason: "401 NO_AUTH_FOUND" });
+      const pause = { since: 3, until: 5, reason: "401 NO_AUTH_FOUND", needsOperator: true };
+      await store.setPause(pause);
       await store.close();
       store = openAgain();
       expect((await claim(START)).content).toEqual(inquiry.content);
-      expect(await store.getPause()).toEqual({ until: 5, reason: "401 NO_AUTH_FOUND" });
+      expect(await store.getPause()).toEqual(pause);
       await store.setPause(undefined);
       expect(await store.getPause()).toBeUndefined();
     });
@@ -163,6 +164,35 @@ export function storeContract(
         parked: 0,
         suspected: 1,
         oldestCreatedAt: START + 3,
+      });
+    });
+
+    it("remembers the lead and the steps done, and hands them to whoever goes on", async () => {
+      await store.insert(newInquiry(1));
+      const first = await claim(START);
+      expect(first).toMatchObject({ remoteId: null, stepsDone: [] });
+      expect(await store.markLead(first, 77)).toBe(true);
+      expect(await store.markStep(first, "brief")).toBe(true);
+      expect(await store.markStep(first, "consent")).toBe(true);
+      expect((await store.find(idOf(1)))?.status).toBe("pending");
+      expect(await store.claim(rules(START + SECOND))).toBeUndefined();
+      const second = await claim(START + 2 * MINUTE);
+      expect(second).toMatchObject({ remoteId: 77, stepsDone: ["brief", "consent"], inDoubtSince: START });
+      expect(await store.markLead(first, 78)).toBe(false);
+      expect(await store.markStep(first, "late")).toBe(false);
+      await store.markRetry(second, { at: START + 2 * MINUTE, inDoubtSince: null, reason: "503" });
+      const third = await claim(START + 2 * MINUTE);
+      expect(third).toMatchObject({ remoteId: 77, stepsDone: ["brief", "consent"], inDoubtSince: null });
+    });
+
+    it("tells a retried inquiry's sender when it joined the queue", async () => {
+      await store.insert(newInquiry(1));
+      await store.park(await claim(START), "given up");
+      expect(await store.requeue(idOf(1), START + 60 * MINUTE)).toBe(true);
+      expect(await claim(START + 60 * MINUTE)).toMatchObject({
+        attempts: 0,
+        createdAt: START,
+        queuedAt: START + 60 * MINUTE,
       });
     });
   });

@@ -1,0 +1,45 @@
+import "server-only";
+import type { InquiryContent, InquiryStatus } from "@/lib/inquiries/server/store";
+
+/** An inquiry as an operator's list shows it: nothing personal. Times in milliseconds since the epoch. */
+export type InquirySummary = {
+  id: string;
+  status: InquiryStatus;
+  createdAt: number;
+  attempts: number;
+  nextAttemptAt: number;
+  /** Code of the last failure. */
+  lastReason: string | null;
+  remoteId: number | null;
+  deliveredAt: number | null;
+  /** When its personal data was removed. */
+  erasedAt: number | null;
+};
+
+export type InquiryRecord = InquirySummary & {
+  /** `null` once erased. */
+  content: InquiryContent | null;
+};
+
+/** What an operator may do, also while the site runs. */
+export type InquiryDesk = {
+  /** All inquiries but delivered ones, or those of one status (erased ones too), oldest first. */
+  list: (status?: InquiryStatus) => Promise<InquirySummary[]>;
+  /** One inquiry with its content. */
+  read: (id: string) => Promise<InquiryRecord | undefined>;
+  /** Inquiries with their content, by id, a page of at most `limit` after the id `after`. */
+  page: (range: { after: string; limit: number }) => Promise<InquiryRecord[]>;
+  /** Puts a parked inquiry into the queue anew, and makes a pending one due now; loans and doubts stay. */
+  requeue: (id: string, now: number) => Promise<boolean>;
+  /** The same for everything parked; answers how many. */
+  requeueParked: (now: number) => Promise<number>;
+  /** Makes a suspected inquiry a pending one. */
+  acquit: (id: string, now: number) => Promise<boolean>;
+  /**
+   * Removes personal data; id, content hash, status, lead and times stay, so a repeated request still gets its first
+   * answer. Nothing erased is delivered any more. Answers `false` for an inquiry that a sender holds at the moment.
+   */
+  erase: (id: string, now: number) => Promise<boolean>;
+  /** Removes the personal data of everything delivered before a time; answers of how many. */
+  eraseDelivered: (before: number, now: number) => Promise<number>;
+};

@@ -1,0 +1,38 @@
+import "server-only";
+import type { Inquiry } from "@/lib/inquiries/server/store";
+
+/**
+ * A mail that is to be sent:
+ * - `copy`: an inquiry came in (one that looked like spam: an operator released it),
+ * - `parked`: the CRM does not take an inquiry, an operator must look at it,
+ * - `paused`: the channel to the CRM is paused until an operator acts; once per pause, however often it is prolonged.
+ */
+export type NoticeKind = "copy" | "parked" | "paused";
+
+/** A notice lent to one sender; its reports carry the token, and one whose loan ran out is not heard. */
+export type Notice = {
+  id: string;
+  token: string;
+  kind: NoticeKind;
+  /** What it tells about; `null` for `paused`. */
+  inquiry: Inquiry | null;
+  /** Why the inquiry was parked or the channel paused, a code without personal data; `null` for `copy`. */
+  reason: string | null;
+  createdAt: number;
+  /** How often it has been lent, this time included: a sender that died in the middle counts too. */
+  attempts: number;
+};
+
+/**
+ * Mails written down in the same transaction as what they tell about, so that none is lost in a crash. Only a store
+ * opened with `mail: true` writes any. A mail cannot be looked up: one whose sender died after handing it over is
+ * sent again, so a sender gives up by `attempts`.
+ */
+export type NoticeQueue = {
+  /** Lends the notice that has been due longest, if any. Erased inquiries have none. */
+  claimNotice: (rules: { now: number; leaseMs: number }) => Promise<Notice | undefined>;
+  /** Both reports answer whether the loan was still valid. */
+  markNoticeSent: (notice: Notice, now: number) => Promise<boolean>;
+  /** @param at when to try again; `null` gives it up for good */
+  markNoticeRetry: (notice: Notice, at: number | null) => Promise<boolean>;
+};

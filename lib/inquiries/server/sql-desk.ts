@@ -1,0 +1,97 @@
+import "server-only";
+import type { InquiryDesk, InquiryRecord, InquirySummary } from "@/lib/inquiries/server/desk";
+import { numberOrNull, textOrNull, type Row, type Sql } from "@/lib/inquiries/server/sql";
+import type { SqlNotices } from "@/lib/inquiries/server/sql-notices";
+import type { InquiryContent, InquiryStatus } from "@/lib/inquiries/server/store";
+
+const SUMMARY =
+  "id, status, created_at, attempts, next_attempt_at, last_reason, remote_id, delivered_at, erased_at";
+
+/** What is left of a content that was erased. */
+const ERASED = "";
+
+const summaryOf = (row: Row): InquirySummary => ({
+  id: String(row["id"]),
+  status: row["status"] as InquiryStatus,
+  createdAt: Number(row["created_at"]),
+  attempts: Number(row["attempts"]),
+  nextAttemptAt: Number(row["next_attempt_at"]),
+  lastReason: textOrNull(row["last_reason"]),
+  remoteId: numberOrNull(row["remote_id"]),
+  deliveredAt: numberOrNull(row["delivered_at"]),
+  erasedAt: numberOrNull(row["erased_at"]),
+});
+
+const recordOf = (row: Row): InquiryRecord => ({
+  ...summaryOf(row),
+  content: row["content"] === ERASED ? null : (JSON.parse(String(row["content"])) as InquiryContent),
+});
+
+/** Joins the queue as if new; a loan or a doubt that is still open keeps its effect. */
+const REQUEUE = "status = 'pending', attempts = 0, queued_at = :now, next_attempt_at = :now";
+
+/** The operator's side of the store. */
+export function sqlDesk(sql: Sql, notices: SqlNotices): InquiryDesk {
+  return {
+    list: async (status) => {
+      const rows = await (status === undefined
+        ? sql.all(
+            `SELECT ${SUMMARY} FROM inquiries WHERE status <> 'delivered' AND erased_at IS NULL ORDER BY created_at, id`,
+          )
+        : sql.all(`SELECT ${SUMMARY} FROM inquiries WHERE status = :status ORDER BY created_at, id`, {
+            status,
+          }));
+      return rows.map(summaryOf);
+    },
+    read: async (id) => {
+      const [row] = await sql.all(`SELECT ${SUMMARY}, content FROM inquiries WHERE id = :id`, { id });
+      return row && recordOf(row);
+    },
+    page: async ({ after, limit }) => {
+      const rows = await sql.all(
+        `SELECT ${SUMMARY}, content FROM inquiries WHERE id > :after ORDER BY id LIMIT :limit`,
+        { after, limit },
+      );
+      return rows.map(recordOf);
+    },
+    requeue: async (id, now) =>
+      (await sql.run(
+        `UPDATE inquiries SET ${REQUEUE} WHERE id = :id AND status IN ('parked', 'pending') AND erased_at IS NULL`,
+        { id, now },
+      )) === 1,
+    requeueParked: (now) =>
+      sql.run(`UPDATE inquiries SET ${REQUEUE} WHERE status = 'parked' AND erased_at IS NULL`, { now }),
+    acquit: (id, now) =>
+      sql.transaction(async ({ run }) => {
+        const changed = await run(
+          `UPDATE inquiries SET ${REQUEUE} WHERE id = :id AND status = 'suspected' AND erased_at IS NULL`,
+          { id, now },
+        );
+        if (changed === 1) await notices.write(run, "copy", id, now);
+        return changed === 1;
+      }),
+    erase: (id, now) =>
+      sql.transaction(async ({ run }) => {
+        const changed = await run(
+          `UPDATE inquiries SET content = '${ERASED}', erased_at = :now
+            WHERE id = :id AND erased_at IS NULL AND (lease_until IS NULL OR lease_until <= :now)`,
+          { id, now },
+        );
+        if (changed === 1) await notices.forget(run, id);
+        return changed === 1;
+      }),
+    eraseDelivered: (before, now) =>
+      sql.transaction(async ({ run }) => {
+        await run(
+          `UPDATE notices SET next_attempt_at = NULL WHERE inquiry_id IN
+             (SELECT id FROM inquiries WHERE status = 'delivered' AND erased_at IS NULL AND delivered_at < :before)`,
+          { before },
+        );
+        return run(
+          `UPDATE inquiries SET content = '${ERASED}', erased_at = :now
+            WHERE status = 'delivered' AND erased_at IS NULL AND delivered_at < :before`,
+          { before, now },
+        );
+      }),
+  };
+}

@@ -1,0 +1,178 @@
+import "server-only";
+import { randomUUID } from "node:crypto";
+import { numberOrNull, type Row, type Sql, type Values } from "@/lib/inquiries/server/sql";
+import { sqlDesk } from "@/lib/inquiries/server/sql-desk";
+import { sqlNotices } from "@/lib/inquiries/server/sql-notices";
+import type {
+  ChannelPause,
+  Claim,
+  InquiryContent,
+  InquiryStatus,
+  InquiryStore,
+  StoreOptions,
+} from "@/lib/inquiries/server/store";
+
+const CHANNEL = "crm";
+
+const claimOf = (row: Row): Claim => ({
+  id: String(row["id"]),
+  token: randomUUID(),
+  content: JSON.parse(String(row["content"])) as InquiryContent,
+  createdAt: Number(row["created_at"]),
+  queuedAt: Number(row["queued_at"]),
+  attempts: Number(row["attempts"]),
+  inDoubtSince: numberOrNull(row["in_doubt_since"]),
+  remoteId: numberOrNull(row["remote_id"]),
+  stepsDone: String(row["steps_done"]).split(" ").filter(Boolean),
+});
+
+/** The store of inquiries on a database that speaks SQL. */
+export function createSqlStore(sql: Sql, options: StoreOptions = {}): InquiryStore {
+  const notices = sqlNotices(sql, options.mail === true);
+
+  /** Changes a lent inquiry, provided the loan is still the sender's. */
+  const report = async ({ id, token }: Claim, change: string, values: Values = {}, query = sql.run) =>
+    (await query(`UPDATE inquiries SET ${change} WHERE id = :id AND lease_token = :token`, {
+      id,
+      token,
+      ...values,
+    })) === 1;
+  const settle: typeof report = (claim, change, values, query) =>
+    report(claim, `lease_token = NULL, lease_until = NULL, ${change}`, values, query);
+
+  return {
+    ...notices.queue,
+    ...sqlDesk(sql, notices),
+    insert: async ({ id, status, contentHash, content, createdAt }) => {
+      const result = await sql.transaction(async ({ all, run }) => {
+        const stored = await run(
+          `INSERT INTO inquiries (id, status, content_hash, content, created_at, queued_at, next_attempt_at, in_doubt_since)
+           VALUES (:id, :status, :contentHash, :content, :createdAt, :createdAt, :createdAt, CAST(:doubt AS BIGINT))
+           ON CONFLICT (id) DO NOTHING`,
+          {
+            ...{ id, status, contentHash, content: JSON.stringify(content), createdAt },
+            // Until the answer has come, the visitor's inquiry may have taken the direct way to the CRM meanwhile.
+            doubt: sql.answersMayBeLost ? createdAt : null,
+          },
+        );
+        if (stored === 1 && status === "pending") await notices.write(run, "copy", id, createdAt);
+        const [row] = await all("SELECT content_hash FROM inquiries WHERE id = :id", { id });
+        return { stored: stored === 1, contentHash: String(row?.["content_hash"]) };
+      });
+      if (result.stored && sql.answersMayBeLost)
+        await sql
+          .run("UPDATE inquiries SET in_doubt_since = NULL WHERE id = :id AND last_attempt_at IS NULL", {
+            id,
+          })
+          // It is stored; it will only be looked up first.
+          .catch(() => undefined);
+      return result;
+    },
+    find: async (id) => {
+      const [row] = await sql.all("SELECT content_hash, status FROM inquiries WHERE id = :id", { id });
+      return row && { contentHash: String(row["content_hash"]), status: row["status"] as InquiryStatus };
+    },
+    claim: ({ now, leaseMs, doubtWaitMs, ignoreBackoff }) =>
+      sql.transaction(async ({ all, run }) => {
+        const [row] = await all(
+          `SELECT id, content, created_at, queued_at, attempts, in_doubt_since, remote_id, steps_done FROM inquiries
+            WHERE status = 'pending' AND erased_at IS NULL
+              AND (lease_until IS NULL OR lease_until <= :now)
+              AND (in_doubt_since IS NULL OR in_doubt_since <= :doubtBefore)
+              AND (next_attempt_at <= :now OR CAST(:since AS BIGINT) IS NOT NULL)
+              AND (CAST(:since AS BIGINT) IS NULL OR last_attempt_at IS NULL OR last_attempt_at < :since)
+            ORDER BY next_attempt_at, created_at, id LIMIT 1 ${sql.lockFirstFree}`,
+          { now, doubtBefore: now - doubtWaitMs, since: ignoreBackoff?.since ?? null },
+        );
+        if (row === undefined) return undefined;
+        const claim = claimOf(row);
+        await run(
+          `UPDATE inquiries SET lease_token = :token, lease_until = :until, in_doubt_since = :now, last_attempt_at = :now
+            WHERE id = :id`,
+          { id: claim.id, token: claim.token, until: now + leaseMs, now },
+        );
+        return claim;
+      }),
+    markLead: (claim, remoteId) => report(claim, "remote_id = :remoteId", { remoteId }),
+    markStep: (claim, step) => report(claim, "steps_done = steps_done || :step", { step: `${step} ` }),
+    markDelivered: (claim, remoteId, now) =>
+      settle(
+        claim,
+        "status = 'delivered', remote_id = :remoteId, delivered_at = :now, in_doubt_since = NULL, last_reason = NULL",
+        { remoteId, now },
+      ),
+    markRetry: (claim, { at, inDoubtSince, reason }) =>
+      settle(
+        claim,
+        "attempts = attempts + 1, next_attempt_at = :at, in_doubt_since = :inDoubtSince, last_reason = :reason",
+        { at, inDoubtSince, reason },
+      ),
+    park: (claim, reason) =>
+      sql.transaction(async ({ run }) => {
+        const change =
+          "status = 'parked', attempts = attempts + 1, in_doubt_since = NULL, last_reason = :reason";
+        const parked = await settle(claim, change, { reason }, run);
+        if (parked) await notices.write(run, "parked", claim.id, claim.createdAt, reason);
+        return parked;
+      }),
+    release: (claim) => settle(claim, "in_doubt_since = :inDoubtSince", { inDoubtSince: claim.inDoubtSince }),
+    wake: async (now) => {
+      await sql.run(
+        "UPDATE inquiries SET next_attempt_at = :now WHERE status = 'pending' AND next_attempt_at > :now",
+        { now },
+      );
+    },
+    setPause: (pause) =>
+      sql.transaction(async ({ all, run }) => {
+        const channel = CHANNEL;
+        if (pause === undefined) {
+          await run("DELETE FROM channel_pause WHERE channel = :channel", { channel });
+          return;
+        }
+        const [row] = await all("SELECT since, needs_operator FROM channel_pause WHERE channel = :channel", {
+          channel,
+        });
+        const known = Number(row?.["needs_operator"] ?? 0) === 1;
+        await run(
+          `INSERT INTO channel_pause (channel, since, until, reason, needs_operator)
+           VALUES (:channel, :since, :until, :reason, :needsOperator)
+           ON CONFLICT (channel) DO UPDATE SET until = :until, reason = :reason, needs_operator = :needsOperator`,
+          {
+            ...{ channel, since: pause.since, until: pause.until, reason: pause.reason },
+            needsOperator: Number(pause.needsOperator || known),
+          },
+        );
+        if (pause.needsOperator && !known)
+          await notices.write(run, "paused", null, pause.since, pause.reason);
+      }),
+    getPause: async (): Promise<ChannelPause | undefined> => {
+      const [row] = await sql.all(
+        "SELECT since, until, reason, needs_operator FROM channel_pause WHERE channel = :channel",
+        { channel: CHANNEL },
+      );
+      return (
+        row && {
+          since: Number(row["since"]),
+          until: Number(row["until"]),
+          reason: String(row["reason"]),
+          needsOperator: Number(row["needs_operator"]) === 1,
+        }
+      );
+    },
+    counts: async () => {
+      const [row] = await sql.all(
+        `SELECT count(*) FILTER (WHERE status = 'pending') AS pending, count(*) FILTER (WHERE status = 'parked') AS parked,
+                count(*) FILTER (WHERE status = 'suspected') AS suspected,
+                min(created_at) FILTER (WHERE status = 'pending') AS oldest
+           FROM inquiries WHERE status <> 'delivered' AND erased_at IS NULL`,
+      );
+      return {
+        pending: Number(row?.["pending"]),
+        parked: Number(row?.["parked"]),
+        suspected: Number(row?.["suspected"]),
+        oldestCreatedAt: numberOrNull(row?.["oldest"]),
+      };
+    },
+    close: () => sql.close(),
+  };
+}

@@ -1,0 +1,28 @@
+import "server-only";
+
+export type Values = Record<string, string | number | null>;
+export type Row = Record<string, unknown>;
+
+/** Statements name their values `:likeThis`; each named value must occur in the text. */
+export type Query = {
+  all: (text: string, values?: Values) => Promise<Row[]>;
+  /** Answers how many rows were changed. */
+  run: (text: string, values?: Values) => Promise<number>;
+};
+
+/**
+ * The little that SQLite and PostgreSQL must have in common for one store to run on both. Every statement of the store
+ * is written in the SQL that both understand.
+ */
+export type Sql = Query & {
+  /** Runs `work` in one transaction: all of it or nothing. */
+  transaction: <T>(work: (query: Query) => Promise<T>) => Promise<T>;
+  /** Ends a `SELECT` whose row is changed next, so that two senders do not wait for one another. */
+  lockFirstFree: string;
+  /** Whether a statement may have been carried out although the call rejected: there is a network in between. */
+  answersMayBeLost: boolean;
+  close: () => Promise<void>;
+};
+
+export const numberOrNull = (value: unknown): number | null => (value == null ? null : Number(value));
+export const textOrNull = (value: unknown): string | null => (typeof value === "string" ? value : null);
