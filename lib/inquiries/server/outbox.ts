@@ -103,7 +103,9 @@ export function createOutbox({ clock = realClock, ...settings }: OutboxSettings)
       if (claim === undefined) break;
       const call = { turn, signal: AbortSignal.any([signal, AbortSignal.timeout(DELIVERY_MS)]) };
       const outcome = await deliver({ store, crm: settings.crm, clock, gate, call }, claim);
-      if (pause !== undefined && outcome !== "hold") await store.setPause(undefined);
+      // An incomplete one may not have asked the CRM at all.
+      if (pause !== undefined && outcome !== "hold" && outcome !== "incomplete")
+        await store.setPause(undefined);
       if (outcome === "delivered") count += 1;
       if (!(await judge(store, outcome))) break;
     }
