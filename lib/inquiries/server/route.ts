@@ -7,7 +7,7 @@ import type { RouteInput } from "@/lib/http/define-route";
 import { HttpError } from "@/lib/http/errors";
 import type { InquiryAnswer, InquiryRequest } from "@/lib/inquiries/schema";
 import { acceptInquiry, contentHashOf, findAnswer, type Acceptance } from "@/lib/inquiries/server/accept";
-import { crm, discardStore, inquiryStore, outbox } from "@/lib/inquiries/server/runtime";
+import { crm, discardStore, inquiryStore, mailOutbox, outbox } from "@/lib/inquiries/server/runtime";
 
 type Input = RouteInput<InquiryRequest>;
 
@@ -59,6 +59,7 @@ export async function submitInquiry(input: Input): Promise<InquiryAnswer> {
     env.BITRIX24_CONSENT_AGREEMENT_ID === undefined ? undefined : clientAddress(request.headers);
   const submission = { key: inquiryKey(input), request: body, locale, page, address };
   const answer = await acceptInquiry(acceptance(), submission);
-  after(() => outbox()?.drain({ budgetMs: FIRST_DRAIN_MS }));
+  // Side by side, and neither with the visitor waiting: mail must not hold up the CRM, nor the other way round.
+  after(() => Promise.all([outbox()?.drain({ budgetMs: FIRST_DRAIN_MS }), mailOutbox()?.drain()]));
   return answer;
 }

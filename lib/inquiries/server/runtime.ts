@@ -3,6 +3,8 @@ import { env } from "@/lib/env";
 import { processWide } from "@/lib/http/process-wide";
 import { createBitrix24 } from "@/lib/inquiries/server/bitrix24";
 import type { Crm } from "@/lib/inquiries/server/crm";
+import { createMailOutbox, type MailOutbox } from "@/lib/inquiries/server/mail-outbox";
+import { createMailer } from "@/lib/inquiries/server/mailer";
 import { createOutbox, type Outbox } from "@/lib/inquiries/server/outbox";
 import { openSqliteStore } from "@/lib/inquiries/server/sqlite-store";
 import type { InquiryStore } from "@/lib/inquiries/server/store";
@@ -59,4 +61,15 @@ export const outbox = (): Outbox | undefined => {
           ambiguousWaitSeconds: env.OUTBOX_AMBIGUOUS_WAIT_SECONDS,
         }),
       );
+};
+
+/** The sender of mails of this process; `undefined` when no mail is configured. */
+export const mailOutbox = (): MailOutbox | undefined => {
+  const { SMTP_URL: url, INQUIRY_EMAIL_TO: to } = env;
+  return url === undefined || to === undefined
+    ? undefined
+    : processWide("mailOutbox", () => {
+        const mailer = createMailer({ url, to, domain: new URL(env.SITE_URL).hostname });
+        return createMailOutbox({ store: inquiryStore, mailer });
+      });
 };

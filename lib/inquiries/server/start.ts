@@ -1,7 +1,7 @@
 import "server-only";
 import { env } from "@/lib/env";
 import { knowsClients } from "@/lib/http/client-network";
-import { hasDurableDisk, inquiryStore, outbox } from "@/lib/inquiries/server/runtime";
+import { hasDurableDisk, inquiryStore, mailOutbox, outbox } from "@/lib/inquiries/server/runtime";
 import { log } from "@/lib/log";
 
 /** How often the outbox looks for what is due; the first retry comes after five seconds. */
@@ -29,9 +29,16 @@ export async function startInquiries(): Promise<void> {
   if (env.BITRIX24_WEBHOOK_URL === undefined)
     log.warn("BITRIX24_WEBHOOK_URL is not set: inquiries are kept and wait for it");
 
-  const tick = () => void outbox()?.drain({ budgetMs: BUDGET_MS });
+  const tick = () => {
+    void outbox()?.drain({ budgetMs: BUDGET_MS });
+    void mailOutbox()?.drain();
+  };
   setInterval(tick, TICK_MS).unref();
   tick();
-  process.once("SIGTERM", () => void outbox()?.stop());
-  process.once("SIGINT", () => void outbox()?.stop());
+  const stop = () => {
+    mailOutbox()?.stop();
+    void outbox()?.stop();
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
 }
