@@ -63,9 +63,10 @@ describe("delivery to the CRM", () => {
       },
     ]);
     expect(String(fake.leads[0]?.["comments"])).toMatch(
-      /Нужна интеграция с 1С[\s\S]*\/services\/erp[\s\S]*# Концепция/,
+      /Нужна интеграция с 1С[\s\S]*— Концепция[\s\S]*\/services\/erp/,
     );
     await drainAll(site);
+    expect(fake.comments.map(({ files }) => files[0]?.content.toString("utf8"))).toEqual(["# Концепция"]);
     expect((await health(site)).outbox).toMatchObject({ pending: 0, parked: 0 });
   });
 
@@ -82,7 +83,7 @@ describe("delivery to the CRM", () => {
     expect(originIds().sort()).toEqual(ids.sort());
   });
 
-  // The outcome of a call in flight is looked up once its lease of 45 s has run out: that is what takes the time.
+  // The outcome of a call in flight is looked up once its lease of 30 s has run out: that is what takes the time.
   it(
     "survives kill -9 under load, each time between a commit of the CRM and our note of it",
     { timeout: 150_000 },
