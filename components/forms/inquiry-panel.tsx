@@ -84,4 +84,4 @@ export async function InquiryPanel({ withNotices = false }: { withNotices?: bool
 }
 
 /** Without a database Vercel keeps nothing: an inquiry is delivered at once or refused, on servers outside Russia. */
-const isDemo = env.VERCEL !== undefined;
+const isDemo = env.VERCEL !== undefined && env.DATABASE_URL === undefined;

@@ -26,6 +26,7 @@ describe("health and outbox", () => {
       expect(await answer.json()).toEqual({
         status: "ok",
         store: "ok",
+        storeKind: "sqlite",
         crm: "unset",
         ai: "draft",
         outbox: { pending: 1, parked: 0, suspected: 1, oldestAgeSeconds: expect.any(Number) as number },

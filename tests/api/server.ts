@@ -109,6 +109,7 @@ export const post = (site: Site, body: unknown, headers: Record<string, string> 
 export type Details = {
   status: string;
   store: string;
+  storeKind: string;
   crm: string;
   ai: string;
   outbox: { pending: number; parked: number; suspected: number; oldestAgeSeconds: number };

@@ -1,13 +1,15 @@
 import "server-only";
 import { env } from "@/lib/env";
 import { isOperator } from "@/lib/http/bearer";
-import { crm, hasDurableDisk, inquiryStore } from "@/lib/inquiries/server/runtime";
+import { crm, inquiryStore, storeKind } from "@/lib/inquiries/server/runtime";
 
 /** An inquiry that waits longer than this, with a CRM configured, is somebody's business. */
 const LATE_SECONDS = 3_600;
 
 export type Health = {
   store: "ok" | "down" | "none";
+  /** Which store it is; `none` where inquiries go straight to the CRM. */
+  storeKind: "sqlite" | "postgres" | "none";
   crm: "ok" | "paused" | "unset";
   outbox: { pending: number; parked: number; suspected: number; oldestAgeSeconds: number };
 };
@@ -20,6 +22,7 @@ async function healthNow(now: number): Promise<Health> {
     const pause = await store.getPause();
     return {
       store: "ok",
+      storeKind: storeKind ?? "none",
       crm: target === "ok" && pause !== undefined && pause.until > now ? "paused" : target,
       outbox: {
         ...counts,
@@ -29,7 +32,8 @@ async function healthNow(now: number): Promise<Health> {
     };
   } catch {
     return {
-      store: hasDurableDisk ? "down" : "none",
+      store: storeKind === undefined ? "none" : "down",
+      storeKind: storeKind ?? "none",
       crm: target,
       outbox: { pending: 0, parked: 0, suspected: 0, oldestAgeSeconds: 0 },
     };

@@ -1,4 +1,5 @@
 import "server-only";
+import { database } from "@/lib/database/server/database";
 import { env } from "@/lib/env";
 import { processWide } from "@/lib/http/process-wide";
 import { createBitrix24 } from "@/lib/inquiries/server/bitrix24";
@@ -6,29 +7,39 @@ import type { Crm } from "@/lib/inquiries/server/crm";
 import { createMailOutbox, type MailOutbox } from "@/lib/inquiries/server/mail-outbox";
 import { createMailer } from "@/lib/inquiries/server/mailer";
 import { createOutbox, type Outbox } from "@/lib/inquiries/server/outbox";
+import { createSqlStore } from "@/lib/inquiries/server/sql-store";
 import { openSqliteStore } from "@/lib/inquiries/server/sqlite-store";
 import type { InquiryStore } from "@/lib/inquiries/server/store";
 
-/** A serverless host has no disk that outlives a request; what is written there is lost. */
-export const hasDurableDisk = env.VERCEL === undefined;
+/** Where inquiries are kept; `undefined` where nothing outlives a request: a serverless host without a database. */
+export const storeKind: "sqlite" | "postgres" | undefined =
+  env.DATABASE_URL !== undefined ? "postgres" : env.VERCEL === undefined ? "sqlite" : undefined;
 
 /** Whether copies and alerts are sent by mail. */
 export const hasMail = env.SMTP_URL !== undefined && env.INQUIRY_EMAIL_TO !== undefined;
+
+const open = (): InquiryStore => {
+  const postgres = database();
+  if (postgres !== undefined) return createSqlStore(postgres, { mail: hasMail });
+  if (storeKind === undefined) throw new Error("This host has no durable disk");
+  return openSqliteStore(env.DATA_DIR, { mail: hasMail });
+};
 
 const holder = () =>
   processWide("inquiryStore", (): { store: InquiryStore | undefined } => ({ store: undefined }));
 
 /**
  * The store of this process, opened when it is first needed and again after it failed.
- * @throws Error when there is none, or when it cannot be opened
+ * @throws Error when there is none, or when the file cannot be opened; a database is asked at the first call
  */
-export function inquiryStore(): InquiryStore {
-  if (!hasDurableDisk) throw new Error("This host has no durable disk");
-  return (holder().store ??= openSqliteStore(env.DATA_DIR, { mail: hasMail }));
-}
+export const inquiryStore = (): InquiryStore => (holder().store ??= open());
 
-/** Forgets a store that failed, so that the next request opens it anew and a repaired disk needs no restart. */
+/**
+ * Forgets a file that failed, so that the next request opens it anew and a repaired disk needs no restart. The
+ * database finds its way back by itself, and the rate counters use it too.
+ */
 export function discardStore(): void {
+  if (storeKind === "postgres") return;
   const { store } = holder();
   holder().store = undefined;
   void store?.close().catch(() => undefined);
@@ -63,10 +74,10 @@ export const outbox = (): Outbox | undefined => {
       );
 };
 
-/** The sender of mails of this process; `undefined` when no mail is configured. */
+/** The sender of mails of this process; `undefined` when no mail is configured, or nothing outlives a request. */
 export const mailOutbox = (): MailOutbox | undefined => {
   const { SMTP_URL: url, INQUIRY_EMAIL_TO: to } = env;
-  return url === undefined || to === undefined
+  return url === undefined || to === undefined || storeKind === undefined
     ? undefined
     : processWide("mailOutbox", () => {
         const mailer = createMailer({ url, to, domain: new URL(env.SITE_URL).hostname });

@@ -1,6 +1,6 @@
 import "server-only";
 import type { InquiryDesk, InquiryRecord, InquirySummary } from "@/lib/inquiries/server/desk";
-import { numberOrNull, textOrNull, type Row, type Sql } from "@/lib/inquiries/server/sql";
+import { numberOrNull, textOrNull, type Row, type Sql } from "@/lib/database/server/sql";
 import type { SqlNotices } from "@/lib/inquiries/server/sql-notices";
 import type { InquiryContent, InquiryStatus } from "@/lib/inquiries/server/store";
 
@@ -83,7 +83,7 @@ export function sqlDesk(sql: Sql, notices: SqlNotices): InquiryDesk {
     eraseDelivered: (before, now) =>
       sql.transaction(async ({ run }) => {
         await run(
-          `UPDATE notices SET next_attempt_at = NULL WHERE inquiry_id IN
+          `UPDATE notices SET next_attempt_at = NULL, lease_token = NULL WHERE inquiry_id IN
              (SELECT id FROM inquiries WHERE status = 'delivered' AND erased_at IS NULL AND delivered_at < :before)`,
           { before },
         );

@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import type { Notice, NoticeKind, NoticeQueue } from "@/lib/inquiries/server/notices";
-import { textOrNull, type Query, type Row, type Sql } from "@/lib/inquiries/server/sql";
+import { textOrNull, type Query, type Row, type Sql } from "@/lib/database/server/sql";
 import type { InquiryContent } from "@/lib/inquiries/server/store";
 
 export type SqlNotices = {
@@ -48,7 +48,10 @@ export function sqlNotices(sql: Sql, mail: boolean): SqlNotices {
       );
     },
     forget: async (run, inquiryId) => {
-      await run("UPDATE notices SET next_attempt_at = NULL WHERE inquiry_id = :inquiryId", { inquiryId });
+      await run(
+        "UPDATE notices SET next_attempt_at = NULL, lease_token = NULL WHERE inquiry_id = :inquiryId",
+        { inquiryId },
+      );
     },
     queue: {
       claimNotice: ({ now, leaseMs }) =>

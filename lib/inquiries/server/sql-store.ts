@@ -1,6 +1,6 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { numberOrNull, type Row, type Sql, type Values } from "@/lib/inquiries/server/sql";
+import { numberOrNull, type Row, type Sql, type Values } from "@/lib/database/server/sql";
 import { sqlDesk } from "@/lib/inquiries/server/sql-desk";
 import { sqlNotices } from "@/lib/inquiries/server/sql-notices";
 import type {

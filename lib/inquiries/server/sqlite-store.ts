@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { inTurn } from "@/lib/http/in-turn";
-import type { Query, Sql } from "@/lib/inquiries/server/sql";
+import type { Query, Sql } from "@/lib/database/server/sql";
 import { createSqlStore } from "@/lib/inquiries/server/sql-store";
 import { migrate } from "@/lib/inquiries/server/sqlite-schema";
 import type { InquiryStore, StoreOptions } from "@/lib/inquiries/server/store";

@@ -1,7 +1,8 @@
 import "server-only";
 import { env } from "@/lib/env";
 import { knowsClients } from "@/lib/http/client-network";
-import { hasDurableDisk, inquiryStore, mailOutbox, outbox } from "@/lib/inquiries/server/runtime";
+import { inquiryStore, mailOutbox, outbox, storeKind } from "@/lib/inquiries/server/runtime";
+import { eraseOld } from "@/lib/inquiries/server/retention";
 import { log } from "@/lib/log";
 
 /** How often the outbox looks for what is due; the first retry comes after five seconds. */
@@ -10,22 +11,36 @@ const TICK_MS = 5_000;
 /** After this time a drain pauses until the next tick, so that one on demand gets its turn. */
 const BUDGET_MS = 10_000;
 
+/** How often what has been kept long enough is looked for. */
+const RETENTION_MS = 60 * 60_000;
+
 /**
  * Makes inquiries safe before the first request: opens the store and begins to deliver what an earlier process left.
- * @throws Error when the store cannot be opened; the start stops on it, since every inquiry would be lost
+ *
+ * A database that does not answer does not stop the start: it may come up after the site, and until then inquiries
+ * take the direct way to the CRM. A directory that cannot be written does: nobody but an operator can mend it.
+ * @throws Error when the file of inquiries cannot be opened
  */
 export async function startInquiries(): Promise<void> {
   if (!knowsClients())
     log.warn(
       "clients cannot be told apart: limits per client do not apply to inquiries. Set TRUSTED_PROXY_HOPS to the number of proxies in front of the site",
     );
-  if (!hasDurableDisk) {
-    log.warn("this host has no durable disk: inquiries go straight to the CRM, or are refused");
+  if (storeKind === undefined) {
+    log.warn(
+      "this host has no durable disk and DATABASE_URL is not set: inquiries go straight to the CRM, or are refused",
+    );
     return;
   }
   const store = inquiryStore();
   // A restart is the operator's way to say "try again".
-  await store.setPause(undefined);
+  await store.setPause(undefined).catch((error: unknown) => {
+    if (storeKind !== "postgres") throw error;
+    log.error(
+      { reason: error instanceof Error ? error.message : "unknown" },
+      "the database of DATABASE_URL cannot be used: inquiries go straight to the CRM until it can",
+    );
+  });
   if (env.BITRIX24_WEBHOOK_URL === undefined)
     log.warn("BITRIX24_WEBHOOK_URL is not set: inquiries are kept and wait for it");
 
@@ -35,6 +50,8 @@ export async function startInquiries(): Promise<void> {
   };
   setInterval(tick, TICK_MS).unref();
   tick();
+  setInterval(() => void eraseOld(), RETENTION_MS).unref();
+  void eraseOld();
   const stop = () => {
     mailOutbox()?.stop();
     void outbox()?.stop();

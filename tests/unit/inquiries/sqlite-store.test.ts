@@ -8,7 +8,8 @@ import { storeContract } from "./store-contract";
 
 storeContract("SQLite store", () => {
   const directory = temporaryDirectory();
-  return { store: openSqliteStore(directory), openAgain: () => openSqliteStore(directory) };
+  const open = () => openSqliteStore(directory, { mail: true });
+  return Promise.resolve({ store: open(), openAgain: open });
 });
 
 describe("SQLite store on a disk", () => {

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ClaimRules, InquiryStore } from "@/lib/inquiries/server/store";
+import { deskContract } from "./desk-contract";
 import { idOf, MINUTE, newInquiry, SECOND, START } from "./fixtures";
+import { noticeContract } from "./notice-contract";
 
-const rules = (now: number, change: Partial<ClaimRules> = {}): ClaimRules => ({
+export type OpenStore = () => Promise<{ store: InquiryStore; openAgain: () => InquiryStore }>;
+
+export const rules = (now: number, change: Partial<ClaimRules> = {}): ClaimRules => ({
   now,
   leaseMs: 45 * SECOND,
   doubtWaitMs: 90 * SECOND,
@@ -11,17 +15,16 @@ const rules = (now: number, change: Partial<ClaimRules> = {}): ClaimRules => ({
 
 /**
  * What every store must do, whatever it is made of.
- * @param openAgain opens the store whose last handle was closed, or a second handle beside it
+ * @param open opens an empty store that also writes notices; `openAgain` the store whose last handle was closed, or a second handle beside it
  */
-export function storeContract(
-  name: string,
-  open: () => { store: InquiryStore; openAgain: () => InquiryStore },
-): void {
+export function storeContract(name: string, open: OpenStore): void {
+  deskContract(name, open);
+  noticeContract(name, open);
   describe(name, () => {
     let store: InquiryStore;
     let openAgain: () => InquiryStore;
-    beforeEach(() => {
-      ({ store, openAgain } = open());
+    beforeEach(async () => {
+      ({ store, openAgain } = await open());
     });
     afterEach(() => store.close());
 
@@ -41,8 +44,12 @@ export function storeContract(
       expect(await store.find(idOf(2))).toBeUndefined();
     });
 
-    it("stores one of twenty at once", async () => {
-      const results = await Promise.all(Array.from({ length: 20 }, () => store.insert(newInquiry(1))));
+    it("stores one of twenty at once, also from two processes", async () => {
+      const other = openAgain();
+      const results = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? store : other).insert(newInquiry(1))),
+      );
+      await other.close();
       expect(results.filter(({ stored }) => stored)).toHaveLength(1);
       expect(await store.counts()).toMatchObject({ pending: 1 });
     });
@@ -194,6 +201,39 @@ export function storeContract(
         createdAt: START,
         queuedAt: START + 60 * MINUTE,
       });
+    });
+
+    it("lends two hundred inquiries to eight senders at once, none of them twice", async () => {
+      await Promise.all(Array.from({ length: 200 }, (_, index) => store.insert(newInquiry(index))));
+      const handles = [store, openAgain()];
+      const seen: string[] = [];
+      const send = async (handle: InquiryStore) => {
+        for (;;) {
+          const lent = await handle.claim(rules(START));
+          if (lent === undefined) return;
+          seen.push(lent.id);
+          expect(await handle.markDelivered(lent, 1, START)).toBe(true);
+        }
+      };
+      await Promise.all(Array.from({ length: 4 }, () => handles.map(send)).flat());
+      await handles[1]?.close();
+      expect(seen).toHaveLength(200);
+      expect(new Set(seen).size).toBe(200);
+      expect(await store.counts()).toMatchObject({ pending: 0 });
+    });
+
+    it("lends nothing twice when the clock goes back an hour, and everything once it has caught up", async () => {
+      await store.insert(newInquiry(1));
+      await store.insert(newInquiry(2));
+      const held = await claim(START + SECOND);
+      const back = START - 60 * MINUTE;
+      expect(await store.claim(rules(back))).toBeUndefined();
+      await store.insert(newInquiry(3, { createdAt: back }));
+      const fresh = await claim(back);
+      expect(fresh.id).toBe(idOf(3));
+      expect(await store.markDelivered(fresh, 3, back)).toBe(true);
+      expect(await store.markDelivered(held, 1, back)).toBe(true);
+      expect((await claim(START + SECOND)).id).toBe(idOf(2));
     });
   });
 }

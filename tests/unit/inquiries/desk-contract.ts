@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { InquiryStore } from "@/lib/inquiries/server/store";
+import { contentOf, HOUR, idOf, MINUTE, newInquiry, SECOND, START } from "./fixtures";
+import { rules, type OpenStore } from "./store-contract";
+
+/** What every store must do for the operator. */
+export function deskContract(name: string, open: OpenStore): void {
+  describe(`${name}: desk`, () => {
+    let store: InquiryStore;
+    beforeEach(async () => {
+      ({ store } = await open());
+    });
+    afterEach(() => store.close());
+
+    const claim = async (now: number) => {
+      const claimed = await store.claim(rules(now));
+      if (claimed === undefined) throw new Error("nothing to claim");
+      return claimed;
+    };
+    const deliver = async (number: number, now: number) => {
+      await store.insert(newInquiry(number, { createdAt: now }));
+      await store.markDelivered(await claim(now), 100 + number, now);
+    };
+
+    it("lists what is not delivered, oldest first, without anything personal", async () => {
+      await store.insert(newInquiry(2, { createdAt: START + 2, status: "suspected" }));
+      await store.insert(newInquiry(1, { createdAt: START + 1 }));
+      await deliver(3, START);
+      const list = await store.list();
+      expect(list.map(({ id, status }) => [id, status])).toEqual([
+        [idOf(1), "pending"],
+        [idOf(2), "suspected"],
+      ]);
+      expect(JSON.stringify(list)).not.toMatch(/Иван|ivan@|1С/);
+      expect(await store.list("delivered")).toMatchObject([
+        { id: idOf(3), remoteId: 103, deliveredAt: START, erasedAt: null },
+      ]);
+    });
+
+    it("shows one inquiry with its content, and pages through all of them", async () => {
+      for (const number of [1, 2, 3, 4, 5]) await store.insert(newInquiry(number));
+      expect(await store.read(idOf(1))).toMatchObject({ id: idOf(1), content: contentOf(), attempts: 0 });
+      expect(await store.read(idOf(9))).toBeUndefined();
+      const first = await store.page({ after: "", limit: 3 });
+      const second = await store.page({ after: idOf(3), limit: 3 });
+      expect([...first, ...second].map(({ id }) => id)).toEqual([1, 2, 3, 4, 5].map(idOf));
+    });
+
+    it("puts parked inquiries back into the queue, with seven days before them again", async () => {
+      for (const number of [1, 2, 3]) {
+        await store.insert(newInquiry(number));
+        await store.park(await claim(START), "400 100");
+      }
+      const now = START + 8 * 24 * HOUR;
+      expect(await store.requeue(idOf(1), now)).toBe(true);
+      expect(await claim(now)).toMatchObject({ id: idOf(1), attempts: 0, createdAt: START, queuedAt: now });
+      expect(await store.requeueParked(now)).toBe(2);
+      expect(await store.counts()).toMatchObject({ pending: 3, parked: 0 });
+      expect(await store.requeue(idOf(9), now)).toBe(false);
+    });
+
+    it("makes a waiting inquiry due at once, but leaves a doubt its time", async () => {
+      await store.insert(newInquiry(1));
+      await store.markRetry(await claim(START), { at: START + HOUR, inDoubtSince: START, reason: "x" });
+      expect(await store.requeue(idOf(1), START + SECOND)).toBe(true);
+      expect(await store.claim(rules(START + SECOND))).toBeUndefined();
+      expect((await claim(START + 90 * SECOND)).inDoubtSince).toBe(START);
+    });
+
+    it("releases a suspected inquiry, and only such a one", async () => {
+      await store.insert(newInquiry(1, { status: "suspected" }));
+      expect(await store.requeue(idOf(1), START)).toBe(false);
+      expect(await store.acquit(idOf(1), START + MINUTE)).toBe(true);
+      expect(await store.acquit(idOf(1), START + MINUTE)).toBe(false);
+      expect((await claim(START + MINUTE)).id).toBe(idOf(1));
+    });
+
+    it("erases what is personal and keeps what proves and answers", async () => {
+      await deliver(1, START);
+      expect(await store.erase(idOf(1), START + HOUR)).toBe(true);
+      expect(await store.erase(idOf(1), START + HOUR)).toBe(false);
+      expect(await store.read(idOf(1))).toMatchObject({
+        content: null,
+        status: "delivered",
+        remoteId: 101,
+        createdAt: START,
+        deliveredAt: START,
+        erasedAt: START + HOUR,
+      });
+      expect(await store.find(idOf(1))).toEqual({ contentHash: "hash-1", status: "delivered" });
+      expect(await store.insert(newInquiry(1))).toEqual({ stored: false, contentHash: "hash-1" });
+      expect((await store.read(idOf(1)))?.content).toBeNull();
+    });
+
+    it("delivers nothing that was erased, and erases nothing that is being delivered", async () => {
+      await store.insert(newInquiry(1));
+      await claim(START);
+      expect(await store.erase(idOf(1), START + SECOND)).toBe(false);
+      expect(await store.erase(idOf(1), START + MINUTE)).toBe(true);
+      expect(await store.claim(rules(START + HOUR))).toBeUndefined();
+      expect(await store.requeue(idOf(1), START + HOUR)).toBe(false);
+      expect(await store.counts()).toMatchObject({ pending: 0, oldestCreatedAt: null });
+      expect(await store.list()).toEqual([]);
+    });
+
+    it("after the time of retention erases what was delivered, never what was not", async () => {
+      await deliver(1, START);
+      await deliver(2, START + HOUR);
+      await store.insert(newInquiry(3));
+      await store.park(await claim(START + HOUR), "400 100");
+      await store.insert(newInquiry(4));
+      await store.insert(newInquiry(5, { status: "suspected" }));
+      expect(await store.eraseDelivered(START + HOUR, START + 2 * HOUR)).toBe(1);
+      expect(await store.eraseDelivered(START + HOUR, START + 2 * HOUR)).toBe(0);
+      const kept = (await store.page({ after: "", limit: 10 })).filter(({ content }) => content !== null);
+      expect(kept.map(({ id }) => id)).toEqual([2, 3, 4, 5].map(idOf));
+    });
+  });
+}
