@@ -1,0 +1,1 @@
+import type { Scenario } from "../bench.ts"; export const crashScenarios: Scenario[] = [];
