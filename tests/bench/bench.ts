@@ -90,7 +90,7 @@ export function createBench(store: StoreName, database: PostgresServer | undefin
 export const openDatabase = (stores: readonly StoreName[]): Promise<PostgresServer | undefined> =>
   stores.includes("postgres") ? startPostgres() : Promise.resolve(undefined);
 
-/** Ten requests that teach the engine its paths: the first ones of a process are no measure. */
+/** Requests that teach the engine its paths: the first ones of a process are no measure. */
 export async function warmUp({ port }: Site): Promise<void> {
   const headers = { "content-type": "application/json" };
   for (let round = 0; round < 200; round += 1) await call({ port, headers, body: '{"name":"x"}' });
@@ -106,7 +106,7 @@ export const readAnswers = (visits: readonly Visit[]): Answer[] =>
 export async function drainAll(site: Site, seconds = 120): Promise<number> {
   const until = Date.now() + seconds * 1_000;
   for (;;) {
-    const { pending } = await drain(site).catch(() => ({ pending: (Date.now() > until ? 0 : 1) }));
+    const { pending } = await drain(site).catch(() => ({ pending: Date.now() > until ? 0 : 1 }));
     if (pending === 0 || Date.now() > until) return (await health(site)).outbox.pending;
     await wait(250);
   }
@@ -130,7 +130,8 @@ export function arrived(fakes: readonly FakeBitrix24[], visits: readonly Visit[]
   const count = new Map<string, number>();
   const briefs = new Map<string, number>();
   for (const fake of fakes) {
-    for (const { originId } of fake.leads) count.set(String(originId), (count.get(String(originId)) ?? 0) + 1);
+    for (const { originId } of fake.leads)
+      count.set(String(originId), (count.get(String(originId)) ?? 0) + 1);
     for (const { comment } of fake.comments) {
       const id = /[0-9a-f-]{36}/.exec(comment)?.[0] ?? "";
       briefs.set(id, (briefs.get(id) ?? 0) + 1);

@@ -32,7 +32,7 @@ const scenarios = [
 ].filter(({ number }) => only === undefined || only.includes(number));
 scenarios.sort((a, b) => Number(a.number) - Number(b.number));
 
-const widths = [58, 34, 20];
+const widths = [80, 26, 14];
 const line = (cells: string[]) =>
   console.log(cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(" | "));
 
@@ -72,5 +72,7 @@ try {
 } finally {
   await database?.close();
 }
-console.log(`\n${missed === 0 ? "All targets met" : `${missed} targets missed`} in ${Math.round((performance.now() - begin) / 1_000)} s.`);
+console.log(
+  `\n${missed === 0 ? "All targets met" : `${missed} targets missed`} in ${Math.round((performance.now() - begin) / 1_000)} s.`,
+);
 process.exitCode = missed === 0 ? 0 : 1;

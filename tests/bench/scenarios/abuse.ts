@@ -1,1 +1,2 @@
-import type { Scenario } from "../bench.ts"; export const abuseScenarios: Scenario[] = [];
+import type { Scenario } from "../bench.ts";
+export const abuseScenarios: Scenario[] = [];

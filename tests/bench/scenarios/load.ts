@@ -19,7 +19,12 @@ import { percentile, visits } from "../load.ts";
 const COUNT = 1_000;
 const BOTH = ["sqlite", "postgres"] as const;
 
-async function thousand(bench: Bench, fake: FakeBitrix24, before: () => Promise<void>, after: () => Promise<FakeBitrix24>) {
+async function thousand(
+  bench: Bench,
+  fake: FakeBitrix24,
+  before: () => Promise<void>,
+  after: () => Promise<FakeBitrix24>,
+) {
   const store = await bench.newStore();
   const site = await bench.site({ ...store, BITRIX24_WEBHOOK_URL: fake.webhook });
   await warmUp(site);
@@ -35,11 +40,17 @@ async function thousand(bench: Bench, fake: FakeBitrix24, before: () => Promise<
     below("p95", percentile(answers, 0.95), 250, "ms"),
     ...arrived([crm], sent),
     exactly("left", left, 0),
-    row("all delivered after", `${((performance.now() - begin) / 1_000).toFixed(1)} s`, "< 120 s", left === 0),
+    row(
+      "all delivered after",
+      `${((performance.now() - begin) / 1_000).toFixed(1)} s`,
+      "< 120 s",
+      left === 0,
+    ),
   ];
 }
 
-const underFault = (fault: FaultKind, { times, hangs = 0, now }: { times?: number; hangs?: number; now?: () => number }) =>
+const underFault =
+  (fault: FaultKind, { times, hangs = 0, now }: { times?: number; hangs?: number; now?: () => number }) =>
   async (bench: Bench): Promise<Measure[]> => {
     const fake = await bench.crm(now && { now });
     return thousand(
@@ -51,7 +62,8 @@ const underFault = (fault: FaultKind, { times, hangs = 0, now }: { times?: numbe
       },
       async () => {
         const until = Date.now() + 60_000;
-        while (fake.journal.filter(({ outcome }) => outcome === "hang").length < hangs && Date.now() < until) await wait(200);
+        while (fake.journal.filter(({ outcome }) => outcome === "hang").length < hangs && Date.now() < until)
+          await wait(200);
         fake.clearFaults();
         return fake;
       },
@@ -83,7 +95,12 @@ export const loadScenarios: Scenario[] = [
     stores: BOTH,
     run: async (bench) => {
       const fake = await bench.crm();
-      return thousand(bench, fake, () => Promise.resolve(), () => Promise.resolve(fake));
+      return thousand(
+        bench,
+        fake,
+        () => Promise.resolve(),
+        () => Promise.resolve(fake),
+      );
     },
   },
   {
@@ -92,7 +109,12 @@ export const loadScenarios: Scenario[] = [
     stores: BOTH,
     run: async (bench) => {
       const fake = await bench.crm();
-      return thousand(bench, fake, () => fake.close(), () => bench.crm({ port: fake.port }));
+      return thousand(
+        bench,
+        fake,
+        () => fake.close(),
+        () => bench.crm({ port: fake.port }),
+      );
     },
   },
   ...faults.map(([number, name, run]): Scenario => ({ number, name, stores: BOTH, run })),
@@ -116,7 +138,12 @@ export const loadScenarios: Scenario[] = [
         below("p95", percentile(answers, 0.95), 250, "ms"),
         ...arrived([fake], sent),
         exactly("left", left, 0),
-        row("calls in the busiest second", busiest(fake.journal.map(({ at }) => at)), "≤ 3", busiest(fake.journal.map(({ at }) => at)) <= 3),
+        row(
+          "calls in the busiest second",
+          busiest(fake.journal.map(({ at }) => at)),
+          "≤ 3",
+          busiest(fake.journal.map(({ at }) => at)) <= 3,
+        ),
         exactly("calls over the portal's limit", refused, 0),
       ];
     },

@@ -1,1 +1,2 @@
-import type { Scenario } from "../bench.ts"; export const outageScenarios: Scenario[] = [];
+import type { Scenario } from "../bench.ts";
+export const outageScenarios: Scenario[] = [];
