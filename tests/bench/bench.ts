@@ -70,7 +70,7 @@ export function createBench(store: StoreName, database: PostgresServer | undefin
       crms.push(fake);
       return fake;
     },
-    newStore: async () =>
+    newStore: async (): Promise<Record<string, string>> =>
       store === "sqlite" ? { DATA_DIR: newDataDir() } : { DATABASE_URL: (await database?.freshUrl()) ?? "" },
     site: async (env = {}) => {
       const site = await startSite({ env: { ...FAST, ...env } });
