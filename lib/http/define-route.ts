@@ -23,6 +23,8 @@ export type RouteInput<TBody = undefined, TTarget = undefined> = {
   target: TTarget;
   locale: Locale;
   requestId: string;
+  /** When the request came, in the time of `performance.now()`. */
+  receivedAt: number;
   /** The client's network, the key of its limits; `undefined` when unknown. */
   network: string | undefined;
   /** Whether the body came from a plain HTML form rather than as JSON. */
@@ -87,7 +89,7 @@ export function defineRoute<TBody = undefined, TTarget = undefined, TResult = un
 
   const handle: Handler = async (request, { params }) => {
     const requestId = randomUUID();
-    const context = { locale: localeOf(request.headers), isForm: false };
+    const context = { locale: localeOf(request.headers), isForm: false, receivedAt: performance.now() };
     let response: Response;
     try {
       if (!isAllowedOrigin(request.headers)) throw new HttpError("forbidden_origin");
@@ -124,7 +126,7 @@ export function defineRoute<TBody = undefined, TTarget = undefined, TResult = un
 
 const redirect = (location: string) => new Response(null, { status: 303, headers: { location } });
 
-type Context = { locale: Locale; isForm: boolean };
+type Context = { locale: Locale; isForm: boolean; receivedAt: number };
 
 const asResponse = <TBody, TTarget, TResult>(
   { form }: RouteDefinition<TBody, TTarget, TResult>,

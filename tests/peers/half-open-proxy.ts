@@ -4,54 +4,58 @@ export type HalfOpenProxy = {
   port: number;
   /**
    * From now on forwards nothing on any connection, old or new, and closes none: what a firewall does that has
-   * forgotten its connections. `only: "answers"` still forwards what the client sends.
+   * forgotten its connections.
    */
-  swallow: (options?: { only: "answers" }) => void;
-  /** Forwards again, on new connections. */
+  swallow: () => void;
+  /** Still forwards what clients send, but no answer to a message with this text, nor any after it. */
+  swallowAnswersFrom: (text: string) => void;
+  /** Forwards again, on new connections; those that fell silent stay so. */
   heal: () => void;
   close: () => Promise<void>;
 };
 
 /** A TCP proxy in front of a peer on this machine that can fall silent without closing a connection. */
 export async function startHalfOpenProxy(target: number): Promise<HalfOpenProxy> {
-  const mode = { requests: true, answers: true };
+  let silent = false;
+  let mark: string | undefined;
   const sockets = new Set<Socket>();
 
   const server = createServer((client) => {
     const upstream = connect(target, "127.0.0.1");
-    // A connection that once fell silent stays so.
-    const alive = { requests: true, answers: true };
+    const deaf = { to: false, from: false };
     for (const socket of [client, upstream]) {
       sockets.add(socket);
       socket.on("error", () => undefined);
       socket.on("close", () => {
         sockets.delete(socket);
-        if (mode.answers && alive.answers) {
-          client.destroy();
-          upstream.destroy();
-        }
+        if (deaf.to || deaf.from) return;
+        client.destroy();
+        upstream.destroy();
       });
     }
     client.on("data", (chunk) => {
-      alive.requests &&= mode.requests;
-      if (alive.requests) upstream.write(chunk);
+      deaf.to ||= silent;
+      deaf.from ||= silent || (mark !== undefined && chunk.includes(mark));
+      if (!deaf.to) upstream.write(chunk);
     });
     upstream.on("data", (chunk) => {
-      alive.answers &&= mode.answers;
-      if (alive.answers) client.write(chunk);
+      deaf.from ||= silent;
+      if (!deaf.from) client.write(chunk);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 
   return {
     port: (server.address() as AddressInfo).port,
-    swallow: (options) => {
-      mode.requests = options?.only === "answers";
-      mode.answers = false;
+    swallow: () => {
+      silent = true;
+    },
+    swallowAnswersFrom: (text) => {
+      mark = text;
     },
     heal: () => {
-      mode.requests = true;
-      mode.answers = true;
+      silent = false;
+      mark = undefined;
     },
     close: async () => {
       for (const socket of sockets) socket.destroy();

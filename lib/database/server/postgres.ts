@@ -95,6 +95,7 @@ export function openPostgres(url: string, times: PostgresTimes = {}): Postgres {
     } catch (error) {
       // Whatever the connection was in the middle of ends with it.
       client?.release(true);
+      // It may come back empty.
       migrated = undefined;
       const silent = performance.now() - start >= Math.min(connectMs, callMs) * 0.9;
       if (silent && !(error instanceof pg.DatabaseError) && from === pool) {
@@ -113,7 +114,11 @@ export function openPostgres(url: string, times: PostgresTimes = {}): Postgres {
       await run("COMMIT");
       return result;
     });
-  const ready = () => (migrated ??= inTransaction(migratePostgres));
+  const ready = () =>
+    (migrated ??= inTransaction(migratePostgres).catch((error: unknown) => {
+      migrated = undefined;
+      throw error;
+    }));
 
   return {
     all: async (...args) => {

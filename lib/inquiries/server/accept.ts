@@ -30,6 +30,8 @@ export type Submission = {
   page: string | null;
   /** Address of the client for the proof of consent, where it is to be kept. */
   address?: string | undefined;
+  /** Milliseconds in which the request must be answered. */
+  timeLeft?: () => number;
 };
 
 /** What makes two inquiries the same: what the visitor wrote, not when, where, or how fast. */
@@ -99,7 +101,10 @@ export async function acceptInquiry(deps: Acceptance, submission: Submission): P
     storeFailed(deps, error);
     // Nobody could look at a suspected one in the CRM before it counts as a lead.
     if (status === "suspected") throw new HttpError("delivery_failed", { cause: error });
-    await deliverDirectly(deps.crm, inquiry, { repeatable: key !== undefined });
+    await deliverDirectly(deps.crm, inquiry, {
+      repeatable: key !== undefined,
+      timeLeft: submission.timeLeft,
+    });
     return { id: inquiry.id, status: "delivered" };
   }
   return answerOf(inquiry.id, known, request);

@@ -34,7 +34,7 @@ const bodies: Scenario = {
     };
     await round();
     const before = memory(site);
-    const results = [];
+    const results: Awaited<ReturnType<typeof round>> = [];
     for (let count = 0; count < ROUNDS; count += 1) results.push(...(await round()));
     const growth = memory(site) - before;
     const wrong = [...new Set(results.flatMap((result) => result.wrong ?? []))];

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openPostgres } from "@/lib/database/server/postgres";
+import { openPostgres, type PostgresTimes } from "@/lib/database/server/postgres";
 import { createSqlStore } from "@/lib/inquiries/server/sql-store";
-import { startPostgres, type PostgresServer } from "@/tests/peers/postgres";
-import { storeContract } from "./store-contract";
+import { startHalfOpenProxy } from "@/tests/peers/half-open-proxy";
+import { PASSWORD, startPostgres, type PostgresServer } from "@/tests/peers/postgres";
+import { idOf, newInquiry, SECOND, START } from "./fixtures";
+import { rules, storeContract } from "./store-contract";
 
 let server: PostgresServer;
 beforeAll(async () => {
@@ -10,8 +12,114 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const open = (url: string, times?: PostgresTimes) => createSqlStore(openPostgres(url, times), { mail: true });
+
 storeContract("PostgreSQL store", async () => {
   const url = await server.freshUrl();
-  const open = () => createSqlStore(openPostgres(url), { mail: true });
-  return { store: open(), openAgain: open };
+  return { store: open(url), openAgain: () => open(url) };
+});
+
+describe("PostgreSQL store over a network", () => {
+  const SHORT: PostgresTimes = { connectMs: 300, callMs: 400, coolDownMs: 100 };
+  /** Asks until the answer comes; the test's own timeout is the bound. */
+  const eventually = async <T>(ask: () => Promise<T>): Promise<T> => {
+    for (;;) {
+      try {
+        return await ask();
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }
+  };
+
+  it("is set up once by eight processes that start at the same moment", async () => {
+    const url = await server.freshUrl();
+    const stores = Array.from({ length: 8 }, () => open(url));
+    await Promise.all(stores.map((store, index) => store.insert(newInquiry(index))));
+    expect(await stores[0]?.counts()).toMatchObject({ pending: 8 });
+    await Promise.all(stores.map((store) => store.close()));
+  });
+
+  it("refuses a database of a later version instead of damaging it", async () => {
+    const url = await server.freshUrl();
+    const schema = /search_path%3D(\w+)/.exec(url)?.[1];
+    const store = open(url);
+    await store.counts();
+    await server.query(`INSERT INTO ${schema}.site_schema VALUES (99, 0)`);
+    const later = open(url);
+    await expect(later.insert(newInquiry(1))).rejects.toThrow("has schema 99");
+    await Promise.all([store.close(), later.close()]);
+  });
+
+  it("gives a call up in time when the network swallows it, fails at once while it stays so, and recovers", async () => {
+    const proxy = await startHalfOpenProxy(server.port);
+    const store = open(await server.freshUrl(proxy.port), {
+      connectMs: 300,
+      callMs: 400,
+      coolDownMs: 60_000,
+    });
+    const impatient = open(await server.freshUrl(proxy.port), SHORT);
+    for (const each of [store, impatient]) await each.insert(newInquiry(1));
+    proxy.swallow();
+
+    const begin = performance.now();
+    await expect(store.insert(newInquiry(2))).rejects.toThrow("The database failed");
+    expect(performance.now() - begin).toBeLessThan(5_000);
+    await expect(store.find(idOf(1))).rejects.toThrow("silent a moment ago");
+
+    await expect(impatient.insert(newInquiry(2))).rejects.toThrow("The database failed");
+    proxy.heal();
+    expect(await eventually(() => impatient.insert(newInquiry(3)))).toMatchObject({ stored: true });
+    await proxy.close();
+  });
+
+  it("has an inquiry looked up first whose insertion was carried out but not confirmed", async () => {
+    const proxy = await startHalfOpenProxy(server.port);
+    const url = await server.freshUrl(proxy.port);
+    const store = open(url, SHORT);
+    await store.insert(newInquiry(1));
+    const other = open(url.replace(String(proxy.port), String(server.port)));
+    expect(await other.claim(rules(START))).toMatchObject({ id: idOf(1), inDoubtSince: null });
+
+    proxy.swallowAnswersFrom("COMMIT");
+    await expect(store.insert(newInquiry(2))).rejects.toThrow("The database failed");
+    expect(await eventually(async () => (await other.find(idOf(2))) ?? Promise.reject(new Error()))).toEqual({
+      contentHash: "hash-2",
+      status: "pending",
+    });
+    expect(await other.claim(rules(START + SECOND))).toBeUndefined();
+    expect(await other.claim(rules(START + 90 * SECOND))).toMatchObject({ id: idOf(1) });
+    expect(await other.claim(rules(START + 90 * SECOND))).toMatchObject({ id: idOf(2), inDoubtSince: START });
+    await other.close();
+    await proxy.close();
+  });
+
+  it("recovers by itself when the server was stopped and started again, with all it held", async () => {
+    const url = await server.freshUrl();
+    const store = open(url);
+    await store.insert(newInquiry(1));
+    await server.stop();
+    await expect(store.insert(newInquiry(2))).rejects.toThrow(/The database failed: .*ECONNREFUSED/);
+    await server.start();
+    expect(await eventually(() => store.insert(newInquiry(3)))).toMatchObject({ stored: true });
+    expect(await store.find(idOf(1))).toMatchObject({ status: "pending" });
+    await store.close();
+  });
+
+  it("names the fault without the address or its password", async () => {
+    const url = await server.freshUrl();
+    for (const wrong of [
+      url.replace("site:", "stranger:"),
+      url.replace("/postgres?", "/nowhere?"),
+      `postgres://site:${PASSWORD}@no-such-host.invalid/site`,
+    ]) {
+      const failure: unknown = await open(wrong)
+        .counts()
+        .catch((error: unknown) => error);
+      expect(failure).toMatchObject({
+        message: expect.stringMatching(/^The database failed: .{5,}/) as string,
+      });
+      expect((failure as Error).message).not.toContain(PASSWORD);
+    }
+  });
 });

@@ -1,0 +1,183 @@
+/** What the commands of `inquiries.ts` do. Each answers whether everything asked for was done. */
+import { createWriteStream } from "node:fs";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { InquiryRecord, InquirySummary } from "@/lib/inquiries/server/desk";
+import type { InquiryStatus, InquiryStore } from "@/lib/inquiries/server/store";
+import { csvHead, csvLine } from "./inquiries-csv.ts";
+
+export type Options = {
+  ids: readonly string[];
+  status: InquiryStatus | undefined;
+  /** A whole path. */
+  out: string | undefined;
+  email: string | undefined;
+  allParked: boolean;
+  yes: boolean;
+  json: boolean;
+};
+
+const PAGE = 200;
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+const state = ({ status, erasedAt }: InquirySummary) => (erasedAt === null ? status : `${status}, erased`);
+
+function age(ms: number): string {
+  const minutes = Math.max(0, Math.floor(ms / 60_000));
+  if (minutes < 120) return `${minutes} min`;
+  return minutes < 48 * 60 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 60 / 24)} d`;
+}
+
+/** Times as people and programs read them; the rest as it is. */
+const readable = <T extends InquirySummary>({
+  createdAt,
+  nextAttemptAt,
+  deliveredAt,
+  erasedAt,
+  ...rest
+}: T) => ({
+  ...rest,
+  createdAt: iso(createdAt),
+  nextAttemptAt: iso(nextAttemptAt),
+  deliveredAt: iso(deliveredAt),
+  erasedAt: iso(erasedAt),
+});
+
+export async function list(store: InquiryStore, { status, json }: Options): Promise<boolean> {
+  const inquiries = await store.list(status);
+  const pause = await store.getPause();
+  const paused = pause !== undefined && pause.until > Date.now() ? pause : undefined;
+  if (json) {
+    const answer = paused && { reason: paused.reason, since: iso(paused.since), until: iso(paused.until) };
+    print(JSON.stringify({ pause: answer ?? null, inquiries: inquiries.map(readable) }, null, 2));
+    return true;
+  }
+  if (paused !== undefined)
+    print(`Delivery is paused until ${iso(paused.until)}: ${paused.reason}. "retry" ends the pause.\n`);
+  const rows = [
+    ["ID", "STATUS", "AGE", "ATTEMPTS", "LAST REASON"],
+    ...inquiries.map((inquiry) => [
+      inquiry.id,
+      state(inquiry),
+      age(Date.now() - inquiry.createdAt),
+      String(inquiry.attempts),
+      inquiry.lastReason ?? "",
+    ]),
+  ];
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  for (const row of rows)
+    print(
+      row
+        .map((text, column) => text.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    );
+  if (inquiries.length === 0) print("(none)");
+  return true;
+}
+
+export async function show(store: InquiryStore, { ids }: Options): Promise<boolean> {
+  const inquiry = await store.read(ids[0] ?? "");
+  if (inquiry === undefined) {
+    print(`There is no inquiry ${ids[0]}.`);
+    return false;
+  }
+  print(JSON.stringify(readable(inquiry), null, 2));
+  return true;
+}
+
+/** Does one thing to each inquiry and tells of each whether it could be done. */
+async function each(
+  { ids, json }: Options,
+  act: (id: string) => Promise<boolean>,
+  words: { done: string; not: string },
+): Promise<boolean> {
+  const results: { id: string; done: boolean }[] = [];
+  for (const id of ids) results.push({ id, done: await act(id) });
+  if (json) print(JSON.stringify({ results }, null, 2));
+  else for (const { id, done } of results) print(`${id}: ${done ? words.done : words.not}`);
+  return results.length > 0 && results.every(({ done }) => done);
+}
+
+export async function retry(store: InquiryStore, options: Options): Promise<boolean> {
+  await store.setPause(undefined);
+  if (!options.allParked)
+    return each(options, (id) => store.requeue(id, Date.now()), {
+      done: "queued",
+      not: "neither parked nor pending, nothing done",
+    });
+  const count = await store.requeueParked(Date.now());
+  print(options.json ? JSON.stringify({ queued: count }) : `${count} queued`);
+  return true;
+}
+
+export const release = (store: InquiryStore, options: Options): Promise<boolean> =>
+  each(options, (id) => store.acquit(id, Date.now()), {
+    done: "released",
+    not: "not suspected, nothing done",
+  });
+
+/** All inquiries, a page at a time: their attachments may be large. */
+async function* everything(store: InquiryStore, status?: InquiryStatus): AsyncGenerator<InquiryRecord> {
+  let after = "";
+  for (;;) {
+    const page = await store.page({ after, limit: PAGE });
+    for (const inquiry of page) if (status === undefined || inquiry.status === status) yield inquiry;
+    const last = page.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+  }
+}
+
+async function* csv(inquiries: AsyncIterable<InquiryRecord>): AsyncGenerator<string> {
+  yield csvHead();
+  for await (const inquiry of inquiries) yield csvLine(inquiry);
+}
+
+async function* json(inquiries: AsyncIterable<InquiryRecord>): AsyncGenerator<string> {
+  let separator = "[\n";
+  for await (const inquiry of inquiries) {
+    yield `${separator}${JSON.stringify(readable(inquiry))}`;
+    separator = ",\n";
+  }
+  yield separator === "[\n" ? "[]\n" : "\n]\n";
+}
+
+export async function exportAll(
+  store: InquiryStore,
+  { status, out, json: asJson }: Options,
+): Promise<boolean> {
+  const text = Readable.from((asJson ? json : csv)(everything(store, status)));
+  // It holds personal data: for the operator alone.
+  if (out !== undefined) await pipeline(text, createWriteStream(out, { mode: 0o600 }));
+  else await pipeline(text, process.stdout, { end: false });
+  return true;
+}
+
+export async function erase(store: InquiryStore, options: Options): Promise<boolean> {
+  const found: InquiryRecord[] = [];
+  if (options.email === undefined)
+    for (const id of options.ids)
+      found.push(...[await store.read(id)].filter((inquiry) => inquiry !== undefined));
+  else
+    for await (const inquiry of everything(store))
+      if (inquiry.content?.email.toLowerCase() === options.email.toLowerCase()) found.push(inquiry);
+
+  const undelivered = found.filter(({ status, erasedAt }) => status !== "delivered" && erasedAt === null);
+  if (undelivered.length > 0 && !options.yes) {
+    for (const { id, status } of undelivered)
+      process.stderr.write(`${id} is ${status}: the CRM does not have it.\n`);
+    process.stderr.write(
+      "Nothing was erased. Repeat with --yes to erase these too; they are then never delivered.\n",
+    );
+    return false;
+  }
+  const ids = options.email === undefined ? options.ids : found.map(({ id }) => id);
+  if (ids.length === 0)
+    print(options.json ? JSON.stringify({ results: [] }) : "No inquiry came from this address.");
+  return each({ ...options, ids }, (id) => store.erase(id, Date.now()), {
+    done: "erased",
+    not: "unknown, erased before, or being delivered at this moment; nothing done",
+  });
+}

@@ -1,0 +1,51 @@
+import type { InquiryRecord } from "@/lib/inquiries/server/desk";
+
+const time = (at: number | null) => (at === null ? "" : new Date(at).toISOString());
+
+type Cell = string | number | null | undefined;
+
+/** One line per column of the export, in its order. */
+const columns: Record<string, (inquiry: InquiryRecord) => Cell> = {
+  id: ({ id }) => id,
+  status: ({ status }) => status,
+  created: ({ createdAt }) => time(createdAt),
+  delivered: ({ deliveredAt }) => time(deliveredAt),
+  erased: ({ erasedAt }) => time(erasedAt),
+  lead: ({ remoteId }) => remoteId,
+  attempts: ({ attempts }) => attempts,
+  reason: ({ lastReason }) => lastReason,
+  name: ({ content }) => content?.name,
+  email: ({ content }) => content?.email,
+  company: ({ content }) => content?.company,
+  message: ({ content }) => content?.message,
+  page: ({ content }) => content?.page,
+  locale: ({ content }) => content?.locale,
+  utm_source: ({ content }) => content?.utm?.source,
+  utm_medium: ({ content }) => content?.utm?.medium,
+  utm_campaign: ({ content }) => content?.utm?.campaign,
+  utm_content: ({ content }) => content?.utm?.content,
+  utm_term: ({ content }) => content?.utm?.term,
+  consent: ({ content }) => content?.consent.at,
+  consent_page: ({ content }) => content?.consent.page,
+  consent_edition: ({ content }) => content?.consent.edition,
+  consent_hash: ({ content }) => content?.consent.hash,
+  brief: ({ content }) => content?.brief,
+};
+
+/** A spreadsheet takes a text that begins like this for a formula and may run it; an apostrophe makes it a text. */
+const neutral = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+/** RFC 4180: quoted where needed, quotes doubled. */
+function cell(value: Cell): string {
+  const text = typeof value === "string" ? neutral(value) : String(value ?? "");
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const line = (cells: readonly Cell[]) => `${cells.map(cell).join(",")}\r\n`;
+
+/** The first line, after the mark by which spreadsheets know UTF-8. */
+export const csvHead = (): string => `\uFEFF${line(Object.keys(columns))}`;
+
+/** One inquiry; a message with line breaks stays one record. */
+export const csvLine = (inquiry: InquiryRecord): string =>
+  line(Object.values(columns).map((value) => value(inquiry)));

@@ -1,0 +1,21 @@
+/** What `npm run inquiries -- help` prints. */
+export const HELP = `Looks after stored inquiries, in the file of DATA_DIR or the database of DATABASE_URL, also while the site runs.
+
+Usage: npm run inquiries -- COMMAND
+
+  list [--status STATUS]        everything not delivered, or all of one status; shows nothing personal
+  show ID                       one inquiry with everything the visitor wrote
+  retry ID... | --all-parked    queue parked inquiries anew and make waiting ones due now; ends a pause of the CRM
+  release ID...                 deliver an inquiry that was taken for spam
+  export [--status STATUS] [--out FILE]
+                                all inquiries, or those of one status, as CSV to FILE or standard output
+  erase ID... | --email ADDRESS [--yes]
+                                remove personal data; --yes also that of inquiries the CRM does not have,
+                                which are then never delivered
+
+  STATUS is pending, suspected (looks like spam), parked (the CRM refuses it) or delivered.
+  --json                        answer in JSON (all commands)
+
+A running site takes up what was retried or released within seconds.
+Exit code: 0 done, 1 nothing done or not all of it, 2 wrong usage.
+`;
