@@ -13,6 +13,9 @@ const LEASE_MS = 120_000;
 /** As many as the schedule has in seven days. */
 const MOST_ATTEMPTS = 173;
 
+/** What a mail in progress gets to end by itself when the process is told to. */
+const STOP_GRACE_MS = 3_000;
+
 const realClock: Clock = { now: Date.now, sleep: (ms) => wait(ms), random: Math.random };
 
 export type MailOutboxSettings = {
@@ -23,9 +26,12 @@ export type MailOutboxSettings = {
 };
 
 export type MailOutbox = {
-  /** Sends the mails that are due, one after the other. A call during another one answers at once. Never rejects. */
-  drain: () => Promise<void>;
-  /** Begins no further mail. */
+  /**
+   * Sends the mails that are due, one after the other. A call during another one answers at once. Never rejects.
+   * @param budgetMs begin no further mail after so many milliseconds. Default: until none is due.
+   */
+  drain: (options?: { budgetMs?: number }) => Promise<void>;
+  /** Begins no further mail, and makes nobody wait longer than three seconds for the one in progress. */
   stop: () => void;
 };
 
@@ -33,6 +39,7 @@ export type MailOutbox = {
 export function createMailOutbox({ store: open, mailer, clock = realClock }: MailOutboxSettings): MailOutbox {
   let running = false;
   let stopped = false;
+  const grace = Promise.withResolvers<undefined>();
 
   /** Answers whether the mail server can be reached. */
   const send = async (store: NoticeQueue, notice: Notice): Promise<boolean> => {
@@ -52,12 +59,12 @@ export function createMailOutbox({ store: open, mailer, clock = realClock }: Mai
     return outcome.kind === "refused";
   };
 
-  const drain = async () => {
+  const drain = async (until: number) => {
     try {
       const store = open();
       for (;;) {
         // Looked at anew before each one: `stop` may have been called meanwhile.
-        if (stopped) return;
+        if (stopped || clock.now() > until) return;
         const notice = await store.claimNotice({ now: clock.now(), leaseMs: LEASE_MS });
         if (notice === undefined || !(await send(store, notice))) return;
       }
@@ -70,17 +77,17 @@ export function createMailOutbox({ store: open, mailer, clock = realClock }: Mai
   };
 
   return {
-    drain: async () => {
+    drain: async ({ budgetMs = Infinity } = {}) => {
       if (running) return;
       running = true;
-      try {
-        await drain();
-      } finally {
+      const sending = drain(clock.now() + budgetMs).finally(() => {
         running = false;
-      }
+      });
+      await Promise.race([sending, grace.promise]);
     },
     stop: () => {
       stopped = true;
+      setTimeout(grace.resolve, STOP_GRACE_MS).unref();
     },
   };
 }

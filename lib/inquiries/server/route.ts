@@ -64,6 +64,7 @@ export async function submitInquiry(input: Input): Promise<InquiryAnswer> {
   const submission = { key: inquiryKey(input), request: body, locale, page, address, timeLeft };
   const answer = await acceptInquiry(acceptance(), submission);
   // Side by side, and neither with the visitor waiting: mail must not hold up the CRM, nor the other way round.
-  after(() => Promise.all([outbox()?.drain({ budgetMs: FIRST_DRAIN_MS }), mailOutbox()?.drain()]));
+  const first = { budgetMs: FIRST_DRAIN_MS };
+  after(() => Promise.all([outbox()?.drain(first), mailOutbox()?.drain(first)]));
   return answer;
 }

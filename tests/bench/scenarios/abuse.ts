@@ -15,7 +15,7 @@ const memory = ({ pid }: Site) =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 const handles = ({ pid }: Site) => readdirSync(`/proc/${pid}/fd`).length;
 
-const ROUNDS = 10;
+const ROUNDS = 100;
 
 const bodies: Scenario = {
   number: "10",
