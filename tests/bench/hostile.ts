@@ -30,7 +30,8 @@ export const hostile: Hostile[] = [
     { head: `${json}\nContent-Length: ${10 * MIB.length}`, body: Array.from({ length: 10 }, () => MIB) },
     [413],
   ],
-  ["endless, in pieces", { head: chunked, body: endless() }, [413]],
+  // Who never stops to send may not get to read the answer before the connection is closed.
+  ["endless, in pieces", { head: chunked, body: endless() }, [413, 0]],
   ["more than it declares", { head: `${json}\nContent-Length: 10`, body: [good] }, [400]],
   [
     "less than it declares, then gone",

@@ -3,6 +3,7 @@
  * `npm run bench:inquiries`, or a part of it: `npm run bench:inquiries -- --only 1,6 --store sqlite`.
  * Everything runs on this machine. Exit code 1 when a target is missed.
  */
+import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { createBench, leaks, openDatabase, scannedTexts, type Measure, type StoreName } from "./bench.ts";
 import { abuseScenarios } from "./scenarios/abuse.ts";
@@ -45,6 +46,8 @@ function report(scenario: string, measures: readonly Measure[]) {
 }
 
 const begin = performance.now();
+const busy = () => loadavg()[0]?.toFixed(1) ?? "?";
+console.log(`Load of this machine before the start: ${busy()}`);
 const database = await openDatabase(stores);
 line(["scenario", "measured", "target", "met"]);
 try {

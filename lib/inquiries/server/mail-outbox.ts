@@ -87,7 +87,7 @@ export function createMailOutbox({ store: open, mailer, clock = realClock }: Mai
     },
     stop: () => {
       stopped = true;
-      setTimeout(grace.resolve, STOP_GRACE_MS).unref();
+      setTimeout(() => grace.resolve(undefined), STOP_GRACE_MS).unref();
     },
   };
 }

@@ -57,12 +57,13 @@ describe("mails", () => {
   let server: MailServer;
   let store: InquiryStore;
   let outbox: MailOutbox;
-  const mailerFor = (url: string): Mailer =>
+  const IMPATIENT = { connect: 200, silence: 200 };
+  const mailerFor = (url: string, patience?: typeof IMPATIENT): Mailer =>
     createMailer({
       url,
       to: "sales@company.example, boss@company.example",
       domain: "site.example",
-      patience: { connect: 500, silence: 200 },
+      ...(patience && { patience }),
     });
 
   beforeEach(async () => {
@@ -185,9 +186,10 @@ describe("mails", () => {
       ...{ id: "n", token: "t", kind: "paused", inquiry: null, reason: "401", createdAt: 0, attempts: 1 },
     });
     if (message === undefined) throw new Error("no message");
-    expect(await mailerFor(server.url).send("n", message)).toMatchObject({ reason });
+    const mailer = mailerFor(server.url, fault === "hang" ? IMPATIENT : undefined);
+    expect(await mailer.send("n", message)).toMatchObject({ reason });
     await insert(1);
-    await outbox.drain();
+    await createMailOutbox({ store: () => store, mailer, clock }).drain();
     expect(server.mails).toEqual([]);
     server.setFault(undefined);
     clock.advance(4 * SECOND);
@@ -204,7 +206,7 @@ describe("mails", () => {
       silent.listen(0, "127.0.0.1", () => resolve((silent.address() as AddressInfo).port));
     });
     const message = { subject: "s", text: "t" };
-    expect(await mailerFor(`smtp://127.0.0.1:${port}`).send("n", message)).toEqual({
+    expect(await mailerFor(`smtp://127.0.0.1:${port}`, IMPATIENT).send("n", message)).toEqual({
       kind: "unavailable",
       reason: "ETIMEDOUT",
     });
