@@ -8,6 +8,7 @@ describe("configuration", () => {
       DATA_DIR: "./data",
       BITRIX24_REQUESTS_PER_SECOND: 2,
       OUTBOX_AMBIGUOUS_WAIT_SECONDS: 90,
+      INQUIRY_RETENTION_DAYS: 90,
       AI_CONCURRENCY: 8,
       CONTACT_REQUESTS_PER_HOUR: 10,
       TRUSTED_PROXY_HOPS: 0,
@@ -29,6 +30,9 @@ describe("configuration", () => {
     ["BITRIX24_WEBHOOK_URL", "http://portal.example/rest/1/secret-code/"],
     ["BITRIX24_WEBHOOK_URL", "https://portal.example/"],
     ["BITRIX24_REQUESTS_PER_SECOND", "0"],
+    ["DATABASE_URL", "mysql://site:secret-word@db.example/site"],
+    ["DATABASE_URL", "db.example"],
+    ["INQUIRY_RETENTION_DAYS", "0"],
     ["AI_CONCURRENCY", "many"],
     ["CONTACT_REQUESTS_PER_HOUR", "1.5"],
     ["TRUSTED_PROXY_HOPS", "-1"],
@@ -53,6 +57,13 @@ describe("configuration", () => {
     expect(() => parseEnv({ INQUIRY_EMAIL_TO })).toThrow("SMTP_URL must be set too");
     expect(parseEnv({ SMTP_URL, INQUIRY_EMAIL_TO })).toMatchObject({ SMTP_URL, INQUIRY_EMAIL_TO });
   });
+
+  test.each([
+    "postgres://site:p%40ss@db.example:5432/site?sslmode=require",
+    "postgresql:///site?host=/run/postgresql",
+  ])("%s is an address of PostgreSQL", (DATABASE_URL) =>
+    expect(parseEnv({ DATABASE_URL })).toMatchObject({ DATABASE_URL }),
+  );
 
   test("http is accepted for a webhook on a loopback address", () => {
     const BITRIX24_WEBHOOK_URL = "http://127.0.0.1:4010/rest/1/secret-code/";

@@ -16,7 +16,7 @@ export const storeKind: "sqlite" | "postgres" | undefined =
   env.DATABASE_URL !== undefined ? "postgres" : env.VERCEL === undefined ? "sqlite" : undefined;
 
 /** Whether copies and alerts are sent by mail. */
-export const hasMail = env.SMTP_URL !== undefined && env.INQUIRY_EMAIL_TO !== undefined;
+const hasMail = env.SMTP_URL !== undefined && env.INQUIRY_EMAIL_TO !== undefined;
 
 const open = (): InquiryStore => {
   const postgres = database();

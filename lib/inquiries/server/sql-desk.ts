@@ -70,8 +70,8 @@ export function sqlDesk(sql: Sql, notices: SqlNotices): InquiryDesk {
         if (changed === 1) await notices.write(run, "copy", id, now);
         return changed === 1;
       }),
-    erase: (id, now) =>
-      sql.transaction(async ({ run }) => {
+    erase: async (id, now) => {
+      const erased = await sql.transaction(async ({ run }) => {
         const changed = await run(
           `UPDATE inquiries SET content = '${ERASED}', erased_at = :now
             WHERE id = :id AND erased_at IS NULL AND (lease_until IS NULL OR lease_until <= :now)`,
@@ -79,9 +79,12 @@ export function sqlDesk(sql: Sql, notices: SqlNotices): InquiryDesk {
         );
         if (changed === 1) await notices.forget(run, id);
         return changed === 1;
-      }),
-    eraseDelivered: (before, now) =>
-      sql.transaction(async ({ run }) => {
+      });
+      await sql.wipe?.();
+      return erased;
+    },
+    eraseDelivered: async (before, now) => {
+      const count = await sql.transaction(async ({ run }) => {
         await run(
           `UPDATE notices SET next_attempt_at = NULL, lease_token = NULL WHERE inquiry_id IN
              (SELECT id FROM inquiries WHERE status = 'delivered' AND erased_at IS NULL AND delivered_at < :before)`,
@@ -92,6 +95,9 @@ export function sqlDesk(sql: Sql, notices: SqlNotices): InquiryDesk {
             WHERE status = 'delivered' AND erased_at IS NULL AND delivered_at < :before`,
           { before, now },
         );
-      }),
+      });
+      if (count > 0) await sql.wipe?.();
+      return count;
+    },
   };
 }

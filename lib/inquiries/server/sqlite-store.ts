@@ -68,6 +68,8 @@ function sqliteOf({ db, file, inode }: ReturnType<typeof openFile>): Sql {
     // `BEGIN IMMEDIATE` has locked out every other process already.
     lockFirstFree: "",
     answersMayBeLost: false,
+    // The write-ahead log still holds the text as it was written.
+    wipe: () => alone(() => Promise.try(() => db.exec("PRAGMA wal_checkpoint(TRUNCATE)"))),
     close: () => alone(() => Promise.try(() => db.close())),
   };
 }

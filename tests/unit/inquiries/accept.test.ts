@@ -133,6 +133,26 @@ describe("accepting an inquiry", () => {
     await expect(submit(undefined)).rejects.toMatchObject({ code: "delivery_failed" });
   });
 
+  it("with the store down begins no delivery for which no time is left", async () => {
+    storeIsDown();
+    const submission = { key: idOf(1), request, locale: "ru", page: null } as const;
+    await expect(acceptInquiry(deps, { ...submission, timeLeft: () => 500 })).rejects.toMatchObject({
+      code: "delivery_failed",
+    });
+    expect(fake.journal).toEqual([]);
+  });
+
+  it("with the store down gives a silent CRM no more than the time that is left", async () => {
+    storeIsDown();
+    fake.addFault({ kind: "commit-then-hang" });
+    const end = performance.now() + 1_200;
+    const submission = { key: idOf(1), request, locale: "ru", page: null } as const;
+    await expect(
+      acceptInquiry(deps, { ...submission, timeLeft: () => end - performance.now() }),
+    ).rejects.toMatchObject({ code: "delivery_failed" });
+    expect(performance.now() - end).toBeLessThan(1_000);
+  });
+
   it("with the store down does not pass a suspected one off as a lead", async () => {
     storeIsDown();
     await expect(submit(undefined, { website: "x" })).rejects.toMatchObject({ code: "delivery_failed" });

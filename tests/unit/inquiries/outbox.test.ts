@@ -201,6 +201,34 @@ describe("outbox", () => {
     },
   );
 
+  it("has an operator told once of a pause that takes hours, and not of one that ends by itself", async () => {
+    await store.close();
+    store = openSqliteStore(directory, { mail: true });
+    const kinds = async () => {
+      const kinds = [];
+      for (;;) {
+        const notice = await store.claimNotice({ now: clock.now(), leaseMs: MINUTE });
+        if (notice === undefined) return kinds;
+        kinds.push(notice.kind);
+        await store.markNoticeSent(notice, clock.now());
+      }
+    };
+    await insert(1);
+    fake.addFault({ kind: "operation-limit", times: 1 });
+    await live(5 * MINUTE);
+    expect(await kinds()).toEqual(["copy"]);
+    fake.addFault({ kind: "unauthorized" });
+    await live(3 * HOUR, MINUTE);
+    expect(await kinds()).toEqual(["paused"]);
+    fake.clearFaults();
+    await live(HOUR, MINUTE);
+    expect(await statusOf(1)).toBe("delivered");
+    await insert(2);
+    fake.addFault({ kind: "unauthorized" });
+    await live(HOUR, MINUTE);
+    expect((await kinds()).sort()).toEqual(["copy", "paused"]);
+  });
+
   it("waits for as long as the portal's operation limit says", async () => {
     await insert(1);
     fake.addFault({ kind: "operation-limit", times: 1 });

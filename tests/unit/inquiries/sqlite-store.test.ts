@@ -1,9 +1,9 @@
-import { renameSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { openSqliteStore } from "@/lib/inquiries/server/sqlite-store";
-import { newInquiry, temporaryDirectory } from "./fixtures";
+import { contentOf, idOf, newInquiry, START, temporaryDirectory } from "./fixtures";
 import { storeContract } from "./store-contract";
 
 storeContract("SQLite store", () => {
@@ -51,6 +51,24 @@ describe("SQLite store on a disk", () => {
     expect(other.prepare("PRAGMA journal_mode").get()).toEqual({ journal_mode: "wal" });
     expect(other.prepare("SELECT count(*) AS stored FROM inquiries").get()).toEqual({ stored: 1 });
     other.close();
+    await store.close();
+  });
+
+  it("leaves nothing of an erased inquiry in its files", async () => {
+    const directory = temporaryDirectory();
+    const store = openSqliteStore(directory);
+    for (const number of [1, 2]) {
+      await store.insert(newInquiry(number, { content: contentOf({ email: `no${number}@example.ru` }) }));
+      const claim = await store.claim({ now: START, leaseMs: 1, doubtWaitMs: 1 });
+      if (claim !== undefined) await store.markDelivered(claim, number, START);
+    }
+    const traces = (text: string) =>
+      readdirSync(directory).filter((name) => readFileSync(join(directory, name)).includes(text));
+    expect(traces("no1@")).not.toEqual([]);
+    await store.erase(idOf(1), START);
+    expect(traces("no1@")).toEqual([]);
+    await store.eraseDelivered(START + 1, START);
+    expect(traces("no2@")).toEqual([]);
     await store.close();
   });
 
