@@ -16,7 +16,8 @@ const positiveInteger = (fallback: number) =>
 
 const isLoopback = (url: URL) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
 
-const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+// What is built on it needs an address: `abort` keeps later rules from a value that is none.
+const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address", abort: true });
 
 /** `https:` anywhere, `http:` only on a loopback address: the secret of a webhook is part of its path. */
 const secureUrl = httpUrl.refine((value) => {
@@ -32,7 +33,7 @@ const mailAddresses = z.string().regex(/^[^\s,@<>"]+@[^\s,@<>"]+(\s*,\s*[^\s,@<>
 const SMTP_URL_RULE = "must look like smtps://user:password@mail.example.ru";
 const smtpUrl = z
   .url({ protocol: /^smtps?$/, error: SMTP_URL_RULE })
-  .refine((value) => new URL(value).hostname !== "", SMTP_URL_RULE);
+  .refine((value) => Boolean(URL.parse(value)?.hostname), SMTP_URL_RULE);
 
 const secret = z.string().min(16, "must have at least 16 characters");
 

@@ -56,9 +56,9 @@ describe("the finished site under faults", () => {
       "html-200",
       "reset",
     ];
-    for (const kind of kinds)
-      for (const method of ["crm.item.add", "crm.timeline.comment.add"])
-        fake.addFault({ kind, method, times: 2 });
+    for (const kind of kinds) fake.addFault({ kind, method: "crm.item.add", times: 2 });
+    for (const kind of ["commit-then-reset", "html-502"] as const)
+      fake.addFault({ kind, method: "crm.timeline.comment.add", times: 1 });
     const ids = await send(site, 30);
     await drainAll(site);
     arrivedOnce(ids);

@@ -26,6 +26,8 @@ describe("configuration", () => {
 
   test.each([
     ["SITE_URL", "ftp://example.ru"],
+    ["SITE_URL", "example-without-scheme"],
+    ["BITRIX24_WEBHOOK_URL", "portal-without-scheme"],
     ["SITE_URL", "https://example.ru/shop"],
     ["BITRIX24_WEBHOOK_URL", "http://portal.example/rest/1/secret-code/"],
     ["BITRIX24_WEBHOOK_URL", "https://portal.example/"],
@@ -39,7 +41,7 @@ describe("configuration", () => {
     ["OUTBOX_SECRET", "too short"],
     ["LOG_LEVEL", "loud"],
     ["BITRIX24_CONSENT_AGREEMENT_ID", "nineteen"],
-    ["SMTP_URL", "mail.example.ru"],
+    ["SMTP_URL", "no-scheme.example"],
     ["SMTP_URL", "https://user:secret@mail.example.ru"],
     ["SMTP_URL", "smtp:///no-host"],
     ["INQUIRY_EMAIL_TO", "Sales <sales@example.ru>"],
