@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { createBench, leaks, openDatabase, scannedTexts, type Measure, type StoreName } from "./bench.ts";
 import { abuseScenarios } from "./scenarios/abuse.ts";
 import { crashScenarios } from "./scenarios/crashes.ts";
+import { enduranceScenarios } from "./scenarios/endurance.ts";
 import { limitScenarios } from "./scenarios/limits.ts";
 import { loadScenarios } from "./scenarios/load.ts";
 import { outageScenarios } from "./scenarios/outages.ts";
@@ -30,6 +31,7 @@ const scenarios = [
   ...outageScenarios,
   ...limitScenarios,
   ...abuseScenarios,
+  ...enduranceScenarios,
 ].filter(({ number }) => only === undefined || only.includes(number));
 scenarios.sort((a, b) => Number(a.number) - Number(b.number));
 

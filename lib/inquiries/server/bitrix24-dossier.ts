@@ -21,4 +21,4 @@ export const dossierOf = ({ id, content }: Inquiry, leadId: number) => ({
 
 /** Whether a comment is the one `dossierOf` makes of this inquiry. */
 export const isDossierOf = (inquiryId: string, comment: string): boolean =>
-  comment.startsWith(`${MARK} ${inquiryId}`);
+  comment.includes(`${MARK} ${inquiryId}`);

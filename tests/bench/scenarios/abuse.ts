@@ -1,19 +1,13 @@
-/** 10, 11, 19, 20: bodies meant to hurt, clients that dribble, ten thousand requests thrice, other sites' visitors. */
-import { readdirSync, readFileSync } from "node:fs";
-import { Agent } from "node:http";
+/** 10, 11, 20: bodies meant to hurt, clients that dribble, other sites' visitors. */
 import { setTimeout as wait } from "node:timers/promises";
-import { drain, health, type Site } from "../../api/server.ts";
-import { below, drainAll, exactly, readAnswers, row, serverErrors, warmUp, type Scenario } from "../bench.ts";
+import { drain, health } from "../../api/server.ts";
+import { below, exactly, readAnswers, row, serverErrors, warmUp, type Scenario } from "../bench.ts";
 import { hostile } from "../hostile.ts";
-import { atOnce, call, inquiryBody, percentile, visits, type Call } from "../load.ts";
+import { call, inquiryBody, percentile, visits } from "../load.ts";
+import { memory } from "../process.ts";
 import { raw } from "../raw.ts";
 
 const ONE = ["sqlite"] as const;
-
-/** Memory of the process in MB. */
-const memory = ({ pid }: Site) =>
-  Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
-const handles = ({ pid }: Site) => readdirSync(`/proc/${pid}/fd`).length;
 
 const ROUNDS = 100;
 
@@ -95,72 +89,6 @@ const slowClients: Scenario = {
   },
 };
 
-/** Every kind of request the site knows, good and bad, in turn. */
-function mixed(index: number): Omit<Call, "port" | "agent"> {
-  const headers = { "content-type": "application/json" };
-  switch (index % 8) {
-    case 0:
-      return { headers, body: inquiryBody(index).body };
-    case 1:
-      return { headers, body: '{"name":"x"}' };
-    case 2:
-      return { method: "GET", path: "/api/health" };
-    case 3:
-      return { method: "GET", path: "/api/cases?locale=en" };
-    case 4:
-      return { method: "GET", path: "/contacts" };
-    case 5:
-      return { method: "GET", path: "/no/such/page" };
-    case 6:
-      return { headers: { ...headers, "sec-fetch-site": "cross-site" }, body: inquiryBody(index).body };
-    default:
-      return { headers, body: "[".repeat(1_000) };
-  }
-}
-
-const endurance: Scenario = {
-  number: "19",
-  name: "three rounds of 10,000 mixed requests",
-  stores: ["sqlite", "postgres"],
-  run: async (bench) => {
-    const fake = await bench.crm();
-    const site = await bench.site({ ...(await bench.newStore()), BITRIX24_WEBHOOK_URL: fake.webhook });
-    const rounds: { mb: number; open: number }[] = [];
-    let broken = 0;
-    for (let count = 0; count < 3; count += 1) {
-      const agent = new Agent({ keepAlive: true, maxSockets: 50 });
-      const answers = await atOnce(10_000, 50, (index) => call({ port: site.port, agent, ...mixed(index) }));
-      broken += answers.filter(({ status }) => status === 0 || status >= 500).length;
-      agent.destroy();
-      await drainAll(site, 120);
-      // What the fake keeps is no part of the site.
-      fake.journal.splice(0);
-      fake.leads.splice(0);
-      await wait(2_000);
-      rounds.push({ mb: memory(site), open: handles(site) });
-    }
-    const [, second, third] = rounds;
-    const growth = ((third?.mb ?? 0) / (second?.mb ?? 1) - 1) * 100;
-    const handlesGrowth = (third?.open ?? 0) - (second?.open ?? 0);
-    return [
-      exactly("5xx or broken", broken, 0),
-      row(
-        "memory after each round",
-        rounds.map(({ mb }) => Math.round(mb)).join(" / ") + " MB",
-        "third ≤ second + 5 %",
-        growth <= 5,
-      ),
-      row(
-        "open handles after each round",
-        rounds.map(({ open }) => open).join(" / "),
-        "flat (± 5)",
-        handlesGrowth <= 5,
-      ),
-      exactly("unhandled rejections", site.output().match(/unhandledRejection/g)?.length ?? 0, 0),
-    ];
-  },
-};
-
 const otherSites: Scenario = {
   number: "20",
   name: "posts from other sites",
@@ -211,4 +139,4 @@ const otherSites: Scenario = {
   },
 };
 
-export const abuseScenarios: Scenario[] = [bodies, slowClients, endurance, otherSites];
+export const abuseScenarios: Scenario[] = [bodies, slowClients, otherSites];
