@@ -15,7 +15,7 @@ export type MailMessage = {
 const SUBJECT_MAX = 150;
 
 /** Header fields are lines: whatever could end or fold one becomes a space. */
-export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
 
 const row = (label: string, value: string | null | undefined) =>
   value == null || value === "" ? [] : [`${label}: ${value}`];

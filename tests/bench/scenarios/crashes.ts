@@ -22,7 +22,7 @@ const BOTH = ["sqlite", "postgres"] as const;
  * Kills a site under load again and again, each time a little later after it became ready.
  * @param rounds how often
  */
-export async function killed(bench: Bench, rounds: number): Promise<Measure[]> {
+async function killed(bench: Bench, rounds: number): Promise<Measure[]> {
   const fake = await bench.crm();
   const env = { ...(await bench.newStore()), BITRIX24_WEBHOOK_URL: fake.webhook };
   const sent: Visit[] = [];
