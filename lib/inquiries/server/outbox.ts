@@ -18,6 +18,9 @@ const STOP_GRACE_MS = 3_000;
 /** So many failures in a row mean that the CRM is down, not that single inquiries are unlucky. */
 const DOWN_AFTER = 3;
 
+/** Then nothing is tried for so long, however many new inquiries ask for it: visitors must not feel that the CRM is down. */
+const REST_MS = 4_000;
+
 const realClock: Clock = { now: Date.now, sleep: (ms) => wait(ms), random: Math.random };
 
 export type OutboxSettings = {
@@ -59,6 +62,7 @@ const aborted = (signal?: AbortSignal) =>
 export function createOutbox({ clock = realClock, ...settings }: OutboxSettings): Outbox {
   let nextCallAt = 0;
   let failuresInRow = 0;
+  let restUntil = 0;
   let running: Promise<number> | undefined;
   let again = false;
   const gate = createStepGate();
@@ -79,12 +83,14 @@ export function createOutbox({ clock = realClock, ...settings }: OutboxSettings)
     if (outcome === "incomplete") return true;
     if (outcome === "failed") {
       failuresInRow += 1;
+      if (failuresInRow >= DOWN_AFTER) restUntil = clock.now() + REST_MS;
       // Every further attempt would only push its inquiry's next one away. The next drain tries a single one.
       return failuresInRow < DOWN_AFTER;
     }
     // What failed while the CRM was down need not wait out its hour now that it is back.
     if (failuresInRow >= DOWN_AFTER) await store.wake(clock.now());
     failuresInRow = 0;
+    restUntil = 0;
     return true;
   };
 
@@ -113,7 +119,7 @@ export function createOutbox({ clock = realClock, ...settings }: OutboxSettings)
   };
 
   const wasAskedAgain = () => {
-    const asked = again;
+    const asked = again && clock.now() >= restUntil;
     again = false;
     return asked;
   };
@@ -145,6 +151,7 @@ export function createOutbox({ clock = realClock, ...settings }: OutboxSettings)
 
   return {
     drain: async (options = {}) => {
+      if (options.ignoreBackoff !== true && clock.now() < restUntil) return { delivered: 0 };
       while (running !== undefined) {
         if (options.ignoreBackoff !== true) {
           again = true;
