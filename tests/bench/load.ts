@@ -31,15 +31,19 @@ export function inquiryBody(number: number): { body: string; hasBrief: boolean }
 
 export type Call = {
   port: number;
-  agent?: Agent;
+  agent?: Agent | undefined;
   method?: string;
   path?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
 };
 
-/** One request; never rejects. */
-export function call({ port, agent, method = "POST", path = "/api/contact", headers = {}, body = "" }: Call) {
+/**
+ * One request; never rejects. Like every client with kept connections it tries once more on a new one, when a kept one was
+ * closed by the other side at that very moment.
+ */
+export function call(request: Call): Promise<Answer> {
+  const { port, agent, method = "POST", path = "/api/contact", headers = {}, body = "" } = request;
   const start = performance.now();
   return new Promise<Answer>((resolve) => {
     const end = (status: number, text: string) => resolve({ status, text, ms: performance.now() - start });
@@ -55,7 +59,10 @@ export function call({ port, agent, method = "POST", path = "/api/contact", head
         incoming.on("end", () => end(incoming.statusCode ?? 0, Buffer.concat(chunks).toString("utf8")));
       },
     );
-    outgoing.on("error", () => end(0, ""));
+    outgoing.on("error", () => {
+      if (!outgoing.reusedSocket) end(0, "");
+      else void call({ ...request, agent: undefined }).then(({ status, text }) => end(status, text));
+    });
     outgoing.end(body);
   });
 }

@@ -46,7 +46,8 @@ const endurance: Scenario = {
       // What the fake keeps is no part of the site.
       fake.journal.splice(0);
       fake.leads.splice(0);
-      await wait(2_000);
+      // The server keeps a connection for five seconds after its last request.
+      await wait(7_000);
       rounds.push({ mb: memory(site), open: handles(site) });
     }
     const [, second, third] = rounds;
