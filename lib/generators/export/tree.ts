@@ -1,0 +1,119 @@
+import type { Definition, Heading, PhrasingContent, RootContent } from "mdast";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import type { ExportDocument } from "@/lib/generators/export/types";
+
+/**
+ * A document's Markdown as checked blocks, the common ground of every export: the headings start below the title and skip no
+ * level, raw HTML is text, pictures are links to them, links are absolute and of allowed schemes, and references are resolved.
+ */
+
+const parser = unified().use(remarkParse).use(remarkGfm);
+
+/** The schemes that the page allows too. */
+const SCHEME = /^(?:https?|ircs?|mailto|xmpp):/i;
+/** What XML cannot hold. */
+// eslint-disable-next-line no-control-regex -- those are the very signs
+const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+const BREAK = /^<br\s*\/?>$/i;
+
+/** The words of a node without its marks. */
+export function plainText(node: RootContent): string {
+  if ("children" in node) return node.children.map(plainText).join("");
+  if (node.type === "break") return " ";
+  return "value" in node ? node.value : "";
+}
+
+const sameWords = (left: string, right: string) =>
+  left.replace(/\s+/g, " ").trim() === right.replace(/\s+/g, " ").trim();
+
+type Options = {
+  /** Depth of the heading that the document stands under, 0 when there is none. */
+  depth: number;
+  origin: string;
+};
+
+/** The blocks of a document without its title. */
+export function blocksOf({ tool, title, text }: ExportDocument, { depth, origin }: Options): RootContent[] {
+  const all = parser.parse(text.toWellFormed().replace(FORBIDDEN, "")).children;
+  const [first] = all;
+  const titled = first?.type === "heading" && sameWords(plainText(first), title);
+  const context = { origin, definitions: definitionsIn(all), prefix: tool };
+  return levelled(mapped(titled ? all.slice(1) : all, context), depth);
+}
+
+function levelled(blocks: RootContent[], depth: number): RootContent[] {
+  const headings = blocks.filter((block) => block.type === "heading");
+  const top = Math.min(...headings.map((heading) => heading.depth));
+  let last = depth;
+  return blocks.map((block) => {
+    if (block.type !== "heading") return block;
+    last = Math.min(depth + 1 + block.depth - top, last + 1, 6);
+    return { ...withoutStop(block), depth: last as Heading["depth"] };
+  });
+}
+
+/** A heading without the colon or full stop at its end. */
+function withoutStop(heading: Heading): Heading {
+  const last = heading.children.at(-1);
+  if (last?.type !== "text") return heading;
+  const value = last.value.replace(/[.,;:!]+\s*$/, "");
+  return { ...heading, children: [...heading.children.slice(0, -1), { ...last, value }] };
+}
+
+type Context = {
+  origin: string;
+  definitions: ReadonlyMap<string, Definition>;
+  /** Keeps the footnotes of several documents apart. */
+  prefix: string;
+};
+
+function definitionsIn(nodes: readonly RootContent[]): Map<string, Definition> {
+  const found = nodes.flatMap((node): [string, Definition][] => {
+    if (node.type === "definition") return [[node.identifier, node]];
+    return "children" in node ? [...definitionsIn(node.children)] : [];
+  });
+  // The first of several definitions counts.
+  return new Map(found.reverse());
+}
+
+const mapped = <Node extends RootContent>(nodes: readonly Node[], context: Context): Node[] =>
+  nodes.flatMap((node) => {
+    const inner = "children" in node ? { ...node, children: mapped(node.children, context) } : node;
+    // A node becomes nodes of its own kind (blocks blocks, phrases phrases), which their types cannot say.
+    return changed(inner as RootContent, context) as Node[];
+  });
+
+function changed(node: RootContent, context: Context): RootContent[] {
+  switch (node.type) {
+    case "html":
+      return [BREAK.test(node.value) ? { type: "break" } : { type: "text", value: node.value }];
+    case "definition":
+      return [];
+    case "image":
+      return link(node.url, [{ type: "text", value: node.alt || node.url }], context);
+    case "link":
+      return link(node.url, node.children, context);
+    case "linkReference":
+    case "imageReference": {
+      const url = context.definitions.get(node.identifier)?.url;
+      const words: PhrasingContent[] =
+        node.type === "linkReference" ? node.children : [{ type: "text", value: node.alt ?? "" }];
+      return url === undefined ? words : link(url, words, context);
+    }
+    case "footnoteReference":
+    case "footnoteDefinition":
+      return [{ ...node, identifier: `${context.prefix}-${node.identifier}`, label: null }];
+    default:
+      return [node];
+  }
+}
+
+/** A link that leads somewhere safe, or its words alone. */
+function link(url: string, children: PhrasingContent[], { origin }: Context): RootContent[] {
+  if (SCHEME.test(url) && URL.canParse(url)) return [{ type: "link", url, children }];
+  const relative = !/^[a-z][a-z\d+.-]*:/i.test(url) && !url.startsWith("#") && url !== "";
+  if (relative && URL.canParse(url, origin)) return [{ type: "link", url: new URL(url, origin).href, children }];
+  return children;
+}
