@@ -40,7 +40,7 @@ export function blocksOf({ tool, title, text }: ExportDocument, { depth, origin 
   const [first] = all;
   const titled = first?.type === "heading" && sameWords(plainText(first), title);
   const context = { origin, definitions: definitionsIn(all), prefix: tool };
-  return levelled(mapped(titled ? all.slice(1) : all, context), depth);
+  return levelled(mapped(titled ? all.slice(1) : all, context, true), depth);
 }
 
 function levelled(blocks: RootContent[], depth: number): RootContent[] {
@@ -78,17 +78,23 @@ function definitionsIn(nodes: readonly RootContent[]): Map<string, Definition> {
   return new Map(found.reverse());
 }
 
-const mapped = <Node extends RootContent>(nodes: readonly Node[], context: Context): Node[] =>
+/** `flow` says that the nodes are blocks and not words. */
+const mapped = (nodes: readonly RootContent[], context: Context, flow: boolean): RootContent[] =>
   nodes.flatMap((node) => {
-    const inner = "children" in node ? { ...node, children: mapped(node.children, context) } : node;
-    // A node becomes nodes of its own kind (blocks blocks, phrases phrases), which their types cannot say.
-    return changed(inner as RootContent, context) as Node[];
+    if (!("children" in node)) return changed(node, context, flow);
+    const children = mapped(node.children, context, HOLDS_BLOCKS.has(node.type));
+    // Blocks become blocks and words words, which the types of a changed tree cannot say.
+    return changed({ ...node, children } as RootContent, context, flow);
   });
 
-function changed(node: RootContent, context: Context): RootContent[] {
+const HOLDS_BLOCKS: ReadonlySet<string> = new Set(["blockquote", "listItem", "footnoteDefinition", "list"]);
+
+function changed(node: RootContent, context: Context, flow: boolean): RootContent[] {
   switch (node.type) {
-    case "html":
-      return [BREAK.test(node.value) ? { type: "break" } : { type: "text", value: node.value }];
+    case "html": {
+      const text: RootContent = BREAK.test(node.value) ? { type: "break" } : { type: "text", value: node.value };
+      return flow ? [{ type: "paragraph", children: [text] }] : [text];
+    }
     case "definition":
       return [];
     case "image":
