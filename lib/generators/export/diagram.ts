@@ -7,7 +7,9 @@ import type { RootContent } from "mdast";
 export function splitAfterFirstSection(blocks: readonly RootContent[]): [RootContent[], RootContent[]] {
   const headings = blocks.flatMap((block, index) => (block.type === "heading" ? [{ index, block }] : []));
   const [first] = headings;
-  const next = headings.find(({ index, block }) => first && index > first.index && block.depth <= first.block.depth);
+  const next = headings.find(
+    ({ index, block }) => first && index > first.index && block.depth <= first.block.depth,
+  );
   const at = next?.index ?? blocks.length;
   return [blocks.slice(0, at), blocks.slice(at)];
 }

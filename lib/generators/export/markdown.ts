@@ -18,13 +18,11 @@ const printer = unified()
   // Padded cells would make lines of a thousand signs.
   .use(remarkGfm, { tablePipeAlign: false });
 
-/** One document as a Markdown file: title, task, note, contents, text, company. The same input gives the same bytes. */
-export const documentMarkdown = (doc: ExportDocument, frame: ExportFrame): string => file([doc], frame);
-
-/** Several documents as one Markdown file with one title and one table of contents. */
-export const dossierMarkdown = (docs: readonly ExportDocument[], frame: ExportFrame): string => file(docs, frame);
-
-function file(docs: readonly ExportDocument[], frame: ExportFrame): string {
+/**
+ * One document, or several with one title above them, as a Markdown file: title, task, note, contents, text, company. Equal input
+ * gives equal bytes.
+ */
+export function markdownOf(docs: readonly ExportDocument[], frame: ExportFrame): string {
   const { words, company, task, date } = frame;
   const title = heading(1, titleOfExport(docs, frame));
   const contents = heading(2, words.contents);

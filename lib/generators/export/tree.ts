@@ -14,7 +14,6 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 /** The schemes that the page allows too. */
 const SCHEME = /^(?:https?|ircs?|mailto|xmpp):/i;
 /** What XML cannot hold. */
-// eslint-disable-next-line no-control-regex -- those are the very signs
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const BREAK = /^<br\s*\/?>$/i;
 
@@ -78,11 +77,19 @@ function definitionsIn(nodes: readonly RootContent[]): Map<string, Definition> {
   return new Map(found.reverse());
 }
 
+/** A heading inside a list or a quotation is no section of the document. */
+const withoutHeading = (node: RootContent): RootContent =>
+  node.type === "heading"
+    ? { type: "paragraph", children: [{ type: "strong", children: node.children }] }
+    : node;
+
 /** `flow` says that the nodes are blocks and not words. */
 const mapped = (nodes: readonly RootContent[], context: Context, flow: boolean): RootContent[] =>
   nodes.flatMap((node) => {
     if (!("children" in node)) return changed(node, context, flow);
-    const children = mapped(node.children, context, HOLDS_BLOCKS.has(node.type));
+    const holdsBlocks = HOLDS_BLOCKS.has(node.type);
+    const inner = mapped(node.children, context, holdsBlocks);
+    const children = holdsBlocks ? inner.map(withoutHeading) : inner;
     // Blocks become blocks and words words, which the types of a changed tree cannot say.
     return changed({ ...node, children } as RootContent, context, flow);
   });
@@ -92,7 +99,9 @@ const HOLDS_BLOCKS: ReadonlySet<string> = new Set(["blockquote", "listItem", "fo
 function changed(node: RootContent, context: Context, flow: boolean): RootContent[] {
   switch (node.type) {
     case "html": {
-      const text: RootContent = BREAK.test(node.value) ? { type: "break" } : { type: "text", value: node.value };
+      const text: RootContent = BREAK.test(node.value)
+        ? { type: "break" }
+        : { type: "text", value: node.value };
       return flow ? [{ type: "paragraph", children: [text] }] : [text];
     }
     case "definition":
@@ -120,6 +129,7 @@ function changed(node: RootContent, context: Context, flow: boolean): RootConten
 function link(url: string, children: PhrasingContent[], { origin }: Context): RootContent[] {
   if (SCHEME.test(url) && URL.canParse(url)) return [{ type: "link", url, children }];
   const relative = !/^[a-z][a-z\d+.-]*:/i.test(url) && !url.startsWith("#") && url !== "";
-  if (relative && URL.canParse(url, origin)) return [{ type: "link", url: new URL(url, origin).href, children }];
+  if (relative && URL.canParse(url, origin))
+    return [{ type: "link", url: new URL(url, origin).href, children }];
   return children;
 }

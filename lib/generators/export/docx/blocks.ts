@@ -1,48 +1,48 @@
-import { BorderStyle, HeadingLevel, Paragraph, Table, TextRun, type FileChild, type IParagraphOptions } from "docx";
-import type { List, ListItem, RootContent } from "mdast";
+import { BorderStyle, LineRuleType, Paragraph, TextRun, type FileChild, type IParagraphOptions } from "docx";
+import type { List, ListItem, Paragraph as ParagraphNode, RootContent } from "mdast";
 import { footnoteMark, runsOf } from "@/lib/generators/export/docx/inline";
-import { bullets, colors, indentOf, numbersFrom, textWidth } from "@/lib/generators/export/docx/styles";
+import type { Ledger } from "@/lib/generators/export/docx/ledger";
+import { bullets, colors, indentOf, numbersFrom } from "@/lib/generators/export/docx/styles";
 import { tableOf } from "@/lib/generators/export/docx/table";
+import { plainText } from "@/lib/generators/export/tree";
 
-const levels = [
-  HeadingLevel.HEADING_1,
-  HeadingLevel.HEADING_2,
-  HeadingLevel.HEADING_3,
-  HeadingLevel.HEADING_4,
-  HeadingLevel.HEADING_5,
-  HeadingLevel.HEADING_6,
-] as const;
+/** Where a block stands: in how many lists, under the text of an item or not, in which style. */
+type Place = { depth: number; indented: boolean; style: string | undefined };
+const topLevel: Place = { depth: -1, indented: false, style: undefined };
 
-/** Hands out the numbers of lists: each ordered list of a file counts for itself. */
-export type Lists = { next: () => number };
-
-/** Where a block stands: in how many lists, in a quotation, what its first paragraph takes over. */
-type Place = { depth: number; paragraph: IParagraphOptions };
-const topLevel: Place = { depth: -1, paragraph: {} };
+const look = ({ depth, indented, style }: Place): IParagraphOptions => ({
+  ...(style && { style }),
+  ...(indented && { indent: { left: indentOf(depth) } }),
+});
 
 /** Blocks from `blocksOf` as paragraphs and tables. */
-export function childrenOf(blocks: readonly RootContent[], lists: Lists, place: Place = topLevel): FileChild[] {
+export function childrenOf(
+  blocks: readonly RootContent[],
+  ledger: Ledger,
+  place: Place = topLevel,
+): FileChild[] {
   return blocks.flatMap((block): FileChild[] => {
     switch (block.type) {
       case "heading":
-        return [new Paragraph({ heading: levels[block.depth - 1], children: runsOf(block.children) })];
+        return [ledger.heading(block.depth, plainText(block), { runs: runsOf(block.children) })];
       case "paragraph":
-        return [new Paragraph({ ...place.paragraph, children: runsOf(block.children) })];
+        return [
+          new Paragraph({ ...look(place), keepNext: announces(block), children: runsOf(block.children) }),
+        ];
       case "blockquote":
-        return childrenOf(block.children, lists, { ...place, paragraph: { ...place.paragraph, style: "Quote" } });
+        return childrenOf(block.children, ledger, { ...place, style: "Quote" });
       case "list":
-        return listOf(block, lists, place);
+        return listOf(block, ledger, place);
       case "code":
         return [codeOf(block.value, place)];
       case "table":
-        // A table that another follows, or nothing, needs a paragraph after it.
-        return [tableOf(block, textWidth), new Paragraph({ spacing: { before: 0, after: 60, line: 200 } })];
+        return [tableOf(block), gap()];
       case "thematicBreak":
         return [rule()];
       case "footnoteDefinition":
         return [
           new Paragraph({ style: "Small", children: [new TextRun(footnoteMark(block.identifier))] }),
-          ...childrenOf(block.children, lists, { ...place, paragraph: { style: "Small" } }),
+          ...childrenOf(block.children, ledger, { ...place, style: "Small" }),
         ];
       default:
         return [];
@@ -50,30 +50,45 @@ export function childrenOf(blocks: readonly RootContent[], lists: Lists, place: 
   });
 }
 
-function listOf(list: List, lists: Lists, place: Place): FileChild[] {
+function listOf(list: List, ledger: Ledger, place: Place): FileChild[] {
   const depth = Math.min(place.depth + 1, 8);
   const numbering = list.ordered
-    ? { reference: numbersFrom(list.start ?? 1, depth), level: depth, instance: lists.next() }
+    ? { reference: numbersFrom(list.start ?? 1, depth), level: depth, instance: ledger.nextList() }
     : { reference: bullets.reference, level: depth };
-  return list.children.flatMap((item) => itemOf(item, { ...place.paragraph, numbering }, depth, lists));
+  return list.children.flatMap((item) => itemOf(item, numbering, ledger, { ...place, depth }));
 }
 
 /** An item's first paragraph carries the mark; what follows stands under its text. */
-function itemOf(item: ListItem, marked: IParagraphOptions, depth: number, lists: Lists): FileChild[] {
+function itemOf(
+  item: ListItem,
+  numbering: NonNullable<IParagraphOptions["numbering"]>,
+  ledger: Ledger,
+  { depth, style }: Place,
+): FileChild[] {
   const [first, ...rest] = item.children;
-  const { numbering: _, ...plain } = marked;
-  const inside: Place = { depth, paragraph: { ...plain, indent: { left: indentOf(depth) } } };
   const words = first?.type === "paragraph" ? runsOf(first.children) : [];
   const box = typeof item.checked === "boolean" ? [new TextRun(item.checked ? "☒ " : "☐ ")] : [];
   return [
-    new Paragraph({ ...marked, children: [...box, ...words] }),
-    ...childrenOf(first?.type === "paragraph" ? rest : item.children, lists, inside),
+    new Paragraph({ ...(style && { style }), numbering, children: [...box, ...words] }),
+    ...childrenOf(first?.type === "paragraph" ? rest : item.children, ledger, {
+      depth,
+      style,
+      indented: true,
+    }),
   ];
 }
 
-const codeOf = (code: string, { paragraph }: Place) =>
+/** A paragraph in bold or with a colon at its end belongs to what follows. */
+const announces = ({ children, ...block }: ParagraphNode) =>
+  (children.length === 1 && children[0]?.type === "strong") ||
+  plainText({ ...block, children }).endsWith(":");
+
+/** The space under a table; two tables without a paragraph between them would become one. */
+const gap = () => new Paragraph({ spacing: { after: 0, line: 160, lineRule: LineRuleType.EXACT } });
+
+const codeOf = (code: string, place: Place) =>
   new Paragraph({
-    ...(paragraph.indent && { indent: paragraph.indent }),
+    ...look(place),
     style: "Code",
     children: code.split("\n").map((text, index) => new TextRun({ text, ...(index > 0 && { break: 1 }) })),
   });

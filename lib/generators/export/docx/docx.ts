@@ -1,20 +1,17 @@
-import {
-  Document,
-  Footer,
-  Header,
-  HeadingLevel,
-  ImageRun,
-  Packer,
-  Paragraph,
-  type FileChild,
-} from "docx";
+import { Document, Footer, Header, ImageRun, LineRuleType, Packer, Paragraph, type FileChild } from "docx";
 import { estimatePageNumbersWith } from "docx/layout";
 import { splitAfterFirstSection } from "@/lib/generators/export/diagram";
-import { childrenOf, type Lists } from "@/lib/generators/export/docx/blocks";
+import { childrenOf } from "@/lib/generators/export/docx/blocks";
 import { contentsPage, footerOf, headerOf, titlePage } from "@/lib/generators/export/docx/front";
+import { Ledger } from "@/lib/generators/export/docx/ledger";
 import { bullets, page, stylesOf, textWidth } from "@/lib/generators/export/docx/styles";
 import { blocksOf } from "@/lib/generators/export/tree";
-import { titleOfExport, type ExportDocument, type ExportFrame } from "@/lib/generators/export/types";
+import {
+  firstSentence,
+  titleOfExport,
+  type ExportDocument,
+  type ExportFrame,
+} from "@/lib/generators/export/types";
 import { edgeList, type ArchitectureGraph } from "@/lib/generators/graph";
 
 /** A drawing in pixels; it is scaled down to the page. */
@@ -31,14 +28,14 @@ export async function docxOf(
   { diagram }: { diagram?: DrawDiagram } = {},
 ): Promise<Blob> {
   const title = titleOfExport(docs, frame);
-  let count = 0;
-  const lists: Lists = { next: () => count++ };
+  const ledger = new Ledger();
   const chapters: FileChild[] = [];
-  for (const doc of docs) chapters.push(...(await chapterOf(doc, docs.length > 1, { frame, lists, diagram })));
+  for (const doc of docs)
+    chapters.push(...(await chapterOf(doc, docs.length > 1, { frame, ledger, diagram })));
 
   const document = new Document({
     title,
-    subject: frame.task,
+    subject: firstSentence(frame.task),
     creator: frame.company.name,
     lastModifiedBy: frame.company.name,
     styles: stylesOf(frame.locale),
@@ -50,31 +47,41 @@ export async function docxOf(
           titlePage: true,
           page: {
             size: { width: page.width, height: page.height },
-            margin: { top: page.top, bottom: page.bottom, left: page.margin, right: page.margin, header: 600, footer: 560 },
+            margin: {
+              top: page.top,
+              bottom: page.bottom,
+              left: page.margin,
+              right: page.margin,
+              header: 600,
+              footer: 560,
+            },
           },
         },
-        headers: { default: headerOf(title), first: new Header({ children: [] }) },
-        footers: { default: footerOf(frame), first: new Footer({ children: [] }) },
-        children: [...titlePage(docs, frame), ...contentsPage(frame), ...chapters],
+        headers: { default: headerOf(title), first: new Header({ children: [new Paragraph("")] }) },
+        footers: { default: footerOf(frame), first: new Footer({ children: [new Paragraph("")] }) },
+        children: [...titlePage(docs, frame), ...contentsPage(ledger.entries, frame), ...chapters],
       },
     ],
   });
   return Packer.toBlob(document);
 }
 
-type Context = { frame: ExportFrame; lists: Lists; diagram: DrawDiagram | undefined };
+type Context = { frame: ExportFrame; ledger: Ledger; diagram: DrawDiagram | undefined };
 
 async function chapterOf(doc: ExportDocument, titled: boolean, context: Context): Promise<FileChild[]> {
-  const { frame, lists } = context;
+  const { frame, ledger } = context;
   const blocks = blocksOf(doc, { depth: titled ? 1 : 0, origin: frame.origin });
   const [before, after] = doc.graph ? splitAfterFirstSection(blocks) : [blocks, []];
   return [
     titled
-      ? new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore: true, text: doc.title })
-      : new Paragraph({ pageBreakBefore: true, spacing: { before: 0, after: 0, line: 20 } }),
-    ...childrenOf(before, lists),
+      ? ledger.heading(1, doc.title, { newPage: true })
+      : new Paragraph({
+          pageBreakBefore: true,
+          spacing: { after: 0, line: 20, lineRule: LineRuleType.EXACT },
+        }),
+    ...childrenOf(before, ledger),
     ...(doc.graph ? await pictureOf(doc.graph, titled, context) : []),
-    ...childrenOf(after, lists),
+    ...childrenOf(after, ledger),
   ];
 }
 
@@ -84,12 +91,11 @@ const [WIDEST, TALLEST] = [Math.floor((textWidth / 1_440) * 96), 800];
 async function pictureOf(
   graph: ArchitectureGraph,
   titled: boolean,
-  { frame: { words }, diagram }: Context,
+  { frame: { words }, ledger, diagram }: Context,
 ): Promise<FileChild[]> {
-  const heading = titled ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_1;
   const edges = edgeList(graph, { main: words.mainPath });
   const picture = await diagram?.(graph);
-  const head = new Paragraph({ heading, text: words.diagram });
+  const head = ledger.heading(titled ? 2 : 1, words.diagram);
   if (!picture)
     return [
       head,

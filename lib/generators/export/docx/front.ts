@@ -2,16 +2,24 @@ import {
   BorderStyle,
   Footer,
   Header,
+  InternalHyperlink,
+  LeaderType,
   PageNumber,
+  PageReference,
   Paragraph,
   Tab,
   TabStopType,
-  TableOfContents,
   TextRun,
   type FileChild,
 } from "docx";
 import { colors, textWidth } from "@/lib/generators/export/docx/styles";
-import { firstSentence, notesOf, titleOfExport, type ExportDocument, type ExportFrame } from "@/lib/generators/export/types";
+import {
+  firstSentence,
+  notesOf,
+  titleOfExport,
+  type ExportDocument,
+  type ExportFrame,
+} from "@/lib/generators/export/types";
 
 const line = { style: BorderStyle.SINGLE, size: 6, space: 8, color: colors.line };
 
@@ -25,22 +33,48 @@ export function titlePage(docs: readonly ExportDocument[], frame: ExportFrame): 
     new Paragraph({ style: "Title", text: titleOfExport(docs, frame) }),
     ...(task ? [new Paragraph({ style: "Subtitle", text: `${words.task}: ${task}` })] : []),
     ...titles.map((title) => new Paragraph({ style: "Small", text: title })),
-    new Paragraph({ text: date, spacing: { before: 240, after: 1_200 } }),
+    new Paragraph({ text: date, spacing: { before: 240, after: 2_000 } }),
     ...notesOf(docs, frame).map((note) => new Paragraph({ style: "Quote", text: note })),
     ...company.details.map(
-      (text, index) => new Paragraph({ style: "Small", text, ...(index === 0 && { spacing: { before: 900 } }) }),
+      (text, index) =>
+        new Paragraph({ style: "Small", text, ...(index === 0 && { spacing: { before: 1_400 } }) }),
     ),
   ];
 }
 
-/** A field that Word and LibreOffice can update, filled already. */
-export const contentsPage = ({ words }: ExportFrame): FileChild[] => [
+/** A heading that the contents list. */
+export type Entry = { level: 1 | 2; text: string; bookmark: string };
+
+/**
+ * Links with page references and not one contents field: LibreOffice takes the page numbers inside such a field as they were
+ * written, those of references it counts itself. For Word they are written as it will lay out the pages.
+ */
+export const contentsPage = (entries: readonly Entry[], { words }: ExportFrame): FileChild[] => [
   new Paragraph({ style: "ContentsHeading", pageBreakBefore: true, text: words.contents }),
-  new TableOfContents(words.contents, { hyperlink: true, headingStyleRange: "1-2" }),
+  ...entries.map(
+    ({ level, text, bookmark }) =>
+      new Paragraph({
+        style: `TOC${level}`,
+        tabStops: [{ type: TabStopType.RIGHT, position: textWidth, leader: LeaderType.DOT }],
+        children: [
+          new InternalHyperlink({
+            anchor: bookmark,
+            children: [
+              new TextRun(text),
+              new TextRun({ children: [new Tab()] }),
+              // eslint-disable-next-line @typescript-eslint/no-unsafe-class-instance-assignment -- the package made it to stand among runs and forgot it in their type
+              new PageReference(bookmark),
+            ],
+          }),
+        ],
+      }),
+  ),
 ];
 
 export const headerOf = (title: string) =>
-  new Header({ children: [new Paragraph({ style: "Header", text: title, border: { bottom: { ...line, space: 6 } } })] });
+  new Header({
+    children: [new Paragraph({ style: "Header", text: title, border: { bottom: { ...line, space: 6 } } })],
+  });
 
 /** Whose paper it is, and where in it the reader is. */
 export function footerOf({ company, words }: ExportFrame): Footer {

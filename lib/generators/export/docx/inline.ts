@@ -22,7 +22,10 @@ export function runsOf(nodes: readonly RootContent[], look: Look = {}): Paragrap
         return runsOf(node.children, { ...look, strike: true });
       case "link":
         return [
-          new ExternalHyperlink({ link: node.url, children: runsOf(node.children, { ...look, style: "Hyperlink" }) }),
+          new ExternalHyperlink({
+            link: node.url,
+            children: runsOf(node.children, { ...look, style: "Hyperlink" }),
+          }),
         ];
       case "footnoteReference":
         return [new TextRun({ ...look, text: footnoteMark(node.identifier), superScript: true })];

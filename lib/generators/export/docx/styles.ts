@@ -1,4 +1,11 @@
-import { AlignmentType, BorderStyle, LevelFormat, type ILevelsOptions, type IStylesOptions } from "docx";
+import {
+  AlignmentType,
+  BorderStyle,
+  LevelFormat,
+  LineRuleType,
+  type ILevelsOptions,
+  type IStylesOptions,
+} from "docx";
 import type { Locale } from "@/lib/i18n/routing";
 
 /** Fonts that every office has, or has one of the same widths for. */
@@ -6,15 +13,24 @@ const FONT = "Arial";
 export const CODE_FONT = "Courier New";
 
 /** Paper is white whatever the theme: the light theme's accent and greys. */
-export const colors = { ink: "1B2230", muted: "5A6475", accent: "0B6A92", line: "C9D0DA", shade: "F1F4F8" } as const;
+export const colors = {
+  ink: "1B2230",
+  muted: "5A6475",
+  accent: "0B6A92",
+  line: "C9D0DA",
+  shade: "F1F4F8",
+} as const;
 
 /** A4 with margins, in twips (1/1440 inch), and the text between them. */
 export const page = { width: 11_906, height: 16_838, margin: 1_134, top: 1_361, bottom: 1_247 } as const;
 export const textWidth = page.width - 2 * page.margin;
 
+/** Line height in 240ths of a line; the rule is said, since without it some readers take the number for points. */
+const lines = (height: number) => ({ line: height, lineRule: LineRuleType.AUTO });
+
 const heading = (size: number, before: number, after: number) => ({
   run: { font: FONT, size, bold: true, color: colors.ink },
-  paragraph: { spacing: { before, after, line: 264 }, keepNext: true, keepLines: true },
+  paragraph: { spacing: { before, after, ...lines(264) }, keepNext: true, keepLines: true },
 });
 
 const muted = (size: number) => ({ run: { size, color: colors.muted } });
@@ -29,11 +45,11 @@ export const stylesOf = (locale: Locale): IStylesOptions => ({
         color: colors.ink,
         language: { value: locale === "ru" ? "ru-RU" : "en-GB" },
       },
-      paragraph: { spacing: { after: 120, line: 288 } },
+      paragraph: { spacing: { after: 110, ...lines(276) } },
     },
     title: {
       run: { font: FONT, size: 52, bold: true, color: colors.ink },
-      paragraph: { spacing: { before: 3_400, after: 360, line: 264 } },
+      paragraph: { spacing: { before: 3_400, after: 360, ...lines(264) } },
     },
     heading1: heading(34, 400, 160),
     heading2: heading(27, 340, 120),
@@ -50,9 +66,15 @@ export const stylesOf = (locale: Locale): IStylesOptions => ({
       name: "Subtitle",
       basedOn: "Normal",
       run: { size: 25, color: colors.muted },
-      paragraph: { spacing: { after: 240, line: 300 } },
+      paragraph: { spacing: { after: 240, ...lines(300) } },
     },
-    { id: "Small", name: "Small", basedOn: "Normal", ...muted(18), paragraph: { spacing: { after: 60, line: 260 } } },
+    {
+      id: "Small",
+      name: "Small",
+      basedOn: "Normal",
+      ...muted(18),
+      paragraph: { spacing: { after: 60, ...lines(260) } },
+    },
     { id: "Header", name: "header", basedOn: "Normal", ...muted(16), paragraph: { spacing: { after: 0 } } },
     { id: "Footer", name: "footer", basedOn: "Normal", ...muted(16), paragraph: { spacing: { after: 0 } } },
     {
@@ -67,7 +89,7 @@ export const stylesOf = (locale: Locale): IStylesOptions => ({
       name: "Table Text",
       basedOn: "Normal",
       run: { size: 18 },
-      paragraph: { spacing: { before: 0, after: 0, line: 252 } },
+      paragraph: { spacing: { before: 0, after: 0, ...lines(252) } },
     },
     {
       id: "Quote",
@@ -86,7 +108,7 @@ export const stylesOf = (locale: Locale): IStylesOptions => ({
       run: { font: CODE_FONT, size: 18 },
       paragraph: {
         alignment: AlignmentType.LEFT,
-        spacing: { before: 60, after: 160, line: 252 },
+        spacing: { before: 60, after: 160, ...lines(252) },
         shading: { fill: colors.shade },
       },
     },
@@ -95,7 +117,10 @@ export const stylesOf = (locale: Locale): IStylesOptions => ({
       name: `toc ${level}`,
       basedOn: "Normal",
       run: { size: level === 1 ? 21 : 20, bold: level === 1 },
-      paragraph: { indent: { left: (level - 1) * 284 }, spacing: { before: level === 1 ? 80 : 0, after: 40, line: 264 } },
+      paragraph: {
+        indent: { left: (level - 1) * 284 },
+        spacing: { before: level === 1 ? 80 : 0, after: 40, ...lines(264) },
+      },
     })),
   ],
 });
@@ -108,7 +133,9 @@ const levels = (of: (level: number) => Pick<ILevelsOptions, "format" | "text" | 
   Array.from({ length: 9 }, (_, level) => ({
     level,
     alignment: AlignmentType.LEFT,
-    style: { paragraph: { indent: { left: indentOf(level), hanging: 320 }, spacing: { after: 60, line: 280 } } },
+    style: {
+      paragraph: { indent: { left: indentOf(level), hanging: 320 }, spacing: { after: 50, ...lines(270) } },
+    },
     ...of(level),
   }));
 

@@ -16,18 +16,25 @@ import { plainText } from "@/lib/generators/export/tree";
 
 const alignments = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: AlignmentType.RIGHT };
 const line = { style: BorderStyle.SINGLE, size: 4, color: colors.line };
-const borders = { top: line, bottom: line, left: line, right: line, insideHorizontal: line, insideVertical: line };
+const borders = {
+  top: line,
+  bottom: line,
+  left: line,
+  right: line,
+  insideHorizontal: line,
+  insideVertical: line,
+};
 const PADDING = { top: 60, bottom: 60, left: 90, right: 90 };
 
 /** A table as wide as the text, its header repeated on every page, its rows unbroken. */
-export function tableOf({ children, align }: TableNode, width: number = textWidth): Table {
+export function tableOf({ children, align }: TableNode): Table {
   const rows = children.map((row) => row.children);
   const widths = columnWidths(
     rows.map((cells) => cells.map(plainText)),
-    width,
+    textWidth,
   );
   return new Table({
-    width: { size: width, type: WidthType.DXA },
+    width: { size: textWidth, type: WidthType.DXA },
     columnWidths: widths,
     layout: TableLayoutType.FIXED,
     borders,
@@ -68,15 +75,18 @@ const [SIGN, SIDES, FULL] = [108, 230, 60];
 export function columnWidths(rows: readonly (readonly string[])[], total: number): number[] {
   const count = Math.max(...rows.map((cells) => cells.length));
   const columns = Array.from({ length: count }, (_, column) => rows.map((cells) => cells[column] ?? ""));
-  const least = columns.map((cells) => SIDES + SIGN * Math.min(longest(cells.flatMap((cell) => cell.split(/[ -]/))), 24));
-  const wanted = columns.map((cells) => SIDES + SIGN * Math.min(longest(cells), FULL));
-  const missing = wanted.map((want, column) => Math.max(want - (least[column] ?? 0), 0));
-  const [leastSum, missingSum] = [sum(least), sum(missing)];
-  const spare = total - leastSum;
-  const widths = least.map((width, column) => {
-    if (spare <= 0) return (width / leastSum) * total;
-    const share = missingSum === 0 ? width / leastSum : (missing[column] ?? 0) / missingSum;
-    return width + spare * share;
+  const least = columns.map(
+    (cells) => SIDES + SIGN * Math.min(longest(cells.flatMap((cell) => cell.split(/[ -]/))), 24),
+  );
+  const wanted = columns.map((cells, column) =>
+    Math.max(SIDES + SIGN * Math.min(longest(cells), FULL), least[column] ?? 0),
+  );
+  const [leastSum, wantedSum] = [sum(least), sum(wanted)];
+  const widths = wanted.map((want, column) => {
+    const need = least[column] ?? 0;
+    if (wantedSum <= total) return (want / wantedSum) * total;
+    if (leastSum >= total) return (need / leastSum) * total;
+    return need + ((want - need) / (wantedSum - leastSum)) * (total - leastSum);
   });
   const rounded = widths.map(Math.floor);
   return rounded.map((width, column) => (column === 0 ? width + total - sum(rounded) : width));
