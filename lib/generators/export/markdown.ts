@@ -36,7 +36,7 @@ export function markdownOf(docs: readonly ExportDocument[], frame: ExportFrame):
     ...contentsOf([title, contents, ...body]),
     ...body,
     { type: "thematicBreak" },
-    ...company.details.map(paragraph),
+    ...company.details.map(withAddress),
   ];
   return printer.stringify({ type: "root", children });
 }
@@ -95,6 +95,18 @@ const entry = (text: string, anchor: string): BlockContent => ({
 
 const phrase = (value: string): PhrasingContent[] => [{ type: "text", value }];
 const paragraph = (text: string): BlockContent => ({ type: "paragraph", children: phrase(text) });
+/** A line whose mail address can be clicked. */
+const withAddress = (text: string): BlockContent => ({
+  type: "paragraph",
+  children: text
+    .split(/([^\s,]+@[^\s,]+)/)
+    .map((part): PhrasingContent =>
+      part.includes("@")
+        ? { type: "link", url: `mailto:${part}`, children: phrase(part) }
+        : { type: "text", value: part },
+    ),
+});
+
 const heading = (depth: Heading["depth"], text: string): Heading => ({
   type: "heading",
   depth,

@@ -1,8 +1,8 @@
-import type { Definition, Heading, PhrasingContent, RootContent } from "mdast";
+import type { Definition, Heading, PhrasingContent, RootContent, Table, TableCell } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import type { ExportDocument } from "@/lib/generators/export/types";
+import { printable, type ExportDocument } from "@/lib/generators/export/types";
 
 /**
  * A document's Markdown as checked blocks, the common ground of every export: the headings start below the title and skip no
@@ -13,8 +13,6 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 
 /** The schemes that the page allows too. */
 const SCHEME = /^(?:https?|ircs?|mailto|xmpp):/i;
-/** What XML cannot hold. */
-const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const BREAK = /^<br\s*\/?>$/i;
 
 /** The words of a node without its marks. */
@@ -35,7 +33,7 @@ type Options = {
 
 /** The blocks of a document without its title. */
 export function blocksOf({ tool, title, text }: ExportDocument, { depth, origin }: Options): RootContent[] {
-  const all = parser.parse(text.toWellFormed().replace(FORBIDDEN, "")).children;
+  const all = parser.parse(printable(text)).children;
   const [first] = all;
   const titled = first?.type === "heading" && sameWords(plainText(first), title);
   const context = { origin, definitions: definitionsIn(all), prefix: tool };
@@ -43,14 +41,24 @@ export function blocksOf({ tool, title, text }: ExportDocument, { depth, origin 
 }
 
 function levelled(blocks: RootContent[], depth: number): RootContent[] {
-  const headings = blocks.filter((block) => block.type === "heading");
-  const top = Math.min(...headings.map((heading) => heading.depth));
-  let last = depth;
+  const top = Math.min(...blocks.map((block) => (block.type === "heading" ? block.depth : 6)));
+  // Depths of the section the block is in, and of the heading before it, which may be one in bold.
+  let [section, last] = [depth, depth];
   return blocks.map((block) => {
-    if (block.type !== "heading") return block;
-    last = Math.min(depth + 1 + block.depth - top, last + 1, 6);
-    return { ...withoutStop(block), depth: last as Heading["depth"] };
+    const heading = headingIn(block);
+    if (!heading) return block;
+    if (block.type === "heading") section = last = Math.min(depth + 1 + block.depth - top, last + 1, 6);
+    else last = Math.min(section + 1, 6);
+    return { ...withoutStop(heading), depth: last as Heading["depth"] };
   });
+}
+
+/** A heading as such, or one meant by a paragraph all in bold that ends like no sentence. */
+function headingIn(block: RootContent): Heading | undefined {
+  if (block.type === "heading") return block;
+  const [only, ...others] = block.type === "paragraph" ? block.children : [];
+  if (only?.type !== "strong" || others.length > 0 || /[.,;:!?…]\s*$/.test(plainText(only))) return undefined;
+  return { type: "heading", depth: 6, children: only.children };
 }
 
 /** A heading without the colon or full stop at its end. */
@@ -117,6 +125,8 @@ function changed(node: RootContent, context: Context, flow: boolean): RootConten
         node.type === "linkReference" ? node.children : [{ type: "text", value: node.alt ?? "" }];
       return url === undefined ? words : link(url, words, context);
     }
+    case "table":
+      return [withFullRows(node)];
     case "footnoteReference":
     case "footnoteDefinition":
       return [{ ...node, identifier: `${context.prefix}-${node.identifier}`, label: null }];
@@ -124,6 +134,18 @@ function changed(node: RootContent, context: Context, flow: boolean): RootConten
       return [node];
   }
 }
+
+/** Every row gets as many cells as the head. */
+function withFullRows(table: Table): Table {
+  const width = table.children[0]?.children.length ?? 0;
+  const children = table.children.map((row) => ({
+    ...row,
+    children: Array.from({ length: width }, (_, column) => row.children[column] ?? EMPTY_CELL),
+  }));
+  return { ...table, children };
+}
+
+const EMPTY_CELL: TableCell = { type: "tableCell", children: [] };
 
 /** A link that leads somewhere safe, or its words alone. */
 function link(url: string, children: PhrasingContent[], { origin }: Context): RootContent[] {

@@ -46,19 +46,25 @@ export type ExportFrame = {
 
 /** The title of a file with these documents. */
 export const titleOfExport = (docs: readonly ExportDocument[], frame: ExportFrame): string =>
-  docs.length === 1 ? (docs[0]?.title ?? frame.title) : frame.title;
+  printable(docs.length === 1 ? (docs[0]?.title ?? frame.title) : frame.title);
 
 /** How the documents were made: each way once, in the order of the documents. */
 export const notesOf = (docs: readonly ExportDocument[], { words }: ExportFrame): string[] => [
   ...new Set(docs.map(({ engine }) => words.made[engine ?? "unfinished"])),
 ];
 
+/** What no XML can hold, not even escaped. */
+const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+
+/** A text without signs that would make a file unreadable. */
+export const printable = (text: string): string => text.toWellFormed().replace(FORBIDDEN, "");
+
 const SENTENCE = /^.*?[.!?…]+(?=\s+[^\p{Ll}\s]|$)/su;
 const LONGEST = 240;
 
 /** The first sentence of a description on one line, cut between words when it is too long for a title page. */
 export function firstSentence(text: string): string {
-  const line = text.replace(/\s+/g, " ").trim();
+  const line = printable(text).replace(/\s+/g, " ").trim();
   const sentence = SENTENCE.exec(line)?.[0] ?? line;
   if (sentence.length <= LONGEST) return sentence;
   return `${sentence.slice(0, LONGEST).replace(/[\s,;:–—-]+\S*$/u, "")}…`;

@@ -8,6 +8,7 @@ import { bullets, page, stylesOf, textWidth } from "@/lib/generators/export/docx
 import { blocksOf } from "@/lib/generators/export/tree";
 import {
   firstSentence,
+  printable,
   titleOfExport,
   type ExportDocument,
   type ExportFrame,
@@ -74,7 +75,7 @@ async function chapterOf(doc: ExportDocument, titled: boolean, context: Context)
   const [before, after] = doc.graph ? splitAfterFirstSection(blocks) : [blocks, []];
   return [
     titled
-      ? ledger.heading(1, doc.title, { newPage: true })
+      ? ledger.heading(1, printable(doc.title), { newPage: true })
       : new Paragraph({
           pageBreakBefore: true,
           spacing: { after: 0, line: 20, lineRule: LineRuleType.EXACT },
@@ -93,7 +94,7 @@ async function pictureOf(
   titled: boolean,
   { frame: { words }, ledger, diagram }: Context,
 ): Promise<FileChild[]> {
-  const edges = edgeList(graph, { main: words.mainPath });
+  const edges = edgeList(graph, { main: words.mainPath }).map(printable);
   const picture = await diagram?.(graph);
   const head = ledger.heading(titled ? 2 : 1, words.diagram);
   if (!picture)

@@ -16,6 +16,7 @@ import { colors, textWidth } from "@/lib/generators/export/docx/styles";
 import {
   firstSentence,
   notesOf,
+  printable,
   titleOfExport,
   type ExportDocument,
   type ExportFrame,
@@ -27,7 +28,7 @@ const line = { style: BorderStyle.SINGLE, size: 6, space: 8, color: colors.line 
 export function titlePage(docs: readonly ExportDocument[], frame: ExportFrame): FileChild[] {
   const { company, words, date } = frame;
   const task = firstSentence(frame.task);
-  const titles = docs.length > 1 ? docs.map(({ title }) => title) : [];
+  const titles = docs.length > 1 ? docs.map(({ title }) => printable(title)) : [];
   return [
     new Paragraph({ style: "Brand", text: company.name, border: { bottom: line } }),
     new Paragraph({ style: "Title", text: titleOfExport(docs, frame) }),
