@@ -37,6 +37,7 @@ export function ExportMenu({ documents, title, task, diagramSvg }: ExportMenuPro
     setBusy(true);
     setReady("");
     try {
+      await painted();
       const today = longDate(new Date(), locale);
       const frame = { locale, title, task, date: today, origin: location.origin, words };
       const name = fileName([title, documents[0]?.title ?? title], kind);
@@ -99,6 +100,9 @@ export function ExportMenu({ documents, title, task, diagramSvg }: ExportMenuPro
     </>
   );
 }
+
+/** Laying out a dossier takes the browser's thread for a second or two; what the button says must be seen before. */
+const painted = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
   const items = [...event.currentTarget.querySelectorAll("button")];

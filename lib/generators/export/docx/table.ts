@@ -26,6 +26,9 @@ const borders = {
 };
 const PADDING = { top: 60, bottom: 60, left: 90, right: 90 };
 
+/** A table of up to so many rows stays on one page. */
+const WHOLE = 10;
+
 /** A table as wide as the text, its header repeated on every page, its rows unbroken. */
 export function tableOf({ children, align }: TableNode): Table {
   const rows = children.map((row) => row.children);
@@ -43,6 +46,7 @@ export function tableOf({ children, align }: TableNode): Table {
         new TableRow({
           tableHeader: index === 0,
           cantSplit: true,
+          keepNext: index < rows.length - 1 && (index === 0 || rows.length <= WHOLE),
           children: widths.map(
             (size, column) =>
               new TableCell({
@@ -54,7 +58,6 @@ export function tableOf({ children, align }: TableNode): Table {
                   new Paragraph({
                     style: "TableText",
                     alignment: alignments[align?.[column] ?? "left"],
-                    keepNext: index === 0,
                     children: runsOf(cells[column]?.children ?? [], index === 0 ? { bold: true } : {}),
                   }),
                 ],
@@ -76,7 +79,7 @@ export function columnWidths(rows: readonly (readonly string[])[], total: number
   const count = Math.max(...rows.map((cells) => cells.length));
   const columns = Array.from({ length: count }, (_, column) => rows.map((cells) => cells[column] ?? ""));
   const least = columns.map(
-    (cells) => SIDES + SIGN * Math.min(longest(cells.flatMap((cell) => cell.split(/[ -]/))), 24),
+    (cells) => SIDES + SIGN * Math.min(longest(cells.flatMap((cell) => cell.split(" "))), 24),
   );
   const wanted = columns.map((cells, column) =>
     Math.max(SIDES + SIGN * Math.min(longest(cells), FULL), least[column] ?? 0),
