@@ -2,7 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { CopyButton } from "@/components/generator/copy-button";
-import { fileName, saveText, titleOf } from "@/components/generator/document-file";
+import { titleOf } from "@/components/generator/document-file";
+import { ExportMenu } from "@/components/generator/export/export-menu";
 import type { Run } from "@/components/generator/run";
 import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
@@ -19,7 +20,7 @@ type DocumentBarProps = {
 /** What made the document, how long it is, and what can be done with it. */
 export function DocumentBar({ tool, run, description, onAgain }: DocumentBarProps) {
   const t = useTranslations("generator.workbench");
-  const { problem } = useDescription(description);
+  const { text, problem } = useDescription(description);
   const title = titleOf(run.text) ?? t(`tools.${tool}.title`);
 
   return (
@@ -39,13 +40,11 @@ export function DocumentBar({ tool, run, description, onAgain }: DocumentBarProp
       )}
       <div role="group" aria-label={t("actions.label")} className="result-actions">
         <CopyButton text={run.text} />
-        <button
-          type="button"
-          onClick={() => saveText(run.text, fileName([t(`tools.${tool}.title`), title], "md"))}
-        >
-          <Icon name="download" />
-          {t("actions.download")}
-        </button>
+        <ExportMenu
+          documents={[{ tool, title, text: run.text, ...(run.status === "done" && { engine: run.engine }) }]}
+          title={t(`tools.${tool}.title`)}
+          task={text}
+        />
         <button type="button" disabled={problem !== undefined} onClick={() => onAgain()}>
           <Icon name="refresh" />
           {t("actions.regenerate")}
