@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { CopyButton } from "@/components/generator/copy-button";
-import { titleOf } from "@/components/generator/document-file";
+import { drawDiagram, exportDocument } from "@/components/generator/export/export-document";
 import { ExportMenu } from "@/components/generator/export/export-menu";
 import type { Run } from "@/components/generator/run";
 import type { TextStore } from "@/components/generator/text-store";
@@ -21,7 +21,7 @@ type DocumentBarProps = {
 export function DocumentBar({ tool, run, description, onAgain }: DocumentBarProps) {
   const t = useTranslations("generator.workbench");
   const { text, problem } = useDescription(description);
-  const title = titleOf(run.text) ?? t(`tools.${tool}.title`);
+  const name = t(`tools.${tool}.title`);
 
   return (
     <div className="result-bar">
@@ -41,9 +41,10 @@ export function DocumentBar({ tool, run, description, onAgain }: DocumentBarProp
       <div role="group" aria-label={t("actions.label")} className="result-actions">
         <CopyButton text={run.text} />
         <ExportMenu
-          documents={[{ tool, title, text: run.text, ...(run.status === "done" && { engine: run.engine }) }]}
-          title={t(`tools.${tool}.title`)}
+          documents={[exportDocument(tool, run, name)]}
+          title={name}
           task={text}
+          diagramSvg={drawDiagram}
         />
         <button type="button" disabled={problem !== undefined} onClick={() => onAgain()}>
           <Icon name="refresh" />
