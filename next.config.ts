@@ -23,7 +23,10 @@ const nextConfig: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ["openai", "pino"],
-  outputFileTracingIncludes: { "/api/**": ["./content/**/*.md"] },
+  outputFileTracingIncludes: {
+    "/api/**": ["./content/**/*.md"],
+    "/api/design/**": ["./lib/generators/server/draft/design/image/fonts/*.ttf"],
+  },
   experimental: { globalNotFound: true },
   headers: () =>
     Promise.resolve([

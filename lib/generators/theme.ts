@@ -67,7 +67,9 @@ export function partsOf(colours: readonly ThemeColour[]): Record<ThemePart, Them
   const background = find("background") ?? white;
   const surface = find("surface") ?? background;
   const text = find("text") ?? clearest([...colours, white, black], surface);
-  const accent = find("accent") ?? text;
+  // A main colour may go by its hue: the one that has a text colour of its own is it.
+  const byHue = colours.find(({ name }) => colours.some((colour) => colour.name === `on-${name}`));
+  const accent = find("accent") ?? byHue ?? text;
   return {
     background,
     surface,
@@ -75,7 +77,10 @@ export function partsOf(colours: readonly ThemeColour[]): Record<ThemePart, Them
     accent,
     muted: find("muted") ?? text,
     line: find("line") ?? find("muted") ?? text,
-    onAccent: find("onAccent") ?? clearest([white, black], accent),
+    onAccent:
+      colours.find(({ name }) => name === `on-${accent.name}`) ??
+      find("onAccent") ??
+      clearest([white, black], accent),
     soft: find("soft") ?? surface,
     alert: find("alert") ?? text,
   };
@@ -109,8 +114,13 @@ export function swatchesOf(colours: readonly ThemeColour[]): Swatch[] {
   });
 }
 
-/** The rounding of a theme's cards, as a length. */
-export const radiusOf = (tokens: readonly ThemeToken[]): string | undefined =>
-  ["radius-card", "radius-lg", "radius-xl", "radius", "radius-md"]
+const radii = {
+  card: ["radius-card", "radius-xl", "radius-lg", "radius"],
+  control: ["radius-control", "radius-button", "radius-md", "radius-sm", "radius"],
+} as const;
+
+/** The rounding of cards or of controls, as a length. */
+export const radiusOf = (tokens: readonly ThemeToken[], part: keyof typeof radii): string | undefined =>
+  radii[part]
     .map((name) => tokens.find((token) => token.name === name)?.value)
     .find((value) => value !== undefined && /(?:px|rem|em)$|^0$/.test(value));

@@ -25,7 +25,8 @@ export function ThemeSample({ tokens, colours }: ThemeSampleProps) {
       "--sample-soft": parts.soft.value,
       "--sample-on-soft": onSoft.value,
       "--sample-alert": parts.alert.value,
-      "--sample-radius": radiusOf(tokens) ?? "12px",
+      "--sample-radius": radiusOf(tokens, "card") ?? "12px",
+      "--sample-control": radiusOf(tokens, "control") ?? radiusOf(tokens, "card") ?? "8px",
     };
   }, [tokens, colours]);
 

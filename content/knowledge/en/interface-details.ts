@@ -617,14 +617,14 @@ export const interfaceDetails: InterfaceTexts["details"] = {
       screen(
         "staff",
         "On call",
-        "open incidents, service, impact, what to do",
+        "open incidents, {units} that fail, impact, what to do",
         "confirm",
         "No incidents, the last one closed yesterday.",
       ),
       screen(
         "staff",
         "Service map",
-        "nodes, state, changes of the last day",
+        "nodes {units} pass through, their state, changes of the last day",
         "open a node",
         "This service has no map yet.",
       ),

@@ -45,7 +45,8 @@ export const interfaces: InterfaceTexts = {
   },
   navigation: {
     client: "{clients} arrive by a link at their own screen; the menu has at most three items.",
-    staff: "{staff} start from a queue: one screen for one case, and back to the same place in the list.",
+    staff:
+      "{staff} start from a queue ({units} by deadline): one screen for one case, and back to the same place in the list.",
     head: "A manager starts from the summary ({units} of the period); a deviation leads to a record in two clicks.",
     search: "Search opens with one key from any screen; what {staff} search by is found out in discovery.",
     places: "The list of sites opens on its own and remembers the last choice.",

@@ -66,7 +66,7 @@ describe("a theme", () => {
       "radius-card",
       "spacing",
     ]);
-    expect(radiusOf(readTheme(code))).toBe("16px");
+    expect(radiusOf(readTheme(code), "card")).toBe("16px");
   });
 
   test.each([
@@ -94,6 +94,11 @@ describe("a theme", () => {
       ["on-primary", "primary", 6.4, "text"],
       ["line", "surface", 1.3, "none"],
     ]);
+  });
+
+  test("whose main colour is called after its hue is known by the text that stands on it", () => {
+    const parts = partsOf(coloursOf(readTheme("@theme { --color-green: #0E6B57; --color-on-green: #fff; }")));
+    expect([parts.accent.name, parts.onAccent.name]).toEqual(["green", "on-green"]);
   });
 
   test("without names of ours still has readable text on its ground", () => {

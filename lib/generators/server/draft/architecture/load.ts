@@ -3,7 +3,7 @@ import { formatNumber } from "@/lib/generators/numbers";
 import { table } from "@/lib/generators/markdown";
 import type { Brief } from "@/lib/generators/server/draft/brief";
 import { formatCount, formatFlow, rounded } from "@/lib/generators/server/draft/format";
-import { monthly } from "@/lib/generators/server/draft/reading/figures";
+import { monthly, sitesOf } from "@/lib/generators/server/draft/reading/figures";
 
 const WORKING_DAYS = 21;
 const ALL_DAYS = 30;
@@ -39,7 +39,8 @@ export const isBusy = (load: Load | undefined): boolean => load !== undefined &&
 export function loadSection(brief: Brief): string[] {
   const { reading, texts, locale, say } = brief;
   const { load: words } = texts.architecture;
-  const { volume, places, staff } = reading.figures;
+  const { volume, staff } = reading.figures;
+  const places = sitesOf(reading.figures);
   const load = loadOf(brief);
   if (!load || !volume) return [say(words.none)];
   const number = (value: number) => formatNumber(value, locale);

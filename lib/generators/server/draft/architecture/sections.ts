@@ -5,6 +5,7 @@ import { formatNumber } from "@/lib/generators/numbers";
 import { isBusy, loadOf } from "@/lib/generators/server/draft/architecture/load";
 import type { Brief } from "@/lib/generators/server/draft/brief";
 import { formatCount, formatFlow } from "@/lib/generators/server/draft/format";
+import { sitesOf } from "@/lib/generators/server/draft/reading/figures";
 import { bullets, heading, numbered, systemNames, upperFirst } from "@/lib/generators/server/draft/words";
 
 const MOST_DECISIONS = 5;
@@ -61,7 +62,7 @@ export function securitySection({ reading, texts, locale, say }: Brief): string[
 
 export function deploymentSection({ reading, texts, plan, locale, say }: Brief): string[] {
   const { deployment, headings } = texts.architecture;
-  const { places } = reading.figures;
+  const places = sitesOf(reading.figures);
   const has = (id: (typeof reading.constraints)[number]) => reading.constraints.includes(id);
   return [
     heading(headings.deployment),

@@ -115,10 +115,10 @@ function optionSection(brief: Brief, assumptions: Assumptions): string[] {
   const { business } = texts;
   const { options } = business;
   const { investment, investmentTotal } = computeBusinessCase(assumptions);
-  const rollout = investment.find(({ id }) => id === "rollout" || id === "training")?.thousands ?? 0;
+  const rollout = investment.find(({ id }) => id === "rollout")?.thousands ?? 0;
   const row = ({ name, text, when }: { name: string; text: string; when: string }, thousands: number) => [
     name,
-    say(text),
+    lowerFirst(say(text)),
     formatNumber(thousands, locale),
     when,
   ];

@@ -16,6 +16,7 @@ import {
   systemNames,
   upperFirst,
 } from "@/lib/generators/server/draft/words";
+import { sitesOf } from "@/lib/generators/server/draft/reading/figures";
 import type { ToolInput } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/routing";
 
@@ -72,7 +73,8 @@ function opening(brief: Brief): string[] {
 function roleSection(brief: Brief): string[] {
   const { reading, texts, industry, locale, say } = brief;
   const { headings, roleHead, devices, devicesOffline, scale } = texts.interfaces;
-  const { staff, volume, places } = reading.figures;
+  const { staff, volume } = reading.figures;
+  const places = sitesOf(reading.figures);
   const isOffline = reading.constraints.includes("offline") || brief.primary === "mobile";
   const rows = industry.roles.map(({ name, need }) => [say(name), say(need)]);
   const workplaces = [devices.client, isOffline ? devicesOffline : devices.staff, devices.head].map((line) =>
@@ -97,7 +99,7 @@ function screenSection(brief: Brief): string[] {
   const rows = screensOf(brief).map(({ name, side, holds, action }) => [
     name,
     upperFirst(sideName(brief, side)),
-    holds,
+    lowerFirst(brief.say(holds)),
     action,
   ]);
   return [heading(headings.screens), table(screenHead, rows)];
@@ -113,7 +115,7 @@ function navigationSection(brief: Brief): string[] {
       say(navigation.staff),
       say(navigation.head),
       say(navigation.search),
-      ...(reading.figures.places ? [navigation.places] : []),
+      ...(sitesOf(reading.figures) ? [navigation.places] : []),
     ]),
   ];
 }

@@ -56,8 +56,10 @@ export function functionGroups(brief: Brief): Group[] {
     name: texts.capabilities[id].title,
     items: details[id].functions.filter((_, at) => (index === 0 ? at === 0 || at === 2 : at === 0)),
   }));
+  const isSystem = (text: string) =>
+    reading.systems.some((system) => text.toLowerCase().includes(systemName(system, locale).toLowerCase()));
   const unclear = reading.wishes
-    .filter(({ capability: meaning }) => meaning === undefined)
+    .filter(({ text, capability: meaning }) => meaning === undefined && !isSystem(text))
     .slice(0, MOST_WISHES);
   // The visitor's words go in first, once: braces of theirs must not be taken for slots later.
   const asked = unclear.map(({ text }) => {
