@@ -98,6 +98,7 @@ export function clearRun(tool: ToolId) {
  */
 export function startRun(tool: ToolId, input: ToolInput, locale: Locale): Promise<Run | undefined> {
   live.get(tool)?.controller.abort();
+  const fresh = doneRun(tool) !== undefined;
   const current: Live = { controller: new AbortController(), text: "" };
   live.set(tool, current);
   const startedAt = Date.now();
@@ -120,7 +121,7 @@ export function startRun(tool: ToolId, input: ToolInput, locale: Locale): Promis
     return true;
   };
 
-  return generate({ tool, input, signal: current.controller.signal, onDelta }).then(
+  return generate({ tool, input, fresh, signal: current.controller.signal, onDelta }).then(
     (answer) => {
       if (!isCurrent()) return undefined;
       const at = Date.now();
