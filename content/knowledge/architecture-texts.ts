@@ -51,6 +51,8 @@ export type ArchitectureTexts = {
     survey: { name: string; text: string; why: string };
     special: { name: string; text: string; why: string };
     other: string;
+    /** In place of an effort: not in the first release. */
+    later: string;
     total: string;
     /** Slots: total, weeks. */
     effort: string;

@@ -469,6 +469,7 @@ export const architecture: ArchitectureTexts = {
       why: "acceptance depends on these conditions, they cannot wait for the end",
     },
     other: "works together with the core, but is released and switched off on its own",
+    later: "later",
     total: "Total",
     effort:
       "The effort of {total} comes from the weeks of the plan ({weeks}) and the team at each stage; the business case has the same total.",

@@ -30,8 +30,6 @@ describe.each(corporateToolIds.flatMap((tool) => locales.map((locale) => [tool, 
             errorContext,
           ]),
         );
-        if (problems.length)
-          console.log(JSON.stringify([...new Map(problems.map((x) => [String(x[2]), x])).values()]));
         expect(problems).toEqual([]);
       }
     });

@@ -84,7 +84,7 @@ function contextSection(brief: Brief): string[] {
 function componentSection(brief: Brief): string[] {
   const { texts, capability, primary, others, plan, effort, locale, say } = brief;
   const { components: words, details, headings } = texts.architecture;
-  const number = (value: number) => (value === 0 ? "–" : formatNumber(value, locale));
+  const number = (value: number) => (value === 0 ? words.later : formatNumber(value, locale));
   const names = systemNames(plan.exchanges, locale);
   const rows: string[][] = [
     [words.access.name, words.access.text, say(words.access.why), number(effort.components[0])],
