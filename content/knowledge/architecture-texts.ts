@@ -44,6 +44,8 @@ export type ArchitectureTexts = {
   /** Slots: names. */
   neighbours: string;
   noNeighbours: string;
+  /** Systems to be left and spreadsheets. Slots: names. */
+  moved: string;
   components: {
     head: readonly [string, string, string, string];
     access: { name: string; text: string; why: string };

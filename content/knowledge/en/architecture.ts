@@ -446,6 +446,7 @@ export const architecture: ArchitectureTexts = {
     "Outside the border stay {names}: they have lives and owners of their own, the system only exchanges with them.",
   noNeighbours:
     "The description names no neighbouring systems; there is room for exchange, but the first release does not depend on it.",
+  moved: "Moved with checks and then closed for writing: {names}.",
   components: {
     head: ["Component", "Responsible for", "Why a part of its own", "Person-weeks"],
     access: {
@@ -568,7 +569,7 @@ export const architecture: ArchitectureTexts = {
   },
   security: {
     personal:
-      "Personal data ({clients}) is kept in Russia, in one database; logs and messages carry the number of a record and nothing about the person. The customer, as the operator under 152-FZ, approves the fields and the retention period.",
+      "Personal data that {units} contain is kept in Russia, in one database; logs and messages carry the number of a record and nothing about the person. The customer, as the operator under 152-FZ, approves the fields and the retention period.",
     roles:
       "{clients} see only what is theirs. {staff} see what their work needs; opening somebody else's card leaves a trace. An administrator configures but does not read.",
     exchange:

@@ -5,7 +5,7 @@ import {
   type Assumptions,
 } from "@/lib/generators/business-case/assumptions";
 import { computeBusinessCase } from "@/lib/generators/business-case/compute";
-import { renderBusinessCase, withAssumptions } from "@/lib/generators/business-case/render";
+import { indicators, renderBusinessCase, withAssumptions } from "@/lib/generators/business-case/render";
 import { draftBusinessCase } from "@/lib/generators/server/draft/business-case/compose";
 import { deriveAssumptions } from "@/lib/generators/server/draft/business-case/assumptions";
 import { draftArchitecture } from "@/lib/generators/server/draft/architecture/compose";
@@ -218,6 +218,15 @@ describe.each(locales.flatMap((locale) => descriptions[locale].map((text) => [lo
     });
   },
 );
+
+describe("the key figures", () => {
+  it("are the same on tiles as in the table", () => {
+    const { assumptions, text } = draftBusinessCase({ description: samples.en.polyclinics ?? "" }, "en");
+    const tiles = indicators(assumptions, "en");
+    expect(tiles).toHaveLength(4);
+    for (const { name, value } of tiles) expect(text).toContain(`| ${name} | ${value} |`);
+  });
+});
 
 describe("documents of one description agree", () => {
   it.each(

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { PICTURE } from "@/lib/generators/server/draft/design/image/draw";
 import { drafts } from "@/lib/generators/server/draft/drafts";
 import { checkResult } from "@/lib/generators/server/results";
 import { locales } from "@/lib/i18n/routing";
@@ -28,7 +29,7 @@ describe("a concept picture", () => {
     expect(() => checkResult("image", result)).not.toThrow();
     const bytes = bytesOf(result.imageUrl);
     expect(bytes.subarray(0, 8)).toEqual(SIGNATURE);
-    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 750]);
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([PICTURE.width, PICTURE.height]);
     expect(bytes.length).toBeGreaterThan(8_000);
   });
 
