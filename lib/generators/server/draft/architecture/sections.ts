@@ -87,7 +87,7 @@ export function deploymentSection({ reading, texts, plan, locale, say }: Brief):
             }),
           ]
         : []),
-      has("always") ? deployment.recoveryAlways : deployment.recovery,
+      say(has("always") ? deployment.recoveryAlways : deployment.recovery),
     ]),
   ];
 }
