@@ -10,7 +10,7 @@ import type { ToolInput } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/routing";
 
 const MOST_NEIGHBOURS = 5;
-const MOST_OTHERS = 2;
+const MOST_OTHERS = 3;
 const LONGEST_LABEL = 60;
 
 /** Systems that are only read: their data comes in, nothing goes back. */
