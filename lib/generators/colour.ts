@@ -11,19 +11,29 @@ const BETWEEN = String.raw`(?:\s*,\s*|\s+)`;
 const RGB = new RegExp(String.raw`^rgb\(\s*${NUMBER}${BETWEEN}${NUMBER}${BETWEEN}${NUMBER}\s*\)$`, "i");
 const OKLCH = new RegExp(String.raw`^oklch\(\s*${NUMBER}(%?)\s+${NUMBER}(%?)\s+${NUMBER}(?:deg)?\s*\)$`, "i");
 
-/** OKLCH → sRGB by Björn Ottosson's matrices, clipped to what a screen shows. */
-function fromOklch(l: number, chroma: number, hue: number): Rgb {
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
+/** OKLCH: lightness and chroma as fractions, hue in degrees. */
+export type Oklch = { l: number; c: number; h: number };
+
+/** OKLCH → linear sRGB by Björn Ottosson's matrices; channels below 0 or above 1 are what no screen shows. */
+export function linearRgb({ l, c, h }: Oklch): Rgb {
+  const angle = (h * Math.PI) / 180;
+  const [a, b] = [c * Math.cos(angle), c * Math.sin(angle)];
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
   return [
-    encode(clip(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short)),
-    encode(clip(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short)),
-    encode(clip(-0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short)),
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
   ];
 }
+
+/** Linear channels as a screen takes them, cut to what it shows. */
+export const encodeRgb = ([red, green, blue]: Rgb): Rgb => [
+  encode(clip(red)),
+  encode(clip(green)),
+  encode(clip(blue)),
+];
 
 /** Reads an opaque colour in hex, `rgb()` or `oklch()`; anything else, transparency included, is none. */
 export function parseColour(text: string): Rgb | undefined {
@@ -40,7 +50,9 @@ export function parseColour(text: string): Rgb | undefined {
   const [, l = "", lUnit, c = "", cUnit, h = ""] = OKLCH.exec(text) ?? [];
   if (l === "") return undefined;
   // 100% of chroma is 0.4 (CSS Color 4).
-  return fromOklch(Number(l) / (lUnit ? 100 : 1), Number(c) * (cUnit ? 0.004 : 1), Number(h));
+  return encodeRgb(
+    linearRgb({ l: Number(l) / (lUnit ? 100 : 1), c: Number(c) * (cUnit ? 0.004 : 1), h: Number(h) }),
+  );
 }
 
 const luminance = ([red, green, blue]: Rgb) =>

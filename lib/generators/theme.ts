@@ -101,10 +101,10 @@ export function swatchesOf(colours: readonly ThemeColour[]): Swatch[] {
   const parts = partsOf(colours);
   const partner = (colour: ThemeColour) => {
     const { name } = colour;
-    if (name === parts.accent.name) return parts.onAccent;
-    if (name === parts.onAccent.name) return parts.accent;
     if ([parts.text, parts.muted, parts.line, parts.alert].some((part) => part.name === name))
       return parts.surface;
+    if (name === parts.accent.name) return parts.onAccent;
+    if (name === parts.onAccent.name) return parts.accent;
     return clearest([parts.text, parts.surface, parts.background], colour);
   };
   return colours.map((colour) => {

@@ -34,8 +34,8 @@ export function AnalysisView({ analysis }: { analysis: Analysis }) {
           {t("strengths")}
         </h3>
         <ul>
-          {analysis.strengths.map((strength) => (
-            <li key={strength}>
+          {analysis.strengths.map((strength, index) => (
+            <li key={index}>
               <Icon name="check" />
               {strength}
             </li>
@@ -48,8 +48,8 @@ export function AnalysisView({ analysis }: { analysis: Analysis }) {
           {t("improvements")}
         </h3>
         <ol>
-          {analysis.improvements.map((improvement) => (
-            <li key={improvement}>{improvement}</li>
+          {analysis.improvements.map((improvement, index) => (
+            <li key={index}>{improvement}</li>
           ))}
         </ol>
       </section>

@@ -33,14 +33,15 @@ function Row({ swatch: { name, value, against, ratio, level } }: { swatch: Swatc
       >
         {t("sample.letters")}
       </Painted>
-      <span className="palette-name">{name}</span>
+      <code className="palette-name">{name}</code>
       <span className="palette-ratio" data-level={level}>
         <Icon name={level === "none" ? "close" : "check"} />
         {t("ratio", { value: shown })}
       </span>
       <span className="mono palette-value">{value}</span>
       <span className="caption palette-use">
-        {t(`levels.${level}`)}, {t("against", { name: against.name })}
+        {t(`levels.${level}`)},{" "}
+        {t.rich("against", { name: against.name, code: (name) => <code>{name}</code> })}
       </span>
     </li>
   );
