@@ -7,7 +7,7 @@ import { makeFile, type DiagramSvg, type FileKind } from "@/components/generator
 import { useExportWords } from "@/components/generator/export/use-export-words";
 import { Icon } from "@/components/ui/icon";
 import { loadToaster, showToast } from "@/components/ui/toast-store";
-import type { ExportDocument } from "@/lib/generators/export/types";
+import type { ExportDocument } from "@/lib/generators/export/export-document";
 import { longDate } from "@/lib/site/dates";
 
 type ExportMenuProps = {

@@ -1,5 +1,5 @@
 import { svgToPng } from "@/components/generator/export/svg-to-png";
-import type { ExportDocument, ExportFrame } from "@/lib/generators/export/types";
+import type { ExportDocument, ExportFrame } from "@/lib/generators/export/export-document";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
 
 export type FileKind = "md" | "docx";
