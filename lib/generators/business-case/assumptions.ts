@@ -89,9 +89,3 @@ const isUnique = (items: readonly { id: string }[]) =>
 export type Assumptions = z.infer<typeof assumptionsSchema>;
 export type Parameter = Assumptions["parameters"][number];
 export type ProductLine = Assumptions["effects"][number];
-
-/** The same assumptions with one parameter changed: what a slider does. */
-export const withParameter = (assumptions: Assumptions, id: string, value: number): Assumptions => ({
-  ...assumptions,
-  parameters: assumptions.parameters.map((item) => (item.id === id ? { ...item, value } : item)),
-});
