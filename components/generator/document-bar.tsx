@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { CopyButton } from "@/components/generator/copy-button";
 import { titleOf } from "@/components/generator/document-file";
+import { documentOfRun } from "@/components/generator/export/document-of-run";
 import { ExportMenu } from "@/components/generator/export/export-menu";
 import type { Run } from "@/components/generator/run";
 import type { TextStore } from "@/components/generator/text-store";
@@ -41,9 +42,9 @@ export function DocumentBar({ tool, run, description, onAgain }: DocumentBarProp
       <div role="group" aria-label={t("actions.label")} className="result-actions">
         <CopyButton text={run.text} />
         <ExportMenu
-          documents={[{ tool, title, text: run.text, ...(run.status === "done" && { engine: run.engine }) }]}
+          documents={[documentOfRun(tool, run, title)]}
           title={t(`tools.${tool}.title`)}
-          task={text}
+          task={run.status === "done" ? run.input.description : text}
         />
         <button type="button" disabled={problem !== undefined} onClick={() => onAgain()}>
           <Icon name="refresh" />
