@@ -1,8 +1,8 @@
 import type { RootContent } from "mdast";
 
 /**
- * Splits blocks where a picture of the whole belongs: after the first section, with the text before any heading counted to it
- * only when there are no sections.
+ * Splits blocks where a picture of the whole belongs: at the end of the first section, its subsections included. Without a second
+ * section all blocks stand before it.
  */
 export function splitAfterFirstSection(blocks: readonly RootContent[]): [RootContent[], RootContent[]] {
   const headings = blocks.flatMap((block, index) => (block.type === "heading" ? [{ index, block }] : []));
