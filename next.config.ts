@@ -22,8 +22,11 @@ const nextConfig: NextConfig = {
   agentRules: false,
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ["pino"],
-  outputFileTracingIncludes: { "/api/**": ["./content/**/*.md"] },
+  serverExternalPackages: ["openai", "pino"],
+  outputFileTracingIncludes: {
+    "/api/**": ["./content/**/*.md"],
+    "/api/design/**": ["./lib/generators/server/draft/design/image/fonts/*.ttf"],
+  },
   experimental: { globalNotFound: true },
   headers: () =>
     Promise.resolve([

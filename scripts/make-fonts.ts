@@ -1,7 +1,8 @@
 /**
  * Cuts the fonts of the site out of the fontsource packages: Cyrillic and Latin faces of Onest and JetBrains Mono, and the rouble
  * sign, which fontsource keeps in a third file. Writes public/fonts/*.woff2 with the hash of the content in the name (cacheable
- * for ever), app/fonts.css and lib/site/fonts.json (what the layout preloads). Development only: `npm run fonts`.
+ * for ever), app/fonts.css and lib/site/fonts.json (what the layout preloads), and static faces for the concept pictures of the
+ * design tools, whose renderer reads neither WOFF2 nor variable fonts. Development only: `npm run fonts`.
  */
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -72,6 +73,25 @@ for (const face of faces) {
   );
   console.log(`${name} ${font.length} bytes`);
 }
+const pictureFonts = "lib/generators/server/draft/design/image/fonts";
+mkdirSync(pictureFonts, { recursive: true });
+for (const [subset, text] of [
+  ["latin", LATIN],
+  ["cyrillic", CYRILLIC],
+] as const) {
+  const source = readFileSync(
+    `node_modules/@fontsource-variable/onest/files/onest-${subset}-wght-normal.woff2`,
+  );
+  for (const weight of [400, 700]) {
+    const font = await subsetFont(source, text, {
+      targetFormat: "truetype",
+      variationAxes: { wght: weight },
+    });
+    writeFileSync(`${pictureFonts}/onest-${subset}-${String(weight)}.ttf`, font);
+    console.log(`onest-${subset}-${String(weight)}.ttf ${font.length} bytes`);
+  }
+}
+
 // Metrics of the stand-in match Onest over Russian letter frequencies, so nothing moves when the font arrives.
 css.push(`@font-face {
   font-family: "Onest Fallback";

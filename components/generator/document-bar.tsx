@@ -30,9 +30,9 @@ export function DocumentBar({ tool, run, description, onAgain }: DocumentBarProp
         </span>
       ) : (
         <>
-          <span className="result-engine" data-engine={run.engine}>
-            <Icon name={run.engine === "model" ? "cpu" : "ruler"} />
-            {t(`engine.${run.engine}`)}
+          <span className="result-engine" data-engine={run.answer.engine}>
+            <Icon name={run.answer.engine === "model" ? "cpu" : "ruler"} />
+            {t(`engine.${run.answer.engine}`)}
           </span>
           <span className="result-meta">{t("meta", { seconds: run.seconds, count: run.text.length })}</span>
         </>

@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
 import { useRun } from "@/components/generator/use-run";
@@ -13,11 +13,13 @@ import { fieldLimits, type ToolId } from "@/lib/generators/tools";
 type GenerateButtonProps = {
   tool: ToolId;
   description: TextStore;
-  onGenerate: (tool: ToolId) => void;
+  onGenerate: () => void;
+  /** Further buttons beside it. */
+  children?: ReactNode;
 };
 
 /** Disabled while there is nothing to work from, and then says why; while a run is under way it keeps its place and focus. */
-export function GenerateButton({ tool, description, onGenerate }: GenerateButtonProps) {
+export function GenerateButton({ tool, description, onGenerate, children }: GenerateButtonProps) {
   const t = useTranslations("generator.workbench");
   const { problem } = useDescription(description);
   const loading = useRun(tool).status === "loading";
@@ -25,16 +27,18 @@ export function GenerateButton({ tool, description, onGenerate }: GenerateButton
 
   return (
     <>
-      <Button
-        className="bench-go"
-        disabled={problem !== undefined && !loading}
-        busy={loading}
-        aria-describedby={id}
-        onClick={() => onGenerate(tool)}
-      >
-        {loading && <span className="spinner" aria-hidden="true" />}
-        {t(loading ? "generating" : "generate")}
-      </Button>
+      <div className="bench-go">
+        <Button
+          disabled={problem !== undefined && !loading}
+          busy={loading}
+          aria-describedby={id}
+          onClick={onGenerate}
+        >
+          {loading && <span className="spinner" aria-hidden="true" />}
+          {t(loading ? "generating" : "generate")}
+        </Button>
+        {children}
+      </div>
       <p id={id} className={clsx("caption bench-reason", !problem && "bench-keys")}>
         {problem ? t(`reason.${problem}`, { limit: fieldLimits.description }) : t("shortcut")}
       </p>

@@ -1,11 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { DocumentBar } from "@/components/generator/document-bar";
-import { AttachButton } from "@/components/generator/attach-button";
 import { LoadingBar, LoadingStages } from "@/components/generator/loading-bar";
 import { Markdown } from "@/components/generator/markdown/markdown";
-import type { Run } from "@/components/generator/run";
+import type { DoneRun, Run } from "@/components/generator/run";
 import type { TextStore } from "@/components/generator/text-store";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -18,13 +18,17 @@ type ResultDocumentProps = {
   description: TextStore;
   onStop: () => void;
   onAgain: (engine?: EngineName) => void;
+  /** What stands above the text of a finished document, such as a diagram. */
+  view?: ((run: DoneRun) => ReactNode) | undefined;
+  /** What stands below a finished document. */
+  foot?: ReactNode;
 };
 
 /**
  * A document, while it is written and after. The text keeps its place in the tree through all of it, so that finishing does not
  * parse it anew.
  */
-export function ResultDocument({ tool, run, description, onStop, onAgain }: ResultDocumentProps) {
+export function ResultDocument({ tool, run, description, onStop, onAgain, view, foot }: ResultDocumentProps) {
   const loading = run.status === "loading";
   return (
     <>
@@ -34,16 +38,16 @@ export function ResultDocument({ tool, run, description, onStop, onAgain }: Resu
         <DocumentBar tool={tool} run={run} description={description} onAgain={onAgain} />
       )}
       {loading ? <LoadingStages text={run.text} /> : <DocumentNote run={run} onAgain={onAgain} />}
+      {run.status === "done" && view?.(run)}
       {run.text !== "" && <Markdown text={run.text} streaming={loading} />}
-      {loading ? (
+      {loading && (
         <div className="result-lines" aria-hidden="true">
           <Skeleton />
           <Skeleton />
           <Skeleton />
         </div>
-      ) : (
-        <AttachButton tool={tool} text={run.text} />
       )}
+      {run.status === "done" && foot}
     </>
   );
 }
@@ -53,7 +57,7 @@ type Finished = Extract<Run, { status: "done" | "stopped" }>;
 /** One line for a document that is not what was asked for: stopped, or made without a model. */
 function DocumentNote({ run, onAgain }: { run: Finished; onAgain: (engine?: EngineName) => void }) {
   const t = useTranslations("generator.workbench");
-  if (run.status === "done" && run.engine === "model") return null;
+  if (run.status === "done" && run.answer.engine === "model") return null;
   const stopped = run.status === "stopped";
   return (
     <div className="result-note">

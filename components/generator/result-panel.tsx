@@ -1,27 +1,27 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import { ResultDocument } from "@/components/generator/result-document";
 import { ResultEmpty } from "@/components/generator/result-empty";
 import { ResultFailed } from "@/components/generator/result-failed";
-import type { Run } from "@/components/generator/run";
+import type { DoneRun, Run } from "@/components/generator/run";
 import { stopRun } from "@/components/generator/runs-store";
 import type { TextStore } from "@/components/generator/text-store";
-import { StateDot } from "@/components/generator/tool-tabs";
 import { useRun } from "@/components/generator/use-run";
 import type { EngineName, ToolId } from "@/lib/generators/tools";
 
 type ResultPanelProps = {
   tool: ToolId;
-  /** Without tabs the panel carries the document's name itself. */
-  titled: boolean;
   description: TextStore;
-  onGenerate: (tool: ToolId, engine?: EngineName) => void;
+  onGenerate: (engine?: EngineName) => void;
+  /** See `ResultDocument`. */
+  view?: (run: DoneRun) => ReactNode;
+  foot?: ReactNode;
 };
 
 /** The document of one tool in whatever state it is. Only a short sentence is announced, never the whole text. */
-export function ResultPanel({ tool, titled, description, onGenerate }: ResultPanelProps) {
+export function ResultPanel({ tool, description, onGenerate, view, foot }: ResultPanelProps) {
   const t = useTranslations("generator.workbench");
   const run = useRun(tool);
   const region = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function ResultPanel({ tool, titled, description, onGenerate }: ResultPan
   const keepFocus = () => region.current?.focus({ preventScroll: true });
   const again = (engine?: EngineName) => {
     keepFocus();
-    onGenerate(tool, engine);
+    onGenerate(engine);
   };
   const stop = () => {
     keepFocus();
@@ -53,12 +53,10 @@ export function ResultPanel({ tool, titled, description, onGenerate }: ResultPan
       aria-busy={loading}
       tabIndex={-1}
       className="panel result"
-      data-joined={!titled || undefined}
     >
-      <div className={titled ? "result-head" : "sr-only"}>
-        {titled && <StateDot tool={tool} />}
-        <h2 id={id}>{t(`tools.${tool}.title`)}</h2>
-      </div>
+      <h2 id={id} className="sr-only">
+        {t(`tools.${tool}.title`)}
+      </h2>
       <p role="status" className="sr-only">
         {statusOf(run)}
       </p>
@@ -67,7 +65,15 @@ export function ResultPanel({ tool, titled, description, onGenerate }: ResultPan
         <ResultFailed tool={tool} run={run} description={description} onAgain={again} />
       )}
       {(run.status === "loading" || run.status === "done" || run.status === "stopped") && !isBlank(run) && (
-        <ResultDocument tool={tool} run={run} description={description} onStop={stop} onAgain={again} />
+        <ResultDocument
+          tool={tool}
+          run={run}
+          description={description}
+          onStop={stop}
+          onAgain={again}
+          view={view}
+          foot={foot}
+        />
       )}
     </div>
   );

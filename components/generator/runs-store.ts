@@ -1,8 +1,10 @@
 import { loadMarkdown } from "@/components/generator/markdown/load-markdown";
-import { emptyRun, type Run } from "@/components/generator/run";
+import { keepResult, keptResults, type KeptResult } from "@/components/generator/kept-results";
+import { emptyRun, type DoneRun, type Run } from "@/components/generator/run";
 import { generate } from "@/lib/generators/client/generate";
 import { GenerateError } from "@/lib/generators/client/generate-error";
-import { documentOf, type ToolId, type ToolInput } from "@/lib/generators/tools";
+import { documentOf, tools, type ToolAnswer, type ToolId, type ToolInput } from "@/lib/generators/tools";
+import type { Locale } from "@/lib/i18n/routing";
 
 type Live = { controller: AbortController; text: string };
 
@@ -28,14 +30,80 @@ export const subscribeToRuns = (listener: () => void) => {
  */
 export const runOf = (tool: ToolId): Run => runs[tool] ?? emptyRun;
 
-/** Starts a request; one that is still running for the same tool is given up. The text is shown once per animation frame. */
-export function startRun(tool: ToolId, input: ToolInput) {
+/** The latest runs of all tools; another object after every change. */
+export const allRuns = () => runs;
+
+/** The run of a tool if it is finished. */
+export function doneRun(tool: ToolId): DoneRun | undefined {
+  const run = runOf(tool);
+  return run.status === "done" ? run : undefined;
+}
+
+const prepare = (tool: ToolId) => {
+  if (tools[tool].result === "markdown") void loadMarkdown();
+};
+
+const fromKept = ({ id, tool, at, input, answer, askedForDraft, seconds }: KeptResult): DoneRun => ({
+  status: "done",
+  id,
+  at,
+  input,
+  answer,
+  text: documentOf(tool, answer),
+  askedForDraft,
+  seconds,
+});
+
+const finished = (tool: ToolId, run: DoneRun, locale: Locale) => {
+  const { id, at, seconds, askedForDraft, answer } = run;
+  // Earlier documents are kept as results of their own.
+  const input = { ...run.input };
+  delete input.context;
+  keepResult({ id, tool, locale, at, seconds, askedForDraft, input, answer });
+  put(tool, run);
+};
+
+/** Shows a kept result again as the run of its tool. */
+export function showKept(result: KeptResult) {
+  live.get(result.tool)?.controller.abort();
+  live.delete(result.tool);
+  prepare(result.tool);
+  put(result.tool, fromKept(result));
+}
+
+/** After a reload: the newest kept result of every tool that shows none, in the language of the page. */
+export function restoreRuns(toolIds: readonly ToolId[], locale: Locale) {
+  for (const tool of toolIds) {
+    if (runOf(tool).status !== "empty") continue;
+    const kept = keptResults().find((result) => result.tool === tool && result.locale === locale);
+    if (kept) showKept(kept);
+  }
+}
+
+/** Changes a finished answer, as the sliders of a calculation do; the kept result follows. */
+export function changeAnswer(tool: ToolId, answer: ToolAnswer, locale: Locale) {
+  const run = doneRun(tool);
+  if (run) finished(tool, { ...run, answer, text: documentOf(tool, answer) }, locale);
+}
+
+/** Takes the result of a tool off the page; what is kept stays. */
+export function clearRun(tool: ToolId) {
+  stopRun(tool);
+  put(tool, emptyRun);
+}
+
+/**
+ * Starts a request; one that is still running for the same tool is given up. The text is shown once per animation frame.
+ * @returns the run once it is over, or undefined when another one took its place or it was stopped
+ */
+export function startRun(tool: ToolId, input: ToolInput, locale: Locale): Promise<Run | undefined> {
   live.get(tool)?.controller.abort();
+  const fresh = doneRun(tool) !== undefined;
   const current: Live = { controller: new AbortController(), text: "" };
   live.set(tool, current);
   const startedAt = Date.now();
   put(tool, { status: "loading", text: "", startedAt });
-  void loadMarkdown();
+  prepare(tool);
 
   let frame = 0;
   const show = () => {
@@ -46,33 +114,43 @@ export function startRun(tool: ToolId, input: ToolInput) {
     current.text += text;
     if (live.get(tool) === current) frame ||= requestAnimationFrame(show);
   };
-  const finish = (run: Run) => {
+  const isCurrent = () => {
     cancelAnimationFrame(frame);
-    if (live.get(tool) !== current) return;
+    if (live.get(tool) !== current) return false;
     live.delete(tool);
-    put(tool, run);
+    return true;
   };
 
-  generate({ tool, input, signal: current.controller.signal, onDelta }).then(
+  return generate({ tool, input, fresh, signal: current.controller.signal, onDelta }).then(
     (answer) => {
-      const seconds = Math.max(1, Math.round((Date.now() - startedAt) / 1000));
-      finish({
+      if (!isCurrent()) return undefined;
+      const at = Date.now();
+      const run: DoneRun = {
         status: "done",
+        id: `${tool}-${String(at)}`,
+        at,
+        input,
+        answer,
         text: documentOf(tool, answer),
-        engine: answer.engine,
         askedForDraft: input.engine === "draft",
-        seconds,
-      });
+        seconds: Math.max(1, Math.round((at - startedAt) / 1000)),
+      };
+      finished(tool, run, locale);
+      return run;
     },
     (error: unknown) => {
-      if (current.controller.signal.aborted) {
-        cancelAnimationFrame(frame);
-        return;
-      }
+      if (current.controller.signal.aborted || !isCurrent()) return undefined;
       console.error(`Generation failed: ${tool}`, error);
       const { code, message, requestId } =
         error instanceof GenerateError ? error : new GenerateError({ code: "internal_error" });
-      finish({ status: "failed", code, ...(message && { message }), ...(requestId && { requestId }) });
+      const run: Run = {
+        status: "failed",
+        code,
+        ...(message && { message }),
+        ...(requestId && { requestId }),
+      };
+      put(tool, run);
+      return run;
     },
   );
 }

@@ -1,4 +1,6 @@
-import { readSession, writeSession } from "@/lib/site/session-data";
+import { readLocal, writeLocal } from "@/lib/site/browser-data";
+
+type TextField = HTMLTextAreaElement | HTMLInputElement;
 
 export type TextStore = ReturnType<typeof createTextStore>;
 
@@ -8,13 +10,18 @@ export type TextStore = ReturnType<typeof createTextStore>;
  */
 export function createTextStore(key: string) {
   let text = "";
-  let field: HTMLTextAreaElement | undefined;
+  let field: TextField | undefined;
   const listeners = new Set<() => void>();
+
+  const kept = () => {
+    const stored = readLocal(key)?.text;
+    return typeof stored === "string" ? stored : "";
+  };
 
   const publish = (next: string) => {
     if (next === text) return;
     text = next;
-    writeSession(key, { text });
+    writeLocal(key, { text });
     for (const listener of listeners) listener();
   };
 
@@ -27,15 +34,16 @@ export function createTextStore(key: string) {
       };
     },
     /** Ref of the field. */
-    attach: (element: HTMLTextAreaElement) => {
+    attach: (element: TextField) => {
       field = element;
-      const kept = readSession(key)?.text;
-      if (element.value === "" && typeof kept === "string") element.value = kept;
+      if (element.value === "") element.value = text || kept();
       publish(element.value);
       return () => {
         field = undefined;
       };
     },
+    /** For a choice that is no text field: takes what was remembered. */
+    restore: () => publish(text || kept()),
     /** The visitor typed. */
     publish,
     /** Puts a text into the field, as if typed. */

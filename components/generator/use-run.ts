@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
-import { emptyRun } from "@/components/generator/run";
-import { runOf, subscribeToRuns } from "@/components/generator/runs-store";
-import type { ToolId } from "@/lib/generators/tools";
+import { emptyRun, type DoneRun } from "@/components/generator/run";
+import { allRuns, runOf, subscribeToRuns } from "@/components/generator/runs-store";
+import { corporateToolIds, type CorporateToolId, type ToolId } from "@/lib/generators/tools";
 
 /** The latest run of a tool, as it changes. */
 export const useRun = (tool: ToolId) =>
@@ -10,3 +10,16 @@ export const useRun = (tool: ToolId) =>
     () => runOf(tool),
     () => emptyRun,
   );
+
+const noRuns: ReturnType<typeof allRuns> = {};
+
+export type FinishedDocument = { tool: CorporateToolId; run: DoneRun };
+
+/** The finished documents of the dossier, in its order. */
+export function useFinishedDocuments(): FinishedDocument[] {
+  const runs = useSyncExternalStore(subscribeToRuns, allRuns, () => noRuns);
+  return corporateToolIds.flatMap((tool) => {
+    const run = runs[tool];
+    return run?.status === "done" ? [{ tool, run }] : [];
+  });
+}

@@ -142,6 +142,9 @@ export type ArchitectureTexts = {
     pilot: string;
     recovery: string;
     recoveryAlways: string;
+    /** For «за …» and «не больше …». */
+    recoveryTimes: readonly [restore: string, loss: string];
+    recoveryTimesAlways: readonly [restore: string, loss: string];
   };
   failureHead: readonly [string, string];
   failures: {

@@ -14,6 +14,7 @@ export type BusinessTexts = {
     recovered: ParameterWords;
     cheque: ParameterWords;
     margin: ParameterWords;
+    realised: ParameterWords;
     months: ParameterWords;
     lossMoney: ParameterWords;
     cut: ParameterWords;
@@ -58,9 +59,10 @@ export type BusinessTexts = {
     messages: string;
     answers: string;
   };
-  /** Unit after a flow: «в месяц», and a year. */
+  /** Unit of a flow; slot: unit. */
   aMonth: string;
-  aYear: string;
+  /** Where the assumed share of a lever comes from. */
+  leverNote: string;
   title: string;
   /** Slots: first, total (person-weeks), effects. */
   summary: string;
@@ -85,6 +87,8 @@ export type BusinessTexts = {
   outcomeIntro: string;
   /** Slots: name, low, high. */
   outcomeLine: string;
+  /** Slots: name, value. */
+  breakEven: string;
   outcomeSign: string;
   outcomeSafe: string;
   outcomeNever: string;
@@ -112,6 +116,31 @@ export type BusinessTexts = {
   };
 };
 
+/** The flow a month taken when the description names none. */
+export const usualFlow: Readonly<Record<CapabilityId, number>> = {
+  booking: 8_000,
+  requests: 5_000,
+  portal: 4_000,
+  crm: 1_500,
+  erp: 6_000,
+  bitrix24: 2_500,
+  planning: 1_200,
+  warehouse: 12_000,
+  tracking: 3_000,
+  shop: 9_000,
+  production: 7_000,
+  maintenance: 900,
+  documents: 1_800,
+  assistant: 10_000,
+  analytics: 600,
+  mobile: 3_500,
+  monitoring: 4_500,
+  integration: 15_000,
+  highload: 60_000,
+  infrastructure: 800,
+  support: 2_200,
+};
+
 /** The figures of the levers: the share of the flow that is lost, percent, and the price of one, roubles. */
 export const leverFigures: Readonly<
   Partial<Record<IndustryId, { share: number; price: number; margin: number }>>
@@ -122,7 +151,7 @@ export const leverFigures: Readonly<
   hospitality: { share: 6, price: 6000, margin: 40 },
   telecom: { share: 1, price: 4000, margin: 40 },
   insurance: { share: 4, price: 1500, margin: 100 },
-  factory: { share: 5, price: 12000, margin: 20 },
+  factory: { share: 15, price: 15000, margin: 100 },
   airline: { share: 2, price: 3000, margin: 100 },
 };
 

@@ -21,7 +21,7 @@ export type CalculationWords = {
   parameter: string;
   unit: string;
   source: string;
-  sources: { visitor: string; assumption: string };
+  sources: { visitor: string; assumption: string; fixed: string };
   line: string;
   formula: string;
   thousandsYear: string;
@@ -61,7 +61,7 @@ export const calculationWords: { readonly ru: CalculationWords; readonly en: Cal
     parameter: "Показатель",
     unit: "Единица",
     source: "Откуда",
-    sources: { visitor: "из описания", assumption: "допущение" },
+    sources: { visitor: "из описания", assumption: "допущение", fixed: "постоянная" },
     line: "Статья",
     formula: "Как посчитано",
     thousandsYear: "тыс. ₽ в год",
@@ -98,7 +98,7 @@ export const calculationWords: { readonly ru: CalculationWords; readonly en: Cal
     parameter: "Input",
     unit: "Unit",
     source: "Source",
-    sources: { visitor: "the description", assumption: "assumption" },
+    sources: { visitor: "the description", assumption: "assumption", fixed: "constant" },
     line: "Line",
     formula: "How it is computed",
     thousandsYear: "RUB thousand a year",

@@ -41,7 +41,7 @@ export type InterfaceTexts = {
     services: string;
   };
   sides: Readonly<Record<Side, string>>;
-  roleHead: readonly [string, string, string];
+  roleHead: readonly [string, string];
   devices: Readonly<Record<Side, string>>;
   devicesOffline: string;
   screenHead: readonly [string, string, string, string];
@@ -58,6 +58,8 @@ export type InterfaceTexts = {
   };
   scenarioLead: string;
   scenarioTime: string;
+  /** Before the measures of the trade. */
+  works: string;
   states: {
     head: readonly [string, string];
     empty: string;

@@ -1,5 +1,6 @@
 import type { ArchitectureTexts } from "./architecture-texts";
 import type { BusinessTexts } from "./business-texts";
+import type { DesignTexts } from "./design-texts";
 import type { IdeaTexts } from "./idea-texts";
 import type { CapabilityId, ConstraintId, IndustryId, PainId, ServiceId, SystemKind } from "./ids";
 import type { InterfaceTexts } from "./interface-texts";
@@ -84,4 +85,5 @@ export type Knowledge = {
   business: BusinessTexts;
   requirements: RequirementTexts;
   interfaces: InterfaceTexts;
+  design: DesignTexts;
 };

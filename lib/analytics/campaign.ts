@@ -1,4 +1,4 @@
-import { readSession, writeSession } from "@/lib/site/session-data";
+import { readSession, writeSession } from "@/lib/site/browser-data";
 
 const KEY = "campaign";
 const MAX_LENGTH = 200;

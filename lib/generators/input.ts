@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
-import { fieldLimits, requirementTemplates, type Tool, type ToolInput } from "@/lib/generators/tools";
+import {
+  fieldLimits,
+  refinements,
+  requirementTemplates,
+  type Tool,
+  type ToolInput,
+} from "@/lib/generators/tools";
 import { locales } from "@/lib/i18n/routing";
 import { text } from "@/lib/validation/text";
 
@@ -28,6 +34,7 @@ export function inputOf(tool: Tool): z.ZodMiniType<ToolInput> {
     locale: z.optional(z.enum(locales)),
     engine: z.optional(z.enum(["model", "draft"])),
     context: z.optional(tool.takesContext ? contextField : z.never()),
+    refine: z.optional(tool.suite === "corporate" ? z.enum(refinements) : z.never()),
     // All of them may be absent, so the type holds for those of the row too.
     ...(Object.fromEntries(own) as typeof known),
   };

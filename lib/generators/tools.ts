@@ -39,6 +39,10 @@ export type OptionalField = "additionalInfo" | "scope" | "template" | "style";
 export const requirementTemplates = ["free", "gost-34"] as const;
 export type RequirementTemplate = (typeof requirementTemplates)[number];
 
+/** Ways to have a finished document written once more. */
+export const refinements = ["shorter", "government", "risks"] as const;
+export type Refinement = (typeof refinements)[number];
+
 /** How a result is shown: a rendered document, plain text with line breaks, code, one picture, or the four parts of an analysis. */
 export type ResultKind = "markdown" | "text" | "code" | "image" | "analysis";
 
@@ -107,8 +111,8 @@ export const tools: { readonly [Id in ToolId]: Tool<Id> } = {
 const idsOf = (suite: Suite) => (Object.keys(tools) as ToolId[]).filter((id) => tools[id].suite === suite);
 
 /** In the order of the tabs. */
-export const corporateToolIds = idsOf("corporate") as CorporateToolId[];
-export const designToolIds = idsOf("design") as DesignToolId[];
+export const corporateToolIds = idsOf("corporate") as [CorporateToolId, ...CorporateToolId[]];
+export const designToolIds = idsOf("design") as [DesignToolId, ...DesignToolId[]];
 
 /** Narrows any text, for instance a segment of an address, to a tool. */
 export const isToolId = (value: string | undefined): value is ToolId =>
@@ -135,6 +139,8 @@ export type ToolInput = {
   /** `draft` asks for the embedded engine even where a model is configured. */
   engine?: EngineName;
   context?: ToolContext;
+  /** How the document is to differ from the first one; corporate tools only. */
+  refine?: Refinement;
   additionalInfo?: string;
   scope?: string;
   template?: RequirementTemplate;

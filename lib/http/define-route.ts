@@ -74,13 +74,12 @@ type Handler = (request: Request, context: { params: Promise<Params> }) => Promi
  *   target: ({ tool }) => toolAt("corporate", tool), // throws HttpError("unknown_tool")
  *   body: (tool) => tool.input, // strict schema
  *   maxBytes: 256 * 1024,
- *   limit: ({ body }) => (usesModel(body) ? ["ai", "aiDaily"] : []),
- *   handler: ({ target, body, locale, signal, request }) =>
- *     aiGate().run(() => runTool(target, body, { locale, signal })), // an object, or a Response for a stream
+ *   limit: "contact",
+ *   handler: runTool, // answers an object, or a Response for a stream
  * });
  * ```
  *
- * A stream outlives its handler: take the place with `const leave = aiGate().enter()` and call `leave` at its end.
+ * `limit` counts requests. Where only some of them cost anything, the handler takes the limits itself (`generators/server/work.ts`).
  */
 export function defineRoute<TBody = undefined, TTarget = undefined, TResult = unknown>(
   definition: RouteDefinition<TBody, TTarget, TResult>,

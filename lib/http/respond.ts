@@ -15,6 +15,9 @@ export type ErrorBody = {
 /** The dictionary is typeset for pages; a text in JSON is compared and logged, so its spaces are plain. */
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
 
+/** Whole minutes of a `Retry-After`, 0 when it is a matter of seconds. */
+const minutesUntil = (seconds = "0") => (Number(seconds) < 45 ? 0 : Math.ceil(Number(seconds) / 60));
+
 /** The JSON answer of an error, in the language of the request. */
 export async function errorResponse(error: HttpError, requestId: string, locale: Locale): Promise<Response> {
   const t = await getTranslations({ locale, namespace: "errors" });
@@ -23,7 +26,7 @@ export async function errorResponse(error: HttpError, requestId: string, locale:
     plain(t(`fields.${isFieldKey(key) ? key : "invalid"}`, values ?? {})),
   ]);
   const body: ErrorBody = {
-    message: plain(t(`codes.${error.code}`)),
+    message: plain(t(`codes.${error.code}`, { minutes: minutesUntil(error.headers["retry-after"]) })),
     code: error.code,
     requestId,
     ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),

@@ -1,4 +1,4 @@
-import { readSession, removeSession, writeSession } from "@/lib/site/session-data";
+import { readSession, removeSession, writeSession } from "@/lib/site/browser-data";
 
 const KEY = "inquiry-draft";
 

@@ -2,6 +2,7 @@ import { expectAccessible, inThemes } from "./axe.ts";
 import { expectToFit } from "./fit.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { FAILURES, states } from "./states.ts";
+import { expectOwnWords } from "./words.ts";
 import { templates } from "./templates.ts";
 
 /** Every page in every state is in `axe.full.spec.ts`. */
@@ -18,12 +19,13 @@ for (const path of templates)
     await inThemes(page, [1440, 390], (state) => expectAccessible(page, state));
   });
 
-for (const { name, path, narrowOnly, open } of states)
+for (const { name, path, narrowOnly, open } of states.filter(({ fullOnly }) => !fullOnly))
   test(`${name} has no WCAG A/AA violation`, async ({ page }) => {
     const width = narrowOnly ? 390 : 1440;
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     await hydrated(page);
     await open(page);
+    await expectOwnWords(page);
     await inThemes(page, [width], (state) => expectAccessible(page, state));
   });

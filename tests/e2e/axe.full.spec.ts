@@ -4,6 +4,7 @@ import { expectAccessible, inThemes } from "./axe.ts";
 import { expectToFit } from "./fit.ts";
 import { hydrated, test } from "./fixtures.ts";
 import { FAILURES, states } from "./states.ts";
+import { expectOwnWords } from "./words.ts";
 
 /** Every page of the site in both languages, and every state, each in both themes at two widths. */
 const slugs = JSON.parse(readFileSync(".generated/slugs.json", "utf8")) as Record<string, string[]>;
@@ -35,5 +36,6 @@ for (const prefix of prefixes)
       await page.goto(prefix + path);
       await hydrated(page);
       await open(page);
+      await expectOwnWords(page);
       await inThemes(page, narrowOnly ? [390] : [1440, 390], (state) => expectAccessible(page, state));
     });

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { crawl, internal, type Site } from "./crawler.ts";
 import { expect, test } from "./fixtures.ts";
 import type { PageFacts } from "./read-page.ts";
+import { foreignWords, languages, message, unfilledWords, type Language } from "./words.ts";
 
 /** One walk along all links; the tests look at what it found. */
 let site: Site;
@@ -13,8 +13,6 @@ test.beforeAll(async ({ browser }) => {
   await page.close();
 });
 
-const languages = ["ru", "en"] as const;
-type Language = (typeof languages)[number];
 const languageOf = (address: string): Language => (/^\/en(\/|$)/.test(address) ? "en" : "ru");
 /** The same page in the other language. */
 const counterpart = (address: string) =>
@@ -25,15 +23,6 @@ const problems = (find: (facts: PageFacts, address: string) => readonly string[]
   [...pages].flatMap(([address, facts]) => find(facts, address).map((found) => `${address}: ${found}`));
 /** The same on the pages no link leads to as well. */
 const problemsAnywhere: typeof problems = (find) => problems(find, new Map([...site.pages, ...site.asides]));
-
-type Words = { [key: string]: string | Words };
-const readWords = (file: string) => JSON.parse(readFileSync(file, "utf8")) as Words;
-const leaves = (words: Words): string[] =>
-  Object.values(words).flatMap((value) => (typeof value === "string" ? [value] : leaves(value)));
-const dictionaries = (language: Language) =>
-  readdirSync(`messages/${language}`, { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".json"),
-  );
 
 const types: Record<string, RegExp> = {
   "": /^text\/html$/,
@@ -148,67 +137,21 @@ test("canonical addresses and alternates are those of the sitemap and agree with
 });
 
 test("no message key, unfilled variable or placeholder text is on any page", () => {
-  const spaces = new Set(dictionaries("ru").map((file) => file.split(/[/.]/)[0]));
-  const key = new RegExp(`(?<![\\w@/.-])(?:${[...spaces].join("|")})\\.[\\w.-]*\\w`);
-  const left = /\bundefined\b|\bNaN\b|\[object|\bInvalid Date\b|[{}]|\blorem\b|\bipsum\b|\b(?:TODO|FIXME)\b/i;
   expect(
-    problemsAnywhere(({ texts, links, resources }) => [
-      ...texts
-        .filter(({ text }) => key.test(text) || left.test(text))
-        .map(({ where, text }) => `${where} «${text}»`),
-      ...[...links.map(({ href }) => href), ...resources].filter((url) =>
+    problemsAnywhere((facts) => [
+      ...unfilledWords(facts),
+      ...[...facts.links.map(({ href }) => href), ...facts.resources].filter((url) =>
         /undefined|NaN|\[object|[{}]|%7[BD]/i.test(url),
       ),
     ]),
   ).toEqual([]);
 });
 
-test("what is announced as English holds no Cyrillic", () => {
-  expect(
-    problemsAnywhere(({ texts }) =>
-      texts
-        .filter(({ lang, text }) => lang === "en" && /[а-яё]/i.test(text))
-        .map(({ where, text }) => `${where} «${text}»`),
-    ),
-  ).toEqual([]);
-});
-
-test("what is announced as Russian holds no English beyond names and abbreviations", () => {
-  const russian = new Set(dictionaries("ru").flatMap((file) => leaves(readWords(`messages/ru/${file}`))));
-  const english = new Set(
-    dictionaries("en")
-      .flatMap((file) => leaves(readWords(`messages/en/${file}`)))
-      .filter((text) => /[a-z]/.test(text) && !russian.has(text)),
-  );
-  /** Words that Russian borrows as they are. */
-  const borrowed = new Set(["cookie"]);
-  const isEnglish = (text: string) => {
-    const words = text.replace(/\S+@\S+|https?:\S+/g, "");
-    const latin = words.match(/(?<![\p{L}\d.-])[a-z]{3,}(?![\p{L}\d-])/gu) ?? [];
-    return (
-      english.has(text) ||
-      latin.some((word) => !borrowed.has(word)) ||
-      /\p{sc=Latin}[\p{sc=Latin}’'-]+(?:[\s,]+\p{sc=Latin}[\p{sc=Latin}’'-]+){2}/u.test(words)
-    );
-  };
-  expect(
-    problemsAnywhere(({ texts }) =>
-      texts
-        .filter(({ lang, text }) => lang !== "en" && isEnglish(text))
-        .map(({ where, text }) => `${where} «${text}»`),
-    ),
-  ).toEqual([]);
+test("what is announced in one language holds no words of the other", () => {
+  expect(problemsAnywhere(foreignWords)).toEqual([]);
 });
 
 test("links: one name leads to one place, other sites and new tabs are announced, no control inside a control", () => {
-  const common = { ru: readWords("messages/ru/common.json"), en: readWords("messages/en/common.json") };
-  const contacts = { ru: readWords("messages/ru/contacts.json"), en: readWords("messages/en/contacts.json") };
-  const word = (words: Words, ...path: string[]) =>
-    path.reduce<Words | string>(
-      (value, name) => (typeof value === "string" ? value : (value[name] ?? "")),
-      words,
-    ) as string;
-
   expect(problemsAnywhere(({ nested }) => nested)).toEqual([]);
   expect(
     problemsAnywhere(({ links }, address) => {
@@ -218,10 +161,10 @@ test("links: one name leads to one place, other sites and new tabs are announced
         const found: string[] = [];
         const outside = /^https?:/.test(href) && !internal(href, address, site.builtFor);
         if (name === "") found.push(`no name: ${href}`);
-        if (outside && !name.includes(word(common[language], "footer", "external")))
+        if (outside && !name.includes(message(language, "common", "footer", "external")))
           found.push(`unannounced: ${name} ${href}`);
         if (outside && !/\bnoopener\b/.test(rel)) found.push(`opener: ${href}`);
-        if (newTab && !outside && !name.includes(word(contacts[language], "form", "newTab")))
+        if (newTab && !outside && !name.includes(message(language, "contacts", "form", "newTab")))
           found.push(`unannounced new tab: ${name}`);
         if (href.startsWith("tel:") && !/^tel:\+\d{11}$/.test(href)) found.push(href);
         if (href.startsWith("mailto:") && !/^mailto:[^@\s]+@[^@\s]+$/.test(href.split("?")[0] ?? ""))

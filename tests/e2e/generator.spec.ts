@@ -104,6 +104,57 @@ test("by keyboard alone: describe, generate, reach the document, copy it", async
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("# Запись к врачу\n\nТекст.");
 });
 
+test("two documents are written at once, each ends in its own panel, and nothing is lost between the tabs", async ({
+  page,
+}) => {
+  const { description } = await open(page);
+  const releases: (() => void)[] = [];
+  for (const [path, json] of [
+    [PATH, { projectIdea: "# Идея сети", engine: "draft" }],
+    ["**/api/corporate/requirements", { requirements: "# Требования сети", engine: "draft" }],
+  ] as const) {
+    const held = new Promise<void>((resolve) => releases.push(resolve));
+    await page.route(path, async (route) => {
+      await held;
+      await route.fulfill({ json });
+    });
+  }
+  const tab = (name: string) => page.getByRole("tab", { name });
+  const generate = () => page.getByRole("button", { name: "Сгенерировать", exact: true }).click();
+  await description.fill(task);
+  await generate();
+  await tab("Требования").click();
+  await generate();
+  for (const name of ["Идея", "Требования"]) await expect(tab(name)).toHaveAccessibleName(/готовится/);
+  for (const release of releases.reverse()) release();
+
+  await expect(page.getByRole("tabpanel").getByRole("heading", { name: "Требования сети" })).toBeVisible();
+  await tab("Идея").click();
+  await expect(page.getByRole("tabpanel").getByRole("heading", { name: "Идея сети" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Требования сети" })).toBeHidden();
+  for (const name of ["Идея", "Требования"]) await expect(tab(name)).toHaveAccessibleName(/готово/);
+  await expect(description).toHaveValue(task);
+});
+
+test("arrow keys go round the tabs, Home and End to their ends", async ({ page }) => {
+  await open(page);
+  const tabs = page.getByRole("tablist").getByRole("tab");
+  await expect(tabs).toHaveCount(5);
+  await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
+  await tabs.first().focus();
+  for (const [key, index] of [
+    ["ArrowLeft", 4],
+    ["ArrowRight", 0],
+    ["ArrowRight", 1],
+    ["End", 4],
+    ["Home", 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tabs.nth(index)).toBeFocused();
+    await expect(tabs.nth(index)).toHaveAttribute("aria-selected", "true");
+  }
+});
+
 test("a document's links keep to allowed schemes, its headings below the page's, its wide parts within reach", async ({
   page,
 }) => {

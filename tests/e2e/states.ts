@@ -2,7 +2,14 @@ import type { Page, Route } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
 /** A page as it looks once a visitor has done something. `open` knows no words, so it serves both languages. */
-type State = { name: string; path: string; narrowOnly?: boolean; open: (page: Page) => Promise<void> };
+type State = {
+  name: string;
+  path: string;
+  narrowOnly?: boolean;
+  /** Left to the full matrix: another content of a state that stands for it in the gate. */
+  fullOnly?: boolean;
+  open: (page: Page) => Promise<void>;
+};
 
 const CONTACT = "**/api/contact";
 const IDEA = "**/api/corporate/idea";
@@ -24,7 +31,7 @@ const holdToast = (page: Page) => page.locator(".toast button").focus();
 async function generate(page: Page, answer?: (route: Route) => Promise<void>) {
   if (answer) await page.route(IDEA, answer);
   await page.locator(".bench-chip").first().click();
-  await page.locator(".bench-go").click();
+  await page.locator(".bench-go .btn-primary").click();
 }
 
 /** The browser waits for an answer that does not come. */
@@ -33,11 +40,11 @@ const never = () => Promise.resolve();
 /** What the console says about answers that fail. */
 export const FAILURES = /Failed to load resource|ApiError: 500|Generation failed/;
 
-const refuse = (route: Route) =>
-  route.fulfill({
-    status: 500,
-    json: { message: "Failed to send data to Bitrix24", code: "ai_unavailable", requestId: "req-1" },
-  });
+const refuse = (route: Route) => {
+  const { locale } = route.request().postDataJSON() as { locale?: string };
+  const message = locale === "en" ? "Something went wrong." : "Что-то пошло не так.";
+  return route.fulfill({ status: 500, json: { message, code: "ai_unavailable", requestId: "req-1" } });
+};
 
 export const states: readonly State[] = [
   {
@@ -123,7 +130,7 @@ export const states: readonly State[] = [
     path: "/corporate-project-generator",
     open: async (page) => {
       await generate(page, never);
-      await expect(page.locator(".result")).toHaveAttribute("aria-busy", "true");
+      await expect(page.locator(".result:visible")).toHaveAttribute("aria-busy", "true");
     },
   },
   {
@@ -131,17 +138,31 @@ export const states: readonly State[] = [
     path: "/corporate-project-generator",
     open: async (page) => {
       await generate(page);
-      await expect(page.locator(".result-foot")).toBeVisible();
-      await expect(page.locator(".result h3").first()).toBeVisible();
+      await expect(page.locator(".result-foot:visible")).toBeVisible();
+      await expect(page.locator(".result:visible h3").first()).toBeVisible();
     },
   },
+  ...["architecture", "business-case", "requirements", "interface"].map((tool, index) => ({
+    name: `the document ${tool}`,
+    path: "/corporate-project-generator",
+    fullOnly: true,
+    open: async (page: Page) => {
+      await page
+        .getByRole("tab")
+        .nth(index + 1)
+        .click();
+      await generate(page);
+      await expect(page.locator(".result-foot:visible")).toBeVisible();
+      await expect(page.locator(".result:visible h3").first()).toBeVisible();
+    },
+  })),
   {
     name: "a document that was stopped",
     path: "/corporate-project-generator",
     open: async (page) => {
       await generate(page, never);
       await page.locator(".result-stop").click();
-      await expect(page.locator(".result")).toHaveAttribute("aria-busy", "false");
+      await expect(page.locator(".result:visible")).toHaveAttribute("aria-busy", "false");
     },
   },
   {

@@ -209,13 +209,13 @@ const details: ArchitectureTexts["details"] = {
     ],
   ),
   production: detail(
-    ["Shift summary", "Foreman's screen"],
+    ["Shift summary", "Shift screen"],
     "Signals and downtime",
     ["signal with its time", "cause of downtime"],
     [
       "collection stands at the edge of the control network and only reads",
       "a person names the cause, a signal only asks for it",
-      "the foreman sets warning thresholds without stopping collection",
+      "warning thresholds are changed on the spot without stopping collection",
     ],
     [
       "Signals wait at their source and are passed on with a receipt",
@@ -242,7 +242,7 @@ const details: ArchitectureTexts["details"] = {
       "after a year the history of the asset says what to replace; text does not",
     ],
     [
-      "No network in the shop",
+      "No network on the spot",
       "a report with its photo waits on the device; an urgent one is doubled by a call, which also stays in the card",
     ],
   ),
@@ -451,7 +451,7 @@ export const architecture: ArchitectureTexts = {
     access: {
       name: "Sign-in and roles",
       text: "Who has signed in, what they may see, the audit trail.",
-      why: "rights are checked in one place, not on every screen",
+      why: "rights ({clients}; {staff}) are checked in one place, not on every screen",
     },
     exchange: {
       name: "Exchange: {names}",
@@ -536,7 +536,7 @@ export const architecture: ArchitectureTexts = {
       because: "people will not wait for a network and will write on paper",
     },
   },
-  flowsIntro: "Every arrow of the diagram in words, the main path first:",
+  flowsIntro: "Every arrow of the diagram in words, the main path first ({units}):",
   load: {
     head: ["Measure", "Value", "How it is computed"],
     month: "Flow",
@@ -567,13 +567,13 @@ export const architecture: ArchitectureTexts = {
   },
   security: {
     personal:
-      "Personal data is kept in Russia, in one database; logs and messages carry the number of a record and nothing about the person. The customer, as the operator under 152-FZ, approves the fields and the retention period.",
+      "Personal data ({clients}) is kept in Russia, in one database; logs and messages carry the number of a record and nothing about the person. The customer, as the operator under 152-FZ, approves the fields and the retention period.",
     roles:
       "{clients} see only what is theirs. {staff} see what their work needs; opening somebody else's card leaves a trace. An administrator configures but does not read.",
     exchange:
       "Exchange with neighbours ({names}) runs under accounts of its own with the narrowest rights; keys are kept outside the code.",
     trail:
-      "The audit trail is append-only, kept apart from the database and closed to those whose actions it records.",
+      "The audit trail is append-only and kept apart from the database; {staff} neither edit nor delete it.",
   },
   deployment: {
     base: "Two application nodes behind a balancer, PostgreSQL with a standby, a nightly backup and the change log every five minutes. The place is a site in Russia or the customer's servers; the build is the same.",
@@ -592,6 +592,8 @@ export const architecture: ArchitectureTexts = {
     recovery: "Recovery target: four hours, at most five minutes of changes lost.",
     recoveryAlways:
       "Recovery target: thirty minutes, at most one minute of changes lost; the standby is at a second site.",
+    recoveryTimes: ["4 hours", "5 minutes"],
+    recoveryTimesAlways: ["30 minutes", "1 minute"],
   },
   failureHead: ["What happens", "How the system behaves"],
   failures: {
@@ -606,7 +608,8 @@ export const architecture: ArchitectureTexts = {
     },
     store: {
       event: "The main database fails",
-      answer: "the standby takes over, at most the minutes named under deployment are lost",
+      answer:
+        "the standby takes over: {units} are kept, only the last minutes named under deployment are lost",
     },
     access: {
       event: "Sign-in through an outside account is down",
@@ -616,7 +619,7 @@ export const architecture: ArchitectureTexts = {
   },
   assumed: {
     peak: "Peak: 15% of a day's flow in one hour, {days} working days a month. A measured peak will replace it.",
-    record: "A record with its history takes about 20 KB; files are counted apart.",
+    record: "A record (one {unit}) with its history takes about 20 KB; files are counted apart.",
     team: "Team: two people in discovery, four on the core, two on exchange, three in the pilot.",
     context: "This document agrees with the earlier ones of the dossier: parts and effort come from there.",
   },
@@ -625,7 +628,7 @@ export const architecture: ArchitectureTexts = {
       "Where will the system stand: on a site in Russia, on your servers or inside a closed perimeter?",
     interfaces:
       "What interfaces do the neighbours have ({names}): to read, to write, events, or only exports?",
-    peak: "The worst hour: how much really falls into it and what does it depend on?",
+    peak: "The worst hour ({peak} by the estimate): how much really falls into it and what does it depend on?",
     noFlow: "How many {units} pass in a month, and how many in the heaviest hour?",
     restore: "How long can you work without the system, and what do {staff} do then?",
     owner: "Who takes architectural decisions on your side, and who answers for the neighbouring systems?",

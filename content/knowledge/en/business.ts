@@ -79,6 +79,11 @@ export const business: BusinessTexts = {
     recovered: { label: "Won back of what is lost", unit: "%", note: "a quarter, a careful estimate" },
     cheque: { label: "Price of one case", unit: "RUB", note: "usual in the trade, replace it with yours" },
     margin: { label: "Left after costs", unit: "%", note: "margin, or your share of the cost" },
+    realised: {
+      label: "Of the time saved, turns into money",
+      unit: "%",
+      note: "the rest goes into growth without hiring",
+    },
     months: { label: "Months in a year", unit: "months" },
     lossMoney: { label: "Losses from the description", unit: "RUB a year" },
     cut: { label: "Losses cut by", unit: "%", note: "a fifth in the first year" },
@@ -88,13 +93,13 @@ export const business: BusinessTexts = {
       unit: "hours a year",
       note: "found in minutes instead of an hour",
     },
-    minutes: { label: "Saved on one case", unit: "min", note: "measured on twenty cases" },
+    minutes: { label: "Time saved on one {unit}", unit: "min", note: "measured on twenty cases" },
     covered: {
-      label: "Covered by the new order",
+      label: "Covered by the new order ({units})",
       unit: "% of the flow",
       note: "never more than people have time for",
     },
-    rate: { label: "Full cost of a staff hour", unit: "RUB", note: "salary, contributions, workplace" },
+    rate: { label: "Full cost of an hour ({staff})", unit: "RUB", note: "salary, contributions, workplace" },
     routineShare: { label: "Share of routine", unit: "% of the flow" },
     selfServe: { label: "Routine that closes without a person", unit: "%", note: "six of ten" },
     staff: { label: "People doing this work", unit: "people", note: "as many as the description names" },
@@ -147,7 +152,7 @@ export const business: BusinessTexts = {
     answers: "Answers of a model",
   },
   aMonth: "{unit} a month",
-  aYear: "a year",
+  leverNote: "a share usual in the trade, replace it with yours",
   title: "{title} {forWhom}: business case",
   summary:
     "Counted here is the first release: {first}, {total} of effort. Only what can be computed goes into the effect: {effects}. Change the assumptions and the figures follow at once.",
@@ -166,13 +171,14 @@ export const business: BusinessTexts = {
   noEffect:
     "On the initial assumptions the money effect is small; the project is justified by time and reliability instead.",
   numbers:
-    "The description gave {visitor}: {list}. The other {assumed} are assumptions and marked so in the table below: replace them with yours.",
+    "Figures from the description: {visitor} ({list}). The others, {assumed} of them, are assumptions and marked so in the table below: replace them with yours.",
   noNumbers:
     "The description holds no figures, so the whole calculation stands on assumptions. Three numbers change it most: the flow, the price of a case and the time it takes.",
   additional: "The additional information was taken in as well: {list}.",
   agreed: "The effort agrees with the documents of the dossier: {effort}.",
   outcomeIntro: "NPV when one assumption changes by a fifth and the rest stay:",
   outcomeLine: "- **{name}** ({value} → {from} … {to}): from {low} to {high}.",
+  breakEven: "Break-even: the NPV is zero when “{name}” is {value}, the rest unchanged.",
   outcomeSign: "{name}: a fifth worse and the NPV turns negative, so check this number first.",
   outcomeSafe: "None of these numbers, a fifth worse, takes the NPV below zero.",
   outcomeNever:
@@ -181,7 +187,7 @@ export const business: BusinessTexts = {
   options: {
     nothing: {
       name: "Change nothing",
-      text: "everything stays, losses go on",
+      text: "{units} go on as today, and so do the losses",
       when: "if the figures below are not confirmed by two weeks of measurement",
     },
     pilot: {
@@ -199,18 +205,21 @@ export const business: BusinessTexts = {
     "The budget from the description, {budget}, covers the investment: on the initial assumptions it takes {share}.",
   budgetTight:
     "The budget from the description, {budget}, is less than the computed investment (which takes {share}): start with the pilot.",
-  noBudget: "The description names no budget; the table above shows the order of the investment.",
+  noBudget:
+    "The description names no budget; the table above shows the order of the investment for such a release ({title}).",
   riskDouble:
-    "Counting twice: time and money are computed on different cases, but if one person does both, the effect is lower.",
-  riskRamp: "Ramp: on a pilot it comes slower than promised, so a smaller share is taken for the first year.",
+    "Counting twice: time and money are computed on different cases, but if the same people ({staff}) do both, the effect is lower.",
+  riskRamp:
+    "Ramp: {units} move to the new order slower than promised, so a smaller share is taken for the first year.",
   foreignMoney: "Sums in foreign currency are left out: convert them to roubles and add them.",
   questions: {
-    rate: "Full cost of a staff hour {rate}: does it fit you, and what do the people who do this work cost?",
+    rate: "{staff}: does a full hour of {rate} fit, and what does their work cost you?",
     cheque: "Price of one case ({unit}): what is it worth to you and what is left after costs?",
     flow: "The flow {flow}: which log is it from, and does it change by month?",
-    loss: "The losses: from which data are they computed and who confirms them?",
-    savings: "Who confirms the savings, the finance director or the owner of the process, and in what form?",
+    loss: "The losses ({units}): from which data are they computed and who confirms them?",
+    savings:
+      "Who confirms the savings ({units}), the finance director or the owner of the process, and in what form?",
     budget: "Which item does the investment come from, and what is approved for this year?",
-    who: "Who will measure the effect after a quarter, and from which data?",
+    who: "Who will measure the effect ({units}) after a quarter, and from which data?",
   },
 };

@@ -85,9 +85,9 @@ export const interfaceDetails: InterfaceTexts["details"] = {
     "Returning somebody else's case",
     [
       "{staff} open the card and see the rule that brought it here.",
-      "They press “Not ours” and choose one of five reasons.",
+      "{staff} press “Not ours” and choose one of five reasons.",
       "The system offers two likely owners, the deadline keeps running.",
-      "The card moves on, its author sees the same date and the new owner.",
+      "The card moves on, {clients} see the same date and the new owner.",
       "The reason joins the rule's report; its owner corrects it without a developer.",
     ],
     "Classification is unsure: the card is marked and “Check the topic” stands first, everything else works.",
@@ -119,8 +119,8 @@ export const interfaceDetails: InterfaceTexts["details"] = {
     ],
     "Getting a certificate",
     [
-      "A person signs in with a trusted account and finds their data filled in.",
-      "They choose the service and the purpose, and type nothing else.",
+      "{clients} sign in with a trusted account and find their data filled in.",
+      "They choose the service and the purpose ({unit}), and type nothing else.",
       "They check the preview and file the request.",
       "{staff} see it in the queue and sign from the same card.",
       "The document comes as a link that only its owner can open.",
@@ -412,7 +412,7 @@ export const interfaceDetails: InterfaceTexts["details"] = {
     "A machine stops",
     [
       "The system sees the stop from the signal and opens it.",
-      "The shift foreman gets a question and the five last causes of this machine.",
+      "{staff} get a question and the five last causes of this machine.",
       "Two taps name the cause, a photo if needed.",
       "If it is the third time, a repair report is offered.",
       "The shift summary closes without copying from a log.",
@@ -453,12 +453,12 @@ export const interfaceDetails: InterfaceTexts["details"] = {
     "A repair with a missing part",
     [
       "A mechanic scans the tag and sees the asset's history.",
-      "They file a report with a photo, the shop sets the urgency.",
+      "They file a report with a photo, those who run the machine set the urgency.",
       "The system says the part is missing and offers a substitute and a date.",
       "The substitute is accepted and written off the stock in the work order.",
       "Acceptance is signed on the spot, the asset is back in the schedule.",
     ],
-    "No network in the shop: everything is kept on the device, an urgent one is doubled by a call.",
+    "No network on the spot: everything is kept on the device, an urgent one is doubled by a call.",
   ),
   documents: detail(
     [
@@ -617,14 +617,14 @@ export const interfaceDetails: InterfaceTexts["details"] = {
       screen(
         "staff",
         "On call",
-        "open incidents, service, impact, what to do",
+        "open incidents, {units} that fail, impact, what to do",
         "confirm",
         "No incidents, the last one closed yesterday.",
       ),
       screen(
         "staff",
         "Service map",
-        "nodes, state, changes of the last day",
+        "nodes {units} pass through, their state, changes of the last day",
         "open a node",
         "This service has no map yet.",
       ),
@@ -639,13 +639,13 @@ export const interfaceDetails: InterfaceTexts["details"] = {
     ],
     "A failure at night",
     [
-      "The check of an operation fails, events fold into one incident.",
-      "The engineer on duty is called with the service, the start and a likely cause.",
+      "The check of one {unit} fails, events fold into one incident.",
+      "{staff} are called with the service, the start and a likely cause.",
       "They confirm on the phone; {clients} see a time on the status page.",
-      "They roll the last change back or call its owner.",
-      "The review is made from the timeline, its task has a deadline.",
+      "{staff} roll the last change back or call its owner.",
+      "The review ({units} that failed, minutes lost) is made from the timeline, its task has a deadline.",
     ],
-    "Monitoring itself is down: an outside check calls the engineer by a second channel.",
+    "Monitoring itself is down: an outside check calls {staff} by a second channel.",
   ),
   integration: detail(
     [

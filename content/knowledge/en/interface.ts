@@ -5,7 +5,7 @@ export const interfaces: InterfaceTexts = {
   details: interfaceDetails,
   title: "{title} {forWhom}: interface",
   summary:
-    "First release: {screens}. {clients} and {staff} see the same data on different screens: the first need a result, the second a queue.",
+    "First release: {screens}. On one side {clients}, on the other {staff}: the data is the same, the screens differ. The first need a result, the second a queue.",
   basedOn: "The screens rest on these documents of the dossier: {list}.",
   headings: {
     roles: "Roles and workplaces",
@@ -20,13 +20,13 @@ export const interfaces: InterfaceTexts = {
     services: "Areas of work",
   },
   sides: { client: "{clients}", staff: "{staff}", head: "manager" },
-  roleHead: ["Role", "What they need", "Where they work"],
+  roleHead: ["Role", "What they need"],
   devices: {
-    client: "a phone, then a browser",
-    staff: "a 1440 screen and a keyboard",
-    head: "a browser, once a day",
+    client: "{clients}: a phone, then a browser; rare visits with one purpose.",
+    staff: "{staff}: a 1440 screen and a keyboard, all day.",
+    head: "A manager: a browser, once a day, one summary.",
   },
-  devicesOffline: "a device in the hand, no connection required",
+  devicesOffline: "{staff}: a device in the hand, on the move, no connection required.",
   screenHead: ["Screen", "Who works on it", "What is on it", "Main action"],
   further: { holds: "{first}", action: "open" },
   head: {
@@ -45,33 +45,36 @@ export const interfaces: InterfaceTexts = {
   },
   navigation: {
     client: "{clients} arrive by a link at their own screen; the menu has at most three items.",
-    staff: "{staff} start from a queue: one screen for one case, and back to the same place in the list.",
-    head: "A manager starts from the summary; a deviation leads to a record in two clicks.",
-    search: "Search by number, phone or name opens with one key from any screen.",
+    staff:
+      "{staff} start from a queue ({units} by deadline): one screen for one case, and back to the same place in the list.",
+    head: "A manager starts from the summary ({units} of the period); a deviation leads to a record in two clicks.",
+    search: "Search opens with one key from any screen; what {staff} search by is found out in discovery.",
     places: "The list of sites opens on its own and remembers the last choice.",
   },
-  scenarioLead: "This scenario was chosen because both sides meet in it: {clients} and {staff}.",
-  scenarioTime: "Target: {minutes} for one case instead of today's.",
+  scenarioLead: "This scenario was chosen because both sides meet in it ({clients}; {staff}).",
+  scenarioTime: "Target time for one {unit}: {minutes}.",
+  works: "The interface works if these measures change after the launch:",
   states: {
     head: ["State", "What is shown"],
     empty: "Empty, “{name}”",
     loading: "Loading",
     loadingText:
-      "the screen's frame without flicker; after a second it says what is going on, after ten it can be cancelled",
+      "the screen's frame without flicker ({units} in their places); after a second it says what is going on, after ten it can be cancelled",
     error: "Error on the main path",
     exchange: "A neighbour does not answer",
     exchangeText: "data as of the last exchange ({names}) with its time, entry goes on",
     offline: "No connection",
     offlineText: "entries stay on the device, a line says how many wait to leave",
     denied: "No rights",
-    deniedText: "it says what is missing and who grants it; an address never opens somebody else's data",
+    deniedText:
+      "it says what is missing and who grants it; {clients} never open somebody else's data by an address",
   },
   access: {
     base: "WCAG 2.2, level AA: text contrast of at least 4.5, visible focus, labels above fields.",
     touch: "Touch targets from 44 points, from 48 on a device in the hand: people wear gloves and walk.",
-    keyboard: "The whole key scenario works from the keyboard; focus follows reading order.",
+    keyboard: "{staff}: the whole key scenario works from the keyboard; focus follows reading order.",
     colour: "A deadline or an error is never told by colour alone: a word and a sign stand beside it.",
-    text: "Error messages say what to do and keep what was typed.",
+    text: "{clients} do not know internal terms: an error says what to do and keeps what was typed.",
     alternative: "Maps and charts come with a list of the same data.",
   },
   tones: {
@@ -103,7 +106,7 @@ export const interfaces: InterfaceTexts = {
   questions: {
     device: "Do {clients} come more often from a phone or from a computer, and is there data on it?",
     language: "Is a second interface language needed, and who translates?",
-    brand: "Is there a house style that must be followed, and who approves it?",
+    brand: "Is there a house style for the screens {clients} see, and who approves it?",
     volume: "How many rows do {staff} see in the worst hour, and what do they search by?",
     noVolume: "How many {units} pass in a day: does a list do, or is it a search?",
     first: "Which screen should be shown first so that {clients} believe in the project?",

@@ -2,6 +2,7 @@ import type { Knowledge } from "../types";
 import { architecture } from "./architecture";
 import { business } from "./business";
 import { capabilities } from "./capabilities";
+import { design } from "./design";
 import { idea } from "./idea";
 import { industries, wording } from "./industries";
 import { interfaces } from "./interface";
@@ -22,4 +23,5 @@ export const knowledge: Knowledge = {
   business,
   requirements,
   interfaces,
+  design,
 };

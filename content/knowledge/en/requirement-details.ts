@@ -41,16 +41,16 @@ export const requirementDetails: RequirementTexts["details"] = {
   requests: {
     functions: [
       must(
-        "Every channel creates the same card: source, topic, place, deadline, owner.",
+        "Every channel {clients} use creates the same card: source, topic, place, deadline, owner.",
         "Ten cases from each channel give cards of equal content, with the source named.",
       ),
       must(
         "A repeat joins the case that is already open.",
-        "100 test requests with 20 repeats make 80 cards; authors of repeats see the common state.",
+        "100 test requests with 20 repeats make 80 cards; {clients} who repeated see the common state.",
       ),
       must(
         "Topic and route are set at intake, an unsure case goes to a person.",
-        "Of 500 labelled cases at least 85% get the right topic; nothing below the threshold leaves without a person.",
+        "Of 500 labelled cases at least 85% get the right topic; {staff} decide everything below the threshold.",
       ),
       must(
         "The card says why it took its route.",
@@ -58,7 +58,7 @@ export const requirementDetails: RequirementTexts["details"] = {
       ),
       must(
         "The deadline follows the rules and the working calendar, the warning comes before it is missed.",
-        "Across a weekend and a holiday the deadline equals the manual result; the warning came a day ahead.",
+        "Across a weekend and a holiday the deadline equals the manual result; {staff} were warned a day ahead.",
       ),
       should(
         "{clients} see the next step and its date without a call.",
@@ -74,7 +74,7 @@ export const requirementDetails: RequirementTexts["details"] = {
     functions: [
       must(
         "Sign-in uses a trusted account; everybody sees only what is theirs.",
-        "Opening somebody else's record by a direct link is refused and logged.",
+        "{clients} cannot open somebody else's record by a direct link; the attempt is logged.",
       ),
       must(
         "The first page of the account shows the next action and its deadline.",
@@ -82,19 +82,19 @@ export const requirementDetails: RequirementTexts["details"] = {
       ),
       must(
         "A service is described by fields, route and deadline, without development.",
-        "An administrator adds a service in an hour from the manual; the code does not change.",
+        "A new service (one {unit}) is added in an hour from the manual; the code does not change.",
       ),
       must(
         "What the system knows is filled in and not asked again.",
-        "The five most frequent services hold no field that the source already has.",
+        "In the five most frequent services {clients} type nothing that the source already has.",
       ),
       must(
         "Every change of state sends a message with a link to the request.",
-        "30 changes bring 30 messages within a minute each.",
+        "30 changes bring {clients} 30 messages within a minute each.",
       ),
       should(
         "The history of requests is kept with dates and can be exported.",
-        "A year's export opens undistorted and equals the screen.",
+        "A year's export ({units}) opens undistorted and equals the screen.",
       ),
     ],
     data: data(
@@ -339,14 +339,14 @@ export const requirementDetails: RequirementTexts["details"] = {
       ),
       must(
         "Losses show by machine, cause and shift.",
-        "The stops of a shift add up to the foreman's log to the minute.",
+        "The stops of a shift add up to the shift's log to the minute.",
       ),
       must(
         "A warning comes before the failure and says what to do.",
         "On the history of ten failures it would have fired earlier in at least six.",
       ),
       should(
-        "The foreman changes thresholds, the change is logged.",
+        "{staff} change thresholds themselves, the change is logged.",
         "A new threshold works within a minute, the old value is kept.",
       ),
     ],
@@ -363,7 +363,7 @@ export const requirementDetails: RequirementTexts["details"] = {
       ),
       must(
         "An asset is recognised by the tag on its case.",
-        "20 tags in the shop: the right asset at first try, in gloves.",
+        "20 tags on the spot: the right asset at first try, in gloves.",
       ),
       must(
         "A report is filed on the spot with a photo and an urgency.",
@@ -519,15 +519,15 @@ export const requirementDetails: RequirementTexts["details"] = {
     functions: [
       must(
         "A service is a map of nodes, impact is computed from node to service.",
-        "Switching a node off on the bench showed the right list of services.",
+        "Switching a node off on the bench showed the right list of services that {clients} use.",
       ),
       must(
         "The path of an operation is checked as a whole every minute.",
-        "A planted failure of one step is found within two minutes.",
+        "A planted failure of one step (one {unit}) is found within two minutes.",
       ),
       must(
         "Events of one failure fold into one.",
-        "A storm of 500 events made one incident with its cause and impact.",
+        "A storm of 500 events made one incident; {staff} see its cause and impact.",
       ),
       must(
         "The engineer on duty gets only what needs an action.",

@@ -33,7 +33,7 @@ export const requirements: RequirementTexts = {
   },
   goal: "The system lets {clients} get a result without extra calls and {staff} work in one place. What it keeps track of: {units}.",
   goalQuote: "The goal in your words: {quote}.",
-  measures: "The goal is met if these measures change within a quarter of the launch:",
+  measures: "The goal is met if these measures ({units}) change within a quarter of the launch:",
   wish: {
     text: "The wish {quote} comes in once its result is clear.",
     check: "the result and who accepts it are written down in discovery.",
@@ -53,17 +53,17 @@ export const requirements: RequirementTexts = {
     },
     response: {
       name: "Screen response",
-      value: "under 1.5 seconds for 95 of 100 actions",
+      value: "under 1.5 seconds for 95 of 100 actions ({staff})",
       check: "measured under the planned load",
     },
     availability: {
       name: "Availability",
       value: "99.5% in working hours",
-      check: "log of an outside check over the pilot month",
+      check: "log of an outside check over the pilot month ({units})",
     },
     availabilityNamed: {
       name: "Availability",
-      value: "{value} a year, at most {hours} of downtime",
+      value: "{value} a year, downtime allowed {hours}",
       check: "log of an outside check, planned work counts as downtime",
     },
     restore: {
@@ -73,7 +73,7 @@ export const requirements: RequirementTexts = {
     },
     trail: {
       name: "Audit trail",
-      value: "every change and every look at somebody else's card, kept a year",
+      value: "every change and every look at somebody else's card ({staff}), kept a year",
       check: "a sample of 20 actions; an entry can be neither changed nor deleted",
     },
     access: {
@@ -203,9 +203,9 @@ export const requirements: RequirementTexts = {
     "No neighbouring systems were named. One requirement holds: exchange is added without changing the core, under a written contract.",
   dataHead: ["Record", "What it holds"],
   dataRule:
-    "Every record has one owner and a retention period; deleting leaves a trace. The customer approves fields with personal data.",
+    "Every record has one owner and a retention period; deleting leaves a trace. The customer approves fields with personal data ({clients}).",
   order: {
-    stage: "{span}. {name}, effort {effort}",
+    stage: "{span}. {name}, effort {effort}.",
     rollout: "After acceptance: the other sites ({rest}) in waves of {size}, {weeks}.",
   },
   acceptance: [
@@ -221,7 +221,7 @@ export const requirements: RequirementTexts = {
     scale: "Volumes are taken from the description as they stand: {list}.",
   },
   questions: {
-    owner: "Who approves the requirements and who accepts the system: one person or a committee?",
+    owner: "Who approves the requirements, and who accepts the system for those who work with it ({staff})?",
     order: "Which five requirements matter most if the time is cut in half?",
     volume: "The flow ({volume}): is it the average or the peak, and will it grow over three years?",
     capacity:
@@ -257,7 +257,7 @@ export const requirements: RequirementTexts = {
       ["Financing", "{budget}"],
     ],
     purpose:
-      "The system automates work in which {clients} and {staff} take part. The kind of work is set by what is kept track of: {units}.",
+      "The system automates work in which {clients}, and also {staff}, take part. The kind of work is set by what is kept track of: {units}.",
     goals: "Goals and the measures that show they are met:",
     object: "Object of automation: the processes in which {units} appear and are carried to their end.",
     conditions: "Conditions of use and facts from the description: {list}.",
@@ -311,7 +311,7 @@ export const requirements: RequirementTexts = {
       "Federal Law 152-FZ of 27 July 2006 on personal data.",
       "The customer's description of the task and the results of discovery.",
     ],
-    sourceRule: "Of the industry: {rule}",
+    sourceRule: "{rule}",
     none: "not named in the description",
     subheads: {
       goals: "Goals",

@@ -100,11 +100,13 @@ export const withAssumptions = (
   );
 
 function parameterTable({ assumptions, words, locale }: View): string {
-  const rows = assumptions.parameters.map(({ label, value, unit, source, note }) => [
+  const rows = assumptions.parameters.map(({ label, value, unit, source, note, range }) => [
     escapeMarkdown(label),
     formatNumber(value, locale),
     escapeMarkdown(unit),
-    note === undefined ? words.sources[source] : `${words.sources[source]}: ${escapeMarkdown(note)}`,
+    range === undefined && source === "assumption"
+      ? words.sources.fixed
+      : [words.sources[source], ...(note === undefined ? [] : [escapeMarkdown(note)])].join(": "),
   ]);
   return table([words.parameter, words.value, words.unit, words.source], rows, [1]);
 }

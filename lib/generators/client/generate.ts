@@ -5,6 +5,8 @@ import { tools, type ToolAnswer, type ToolId, type ToolInput } from "@/lib/gener
 export type GenerateOptions<Id extends ToolId> = {
   tool: Id;
   input: ToolInput;
+  /** Another answer than the one the server may remember. */
+  fresh?: boolean;
   /** Aborting rejects with the signal's reason and stops the work on the server. */
   signal?: AbortSignal;
   /** A further part of the document; not called when the answer comes in one piece. */
@@ -21,6 +23,7 @@ export type GenerateOptions<Id extends ToolId> = {
 export async function generate<Id extends ToolId>({
   tool,
   input,
+  fresh = false,
   signal,
   onDelta,
   onDone,
@@ -28,7 +31,11 @@ export async function generate<Id extends ToolId>({
   const response = await fetch(tools[tool].path, {
     method: "POST",
     credentials: "include",
-    headers: { "content-type": "application/json", accept: "text/event-stream" },
+    headers: {
+      "content-type": "application/json",
+      accept: "text/event-stream",
+      ...(fresh && { "cache-control": "no-cache" }),
+    },
     body: JSON.stringify(bodyOf(tool, input)),
     ...(signal && { signal }),
   }).catch((cause: unknown) => {

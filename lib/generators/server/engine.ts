@@ -11,14 +11,23 @@ export type Job = {
   locale: Locale;
 };
 
+/** What an engine that costs something has besides: everything needed to ask it no more often than it must be. */
+export type Paid = {
+  /** Limits that one answer takes, in order. */
+  limits: readonly LimitName[];
+  /** Jobs with one key are one job: its answer serves them all, and is kept for a while. */
+  key: (job: Job) => string;
+  /** @throws HttpError when the engine is known to be out of order just now; nothing is counted then */
+  check: () => void;
+};
+
 /**
- * Something that can answer every tool. `run` yields the text as it comes and ends with the result of the tool, not yet checked:
- * `run.ts` does that for all engines alike. It stops, by throwing, as soon as the signal fires. What it cannot do it throws as an
+ * Something that can answer tools. `run` yields the text as it comes and ends with the result of the tool, not yet checked:
+ * `work.ts` does that for all engines alike. It stops, by throwing, as soon as the signal fires. What it cannot do it throws as an
  * `HttpError` of the codes `ai_unavailable`, `ai_timeout` and `ai_refused`.
  */
 export type Engine = {
   name: EngineName;
-  /** Limits that one answer takes, in order. */
-  limits: readonly LimitName[];
+  paid?: Paid;
   run: (job: Job, signal: AbortSignal) => AsyncGenerator<string, unknown, undefined>;
 };

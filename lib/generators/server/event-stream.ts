@@ -16,6 +16,7 @@ export type StreamSource<TAnswer> = {
 };
 
 const encoder = new TextEncoder();
+const comment = encoder.encode(": still here\n\n");
 const event = (name: string, data: unknown) =>
   encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
 
@@ -34,14 +35,15 @@ export function eventStream<TAnswer>({ next, explain, stop, end }: StreamSource<
   };
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      heartbeat = setInterval(() => controller.enqueue(encoder.encode(": still here\n\n")), HEARTBEAT_MS);
+      heartbeat = setInterval(() => controller.enqueue(comment), HEARTBEAT_MS);
     },
     async pull(controller) {
       try {
         const step = await next();
         if (isOver) return;
         if ("delta" in step) {
-          controller.enqueue(event("delta", { text: step.delta }));
+          // A model that has begun to think has no text yet: the comment sends the head of the answer on its way.
+          controller.enqueue(step.delta === "" ? comment : event("delta", { text: step.delta }));
           return;
         }
         controller.enqueue(event("done", step.answer));

@@ -1,9 +1,9 @@
 import "server-only";
 import { documentLocale } from "@/lib/generators/server/document-locale";
-import type { Engine, Job } from "@/lib/generators/server/engine";
+import type { Job } from "@/lib/generators/server/engine";
 import { eventStream } from "@/lib/generators/server/event-stream";
 import { engineFor } from "@/lib/generators/server/registry";
-import { checkResult } from "@/lib/generators/server/results";
+import { beginWork, type ToolStep, type ToolWork } from "@/lib/generators/server/work";
 import {
   isToolId,
   tools,
@@ -12,13 +12,9 @@ import {
   type ToolAnswer,
   type ToolInput,
 } from "@/lib/generators/tools";
-import { aiGate } from "@/lib/http/concurrency";
 import type { RouteInput } from "@/lib/http/define-route";
 import { HttpError } from "@/lib/http/errors";
-import type { LimitName } from "@/lib/http/limits";
 import { errorResponse, toHttpError, type ErrorBody } from "@/lib/http/respond";
-
-type Step = { delta: string } | { answer: ToolAnswer };
 
 /** The tool of an address below `/api/corporate` or `/api/design`. @throws HttpError `unknown_tool` */
 export function toolAt(suite: Suite, id: string | undefined): Tool {
@@ -26,44 +22,37 @@ export function toolAt(suite: Suite, id: string | undefined): Tool {
   return tools[id];
 }
 
-/** The limits a request takes: those of the engine that will answer it. */
-export const limitsOf = (input: ToolInput): readonly LimitName[] => engineFor(input).limits;
-
-/** Runs an engine step by step, with the checked answer as the last one. */
-function stepsOf(engine: Engine, job: Job, signal: AbortSignal): () => Promise<Step> {
-  const text = engine.run(job, signal);
-  return async () => {
-    const step = await text.next();
-    if (step.done !== true) return { delta: step.value };
-    return { answer: { ...checkResult(job.tool, step.value), engine: engine.name } };
-  };
-}
-
 /**
  * Answers a tool: the whole answer as an object, or, for a caller that accepts `text/event-stream`, as a stream. One of the places
- * of `AI_CONCURRENCY` is taken until the last byte, and given back also when the visitor leaves.
- * @throws HttpError `rate_limited` when no place is free, and what the engine throws before its first word: both are answered as JSON
+ * of `AI_CONCURRENCY` is taken until the last byte, and given back also when the visitor leaves. `Cache-Control: no-cache` of a request
+ * asks for a new answer of a model in place of the one that is kept.
+ * @throws HttpError `rate_limited`, `budget_spent`, and what the engine throws before its first word: all are answered as JSON
  */
 export async function runTool({
   target: tool,
   body: input,
   locale: requested,
   requestId,
+  network,
   signal,
   request,
 }: RouteInput<ToolInput, Tool>): Promise<Response | ToolAnswer> {
-  const leave = aiGate().enter();
+  const left = new AbortController();
+  let work: ToolWork | undefined;
   try {
-    const left = new AbortController();
     const job: Job = { tool: tool.id, input, locale: documentLocale(input, requested, request.headers) };
-    const next = stepsOf(engineFor(input), job, AbortSignal.any([signal, left.signal]));
-    if (!accepts(request.headers)) {
+    const { next, leave } = (work = await beginWork(engineFor(tool.id, input), job, {
+      network,
+      signal: AbortSignal.any([signal, left.signal]),
+      isFresh: lists(request.headers, "cache-control", "no-cache"),
+    }));
+    if (!lists(request.headers, "accept", "text/event-stream")) {
       const answer = await lastOf(next);
       leave();
       return answer;
     }
     // The first step is taken before the status is sent: an engine that cannot start is answered with its own status.
-    const first: Step[] = [await next()];
+    const first: ToolStep[] = [await next()];
     return eventStream({
       next: () => Promise.resolve(first.pop() ?? next()),
       explain: async (thrown) => {
@@ -76,7 +65,7 @@ export async function runTool({
       end: leave,
     });
   } catch (thrown) {
-    leave();
+    work?.leave();
     throw unlessLeft(thrown, signal);
   }
 }
@@ -85,10 +74,10 @@ export async function runTool({
 const unlessLeft = (thrown: unknown, signal: AbortSignal): unknown =>
   signal.aborted ? new HttpError("request_timeout", { cause: thrown }) : thrown;
 
-const accepts = (headers: Headers) =>
-  (headers.get("accept") ?? "").toLowerCase().includes("text/event-stream");
+const lists = (headers: Headers, name: string, value: string) =>
+  (headers.get(name) ?? "").toLowerCase().includes(value);
 
-async function lastOf(next: () => Promise<Step>): Promise<ToolAnswer> {
+async function lastOf(next: () => Promise<ToolStep>): Promise<ToolAnswer> {
   for (;;) {
     const step = await next();
     if ("answer" in step) return step.answer;

@@ -1,41 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { company } from "@/content/company";
-import { examples } from "@/content/knowledge/examples";
 import { serviceIds } from "@/content/knowledge/ids";
 import { draftIdea } from "@/lib/generators/server/draft/idea/compose";
-import { locales, type Locale } from "@/lib/i18n/routing";
+import { locales } from "@/lib/i18n/routing";
+import {
+  descriptions,
+  longLines,
+  pairsOf,
+  plain,
+  sharedLines,
+  withoutQuotes,
+} from "@/tests/unit/generators/corpus";
 import { samples } from "@/tests/unit/generators/samples";
 
-/** What a customer may write: realistic descriptions, the site's own examples, one line, and nonsense. */
-const descriptions: Readonly<Record<Locale, readonly string[]>> = {
-  ru: [
-    ...Object.values(samples.ru),
-    ...examples.ru.map(({ text }) => text),
-    "Нужен портал",
-    "Нужна CRM для отдела продаж",
-    "Хотим мониторинг серверов",
-    "Сделайте нам хорошо",
-    "ыва пролд 12",
-    "!!! ???",
-  ],
-  en: [
-    ...Object.values(samples.en),
-    ...examples.en.map(({ text }) => text),
-    "We need a portal",
-    "We need a CRM for the sales team",
-    "We want server monitoring",
-    "Make it better",
-    "asdf qwer 12",
-    "!!! ???",
-  ],
-};
 const cases = locales.flatMap((locale) => descriptions[locale].map((text) => [locale, text] as const));
-
-/** With plain spaces, to compare with text as it is typed. */
-const plain = (markdown: string) => markdown.replaceAll("\u00A0", " ");
-const longLines = (markdown: string) => new Set(markdown.split("\n").filter((line) => line.length > 30));
-const withoutQuotes = (markdown: string, [open, close]: [string, string]) =>
-  markdown.replace(new RegExp(`${open}[^${close}]*${close}`, "gu"), "");
 
 describe.each(cases)("%s: %s", (locale, description) => {
   const draft = draftIdea(description, locale);
@@ -77,27 +55,14 @@ describe.each(cases)("%s: %s", (locale, description) => {
 
 describe.each(locales)("drafts of different descriptions in %s", (locale) => {
   const drafts = descriptions[locale].map((text) => ({ text, lines: longLines(draftIdea(text, locale)) }));
-  const pairs = drafts.flatMap((left, index) =>
-    drafts.slice(index + 1).map((right) => [left, right] as const),
-  );
 
   it("share fewer than half of their longer lines, unless the descriptions tell the same story", () => {
-    const toldTwice = ([left, right]: (typeof pairs)[number]) => sharedWords(left.text, right.text) > 0.5;
-    const compared = pairs.filter((pair) => !toldTwice(pair));
-    expect(compared.length).toBeGreaterThan(150);
-    for (const [left, right] of compared) {
-      const shared = [...left.lines].filter((line) => right.lines.has(line)).length;
-      const share = shared / Math.min(left.lines.size, right.lines.size);
-      expect(share, `${left.text}\n${right.text}`).toBeLessThan(0.5);
-    }
+    const pairs = pairsOf(drafts);
+    expect(pairs.length).toBeGreaterThan(150);
+    for (const [left, right] of pairs)
+      expect(sharedLines(left.lines, right.lines), `${left.text}\n${right.text}`).toBeLessThan(0.5);
   });
 });
-
-function sharedWords(left: string, right: string): number {
-  const words = (text: string) => new Set(text.toLowerCase().match(/\p{L}{3,}/gu));
-  const [a, b] = [words(left), words(right)];
-  return [...a].filter((word) => b.has(word)).length / Math.min(a.size, b.size);
-}
 
 describe("the language of a draft", () => {
   it.each(Object.entries(samples.ru))("Russian for %s, but for names", (_, description) => {

@@ -44,7 +44,7 @@ function eventsOf(text: string): Event[] {
 
 /** Lets a made-up engine answer, as one of a model would. */
 const answerWith = (engine: Partial<Engine>) =>
-  vi.mocked(engineFor).mockReturnValue({ name: "model", limits: [], run: draftEngine.run, ...engine });
+  vi.mocked(engineFor).mockReturnValue({ name: "model", run: draftEngine.run, ...engine });
 
 beforeEach(() => expect(aiGate().active).toBe(0));
 afterEach(() => {
@@ -126,6 +126,21 @@ describe("a stream", () => {
     });
   });
 
+  it("sends its head as soon as the engine begins, though it has no text yet", async () => {
+    answerWith({
+      async *run() {
+        yield "";
+        yield await Promise.resolve("text");
+        return { projectIdea: "text" };
+      },
+    });
+    const response = await ask({ description }, asStream);
+    expect(response.status).toBe(200);
+    const text = await response.text();
+    expect(text).toMatch(/^: .*\n\nevent: delta/);
+    expect(eventsOf(text).map(({ event }) => event)).toEqual(["delta", "done"]);
+  });
+
   it("sends a heartbeat while the engine thinks", async () => {
     vi.useFakeTimers();
     let goOn = () => {};
@@ -200,6 +215,6 @@ describe("places", () => {
 describe("the registry", () => {
   it("answers with the draft when no model is configured, whatever is asked for", () => {
     for (const engine of [undefined, "draft", "model"] as const)
-      expect(engineFor({ engine }).name).toBe("draft");
+      for (const tool of ["idea", "image"] as const) expect(engineFor(tool, { engine }).name).toBe("draft");
   });
 });

@@ -2,7 +2,6 @@ import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getMessages, getTranslations } from "next-intl/server";
 import { Workbench } from "@/components/generator/workbench";
 import { listGeneratorExamples } from "@/lib/content/generator-examples";
-import { corporateToolIds } from "@/lib/generators/tools";
 
 /** The workbench. Its words, and no others, go to the browser. */
 export async function Bench() {
@@ -14,7 +13,7 @@ export async function Bench() {
         <p className="tool-no-script">{t("noScript")}</p>
       </noscript>
       <NextIntlClientProvider messages={{ generator: { workbench: generator.workbench } }}>
-        <Workbench tools={corporateToolIds} initial="idea" examples={listGeneratorExamples(await getLocale())} />
+        <Workbench examples={listGeneratorExamples(await getLocale())} />
       </NextIntlClientProvider>
     </section>
   );

@@ -1,5 +1,5 @@
 import { inputOf } from "@/lib/generators/input";
-import { limitsOf, runTool, toolAt } from "@/lib/generators/server/run";
+import { runTool, toolAt } from "@/lib/generators/server/run";
 import { defineRoute } from "@/lib/http/define-route";
 
 /** `POST` a description: JSON → the tool's answer, or the same as a stream of events. */
@@ -8,6 +8,5 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   target: ({ tool }) => toolAt("corporate", tool),
   body: inputOf,
   maxBytes: 256 * 1024, // because of `context`
-  limit: ({ body }) => limitsOf(body),
   handler: runTool,
 });

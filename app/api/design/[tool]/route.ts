@@ -1,5 +1,5 @@
 import { inputOf } from "@/lib/generators/input";
-import { limitsOf, runTool, toolAt } from "@/lib/generators/server/run";
+import { runTool, toolAt } from "@/lib/generators/server/run";
 import { defineRoute } from "@/lib/http/define-route";
 
 /** `POST` a description or prompt: JSON → the tool's answer, or the same as a stream of events. */
@@ -8,6 +8,5 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   target: ({ tool }) => toolAt("design", tool),
   body: inputOf,
   maxBytes: 64 * 1024,
-  limit: ({ body }) => limitsOf(body),
   handler: runTool,
 });

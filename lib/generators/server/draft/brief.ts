@@ -1,6 +1,7 @@
 import "server-only";
 import { typeset } from "@/lib/content/typography";
 import { effortOf, type Effort } from "@/lib/generators/server/draft/effort";
+import { formatFlow } from "@/lib/generators/server/draft/format";
 import { outlineOf, type Outline } from "@/lib/generators/server/draft/idea/outline";
 import { unclearDraft } from "@/lib/generators/server/draft/idea/unclear";
 import { read, type Reading } from "@/lib/generators/server/draft/reading/read";
@@ -36,6 +37,15 @@ export function draftWith(
   const { reading, brief } = briefOf(input, locale);
   return joined(brief ? compose(brief) : unclearDraft(reading, locale), locale);
 }
+
+const MOST_FIGURES = 8;
+
+/** The counts of the description as they stand, without the places of a pilot, which are part of all places. */
+export const figureList = ({ reading, locale }: Pick<Brief, "reading" | "locale">): string => {
+  const { counts, pilot } = reading.figures;
+  const shown = counts.filter((count) => count !== pilot).map((count) => formatFlow(count, locale));
+  return [...new Set(shown)].slice(0, MOST_FIGURES).join(", ");
+};
 
 /** Titles of the earlier documents sent along, to name what this one agrees with. */
 export const documentsOf = (

@@ -2,6 +2,10 @@ import "server-only";
 import { draftArchitecture } from "@/lib/generators/server/draft/architecture/compose";
 import { deriveGraph } from "@/lib/generators/server/draft/architecture/graph";
 import { draftBusinessCase } from "@/lib/generators/server/draft/business-case/compose";
+import { draftAnalysis } from "@/lib/generators/server/draft/design/analyze";
+import { draftImage } from "@/lib/generators/server/draft/design/image/draw";
+import { draftStyles } from "@/lib/generators/server/draft/design/styles";
+import { draftSuggestions } from "@/lib/generators/server/draft/design/suggest";
 import { draftIdea } from "@/lib/generators/server/draft/idea/compose";
 import { draftInterface } from "@/lib/generators/server/draft/interface/compose";
 import { draftRequirements } from "@/lib/generators/server/draft/requirements/compose";
@@ -36,16 +40,19 @@ export const drafts: { readonly [Id in ToolId]: Drafter<Id> } = {
     return { text, result: { interfaceDesign: text } };
   },
   suggest: ({ description }, locale) => {
-    const text = draftIdea(description, locale);
+    const text = draftSuggestions(description, locale);
     return { text, result: { suggestion: text } };
   },
   styles: ({ description }, locale) => {
-    const text = draftIdea(description, locale);
+    const text = draftStyles(description, locale);
     return { text, result: { styleCode: text } };
   },
-  image: () => ({ text: "", result: { imageUrl: "data:image/png;base64,iVBORw0KGgo=" } }),
-  analyze: () => ({
+  image: async ({ description }, locale) => ({
     text: "",
-    result: { analysis: { overview: "…", strengths: ["…"], improvements: ["…"], accessibility: "…" } },
+    result: { imageUrl: await draftImage(description, locale) },
+  }),
+  analyze: ({ description }, locale) => ({
+    text: "",
+    result: { analysis: draftAnalysis(description, locale) },
   }),
 };

@@ -12,7 +12,6 @@ const lines = (text: string): string[] => text.match(/[^\n]*\n+|[^\n]+$/g) ?? []
  */
 export const draftEngine: Engine = {
   name: "draft",
-  limits: [],
   async *run({ tool, input, locale }, signal) {
     signal.throwIfAborted();
     const { text, result } = await drafts[tool](input, locale);

@@ -10,7 +10,7 @@ export const upperFirst = (text: string): string =>
 
 /** A title inside a sentence; abbreviations such as «ИИ-помощник» keep their capitals. */
 export const lowerFirst = (text: string): string =>
-  text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
 
 /** The name of a system in the language of the document. */
 export const systemName = ({ ru, en }: NamedSystem, locale: Locale): string =>
@@ -21,6 +21,9 @@ export const systemNames = (systems: readonly MentionedSystem[], locale: Locale)
 
 /** A heading of the third level. */
 export const heading = (text: string): string => `### ${text}`;
+
+/** A heading of the fourth level, of a part of a section. */
+export const subheading = (text: string): string => `#### ${text}`;
 
 export const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
 

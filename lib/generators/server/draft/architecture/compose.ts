@@ -11,16 +11,13 @@ import {
   questionSection,
   securitySection,
 } from "@/lib/generators/server/draft/architecture/sections";
-import { draftWith, type Brief } from "@/lib/generators/server/draft/brief";
+import { draftWith, figureList, type Brief } from "@/lib/generators/server/draft/brief";
 import { agreedEffort } from "@/lib/generators/server/draft/effort";
-import { formatFlow } from "@/lib/generators/server/draft/format";
 import { servicesSection } from "@/lib/generators/server/draft/idea/sections-proof";
 import { titleWith } from "@/lib/generators/server/draft/idea/title";
 import { bullets, heading, lowerFirst, systemNames } from "@/lib/generators/server/draft/words";
 import type { ToolInput } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/routing";
-
-const MOST_FIGURES = 7;
 
 /**
  * Drafts an architecture by rules and the knowledge base alone; equal input gives equal bytes.
@@ -68,16 +65,17 @@ function contextSection(brief: Brief): string[] {
   const { reading, texts, primary, locale, say } = brief;
   const words = texts.architecture;
   const [clientChannel, staffChannel] = words.details[primary].channels;
-  const list = reading.figures.counts.slice(0, MOST_FIGURES).map((count) => formatFlow(count, locale));
+  const list = figureList(brief);
   const names = systemNames(reading.systems, locale);
   return [
     heading(words.headings.context),
-    list.length > 0 ? say(words.scale, { list: [...new Set(list)].join(", ") }) : words.noScale,
+    list === "" ? words.noScale : say(words.scale, { list }),
     say(words.boundary, {
       clientChannel: lowerFirst(clientChannel),
       staffChannel: lowerFirst(staffChannel),
       core: partNames(brief).map(lowerFirst).join(", "),
     }),
+    say(brief.industry.processes[2]),
     names === "" ? words.noNeighbours : say(words.neighbours, { names }),
   ];
 }
@@ -89,7 +87,7 @@ function componentSection(brief: Brief): string[] {
   const number = (value: number) => (value === 0 ? "–" : formatNumber(value, locale));
   const names = systemNames(plan.exchanges, locale);
   const rows: string[][] = [
-    [words.access.name, words.access.text, words.access.why, number(effort.components[0])],
+    [words.access.name, words.access.text, say(words.access.why), number(effort.components[0])],
     ...capability.modules.map(({ name, text }, index) => [
       name,
       say(text),
@@ -128,7 +126,11 @@ function componentSection(brief: Brief): string[] {
 
 function flowSection(brief: Brief): string[] {
   const { headings, flowsIntro, mainPath } = brief.texts.architecture;
-  return [heading(headings.flows), flowsIntro, bullets(edgeList(graphOf(brief), { main: mainPath }))];
+  return [
+    heading(headings.flows),
+    brief.say(flowsIntro),
+    bullets(edgeList(graphOf(brief), { main: mainPath })),
+  ];
 }
 
 function assumedSection({ reading, texts, industry, input, locale, say }: Brief): string[] {
@@ -139,7 +141,7 @@ function assumedSection({ reading, texts, industry, input, locale, say }: Brief)
     heading(headings.assumed),
     bullets([
       ...(reading.figures.volume
-        ? [say(assumed.peak, { days: formatNumber(days, locale) }), assumed.record]
+        ? [say(assumed.peak, { days: formatNumber(days, locale) }), say(assumed.record)]
         : []),
       assumed.team,
       ...(hasContext ? [assumed.context] : []),

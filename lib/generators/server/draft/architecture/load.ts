@@ -1,9 +1,9 @@
 import "server-only";
-import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
+import { formatNumber } from "@/lib/generators/numbers";
 import { table } from "@/lib/generators/markdown";
 import type { Brief } from "@/lib/generators/server/draft/brief";
 import { formatCount, formatFlow, rounded } from "@/lib/generators/server/draft/format";
-import { monthly } from "@/lib/generators/server/draft/reading/figures";
+import { monthly, sitesOf } from "@/lib/generators/server/draft/reading/figures";
 
 const WORKING_DAYS = 21;
 const ALL_DAYS = 30;
@@ -39,7 +39,8 @@ export const isBusy = (load: Load | undefined): boolean => load !== undefined &&
 export function loadSection(brief: Brief): string[] {
   const { reading, texts, locale, say } = brief;
   const { load: words } = texts.architecture;
-  const { volume, places, staff } = reading.figures;
+  const { volume, staff } = reading.figures;
+  const places = sitesOf(reading.figures);
   const load = loadOf(brief);
   if (!load || !volume) return [say(words.none)];
   const number = (value: number) => formatNumber(value, locale);
@@ -70,10 +71,11 @@ export function loadSection(brief: Brief): string[] {
 }
 
 /** How soon the system is back and how much is lost, by whether it works round the clock. */
-export const recoveryOf = ({
-  reading,
-  locale,
-}: Pick<Brief, "reading" | "locale">): { restore: string; loss: string } =>
-  reading.constraints.includes("always")
-    ? { restore: formatMeasure(30, "minute", locale), loss: formatMeasure(1, "minute", locale) }
-    : { restore: formatMeasure(4, "hour", locale), loss: formatMeasure(5, "minute", locale) };
+export function recoveryOf({ reading, texts }: Pick<Brief, "reading" | "texts">): {
+  restore: string;
+  loss: string;
+} {
+  const { recoveryTimes, recoveryTimesAlways } = texts.architecture.deployment;
+  const [restore, loss] = reading.constraints.includes("always") ? recoveryTimesAlways : recoveryTimes;
+  return { restore, loss };
+}

@@ -5,6 +5,7 @@ import { formatNumber } from "@/lib/generators/numbers";
 import { isBusy, loadOf } from "@/lib/generators/server/draft/architecture/load";
 import type { Brief } from "@/lib/generators/server/draft/brief";
 import { formatCount, formatFlow } from "@/lib/generators/server/draft/format";
+import { sitesOf } from "@/lib/generators/server/draft/reading/figures";
 import { bullets, heading, numbered, systemNames, upperFirst } from "@/lib/generators/server/draft/words";
 
 const MOST_DECISIONS = 5;
@@ -51,9 +52,9 @@ export function securitySection({ reading, texts, locale, say }: Brief): string[
     heading(headings.security),
     bullets([
       say(security.roles),
-      security.personal,
+      say(security.personal),
       ...(names === "" ? [] : [say(security.exchange, { names })]),
-      security.trail,
+      say(security.trail),
       ...constraints.map((id) => upperFirst(texts.constraints[id].effect)),
     ]),
   ];
@@ -61,7 +62,7 @@ export function securitySection({ reading, texts, locale, say }: Brief): string[
 
 export function deploymentSection({ reading, texts, plan, locale, say }: Brief): string[] {
   const { deployment, headings } = texts.architecture;
-  const { places } = reading.figures;
+  const places = sitesOf(reading.figures);
   const has = (id: (typeof reading.constraints)[number]) => reading.constraints.includes(id);
   return [
     heading(headings.deployment),
@@ -85,7 +86,7 @@ export function deploymentSection({ reading, texts, plan, locale, say }: Brief):
 }
 
 export function failureSection(brief: Brief): string[] {
-  const { reading, texts, primary, locale, say } = brief;
+  const { reading, texts, primary, industry, locale, say } = brief;
   const { failures, details, failureHead, headings } = texts.architecture;
   const names = systemNames(othersThanIdentity(brief), locale);
   const hasIdentity = reading.systems.some(({ kind }) => kind === "identity");
@@ -102,12 +103,13 @@ export function failureSection(brief: Brief): string[] {
       failureHead,
       list.map(({ event, answer }) => [say(event, { names }), say(answer, { names })]),
     ),
+    bullets(industry.risks.map(({ risk, measure }) => `**${say(risk)}** ${say(measure)}`)),
   ];
 }
 
 /** Five or six questions that change the architecture, those the description itself raises first. */
 export function questionSection(brief: Brief): string[] {
-  const { reading, texts, capability, locale, say } = brief;
+  const { reading, texts, capability, industry, locale, say } = brief;
   const { questions, headings } = texts.architecture;
   const load = loadOf(brief);
   const names = systemNames(othersThanIdentity(brief), locale);
@@ -120,6 +122,7 @@ export function questionSection(brief: Brief): string[] {
       ...(constraint === undefined ? [questions.hosting] : [texts.constraints[constraint].question]),
       say(questions.restore),
       say(capability.questions[2]),
+      say(industry.questions[1]),
       questions.owner,
     ]),
   ];

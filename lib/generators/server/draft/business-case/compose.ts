@@ -12,7 +12,7 @@ import { agreedEffort } from "@/lib/generators/server/draft/effort";
 import { formatFlow, formatMoney } from "@/lib/generators/server/draft/format";
 import { hourCost } from "@/lib/generators/server/draft/idea/calculations";
 import { servicesSection } from "@/lib/generators/server/draft/idea/sections-proof";
-import { titleWith } from "@/lib/generators/server/draft/idea/title";
+import { nameOf, titleWith } from "@/lib/generators/server/draft/idea/title";
 import { unclearDraft } from "@/lib/generators/server/draft/idea/unclear";
 import { quote } from "@/lib/generators/server/draft/reading/visitor-text";
 import { bullets, heading, lowerFirst, numbered } from "@/lib/generators/server/draft/words";
@@ -87,6 +87,7 @@ function todaySection({ reading, texts, industry, locale, say }: Brief, assumpti
 function numberSection({ reading, texts, input, locale, say }: Brief, { parameters }: Assumptions): string[] {
   const { business } = texts;
   const named = parameters.filter(({ source }) => source === "visitor");
+  const assumed = parameters.filter(({ source, range }) => source === "assumption" && range !== undefined);
   const shown = named.map(
     ({ label, value, unit }) => `${lowerFirst(label)} ${formatNumber(value, locale)} ${unit}`,
   );
@@ -99,7 +100,7 @@ function numberSection({ reading, texts, input, locale, say }: Brief, { paramete
       : say(business.numbers, {
           visitor: formatNumber(named.length, locale),
           list: shown.join(", "),
-          assumed: formatNumber(parameters.length - named.length, locale),
+          assumed: formatNumber(assumed.length, locale),
         }),
     ...(extra === "" ? [] : [say(business.additional, { list: quote(extra, locale, 200) })]),
     ...(agreed === undefined
@@ -114,10 +115,10 @@ function optionSection(brief: Brief, assumptions: Assumptions): string[] {
   const { business } = texts;
   const { options } = business;
   const { investment, investmentTotal } = computeBusinessCase(assumptions);
-  const rollout = investment.find(({ id }) => id === "rollout" || id === "training")?.thousands ?? 0;
+  const rollout = investment.find(({ id }) => id === "rollout")?.thousands ?? 0;
   const row = ({ name, text, when }: { name: string; text: string; when: string }, thousands: number) => [
     name,
-    text,
+    lowerFirst(say(text)),
     formatNumber(thousands, locale),
     when,
   ];
@@ -139,7 +140,7 @@ function optionSection(brief: Brief, assumptions: Assumptions): string[] {
           budget: formatMoney(budget.value, locale),
           share: formatPercent(Math.round(share), locale),
         })
-      : business.noBudget,
+      : say(business.noBudget, { title: lowerFirst(nameOf(brief)) }),
   ];
 }
 
@@ -152,7 +153,7 @@ function riskSection({ texts, capability, industry, primary, say }: Brief): stri
     heading(business.headings.uncounted),
     say(business.uncounted[primary]),
     heading(business.headings.risks),
-    bullets([...risks, business.riskDouble, business.riskRamp]),
+    bullets([...risks, say(business.riskDouble), say(business.riskRamp)]),
   ];
 }
 
@@ -164,12 +165,12 @@ function questionSection({ reading, texts, locale, say }: Brief, { parameters }:
     heading(headings.questions),
     numbered([
       ...(volume ? [say(questions.flow, { flow: formatFlow(volume, locale) })] : []),
-      ...(lossShare || lossMoney ? [questions.loss] : []),
+      ...(lossShare || lossMoney ? [say(questions.loss)] : []),
       ...(has("cheque") ? [say(questions.cheque)] : []),
       ...(has("rate") ? [say(questions.rate, { rate: hourCost(locale) })] : []),
       ...(budget ? [] : [questions.budget]),
-      questions.savings,
-      questions.who,
+      say(questions.savings),
+      say(questions.who),
     ]),
   ];
 }

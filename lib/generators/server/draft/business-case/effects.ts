@@ -1,5 +1,5 @@
 import "server-only";
-import { leverFigures, usualPrice } from "@/content/knowledge/business-texts";
+import { leverFigures, usualFlow, usualPrice } from "@/content/knowledge/business-texts";
 import { capabilityFigures, usualCapability } from "@/content/knowledge/figures";
 import { units } from "@/content/knowledge/units";
 import type { Brief } from "@/lib/generators/server/draft/brief";
@@ -14,15 +14,17 @@ import {
 import { rounded } from "@/lib/generators/server/draft/format";
 import { monthly } from "@/lib/generators/server/draft/reading/figures";
 
-const ASSUMED_FLOW = 2_000;
 const USUAL_PRICE = 1_000;
 const WORKING_DAYS = 21;
 const YEARLY = { hour: 0, day: 365, week: 52, month: 12, year: 1 } as const;
 
 /** The flow a month: the visitor's, else an assumption. */
-function flowOf(ledger: Ledger, { reading, locale, say, texts }: Brief): { id: string; value: number } {
+function flowOf(
+  ledger: Ledger,
+  { reading, primary, locale, say, texts }: Brief,
+): { id: string; value: number } {
   const { volume } = reading.figures;
-  const value = volume ? rounded(monthly(volume)) : ASSUMED_FLOW;
+  const value = volume ? rounded(monthly(volume)) : usualFlow[primary];
   const word = volume && units[volume.unit][locale].at(-1);
   const id = ledger.add("flow", {
     value,
@@ -61,6 +63,7 @@ export function addEffects(ledger: Ledger, brief: Brief): void {
       ledger.add("dailyMinutes", { value: 30, measure: "minutes" }),
       ledger.add("days", { value: WORKING_DAYS, measure: "count", fixed: true }),
       ledger.add("rate", { value: HOUR_COST, measure: "rub" }),
+      realised(ledger),
       ledger.months(),
     ]);
   }
@@ -82,8 +85,12 @@ export function addEffects(ledger: Ledger, brief: Brief): void {
 const handling = (ledger: Ledger, minutes: number): string[] => [
   ledger.add("minutes", { value: minutes, measure: "minutes" }),
   ledger.add("rate", { value: HOUR_COST, measure: "rub" }),
+  realised(ledger),
   ledger.months(),
 ];
+
+/** Freed time is money only where it replaces hiring or overtime. */
+const realised = (ledger: Ledger) => ledger.add("realised", { value: 50, measure: "percent" });
 
 function addLosses(ledger: Ledger, brief: Brief): void {
   const { reading, texts, primary } = brief;
@@ -124,7 +131,11 @@ function addLosses(ledger: Ledger, brief: Brief): void {
       "loss",
       [
         flowOf(ledger, brief).id,
-        ledger.add("lossShare", { value: lever.share, measure: "percent", words: { label: words.share } }),
+        ledger.add("lossShare", {
+          value: lever.share,
+          measure: "percent",
+          words: { label: words.share, note: texts.business.leverNote },
+        }),
         ledger.add("recovered", { value: 25, measure: "percent" }),
         ledger.add("cheque", {
           value: cheque?.value ?? lever.price,
@@ -132,7 +143,8 @@ function addLosses(ledger: Ledger, brief: Brief): void {
           named: cheque !== undefined,
           words: { label: words.price },
         }),
-        ledger.add("margin", { value: lever.margin, measure: "percent" }),
+        // A direct loss has no margin to take off.
+        ...(lever.margin < 100 ? [ledger.add("margin", { value: lever.margin, measure: "percent" })] : []),
         ledger.months(),
       ],
       words.label,

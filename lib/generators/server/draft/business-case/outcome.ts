@@ -60,5 +60,37 @@ export function outcomeSection({ texts, locale, say }: Brief, assumptions: Assum
       : risky
         ? say(business.outcomeSign, { name: risky.parameter.label })
         : business.outcomeSafe;
-  return [heading(business.headings.outcome), business.outcomeIntro, lines.join("\n"), verdict];
+  const balance = breakEven(assumptions);
+  const even = balance && [
+    say(business.breakEven, {
+      name: balance.parameter.label,
+      value: `${number(balance.value)} ${balance.parameter.unit}`,
+    }),
+  ];
+  return [
+    heading(business.headings.outcome),
+    business.outcomeIntro,
+    lines.join("\n"),
+    [verdict, ...(even ?? [])].join(" "),
+  ];
+}
+
+const STEPS = 40;
+/** Beyond this many times its value a parameter is another business. */
+const FARTHEST = 20;
+
+/** Where the first number of the effect brings the NPV to zero; nothing when no sensible value does. */
+function breakEven(assumptions: Assumptions): { parameter: Parameter; value: number } | undefined {
+  const [first] = assumptions.effects[0]?.factors ?? [];
+  const parameter = assumptions.parameters.find(({ id, range }) => id === first && range !== undefined);
+  if (!parameter) return undefined;
+  const npvAt = (value: number) => computeBusinessCase(withParameter(assumptions, parameter.id, value)).npv;
+  let [low, high] = [0, parameter.measure === "percent" ? 100 : parameter.value * FARTHEST];
+  if (npvAt(low) >= 0 || npvAt(high) <= 0) return undefined;
+  for (let step = 0; step < STEPS; step += 1) {
+    const middle = (low + high) / 2;
+    if (npvAt(middle) < 0) low = middle;
+    else high = middle;
+  }
+  return { parameter, value: high >= 10 ? Math.ceil(high) : Math.ceil(high * 10) / 10 };
 }

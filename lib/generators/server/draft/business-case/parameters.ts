@@ -2,6 +2,7 @@ import "server-only";
 import type { BusinessTexts, ParameterWords } from "@/content/knowledge/business-texts";
 import type { MeasureKind, Parameter, ProductLine } from "@/lib/generators/business-case/assumptions";
 import type { Brief } from "@/lib/generators/server/draft/brief";
+import { lowerFirst } from "@/lib/generators/server/draft/words";
 
 export type ParameterName = keyof BusinessTexts["parameters"];
 export type LineName = keyof BusinessTexts["lines"];
@@ -53,11 +54,11 @@ export class Ledger {
       id,
       label: say(own.label),
       value,
-      unit: say(own.unit),
+      unit: lowerFirst(say(own.unit)),
       measure,
       ...(range && { range }),
       source: named ? "visitor" : "assumption",
-      ...(!named && own.note !== undefined && { note: say(own.note) }),
+      ...(!named && own.note !== undefined && { note: lowerFirst(say(own.note)) }),
     });
     return id;
   }

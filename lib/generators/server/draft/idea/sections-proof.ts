@@ -45,7 +45,7 @@ export function effectSection(outline: Outline): string[] {
   const { goal } = reading.figures;
   const wanted = goal === undefined ? [] : [say(idea.goal, { quote: quote(goal, locale) })];
   const measures = industry.metrics.map((metric) => `- ${say(metric)}`);
-  return [`### ${idea.headings.effect}`, ...proof, ...wanted, `**${idea.measures}**`, measures.join("\n")];
+  return [`### ${idea.headings.effect}`, ...proof, ...wanted, `**${idea.measures}:**`, measures.join("\n")];
 }
 
 /** Risks of the solution, the constraints and the trade, each with a countermeasure. */

@@ -16,6 +16,7 @@ import {
   systemNames,
   upperFirst,
 } from "@/lib/generators/server/draft/words";
+import { sitesOf } from "@/lib/generators/server/draft/reading/figures";
 import type { ToolInput } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/routing";
 
@@ -72,14 +73,13 @@ function opening(brief: Brief): string[] {
 function roleSection(brief: Brief): string[] {
   const { reading, texts, industry, locale, say } = brief;
   const { headings, roleHead, devices, devicesOffline, scale } = texts.interfaces;
-  const { staff, volume, places } = reading.figures;
+  const { staff, volume } = reading.figures;
+  const places = sitesOf(reading.figures);
   const isOffline = reading.constraints.includes("offline") || brief.primary === "mobile";
-  const order: readonly Side[] = ["client", "staff", "head"];
-  const rows = industry.roles.map(({ name, need }, index) => [
-    say(name),
-    say(need),
-    index === 1 && isOffline ? devicesOffline : devices[order[index] ?? "head"],
-  ]);
+  const rows = industry.roles.map(({ name, need }) => [say(name), say(need)]);
+  const workplaces = [devices.client, isOffline ? devicesOffline : devices.staff, devices.head].map((line) =>
+    say(line),
+  );
   const scaleLines = [
     ...(volume ? [say(scale.volume, { volume: formatFlow(volume, locale) })] : []),
     ...(staff ? [say(scale.staff, { count: formatCount(staff.value, staff.unit, locale) })] : []),
@@ -88,6 +88,7 @@ function roleSection(brief: Brief): string[] {
   return [
     heading(headings.roles),
     table(roleHead, rows),
+    bullets(workplaces),
     scaleLines.length > 0 ? scaleLines.join(" ") : scale.none,
   ];
 }
@@ -98,7 +99,7 @@ function screenSection(brief: Brief): string[] {
   const rows = screensOf(brief).map(({ name, side, holds, action }) => [
     name,
     upperFirst(sideName(brief, side)),
-    holds,
+    lowerFirst(brief.say(holds)),
     action,
   ]);
   return [heading(headings.screens), table(screenHead, rows)];
@@ -112,16 +113,16 @@ function navigationSection(brief: Brief): string[] {
     bullets([
       say(navigation.client),
       say(navigation.staff),
-      navigation.head,
-      navigation.search,
-      ...(reading.figures.places ? [navigation.places] : []),
+      say(navigation.head),
+      say(navigation.search),
+      ...(sitesOf(reading.figures) ? [navigation.places] : []),
     ]),
   ];
 }
 
 function scenarioSection(brief: Brief): string[] {
-  const { texts, primary, locale, say } = brief;
-  const { details, headings, scenarioLead, scenarioTime } = texts.interfaces;
+  const { texts, primary, industry, locale, say } = brief;
+  const { details, headings, scenarioLead, scenarioTime, works } = texts.interfaces;
   const { scenario } = details[primary];
   const minutes = formatMeasure(
     Math.max(1, Math.round(capabilityFigures[primary].savedMinutes / 2)),
@@ -133,6 +134,8 @@ function scenarioSection(brief: Brief): string[] {
     say(scenarioLead),
     numbered(scenario.steps.map((step) => say(step))),
     say(scenarioTime, { minutes }),
+    works,
+    bullets(industry.metrics.map((metric) => say(metric))),
   ];
 }
 
@@ -143,16 +146,16 @@ function stateSection(brief: Brief): string[] {
   const names = systemNames(reading.systems, locale);
   const rows = [
     ...screens.slice(0, 3).map(({ name, empty }) => [say(states.empty, { name }), say(empty)]),
-    [states.loading, states.loadingText],
+    [states.loading, say(states.loadingText)],
     [states.error, say(error)],
     ...(names === "" ? [] : [[states.exchange, say(states.exchangeText, { names })]]),
     ...(reading.constraints.includes("offline") ? [[states.offline, states.offlineText]] : []),
-    [states.denied, states.deniedText],
+    [states.denied, say(states.deniedText)],
   ];
   return [heading(headings.states), table(states.head, rows)];
 }
 
-function accessSection({ reading, texts, primary }: Brief): string[] {
+function accessSection({ reading, texts, primary, say }: Brief): string[] {
   const { access, headings } = texts.interfaces;
   const isTouch = primary === "mobile" || primary === "warehouse" || reading.constraints.includes("offline");
   const isDrawn = primary === "tracking" || primary === "analytics" || primary === "planning";
@@ -160,9 +163,9 @@ function accessSection({ reading, texts, primary }: Brief): string[] {
     heading(headings.access),
     bullets([
       access.base,
-      isTouch ? access.touch : access.keyboard,
+      isTouch ? access.touch : say(access.keyboard),
       access.colour,
-      access.text,
+      say(access.text),
       ...(isDrawn ? [access.alternative] : []),
     ]),
   ];
@@ -173,7 +176,7 @@ const laterSection = ({ texts, capability, say }: Brief): string[] => [
   say(texts.requirements.later, { later: capability.later }),
 ];
 
-function questionSection({ reading, texts, capability, say }: Brief): string[] {
+function questionSection({ reading, texts, capability, industry, say }: Brief): string[] {
   const { questions, headings } = texts.interfaces;
   return [
     heading(headings.questions),
@@ -181,7 +184,8 @@ function questionSection({ reading, texts, capability, say }: Brief): string[] {
       say(questions.device),
       reading.figures.volume ? say(questions.volume) : say(questions.noVolume),
       say(capability.questions[0]),
-      questions.brand,
+      say(questions.brand),
+      say(industry.questions[2]),
       questions.language,
       say(questions.first),
     ]),

@@ -167,6 +167,10 @@ export function figuresOf(quantities: readonly Quantity[], sentences: readonly S
 /** Territories hold the places where work is done; they are none themselves. */
 const AREAS = new Set<string>(["region", "district", "city"]);
 
+/** The places where work is done, without mere territories. */
+export const sitesOf = ({ places }: Figures): Count | undefined =>
+  places && !AREAS.has(places.unit) ? places : undefined;
+
 /** «час простоя стоит 3 млн», "an hour of downtime costs": a price of one hour. */
 const HOUR_PRICE = /(?:^|[^\p{L}])(?:час|hour of)\s(?:[\p{L}-]{1,30}\s){0,2}(?:прост|сбо|downtime|outage)/iu;
 

@@ -44,8 +44,16 @@ function shorten(text: string, limit: number): string {
     .replace(/[\s,:–—-]+$/u, "")}…`;
 }
 
-/** A quotation in the marks of the document's language, inner marks changed, escaped, without a stop at its end. */
-export function quote(text: string, locale: Locale, limit = 150): string {
+/** A quotation in Markdown: escaped. */
+export const quote = (text: string, locale: Locale, limit = 150): string =>
+  quoteWith(escapeMarkdown, text, locale, limit);
+
+/** A quotation in plain text: as it is. */
+export const plainQuote = (text: string, locale: Locale, limit = 150): string =>
+  quoteWith((words) => words, text, locale, limit);
+
+/** A quotation in the marks of the document's language, inner marks changed, without a stop at its end. */
+function quoteWith(escape: (words: string) => string, text: string, locale: Locale, limit: number): string {
   const [open, close] = inner[locale];
   const [start, end] = outer[locale];
   const words = shorten(text, limit)
@@ -54,5 +62,5 @@ export function quote(text: string, locale: Locale, limit = 150): string {
     .replace(/[»”]/g, close)
     .replace(/"([^"]*)"/g, `${open}$1${close}`)
     .replaceAll('"', "");
-  return `${start}${escapeMarkdown(words === "" ? "…" : words)}${end}`;
+  return `${start}${escape(words === "" ? "…" : words)}${end}`;
 }

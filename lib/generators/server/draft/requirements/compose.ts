@@ -1,6 +1,6 @@
 import "server-only";
 import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
-import { documentsOf, draftWith, type Brief } from "@/lib/generators/server/draft/brief";
+import { documentsOf, draftWith, figureList, type Brief } from "@/lib/generators/server/draft/brief";
 import { agreedEffort } from "@/lib/generators/server/draft/effort";
 import { formatCount, formatFlow } from "@/lib/generators/server/draft/format";
 import { servicesSection } from "@/lib/generators/server/draft/idea/sections-proof";
@@ -14,14 +14,13 @@ import {
 import { gostDocument } from "@/lib/generators/server/draft/requirements/gost";
 import {
   dataTable,
-  figureList,
   laterList,
   pilotText,
   roleList,
   stageRows,
 } from "@/lib/generators/server/draft/requirements/parts";
 import { qualityTable } from "@/lib/generators/server/draft/requirements/qualities";
-import { bullets, heading, numbered } from "@/lib/generators/server/draft/words";
+import { bullets, heading, numbered, subheading } from "@/lib/generators/server/draft/words";
 import type { ToolInput } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/routing";
 
@@ -50,14 +49,14 @@ function freeDocument(brief: Brief): string[] {
     }),
     ...goalSection(brief),
     heading(headings.functions),
-    ...groups.flatMap(({ name, items }) => [`**${name}**`, requirementLines(items, requirements.check)]),
+    ...groups.flatMap(({ name, items }) => [subheading(name), requirementLines(items, requirements.check)]),
     heading(headings.exchange),
     exchanges.length > 0 ? requirementLines(exchanges, requirements.check) : requirements.noExchange,
     heading(headings.quality),
     quality.markdown,
     heading(headings.data),
     dataTable(brief),
-    requirements.dataRule,
+    say(requirements.dataRule),
     heading(headings.users),
     roleList(brief),
     ...orderSection(brief),
@@ -102,7 +101,7 @@ function goalSection({ reading, texts, industry, locale, say }: Brief): string[]
     heading(requirements.headings.goal),
     say(requirements.goal),
     ...(goal === undefined ? [] : [say(requirements.goalQuote, { quote: quote(goal, locale) })]),
-    requirements.measures,
+    say(requirements.measures),
     bullets(industry.metrics.map((metric) => say(metric))),
   ];
 }
@@ -142,7 +141,7 @@ function assumedSection(brief: Brief): string[] {
   ];
 }
 
-function questionSection({ reading, texts, capability, locale, say }: Brief): string[] {
+function questionSection({ reading, texts, capability, industry, locale, say }: Brief): string[] {
   const { questions, headings } = texts.requirements;
   const { volume } = reading.figures;
   return [
@@ -151,7 +150,8 @@ function questionSection({ reading, texts, capability, locale, say }: Brief): st
       volume ? say(questions.volume, { volume: formatFlow(volume, locale) }) : say(questions.capacity),
       say(capability.questions[0]),
       say(capability.questions[1]),
-      questions.owner,
+      say(industry.questions[0]),
+      say(questions.owner),
       questions.order,
       say(questions.hardware),
     ]),

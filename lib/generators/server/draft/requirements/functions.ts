@@ -3,7 +3,7 @@ import type { Requirement } from "@/content/knowledge/requirement-texts";
 import type { Brief } from "@/lib/generators/server/draft/brief";
 import { substitute } from "@/lib/generators/server/draft/fill";
 import { quote } from "@/lib/generators/server/draft/reading/visitor-text";
-import { systemName } from "@/lib/generators/server/draft/words";
+import { lowerFirst, systemName } from "@/lib/generators/server/draft/words";
 
 /** A requirement with its number and the words of the industry. */
 export type Numbered = { code: string; text: string; check: string; priority: string };
@@ -11,6 +11,7 @@ export type Group = { name: string; items: readonly Numbered[] };
 
 const MOST_WISHES = 3;
 const MOST_SYSTEMS = 5;
+const PLURAL = new Set(["observability", "messenger", "state", "spreadsheet"]);
 
 const twoDigits = (value: number) => String(value).padStart(2, "0");
 
@@ -55,8 +56,10 @@ export function functionGroups(brief: Brief): Group[] {
     name: texts.capabilities[id].title,
     items: details[id].functions.filter((_, at) => (index === 0 ? at === 0 || at === 2 : at === 0)),
   }));
+  const isSystem = (text: string) =>
+    reading.systems.some((system) => text.toLowerCase().includes(systemName(system, locale).toLowerCase()));
   const unclear = reading.wishes
-    .filter(({ capability: meaning }) => meaning === undefined)
+    .filter(({ text, capability: meaning }) => meaning === undefined && !isSystem(text))
     .slice(0, MOST_WISHES);
   // The visitor's words go in first, once: braces of theirs must not be taken for slots later.
   const asked = unclear.map(({ text }) => {
@@ -74,18 +77,26 @@ export function functionGroups(brief: Brief): Group[] {
 export function exchangeItems(brief: Brief): readonly Numbered[] {
   const { texts, reading, locale } = brief;
   const { codes, exchange, exchangeLeft, headings } = texts.requirements;
-  const items = reading.systems.slice(0, MOST_SYSTEMS).map((system) => {
+  const named = new Map<Requirement, string[]>();
+  for (const [index, system] of reading.systems.slice(0, MOST_SYSTEMS).entries()) {
     const requirement = system.isLeft ? exchangeLeft : exchange[system.kind];
-    return { ...requirement, text: substitute(requirement.text, { name: systemName(system, locale) }) };
-  });
+    // Two of a kind share a requirement only where its sentence fits both.
+    const key = PLURAL.has(system.kind) && !system.isLeft ? requirement : { ...requirement, index };
+    named.set(key, [...(named.get(key) ?? []), systemName(system, locale)]);
+  }
+  const items = [...named].map(([{ text, check, priority }, names]) => ({
+    text: substitute(text, { name: names.join(", ") }),
+    check,
+    priority,
+  }));
   return numberedGroups(brief, codes.exchange, [{ name: headings.exchange, items }])[0]?.items ?? [];
 }
 
-/** A requirement as an item of a list: number, text and priority, its acceptance below. */
+/** A requirement as an item of a list: number, priority, text and acceptance. */
 export const requirementLines = (items: readonly Numbered[], check: string): string =>
   items
     .map(
       ({ code, text, check: how, priority }) =>
-        `- **${code}** (${priority}). ${text}\n  - ${check}: ${how.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
+        `- **${code}** (${priority}). ${text} **${check}:** ${how.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
     )
     .join("\n");

@@ -1,7 +1,7 @@
 import "server-only";
 import { table } from "@/lib/generators/markdown";
 import { formatMeasure } from "@/lib/generators/numbers";
-import type { Brief } from "@/lib/generators/server/draft/brief";
+import { figureList, type Brief } from "@/lib/generators/server/draft/brief";
 import { formatMoney } from "@/lib/generators/server/draft/format";
 import { servicesSection } from "@/lib/generators/server/draft/idea/sections-proof";
 import { nameOf } from "@/lib/generators/server/draft/idea/title";
@@ -10,16 +10,17 @@ import {
   functionGroups,
   requirementLines,
 } from "@/lib/generators/server/draft/requirements/functions";
-import {
-  dataTable,
-  figureList,
-  pilotText,
-  roleList,
-  stageRows,
-} from "@/lib/generators/server/draft/requirements/parts";
+import { dataTable, pilotText, roleList, stageRows } from "@/lib/generators/server/draft/requirements/parts";
 import { qualityTable } from "@/lib/generators/server/draft/requirements/qualities";
 import { quote } from "@/lib/generators/server/draft/reading/visitor-text";
-import { bullets, heading, lowerFirst, numbered, systemNames } from "@/lib/generators/server/draft/words";
+import {
+  bullets,
+  heading,
+  lowerFirst,
+  numbered,
+  systemNames,
+  subheading,
+} from "@/lib/generators/server/draft/words";
 
 /** Terms of reference in the ten sections of GOST 34.602-2020, in its order and with its names; none is left out. */
 export function gostDocument(brief: Brief): string[] {
@@ -77,11 +78,11 @@ const purposeSection = ({ texts, industry, reading, locale, say }: Brief): strin
   const { gost, goalQuote } = texts.requirements;
   const { goal } = reading.figures;
   return [
-    `**2.1. ${gost.subheads.goals}**`,
+    subheading(`2.1. ${gost.subheads.goals}`),
     gost.goals,
     bullets(industry.metrics.map((metric) => say(metric))),
     ...(goal === undefined ? [] : [say(goalQuote, { quote: quote(goal, locale) })]),
-    `**2.2. ${gost.subheads.purpose}**`,
+    subheading(`2.2. ${gost.subheads.purpose}`),
     say(gost.purpose),
   ];
 };
@@ -91,10 +92,10 @@ const objectSection = (brief: Brief): string[] => {
   const { gost } = texts.requirements;
   const list = figureList(brief);
   return [
-    `**3.1. ${gost.subheads.object}**`,
+    subheading(`3.1. ${gost.subheads.object}`),
     say(gost.object),
     `${say(industry.processes[0])} ${say(industry.processes[1])}`,
-    `**3.2. ${gost.subheads.conditions}**`,
+    subheading(`3.2. ${gost.subheads.conditions}`),
     say(gost.conditions, { list: list === "" ? gost.none : list }),
     roleList(brief),
   ];
@@ -118,16 +119,16 @@ function systemSection(brief: Brief): string[] {
     ),
   };
   return [
-    `**4.1. ${gost.four[0] ?? ""}**`,
+    subheading(`4.1. ${gost.four[0] ?? ""}`),
     say(gost.structure, { parts: parts.map(lowerFirst).join(", ") }),
-    `**4.2. ${gost.four[1] ?? ""}**`,
-    ...functionGroups(brief).flatMap(({ name, items }) => [`**${name}**`, requirementLines(items, check)]),
-    `**${headings.exchange}**`,
+    subheading(`4.2. ${gost.four[1] ?? ""}`),
+    ...functionGroups(brief).flatMap(({ name, items }) => [`##### ${name}`, requirementLines(items, check)]),
+    `##### ${headings.exchange}`,
     exchanges.length > 0 ? requirementLines(exchanges, check) : noExchange,
-    `**4.3. ${gost.four[2] ?? ""}**`,
+    subheading(`4.3. ${gost.four[2] ?? ""}`),
     bullets(gost.supply.map(([name, text]) => `**${name}:** ${say(text, slots)}.`)),
     dataTable(brief),
-    `**4.4. ${gost.four[3] ?? ""}**`,
+    subheading(`4.4. ${gost.four[3] ?? ""}`),
     qualityTable(brief).markdown,
   ];
 }

@@ -3,19 +3,11 @@ import { spanWords } from "@/content/knowledge/measures";
 import { table } from "@/lib/generators/markdown";
 import { formatMeasure } from "@/lib/generators/numbers";
 import type { Brief } from "@/lib/generators/server/draft/brief";
-import { formatCount, formatFlow } from "@/lib/generators/server/draft/format";
+import { formatCount } from "@/lib/generators/server/draft/format";
 import type { Stage } from "@/lib/generators/server/draft/idea/plan";
 import { bullets, upperFirst } from "@/lib/generators/server/draft/words";
 
 /** Parts that the free form and GOST 34.602 share. */
-
-const MOST_FIGURES = 8;
-
-/** The figures of the description as they stand. */
-export const figureList = ({ reading, locale }: Brief): string =>
-  [...new Set(reading.figures.counts.map((count) => formatFlow(count, locale)))]
-    .slice(0, MOST_FIGURES)
-    .join(", ");
 
 /** Records of the main capability, and the first of each further one. */
 export function dataTable({ texts, primary, others }: Brief): string {

@@ -4,6 +4,7 @@ import { table } from "@/lib/generators/markdown";
 import { formatMeasure, formatNumber, formatPercent } from "@/lib/generators/numbers";
 import { loadOf, recoveryOf } from "@/lib/generators/server/draft/architecture/load";
 import type { Brief } from "@/lib/generators/server/draft/brief";
+import { sitesOf } from "@/lib/generators/server/draft/reading/figures";
 import { formatCount, formatFlow, rounded } from "@/lib/generators/server/draft/format";
 
 const HOURS_A_YEAR = 8760;
@@ -12,7 +13,8 @@ const HOURS_A_YEAR = 8760;
 function lines(brief: Brief): { line: QualityLine; slots: Record<string, string> }[] {
   const { reading, texts, plan, locale } = brief;
   const { qualities, constraints } = texts.requirements;
-  const { volume, staff, places, availability } = reading.figures;
+  const { volume, staff, availability } = reading.figures;
+  const places = sitesOf(reading.figures);
   const load = loadOf(brief);
   const number = (value: number) => formatNumber(value, locale);
   const found: { line: QualityLine; slots: Record<string, string> }[] = [];

@@ -1,0 +1,48 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { titleOf } from "@/components/generator/document-file";
+import { useFinishedDocuments } from "@/components/generator/use-run";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { showToast } from "@/components/ui/toast-store";
+import type { CorporateToolId } from "@/lib/generators/tools";
+import { useRouter } from "@/lib/i18n/navigation";
+import { attachBrief, currentBrief } from "@/lib/inquiries/brief";
+import { routes } from "@/lib/site/routes";
+
+/** Takes the chosen documents to the contact form, which sends them along with the inquiry. All are chosen unless taken out. */
+export function AttachBar({ excluded }: { excluded: ReadonlySet<CorporateToolId> }) {
+  const t = useTranslations("generator.workbench");
+  const router = useRouter();
+  const documents = useFinishedDocuments().filter(({ tool }) => !excluded.has(tool));
+  const first = documents[0];
+  if (!first) return null;
+
+  const attach = () => {
+    const names = documents.map(({ tool }) => t(`tools.${tool}.title`));
+    attachBrief({
+      title: documents.length === 1 ? (titleOf(first.run.text) ?? names.join()) : names.join(", "),
+      text: documents.map(({ run }) => run.text.trim()).join("\n\n---\n\n"),
+    });
+    // Storage may be switched off; leaving for the form would lose the documents then.
+    if (currentBrief()) router.push(routes.contacts);
+    else
+      showToast({
+        title: t("actions.attachFailedTitle"),
+        text: t("actions.attachFailedText"),
+        tone: "error",
+      });
+  };
+
+  return (
+    <div className="attach-bar">
+      <Icon name="clip" />
+      <p>
+        <b>{t("attach.ready", { count: documents.length })}</b>
+        <span className="caption">{documents.map(({ tool }) => t(`tools.${tool}.name`)).join(", ")}</span>
+      </p>
+      <Button onClick={attach}>{t("attach.button")}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useRef, useSyncExternalStore } from "react";
+import { titleOf } from "@/components/generator/document-file";
+import {
+  forgetAllResults,
+  forgetResult,
+  keptResults,
+  noResults,
+  subscribeToResults,
+  type KeptResult,
+} from "@/components/generator/kept-results";
+import { clearRun, doneRun, showKept } from "@/components/generator/runs-store";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { documentOf, type ToolId } from "@/lib/generators/tools";
+
+type KeptListProps = {
+  /** The tools of this page. */
+  tools: readonly ToolId[];
+  /** A result has been put back into its tab. */
+  onShow: (tool: ToolId) => void;
+};
+
+/** The last results, kept in this browser alone: shown again or deleted, one by one or all. */
+export function KeptList({ tools, onShow }: KeptListProps) {
+  const t = useTranslations("generator.workbench");
+  const locale = useLocale();
+  const all = useSyncExternalStore(subscribeToResults, keptResults, noResults);
+  const kept = all.filter(({ tool }) => tools.includes(tool));
+  const summary = useRef<HTMLElement>(null);
+  if (kept.length === 0) return null;
+
+  const nameOf = ({ tool, answer, input }: KeptResult) =>
+    titleOf(documentOf(tool, answer)) ?? input.description.slice(0, 80);
+  const remove = (result: KeptResult) => {
+    if (doneRun(result.tool)?.id === result.id) clearRun(result.tool);
+    forgetResult(result.id);
+    summary.current?.focus();
+  };
+  const removeAll = () => {
+    for (const tool of tools) clearRun(tool);
+    forgetAllResults();
+  };
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+
+  return (
+    <details className="kept">
+      <summary ref={summary}>{t("kept.title", { count: kept.length })}</summary>
+      <p className="caption">{t("kept.note")}</p>
+      <ul>
+        {kept.map((result) => (
+          <li key={result.id}>
+            <button
+              type="button"
+              className="kept-show"
+              onClick={() => {
+                showKept(result);
+                onShow(result.tool);
+              }}
+            >
+              <span className="caption">
+                {t(`tools.${result.tool}.name`)} · {time.format(result.at)}
+              </span>
+              {nameOf(result)}
+            </button>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={t("kept.delete", { name: nameOf(result) })}
+              onClick={() => remove(result)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" size="small" onClick={removeAll}>
+        {t("kept.deleteAll")}
+      </Button>
+    </details>
+  );
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCallback, useId, useSyncExternalStore } from "react";
+import type { TextStore } from "@/components/generator/text-store";
+import { defaultTemplate, type FieldStores } from "@/components/generator/tool-inputs";
+import { Field, Input } from "@/components/ui/field";
+import { Textarea } from "@/components/ui/textarea";
+import {
+  fieldLimits,
+  requirementTemplates,
+  tools,
+  type CorporateToolId,
+  type OptionalField,
+} from "@/lib/generators/tools";
+
+type ToolFieldsProps = { tool: CorporateToolId; stores: FieldStores; hidden: boolean };
+
+/** What a tool asks for besides the description; all of it may stay empty. */
+export function ToolFields({ tool, stores, hidden }: ToolFieldsProps) {
+  const fields = tools[tool].optionalFields;
+  if (fields.length === 0) return null;
+  return (
+    <div className="bench-fields" hidden={hidden}>
+      {fields.map((field) =>
+        field === "template" ? (
+          <TemplateChoice key={field} store={stores.template} />
+        ) : (
+          <OptionalText key={field} field={field} store={stores[field]} />
+        ),
+      )}
+    </div>
+  );
+}
+
+function OptionalText({ field, store }: { field: Exclude<OptionalField, "template">; store: TextStore }) {
+  const t = useTranslations("generator.workbench.fields");
+  const id = useId();
+  const attach = useCallback(
+    (element: HTMLTextAreaElement | HTMLInputElement | null) => (element ? store.attach(element) : undefined),
+    [store],
+  );
+  const shared = {
+    ref: attach,
+    id,
+    name: field,
+    maxLength: fieldLimits.optional,
+    placeholder: t(`${field}.placeholder`),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => store.publish(currentTarget.value),
+  };
+  return (
+    <Field id={id} label={t(`${field}.label`)} note={t("optional")}>
+      {field === "additionalInfo" ? <Textarea rows={3} {...shared} /> : <Input {...shared} />}
+    </Field>
+  );
+}
+
+function TemplateChoice({ store }: { store: TextStore }) {
+  const t = useTranslations("generator.workbench.fields.template");
+  const chosen = useSyncExternalStore(store.subscribe, store.get, () => "") || defaultTemplate;
+  const name = useId();
+  return (
+    <fieldset className="bench-choice">
+      <legend>{t("label")}</legend>
+      {requirementTemplates.map((template) => (
+        <label key={template}>
+          <input
+            type="radio"
+            name={name}
+            value={template}
+            checked={chosen === template}
+            onChange={() => store.publish(template)}
+          />
+          <span>{t(template)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,100 @@
+import "server-only";
+import { setTimeout as wait } from "node:timers/promises";
+import type OpenAI from "openai";
+import type { Breaker } from "@/lib/generators/server/openai/breaker";
+import { chunksOf, type Chunk } from "@/lib/generators/server/openai/chunks";
+import type { ModelConfig } from "@/lib/generators/server/openai/config";
+import { BrokenAnswer, failureOf, isPassing, retryAfter } from "@/lib/generators/server/openai/failure";
+import { withoutOuterSpace, withoutReasoning } from "@/lib/generators/server/openai/reasoning";
+import { watchOver, type Timers } from "@/lib/generators/server/openai/timers";
+import type { Prompt } from "@/lib/generators/server/prompts/prompt";
+
+/** A server and all that is known of it. */
+export type Endpoint = { client: OpenAI; config: ModelConfig; timers: Timers; breaker: Breaker };
+
+/** The longest text, in bytes: about 20 pages, more than any tool asks for. */
+const MAX_TEXT_BYTES = 64 * 1024;
+
+/**
+ * Makes a call, and once more when it fails before the first byte for a reason that may pass. A server that asks for more than a short
+ * pause is left alone by everybody for that time: the visitor is told at once instead of waiting.
+ */
+export async function attemptTwice<T>(
+  { timers, breaker }: Endpoint,
+  signal: AbortSignal,
+  call: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await call();
+  } catch (thrown) {
+    signal.throwIfAborted();
+    const asked = retryAfter(thrown);
+    const pause = asked === undefined ? timers.retry : asked * 1_000;
+    const isLong = pause > timers.retryMax;
+    if (asked !== undefined && isLong) breaker.open(asked);
+    if (!isPassing(thrown) || isLong) throw thrown;
+    await wait(pause, undefined, { signal });
+    return await call();
+  }
+}
+
+/**
+ * One completion of a prompt: yields its text as it comes, first an empty part as soon as the model has begun (it may think for a minute
+ * before it writes), and ends with how it finished. The text has neither reasoning nor blank space around it, and is never blank.
+ * @throws HttpError `ai_unavailable`, `ai_timeout` or `ai_refused`; the signal's reason when the visitor leaves
+ */
+export async function* complete(
+  endpoint: Endpoint,
+  tool: string,
+  { system, user }: Prompt,
+  visitor: AbortSignal,
+  timers: Partial<Timers> & Pick<Timers, "total"> = endpoint.timers,
+): AsyncGenerator<string, NonNullable<Chunk["finish"]>, undefined> {
+  const { client, config } = endpoint;
+  const watch = watchOver(visitor, timers);
+  try {
+    const response = await attemptTwice(endpoint, watch.signal, () =>
+      client.chat.completions
+        .create(
+          {
+            model: config.model,
+            stream: true,
+            messages: [
+              { role: "system", content: system },
+              { role: "user", content: user },
+            ],
+          },
+          { signal: watch.signal },
+        )
+        .asResponse(),
+    );
+    return yield* textOf(chunksOf(response.body, watch.heard));
+  } catch (thrown) {
+    visitor.throwIfAborted();
+    const reason: unknown = watch.signal.aborted ? watch.signal.reason : thrown;
+    throw failureOf(reason, { tool, prompt: user, apiKey: config.apiKey });
+  } finally {
+    watch.end();
+  }
+}
+
+/** The text of the chunks without what is not for the reader. */
+async function* textOf(
+  chunks: AsyncGenerator<Chunk, void, undefined>,
+): AsyncGenerator<string, NonNullable<Chunk["finish"]>, undefined> {
+  const reasoning = withoutReasoning();
+  const space = withoutOuterSpace();
+  let bytes = 0;
+  let hasBegun = false;
+  for await (const { text, finish } of chunks) {
+    const shown = space.push(reasoning.push(text) + (finish === undefined ? "" : reasoning.end()));
+    bytes += Buffer.byteLength(shown);
+    if (bytes > MAX_TEXT_BYTES) throw new BrokenAnswer("an endless text");
+    if (shown !== "" || (!hasBegun && finish === undefined)) yield shown;
+    hasBegun = true;
+    if (finish === undefined) continue;
+    if (bytes === 0) throw new BrokenAnswer("a blank text");
+    return finish;
+  }
+  throw new BrokenAnswer("the stream broke off");
+}
