@@ -155,7 +155,7 @@ function nodeShapes({ node, x, y, width, height }: LaidNode, tone: Tone, withIco
 }
 
 /** Breaks words into lines of so many characters; what does not fit ends in an ellipsis. */
-export function wrap(text: string, most: number, count: number): string[] {
+function wrap(text: string, most: number, count: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines.at(-1);

@@ -65,14 +65,14 @@ const withWork = (value: number): Assumptions => ({
   parameters: assumptions.parameters.map((item) => (item.id === "work" ? { ...item, value } : item)),
 });
 
-const render = (given: Assumptions, locale: Locale, changed?: Assumptions) =>
+const render = (given: Assumptions, locale: Locale, original?: Assumptions) =>
   renderToStaticMarkup(
     <NextIntlClientProvider
       locale={locale}
       timeZone="Europe/Moscow"
       messages={{ generator: { workbench: (locale === "ru" ? ru : en).workbench } }}
     >
-      <BusinessCaseCalculator assumptions={given} {...(changed && { changed })} />
+      <BusinessCaseCalculator assumptions={given} {...(original && { original })} />
     </NextIntlClientProvider>,
   );
 const textOf = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/[\s\u00A0]+/g, " ");
@@ -100,7 +100,7 @@ describe("the calculator", () => {
   });
 
   it("offers each figure that has a range, says whose it is and names it to a screen reader", () => {
-    const html = render(assumptions, "ru", withWork(1_000_000));
+    const html = render(withWork(1_000_000), "ru", assumptions);
     // Four parameters and the discount rate.
     expect(html.match(/type="range"/g)).toHaveLength(5);
     expect(html.match(/inputMode="decimal"|inputmode="decimal"/g)).toHaveLength(5 + 3);
