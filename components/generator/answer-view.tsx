@@ -27,6 +27,16 @@ type AnswerViewProps = {
 export function AnswerView({ run, onChange }: AnswerViewProps) {
   const { answer } = run;
   if ("graph" in answer) return <ArchitectureDiagram graph={answer.graph} />;
-  if ("assumptions" in answer) return <BusinessCaseView key={run.id} answer={answer} onChange={onChange} />;
+  if ("assumptions" in answer) {
+    const { answered = answer } = run;
+    return (
+      <BusinessCaseView
+        key={run.id}
+        answer={answer}
+        original={"assumptions" in answered ? answered.assumptions : answer.assumptions}
+        onChange={onChange}
+      />
+    );
+  }
   return null;
 }

@@ -12,13 +12,15 @@ const REST = 400;
 
 type BusinessCaseViewProps = {
   answer: ToolAnswer<"business-case">;
+  /** As they were answered. */
+  original: Assumptions;
   onChange: (answer: ToolAnswer<"business-case">) => void;
 };
 
 /** The calculator above its document. What the visitor changes goes into the document's tables too. */
-export function BusinessCaseView({ answer, onChange }: BusinessCaseViewProps) {
+export function BusinessCaseView({ answer, original, onChange }: BusinessCaseViewProps) {
   const locale = useLocale();
-  const [answered] = useState(answer.assumptions);
+  const [first] = useState(answer.assumptions);
   const timer = useRef<number>(undefined);
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
@@ -31,5 +33,5 @@ export function BusinessCaseView({ answer, onChange }: BusinessCaseViewProps) {
     }, REST);
   };
 
-  return <BusinessCaseCalculator assumptions={answered} onChange={follow} />;
+  return <BusinessCaseCalculator assumptions={first} original={original} onChange={follow} />;
 }
