@@ -6,6 +6,9 @@ import { GenerateError } from "@/lib/generators/client/generate-error";
 import { documentOf, tools, type ToolAnswer, type ToolId, type ToolInput } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/routing";
 
+/** Laying out a long document with every frame would cost many times what the document itself does. */
+const SHOWN_EVERY_MS = 150;
+
 type Live = { controller: AbortController; text: string };
 
 let runs: Partial<Record<ToolId, Run>> = {};
@@ -108,7 +111,7 @@ export function clearRun(tool: ToolId) {
 }
 
 /**
- * Starts a request; one that is still running for the same tool is given up. The text is shown once per animation frame.
+ * Starts a request; one that is still running for the same tool is given up. The text is shown with its first part, then a few times a second.
  * @returns the run once it is over, or undefined when another one took its place or it was stopped
  */
 export function startRun(tool: ToolId, input: ToolInput, locale: Locale): Promise<Run | undefined> {
@@ -120,17 +123,20 @@ export function startRun(tool: ToolId, input: ToolInput, locale: Locale): Promis
   put(tool, { status: "loading", text: "", startedAt });
   prepare(tool);
 
-  let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let shownAt = -Infinity;
   const show = () => {
-    frame = 0;
+    timer = undefined;
+    shownAt = performance.now();
     put(tool, { status: "loading", text: current.text, startedAt });
   };
   const onDelta = (text: string) => {
     current.text += text;
-    if (live.get(tool) === current) frame ||= requestAnimationFrame(show);
+    if (live.get(tool) !== current) return;
+    timer ??= setTimeout(show, Math.max(0, shownAt + SHOWN_EVERY_MS - performance.now()));
   };
   const isCurrent = () => {
-    cancelAnimationFrame(frame);
+    clearTimeout(timer);
     if (live.get(tool) !== current) return false;
     live.delete(tool);
     return true;

@@ -35,7 +35,10 @@ const Block = memo(function Block({ text, top }: { text: string; top: number }) 
 });
 
 function MarkdownView({ text, streaming }: MarkdownProps) {
-  const blocks = splitBlocks(streaming ? remend(text) : text);
+  const blocks = splitBlocks(text);
+  // Only the last block can have unfinished marks, and the others need not be looked through with every piece.
+  const last = blocks.pop();
+  if (last !== undefined) blocks.push(streaming ? remend(last) : last);
   const top = topHeading(blocks);
   return (
     <div className="paper" data-streaming={streaming || undefined}>

@@ -19,9 +19,13 @@ export function splitBlocks(text: string): string[] {
       continue;
     }
     const current = blocks.at(-1);
-    const list = current?.some((earlier) => LIST_ITEM.test(earlier));
     if (!gap && current) current.push(line);
-    else if (list && current && (LIST_ITEM.test(line) || CONTINUED.test(line))) current.push("", line);
+    else if (
+      current &&
+      (LIST_ITEM.test(line) || CONTINUED.test(line)) &&
+      current.some((earlier) => LIST_ITEM.test(earlier))
+    )
+      current.push("", line);
     else blocks.push([line]);
     gap = false;
 
