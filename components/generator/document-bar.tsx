@@ -2,8 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { CopyButton } from "@/components/generator/copy-button";
-import { titleOf } from "@/components/generator/document-file";
-import { documentOfRun } from "@/components/generator/export/document-of-run";
+import { drawDiagram, exportDocument } from "@/components/generator/export/export-document";
 import { ExportMenu } from "@/components/generator/export/export-menu";
 import type { Run } from "@/components/generator/run";
 import type { TextStore } from "@/components/generator/text-store";
@@ -22,7 +21,7 @@ type DocumentBarProps = {
 export function DocumentBar({ tool, run, description, onAgain }: DocumentBarProps) {
   const t = useTranslations("generator.workbench");
   const { text, problem } = useDescription(description);
-  const title = titleOf(run.text) ?? t(`tools.${tool}.title`);
+  const name = t(`tools.${tool}.title`);
 
   return (
     <div className="result-bar">
@@ -42,9 +41,10 @@ export function DocumentBar({ tool, run, description, onAgain }: DocumentBarProp
       <div role="group" aria-label={t("actions.label")} className="result-actions">
         <CopyButton text={run.text} />
         <ExportMenu
-          documents={[documentOfRun(tool, run, title)]}
-          title={t(`tools.${tool}.title`)}
-          task={run.status === "done" ? run.input.description : text}
+          documents={[exportDocument(tool, run, name)]}
+          title={name}
+          task={text}
+          diagramSvg={drawDiagram}
         />
         <button type="button" disabled={problem !== undefined} onClick={() => onAgain()}>
           <Icon name="refresh" />

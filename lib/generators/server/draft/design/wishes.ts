@@ -100,7 +100,7 @@ export function hueOf(text: string, industry: IndustryId | undefined): Hue {
 
 /** A number that follows from a text: different texts look different, equal ones alike. */
 export const seedOf = (text: string): number =>
-  [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
+  Array.from(text).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
 
 export const isDark = (text: string): boolean =>
   /(?<!не )т[её]мн(?:ая|ый|ое|ой|ую) (?:тем|фон|интерфейс|экран)|тёмной тем|\bdark\b/iu.test(text);

@@ -97,6 +97,6 @@ export const requirementLines = (items: readonly Numbered[], check: string): str
   items
     .map(
       ({ code, text, check: how, priority }) =>
-        `- **${code}** (${priority}). ${text} **${check}:** ${how.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
+        `- **${code}** (${priority}). ${text} **${check}:** ${lowerFirst(how)}`,
     )
     .join("\n");
