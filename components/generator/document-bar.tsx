@@ -43,7 +43,7 @@ export function DocumentBar({ tool, run, description, onAgain }: DocumentBarProp
         <ExportMenu
           documents={[exportDocument(tool, run, name)]}
           title={name}
-          task={text}
+          task={run.status === "done" ? run.input.description : text}
           diagramSvg={drawDiagram}
         />
         <button type="button" disabled={problem !== undefined} onClick={() => onAgain()}>

@@ -1,6 +1,6 @@
 import { titleOf } from "@/components/generator/document-file";
 import type { DoneRun, Run } from "@/components/generator/run";
-import type { ExportDocument } from "@/lib/generators/export/types";
+import type { ExportDocument } from "@/lib/generators/export/export-document";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
 import type { ToolId } from "@/lib/generators/tools";
 

@@ -3,11 +3,11 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { fileName, saveBlob } from "@/components/generator/document-file";
-import { makeFile, type DiagramSvg, type FileKind } from "@/components/generator/export/make-file";
+import { makeFile, type FileKind } from "@/components/generator/export/make-file";
 import { useExportWords } from "@/components/generator/export/use-export-words";
 import { Icon } from "@/components/ui/icon";
 import { loadToaster, showToast } from "@/components/ui/toast-store";
-import type { ExportDocument } from "@/lib/generators/export/types";
+import type { ExportDocument } from "@/lib/generators/export/export-document";
 import { longDate } from "@/lib/site/dates";
 
 type ExportMenuProps = {
@@ -17,12 +17,10 @@ type ExportMenuProps = {
   title: string;
   /** What the visitor described. */
   task: string;
-  /** Without it the graph is exported as a list. */
-  diagramSvg?: DiagramSvg;
 };
 
 /** A button with the ways to take documents along: files, and the page's own print. The menu is a native popover. */
-export function ExportMenu({ documents, title, task, diagramSvg }: ExportMenuProps) {
+export function ExportMenu({ documents, title, task }: ExportMenuProps) {
   const t = useTranslations("generator.workbench.export");
   const locale = useLocale();
   const { words, registryWords } = useExportWords();
@@ -41,7 +39,7 @@ export function ExportMenu({ documents, title, task, diagramSvg }: ExportMenuPro
       const today = longDate(new Date(), locale);
       const frame = { locale, title, task, date: today, origin: location.origin, words };
       const name = fileName([title, documents[0]?.title ?? title], kind);
-      saveBlob(await makeFile({ kind, documents, frame, registryWords, diagramSvg }), name);
+      saveBlob(await makeFile({ kind, documents, frame, registryWords }), name);
       setReady(t("ready", { name }));
     } catch (error) {
       console.error(`Export failed: ${kind}`, error);

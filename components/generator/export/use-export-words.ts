@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { ExportWords } from "@/lib/generators/export/types";
+import type { ExportWords } from "@/lib/generators/export/export-document";
 
 /** The words of a file from the messages; slots that the file fills itself stay slots. */
 export function useExportWords(): { words: ExportWords; registryWords: { inn: string; ogrn: string } } {

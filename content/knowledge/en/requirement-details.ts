@@ -9,7 +9,7 @@ export const requirementDetails: RequirementTexts["details"] = {
   booking: {
     functions: [
       must(
-        "The diary shows free time alike in every channel: {clients} and {staff} see the same.",
+        "The diary shows free time alike in every channel: {clients} see it, and so do {staff}.",
         "A slot taken in one channel disappears from the others within two seconds.",
       ),
       must(

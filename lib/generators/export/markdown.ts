@@ -10,7 +10,7 @@ import {
   titleOfExport,
   type ExportDocument,
   type ExportFrame,
-} from "@/lib/generators/export/types";
+} from "@/lib/generators/export/export-document";
 import { toMermaid } from "@/lib/generators/graph";
 
 const printer = unified()

@@ -2,7 +2,7 @@ import type { Definition, Heading, PhrasingContent, RootContent, Table, TableCel
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { printable, type ExportDocument } from "@/lib/generators/export/types";
+import { printable, type ExportDocument } from "@/lib/generators/export/export-document";
 
 /**
  * A document's Markdown as checked blocks, the common ground of every export: the headings start below the title and skip no

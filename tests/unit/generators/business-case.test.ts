@@ -1,9 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  assumptionsSchema,
-  withParameter,
-  type Assumptions,
-} from "@/lib/generators/business-case/assumptions";
+import { assumptionsSchema, type Assumptions } from "@/lib/generators/business-case/assumptions";
 import { computeBusinessCase } from "@/lib/generators/business-case/compute";
 import { indicators, renderBusinessCase, withAssumptions } from "@/lib/generators/business-case/render";
 import { draftBusinessCase } from "@/lib/generators/server/draft/business-case/compose";

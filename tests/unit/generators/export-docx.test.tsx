@@ -4,7 +4,7 @@ import remarkGfm from "remark-gfm";
 import { describe, expect, it } from "vitest";
 import { docxOf, type Picture } from "@/lib/generators/export/docx/docx";
 import { columnWidths } from "@/lib/generators/export/docx/table";
-import type { ExportDocument } from "@/lib/generators/export/types";
+import type { ExportDocument } from "@/lib/generators/export/export-document";
 import { edgeList } from "@/lib/generators/graph";
 import { corporateToolIds } from "@/lib/generators/tools";
 import { locales } from "@/lib/i18n/routing";

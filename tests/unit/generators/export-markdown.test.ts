@@ -1,7 +1,7 @@
 import { lint } from "markdownlint/sync";
 import { describe, expect, it } from "vitest";
 import { markdownOf } from "@/lib/generators/export/markdown";
-import type { ExportDocument } from "@/lib/generators/export/types";
+import type { ExportDocument } from "@/lib/generators/export/export-document";
 import { locales } from "@/lib/i18n/routing";
 import { dossierIn, frameIn } from "@/tests/unit/generators/export-samples";
 

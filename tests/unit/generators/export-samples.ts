@@ -1,5 +1,5 @@
 import { companyForExport } from "@/lib/generators/export/company";
-import type { ExportDocument, ExportFrame } from "@/lib/generators/export/types";
+import type { ExportDocument, ExportFrame } from "@/lib/generators/export/export-document";
 import { drafts } from "@/lib/generators/server/draft/drafts";
 import { corporateToolIds, documentOf } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/routing";

@@ -12,7 +12,7 @@ import {
   titleOfExport,
   type ExportDocument,
   type ExportFrame,
-} from "@/lib/generators/export/types";
+} from "@/lib/generators/export/export-document";
 import { edgeList, type ArchitectureGraph } from "@/lib/generators/graph";
 
 /** A drawing in pixels; it is scaled down to the page. */

@@ -20,7 +20,7 @@ import {
   titleOfExport,
   type ExportDocument,
   type ExportFrame,
-} from "@/lib/generators/export/types";
+} from "@/lib/generators/export/export-document";
 
 const line = { style: BorderStyle.SINGLE, size: 6, space: 8, color: colors.line };
 
