@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { CopyButton } from "@/components/generator/copy-button";
-import { drawDiagram, exportDocument } from "@/components/generator/export/export-document";
+import { exportDocument } from "@/components/generator/export/export-document";
 import { ExportMenu } from "@/components/generator/export/export-menu";
 import type { Run } from "@/components/generator/run";
 import type { TextStore } from "@/components/generator/text-store";
@@ -44,7 +44,6 @@ export function DocumentBar({ tool, run, description, onAgain }: DocumentBarProp
           documents={[exportDocument(tool, run, name)]}
           title={name}
           task={run.status === "done" ? run.input.description : text}
-          diagramSvg={drawDiagram}
         />
         <button type="button" disabled={problem !== undefined} onClick={() => onAgain()}>
           <Icon name="refresh" />

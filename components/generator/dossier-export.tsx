@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { drawDiagram, exportDocument } from "@/components/generator/export/export-document";
+import { exportDocument } from "@/components/generator/export/export-document";
 import { ExportMenu } from "@/components/generator/export/export-menu";
 import { useFinishedDocuments } from "@/components/generator/use-run";
 
@@ -16,7 +16,6 @@ export function DossierExport() {
       documents={finished.map(({ tool, run }) => exportDocument(tool, run, t(`tools.${tool}.title`)))}
       title={t("dossier.title")}
       task={first.run.input.description}
-      diagramSvg={drawDiagram}
     />
   );
 }

@@ -21,7 +21,3 @@ export function exportDocument(
   const graph = graphOf(run);
   return { ...document, engine: run.answer.engine, ...(graph && { graph }) };
 }
-
-/** Draws a graph for a file; the code for it is fetched when it is needed. */
-export const drawDiagram = async (graph: ArchitectureGraph): Promise<string> =>
-  (await import("@/components/generator/diagram/diagram-svg")).diagramSvg(graph);
