@@ -23,6 +23,7 @@ export const measures = {
     en: ["person-week", "person-weeks"],
   },
   screen: { ru: ["экран", "экрана", "экранов"], en: ["screen", "screens"] },
+  point: { ru: ["пункт", "пункта", "пунктов"], en: ["item", "items"] },
   wave: { ru: ["волна", "волны", "волн"], en: ["wave", "waves"] },
   word: { ru: ["слово", "слова", "слов"], en: ["word", "words"] },
   figure: {

@@ -4,6 +4,7 @@ import type { DesignTexts } from "./design-texts";
 import type { IdeaTexts } from "./idea-texts";
 import type { CapabilityId, ConstraintId, IndustryId, PainId, ServiceId, SystemKind } from "./ids";
 import type { InterfaceTexts } from "./interface-texts";
+import type { RefinementTexts } from "./refinement-texts";
 import type { RequirementTexts } from "./requirement-texts";
 
 /**
@@ -85,5 +86,6 @@ export type Knowledge = {
   business: BusinessTexts;
   requirements: RequirementTexts;
   interfaces: InterfaceTexts;
+  refinements: RefinementTexts;
   design: DesignTexts;
 };

@@ -12,25 +12,28 @@ import type { Assumptions } from "@/lib/generators/business-case/assumptions";
 import { computeBusinessCase } from "@/lib/generators/business-case/compute";
 
 type BusinessCaseCalculatorProps = {
-  /** As they were answered: what «reset» goes back to. */
+  /** As they stand. Where the owner keeps what `onChange` tells, it comes back here. */
   assumptions: Assumptions;
-  /** As the visitor left them the last time; without it the answered ones. */
-  changed?: Assumptions;
+  /** What «reset» goes back to; without it the assumptions that were there before the first change. */
+  original?: Assumptions;
   /** Told after every change, also after a reset. */
   onChange?: (assumptions: Assumptions) => void;
 };
 
 /** The business case to play with: every figure that may be otherwise can be moved, and all others follow at once. */
-export function BusinessCaseCalculator({ assumptions, changed, onChange }: BusinessCaseCalculatorProps) {
+export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
+  const { assumptions, onChange } = props;
   const t = useTranslations("generator.workbench.calculator");
   const id = useId();
-  const [state, setState] = useState({ from: assumptions, now: changed ?? assumptions });
-  // Another answer brings other assumptions; what was changed in the old ones goes with them.
-  const now = state.from === assumptions ? state.now : assumptions;
+  const [state, setState] = useState({ original: assumptions, given: assumptions, now: assumptions });
+  // Neither what was given nor what was made of it: another answer. What was changed in the old one goes with it.
+  const isOther = assumptions !== state.given && assumptions !== state.now;
+  const now = isOther ? assumptions : state.now;
+  const original = props.original ?? (isOther ? assumptions : state.original);
   const computed = computeBusinessCase(now);
 
   const change = (next: Assumptions) => {
-    setState({ from: assumptions, now: next });
+    setState({ original, given: assumptions, now: next });
     onChange?.(next);
   };
 
@@ -41,11 +44,11 @@ export function BusinessCaseCalculator({ assumptions, changed, onChange }: Busin
         <section aria-labelledby={`${id}-inputs`} className="calc-inputs">
           <div className="calc-head">
             <h4 id={`${id}-inputs`}>{t("inputs")}</h4>
-            <button type="button" aria-disabled={now === assumptions} onClick={() => change(assumptions)}>
+            <button type="button" aria-disabled={now === original} onClick={() => change(original)}>
               {t("reset")}
             </button>
           </div>
-          <InputGroups assumptions={now} original={assumptions} onChange={change} />
+          <InputGroups assumptions={now} original={original} onChange={change} />
         </section>
         <div className="calc-pictures">
           <h4>{t("chart")}</h4>

@@ -23,9 +23,11 @@ export function InputGroups({ assumptions, original, onChange }: InputGroupsProp
   const t = useTranslations("generator.workbench.calculator");
   const { discountRate, ramp } = assumptions;
 
-  const field = ({ id, label, value, unit, range, source, note }: Parameter) => {
+  const field = ({ id, label, value, unit, measure, range, source, note }: Parameter) => {
     if (!range) return null;
+    // A percentage «of the flow» says so below; its sign stands in the field all the same.
     const isShort = unit.length <= LONGEST_UNIT_IN_FIELD;
+    const sign = isShort ? unit : measure === "percent" ? "%" : undefined;
     const isChanged = original.parameters.some((item) => item.id === id && item.value !== value);
     const origin = isChanged ? t("source.changed") : t(`source.${source}`);
     return (
@@ -37,7 +39,7 @@ export function InputGroups({ assumptions, original, onChange }: InputGroupsProp
           note === undefined || isChanged ? origin : `${origin}: ${note}`,
         ].join(" · ")}
         value={value}
-        {...(isShort && { unit })}
+        {...(sign !== undefined && { unit: sign })}
         valueText={joined(formatNumber(value, locale), unit, locale)}
         {...range}
         onChange={(next) => onChange(withParameter(assumptions, id, next))}

@@ -45,12 +45,9 @@ export function NumberField(props: NumberFieldProps) {
 
   return (
     <div className="calc-input">
-      <div className="calc-label">
-        <label id={`${id}-label`} htmlFor={id}>
-          {label}
-        </label>
-        {hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
-      </div>
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
       <span className="calc-field" data-wrong={isWrong || undefined}>
         <input
           id={id}
@@ -69,6 +66,7 @@ export function NumberField(props: NumberFieldProps) {
         />
         {unit !== undefined && <span>{unit}</span>}
       </span>
+      {hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
       {isWrong && (
         <p id={`${id}-limits`} className="calc-limits">
           {limits}

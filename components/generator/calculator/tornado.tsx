@@ -22,7 +22,7 @@ export function Tornado({ assumptions, npv }: { assumptions: Assumptions; npv: n
     <>
       <ul className="calc-tornado">
         {bars.map(({ parameter, worst, best }) => (
-          <li key={parameter?.id ?? "rate"}>
+          <li key={parameter ? `parameter ${parameter.id}` : "rate"}>
             <span>{parameter?.label ?? t("rate")}</span>
             <svg height="20" aria-hidden="true">
               <rect className="calc-bar-ground" y="3" width="100%" height="14" rx="3" />

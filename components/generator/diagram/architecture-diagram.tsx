@@ -69,11 +69,17 @@ export function ArchitectureDiagram({ graph }: { graph: ArchitectureGraph }) {
           )}
         </div>
       )}
-      <p className="diagram-legend" aria-hidden="true">
-        <span data-line="main">{t("legend.main")}</span>
-        <span data-line="other">{t("legend.other")}</span>
-        <span data-line="outside">{t("legend.outside")}</span>
-      </p>
+      {view === "drawing" && (
+        <p className="diagram-legend" aria-hidden="true">
+          {graph.edges.some(({ main }) => main) && <span data-line="main">{t("legend.main")}</span>}
+          {graph.edges.some(({ main }) => main !== true) && (
+            <span data-line="other">{t("legend.other")}</span>
+          )}
+          {graph.nodes.some(({ kind }) => kind === "external") && (
+            <span data-line="outside">{t("legend.outside")}</span>
+          )}
+        </p>
+      )}
       <details key={String(hasFailed)} className="diagram-links" open={hasFailed}>
         <summary>{t("links", { count: links.length })}</summary>
         <ul>

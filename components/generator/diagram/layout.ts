@@ -9,7 +9,12 @@ import type { ArchitectureGraph, GraphEdge, GraphNode } from "@/lib/generators/g
 export type Point = { x: number; y: number };
 export type Box = Point & { width: number; height: number };
 export type LaidNode = Box & { node: GraphNode };
-export type LaidLane = Box & { label: string | undefined; tone: "core" | "outside" | undefined };
+export type LaidLane = Box & {
+  label: string | undefined;
+  tone: "core" | "outside" | undefined;
+  /** The name stands above the boxes, not beside them. */
+  hasHead: boolean;
+};
 /** Points from the box it leaves to the box it enters, with right angles between them. */
 export type LaidEdge = { edge: GraphEdge; points: Point[]; label: LaidLabel | undefined };
 export type DiagramLayout = {
@@ -24,7 +29,7 @@ export type DiagramLayout = {
 export type DiagramShape = "wide" | "narrow";
 
 const grids: Readonly<Record<DiagramShape, Grid & { head: number }>> = {
-  wide: { columns: 3, width: 710, start: 112, lineStart: 100, nodeWidth: 172, gap: 30, head: 0 },
+  wide: { columns: 3, width: 722, start: 108, lineStart: 96, nodeWidth: 176, gap: 28, head: 0 },
   narrow: { columns: 1, width: 324, start: 46, lineStart: 8, nodeWidth: 232, gap: 0, head: 26 },
 };
 
@@ -32,7 +37,7 @@ const NODE_HEIGHT = 58;
 const LANE_PADDING = 14;
 const LANE_GAP = 40;
 const ROW_GAP = 34;
-const TRACK = 12;
+const TRACK = 16;
 
 /** Places an architecture on a plane of fixed width. Pure: an equal graph gives an equal drawing. */
 export function layoutDiagram(graph: ArchitectureGraph, shape: DiagramShape): DiagramLayout {
@@ -53,7 +58,7 @@ export function layoutDiagram(graph: ArchitectureGraph, shape: DiagramShape): Di
   const routes = lines.map((line) => routeOf(line, spaces, tops, grid.nodeWidth));
   const labels = placeLabels(
     graph.edges.map(({ label }, index) => ({ text: label, points: routes[index] ?? [] })),
-    [...nodes, ...boxes.flatMap(rims)],
+    [...nodes, ...boxes.flatMap(keptClear)],
     grid.width,
   );
   return {
@@ -65,9 +70,11 @@ export function layoutDiagram(graph: ArchitectureGraph, shape: DiagramShape): Di
   };
 }
 
-/** The upper and lower rim of a lane, which words should not cover. */
-const rims = ({ x, y, width, height }: Box): Box[] =>
-  [y, y + height].map((rim) => ({ x, y: rim - 1, width, height: 2 }));
+/** What words should not cover: the upper and the lower rim of a lane and its name. */
+const keptClear = ({ x, y, width, height, label = "", hasHead }: LaidLane): Box[] => [
+  ...[y, y + height].map((rim) => ({ x, y: rim - 1, width, height: 2 })),
+  hasHead ? { x, y: y + 10, width: 20 + label.length * 7.3, height: 20 } : { x, y, width: 104, height },
+];
 
 /** The space below a row: its lines and their tracks. */
 type Space = { pieces: Piece[]; tracks: (number | undefined)[]; count: number };
@@ -105,6 +112,7 @@ function rowTops(lanes: readonly Lane[], spaces: Space[], grid: Grid & { head: n
         : kinds.every((kind) => kind === "service")
           ? "core"
           : undefined,
+      hasHead: grid.head > 0,
       x: 0.5,
       y: top,
       width: grid.width - 1,

@@ -1,4 +1,10 @@
-import type { DiagramLayout, LaidEdge, LaidNode, Point } from "@/components/generator/diagram/layout";
+import type {
+  DiagramLayout,
+  LaidEdge,
+  LaidLane,
+  LaidNode,
+  Point,
+} from "@/components/generator/diagram/layout";
 import type { NodeKind } from "@/lib/generators/graph";
 import type { icons } from "@/lib/site/icons";
 
@@ -33,11 +39,18 @@ export function shapesOf(
   const hot = new Set(edges.filter(({ edge }) => edge.main).flatMap(({ edge }) => [edge.from, edge.to]));
   const sorted = [...edges.filter(({ edge }) => !edge.main), ...edges.filter(({ edge }) => edge.main)];
   return [
-    ...lanes.flatMap(({ label, tone, x, y, width, height }): Shape[] => [
-      { part: "lane", tone, tag: "rect", x, y, width, height, rx: 16 },
-      ...laneName(label, { x, y, height, isBeside: width > 500 }).map((line): Shape => ({ ...line, tone })),
-    ]),
+    ...lanes.map(({ tone, x, y, width, height }): Shape => ({
+      part: "lane",
+      tone,
+      tag: "rect",
+      x,
+      y,
+      width,
+      height,
+      rx: 16,
+    })),
     ...sorted.flatMap(edgeShapes),
+    ...lanes.flatMap(laneName),
     ...edges.flatMap(({ label, edge }): Shape[] => {
       if (!label) return [];
       const tone = edge.main === true ? "main" : undefined;
@@ -53,14 +66,14 @@ export function shapesOf(
   ];
 }
 
-type LaneBox = { x: number; y: number; height: number; isBeside: boolean };
-function laneName(label: string | undefined, { x, y, height, isBeside }: LaneBox) {
+function laneName({ label, tone, x, y, height, hasHead }: LaidLane): Shape[] {
   if (label === undefined) return [];
-  const lines = isBeside ? wrap(label, 11, 4) : wrap(label, 40, 1);
-  const first = isBeside ? y + height / 2 + 4 - (lines.length - 1) * 8 : y + 25;
+  const lines = hasHead ? wrap(label, 36, 1) : wrap(label, 12, 4);
+  const first = hasHead ? y + 25 : y + height / 2 + 4 - (lines.length - 1) * 8;
   return lines.map((text, index) => ({
-    part: "lane-name" as const,
-    tag: "text" as const,
+    part: "lane-name",
+    tone,
+    tag: "text",
     x: x + 17.5,
     y: first + index * 16,
     text,
@@ -107,9 +120,9 @@ function rounded(points: readonly Point[]): string {
 }
 
 function nodeShapes({ node, x, y, width, height }: LaidNode, tone: Tone, withIcon: boolean): Shape[] {
-  const inset = withIcon ? 41 : 16;
+  const inset = withIcon ? 38 : 16;
   const room = width - inset - 8;
-  const lines = wrap(node.label, Math.floor(room / 7.5), 2);
+  const lines = wrap(node.label, Math.floor(room / 7.8), 2);
   const notes = node.note === undefined ? [] : wrap(node.note, Math.floor(room / 6.9), 3 - lines.length);
   const rows = lines.length + notes.length;
   const leading = rows > 2 ? 15 : 17;
@@ -130,7 +143,7 @@ function nodeShapes({ node, x, y, width, height }: LaidNode, tone: Tone, withIco
             part: "icon",
             tone,
             tag: "icon",
-            x: x + 13,
+            x: x + 12,
             y: y + height / 2 - 9,
             icon: ICON[node.kind],
           } as const,
@@ -142,7 +155,7 @@ function nodeShapes({ node, x, y, width, height }: LaidNode, tone: Tone, withIco
 }
 
 /** Breaks words into lines of so many characters; what does not fit ends in an ellipsis. */
-export function wrap(text: string, most: number, count: number): string[] {
+function wrap(text: string, most: number, count: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const last = lines.at(-1);

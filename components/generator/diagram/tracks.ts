@@ -16,7 +16,7 @@ type Group = { pieces: Piece[]; from: number; to: number };
 const NEAR = 6;
 const CLEARANCE = 8;
 
-export const isStraight = ({ a, b }: Piece) => a.side !== b.side && a.x === b.x;
+const isStraight = ({ a, b }: Piece) => a.side !== b.side && a.x === b.x;
 
 /**
  * Gives every bent piece a horizontal track, 0 the highest, so that no two lines of different origin lie upon each other. Pieces

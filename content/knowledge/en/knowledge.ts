@@ -6,6 +6,7 @@ import { design } from "./design";
 import { idea } from "./idea";
 import { industries, wording } from "./industries";
 import { interfaces } from "./interface";
+import { refinements } from "./refinements";
 import { requirements } from "./requirements";
 import { constraints, leaving, pains, services, systems } from "./signals";
 
@@ -23,5 +24,6 @@ export const knowledge: Knowledge = {
   business,
   requirements,
   interfaces,
+  refinements,
   design,
 };

@@ -23,10 +23,18 @@ function anyGraph(seed: number): ArchitectureGraph {
   for (let index = 0; index < 3 + next(58); index++) {
     const [from, to] = [next(count), next(count)];
     if (from !== to)
-      pairs.set(`${String(from)} ${String(to)}`, { from: `n${String(from)}`, to: `n${String(to)}`, label: "данные" });
+      pairs.set(`${String(from)} ${String(to)}`, {
+        from: `n${String(from)}`,
+        to: `n${String(to)}`,
+        label: "данные",
+      });
   }
   for (let index = 0; index < 3; index++)
-    pairs.set(`${String(index)} ${String(index + 1)}`, { from: `n${String(index)}`, to: `n${String(index + 1)}`, main: true });
+    pairs.set(`${String(index)} ${String(index + 1)}`, {
+      from: `n${String(index)}`,
+      to: `n${String(index + 1)}`,
+      main: true,
+    });
   return graphSchema.parse({ nodes, edges: [...pairs.values()].slice(-60) });
 }
 
@@ -60,7 +68,9 @@ describe.each(cases)("the drawing of $name, $shape", ({ graph, shape }) => {
   it("holds every node once, inside the picture and apart from the others", () => {
     expect(nodes.map(({ node }) => node.id)).toEqual(graph.nodes.map(({ id }) => id));
     for (const [index, box] of nodes.entries()) {
-      expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(true);
+      expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(
+        true,
+      );
       expect(nodes.slice(index + 1).filter((other) => meets(box, other))).toEqual([]);
       expect(lanes.filter((lane) => meets(lane, box))).toHaveLength(1);
     }
@@ -80,8 +90,12 @@ describe.each(cases)("the drawing of $name, $shape", ({ graph, shape }) => {
           width: Math.abs(before.x - point.x),
           height: Math.abs(before.y - point.y),
         };
-        expect(stretch.x >= 0 && stretch.x + stretch.width <= width && stretch.y + stretch.height <= height).toBe(true);
-        const crossed = nodes.filter(({ node, ...box }) => node.id !== edge.from && node.id !== edge.to && meets(stretch, box));
+        expect(
+          stretch.x >= 0 && stretch.x + stretch.width <= width && stretch.y + stretch.height <= height,
+        ).toBe(true);
+        const crossed = nodes.filter(
+          ({ node, ...box }) => node.id !== edge.from && node.id !== edge.to && meets(stretch, box),
+        );
         expect(crossed.map(({ node }) => `${edge.from} > ${edge.to} through ${node.id}`)).toEqual([]);
       }
     }
@@ -104,8 +118,11 @@ it("exports a picture of its own: escaped, without variables, styles or referenc
   const [, graph] = graphs[0] ?? [];
   if (!graph) throw new Error("no graph");
   const [first, ...rest] = graph.nodes;
-  const svg = diagramSvg({ ...graph, nodes: [{ ...first, label: `A<b> & "c"` } as typeof graph.nodes[number], ...rest] });
+  const svg = diagramSvg({
+    ...graph,
+    nodes: [{ ...first, label: `A<b> & "c"` } as (typeof graph.nodes)[number], ...rest],
+  });
   expect(svg).toContain("A&lt;b&gt; &amp; &quot;c&quot;");
-  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="710" height="\d+"/);
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="722" height="\d+"/);
   expect(svg).not.toMatch(/var\(|style|class=|href|currentColor/);
 });

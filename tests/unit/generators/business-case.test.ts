@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { assumptionsSchema, type Assumptions } from "@/lib/generators/business-case/assumptions";
+import { withParameter } from "@/lib/generators/business-case/with-parameter";
 import { computeBusinessCase } from "@/lib/generators/business-case/compute";
 import { indicators, renderBusinessCase, withAssumptions } from "@/lib/generators/business-case/render";
 import { draftBusinessCase } from "@/lib/generators/server/draft/business-case/compose";

@@ -8,6 +8,7 @@ import { draftStyles } from "@/lib/generators/server/draft/design/styles";
 import { draftSuggestions } from "@/lib/generators/server/draft/design/suggest";
 import { draftIdea } from "@/lib/generators/server/draft/idea/compose";
 import { draftInterface } from "@/lib/generators/server/draft/interface/compose";
+import { refined, refinedInput } from "@/lib/generators/server/draft/refine/refine";
 import { draftRequirements } from "@/lib/generators/server/draft/requirements/compose";
 import type { ToolId, ToolInput, ToolResults } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/routing";
@@ -19,24 +20,26 @@ type Drafter<Id extends ToolId> = (input: ToolInput, locale: Locale) => Draft<Id
 
 /** The draft of each tool: rules and the knowledge base, pure. */
 export const drafts: { readonly [Id in ToolId]: Drafter<Id> } = {
-  idea: ({ description }, locale) => {
-    const text = draftIdea(description, locale);
+  idea: (input, locale) => {
+    const text = refined("idea", draftIdea(input.description, locale), input, locale);
     return { text, result: { projectIdea: text } };
   },
   architecture: (input, locale) => {
-    const text = draftArchitecture(input, locale);
+    const text = refined("architecture", draftArchitecture(input, locale), input, locale);
     return { text, result: { architecture: text, graph: deriveGraph(input, locale) } };
   },
   "business-case": (input, locale) => {
-    const { text, assumptions } = draftBusinessCase(input, locale);
+    const { text: draft, assumptions } = draftBusinessCase(input, locale);
+    const text = refined("business-case", draft, input, locale, assumptions);
     return { text, result: { businessCase: text, assumptions } };
   },
-  requirements: (input, locale) => {
-    const text = draftRequirements(input, locale);
+  requirements: (asked, locale) => {
+    const input = refinedInput("requirements", asked);
+    const text = refined("requirements", draftRequirements(input, locale), input, locale);
     return { text, result: { requirements: text } };
   },
   interface: (input, locale) => {
-    const text = draftInterface(input, locale);
+    const text = refined("interface", draftInterface(input, locale), input, locale);
     return { text, result: { interfaceDesign: text } };
   },
   suggest: ({ description }, locale) => {

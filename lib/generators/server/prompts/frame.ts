@@ -2,11 +2,12 @@ import "server-only";
 import { getCompany } from "@/lib/content/company";
 import { houseFacts } from "@/lib/generators/server/prompts/house";
 import type { Prompt, Task } from "@/lib/generators/server/prompts/prompt";
+import { refinementTasks } from "@/lib/generators/server/prompts/refinements";
 import { dataRules, documentRules, role } from "@/lib/generators/server/prompts/rules";
 import type { ToolContext, ToolInput } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/routing";
 
-/** The texts of a request and the tags they travel in. A further field, such as a wish for a new version, is a further row. */
+/** The texts of a request and the tags they travel in. A further field is a further row. */
 const fields = [
   ["description", "description"],
   ["additionalInfo", "additional-information"],
@@ -57,6 +58,7 @@ export const documentPrompt = (task: Task, input: ToolInput, locale: Locale): Pr
   system: [
     role[locale](getCompany(locale).name),
     task[locale],
+    ...(input.refine === undefined ? [] : [refinementTasks[input.refine][locale]]),
     documentRules[locale],
     dataRules[locale],
     houseFacts(locale),

@@ -2,6 +2,7 @@ import "server-only";
 import { knowledgeOf } from "@/lib/generators/server/draft/knowledge";
 import { documentPrompt } from "@/lib/generators/server/prompts/frame";
 import type { PromptWriter, Task } from "@/lib/generators/server/prompts/prompt";
+import type { ToolInput } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/routing";
 
 const testable: Task = {
@@ -52,5 +53,9 @@ ${headings("en")}
 ${testable.en}`,
 };
 
+/** A government customer gets the sections of the standard unless the visitor chose a structure. */
+const usesStandard = ({ template, refine }: ToolInput) =>
+  template === "gost-34" || (template === undefined && refine === "government");
+
 export const requirementsPrompt: PromptWriter = (input, locale) =>
-  documentPrompt(input.template === "gost-34" ? gost34 : free, input, locale);
+  documentPrompt(usesStandard(input) ? gost34 : free, input, locale);

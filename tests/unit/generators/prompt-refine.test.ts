@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { createChatEngine } from "@/lib/generators/server/openai/chat-engine";
+import { prompts } from "@/lib/generators/server/prompts/prompts";
+import { corporateToolIds, refinements, type ToolInput } from "@/lib/generators/tools";
+import { locales } from "@/lib/i18n/routing";
+
+const description = "Нужен портал обращений";
+
+describe.each(corporateToolIds)("the prompt of %s", (tool) => {
+  it.each(locales)("says in %s how the edition differs, in the orders and not among the data", (locale) => {
+    const first = prompts[tool]({ description }, locale);
+    const editions = refinements.map((refine) => prompts[tool]({ description, refine }, locale));
+    expect(new Set([first, ...editions].map(({ system }) => system)).size).toBe(refinements.length + 1);
+    for (const { user } of editions) expect(user).toBe(first.user);
+  });
+
+  it("has an answer of its own for every edition", () => {
+    const { paid } = createChatEngine({ baseURL: "http://localhost:9/v1", model: "m" });
+    const inputs: ToolInput[] = [{ description }, ...refinements.map((refine) => ({ description, refine }))];
+    const keys = inputs.map((input) => paid?.key({ tool, input, locale: "ru" }));
+    expect(new Set(keys).size).toBe(inputs.length);
+  });
+});
+
+describe("requirements for a government customer", () => {
+  const system = (input: Partial<ToolInput>) =>
+    prompts.requirements({ description, refine: "government", ...input }, "ru").system;
+
+  it("follow the standard unless the visitor chose a structure", () => {
+    expect(system({})).toContain("ГОСТ 34.602-2020");
+    expect(system({ template: "free" })).not.toContain("ГОСТ 34.602-2020");
+  });
+});
