@@ -4,15 +4,12 @@ import { caseSlugs } from "@/lib/content/cases";
 import { serviceIds } from "@/lib/content/services";
 import { locales } from "@/lib/i18n/routing";
 import { absoluteUrl } from "@/lib/site/page-metadata";
-import { casePath, postPath, routes, servicePath } from "@/lib/site/routes";
+import { casePath, postPath, routes, russianOnly, servicePath } from "@/lib/site/routes";
 
 type Page = { path: string; lastModified?: string };
 
 /** Pages for a moment of the visitor's way. */
 const unlisted: ReadonlySet<string> = new Set([routes.thankYou]);
-
-/** In Russian at both addresses, so search engines are told of one. */
-const russianOnly: ReadonlySet<string> = new Set(["/design-generator"]);
 
 const pages = (): Page[] => [
   ...Object.values(routes)

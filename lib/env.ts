@@ -16,13 +16,24 @@ const positiveInteger = (fallback: number) =>
 
 const isLoopback = (url: URL) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);
 
-const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+// What is built on it needs an address: `abort` keeps later rules from a value that is none.
+const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http or https address", abort: true });
 
 /** `https:` anywhere, `http:` only on a loopback address: the secret of a webhook is part of its path. */
 const secureUrl = httpUrl.refine((value) => {
   const url = new URL(value);
   return url.protocol === "https:" || isLoopback(url);
 }, "must start with https: (http: is accepted only for a loopback address)");
+
+/** Either one address or several with commas between them; header fields are made of it, so nothing else passes. */
+const mailAddresses = z.string().regex(/^[^\s,@<>"]+@[^\s,@<>"]+(\s*,\s*[^\s,@<>"]+@[^\s,@<>"]+)*$/, {
+  error: "must be an e-mail address, or several with commas between them",
+});
+
+const SMTP_URL_RULE = "must look like smtps://user:password@mail.example.ru";
+const smtpUrl = z
+  .url({ protocol: /^smtps?$/, error: SMTP_URL_RULE })
+  .refine((value) => Boolean(URL.parse(value)?.hostname), SMTP_URL_RULE);
 
 const secret = z.string().min(16, "must have at least 16 characters");
 
@@ -39,6 +50,11 @@ const variables = z.object({
     })
     .optional(),
   BITRIX24_REQUESTS_PER_SECOND: positiveInteger(2),
+  BITRIX24_CONSENT_AGREEMENT_ID: z.coerce
+    .number({ error: "must be a positive integer" })
+    .int("must be a positive integer")
+    .positive("must be a positive integer")
+    .optional(),
   OUTBOX_AMBIGUOUS_WAIT_SECONDS: positiveInteger(90),
   OUTBOX_SECRET: secret.optional(),
   CRON_SECRET: secret.optional(),
@@ -47,8 +63,8 @@ const variables = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: "must look like postgres://user:password@host/database" })
     .optional(),
   DATA_DIR: z.string().default("./data"),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtp://user:password@host:587" }).optional(),
-  INQUIRY_EMAIL_TO: z.email("must be an e-mail address").optional(),
+  SMTP_URL: smtpUrl.optional(),
+  INQUIRY_EMAIL_TO: mailAddresses.optional(),
 
   OPENAI_API_KEY: z.string().optional(),
   OPENAI_BASE_URL: httpUrl.optional(),
@@ -87,6 +103,12 @@ const schema = variables.superRefine((set, context) => {
   const hasImages = set.OPENAI_IMAGE_API_KEY !== undefined || set.OPENAI_IMAGE_BASE_URL !== undefined;
   if (set.OPENAI_IMAGE_MODEL !== undefined && !hasText && !hasImages)
     wrong("OPENAI_IMAGE_MODEL", "needs OPENAI_IMAGE_API_KEY or OPENAI_IMAGE_BASE_URL");
+  const [given, absent] =
+    set.SMTP_URL === undefined
+      ? (["INQUIRY_EMAIL_TO", "SMTP_URL"] as const)
+      : (["SMTP_URL", "INQUIRY_EMAIL_TO"] as const);
+  if ((set.SMTP_URL === undefined) !== (set.INQUIRY_EMAIL_TO === undefined))
+    wrong(absent, `must be set too, since ${given} is`);
 });
 
 export type Env = z.infer<typeof schema>;

@@ -15,10 +15,12 @@ type DescriptionFieldProps = {
   store: TextStore;
   examples: readonly Example[];
   onSubmit: () => void;
+  /** In place of the words for a task. */
+  words?: { label: string; placeholder: string; hint: string };
 };
 
 /** What the visitor needs, in their own words; every document is made from it. Ctrl or Cmd with Enter generates. */
-export function DescriptionField({ store, examples, onSubmit }: DescriptionFieldProps) {
+export function DescriptionField({ store, examples, onSubmit, words }: DescriptionFieldProps) {
   const t = useTranslations("generator.workbench.description");
   const { text, problem } = useDescription(store);
   const id = useId();
@@ -28,7 +30,7 @@ export function DescriptionField({ store, examples, onSubmit }: DescriptionField
   return (
     <div className="bench-block bench-text">
       <div className="bench-label">
-        <label htmlFor={id}>{t("label")}</label>
+        <label htmlFor={id}>{words?.label ?? t("label")}</label>
         {text.length >= COUNTER_FROM && (
           <span id={`${id}-count`} className="caption" data-over={left < 0 || undefined}>
             {left < 0 ? t("over", { count: -left }) : t("left", { count: left })}
@@ -40,7 +42,7 @@ export function DescriptionField({ store, examples, onSubmit }: DescriptionField
         id={id}
         name="description"
         rows={8}
-        placeholder={t("placeholder")}
+        placeholder={words?.placeholder ?? t("placeholder")}
         aria-describedby={`${id}-hint ${id}-count`}
         aria-invalid={problem === "over" || undefined}
         aria-keyshortcuts="Control+Enter Meta+Enter"
@@ -52,7 +54,7 @@ export function DescriptionField({ store, examples, onSubmit }: DescriptionField
         }}
       />
       <p id={`${id}-hint`} className="caption bench-hint">
-        {t("hint")}
+        {words?.hint ?? t("hint")}
       </p>
       <ExampleChips store={store} examples={examples} />
     </div>

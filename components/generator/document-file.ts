@@ -21,9 +21,13 @@ export function fileName(parts: readonly string[], extension: string): string {
   return `${name || "document"}.${extension}`;
 }
 
-/** Offers a text as a file. The address of the blob lives on for a while: some browsers read it after the click. */
-export function saveText(text: string, name: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/markdown;charset=utf-8" }));
+/** Offers a text as a file. */
+export const saveText = (text: string, name: string) =>
+  saveBlob(new Blob([text], { type: "text/plain;charset=utf-8" }), name);
+
+/** Offers a file. The address of the blob lives on for a while: some browsers read it after the click. */
+export function saveBlob(file: Blob, name: string) {
+  const url = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

@@ -14,12 +14,14 @@ type GenerateButtonProps = {
   tool: ToolId;
   description: TextStore;
   onGenerate: () => void;
+  /** In place of «Generate». */
+  label?: string;
   /** Further buttons beside it. */
   children?: ReactNode;
 };
 
 /** Disabled while there is nothing to work from, and then says why; while a run is under way it keeps its place and focus. */
-export function GenerateButton({ tool, description, onGenerate, children }: GenerateButtonProps) {
+export function GenerateButton({ tool, description, onGenerate, label, children }: GenerateButtonProps) {
   const t = useTranslations("generator.workbench");
   const { problem } = useDescription(description);
   const loading = useRun(tool).status === "loading";
@@ -35,7 +37,7 @@ export function GenerateButton({ tool, description, onGenerate, children }: Gene
           onClick={onGenerate}
         >
           {loading && <span className="spinner" aria-hidden="true" />}
-          {t(loading ? "generating" : "generate")}
+          {loading ? t("generating") : (label ?? t("generate"))}
         </Button>
         {children}
       </div>

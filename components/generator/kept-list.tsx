@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { useRef, useSyncExternalStore } from "react";
 import { titleOf } from "@/components/generator/document-file";
 import {
-  forgetAllResults,
   forgetResult,
+  forgetResultsOf,
   keptResults,
   noResults,
   subscribeToResults,
@@ -41,7 +41,7 @@ export function KeptList({ tools, onShow }: KeptListProps) {
   };
   const removeAll = () => {
     for (const tool of tools) clearRun(tool);
-    forgetAllResults();
+    forgetResultsOf(tools);
   };
   const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
 

@@ -13,6 +13,8 @@ export type KeptResult = {
   askedForDraft: boolean;
   input: ToolInput;
   answer: ToolAnswer;
+  /** The answer as it came, once the visitor has changed it. */
+  answered?: ToolAnswer;
 };
 
 const KEY = "generator.results";
@@ -73,4 +75,6 @@ export function keepResult(result: KeptResult): void {
 export const forgetResult = (forgotten: string): void =>
   save(keptResults().filter(({ id }) => id !== forgotten));
 
-export const forgetAllResults = (): void => save(none);
+/** Forgets every result of these tools. */
+export const forgetResultsOf = (tools: readonly ToolId[]): void =>
+  save(keptResults().filter(({ tool }) => !tools.includes(tool)));

@@ -12,7 +12,7 @@ import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { EngineName, ToolId } from "@/lib/generators/tools";
 
-type ResultDocumentProps = {
+export type ResultDocumentProps = {
   tool: ToolId;
   run: Extract<Run, { status: "loading" | "done" | "stopped" }>;
   description: TextStore;
@@ -55,7 +55,7 @@ export function ResultDocument({ tool, run, description, onStop, onAgain, view, 
 type Finished = Extract<Run, { status: "done" | "stopped" }>;
 
 /** One line for a document that is not what was asked for: stopped, or made without a model. */
-function DocumentNote({ run, onAgain }: { run: Finished; onAgain: (engine?: EngineName) => void }) {
+export function DocumentNote({ run, onAgain }: { run: Finished; onAgain: (engine?: EngineName) => void }) {
   const t = useTranslations("generator.workbench");
   if (run.status === "done" && run.answer.engine === "model") return null;
   const stopped = run.status === "stopped";

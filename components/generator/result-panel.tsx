@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useRef, type ReactNode } from "react";
-import { ResultDocument } from "@/components/generator/result-document";
+import { useEffect, useId, useRef, type ComponentType, type ReactNode } from "react";
+import { ResultDocument, type ResultDocumentProps } from "@/components/generator/result-document";
 import { ResultEmpty } from "@/components/generator/result-empty";
 import { ResultFailed } from "@/components/generator/result-failed";
 import type { DoneRun, Run } from "@/components/generator/run";
@@ -18,10 +18,19 @@ type ResultPanelProps = {
   /** See `ResultDocument`. */
   view?: (run: DoneRun) => ReactNode;
   foot?: ReactNode;
+  /** Draws a result that is no document. */
+  result?: ComponentType<ResultDocumentProps>;
 };
 
 /** The document of one tool in whatever state it is. Only a short sentence is announced, never the whole text. */
-export function ResultPanel({ tool, description, onGenerate, view, foot }: ResultPanelProps) {
+export function ResultPanel({
+  tool,
+  description,
+  onGenerate,
+  view,
+  foot,
+  result: Result = ResultDocument,
+}: ResultPanelProps) {
   const t = useTranslations("generator.workbench");
   const run = useRun(tool);
   const region = useRef<HTMLDivElement>(null);
@@ -65,7 +74,7 @@ export function ResultPanel({ tool, description, onGenerate, view, foot }: Resul
         <ResultFailed tool={tool} run={run} description={description} onAgain={again} />
       )}
       {(run.status === "loading" || run.status === "done" || run.status === "stopped") && !isBlank(run) && (
-        <ResultDocument
+        <Result
           tool={tool}
           run={run}
           description={description}

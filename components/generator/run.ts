@@ -16,6 +16,8 @@ export type DoneRun = {
   /** What was asked. */
   input: ToolInput;
   answer: ToolAnswer;
+  /** The answer as it came, once the visitor has changed it. */
+  answered?: ToolAnswer;
   /** The document as text; empty for a result that is none. */
   text: string;
   /** The visitor asked for the draft engine although a model may be there. */

@@ -46,7 +46,17 @@ const prepare = (tool: ToolId) => {
   if (tools[tool].result === "markdown") void loadMarkdown();
 };
 
-const fromKept = ({ id, tool, at, input, answer, askedForDraft, seconds }: KeptResult): DoneRun => ({
+const fromKept = ({
+  id,
+  tool,
+  at,
+  input,
+  answer,
+  answered,
+  askedForDraft,
+  seconds,
+}: KeptResult): DoneRun => ({
+  ...(answered && { answered }),
   status: "done",
   id,
   at,
@@ -58,11 +68,11 @@ const fromKept = ({ id, tool, at, input, answer, askedForDraft, seconds }: KeptR
 });
 
 const finished = (tool: ToolId, run: DoneRun, locale: Locale) => {
-  const { id, at, seconds, askedForDraft, answer } = run;
+  const { id, at, seconds, askedForDraft, answer, answered } = run;
   // Earlier documents are kept as results of their own.
   const input = { ...run.input };
   delete input.context;
-  keepResult({ id, tool, locale, at, seconds, askedForDraft, input, answer });
+  keepResult({ id, tool, locale, at, seconds, askedForDraft, input, answer, ...(answered && { answered }) });
   put(tool, run);
 };
 
@@ -86,7 +96,12 @@ export function restoreRuns(toolIds: readonly ToolId[], locale: Locale) {
 /** Changes a finished answer, as the sliders of a calculation do; the kept result follows. */
 export function changeAnswer(tool: ToolId, answer: ToolAnswer, locale: Locale) {
   const run = doneRun(tool);
-  if (run) finished(tool, { ...run, answer, text: documentOf(tool, answer) }, locale);
+  if (run)
+    finished(
+      tool,
+      { ...run, answered: run.answered ?? run.answer, answer, text: documentOf(tool, answer) },
+      locale,
+    );
 }
 
 /** Takes the result of a tool off the page; what is kept stays. */

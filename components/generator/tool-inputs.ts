@@ -29,7 +29,7 @@ const contextKeys = {
 } as const satisfies Partial<Record<CorporateToolId, keyof ToolContext>>;
 
 /** As much of a document as fits, cut before a heading where there is one in the last half. */
-export function shortened(text: string, limit: number = fieldLimits.context): string {
+function shortened(text: string, limit: number = fieldLimits.context): string {
   if (text.length <= limit) return text;
   const fitting = text.slice(0, limit);
   const heading = fitting.lastIndexOf("\n#");

@@ -2,17 +2,19 @@
 
 import { useLocale } from "next-intl";
 import { useEffect, useState } from "react";
+import { AnswerView } from "@/components/generator/answer-view";
 import { AttachBar } from "@/components/generator/attach-bar";
 import { DescriptionField } from "@/components/generator/description-field";
 import { DocumentFoot } from "@/components/generator/document-foot";
 import { DossierButton } from "@/components/generator/dossier-button";
 import { makeDossier, stopDossier } from "@/components/generator/dossier";
+import { DossierExport } from "@/components/generator/dossier-export";
 import { DossierStrip } from "@/components/generator/dossier-strip";
 import type { Example } from "@/components/generator/example-chips";
 import { GenerateButton } from "@/components/generator/generate-button";
 import { KeptList } from "@/components/generator/kept-list";
 import { ResultPanel } from "@/components/generator/result-panel";
-import { restoreRuns, runOf, startRun, stopAllRuns } from "@/components/generator/runs-store";
+import { changeAnswer, restoreRuns, runOf, startRun, stopAllRuns } from "@/components/generator/runs-store";
 import { createTextStore } from "@/components/generator/text-store";
 import { ToolFields } from "@/components/generator/tool-fields";
 import { createFieldStores, inputFor } from "@/components/generator/tool-inputs";
@@ -80,7 +82,9 @@ export function Workbench({ examples }: { examples: readonly Example[] }) {
         </div>
         <div className="bench-main">
           <div className="bench-choose">
-            <DossierStrip>{null}</DossierStrip>
+            <DossierStrip>
+              <DossierExport />
+            </DossierStrip>
             <ToolTabs tools={corporateToolIds} />
           </div>
           {corporateToolIds.map((tool) => (
@@ -89,6 +93,9 @@ export function Workbench({ examples }: { examples: readonly Example[] }) {
                 tool={tool}
                 description={description}
                 onGenerate={(engine) => generate(tool, engine && { engine })}
+                view={(run) => (
+                  <AnswerView run={run} onChange={(answer) => changeAnswer(tool, answer, locale)} />
+                )}
                 foot={
                   <DocumentFoot
                     onRefine={(refine) => generate(tool, { refine })}

@@ -24,7 +24,8 @@ const choose = (locale: Locale | undefined) => {
  */
 export function LanguageSwitcher({ label, names }: LanguageSwitcherProps) {
   const current = useLocale();
-  const pathname = usePathname();
+  // The page of unknown addresses is prerendered at one of its own, which is no place to lead anybody.
+  const pathname = usePathname().replace(/^\/missing\/.*/, "/");
   const switchLocale = useSwitchLocale();
   const group = useRef<HTMLDivElement>(null);
 

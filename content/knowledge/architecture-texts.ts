@@ -44,6 +44,8 @@ export type ArchitectureTexts = {
   /** Slots: names. */
   neighbours: string;
   noNeighbours: string;
+  /** Systems to be left and spreadsheets. Slots: names. */
+  moved: string;
   components: {
     head: readonly [string, string, string, string];
     access: { name: string; text: string; why: string };
@@ -51,6 +53,8 @@ export type ArchitectureTexts = {
     survey: { name: string; text: string; why: string };
     special: { name: string; text: string; why: string };
     other: string;
+    /** In place of an effort: not in the first release. */
+    later: string;
     total: string;
     /** Slots: total, weeks. */
     effort: string;

@@ -28,6 +28,8 @@ export type InterfaceTexts = {
   /** Slots: screens, clients, staff. */
   summary: string;
   basedOn: string;
+  /** Names of the documents of a dossier, to be listed. */
+  documents: { idea: string; architecture: string; businessCase: string; requirements: string };
   headings: {
     roles: string;
     screens: string;

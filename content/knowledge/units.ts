@@ -330,7 +330,13 @@ export const units = {
   ),
   school: unit("places", "школ school", ["школа", "школы", "школ"], ["school", "schools"]),
   campus: unit("places", "кампус корпус campus", ["корпус", "корпуса", "корпусов"], ["campus", "campuses"]),
-  hotel: unit("places", "отел гостиниц hotel", ["отель", "отеля", "отелей"], ["hotel", "hotels"]),
+  housekeeper: unit(
+    "people",
+    "горничн housekeeper maid",
+    ["горничная", "горничные", "горничных"],
+    ["housekeeper", "housekeepers"],
+  ),
+  hotel: unit("places", "отел апарт-отел гостиниц hotel", ["отель", "отеля", "отелей"], ["hotel", "hotels"]),
   restaurant: unit(
     "places",
     "ресторан кафе$ restaurant",

@@ -4,7 +4,8 @@ const MARKUP = /[\\`*_[\]<>|#~&]/g;
 /** Escapes someone else's words so that they stay words wherever in a line they stand. */
 export const escapeMarkdown = (text: string): string => text.replace(MARKUP, "\\$&");
 
-const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+const row = (cells: readonly string[]) =>
+  `|${cells.map((cell) => (cell === "" ? " " : ` ${cell} `)).join("|")}|`;
 
 /** A table of ready Markdown cells; `right` lists the columns of figures. */
 export const table = (

@@ -18,15 +18,21 @@ export const knowsClients = (trust: ProxyTrust = siteTrust): boolean => trust.ve
  * the outermost trusted proxy added counts: the n-th from the right. Vercel's own header cannot be sent by a client.
  */
 export function clientNetwork(headers: Headers, trust: ProxyTrust = siteTrust): string | undefined {
-  if (trust.vercel) return networkOf(headers.get("x-vercel-forwarded-for")?.split(",").at(-1));
-  if (trust.hops === 0) return undefined;
-  return networkOf(headers.get("x-forwarded-for")?.split(",").at(-trust.hops));
+  const address = clientAddress(headers, trust);
+  return address === undefined ? undefined : networkOf(address);
 }
 
-function networkOf(entry: string | undefined): string | undefined {
-  if (entry === undefined) return undefined;
-  const address = withoutPort(entry.trim());
-  if (isIP(address) === 0) return undefined;
+/** The address itself, by the same rules: for the proof of a consent, which names it. */
+export function clientAddress(headers: Headers, trust: ProxyTrust = siteTrust): string | undefined {
+  if (!knowsClients(trust)) return undefined;
+  const entry = trust.vercel
+    ? headers.get("x-vercel-forwarded-for")?.split(",").at(-1)
+    : headers.get("x-forwarded-for")?.split(",").at(-trust.hops);
+  const address = withoutPort(entry?.trim() ?? "");
+  return isIP(address) === 0 ? undefined : address;
+}
+
+function networkOf(address: string): string {
   if (isIPv4(address)) return address;
   const groups = ipv6Groups(address);
   const [, , , , , marker, high = 0, low = 0] = groups;

@@ -12,25 +12,29 @@ export function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
+/** No body of this site comes near either; what goes beyond is built to cost memory, and is not even parsed. */
+const MAX_DEPTH = 32;
+const MAX_KEYS = 1_000;
+
 /**
  * Parses JSON more strictly than `JSON.parse`: a repeated key is an error, because the two readers of such a text
  * (a filter in front and this site) may each believe another value; a `__proto__` key is one because no honest
  * client sends it.
- * @throws HttpError `invalid_json`
+ * @throws HttpError `invalid_json`; `validation_failed` for more nesting or keys than any body of the site has
  */
 export function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    checkKeys(text);
-    return value;
+    checkShape(text);
+    return JSON.parse(text);
   } catch (error) {
-    throw new HttpError("invalid_json", { cause: error });
+    throw error instanceof HttpError ? error : new HttpError("invalid_json", { cause: error });
   }
 }
 
-/** Walks a text that is known to be valid JSON; without recursion, since the nesting is the sender's choice. */
-function checkKeys(text: string): void {
+/** Walks a text that may be anything; without recursion, since the nesting is the sender's choice. */
+function checkShape(text: string): void {
   const open: (Set<string> | undefined)[] = [];
+  let keyCount = 0;
   for (let at = 0; at < text.length; at += 1) {
     const char = text[at];
     if (char === "{") open.push(new Set());
@@ -39,9 +43,13 @@ function checkKeys(text: string): void {
     else if (char === '"') {
       const end = endOfString(text, at);
       const keys = open.at(-1);
-      if (keys !== undefined && isFollowedByColon(text, end)) addKey(keys, text.slice(at, end));
+      if (keys !== undefined && isFollowedByColon(text, end)) {
+        addKey(keys, text.slice(at, end));
+        keyCount += 1;
+      }
       at = end - 1;
     }
+    if (open.length > MAX_DEPTH || keyCount > MAX_KEYS) throw new HttpError("validation_failed");
   }
 }
 
@@ -51,10 +59,10 @@ function addKey(keys: Set<string>, literal: string): void {
   keys.add(key);
 }
 
-/** Index after the closing quote of the string that opens at `start`. */
+/** Index after the closing quote of the string that opens at `start`, or after the end of a text that breaks off in it. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
-  while (text[at] !== '"') at += text[at] === "\\" ? 2 : 1;
+  while (at < text.length && text[at] !== '"') at += text[at] === "\\" ? 2 : 1;
   return at + 1;
 }
 

@@ -59,4 +59,7 @@ export const icons = [
   "erp",
   "portal",
   "pulse",
+  "palette",
+  "picture",
+  "magnifier",
 ] as const;

@@ -5,6 +5,7 @@ import { getCompany } from "@/lib/content/company";
 import { env } from "@/lib/env";
 import { getPathname } from "@/lib/i18n/navigation";
 import { locales, type Locale } from "@/lib/i18n/routing";
+import { russianOnly } from "@/lib/site/routes";
 
 type PageMetadataInput = {
   locale: Locale;
@@ -29,7 +30,8 @@ export async function pageMetadata(input: PageMetadataInput): Promise<Metadata> 
   const t = await getTranslations({ locale, namespace: "common" });
   const company = getCompany(locale).name;
   const title = t("brandSuffix", { page: input.title, company });
-  const url = absoluteUrl(path, locale);
+  const inRussian = russianOnly.has(path);
+  const url = absoluteUrl(path, inRussian ? "ru" : locale);
   const preview = env.VERCEL_ENV === "preview";
   return {
     title,
@@ -37,10 +39,12 @@ export async function pageMetadata(input: PageMetadataInput): Promise<Metadata> 
     alternates: indexed
       ? {
           canonical: url,
-          languages: {
-            ...Object.fromEntries(locales.map((language) => [language, absoluteUrl(path, language)])),
-            "x-default": absoluteUrl(path, "ru"),
-          },
+          ...(!inRussian && {
+            languages: {
+              ...Object.fromEntries(locales.map((language) => [language, absoluteUrl(path, language)])),
+              "x-default": absoluteUrl(path, "ru"),
+            },
+          }),
         }
       : undefined,
     robots: indexed && !preview ? undefined : { index: false, follow: !preview },

@@ -11,6 +11,7 @@ export const routes = {
   contacts: "/contacts",
   thankYou: "/contacts/thank-you",
   projectGenerator: "/corporate-project-generator",
+  designGenerator: "/design-generator",
   vacancies: "/vacancies",
   team: "/team",
   media: "/media",
@@ -22,6 +23,9 @@ export const routes = {
 } as const;
 
 export type RouteId = keyof typeof routes;
+
+/** Pages in Russian at both addresses; search engines are told of the Russian one. */
+export const russianOnly: ReadonlySet<string> = new Set([routes.designGenerator]);
 
 /** Links of the header, in their order. */
 export const headerRoutes = [
@@ -51,6 +55,7 @@ export const legacyServices = { support247: "support", bitrix: "bitrix24" } as c
 
 /** Pages of the mobile menu below those of the header. */
 export const mobileMenuRoutes = [
+  "designGenerator",
   "blog",
   "team",
   "awards",
@@ -68,6 +73,7 @@ export const footerCompany = [
   "media",
   "vacancies",
   "blog",
+  "designGenerator",
   "contacts",
 ] as const satisfies RouteId[];
 

@@ -5,6 +5,7 @@ import cases from "./cases.json";
 import common from "./common.json";
 import company from "./company.json";
 import contacts from "./contacts.json";
+import designGenerator from "./design-generator.json";
 import errors from "./errors.json";
 import generator from "./generator.json";
 import home from "./home.json";
@@ -21,6 +22,7 @@ const messages: typeof source = {
   common,
   company,
   contacts,
+  designGenerator,
   errors,
   generator,
   home,

@@ -13,6 +13,8 @@ export const SECRET = "operators-secret-of-the-tests";
 export type Site = {
   origin: string;
   port: number;
+  /** The process, which is the server itself. */
+  pid: number;
   dataDir: string;
   /** Everything the process has written so far. */
   output: () => string;
@@ -81,6 +83,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   return {
     origin,
     port,
+    pid: child.pid ?? 0,
     dataDir,
     output,
     stop: async (signal = "SIGTERM") => {

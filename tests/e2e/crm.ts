@@ -23,3 +23,17 @@ export async function leadOf(request: APIRequestContext, inquiryId: string): Pro
   if (!lead) throw new Error("the lead has gone");
   return lead;
 }
+
+/** The file on the timeline of a lead, as text, once it is there. */
+export async function dossierOf(request: APIRequestContext, leadId: number): Promise<string> {
+  const find = async () => {
+    const answer = await request.get(`http://127.0.0.1:${CRM_PORT}/__comments`);
+    const comments = (await answer.json()) as { entityId: string; files: { text: string }[] }[];
+    return comments.filter(({ entityId }) => entityId === String(leadId)).flatMap(({ files }) => files);
+  };
+  await expect
+    .poll(async () => (await find()).length, { message: "file on the timeline", timeout: 30_000 })
+    .toBe(1);
+  const [file] = await find();
+  return file?.text ?? "";
+}

@@ -10,6 +10,7 @@ for (const path of [
   "/blog/post1",
   "/en/contacts",
   "/corporate-project-generator",
+  "/design-generator",
   "/privacy-policy",
 ])
   test(`on ${path} focus is seen at every stop and never lies under the header`, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures.ts";
 
@@ -102,6 +103,34 @@ test("by keyboard alone: describe, generate, reach the document, copy it", async
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Скопировано" })).toBeFocused();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("# Запись к врачу\n\nТекст.");
+});
+
+test("the document comes as a Word file and as Markdown, under a name in its own letters", async ({
+  page,
+}) => {
+  await page.route(PATH, (route) => route.fulfill(answer("# Запись к врачу\n\n## Цели\n\nТекст.")));
+  const { description, generate, result } = await open(page);
+  await description.fill(task);
+  await generate.click();
+  const button = result.getByRole("button", { name: "Скачать" });
+  const save = async (keys: readonly string[]) => {
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("menuitem", { name: "Markdown (.md)" })).toBeFocused();
+    const download = page.waitForEvent("download");
+    for (const key of keys) await page.keyboard.press(key);
+    const file = await download;
+    await expect(result.getByText(`Файл «${file.suggestedFilename()}» готов`)).toBeAttached();
+    await expect(button).toBeFocused();
+    return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+  };
+
+  const word = await save(["ArrowDown", "Enter"]);
+  expect(word.name).toBe("Идея-проекта-Запись-к-врачу.docx");
+  expect(word.bytes.toString("latin1", 0, 2)).toBe("PK");
+  const markdown = await save(["Enter"]);
+  expect(markdown.name).toBe("Идея-проекта-Запись-к-врачу.md");
+  expect(markdown.bytes.toString()).toMatch(/^# Запись к врачу\n[^]*\n## Цели\n\nТекст\.\n/);
 });
 
 test("two documents are written at once, each ends in its own panel, and nothing is lost between the tabs", async ({

@@ -173,4 +173,14 @@ export const states: readonly State[] = [
       await expect(page.locator(".result-failed")).toBeVisible();
     },
   },
+  ...["suggest", "styles", "image", "analyze"].map((tool) => ({
+    name: `a result of the tool ${tool}`,
+    path: `/en/design-generator?tool=${tool}`,
+    open: async (page: Page) => {
+      const panel = page.getByRole("tabpanel");
+      await panel.locator(".bench-chip").first().click();
+      await panel.locator(".bench-go .btn").click();
+      await expect(panel.locator(".result-actions")).toBeVisible();
+    },
+  })),
 ];

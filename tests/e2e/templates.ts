@@ -11,6 +11,7 @@ export const templates = [
   "/contacts",
   "/en/contacts/thank-you",
   "/corporate-project-generator",
+  "/en/design-generator",
   "/vacancies",
   "/team",
   "/en/media",

@@ -1,4 +1,4 @@
-import { leadOf } from "./crm.ts";
+import { dossierOf, leadOf } from "./crm.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 const walks = [
@@ -107,7 +107,7 @@ for (const walk of walks)
       });
       expect(JSON.stringify(lead.fm)).toContain(walk.visitor.email);
       expect(lead.comments).toContain(walk.visitor.message);
-      expect(lead.comments).toContain(walk.quoted);
+      expect(await dossierOf(request, lead.id)).toContain(walk.quoted);
       expect(lead.comments).toContain(walk.language);
       expect(lead.comments).toMatch(/[0-9a-f]{64}/);
     });

@@ -27,6 +27,7 @@ const budgets = [
   { path: "/services/highload", script: 155, font: 50, document: 36 },
   { path: "/contacts", script: 215, font: 50, document: 36 },
   { path: "/corporate-project-generator", script: 215, font: 50, document: 36 },
+  { path: "/design-generator", script: 215, font: 50, document: 36 },
 ];
 
 for (const { path, script, font, document } of budgets)

@@ -2,21 +2,20 @@
  * The storage half of the fake portal: what `crm.item.*` and `crm.lead.*` keep of what they are given. The rules are
  * those of the vendor's documentation (api-reference/crm/universal, api-reference/crm/leads).
  */
+import { createFakeRecords, type Consent, type TimelineComment } from "./fake-bitrix24-records.ts";
+import {
+  CallError,
+  listOf,
+  PAGE,
+  paged,
+  pick,
+  recordOf,
+  textOf,
+  type Answer,
+  type Params,
+} from "./fake-bitrix24-wire.ts";
 
 export type Lead = Record<string, unknown> & { id: number };
-export type Params = Record<string, unknown>;
-
-/** What the portal answers to a call it refuses. */
-export class CallError extends Error {
-  readonly status: number;
-  readonly code: string;
-
-  constructor(status: number, code: string, description: string) {
-    super(description);
-    this.status = status;
-    this.code = code;
-  }
-}
 
 /** camelCase name → UPPER_CASE name of the older methods. Anything else is dropped without a word, as the portal does. */
 const FIELDS: Record<string, string> = {
@@ -55,30 +54,21 @@ const SOURCES = [
 ];
 
 const LEAD = "1";
-const PAGE = 50;
-
-/** A text of the wire; a form sends nothing else, and JSON may send a number where the portal keeps a text. */
-const textOf = (value: unknown): string =>
-  typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
-
-const recordOf = (value: unknown): Params =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Params) : {};
-
-/** PHP reads `fm[0][value]=x` as a map with the key 0; both shapes are iterable there. */
-function listOf(value: unknown): unknown[] | undefined {
-  if (Array.isArray(value)) return value as unknown[];
-  return typeof value === "object" && value !== null ? Object.values(value) : undefined;
-}
 
 export type FakeCrm = {
   leads: Lead[];
+  comments: TimelineComment[];
+  consents: Consent[];
+  /** Rights of the webhook; a method outside of them is refused. */
+  scopes: readonly string[];
   /** Says which fields the portal refuses with `CRM_FIELD_ERROR_VALUE_NOT_VALID`. */
   refuses: (fields: Params) => boolean;
-  call: (method: string, params: Params) => { result: unknown; total?: number; next?: number };
+  call: (method: string, params: Params) => Answer;
 };
 
 export function createFakeCrm(now: () => number): FakeCrm {
   const leads: Lead[] = [];
+  const records = createFakeRecords(now, (id) => leads.some((lead) => String(lead.id) === id));
 
   const store = (fields: Params): Lead => {
     if (crm.refuses(fields))
@@ -130,19 +120,8 @@ export function createFakeCrm(now: () => number): FakeCrm {
   const camelOf = (name: string) =>
     name === "ID" ? "id" : (Object.entries(FIELDS).find(([, other]) => other === name)?.[0] ?? "");
 
-  const pick = (item: Record<string, unknown>, select: unknown) => {
-    const names = listOf(select)?.map(textOf);
-    if (names === undefined || names.length === 0 || names.includes("*")) return item;
-    return Object.fromEntries(Object.entries(item).filter(([name]) => names.includes(name)));
-  };
-
-  const paged = (items: unknown, { total, start }: { total: number; start: number }) => ({
-    result: items,
-    total,
-    ...(start + PAGE < total && { next: start + PAGE }),
-  });
-
-  const methods: Record<string, (params: Params) => { result: unknown; total?: number; next?: number }> = {
+  const methods: Record<string, (params: Params) => Answer> = {
+    ...records.methods,
     "crm.item.add": (params) => {
       checkType(params);
       return { result: { item: store(recordOf(params["fields"])) } };
@@ -181,16 +160,26 @@ export function createFakeCrm(now: () => number): FakeCrm {
       );
     },
     "server.time": () => ({ result: new Date(now()).toISOString() }),
-    scope: () => ({ result: ["crm"] }),
+    scope: () => ({ result: crm.scopes }),
     profile: () => ({ result: { ID: "1", ADMIN: true, NAME: "Робот", LAST_NAME: "Сайта" } }),
   };
 
   const crm: FakeCrm = {
     leads,
+    comments: records.comments,
+    consents: records.consents,
+    scopes: ["crm", "userconsent"],
     refuses: () => false,
     call: (method, params) => {
       const run = Object.hasOwn(methods, method) ? methods[method] : undefined;
       if (run === undefined) throw new CallError(404, "ERROR_METHOD_NOT_FOUND", "Method not found!");
+      const scope = /^(crm|userconsent)\./.exec(method)?.[1];
+      if (scope !== undefined && !crm.scopes.includes(scope))
+        throw new CallError(
+          403,
+          "insufficient_scope",
+          "The request requires higher privileges than provided by the webhook token",
+        );
       return run(params);
     },
   };

@@ -2,7 +2,7 @@
  * A portal of Bitrix24 as an inbound webhook sees it, over HTTP or HTTPS, with faults to order and a journal.
  *
  * For a manual walk: `node tests/peers/fake-bitrix24.ts --port 4010`, then start the site with
- * `BITRIX24_WEBHOOK_URL=http://127.0.0.1:4010/rest/1/secret-code/`. Leads and calls are at `/__leads` and `/__journal`;
+ * `BITRIX24_WEBHOOK_URL=http://127.0.0.1:4010/rest/1/secret-code/`. What it holds is at `/__leads`, `/__comments`, `/__consents` and `/__journal`;
  * `POST /__fault` with `{"kind":"html-502","times":3}` orders a fault, `{"kind":"none"}` ends all.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -11,7 +11,9 @@ import type { AddressInfo } from "node:net";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { generate } from "selfsigned";
-import { CallError, createFakeCrm, type Lead, type Params } from "./fake-bitrix24-crm.ts";
+import { createFakeCrm, type Lead } from "./fake-bitrix24-crm.ts";
+import type { Consent, TimelineComment } from "./fake-bitrix24-records.ts";
+import { CallError, type Params } from "./fake-bitrix24-wire.ts";
 
 /** What can go wrong. The two hanging ones keep the connection open until `releaseHung()` or the caller leaves. */
 export type FaultKind =
@@ -61,6 +63,9 @@ export type FakeBitrix24 = {
   /** PEM certificate to trust, with TLS. */
   certificate: string | undefined;
   leads: Lead[];
+  /** Comments on the timelines of leads. */
+  comments: TimelineComment[];
+  consents: Consent[];
   journal: JournalEntry[];
   /** How many calls of a method have arrived. */
   count: (method: string) => number;
@@ -71,6 +76,8 @@ export type FakeBitrix24 = {
   /** Ends calls that hang: they are answered now. */
   releaseHung: () => void;
   refuse: (refuses: (fields: Params) => boolean) => void;
+  /** Gives the webhook these rights and no others. At the start it has all the fake knows. */
+  grant: (scopes: readonly string[]) => void;
   close: () => Promise<void>;
 };
 
@@ -276,6 +283,15 @@ export async function startFakeBitrix24(options: FakeOptions = {}): Promise<Fake
 
   const control = (path: string, body: string): Reply => {
     if (path === "/__leads") return json(200, crm.leads);
+    if (path === "/__comments")
+      return json(
+        200,
+        crm.comments.map((entry) => ({
+          ...entry,
+          files: entry.files.map(({ name, content }) => ({ name, text: content.toString("utf8") })),
+        })),
+      );
+    if (path === "/__consents") return json(200, crm.consents);
     if (path === "/__journal") return json(200, journal);
     const fault = JSON.parse(body) as Omit<Fault, "kind"> & { kind: FaultKind | "none" };
     if (fault.kind === "none") clearFaults();
@@ -314,6 +330,8 @@ export async function startFakeBitrix24(options: FakeOptions = {}): Promise<Fake
     port,
     certificate: pems?.cert,
     leads: crm.leads,
+    comments: crm.comments,
+    consents: crm.consents,
     journal,
     count: (method) => journal.filter((entry) => entry.method === method).length,
     addFault,
@@ -335,6 +353,9 @@ export async function startFakeBitrix24(options: FakeOptions = {}): Promise<Fake
     },
     refuse: (refuses) => {
       crm.refuses = refuses;
+    },
+    grant: (scopes) => {
+      crm.scopes = scopes;
     },
     close: () =>
       new Promise((resolve) => {

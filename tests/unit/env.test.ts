@@ -26,6 +26,8 @@ describe("configuration", () => {
 
   test.each([
     ["SITE_URL", "ftp://example.ru"],
+    ["SITE_URL", "example-without-scheme"],
+    ["BITRIX24_WEBHOOK_URL", "portal-without-scheme"],
     ["SITE_URL", "https://example.ru/shop"],
     ["BITRIX24_WEBHOOK_URL", "http://portal.example/rest/1/secret-code/"],
     ["BITRIX24_WEBHOOK_URL", "https://portal.example/"],
@@ -38,10 +40,24 @@ describe("configuration", () => {
     ["TRUSTED_PROXY_HOPS", "-1"],
     ["OUTBOX_SECRET", "too short"],
     ["LOG_LEVEL", "loud"],
+    ["BITRIX24_CONSENT_AGREEMENT_ID", "nineteen"],
+    ["SMTP_URL", "no-scheme.example"],
+    ["SMTP_URL", "https://user:secret@mail.example.ru"],
+    ["SMTP_URL", "smtp:///no-host"],
+    ["INQUIRY_EMAIL_TO", "Sales <sales@example.ru>"],
+    ["INQUIRY_EMAIL_TO", "sales@example.ru\r\nBcc: x@example.ru"],
   ])("a wrong %s stops the start by name, without its value", (name, value) => {
     const parse = () => parseEnv({ [name]: value });
     expect(parse).toThrow(name);
     expect(parse).not.toThrow(value);
+  });
+
+  test("mail needs both a server and someone to write to", () => {
+    const SMTP_URL = "smtps://site:pass@mail.example.ru";
+    const INQUIRY_EMAIL_TO = "sales@example.ru, boss@example.ru";
+    expect(() => parseEnv({ SMTP_URL })).toThrow("INQUIRY_EMAIL_TO must be set too, since SMTP_URL is");
+    expect(() => parseEnv({ INQUIRY_EMAIL_TO })).toThrow("SMTP_URL must be set too");
+    expect(parseEnv({ SMTP_URL, INQUIRY_EMAIL_TO })).toMatchObject({ SMTP_URL, INQUIRY_EMAIL_TO });
   });
 
   test.each([

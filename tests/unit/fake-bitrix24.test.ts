@@ -73,6 +73,87 @@ describe("fake portal, as the vendor's SDK sees it over TLS", () => {
     });
   });
 
+  it("keeps a comment with its file on the timeline of a lead, and lists it as the portal does", async () => {
+    const text = "# Концепция\n";
+    const added = await sdk.actions.v2.call.make<number>({
+      method: "crm.timeline.comment.add",
+      params: {
+        fields: {
+          ENTITY_ID: 1,
+          ENTITY_TYPE: "lead",
+          COMMENT: "Документы",
+          FILES: [["Концепция.md", Buffer.from(text).toString("base64")]],
+        },
+      },
+    });
+    expect(added.getData()?.result).toBe(1);
+    const listed = await sdk.actions.v2.call.make<unknown[]>({
+      method: "crm.timeline.comment.list",
+      params: { filter: { ENTITY_ID: 1, ENTITY_TYPE: "lead" }, select: ["ID", "COMMENT", "FILES"] },
+    });
+    expect(listed.getData()?.result).toEqual([
+      {
+        ID: "1",
+        COMMENT: "Документы",
+        FILES: { 1: expect.objectContaining({ name: "Концепция.md", size: 21 }) as unknown },
+      },
+    ]);
+    expect(fake.comments[0]?.files[0]?.content.toString("utf8")).toBe(text);
+    const elsewhere = await sdk.actions.v2.call.make<unknown[]>({
+      method: "crm.timeline.comment.list",
+      params: { filter: { ENTITY_ID: 2, ENTITY_TYPE: "lead" } },
+    });
+    expect(elsewhere.getData()?.result).toEqual([]);
+  });
+
+  it("saves a consent, whatever the case of the names", async () => {
+    const params = {
+      AGREEMENT_ID: 19,
+      ip: "2001:db8::1",
+      URL: "https://site.example/contacts",
+      ORIGIN_ID: "a-1",
+    };
+    const answer = await sdk.actions.v2.call.make<number>({ method: "userconsent.consent.add", params });
+    expect(answer.getData()?.result).toBe(1);
+    expect(fake.consents).toEqual([
+      {
+        id: 1,
+        agreementId: 19,
+        ip: "2001:db8::1",
+        url: "https://site.example/contacts",
+        originId: "a-1",
+        originatorId: "",
+      },
+    ]);
+  });
+
+  it.each<[code: string, method: string, params: Record<string, unknown>]>([
+    [
+      "OWNER_NOT_FOUND",
+      "crm.timeline.comment.add",
+      { fields: { ENTITY_ID: 99, ENTITY_TYPE: "lead", COMMENT: "x" } },
+    ],
+    ["INVALID_ARG_VALUE", "crm.timeline.comment.add", { fields: { ENTITY_ID: 1, ENTITY_TYPE: "lead" } }],
+    ["100", "crm.timeline.comment.add", { FIELDS: { ENTITY_ID: 1, ENTITY_TYPE: "lead", COMMENT: "x" } }],
+    ["ERROR_ARGUMENT", "userconsent.consent.add", { IP: "192.0.2.1" }],
+    ["ERROR_ARGUMENT", "userconsent.consent.add", { AGREEMENT_ID: 999, IP: "192.0.2.1" }],
+    ["ERROR_ARGUMENT", "userconsent.consent.add", { AGREEMENT_ID: 19 }],
+  ])("answers %s to a wrong %s", async (code, method, params) => {
+    await expect(sdk.actions.v2.call.make({ method, params })).rejects.toMatchObject({ code, status: 400 });
+  });
+
+  it("refuses methods outside the rights of the webhook, and no others", async () => {
+    fake.grant(["crm"]);
+    const consent = sdk.actions.v2.call.make({
+      method: "userconsent.consent.add",
+      params: { AGREEMENT_ID: 19, IP: "::1" },
+    });
+    await expect(consent).rejects.toMatchObject({ code: "insufficient_scope", status: 403 });
+    const scope = await sdk.actions.v2.call.make<string[]>({ method: "scope", params: {} });
+    expect(scope.getData()?.result).toEqual(["crm"]);
+    fake.grant(["crm", "userconsent"]);
+  });
+
   it.each([
     ["NOT_FOUND", { entityTypeId: 99, fields: {} }],
     ["100", { entityTypeId: 1, fields: { fm: "a@example.ru" } }],

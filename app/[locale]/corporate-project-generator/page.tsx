@@ -1,8 +1,8 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale, getMessages, getTranslations } from "next-intl/server";
+import { ToolClosing } from "@/components/generator/page/tool-closing";
+import { ToolHead } from "@/components/generator/page/tool-head";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/site/routes";
-import { Closing } from "./_sections/closing";
-import { Head } from "./_sections/head";
 import { Bench } from "./_sections/bench";
 
 export async function generateMetadata() {
@@ -16,12 +16,13 @@ export async function generateMetadata() {
   });
 }
 
-export default function CorporateProjectGeneratorPage() {
+export default async function CorporateProjectGeneratorPage() {
+  const { page } = (await getMessages()).generator;
   return (
     <main id="main" tabIndex={-1}>
-      <Head />
+      <ToolHead {...page} steps={Object.values(page.steps)} />
       <Bench />
-      <Closing />
+      <ToolClosing {...page} />
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import type { Components } from "react-markdown";
+import { ScrollBox } from "@/components/generator/scroll-box";
 import { Link } from "@/lib/i18n/navigation";
 
 /** Addresses of our own pages; files (a dot in the last part) and protocol-relative addresses are not among them. */
@@ -24,24 +25,6 @@ function DocumentLink({ href, children }: ComponentProps<"a">) {
     <a href={href} rel={REL} target={outside ? "_blank" : undefined}>
       {children}
     </a>
-  );
-}
-
-/** Wide content scrolls inside its own box, which the keyboard can reach. */
-function ScrollBox({
-  label,
-  className,
-  children,
-}: {
-  label: string;
-  className: string;
-  children: ReactNode;
-}) {
-  return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
-    <div role="group" aria-label={label} tabIndex={0} className={className}>
-      {children}
-    </div>
   );
 }
 

@@ -446,6 +446,7 @@ export const architecture: ArchitectureTexts = {
     "Outside the border stay {names}: they have lives and owners of their own, the system only exchanges with them.",
   noNeighbours:
     "The description names no neighbouring systems; there is room for exchange, but the first release does not depend on it.",
+  moved: "Moved with checks and then closed for writing: {names}.",
   components: {
     head: ["Component", "Responsible for", "Why a part of its own", "Person-weeks"],
     access: {
@@ -469,6 +470,7 @@ export const architecture: ArchitectureTexts = {
       why: "acceptance depends on these conditions, they cannot wait for the end",
     },
     other: "works together with the core, but is released and switched off on its own",
+    later: "later",
     total: "Total",
     effort:
       "The effort of {total} comes from the weeks of the plan ({weeks}) and the team at each stage; the business case has the same total.",
@@ -513,7 +515,7 @@ export const architecture: ArchitectureTexts = {
     store: {
       choice: "One PostgreSQL database and a separate copy for reports",
       instead: "a database for every module",
-      because: "at this volume more databases add reconciliation, not speed",
+      because: "at this volume ({units}) more databases add reconciliation, not speed",
     },
     highFlow: {
       choice: "Intake parted from processing, workers added by number",
@@ -562,12 +564,12 @@ export const architecture: ArchitectureTexts = {
     meaning:
       "What follows: the bottleneck is intake in the worst hour, so the load test comes before the launch, not after.",
     meaningSmall:
-      "What follows: by load this is a small system; two application nodes and one database with a copy will do. The difficulty is not speed but keeping {units} from getting lost between people.",
+      "What follows: by load this is a small system; two application nodes and one database with a copy will do. The difficulty is not speed but keeping {units} from getting lost on the way.",
     none: "There is nothing to compute from: the description names no flow. Two figures are needed: how many {units} pass in a month and how many fall into the heaviest hour.",
   },
   security: {
     personal:
-      "Personal data ({clients}) is kept in Russia, in one database; logs and messages carry the number of a record and nothing about the person. The customer, as the operator under 152-FZ, approves the fields and the retention period.",
+      "Personal data that {staff} work with is kept in Russia, in one database; logs and messages carry the number of a record and nothing about the person. The customer, as the operator under 152-FZ, approves the fields and the retention period.",
     roles:
       "{clients} see only what is theirs. {staff} see what their work needs; opening somebody else's card leaves a trace. An administrator configures but does not read.",
     exchange:
@@ -589,9 +591,9 @@ export const architecture: ArchitectureTexts = {
       "All sites ({places}) run one build: settings differ, code does not, so the pilot and the network do not drift apart.",
     pilot:
       "The pilot ({pilot}) stands on the same platform as the future network and is not rebuilt after acceptance.",
-    recovery: "Recovery target: four hours, at most five minutes of changes lost.",
+    recovery: "Recovery target ({units}): four hours, at most five minutes of changes lost.",
     recoveryAlways:
-      "Recovery target: thirty minutes, at most one minute of changes lost; the standby is at a second site.",
+      "Recovery target ({units}): thirty minutes, at most one minute of changes lost; the standby is at a second site.",
     recoveryTimes: ["4 hours", "5 minutes"],
     recoveryTimesAlways: ["30 minutes", "1 minute"],
   },

@@ -7,6 +7,12 @@ export const interfaces: InterfaceTexts = {
   summary:
     "First release: {screens}. On one side {clients}, on the other {staff}: the data is the same, the screens differ. The first need a result, the second a queue.",
   basedOn: "The screens rest on these documents of the dossier: {list}.",
+  documents: {
+    idea: "project idea",
+    architecture: "architecture",
+    businessCase: "business case",
+    requirements: "requirements",
+  },
   headings: {
     roles: "Roles and workplaces",
     screens: "Screens",

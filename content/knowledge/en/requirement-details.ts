@@ -9,7 +9,7 @@ export const requirementDetails: RequirementTexts["details"] = {
   booking: {
     functions: [
       must(
-        "The diary shows free time alike in every channel: {clients} and {staff} see the same.",
+        "The diary shows free time alike in every channel: {clients} see it, and so do {staff}.",
         "A slot taken in one channel disappears from the others within two seconds.",
       ),
       must(
@@ -531,15 +531,15 @@ export const requirementDetails: RequirementTexts["details"] = {
       ),
       must(
         "The engineer on duty gets only what needs an action.",
-        "In a pilot week at least 80% of messages led to one.",
+        "In a pilot week at least 80% of messages led to one, and no failure of {units} went unreported.",
       ),
       must(
         "Duty, escalation and confirmation follow a rota.",
-        "An unconfirmed call went to the next person in five minutes, the log shows it.",
+        "With one {unit} failing in a test, an unconfirmed call went to the next person in five minutes.",
       ),
       should(
         "A failure is followed by a review with tasks.",
-        "A review is made from the timeline in ten minutes, tasks have deadlines.",
+        "A review with the number of failed {units} is made from the timeline in ten minutes, tasks have deadlines.",
       ),
     ],
     data: data(

@@ -203,7 +203,7 @@ export const requirements: RequirementTexts = {
     "No neighbouring systems were named. One requirement holds: exchange is added without changing the core, under a written contract.",
   dataHead: ["Record", "What it holds"],
   dataRule:
-    "Every record has one owner and a retention period; deleting leaves a trace. The customer approves fields with personal data ({clients}).",
+    "Every record has one owner and a retention period; deleting leaves a trace. The customer approves the fields with personal data that {staff} work with.",
   order: {
     stage: "{span}. {name}, effort {effort}.",
     rollout: "After acceptance: the other sites ({rest}) in waves of {size}, {weeks}.",

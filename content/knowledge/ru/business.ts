@@ -78,7 +78,7 @@ export const business: BusinessTexts = {
     },
   },
   parameters: {
-    flow: { label: "Поток", unit: "{units} в месяц", note: "измеряется по журналу за год" },
+    flow: { label: "Поток", unit: "{unitsGen} в месяц", note: "измеряется по журналу за год" },
     lossShare: { label: "Теряется сейчас", unit: "% потока", note: "по данным вашего учёта" },
     recovered: { label: "Возвращаем из потерянного", unit: "%", note: "четверть, осторожная оценка" },
     cheque: { label: "Цена одного случая", unit: "₽", note: "взята обычная для отрасли, замените своей" },

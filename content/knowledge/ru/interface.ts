@@ -7,6 +7,12 @@ export const interfaces: InterfaceTexts = {
   summary:
     "Первый выпуск: {screens}. С одной стороны {clients}, с другой {staff}: данные у них одни и те же, экраны разные. Первым нужен результат, вторым очередь.",
   basedOn: "Экраны опираются на документы досье: {list}.",
+  documents: {
+    idea: "идея проекта",
+    architecture: "архитектура",
+    businessCase: "обоснование",
+    requirements: "требования",
+  },
   headings: {
     roles: "Роли и места работы",
     screens: "Экраны",

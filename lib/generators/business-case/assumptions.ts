@@ -53,6 +53,9 @@ const product = z.strictObject({
 const products = z.array(product).check(z.minLength(1), z.maxLength(8));
 const percent = z.number().check(z.gte(0), z.lte(100));
 
+/** Beyond this, before percent and minutes are taken off, sums would not add up to the last digit. */
+const LARGEST = 1e17;
+
 /** Assumptions that can be computed: ids are unique, every factor is a parameter, the ramp has a share for every year. */
 export const assumptionsSchema = z
   .strictObject({
@@ -81,6 +84,12 @@ export const assumptionsSchema = z
         factors.every((id) => ids.has(id)),
       );
     }, "a factor is no parameter"),
+    z.refine(({ parameters, effects, yearlyCosts, investment }) => {
+      const values = new Map(parameters.map(({ id, value }) => [id, value]));
+      return [...effects, ...yearlyCosts, ...investment].every(
+        ({ factors }) => factors.reduce((product, id) => product * (values.get(id) ?? 0), 1) <= LARGEST,
+      );
+    }, "a line is larger than can be computed exactly"),
   );
 
 const isUnique = (items: readonly { id: string }[]) =>
@@ -89,9 +98,3 @@ const isUnique = (items: readonly { id: string }[]) =>
 export type Assumptions = z.infer<typeof assumptionsSchema>;
 export type Parameter = Assumptions["parameters"][number];
 export type ProductLine = Assumptions["effects"][number];
-
-/** The same assumptions with one parameter changed: what a slider does. */
-export const withParameter = (assumptions: Assumptions, id: string, value: number): Assumptions => ({
-  ...assumptions,
-  parameters: assumptions.parameters.map((item) => (item.id === id ? { ...item, value } : item)),
-});

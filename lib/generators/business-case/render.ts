@@ -1,10 +1,11 @@
 import { calculationWords, type CalculationWords } from "@/content/knowledge/calculation-words";
-import type { Assumptions, Parameter, ProductLine } from "@/lib/generators/business-case/assumptions";
+import type { Assumptions, ProductLine } from "@/lib/generators/business-case/assumptions";
 import {
   computeBusinessCase,
   type BusinessCase,
   type ComputedLine,
 } from "@/lib/generators/business-case/compute";
+import { formulaOf } from "@/lib/generators/business-case/formula";
 import { escapeMarkdown, table } from "@/lib/generators/markdown";
 import { formatMeasure, formatNumber, formatPercent } from "@/lib/generators/numbers";
 import type { Locale } from "@/lib/i18n/routing";
@@ -120,21 +121,11 @@ function lineTable(
   const parameters = new Map(assumptions.parameters.map((item) => [item.id, item]));
   const rows = lines.map(({ label, thousands }, index) => [
     escapeMarkdown(label),
-    (products[index]?.factors ?? []).map((id) => factor(parameters.get(id), locale)).join(" × "),
+    formulaOf(products[index]?.factors ?? [], parameters, locale),
     formatNumber(thousands, locale),
   ]);
   const last = [`**${words.total}**`, "", `**${formatNumber(total, locale)}**`];
   return table([words.line, words.formula, unit], [...rows, last], [2]);
-}
-
-/** A factor as it stands in a product: «14 %», «2 400 ₽», «5 ÷ 60 ч». */
-function factor(parameter: Parameter | undefined, locale: Locale): string {
-  if (parameter === undefined) return "0";
-  const number = formatNumber(parameter.value, locale);
-  if (parameter.measure === "percent") return formatPercent(parameter.value, locale);
-  if (parameter.measure === "minutes") return `${number} ÷ 60`;
-  if (parameter.measure === "rub") return locale === "ru" ? `${number}\u00A0₽` : `RUB ${number}`;
-  return number;
 }
 
 function yearTable({ computed, words, locale }: View): string {

@@ -4,19 +4,13 @@ import { HttpError } from "@/lib/http/errors";
 import type { InquiryAnswer, InquiryRequest } from "@/lib/inquiries/schema";
 import { consentText } from "@/lib/inquiries/server/consent-text";
 import type { Crm } from "@/lib/inquiries/server/crm";
+import { deliverDirectly } from "@/lib/inquiries/server/direct";
 import type { Inquiry, InquiryContent, InquiryStore } from "@/lib/inquiries/server/store";
 import type { Locale } from "@/lib/i18n/routing";
 import { log } from "@/lib/log";
 
 /** No person reads and fills in the form in less time. */
 const HUMAN_MS = 3_000;
-
-/** Of what is left of a request when the store is down, the look-up may take a third and the creation the rest. */
-const DIRECT_MS = 9_000;
-const FIND_SHARE = 1 / 3;
-
-/** The CRM needs about a second; what cannot be waited for is better not begun. */
-const WORTH_TRYING_MS = 1_000;
 
 export type Acceptance = {
   /** Opens the store; may throw. */
@@ -34,6 +28,8 @@ export type Submission = {
   locale: Locale;
   /** Path of the page the form stood on, as far as known. */
   page: string | null;
+  /** Address of the client for the proof of consent, where it is to be kept. */
+  address?: string | undefined;
   /** Milliseconds in which the request must be answered. */
   timeLeft?: () => number;
 };
@@ -78,9 +74,13 @@ export async function findAnswer(
   return known && answerOf(key, known, request);
 }
 
-async function contentOf({ request, locale, page }: Submission, now: number): Promise<InquiryContent> {
+async function contentOf(
+  { request, locale, page, address }: Submission,
+  now: number,
+): Promise<InquiryContent> {
   const { name, email, company, message, brief, utm } = request;
-  const consent = { at: new Date(now).toISOString(), page, locale, ...(await consentText(locale)) };
+  const text = await consentText(locale);
+  const consent = { at: new Date(now).toISOString(), page, locale, address, ...text };
   return { name, email, company, message, brief, utm, page, locale, consent };
 }
 
@@ -101,27 +101,11 @@ export async function acceptInquiry(deps: Acceptance, submission: Submission): P
     storeFailed(deps, error);
     // Nobody could look at a suspected one in the CRM before it counts as a lead.
     if (status === "suspected") throw new HttpError("delivery_failed", { cause: error });
-    return deliverDirectly(deps.crm, inquiry, key !== undefined, submission.timeLeft);
+    await deliverDirectly(deps.crm, inquiry, {
+      repeatable: key !== undefined,
+      timeLeft: submission.timeLeft,
+    });
+    return { id: inquiry.id, status: "delivered" };
   }
   return answerOf(inquiry.id, known, request);
-}
-
-/** @param mayExist whether an earlier request with the same id may have created the lead already */
-async function deliverDirectly(
-  crm: Crm | undefined,
-  inquiry: Inquiry,
-  mayExist: boolean,
-  timeLeft = () => DIRECT_MS,
-): Promise<InquiryAnswer> {
-  if (crm === undefined || timeLeft() < WORTH_TRYING_MS) throw new HttpError("delivery_failed");
-  const answer: InquiryAnswer = { id: inquiry.id, status: "delivered" };
-  if (mayExist) {
-    const earlier = await crm.find(inquiry.id, { timeoutMs: Math.floor(timeLeft() * FIND_SHARE) });
-    if (earlier.kind === "found") return answer;
-    if (earlier.kind !== "absent") throw new HttpError("delivery_failed");
-  }
-  const result = await crm.create(inquiry, { timeoutMs: Math.max(1, Math.floor(timeLeft())) });
-  if (result.kind === "created") return answer;
-  log.error({ inquiryId: inquiry.id, reason: result.reason }, "direct delivery failed");
-  throw new HttpError("delivery_failed");
 }

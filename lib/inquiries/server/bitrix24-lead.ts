@@ -1,4 +1,5 @@
 import "server-only";
+import { briefFileName, headingsOf } from "@/lib/inquiries/server/brief-headings";
 import type { Inquiry, InquiryContent } from "@/lib/inquiries/server/store";
 
 /** Marks our leads in the CRM; with the inquiry's id it finds a lead again. Never change it: old leads carry it. */
@@ -42,10 +43,16 @@ function commentsOf({ id, content }: Inquiry, contactToo: boolean): string {
     ["SHA-256 текста согласия", consent.hash],
     ["Номер обращения", id],
   ]);
-  const brief = content.brief ? `Приложенные документы:\n${withoutBbCode(content.brief)}` : "";
-  return [contactToo ? contact : "", withoutBbCode(content.message), origin, brief]
+  return [contactToo ? contact : "", withoutBbCode(content.message), briefNote({ id, content }), origin]
     .filter(Boolean)
     .join("\n\n");
+}
+
+/** The brief itself is a file on the timeline; the comment says so and what is in it. */
+function briefNote({ id, content: { brief } }: Inquiry): string {
+  if (!brief) return "";
+  const headings = headingsOf(brief).map((heading) => `— ${withoutBbCode(heading)}`);
+  return [`К обращению приложены материалы: файл ${briefFileName(id)} в ленте лида.`, ...headings].join("\n");
 }
 
 /** Names of `crm.item.add`; it ignores an unknown one silently, so a typing error here loses data. */
@@ -72,7 +79,7 @@ const titleOf = ({ company, name }: InquiryContent) =>
     TITLE_MAX,
   );
 
-/** The least a lead needs, with everything the visitor wrote in its comment. */
+/** The least a lead needs, with everything the visitor filled in in its comment. */
 export const minimalLeadOf = (inquiry: Inquiry): LeadFields => ({
   title: titleOf(inquiry.content),
   originatorId: ORIGINATOR_ID,

@@ -10,16 +10,21 @@ import type { Inquiry } from "@/lib/inquiries/server/store";
  * - `hold`: not created, and no other inquiry would fare better until the operator acts or the time has come.
  * - `refused`: not created, the CRM does not accept this content.
  */
-export type CrmFailure =
-  | { kind: "unavailable" | "ambiguous" | "refused"; reason: string }
-  | {
-      kind: "hold";
-      reason: string;
-      /** Milliseconds since the epoch; absent when only an operator can end it. */
-      until?: number;
-    };
+export type CrmFailure = { kind: "unavailable" | "ambiguous" | "refused"; reason: string } | CrmHold;
+
+export type CrmHold = {
+  kind: "hold";
+  reason: string;
+  /** Milliseconds since the epoch; absent when only an operator can end it. */
+  until?: number;
+  /** The method called is out of reach (its right is missing, or its own time is used up); others may work. */
+  methodOnly?: true;
+};
 
 export type CrmCreation = { kind: "created"; remoteId: number } | CrmFailure;
+/** What is added to a lead once it exists: the visitor's brief as a file, and the record of the consent. */
+export type FollowUp = "brief" | "consent";
+export type CrmFollowUp = { kind: "done" } | CrmFailure;
 export type CrmLookup = { kind: "found"; remoteId: number } | { kind: "absent" } | CrmFailure;
 
 export type CrmCall = {
@@ -29,11 +34,25 @@ export type CrmCall = {
   timeoutMs?: number;
   /** Gives the call up at once. */
   signal?: AbortSignal;
+  /** Resolves when the next request may be made; awaited before each one. */
+  turn?: () => Promise<void>;
 };
 
-/** The CRM as the outbox sees it. Neither method rejects; a reason never holds personal data or a secret. */
+/** The CRM as the outbox sees it. No method rejects; a reason never holds personal data or a secret. */
 export type Crm = {
   create: (inquiry: Inquiry, call?: CrmCall) => Promise<CrmCreation>;
   /** Looks for the lead of an inquiry. */
   find: (inquiryId: string, call?: CrmCall) => Promise<CrmLookup>;
+  /** What belongs to the lead of an inquiry besides its fields, in the order to do it in. */
+  followUps: (inquiry: Inquiry) => readonly FollowUp[];
+  /**
+   * Does one of them.
+   * @param call `mayExist`: an earlier attempt may have done it already, so look first where that is possible
+   */
+  followUp: (
+    step: FollowUp,
+    inquiry: Inquiry,
+    leadId: number,
+    call: CrmCall & { mayExist: boolean },
+  ) => Promise<CrmFollowUp>;
 };

@@ -1,5 +1,6 @@
 import "server-only";
-import type { Crm, CrmFailure } from "@/lib/inquiries/server/crm";
+import type { Crm, CrmHold } from "@/lib/inquiries/server/crm";
+import { followUp, type StepGate } from "@/lib/inquiries/server/follow-up";
 import { GIVE_UP_AFTER_MS, retryDelay } from "@/lib/inquiries/server/retry";
 import type { Claim, InquiryStore } from "@/lib/inquiries/server/store";
 import { log } from "@/lib/log";
@@ -14,14 +15,17 @@ export type DeliveryTools = {
   store: InquiryStore;
   crm: Crm;
   clock: Clock;
-  /** Resolves when the next call to the CRM may be made. */
-  turn: () => Promise<void>;
-  /** Gives up a call in flight, which is then in doubt. */
-  signal: AbortSignal;
+  gate: StepGate;
+  /** For every call: its turn in the line, and what gives it up in flight (it is then in doubt). */
+  call: { turn: () => Promise<void>; signal: AbortSignal };
 };
 
-/** `failed`: will be tried again; `hold`: the whole channel waits, the inquiry as if untouched. */
-export type DeliveryOutcome = "delivered" | "parked" | "failed" | "hold";
+/**
+ * - `failed`: no lead yet, will be tried again.
+ * - `incomplete`: the lead is there, a follow-up step will be tried again.
+ * - `hold`: the whole channel waits, the inquiry as if untouched.
+ */
+export type DeliveryOutcome = "delivered" | "parked" | "failed" | "incomplete" | "hold";
 
 async function delivered(
   { store, clock }: DeliveryTools,
@@ -42,13 +46,13 @@ async function park({ store }: DeliveryTools, claim: Claim, reason: string): Pro
 async function hold(
   { store, clock }: DeliveryTools,
   claim: Claim,
-  { reason, until }: Extract<CrmFailure, { kind: "hold" }>,
+  { reason, until }: CrmHold,
 ): Promise<DeliveryOutcome> {
+  const now = clock.now();
   await store.release(claim);
-  const since = clock.now();
   await store.setPause({
-    since,
-    until: until ?? since + PROBE_MS,
+    since: now,
+    until: until ?? now + PROBE_MS,
     reason,
     needsOperator: until === undefined,
   });
@@ -58,51 +62,56 @@ async function hold(
   return "hold";
 }
 
-/** @param inDoubtSince since when the lead may exist, `null` when it certainly does not */
+/** @param inDoubtSince since when something may have been done at the CRM, `null` when certainly nothing was */
 async function retry(
   tools: DeliveryTools,
   claim: Claim,
-  { reason }: CrmFailure,
+  {
+    reason,
+    notBefore = 0,
+    parkedAs = `given up: ${reason}`,
+  }: { reason: string; notBefore?: number; parkedAs?: string },
   inDoubtSince: number | null,
-): Promise<DeliveryOutcome> {
+): Promise<"parked" | "failed"> {
   const now = tools.clock.now();
-  if (now - claim.queuedAt > GIVE_UP_AFTER_MS) return park(tools, claim, `given up: ${reason}`);
-  const at = now + retryDelay(claim.attempts + 1, tools.clock.random());
+  if (now - claim.queuedAt > GIVE_UP_AFTER_MS) {
+    await park(tools, claim, parkedAs);
+    return "parked";
+  }
+  const at = Math.max(notBefore, now + retryDelay(claim.attempts + 1, tools.clock.random()));
   await tools.store.markRetry(claim, { at, inDoubtSince, reason });
   log.warn({ inquiryId: claim.id, reason, attempts: claim.attempts + 1 }, "inquiry not delivered yet");
   return "failed";
 }
 
+/** A lead that exists, and whether something may have been added to it that nobody made a note of. */
+type Lead = { id: number; inDoubt: boolean };
+
 /**
- * Brings one claimed inquiry to the CRM and reports to the store what became of it.
- *
- * The CRM has no idempotent way to create a lead. So after an attempt of unknown outcome the lead is looked up first,
- * by the inquiry's id, and created only when it is not there.
+ * Finds or creates the lead. The CRM has no idempotent way to create one. So after an attempt of unknown outcome the lead is
+ * looked up first, by the inquiry's id, and created only when it is not there.
  */
-export async function deliver(tools: DeliveryTools, claim: Claim): Promise<DeliveryOutcome> {
-  const { crm, turn, clock, signal } = tools;
+async function bringLead(tools: DeliveryTools, claim: Claim): Promise<Lead | DeliveryOutcome> {
+  const { crm, clock, call } = tools;
   if (claim.inDoubtSince !== null) {
-    await turn();
-    const lookUp = await crm.find(claim.id, { signal });
-    if (lookUp.kind === "found") return delivered(tools, claim, lookUp.remoteId);
+    const lookUp = await crm.find(claim.id, call);
+    if (lookUp.kind === "found") return { id: lookUp.remoteId, inDoubt: true };
     if (lookUp.kind === "hold") return hold(tools, claim, lookUp);
     // A look-up that failed creates nothing: the doubt is as old as before.
     if (lookUp.kind !== "absent") return retry(tools, claim, lookUp, claim.inDoubtSince);
   }
 
-  await turn();
-  let result = await crm.create(claim, { signal });
+  let result = await crm.create(claim, call);
   if (result.kind === "refused") {
     log.warn(
       { inquiryId: claim.id, reason: result.reason },
       "the CRM refused an inquiry; trying the fewest fields",
     );
-    await turn();
-    result = await crm.create(claim, { minimal: true, signal });
+    result = await crm.create(claim, { ...call, minimal: true });
   }
   switch (result.kind) {
     case "created":
-      return delivered(tools, claim, result.remoteId);
+      return { id: result.remoteId, inDoubt: false };
     case "refused":
       return park(tools, claim, result.reason);
     case "hold":
@@ -113,4 +122,47 @@ export async function deliver(tools: DeliveryTools, claim: Claim): Promise<Deliv
     case "unavailable":
       return retry(tools, claim, result, null);
   }
+}
+
+/** Adds to the lead what belongs to it. From here on no lead is ever created for the inquiry again. */
+async function complete(tools: DeliveryTools, claim: Claim, lead: Lead): Promise<DeliveryOutcome> {
+  const { clock, store } = tools;
+  const remaining = tools.crm.followUps(claim).some((step) => !claim.stepsDone.includes(step));
+  if (!remaining) return delivered(tools, claim, lead.id);
+  if (claim.remoteId === null && !(await store.markLead(claim, lead.id))) return lost(claim);
+
+  const outcome = await followUp({ ...tools, now: clock.now }, claim, lead.id, lead.inDoubt);
+  const olderDoubt = lead.inDoubt ? claim.inDoubtSince : null;
+  switch (outcome.kind) {
+    case "done":
+      return delivered(tools, claim, lead.id);
+    case "lost":
+      return lost(claim);
+    case "hold":
+      return hold(tools, { ...claim, inDoubtSince: olderDoubt }, outcome);
+    case "missing": {
+      const { reason, until: notBefore, inDoubt } = outcome;
+      const parkedAs = `lead ${lead.id} exists, ${reason}`;
+      const doubt = inDoubt ? clock.now() : olderDoubt;
+      const result = await retry(tools, claim, { reason, notBefore, parkedAs }, doubt);
+      return result === "parked" ? "parked" : "incomplete";
+    }
+  }
+}
+
+function lost(claim: Claim): DeliveryOutcome {
+  log.warn(
+    { inquiryId: claim.id },
+    "the loan of an inquiry ran out during its delivery; the next sender goes on",
+  );
+  return "incomplete";
+}
+
+/** Brings one claimed inquiry to the CRM and reports to the store what became of it. */
+export async function deliver(tools: DeliveryTools, claim: Claim): Promise<DeliveryOutcome> {
+  const lead =
+    claim.remoteId === null
+      ? await bringLead(tools, claim)
+      : { id: claim.remoteId, inDoubt: claim.inDoubtSince !== null };
+  return typeof lead === "string" ? lead : complete(tools, claim, lead);
 }

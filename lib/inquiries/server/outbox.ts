@@ -2,20 +2,24 @@ import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Crm } from "@/lib/inquiries/server/crm";
 import { deliver, type Clock, type DeliveryOutcome } from "@/lib/inquiries/server/delivery";
+import { createStepGate } from "@/lib/inquiries/server/follow-up";
 import type { ClaimRules, InquiryStore } from "@/lib/inquiries/server/store";
 import { log } from "@/lib/log";
 
-/**
- * Longer than the longest delivery (three calls of ten seconds and their turns), so that no second sender takes an
- * inquiry out of the hands of the first.
- */
-const LEASE_MS = 45_000;
+/** A delivery that takes longer is given up; what it has done is on record, and the next one goes on from there. */
+const DELIVERY_MS = 25_000;
+
+/** Longer than the longest delivery, so that no second sender takes an inquiry out of the hands of the first. */
+const LEASE_MS = 30_000;
 
 /** What a delivery in progress gets to end by itself when the process is told to. */
 const STOP_GRACE_MS = 3_000;
 
 /** So many failures in a row mean that the CRM is down, not that single inquiries are unlucky. */
 const DOWN_AFTER = 3;
+
+/** Then nothing is tried for so long, however many new inquiries ask for it: visitors must not feel that the CRM is down. */
+const REST_MS = 4_000;
 
 const realClock: Clock = { now: Date.now, sleep: (ms) => wait(ms), random: Math.random };
 
@@ -58,8 +62,10 @@ const aborted = (signal?: AbortSignal) =>
 export function createOutbox({ clock = realClock, ...settings }: OutboxSettings): Outbox {
   let nextCallAt = 0;
   let failuresInRow = 0;
+  let restUntil = 0;
   let running: Promise<number> | undefined;
   let again = false;
+  const gate = createStepGate();
   const stopping = { asked: false, now: new AbortController() };
 
   /** The CRM counts requests per address, so all calls of this process stand in one line. */
@@ -73,14 +79,18 @@ export function createOutbox({ clock = realClock, ...settings }: OutboxSettings)
   /** Answers whether to go on with the next inquiry. */
   const judge = async (store: InquiryStore, outcome: DeliveryOutcome): Promise<boolean> => {
     if (outcome === "hold") return false;
+    // The step that failed has a gate of its own; new leads are not held up by it.
+    if (outcome === "incomplete") return true;
     if (outcome === "failed") {
       failuresInRow += 1;
+      if (failuresInRow >= DOWN_AFTER) restUntil = clock.now() + REST_MS;
       // Every further attempt would only push its inquiry's next one away. The next drain tries a single one.
       return failuresInRow < DOWN_AFTER;
     }
     // What failed while the CRM was down need not wait out its hour now that it is back.
     if (failuresInRow >= DOWN_AFTER) await store.wake(clock.now());
     failuresInRow = 0;
+    restUntil = 0;
     return true;
   };
 
@@ -97,8 +107,11 @@ export function createOutbox({ clock = realClock, ...settings }: OutboxSettings)
       if (pause !== undefined && pause.until > clock.now()) break;
       const claim = await store.claim({ ...rules, now: clock.now() });
       if (claim === undefined) break;
-      const outcome = await deliver({ store, crm: settings.crm, clock, turn, signal }, claim);
-      if (pause !== undefined && outcome !== "hold") await store.setPause(undefined);
+      const call = { turn, signal: AbortSignal.any([signal, AbortSignal.timeout(DELIVERY_MS)]) };
+      const outcome = await deliver({ store, crm: settings.crm, clock, gate, call }, claim);
+      // An incomplete one may not have asked the CRM at all.
+      if (pause !== undefined && outcome !== "hold" && outcome !== "incomplete")
+        await store.setPause(undefined);
       if (outcome === "delivered") count += 1;
       if (!(await judge(store, outcome))) break;
     }
@@ -106,7 +119,7 @@ export function createOutbox({ clock = realClock, ...settings }: OutboxSettings)
   };
 
   const wasAskedAgain = () => {
-    const asked = again;
+    const asked = again && clock.now() >= restUntil;
     again = false;
     return asked;
   };
@@ -138,6 +151,7 @@ export function createOutbox({ clock = realClock, ...settings }: OutboxSettings)
 
   return {
     drain: async (options = {}) => {
+      if (options.ignoreBackoff !== true && clock.now() < restUntil) return { delivered: 0 };
       while (running !== undefined) {
         if (options.ignoreBackoff !== true) {
           again = true;

@@ -1,11 +1,13 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { after } from "next/server";
+import { env } from "@/lib/env";
+import { clientAddress } from "@/lib/http/client-network";
 import type { RouteInput } from "@/lib/http/define-route";
 import { HttpError } from "@/lib/http/errors";
 import type { InquiryAnswer, InquiryRequest } from "@/lib/inquiries/schema";
 import { acceptInquiry, contentHashOf, findAnswer, type Acceptance } from "@/lib/inquiries/server/accept";
-import { crm, discardStore, inquiryStore, outbox } from "@/lib/inquiries/server/runtime";
+import { crm, discardStore, inquiryStore, mailOutbox, outbox } from "@/lib/inquiries/server/runtime";
 
 type Input = RouteInput<InquiryRequest>;
 
@@ -56,13 +58,13 @@ export async function submitInquiry(input: Input): Promise<InquiryAnswer> {
   const { body, locale, request, receivedAt } = input;
   const timeLeft = () => ANSWER_MS - (performance.now() - receivedAt);
   const page = body.page === undefined || body.page === "" ? refererPath(request.headers) : body.page;
-  const answer = await acceptInquiry(acceptance(), {
-    key: inquiryKey(input),
-    request: body,
-    locale,
-    page,
-    timeLeft,
-  });
-  after(() => outbox()?.drain({ budgetMs: FIRST_DRAIN_MS }));
+  // Only the CRM's record of the consent asks for it; what is not needed is not kept.
+  const address =
+    env.BITRIX24_CONSENT_AGREEMENT_ID === undefined ? undefined : clientAddress(request.headers);
+  const submission = { key: inquiryKey(input), request: body, locale, page, address, timeLeft };
+  const answer = await acceptInquiry(acceptance(), submission);
+  // Side by side, and neither with the visitor waiting: mail must not hold up the CRM, nor the other way round.
+  const first = { budgetMs: FIRST_DRAIN_MS };
+  after(() => Promise.all([outbox()?.drain(first), mailOutbox()?.drain(first)]));
   return answer;
 }

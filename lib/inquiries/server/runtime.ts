@@ -4,6 +4,8 @@ import { env } from "@/lib/env";
 import { processWide } from "@/lib/http/process-wide";
 import { createBitrix24 } from "@/lib/inquiries/server/bitrix24";
 import type { Crm } from "@/lib/inquiries/server/crm";
+import { createMailOutbox, type MailOutbox } from "@/lib/inquiries/server/mail-outbox";
+import { createMailer } from "@/lib/inquiries/server/mailer";
 import { createOutbox, type Outbox } from "@/lib/inquiries/server/outbox";
 import { createSqlStore } from "@/lib/inquiries/server/sql-store";
 import { openSqliteStore } from "@/lib/inquiries/server/sqlite-store";
@@ -46,7 +48,15 @@ export function discardStore(): void {
 /** The CRM, if one is configured. */
 export const crm = (): Crm | undefined => {
   const webhook = env.BITRIX24_WEBHOOK_URL;
-  return webhook === undefined ? undefined : processWide("crm", () => createBitrix24(webhook));
+  return webhook === undefined
+    ? undefined
+    : processWide("crm", () =>
+        createBitrix24({
+          webhook,
+          agreementId: env.BITRIX24_CONSENT_AGREEMENT_ID,
+          siteUrl: env.SITE_URL,
+        }),
+      );
 };
 
 /** The sender of this process; `undefined` without a CRM, when inquiries wait in the store. */
@@ -62,4 +72,15 @@ export const outbox = (): Outbox | undefined => {
           ambiguousWaitSeconds: env.OUTBOX_AMBIGUOUS_WAIT_SECONDS,
         }),
       );
+};
+
+/** The sender of mails of this process; `undefined` when no mail is configured, or nothing outlives a request. */
+export const mailOutbox = (): MailOutbox | undefined => {
+  const { SMTP_URL: url, INQUIRY_EMAIL_TO: to } = env;
+  return url === undefined || to === undefined || storeKind === undefined
+    ? undefined
+    : processWide("mailOutbox", () => {
+        const mailer = createMailer({ url, to, domain: new URL(env.SITE_URL).hostname });
+        return createMailOutbox({ store: inquiryStore, mailer });
+      });
 };

@@ -1,7 +1,7 @@
 import "server-only";
 import { env } from "@/lib/env";
 import { knowsClients } from "@/lib/http/client-network";
-import { inquiryStore, outbox, storeKind } from "@/lib/inquiries/server/runtime";
+import { inquiryStore, mailOutbox, outbox, storeKind } from "@/lib/inquiries/server/runtime";
 import { eraseOld } from "@/lib/inquiries/server/retention";
 import { log } from "@/lib/log";
 
@@ -44,11 +44,18 @@ export async function startInquiries(): Promise<void> {
   if (env.BITRIX24_WEBHOOK_URL === undefined)
     log.warn("BITRIX24_WEBHOOK_URL is not set: inquiries are kept and wait for it");
 
-  const tick = () => void outbox()?.drain({ budgetMs: BUDGET_MS });
+  const tick = () => {
+    void outbox()?.drain({ budgetMs: BUDGET_MS });
+    void mailOutbox()?.drain();
+  };
   setInterval(tick, TICK_MS).unref();
   tick();
   setInterval(() => void eraseOld(), RETENTION_MS).unref();
   void eraseOld();
-  process.once("SIGTERM", () => void outbox()?.stop());
-  process.once("SIGINT", () => void outbox()?.stop());
+  const stop = () => {
+    mailOutbox()?.stop();
+    void outbox()?.stop();
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
 }

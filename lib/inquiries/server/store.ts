@@ -13,6 +13,8 @@ export type ConsentProof = {
   /** Edition date of the consent text, and SHA-256 of the whole text; `null` when the site has none. */
   edition: string | null;
   hash: string | null;
+  /** Address of the visitor, where the CRM keeps a record of the consent that asks for it and it is known. */
+  address?: string | undefined;
 };
 
 /** What a manager needs to know about an inquiry. */

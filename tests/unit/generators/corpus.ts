@@ -35,7 +35,7 @@ export const withoutQuotes = (markdown: string, [open, close]: readonly [string,
   markdown.replace(new RegExp(`${open}[^${close}]*${close}`, "gu"), "");
 
 /** The share of words that two texts have in common: descriptions that tell the same story are not compared. */
-export function sharedWords(left: string, right: string): number {
+function sharedWords(left: string, right: string): number {
   const words = (text: string) => new Set(text.toLowerCase().match(/\p{L}{3,}/gu));
   const [a, b] = [words(left), words(right)];
   return [...a].filter((word) => b.has(word)).length / Math.min(a.size, b.size);

@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import ReactMarkdown from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { describe, expect, it } from "vitest";
+import { drafts } from "@/lib/generators/server/draft/drafts";
 import { draftIdea } from "@/lib/generators/server/draft/idea/compose";
+import { corporateToolIds } from "@/lib/generators/tools";
 import { locales, type Locale } from "@/lib/i18n/routing";
 
 /** As the strictest reader of the text: GitHub's flavour, which also turns bare addresses into links. */
@@ -49,6 +51,50 @@ describe.each(locales)("a description in %s cannot write structure", (locale: Lo
     // Every row of a table has the cells of its head.
     for (const table of page.match(/<table>.*?<\/table>/gs) ?? [])
       for (const row of table.match(/<tr>.*?<\/tr>/gs) ?? []) expect(row.match(/<t[hd]/g)).toHaveLength(3);
+  });
+});
+
+const others = corporateToolIds.filter((id) => id !== "idea");
+
+describe.each(others.flatMap((tool) => locales.map((locale) => [tool, locale] as const)))(
+  "nothing a visitor sends can write structure into %s in %s",
+  (tool, locale) => {
+    const ask = async (words: string, description: string) => {
+      const own =
+        tool === "business-case" ? { additionalInfo: words } : tool === "interface" ? { style: words } : {};
+      const scope = tool === "requirements" ? { scope: words } : {};
+      const context = { idea: words, architecture: words };
+      return (await drafts[tool]({ description, context, ...own, ...scope }, locale)).text;
+    };
+
+    it.each(attacks)("%s", async (_, text) => {
+      const clean = await ask("CRM", "Нужна CRM и портал");
+      const draft = await ask(text, text);
+      const page = html(draft);
+      expect(outside(page)).toEqual([]);
+      expect(page).not.toMatch(/<(?:script|img|del|code|pre|em|h[1256]|sup|section)[\s>]/);
+      expect(draft.match(/^### /gm)?.length).toBeLessThanOrEqual(clean.match(/^### /gm)?.length ?? 0);
+      expect(page.match(/<h3>/g)?.length).toBe(draft.match(/^### /gm)?.length);
+      for (const table of page.match(/<table>.*?<\/table>/gs) ?? []) {
+        const [head = "", ...rows] = table.match(/<tr>.*?<\/tr>/gs) ?? [];
+        const width = head.match(/<th/g)?.length ?? 0;
+        for (const row of rows) {
+          expect(row.match(/<td/g)).toHaveLength(width);
+          expect(row).not.toMatch(/<t[hd][^>]*><\/t[hd]>(?:<t[hd][^>]*><\/t[hd]>){2}/);
+        }
+      }
+    });
+  },
+);
+
+describe("styles", () => {
+  it.each(attacks)("keep %s inside their comment and tags", async (_, text) => {
+    const code = (await drafts.styles({ description: text }, "ru")).text;
+    expect(code.match(/\/\*/g)?.length).toBe(code.match(/\*\//g)?.length);
+    expect(code).not.toMatch(/<(?:script|img)|https?:\/\//);
+    const theme = /@theme \{\n([\s\S]*?)\n\}/.exec(code)?.[1] ?? "";
+    for (const line of theme.split("\n"))
+      expect(line).toMatch(/^ {2}--[a-z-]+: [^;{}]+;(?: \/\* [^*]+ \*\/)?$/);
   });
 });
 

@@ -19,6 +19,13 @@ export const samples: Readonly<Record<Locale, Readonly<Record<string, string>>>>
     university:
       "Университет: 18 000 студентов, 14 факультетов. Справки и заявления носят в деканаты на бумаге, в сессию очереди по часу. Хотим личный кабинет студента с заявлениями, расписанием и электронной подписью, вход один, Moodle сохранить.",
     agro: "Агрохолдинг, 8 хозяйств, 64 тысячи гектаров, 210 единиц техники. Топливо списывают по нормам, перерасход примерно 9%, это 40 млн рублей в год. Связи в полях нет. Нужен учёт полевых работ с датчиков, карта полей и мобильное приложение механизатора.",
+    hotels:
+      "Сеть из 9 апарт-отелей, 1 100 номеров, 6 400 бронирований в месяц. 18% гостей не заезжают, горничные узнают о выезде по телефону, брони с сайта и из маркетплейсов сверяют в Excel. Нужна единая система бронирования с напоминаниями и мобильное приложение для 140 горничных, обмен с 1С. Средний чек 7 200 рублей.",
+    insurer:
+      "Страховая компания, 3 200 убытков в месяц, 85 специалистов урегулирования. Страхователи присылают фотографии по почте, каждый четвёртый убыток возвращают на доработку, срок выплаты 24 дня. Нужны электронные документы с маршрутами согласования и личный кабинет страхователя, вход через Госуслуги, персональные данные хранить у нас.",
+    builder:
+      "Строительная компания, 26 объектов, 310 прорабов и инженеров. Исполнительная документация на бумаге, акты подписывают по две недели, снабженцы заказывают материалы дважды. Хотим документооборот с электронной подписью, мобильное рабочее место прораба без связи и склад материалов с обменом с 1С. Бюджет 24 млн рублей, запуск через полгода.",
+    grid: "Электросетевая компания: 14 районов, 1 900 заявок на подключение в месяц, 220 выездных бригад. Потребители звонят узнать, когда приедет бригада, диспетчеры ведут журнал на бумаге, ответ ждут 15 дней. Нужна диспетчеризация заявок и бригад, мобильное приложение, портал потребителя, работа круглосуточно в закрытом контуре.",
   },
   en: {
     polyclinics:
@@ -37,5 +44,12 @@ export const samples: Readonly<Record<Locale, Readonly<Record<string, string>>>>
     university:
       "A university with 18,000 students and 14 faculties. Certificates and applications are carried to the dean's office on paper, with hour-long queues in exam season. We would like a student account with applications, timetable and e-signature, and keep Moodle.",
     agro: "An agricultural holding: 8 farms, 64 thousand hectares, 210 machines. Fuel is written off by norm, the loss is about 9%, or 40 million roubles a year. Fields have no coverage. We need field work records from sensors, a field map and a mobile app for machine operators.",
+    hotels:
+      "A chain of 9 apartment hotels with 1,100 rooms and 6,400 bookings a month. 18% of guests never show up, housekeepers learn of departures by phone, bookings from the website and marketplaces are matched in Excel. We need one booking system with reminders and a mobile app for 140 housekeepers, exchange with 1C. The average basket is 7,200 roubles.",
+    insurer:
+      "An insurance company with 3,200 claims a month and 85 claims specialists. Policyholders send photos by mail, every fourth claim is returned, payment takes 24 days. We need electronic documents with approval routes and a policyholder account, sign-in through Gosuslugi, personal data kept by us.",
+    builder:
+      "A construction company with 26 sites and 310 foremen and engineers. As-built documents are on paper, acts take two weeks to sign, buyers order materials twice. We want electronic documents with e-signature, a mobile workplace for foremen without a connection and a materials warehouse with exchange with 1C. The budget is 24 million roubles, launch within half a year.",
+    grid: "A power grid company: 14 districts, 1,900 connection requests a month, 220 field crews. Consumers call to ask when the crew will come, dispatchers keep a paper log, people wait 15 days for an answer. We need dispatching of requests and crews, a mobile app and a consumer portal, round the clock, inside our perimeter.",
   },
 };

@@ -49,6 +49,13 @@ describe("defineRoute", () => {
     ["a __proto__ key", '{"text":"abc","__proto__":{"a":1}}', "invalid_json"],
     ["a nested __proto__ key", '{"text":"abc","x":[{"__proto__":1}]}', "invalid_json"],
     ["30,000 arrays in one another", "[".repeat(30_000) + "]".repeat(30_000), "validation_failed"],
+    [
+      "more keys than any body has",
+      JSON.stringify(Object.fromEntries(Array.from({ length: 1_001 }, (_, at) => [`k${at}`, 1]))),
+      "validation_failed",
+    ],
+    ["a text that never closes", '{"text":"abc', "invalid_json"],
+    ["a text that breaks off in an escape", '{"text":"\\', "invalid_json"],
     ["an array", "[]", "validation_failed"],
     ["null", "null", "validation_failed"],
     ["an unknown key", '{"text":"abc","constructor":1}', "validation_failed"],

@@ -10,7 +10,7 @@ import { openSqliteStore } from "@/lib/inquiries/server/sqlite-store";
 import type { InquiryStore } from "@/lib/inquiries/server/store";
 import type { InquiryRequest } from "@/lib/inquiries/schema";
 import { startFakeBitrix24, type FakeBitrix24 } from "@/tests/peers/fake-bitrix24";
-import { idOf, START, temporaryDirectory } from "./fixtures";
+import { idOf, portal, START, temporaryDirectory } from "./fixtures";
 
 const request: InquiryRequest = {
   name: "Иван",
@@ -29,7 +29,7 @@ describe("accepting an inquiry", () => {
     deps = {
       store: () => store,
       onStoreFailure: vi.fn<() => void>(),
-      crm: createBitrix24(fake.webhook),
+      crm: createBitrix24(portal(fake)),
       now: () => START,
     };
   });
@@ -111,6 +111,18 @@ describe("accepting an inquiry", () => {
     expect(await findAnswer(deps, idOf(1), request)).toBeUndefined();
     expect(await submit(idOf(1))).toEqual({ id: idOf(1), status: "delivered" });
     expect(fake.leads).toHaveLength(1);
+  });
+
+  it("with the store down attaches the brief too, and a repeated attempt makes up for one that was not attached", async () => {
+    storeIsDown();
+    fake.addFault({ kind: "html-502", times: 1, method: "crm.timeline.comment.add" });
+    await expect(submit(idOf(1), { brief: "# Б" })).rejects.toMatchObject({ code: "delivery_failed" });
+    expect(await submit(idOf(1), { brief: "# Б" })).toEqual({ id: idOf(1), status: "delivered" });
+    expect(fake.leads).toHaveLength(1);
+    expect(fake.comments).toHaveLength(1);
+    // Nobody could find the lead of an attempt without a key again, so a second one must not be asked for.
+    fake.addFault({ kind: "html-502", times: 1, method: "crm.timeline.comment.add" });
+    expect(await submit(undefined, { brief: "# Б" })).toMatchObject({ status: "delivered" });
   });
 
   it("claims nothing when neither store nor CRM took it", async () => {

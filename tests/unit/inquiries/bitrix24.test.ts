@@ -5,7 +5,7 @@ import { createBitrix24 } from "@/lib/inquiries/server/bitrix24";
 import { leadOf, minimalLeadOf, withoutBbCode, withoutFormula } from "@/lib/inquiries/server/bitrix24-lead";
 import type { Crm } from "@/lib/inquiries/server/crm";
 import { startFakeBitrix24, type FakeBitrix24 } from "@/tests/peers/fake-bitrix24";
-import { contentOf, idOf, START } from "./fixtures";
+import { contentOf, idOf, portal, START } from "./fixtures";
 
 describe("the lead of an inquiry", () => {
   const rich = {
@@ -13,7 +13,7 @@ describe("the lead of an inquiry", () => {
     content: contentOf({
       company: "=HYPERLINK(1)",
       message: "Смотрите [url=https://evil.example]сюда[/url] и [b]жирно",
-      brief: "# Концепция\n- [ ] пункт",
+      brief: "# Концепция [b]\n- [ ] пункт\n```\n# не заголовок\n```\n## Этапы ##",
       utm: { source: "yandex", medium: "+cpc", campaign: undefined, content: "", term: "crm" },
     }),
   };
@@ -36,7 +36,7 @@ describe("the lead of an inquiry", () => {
     expect(leadOf(rich)).not.toHaveProperty("utmContent");
   });
 
-  it("keeps message, page, language, consent proof and brief in the comment, and none of it as a tag", () => {
+  it("keeps message, page, language, consent proof and the headings of the brief in the comment, and none of it as a tag", () => {
     const { comments } = leadOf(rich);
     for (const part of [
       "Смотрите",
@@ -45,17 +45,20 @@ describe("the lead of an inquiry", () => {
       "2026-11-01",
       "ab".repeat(32),
       "2026-11-20T09:00:00.000Z",
-      "# Концепция",
+      "Материалы-к-заявке-00000000.md",
+      "— Концепция",
+      "— Этапы\n",
       idOf(1),
     ])
       expect(comments).toContain(part);
+    expect(comments).not.toMatch(/пункт|не заголовок/);
     expect(comments).not.toMatch(/\[[^\u200B]/);
   });
 
   it("loses nothing in the minimal lead", () => {
     const lead = minimalLeadOf(rich);
     expect(Object.keys(lead).sort()).toEqual(["comments", "originId", "originatorId", "title"]);
-    for (const part of ["Иван Петров", "ivan@example.ru", "=HYPERLINK(1)", "Смотрите", "# Концепция"])
+    for (const part of ["Иван Петров", "ivan@example.ru", "=HYPERLINK(1)", "Смотрите", "— Концепция"])
       expect(lead.comments).toContain(part);
   });
 
@@ -88,7 +91,7 @@ describe("createBitrix24", () => {
 
   beforeAll(async () => {
     fake = await startFakeBitrix24({ bucket: { size: 1_000, perSecond: 1_000 }, now: () => START });
-    crm = createBitrix24(fake.webhook, () => START);
+    crm = createBitrix24({ ...portal(fake, () => START), agreementId: 19 });
   });
   afterAll(() => fake.close());
   afterEach(() => {
@@ -120,11 +123,14 @@ describe("createBitrix24", () => {
     ["redirect", { kind: "ambiguous", reason: "302 unreadable answer" }],
     ["error-500", { kind: "ambiguous", reason: "500 INTERNAL_SERVER_ERROR" }],
     ["query-limit", { kind: "unavailable", reason: "503 QUERY_LIMIT_EXCEEDED" }],
-    ["operation-limit", { kind: "hold", reason: "429 OPERATION_TIME_LIMIT", until: START + 600_000 }],
+    [
+      "operation-limit",
+      { kind: "hold", reason: "429 OPERATION_TIME_LIMIT", until: START + 600_000, methodOnly: true },
+    ],
     ["overload", { kind: "hold", reason: "503 OVERLOAD_LIMIT" }],
     ["unauthorized", { kind: "hold", reason: "401 NO_AUTH_FOUND" }],
     ["expired", { kind: "hold", reason: "401 EXPIRED_TOKEN" }],
-    ["forbidden", { kind: "hold", reason: "403 INSUFFICIENT_SCOPE" }],
+    ["forbidden", { kind: "hold", reason: "403 INSUFFICIENT_SCOPE", methodOnly: true }],
     ["portal-deleted", { kind: "hold", reason: "403 PORTAL_DELETED" }],
   ] as const)("sorts the answer %s", async (kind, outcome) => {
     fake.addFault({ kind });
@@ -155,7 +161,7 @@ describe("createBitrix24", () => {
       server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));
     });
     await new Promise((resolve) => server.close(resolve));
-    const nobody = createBitrix24(`http://127.0.0.1:${port}/rest/1/secret/`);
+    const nobody = createBitrix24(portal({ webhook: `http://127.0.0.1:${port}/rest/1/secret/` }));
     expect(await nobody.create(inquiry)).toEqual({ kind: "unavailable", reason: "ECONNREFUSED" });
   });
 
@@ -169,9 +175,51 @@ describe("createBitrix24", () => {
     expect(fake.leads.at(-1)?.["comments"]).toContain("ivan@example.ru");
   });
 
+  it("attaches the brief as a readable file, and not a second time when it may be there already", async () => {
+    const id = "0f1e2d3c-0000-4000-8000-000000000001";
+    const brief = "# Концепция [url=x]\n\n".padEnd(100_000, "ж");
+    const dossier = { id, content: contentOf({ brief }) };
+    expect(crm.followUps(dossier)).toEqual(["brief", "consent"]);
+    expect(crm.followUps(inquiry)).toEqual(["consent"]);
+    const attach = (mayExist: boolean) => crm.followUp("brief", dossier, 1, { mayExist });
+    expect(await attach(true)).toEqual({ kind: "done" });
+    expect(await attach(true)).toEqual({ kind: "done" });
+    const ours = fake.comments.filter(({ comment }) => comment.includes(id));
+    expect(ours).toHaveLength(1);
+    expect(ours[0]).toMatchObject({ entityType: "lead", entityId: "1" });
+    expect(ours[0]?.comment).toContain("— Концепция [\u200Burl=x]");
+    expect(ours[0]?.files.map(({ name }) => name)).toEqual(["Материалы-к-заявке-0f1e2d3c.md"]);
+    expect(ours[0]?.files[0]?.content.toString("utf8")).toBe(brief);
+    fake.addFault({ kind: "html-502", method: "crm.timeline.comment.list" });
+    expect(await attach(true)).toMatchObject({ kind: "ambiguous" });
+    expect(fake.comments.filter(({ comment }) => comment.includes(id))).toHaveLength(1);
+  });
+
+  it("records the consent with the address that was kept, or with nobody's", async () => {
+    const { consent } = contentOf();
+    for (const [address, page] of [
+      ["2001:db8::7", "/en/contacts"],
+      [undefined, null],
+    ] as const) {
+      const content = contentOf({ consent: { ...consent, address, page } });
+      const record = crm.followUp("consent", { id: idOf(7), content }, 1, { mayExist: false });
+      expect(await record).toEqual({ kind: "done" });
+    }
+    expect(fake.consents).toMatchObject([
+      {
+        agreementId: 19,
+        ip: "2001:db8::7",
+        url: "https://site.example/en/contacts",
+        originatorId: "website",
+        originId: idOf(7).slice(0, 30),
+      },
+      { ip: "0.0.0.0", url: "https://site.example/" },
+    ]);
+  });
+
   it("trusts no certificate it does not know, and never names its secret", async () => {
     const tls = await startFakeBitrix24({ tls: true, code: "top-secret-code" });
-    const outcome = await createBitrix24(tls.webhook).create(inquiry);
+    const outcome = await createBitrix24(portal(tls)).create(inquiry);
     expect(outcome).toMatchObject({ kind: "unavailable" });
     expect(JSON.stringify(outcome)).not.toContain("top-secret");
     expect(tls.leads).toEqual([]);

@@ -58,3 +58,10 @@ export function fakeClock(): Clock & { advance: (ms: number) => void } {
     },
   };
 }
+
+/** Settings of the adapter for the fake portal. */
+export const portal = ({ webhook }: { webhook: string }, now?: () => number) => ({
+  webhook,
+  siteUrl: "https://site.example",
+  ...(now && { now }),
+});

@@ -6,7 +6,17 @@ import { retryDelay } from "@/lib/inquiries/server/retry";
 import { openSqliteStore } from "@/lib/inquiries/server/sqlite-store";
 import type { InquiryStore } from "@/lib/inquiries/server/store";
 import { startFakeBitrix24, type FakeBitrix24, type FaultKind } from "@/tests/peers/fake-bitrix24";
-import { fakeClock, HOUR, idOf, MINUTE, newInquiry, SECOND, START, temporaryDirectory } from "./fixtures";
+import {
+  fakeClock,
+  HOUR,
+  idOf,
+  MINUTE,
+  newInquiry,
+  portal,
+  SECOND,
+  START,
+  temporaryDirectory,
+} from "./fixtures";
 
 const WAIT = 90;
 
@@ -21,6 +31,9 @@ describe("outbox", () => {
   const impatient = (crm: Crm): Crm => ({
     create: (inquiry, call) => crm.create(inquiry, { ...call, signal: silence() }),
     find: (id, call) => crm.find(id, { ...call, signal: silence() }),
+    followUps: (inquiry) => crm.followUps(inquiry),
+    followUp: (step, inquiry, leadId, call) =>
+      crm.followUp(step, inquiry, leadId, { ...call, signal: silence() }),
   });
   const silence = () => {
     const calls = fake.journal.length;
@@ -33,7 +46,7 @@ describe("outbox", () => {
   const makeOutbox = (open: () => InquiryStore = () => store) =>
     createOutbox({
       store: open,
-      crm: impatient(createBitrix24(fake.webhook, clock.now)),
+      crm: impatient(createBitrix24(portal(fake, clock.now))),
       requestsPerSecond: 2,
       ambiguousWaitSeconds: WAIT,
       clock,
@@ -164,6 +177,9 @@ describe("outbox", () => {
     fake.addFault({ kind: "query-limit" });
     await outbox.drain();
     expect(fake.journal).toHaveLength(3);
+    // Every further inquiry asks for a drain; the portal must not notice.
+    for (let count = 0; count < 50; count += 1) await outbox.drain();
+    expect(fake.journal).toHaveLength(3);
     clock.advance(5 * SECOND);
     await outbox.drain();
     expect(fake.journal).toHaveLength(4);
@@ -265,7 +281,7 @@ describe("outbox", () => {
     // Two senders that die with an inquiry in their hands: one had sent it, the other had not.
     for (const sent of [true, false]) {
       const claim = await store.claim({ now: clock.now(), leaseMs: 45 * SECOND, doubtWaitMs: WAIT * SECOND });
-      if (sent && claim !== undefined) await createBitrix24(fake.webhook).create(claim);
+      if (sent && claim !== undefined) await createBitrix24(portal(fake)).create(claim);
     }
     await store.close();
     store = openSqliteStore(directory);
@@ -329,7 +345,7 @@ describe("outbox", () => {
     await insert(1);
     outbox = createOutbox({
       store: () => store,
-      crm: createBitrix24(fake.webhook, clock.now),
+      crm: createBitrix24(portal(fake, clock.now)),
       requestsPerSecond: 2,
       ambiguousWaitSeconds: WAIT,
       clock,

@@ -5,6 +5,7 @@ import { formatFlow } from "@/lib/generators/server/draft/format";
 import { outlineOf, type Outline } from "@/lib/generators/server/draft/idea/outline";
 import { unclearDraft } from "@/lib/generators/server/draft/idea/unclear";
 import { read, type Reading } from "@/lib/generators/server/draft/reading/read";
+import { readable } from "@/lib/generators/server/draft/reading/visitor-text";
 import type { ToolContext, ToolInput } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/routing";
 
@@ -12,12 +13,21 @@ import type { Locale } from "@/lib/i18n/routing";
 export type Brief = Outline & { input: ToolInput; effort: Effort };
 
 /** Reads what a tool was asked; `undefined` as the brief when neither a trade nor a thing wanted is recognisable. */
-export function briefOf(input: ToolInput, locale: Locale): { reading: Reading; brief: Brief | undefined } {
+export function briefOf(asked: ToolInput, locale: Locale): { reading: Reading; brief: Brief | undefined } {
+  const input = withoutAddresses(asked);
   const text = [input.description, input.additionalInfo].filter(Boolean).join("\n");
   const reading = read(text);
   const outline = outlineOf(reading, locale);
   return { reading, brief: outline && { ...outline, input, effort: effortOf(outline.plan) } };
 }
+
+/** Optional fields are quoted as the description is: without addresses, phone numbers and invisible signs. */
+const withoutAddresses = ({ additionalInfo, scope, style, ...input }: ToolInput): ToolInput => ({
+  ...input,
+  ...(additionalInfo !== undefined && { additionalInfo: readable(additionalInfo) }),
+  ...(scope !== undefined && { scope: readable(scope) }),
+  ...(style !== undefined && { style: readable(style) }),
+});
 
 /**
  * Puts the parts of a document together: Markdown whose headings start at the third level, with non-breaking spaces in Russian.

@@ -29,3 +29,10 @@ export const bullets = (lines: readonly string[]): string => lines.map((line) =>
 
 export const numbered = (lines: readonly string[]): string =>
   lines.map((line, index) => `${String(index + 1)}. ${line}`).join("\n");
+
+/** A system whose data moves over once: it is left, or it is a mere spreadsheet. */
+export const isMoved = ({ kind, isLeft }: MentionedSystem): boolean => isLeft || kind === "spreadsheet";
+
+/** Systems that events are exchanged with: neither moved nor only asked who somebody is. */
+export const exchangedWith = (systems: readonly MentionedSystem[]): MentionedSystem[] =>
+  systems.filter((system) => !isMoved(system) && system.kind !== "identity");

@@ -15,7 +15,7 @@ import { draftWith, figureList, type Brief } from "@/lib/generators/server/draft
 import { agreedEffort } from "@/lib/generators/server/draft/effort";
 import { servicesSection } from "@/lib/generators/server/draft/idea/sections-proof";
 import { titleWith } from "@/lib/generators/server/draft/idea/title";
-import { bullets, heading, lowerFirst, systemNames } from "@/lib/generators/server/draft/words";
+import { bullets, heading, isMoved, lowerFirst, systemNames } from "@/lib/generators/server/draft/words";
 import type { ToolInput } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/routing";
 
@@ -66,7 +66,11 @@ function contextSection(brief: Brief): string[] {
   const words = texts.architecture;
   const [clientChannel, staffChannel] = words.details[primary].channels;
   const list = figureList(brief);
-  const names = systemNames(reading.systems, locale);
+  const names = systemNames(
+    reading.systems.filter((system) => !isMoved(system)),
+    locale,
+  );
+  const moved = systemNames(reading.systems.filter(isMoved), locale);
   return [
     heading(words.headings.context),
     list === "" ? words.noScale : say(words.scale, { list }),
@@ -77,6 +81,7 @@ function contextSection(brief: Brief): string[] {
     }),
     say(brief.industry.processes[2]),
     names === "" ? words.noNeighbours : say(words.neighbours, { names }),
+    ...(moved === "" ? [] : [say(words.moved, { names: moved })]),
   ];
 }
 
@@ -84,7 +89,7 @@ function contextSection(brief: Brief): string[] {
 function componentSection(brief: Brief): string[] {
   const { texts, capability, primary, others, plan, effort, locale, say } = brief;
   const { components: words, details, headings } = texts.architecture;
-  const number = (value: number) => (value === 0 ? "–" : formatNumber(value, locale));
+  const number = (value: number) => (value === 0 ? words.later : formatNumber(value, locale));
   const names = systemNames(plan.exchanges, locale);
   const rows: string[][] = [
     [words.access.name, words.access.text, say(words.access.why), number(effort.components[0])],

@@ -5,12 +5,12 @@ import { briefOf, type Brief } from "@/lib/generators/server/draft/brief";
 import { formatCount } from "@/lib/generators/server/draft/format";
 import { knowledgeOf } from "@/lib/generators/server/draft/knowledge";
 import type { MentionedSystem } from "@/lib/generators/server/draft/reading/subject";
-import { systemName, upperFirst } from "@/lib/generators/server/draft/words";
+import { isMoved, systemName, upperFirst } from "@/lib/generators/server/draft/words";
 import type { ToolInput } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/routing";
 
 const MOST_NEIGHBOURS = 5;
-const MOST_OTHERS = 2;
+const MOST_OTHERS = 3;
 const LONGEST_LABEL = 60;
 
 /** Systems that are only read: their data comes in, nothing goes back. */
@@ -123,7 +123,7 @@ function neighbours(brief: Brief): { nodes: GraphNode[]; edges: GraphEdge[] } {
   const needsExchange = exchanged(systems).length > 0;
   const links = drawn.map(({ system, id }): GraphEdge => {
     if (system.kind === "identity") return { from: "access", to: id, label: edges.identity };
-    if (system.isLeft) return { from: id, to: "exchange", label: edges.move };
+    if (isMoved(system)) return { from: id, to: "exchange", label: edges.move };
     if (READ.has(system.kind)) return { from: id, to: "exchange", label: edges.read };
     return { from: "exchange", to: id, label: edges.exchange };
   });

@@ -29,7 +29,7 @@ export function loadOf({ reading }: Brief): Load | undefined {
   const days = volume.period !== "month" || reading.constraints.includes("always") ? ALL_DAYS : WORKING_DAYS;
   const month = rounded(monthly(volume));
   const day = rounded(month / days);
-  const hour = rounded(day * PEAK_SHARE);
+  const hour = Math.ceil(day * PEAK_SHARE);
   return { month, days, day, hour, second: rounded(hour / 3600) };
 }
 

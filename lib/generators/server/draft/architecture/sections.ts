@@ -6,11 +6,18 @@ import { isBusy, loadOf } from "@/lib/generators/server/draft/architecture/load"
 import type { Brief } from "@/lib/generators/server/draft/brief";
 import { formatCount, formatFlow } from "@/lib/generators/server/draft/format";
 import { sitesOf } from "@/lib/generators/server/draft/reading/figures";
-import { bullets, heading, numbered, systemNames, upperFirst } from "@/lib/generators/server/draft/words";
+import {
+  exchangedWith,
+  bullets,
+  heading,
+  numbered,
+  systemNames,
+  upperFirst,
+} from "@/lib/generators/server/draft/words";
 
 const MOST_DECISIONS = 5;
 
-const othersThanIdentity = ({ reading }: Brief) => reading.systems.filter(({ kind }) => kind !== "identity");
+const exchangedIn = ({ reading }: Brief) => exchangedWith(reading.systems);
 
 /** What was decided, against what and why: first what the thing itself demands, then the surroundings. */
 export function decisionSection(brief: Brief): string[] {
@@ -18,7 +25,7 @@ export function decisionSection(brief: Brief): string[] {
   const { decisions, details, decisionHead, headings } = texts.architecture;
   const { volume } = reading.figures;
   const busy = isBusy(loadOf(brief));
-  const names = systemNames(othersThanIdentity(brief).slice(0, 3), locale);
+  const names = systemNames(exchangedIn(brief).slice(0, 3), locale);
   const has = (id: (typeof reading.constraints)[number]) => reading.constraints.includes(id);
   const list: Decision[] = [
     details[primary].decision,
@@ -80,7 +87,7 @@ export function deploymentSection({ reading, texts, plan, locale, say }: Brief):
             }),
           ]
         : []),
-      has("always") ? deployment.recoveryAlways : deployment.recovery,
+      say(has("always") ? deployment.recoveryAlways : deployment.recovery),
     ]),
   ];
 }
@@ -88,7 +95,7 @@ export function deploymentSection({ reading, texts, plan, locale, say }: Brief):
 export function failureSection(brief: Brief): string[] {
   const { reading, texts, primary, industry, locale, say } = brief;
   const { failures, details, failureHead, headings } = texts.architecture;
-  const names = systemNames(othersThanIdentity(brief), locale);
+  const names = systemNames(exchangedIn(brief), locale);
   const hasIdentity = reading.systems.some(({ kind }) => kind === "identity");
   const list: Failure[] = [
     details[primary].failure,
@@ -112,7 +119,7 @@ export function questionSection(brief: Brief): string[] {
   const { reading, texts, capability, industry, locale, say } = brief;
   const { questions, headings } = texts.architecture;
   const load = loadOf(brief);
-  const names = systemNames(othersThanIdentity(brief), locale);
+  const names = systemNames(exchangedIn(brief), locale);
   const constraint = reading.constraints.find((id) => id !== "fixed-date" && id !== "government");
   return [
     heading(headings.questions),

@@ -5,12 +5,12 @@ import { units } from "@/content/knowledge/units";
 import type { Brief } from "@/lib/generators/server/draft/brief";
 import type { Ledger } from "@/lib/generators/server/draft/business-case/parameters";
 import {
-  coveredShare,
   HOUR_COST,
   MACHINE_FLOW,
   MONTH_HOURS,
   minutesPerCase,
 } from "@/lib/generators/server/draft/idea/calculations";
+import { coveredShare } from "@/lib/generators/server/draft/idea/covered-share";
 import { rounded } from "@/lib/generators/server/draft/format";
 import { monthly } from "@/lib/generators/server/draft/reading/figures";
 

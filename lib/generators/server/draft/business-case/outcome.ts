@@ -1,6 +1,7 @@
 import "server-only";
-import { withParameter, type Assumptions, type Parameter } from "@/lib/generators/business-case/assumptions";
+import type { Assumptions, Parameter } from "@/lib/generators/business-case/assumptions";
 import { computeBusinessCase } from "@/lib/generators/business-case/compute";
+import { withParameter } from "@/lib/generators/business-case/with-parameter";
 import { formatNumber } from "@/lib/generators/numbers";
 import type { Brief } from "@/lib/generators/server/draft/brief";
 import { formatMoney } from "@/lib/generators/server/draft/format";

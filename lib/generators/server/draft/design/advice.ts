@@ -25,11 +25,8 @@ const numbersOf = ({ facts, locale }: DesignBrief): Slots => {
   };
 };
 
-const COUNTED = { fields: "fields", steps: "steps", colours: "hexes" } as const;
-
 function countOf({ facts, locale }: DesignBrief, { id }: Finding): string {
-  const key = COUNTED[id as keyof typeof COUNTED];
-  const value = key === "hexes" ? facts.hexes.length : key && facts[key];
+  const value = { fields: facts.fields, steps: facts.steps, colours: facts.hexes.length }[id as "fields"];
   return value === undefined ? "" : formatNumber(value, locale);
 }
 

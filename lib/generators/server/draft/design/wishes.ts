@@ -1,6 +1,7 @@
 import "server-only";
 import type { IndustryId } from "@/content/knowledge/ids";
 import type { Tone } from "@/content/knowledge/interface-texts";
+import { chromaOf } from "@/lib/generators/server/draft/design/colour";
 
 /** What a description says about looks: mood, hue, light or dark, corners. */
 
@@ -81,6 +82,19 @@ const usualHue: Readonly<Record<IndustryId, Hue>> = {
 /** «без больничного голубого», "no blue": the two words after these are what is not wanted. */
 const DENIED = /(?:без|не|кроме|no|not|without|except)\s+(?:[\p{L}-]+\s+){0,1}$/iu;
 
+/** Below this a colour is a grey. */
+const GREY = 0.03;
+
+/** The named hue nearest to the first chromatic colour that a text gives by value. */
+function hueOfValue(text: string): Hue | undefined {
+  const colour = hexesIn(text)
+    .map(chromaOf)
+    .find(({ c }) => c > GREY);
+  if (!colour) return undefined;
+  const distance = (hue: Hue) => Math.abs(((hues[hue] - colour.h + 540) % 360) - 180);
+  return (Object.keys(hues) as Hue[]).reduce((best, hue) => (distance(hue) < distance(best) ? hue : best));
+}
+
 /** The hue a text asks for, else that of the trade, else one that follows from the text itself. */
 export function hueOf(text: string, industry: IndustryId | undefined): Hue {
   const denied = new Set<Hue>();
@@ -92,6 +106,8 @@ export function hueOf(text: string, industry: IndustryId | undefined): Hue {
     else if (!wanted || found.index < wanted.at) wanted = { hue, at: found.index };
   }
   if (wanted) return wanted.hue;
+  const given = hueOfValue(text);
+  if (given) return given;
   const usual = industry && usualHue[industry];
   if (usual && !denied.has(usual)) return usual;
   const free = (Object.keys(hues) as Hue[]).filter((hue) => !denied.has(hue));
@@ -100,7 +116,7 @@ export function hueOf(text: string, industry: IndustryId | undefined): Hue {
 
 /** A number that follows from a text: different texts look different, equal ones alike. */
 export const seedOf = (text: string): number =>
-  [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
+  Array.from(text).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
 
 export const isDark = (text: string): boolean =>
   /(?<!не )т[её]мн(?:ая|ый|ое|ой|ую) (?:тем|фон|интерфейс|экран)|тёмной тем|\bdark\b/iu.test(text);

@@ -12,6 +12,7 @@ import {
   rounded,
   significant,
 } from "@/lib/generators/server/draft/format";
+import { coveredShare } from "@/lib/generators/server/draft/idea/covered-share";
 import { monthly, type Figures } from "@/lib/generators/server/draft/reading/figures";
 import { quote } from "@/lib/generators/server/draft/reading/visitor-text";
 import type { Locale } from "@/lib/i18n/routing";
@@ -187,15 +188,4 @@ export function minutesPerCase(figures: Figures, capability: CapabilityId): numb
   return minutes === undefined
     ? capabilityFigures[capability].savedMinutes
     : Math.max(1, Math.round(minutes * 0.4));
-}
-
-/** Half of the flow, but never more than 40 % of the time that the named people have; in steps of five percent. */
-export function coveredShare(
-  flow: number,
-  minutes: number,
-  staff: number | undefined,
-  monthHours: number,
-): number {
-  const limit = staff === undefined ? 0.5 : (0.4 * staff * monthHours * 60) / (flow * minutes);
-  return Math.floor(Math.min(0.5, limit) * 20) / 20;
 }

@@ -40,6 +40,9 @@ export function unclearDraft(reading: Reading, locale: Locale): string[] {
     ...(reading.figures.counts.length === 0 ? [unclear.missingParts.figures] : []),
     ...(reading.systems.length === 0 ? [unclear.missingParts.systems] : []),
   ];
+  const words = tellingWords(reading).map(
+    (word) => `- ${fill(unclear.word, { word: quote(word, locale, LONGEST_WORD) })}`,
+  );
   return [
     `### ${fill(unclear.title, { quote: short })}`,
     `### ${unclear.headings.read}`,
@@ -49,10 +52,7 @@ export function unclearDraft(reading: Reading, locale: Locale): string[] {
       numbers: formatMeasure(reading.figures.counts.length, "figure", locale),
     }),
     fill(unclear.missing, { list: missing.join(", ") }),
-    `### ${unclear.headings.words}`,
-    tellingWords(reading)
-      .map((word) => `- ${fill(unclear.word, { word: quote(word, locale, LONGEST_WORD) })}`)
-      .join("\n"),
+    ...(words.length > 0 ? [`### ${unclear.headings.words}`, words.join("\n")] : []),
     `### ${unclear.headings.how}`,
     unclear.howTo,
     unclear.example,

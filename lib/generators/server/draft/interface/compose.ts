@@ -57,12 +57,7 @@ const sideName = ({ texts, say }: Brief, side: Side) => say(texts.interfaces.sid
 function opening(brief: Brief): string[] {
   const { texts, input, locale, say } = brief;
   const words = texts.interfaces;
-  const documents = documentsOf(input.context, {
-    idea: texts.idea.headings.users,
-    architecture: texts.architecture.headings.components,
-    businessCase: texts.business.headings.numbers,
-    requirements: texts.requirements.headings.functions,
-  });
+  const documents = documentsOf(input.context, texts.interfaces.documents);
   return [
     heading(titleWith(brief, words.title)),
     say(words.summary, { screens: formatMeasure(screensOf(brief).length, "screen", locale) }),

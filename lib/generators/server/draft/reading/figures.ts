@@ -40,7 +40,7 @@ const has = (pattern: RegExp) => (sentence: Sentence | undefined) =>
   sentence !== undefined && pattern.test(sentence.text);
 
 const loss = has(
-  /потер|теря|убыт|штраф|просто(?:й|я|и|е)(?!\p{L})|списан|списыва|неявк|не приход|не явля|отток|брак|перерасход|переплач|переделк|\b(?:loss|lose|losing|lost|fine[ds]?\b|penalt|downtime|write-?off|written off|no-show|never show|do not come|churn|miss|scrap|rework|overpay)/iu,
+  /потер|теря|убыт|штраф|просто(?:й|я|и|е)(?!\p{L})|списан|списыва|неявк|незаезд|не приход|не явля|не заезжа|не приезжа|отток|брак|перерасход|переплач|переделк|\b(?:loss|lose|losing|lost|fine[ds]?\b|penalt|downtime|write-?off|written off|no-show|never show|do not come|churn|miss|scrap|rework|overpay)/iu,
 );
 const routine = has(
   /типов|однотипн|повтор|одинаков|одни и те же|статус|routine|repeat|same question|identical|about (?:order )?status|standard/iu,

@@ -44,7 +44,16 @@ const findIndustry = graded(industryIds, industryWords);
 const findCapability = graded(capabilityIds, capabilityWords);
 const findPain = plain(painIds, painWords);
 const findConstraint = plain(constraintIds, constraintWords);
-const findSystem = compile(namedSystems.map((id) => ({ id, strong: true, patterns: id.words })));
+const findNamed = compile(namedSystems.map((id) => ({ id, strong: true, patterns: id.words })));
+
+/** «единая система бронирования», "one booking system": the thing wanted, not a neighbour. */
+const WANTED = /^(?:един|нов(?:ая|ую|ой)|собственн|one$|single$|new$)/u;
+
+const findSystem: Matcher<NamedSystem> = (words) =>
+  findNamed(words).filter(
+    ({ id, at }) =>
+      id.kind !== "reservation" || !words.slice(Math.max(0, at - 2), at).some(({ key }) => WANTED.test(key)),
+  );
 
 type Score<Id> = { id: Id; points: number; first: number };
 

@@ -72,12 +72,7 @@ function opening(brief: Brief, counts: Readonly<Record<string, number>>): string
   const { texts, input, capability, plan, effort, locale, say } = brief;
   const { requirements } = texts;
   const scope = (input.scope ?? "").trim();
-  const documents = documentsOf(input.context, {
-    idea: texts.idea.headings.solution,
-    architecture: texts.architecture.headings.components,
-    businessCase: texts.business.headings.numbers,
-    requirements: requirements.headings.functions,
-  });
+  const documents = documentsOf(input.context, texts.interfaces.documents);
   return [
     heading(titleWith(brief, requirements.title)),
     say(requirements.summary, {

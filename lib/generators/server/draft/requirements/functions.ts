@@ -3,7 +3,7 @@ import type { Requirement } from "@/content/knowledge/requirement-texts";
 import type { Brief } from "@/lib/generators/server/draft/brief";
 import { substitute } from "@/lib/generators/server/draft/fill";
 import { quote } from "@/lib/generators/server/draft/reading/visitor-text";
-import { lowerFirst, systemName } from "@/lib/generators/server/draft/words";
+import { lowerFirst, systemName, upperFirst } from "@/lib/generators/server/draft/words";
 
 /** A requirement with its number and the words of the industry. */
 export type Numbered = { code: string; text: string; check: string; priority: string };
@@ -85,7 +85,7 @@ export function exchangeItems(brief: Brief): readonly Numbered[] {
     named.set(key, [...(named.get(key) ?? []), systemName(system, locale)]);
   }
   const items = [...named].map(([{ text, check, priority }, names]) => ({
-    text: substitute(text, { name: names.join(", ") }),
+    text: substitute(text, { name: upperFirst(names.join(", ")) }),
     check,
     priority,
   }));
@@ -97,6 +97,6 @@ export const requirementLines = (items: readonly Numbered[], check: string): str
   items
     .map(
       ({ code, text, check: how, priority }) =>
-        `- **${code}** (${priority}). ${text} **${check}:** ${how.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`,
+        `- **${code}** (${priority}). ${text} **${check}:** ${lowerFirst(how)}`,
     )
     .join("\n");

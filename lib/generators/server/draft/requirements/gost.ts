@@ -115,7 +115,10 @@ function systemSection(brief: Brief): string[] {
       ? `; ${lowerFirst(deployment.domestic).replace(/\.$/u, "")}`
       : "",
     hosting: lowerFirst(
-      (reading.constraints.includes("closed") ? deployment.closed : deployment.recovery).replace(/\.$/u, ""),
+      say(reading.constraints.includes("closed") ? deployment.closed : deployment.recovery).replace(
+        /\.$/u,
+        "",
+      ),
     ),
   };
   return [

@@ -1,5 +1,5 @@
 import "server-only";
-import type { DesignTexts } from "@/content/knowledge/design-texts";
+import { findingWords, type DesignTexts } from "@/content/knowledge/design-texts";
 import type { DesignBrief } from "@/lib/generators/server/draft/design/brief";
 import { shortTitle } from "@/lib/generators/server/draft/design/title";
 import { seedOf } from "@/lib/generators/server/draft/design/wishes";
@@ -30,12 +30,18 @@ const shown = (text: string, limit: number) =>
 const ABOUT_LOOKS =
   /тон(?:а|е|ах)(?!\p{L})|цвет|фон(?:е|а)?(?!\p{L})|стил|colou?r|background|style|without|без /iu;
 
+/** A complaint says what is wrong, not what to draw. */
+const COMPLAINTS = (["abandon", "labels", "unclear", "slow", "greyButton"] as const).map(
+  (id) => findingWords[id],
+);
+
 export function contentOf({ reading, text, texts, locale }: DesignBrief): PictureContent {
   const words = texts.design.picture;
   const parts = text
     .split(/[.:;,!?\n]+/u)
     .map((part) => part.trim())
-    .filter((part) => part.length > 2 && !ABOUT_LOOKS.test(part));
+    .filter((part) => part.length > 2 && !ABOUT_LOOKS.test(part))
+    .filter((part) => !COMPLAINTS.some((words) => words?.test(part)));
   const [first = text, ...rest] = parts;
   const own = rest.map((part) => upperFirst(shown(part, LONGEST_LINE))).filter((line) => line.length > 2);
   const spare = [...words.field, ...words.states, ...words.menu];

@@ -15,7 +15,7 @@ import {
 
 const side = ({ palette, content }: Scene): ReactNode =>
   column(
-    { width: 210, padding: 26, gap: 20, backgroundColor: palette.soft },
+    { width: 210, padding: 26, gap: 20, backgroundColor: palette.soft, borderBottomLeftRadius: 17 },
     box({ width: 34, height: 34, borderRadius: 10, backgroundColor: palette.primary }),
     ...content.words.menu.map((item, index) =>
       words(item, {

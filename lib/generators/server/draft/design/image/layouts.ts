@@ -145,7 +145,7 @@ const catalogue = (scene: Scene): ReactNode => {
       ),
       box(
         { gap: 12 },
-        ...[...content.figures, ...content.words.states].slice(0, 4).map((text) => pill(text, scene)),
+        ...[...content.figures, ...content.words.menu].slice(0, 4).map((text) => pill(text, scene)),
       ),
       ...[0, 3].map((from) =>
         box(

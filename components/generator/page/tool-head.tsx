@@ -1,33 +1,36 @@
-import { getTranslations } from "next-intl/server";
+type ToolHeadProps = {
+  eyebrow: string;
+  title: string;
+  lead: string;
+  stepsLabel: string;
+  steps: readonly { title: string; text: string }[];
+};
 
-const steps = ["describe", "read", "discuss"] as const;
-
-/** What the tool is for and the three steps of using it. */
-export async function Head() {
-  const t = await getTranslations("generator.page");
+/** What a generator is for and the steps of using it. */
+export function ToolHead({ eyebrow, title, lead, stepsLabel, steps }: ToolHeadProps) {
   return (
     <section className="tool-head">
       <svg className="tool-rings" viewBox="0 0 900 900" aria-hidden="true">
         <use href="/drawings/hero-ring.svg#ring" />
       </svg>
       <div className="frame tool-intro">
-        <p className="eyebrow">{t("eyebrow")}</p>
+        <p className="eyebrow">{eyebrow}</p>
         <h1 className="h1" tabIndex={-1}>
-          {t("title")}
+          {title}
         </h1>
-        <p className="lead">{t("lead")}</p>
+        <p className="lead">{lead}</p>
       </div>
       <div className="tool-steps">
         <div className="frame crosses">
-          <h2 className="sr-only">{t("stepsLabel")}</h2>
+          <h2 className="sr-only">{stepsLabel}</h2>
           <ol>
             {steps.map((step, index) => (
-              <li key={step}>
+              <li key={step.title}>
                 <span className="mono" aria-hidden="true">
                   0{index + 1}
                 </span>
-                <h3 className="h4">{t(`steps.${step}.title`)}</h3>
-                <p>{t(`steps.${step}.text`)}</p>
+                <h3 className="h4">{step.title}</h3>
+                <p>{step.text}</p>
               </li>
             ))}
           </ol>

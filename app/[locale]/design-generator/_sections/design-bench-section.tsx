@@ -1,0 +1,35 @@
+import { NextIntlClientProvider } from "next-intl";
+import { getMessages } from "next-intl/server";
+import { DesignBench } from "@/components/generator/design/design-bench";
+import { listDesignExamples } from "@/lib/content/generator-examples";
+
+/** The bench with its Russian words: those of every generator, and its own where a request is no description of a project. */
+export async function DesignBenchSection() {
+  const { generator, designGenerator } = await getMessages({ locale: "ru" });
+  const { workbench } = generator;
+  const { page, tools, bench, result } = designGenerator;
+  const words = {
+    ...workbench,
+    documents: bench.documents,
+    reason: bench.reason,
+    shortcut: bench.shortcut,
+    empty: bench.empty,
+    examples: { ...workbench.examples, label: bench.examples },
+    loading: { ...workbench.loading, sent: bench.sent, waiting: bench.waiting },
+    engine: { ...workbench.engine, draftReason: bench.draftReason, draftAsked: bench.draftAsked },
+    failure: { ...workbench.failure, kept: bench.kept, broken: bench.broken },
+  };
+  return (
+    <section className="frame tool-bench" aria-label={page.benchLabel}>
+      <noscript>
+        <p className="tool-no-script">{page.noScript}</p>
+      </noscript>
+      <NextIntlClientProvider
+        locale="ru"
+        messages={{ generator: { workbench: words }, designGenerator: { tools, result } }}
+      >
+        <DesignBench examples={listDesignExamples()} />
+      </NextIntlClientProvider>
+    </section>
+  );
+}

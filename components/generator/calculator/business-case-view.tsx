@@ -1,0 +1,37 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { BusinessCaseCalculator } from "@/components/generator/calculator/business-case-calculator";
+import type { Assumptions } from "@/lib/generators/business-case/assumptions";
+import { withAssumptions } from "@/lib/generators/business-case/render";
+import type { ToolAnswer } from "@/lib/generators/tools";
+
+/** The document below follows once the slider rests: writing it anew at every step would make the slider stutter. */
+const REST = 400;
+
+type BusinessCaseViewProps = {
+  answer: ToolAnswer<"business-case">;
+  /** As they were answered. */
+  original: Assumptions;
+  onChange: (answer: ToolAnswer<"business-case">) => void;
+};
+
+/** The calculator above its document. What the visitor changes goes into the document's tables too. */
+export function BusinessCaseView({ answer, original, onChange }: BusinessCaseViewProps) {
+  const locale = useLocale();
+  const [first] = useState(answer.assumptions);
+  const timer = useRef<number>(undefined);
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const follow = (assumptions: Assumptions) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      const businessCase = withAssumptions(answer.businessCase, answer.assumptions, assumptions, locale);
+      onChange({ ...answer, assumptions, businessCase });
+    }, REST);
+  };
+
+  return <BusinessCaseCalculator assumptions={first} original={original} onChange={follow} />;
+}

@@ -1,0 +1,56 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { millions } from "@/components/generator/calculator/millions";
+import type { Assumptions } from "@/lib/generators/business-case/assumptions";
+import { sensitivityOf } from "@/lib/generators/business-case/sensitivity";
+
+const MOST_BARS = 6;
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+/** The inputs that move NPV most, as bars around its present value. */
+export function Tornado({ assumptions, npv }: { assumptions: Assumptions; npv: number }) {
+  const locale = useLocale();
+  const t = useTranslations("generator.workbench.calculator");
+  const bars = sensitivityOf(assumptions).slice(0, MOST_BARS);
+  const from = Math.min(npv, ...bars.map(({ worst }) => worst));
+  const to = Math.max(npv, ...bars.map(({ best }) => best));
+  const share = (value: number) => 0.03 + (to > from ? (value - from) / (to - from) : 0.5) * 0.94;
+  const base = share(npv);
+
+  return (
+    <>
+      <ul className="calc-tornado">
+        {bars.map(({ parameter, worst, best }) => (
+          <li key={parameter ? `parameter ${parameter.id}` : "rate"}>
+            <span>{parameter?.label ?? t("rate")}</span>
+            <svg height="20" aria-hidden="true">
+              <rect className="calc-bar-ground" y="3" width="100%" height="14" rx="3" />
+              <rect
+                className="calc-bar-worst"
+                x={percent(share(worst))}
+                y="3"
+                width={percent(base - share(worst))}
+                height="14"
+                rx="3"
+              />
+              <rect
+                className="calc-bar-best"
+                x={percent(base)}
+                y="3"
+                width={percent(share(best) - base)}
+                height="14"
+                rx="3"
+              />
+              <rect className="calc-bar-base" x={percent(base)} width="1.5" height="20" />
+            </svg>
+            <span className="calc-outcome" data-bad={worst < 0 || undefined}>
+              {t("outcomes", { worst: millions(worst, locale), best: millions(best, locale) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="calc-note">{t("tornadoNote")}</p>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { CopyButton } from "@/components/generator/copy-button";
+import { resultFile, saveResult } from "@/components/generator/design/result-file";
+import { fileName } from "@/components/generator/document-file";
+import type { Run } from "@/components/generator/run";
+import type { TextStore } from "@/components/generator/text-store";
+import { useDescription } from "@/components/generator/use-description";
+import { Icon } from "@/components/ui/icon";
+import { tools, type EngineName, type ToolId } from "@/lib/generators/tools";
+
+type DesignBarProps = {
+  tool: ToolId;
+  run: Extract<Run, { status: "done" | "stopped" }>;
+  description: TextStore;
+  onAgain: (engine?: EngineName) => void;
+};
+
+/** What made a result, how much of it there is, and what can be done with it. */
+export function DesignBar({ tool, run, description, onAgain }: DesignBarProps) {
+  const t = useTranslations("generator.workbench");
+  const own = useTranslations("designGenerator.result");
+  const { problem } = useDescription(description);
+  const title = t(`tools.${tool}.title`);
+  const file = resultFile(tool, run, title, {
+    overview: own("analysis.overview"),
+    strengths: own("analysis.strengths"),
+    improvements: own("analysis.improvements"),
+    accessibility: own("analysis.accessibility"),
+  });
+  const kind = tools[tool].result;
+
+  return (
+    <div className="result-bar">
+      {run.status === "stopped" ? (
+        <span className="result-engine" data-engine="stopped">
+          {t("stopped.badge")}
+        </span>
+      ) : (
+        <>
+          <span className="result-engine" data-engine={run.answer.engine}>
+            <Icon name={run.answer.engine === "model" ? "cpu" : "ruler"} />
+            {t(`engine.${run.answer.engine}`)}
+          </span>
+          <span className="result-meta">{measure(run.seconds)}</span>
+        </>
+      )}
+      <div role="group" aria-label={own("actions")} className="result-actions">
+        {kind !== "image" && <CopyButton text={file.text} />}
+        <button type="button" onClick={() => saveResult(file, fileName([title], file.extension))}>
+          <Icon name="download" />
+          {own("download", { extension: file.extension })}
+        </button>
+        <button type="button" disabled={problem !== undefined} onClick={() => onAgain()}>
+          <Icon name="refresh" />
+          {t("actions.regenerate")}
+        </button>
+      </div>
+    </div>
+  );
+
+  function measure(seconds: number) {
+    if (kind === "image") return own("seconds", { seconds });
+    if (kind === "code") return own("lines", { seconds, count: file.text.trim().split("\n").length });
+    return t("meta", { seconds, count: file.text.length });
+  }
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { AnalysisView } from "@/components/generator/design/analysis-view";
+import { DesignBar } from "@/components/generator/design/design-bar";
+import { ImageSkeleton, ImageView } from "@/components/generator/design/image-view";
+import { CodeBlock, StylesView } from "@/components/generator/design/styles-view";
+import { LoadingBar, LoadingStages } from "@/components/generator/loading-bar";
+import { DocumentNote, type ResultDocumentProps } from "@/components/generator/result-document";
+import type { DoneRun } from "@/components/generator/run";
+import { Skeleton } from "@/components/ui/skeleton";
+import { tools, type ToolId } from "@/lib/generators/tools";
+
+/** A result of the design tools, while it is made and after: text, code with its preview, a picture or an analysis. */
+export function DesignResult({ tool, run, description, onStop, onAgain }: ResultDocumentProps) {
+  if (run.status === "loading")
+    return (
+      <>
+        <LoadingBar startedAt={run.startedAt} onStop={onStop} />
+        {tools[tool].result === "image" ? (
+          <ImageSkeleton />
+        ) : (
+          <>
+            <LoadingStages text={run.text} />
+            <Partial tool={tool} text={run.text} />
+            <div className="result-lines" aria-hidden="true">
+              <Skeleton />
+              <Skeleton />
+              <Skeleton />
+            </div>
+          </>
+        )}
+      </>
+    );
+  return (
+    <>
+      <DesignBar tool={tool} run={run} description={description} onAgain={onAgain} />
+      <DocumentNote run={run} onAgain={onAgain} />
+      {run.status === "done" ? <Finished tool={tool} run={run} /> : <Partial tool={tool} text={run.text} />}
+    </>
+  );
+}
+
+/** What has been written so far. A picture and an analysis have no half. */
+function Partial({ tool, text }: { tool: ToolId; text: string }) {
+  if (text === "") return null;
+  if (tools[tool].result === "code")
+    return (
+      <div className="design-paper">
+        <CodeBlock code={text} />
+      </div>
+    );
+  return tools[tool].result === "text" ? <p className="design-text">{text}</p> : null;
+}
+
+function Finished({ tool, run }: { tool: ToolId; run: DoneRun }): ReactNode {
+  const { answer } = run;
+  if ("styleCode" in answer) return <StylesView code={answer.styleCode} />;
+  if ("imageUrl" in answer) return <ImageView url={answer.imageUrl} prompt={run.input.description} />;
+  if ("analysis" in answer) return <AnalysisView analysis={answer.analysis} />;
+  return <Partial tool={tool} text={run.text} />;
+}

@@ -1,0 +1,51 @@
+import { useId, useMemo } from "react";
+import { layoutDiagram, type DiagramShape } from "@/components/generator/diagram/layout";
+import { shapesOf, type Shape } from "@/components/generator/diagram/shapes";
+import type { ArchitectureGraph } from "@/lib/generators/graph";
+
+export type DiagramDrawingProps = { graph: ArchitectureGraph; shape: DiagramShape; title: string };
+
+/** The drawing itself, one picture to a screen reader; the links are listed beside it. */
+export function DiagramDrawing({ graph, shape, title }: DiagramDrawingProps) {
+  const titleId = useId();
+  const { width, height, shapes } = useMemo(() => {
+    const layout = layoutDiagram(graph, shape);
+    return { ...layout, shapes: shapesOf(layout, { withIcons: true }) };
+  }, [graph, shape]);
+  return (
+    <svg
+      className="diagram-drawing"
+      data-shape={shape}
+      viewBox={`0 0 ${String(width)} ${String(height)}`}
+      role="img"
+      aria-labelledby={titleId}
+    >
+      <title id={titleId}>{title}</title>
+      {shapes.map((item, index) => (
+        <Drawn key={index} shape={item} />
+      ))}
+    </svg>
+  );
+}
+
+function Drawn({ shape }: { shape: Shape }) {
+  const common = { className: `diagram-${shape.part}`, "data-tone": shape.tone };
+  switch (shape.tag) {
+    case "rect":
+      return (
+        <rect {...common} x={shape.x} y={shape.y} width={shape.width} height={shape.height} rx={shape.rx} />
+      );
+    case "path":
+      return <path {...common} d={shape.d} />;
+    case "text":
+      return (
+        <text {...common} x={shape.x} y={shape.y} textAnchor={shape.anchor}>
+          {shape.text}
+        </text>
+      );
+    case "icon":
+      return (
+        <use {...common} href={`/icons.svg#${shape.icon}`} x={shape.x} y={shape.y} width={18} height={18} />
+      );
+  }
+}

@@ -1,0 +1,63 @@
+import { layoutDiagram } from "@/components/generator/diagram/layout";
+import { shapesOf, type Part, type Shape, type Tone } from "@/components/generator/diagram/shapes";
+import type { ArchitectureGraph } from "@/lib/generators/graph";
+
+type Paint = Readonly<Record<string, string | number>>;
+
+const MONO = { "font-family": "'JetBrains Mono', Consolas, monospace", "font-weight": 500 };
+const SANS = { "font-family": "Onest, Arial, sans-serif", "font-weight": 600 };
+
+/** Colours of paper: the light theme, without variables. */
+const paints: Readonly<Record<Part, (tone: Tone) => Paint>> = {
+  lane: (tone) =>
+    tone === "core"
+      ? { fill: "#f0f6f9", stroke: "#a9cbdb" }
+      : { fill: "#ffffff", stroke: "#cfd3da", ...(tone === "outside" && { "stroke-dasharray": "4 4" }) },
+  "lane-name": (tone) => ({ ...MONO, "font-size": 12, fill: tone === "core" ? "#00698f" : "#636a77" }),
+  edge: (tone) =>
+    tone === "main"
+      ? { fill: "none", stroke: "#00698f", "stroke-width": 1.7 }
+      : { fill: "none", stroke: "#838995", "stroke-width": 1.3 },
+  arrow: (tone) => ({ fill: tone === "main" ? "#00698f" : "#636a77" }),
+  "label-ground": () => ({ fill: "#ffffff" }),
+  label: () => ({ ...MONO, "font-size": 11, fill: "#4f5663" }),
+  node: (tone) => ({ fill: "#f3f4f7", stroke: tone === "main" ? "#00698f" : "#cfd3da" }),
+  // Icons live in a sprite that a picture of its own does not reach.
+  icon: () => ({}),
+  title: () => ({ ...SANS, "font-size": 13.5, fill: "#12161f" }),
+  note: () => ({ ...MONO, "font-size": 11.5, fill: "#4f5663" }),
+};
+
+/** The wide drawing as a self-contained SVG with fixed light colours on white: for an export, where no style sheet reaches. */
+export function diagramSvg(graph: ArchitectureGraph): string {
+  const layout = layoutDiagram(graph, "wide");
+  const [width, height] = [layout.width, Math.ceil(layout.height)];
+  const size = { width, height };
+  return [
+    `<svg ${attributes({ xmlns: "http://www.w3.org/2000/svg", ...size, viewBox: `0 0 ${String(width)} ${String(height)}` })}>`,
+    `<rect ${attributes({ ...size, fill: "#ffffff" })}/>`,
+    ...shapesOf(layout, { withIcons: false }).map(draw),
+    "</svg>",
+  ].join("");
+}
+
+function draw(shape: Shape): string {
+  const paint = paints[shape.part](shape.tone);
+  if (shape.tag === "icon") return "";
+  if (shape.tag === "path") return `<path ${attributes({ d: shape.d, ...paint })}/>`;
+  if (shape.tag === "rect") {
+    const { x, y, width, height, rx } = shape;
+    return `<rect ${attributes({ x, y, width, height, rx, ...paint })}/>`;
+  }
+  const { x, y, text, anchor } = shape;
+  const place = { x, y, ...(anchor && { "text-anchor": anchor }) };
+  return `<text ${attributes({ ...place, ...paint })}>${escape(text)}</text>`;
+}
+
+const attributes = (values: Paint) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}="${escape(String(value))}"`)
+    .join(" ");
+
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -1,0 +1,91 @@
+import type { Box, Point } from "@/components/generator/diagram/layout";
+
+/** Words on an edge and the box they fill, which stands on its line or beside it. */
+export type LaidLabel = Box & { text: string; isBeside: boolean };
+
+const CHARACTER = 6.7;
+const HEIGHT = 16;
+/** From the middle of a line to words that stand beside it. */
+const BESIDE = 6;
+
+type Labelled = { text: string | undefined; points: readonly Point[] };
+
+/**
+ * Puts words on edges wherever they cover neither an obstacle nor another edge nor other words; where there is no such place, nowhere.
+ * @param limit width of the drawing
+ */
+export function placeLabels(
+  edges: readonly Labelled[],
+  obstacles: readonly Box[],
+  limit: number,
+): (LaidLabel | undefined)[] {
+  const taken: Box[] = [...obstacles];
+  return edges.map(({ text, points }, index) => {
+    if (text === undefined) return undefined;
+    const width = text.length * CHARACTER + 8;
+    const own = new Set(segments(points).map(key));
+    const foreign = edges
+      .filter((_, other) => other !== index)
+      .flatMap((edge) => segments(edge.points))
+      .filter((segment) => !own.has(key(segment)));
+    const found = candidates(points, width).find(
+      (box) =>
+        box.x >= 2 &&
+        box.x + box.width <= limit - 2 &&
+        !taken.some((other) => meets(box, other)) &&
+        !foreign.some((segment) => meets(box, boxOf(segment))),
+    );
+    if (!found) return undefined;
+    taken.push(found);
+    return { ...found, text };
+  });
+}
+
+/** Places for words of a width, the best first: on a level stretch, on an upright one, beside it. */
+type Candidate = Box & { isBeside: boolean };
+function candidates(points: readonly Point[], width: number): Candidate[] {
+  const all = segments(points);
+  const level = all.filter(([a, b]) => a.y === b.y && Math.abs(a.x - b.x) > width + 20);
+  const upright = all.filter(([a, b]) => a.x === b.x && Math.abs(a.y - b.y) >= HEIGHT + 10);
+  const shares = [0.5, 0.3, 0.7];
+  const at = ([a, b]: Segment, share: number) => ({
+    x: a.x + (b.x - a.x) * share,
+    y: a.y + (b.y - a.y) * share,
+  });
+  const box = (x: number, y: number, isBeside = false) => ({
+    x,
+    y: y - HEIGHT / 2,
+    width,
+    height: HEIGHT,
+    isBeside,
+  });
+  return [
+    ...level
+      .flatMap((segment) => shares.map((share) => at(segment, share)))
+      .map(({ x, y }) => box(x - width / 2, y)),
+    ...upright
+      .flatMap((segment) => shares.map((share) => at(segment, share)))
+      .map(({ x, y }) => box(x - width / 2, y)),
+    ...upright.flatMap((segment) =>
+      shares
+        .map((share) => at(segment, share))
+        .flatMap(({ x, y }) => [box(x + BESIDE, y, true), box(x - BESIDE - width, y, true)]),
+    ),
+  ];
+}
+
+type Segment = readonly [Point, Point];
+const segments = (points: readonly Point[]): Segment[] =>
+  points.slice(1).flatMap((point, index) => {
+    const before = points[index];
+    return before ? [[before, point] as const] : [];
+  });
+const key = ([a, b]: Segment) => [a.x, a.y, b.x, b.y].join(" ");
+const boxOf = ([a, b]: Segment): Box => ({
+  x: Math.min(a.x, b.x) - 3,
+  y: Math.min(a.y, b.y) - 3,
+  width: Math.abs(a.x - b.x) + 6,
+  height: Math.abs(a.y - b.y) + 6,
+});
+const meets = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

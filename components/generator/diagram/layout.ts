@@ -1,0 +1,166 @@
+import { placeLabels, type LaidLabel } from "@/components/generator/diagram/labels";
+import { lanesOf, type Lane } from "@/components/generator/diagram/lanes";
+import { orderRows } from "@/components/generator/diagram/order";
+import { place, type Grid, type Placed } from "@/components/generator/diagram/place";
+import { linesOf, type Line } from "@/components/generator/diagram/lines";
+import { assignTracks, type Piece } from "@/components/generator/diagram/tracks";
+import type { ArchitectureGraph, GraphEdge, GraphNode } from "@/lib/generators/graph";
+
+export type Point = { x: number; y: number };
+export type Box = Point & { width: number; height: number };
+export type LaidNode = Box & { node: GraphNode };
+export type LaidLane = Box & {
+  label: string | undefined;
+  tone: "core" | "outside" | undefined;
+  /** The name stands above the boxes, not beside them. */
+  hasHead: boolean;
+};
+/** Points from the box it leaves to the box it enters, with right angles between them. */
+export type LaidEdge = { edge: GraphEdge; points: Point[]; label: LaidLabel | undefined };
+export type DiagramLayout = {
+  width: number;
+  height: number;
+  lanes: LaidLane[];
+  nodes: LaidNode[];
+  edges: LaidEdge[];
+};
+
+/** `wide` has three columns and the names of lanes beside them, `narrow` one column under the names. */
+export type DiagramShape = "wide" | "narrow";
+
+const grids: Readonly<Record<DiagramShape, Grid & { head: number }>> = {
+  wide: { columns: 3, width: 722, start: 108, lineStart: 96, nodeWidth: 176, gap: 28, head: 0 },
+  narrow: { columns: 1, width: 324, start: 46, lineStart: 8, nodeWidth: 232, gap: 0, head: 26 },
+};
+
+const NODE_HEIGHT = 58;
+const LANE_PADDING = 14;
+const LANE_GAP = 40;
+const ROW_GAP = 34;
+const TRACK = 16;
+
+/** Places an architecture on a plane of fixed width. Pure: an equal graph gives an equal drawing. */
+export function layoutDiagram(graph: ArchitectureGraph, shape: DiagramShape): DiagramLayout {
+  const grid = grids[shape];
+  const lanes = lanesOf(graph, grid.columns);
+  const placed = place(graph, lanes, orderRows(graph, lanes), grid);
+  const lines = linesOf(graph, placed);
+  const spaces = spacesOf(lines, placed);
+
+  const { tops, boxes, height } = rowTops(lanes, spaces, grid);
+  const nodes = graph.nodes.map((node): LaidNode => ({
+    node,
+    x: (placed.middles.get(node.id) ?? 0) - grid.nodeWidth / 2,
+    y: tops[placed.rows.get(node.id) ?? 0] ?? 0,
+    width: grid.nodeWidth,
+    height: NODE_HEIGHT,
+  }));
+  const routes = lines.map((line) => routeOf(line, spaces, tops, grid.nodeWidth));
+  const labels = placeLabels(
+    graph.edges.map(({ label }, index) => ({ text: label, points: routes[index] ?? [] })),
+    [...nodes, ...boxes.flatMap(keptClear)],
+    grid.width,
+  );
+  return {
+    width: grid.width,
+    height,
+    lanes: boxes,
+    nodes,
+    edges: graph.edges.map((edge, index) => ({ edge, points: routes[index] ?? [], label: labels[index] })),
+  };
+}
+
+/** What words should not cover: the upper and the lower rim of a lane and its name. */
+const keptClear = ({ x, y, width, height, label = "", hasHead }: LaidLane): Box[] => [
+  ...[y, y + height].map((rim) => ({ x, y: rim - 1, width, height: 2 })),
+  hasHead ? { x, y: y + 10, width: 20 + label.length * 7.3, height: 20 } : { x, y, width: 104, height },
+];
+
+/** The space below a row: its lines and their tracks. */
+type Space = { pieces: Piece[]; tracks: (number | undefined)[]; count: number };
+
+function spacesOf(lines: readonly Line[], { rows }: Placed): Space[] {
+  const count = Math.max(...rows.values()) + 1;
+  return Array.from({ length: count }, (_, row) => {
+    const pieces = lines.flatMap((line) => line.pieces.filter(({ space }) => space === row));
+    return { pieces, ...assignTracks(pieces) };
+  });
+}
+
+/** Height of the space below a row between the padding of the lanes, if there are two. */
+const spaceHeight = (space: Space | undefined, least: number) =>
+  Math.max(least, (space?.count ?? 0) === 0 ? 0 : 22 + TRACK * (space?.count ?? 0));
+
+function rowTops(lanes: readonly Lane[], spaces: Space[], grid: Grid & { head: number }) {
+  const tops: number[] = [];
+  const boxes: LaidLane[] = [];
+  let y = 0.5;
+  for (const [index, lane] of lanes.entries()) {
+    const top = y;
+    y += LANE_PADDING + grid.head;
+    for (const row of lane.rows.keys()) {
+      tops.push(y);
+      y += NODE_HEIGHT;
+      if (row < lane.rows.length - 1) y += spaceHeight(spaces[tops.length - 1], ROW_GAP);
+    }
+    y += LANE_PADDING;
+    const kinds = lane.rows.flat().map(({ kind }) => kind);
+    boxes.push({
+      label: lane.label,
+      tone: kinds.every((kind) => kind === "external")
+        ? "outside"
+        : kinds.every((kind) => kind === "service")
+          ? "core"
+          : undefined,
+      hasHead: grid.head > 0,
+      x: 0.5,
+      y: top,
+      width: grid.width - 1,
+      height: y - top,
+    });
+    y += spaceHeight(spaces[tops.length - 1], index < lanes.length - 1 ? LANE_GAP : 0);
+  }
+  return { tops, boxes, height: y + 0.5 };
+}
+
+/** Height of a track above the row that follows, or below the last row. */
+function trackHeight(row: number, track: number, spaces: readonly Space[], tops: readonly number[]): number {
+  const above = (tops[row] ?? 0) + NODE_HEIGHT;
+  const count = spaces[row]?.count ?? 1;
+  const next = tops[row + 1];
+  const middle = next === undefined ? above + LANE_PADDING + (22 + TRACK * count) / 2 : (above + next) / 2;
+  return middle + (track - (count - 1) / 2) * TRACK;
+}
+
+function routeOf(line: Line, spaces: readonly Space[], tops: readonly number[], nodeWidth: number): Point[] {
+  const bottom = (row: number) => (tops[row] ?? 0) + NODE_HEIGHT;
+  if (line.pieces.length === 0) {
+    const right = line.to > line.from;
+    const y = (tops[line.row] ?? 0) + NODE_HEIGHT / 2 + line.offset;
+    const half = right ? nodeWidth / 2 : -nodeWidth / 2;
+    return [
+      { x: line.from + half, y },
+      { x: line.to - half, y },
+    ];
+  }
+  const points = line.pieces.flatMap((piece): Point[] => {
+    const space = spaces[piece.space];
+    const track = space?.tracks[space.pieces.indexOf(piece)];
+    const end = ({ x, side }: Piece["a"]): Point => ({
+      x,
+      y: side === "above" ? bottom(piece.space) : (tops[piece.space + 1] ?? 0),
+    });
+    if (track === undefined) return [end(piece.a), end(piece.b)];
+    const y = trackHeight(piece.space, track, spaces, tops);
+    return [end(piece.a), { x: piece.a.x, y }, { x: piece.b.x, y }, end(piece.b)];
+  });
+  return corners(line.upwards ? points.reverse() : points);
+}
+
+/** Leaves out points that a straight line passes. */
+const corners = (points: readonly Point[]): Point[] =>
+  points.filter((point, index) => {
+    const [before, after] = [points[index - 1], points[index + 1]];
+    if (!before || !after) return true;
+    return !((before.x === point.x && point.x === after.x) || (before.y === point.y && point.y === after.y));
+  });

@@ -1,0 +1,168 @@
+import type {
+  DiagramLayout,
+  LaidEdge,
+  LaidLane,
+  LaidNode,
+  Point,
+} from "@/components/generator/diagram/layout";
+import type { NodeKind } from "@/lib/generators/graph";
+import type { icons } from "@/lib/site/icons";
+
+/** What a part of the drawing is; the page and the export each have their own colours for it. */
+export type Part =
+  "lane" | "lane-name" | "edge" | "arrow" | "label-ground" | "label" | "node" | "icon" | "title" | "note";
+export type Tone = "main" | "core" | "outside" | undefined;
+
+export type Shape = { part: Part; tone: Tone } & (
+  | { tag: "rect"; x: number; y: number; width: number; height: number; rx: number }
+  | { tag: "path"; d: string }
+  | { tag: "text"; x: number; y: number; text: string; anchor?: "middle" }
+  | { tag: "icon"; x: number; y: number; icon: (typeof icons)[number] }
+);
+
+const CORNER = 12;
+const ICON: Readonly<Record<NodeKind, (typeof icons)[number]>> = {
+  actor: "person",
+  channel: "screen",
+  service: "layout",
+  integration: "chain",
+  data: "stack",
+  external: "arrow-out",
+  security: "shield",
+};
+
+/** The drawing from back to front: lanes, edges, then boxes; the main path above the other edges. */
+export function shapesOf(
+  { lanes, edges, nodes }: DiagramLayout,
+  { withIcons }: { withIcons: boolean },
+): Shape[] {
+  const hot = new Set(edges.filter(({ edge }) => edge.main).flatMap(({ edge }) => [edge.from, edge.to]));
+  const sorted = [...edges.filter(({ edge }) => !edge.main), ...edges.filter(({ edge }) => edge.main)];
+  return [
+    ...lanes.map(({ tone, x, y, width, height }): Shape => ({
+      part: "lane",
+      tone,
+      tag: "rect",
+      x,
+      y,
+      width,
+      height,
+      rx: 16,
+    })),
+    ...sorted.flatMap(edgeShapes),
+    ...lanes.flatMap(laneName),
+    ...edges.flatMap(({ label, edge }): Shape[] => {
+      if (!label) return [];
+      const tone = edge.main === true ? "main" : undefined;
+      const { x, y, width, height, text } = label;
+      return [
+        ...(label.isBeside
+          ? []
+          : [{ part: "label-ground", tone, tag: "rect", x, y, width, height, rx: 4 } as const]),
+        { part: "label", tone, tag: "text", x: x + width / 2, y: y + 12, text, anchor: "middle" },
+      ];
+    }),
+    ...nodes.flatMap((node) => nodeShapes(node, hot.has(node.node.id) ? "main" : undefined, withIcons)),
+  ];
+}
+
+function laneName({ label, tone, x, y, height, hasHead }: LaidLane): Shape[] {
+  if (label === undefined) return [];
+  const lines = hasHead ? wrap(label, 36, 1) : wrap(label, 12, 4);
+  const first = hasHead ? y + 25 : y + height / 2 + 4 - (lines.length - 1) * 8;
+  return lines.map((text, index) => ({
+    part: "lane-name",
+    tone,
+    tag: "text",
+    x: x + 17.5,
+    y: first + index * 16,
+    text,
+  }));
+}
+
+function edgeShapes({ edge, points }: LaidEdge): Shape[] {
+  const tone = edge.main === true ? "main" : undefined;
+  const [before, end] = points.slice(-2);
+  if (!before || !end) return [];
+  const [dx, dy] = [Math.sign(end.x - before.x), Math.sign(end.y - before.y)];
+  // The line ends inside its arrowhead, so that its own square end does not show before the tip.
+  const base: Point = { x: end.x - dx * 7, y: end.y - dy * 7 };
+  const tip = `M${pair(end)}L${pair({ x: base.x + dy * 4, y: base.y + dx * 4 })}L${pair({ x: base.x - dy * 4, y: base.y - dx * 4 })}Z`;
+  return [
+    { part: "edge", tone, tag: "path", d: rounded([...points.slice(0, -1), base]) },
+    { part: "arrow", tone, tag: "path", d: tip },
+  ];
+}
+
+const pair = ({ x, y }: Point) => `${round(x)} ${round(y)}`;
+const round = (value: number) => String(Math.round(value * 10) / 10);
+
+/** A line with its corners cut by quarter circles, smaller ones where a stretch is short. */
+function rounded(points: readonly Point[]): string {
+  return points
+    .map((point, index) => {
+      const [before, after] = [points[index - 1], points[index + 1]];
+      if (!before) return `M${pair(point)}`;
+      if (!after) return `L${pair(point)}`;
+      const towards = (other: Point, isLast: boolean) => {
+        const length = Math.abs(other.x - point.x) + Math.abs(other.y - point.y);
+        const radius = Math.min(CORNER, isLast ? length : length / 2);
+        return { x: Math.sign(other.x - point.x), y: Math.sign(other.y - point.y), radius };
+      };
+      const back = towards(before, index === 1);
+      const ahead = towards(after, index === points.length - 2);
+      const radius = Math.min(back.radius, ahead.radius);
+      const enter = { x: point.x + back.x * radius, y: point.y + back.y * radius };
+      const leave = { x: point.x + ahead.x * radius, y: point.y + ahead.y * radius };
+      return `L${pair(enter)}Q${pair(point)} ${pair(leave)}`;
+    })
+    .join("");
+}
+
+function nodeShapes({ node, x, y, width, height }: LaidNode, tone: Tone, withIcon: boolean): Shape[] {
+  const inset = withIcon ? 38 : 16;
+  const room = width - inset - 8;
+  const lines = wrap(node.label, Math.floor(room / 7.8), 2);
+  const notes = node.note === undefined ? [] : wrap(node.note, Math.floor(room / 6.9), 3 - lines.length);
+  const rows = lines.length + notes.length;
+  const leading = rows > 2 ? 15 : 17;
+  const first = y + (height - rows * leading) / 2 + leading - 4;
+  const text = (part: Part, row: number, value: string): Shape => ({
+    part,
+    tone,
+    tag: "text",
+    x: x + inset,
+    y: first + row * leading,
+    text: value,
+  });
+  return [
+    { part: "node", tone, tag: "rect", x, y, width, height, rx: 11 },
+    ...(withIcon
+      ? [
+          {
+            part: "icon",
+            tone,
+            tag: "icon",
+            x: x + 12,
+            y: y + height / 2 - 9,
+            icon: ICON[node.kind],
+          } as const,
+        ]
+      : []),
+    ...lines.map((line, index) => text("title", index, line)),
+    ...notes.map((line, index) => text("note", lines.length + index, line)),
+  ];
+}
+
+/** Breaks words into lines of so many characters; what does not fit ends in an ellipsis. */
+function wrap(text: string, most: number, count: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && `${last} ${word}`.length <= most) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  const shown = lines.slice(0, count);
+  if (lines.length > count) shown[count - 1] = `${shown[count - 1] ?? ""} …`;
+  return shown.map((line) => (line.length <= most ? line : `${line.slice(0, most - 1).trimEnd()}…`));
+}

@@ -1,0 +1,114 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { fileName, saveBlob } from "@/components/generator/document-file";
+import { makeFile, type FileKind } from "@/components/generator/export/make-file";
+import { useExportWords } from "@/components/generator/export/use-export-words";
+import { Icon } from "@/components/ui/icon";
+import { loadToaster, showToast } from "@/components/ui/toast-store";
+import type { ExportDocument } from "@/lib/generators/export/export-document";
+import { longDate } from "@/lib/site/dates";
+
+type ExportMenuProps = {
+  /** One document, or those of a dossier in their order; at least one. */
+  documents: readonly ExportDocument[];
+  /** Names the file, and is the title of a dossier. */
+  title: string;
+  /** What the visitor described. */
+  task: string;
+};
+
+/** A button with the ways to take documents along: files, and the page's own print. The menu is a native popover. */
+export function ExportMenu({ documents, title, task }: ExportMenuProps) {
+  const t = useTranslations("generator.workbench.export");
+  const locale = useLocale();
+  const { words, registryWords } = useExportWords();
+  const menu = useRef<HTMLDivElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [ready, setReady] = useState("");
+  const id = useId();
+
+  const save = async (kind: FileKind) => {
+    menu.current?.hidePopover();
+    if (busy) return;
+    setBusy(true);
+    setReady("");
+    try {
+      await painted();
+      const today = longDate(new Date(), locale);
+      const frame = { locale, title, task, date: today, origin: location.origin, words };
+      const name = fileName([title, documents[0]?.title ?? title], kind);
+      saveBlob(await makeFile({ kind, documents, frame, registryWords }), name);
+      setReady(t("ready", { name }));
+    } catch (error) {
+      console.error(`Export failed: ${kind}`, error);
+      showToast({ title: t("failedTitle"), text: t("failedText"), tone: "error" });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const print = () => {
+    menu.current?.hidePopover();
+    window.print();
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className="export-button"
+        aria-haspopup="menu"
+        aria-busy={busy}
+        popoverTarget={id}
+      >
+        {busy ? <span className="spinner" aria-hidden="true" /> : <Icon name="download" />}
+        {t(busy ? "buttonBusy" : "button")}
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-label={t("menu")}
+        className="export-menu"
+        onKeyDown={moveFocus}
+        onToggle={(event) => {
+          if (event.newState !== "open") return;
+          // The file may fail for want of a connection, and the notification must not.
+          void loadToaster();
+          event.currentTarget.querySelector("button")?.focus();
+        }}
+      >
+        <button type="button" role="menuitem" onClick={() => void save("md")}>
+          {t("markdown")}
+        </button>
+        <button type="button" role="menuitem" tabIndex={-1} onClick={() => void save("docx")}>
+          {t("word")}
+        </button>
+        <button type="button" role="menuitem" tabIndex={-1} onClick={print}>
+          {t("print")}
+        </button>
+      </div>
+      <span role="status" className="sr-only">
+        {ready}
+      </span>
+    </>
+  );
+}
+
+/** Laying out a dossier takes the browser's thread for a second or two; what the button says must be seen before. */
+const painted = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
+  const items = [...event.currentTarget.querySelectorAll("button")];
+  const index = items.indexOf(event.target as HTMLButtonElement);
+  const next = { ArrowDown: index + 1, ArrowUp: index - 1 + items.length, Home: 0, End: items.length - 1 }[
+    event.key
+  ];
+  if (next === undefined) return;
+  event.preventDefault();
+  items[next % items.length]?.focus();
+}

@@ -1,0 +1,7 @@
+import type { Assumptions } from "@/lib/generators/business-case/assumptions";
+
+/** The same assumptions with one parameter changed: what a slider does. */
+export const withParameter = (assumptions: Assumptions, id: string, value: number): Assumptions => ({
+  ...assumptions,
+  parameters: assumptions.parameters.map((item) => (item.id === id ? { ...item, value } : item)),
+});

@@ -1,0 +1,71 @@
+import "server-only";
+import { briefFileName, headingsOf } from "@/lib/inquiries/server/brief-headings";
+import type { Notice } from "@/lib/inquiries/server/notices";
+import type { Inquiry } from "@/lib/inquiries/server/store";
+
+/** A mail as the company's people read it: Russian, whatever the visitor's language. */
+export type MailMessage = {
+  subject: string;
+  text: string;
+  /** The visitor, so that a reply reaches him. */
+  replyTo?: { name: string; address: string };
+  attachment?: { name: string; text: string };
+};
+
+const SUBJECT_MAX = 150;
+
+/** Header fields are lines: whatever could end or fold one becomes a space. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").trim();
+
+const row = (label: string, value: string | null | undefined) =>
+  value == null || value === "" ? [] : [`${label}: ${value}`];
+
+function copyOf({ id, content }: Inquiry): MailMessage {
+  const { name, email, company, message, brief, page, locale, utm = {}, consent } = content;
+  const campaign = Object.entries(utm).flatMap(([mark, value]) => row(`utm_${mark}`, value));
+  const about = [
+    ...row("Имя", name),
+    ...row("Эл. почта", email),
+    ...row("Компания", company),
+    ...row("Страница", page),
+    ...row("Язык", locale),
+    ...campaign,
+    ...row("Согласие на обработку данных", consent.at),
+    ...row("Редакция согласия", consent.edition),
+    ...row("Номер обращения", id),
+  ];
+  const dossier = brief
+    ? [`Материалы во вложении: ${briefFileName(id)}`, ...headingsOf(brief).map((heading) => `— ${heading}`)]
+    : [];
+  return {
+    subject: oneLine(`Обращение с сайта: ${company ? `${company}, ${name}` : name}`).slice(0, SUBJECT_MAX),
+    text: [message, about.join("\n"), dossier.join("\n")].filter(Boolean).join("\n\n"),
+    replyTo: { name: oneLine(name), address: oneLine(email) },
+    ...(brief && { attachment: { name: briefFileName(id), text: brief } }),
+  };
+}
+
+const parkedMail = (id: string, reason: string): MailMessage => ({
+  subject: `Обращение ${id.slice(0, 8)} ждёт вашего решения`,
+  text: [
+    `CRM не приняла обращение ${id} целиком: ${reason}.`,
+    "Оно сохранено на сайте и само больше не отправляется.",
+    `Посмотреть: npm run inquiries -- show ${id}\nОтправить ещё раз: npm run inquiries -- retry ${id}`,
+  ].join("\n\n"),
+});
+
+const pausedMail = (reason: string): MailMessage => ({
+  subject: "Доставка обращений в CRM остановлена",
+  text: [
+    `CRM отвечает отказом: ${reason}.`,
+    "Обращения принимаются и сохраняются на сайте. Когда причина будет устранена, они уйдут в CRM сами, в течение четверти часа или сразу после перезапуска.",
+    "Проверьте адрес вебхука (BITRIX24_WEBHOOK_URL), его права и доступность портала.",
+  ].join("\n\n"),
+});
+
+/** The mail a notice asks for. Alerts name an inquiry by its id alone; `undefined` when what it tells about is gone. */
+export function messageOf({ kind, inquiry, reason }: Notice): MailMessage | undefined {
+  if (kind === "paused") return pausedMail(reason ?? "причина неизвестна");
+  if (inquiry === null) return undefined;
+  return kind === "copy" ? copyOf(inquiry) : parkedMail(inquiry.id, reason ?? "причина неизвестна");
+}

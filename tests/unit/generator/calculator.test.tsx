@@ -1,0 +1,179 @@
+import { NextIntlClientProvider } from "next-intl";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { BusinessCaseCalculator } from "@/components/generator/calculator/business-case-calculator";
+import { drawCashFlow, plane } from "@/components/generator/calculator/cash-flow";
+import { parseNumber } from "@/components/generator/calculator/number-text";
+import type { Assumptions } from "@/lib/generators/business-case/assumptions";
+import { sensitivityOf } from "@/lib/generators/business-case/sensitivity";
+import type { Locale } from "@/lib/i18n/routing";
+import en from "@/messages/en/generator.json";
+import ru from "@/messages/ru/generator.json";
+
+/** 100 cases a month at 50 % and 2 000 ₽ make 1 200 thousand a year; 240 of them are spent, 900 invested. */
+const assumptions: Assumptions = {
+  currency: "RUB",
+  years: 3,
+  discountRate: 20,
+  ramp: [50, 100, 100],
+  parameters: [
+    {
+      id: "cases",
+      label: "Случаи",
+      value: 100,
+      unit: "в месяц",
+      measure: "count",
+      source: "visitor",
+      range: { min: 0, max: 200, step: 1 },
+    },
+    {
+      id: "share",
+      label: "Доля",
+      value: 50,
+      unit: "%",
+      measure: "percent",
+      source: "assumption",
+      range: { min: 0, max: 55, step: 1 },
+    },
+    { id: "price", label: "Цена", value: 2000, unit: "₽", measure: "rub", source: "assumption" },
+    { id: "months", label: "Месяцев", value: 12, unit: "мес.", measure: "count", source: "assumption" },
+    {
+      id: "hosting",
+      label: "Размещение",
+      value: 20000,
+      unit: "₽",
+      measure: "rub",
+      source: "assumption",
+      range: { min: 0, max: 90000, step: 1000 },
+    },
+    {
+      id: "work",
+      label: "Разработка",
+      value: 900000,
+      unit: "₽",
+      measure: "rub",
+      source: "assumption",
+      range: { min: 0, max: 9000000, step: 1000 },
+    },
+  ],
+  effects: [{ id: "gain", label: "Возвращаем", factors: ["cases", "share", "price", "months"] }],
+  yearlyCosts: [{ id: "run", label: "Размещение", factors: ["hosting", "months"] }],
+  investment: [{ id: "build", label: "Разработка", factors: ["work"] }],
+};
+const withWork = (value: number): Assumptions => ({
+  ...assumptions,
+  parameters: assumptions.parameters.map((item) => (item.id === "work" ? { ...item, value } : item)),
+});
+
+const render = (given: Assumptions, locale: Locale, original?: Assumptions) =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider
+      locale={locale}
+      timeZone="Europe/Moscow"
+      messages={{ generator: { workbench: (locale === "ru" ? ru : en).workbench } }}
+    >
+      <BusinessCaseCalculator assumptions={given} {...(original && { original })} />
+    </NextIntlClientProvider>,
+  );
+const textOf = (html: string) => html.replace(/<[^>]*>/g, " ").replace(/[\s\u00A0]+/g, " ");
+
+describe("the calculator", () => {
+  it("shows figures that follow from the assumptions", () => {
+    // Flows −900, 360, 960, 960; discounted 300, 667, 556: NPV 623, paid back after 1 year and 7 months.
+    const text = textOf(render(assumptions, "ru"));
+    expect(text).toContain("ROI за 3 года 153 % Накоплено 1,4 млн ₽");
+    expect(text).toContain("Окупаемость 1 г. 7 мес. Со ставкой: 1 год 11 месяцев");
+    expect(text).toContain("NPV за 3 года 0,6 млн ₽ При ставке 20 % годовых");
+    expect(text).toContain("Поток со ставкой –900".replace("–", "−") + " 300 667 556 623");
+    expect(text).toContain("Накоплено −900 −540 420 1 380");
+    expect(text).toContain("Возвращаем 100 × 50 % × 2 000 ₽ × 12 1 200 Итого 1 200");
+    expect(text).toContain("Размещение 20 000 ₽ × 12 240 Итого 240");
+  });
+
+  it("says so when the money does not come back, in the colour of a failure", () => {
+    const html = render(withWork(5_000_000), "ru");
+    const text = textOf(html);
+    expect(text).toContain("Окупаемость не окупается за 3 года Со ставкой: не окупается за 3 года");
+    expect(text).toContain("NPV за 3 года −3,5 млн ₽");
+    expect(html).toMatch(/<dd data-bad="true"><i>не окупается/);
+    expect(render(assumptions, "ru")).not.toContain('<dd data-bad="true">');
+  });
+
+  it("offers each figure that has a range, says whose it is and names it to a screen reader", () => {
+    const html = render(withWork(1_000_000), "ru", assumptions);
+    // Four parameters and the discount rate.
+    expect(html.match(/type="range"/g)).toHaveLength(5);
+    expect(html.match(/inputMode="decimal"|inputmode="decimal"/g)).toHaveLength(5 + 3);
+    expect(html.replaceAll("\u00A0", " ")).toContain('aria-valuetext="100 в месяц"');
+    expect(textOf(html)).toContain("Случаи в месяц · из описания");
+    expect(textOf(html)).toContain("Разработка ₽ изменено вами");
+  });
+
+  it("speaks English", () => {
+    const text = textOf(render(withWork(5_000_000), "en"));
+    expect(text).toContain("NPV over 3 years −3.5 RUB M");
+    expect(text).toContain("not within 3 years");
+    expect(text).not.toMatch(/Окупаемость|Итого/);
+  });
+
+  it("needs no style attribute", () => {
+    expect(render(assumptions, "ru")).not.toContain("style=");
+  });
+});
+
+describe("what moves NPV", () => {
+  const found = sensitivityOf(assumptions);
+  const of = (id: string) => found.find(({ parameter }) => parameter?.id === id);
+
+  it("recomputes with a fifth less and a fifth more, within the range", () => {
+    // 80 and 120 cases: effects of 960 and 1 440; a share of 40 and, stopped by its range, 55 %: 960 and 1 320.
+    expect(of("cases")).toMatchObject({ worst: -900 + 200 + 500 + 417, best: -900 + 400 + 833 + 694 });
+    expect(of("share")?.worst).toBe(of("cases")?.worst);
+    expect(of("share")?.best).toBeLessThan(of("cases")?.best ?? 0);
+    expect(of("work")).toMatchObject({ worst: 623 - 180, best: 623 + 180 });
+  });
+
+  it("leaves out what has no range, and puts the strongest first", () => {
+    expect(of("price")).toBeUndefined();
+    const spreads = found.map(({ worst, best }) => best - worst);
+    expect(spreads).toEqual(spreads.toSorted((a, b) => b - a));
+    expect(found.some(({ parameter }) => parameter === undefined)).toBe(true);
+  });
+});
+
+describe("the chart", () => {
+  it("marks where the flow comes up to zero", () => {
+    const { payback, zero, areas, ticks } = drawCashFlow([-900, -540, 420, 1380]);
+    const year = (plane.right - plane.left) / 3;
+    expect(payback?.x).toBeCloseTo(plane.left + year * (1 + 540 / 960));
+    expect(payback?.y).toBe(zero);
+    expect(areas.map(({ isLoss }) => isLoss)).toEqual([true, false]);
+    expect(ticks.some(({ value }) => value === 0)).toBe(true);
+  });
+
+  it.each([[[-900, -800, -700]], [[0, 0, 0]], [[0, 5, 9]], [[-5, 0, 5]], [[-1e9, 3, -3]]])(
+    "keeps %j on its plane",
+    (flows) => {
+      const { points, ticks } = drawCashFlow(flows);
+      for (const { y } of [...points, ...ticks]) {
+        expect(y).toBeGreaterThanOrEqual(plane.top - 0.01);
+        expect(y).toBeLessThanOrEqual(plane.bottom + 0.01);
+      }
+    },
+  );
+});
+
+describe("a number as it is typed", () => {
+  it.each([
+    ["2 400", "ru", 2400],
+    ["2\u00A0400,5", "ru", 2400.5],
+    ["11.5", "ru", 11.5],
+    ["2,400.5", "en", 2400.5],
+    ["", "ru", undefined],
+    ["-5", "ru", undefined],
+    ["1e9", "en", undefined],
+    ["много", "ru", undefined],
+  ] as const)("%j in %s", (text, locale, number) => {
+    expect(parseNumber(text, locale)).toBe(number);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { diagramSvg } from "@/components/generator/diagram/diagram-svg";
+import { layoutDiagram, type Box, type DiagramShape } from "@/components/generator/diagram/layout";
+import { drafts } from "@/lib/generators/server/draft/drafts";
+import { graphSchema, nodeKinds, type ArchitectureGraph } from "@/lib/generators/graph";
+import { samples } from "@/tests/unit/generators/samples";
+
+/** A graph as a model may answer it: up to 24 nodes and 60 edges in any direction, the same for the same seed. */
+function anyGraph(seed: number): ArchitectureGraph {
+  let state = seed * 2_654_435_761;
+  const next = (below: number) => {
+    state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 374_761_393) | 0;
+    return (state >>> 0) % below;
+  };
+  const count = 4 + next(21);
+  const nodes = Array.from({ length: count }, (_, index) => ({
+    id: `n${String(index)}`,
+    label: `Узел с довольно длинным названием ${String(index)}`.slice(0, 4 + next(40)).trim(),
+    kind: nodeKinds[next(nodeKinds.length)] ?? "service",
+    ...(next(4) > 0 && { lane: `Слой ${String(next(5))}` }),
+  }));
+  const pairs = new Map<string, ArchitectureGraph["edges"][number]>();
+  for (let index = 0; index < 3 + next(58); index++) {
+    const [from, to] = [next(count), next(count)];
+    if (from !== to)
+      pairs.set(`${String(from)} ${String(to)}`, {
+        from: `n${String(from)}`,
+        to: `n${String(to)}`,
+        label: "данные",
+      });
+  }
+  for (let index = 0; index < 3; index++)
+    pairs.set(`${String(index)} ${String(index + 1)}`, {
+      from: `n${String(index)}`,
+      to: `n${String(index + 1)}`,
+      main: true,
+    });
+  return graphSchema.parse({ nodes, edges: [...pairs.values()].slice(-60) });
+}
+
+const drafted = await Promise.all(
+  Object.entries(samples.ru).map(async ([name, description]) => {
+    const { result } = await drafts.architecture({ description }, "ru");
+    return [name, result.graph] as const;
+  }),
+);
+const graphs: (readonly [string, ArchitectureGraph])[] = [
+  ...drafted,
+  ...Array.from({ length: 40 }, (_, seed) => [`seed ${String(seed)}`, anyGraph(seed + 1)] as const),
+];
+const shapes: DiagramShape[] = ["wide", "narrow"];
+const cases = graphs.flatMap(([name, graph]) => shapes.map((shape) => ({ name, graph, shape })));
+
+const meets = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+const touches = (point: { x: number; y: number } | undefined, box: Box | undefined) =>
+  point !== undefined &&
+  box !== undefined &&
+  point.x >= box.x - 0.5 &&
+  point.x <= box.x + box.width + 0.5 &&
+  point.y >= box.y - 0.5 &&
+  point.y <= box.y + box.height + 0.5;
+
+describe.each(cases)("the drawing of $name, $shape", ({ graph, shape }) => {
+  const { nodes, edges, lanes, width, height } = layoutDiagram(graph, shape);
+  const boxes = new Map(nodes.map((box) => [box.node.id, box]));
+
+  it("holds every node once, inside the picture and apart from the others", () => {
+    expect(nodes.map(({ node }) => node.id)).toEqual(graph.nodes.map(({ id }) => id));
+    for (const [index, box] of nodes.entries()) {
+      expect(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height).toBe(
+        true,
+      );
+      expect(nodes.slice(index + 1).filter((other) => meets(box, other))).toEqual([]);
+      expect(lanes.filter((lane) => meets(lane, box))).toHaveLength(1);
+    }
+  });
+
+  it("leads every edge from its box to its box, at right angles and around the others", () => {
+    expect(edges.map(({ edge }) => edge)).toEqual(graph.edges);
+    for (const { edge, points } of edges) {
+      expect(touches(points[0], boxes.get(edge.from)), `${edge.from} > ${edge.to}`).toBe(true);
+      expect(touches(points.at(-1), boxes.get(edge.to)), `${edge.from} > ${edge.to}`).toBe(true);
+      for (const [index, point] of points.slice(1).entries()) {
+        const before = points[index] ?? point;
+        expect(before.x === point.x || before.y === point.y, "a slant").toBe(true);
+        const stretch = {
+          x: Math.min(before.x, point.x),
+          y: Math.min(before.y, point.y),
+          width: Math.abs(before.x - point.x),
+          height: Math.abs(before.y - point.y),
+        };
+        expect(
+          stretch.x >= 0 && stretch.x + stretch.width <= width && stretch.y + stretch.height <= height,
+        ).toBe(true);
+        const crossed = nodes.filter(
+          ({ node, ...box }) => node.id !== edge.from && node.id !== edge.to && meets(stretch, box),
+        );
+        expect(crossed.map(({ node }) => `${edge.from} > ${edge.to} through ${node.id}`)).toEqual([]);
+      }
+    }
+  });
+
+  it("keeps words clear of boxes and of each other", () => {
+    const labels = edges.flatMap(({ label }) => label ?? []);
+    for (const [index, label] of labels.entries()) {
+      expect(nodes.filter((box) => meets(label, box))).toEqual([]);
+      expect(labels.slice(index + 1).filter((other) => meets(label, other))).toEqual([]);
+    }
+  });
+
+  it("is the same for an equal graph", () => {
+    expect(layoutDiagram(structuredClone(graph), shape)).toEqual({ nodes, edges, lanes, width, height });
+  });
+});
+
+it("exports a picture of its own: escaped, without variables, styles or references", () => {
+  const [, graph] = graphs[0] ?? [];
+  if (!graph) throw new Error("no graph");
+  const [first, ...rest] = graph.nodes;
+  const svg = diagramSvg({
+    ...graph,
+    nodes: [{ ...first, label: `A<b> & "c"` } as (typeof graph.nodes)[number], ...rest],
+  });
+  expect(svg).toContain("A&lt;b&gt; &amp; &quot;c&quot;");
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="722" height="\d+"/);
+  expect(svg).not.toMatch(/var\(|style|class=|href|currentColor/);
+});
