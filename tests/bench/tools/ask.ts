@@ -29,7 +29,7 @@ export async function ask({ origin }: Site, tool: ToolId, number = 0): Promise<A
   let first: number | undefined;
   const decoder = new TextDecoder();
   for await (const bytes of response.body ?? []) {
-    body += decoder.decode(bytes as Uint8Array, { stream: true });
+    body += decoder.decode(bytes, { stream: true });
     if (first === undefined && body.includes("event: delta\n")) first = performance.now() - start;
   }
   const end = performance.now() - start;
