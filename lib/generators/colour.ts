@@ -35,6 +35,9 @@ export const encodeRgb = ([red, green, blue]: Rgb): Rgb => [
   encode(clip(blue)),
 ];
 
+/** The linear channels of a colour. */
+export const decodeRgb = ([red, green, blue]: Rgb): Rgb => [decode(red), decode(green), decode(blue)];
+
 /** Reads an opaque colour in hex, `rgb()` or `oklch()`; anything else, transparency included, is none. */
 export function parseColour(text: string): Rgb | undefined {
   if (HEX.test(text)) {
@@ -55,8 +58,10 @@ export function parseColour(text: string): Rgb | undefined {
   );
 }
 
-const luminance = ([red, green, blue]: Rgb) =>
-  0.2126 * decode(red) + 0.7152 * decode(green) + 0.0722 * decode(blue);
+function luminance(colour: Rgb): number {
+  const [red, green, blue] = decodeRgb(colour);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
 
 /** Contrast by WCAG 2.2, from 1 to 21, cut to tenths: 4.49 does not pass for 4.5. */
 export function contrastOf(one: Rgb, other: Rgb): number {

@@ -24,7 +24,10 @@ export function CaseFreshness({ slug, locale, version }: CaseFreshnessProps) {
   useEffect(() => {
     const first = shown.get(slug) ?? Date.now();
     shown.set(slug, first);
-    const timer = setTimeout(() => setShownAt(first), Math.max(0, first + CASES_FRESHNESS.detail - Date.now()));
+    const timer = setTimeout(
+      () => setShownAt(first),
+      Math.max(0, first + CASES_FRESHNESS.detail - Date.now()),
+    );
     return () => clearTimeout(timer);
   }, [slug]);
 

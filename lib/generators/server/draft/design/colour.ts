@@ -1,6 +1,14 @@
 import "server-only";
 
-import { contrastOf, encodeRgb, linearRgb, parseColour, type Oklch, type Rgb } from "@/lib/generators/colour";
+import {
+  contrastOf,
+  decodeRgb,
+  encodeRgb,
+  linearRgb,
+  parseColour,
+  type Oklch,
+  type Rgb,
+} from "@/lib/generators/colour";
 
 const rgbOf = (hex: string): Rgb => parseColour(hex) ?? [0, 0, 0];
 
@@ -9,7 +17,7 @@ export const contrast = (left: string, right: string): number => contrastOf(rgbO
 
 /** Chroma and hue of a hex colour in OKLCH; hue in degrees. */
 export function chromaOf(hex: string): { c: number; h: number } {
-  const [red, green, blue] = channels(hex).map(linear) as [number, number, number];
+  const [red, green, blue] = decodeRgb(rgbOf(hex));
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
