@@ -27,7 +27,7 @@ function asked(page: Page) {
 }
 
 const ready = (page: Page, count: number) =>
-  expect(page.locator(".dossier [role=status]")).toHaveText(`${String(count)} из 5 готово`);
+  expect(page.locator(".dossier > p")).toHaveText(`${String(count)} из 5 готово`);
 
 test("all five documents in a row: each knows the earlier ones, all survive a reload, the visitor deletes them", async ({
   page,
@@ -106,7 +106,7 @@ test("stopping the dossier keeps what has been made", async ({ page }) => {
   await page.route("**/api/corporate/business-case", () => void (held += 1));
   await description.fill(task);
   await all.click();
-  await expect(page.locator(".dossier [role=status]")).toHaveText("Готовится: Обоснование");
+  await expect(page.locator(".dossier > p")).toHaveText("Готовится: Обоснование");
   await expect.poll(() => held).toBe(1);
   await page.locator(".dossier").getByRole("button", { name: "Остановить" }).click();
   await ready(page, 2);

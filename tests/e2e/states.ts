@@ -121,8 +121,8 @@ export const states: readonly State[] = [
     name: "a task that is too long",
     path: "/corporate-project-generator",
     open: async (page) => {
-      await page.locator("textarea").fill("a".repeat(8001));
-      await expect(page.locator("textarea")).toHaveAttribute("aria-invalid", "true");
+      await page.locator("textarea[name=description]").fill("a".repeat(8001));
+      await expect(page.locator("textarea[name=description]")).toHaveAttribute("aria-invalid", "true");
     },
   },
   {
