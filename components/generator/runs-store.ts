@@ -6,8 +6,11 @@ import { GenerateError } from "@/lib/generators/client/generate-error";
 import { documentOf, tools, type ToolAnswer, type ToolId, type ToolInput } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/routing";
 
-/** Laying out a long document with every frame would cost many times what the document itself does. */
-const SHOWN_EVERY_MS = 150;
+/**
+ * Laying out a document with every frame would cost many times what the document itself does. A long one is read from its top
+ * while its end is being written, so that the end may come in larger steps.
+ */
+const shownEvery = (length: number) => (length < 4_000 ? 150 : 350);
 
 type Live = { controller: AbortController; text: string };
 
@@ -134,7 +137,7 @@ export function startRun(tool: ToolId, input: ToolInput, locale: Locale): Promis
   const onDelta = (text: string) => {
     current.text += text;
     if (live.get(tool) !== current) return;
-    timer ??= setTimeout(show, Math.max(0, shownAt + SHOWN_EVERY_MS - performance.now()));
+    timer ??= setTimeout(show, Math.max(0, shownAt + shownEvery(current.text.length) - performance.now()));
   };
   const isCurrent = () => {
     clearTimeout(timer);

@@ -7,7 +7,8 @@ export type Example = {
   text: string;
 };
 
-type Examples = readonly [Example, Example, Example, Example];
+/** One for each of six trades. */
+type Examples = readonly [Example, Example, Example, Example, Example, Example];
 
 export const examples: { readonly ru: Examples; readonly en: Examples } = {
   ru: [
@@ -31,6 +32,16 @@ export const examples: { readonly ru: Examples; readonly en: Examples } = {
       label: "Мониторинг банка",
       text: "Банк, 240 сервисов и 1 800 серверов. О сбоях узнаём от клиентов, дежурные получают 400 оповещений в день, час простоя эквайринга стоит 3 млн рублей. Нужен мониторинг сквозных операций поверх Zabbix и Prometheus, круглосуточно и в закрытом контуре.",
     },
+    {
+      id: "carrier",
+      label: "Доставка грузов",
+      text: "Перевозчик: 140 машин, 2 600 рейсов в месяц, 9 диспетчеров. Машины распределяют по телефону и в мессенджере, 12 % рейсов опаздывают, путевые листы возвращаются через неделю. Нужны планирование рейсов, приложение водителя и обмен с 1С; первый филиал через три месяца.",
+    },
+    {
+      id: "town",
+      label: "Обращения жителей",
+      text: "Администрация города на 180 тысяч жителей. Приходит 7 000 обращений в месяц через сайт, почту и приёмную, 23 сотрудника разбирают их вручную, 18 % ответов уходят с нарушением срока. Нужен единый приём обращений с маршрутизацией и контролем сроков, вход через ЕСИА, запуск к началу года.",
+    },
   ],
   en: [
     {
@@ -52,6 +63,16 @@ export const examples: { readonly ru: Examples; readonly en: Examples } = {
       id: "bank",
       label: "Bank monitoring",
       text: "A bank with 240 services and 1,800 servers. We learn about outages from customers, engineers on duty get 400 alerts a day, and an hour of acquiring downtime costs 3 million roubles. We need monitoring of end-to-end operations on top of Zabbix and Prometheus, round the clock and inside our perimeter.",
+    },
+    {
+      id: "carrier",
+      label: "Freight delivery",
+      text: "A carrier with 140 trucks, 2,600 trips a month and 9 dispatchers. Trucks are assigned by phone and in a messenger, 12% of trips run late, and waybills come back a week later. We need trip planning, a driver app and exchange with 1C; the first branch goes live in three months.",
+    },
+    {
+      id: "town",
+      label: "Residents' requests",
+      text: "The administration of a town of 180,000 people. 7,000 requests a month arrive through the website, by post and at the front office; 23 officers sort them by hand, and 18% of answers miss their deadline. We need one intake with routing and deadline control, sign-in through ESIA, and a launch by the new year.",
     },
   ],
 };

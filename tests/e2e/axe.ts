@@ -23,9 +23,9 @@ const NO_DECORATION = `
   .generator-result { max-height: none !important; }
   .tabs-list { flex-wrap: wrap !important; overflow: visible !important; }
   .bench-chips { flex-wrap: wrap !important; }
-  .paper-scroll { overflow: visible !important; }
-  .paper-scroll table { min-width: 0 !important; }
-  .paper-scroll :is(table, thead, tbody, tr, th, td) { display: block !important; }
+  :is(.paper-scroll, .calc-years) { overflow: visible !important; }
+  :is(.paper-scroll, .calc-years) table { min-width: 0 !important; }
+  :is(.paper-scroll, .calc-years) :is(table, thead, tbody, tr, th, td) { display: block !important; }
   .toast-viewport { position: static !important; }
 `;
 

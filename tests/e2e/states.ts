@@ -175,7 +175,7 @@ export const states: readonly State[] = [
   },
   ...["suggest", "styles", "image", "analyze"].map((tool) => ({
     name: `a result of the tool ${tool}`,
-    path: `/en/design-generator?tool=${tool}`,
+    path: `/design-generator?tool=${tool}`,
     open: async (page: Page) => {
       const panel = page.getByRole("tabpanel");
       await panel.locator(".bench-chip").first().click();
