@@ -130,7 +130,11 @@ export const business: BusinessTexts = {
       note: "fixes, updates, small changes",
     },
     hosting: { label: "Hosting a month", unit: "RUB", note: "computing, backups, network" },
-    duty: { label: "On-call duty a month", unit: "RUB", note: "round the clock, answering within the agreed time" },
+    duty: {
+      label: "On-call duty a month",
+      unit: "RUB",
+      note: "round the clock, answering within the agreed time",
+    },
     message: { label: "One message", unit: "RUB", note: "a reminder and a confirmation" },
     answer: { label: "One answer of a model", unit: "RUB", note: "with a search of the knowledge base" },
   },

@@ -156,7 +156,8 @@ export const capabilities: Knowledge["capabilities"] = {
     later: "other units, consolidation, complex allocations",
     risk: {
       risk: "Old side spreadsheets survive as a second truth.",
-      measure: "Each is moved, replaced by a report or closed; the project sponsor keeps the list with dates.",
+      measure:
+        "Each is moved, replaced by a report or closed; the project sponsor keeps the list with dates.",
     },
     questions: [
       "Which report do you wait for longest, and from which sources is it assembled?",

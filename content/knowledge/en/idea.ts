@@ -57,7 +57,8 @@ export const idea: IdeaTexts = {
   notIncluded: "Left out on purpose: {later}.",
   rollout:
     "Then rollout: {rest} to go; in groups of {size} that is {waves} of two weeks each, {weeks} in all.",
-  deadlineFits: "The deadline in the description, {deadline}, can be met: {spare} to spare, kept for approvals.",
+  deadlineFits:
+    "The deadline in the description, {deadline}, can be met: {spare} to spare, kept for approvals.",
   deadlineRoomy:
     "The deadline in the description, {deadline}, is well beyond the estimate: {spare} to spare, enough for a second release.",
   deadlineTight:
