@@ -289,7 +289,7 @@ export const painWords: Readonly<Record<PainId, readonly string[]>> = {
 
 export const constraintWords: Readonly<Record<ConstraintId, readonly string[]>> = {
   domestic: list(
-    "импортозамещ, отечественн, российск по$, российск программ, реестр российск, реестра российск, astra linux, астра линукс, ред ос, postgres pro, domestic software, import substitution, russian software, domestic stack, domestic platform, domestic operating, russian stack",
+    "импортозамещ, отечественн, российск по$, российск программ, реестр российск, реестра российск, astra linux, астра линукс, ред ос, postgres pro, domestic software, import substitution, russian software, domestic stack, domestic platform, domestic operating, domestic erp, russian stack",
   ),
   security: list(
     "безопасност, кии$, 187-фз, фстэк, фсб, гост р 57580, аттестац, аттестован, угроз, шифрован, защищенн, information security, security, encryption, fstec, critical infrastructure, 187-fz, audit trail",

@@ -25,7 +25,7 @@ const details: ArchitectureTexts["details"] = {
     [
       "one transaction decides whether a slot is free: two owners of a slot mean a double booking",
       "booking rules change more often than the diary itself",
-      "messages may stand still for an hour while booking goes on",
+      "messages may be an hour late while booking goes on",
     ],
     [
       "A slot is held for five minutes and confirmed in one operation",
@@ -44,7 +44,7 @@ const details: ArchitectureTexts["details"] = {
     [
       "a channel may fail or be replaced, the card does not depend on it",
       "rules and the model are retrained without stopping intake",
-      "clocks follow the calendar and the contract: one place counts them, not every screen",
+      "deadlines follow the calendar and the contract and are computed in one place, not on every screen",
     ],
     [
       "The model proposes a topic, rules assign the route",
@@ -53,7 +53,7 @@ const details: ArchitectureTexts["details"] = {
     ],
     [
       "Classification is down or unsure",
-      "intake goes on, {units} land in a common queue with a mark, and the deadline starts at once",
+      "intake goes on, {units} land in a common queue with a flag, and the deadline starts at once",
     ],
   ),
   portal: detail(
@@ -104,7 +104,7 @@ const details: ArchitectureTexts["details"] = {
       "the close follows a list of owners and does not block entry in the current period",
     ],
     [
-      "The first contour moves as a whole, from source document to report",
+      "The first loop moves as a whole, from source document to report",
       "moving by module, all stock first, then all finance",
       "the benefit shows after one period, not after the last module",
     ],
@@ -328,17 +328,17 @@ const details: ArchitectureTexts["details"] = {
     ["node and its services", "incident with its impact"],
     [
       "the service map changes with every release and is built from descriptions, not by hand",
-      "folding runs in memory and must not depend on storage",
+      "correlation runs in memory and must not depend on storage",
       "on-call works even while everything else is down",
     ],
     [
-      "The path of an operation is checked as a whole, sensors only explain",
+      "The path of an operation is checked as a whole; sensors only explain the cause",
       "thresholds on every server",
       "green servers and a failed operation meet in the same hour",
     ],
     [
       "Monitoring itself is down",
-      "an independent outside check messages the engineer by another channel, sources keep their events",
+      "an independent external check alerts the engineer through another channel, sources keep their events",
     ],
   ),
   integration: detail(
@@ -367,7 +367,7 @@ const details: ArchitectureTexts["details"] = {
     [
       "intake does the least and answers at once",
       "processing grows by the number of workers without touching intake",
-      "the test is repeated before every release on the same bench",
+      "the test is repeated before every release on the same test stand",
     ],
     [
       "Intake is parted from processing by a queue",
@@ -431,7 +431,7 @@ export const architecture: ArchitectureTexts = {
     deployment: "Deployment",
     failures: "Behaviour under failure",
     services: "Areas of work",
-    assumed: "What was taken for granted",
+    assumed: "What was assumed",
     questions: "What to clarify",
   },
   title: "{title} {forWhom}: architecture",
@@ -443,7 +443,7 @@ export const architecture: ArchitectureTexts = {
   boundary:
     "On one side {clients} (through: {clientChannel}), on the other {staff} (through: {staffChannel}). Inside the border: {core}.",
   neighbours:
-    "Outside the border stay {names}: they have lives and owners of their own, the system only exchanges with them.",
+    "Outside the system: {names}. Owners and release schedules there are not ours, so the system only exchanges data.",
   noNeighbours:
     "The description names no neighbouring systems; there is room for exchange, but the first release does not depend on it.",
   moved: "Moved with checks and then closed for writing: {names}.",
@@ -456,18 +456,18 @@ export const architecture: ArchitectureTexts = {
     },
     exchange: {
       name: "Exchange: {names}",
-      text: "Passes events on, repeats after failures, accounts for what did not arrive.",
-      why: "a neighbour may stand still while the core works",
+      text: "Passes events on, retries after failures, accounts for what did not arrive.",
+      why: "a neighbouring system may be down while the core works",
     },
     survey: {
       name: "Discovery and pilot",
       text: "Measurements before the start, acceptance, support of the launch: {units} on real data.",
-      why: "this is no code, but the first release is not accepted without it",
+      why: "this is not code, but the first release is not accepted without it",
     },
     special: {
-      name: "Demands of the environment",
+      name: "Requirements of the environment",
       text: "Tests on the chosen platform and inside the perimeter, preparation for the security review.",
-      why: "acceptance depends on these conditions, they cannot wait for the end",
+      why: "acceptance depends on these conditions, so they cannot wait until the end",
     },
     other: "works together with the core, but is released and switched off on its own",
     later: "later",
@@ -486,7 +486,7 @@ export const architecture: ArchitectureTexts = {
     access: "Sign-in and roles",
     accessNote: "rights, audit trail",
     exchange: "Exchange",
-    exchangeNote: "queue and repeats",
+    exchangeNote: "queue and retries",
     copy: "Reporting copy",
     log: "Audit trail",
     core: "System core",
@@ -498,7 +498,7 @@ export const architecture: ArchitectureTexts = {
     record: "write",
     copy: "once an hour",
     event: "event",
-    exchange: "exchange with repeats",
+    exchange: "exchange with retries",
     log: "who did what",
     move: "move with checks",
     identity: "proof of identity",
@@ -510,12 +510,13 @@ export const architecture: ArchitectureTexts = {
     exchange: {
       choice: "Exchange of events through a queue ({names})",
       instead: "direct calls at the time of the operation",
-      because: "a stopped neighbour does not stop the work: {units} wait in the queue and leave in order",
+      because:
+        "a neighbouring system that is down does not stop the work: events about {units} wait in a queue and leave in order",
     },
     store: {
       choice: "One PostgreSQL database and a separate copy for reports",
       instead: "a database for every module",
-      because: "at this volume ({units}) more databases add reconciliation, not speed",
+      because: "at this volume of {units} more databases add reconciliation, not speed",
     },
     highFlow: {
       choice: "Intake parted from processing, workers added by number",
@@ -538,69 +539,70 @@ export const architecture: ArchitectureTexts = {
       because: "people will not wait for a network and will write on paper",
     },
   },
-  flowsIntro: "Every arrow of the diagram in words, the main path first ({units}):",
+  flowsIntro: "Every arrow of the diagram in words, the main path of {units} first:",
   load: {
     head: ["Measure", "Value", "How it is computed"],
     month: "Flow",
-    day: "On a working day",
+    day: "On a day of operation",
     peakHour: "In the worst hour",
-    peakSecond: "A second in the worst hour",
+    peakSecond: "Per second in the worst hour",
     target: "What the system is tested for",
     records: "Records in three years",
     users: "Concurrent workplaces",
     storage: "Database in three years",
-    perPlace: "For one site",
+    perPlace: "Per site",
     how: {
       month: "from the description",
       day: "flow ÷ {days}",
-      peakHour: "15% of the day falls into one hour",
+      peakHour: "15% of the day's flow falls into one hour",
       peakSecond: "worst hour ÷ 3,600",
       target: "double the worst hour",
       records: "flow × 36",
-      users: "six of ten people ({staff}) at the peak",
-      storage: "20 KB a record with its history, files apart",
+      users: "six of ten at the peak ({count})",
+      storage: "20 KB per record with its history, without files",
       perPlace: "flow ÷ {places}",
     },
     meaning:
       "What follows: the bottleneck is intake in the worst hour, so the load test comes before the launch, not after.",
     meaningSmall:
-      "What follows: by load this is a small system; two application nodes and one database with a copy will do. The difficulty is not speed but keeping {units} from getting lost on the way.",
+      "What follows: in terms of load this is a small system; two application nodes and one database with a standby will do. The difficulty is not speed but losing no record between stages ({units}).",
     none: "There is nothing to compute from: the description names no flow. Two figures are needed: how many {units} pass in a month and how many fall into the heaviest hour.",
   },
   security: {
     personal:
       "Personal data that {staff} work with is kept in Russia, in one database; logs and messages carry the number of a record and nothing about the person. The customer, as the operator under 152-FZ, approves the fields and the retention period.",
     roles:
-      "{clients} see only what is theirs. {staff} see what their work needs; opening somebody else's card leaves a trace. An administrator configures but does not read.",
+      "{clients} see only what is theirs. {staff} see what their work needs; opening another person's record leaves a trace. An administrator configures the system but does not read its content.",
     exchange:
-      "Exchange with neighbours ({names}) runs under accounts of its own with the narrowest rights; keys are kept outside the code.",
+      "Exchange with neighbouring systems ({names}) runs under separate accounts with the narrowest rights; keys are kept outside the code.",
     trail:
       "The audit trail is append-only and kept apart from the database; {staff} neither edit nor delete it.",
   },
   deployment: {
-    base: "Two application nodes behind a balancer, PostgreSQL with a standby, a nightly backup and the change log every five minutes. The place is a site in Russia or the customer's servers; the build is the same.",
+    base: "Two application nodes behind a load balancer, PostgreSQL with a standby, a nightly backup and the change log archived every five minutes. It runs at a site in Russia or on the customer's servers; the build is the same.",
     closed:
-      "Installed inside the customer's perimeter from a signed package; an update is tested on a bench with the same build, no internet access needed.",
+      "Installed inside the customer's perimeter from a signed package; an update is tested on a stand with the same build, no internet access is needed.",
     domestic:
       "A stack from the Russian software register: operating system, database and tools are tested on it from the first week.",
     always:
-      "Updates without a stop: the new version comes up beside the old one, traffic moves in parts, going back takes minutes.",
+      "Updates without downtime: the new version comes up beside the old one, traffic moves over in parts, a rollback takes minutes.",
     offline:
       "Part of the work runs on the device: assignments and reference data lie there as a whole, exchange starts by itself.",
     places:
       "All sites ({places}) run one build: settings differ, code does not, so the pilot and the network do not drift apart.",
     pilot:
       "The pilot ({pilot}) stands on the same platform as the future network and is not rebuilt after acceptance.",
-    recovery: "Recovery target ({units}): four hours, at most five minutes of changes lost.",
+    recovery:
+      "Recovery target: {units} can be processed again within four hours, with at most five minutes of changes lost.",
     recoveryAlways:
-      "Recovery target ({units}): thirty minutes, at most one minute of changes lost; the standby is at a second site.",
+      "Recovery target: {units} can be processed again within thirty minutes, with at most one minute of changes lost; the standby is at a second site.",
     recoveryTimes: ["4 hours", "5 minutes"],
     recoveryTimesAlways: ["30 minutes", "1 minute"],
   },
   failureHead: ["What happens", "How the system behaves"],
   failures: {
     exchange: {
-      event: "Neighbours do not answer: {names}",
+      event: "No answer from neighbouring systems: {names}",
       answer:
         "work goes on, events wait in a queue and leave in order; after an hour the owner of the exchange is told",
     },
@@ -614,22 +616,21 @@ export const architecture: ArchitectureTexts = {
         "the standby takes over: {units} are kept, only the last minutes named under deployment are lost",
     },
     access: {
-      event: "Sign-in through an outside account is down",
+      event: "External sign-in is down",
       answer:
-        "those already signed in work to the end of the shift, {staff} use a reserve account that leaves a trace",
+        "those already signed in work to the end of the shift, {staff} use a backup account whose use is logged",
     },
   },
   assumed: {
-    peak: "Peak: 15% of a day's flow in one hour, {days} working days a month. A measured peak will replace it.",
+    peak: "Peak: 15% of a day's flow in one hour, {days} days of operation a month. A measured peak will replace it.",
     record: "A record (one {unit}) with its history takes about 20 KB; files are counted apart.",
     team: "Team: two people in discovery, four on the core, two on exchange, three in the pilot.",
     context: "This document agrees with the earlier ones of the dossier: parts and effort come from there.",
   },
   questions: {
-    hosting:
-      "Where will the system stand: on a site in Russia, on your servers or inside a closed perimeter?",
+    hosting: "Where will the system run: at a site in Russia, on your servers or inside a closed perimeter?",
     interfaces:
-      "What interfaces do the neighbours have ({names}): to read, to write, events, or only exports?",
+      "What interfaces do the neighbouring systems have ({names}): reading, writing, events, or only exports?",
     peak: "The worst hour ({peak} by the estimate): how much really falls into it and what does it depend on?",
     noFlow: "How many {units} pass in a month, and how many in the heaviest hour?",
     restore: "How long can you work without the system, and what do {staff} do then?",

@@ -5,11 +5,11 @@ export const business: BusinessTexts = {
     booking:
       "Calls that never get through are left out: nobody knows their number while booking goes by phone only.",
     requests:
-      "The price of reputation is left out: a request that goes round comes back as a complaint, at a cost of its own.",
+      "The price of reputation is left out: a request passed round in circles comes back as a complaint, and its cost differs for everyone.",
     portal:
       "The time of those who ask is left out: {clients} save it too, but it does not return to the project's budget.",
     crm: "More revenue from deals that are not forgotten is left out: it shows after two quarters and is arguable before a measurement.",
-    erp: "The price of late decisions is left out: a report two weeks earlier changes purchases, but that money comes later.",
+    erp: "The price of late decisions is left out: a report two weeks earlier changes purchasing, but that money comes later.",
     bitrix24: "The time managers spend asking about progress is left out: {staff} spend it without noticing.",
     planning:
       "Orders refused today because a date is unknown are left out: somebody has to start writing them down first.",
@@ -27,7 +27,7 @@ export const business: BusinessTexts = {
     mobile:
       "Second visits because of missing data are left out: their share is worth measuring in the first month.",
     monitoring:
-      "Customers who leave after a failure are left out: they go later and dissolve in the general churn.",
+      "Customers who leave after a failure are left out: they leave later and are lost in the general churn.",
     integration:
       "Errors found after a period has closed are left out: they cost more than fixing them in transit.",
     highload: "Operations that never reach the system at the peak are left out: no log shows them.",
@@ -76,11 +76,11 @@ export const business: BusinessTexts = {
   parameters: {
     flow: { label: "Flow", unit: "{units} a month", note: "measured from the log of a year" },
     lossShare: { label: "Lost today", unit: "% of the flow", note: "from your own records" },
-    recovered: { label: "Won back of what is lost", unit: "%", note: "a quarter, a careful estimate" },
+    recovered: { label: "Share of the losses removed", unit: "%", note: "a quarter, a careful estimate" },
     cheque: { label: "Price of one case", unit: "RUB", note: "usual in the trade, replace it with yours" },
     margin: { label: "Left after costs", unit: "%", note: "margin, or your share of the cost" },
     realised: {
-      label: "Of the time saved, turns into money",
+      label: "Share of the saved time that becomes money",
       unit: "%",
       note: "the rest goes into growth without hiring",
     },
@@ -95,14 +95,14 @@ export const business: BusinessTexts = {
     },
     minutes: { label: "Time saved on one {unit}", unit: "min", note: "measured on twenty cases" },
     covered: {
-      label: "Covered by the new order ({units})",
+      label: "Share of {units} covered by the new process",
       unit: "% of the flow",
       note: "never more than people have time for",
     },
     rate: { label: "Full cost of an hour ({staff})", unit: "RUB", note: "salary, contributions, workplace" },
     routineShare: { label: "Share of routine", unit: "% of the flow" },
     selfServe: { label: "Routine that closes without a person", unit: "%", note: "six of ten" },
-    staff: { label: "People doing this work", unit: "people", note: "as many as the description names" },
+    staff: { label: "Staff on this work", unit: "people", note: "as many as the description names" },
     dailyMinutes: {
       label: "Saved per person a day",
       unit: "min",
@@ -129,15 +129,19 @@ export const business: BusinessTexts = {
       unit: "% of development",
       note: "fixes, updates, small changes",
     },
-    hosting: { label: "Hosting a month", unit: "RUB", note: "computing, backups, links" },
-    duty: { label: "On-call duty a month", unit: "RUB", note: "round the clock, with an answer in time" },
+    hosting: { label: "Hosting a month", unit: "RUB", note: "computing, backups, network" },
+    duty: {
+      label: "On-call duty a month",
+      unit: "RUB",
+      note: "round the clock, answering within the agreed time",
+    },
     message: { label: "One message", unit: "RUB", note: "a reminder and a confirmation" },
     answer: { label: "One answer of a model", unit: "RUB", note: "with a search of the knowledge base" },
   },
   lines: {
-    loss: "Won back of what is lost",
-    lossMoney: "Named losses cut",
-    downtime: "Shorter downtime",
+    loss: "Part of the losses won back",
+    lossMoney: "Cut in the losses you named",
+    downtime: "Less downtime",
     time: "Staff time",
     routine: "Routine without a person",
     staff: "Time of those who work with the system",
@@ -155,7 +159,7 @@ export const business: BusinessTexts = {
   leverNote: "a share usual in the trade, replace it with yours",
   title: "{title} {forWhom}: business case",
   summary:
-    "Counted here is the first release: {first}, {total} of effort. Only what can be computed goes into the effect: {effects}. Change the assumptions and the figures follow at once.",
+    "This case covers the first release: {first}, {total} of effort. The effect includes only what can be computed: {effects}. Change the assumptions and the figures follow at once.",
   headings: {
     today: "What doing nothing costs",
     numbers: "Where the figures come from",
@@ -171,7 +175,7 @@ export const business: BusinessTexts = {
   noEffect:
     "On the initial assumptions the money effect is small; the project is justified by time and reliability instead.",
   numbers:
-    "Figures from the description: {visitor} ({list}). The others, {assumed} of them, are assumptions and marked so in the table below: replace them with yours.",
+    "Figures taken from the description: {visitor} ({list}). The other {assumed} are assumptions, marked so in the table below: replace them with yours.",
   noNumbers:
     "The description holds no figures, so the whole calculation stands on assumptions. Three numbers change it most: the flow, the price of a case and the time it takes.",
   additional: "The additional information was taken in as well: {list}.",
@@ -179,16 +183,16 @@ export const business: BusinessTexts = {
   outcomeIntro: "NPV when one assumption changes by a fifth and the rest stay:",
   outcomeLine: "- **{name}** ({value} → {from} … {to}): from {low} to {high}.",
   breakEven: "Break-even: the NPV is zero when “{name}” is {value}, the rest unchanged.",
-  outcomeSign: "{name}: a fifth worse and the NPV turns negative, so check this number first.",
-  outcomeSafe: "None of these numbers, a fifth worse, takes the NPV below zero.",
+  outcomeSign: "{name}: if it turns out a fifth worse, the NPV becomes negative, so check this number first.",
+  outcomeSafe: "None of these numbers takes the NPV below zero if it turns out a fifth worse.",
   outcomeNever:
-    "On the initial assumptions the project does not pay back within the horizon: check the first number of the list.",
+    "On the initial assumptions the NPV is negative: discounted, the investment does not come back within the horizon. Check the first number of the list.",
   optionHead: ["Option", "What it includes", "Investment, RUB thousand", "When to choose it"],
   options: {
     nothing: {
       name: "Change nothing",
       text: "{units} go on as today, and so do the losses",
-      when: "if the figures below are not confirmed by two weeks of measurement",
+      when: "if two weeks of measurement do not confirm the figures",
     },
     pilot: {
       name: "Pilot only",
@@ -206,20 +210,20 @@ export const business: BusinessTexts = {
   budgetTight:
     "The budget from the description, {budget}, is less than the computed investment (which takes {share}): start with the pilot.",
   noBudget:
-    "The description names no budget; the table above shows the order of the investment for such a release ({title}).",
+    "The description names no budget; the table above shows what order of investment such a release takes ({title}).",
   riskDouble:
-    "Counting twice: time and money are computed on different cases, but if the same people ({staff}) do both, the effect is lower.",
+    "Double counting: if savings from the same people ({staff}) are already promised by another line or another project, the effect is lower.",
   riskRamp:
-    "Ramp: {units} move to the new order slower than promised, so a smaller share is taken for the first year.",
+    "Ramp-up: {units} move to the new process more slowly than promised, so a smaller share is taken for the first year.",
   foreignMoney: "Sums in foreign currency are left out: convert them to roubles and add them.",
   questions: {
-    rate: "{staff}: does a full hour of {rate} fit, and what does their work cost you?",
+    rate: "{staff}: is {rate} the right full cost of an hour, and what is their payroll?",
     cheque: "Price of one case ({unit}): what is it worth to you and what is left after costs?",
-    flow: "The flow {flow}: which log is it from, and does it change by month?",
+    flow: "The flow, {flow}: which log is it from, and does it change by month?",
     loss: "The losses ({units}): from which data are they computed and who confirms them?",
     savings:
       "Who confirms the savings ({units}), the finance director or the owner of the process, and in what form?",
-    budget: "Which item does the investment come from, and what is approved for this year?",
+    budget: "Which budget line does the investment come from, and what is approved for this year?",
     who: "Who will measure the effect ({units}) after a quarter, and from which data?",
   },
 };

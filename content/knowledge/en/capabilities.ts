@@ -11,7 +11,7 @@ export const capabilities: Knowledge["capabilities"] = {
         text: "Slots, quotas, rules and exceptions; a change applies in every channel at once, and double booking is ruled out in storage.",
       },
       {
-        name: "Book and move",
+        name: "Booking and rescheduling",
         text: "Three steps without an account, a confirmation, moving and cancelling by a link in the message.",
       },
       {
@@ -41,7 +41,7 @@ export const capabilities: Knowledge["capabilities"] = {
     modules: [
       {
         name: "Single intake",
-        text: "Website, phone, mail and messengers create the same card; the source is visible and the fields are equal.",
+        text: "Website, phone, mail and messengers create one kind of card; the source is visible and the fields are the same.",
       },
       {
         name: "Classification and routes",
@@ -49,7 +49,7 @@ export const capabilities: Knowledge["capabilities"] = {
       },
       {
         name: "Deadlines and escalation",
-        text: "The clock follows the agreement or the rule, the warning comes before the deadline, and moving a date takes a reason.",
+        text: "The clock follows the agreement or the regulations, the warning comes before the deadline, and moving a date takes a reason.",
       },
     ],
     brief: "one card from every channel, topic and owner at intake, deadline and escalation",
@@ -74,7 +74,7 @@ export const capabilities: Knowledge["capabilities"] = {
     modules: [
       {
         name: "Personal account",
-        text: "Sign-in with a trusted identity, everything of one's own on one page, the next action on top.",
+        text: "Sign-in with a trusted identity, everything personal on one page, the next action on top.",
       },
       {
         name: "Service catalogue",
@@ -148,15 +148,16 @@ export const capabilities: Knowledge["capabilities"] = {
       },
       {
         name: "Period close",
-        text: "A list of operations with owners and dependencies; it is plain what holds the close and with whom.",
+        text: "A list of operations with owners and dependencies; it is clear what is holding up the close and whose it is.",
       },
     ],
     brief: "shared reference data, plan and actual in the same dimensions, a managed close",
-    first: "one loop from source document to report in one legal entity",
-    later: "other entities, consolidation, complex allocations",
+    first: "one loop from source document to report in the pilot units",
+    later: "other units, consolidation, complex allocations",
     risk: {
       risk: "Old side spreadsheets survive as a second truth.",
-      measure: "Each is moved, replaced by a report or closed; the list with dates is on the sponsor's wall.",
+      measure:
+        "Each is moved, replaced by a report or closed; the project sponsor keeps the list with dates.",
     },
     questions: [
       "Which report do you wait for longest, and from which sources is it assembled?",
@@ -521,14 +522,14 @@ export const capabilities: Knowledge["capabilities"] = {
   },
   monitoring: {
     title: "Monitoring and incident response",
-    idea: "What deserves watching is not servers but what they are for: whether each {unit} goes through from start to end. Events fold down to a cause, the engineer on duty gets one message with the affected area and an action, and every outage leaves a rule that catches it earlier next time.",
+    idea: "What deserves watching is not servers but what they are for: whether each {unit} goes through from start to end. Events are grouped by cause, the engineer on duty gets one message with the affected area and an action, and every outage leaves a rule that catches it earlier next time.",
     modules: [
       {
         name: "Service map",
-        text: "What consists of what and who answers for it; the impact of a fault reads top down.",
+        text: "What a service consists of and who answers for each part; the impact of a fault reads top down.",
       },
       {
-        name: "Event folding",
+        name: "Event correlation",
         text: "Repeats and consequences hide under their cause; planned work wakes nobody.",
       },
       {
@@ -536,8 +537,8 @@ export const capabilities: Knowledge["capabilities"] = {
         text: "A rota, timed escalation, a log of the incident and a review without blame.",
       },
     ],
-    brief: "whole-service checks, event folding, on-call with escalation",
-    first: "three vital services, outside-in checks, folding and on-call",
+    brief: "whole-service checks, event correlation, on-call with escalation",
+    first: "three vital services, outside-in checks, event correlation and on-call",
     later: "prediction, automatic recovery, other systems",
     pilot:
       "One service is watched the new way with the old alerts alongside; we switch once the new ones see a fault first for a week in a row.",
@@ -560,7 +561,7 @@ export const capabilities: Knowledge["capabilities"] = {
     modules: [
       {
         name: "Shared exchange",
-        text: "An event queue with retries and failure review; it is plain what did not arrive and why.",
+        text: "An event queue with retries and failure review; it is clear what did not arrive and why.",
       },
       { name: "Reference data", text: "The owner of each object is named, copies are reconciled daily." },
       {

@@ -9,7 +9,7 @@ export const idea: IdeaTexts = {
     effect: "Effect, computed",
     risks: "Risks and what to do about them",
     services: "How we can help",
-    assumed: "Taken without checking",
+    assumed: "Assumed without checking",
     questions: "Questions for you",
   },
   title: "{title} {forWhom}",
@@ -44,7 +44,7 @@ export const idea: IdeaTexts = {
   effort: "Effort of the first release: {effort}.",
   stages: {
     survey:
-      "**{span}. Discovery.** We walk the path of one {unit} end to end with the people who run it and check today's values ({values}), which the result will be compared with.",
+      "**{span}. Discovery.** We follow one {unit} end to end with the people who run it and check today's values ({values}), which the result will be compared with.",
     core: "**{span}. Core.** {first}.",
     exchange:
       "**{span}. Exchange.** {names}: access is requested in week one, a simulator stands in until it arrives.",
@@ -57,7 +57,8 @@ export const idea: IdeaTexts = {
   notIncluded: "Left out on purpose: {later}.",
   rollout:
     "Then rollout: {rest} to go; in groups of {size} that is {waves} of two weeks each, {weeks} in all.",
-  deadlineFits: "The deadline in the description, {deadline}, holds: {spare} to spare, kept for approvals.",
+  deadlineFits:
+    "The deadline in the description, {deadline}, can be met: {spare} to spare, kept for approvals.",
   deadlineRoomy:
     "The deadline in the description, {deadline}, is well beyond the estimate: {spare} to spare, enough for a second release.",
   deadlineTight:
@@ -77,7 +78,7 @@ export const idea: IdeaTexts = {
     lossWithCheque: {
       name: "Recovered losses",
       sum: "{volume} × {share} = {lost} lost a month; a quarter of that is {saved}; {saved} × {cheque} × 12 ≈ {money} of revenue a year.",
-      assumption: "a quarter comes back at an unchanged average sum",
+      assumption: "a quarter comes back and the average sum stays the same",
     },
     lossMoney: {
       name: "Cutting the losses you named",
@@ -121,8 +122,8 @@ export const idea: IdeaTexts = {
     },
     waiting: {
       name: "Waiting",
-      sum: "Today: {quote}. The target is half of that, {after}, by a queue that everybody sees.",
-      assumption: "half of the wait is handover between people, not work",
+      sum: "Today: {quote}. The target is half of that, {after}, thanks to a queue that everybody sees.",
+      assumption: "half of the wait is handover between people rather than work",
     },
     waitingTotal: {
       name: "Waiting",
@@ -156,7 +157,7 @@ export const idea: IdeaTexts = {
     capability:
       "What to build is not said outright; “{title}” is taken as the starting point, the most frequent one for such a task.",
     rate: "A full staff hour costs {rate}, a working month has 160 hours.",
-    period: "Daily and weekly values are brought to a month of thirty days.",
+    period: "Daily and weekly values are converted to a month of thirty days.",
     figures: "Figures come from the description as they stand ({list}) and were not checked against records.",
     noFigures:
       "Volumes and head counts are not given; the first release hardly depends on them, the effect entirely does.",

@@ -5,7 +5,7 @@ export const interfaces: InterfaceTexts = {
   details: interfaceDetails,
   title: "{title} {forWhom}: interface",
   summary:
-    "First release: {screens}. On one side {clients}, on the other {staff}: the data is the same, the screens differ. The first need a result, the second a queue.",
+    "First release: {screens}. On one side {clients}, on the other {staff}: the data is the same, the screens differ. The former need a result, the latter a clear queue.",
   basedOn: "The screens rest on these documents of the dossier: {list}.",
   documents: {
     idea: "project idea",
@@ -26,10 +26,10 @@ export const interfaces: InterfaceTexts = {
     services: "Areas of work",
   },
   sides: { client: "{clients}", staff: "{staff}", head: "manager" },
-  roleHead: ["Role", "What they need"],
+  roleHead: ["Role", "What changes in their work"],
   devices: {
     client: "{clients}: a phone, then a browser; rare visits with one purpose.",
-    staff: "{staff}: a 1440 screen and a keyboard, all day.",
+    staff: "{staff}: a screen at least 1440 pixels wide and a keyboard, all day.",
     head: "A manager: a browser, once a day, one summary.",
   },
   devicesOffline: "{staff}: a device in the hand, on the move, no connection required.",
@@ -39,7 +39,7 @@ export const interfaces: InterfaceTexts = {
     name: "Summary",
     side: "head",
     holds: "flow of the period, deadlines, returns and their causes",
-    action: "go down to a record",
+    action: "open the record",
     empty: "No data for this period: the last one is shown.",
   },
   scale: {
@@ -50,7 +50,7 @@ export const interfaces: InterfaceTexts = {
     none: "No scale is named, so screens are built for dozens of rows rather than thousands.",
   },
   navigation: {
-    client: "{clients} arrive by a link at their own screen; the menu has at most three items.",
+    client: "{clients} follow a link to their own screen; the menu has at most three items.",
     staff:
       "{staff} start from a queue ({units} by deadline): one screen for one case, and back to the same place in the list.",
     head: "A manager starts from the summary ({units} of the period); a deviation leads to a record in two clicks.",
@@ -67,19 +67,19 @@ export const interfaces: InterfaceTexts = {
     loadingText:
       "the screen's frame without flicker ({units} in their places); after a second it says what is going on, after ten it can be cancelled",
     error: "Error on the main path",
-    exchange: "A neighbour does not answer",
-    exchangeText: "data as of the last exchange ({names}) with its time, entry goes on",
+    exchange: "A neighbouring system does not answer",
+    exchangeText: "data as of the last exchange ({names}), with its time shown; entry goes on",
     offline: "No connection",
     offlineText: "entries stay on the device, a line says how many wait to leave",
     denied: "No rights",
     deniedText:
-      "it says what is missing and who grants it; {clients} never open somebody else's data by an address",
+      "it says what is missing and who grants it; a direct link never shows {clients} other people's data",
   },
   access: {
     base: "WCAG 2.2, level AA: text contrast of at least 4.5, visible focus, labels above fields.",
     touch: "Touch targets from 44 points, from 48 on a device in the hand: people wear gloves and walk.",
     keyboard: "{staff}: the whole key scenario works from the keyboard; focus follows reading order.",
-    colour: "A deadline or an error is never told by colour alone: a word and a sign stand beside it.",
+    colour: "A deadline or an error is never shown by colour alone: a word and an icon stand beside it.",
     text: "{clients} do not know internal terms: an error says what to do and keeps what was typed.",
     alternative: "Maps and charts come with a list of the same data.",
   },
@@ -110,11 +110,11 @@ export const interfaces: InterfaceTexts = {
   ],
   wordingHead: ["Instead of", "We write", "Why"],
   questions: {
-    device: "Do {clients} come more often from a phone or from a computer, and is there data on it?",
+    device: "Do {clients} come in more often on a phone or on a computer, and is there data on it?",
     language: "Is a second interface language needed, and who translates?",
     brand: "Is there a house style for the screens {clients} see, and who approves it?",
     volume: "How many rows do {staff} see in the worst hour, and what do they search by?",
-    noVolume: "How many {units} pass in a day: does a list do, or is it a search?",
+    noVolume: "How many {units} pass in a day: is a list enough, or is search needed?",
     first: "Which screen should be shown first so that {clients} believe in the project?",
   },
 };

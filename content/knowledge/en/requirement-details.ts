@@ -42,14 +42,14 @@ export const requirementDetails: RequirementTexts["details"] = {
     functions: [
       must(
         "Every channel {clients} use creates the same card: source, topic, place, deadline, owner.",
-        "Ten cases from each channel give cards of equal content, with the source named.",
+        "Ten cases from each channel give cards with the same fields, with the source named.",
       ),
       must(
         "A repeat joins the case that is already open.",
-        "100 test requests with 20 repeats make 80 cards; {clients} who repeated see the common state.",
+        "100 test requests with 20 repeats make 80 cards; {clients} who sent a repeat see the shared status.",
       ),
       must(
-        "Topic and route are set at intake, an unsure case goes to a person.",
+        "Topic and route are set at intake; a doubtful case goes to a person.",
         "Of 500 labelled cases at least 85% get the right topic; {staff} decide everything below the threshold.",
       ),
       must(
@@ -58,11 +58,11 @@ export const requirementDetails: RequirementTexts["details"] = {
       ),
       must(
         "The deadline follows the rules and the working calendar, the warning comes before it is missed.",
-        "Across a weekend and a holiday the deadline equals the manual result; {staff} were warned a day ahead.",
+        "Across a weekend and a holiday the deadline equals one worked out by hand; {staff} were warned a day ahead.",
       ),
       should(
         "{clients} see the next step and its date without a call.",
-        "The state on the page is at most a minute behind the card.",
+        "The status on the page is at most a minute behind the card.",
       ),
     ],
     data: data(
@@ -82,7 +82,7 @@ export const requirementDetails: RequirementTexts["details"] = {
       ),
       must(
         "A service is described by fields, route and deadline, without development.",
-        "A new service (one {unit}) is added in an hour from the manual; the code does not change.",
+        "A new service that brings {units} is added in an hour from the manual; the code does not change.",
       ),
       must(
         "What the system knows is filled in and not asked again.",
@@ -146,7 +146,7 @@ export const requirementDetails: RequirementTexts["details"] = {
       ),
       must(
         "Plan, commitments and actuals are seen in the same dimensions.",
-        "A plan and actual report of one unit agrees with a month of source documents.",
+        "A plan-versus-actual report for one unit agrees with a month of its source documents.",
       ),
       must(
         "Going over a limit shows before signing, not after payment.",
@@ -154,7 +154,7 @@ export const requirementDetails: RequirementTexts["details"] = {
       ),
       must(
         "A period closes by a list of operations with owners and dependencies.",
-        "A trial close followed the list; it is visible which operation holds it and whose it is.",
+        "A trial close followed the list; it is clear which operation is holding it up and whose it is.",
       ),
       should(
         "Correcting a closed period needs a reason and an approval.",
@@ -519,14 +519,14 @@ export const requirementDetails: RequirementTexts["details"] = {
     functions: [
       must(
         "A service is a map of nodes, impact is computed from node to service.",
-        "Switching a node off on the bench showed the right list of services that {clients} use.",
+        "Switching a node off on the test stand showed the right list of services that {clients} use.",
       ),
       must(
         "The path of an operation is checked as a whole every minute.",
         "A planted failure of one step (one {unit}) is found within two minutes.",
       ),
       must(
-        "Events of one failure fold into one.",
+        "Events of one failure are grouped into one incident.",
         "A storm of 500 events made one incident; {staff} see its cause and impact.",
       ),
       must(
@@ -534,8 +534,8 @@ export const requirementDetails: RequirementTexts["details"] = {
         "In a pilot week at least 80% of messages led to one, and no failure of {units} went unreported.",
       ),
       must(
-        "Duty, escalation and confirmation follow a rota.",
-        "With one {unit} failing in a test, an unconfirmed call went to the next person in five minutes.",
+        "Duty, escalation and acknowledgement follow a rota.",
+        "With one {unit} failing in a test, an unacknowledged call went to the next person in five minutes.",
       ),
       should(
         "A failure is followed by a review with tasks.",
@@ -590,7 +590,7 @@ export const requirementDetails: RequirementTexts["details"] = {
         "A node stopped under load: as many processed as accepted.",
       ),
       must(
-        "Processing grows by adding workers, without a stop.",
+        "Processing grows by adding workers, without downtime.",
         "Twice the workers made it at least 1.8 times as fast.",
       ),
       must(

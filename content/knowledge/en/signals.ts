@@ -15,7 +15,7 @@ export const pains: Knowledge["pains"] = {
     "Handover without a shared screen: everyone sees their own message, nobody sees where the case stands or how often it changed hands.",
   loss: "You have already counted the loss, so there is a baseline and the effect can be checked on the same data.",
   blind:
-    "While the state is invisible, people manage by phone. An honest picture of the queue comes before automation.",
+    "While the state is invisible, people manage by phone. An honest picture of what is going on comes before automation.",
   mistakes: "An error is cheapest when it is typed. That is where the check belongs, not in a report.",
   downtime:
     "Downtime is detection plus search plus repair. The first two usually cost more, so they are cut first.",
@@ -58,7 +58,7 @@ export const constraints: Knowledge["constraints"] = {
   },
   always: {
     effect:
-      "Round-the-clock work: updates without a stop, on-call duty and a fallback for a failed neighbour.",
+      "Round-the-clock work: updates without downtime, on-call duty and a fallback for when a neighbouring system fails.",
     risk: {
       risk: "At night nobody may decide, and a short fault lasts till morning.",
       measure: "The engineer on duty may take three described actions; for the rest an owner is called.",

@@ -61,7 +61,12 @@ export function loadSection(brief: Brief): string[] {
       number(rounded(load.month / places.value)),
       say(words.how.perPlace, { places: formatCount(places.value, places.unit, locale) }),
     ]);
-  if (staff) rows.push([words.users, number(Math.ceil(staff.value * 0.6)), say(words.how.users)]);
+  if (staff)
+    rows.push([
+      words.users,
+      number(Math.ceil(staff.value * 0.6)),
+      say(words.how.users, { count: formatCount(staff.value, staff.unit, locale) }),
+    ]);
   const records = load.month * 36;
   rows.push([words.records, number(records), words.how.records]);
   const gigabytes = rounded((records * RECORD_KB) / KB_IN_GB);

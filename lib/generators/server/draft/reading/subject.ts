@@ -151,9 +151,9 @@ export function systemsOf(sentences: readonly Sentence[]): MentionedSystem[] {
   for (const { words } of sentences)
     for (const { id, at } of findSystem(words)) {
       const before = words.slice(Math.max(0, at - LEAVING_REACH), at);
+      const leaving = before.findLastIndex(({ key }) => LEAVING.test(key));
       const isLeft =
-        before.some(({ key }) => LEAVING.test(key)) &&
-        !before.some(({ key }) => key === "на" || key === "to");
+        leaving !== -1 && !before.slice(leaving + 1).some(({ key }) => key === "на" || key === "to");
       found.set(id, { ...id, isLeft: isLeft || (found.get(id)?.isLeft ?? false) });
     }
   return [...found.values()];

@@ -53,7 +53,7 @@ function generalSection(brief: Brief): string[] {
   const { budget, deadline } = reading.figures;
   const date = reading.date ?? deadline?.value;
   const slots = {
-    title: lowerFirst(nameOf(brief)),
+    title: nameOf(brief),
     forWhom: industry.forWhom,
     weeks: formatMeasure(plan.total, "week", locale),
     deadline:
