@@ -25,7 +25,7 @@ const details: ArchitectureTexts["details"] = {
     [
       "one transaction decides whether a slot is free: two owners of a slot mean a double booking",
       "booking rules change more often than the diary itself",
-      "messages may stand still for an hour while booking goes on",
+      "messages may be an hour late while booking goes on",
     ],
     [
       "A slot is held for five minutes and confirmed in one operation",
@@ -351,7 +351,7 @@ const details: ArchitectureTexts["details"] = {
       "a machine checks the exchange contract before launch",
     ],
     [
-      "Exchange of events through a queue with repeats",
+      "Events exchanged through a queue with retries",
       "every system calling every other",
       "direct calls grow by the square, and one stopped system stops the rest",
     ],
@@ -443,7 +443,7 @@ export const architecture: ArchitectureTexts = {
   boundary:
     "On one side {clients} (through: {clientChannel}), on the other {staff} (through: {staffChannel}). Inside the border: {core}.",
   neighbours:
-    "Outside the border stay {names}: they have lives and owners of their own, the system only exchanges with them.",
+    "Outside the system: {names}. Owners and release schedules there are not ours, so the system only exchanges data.",
   noNeighbours:
     "The description names no neighbouring systems; there is room for exchange, but the first release does not depend on it.",
   moved: "Moved with checks and then closed for writing: {names}.",
@@ -456,17 +456,17 @@ export const architecture: ArchitectureTexts = {
     },
     exchange: {
       name: "Exchange: {names}",
-      text: "Passes events on, repeats after failures, accounts for what did not arrive.",
-      why: "a neighbour may stand still while the core works",
+      text: "Passes events on, retries after failures, accounts for what did not arrive.",
+      why: "a neighbouring system may be down while the core works",
     },
     survey: {
       name: "Discovery and pilot",
       text: "Measurements before the start, acceptance, support of the launch: {units} on real data.",
-      why: "this is no code, but the first release is not accepted without it",
+      why: "this is not code, but the first release is not accepted without it",
     },
     special: {
-      name: "Demands of the environment",
-      text: "Tests on the chosen platform and inside the perimeter, preparation for the security review.",
+      name: "Requirements of the environment",
+      text: "Tests under the conditions you named (platform, perimeter, connectivity) and preparation for acceptance under them.",
       why: "acceptance depends on these conditions, they cannot wait for the end",
     },
     other: "works together with the core, but is released and switched off on its own",
@@ -486,7 +486,7 @@ export const architecture: ArchitectureTexts = {
     access: "Sign-in and roles",
     accessNote: "rights, audit trail",
     exchange: "Exchange",
-    exchangeNote: "queue and repeats",
+    exchangeNote: "queue and retries",
     copy: "Reporting copy",
     log: "Audit trail",
     core: "System core",
@@ -498,7 +498,7 @@ export const architecture: ArchitectureTexts = {
     record: "write",
     copy: "once an hour",
     event: "event",
-    exchange: "exchange with repeats",
+    exchange: "exchange with retries",
     log: "who did what",
     move: "move with checks",
     identity: "proof of identity",
@@ -578,7 +578,7 @@ export const architecture: ArchitectureTexts = {
       "The audit trail is append-only and kept apart from the database; {staff} neither edit nor delete it.",
   },
   deployment: {
-    base: "Two application nodes behind a balancer, PostgreSQL with a standby, a nightly backup and the change log every five minutes. The place is a site in Russia or the customer's servers; the build is the same.",
+    base: "Two application nodes behind a load balancer, PostgreSQL with a standby, a nightly backup and the change log archived every five minutes. It runs at a site in Russia or on the customer's servers; the build is the same.",
     closed:
       "Installed inside the customer's perimeter from a signed package; an update is tested on a bench with the same build, no internet access needed.",
     domestic:
@@ -586,7 +586,7 @@ export const architecture: ArchitectureTexts = {
     always:
       "Updates without a stop: the new version comes up beside the old one, traffic moves in parts, going back takes minutes.",
     offline:
-      "Part of the work runs on the device: assignments and reference data lie there as a whole, exchange starts by itself.",
+      "Part of the work runs on the device: assignments and reference data are stored there in full, exchange starts by itself.",
     places:
       "All sites ({places}) run one build: settings differ, code does not, so the pilot and the network do not drift apart.",
     pilot:
@@ -616,7 +616,7 @@ export const architecture: ArchitectureTexts = {
     access: {
       event: "Sign-in through an outside account is down",
       answer:
-        "those already signed in work to the end of the shift, {staff} use a reserve account that leaves a trace",
+        "those already signed in work to the end of the shift, {staff} use a backup account whose use is logged",
     },
   },
   assumed: {

@@ -3,7 +3,7 @@ import type { BusinessTexts } from "../business-texts";
 export const business: BusinessTexts = {
   uncounted: {
     booking:
-      "Calls that never get through are left out: nobody knows their number while booking goes by phone only.",
+      "Those who never got through or found no free time are left out: nobody knows their number while refusals go unrecorded.",
     requests:
       "The price of reputation is left out: a request that goes round comes back as a complaint, at a cost of its own.",
     portal:
@@ -21,7 +21,7 @@ export const business: BusinessTexts = {
       "Quality is left out: an early signal lowers rejects too, and their share needs its own measurement.",
     maintenance:
       "The price of a breakdown that did not happen is left out: its odds are no part of this calculation.",
-    documents: "Contracts lost to slow approval are left out: {staff} keep no record of them.",
+    documents: "What falls through because of slow approval is left out: {staff} keep no record of it.",
     assistant: "Questions at night and on weekends, which nobody answers today, are left out.",
     analytics: "Decisions taken a day earlier are left out: their price is known only in hindsight.",
     mobile:
@@ -76,9 +76,9 @@ export const business: BusinessTexts = {
   parameters: {
     flow: { label: "Flow", unit: "{units} a month", note: "measured from the log of a year" },
     lossShare: { label: "Lost today", unit: "% of the flow", note: "from your own records" },
-    recovered: { label: "Won back of what is lost", unit: "%", note: "a quarter, a careful estimate" },
+    recovered: { label: "Share of the losses removed", unit: "%", note: "a quarter, a careful estimate" },
     cheque: { label: "Price of one case", unit: "RUB", note: "usual in the trade, replace it with yours" },
-    margin: { label: "Left after costs", unit: "%", note: "margin, or your share of the cost" },
+    margin: { label: "Left after costs", unit: "%", note: "margin, to be checked against your books" },
     realised: {
       label: "Of the time saved, turns into money",
       unit: "%",
@@ -95,9 +95,9 @@ export const business: BusinessTexts = {
     },
     minutes: { label: "Time saved on one {unit}", unit: "min", note: "measured on twenty cases" },
     covered: {
-      label: "Covered by the new order ({units})",
+      label: "Share of {units} covered by the new process",
       unit: "% of the flow",
-      note: "never more than people have time for",
+      note: "never more than staff time allows",
     },
     rate: { label: "Full cost of an hour ({staff})", unit: "RUB", note: "salary, contributions, workplace" },
     routineShare: { label: "Share of routine", unit: "% of the flow" },
@@ -117,7 +117,7 @@ export const business: BusinessTexts = {
     weekPrice: { label: "A person-week", unit: "RUB", note: "rate of the development team" },
     places: { label: "Sites connected", unit: "sites", note: "all but those of the pilot" },
     placePrice: { label: "Connecting one site", unit: "RUB", note: "setup, training, acceptance" },
-    trainees: { label: "People who learn it", unit: "people", note: "those whose workplace changes" },
+    trainees: { label: "People to train", unit: "people", note: "those whose workplace changes" },
     traineePrice: { label: "Training one person", unit: "RUB", note: "two short meetings and materials" },
     platform: {
       label: "Platform and licences",
@@ -129,14 +129,14 @@ export const business: BusinessTexts = {
       unit: "% of development",
       note: "fixes, updates, small changes",
     },
-    hosting: { label: "Hosting a month", unit: "RUB", note: "computing, backups, links" },
+    hosting: { label: "Hosting a month", unit: "RUB", note: "computing, backups, network" },
     duty: { label: "On-call duty a month", unit: "RUB", note: "round the clock, with an answer in time" },
     message: { label: "One message", unit: "RUB", note: "a reminder and a confirmation" },
     answer: { label: "One answer of a model", unit: "RUB", note: "with a search of the knowledge base" },
   },
   lines: {
-    loss: "Won back of what is lost",
-    lossMoney: "Named losses cut",
+    loss: "Part of the losses won back",
+    lossMoney: "Cut in the losses you named",
     downtime: "Shorter downtime",
     time: "Staff time",
     routine: "Routine without a person",
@@ -173,7 +173,7 @@ export const business: BusinessTexts = {
   numbers:
     "Figures from the description: {visitor} ({list}). The others, {assumed} of them, are assumptions and marked so in the table below: replace them with yours.",
   noNumbers:
-    "The description holds no figures, so the whole calculation stands on assumptions. Three numbers change it most: the flow, the price of a case and the time it takes.",
+    "The description holds no figures the effect could be built on, so the whole calculation stands on assumptions. Three numbers change it most: the flow, the price of a case and the time it takes.",
   additional: "The additional information was taken in as well: {list}.",
   agreed: "The effort agrees with the documents of the dossier: {effort}.",
   outcomeIntro: "NPV when one assumption changes by a fifth and the rest stay:",
@@ -188,7 +188,7 @@ export const business: BusinessTexts = {
     nothing: {
       name: "Change nothing",
       text: "{units} go on as today, and so do the losses",
-      when: "if the figures below are not confirmed by two weeks of measurement",
+      when: "if two weeks of measurement do not confirm the figures",
     },
     pilot: {
       name: "Pilot only",
@@ -206,20 +206,20 @@ export const business: BusinessTexts = {
   budgetTight:
     "The budget from the description, {budget}, is less than the computed investment (which takes {share}): start with the pilot.",
   noBudget:
-    "The description names no budget; the table above shows the order of the investment for such a release ({title}).",
+    "The description names no budget; the table above shows what order of investment such a release takes ({title}).",
   riskDouble:
-    "Counting twice: time and money are computed on different cases, but if the same people ({staff}) do both, the effect is lower.",
+    "Double counting: if savings from the same people ({staff}) are already promised by another line or another project, the effect is lower.",
   riskRamp:
-    "Ramp: {units} move to the new order slower than promised, so a smaller share is taken for the first year.",
+    "Ramp-up: {units} move to the new process more slowly than promised, so a smaller share is taken for the first year.",
   foreignMoney: "Sums in foreign currency are left out: convert them to roubles and add them.",
   questions: {
-    rate: "{staff}: does a full hour of {rate} fit, and what does their work cost you?",
-    cheque: "Price of one case ({unit}): what is it worth to you and what is left after costs?",
+    rate: "{staff}: is {rate} the right full cost of an hour, and what is their payroll?",
+    cheque: "Price of one case ({unit}): what is it worth to you, and what is left after costs?",
     flow: "The flow {flow}: which log is it from, and does it change by month?",
     loss: "The losses ({units}): from which data are they computed and who confirms them?",
     savings:
       "Who confirms the savings ({units}), the finance director or the owner of the process, and in what form?",
-    budget: "Which item does the investment come from, and what is approved for this year?",
+    budget: "Which budget line does the investment come from, and what is approved for this year?",
     who: "Who will measure the effect ({units}) after a quarter, and from which data?",
   },
 };

@@ -5,7 +5,7 @@ export const interfaces: InterfaceTexts = {
   details: interfaceDetails,
   title: "{title} {forWhom}: interface",
   summary:
-    "First release: {screens}. On one side {clients}, on the other {staff}: the data is the same, the screens differ. The first need a result, the second a queue.",
+    "First release: {screens}. On one side {clients}, on the other {staff}: the data is the same, the screens differ. The former need a result, the latter a clear queue.",
   basedOn: "The screens rest on these documents of the dossier: {list}.",
   documents: {
     idea: "project idea",
@@ -26,10 +26,10 @@ export const interfaces: InterfaceTexts = {
     services: "Areas of work",
   },
   sides: { client: "{clients}", staff: "{staff}", head: "manager" },
-  roleHead: ["Role", "What they need"],
+  roleHead: ["Role", "What changes in their work"],
   devices: {
     client: "{clients}: a phone, then a browser; rare visits with one purpose.",
-    staff: "{staff}: a 1440 screen and a keyboard, all day.",
+    staff: "{staff}: a screen at least 1440 pixels wide and a keyboard, all day.",
     head: "A manager: a browser, once a day, one summary.",
   },
   devicesOffline: "{staff}: a device in the hand, on the move, no connection required.",
@@ -45,17 +45,17 @@ export const interfaces: InterfaceTexts = {
   scale: {
     volume: "The queue is built for {volume}: the screen shows deadlines and age, not an endless list.",
     staff:
-      "Employees' screens are built for people who use them all day ({count}): search from the keyboard, no extra windows.",
+      "Employees' screens are built for people who use them all day ({count}): search at hand, no extra windows.",
     places: "A site ({places}) is chosen once and remembered; other sites' data stays out of sight.",
     none: "No scale is named, so screens are built for dozens of rows rather than thousands.",
   },
   navigation: {
-    client: "{clients} arrive by a link at their own screen; the menu has at most three items.",
+    client: "{clients} follow a link to their own screen; the menu has at most three items.",
     staff:
       "{staff} start from a queue ({units} by deadline): one screen for one case, and back to the same place in the list.",
     head: "A manager starts from the summary ({units} of the period); a deviation leads to a record in two clicks.",
     search: "Search opens with one key from any screen; what {staff} search by is found out in discovery.",
-    places: "The list of sites opens on its own and remembers the last choice.",
+    places: "The list of sites opens separately and remembers the last choice.",
   },
   scenarioLead: "This scenario was chosen because both sides meet in it ({clients}; {staff}).",
   scenarioTime: "Target time for one {unit}: {minutes}.",
@@ -68,12 +68,12 @@ export const interfaces: InterfaceTexts = {
       "the screen's frame without flicker ({units} in their places); after a second it says what is going on, after ten it can be cancelled",
     error: "Error on the main path",
     exchange: "A neighbour does not answer",
-    exchangeText: "data as of the last exchange ({names}) with its time, entry goes on",
+    exchangeText: "data as of the last exchange ({names}), with its time shown; entry goes on",
     offline: "No connection",
     offlineText: "entries stay on the device, a line says how many wait to leave",
     denied: "No rights",
     deniedText:
-      "it says what is missing and who grants it; {clients} never open somebody else's data by an address",
+      "it says what is missing and who grants it; a direct link never shows {clients} other people's data",
   },
   access: {
     base: "WCAG 2.2, level AA: text contrast of at least 4.5, visible focus, labels above fields.",
@@ -94,7 +94,10 @@ export const interfaces: InterfaceTexts = {
     },
     bright: { name: "bright", text: "One saturated colour on the action, the rest neutral; large headings." },
     dense: { name: "dense", text: "Tight rows, monospaced figures, colour only for deviations." },
-    friendly: { name: "friendly", text: "Plain words, rounded shapes, one step a screen, feedback at once." },
+    friendly: {
+      name: "friendly",
+      text: "Plain words, rounded shapes, one step per screen, feedback at once.",
+    },
   },
   toneOwn:
     "You set the style: {quote}. It holds everywhere but for contrast and target sizes, which never go below their limits.",
@@ -114,7 +117,7 @@ export const interfaces: InterfaceTexts = {
     language: "Is a second interface language needed, and who translates?",
     brand: "Is there a house style for the screens {clients} see, and who approves it?",
     volume: "How many rows do {staff} see in the worst hour, and what do they search by?",
-    noVolume: "How many {units} pass in a day: does a list do, or is it a search?",
+    noVolume: "How many {units} pass in a day: is a list enough, or is search needed?",
     first: "Which screen should be shown first so that {clients} believe in the project?",
   },
 };

@@ -144,14 +144,14 @@ export const requirements: RequirementTexts = {
     ),
     identity: exchange(
       "{name}: sign-in and proof of identity, nothing beyond it is asked for.",
-      "sign-in, sign-out and refused consent were run through; the list of data received is approved.",
+      "sign-in, sign-out and refused consent were tested; the list of data received is approved.",
     ),
     state: exchange(
       "{name}: exchange in approved formats with receipts.",
-      "the test contour took every kind of message, format errors were worked through.",
+      "the test environment took every kind of message, format errors were worked through.",
     ),
     messenger: exchange(
-      "{name}: a channel for messages, the talk is tied to its card.",
+      "{name}: a channel for messages; a conversation is tied to its card.",
       "30 messages with attachments reached the right cards, answers arrived.",
     ),
     observability: exchange(
@@ -191,8 +191,8 @@ export const requirements: RequirementTexts = {
       "100 orders without loss or duplicates, the rate limit held.",
     ),
     learning: exchange(
-      "{name}: the owner of courses and marks, exchange by events, one sign-in.",
-      "an enrolment and a mark show in the system within five minutes.",
+      "{name}: the owner of courses and grades, exchange by events, one sign-in.",
+      "an enrolment and a grade show in the system within five minutes.",
     ),
   },
   exchangeLeft: exchange(
@@ -200,7 +200,7 @@ export const requirements: RequirementTexts = {
     "balances on the day of the move agree, writing is closed.",
   ),
   noExchange:
-    "No neighbouring systems were named. One requirement holds: exchange is added without changing the core, under a written contract.",
+    "No neighbouring systems were named. One requirement holds: exchange is added without changing the core, under a documented interface contract.",
   dataHead: ["Record", "What it holds"],
   dataRule:
     "Every record has one owner and a retention period; deleting leaves a trace. The customer approves the fields with personal data that {staff} work with.",
@@ -210,7 +210,7 @@ export const requirements: RequirementTexts = {
   },
   acceptance: [
     "Preliminary tests on a bench: every requirement marked “must” passes its check.",
-    "Trial run: {pilot}. Remarks are those that stop work and the rest; none of the first kind may be left.",
+    "Trial run: {pilot}. Remarks are split into those that block work and the rest; none that block work may remain at acceptance.",
     "Acceptance: the measures of the goal are taken the same way as before the start.",
   ],
   acceptanceMetric: "{metric}",
@@ -221,12 +221,13 @@ export const requirements: RequirementTexts = {
     scale: "Volumes are taken from the description as they stand: {list}.",
   },
   questions: {
-    owner: "Who approves the requirements, and who accepts the system for those who work with it ({staff})?",
+    owner:
+      "Who approves the requirements, and who accepts the system on behalf of those who work with it ({staff})?",
     order: "Which five requirements matter most if the time is cut in half?",
     volume: "The flow ({volume}): is it the average or the peak, and will it grow over three years?",
     capacity:
       "How many {units} pass in a month, and how many in the worst hour? Without it there is no capacity requirement.",
-    hardware: "What do people work on ({staff}): which devices, browsers and links?",
+    hardware: "What do {staff} work on: which devices, browsers and connections?",
   },
   gost: {
     sections: [
@@ -262,7 +263,7 @@ export const requirements: RequirementTexts = {
     object: "Object of automation: the processes in which {units} appear and are carried to their end.",
     conditions: "Conditions of use and facts from the description: {list}.",
     structure:
-      "The system consists of these subsystems: {parts}. They exchange through described interfaces; the failure of one does not stop the others. Modes: normal, maintenance without a stop, work while a neighbouring system is down.",
+      "The system consists of these subsystems: {parts}. They exchange data through documented interfaces; the failure of one does not stop the others. Modes: normal, maintenance without downtime, work while a neighbouring system is down.",
     supply: [
       [
         "Information",
@@ -273,7 +274,7 @@ export const requirements: RequirementTexts = {
       ["Hardware", "two application nodes, a database with a standby, backups; {hosting}"],
       ["Metrological", "none: the system measures nothing, time comes from one source"],
       ["Organisational", "an owner of the process, an administrator, a person for each neighbouring system"],
-      ["Methodical", "instructions by role and a training programme"],
+      ["Methodological", "instructions by role and a training programme"],
     ],
     works: "Stages, with dates counted from the start:",
     stageHead: ["Stage", "Content", "Effort"],
@@ -285,7 +286,7 @@ export const requirements: RequirementTexts = {
     tests: [
       "Preliminary tests on the contractor's bench by a test programme, each requirement by its own check.",
       "Trial run: {pilot}, a log of remarks, measurements.",
-      "Acceptance tests by the customer's committee; the act is signed when no remark stops the work.",
+      "Acceptance tests by the customer's committee; the certificate is signed when no open remark blocks the work.",
     ],
     prepare: [
       "Name the owner of the process and those responsible for neighbouring systems ({names}).",

@@ -10,6 +10,7 @@ import {
   exchangedWith,
   bullets,
   heading,
+  isMoved,
   numbered,
   systemNames,
   upperFirst,
@@ -53,7 +54,7 @@ export function decisionSection(brief: Brief): string[] {
 
 export function securitySection({ reading, texts, locale, say }: Brief): string[] {
   const { security, headings } = texts.architecture;
-  const names = systemNames(reading.systems.slice(0, 4), locale);
+  const names = systemNames(reading.systems.filter((system) => !isMoved(system)).slice(0, 4), locale);
   const constraints = reading.constraints.filter((id) => id === "security" || id === "personal");
   return [
     heading(headings.security),

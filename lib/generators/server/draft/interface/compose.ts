@@ -10,6 +10,7 @@ import { titleWith } from "@/lib/generators/server/draft/idea/title";
 import { toneSection } from "@/lib/generators/server/draft/interface/tone";
 import {
   bullets,
+  exchangedWith,
   heading,
   lowerFirst,
   numbered,
@@ -138,7 +139,7 @@ function stateSection(brief: Brief): string[] {
   const { reading, texts, primary, locale, say } = brief;
   const { states, details, headings } = texts.interfaces;
   const { screens, error } = details[primary];
-  const names = systemNames(reading.systems, locale);
+  const names = systemNames(exchangedWith(reading.systems), locale);
   const rows = [
     ...screens.slice(0, 3).map(({ name, empty }) => [say(states.empty, { name }), say(empty)]),
     [states.loading, say(states.loadingText)],
