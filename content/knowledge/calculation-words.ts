@@ -53,7 +53,7 @@ export const calculationWords: { readonly ru: CalculationWords; readonly en: Cal
     value: "Значение",
     roi: "ROI за {years}",
     payback: "Окупаемость",
-    discountedPayback: "Окупаемость со ставкой",
+    discountedPayback: "Окупаемость с дисконтированием",
     npv: "NPV за {years}",
     notPaidBack: "не окупается за {years}",
     immediately: "сразу",
@@ -74,8 +74,8 @@ export const calculationWords: { readonly ru: CalculationWords; readonly en: Cal
     invested: "Вложения",
     net: "Поток",
     cumulative: "Накоплено",
-    discounted: "Со ставкой",
-    note: "Все суммы в тыс. ₽, без НДС и инфляции. Ставка {rate} в год, выход на полный эффект по годам: {ramp}. ROI равен накопленному потоку к концу срока, делённому на вложения; NPV равен сумме потоков со ставкой.",
+    discounted: "Дисконтировано",
+    note: "Все суммы в тыс. ₽, без НДС и инфляции. Ставка дисконтирования {rate} в год, выход на полный эффект по годам: {ramp}. ROI равен накопленному потоку к концу срока, делённому на вложения; NPV равен сумме дисконтированных потоков.",
   },
   en: {
     headings: {

@@ -134,9 +134,11 @@ export const capabilityWords: Readonly<Record<CapabilityId, Words>> = {
   },
   portal: {
     strong: list(
-      "портал, личн кабинет, кабинет пациент, кабинет студент, самообслуж, кабинет клиент,  интранет, portal, personal account, self-service, intranet, single window, приложен для родител, приложен для клиент, приложен для пациент, приложен для покупател, приложен для жител, приложен для студент, приложен для пассажир, app for parents, app for customers, app for patients, app for residents, customer app, customer account, patient account, student account, user account",
+      "портал, личн кабинет, кабинет пациент, кабинет студент, самообслуж, кабинет клиент,  интранет, portal, personal account, self-service, intranet, single window, приложен для родител, приложен для клиент, приложен для пациент, приложен для покупател, приложен для жител, приложен для студент, приложен для пассажир, app for parents, app for customers, app for patients, app for residents, customer app, customer account, patient account, student account, policyholder account, user account",
     ),
-    weak: list("сайт, справк, справок, кабинет, единое окно, одного окна, одном окне, website, certificate"),
+    weak: list(
+      "сайт, справк, справок, кабинет, единое окно, одного окна, одном окне, вход один, единый вход, website, certificate",
+    ),
   },
   crm: {
     strong: list(
@@ -268,7 +270,7 @@ export const painWords: Readonly<Record<PainId, readonly string[]>> = {
     "пересыла, по почте, в переписке, в чатах, в мессенджер, перекидыва, forward, by mail, by email, by e-mail, message threads, back and forth",
   ),
   loss: list(
-    "теря, потер, убыт, упуска, штраф, переплач, перерасход, списани, списыва, неявк, не приход, отток, lose, losing, losses, loss$, lost, written off, fines, penalties, write-off, no-show, never show, do not come, churn, overpay",
+    "теря, потер, убыток, терпим убытк, терпит убытк, несем убытк, несет убытк, упуска, штраф, переплач, перерасход, списани, списыва, неявк, незаезд, не приход, не заезжа, отток, на доработк, lose, losing, losses, loss$, lost, written off, fines, penalties, write-off, no-show, never show, do not come, churn, overpay, is returned, are returned, sent back",
   ),
   blind: list(
     "не видн, не видим, не видит, не знаем, непонятн, нет единой картин, непрозрачн, неизвестно, узнаем от, узнаем о сбо, невозможно поня, no visibility, cannot see, can't see, don't know, do not know, no single view, learn about, unclear",

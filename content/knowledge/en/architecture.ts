@@ -351,7 +351,7 @@ const details: ArchitectureTexts["details"] = {
       "a machine checks the exchange contract before launch",
     ],
     [
-      "Exchange of events through a queue with repeats",
+      "Events exchanged through a queue with retries",
       "every system calling every other",
       "direct calls grow by the square, and one stopped system stops the rest",
     ],
@@ -587,7 +587,7 @@ export const architecture: ArchitectureTexts = {
     always:
       "Updates without downtime: the new version comes up beside the old one, traffic moves over in parts, a rollback takes minutes.",
     offline:
-      "Part of the work runs on the device: assignments and reference data lie there as a whole, exchange starts by itself.",
+      "Part of the work runs on the device: assignments and reference data are stored there in full, exchange starts by itself.",
     places:
       "All sites ({places}) run one build: settings differ, code does not, so the pilot and the network do not drift apart.",
     pilot:

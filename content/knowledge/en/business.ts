@@ -3,7 +3,7 @@ import type { BusinessTexts } from "../business-texts";
 export const business: BusinessTexts = {
   uncounted: {
     booking:
-      "Calls that never get through are left out: nobody knows their number while booking goes by phone only.",
+      "Those who never got through or found no free time are left out: nobody knows their number while refusals go unrecorded.",
     requests:
       "The price of reputation is left out: a request passed round in circles comes back as a complaint, and its cost differs for everyone.",
     portal:
@@ -21,7 +21,7 @@ export const business: BusinessTexts = {
       "Quality is left out: an early signal lowers rejects too, and their share needs its own measurement.",
     maintenance:
       "The price of a breakdown that did not happen is left out: its odds are no part of this calculation.",
-    documents: "Contracts lost to slow approval are left out: {staff} keep no record of them.",
+    documents: "What falls through because of slow approval is left out: {staff} keep no record of it.",
     assistant: "Questions at night and on weekends, which nobody answers today, are left out.",
     analytics: "Decisions taken a day earlier are left out: their price is known only in hindsight.",
     mobile:
@@ -78,7 +78,7 @@ export const business: BusinessTexts = {
     lossShare: { label: "Lost today", unit: "% of the flow", note: "from your own records" },
     recovered: { label: "Share of the losses removed", unit: "%", note: "a quarter, a careful estimate" },
     cheque: { label: "Price of one case", unit: "RUB", note: "usual in the trade, replace it with yours" },
-    margin: { label: "Left after costs", unit: "%", note: "margin, or your share of the cost" },
+    margin: { label: "Left after costs", unit: "%", note: "margin, to be checked against your books" },
     realised: {
       label: "Share of the saved time that becomes money",
       unit: "%",
@@ -97,7 +97,7 @@ export const business: BusinessTexts = {
     covered: {
       label: "Share of {units} covered by the new process",
       unit: "% of the flow",
-      note: "never more than people have time for",
+      note: "never more than staff time allows",
     },
     rate: { label: "Full cost of an hour ({staff})", unit: "RUB", note: "salary, contributions, workplace" },
     routineShare: { label: "Share of routine", unit: "% of the flow" },
@@ -117,7 +117,7 @@ export const business: BusinessTexts = {
     weekPrice: { label: "A person-week", unit: "RUB", note: "rate of the development team" },
     places: { label: "Sites connected", unit: "sites", note: "all but those of the pilot" },
     placePrice: { label: "Connecting one site", unit: "RUB", note: "setup, training, acceptance" },
-    trainees: { label: "People who learn it", unit: "people", note: "those whose workplace changes" },
+    trainees: { label: "People to train", unit: "people", note: "those whose workplace changes" },
     traineePrice: { label: "Training one person", unit: "RUB", note: "two short meetings and materials" },
     platform: {
       label: "Platform and licences",
@@ -177,7 +177,7 @@ export const business: BusinessTexts = {
   numbers:
     "Figures taken from the description: {visitor} ({list}). The other {assumed} are assumptions, marked so in the table below: replace them with yours.",
   noNumbers:
-    "The description holds no figures, so the whole calculation stands on assumptions. Three numbers change it most: the flow, the price of a case and the time it takes.",
+    "The description holds no figures the effect could be built on, so the whole calculation stands on assumptions. Three numbers change it most: the flow, the price of a case and the time it takes.",
   additional: "The additional information was taken in as well: {list}.",
   agreed: "The effort agrees with the documents of the dossier: {effort}.",
   outcomeIntro: "NPV when one assumption changes by a fifth and the rest stay:",

@@ -70,7 +70,7 @@ export const capabilities: Knowledge["capabilities"] = {
   },
   portal: {
     title: "Self-service portal",
-    idea: "The portal relieves people of being an information desk. What used to take a call, a state, a document, an answer, {clients} now get themselves, and {staff} look at the same screen instead of retelling it. It shows only what the source system holds and keeps no second database.",
+    idea: "The portal relieves people of being an information desk. What people used to call for (a status, a document, an answer) {clients} now get themselves, and {staff} look at the same screen instead of retelling it. It shows only what the source system holds and keeps no second database.",
     modules: [
       {
         name: "Personal account",
@@ -342,7 +342,7 @@ export const capabilities: Knowledge["capabilities"] = {
     ],
     brief: "signal collection, downtime records, warning before failure",
     first: "up to ten machines, downtime and losses, a shift board",
-    later: "failure forecasts, energy use, other lines",
+    later: "failure forecasts, energy use, the rest of the equipment",
     risk: {
       risk: "The data is there, but no decision changes.",
       measure:
@@ -395,7 +395,7 @@ export const capabilities: Knowledge["capabilities"] = {
     modules: [
       {
         name: "Templates and cards",
-        text: "Fields from the books, texts from approved parts; manual edits are highlighted for the lawyer.",
+        text: "Fields filled from records, texts from approved parts; manual edits are highlighted for the lawyer.",
       },
       {
         name: "Approval routes",

@@ -49,10 +49,10 @@ export const idea: IdeaTexts = {
     exchange:
       "**{span}. Exchange.** {names}: access is requested in week one, a simulator stands in until it arrives.",
     pilot:
-      "**{span}. Pilot.** One unit works in the new system only, with the team at hand; others follow once {units} go through without manual fixes.",
+      "**{span}. Pilot.** One department works only in the new system, with the team at hand; others follow once {units} go through without manual fixes.",
     pilotOwn: "**{span}. Pilot.** {pilot}",
     pilotPlaces:
-      "**{span}. Pilot.** The chosen locations ({places}) work in the new system only, with the team at hand; others follow once {units} go through without manual fixes.",
+      "**{span}. Pilot.** The chosen locations ({places}) work only in the new system, with the team at hand; others follow once {units} go through without manual fixes.",
   },
   notIncluded: "Left out on purpose: {later}.",
   rollout:
@@ -72,7 +72,7 @@ export const idea: IdeaTexts = {
   calculations: {
     loss: {
       name: "Recovered losses",
-      sum: "{volume} × {share} = {lost} lost a month; a quarter recovered is {saved} a month, {yearly} a year.",
+      sum: "{volume} × {share} = {lost} a month go wrong; a quarter put right is {saved} a month, {yearly} a year.",
       assumption: "reminders, checks and a visible queue bring back a quarter",
     },
     lossWithCheque: {
@@ -98,12 +98,14 @@ export const idea: IdeaTexts = {
     time: {
       name: "Time released",
       sum: "{volume} × {share} × {minutes} ÷ 60 ≈ {hours} a month, or {people}; {hours} × {rate} × 12 ≈ {money} a year.",
-      assumption: "the new way covers {share} of the flow, {minutesText}, a full staff hour costs {rate}",
+      assumption:
+        "the new way covers {share} of the flow, {minutesText}, the full cost of a staff hour is {rate}",
     },
     timeSmall: {
       name: "Time",
       sum: "{volume} × {share} × {minutes} ÷ 60 ≈ {hours} a month, or {people}, {money} a year. Little time is saved here: the value lies in speed and in nothing being lost.",
-      assumption: "the new way covers {share} of the flow, {minutesText}, a full staff hour costs {rate}",
+      assumption:
+        "the new way covers {share} of the flow, {minutesText}, the full cost of a staff hour is {rate}",
     },
     onePercent: {
       name: "What one percent is worth",

@@ -434,7 +434,7 @@ const university: Industry = {
   roles: [
     {
       name: "Student",
-      need: "Orders a certificate and sees timetable and debts in one place, without skipping a class.",
+      need: "Orders a certificate and sees the timetable and outstanding exams in one place, without skipping a class.",
       units: ["student"],
     },
     {
@@ -444,7 +444,7 @@ const university: Industry = {
     },
     {
       name: "Lecturer",
-      need: "Enters a grade once; sheets and rankings build themselves.",
+      need: "Enters a grade once; grade sheets and rankings build themselves.",
       units: ["teacher", "schoolteacher"],
     },
   ],
@@ -455,7 +455,7 @@ const university: Industry = {
         "Processes with one rule for all go first; exceptions are granted by a vice-rector and listed openly.",
     },
     {
-      risk: "Launch lands on exams or admissions.",
+      risk: "The launch falls on exams or admissions.",
       measure:
         "The academic calendar sets the window, and the system meets the peak with a month of work behind it.",
     },
@@ -512,7 +512,7 @@ const agro: Industry = {
     },
     {
       risk: "Launch meets the sowing season and nobody has time for it.",
-      measure: "A pilot on one farm off season, so people reach field work already trained.",
+      measure: "The pilot runs off season, so people start field work already trained.",
     },
   ],
   metrics: [
@@ -525,7 +525,7 @@ const agro: Industry = {
     "How many machines carry sensors, and who owns that data?",
     "Which decisions do you want daily and which once a season?",
   ],
-  rule: "Grain, animals and crop protection are tracked in Russian state systems, so the exchange belongs to the accounting itself, not beside it.",
+  rule: "Grain, animals and crop protection are tracked in Russian state systems, so exchange with them is built into the accounting rather than kept beside it.",
 };
 
 const energy: Industry = {
@@ -686,14 +686,14 @@ const insurance: Industry = {
   forWhom: "for an insurer",
   forms: forms("the insurer", "claim", "claims", "policyholders", "claims handlers"),
   processes: [
-    "What delays a payout is not the decision but the file: every other claim goes back for a single document.",
+    "What delays a payout is not the decision but the file: a claim goes back for one missing document.",
     "Simple and suspicious claims take the same road, so the first wait and the second escape a proper look.",
     "Agents, partners and the website sell the policy differently, and the gaps surface at claim time.",
   ],
   roles: [
     {
       name: "Policyholder",
-      need: "Reports an event from a phone and sees at once what is missing and by when.",
+      need: "Reports a loss from a phone and sees at once what is missing and by when.",
       units: ["customer", "shopper"],
     },
     {
@@ -785,7 +785,7 @@ const hospitality: Industry = {
   roles: [
     {
       name: "Guest",
-      need: "Books and asks without a call, and is answered in their own language.",
+      need: "Books and makes requests without a call, and is answered in their own language.",
       units: ["guest", "customer"],
     },
     {

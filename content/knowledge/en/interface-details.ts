@@ -35,7 +35,7 @@ export const interfaceDetails: InterfaceTexts["details"] = {
       screen(
         "staff",
         "Day diary",
-        "a grid by person, arrivals, free times",
+        "a grid by place and person, arrivals, free times",
         "book",
         "Nothing is open on this day: open a quota or choose another day.",
       ),
@@ -50,7 +50,7 @@ export const interfaceDetails: InterfaceTexts["details"] = {
     "Moving a booking",
     [
       "A person opens the link from the reminder, no sign-in needed.",
-      "They see their booking and three nearest times with the same specialist.",
+      "They see their booking and the three nearest suitable times.",
       "They pick a new time; the old one stays theirs until the new one is confirmed.",
       "One tap confirms; the old slot goes to the first on the waiting list.",
       "A new message arrives; {staff} see the move in the diary at once.",
@@ -106,7 +106,7 @@ export const interfaceDetails: InterfaceTexts["details"] = {
         "Service",
         "what you get, what is needed, how long it takes, filled-in fields",
         "file it",
-        "This service is closed for now: it says until when and whom to ask.",
+        "This service is closed for now. We will let you know when it opens.",
       ),
       screen("client", "Request", "steps, dates, documents, messages", "add", "History is empty."),
       screen(

@@ -45,7 +45,7 @@ export const interfaces: InterfaceTexts = {
   scale: {
     volume: "The queue is built for {volume}: the screen shows deadlines and age, not an endless list.",
     staff:
-      "Employees' screens are built for people who use them all day ({count}): search from the keyboard, no extra windows.",
+      "Employees' screens are built for people who use them all day ({count}): search at hand, no extra windows.",
     places: "A site ({places}) is chosen once and remembered; other sites' data stays out of sight.",
     none: "No scale is named, so screens are built for dozens of rows rather than thousands.",
   },
@@ -55,7 +55,7 @@ export const interfaces: InterfaceTexts = {
       "{staff} start from a queue ({units} by deadline): one screen for one case, and back to the same place in the list.",
     head: "A manager starts from the summary ({units} of the period); a deviation leads to a record in two clicks.",
     search: "Search opens with one key from any screen; what {staff} search by is found out in discovery.",
-    places: "The list of sites opens on its own and remembers the last choice.",
+    places: "The list of sites opens separately and remembers the last choice.",
   },
   scenarioLead: "This scenario was chosen because both sides meet in it ({clients}; {staff}).",
   scenarioTime: "Target time for one {unit}: {minutes}.",
@@ -94,7 +94,10 @@ export const interfaces: InterfaceTexts = {
     },
     bright: { name: "bright", text: "One saturated colour on the action, the rest neutral; large headings." },
     dense: { name: "dense", text: "Tight rows, monospaced figures, colour only for deviations." },
-    friendly: { name: "friendly", text: "Plain words, rounded shapes, one step a screen, feedback at once." },
+    friendly: {
+      name: "friendly",
+      text: "Plain words, rounded shapes, one step per screen, feedback at once.",
+    },
   },
   toneOwn:
     "You set the style: {quote}. It holds everywhere but for contrast and target sizes, which never go below their limits.",

@@ -343,7 +343,7 @@ export const requirementDetails: RequirementTexts["details"] = {
       ),
       must(
         "A warning comes before the failure and says what to do.",
-        "On the history of ten failures it would have fired earlier in at least six.",
+        "Replayed on ten past failures, it would have fired earlier in at least six.",
       ),
       should(
         "{staff} change thresholds themselves, the change is logged.",
@@ -391,7 +391,7 @@ export const requirementDetails: RequirementTexts["details"] = {
     functions: [
       must(
         "A document starts from a template with known fields filled in.",
-        "Ten kinds of documents are made without typing details again.",
+        "Ten documents of both kinds are made without typing details again.",
       ),
       must(
         "All versions are kept and their differences shown.",

@@ -144,14 +144,14 @@ export const requirements: RequirementTexts = {
     ),
     identity: exchange(
       "{name}: sign-in and proof of identity, nothing beyond it is asked for.",
-      "sign-in, sign-out and refused consent were run through; the list of data received is approved.",
+      "sign-in, sign-out and refused consent were tested; the list of data received is approved.",
     ),
     state: exchange(
       "{name}: exchange in approved formats with receipts.",
       "the test environment took every kind of message, format errors were worked through.",
     ),
     messenger: exchange(
-      "{name}: a channel for messages, the talk is tied to its card.",
+      "{name}: a channel for messages; a conversation is tied to its card.",
       "30 messages with attachments reached the right cards, answers arrived.",
     ),
     observability: exchange(
@@ -191,8 +191,8 @@ export const requirements: RequirementTexts = {
       "100 orders without loss or duplicates, the rate limit held.",
     ),
     learning: exchange(
-      "{name}: the owner of courses and marks, exchange by events, one sign-in.",
-      "an enrolment and a mark show in the system within five minutes.",
+      "{name}: the owner of courses and grades, exchange by events, one sign-in.",
+      "an enrolment and a grade show in the system within five minutes.",
     ),
   },
   exchangeLeft: exchange(
@@ -200,7 +200,7 @@ export const requirements: RequirementTexts = {
     "balances on the day of the move agree, writing is closed.",
   ),
   noExchange:
-    "No neighbouring systems were named. One requirement holds: exchange is added without changing the core, under a written contract.",
+    "No neighbouring systems were named. One requirement holds: exchange is added without changing the core, under a documented interface contract.",
   dataHead: ["Record", "What it holds"],
   dataRule:
     "Every record has one owner and a retention period; deleting leaves a trace. The customer approves the fields with personal data that {staff} work with.",
@@ -221,7 +221,8 @@ export const requirements: RequirementTexts = {
     scale: "Volumes are taken from the description as they stand: {list}.",
   },
   questions: {
-    owner: "Who approves the requirements, and who accepts the system for those who work with it ({staff})?",
+    owner:
+      "Who approves the requirements, and who accepts the system on behalf of those who work with it ({staff})?",
     order: "Which five requirements matter most if the time is cut in half?",
     volume: "The flow ({volume}): is it the average or the peak, and will it grow over three years?",
     capacity:

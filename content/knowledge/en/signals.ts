@@ -3,7 +3,7 @@ import type { Knowledge } from "../types";
 /** What a complaint in a description usually means. */
 export const pains: Knowledge["pains"] = {
   phone:
-    "A phone line serves as many people as it has agents. Those who did not get through appear in no report, so real demand is higher than the recorded one.",
+    "A call leaves no trace: two people remember what was said, those who did not get through appear in no report, and the real flow is higher than the recorded one.",
   spreadsheet:
     "A spreadsheet cannot tell who is right: two copies part on the day they are made, and a broken formula is found at the end of the quarter.",
   paper: "Paper moves at a courier's speed and exists once; to learn its state you have to find it.",
@@ -13,7 +13,7 @@ export const pains: Knowledge["pains"] = {
   slow: "Waiting is hardly ever work: most of the time the item sits in a queue. Measure the pauses between steps.",
   handover:
     "Handover without a shared screen: everyone sees their own message, nobody sees where the case stands or how often it changed hands.",
-  loss: "You have already counted the loss, so there is a baseline and the effect can be checked on the same data.",
+  loss: "A loss that has been named can be measured: its starting value is recorded first, and the effect is checked on the same data.",
   blind:
     "While the state is invisible, people manage by phone. An honest picture of what is going on comes before automation.",
   mistakes: "An error is cheapest when it is typed. That is where the check belongs, not in a report.",

@@ -82,9 +82,9 @@ describe("the calculator", () => {
     // Flows −900, 360, 960, 960; discounted 300, 667, 556: NPV 623, paid back after 1 year and 7 months.
     const text = textOf(render(assumptions, "ru"));
     expect(text).toContain("ROI за 3 года 153 % Накоплено 1,4 млн ₽");
-    expect(text).toContain("Окупаемость 1 г. 7 мес. Со ставкой: 1 год 11 месяцев");
+    expect(text).toContain("Окупаемость 1 г. 7 мес. С дисконтированием: 1 год 11 месяцев");
     expect(text).toContain("NPV за 3 года 0,6 млн ₽ При ставке 20 % годовых");
-    expect(text).toContain("Поток со ставкой –900".replace("–", "−") + " 300 667 556 623");
+    expect(text).toContain("Дисконтированный поток –900".replace("–", "−") + " 300 667 556 623");
     expect(text).toContain("Накоплено −900 −540 420 1 380");
     expect(text).toContain("Возвращаем 100 × 50 % × 2 000 ₽ × 12 1 200 Итого 1 200");
     expect(text).toContain("Размещение 20 000 ₽ × 12 240 Итого 240");
@@ -93,7 +93,7 @@ describe("the calculator", () => {
   it("says so when the money does not come back, in the colour of a failure", () => {
     const html = render(withWork(5_000_000), "ru");
     const text = textOf(html);
-    expect(text).toContain("Окупаемость не окупается за 3 года Со ставкой: не окупается за 3 года");
+    expect(text).toContain("Окупаемость не окупается за 3 года С дисконтированием: не окупается за 3 года");
     expect(text).toContain("NPV за 3 года −3,5 млн ₽");
     expect(html).toMatch(/<dd data-bad="true"><i>не окупается/);
     expect(render(assumptions, "ru")).not.toContain('<dd data-bad="true">');

@@ -225,6 +225,26 @@ describe("the key figures", () => {
   });
 });
 
+describe("claims sent back for correction", () => {
+  it("are counted at the price of a second handling, with the share the visitor named", () => {
+    const { parameters, effects } = deriveAssumptions(
+      {
+        description:
+          "Страховая компания, 3 200 убытков в месяц, каждый четвёртый убыток возвращают на доработку. Нужны электронные документы.",
+      },
+      "ru",
+    );
+    const share = parameters.find(({ id }) => id === "loss-share");
+    expect(share).toMatchObject({
+      value: 25,
+      source: "visitor",
+      label: "Доля убытков с возвратом на доработку",
+    });
+    expect(effects[0]?.label).toBe("Повторный разбор убытков");
+    expect(effects[0]?.factors).not.toContain("margin");
+  });
+});
+
 describe("documents of one description agree", () => {
   it.each(
     locales.flatMap((locale) =>

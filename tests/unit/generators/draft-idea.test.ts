@@ -121,13 +121,27 @@ describe("what a draft says of the polyclinics", () => {
     ["the deadline", "Срок из описания, 4 месяца, вмещает расчёт: запас 5 недель"],
     [
       "the computed loss",
-      "45 000 приёмов в месяц × 14 % = 6 300 в месяц теряется; вернув четверть, получаем 1 575 в месяц, 18 900 в год.",
+      "45 000 приёмов в месяц × 14 % = 6 300 в месяц впустую; вернув четверть, получаем 1 575 в месяц, 18 900 в год.",
     ],
     ["the assumption", "Допущение: четверть потерь"],
     ["the constraint", "- **Персональные данные.**"],
     ["a service", "[Высоконагруженные системы](/services/highload)"],
   ])("%s", (_, text) => {
     expect(draft).toContain(text);
+  });
+});
+
+describe("a wish that names a neighbouring system", () => {
+  it("goes where the exchange with that system goes", () => {
+    const draft = plain(
+      draftIdea(
+        "Университет, 18 000 студентов. Хотим личный кабинет студента, вход через Госуслуги, Moodle сохранить.",
+        "ru",
+      ),
+    );
+    expect(draft).toMatch(/\| «вход через Госуслуги» \| Вход и подтверждение личности.* \| первый \|/);
+    expect(draft).toMatch(/\| «Moodle сохранить» \| .* \| первый \|/);
+    expect(draft).not.toContain("Что будет готовым результатом");
   });
 });
 

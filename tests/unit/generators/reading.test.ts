@@ -176,6 +176,22 @@ describe("the subject", () => {
   });
 });
 
+describe("complaints", () => {
+  const pains = (text: string) => read(text).pains.map(({ text: words }) => words);
+
+  it("are quoted with their figure where one clause has it", () => {
+    expect(pains("Топливо списывают по нормам, перерасход примерно 9%. Нужен учёт")).toContain(
+      "перерасход примерно 9%.",
+    );
+  });
+
+  it("are no mere count of claims", () => {
+    const story = "Страховая, 3 200 убытков в месяц, каждый четвёртый убыток возвращают на доработку.";
+    expect(pains(story)).toEqual(["каждый четвёртый убыток возвращают на доработку."]);
+    expect(read("Every fourth claim is returned").figures.lossShare?.value).toBe(25);
+  });
+});
+
 describe("wishes", () => {
   it.each([
     [

@@ -92,11 +92,18 @@ const handling = (ledger: Ledger, minutes: number): string[] => [
 /** Freed time is money only where it replaces hiring or overtime. */
 const realised = (ledger: Ledger) => ledger.add("realised", { value: 50, measure: "percent" });
 
+const RETURNED = /на доработк|(?:is|are) returned|sent back/iu;
+
 function addLosses(ledger: Ledger, brief: Brief): void {
   const { reading, texts, primary } = brief;
   const { figures, industry } = reading;
   const { volume, lossShare, lossMoney, cheque } = figures;
-  if (volume && lossShare)
+  // A claim sent back for correction is not lost: it is handled twice, at a price of its own.
+  const isReturn =
+    industry === "insurance" &&
+    lossShare !== undefined &&
+    RETURNED.test(reading.sentences[lossShare.sentence]?.text ?? "");
+  if (volume && lossShare && !isReturn)
     ledger.line("effects", "loss", [
       flowOf(ledger, brief).id,
       ledger.add("lossShare", { value: lossShare.value, measure: "percent", named: true }),
@@ -125,15 +132,24 @@ function addLosses(ledger: Ledger, brief: Brief): void {
   const lever = industry && leverFigures[industry];
   const words = industry && texts.business.levers[industry];
   const isUsual = industry !== undefined && usualCapability[industry] === primary;
-  if (volume && !lossShare && !lossMoney && lever && words && isUsual && monthly(volume) <= MACHINE_FLOW)
+  if (
+    volume &&
+    (!lossShare || isReturn) &&
+    !lossMoney &&
+    lever &&
+    words &&
+    isUsual &&
+    monthly(volume) <= MACHINE_FLOW
+  )
     ledger.line(
       "effects",
       "loss",
       [
         flowOf(ledger, brief).id,
         ledger.add("lossShare", {
-          value: lever.share,
+          value: lossShare?.value ?? lever.share,
           measure: "percent",
+          named: lossShare !== undefined,
           words: { label: words.share, note: texts.business.leverNote },
         }),
         ledger.add("recovered", { value: 25, measure: "percent" }),

@@ -94,5 +94,7 @@ function breakEven(assumptions: Assumptions): { parameter: Parameter; value: num
     if (npvAt(middle) < 0) low = middle;
     else high = middle;
   }
-  return { parameter, value: high >= 10 ? Math.ceil(high) : Math.ceil(high * 10) / 10 };
+  // Three leading digits: more would look exact.
+  const step = high >= 10 ? 10 ** Math.max(0, Math.floor(Math.log10(high)) - 2) : 0.1;
+  return { parameter, value: tidy(Math.ceil(high / step) * step) };
 }

@@ -7,6 +7,8 @@ import { calculate, type Computed } from "@/lib/generators/server/draft/idea/cal
 import { planOf, type Plan } from "@/lib/generators/server/draft/idea/plan";
 import { knowledgeOf } from "@/lib/generators/server/draft/knowledge";
 import type { Reading } from "@/lib/generators/server/draft/reading/read";
+import { splitSentences } from "@/lib/generators/server/draft/reading/sentences";
+import { systemsOf, type MentionedSystem } from "@/lib/generators/server/draft/reading/subject";
 import type { Locale } from "@/lib/i18n/routing";
 
 /** Everything decided before a word is written; the sections only put it into sentences. */
@@ -54,15 +56,18 @@ export function outlineOf(reading: Reading, locale: Locale): Outline | undefined
     .slice(0, OTHERS);
   const capability = texts.capabilities[primary];
   const always = reading.constraints.includes("always");
+  const plan = planOf(reading, { primary, second: others[0], byPlaces: capability.pilot === undefined });
   return {
     locale,
     reading: {
       ...reading,
-      wishes: reading.wishes.map((wish) =>
-        wish.capability !== undefined && within.includes(wish.capability)
-          ? { ...wish, capability: primary }
-          : wish,
-      ),
+      wishes: reading.wishes.map((wish) => {
+        if (wish.capability === undefined)
+          return isNamedIn(wish.text, plan.exchanges)
+            ? { ...wish, capability: "integration" as const }
+            : wish;
+        return within.includes(wish.capability) ? { ...wish, capability: primary } : wish;
+      }),
     },
     texts,
     industry,
@@ -71,7 +76,7 @@ export function outlineOf(reading: Reading, locale: Locale): Outline | undefined
     isAtHome,
     capability,
     others,
-    plan: planOf(reading, { primary, second: others[0], byPlaces: capability.pilot === undefined }),
+    plan,
     computed: calculate(
       { figures: reading.figures, capability: primary, always, locale },
       { ...words, saving: capability.saving },
@@ -79,6 +84,10 @@ export function outlineOf(reading: Reading, locale: Locale): Outline | undefined
     say,
   };
 }
+
+/** «вход через Госуслуги», "keep Moodle": the exchange planned with that system is the answer. */
+export const isNamedIn = (text: string, systems: readonly MentionedSystem[]): boolean =>
+  systemsOf(splitSentences(text)).some(({ ru }) => systems.some((system) => system.ru === ru));
 
 /** An industry outside its usual field: the general knowledge, without the question what the organisation does. */
 const abroad = ({ forWhom, rule }: Industry, general: Industry): Industry => ({

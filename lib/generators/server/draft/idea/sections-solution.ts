@@ -2,7 +2,7 @@ import "server-only";
 import { spanWords } from "@/content/knowledge/measures";
 import { formatMeasure, formatNumber, formatPercent } from "@/lib/generators/numbers";
 import { formatCount, formatFlow, formatMoney } from "@/lib/generators/server/draft/format";
-import type { Outline } from "@/lib/generators/server/draft/idea/outline";
+import { isNamedIn, type Outline } from "@/lib/generators/server/draft/idea/outline";
 import { effortOf } from "@/lib/generators/server/draft/effort";
 import { lowerFirst, systemName, systemNames, upperFirst } from "@/lib/generators/server/draft/words";
 import { quote } from "@/lib/generators/server/draft/reading/visitor-text";
@@ -53,12 +53,20 @@ function systemLines({ reading, texts, locale }: Outline): ReadonlyMap<string, s
 function wishTable({ reading, texts, primary, others, plan, locale }: Outline): string[] {
   if (reading.wishes.length < 2) return [];
   const { table } = texts.idea;
+  const identities = plan.exchanges.filter(({ kind }) => kind === "identity");
+  const neighbours = plan.exchanges.filter(({ kind }) => kind !== "identity");
   const rows = new Map<string, string[]>();
   for (const { text, capability } of reading.wishes) {
     const isExchange = capability === "integration" && plan.exchanges.length > 0;
     const isFirst =
       isExchange || capability === primary || (capability !== undefined && capability === others[0]);
-    const meaning = capability ? texts.capabilities[capability].brief : table.unclear;
+    const isSignIn =
+      capability === "integration" && isNamedIn(text, identities) && !isNamedIn(text, neighbours);
+    const meaning = isSignIn
+      ? texts.systems.identity
+      : capability
+        ? texts.capabilities[capability].brief
+        : table.unclear;
     const row = `${upperFirst(meaning)} | ${isFirst ? table.first : table.second}`;
     rows.set(row, [...(rows.get(row) ?? []), quote(text, locale, 90)]);
   }

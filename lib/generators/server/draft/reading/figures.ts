@@ -40,7 +40,7 @@ const has = (pattern: RegExp) => (sentence: Sentence | undefined) =>
   sentence !== undefined && pattern.test(sentence.text);
 
 const loss = has(
-  /потер|теря|убыт|штраф|просто(?:й|я|и|е)(?!\p{L})|списан|списыва|неявк|незаезд|не приход|не явля|не заезжа|не приезжа|отток|брак|перерасход|переплач|переделк|\b(?:loss|lose|losing|lost|fine[ds]?\b|penalt|downtime|write-?off|written off|no-show|never show|do not come|churn|miss|scrap|rework|overpay)/iu,
+  /потер|теря|убыт|штраф|просто(?:й|я|и|е)(?!\p{L})|списан|списыва|неявк|незаезд|не приход|не явля|не заезжа|не приезжа|отток|брак|перерасход|переплач|переделк|на доработк|\b(?:loss|lose|losing|lost|fine[ds]?\b|penalt|downtime|write-?off|written off|no-show|never show|do not come|churn|miss|scrap|rework|overpay|(?:is|are) returned|sent back)/iu,
 );
 const routine = has(
   /типов|однотипн|повтор|одинаков|одни и те же|статус|routine|repeat|same question|identical|about (?:order )?status|standard/iu,
@@ -59,7 +59,7 @@ const served = has(
   /пользу(?:ю|е)тся|обслужива\p{L}{0,4} (?=\d)|rely on|\buse\b|\buses\b|\bserv(?:e|es|ing)\b/iu,
 );
 const handles = has(
-  /занима|уходит|уходят|трат|длится|обрабатыва|в среднем|takes?|spen[dt]|lasts?|handl|on average/iu,
+  /занима|уходит|уходят|трат|длится|обрабатыва|в среднем|срок (?:выплат|рассмотрен|оформлен|урегулирован)|takes?|spen[dt]|lasts?|handl|on average/iu,
 );
 
 /** People of the side that is served: their head count is a market, not a staff. */

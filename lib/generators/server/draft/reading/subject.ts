@@ -178,15 +178,20 @@ export function painsOf(sentences: readonly Sentence[], wished: ReadonlySet<numb
 
 function painsIn(sentences: readonly Sentence[]): Pain[] {
   const seen = new Set<PainId>();
-  return sentences
+  const clauses = sentences
     .flatMap(clausesOf)
     .slice(0, MOST_CLAUSES)
-    .flatMap((text) => {
-      const hits = findPain(tokenize(text).filter(({ isWord }) => isWord)).filter(({ id }) => !seen.has(id));
-      // «узнаём от клиентов» says more than the word «сбой» beside it.
-      const hit = hits.toSorted((a, b) => b.length - a.length)[0];
-      if (!hit) return [];
-      seen.add(hit.id);
-      return [{ id: hit.id, text }];
-    });
+    .map((text) => ({ text, found: findPain(tokenize(text).filter(({ isWord }) => isWord)) }));
+  // Of several losses the one with a figure is worth quoting.
+  const counted = clauses.find(({ text, found }) => /\d/.test(text) && found.some(({ id }) => id === "loss"));
+  return clauses.flatMap(({ text, found }) => {
+    const hits = found.filter(
+      ({ id }) => !seen.has(id) && (id !== "loss" || counted === undefined || text === counted.text),
+    );
+    // «узнаём от клиентов» says more than the word «сбой» beside it.
+    const hit = hits.toSorted((a, b) => b.length - a.length)[0];
+    if (!hit) return [];
+    seen.add(hit.id);
+    return [{ id: hit.id, text }];
+  });
 }
