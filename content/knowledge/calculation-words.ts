@@ -75,7 +75,7 @@ export const calculationWords: { readonly ru: CalculationWords; readonly en: Cal
     net: "Поток",
     cumulative: "Накоплено",
     discounted: "Со ставкой",
-    note: "Все суммы в тыс. ₽, без НДС и инфляции. Ставка {rate} в год, выход на полный эффект по годам: {ramp}. ROI равен накопленному потоку к концу срока, делённому на вложения; NPV равен сумме потоков со ставкой.",
+    note: "Все суммы в тыс. ₽, без НДС и инфляции. Ставка дисконтирования {rate} в год, с ней посчитаны показатели «со ставкой»; выход на полный эффект по годам: {ramp}. ROI равен накопленному потоку к концу срока, делённому на вложения; NPV равен сумме дисконтированных потоков.",
   },
   en: {
     headings: {
@@ -101,8 +101,8 @@ export const calculationWords: { readonly ru: CalculationWords; readonly en: Cal
     sources: { visitor: "the description", assumption: "assumption", fixed: "constant" },
     line: "Line",
     formula: "How it is computed",
-    thousandsYear: "RUB thousand a year",
-    thousands: "RUB thousand",
+    thousandsYear: "thousand RUB a year",
+    thousands: "thousand RUB",
     total: "Total",
     year: "Year",
     start: "Start",

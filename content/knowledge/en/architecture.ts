@@ -48,11 +48,11 @@ const details: ArchitectureTexts["details"] = {
     ],
     [
       "The model proposes a topic, rules assign the route",
-      "the model picks the owner by itself",
-      "a rule can be explained: for every {unit} it is visible why it went where it went",
+      "the model picks the owner itself",
+      "a rule can be explained: every {unit} shows why it went where it went",
     ],
     [
-      "Classification is down or unsure",
+      "Classification is down or uncertain",
       "intake goes on, {units} land in a common queue with a mark, and the deadline starts at once",
     ],
   ),
@@ -134,10 +134,10 @@ const details: ArchitectureTexts["details"] = {
   ),
   planning: detail(
     ["Status screen", "Planner's screen"],
-    "Resources, norms and schedules",
+    "Resources, standard times and schedules",
     ["resources and limits", "chosen option"],
     [
-      "process engineers change norms and calendars without touching the solver",
+      "process engineers change standard times and calendars without touching the solver",
       "the calculation is heavy and runs apart, so screens do not wait",
       "actuals come all the time, while a threshold starts the recalculation",
     ],
@@ -176,7 +176,7 @@ const details: ArchitectureTexts["details"] = {
     ["position and time", "deviation from the forecast"],
     [
       "the stream of positions is large and uneven and must not reach the screens",
-      "the forecast follows its own rules and is checked against the fact",
+      "the forecast follows its own rules and is checked against actuals",
       "people need exceptions, not a map of dots",
     ],
     [
@@ -186,7 +186,7 @@ const details: ArchitectureTexts["details"] = {
     ],
     [
       "A tracker is silent beyond the threshold",
-      "the forecast is marked unsure, the dispatcher sees the last point and its age, {clients} get no invented time",
+      "the forecast is marked unreliable, the dispatcher sees the last point and its age, {clients} get no invented time",
     ],
   ),
   shop: detail(
@@ -271,17 +271,17 @@ const details: ArchitectureTexts["details"] = {
     ["passage with its source", "answer and its rating"],
     [
       "answers come only from approved text that has an owner",
-      "acting in a system is kept apart from talking and checks rights",
+      "acting in a system is kept apart from talking and checks access rights",
       "quality is measured on recorded dialogues, apart from the work",
     ],
     [
       "The assistant answers from a passage it found and shows it",
-      "a free answer of the model",
+      "a free-form answer from the model",
       "an answer without a source can be neither quoted nor complained about",
     ],
     [
-      "The model does not answer or is unsure",
-      "the talk goes to a person with its history; {clients} do not repeat the question",
+      "The model does not answer or is uncertain",
+      "the conversation goes to a person with its history; {clients} do not repeat the question",
     ],
   ),
   analytics: detail(
@@ -351,7 +351,7 @@ const details: ArchitectureTexts["details"] = {
       "a machine checks the exchange contract before launch",
     ],
     [
-      "Exchange of events through a queue with repeats",
+      "Events exchanged through a queue with retries",
       "every system calling every other",
       "direct calls grow by the square, and one stopped system stops the rest",
     ],
@@ -441,12 +441,12 @@ export const architecture: ArchitectureTexts = {
   noScale:
     "The description names no scale, so the simplest deployment is chosen and the headroom is nominal.",
   boundary:
-    "On one side {clients} (through: {clientChannel}), on the other {staff} (through: {staffChannel}). Inside the border: {core}.",
+    "On one side {clients} (entry point: {clientChannel}), on the other {staff} (entry point: {staffChannel}). Inside the system: {core}.",
   neighbours:
-    "Outside the border stay {names}: they have lives and owners of their own, the system only exchanges with them.",
+    "Outside the system: {names}. Owners and release schedules there are not ours, so the system only exchanges data.",
   noNeighbours:
     "The description names no neighbouring systems; there is room for exchange, but the first release does not depend on it.",
-  moved: "Moved with checks and then closed for writing: {names}.",
+  moved: "Migrated with checks, then read only: {names}.",
   components: {
     head: ["Component", "Responsible for", "Why a part of its own", "Person-weeks"],
     access: {
@@ -456,13 +456,13 @@ export const architecture: ArchitectureTexts = {
     },
     exchange: {
       name: "Exchange: {names}",
-      text: "Passes events on, repeats after failures, accounts for what did not arrive.",
-      why: "a neighbour may stand still while the core works",
+      text: "Passes events on, retries after failures, accounts for what did not arrive.",
+      why: "a neighbouring system may be down while the core works",
     },
     survey: {
       name: "Discovery and pilot",
       text: "Measurements before the start, acceptance, support of the launch: {units} on real data.",
-      why: "this is no code, but the first release is not accepted without it",
+      why: "this is not code, but the first release is not accepted without it",
     },
     special: {
       name: "Demands of the environment",
@@ -486,7 +486,7 @@ export const architecture: ArchitectureTexts = {
     access: "Sign-in and roles",
     accessNote: "rights, audit trail",
     exchange: "Exchange",
-    exchangeNote: "queue and repeats",
+    exchangeNote: "queue and retries",
     copy: "Reporting copy",
     log: "Audit trail",
     core: "System core",
@@ -498,7 +498,7 @@ export const architecture: ArchitectureTexts = {
     record: "write",
     copy: "once an hour",
     event: "event",
-    exchange: "exchange with repeats",
+    exchange: "exchange with retries",
     log: "who did what",
     move: "move with checks",
     identity: "proof of identity",
@@ -508,14 +508,14 @@ export const architecture: ArchitectureTexts = {
   decisionHead: ["Decision", "Considered instead", "Why"],
   decisions: {
     exchange: {
-      choice: "Exchange of events through a queue ({names})",
+      choice: "Events exchanged through a queue ({names})",
       instead: "direct calls at the time of the operation",
-      because: "a stopped neighbour does not stop the work: {units} wait in the queue and leave in order",
+      because: "a neighbouring system that is down does not stop the work: events about {units} wait in a queue and leave in order",
     },
     store: {
       choice: "One PostgreSQL database and a separate copy for reports",
       instead: "a database for every module",
-      because: "at this volume ({units}) more databases add reconciliation, not speed",
+      because: "at this volume of {units} more databases add reconciliation, not speed",
     },
     highFlow: {
       choice: "Intake parted from processing, workers added by number",
@@ -538,11 +538,11 @@ export const architecture: ArchitectureTexts = {
       because: "people will not wait for a network and will write on paper",
     },
   },
-  flowsIntro: "Every arrow of the diagram in words, the main path first ({units}):",
+  flowsIntro: "Every arrow of the diagram in words, the main path of {units} first:",
   load: {
     head: ["Measure", "Value", "How it is computed"],
     month: "Flow",
-    day: "On a working day",
+    day: "On a day of operation",
     peakHour: "In the worst hour",
     peakSecond: "A second in the worst hour",
     target: "What the system is tested for",
@@ -564,45 +564,45 @@ export const architecture: ArchitectureTexts = {
     meaning:
       "What follows: the bottleneck is intake in the worst hour, so the load test comes before the launch, not after.",
     meaningSmall:
-      "What follows: by load this is a small system; two application nodes and one database with a copy will do. The difficulty is not speed but keeping {units} from getting lost on the way.",
+      "What follows: in terms of load this is a small system; two application nodes and one database with a standby will do. The difficulty is not speed but losing no record between stages ({units}).",
     none: "There is nothing to compute from: the description names no flow. Two figures are needed: how many {units} pass in a month and how many fall into the heaviest hour.",
   },
   security: {
     personal:
       "Personal data that {staff} work with is kept in Russia, in one database; logs and messages carry the number of a record and nothing about the person. The customer, as the operator under 152-FZ, approves the fields and the retention period.",
     roles:
-      "{clients} see only what is theirs. {staff} see what their work needs; opening somebody else's card leaves a trace. An administrator configures but does not read.",
+      "{clients} see only what is theirs. {staff} see what their work needs; opening another person's record leaves a trace. An administrator configures the system but does not read its content.",
     exchange:
-      "Exchange with neighbours ({names}) runs under accounts of its own with the narrowest rights; keys are kept outside the code.",
+      "Exchange with neighbouring systems ({names}) runs under separate accounts with the narrowest rights; keys are kept outside the code.",
     trail:
       "The audit trail is append-only and kept apart from the database; {staff} neither edit nor delete it.",
   },
   deployment: {
-    base: "Two application nodes behind a balancer, PostgreSQL with a standby, a nightly backup and the change log every five minutes. The place is a site in Russia or the customer's servers; the build is the same.",
+    base: "Two application nodes behind a load balancer, PostgreSQL with a standby, a nightly backup and the change log archived every five minutes. It runs at a site in Russia or on the customer's servers; the build is the same.",
     closed:
       "Installed inside the customer's perimeter from a signed package; an update is tested on a bench with the same build, no internet access needed.",
     domestic:
       "A stack from the Russian software register: operating system, database and tools are tested on it from the first week.",
     always:
-      "Updates without a stop: the new version comes up beside the old one, traffic moves in parts, going back takes minutes.",
+      "Updates without downtime: the new version comes up beside the old one, traffic moves over in parts, a rollback takes minutes.",
     offline:
       "Part of the work runs on the device: assignments and reference data lie there as a whole, exchange starts by itself.",
     places:
       "All sites ({places}) run one build: settings differ, code does not, so the pilot and the network do not drift apart.",
     pilot:
-      "The pilot ({pilot}) stands on the same platform as the future network and is not rebuilt after acceptance.",
-    recovery: "Recovery target ({units}): four hours, at most five minutes of changes lost.",
+      "The pilot ({pilot}) runs on the same platform as the future network and is not rebuilt after acceptance.",
+    recovery: "Recovery target: {units} can be processed again within four hours, with at most five minutes of changes lost.",
     recoveryAlways:
-      "Recovery target ({units}): thirty minutes, at most one minute of changes lost; the standby is at a second site.",
+      "Recovery target: {units} can be processed again within thirty minutes, with at most one minute of changes lost; the standby is at a second site.",
     recoveryTimes: ["4 hours", "5 minutes"],
     recoveryTimesAlways: ["30 minutes", "1 minute"],
   },
   failureHead: ["What happens", "How the system behaves"],
   failures: {
     exchange: {
-      event: "Neighbours do not answer: {names}",
+      event: "No answer from neighbouring systems: {names}",
       answer:
-        "work goes on, events wait in a queue and leave in order; after an hour the owner of the exchange is told",
+        "work goes on, events wait in a queue and leave in order; after an hour the owner of the exchange is notified",
     },
     peak: {
       event: "Twice the planned flow",
@@ -611,7 +611,7 @@ export const architecture: ArchitectureTexts = {
     store: {
       event: "The main database fails",
       answer:
-        "the standby takes over: {units} are kept, only the last minutes named under deployment are lost",
+        "the standby takes over: {units} are kept, and only the last minutes of changes are lost, up to the limit named under deployment",
     },
     access: {
       event: "Sign-in through an outside account is down",
@@ -620,19 +620,19 @@ export const architecture: ArchitectureTexts = {
     },
   },
   assumed: {
-    peak: "Peak: 15% of a day's flow in one hour, {days} working days a month. A measured peak will replace it.",
+    peak: "Peak: 15% of a day's flow in one hour, {days} days of operation a month. A measured peak will replace it.",
     record: "A record (one {unit}) with its history takes about 20 KB; files are counted apart.",
     team: "Team: two people in discovery, four on the core, two on exchange, three in the pilot.",
     context: "This document agrees with the earlier ones of the dossier: parts and effort come from there.",
   },
   questions: {
     hosting:
-      "Where will the system stand: on a site in Russia, on your servers or inside a closed perimeter?",
+      "Where will the system run: at a site in Russia, on your servers or inside a closed perimeter?",
     interfaces:
-      "What interfaces do the neighbours have ({names}): to read, to write, events, or only exports?",
-    peak: "The worst hour ({peak} by the estimate): how much really falls into it and what does it depend on?",
+      "What interfaces do the neighbouring systems have ({names}): reading, writing, events, or only exports?",
+    peak: "The worst hour ({peak} by the estimate): how much really falls into it, and what does that depend on?",
     noFlow: "How many {units} pass in a month, and how many in the heaviest hour?",
     restore: "How long can you work without the system, and what do {staff} do then?",
-    owner: "Who takes architectural decisions on your side, and who answers for the neighbouring systems?",
+    owner: "Who makes architectural decisions on your side, and who answers for the neighbouring systems?",
   },
 };

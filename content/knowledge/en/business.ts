@@ -68,7 +68,7 @@ export const business: BusinessTexts = {
     },
     factory: { label: "Orders that slip", share: "Share of orders that slip", price: "Loss per slip" },
     airline: {
-      label: "Delays because of a slow answer",
+      label: "Delays caused by slow answers",
       share: "Share of requests that hold up a shift",
       price: "Price of one such delay",
     },
@@ -77,10 +77,10 @@ export const business: BusinessTexts = {
     flow: { label: "Flow", unit: "{units} a month", note: "measured from the log of a year" },
     lossShare: { label: "Lost today", unit: "% of the flow", note: "from your own records" },
     recovered: { label: "Won back of what is lost", unit: "%", note: "a quarter, a careful estimate" },
-    cheque: { label: "Price of one case", unit: "RUB", note: "usual in the trade, replace it with yours" },
+    cheque: { label: "Price of one case", unit: "RUB", note: "a usual value in the trade, replace it with yours" },
     margin: { label: "Left after costs", unit: "%", note: "margin, or your share of the cost" },
     realised: {
-      label: "Of the time saved, turns into money",
+      label: "Share of the saved time that becomes money",
       unit: "%",
       note: "the rest goes into growth without hiring",
     },
@@ -95,13 +95,13 @@ export const business: BusinessTexts = {
     },
     minutes: { label: "Time saved on one {unit}", unit: "min", note: "measured on twenty cases" },
     covered: {
-      label: "Covered by the new order ({units})",
+      label: "Share of {units} covered by the new process",
       unit: "% of the flow",
-      note: "never more than people have time for",
+      note: "never more than staff time allows",
     },
     rate: { label: "Full cost of an hour ({staff})", unit: "RUB", note: "salary, contributions, workplace" },
-    routineShare: { label: "Share of routine", unit: "% of the flow" },
-    selfServe: { label: "Routine that closes without a person", unit: "%", note: "six of ten" },
+    routineShare: { label: "Share of routine cases", unit: "% of the flow" },
+    selfServe: { label: "Routine cases closed without a person", unit: "%", note: "six in ten" },
     staff: { label: "People doing this work", unit: "people", note: "as many as the description names" },
     dailyMinutes: {
       label: "Saved per person a day",
@@ -117,7 +117,7 @@ export const business: BusinessTexts = {
     weekPrice: { label: "A person-week", unit: "RUB", note: "rate of the development team" },
     places: { label: "Sites connected", unit: "sites", note: "all but those of the pilot" },
     placePrice: { label: "Connecting one site", unit: "RUB", note: "setup, training, acceptance" },
-    trainees: { label: "People who learn it", unit: "people", note: "those whose workplace changes" },
+    trainees: { label: "People to train", unit: "people", note: "those whose workplace changes" },
     traineePrice: { label: "Training one person", unit: "RUB", note: "two short meetings and materials" },
     platform: {
       label: "Platform and licences",
@@ -130,16 +130,16 @@ export const business: BusinessTexts = {
       note: "fixes, updates, small changes",
     },
     hosting: { label: "Hosting a month", unit: "RUB", note: "computing, backups, links" },
-    duty: { label: "On-call duty a month", unit: "RUB", note: "round the clock, with an answer in time" },
+    duty: { label: "On-call duty a month", unit: "RUB", note: "round the clock, answering within the agreed time" },
     message: { label: "One message", unit: "RUB", note: "a reminder and a confirmation" },
-    answer: { label: "One answer of a model", unit: "RUB", note: "with a search of the knowledge base" },
+    answer: { label: "One model answer", unit: "RUB", note: "with a search in the knowledge base" },
   },
   lines: {
     loss: "Won back of what is lost",
     lossMoney: "Named losses cut",
     downtime: "Shorter downtime",
     time: "Staff time",
-    routine: "Routine without a person",
+    routine: "Routine cases without a person",
     staff: "Time of those who work with the system",
     development: "Development of the first release",
     rollout: "Connecting the other sites",
@@ -149,13 +149,13 @@ export const business: BusinessTexts = {
     hosting: "Hosting",
     duty: "On-call duty",
     messages: "Messages",
-    answers: "Answers of a model",
+    answers: "Model answers",
   },
   aMonth: "{unit} a month",
   leverNote: "a share usual in the trade, replace it with yours",
   title: "{title} {forWhom}: business case",
   summary:
-    "Counted here is the first release: {first}, {total} of effort. Only what can be computed goes into the effect: {effects}. Change the assumptions and the figures follow at once.",
+    "This case covers the first release: {first}, {total} of effort. The effect includes only what can be computed: {effects}. Change the assumptions and the figures follow at once.",
   headings: {
     today: "What doing nothing costs",
     numbers: "Where the figures come from",
@@ -167,11 +167,11 @@ export const business: BusinessTexts = {
     questions: "How to confirm the figures",
   },
   delay:
-    "On the initial assumptions a month without the project costs {money}: as much as the full effect brings in a month.",
+    "On the initial assumptions a month without the project costs {money}: that is what the full effect brings in a month.",
   noEffect:
     "On the initial assumptions the money effect is small; the project is justified by time and reliability instead.",
   numbers:
-    "Figures from the description: {visitor} ({list}). The others, {assumed} of them, are assumptions and marked so in the table below: replace them with yours.",
+    "Figures taken from the description: {visitor} ({list}). The other {assumed} are assumptions, marked so in the table below: replace them with yours.",
   noNumbers:
     "The description holds no figures, so the whole calculation stands on assumptions. Three numbers change it most: the flow, the price of a case and the time it takes.",
   additional: "The additional information was taken in as well: {list}.",
@@ -182,13 +182,13 @@ export const business: BusinessTexts = {
   outcomeSign: "{name}: a fifth worse and the NPV turns negative, so check this number first.",
   outcomeSafe: "None of these numbers, a fifth worse, takes the NPV below zero.",
   outcomeNever:
-    "On the initial assumptions the project does not pay back within the horizon: check the first number of the list.",
-  optionHead: ["Option", "What it includes", "Investment, RUB thousand", "When to choose it"],
+    "On the initial assumptions the project does not pay back within the horizon: start by checking the first number on the list.",
+  optionHead: ["Option", "What it includes", "Investment, thousand RUB", "When to choose it"],
   options: {
     nothing: {
       name: "Change nothing",
       text: "{units} go on as today, and so do the losses",
-      when: "if the figures below are not confirmed by two weeks of measurement",
+      when: "if two weeks of measurement do not confirm the figures",
     },
     pilot: {
       name: "Pilot only",
@@ -206,20 +206,20 @@ export const business: BusinessTexts = {
   budgetTight:
     "The budget from the description, {budget}, is less than the computed investment (which takes {share}): start with the pilot.",
   noBudget:
-    "The description names no budget; the table above shows the order of the investment for such a release ({title}).",
+    "The description names no budget; the table above shows what order of investment such a release takes ({title}).",
   riskDouble:
-    "Counting twice: time and money are computed on different cases, but if the same people ({staff}) do both, the effect is lower.",
+    "Double counting: time and money are computed on different cases, but if the same {staff} do both, the effect is lower.",
   riskRamp:
-    "Ramp: {units} move to the new order slower than promised, so a smaller share is taken for the first year.",
+    "Ramp-up: {units} move to the new process more slowly than promised, so a smaller share is taken for the first year.",
   foreignMoney: "Sums in foreign currency are left out: convert them to roubles and add them.",
   questions: {
-    rate: "{staff}: does a full hour of {rate} fit, and what does their work cost you?",
+    rate: "{staff}: is {rate} the right full cost of an hour, and what is their payroll?",
     cheque: "Price of one case ({unit}): what is it worth to you and what is left after costs?",
     flow: "The flow {flow}: which log is it from, and does it change by month?",
     loss: "The losses ({units}): from which data are they computed and who confirms them?",
     savings:
-      "Who confirms the savings ({units}), the finance director or the owner of the process, and in what form?",
-    budget: "Which item does the investment come from, and what is approved for this year?",
-    who: "Who will measure the effect ({units}) after a quarter, and from which data?",
+      "Who confirms the savings on {units}, the finance director or the owner of the process, and in what form?",
+    budget: "Which budget line does the investment come from, and what is approved for this year?",
+    who: "Who will measure the effect after a quarter, and from which records of {units}?",
   },
 };

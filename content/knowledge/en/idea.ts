@@ -23,7 +23,7 @@ export const idea: IdeaTexts = {
     "The description gives no figures, so the first release is sized to the minimum and the questions below ask for them.",
   otherPeople:
     "**{count}.** The description names this group; before design we follow its working day and settle what moves into the system.",
-  exchange: "Exchange with neighbouring systems.",
+  exchange: "Data exchange with neighbouring systems.",
   table: {
     words: "Your words",
     system: "In the system",
@@ -62,7 +62,7 @@ export const idea: IdeaTexts = {
     "The deadline in the description, {deadline}, is well beyond the estimate: {spare} to spare, enough for a second release.",
   deadlineTight:
     "The deadline in the description, {deadline}, is {gap} shorter than the estimate. The honest choice is a pilot of one location and one exchange, or a later date; we do not suggest cutting the testing.",
-  date: "The description sets a date: {quote}. The first release obeys it: the estimate takes {weeks}, the rest moves on.",
+  date: "The description sets a date: {quote}. The first release is cut to fit it: by the estimate it takes {weeks}, and the rest moves to later releases.",
   budget:
     "Budget from the description: {budget}. Discovery ends with an estimate by stage, and you confirm each next stage separately.",
   goal: "Your goal: {quote}. Discovery records the starting value, and the pilot is compared with it.",
@@ -97,12 +97,12 @@ export const idea: IdeaTexts = {
     time: {
       name: "Time released",
       sum: "{volume} × {share} × {minutes} ÷ 60 ≈ {hours} a month, or {people}; {hours} × {rate} × 12 ≈ {money} a year.",
-      assumption: "the new way covers {share} of the flow, {minutesText}, a full staff hour costs {rate}",
+      assumption: "the new way covers {share} of the flow, {minutesText}, the full cost of a staff hour is {rate}",
     },
     timeSmall: {
       name: "Time",
-      sum: "{volume} × {share} × {minutes} ÷ 60 ≈ {hours} a month, or {people}, {money} a year. Little time is saved here: the value lies in speed and in nothing being lost.",
-      assumption: "the new way covers {share} of the flow, {minutesText}, a full staff hour costs {rate}",
+      sum: "{volume} × {share} × {minutes} ÷ 60 ≈ {hours} a month, or {people}, {money} a year. Little time is saved here: the value lies in quick answers and in nothing being lost.",
+      assumption: "the new way covers {share} of the flow, {minutesText}, the full cost of a staff hour is {rate}",
     },
     onePercent: {
       name: "What one percent is worth",
@@ -126,7 +126,7 @@ export const idea: IdeaTexts = {
     },
     waitingTotal: {
       name: "Waiting",
-      sum: "{before} × {volume} = {total} of waiting; half of it is {saved} a month.",
+      sum: "{before} × {volume} = {total} of waiting; halving it gives back {saved} a month.",
       assumption: "the wait you named applies to the whole flow",
     },
     availability: {
@@ -138,7 +138,7 @@ export const idea: IdeaTexts = {
       name: "People's time",
       sum: "{staff} × 0.5 hours × 21 days = {hours} a month; {hours} × {rate} × 12 ≈ {money} a year.",
       assumption:
-        "each saves half an hour a day on what the system takes over: {saving}; a full hour costs {rate}",
+        "each saves half an hour a day on what the system takes over: {saving}; an hour costs {rate} in full",
     },
   },
   noFigures:
@@ -155,7 +155,7 @@ export const idea: IdeaTexts = {
     noIndustry: "No industry is named: roles and risks are general and need checking against yours.",
     capability:
       "What to build is not said outright; “{title}” is taken as the starting point, the most frequent one for such a task.",
-    rate: "A full staff hour costs {rate}, a working month has 160 hours.",
+    rate: "The full cost of a staff hour is {rate}, a working month has 160 hours.",
     period: "Daily and weekly values are brought to a month of thirty days.",
     figures: "Figures come from the description as they stand ({list}) and were not checked against records.",
     noFigures:

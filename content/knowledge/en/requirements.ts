@@ -33,7 +33,7 @@ export const requirements: RequirementTexts = {
   },
   goal: "The system lets {clients} get a result without extra calls and {staff} work in one place. What it keeps track of: {units}.",
   goalQuote: "The goal in your words: {quote}.",
-  measures: "The goal is met if these measures ({units}) change within a quarter of the launch:",
+  measures: "The goal is met if these measures for {units} change within a quarter of the launch:",
   wish: {
     text: "The wish {quote} comes in once its result is clear.",
     check: "the result and who accepts it are written down in discovery.",
@@ -59,12 +59,17 @@ export const requirements: RequirementTexts = {
     availability: {
       name: "Availability",
       value: "99.5% in working hours",
-      check: "log of an outside check over the pilot month ({units})",
+      check: "an outside check over the pilot month: {units} open and save",
+    },
+    availabilityAlways: {
+      name: "Availability",
+      value: "99.5% round the clock",
+      check: "an outside check over the pilot month, day and night: {units} open and save",
     },
     availabilityNamed: {
       name: "Availability",
       value: "{value} a year, downtime allowed {hours}",
-      check: "log of an outside check, planned work counts as downtime",
+      check: "log of an outside check; planned work counts as downtime",
     },
     restore: {
       name: "Recovery",
@@ -73,7 +78,7 @@ export const requirements: RequirementTexts = {
     },
     trail: {
       name: "Audit trail",
-      value: "every change and every look at somebody else's card ({staff}), kept a year",
+      value: "every change and every view of another person's record ({staff}), kept for a year",
       check: "a sample of 20 actions; an entry can be neither changed nor deleted",
     },
     access: {
@@ -83,12 +88,12 @@ export const requirements: RequirementTexts = {
     },
     places: {
       name: "Sites",
-      value: "{value}, first {pilot}",
+      value: "{value}, starting with {pilot}",
       check: "a new site is set up in a day without changing code",
     },
     growth: {
       name: "Storage headroom",
-      value: "{value} in three years at the same speed",
+      value: "{value} records in three years at the same speed",
       check: "a test on a database with as many records",
     },
   },
@@ -110,8 +115,8 @@ export const requirements: RequirementTexts = {
     },
     always: {
       name: "Round-the-clock work",
-      value: "updates without a stop, duty without gaps",
-      check: "an update under load with no refusal to a user",
+      value: "updates without downtime, duty without gaps",
+      check: "an update under load: no user request fails",
     },
     government: {
       name: "Procurement documents",
@@ -121,18 +126,18 @@ export const requirements: RequirementTexts = {
     offline: {
       name: "Work without a connection",
       value: "eight hours of entries on the device without loss",
-      check: "a shift in flight mode, then a full transfer",
+      check: "a shift in flight mode, then a full sync",
     },
     closed: {
       name: "Closed perimeter",
       value: "installation and updates without internet access",
-      check: "installed on a bench cut off from outside networks",
+      check: "installed on a test stand cut off from outside networks",
     },
   },
   exchange: {
     accounting: exchange(
-      "{name}: reference data and balances come from accounting, confirmed operations go back; it stays the owner of entries.",
-      "over a control week sums agree on both sides, no duplicates.",
+      "{name}: reference data and balances come from accounting, confirmed operations go back; accounting still owns the postings.",
+      "over a control week totals agree on both sides, with no duplicates.",
     ),
     erp: exchange(
       "{name}: events are exchanged through an API, tables are never written directly.",
@@ -148,23 +153,23 @@ export const requirements: RequirementTexts = {
     ),
     state: exchange(
       "{name}: exchange in approved formats with receipts.",
-      "the test contour took every kind of message, format errors were worked through.",
+      "the test environment took every kind of message, format errors were worked through.",
     ),
     messenger: exchange(
-      "{name}: a channel for messages, the talk is tied to its card.",
-      "30 messages with attachments reached the right cards, answers arrived.",
+      "{name}: a channel for messages; a conversation is tied to its card.",
+      "30 messages with attachments reached the right cards, and the replies arrived.",
     ),
     observability: exchange(
       "{name}: a source of events, checks already set up are kept.",
       "a day of events was taken without loss, the number equals the source.",
     ),
     spreadsheet: exchange(
-      "{name}: moved once with a check, then closed for writing.",
-      "every row is moved or refused with a reason, totals agree.",
+      "{name}: migrated once with a check, then closed for writing.",
+      "every row is migrated or refused with a reason, totals agree.",
     ),
     telephony: exchange(
-      "{name}: a call opens the card and leaves a recording and a result in it.",
-      "20 calls, missed ones included, show in cards.",
+      "{name}: a call opens the card and leaves a recording and an outcome in it.",
+      "20 calls, missed ones included, show up in the cards.",
     ),
     plant: exchange(
       "{name}: read only, through a buffer at the edge of the control network.",
@@ -209,9 +214,9 @@ export const requirements: RequirementTexts = {
     rollout: "After acceptance: the other sites ({rest}) in waves of {size}, {weeks}.",
   },
   acceptance: [
-    "Preliminary tests on a bench: every requirement marked “must” passes its check.",
-    "Trial run: {pilot}. Remarks are those that stop work and the rest; none of the first kind may be left.",
-    "Acceptance: the measures of the goal are taken the same way as before the start.",
+    "Preliminary tests in a test environment: every requirement marked “must” passes its check.",
+    "Trial run: {pilot}. Remarks are split into those that block work and the rest; none that block work may remain at acceptance.",
+    "Acceptance: the measures of the goal are taken in the same way as before the start.",
   ],
   acceptanceMetric: "{metric}",
   later: "Left for later releases: {later}.",
@@ -221,12 +226,12 @@ export const requirements: RequirementTexts = {
     scale: "Volumes are taken from the description as they stand: {list}.",
   },
   questions: {
-    owner: "Who approves the requirements, and who accepts the system for those who work with it ({staff})?",
+    owner: "Who approves the requirements, and who accepts the system on behalf of those who work with it ({staff})?",
     order: "Which five requirements matter most if the time is cut in half?",
     volume: "The flow ({volume}): is it the average or the peak, and will it grow over three years?",
     capacity:
       "How many {units} pass in a month, and how many in the worst hour? Without it there is no capacity requirement.",
-    hardware: "What do people work on ({staff}): which devices, browsers and links?",
+    hardware: "What do {staff} work on: which devices, browsers and connections?",
   },
   gost: {
     sections: [
@@ -251,18 +256,18 @@ export const requirements: RequirementTexts = {
       ["Full name", "automated system “{title}” {forWhom}"],
       ["Short name", "the System"],
       ["Customer", "named in the contract"],
-      ["Contractor", "set by procurement or contract"],
+      ["Contractor", "chosen by procurement or contract"],
       ["Basis", "the contract and the customer's decision; the customer fills in their details"],
       ["Planned dates", "the first release within {weeks} of the start{deadline}"],
       ["Financing", "{budget}"],
     ],
     purpose:
-      "The system automates work in which {clients}, and also {staff}, take part. The kind of work is set by what is kept track of: {units}.",
+      "The system automates work in which {clients}, together with {staff}, take part. What it keeps track of sets the kind of work: {units}.",
     goals: "Goals and the measures that show they are met:",
     object: "Object of automation: the processes in which {units} appear and are carried to their end.",
     conditions: "Conditions of use and facts from the description: {list}.",
     structure:
-      "The system consists of these subsystems: {parts}. They exchange through described interfaces; the failure of one does not stop the others. Modes: normal, maintenance without a stop, work while a neighbouring system is down.",
+      "The system consists of these subsystems: {parts}. They exchange data through documented interfaces; the failure of one does not stop the others. Modes: normal, maintenance without downtime, work while a neighbouring system is down.",
     supply: [
       [
         "Information",
@@ -271,26 +276,26 @@ export const requirements: RequirementTexts = {
       ["Linguistic", "the interface and messages are in Russian, with an English version where needed"],
       ["Software", "PostgreSQL and open components{domestic}; no paid imported components"],
       ["Hardware", "two application nodes, a database with a standby, backups; {hosting}"],
-      ["Metrological", "none: the system measures nothing, time comes from one source"],
+      ["Metrological", "none, since the system measures nothing; time comes from one source"],
       ["Organisational", "an owner of the process, an administrator, a person for each neighbouring system"],
-      ["Methodical", "instructions by role and a training programme"],
+      ["Methodological", "instructions by role and a training programme"],
     ],
     works: "Stages, with dates counted from the start:",
     stageHead: ["Stage", "Content", "Effort"],
     develop: [
       "The contractor starts after these terms are approved; the customer hands over the inputs listed in discovery.",
-      "A stage is handed over with a record; the customer's remarks come within five working days.",
-      "A change of requirements becomes an addendum to these terms with its time and cost.",
+      "The results of a stage are handed over with a protocol; the customer's remarks come within five working days.",
+      "A change of requirements becomes an addendum to these terms with an estimate of time and cost.",
     ],
     tests: [
-      "Preliminary tests on the contractor's bench by a test programme, each requirement by its own check.",
-      "Trial run: {pilot}, a log of remarks, measurements.",
-      "Acceptance tests by the customer's committee; the act is signed when no remark stops the work.",
+      "Preliminary tests in the contractor's test environment by the test programme, each requirement by its own check.",
+      "Trial run: {pilot}; a log of remarks and measurements are kept.",
+      "Acceptance tests by the customer's committee; the certificate is signed when no open remark blocks the work.",
     ],
     prepare: [
       "Name the owner of the process and those responsible for neighbouring systems ({names}).",
-      "Check and clean the reference data that work starts from ({units}).",
-      "Prepare workplaces and access ({staff}).",
+      "Check and clean the reference data that {units} rely on.",
+      "Prepare workplaces and access for {staff}.",
       "Train people by role before the trial run.",
       "Approve the fields with personal data and who may see them.",
     ],

@@ -7,6 +7,7 @@ import { formatMeasure, formatNumber, formatPercent } from "@/lib/generators/num
 import { briefOf, joined, type Brief } from "@/lib/generators/server/draft/brief";
 import { assumptionsOf, deriveAssumptions } from "@/lib/generators/server/draft/business-case/assumptions";
 import { outcomeSection } from "@/lib/generators/server/draft/business-case/outcome";
+import { valueWithUnit } from "@/lib/generators/server/draft/business-case/parameters";
 import { weeksOf } from "@/lib/generators/server/draft/business-case/spending";
 import { agreedEffort } from "@/lib/generators/server/draft/effort";
 import { formatFlow, formatMoney } from "@/lib/generators/server/draft/format";
@@ -84,12 +85,13 @@ function todaySection({ reading, texts, industry, locale, say }: Brief, assumpti
   ];
 }
 
-function numberSection({ reading, texts, input, locale, say }: Brief, { parameters }: Assumptions): string[] {
+function numberSection(brief: Brief, { parameters }: Assumptions): string[] {
+  const { reading, texts, input, locale, say } = brief;
   const { business } = texts;
   const named = parameters.filter(({ source }) => source === "visitor");
   const assumed = parameters.filter(({ source, range }) => source === "assumption" && range !== undefined);
   const shown = named.map(
-    ({ label, value, unit }) => `${lowerFirst(label)} ${formatNumber(value, locale)} ${unit}`,
+    (parameter) => `${lowerFirst(parameter.label)} ${valueWithUnit(brief, parameter, parameter.value)}`,
   );
   const extra = (input.additionalInfo ?? "").trim();
   const agreed = agreedEffort(input.context);

@@ -124,6 +124,8 @@ function addLosses(ledger: Ledger, brief: Brief): void {
   }
   const lever = industry && leverFigures[industry];
   const words = industry && texts.business.levers[industry];
+  // Where a loss is lateness, the share the visitor named is the one to count with.
+  const late = industry === "factory" || industry === "logistics" ? figures.lateShare : undefined;
   const isUsual = industry !== undefined && usualCapability[industry] === primary;
   if (volume && !lossShare && !lossMoney && lever && words && isUsual && monthly(volume) <= MACHINE_FLOW)
     ledger.line(
@@ -132,8 +134,9 @@ function addLosses(ledger: Ledger, brief: Brief): void {
       [
         flowOf(ledger, brief).id,
         ledger.add("lossShare", {
-          value: lever.share,
+          value: late?.value ?? lever.share,
           measure: "percent",
+          named: late !== undefined,
           words: { label: words.share, note: texts.business.leverNote },
         }),
         ledger.add("recovered", { value: 25, measure: "percent" }),

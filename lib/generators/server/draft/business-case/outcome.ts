@@ -4,6 +4,7 @@ import { computeBusinessCase } from "@/lib/generators/business-case/compute";
 import { withParameter } from "@/lib/generators/business-case/with-parameter";
 import { formatNumber } from "@/lib/generators/numbers";
 import type { Brief } from "@/lib/generators/server/draft/brief";
+import { valueWithUnit } from "@/lib/generators/server/draft/business-case/parameters";
 import { formatMoney } from "@/lib/generators/server/draft/format";
 import { heading } from "@/lib/generators/server/draft/words";
 
@@ -28,7 +29,8 @@ function swingOf(assumptions: Assumptions, parameter: Parameter): Swing {
 }
 
 /** The three numbers that move the NPV most; of those that move it alike, the visitor's own come last: they are known best. */
-export function outcomeSection({ texts, locale, say }: Brief, assumptions: Assumptions): string[] {
+export function outcomeSection(brief: Brief, assumptions: Assumptions): string[] {
+  const { texts, locale, say } = brief;
   const { business } = texts;
   const swings = assumptions.parameters
     .filter(({ range, value }) => range !== undefined && value > 0)
@@ -45,7 +47,7 @@ export function outcomeSection({ texts, locale, say }: Brief, assumptions: Assum
   const lines = swings.map(({ parameter, from, to, low, high }) =>
     say(business.outcomeLine, {
       name: parameter.label,
-      value: `${number(parameter.value)} ${parameter.unit}`,
+      value: valueWithUnit(brief, parameter, parameter.value),
       from: number(from),
       to: number(to),
       low: money(low),
@@ -64,7 +66,7 @@ export function outcomeSection({ texts, locale, say }: Brief, assumptions: Assum
   const even = balance && [
     say(business.breakEven, {
       name: balance.parameter.label,
-      value: `${number(balance.value)} ${balance.parameter.unit}`,
+      value: valueWithUnit(brief, balance.parameter, balance.value),
     }),
   ];
   return [

@@ -1,7 +1,9 @@
 import "server-only";
 import type { BusinessTexts, ParameterWords } from "@/content/knowledge/business-texts";
 import type { MeasureKind, Parameter, ProductLine } from "@/lib/generators/business-case/assumptions";
+import { formatNumber } from "@/lib/generators/numbers";
 import type { Brief } from "@/lib/generators/server/draft/brief";
+import { formatFlow } from "@/lib/generators/server/draft/format";
 import { lowerFirst } from "@/lib/generators/server/draft/words";
 
 export type ParameterName = keyof BusinessTexts["parameters"];
@@ -16,6 +18,15 @@ type Given = {
   fixed?: boolean;
   words?: Partial<ParameterWords>;
 };
+
+/** A parameter's value with its unit: «21 181 заявка в месяц», "15% of the flow". */
+export function valueWithUnit({ reading, locale }: Brief, { id, unit }: Parameter, value: number): string {
+  const { volume } = reading.figures;
+  if (id === "flow" && volume && Number.isInteger(value))
+    return formatFlow({ value, unit: volume.unit, period: "month" }, locale);
+  const gap = locale === "en" && unit.startsWith("%") ? "" : " ";
+  return `${formatNumber(value, locale)}${gap}${unit}`;
+}
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
