@@ -111,8 +111,8 @@ export const idea: IdeaTexts = {
     },
     load: {
       name: "Design load",
-      sum: "{perDay} a day × 15% ÷ 3,600 ≈ {peak} a second in the worst hour; with double headroom the system is tested at {target}.",
-      assumption: "the worst hour carries 15% of the day; a measured peak replaces this figure",
+      sum: "{perDay} a day × 15% ÷ 3,600 ≈ {peak} per second in the peak hour; with double headroom the system is tested at {target}.",
+      assumption: "the peak hour carries 15% of the day; a measured peak replaces this figure",
     },
     cycle: {
       name: "Cycle time",

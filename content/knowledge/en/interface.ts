@@ -113,7 +113,7 @@ export const interfaces: InterfaceTexts = {
     device: "Do {clients} come in more often on a phone or on a computer, and is there data on it?",
     language: "Is a second interface language needed, and who translates?",
     brand: "Is there a house style for the screens {clients} see, and who approves it?",
-    volume: "How many rows do {staff} see in the worst hour, and what do they search by?",
+    volume: "How many rows do {staff} see in the peak hour, and what do they search by?",
     noVolume: "How many {units} pass in a day: will a list do, or is search needed?",
     first: "Which screen should be shown first so that {clients} believe in the project?",
   },

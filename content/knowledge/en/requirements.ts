@@ -230,7 +230,7 @@ export const requirements: RequirementTexts = {
     order: "Which five requirements matter most if the time is cut in half?",
     volume: "The flow ({volume}): is it the average or the peak, and will it grow over three years?",
     capacity:
-      "How many {units} pass in a month, and how many in the worst hour? Without it there is no capacity requirement.",
+      "How many {units} pass in a month, and how many in the peak hour? Without it there is no capacity requirement.",
     hardware: "What do {staff} work on: which devices, browsers and connections?",
   },
   gost: {
