@@ -510,7 +510,8 @@ export const architecture: ArchitectureTexts = {
     exchange: {
       choice: "Events exchanged through a queue ({names})",
       instead: "direct calls at the time of the operation",
-      because: "a neighbouring system that is down does not stop the work: events about {units} wait in a queue and leave in order",
+      because:
+        "a neighbouring system that is down does not stop the work: events about {units} wait in a queue and leave in order",
     },
     store: {
       choice: "One PostgreSQL database and a separate copy for reports",
@@ -591,7 +592,8 @@ export const architecture: ArchitectureTexts = {
       "All sites ({places}) run one build: settings differ, code does not, so the pilot and the network do not drift apart.",
     pilot:
       "The pilot ({pilot}) runs on the same platform as the future network and is not rebuilt after acceptance.",
-    recovery: "Recovery target: {units} can be processed again within four hours, with at most five minutes of changes lost.",
+    recovery:
+      "Recovery target: {units} can be processed again within four hours, with at most five minutes of changes lost.",
     recoveryAlways:
       "Recovery target: {units} can be processed again within thirty minutes, with at most one minute of changes lost; the standby is at a second site.",
     recoveryTimes: ["4 hours", "5 minutes"],
@@ -626,8 +628,7 @@ export const architecture: ArchitectureTexts = {
     context: "This document agrees with the earlier ones of the dossier: parts and effort come from there.",
   },
   questions: {
-    hosting:
-      "Where will the system run: at a site in Russia, on your servers or inside a closed perimeter?",
+    hosting: "Where will the system run: at a site in Russia, on your servers or inside a closed perimeter?",
     interfaces:
       "What interfaces do the neighbouring systems have ({names}): reading, writing, events, or only exports?",
     peak: "The peak hour ({peak} by the estimate): how much really falls into it, and what does that depend on?",

@@ -77,7 +77,11 @@ export const business: BusinessTexts = {
     flow: { label: "Flow", unit: "{units} a month", note: "measured from the log of a year" },
     lossShare: { label: "Lost today", unit: "% of the flow", note: "from your own records" },
     recovered: { label: "Won back of what is lost", unit: "%", note: "a quarter, a careful estimate" },
-    cheque: { label: "Price of one case", unit: "RUB", note: "a usual value in the trade, replace it with yours" },
+    cheque: {
+      label: "Price of one case",
+      unit: "RUB",
+      note: "a usual value in the trade, replace it with yours",
+    },
     margin: { label: "Left after costs", unit: "%", note: "margin, or your share of the cost" },
     realised: {
       label: "Share of the saved time that becomes money",
@@ -130,7 +134,11 @@ export const business: BusinessTexts = {
       note: "fixes, updates, small changes",
     },
     hosting: { label: "Hosting a month", unit: "RUB", note: "computing, backups, links" },
-    duty: { label: "On-call duty a month", unit: "RUB", note: "round the clock, answering within the agreed time" },
+    duty: {
+      label: "On-call duty a month",
+      unit: "RUB",
+      note: "round the clock, answering within the agreed time",
+    },
     message: { label: "One message", unit: "RUB", note: "a reminder and a confirmation" },
     answer: { label: "One model answer", unit: "RUB", note: "with a search in the knowledge base" },
   },

@@ -97,12 +97,14 @@ export const idea: IdeaTexts = {
     time: {
       name: "Time released",
       sum: "{volume} × {share} × {minutes} ÷ 60 ≈ {hours} a month, or {people}; {hours} × {rate} × 12 ≈ {money} a year.",
-      assumption: "the new way covers {share} of the flow, {minutesText}, the full cost of a staff hour is {rate}",
+      assumption:
+        "the new way covers {share} of the flow, {minutesText}, the full cost of a staff hour is {rate}",
     },
     timeSmall: {
       name: "Time",
       sum: "{volume} × {share} × {minutes} ÷ 60 ≈ {hours} a month, or {people}, {money} a year. Little time is saved here: the value lies in quick answers and in nothing being lost.",
-      assumption: "the new way covers {share} of the flow, {minutesText}, the full cost of a staff hour is {rate}",
+      assumption:
+        "the new way covers {share} of the flow, {minutesText}, the full cost of a staff hour is {rate}",
     },
     onePercent: {
       name: "What one percent is worth",

@@ -32,7 +32,8 @@ export const interfaces: InterfaceTexts = {
     staff: "{staff}: a screen at least 1440 pixels wide and a keyboard, all day.",
     head: "A manager: a browser, once a day, one summary.",
   },
-  devicesOffline: "{staff}: in the field a hand-held device that works offline, on site a screen at least 1440 pixels wide and a keyboard.",
+  devicesOffline:
+    "{staff}: in the field a hand-held device that works offline, on site a screen at least 1440 pixels wide and a keyboard.",
   screenHead: ["Screen", "Who works on it", "What is on it", "Main action"],
   further: { holds: "{first}", action: "open" },
   head: {
@@ -94,7 +95,10 @@ export const interfaces: InterfaceTexts = {
     },
     bright: { name: "bright", text: "One saturated colour on the action, the rest neutral; large headings." },
     dense: { name: "dense", text: "Tight rows, monospaced figures, colour only for deviations." },
-    friendly: { name: "friendly", text: "Plain words, rounded shapes, one step per screen, feedback at once." },
+    friendly: {
+      name: "friendly",
+      text: "Plain words, rounded shapes, one step per screen, feedback at once.",
+    },
   },
   toneOwn:
     "You set the style: {quote}. It holds everywhere but for contrast and target sizes, which never go below their limits.",

@@ -226,7 +226,8 @@ export const requirements: RequirementTexts = {
     scale: "Volumes are taken from the description as they stand: {list}.",
   },
   questions: {
-    owner: "Who approves the requirements, and who accepts the system on behalf of those who work with it ({staff})?",
+    owner:
+      "Who approves the requirements, and who accepts the system on behalf of those who work with it ({staff})?",
     order: "Which five requirements matter most if the time is cut in half?",
     volume: "The flow ({volume}): is it the average or the peak, and will it grow over three years?",
     capacity:

@@ -96,12 +96,14 @@ export const idea: IdeaTexts = {
     time: {
       name: "Высвобождение времени",
       sum: "{volume} × {share} × {minutes} ÷ 60 ≈ {hours} в месяц, это {people}; {hours} × {rate} × 12 ≈ {money} в год.",
-      assumption: "новый порядок охватит {share} потока, {minutesText}, полная стоимость часа сотрудника {rate}",
+      assumption:
+        "новый порядок охватит {share} потока, {minutesText}, полная стоимость часа сотрудника {rate}",
     },
     timeSmall: {
       name: "Время",
       sum: "{volume} × {share} × {minutes} ÷ 60 ≈ {hours} в месяц, это {people}, {money} в год. Экономия времени здесь невелика: ценность в быстром ответе и в том, что ничего не теряется.",
-      assumption: "новый порядок охватит {share} потока, {minutesText}, полная стоимость часа сотрудника {rate}",
+      assumption:
+        "новый порядок охватит {share} потока, {minutesText}, полная стоимость часа сотрудника {rate}",
     },
     onePercent: {
       name: "Цена одного процента",
@@ -137,7 +139,8 @@ export const idea: IdeaTexts = {
     staff: {
       name: "Время людей",
       sum: "{staff} × 0,5 часа × 21 день ≈ {hours} в месяц; {hours} × {rate} × 12 ≈ {money} в год.",
-      assumption: "каждый экономит полчаса в день на том, что делает система: {saving}; полная стоимость часа {rate}",
+      assumption:
+        "каждый экономит полчаса в день на том, что делает система: {saving}; полная стоимость часа {rate}",
     },
   },
   noFigures:
