@@ -61,6 +61,7 @@ export type RequirementTexts = {
     users: QualityLine;
     response: QualityLine;
     availability: QualityLine;
+    availabilityAlways: QualityLine;
     availabilityNamed: QualityLine;
     restore: QualityLine;
     trail: QualityLine;

@@ -48,8 +48,8 @@ const details: ArchitectureTexts["details"] = {
     ],
     [
       "The model proposes a topic, rules assign the route",
-      "the model picks the owner by itself",
-      "a rule can be explained: for every {unit} it is visible why it went where it went",
+      "the model picks the owner itself",
+      "a rule can be explained: every {unit} shows why it went where it went",
     ],
     [
       "Classification is down or unsure",
@@ -134,10 +134,10 @@ const details: ArchitectureTexts["details"] = {
   ),
   planning: detail(
     ["Status screen", "Planner's screen"],
-    "Resources, norms and schedules",
+    "Resources, standard times and schedules",
     ["resources and limits", "chosen option"],
     [
-      "process engineers change norms and calendars without touching the solver",
+      "process engineers change standard times and calendars without touching the solver",
       "the calculation is heavy and runs apart, so screens do not wait",
       "actuals come all the time, while a threshold starts the recalculation",
     ],
@@ -176,7 +176,7 @@ const details: ArchitectureTexts["details"] = {
     ["position and time", "deviation from the forecast"],
     [
       "the stream of positions is large and uneven and must not reach the screens",
-      "the forecast follows its own rules and is checked against the fact",
+      "the forecast follows its own rules and is checked against actuals",
       "people need exceptions, not a map of dots",
     ],
     [
@@ -186,7 +186,7 @@ const details: ArchitectureTexts["details"] = {
     ],
     [
       "A tracker is silent beyond the threshold",
-      "the forecast is marked unsure, the dispatcher sees the last point and its age, {clients} get no invented time",
+      "the forecast is marked unreliable, the dispatcher sees the last point and its age, {clients} get no invented time",
     ],
   ),
   shop: detail(
@@ -271,17 +271,17 @@ const details: ArchitectureTexts["details"] = {
     ["passage with its source", "answer and its rating"],
     [
       "answers come only from approved text that has an owner",
-      "acting in a system is kept apart from talking and checks rights",
+      "acting in a system is kept apart from talking and checks access rights",
       "quality is measured on recorded dialogues, apart from the work",
     ],
     [
       "The assistant answers from a passage it found and shows it",
-      "a free answer of the model",
+      "a free-form answer from the model",
       "an answer without a source can be neither quoted nor complained about",
     ],
     [
-      "The model does not answer or is unsure",
-      "the talk goes to a person with its history; {clients} do not repeat the question",
+      "The model does not answer or is uncertain",
+      "the conversation goes to a person with its history; {clients} do not repeat the question",
     ],
   ),
   analytics: detail(
@@ -441,12 +441,12 @@ export const architecture: ArchitectureTexts = {
   noScale:
     "The description names no scale, so the simplest deployment is chosen and the headroom is nominal.",
   boundary:
-    "On one side {clients} (through: {clientChannel}), on the other {staff} (through: {staffChannel}). Inside the border: {core}.",
+    "On one side {clients} (entry point: {clientChannel}), on the other {staff} (entry point: {staffChannel}). Inside the system: {core}.",
   neighbours:
     "Outside the system: {names}. Owners and release schedules there are not ours, so the system only exchanges data.",
   noNeighbours:
     "The description names no neighbouring systems; there is room for exchange, but the first release does not depend on it.",
-  moved: "Moved with checks and then closed for writing: {names}.",
+  moved: "Migrated with checks, then read only: {names}.",
   components: {
     head: ["Component", "Responsible for", "Why a part of its own", "Person-weeks"],
     access: {
@@ -508,7 +508,7 @@ export const architecture: ArchitectureTexts = {
   decisionHead: ["Decision", "Considered instead", "Why"],
   decisions: {
     exchange: {
-      choice: "Exchange of events through a queue ({names})",
+      choice: "Events exchanged through a queue ({names})",
       instead: "direct calls at the time of the operation",
       because:
         "a neighbouring system that is down does not stop the work: events about {units} wait in a queue and leave in order",
@@ -563,7 +563,7 @@ export const architecture: ArchitectureTexts = {
       perPlace: "flow ÷ {places}",
     },
     meaning:
-      "What follows: the bottleneck is intake in the worst hour, so the load test comes before the launch, not after.",
+      "What follows: the bottleneck is intake in the peak hour, so the load test comes before the launch, not after.",
     meaningSmall:
       "What follows: in terms of load this is a small system; two application nodes and one database with a standby will do. The difficulty is not speed but losing no record between stages ({units}).",
     none: "There is nothing to compute from: the description names no flow. Two figures are needed: how many {units} pass in a month and how many fall into the heaviest hour.",
@@ -604,7 +604,7 @@ export const architecture: ArchitectureTexts = {
     exchange: {
       event: "No answer from neighbouring systems: {names}",
       answer:
-        "work goes on, events wait in a queue and leave in order; after an hour the owner of the exchange is told",
+        "work goes on, events wait in a queue and leave in order; after an hour the owner of the exchange is notified",
     },
     peak: {
       event: "Twice the planned flow",
@@ -613,7 +613,7 @@ export const architecture: ArchitectureTexts = {
     store: {
       event: "The main database fails",
       answer:
-        "the standby takes over: {units} are kept, only the last minutes named under deployment are lost",
+        "the standby takes over: {units} are kept, and only the last minutes of changes are lost, up to the limit named under deployment",
     },
     access: {
       event: "External sign-in is down",
@@ -634,6 +634,6 @@ export const architecture: ArchitectureTexts = {
     peak: "The worst hour ({peak} by the estimate): how much really falls into it and what does it depend on?",
     noFlow: "How many {units} pass in a month, and how many in the heaviest hour?",
     restore: "How long can you work without the system, and what do {staff} do then?",
-    owner: "Who takes architectural decisions on your side, and who answers for the neighbouring systems?",
+    owner: "Who makes architectural decisions on your side, and who answers for the neighbouring systems?",
   },
 };

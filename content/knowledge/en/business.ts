@@ -68,7 +68,7 @@ export const business: BusinessTexts = {
     },
     factory: { label: "Orders that slip", share: "Share of orders that slip", price: "Loss per slip" },
     airline: {
-      label: "Delays because of a slow answer",
+      label: "Delays caused by slow answers",
       share: "Share of requests that hold up a shift",
       price: "Price of one such delay",
     },
@@ -136,14 +136,14 @@ export const business: BusinessTexts = {
       note: "round the clock, answering within the agreed time",
     },
     message: { label: "One message", unit: "RUB", note: "a reminder and a confirmation" },
-    answer: { label: "One answer of a model", unit: "RUB", note: "with a search of the knowledge base" },
+    answer: { label: "One model answer", unit: "RUB", note: "with a search in the knowledge base" },
   },
   lines: {
     loss: "Part of the losses won back",
     lossMoney: "Cut in the losses you named",
     downtime: "Less downtime",
     time: "Staff time",
-    routine: "Routine without a person",
+    routine: "Routine cases without a person",
     staff: "Time of those who work with the system",
     development: "Development of the first release",
     rollout: "Connecting the other sites",
@@ -153,7 +153,7 @@ export const business: BusinessTexts = {
     hosting: "Hosting",
     duty: "On-call duty",
     messages: "Messages",
-    answers: "Answers of a model",
+    answers: "Model answers",
   },
   aMonth: "{unit} a month",
   leverNote: "a share usual in the trade, replace it with yours",
@@ -171,7 +171,7 @@ export const business: BusinessTexts = {
     questions: "How to confirm the figures",
   },
   delay:
-    "On the initial assumptions a month without the project costs {money}: as much as the full effect brings in a month.",
+    "On the initial assumptions a month without the project costs {money}: that is what the full effect brings in a month.",
   noEffect:
     "On the initial assumptions the money effect is small; the project is justified by time and reliability instead.",
   numbers:

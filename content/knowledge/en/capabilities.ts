@@ -54,7 +54,7 @@ export const capabilities: Knowledge["capabilities"] = {
     ],
     brief: "one card from every channel, topic and owner at intake, deadline and escalation",
     first: "intake from two channels, the ten most frequent topics, routing, deadlines and notices",
-    later: "rare topics, contractors without access, a public map",
+    later: "rare topics, contractors without access, public statistics",
     pilot: "One topic goes through the new system end to end; the next joins once fewer cases come back.",
     risk: {
       risk: "Classification errs and requests travel to the wrong desk.",
@@ -201,7 +201,7 @@ export const capabilities: Knowledge["capabilities"] = {
   },
   planning: {
     title: "Planning and dispatching",
-    idea: "The plan is redone as fast as the situation changes. The system knows resources, constraints and the price of being late, offers options with their consequences and leaves the choice to a person. Actuals flow back, so norms become true over time.",
+    idea: "The plan is redone as fast as the situation changes. The system knows resources, constraints and the price of being late, offers options with their consequences and leaves the choice to a person. Actuals flow back, so standard times become true over time.",
     modules: [
       {
         name: "Resource model",
@@ -264,15 +264,15 @@ export const capabilities: Knowledge["capabilities"] = {
   },
   tracking: {
     title: "In-transit tracking",
-    idea: "Every mark becomes a forecast: the system knows not only where the {unit} is but whether it will make it. {clients} see the arrival time by a link, {staff} get only exceptions, each with its cause.",
+    idea: "Every stage mark feeds a forecast: the system knows not only where the {unit} is but whether it will arrive in time. {clients} see the arrival time through a link, {staff} get only exceptions, each with its cause.",
     modules: [
       {
-        name: "Positions",
+        name: "Position collection",
         text: "Coordinates from trackers, phones and partners' systems in one form, with gaps visible.",
       },
       {
         name: "Arrival forecast",
-        text: "An interval from route, slots and history; a shift is announced before anyone asks.",
+        text: "An interval computed from route, slots and history; a shift is announced before anyone asks.",
       },
       { name: "Exception feed", text: "Delay, idling, detour: an owner, a reaction time, an outcome." },
     ],
@@ -427,7 +427,7 @@ export const capabilities: Knowledge["capabilities"] = {
     modules: [
       {
         name: "Knowledge base",
-        text: "Approved answers and documents with an owner and an expiry date; the outdated takes no part.",
+        text: "Approved answers and documents with an owner and an expiry date; outdated ones are left out.",
       },
       {
         name: "Dialogue and actions",

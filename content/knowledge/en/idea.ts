@@ -23,7 +23,7 @@ export const idea: IdeaTexts = {
     "The description gives no figures, so the first release is sized to the minimum and the questions below ask for them.",
   otherPeople:
     "**{count}.** The description names this group; before design we follow its working day and settle what moves into the system.",
-  exchange: "Exchange with neighbouring systems.",
+  exchange: "Data exchange with neighbouring systems.",
   table: {
     words: "Your words",
     system: "In the system",
@@ -63,7 +63,7 @@ export const idea: IdeaTexts = {
     "The deadline in the description, {deadline}, is well beyond the estimate: {spare} to spare, enough for a second release.",
   deadlineTight:
     "The deadline in the description, {deadline}, is {gap} shorter than the estimate. The honest choice is a pilot of one location and one exchange, or a later date; we do not suggest cutting the testing.",
-  date: "The description sets a date: {quote}. The first release obeys it: the estimate takes {weeks}, the rest moves on.",
+  date: "The description sets a date: {quote}. The first release is cut to fit it: by the estimate it takes {weeks}, and the rest moves to later releases.",
   budget:
     "Budget from the description: {budget}. Discovery ends with an estimate by stage, and you confirm each next stage separately.",
   goal: "Your goal: {quote}. Discovery records the starting value, and the pilot is compared with it.",
@@ -114,8 +114,8 @@ export const idea: IdeaTexts = {
     },
     load: {
       name: "Design load",
-      sum: "{perDay} a day × 15% ÷ 3,600 ≈ {peak} a second in the worst hour; with double headroom the system is tested at {target}.",
-      assumption: "the worst hour carries 15% of the day; a measured peak replaces this figure",
+      sum: "{perDay} a day × 15% ÷ 3,600 ≈ {peak} per second in the peak hour; with double headroom the system is tested at {target}.",
+      assumption: "the peak hour carries 15% of the day; a measured peak replaces this figure",
     },
     cycle: {
       name: "Cycle time",
@@ -129,7 +129,7 @@ export const idea: IdeaTexts = {
     },
     waitingTotal: {
       name: "Waiting",
-      sum: "{before} × {volume} = {total} of waiting; half of it is {saved} a month.",
+      sum: "{before} × {volume} = {total} of waiting; halving it gives back {saved} a month.",
       assumption: "the wait you named applies to the whole flow",
     },
     availability: {
@@ -141,7 +141,7 @@ export const idea: IdeaTexts = {
       name: "People's time",
       sum: "{staff} × 0.5 hours × 21 days = {hours} a month; {hours} × {rate} × 12 ≈ {money} a year.",
       assumption:
-        "each saves half an hour a day on what the system takes over: {saving}; a full hour costs {rate}",
+        "each saves half an hour a day on what the system takes over: {saving}; an hour costs {rate} in full",
     },
   },
   noFigures:

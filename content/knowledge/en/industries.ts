@@ -270,12 +270,12 @@ const retail: Industry = {
     "customer enquiry",
     "customer enquiries",
     "shoppers",
-    "contact centre agents and merchandisers",
+    "contact centre agents and store staff",
   ),
   processes: [
     "Most enquiries ask the same things: where is my order, is it in stock, how do I return it. The answer already sits in the back office, but an agent digs it out of three windows.",
-    "A promotion changes the flow overnight: people ask about terms the agent read this morning. An answer base one day behind is worse than none.",
-    "Stock in the system and on the shelf differ, so “available” turns into a refund and a lost shopper.",
+    "A promotion changes the flow overnight: people ask about terms the agent read this morning. A knowledge base one day behind is worse than none.",
+    "Stock in the system differs from stock on the shelf, so “available” turns into a refund and a lost shopper.",
   ],
   roles: [
     {
@@ -321,7 +321,7 @@ const logistics: Industry = {
   forWhom: "for a logistics company",
   forms: forms("the company", "shipment", "shipments", "cargo owners", "dispatchers and drivers"),
   processes: [
-    "“Where is my cargo” eats half of a dispatcher's day, though the answer follows from three timestamps. The customer is not curious: a dock and a crew are waiting.",
+    "“Where is my cargo” eats up half of a dispatcher's day, though the answer follows from three timestamps. The customer is not curious: a dock and a crew are waiting.",
     "Coordinates exist, meaning does not: a dot on a map cannot tell whether the truck will make its unloading slot. What helps is an arrival forecast, not a trail.",
     "Paperwork travels slower than cargo, and the money for a trip arrives at the speed of the paperwork.",
   ],
@@ -346,7 +346,7 @@ const logistics: Industry = {
     {
       risk: "Hired carriers will not install yet another app.",
       measure:
-        "They get marks by a link in a message, and positions come from the trackers they already have.",
+        "They mark stages through a link in a message, and positions come from the trackers they already have.",
     },
     {
       risk: "The forecast misses in its first weeks and customers stop believing it.",
@@ -369,7 +369,7 @@ const logistics: Industry = {
 
 const airline: Industry = {
   forWhom: "for an airline",
-  forms: forms("the airline", "ticket", "tickets", "passengers and staff", "shift engineers"),
+  forms: forms("the airline", "ticket", "tickets", "crews and ground staff", "shift engineers"),
   processes: [
     "A schedule disruption turns an ordinary day into an avalanche: one event arrives as hundreds of tickets, and the queue buries the only urgent one.",
     "Crews and check-in desks live by flight time, not by support hours. A ticket opened forty minutes later is often worthless.",
@@ -412,7 +412,7 @@ const airline: Industry = {
   questions: [
     "Which systems stop a departure at once, and which can be down for an hour?",
     "Which flight data can be filled into a ticket automatically, and from which system?",
-    "Who declares a major incident, and on what sign?",
+    "Who declares a major incident, and by what criterion?",
   ],
   rule: "Transport falls under Russian law 187-FZ and passenger data is personal data: hosting and contractor access are agreed with security before a platform is chosen.",
 };

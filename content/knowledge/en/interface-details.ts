@@ -82,7 +82,7 @@ export const interfaceDetails: InterfaceTexts["details"] = {
         "Nothing overdue or returned in this period.",
       ),
     ],
-    "Returning somebody else's case",
+    "Returning a misrouted case",
     [
       "{staff} open the card and see the rule that brought it here.",
       "{staff} press “Not ours” and choose one of five reasons.",
@@ -90,7 +90,7 @@ export const interfaceDetails: InterfaceTexts["details"] = {
       "The card moves on, {clients} see the same date and the new owner.",
       "The reason joins the rule's report; its owner corrects it without a developer.",
     ],
-    "Classification is unsure: the card is marked and “Check the topic” stands first, everything else works.",
+    "The topic is uncertain: the card is marked and “Check the topic” stands first, everything else works.",
   ),
   portal: detail(
     [
@@ -245,14 +245,14 @@ export const interfaceDetails: InterfaceTexts["details"] = {
         "Schedule",
         "resources by row, jobs, limits, actuals",
         "recalculate",
-        "No plan for the period: choose a start.",
+        "No plan for the period: choose a start date.",
       ),
       screen(
         "staff",
         "Options",
-        "two or three options with price and moves",
+        "two or three options with their price and the moves they cause",
         "approve",
-        "No other options: it says what is in the way.",
+        "No other options: what is in the way is shown.",
       ),
       screen(
         "staff",
@@ -273,11 +273,11 @@ export const interfaceDetails: InterfaceTexts["details"] = {
     [
       "A planner enters the job and its date and marks it urgent.",
       "The system offers three options: what moves and what it costs.",
-      "They compare the options on one screen and see whom each touches.",
-      "One is approved; {staff} get only the changes to their own jobs.",
-      "The shift's actuals return to the calculation and refine the norms.",
+      "They compare the options on one screen and see whom each affects.",
+      "They approve one; {staff} get only the changes to their own jobs.",
+      "The shift's actuals return to the calculation and refine the standard times.",
     ],
-    "The run takes over five minutes: the old schedule holds, the new one comes as a message.",
+    "The run takes over five minutes: the old schedule holds, and a message announces the new one.",
   ),
   warehouse: detail(
     [
@@ -319,7 +319,7 @@ export const interfaceDetails: InterfaceTexts["details"] = {
       screen(
         "staff",
         "Exception feed",
-        "deviations by weight, a proposed action",
+        "deviations by severity, a proposed action",
         "take it",
         "No deviations, everything follows the forecast.",
       ),
@@ -332,7 +332,7 @@ export const interfaceDetails: InterfaceTexts["details"] = {
       ),
       screen(
         "staff",
-        "Path card",
+        "Trip card",
         "events, map, causes of stops, calls",
         "get in touch",
         "The trip has not begun.",
@@ -348,10 +348,10 @@ export const interfaceDetails: InterfaceTexts["details"] = {
     "Two hours late",
     [
       "The forecast moves, an exception appears in the feed with its cause.",
-      "The dispatcher sees whom it touches and a proposed message.",
-      "One tap sends the new time; {clients} do not call.",
-      "If somebody else's yard holds it, the call goes there with the card on screen.",
-      "The exception closes with a cause that joins the weekly report.",
+      "The dispatcher sees whom it affects and a proposed message.",
+      "One tap sends the new time; {clients} learn it without a call.",
+      "If another company's yard holds the truck, the dispatcher calls there with the card on screen.",
+      "The exception closes with a cause, which goes into the weekly report.",
     ],
     "No signal: no time is invented, the last point is shown with its age.",
   ),
@@ -499,7 +499,7 @@ export const interfaceDetails: InterfaceTexts["details"] = {
     [
       screen(
         "client",
-        "Talk",
+        "Conversation",
         "question, answer with its source, “not that”",
         "ask",
         "Start with a question or choose a topic below.",
@@ -507,9 +507,9 @@ export const interfaceDetails: InterfaceTexts["details"] = {
       screen(
         "staff",
         "Handed over",
-        "the whole talk, why it did not answer, a draft",
+        "the whole conversation, why the assistant did not answer, a draft",
         "answer",
-        "No talks handed over.",
+        "No conversations handed over.",
       ),
       screen(
         "staff",
@@ -530,9 +530,9 @@ export const interfaceDetails: InterfaceTexts["details"] = {
     [
       "A person asks in their own words.",
       "The assistant shows two close answers and asks whether they fit.",
-      "After a no it hands the talk over and says how long it takes.",
+      "After a “no” it hands the conversation over and says how long the wait is.",
       "The agent sees the question, the attempts and the sources, and answers.",
-      "The question joins the topics without an answer; tomorrow its owner adds a text.",
+      "The question joins the topics without an answer; the next day its owner adds a text.",
     ],
     "The model does not answer: three ready answers to the topic and a button to call a person.",
   ),

@@ -32,7 +32,8 @@ export const interfaces: InterfaceTexts = {
     staff: "{staff}: a screen at least 1440 pixels wide and a keyboard, all day.",
     head: "A manager: a browser, once a day, one summary.",
   },
-  devicesOffline: "{staff}: a device in the hand, on the move, no connection required.",
+  devicesOffline:
+    "{staff}: in the field a hand-held device that works offline, on site a screen at least 1440 pixels wide and a keyboard.",
   screenHead: ["Screen", "Who works on it", "What is on it", "Main action"],
   further: { holds: "{first}", action: "open" },
   head: {
@@ -70,14 +71,14 @@ export const interfaces: InterfaceTexts = {
     exchange: "A neighbouring system does not answer",
     exchangeText: "data as of the last exchange ({names}), with its time shown; entry goes on",
     offline: "No connection",
-    offlineText: "entries stay on the device, a line says how many wait to leave",
+    offlineText: "entries stay on the device, a line says how many are waiting to be sent",
     denied: "No rights",
     deniedText:
       "it says what is missing and who grants it; a direct link never shows {clients} other people's data",
   },
   access: {
     base: "WCAG 2.2, level AA: text contrast of at least 4.5, visible focus, labels above fields.",
-    touch: "Touch targets from 44 points, from 48 on a device in the hand: people wear gloves and walk.",
+    touch: "Touch targets from 44 points, from 48 on a hand-held device: people wear gloves and walk.",
     keyboard: "{staff}: the whole key scenario works from the keyboard; focus follows reading order.",
     colour: "A deadline or an error is never shown by colour alone: a word and an icon stand beside it.",
     text: "{clients} do not know internal terms: an error says what to do and keeps what was typed.",
@@ -101,7 +102,7 @@ export const interfaces: InterfaceTexts = {
   },
   toneOwn:
     "You set the style: {quote}. It holds everywhere but for contrast and target sizes, which never go below their limits.",
-  toneDefault: "No style was given, so one that fits is taken ({reason}): {tone}",
+  toneDefault: "No style was given, so a fitting one is taken ({reason}): {tone}",
   wording: [
     { bad: "Submit", good: "{action}", why: "a button names its result" },
     {

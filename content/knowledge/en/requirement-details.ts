@@ -74,7 +74,7 @@ export const requirementDetails: RequirementTexts["details"] = {
     functions: [
       must(
         "Sign-in uses a trusted account; everybody sees only what is theirs.",
-        "{clients} cannot open somebody else's record by a direct link; the attempt is logged.",
+        "{clients} cannot open another person's record by a direct link; the attempt is logged.",
       ),
       must(
         "The first page of the account shows the next action and its deadline.",
@@ -198,15 +198,15 @@ export const requirementDetails: RequirementTexts["details"] = {
   planning: {
     functions: [
       must(
-        "Resources carry the calendars, norms and limits that really apply.",
-        "For one section the plan puts no work into a repair window and stays within the shifts.",
+        "Resources carry the calendars, standard times and limits that really apply.",
+        "In one shop the plan puts no work into a repair window and stays within the shifts.",
       ),
       must(
-        "A process engineer changes norms without a developer, the history of changes is kept.",
-        "A changed norm shows in the next run, the old value is available with its date.",
+        "A process engineer changes standard times without a developer; the history of changes is kept.",
+        "A changed time shows in the next run; the old value stays available with its date.",
       ),
       must(
-        "The run offers at least two options with consequences: what moves and what it costs.",
+        "The solver offers at least two options with their consequences: what moves and what it costs.",
         "On last month's data the dates ({units}) are no worse than the real ones, each difference explained.",
       ),
       must(
@@ -223,7 +223,7 @@ export const requirementDetails: RequirementTexts["details"] = {
       ),
     ],
     data: data(
-      ["Resource", "kind, calendar, norms, limits, owner"],
+      ["Resource", "kind, calendar, standard times, limits, owner"],
       ["Plan operation", "job, resource, start, length, actual, cause of deviation"],
     ),
   },
@@ -267,27 +267,27 @@ export const requirementDetails: RequirementTexts["details"] = {
       ),
       must(
         "Silence beyond the threshold shows as a state of its own.",
-        "A switched-off tracker is marked within five minutes, the forecast is marked unsure.",
+        "A switched-off tracker is marked within five minutes, the forecast is marked unreliable.",
       ),
       must(
-        "The arrival forecast is recomputed on the way and shows its accuracy.",
+        "The arrival forecast is recomputed along the way and shows its accuracy.",
         "On 100 finished cases ({units}) the forecast two hours ahead is off by at most 20 minutes in eight of ten.",
       ),
       must(
         "{clients} see the forecast by a link, without signing in.",
-        "The link opens on a phone, shows nothing of others and dies a day after the end.",
+        "The link opens on a phone, shows no one else's data and expires a day after completion.",
       ),
       must(
-        "Deviations gather in a feed with a proposed action.",
+        "Deviations are gathered in a feed, each with a proposed action.",
         "Five kinds of test deviations reach the feed within a minute, without repeats.",
       ),
       should(
-        "Every exception closes with a cause, causes are seen by period.",
+        "Every exception closes with a cause; causes are shown by period.",
         "Weekly report: every exception has a cause and a reaction time.",
       ),
     ],
     data: data(
-      ["Path event", "what, where, when, source, accuracy"],
+      ["Trip event", "what, where, when, source, accuracy"],
       ["Exception", "kind, deviation, owner, cause, reaction time"],
     ),
   },
@@ -426,16 +426,16 @@ export const requirementDetails: RequirementTexts["details"] = {
         "200 test questions: every answer has a source, none is invented.",
       ),
       must(
-        "The owner of a topic updates its texts, the change works the same day.",
-        "A corrected text answers within an hour, the old version is available.",
+        "The owner of a topic updates its texts; the change takes effect the same day.",
+        "A corrected text is used within an hour; the old version stays available.",
       ),
       must(
-        "An unsure answer goes to a person with the history of the talk.",
+        "An uncertain answer goes to a person with the history of the conversation.",
         "On 100 hard questions {staff} get the whole dialogue and nobody repeats a question.",
       ),
       must(
-        "An action in a system runs only with the rights of the one who asks.",
-        "Asking for somebody else's data is refused and logged in every test.",
+        "An action in a system runs only with the rights of the person who asks.",
+        "A request for another person's data is refused and logged in every test.",
       ),
       must(
         "The share of right answers is measured weekly on labelled questions.",
@@ -443,7 +443,7 @@ export const requirementDetails: RequirementTexts["details"] = {
       ),
       should(
         "Unanswered questions are gathered and ranked.",
-        "Every Monday the owners of texts see the first ten topics without an answer.",
+        "Every Monday the owners of texts see the top ten topics without an answer.",
       ),
     ],
     data: data(

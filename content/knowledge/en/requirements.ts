@@ -83,7 +83,7 @@ export const requirements: RequirementTexts = {
     },
     places: {
       name: "Sites",
-      value: "{value}, first {pilot}",
+      value: "{value}, starting with {pilot}",
       check: "a new site is set up in a day without changing code",
     },
     growth: {
@@ -121,7 +121,7 @@ export const requirements: RequirementTexts = {
     offline: {
       name: "Work without a connection",
       value: "eight hours of entries on the device without loss",
-      check: "a shift in flight mode, then a full transfer",
+      check: "a shift in flight mode, then a full sync",
     },
     closed: {
       name: "Closed perimeter",
@@ -159,12 +159,12 @@ export const requirements: RequirementTexts = {
       "a day of events was received without loss, the count matches the source.",
     ),
     spreadsheet: exchange(
-      "{name}: moved once with a check, then closed for writing.",
-      "every row is moved or refused with a reason, totals agree.",
+      "{name}: migrated once with a check, then closed for writing.",
+      "every row is migrated or refused with a reason, totals agree.",
     ),
     telephony: exchange(
-      "{name}: a call opens the card and leaves a recording and a result in it.",
-      "20 calls, missed ones included, show in cards.",
+      "{name}: a call opens the card and leaves a recording and an outcome in it.",
+      "20 calls, missed ones included, show up in the cards.",
     ),
     plant: exchange(
       "{name}: read only, through a buffer at the edge of the control network.",
@@ -252,7 +252,7 @@ export const requirements: RequirementTexts = {
       ["Full name", "automated system “{title}” {forWhom}"],
       ["Short name", "the System"],
       ["Customer", "named in the contract"],
-      ["Contractor", "set by procurement or contract"],
+      ["Contractor", "chosen by procurement or contract"],
       ["Basis", "the contract and the customer's decision; the customer fills in their details"],
       ["Planned dates", "the first release within {weeks} of the start{deadline}"],
       ["Financing", "{budget}"],
@@ -272,7 +272,7 @@ export const requirements: RequirementTexts = {
       ["Linguistic", "the interface and messages are in Russian, with an English version where needed"],
       ["Software", "PostgreSQL and open components{domestic}; no paid imported components"],
       ["Hardware", "two application nodes, a database with a standby, backups; {hosting}"],
-      ["Metrological", "none: the system measures nothing, time comes from one source"],
+      ["Metrological", "none, since the system measures nothing; time comes from one source"],
       ["Organisational", "an owner of the process, an administrator, a person for each neighbouring system"],
       ["Methodological", "instructions by role and a training programme"],
     ],
@@ -280,8 +280,8 @@ export const requirements: RequirementTexts = {
     stageHead: ["Stage", "Content", "Effort"],
     develop: [
       "The contractor starts after these terms are approved; the customer hands over the inputs listed in discovery.",
-      "A stage is handed over with a record; the customer's remarks come within five working days.",
-      "A change of requirements becomes an addendum to these terms with its time and cost.",
+      "The results of a stage are handed over with a protocol; the customer's remarks come within five working days.",
+      "A change of requirements becomes an addendum to these terms with an estimate of time and cost.",
     ],
     tests: [
       "Preliminary tests in the contractor's test environment by the test programme, each requirement by its own check.",

@@ -235,9 +235,9 @@ export const riskRegister: RiskTexts = {
     watch: "the finance director",
   },
   volume: {
-    risk: "The worst hour is heavier than computed, because the flow ({volume}) is uneven",
+    risk: "The peak hour is heavier than computed, because the flow ({volume}) is uneven",
     sign: "discovery measures more than {peak} an hour",
-    answer: "a test at twice the worst hour before the pilot, and a queue instead of a refusal",
+    answer: "a test at twice the peak hour before the pilot, and a queue instead of a refusal",
     watch: "the architect",
   },
   staff: {

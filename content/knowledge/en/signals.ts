@@ -5,12 +5,12 @@ export const pains: Knowledge["pains"] = {
   phone:
     "A call leaves no trace: two people remember what was said, those who did not get through appear in no report, and the real flow is higher than the recorded one.",
   spreadsheet:
-    "A spreadsheet cannot tell who is right: two copies part on the day they are made, and a broken formula is found at the end of the quarter.",
+    "A spreadsheet cannot tell which copy is right: two of them diverge on the day they are made, and a broken formula is found at the end of the quarter.",
   paper: "Paper moves at a courier's speed and exists once; to learn its state you have to find it.",
   scattered:
     "The same data lives in several places and every change is made as many times. Each object needs one owner.",
   manual: "A manual step costs twice, first the time and then the correction. The estimate counts both.",
-  slow: "Waiting is hardly ever work: most of the time the item sits in a queue. Measure the pauses between steps.",
+  slow: "Waiting and slipped dates seldom come from the work itself: most of the time a case sits in a queue. Measure the pauses between steps.",
   handover:
     "Handover without a shared screen: everyone sees their own message, nobody sees where the case stands or how often it changed hands.",
   loss: "A loss that has been named can be measured: its starting value is recorded first, and the effect is checked on the same data.",

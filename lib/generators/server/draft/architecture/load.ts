@@ -75,6 +75,12 @@ export function loadSection(brief: Brief): string[] {
   return [table(words.head, rows, [1]), say(isBusy(load) ? words.meaning : words.meaningSmall)];
 }
 
+/** How soon the system is back, as a sentence with slots. */
+export const recoveryLine = ({ reading, texts }: Pick<Brief, "reading" | "texts">): string => {
+  const { recovery, recoveryAlways } = texts.architecture.deployment;
+  return reading.constraints.includes("always") ? recoveryAlways : recovery;
+};
+
 /** How soon the system is back and how much is lost, by whether it works round the clock. */
 export function recoveryOf({ reading, texts }: Pick<Brief, "reading" | "texts">): {
   restore: string;

@@ -2,7 +2,7 @@ import "server-only";
 import type { Decision, Failure } from "@/content/knowledge/architecture-texts";
 import { table } from "@/lib/generators/markdown";
 import { formatNumber } from "@/lib/generators/numbers";
-import { isBusy, loadOf } from "@/lib/generators/server/draft/architecture/load";
+import { isBusy, loadOf, recoveryLine } from "@/lib/generators/server/draft/architecture/load";
 import type { Brief } from "@/lib/generators/server/draft/brief";
 import { formatCount, formatFlow } from "@/lib/generators/server/draft/format";
 import { sitesOf } from "@/lib/generators/server/draft/reading/figures";
@@ -88,7 +88,7 @@ export function deploymentSection({ reading, texts, plan, locale, say }: Brief):
             }),
           ]
         : []),
-      say(has("always") ? deployment.recoveryAlways : deployment.recovery),
+      say(recoveryLine({ reading, texts })),
     ]),
   ];
 }

@@ -131,6 +131,8 @@ function addLosses(ledger: Ledger, brief: Brief): void {
   }
   const lever = industry && leverFigures[industry];
   const words = industry && texts.business.levers[industry];
+  // Where a loss is lateness, the share the visitor named is the one to count with.
+  const late = industry === "factory" || industry === "logistics" ? figures.lateShare : undefined;
   const isUsual = industry !== undefined && usualCapability[industry] === primary;
   if (
     volume &&

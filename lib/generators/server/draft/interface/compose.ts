@@ -17,6 +17,7 @@ import {
   systemNames,
   upperFirst,
 } from "@/lib/generators/server/draft/words";
+import { laterList } from "@/lib/generators/server/draft/requirements/parts";
 import { sitesOf } from "@/lib/generators/server/draft/reading/figures";
 import type { ToolInput } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/routing";
@@ -45,10 +46,13 @@ function screensOf(brief: Brief): Screen[] {
   const { texts, primary, others, say } = brief;
   const { details, head, further } = texts.interfaces;
   const own = details[primary].screens;
-  const extra = others.map((id): Screen => {
+  const extra = others.map((id, index): Screen => {
     const { title, first } = texts.capabilities[id];
     const [screen] = details[id].screens;
-    return { ...screen, name: title, holds: say(further.holds, { first }), action: screen.action };
+    const name = index === 0 ? title : `${title} (${texts.architecture.components.later})`;
+    // The initiator of a document is an employee wherever documents are not the business itself.
+    const side = id === "documents" ? "staff" : screen.side;
+    return { ...screen, name, side, holds: say(further.holds, { first }), action: screen.action };
   });
   return [...own, ...(own.some(({ side }) => side === "head") ? [] : [head]), ...extra];
 }
@@ -56,12 +60,13 @@ function screensOf(brief: Brief): Screen[] {
 const sideName = ({ texts, say }: Brief, side: Side) => say(texts.interfaces.sides[side]);
 
 function opening(brief: Brief): string[] {
-  const { texts, input, locale, say } = brief;
+  const { texts, others, input, locale, say } = brief;
   const words = texts.interfaces;
   const documents = documentsOf(input.context, texts.interfaces.documents);
+  const firstScreens = screensOf(brief).length - others.slice(1).length;
   return [
     heading(titleWith(brief, words.title)),
-    say(words.summary, { screens: formatMeasure(screensOf(brief).length, "screen", locale) }),
+    say(words.summary, { screens: formatMeasure(firstScreens, "screen", locale) }),
     ...(documents.length > 0 ? [say(words.basedOn, { list: documents.join(", ") })] : []),
   ];
 }
@@ -167,9 +172,9 @@ function accessSection({ reading, texts, primary, say }: Brief): string[] {
   ];
 }
 
-const laterSection = ({ texts, capability, say }: Brief): string[] => [
-  heading(texts.interfaces.headings.later),
-  say(texts.requirements.later, { later: capability.later }),
+const laterSection = (brief: Brief): string[] => [
+  heading(brief.texts.interfaces.headings.later),
+  brief.say(brief.texts.requirements.later, { later: laterList(brief) }),
 ];
 
 function questionSection({ reading, texts, capability, industry, say }: Brief): string[] {

@@ -4,6 +4,8 @@ import type { Sentence } from "@/lib/generators/server/draft/reading/sentences";
 /** A clause of fewer words says little without its sentence. */
 const CLAUSE_WORDS = 3;
 const LISTED_WORDS = 4;
+/** A clause quoted on its own does not begin with the word that joined it to the one before. */
+const JOINING = /^(?:and|but|а|и|но)\s+(?=[\p{L}\d])/iu;
 
 /** The parts of a sentence between commas, in order; one too short to stand alone is joined to the one before. */
 export function clausesOf({ text, tokens }: Sentence): string[] {
@@ -17,7 +19,12 @@ export function clausesOf({ text, tokens }: Sentence): string[] {
     if (key === "," || key === "—" || key === ":") clauses.push({ from: start, words: 0, least });
   }
   const kept = clauses.filter(({ words, least: fewest }) => words >= fewest);
-  return kept.map(({ from }, index) => text.slice(from, kept[index + 1]?.from).replace(/^[\s,:—]+/u, ""));
+  return kept.map(({ from }, index) =>
+    text
+      .slice(from, kept[index + 1]?.from)
+      .replace(/^[\s,:—]+/u, "")
+      .replace(JOINING, ""),
+  );
 }
 
 /** Longer quotations hide the figure they are about. */

@@ -21,6 +21,8 @@ export type Figures = {
   /** Places of a first pilot. */
   pilot?: Count;
   lossShare?: Percent;
+  /** Of orders or trips that come late. */
+  lateShare?: Percent;
   routineShare?: Percent;
   availability?: Percent;
   /** A change wanted («сократить на 20 %»), as the visitor put it. */
@@ -45,6 +47,7 @@ const loss = has(
 const routine = has(
   /типов|однотипн|повтор|одинаков|одни и те же|статус|routine|repeat|same question|identical|about (?:order )?status|standard/iu,
 );
+const late = has(/сдвига|срыва|опазд|просроч|\b(?:slip|late\b|delayed|overdue)/iu);
 const money = {
   budget: has(/бюджет|смет|budget/iu),
   cheque: has(/чек|средн\p{L}{0,4} (?:заказ|стоимост|цен)|стоимость при|average|ticket value|basket/iu),
@@ -148,6 +151,7 @@ export function figuresOf(quantities: readonly Quantity[], sentences: readonly S
       sentences,
     ),
     lossShare: shares.find((share) => loss(at(share))),
+    lateShare: shares.find((share) => late(at(share)) && !loss(at(share)) && !routine(at(share))),
     routineShare: shares.find((share) => routine(at(share)) && !loss(at(share))),
     budget: sums.find((sum) => money.budget(at(sum))),
     cheque: sums.find((sum) => money.cheque(at(sum))),

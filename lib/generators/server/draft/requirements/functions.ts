@@ -52,10 +52,16 @@ export function functionGroups(brief: Brief): Group[] {
     name,
     items: functions.slice(index * 2, index * 2 + 2),
   }));
-  const further = others.map((id, index) => ({
-    name: texts.capabilities[id].title,
-    items: details[id].functions.filter((_, at) => (index === 0 ? at === 0 || at === 2 : at === 0)),
-  }));
+  const further = others.map((id, index) => {
+    const { title } = texts.capabilities[id];
+    const { functions: own } = details[id];
+    if (index === 0) return { name: title, items: own.filter((_, at) => at === 0 || at === 2) };
+    // Only the first of them is in the plan: the others wait, as the architecture says.
+    return {
+      name: `${title} (${texts.architecture.components.later})`,
+      items: own.slice(0, 1).map((item): Requirement => ({ ...item, priority: "should" })),
+    };
+  });
   const isSystem = (text: string) =>
     reading.systems.some((system) => text.toLowerCase().includes(systemName(system, locale).toLowerCase()));
   const unclear = reading.wishes

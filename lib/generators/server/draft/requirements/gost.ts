@@ -1,6 +1,7 @@
 import "server-only";
 import { table } from "@/lib/generators/markdown";
 import { formatMeasure } from "@/lib/generators/numbers";
+import { recoveryLine } from "@/lib/generators/server/draft/architecture/load";
 import { figureList, type Brief } from "@/lib/generators/server/draft/brief";
 import { formatMoney } from "@/lib/generators/server/draft/format";
 import { servicesSection } from "@/lib/generators/server/draft/idea/sections-proof";
@@ -115,7 +116,7 @@ function systemSection(brief: Brief): string[] {
       ? `; ${lowerFirst(deployment.domestic).replace(/\.$/u, "")}`
       : "",
     hosting: lowerFirst(
-      say(reading.constraints.includes("closed") ? deployment.closed : deployment.recovery).replace(
+      say(reading.constraints.includes("closed") ? deployment.closed : recoveryLine(brief)).replace(
         /\.$/u,
         "",
       ),

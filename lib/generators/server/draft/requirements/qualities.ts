@@ -36,7 +36,11 @@ function lines(brief: Brief): { line: QualityLine; slots: Record<string, string>
         hours: formatMeasure(rounded((HOURS_A_YEAR * share) / 100), "hour", locale),
       },
     });
-  } else found.push({ line: qualities.availability, slots: {} });
+  } else
+    found.push({
+      line: reading.constraints.includes("always") ? qualities.availabilityAlways : qualities.availability,
+      slots: {},
+    });
   if (places)
     found.push({
       line: qualities.places,
