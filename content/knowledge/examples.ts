@@ -34,13 +34,13 @@ export const examples: { readonly ru: Examples; readonly en: Examples } = {
     },
     {
       id: "carrier",
-      label: "Доставка грузов",
-      text: "Перевозчик: 140 машин, 2 600 рейсов в месяц, 9 диспетчеров. Машины распределяют по телефону и в мессенджере, 12 % рейсов опаздывают, путевые листы возвращаются через неделю. Нужны планирование рейсов, приложение водителя и обмен с 1С; первый филиал через три месяца.",
+      label: "Слежение за грузом",
+      text: "Транспортная компания, 320 машин, 1 500 рейсов в месяц по 40 городам. Клиенты постоянно звонят узнать, где груз, диспетчеры обзванивают водителей. Нужен трекинг с прогнозом прибытия и мобильное приложение водителя, работающее без связи, документы через ЭДО.",
     },
     {
       id: "town",
       label: "Обращения жителей",
-      text: "Администрация города на 180 тысяч жителей. Приходит 7 000 обращений в месяц через сайт, почту и приёмную, 23 сотрудника разбирают их вручную, 18 % ответов уходят с нарушением срока. Нужен единый приём обращений с маршрутизацией и контролем сроков, вход через ЕСИА, запуск к началу года.",
+      text: "Администрация города, 1,2 млн жителей. Портал обращений граждан принимает до 50 000 обращений в сутки, треть из них повторные, 40% про статус. Ведомства пересылают поручения друг другу по почте, ответ ждут 30 дней. Требуется единая система приёма и маршрутизации обращений с входом через Госуслуги и отчётами для мэра.",
     },
   ],
   en: [
@@ -66,13 +66,13 @@ export const examples: { readonly ru: Examples; readonly en: Examples } = {
     },
     {
       id: "carrier",
-      label: "Freight delivery",
-      text: "A carrier with 140 trucks, 2,600 trips a month and 9 dispatchers. Trucks are assigned by phone and in a messenger, 12% of trips run late, and waybills come back a week later. We need trip planning, a driver app and exchange with 1C; the first branch goes live in three months.",
+      label: "Cargo tracking",
+      text: "A haulage company: 320 trucks, 1,500 trips a month across 40 cities. Customers keep calling to ask where the cargo is and dispatchers call drivers. We need tracking with an arrival forecast and a driver mobile app that works without a connection.",
     },
     {
       id: "town",
       label: "Residents' requests",
-      text: "The administration of a town of 180,000 people. 7,000 requests a month arrive through the website, by post and at the front office; 23 officers sort them by hand, and 18% of answers miss their deadline. We need one intake with routing and deadline control, sign-in through ESIA, and a launch by the new year.",
+      text: "City administration, 1.2 million residents. The portal takes up to 50,000 citizen requests a day, 40% ask about status, departments forward tasks to each other by mail. We require a single system for intake and routing of requests, sign-in through Gosuslugi and reports for the mayor.",
     },
   ],
 };

@@ -61,6 +61,11 @@ export const requirements: RequirementTexts = {
       value: "99.5% in working hours",
       check: "log of an external check over the pilot month ({units})",
     },
+    availabilityAlways: {
+      name: "Availability",
+      value: "99.5% round the clock",
+      check: "an outside check over the pilot month, day and night: {units} open and save",
+    },
     availabilityNamed: {
       name: "Availability",
       value: "{value} a year, downtime allowed {hours}",

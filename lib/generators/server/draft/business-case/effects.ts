@@ -149,9 +149,9 @@ function addLosses(ledger: Ledger, brief: Brief): void {
       [
         flowOf(ledger, brief).id,
         ledger.add("lossShare", {
-          value: lossShare?.value ?? lever.share,
+          value: (lossShare ?? late)?.value ?? lever.share,
           measure: "percent",
-          named: lossShare !== undefined,
+          named: (lossShare ?? late) !== undefined,
           words: { label: words.share, note: texts.business.leverNote },
         }),
         ledger.add("recovered", { value: 25, measure: "percent" }),
