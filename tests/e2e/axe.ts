@@ -22,6 +22,7 @@ const NO_DECORATION = `
   img, svg { visibility: hidden !important; }
   .generator-result { max-height: none !important; }
   .tabs-list { flex-wrap: wrap !important; overflow: visible !important; }
+  .bench-side { max-height: none !important; overflow: visible !important; }
   .bench-chips { flex-wrap: wrap !important; }
   :is(.paper-scroll, .calc-years) { overflow: visible !important; }
   :is(.paper-scroll, .calc-years) table { min-width: 0 !important; }
