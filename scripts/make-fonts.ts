@@ -92,15 +92,44 @@ for (const [subset, text] of [
   }
 }
 
-// Metrics of the stand-in match Onest over Russian letter frequencies, so nothing moves when the font arrives.
-css.push(`@font-face {
-  font-family: "Onest Fallback";
-  src: local("Arial"), local("Liberation Sans"), local("Helvetica");
-  size-adjust: 104.2%;
-  ascent-override: 93.1%;
-  descent-override: 29.3%;
-  line-gap-override: 0%;
-}`);
+// Stand-ins until the fonts arrive, so that nothing moves then: their widths match Onest's over the letters of our own texts, by
+// weight and by script (measured with Liberation Sans, which has the widths of Arial).
+const regular = ["Arial", "Liberation Sans", "Helvetica", "Roboto"];
+const bold = ["Arial Bold", "Liberation Sans Bold", "Helvetica Bold", "Roboto Bold"];
+const standIns = [
+  { weight: 400, local: regular, cyrillic: 104.6, latin: 105.7 },
+  { weight: 500, local: regular, cyrillic: 105.8, latin: 106.8 },
+  { weight: 600, local: bold, cyrillic: 98.8, latin: 100.1 },
+  { weight: 700, local: bold, cyrillic: 99.9, latin: 101.1 },
+];
+/** Ascent and descent of the fonts in per cent of their size. */
+const ONEST = { ascent: 97, descent: 30.5 };
+const JETBRAINS_MONO = { ascent: 102, descent: 30 };
+
+const standIn = (
+  family: string,
+  local: string[],
+  { ascent, descent }: typeof ONEST,
+  { weight, adjust, range }: { weight?: number; adjust: number; range?: string },
+) => `@font-face {
+  font-family: "${family}";
+  src: ${local.map((name) => `local("${name}")`).join(", ")};${weight === undefined ? "" : `\n  font-weight: ${String(weight)};`}
+  size-adjust: ${String(adjust)}%;
+  ascent-override: ${((100 * ascent) / adjust).toFixed(1)}%;
+  descent-override: ${((100 * descent) / adjust).toFixed(1)}%;
+  line-gap-override: 0%;${range === undefined ? "" : `\n  unicode-range: ${range};`}
+}`;
+
+for (const { weight, local, cyrillic, latin } of standIns)
+  css.push(
+    standIn("Onest Fallback", local, ONEST, { weight, adjust: latin }),
+    standIn("Onest Fallback", local, ONEST, { weight, adjust: cyrillic, range: CYRILLIC_RANGE }),
+  );
+css.push(
+  standIn("JetBrains Mono Fallback", ["Courier New", "Liberation Mono", "Menlo"], JETBRAINS_MONO, {
+    adjust: 100,
+  }),
+);
 writeFileSync("app/fonts.css", css.join("\n\n") + "\n");
 writeFileSync("lib/site/fonts.json", JSON.stringify(files, null, 2) + "\n");
 // A test compares these with the installed packages, so the committed fonts cannot grow stale.

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { HeadScript } from "@/components/layout/head-script";
+import { Hydrated } from "@/components/layout/hydrated";
 import { PendingPage } from "@/components/layout/pending-page";
 import { RememberCampaign } from "@/components/layout/remember-campaign";
 import { RouteFocus } from "@/components/layout/route-focus";
@@ -68,6 +69,7 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
               closeLabel={t("toast.close")}
             />
             <RouteFocus />
+            <Hydrated />
             <RememberCampaign />
             <TrackClicks />
           </NextIntlClientProvider>

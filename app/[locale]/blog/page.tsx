@@ -1,3 +1,4 @@
+import "../../pages.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { BlogTeaser } from "@/components/sections/blog-teaser";

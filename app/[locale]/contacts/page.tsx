@@ -1,3 +1,4 @@
+import "../../pages.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { NextSteps } from "./_sections/next-steps";
 import { ContactSection } from "@/components/sections/contact-section";

@@ -1,3 +1,4 @@
+import "../../generators.css";
 import { getLocale, getMessages, getTranslations } from "next-intl/server";
 import { ToolClosing } from "@/components/generator/page/tool-closing";
 import { ToolHead } from "@/components/generator/page/tool-head";

@@ -1,3 +1,4 @@
+import "../../pages.css";
 import { getLocale } from "next-intl/server";
 import { LegalDocument } from "@/components/sections/legal-document";
 import { getLegalDocument } from "@/lib/content/legal";

@@ -1,3 +1,4 @@
+import "../../pages.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ServicesList } from "./_sections/services-list";
 import { ContactSection } from "@/components/sections/contact-section";

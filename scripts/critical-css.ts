@@ -1,0 +1,34 @@
+import postcss, { type ChildNode } from "postcss";
+import { PurgeCSS } from "purgecss";
+
+/** Classes a script may put on `<html>` before the first paint; the static page shows one of them at most. */
+const themes = ["light", "dark"];
+
+/** A picture that shows nothing; unlike `none` it keeps a mask a mask, so what it cuts out does not flash as a block. */
+const NOTHING = "linear-gradient(#0000,#0000)";
+
+const isFetchedFace = (node: ChildNode) =>
+  node.type === "atrule" && node.name === "font-face" && node.toString().includes("url(");
+
+const isPrint = (node: ChildNode) =>
+  node.type === "atrule" && node.name === "media" && /^print\b/.test(node.params);
+
+/**
+ * The part of `css` that `markup` needs to be painted as it will stay: rules of other pages, of paper and of fetched fonts are left
+ * out, and no picture is asked for, so the first paint waits for nothing but the document. The whole sheet follows right after it.
+ * Fallback fonts have the measures of the real ones; nothing moves when those arrive.
+ */
+export async function criticalCss(markup: string, css: string): Promise<string> {
+  const [used] = await new PurgeCSS().purge({
+    content: [{ raw: markup, extension: "html" }],
+    css: [{ raw: css }],
+    safelist: themes,
+    keyframes: true,
+  });
+  const root = postcss.parse(used?.css ?? "");
+  root.walk((node) => {
+    if (isFetchedFace(node) || isPrint(node)) node.remove();
+    else if (node.type === "decl") node.value = node.value.replace(/url\([^)]*\)/g, NOTHING);
+  });
+  return root.toString();
+}

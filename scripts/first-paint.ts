@@ -1,0 +1,56 @@
+import { LATE_ID, loaderSource, type Late } from "./late-loader.ts";
+
+const SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
+const FONT = /<link rel="preload"[^>]*\sas="font"[^>]*\/>/g;
+const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
+const SCRIPT = /<script src="([^"]+)"[^>]*><\/script>/g;
+const FLIGHT =
+  /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*?\])\)<\/script>/g;
+
+type Site = {
+  /** The text of a style sheet, by the address the page names. */
+  css: (href: string) => string;
+  /** The rules of `css` that the markup needs for its first paint. */
+  critical: (markup: string, css: string) => Promise<string>;
+  /** Stores the page's flight data and answers its address. */
+  storeFlight: (rows: string) => string;
+};
+
+const unique = (values: Iterable<string>) => [...new Set(values)];
+
+/** The first group of every match. */
+const captured = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, found = ""]) => found);
+
+/** As data inside a page: nothing in it can end the element it stands in. */
+const asData = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+/**
+ * A prerendered page of Next, rearranged so that its first paint needs the document alone: the rules it uses stand in it, and its
+ * sheets, fonts, flight data and scripts are left to a small loader. Without JavaScript the sheets come as usual. Content, order and
+ * hydration are Next's. A page without flight data (an error page of Next's own) is answered as it is.
+ */
+export async function paintFirst(html: string, site: Site): Promise<string> {
+  const rows = captured(html, FLIGHT);
+  if (rows.length === 0) return html;
+
+  const sheets = unique(captured(html, SHEET));
+  const scripts = unique(
+    [...html.matchAll(SCRIPT)].filter(([tag]) => !tag.includes("noModule")).map(([, src = ""]) => src),
+  );
+  const fonts = unique([...html.matchAll(FONT)].map(([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? ""));
+  const markup = [FLIGHT, SCRIPT, SCRIPT_PRELOAD, FONT, SHEET].reduce(
+    (rest, pattern) => rest.replace(pattern, ""),
+    html,
+  );
+  const style = await site.critical(markup, sheets.map(site.css).join("\n"));
+  const late: Late = { sheets, fonts, scripts, flight: site.storeFlight(`[${rows.join(",")}]`) };
+
+  const head = [
+    `<style>${style}</style>`,
+    `<noscript>${sheets.map((href) => `<link rel="stylesheet" href="${href}"/>`).join("")}</noscript>`,
+    `<script type="application/json" id="${LATE_ID}">${asData(late)}</script>`,
+    `<script>${loaderSource}</script>`,
+  ].join("");
+  return markup.replace("</head>", () => `${head}</head>`);
+}

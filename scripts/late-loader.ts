@@ -1,0 +1,135 @@
+import { HYDRATED } from "../lib/site/hydrated.ts";
+
+/** What a finished page leaves until after its first paint, as addresses. */
+export type Late = {
+  /** Style sheets, in their order. */
+  sheets: readonly string[];
+  /** Fonts of the page's language. */
+  fonts: readonly string[];
+  /** The data React takes the page over with: the texts Next wrote into the page as scripts. */
+  flight: string;
+  scripts: readonly string[];
+};
+
+/** Where a finished page keeps its `Late`. */
+export const LATE_ID = "late";
+
+/**
+ * Runs inside every finished page, as an inline script of its own: it refers to nothing outside itself.
+ *
+ * Sheets and fonts are asked for right after the first paint; at once when this browser has them already. Scripts follow when the
+ * page has loaded and the browser is idle, or with the first touch, key or click. What is pressed before React has taken over, and
+ * would mean nothing without it, is pressed again afterwards; text typed in the meantime stays in its fields, and links, forms and
+ * menus made of HTML work all along.
+ */
+function lateLoader(id: string, hydrated: string): void {
+  const STORED = "sheets";
+  const late = JSON.parse(document.getElementById(id)?.textContent ?? "") as Late;
+  const version = late.sheets.join();
+  const waiting = new Map<EventTarget, () => void>();
+  let dressed = false;
+  let started = false;
+
+  const insert = (tag: string, attributes: Record<string, string>) => {
+    const element = document.createElement(tag);
+    for (const name in attributes) element.setAttribute(name, attributes[name] ?? "");
+    return document.head.appendChild(element);
+  };
+
+  const isStored = () => {
+    try {
+      return localStorage.getItem(STORED) === version;
+    } catch {
+      return false;
+    }
+  };
+
+  const dress = (blocking: string) => {
+    if (dressed) return;
+    dressed = true;
+    for (const href of late.fonts)
+      insert("link", { rel: "preload", as: "font", type: "font/woff2", crossorigin: "anonymous", href });
+    for (const href of late.sheets)
+      insert("link", { rel: "stylesheet", "data-precedence": "next", blocking, href }).onload = () => {
+        try {
+          localStorage.setItem(STORED, version);
+        } catch {
+          // A browser that keeps nothing asks again next time.
+        }
+      };
+  };
+
+  const start = () => {
+    if (started) return;
+    started = true;
+    dress("");
+    fetch(late.flight)
+      .then((answer) => answer.json())
+      .then((rows: unknown) => {
+        Object.assign(self, { __next_f: rows });
+        for (const src of late.scripts) insert("script", { src, async: "" });
+      })
+      .catch(() => {
+        // A broken connection: the next touch tries again.
+        started = false;
+      });
+  };
+
+  /** Whether HTML alone knows what a press on the element means. */
+  const works = (element: Element) =>
+    element.closest(
+      "a[href],summary,label,input,select,textarea,form [type=submit],[popovertarget],[commandfor]",
+    ) !== null;
+
+  const notice = (event: Event) => {
+    start();
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    if (event.type === "click") {
+      const button = target.closest<HTMLElement>("button,[role=tab],[role=button]");
+      if (button && !works(button)) waiting.set(button, () => button.click());
+    } else if (
+      event instanceof KeyboardEvent &&
+      /^(Arrow|Home|End|Escape)/.test(event.key) &&
+      !works(target)
+    ) {
+      const { key, code, shiftKey } = event;
+      waiting.set(target, () =>
+        target.dispatchEvent(
+          new KeyboardEvent("keydown", { key, code, shiftKey, bubbles: true, cancelable: true }),
+        ),
+      );
+    }
+  };
+
+  const events = ["pointerdown", "touchstart", "keydown", "click", "input", "focusin"];
+  for (const type of events) addEventListener(type, notice, { capture: true, passive: true });
+  addEventListener(
+    hydrated,
+    () => {
+      for (const type of events) removeEventListener(type, notice, { capture: true });
+      for (const again of waiting.values()) again();
+      waiting.clear();
+    },
+    { once: true },
+  );
+
+  if (isStored()) dress("render");
+  else if ("PerformanceObserver" in self)
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      dress("");
+    }).observe({ type: "paint", buffered: true });
+
+  addEventListener("load", () => {
+    if ("requestIdleCallback" in self) requestIdleCallback(start, { timeout: 1500 });
+    else setTimeout(start, 200);
+  });
+}
+
+/** The source of the loader, the same on every page, so that one hash admits it. */
+export const loaderSource = `(${lateLoader.toString()})("${LATE_ID}","${HYDRATED}")`
+  .split("\n")
+  .map((line) => line.trim())
+  .filter((line) => line !== "" && !line.startsWith("//") && !/^\/?\*/.test(line))
+  .join("\n");
