@@ -34,6 +34,7 @@ function storeFlight(rows: string): string {
 const site = {
   css: (href: string) => readFileSync(onDisk(href), "utf8"),
   critical: criticalCss,
+  svg: (address: string) => readFileSync(`public${address}`, "utf8"),
   storeFlight,
 };
 

@@ -1,3 +1,4 @@
+import { inlineDrawings } from "./inline-drawings.ts";
 import { LATE_ID, loaderSource, type Late } from "./late-loader.ts";
 
 const SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
@@ -12,6 +13,8 @@ type Site = {
   css: (href: string) => string;
   /** The rules of `css` that the markup needs for its first paint. */
   critical: (markup: string, css: string) => Promise<string>;
+  /** A drawing under `public/`, by its address. */
+  svg: (address: string) => string;
   /** Stores the page's flight data and answers its address. */
   storeFlight: (rows: string) => string;
 };
@@ -26,7 +29,7 @@ const captured = (html: string, pattern: RegExp) =>
 const asData = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 /**
- * A prerendered page of Next, rearranged so that its first paint needs the document alone: the rules it uses stand in it, and its
+ * A prerendered page of Next, rearranged so that its first paint needs the document alone: the rules and drawings it uses stand in it, and its
  * sheets, fonts, flight data and scripts are left to a small loader. Without JavaScript the sheets come as usual. Content, order and
  * hydration are Next's. A page without flight data (an error page of Next's own) is answered as it is.
  */
@@ -52,5 +55,5 @@ export async function paintFirst(html: string, site: Site): Promise<string> {
     `<script type="application/json" id="${LATE_ID}">${asData(late)}</script>`,
     `<script>${loaderSource}</script>`,
   ].join("");
-  return markup.replace("</head>", () => `${head}</head>`);
+  return inlineDrawings(markup, site.svg).replace("</head>", () => `${head}</head>`);
 }

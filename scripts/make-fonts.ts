@@ -93,12 +93,13 @@ for (const [subset, text] of [
 }
 
 // Stand-ins until the fonts arrive, so that nothing moves then: their widths match Onest's over the letters of our own texts, by
-// weight and by script (measured with Liberation Sans, which has the widths of Arial).
+// weight and by script (measured with Liberation Sans, which has the widths of Arial), less what makes lines of the usual measure
+// break as they will with Onest.
 const regular = ["Arial", "Liberation Sans", "Helvetica", "Roboto"];
 const bold = ["Arial Bold", "Liberation Sans Bold", "Helvetica Bold", "Roboto Bold"];
 const standIns = [
-  { weight: 400, local: regular, cyrillic: 104.6, latin: 105.7 },
-  { weight: 500, local: regular, cyrillic: 105.8, latin: 106.8 },
+  { weight: 400, local: regular, cyrillic: 103.2, latin: 104.3 },
+  { weight: 500, local: regular, cyrillic: 106.8, latin: 106.8 },
   { weight: 600, local: bold, cyrillic: 98.8, latin: 100.1 },
   { weight: 700, local: bold, cyrillic: 99.9, latin: 101.1 },
 ];

@@ -12,15 +12,16 @@ export type InquiryErrorWords = {
 /** Type of an error whose message is a finished text of the server. */
 export const SERVER_ERROR = "server";
 
-const fields: readonly string[] = [
+export const inquiryFields = [
   "name",
   "email",
   "company",
   "message",
   "consent",
-] satisfies readonly InquiryField[];
+] as const satisfies InquiryField[];
 
-export const isInquiryField = (name: string): name is InquiryField => fields.includes(name);
+export const isInquiryField = (name: string): name is InquiryField =>
+  (inquiryFields as readonly string[]).includes(name);
 
 /** What stands under a field, or undefined when there is nothing to say. */
 export function errorText(name: InquiryField, error: FieldError | undefined, words: InquiryErrorWords) {

@@ -32,12 +32,12 @@ export type InquiryFormProps = {
 
 /** The inquiry form. It is whole without JavaScript: then the browser checks the fields, posts them, and is sent on. */
 export function InquiryForm({ words, errors: errorWords, outcome, brief, consent }: InquiryFormProps) {
-  const { form, register, submit, busy, page, locale, errors } = useInquiryForm(outcome);
+  const { form, submit, busy, page, locale, errors } = useInquiryForm(outcome);
 
   const error = (name: InquiryField) => errorText(name, errors[name], errorWords);
   const field = (name: InquiryField) => ({ id: `inquiry-${name}`, error: error(name) });
   const control = (name: InquiryField) => ({
-    ...register(name),
+    name,
     id: `inquiry-${name}`,
     "aria-invalid": error(name) !== undefined,
     "aria-describedby": error(name) && `inquiry-${name}-error`,

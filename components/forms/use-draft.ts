@@ -1,7 +1,6 @@
 "use client";
 
-import { useEffect, useRef } from "react";
-import type { UseFormReturn } from "react-hook-form";
+import { useEffect, useRef, type RefObject } from "react";
 import {
   attemptDraft,
   draftFields,
@@ -10,32 +9,39 @@ import {
   openDraft,
   type Draft,
 } from "@/lib/inquiries/draft";
-import type { InquiryFormValues } from "@/lib/inquiries/schema";
 
-const textsOf = (values: Partial<InquiryFormValues>): Draft["values"] =>
-  Object.fromEntries(draftFields.map((field) => [field, values[field] ?? ""]));
+/** The controls of the form whose text is kept, by field. */
+const controlsOf = (form: HTMLFormElement) =>
+  draftFields.flatMap((field) => {
+    const control = form.elements.namedItem(field);
+    return control && "value" in control ? [[field, control] as const] : [];
+  });
+
+const textsOf = (form: HTMLFormElement): Draft["values"] =>
+  Object.fromEntries(controlsOf(form).map(([field, { value }]) => [field, value]));
 
 /** Keeps what the visitor writes over a reload, or a change of the language, until it has been sent. */
-export function useDraft({ getValues, setValue, subscribe }: UseFormReturn<InquiryFormValues>) {
+export function useDraft(form: RefObject<HTMLFormElement | null>) {
   const draft = useRef<Draft>(undefined);
 
   useEffect(() => {
+    const element = form.current;
+    if (!element) return;
     const keep = (next: Draft) => {
       draft.current = next;
       keepDraft(next);
     };
     const opened = openDraft();
-    for (const field of draftFields) {
-      const kept = opened.values[field];
+    for (const [field, control] of controlsOf(element))
       // What stands in the field already was typed, or put back by the browser, before this script ran: it is newer.
-      if (kept && !getValues(field)) setValue(field, kept);
-    }
-    keep({ ...opened, values: textsOf(getValues()) });
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => keep({ ...(draft.current ?? opened), values: textsOf(values) }),
-    });
-  }, [getValues, setValue, subscribe]);
+      control.value ||= opened.values[field] ?? "";
+    keep({ ...opened, values: textsOf(element) });
+    const typed = () => {
+      keep({ ...(draft.current ?? opened), values: textsOf(element) });
+    };
+    element.addEventListener("input", typed);
+    return () => element.removeEventListener("input", typed);
+  }, [form]);
 
   return {
     /** The draft that is about to be sent with this content. */

@@ -1,8 +1,8 @@
 "use client";
 
 import { useLocale } from "next-intl";
-import { useEffect, useRef, useState, type BaseSyntheticEvent } from "react";
-import { useForm, type Resolver } from "react-hook-form";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import type { controlInquiry, InquiryErrors } from "@/components/forms/inquiry-control";
 import { isInquiryField, SERVER_ERROR } from "@/components/forms/inquiry-errors";
 import { useDraft } from "@/components/forms/use-draft";
 import { loadToaster, showToast } from "@/components/ui/toast-store";
@@ -26,38 +26,38 @@ export type InquiryOutcomeWords = {
   deliveryFailed: string;
 };
 
-const loadRules = () => import("@/components/forms/inquiry-rules");
-
-const resolver: Resolver<InquiryFormValues> = async (...input) => {
-  const { inquiryResolver } = await loadRules();
-  return inquiryResolver(...input);
-};
-
-/** What the form needs once somebody is at it: the rules, and the notification, which may have to tell of a broken connection. */
-const loadTheRest = () => {
-  // Failing now means nothing; it is tried again when it is needed.
-  void Promise.allSettled([loadRules(), loadToaster()]);
-};
-
 export function useInquiryForm(words: InquiryOutcomeWords) {
   const form = useRef<HTMLFormElement>(null);
   const locale = useLocale();
   const page = getPathname({ href: usePathname(), locale });
-  // No default values: fields are registered with what the browser shows, so text typed before this script ran stays.
-  const methods = useForm<InquiryFormValues>({ resolver });
-  const { register, handleSubmit, reset, setError, formState } = methods;
-  const draft = useDraft(methods);
+  const draft = useDraft(form);
+  const control = useRef<Promise<ReturnType<typeof controlInquiry>>>(undefined);
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<InquiryErrors>({});
+
+  /** The rules, loaded once somebody is at the form. A failed attempt is forgotten, so the next press tries again. */
+  const loadControl = (element: HTMLFormElement) => {
+    control.current ??= import("@/components/forms/inquiry-control").then(
+      (rules) => rules.controlInquiry(element, setErrors),
+      (error: unknown) => {
+        control.current = undefined;
+        throw error;
+      },
+    );
+    return control.current;
+  };
 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
     // Until now the browser's own checks stood guard; from here on the form explains itself.
     element.noValidate = true;
-    if (element.contains(document.activeElement)) loadTheRest();
-    element.addEventListener("focusin", loadTheRest, { once: true });
-    return () => element.removeEventListener("focusin", loadTheRest);
+    // The notification comes along: it may have to tell of a broken connection. Failing now means nothing.
+    const prepare = () => void Promise.allSettled([loadControl(element), loadToaster()]);
+    if (element.contains(document.activeElement)) prepare();
+    element.addEventListener("focusin", prepare, { once: true });
+    return () => element.removeEventListener("focusin", prepare);
   }, []);
 
   const post = (values: InquiryFormValues) => {
@@ -85,7 +85,10 @@ export function useInquiryForm(words: InquiryOutcomeWords) {
     showToast({ tone: "success", title: words.sent, text: words.sentText });
     draft.forget();
     removeBrief();
-    reset();
+    form.current?.reset();
+    void control.current?.then(({ reset }) => {
+      reset();
+    });
   };
 
   const fail = (error: unknown) => {
@@ -95,8 +98,10 @@ export function useInquiryForm(words: InquiryOutcomeWords) {
     const text = answered ? apiErrorMessage(error, words.deliveryFailed) : words.failedText;
     showToast({ tone: "error", title: words.failed, text });
     if (!answered) return;
-    for (const [field, message] of apiErrorFields(error))
-      if (isInquiryField(field)) setError(field, { type: SERVER_ERROR, message });
+    void control.current?.then(({ setError }) => {
+      for (const [field, message] of apiErrorFields(error))
+        if (isInquiryField(field)) setError(field, { type: SERVER_ERROR, message });
+    });
   };
 
   const send = async (values: InquiryFormValues) => {
@@ -115,12 +120,14 @@ export function useInquiryForm(words: InquiryOutcomeWords) {
   };
 
   /** Ignores every press while one is under way; the second click of a double one finds `sending` set. */
-  const submit = (event: BaseSyntheticEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending.current) return;
     // It rejects when the rules cannot be loaded: to the visitor that is a broken connection like any other.
-    handleSubmit((values) => (sending.current ? undefined : send(values)))(event).catch(fail);
+    loadControl(event.currentTarget)
+      .then(({ handleSubmit }) => handleSubmit((values) => (sending.current ? undefined : send(values)))())
+      .catch(fail);
   };
 
-  return { form, register, submit, busy, page, locale, errors: formState.errors };
+  return { form, submit, busy, page, locale, errors };
 }
