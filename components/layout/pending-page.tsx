@@ -1,7 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { PendingCase, PendingCases } from "@/components/sections/case-skeletons";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { usePathname } from "@/lib/i18n/navigation";
 import { locales } from "@/lib/i18n/routing";
 import { routes } from "@/lib/site/routes";
@@ -10,6 +9,17 @@ import { routes } from "@/lib/site/routes";
 const PATIENCE = 150;
 
 const languagePrefix = new RegExp(`^/(${locales.join("|")})(?=/|$)`);
+
+const Nothing = () => null;
+
+/** Without its shape a page that is on its way has the line alone. */
+const loadSkeletons = () =>
+  import("@/components/sections/case-skeletons").catch(() => ({
+    PendingCases: Nothing,
+    PendingCase: Nothing,
+  }));
+const PendingCases = lazy(() => loadSkeletons().then((module) => ({ default: module.PendingCases })));
+const PendingCase = lazy(() => loadSkeletons().then((module) => ({ default: module.PendingCase })));
 
 type Pending = { from: string; to: string };
 
@@ -30,6 +40,8 @@ export function PendingPage({ label }: { label: string }) {
       if (!event.defaultPrevented || link?.origin !== window.location.origin) return;
       const to = link.pathname.replace(languagePrefix, "") || routes.home;
       if (to === pathname) return;
+      // Asked for before it is known whether it is needed: on a slow line it is.
+      if (to.startsWith(routes.cases)) void loadSkeletons();
       window.clearTimeout(timer);
       timer = window.setTimeout(() => setPending({ from: pathname, to }), PATIENCE);
     };
@@ -48,8 +60,10 @@ export function PendingPage({ label }: { label: string }) {
         {to !== undefined && label}
       </p>
       {to !== undefined && <div className="pending-line" aria-hidden="true" />}
-      {to === routes.cases && <PendingCases />}
-      {to?.startsWith(`${routes.cases}/`) && <PendingCase />}
+      <Suspense>
+        {to === routes.cases && <PendingCases />}
+        {to?.startsWith(`${routes.cases}/`) && <PendingCase />}
+      </Suspense>
     </div>
   );
 }
