@@ -22,7 +22,10 @@ for (const page of pages) {
   const meta = JSON.parse(readFileSync(metaFile, "utf8")) as { headers?: Record<string, string> };
   meta.headers = {
     ...meta.headers,
-    "content-security-policy": pagePolicy(readFileSync(page, "utf8"), siteUrl),
+    "content-security-policy": pagePolicy(readFileSync(page, "utf8"), siteUrl, {
+      google: Boolean(process.env.NEXT_PUBLIC_GA_MEASUREMENT_ID),
+      metrika: Boolean(process.env.NEXT_PUBLIC_YANDEX_METRIKA_ID),
+    }),
   };
   writeFileSync(metaFile, JSON.stringify(meta));
 }

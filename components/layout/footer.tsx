@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { CookieSettings } from "@/components/layout/cookie-settings";
 import { Logo } from "@/components/layout/logo";
 import { SocialLinks } from "@/components/layout/social-links";
 import { Icon } from "@/components/ui/icon";
@@ -92,6 +93,7 @@ export async function Footer() {
             <a href={`/documents/offer-contract.${locale}.pdf`} type="application/pdf" hrefLang={locale}>
               {t("footer.offer")}
             </a>
+            <CookieSettings />
           </nav>
         </div>
       </div>

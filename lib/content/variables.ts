@@ -1,4 +1,5 @@
 import "server-only";
+import { getAnalyticsVendors } from "@/lib/content/analytics-vendors";
 import { getCompany } from "@/lib/content/company";
 import { ContentError } from "@/lib/content/errors";
 import { memoise } from "@/lib/content/source";
@@ -11,7 +12,10 @@ const VARIABLE = /\{([A-Za-z][\w.]*)\}/g;
 /** What Markdown may say in braces, with its value in one language. */
 const variables = memoise((locale: Locale): ReadonlyMap<string, string> => {
   const facts = getCompany(locale);
+  const vendors = getAnalyticsVendors(locale).map(({ service, company }) => `${service} — ${company}`);
   return new Map([
+    // Brackets that follow the category in a list of processors; empty where nothing counts visits.
+    ["analytics.vendors", vendors.length > 0 ? ` (${vendors.join("; ")})` : ""],
     ["company.name", facts.name],
     ["company.formerName", facts.formerName],
     ["company.legalName", facts.legalName],

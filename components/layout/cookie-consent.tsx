@@ -1,0 +1,60 @@
+"use client";
+
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { CookieNotice } from "@/components/layout/cookie-notice";
+import {
+  choose,
+  currentChoice,
+  isAskedAgain,
+  subscribeToConsent,
+  type Choice,
+} from "@/lib/analytics/consent";
+import type { AnalyticsSetup } from "@/lib/analytics/setup";
+import { usePathname } from "@/lib/i18n/navigation";
+
+const loadCounters = () => import("@/lib/analytics/start");
+const ignore = () => {
+  // Without this file nothing is counted; the site works as before.
+};
+
+/** Asks as long as nothing is decided, or when the visitor wants to decide anew, and counts only with consent. */
+export function CookieConsent({ setup }: { setup: AnalyticsSetup }) {
+  const choice = useSyncExternalStore(subscribeToConsent, currentChoice);
+  const isAgain = useSyncExternalStore(subscribeToConsent, isAskedAgain);
+  const pathname = usePathname();
+  const granted = choice === "granted";
+  const wasGranted = useRef(false);
+
+  useEffect(() => {
+    if (granted) {
+      wasGranted.current = true;
+      void loadCounters().then(({ reportView }) => reportView(setup), ignore);
+    } else if (wasGranted.current) {
+      wasGranted.current = false;
+      void loadCounters().then(({ stopReporting }) => stopReporting(), ignore);
+    }
+  }, [granted, pathname, setup]);
+
+  const decide = (decision: Choice) => {
+    const back = document.querySelector<HTMLElement>(isAgain ? ".cookie-settings" : "main");
+    choose(decision);
+    back?.focus({ preventScroll: true });
+  };
+
+  const isOpen = choice === undefined || isAgain;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isOpen && !isAgain && setup.words.announcement}
+      </p>
+      {isOpen && (
+        <CookieNotice
+          words={setup.words}
+          state={choice && setup.words[choice]}
+          isAgain={isAgain}
+          onDecide={decide}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { Button, buttonClass } from "@/components/ui/button";
+import { phone } from "@/content/company";
+import { getPathname } from "@/lib/i18n/navigation";
+import type { Locale } from "@/lib/i18n/routing";
+import { routes } from "@/lib/site/routes";
+import en from "@/messages/en/broken-page.json";
+import ru from "@/messages/ru/broken-page.json";
+
+const dictionaries = { ru, en };
+
+export type ErrorPageProps = { error: unknown; retry: () => void };
+
+/** The language of the page that failed. The server knows none here and says it in Russian. */
+export const failedLocale = (): Locale =>
+  typeof document !== "undefined" && document.documentElement.lang === "en" ? "en" : "ru";
+
+/**
+ * Stands in for a page that failed in the browser. It brings its few words in both languages, since nothing can be fetched for
+ * sure by now, and its links load a page anew.
+ */
+export function ErrorPage({ error, retry }: ErrorPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const locale = failedLocale();
+  const words = dictionaries[locale];
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: "instant" });
+    void import("@/lib/analytics/client-errors").then(
+      ({ reportError }) => reportError(error),
+      () => undefined,
+    );
+  }, [error]);
+
+  const again = () => {
+    // The bundler remembers a file it could not get, so only a fresh load asks for it again.
+    if (error instanceof Error && error.name === "ChunkLoadError") window.location.reload();
+    else retry();
+  };
+
+  return (
+    <main id="main" tabIndex={-1}>
+      <section className="not-found">
+        <svg
+          className="not-found-art"
+          viewBox="0 0 1440 760"
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+        >
+          <use href="/drawings/broken-ring.svg#ring" />
+        </svg>
+        <div className="frame">
+          <div className="panel not-found-card">
+            <h1 ref={heading} tabIndex={-1}>
+              {words.title}
+            </h1>
+            <p>{words.text}</p>
+            <p>
+              {words.call} <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+            </p>
+            <div className="actions">
+              <Button onClick={again}>{words.again}</Button>
+              <a
+                className={buttonClass({ variant: "secondary" })}
+                href={getPathname({ href: routes.home, locale })}
+              >
+                {words.home}
+              </a>
+              <a
+                className={buttonClass({ variant: "secondary" })}
+                href={getPathname({ href: routes.contacts, locale })}
+              >
+                {words.contacts}
+              </a>
+            </div>
+          </div>
+        </div>
+      </section>
+    </main>
+  );
+}
