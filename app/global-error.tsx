@@ -5,12 +5,12 @@ import { ErrorPage, failedLocale, type ErrorPageProps } from "@/components/layou
 
 /** When the layout itself fails: the same page without header and footer. The style sheet is still there, the theme is kept. */
 export default function GlobalError(props: ErrorPageProps) {
-  const [root] = useState(() => ({
-    lang: failedLocale(),
-    className: typeof document === "undefined" ? "dark" : document.documentElement.className,
-  }));
+  const [lang] = useState(failedLocale);
+  const [theme] = useState(() =>
+    typeof document === "undefined" ? "dark" : document.documentElement.className,
+  );
   return (
-    <html {...root} suppressHydrationWarning>
+    <html lang={lang} className={theme} suppressHydrationWarning>
       <body>
         <ErrorPage {...props} />
       </body>

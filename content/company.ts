@@ -1,5 +1,4 @@
-/** Apart from the rest, so that a page that failed can show it without carrying all the facts to the browser. */
-export const phone = "+7 (495) 000-00-00";
+import { phone } from "./phone.ts";
 
 /**
  * Every fact of the company, once. Nothing else in the repository names the brand: pages, messages and Markdown refer to it

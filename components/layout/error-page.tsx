@@ -1,15 +1,14 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { Button, buttonClass } from "@/components/ui/button";
-import { phone } from "@/content/company";
-import { getPathname } from "@/lib/i18n/navigation";
+import { phone } from "@/content/phone";
 import type { Locale } from "@/lib/i18n/routing";
-import { routes } from "@/lib/site/routes";
+import type { routes } from "@/lib/site/routes";
 import en from "@/messages/en/broken-page.json";
 import ru from "@/messages/ru/broken-page.json";
 
 const dictionaries = { ru, en };
+const CONTACTS: (typeof routes)["contacts"] = "/contacts";
 
 export type ErrorPageProps = { error: unknown; retry: () => void };
 
@@ -19,12 +18,14 @@ export const failedLocale = (): Locale =>
 
 /**
  * Stands in for a page that failed in the browser. It brings its few words in both languages, since nothing can be fetched for
- * sure by now, and its links load a page anew.
+ * sure by now, and its links load a page anew. Every page carries it, twice (`error.tsx`, `global-error.tsx`): that is why it
+ * imports next to nothing.
  */
 export function ErrorPage({ error, retry }: ErrorPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const locale = failedLocale();
   const words = dictionaries[locale];
+  const prefix = locale === "ru" ? "" : `/${locale}`;
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -62,17 +63,13 @@ export function ErrorPage({ error, retry }: ErrorPageProps) {
               {words.call} <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
             </p>
             <div className="actions">
-              <Button onClick={again}>{words.again}</Button>
-              <a
-                className={buttonClass({ variant: "secondary" })}
-                href={getPathname({ href: routes.home, locale })}
-              >
+              <button type="button" className="btn btn-primary" onClick={again}>
+                {words.again}
+              </button>
+              <a className="btn btn-secondary" href={prefix || "/"}>
                 {words.home}
               </a>
-              <a
-                className={buttonClass({ variant: "secondary" })}
-                href={getPathname({ href: routes.contacts, locale })}
-              >
+              <a className="btn btn-secondary" href={prefix + CONTACTS}>
                 {words.contacts}
               </a>
             </div>

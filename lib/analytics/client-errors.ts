@@ -11,7 +11,7 @@ const withoutPersonalData = (text: string) =>
     .replace(/(["'`«“])[^"'`»”]*(["'`»”])/g, "$1…$2")
     .replace(/\S+@\S+/g, "…")
     .replace(/[?#]\S*/g, "")
-    .replace(/\d[\d\s()+-]{4,}\d/g, "#");
+    .replace(/\+?\d[\d\s()+-]{4,}\d/g, "#");
 
 /**
  * Reports an error of the page as the event `client_error`: its kind and a shortened message without personal data. The same one

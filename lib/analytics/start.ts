@@ -14,10 +14,11 @@ let counters: Counter[] | undefined;
 let running = false;
 let last: { url: string; title: string } | undefined;
 
-/** The router changes the title a moment after the address. */
+/** The router changes the title a moment after the address, and takes the old one away first. */
 const titleOtherThan = (previous: string | undefined) =>
   new Promise<void>((resolve) => {
-    if (document.title !== previous) {
+    const isThere = () => document.title !== "" && document.title !== previous;
+    if (isThere()) {
       resolve();
       return;
     }
@@ -27,7 +28,7 @@ const titleOtherThan = (previous: string | undefined) =>
       resolve();
     };
     const observer = new MutationObserver(() => {
-      if (document.title !== previous) done();
+      if (isThere()) done();
     });
     observer.observe(document, { subtree: true, childList: true, characterData: true });
     const timer = setTimeout(done, TITLE_PATIENCE);

@@ -14,8 +14,6 @@ const variables = memoise((locale: Locale): ReadonlyMap<string, string> => {
   const facts = getCompany(locale);
   const vendors = getAnalyticsVendors(locale).map(({ service, company }) => `${service} — ${company}`);
   return new Map([
-    // Brackets that follow the category in a list of processors; empty where nothing counts visits.
-    ["analytics.vendors", vendors.length > 0 ? ` (${vendors.join("; ")})` : ""],
     ["company.name", facts.name],
     ["company.formerName", facts.formerName],
     ["company.legalName", facts.legalName],
@@ -25,6 +23,8 @@ const variables = memoise((locale: Locale): ReadonlyMap<string, string> => {
     ["company.phone", facts.phone],
     ["company.email", facts.email],
     ["company.founded", String(facts.founded)],
+    // Brackets that follow the category in a list of processors; empty where nothing counts visits.
+    ["analytics.vendors", vendors.length > 0 ? ` (${vendors.join("; ")})` : ""],
   ]);
 });
 
