@@ -1,18 +1,43 @@
 "use client";
 
-import { useState } from "react";
-import { ErrorPage, failedLocale, type ErrorPageProps } from "@/components/layout/error-page";
+import type { ErrorPageProps } from "@/components/layout/error-page";
 
-/** When the layout itself fails: the same page without header and footer. The style sheet is still there, the theme is kept. */
-export default function GlobalError(props: ErrorPageProps) {
-  const [lang] = useState(failedLocale);
-  const [theme] = useState(() =>
-    typeof document === "undefined" ? "dark" : document.documentElement.className,
-  );
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
+/**
+ * When the layout itself fails: no header, no footer, no language to rely on, so the card speaks both, Russian first. Every page
+ * carries it; it brings no module with it. The style sheet is still there, and the theme is kept.
+ */
+export default function GlobalError({ retry }: ErrorPageProps) {
   return (
-    <html lang={lang} className={theme} suppressHydrationWarning>
+    <html
+      lang="ru"
+      className={typeof document === "undefined" ? "dark" : document.documentElement.className}
+      suppressHydrationWarning
+    >
       <body>
-        <ErrorPage {...props} />
+        <main id="main" className="not-found">
+          <div className="frame">
+            <div className="panel not-found-card">
+              <h1 ref={focus} tabIndex={-1}>
+                Сайт не открылся
+              </h1>
+              <p>Попробуйте ещё раз. Если не поможет, обновите браузер.</p>
+              <p lang="en">The site did not open. Try again; if that does not help, update the browser.</p>
+              <div className="actions">
+                <button type="button" className="btn btn-primary" onClick={retry}>
+                  Ещё раз <span lang="en">/ Try again</span>
+                </button>
+                <a className="btn btn-secondary" href="/ru">
+                  На главную
+                </a>
+                <a className="btn btn-secondary" href="/en" lang="en">
+                  Home page
+                </a>
+              </div>
+            </div>
+          </div>
+        </main>
       </body>
     </html>
   );

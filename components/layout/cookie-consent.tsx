@@ -24,6 +24,7 @@ export function CookieConsent({ setup }: { setup: AnalyticsSetup }) {
   const pathname = usePathname();
   const granted = choice === "granted";
   const wasGranted = useRef(false);
+  const status = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     if (granted) {
@@ -35,18 +36,22 @@ export function CookieConsent({ setup }: { setup: AnalyticsSetup }) {
     }
   }, [granted, pathname, setup]);
 
+  const isOpen = choice === undefined || isAgain;
+  const announcement = isOpen && !isAgain ? setup.words.announcement : "";
+  useEffect(() => {
+    // Text that comes together with its live region is not announced.
+    if (status.current) status.current.textContent = announcement;
+  }, [announcement]);
+
   const decide = (decision: Choice) => {
     const back = document.querySelector<HTMLElement>(isAgain ? ".cookie-settings" : "main");
     choose(decision);
     back?.focus({ preventScroll: true });
   };
 
-  const isOpen = choice === undefined || isAgain;
   return (
     <>
-      <p role="status" className="sr-only">
-        {isOpen && !isAgain && setup.words.announcement}
-      </p>
+      <p ref={status} role="status" className="sr-only" />
       {isOpen && (
         <CookieNotice
           words={setup.words}

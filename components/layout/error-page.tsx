@@ -1,8 +1,8 @@
 "use client";
 
+import { useLocale } from "next-intl";
 import { useEffect, useRef } from "react";
 import { phone } from "@/content/phone";
-import type { Locale } from "@/lib/i18n/routing";
 import type { routes } from "@/lib/site/routes";
 import en from "@/messages/en/broken-page.json";
 import ru from "@/messages/ru/broken-page.json";
@@ -12,28 +12,21 @@ const CONTACTS: (typeof routes)["contacts"] = "/contacts";
 
 export type ErrorPageProps = { error: unknown; retry: () => void };
 
-/** The language of the page that failed. The server knows none here and says it in Russian. */
-export const failedLocale = (): Locale =>
-  typeof document !== "undefined" && document.documentElement.lang === "en" ? "en" : "ru";
-
 /**
  * Stands in for a page that failed in the browser. It brings its few words in both languages, since nothing can be fetched for
- * sure by now, and its links load a page anew. Every page carries it, twice (`error.tsx`, `global-error.tsx`): that is why it
- * imports next to nothing.
+ * sure by now, and its links load a page anew. Every page carries it: that is why it imports next to nothing.
  */
 export function ErrorPage({ error, retry }: ErrorPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const locale = failedLocale();
+  const locale = useLocale();
   const words = dictionaries[locale];
   const prefix = locale === "ru" ? "" : `/${locale}`;
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: "instant" });
-    void import("@/lib/analytics/client-errors").then(
-      ({ reportError }) => reportError(error),
-      () => undefined,
-    );
+    // Heard by who counts errors, if the visitor agreed to that.
+    window.dispatchEvent(new ErrorEvent("error", { error }));
   }, [error]);
 
   const again = () => {

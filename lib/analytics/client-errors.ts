@@ -14,10 +14,10 @@ const withoutPersonalData = (text: string) =>
     .replace(/\+?\d[\d\s()+-]{4,}\d/g, "#");
 
 /**
- * Reports an error of the page as the event `client_error`: its kind and a shortened message without personal data. The same one
+ * An error of the page becomes the event `client_error`: its kind and a shortened message without personal data. The same one
  * counts once, and a page reports five at most.
  */
-export function reportError(error: unknown): void {
+function reportError(error: unknown): void {
   const { name, message } = error instanceof Error ? error : { name: typeof error, message: String(error) };
   const label = withoutPersonalData(`${name}: ${message}`).slice(0, MAX_LENGTH);
   if (reported.size >= MAX_PER_PAGE || reported.has(label)) return;
@@ -25,7 +25,10 @@ export function reportError(error: unknown): void {
   track("client_error", { category: "error", label });
 }
 
-/** Reports what nothing on the page caught, from now on. Errors of foreign scripts arrive without an object and are left out. */
+/**
+ * Reports what nothing on the page caught, and what its error page stands in for, from now on. Errors of foreign scripts arrive
+ * without an object and are left out.
+ */
 export function watchErrors(): void {
   window.addEventListener("error", ({ error }) => {
     if (error !== null && error !== undefined) reportError(error);

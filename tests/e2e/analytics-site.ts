@@ -4,8 +4,8 @@ import { SETUP_ID, type AnalyticsSetup } from "@/lib/analytics/setup";
 import { pagePolicy } from "../../scripts/page-policy.ts";
 import { message, type Language } from "./words.ts";
 
-export const GOOGLE = "G-TEST00001";
-export const METRIKA = 10000001;
+const GOOGLE = "G-TEST00001";
+const METRIKA = 10000001;
 
 const VENDORS = /^https:\/\/([\w-]+\.)*(googletagmanager\.com|google-analytics\.com|yandex\.\w+)\//;
 

@@ -5,13 +5,15 @@ const labels = () => gtag.mock.calls.map(([, , details]) => (details as { event_
 
 const load = async () => {
   vi.resetModules();
-  return (await import("@/lib/analytics/client-errors")).reportError;
+  const page = Object.assign(new EventTarget(), { gtag });
+  vi.stubGlobal("window", page);
+  (await import("@/lib/analytics/client-errors")).watchErrors();
+  return (error: unknown) => page.dispatchEvent(Object.assign(new Event("error"), { error }));
 };
 
 beforeEach(() => {
   gtag.mockClear();
   vi.stubGlobal("localStorage", { getItem: () => '{"choice":"granted","edition":1}' });
-  vi.stubGlobal("window", { gtag });
   vi.stubGlobal("document", { getElementById: () => null });
 });
 
@@ -21,6 +23,7 @@ describe("reports of errors", () => {
     report(new TypeError("cannot read «Иван Петров» of https://x.example/a?name=Ivan#part"));
     report(new Error("mail ivan@example.ru, card 4111 1111 1111 1111, phone +7 (999) 123-45-67, code 404"));
     report("plain");
+    report(null);
     expect(labels()).toEqual([
       "TypeError: cannot read «…» of https://x.example/a",
       "Error: mail … card #, phone #, code 404",
@@ -34,5 +37,11 @@ describe("reports of errors", () => {
     expect(labels()[0]).toHaveLength(120);
     for (const text of ["a", "a", "b", "c", "d", "e", "f"]) report(new Error(text));
     expect(labels()).toHaveLength(5);
+  });
+
+  it("include promises that nobody waited for", async () => {
+    await load();
+    window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: new RangeError("late") }));
+    expect(labels()).toEqual(["RangeError: late"]);
   });
 });
