@@ -22,8 +22,7 @@ export default function GlobalError({ retry }: ErrorPageProps) {
               <h1 ref={focus} tabIndex={-1}>
                 Сайт не открылся
               </h1>
-              <p>Попробуйте ещё раз. Если не поможет, обновите браузер.</p>
-              <p lang="en">The site did not open. Try again; if that does not help, update the browser.</p>
+              <p lang="en">The site did not open</p>
               <div className="actions">
                 <button type="button" className="btn btn-primary" onClick={retry}>
                   Ещё раз <span lang="en">/ Try again</span>

@@ -1,15 +1,11 @@
 "use client";
 
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { CookieNotice } from "@/components/layout/cookie-notice";
-import {
-  choose,
-  currentChoice,
-  isAskedAgain,
-  subscribeToConsent,
-  type Choice,
-} from "@/lib/analytics/consent";
-import type { AnalyticsSetup } from "@/lib/analytics/setup";
+import { CookieSettings } from "@/components/layout/cookie-settings";
+import { currentChoice, type Choice } from "@/lib/analytics/consent";
+import { choose, isAskedAgain, subscribeToConsent } from "@/lib/analytics/consent-store";
+import { parseSetup } from "@/lib/analytics/setup";
 import { usePathname } from "@/lib/i18n/navigation";
 
 const loadCounters = () => import("@/lib/analytics/start");
@@ -17,8 +13,12 @@ const ignore = () => {
   // Without this file nothing is counted; the site works as before.
 };
 
-/** Asks as long as nothing is decided, or when the visitor wants to decide anew, and counts only with consent. */
-export function CookieConsent({ setup }: { setup: AnalyticsSetup }) {
+/**
+ * Asks as long as nothing is decided, or when the visitor wants to decide anew, and counts only with consent.
+ * `setup` is the JSON that the page holds.
+ */
+export function CookieConsent({ setup: text }: { setup: string }) {
+  const setup = useMemo(() => parseSetup(text), [text]);
   const choice = useSyncExternalStore(subscribeToConsent, currentChoice);
   const isAgain = useSyncExternalStore(subscribeToConsent, isAskedAgain);
   const pathname = usePathname();
@@ -51,6 +51,7 @@ export function CookieConsent({ setup }: { setup: AnalyticsSetup }) {
 
   return (
     <>
+      <CookieSettings label={setup.words.settings} />
       <p ref={status} role="status" className="sr-only" />
       {isOpen && (
         <CookieNotice

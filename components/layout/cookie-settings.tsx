@@ -1,16 +1,19 @@
 "use client";
 
-import { askAgain } from "@/lib/analytics/consent";
-import { useAnalyticsSetup } from "@/lib/analytics/use-setup";
+import { useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { askAgain } from "@/lib/analytics/consent-store";
 
-/** Opens the cookie notice again; there is nothing to set on a site without counters. */
-export function CookieSettings() {
-  const setup = useAnalyticsSetup();
-  return (
-    setup && (
-      <button type="button" className="cookie-settings" onClick={askAgain}>
-        {setup.words.settings}
-      </button>
-    )
+const never = () => () => undefined;
+const place = () => document.getElementById("cookie-settings");
+
+/** Opens the cookie notice again, from the place that the footer keeps for it. */
+export function CookieSettings({ label }: { label: string }) {
+  const footer = useSyncExternalStore(never, place);
+  const button = (
+    <button type="button" className="cookie-settings" onClick={askAgain}>
+      {label}
+    </button>
   );
+  return footer && createPortal(button, footer);
 }

@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { CookieSettings } from "@/components/layout/cookie-settings";
 import { Logo } from "@/components/layout/logo";
 import { SocialLinks } from "@/components/layout/social-links";
 import { Icon } from "@/components/ui/icon";
@@ -93,7 +92,8 @@ export async function Footer() {
             <a href={`/documents/offer-contract.${locale}.pdf`} type="application/pdf" hrefLang={locale}>
               {t("footer.offer")}
             </a>
-            <CookieSettings />
+            {/* On a site with counters the button for the cookie settings comes here. */}
+            <span id="cookie-settings" />
           </nav>
         </div>
       </div>

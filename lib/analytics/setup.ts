@@ -28,11 +28,8 @@ export type AnalyticsSetup = {
 /** The element that holds the setup as JSON; a site built without counters has none. */
 export const SETUP_ID = "analytics";
 
-/** The setup as the page holds it, or undefined on a site without counters. */
+/** The setup of the page in view as JSON, or undefined on a site without counters. */
 export const setupText = (): string | undefined => document.getElementById(SETUP_ID)?.textContent;
 
-/** The setup of the page in view. */
-export function readSetup(): AnalyticsSetup | undefined {
-  const text = setupText();
-  return text === undefined ? undefined : (JSON.parse(text) as AnalyticsSetup);
-}
+/** @param text what `setupText` answers */
+export const parseSetup = (text: string) => JSON.parse(text) as AnalyticsSetup;

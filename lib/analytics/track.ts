@@ -1,5 +1,5 @@
 import { currentChoice } from "@/lib/analytics/consent";
-import { readSetup } from "@/lib/analytics/setup";
+import { parseSetup, setupText } from "@/lib/analytics/setup";
 
 /** Everything the site reports about what a visitor did, and about how the page did. */
 export type AnalyticsEvent =
@@ -38,11 +38,12 @@ export function track(event: AnalyticsEvent, details: AnalyticsDetails = {}): vo
   if (currentChoice() !== "granted") return;
   const { category, label, value } = details;
   const { gtag, ym } = window as Counters;
-  const setup = readSetup();
+  const setup = setupText();
+  const counter = setup === undefined ? undefined : parseSetup(setup).metrika;
   gtag?.("event", event, { event_category: category, event_label: label, value });
-  if (setup?.metrika !== undefined) ym?.(setup.metrika, "reachGoal", event, { category, label, value });
+  if (counter !== undefined) ym?.(counter, "reachGoal", event, { category, label, value });
   if (gtag ?? ym) return;
-  if (setup) waiting.push([event, details]);
+  if (setup !== undefined) waiting.push([event, details]);
   else if (!warned) {
     warned = true;
     console.warn("Analytics: measurement ID is missing");

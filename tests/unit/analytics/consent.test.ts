@@ -7,7 +7,8 @@ const load = async (stored?: string) => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   });
-  return { kept, ...(await import("@/lib/analytics/consent")) };
+  const { currentChoice } = await import("@/lib/analytics/consent");
+  return { kept, currentChoice, ...(await import("@/lib/analytics/consent-store")) };
 };
 
 const target = new EventTarget();
