@@ -17,6 +17,14 @@ export default function GlobalError({ retry }: ErrorPageProps) {
     >
       <body>
         <main id="main" className="not-found">
+          <svg
+            className="not-found-art"
+            viewBox="0 0 1440 760"
+            preserveAspectRatio="xMidYMid slice"
+            aria-hidden="true"
+          >
+            <use href="/drawings/broken-ring.svg#ring" />
+          </svg>
           <div className="frame">
             <div className="panel not-found-card">
               <h1 ref={focus} tabIndex={-1}>
@@ -25,7 +33,9 @@ export default function GlobalError({ retry }: ErrorPageProps) {
               <p lang="en">The site did not open</p>
               <div className="actions">
                 <button type="button" className="btn btn-primary" onClick={retry}>
-                  Ещё раз <span lang="en">/ Try again</span>
+                  <span>
+                    Повторить <span lang="en">/ Retry</span>
+                  </span>
                 </button>
                 <a className="btn btn-secondary" href="/ru">
                   На главную

@@ -53,7 +53,10 @@ export function ErrorPage({ error, retry }: ErrorPageProps) {
             </h1>
             <p>{words.text}</p>
             <p>
-              {words.call} <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+              {words.call}{" "}
+              <a className="whitespace-nowrap text-foreground" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+                {phone}
+              </a>
             </p>
             <div className="actions">
               <button type="button" className="btn btn-primary" onClick={again}>

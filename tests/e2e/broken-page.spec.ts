@@ -50,6 +50,6 @@ for (const language of languages) {
     await expect(broken(page, "Сайт не открылся")).toBeFocused();
     await expect(page.locator("html")).toHaveClass(/dark/);
     await expect(page.getByRole("link", { name: "Home page" })).toHaveAttribute("href", "/en");
-    await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
   });
 }
