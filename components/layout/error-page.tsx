@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale } from "next-intl";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { phone } from "@/content/phone";
 import type { routes } from "@/lib/site/routes";
 import en from "@/messages/en/broken-page.json";
@@ -10,6 +10,8 @@ import ru from "@/messages/ru/broken-page.json";
 const dictionaries = { ru, en };
 const CONTACTS: (typeof routes)["contacts"] = "/contacts";
 
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
 export type ErrorPageProps = { error: unknown; retry: () => void };
 
 /**
@@ -17,14 +19,11 @@ export type ErrorPageProps = { error: unknown; retry: () => void };
  * sure by now, and its links load a page anew. Every page carries it: that is why it imports next to nothing.
  */
 export function ErrorPage({ error, retry }: ErrorPageProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const locale = useLocale();
   const words = dictionaries[locale];
   const prefix = locale === "ru" ? "" : `/${locale}`;
 
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior: "instant" });
     // Heard by who counts errors, if the visitor agreed to that.
     window.dispatchEvent(new ErrorEvent("error", { error }));
   }, [error]);
@@ -48,7 +47,7 @@ export function ErrorPage({ error, retry }: ErrorPageProps) {
         </svg>
         <div className="frame">
           <div className="panel not-found-card">
-            <h1 ref={heading} tabIndex={-1}>
+            <h1 ref={focus} tabIndex={-1}>
               {words.title}
             </h1>
             <p>{words.text}</p>

@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { siteWithCounters, type Report } from "./analytics-site.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
@@ -44,6 +45,11 @@ for (const language of languages)
     };
     expect(await accept.evaluate(look)).toEqual(await reject.evaluate(look));
     await expect(notice(page, language).getByRole("link")).toHaveAttribute("href", /privacy-policy$/);
+    for (const theme of ["dark", "light"]) {
+      await page.evaluate((name) => document.documentElement.setAttribute("class", name), theme);
+      const { violations } = await new AxeBuilder({ page }).include(".cookie-notice").analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+    }
 
     await page.locator("[data-track]").first().click();
     await page.waitForURL(/\/services$/);
