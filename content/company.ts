@@ -1,9 +1,11 @@
+import { phone } from "./phone.ts";
+
 /**
  * Every fact of the company, once. Nothing else in the repository names the brand: pages, messages and Markdown refer to it
  * by variables such as `{company.name}`. Registry numbers are optional: an empty one is not shown, and none is ever invented.
  */
 export const company = {
-  phone: "+7 (495) 000-00-00",
+  phone,
   email: "info@dubrava.example",
   founded: 2008,
   postalCode: "141980",

@@ -84,6 +84,16 @@ const variables = z.object({
     .nonnegative("must be 0 or a positive integer")
     .default(0),
 
+  NEXT_PUBLIC_GA_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/, "must look like G-XXXXXXXXXX")
+    .optional(),
+  NEXT_PUBLIC_YANDEX_METRIKA_ID: z
+    .string()
+    .regex(/^[1-9]\d{3,11}$/, "must be the number of a counter")
+    .transform(Number)
+    .optional(),
+
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 
   VERCEL: z.string().optional(),

@@ -53,7 +53,13 @@ for (const page of pages) {
   writeFileSync(page, html);
   const metaFile = page.replace(/\.html$/, ".meta");
   const meta = JSON.parse(readFileSync(metaFile, "utf8")) as { headers?: Record<string, string> };
-  meta.headers = { ...meta.headers, "content-security-policy": pagePolicy(html, siteUrl) };
+  meta.headers = {
+    ...meta.headers,
+    "content-security-policy": pagePolicy(html, siteUrl, {
+      google: Boolean(process.env.NEXT_PUBLIC_GA_MEASUREMENT_ID),
+      metrika: Boolean(process.env.NEXT_PUBLIC_YANDEX_METRIKA_ID),
+    }),
+  };
   writeFileSync(metaFile, JSON.stringify(meta));
 }
 

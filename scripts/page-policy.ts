@@ -17,20 +17,49 @@ function scriptHashes(html: string): string[] {
 
 const styleHashes = (html: string) => [...html.matchAll(INLINE_STYLE)].map(([, css = ""]) => hash(css));
 
+/** Sources that a counter needs, in the directives' order below. */
+type Sources = { script: string[]; img: string[]; connect: string[] };
+
+/** https://developers.google.com/tag-platform/security/guides/csp, Google Analytics 4 without Signals. */
+const GOOGLE: Sources = {
+  script: ["https://www.googletagmanager.com"],
+  img: ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
+  connect: [
+    "https://*.google-analytics.com",
+    "https://*.analytics.google.com",
+    "https://*.googletagmanager.com",
+  ],
+};
+
 /**
- * The content security policy of one prerendered page: nothing but the site itself, and of inline scripts exactly those in `html`.
- * `siteUrl` is the public origin; over https every address of the page is upgraded.
+ * https://yandex.ru/support/metrica/code/install-counter-csp.html, without what only session recording needs (webvisor, wss:) and
+ * what loads parts for the owner's own visits (yastatic). Hits go to the domain of the visitor's Yandex.
  */
-export function pagePolicy(html: string, siteUrl: string): string {
+const METRIKA_HITS = ["ru", "az", "by", "co.il", "com", "com.am", "com.ge", "com.tr", "ee", "fr", "kg", "kz"]
+  .concat(["lt", "lv", "md", "tj", "tm", "uz"])
+  .map((domain) => `https://mc.yandex.${domain}`);
+const METRIKA: Sources = { script: ["https://mc.yandex.ru"], img: METRIKA_HITS, connect: METRIKA_HITS };
+
+/** Which counters the pages are built with. */
+export type PolicyAnalytics = { google?: boolean; metrika?: boolean };
+
+/**
+ * The content security policy of one prerendered page: nothing but the site itself, of inline scripts exactly those in `html`, and
+ * the hosts of the counters in `analytics`. `siteUrl` is the public origin; over https every address of the page is upgraded.
+ */
+export function pagePolicy(html: string, siteUrl: string, analytics: PolicyAnalytics = {}): string {
+  const counters = [...(analytics.google ? [GOOGLE] : []), ...(analytics.metrika ? [METRIKA] : [])];
+  const list = (directive: string, own: string[], kind: keyof Sources) =>
+    [directive, ...own, ...counters.flatMap((counter) => counter[kind])].join(" ");
   return [
     "default-src 'none'",
-    `script-src 'self' ${scriptHashes(html).join(" ")}`.trim(),
-    `style-src 'self' ${styleHashes(html).join(" ")}`.trim(),
+    list("script-src", ["'self'", ...scriptHashes(html)], "script"),
+    ["style-src 'self'", ...styleHashes(html)].join(" "),
     // React writes style attributes (custom properties of drawings); they cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    list("img-src", ["'self'", "data:"], "img"),
     "font-src 'self'",
-    "connect-src 'self'",
+    list("connect-src", ["'self'"], "connect"),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -4,6 +4,8 @@ import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { Analytics } from "@/components/layout/analytics";
+import { AnalyticsSetup } from "@/components/layout/analytics-setup";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { HeadScript } from "@/components/layout/head-script";
@@ -72,6 +74,8 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
             <Hydrated />
             <RememberCampaign />
             <TrackClicks />
+            <AnalyticsSetup />
+            <Analytics />
           </NextIntlClientProvider>
         </ThemeProvider>
       </body>

@@ -17,7 +17,7 @@ export function BriefAttachment({ words, disabled }: { words: BriefWords; disabl
       <Icon name="clip" />
       <p>
         <span className="caption">{words.attached}</span>
-        <span>{brief.title}</span>
+        <span className="ym-hide-content">{brief.title}</span>
       </p>
       <button
         type="button"

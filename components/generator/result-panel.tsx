@@ -61,7 +61,7 @@ export function ResultPanel({
       aria-labelledby={id}
       aria-busy={loading}
       tabIndex={-1}
-      className="panel result"
+      className="panel result ym-hide-content"
     >
       <h2 id={id} className="sr-only">
         {t(`tools.${tool}.title`)}

@@ -92,6 +92,8 @@ export async function Footer() {
             <a href={`/documents/offer-contract.${locale}.pdf`} type="application/pdf" hrefLang={locale}>
               {t("footer.offer")}
             </a>
+            {/* On a site with counters the button for the cookie settings comes here. */}
+            <span id="cookie-settings" />
           </nav>
         </div>
       </div>

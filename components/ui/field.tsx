@@ -44,6 +44,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
+/** A one-line control. `ym-disable-keys` keeps what is typed from Yandex Metrika, here and in `Textarea`. */
 export function Input({ className, type = "text", ...rest }: ComponentProps<"input">) {
-  return <input type={type} className={clsx("control", className)} {...rest} />;
+  return <input type={type} className={clsx("control ym-disable-keys", className)} {...rest} />;
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { getAnalyticsVendors } from "@/lib/content/analytics-vendors";
 import { getCompany } from "@/lib/content/company";
 import { ContentError } from "@/lib/content/errors";
 import { memoise } from "@/lib/content/source";
@@ -11,6 +12,7 @@ const VARIABLE = /\{([A-Za-z][\w.]*)\}/g;
 /** What Markdown may say in braces, with its value in one language. */
 const variables = memoise((locale: Locale): ReadonlyMap<string, string> => {
   const facts = getCompany(locale);
+  const vendors = getAnalyticsVendors(locale).map(({ service, company }) => `${service} — ${company}`);
   return new Map([
     ["company.name", facts.name],
     ["company.formerName", facts.formerName],
@@ -21,6 +23,8 @@ const variables = memoise((locale: Locale): ReadonlyMap<string, string> => {
     ["company.phone", facts.phone],
     ["company.email", facts.email],
     ["company.founded", String(facts.founded)],
+    // Brackets that follow the category in a list of processors; empty where nothing counts visits.
+    ["analytics.vendors", vendors.length > 0 ? ` (${vendors.join("; ")})` : ""],
   ]);
 });
 

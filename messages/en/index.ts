@@ -1,6 +1,7 @@
 import type source from "../ru";
 import about from "./about.json";
 import blog from "./blog.json";
+import brokenPage from "./broken-page.json";
 import cases from "./cases.json";
 import common from "./common.json";
 import company from "./company.json";
@@ -18,6 +19,7 @@ import services from "./services.json";
 const messages: typeof source = {
   about,
   blog,
+  brokenPage,
   cases,
   common,
   company,

@@ -1,5 +1,6 @@
 import about from "./about.json";
 import blog from "./blog.json";
+import brokenPage from "./broken-page.json";
 import cases from "./cases.json";
 import common from "./common.json";
 import company from "./company.json";
@@ -17,6 +18,7 @@ import services from "./services.json";
 const messages = {
   about,
   blog,
+  brokenPage,
   cases,
   common,
   company,

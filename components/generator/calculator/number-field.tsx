@@ -51,6 +51,7 @@ export function NumberField(props: NumberFieldProps) {
       <span className="calc-field" data-wrong={isWrong || undefined}>
         <input
           id={id}
+          className="ym-disable-keys"
           type="text"
           inputMode="decimal"
           autoComplete="off"

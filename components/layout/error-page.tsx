@@ -1,0 +1,76 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import { useEffect } from "react";
+import { phone } from "@/content/phone";
+import type { routes } from "@/lib/site/routes";
+import en from "@/messages/en/broken-page.json";
+import ru from "@/messages/ru/broken-page.json";
+
+const dictionaries = { ru, en };
+const CONTACTS: (typeof routes)["contacts"] = "/contacts";
+
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
+export type ErrorPageProps = { error: unknown; retry: () => void };
+
+/**
+ * Stands in for a page that failed in the browser. It brings its few words in both languages, since nothing can be fetched for
+ * sure by now, and its links load a page anew. Every page carries it: that is why it imports next to nothing.
+ */
+export function ErrorPage({ error, retry }: ErrorPageProps) {
+  const locale = useLocale();
+  const words = dictionaries[locale];
+  const prefix = locale === "ru" ? "" : `/${locale}`;
+
+  useEffect(() => {
+    // Heard by who counts errors, if the visitor agreed to that.
+    window.dispatchEvent(new ErrorEvent("error", { error }));
+  }, [error]);
+
+  const again = () => {
+    // The bundler remembers a file it could not get, so only a fresh load asks for it again.
+    if (error instanceof Error && error.name === "ChunkLoadError") window.location.reload();
+    else retry();
+  };
+
+  return (
+    <main id="main" tabIndex={-1}>
+      <section className="not-found">
+        <svg
+          className="not-found-art"
+          viewBox="0 0 1440 760"
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+        >
+          <use href="/drawings/broken-ring.svg#ring" />
+        </svg>
+        <div className="frame">
+          <div className="panel not-found-card">
+            <h1 ref={focus} tabIndex={-1}>
+              {words.title}
+            </h1>
+            <p>{words.text}</p>
+            <p>
+              {words.call}{" "}
+              <a className="whitespace-nowrap text-foreground" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+                {phone}
+              </a>
+            </p>
+            <div className="actions">
+              <button type="button" className="btn btn-primary" onClick={again}>
+                {words.again}
+              </button>
+              <a className="btn btn-secondary" href={prefix || "/"}>
+                {words.home}
+              </a>
+              <a className="btn btn-secondary" href={prefix + CONTACTS}>
+                {words.contacts}
+              </a>
+            </div>
+          </div>
+        </div>
+      </section>
+    </main>
+  );
+}

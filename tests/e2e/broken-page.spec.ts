@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures.ts";
+import { expectOwnWords, languages, message } from "./words.ts";
+
+/** The browser and the site both tell the console of what failed. */
+test.use({ expectedConsole: /Failed to load|net::ERR|chunk|IntersectionObserver|error: / });
+
+const broken = (page: Page, title: string) => page.getByRole("heading", { level: 1, name: title });
+
+for (const language of languages) {
+  const word = (key: string) => message(language, "broken-page", key);
+  const home = language === "ru" ? "/" : "/en";
+
+  test(`a page whose code does not arrive says so and can be tried again (${language})`, async ({ page }) => {
+    await page.goto(home);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    // As after a publication that replaced the files, or on a connection that breaks.
+    await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
+    await page.locator("header a[href$='/contacts']").first().click();
+
+    await expect(broken(page, word("title"))).toBeFocused();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(page.locator("main").getByRole("link", { name: /\+7/ })).toHaveAttribute(
+      "href",
+      /^tel:\+7\d+$/,
+    );
+    await expect(page.locator("main").getByRole("link", { name: word("home") })).toHaveAttribute(
+      "href",
+      home,
+    );
+    await expectOwnWords(page);
+
+    await page.unroute("**/_next/static/chunks/*.js");
+    await page
+      .locator("main")
+      .getByRole("button", { name: word("again") })
+      .click();
+    await expect(page.locator("#inquiry-name")).toBeVisible();
+    await expect(broken(page, word("title"))).toHaveCount(0);
+  });
+
+  test(`a site that fails as a whole still says so (${language})`, async ({ page }) => {
+    // The header itself needs it: without it the layout fails, as in a browser that is too old.
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "IntersectionObserver", { value: undefined });
+    });
+    await page.goto(home);
+    await expect(broken(page, "Сайт не открылся")).toBeFocused();
+    await expect(page.locator("html")).toHaveClass(/dark/);
+    await expect(page.getByRole("link", { name: "Home page" })).toHaveAttribute("href", "/en");
+    await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+  });
+}
