@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, renameSync, cpSync, rmSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -28,7 +28,7 @@ describe.skipIf(!isBuilt)(
       execFileSync(process.execPath, ["scripts/inquiries.ts", ...args], {
         cwd: directory,
         encoding: "utf8",
-        env: { PATH: process.env.PATH, DATA_DIR: site.dataDir },
+        env: { NODE_ENV: "production", PATH: process.env.PATH, DATA_DIR: site.dataDir },
       });
 
     it("serves finished pages with their policy, their files and the interfaces", async () => {
@@ -72,6 +72,17 @@ describe.skipIf(!isBuilt)(
       expect(command("list")).toContain(id);
       expect(command("show", id)).toContain("Иван Петров");
       expect((await health(site)).outbox.pending).toBe(1);
+    });
+
+    it("is found healthy by the image's own check, and a port where nobody listens is not", () => {
+      const check = /HEALTHCHECK[^[]*(\[.*\])$/m.exec(readFileSync(join(root, "Dockerfile"), "utf8"))?.[1];
+      const [, ...args] = JSON.parse(check ?? "[]") as string[];
+      const run = (port: number) =>
+        spawnSync(process.execPath, args, {
+          env: { NODE_ENV: "production", PORT: String(port) },
+          encoding: "utf8",
+        }).status;
+      expect([run(site.port), run(1)]).toEqual([0, 1]);
     });
 
     it("refuses the address of another site than the one its pages were built for", async () => {

@@ -48,7 +48,7 @@ export function layOut(
   );
   const places: Record<string, string> = {
     "listen 80 default_server": `listen 127.0.0.1:${port}`,
-    "/var/cache/nginx/site": join(directory, "cache"),
+    "/var/cache/nginx": join(directory, "cache"),
     "/var/log/nginx": directory,
     "server site:3000;": sites.map((site) => `server 127.0.0.1:${site};`).join("\n"),
     ...change,
