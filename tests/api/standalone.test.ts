@@ -3,12 +3,23 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } fro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startFaultModel } from "../peers/fault-model";
+import { startPostgres } from "../peers/postgres";
 import { health, inquiry, newDataDir, post, root, startSite, type Site } from "./server";
 
 /** The folder that the container image is made of, somewhere where none of the repository is near. */
 
 const built = join(root, ".next/standalone");
 const isBuilt = existsSync(join(built, "scripts/start.ts"));
+
+const ask = async ({ origin }: Site, path: string, body: object) =>
+  (await (
+    await fetch(origin + path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    })
+  ).json()) as Record<string, unknown>;
 
 describe.skipIf(!isBuilt)(
   `the standalone folder${isBuilt ? "" : " (skipped: npm run build:standalone has not been run)"}`,
@@ -24,11 +35,11 @@ describe.skipIf(!isBuilt)(
       await site.stop();
       rmSync(directory, { recursive: true });
     });
-    const command = (...args: string[]) =>
+    const command = (store: Record<string, string>, ...args: string[]) =>
       execFileSync(process.execPath, ["scripts/inquiries.ts", ...args], {
         cwd: directory,
         encoding: "utf8",
-        env: { NODE_ENV: "production", PATH: process.env.PATH, DATA_DIR: site.dataDir },
+        env: { NODE_ENV: "production", PATH: process.env.PATH, ...store },
       });
 
     it("serves finished pages with their policy, their files and the interfaces", async () => {
@@ -53,25 +64,40 @@ describe.skipIf(!isBuilt)(
     });
 
     it("draws a picture and drafts a document, from the files it brings", async () => {
-      const ask = async (path: string, body: object) =>
-        (await (
-          await fetch(site.origin + path, {
-            method: "POST",
-            headers: { "content-type": "application/json" },
-            body: JSON.stringify(body),
-          })
-        ).json()) as Record<string, unknown>;
       const text = "Портал для записи на приём в сети из 12 поликлиник";
-      expect(await ask("/api/corporate/idea", { description: text })).toMatchObject({ engine: "draft" });
-      expect((await ask("/api/design/image", { prompt: text })).imageUrl).toMatch(/^data:image\//);
+      expect(await ask(site, "/api/corporate/idea", { description: text })).toMatchObject({
+        engine: "draft",
+      });
+      expect((await ask(site, "/api/design/image", { prompt: text })).imageUrl).toMatch(/^data:image\//);
     });
 
     it("keeps inquiries, with the proof of consent, and shows them to the operator's command", async () => {
       const answer = await post(site, inquiry());
       const { id } = (await answer.json()) as { id: string };
-      expect(command("list")).toContain(id);
-      expect(command("show", id)).toContain("Иван Петров");
+      const store = { DATA_DIR: site.dataDir };
+      expect(command(store, "list")).toContain(id);
+      expect(command(store, "show", id)).toContain("Иван Петров");
       expect((await health(site)).outbox.pending).toBe(1);
+    });
+
+    it("does so in a database too, and asks a model", async () => {
+      const [database, model] = await Promise.all([startPostgres(), startFaultModel()]);
+      model.text = "## Задача\n\nЗапись на приём";
+      const store = { DATABASE_URL: await database.freshUrl() };
+      const asks = { OPENAI_BASE_URL: model.baseURL("ok"), OPENAI_API_KEY: "key", OPENAI_MODEL: "writer" };
+      const other = await startSite({ directory, env: { ...store, ...asks } });
+      try {
+        const { id } = (await (await post(other, inquiry())).json()) as { id: string };
+        expect(await health(other)).toMatchObject({ storeKind: "postgres", outbox: { pending: 1 } });
+        expect(command(store, "show", id)).toContain("Иван Петров");
+        const text = "Портал для записи на приём";
+        expect(await ask(other, "/api/corporate/idea", { description: text })).toMatchObject({
+          engine: "model",
+        });
+      } finally {
+        await other.stop();
+        await Promise.all([database.close(), model.close()]);
+      }
     });
 
     it("is found healthy by the image's own check, and a port where nobody listens is not", () => {
