@@ -5,11 +5,11 @@ import { ask, toolIds } from "../tools/ask.ts";
 import { median, type Measure } from "../tools/measure.ts";
 
 const WARM_UP = 3;
-const RUNS = 15;
+const RUNS = 25;
 /** What one more hop may cost. */
 const HOP_MS = 5;
 
-/** The ways take turns; the middle of the runs counts. */
+/** The ways take turns; what counts is the middle of the differences of one turn, so that a busy moment of the machine does not. */
 export async function measureStream(nginx: string): Promise<Measure[]> {
   const site = await startSite({ env: { TRUSTED_PROXY_HOPS: "1" } });
   const front = await startNginx({
@@ -32,12 +32,12 @@ export async function measureStream(nginx: string): Promise<Measure[]> {
           if (run >= 0 && first !== undefined) times[way].push(first);
         }
       if (times.nginx.length === 0) continue;
-      const [direct, behind] = [median(times.direct), median(times.nginx)];
+      const more = median(times.nginx.map((time, turn) => time - (times.direct[turn] ?? 0)));
       measures.push({
         what: `${tool}: first text, direct / through nginx`,
-        measured: `${direct.toFixed(1)} / ${behind.toFixed(1)} ms`,
+        measured: `${median(times.direct).toFixed(1)} / ${median(times.nginx).toFixed(1)} ms, + ${more.toFixed(1)}`,
         target: `+ < ${HOP_MS} ms`,
-        met: behind - direct < HOP_MS,
+        met: more < HOP_MS,
       });
     }
     return measures;
