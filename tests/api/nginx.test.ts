@@ -120,7 +120,16 @@ describe.skipIf(nginx === "")(`nginx in front of the site${without}`, () => {
       { "accept-language": CHROME_EN, cookie: "NEXT_LOCALE=RU" },
       { "accept-language": CHROME_RU, cookie: "NEXT_LOCALE=fr" },
     ];
-    const paths = ["/", "/services", "/en", "/en/services", "/services/highload", "/english"];
+    const paths = [
+      "/",
+      "/services",
+      "/en",
+      "/en/services",
+      "/services/highload",
+      "/english",
+      "/icons.svg",
+      "/nothing.html",
+    ];
     const bare = new Map<string, unknown>();
     for (const path of paths)
       for (const visitor of visitors) {
