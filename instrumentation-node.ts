@@ -4,6 +4,8 @@
  */
 export async function startOrExit(): Promise<void> {
   try {
+    const { closing } = await import("@/lib/http/closing");
+    closing();
     const { startInquiries } = await import("@/lib/inquiries/server/start");
     await startInquiries();
   } catch (error) {

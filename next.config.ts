@@ -19,7 +19,11 @@ const securityHeaders = [
 ];
 
 const nextConfig: NextConfig = {
+  // One folder that runs without node_modules; `npm run build:standalone` asks for it.
+  output: process.env.BUILD_STANDALONE === "1" ? "standalone" : undefined,
   agentRules: false,
+  // No page uses the optimiser of pictures: without it there is nothing to ask for at /_next/image.
+  images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,
   serverExternalPackages: ["openai", "pino"],
@@ -27,7 +31,8 @@ const nextConfig: NextConfig = {
     "/api/**": ["./content/**/*.md"],
     "/api/design/**": ["./lib/generators/server/draft/design/image/fonts/*.ttf"],
   },
-  experimental: { globalNotFound: true },
+  // What is prerendered is finished; a server that may not write its own files must not try to.
+  experimental: { globalNotFound: true, isrFlushToDisk: false },
   headers: () =>
     Promise.resolve([
       { source: "/:path*", headers: securityHeaders },

@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.ts";
+import { ensureNginx } from "./nginx.ts";
 
 type Count = { passed: number; failed: number };
 
@@ -60,12 +61,12 @@ function suite(
   add({ passed: count.passed, failed: ok ? count.failed : Math.max(count.failed, 1) });
 }
 
-const vitest = (title: string, project: string) =>
+const vitest = (title: string, project: string, env: Record<string, string> = {}) =>
   suite(
     title,
     bin("vitest"),
     ["run", "--project", project, "--reporter=default", "--reporter=json", "--outputFile.json=REPORT"],
-    {},
+    env,
     (file) => {
       const report = JSON.parse(readFileSync(file, "utf8")) as {
         numPassedTests: number;
@@ -81,8 +82,9 @@ check("Lint", bin("eslint"), [".", "--max-warnings=0"]);
 check("Dead code", bin("knip"), []);
 vitest("Unit tests", "unit");
 
-if (check("Build", "npm", ["run", "--silent", "build"])) {
-  vitest("API tests", "api");
+// The standalone build is the plain one and a folder more; both are tested.
+if (check("Build", "npm", ["run", "--silent", "build:standalone"])) {
+  vitest("API tests", "api", { NGINX_PATH: ensureNginx() ?? "" });
   try {
     suite(
       "Browser tests",

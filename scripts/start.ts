@@ -1,9 +1,11 @@
 /**
- * Serves the finished build in this very process (one process to signal, one to kill).
- * PORT (3000) and HOSTNAME (0.0.0.0) say where.
+ * Serves the finished build in this very process (one process to signal, one to kill), in the repository as well as in the
+ * standalone folder (scripts/standalone.ts). PORT (3000) and HOSTNAME (0.0.0.0) say where.
  */
+import { setDefaultResultOrder } from "node:dns";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { stopGracefully } from "./graceful-stop.ts";
 import { loadEnvFiles } from "./load-env.ts";
 
 loadEnvFiles();
@@ -24,15 +26,30 @@ if (configured?.startsWith("https:") && configured !== siteUrl) {
   process.exit(1);
 }
 
-Object.assign(process.env, { NODE_ENV: "production" });
-const next = new URL("../node_modules/next/dist/bin/next", import.meta.url);
-process.argv = [
-  process.argv[0] ?? "node",
-  fileURLToPath(next),
-  "start",
-  "--port",
-  process.env.PORT ?? "3000",
-  "--hostname",
-  process.env.HOSTNAME ?? "0.0.0.0",
-];
-await import(next.href);
+// Next.js calls a loopback address "localhost" when its middleware rewrites one, takes the rewritten address for another host
+// when it listens on the number, and asks itself for the page again: a redirect without end. So it gets the name.
+let hostname = process.env.HOSTNAME ?? "0.0.0.0";
+if (hostname === "127.0.0.1" || hostname === "::1") {
+  setDefaultResultOrder(hostname === "::1" ? "ipv6first" : "ipv4first");
+  hostname = "localhost";
+}
+const port = process.env.PORT ?? "3000";
+
+stopGracefully();
+Object.assign(process.env, { NODE_ENV: "production", PORT: port, HOSTNAME: hostname });
+const standalone = new URL("../server.js", import.meta.url);
+if (existsSync(standalone)) {
+  await import(standalone.href);
+} else {
+  const next = new URL("../node_modules/next/dist/bin/next", import.meta.url);
+  process.argv = [
+    process.argv[0] ?? "node",
+    fileURLToPath(next),
+    "start",
+    "--port",
+    port,
+    "--hostname",
+    hostname,
+  ];
+  await import(next.href);
+}

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+export const root = fileURLToPath(new URL("../..", import.meta.url));
 export const SECRET = "operators-secret-of-the-tests";
 
 export type Site = {
@@ -22,7 +22,13 @@ export type Site = {
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 };
 
-export type SiteOptions = { env?: Record<string, string>; dataDir?: string; port?: number };
+export type SiteOptions = {
+  env?: Record<string, string>;
+  dataDir?: string;
+  port?: number;
+  /** Where the build lies. Default: here. */
+  directory?: string;
+};
 
 const exited = (child: ChildProcess) =>
   child.exitCode !== null || child.signalCode !== null
@@ -42,9 +48,9 @@ export const freePort = () =>
 export const newDataDir = () => join(mkdtempSync(join(tmpdir(), "site-")), "data");
 
 /** Starts the finished build as its users do, with nothing of this machine's environment but the path. */
-export function spawnSite({ env = {}, dataDir = newDataDir(), port = 3000 }: SiteOptions) {
+export function spawnSite({ env = {}, dataDir = newDataDir(), port = 3000, directory = root }: SiteOptions) {
   const child = spawn(process.execPath, ["scripts/start.ts"], {
-    cwd: root,
+    cwd: directory,
     env: {
       NODE_ENV: "production",
       PATH: process.env.PATH,

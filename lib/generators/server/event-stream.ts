@@ -1,4 +1,6 @@
 import "server-only";
+import { closing } from "@/lib/http/closing";
+import { HttpError } from "@/lib/http/errors";
 import type { ErrorBody } from "@/lib/http/respond";
 
 /** A comment in this interval keeps proxies from closing a stream on which a model thinks. */
@@ -22,20 +24,29 @@ const event = (name: string, data: unknown) =>
 
 /**
  * Answers with server-sent events: `delta {text}` for every part, then exactly one of `done {…}` and `error {code, message}`. Parts
- * are asked for only as fast as the visitor takes them.
+ * are asked for only as fast as the visitor takes them. A server that has to stop ends it with `ai_unavailable`.
  */
 export function eventStream<TAnswer>({ next, explain, stop, end }: StreamSource<TAnswer>): Response {
   let heartbeat: NodeJS.Timeout | undefined;
   let isOver = false;
+  const over = new AbortController();
   const finish = () => {
     if (isOver) return;
     isOver = true;
+    over.abort();
     clearInterval(heartbeat);
     end();
   };
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       heartbeat = setInterval(() => controller.enqueue(comment), HEARTBEAT_MS);
+      const breakOff = async () => {
+        stop();
+        finish();
+        controller.enqueue(event("error", await explain(new HttpError("ai_unavailable"))));
+        controller.close();
+      };
+      closing().addEventListener("abort", () => void breakOff(), { signal: over.signal });
     },
     async pull(controller) {
       try {

@@ -1,0 +1,88 @@
+/**
+ * Builds the site into one folder that runs on Node.js 24 alone: `npm run build:standalone`, then `.next/standalone` may be copied
+ * anywhere and served with `node scripts/start.ts` in it. The build in `.next` stays complete, so `npm start` serves it too.
+ */
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const TARGET = ".next/standalone";
+
+/** What the operator's command and the start need besides the server; Next.js follows only what the server imports. */
+const SCRIPTS = [
+  "start.ts",
+  "graceful-stop.ts",
+  "load-env.ts",
+  "site-modules.ts",
+  "inquiries.ts",
+  "inquiries-commands.ts",
+  "inquiries-csv.ts",
+  "inquiries-help.ts",
+];
+
+/** Packages that the server has in its bundle and the operator's command imports by name; none has dependencies. */
+const PACKAGES = ["nodemailer", "server-only", "zod"];
+
+/** Of a package only what runs. */
+const runs = (path: string) => !/\.(d\.[cm]?ts|map|md|tsx?)$|\/zod\/src(\/|$)/.test(path);
+
+function size(path: string): number {
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+}
+
+execFileSync("npm", ["run", "--silent", "build"], {
+  stdio: "inherit",
+  env: { ...process.env, BUILD_STANDALONE: "1" },
+});
+
+const copy = (path: string, filter?: (path: string) => boolean) =>
+  cpSync(path, join(TARGET, path), {
+    recursive: true,
+    ...(filter && { filter: (source: string) => statSync(source).isDirectory() || filter(source) }),
+  });
+
+// Next.js copied the pages before they were finished.
+copy(".next/server/app", (path) => /\.(html|meta)$/.test(path));
+copy(".next/finished.json");
+copy(".next/static");
+copy("public");
+copy("content");
+copy("lib", (path) => path.endsWith(".ts"));
+for (const script of SCRIPTS) copy(join("scripts", script));
+for (const name of PACKAGES) {
+  const path = join("node_modules", name);
+  const { dependencies } = JSON.parse(readFileSync(join(path, "package.json"), "utf8")) as {
+    dependencies?: Record<string, string>;
+  };
+  if (Object.keys(dependencies ?? {}).length > 0)
+    throw new Error(`${name} has dependencies now: add them to PACKAGES in scripts/standalone.ts.`);
+  copy(path, runs);
+}
+// Next.js takes its optimiser of pictures along although next.config.ts has switched it off.
+for (const unused of ["sharp", "@img"])
+  rmSync(join(TARGET, "node_modules", unused), { recursive: true, force: true });
+// Secrets come with the start, not with the build.
+for (const name of readdirSync(TARGET).filter((file) => file.startsWith(".env"))) rmSync(join(TARGET, name));
+
+const { name, version } = JSON.parse(readFileSync("package.json", "utf8")) as Record<string, string>;
+writeFileSync(
+  join(TARGET, "package.json"),
+  `${JSON.stringify(
+    {
+      name,
+      version,
+      private: true,
+      type: "module",
+      scripts: { start: "node scripts/start.ts", inquiries: "node scripts/inquiries.ts" },
+    },
+    null,
+    2,
+  )}\n`,
+);
+if (!existsSync(join(TARGET, "server.js"))) throw new Error("Next.js wrote no standalone server.");
+const megabytes = (path: string) => `${(size(path) / 1024 / 1024).toFixed(1)} MB`;
+console.log(
+  `${TARGET}: ${megabytes(TARGET)}, of that node_modules ${megabytes(join(TARGET, "node_modules"))}.`,
+);

@@ -1,0 +1,130 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startFaultModel } from "../peers/fault-model";
+import { startPostgres } from "../peers/postgres";
+import { health, inquiry, newDataDir, post, root, startSite, type Site } from "./server";
+
+/** The folder that the container image is made of, somewhere where none of the repository is near. */
+
+const built = join(root, ".next/standalone");
+const isBuilt = existsSync(join(built, "scripts/start.ts"));
+
+const ask = async ({ origin }: Site, path: string, body: object) =>
+  (await (
+    await fetch(origin + path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    })
+  ).json()) as Record<string, unknown>;
+
+describe.skipIf(!isBuilt)(
+  `the standalone folder${isBuilt ? "" : " (skipped: npm run build:standalone has not been run)"}`,
+  () => {
+    let directory: string;
+    let site: Site;
+    beforeAll(async () => {
+      directory = join(mkdtempSync(join(tmpdir(), "standalone-")), "app");
+      cpSync(built, directory, { recursive: true, verbatimSymlinks: true });
+      site = await startSite({ directory });
+    });
+    afterAll(async () => {
+      await site.stop();
+      rmSync(directory, { recursive: true });
+    });
+    const command = (store: Record<string, string>, ...args: string[]) =>
+      execFileSync(process.execPath, ["scripts/inquiries.ts", ...args], {
+        cwd: directory,
+        encoding: "utf8",
+        env: { NODE_ENV: "production", PATH: process.env.PATH, ...store },
+      });
+
+    it("serves finished pages with their policy, their files and the interfaces", async () => {
+      for (const [path, language] of [
+        ["/", "ru"],
+        ["/en/cases", "en"],
+      ] as const) {
+        const page = await fetch(site.origin + path, { redirect: "manual" });
+        expect([path, page.status]).toEqual([path, 200]);
+        expect(page.headers.get("content-security-policy")).toContain("script-src 'self' 'sha256-");
+        const html = await page.text();
+        expect(html).toContain(`<html lang="${language}"`);
+        const assets = [...html.matchAll(/(?:href|src)="(\/(?:_next|fonts|icons)[^"#?]*)/g)].map(
+          ([, asset = ""]) => asset,
+        );
+        expect(assets.length).toBeGreaterThan(3);
+        for (const asset of new Set(assets))
+          expect([asset, (await fetch(site.origin + asset)).status]).toEqual([asset, 200]);
+      }
+      const cases = (await (await fetch(`${site.origin}/api/cases?locale=en`)).json()) as { data: unknown[] };
+      expect(cases.data).toHaveLength(9);
+    });
+
+    it("draws a picture and drafts a document, from the files it brings", async () => {
+      const text = "Портал для записи на приём в сети из 12 поликлиник";
+      expect(await ask(site, "/api/corporate/idea", { description: text })).toMatchObject({
+        engine: "draft",
+      });
+      expect((await ask(site, "/api/design/image", { prompt: text })).imageUrl).toMatch(/^data:image\//);
+    });
+
+    it("keeps inquiries, with the proof of consent, and shows them to the operator's command", async () => {
+      const answer = await post(site, inquiry());
+      const { id } = (await answer.json()) as { id: string };
+      const store = { DATA_DIR: site.dataDir };
+      expect(command(store, "list")).toContain(id);
+      expect(command(store, "show", id)).toContain("Иван Петров");
+      expect((await health(site)).outbox.pending).toBe(1);
+    });
+
+    it("does so in a database too, and asks a model", async () => {
+      const [database, model] = await Promise.all([startPostgres(), startFaultModel()]);
+      model.text = "## Задача\n\nЗапись на приём";
+      const store = { DATABASE_URL: await database.freshUrl() };
+      const asks = { OPENAI_BASE_URL: model.baseURL("ok"), OPENAI_API_KEY: "key", OPENAI_MODEL: "writer" };
+      const other = await startSite({ directory, env: { ...store, ...asks } });
+      try {
+        const { id } = (await (await post(other, inquiry())).json()) as { id: string };
+        expect(await health(other)).toMatchObject({ storeKind: "postgres", outbox: { pending: 1 } });
+        expect(command(store, "show", id)).toContain("Иван Петров");
+        const text = "Портал для записи на приём";
+        expect(await ask(other, "/api/corporate/idea", { description: text })).toMatchObject({
+          engine: "model",
+        });
+      } finally {
+        await other.stop();
+        await Promise.all([database.close(), model.close()]);
+      }
+    });
+
+    it("is found healthy by the image's own check, and a port where nobody listens is not", () => {
+      const check = /HEALTHCHECK[^[]*(\[.*\])$/m.exec(readFileSync(join(root, "Dockerfile"), "utf8"))?.[1];
+      const [, ...args] = JSON.parse(check ?? "[]") as string[];
+      const run = (port: number) =>
+        spawnSync(process.execPath, args, {
+          env: { NODE_ENV: "production", PORT: String(port) },
+          encoding: "utf8",
+        }).status;
+      expect([run(site.port), run(1)]).toEqual([0, 1]);
+    });
+
+    it("refuses the address of another site than the one its pages were built for", async () => {
+      await expect(startSite({ directory, env: { SITE_URL: "https://other.example" } })).rejects.toThrow(
+        "the pages were built for",
+      );
+    });
+
+    it("does not start on pages without a policy of their own", async () => {
+      const finished = join(directory, ".next/finished.json");
+      renameSync(finished, `${finished}.away`);
+      try {
+        await expect(startSite({ directory, dataDir: newDataDir() })).rejects.toThrow("no finished build");
+      } finally {
+        renameSync(`${finished}.away`, finished);
+      }
+    });
+  },
+);
