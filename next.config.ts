@@ -22,7 +22,14 @@ const nextConfig: NextConfig = {
   agentRules: false,
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ["openai", "pino"],
+  serverExternalPackages: [
+    "openai",
+    "pino",
+    "prom-client",
+    "@opentelemetry/exporter-trace-otlp-http",
+    "@opentelemetry/resources",
+    "@opentelemetry/sdk-trace-node",
+  ],
   outputFileTracingIncludes: {
     "/api/**": ["./content/**/*.md"],
     "/api/design/**": ["./lib/generators/server/draft/design/image/fonts/*.ttf"],

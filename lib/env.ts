@@ -84,6 +84,11 @@ const variables = z.object({
     .nonnegative("must be 0 or a positive integer")
     .default(0),
 
+  // The library reads these and its other standard variables by itself; here they are checked, and decide whether it is loaded.
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: httpUrl.optional(),
+  OTEL_SDK_DISABLED: z.string().optional(),
+
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 
   VERCEL: z.string().optional(),
