@@ -1,6 +1,7 @@
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 import { legacyServices, routes, servicePath } from "./lib/site/routes.ts";
+import { fallbackPolicyRule } from "./scripts/vercel-policies.ts";
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: "./lib/i18n/request.ts",
@@ -38,6 +39,8 @@ const nextConfig: NextConfig = {
   headers: () =>
     Promise.resolve([
       { source: "/:path*", headers: securityHeaders },
+      // Elsewhere every page has its own; there the step that writes them adds to this rule (scripts/vercel-policies.ts).
+      ...(process.env.VERCEL === undefined ? [] : [fallbackPolicyRule]),
       {
         source: "/api/:path*",
         headers: [{ key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'" }],

@@ -119,13 +119,15 @@ const schema = variables.superRefine((set, context) => {
 export type Env = z.infer<typeof schema>;
 
 /**
- * Reads the configuration from `source`.
+ * Reads the configuration from `source`. On Vercel the address of the project stands in for a `SITE_URL` that is not set.
  * @throws Error whose message lists every wrong variable by name, with what was expected, never with the value.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
   );
+  const production = set["VERCEL_PROJECT_PRODUCTION_URL"];
+  if (production !== undefined) set["SITE_URL"] ??= `https://${production}`;
   const result = schema.safeParse(set);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
