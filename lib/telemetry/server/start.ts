@@ -9,8 +9,8 @@ import { BatchSpanProcessor, NodeTracerProvider } from "@opentelemetry/sdk-trace
 import { createExporter } from "@/lib/telemetry/server/exporter";
 import { name, version } from "@/package.json";
 
-/** How long the end of the process waits for a collector. */
-const FLUSH_MS = 2_000;
+/** How long the end of the process waits for a collector: nine seconds may have gone by, and container engines kill after ten. */
+const FLUSH_MS = 900;
 
 /**
  * Begins to trace: the framework makes its spans by itself as soon as somebody listens. `OTEL_SERVICE_NAME` and
@@ -31,7 +31,7 @@ export function startTracing(): void {
 
 /**
  * Told to stop, the server ends the process by itself as soon as the last request is answered, so its end is the only place to wait for
- * what has not been sent. Nothing waits longer than two seconds, and a second call ends at once.
+ * what has not been sent. A second call ends at once.
  */
 function flushBeforeExit(flush: () => Promise<void>): void {
   const exit = process.exit.bind(process);
