@@ -39,7 +39,7 @@ const nextConfig: NextConfig = {
   headers: () =>
     Promise.resolve([
       { source: "/:path*", headers: securityHeaders },
-      // Elsewhere every page has its own; there the step that writes them adds to this rule (scripts/vercel-policies.ts).
+      // Elsewhere every page has its own; there scripts/vercel-policies.ts adds to this rule.
       ...(process.env.VERCEL === undefined ? [] : [fallbackPolicyRule]),
       {
         source: "/api/:path*",

@@ -66,7 +66,7 @@ export function withPagePolicies<T extends RoutesManifest>(
 }
 
 /**
- * The step of the build on Vercel, after `next build`.
+ * The step of the build on Vercel, after everything else.
  * @param build the directory of the build, `.next`
  */
 export function writeVercelPolicies(build: string): void {

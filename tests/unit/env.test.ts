@@ -16,6 +16,13 @@ describe("configuration", () => {
     });
   });
 
+  test("on Vercel the address of the project stands in for a SITE_URL that is not set", () => {
+    const project = { VERCEL_PROJECT_PRODUCTION_URL: "site.vercel.app" };
+    expect(parseEnv(project).SITE_URL).toBe("https://site.vercel.app");
+    expect(parseEnv({ ...project, SITE_URL: "" }).SITE_URL).toBe("https://site.vercel.app");
+    expect(parseEnv({ ...project, SITE_URL: "https://example.ru" }).SITE_URL).toBe("https://example.ru");
+  });
+
   test("an empty value counts as unset", () => {
     expect(parseEnv({ OUTBOX_SECRET: "", AI_CONCURRENCY: "" })).toMatchObject({ AI_CONCURRENCY: 8 });
   });
@@ -41,6 +48,7 @@ describe("configuration", () => {
     ["OUTBOX_SECRET", "too short"],
     ["LOG_LEVEL", "loud"],
     ["BITRIX24_CONSENT_AGREEMENT_ID", "nineteen"],
+    ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector.example:4318"],
     ["SMTP_URL", "no-scheme.example"],
     ["SMTP_URL", "https://user:secret@mail.example.ru"],
     ["SMTP_URL", "smtp:///no-host"],

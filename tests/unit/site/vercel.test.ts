@@ -70,6 +70,9 @@ describe("vercel.json", () => {
       expect(existsSync(`app${path}/route.ts`)).toBe(true);
       expect(schedule).toMatch(/^\d+ \d+ \* \* \*$/);
     }
-    expect(config.buildCommand).toBe("npm run build");
+    const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+      scripts: Record<string, string>;
+    };
+    expect(scripts[config.buildCommand.replace("npm run ", "")]).toMatch(/^npm run build && .*finish-vercel/);
   });
 });
