@@ -15,7 +15,7 @@ const MANIFEST = "routes-manifest.json";
 const KEY = "Content-Security-Policy";
 
 /** Everything there is served over https. */
-const ORIGIN = "https://vercel.app";
+const policyOf = (html: string): string => pagePolicy(html, "https://vercel.app");
 
 type Header = { key: string; value: string };
 type HeaderRule = { source: string; regex: string; headers: Header[] };
@@ -27,7 +27,7 @@ export const fallbackPolicyRule = {
   headers: [
     {
       key: KEY,
-      value: pagePolicy("", ORIGIN).replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
+      value: policyOf("").replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
     },
   ],
 };
@@ -59,7 +59,7 @@ export function withPagePolicies<T extends RoutesManifest>(
     throw new Error(`No fallback policy in ${MANIFEST}: VERCEL must be set for the whole build.`);
   const rules = [...pages].flatMap(([file, html]) => {
     const address = addressOf(file);
-    return address === undefined ? [] : [ruleOf(address, pagePolicy(html, ORIGIN))];
+    return address === undefined ? [] : [ruleOf(address, policyOf(html))];
   });
   const known = new Set(rules.map(({ source }) => source));
   return { ...manifest, headers: [...manifest.headers.filter(({ source }) => !known.has(source)), ...rules] };
