@@ -6,6 +6,8 @@ export async function startOrExit(): Promise<void> {
   try {
     const { closing } = await import("@/lib/http/closing");
     closing();
+    const { tracesAreWanted } = await import("@/lib/telemetry/server/wanted");
+    if (tracesAreWanted) (await import("@/lib/telemetry/server/start")).startTracing();
     const { startInquiries } = await import("@/lib/inquiries/server/start");
     await startInquiries();
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 import { legacyServices, routes, servicePath } from "./lib/site/routes.ts";
+import { fallbackPolicyRule } from "./scripts/vercel-policies.ts";
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: "./lib/i18n/request.ts",
@@ -26,7 +27,14 @@ const nextConfig: NextConfig = {
   images: { unoptimized: true },
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ["openai", "pino"],
+  serverExternalPackages: [
+    "openai",
+    "pino",
+    "prom-client",
+    "@opentelemetry/exporter-trace-otlp-http",
+    "@opentelemetry/resources",
+    "@opentelemetry/sdk-trace-node",
+  ],
   outputFileTracingIncludes: {
     "/api/**": ["./content/**/*.md"],
     "/api/design/**": ["./lib/generators/server/draft/design/image/fonts/*.ttf"],
@@ -36,6 +44,8 @@ const nextConfig: NextConfig = {
   headers: () =>
     Promise.resolve([
       { source: "/:path*", headers: securityHeaders },
+      // Elsewhere every page has its own; there scripts/vercel-policies.ts adds to this rule.
+      ...(process.env.VERCEL === undefined ? [] : [fallbackPolicyRule]),
       {
         source: "/api/:path*",
         headers: [{ key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'" }],

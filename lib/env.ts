@@ -93,6 +93,10 @@ const variables = z.object({
     .regex(/^[1-9]\d{3,11}$/, "must be the number of a counter")
     .transform(Number)
     .optional(),
+  // The library reads these and its other standard variables by itself; here they are checked, and decide whether it is loaded.
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: httpUrl.optional(),
+  OTEL_SDK_DISABLED: z.string().optional(),
 
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 
@@ -124,13 +128,15 @@ const schema = variables.superRefine((set, context) => {
 export type Env = z.infer<typeof schema>;
 
 /**
- * Reads the configuration from `source`.
+ * Reads the configuration from `source`. On Vercel the address of the project stands in for a `SITE_URL` that is not set.
  * @throws Error whose message lists every wrong variable by name, with what was expected, never with the value.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const set = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
   );
+  const production = set["VERCEL_PROJECT_PRODUCTION_URL"];
+  if (production !== undefined) set["SITE_URL"] ??= `https://${production}`;
   const result = schema.safeParse(set);
   if (result.success) return result.data;
   const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);

@@ -13,7 +13,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { criticalCss } from "./critical-css.ts";
 import { paintFirst } from "./first-paint.ts";
 import { loadEnvFiles } from "./load-env.ts";
-import { pagePolicy } from "./page-policy.ts";
+import { configuredCounters, pagePolicy } from "./page-policy.ts";
 
 loadEnvFiles();
 
@@ -55,10 +55,7 @@ for (const page of pages) {
   const meta = JSON.parse(readFileSync(metaFile, "utf8")) as { headers?: Record<string, string> };
   meta.headers = {
     ...meta.headers,
-    "content-security-policy": pagePolicy(html, siteUrl, {
-      google: Boolean(process.env.NEXT_PUBLIC_GA_MEASUREMENT_ID),
-      metrika: Boolean(process.env.NEXT_PUBLIC_YANDEX_METRIKA_ID),
-    }),
+    "content-security-policy": pagePolicy(html, siteUrl, configuredCounters()),
   };
   writeFileSync(metaFile, JSON.stringify(meta));
 }

@@ -9,7 +9,8 @@ import { csvHead, csvLine } from "./inquiries-csv.ts";
 export type Options = {
   ids: readonly string[];
   status: InquiryStatus | undefined;
-  /** A whole path. */
+  /** Whole paths. */
+  file: string | undefined;
   out: string | undefined;
   email: string | undefined;
   allParked: boolean;
@@ -117,6 +118,17 @@ export const release = (store: InquiryStore, options: Options): Promise<boolean>
     done: "released",
     not: "not suspected, nothing done",
   });
+
+/** After a restore: what was delivered since the copy was made waits in it still. */
+export async function recheck(store: InquiryStore, { json }: Options): Promise<boolean> {
+  const count = await store.doubtAll();
+  print(
+    json
+      ? JSON.stringify({ rechecked: count })
+      : `${count} undelivered will be looked up in the CRM before a lead is created`,
+  );
+  return true;
+}
 
 /** All inquiries, a page at a time: their attachments may be large. */
 async function* everything(store: InquiryStore, status?: InquiryStatus): AsyncGenerator<InquiryRecord> {

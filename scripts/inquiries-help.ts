@@ -12,6 +12,10 @@ Usage: npm run inquiries -- COMMAND
   erase ID... | --email ADDRESS [--yes]
                                 remove personal data; --yes also that of inquiries the CRM does not have,
                                 which are then never delivered
+  backup FILE                   copy the store to a new FILE, also while the site runs (SQLite)
+  restore FILE                  put such a copy in the place of the store, while the site does not run (SQLite)
+  recheck                       after a restored database (PostgreSQL; restore does it by itself): look every undelivered
+                                inquiry up in the CRM before a lead is created
 
   STATUS is pending, suspected (looks like spam), parked (the CRM refuses it) or delivered.
   --json                        answer in JSON (all commands)

@@ -4,13 +4,18 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { InquiryStatus, InquiryStore } from "@/lib/inquiries/server/store";
-import { erase, exportAll, list, release, retry, show, type Options } from "./inquiries-commands.ts";
+import { backupStore, restoreStore } from "./inquiries-backup.ts";
+import { erase, exportAll, list, recheck, release, retry, show, type Options } from "./inquiries-commands.ts";
 import { HELP } from "./inquiries-help.ts";
 import { loadEnvFiles } from "./load-env.ts";
 
 const STATUSES: readonly InquiryStatus[] = ["pending", "suspected", "parked", "delivered"];
 
 class UsageError extends Error {}
+
+/** npm runs scripts in the directory of the project, whatever the one it was called in. */
+const wholePath = (path: string | undefined) =>
+  path === undefined ? undefined : resolve(process.env.INIT_CWD ?? ".", path);
 
 function readArguments(): { command: string; options: Options } {
   const { values, positionals } = parseArgs({
@@ -34,8 +39,8 @@ function readArguments(): { command: string; options: Options } {
     options: {
       ids: ids.map((id) => id.toLowerCase()),
       status,
-      // npm runs scripts in the directory of the project, whatever the one it was called in.
-      out: values.out === undefined ? undefined : resolve(process.env.INIT_CWD ?? ".", values.out),
+      file: wholePath(ids[0]),
+      out: wholePath(values.out),
       email: values.email,
       allParked: values["all-parked"],
       yes: values.yes,
@@ -44,38 +49,91 @@ function readArguments(): { command: string; options: Options } {
   };
 }
 
-type Command = {
-  act: (store: InquiryStore, options: Options) => Promise<boolean>;
-  fits: (options: Options) => boolean;
-  takes: string;
-};
+type Act = (options: Options) => Promise<boolean>;
+type Command = { act: Act; fits: (options: Options) => boolean; takes: string };
+
+const withStore =
+  (act: (store: InquiryStore, options: Options) => Promise<boolean>): Act =>
+  async (options) => {
+    const store = await openStore();
+    try {
+      return await act(store, options);
+    } finally {
+      await store.close();
+    }
+  };
+
+/** The file of the store. A database has better tools of its own. */
+async function sqliteStore(): Promise<string> {
+  const { kind, file } = await whereStored();
+  if (kind === "postgres")
+    throw new Error(
+      "DATABASE_URL is set: copy the database with pg_dump and put it back with pg_restore, then run recheck (docs/operations.md).",
+    );
+  return file;
+}
+
+async function backup({ file = "", json }: Options): Promise<boolean> {
+  const store = await sqliteStore();
+  if (!existsSync(store)) throw new Error(`There is nothing to copy: no file ${store} (DATA_DIR).`);
+  const inquiries = await backupStore(store, file);
+  process.stdout.write(json ? `${JSON.stringify({ inquiries })}\n` : `${inquiries} inquiries in ${file}\n`);
+  return true;
+}
+
+async function restore({ file = "", json }: Options): Promise<boolean> {
+  const { count: inquiries, aside } = restoreStore(await sqliteStore(), file);
+  const store = await openStore();
+  const rechecked = await store.doubtAll();
+  await store.close();
+  const lines = [
+    `${inquiries} inquiries restored; ${rechecked} undelivered will be looked up in the CRM before a lead is created`,
+    ...(aside === undefined
+      ? []
+      : [`The former store is ${aside}: it holds personal data, remove it in time.`]),
+  ];
+  process.stdout.write(
+    `${json ? JSON.stringify({ inquiries, rechecked, aside: aside ?? null }) : lines.join("\n")}\n`,
+  );
+  return true;
+}
 
 const commands: Record<string, Command> = {
-  list: { act: list, fits: ({ ids }) => ids.length === 0, takes: "no ID" },
-  show: { act: show, fits: ({ ids }) => ids.length === 1, takes: "one ID" },
+  list: { act: withStore(list), fits: ({ ids }) => ids.length === 0, takes: "no ID" },
+  show: { act: withStore(show), fits: ({ ids }) => ids.length === 1, takes: "one ID" },
   retry: {
-    act: retry,
+    act: withStore(retry),
     fits: ({ ids, allParked }) => ids.length > 0 !== allParked,
     takes: "IDs or --all-parked",
   },
-  release: { act: release, fits: ({ ids }) => ids.length > 0, takes: "IDs" },
-  export: { act: exportAll, fits: ({ ids }) => ids.length === 0, takes: "no ID" },
+  release: { act: withStore(release), fits: ({ ids }) => ids.length > 0, takes: "IDs" },
+  export: { act: withStore(exportAll), fits: ({ ids }) => ids.length === 0, takes: "no ID" },
   erase: {
-    act: erase,
+    act: withStore(erase),
     fits: ({ ids, email }) => ids.length > 0 !== (email !== undefined),
     takes: "IDs or --email",
   },
+  backup: { act: backup, fits: ({ ids }) => ids.length === 1, takes: "one FILE" },
+  restore: { act: restore, fits: ({ ids }) => ids.length === 1, takes: "one FILE" },
+  recheck: { act: withStore(recheck), fits: ({ ids }) => ids.length === 0, takes: "no ID" },
 };
 
-/** Opens the store the site uses. */
-async function openStore(): Promise<InquiryStore> {
+/** Reads the configuration as the site does. */
+async function whereStored() {
   process.chdir(join(import.meta.dirname, ".."));
   loadEnvFiles();
   const { env } = await import("@/lib/env");
-  const { inquiryStore, storeKind } = await import("@/lib/inquiries/server/runtime");
+  const { storeKind } = await import("@/lib/inquiries/server/runtime");
+  return { kind: storeKind, dataDir: env.DATA_DIR, file: resolve(env.DATA_DIR, "inquiries.sqlite") };
+}
+
+/** Opens the store the site uses. */
+async function openStore(): Promise<InquiryStore> {
+  const { kind, file, dataDir } = await whereStored();
   // Made by this user it might not be writable for the one that runs the site.
-  if (storeKind !== "postgres" && !existsSync(join(env.DATA_DIR, "inquiries.sqlite")))
-    throw new Error(`There are no inquiries in ${env.DATA_DIR} yet (DATA_DIR; DATABASE_URL is not set).`);
+  if (kind !== "postgres" && !existsSync(file))
+    throw new Error(`There are no inquiries in ${dataDir} yet (DATA_DIR; DATABASE_URL is not set).`);
+  const { inquiryStore } = await import("@/lib/inquiries/server/runtime");
   return inquiryStore();
 }
 
@@ -89,12 +147,7 @@ async function main(): Promise<number> {
   const known = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (known === undefined) throw new UsageError(`There is no command "${command}".`);
   if (!known.fits(options)) throw new UsageError(`${command} takes ${known.takes}.`);
-  const store = await openStore();
-  try {
-    return (await known.act(store, options)) ? 0 : 1;
-  } finally {
-    await store.close();
-  }
+  return (await known.act(options)) ? 0 : 1;
 }
 
 try {

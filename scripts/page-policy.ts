@@ -43,6 +43,12 @@ const METRIKA: Sources = { script: ["https://mc.yandex.ru"], img: METRIKA_HITS, 
 /** Which counters the pages are built with. */
 export type PolicyAnalytics = { google?: boolean; metrika?: boolean };
 
+/** The counters this build is configured with. */
+export const configuredCounters = (): PolicyAnalytics => ({
+  google: Boolean(process.env.NEXT_PUBLIC_GA_MEASUREMENT_ID),
+  metrika: Boolean(process.env.NEXT_PUBLIC_YANDEX_METRIKA_ID),
+});
+
 /**
  * The content security policy of one prerendered page: nothing but the site itself, of inline scripts exactly those in `html`, and
  * the hosts of the counters in `analytics`. `siteUrl` is the public origin; over https every address of the page is upgraded.

@@ -15,6 +15,7 @@ const SCRIPTS = [
   "load-env.ts",
   "site-modules.ts",
   "inquiries.ts",
+  "inquiries-backup.ts",
   "inquiries-commands.ts",
   "inquiries-csv.ts",
   "inquiries-help.ts",

@@ -2,6 +2,7 @@ import "server-only";
 import { env } from "@/lib/env";
 import { HttpError } from "@/lib/http/errors";
 import { processWide } from "@/lib/http/process-wide";
+import { metrics } from "@/lib/metrics/server/metrics";
 
 /** When a place is likely to be free again: an answer of a model takes some seconds. */
 const RETRY_AFTER_SECONDS = 5;
@@ -23,7 +24,10 @@ export type Gate = {
 export function createGate(places: number): Gate {
   let active = 0;
   const enter = () => {
-    if (active >= places) throw new HttpError("rate_limited", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    if (active >= places) {
+      metrics().limitRefused.inc({ limit: "concurrency" });
+      throw new HttpError("rate_limited", { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    }
     active += 1;
     let inside = true;
     return () => {

@@ -12,6 +12,7 @@ import { localeOf } from "@/lib/http/locale";
 import { isAllowedOrigin } from "@/lib/http/origin";
 import { errorResponse, finish, toHttpError } from "@/lib/http/respond";
 import type { Locale } from "@/lib/i18n/routing";
+import { countRequest } from "@/lib/metrics/server/request-metrics";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Params = Record<string, string | undefined>;
@@ -109,6 +110,7 @@ export function defineRoute<TBody = undefined, TTarget = undefined, TResult = un
           : await errorResponse(error, requestId, context.locale);
       for (const [name, value] of Object.entries(closing)) response.headers.set(name, value);
     }
+    countRequest(request, response.status, context.receivedAt);
     return finish(response, requestId, request.method);
   };
 

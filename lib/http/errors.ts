@@ -21,6 +21,7 @@ const statusByCode = {
   internal_error: 500,
   delivery_failed: 502,
   ai_unavailable: 503,
+  store_unavailable: 503,
   budget_spent: 503,
   ai_timeout: 504,
 } as const;

@@ -11,6 +11,7 @@ import { env } from "@/lib/env";
 import { HttpError, type ErrorCode } from "@/lib/http/errors";
 import { processWide } from "@/lib/http/process-wide";
 import { log } from "@/lib/log";
+import { metrics } from "@/lib/metrics/server/metrics";
 
 const HOUR = 3_600;
 
@@ -130,6 +131,7 @@ export function createLimits(postgres: Postgres | undefined): Limits {
         await consume(name, counter, key);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        metrics().limitRefused.inc({ limit: name });
         throw new HttpError(limits[name].code, { retryAfterSeconds: refusal.msBeforeNext / 1_000 });
       }
     },

@@ -16,6 +16,13 @@ describe("configuration", () => {
     });
   });
 
+  test("on Vercel the address of the project stands in for a SITE_URL that is not set", () => {
+    const project = { VERCEL_PROJECT_PRODUCTION_URL: "site.vercel.app" };
+    expect(parseEnv(project).SITE_URL).toBe("https://site.vercel.app");
+    expect(parseEnv({ ...project, SITE_URL: "" }).SITE_URL).toBe("https://site.vercel.app");
+    expect(parseEnv({ ...project, SITE_URL: "https://example.ru" }).SITE_URL).toBe("https://example.ru");
+  });
+
   test("an empty value counts as unset", () => {
     expect(parseEnv({ OUTBOX_SECRET: "", AI_CONCURRENCY: "" })).toMatchObject({ AI_CONCURRENCY: 8 });
   });
@@ -44,6 +51,7 @@ describe("configuration", () => {
     ["NEXT_PUBLIC_GA_MEASUREMENT_ID", 'G-1234"><script>'],
     ["NEXT_PUBLIC_YANDEX_METRIKA_ID", "12345678a"],
     ["BITRIX24_CONSENT_AGREEMENT_ID", "nineteen"],
+    ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector.example:4318"],
     ["SMTP_URL", "no-scheme.example"],
     ["SMTP_URL", "https://user:secret@mail.example.ru"],
     ["SMTP_URL", "smtp:///no-host"],

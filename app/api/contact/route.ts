@@ -3,6 +3,9 @@ import { inquirySchema } from "@/lib/inquiries/schema";
 import { inquiryForm } from "@/lib/inquiries/server/form";
 import { inquiryKey, replayInquiry, submitInquiry } from "@/lib/inquiries/server/route";
 
+/** Seconds. The answer, and the first delivery after it: for hosts that end a function by the clock. */
+export const maxDuration = 30;
+
 /** `POST` an inquiry: JSON → `{ id, status }`; the plain form of the contacts page → 303. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = defineRoute({
   methods: ["POST"],

@@ -2,6 +2,7 @@ import "server-only";
 import { documentLocale } from "@/lib/generators/server/document-locale";
 import type { Job } from "@/lib/generators/server/engine";
 import { eventStream } from "@/lib/generators/server/event-stream";
+import { measuredWork } from "@/lib/generators/server/measured-work";
 import { engineFor } from "@/lib/generators/server/registry";
 import { beginWork, type ToolStep, type ToolWork } from "@/lib/generators/server/work";
 import {
@@ -41,11 +42,14 @@ export async function runTool({
   let work: ToolWork | undefined;
   try {
     const job: Job = { tool: tool.id, input, locale: documentLocale(input, requested, request.headers) };
-    const { next, leave } = (work = await beginWork(engineFor(tool.id, input), job, {
+    const engine = engineFor(tool.id, input);
+    const visit = {
       network,
       signal: AbortSignal.any([signal, left.signal]),
       isFresh: lists(request.headers, "cache-control", "no-cache"),
-    }));
+    };
+    const facts = { job, engine: engine.name, signal: visit.signal };
+    const { next, leave } = (work = await measuredWork(() => beginWork(engine, job, visit), facts));
     if (!lists(request.headers, "accept", "text/event-stream")) {
       const answer = await lastOf(next);
       leave();

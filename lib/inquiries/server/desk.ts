@@ -36,6 +36,11 @@ export type InquiryDesk = {
   /** Makes a suspected inquiry a pending one. */
   acquit: (id: string, now: number) => Promise<boolean>;
   /**
+   * Marks everything undelivered as possibly known to the CRM, which is then asked before a lead is created: after a restore nobody knows
+   * what was delivered since the copy was made. Answers of how many.
+   */
+  doubtAll: () => Promise<number>;
+  /**
    * Removes personal data; id, content hash, status, lead and times stay, so a repeated request still gets its first
    * answer. Nothing erased is delivered any more. Answers `false` for an inquiry that a sender holds at the moment.
    */

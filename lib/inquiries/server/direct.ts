@@ -3,6 +3,7 @@ import { HttpError } from "@/lib/http/errors";
 import type { Crm, CrmFailure } from "@/lib/inquiries/server/crm";
 import type { Inquiry } from "@/lib/inquiries/server/store";
 import { log } from "@/lib/log";
+import { metrics } from "@/lib/metrics/server/metrics";
 
 /** What is left of a request when the store is down: the look-up may take a third, and the follow-ups keep a little. */
 const DIRECT_MS = 9_000;
@@ -23,9 +24,14 @@ export type DirectDelivery = {
   timeLeft?: (() => number) | undefined;
 };
 
+function refused(): never {
+  metrics().delivery.inc({ outcome: "direct_failed" });
+  throw new HttpError("delivery_failed");
+}
+
 function failed(inquiry: Inquiry, { reason }: CrmFailure): never {
   log.error({ inquiryId: inquiry.id, reason }, "direct delivery failed");
-  throw new HttpError("delivery_failed");
+  return refused();
 }
 
 function countdown(total: number): () => number {
@@ -42,7 +48,7 @@ export async function deliverDirectly(
   inquiry: Inquiry,
   { repeatable, timeLeft = countdown(DIRECT_MS) }: DirectDelivery,
 ): Promise<void> {
-  if (crm === undefined || timeLeft() < WORTH_TRYING_MS) throw new HttpError("delivery_failed");
+  if (crm === undefined || timeLeft() < WORTH_TRYING_MS) return refused();
   const share = (part: number) => ({ timeoutMs: Math.max(1, Math.floor(timeLeft() * part)) });
 
   const lookUp = repeatable ? await crm.find(inquiry.id, share(FIND_SHARE)) : { kind: "absent" as const };
@@ -66,4 +72,5 @@ export async function deliverDirectly(
       "a lead was delivered without one of its parts",
     );
   }
+  metrics().delivery.inc({ outcome: "direct" });
 }

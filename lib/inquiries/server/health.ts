@@ -14,7 +14,8 @@ export type Health = {
   outbox: { pending: number; parked: number; suspected: number; oldestAgeSeconds: number };
 };
 
-async function healthNow(now: number): Promise<Health> {
+/** @param now milliseconds since the epoch */
+export async function healthNow(now: number): Promise<Health> {
   const target = crm() === undefined ? "unset" : "ok";
   try {
     const store = inquiryStore();

@@ -5,6 +5,7 @@ import { deliver, type Clock, type DeliveryOutcome } from "@/lib/inquiries/serve
 import { createStepGate } from "@/lib/inquiries/server/follow-up";
 import type { ClaimRules, InquiryStore } from "@/lib/inquiries/server/store";
 import { log } from "@/lib/log";
+import { metrics } from "@/lib/metrics/server/metrics";
 
 /** A delivery that takes longer is given up; what it has done is on record, and the next one goes on from there. */
 const DELIVERY_MS = 25_000;
@@ -109,6 +110,7 @@ export function createOutbox({ clock = realClock, ...settings }: OutboxSettings)
       if (claim === undefined) break;
       const call = { turn, signal: AbortSignal.any([signal, AbortSignal.timeout(DELIVERY_MS)]) };
       const outcome = await deliver({ store, crm: settings.crm, clock, gate, call }, claim);
+      metrics().delivery.inc({ outcome });
       // An incomplete one may not have asked the CRM at all.
       if (pause !== undefined && outcome !== "hold" && outcome !== "incomplete")
         await store.setPause(undefined);

@@ -70,6 +70,11 @@ export function sqlDesk(sql: Sql, notices: SqlNotices): InquiryDesk {
         if (changed === 1) await notices.write(run, "copy", id, now);
         return changed === 1;
       }),
+    doubtAll: () =>
+      sql.run(
+        `UPDATE inquiries SET in_doubt_since = coalesce(in_doubt_since, created_at)
+          WHERE status <> 'delivered' AND erased_at IS NULL`,
+      ),
     erase: async (id, now) => {
       const erased = await sql.transaction(async ({ run }) => {
         const changed = await run(

@@ -75,6 +75,26 @@ export function deskContract(name: string, open: OpenStore): void {
       expect((await claim(START + MINUTE)).id).toBe(idOf(1));
     });
 
+    it("doubts after a restore whatever is not delivered, so that it is looked up first", async () => {
+      await deliver(1, START);
+      await store.insert(newInquiry(2, { createdAt: START }));
+      await store.insert(newInquiry(3, { createdAt: START, status: "suspected" }));
+      await store.insert(newInquiry(4, { createdAt: START + SECOND }));
+      await store.markRetry(await claim(START), { at: START + HOUR, inDoubtSince: START + 7, reason: "x" });
+      expect(await store.doubtAll()).toBe(3);
+      const now = START + HOUR;
+      await store.acquit(idOf(3), now);
+      const doubts = [await claim(now), await claim(now), await claim(now)].map((claimed) => [
+        claimed.id,
+        claimed.inDoubtSince,
+      ]);
+      expect(Object.fromEntries(doubts)).toEqual({
+        [idOf(2)]: START + 7,
+        [idOf(3)]: START,
+        [idOf(4)]: START + SECOND,
+      });
+    });
+
     it("erases what is personal and keeps what proves and answers", async () => {
       await deliver(1, START);
       expect(await store.erase(idOf(1), START + HOUR)).toBe(true);

@@ -5,6 +5,7 @@ import type { Breaker } from "@/lib/generators/server/openai/breaker";
 import { chunksOf, type Chunk } from "@/lib/generators/server/openai/chunks";
 import type { ModelConfig } from "@/lib/generators/server/openai/config";
 import { BrokenAnswer, failureOf, isPassing, retryAfter } from "@/lib/generators/server/openai/failure";
+import { measureCall } from "@/lib/generators/server/openai/measured-call";
 import { withoutOuterSpace, withoutReasoning } from "@/lib/generators/server/openai/reasoning";
 import { watchOver, type Timers } from "@/lib/generators/server/openai/timers";
 import type { Prompt } from "@/lib/generators/server/prompts/prompt";
@@ -52,6 +53,7 @@ export async function* complete(
 ): AsyncGenerator<string, NonNullable<Chunk["finish"]>, undefined> {
   const { client, config } = endpoint;
   const watch = watchOver(visitor, timers);
+  const ended = measureCall(tool);
   try {
     const response = await attemptTwice(endpoint, watch.signal, () =>
       client.chat.completions
@@ -68,12 +70,17 @@ export async function* complete(
         )
         .asResponse(),
     );
-    return yield* textOf(chunksOf(response.body, watch.heard));
+    const finish = yield* textOf(chunksOf(response.body, watch.heard));
+    ended("ok");
+    return finish;
   } catch (thrown) {
     visitor.throwIfAborted();
     const reason: unknown = watch.signal.aborted ? watch.signal.reason : thrown;
-    throw failureOf(reason, { tool, prompt: user, apiKey: config.apiKey });
+    const failure = failureOf(reason, { tool, prompt: user, apiKey: config.apiKey });
+    ended(failure.code);
+    throw failure;
   } finally {
+    ended("left");
     watch.end();
   }
 }

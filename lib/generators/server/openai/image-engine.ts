@@ -7,6 +7,7 @@ import { createClient } from "@/lib/generators/server/openai/client";
 import { attemptTwice, type Endpoint } from "@/lib/generators/server/openai/completion";
 import type { ModelConfig } from "@/lib/generators/server/openai/config";
 import { BrokenAnswer, failureOf } from "@/lib/generators/server/openai/failure";
+import { measureCall } from "@/lib/generators/server/openai/measured-call";
 import { readUpTo } from "@/lib/generators/server/openai/read-up-to";
 import { modelTimers, watchOver, type Timers } from "@/lib/generators/server/openai/timers";
 import { maskInput } from "@/lib/generators/server/privacy/mask";
@@ -60,6 +61,7 @@ function pictureOf(text: string): string {
 async function draw(endpoint: Endpoint, prompt: string, visitor: AbortSignal): Promise<string> {
   const { client, config, timers } = endpoint;
   const watch = watchOver(visitor, { total: timers.image });
+  const ended = measureCall("image");
   try {
     const response = await attemptTwice(endpoint, watch.signal, () =>
       client.images
@@ -77,12 +79,17 @@ async function draw(endpoint: Endpoint, prompt: string, visitor: AbortSignal): P
     );
     const { bytes, isWhole } = await readUpTo(response.body, MAX_ANSWER_BYTES);
     if (!isWhole) throw new BrokenAnswer("an answer over 8 MB");
-    return pictureOf(bytes.toString("utf8"));
+    const picture = pictureOf(bytes.toString("utf8"));
+    ended("ok");
+    return picture;
   } catch (thrown) {
     visitor.throwIfAborted();
     const reason: unknown = watch.signal.aborted ? watch.signal.reason : thrown;
-    throw failureOf(reason, { tool: "image", prompt, apiKey: config.apiKey });
+    const failure = failureOf(reason, { tool: "image", prompt, apiKey: config.apiKey });
+    ended(failure.code);
+    throw failure;
   } finally {
+    ended("left");
     watch.end();
   }
 }
