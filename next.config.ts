@@ -25,7 +25,8 @@ const nextConfig: NextConfig = {
   serverExternalPackages: ["openai", "pino"],
   outputFileTracingIncludes: {
     "/api/**": ["./content/**/*.md"],
-    "/api/design/**": ["./lib/generators/server/draft/design/image/fonts/*.ttf"],
+    "/api/design/**": ["./lib/pictures/fonts/*.ttf"],
+    "/opengraph/**": ["./lib/pictures/fonts/*.ttf"],
   },
   experimental: { globalNotFound: true },
   headers: () =>
