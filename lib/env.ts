@@ -35,6 +35,11 @@ const smtpUrl = z
   .url({ protocol: /^smtps?$/, error: SMTP_URL_RULE })
   .refine((value) => Boolean(URL.parse(value)?.hostname), SMTP_URL_RULE);
 
+// A frequent slip is to paste the whole element that the console shows.
+const verificationCode = z
+  .string()
+  .regex(/^[\w=+/-]+$/, "must be the code alone, without the meta element around it");
+
 const secret = z.string().min(16, "must have at least 16 characters");
 
 const variables = z.object({
@@ -83,6 +88,9 @@ const variables = z.object({
     .int("must be 0 or a positive integer")
     .nonnegative("must be 0 or a positive integer")
     .default(0),
+
+  YANDEX_VERIFICATION: verificationCode.optional(),
+  GOOGLE_VERIFICATION: verificationCode.optional(),
 
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 

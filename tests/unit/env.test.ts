@@ -40,6 +40,7 @@ describe("configuration", () => {
     ["TRUSTED_PROXY_HOPS", "-1"],
     ["OUTBOX_SECRET", "too short"],
     ["LOG_LEVEL", "loud"],
+    ["YANDEX_VERIFICATION", '<meta name="yandex-verification" content="4f1c" />'],
     ["BITRIX24_CONSENT_AGREEMENT_ID", "nineteen"],
     ["SMTP_URL", "no-scheme.example"],
     ["SMTP_URL", "https://user:secret@mail.example.ru"],
