@@ -30,6 +30,14 @@ const pictureOf = (path: string, locale: Locale, alt: string) => ({
   alt,
 });
 
+/** Left to itself, Next repeats the size and the type of the pictures too, which nobody reads here. */
+const twitterOf = (title: string, description: string, images: readonly { url: string; alt: string }[]) => ({
+  card: "summary_large_image" as const,
+  title,
+  description,
+  images: images.map(({ url, alt }) => ({ url, alt })),
+});
+
 /**
  * Metadata of a page that stands for a moment of the visitor's way or for nothing at all: no search engine lists it, and shared it
  * shows the picture of the home page.
@@ -43,7 +51,7 @@ export async function asideMetadata(page: string, description: string, locale: L
     description,
     robots: unlisted(),
     openGraph: { title, description, type: "website", siteName, locale: openGraphLocales[locale], images },
-    twitter: { card: "summary_large_image", title, description },
+    twitter: twitterOf(title, description, images),
   };
 }
 
@@ -56,6 +64,7 @@ export async function pageMetadata(path: string, locale: Locale): Promise<Metada
   const company = getCompany(locale).name;
   const title = await titled(page, locale);
   const url = canonicalUrl(path, locale);
+  const images = [pictureOf(path, locale, page)];
   return {
     title,
     description,
@@ -75,12 +84,11 @@ export async function pageMetadata(path: string, locale: Locale): Promise<Metada
       siteName: company,
       locale: openGraphLocales[locale],
       alternateLocale: russianOnly.has(path) ? undefined : openGraphLocales[locale === "ru" ? "en" : "ru"],
-      images: [pictureOf(path, locale, page)],
+      images,
       ...(published === undefined
         ? { type: "website" }
         : { type: "article", publishedTime: published, modifiedTime: updated }),
     },
-    // Next repeats the picture of the Open Graph for it.
-    twitter: { card: "summary_large_image", title, description },
+    twitter: twitterOf(title, description, images),
   };
 }

@@ -3,7 +3,7 @@ import { ImageResponse } from "next/og";
 import { drawable, FONT_FAMILY, pictureFonts } from "@/lib/pictures/fonts";
 import { drawGround, mark, PAPER } from "@/lib/site/og/art";
 import { SHARED_PICTURE } from "@/lib/site/constants";
-import { GAP, HEIGHT, LINE, MEASURE, sizeOf, wordsOf } from "@/lib/site/og/headline";
+import { GAP, HEIGHT, LINE, settingOf, wordsOf } from "@/lib/site/og/headline";
 import { INK } from "@/lib/site/tracks";
 
 /** Colours of the dark theme: the accent, and words that step back. */
@@ -18,7 +18,7 @@ export type PictureWords = { brand: string; topic: string; headline: string; tag
 /** The picture as boxes; the renderer knows nothing else. */
 function scene({ brand, topic, headline, tagline }: PictureWords, seed: string, colour: string) {
   const words = wordsOf(headline);
-  const fontSize = sizeOf(words);
+  const { size: fontSize, measure } = settingOf(words);
   return (
     <div
       style={{
@@ -51,7 +51,7 @@ function scene({ brand, topic, headline, tagline }: PictureWords, seed: string, 
             display: "flex",
             flexWrap: "wrap",
             columnGap: fontSize * GAP,
-            width: MEASURE,
+            width: measure,
             maxHeight: HEIGHT,
             overflow: "hidden",
             fontSize,
@@ -61,7 +61,7 @@ function scene({ brand, topic, headline, tagline }: PictureWords, seed: string, 
           }}
         >
           {words.map(({ text, dim }, index) => (
-            <div key={index} style={{ color: dim ? QUIET : INK, maxWidth: MEASURE, wordBreak: "break-all" }}>
+            <div key={index} style={{ color: dim ? QUIET : INK, maxWidth: measure, wordBreak: "break-all" }}>
               {text}
             </div>
           ))}

@@ -19,7 +19,7 @@ export const GAP = 0.24;
 export const LINE = 1.1;
 
 /** Width of the column of words in pixels. */
-export const MEASURE = 820;
+const MEASURE = 820;
 
 /** Upper bounds of the advance of a sign in the bold face, in parts of its size, with the tracking taken off. */
 const advance = (sign: string): number => {
@@ -46,20 +46,36 @@ function linesOf(words: readonly Word[], measure: number): number {
   return lines;
 }
 
+const SMALLEST = 46;
+
 /** Sizes in pixels, each with the most lines it may take; the last takes what is left and is cut at the foot. */
 const sizes = [
   { size: 76, lines: 3 },
   { size: 66, lines: 4 },
   { size: 56, lines: 5 },
-  { size: 46, lines: 6 },
+  { size: SMALLEST, lines: 6 },
 ] as const;
 
 /** Most lines of the smallest size that the column holds. */
-export const HEIGHT = 6 * 46 * LINE;
+export const HEIGHT = 6 * SMALLEST * LINE;
 
-/** The largest size at which a headline stands in its column, whole. */
-export function sizeOf(words: readonly Word[]): number {
+/** Narrowest share of the column that balancing may leave. */
+const NARROWEST = 0.6;
+
+/** The narrowest column in which the words take no more lines: no line is left with a lonely word. */
+function balanced(words: readonly Word[], size: number): number {
+  const lines = linesOf(words, MEASURE / size);
+  let measure = MEASURE;
+  while (measure > MEASURE * NARROWEST && linesOf(words, (measure - 10) / size) === lines) measure -= 10;
+  return measure;
+}
+
+/** How a headline stands in its column: the largest size in pixels that holds it whole, and the width it is set to. */
+export function settingOf(words: readonly Word[]): { size: number; measure: number } {
   const fits = ({ size, lines }: (typeof sizes)[number]) =>
     words.every(({ text }) => widthOf(text) * size <= MEASURE) && linesOf(words, MEASURE / size) <= lines;
-  return sizes.find(fits)?.size ?? 46;
+  const fitting = sizes.find(fits);
+  return fitting
+    ? { size: fitting.size, measure: balanced(words, fitting.size) }
+    : { size: SMALLEST, measure: MEASURE };
 }
