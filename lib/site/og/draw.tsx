@@ -3,7 +3,7 @@ import { ImageResponse } from "next/og";
 import { drawable, FONT_FAMILY, pictureFonts } from "@/lib/pictures/fonts";
 import { drawGround, mark, PAPER } from "@/lib/site/og/art";
 import { SHARED_PICTURE } from "@/lib/site/constants";
-import { GAP, HEIGHT, LINE, settingOf, wordsOf } from "@/lib/site/og/headline";
+import { GAP, LINE, settingOf, TRACKING, wordsOf } from "@/lib/site/og/headline";
 import { INK } from "@/lib/site/tracks";
 
 /** Colours of the dark theme: the accent, and words that step back. */
@@ -15,10 +15,15 @@ const asUrl = (svg: string) => `url("data:image/svg+xml;base64,${Buffer.from(svg
 
 export type PictureWords = { brand: string; topic: string; headline: string; tagline: string };
 
+type Setting = Awaited<ReturnType<typeof settingOf>>;
+
 /** The picture as boxes; the renderer knows nothing else. */
-function scene({ brand, topic, headline, tagline }: PictureWords, seed: string, colour: string) {
-  const words = wordsOf(headline);
-  const { size: fontSize, measure } = settingOf(words);
+function scene(
+  { brand, topic, tagline }: PictureWords,
+  { size, lines }: Setting,
+  ground: string,
+  colour: string,
+) {
   return (
     <div
       style={{
@@ -31,7 +36,7 @@ function scene({ brand, topic, headline, tagline }: PictureWords, seed: string, 
         fontFamily: FONT_FAMILY,
         color: INK,
         backgroundColor: PAPER,
-        backgroundImage: asUrl(drawGround(seed, colour)),
+        backgroundImage: asUrl(ground),
         backgroundSize: "1200px 630px",
       }}
     >
@@ -49,20 +54,20 @@ function scene({ brand, topic, headline, tagline }: PictureWords, seed: string, 
         <div
           style={{
             display: "flex",
-            flexWrap: "wrap",
-            columnGap: fontSize * GAP,
-            width: measure,
-            maxHeight: HEIGHT,
-            overflow: "hidden",
-            fontSize,
+            flexDirection: "column",
+            fontSize: size,
             fontWeight: 700,
             lineHeight: LINE,
-            letterSpacing: "-0.03em",
+            letterSpacing: `${TRACKING}em`,
           }}
         >
-          {words.map(({ text, dim }, index) => (
-            <div key={index} style={{ color: dim ? QUIET : INK, maxWidth: measure, wordBreak: "break-all" }}>
-              {text}
+          {lines.map((line, row) => (
+            <div key={row} style={{ display: "flex", gap: size * GAP }}>
+              {line.map(({ text, dim }, index) => (
+                <div key={index} style={{ whiteSpace: "pre", color: dim ? QUIET : INK }}>
+                  {text}
+                </div>
+              ))}
             </div>
           ))}
         </div>
@@ -78,5 +83,9 @@ function scene({ brand, topic, headline, tagline }: PictureWords, seed: string, 
  */
 export async function drawWords(words: PictureWords, seed: string, colour: string): Promise<ArrayBuffer> {
   const fonts = await pictureFonts();
-  return new ImageResponse(scene(words, seed, colour), { ...SHARED_PICTURE, fonts }).arrayBuffer();
+  const setting = await settingOf(wordsOf(words.headline));
+  return new ImageResponse(scene(words, setting, drawGround(seed, colour), colour), {
+    ...SHARED_PICTURE,
+    fonts,
+  }).arrayBuffer();
 }

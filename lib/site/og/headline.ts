@@ -1,4 +1,5 @@
 import "server-only";
+import { boldWidth } from "@/lib/pictures/advances";
 import { drawable } from "@/lib/pictures/fonts";
 
 /** A piece of a headline that stays on one line, bright or quiet. */
@@ -14,68 +15,84 @@ export const wordsOf = (headline: string): Word[] =>
       .map((text) => ({ text, dim }));
   });
 
-/** Space between words and height of a line, in parts of the size of the letters. */
+/** Space between words, height of a line and tracking, in parts of the size of the letters. */
 export const GAP = 0.24;
 export const LINE = 1.1;
+export const TRACKING = -0.03;
 
 /** Width of the column of words in pixels. */
-const MEASURE = 820;
+export const MEASURE = 820;
 
-/** Upper bounds of the advance of a sign in the bold face, in parts of its size, with the tracking taken off. */
-const advance = (sign: string): number => {
-  if (/[\s\u00a0.,:;'’!|iljI()-]/.test(sign)) return 0.34;
-  if (/[МШЩЖЮФЫмшщжюфыmwMW—%]/.test(sign)) return 0.86;
-  return /[A-ZА-ЯЁ]/.test(sign) ? 0.7 : 0.6;
-};
-const widthOf = (text: string) => Array.from(text).reduce((sum, sign) => sum + advance(sign), 0);
+/** Sizes in pixels, the largest first, each with the most lines it may take. */
+const sizes = [
+  { size: 76, most: 3 },
+  { size: 66, most: 4 },
+  { size: 56, most: 5 },
+  { size: 46, most: 6 },
+] as const;
 
-/** Lines the words take when set in a column `measure` sizes wide. */
-function linesOf(words: readonly Word[], measure: number): number {
-  let lines = 1;
-  let used = 0;
-  for (const { text } of words) {
-    const width = widthOf(text);
-    if (used > 0 && used + GAP + width > measure) {
-      lines += 1;
-      used = 0;
+type Width = (text: string) => number;
+
+/** Fills lines `measure` sizes wide one after another. */
+function linesOf(words: readonly Word[], measure: number, width: Width): Word[][] {
+  const lines: Word[][] = [];
+  let used = Infinity;
+  for (const word of words) {
+    const own = width(word.text);
+    if (used + GAP + own <= measure) {
+      lines.at(-1)?.push(word);
+      used += GAP + own;
+    } else {
+      lines.push([word]);
+      used = own;
     }
-    used += (used > 0 ? GAP : 0) + width;
-    lines += Math.floor(Math.max(0, used - 0.001) / measure);
-    used %= measure;
   }
   return lines;
 }
 
-const SMALLEST = 46;
-
-/** Sizes in pixels, each with the most lines it may take; the last takes what is left and is cut at the foot. */
-const sizes = [
-  { size: 76, lines: 3 },
-  { size: 66, lines: 4 },
-  { size: 56, lines: 5 },
-  { size: SMALLEST, lines: 6 },
-] as const;
-
-/** Most lines of the smallest size that the column holds. */
-export const HEIGHT = 6 * SMALLEST * LINE;
-
-/** Narrowest share of the column that balancing may leave. */
-const NARROWEST = 0.6;
-
-/** The narrowest column in which the words take no more lines: no line is left with a lonely word. */
-function balanced(words: readonly Word[], size: number): number {
-  const lines = linesOf(words, MEASURE / size);
-  let measure = MEASURE;
-  while (measure > MEASURE * NARROWEST && linesOf(words, (measure - 10) / size) === lines) measure -= 10;
-  return measure;
+/** The same number of lines, as even as they get: no line is left with a lonely word. */
+function balanced(words: readonly Word[], measure: number, width: Width): Word[][] {
+  // No word at all, as of a headline of emoji only, has no width to narrow to.
+  const widest = Math.max(GAP, ...words.map(({ text }) => width(text)));
+  let lines = linesOf(words, measure, width);
+  for (let narrow = measure - 0.1; narrow >= widest; narrow -= 0.1) {
+    const next = linesOf(words, narrow, width);
+    if (next.length > lines.length) break;
+    lines = next;
+  }
+  return lines;
 }
 
-/** How a headline stands in its column: the largest size in pixels that holds it whole, and the width it is set to. */
-export function settingOf(words: readonly Word[]): { size: number; measure: number } {
-  const fits = ({ size, lines }: (typeof sizes)[number]) =>
-    words.every(({ text }) => widthOf(text) * size <= MEASURE) && linesOf(words, MEASURE / size) <= lines;
-  const fitting = sizes.find(fits);
-  return fitting
-    ? { size: fitting.size, measure: balanced(words, fitting.size) }
-    : { size: SMALLEST, measure: MEASURE };
+/** Pieces of a word, none wider than the column: for a word that stands in no line whole. */
+function pieces({ text, dim }: Word, measure: number, width: Width): Word[] {
+  const parts: string[] = [];
+  for (const sign of Array.from(text)) {
+    const last = parts.at(-1);
+    if (last !== undefined && width(last + sign) <= measure) parts[parts.length - 1] = last + sign;
+    else parts.push(sign);
+  }
+  return parts.map((part) => ({ text: part, dim }));
+}
+
+/** How a headline stands in its column: the size of its letters in pixels, and its lines. What no size holds is cut with an ellipsis. */
+export async function settingOf(words: readonly Word[]): Promise<{ size: number; lines: Word[][] }> {
+  const advance = await boldWidth();
+  const width: Width = (text) => advance(text) + TRACKING * text.length;
+  for (const { size, most } of sizes) {
+    const measure = MEASURE / size;
+    if (words.some(({ text }) => width(text) > measure)) continue;
+    const lines = balanced(words, measure, width);
+    if (lines.length <= most) return { size, lines };
+  }
+  const { size, most } = sizes[3];
+  const measure = MEASURE / size;
+  const lines = linesOf(
+    words.flatMap((word) => pieces(word, measure, width)),
+    measure,
+    width,
+  );
+  const kept = lines.slice(0, most);
+  const last = kept.at(-1)?.at(-1);
+  if (lines.length > most && last) last.text = `${last.text.slice(0, -1)}…`;
+  return { size, lines: kept };
 }

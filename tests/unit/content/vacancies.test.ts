@@ -4,7 +4,7 @@ import { listVacancies } from "@/lib/content/vacancies";
 
 /** The site's own list with other marks on its entries. */
 vi.mock("@/content/vacancies", async (load) => {
-  const { vacancies: list } = await load<typeof import("@/content/vacancies")>();
+  const { vacancies: list } = await load<{ vacancies: readonly object[] }>();
   return { vacancies: list.map((entry) => ({ ...entry })) };
 });
 

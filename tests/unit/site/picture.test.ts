@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { locales } from "@/lib/i18n/routing";
+import { boldWidth } from "@/lib/pictures/advances";
 import { drawWords } from "@/lib/site/og/draw";
 import { settingOf, wordsOf } from "@/lib/site/og/headline";
 import { pageFacts } from "@/lib/site/page-facts";
@@ -55,17 +56,46 @@ describe("a shared picture", () => {
   });
 });
 
+const textOf = (lines: readonly { text: string }[][]) =>
+  lines.flatMap((line) => line.map(({ text }) => text)).join(" ");
+
 describe.each(locales)("headlines in %s", (locale) => {
-  it.each(listedPages().map(({ path }) => path))(
-    "%s stands large, with all its signs and no lonely column",
-    async (path) => {
-      const { headline, topic } = await pageFacts(path, locale);
-      const words = wordsOf(headline);
-      expect(words.map(({ text }) => text).join(" ")).toBe(headline.replace(/<\/?dim>/g, ""));
-      expect(settingOf(words).size).toBeGreaterThanOrEqual(56);
-      expect(topic.length).toBeLessThan(60);
-    },
-  );
+  it.each(listedPages().map(({ path }) => path))("%s stands whole, large and evenly", async (path) => {
+    const { headline, topic } = await pageFacts(path, locale);
+    const { size, lines } = await settingOf(wordsOf(headline));
+    expect(textOf(lines)).toBe(headline.replace(/<\/?dim>/g, ""));
+    expect(size).toBeGreaterThanOrEqual(56);
+    expect(lines.length).toBeLessThanOrEqual(4);
+    expect(topic.length).toBeLessThan(60);
+  });
+});
+
+describe("a headline that its column cannot hold", () => {
+  it("is cut at the foot, and says so", async () => {
+    const { lines } = await settingOf(wordsOf("Согласие на обработку персональных данных ".repeat(12)));
+    expect(lines).toHaveLength(6);
+    expect(textOf(lines)).toMatch(/^Согласие на обработку .*…$/);
+  });
+
+  it("is cut inside a word that is wider than the column", async () => {
+    const word = "Высокопревосходительство".repeat(3);
+    const { lines } = await settingOf(wordsOf(word));
+    expect(lines.length).toBeGreaterThan(1);
+    expect(
+      lines
+        .flat()
+        .map(({ text }) => text)
+        .join(""),
+    ).toBe(word);
+  });
+});
+
+it("the width of a headline is that of its faces: a wide letter takes more than a narrow one", async () => {
+  const width = await boldWidth();
+  expect(width("Ш")).toBeGreaterThan(width("г") * 1.5);
+  expect(width("W")).toBeGreaterThan(width("i") * 2);
+  // Every sign a picture may hold is in one of the faces.
+  for (const sign of "ЯяЁё№«»—–…’“”„•·×−°% Zz09") expect(width(sign), sign).not.toBe(1);
 });
 
 it("the quieter part of a headline is quiet, and what a non-breaking space joins stays together", () => {
