@@ -21,7 +21,7 @@ export const LINE = 1.1;
 export const TRACKING = -0.03;
 
 /** Width of the column of words in pixels. */
-export const MEASURE = 820;
+const MEASURE = 820;
 
 /** Sizes in pixels, the largest first, each with the most lines it may take. */
 const sizes = [
