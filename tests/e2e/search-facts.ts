@@ -40,7 +40,7 @@ export const readSearchFacts = (page: Page, html: string): Promise<SearchFacts> 
     };
   }, html);
 
-/** A feed: texts of the channel's own elements, those of its items, and where it says it lies. */
+/** A feed: texts of the channel's own elements, those of its items, and the addresses it says it lies at. */
 export const readFeed = (page: Page, xml: string) =>
   page.evaluate((source) => {
     const dom = new DOMParser().parseFromString(source, "application/xml");
@@ -53,7 +53,9 @@ export const readFeed = (page: Page, xml: string) =>
       );
     return {
       channel: texts(dom.querySelector("rss[version='2.0'] > channel")),
-      self: dom.getElementsByTagName("atom:link")[0]?.getAttribute("href") ?? "",
+      self: [...dom.getElementsByTagName("atom:link")]
+        .filter((link) => link.getAttribute("rel") === "self")
+        .map((link) => link.getAttribute("href")),
       items: [...dom.querySelectorAll("item")].map(texts),
     };
   }, xml);
