@@ -37,7 +37,8 @@ const nextConfig: NextConfig = {
   ],
   outputFileTracingIncludes: {
     "/api/**": ["./content/**/*.md"],
-    "/api/design/**": ["./lib/generators/server/draft/design/image/fonts/*.ttf"],
+    "/api/design/**": ["./lib/pictures/fonts/*.ttf"],
+    "/opengraph/**": ["./lib/pictures/fonts/*.ttf"],
   },
   // What is prerendered is finished; a server that may not write its own files must not try to.
   experimental: { globalNotFound: true, isrFlushToDisk: false },
@@ -54,6 +55,11 @@ const nextConfig: NextConfig = {
         // The name of a font file holds the hash of its content.
         source: "/fonts/:file*",
         headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
+      },
+      {
+        // They are for pages of others to show.
+        source: "/opengraph/:picture*",
+        headers: [{ key: "Cross-Origin-Resource-Policy", value: "cross-origin" }],
       },
       {
         source: "/:file(icons.svg|icons/.*|drawings/.*|covers/.*)",

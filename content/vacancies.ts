@@ -1,4 +1,7 @@
-/** Three vacancies: samples. `service` gives the colour and names the practice the person joins; `tags` are what the work is about. */
+/**
+ * Three vacancies: samples. `service` gives the colour and names the practice the person joins; `tags` are what the work is about.
+ * A real one has no `sample` and says in `posted` on which day it came out (`posted: "2026-11-20"`), which search engines list it by.
+ */
 export const vacancies = [
   {
     id: "highload-engineer",

@@ -35,6 +35,11 @@ const smtpUrl = z
   .url({ protocol: /^smtps?$/, error: SMTP_URL_RULE })
   .refine((value) => Boolean(URL.parse(value)?.hostname), SMTP_URL_RULE);
 
+// A frequent slip is to paste the whole element that the console shows.
+const verificationCode = z
+  .string()
+  .regex(/^[\w=+/-]+$/, "must be the code alone, without the meta element around it");
+
 const secret = z.string().min(16, "must have at least 16 characters");
 
 const variables = z.object({
@@ -97,6 +102,8 @@ const variables = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: httpUrl.optional(),
   OTEL_SDK_DISABLED: z.string().optional(),
+  YANDEX_VERIFICATION: verificationCode.optional(),
+  GOOGLE_VERIFICATION: verificationCode.optional(),
 
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 

@@ -4,63 +4,24 @@
  * Colours are fixed and dark: the file is shown by `<img>`, where the page's theme does not reach, and a dark plate stands well on a
  * light page.
  */
+import {
+  between,
+  INK,
+  randomFrom,
+  serviceColours,
+  SURFACE,
+  trackPath,
+  trackPoint,
+  type Point,
+} from "../lib/site/tracks.ts";
+
 const WIDTH = 640;
 const HEIGHT = 360;
 
-/** The service colours of the dark theme (`oklch` tokens of the style sheet) as sRGB. */
-const colours = {
-  red: "#f97f7e",
-  orange: "#f8a461",
-  yellow: "#f5d15c",
-  green: "#63d99b",
-  blue: "#77adf5",
-  purple: "#be97ef",
-} as const;
-
-const SURFACE = "#12161d";
-const INK = "#f4f6f8";
-
-export type CoverHue = keyof typeof colours;
+export type CoverHue = keyof typeof serviceColours;
 
 export const isCoverHue = (value: unknown): value is CoverHue =>
-  typeof value === "string" && value in colours;
-
-/** A sequence of numbers in [0, 1) that depends on the seed only (FNV-1a into mulberry32). */
-function randomFrom(seed: string): () => number {
-  let state = 2166136261;
-  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-type Point = readonly [x: number, y: number];
-
-const write = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
-const between = (random: () => number, low: number, high: number) => low + random() * (high - low);
-
-/** A point on a track: it leaves the centre at `angle` and turns by `bend` along its `length`. */
-function trackPoint(centre: Point, angle: number, bend: number, length: number, share: number): Point {
-  const direction = angle + bend * share * share;
-  return [centre[0] + length * share * Math.cos(direction), centre[1] + length * share * Math.sin(direction)];
-}
-
-/** Two cubic pieces, each with the tangents of the curve it follows. */
-function trackPath(point: (share: number) => Point): string {
-  const step = 0.01;
-  const control = (share: number, reach: number): Point => {
-    const [x, y] = point(share);
-    const [nearX, nearY] = point(share + Math.sign(reach) * step);
-    const scale = Math.abs(reach) / step / 3;
-    return [x + (nearX - x) * scale, y + (nearY - y) * scale];
-  };
-  const piece = (from: number, to: number) =>
-    `C${write(control(from, to - from))} ${write(control(to, from - to))} ${write(point(to))}`;
-  return `M${write(point(0))}${piece(0, 0.5)}${piece(0.5, 1)}`;
-}
+  typeof value === "string" && value in serviceColours;
 
 /** An SVG file of its own, 640 × 360 units: a dark plate lit by the colour from `light` (shares of width and height). */
 const plate = (colour: string, light: readonly [x: string, y: string], drawing: readonly string[]) =>
@@ -74,7 +35,7 @@ const plate = (colour: string, light: readonly [x: string, y: string], drawing: 
 /** Cover of a case, about two kilobytes. */
 export function drawCover(slug: string, hue: CoverHue): string {
   const random = randomFrom(slug);
-  const colour = colours[hue];
+  const colour = serviceColours[hue];
   const centre: Point = [Math.round(between(random, 180, 460)), Math.round(between(random, 110, 250))];
   const radius = Math.round(between(random, 70, 130));
   const ring = (r: number, rest = "") =>
@@ -118,7 +79,7 @@ export function drawCover(slug: string, hue: CoverHue): string {
 /** Cover of an article, about three kilobytes: the vertex lies near the left edge, one track of the fan is lit. */
 export function drawJet(slug: string, hue: CoverHue): string {
   const random = randomFrom(slug);
-  const colour = colours[hue];
+  const colour = serviceColours[hue];
   const vertex: Point = [Math.round(between(random, -20, 70)), Math.round(between(random, 110, 280))];
   const axis = between(random, -0.12, 0.08);
   const count = 15;

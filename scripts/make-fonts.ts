@@ -1,8 +1,8 @@
 /**
  * Cuts the fonts of the site out of the fontsource packages: Cyrillic and Latin faces of Onest and JetBrains Mono, and the rouble
  * sign, which fontsource keeps in a third file. Writes public/fonts/*.woff2 with the hash of the content in the name (cacheable
- * for ever), app/fonts.css and lib/site/fonts.json (what the layout preloads), and static faces for the concept pictures of the
- * design tools, whose renderer reads neither WOFF2 nor variable fonts. Development only: `npm run fonts`.
+ * for ever), app/fonts.css and lib/site/fonts.json (what the layout preloads), and static faces for the pictures that
+ * the site draws itself, whose renderer reads neither WOFF2 nor variable fonts. Development only: `npm run fonts`.
  */
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -73,7 +73,7 @@ for (const face of faces) {
   );
   console.log(`${name} ${font.length} bytes`);
 }
-const pictureFonts = "lib/generators/server/draft/design/image/fonts";
+const pictureFonts = "lib/pictures/fonts";
 mkdirSync(pictureFonts, { recursive: true });
 for (const [subset, text] of [
   ["latin", LATIN],

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale } from "next-intl/server";
 import { AboutTeaser } from "./_sections/about-teaser";
 import { AiPromo } from "./_sections/ai-promo";
 import { Awards } from "./_sections/awards";
@@ -7,16 +7,13 @@ import { Hero } from "./_sections/hero";
 import { History } from "./_sections/history";
 import { Partners } from "./_sections/partners";
 import { ServicesBento } from "./_sections/services-bento";
+import { StructuredData } from "@/components/layout/structured-data";
 import { BlogTeaser } from "@/components/sections/blog-teaser";
 import { ContactSection } from "@/components/sections/contact-section";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/site/routes";
 
-export async function generateMetadata() {
-  const locale = await getLocale();
-  const t = await getTranslations("home.meta");
-  return pageMetadata({ locale, path: routes.home, title: t("title"), description: t("description") });
-}
+export const generateMetadata = async () => pageMetadata(routes.home, await getLocale());
 
 export default function HomePage() {
   return (
@@ -31,6 +28,7 @@ export default function HomePage() {
       <Partners />
       <BlogTeaser />
       <ContactSection />
+      <StructuredData path={routes.home} />
     </main>
   );
 }

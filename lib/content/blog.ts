@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { collection, type Entry } from "@/lib/content/collection";
 import { ContentError } from "@/lib/content/errors";
-import { hue, text, type Hue } from "@/lib/content/fields";
+import { day, hue, text, type Hue } from "@/lib/content/fields";
 import { headingProblems } from "@/lib/content/headings";
 import { memoise, pictureExists } from "@/lib/content/source";
 import { READ_TIMES } from "@/lib/site/constants";
@@ -23,7 +23,9 @@ const frontMatter = z.strictObject({
   description: text,
   category: z.enum(["ai", "erp", "bitrix"]),
   /** Day of publication, `2023-05-15`. */
-  date: z.iso.date("must be a date such as 2023-05-15"),
+  date: day,
+  /** Day on which the text last changed in a way its readers would notice, if it has. */
+  updated: day.optional(),
   /** Minutes. */
   readTime: z.int().positive(),
   /** Colour of the cover and of the page. */
@@ -66,7 +68,7 @@ function check({ id, data, body }: Entry<FrontMatter>): string[] {
 const read = collection({
   folder: "blog",
   schema: frontMatter,
-  shared: ["category", "date", "readTime", "hue", "sample"],
+  shared: ["category", "date", "updated", "readTime", "hue", "sample"],
   check,
 });
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { collection, type Entry } from "@/lib/content/collection";
-import { hue, text, type Hue } from "@/lib/content/fields";
+import { day, hue, text, type Hue } from "@/lib/content/fields";
 import { memoise, pictureExists } from "@/lib/content/source";
 import type { Locale } from "@/lib/i18n/routing";
 
@@ -28,6 +28,10 @@ const frontMatter = z.strictObject({
   hue,
   /** Year of the launch. */
   year: z.int().min(2008).max(2100),
+  /** Day on which the text came out. */
+  published: day,
+  /** Day on which it last changed in a way its readers would notice, if it has. */
+  updated: day.optional(),
   /** Place in the list, from 1. */
   order: z.int().positive(),
   /** The first one stands on the card. */
@@ -61,7 +65,7 @@ const coverPath = (slug: string) => `/covers/${slug}.svg`;
 const read = collection({
   folder: "cases",
   schema: frontMatter,
-  shared: ["industryKey", "hue", "year", "order", "sample"],
+  shared: ["industryKey", "hue", "year", "published", "updated", "order", "sample"],
   check: ({ id, body }) => [
     ...(body === "" ? ["the text is empty"] : []),
     ...(pictureExists(coverPath(id))
@@ -92,6 +96,14 @@ export const listCases = memoise((locale: Locale): readonly Case[] =>
 /** One case, or undefined when there is none with this slug. */
 export const getCase = (locale: Locale, slug: string): Case | undefined =>
   listCases(locale).find((item) => item.slug === slug);
+
+/** When a case came out and last changed; apart from `Case`, since the page says it to machines only. */
+export const caseDates = memoise((slug: string): { published: string; updated: string } => {
+  const entry = read("ru").find(({ id }) => id === slug);
+  if (!entry) throw new Error(`No case ${slug}`);
+  const { published, updated = published } = entry.data;
+  return { published, updated };
+});
 
 /** Slugs of all cases in their order: `gov-portal`, `erp-holding`, … */
 export const caseSlugs = (): string[] => listCases("ru").map(({ slug }) => slug);

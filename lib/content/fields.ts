@@ -4,6 +4,9 @@ import { z } from "zod";
 /** A text that is not blank. */
 export const text = z.string().trim().min(1);
 
+/** A day such as `2026-11-20`. */
+export const day = z.iso.date("must be a date such as 2026-11-20");
+
 /** The six colours of services and covers, each with its tokens in the style sheet. */
 const hues = ["red", "orange", "yellow", "green", "blue", "purple"] as const;
 

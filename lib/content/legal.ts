@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { collection, type Entry } from "@/lib/content/collection";
 import { ContentError } from "@/lib/content/errors";
-import { text } from "@/lib/content/fields";
+import { day, text } from "@/lib/content/fields";
 import { memoise } from "@/lib/content/source";
 import { substitute } from "@/lib/content/variables";
 import type { Locale } from "@/lib/i18n/routing";
@@ -24,7 +24,7 @@ const frontMatter = z.strictObject({
   title: text,
   description: text,
   /** Date of the edition, `2026-11-20`. Change it with every change of the text. */
-  edition: z.iso.date("must be a date such as 2026-11-20"),
+  edition: day,
   /** True when the document is an example for the owner's lawyers to replace. */
   sample: z.boolean().optional(),
 });

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { collection, entryIds, type Entry } from "@/lib/content/collection";
 import { paragraphs } from "@/lib/content/document";
-import { hue, seo, text } from "@/lib/content/fields";
+import { day, hue, seo, text } from "@/lib/content/fields";
 import { memoise } from "@/lib/content/source";
 import { PER_SERVICE } from "@/lib/site/constants";
 import type { Locale } from "@/lib/i18n/routing";
@@ -32,6 +32,8 @@ const frontMatter = z.strictObject({
   order: z.int().positive(),
   /** Whether the home page shows it. */
   home: z.boolean(),
+  /** Day on which the text last changed in a way its readers would notice. */
+  updated: day,
   /** True when the text holds figures that are examples. */
   sample: z.boolean().optional(),
   seo,
@@ -73,7 +75,7 @@ export type Service = z.infer<typeof frontMatter> & {
 const read = collection({
   folder: "services",
   schema: frontMatter,
-  shared: ["icon", "color", "order", "home", "sample", "caseStudy"],
+  shared: ["icon", "color", "order", "home", "updated", "sample", "caseStudy"],
   check: ({ data, body }) => {
     const problems: string[] = [];
     const count = paragraphs(body).length;

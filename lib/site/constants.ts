@@ -41,3 +41,6 @@ export const IMAGE = { seconds: 30, maxHeight: 400 } as const;
 
 /** Documents of the project generator and tools of the design generator. */
 export const TABS = { corporate: 5, design: 4 } as const;
+
+/** Size of the picture that stands for a page where its address is shared. */
+export const SHARED_PICTURE = { width: 1200, height: 630 } as const;

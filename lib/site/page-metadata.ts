@@ -3,60 +3,92 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { getCompany } from "@/lib/content/company";
 import { env } from "@/lib/env";
-import { getPathname } from "@/lib/i18n/navigation";
-import { locales, type Locale } from "@/lib/i18n/routing";
-import { russianOnly } from "@/lib/site/routes";
+import type { Locale } from "@/lib/i18n/routing";
+import { canonicalUrl, feedPath, languagesOf, picturePath } from "@/lib/site/addresses";
+import { SHARED_PICTURE } from "@/lib/site/constants";
+import { pageFacts } from "@/lib/site/page-facts";
+import { routes, russianOnly } from "@/lib/site/routes";
 
-type PageMetadataInput = {
-  locale: Locale;
-  /** Address without a language prefix. */
-  path: string;
-  title: string;
-  description: string;
-  type?: "website" | "article";
-  /** Path of a picture that stands for the page. */
-  image?: string;
-  /** Pages that exist for a moment of the visitor's way (thank-you, not found) stay out of search. */
-  indexed?: boolean;
+const openGraphLocales = { ru: "ru_RU", en: "en_US" } as const satisfies Record<Locale, string>;
+
+/** Search engines list no preview; `follow` leads them from a page of the live site to the others. */
+const isPreview = () => env.VERCEL_ENV === "preview";
+const unlisted = () => ({ index: false, follow: !isPreview() });
+
+const titled = async (page: string, locale: Locale) => {
+  const t = await getTranslations({ locale, namespace: "common" });
+  return t("brandSuffix", { page, company: getCompany(locale).name });
 };
 
-/** Absolute address of a page in a language. */
-export const absoluteUrl = (path: string, locale: Locale) =>
-  new URL(getPathname({ href: path, locale }), env.SITE_URL).href;
+/** Proof that the site is the owner's, for the consoles of both search engines. */
+const verification = () => ({ yandex: env.YANDEX_VERIFICATION, google: env.GOOGLE_VERIFICATION });
 
-/** Title, description, canonical address, alternates and social tags of a page: the one way to write metadata. */
-export async function pageMetadata(input: PageMetadataInput): Promise<Metadata> {
-  const { locale, path, description, type = "website", image, indexed = true } = input;
-  const t = await getTranslations({ locale, namespace: "common" });
-  const company = getCompany(locale).name;
-  const title = t("brandSuffix", { page: input.title, company });
-  const inRussian = russianOnly.has(path);
-  const url = absoluteUrl(path, inRussian ? "ru" : locale);
-  const preview = env.VERCEL_ENV === "preview";
+const pictureOf = (path: string, locale: Locale, alt: string) => ({
+  url: picturePath(path, locale),
+  ...SHARED_PICTURE,
+  type: "image/png",
+  alt,
+});
+
+/** Left to itself, Next repeats the size and the type of the pictures too, which nobody reads here. */
+const twitterOf = (title: string, description: string, images: readonly { url: string; alt: string }[]) => ({
+  card: "summary_large_image" as const,
+  title,
+  description,
+  images: images.map(({ url, alt }) => ({ url, alt })),
+});
+
+/**
+ * Metadata of a page that stands for a moment of the visitor's way or for nothing at all: no search engine lists it, and shared it
+ * shows the picture of the home page.
+ */
+export async function asideMetadata(page: string, description: string, locale: Locale): Promise<Metadata> {
+  const title = await titled(page, locale);
+  const siteName = getCompany(locale).name;
+  const images = [pictureOf(routes.home, locale, siteName)];
   return {
     title,
     description,
-    alternates: indexed
-      ? {
-          canonical: url,
-          ...(!inRussian && {
-            languages: {
-              ...Object.fromEntries(locales.map((language) => [language, absoluteUrl(path, language)])),
-              "x-default": absoluteUrl(path, "ru"),
-            },
-          }),
-        }
-      : undefined,
-    robots: indexed && !preview ? undefined : { index: false, follow: !preview },
+    robots: unlisted(),
+    openGraph: { title, description, type: "website", siteName, locale: openGraphLocales[locale], images },
+    twitter: twitterOf(title, description, images),
+  };
+}
+
+/**
+ * Title, description, canonical address, alternates and social tags of the page at `path`, an address without a language prefix: the
+ * one way to write metadata.
+ */
+export async function pageMetadata(path: string, locale: Locale): Promise<Metadata> {
+  const { title: page, description, published, updated } = await pageFacts(path, locale);
+  const company = getCompany(locale).name;
+  const title = await titled(page, locale);
+  const url = canonicalUrl(path, locale);
+  const images = [pictureOf(path, locale, page)];
+  return {
+    title,
+    description,
+    verification: verification(),
+    alternates: {
+      canonical: url,
+      ...(!russianOnly.has(path) && { languages: languagesOf(path) }),
+      ...((path === routes.home || path.startsWith(routes.blog)) && {
+        types: { "application/rss+xml": [{ url: feedPath(locale), title: company }] },
+      }),
+    },
+    robots: isPreview() ? unlisted() : undefined,
     openGraph: {
       title,
       description,
-      type,
       url,
       siteName: company,
-      locale: locale === "ru" ? "ru_RU" : "en_US",
-      ...(image && { images: [image] }),
+      locale: openGraphLocales[locale],
+      alternateLocale: russianOnly.has(path) ? undefined : openGraphLocales[locale === "ru" ? "en" : "ru"],
+      images,
+      ...(published === undefined
+        ? { type: "website" }
+        : { type: "article", publishedTime: published, modifiedTime: updated }),
     },
-    twitter: { card: "summary_large_image", title, description },
+    twitter: twitterOf(title, description, images),
   };
 }

@@ -59,12 +59,16 @@ const namesInside = ({ type, text }: Answer): string[] => {
   return [];
 };
 
-/** The addresses of the sitemap with their alternates. */
-const readSitemap = (page: Page, xml: string) =>
+/** An entry of the sitemap. */
+export type Listed = { url: string; modified: string; alternates: Record<string, string> };
+
+/** The entries of a sitemap, read in the parser of `page`, which may be blank. */
+export const readSitemap = (page: Page, xml: string): Promise<Listed[]> =>
   page.evaluate((source) => {
     const dom = new DOMParser().parseFromString(source, "application/xml");
     return [...dom.querySelectorAll("url")].map((entry) => ({
       url: entry.querySelector("loc")?.textContent ?? "",
+      modified: entry.querySelector("lastmod")?.textContent ?? "",
       alternates: Object.fromEntries(
         [...entry.getElementsByTagName("xhtml:link")].map((link) => [
           link.getAttribute("hreflang") ?? "",

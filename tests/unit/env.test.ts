@@ -50,6 +50,7 @@ describe("configuration", () => {
     ["NEXT_PUBLIC_GA_MEASUREMENT_ID", "UA-12345-1"],
     ["NEXT_PUBLIC_GA_MEASUREMENT_ID", 'G-1234"><script>'],
     ["NEXT_PUBLIC_YANDEX_METRIKA_ID", "12345678a"],
+    ["YANDEX_VERIFICATION", '<meta name="yandex-verification" content="4f1c" />'],
     ["BITRIX24_CONSENT_AGREEMENT_ID", "nineteen"],
     ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector.example:4318"],
     ["SMTP_URL", "no-scheme.example"],

@@ -5,15 +5,12 @@ import { AboutHistory } from "./_sections/about-history";
 import { Milestones } from "./_sections/milestones";
 import { Practices } from "./_sections/practices";
 import { Values } from "./_sections/values";
+import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingLine } from "@/components/sections/closing-line";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/site/routes";
 
-export async function generateMetadata() {
-  const t = await getTranslations("about.meta");
-  const locale = await getLocale();
-  return pageMetadata({ locale, path: routes.about, title: t("title"), description: t("description") });
-}
+export const generateMetadata = async () => pageMetadata(routes.about, await getLocale());
 
 export default async function AboutPage() {
   const t = await getTranslations("about.closing");
@@ -25,6 +22,7 @@ export default async function AboutPage() {
       <Values />
       <Practices />
       <ClosingLine title={t("title")} text={t("text")} button={t("button")} trackLabel="about" />
+      <StructuredData path={routes.about} />
     </main>
   );
 }

@@ -2,16 +2,13 @@ import "../../pages.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { AwardYears } from "./_sections/award-years";
+import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingLine } from "@/components/sections/closing-line";
 import { PageHead } from "@/components/sections/page-head";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/site/routes";
 
-export async function generateMetadata() {
-  const t = await getTranslations("company.awards");
-  const locale = await getLocale();
-  return pageMetadata({ locale, path: routes.awards, title: t("eyebrow"), description: t("description") });
-}
+export const generateMetadata = async () => pageMetadata(routes.awards, await getLocale());
 
 export default async function AwardsPage() {
   const t = await getTranslations("company.awards");
@@ -26,6 +23,7 @@ export default async function AwardsPage() {
         button={t("closing.button")}
         trackLabel="awards"
       />
+      <StructuredData path={routes.awards} />
     </main>
   );
 }

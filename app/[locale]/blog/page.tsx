@@ -1,16 +1,13 @@
 import "../../pages.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { StructuredData } from "@/components/layout/structured-data";
 import { BlogTeaser } from "@/components/sections/blog-teaser";
 import { PageHead } from "@/components/sections/page-head";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/site/routes";
 
-export async function generateMetadata() {
-  const locale = await getLocale();
-  const t = await getTranslations("blog.meta");
-  return pageMetadata({ locale, path: routes.blog, title: t("title"), description: t("description") });
-}
+export const generateMetadata = async () => pageMetadata(routes.blog, await getLocale());
 
 export default async function BlogPage() {
   const t = await getTranslations("blog.page");
@@ -19,6 +16,7 @@ export default async function BlogPage() {
     <main id="main" tabIndex={-1}>
       <PageHead eyebrow={t("eyebrow")} title={t.rich("title", dim)} lead={t("lead")} />
       <BlogTeaser ownPage />
+      <StructuredData path={routes.blog} />
     </main>
   );
 }

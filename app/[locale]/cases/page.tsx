@@ -2,16 +2,13 @@ import "../../pages.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { CasesGrid } from "./_sections/cases-grid";
+import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingLine } from "@/components/sections/closing-line";
 import { PageHead } from "@/components/sections/page-head";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/site/routes";
 
-export async function generateMetadata() {
-  const t = await getTranslations("cases.meta");
-  const locale = await getLocale();
-  return pageMetadata({ locale, path: routes.cases, title: t("title"), description: t("description") });
-}
+export const generateMetadata = async () => pageMetadata(routes.cases, await getLocale());
 
 export default async function CasesPage() {
   const t = await getTranslations("cases");
@@ -26,6 +23,7 @@ export default async function CasesPage() {
         button={t("closing.button")}
         trackLabel="cases"
       />
+      <StructuredData path={routes.cases} />
     </main>
   );
 }

@@ -1,21 +1,13 @@
 import "../../generators.css";
-import { getLocale, getMessages, getTranslations } from "next-intl/server";
+import { getLocale, getMessages } from "next-intl/server";
+import { StructuredData } from "@/components/layout/structured-data";
 import { ToolClosing } from "@/components/generator/page/tool-closing";
 import { ToolHead } from "@/components/generator/page/tool-head";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/site/routes";
 import { Bench } from "./_sections/bench";
 
-export async function generateMetadata() {
-  const locale = await getLocale();
-  const t = await getTranslations("generator.page");
-  return pageMetadata({
-    locale,
-    path: routes.projectGenerator,
-    title: t("title"),
-    description: t("description"),
-  });
-}
+export const generateMetadata = async () => pageMetadata(routes.projectGenerator, await getLocale());
 
 export default async function CorporateProjectGeneratorPage() {
   const { page } = (await getMessages()).generator;
@@ -24,6 +16,7 @@ export default async function CorporateProjectGeneratorPage() {
       <ToolHead {...page} steps={Object.values(page.steps)} />
       <Bench />
       <ToolClosing {...page} />
+      <StructuredData path={routes.projectGenerator} />
     </main>
   );
 }

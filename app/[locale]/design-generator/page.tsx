@@ -1,5 +1,6 @@
 import "../../generators.css";
-import { getLocale, getMessages, getTranslations } from "next-intl/server";
+import { getLocale, getMessages } from "next-intl/server";
+import { StructuredData } from "@/components/layout/structured-data";
 import { ToolClosing } from "@/components/generator/page/tool-closing";
 import { ToolHead } from "@/components/generator/page/tool-head";
 import { pageMetadata } from "@/lib/site/page-metadata";
@@ -7,16 +8,7 @@ import { routes } from "@/lib/site/routes";
 import { DesignBenchSection } from "./_sections/design-bench-section";
 
 /** In the language of the address: a browser's tab and its reader announce the title in the language of the document. */
-export async function generateMetadata() {
-  const locale = await getLocale();
-  const t = await getTranslations("designGenerator.page");
-  return pageMetadata({
-    locale,
-    path: routes.designGenerator,
-    title: t("title"),
-    description: t("description"),
-  });
-}
+export const generateMetadata = async () => pageMetadata(routes.designGenerator, await getLocale());
 
 /** In Russian at both addresses. */
 export default async function DesignGeneratorPage() {
@@ -26,6 +18,7 @@ export default async function DesignGeneratorPage() {
       <ToolHead {...page} steps={Object.values(page.steps)} />
       <DesignBenchSection />
       <ToolClosing {...page} />
+      <StructuredData path={routes.designGenerator} />
     </main>
   );
 }

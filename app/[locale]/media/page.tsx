@@ -2,16 +2,13 @@ import "../../pages.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Publications } from "./_sections/publications";
+import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingLine } from "@/components/sections/closing-line";
 import { PageHead } from "@/components/sections/page-head";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/site/routes";
 
-export async function generateMetadata() {
-  const t = await getTranslations("company.media");
-  const locale = await getLocale();
-  return pageMetadata({ locale, path: routes.media, title: t("eyebrow"), description: t("description") });
-}
+export const generateMetadata = async () => pageMetadata(routes.media, await getLocale());
 
 export default async function MediaPage() {
   const t = await getTranslations("company.media");
@@ -26,6 +23,7 @@ export default async function MediaPage() {
         button={t("closing.button")}
         trackLabel="media"
       />
+      <StructuredData path={routes.media} />
     </main>
   );
 }

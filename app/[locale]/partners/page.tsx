@@ -2,16 +2,13 @@ import "../../pages.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { PartnerGroups } from "./_sections/partner-groups";
+import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingBand } from "@/components/sections/closing-band";
 import { PageHead } from "@/components/sections/page-head";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/site/routes";
 
-export async function generateMetadata() {
-  const t = await getTranslations("company.partners");
-  const locale = await getLocale();
-  return pageMetadata({ locale, path: routes.partners, title: t("eyebrow"), description: t("description") });
-}
+export const generateMetadata = async () => pageMetadata(routes.partners, await getLocale());
 
 export default async function PartnersPage() {
   const t = await getTranslations("company.partners");
@@ -26,6 +23,7 @@ export default async function PartnersPage() {
         button={t("closing.button")}
         trackLabel="partners"
       />
+      <StructuredData path={routes.partners} />
     </main>
   );
 }

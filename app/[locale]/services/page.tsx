@@ -1,16 +1,13 @@
 import "../../pages.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ServicesList } from "./_sections/services-list";
+import { StructuredData } from "@/components/layout/structured-data";
 import { ContactSection } from "@/components/sections/contact-section";
 import { PageHead } from "@/components/sections/page-head";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/site/routes";
 
-export async function generateMetadata() {
-  const t = await getTranslations("services.meta");
-  const locale = await getLocale();
-  return pageMetadata({ locale, path: routes.services, title: t("title"), description: t("description") });
-}
+export const generateMetadata = async () => pageMetadata(routes.services, await getLocale());
 
 export default async function ServicesPage() {
   const t = await getTranslations("services.list");
@@ -20,6 +17,7 @@ export default async function ServicesPage() {
       <PageHead eyebrow={t("eyebrow")} title={t.rich("title", dim)} lead={t("lead")} />
       <ServicesList />
       <ContactSection />
+      <StructuredData path={routes.services} />
     </main>
   );
 }

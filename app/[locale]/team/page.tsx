@@ -2,16 +2,13 @@ import "../../pages.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { TeamCircle } from "./_sections/team-circle";
+import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingLine } from "@/components/sections/closing-line";
 import { PageHead } from "@/components/sections/page-head";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/site/routes";
 
-export async function generateMetadata() {
-  const t = await getTranslations("company.team");
-  const locale = await getLocale();
-  return pageMetadata({ locale, path: routes.team, title: t("eyebrow"), description: t("description") });
-}
+export const generateMetadata = async () => pageMetadata(routes.team, await getLocale());
 
 export default async function TeamPage() {
   const t = await getTranslations("company.team");
@@ -26,6 +23,7 @@ export default async function TeamPage() {
         button={t("closing.button")}
         trackLabel="team"
       />
+      <StructuredData path={routes.team} />
     </main>
   );
 }

@@ -3,15 +3,12 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { SendResume } from "./_sections/send-resume";
 import { VacancyRows } from "./_sections/vacancy-rows";
+import { StructuredData } from "@/components/layout/structured-data";
 import { PageHead } from "@/components/sections/page-head";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/site/routes";
 
-export async function generateMetadata() {
-  const t = await getTranslations("company.vacancies");
-  const locale = await getLocale();
-  return pageMetadata({ locale, path: routes.vacancies, title: t("eyebrow"), description: t("description") });
-}
+export const generateMetadata = async () => pageMetadata(routes.vacancies, await getLocale());
 
 export default async function VacanciesPage() {
   const t = await getTranslations("company.vacancies");
@@ -21,6 +18,7 @@ export default async function VacanciesPage() {
       <PageHead eyebrow={t("eyebrow")} title={t.rich("title", dim)} lead={t("lead")} />
       <VacancyRows />
       <SendResume />
+      <StructuredData path={routes.vacancies} />
     </main>
   );
 }

@@ -80,7 +80,7 @@ describe.each(locales)("services in %s", (locale) => {
       for (const { value } of businessValue.facts) expect(FACTS[locale]).toContain(plain(value));
     const known = new Set(FACTS[locale].flatMap((fact) => fact.match(/\d+(?:[.,]\d+)?/g) ?? []));
     const written = services.flatMap(
-      (service) => JSON.stringify({ ...service, order: 0 }).match(/\d+(?:[.,]\d+)?/g) ?? [],
+      (service) => JSON.stringify({ ...service, order: 0, updated: "" }).match(/\d+(?:[.,]\d+)?/g) ?? [],
     );
     expect(written.filter((figure) => figure !== "0" && !known.has(figure))).toEqual([]);
   });

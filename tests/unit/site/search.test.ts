@@ -4,8 +4,9 @@ import { describe, expect, it } from "vitest";
 import { GET as robots } from "@/app/robots.txt/route";
 import sitemap from "@/app/sitemap";
 import { listPosts, postIds } from "@/lib/content/blog";
-import { caseSlugs } from "@/lib/content/cases";
-import { serviceIds } from "@/lib/content/services";
+import { caseDates, caseSlugs } from "@/lib/content/cases";
+import { getLegalDocument } from "@/lib/content/legal";
+import { listServices, serviceIds } from "@/lib/content/services";
 import { routes } from "@/lib/site/routes";
 
 describe("the sitemap", () => {
@@ -35,9 +36,16 @@ describe("the sitemap", () => {
     });
   });
 
-  it("dates the articles", () => {
-    for (const { id, date } of listPosts("ru"))
-      expect(entries.find(({ url }) => url.endsWith(`/en/blog/${id}`))?.lastModified).toBe(date);
+  const dateOf = (path: string) => entries.find(({ url }) => new URL(url).pathname === path)?.lastModified;
+
+  it("dates every page by its content: an entry by its last change, a list by its newest entry, a policy by its edition", () => {
+    for (const { lastModified } of entries) expect(lastModified).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
+    for (const { id, date, updated } of listPosts("ru"))
+      expect(dateOf(`/en/blog/${id}`)).toBe(updated ?? date);
+    for (const slug of caseSlugs()) expect(dateOf(`/cases/${slug}`)).toBe(caseDates(slug).updated);
+    const newest = listServices("ru").reduce((day, { updated }) => (updated > day ? updated : day), "");
+    expect(dateOf("/services")).toBe(newest);
+    expect(dateOf("/privacy-policy")).toBe(getLegalDocument("en", "privacy-policy").edition);
   });
 });
 

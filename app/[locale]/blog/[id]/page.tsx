@@ -4,6 +4,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { ArticleBody } from "./_sections/article-body";
 import { ArticleHead } from "./_sections/article-head";
 import { ArticleNeighbours } from "./_sections/article-neighbours";
+import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingBand } from "@/components/sections/closing-band";
 import { getPost, postIds } from "@/lib/content/blog";
 import { pageMetadata } from "@/lib/site/page-metadata";
@@ -16,9 +17,8 @@ const postOf = async ({ params }: PageProps<"/[locale]/blog/[id]">) =>
   getPost(await getLocale(), (await params).id) ?? notFound();
 
 export async function generateMetadata(props: PageProps<"/[locale]/blog/[id]">) {
-  const { id, title, description, image } = await postOf(props);
-  const locale = await getLocale();
-  return pageMetadata({ locale, path: postPath(id), title, description, type: "article", image });
+  const { id } = await postOf(props);
+  return pageMetadata(postPath(id), await getLocale());
 }
 
 export default async function ArticlePage(props: PageProps<"/[locale]/blog/[id]">) {
@@ -39,6 +39,7 @@ export default async function ArticlePage(props: PageProps<"/[locale]/blog/[id]"
           trackLabel={post.id}
         />
       </div>
+      <StructuredData path={postPath(post.id)} />
     </main>
   );
 }

@@ -7,6 +7,7 @@ import { CaseHero } from "./_sections/case-hero";
 import { CaseNeighbours } from "./_sections/case-neighbours";
 import { CaseResults } from "./_sections/case-results";
 import { versionOf } from "./_sections/case-version";
+import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingLine } from "@/components/sections/closing-line";
 import { caseSlugs, getCase } from "@/lib/content/cases";
 import { pageMetadata } from "@/lib/site/page-metadata";
@@ -19,9 +20,8 @@ const caseOf = async ({ params }: PageProps<"/[locale]/cases/[slug]">) =>
   getCase(await getLocale(), (await params).slug) ?? notFound();
 
 export async function generateMetadata(props: PageProps<"/[locale]/cases/[slug]">) {
-  const { slug, title, description, image } = await caseOf(props);
-  const locale = await getLocale();
-  return pageMetadata({ locale, path: casePath(slug), title, description, image, type: "article" });
+  const { slug } = await caseOf(props);
+  return pageMetadata(casePath(slug), await getLocale());
 }
 
 export default async function CasePage(props: PageProps<"/[locale]/cases/[slug]">) {
@@ -38,6 +38,7 @@ export default async function CasePage(props: PageProps<"/[locale]/cases/[slug]"
         <CaseNeighbours slug={item.slug} />
         <ClosingLine title={t("title")} text={t("text")} button={t("button")} trackLabel={item.slug} />
       </article>
+      <StructuredData path={casePath(item.slug)} />
     </main>
   );
 }

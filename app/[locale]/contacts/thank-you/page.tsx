@@ -2,19 +2,12 @@ import "../../../pages.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ForgetDraft } from "@/components/forms/forget-draft";
 import { ThankYou } from "../_sections/thank-you";
-import { pageMetadata } from "@/lib/site/page-metadata";
-import { routes } from "@/lib/site/routes";
+import { asideMetadata } from "@/lib/site/page-metadata";
 
 export async function generateMetadata() {
   const locale = await getLocale();
   const t = await getTranslations("contacts.thankYou");
-  return pageMetadata({
-    locale,
-    path: routes.thankYou,
-    title: t("title"),
-    description: t("text"),
-    indexed: false,
-  });
+  return asideMetadata(t("title"), t("text"), locale);
 }
 
 /** Where a plain post of the form ends; with JavaScript a notification says the same in place. */

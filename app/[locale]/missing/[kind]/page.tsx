@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { NotFoundCard } from "@/components/sections/not-found-card";
 import { missingKinds } from "@/lib/site/known-paths";
-import { pageMetadata } from "@/lib/site/page-metadata";
+import { asideMetadata } from "@/lib/site/page-metadata";
 
 export const dynamicParams = false;
 export const generateStaticParams = () => missingKinds.map((kind) => ({ kind }));
@@ -16,8 +16,7 @@ export async function generateMetadata(props: PageProps<"/[locale]/missing/[kind
   const kind = await kindOf(props);
   const locale = await getLocale();
   const t = await getTranslations("notFound");
-  const title = t(`${kind}.title`);
-  return pageMetadata({ locale, path: "/", title, description: t(`${kind}.text`), indexed: false });
+  return asideMetadata(t(`${kind}.title`), t(`${kind}.text`), locale);
 }
 
 /** The middleware answers unknown addresses with this page and status 404, in the language of the address. */

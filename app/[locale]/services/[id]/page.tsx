@@ -8,6 +8,7 @@ import { ServiceFeatures } from "./_sections/service-features";
 import { ServiceHero } from "./_sections/service-hero";
 import { ServiceSolutions } from "./_sections/service-solutions";
 import { ServiceValue } from "./_sections/service-value";
+import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingBand } from "@/components/sections/closing-band";
 import { getService, serviceIds } from "@/lib/content/services";
 import { pageMetadata } from "@/lib/site/page-metadata";
@@ -20,9 +21,8 @@ const serviceOf = async ({ params }: PageProps<"/[locale]/services/[id]">) =>
   getService(await getLocale(), (await params).id) ?? notFound();
 
 export async function generateMetadata(props: PageProps<"/[locale]/services/[id]">) {
-  const { id, title, seo } = await serviceOf(props);
-  const locale = await getLocale();
-  return pageMetadata({ locale, path: servicePath(id), title, description: seo.description });
+  const { id } = await serviceOf(props);
+  return pageMetadata(servicePath(id), await getLocale());
 }
 
 export default async function ServicePage(props: PageProps<"/[locale]/services/[id]">) {
@@ -40,6 +40,7 @@ export default async function ServicePage(props: PageProps<"/[locale]/services/[
         <ServiceCase slug={service.caseStudy} />
         <ClosingBand {...service.closing} button={t("discuss")} trackLabel={service.id} />
       </article>
+      <StructuredData path={servicePath(service.id)} />
     </main>
   );
 }

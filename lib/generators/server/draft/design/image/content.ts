@@ -5,6 +5,7 @@ import { shortTitle } from "@/lib/generators/server/draft/design/title";
 import { seedOf } from "@/lib/generators/server/draft/design/wishes";
 import { formatFlow } from "@/lib/generators/server/draft/format";
 import { upperFirst } from "@/lib/generators/server/draft/words";
+import { drawable } from "@/lib/pictures/fonts";
 
 /** The words and numbers that a picture shows: the prompt's own, then words of the interface. */
 export type PictureContent = {
@@ -20,11 +21,7 @@ const LONGEST_TITLE = 46;
 const LONGEST_LINE = 30;
 const FEWEST_LINES = 6;
 
-/** Signs the embedded faces have; for any other the renderer would ask a font service on the network. */
-const UNKNOWN = /[^\x20-\x7E\u00A0«»°·×–—‘’“”„•…−А-Яа-яЁё№]/gu;
-
-const shown = (text: string, limit: number) =>
-  shortTitle(text.replace(UNKNOWN, " ").replace(/\s+/g, " ").trim(), limit);
+const shown = (text: string, limit: number) => shortTitle(drawable(text).replace(/\s+/g, " ").trim(), limit);
 
 /** A part about looks says how to draw, not what. */
 const ABOUT_LOOKS =

@@ -1,0 +1,91 @@
+import "server-only";
+import { ImageResponse } from "next/og";
+import { drawable, FONT_FAMILY, pictureFonts } from "@/lib/pictures/fonts";
+import { drawGround, mark, PAPER } from "@/lib/site/og/art";
+import { SHARED_PICTURE } from "@/lib/site/constants";
+import { GAP, LINE, settingOf, TRACKING, wordsOf } from "@/lib/site/og/headline";
+import { INK } from "@/lib/site/tracks";
+
+/** Colours of the dark theme: the accent, and words that step back. */
+export const ACCENT = "#54cff5";
+const QUIET = "#88909d";
+const MUTED = "#abb1bd";
+
+const asUrl = (svg: string) => `url("data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}")`;
+
+export type PictureWords = { brand: string; topic: string; headline: string; tagline: string };
+
+type Setting = Awaited<ReturnType<typeof settingOf>>;
+
+/** The picture as boxes; the renderer knows nothing else. */
+function scene(
+  { brand, topic, tagline }: PictureWords,
+  { size, lines }: Setting,
+  ground: string,
+  colour: string,
+) {
+  return (
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        justifyContent: "space-between",
+        width: "100%",
+        height: "100%",
+        padding: "60px 72px 56px",
+        fontFamily: FONT_FAMILY,
+        color: INK,
+        backgroundColor: PAPER,
+        backgroundImage: asUrl(ground),
+        backgroundSize: "1200px 630px",
+      }}
+    >
+      <div style={{ display: "flex", alignItems: "center", gap: 18, fontSize: 30, fontWeight: 700 }}>
+        <div
+          style={{ width: 46, height: 46, backgroundImage: asUrl(mark(ACCENT)), backgroundSize: "46px 46px" }}
+        />
+        {drawable(brand)}
+      </div>
+      <div style={{ display: "flex", flexDirection: "column", gap: 22 }}>
+        <div style={{ display: "flex", alignItems: "center", gap: 16, fontSize: 25, color: colour }}>
+          <div style={{ width: 44, height: 3, backgroundColor: colour }} />
+          {drawable(topic)}
+        </div>
+        <div
+          style={{
+            display: "flex",
+            flexDirection: "column",
+            fontSize: size,
+            fontWeight: 700,
+            lineHeight: LINE,
+            letterSpacing: `${TRACKING}em`,
+          }}
+        >
+          {lines.map((line, row) => (
+            <div key={row} style={{ display: "flex", gap: size * GAP }}>
+              {line.map(({ text, dim }, index) => (
+                <div key={index} style={{ whiteSpace: "pre", color: dim ? QUIET : INK }}>
+                  {text}
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div style={{ display: "flex", fontSize: 22, color: MUTED }}>{drawable(tagline)}</div>
+    </div>
+  );
+}
+
+/**
+ * A shared picture as PNG: the words over a ground that follows from `seed`, lit by `colour`. Equal input gives equal bytes, and
+ * nothing is loaded for it, whatever signs the words hold.
+ */
+export async function drawWords(words: PictureWords, seed: string, colour: string): Promise<ArrayBuffer> {
+  const fonts = await pictureFonts();
+  const setting = await settingOf(wordsOf(words.headline));
+  return new ImageResponse(scene(words, setting, drawGround(seed, colour), colour), {
+    ...SHARED_PICTURE,
+    fonts,
+  }).arrayBuffer();
+}
