@@ -283,6 +283,12 @@ export const units = {
     ["магазин", "магазина", "магазинов"],
     ["store", "stores"],
   ),
+  "pickup-point": unit(
+    "places",
+    "пункт_выдач пункта_выдач пунктов_выдач pickup_point",
+    ["пункт выдачи", "пункта выдачи", "пунктов выдачи"],
+    ["pickup point", "pickup points"],
+  ),
   warehouse: unit("places", "склад warehouse", ["склад", "склада", "складов"], ["warehouse", "warehouses"]),
   plant: unit(
     "places",
@@ -402,6 +408,12 @@ export const units = {
   order: unit("volume", "заказ order", ["заказ", "заказа", "заказов"], ["order", "orders"]),
   deal: unit("volume", "сделк сделок deal$ deals$", ["сделка", "сделки", "сделок"], ["deal", "deals"]),
   lead: unit("volume", "лид$ лида$ лидов$ leads$ lead$", ["лид", "лида", "лидов"], ["lead", "leads"]),
+  parcel: unit(
+    "volume",
+    "посылок$ посылк отправлений$ отправления$ parcel",
+    ["отправление", "отправления", "отправлений"],
+    ["parcel", "parcels"],
+  ),
   delivery: unit(
     "volume",
     "доставк доставок deliver",

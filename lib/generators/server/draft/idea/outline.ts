@@ -2,10 +2,12 @@ import "server-only";
 import { atHome, capabilityFigures, contains, usualCapability } from "@/content/knowledge/figures";
 import { serviceIds, type CapabilityId, type IndustryId, type ServiceId } from "@/content/knowledge/ids";
 import type { Capability, Industry, Knowledge } from "@/content/knowledge/types";
-import { fill, type Slots } from "@/lib/generators/server/draft/fill";
+import { fill, substitute, type Slots } from "@/lib/generators/server/draft/fill";
+import { channelSlots } from "@/lib/generators/server/draft/idea/channel-slots";
 import { calculate, type Computed } from "@/lib/generators/server/draft/idea/calculations";
 import { planOf, type Plan } from "@/lib/generators/server/draft/idea/plan";
 import { knowledgeOf } from "@/lib/generators/server/draft/knowledge";
+import type { Figures } from "@/lib/generators/server/draft/reading/figures";
 import type { Reading } from "@/lib/generators/server/draft/reading/read";
 import { splitSentences } from "@/lib/generators/server/draft/reading/sentences";
 import { systemsOf, type MentionedSystem } from "@/lib/generators/server/draft/reading/subject";
@@ -54,13 +56,17 @@ export function outlineOf(reading: Reading, locale: Locale): Outline | undefined
     .slice(1)
     .filter((id) => !isSaidElsewhere(id, reading) && !within.includes(id))
     .slice(0, OTHERS);
-  const capability = texts.capabilities[primary];
+  const capabilities = withChannels(texts.capabilities, reading, locale);
+  const capability = capabilities[primary];
   const always = reading.constraints.includes("always");
   const plan = planOf(reading, { primary, second: others[0], byPlaces: capability.pilot === undefined });
   return {
     locale,
     reading: {
       ...reading,
+      figures: figuresFor(reading.figures, primary),
+      // A word in its case cannot be put into a sentence of another language.
+      reportReader: isIn(reading.reportReader, locale) ? reading.reportReader : undefined,
       wishes: reading.wishes.map((wish) => {
         if (wish.capability === undefined)
           return isNamedIn(wish.text, plan.exchanges)
@@ -69,7 +75,7 @@ export function outlineOf(reading: Reading, locale: Locale): Outline | undefined
         return within.includes(wish.capability) ? { ...wish, capability: primary } : wish;
       }),
     },
-    texts,
+    texts: { ...texts, capabilities },
     industry,
     primary,
     isAssumed: asked === undefined,
@@ -84,6 +90,41 @@ export function outlineOf(reading: Reading, locale: Locale): Outline | undefined
     say,
   };
 }
+
+/** What each capability starts with, its channels being those of the description. */
+const withChannels = (
+  capabilities: Knowledge["capabilities"],
+  { channels }: Reading,
+  locale: Locale,
+): Knowledge["capabilities"] => ({
+  ...capabilities,
+  ...Object.fromEntries(
+    CHANNELLED.map((id) => {
+      const { first, ...rest } = capabilities[id];
+      return [id, { ...rest, first: substitute(first, channelSlots(channels, id, locale)) }];
+    }),
+  ),
+});
+const CHANNELLED = ["booking", "requests", "assistant"] as const satisfies readonly CapabilityId[];
+
+const isIn = (words: string | undefined, locale: Locale) =>
+  words !== undefined && /\p{Script=Cyrillic}/u.test(words) === (locale === "ru");
+
+/** Work for the whole organisation at once: shops and branches beside it say nothing about its load. */
+const CENTRAL: ReadonlySet<CapabilityId> = new Set<CapabilityId>([
+  "monitoring",
+  "highload",
+  "integration",
+  "infrastructure",
+  "assistant",
+  "shop",
+]);
+
+const figuresFor = (figures: Figures, primary: CapabilityId): Figures => {
+  if (!CENTRAL.has(primary)) return figures;
+  const { places: _, ...rest } = figures;
+  return rest;
+};
 
 /** «вход через Госуслуги», "keep Moodle": the exchange planned with that system is the answer. */
 export const isNamedIn = (text: string, systems: readonly MentionedSystem[]): boolean =>

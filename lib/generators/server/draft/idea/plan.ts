@@ -42,7 +42,7 @@ const weeksIn = {
 } as const;
 
 /** Where data is migrated once or a channel is only read, no week of its own is needed. */
-const effortless = new Set<string>(["spreadsheet", "messenger"]);
+const effortless = new Set<string>(["spreadsheet", "messenger", "mail", "sms"]);
 
 /** Derives the first release from what was read: longer for a larger core, named systems and a demanding environment. */
 export function planOf(

@@ -7,7 +7,7 @@ import { effortOf } from "@/lib/generators/server/draft/effort";
 import { lowerFirst, systemName, systemNames, upperFirst } from "@/lib/generators/server/draft/words";
 import { quote } from "@/lib/generators/server/draft/reading/visitor-text";
 
-const MOST_SYSTEMS = 4;
+const MOST_SYSTEMS = 6;
 
 /** «Безопасность: роли…» becomes a bold lead and its sentence. */
 const withLead = (text: string) =>
@@ -153,14 +153,17 @@ function baseline({ reading, industry, locale, say }: Outline): string {
   return lowerFirst(metric.replace(/\.$/, ""));
 }
 
+/** What the first release contains: of the main capability and of the second one. */
+export const firstRelease = ({ capability, others, texts }: Outline): string =>
+  [capability.first, ...others.slice(0, 1).map((id) => texts.capabilities[id].first)].join("; ");
+
 function stageList(outline: Outline): string[] {
-  const { plan, texts, capability, others, locale, say } = outline;
+  const { plan, texts, capability, locale, say } = outline;
   const words = spanWords[locale];
   const { stages } = texts.idea;
   const chosen = plan.pilotPlaces;
-  const second = others[0] && texts.capabilities[others[0]].first;
   const slots = {
-    first: upperFirst(say(second === undefined ? capability.first : `${capability.first}; ${second}`)),
+    first: upperFirst(say(firstRelease(outline))),
     values: baseline(outline),
     names: upperFirst(exchangeNames(outline)),
     pilot: say(capability.pilot ?? ""),

@@ -1,11 +1,14 @@
 import "server-only";
-import { units } from "@/content/knowledge/units";
+import { units, type UnitId } from "@/content/knowledge/units";
+import { escapeMarkdown } from "@/lib/generators/markdown";
 import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
+import { isEveryDay } from "@/lib/generators/server/draft/calendar";
 import { formatCount, formatFlow, rounded } from "@/lib/generators/server/draft/format";
 import type { Outline } from "@/lib/generators/server/draft/idea/outline";
 import { monthly } from "@/lib/generators/server/draft/reading/figures";
 import { isWish } from "@/lib/generators/server/draft/reading/wishes";
 import { quote } from "@/lib/generators/server/draft/reading/visitor-text";
+import type { Locale } from "@/lib/i18n/routing";
 
 const MOST_FIGURES = 7;
 const MOST_PAINS = 4;
@@ -28,7 +31,8 @@ export function taskSection(outline: Outline): string[] {
 }
 
 /** The figures of the description in one sentence, and what they come to for one place and one person. */
-function scale({ reading, texts, locale, say }: Outline): string {
+function scale(outline: Outline): string {
+  const { reading, texts, locale, say } = outline;
   const { counts, volume, places, staff, pilot } = reading.figures;
   const seen = new Set<string>();
   const list = counts
@@ -47,6 +51,7 @@ function scale({ reading, texts, locale, say }: Outline): string {
         say(texts.idea.perPlace, {
           volume: flow,
           places: formatCount(places.value, places.unit, locale),
+          place: onePlace(places.unit, locale),
           result: per(inMonth / places.value),
         }),
       );
@@ -54,7 +59,7 @@ function scale({ reading, texts, locale, say }: Outline): string {
     // Beyond this the people named are not the ones who handle the flow one by one.
     if (staff && each !== undefined && each >= 0.5 && each <= 300)
       sentences.push(
-        say(texts.idea.perPerson, {
+        say(isEveryDay(outline) ? texts.idea.perShift : texts.idea.perPerson, {
           volume: flow,
           staff: formatCount(staff.value, staff.unit, locale),
           result: per(each),
@@ -63,6 +68,15 @@ function scale({ reading, texts, locale, say }: Outline): string {
   }
   return sentences.join(" ");
 }
+
+/** «на поликлинику», "per clinic": the accusative of a unit's first word. */
+const onePlace = (unit: UnitId, locale: Locale): string =>
+  locale === "en"
+    ? units[unit].en[0]
+    : units[unit].ru[0].replace(
+        /^(\p{L}*)([ая])(?!\p{L})/u,
+        (_, stem: string, end: string) => `${stem}${end === "а" ? "у" : "ю"}`,
+      );
 
 /** Who works with the system: the usual roles with the head counts of the description, then groups only it names. */
 export function usersSection({ reading, texts, industry, locale, say }: Outline): string[] {
@@ -84,5 +98,10 @@ export function usersSection({ reading, texts, industry, locale, say }: Outline)
     .map(
       (count) => `- ${say(texts.idea.otherPeople, { count: formatCount(count.value, count.unit, locale) })}`,
     );
-  return [`### ${texts.idea.headings.users}`, [...roles, ...others].join("\n")];
+  const { reportReader } = reading;
+  const readers =
+    reportReader === undefined
+      ? []
+      : [`- ${say(texts.idea.reports, { reader: escapeMarkdown(reportReader) })}`];
+  return [`### ${texts.idea.headings.users}`, [...roles, ...others, ...readers].join("\n")];
 }

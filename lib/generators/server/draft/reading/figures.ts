@@ -17,6 +17,8 @@ export type Figures = {
   volume?: Count & { period: Period };
   /** People who do the work, and places where it is done. */
   staff?: Count;
+  /** All groups that do the work, each once, in the order of the text: `staff` is the largest of them. */
+  teams: Count[];
   places?: Count;
   /** Places of a first pilot. */
   pilot?: Count;
@@ -42,12 +44,12 @@ const has = (pattern: RegExp) => (sentence: Sentence | undefined) =>
   sentence !== undefined && pattern.test(sentence.text);
 
 const loss = has(
-  /потер|теря|убыт|штраф|просто(?:й|я|и|е)(?!\p{L})|списан|списыва|неявк|незаезд|не приход|не явля|не заезжа|не приезжа|отток|брак|перерасход|переплач|переделк|на доработк|\b(?:loss|lose|losing|lost|fine[ds]?\b|penalt|downtime|write-?off|written off|no-show|never show|do not come|churn|miss|scrap|rework|overpay|(?:is|are) returned|sent back)/iu,
+  /потер|теря|убыт|штраф|просто(?:й|я|и|е)(?!\p{L})|списан|списыва|неявк|незаезд|не приход|не явля|не заезжа|не приезжа|не доезж|нет дома|доставок срыва|отток|брак|перерасход|переплач|переделк|на доработк|\b(?:loss|lose|losing|lost|fine[ds]?\b|penalt|downtime|write-?off|written off|no-show|never show|never arrive|do not arrive|nobody is at home|deliveries fail|do not come|churn|miss|scrap|rework|overpay|(?:is|are) returned|sent back)/iu,
 );
 const routine = has(
   /типов|однотипн|повтор|одинаков|одни и те же|статус|routine|repeat|same question|identical|about (?:order )?status|standard/iu,
 );
-const late = has(/сдвига|срыва|опазд|просроч|\b(?:slip|late\b|delayed|overdue)/iu);
+const late = has(/сдвига|срыва|позже срока|ship late|опазд|просроч|\b(?:slip|late\b|delayed|overdue)/iu);
 const money = {
   budget: has(/бюджет|смет|budget/iu),
   cheque: has(/чек|средн\p{L}{0,4} (?:заказ|стоимост|цен)|стоимость при|average|ticket value|basket/iu),
@@ -79,6 +81,8 @@ const SERVED = new Set<string>([
   "guest",
   "contractor",
   "supplier",
+  "pupil",
+  "shopper",
 ]);
 /** A whole company's head count is no team that does one kind of work. */
 const isEverybody = ({ unit, value }: Count) => (unit === "employee" || unit === "person") && value > 300;
@@ -118,16 +122,19 @@ export function figuresOf(quantities: readonly Quantity[], sentences: readonly S
       count.period !== undefined && units[count.unit].kind !== "places",
   );
   const volume = flows.find(({ unit }) => units[unit].kind === "volume") ?? flows[0];
-  const staff = largest(
-    counts.filter(
-      (count) =>
-        units[count.unit].kind === "people" &&
-        !SERVED.has(count.unit) &&
-        !isEverybody(count) &&
-        count.period === undefined &&
-        !served(at(count)),
-    ),
+  const working = counts.filter(
+    (count) =>
+      units[count.unit].kind === "people" &&
+      !SERVED.has(count.unit) &&
+      !isEverybody(count) &&
+      count.period === undefined &&
+      !served(at(count)),
   );
+  // A group mentioned twice, the second time in part, is one group.
+  const teams = [...new Set(working.map(({ unit }) => unit))].flatMap(
+    (unit) => largest(working.filter((count) => count.unit === unit)) ?? [],
+  );
+  const staff = largest(teams);
   const sites = counts.filter(({ unit }) => units[unit].kind === "places");
   const places = largest(sites.filter((count) => !AREAS.has(count.unit))) ?? largest(sites);
   const trial = sites.find((count) => pilot(at(count)) && places !== undefined && count.value < places.value);
@@ -143,6 +150,7 @@ export function figuresOf(quantities: readonly Quantity[], sentences: readonly S
     hasForeignMoney: quantities.some((quantity) => quantity.kind === "money" && quantity.foreign),
     volume,
     staff,
+    teams,
     places,
     pilot: trial,
     availability,
@@ -167,6 +175,9 @@ export function figuresOf(quantities: readonly Quantity[], sentences: readonly S
     deadline,
   });
 }
+
+/** All people who do the work. */
+export const workersIn = ({ teams }: Figures): number => teams.reduce((sum, { value }) => sum + value, 0);
 
 /** Territories hold the places where work is done; they are none themselves. */
 const AREAS = new Set<string>(["region", "district", "city"]);

@@ -49,11 +49,16 @@ const findNamed = compile(namedSystems.map((id) => ({ id, strong: true, patterns
 /** «единая система бронирования», "one booking system": the thing wanted, not a neighbour. */
 const WANTED = /^(?:един|нов(?:ая|ую|ой)|собственн|one$|single$|new$)/u;
 
+/** The messenger writes its name so; "min and max" is something else. */
+const MESSENGER_MAX = /^M(?:AX|ax)$/u;
+
 const findSystem: Matcher<NamedSystem> = (words) =>
-  findNamed(words).filter(
-    ({ id, at }) =>
-      id.kind !== "reservation" || !words.slice(Math.max(0, at - 2), at).some(({ key }) => WANTED.test(key)),
-  );
+  findNamed(words).filter(({ id, at }) => {
+    if (id.ru === "MAX") return MESSENGER_MAX.test(words[at]?.text ?? "");
+    return (
+      id.kind !== "reservation" || !words.slice(Math.max(0, at - 2), at).some(({ key }) => WANTED.test(key))
+    );
+  });
 
 type Score<Id> = { id: Id; points: number; first: number };
 
@@ -156,7 +161,11 @@ export function systemsOf(sentences: readonly Sentence[]): MentionedSystem[] {
         leaving !== -1 && !before.slice(leaving + 1).some(({ key }) => key === "на" || key === "to");
       found.set(id, { ...id, isLeft: isLeft || (found.get(id)?.isLeft ?? false) });
     }
-  return [...found.values()];
+  const all = [...found.values()];
+  // «система бронирования Леонардо» is one system, and it has a name.
+  return all.filter(
+    ({ isGeneric, kind }) => !isGeneric || !all.some((other) => other.kind === kind && !other.isGeneric),
+  );
 }
 
 export const constraintsOf = (sentences: readonly Sentence[]): ConstraintId[] => [

@@ -1,7 +1,7 @@
 import "server-only";
 import type { CapabilityId } from "@/content/knowledge/ids";
 import { splitSentences, type Sentence } from "@/lib/generators/server/draft/reading/sentences";
-import { capabilityOf, constraintsOf } from "@/lib/generators/server/draft/reading/subject";
+import { capabilityOf, constraintsOf, systemsOf } from "@/lib/generators/server/draft/reading/subject";
 
 /** One thing wanted, in the visitor's own words. */
 export type Wish = {
@@ -82,6 +82,34 @@ function halves(text: string): string[] {
   return [text];
 }
 
+/** «обмен с системой бронирования»: what follows «с» is the other side and no second wish. */
+const TWO_SIDED = /(?:обмен|интеграц|связ|совместим|работ)\p{L}*$/iu;
+const COMPANIONS = /^(.+?)\s(?:с|со|with)\s(.+)$/iu;
+
+const namesSystem = (text: string) => splitSentences(text).some((phrase) => systemsOf([phrase]).length > 0);
+
+/**
+ * «система приёма с входом через ЕСИА, приёмом из ВК и отчётами для мэра»: what comes with the main thing and means something of
+ * its own is a wish as well. It keeps its preposition, since it is quoted in its case.
+ */
+function companions(text: string, isList: (piece: string) => boolean): string[] {
+  const [, main = "", rest = ""] = COMPANIONS.exec(text) ?? [];
+  const meaning = meaningOf(main);
+  if (meaning === undefined || meaning === "integration" || TWO_SIDED.test(main)) return [text];
+  const pieces = rest
+    .split(/,\s+(?:(?:и|and)\s+)?|\s(?:и|and)\s(?=\p{L}+(?:ией|ями|ами|ом|ем|ой|ою)(?=\s|$))/iu)
+    .filter((piece) => piece !== "");
+  if (!pieces.every(isList)) return [text];
+  const own = pieces.filter((piece) => {
+    const other = meaningOf(piece);
+    return namesSystem(piece) || (other !== undefined && other !== meaning);
+  });
+  if (own.length === 0) return [text];
+  const kept = pieces.filter((piece) => !own.includes(piece));
+  const whole = kept.length > 0 ? `${main} с ${kept.join(", ")}` : main;
+  return [whole, ...own.map((piece) => `с ${piece}`)];
+}
+
 function wishesIn(sentence: Sentence): Wish[] {
   const verb = verbAt(sentence);
   if (!verb) return [];
@@ -93,7 +121,9 @@ function wishesIn(sentence: Sentence): Wish[] {
     .replace(/[.!?;\s]+$/u, "");
   return parts(list)
     .map((part) => part.replace(ARTICLE, "").replace(/^(?:a|an|the)\s+/iu, ""))
-    .filter((text) => text.length >= SHORTEST && text.length <= LONGEST && !DEPENDENT.test(text))
+    .filter((text) => text.length >= SHORTEST && !DEPENDENT.test(text))
+    .flatMap((text) => companions(text, (piece) => CONTINUES.test(piece)))
+    .filter((text) => text.length <= LONGEST)
     .map((text, index) => {
       const capability = meaningOf(text);
       return {
