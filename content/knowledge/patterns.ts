@@ -445,7 +445,12 @@ export const namedSystems: readonly NamedSystem[] = [
   },
   { ru: "Ozon", kind: "marketplace", words: list("ozon$, озон$, озоном$") },
   { ru: "Wildberries", kind: "marketplace", words: list("wildberries, вайлдберриз") },
-  { ru: "Островок", en: "Ostrovok", kind: "marketplace", words: list("островок$, островка$, островком$, ostrovok") },
+  {
+    ru: "Островок",
+    en: "Ostrovok",
+    kind: "marketplace",
+    words: list("островок$, островка$, островком$, ostrovok"),
+  },
   { ru: "Booking.com", kind: "marketplace", words: list("booking com$, букинг$") },
   { ru: "Moodle", kind: "learning", words: list("moodle, мудл") },
   { ru: "WMS", kind: "erp", words: list("wms$") },

@@ -529,12 +529,14 @@ export const architecture: ArchitectureTexts = {
       observability: {
         choice: "Metrics and events are read through the API of the systems in place ({names})",
         instead: "agents of our own on every server",
-        because: "the checks in place keep working; a missed reading is made up at the next one, so no queue is needed",
+        because:
+          "the checks in place keep working; a missed reading is made up at the next one, so no queue is needed",
       },
       plant: {
         choice: "Readings are taken one way through a buffer at the edge of the control network ({names})",
         instead: "direct access to controllers",
-        because: "nothing can be written into the control network, and the buffer holds a day of readings if the link drops",
+        because:
+          "nothing can be written into the control network, and the buffer holds a day of readings if the link drops",
       },
       position: {
         choice: "Positions are read from the tracking service ({names}); gaps are loaded from its archive",
@@ -544,12 +546,14 @@ export const architecture: ArchitectureTexts = {
       reservation: {
         choice: "Data is read on demand and cached for minutes ({names})",
         instead: "a full copy kept up to date",
-        because: "a copy is stale within the hour, and the limit of requests is enough for questions people really ask",
+        because:
+          "a copy is stale within the hour, and the limit of requests is enough for questions people really ask",
       },
       learning: {
         choice: "Courses and grades stay where they are and are read on a schedule ({names})",
         instead: "moving courses into the new system",
-        because: "teachers keep their tool, and a reading every quarter of an hour is soon enough for a grade",
+        because:
+          "teachers keep their tool, and a reading every quarter of an hour is soon enough for a grade",
       },
     },
     store: {

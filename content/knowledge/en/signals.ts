@@ -114,9 +114,11 @@ export const systems: Knowledge["systems"] = {
   state: "exchange in fixed formats; access is applied for early and given time in the plan",
   mail: "a letter becomes a card, the answer leaves from the card and stays in its history",
   sms: "notices through the operator's gateway, the delivery receipt returns to the card",
-  processing: "source of transactions and refusal codes; read through the interface allowed, no card numbers kept",
+  processing:
+    "source of transactions and refusal codes; read through the interface allowed, no card numbers kept",
   messenger: "a channel for messages, not a store: conversations attach to the card",
-  observability: "metrics and events are read through its API, nothing is written back; existing checks stay and gain a shared meaning",
+  observability:
+    "metrics and events are read through its API, nothing is written back; existing checks stay and gain a shared meaning",
   spreadsheet: "a one-time checked migration, after which the file closes for writing",
   telephony: "a call opens the card and leaves a recording and an outcome in it",
   plant: "read only, through a buffer on the border of the control network",
@@ -125,7 +127,8 @@ export const systems: Knowledge["systems"] = {
   reservation: "source of flight and passenger data: read only, on demand, answers cached for minutes",
   position: "a stream of positions with time and signal quality is read; gaps are loaded from its archive",
   marketplace: "orders and availability through a queue, within the platform's rate limit",
-  learning: "stays the owner of courses and grades; we read them on a schedule through its web services, with one sign-in",
+  learning:
+    "stays the owner of courses and grades; we read them on a schedule through its web services, with one sign-in",
 };
 
 export const services: Knowledge["services"] = {

@@ -52,7 +52,7 @@ describe.each(cases)("%s: %s", (locale, description) => {
         hex,
       ]),
     );
-    expect(tokens.size).toBe(9);
+    expect(tokens.size).toBe(10);
     const claims = [...code.matchAll(/--color-[\w-]+: (#[0-9A-F]{6}); \/\* ([^*]+) \*\//g)].flatMap(
       ([, hex = "", note = ""]) =>
         Array.from(note.matchAll(/(?:на|on) ([\w-]+) (\d+(?:[.,]\d)?)/g), ([, ground = "", ratio = ""]) => ({

@@ -46,8 +46,7 @@ export function calculate(
   const number = (value: number) => formatNumber(rounded(value), locale);
   const money = (value: number) => formatMoney(significant(value), locale);
   const hours = (value: number) => formatMeasure(rounded(value), "hour", locale);
-  const posts = (monthHours: number) =>
-    formatMeasure(rounded(monthHours / MONTH_HOURS), "salary", locale);
+  const posts = (monthHours: number) => formatMeasure(rounded(monthHours / MONTH_HOURS), "salary", locale);
   const rate = hourCost(locale);
   const flow = volume && monthly(volume);
   const inMonth =

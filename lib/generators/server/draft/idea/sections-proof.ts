@@ -92,10 +92,14 @@ export function assumedSection({
     ...(isAssumed ? [say(assumed.capability, { title: capability.title })] : []),
     counts.length > 0 ? say(assumed.figures, { list: figureList(reading, locale) }) : assumed.noFigures,
     ...(volume && volume.period !== "month" ? [assumed.period] : []),
-    ...(usesRate ? [say(assumed.rate, {
+    ...(usesRate
+      ? [
+          say(assumed.rate, {
             rate: hourCost(locale),
             hours: formatMeasure(MONTH_HOURS, "hour", locale),
-          })] : []),
+          }),
+        ]
+      : []),
     ...(reading.figures.hasForeignMoney ? [assumed.foreignMoney] : []),
     say(industry.rule),
   ];

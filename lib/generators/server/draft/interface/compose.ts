@@ -7,7 +7,12 @@ import { documentsOf, draftWith, type Brief } from "@/lib/generators/server/draf
 import { formatCount, formatFlow } from "@/lib/generators/server/draft/format";
 import { servicesSection } from "@/lib/generators/server/draft/idea/sections-proof";
 import { titleWith } from "@/lib/generators/server/draft/idea/title";
-import { fieldName, fieldStaff, isOnFeet, workplaces } from "@/lib/generators/server/draft/interface/workplaces";
+import {
+  fieldName,
+  fieldStaff,
+  isOnFeet,
+  workplaces,
+} from "@/lib/generators/server/draft/interface/workplaces";
 import { toneSection } from "@/lib/generators/server/draft/interface/tone";
 import {
   bullets,

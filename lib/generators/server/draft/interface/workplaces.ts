@@ -36,13 +36,13 @@ function sidesOf({ texts, reading, say }: Brief): { desk: string; field: string 
 export function fieldStaff(brief: Brief): string | undefined {
   const { reading, primary, locale, say } = brief;
   const counted = reading.figures.teams.filter(({ unit }) => ON_FEET.has(unit));
-  if (counted.length > 0) return counted.map(({ value, unit }) => formatCount(value, unit, locale)).join(", ");
+  if (counted.length > 0)
+    return counted.map(({ value, unit }) => formatCount(value, unit, locale)).join(", ");
   return sidesOf(brief)?.field ?? (MOBILE.has(primary) ? lowerFirst(say("{staff}")) : undefined);
 }
 
 /** The words for people on their feet, without head counts. */
-export const fieldName = (brief: Brief): string =>
-  sidesOf(brief)?.field ?? brief.say("{staff}");
+export const fieldName = (brief: Brief): string => sidesOf(brief)?.field ?? brief.say("{staff}");
 
 /** What each side works on: one line each. */
 export function workplaces(brief: Brief): string[] {
