@@ -100,6 +100,8 @@ export type ArchitectureTexts = {
   decisionHead: readonly [string, string, string];
   decisions: {
     exchange: Decision;
+    /** Systems that own what is changed: they answer at once; slot: names. */
+    direct: Decision;
     /** How a system that is only read is read; slot: names. */
     reading: Readonly<Record<ReadKind, Decision>>;
     store: Decision;

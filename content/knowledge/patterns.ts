@@ -181,7 +181,9 @@ export const capabilityWords: Readonly<Record<CapabilityId, Words>> = {
     strong: list(
       "датчик, контроллер, scada$, асу тп, mes$, mes-систем, простоев оборудован, простои оборудован, износ, цифров двойник, предиктив, телеметри, iot$, sensor, controller, predictive, digital twin, telemetry, machine downtime, equipment data",
     ),
-    weak: list("оборудован, простой, станк, станок, техник, вибрац, equipment, downtime, machine"),
+    weak: list(
+      "полевых работ, field work, оборудован, простой, станк, станок, техник, вибрац, equipment, downtime, machine",
+    ),
   },
   maintenance: {
     strong: list(
@@ -282,7 +284,7 @@ export const painWords: Readonly<Record<PainId, readonly string[]>> = {
     "простой, простоев, простаива, простоя, падает, падает сайт, сбо$, сбой, сбоя, сбои, сбоев, сбоях, сбое$, недоступ, downtime, outage, crash, goes down, unavailable, failure",
   ),
   peak: list(
-    "в пик, пики, пиков, в час пик, пиковы, в сезон, распродаж, приемная кампан, peak, rush, sale days, black friday",
+    "втрое больше, вдвое больше, вчетверо больше, three times as many, twice as many, в пик, пики, пиков, в час пик, пиковы, в сезон, распродаж, приемная кампан, peak, rush, sale days, black friday",
   ),
   overload: list(
     "перегруж, не справля, не хватает людей, тонут, завален, одни и те же вопрос, однотипн, типовы, are routine, пропускают важн, miss the important, повторные, про статус, about status, overload, overwhelm, cannot cope, can't cope, understaffed, same questions, routine questions, flooded",
@@ -333,6 +335,15 @@ export const namedSystems: readonly NamedSystem[] = [
   { ru: "Битрикс24", en: "Bitrix24", kind: "crm", words: list("битрикс24, битрикс, bitrix24, bitrix") },
   { ru: "amoCRM", kind: "crm", words: list("amocrm, амосрм") },
   { ru: "ЕСИА", en: "ESIA", kind: "identity", words: list("есиа$, госуслуг, esia$, gosuslugi") },
+  {
+    ru: "единая учётная запись",
+    en: "single sign-on",
+    kind: "identity",
+    isGeneric: true,
+    words: list(
+      "единую учетную, единой учетной, единая учетная, корпоративную учетную, корпоративной учетной, single sign-on, sso$",
+    ),
+  },
   { ru: "Active Directory", kind: "identity", words: list("active directory, ldap$") },
   { ru: "СМЭВ", en: "SMEV", kind: "state", words: list("смэв$, smev$") },
   { ru: "ЕГИСЗ", en: "EGISZ", kind: "state", words: list("егисз$, egisz$") },

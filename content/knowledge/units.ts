@@ -57,6 +57,12 @@ export const units = {
     ["инженер", "инженера", "инженеров"],
     ["engineer", "engineers"],
   ),
+  technologist: unit(
+    "people",
+    "технолог process_engineer technologist",
+    ["технолог", "технолога", "технологов"],
+    ["process engineer", "process engineers"],
+  ),
   planner: unit(
     "people",
     "плановик планировщик planner",
@@ -313,7 +319,7 @@ export const units = {
     ["месторождение", "месторождения", "месторождений"],
     ["oilfield", "oilfields"],
   ),
-  well: unit("places", "скважин wells$ well$", ["скважина", "скважины", "скважин"], ["well", "wells"]),
+  well: unit("things", "скважин wells$ well$", ["скважина", "скважины", "скважин"], ["well", "wells"]),
   airport: unit(
     "places",
     "аэропорт airport",

@@ -525,6 +525,12 @@ export const architecture: ArchitectureTexts = {
       because:
         "a neighbouring system that is down does not stop the work: events about {units} wait in a queue and leave in order",
     },
+    direct: {
+      choice: "Writing goes by a direct call that is answered at once ({names})",
+      instead: "the common queue",
+      because:
+        "the owner of the record decides whether it stands; on a failure the call repeats under the same key and makes no duplicate",
+    },
     reading: {
       observability: {
         choice: "Metrics and events are read through the API of the systems in place ({names})",
@@ -593,7 +599,7 @@ export const architecture: ArchitectureTexts = {
     records: "Records in three years",
     users: "Concurrent workplaces",
     storage: "Database in three years",
-    perPlace: "Per site",
+    perPlace: "Per {place}",
     how: {
       month: "from the description",
       day: "flow ÷ {days}",
@@ -632,7 +638,7 @@ export const architecture: ArchitectureTexts = {
     offline:
       "Part of the work runs on the device: assignments and reference data are stored there in full, exchange starts by itself.",
     places:
-      "All sites ({places}) run one build: settings differ, code does not, so the pilot and the network do not drift apart.",
+      "{places}, one build: settings differ, code does not, so the pilot and the network do not drift apart.",
     pilot:
       "The pilot ({pilot}) stands on the same platform as the future network and is not rebuilt after acceptance.",
     recovery:

@@ -46,3 +46,12 @@ export function formatFlow(
   const count = `${range}${formatCount(upTo ?? value, unit, locale)}`;
   return period === undefined ? count : `${count} ${periodWords[period][locale]}`;
 }
+
+/** «(на) поликлинику», "(per) clinic": one place, in Russian in the accusative of its first word. */
+export const onePlace = (unit: UnitId, locale: Locale): string =>
+  locale === "en"
+    ? units[unit].en[0]
+    : units[unit].ru[0].replace(
+        /^(\p{L}*)([ая])(?!\p{L})/u,
+        (_, stem: string, end: string) => `${stem}${end === "а" ? "у" : "ю"}`,
+      );

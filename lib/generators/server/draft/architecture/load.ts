@@ -3,7 +3,7 @@ import { formatNumber } from "@/lib/generators/numbers";
 import { table } from "@/lib/generators/markdown";
 import type { Brief } from "@/lib/generators/server/draft/brief";
 import { daysOf } from "@/lib/generators/server/draft/calendar";
-import { formatCount, formatFlow, rounded } from "@/lib/generators/server/draft/format";
+import { formatCount, formatFlow, onePlace, rounded } from "@/lib/generators/server/draft/format";
 import type { Figures } from "@/lib/generators/server/draft/reading/figures";
 import { monthly, sitesOf, workersIn } from "@/lib/generators/server/draft/reading/figures";
 
@@ -60,7 +60,7 @@ export function loadSection(brief: Brief): string[] {
   rows.push([words.target, number(rounded(load.hour * 2)), words.how.target]);
   if (places && load.month / places.value >= 1)
     rows.push([
-      words.perPlace,
+      say(words.perPlace, { place: onePlace(places.unit, locale) }),
       number(rounded(load.month / places.value)),
       say(words.how.perPlace, { places: formatCount(places.value, places.unit, locale) }),
     ]);

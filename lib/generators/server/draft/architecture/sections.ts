@@ -40,13 +40,19 @@ export function decisionSection(brief: Brief): string[] {
   const { decisions, details, decisionHead, headings } = texts.architecture;
   const { volume } = reading.figures;
   const busy = isBusy(loadOf(brief));
-  const queued = systemNames(reading.systems.filter(isQueued).slice(0, MOST_NAMED), locale);
+  const both = reading.systems.filter(isQueued);
+  const queued = systemNames(both.filter(({ kind }) => kind !== "records").slice(0, MOST_NAMED), locale);
+  const direct = systemNames(
+    both.filter(({ kind }) => kind === "records"),
+    locale,
+  );
   const has = (id: (typeof reading.constraints)[number]) => reading.constraints.includes(id);
   const list: Decision[] = [
     details[primary].decision,
     ...(has("closed") ? [decisions.closed] : []),
     ...(has("domestic") ? [decisions.domestic] : []),
     ...(has("offline") ? [decisions.offline] : []),
+    ...(direct === "" ? [] : [named(decisions.direct, direct)]),
     ...(queued === "" ? [] : [named(decisions.exchange, queued)]),
     ...readKinds.flatMap((kind) => {
       const names = systemNames(

@@ -69,7 +69,7 @@ export function outlineOf(reading: Reading, locale: Locale): Outline | undefined
       reportReader: isIn(reading.reportReader, locale) ? reading.reportReader : undefined,
       wishes: reading.wishes.map((wish) => {
         if (wish.capability === undefined)
-          return isNamedIn(wish.text, plan.exchanges)
+          return isNamedIn(wish.text, reading.systems)
             ? { ...wish, capability: "integration" as const }
             : wish;
         return within.includes(wish.capability) ? { ...wish, capability: primary } : wish;
@@ -127,7 +127,7 @@ const figuresFor = (figures: Figures, primary: CapabilityId): Figures => {
 };
 
 /** «вход через Госуслуги», "keep Moodle": the exchange planned with that system is the answer. */
-export const isNamedIn = (text: string, systems: readonly MentionedSystem[]): boolean =>
+const isNamedIn = (text: string, systems: readonly MentionedSystem[]): boolean =>
   systemsOf(splitSentences(text)).some(({ ru }) => systems.some((system) => system.ru === ru));
 
 /** An industry outside its usual field: the general knowledge, without the question what the organisation does. */

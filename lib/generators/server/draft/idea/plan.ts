@@ -4,7 +4,8 @@ import type { CapabilityId } from "@/content/knowledge/ids";
 import type { UnitId } from "@/content/knowledge/units";
 import type { Figures } from "@/lib/generators/server/draft/reading/figures";
 import type { Reading } from "@/lib/generators/server/draft/reading/read";
-import type { MentionedSystem } from "@/lib/generators/server/draft/reading/subject";
+import { splitSentences } from "@/lib/generators/server/draft/reading/sentences";
+import { systemsOf, type MentionedSystem } from "@/lib/generators/server/draft/reading/subject";
 
 export type Stage = "survey" | "core" | "exchange" | "pilot";
 
@@ -54,8 +55,11 @@ export function planOf(
   }: { primary: CapabilityId; second: CapabilityId | undefined; byPlaces: boolean },
 ): Plan {
   const { figures, constraints } = reading;
+  const wished = systemsOf(reading.wishes.flatMap(({ text }) => splitSentences(text)));
+  const isWished = ({ ru }: MentionedSystem) => wished.some((system) => system.ru === ru);
   const exchanges = reading.systems
     .filter(({ kind, isLeft }) => !isLeft && !effortless.has(kind))
+    .toSorted((a, b) => Number(isWished(b)) - Number(isWished(a)))
     .slice(0, EXCHANGES);
   const parts = {
     survey: SURVEY,

@@ -1,10 +1,13 @@
 import "server-only";
+import { readKinds, type SystemKind } from "@/content/knowledge/ids";
 import { spanWords } from "@/content/knowledge/measures";
 import { formatMeasure, formatNumber, formatPercent } from "@/lib/generators/numbers";
 import { formatCount, formatFlow, formatMoney } from "@/lib/generators/server/draft/format";
-import { isNamedIn, type Outline } from "@/lib/generators/server/draft/idea/outline";
+import type { Outline } from "@/lib/generators/server/draft/idea/outline";
 import { effortOf } from "@/lib/generators/server/draft/effort";
 import { lowerFirst, systemName, systemNames, upperFirst } from "@/lib/generators/server/draft/words";
+import { splitSentences } from "@/lib/generators/server/draft/reading/sentences";
+import { systemsOf } from "@/lib/generators/server/draft/reading/subject";
 import { quote } from "@/lib/generators/server/draft/reading/visitor-text";
 
 const MOST_SYSTEMS = 6;
@@ -49,21 +52,39 @@ function systemLines({ reading, texts, locale }: Outline): ReadonlyMap<string, s
   return lines;
 }
 
+/** Kinds of systems that are no exchange of events: a way in, a channel, a source. */
+const OWN_WAY: ReadonlySet<SystemKind> = new Set<SystemKind>([
+  "identity",
+  "messenger",
+  "mail",
+  "sms",
+  ...readKinds,
+]);
+
+const CHANNELS: ReadonlySet<SystemKind> = new Set<SystemKind>(["messenger", "mail", "sms"]);
+
+/** The kind of the systems that a wish names, when it names such systems only. */
+function wayOf(text: string): SystemKind | undefined {
+  const [first, ...rest] = systemsOf(splitSentences(text));
+  if (first === undefined || !OWN_WAY.has(first.kind)) return undefined;
+  const isAlike = rest.every(
+    ({ kind }) => kind === first.kind || (CHANNELS.has(first.kind) && CHANNELS.has(kind)),
+  );
+  return isAlike ? first.kind : undefined;
+}
+
 /** The wishes in the visitor's words beside what they become; a single wish needs no table. */
-function wishTable({ reading, texts, primary, others, plan, locale }: Outline): string[] {
+function wishTable({ reading, texts, primary, others, locale }: Outline): string[] {
   if (reading.wishes.length < 2) return [];
   const { table } = texts.idea;
-  const identities = plan.exchanges.filter(({ kind }) => kind === "identity");
-  const neighbours = plan.exchanges.filter(({ kind }) => kind !== "identity");
   const rows = new Map<string, string[]>();
   for (const { text, capability } of reading.wishes) {
-    const isExchange = capability === "integration" && plan.exchanges.length > 0;
+    const isExchange = capability === "integration" && reading.systems.length > 0;
+    const ownWay = capability === "integration" ? wayOf(text) : undefined;
     const isFirst =
       isExchange || capability === primary || (capability !== undefined && capability === others[0]);
-    const isSignIn =
-      capability === "integration" && isNamedIn(text, identities) && !isNamedIn(text, neighbours);
-    const meaning = isSignIn
-      ? texts.systems.identity
+    const meaning = ownWay
+      ? texts.systems[ownWay]
       : capability
         ? texts.capabilities[capability].brief
         : table.unclear;

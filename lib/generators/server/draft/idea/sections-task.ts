@@ -1,14 +1,13 @@
 import "server-only";
-import { units, type UnitId } from "@/content/knowledge/units";
+import { units } from "@/content/knowledge/units";
 import { escapeMarkdown } from "@/lib/generators/markdown";
 import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import { isEveryDay } from "@/lib/generators/server/draft/calendar";
-import { formatCount, formatFlow, rounded } from "@/lib/generators/server/draft/format";
+import { formatCount, formatFlow, onePlace, rounded } from "@/lib/generators/server/draft/format";
 import type { Outline } from "@/lib/generators/server/draft/idea/outline";
 import { monthly } from "@/lib/generators/server/draft/reading/figures";
 import { isWish } from "@/lib/generators/server/draft/reading/wishes";
 import { quote } from "@/lib/generators/server/draft/reading/visitor-text";
-import type { Locale } from "@/lib/i18n/routing";
 
 const MOST_FIGURES = 7;
 const MOST_PAINS = 4;
@@ -68,15 +67,6 @@ function scale(outline: Outline): string {
   }
   return sentences.join(" ");
 }
-
-/** «на поликлинику», "per clinic": the accusative of a unit's first word. */
-const onePlace = (unit: UnitId, locale: Locale): string =>
-  locale === "en"
-    ? units[unit].en[0]
-    : units[unit].ru[0].replace(
-        /^(\p{L}*)([ая])(?!\p{L})/u,
-        (_, stem: string, end: string) => `${stem}${end === "а" ? "у" : "ю"}`,
-      );
 
 /** Who works with the system: the usual roles with the head counts of the description, then groups only it names. */
 export function usersSection({ reading, texts, industry, locale, say }: Outline): string[] {

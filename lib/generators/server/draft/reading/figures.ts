@@ -54,7 +54,9 @@ const money = {
   budget: has(/бюджет|смет|budget/iu),
   cheque: has(/чек|средн\p{L}{0,4} (?:заказ|стоимост|цен)|стоимость при|average|ticket value|basket/iu),
 };
-const pilot = has(/пилот|на первом этапе|начать с|pilot|start with|first stage/iu);
+const pilot = has(
+  /пилот|на первом этапе|начать с|хотим запустить|should go live|pilot|start with|first stage/iu,
+);
 const due = has(
   /через|срок|к запуск|запуст|пилот|внедр|дедлайн|выйти|успеть|до конца|deadline|launch|pilot|go live|within|in production|deliver|release|by the/iu,
 );

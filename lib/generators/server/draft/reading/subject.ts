@@ -127,11 +127,27 @@ export function capabilitiesOf(sentences: readonly Sentence[], wished: ReadonlyS
   return thingsFirst((asked.length > 0 ? asked : rank(hits)).map(({ id }) => id));
 }
 
+/** «по данным ГЛОНАСС», "from GLONASS": where data comes from. */
+const SOURCE = /^(?:данн\p{L}*|с|из|from|with|by|via)$/u;
+const ACCOUNT = /^учетн/u;
+
 /** Capabilities, without those that only name a neighbour: a "reservation system" to exchange with is no wish to book. */
 function findWanted(words: readonly Token[]): Hit<CapabilityId>[] {
-  const neighbours = findSystem(words).filter(({ id }) => id.kind === "reservation");
+  const neighbours = findSystem(words).filter(
+    ({ id, at }) =>
+      id.kind === "reservation" || (id.kind === "position" && SOURCE.test(words[at - 1]?.key ?? "")),
+  );
   return findCapability(words).filter(
-    ({ at }) => !neighbours.some((name) => at >= name.at && at < name.at + name.length),
+    ({ id, at }) =>
+      !neighbours.some((name) => at >= name.at && at < name.at + name.length) &&
+      // «единая учётная запись» is an account and no appointment.
+      !(
+        id === "booking" &&
+        words
+          .slice(at, at + 2)
+          .concat(words.slice(Math.max(0, at - 1), at))
+          .some(({ key }) => ACCOUNT.test(key))
+      ),
   );
 }
 

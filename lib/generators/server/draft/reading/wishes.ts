@@ -25,6 +25,8 @@ const PAIRS: Readonly<Record<string, string>> = {
 /** A part that begins so belongs to another one: a place, a date, a condition. */
 const DEPENDENT =
   /^\d|^(?:with|inside|within|by|in|on|at|so|from|live|round|around|under|before|until|after|including|с|со|в|во|на|по|до|к|без|при|через|включая|внутри|с учетом|с учётом|чтобы)\s/iu;
+/** When and where it starts is no thing wanted. */
+const LAUNCH = /^(?:to\s)?(?:запустить|запуск|начать|стартовать|launch|start|go live)/iu;
 const ARTICLE = /^(?:a|an|the|some|our|for|by|to have|to get|us)\s+/iu;
 
 /** Where a list of wishes turns into reasons. */
@@ -52,8 +54,14 @@ const verbAt = ({ words }: Sentence): { end: number; isName: boolean } | undefin
 /** Whether a sentence says what is wanted. */
 export const isWish = (sentence: Sentence): boolean => verbAt(sentence) !== undefined;
 
+/** «…, с интеграцией с системой бронирования»: a wish although it begins like a condition. */
+const WITH_EXCHANGE = /^со?\s(?:интеграци|обмен|вход|отч[её]т)/iu;
+
+/** A part of a list of wishes; a companion begins with its preposition. */
+type Part = { text: string; isCompanion: boolean };
+
 /** Cuts «единая запись, карта пациента» at its commas; a part that only continues «обмен с …» stays with it. */
-function parts(list: string): string[] {
+function parts(list: string): Part[] {
   const joined: string[] = [];
   for (const piece of list.split(/[,;:]\s+/).map((part) => part.replace(JOINER, "").trim())) {
     const previous = joined.at(-1);
@@ -61,7 +69,13 @@ function parts(list: string): string[] {
       joined[joined.length - 1] = `${previous}, ${piece}`;
     else joined.push(piece);
   }
-  return joined.flatMap(halves);
+  return joined.flatMap((piece) => {
+    const [main = piece, ...further] = companions(piece);
+    return [
+      ...halves(main).map((text) => ({ text, isCompanion: WITH_EXCHANGE.test(text) })),
+      ...further.map((text) => ({ text, isCompanion: true })),
+    ];
+  });
 }
 
 const meaningOf = (text: string): CapabilityId | undefined => {
@@ -75,7 +89,11 @@ function halves(text: string): string[] {
   if (text.length > 2 * LONGEST) return [text];
   for (const match of text.matchAll(/\s(?:и|and)\s/gu)) {
     const [left, right] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
-    const [first, second] = [meaningOf(left), meaningOf(right)];
+    // "sign-in through ESIA and reports": a half that names a system means the exchange with it.
+    const [first, second] = [
+      meaningOf(left) ?? (namesSystem(left) ? ("integration" as const) : undefined),
+      meaningOf(right),
+    ];
     if (first !== undefined && second !== undefined && first !== second && !CONTINUES.test(right))
       return [left, ...halves(right)];
   }
@@ -84,7 +102,17 @@ function halves(text: string): string[] {
 
 /** «обмен с системой бронирования»: what follows «с» is the other side and no second wish. */
 const TWO_SIDED = /(?:обмен|интеграц|связ|совместим|работ)\p{L}*$/iu;
-const COMPANIONS = /^(.+?)\s(?:с|со|with)\s(.+)$/iu;
+const COMPANIONS = /^(.+?)\s(со?)\s(.+)$/iu;
+/** Wishes that a list of companions may end with. */
+const NEXT_WISH =
+  /\s(?:и|а также)\s(?=(?:уведомлен|напоминан|оповещен|отч[её]ты|обмен|уч[её]т(?!н)|мониторинг|интеграц|портал|чат-бот)\p{L}*)/iu;
+/** A timetable inside an account is a part of it and no project of planning. */
+const WITHIN: ReadonlySet<CapabilityId> = new Set<CapabilityId>([
+  "planning",
+  "booking",
+  "requests",
+  "portal",
+]);
 
 const namesSystem = (text: string) => splitSentences(text).some((phrase) => systemsOf([phrase]).length > 0);
 
@@ -92,23 +120,32 @@ const namesSystem = (text: string) => splitSentences(text).some((phrase) => syst
  * «система приёма с входом через ЕСИА, приёмом из ВК и отчётами для мэра»: what comes with the main thing and means something of
  * its own is a wish as well. It keeps its preposition, since it is quoted in its case.
  */
-function companions(text: string, isList: (piece: string) => boolean): string[] {
-  const [, main = "", rest = ""] = COMPANIONS.exec(text) ?? [];
+function companions(text: string): string[] {
+  const [, main = "", preposition = "", all = ""] = COMPANIONS.exec(text) ?? [];
+  const [rest = "", ...next] = all.split(NEXT_WISH);
   const meaning = meaningOf(main);
   if (meaning === undefined || meaning === "integration" || TWO_SIDED.test(main)) return [text];
   const pieces = rest
-    .split(/,\s+(?:(?:и|and)\s+)?|\s(?:и|and)\s(?=\p{L}+(?:ией|ями|ами|ом|ем|ой|ою)(?=\s|$))/iu)
+    .split(/,\s+(?:и\s+)?|\sи\s(?=\p{L}+(?:ией|ием|ями|ами|ом|ем)(?=\s|$))/iu)
     .filter((piece) => piece !== "");
-  if (!pieces.every(isList)) return [text];
+  if (!pieces.every((piece) => CONTINUES.test(piece))) return [text];
   const own = pieces.filter((piece) => {
     const other = meaningOf(piece);
-    return namesSystem(piece) || (other !== undefined && other !== meaning);
+    return namesSystem(piece) || (other !== undefined && other !== meaning && !WITHIN.has(other));
   });
   if (own.length === 0) return [text];
   const kept = pieces.filter((piece) => !own.includes(piece));
-  const whole = kept.length > 0 ? `${main} с ${kept.join(", ")}` : main;
-  return [whole, ...own.map((piece) => `с ${piece}`)];
+  const whole = kept.length > 0 ? `${main} ${preposition} ${kept.join(", ")}` : main;
+  return [
+    whole,
+    ...own.map((piece) => `${pieces.indexOf(piece) === 0 ? preposition : "с"} ${piece}`),
+    ...next,
+  ];
 }
+
+/** A long wish in English is cut where it turns to details. */
+const shortened = (text: string) =>
+  text.length <= LONGEST ? text : text.replace(/\s(?:with|on top of)\s(?!.*\swith\s).*$/iu, "");
 
 function wishesIn(sentence: Sentence): Wish[] {
   const verb = verbAt(sentence);
@@ -120,11 +157,20 @@ function wishesIn(sentence: Sentence): Wish[] {
     .replace(REASON, "")
     .replace(/[.!?;\s]+$/u, "");
   return parts(list)
-    .map((part) => part.replace(ARTICLE, "").replace(/^(?:a|an|the)\s+/iu, ""))
-    .filter((text) => text.length >= SHORTEST && !DEPENDENT.test(text))
-    .flatMap((text) => companions(text, (piece) => CONTINUES.test(piece)))
-    .filter((text) => text.length <= LONGEST)
-    .map((text, index) => {
+    .map(({ text, isCompanion }) => ({
+      text: shortened(text)
+        .replace(ARTICLE, "")
+        .replace(/^(?:a|an|the)\s+/iu, ""),
+      isCompanion,
+    }))
+    .filter(
+      ({ text, isCompanion }) =>
+        text.length >= SHORTEST &&
+        text.length <= LONGEST &&
+        (isCompanion || !DEPENDENT.test(text)) &&
+        !LAUNCH.test(text),
+    )
+    .map(({ text }, index) => {
       const capability = meaningOf(text);
       return {
         text,
