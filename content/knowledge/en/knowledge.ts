@@ -9,10 +9,12 @@ import { interfaces } from "./interface";
 import { refinements } from "./refinements";
 import { requirements } from "./requirements";
 import { constraints, leaving, pains, services, systems } from "./signals";
+import { trades } from "./trades";
 
 export const knowledge: Knowledge = {
   industries,
   capabilities,
+  trades,
   wording,
   pains,
   constraints,

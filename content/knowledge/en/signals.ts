@@ -108,7 +108,7 @@ export const constraints: Knowledge["constraints"] = {
 export const systems: Knowledge["systems"] = {
   accounting:
     "reference data and postings stay there; counterparties, staff and balances come in, confirmed operations go back",
-  erp: "owner of plans and costs; exchange by events, never by writing to its tables",
+  erp: "stays the owner of plans, stock and costs; exchange by events, never by writing to its tables",
   crm: "owner of the customer card; the new system reads it and returns events",
   identity: "sign-in and proof of identity, no extra attributes requested",
   state: "exchange in fixed formats; access is applied for early and given time in the plan",

@@ -1,11 +1,13 @@
 import "server-only";
-import { units } from "@/content/knowledge/units";
+import { units, type UnitId } from "@/content/knowledge/units";
 import { escapeMarkdown } from "@/lib/generators/markdown";
 import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import { isEveryDay } from "@/lib/generators/server/draft/calendar";
 import { formatCount, formatFlow, onePlace, rounded } from "@/lib/generators/server/draft/format";
 import type { Outline } from "@/lib/generators/server/draft/idea/outline";
 import { monthly } from "@/lib/generators/server/draft/reading/figures";
+import { upperFirst } from "@/lib/generators/server/draft/words";
+import type { Locale } from "@/lib/i18n/routing";
 import { isWish } from "@/lib/generators/server/draft/reading/wishes";
 import { quote } from "@/lib/generators/server/draft/reading/visitor-text";
 
@@ -68,6 +70,10 @@ function scale(outline: Outline): string {
   return sentences.join(" ");
 }
 
+/** People whom the description calls otherwise than the trade usually does. */
+const OWN_NAME: ReadonlySet<UnitId> = new Set<UnitId>(["courier", "administrator", "dispatcher"]);
+const nameOfOne = (unit: UnitId, locale: Locale) => upperFirst(units[unit][locale][0]);
+
 /** Who works with the system: the usual roles with the head counts of the description, then groups only it names. */
 export function usersSection({ reading, texts, industry, locale, say }: Outline): string[] {
   const people = reading.figures.counts.filter(
@@ -78,7 +84,11 @@ export function usersSection({ reading, texts, industry, locale, say }: Outline)
     const counted = people.find(({ unit }) => own.includes(unit) && !taken.has(unit));
     if (counted) taken.add(counted.unit);
     const head = counted ? `, ${formatMeasure(counted.value, "person", locale)}` : "";
-    return `- **${say(name)}**${head}. ${say(need)}`;
+    const shown =
+      counted && OWN_NAME.has(counted.unit) && own[0] !== counted.unit
+        ? nameOfOne(counted.unit, locale)
+        : say(name);
+    return `- **${shown}**${head}. ${say(need)}`;
   });
   const others = people
     .filter(

@@ -7,9 +7,7 @@ import type { Locale } from "@/lib/i18n/routing";
 const LONGEST_TITLE = 60;
 
 const isWrittenIn = (text: string, locale: Locale) =>
-  locale === "ru"
-    ? /^\p{Script=Cyrillic}/u.test(text)
-    : !/\p{Script=Cyrillic}/u.test(text);
+  locale === "ru" ? /^\p{Script=Cyrillic}/u.test(text) : !/\p{Script=Cyrillic}/u.test(text);
 
 /** "single system for intake and routing" names its purpose only; «система бронирования для отелей» says what it is. */
 const saysWhat = (text: string) => {

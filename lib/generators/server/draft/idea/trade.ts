@@ -1,0 +1,21 @@
+import "server-only";
+import type { CapabilityId, IndustryId } from "@/content/knowledge/ids";
+import type { Knowledge } from "@/content/knowledge/types";
+
+/** The knowledge base as a trade knows a capability: a hotel sells rooms and keeps no diary of appointments. */
+export function tradeTexts(
+  texts: Knowledge,
+  industry: IndustryId | undefined,
+  capability: CapabilityId,
+): Knowledge {
+  const own = industry && texts.trades[industry]?.[capability];
+  if (own === undefined) return texts;
+  const { architecture, interfaces, requirements } = texts;
+  return {
+    ...texts,
+    capabilities: { ...texts.capabilities, [capability]: own.capability },
+    architecture: { ...architecture, details: { ...architecture.details, [capability]: own.architecture } },
+    interfaces: { ...interfaces, details: { ...interfaces.details, [capability]: own.interface } },
+    requirements: { ...requirements, details: { ...requirements.details, [capability]: own.requirements } },
+  };
+}
