@@ -311,7 +311,7 @@ export const constraintWords: Readonly<Record<ConstraintId, readonly string[]>> 
     "без связи, интернета в, интернета нет, связи в, без интернет, нет связи, нет интернет, связи на пол, полях нет, слаб связ, слаб интернет, плох связ, плох интернет, связи нет, офлайн, оффлайн, offline, without a connection, no connection, poor connection, poor coverage, have no coverage, has no coverage, no coverage, no signal, weak signal, without internet, patchy",
   ),
   closed: list(
-    "закрыт контур, данные наружу, передавать наружу, за пределы контура, в своем контуре, своем контуре, нашем контуре, внутреннем контуре, банковск контур, изолирован, на своих сервер, на наших сервер, в своем цод, on-premise, on-prem, our own servers, inside our perimeter, closed network, air-gapped, our perimeter, own data centre, own data center",
+    "закрыт контур, данные наружу, передавать наружу, за пределы контура, в своем контуре, своем контуре, нашем контуре, внутреннем контуре, банковск контур, изолирован, на своих сервер, на наших сервер, в своем цод, on-premise, on-prem, our own servers, inside our perimeter, closed network, closed perimeter, closed loop, air-gapped, our perimeter, own data centre, own data center",
   ),
   "fixed-date": [],
 };

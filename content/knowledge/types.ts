@@ -5,6 +5,7 @@ import type { IdeaTexts } from "./idea-texts";
 import type { CapabilityId, ConstraintId, IndustryId, PainId, ServiceId, SystemKind } from "./ids";
 import type { InterfaceDetail, InterfaceTexts } from "./interface-texts";
 import type { RefinementTexts } from "./refinement-texts";
+import type { UnitId } from "./units";
 import type { RequirementDetail, RequirementTexts } from "./requirement-texts";
 
 /**
@@ -90,10 +91,16 @@ export type Trades = Readonly<
   >
 >;
 
+/** A trade of another sort, which the things and people that a description counts give away. */
+export type Variants = Readonly<
+  Partial<Record<IndustryId, { units: readonly UnitId[]; industry: Industry }>>
+>;
+
 export type Knowledge = {
   industries: Readonly<Record<IndustryId | "general", Industry>>;
   capabilities: Readonly<Record<CapabilityId, Capability>>;
   trades: Trades;
+  variants: Variants;
   /** Word forms when no industry is recognised. */
   wording: Readonly<Record<CapabilityId, Readonly<Record<string, string>>>>;
   /** What a complaint in the description usually means. */

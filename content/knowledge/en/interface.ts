@@ -40,7 +40,7 @@ export const interfaces: InterfaceTexts = {
     agro: { desk: "agronomists", field: "machine operators" },
     energy: { desk: "dispatchers", field: "field crews" },
     construction: { desk: "engineers", field: "site managers" },
-    hospitality: { desk: "front desk", field: "housekeeping" },
+    hospitality: { desk: "reception", field: "housekeeping" },
     retail: { desk: "contact centre agents", field: "store staff" },
   },
   desk: "At a desk ({who}): a screen at least 1440 pixels wide and a keyboard.",

@@ -156,8 +156,8 @@ export const requirements: RequirementTexts = {
       "the test environment took every kind of message, format errors were worked through.",
     ),
     mail: exchange(
-      "{name}: a letter becomes a card, the answer leaves from it with the same number in the subject.",
-      "30 letters with attachments became cards, replies to them landed in the same cards.",
+      "{name}: an incoming message becomes a card, the answer leaves from it with the same number in the subject.",
+      "30 e-mails with attachments became cards, replies to them landed in the same cards.",
     ),
     sms: exchange(
       "{name}: notices leave through the operator's gateway, the delivery receipt shows in the card.",

@@ -112,7 +112,7 @@ export const systems: Knowledge["systems"] = {
   crm: "owner of the customer card; the new system reads it and returns events",
   identity: "sign-in and proof of identity, no extra attributes requested",
   state: "exchange in fixed formats; access is applied for early and given time in the plan",
-  mail: "a letter becomes a card, the answer leaves from the card and stays in its history",
+  mail: "an incoming message becomes a card, the answer leaves from the card and stays in its history",
   sms: "notices through the operator's gateway, the delivery receipt returns to the card",
   processing:
     "source of transactions and refusal codes; read through the interface allowed, no card numbers kept",

@@ -14,7 +14,7 @@ export const trades: Trades = {
           },
           {
             name: "Booking and change of dates",
-            text: "Three steps without an account, prepayment or a guarantee, changing and cancelling by a link in the letter.",
+            text: "Three steps without an account, prepayment or a guarantee, changing and cancelling by a link in the e-mail.",
           },
           {
             name: "Reminders and no-shows",
@@ -38,7 +38,7 @@ export const trades: Trades = {
         saving: "entering bookings, changing dates and reconciling channels",
       },
       architecture: {
-        channels: ["Website and link in the letter", "Room grid at the front desk"],
+        channels: ["Website and link in the e-mail", "Room grid at the front desk"],
         store: "Rooms and bookings",
         flow: ["room on hold", "confirmation or cancellation"],
         why: [
@@ -91,11 +91,11 @@ export const trades: Trades = {
         scenario: {
           name: "Changing the dates",
           steps: [
-            "The guest opens the link in the letter, no sign-in needed.",
+            "The guest opens the link in the e-mail, no sign-in needed.",
             "They see their booking and the price of the neighbouring dates.",
             "They pick new dates; the old room stays theirs until the new one is confirmed.",
             "One tap confirms; the old dates go back on sale.",
-            "A new letter arrives; front desk and housekeeping see the change at once.",
+            "A new e-mail arrives; front desk and housekeeping see the change at once.",
           ],
         },
         error:
@@ -156,7 +156,7 @@ export const trades: Trades = {
           },
           {
             name: "Jobs and hectares",
-            text: "The track is laid over field borders: the area worked, overlaps and gaps compute themselves, the operator confirms the kind of job.",
+            text: "The track is laid over field borders: area worked, overlaps and gaps are computed automatically, and the operator confirms the kind of job.",
           },
           {
             name: "Fuel and deviations",

@@ -436,7 +436,7 @@ const airline: Industry = {
     {
       name: "Инженер первой линии",
       need: "Получает обращение с рейсом, аэропортом и похожими случаями, закрывает типовое сам.",
-      units: ["engineer", "operator", "specialist"],
+      units: ["engineer", "operator", "specialist", "agent"],
     },
     {
       name: "Руководитель смены",

@@ -315,6 +315,48 @@ describe("named channels", () => {
   });
 });
 
+describe("a trade's own words", () => {
+  it.each([
+    ["ru", "hotels", /шахматк/iu, /вид[еу] услуг|что взять с собой|Расписание дня/u],
+    ["en", "hotels", /room grid/iu, /kind of service|what to bring|Day diary/u],
+    ["ru", "agro", /гектары по треку/u, /Простои и причины|панель смены|оборудование по состоянию/u],
+    ["en", "agro", /hectares by track/u, /Downtime and causes|shift board|machines by state/u],
+  ] as const)("replace the general ones in every document: %s %s", async (locale, name, wanted, unwanted) => {
+    const documents = await Promise.all(
+      (["idea", "architecture", "requirements", "interface"] as const).map((tool) =>
+        draft(tool, samples[locale][name], locale),
+      ),
+    );
+    expect(documents.join("\n")).toMatch(wanted);
+    expect(documents.join("\n")).not.toMatch(unwanted);
+  });
+
+  it("tell a delivery service from a haulier", async () => {
+    const parcels =
+      "Служба доставки, 420 курьеров, 38 000 отправлений в день, нужен трекинг с прогнозом прибытия";
+    expect(await draft("idea", parcels, "ru")).toMatch(/\*\*Курьер\*\*, 420 человек/u);
+    expect(await draft("interface", parcels, "ru")).not.toMatch(/рузовладел|Водител/u);
+    expect(await draft("idea", samples.ru.logistics, "ru")).toContain("**Водитель**");
+  });
+});
+
+describe("figures that only look like others", () => {
+  it("are no count, no loss and no second pilot", async () => {
+    const airline =
+      "An airline gets 9,200 tickets a month, three times as many tickets on bad days; we need a service desk";
+    expect(await draft("idea", airline, "en")).not.toContain("3 tickets");
+    const city =
+      "A city takes 9,000 citizen requests a day, 35% of them ask about the status of earlier ones, and every tenth answer misses its deadline. We need request routing.";
+    expect(await draft("idea", city, "en")).not.toContain("× 35% =");
+  });
+
+  it("leave no wave of a single place", async () => {
+    expect(
+      await draft("idea", "A plant with 6 workshops and 900 orders a month, we need planning", "en"),
+    ).toContain("in groups of 2");
+  });
+});
+
 describe("what the first release contains", () => {
   it("is named whole where the visitor set no limits", async () => {
     const requirements = await draft("requirements", samples.en.hotels, "en");

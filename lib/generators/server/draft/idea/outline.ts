@@ -7,7 +7,7 @@ import { channelSlots } from "@/lib/generators/server/draft/idea/channel-slots";
 import { calculate, type Computed } from "@/lib/generators/server/draft/idea/calculations";
 import { planOf, type Plan } from "@/lib/generators/server/draft/idea/plan";
 import { knowledgeOf } from "@/lib/generators/server/draft/knowledge";
-import { tradeTexts } from "@/lib/generators/server/draft/idea/trade";
+import { tradeTexts, variantTexts } from "@/lib/generators/server/draft/idea/trade";
 import type { Figures } from "@/lib/generators/server/draft/reading/figures";
 import type { Reading } from "@/lib/generators/server/draft/reading/read";
 import { splitSentences } from "@/lib/generators/server/draft/reading/sentences";
@@ -44,7 +44,7 @@ export function outlineOf(reading: Reading, locale: Locale): Outline | undefined
   const asked = reading.capabilities[0];
   const primary = asked ?? (reading.industry && usualCapability[reading.industry]);
   if (primary === undefined) return undefined;
-  const texts = tradeTexts(knowledgeOf[locale], reading.industry, primary);
+  const texts = tradeTexts(variantTexts(knowledgeOf[locale], reading), reading.industry, primary);
   const trade = reading.industry && texts.industries[reading.industry];
   const isAtHome = reading.industry !== undefined && atHome[reading.industry].includes(primary);
   const { general } = texts.industries;

@@ -114,7 +114,7 @@ function pilotPlacesOf({ places, pilot }: Figures, byPlaces: boolean): Plan["pil
 /** The remaining places in at most five waves of equal size, two weeks each. */
 function rolloutOf(rest: number): Plan["rollout"] {
   if (rest < 4) return undefined;
-  const size = Math.max(1, Math.ceil(rest / 5));
+  const size = Math.max(2, Math.ceil(rest / 5));
   const waves = Math.ceil(rest / size);
   return { rest, size, waves, weeks: waves * 2 };
 }

@@ -1,6 +1,14 @@
 import "server-only";
 import type { CapabilityId, IndustryId } from "@/content/knowledge/ids";
 import type { Knowledge } from "@/content/knowledge/types";
+import type { Reading } from "@/lib/generators/server/draft/reading/read";
+
+/** The knowledge base with the sort of trade that the counts of a description show: couriers make a haulier a delivery service. */
+export function variantTexts(texts: Knowledge, { industry, figures }: Reading): Knowledge {
+  const variant = industry && texts.variants[industry];
+  if (!variant || !figures.counts.some(({ unit }) => variant.units.includes(unit))) return texts;
+  return { ...texts, industries: { ...texts.industries, [industry]: variant.industry } };
+}
 
 /** The knowledge base as a trade knows a capability: a hotel sells rooms and keeps no diary of appointments. */
 export function tradeTexts(

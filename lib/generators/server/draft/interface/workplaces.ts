@@ -21,6 +21,9 @@ const ON_FEET: ReadonlySet<UnitId> = new Set<UnitId>([
 /** Capabilities whose own staff works so. */
 const MOBILE: ReadonlySet<CapabilityId> = new Set<CapabilityId>(["mobile", "maintenance", "warehouse"]);
 
+/** Work with questions and customers is done sitting, whoever else works in the trade. */
+const AT_DESK: ReadonlySet<CapabilityId> = new Set<CapabilityId>(["assistant", "crm", "support"]);
+
 /** Whether people of this unit work on their feet. */
 export const isOnFeet = (unit: UnitId): boolean => ON_FEET.has(unit);
 
@@ -38,6 +41,7 @@ export function fieldStaff(brief: Brief): string | undefined {
   const counted = reading.figures.teams.filter(({ unit }) => ON_FEET.has(unit));
   if (counted.length > 0)
     return counted.map(({ value, unit }) => formatCount(value, unit, locale)).join(", ");
+  if (AT_DESK.has(primary)) return undefined;
   return sidesOf(brief)?.field ?? (MOBILE.has(primary) ? lowerFirst(say("{staff}")) : undefined);
 }
 

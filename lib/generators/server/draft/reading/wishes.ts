@@ -32,6 +32,9 @@ const ARTICLE = /^(?:a|an|the|some|our|for|by|to have|to get|us)\s+/iu;
 /** Where a list of wishes turns into reasons. */
 const REASON =
   /[\s,]+(?:чтобы|чтоб|потому|так как|котор\p{L}*|где|который|при этом|поскольку|so that|so as|in order|which|that|because|where|who|while|without)(?=[\s,]).*$/iu;
+/** An English clause about a thing wanted ends where an exchange follows it: that is a wish of its own. */
+const ASIDE =
+  /\s(?:that|which)\s[^,]*(?=,\s(?:and\s)?(?:exchange|integrat(?:ion|ed)|data from|sign-in)(?:\s|$))/giu;
 const JOINER = /^(?:(?:и|а|а также|также|плюс|and|as well as|plus|also|or|или)\s+)+/iu;
 /** A part in the instrumental continues «обмен с 1С, лабораторией» rather than starts a wish. */
 const CONTINUES = /^\p{L}+(?:ией|ями|ами|ом|ем|ой|ою)(?=\s|$)/iu;
@@ -154,6 +157,7 @@ function wishesIn(sentence: Sentence): Wish[] {
     .slice(verb.end)
     .replace(/^[\s:,—–-]+/u, "")
     .slice(0, 400)
+    .replace(ASIDE, "")
     .replace(REASON, "")
     .replace(/[.!?;\s]+$/u, "");
   return parts(list)
