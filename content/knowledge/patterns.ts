@@ -272,7 +272,7 @@ export const painWords: Readonly<Record<PainId, readonly string[]>> = {
     "пересыла, по почте, в переписке, в чатах, в мессенджер, перекидыва, forward, by mail, by email, by e-mail, message threads, back and forth",
   ),
   loss: list(
-    "теря, потер, убыток, терпим убытк, терпит убытк, несем убытк, несет убытк, упуска, штраф, переплач, перерасход, списани, списыва, неявк, незаезд, не приход, не заезжа, не доезжа, отток, на доработк, lose, losing, losses, loss$, lost, written off, fines, penalties, write-off, no-show, never show, never arrive, deliveries fail, do not come, churn, overpay, is returned, are returned, sent back",
+    "доставок срыва, теря, потер, убыток, терпим убытк, терпит убытк, несем убытк, несет убытк, упуска, штраф, переплач, перерасход, списани, списыва, неявк, незаезд, не приход, не заезжа, не доезжа, отток, на доработк, lose, losing, losses, loss$, lost, written off, fines, penalties, write-off, no-show, never show, never arrive, deliveries fail, do not come, churn, overpay, is returned, are returned, sent back",
   ),
   blind: list(
     "не видн, не видим, не видит, не знаем, непонятн, нет единой картин, непрозрачн, неизвестно, узнаем от, узнаем о сбо, невозможно поня, no visibility, cannot see, can't see, don't know, do not know, no single view, learn about, unclear",

@@ -93,7 +93,16 @@ export type Trades = Readonly<
 
 /** A trade of another sort, which the things and people that a description counts give away. */
 export type Variants = Readonly<
-  Partial<Record<IndustryId, { units: readonly UnitId[]; industry: Industry }>>
+  Partial<
+    Record<
+      IndustryId,
+      {
+        units: readonly UnitId[];
+        industry: Industry;
+        /** Who of its staff sits and who is on their feet. */ atWork: { desk: string; field: string };
+      }
+    >
+  >
 >;
 
 export type Knowledge = {

@@ -201,7 +201,7 @@ export const requirements: RequirementTexts = {
     ),
     position: exchange(
       "{name}: a stream of positions with time and signal quality.",
-      "a day's stream was taken with at most a minute's delay.",
+      "a day's stream was read without gaps, late points kept their own time.",
     ),
     marketplace: exchange(
       "{name}: orders and availability through a queue within the platform's rate limit.",

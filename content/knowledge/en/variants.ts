@@ -4,6 +4,7 @@ import type { Variants } from "../types";
 export const variants: Variants = {
   logistics: {
     units: ["courier", "parcel", "pickup-point"],
+    atWork: { desk: "dispatchers", field: "couriers" },
     industry: {
       forWhom: "for a delivery service",
       forms: {

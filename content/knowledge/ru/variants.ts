@@ -4,6 +4,7 @@ import type { Variants } from "../types";
 export const variants: Variants = {
   logistics: {
     units: ["courier", "parcel", "pickup-point"],
+    atWork: { desk: "диспетчеры", field: "курьеры" },
     industry: {
       forWhom: "для службы доставки",
       forms: {

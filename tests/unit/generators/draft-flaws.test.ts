@@ -38,7 +38,7 @@ describe("the working month", () => {
     expect(await draft("idea", flows.en, "en")).toContain("a working month has 164 hours");
   });
 
-  it("gives one description the same covered share and posts in both languages", async () => {
+  it("gives one description the same covered share in both languages", () => {
     const covered = locales.map(
       (locale) =>
         deriveAssumptions({ description: samples[locale].bank ?? "" }, locale).parameters.find(

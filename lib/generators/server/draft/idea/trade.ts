@@ -7,7 +7,12 @@ import type { Reading } from "@/lib/generators/server/draft/reading/read";
 export function variantTexts(texts: Knowledge, { industry, figures }: Reading): Knowledge {
   const variant = industry && texts.variants[industry];
   if (!variant || !figures.counts.some(({ unit }) => variant.units.includes(unit))) return texts;
-  return { ...texts, industries: { ...texts.industries, [industry]: variant.industry } };
+  const { industries, interfaces } = texts;
+  return {
+    ...texts,
+    industries: { ...industries, [industry]: variant.industry },
+    interfaces: { ...interfaces, atWork: { ...interfaces.atWork, [industry]: variant.atWork } },
+  };
 }
 
 /** The knowledge base as a trade knows a capability: a hotel sells rooms and keeps no diary of appointments. */

@@ -19,7 +19,7 @@ export type Figures = {
   staff?: Count;
   /** All groups that do the work, each once, in the order of the text: `staff` is the largest of them. */
   teams: Count[];
-  places?: Count;
+  places?: Count | undefined;
   /** Places of a first pilot. */
   pilot?: Count;
   lossShare?: Percent;

@@ -37,7 +37,7 @@ const ASIDE =
   /\s(?:that|which)\s[^,]*(?=,\s(?:and\s)?(?:exchange|integrat(?:ion|ed)|data from|sign-in)(?:\s|$))/giu;
 const JOINER = /^(?:(?:и|а|а также|также|плюс|and|as well as|plus|also|or|или)\s+)+/iu;
 /** A part in the instrumental continues «обмен с 1С, лабораторией» rather than starts a wish. */
-const CONTINUES = /^\p{L}+(?:ией|ями|ами|ом|ем|ой|ою)(?=\s|$)/iu;
+const CONTINUES = /^\p{L}+(?:ией|ями|ами|ыми|ими|ом|ем|ой|ою)(?=\s|$)/iu;
 const TAKES_LIST = /\s(?:с|со|между|with|between|from|and)\s/iu;
 
 const LONGEST = 90;
