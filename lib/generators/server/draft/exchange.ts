@@ -1,6 +1,6 @@
 import "server-only";
 import { readKinds, type ReadKind } from "@/content/knowledge/ids";
-import type { MentionedSystem } from "@/lib/generators/server/draft/reading/subject";
+import type { MentionedSystem } from "@/lib/generators/server/draft/reading/systems";
 import { isMoved } from "@/lib/generators/server/draft/words";
 
 const READ: ReadonlySet<string> = new Set(readKinds);

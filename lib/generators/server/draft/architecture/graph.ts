@@ -5,7 +5,7 @@ import { briefOf, type Brief } from "@/lib/generators/server/draft/brief";
 import { isQueued, isRead } from "@/lib/generators/server/draft/exchange";
 import { formatCount } from "@/lib/generators/server/draft/format";
 import { knowledgeOf } from "@/lib/generators/server/draft/knowledge";
-import type { MentionedSystem } from "@/lib/generators/server/draft/reading/subject";
+import type { MentionedSystem } from "@/lib/generators/server/draft/reading/systems";
 import { isMoved, systemName, upperFirst } from "@/lib/generators/server/draft/words";
 import type { ToolInput } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/routing";

@@ -11,7 +11,7 @@ import { tradeTexts, variantTexts } from "@/lib/generators/server/draft/idea/tra
 import type { Figures } from "@/lib/generators/server/draft/reading/figures";
 import type { Reading } from "@/lib/generators/server/draft/reading/read";
 import { splitSentences } from "@/lib/generators/server/draft/reading/sentences";
-import { systemsOf, type MentionedSystem } from "@/lib/generators/server/draft/reading/subject";
+import { systemsOf, type MentionedSystem } from "@/lib/generators/server/draft/reading/systems";
 import type { Locale } from "@/lib/i18n/routing";
 
 /** Everything decided before a word is written; the sections only put it into sentences. */

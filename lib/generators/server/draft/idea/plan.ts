@@ -5,7 +5,7 @@ import type { UnitId } from "@/content/knowledge/units";
 import type { Figures } from "@/lib/generators/server/draft/reading/figures";
 import type { Reading } from "@/lib/generators/server/draft/reading/read";
 import { splitSentences } from "@/lib/generators/server/draft/reading/sentences";
-import { systemsOf, type MentionedSystem } from "@/lib/generators/server/draft/reading/subject";
+import { systemsOf, type MentionedSystem } from "@/lib/generators/server/draft/reading/systems";
 
 export type Stage = "survey" | "core" | "exchange" | "pilot";
 

@@ -7,7 +7,7 @@ import type { Outline } from "@/lib/generators/server/draft/idea/outline";
 import { effortOf } from "@/lib/generators/server/draft/effort";
 import { lowerFirst, systemName, systemNames, upperFirst } from "@/lib/generators/server/draft/words";
 import { splitSentences } from "@/lib/generators/server/draft/reading/sentences";
-import { systemsOf } from "@/lib/generators/server/draft/reading/subject";
+import { systemsOf } from "@/lib/generators/server/draft/reading/systems";
 import { quote } from "@/lib/generators/server/draft/reading/visitor-text";
 
 const MOST_SYSTEMS = 6;

@@ -8,7 +8,7 @@ import type { Outline } from "@/lib/generators/server/draft/idea/outline";
 import { monthly } from "@/lib/generators/server/draft/reading/figures";
 import { upperFirst } from "@/lib/generators/server/draft/words";
 import type { Locale } from "@/lib/i18n/routing";
-import { isWish } from "@/lib/generators/server/draft/reading/wishes";
+import { isWish } from "@/lib/generators/server/draft/reading/wish-verbs";
 import { quote } from "@/lib/generators/server/draft/reading/visitor-text";
 
 const MOST_FIGURES = 7;

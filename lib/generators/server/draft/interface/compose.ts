@@ -8,8 +8,8 @@ import { formatCount, formatFlow } from "@/lib/generators/server/draft/format";
 import { servicesSection } from "@/lib/generators/server/draft/idea/sections-proof";
 import { titleWith } from "@/lib/generators/server/draft/idea/title";
 import {
+  accessSection,
   fieldName,
-  fieldStaff,
   isOnFeet,
   workplaces,
 } from "@/lib/generators/server/draft/interface/workplaces";
@@ -162,25 +162,6 @@ function stateSection(brief: Brief): string[] {
     [states.denied, say(states.deniedText)],
   ];
   return [heading(headings.states), table(states.head, rows)];
-}
-
-function accessSection(brief: Brief): string[] {
-  const { reading, texts, primary, say } = brief;
-  const { access, headings } = texts.interfaces;
-  const isTouch = fieldStaff(brief) !== undefined || reading.constraints.includes("offline");
-  const isTyped = primary !== "mobile" && primary !== "warehouse";
-  const isDrawn = primary === "tracking" || primary === "analytics" || primary === "planning";
-  return [
-    heading(headings.access),
-    bullets([
-      access.base,
-      ...(isTouch ? [access.touch] : []),
-      ...(isTyped ? [say(access.keyboard)] : []),
-      access.colour,
-      say(access.text),
-      ...(isDrawn ? [access.alternative] : []),
-    ]),
-  ];
 }
 
 const laterSection = (brief: Brief): string[] => [

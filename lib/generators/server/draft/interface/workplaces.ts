@@ -4,7 +4,7 @@ import type { UnitId } from "@/content/knowledge/units";
 import { escapeMarkdown } from "@/lib/generators/markdown";
 import type { Brief } from "@/lib/generators/server/draft/brief";
 import { formatCount } from "@/lib/generators/server/draft/format";
-import { lowerFirst } from "@/lib/generators/server/draft/words";
+import { bullets, heading, lowerFirst } from "@/lib/generators/server/draft/words";
 
 /** People who work standing, walking or driving: a wide screen is out of their reach. */
 const ON_FEET: ReadonlySet<UnitId> = new Set<UnitId>([
@@ -36,7 +36,7 @@ function sidesOf({ texts, reading, say }: Brief): { desk: string; field: string 
 }
 
 /** Who works on their feet, with the head counts of the description; undefined where everybody sits. */
-export function fieldStaff(brief: Brief): string | undefined {
+function fieldStaff(brief: Brief): string | undefined {
   const { reading, primary, locale, say } = brief;
   const counted = reading.figures.teams.filter(({ unit }) => ON_FEET.has(unit));
   if (counted.length > 0)
@@ -65,5 +65,25 @@ export function workplaces(brief: Brief): string[] {
     reportReader === undefined
       ? say(devices.head)
       : say(headReports, { reader: escapeMarkdown(reportReader) }),
+  ];
+}
+
+/** What the interface owes to everybody, and to those who touch or type. */
+export function accessSection(brief: Brief): string[] {
+  const { reading, texts, primary, say } = brief;
+  const { access, headings } = texts.interfaces;
+  const isTouch = fieldStaff(brief) !== undefined || reading.constraints.includes("offline");
+  const isTyped = primary !== "mobile" && primary !== "warehouse";
+  const isDrawn = primary === "tracking" || primary === "analytics" || primary === "planning";
+  return [
+    heading(headings.access),
+    bullets([
+      access.base,
+      ...(isTouch ? [access.touch] : []),
+      ...(isTyped ? [say(access.keyboard)] : []),
+      access.colour,
+      say(access.text),
+      ...(isDrawn ? [access.alternative] : []),
+    ]),
   ];
 }

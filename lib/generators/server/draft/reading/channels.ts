@@ -1,7 +1,7 @@
 import "server-only";
 import type { SystemKind } from "@/content/knowledge/ids";
 import type { Sentence } from "@/lib/generators/server/draft/reading/sentences";
-import { systemsOf } from "@/lib/generators/server/draft/reading/subject";
+import { systemsOf } from "@/lib/generators/server/draft/reading/systems";
 
 /** A way by which people reach the system: a website, a messenger, mail, a phone, a marketplace. */
 export type Channel = { ru: string; en?: string };

@@ -9,13 +9,13 @@ import {
   constraintsOf,
   industryOf,
   painsOf,
-  systemsOf,
-  type MentionedSystem,
   type Pain,
 } from "@/lib/generators/server/draft/reading/subject";
+import { systemsOf, type MentionedSystem } from "@/lib/generators/server/draft/reading/systems";
 import { reportReader } from "@/lib/generators/server/draft/reading/reports";
 import { readable } from "@/lib/generators/server/draft/reading/visitor-text";
-import { isWish, wishesOf, type Wish } from "@/lib/generators/server/draft/reading/wishes";
+import { wishesOf, type Wish } from "@/lib/generators/server/draft/reading/wishes";
+import { isWish } from "@/lib/generators/server/draft/reading/wish-verbs";
 
 /** Everything the draft engine understood of a description; the same for every tool and both languages. */
 export type Reading = {

@@ -1,7 +1,9 @@
 import "server-only";
 import type { CapabilityId } from "@/content/knowledge/ids";
+import { verbAt } from "@/lib/generators/server/draft/reading/wish-verbs";
 import { splitSentences, type Sentence } from "@/lib/generators/server/draft/reading/sentences";
-import { capabilityOf, constraintsOf, systemsOf } from "@/lib/generators/server/draft/reading/subject";
+import { capabilityOf, constraintsOf } from "@/lib/generators/server/draft/reading/subject";
+import { systemsOf } from "@/lib/generators/server/draft/reading/systems";
 
 /** One thing wanted, in the visitor's own words. */
 export type Wish = {
@@ -11,17 +13,6 @@ export type Wish = {
   isName: boolean;
 };
 
-const NOMINATIVE = /^(?:нужен|нужна|нужны|требуется|требуются|необходим|необходима|необходимы)$/u;
-const OTHER =
-  /^(?:нужно|хотим|хочу|хотят|хочет|хотелось|планируем|планирует|надо|необходимо|ищем|желаем|собираемся|просим|need|needs|want|wants|require|requires)$/u;
-/** Verbs that ask only together with the next word: "plan to", "looking for", "would like". */
-const PAIRS: Readonly<Record<string, string>> = {
-  plan: "to",
-  plans: "to",
-  planning: "to",
-  looking: "for",
-  would: "like",
-};
 /** A part that begins so belongs to another one: a place, a date, a condition. */
 const DEPENDENT =
   /^\d|^(?:with|inside|within|by|in|on|at|so|from|live|round|around|under|before|until|after|including|с|со|в|во|на|по|до|к|без|при|через|включая|внутри|с учетом|с учётом|чтобы)\s/iu;
@@ -43,19 +34,6 @@ const TAKES_LIST = /\s(?:с|со|между|with|between|from|and)\s/iu;
 const LONGEST = 90;
 const SHORTEST = 3;
 const MOST = 6;
-
-const verbAt = ({ words }: Sentence): { end: number; isName: boolean } | undefined => {
-  for (const [index, word] of words.entries()) {
-    const next = words[index + 1];
-    if (NOMINATIVE.test(word.key)) return { end: word.end, isName: true };
-    if (OTHER.test(word.key)) return { end: word.end, isName: /^[a-z]/.test(word.key) };
-    if (next && PAIRS[word.key] === next.key) return { end: next.end, isName: next.key !== "to" };
-  }
-  return undefined;
-};
-
-/** Whether a sentence says what is wanted. */
-export const isWish = (sentence: Sentence): boolean => verbAt(sentence) !== undefined;
 
 /** «…, с интеграцией с системой бронирования»: a wish although it begins like a condition. */
 const WITH_EXCHANGE = /^со?\s(?:интеграци|обмен|вход|отч[её]т)/iu;
