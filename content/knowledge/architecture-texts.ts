@@ -1,4 +1,4 @@
-import type { CapabilityId } from "./ids";
+import type { CapabilityId, ReadKind } from "./ids";
 
 /** What a capability means for the architecture. Slots are the words of the industry unless a comment says otherwise. */
 export type ArchitectureDetail = {
@@ -50,6 +50,10 @@ export type ArchitectureTexts = {
     head: readonly [string, string, string, string];
     access: { name: string; text: string; why: string };
     exchange: { name: string; text: string; why: string };
+    /** Systems that are only read; slot: names. */
+    reading: { name: string; text: string; why: string };
+    /** Systems that say who somebody is; slot: names. */
+    signIn: { name: string; text: string; why: string };
     survey: { name: string; text: string; why: string };
     special: { name: string; text: string; why: string };
     other: string;
@@ -71,6 +75,7 @@ export type ArchitectureTexts = {
     accessNote: string;
     exchange: string;
     exchangeNote: string;
+    readingNote: string;
     copy: string;
     log: string;
     core: string;
@@ -88,11 +93,17 @@ export type ArchitectureTexts = {
     identity: string;
     /** Kinds of systems that are only read. */
     read: string;
+    /** What was read goes on to the core. */
+    reading: string;
   };
   mainPath: string;
   decisionHead: readonly [string, string, string];
   decisions: {
     exchange: Decision;
+    /** Systems that own what is changed: they answer at once; slot: names. */
+    direct: Decision;
+    /** How a system that is only read is read; slot: names. */
+    reading: Readonly<Record<ReadKind, Decision>>;
     store: Decision;
     highFlow: Decision;
     closed: Decision;
@@ -154,6 +165,8 @@ export type ArchitectureTexts = {
   failures: {
     /** Slots: names. */
     exchange: Failure;
+    /** The same for systems that are only read. */
+    reading: Failure;
     peak: Failure;
     store: Failure;
     access: Failure;

@@ -26,6 +26,8 @@ export type CalculationWords = {
   formula: string;
   thousandsYear: string;
   thousands: string;
+  /** A sum in thousands of roubles outside a table; slot: sum. */
+  inThousands: string;
   total: string;
   year: string;
   start: string;
@@ -66,6 +68,7 @@ export const calculationWords: { readonly ru: CalculationWords; readonly en: Cal
     formula: "Как посчитано",
     thousandsYear: "тыс. ₽ в год",
     thousands: "тыс. ₽",
+    inThousands: "{sum} тыс. ₽",
     total: "Итого",
     year: "Год",
     start: "Старт",
@@ -101,8 +104,9 @@ export const calculationWords: { readonly ru: CalculationWords; readonly en: Cal
     sources: { visitor: "the description", assumption: "assumption", fixed: "constant" },
     line: "Line",
     formula: "How it is computed",
-    thousandsYear: "thousand RUB a year",
-    thousands: "thousand RUB",
+    thousandsYear: "RUB thousand a year",
+    thousands: "RUB thousand",
+    inThousands: "RUB {sum} thousand",
     total: "Total",
     year: "Year",
     start: "Start",

@@ -47,11 +47,15 @@ export type IdeaTexts = {
   perPlace: string;
   /** Slots: volume, staff, result. */
   perPerson: string;
+  /** The same where work goes on every day and people come in shifts. */
+  perShift: string;
   /** Slots: quote. */
   inOwnWords: string;
   noScale: string;
   /** Slots: count (a head count such as «190 администраторов»). */
   otherPeople: string;
+  /** Somebody the description wants reports for. Slots: reader. */
+  reports: string;
   exchange: string;
   table: { words: string; system: string; release: string; first: string; second: string; unclear: string };
   weeksSum: {

@@ -95,6 +95,9 @@ export const systemKinds = [
   "identity",
   "state",
   "messenger",
+  "mail",
+  "sms",
+  "processing",
   "observability",
   "spreadsheet",
   "telephony",
@@ -107,3 +110,7 @@ export const systemKinds = [
   "learning",
 ] as const;
 export type SystemKind = (typeof systemKinds)[number];
+
+/** Kinds whose systems are only read: data comes from there and nothing is written back. */
+export const readKinds = ["observability", "plant", "position", "reservation", "learning"] as const;
+export type ReadKind = (typeof readKinds)[number];

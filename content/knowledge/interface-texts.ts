@@ -1,4 +1,4 @@
-import type { CapabilityId } from "./ids";
+import type { CapabilityId, IndustryId } from "./ids";
 
 export type Side = "client" | "staff" | "head";
 
@@ -46,11 +46,19 @@ export type InterfaceTexts = {
   roleHead: readonly [string, string];
   devices: Readonly<Record<Side, string>>;
   devicesOffline: string;
+  /** Trades whose staff both sits and walks: who does which, lower case. */
+  atWork: Readonly<Partial<Record<IndustryId, { desk: string; field: string }>>>;
+  /** Slots: who. */
+  desk: string;
+  field: string;
+  fieldOffline: string;
+  /** In place of the manager where the description names a reader of reports. Slots: reader. */
+  headReports: string;
   screenHead: readonly [string, string, string, string];
   /** Screens of further wishes. Slots: name, first. */
   further: { holds: string; action: string };
   head: Screen;
-  scale: { volume: string; staff: string; places: string; none: string };
+  scale: { volume: string; staff: string; field: string; places: string; none: string };
   navigation: {
     client: string;
     staff: string;

@@ -181,7 +181,9 @@ export const capabilityWords: Readonly<Record<CapabilityId, Words>> = {
     strong: list(
       "датчик, контроллер, scada$, асу тп, mes$, mes-систем, простоев оборудован, простои оборудован, износ, цифров двойник, предиктив, телеметри, iot$, sensor, controller, predictive, digital twin, telemetry, machine downtime, equipment data",
     ),
-    weak: list("оборудован, простой, станк, станок, техник, вибрац, equipment, downtime, machine"),
+    weak: list(
+      "полевых работ, field work, оборудован, простой, станк, станок, техник, вибрац, equipment, downtime, machine",
+    ),
   },
   maintenance: {
     strong: list(
@@ -270,7 +272,7 @@ export const painWords: Readonly<Record<PainId, readonly string[]>> = {
     "пересыла, по почте, в переписке, в чатах, в мессенджер, перекидыва, forward, by mail, by email, by e-mail, message threads, back and forth",
   ),
   loss: list(
-    "теря, потер, убыток, терпим убытк, терпит убытк, несем убытк, несет убытк, упуска, штраф, переплач, перерасход, списани, списыва, неявк, незаезд, не приход, не заезжа, отток, на доработк, lose, losing, losses, loss$, lost, written off, fines, penalties, write-off, no-show, never show, do not come, churn, overpay, is returned, are returned, sent back",
+    "доставок срыва, теря, потер, убыток, терпим убытк, терпит убытк, несем убытк, несет убытк, упуска, штраф, переплач, перерасход, списани, списыва, неявк, незаезд, не приход, не заезжа, не доезжа, отток, на доработк, lose, losing, losses, loss$, lost, written off, fines, penalties, write-off, no-show, never show, never arrive, deliveries fail, do not come, churn, overpay, is returned, are returned, sent back",
   ),
   blind: list(
     "не видн, не видим, не видит, не знаем, непонятн, нет единой картин, непрозрачн, неизвестно, узнаем от, узнаем о сбо, невозможно поня, no visibility, cannot see, can't see, don't know, do not know, no single view, learn about, unclear",
@@ -282,7 +284,7 @@ export const painWords: Readonly<Record<PainId, readonly string[]>> = {
     "простой, простоев, простаива, простоя, падает, падает сайт, сбо$, сбой, сбоя, сбои, сбоев, сбоях, сбое$, недоступ, downtime, outage, crash, goes down, unavailable, failure",
   ),
   peak: list(
-    "в пик, пики, пиков, в час пик, пиковы, в сезон, распродаж, приемная кампан, peak, rush, sale days, black friday",
+    "втрое больше, вдвое больше, вчетверо больше, three times as many, twice as many, в пик, пики, пиков, в час пик, пиковы, в сезон, распродаж, приемная кампан, peak, rush, sale days, black friday",
   ),
   overload: list(
     "перегруж, не справля, не хватает людей, тонут, завален, одни и те же вопрос, однотипн, типовы, are routine, пропускают важн, miss the important, повторные, про статус, about status, overload, overwhelm, cannot cope, can't cope, understaffed, same questions, routine questions, flooded",
@@ -306,16 +308,23 @@ export const constraintWords: Readonly<Record<ConstraintId, readonly string[]>> 
     "44-фз, 223-фз, госзаказ, государственн заказчик, госконтракт, гост 34, тендер, госзакупк, государственн контракт, муниципальн, мэри, министерств, procurement law, public tender, state contract, government contract, government agency, ministry, municipal",
   ),
   offline: list(
-    "без связи, интернета в, интернета нет, связи в, без интернет, нет связи, нет интернет, слаб связ, слаб интернет, плох связ, плох интернет, связи нет, офлайн, оффлайн, offline, without a connection, no connection, poor connection, poor coverage, no coverage, no signal, weak signal, without internet, patchy",
+    "без связи, интернета в, интернета нет, связи в, без интернет, нет связи, нет интернет, связи на пол, полях нет, слаб связ, слаб интернет, плох связ, плох интернет, связи нет, офлайн, оффлайн, offline, without a connection, no connection, poor connection, poor coverage, have no coverage, has no coverage, no coverage, no signal, weak signal, without internet, patchy",
   ),
   closed: list(
-    "закрыт контур, данные наружу, передавать наружу, за пределы контура, в своем контуре, своем контуре, нашем контуре, внутреннем контуре, банковск контур, изолирован, на своих сервер, на наших сервер, в своем цод, on-premise, on-prem, our own servers, inside our perimeter, closed network, air-gapped, our perimeter, own data centre, own data center",
+    "закрыт контур, данные наружу, передавать наружу, за пределы контура, в своем контуре, своем контуре, нашем контуре, внутреннем контуре, банковск контур, изолирован, на своих сервер, на наших сервер, в своем цод, on-premise, on-prem, our own servers, inside our perimeter, closed network, closed perimeter, closed loop, air-gapped, our perimeter, own data centre, own data center",
   ),
   "fixed-date": [],
 };
 
 /** A system by its own name; `en` when it differs. */
-export type NamedSystem = { ru: string; en?: string; kind: SystemKind; words: readonly string[] };
+export type NamedSystem = {
+  ru: string;
+  en?: string;
+  kind: SystemKind;
+  words: readonly string[];
+  /** A sort of system and not a name: left out where a named one of its kind is meant as well. */
+  isGeneric?: true;
+};
 
 export const namedSystems: readonly NamedSystem[] = [
   { ru: "1С", en: "1C", kind: "accounting", words: list("1с, 1c") },
@@ -326,6 +335,15 @@ export const namedSystems: readonly NamedSystem[] = [
   { ru: "Битрикс24", en: "Bitrix24", kind: "crm", words: list("битрикс24, битрикс, bitrix24, bitrix") },
   { ru: "amoCRM", kind: "crm", words: list("amocrm, амосрм") },
   { ru: "ЕСИА", en: "ESIA", kind: "identity", words: list("есиа$, госуслуг, esia$, gosuslugi") },
+  {
+    ru: "единая учётная запись",
+    en: "single sign-on",
+    kind: "identity",
+    isGeneric: true,
+    words: list(
+      "единую учетную, единой учетной, единая учетная, корпоративную учетную, корпоративной учетной, single sign-on, sso$",
+    ),
+  },
   { ru: "Active Directory", kind: "identity", words: list("active directory, ldap$") },
   { ru: "СМЭВ", en: "SMEV", kind: "state", words: list("смэв$, smev$") },
   { ru: "ЕГИСЗ", en: "EGISZ", kind: "state", words: list("егисз$, egisz$") },
@@ -355,6 +373,31 @@ export const namedSystems: readonly NamedSystem[] = [
   },
   { ru: "Telegram", kind: "messenger", words: list("telegram, телеграм") },
   { ru: "WhatsApp", kind: "messenger", words: list("whatsapp, ватсап, вотсап") },
+  {
+    ru: "ВКонтакте",
+    en: "VK",
+    kind: "messenger",
+    words: list("вконтакте, вк$, сообществ вк, vk$, vkontakte"),
+  },
+  { ru: "MAX", kind: "messenger", words: list("max$") },
+  { ru: "Viber", kind: "messenger", words: list("viber, вайбер") },
+  {
+    ru: "электронная почта",
+    en: "e-mail",
+    kind: "mail",
+    words: list(
+      "электронн почт, на почту$, телефону и почте, телефон и почта, телефона и почты, e-mail, email, on the phone and by mail",
+    ),
+  },
+  { ru: "СМС", en: "text messages", kind: "sms", words: list("смс$, sms$, text message") },
+  {
+    ru: "телефон",
+    en: "phone",
+    kind: "telephony",
+    words: list(
+      "телефону и, телефону или, телефон и почта, по телефону с, phone and e-mail, phone and email, phone and mail, phone or e-mail",
+    ),
+  },
   { ru: "Zabbix", kind: "observability", words: list("zabbix, заббикс") },
   { ru: "Prometheus", kind: "observability", words: list("prometheus") },
   { ru: "Grafana", kind: "observability", words: list("grafana") },
@@ -363,6 +406,7 @@ export const namedSystems: readonly NamedSystem[] = [
     ru: "телефония",
     en: "telephony",
     kind: "telephony",
+    isGeneric: true,
     words: list(
       "атс$, asterisk, телефони, колл-центр, контакт-центр, call centre, call center, contact centre, contact center, pbx$",
     ),
@@ -373,8 +417,11 @@ export const namedSystems: readonly NamedSystem[] = [
     ru: "СЭД",
     en: "document management system",
     kind: "documents",
-    words: list("сэд$, directum, директум, тезис$, документооборот, document management system"),
+    isGeneric: true,
+    words: list("сэд$, документооборот, document management system"),
   },
+  { ru: "Directum", kind: "documents", words: list("directum, директум") },
+  { ru: "«Тезис»", en: "Tezis", kind: "documents", words: list("тезис$") },
   {
     ru: "оператор ЭДО",
     en: "e-document operator",
@@ -387,20 +434,35 @@ export const namedSystems: readonly NamedSystem[] = [
     ru: "система бронирования",
     en: "reservation system",
     kind: "reservation",
-    words: list("sabre$, amadeus$, систем бронирован, леонардо$, reservation system, departure control"),
+    isGeneric: true,
+    words: list("систем бронирован, reservation system, departure control"),
   },
+  { ru: "Sabre", kind: "reservation", words: list("sabre$") },
+  { ru: "Amadeus", kind: "reservation", words: list("amadeus$") },
+  { ru: "«Леонардо»", en: "Leonardo", kind: "reservation", words: list("леонардо$, leonardo$") },
   {
     ru: "ГЛОНАСС",
     en: "GLONASS",
     kind: "position",
-    words: list("глонасс, glonass, gps$, wialon, виалон, трекер, trackers$, gps-трекер"),
+    words: list("глонасс, glonass, gps$, трекер, trackers$, gps-трекер"),
   },
+  { ru: "Wialon", kind: "position", words: list("wialon, виалон") },
   {
     ru: "маркетплейсы",
     en: "marketplaces",
     kind: "marketplace",
-    words: list("ozon$, озон$, wildberries, вайлдберриз, маркетплейс, marketplace"),
+    isGeneric: true,
+    words: list("маркетплейс, marketplace"),
   },
+  { ru: "Ozon", kind: "marketplace", words: list("ozon$, озон$, озоном$") },
+  { ru: "Wildberries", kind: "marketplace", words: list("wildberries, вайлдберриз") },
+  {
+    ru: "Островок",
+    en: "Ostrovok",
+    kind: "marketplace",
+    words: list("островок$, островка$, островком$, ostrovok"),
+  },
+  { ru: "Booking.com", kind: "marketplace", words: list("booking com$, букинг$") },
   { ru: "Moodle", kind: "learning", words: list("moodle, мудл") },
   { ru: "WMS", kind: "erp", words: list("wms$") },
   { ru: "TMS", kind: "erp", words: list("tms$") },
@@ -408,7 +470,7 @@ export const namedSystems: readonly NamedSystem[] = [
   {
     ru: "процессинг",
     en: "processing centre",
-    kind: "reservation",
+    kind: "processing",
     words: list("процессинг, processing centre, processing center"),
   },
 ];

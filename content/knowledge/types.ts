@@ -1,11 +1,12 @@
-import type { ArchitectureTexts } from "./architecture-texts";
+import type { ArchitectureDetail, ArchitectureTexts } from "./architecture-texts";
 import type { BusinessTexts } from "./business-texts";
 import type { DesignTexts } from "./design-texts";
 import type { IdeaTexts } from "./idea-texts";
 import type { CapabilityId, ConstraintId, IndustryId, PainId, ServiceId, SystemKind } from "./ids";
-import type { InterfaceTexts } from "./interface-texts";
+import type { InterfaceDetail, InterfaceTexts } from "./interface-texts";
 import type { RefinementTexts } from "./refinement-texts";
-import type { RequirementTexts } from "./requirement-texts";
+import type { UnitId } from "./units";
+import type { RequirementDetail, RequirementTexts } from "./requirement-texts";
 
 /**
  * Texts of the knowledge base. `{name}` in a text is a slot: the words of the recognised industry (`forms`) and, where a comment
@@ -68,9 +69,47 @@ export type Constraint = {
   question: string;
 };
 
+/** A capability in the words of one trade; slots as in the general texts. */
+export type Trades = Readonly<
+  Partial<
+    Record<
+      IndustryId,
+      Readonly<
+        Partial<
+          Record<
+            CapabilityId,
+            {
+              capability: Capability;
+              architecture: ArchitectureDetail;
+              interface: InterfaceDetail;
+              requirements: RequirementDetail;
+            }
+          >
+        >
+      >
+    >
+  >
+>;
+
+/** A trade of another sort, which the things and people that a description counts give away. */
+export type Variants = Readonly<
+  Partial<
+    Record<
+      IndustryId,
+      {
+        units: readonly UnitId[];
+        industry: Industry;
+        /** Who of its staff sits and who is on their feet. */ atWork: { desk: string; field: string };
+      }
+    >
+  >
+>;
+
 export type Knowledge = {
   industries: Readonly<Record<IndustryId | "general", Industry>>;
   capabilities: Readonly<Record<CapabilityId, Capability>>;
+  trades: Trades;
+  variants: Variants;
   /** Word forms when no industry is recognised. */
   wording: Readonly<Record<CapabilityId, Readonly<Record<string, string>>>>;
   /** What a complaint in the description usually means. */

@@ -57,6 +57,12 @@ export const units = {
     ["инженер", "инженера", "инженеров"],
     ["engineer", "engineers"],
   ),
+  technologist: unit(
+    "people",
+    "технолог process_engineer technologist",
+    ["технолог", "технолога", "технологов"],
+    ["process engineer", "process engineers"],
+  ),
   planner: unit(
     "people",
     "плановик планировщик planner",
@@ -283,6 +289,12 @@ export const units = {
     ["магазин", "магазина", "магазинов"],
     ["store", "stores"],
   ),
+  "pickup-point": unit(
+    "places",
+    "пункт_выдач пункта_выдач пунктов_выдач pickup_point",
+    ["пункт выдачи", "пункта выдачи", "пунктов выдачи"],
+    ["pickup point", "pickup points"],
+  ),
   warehouse: unit("places", "склад warehouse", ["склад", "склада", "складов"], ["warehouse", "warehouses"]),
   plant: unit(
     "places",
@@ -307,7 +319,7 @@ export const units = {
     ["месторождение", "месторождения", "месторождений"],
     ["oilfield", "oilfields"],
   ),
-  well: unit("places", "скважин wells$ well$", ["скважина", "скважины", "скважин"], ["well", "wells"]),
+  well: unit("things", "скважин wells$ well$", ["скважина", "скважины", "скважин"], ["well", "wells"]),
   airport: unit(
     "places",
     "аэропорт airport",
@@ -402,6 +414,12 @@ export const units = {
   order: unit("volume", "заказ order", ["заказ", "заказа", "заказов"], ["order", "orders"]),
   deal: unit("volume", "сделк сделок deal$ deals$", ["сделка", "сделки", "сделок"], ["deal", "deals"]),
   lead: unit("volume", "лид$ лида$ лидов$ leads$ lead$", ["лид", "лида", "лидов"], ["lead", "leads"]),
+  parcel: unit(
+    "volume",
+    "посылок$ посылк отправлений$ отправления$ parcel",
+    ["отправление", "отправления", "отправлений"],
+    ["parcel", "parcels"],
+  ),
   delivery: unit(
     "volume",
     "доставк доставок deliver",

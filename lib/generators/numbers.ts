@@ -16,12 +16,11 @@ export function formatNumber(value: number, locale: Locale): string {
   return `${sign}${grouped}${fraction === undefined ? "" : `${locale === "ru" ? "," : "."}${fraction}`}`;
 }
 
+/** `ru` after 1, 2 and 5, `en` after 1 and 2. */
+export type UnitForms = { ru: readonly [string, string, string]; en: readonly [string, string] };
+
 /** The form after a number: a fraction takes the second («2,5 часа», "2.5 hours"). */
-export function formAfter(
-  value: number,
-  forms: { ru: readonly [string, string, string]; en: readonly [string, string] },
-  locale: Locale,
-) {
+export function formAfter(value: number, forms: UnitForms, locale: Locale) {
   if (locale === "en") return value === 1 ? forms.en[0] : forms.en[1];
   if (!Number.isInteger(value)) return forms.ru[1];
   const [tens, ones] = [value % 100, value % 10];

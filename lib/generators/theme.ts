@@ -40,7 +40,8 @@ const names = {
   muted: ["muted", "text-muted", "muted-foreground", "text-secondary", "ink-muted"],
   line: ["line", "border", "outline", "divider", "stroke"],
   accent: ["primary", "accent", "brand", "action"],
-  onAccent: ["on-primary", "on-accent", "primary-foreground", "accent-foreground", "accent-text", "on-brand"],
+  onAccent: ["on-primary", "on-accent", "primary-foreground", "accent-foreground", "on-brand"],
+  link: ["link", "accent-text", "primary-text"],
   soft: ["soft", "accent-soft", "primary-soft", "tint", "secondary"],
   alert: ["alert", "danger", "error", "destructive", "critical"],
 } as const;
@@ -81,6 +82,7 @@ export function partsOf(colours: readonly ThemeColour[]): Record<ThemePart, Them
       colours.find(({ name }) => name === `on-${accent.name}`) ??
       find("onAccent") ??
       clearest([white, black], accent),
+    link: find("link") ?? accent,
     soft: find("soft") ?? surface,
     alert: find("alert") ?? text,
   };
@@ -104,6 +106,7 @@ export function swatchesOf(colours: readonly ThemeColour[]): Swatch[] {
     if ([parts.text, parts.muted, parts.line, parts.alert].some((part) => part.name === name))
       return parts.surface;
     if (name === parts.accent.name) return parts.onAccent;
+    if (name === parts.link.name) return parts.surface;
     if (name === parts.onAccent.name) return parts.accent;
     return clearest([parts.text, parts.surface, parts.background], colour);
   };

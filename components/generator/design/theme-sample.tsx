@@ -21,6 +21,7 @@ export function ThemeSample({ tokens, colours }: ThemeSampleProps) {
       "--sample-muted": parts.muted.value,
       "--sample-line": parts.line.value,
       "--sample-accent": parts.accent.value,
+      "--sample-link": parts.link.value,
       "--sample-on-accent": parts.onAccent.value,
       "--sample-soft": parts.soft.value,
       "--sample-on-soft": onSoft.value,

@@ -459,6 +459,16 @@ export const architecture: ArchitectureTexts = {
       text: "Passes events on, retries after failures, accounts for what did not arrive.",
       why: "a neighbouring system may be down while the core works",
     },
+    reading: {
+      name: "Reading: {names}",
+      text: "Reads the source at an agreed rate, notices gaps and loads them, writes nothing back.",
+      why: "the source keeps its owner, its load and its rules; the core sees one format",
+    },
+    signIn: {
+      name: "Sign-in: {names}",
+      text: "Proof of identity, link of an outside account with a role, refusal and sign-out.",
+      why: "rules and certificates of an outside sign-in change on their own schedule",
+    },
     survey: {
       name: "Discovery and pilot",
       text: "Measurements before the start, acceptance, support of the launch: {units} on real data.",
@@ -487,6 +497,7 @@ export const architecture: ArchitectureTexts = {
     accessNote: "rights, audit trail",
     exchange: "Exchange",
     exchangeNote: "queue and retries",
+    readingNote: "read only, on a schedule",
     copy: "Reporting copy",
     log: "Audit trail",
     core: "System core",
@@ -503,6 +514,7 @@ export const architecture: ArchitectureTexts = {
     move: "move with checks",
     identity: "proof of identity",
     read: "read only",
+    reading: "readings in one format",
   },
   mainPath: "main path",
   decisionHead: ["Decision", "Considered instead", "Why"],
@@ -512,6 +524,43 @@ export const architecture: ArchitectureTexts = {
       instead: "direct calls at the time of the operation",
       because:
         "a neighbouring system that is down does not stop the work: events about {units} wait in a queue and leave in order",
+    },
+    direct: {
+      choice: "Writing goes by a direct call that is answered at once ({names})",
+      instead: "the common queue",
+      because:
+        "the owner of the record decides whether it stands; on a failure the call repeats under the same key and makes no duplicate",
+    },
+    reading: {
+      observability: {
+        choice: "Metrics and events are read through the API of the systems in place ({names})",
+        instead: "agents of our own on every server",
+        because:
+          "the checks in place keep working; a missed reading is made up at the next one, so no queue is needed",
+      },
+      plant: {
+        choice: "Readings are taken one way through a buffer at the edge of the control network ({names})",
+        instead: "direct access to controllers",
+        because:
+          "nothing can be written into the control network, and the buffer holds a day of readings if the link drops",
+      },
+      position: {
+        choice: "Positions are read from the tracking service ({names}); gaps are loaded from its archive",
+        instead: "a second tracker in every vehicle",
+        because: "the trackers already pay for themselves, and a point that came late still has its own time",
+      },
+      reservation: {
+        choice: "Data is read on demand and cached for minutes ({names})",
+        instead: "a full copy kept up to date",
+        because:
+          "a copy is stale within the hour, and the limit of requests is enough for questions people really ask",
+      },
+      learning: {
+        choice: "Courses and grades stay where they are and are read on a schedule ({names})",
+        instead: "moving courses into the new system",
+        because:
+          "teachers keep their tool, and a reading every quarter of an hour is soon enough for a grade",
+      },
     },
     store: {
       choice: "One PostgreSQL database and a separate copy for reports",
@@ -550,7 +599,7 @@ export const architecture: ArchitectureTexts = {
     records: "Records in three years",
     users: "Concurrent workplaces",
     storage: "Database in three years",
-    perPlace: "Per site",
+    perPlace: "Per {place}",
     how: {
       month: "from the description",
       day: "flow ÷ {days}",
@@ -589,7 +638,7 @@ export const architecture: ArchitectureTexts = {
     offline:
       "Part of the work runs on the device: assignments and reference data are stored there in full, exchange starts by itself.",
     places:
-      "All sites ({places}) run one build: settings differ, code does not, so the pilot and the network do not drift apart.",
+      "{places}, one build: settings differ, code does not, so the pilot and the network do not drift apart.",
     pilot:
       "The pilot ({pilot}) stands on the same platform as the future network and is not rebuilt after acceptance.",
     recovery:
@@ -605,6 +654,11 @@ export const architecture: ArchitectureTexts = {
       event: "No answer from neighbouring systems: {names}",
       answer:
         "work goes on, events wait in a queue and leave in order; after an hour the owner of the exchange is notified",
+    },
+    reading: {
+      event: "A source stopped answering: {names}",
+      answer:
+        "the last readings are shown with their time, the age of the data is seen on the screen; once the link is back, the gap is read from the source",
     },
     peak: {
       event: "Twice the planned flow",

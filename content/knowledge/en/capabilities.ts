@@ -20,7 +20,7 @@ export const capabilities: Knowledge["capabilities"] = {
       },
     ],
     brief: "one diary, booking in three steps, moving by a link",
-    first: "booking, moving and reminders for one kind of service in two channels",
+    first: "booking, moving and reminders for one kind of service in {channelsIn}",
     later: "chains of bookings where one time depends on another",
     risk: {
       risk: "Some time stays in old diaries and the two drift apart.",
@@ -53,7 +53,7 @@ export const capabilities: Knowledge["capabilities"] = {
       },
     ],
     brief: "one card from every channel, topic and owner at intake, deadline and escalation",
-    first: "intake from two channels, the ten most frequent topics, routing, deadlines and notices",
+    first: "intake from {channelsGen}, the ten most frequent topics, routing, deadlines and notices",
     later: "rare topics, contractors without access, public statistics",
     pilot: "One topic goes through the new system end to end; the next joins once fewer cases come back.",
     risk: {
@@ -439,7 +439,7 @@ export const capabilities: Knowledge["capabilities"] = {
       },
     ],
     brief: "answers from your data with a source, confirmed actions, handover to a person",
-    first: "the twenty most frequent topics, one channel, handover with a summary",
+    first: "the twenty most frequent topics, {channels}, handover with a summary",
     later: "operations on a customer's behalf, voice, other channels",
     pilot:
       "One conversation in ten goes through the assistant and the rest as before; the share grows while the control questions pass.",

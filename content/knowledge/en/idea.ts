@@ -16,13 +16,16 @@ export const idea: IdeaTexts = {
   summary:
     "We suggest starting small and verifiable: {first}. That takes {weeks}, and the figures of the pilot decide what follows.",
   scale: "Scale from the description: {list}.",
-  perPlace: "{volume} ÷ {places} ≈ {result} a month per location.",
+  perPlace: "{volume} ÷ {places} ≈ {result} a month per {place}.",
   perPerson: "{volume} ÷ {staff} ÷ 21 working days ≈ {result} per person a day.",
+  perShift: "{volume} ÷ {staff} ÷ 21 shifts ≈ {result} per person a shift.",
   inOwnWords: "The task in your words: {quote}.",
   noScale:
     "The description gives no figures, so the first release is sized to the minimum and the questions below ask for them.",
   otherPeople:
     "**{count}.** The description names this group; before design we follow its working day and settle what moves into the system.",
+  reports:
+    "**Reports for {reader}.** They come from the records that people work with: {units} and deadlines as of any day, two clicks from a total to a single record, and nothing to compile by hand the night before.",
   exchange: "Data exchange with neighbouring systems.",
   table: {
     words: "Your words",
@@ -158,7 +161,7 @@ export const idea: IdeaTexts = {
     noIndustry: "No industry is named: roles and risks are general and need checking against yours.",
     capability:
       "What to build is not said outright; “{title}” is taken as the starting point, the most frequent one for such a task.",
-    rate: "A full staff hour costs {rate}, a working month has 160 hours.",
+    rate: "A full staff hour costs {rate}, a working month has {hours}.",
     period: "Daily and weekly values are converted to a month of thirty days.",
     figures: "Figures come from the description as they stand ({list}) and were not checked against records.",
     noFigures:

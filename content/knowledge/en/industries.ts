@@ -384,7 +384,7 @@ const airline: Industry = {
     {
       name: "First-line engineer",
       need: "Gets the ticket with flight, airport and similar cases, and closes the routine alone.",
-      units: ["engineer", "operator", "specialist"],
+      units: ["engineer", "operator", "specialist", "agent"],
     },
     {
       name: "Duty manager",

@@ -34,6 +34,22 @@ export const interfaces: InterfaceTexts = {
   },
   devicesOffline:
     "{staff}: in the field a hand-held device that works offline, on site a screen at least 1440 pixels wide and a keyboard.",
+  atWork: {
+    factory: { desk: "planners", field: "foremen" },
+    logistics: { desk: "dispatchers", field: "drivers" },
+    agro: { desk: "agronomists", field: "machine operators" },
+    energy: { desk: "dispatchers", field: "field crews" },
+    construction: { desk: "engineers", field: "site managers" },
+    hospitality: { desk: "reception", field: "housekeeping" },
+    retail: { desk: "contact centre agents", field: "store staff" },
+  },
+  desk: "At a desk ({who}): a screen at least 1440 pixels wide and a keyboard.",
+  field:
+    "On their feet ({who}): a phone or a tablet in one hand, few large buttons, a photo or a tap instead of typing.",
+  fieldOffline:
+    "On their feet ({who}): a phone or a rugged tablet in one hand that works offline, few large buttons, a photo or a tap instead of typing.",
+  headReports:
+    "A manager: a browser, once a day, one summary; the reports for {reader} are built on it, ready to print.",
   screenHead: ["Screen", "Who works on it", "What is on it", "Main action"],
   further: { holds: "{first}", action: "open" },
   head: {
@@ -47,6 +63,8 @@ export const interfaces: InterfaceTexts = {
     volume: "The queue is built for {volume}: the screen shows deadlines and age, not an endless list.",
     staff:
       "Employees' screens are built for people who use them all day ({count}): search at hand, no extra windows.",
+    field:
+      "Screens in the hand are built for {count}: one action each, readable at arm's length, no training beyond a shift.",
     places: "A site ({places}) is chosen once and remembered; other sites' data stays out of sight.",
     none: "No scale is named, so screens are built for dozens of rows rather than thousands.",
   },

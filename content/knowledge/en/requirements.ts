@@ -14,7 +14,7 @@ export const requirements: RequirementTexts = {
     "Functional requirements: {functions}; exchange: {exchanges}; quality: {qualities}. Every one can be tested; the first release takes {weeks} and {total}.",
   scope: "You set the limits: {quote}. Requirements beyond them are marked below as later releases.",
   scopeNone:
-    "No limits were given, so the first release contains this and no more: {first}. The rest is listed under later releases.",
+    "You set no limits, so they come from the plan of the first release: {first}. What waits is listed at the end.",
   basedOn: "Contents and figures agree with these documents of the dossier: {list}.",
   headings: {
     goal: "Goal and limits",
@@ -155,12 +155,24 @@ export const requirements: RequirementTexts = {
       "{name}: exchange in approved formats with receipts.",
       "the test environment took every kind of message, format errors were worked through.",
     ),
+    mail: exchange(
+      "{name}: an incoming message becomes a card, the answer leaves from it with the same number in the subject.",
+      "30 e-mails with attachments became cards, replies to them landed in the same cards.",
+    ),
+    sms: exchange(
+      "{name}: notices leave through the operator's gateway, the delivery receipt shows in the card.",
+      "of 50 messages none lacks a receipt or a reason for its refusal.",
+    ),
+    processing: exchange(
+      "{name}: a source of transactions and refusal codes, read only, card numbers masked before anything is stored.",
+      "a day's count of transactions matches the source, a search for card number patterns finds nothing.",
+    ),
     messenger: exchange(
       "{name}: a channel for messages; a conversation is tied to its card.",
       "30 messages with attachments reached the right cards, answers arrived.",
     ),
     observability: exchange(
-      "{name}: a source of events; checks already set up are kept.",
+      "{name}: metrics and events are only read; checks already set up are kept.",
       "a day of events was received without loss, the count matches the source.",
     ),
     spreadsheet: exchange(
@@ -189,15 +201,15 @@ export const requirements: RequirementTexts = {
     ),
     position: exchange(
       "{name}: a stream of positions with time and signal quality.",
-      "a day's stream was taken with at most a minute's delay.",
+      "a day's stream was read without gaps, late points kept their own time.",
     ),
     marketplace: exchange(
-      "{name}: orders and stock through a queue within the site's rate limit.",
+      "{name}: orders and availability through a queue within the platform's rate limit.",
       "100 orders without loss or duplicates, the rate limit held.",
     ),
     learning: exchange(
-      "{name}: the owner of courses and grades, exchange by events, one sign-in.",
-      "an enrolment and a grade show in the system within five minutes.",
+      "{name}: the owner of courses and grades, read on a schedule, one sign-in.",
+      "an enrolment and a grade show after the next reading, within 15 minutes.",
     ),
   },
   exchangeLeft: exchange(

@@ -158,6 +158,24 @@ export const riskRegister: RiskTexts = {
       answer: "exchange stands apart from the core; until access comes, data leave as a package sent by hand",
       watch: "the person responsible for reporting",
     },
+    mail: {
+      risk: "{name}: an answer leaves from a private mailbox and never reaches the record",
+      sign: "a sample of twenty records has answers known only from the mail",
+      answer: "the shared mailbox is closed for sending by hand, answers leave from the record only",
+      watch: "the shift leader",
+    },
+    sms: {
+      risk: "{name}: the operator delays messages or changes the price",
+      sign: "more than three per cent of a day's messages have no delivery receipt",
+      answer: "a second gateway works before the launch, urgent notices are doubled in the account",
+      watch: "the channel owner",
+    },
+    processing: {
+      risk: "{name}: reading loads it at the peak or takes more data than agreed",
+      sign: "answers slow down in the hours of reading, or an export holds a field outside the list",
+      answer: "reading from a replica; security approves the fields, the rate is agreed",
+      watch: "the owner of processing",
+    },
     messenger: {
       risk: "{name}: the channel is limited or closed and the conversations stay outside",
       sign: "undelivered messages grow for a second week",

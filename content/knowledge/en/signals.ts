@@ -107,22 +107,28 @@ export const constraints: Knowledge["constraints"] = {
 
 export const systems: Knowledge["systems"] = {
   accounting:
-    "reference data and postings stay there; counterparties and balances come in, confirmed operations go back",
-  erp: "owner of plans and costs; exchange by events, never by writing to its tables",
+    "reference data and postings stay there; counterparties, staff and balances come in, confirmed operations go back",
+  erp: "stays the owner of plans, stock and costs; exchange by events, never by writing to its tables",
   crm: "owner of the customer card; the new system reads it and returns events",
   identity: "sign-in and proof of identity, no extra attributes requested",
   state: "exchange in fixed formats; access is applied for early and given time in the plan",
+  mail: "an incoming message becomes a card, the answer leaves from the card and stays in its history",
+  sms: "notices through the operator's gateway, the delivery receipt returns to the card",
+  processing:
+    "source of transactions and refusal codes; read through the interface allowed, no card numbers kept",
   messenger: "a channel for messages, not a store: conversations attach to the card",
-  observability: "a source of events; existing checks stay and gain a shared meaning",
+  observability:
+    "metrics and events are read through its API, nothing is written back; existing checks stay and gain a shared meaning",
   spreadsheet: "a one-time checked migration, after which the file closes for writing",
   telephony: "a call opens the card and leaves a recording and an outcome in it",
   plant: "read only, through a buffer on the border of the control network",
   records: "owner of records and diary; we write through its interface and keep no copy",
   documents: "papers and signatures stay there, the card holds a link and a state",
-  reservation: "source of flight and passenger data, read only and on demand",
-  position: "a stream of coordinates with time and signal quality",
-  marketplace: "orders and stock through a queue, within the marketplace's rate limit",
-  learning: "owner of courses and grades; exchange by events, one sign-in",
+  reservation: "source of flight and passenger data: read only, on demand, answers cached for minutes",
+  position: "a stream of positions with time and signal quality is read; gaps are loaded from its archive",
+  marketplace: "orders and availability through a queue, within the platform's rate limit",
+  learning:
+    "stays the owner of courses and grades; we read them on a schedule through its web services, with one sign-in",
 };
 
 export const services: Knowledge["services"] = {

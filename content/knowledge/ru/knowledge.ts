@@ -9,10 +9,14 @@ import { interfaces } from "./interface";
 import { refinements } from "./refinements";
 import { requirements } from "./requirements";
 import { constraints, leaving, pains, services, systems } from "./signals";
+import { trades } from "./trades";
+import { variants } from "./variants";
 
 export const knowledge: Knowledge = {
   industries,
   capabilities,
+  trades,
+  variants,
   wording,
   pains,
   constraints,

@@ -46,7 +46,10 @@ export function indicators(assumptions: Assumptions, locale: Locale): { name: st
     },
     { name: words.payback, value: payback(view, computed.paybackMonths) },
     { name: words.discountedPayback, value: payback(view, computed.discountedPaybackMonths) },
-    { name: put(words.npv, { years }), value: `${formatNumber(computed.npv, locale)} ${words.thousands}` },
+    {
+      name: put(words.npv, { years }),
+      value: `${computed.npv < 0 ? "−" : ""}${put(words.inThousands, { sum: formatNumber(Math.abs(computed.npv), locale) })}`,
+    },
   ];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contrast } from "@/lib/generators/server/draft/design/colour";
+import { chromaOf, contrast, lightnessOf } from "@/lib/generators/server/draft/design/colour";
 import { drafts } from "@/lib/generators/server/draft/drafts";
 import { checkResult } from "@/lib/generators/server/results";
 import { designToolIds, documentOf } from "@/lib/generators/tools";
@@ -52,7 +52,7 @@ describe.each(cases)("%s: %s", (locale, description) => {
         hex,
       ]),
     );
-    expect(tokens.size).toBe(9);
+    expect(tokens.size).toBe(10);
     const claims = [...code.matchAll(/--color-[\w-]+: (#[0-9A-F]{6}); \/\* ([^*]+) \*\//g)].flatMap(
       ([, hex = "", note = ""]) =>
         Array.from(note.matchAll(/(?:на|on) ([\w-]+) (\d+(?:[.,]\d)?)/g), ([, ground = "", ratio = ""]) => ({
@@ -72,6 +72,37 @@ describe.each(cases)("%s: %s", (locale, description) => {
     );
     const known = new Set([...tokens.keys(), "sm", "body", "2xl"]);
     for (const name of used) expect(known).toContain(name);
+  });
+});
+
+describe("the main colour", () => {
+  const tokens = async (prompt: string) =>
+    Object.fromEntries(
+      Array.from(
+        (await styles(prompt, "en")).matchAll(/--color-([\w-]+): (#[0-9A-F]{6});/g),
+        ([, name = "", hex = ""]) => [name, hex] as const,
+      ),
+    );
+
+  it.each([
+    ["A delivery dashboard, orange accent, light background", 40, 66],
+    ["Приложение курьера. Оранжевый акцент, светлый фон.", 40, 66],
+    ["A student portal, strict, yellow accent", 80, 100],
+    ["A shop front, brand colour #FF7A00 on #FFFFFF", 40, 66],
+  ])("stays bright and itself, with dark text on it: %s", async (prompt, from, to) => {
+    const { amber = "", "on-amber": text = "", link = "", paper = "" } = await tokens(prompt);
+    const { c, h } = chromaOf(amber);
+    expect(lightnessOf(amber)).toBeGreaterThan(0.68);
+    expect(c).toBeGreaterThan(0.13);
+    expect([h > from, h < to]).toEqual([true, true]);
+    expect(contrast(text, amber)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(link, paper)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it("is not red where something is required", async () => {
+    expect(await tokens("A landing page of a hotel, registration required, warm sand tones")).toHaveProperty(
+      "amber",
+    );
   });
 });
 

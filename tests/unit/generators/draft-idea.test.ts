@@ -99,7 +99,7 @@ describe("the language of a draft", () => {
     );
     expect(
       draftIdea("The bank loses 1.5 million roubles a month on outages, we need monitoring", "en"),
-    ).toContain("1.5 million RUB × 12 × 20%");
+    ).toContain("RUB 1.5 million × 12 × 20%");
   });
 });
 
@@ -109,7 +109,7 @@ describe("what a draft says of the polyclinics", () => {
   it.each([
     ["a title from the wish and the trade", "### Онлайн-запись для медицинской организации"],
     ["the figures", "12 поликлиник, 2 города, 45 000 приёмов в месяц, 380 врачей, 64 регистратора"],
-    ["what they come to", "45 000 приёмов в месяц ÷ 12 поликлиник ≈ 3 750 в месяц на точку"],
+    ["what they come to", "45 000 приёмов в месяц ÷ 12 поликлиник ≈ 3 750 в месяц на поликлинику"],
     ["the visitor's complaint", "- «14% пациентов не приходят». "],
     ["head counts of roles", "- **Врач**, 380 человек."],
     ["the wish table", "| «онлайн-запись», «напоминания» |"],

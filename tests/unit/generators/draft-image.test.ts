@@ -1,3 +1,4 @@
+import { inflateSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
 import { PICTURE } from "@/lib/generators/server/draft/design/image/draw";
 import { drafts } from "@/lib/generators/server/draft/drafts";
@@ -11,6 +12,37 @@ const cases = locales.flatMap((locale) =>
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const bytesOf = (url: string) => Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
+
+/** The colour at a place of a PNG of eight bits with an alpha channel, as the renderer writes it. */
+function pixelsOf(png: Buffer): (x: number, y: number) => string {
+  const parts: Buffer[] = [];
+  for (let at = 8; at < png.length;) {
+    const length = png.readUInt32BE(at);
+    if (png.toString("latin1", at + 4, at + 8) === "IDAT") parts.push(png.subarray(at + 8, at + 8 + length));
+    at += 12 + length;
+  }
+  expect([png[24], png[25], png[28]]).toEqual([8, 6, 0]);
+  const raw = inflateSync(Buffer.concat(parts));
+  const line = PICTURE.width * 4;
+  const bytes = Buffer.alloc(line * PICTURE.height);
+  for (let y = 0; y < PICTURE.height; y += 1) {
+    const filter = raw[y * (line + 1)];
+    for (let x = 0; x < line; x += 1) {
+      const left = x < 4 ? 0 : (bytes[y * line + x - 4] ?? 0);
+      const up = y === 0 ? 0 : (bytes[(y - 1) * line + x] ?? 0);
+      const corner = x < 4 || y === 0 ? 0 : (bytes[(y - 1) * line + x - 4] ?? 0);
+      const [a, b, c] = [up - corner, left - corner, left + up - 2 * corner].map(Math.abs) as [
+        number,
+        number,
+        number,
+      ];
+      const nearest = a <= b && a <= c ? left : b <= c ? up : corner;
+      const guess = [0, left, up, (left + up) >> 1, nearest][filter ?? 0] ?? 0;
+      bytes[y * line + x] = ((raw[y * (line + 1) + 1 + x] ?? 0) + guess) & 255;
+    }
+  }
+  return (x, y) => bytes.toString("hex", y * line + x * 4, y * line + x * 4 + 3);
+}
 
 describe("a concept picture", () => {
   it.each(cases)("in %s is a PNG of 1200 by 750, drawn without the network: %s", async (locale, prompt) => {
@@ -31,6 +63,19 @@ describe("a concept picture", () => {
     expect(bytes.subarray(0, 8)).toEqual(SIGNATURE);
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([PICTURE.width, PICTURE.height]);
     expect(bytes.length).toBeGreaterThan(8_000);
+  });
+
+  it("keeps the rows of a dashboard inside their card", async () => {
+    const prompt =
+      "A delivery dashboard: late deliveries with their causes, arrival forecast for every route, complaints without an answer, load of couriers by district, damaged parcels";
+    const { result } = await drafts.image({ description: prompt }, "en");
+    const pixelAt = pixelsOf(bytesOf(result.imageUrl));
+    const ground = pixelAt(760, 690);
+    // Between the card and the window's edge there is nothing but the ground.
+    const strange = [];
+    for (let y = 681; y < 704; y += 1)
+      for (let x = 770; x < 1110; x += 1) if (pixelAt(x, y) !== ground) strange.push([x, y]);
+    expect(strange.slice(0, 3)).toEqual([]);
   });
 
   it("is the same bytes for the same prompt, and others for another", async () => {

@@ -21,16 +21,16 @@ export function significant(value: number): number {
   return Math.round(value / scale) * scale;
 }
 
-/** `1 500 000 ₽`, "1.5 million RUB". */
+/** `1 500 000 ₽`, "RUB 1.5 million". */
 export function formatMoney(value: number, locale: Locale): string {
   if (locale === "ru")
     return value >= BILLION
       ? `${formatNumber(value / BILLION, locale)}${NBSP}млрд${NBSP}₽`
       : `${formatNumber(Math.round(value), locale)}${NBSP}₽`;
-  if (value >= BILLION) return `${formatNumber(value / BILLION, locale)} billion RUB`;
+  if (value >= BILLION) return `RUB ${formatNumber(value / BILLION, locale)} billion`;
   return value >= MILLION
-    ? `${formatNumber(value / MILLION, locale)} million RUB`
-    : `${formatNumber(Math.round(value), locale)} RUB`;
+    ? `RUB ${formatNumber(value / MILLION, locale)} million`
+    : `RUB ${formatNumber(Math.round(value), locale)}`;
 }
 
 /** «63 клиники», "63 clinics". */
@@ -46,3 +46,12 @@ export function formatFlow(
   const count = `${range}${formatCount(upTo ?? value, unit, locale)}`;
   return period === undefined ? count : `${count} ${periodWords[period][locale]}`;
 }
+
+/** «(на) поликлинику», "(per) clinic": one place, in Russian in the accusative of its first word. */
+export const onePlace = (unit: UnitId, locale: Locale): string =>
+  locale === "en"
+    ? units[unit].en[0]
+    : units[unit].ru[0].replace(
+        /^(\p{L}*)([ая])(?!\p{L})/u,
+        (_, stem: string, end: string) => `${stem}${end === "а" ? "у" : "ю"}`,
+      );

@@ -1,6 +1,6 @@
 import "server-only";
 import type { NamedSystem } from "@/content/knowledge/patterns";
-import type { MentionedSystem } from "@/lib/generators/server/draft/reading/subject";
+import type { MentionedSystem } from "@/lib/generators/server/draft/reading/systems";
 import type { Locale } from "@/lib/i18n/routing";
 
 /** Small tools for putting words together. */

@@ -12,6 +12,8 @@ import {
   securitySection,
 } from "@/lib/generators/server/draft/architecture/sections";
 import { draftWith, figureList, type Brief } from "@/lib/generators/server/draft/brief";
+import { byWay } from "@/lib/generators/server/draft/exchange";
+import { daysOf } from "@/lib/generators/server/draft/calendar";
 import { agreedEffort } from "@/lib/generators/server/draft/effort";
 import { servicesSection } from "@/lib/generators/server/draft/idea/sections-proof";
 import { titleWith } from "@/lib/generators/server/draft/idea/title";
@@ -90,7 +92,6 @@ function componentSection(brief: Brief): string[] {
   const { texts, capability, primary, others, plan, effort, locale, say } = brief;
   const { components: words, details, headings } = texts.architecture;
   const number = (value: number) => (value === 0 ? words.later : formatNumber(value, locale));
-  const names = systemNames(plan.exchanges, locale);
   const rows: string[][] = [
     [words.access.name, words.access.text, say(words.access.why), number(effort.components[0])],
     ...capability.modules.map(({ name, text }, index) => [
@@ -106,12 +107,12 @@ function componentSection(brief: Brief): string[] {
       number(index === 0 ? effort.second : 0),
     ]),
   ];
-  if (effort.exchange > 0)
+  for (const [way, systems] of byWay(plan.exchanges))
     rows.push([
-      say(words.exchange.name, { names }),
-      words.exchange.text,
-      words.exchange.why,
-      number(effort.exchange),
+      say(words[way].name, { names: systemNames(systems, locale) }),
+      words[way].text,
+      words[way].why,
+      number((effort.exchange * systems.length) / plan.exchanges.length),
     ]);
   if (effort.special > 0)
     rows.push([words.special.name, words.special.text, words.special.why, number(effort.special)]);
@@ -138,15 +139,15 @@ function flowSection(brief: Brief): string[] {
   ];
 }
 
-function assumedSection({ reading, texts, industry, input, locale, say }: Brief): string[] {
+function assumedSection(brief: Brief): string[] {
+  const { reading, texts, industry, input, locale, say } = brief;
   const { assumed, headings } = texts.architecture;
-  const days = reading.constraints.includes("always") || reading.figures.volume?.period === "day" ? 30 : 21;
   const hasContext = Object.values(input.context ?? {}).some((document) => document.trim() !== "");
   return [
     heading(headings.assumed),
     bullets([
       ...(reading.figures.volume
-        ? [say(assumed.peak, { days: formatNumber(days, locale) }), say(assumed.record)]
+        ? [say(assumed.peak, { days: formatNumber(daysOf(brief), locale) }), say(assumed.record)]
         : []),
       assumed.team,
       ...(hasContext ? [assumed.context] : []),

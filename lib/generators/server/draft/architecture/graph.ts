@@ -2,9 +2,10 @@ import "server-only";
 import { units } from "@/content/knowledge/units";
 import type { ArchitectureGraph, GraphEdge, GraphNode } from "@/lib/generators/graph";
 import { briefOf, type Brief } from "@/lib/generators/server/draft/brief";
+import { isQueued, isRead } from "@/lib/generators/server/draft/exchange";
 import { formatCount } from "@/lib/generators/server/draft/format";
 import { knowledgeOf } from "@/lib/generators/server/draft/knowledge";
-import type { MentionedSystem } from "@/lib/generators/server/draft/reading/subject";
+import type { MentionedSystem } from "@/lib/generators/server/draft/reading/systems";
 import { isMoved, systemName, upperFirst } from "@/lib/generators/server/draft/words";
 import type { ToolInput } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/routing";
@@ -12,9 +13,6 @@ import type { Locale } from "@/lib/i18n/routing";
 const MOST_NEIGHBOURS = 5;
 const MOST_OTHERS = 3;
 const LONGEST_LABEL = 60;
-
-/** Systems that are only read: their data comes in, nothing goes back. */
-const READ = new Set(["plant", "reservation", "position", "observability"]);
 
 const cut = (text: string) =>
   text.length <= LONGEST_LABEL ? text : `${text.slice(0, text.lastIndexOf(" ", LONGEST_LABEL - 1))}…`;
@@ -124,20 +122,25 @@ function neighbours(brief: Brief): { nodes: GraphNode[]; edges: GraphEdge[] } {
   const links = drawn.map(({ system, id }): GraphEdge => {
     if (system.kind === "identity") return { from: "access", to: id, label: edges.identity };
     if (isMoved(system)) return { from: id, to: "exchange", label: edges.move };
-    if (READ.has(system.kind)) return { from: id, to: "exchange", label: edges.read };
+    if (isRead(system)) return { from: id, to: "exchange", label: edges.read };
     return { from: "exchange", to: id, label: edges.exchange };
   });
   if (!needsExchange) return { nodes: outside, edges: links };
   const hub: GraphNode = {
     id: "exchange",
     label: nodes.exchange,
-    note: nodes.exchangeNote,
+    note: systems.some(isQueued) ? nodes.exchangeNote : nodes.readingNote,
     kind: "integration",
     lane: lanes.data,
   };
   return {
     nodes: [hub, ...outside],
-    edges: [{ from: "module-2", to: "exchange", label: edges.event }, ...links],
+    edges: [
+      ...(systems.some(isQueued) ? [{ from: "module-2", to: "exchange", label: edges.event }] : []),
+      ...(systems.some(isRead) ? [{ from: "exchange", to: "module-1", label: edges.reading }] : []),
+      ...(systems.some(isMoved) ? [{ from: "exchange", to: "store", label: edges.move }] : []),
+      ...links,
+    ],
   };
 }
 

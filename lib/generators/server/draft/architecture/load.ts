@@ -2,11 +2,11 @@ import "server-only";
 import { formatNumber } from "@/lib/generators/numbers";
 import { table } from "@/lib/generators/markdown";
 import type { Brief } from "@/lib/generators/server/draft/brief";
-import { formatCount, formatFlow, rounded } from "@/lib/generators/server/draft/format";
-import { monthly, sitesOf } from "@/lib/generators/server/draft/reading/figures";
+import { daysOf } from "@/lib/generators/server/draft/calendar";
+import { formatCount, formatFlow, onePlace, rounded } from "@/lib/generators/server/draft/format";
+import type { Figures } from "@/lib/generators/server/draft/reading/figures";
+import { monthly, sitesOf, workersIn } from "@/lib/generators/server/draft/reading/figures";
 
-const WORKING_DAYS = 21;
-const ALL_DAYS = 30;
 const PEAK_SHARE = 0.15;
 const RECORD_KB = 20;
 const KB_IN_GB = 1024 * 1024;
@@ -23,15 +23,18 @@ export type Load = {
 };
 
 /** The load that the flow of a description comes to; nothing without a flow. */
-export function loadOf({ reading }: Brief): Load | undefined {
-  const { volume } = reading.figures;
+export function loadOf(brief: Brief): Load | undefined {
+  const { volume } = brief.reading.figures;
   if (!volume) return undefined;
-  const days = volume.period !== "month" || reading.constraints.includes("always") ? ALL_DAYS : WORKING_DAYS;
+  const days = daysOf(brief);
   const month = rounded(monthly(volume));
   const day = rounded(month / days);
   const hour = Math.ceil(day * PEAK_SHARE);
   return { month, days, day, hour, second: rounded(hour / 3600) };
 }
+
+/** Six of ten of those who work with the system are signed in at the peak. */
+export const concurrentIn = (figures: Figures): number => Math.ceil(workersIn(figures) * 0.6);
 
 export const isBusy = (load: Load | undefined): boolean => load !== undefined && load.second >= BUSY;
 
@@ -39,7 +42,7 @@ export const isBusy = (load: Load | undefined): boolean => load !== undefined &&
 export function loadSection(brief: Brief): string[] {
   const { reading, texts, locale, say } = brief;
   const { load: words } = texts.architecture;
-  const { volume, staff } = reading.figures;
+  const { volume, teams } = reading.figures;
   const places = sitesOf(reading.figures);
   const load = loadOf(brief);
   if (!load || !volume) return [say(words.none)];
@@ -57,15 +60,17 @@ export function loadSection(brief: Brief): string[] {
   rows.push([words.target, number(rounded(load.hour * 2)), words.how.target]);
   if (places && load.month / places.value >= 1)
     rows.push([
-      words.perPlace,
+      say(words.perPlace, { place: onePlace(places.unit, locale) }),
       number(rounded(load.month / places.value)),
       say(words.how.perPlace, { places: formatCount(places.value, places.unit, locale) }),
     ]);
-  if (staff)
+  if (teams.length > 0)
     rows.push([
       words.users,
-      number(Math.ceil(staff.value * 0.6)),
-      say(words.how.users, { count: formatCount(staff.value, staff.unit, locale) }),
+      number(concurrentIn(reading.figures)),
+      say(words.how.users, {
+        count: teams.map(({ value, unit }) => formatCount(value, unit, locale)).join(" + "),
+      }),
     ]);
   const records = load.month * 36;
   rows.push([words.records, number(records), words.how.records]);

@@ -1,5 +1,8 @@
 import "server-only";
 import type { Decision, Failure } from "@/content/knowledge/architecture-texts";
+import { readKinds } from "@/content/knowledge/ids";
+import { byWay, isQueued, isRead } from "@/lib/generators/server/draft/exchange";
+import { substitute } from "@/lib/generators/server/draft/fill";
 import { table } from "@/lib/generators/markdown";
 import { formatNumber } from "@/lib/generators/numbers";
 import { isBusy, loadOf, recoveryLine } from "@/lib/generators/server/draft/architecture/load";
@@ -16,7 +19,18 @@ import {
   upperFirst,
 } from "@/lib/generators/server/draft/words";
 
-const MOST_DECISIONS = 5;
+const MOST_DECISIONS = 6;
+const MOST_NAMED = 4;
+
+const named = ({ choice, ...rest }: Decision, names: string): Decision => ({
+  ...rest,
+  choice: substitute(choice, { names }),
+});
+
+const namedEvent = ({ event, answer }: Failure, names: string): Failure => ({
+  event: substitute(event, { names }),
+  answer,
+});
 
 const exchangedIn = ({ reading }: Brief) => exchangedWith(reading.systems);
 
@@ -26,17 +40,30 @@ export function decisionSection(brief: Brief): string[] {
   const { decisions, details, decisionHead, headings } = texts.architecture;
   const { volume } = reading.figures;
   const busy = isBusy(loadOf(brief));
-  const names = systemNames(exchangedIn(brief).slice(0, 3), locale);
+  const both = reading.systems.filter(isQueued);
+  const queued = systemNames(both.filter(({ kind }) => kind !== "records").slice(0, MOST_NAMED), locale);
+  const direct = systemNames(
+    both.filter(({ kind }) => kind === "records"),
+    locale,
+  );
   const has = (id: (typeof reading.constraints)[number]) => reading.constraints.includes(id);
   const list: Decision[] = [
     details[primary].decision,
     ...(has("closed") ? [decisions.closed] : []),
     ...(has("domestic") ? [decisions.domestic] : []),
     ...(has("offline") ? [decisions.offline] : []),
-    ...(names === "" ? [] : [decisions.exchange]),
+    ...(direct === "" ? [] : [named(decisions.direct, direct)]),
+    ...(queued === "" ? [] : [named(decisions.exchange, queued)]),
+    ...readKinds.flatMap((kind) => {
+      const names = systemNames(
+        reading.systems.filter((system) => isRead(system) && system.kind === kind),
+        locale,
+      );
+      return names === "" ? [] : [named(decisions.reading[kind], names)];
+    }),
     busy ? decisions.highFlow : decisions.store,
   ];
-  const slots = { names, flow: volume ? formatFlow(volume, locale) : say("{units}") };
+  const slots = { flow: volume ? formatFlow(volume, locale) : say("{units}") };
   return [
     heading(headings.decisions),
     table(
@@ -96,11 +123,12 @@ export function deploymentSection({ reading, texts, plan, locale, say }: Brief):
 export function failureSection(brief: Brief): string[] {
   const { reading, texts, primary, industry, locale, say } = brief;
   const { failures, details, failureHead, headings } = texts.architecture;
-  const names = systemNames(exchangedIn(brief), locale);
   const hasIdentity = reading.systems.some(({ kind }) => kind === "identity");
   const list: Failure[] = [
     details[primary].failure,
-    ...(names === "" ? [] : [failures.exchange]),
+    ...byWay(reading.systems).flatMap(([way, systems]) =>
+      way === "signIn" ? [] : [namedEvent(failures[way], systemNames(systems, locale))],
+    ),
     ...(hasIdentity ? [failures.access] : []),
     ...(isBusy(loadOf(brief)) ? [failures.peak] : []),
     failures.store,
@@ -109,7 +137,7 @@ export function failureSection(brief: Brief): string[] {
     heading(headings.failures),
     table(
       failureHead,
-      list.map(({ event, answer }) => [say(event, { names }), say(answer, { names })]),
+      list.map(({ event, answer }) => [say(event), say(answer)]),
     ),
     bullets(industry.risks.map(({ risk, measure }) => `**${say(risk)}** ${say(measure)}`)),
   ];

@@ -91,7 +91,7 @@ function numberSection(brief: Brief, { parameters }: Assumptions): string[] {
   const named = parameters.filter(({ source }) => source === "visitor");
   const assumed = parameters.filter(({ source, range }) => source === "assumption" && range !== undefined);
   const shown = named.map(
-    (parameter) => `${lowerFirst(parameter.label)} ${valueWithUnit(brief, parameter, parameter.value)}`,
+    (parameter) => `${lowerFirst(parameter.label)}: ${valueWithUnit(brief, parameter, parameter.value)}`,
   );
   const extra = (input.additionalInfo ?? "").trim();
   const agreed = agreedEffort(input.context);
@@ -101,7 +101,7 @@ function numberSection(brief: Brief, { parameters }: Assumptions): string[] {
       ? business.noNumbers
       : say(business.numbers, {
           visitor: formatNumber(named.length, locale),
-          list: shown.join(", "),
+          list: shown.join("; "),
           assumed: formatNumber(assumed.length, locale),
         }),
     ...(extra === "" ? [] : [say(business.additional, { list: quote(extra, locale, 200) })]),

@@ -37,7 +37,7 @@ function flowOf(
 
 /** The effects that the description allows to count, each from the same figures as the project idea. */
 export function addEffects(ledger: Ledger, brief: Brief): void {
-  const { reading, primary, locale } = brief;
+  const { reading, primary } = brief;
   const { figures } = reading;
   addLosses(ledger, brief);
   const flow = figures.volume && rounded(monthly(figures.volume));
@@ -51,7 +51,7 @@ export function addEffects(ledger: Ledger, brief: Brief): void {
       ...handling(ledger, perCase),
     ]);
   } else if (flow !== undefined && !isMachine) {
-    const share = coveredShare(flow, perCase, figures.staff?.value, MONTH_HOURS[locale]);
+    const share = coveredShare(flow, perCase, figures.staff?.value, MONTH_HOURS);
     ledger.line("effects", "time", [
       flowOf(ledger, brief).id,
       ledger.add("covered", { value: Math.round(share * 100), measure: "percent" }),

@@ -1,9 +1,11 @@
 import "server-only";
 import type { BusinessTexts, ParameterWords } from "@/content/knowledge/business-texts";
+import { periodWords, type Measure } from "@/content/knowledge/measures";
 import type { MeasureKind, Parameter, ProductLine } from "@/lib/generators/business-case/assumptions";
-import { formatNumber } from "@/lib/generators/numbers";
+import { formAfter, formatMeasure, formatNumber, joined, type UnitForms } from "@/lib/generators/numbers";
 import type { Brief } from "@/lib/generators/server/draft/brief";
-import { formatFlow } from "@/lib/generators/server/draft/format";
+import { formatCount, formatFlow } from "@/lib/generators/server/draft/format";
+import type { Period } from "@/lib/generators/server/draft/reading/quantities";
 import { lowerFirst } from "@/lib/generators/server/draft/words";
 
 export type ParameterName = keyof BusinessTexts["parameters"];
@@ -19,13 +21,42 @@ type Given = {
   words?: Partial<ParameterWords>;
 };
 
-/** A parameter's value with its unit: «21 181 заявка в месяц», "15% of the flow". */
-export function valueWithUnit({ reading, locale }: Brief, { id, unit }: Parameter, value: number): string {
-  const { volume } = reading.figures;
-  if (id === "flow" && volume && Number.isInteger(value))
-    return formatFlow({ value, unit: volume.unit, period: "month" }, locale);
-  const gap = locale === "en" && unit.startsWith("%") ? "" : " ";
-  return `${formatNumber(value, locale)}${gap}${unit}`;
+/** What parameters count, where their unit changes with the number. */
+const COUNTED: Readonly<Record<string, { measure: Measure; period?: Period }>> = {
+  "downtime-hours": { measure: "hour", period: "year" },
+  months: { measure: "month" },
+  days: { measure: "day" },
+  "person-weeks": { measure: "personWeek" },
+  trainees: { measure: "person" },
+};
+
+/** The words for one and for several that a flow goes by when the description counts nothing. */
+function flowForms({ say, locale }: Brief): UnitForms {
+  const one = lowerFirst(say("{unit}"));
+  if (locale === "en") return { ru: [one, one, one], en: [one, lowerFirst(say("{units}"))] };
+  const many = lowerFirst(say("{unitsGen}"));
+  return { ru: [one, lowerFirst(say("{unitGen}")), many], en: [one, many] };
+}
+
+/** A parameter's value with its unit: «21 181 заявка в месяц», «1 час в год», "15% of the flow", "RUB 700". */
+export function valueWithUnit(brief: Brief, { id, unit }: Parameter, value: number): string {
+  const { reading, locale } = brief;
+  const { volume, staff, places } = reading.figures;
+  const number = formatNumber(value, locale);
+  if (id === "flow")
+    return volume
+      ? formatFlow({ value, unit: volume.unit, period: "month" }, locale)
+      : `${joined(number, formAfter(value, flowForms(brief), locale), locale)} ${periodWords.month[locale]}`;
+  if (id === "staff" && staff) return formatCount(value, staff.unit, locale);
+  if (id === "places" && places) return formatCount(value, places.unit, locale);
+  const counted = COUNTED[id];
+  if (counted)
+    return [
+      formatMeasure(value, counted.measure, locale),
+      ...(counted.period ? [periodWords[counted.period][locale]] : []),
+    ].join(" ");
+  if (locale === "en" && unit.startsWith("RUB")) return `RUB ${number}${unit.slice("RUB".length)}`;
+  return `${number}${locale === "en" && unit.startsWith("%") ? "" : " "}${unit}`;
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

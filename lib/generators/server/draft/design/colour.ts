@@ -17,13 +17,21 @@ export const contrast = (left: string, right: string): number => contrastOf(rgbO
 
 /** Chroma and hue of a hex colour in OKLCH; hue in degrees. */
 export function chromaOf(hex: string): { c: number; h: number } {
+  const { a, b } = labOf(hex);
+  return { c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
+}
+
+/** Lightness of a hex colour in OKLCH, 0 to 1. */
+export const lightnessOf = (hex: string): number => labOf(hex).l;
+
+function labOf(hex: string): { l: number; a: number; b: number } {
   const [red, green, blue] = decodeRgb(rgbOf(hex));
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
   const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
   const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
-  return { c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
+  return { l: 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, a, b };
 }
 
 /** sRGB of an OKLCH colour, or undefined when the screen cannot show it. */

@@ -1,12 +1,19 @@
 import "server-only";
 import type { IndustryId } from "@/content/knowledge/ids";
 import type { Tone } from "@/content/knowledge/interface-texts";
-import { contrast, hexOf, readable } from "@/lib/generators/server/draft/design/colour";
 import {
+  chromaOf,
+  contrast,
+  hexOf,
+  lightnessOf,
+  readable,
+} from "@/lib/generators/server/draft/design/colour";
+import {
+  degreesOf,
   hexesIn,
   hueOf,
-  hues,
   isDark,
+  isVivid,
   radiusOf,
   seedOf,
   toneIn,
@@ -14,7 +21,10 @@ import {
   type Hue,
 } from "@/lib/generators/server/draft/design/wishes";
 
-/** Colours by what they are for; every text pair has a contrast of at least 4.5 by construction. */
+/**
+ * Colours by what they are for; every text pair has a contrast of at least 4.5 by construction. `primary` fills buttons and marks,
+ * `link` is text of the same hue: darkened until it can be read, an orange is a brown, so the fill keeps its own.
+ */
 export type Palette = {
   tone: Tone;
   hue: Hue;
@@ -27,6 +37,7 @@ export type Palette = {
   ink: string;
   muted: string;
   primary: string;
+  link: string;
   onPrimary: string;
   alert: string;
 };
@@ -50,7 +61,7 @@ export function paletteOf(text: string, industry: IndustryId | undefined): Palet
   const dark = isDark(text);
   // A few degrees to either side, so that two clinics do not look the same.
   const seed = seedOf(text);
-  const h = hues[hue] + (seed % 17) - 8;
+  const h = degreesOf(text, hue) + ((seed % 17) - 8) / (hue === "amber" ? 2 : 1);
   const depth = (seed % 7) * 0.012;
   const c = CHROMA[tone];
   const paper = hexOf({ l: dark ? 0.19 : 0.975, c: dark ? 0.02 : 0.008, h });
@@ -58,9 +69,12 @@ export function paletteOf(text: string, industry: IndustryId | undefined): Palet
   const soft = hexOf({ l: dark ? 0.3 : 0.93, c: dark ? 0.045 : 0.032, h });
   const grounds = [paper, surface, soft];
   const towards = dark ? "light" : "dark";
+  const named = namedColour(text, grounds);
+  const link = named
+    ? readable({ l: lightnessOf(named), ...chromaOf(named) }, grounds, TEXT, towards)
+    : readable({ l: dark ? 0.74 + depth : 0.52 - depth, c, h }, grounds, TEXT, towards);
   const primary =
-    namedColour(text, grounds) ??
-    readable({ l: dark ? 0.74 + depth : 0.52 - depth, c, h }, grounds, TEXT, towards);
+    named ?? (hue === "amber" ? hexOf({ l: BRIGHT[band(h)], c: isVivid(text) ? VIVID : SANDY, h }) : link);
   const white = "#FFFFFF";
   const deep = hexOf({ l: 0.18, c: 0.03, h });
   const onPrimary = contrast(white, primary) >= TEXT ? white : deep;
@@ -76,6 +90,7 @@ export function paletteOf(text: string, industry: IndustryId | undefined): Palet
     ink: readable({ l: dark ? 0.95 : 0.26 - depth, c: 0.025, h }, grounds, BODY, towards),
     muted: readable({ l: dark ? 0.72 : 0.52 - depth, c: 0.025, h }, grounds, TEXT, towards),
     primary,
+    link,
     onPrimary,
     alert: readable(
       { l: dark ? 0.72 : 0.53, c: 0.17, h: hue === "brick" ? 350 : 28 },
@@ -86,11 +101,23 @@ export function paletteOf(text: string, industry: IndustryId | undefined): Palet
   };
 }
 
-/** A colour the text names by its value, when text can be read in it on every ground; white and black are no main colours. */
+/** Orange, amber and yellow are themselves only when bright; the text on them is dark. */
+const BRIGHT = { orange: 0.73, amber: 0.78, yellow: 0.86 } as const;
+const VIVID = 0.17;
+const SANDY = 0.11;
+const band = (h: number) => (h < 63 ? "orange" : h < 84 ? "amber" : "yellow");
+
+/** From here on a colour is named for itself and not as a ground. */
+const SATURATED = 0.1;
+
+/**
+ * A colour the text names by its value: a saturated one, or one that can be read on every ground; white and black are no main
+ * colours.
+ */
 const namedColour = (text: string, grounds: readonly string[]): string | undefined =>
   hexesIn(text).find(
     (hex) =>
       hex.length === 7 &&
       contrast(hex, "#000000") > 1.5 &&
-      grounds.every((ground) => contrast(hex, ground) >= TEXT),
+      (chromaOf(hex).c > SATURATED || grounds.every((ground) => contrast(hex, ground) >= TEXT)),
   );

@@ -21,8 +21,8 @@ const pairs: readonly Pair[] = [
   { text: "ink", ground: "surface" },
   { text: "muted", ground: "paper" },
   { text: "muted", ground: "soft" },
-  { text: "primary", ground: "surface" },
-  { text: "primary", ground: "soft" },
+  { text: "link", ground: "surface" },
+  { text: "link", ground: "soft" },
   { text: "onPrimary", ground: "primary" },
   { text: "alert", ground: "surface" },
 ];
@@ -62,7 +62,7 @@ function head({ texts, text, locale, say }: DesignBrief, palette: Palette): stri
 function theme({ texts, text, locale, say }: DesignBrief, palette: Palette): string {
   const { styles } = texts.design;
   const colours = (
-    ["paper", "surface", "soft", "line", "ink", "muted", "primary", "onPrimary", "alert"] as const
+    ["paper", "surface", "soft", "line", "ink", "muted", "primary", "onPrimary", "link", "alert"] as const
   ).map((key) => {
     const shown = pairs
       .filter((pair) => pair.text === key)
@@ -102,7 +102,7 @@ function card({ texts, text, kind }: DesignBrief, palette: Palette): string[] {
     "",
     `/* ${styles.usage} */`,
     `<article class="rounded-card border border-line bg-surface p-6 text-body text-ink shadow-card">`,
-    `  <p class="text-sm font-medium text-${main}">${kinds[kind].name}</p>`,
+    `  <p class="text-sm font-medium text-link">${kinds[kind].name}</p>`,
     `  <h3 class="mt-1 text-2xl font-semibold tracking-tight">${shortTitle(title, 60)}</h3>`,
     ...rest.slice(0, 3).map((line) => `  <p class="mt-2 text-muted">${line}</p>`),
     `  <label class="mt-5 block text-sm text-muted">${note}`,
@@ -111,7 +111,7 @@ function card({ texts, text, kind }: DesignBrief, palette: Palette): string[] {
     `  <p class="mt-2 text-sm text-alert">${sample.error}</p>`,
     `  <div class="mt-5 flex flex-wrap gap-3">`,
     `    <button class="h-11 rounded-control bg-${main} px-5 font-medium text-on-${main}">${sample.primary}</button>`,
-    `    <button class="h-11 rounded-control bg-soft px-5 text-${main}">${sample.secondary}</button>`,
+    `    <button class="h-11 rounded-control bg-soft px-5 text-link">${sample.secondary}</button>`,
     "  </div>",
     "</article>",
   ];

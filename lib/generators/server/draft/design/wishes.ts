@@ -49,9 +49,23 @@ export const hues = {
 } as const;
 export type Hue = keyof typeof hues;
 
+/** Where a hue ends up by the words that name it: an orange is no yellow. */
+const SHADES: readonly (readonly [Hue, RegExp, number])[] = [
+  ["amber", /оранж|orange/iu, 54],
+  ["amber", /ж[её]лт|золот|yellow|gold/iu, 90],
+];
+
+/** The degrees of a hue, by the words of the text where they are more exact than its name. */
+export const degreesOf = (text: string, hue: Hue): number =>
+  SHADES.find(([name, words]) => name === hue && words.test(text))?.[2] ?? hues[hue];
+
+/** Whether an orange or a yellow is asked for in full strength, and not a sand or an ochre. */
+export const isVivid = (text: string): boolean =>
+  /оранж|ж[её]лт|янтар|золот|orange|yellow|amber|gold/iu.test(text);
+
 const HUE_WORDS: readonly (readonly [Hue, RegExp])[] = [
-  ["brick", /красн|терракот|кирпич|бордов|red\b|terracotta|brick|burgundy/iu],
-  ["amber", /оранж|ж[её]лт|янтар|охр|песочн|золот|orange|yellow|amber|ochre|gold/iu],
+  ["brick", /красн|терракот|кирпич|бордов|\bred\b|terracotta|brick|burgundy/iu],
+  ["amber", /оранж|ж[её]лт|янтар|охр|песочн|золот|бежев|\bsand|beige|orange|yellow|amber|ochre|gold/iu],
   ["olive", /оливк|салатов|хаки|olive|lime|khaki/iu],
   ["pine", /зел[её]н|изумруд|мятн|хвойн|green|emerald|mint|pine/iu],
   ["sea", /бирюз|морск|лазур|teal|turquoise|cyan|aqua/iu],

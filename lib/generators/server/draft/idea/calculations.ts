@@ -19,9 +19,9 @@ import type { Locale } from "@/lib/i18n/routing";
 
 export type Computed = { id: CalculationId; slots: Slots };
 
-/** Full cost of a staff hour in roubles, and hours in a month of one post: assumptions the document names. */
+/** Full cost of a staff hour in roubles, and hours in a month of one post: assumptions the document names in every language. */
 export const HOUR_COST = 700;
-export const MONTH_HOURS: Readonly<Record<Locale, number>> = { ru: 164, en: 160 };
+export const MONTH_HOURS = 164;
 /** Above this many operations a month nobody handles them by hand one by one, so hours per operation say nothing. */
 export const MACHINE_FLOW = 150_000;
 const MOST = 4;
@@ -46,8 +46,7 @@ export function calculate(
   const number = (value: number) => formatNumber(rounded(value), locale);
   const money = (value: number) => formatMoney(significant(value), locale);
   const hours = (value: number) => formatMeasure(rounded(value), "hour", locale);
-  const posts = (monthHours: number) =>
-    formatMeasure(rounded(monthHours / MONTH_HOURS[locale]), "salary", locale);
+  const posts = (monthHours: number) => formatMeasure(rounded(monthHours / MONTH_HOURS), "salary", locale);
   const rate = hourCost(locale);
   const flow = volume && monthly(volume);
   const inMonth =
@@ -106,11 +105,11 @@ export function calculate(
       people: posts(total),
     });
   } else if (volume && flow !== undefined && flow <= MACHINE_FLOW) {
-    const share = coveredShare(flow, perCase, staff?.value, MONTH_HOURS[locale]);
+    const share = coveredShare(flow, perCase, staff?.value, MONTH_HOURS);
     const total = rounded((flow * share * perCase) / 60);
     // Under half a post the time is no argument, and the document says so.
     if (total >= 1)
-      add(total < MONTH_HOURS[locale] / 2 ? "timeSmall" : "time", {
+      add(total < MONTH_HOURS / 2 ? "timeSmall" : "time", {
         volume: inMonth,
         share: formatPercent(share * 100, locale),
         minutes,

@@ -2,13 +2,16 @@ import "server-only";
 import { atHome, capabilityFigures, contains, usualCapability } from "@/content/knowledge/figures";
 import { serviceIds, type CapabilityId, type IndustryId, type ServiceId } from "@/content/knowledge/ids";
 import type { Capability, Industry, Knowledge } from "@/content/knowledge/types";
-import { fill, type Slots } from "@/lib/generators/server/draft/fill";
+import { fill, substitute, type Slots } from "@/lib/generators/server/draft/fill";
+import { channelSlots } from "@/lib/generators/server/draft/idea/channel-slots";
 import { calculate, type Computed } from "@/lib/generators/server/draft/idea/calculations";
 import { planOf, type Plan } from "@/lib/generators/server/draft/idea/plan";
 import { knowledgeOf } from "@/lib/generators/server/draft/knowledge";
+import { tradeTexts, variantTexts } from "@/lib/generators/server/draft/idea/trade";
+import type { Figures } from "@/lib/generators/server/draft/reading/figures";
 import type { Reading } from "@/lib/generators/server/draft/reading/read";
 import { splitSentences } from "@/lib/generators/server/draft/reading/sentences";
-import { systemsOf, type MentionedSystem } from "@/lib/generators/server/draft/reading/subject";
+import { systemsOf, type MentionedSystem } from "@/lib/generators/server/draft/reading/systems";
 import type { Locale } from "@/lib/i18n/routing";
 
 /** Everything decided before a word is written; the sections only put it into sentences. */
@@ -41,7 +44,7 @@ export function outlineOf(reading: Reading, locale: Locale): Outline | undefined
   const asked = reading.capabilities[0];
   const primary = asked ?? (reading.industry && usualCapability[reading.industry]);
   if (primary === undefined) return undefined;
-  const texts = knowledgeOf[locale];
+  const texts = tradeTexts(variantTexts(knowledgeOf[locale], reading), reading.industry, primary);
   const trade = reading.industry && texts.industries[reading.industry];
   const isAtHome = reading.industry !== undefined && atHome[reading.industry].includes(primary);
   const { general } = texts.industries;
@@ -54,22 +57,26 @@ export function outlineOf(reading: Reading, locale: Locale): Outline | undefined
     .slice(1)
     .filter((id) => !isSaidElsewhere(id, reading) && !within.includes(id))
     .slice(0, OTHERS);
-  const capability = texts.capabilities[primary];
+  const capabilities = withChannels(texts.capabilities, reading, locale);
+  const capability = capabilities[primary];
   const always = reading.constraints.includes("always");
   const plan = planOf(reading, { primary, second: others[0], byPlaces: capability.pilot === undefined });
   return {
     locale,
     reading: {
       ...reading,
+      figures: figuresFor(reading.figures, primary),
+      // A word in its case cannot be put into a sentence of another language.
+      reportReader: isIn(reading.reportReader, locale) ? reading.reportReader : undefined,
       wishes: reading.wishes.map((wish) => {
         if (wish.capability === undefined)
-          return isNamedIn(wish.text, plan.exchanges)
+          return isNamedIn(wish.text, reading.systems)
             ? { ...wish, capability: "integration" as const }
             : wish;
         return within.includes(wish.capability) ? { ...wish, capability: primary } : wish;
       }),
     },
-    texts,
+    texts: { ...texts, capabilities },
     industry,
     primary,
     isAssumed: asked === undefined,
@@ -85,8 +92,40 @@ export function outlineOf(reading: Reading, locale: Locale): Outline | undefined
   };
 }
 
+/** What each capability starts with, its channels being those of the description. */
+const withChannels = (
+  capabilities: Knowledge["capabilities"],
+  { channels }: Reading,
+  locale: Locale,
+): Knowledge["capabilities"] => ({
+  ...capabilities,
+  ...Object.fromEntries(
+    CHANNELLED.map((id) => {
+      const { first, ...rest } = capabilities[id];
+      return [id, { ...rest, first: substitute(first, channelSlots(channels, id, locale)) }];
+    }),
+  ),
+});
+const CHANNELLED = ["booking", "requests", "assistant"] as const satisfies readonly CapabilityId[];
+
+const isIn = (words: string | undefined, locale: Locale) =>
+  words !== undefined && /\p{Script=Cyrillic}/u.test(words) === (locale === "ru");
+
+/** Work for the whole organisation at once: shops and branches beside it say nothing about its load. */
+const CENTRAL: ReadonlySet<CapabilityId> = new Set<CapabilityId>([
+  "monitoring",
+  "highload",
+  "integration",
+  "infrastructure",
+  "assistant",
+  "shop",
+]);
+
+const figuresFor = (figures: Figures, primary: CapabilityId): Figures =>
+  CENTRAL.has(primary) ? { ...figures, places: undefined } : figures;
+
 /** «вход через Госуслуги», "keep Moodle": the exchange planned with that system is the answer. */
-export const isNamedIn = (text: string, systems: readonly MentionedSystem[]): boolean =>
+const isNamedIn = (text: string, systems: readonly MentionedSystem[]): boolean =>
   systemsOf(splitSentences(text)).some(({ ru }) => systems.some((system) => system.ru === ru));
 
 /** An industry outside its usual field: the general knowledge, without the question what the organisation does. */

@@ -4,7 +4,8 @@ import type { CapabilityId } from "@/content/knowledge/ids";
 import type { UnitId } from "@/content/knowledge/units";
 import type { Figures } from "@/lib/generators/server/draft/reading/figures";
 import type { Reading } from "@/lib/generators/server/draft/reading/read";
-import type { MentionedSystem } from "@/lib/generators/server/draft/reading/subject";
+import { splitSentences } from "@/lib/generators/server/draft/reading/sentences";
+import { systemsOf, type MentionedSystem } from "@/lib/generators/server/draft/reading/systems";
 
 export type Stage = "survey" | "core" | "exchange" | "pilot";
 
@@ -42,7 +43,7 @@ const weeksIn = {
 } as const;
 
 /** Where data is migrated once or a channel is only read, no week of its own is needed. */
-const effortless = new Set<string>(["spreadsheet", "messenger"]);
+const effortless = new Set<string>(["spreadsheet", "messenger", "mail", "sms"]);
 
 /** Derives the first release from what was read: longer for a larger core, named systems and a demanding environment. */
 export function planOf(
@@ -54,8 +55,11 @@ export function planOf(
   }: { primary: CapabilityId; second: CapabilityId | undefined; byPlaces: boolean },
 ): Plan {
   const { figures, constraints } = reading;
+  const wished = systemsOf(reading.wishes.flatMap(({ text }) => splitSentences(text)));
+  const isWished = ({ ru }: MentionedSystem) => wished.some((system) => system.ru === ru);
   const exchanges = reading.systems
     .filter(({ kind, isLeft }) => !isLeft && !effortless.has(kind))
+    .toSorted((a, b) => Number(isWished(b)) - Number(isWished(a)))
     .slice(0, EXCHANGES);
   const parts = {
     survey: SURVEY,
@@ -110,7 +114,7 @@ function pilotPlacesOf({ places, pilot }: Figures, byPlaces: boolean): Plan["pil
 /** The remaining places in at most five waves of equal size, two weeks each. */
 function rolloutOf(rest: number): Plan["rollout"] {
   if (rest < 4) return undefined;
-  const size = Math.max(1, Math.ceil(rest / 5));
+  const size = Math.max(2, Math.ceil(rest / 5));
   const waves = Math.ceil(rest / size);
   return { rest, size, waves, weeks: waves * 2 };
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type { Risk } from "@/content/knowledge/types";
 import { formatMeasure, formatPercent } from "@/lib/generators/numbers";
 import { formatCount, formatFlow, formatMoney } from "@/lib/generators/server/draft/format";
-import { hourCost } from "@/lib/generators/server/draft/idea/calculations";
+import { hourCost, MONTH_HOURS } from "@/lib/generators/server/draft/idea/calculations";
 import { serviceLink, servicesOf, type Outline } from "@/lib/generators/server/draft/idea/outline";
 import { quote } from "@/lib/generators/server/draft/reading/visitor-text";
 
@@ -92,7 +92,14 @@ export function assumedSection({
     ...(isAssumed ? [say(assumed.capability, { title: capability.title })] : []),
     counts.length > 0 ? say(assumed.figures, { list: figureList(reading, locale) }) : assumed.noFigures,
     ...(volume && volume.period !== "month" ? [assumed.period] : []),
-    ...(usesRate ? [say(assumed.rate, { rate: hourCost(locale) })] : []),
+    ...(usesRate
+      ? [
+          say(assumed.rate, {
+            rate: hourCost(locale),
+            hours: formatMeasure(MONTH_HOURS, "hour", locale),
+          }),
+        ]
+      : []),
     ...(reading.figures.hasForeignMoney ? [assumed.foreignMoney] : []),
     say(industry.rule),
   ];

@@ -1,13 +1,16 @@
 import "server-only";
+import { readKinds, type SystemKind } from "@/content/knowledge/ids";
 import { spanWords } from "@/content/knowledge/measures";
 import { formatMeasure, formatNumber, formatPercent } from "@/lib/generators/numbers";
 import { formatCount, formatFlow, formatMoney } from "@/lib/generators/server/draft/format";
-import { isNamedIn, type Outline } from "@/lib/generators/server/draft/idea/outline";
+import type { Outline } from "@/lib/generators/server/draft/idea/outline";
 import { effortOf } from "@/lib/generators/server/draft/effort";
 import { lowerFirst, systemName, systemNames, upperFirst } from "@/lib/generators/server/draft/words";
+import { splitSentences } from "@/lib/generators/server/draft/reading/sentences";
+import { systemsOf } from "@/lib/generators/server/draft/reading/systems";
 import { quote } from "@/lib/generators/server/draft/reading/visitor-text";
 
-const MOST_SYSTEMS = 4;
+const MOST_SYSTEMS = 6;
 
 /** «Безопасность: роли…» becomes a bold lead and its sentence. */
 const withLead = (text: string) =>
@@ -49,21 +52,39 @@ function systemLines({ reading, texts, locale }: Outline): ReadonlyMap<string, s
   return lines;
 }
 
+/** Kinds of systems that are no exchange of events: a way in, a channel, a source. */
+const OWN_WAY: ReadonlySet<SystemKind> = new Set<SystemKind>([
+  "identity",
+  "messenger",
+  "mail",
+  "sms",
+  ...readKinds,
+]);
+
+const CHANNELS: ReadonlySet<SystemKind> = new Set<SystemKind>(["messenger", "mail", "sms"]);
+
+/** The kind of the systems that a wish names, when it names such systems only. */
+function wayOf(text: string): SystemKind | undefined {
+  const [first, ...rest] = systemsOf(splitSentences(text));
+  if (first === undefined || !OWN_WAY.has(first.kind)) return undefined;
+  const isAlike = rest.every(
+    ({ kind }) => kind === first.kind || (CHANNELS.has(first.kind) && CHANNELS.has(kind)),
+  );
+  return isAlike ? first.kind : undefined;
+}
+
 /** The wishes in the visitor's words beside what they become; a single wish needs no table. */
-function wishTable({ reading, texts, primary, others, plan, locale }: Outline): string[] {
+function wishTable({ reading, texts, primary, others, locale }: Outline): string[] {
   if (reading.wishes.length < 2) return [];
   const { table } = texts.idea;
-  const identities = plan.exchanges.filter(({ kind }) => kind === "identity");
-  const neighbours = plan.exchanges.filter(({ kind }) => kind !== "identity");
   const rows = new Map<string, string[]>();
   for (const { text, capability } of reading.wishes) {
-    const isExchange = capability === "integration" && plan.exchanges.length > 0;
+    const isExchange = capability === "integration" && reading.systems.length > 0;
+    const ownWay = capability === "integration" ? wayOf(text) : undefined;
     const isFirst =
       isExchange || capability === primary || (capability !== undefined && capability === others[0]);
-    const isSignIn =
-      capability === "integration" && isNamedIn(text, identities) && !isNamedIn(text, neighbours);
-    const meaning = isSignIn
-      ? texts.systems.identity
+    const meaning = ownWay
+      ? texts.systems[ownWay]
       : capability
         ? texts.capabilities[capability].brief
         : table.unclear;
@@ -153,14 +174,17 @@ function baseline({ reading, industry, locale, say }: Outline): string {
   return lowerFirst(metric.replace(/\.$/, ""));
 }
 
+/** What the first release contains: of the main capability and of the second one. */
+export const firstRelease = ({ capability, others, texts }: Outline): string =>
+  [capability.first, ...others.slice(0, 1).map((id) => texts.capabilities[id].first)].join("; ");
+
 function stageList(outline: Outline): string[] {
-  const { plan, texts, capability, others, locale, say } = outline;
+  const { plan, texts, capability, locale, say } = outline;
   const words = spanWords[locale];
   const { stages } = texts.idea;
   const chosen = plan.pilotPlaces;
-  const second = others[0] && texts.capabilities[others[0]].first;
   const slots = {
-    first: upperFirst(say(second === undefined ? capability.first : `${capability.first}; ${second}`)),
+    first: upperFirst(say(firstRelease(outline))),
     values: baseline(outline),
     names: upperFirst(exchangeNames(outline)),
     pilot: say(capability.pilot ?? ""),

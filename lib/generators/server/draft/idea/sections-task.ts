@@ -1,10 +1,14 @@
 import "server-only";
-import { units } from "@/content/knowledge/units";
+import { units, type UnitId } from "@/content/knowledge/units";
+import { escapeMarkdown } from "@/lib/generators/markdown";
 import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
-import { formatCount, formatFlow, rounded } from "@/lib/generators/server/draft/format";
+import { isEveryDay } from "@/lib/generators/server/draft/calendar";
+import { formatCount, formatFlow, onePlace, rounded } from "@/lib/generators/server/draft/format";
 import type { Outline } from "@/lib/generators/server/draft/idea/outline";
 import { monthly } from "@/lib/generators/server/draft/reading/figures";
-import { isWish } from "@/lib/generators/server/draft/reading/wishes";
+import { upperFirst } from "@/lib/generators/server/draft/words";
+import type { Locale } from "@/lib/i18n/routing";
+import { isWish } from "@/lib/generators/server/draft/reading/wish-verbs";
 import { quote } from "@/lib/generators/server/draft/reading/visitor-text";
 
 const MOST_FIGURES = 7;
@@ -28,7 +32,8 @@ export function taskSection(outline: Outline): string[] {
 }
 
 /** The figures of the description in one sentence, and what they come to for one place and one person. */
-function scale({ reading, texts, locale, say }: Outline): string {
+function scale(outline: Outline): string {
+  const { reading, texts, locale, say } = outline;
   const { counts, volume, places, staff, pilot } = reading.figures;
   const seen = new Set<string>();
   const list = counts
@@ -47,6 +52,7 @@ function scale({ reading, texts, locale, say }: Outline): string {
         say(texts.idea.perPlace, {
           volume: flow,
           places: formatCount(places.value, places.unit, locale),
+          place: onePlace(places.unit, locale),
           result: per(inMonth / places.value),
         }),
       );
@@ -54,7 +60,7 @@ function scale({ reading, texts, locale, say }: Outline): string {
     // Beyond this the people named are not the ones who handle the flow one by one.
     if (staff && each !== undefined && each >= 0.5 && each <= 300)
       sentences.push(
-        say(texts.idea.perPerson, {
+        say(isEveryDay(outline) ? texts.idea.perShift : texts.idea.perPerson, {
           volume: flow,
           staff: formatCount(staff.value, staff.unit, locale),
           result: per(each),
@@ -63,6 +69,10 @@ function scale({ reading, texts, locale, say }: Outline): string {
   }
   return sentences.join(" ");
 }
+
+/** People whom the description calls otherwise than the trade usually does. */
+const OWN_NAME: ReadonlySet<UnitId> = new Set<UnitId>(["courier", "administrator", "dispatcher"]);
+const nameOfOne = (unit: UnitId, locale: Locale) => upperFirst(units[unit][locale][0]);
 
 /** Who works with the system: the usual roles with the head counts of the description, then groups only it names. */
 export function usersSection({ reading, texts, industry, locale, say }: Outline): string[] {
@@ -74,7 +84,11 @@ export function usersSection({ reading, texts, industry, locale, say }: Outline)
     const counted = people.find(({ unit }) => own.includes(unit) && !taken.has(unit));
     if (counted) taken.add(counted.unit);
     const head = counted ? `, ${formatMeasure(counted.value, "person", locale)}` : "";
-    return `- **${say(name)}**${head}. ${say(need)}`;
+    const shown =
+      counted && OWN_NAME.has(counted.unit) && own[0] !== counted.unit
+        ? nameOfOne(counted.unit, locale)
+        : say(name);
+    return `- **${shown}**${head}. ${say(need)}`;
   });
   const others = people
     .filter(
@@ -84,5 +98,10 @@ export function usersSection({ reading, texts, industry, locale, say }: Outline)
     .map(
       (count) => `- ${say(texts.idea.otherPeople, { count: formatCount(count.value, count.unit, locale) })}`,
     );
-  return [`### ${texts.idea.headings.users}`, [...roles, ...others].join("\n")];
+  const { reportReader } = reading;
+  const readers =
+    reportReader === undefined
+      ? []
+      : [`- ${say(texts.idea.reports, { reader: escapeMarkdown(reportReader) })}`];
+  return [`### ${texts.idea.headings.users}`, [...roles, ...others, ...readers].join("\n")];
 }

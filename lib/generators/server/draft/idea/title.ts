@@ -9,12 +9,20 @@ const LONGEST_TITLE = 60;
 const isWrittenIn = (text: string, locale: Locale) =>
   locale === "ru" ? /^\p{Script=Cyrillic}/u.test(text) : !/\p{Script=Cyrillic}/u.test(text);
 
+/** "single system for intake and routing" names its purpose only; «система бронирования для отелей» says what it is. */
+const saysWhat = (text: string) => {
+  const [head = ""] = text.split(/\s(?:для|for)\s/iu);
+  return !/^(?:(?:един|нов|общ|одн)\p{L}*|single|one|new|common)?\s?(?:систем\p{L}*|решени\p{L}*|платформ\p{L}*|system|solution|platform|tool)$/iu.test(
+    head,
+  );
+};
+
 /** The visitor's own name of the thing where it can stand as a heading, else the knowledge base's. */
 export function nameOf({ reading, capability, primary, locale }: Outline): string {
   const own = reading.wishes.find(({ isName, capability: wanted }) => isName && wanted === primary);
   const usable =
     own && own.text.length <= LONGEST_TITLE && isWrittenIn(own.text, locale) && /^\p{L}/u.test(own.text);
-  return usable ? upperFirst(escapeMarkdown(own.text)) : capability.title;
+  return usable && saysWhat(own.text) ? upperFirst(escapeMarkdown(own.text)) : capability.title;
 }
 
 /**

@@ -7,6 +7,12 @@ import { documentsOf, draftWith, type Brief } from "@/lib/generators/server/draf
 import { formatCount, formatFlow } from "@/lib/generators/server/draft/format";
 import { servicesSection } from "@/lib/generators/server/draft/idea/sections-proof";
 import { titleWith } from "@/lib/generators/server/draft/idea/title";
+import {
+  accessSection,
+  fieldName,
+  isOnFeet,
+  workplaces,
+} from "@/lib/generators/server/draft/interface/workplaces";
 import { toneSection } from "@/lib/generators/server/draft/interface/tone";
 import {
   bullets,
@@ -73,23 +79,25 @@ function opening(brief: Brief): string[] {
 
 function roleSection(brief: Brief): string[] {
   const { reading, texts, industry, locale, say } = brief;
-  const { headings, roleHead, devices, devicesOffline, scale } = texts.interfaces;
+  const { headings, roleHead, scale } = texts.interfaces;
   const { staff, volume } = reading.figures;
   const places = sitesOf(reading.figures);
-  const isOffline = reading.constraints.includes("offline") || brief.primary === "mobile";
   const rows = industry.roles.map(({ name, need }) => [say(name), say(need)]);
-  const workplaces = [devices.client, isOffline ? devicesOffline : devices.staff, devices.head].map((line) =>
-    say(line),
-  );
   const scaleLines = [
     ...(volume ? [say(scale.volume, { volume: formatFlow(volume, locale) })] : []),
-    ...(staff ? [say(scale.staff, { count: formatCount(staff.value, staff.unit, locale) })] : []),
+    ...(staff
+      ? [
+          say(isOnFeet(staff.unit) ? scale.field : scale.staff, {
+            count: formatCount(staff.value, staff.unit, locale),
+          }),
+        ]
+      : []),
     ...(places ? [say(scale.places, { places: formatCount(places.value, places.unit, locale) })] : []),
   ];
   return [
     heading(headings.roles),
     table(roleHead, rows),
-    bullets(workplaces),
+    bullets(workplaces(brief)),
     scaleLines.length > 0 ? scaleLines.join(" ") : scale.none,
   ];
 }
@@ -99,7 +107,7 @@ function screenSection(brief: Brief): string[] {
   const { headings, screenHead } = texts.interfaces;
   const rows = screensOf(brief).map(({ name, side, holds, action }) => [
     name,
-    upperFirst(sideName(brief, side)),
+    upperFirst(name === brief.texts.capabilities.mobile.title ? fieldName(brief) : sideName(brief, side)),
     lowerFirst(brief.say(holds)),
     action,
   ]);
@@ -154,22 +162,6 @@ function stateSection(brief: Brief): string[] {
     [states.denied, say(states.deniedText)],
   ];
   return [heading(headings.states), table(states.head, rows)];
-}
-
-function accessSection({ reading, texts, primary, say }: Brief): string[] {
-  const { access, headings } = texts.interfaces;
-  const isTouch = primary === "mobile" || primary === "warehouse" || reading.constraints.includes("offline");
-  const isDrawn = primary === "tracking" || primary === "analytics" || primary === "planning";
-  return [
-    heading(headings.access),
-    bullets([
-      access.base,
-      isTouch ? access.touch : say(access.keyboard),
-      access.colour,
-      say(access.text),
-      ...(isDrawn ? [access.alternative] : []),
-    ]),
-  ];
 }
 
 const laterSection = (brief: Brief): string[] => [

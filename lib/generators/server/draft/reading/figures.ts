@@ -2,6 +2,17 @@ import "server-only";
 import type { Period, Quantity } from "@/lib/generators/server/draft/reading/quantities";
 import type { Sentence } from "@/lib/generators/server/draft/reading/sentences";
 import { units } from "@/content/knowledge/units";
+import {
+  loss,
+  routine,
+  late,
+  money,
+  pilot,
+  due,
+  waits,
+  served,
+  handles,
+} from "@/lib/generators/server/draft/reading/figure-patterns";
 import { clauseOf } from "@/lib/generators/server/draft/reading/clauses";
 
 type Count = Extract<Quantity, { kind: "count" }>;
@@ -17,7 +28,9 @@ export type Figures = {
   volume?: Count & { period: Period };
   /** People who do the work, and places where it is done. */
   staff?: Count;
-  places?: Count;
+  /** All groups that do the work, each once, in the order of the text: `staff` is the largest of them. */
+  teams: Count[];
+  places?: Count | undefined;
   /** Places of a first pilot. */
   pilot?: Count;
   lossShare?: Percent;
@@ -38,33 +51,6 @@ export type Figures = {
   hasForeignMoney: boolean;
 };
 
-const has = (pattern: RegExp) => (sentence: Sentence | undefined) =>
-  sentence !== undefined && pattern.test(sentence.text);
-
-const loss = has(
-  /потер|теря|убыт|штраф|просто(?:й|я|и|е)(?!\p{L})|списан|списыва|неявк|незаезд|не приход|не явля|не заезжа|не приезжа|отток|брак|перерасход|переплач|переделк|на доработк|\b(?:loss|lose|losing|lost|fine[ds]?\b|penalt|downtime|write-?off|written off|no-show|never show|do not come|churn|miss|scrap|rework|overpay|(?:is|are) returned|sent back)/iu,
-);
-const routine = has(
-  /типов|однотипн|повтор|одинаков|одни и те же|статус|routine|repeat|same question|identical|about (?:order )?status|standard/iu,
-);
-const late = has(/сдвига|срыва|опазд|просроч|\b(?:slip|late\b|delayed|overdue)/iu);
-const money = {
-  budget: has(/бюджет|смет|budget/iu),
-  cheque: has(/чек|средн\p{L}{0,4} (?:заказ|стоимост|цен)|стоимость при|average|ticket value|basket/iu),
-};
-const pilot = has(/пилот|на первом этапе|начать с|pilot|start with|first stage/iu);
-const due = has(
-  /через|срок|к запуск|запуст|пилот|внедр|дедлайн|выйти|успеть|до конца|deadline|launch|pilot|go live|within|in production|deliver|release|by the/iu,
-);
-const waits = has(/жд[уё]т|ожидан|ответ|согласован|рассматрива|wait|answer|response|approval/iu);
-/** «2 600 сотрудников пользуются поддержкой»: they are who it is done for. */
-const served = has(
-  /пользу(?:ю|е)тся|обслужива\p{L}{0,4} (?=\d)|rely on|\buse\b|\buses\b|\bserv(?:e|es|ing)\b/iu,
-);
-const handles = has(
-  /занима|уходит|уходят|трат|длится|обрабатыва|в среднем|срок (?:выплат|рассмотрен|оформлен|урегулирован)|takes?|spen[dt]|lasts?|handl|on average/iu,
-);
-
 /** People of the side that is served: their head count is a market, not a staff. */
 const SERVED = new Set<string>([
   "patient",
@@ -79,6 +65,8 @@ const SERVED = new Set<string>([
   "guest",
   "contractor",
   "supplier",
+  "pupil",
+  "shopper",
 ]);
 /** A whole company's head count is no team that does one kind of work. */
 const isEverybody = ({ unit, value }: Count) => (unit === "employee" || unit === "person") && value > 300;
@@ -118,16 +106,19 @@ export function figuresOf(quantities: readonly Quantity[], sentences: readonly S
       count.period !== undefined && units[count.unit].kind !== "places",
   );
   const volume = flows.find(({ unit }) => units[unit].kind === "volume") ?? flows[0];
-  const staff = largest(
-    counts.filter(
-      (count) =>
-        units[count.unit].kind === "people" &&
-        !SERVED.has(count.unit) &&
-        !isEverybody(count) &&
-        count.period === undefined &&
-        !served(at(count)),
-    ),
+  const working = counts.filter(
+    (count) =>
+      units[count.unit].kind === "people" &&
+      !SERVED.has(count.unit) &&
+      !isEverybody(count) &&
+      count.period === undefined &&
+      !served(at(count)),
   );
+  // A group mentioned twice, the second time in part, is one group.
+  const teams = [...new Set(working.map(({ unit }) => unit))].flatMap(
+    (unit) => largest(working.filter((count) => count.unit === unit)) ?? [],
+  );
+  const staff = largest(teams);
   const sites = counts.filter(({ unit }) => units[unit].kind === "places");
   const places = largest(sites.filter((count) => !AREAS.has(count.unit))) ?? largest(sites);
   const trial = sites.find((count) => pilot(at(count)) && places !== undefined && count.value < places.value);
@@ -135,6 +126,8 @@ export function figuresOf(quantities: readonly Quantity[], sentences: readonly S
   const availability = percents.find(({ value }) => value >= 99 && value < 100);
   const shares = percents.filter((share) => share !== availability && !share.isChange);
   const deadline = times.find((time) => LONG.has(time.unit) && due(at(time)) && !handles(at(time)));
+  // «35 % из них о статусе, каждый десятый срывается»: of one sentence the share of questions is no loss.
+  const isStatus = (share: Percent) => /статус|типов|status|routine/iu.test(clauseOf(share, sentences) ?? "");
   const short = times.filter((time) => time !== deadline && time.unit !== "year");
   const waiting = short.find((time) => waits(at(time)));
 
@@ -143,6 +136,7 @@ export function figuresOf(quantities: readonly Quantity[], sentences: readonly S
     hasForeignMoney: quantities.some((quantity) => quantity.kind === "money" && quantity.foreign),
     volume,
     staff,
+    teams,
     places,
     pilot: trial,
     availability,
@@ -150,9 +144,9 @@ export function figuresOf(quantities: readonly Quantity[], sentences: readonly S
       percents.find(({ isChange }) => isChange),
       sentences,
     ),
-    lossShare: shares.find((share) => loss(at(share))),
+    lossShare: shares.find((share) => loss(at(share)) && !isStatus(share)),
     lateShare: shares.find((share) => late(at(share)) && !loss(at(share)) && !routine(at(share))),
-    routineShare: shares.find((share) => routine(at(share)) && !loss(at(share))),
+    routineShare: shares.find((share) => routine(at(share)) && (!loss(at(share)) || isStatus(share))),
     budget: sums.find((sum) => money.budget(at(sum))),
     cheque: sums.find((sum) => money.cheque(at(sum))),
     lossMoney: ofHour(
@@ -167,6 +161,9 @@ export function figuresOf(quantities: readonly Quantity[], sentences: readonly S
     deadline,
   });
 }
+
+/** All people who do the work. */
+export const workersIn = ({ teams }: Figures): number => teams.reduce((sum, { value }) => sum + value, 0);
 
 /** Territories hold the places where work is done; they are none themselves. */
 const AREAS = new Set<string>(["region", "district", "city"]);

@@ -92,6 +92,9 @@ function followsFigure(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
+/** «в 3 раза», "three times as many": a comparison and no count. */
+const MULTIPLE = /^(?:times|раза?|кратн\p{L}*)$/u;
+
 /** What a number counts: a sign, a measure of time, or the noun it governs. */
 function quantityOf(number: ReadNumber, tokens: readonly Token[], sentence: number): Quantity | undefined {
   const { value, upTo, end, start } = number;
@@ -111,6 +114,7 @@ function quantityOf(number: ReadNumber, tokens: readonly Token[], sentence: numb
     return { ...common, kind: "percent", isChange: /^(?:на|до|by|to)$/u.test(previous) };
   if (ROUBLES.test(afterStop)) return { ...common, kind: "money", foreign: false };
   if (FOREIGN.test(afterStop) || FOREIGN.test(previous)) return { ...common, kind: "money", foreign: true };
+  if (MULTIPLE.test(next)) return undefined;
   const unit = findUnit(tokens, end);
   const duration = durationOf(next) ?? durationOf(adjectiveSkipped(tokens, end));
   // «2 месяца» is a time, «2 часа» too; but a year such as 2024 only looks like a number of things.

@@ -1,5 +1,6 @@
 import "server-only";
 import type { CapabilityId, ConstraintId, IndustryId } from "@/content/knowledge/ids";
+import { channelsOf, type Channel } from "@/lib/generators/server/draft/reading/channels";
 import { figuresOf, type Figures } from "@/lib/generators/server/draft/reading/figures";
 import { readQuantities } from "@/lib/generators/server/draft/reading/quantities";
 import { splitSentences, type Sentence } from "@/lib/generators/server/draft/reading/sentences";
@@ -8,12 +9,13 @@ import {
   constraintsOf,
   industryOf,
   painsOf,
-  systemsOf,
-  type MentionedSystem,
   type Pain,
 } from "@/lib/generators/server/draft/reading/subject";
+import { systemsOf, type MentionedSystem } from "@/lib/generators/server/draft/reading/systems";
+import { reportReader } from "@/lib/generators/server/draft/reading/reports";
 import { readable } from "@/lib/generators/server/draft/reading/visitor-text";
-import { isWish, wishesOf, type Wish } from "@/lib/generators/server/draft/reading/wishes";
+import { wishesOf, type Wish } from "@/lib/generators/server/draft/reading/wishes";
+import { isWish } from "@/lib/generators/server/draft/reading/wish-verbs";
 
 /** Everything the draft engine understood of a description; the same for every tool and both languages. */
 export type Reading = {
@@ -28,6 +30,10 @@ export type Reading = {
   pains: readonly Pain[];
   wishes: readonly Wish[];
   figures: Figures;
+  /** Channels by which people are to reach the system. */
+  channels: readonly Channel[];
+  /** For whom reports are wanted, after «для» or "for". */
+  reportReader?: string | undefined;
   /** The words that set a date which is no length of time: «до 1 сентября», "by the end of the year". */
   date?: string;
 };
@@ -50,6 +56,7 @@ export function read(description: string): Reading {
   const wishes = wishesOf(sentences);
   // What is asked for first is what the project is about, however often something else is mentioned.
   const main = wishes.find(({ capability }) => capability !== undefined)?.capability;
+  const reader = reportReader(sentences);
   const ranked = capabilitiesOf(sentences, wished);
   return {
     sentences,
@@ -61,6 +68,8 @@ export function read(description: string): Reading {
     pains: painsOf(sentences, wished),
     wishes,
     figures,
+    channels: channelsOf(sentences, wished),
+    ...(reader !== undefined && { reportReader: reader }),
     ...(date !== undefined && { date }),
   };
 }

@@ -13,13 +13,12 @@ import {
   capabilityWords,
   constraintWords,
   industryWords,
-  namedSystems,
   painWords,
-  type NamedSystem,
   type Words,
 } from "@/content/knowledge/patterns";
 import { clausesOf } from "@/lib/generators/server/draft/reading/clauses";
 import { compile, type Hit, type Matcher } from "@/lib/generators/server/draft/reading/patterns";
+import { findSystem } from "@/lib/generators/server/draft/reading/systems";
 import type { Sentence } from "@/lib/generators/server/draft/reading/sentences";
 import { tokenize, type Token } from "@/lib/generators/server/draft/reading/tokens";
 
@@ -44,16 +43,6 @@ const findIndustry = graded(industryIds, industryWords);
 const findCapability = graded(capabilityIds, capabilityWords);
 const findPain = plain(painIds, painWords);
 const findConstraint = plain(constraintIds, constraintWords);
-const findNamed = compile(namedSystems.map((id) => ({ id, strong: true, patterns: id.words })));
-
-/** «единая система бронирования», "one booking system": the thing wanted, not a neighbour. */
-const WANTED = /^(?:един|нов(?:ая|ую|ой)|собственн|one$|single$|new$)/u;
-
-const findSystem: Matcher<NamedSystem> = (words) =>
-  findNamed(words).filter(
-    ({ id, at }) =>
-      id.kind !== "reservation" || !words.slice(Math.max(0, at - 2), at).some(({ key }) => WANTED.test(key)),
-  );
 
 type Score<Id> = { id: Id; points: number; first: number };
 
@@ -122,11 +111,27 @@ export function capabilitiesOf(sentences: readonly Sentence[], wished: ReadonlyS
   return thingsFirst((asked.length > 0 ? asked : rank(hits)).map(({ id }) => id));
 }
 
+/** «по данным ГЛОНАСС», "from GLONASS": where data comes from. */
+const SOURCE = /^(?:данн\p{L}*|с|из|from|with|by|via)$/u;
+const ACCOUNT = /^учетн/u;
+
 /** Capabilities, without those that only name a neighbour: a "reservation system" to exchange with is no wish to book. */
 function findWanted(words: readonly Token[]): Hit<CapabilityId>[] {
-  const neighbours = findSystem(words).filter(({ id }) => id.kind === "reservation");
+  const neighbours = findSystem(words).filter(
+    ({ id, at }) =>
+      id.kind === "reservation" || (id.kind === "position" && SOURCE.test(words[at - 1]?.key ?? "")),
+  );
   return findCapability(words).filter(
-    ({ at }) => !neighbours.some((name) => at >= name.at && at < name.at + name.length),
+    ({ id, at }) =>
+      !neighbours.some((name) => at >= name.at && at < name.at + name.length) &&
+      // «единая учётная запись» is an account and no appointment.
+      !(
+        id === "booking" &&
+        words
+          .slice(at, at + 2)
+          .concat(words.slice(Math.max(0, at - 1), at))
+          .some(({ key }) => ACCOUNT.test(key))
+      ),
   );
 }
 
@@ -135,28 +140,6 @@ export function capabilityOf(phrase: Sentence): CapabilityId | undefined {
   const hits = findWanted(phrase.words);
   if (hits.some(({ id, at }) => id === "integration" && at === 0)) return "integration";
   return thingsFirst(rank(hits, WEAK).map(({ id }) => id))[0];
-}
-
-/** A system named in the description. */
-export type MentionedSystem = NamedSystem & { /** It is to be replaced. */ isLeft: boolean };
-
-const LEAVING =
-  /^(?:уйти|уход|замен|отказ|вместо|переход|переехать|мигр|replac|off$|away|instead|migrat|leav)/u;
-/** Words before a name in which leaving it is said: «уйти от SAP», "move off SAP". */
-const LEAVING_REACH = 3;
-
-/** Systems named in the description, in its order, each once. */
-export function systemsOf(sentences: readonly Sentence[]): MentionedSystem[] {
-  const found = new Map<NamedSystem, MentionedSystem>();
-  for (const { words } of sentences)
-    for (const { id, at } of findSystem(words)) {
-      const before = words.slice(Math.max(0, at - LEAVING_REACH), at);
-      const leaving = before.findLastIndex(({ key }) => LEAVING.test(key));
-      const isLeft =
-        leaving !== -1 && !before.slice(leaving + 1).some(({ key }) => key === "на" || key === "to");
-      found.set(id, { ...id, isLeft: isLeft || (found.get(id)?.isLeft ?? false) });
-    }
-  return [...found.values()];
 }
 
 export const constraintsOf = (sentences: readonly Sentence[]): ConstraintId[] => [

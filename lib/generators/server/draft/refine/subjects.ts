@@ -2,7 +2,7 @@ import "server-only";
 import type { CapabilityId, IndustryId, SystemKind } from "@/content/knowledge/ids";
 import type { UnitId } from "@/content/knowledge/units";
 import type { Brief } from "@/lib/generators/server/draft/brief";
-import type { MentionedSystem } from "@/lib/generators/server/draft/reading/subject";
+import type { MentionedSystem } from "@/lib/generators/server/draft/reading/systems";
 
 /** What a public customer must know of a project, from what was read of it. */
 
@@ -67,6 +67,10 @@ const UNLISTED = new Set([
   "Active Directory",
   "Telegram",
   "WhatsApp",
+  "Viber",
+  "Booking.com",
+  "Sabre",
+  "Amadeus",
   "Zabbix",
   "Prometheus",
   "Grafana",

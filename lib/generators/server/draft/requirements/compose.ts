@@ -3,6 +3,7 @@ import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import { documentsOf, draftWith, figureList, type Brief } from "@/lib/generators/server/draft/brief";
 import { agreedEffort } from "@/lib/generators/server/draft/effort";
 import { formatCount, formatFlow } from "@/lib/generators/server/draft/format";
+import { firstRelease } from "@/lib/generators/server/draft/idea/sections-solution";
 import { servicesSection } from "@/lib/generators/server/draft/idea/sections-proof";
 import { titleWith } from "@/lib/generators/server/draft/idea/title";
 import { quote } from "@/lib/generators/server/draft/reading/visitor-text";
@@ -69,7 +70,7 @@ function freeDocument(brief: Brief): string[] {
 }
 
 function opening(brief: Brief, counts: Readonly<Record<string, number>>): string[] {
-  const { texts, input, capability, plan, effort, locale, say } = brief;
+  const { texts, input, plan, effort, locale, say } = brief;
   const { requirements } = texts;
   const scope = (input.scope ?? "").trim();
   const documents = documentsOf(input.context, texts.interfaces.documents);
@@ -83,7 +84,7 @@ function opening(brief: Brief, counts: Readonly<Record<string, number>>): string
       total: formatMeasure(agreedEffort(input.context) ?? effort.total, "personWeek", locale),
     }),
     scope === ""
-      ? say(requirements.scopeNone, { first: capability.first })
+      ? say(requirements.scopeNone, { first: firstRelease(brief) })
       : say(requirements.scope, { quote: quote(scope, locale, 200) }),
     ...(documents.length > 0 ? [say(requirements.basedOn, { list: documents.join(", ") })] : []),
   ];

@@ -10,7 +10,7 @@ export type Numbered = { code: string; text: string; check: string; priority: st
 export type Group = { name: string; items: readonly Numbered[] };
 
 const MOST_WISHES = 3;
-const MOST_SYSTEMS = 5;
+const MOST_SYSTEMS = 6;
 const PLURAL = new Set(["observability", "messenger", "state", "spreadsheet"]);
 
 const twoDigits = (value: number) => String(value).padStart(2, "0");

@@ -2,7 +2,7 @@ import "server-only";
 import type { QualityLine } from "@/content/knowledge/requirement-texts";
 import { table } from "@/lib/generators/markdown";
 import { formatMeasure, formatNumber, formatPercent } from "@/lib/generators/numbers";
-import { loadOf, recoveryOf } from "@/lib/generators/server/draft/architecture/load";
+import { concurrentIn, loadOf, recoveryOf } from "@/lib/generators/server/draft/architecture/load";
 import type { Brief } from "@/lib/generators/server/draft/brief";
 import { sitesOf } from "@/lib/generators/server/draft/reading/figures";
 import { formatCount, formatFlow, rounded } from "@/lib/generators/server/draft/format";
@@ -26,7 +26,7 @@ function lines(brief: Brief): { line: QualityLine; slots: Record<string, string>
         target: number(rounded(load.hour * 2)),
       },
     });
-  if (staff) found.push({ line: qualities.users, slots: { value: number(Math.ceil(staff.value * 0.6)) } });
+  if (staff) found.push({ line: qualities.users, slots: { value: number(concurrentIn(reading.figures)) } });
   if (availability) {
     const share = Math.round((100 - availability.value) * 1000) / 1000;
     found.push({

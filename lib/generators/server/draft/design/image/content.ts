@@ -25,7 +25,7 @@ const shown = (text: string, limit: number) => shortTitle(drawable(text).replace
 
 /** A part about looks says how to draw, not what. */
 const ABOUT_LOOKS =
-  /тон(?:а|е|ах)(?!\p{L})|цвет|фон(?:е|а)?(?!\p{L})|стил|colou?r|background|style|without|без /iu;
+  /тон(?:а|е|ах)(?!\p{L})|цвет|фон(?:е|а)?(?!\p{L})|стил|акцент|интерфейс|^(?:ярк|минимал|дружелюб|спокойн|строг|плотн)|#[0-9a-f]{3}|\d\s?px|colou?r|background|style|\btones?\b|accent|interface|^(?:bright|minimal|friendly|calm|strict|dense)|without|без /iu;
 
 /** A complaint says what is wrong, not what to draw. */
 const COMPLAINTS = (["abandon", "labels", "unclear", "slow", "greyButton"] as const).map(

@@ -7,6 +7,7 @@ import {
   button,
   card,
   column,
+  oneLine,
   pill,
   vary,
   words,
@@ -21,10 +22,13 @@ const side = ({ palette, content }: Scene): ReactNode =>
       words(item, {
         fontSize: 19,
         fontWeight: index === 0 ? 700 : 400,
-        color: index === 0 ? palette.primary : palette.muted,
+        color: index === 0 ? palette.link : palette.muted,
       }),
     ),
   );
+
+/** As many rows with a state as the card of a dashboard holds. */
+const ROWS = 4;
 
 /** Figures of the prompt on tiles, a week as bars, and a queue with states. */
 export const dashboard = (scene: Scene): ReactNode => {
@@ -42,7 +46,7 @@ export const dashboard = (scene: Scene): ReactNode => {
           card(
             scene,
             { flex: 1, gap: 12, padding: 18 },
-            words(tile, { fontSize: 20, fontWeight: 700, color: palette.ink }),
+            oneLine(tile, { fontSize: 18, fontWeight: 700, color: palette.ink }),
             bar(vary(content.seed, index, 80, 190), index === 0 ? palette.primary : palette.soft),
           ),
         ),
@@ -72,11 +76,11 @@ export const dashboard = (scene: Scene): ReactNode => {
           scene,
           { width: 360, gap: 16 },
           ...content.lines
-            .slice(0, 5)
+            .slice(0, ROWS)
             .map((line, index) =>
               column(
                 { gap: 8 },
-                words(line, { fontSize: 18, color: palette.ink }),
+                oneLine(line, { fontSize: 18, color: palette.ink }),
                 box({}, pill(content.words.states[index % 3] ?? "", scene)),
               ),
             ),
@@ -113,7 +117,7 @@ export const portal = (scene: Scene): ReactNode => {
               card(
                 scene,
                 { flex: 1, gap: 14 },
-                words(line, { fontSize: 22, fontWeight: 700, color: palette.ink }),
+                oneLine(line, { fontSize: 20, fontWeight: 700, color: palette.ink }),
                 bar(vary(content.seed, from + index, 140, 300), palette.soft),
                 bar(vary(content.seed, from + index + 4, 90, 220), palette.soft),
                 box({}, pill(content.words.states[(from + index) % 3] ?? "", scene)),

@@ -14,16 +14,27 @@ export const column = (style: CSSProperties, ...children: ReactNode[]): ReactNod
 
 export const words = (text: string, style: CSSProperties): ReactNode => box(style, text);
 
+/** Words that stay on one line within their box: a card is as high as it was planned. */
+export const oneLine = (text: string, style: CSSProperties): ReactNode =>
+  words(text, {
+    display: "block",
+    flexShrink: 0,
+    whiteSpace: "nowrap",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    ...style,
+  });
+
 /** A line of text that says nothing but that text is there. */
 export const bar = (width: number, colour: string, height = 10): ReactNode =>
-  box({ width, height, borderRadius: height / 2, backgroundColor: colour });
+  box({ width, height, flexShrink: 0, borderRadius: height / 2, backgroundColor: colour });
 
 export const pill = (text: string, { palette }: Scene): ReactNode =>
   words(text, {
     padding: "6px 14px",
     borderRadius: 16,
     fontSize: 16,
-    color: palette.primary,
+    color: palette.link,
     backgroundColor: palette.soft,
   });
 
@@ -33,7 +44,7 @@ export const button = (text: string, { palette }: Scene, main: boolean): ReactNo
     borderRadius: Math.max(4, palette.radius * 0.6),
     fontSize: 20,
     fontWeight: 700,
-    color: main ? palette.onPrimary : palette.primary,
+    color: main ? palette.onPrimary : palette.link,
     backgroundColor: main ? palette.primary : palette.soft,
   });
 
