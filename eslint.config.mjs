@@ -88,7 +88,7 @@ export default tseslint.config(
     rules: { "house/server-only-first": "error" },
   },
   // Outside every layout there is no router: a plain link is the right one.
-  { files: ["app/global-{error,not-found}.tsx"], rules: { "@next/next/no-html-link-for-pages": "off" } },
+  { files: ["app/global-not-found.tsx"], rules: { "@next/next/no-html-link-for-pages": "off" } },
   { files: ["lib/env.ts"], rules: { "no-restricted-properties": "off" } },
   // Build steps, tests and their configuration run outside the site and hand the environment to it.
   { files: ["scripts/**", "tests/**", "*.config.ts"], rules: { "no-restricted-properties": "off" } },

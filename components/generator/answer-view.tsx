@@ -1,21 +1,15 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { lazy, Suspense } from "react";
 import type { DoneRun } from "@/components/generator/run";
 import type { ToolAnswer } from "@/lib/generators/tools";
 
-const ArchitectureDiagram = dynamic(
-  () =>
-    import("@/components/generator/diagram/architecture-diagram").then(
-      (module) => module.ArchitectureDiagram,
-    ),
-  { ssr: false },
-);
-const BusinessCaseView = dynamic(
-  () =>
-    import("@/components/generator/calculator/business-case-view").then((module) => module.BusinessCaseView),
-  { ssr: false },
-);
+const ArchitectureDiagram = lazy(async () => ({
+  default: (await import("@/components/generator/diagram/architecture-diagram")).ArchitectureDiagram,
+}));
+const BusinessCaseView = lazy(async () => ({
+  default: (await import("@/components/generator/calculator/business-case-view")).BusinessCaseView,
+}));
 
 type AnswerViewProps = {
   run: DoneRun;
@@ -24,7 +18,15 @@ type AnswerViewProps = {
 };
 
 /** What a document shows besides its text: the diagram of a graph, the calculator of a business case. */
-export function AnswerView({ run, onChange }: AnswerViewProps) {
+export function AnswerView(props: AnswerViewProps) {
+  return (
+    <Suspense>
+      <Drawn {...props} />
+    </Suspense>
+  );
+}
+
+function Drawn({ run, onChange }: AnswerViewProps) {
   const { answer } = run;
   if ("graph" in answer) return <ArchitectureDiagram graph={answer.graph} />;
   if ("assumptions" in answer) {

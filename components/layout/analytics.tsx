@@ -1,13 +1,11 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { useSyncExternalStore } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { setupText } from "@/lib/analytics/setup";
 
-const CookieConsent = dynamic(
-  () => import("@/components/layout/cookie-consent").then((module) => module.CookieConsent),
-  { ssr: false },
-);
+const CookieConsent = lazy(async () => ({
+  default: (await import("@/components/layout/cookie-consent")).CookieConsent,
+}));
 
 const never = () => () => undefined;
 const none = () => undefined;
@@ -15,5 +13,5 @@ const none = () => undefined;
 /** Asks for consent and counts visits, on a site built with counters; on any other it loads nothing. */
 export function Analytics() {
   const setup = useSyncExternalStore(never, setupText, none);
-  return setup !== undefined && <CookieConsent setup={setup} />;
+  return <Suspense>{setup !== undefined && <CookieConsent setup={setup} />}</Suspense>;
 }

@@ -1,7 +1,6 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import type { CaseTeaser } from "./case-teaser";
 import { SliderDots } from "./slider-dots";
 import { CaseCard } from "@/components/sections/case-card";
@@ -9,9 +8,7 @@ import { Icon } from "@/components/ui/icon";
 import type { Locale } from "@/lib/i18n/routing";
 import { CAROUSEL } from "@/lib/site/constants";
 
-const CaseRefresh = dynamic(() => import("./case-refresh").then((module) => module.CaseRefresh), {
-  ssr: false,
-});
+const CaseRefresh = lazy(async () => ({ default: (await import("./case-refresh")).CaseRefresh }));
 
 /** The code that asks for the cases is loaded when the carousel comes this near to the screen (px). */
 const NEAR = 600;
@@ -127,7 +124,7 @@ export function CaseSlider({ initial, locale, heading, all, empty, words }: Case
           />
         )}
       </div>
-      {near && <CaseRefresh locale={locale} initial={initial} onCases={setCases} />}
+      <Suspense>{near && <CaseRefresh locale={locale} initial={initial} onCases={setCases} />}</Suspense>
     </section>
   );
 }

@@ -1,13 +1,10 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { Locale } from "@/lib/i18n/routing";
 import { CASES_FRESHNESS } from "@/lib/site/constants";
 
-const CaseQuestion = dynamic(() => import("./case-question").then((module) => module.CaseQuestion), {
-  ssr: false,
-});
+const CaseQuestion = lazy(async () => ({ default: (await import("./case-question")).CaseQuestion }));
 
 type CaseFreshnessProps = { slug: string; locale: Locale; version: string };
 
@@ -32,5 +29,9 @@ export function CaseFreshness({ slug, locale, version }: CaseFreshnessProps) {
   }, [slug]);
 
   if (shownAt === undefined) return null;
-  return <CaseQuestion slug={slug} locale={locale} version={version} shownAt={shownAt} />;
+  return (
+    <Suspense>
+      <CaseQuestion slug={slug} locale={locale} version={version} shownAt={shownAt} />
+    </Suspense>
+  );
 }
