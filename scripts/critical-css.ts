@@ -1,8 +1,11 @@
 import postcss, { type ChildNode } from "postcss";
 import { PurgeCSS } from "purgecss";
 
-/** Classes a script may put on `<html>` before the first paint; the static page shows one of them at most. */
-const themes = ["light", "dark"];
+/**
+ * Kept whatever the markup says: the classes a script may put on `<html>` before the first paint, of which the static page shows one
+ * at most, and positions among siblings, which the purge takes for unknown inside `:is()`.
+ */
+const safelist = ["light", "dark", /-child|-of-type/];
 
 /** A picture that shows nothing; unlike `none` it keeps a mask a mask, so what it cuts out does not flash as a block. */
 const NOTHING = "linear-gradient(#0000,#0000)";
@@ -22,7 +25,7 @@ export async function criticalCss(markup: string, css: string): Promise<string> 
   const [used] = await new PurgeCSS().purge({
     content: [{ raw: markup, extension: "html" }],
     css: [{ raw: css }],
-    safelist: themes,
+    safelist,
     keyframes: true,
   });
   const root = postcss.parse(used?.css ?? "");

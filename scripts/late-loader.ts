@@ -114,14 +114,23 @@ function lateLoader(id: string, hydrated: string): void {
     { once: true },
   );
 
-  if (isStored()) dress("render");
-  else if ("PerformanceObserver" in self)
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      dress("");
-    }).observe({ type: "paint", buffered: true });
+  /** How long a page that has loaded waits for its first paint (ms): in a tab behind others it does not come. */
+  const patience = 2000;
+  const loaded = new Promise<unknown>((resolve) => addEventListener("load", resolve));
+  const painted = new Promise<unknown>((resolve) => {
+    void loaded.then(() => setTimeout(resolve, patience));
+    if ("PerformanceObserver" in self)
+      new PerformanceObserver((list) => {
+        // The very first paint may be the empty ground.
+        if (list.getEntriesByName("first-contentful-paint").length > 0) resolve(list);
+      }).observe({ type: "paint", buffered: true });
+  });
 
-  addEventListener("load", () => {
+  if (isStored()) dress("render");
+  void painted.then(() => {
+    dress("");
+  });
+  void Promise.all([loaded, painted]).then(() => {
     if ("requestIdleCallback" in self) requestIdleCallback(start, { timeout: 1500 });
     else setTimeout(start, 200);
   });

@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, NOT_FOUND_MESSAGE, test } from "./fixtures.ts";
+import { templates } from "./templates.ts";
+
+const LATE = /\/_next\/static\/|\/fonts\//;
+
+/** Holds back the data React takes the page over with; the answer lets it go. */
+async function holdBack(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route("**/_next/static/flight/*.json", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return () => resolve(undefined);
+}
+
+/** Where everything in the page stands. */
+const boxes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .filter((element) => element.checkVisibility() && !element.closest("dialog, [popover]"))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const place = [x, y + scrollY, width, height].map((value) => Math.round(value)).join(" ");
+        return `${element.tagName} ${element.getAttribute("class") ?? ""}: ${place}`;
+      }),
+  );
+
+for (const width of [390, 1440])
+  test.describe(`at ${String(width)} px`, () => {
+    test.use({
+      viewport: { width, height: 900 },
+      reducedMotion: "reduce",
+      expectedConsole: /Failed to load resource|net::ERR_FAILED/,
+    });
+
+    test("a page stands as it will stay before its style sheets have come", async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      // Scripts and fonts are kept away from both: without them only the sheets could move anything.
+      const context = await browser.newContext({
+        baseURL,
+        locale: "ru-RU",
+        reducedMotion: "reduce",
+        viewport: { width, height: 900 },
+      });
+      const whole = await context.newPage();
+      await whole.route(/\.woff2|\/flight\//, (route) => route.abort());
+      await page.route(LATE, (route) => route.abort());
+      for (const path of templates) {
+        await page.goto(path);
+        await whole.goto(path);
+        await whole.waitForFunction(() =>
+          [...document.styleSheets].some(({ href }) => href?.includes("/_next/static/")),
+        );
+        expect.soft(await boxes(page), path).toEqual(await boxes(whole));
+      }
+      await context.close();
+    });
+  });
+
+for (const path of ["/", "/en"])
+  test(`before the first paint ${path} asks for nothing but itself`, async ({ page }) => {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    const early = await page.evaluate(() => {
+      const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
+      return (
+        performance
+          .getEntriesByType("resource")
+          .filter(({ startTime }) => startTime < paint)
+          .map(({ name }) => new URL(name).pathname)
+          // The browser's own, whenever it likes.
+          .filter((name) => !/favicon|manifest/.test(name))
+      );
+    });
+    expect(early).toEqual([]);
+  });
+
+test("the first press is not lost, however early", async ({ page }) => {
+  const release = await holdBack(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Тема" }).first().click();
+  await page.getByRole("menuitemradio", { name: "Светлая" }).click();
+  const next = page.getByRole("button", { name: "Следующие проекты" });
+  await next.click();
+  await next.click();
+  release();
+  await hydrated(page);
+  await expect(page.locator("html")).toHaveClass(/light/);
+  // Pressed twice by somebody who saw nothing happen: once is what was meant.
+  await expect(page.locator(".slider-turn b")).toHaveText("2");
+});
+
+test("keys mean afterwards what they would have meant", async ({ page }) => {
+  const release = await holdBack(page);
+  await page.goto("/corporate-project-generator");
+  await page.getByRole("tab").first().focus();
+  await page.keyboard.press("ArrowRight");
+  release();
+  await hydrated(page);
+  await expect(page.getByRole("tab").nth(1)).toBeFocused();
+  await expect(page.getByRole("tab").nth(1)).toHaveAttribute("aria-selected", "true");
+});
+
+test("what is typed before the scripts stays, and counts", async ({ page }) => {
+  const release = await holdBack(page);
+  await page.goto("/corporate-project-generator");
+  await page
+    .locator("textarea[name=description]")
+    .fill("Сеть из 40 клиник хочет принимать записи круглосуточно.");
+  release();
+  await hydrated(page);
+  await expect(page.locator("textarea[name=description]")).toHaveValue(/^Сеть из 40 клиник/);
+  await expect(page.getByRole("button", { name: /Сформировать|Сгенерировать/ }).first()).toBeEnabled();
+});
+
+test("a connection that fails once is tried again with the next touch", async ({ page }) => {
+  let failures = 0;
+  await page.route("**/_next/static/flight/*.json", (route) => {
+    failures += 1;
+    return failures === 1
+      ? route.fulfill({ status: 200, body: "<html>not what was asked for" })
+      : route.continue();
+  });
+  await page.goto("/");
+  await expect.poll(() => failures).toBe(1);
+  await page.getByRole("heading", { level: 1 }).click();
+  await hydrated(page);
+  expect(failures).toBe(2);
+});
+
+test("without JavaScript the style sheets come as they always did", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, locale: "ru-RU" });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.resourceType()));
+  await page.goto("/services/highload");
+  expect(asked.filter((type) => type === "stylesheet")).toHaveLength(2);
+  expect(asked).toContain("font");
+  await context.close();
+});
+
+test("a reader who comes back has sheets and fonts from the first moment", async ({ page }) => {
+  await page.goto("/about");
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.locator("head link[rel=stylesheet][blocking=render]")).toHaveCount(2);
+});
+
+test.describe("an address without a page", () => {
+  test.use({ expectedConsole: NOT_FOUND_MESSAGE });
+
+  test("is taken over like any other", async ({ page }) => {
+    await page.goto("/nowhere");
+    await hydrated(page);
+    await page.locator("main a").first().click();
+    await expect(page).toHaveURL("/");
+  });
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { criticalCss } from "../../../scripts/critical-css.ts";
+import { paintFirst } from "../../../scripts/first-paint.ts";
+import { inlineDrawings } from "../../../scripts/inline-drawings.ts";
+
+const flight = [
+  `<script>(self.__next_f=self.__next_f||[]).push([0])</script>`,
+  String.raw`<script>self.__next_f.push([1,"0:[\"\u003cb>\"]\n"])</script>`,
+  `<script>self.__next_f.push([1,"1:null"])</script>`,
+].join("");
+
+const page = [
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>`,
+  `<link rel="preload" href="/fonts/a.woff2" as="font" crossorigin="anonymous" type="font/woff2"/>`,
+  `<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>`,
+  `<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>`,
+  `<script src="/_next/static/chunks/a.js" async=""></script><script>theme()</script>`,
+  `<script src="/_next/static/chunks/old.js" noModule=""></script></head>`,
+  `<body><h1 class="title">Text</h1><script src="/_next/static/chunks/b.js" async=""></script>${flight}</body></html>`,
+].join("");
+
+const stored: string[] = [];
+const site = {
+  css: () => ".title{color:red}.other{color:blue}",
+  critical: criticalCss,
+  svg: (address: string) => readFileSync(`public${address}`, "utf8"),
+  storeFlight: (rows: string) => {
+    stored.push(rows);
+    return "/_next/static/flight/x.json";
+  },
+};
+
+test("a page keeps its text and its own scripts; the rest waits for the loader", async () => {
+  const finished = await paintFirst(page, site);
+  expect(finished).toContain(`<h1 class="title">Text</h1>`);
+  expect(finished).toContain("<script>theme()</script>");
+  expect(finished).toContain("<style>.title{color:red}</style>");
+  expect(finished).toContain(
+    `<noscript><link rel="stylesheet" href="/_next/static/chunks/a.css"/></noscript>`,
+  );
+  expect(finished).not.toMatch(/<script src=|rel="preload"|__next_f\.push/);
+  const late: unknown = JSON.parse(/id="late">(.*?)<\/script>/.exec(finished)?.[1] ?? "");
+  expect(late).toEqual({
+    sheets: ["/_next/static/chunks/a.css"],
+    fonts: ["/fonts/a.woff2"],
+    scripts: ["/_next/static/chunks/a.js", "/_next/static/chunks/b.js"],
+    flight: "/_next/static/flight/x.json",
+  });
+});
+
+test("the data React takes over with is what the page's own scripts would have pushed", () => {
+  const pushed: unknown[] = [];
+  for (const [, row = ""] of flight.matchAll(/push\((.*?)\)<\/script>/g)) pushed.push(JSON.parse(row));
+  expect(JSON.parse(stored[0] ?? "")).toEqual(pushed);
+  expect(pushed).toEqual([[0], [1, `0:["<b>"]\n`], [1, "1:null"]]);
+});
+
+test("a page of Next's own, without data, stays as it is", async () => {
+  const bare = page.replace(flight, "");
+  expect(await paintFirst(bare, site)).toBe(bare);
+});
+
+test("the rules inside a page are those it uses in either theme, and ask for nothing", async () => {
+  const css = [
+    `@font-face{font-family:A;src:url(/a.woff2)}@font-face{font-family:A Fallback;src:local("Arial")}`,
+    `.light .title{color:black}.dark .title{color:white}.title{background:url("/x.svg"),red;mask:url(/y.svg)}`,
+    `@media print{.title{color:black}}@media (max-width:10px){.title{top:0}.gone{top:0}}.gone{color:green}`,
+    `:is(:nth-child(2n+1),:nth-child(2n)) .title{left:0}`,
+  ].join("");
+  const critical = await criticalCss(
+    `<html class="dark"><h1 class="title" style="font-family:A Fallback">x</h1>`,
+    css,
+  );
+  expect(critical).toContain(".light .title{color:black}.dark .title{color:white}");
+  expect(critical).toContain("@media (max-width:10px){.title{top:0}}");
+  expect(critical).toContain(":is(:nth-child(2n+1),:nth-child(2n)) .title{left:0}");
+  expect(critical).toContain(`local("Arial")`);
+  expect(critical).not.toMatch(/url\(|print|gone/);
+});
+
+test("drawings come along once each, by ids of their own, and of the sprite only what is used", () => {
+  const use = (href: string) => `<svg><use href="${href}"></use></svg>`;
+  const markup = `<body>${use("/icons.svg#check")}${use("/icons.svg#check")}${use("/drawings/seal.svg#seal")}</body>`;
+  const whole = inlineDrawings(markup, site.svg);
+  expect(whole.match(/<symbol /g)).toHaveLength(1);
+  for (const [, id = ""] of whole.matchAll(/<use href="#([^"]+)"/g)) expect(whole).toContain(` id="${id}"`);
+  expect(whole).not.toContain(`href="/`);
+  expect(inlineDrawings("<body></body>", site.svg)).toBe("<body></body>");
+});
