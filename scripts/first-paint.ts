@@ -1,5 +1,5 @@
 import { inlineDrawings } from "./inline-drawings.ts";
-import { LATE_ID, loaderSource, type Late } from "./late-loader.ts";
+import { LATE_ID, loaderSource, SETTLING, type Late } from "./late-loader.ts";
 
 const SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
 const FONT = /<link rel="preload"[^>]*\sas="font"[^>]*\/>/g;
@@ -7,6 +7,14 @@ const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 const SCRIPT = /<script src="([^"]+)"[^>]*><\/script>/g;
 const FLIGHT =
   /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*?\])\)<\/script>/g;
+
+/**
+ * Until the loader has settled the page, what is far below the screen is neither styled nor laid out: not for the first paint, nor
+ * again when sheets and fonts come.
+ */
+const SETTLING_RULE =
+  `@media screen and (scripting:enabled){html[${SETTLING}] :is(main>:nth-child(n+2),.footer):not([${SETTLING}])` +
+  "{content-visibility:auto;contain-intrinsic-size:auto 900px}}";
 
 type Site = {
   /** The text of a style sheet, by the address the page names. */
@@ -50,10 +58,12 @@ export async function paintFirst(html: string, site: Site): Promise<string> {
   const late: Late = { sheets, fonts, scripts, flight: site.storeFlight(`[${rows.join(",")}]`) };
 
   const head = [
-    `<style>${style}</style>`,
+    `<style>${style}${SETTLING_RULE}</style>`,
     `<noscript>${sheets.map((href) => `<link rel="stylesheet" href="${href}"/>`).join("")}</noscript>`,
     `<script type="application/json" id="${LATE_ID}">${asData(late)}</script>`,
     `<script>${loaderSource}</script>`,
   ].join("");
-  return inlineDrawings(markup, site.svg).replace("</head>", () => `${head}</head>`);
+  return inlineDrawings(markup, site.svg)
+    .replace("</head>", () => `${head}</head>`)
+    .replace("<html ", `<html ${SETTLING}="" `);
 }

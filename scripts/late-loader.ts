@@ -14,6 +14,9 @@ export type Late = {
 /** Where a finished page keeps its `Late`. */
 export const LATE_ID = "late";
 
+/** The attribute of a page that is not laid out to its end yet, and of the parts of it that are. */
+export const SETTLING = "data-settling";
+
 /**
  * Runs inside every finished page, as an inline script of its own: it refers to nothing outside itself.
  *
@@ -22,7 +25,7 @@ export const LATE_ID = "late";
  * would mean nothing without it, is pressed again afterwards; text typed in the meantime stays in its fields, and links, forms and
  * menus made of HTML work all along.
  */
-function lateLoader(id: string, hydrated: string): void {
+function lateLoader(id: string, hydrated: string, settling: string): void {
   const STORED = "sheets";
   const late = JSON.parse(document.getElementById(id)?.textContent ?? "") as Late;
   const version = late.sheets.join();
@@ -75,6 +78,25 @@ function lateLoader(id: string, hydrated: string): void {
       });
   };
 
+  const whenIdle = (task: () => void, timeout: number) => {
+    if ("requestIdleCallback" in self) requestIdleCallback(task, { timeout });
+    else setTimeout(task, 200);
+  };
+
+  /** Lays the whole page out: on its way to an anchor the browser must know how high everything above it is. */
+  const layOut = () => {
+    document.documentElement.removeAttribute(settling);
+  };
+
+  /** Lays the rest of the page out, a part at a time, so that the browser is never busy for long. */
+  const settle = () => {
+    const part = document.querySelector(`main>:nth-child(n+2):not([${settling}]),.footer:not([${settling}])`);
+    if (!part) layOut();
+    if (!document.documentElement.hasAttribute(settling)) return;
+    part?.setAttribute(settling, "");
+    whenIdle(settle, 500);
+  };
+
   /** Whether HTML alone knows what a press on the element means. */
   const works = (element: Element) =>
     element.closest(
@@ -85,6 +107,7 @@ function lateLoader(id: string, hydrated: string): void {
     start();
     const { target } = event;
     if (!(target instanceof Element)) return;
+    if (target.closest("a[href*='#']")) layOut();
     if (event.type === "click") {
       const button = target.closest<HTMLElement>("button,[role=tab],[role=button]");
       if (button && !works(button)) waiting.set(button, () => button.click());
@@ -110,6 +133,7 @@ function lateLoader(id: string, hydrated: string): void {
       for (const type of events) removeEventListener(type, notice, { capture: true });
       for (const again of waiting.values()) again();
       waiting.clear();
+      whenIdle(settle, 1500);
     },
     { once: true },
   );
@@ -131,13 +155,13 @@ function lateLoader(id: string, hydrated: string): void {
     dress("");
   });
   void Promise.all([loaded, painted]).then(() => {
-    if ("requestIdleCallback" in self) requestIdleCallback(start, { timeout: 1500 });
-    else setTimeout(start, 200);
+    whenIdle(start, 1500);
   });
+  if (location.hash) layOut();
 }
 
 /** The source of the loader, the same on every page, so that one hash admits it. */
-export const loaderSource = `(${lateLoader.toString()})("${LATE_ID}","${HYDRATED}")`
+export const loaderSource = `(${lateLoader.toString()})("${LATE_ID}","${HYDRATED}","${SETTLING}")`
   .split("\n")
   .map((line) => line.trim())
   .filter((line) => line !== "" && !line.startsWith("//") && !/^\/?\*/.test(line))
