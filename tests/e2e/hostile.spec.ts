@@ -31,6 +31,9 @@ const test = base.extend<{ sealed: undefined }>({
   ],
 });
 
+// A trace would hold every one of these documents after every step.
+test.use({ reducedMotion: "reduce", trace: "off" });
+
 /** What a result is made of; anything else in it was written by its text. */
 const ELEMENTS =
   "a b blockquote br code del div em figcaption figure h3 h4 h5 h6 hr i li ol p pre section span strong sub sup table tbody td th thead tr ul";
@@ -149,7 +152,9 @@ for (const [tool, key] of Object.entries(corporate))
   test(`${tool}: a document of hostile texts is a document`, async ({ page }) => {
     test.slow();
     const { generate } = await openTool(page, `/corporate-project-generator?tool=${tool}`);
-    for (const [index, text] of WHOLE.entries()) {
+    // All are shown by the same component: one of them shows everything.
+    const documents = tool === "idea" ? WHOLE : WHOLE.slice(0, 2);
+    for (const [index, text] of documents.entries()) {
       const mark = `${String(index)} ${END}`;
       const document = text.replace(END, mark);
       await page.unrouteAll();
@@ -300,7 +305,7 @@ test.describe("with failures on the console", () => {
       expect(await page.locator("main :is(script, iframe, object, img[src=x])").count(), text).toBe(0);
       if (index % 4 > 0) continue;
       await page.goto(`/services/${value}/${value}`);
-      await hydrated(page);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(await intruders(page), text).toEqual([]);
     }
   });
@@ -376,7 +381,8 @@ test("kept results of a wrong shape are left out, and the page works", async ({ 
 test("a visitor's own words are text in what the site makes of them", async ({ page }) => {
   test.slow();
   const tools = Object.keys(corporate);
-  for (const [index, text] of batches(10).entries()) {
+  // tests/api/hostile.test.tsx sends all of them to every tool.
+  for (const [index, text] of batches(10).slice(0, 6).entries()) {
     const tool = tools[index % tools.length] ?? "idea";
     await page.goto(`/corporate-project-generator?tool=${tool}`);
     await hydrated(page);
