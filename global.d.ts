@@ -9,3 +9,8 @@ declare module "next-intl" {
     Messages: typeof messages;
   }
 }
+
+declare global {
+  /** The build is for an https address; a constant of the server's code, by `next.config.ts`. */
+  const SITE_OVER_HTTPS: boolean;
+}

@@ -1,9 +1,12 @@
 import createMiddleware from "next-intl/middleware";
 import { NextResponse, type NextRequest } from "next/server";
-import { isLocale, LOCALE_COOKIE, routing } from "@/lib/i18n/routing";
+import { isLocale, localeCookie, routing } from "@/lib/i18n/routing";
 import { missingKind } from "@/lib/site/known-paths";
 
-const localize = createMiddleware(routing);
+/** By the site's address and not by the request's: between a proxy and the site there may be plain HTTP. */
+const choice = { ...localeCookie, secure: SITE_OVER_HTTPS };
+
+const localize = createMiddleware({ ...routing, localeCookie: choice });
 
 /**
  * Language of the address and the 404 of unknown ones; no security decision rests on it. Redirects depend on the visitor and are
@@ -16,12 +19,7 @@ export default function middleware(request: NextRequest) {
     response.headers.set("Vary", "Accept-Language, Cookie");
     // `/ru/…` is the switcher's link without JavaScript: the choice is stored even where the browser's language agrees with it.
     if (/^\/ru(\/|$)/.test(request.nextUrl.pathname))
-      response.cookies.set(LOCALE_COOKIE, "ru", {
-        path: "/",
-        maxAge: 31_536_000,
-        sameSite: "lax",
-        secure: request.nextUrl.protocol === "https:",
-      });
+      response.cookies.set({ ...choice, value: "ru", path: "/" });
     return response;
   }
 

@@ -1,23 +1,13 @@
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 import { legacyServices, routes, servicePath } from "./lib/site/routes.ts";
+import { securityHeaders } from "./scripts/every-answer.ts";
 import { fallbackPolicyRule } from "./scripts/vercel-policies.ts";
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: "./lib/i18n/request.ts",
   experimental: { messages: { path: "./messages", format: "json", locales: ["ru", "en"], precompile: true } },
 });
-
-/** Headers of every answer. The content security policy of a page is written per page by scripts/finish-pages.ts. */
-const securityHeaders = [
-  { key: "Strict-Transport-Security", value: "max-age=31536000" },
-  { key: "X-Content-Type-Options", value: "nosniff" },
-  { key: "X-Frame-Options", value: "DENY" },
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
-  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
-  { key: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=(), payment=(), usb=()" },
-];
 
 const nextConfig: NextConfig = {
   // One folder that runs without node_modules; `npm run build:standalone` asks for it.
@@ -26,6 +16,12 @@ const nextConfig: NextConfig = {
   // No page uses the optimiser of pictures: without it there is nothing to ask for at /_next/image.
   images: { unoptimized: true },
   poweredByHeader: false,
+  // Like the pages' policies it is decided with the build; on Vercel everything is served over https.
+  compiler: {
+    defineServer: {
+      SITE_OVER_HTTPS: process.env.VERCEL !== undefined || (process.env.SITE_URL ?? "").startsWith("https:"),
+    },
+  },
   reactStrictMode: true,
   serverExternalPackages: [
     "openai",

@@ -33,7 +33,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: "api",
-          include: ["tests/api/**/*.test.ts"],
+          include: ["tests/api/**/*.test.{ts,tsx}"],
           // Each file starts the finished build on a port of its own.
           fileParallelism: false,
           testTimeout: 30_000,

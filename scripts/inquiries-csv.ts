@@ -32,8 +32,11 @@ const columns: Record<string, (inquiry: InquiryRecord) => Cell> = {
   brief: ({ content }) => content?.brief,
 };
 
-/** A spreadsheet takes a text that begins like this for a formula and may run it; an apostrophe makes it a text. */
-const neutral = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+/**
+ * A spreadsheet takes a text that begins like this for a formula and may run it; an apostrophe makes it a text. Where a semicolon or
+ * a tab separates cells, as in Russian settings, a cell of this file may begin behind any of them, or behind a line end.
+ */
+const neutral = (text: string) => text.replace(/(^|[;\t\r\n]) *(?=[=+\-@＝＋－＠])/g, "$&'");
 
 /** RFC 4180: quoted where needed, quotes doubled. */
 function cell(value: Cell): string {

@@ -11,6 +11,7 @@ const TARGET = ".next/standalone";
 /** What the operator's command and the start need besides the server; Next.js follows only what the server imports. */
 const SCRIPTS = [
   "start.ts",
+  "every-answer.ts",
   "graceful-stop.ts",
   "load-env.ts",
   "site-modules.ts",

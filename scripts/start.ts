@@ -5,6 +5,7 @@
 import { setDefaultResultOrder } from "node:dns";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { sealEveryAnswer } from "./every-answer.ts";
 import { stopGracefully } from "./graceful-stop.ts";
 import { loadEnvFiles } from "./load-env.ts";
 
@@ -36,6 +37,7 @@ if (hostname === "127.0.0.1" || hostname === "::1") {
 const port = process.env.PORT ?? "3000";
 
 stopGracefully();
+sealEveryAnswer();
 Object.assign(process.env, { NODE_ENV: "production", PORT: port, HOSTNAME: hostname });
 const standalone = new URL("../server.js", import.meta.url);
 if (existsSync(standalone)) {

@@ -1,4 +1,4 @@
-import { isToolId, type ToolAnswer, type ToolId, type ToolInput } from "@/lib/generators/tools";
+import { isToolId, tools, type ToolAnswer, type ToolId, type ToolInput } from "@/lib/generators/tools";
 import { isLocale, type Locale } from "@/lib/i18n/routing";
 import { readLocal, removeLocal, writeLocal } from "@/lib/site/browser-data";
 
@@ -29,17 +29,36 @@ let known: readonly KeptResult[] | undefined;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
+const isTexts = (value: unknown) => Array.isArray(value) && value.every((item) => typeof item === "string");
+
+/** What is shown of an answer: a text, or an analysis with all its parts. */
+const isDocument = (value: unknown) =>
+  typeof value === "string" ||
+  (isObject(value) &&
+    (typeof value.error === "string" ||
+      (typeof value.overview === "string" &&
+        isTexts(value.strengths) &&
+        isTexts(value.improvements) &&
+        typeof value.accessibility === "string")));
+
+const isAnswer = (tool: ToolId, answer: unknown) =>
+  isObject(answer) &&
+  (answer.engine === "model" || answer.engine === "draft") &&
+  isDocument(answer[tools[tool].answerKey]) &&
+  isObject(answer[tools[tool].answerKey]) === (tools[tool].result === "analysis");
+
+const isTime = (value: unknown) => typeof value === "number" && !Number.isNaN(new Date(value).getTime());
+
 const isKept = (value: unknown): value is KeptResult =>
   isObject(value) &&
   typeof value.id === "string" &&
   typeof value.tool === "string" &&
   isToolId(value.tool) &&
   isLocale(value.locale) &&
-  typeof value.at === "number" &&
+  isTime(value.at) &&
   isObject(value.input) &&
   typeof value.input.description === "string" &&
-  isObject(value.answer) &&
-  (value.answer.engine === "model" || value.answer.engine === "draft");
+  isAnswer(value.tool, value.answer);
 
 function load(): readonly KeptResult[] {
   const { version, results } = readLocal(KEY) ?? {};

@@ -10,11 +10,14 @@ export const isLocale = (value: unknown): value is Locale => value === "ru" || v
 
 export const LOCALE_COOKIE = "NEXT_LOCALE";
 
+/** How the server stores the choice: for a year. */
+export const localeCookie = { name: LOCALE_COOKIE, maxAge: 60 * 60 * 24 * 365, sameSite: "lax" } as const;
+
 export const routing = defineRouting({
   locales,
   defaultLocale: "ru",
   localePrefix: "as-needed",
   // The pages announce their alternates themselves, from SITE_URL.
   alternateLinks: false,
-  localeCookie: { name: LOCALE_COOKIE, maxAge: 60 * 60 * 24 * 365, sameSite: "lax" },
+  localeCookie,
 });

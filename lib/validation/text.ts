@@ -20,7 +20,7 @@ export function cleanText(raw: string): string {
 }
 
 type TextRules = {
-  /** Fewest characters, in UTF-16 units as `maxlength` counts them; without it the text may be empty. */
+  /** Fewest characters, in code points: an emoji is one, where a field's `maxlength` counts two. Without it the text may be empty. */
   min?: number;
   max: number;
   /** Key under `fields` in `errors.json` for a text that is too short or absent. */

@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { routes } from "../../lib/site/routes.ts";
+import { allPaths } from "./all-paths.ts";
 import { expectAccessible, inThemes } from "./axe.ts";
 import { expectToFit } from "./fit.ts";
 import { hydrated, test } from "./fixtures.ts";
@@ -7,21 +6,11 @@ import { FAILURES, states } from "./states.ts";
 import { expectOwnWords } from "./words.ts";
 
 /** Every page of the site in both languages, and every state, each in both themes at two widths. */
-const slugs = JSON.parse(readFileSync(".generated/slugs.json", "utf8")) as Record<string, string[]>;
-const paths = [
-  ...Object.values(routes),
-  ...Object.entries(slugs).flatMap(([section, names]) => names.map((name) => `/${section}/${name}`)),
-  "/nowhere",
-  "/services/nope",
-  "/cases/nope",
-];
 const prefixes = ["", "/en"];
 
 test.use({ expectedConsole: FAILURES, reducedMotion: "reduce", trace: "off" });
 
-for (const path of prefixes.flatMap((prefix) =>
-  paths.map((path) => prefix + path).map((path) => path.replace(/(.)\/$/, "$1")),
-))
+for (const path of allPaths)
   test(`${path} is accessible and fits every screen`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);

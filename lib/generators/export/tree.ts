@@ -147,11 +147,15 @@ function withFullRows(table: Table): Table {
 
 const EMPTY_CELL: TableCell = { type: "tableCell", children: [] };
 
-/** A link that leads somewhere safe, or its words alone. */
+/**
+ * A link that leads somewhere safe, or its words alone. The scheme is asked of the parsed address: a parser drops line ends, tabs and
+ * signs before a scheme, behind which it may hide from a pattern.
+ */
 function link(url: string, children: PhrasingContent[], { origin }: Context): RootContent[] {
-  if (SCHEME.test(url) && URL.canParse(url)) return [{ type: "link", url, children }];
-  const relative = !/^[a-z][a-z\d+.-]*:/i.test(url) && !url.startsWith("#") && url !== "";
-  if (relative && URL.canParse(url, origin))
-    return [{ type: "link", url: new URL(url, origin).href, children }];
-  return children;
+  const base = SCHEME.test(url) ? undefined : origin;
+  if (url === "" || url.startsWith("#") || !URL.canParse(url, base)) return children;
+  const { protocol, href } = new URL(url, base);
+  return SCHEME.test(protocol)
+    ? [{ type: "link", url: base === undefined ? url : href, children }]
+    : children;
 }

@@ -15,7 +15,7 @@ const TITLE_MAX = 250;
 export const withoutBbCode = (text: string): string => text.replaceAll("[", "[\u200B");
 
 /** Keeps a value from being a formula in a spreadsheet that somebody exports from the CRM (CSV injection). */
-export const withoutFormula = (text: string): string => (/^[=+\-@\t]/.test(text) ? `'${text}` : text);
+export const withoutFormula = (text: string): string => (/^[=+\-@＝＋－＠\t]/.test(text) ? `'${text}` : text);
 
 function lines(rows: readonly (readonly [label: string, value: string | null | undefined])[]): string {
   return rows

@@ -79,6 +79,7 @@ describe("the lead of an inquiry", () => {
     ["+7", "'+7"],
     ["-1", "'-1"],
     ["@x", "'@x"],
+    ["＝1", "'＝1"],
     ["a=1", "a=1"],
     ["ООО «Ромашка»", "ООО «Ромашка»"],
   ])("defuses %s", (raw, safe) => expect(withoutFormula(raw)).toBe(safe));

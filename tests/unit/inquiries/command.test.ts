@@ -65,7 +65,7 @@ describe.each(["SQLite", "PostgreSQL"])("the operator's command on %s", (kind) =
     await store.insert(
       newInquiry(4, {
         createdAt: at(4),
-        content: contentOf({ message: '=1+1\r\nс "кавычками", и запятой', company: "@SUM(A1)" }),
+        content: contentOf({ message: '=1+1\r\nс "кавычками", и запятой; =2+2\n＝3+3', company: "@SUM(A1)" }),
       }),
     );
     const delivered = await store.claim(rules(NOW));
@@ -113,7 +113,7 @@ describe.each(["SQLite", "PostgreSQL"])("the operator's command on %s", (kind) =
     );
     expect(rows.find(({ id }) => id === ids.delivered)).toMatchObject({
       company: "'@SUM(A1)",
-      message: '\'=1+1\r\nс "кавычками", и запятой',
+      message: "'=1+1\r\nс \"кавычками\", и запятой; '=2+2\n'＝3+3",
       lead: "77",
     });
     expect(rows.find(({ id }) => id === ids.other)).toMatchObject({

