@@ -47,6 +47,7 @@ export default tseslint.config(
       "next-env.d.ts",
       "playwright-report/",
       "test-results/",
+      "tests/bench/pages/bare/",
     ],
   },
   ...tseslint.configs.strictTypeChecked,

@@ -65,5 +65,5 @@ export async function paintFirst(html: string, site: Site): Promise<string> {
   ].join("");
   return inlineDrawings(markup, site.svg)
     .replace("</head>", () => `${head}</head>`)
-    .replace("<html ", `<html ${SETTLING}="" `);
+    .replace(/<html[^>]*/, (tag) => `${tag} ${SETTLING}=""`);
 }

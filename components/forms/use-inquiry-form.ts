@@ -25,8 +25,8 @@ export type InquiryOutcomeWords = {
 
 /** What the form needs once somebody is at it, in charge of `form`. */
 async function startWork(form: HTMLFormElement, onErrors: (errors: InquiryErrors) => void) {
-  const { controlInquiry, ...rest } = await import("@/components/forms/inquiry-at-work");
-  return { ...rest, control: controlInquiry(form, onErrors) };
+  const { controlInquiry, postInquiry, refusalOf } = await import("@/components/forms/inquiry-at-work");
+  return { control: controlInquiry(form, onErrors), postInquiry, refusalOf };
 }
 
 type Work = Awaited<ReturnType<typeof startWork>>;

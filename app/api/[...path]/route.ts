@@ -16,4 +16,11 @@ async function nothing(request: Request) {
   return finish(refusal, requestId, request.method);
 }
 
-export { nothing as DELETE, nothing as GET, nothing as HEAD, nothing as PATCH, nothing as POST, nothing as PUT };
+export {
+  nothing as DELETE,
+  nothing as GET,
+  nothing as HEAD,
+  nothing as PATCH,
+  nothing as POST,
+  nothing as PUT,
+};
