@@ -17,7 +17,8 @@ const without = nginx === "" ? " (skipped: there is no nginx on this machine; na
 
 const FORM_TYPE = { "content-type": "application/x-www-form-urlencoded" };
 const JSON_TYPE = { "content-type": "application/json" };
-const IDEA = JSON.stringify({ description: "Портал для записи на приём в сети из 12 поликлиник" });
+const idea = (clinics = 12) =>
+  JSON.stringify({ description: `Портал для записи на приём в сети из ${clinics} поликлиник` });
 
 describe.skipIf(nginx === "")(`two processes behind nginx${without}`, () => {
   let database: PostgresServer;
@@ -95,9 +96,13 @@ describe.skipIf(nginx === "")(`two processes behind nginx${without}`, () => {
     const asked = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
         const { origin } = index % 2 === 0 ? one : other;
-        // Each from a network of its own: only the budget of the whole site binds them.
+        // Each from a network of its own and about something of its own: only the budget of the whole site binds them.
         const headers = { ...JSON_TYPE, "x-forwarded-for": `198.51.100.${index}` };
-        const answer = await fetch(`${origin}/api/corporate/idea`, { method: "POST", headers, body: IDEA });
+        const answer = await fetch(`${origin}/api/corporate/idea`, {
+          method: "POST",
+          headers,
+          body: idea(index),
+        });
         const { engine, code } = (await answer.json()) as { engine?: string; code?: string };
         return engine ?? code;
       }),
@@ -160,7 +165,11 @@ describe.skipIf(nginx === "")(`two processes behind nginx${without}`, () => {
         await post(front, inquiry({ message: "С ключом посетителя" }), { "idempotency-key": key }),
         await post(front, inquiry({ message: `Без ключа, раз номер ${time}` })),
         await post(front, form.toString(), FORM_TYPE),
-        await fetch(`${front.origin}/api/corporate/idea`, { method: "POST", headers: JSON_TYPE, body: IDEA }),
+        await fetch(`${front.origin}/api/corporate/idea`, {
+          method: "POST",
+          headers: JSON_TYPE,
+          body: idea(),
+        }),
         await fetch(`${front.origin}/api/cases`),
         // An odd number of requests, so that the turns swap.
       );
@@ -245,7 +254,7 @@ describe.skipIf(nginx === "")(`two processes behind nginx${without}`, () => {
         fetch(`${origin}/api/corporate/idea`, {
           method: "POST",
           headers: { ...JSON_TYPE, accept: "text/event-stream" },
-          body: IDEA,
+          body: idea(),
         }),
     ];
     let over = false;
