@@ -94,6 +94,8 @@ export async function measureCrowd(
     LOG_LEVEL: "warn",
     BITRIX24_WEBHOOK_URL: fake.webhook,
     TRUSTED_PROXY_HOPS: "1",
+    // As the image and the unit of systemd have it.
+    MALLOC_ARENA_MAX: "2",
     AI_CONCURRENCY: String(STREAMS),
     ...(database && { DATABASE_URL: await database.freshUrl() }),
   };

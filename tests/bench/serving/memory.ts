@@ -82,7 +82,14 @@ const line = (what: string, [first = 0, ...later]: readonly number[], unit: stri
 export async function measureMemory(): Promise<Measure[]> {
   const fake = await startFakeBitrix24(ROOMY);
   const site = await startSite({
-    env: { ...FAST, ...INSPECTED, BITRIX24_WEBHOOK_URL: fake.webhook, AI_CONCURRENCY: String(WIDTH) },
+    env: {
+      ...FAST,
+      ...INSPECTED,
+      BITRIX24_WEBHOOK_URL: fake.webhook,
+      AI_CONCURRENCY: String(WIDTH),
+      // As the image and the unit of systemd have it.
+      MALLOC_ARENA_MAX: "2",
+    },
   });
   try {
     const inspector = await inspect(site);
