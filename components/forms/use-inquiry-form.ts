@@ -26,11 +26,7 @@ export type InquiryOutcomeWords = {
 
 /** What the form needs once somebody is at it, in charge of `form`. */
 async function startWork(form: HTMLFormElement, onErrors: (errors: InquiryErrors) => void) {
-  // The notification comes along: without it the form could not say how it went.
-  const [{ controlInquiry, ...rest }] = await Promise.all([
-    import("@/components/forms/inquiry-at-work"),
-    loadToaster(),
-  ]);
+  const { controlInquiry, ...rest } = await import("@/components/forms/inquiry-at-work");
   return { ...rest, control: controlInquiry(form, onErrors) };
 }
 
@@ -48,10 +44,14 @@ export function useInquiryForm(words: InquiryOutcomeWords) {
 
   /** Loaded once. A failed attempt is forgotten, so the next press tries again. */
   const loadWork = (element: HTMLFormElement) => {
-    work.current ??= startWork(element, setErrors).catch((error: unknown) => {
-      work.current = undefined;
-      throw error;
-    });
+    // The notification comes along: without it the form could not say how it went.
+    work.current ??= Promise.all([startWork(element, setErrors), loadToaster()]).then(
+      ([at]) => at,
+      (error: unknown) => {
+        work.current = undefined;
+        throw error;
+      },
+    );
     return work.current;
   };
 
