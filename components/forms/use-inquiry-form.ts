@@ -3,6 +3,7 @@
 import { useLocale } from "next-intl";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import type { InquiryErrors } from "@/components/forms/inquiry-at-work";
+import { sendPlainly } from "@/components/forms/send-plainly";
 import { useDraft } from "@/components/forms/use-draft";
 import { loadToaster, showToast } from "@/components/ui/toast-store";
 import { track } from "@/lib/analytics/track";
@@ -43,10 +44,14 @@ export function useInquiryForm(words: InquiryOutcomeWords) {
 
   /** Loaded once. A failed attempt is forgotten, so the next press tries again. */
   const loadWork = (element: HTMLFormElement) => {
-    work.current ??= startWork(element, setErrors).catch((error: unknown) => {
-      work.current = undefined;
-      throw error;
-    });
+    // The notification comes along: without it the form could not say how it went.
+    work.current ??= Promise.all([startWork(element, setErrors), loadToaster()]).then(
+      ([at]) => at,
+      (error: unknown) => {
+        work.current = undefined;
+        throw error;
+      },
+    );
     return work.current;
   };
 
@@ -55,8 +60,8 @@ export function useInquiryForm(words: InquiryOutcomeWords) {
     if (!element) return;
     // Until now the browser's own checks stood guard; from here on the form explains itself.
     element.noValidate = true;
-    // The notification comes along: it may have to tell of a broken connection. Failing now means nothing.
-    const prepare = () => void Promise.allSettled([loadWork(element), loadToaster()]);
+    // Failing now means nothing.
+    const prepare = () => void loadWork(element).catch(() => undefined);
     if (element.contains(document.activeElement)) prepare();
     element.addEventListener("focusin", prepare, { once: true });
     return () => element.removeEventListener("focusin", prepare);
@@ -102,9 +107,12 @@ export function useInquiryForm(words: InquiryOutcomeWords) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending.current) return;
-    // It rejects when the rules cannot be loaded: to the visitor that is a broken connection like any other.
-    loadWork(event.currentTarget)
-      .then((at) => at.control.handleSubmit((values) => send(values, at))())
+    const element = event.currentTarget;
+    loadWork(element)
+      .then(
+        (at) => at.control.handleSubmit((values) => send(values, at))(),
+        () => sendPlainly(element),
+      )
       .catch(fail);
   };
 

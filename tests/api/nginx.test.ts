@@ -230,9 +230,10 @@ describe.skipIf(nginx === "")(`nginx in front of the site${without}`, () => {
 
   it("keeps hashed assets, and never an answer of an interface", async () => {
     const html = await (await get("/")).text();
-    const script = /src="(\/_next\/static\/[^"]+\.js)"/.exec(html)?.[1] ?? "";
+    const asset = /"(\/_next\/static\/[^"]+\.(?:js|css))"/.exec(html)?.[1] ?? "";
+    expect(asset).not.toBe("");
     for (const path of [
-      script,
+      asset,
       "/fonts/" + (readdirSync(join(root, "public/fonts")).find((name) => name.endsWith(".woff2")) ?? ""),
     ]) {
       const first = await get(path);

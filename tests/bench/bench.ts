@@ -35,11 +35,17 @@ function scan(where: string, text: string) {
 }
 
 /** A rate the real portal would not allow, so that the bench ends in time. */
-const FAST = {
+export const FAST = {
   BITRIX24_REQUESTS_PER_SECOND: "500",
   OUTBOX_AMBIGUOUS_WAIT_SECONDS: "2",
   CONTACT_REQUESTS_PER_HOUR: "1000000",
   LOG_LEVEL: "info",
+};
+
+/** A portal with room for every call. */
+export const ROOMY: FakeOptions = {
+  code: WEBHOOK_CODE,
+  bucket: { size: 1_000_000, perSecond: 1_000_000 },
 };
 
 export type Bench = {
@@ -62,11 +68,7 @@ export function createBench(store: StoreName, database: PostgresServer | undefin
     store,
     database,
     crm: async (options) => {
-      const fake = await startFakeBitrix24({
-        code: WEBHOOK_CODE,
-        bucket: { size: 1_000_000, perSecond: 1_000_000 },
-        ...options,
-      });
+      const fake = await startFakeBitrix24({ ...ROOMY, ...options });
       crms.push(fake);
       return fake;
     },

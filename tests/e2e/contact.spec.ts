@@ -141,6 +141,29 @@ test.describe("with failures on the console", () => {
   });
 });
 
+test.describe("after the site was published anew", () => {
+  test.use({ expectedConsole: /status of 404|ChunkLoadError|Failed to load chunk/ });
+
+  test("a page whose further code is gone sends the form by itself, with the brief", async ({ page }) => {
+    await page.goto("/contacts");
+    await page.evaluate(() =>
+      sessionStorage.setItem("brief", JSON.stringify({ title: "Портал", text: "# Концепция портала" })),
+    );
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    await page.route("**/_next/static/chunks/*.js", (route) => route.fulfill({ status: 404, body: "" }));
+    await submit(page).click();
+    // The browser's own check, as the first field lacks its text.
+    await expect(page.getByLabel("Имя")).toBeFocused();
+    await fillForm(page);
+    const posted = page.waitForRequest("**/api/contact");
+    await submit(page).click();
+    const fields = new URLSearchParams((await posted).postData() ?? "");
+    expect([fields.get("email"), fields.get("brief")]).toEqual([valid.email, "# Концепция портала"]);
+    await expect(page).toHaveURL(/\/contacts\/thank-you$/);
+  });
+});
+
 test("a double click sends one request, and one lead arrives", async ({ page, request }) => {
   const sent: string[] = [];
   page.on("request", (made) => {

@@ -50,7 +50,7 @@ export function layOut(
     "listen 80 default_server": `listen 127.0.0.1:${port}`,
     "/var/cache/nginx": join(directory, "cache"),
     "/var/log/nginx": directory,
-    "server site:3000;": sites.map((site) => `server 127.0.0.1:${site};`).join("\n"),
+    "server site:3000 max_fails=0;": sites.map((site) => `server 127.0.0.1:${site} max_fails=0;`).join("\n"),
     ...change,
   };
   for (const [from, to] of Object.entries(places)) {

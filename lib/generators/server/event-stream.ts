@@ -29,24 +29,26 @@ const event = (name: string, data: unknown) =>
 export function eventStream<TAnswer>({ next, explain, stop, end }: StreamSource<TAnswer>): Response {
   let heartbeat: NodeJS.Timeout | undefined;
   let isOver = false;
-  const over = new AbortController();
+  let breakOff = () => {};
   const finish = () => {
     if (isOver) return;
     isOver = true;
-    over.abort();
+    // By hand: the option `signal` of Node.js forgets to, when the garbage collector has run meanwhile and others listen too.
+    closing().removeEventListener("abort", breakOff);
     clearInterval(heartbeat);
     end();
   };
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       heartbeat = setInterval(() => controller.enqueue(comment), HEARTBEAT_MS);
-      const breakOff = async () => {
+      const sayGoodbye = async () => {
         stop();
         finish();
         controller.enqueue(event("error", await explain(new HttpError("ai_unavailable"))));
         controller.close();
       };
-      closing().addEventListener("abort", () => void breakOff(), { signal: over.signal });
+      breakOff = () => void sayGoodbye();
+      closing().addEventListener("abort", breakOff);
     },
     async pull(controller) {
       try {

@@ -1,24 +1,37 @@
 /**
  * Speed of the site behind the nginx of deploy/nginx, against the finished build (`npm run build` first): `npm run bench:serving`, or a
- * part of it: `npm run bench:serving -- --only throughput,stream`. Exit code 1 when a target is missed.
+ * part of it: `npm run bench:serving -- --only throughput,stream`; the load lasts `--minutes 5` against `--instances 1` of the site. Exit code 1
+ * when a target is missed.
  */
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { findNginx } from "../../../scripts/nginx.ts";
 import type { Measure } from "../tools/measure.ts";
+import { measureCrowd } from "./crowd.ts";
 import { generator } from "./load.ts";
+import { measureMemory } from "./memory.ts";
 import { measureStream } from "./stream.ts";
 import { measureThroughput } from "./throughput.ts";
+
+const { values } = parseArgs({
+  options: {
+    only: { type: "string" },
+    minutes: { type: "string", default: "5" },
+    instances: { type: "string", default: "1" },
+  },
+});
 
 /** A part gets the path of nginx and answers its lines of the table. */
 const parts: Readonly<Record<string, (nginx: string) => Promise<Measure[]>>> = {
   throughput: measureThroughput,
   stream: measureStream,
+  memory: measureMemory,
+  load: (path) =>
+    measureCrowd(path, { minutes: Number(values.minutes), instances: Number(values.instances) }),
 };
 
 const nginx = findNginx();
 if (nginx === undefined) throw new Error("There is no nginx on this machine; name one in NGINX_PATH.");
-const { values } = parseArgs({ options: { only: { type: "string" } } });
 const only = values.only?.split(",") ?? Object.keys(parts);
 
 const widths = [64, 42, 14];

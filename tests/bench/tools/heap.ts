@@ -1,6 +1,6 @@
 /** Whether the server keeps anything of what it has drafted. */
-import { setTimeout as wait } from "node:timers/promises";
-import { startSite, type Site } from "../../api/server.ts";
+import { startSite } from "../../api/server.ts";
+import { heapOf, inspect, INSPECTED } from "../inspector.ts";
 import { ask, toolIds } from "./ask.ts";
 import type { Measure } from "./measure.ts";
 
@@ -8,54 +8,9 @@ const WARM_UP = 50;
 const ROUND = 100;
 const GROWTH = 1.1;
 
-type Inspector = { send: (method: string) => Promise<unknown>; close: () => void };
-
-/** The inspector of a site that was started with `--inspect`. */
-async function inspect(site: Site): Promise<Inspector> {
-  for (;;) {
-    const [address] = /ws:\/\/\S+/.exec(site.output()) ?? [];
-    if (address === undefined) {
-      await wait(50);
-      continue;
-    }
-    const socket = new WebSocket(address);
-    await new Promise((resolve, reject) => {
-      socket.addEventListener("open", resolve);
-      socket.addEventListener("error", reject);
-    });
-    let last = 0;
-    return {
-      send: (method) => {
-        last += 1;
-        const id = last;
-        return new Promise((resolve) => {
-          const hear = ({ data }: MessageEvent<string>) => {
-            const message = JSON.parse(data) as { id?: number; result?: unknown };
-            if (message.id !== id) return;
-            socket.removeEventListener("message", hear);
-            resolve(message.result);
-          };
-          socket.addEventListener("message", hear);
-          socket.send(JSON.stringify({ id, method }));
-        });
-      },
-      close: () => socket.close(),
-    };
-  }
-}
-
-/** Megabytes in use after the garbage is gone. */
-async function heapOf({ send }: Inspector): Promise<number> {
-  await wait(500);
-  await send("HeapProfiler.collectGarbage");
-  await send("HeapProfiler.collectGarbage");
-  const { usedSize } = (await send("Runtime.getHeapUsage")) as { usedSize: number };
-  return usedSize / 1024 / 1024;
-}
-
 /** The heap after 100 and after 200 generations of all tools in turn. */
 export async function measureHeap(): Promise<Measure[]> {
-  const site = await startSite({ env: { NODE_OPTIONS: "--inspect=127.0.0.1:0" } });
+  const site = await startSite({ env: INSPECTED });
   try {
     const inspector = await inspect(site);
     let number = 0;

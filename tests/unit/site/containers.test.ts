@@ -107,7 +107,7 @@ describe("compose.yaml", () => {
         expect(services.map(([known]) => known)).toContain(other);
     }
     // The name and the port nginx asks for.
-    expect(read("deploy/nginx/site/instances.conf")).toMatch(/^server site:3000;$/m);
+    expect(read("deploy/nginx/site/instances.conf")).toMatch(/^server site:3000 max_fails=0;$/m);
     expect(read("Dockerfile")).toContain("EXPOSE 3000");
   });
 
