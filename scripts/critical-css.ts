@@ -16,6 +16,14 @@ const isFetchedFace = (node: ChildNode) =>
 const isPrint = (node: ChildNode) =>
   node.type === "atrule" && node.name === "media" && /^print\b/.test(node.params);
 
+/** What only shows once somebody points at something, or under settings of the system that a later sheet answers as well. */
+const isLater = (node: ChildNode) =>
+  node.type === "rule"
+    ? node.selectors.every((selector) =>
+        /:(?:hover|active|focus)\b/.test(selector.replace(/:not\([^)]*\)/g, "")),
+      )
+    : node.type === "atrule" && node.name === "media" && /forced-colors|prefers-contrast/.test(node.params);
+
 /**
  * The part of `css` that `markup` needs to be painted as it will stay: rules of other pages, of paper and of fetched fonts are left
  * out, and no picture is asked for, so the first paint waits for nothing but the document. The whole sheet follows right after it.
@@ -30,8 +38,12 @@ export async function criticalCss(markup: string, css: string): Promise<string> 
   });
   const root = postcss.parse(used?.css ?? "");
   root.walk((node) => {
-    if (isFetchedFace(node) || isPrint(node)) node.remove();
+    if (isFetchedFace(node) || isPrint(node) || isLater(node)) node.remove();
     else if (node.type === "decl") node.value = node.value.replace(/url\([^)]*\)/g, NOTHING);
+  });
+  const kept = root.toString();
+  root.walkAtRules("property", (rule) => {
+    if (!kept.includes(`var(${rule.params}`)) rule.remove();
   });
   return root.toString();
 }

@@ -1,19 +1,18 @@
 import { inlineDrawings } from "./inline-drawings.ts";
-import { LATE_ID, loaderSource, SETTLING, type Late } from "./late-loader.ts";
+import { LATE_ID, loaderSource, FAR_LATER, type Late } from "./late-loader.ts";
 
 const SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
 const FONT = /<link rel="preload"[^>]*\sas="font"[^>]*\/>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
+const MANIFEST = /<link rel="manifest" href="([^"]+)"\/>/g;
+const ICON = /<link rel="icon" href="([^"]+\.svg)"[^>]*\/>/;
 const SCRIPT = /<script src="([^"]+)"[^>]*><\/script>/g;
 const FLIGHT =
   /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*?\])\)<\/script>/g;
 
-/**
- * Until the loader has settled the page, what is far below the screen is neither styled nor laid out: not for the first paint, nor
- * again when sheets and fonts come.
- */
-const SETTLING_RULE =
-  `@media screen and (scripting:enabled){html[${SETTLING}] :is(main>:nth-child(n+2),.footer):not([${SETTLING}])` +
+/** What is far from the screen is neither styled nor laid out: not for the first paint, nor again when sheets and fonts come. */
+const FAR_LATER_RULE =
+  `@media screen and (scripting:enabled){html[${FAR_LATER}] :is(main>:nth-child(n+2),.footer)` +
   "{content-visibility:auto;contain-intrinsic-size:auto 900px}}";
 
 type Site = {
@@ -33,6 +32,14 @@ const unique = (values: Iterable<string>) => [...new Set(values)];
 const captured = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, found = ""]) => found);
 
+/** The icon again, as part of the page: a browser that has it does not ask for the file, which search engines go on finding. */
+function withOwnIcon(markup: string, svg: Site["svg"]): string {
+  return markup.replace(ICON, (link, address: string) => {
+    const data = encodeURIComponent(svg(address).replace(/\s*\n\s*/g, ""));
+    return `${link}<link rel="icon" href="data:image/svg+xml,${data}" type="image/svg+xml" sizes="any"/>`;
+  });
+}
+
 /** As data inside a page: nothing in it can end the element it stands in. */
 const asData = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
@@ -50,20 +57,21 @@ export async function paintFirst(html: string, site: Site): Promise<string> {
     [...html.matchAll(SCRIPT)].filter(([tag]) => !tag.includes("noModule")).map(([, src = ""]) => src),
   );
   const fonts = unique([...html.matchAll(FONT)].map(([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? ""));
-  const markup = [FLIGHT, SCRIPT, SCRIPT_PRELOAD, FONT, SHEET].reduce(
+  const markup = [FLIGHT, SCRIPT, SCRIPT_PRELOAD, FONT, SHEET, MANIFEST].reduce(
     (rest, pattern) => rest.replace(pattern, ""),
     html,
   );
   const style = await site.critical(markup, sheets.map(site.css).join("\n"));
-  const late: Late = { sheets, fonts, scripts, flight: site.storeFlight(`[${rows.join(",")}]`) };
+  const [manifest] = captured(html, MANIFEST);
+  const late: Late = { sheets, fonts, manifest, scripts, flight: site.storeFlight(`[${rows.join(",")}]`) };
 
   const head = [
-    `<style>${style}${SETTLING_RULE}</style>`,
+    `<style>${style}${FAR_LATER_RULE}</style>`,
     `<noscript>${sheets.map((href) => `<link rel="stylesheet" href="${href}"/>`).join("")}</noscript>`,
     `<script type="application/json" id="${LATE_ID}">${asData(late)}</script>`,
     `<script>${loaderSource}</script>`,
   ].join("");
-  return inlineDrawings(markup, site.svg)
+  return inlineDrawings(withOwnIcon(markup, site.svg), site.svg)
     .replace("</head>", () => `${head}</head>`)
-    .replace(/<html[^>]*/, (tag) => `${tag} ${SETTLING}=""`);
+    .replace(/<html[^>]*/, (tag) => `${tag} ${FAR_LATER}=""`);
 }

@@ -6,6 +6,7 @@ export type Late = {
   sheets: readonly string[];
   /** Fonts of the page's language. */
   fonts: readonly string[];
+  manifest: string | undefined;
   /** The data React takes the page over with: the texts Next wrote into the page as scripts. */
   flight: string;
   scripts: readonly string[];
@@ -14,8 +15,8 @@ export type Late = {
 /** Where a finished page keeps its `Late`. */
 export const LATE_ID = "late";
 
-/** The attribute of a page that is not laid out to its end yet, and of the parts of it that are. */
-export const SETTLING = "data-settling";
+/** The attribute of a page whose far parts are laid out when they come near the screen. */
+export const FAR_LATER = "data-far-later";
 
 /**
  * Runs inside every finished page, as an inline script of its own: it refers to nothing outside itself.
@@ -25,7 +26,7 @@ export const SETTLING = "data-settling";
  * would mean nothing without it, is pressed again afterwards; text typed in the meantime stays in its fields, and links, forms and
  * menus made of HTML work all along.
  */
-function lateLoader(id: string, hydrated: string, settling: string): void {
+function lateLoader(id: string, hydrated: string, farLater: string): void {
   const STORED = "sheets";
   const late = JSON.parse(document.getElementById(id)?.textContent ?? "") as Late;
   const version = late.sheets.join();
@@ -52,6 +53,7 @@ function lateLoader(id: string, hydrated: string, settling: string): void {
     dressed = true;
     for (const href of late.fonts)
       insert("link", { rel: "preload", as: "font", type: "font/woff2", crossorigin: "anonymous", href });
+    if (late.manifest) insert("link", { rel: "manifest", href: late.manifest });
     for (const href of late.sheets)
       insert("link", { rel: "stylesheet", "data-precedence": "next", blocking, href }).onload = () => {
         try {
@@ -78,23 +80,9 @@ function lateLoader(id: string, hydrated: string, settling: string): void {
       });
   };
 
-  const whenIdle = (task: () => void, timeout: number) => {
-    if ("requestIdleCallback" in self) requestIdleCallback(task, { timeout });
-    else setTimeout(task, 200);
-  };
-
   /** Lays the whole page out: on its way to an anchor the browser must know how high everything above it is. */
   const layOut = () => {
-    document.documentElement.removeAttribute(settling);
-  };
-
-  /** Lays the rest of the page out, a part at a time, so that the browser is never busy for long. */
-  const settle = () => {
-    const part = document.querySelector(`main>:nth-child(n+2):not([${settling}]),.footer:not([${settling}])`);
-    if (!part) layOut();
-    if (!document.documentElement.hasAttribute(settling)) return;
-    part?.setAttribute(settling, "");
-    whenIdle(settle, 500);
+    document.documentElement.removeAttribute(farLater);
   };
 
   /** Whether HTML alone knows what a press on the element means. */
@@ -107,7 +95,6 @@ function lateLoader(id: string, hydrated: string, settling: string): void {
     start();
     const { target } = event;
     if (!(target instanceof Element)) return;
-    if (target.closest("a[href*='#']")) layOut();
     if (event.type === "click") {
       const button = target.closest<HTMLElement>("button,[role=tab],[role=button]");
       if (button && !works(button)) waiting.set(button, () => button.click());
@@ -133,7 +120,6 @@ function lateLoader(id: string, hydrated: string, settling: string): void {
       for (const type of events) removeEventListener(type, notice, { capture: true });
       for (const again of waiting.values()) again();
       waiting.clear();
-      whenIdle(settle, 1500);
     },
     { once: true },
   );
@@ -155,13 +141,21 @@ function lateLoader(id: string, hydrated: string, settling: string): void {
     dress("");
   });
   void Promise.all([loaded, painted]).then(() => {
-    whenIdle(start, 1500);
+    if ("requestIdleCallback" in self) requestIdleCallback(start, { timeout: 1500 });
+    else setTimeout(start, 200);
   });
   if (location.hash) layOut();
+  addEventListener(
+    "click",
+    ({ target }) => {
+      if (target instanceof Element && target.closest("a[href*='#']")) layOut();
+    },
+    true,
+  );
 }
 
 /** The source of the loader, the same on every page, so that one hash admits it. */
-export const loaderSource = `(${lateLoader.toString()})("${LATE_ID}","${HYDRATED}","${SETTLING}")`
+export const loaderSource = `(${lateLoader.toString()})("${LATE_ID}","${HYDRATED}","${FAR_LATER}")`
   .split("\n")
   .map((line) => line.trim())
   .filter((line) => line !== "" && !line.startsWith("//") && !/^\/?\*/.test(line))

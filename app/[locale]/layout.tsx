@@ -27,7 +27,7 @@ export const generateStaticParams = () => locales.map((locale) => ({ locale }));
 export const metadata: Metadata = {
   metadataBase: new URL(env.SITE_URL),
   icons: {
-    icon: [{ url: "/favicon.svg", type: "image/svg+xml" }],
+    icon: [{ url: "/favicon.svg", type: "image/svg+xml", sizes: "32x32" }],
     apple: [{ url: "/icons/apple-touch-icon.png", sizes: "180x180", type: "image/png" }],
   },
   // Phone numbers are links where they should be; a browser must not guess more of them.

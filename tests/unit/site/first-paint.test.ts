@@ -14,6 +14,7 @@ const page = [
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>`,
   `<link rel="preload" href="/fonts/a.woff2" as="font" crossorigin="anonymous" type="font/woff2"/>`,
   `<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>`,
+  `<link rel="manifest" href="/manifest.webmanifest"/><link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="32x32"/>`,
   `<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>`,
   `<script src="/_next/static/chunks/a.js" async=""></script><script>theme()</script>`,
   `<script src="/_next/static/chunks/old.js" noModule=""></script></head>`,
@@ -39,10 +40,14 @@ test("a page keeps its text and its own scripts; the rest waits for the loader",
   expect(finished).toContain(
     `<noscript><link rel="stylesheet" href="/_next/static/chunks/a.css"/></noscript>`,
   );
-  expect(finished).not.toMatch(/<script src=|rel="preload"|__next_f\.push/);
+  expect(finished).toMatch(
+    /<link rel="icon" href="\/favicon.svg"[^>]*\/><link rel="icon" href="data:image\/svg\+xml,%3Csvg/,
+  );
+  expect(finished).not.toMatch(/rel="manifest"|<script src=|rel="preload"|__next_f\.push/);
   const late: unknown = JSON.parse(/id="late">(.*?)<\/script>/.exec(finished)?.[1] ?? "");
   expect(late).toEqual({
     sheets: ["/_next/static/chunks/a.css"],
+    manifest: "/manifest.webmanifest",
     fonts: ["/fonts/a.woff2"],
     scripts: ["/_next/static/chunks/a.js", "/_next/static/chunks/b.js"],
     flight: "/_next/static/flight/x.json",
@@ -65,7 +70,7 @@ test("the rules inside a page are those it uses in either theme, and ask for not
   const css = [
     `@font-face{font-family:A;src:url(/a.woff2)}@font-face{font-family:A Fallback;src:local("Arial")}`,
     `.light .title{color:black}.dark .title{color:white}.title{background:url("/x.svg"),red;mask:url(/y.svg)}`,
-    `@media print{.title{color:black}}@media (max-width:10px){.title{top:0}.gone{top:0}}.gone{color:green}`,
+    `@media print{.title{color:black}}@media (max-width:10px){.title{top:0}.gone{top:0}}.gone{color:green}.title:hover{color:pink}`,
     `:is(:nth-child(2n+1),:nth-child(2n)) .title{left:0}`,
   ].join("");
   const critical = await criticalCss(
@@ -76,7 +81,7 @@ test("the rules inside a page are those it uses in either theme, and ask for not
   expect(critical).toContain("@media (max-width:10px){.title{top:0}}");
   expect(critical).toContain(":is(:nth-child(2n+1),:nth-child(2n)) .title{left:0}");
   expect(critical).toContain(`local("Arial")`);
-  expect(critical).not.toMatch(/url\(|print|gone/);
+  expect(critical).not.toMatch(/url\(|print|gone|hover/);
 });
 
 test("drawings come along once each, by ids of their own, and of the sprite only what is used", () => {
