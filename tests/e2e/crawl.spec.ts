@@ -31,6 +31,7 @@ const types: Record<string, RegExp> = {
   "": /^text\/html$/,
   ".css": /^text\/css$/,
   ".js": /^(application|text)\/javascript$/,
+  ".json": /^application\/json$/,
   ".svg": /^image\/svg\+xml$/,
   ".png": /^image\/png$/,
   ".woff2": /^font\/woff2$/,
@@ -51,7 +52,7 @@ test("every link, picture, style sheet, script, font and document answers, with 
     return status === 200 && expected?.test(type) ? [] : [`${address} ${status} ${type} ${from}`];
   });
   expect(broken).toEqual([]);
-  for (const kind of [".css", ".js", ".svg", ".woff2", ".pdf", ".webmanifest"])
+  for (const kind of [".css", ".js", ".json", ".svg", ".woff2", ".pdf", ".webmanifest"])
     expect(
       [...site.answers.keys()].some((address) => address.endsWith(kind)),
       kind,

@@ -119,6 +119,10 @@ export const readPage = (page: Page, html: string): Promise<PageFacts> =>
       })),
       resources: [
         ...sets,
+        // What the page's loader asks for after the first paint.
+        ...all("script#late").flatMap((late) =>
+          Object.values(JSON.parse(late.textContent) as Record<string, string | string[]>).flat(),
+        ),
         ...loads.flatMap(([selector, name]) =>
           all(selector).map((element) => element.getAttribute(name) ?? ""),
         ),
