@@ -38,8 +38,11 @@ export async function hydrated(page: Page) {
   );
 }
 
-/** Timers of the page run only when the test lets them. Before the page is opened. */
+/** Timers of the page run only when the test lets them. Before the page is opened. Its scripts come as with a first touch. */
 export async function stopClock(page: Page) {
+  await page.addInitScript(() => {
+    addEventListener("load", () => dispatchEvent(new Event("pointerdown")));
+  });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
 }

@@ -260,9 +260,12 @@ test("a picture is shown only when it came in the answer", async ({ page }) => {
   const some = addresses.filter((_, index) => index % Math.ceil(addresses.length / 40) === 0);
   for (const address of [...some, "https://evil.example/a.png", "//evil.example/a.png", "/favicon.svg"]) {
     imageUrl = address;
-    const answered = page.waitForResponse("**/api/design/image");
-    await panel.locator(".bench-go .btn").click();
-    await answered;
+    // A press while the answer before is still being shown is not taken.
+    await expect(async () => {
+      const answered = page.waitForResponse("**/api/design/image", { timeout: 2_000 });
+      await panel.locator(".bench-go .btn").click();
+      await answered;
+    }).toPass();
     await expect(panel.getByText("Ответ не похож на изображение.")).toBeVisible();
     expect(await page.locator(".result img").count(), address).toBe(0);
   }

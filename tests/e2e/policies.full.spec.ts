@@ -1,0 +1,3 @@
+import { expectSilence } from "./silence.ts";
+
+expectSilence(true);
