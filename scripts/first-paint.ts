@@ -1,5 +1,5 @@
 import { inlineDrawings } from "./inline-drawings.ts";
-import { LATE_ID, loaderSource, FAR_LATER, type Late } from "./late-loader.ts";
+import { LATE_ID, loaderSource, type Late } from "./late-loader.ts";
 
 const SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
 const FONT = /<link rel="preload"[^>]*\sas="font"[^>]*\/>/g;
@@ -9,11 +9,6 @@ const ICON = /<link rel="icon" href="([^"]+\.svg)"[^>]*\/>/;
 const SCRIPT = /<script src="([^"]+)"[^>]*><\/script>/g;
 const FLIGHT =
   /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*?\])\)<\/script>/g;
-
-/** What is far from the screen is neither styled nor laid out: not for the first paint, nor again when sheets and fonts come. */
-const FAR_LATER_RULE =
-  `@media screen and (scripting:enabled){html[${FAR_LATER}] :is(main>:nth-child(n+2),.footer)` +
-  "{content-visibility:auto;contain-intrinsic-size:auto 900px}}";
 
 type Site = {
   /** The text of a style sheet, by the address the page names. */
@@ -66,12 +61,10 @@ export async function paintFirst(html: string, site: Site): Promise<string> {
   const late: Late = { sheets, fonts, manifest, scripts, flight: site.storeFlight(`[${rows.join(",")}]`) };
 
   const head = [
-    `<style>${style}${FAR_LATER_RULE}</style>`,
+    `<style>${style}</style>`,
     `<noscript>${sheets.map((href) => `<link rel="stylesheet" href="${href}"/>`).join("")}</noscript>`,
     `<script type="application/json" id="${LATE_ID}">${asData(late)}</script>`,
     `<script>${loaderSource}</script>`,
   ].join("");
-  return inlineDrawings(withOwnIcon(markup, site.svg), site.svg)
-    .replace("</head>", () => `${head}</head>`)
-    .replace(/<html[^>]*/, (tag) => `${tag} ${FAR_LATER}=""`);
+  return inlineDrawings(withOwnIcon(markup, site.svg), site.svg).replace("</head>", () => `${head}</head>`);
 }

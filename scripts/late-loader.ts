@@ -15,9 +15,6 @@ export type Late = {
 /** Where a finished page keeps its `Late`. */
 export const LATE_ID = "late";
 
-/** The attribute of a page whose far parts are laid out when they come near the screen. */
-export const FAR_LATER = "data-far-later";
-
 /**
  * Runs inside every finished page, as an inline script of its own: it refers to nothing outside itself.
  *
@@ -26,7 +23,7 @@ export const FAR_LATER = "data-far-later";
  * would mean nothing without it, is pressed again afterwards; text typed in the meantime stays in its fields, and links, forms and
  * menus made of HTML work all along.
  */
-function lateLoader(id: string, hydrated: string, farLater: string): void {
+function lateLoader(id: string, hydrated: string): void {
   const STORED = "sheets";
   const late = JSON.parse(document.getElementById(id)?.textContent ?? "") as Late;
   const version = late.sheets.join();
@@ -78,11 +75,6 @@ function lateLoader(id: string, hydrated: string, farLater: string): void {
         // A broken connection: the next touch tries again.
         started = false;
       });
-  };
-
-  /** Lays the whole page out: on its way to an anchor the browser must know how high everything above it is. */
-  const layOut = () => {
-    document.documentElement.removeAttribute(farLater);
   };
 
   /** Whether HTML alone knows what a press on the element means. */
@@ -144,18 +136,10 @@ function lateLoader(id: string, hydrated: string, farLater: string): void {
     if ("requestIdleCallback" in self) requestIdleCallback(start, { timeout: 1500 });
     else setTimeout(start, 200);
   });
-  if (location.hash) layOut();
-  addEventListener(
-    "click",
-    ({ target }) => {
-      if (target instanceof Element && target.closest("a[href*='#']")) layOut();
-    },
-    true,
-  );
 }
 
 /** The source of the loader, the same on every page, so that one hash admits it. */
-export const loaderSource = `(${lateLoader.toString()})("${LATE_ID}","${HYDRATED}","${FAR_LATER}")`
+export const loaderSource = `(${lateLoader.toString()})("${LATE_ID}","${HYDRATED}")`
   .split("\n")
   .map((line) => line.trim())
   .filter((line) => line !== "" && !line.startsWith("//") && !/^\/?\*/.test(line))

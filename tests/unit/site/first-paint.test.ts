@@ -36,7 +36,7 @@ test("a page keeps its text and its own scripts; the rest waits for the loader",
   const finished = await paintFirst(page, site);
   expect(finished).toContain(`<h1 class="title">Text</h1>`);
   expect(finished).toContain("<script>theme()</script>");
-  expect(finished).toContain("<style>.title{color:red}@media screen");
+  expect(finished).toContain("<style>.title{color:red}</style>");
   expect(finished).toContain(
     `<noscript><link rel="stylesheet" href="/_next/static/chunks/a.css"/></noscript>`,
   );
