@@ -2,6 +2,7 @@ import "./globals.css";
 import type { Metadata } from "next";
 import { HeadScript } from "@/components/layout/head-script";
 import { buttonClass } from "@/components/ui/button";
+import { fontSheet } from "@/lib/site/fonts";
 
 export const metadata: Metadata = { title: "404 Page Not Found", robots: { index: false } };
 
@@ -14,6 +15,7 @@ export default function GlobalNotFound() {
     <html lang="ru" className="dark" suppressHydrationWarning>
       <head>
         <HeadScript />
+        <link rel="stylesheet" href={fontSheet} />
       </head>
       <body>
         <main id="main">

@@ -1,4 +1,4 @@
-import postcss, { type ChildNode } from "postcss";
+import postcss, { type AtRule, type ChildNode } from "postcss";
 import { PurgeCSS } from "purgecss";
 
 /**
@@ -25,6 +25,22 @@ const isLater = (node: ChildNode) =>
     : node.type === "atrule" && node.name === "media" && /forced-colors|prefers-contrast/.test(node.params);
 
 /**
+ * Takes `color-mix()` out of the questions it stands in: every browser the scripts are compiled for knows it. What stood there for
+ * others goes where the same rule says it again.
+ */
+function unwrap(question: AtRule): void {
+  const before = question.prev();
+  for (const node of [...(question.nodes ?? [])])
+    if (node.type === "rule" && before?.type === "rule" && before.selector === node.selector) {
+      const said = new Set(node.nodes.map((child) => (child.type === "decl" ? child.prop : "")));
+      for (const old of before.nodes.filter((child) => child.type === "decl" && said.has(child.prop)))
+        old.remove();
+      before.append(node.nodes);
+    } else question.before(node);
+  question.remove();
+}
+
+/**
  * The part of `css` that `markup` needs to be painted as it will stay: rules of other pages, of paper and of fetched fonts are left
  * out, and no picture is asked for, so the first paint waits for nothing but the document. The whole sheet follows right after it.
  * Fallback fonts have the measures of the real ones; nothing moves when those arrive.
@@ -41,9 +57,13 @@ export async function criticalCss(markup: string, css: string): Promise<string> 
     if (isFetchedFace(node) || isPrint(node) || isLater(node)) node.remove();
     else if (node.type === "decl") node.value = node.value.replace(/url\([^)]*\)/g, NOTHING);
   });
+  root.walkComments((comment) => void comment.remove());
+  root.walkAtRules("supports", (question) => {
+    if (question.params === "(color:color-mix(in lab, red, red))") unwrap(question);
+  });
   const kept = root.toString();
   root.walkAtRules("property", (rule) => {
     if (!kept.includes(`var(${rule.params}`)) rule.remove();
   });
-  return root.toString();
+  return root.toString().replace(/\s*\n\s*/g, "");
 }

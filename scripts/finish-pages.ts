@@ -22,7 +22,10 @@ const FLIGHT = ".next/static/flight";
 const siteUrl = new URL(process.env.SITE_URL ?? "http://localhost:3000").origin;
 const paintsFirst = process.env.FIRST_PAINT !== "off";
 
-const onDisk = (address: string) => address.replace(/^\/_next\//, ".next/").replace(/\?.*$/, "");
+const onDisk = (address: string) =>
+  address.startsWith("/_next/")
+    ? address.replace(/^\/_next\//, ".next/").replace(/\?.*$/, "")
+    : `public${address}`;
 
 function storeFlight(rows: string): string {
   const name = `${createHash("sha256").update(rows).digest("base64url").slice(0, 16)}.json`;

@@ -1,7 +1,10 @@
+import postcss from "postcss";
 import { inlineDrawings } from "./inline-drawings.ts";
-import { LATE_ID, loaderSource, type Late } from "./late-loader.ts";
+import { LATE_ID, loaderSource, SETTLING, type Late } from "./late-loader.ts";
 
-const SHEET = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
+const SHEET = /<link rel="stylesheet" href="(\/_next\/[^"]+)"[^>]*\/>/g;
+const FONT_SHEET = /<link rel="stylesheet" href="(\/fonts\/[^"]+)"/g;
+const SHEET_PRELOAD = /<link rel="preload"[^>]*\sas="style"[^>]*\/>/g;
 const FONT = /<link rel="preload"[^>]*\sas="font"[^>]*\/>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
 const MANIFEST = /<link rel="manifest" href="([^"]+)"\/>/g;
@@ -9,6 +12,11 @@ const ICON = /<link rel="icon" href="([^"]+\.svg)"[^>]*\/>/;
 const SCRIPT = /<script src="([^"]+)"[^>]*><\/script>/g;
 const FLIGHT =
   /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*?\])\)<\/script>/g;
+
+/** What is far from the screen is laid out after the first paint, a part at a time; until then a guess keeps its place. */
+const SETTLING_RULE =
+  `@media screen and (scripting:enabled){html[${SETTLING}] :is(main>section:nth-child(n+2),footer):not([${SETTLING}])` +
+  "{content-visibility:auto;contain-intrinsic-size:auto 900px}}";
 
 type Site = {
   /** The text of a style sheet, by the address the page names. */
@@ -20,6 +28,22 @@ type Site = {
   /** Stores the page's flight data and answers its address. */
   storeFlight: (rows: string) => string;
 };
+
+/** The faces a sheet declares with a file. Those for the letters of a file in `preloaded` are wanted at once, of every family. */
+function facesOf(css: string, preloaded: readonly string[]): Late["faces"] {
+  const faces = postcss.parse(css).nodes.flatMap((node) => {
+    if (node.type !== "atrule" || node.name !== "font-face") return [];
+    const says = new Map(
+      node.nodes?.flatMap((child) => (child.type === "decl" ? [[child.prop, child.value]] : [])),
+    );
+    const href = /url\("([^"]+)"\)/.exec(says.get("src") ?? "")?.[1];
+    if (href === undefined) return [];
+    const family = says.get("font-family")?.replaceAll('"', "") ?? "";
+    return [{ family, href, weight: says.get("font-weight"), unicodeRange: says.get("unicode-range") }];
+  });
+  const letters = faces.filter(({ href }) => preloaded.includes(href)).map((face) => face.unicodeRange);
+  return faces.map((face) => ({ ...face, early: letters.includes(face.unicodeRange) }));
+}
 
 const unique = (values: Iterable<string>) => [...new Set(values)];
 
@@ -51,20 +75,34 @@ export async function paintFirst(html: string, site: Site): Promise<string> {
   const scripts = unique(
     [...html.matchAll(SCRIPT)].filter(([tag]) => !tag.includes("noModule")).map(([, src = ""]) => src),
   );
-  const fonts = unique([...html.matchAll(FONT)].map(([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? ""));
-  const markup = [FLIGHT, SCRIPT, SCRIPT_PRELOAD, FONT, SHEET, MANIFEST].reduce(
+  const preloaded = [...html.matchAll(FONT)].map(([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? "");
+  const [fontSheet = ""] = captured(html, FONT_SHEET);
+  const fontCss = fontSheet && site.css(fontSheet);
+  const markup = [FLIGHT, SCRIPT, SCRIPT_PRELOAD, SHEET_PRELOAD, FONT, SHEET, MANIFEST].reduce(
     (rest, pattern) => rest.replace(pattern, ""),
     html,
   );
-  const style = await site.critical(markup, sheets.map(site.css).join("\n"));
+  const style = await site.critical(markup, [fontCss, ...sheets.map(site.css)].join("\n"));
   const [manifest] = captured(html, MANIFEST);
-  const late: Late = { sheets, fonts, manifest, scripts, flight: site.storeFlight(`[${rows.join(",")}]`) };
+  const late: Late = {
+    sheets,
+    faces: facesOf(fontCss, preloaded),
+    manifest,
+    scripts,
+    flight: site.storeFlight(`[${rows.join(",")}]`),
+  };
 
   const head = [
-    `<style>${style}</style>`,
-    `<noscript>${sheets.map((href) => `<link rel="stylesheet" href="${href}"/>`).join("")}</noscript>`,
+    `<style>${style}${SETTLING_RULE}</style>`,
+    `<noscript>${[fontSheet, ...sheets].map((href) => `<link rel="stylesheet" href="${href}"/>`).join("")}</noscript>`,
     `<script type="application/json" id="${LATE_ID}">${asData(late)}</script>`,
     `<script>${loaderSource}</script>`,
   ].join("");
-  return inlineDrawings(withOwnIcon(markup, site.svg), site.svg).replace("</head>", () => `${head}</head>`);
+  return (
+    inlineDrawings(withOwnIcon(markup, site.svg), site.svg)
+      // React looks for this element; that it takes no effect is nothing to it.
+      .replace(FONT_SHEET, '$& disabled=""')
+      .replace("</head>", () => `${head}</head>`)
+      .replace(/<html[^>]*/, (tag) => `${tag} ${SETTLING}=""`)
+  );
 }

@@ -4,8 +4,8 @@ import { HYDRATED } from "../lib/site/hydrated.ts";
 export type Late = {
   /** Style sheets, in their order. */
   sheets: readonly string[];
-  /** Fonts of the page's language. */
-  fonts: readonly string[];
+  /** The site's fonts; `early` are those the page's language needs. */
+  faces: readonly { family: string; href: string; weight?: string; unicodeRange?: string; early: boolean }[];
   manifest: string | undefined;
   /** The data React takes the page over with: the texts Next wrote into the page as scripts. */
   flight: string;
@@ -15,6 +15,9 @@ export type Late = {
 /** Where a finished page keeps its `Late`. */
 export const LATE_ID = "late";
 
+/** The attribute of a page that is not laid out to its end yet, and of those parts of it that are. */
+export const SETTLING = "data-settling";
+
 /**
  * Runs inside every finished page, as an inline script of its own: it refers to nothing outside itself.
  *
@@ -23,7 +26,7 @@ export const LATE_ID = "late";
  * would mean nothing without it, is pressed again afterwards; text typed in the meantime stays in its fields, and links, forms and
  * menus made of HTML work all along.
  */
-function lateLoader(id: string, hydrated: string): void {
+function lateLoader(id: string, hydrated: string, settling: string): void {
   const STORED = "sheets";
   const late = JSON.parse(document.getElementById(id)?.textContent ?? "") as Late;
   const version = late.sheets.join();
@@ -45,20 +48,56 @@ function lateLoader(id: string, hydrated: string): void {
     }
   };
 
+  const whenIdle = (task: () => void, timeout: number) => {
+    if ("requestIdleCallback" in self) requestIdleCallback(task, { timeout });
+    else setTimeout(task, 50);
+  };
+
+  /** Lays the whole page out: on its way to an anchor the browser must know how high everything above it is. */
+  const layOut = () => {
+    document.documentElement.removeAttribute(settling);
+  };
+
+  /** Lays the rest of the page out, a part at a time, so that the browser is never busy for long. */
+  const settle = () => {
+    const part = document.querySelector(
+      `main>section:nth-child(n+2):not([${settling}]),footer:not([${settling}])`,
+    );
+    part?.setAttribute(settling, "");
+    if (!part) layOut();
+    else if (document.documentElement.hasAttribute(settling)) whenIdle(settle, 200);
+  };
+
   const dress = (blocking: string) => {
     if (dressed) return;
     dressed = true;
-    for (const href of late.fonts)
-      insert("link", { rel: "preload", as: "font", type: "font/woff2", crossorigin: "anonymous", href });
     if (late.manifest) insert("link", { rel: "manifest", href: late.manifest });
-    for (const href of late.sheets)
-      insert("link", { rel: "stylesheet", "data-precedence": "next", blocking, href }).onload = () => {
-        try {
-          localStorage.setItem(STORED, version);
-        } catch {
-          // A browser that keeps nothing asks again next time.
-        }
-      };
+    const faces = late.faces.map(({ family, href, early, ...descriptors }) => ({
+      face: new FontFace(family, `url(${href})`, { ...descriptors, display: "swap" }),
+      early,
+    }));
+    const fonts = Promise.allSettled(faces.filter(({ early }) => early).map(({ face }) => face.load()));
+    const sheets = late.sheets.map(
+      (href) =>
+        new Promise((resolve) => {
+          const link = insert("link", { rel: "stylesheet", "data-precedence": "next", blocking, href });
+          link.onload = link.onerror = resolve;
+        }),
+    );
+    void Promise.all(sheets).then(() => {
+      try {
+        localStorage.setItem(STORED, version);
+      } catch {
+        // A browser that keeps nothing asks again next time.
+      }
+      whenIdle(() => {
+        void fonts.then(() => {
+          // All in one go: the text is set anew once.
+          for (const { face } of faces) document.fonts.add(face);
+          whenIdle(settle, 200);
+        });
+      }, 100);
+    });
   };
 
   const start = () => {
@@ -128,18 +167,25 @@ function lateLoader(id: string, hydrated: string): void {
       }).observe({ type: "paint", buffered: true });
   });
 
+  if (location.hash) layOut();
+  addEventListener(
+    "click",
+    ({ target }) => {
+      if (target instanceof Element && target.closest("a[href*='#']")) layOut();
+    },
+    true,
+  );
   if (isStored()) dress("render");
   void painted.then(() => {
     dress("");
   });
   void Promise.all([loaded, painted]).then(() => {
-    if ("requestIdleCallback" in self) requestIdleCallback(start, { timeout: 1500 });
-    else setTimeout(start, 200);
+    whenIdle(start, 1500);
   });
 }
 
 /** The source of the loader, the same on every page, so that one hash admits it. */
-export const loaderSource = `(${lateLoader.toString()})("${LATE_ID}","${HYDRATED}")`
+export const loaderSource = `(${lateLoader.toString()})("${LATE_ID}","${HYDRATED}","${SETTLING}")`
   .split("\n")
   .map((line) => line.trim())
   .filter((line) => line !== "" && !line.startsWith("//") && !/^\/?\*/.test(line))

@@ -1,30 +1,33 @@
 import type { Page } from "@playwright/test";
+import { SETTLING } from "../../scripts/late-loader.ts";
 import { expect, hydrated, NOT_FOUND_MESSAGE, test } from "./fixtures.ts";
 import { templates } from "./templates.ts";
 
+const FLIGHT = "**/_next/static/flight/*.json";
 const LATE = /\/_next\/static\/|\/fonts\//;
 
-/** Holds back the data React takes the page over with; the answer lets it go. */
-async function holdBack(page: Page): Promise<() => void> {
+/** Holds back what is asked for at such addresses: the data React takes the page over with. The answer lets it go. */
+async function holdBack(page: Page, addresses: string | RegExp = FLIGHT): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route("**/_next/static/flight/*.json", async (route) => {
+  await page.route(addresses, async (route) => {
     await promise;
     await route.continue();
   });
   return () => resolve(undefined);
 }
 
-/** Where everything in the page stands. */
+/** Where everything in the page stands once it is laid out to its end. */
 const boxes = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("body *")]
+  page.evaluate((settling) => {
+    document.documentElement.removeAttribute(settling);
+    return [...document.querySelectorAll("body *")]
       .filter((element) => element.checkVisibility() && !element.closest("dialog, [popover]"))
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const place = [x, y + scrollY, width, height].map((value) => Math.round(value)).join(" ");
         return `${element.tagName} ${element.getAttribute("class") ?? ""}: ${place}`;
-      }),
-  );
+      });
+  }, SETTLING);
 
 for (const width of [390, 1440])
   test.describe(`at ${String(width)} px`, () => {
@@ -79,6 +82,25 @@ for (const path of ["/", "/en"])
     expect(early).toEqual([]);
   });
 
+test("what is far from the screen is laid out soon, without anybody going there", async ({ page }) => {
+  const release = await holdBack(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator(`html[${SETTLING}]`)).toHaveCount(1);
+  await expect(page.locator(`html[${SETTLING}]`)).toHaveCount(0);
+  for (const part of await page.locator("main > section, footer").all())
+    expect(await part.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe("visible");
+  release();
+  await hydrated(page);
+});
+
+test("on the way to an anchor the page is laid out at once", async ({ page }) => {
+  const release = await holdBack(page, LATE);
+  await page.goto("/#services");
+  await expect(page.locator(`html[${SETTLING}]`)).toHaveCount(0);
+  release();
+  await hydrated(page);
+});
+
 test("the first press is not lost, however early", async ({ page }) => {
   const release = await holdBack(page);
   await page.goto("/");
@@ -119,7 +141,7 @@ test("what is typed before the scripts stays, and counts", async ({ page }) => {
 
 test("a connection that fails once is tried again with the next touch", async ({ page }) => {
   let failures = 0;
-  await page.route("**/_next/static/flight/*.json", (route) => {
+  await page.route(FLIGHT, (route) => {
     failures += 1;
     return failures === 1
       ? route.fulfill({ status: 200, body: "<html>not what was asked for" })
@@ -138,7 +160,7 @@ test("without JavaScript the style sheets come as they always did", async ({ bro
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.resourceType()));
   await page.goto("/services/highload");
-  expect(asked.filter((type) => type === "stylesheet")).toHaveLength(2);
+  expect(asked.filter((type) => type === "stylesheet")).toHaveLength(3);
   expect(asked).toContain("font");
   await context.close();
 });

@@ -12,6 +12,7 @@ const flight = [
 
 const page = [
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>`,
+  `<link rel="preload" href="/fonts/faces.css" as="style"/><link rel="stylesheet" href="/fonts/faces.css"/>`,
   `<link rel="preload" href="/fonts/a.woff2" as="font" crossorigin="anonymous" type="font/woff2"/>`,
   `<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>`,
   `<link rel="manifest" href="/manifest.webmanifest"/><link rel="icon" href="/favicon.svg" type="image/svg+xml" sizes="32x32"/>`,
@@ -21,9 +22,18 @@ const page = [
   `<body><h1 class="title">Text</h1><script src="/_next/static/chunks/b.js" async=""></script>${flight}</body></html>`,
 ].join("");
 
+const face = (family: string, src: string, range: string) =>
+  `@font-face{font-family:"${family}";src:${src};font-weight:400 700;unicode-range:${range}}`;
+const fontSheet = [
+  face("A", `url("/fonts/a.woff2") format("woff2")`, "U+20-7E"),
+  face("Mono", `url("/fonts/mono.woff2") format("woff2")`, "U+20-7E"),
+  face("A", `url("/fonts/other.woff2") format("woff2")`, "U+410-44F"),
+  face("A Fallback", `local("Arial")`, "U+20-7E"),
+].join("");
+
 const stored: string[] = [];
 const site = {
-  css: () => ".title{color:red}.other{color:blue}",
+  css: (href: string) => (href === "/fonts/faces.css" ? fontSheet : ".title{color:red}.other{color:blue}"),
   critical: criticalCss,
   svg: (address: string) => readFileSync(`public${address}`, "utf8"),
   storeFlight: (rows: string) => {
@@ -36,10 +46,13 @@ test("a page keeps its text and its own scripts; the rest waits for the loader",
   const finished = await paintFirst(page, site);
   expect(finished).toContain(`<h1 class="title">Text</h1>`);
   expect(finished).toContain("<script>theme()</script>");
-  expect(finished).toContain("<style>.title{color:red}</style>");
-  expect(finished).toContain(
-    `<noscript><link rel="stylesheet" href="/_next/static/chunks/a.css"/></noscript>`,
+  expect(finished).toMatch(
+    /<style>@font-face\{[^}]*local\("Arial"\)[^}]*\}\.title\{color:red\}@media screen/,
   );
+  expect(finished).toContain(
+    `<noscript><link rel="stylesheet" href="/fonts/faces.css"/><link rel="stylesheet" href="/_next/static/chunks/a.css"/></noscript>`,
+  );
+  expect(finished).toContain(`<link rel="stylesheet" href="/fonts/faces.css" disabled=""/>`);
   expect(finished).toMatch(
     /<link rel="icon" href="\/favicon.svg"[^>]*\/><link rel="icon" href="data:image\/svg\+xml,%3Csvg/,
   );
@@ -48,7 +61,11 @@ test("a page keeps its text and its own scripts; the rest waits for the loader",
   expect(late).toEqual({
     sheets: ["/_next/static/chunks/a.css"],
     manifest: "/manifest.webmanifest",
-    fonts: ["/fonts/a.woff2"],
+    faces: [
+      { family: "A", href: "/fonts/a.woff2", weight: "400 700", unicodeRange: "U+20-7E", early: true },
+      { family: "Mono", href: "/fonts/mono.woff2", weight: "400 700", unicodeRange: "U+20-7E", early: true },
+      { family: "A", href: "/fonts/other.woff2", weight: "400 700", unicodeRange: "U+410-44F", early: false },
+    ],
     scripts: ["/_next/static/chunks/a.js", "/_next/static/chunks/b.js"],
     flight: "/_next/static/flight/x.json",
   });
@@ -72,6 +89,7 @@ test("the rules inside a page are those it uses in either theme, and ask for not
     `.light .title{color:black}.dark .title{color:white}.title{background:url("/x.svg"),red;mask:url(/y.svg)}`,
     `@media print{.title{color:black}}@media (max-width:10px){.title{top:0}.gone{top:0}}.gone{color:green}.title:hover{color:pink}`,
     `:is(:nth-child(2n+1),:nth-child(2n)) .title{left:0}`,
+    `.title{background:gray;top:1px}@supports (color:color-mix(in lab, red, red)){.title{background:color-mix(in oklab, red 8%, blue)}}`,
   ].join("");
   const critical = await criticalCss(
     `<html class="dark"><h1 class="title" style="font-family:A Fallback">x</h1>`,
@@ -81,7 +99,8 @@ test("the rules inside a page are those it uses in either theme, and ask for not
   expect(critical).toContain("@media (max-width:10px){.title{top:0}}");
   expect(critical).toContain(":is(:nth-child(2n+1),:nth-child(2n)) .title{left:0}");
   expect(critical).toContain(`local("Arial")`);
-  expect(critical).not.toMatch(/url\(|print|gone|hover/);
+  expect(critical).toContain(".title{top:1px;background:color-mix(in oklab, red 8%, blue)}");
+  expect(critical).not.toMatch(/url\(|print|gone|hover|@supports|gray/);
 });
 
 test("drawings come along once each, by ids of their own, and of the sprite only what is used", () => {

@@ -6,7 +6,7 @@ import fonts from "@/lib/site/fonts.json";
 const sha256 = (path: string) => createHash("sha256").update(readFileSync(path)).digest("hex");
 const sources = JSON.parse(readFileSync("public/fonts/sources.json", "utf8")) as Record<string, string>;
 
-test.each(Object.entries(fonts))(
+test.each(Object.entries(fonts.files))(
   "%s is named by its content and cut from the installed package",
   (id, path) => {
     expect(path).toContain(sha256(`public${path}`).slice(0, 8));
@@ -18,6 +18,15 @@ test.each(Object.entries(fonts))(
 );
 
 test("all fonts together weigh at most 50 KiB", () => {
-  const bytes = Object.values(fonts).reduce((sum, path) => sum + readFileSync(`public${path}`).length, 0);
+  const bytes = Object.values(fonts.files).reduce(
+    (sum, path) => sum + readFileSync(`public${path}`).length,
+    0,
+  );
   expect(bytes).toBeLessThanOrEqual(50 * 1024);
+});
+
+test("the sheet that declares them is named by its content and names every one", () => {
+  expect(fonts.sheet).toContain(sha256(`public${fonts.sheet}`).slice(0, 8));
+  const sheet = readFileSync(`public${fonts.sheet}`, "utf8");
+  for (const path of Object.values(fonts.files)) expect(sheet).toContain(`url("${path}")`);
 });
