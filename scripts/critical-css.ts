@@ -36,8 +36,9 @@ function unwrap(question: AtRule): void {
       for (const old of before.nodes.filter((child) => child.type === "decl" && said.has(child.prop)))
         old.remove();
       before.append(node.nodes);
-    } else question.before(node);
-  question.remove();
+      node.remove();
+    }
+  question.replaceWith(question.nodes ?? []);
 }
 
 /**

@@ -2,7 +2,6 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { splitBlocks } from "@/components/generator/markdown/split-blocks";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 
@@ -40,17 +39,18 @@ function Elapsed({ since, label }: { since: number; label: string }) {
   );
 }
 
-const HEADING = /^ {0,3}#{1,6}\s+(.+?)\s*#*\s*$/m;
+const FENCED = /^ {0,3}(`{3,}|~{3,})[^]*?(?:^ {0,3}\1|$(?![^]))/gm;
+const HEADING = /^ {0,3}#{1,6}\s+(.+?)\s*#*\s*$/gm;
 
 /** Headings of the text so far, without the marks of emphasis and code. */
 const headingsOf = (text: string) =>
-  splitBlocks(text).flatMap((block) => HEADING.exec(block.startsWith("```") ? "" : block)?.[1] ?? []);
+  [...text.replace(FENCED, "").matchAll(HEADING)].map(([, heading = ""]) => heading.replace(/[*_`[\]]/g, ""));
 
 /** What has happened so far; nothing here is guessed, all of it can be read off the request and its text. */
 export function LoadingStages({ text }: { text: string }) {
   const t = useTranslations("generator.workbench.loading");
   const headings = headingsOf(text);
-  const current = headings.at(-1)?.replace(/[*_`[\]]/g, "");
+  const current = headings.at(-1);
   const now = text === "" ? t("waiting") : current ? t("writing", { heading: current }) : t("writingText");
   return (
     <ul className="result-stages">

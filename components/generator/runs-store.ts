@@ -10,7 +10,7 @@ import type { Locale } from "@/lib/i18n/routing";
  * Laying out a document with every frame would cost many times what the document itself does. A long one is read from its top
  * while its end is being written, so that the end may come in larger steps.
  */
-const shownEvery = (length: number) => (length < 3_000 ? 150 : 500);
+const shownEvery = (length: number) => (length < 3_000 ? 200 : 600);
 
 type Live = { controller: AbortController; text: string };
 

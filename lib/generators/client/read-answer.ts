@@ -1,4 +1,4 @@
-import { EventSourceParserStream } from "eventsource-parser/stream";
+import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { ApiError } from "@/lib/api/api-request";
 import { GenerateError } from "@/lib/generators/client/generate-error";
 import { tools, type ToolAnswer, type ToolId } from "@/lib/generators/tools";
@@ -55,28 +55,31 @@ export async function readAnswer<Id extends ToolId>(
   if (!isStream) return asAnswer(tool, parse(await response.text()));
   if (response.body === null) throw broken();
 
-  const events = response.body
-    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array<ArrayBuffer>>)
-    .pipeThrough(new EventSourceParserStream())
-    .getReader();
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  const events: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (event) => void events.push(event) });
   try {
     for (;;) {
-      const { done, value } = await events.read();
+      const { done, value } = await reader.read();
       if (done) throw broken();
-      const fields = parse(value.data);
-      if (value.event === "delta") onDelta?.(textOf(fields?.text) ?? "");
-      if (value.event === "done") return asAnswer(tool, fields);
-      if (value.event === "error")
-        throw new GenerateError({
-          code: textOf(fields?.code) ?? "internal_error",
-          status: response.status,
-          message: textOf(fields?.message) ?? "",
-          requestId: response.headers.get("x-request-id") ?? undefined,
-        });
+      parser.feed(decoder.decode(value, { stream: true }));
+      for (const { event, data } of events.splice(0)) {
+        const fields = parse(data);
+        if (event === "delta") onDelta?.(textOf(fields?.text) ?? "");
+        if (event === "done") return asAnswer(tool, fields);
+        if (event === "error")
+          throw new GenerateError({
+            code: textOf(fields?.code) ?? "internal_error",
+            status: response.status,
+            message: textOf(fields?.message) ?? "",
+            requestId: response.headers.get("x-request-id") ?? undefined,
+          });
+      }
     }
   } catch (thrown) {
     throw thrown instanceof GenerateError ? thrown : broken(thrown);
   } finally {
-    void events.cancel().catch(() => undefined);
+    void reader.cancel().catch(() => undefined);
   }
 }

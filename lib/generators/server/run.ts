@@ -2,6 +2,7 @@ import "server-only";
 import { documentLocale } from "@/lib/generators/server/document-locale";
 import type { Job } from "@/lib/generators/server/engine";
 import { eventStream } from "@/lib/generators/server/event-stream";
+import { gathered } from "@/lib/generators/server/gathered";
 import { measuredWork } from "@/lib/generators/server/measured-work";
 import { engineFor } from "@/lib/generators/server/registry";
 import { beginWork, type ToolStep, type ToolWork } from "@/lib/generators/server/work";
@@ -58,7 +59,7 @@ export async function runTool({
     // The first step is taken before the status is sent: an engine that cannot start is answered with its own status.
     const first: ToolStep[] = [await next()];
     return eventStream({
-      next: () => Promise.resolve(first.pop() ?? next()),
+      next: gathered(() => Promise.resolve(first.pop() ?? next())),
       explain: async (thrown) => {
         const error = toHttpError(unlessLeft(thrown, signal), requestId);
         const answer = await errorResponse(error, requestId, requested);

@@ -81,7 +81,7 @@ describe("a stream", () => {
     const events = eventsOf(await response.text());
     expect(events.at(-1)).toEqual({ event: "done", data: answer });
     const deltas = events.slice(0, -1);
-    expect(deltas.length).toBeGreaterThan(20);
+    expect(deltas.length).toBeGreaterThan(1);
     for (const { event } of deltas) expect(event).toBe("delta");
     expect(deltas.map(({ data }) => data.text).join("")).toBe(answer.projectIdea);
   });
