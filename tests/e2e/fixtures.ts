@@ -31,11 +31,19 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Waits until React has taken over the page: before that a click would be the browser's own. */
+/**
+ * Waits until React has taken over the page: before that a click would be the browser's own. Where the address names a tool, also
+ * until its tab is chosen, which happens in the browser: what is typed before belongs to another tool.
+ */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector(".header") ?? {}).some((key) => key.startsWith("__reactFiber")),
-  );
+  await page.waitForFunction(() => {
+    const keys = Object.keys(document.querySelector(".header") ?? {});
+    const named = new URLSearchParams(location.search).get("tool") ?? "";
+    const tab = document.querySelector(`[role=tab][id$="-${CSS.escape(named)}"]`);
+    return (
+      keys.some((key) => key.startsWith("__reactFiber")) && tab?.getAttribute("aria-selected") !== "false"
+    );
+  });
 }
 
 /** Timers of the page run only when the test lets them. Before the page is opened. Its scripts come as with a first touch. */
