@@ -33,9 +33,9 @@ export const industryWords: Readonly<Record<IndustryId, Words>> = {
   },
   city: {
     strong: list(
-      "мэри, администрац город, администрац округ, администрац район, правительств, муниципал, министерств, ведомств, госорган, гражданам, граждан$, жител, обращен граждан, жкх$, городск, 59-фз$, municipal, municipality, citizen, resident, city hall, city government, city administration, ministry, public authority, government agency",
+      "мэри, администрац город, администрац округ, администрац район, правительств, муниципал, министерств, ведомств, госорган, обращен граждан, жител, жкх$, городск, 59-фз$, municipal, municipality, resident, city hall, city government, city administration, ministry, public authority, government agency",
     ),
-    weak: list("город, регион, район, обращен, city, district, complaint, pothole"),
+    weak: list("город, регион, район, обращен, граждан, city, district, complaint, pothole, citizen"),
   },
   factory: {
     strong: list(
@@ -193,10 +193,10 @@ export const capabilityWords: Readonly<Record<CapabilityId, Words>> = {
   },
   documents: {
     strong: list(
-      "документооборот, согласован, электронн документ, эдо$, сэд$, подписан документ, электронн подпис, распознаван, накладн, архив документ, document flow, document management, approval, e-signature, electronic document, paperwork, consignment note",
+      "документооборот, согласован, электронн документ, эдо$, сэд$, подписан документ, электронн подпис, распознаван, накладн, архив документ, электронн архив, архивн, оцифров, делопроизводств, document flow, document management, approval, e-signature, electronic document, paperwork, consignment note, electronic archive, digital archive, digitis, digitiz, records management",
     ),
     weak: list(
-      "документ, договор, акт$, акты$, акта$, справк, справок, приказ, contract, document, invoice, certificate",
+      "архив, опис$, описям, описей, документ, договор, акт$, акты$, акта$, справк, справок, приказ, contract, document, invoice, certificate",
     ),
   },
   assistant: {

@@ -14,6 +14,8 @@ import { quote } from "@/lib/generators/server/draft/reading/visitor-text";
 const MOST_FIGURES = 7;
 const MOST_PAINS = 4;
 const WORKING_DAYS = 21;
+/** What is to be spent says nothing of the task. */
+const MEANS = /^\P{L}*(?:бюджет|срок|дедлайн|budget|deadline|timeline)/iu;
 
 /** The problem in the visitor's own words and figures, with what they mean. */
 export function taskSection(outline: Outline): string[] {
@@ -22,12 +24,14 @@ export function taskSection(outline: Outline): string[] {
   const pains = reading.pains.slice(0, MOST_PAINS);
   const quoted = pains.map(({ id, text }) => `- ${quote(text, locale)}. ${texts.pains[id]}`);
   const story = reading.sentences.filter((sentence) => !isWish(sentence)).map(({ text }) => text);
-  const told = (story.length > 0 ? story : reading.sentences.map(({ text }) => text)).reduce(
-    (longest, text) => (text.length > longest.length ? text : longest),
-    "",
-  );
+  const situation = story.filter((text) => !MEANS.test(text));
+  const told = [situation, story, reading.sentences.map(({ text }) => text)]
+    .find((texts) => texts.length > 0)
+    ?.reduce((longest, text) => (text.length > longest.length ? text : longest), "");
   const own =
-    quoted.length > 0 ? quoted.join("\n") : say(texts.idea.inOwnWords, { quote: quote(told, locale, 220) });
+    quoted.length > 0
+      ? quoted.join("\n")
+      : say(texts.idea.inOwnWords, { quote: quote(told ?? "", locale, 220) });
   return [`### ${task}`, scale(outline), own, `${say(industry.processes[0])} ${say(industry.processes[1])}`];
 }
 
