@@ -9,6 +9,9 @@ export type LinkFact = {
   inMain: boolean;
 };
 
+/** What the page's loader asks for: an address, or a font face with one. */
+type Asked = string | { href: string };
+
 /** A text a visitor, a screen reader or a search engine gets, with the language it is announced in. */
 export type TextFact = { lang: string; text: string; where: string };
 
@@ -121,7 +124,9 @@ export const readPage = (page: Page, html: string): Promise<PageFacts> =>
         ...sets,
         // What the page's loader asks for after the first paint.
         ...all("script#late").flatMap((late) =>
-          Object.values(JSON.parse(late.textContent) as Record<string, string | string[]>).flat(),
+          Object.values(JSON.parse(late.textContent) as Record<string, Asked | Asked[]>)
+            .flat()
+            .map((asked) => (typeof asked === "string" ? asked : asked.href)),
         ),
         ...loads.flatMap(([selector, name]) =>
           all(selector).map((element) => element.getAttribute(name) ?? ""),
