@@ -22,9 +22,9 @@ export const SETTLING = "data-settling";
  * Runs inside every finished page, as an inline script of its own: it refers to nothing outside itself.
  *
  * Sheets and fonts are asked for right after the first paint; at once when this browser has them already. Scripts follow when the
- * page has loaded and the browser is idle, or with the first touch, key or click. What is pressed before React has taken over, and
- * would mean nothing without it, is pressed again afterwards; text typed in the meantime stays in its fields, and links, forms and
- * menus made of HTML work all along.
+ * page has loaded and the browser is idle, or with the first touch, key or click. With sheets and fonts at hand the parts far from the
+ * screen are laid out one by one. What is pressed before React has taken over, and would mean nothing without it, is pressed again
+ * afterwards; text typed in the meantime stays in its fields, and links, forms and menus made of HTML work all along.
  */
 function lateLoader(id: string, hydrated: string, settling: string): void {
   const STORED = "sheets";
@@ -84,19 +84,21 @@ function lateLoader(id: string, hydrated: string, settling: string): void {
           link.onload = link.onerror = resolve;
         }),
     );
+    const setAnew = () =>
+      void fonts.then(() => {
+        // All in one go: the text is set anew once.
+        for (const { face } of faces) document.fonts.add(face);
+        whenIdle(settle, 200);
+      });
+    // Fonts a reader has already may still be in time for the first paint; others wait for a quiet moment.
+    if (blocking) setAnew();
     void Promise.all(sheets).then(() => {
       try {
         localStorage.setItem(STORED, version);
       } catch {
         // A browser that keeps nothing asks again next time.
       }
-      whenIdle(() => {
-        void fonts.then(() => {
-          // All in one go: the text is set anew once.
-          for (const { face } of faces) document.fonts.add(face);
-          whenIdle(settle, 200);
-        });
-      }, 100);
+      if (!blocking) whenIdle(setAnew, 100);
     });
   };
 
