@@ -1,11 +1,12 @@
 import postcss, { type AtRule, type ChildNode } from "postcss";
 import { PurgeCSS } from "purgecss";
+import { SETTLING } from "./late-loader.ts";
 
 /**
- * Kept whatever the markup says: the classes a script may put on `<html>` before the first paint, of which the static page shows one
- * at most, and positions among siblings, which the purge takes for unknown inside `:is()`.
+ * Kept whatever the markup says: what the page's own scripts put on `<html>` before the first paint or take from it, and positions
+ * among siblings, which the purge takes for unknown inside `:is()`.
  */
-const safelist = ["light", "dark", /-child|-of-type/];
+const safelist = ["light", "dark", SETTLING, /-child|-of-type/];
 
 /** A picture that shows nothing; unlike `none` it keeps a mask a mask, so what it cuts out does not flash as a block. */
 const NOTHING = "linear-gradient(#0000,#0000)";

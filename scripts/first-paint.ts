@@ -1,6 +1,6 @@
 import postcss from "postcss";
 import { inlineDrawings } from "./inline-drawings.ts";
-import { LATE_ID, loaderSource, SETTLING, type Late } from "./late-loader.ts";
+import { FAR, LATE_ID, loaderSource, SETTLING, type Late } from "./late-loader.ts";
 
 const SHEET = /<link rel="stylesheet" href="(\/_next\/[^"]+)"[^>]*\/>/g;
 const FONT_SHEET = /<link rel="stylesheet" href="(\/fonts\/[^"]+)"/g;
@@ -13,10 +13,18 @@ const SCRIPT = /<script src="([^"]+)"[^>]*><\/script>/g;
 const FLIGHT =
   /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*?\])\)<\/script>/g;
 
-/** What is far from the screen is laid out after the first paint, a part at a time; until then a guess keeps its place. */
-const SETTLING_RULE =
-  `@media screen and (scripting:enabled){html[${SETTLING}] :is(main>section:nth-child(n+2),footer):not([${SETTLING}])` +
-  "{content-visibility:auto;contain-intrinsic-size:auto 900px}}";
+/** What follows an opening that fills the screen. */
+const AFTER_OPENING = /(<main[^>]*><section class="hero [\s\S]*?<\/section>)[\s\S]*?(<\/main>)|<footer[\s\S]*?<\/footer>/g;
+
+/**
+ * What is far from the screen is laid out after the first paint, a part at a time; until then a guess keeps its place. It is not laid
+ * out at all before its rules have come.
+ */
+const SETTLING_RULES =
+  "@media screen and (scripting:enabled){" +
+  `html[${SETTLING}] :is(${FAR}):not([${SETTLING}]){content-visibility:auto;contain-intrinsic-size:auto 900px}` +
+  `html[${SETTLING}] [${SETTLING}=later]{content-visibility:auto;contain-intrinsic-size:auto 200px}` +
+  `html[${SETTLING}=opening] :is(${FAR}){content-visibility:hidden}}`;
 
 type Site = {
   /** The text of a style sheet, by the address the page names. */
@@ -82,7 +90,9 @@ export async function paintFirst(html: string, site: Site): Promise<string> {
     (rest, pattern) => rest.replace(pattern, ""),
     html,
   );
-  const style = await site.critical(markup, [fontCss, ...sheets.map(site.css)].join("\n"));
+  const opening = markup.replace(AFTER_OPENING, "$1$2");
+  const hasOpening = /<main[^>]*><section class="hero /.test(markup);
+  const style = await site.critical(hasOpening ? opening : markup, [fontCss, ...sheets.map(site.css)].join("\n"));
   const [manifest] = captured(html, MANIFEST);
   const late: Late = {
     sheets,
@@ -93,7 +103,7 @@ export async function paintFirst(html: string, site: Site): Promise<string> {
   };
 
   const head = [
-    `<style>${style}${SETTLING_RULE}</style>`,
+    `<style>${style}${SETTLING_RULES}</style>`,
     `<noscript>${[fontSheet, ...sheets].map((href) => `<link rel="stylesheet" href="${href}"/>`).join("")}</noscript>`,
     `<script type="application/json" id="${LATE_ID}">${asData(late)}</script>`,
     `<script>${loaderSource}</script>`,
@@ -103,6 +113,6 @@ export async function paintFirst(html: string, site: Site): Promise<string> {
       // React looks for this element; that it takes no effect is nothing to it.
       .replace(FONT_SHEET, '$& disabled=""')
       .replace("</head>", () => `${head}</head>`)
-      .replace(/<html[^>]*/, (tag) => `${tag} ${SETTLING}=""`)
+      .replace(/<html[^>]*/, (tag) => `${tag} ${SETTLING}="${hasOpening ? "opening" : ""}"`)
   );
 }

@@ -34,8 +34,8 @@ export function inlineDrawings(markup: string, svg: (address: string) => string)
             .join("");
     return prefixed(needed, prefixOf(address));
   });
-  // Out of the flow rather than hidden: gradients inside `display: none` paint nothing.
-  const sprite = `<svg width="0" height="0" style="position:absolute" aria-hidden="true"><defs>${parts.join("")}</defs></svg>`;
+  // Not displayed: what is only referred to costs neither style nor layout. Paint servers would need to be.
+  const sprite = `<svg style="display:none">${parts.join("")}</svg>`;
   return rewritten.replace("</body>", () => `${sprite}</body>`);
 }
 

@@ -15,8 +15,14 @@ export type Late = {
 /** Where a finished page keeps its `Late`. */
 export const LATE_ID = "late";
 
-/** The attribute of a page that is not laid out to its end yet, and of those parts of it that are. */
+/**
+ * The attribute of a page that is not laid out to its end yet. It says `opening` as long as the page has the rules of its first screen
+ * only. Parts have it too: those that are laid out already, and pieces of them that wait as `later`.
+ */
 export const SETTLING = "data-settling";
+
+/** The parts of a page that are far from the screen to begin with. */
+export const FAR = "main>section:nth-child(n+2),footer";
 
 /**
  * Runs inside every finished page, as an inline script of its own: it refers to nothing outside itself.
@@ -26,13 +32,17 @@ export const SETTLING = "data-settling";
  * screen are laid out one by one. What is pressed before React has taken over, and would mean nothing without it, is pressed again
  * afterwards; text typed in the meantime stays in its fields, and links, forms and menus made of HTML work all along.
  */
-function lateLoader(id: string, hydrated: string, settling: string): void {
+function lateLoader(id: string, hydrated: string, settling: string, far: string): void {
   const STORED = "sheets";
+  /** How many elements are laid out in one go. */
+  const PIECE = 40;
+  const page = document.documentElement;
   const late = JSON.parse(document.getElementById(id)?.textContent ?? "") as Late;
   const version = late.sheets.join();
   const waiting = new Map<EventTarget, () => void>();
   let dressed = false;
   let started = false;
+  let anchored = location.hash !== "";
 
   const insert = (tag: string, attributes: Record<string, string>) => {
     const element = document.createElement(tag);
@@ -55,17 +65,46 @@ function lateLoader(id: string, hydrated: string, settling: string): void {
 
   /** Lays the whole page out: on its way to an anchor the browser must know how high everything above it is. */
   const layOut = () => {
-    document.documentElement.removeAttribute(settling);
+    page.removeAttribute(settling);
   };
 
-  /** Lays the rest of the page out, a part at a time, so that the browser is never busy for long. */
+  /** Style and layout that are due, ahead of the frame they would make longer. */
+  const layOutNow = () => {
+    page.getBoundingClientRect();
+  };
+
+  const size = (element: Element) => element.getElementsByTagName("*").length + 1;
+  /** A part as pieces with boxes of their own; an item of a list may have none. */
+  const pieces = (element: Element): Element[] =>
+    size(element) > PIECE || element.matches("li") ? [...element.children].flatMap(pieces) : [element];
+
+  /** Lays the rest of the page out, a piece a frame, so that the browser is never busy for long. */
   const settle = () => {
-    const part = document.querySelector(
-      `main>section:nth-child(n+2):not([${settling}]),footer:not([${settling}])`,
-    );
-    part?.setAttribute(settling, "");
-    if (!part) layOut();
-    else if (document.documentElement.hasAttribute(settling)) whenIdle(settle, 200);
+    const parts = [...document.querySelectorAll(far)];
+    const next = () => {
+      if (!page.hasAttribute(settling)) return;
+      const part = parts.shift();
+      if (!part) {
+        layOut();
+        return;
+      }
+      let room = PIECE - size(part);
+      const { top, bottom } = part.getBoundingClientRect();
+      if (room < 0 && part.matches(far) && (top > innerHeight || bottom < 0)) {
+        const later = pieces(part);
+        room = PIECE;
+        for (const piece of later) piece.setAttribute(settling, "later");
+        parts.unshift(...later);
+      }
+      part.setAttribute(settling, "");
+      while (parts[0] && !parts[0].matches(far) && (room -= size(parts[0])) >= 0)
+        parts.shift()?.setAttribute(settling, "");
+      layOutNow();
+      requestAnimationFrame(() => {
+        whenIdle(next, 200);
+      });
+    };
+    next();
   };
 
   const dress = (blocking: string) => {
@@ -88,11 +127,15 @@ function lateLoader(id: string, hydrated: string, settling: string): void {
       void fonts.then(() => {
         // All in one go: the text is set anew once.
         for (const { face } of faces) document.fonts.add(face);
+        layOutNow();
         whenIdle(settle, 200);
       });
     // Fonts a reader has already may still be in time for the first paint; others wait for a quiet moment.
     if (blocking) setAnew();
     void Promise.all(sheets).then(() => {
+      if (anchored) layOut();
+      else if (page.hasAttribute(settling)) page.setAttribute(settling, "");
+      layOutNow();
       try {
         localStorage.setItem(STORED, version);
       } catch {
@@ -169,11 +212,16 @@ function lateLoader(id: string, hydrated: string, settling: string): void {
       }).observe({ type: "paint", buffered: true });
   });
 
-  if (location.hash) layOut();
+  /** What is hidden as long as its rules are on their way has to wait for them. */
+  const isOpening = () => page.getAttribute(settling) === "opening";
+  if (anchored && isOpening()) dress("render");
+  else if (anchored) layOut();
   addEventListener(
     "click",
     ({ target }) => {
-      if (target instanceof Element && target.closest("a[href*='#']")) layOut();
+      if (!(target instanceof Element && target.closest("a[href*='#']"))) return;
+      anchored = true;
+      if (!isOpening()) layOut();
     },
     true,
   );
@@ -187,7 +235,7 @@ function lateLoader(id: string, hydrated: string, settling: string): void {
 }
 
 /** The source of the loader, the same on every page, so that one hash admits it. */
-export const loaderSource = `(${lateLoader.toString()})("${LATE_ID}","${HYDRATED}","${SETTLING}")`
+export const loaderSource = `(${lateLoader.toString()})("${LATE_ID}","${HYDRATED}","${SETTLING}","${FAR}")`
   .split("\n")
   .map((line) => line.trim())
   .filter((line) => line !== "" && !line.startsWith("//") && !/^\/?\*/.test(line))
