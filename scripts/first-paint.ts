@@ -24,7 +24,9 @@ const SETTLING_RULES =
   "@media screen and (scripting:enabled){" +
   `html[${SETTLING}] :is(${FAR}):not([${SETTLING}]){content-visibility:auto;contain-intrinsic-size:auto 900px}` +
   `html[${SETTLING}] [${SETTLING}=later]{content-visibility:auto;contain-intrinsic-size:auto 200px}` +
-  `html[${SETTLING}=opening] :is(${FAR}){content-visibility:hidden}}`;
+  `html[${SETTLING}=opening] :is(${FAR}):not([${SETTLING}]){content-visibility:hidden}` +
+  // A browser that offers to fill in forms looks for them early, and lays out what it finds.
+  `html[${SETTLING}=opening] :is(${FAR})>*{display:none}}`;
 
 type Site = {
   /** The text of a style sheet, by the address the page names. */

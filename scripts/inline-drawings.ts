@@ -36,7 +36,8 @@ export function inlineDrawings(markup: string, svg: (address: string) => string)
   });
   // Not displayed: what is only referred to costs neither style nor layout. Paint servers would need to be.
   const sprite = `<svg style="display:none">${parts.join("")}</svg>`;
-  return rewritten.replace("</body>", () => `${sprite}</body>`);
+  // Ahead of what refers to it, so that nothing is laid out twice. React passes over elements of the body it does not know.
+  return rewritten.replace(/<body[^>]*>/, (body) => body + sprite);
 }
 
 /** `/drawings/hero-ring.svg` → `hero-ring-` */
