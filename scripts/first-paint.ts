@@ -26,7 +26,7 @@ const SETTLING_RULES =
   `html[${SETTLING}] [${SETTLING}=later]{content-visibility:auto;contain-intrinsic-size:auto 200px}` +
   `html[${SETTLING}=opening] :is(${FAR}):not([${SETTLING}]){content-visibility:hidden}` +
   // A browser that offers to fill in forms looks for them early, and lays out what it finds.
-  `html[${SETTLING}=opening] :is(${FAR})>*{display:none}}`;
+  `html[${SETTLING}=opening] :is(${FAR})>.frame{display:none}}`;
 
 type Site = {
   /** The text of a style sheet, by the address the page names. */

@@ -22,7 +22,7 @@ export const LATE_ID = "late";
 export const SETTLING = "data-settling";
 
 /** The parts of a page that are far from the screen to begin with. */
-export const FAR = "main>section:nth-child(n+2),footer";
+export const FAR = ":is(main,main>article)>section:nth-child(n+2),footer";
 
 /**
  * Runs inside every finished page, as an inline script of its own: it refers to nothing outside itself.
@@ -107,6 +107,12 @@ function lateLoader(id: string, hydrated: string, settling: string, far: string)
     next();
   };
 
+  let adopt: (value?: unknown) => void = () => {};
+  /** Fonts and sheets have taken effect; without them the scripts wait no longer than this (ms). */
+  const adopted = new Promise<unknown>((resolve) => {
+    adopt = resolve;
+  });
+
   const dress = (blocking: string) => {
     if (dressed) return;
     dressed = true;
@@ -128,6 +134,7 @@ function lateLoader(id: string, hydrated: string, settling: string, far: string)
         // All in one go: the text is set anew once.
         for (const { face } of faces) document.fonts.add(face);
         layOutNow();
+        adopt();
         whenIdle(settle, 200);
       });
     // Fonts a reader has already may still be in time for the first paint; others wait for a quiet moment.
@@ -230,7 +237,12 @@ function lateLoader(id: string, hydrated: string, settling: string, far: string)
     dress("");
   });
   void Promise.all([loaded, painted]).then(() => {
-    whenIdle(start, 1500);
+    whenIdle(() => {
+      for (const href of late.scripts)
+        insert("link", { rel: "preload", as: "script", href, fetchpriority: "low" });
+      setTimeout(adopt, 2000);
+      void adopted.then(() => whenIdle(start, 200));
+    }, 1500);
   });
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTheme } from "next-themes";
-import { useId, useRef, useSyncExternalStore, type KeyboardEvent } from "react";
+import { useId, useRef, useDeferredValue, type KeyboardEvent } from "react";
 import { Icon } from "@/components/ui/icon";
 
 const themes = ["light", "dark", "system"] as const;
@@ -13,17 +13,13 @@ type ThemeSwitcherProps = {
   labels: { button: Record<Theme, string>; menu: string } & Record<Theme, string>;
 };
 
-const subscribe = () => () => undefined;
 const isTheme = (value: string | undefined): value is Theme => themes.some((theme) => theme === value);
 
 /** A menu of three themes on the native popover: it opens without JavaScript's help and closes on Esc or a click outside. */
 export function ThemeSwitcher({ labels }: ThemeSwitcherProps) {
   const { theme, setTheme } = useTheme();
-  const hydrated = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  // The stored choice is known to the browser alone; told in a pass of its own, it does not hold up taking the page over.
+  const hydrated = useDeferredValue(true, false);
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();
   const current: Theme = hydrated && isTheme(theme) ? theme : "dark";
