@@ -14,7 +14,8 @@ const FLIGHT =
   /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*?\])\)<\/script>/g;
 
 /** What follows an opening that fills the screen. */
-const AFTER_OPENING = /(<main[^>]*><section class="hero [\s\S]*?<\/section>)[\s\S]*?(<\/main>)|<footer[\s\S]*?<\/footer>/g;
+const AFTER_OPENING =
+  /(<main[^>]*><section class="hero [\s\S]*?<\/section>)[\s\S]*?(<\/main>)|<footer[\s\S]*?<\/footer>/g;
 
 /**
  * What is far from the screen is laid out after the first paint, a part at a time; until then a guess keeps its place. It is not laid
@@ -24,8 +25,8 @@ const SETTLING_RULES =
   "@media screen and (scripting:enabled){" +
   `html[${SETTLING}] :is(${FAR}):not([${SETTLING}]){content-visibility:auto;contain-intrinsic-size:auto 900px}` +
   `html[${SETTLING}] [${SETTLING}=later]{content-visibility:auto;contain-intrinsic-size:auto 200px}` +
-  `html[${SETTLING}=opening] :is(${FAR}):not([${SETTLING}]){content-visibility:hidden}` +
-  // A browser that offers to fill in forms looks for them early, and lays out what it finds.
+  `html[${SETTLING}=opening] :is(${FAR}){min-height:900px;visibility:hidden}` +
+  // Not displayed rather than hidden: a browser that offers to fill in forms looks for them early, and lays out what it finds.
   `html[${SETTLING}=opening] :is(${FAR})>.frame{display:none}}`;
 
 type Site = {
@@ -94,7 +95,10 @@ export async function paintFirst(html: string, site: Site): Promise<string> {
   );
   const opening = markup.replace(AFTER_OPENING, "$1$2");
   const hasOpening = /<main[^>]*><section class="hero /.test(markup);
-  const style = await site.critical(hasOpening ? opening : markup, [fontCss, ...sheets.map(site.css)].join("\n"));
+  const style = await site.critical(
+    hasOpening ? opening : markup,
+    [fontCss, ...sheets.map(site.css)].join("\n"),
+  );
   const [manifest] = captured(html, MANIFEST);
   const late: Late = {
     sheets,

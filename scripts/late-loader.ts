@@ -27,9 +27,9 @@ export const FAR = ":is(main,main>article)>section:nth-child(n+2),footer";
 /**
  * Runs inside every finished page, as an inline script of its own: it refers to nothing outside itself.
  *
- * Sheets and fonts are asked for right after the first paint; at once when this browser has them already. Scripts follow when the
- * page has loaded and the browser is idle, or with the first touch, key or click. With sheets and fonts at hand the parts far from the
- * screen are laid out one by one. What is pressed before React has taken over, and would mean nothing without it, is pressed again
+ * Sheets and fonts are asked for right after the first paint; at once when this browser has them already. Scripts are fetched when the
+ * page has loaded and the browser is idle, and run once sheets and fonts have taken effect, or with the first touch, key or click. Then
+ * the parts far from the screen are laid out piece by piece. What is pressed before React has taken over, and would mean nothing without it, is pressed again
  * afterwards; text typed in the meantime stays in its fields, and links, forms and menus made of HTML work all along.
  */
 function lateLoader(id: string, hydrated: string, settling: string, far: string): void {
@@ -107,10 +107,10 @@ function lateLoader(id: string, hydrated: string, settling: string, far: string)
     next();
   };
 
-  let adopt: (value?: unknown) => void = () => {};
-  /** Fonts and sheets have taken effect; without them the scripts wait no longer than this (ms). */
-  const adopted = new Promise<unknown>((resolve) => {
-    adopt = resolve;
+  /** Told when sheets and fonts have taken effect. */
+  let tellDressed: (value?: unknown) => void = () => {};
+  const isDressed = new Promise<unknown>((resolve) => {
+    tellDressed = resolve;
   });
 
   const dress = (blocking: string) => {
@@ -134,15 +134,14 @@ function lateLoader(id: string, hydrated: string, settling: string, far: string)
         // All in one go: the text is set anew once.
         for (const { face } of faces) document.fonts.add(face);
         layOutNow();
-        adopt();
-        whenIdle(settle, 200);
+        tellDressed();
       });
     // Fonts a reader has already may still be in time for the first paint; others wait for a quiet moment.
     if (blocking) setAnew();
     void Promise.all(sheets).then(() => {
       if (anchored) layOut();
       else if (page.hasAttribute(settling)) page.setAttribute(settling, "");
-      layOutNow();
+      if (!blocking) layOutNow();
       try {
         localStorage.setItem(STORED, version);
       } catch {
@@ -207,7 +206,11 @@ function lateLoader(id: string, hydrated: string, settling: string, far: string)
     { once: true },
   );
 
-  /** How long a page that has loaded waits for its first paint (ms): in a tab behind others it does not come. */
+  void isDressed.then(() => {
+    whenIdle(settle, 200);
+  });
+
+  /** How long a page that has loaded waits for its first paint (ms), which in a tab behind others does not come, and for its fonts. */
   const patience = 2000;
   const loaded = new Promise<unknown>((resolve) => addEventListener("load", resolve));
   const painted = new Promise<unknown>((resolve) => {
@@ -240,8 +243,10 @@ function lateLoader(id: string, hydrated: string, settling: string, far: string)
     whenIdle(() => {
       for (const href of late.scripts)
         insert("link", { rel: "preload", as: "script", href, fetchpriority: "low" });
-      setTimeout(adopt, 2000);
-      void adopted.then(() => whenIdle(start, 200));
+      setTimeout(tellDressed, patience);
+      void isDressed.then(() => {
+        whenIdle(start, 200);
+      });
     }, 1500);
   });
 }

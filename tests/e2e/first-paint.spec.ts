@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { SETTLING } from "../../scripts/late-loader.ts";
+import { FAR, SETTLING } from "../../scripts/late-loader.ts";
 import { expect, hydrated, NOT_FOUND_MESSAGE, test } from "./fixtures.ts";
 import { templates } from "./templates.ts";
 
@@ -16,18 +16,30 @@ async function holdBack(page: Page, addresses: string | RegExp = FLIGHT): Promis
   return () => resolve(undefined);
 }
 
-/** Where everything in the page stands once it is laid out to its end. */
+/**
+ * Where everything in the page stands once it is laid out to its end. After an opening that fills the screen nothing is shown before
+ * its rules are there.
+ */
 const boxes = (page: Page) =>
-  page.evaluate((settling) => {
-    document.documentElement.removeAttribute(settling);
-    return [...document.querySelectorAll("body *")]
-      .filter((element) => element.checkVisibility() && !element.closest("dialog, [popover]"))
-      .map((element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const place = [x, y + scrollY, width, height].map((value) => Math.round(value)).join(" ");
-        return `${element.tagName} ${element.getAttribute("class") ?? ""}: ${place}`;
-      });
-  }, SETTLING);
+  page.evaluate(
+    ([settling, far]) => {
+      document.documentElement.removeAttribute(settling);
+      const later = document.querySelector("main > .hero") ? `, :is(${far}), :is(${far}) *` : "";
+      return [...document.querySelectorAll("body *")]
+        .filter(
+          (element) =>
+            element.checkVisibility() &&
+            !element.closest("dialog, [popover]") &&
+            !element.matches(`main, body > span${later}`),
+        )
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const place = [x, y + scrollY, width, height].map((value) => Math.round(value)).join(" ");
+          return `${element.tagName} ${element.getAttribute("class") ?? ""}: ${place}`;
+        });
+    },
+    [SETTLING, FAR] as const,
+  );
 
 for (const width of [390, 1440])
   test.describe(`at ${String(width)} px`, () => {
@@ -93,12 +105,37 @@ test("what is far from the screen is laid out soon, without anybody going there"
   await hydrated(page);
 });
 
-test("on the way to an anchor the page is laid out at once", async ({ page }) => {
+for (const { where, path, held } of [
+  { where: "far down", path: "/#services", held: FLIGHT },
+  { where: "on a page without an opening", path: "/about#history", held: LATE },
+])
+  test(`on the way to an anchor ${where} the page is laid out at once`, async ({ page }) => {
+    const release = await holdBack(page, held);
+    await page.goto(path);
+    await expect(page.locator(`html[${SETTLING}]`)).toHaveCount(0);
+    await expect(page.locator(":target")).toBeInViewport();
+    release();
+    await hydrated(page);
+  });
+
+test("what follows an opening that fills the screen comes with its rules", async ({ page }) => {
   const release = await holdBack(page, LATE);
-  await page.goto("/#services");
-  await expect(page.locator(`html[${SETTLING}]`)).toHaveCount(0);
+  await page.goto("/", { waitUntil: "commit" });
+  const about = page.locator("#about .frame").first();
+  await expect(about).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   release();
-  await hydrated(page);
+  await expect(about).toBeVisible();
+});
+
+test.describe("on a broken connection", () => {
+  test.use({ expectedConsole: /Failed to load resource|net::ERR_FAILED/ });
+
+  test("rules that never come take nothing away", async ({ page }) => {
+    await page.route(/\/_next\/static\/.*\.css/, (route) => route.abort());
+    await page.goto("/");
+    await expect(page.locator("#about .frame").first()).toBeVisible();
+  });
 });
 
 test("the first press is not lost, however early", async ({ page }) => {

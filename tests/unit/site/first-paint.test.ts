@@ -71,6 +71,19 @@ test("a page keeps its text and its own scripts; the rest waits for the loader",
   });
 });
 
+test("an opening that fills the screen is painted from its own rules; the parts after it wait for theirs", async () => {
+  const opening = `<main id="main"><section class="hero wide"><h1 class="title">Text</h1></section>`;
+  const far = `<section class="other">More</section></main><footer class="other">End</footer>`;
+  const finished = await paintFirst(page.replace(`<h1 class="title">Text</h1>`, `${opening}${far}`), site);
+  expect(finished).toContain(`${opening}${far}`);
+  expect(finished).toContain(`<html data-settling="opening">`);
+  expect(finished).toContain(".title{color:red}");
+  expect(finished).not.toContain(".other{color:blue}");
+  const whole = await paintFirst(page.replace("Text</h1>", `Text</h1>${far}`), site);
+  expect(whole).toContain(`<html data-settling="">`);
+  expect(whole).toContain(".other{color:blue}");
+});
+
 test("the data React takes over with is what the page's own scripts would have pushed", () => {
   const pushed: unknown[] = [];
   for (const [, row = ""] of flight.matchAll(/push\((.*?)\)<\/script>/g)) pushed.push(JSON.parse(row));
