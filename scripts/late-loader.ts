@@ -35,7 +35,7 @@ export const FAR = ":is(main,main>article)>section:nth-child(n+2),footer";
 function lateLoader(id: string, hydrated: string, settling: string, far: string): void {
   const STORED = "sheets";
   /** How many elements are laid out in one go. */
-  const PIECE = 40;
+  const PIECE = 30;
   const page = document.documentElement;
   const late = JSON.parse(document.getElementById(id)?.textContent ?? "") as Late;
   const version = late.sheets.join();
@@ -68,6 +68,9 @@ function lateLoader(id: string, hydrated: string, settling: string, far: string)
     page.removeAttribute(settling);
   };
 
+  /** What is hidden as long as its rules are on their way has to wait for them. */
+  const isOpening = () => page.getAttribute(settling) === "opening";
+
   /** Style and layout that are due, ahead of the frame they would make longer. */
   const layOutNow = () => {
     page.getBoundingClientRect();
@@ -77,6 +80,11 @@ function lateLoader(id: string, hydrated: string, settling: string, far: string)
   /** A part as pieces with boxes of their own; an item of a list may have none. */
   const pieces = (element: Element): Element[] =>
     size(element) > PIECE || element.matches("li") ? [...element.children].flatMap(pieces) : [element];
+
+  const reveal = (part: Element | undefined) => {
+    if (part?.matches(far)) part.setAttribute(settling, "");
+    else part?.removeAttribute(settling);
+  };
 
   /** Lays the rest of the page out, a piece a frame, so that the browser is never busy for long. */
   const settle = () => {
@@ -96,9 +104,8 @@ function lateLoader(id: string, hydrated: string, settling: string, far: string)
         for (const piece of later) piece.setAttribute(settling, "later");
         parts.unshift(...later);
       }
-      part.setAttribute(settling, "");
-      while (parts[0] && !parts[0].matches(far) && (room -= size(parts[0])) >= 0)
-        parts.shift()?.setAttribute(settling, "");
+      reveal(part);
+      while (parts[0] && !parts[0].matches(far) && (room -= size(parts[0])) >= 0) reveal(parts.shift());
       layOutNow();
       requestAnimationFrame(() => {
         whenIdle(next, 200);
@@ -138,16 +145,24 @@ function lateLoader(id: string, hydrated: string, settling: string, far: string)
       });
     // Fonts a reader has already may still be in time for the first paint; others wait for a quiet moment.
     if (blocking) setAnew();
-    void Promise.all(sheets).then(() => {
+    const open = () => {
       if (anchored) layOut();
-      else if (page.hasAttribute(settling)) page.setAttribute(settling, "");
-      if (!blocking) layOutNow();
+      else if (isOpening()) page.setAttribute(settling, "");
+    };
+    void Promise.all(sheets).then(() => {
       try {
         localStorage.setItem(STORED, version);
       } catch {
         // A browser that keeps nothing asks again next time.
       }
-      if (!blocking) whenIdle(setAnew, 100);
+      if (blocking || anchored) open();
+      if (blocking) return;
+      layOutNow();
+      whenIdle(() => {
+        open();
+        layOutNow();
+        whenIdle(setAnew, 100);
+      }, 100);
     });
   };
 
@@ -222,8 +237,6 @@ function lateLoader(id: string, hydrated: string, settling: string, far: string)
       }).observe({ type: "paint", buffered: true });
   });
 
-  /** What is hidden as long as its rules are on their way has to wait for them. */
-  const isOpening = () => page.getAttribute(settling) === "opening";
   if (anchored && isOpening()) dress("render");
   else if (anchored) layOut();
   addEventListener(
