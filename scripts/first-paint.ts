@@ -13,13 +13,13 @@ const SCRIPT = /<script src="([^"]+)"[^>]*><\/script>/g;
 const FLIGHT =
   /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\((\[[\s\S]*?\])\)<\/script>/g;
 
-/** What follows an opening that fills the screen. */
-const AFTER_OPENING =
-  /(<main[^>]*><section class="hero [\s\S]*?<\/section>)[\s\S]*?(<\/main>)|<footer[\s\S]*?<\/footer>/g;
+/** An opening that fills the screen, with what follows it in `main`. */
+const OPENING = /(<main[^>]*><section class="hero [\s\S]*?<\/section>)[\s\S]*?(<\/main>)/;
+const FOOTER = /<footer[\s\S]*?<\/footer>/;
 
 /**
- * What is far from the screen is laid out after the first paint, a part at a time; until then a guess keeps its place. It is not laid
- * out at all before its rules have come.
+ * What is far from the screen is laid out after the first paint, a piece at a time; until then a guess keeps its place. What follows an
+ * opening is not shown before its rules have come.
  */
 const SETTLING_RULES =
   "@media screen and (scripting:enabled){" +
@@ -93,12 +93,9 @@ export async function paintFirst(html: string, site: Site): Promise<string> {
     (rest, pattern) => rest.replace(pattern, ""),
     html,
   );
-  const opening = markup.replace(AFTER_OPENING, "$1$2");
-  const hasOpening = /<main[^>]*><section class="hero /.test(markup);
-  const style = await site.critical(
-    hasOpening ? opening : markup,
-    [fontCss, ...sheets.map(site.css)].join("\n"),
-  );
+  const hasOpening = OPENING.test(markup);
+  const firstScreen = hasOpening ? markup.replace(OPENING, "$1$2").replace(FOOTER, "") : markup;
+  const style = await site.critical(firstScreen, [fontCss, ...sheets.map(site.css)].join("\n"));
   const [manifest] = captured(html, MANIFEST);
   const late: Late = {
     sheets,

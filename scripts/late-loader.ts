@@ -27,9 +27,9 @@ export const FAR = ":is(main,main>article)>section:nth-child(n+2),footer";
 /**
  * Runs inside every finished page, as an inline script of its own: it refers to nothing outside itself.
  *
- * Sheets and fonts are asked for right after the first paint; at once when this browser has them already. Scripts are fetched when the
- * page has loaded and the browser is idle, and run once sheets and fonts have taken effect, or with the first touch, key or click. Then
- * the parts far from the screen are laid out piece by piece. What is pressed before React has taken over, and would mean nothing without it, is pressed again
+ * Sheets and fonts are asked for right after the first paint; at once when this browser has them already. Scripts follow when the
+ * page has loaded and the browser is idle, or with the first touch, key or click. With sheets and fonts at hand the parts far from the
+ * screen are laid out piece by piece. What is pressed before React has taken over, and would mean nothing without it, is pressed again
  * afterwards; text typed in the meantime stays in its fields, and links, forms and menus made of HTML work all along.
  */
 function lateLoader(id: string, hydrated: string, settling: string, far: string): void {
@@ -253,14 +253,8 @@ function lateLoader(id: string, hydrated: string, settling: string, far: string)
     dress("");
   });
   void Promise.all([loaded, painted]).then(() => {
-    whenIdle(() => {
-      for (const href of late.scripts)
-        insert("link", { rel: "preload", as: "script", href, fetchpriority: "low" });
-      setTimeout(tellDressed, patience);
-      void isDressed.then(() => {
-        whenIdle(start, 200);
-      });
-    }, 1500);
+    setTimeout(tellDressed, patience);
+    whenIdle(start, 1500);
   });
 }
 

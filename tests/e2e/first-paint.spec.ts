@@ -128,6 +128,19 @@ test("what follows an opening that fills the screen comes with its rules", async
   await expect(about).toBeVisible();
 });
 
+test("nothing moves before the page stands", async ({ page }) => {
+  const moving = () =>
+    page.evaluate(() =>
+      document.getAnimations().flatMap((one) => (one instanceof CSSAnimation ? one.animationName : [])),
+    );
+  const release = await holdBack(page, LATE);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await moving()).toEqual([]);
+  release();
+  await expect.poll(moving).toContain("hero-sweep");
+});
+
 test.describe("on a broken connection", () => {
   test.use({ expectedConsole: /Failed to load resource|net::ERR_FAILED/ });
 

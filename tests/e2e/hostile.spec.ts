@@ -400,6 +400,8 @@ test("a visitor's own words are text in what the site makes of them", async ({ p
     await page.locator(".bench-go .btn-primary:visible").click();
     expect((await answered).status()).toBe(200);
     await expect(page.locator(".result-foot:visible")).toBeVisible();
+    // What sets the text of a result may come after the frame around it.
+    await expect(page.locator(".paper")).not.toHaveCount(0);
     expect(await intruders(page, ".paper")).toEqual([]);
   }
 });
