@@ -75,10 +75,17 @@ const requestsOf = (details: unknown): Request[] => {
   return Array.isArray(items) ? (items as Request[]) : [];
 };
 
+/** Visits again, once, after Lighthouse has lost the beginning of its own recording. */
+const visitSurely = (url: string, options: VisitOptions) =>
+  visitOnce(url, options).catch((error: unknown) => {
+    if (!String(error).includes("NO_NAVSTART")) throw error;
+    return visitOnce(url, options);
+  });
+
 /** The medians of several visits, each value for itself; scores are the lowest seen. */
 export async function visit(url: string, runs: number, options: VisitOptions): Promise<Visit> {
   const visits: Visit[] = [];
-  for (let run = 0; run < runs; run += 1) visits.push(await visitOnce(url, options));
+  for (let run = 0; run < runs; run += 1) visits.push(await visitSurely(url, options));
   const middle = (of: (visit: Visit) => number) => median(visits.map(of));
   const last = visits.at(-1);
   if (last === undefined) throw new Error("At least one run is needed.");
