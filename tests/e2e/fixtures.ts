@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { SETTLING } from "../../scripts/late-loader.ts";
 
 type Fixtures = {
   /** What a test expects on the console; anything else there fails it. */
@@ -7,13 +8,16 @@ type Fixtures = {
   quiet: undefined;
 };
 
+/** Chromium's remark, some seconds after loading, on sheets that Next fetches ahead for links in view and that nobody has followed yet. */
+const FETCHED_AHEAD = /\/_next\/static\/\S+\.css was preloaded using link preload but not used/;
+
 export const test = base.extend<Fixtures>({
   expectedConsole: [undefined, { option: true }],
   quiet: [
     async ({ context, expectedConsole }, use) => {
       const heard: string[] = [];
       const hear = (text: string) => {
-        if (!expectedConsole?.test(text)) heard.push(text);
+        if (!expectedConsole?.test(text) && !FETCHED_AHEAD.test(text)) heard.push(text);
       };
       await context.addInitScript(() => {
         addEventListener("securitypolicyviolation", (event) => {
@@ -44,6 +48,12 @@ export async function hydrated(page: Page) {
       keys.some((key) => key.startsWith("__reactFiber")) && tab?.getAttribute("aria-selected") !== "false"
     );
   });
+}
+
+/** Waits until the page is laid out to its end, as somebody sees it who looks at all of it. */
+export async function standing(page: Page) {
+  await hydrated(page);
+  await expect(page.locator(`html[${SETTLING}]`)).toHaveCount(0);
 }
 
 /** Timers of the page run only when the test lets them. Before the page is opened. Its scripts come as with a first touch. */
