@@ -10,6 +10,7 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { compiledAhead } from "./compile-ahead.ts";
 import { criticalCss } from "./critical-css.ts";
 import { paintFirst } from "./first-paint.ts";
 import { loadEnvFiles } from "./load-env.ts";
@@ -39,6 +40,10 @@ const site = {
   critical: criticalCss,
   svg: (address: string) => readFileSync(`public${address}`, "utf8"),
   storeFlight,
+  compileAhead: (href: string) => {
+    const file = onDisk(href);
+    writeFileSync(file, compiledAhead(readFileSync(file, "utf8")));
+  },
 };
 
 /** The page as Next built it; kept beside the finished one, so that finishing twice is finishing once. */

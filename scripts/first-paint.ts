@@ -38,6 +38,8 @@ type Site = {
   svg: (address: string) => string;
   /** Stores the page's flight data and answers its address. */
   storeFlight: (rows: string) => string;
+  /** Has a script, by its address, compiled while it is fetched. */
+  compileAhead: (href: string) => void;
 };
 
 /** The faces a sheet declares with a file. Those for the letters of a file in `preloaded` are wanted at once, of every family. */
@@ -86,6 +88,7 @@ export async function paintFirst(html: string, site: Site): Promise<string> {
   const scripts = unique(
     [...html.matchAll(SCRIPT)].filter(([tag]) => !tag.includes("noModule")).map(([, src = ""]) => src),
   );
+  scripts.forEach(site.compileAhead);
   const preloaded = [...html.matchAll(FONT)].map(([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? "");
   const [fontSheet = ""] = captured(html, FONT_SHEET);
   const fontCss = fontSheet && site.css(fontSheet);
@@ -96,11 +99,9 @@ export async function paintFirst(html: string, site: Site): Promise<string> {
   const hasOpening = OPENING.test(markup);
   const firstScreen = hasOpening ? markup.replace(OPENING, "$1$2").replace(FOOTER, "") : markup;
   const style = await site.critical(firstScreen, [fontCss, ...sheets.map(site.css)].join("\n"));
-  const [manifest] = captured(html, MANIFEST);
   const late: Late = {
     sheets,
     faces: facesOf(fontCss, preloaded),
-    manifest,
     scripts,
     flight: site.storeFlight(`[${rows.join(",")}]`),
   };

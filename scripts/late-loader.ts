@@ -6,7 +6,6 @@ export type Late = {
   sheets: readonly string[];
   /** The site's fonts; `early` are those the page's language needs. */
   faces: readonly { family: string; href: string; weight?: string; unicodeRange?: string; early: boolean }[];
-  manifest: string | undefined;
   /** The data React takes the page over with: the texts Next wrote into the page as scripts. */
   flight: string;
   scripts: readonly string[];
@@ -27,15 +26,18 @@ export const FAR = ":is(main,main>article)>section:nth-child(n+2),footer";
 /**
  * Runs inside every finished page, as an inline script of its own: it refers to nothing outside itself.
  *
- * Sheets and fonts are asked for right after the first paint; at once when this browser has them already. Scripts follow when the
- * page has loaded and the browser is idle, or with the first touch, key or click. With sheets and fonts at hand the parts far from the
- * screen are laid out piece by piece. What is pressed before React has taken over, and would mean nothing without it, is pressed again
- * afterwards; text typed in the meantime stays in its fields, and links, forms and menus made of HTML work all along.
+ * One thing after the other, because a browser that starts has little to share. Sheets and fonts are asked for right after the first
+ * paint; at once when this browser has them already. Scripts follow when the page has loaded, the fonts are set and the browser is idle,
+ * or with the first touch, key or click. When React has taken over, the parts far from the screen are laid out piece by piece. What is
+ * pressed before, and would mean nothing without React, is pressed again afterwards; text typed in the meantime stays in its fields, and
+ * links, forms and menus made of HTML work all along.
  */
 function lateLoader(id: string, hydrated: string, settling: string, far: string): void {
   const STORED = "sheets";
-  /** How many elements are laid out in one go. */
-  const PIECE = 30;
+  /** How many elements are laid out in one go, at least for how long (ms), and the rest that follows (ms). */
+  const PIECE = 15;
+  const TURN = 2;
+  const REST = 30;
   const page = document.documentElement;
   const late = JSON.parse(document.getElementById(id)?.textContent ?? "") as Late;
   const version = late.sheets.join();
@@ -63,6 +65,8 @@ function lateLoader(id: string, hydrated: string, settling: string, far: string)
     else setTimeout(task, 50);
   };
 
+  const wait = (ms: number) => new Promise<unknown>((resolve) => setTimeout(resolve, ms));
+
   /** Lays the whole page out: on its way to an anchor the browser must know how high everything above it is. */
   const layOut = () => {
     page.removeAttribute(settling);
@@ -86,28 +90,30 @@ function lateLoader(id: string, hydrated: string, settling: string, far: string)
     else part?.removeAttribute(settling);
   };
 
-  /** Lays the rest of the page out, a piece a frame, so that the browser is never busy for long. */
+  /** Lays the rest of the page out, a little at a time, so that the browser is never busy for long. */
   const settle = () => {
     const parts = [...document.querySelectorAll(far)];
     const next = () => {
-      if (!page.hasAttribute(settling)) return;
-      const part = parts.shift();
-      if (!part) {
-        layOut();
-        return;
+      const end = performance.now() + TURN;
+      while (page.hasAttribute(settling) && performance.now() < end) {
+        const part = parts.shift();
+        if (!part) {
+          layOut();
+          return;
+        }
+        let room = PIECE - size(part);
+        const { top, bottom } = part.getBoundingClientRect();
+        if (room < 0 && part.matches(far) && (top > innerHeight || bottom < 0)) {
+          const later = pieces(part);
+          room = PIECE;
+          for (const piece of later) piece.setAttribute(settling, "later");
+          parts.unshift(...later);
+        }
+        reveal(part);
+        while (parts[0] && !parts[0].matches(far) && (room -= size(parts[0])) >= 0) reveal(parts.shift());
+        layOutNow();
       }
-      let room = PIECE - size(part);
-      const { top, bottom } = part.getBoundingClientRect();
-      if (room < 0 && part.matches(far) && (top > innerHeight || bottom < 0)) {
-        const later = pieces(part);
-        room = PIECE;
-        for (const piece of later) piece.setAttribute(settling, "later");
-        parts.unshift(...later);
-      }
-      reveal(part);
-      while (parts[0] && !parts[0].matches(far) && (room -= size(parts[0])) >= 0) reveal(parts.shift());
-      layOutNow();
-      requestAnimationFrame(() => {
+      void wait(REST).then(() => {
         whenIdle(next, 200);
       });
     };
@@ -123,7 +129,6 @@ function lateLoader(id: string, hydrated: string, settling: string, far: string)
   const dress = (blocking: string) => {
     if (dressed) return;
     dressed = true;
-    if (late.manifest) insert("link", { rel: "manifest", href: late.manifest });
     const faces = late.faces.map(({ family, href, early, ...descriptors }) => ({
       face: new FontFace(family, `url(${href})`, { ...descriptors, display: "swap" }),
       early,
@@ -172,9 +177,12 @@ function lateLoader(id: string, hydrated: string, settling: string, far: string)
     dress("");
     fetch(late.flight)
       .then((answer) => answer.json())
-      .then((rows: unknown) => {
+      .then(async (rows: unknown) => {
         Object.assign(self, { __next_f: rows });
-        for (const src of late.scripts) insert("script", { src, async: "" });
+        for (const src of late.scripts) {
+          await wait(0);
+          insert("script", { src, async: "" });
+        }
       })
       .catch(() => {
         // A broken connection: the next touch tries again.
@@ -221,15 +229,11 @@ function lateLoader(id: string, hydrated: string, settling: string, far: string)
     { once: true },
   );
 
-  void isDressed.then(() => {
-    whenIdle(settle, 200);
-  });
-
   /** How long a page that has loaded waits for its first paint (ms), which in a tab behind others does not come, and for its fonts. */
   const patience = 2000;
   const loaded = new Promise<unknown>((resolve) => addEventListener("load", resolve));
   const painted = new Promise<unknown>((resolve) => {
-    void loaded.then(() => setTimeout(resolve, patience));
+    void loaded.then(() => wait(patience)).then(resolve);
     if ("PerformanceObserver" in self)
       new PerformanceObserver((list) => {
         // The very first paint may be the empty ground.
@@ -252,9 +256,16 @@ function lateLoader(id: string, hydrated: string, settling: string, far: string)
   void painted.then(() => {
     dress("");
   });
-  void Promise.all([loaded, painted]).then(() => {
-    setTimeout(tellDressed, patience);
+  const isHydrated = new Promise<unknown>((resolve) => addEventListener(hydrated, resolve, { once: true }));
+  void Promise.all([loaded, painted]).then(async () => {
+    void wait(patience).then(tellDressed);
+    await Promise.race([isDressed, wait(500)]);
     whenIdle(start, 1500);
+    await isDressed;
+    await Promise.race([isHydrated, wait(2 * patience)]);
+    // A browser has work of its own to do when a page has just come up, like looking at the manifest that React adds.
+    await wait(1000);
+    whenIdle(settle, 200);
   });
 }
 

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { criticalCss } from "../../../scripts/critical-css.ts";
+import { compiledAhead } from "../../../scripts/compile-ahead.ts";
 import { paintFirst } from "../../../scripts/first-paint.ts";
 import { inlineDrawings } from "../../../scripts/inline-drawings.ts";
+import type { Late } from "../../../scripts/late-loader.ts";
 
 const flight = [
   `<script>(self.__next_f=self.__next_f||[]).push([0])</script>`,
@@ -32,6 +34,7 @@ const fontSheet = [
 ].join("");
 
 const stored: string[] = [];
+const ahead: string[] = [];
 const site = {
   css: (href: string) => (href === "/fonts/faces.css" ? fontSheet : ".title{color:red}.other{color:blue}"),
   critical: criticalCss,
@@ -40,6 +43,7 @@ const site = {
     stored.push(rows);
     return "/_next/static/flight/x.json";
   },
+  compileAhead: (href: string) => void ahead.push(href),
 };
 
 test("a page keeps its text and its own scripts; the rest waits for the loader", async () => {
@@ -57,10 +61,9 @@ test("a page keeps its text and its own scripts; the rest waits for the loader",
     /<link rel="icon" href="\/favicon.svg"[^>]*\/><link rel="icon" href="data:image\/svg\+xml,%3Csvg/,
   );
   expect(finished).not.toMatch(/rel="manifest"|<script src=|rel="preload"|__next_f\.push/);
-  const late: unknown = JSON.parse(/id="late">(.*?)<\/script>/.exec(finished)?.[1] ?? "");
+  const late = JSON.parse(/id="late">(.*?)<\/script>/.exec(finished)?.[1] ?? "") as Late;
   expect(late).toEqual({
     sheets: ["/_next/static/chunks/a.css"],
-    manifest: "/manifest.webmanifest",
     faces: [
       { family: "A", href: "/fonts/a.woff2", weight: "400 700", unicodeRange: "U+20-7E", early: true },
       { family: "Mono", href: "/fonts/mono.woff2", weight: "400 700", unicodeRange: "U+20-7E", early: true },
@@ -69,6 +72,13 @@ test("a page keeps its text and its own scripts; the rest waits for the loader",
     scripts: ["/_next/static/chunks/a.js", "/_next/static/chunks/b.js"],
     flight: "/_next/static/flight/x.json",
   });
+  expect(ahead).toEqual(late.scripts);
+});
+
+test("what every page runs is compiled while it is fetched; the request for that stands once, on the first line", () => {
+  const script = compiledAhead("run();");
+  expect(script).toBe("//# allFunctionsCalledOnLoad\nrun();");
+  expect(compiledAhead(script)).toBe(script);
 });
 
 test("an opening that fills the screen is painted from its own rules; the parts after it wait for theirs", async () => {
