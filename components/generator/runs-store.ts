@@ -14,7 +14,8 @@ const shownEvery = (length: number) => (length < 3_000 ? 200 : 600);
 
 type Live = { controller: AbortController; text: string };
 
-let runs: Partial<Record<ToolId, Run>> = {};
+const none: Partial<Record<ToolId, Run>> = {};
+let runs = none;
 const live = new Map<ToolId, Live>();
 const listeners = new Set<() => void>();
 
@@ -38,6 +39,9 @@ export const runOf = (tool: ToolId): Run => runs[tool] ?? emptyRun;
 
 /** The latest runs of all tools; another object after every change. */
 export const allRuns = () => runs;
+
+/** What the server and the first render see: the same object, as long as nothing has run, so that nothing is rendered twice. */
+export const noRuns = () => none;
 
 /** The run of a tool if it is finished. */
 export function doneRun(tool: ToolId): DoneRun | undefined {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { emptyRun, type DoneRun } from "@/components/generator/run";
-import { allRuns, runOf, subscribeToRuns } from "@/components/generator/runs-store";
+import { allRuns, noRuns, runOf, subscribeToRuns } from "@/components/generator/runs-store";
 import { corporateToolIds, type CorporateToolId, type ToolId } from "@/lib/generators/tools";
 
 /** The latest run of a tool, as it changes. */
@@ -11,13 +11,11 @@ export const useRun = (tool: ToolId) =>
     () => emptyRun,
   );
 
-const noRuns: ReturnType<typeof allRuns> = {};
-
 export type FinishedDocument = { tool: CorporateToolId; run: DoneRun };
 
 /** The finished documents of the dossier, in its order. */
 export function useFinishedDocuments(): FinishedDocument[] {
-  const runs = useSyncExternalStore(subscribeToRuns, allRuns, () => noRuns);
+  const runs = useSyncExternalStore(subscribeToRuns, allRuns, noRuns);
   return corporateToolIds.flatMap((tool) => {
     const run = runs[tool];
     return run?.status === "done" ? [{ tool, run }] : [];
