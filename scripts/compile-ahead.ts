@@ -6,6 +6,9 @@
  */
 const COMPILE_ALL = "//# allFunctionsCalledOnLoad\n";
 
-/** A script with that request as its first line, which is where it has to stand. */
+/** Characters. A smaller script is compiled on the main thread in any case: to start the other one would take longer. */
+const GREAT = 25_000;
+
+/** A script, with that request as its first line, which is where it has to stand, if it is great enough to gain by it. */
 export const compiledAhead = (script: string) =>
-  script.startsWith(COMPILE_ALL) ? script : COMPILE_ALL + script;
+  script.length < GREAT || script.startsWith(COMPILE_ALL) ? script : COMPILE_ALL + script;

@@ -180,7 +180,7 @@ function lateLoader(id: string, hydrated: string, settling: string, far: string)
       .then(async (rows: unknown) => {
         Object.assign(self, { __next_f: rows });
         for (const src of late.scripts) {
-          await wait(0);
+          if ("scheduler" in self && "yield" in scheduler) await scheduler.yield();
           insert("script", { src, async: "" });
         }
       })

@@ -94,16 +94,20 @@ for (const path of ["/", "/en"])
     expect(early).toEqual([]);
   });
 
-test("what is far from the screen is laid out soon, without anybody going there", async ({ page }) => {
-  const release = await holdBack(page);
-  await page.goto("/", { waitUntil: "commit" });
-  await expect(page.locator(`html[${SETTLING}]`)).toHaveCount(1);
-  await expect(page.locator(`html[${SETTLING}]`)).toHaveCount(0);
-  for (const part of await page.locator("main > section, footer").all())
-    expect(await part.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe("visible");
-  release();
-  await hydrated(page);
-});
+for (const { with: what, held } of [
+  { with: "with React", held: /nothing/ },
+  { with: "without React", held: FLIGHT },
+])
+  test(`what is far from the screen is laid out without anybody going there, ${what}`, async ({ page }) => {
+    const release = await holdBack(page, held);
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(page.locator(`html[${SETTLING}]`)).toHaveCount(1);
+    await expect(page.locator(`html[${SETTLING}]`)).toHaveCount(0, { timeout: 30_000 });
+    for (const part of await page.locator("main > section, footer").all())
+      expect(await part.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe("visible");
+    release();
+    await hydrated(page);
+  });
 
 for (const { where, path, held } of [
   { where: "far down", path: "/#services", held: FLIGHT },
@@ -138,7 +142,7 @@ test("nothing moves before the page stands", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await moving()).toEqual([]);
   release();
-  await expect.poll(moving).toContain("hero-sweep");
+  await expect.poll(moving, { timeout: 30_000 }).toContain("hero-sweep");
 });
 
 test.describe("on a broken connection", () => {
@@ -187,6 +191,13 @@ test("what is typed before the scripts stays, and counts", async ({ page }) => {
   await hydrated(page);
   await expect(page.locator("textarea[name=description]")).toHaveValue(/^Сеть из 40 клиник/);
   await expect(page.getByRole("button", { name: /Сформировать|Сгенерировать/ }).first()).toBeEnabled();
+});
+
+test("the great scripts of a page are compiled while they are fetched", async ({ page }) => {
+  const scripts = page.waitForResponse(async (answer) => (await answer.text()).length > 100_000);
+  await page.goto("/");
+  expect(await (await scripts).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  await hydrated(page);
 });
 
 test("a connection that fails once is tried again with the next touch", async ({ page }) => {

@@ -50,10 +50,13 @@ export async function hydrated(page: Page) {
   });
 }
 
-/** Waits until the page is laid out to its end, as somebody sees it who looks at all of it. */
+/** The page laid out to its end, as somebody sees it who looks at all of it: at once, where it would take its time. */
 export async function standing(page: Page) {
   await hydrated(page);
-  await expect(page.locator(`html[${SETTLING}]`)).toHaveCount(0);
+  await expect(page.locator(`html[${SETTLING}=opening]`)).toHaveCount(0);
+  await page.evaluate((settling) => {
+    document.documentElement.removeAttribute(settling);
+  }, SETTLING);
 }
 
 /** Timers of the page run only when the test lets them. Before the page is opened. Its scripts come as with a first touch. */
