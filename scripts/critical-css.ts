@@ -17,6 +17,19 @@ const isFetchedFace = (node: ChildNode) =>
 const isPrint = (node: ChildNode) =>
   node.type === "atrule" && node.name === "media" && /^print\b/.test(node.params);
 
+/** The parts of form fields, which the purge keeps for a page without any. */
+const isFieldPart = (node: ChildNode) =>
+  node.type === "rule" &&
+  node.selectors.every((selector) =>
+    /::(?:-webkit-(?:date|search|inner|outer|calendar)|-moz-|file-selector|placeholder)/.test(selector),
+  );
+
+/**
+ * Colours said again for screens that show more of them: they differ by less than anybody sees, and the sheet that follows has them.
+ */
+const isWideGamut = (node: ChildNode) =>
+  node.type === "atrule" && node.name === "supports" && node.params === "(color:lab(0% 0 0))";
+
 /** What only shows once somebody points at something, or under settings of the system that a later sheet answers as well. */
 const isLater = (node: ChildNode) =>
   node.type === "rule"
@@ -55,8 +68,10 @@ export async function criticalCss(markup: string, css: string): Promise<string> 
     keyframes: true,
   });
   const root = postcss.parse(used?.css ?? "");
+  const hasFields = /<(?:input|textarea|select)\b/.test(markup);
   root.walk((node) => {
-    if (isFetchedFace(node) || isPrint(node) || isLater(node)) node.remove();
+    if (isFetchedFace(node) || isPrint(node) || isLater(node) || isWideGamut(node)) node.remove();
+    else if (!hasFields && isFieldPart(node)) node.remove();
     else if (node.type === "decl") node.value = node.value.replace(/url\([^)]*\)/g, NOTHING);
   });
   root.walkComments((comment) => void comment.remove());

@@ -96,9 +96,9 @@ for (const [subset, text] of [
 // weight and by script (measured with Liberation Sans, which has the widths of Arial), less what makes lines of the usual measure
 // break as they will with Onest. They stand for the generic families as well: Chromium asks the system for those anew in every size
 // and weight, which takes as long as laying the first screen out; so every system's own sans serif is among them.
-const regular = ["Arial", "Liberation Sans", "Helvetica", "Roboto", "Noto Sans", "DejaVu Sans"];
+const regular = ["Liberation Sans", "Arial", "Helvetica", "Roboto", "Noto Sans", "DejaVu Sans"];
 const bold = regular.map((name) => `${name} Bold`);
-const monospace = ["Courier New", "Liberation Mono", "Menlo", "Noto Sans Mono", "DejaVu Sans Mono"];
+const monospace = ["Liberation Mono", "Courier New", "Menlo", "Noto Sans Mono", "DejaVu Sans Mono"];
 const standIns = [
   { weight: 400, local: regular, cyrillic: 103.2, latin: 104.3 },
   { weight: 500, local: regular, cyrillic: 106.8, latin: 106.8 },
@@ -123,11 +123,12 @@ const standIn = (
   line-gap-override: 0%;${range === undefined ? "" : `\n  unicode-range: ${range};`}
 }`;
 
-for (const { weight, local, cyrillic, latin } of standIns)
-  css.push(
-    standIn("Onest Fallback", local, ONEST, { weight, adjust: latin }),
-    standIn("Onest Fallback", local, ONEST, { weight, adjust: cyrillic, range: CYRILLIC_RANGE }),
-  );
+for (const { weight, local, cyrillic, latin } of standIns) {
+  css.push(standIn("Onest Fallback", local, ONEST, { weight, adjust: latin }));
+  // Every face asks the system for its font once more.
+  if (cyrillic !== latin)
+    css.push(standIn("Onest Fallback", local, ONEST, { weight, adjust: cyrillic, range: CYRILLIC_RANGE }));
+}
 css.push(standIn("JetBrains Mono Fallback", monospace, JETBRAINS_MONO, { adjust: 100 }));
 const sheet = css.join("\n\n") + "\n";
 const address = `/fonts/faces.${createHash("sha256").update(sheet).digest("hex").slice(0, 8)}.css`;

@@ -128,6 +128,14 @@ test("the rules inside a page are those it uses in either theme, and ask for not
   expect(critical).not.toMatch(/url\(|print|gone|hover|@supports|gray/);
 });
 
+test("the parts of fields are among the rules of a page that has fields; finer colours come with the sheet", async () => {
+  const css = `::file-selector-button{margin:0}.a{color:red}@supports (color:lab(0% 0 0)){.a{color:lab(54% 80 69)}}`;
+  expect(await criticalCss(`<p class="a">x</p>`, css)).toBe(".a{color:red}");
+  expect(await criticalCss(`<p class="a"><input type="file"></p>`, css)).toBe(
+    "::file-selector-button{margin:0}.a{color:red}",
+  );
+});
+
 test("drawings come along once each, by ids of their own, and of the sprite only what is used", () => {
   const use = (href: string) => `<svg><use href="${href}"></use></svg>`;
   const markup = `<body>${use("/icons.svg#check")}${use("/icons.svg#check")}${use("/drawings/seal.svg#seal")}</body>`;
