@@ -6,8 +6,8 @@
  */
 const COMPILE_ALL = "//# allFunctionsCalledOnLoad\n";
 
-/** Characters. A smaller script is compiled on the main thread in any case: to start the other one would take longer. */
-const GREAT = 25_000;
+/** Characters. Smaller scripts, our own among them, gain too little for the bytes. */
+const GREAT = 100_000;
 
 /** A script, with that request as its first line, which is where it has to stand, if it is great enough to gain by it. */
 export const compiledAhead = (script: string) =>

@@ -7,7 +7,7 @@ const FONT_SHEET = /<link rel="stylesheet" href="(\/fonts\/[^"]+)"/g;
 const SHEET_PRELOAD = /<link rel="preload"[^>]*\sas="style"[^>]*\/>/g;
 const FONT = /<link rel="preload"[^>]*\sas="font"[^>]*\/>/g;
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g;
-const MANIFEST = /<link rel="manifest" href="([^"]+)"\/>/g;
+const MANIFEST = /<link rel="manifest"[^>]*\/>/;
 const ICON = /<link rel="icon" href="([^"]+\.svg)"[^>]*\/>/;
 const SCRIPT = /<script src="([^"]+)"[^>]*><\/script>/g;
 const FLIGHT =
@@ -108,7 +108,8 @@ export async function paintFirst(html: string, site: Site): Promise<string> {
 
   const head = [
     `<style>${style}${SETTLING_RULES}</style>`,
-    `<noscript>${[fontSheet, ...sheets].map((href) => `<link rel="stylesheet" href="${href}"/>`).join("")}</noscript>`,
+    // The manifest comes with React as well: to look at it keeps a browser busy, which has better things to do before.
+    `<noscript>${[fontSheet, ...sheets].map((href) => `<link rel="stylesheet" href="${href}"/>`).join("")}${MANIFEST.exec(html)?.[0] ?? ""}</noscript>`,
     `<script type="application/json" id="${LATE_ID}">${asData(late)}</script>`,
     `<script>${loaderSource}</script>`,
   ].join("");
