@@ -27,17 +27,17 @@ export const FAR = ":is(main,main>article)>section:nth-child(n+2),footer";
  * Runs inside every finished page, as an inline script of its own: it refers to nothing outside itself.
  *
  * One thing after the other, because a browser that starts has little to share. Sheets and fonts are asked for right after the first
- * paint; at once when this browser has them already. Scripts follow when the page has loaded, the fonts are set and the browser is idle,
- * or with the first touch, key or click. When React has taken over, the parts far from the screen are laid out piece by piece. What is
- * pressed before, and would mean nothing without React, is pressed again afterwards; text typed in the meantime stays in its fields, and
- * links, forms and menus made of HTML work all along.
+ * paint; at once when this browser has them already. With both at hand the parts far from the screen are laid out piece by piece. Scripts
+ * follow when that is done or has had its time, or with the first touch, key or click. What is pressed before React has taken over, and
+ * would mean nothing without it, is pressed again afterwards; text typed in the meantime stays in its fields, and links, forms and menus
+ * made of HTML work all along. Then the page stands.
  */
 function lateLoader(id: string, hydrated: string, settling: string, far: string): void {
   const STORED = "sheets";
   /** How many elements are laid out in one go, at least for how long (ms), and the rest that follows (ms). */
   const PIECE = 15;
-  const TURN = 2;
-  const REST = 30;
+  const TURN = 3;
+  const REST = 4;
   const page = document.documentElement;
   const late = JSON.parse(document.getElementById(id)?.textContent ?? "") as Late;
   const version = late.sheets.join();
@@ -90,15 +90,21 @@ function lateLoader(id: string, hydrated: string, settling: string, far: string)
     else part?.removeAttribute(settling);
   };
 
+  /** Told when every part is laid out. */
+  let tellSettled: (value?: unknown) => void = () => {};
+  const isSettled = new Promise<unknown>((resolve) => {
+    tellSettled = resolve;
+  });
+
   /** Lays the rest of the page out, a little at a time, so that the browser is never busy for long. */
   const settle = () => {
     const parts = [...document.querySelectorAll(far)];
     const next = () => {
       const end = performance.now() + TURN;
-      while (page.hasAttribute(settling) && performance.now() < end) {
-        const part = parts.shift();
+      while (performance.now() < end) {
+        const part = page.hasAttribute(settling) ? parts.shift() : undefined;
         if (!part) {
-          layOut();
+          tellSettled();
           return;
         }
         let room = PIECE - size(part);
@@ -259,13 +265,15 @@ function lateLoader(id: string, hydrated: string, settling: string, far: string)
   const isHydrated = new Promise<unknown>((resolve) => addEventListener(hydrated, resolve, { once: true }));
   void Promise.all([loaded, painted]).then(async () => {
     void wait(patience).then(tellDressed);
-    await Promise.race([isDressed, wait(500)]);
+    void isDressed.then(() => {
+      whenIdle(settle, 200);
+    });
+    await Promise.race([isSettled, wait(1000)]);
     whenIdle(start, 1500);
-    await isDressed;
+    await isSettled;
+    // What moves from now on would take from React what it needs to start.
     await Promise.race([isHydrated, wait(2 * patience)]);
-    // A browser has work of its own to do when a page has just come up, like looking at the manifest that React adds.
-    await wait(1000);
-    whenIdle(settle, 200);
+    layOut();
   });
 }
 
