@@ -25,9 +25,9 @@ const SETTLING_RULES =
   "@media screen and (scripting:enabled){" +
   `html[${SETTLING}] :is(${FAR}):not([${SETTLING}]){content-visibility:auto;contain-intrinsic-size:auto 900px}` +
   `html[${SETTLING}] [${SETTLING}=later]{content-visibility:auto;contain-intrinsic-size:auto 200px}` +
-  `html[${SETTLING}=opening] :is(${FAR}){min-height:900px;visibility:hidden}` +
+  `html[${SETTLING}~=opening] :is(${FAR}){min-height:900px;visibility:hidden}` +
   // Not displayed rather than hidden: a browser that offers to fill in forms looks for them early, and lays out what it finds.
-  `html[${SETTLING}=opening] :is(${FAR})>.frame{display:none}}`;
+  `html[${SETTLING}~=opening] :is(${FAR})>.frame{display:none}}`;
 
 type Site = {
   /** The text of a style sheet, by the address the page names. */
@@ -118,6 +118,6 @@ export async function paintFirst(html: string, site: Site): Promise<string> {
       // React looks for this element; that it takes no effect is nothing to it.
       .replace(FONT_SHEET, '$& disabled=""')
       .replace("</head>", () => `${head}</head>`)
-      .replace(/<html[^>]*/, (tag) => `${tag} ${SETTLING}="${hasOpening ? "opening" : ""}"`)
+      .replace(/<html[^>]*/, (tag) => `${tag} ${SETTLING}="${hasOpening ? "aside opening fonts" : "fonts"}"`)
   );
 }

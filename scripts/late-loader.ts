@@ -15,8 +15,9 @@ export type Late = {
 export const LATE_ID = "late";
 
 /**
- * The attribute of a page that is not laid out to its end yet. It says `opening` as long as the page has the rules of its first screen
- * only. Parts have it too: those that are laid out already, and pieces of them that wait as `later`.
+ * The attribute of a page that is not laid out to its end yet. It lists what is still to come: `aside`, as long as nothing but the
+ * header and the headline of an opening has been painted; `opening`, as long as the page has the rules of its first screen only;
+ * `fonts`. Parts have it too: those that are laid out already, and pieces of them that wait as `later`.
  */
 export const SETTLING = "data-settling";
 
@@ -72,8 +73,15 @@ function lateLoader(id: string, hydrated: string, settling: string, far: string)
     page.removeAttribute(settling);
   };
 
+  const awaited = () => page.getAttribute(settling) ?? "";
+
   /** What is hidden as long as its rules are on their way has to wait for them. */
-  const isOpening = () => page.getAttribute(settling) === "opening";
+  const isOpening = () => awaited().includes("opening");
+
+  /** Takes what has come off the list of what is to come. */
+  const came = (what: string) => {
+    if (awaited().includes(what)) page.setAttribute(settling, awaited().replace(what, ""));
+  };
 
   /** Style and layout that are due, ahead of the frame they would make longer. */
   const layOutNow = () => {
@@ -151,6 +159,7 @@ function lateLoader(id: string, hydrated: string, settling: string, far: string)
       void fonts.then(() => {
         // All in one go: the text is set anew once.
         for (const { face } of faces) document.fonts.add(face);
+        came("fonts");
         layOutNow();
         tellDressed();
       });
@@ -158,7 +167,8 @@ function lateLoader(id: string, hydrated: string, settling: string, far: string)
     if (blocking) setAnew();
     const open = () => {
       if (anchored) layOut();
-      else if (isOpening()) page.setAttribute(settling, "");
+      came("aside");
+      came("opening");
     };
     void Promise.all(sheets).then(() => {
       try {
@@ -260,6 +270,8 @@ function lateLoader(id: string, hydrated: string, settling: string, far: string)
   );
   if (isStored()) dress("render");
   void painted.then(() => {
+    came("aside");
+    layOutNow();
     dress("");
   });
   const isHydrated = new Promise<unknown>((resolve) => addEventListener(hydrated, resolve, { once: true }));

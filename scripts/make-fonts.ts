@@ -113,23 +113,23 @@ const standIn = (
   family: string,
   local: string[],
   { ascent, descent }: typeof ONEST,
-  { weight, adjust, range }: { weight?: number; adjust: number; range?: string },
+  adjust: number,
+  weight?: number,
 ) => `@font-face {
   font-family: "${family}";
   src: ${local.map((name) => `local("${name}")`).join(", ")};${weight === undefined ? "" : `\n  font-weight: ${String(weight)};`}
   size-adjust: ${String(adjust)}%;
   ascent-override: ${((100 * ascent) / adjust).toFixed(1)}%;
   descent-override: ${((100 * descent) / adjust).toFixed(1)}%;
-  line-gap-override: 0%;${range === undefined ? "" : `\n  unicode-range: ${range};`}
+  line-gap-override: 0%;
 }`;
 
+// Every face asks the system for its font once more, so a page has those of its own language only.
 for (const { weight, local, cyrillic, latin } of standIns) {
-  css.push(standIn("Onest Fallback", local, ONEST, { weight, adjust: latin }));
-  // Every face asks the system for its font once more.
-  if (cyrillic !== latin)
-    css.push(standIn("Onest Fallback", local, ONEST, { weight, adjust: cyrillic, range: CYRILLIC_RANGE }));
+  css.push(standIn("Onest Fallback", local, ONEST, latin, weight));
+  css.push(standIn("Onest Cyrillic Fallback", local, ONEST, cyrillic, weight));
 }
-css.push(standIn("JetBrains Mono Fallback", monospace, JETBRAINS_MONO, { adjust: 100 }));
+css.push(standIn("JetBrains Mono Fallback", monospace, JETBRAINS_MONO, 100));
 const sheet = css.join("\n\n") + "\n";
 const address = `/fonts/faces.${createHash("sha256").update(sheet).digest("hex").slice(0, 8)}.css`;
 writeFileSync(`public${address}`, sheet);

@@ -132,6 +132,41 @@ test("what follows an opening that fills the screen comes with its rules", async
   await expect(about).toBeVisible();
 });
 
+test("the headline is painted first, what stands beside it right afterwards", async ({ page }) => {
+  // Runs ahead of the first frame that has a headline in it.
+  await page.addInitScript(() => {
+    const look = () => {
+      const panel = document.querySelector(".support-panel .support-load");
+      if (panel && document.querySelector("h1")?.checkVisibility())
+        document.documentElement.dataset.panelAtFirst = String(panel.checkVisibility());
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const release = await holdBack(page, LATE);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator(".support-panel .support-load")).toBeVisible();
+  await expect(page.locator(".trusted h2")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-panel-at-first", "false");
+  release();
+});
+
+for (const { path, standIn } of [
+  { path: "/", standIn: "Onest Cyrillic Fallback" },
+  { path: "/en", standIn: "Onest Fallback" },
+])
+  test(`${path} names no font that has not come, only what stands in for it in its language`, async ({
+    page,
+  }) => {
+    const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+    const release = await holdBack(page, /\.woff2/);
+    await page.goto(path);
+    await hydrated(page);
+    expect(await family()).toBe(`"${standIn}"`);
+    release();
+    await expect.poll(family).toBe(`Onest, "${standIn}"`);
+  });
+
 test("nothing moves before the page stands", async ({ page }) => {
   const moving = () =>
     page.evaluate(() =>

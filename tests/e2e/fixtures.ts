@@ -53,7 +53,7 @@ export async function hydrated(page: Page) {
 /** The page laid out to its end, as somebody sees it who looks at all of it: at once, where it would take its time. */
 export async function standing(page: Page) {
   await hydrated(page);
-  await expect(page.locator(`html[${SETTLING}=opening]`)).toHaveCount(0);
+  await expect(page.locator(`html[${SETTLING}~=opening]`)).toHaveCount(0);
   await page.evaluate((settling) => {
     document.documentElement.removeAttribute(settling);
   }, SETTLING);

@@ -88,11 +88,11 @@ test("an opening that fills the screen is painted from its own rules; the parts 
   const far = `<section class="other">More</section></main><footer class="other">End</footer>`;
   const finished = await paintFirst(page.replace(`<h1 class="title">Text</h1>`, `${opening}${far}`), site);
   expect(finished).toContain(`${opening}${far}`);
-  expect(finished).toContain(`<html data-settling="opening">`);
+  expect(finished).toContain(`<html data-settling="aside opening fonts">`);
   expect(finished).toContain(".title{color:red}");
   expect(finished).not.toContain(".other{color:blue}");
   const whole = await paintFirst(page.replace("Text</h1>", `Text</h1>${far}`), site);
-  expect(whole).toContain(`<html data-settling="">`);
+  expect(whole).toContain(`<html data-settling="fonts">`);
   expect(whole).toContain(".other{color:blue}");
 });
 
