@@ -28,6 +28,10 @@ const navigation = [
   { name: "next/link", message: "Use Link from @/lib/i18n/navigation." },
   { name: "next/router", message: "Use the router from @/lib/i18n/navigation." },
   {
+    name: "next-intl/navigation",
+    message: "Use @/lib/i18n/navigation: this one puts the translator into every page.",
+  },
+  {
     name: "next/navigation",
     importNames: ["useRouter", "usePathname", "redirect", "permanentRedirect"],
     message: "Use @/lib/i18n/navigation.",

@@ -1,6 +1,5 @@
 import "../globals.css";
 import { locale as rootLocale } from "next/root-params";
-import { NextIntlClientProvider } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
@@ -57,27 +56,25 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
       <body>
         <ThemeProvider>
           {/* Islands that need words receive them themselves; no dictionary travels with every page. */}
-          <NextIntlClientProvider messages={null}>
-            <a href="#main" className="skip-link">
-              {t("skipToContent")}
-            </a>
-            <Header />
-            <PendingPage label={t("loading")} />
-            {children}
-            <Footer />
-            <ScrollToTop label={t("scrollToTop")} />
-            <ToastHost
-              label={t("toast.label")}
-              regionLabel={t("toast.region", { key: "F8" })}
-              closeLabel={t("toast.close")}
-            />
-            <RouteFocus />
-            <Hydrated />
-            <RememberCampaign />
-            <TrackClicks />
-            <AnalyticsSetup />
-            <Analytics />
-          </NextIntlClientProvider>
+          <a href="#main" className="skip-link">
+            {t("skipToContent")}
+          </a>
+          <Header />
+          <PendingPage label={t("loading")} />
+          {children}
+          <Footer />
+          <ScrollToTop label={t("scrollToTop")} />
+          <ToastHost
+            label={t("toast.label")}
+            regionLabel={t("toast.region", { key: "F8" })}
+            closeLabel={t("toast.close")}
+          />
+          <RouteFocus />
+          <Hydrated />
+          <RememberCampaign />
+          <TrackClicks />
+          <AnalyticsSetup />
+          <Analytics />
         </ThemeProvider>
       </body>
     </html>

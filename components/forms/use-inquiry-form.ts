@@ -1,13 +1,14 @@
 "use client";
 
-import { useLocale } from "next-intl";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import type { InquiryErrors } from "@/components/forms/inquiry-at-work";
 import { sendPlainly } from "@/components/forms/send-plainly";
 import { useDraft } from "@/components/forms/use-draft";
 import { loadToaster, showToast } from "@/components/ui/toast-store";
 import { track } from "@/lib/analytics/track";
-import { getPathname, usePathname } from "@/lib/i18n/navigation";
+import { usePathname } from "@/lib/i18n/navigation";
+import { localePath } from "@/lib/i18n/paths";
+import { useLocale } from "@/lib/i18n/use-locale";
 import { currentBrief, removeBrief } from "@/lib/inquiries/brief";
 import type { InquiryFormValues } from "@/lib/inquiries/schema";
 
@@ -35,7 +36,7 @@ type Work = Awaited<ReturnType<typeof startWork>>;
 export function useInquiryForm(words: InquiryOutcomeWords) {
   const form = useRef<HTMLFormElement>(null);
   const locale = useLocale();
-  const page = getPathname({ href: usePathname(), locale });
+  const page = localePath(usePathname(), locale);
   const draft = useDraft(form);
   const work = useRef<ReturnType<typeof startWork>>(undefined);
   const sending = useRef(false);

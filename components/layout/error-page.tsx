@@ -1,8 +1,8 @@
 "use client";
 
-import { useLocale } from "next-intl";
 import { useEffect } from "react";
 import { phone } from "@/content/phone";
+import { useLocale } from "@/lib/i18n/use-locale";
 import type { routes } from "@/lib/site/routes";
 import en from "@/messages/en/broken-page.json";
 import ru from "@/messages/ru/broken-page.json";

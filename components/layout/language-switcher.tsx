@@ -1,9 +1,10 @@
 "use client";
 
-import { useLocale } from "next-intl";
 import { useEffect, useRef, type MouseEvent } from "react";
-import { getPathname, usePathname } from "@/lib/i18n/navigation";
+import { usePathname } from "@/lib/i18n/navigation";
+import { prefixedPath } from "@/lib/i18n/paths";
 import { locales, type Locale } from "@/lib/i18n/routing";
+import { useLocale } from "@/lib/i18n/use-locale";
 import { useSwitchLocale } from "@/lib/i18n/use-switch-locale";
 
 type LanguageSwitcherProps = {
@@ -48,7 +49,7 @@ export function LanguageSwitcher({ label, names }: LanguageSwitcherProps) {
       {locales.map((locale) => (
         <a
           key={locale}
-          href={getPathname({ href: pathname, locale, forcePrefix: true })}
+          href={prefixedPath(pathname, locale)}
           lang={locale}
           hrefLang={locale}
           aria-current={locale === current ? "true" : undefined}

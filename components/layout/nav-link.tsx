@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { Link, usePathname } from "@/lib/i18n/navigation";
 
 /** A link of the navigation that knows whether it leads to the page, or the section of the page, being read. */
-export function NavLink({ href, ...rest }: Omit<ComponentProps<typeof Link>, "href"> & { href: string }) {
+export function NavLink({ href, ...rest }: ComponentProps<typeof Link>) {
   const pathname = usePathname();
   const current = pathname === href ? "page" : pathname.startsWith(`${href}/`) ? "true" : undefined;
   return <Link href={href} aria-current={current} {...rest} />;

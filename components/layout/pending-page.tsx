@@ -2,13 +2,11 @@
 
 import { lazy, Suspense, useEffect, useState } from "react";
 import { usePathname } from "@/lib/i18n/navigation";
-import { locales } from "@/lib/i18n/routing";
+import { withoutLocale } from "@/lib/i18n/paths";
 import { routes } from "@/lib/site/routes";
 
 /** A page that comes at once needs no placeholder; one would only flicker (ms). */
 const PATIENCE = 150;
-
-const languagePrefix = new RegExp(`^/(${locales.join("|")})(?=/|$)`);
 
 const Nothing = () => null;
 
@@ -38,7 +36,7 @@ export function PendingPage({ label }: { label: string }) {
       const link =
         event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
       if (!event.defaultPrevented || link?.origin !== window.location.origin) return;
-      const to = link.pathname.replace(languagePrefix, "") || routes.home;
+      const to = withoutLocale(link.pathname);
       if (to === pathname) return;
       // Asked for before it is known whether it is needed: on a slow line it is.
       if (to.startsWith(routes.cases)) void loadSkeletons();

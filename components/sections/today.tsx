@@ -1,7 +1,7 @@
 "use client";
 
-import { useLocale } from "next-intl";
 import { useSyncExternalStore } from "react";
+import { useLocale } from "@/lib/i18n/use-locale";
 import { longDate } from "@/lib/site/dates";
 
 const never = () => () => undefined;

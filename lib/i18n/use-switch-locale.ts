@@ -1,7 +1,8 @@
 "use client";
 
-import { useRouter as useNextRouter } from "next/navigation";
-import { getPathname, usePathname } from "@/lib/i18n/navigation";
+import { useRouter } from "next/navigation";
+import { usePathname } from "@/lib/i18n/navigation";
+import { localePath } from "@/lib/i18n/paths";
 import { LOCALE_COOKIE, type Locale } from "@/lib/i18n/routing";
 
 /**
@@ -9,8 +10,8 @@ import { LOCALE_COOKIE, type Locale } from "@/lib/i18n/routing";
  * page in the other language without a reload and without moving the page.
  */
 export function useSwitchLocale() {
-  // Next's own router: the wrapped one would send Russian through /ru/…, a redirect that only a visit without JavaScript needs.
-  const router = useNextRouter();
+  // Next's own router: the wrapped one knows pages in the language of this one only.
+  const router = useRouter();
   const pathname = usePathname();
 
   return (locale: Locale) => {
@@ -22,6 +23,6 @@ export function useSwitchLocale() {
       // Storage may be switched off; the cookie alone is enough.
     }
     const { search, hash } = window.location;
-    router.replace(getPathname({ href: pathname, locale }) + search + hash, { scroll: false });
+    router.replace(localePath(pathname, locale) + search + hash, { scroll: false });
   };
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "@/lib/env";
-import { getPathname } from "@/lib/i18n/navigation";
+import { localePath } from "@/lib/i18n/paths";
 import { locales, type Locale } from "@/lib/i18n/routing";
 import { routes, russianOnly } from "@/lib/site/routes";
 
@@ -8,7 +8,7 @@ import { routes, russianOnly } from "@/lib/site/routes";
 export const fileUrl = (path: string) => new URL(path, env.SITE_URL).href;
 
 /** Absolute address of a page in a language. */
-export const absoluteUrl = (path: string, locale: Locale) => fileUrl(getPathname({ href: path, locale }));
+export const absoluteUrl = (path: string, locale: Locale) => fileUrl(localePath(path, locale));
 
 /** The one address of a page that search engines are to keep; a page in Russian at both addresses has the Russian one. */
 export const canonicalUrl = (path: string, locale: Locale) =>

@@ -22,21 +22,21 @@ async function weigh(page: Page, path: string) {
 }
 
 /**
- * KiB over the wire, headers included. The floor, a bare Next page, is 134.5 of JavaScript. The two tools and the page of the form
+ * KiB over the wire, headers included. The floor, a bare Next page, is 134.5 of JavaScript. The home page and the two tools
  * carry what they are for; everything else is text with a few islands.
  */
 const budgets = [
   { path: "/", script: 165, document: 36, total: 270 },
   { path: "/en", script: 165, document: 36, total: 270 },
-  { path: "/services", script: 160, document: 36 },
+  { path: "/services", script: 155, document: 36 },
   { path: "/services/highload", script: 155, document: 36 },
   { path: "/en/cases", script: 155, document: 36 },
   { path: "/cases/gov-portal", script: 155, document: 36 },
   { path: "/en/blog/post1", script: 155, document: 36 },
-  { path: "/about", script: 156, document: 36 },
+  { path: "/about", script: 155, document: 36 },
   { path: "/vacancies", script: 155, document: 36 },
   { path: "/privacy-policy", script: 155, document: 36 },
-  { path: "/contacts", script: 160, document: 36 },
+  { path: "/contacts", script: 155, document: 36 },
   { path: "/corporate-project-generator", script: 185, document: 36 },
   { path: "/design-generator", script: 185, document: 36 },
 ];

@@ -3,10 +3,10 @@ import type { ComponentProps } from "react";
 import type { Components } from "react-markdown";
 import { ScrollBox } from "@/components/generator/scroll-box";
 import { Link } from "@/lib/i18n/navigation";
+import { withoutLocale } from "@/lib/i18n/paths";
 
 /** Addresses of our own pages; files (a dot in the last part) and protocol-relative addresses are not among them. */
 const PAGE = /^\/(?!\/)(?:[^?#]*\/)?[^./?#]*(?:[?#].*)?$/;
-const LOCALE_PREFIX = /^\/(?:ru|en)(?=\/|$)/;
 const REL = "nofollow noopener noreferrer";
 
 /** A link of a generated text: our pages through the router, others in a tab of their own, so that the document is not lost. */
@@ -16,7 +16,7 @@ function DocumentLink({ href, children }: ComponentProps<"a">) {
   if (PAGE.test(href))
     return (
       // An address a model made up must not be fetched before anybody clicks it.
-      <Link href={href.replace(LOCALE_PREFIX, "") || "/"} prefetch={false} rel={REL}>
+      <Link href={withoutLocale(href)} prefetch={false} rel={REL}>
         {children}
       </Link>
     );
