@@ -247,13 +247,18 @@ function lateLoader(id: string, hydrated: string, settling: string, far: string)
 
   /** How long a page that has loaded waits for its first paint (ms), which in a tab behind others does not come, and for its fonts. */
   const patience = 2000;
+  const parsed = new Promise<unknown>((resolve) => addEventListener("DOMContentLoaded", resolve));
   const loaded = new Promise<unknown>((resolve) => addEventListener("load", resolve));
+  const nextFrame = () => new Promise<unknown>((resolve) => requestAnimationFrame(resolve));
   const painted = new Promise<unknown>((resolve) => {
     void loaded.then(() => wait(patience)).then(resolve);
     if ("PerformanceObserver" in self)
       new PerformanceObserver((list) => {
         // The very first paint may be the empty ground.
-        if (list.getEntriesByName("first-contentful-paint").length > 0) resolve(list);
+        if (list.getEntriesByName("first-contentful-paint").length === 0) return;
+        if (document.readyState !== "loading") resolve(list);
+        // Of a page that is still arriving this was the header; the rest is to be painted before anything else is asked for.
+        else void parsed.then(nextFrame).then(nextFrame).then(resolve);
       }).observe({ type: "paint", buffered: true });
   });
 

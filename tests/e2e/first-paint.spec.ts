@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { FAR, SETTLING } from "../../scripts/late-loader.ts";
 import { expect, hydrated, NOT_FOUND_MESSAGE, test } from "./fixtures.ts";
@@ -93,6 +96,44 @@ for (const path of ["/", "/en"])
     });
     expect(early).toEqual([]);
   });
+
+test("a page that is still arriving asks for nothing else, even when its header can be seen", async ({
+  page,
+  baseURL,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const asked: string[] = [];
+  // Stands before the site and lets the main part of the page wait.
+  const server = createServer((request, answer) => {
+    const pass = async () => {
+      const from = await fetch(`${baseURL ?? ""}${request.url ?? "/"}`, {
+        headers: { "accept-language": "ru" },
+      });
+      const body = Buffer.from(await from.arrayBuffer());
+      answer.setHeader("content-type", from.headers.get("content-type") ?? "");
+      if (request.url === "/") {
+        const middle = body.indexOf("<main");
+        answer.write(body.subarray(0, middle));
+        await promise;
+        answer.end(body.subarray(middle));
+      } else {
+        asked.push(request.url ?? "");
+        answer.end(body);
+      }
+    };
+    void pass();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${String(port)}/`, { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+  resolve(undefined);
+  await hydrated(page);
+  expect(asked.some((url) => url.endsWith(".css"))).toBe(true);
+  server.close();
+});
 
 for (const { with: what, held } of [
   { with: "with React", held: /nothing/ },
