@@ -24,12 +24,6 @@ const isFieldPart = (node: ChildNode) =>
     /::(?:-webkit-(?:date|search|inner|outer|calendar)|-moz-|file-selector|placeholder)/.test(selector),
   );
 
-/**
- * Colours said again for screens that show more of them: they differ by less than anybody sees, and the sheet that follows has them.
- */
-const isWideGamut = (node: ChildNode) =>
-  node.type === "atrule" && node.name === "supports" && node.params === "(color:lab(0% 0 0))";
-
 /** What only shows once somebody points at something, or under settings of the system that a later sheet answers as well. */
 const isLater = (node: ChildNode) =>
   node.type === "rule"
@@ -70,7 +64,7 @@ export async function criticalCss(markup: string, css: string): Promise<string> 
   const root = postcss.parse(used?.css ?? "");
   const hasFields = /<(?:input|textarea|select)\b/.test(markup);
   root.walk((node) => {
-    if (isFetchedFace(node) || isPrint(node) || isLater(node) || isWideGamut(node)) node.remove();
+    if (isFetchedFace(node) || isPrint(node) || isLater(node)) node.remove();
     else if (!hasFields && isFieldPart(node)) node.remove();
     else if (node.type === "decl") node.value = node.value.replace(/url\([^)]*\)/g, NOTHING);
   });

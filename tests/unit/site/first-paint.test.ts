@@ -128,8 +128,8 @@ test("the rules inside a page are those it uses in either theme, and ask for not
   expect(critical).not.toMatch(/url\(|print|gone|hover|@supports|gray/);
 });
 
-test("the parts of fields are among the rules of a page that has fields; finer colours come with the sheet", async () => {
-  const css = `::file-selector-button{margin:0}.a{color:red}@supports (color:lab(0% 0 0)){.a{color:lab(54% 80 69)}}`;
+test("the parts of fields are among the rules of a page that has fields", async () => {
+  const css = `::file-selector-button{margin:0}.a{color:red}`;
   expect(await criticalCss(`<p class="a">x</p>`, css)).toBe(".a{color:red}");
   expect(await criticalCss(`<p class="a"><input type="file"></p>`, css)).toBe(
     "::file-selector-button{margin:0}.a{color:red}",
