@@ -208,6 +208,34 @@ for (const { path, standIn } of [
     await expect.poll(family).toBe(`Onest, "${standIn}"`);
   });
 
+test("an English page fetches no Cyrillic letters, though it names the other language", async ({ page }) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(request.url());
+  });
+  await page.goto("/en");
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts).not.toHaveLength(0);
+  expect(fonts.filter((url) => url.includes("cyrillic"))).toEqual([]);
+});
+
+for (const path of ["/", "/en/services/highload", "/contacts", "/en/design-generator"])
+  test(`nothing on ${path} fades when its sheets come: they say again what was painted`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const faded: string[] = [];
+      Object.assign(self, { faded });
+      document.addEventListener("transitionrun", ({ target, propertyName }) => {
+        // The ground of the header becomes blurred once the page stands.
+        if (target instanceof Element && !target.matches(".header"))
+          faded.push(`${propertyName} of ${target.outerHTML.slice(0, 80)}`);
+      });
+    });
+    await page.goto(path);
+    await hydrated(page);
+    expect(await page.evaluate(() => (self as unknown as { faded: string[] }).faded)).toEqual([]);
+  });
+
 test("nothing moves before the page stands", async ({ page }) => {
   const moving = () =>
     page.evaluate(() =>
