@@ -88,7 +88,7 @@ export function Workbench({ examples }: { examples: readonly Example[] }) {
             <ToolTabs tools={corporateToolIds} />
           </div>
           {corporateToolIds.map((tool) => (
-            <TabsContent key={tool} value={tool}>
+            <TabsContent key={tool} value={tool} open={tool === active}>
               <ResultPanel
                 tool={tool}
                 description={description}

@@ -2,9 +2,9 @@
 
 import * as RadixTabs from "@radix-ui/react-tabs";
 import { clsx } from "clsx";
-import type { ComponentProps } from "react";
+import { useState, type ComponentProps } from "react";
 
-/** Tabs after the ARIA pattern. Panels stay mounted when hidden, so what runs in one goes on while another is open. */
+/** Tabs after the ARIA pattern. */
 export const Tabs = RadixTabs.Root;
 
 export function TabsList({ className, ...rest }: ComponentProps<typeof RadixTabs.List>) {
@@ -15,9 +15,18 @@ export function TabsTrigger({ className, ...rest }: ComponentProps<typeof RadixT
   return <RadixTabs.Trigger className={clsx("tab", className)} {...rest} />;
 }
 
-export function TabsContent({
-  className,
-  ...rest
-}: Omit<ComponentProps<typeof RadixTabs.Content>, "forceMount">) {
-  return <RadixTabs.Content forceMount className={clsx("tab-panel", className)} {...rest} />;
+type TabsContentProps = Omit<ComponentProps<typeof RadixTabs.Content>, "forceMount"> & { open: boolean };
+
+/**
+ * A panel is filled when it is first open, and stays so when hidden: what runs in one goes on while another is open.
+ * @param open whether it is the panel of the selected tab
+ */
+export function TabsContent({ className, open, children, ...rest }: TabsContentProps) {
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
+  return (
+    <RadixTabs.Content forceMount className={clsx("tab-panel", className)} {...rest}>
+      {opened && children}
+    </RadixTabs.Content>
+  );
 }

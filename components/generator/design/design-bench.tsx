@@ -51,7 +51,7 @@ export function DesignBench({ examples }: DesignBenchProps) {
       <Tabs value={active} onValueChange={setActive}>
         <DesignTabs active={active} />
         {designToolIds.map((tool) => (
-          <TabsContent key={tool} value={tool} tabIndex={-1}>
+          <TabsContent key={tool} value={tool} open={tool === active} tabIndex={-1}>
             <div className="bench">
               <div className="bench-side">
                 <DescriptionField
