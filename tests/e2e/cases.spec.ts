@@ -119,6 +119,6 @@ test("on paper a project, an article and a policy are their text alone", async (
       getComputedStyle(document.documentElement).backgroundColor,
       getComputedStyle(document.body).color,
     ]);
-    expect([paper, ink]).toEqual(["lab(100 0 0)", "lab(0 0 0)"]);
+    expect([paper, ink]).toEqual(["oklch(1 0 0)", "oklch(0 0 0)"]);
   }
 });
