@@ -27,7 +27,7 @@ const SETTLING_RULES =
   `html[${SETTLING}] [${SETTLING}=later]{content-visibility:auto;contain-intrinsic-size:auto 200px}` +
   `html[${SETTLING}~=opening] :is(${FAR}){min-height:900px;visibility:hidden}` +
   // Not displayed rather than hidden: a browser that offers to fill in forms looks for them early, and lays out what it finds.
-  `html[${SETTLING}~=opening] :is(${FAR})>.frame{display:none}}`;
+  `html[${SETTLING}~=opening] :is(${FAR}) .frame{display:none}}`;
 
 type Site = {
   /** The text of a style sheet, by the address the page names. */
