@@ -13,6 +13,8 @@ const nextConfig: NextConfig = {
   // One folder that runs without node_modules; `npm run build:standalone` asks for it.
   output: process.env.BUILD_STANDALONE === "1" ? "standalone" : undefined,
   agentRules: false,
+  // A build checks the types of the site alone; editors and `npm run typecheck` read tsconfig.json, which has the tests too.
+  typescript: { tsconfigPath: "tsconfig.site.json" },
   // No page uses the optimiser of pictures: without it there is nothing to ask for at /_next/image.
   images: { unoptimized: true },
   poweredByHeader: false,
