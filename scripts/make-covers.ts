@@ -1,8 +1,8 @@
 /**
- * Draws `public/covers/<slug>.svg` for every case and every article. Run after adding one or changing its colour; the files are
- * committed.
+ * Draws `public/covers/<slug>.svg` for every case and every article, and removes covers of texts that are gone. Run after adding or
+ * removing one or changing its colour; the files are committed.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { drawCover, drawJet, isCoverHue } from "./cover.ts";
 
@@ -11,6 +11,7 @@ const covers = join(root, "public", "covers");
 const drawings = { cases: drawCover, blog: drawJet } as const;
 
 mkdirSync(covers, { recursive: true });
+const drawn = new Set<string>();
 for (const [folder, draw] of Object.entries(drawings)) {
   const texts = join(root, "content", folder);
   for (const name of readdirSync(texts).filter((file) => file.endsWith(".ru.md"))) {
@@ -18,5 +19,7 @@ for (const [folder, draw] of Object.entries(drawings)) {
     if (!isCoverHue(hue)) throw new Error(`content/${folder}/${name}: hue is missing or unknown`);
     const slug = name.slice(0, -".ru.md".length);
     writeFileSync(join(covers, `${slug}.svg`), draw(slug, hue));
+    drawn.add(`${slug}.svg`);
   }
 }
+for (const name of readdirSync(covers)) if (!drawn.has(name)) rmSync(join(covers, name));

@@ -33,9 +33,6 @@ export const PER_SERVICE = { benefits: 5, features: 5, solutions: 5 } as const;
 /** Entries of the lists the site stands on, exactly. */
 export const COUNTS = { clients: 11, partners: 12, awards: 6, milestones: 7, posts: 3 } as const;
 
-/** Minutes it takes to read the articles, the newest first. */
-export const READ_TIMES = [5, 7, 6] as const;
-
 /** A generated picture: the seconds the note allows it, and its greatest height. */
 export const IMAGE = { seconds: 30, maxHeight: 400 } as const;
 
