@@ -1,7 +1,7 @@
 /**
- * Sets the sample agreement of `content/legal/offer-contract.*.md` as PDF, with the site's fonts, the note "sample" and the page
- * number on every page. Writes `public/documents/offer-contract.<language>.pdf` and, beside them, the hash of the text each was
- * made from; a unit test compares it. Development only: `npm run offer` after every change of the text or of the company's facts.
+ * Sets the sample agreement of `content/legal/offer-contract.*.md` as PDF, with the site's fonts, the page number and, while it is
+ * one, the note "sample" on every page. Writes `public/documents/offer-contract.<language>.pdf` and, beside them, the hash of the text
+ * each was made from; a unit test compares it. Development only: `npm run offer` after every change of the text or of the company's facts.
  */
 import "./site-modules.ts";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -60,13 +60,13 @@ async function fontFaces(text: string): Promise<string> {
   return (await Promise.all(written)).join("");
 }
 
-const style = (locale: Locale, title: string) => `
+const style = (locale: Locale, { title, sample }: LegalDocument) => `
 @page {
   size: A4;
   margin: 26mm 22mm 24mm 25mm;
   font: 500 8pt "JetBrains Mono";
   color: #505763;
-  @top-left { content: "${words[locale].sample}"; border-bottom: 0.4pt solid #b9bec8; vertical-align: bottom; padding-bottom: 3mm; margin-bottom: 6mm; width: 100%; }
+  @top-left { content: "${sample ? words[locale].sample : ""}"; border-bottom: 0.4pt solid #b9bec8; vertical-align: bottom; padding-bottom: 3mm; margin-bottom: 6mm; width: 100%; }
   @bottom-left { content: ${words[locale].page(title)}; vertical-align: top; padding-top: 6mm; }
 }
 * { box-sizing: border-box; margin: 0; }
@@ -91,7 +91,8 @@ const markdown = (text: string) =>
     text.replace(/_{3,}/g, (blank) => "\\_".repeat(blank.length)),
   );
 
-async function html(locale: Locale, { title, edition, preamble, sections }: LegalDocument): Promise<string> {
+async function html(locale: Locale, agreement: LegalDocument): Promise<string> {
+  const { title, edition, preamble, sections } = agreement;
   const date = new Intl.DateTimeFormat(words[locale].language, { dateStyle: "long", timeZone: "UTC" });
   const body = renderToStaticMarkup(
     createElement(
@@ -111,7 +112,7 @@ async function html(locale: Locale, { title, edition, preamble, sections }: Lega
     ),
   );
   const fonts = await fontFaces(`${body} №0123456789`);
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${title}</title><style>${fonts}${style(locale, title)}</style></head><body>${body}</body></html>`;
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${title}</title><style>${fonts}${style(locale, agreement)}</style></head><body>${body}</body></html>`;
 }
 
 const folder = "public/documents";

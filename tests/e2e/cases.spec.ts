@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { slugOfACase } from "./a-case.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 /** Keeps back what the router fetches, until the answer is called. */
@@ -11,6 +12,10 @@ async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
   });
   return letGo;
 }
+
+/** A case and the address of its page. */
+const slug = slugOfACase;
+const address = `/cases/${slug}`;
 
 const FIVE_MINUTES = 5 * 60_000;
 
@@ -38,8 +43,8 @@ test("a list of projects on its way shows six placeholders, then the projects", 
 test("a project on its way shows its shape; back and forth leave no placeholder behind", async ({ page }) => {
   await page.goto("/cases");
   await hydrated(page);
-  const letGo = await holdBack(page, /\/cases\/gov-portal\?_rsc=/);
-  await page.locator('.card-link[href="/cases/gov-portal"]').click();
+  const letGo = await holdBack(page, new RegExp(`${address}\\?_rsc=`));
+  await page.locator(`.card-link[href="${address}"]`).click();
   await expect(page.locator(".pending-page .cd-plate")).toBeVisible();
 
   letGo();
@@ -54,10 +59,10 @@ test("a project older than five minutes is asked for again, a changed one fetche
   await page.clock.install();
   const asked: string[] = [];
   page.on("request", (request) => {
-    if (/\/api\/cases|\/cases\/gov-portal\?_rsc=/.test(request.url()))
+    if (new RegExp(`/api/cases|${address}\\?_rsc=`).test(request.url()))
       asked.push(new URL(request.url()).pathname);
   });
-  await page.goto("/cases/gov-portal");
+  await page.goto(address);
   await hydrated(page);
   await page.clock.runFor(FIVE_MINUTES - 1_000);
   expect(asked).toEqual([]);
@@ -68,18 +73,18 @@ test("a project older than five minutes is asked for again, a changed one fetche
     await route.fulfill({
       response,
       json: {
-        data: data.map((item) => (item.slug === "gov-portal" ? { ...item, title: "Новое имя" } : item)),
+        data: data.map((item) => (item.slug === slug ? { ...item, title: "Новое имя" } : item)),
       },
     });
   });
   await page.clock.runFor(2_000);
-  await expect.poll(() => asked).toEqual(["/api/cases", "/cases/gov-portal"]);
+  await expect.poll(() => asked).toEqual(["/api/cases", address]);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("an unchanged project is left as it stands", async ({ page }) => {
   await page.clock.install();
-  await page.goto("/cases/gov-portal");
+  await page.goto(address);
   await hydrated(page);
   const fetched: string[] = [];
   page.on("request", (request) => {
@@ -93,7 +98,7 @@ test("an unchanged project is left as it stands", async ({ page }) => {
 });
 
 for (const { path, trail } of [
-  { path: "/cases/gov-portal", trail: ["/", "/cases"] },
+  { path: address, trail: ["/", "/cases"] },
   { path: "/en/services/highload", trail: ["/en", "/en/services"] },
   { path: "/blog/post1", trail: ["/", "/blog"] },
 ])
@@ -110,7 +115,7 @@ for (const { path, trail } of [
 
 test("on paper a project, an article and a policy are their text alone", async ({ page }) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  for (const path of ["/cases/gov-portal", "/blog/post1", "/privacy-policy"]) {
+  for (const path of [address, "/blog/post1", "/privacy-policy"]) {
     await page.goto(path);
     for (const around of [".header", ".footer", ".page-trail", ".reading-contents", ".neighbours"])
       for (const part of await page.locator(around).all()) await expect(part).toBeHidden();

@@ -175,7 +175,7 @@ test("links: one name leads to one place, other sites and new tabs are announced
         if (outside && !/\bnoopener\b/.test(rel)) found.push(`opener: ${href}`);
         if (newTab && !outside && !name.includes(message(language, "contacts", "form", "newTab")))
           found.push(`unannounced new tab: ${name}`);
-        if (href.startsWith("tel:") && !/^tel:\+\d{11}$/.test(href)) found.push(href);
+        if (href.startsWith("tel:") && !/^tel:\+?\d{7,15}$/.test(href)) found.push(href);
         if (href.startsWith("mailto:") && !/^mailto:[^@\s]+@[^@\s]+$/.test(href.split("?")[0] ?? ""))
           found.push(href);
         if (inMain && (places.get(name) ?? href) !== href)
@@ -187,10 +187,7 @@ test("links: one name leads to one place, other sites and new tabs are announced
   ).toEqual([]);
 });
 
-for (const [kind, count] of [
-  ["cases", 9],
-  ["blog", 3],
-] as const)
+for (const kind of ["cases", "blog"] as const)
   test(`previous and next lead round all of /${kind} and back`, () => {
     for (const prefix of ["", "/en"]) {
       const start = [...site.pages.keys()].find((address) => address.startsWith(`${prefix}/${kind}/`)) ?? "";
@@ -201,7 +198,8 @@ for (const [kind, count] of [
         expect(site.pages.get(next)?.neighbours[0], `before ${next}`).toBe(address);
         address = next;
       }
-      expect(seen.size).toBe(count);
+      const listed = [...site.sitemap.keys()].filter((address) => address.startsWith(`${prefix}/${kind}/`));
+      expect([...seen].sort()).toEqual(listed.sort());
       expect(site.pages.get([...seen].at(-1) ?? "")?.neighbours[1]).toBe(start);
     }
   });

@@ -1,3 +1,4 @@
+import { slugOfACase } from "./a-case.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 test.use({ reducedMotion: "reduce", trace: "off" });
@@ -6,7 +7,7 @@ for (const path of [
   "/",
   "/services/ai-agents",
   "/cases",
-  "/en/cases/gov-portal",
+  `/en/cases/${slugOfACase}`,
   "/blog/post1",
   "/en/contacts",
   "/corporate-project-generator",

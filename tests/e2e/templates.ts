@@ -1,3 +1,5 @@
+import { slugOfACase } from "./a-case.ts";
+
 /** One page of each template, in turns Russian and English. */
 export const templates = [
   "/",
@@ -5,7 +7,7 @@ export const templates = [
   "/services",
   "/en/services/highload",
   "/cases",
-  "/en/cases/gov-portal",
+  `/en/cases/${slugOfACase}`,
   "/blog",
   "/en/blog/post1",
   "/contacts",

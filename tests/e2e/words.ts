@@ -24,6 +24,8 @@ export function message(language: Language, file: string, ...keys: string[]): st
   return value;
 }
 
+const LATIN = /\p{sc=Latin}[\p{sc=Latin}’'-]+/gu;
+
 const russian = new Set(dictionaries("ru").flatMap((file) => leaves(read("ru", file))));
 const english = new Set(
   dictionaries("en")
@@ -31,8 +33,14 @@ const english = new Set(
     .filter((text) => /[a-z]/.test(text) && !russian.has(text)),
 );
 
-/** Words that Russian borrows as they are. */
-const borrowed = new Set(["cookie"]);
+/** Words in Latin letters inside Russian lines of the content, without the names of fields: what Russian borrows its editors decide. */
+const borrowed = new Set(
+  readdirSync("content", { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.ru\.md$|^[\w-]+\.ts$/.test(file))
+    .flatMap((file) => readFileSync(`content/${file}`, "utf8").split("\n"))
+    .filter((line) => /[а-яё]/i.test(line) && !/^\s*[/*]/.test(line))
+    .flatMap((line) => line.replace(/^\W*\w+"?: |\]\([^)]*\)|\{[^}]*\}/g, "").match(LATIN) ?? []),
+);
 
 /**
  * Names and abbreviations are Latin in Russian too. English is a phrase of the English dictionary, a word in small letters, or three
@@ -40,11 +48,13 @@ const borrowed = new Set(["cookie"]);
  */
 function isEnglish(text: string): boolean {
   // Addresses and error codes are nobody's language.
-  const words = text.replace(/\S+@\S+|https?:\S+|\w+_\w+/g, "");
+  const words = text
+    .replace(/\S+@\S+|https?:\S+|\w+_\w+/g, "")
+    .replace(LATIN, (word) => (borrowed.has(word) ? "·" : word));
   const small = words.match(/(?<![\p{L}\d.-])[a-z]{3,}(?![\p{L}\d-])/gu) ?? [];
   return (
     english.has(text) ||
-    small.some((word) => !borrowed.has(word)) ||
+    small.length > 0 ||
     /\p{sc=Latin}[\p{sc=Latin}’'-]+(?:[\s,]+\p{sc=Latin}[\p{sc=Latin}’'-]+){2}/u.test(words)
   );
 }

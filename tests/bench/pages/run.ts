@@ -6,6 +6,7 @@
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { startSite } from "../../api/server.ts";
+import { slugOfACase } from "../../e2e/a-case.ts";
 import { serveBareNext, serveStaticFloor } from "./floors.ts";
 import { visit, type Visit } from "./visit.ts";
 
@@ -13,7 +14,7 @@ const PAGES = [
   "/",
   "/en",
   "/services/highload",
-  "/en/cases/gov-portal",
+  `/en/cases/${slugOfACase}`,
   "/blog/post1",
   "/contacts",
   "/corporate-project-generator",

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -19,18 +19,22 @@ const FILES = [
 ];
 const roots: string[] = [];
 
-/** A directory with one service, one case, one legal text and the articles of the real site, changed as told; the working directory moves there. */
+/** Texts of a site of the tests' own: whatever the real one says, these are here to be broken. */
+const FIXTURES = join(import.meta.dirname, "fixtures");
+
+/** A directory with one service, one case, one legal text and three articles, changed as told; the working directory moves there. */
 function standIn(changes: Changes): void {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   roots.push(root);
   for (const folder of ["services", "cases", "legal", "blog"])
     mkdirSync(join(root, "content", folder), { recursive: true });
+  mkdirSync(join(root, "public/covers"), { recursive: true });
   for (const cover of ["gov-portal", ...POSTS])
-    cpSync(`public/covers/${cover}.svg`, join(root, `public/covers/${cover}.svg`));
+    writeFileSync(join(root, `public/covers/${cover}.svg`), "<svg/>");
   for (const file of FILES.flatMap((name) => [`${name}.ru.md`, `${name}.en.md`])) {
     const change = changes[file];
     if (change === null) continue;
-    const text = readFileSync(join("content", file), "utf8")
+    const text = readFileSync(join(FIXTURES, file), "utf8")
       // The services that the articles link to stay behind.
       .replaceAll(/(?<=\]\(\/services)\/[a-z0-9-]+(?=\))/g, "");
     const changed = change?.(text) ?? text;
@@ -203,21 +207,13 @@ describe("a broken text stops the build with the file and the field", () => {
 
   it.each<[what: string, changes: Changes, message: string]>([
     [
-      "an article with another date than announced",
-      {
-        "blog/post2.ru.md": replace("2023-05-03", "2023-05-04"),
-        "blog/post2.en.md": replace("2023-05-03", "2023-05-04"),
-      },
-      "content/blog/post2.ru.md: date must be 2023-05-03, as lib/content/blog.ts announces it",
-    ],
-    [
       "a reading time that is not a number",
       { "blog/post1.ru.md": replace("readTime: 5", 'readTime: "5"') },
       "content/blog/post1.ru.md: readTime must be a number",
     ],
     [
       "an article that nobody announced",
-      { "content/blog/post4.ru.md": () => readFileSync("content/blog/post1.ru.md", "utf8") },
+      { "content/blog/post4.ru.md": () => readFileSync(join(FIXTURES, "blog/post1.ru.md"), "utf8") },
       "content/blog/post4.ru.md: is not an announced article",
     ],
     [

@@ -8,15 +8,21 @@ const cases = listCases("ru").map(({ slug, hue }) => [slug, hue] as const);
 const posts = listPosts("ru").map(({ id, hue }) => [id, hue] as const);
 
 describe("covers", () => {
-  it.each(cases)("public/covers/%s.svg is what the drawing of a case gives", (slug, hue) => {
-    expect(readFileSync(`public/covers/${slug}.svg`, "utf8")).toBe(drawCover(slug, hue));
-  });
+  it.each(cases)(
+    'public/covers/%s.svg is what the drawing of a case gives; run "npm run covers" after a change',
+    (slug, hue) => {
+      expect(readFileSync(`public/covers/${slug}.svg`, "utf8")).toBe(drawCover(slug, hue));
+    },
+  );
 
-  it.each(posts)("public/covers/%s.svg is what the drawing of an article gives", (id, hue) => {
-    expect(readFileSync(`public/covers/${id}.svg`, "utf8")).toBe(drawJet(id, hue));
-  });
+  it.each(posts)(
+    'public/covers/%s.svg is what the drawing of an article gives; run "npm run covers" after a change',
+    (id, hue) => {
+      expect(readFileSync(`public/covers/${id}.svg`, "utf8")).toBe(drawJet(id, hue));
+    },
+  );
 
-  it("have no file left over from a removed text", () => {
+  it('have no file left over from a removed text; run "npm run covers" after a change', () => {
     const slugs = [...cases, ...posts].map(([slug]) => `${slug}.svg`);
     expect(readdirSync("public/covers").sort()).toEqual(slugs.sort());
   });

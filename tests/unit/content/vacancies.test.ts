@@ -13,10 +13,16 @@ const mark = (index: number, fields: object) => Object.assign(vacancies[index] ?
 it("a vacancy has its day of publication when it is real, a sample never", () => {
   mark(0, { sample: undefined, posted: "2026-11-20" });
   mark(1, { sample: true, posted: "2026-11-20" });
-  expect(listVacancies("ru").map(({ posted }) => posted)).toEqual(["2026-11-20", undefined, undefined]);
+  expect(
+    listVacancies("ru")
+      .slice(0, 2)
+      .map(({ posted }) => posted),
+  ).toEqual(["2026-11-20", undefined]);
 });
 
 it("a real one without it stops the build", () => {
   mark(0, { sample: undefined, posted: undefined });
-  expect(() => listVacancies("en")).toThrow('content/vacancies.ts: posted of "highload-engineer" is missing');
+  expect(() => listVacancies("en")).toThrow(
+    `content/vacancies.ts: posted of "${vacancies[0].id}" is missing`,
+  );
 });

@@ -29,7 +29,6 @@ const table: readonly [item: string, ours: unknown, specified: unknown][] = [
   ["message minimum, characters", constants.INQUIRY_MINIMA.message, 10],
   ["benefits, features, solutions per service", PER_SERVICE, { benefits: 5, features: 5, solutions: 5 }],
   ["posts of the blog teaser", COUNTS.posts, 3],
-  ["read times, minutes", constants.READ_TIMES, [5, 7, 6]],
   ["header scroll threshold, px", constants.HEADER_SCROLL_THRESHOLD, 10],
   ["scroll-to-top threshold, px", constants.SCROLL_TO_TOP_THRESHOLD, 300],
   ["image generation, s", IMAGE.seconds, 30],
@@ -59,7 +58,6 @@ describe("what the pages are made from follows the table", () => {
       milestones: listMilestones(locale).length,
       posts: listPosts(locale).length,
     }).toEqual(COUNTS);
-    expect(listPosts(locale).map(({ readTime }) => readTime)).toEqual(constants.READ_TIMES);
     for (const { benefits, features, solutions } of listServices(locale))
       expect({
         benefits: benefits.length,

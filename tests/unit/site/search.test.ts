@@ -18,7 +18,16 @@ describe("the sitemap", () => {
       Object.values(routes).length - 1 + serviceIds().length + caseSlugs().length + postIds().length;
     expect(paths.filter((path) => !/^\/en(\/|$)/.test(path))).toHaveLength(listed);
     expect(new Set(paths).size).toBe(paths.length);
-    for (const path of ["/", "/en", "/services/erp", "/en/cases/gov-portal", "/blog/post3", "/en/blog/post1"])
+    const [slug = ""] = caseSlugs();
+    const [post = ""] = postIds();
+    for (const path of [
+      "/",
+      "/en",
+      "/services/erp",
+      `/en/cases/${slug}`,
+      `/blog/${post}`,
+      `/en/blog/${post}`,
+    ])
       expect(paths).toContain(path);
   });
 

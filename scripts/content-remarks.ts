@@ -1,0 +1,145 @@
+/** What an editor may want to look at once more in the texts of the site. Remarks stop nothing: whether a text is right is the editor's to say. */
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+
+export type Remark = {
+  /** `content/blog/post1.ru.md` */
+  file: string;
+  text: string;
+};
+
+type Fields = Record<string, unknown>;
+type Text = { file: string; fields: Fields; body: string; words: string };
+
+/** Fields that hold keys, addresses and dates rather than words. */
+const KEYS = new Set(
+  "icon color hue industryKey caseStudy category image id edition date updated published".split(" "),
+);
+
+/** Latin words that a Russian text may use: abbreviations of the trade and names that are written so. */
+const LATIN = new Set("ERP CRM SLA IP cookie ISO API ROI SQL HTTP Microsoft".split(" "));
+
+/** The figures the company stands for; services may quote them, and any other should have been checked. */
+const FIGURES = new Set("0 1 1,5 1.5 4 7 15 17 24 50 99,95 99.95 100 150 200 2008 2017".split(" "));
+
+/** Characters of a title and a description that lists of results show in full. */
+const LENGTHS = { title: [10, 75], description: [40, 200] } as const;
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === "string"
+    ? [value]
+    : typeof value === "object" && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
+/** A file whose front matter cannot be read is the build's business and left out here. */
+function read(root: string, file: string): Text[] {
+  const source = readFileSync(join(root, file), "utf8").replaceAll("\r\n", "\n");
+  const [, yaml = "", body = ""] = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(source) ?? [];
+  let fields: Fields;
+  try {
+    fields = (parse(yaml) ?? {}) as Fields;
+  } catch {
+    return [];
+  }
+  const worded = Object.entries(fields).filter(([key]) => !KEYS.has(key));
+  const words = [...textsIn(Object.fromEntries(worded)), body]
+    .join("\n")
+    .replace(/```[\s\S]*?```|`[^`\n]*`/g, "")
+    .replace(/<(\w+) lang="\w+">[\s\S]*?<\/\1>/g, "")
+    .replace(/\{[\w.]+\}|\]\([^)\s]*\)|https?:\/\/\S+|\S+@\S+/g, "");
+  return [{ file, fields, body, words }];
+}
+
+const named = (found: readonly string[]) => [...new Set(found)].join(", ");
+const remark = (file: string, found: readonly string[], say: (names: string) => string): Remark[] =>
+  found.length > 0 ? [{ file, text: say(named(found)) }] : [];
+
+function ofWords({ file, fields, words }: Text): Remark[] {
+  if (file.endsWith(".en.md"))
+    return remark(
+      file,
+      words.match(/[А-Яа-яЁё]+/g) ?? [],
+      (names) => `Russian words in an English text: ${names}`,
+    );
+  const latin = (words.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !LATIN.has(word));
+  const known = file.startsWith("content/services/")
+    ? (JSON.stringify({ ...fields, order: 0, updated: "" }).match(/\d+(?:[.,]\d+)?/g) ?? [])
+    : [];
+  return [
+    ...remark(file, latin, (names) => `Latin words in a Russian text: ${names}`),
+    ...remark(
+      file,
+      words.match(/["“”]/g) ?? [],
+      (names) => `quotation marks ${names} where «ёлочки» are usual`,
+    ),
+    ...remark(
+      file,
+      known.filter((figure) => !FIGURES.has(figure)),
+      (names) => `figures that the company does not quote elsewhere: ${names}`,
+    ),
+  ];
+}
+
+function ofLength({ file, fields }: Text): Remark[] {
+  const shown = { ...fields, ...(fields.seo as Fields | undefined) };
+  return (["title", "description"] as const).flatMap((field) => {
+    const text = shown[field];
+    const [least, most] = LENGTHS[field];
+    if (typeof text !== "string" || (text.length >= least && text.length <= most)) return [];
+    return [
+      {
+        file,
+        text: `${field} of ${text.length} characters; lists of search results show ${least} to ${most}`,
+      },
+    ];
+  });
+}
+
+/** What both languages should have the same number of. */
+const COUNTED: Readonly<Record<string, (text: Text) => number>> = {
+  headings: ({ body }) => body.match(/^##/gm)?.length ?? 0,
+  "rows of tables": ({ body }) => body.match(/^\|/gm)?.length ?? 0,
+  "entries of lists": ({ body }) => body.match(/^(?:-|\d+\.) /gm)?.length ?? 0,
+  links: ({ body }) => body.match(/\]\(/g)?.length ?? 0,
+  results: ({ fields }) => textsIn(fields.results).length,
+  tags: ({ fields }) => textsIn(fields.tags).length,
+};
+
+const ofPair = (ru: Text, en: Text): Remark[] =>
+  Object.entries(COUNTED)
+    .filter(([, count]) => count(ru) !== count(en))
+    .map(([what, count]) => ({
+      file: en.file,
+      text: `${count(en)} ${what}, the Russian text has ${count(ru)}`,
+    }));
+
+/** Sectors that two cases write in two ways. */
+function ofSectors(texts: readonly Text[]): Remark[] {
+  const names = new Map<string, string>();
+  return texts.flatMap(({ file, fields: { industryKey, industry } }) => {
+    if (typeof industryKey !== "string" || typeof industry !== "string") return [];
+    const key = `${file.slice(-5)} ${industryKey}`;
+    const first = names.get(key) ?? industry;
+    names.set(key, first);
+    return first === industry
+      ? []
+      : [{ file, text: `the sector ${industryKey} is called «${industry}» here and «${first}» elsewhere` }];
+  });
+}
+
+/** Remarks on every Markdown text below `root`/content, file by file. */
+export function contentRemarks(root: string): Remark[] {
+  const files = globSync("content/**/*.md", { cwd: root }).map((file) => file.replaceAll("\\", "/"));
+  const texts = files.sort().flatMap((file) => read(root, file));
+  const found = texts.flatMap((text) => {
+    const russian = texts.find(({ file }) => file === text.file.replace(/\.en\.md$/, ".ru.md"));
+    return [
+      ...ofWords(text),
+      ...ofLength(text),
+      ...(russian && russian !== text ? ofPair(russian, text) : []),
+    ];
+  });
+  return [...found, ...ofSectors(texts)].sort((a, b) => a.file.localeCompare(b.file));
+}
