@@ -4,7 +4,7 @@ import remarkGfm from "remark-gfm";
 import { describe, expect, it } from "vitest";
 import { drafts } from "@/lib/generators/server/draft/drafts";
 import { draftIdea } from "@/lib/generators/server/draft/idea/compose";
-import { corporateToolIds } from "@/lib/generators/tools";
+import { corporateToolIds, type CorporateToolId } from "@/lib/generators/tools";
 import { locales, type Locale } from "@/lib/i18n/routing";
 
 /** As the strictest reader of the text: GitHub's flavour, which also turns bare addresses into links. */
@@ -54,7 +54,11 @@ describe.each(locales)("a description in %s cannot write structure", (locale: Lo
   });
 });
 
-const others = corporateToolIds.filter((id) => id !== "idea");
+const others: readonly CorporateToolId[] = corporateToolIds.filter((id) => id !== "idea");
+
+/** Visitors' words are escaped before any language is written: each document meets every attack in one of the two. */
+const attacksIn = (tool: CorporateToolId, locale: Locale) =>
+  attacks.filter((_, turn) => (turn + others.indexOf(tool) + locales.indexOf(locale)) % locales.length === 0);
 
 describe.each(others.flatMap((tool) => locales.map((locale) => [tool, locale] as const)))(
   "nothing a visitor sends can write structure into %s in %s",
@@ -67,7 +71,7 @@ describe.each(others.flatMap((tool) => locales.map((locale) => [tool, locale] as
       return (await drafts[tool]({ description, context, ...own, ...scope }, locale)).text;
     };
 
-    it.each(attacks)("%s", async (_, text) => {
+    it.each(attacksIn(tool, locale))("%s", async (_, text) => {
       const clean = await ask("CRM", "Нужна CRM и портал");
       const draft = await ask(text, text);
       const page = html(draft);

@@ -152,35 +152,57 @@ function expectError(
   for (const words of [PROVIDER_WORDS, "secret", KEY, "127.0.0.1"]) expect(raw).not.toContain(words);
 }
 
-describe.each(matrix(writtenTools))("$tool as $format", ({ tool, format }) => {
-  const sample = written[tool as keyof typeof written];
+/**
+ * What reads a model's answer knows neither the tool nor the format, so not every fault is tried with all of them: each meets both
+ * formats and four of the tools, and every tool in each format meets a share of the faults.
+ */
+const inTurns = <T extends readonly unknown[]>(faults: readonly T[]) =>
+  faults.flatMap((fault, turn) =>
+    formats.flatMap((format, half) =>
+      [0, writtenTools.length / 2].map((step) => {
+        const tool = writtenTools[(turn + half + step) % writtenTools.length] ?? "idea";
+        return { tool, format, fault, name: String(fault[0]) };
+      }),
+    ),
+  );
 
-  it.each(right)("is right when the model is %s", async (mode) => {
-    serveWith(mode);
-    model.text = sample.text;
-    const { status, raw, answer, deltas } = await outcomeOf(
-      await askTool(tool, newDescription(), { format }),
-    );
-    expect(status).toBe(200);
-    expect(answer).toMatchObject({ ...sample.fields, engine: "model" });
-    const document = answer?.[tools[tool].answerKey];
-    if (sample.document !== "") expect(String(document).startsWith(sample.document)).toBe(true);
-    if (format === "stream") expect(deltas).toBe(sample.document === "" ? "" : document);
-    expect(raw).not.toContain("secret");
-    expect(model.requests).toHaveLength(mode.startsWith("once") ? 2 : 1);
-  });
+describe("a document of a model", () => {
+  it.each(inTurns(right.map((mode) => [mode] as const)))(
+    "is right when it is $name: $tool as $format",
+    async ({ tool, format, fault: [mode] }) => {
+      const sample = written[tool];
+      serveWith(mode);
+      model.text = sample.text;
+      const { status, raw, answer, deltas } = await outcomeOf(
+        await askTool(tool, newDescription(), { format }),
+      );
+      expect(status).toBe(200);
+      expect(answer).toMatchObject({ ...sample.fields, engine: "model" });
+      const document = answer?.[tools[tool].answerKey];
+      if (sample.document !== "") expect(String(document).startsWith(sample.document)).toBe(true);
+      if (format === "stream") expect(deltas).toBe(sample.document === "" ? "" : document);
+      expect(raw).not.toContain("secret");
+      expect(model.requests).toHaveLength(mode.startsWith("once") ? 2 : 1);
+    },
+  );
 
-  it.each(wrong)("is an error when the model is %s: %s", async (mode, code, timers) => {
-    serveWith(mode, timers);
-    model.text = sample.text;
-    expectError(await outcomeOf(await askTool(tool, newDescription(), { format })), code);
-  });
+  it.each(inTurns(wrong))(
+    "is an error when it is $name: $tool as $format",
+    async ({ tool, format, fault: [mode, code, timers] }) => {
+      serveWith(mode, timers);
+      model.text = written[tool].text;
+      expectError(await outcomeOf(await askTool(tool, newDescription(), { format })), code);
+    },
+  );
 
-  it("is an error when nobody listens", async () => {
-    const chat = createChatEngine({ baseURL: await nobody(), model: "writer" }, patient);
-    vi.mocked(engineFor).mockReturnValue(chat);
-    expectError(await outcomeOf(await askTool(tool, newDescription(), { format })), "ai_unavailable");
-  });
+  it.each(matrix(writtenTools))(
+    "is an error when nobody listens: $tool as $format",
+    async ({ tool, format }) => {
+      const chat = createChatEngine({ baseURL: await nobody(), model: "writer" }, patient);
+      vi.mocked(engineFor).mockReturnValue(chat);
+      expectError(await outcomeOf(await askTool(tool, newDescription(), { format })), "ai_unavailable");
+    },
+  );
 });
 
 describe.each(matrix(["image"]))("$tool as $format", ({ tool, format }) => {
