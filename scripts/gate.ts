@@ -1,8 +1,9 @@
 /**
- * Everything that must hold, in one command (`npm test`): format, lint, types, dead code, unit tests, build, API tests against the
- * finished build, browser tests. Runs on after a failure, so one run shows all of them, and closes with the sum of all checks.
+ * Everything that must hold, in one command (`npm test`): format, lint, types, dead code, unit tests, build, the same with other
+ * content in place of the samples, API tests against the finished build, browser tests. Runs on after a failure, so one run shows all
+ * of them, and closes with the sum of all checks.
  */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -35,6 +36,34 @@ function check(title: string, command: string, args: string[]): boolean {
   const ok = run(title, command, args);
   add({ passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
   return ok;
+}
+
+/** Steps of one core each that know nothing of one another, side by side; each is shown whole when it has ended. */
+async function together(
+  ...rows: (readonly [title: string, command: string, args: string[]])[][]
+): Promise<void> {
+  const step = (title: string, command: string, args: string[]) =>
+    new Promise<void>((resolve) => {
+      const started = performance.now();
+      const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: process.env });
+      const output: Buffer[] = [];
+      for (const stream of [child.stdout, child.stderr])
+        stream.on("data", (part: Buffer) => output.push(part));
+      child.on("error", (error) => output.push(Buffer.from(`${error.message}\n`)));
+      child.on("close", (status) => {
+        const seconds = ((performance.now() - started) / 1000).toFixed(0);
+        console.log(
+          `\n▸ ${title}\n${Buffer.concat(output).toString()}${status === 0 ? "✓" : "✗"} ${title} (${seconds} s)`,
+        );
+        add({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 });
+        resolve();
+      });
+    });
+  await Promise.all(
+    rows.map(async (row) => {
+      for (const [title, command, args] of row) await step(title, command, args);
+    }),
+  );
 }
 
 /** A test runner that writes a JSON report. One that fails without a failed test in its report counts as one failure. */
@@ -76,14 +105,21 @@ const vitest = (title: string, project: string, env: Record<string, string> = {}
     },
   );
 
-check("Format", bin("prettier"), ["--check", "--log-level=warn", "."]);
-check("Types", "npm", ["run", "--silent", "typecheck"]);
-check("Lint", bin("eslint"), [".", "--max-warnings=0"]);
-check("Dead code", bin("knip"), []);
+// Types and rules are checked against the types of the routes, which are written first.
+check("Types of the routes", "npm", ["run", "--silent", "prepare:types"]);
+await together(
+  [["Lint", bin("eslint"), [".", "--max-warnings=0"]]],
+  [
+    ["Types", bin("tsc"), ["--noEmit"]],
+    ["Format", bin("prettier"), ["--check", "--log-level=warn", "."]],
+    ["Dead code", bin("knip"), []],
+  ],
+);
 vitest("Unit tests", "unit");
 
 // The standalone build is the plain one and a folder more; both are tested.
 if (check("Build", "npm", ["run", "--silent", "build:standalone"])) {
+  check("The same with other content in place of every sample", "npm", ["run", "--silent", "test:content"]);
   vitest("API tests", "api", { NGINX_PATH: ensureNginx() ?? "" });
   try {
     suite(

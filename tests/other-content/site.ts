@@ -1,0 +1,58 @@
+import { startSite } from "../api/server.ts";
+import type { Replaced } from "./replace.ts";
+
+/** As it is compared: without markup, escapes, non-breaking spaces, and the quotation marks that the site's typography may turn. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/&quot;|&#x27;|&#39;|\\"/g, '"')
+    .replaceAll("&amp;", "&")
+    .replaceAll(/[\s\u00A0]+/g, " ");
+
+const LISTS = ["/feed.xml", "/en/feed.xml", "/llms.txt", "/manifest.webmanifest", "/robots.txt"];
+const ANSWERS = [
+  "/api/cases?locale=ru",
+  "/api/cases?locale=en",
+  "/contacts/thank-you",
+  "/en/contacts/thank-you",
+];
+
+const count = (text: string, type: string) => text.split(`"@type":"${type}"`).length - 1;
+
+/** What is wrong with the built site of `directory`: old names that are still somewhere, new words that are nowhere. */
+export async function problemsOfSite(
+  directory: string,
+  { shown, gone, vacancies }: Replaced,
+): Promise<string[]> {
+  const site = await startSite({ directory });
+  try {
+    const text = async (path: string) => {
+      const answer = await fetch(site.origin + path);
+      if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`);
+      return answer.text();
+    };
+    const sitemap = await text("/sitemap.xml");
+    const paths = Array.from(
+      sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
+      ([, url = ""]) => new URL(url).pathname,
+    );
+    const pages = new Map<string, string>();
+    for (const path of [...paths, ...LISTS, ...ANSWERS]) pages.set(path, await text(path));
+
+    const problems = [...pages].flatMap(([path, html]) => [
+      ...gone
+        .filter((word) => plain(html).toLowerCase().includes(word.toLowerCase()))
+        .map((word) => `${path} still says «${word}»`),
+      ...(/\/blog\/./.test(path) && count(html, "Article") !== 1 ? [`${path} announces no article`] : []),
+      ...(/\/vacancies$/.test(path) && count(html, "JobPosting") !== vacancies
+        ? [`${path} announces ${count(html, "JobPosting")} vacancies of ${vacancies}`]
+        : []),
+    ]);
+    const all = plain([...pages.values()].join("\n"));
+    return [
+      ...problems,
+      ...shown.filter((word) => !all.includes(plain(word))).map((word) => `«${word}» is nowhere`),
+    ];
+  } finally {
+    await site.stop("SIGKILL");
+  }
+}
