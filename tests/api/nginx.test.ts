@@ -1,11 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { connect, type AddressInfo, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { connect as connectTls } from "node:tls";
 import { gunzipSync } from "node:zlib";
 import { generate } from "selfsigned";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { securityHeaders } from "../../scripts/every-answer";
 import { findNginx } from "../../scripts/nginx";
 import { startFaultModel } from "../peers/fault-model";
 import { checkSyntax, layOut, startNginx, type Nginx } from "../peers/nginx";
@@ -27,6 +30,34 @@ const nginx = findNginx() ?? "";
 const without = nginx === "" ? " (skipped: there is no nginx on this machine; name one in NGINX_PATH)" : "";
 
 const FRESH = "proxy_cache_valid 200 10s";
+/** Everything that comes back, until nginx closes the connection. */
+const heard = (socket: Socket) =>
+  new Promise<string>((resolve) => {
+    let answer = "";
+    socket
+      .on("data", (chunk) => (answer += chunk.toString("latin1")))
+      .on("error", () => undefined)
+      .on("close", () => resolve(answer));
+  });
+/** Sends bytes as they are, and ends: nginx would wait for the rest of a broken request. */
+function raw(port: number, text: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  socket.end(text, "latin1");
+  socket.once("data", () => setImmediate(() => socket.destroy()));
+  return heard(socket);
+}
+function overTls(port: number, text: string): Promise<string> {
+  const socket = connectTls({ port, host: "127.0.0.1", rejectUnauthorized: false });
+  socket.write(text);
+  return heard(socket);
+}
+
+/** What a log says about a visitor of these tests, all of whom are called Ivan. The address of the site itself may stand there. */
+const personal = ({ logs, port }: Nginx, site: number) =>
+  logs()
+    .replaceAll(new RegExp(`127\\.0\\.0\\.1:(${site}|${port})`, "g"), "")
+    .match(/.*(?:ivan|other\.example|127\.0\.0\.1|referrer|client:).*/i)?.[0] ?? null;
+
 const CHROME_RU = "ru-RU,ru;q=0.9,en-US;q=0.8,en;q=0.7";
 const CHROME_EN = "en-US,en;q=0.9,ru;q=0.8";
 
@@ -75,27 +106,57 @@ describe.skipIf(nginx === "")(`nginx in front of the site${without}`, () => {
       .filter((entry) => entry.isFile())
       .map((entry) => readFileSync(join(entry.parentPath, entry.name)));
 
-  it("is accepted by nginx, also with a certificate and several processes", async () => {
+  it("is accepted by nginx, also with several processes", async () => {
     const directory = mkdtempSync(join(tmpdir(), "nginx-"));
     try {
       layOut(directory, { port: await freePort(), sites: [3000, 3001] });
       expect(() => checkSyntax(nginx, directory)).not.toThrow();
-
-      const { cert, private: key } = await generate([{ name: "commonName", value: "example.ru" }]);
-      writeFileSync(join(directory, "fullchain.pem"), cert);
-      writeFileSync(join(directory, "privkey.pem"), key);
-      const certain = readFileSync(join(directory, "site/tls.conf.example"), "utf8")
-        .replaceAll("/etc/letsencrypt/live/example.ru", directory)
-        .replace("listen 80", `listen 127.0.0.1:${await freePort()}`)
-        .replace("listen 443", `listen 127.0.0.1:${await freePort()}`);
-      const main = join(directory, "conf.d/site.conf");
-      const plain = readFileSync(main, "utf8");
-      expect(plain).toMatch(/\nserver \{[^}]*\}\n$/);
-      writeFileSync(main, plain.replace(/\nserver \{[^}]*\}\n$/, certain));
-      expect(() => checkSyntax(nginx, directory)).not.toThrow();
     } finally {
       rmSync(directory, { recursive: true });
     }
+  });
+
+  it("works with a certificate, and lets one be issued and renewed", async () => {
+    const directory = mkdtempSync(join(tmpdir(), "certificate-"));
+    started.push({
+      stop: () => {
+        rmSync(directory, { recursive: true });
+        return Promise.resolve();
+      },
+    });
+    const { cert, private: key } = await generate([{ name: "commonName", value: "example.ru" }]);
+    writeFileSync(join(directory, "fullchain.pem"), cert);
+    writeFileSync(join(directory, "privkey.pem"), key);
+    const port = await freePort();
+    const certain = await startNginx({
+      nginx,
+      sites: [site.port],
+      servers: readFileSync(join(root, "deploy/nginx/site-host/tls.conf.example"), "utf8")
+        .replaceAll("/etc/letsencrypt/live/example.ru", directory)
+        .replace("listen 443", `listen 127.0.0.1:${port}`),
+      change: { " buffer=64k flush=5s": "" },
+    });
+    started.push(certain);
+    for (const from of [front, certain]) {
+      const place = join(from.directory, "acme/.well-known/acme-challenge");
+      mkdirSync(place, { recursive: true });
+      writeFileSync(join(place, "token"), "proof");
+      expect(await (await get("/.well-known/acme-challenge/token", {}, from)).text()).toBe("proof");
+    }
+    const moved = await get("/about?email=ivan", { referer: "http://other.example/?ivan" }, certain);
+    expect([moved.status, moved.headers.get("location")]).toEqual([
+      301,
+      "https://example.ru/about?email=ivan",
+    ]);
+    const answers = await Promise.all([
+      overTls(port, "GET /about?email=ivan HTTP/1.1\r\nHost: example.ru\r\nConnection: close\r\n\r\n"),
+      // No handshake, and no TLS at all.
+      raw(port, "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"),
+      raw(port, "GET /about?email=ivan HTTP/1.1\r\nHost: example.ru\r\n\r\n"),
+    ]);
+    expect(answers[0]).toMatch(/^HTTP\/1.1 200 /);
+    expect(certain.logs()).toMatch(/ GET \/about 301 [^]* GET \/about 200 /);
+    expect(personal(certain, site.port)).toBeNull();
   });
 
   it("never mixes languages up, and keeps the page of each", async () => {
@@ -385,7 +446,8 @@ describe.skipIf(nginx === "")(`nginx in front of the site${without}`, () => {
     await running.stop("SIGKILL");
     await until("STALE");
     // A page nobody had read, and an inquiry, are told honestly.
-    expect((await get("/awards", {}, short)).status).toBe(502);
+    const away = await get("/awards", {}, short);
+    expect([away.status, await away.text()]).toEqual([502, expect.stringContaining("The site will be back")]);
     const refused = await post({ ...site, origin: short.origin }, inquiry());
     expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
       502,
@@ -396,6 +458,107 @@ describe.skipIf(nginx === "")(`nginx in front of the site${without}`, () => {
     await until("REVALIDATED");
     expect((await get("/awards", {}, short)).status).toBe(200);
     expect((await health(running)).status).toBe("ok");
+  });
+
+  /** A site that is up and yet answers nothing: by path, silent or closing the connection. */
+  const brokenSite = async () => {
+    const broken = createServer((request, response) => {
+      if (request.url?.includes("silent")) return;
+      if (request.url?.includes("closing")) request.socket.destroy();
+      else response.end("ok");
+    });
+    await new Promise<void>((resolve) => broken.listen(0, "127.0.0.1", resolve));
+    started.push({
+      stop: () =>
+        new Promise((resolve) => {
+          broken.closeAllConnections();
+          broken.close(() => resolve());
+        }),
+    });
+    return (broken.address() as AddressInfo).port;
+  };
+
+  it("tells readers in both languages that the site is away, and the interfaces in their own form", async () => {
+    const broken = await brokenSite();
+    const impatient = await startNginx({
+      nginx,
+      sites: [broken],
+      change: { "proxy_read_timeout 15s": "proxy_read_timeout 300ms" },
+    });
+    started.push(impatient);
+    const page = readFileSync(join(root, "deploy/nginx/site/unavailable.html"), "utf8");
+    for (const [path, status, method] of [
+      ["/closing?a=b", 502, "GET"],
+      ["/en/closing", 502, "POST"],
+      ["/_next/static/closing.js", 502, "GET"],
+      ["/silent", 504, "GET"],
+    ] as const) {
+      const answer = await fetch(impatient.origin + path, { method });
+      expect([path, answer.status, await answer.text()]).toEqual([path, status, page]);
+      expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+      for (const { key, value } of securityHeaders)
+        expect([key, answer.headers.get(key)]).toEqual([key, value]);
+      const style = createHash("sha256").update(/<style>([^]*)<\/style>/.exec(page)?.[1] ?? "");
+      expect(answer.headers.get("content-security-policy")).toContain(
+        `default-src 'none'; style-src 'sha256-${style.digest("base64")}'`,
+      );
+    }
+    expect(await (await fetch(`${impatient.origin}/api/closing`)).json()).toMatchObject({
+      code: "internal_error",
+    });
+
+    expect(page.indexOf("Сайт")).toBeLessThan(page.indexOf('lang="en"'));
+    expect(page).not.toMatch(/<script|<link|url\(|src=/);
+    const [, dark = ""] = readFileSync(join(root, "app/tokens.css"), "utf8").split(".dark {");
+    const tokens = [...page.matchAll(/--\w+: [^;]+;/g)].map(([token]) => token);
+    expect(tokens.length).toBeGreaterThan(3);
+    for (const token of tokens) expect(dark).toContain(token);
+  });
+
+  it("writes no address, query or referrer of a visitor into any log, whatever goes wrong", async () => {
+    const broken = await brokenSite();
+    const watched = await startNginx({
+      nginx,
+      sites: [broken],
+      change: {
+        " buffer=64k flush=5s": "",
+        "burst=60": "burst=3",
+        "rate=20r/s": "rate=1r/m",
+        "proxy_read_timeout 15s": "proxy_read_timeout 300ms",
+      },
+    });
+    started.push(watched);
+    const visit = (path: string) =>
+      fetch(`${watched.origin}${path}?email=ivan%40other.example`, {
+        headers: { referer: "https://other.example/?name=ivan" },
+      });
+    await visit("/silent");
+    await visit("/closing");
+    await Promise.all(Array.from({ length: 12 }, () => visit("/api/health")));
+    // A cache that cannot be written is worse than an error to nginx: it closes the connection.
+    rmSync(join(watched.directory, "cache/site_pages"), { recursive: true });
+    writeFileSync(join(watched.directory, "cache/site_pages"), "");
+    await visit("/kept").catch(() => undefined);
+    for (const line of [
+      "POST /large?email=ivan HTTP/1.1\r\nHost: a\r\nReferer: ivan\r\nContent-Length: 100000\r\n\r\n",
+      "GET /about?email=ivan HTTP/9.9\r\n\r\n",
+      "GET /about of me?email=ivan HTTP/1.1\r\n\r\n",
+      "GET /about?email=ivan HTTP/1.1\r\nReferer: ivan\r\n\r\n",
+      `GET /about?email=ivan${"n".repeat(40_000)} HTTP/1.1\r\n\r\n`,
+      "ivan\r\n\r\n",
+    ])
+      expect(await raw(watched.port, line)).toMatch(/ (4\d\d|505) /);
+    for (const line of [
+      / \/silent 504 /,
+      / \/closing 502 /,
+      / \/api\/health 429 /,
+      / \/large 413 /,
+      / \/kept /,
+    ])
+      expect(watched.logs()).toMatch(line);
+    expect(personal(watched, broken)).toBeNull();
   });
 
   it("shows a new build to the next reader, however long the site wanted the old one kept", async () => {

@@ -16,6 +16,8 @@ export type NginxOptions = {
   sites: readonly number[];
   /** Replacements in the configuration, for instance of a limit; each has to occur. */
   change?: Readonly<Record<string, string>>;
+  /** In place of site-host/servers.conf. */
+  servers?: string;
   /** Further server blocks. */
   extra?: string;
 };
@@ -25,6 +27,8 @@ export type Nginx = {
   port: number;
   /** Where its configuration, cache and log lie. */
   directory: string;
+  /** Everything it has written so far, into whichever log. */
+  logs: () => string;
   stop: () => Promise<void>;
 };
 
@@ -40,9 +44,10 @@ const freePort = () =>
 /** Lays the configuration out as on a host, with the places of that host replaced by ones of this directory. */
 export function layOut(
   directory: string,
-  { port, sites, change = {}, extra = "" }: Omit<NginxOptions, "nginx"> & { port: number },
+  { port, sites, change = {}, servers, extra = "" }: Omit<NginxOptions, "nginx"> & { port: number },
 ): void {
   cpSync(source, directory, { recursive: true });
+  if (servers !== undefined) writeFileSync(join(directory, "site-host/servers.conf"), servers);
   const files = readdirSync(directory, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".conf"),
   );
@@ -50,6 +55,8 @@ export function layOut(
     "listen 80 default_server": `listen 127.0.0.1:${port}`,
     "/var/cache/nginx": join(directory, "cache"),
     "/var/log/nginx": directory,
+    "/var/www/acme": join(directory, "acme"),
+    "root /etc/nginx/site;": `root ${join(directory, "site")};`,
     "server site:3000 max_fails=0;": sites.map((site) => `server 127.0.0.1:${site} max_fails=0;`).join("\n"),
     ...change,
   };
@@ -77,6 +84,8 @@ export function layOut(
       "error_log stderr warn;",
       "events { worker_connections 2048; }",
       "http {",
+      // As in the main configuration of every distribution: the addresses of visitors for whoever says nothing else.
+      `access_log ${join(directory, "main.log")};`,
       "sendfile on; tcp_nopush on;",
       ...temporary.map((name) => `${name}_temp_path ${join(directory, `${name}_temp`)};`),
       `include ${join(directory, "conf.d")}/*.conf;`,
@@ -107,7 +116,7 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
   process.once("exit", kill);
   for (;;) {
     if (child.exitCode !== null) throw new Error(`nginx did not start:\n${output}`);
-    const ready = await fetch(`http://127.0.0.1:${port}/api/health`).then(
+    const ready = await fetch(`http://127.0.0.1:${port}/api/health`, { redirect: "manual" }).then(
       () => true,
       () => false,
     );
@@ -118,6 +127,13 @@ export async function startNginx(options: NginxOptions): Promise<Nginx> {
     origin: `http://127.0.0.1:${port}`,
     port,
     directory,
+    logs: () =>
+      [
+        output,
+        ...readdirSync(directory)
+          .filter((name) => name.endsWith(".log"))
+          .map((name) => readFileSync(join(directory, name), "utf8")),
+      ].join("\n"),
     stop: async () => {
       child.kill("SIGTERM");
       await exited;

@@ -107,8 +107,25 @@ describe("compose.yaml", () => {
         expect(services.map(([known]) => known)).toContain(other);
     }
     // The name and the port nginx asks for.
-    expect(read("deploy/nginx/site/instances.conf")).toMatch(/^server site:3000 max_fails=0;$/m);
+    expect(read("deploy/nginx/site-host/instances.conf")).toMatch(/^server site:3000 max_fails=0;$/m);
     expect(read("Dockerfile")).toContain("EXPOSE 3000");
+  });
+
+  it("takes a certificate by a file of the machine's own, as the guide writes it", () => {
+    const guide = read("docs/operations.md");
+    const override = parse(/compose\.override\.yaml <<END\n([^]*?)\nEND\n/.exec(guide)?.[1] ?? "") as Compose;
+    const { ports, volumes = [] } = override.services?.nginx ?? {};
+    expect(ports).toEqual(["443:443"]);
+    const placesOf = (all: unknown[]) => all.map((volume) => String(volume).split(":")[1]);
+    const tls = read("deploy/nginx/site-host/tls.conf.example") + read("deploy/nginx/site/acme.conf");
+    for (const [, place = ""] of tls.matchAll(/(\/etc\/letsencrypt|\/var\/www\/acme)/g))
+      expect(placesOf(volumes)).toContain(place);
+    // Compose lets a volume take the place of the one with the same target.
+    expect(placesOf(file.services?.nginx?.volumes ?? [])).toContain("/etc/nginx/site-host");
+    for (const name of ["compose.override.yaml", "nginx-host"]) {
+      expect(read(".gitignore")).toContain(`/${name}`);
+      expect(read(".dockerignore").split("\n")).toContain(name);
+    }
   });
 
   it("starts each service when the one before it is healthy", () => {
