@@ -19,7 +19,7 @@ FROM node:24.21-bookworm-slim
 WORKDIR /app
 # A container's own HOSTNAME is its id; the site would listen on that name alone.
 # MALLOC_ARENA_MAX: each thread that compresses would keep memory of its own, and the process would grow by a fifth.
-ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 INQUIRIES_COMMAND="node scripts/inquiries.ts"
 # Owned by root: the site cannot change itself.
 COPY --from=build /app/.next/standalone ./
 RUN mkdir /data && chown node:node /data

@@ -1,4 +1,5 @@
-/** Copies of the SQLite store: made while the site runs, put back while it does not. */
+/** Copies of the store: made while the site runs; those of SQLite are put back while it does not. */
+import { execFile } from "node:child_process";
 import {
   chmodSync,
   chownSync,
@@ -11,12 +12,17 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 import { backup as copyDatabase, DatabaseSync } from "node:sqlite";
+import { promisify } from "node:util";
 
 /** SQLite keeps what is not in the file yet beside it. */
 const SIDECARS = ["-wal", "-shm", "-journal"];
 
 function remove(file: string): void {
   for (const suffix of ["", ...SIDECARS]) rmSync(file + suffix, { force: true });
+}
+
+function refuseExisting(to: string): void {
+  if (existsSync(to)) throw new Error(`${to} exists already: name a new file.`);
 }
 
 /**
@@ -42,7 +48,7 @@ function check(file: string): number {
  * @returns how many inquiries the copy holds
  */
 export async function backupStore(store: string, to: string): Promise<number> {
-  if (existsSync(to)) throw new Error(`${to} exists already: name a new file.`);
+  refuseExisting(to);
   // It holds personal data: nobody else may read it, not even while it is being written.
   process.umask(0o077);
   const db = new DatabaseSync(store, { readOnly: true });
@@ -54,6 +60,33 @@ export async function backupStore(store: string, to: string): Promise<number> {
     throw error;
   } finally {
     db.close();
+  }
+}
+
+/**
+ * Copies the database with PostgreSQL's own tool.
+ * @param to a file that does not exist yet; it is for its owner alone
+ */
+export async function dumpDatabase(url: string, to: string): Promise<void> {
+  refuseExisting(to);
+  process.umask(0o077);
+  // Every user of the machine sees the arguments of a program, nobody else its environment.
+  const address = new URL(url);
+  const PGPASSWORD = decodeURIComponent(address.password);
+  address.password = "";
+  const args = ["--format=custom", `--file=${to}`, `--dbname=${address.href}`];
+  const env = { NODE_ENV: "production" as const, PATH: process.env.PATH, PGPASSWORD };
+  try {
+    await promisify(execFile)("pg_dump", args, { env });
+  } catch (error) {
+    remove(to);
+    const { code, stderr } = error as { code?: unknown; stderr?: string };
+    throw new Error(
+      code === "ENOENT"
+        ? "There is no pg_dump here: docs/operations.md says where it is."
+        : `pg_dump failed: ${stderr?.trim()}`,
+      { cause: error },
+    );
   }
 }
 

@@ -1,7 +1,9 @@
-/** What `npm run inquiries -- help` prints. */
-export const HELP = `Looks after stored inquiries, in the file of DATA_DIR or the database of DATABASE_URL, also while the site runs.
+/** What the operator's command prints for `help`, by the name it is called by. */
+export const help = (
+  name: string,
+): string => `Looks after stored inquiries, in the file of DATA_DIR or the database of DATABASE_URL, also while the site runs.
 
-Usage: npm run inquiries -- COMMAND
+Usage: ${name} COMMAND
 
   list [--status STATUS]        everything not delivered, or all of one status; shows nothing personal
   show ID                       one inquiry with everything the visitor wrote
@@ -12,14 +14,15 @@ Usage: npm run inquiries -- COMMAND
   erase ID... | --email ADDRESS [--yes]
                                 remove personal data; --yes also that of inquiries the CRM does not have,
                                 which are then never delivered
-  backup FILE                   copy the store to a new FILE, also while the site runs (SQLite)
-  restore FILE                  put such a copy in the place of the store, while the site does not run (SQLite)
+  backup FILE                   copy the store to a new FILE, also while the site runs; a database needs pg_dump here
+  restore FILE                  put such a copy in the place of the store, while the site does not run
+                                (SQLite; docs/operations.md says how a database is restored)
   recheck                       after a restored database (PostgreSQL; restore does it by itself): look every undelivered
                                 inquiry up in the CRM before a lead is created
 
   STATUS is pending, suspected (looks like spam), parked (the CRM refuses it) or delivered.
   --json                        answer in JSON (all commands)
 
-A running site takes up what was retried or released within seconds.
+Which store was read stands on standard error. A running site takes up what was retried or released within seconds.
 Exit code: 0 done, 1 nothing done or not all of it, 2 wrong usage.
 `;

@@ -1,17 +1,20 @@
-/** The operator's command: `npm run inquiries -- help`. */
+/** The operator's command: `npm run inquiries -- help`, on a server `site-inquiries help` (deploy/site-inquiries). */
 import "./site-modules.ts";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { InquiryStatus, InquiryStore } from "@/lib/inquiries/server/store";
-import { backupStore, restoreStore } from "./inquiries-backup.ts";
+import { backupStore, dumpDatabase, restoreStore } from "./inquiries-backup.ts";
 import { erase, exportAll, list, recheck, release, retry, show, type Options } from "./inquiries-commands.ts";
-import { HELP } from "./inquiries-help.ts";
+import { help } from "./inquiries-help.ts";
 import { loadEnvFiles } from "./load-env.ts";
 
 const STATUSES: readonly InquiryStatus[] = ["pending", "suspected", "parked", "delivered"];
 
 class UsageError extends Error {}
+
+/** How an operator calls it here: the wrapper and the image say so. */
+const NAME = process.env.INQUIRIES_COMMAND ?? "npm run inquiries --";
 
 /** npm runs scripts in the directory of the project, whatever the one it was called in. */
 const wholePath = (path: string | undefined) =>
@@ -63,26 +66,28 @@ const withStore =
     }
   };
 
-/** The file of the store. A database has better tools of its own. */
-async function sqliteStore(): Promise<string> {
-  const { kind, file } = await whereStored();
-  if (kind === "postgres")
-    throw new Error(
-      "DATABASE_URL is set: copy the database with pg_dump and put it back with pg_restore, then run recheck (docs/operations.md).",
-    );
-  return file;
-}
-
 async function backup({ file = "", json }: Options): Promise<boolean> {
-  const store = await sqliteStore();
-  if (!existsSync(store)) throw new Error(`There is nothing to copy: no file ${store} (DATA_DIR).`);
-  const inquiries = await backupStore(store, file);
-  process.stdout.write(json ? `${JSON.stringify({ inquiries })}\n` : `${inquiries} inquiries in ${file}\n`);
+  const store = await whereStored();
+  const print = (answer: object, words: string) =>
+    process.stdout.write(`${json ? JSON.stringify(answer) : words}\n`);
+  if (store.kind === "postgres") {
+    await dumpDatabase(store.database, file);
+    print({ file }, `The database is in ${file}`);
+    return true;
+  }
+  if (!existsSync(store.file)) throw new Error(`There is nothing to copy: no file ${store.file} (DATA_DIR).`);
+  const inquiries = await backupStore(store.file, file);
+  print({ inquiries }, `${inquiries} inquiries in ${file}`);
   return true;
 }
 
 async function restore({ file = "", json }: Options): Promise<boolean> {
-  const { count: inquiries, aside } = restoreStore(await sqliteStore(), file);
+  const { kind, file: current } = await whereStored();
+  if (kind === "postgres")
+    throw new Error(
+      "DATABASE_URL is set: put the copy back with pg_restore, then run recheck (docs/operations.md).",
+    );
+  const { count: inquiries, aside } = restoreStore(current, file);
   const store = await openStore();
   const rechecked = await store.doubtAll();
   await store.close();
@@ -118,14 +123,27 @@ const commands: Record<string, Command> = {
   recheck: { act: withStore(recheck), fits: ({ ids }) => ids.length === 0, takes: "no ID" },
 };
 
-/** Reads the configuration as the site does. */
-async function whereStored() {
+/** Reads the configuration as the site does, and says which store that is: an empty one may be the wrong one. */
+async function findStore() {
   process.chdir(join(import.meta.dirname, ".."));
   loadEnvFiles();
   const { env } = await import("@/lib/env");
   const { storeKind } = await import("@/lib/inquiries/server/runtime");
-  return { kind: storeKind, dataDir: env.DATA_DIR, file: resolve(env.DATA_DIR, "inquiries.sqlite") };
+  const file = resolve(env.DATA_DIR, "inquiries.sqlite");
+  const database = env.DATABASE_URL ?? "";
+  const name = storeKind === "postgres" ? databaseName(database) : `${file} (DATA_DIR)`;
+  process.stderr.write(`Store: ${name}\n`);
+  return { kind: storeKind, dataDir: env.DATA_DIR, file, database };
 }
+
+/** Without the password. */
+function databaseName(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `PostgreSQL ${host}${pathname} (DATABASE_URL)`;
+}
+
+let found: ReturnType<typeof findStore> | undefined;
+const whereStored = () => (found ??= findStore());
 
 /** Opens the store the site uses. */
 async function openStore(): Promise<InquiryStore> {
@@ -141,7 +159,7 @@ async function openStore(): Promise<InquiryStore> {
 async function main(): Promise<number> {
   const { command, options } = readArguments();
   if (command === "help") {
-    process.stdout.write(HELP);
+    process.stdout.write(help(NAME));
     return 0;
   }
   const known = Object.hasOwn(commands, command) ? commands[command] : undefined;
@@ -150,12 +168,19 @@ async function main(): Promise<number> {
   return (await known.act(options)) ? 0 : 1;
 }
 
+/** Whoever reads the output may stop at any time (`| head`); what was asked for is done all the same. */
+const isLeft = (error: unknown) => (error as { code?: unknown }).code === "EPIPE";
+process.stdout.on("error", (error) => {
+  if (!isLeft(error)) throw error;
+});
+
 try {
   process.exitCode = await main();
 } catch (error) {
   const { message, code } = error as { message: string; code?: unknown };
   const isUsage =
     error instanceof UsageError || (typeof code === "string" && code.startsWith("ERR_PARSE_ARGS"));
-  process.stderr.write(`${message}\n${isUsage ? '"npm run inquiries -- help" shows the commands.\n' : ""}`);
+  const hint = isUsage ? `"${NAME} help" shows the commands.\n` : "";
+  if (!isLeft(error)) process.stderr.write(`${message}\n${hint}`);
   process.exitCode = isUsage ? 2 : 1;
 }

@@ -50,7 +50,8 @@ const parkedMail = (id: string, reason: string): MailMessage => ({
   text: [
     `CRM не приняла обращение ${id} целиком: ${reason}.`,
     "Оно сохранено на сайте и само больше не отправляется.",
-    `Посмотреть: npm run inquiries -- show ${id}\nОтправить ещё раз: npm run inquiries -- retry ${id}`,
+    `Посмотреть: site-inquiries show ${id}\nОтправить ещё раз: site-inquiries retry ${id}`,
+    "В контейнерах вместо site-inquiries: docker compose exec site node scripts/inquiries.ts, в репозитории: npm run inquiries --.",
   ].join("\n\n"),
 });
 

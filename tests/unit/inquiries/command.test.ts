@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -123,6 +123,18 @@ describe.each(["SQLite", "PostgreSQL"])("the operator's command on %s", (kind) =
     const { out } = await run("export", "--status", "parked", "--json");
     expect(JSON.parse(out)).toMatchObject([{ id: ids.parked }]);
     expect(JSON.parse((await run("export", "--status", "parked", "--json")).out)).toHaveLength(1);
+  });
+
+  it.each([["list"], ["export"]])("is quiet when whoever reads %s has seen enough", async (name) => {
+    const child = spawn(process.execPath, ["scripts/inquiries.ts", name], {
+      cwd: root,
+      env: { PATH: process.env.PATH, NODE_ENV: "test", ...env },
+    });
+    child.stdout.destroy();
+    let err = "";
+    child.stderr.on("data", (chunk: Buffer) => (err += chunk.toString("utf8")));
+    await new Promise((resolve) => child.once("close", resolve));
+    expect(err).toMatch(/^(Store: .*\n)?$/);
   });
 
   it("releases a suspected one, once", async () => {
