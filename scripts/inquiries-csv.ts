@@ -29,6 +29,7 @@ const columns: Record<string, (inquiry: InquiryRecord) => Cell> = {
   consent_page: ({ content }) => content?.consent.page,
   consent_edition: ({ content }) => content?.consent.edition,
   consent_hash: ({ content }) => content?.consent.hash,
+  consent_hash_of: ({ content }) => content?.consent.hash && (content.consent.hashOf ?? "file"),
   brief: ({ content }) => content?.brief,
 };
 

@@ -79,12 +79,21 @@ function check({ id, body }: Entry<FrontMatter>): string[] {
 
 const read = collection({ folder: "legal", schema: frontMatter, shared: ["edition", "sample"], check });
 
-/** A legal document in one language. */
-export const getLegalDocument = memoise((locale: Locale, id: LegalId): LegalDocument => {
+function entryOf(locale: Locale, id: LegalId): Entry<FrontMatter> {
   const entry = read(locale).find((candidate) => candidate.id === id);
   if (!entry) throw new ContentError([`content/legal/${id}.${locale}.md: is missing`]);
-  const hash = createHash("sha256")
-    .update(substitute(entry.source, locale, entry.file))
-    .digest("hex");
-  return { id, ...entry.data, ...cut(entry.body), hash };
+  return entry;
+}
+
+/** The very text whose hash a document carries. */
+export const hashedText = (locale: Locale, id: LegalId): string => {
+  const { source, file } = entryOf(locale, id);
+  return substitute(source, locale, file);
+};
+
+/** A legal document in one language. */
+export const getLegalDocument = memoise((locale: Locale, id: LegalId): LegalDocument => {
+  const { data, body } = entryOf(locale, id);
+  const hash = createHash("sha256").update(hashedText(locale, id)).digest("hex");
+  return { id, ...data, ...cut(body), hash };
 });

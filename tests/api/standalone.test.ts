@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync,
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { getLegalDocument } from "@/lib/content/legal";
 import { startFaultModel } from "../peers/fault-model";
 import { startPostgres } from "../peers/postgres";
 import { health, inquiry, newDataDir, post, root, startSite, type Site } from "./server";
@@ -76,7 +77,13 @@ describe.skipIf(!isBuilt)(
       const { id } = (await answer.json()) as { id: string };
       const store = { DATA_DIR: site.dataDir };
       expect(command(store, "list")).toContain(id);
-      expect(command(store, "show", id)).toContain("Иван Петров");
+      const { content } = JSON.parse(command(store, "show", id)) as {
+        content: { name: string; consent: object };
+      };
+      expect(content.name).toBe("Иван Петров");
+      // The text is read from a file of the folder: whoever packs it must bring the document along.
+      const { edition, hash } = getLegalDocument("ru", "personal-data-consent");
+      expect(content.consent).toMatchObject({ edition, hash, hashOf: "shown" });
       expect((await health(site)).outbox.pending).toBe(1);
     });
 

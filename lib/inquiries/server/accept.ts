@@ -74,13 +74,9 @@ export async function findAnswer(
   return known && answerOf(key, known, request);
 }
 
-async function contentOf(
-  { request, locale, page, address }: Submission,
-  now: number,
-): Promise<InquiryContent> {
+function contentOf({ request, locale, page, address }: Submission, now: number): InquiryContent {
   const { name, email, company, message, brief, utm } = request;
-  const text = await consentText(locale);
-  const consent = { at: new Date(now).toISOString(), page, locale, address, ...text };
+  const consent = { at: new Date(now).toISOString(), page, locale, address, ...consentText(locale) };
   return { name, email, company, message, brief, utm, page, locale, consent };
 }
 
@@ -92,7 +88,7 @@ async function contentOf(
 export async function acceptInquiry(deps: Acceptance, submission: Submission): Promise<InquiryAnswer> {
   const createdAt = (deps.now ?? Date.now)();
   const { key, request } = submission;
-  const inquiry: Inquiry = { id: key ?? randomUUID(), content: await contentOf(submission, createdAt) };
+  const inquiry: Inquiry = { id: key ?? randomUUID(), content: contentOf(submission, createdAt) };
   const status = isSuspected(request) ? "suspected" : "pending";
   let known: { contentHash: string };
   try {

@@ -40,7 +40,7 @@ function commentsOf({ id, content }: Inquiry, contactToo: boolean): string {
       `дано ${consent.at}${consent.page === null ? "" : `, страница ${consent.page}`}`,
     ],
     ["Редакция согласия", consent.edition],
-    ["SHA-256 текста согласия", consent.hash],
+    [`SHA-256 ${consent.hashOf === "shown" ? "показанного текста" : "файла"} согласия`, consent.hash],
     ["Номер обращения", id],
   ]);
   return [contactToo ? contact : "", withoutBbCode(content.message), briefNote({ id, content }), origin]

@@ -10,9 +10,11 @@ export type ConsentProof = {
   at: string;
   page: string | null;
   locale: Locale;
-  /** Edition date of the consent text, and SHA-256 of the whole text; `null` when the site has none. */
+  /** Edition date of the consent text, and SHA-256 of the whole text; `null` when it could not be read. */
   edition: string | null;
   hash: string | null;
+  /** The hash is of the text as it was shown. Proofs of older versions lack it: their hash is of the file, variables unfilled. */
+  hashOf?: "shown";
   /** Address of the visitor, where the CRM keeps a record of the consent that asks for it and it is known. */
   address?: string | undefined;
 };

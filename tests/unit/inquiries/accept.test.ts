@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from "vitest";
+import { getCompany } from "@/lib/content/company";
 import { acceptInquiry, contentHashOf, findAnswer, type Acceptance } from "@/lib/inquiries/server/accept";
 import { createBitrix24 } from "@/lib/inquiries/server/bitrix24";
 import { consentText } from "@/lib/inquiries/server/consent-text";
@@ -9,6 +9,7 @@ import { inquiryForm } from "@/lib/inquiries/server/form";
 import { openSqliteStore } from "@/lib/inquiries/server/sqlite-store";
 import type { InquiryStore } from "@/lib/inquiries/server/store";
 import type { InquiryRequest } from "@/lib/inquiries/schema";
+import { log } from "@/lib/log";
 import { startFakeBitrix24, type FakeBitrix24 } from "@/tests/peers/fake-bitrix24";
 import { idOf, portal, START, temporaryDirectory } from "./fixtures";
 
@@ -166,15 +167,31 @@ describe("accepting an inquiry", () => {
   });
 });
 
-describe("consentText", () => {
-  it("names the edition and the hash of the very file, in the visitor's language", async () => {
-    const directory = join(temporaryDirectory(), "legal");
-    mkdirSync(directory);
-    const text = "---\ntitle: Согласие\nedition: 2026-11-01\n---\n\nedition: 1999-01-01\n";
-    writeFileSync(join(directory, "personal-data-consent.ru.md"), text);
-    const hash = createHash("sha256").update(text).digest("hex");
-    expect(await consentText("ru", directory)).toEqual({ edition: "2026-11-01", hash });
-    expect(await consentText("en", directory)).toEqual({ edition: null, hash: null });
+describe("the text of the consent in the proof", () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each(["ru", "en"] as const)("is the one shown in %s: with the operator and its address", (locale) => {
+    const { operatorName, address, email } = getCompany(locale);
+    const shown = readFileSync(`content/legal/personal-data-consent.${locale}.md`, "utf8")
+      .replaceAll("{company.operatorName}", operatorName)
+      .replaceAll("{company.address}", address)
+      .replaceAll("{company.email}", email);
+    expect(shown).not.toMatch(/\{\w/);
+    expect(consentText(locale)).toEqual({
+      edition: /^edition: (.+)$/m.exec(shown)?.[1],
+      hash: createHash("sha256").update(shown).digest("hex"),
+      hashOf: "shown",
+    });
+  });
+
+  it("is not named when it cannot be read, and the log says so", () => {
+    vi.spyOn(process, "cwd").mockReturnValue(temporaryDirectory());
+    const logged = vi.spyOn(log, "error").mockReturnValue();
+    expect(consentText("en")).toEqual({ edition: null, hash: null });
+    expect(logged).toHaveBeenCalledWith(
+      expect.objectContaining({ reason: expect.stringContaining("personal-data-consent") as string }),
+      expect.stringContaining("consent text cannot be read"),
+    );
   });
 });
 

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createBitrix24 } from "@/lib/inquiries/server/bitrix24";
 import { leadOf, minimalLeadOf, withoutBbCode, withoutFormula } from "@/lib/inquiries/server/bitrix24-lead";
 import type { Crm } from "@/lib/inquiries/server/crm";
+import type { ConsentProof } from "@/lib/inquiries/server/store";
 import { startFakeBitrix24, type FakeBitrix24 } from "@/tests/peers/fake-bitrix24";
 import { contentOf, idOf, portal, START } from "./fixtures";
 
@@ -53,6 +54,17 @@ describe("the lead of an inquiry", () => {
       expect(comments).toContain(part);
     expect(comments).not.toMatch(/пункт|не заголовок/);
     expect(comments).not.toMatch(/\[[^\u200B]/);
+  });
+
+  it("says which text the hash of the consent is of: proofs of older versions hashed the file", () => {
+    const { consent } = contentOf();
+    const hashLine = (change: Partial<ConsentProof>) =>
+      /^SHA-256.*$/m.exec(
+        leadOf({ id: idOf(1), content: contentOf({ consent: { ...consent, ...change } }) }).comments,
+      )?.[0];
+    expect(hashLine({ hashOf: "shown" })).toBe(`SHA-256 показанного текста согласия: ${"ab".repeat(32)}`);
+    expect(hashLine({})).toBe(`SHA-256 файла согласия: ${"ab".repeat(32)}`);
+    expect(hashLine({ hash: null })).toBeUndefined();
   });
 
   it("loses nothing in the minimal lead", () => {
