@@ -3,7 +3,7 @@ import { z } from "zod";
 import { collection } from "@/lib/content/collection";
 import { paragraphs } from "@/lib/content/document";
 import { ContentError } from "@/lib/content/errors";
-import { text } from "@/lib/content/fields";
+import { EMPTY, text } from "@/lib/content/fields";
 import { memoise } from "@/lib/content/source";
 import type { Locale } from "@/lib/i18n/routing";
 
@@ -11,12 +11,12 @@ const read = collection({
   folder: "about",
   schema: z.strictObject({ title: text }),
   shared: [],
-  check: ({ body }) => (body === "" ? ["the text is empty"] : []),
+  check: ({ body }) => (body === "" ? [{ sentence: EMPTY }] : []),
 });
 
 /** The company's history: its headline and plain paragraphs. */
 export const companyHistory = memoise((locale: Locale) => {
   const entry = read(locale).find(({ id }) => id === "history");
-  if (entry === undefined) throw new ContentError([`content/about/history.${locale}.md: is missing`]);
+  if (entry === undefined) throw new ContentError([`content/about/history.${locale}.md: файла нет`]);
   return { title: entry.data.title, paragraphs: paragraphs(entry.body) };
 });

@@ -1,9 +1,10 @@
 import "server-only";
 import { z } from "zod";
-import { collection, type Entry } from "@/lib/content/collection";
+import { collection, type Entry, type Problem } from "@/lib/content/collection";
 import { ContentError } from "@/lib/content/errors";
-import { day, hue, text, type Hue } from "@/lib/content/fields";
+import { day, EMPTY, hue, noCover, text, type Hue } from "@/lib/content/fields";
 import { headingProblems } from "@/lib/content/headings";
+import { articleAnchors } from "@/lib/content/page-anchors";
 import { memoise, pictureExists } from "@/lib/content/source";
 import type { Locale } from "@/lib/i18n/routing";
 
@@ -41,14 +42,14 @@ export type Post = Omit<FrontMatter, "hue"> & {
 
 const coverPath = (id: string) => `/covers/${id}.svg`;
 
-function check({ id, body }: Entry<FrontMatter>): string[] {
+function check({ id, body }: Entry<FrontMatter>): Problem[] {
   if (!ARTICLES.includes(id))
-    return [`is not an announced article; announced in lib/content/blog.ts: ${ARTICLES.join(", ")}`];
+    return [
+      { sentence: `такая статья не объявлена; в lib/content/blog.ts объявлены ${ARTICLES.join(", ")}` },
+    ];
   return [
-    ...(body === "" ? ["the text is empty"] : headingProblems(body)),
-    ...(pictureExists(coverPath(id))
-      ? []
-      : [`picture ${coverPath(id)} is not in the folder public; run "npm run covers"`]),
+    ...(body === "" ? [{ sentence: EMPTY }] : headingProblems(body)),
+    ...(pictureExists(coverPath(id)) ? [] : [{ sentence: noCover(coverPath(id)) }]),
   ];
 }
 
@@ -57,6 +58,7 @@ const read = collection({
   schema: frontMatter,
   shared: ["category", "date", "updated", "readTime", "hue", "sample"],
   check,
+  anchors: articleAnchors,
 });
 
 const toPost = ({ id, data, body }: Entry<FrontMatter>): Post => ({
@@ -71,7 +73,7 @@ export const listPosts = memoise((locale: Locale): readonly Post[] => {
   const posts = read(locale).map(toPost);
   const absent = ARTICLES.filter((id) => posts.every((post) => post.id !== id));
   if (absent.length > 0)
-    throw new ContentError(absent.map((id) => `content/blog/${id}.${locale}.md: is missing`));
+    throw new ContentError(absent.map((id) => `content/blog/${id}.${locale}.md: файла нет`));
   return posts.sort((a, b) => b.date.localeCompare(a.date));
 });
 

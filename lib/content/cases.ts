@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { collection, type Entry } from "@/lib/content/collection";
-import { day, hue, text, type Hue } from "@/lib/content/fields";
+import { day, EMPTY, hue, noCover, text, type Hue } from "@/lib/content/fields";
 import { memoise, pictureExists } from "@/lib/content/source";
 import type { Locale } from "@/lib/i18n/routing";
 
@@ -66,11 +66,10 @@ const read = collection({
   folder: "cases",
   schema: frontMatter,
   shared: ["industryKey", "hue", "year", "published", "updated", "order", "sample"],
+  unique: ["order"],
   check: ({ id, body }) => [
-    ...(body === "" ? ["the text is empty"] : []),
-    ...(pictureExists(coverPath(id))
-      ? []
-      : [`picture ${coverPath(id)} is not in the folder public; run "npm run covers"`]),
+    ...(body === "" ? [{ sentence: EMPTY }] : []),
+    ...(pictureExists(coverPath(id)) ? [] : [{ sentence: noCover(coverPath(id)) }]),
   ],
 });
 

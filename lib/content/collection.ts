@@ -1,11 +1,11 @@
 import "server-only";
 import type { z } from "zod";
-import { collectTexts, mapTexts, splitDocument } from "@/lib/content/document";
-import { ContentError, describeIssues } from "@/lib/content/errors";
+import { mapTexts, splitDocument, type Document } from "@/lib/content/document";
+import { collect, ContentError, describeIssues, fieldName, place } from "@/lib/content/errors";
 import { brokenTargets } from "@/lib/content/links";
 import { listFiles, memoise, readText } from "@/lib/content/source";
 import { typeset } from "@/lib/content/typography";
-import { substitute } from "@/lib/content/variables";
+import { substitute, unknownVariables } from "@/lib/content/variables";
 import { locales, type Locale } from "@/lib/i18n/routing";
 
 /** A folder of `content/` with one file per language and entry: `services/highload.ru.md`, `services/highload.en.md`. */
@@ -15,9 +15,16 @@ export type Definition<T> = {
   schema: z.ZodType<T>;
   /** Fields that must be equal in every language, such as a colour. */
   shared: readonly (keyof T & string)[];
-  /** What the schema cannot know: one finished sentence per problem, without the file name, such as `caseStudy …`. */
-  check?: (entry: Entry<T>) => readonly string[];
+  /** Fields that no two entries may have in common, such as the place in a list. */
+  unique?: readonly (keyof T & string)[];
+  /** What the schema cannot know. */
+  check?: (entry: Entry<T>) => readonly Problem[];
+  /** Sections of the page made of this text, for links to them. */
+  anchors?: (body: string) => readonly string[];
 };
+
+/** A finished sentence about an entry, and where it is wrong: in a field of the front matter, at an offset of the body, or as a whole. */
+export type Problem = { sentence: string; field?: string; at?: number };
 
 export type Entry<T> = {
   id: string;
@@ -28,6 +35,7 @@ export type Entry<T> = {
   body: string;
   /** The file as it is stored, before variables and typography. */
   source: string;
+  lineOf: Document["lineOf"];
 };
 
 const FILE_NAME = /^([a-z0-9-]+)\.(ru|en)\.md$/;
@@ -37,21 +45,46 @@ export const entryIds = (folder: string): string[] => [
   ...new Set(listFiles(folder).flatMap((name) => FILE_NAME.exec(name)?.[1] ?? [])),
 ];
 
-function readEntry<T>({ folder, schema, check }: Definition<T>, id: string, locale: Locale): Entry<T> {
+const lineAt = (text: string, at: number) => text.slice(0, at).split("\n").length - 1;
+
+/** Variables and links of the front matter and the body that do not exist, each with its line. */
+function textProblems(
+  file: string,
+  { data, body, lineOf, bodyLine }: Document,
+  stand: { locale: Locale; anchors: readonly string[] },
+): string[] {
+  const findings = (text: string) => [...unknownVariables(text), ...brokenTargets(text, stand)];
+  const problems: string[] = [];
+  mapTexts(data, (text, path) => {
+    for (const { sentence } of findings(text))
+      problems.push(`${place(file, lineOf(path))}: ${fieldName(path)}: ${sentence}`);
+    return text;
+  });
+  for (const { at, sentence } of findings(body))
+    problems.push(`${place(file, bodyLine + lineAt(body, at))}: ${sentence}`);
+  return problems;
+}
+
+function readEntry<T>(definition: Definition<T>, id: string, locale: Locale): Entry<T> {
+  const { folder, schema, check, anchors } = definition;
   const path = `${folder}/${id}.${locale}.md`;
   const file = `content/${path}`;
   const source = readText(path);
   const raw = splitDocument(file, source);
-  const finish = (text: string) => typeset(substitute(text, locale, file), locale);
+  const finish = (text: string) => typeset(substitute(text, locale), locale);
+  const body = finish(raw.body);
+  const problems = textProblems(file, raw, { locale, anchors: anchors?.(body) ?? [] });
   const data = mapTexts(raw.data, finish);
   const result = schema.safeParse(data);
-  if (!result.success) throw new ContentError(describeIssues(file, result.error.issues, data));
-  const entry = { id, file, data: result.data, body: finish(raw.body), source };
-  const problems = [
-    ...[entry.body, ...collectTexts(entry.data)].flatMap((text) => brokenTargets(text)),
-    ...(check?.(entry) ?? []),
-  ];
-  if (problems.length > 0) throw new ContentError(problems.map((problem) => `${file}: ${problem}`));
+  if (!result.success)
+    throw new ContentError([...describeIssues(file, result.error.issues, data, raw.lineOf), ...problems]);
+  const entry = { id, file, data: result.data, body, source, lineOf: raw.lineOf };
+  for (const { sentence, field, at } of check?.(entry) ?? []) {
+    if (at !== undefined) problems.push(`${place(file, raw.bodyLine + lineAt(body, at))}: ${sentence}`);
+    else if (field === undefined) problems.push(`${file}: ${sentence}`);
+    else problems.push(`${place(file, raw.lineOf([field]))}: ${field}: ${sentence}`);
+  }
+  if (problems.length > 0) throw new ContentError(problems);
   return entry;
 }
 
@@ -61,51 +94,55 @@ function differences<T>(
   [first, ...others]: readonly Entry<T>[],
 ): string[] {
   if (first === undefined) return [];
+  const written = ({ data }: Entry<T>, field: keyof T & string) => JSON.stringify(data[field] ?? null);
   return others.flatMap((other) =>
     shared
-      .filter((field) => JSON.stringify(first.data[field]) !== JSON.stringify(other.data[field]))
+      .filter((field) => written(first, field) !== written(other, field))
       .map(
         (field) =>
-          `${other.file}: ${field} is ${JSON.stringify(other.data[field] ?? null)}, but ${first.file} has ${JSON.stringify(first.data[field] ?? null)}; it must be the same in every language`,
+          `${place(other.file, other.lineOf([field]))}: ${field}: здесь ${written(other, field)}, а в ${first.file} ${written(first, field)}; во всех языках должно быть одинаково`,
       ),
   );
 }
 
-/** Runs `read`, keeping the problems of a content error so that one build names them all. */
-function collect<R>(problems: string[], read: () => R): R[] {
-  try {
-    return [read()];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    problems.push(...error.problems);
-    return [];
-  }
-}
+/** Fields that an entry has in common with an earlier one and must not. */
+const repetitions = <T>(unique: readonly (keyof T & string)[], entries: readonly Entry<T>[]): string[] =>
+  unique.flatMap((field) =>
+    entries.flatMap((entry, index) => {
+      const earlier = entries.slice(0, index).find(({ data }) => data[field] === entry.data[field]);
+      return earlier === undefined
+        ? []
+        : [
+            `${place(entry.file, entry.lineOf([field]))}: ${field}: ${JSON.stringify(entry.data[field])} уже занято файлом ${earlier.file}`,
+          ];
+    }),
+  );
 
 /**
  * Reads and checks a whole folder in every language.
  * @throws ContentError that lists every problem of the folder.
  */
 function loadAll<T>(definition: Definition<T>): ReadonlyMap<Locale, readonly Entry<T>[]> {
-  const { folder, shared } = definition;
+  const { folder, shared, unique = [] } = definition;
   const files = listFiles(folder);
   const problems = files
     .filter((name) => !FILE_NAME.test(name))
     .map(
       (name) =>
-        `content/${folder}/${name}: must be called like "my-page.ru.md", with small Latin letters, digits and hyphens`,
+        `content/${folder}/${name}: назовите файл как my-page.ru.md: строчные латинские буквы, цифры и дефисы`,
     );
   const entries = new Map<Locale, Entry<T>[]>(locales.map((locale) => [locale, []]));
   for (const id of entryIds(folder)) {
     const pair = locales.flatMap((locale) => {
       const name = `${id}.${locale}.md`;
       if (files.includes(name)) return collect(problems, () => readEntry(definition, id, locale));
-      problems.push(`content/${folder}/${name}: is missing; every text exists in Russian and in English`);
+      problems.push(`content/${folder}/${name}: файла нет; каждый текст есть и на русском, и на английском`);
       return [];
     });
     problems.push(...differences(shared, pair));
     for (const entry of pair) entries.get(entry.file.endsWith(".ru.md") ? "ru" : "en")?.push(entry);
   }
+  for (const list of entries.values()) problems.push(...repetitions(unique, list));
   if (problems.length > 0) throw new ContentError(problems);
   return entries;
 }

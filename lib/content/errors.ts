@@ -2,8 +2,8 @@ import "server-only";
 import type { z } from "zod";
 
 /**
- * Content that cannot be published. Every line of the message names the file and the field in words an editor understands.
- * Pages read through `lib/content`, so it stops the build.
+ * Content that cannot be published. Every line of the message names the file and the field in words an editor understands, in
+ * Russian, since the editors are. Pages read through `lib/content`, so it stops the build.
  */
 export class ContentError extends Error {
   readonly problems: readonly string[];
@@ -12,20 +12,39 @@ export class ContentError extends Error {
     super(
       problems.length === 1
         ? problems[0]
-        : `The content has errors:\n${problems.map((line) => `  ${line}`).join("\n")}`,
+        : `В текстах есть ошибки:\n${problems.map((line) => `  ${line}`).join("\n")}`,
     );
     this.name = "ContentError";
     this.problems = problems;
   }
 }
 
+/** `content/blog/post1.ru.md:12`, or the file alone where the line is not known. */
+export const place = (file: string, line?: number): string =>
+  line === undefined ? file : `${file}:${String(line)}`;
+
+/** Something wrong in a text: a finished sentence, and the offset at which it shows. */
+export type Finding = { at: number; sentence: string };
+
+/** Runs `read` and puts the problems of a content error into `problems`, so that one run names them all. */
+export function collect<R>(problems: string[], read: () => R): R[] {
+  try {
+    return [read()];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    problems.push(...error.problems);
+    return [];
+  }
+}
+
 type Issue = z.core.$ZodIssue;
+export type Path = readonly PropertyKey[];
 
-/** `["features", 2, "title"]` → "features item 3 title". */
-const fieldName = (path: readonly PropertyKey[]): string =>
-  path.map((step) => (typeof step === "number" ? `item ${step + 1}` : String(step))).join(" ");
+/** `["features", 1, "title"]` → "features, пункт 2, title". */
+export const fieldName = (path: Path): string =>
+  path.map((step) => (typeof step === "number" ? `пункт ${String(step + 1)}` : String(step))).join(", ");
 
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, step) => (typeof value === "object" && value !== null ? Reflect.get(value, step) : undefined),
     data,
@@ -33,52 +52,63 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 const KINDS: Readonly<Record<string, string>> = {
-  string: "a text; put a number in quotation marks",
-  number: "a number",
-  int: "a whole number",
-  boolean: "true or false",
-  array: "a list",
-  object: "a group of fields",
+  string: "нужен текст; число возьмите в кавычки",
+  number: "нужно число без кавычек",
+  int: "нужно целое число",
+  boolean: "нужно true или false",
+  array: "нужен список",
+  object: "нужна группа полей",
 };
 
-/** "must have exactly 5 items, has 4" and its relatives, for a list or a text that is too short or too long. */
+/** «пунктов должно быть ровно 5, сейчас 4» and its relatives, for a list or a text that is too short or too long. */
 function sizeSentence(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown): string {
   const low = issue.code === "too_small";
   const limit = String(low ? issue.minimum : issue.maximum);
+  const bound = issue.exact ? "ровно" : low ? "не меньше" : "не больше";
   if (issue.origin === "array") {
-    const bound = issue.exact ? "exactly" : low ? "at least" : "at most";
-    const items = limit === "1" ? "item" : "items";
-    return `must have ${bound} ${limit} ${items}, has ${Array.isArray(value) ? value.length : 0}`;
+    const has = Array.isArray(value) ? value.length : 0;
+    return `пунктов должно быть ${bound} ${limit}, сейчас ${String(has)}`;
   }
-  if (issue.origin !== "string")
-    return `must be ${low ? "at least" : "at most"} ${limit}, is ${String(value)}`;
-  if (low && limit === "1") return "is empty";
+  if (issue.origin !== "string") return `должно быть ${bound} ${limit}, сейчас ${String(value)}`;
+  if (low && limit === "1") return "не заполнено";
   const has = typeof value === "string" ? value.length : 0;
-  return `must have ${low ? "at least" : "at most"} ${limit} characters, has ${has}`;
+  return `знаков должно быть ${bound} ${limit}, сейчас ${String(has)}`;
 }
 
 function sentence(issue: Issue, value: unknown): string {
+  const isMissing = value === undefined && (issue.code === "invalid_type" || issue.code === "invalid_value");
+  if (isMissing) return "этого поля нет";
   switch (issue.code) {
     case "invalid_type":
-      return value === undefined ? "is missing" : `must be ${KINDS[issue.expected] ?? issue.expected}`;
+      return KINDS[issue.expected] ?? `нужно: ${issue.expected}`;
     case "invalid_value":
-      return value === undefined
-        ? "is missing"
-        : `must be one of ${issue.values.map(String).join(", ")}; it is ${JSON.stringify(value)}`;
+      return `возможно ${issue.values.map(String).join(", ")}, а написано ${JSON.stringify(value)}`;
     case "too_small":
     case "too_big":
       return sizeSentence(issue, value);
     case "unrecognized_keys":
-      return `has a field nobody reads: ${issue.keys.join(", ")}`;
+      return "такого поля сайт не знает";
     default:
       return issue.message;
   }
 }
 
-/** One line per issue, each starting with the file and the field. */
-export function describeIssues(file: string, issues: readonly Issue[], data: unknown): string[] {
-  return issues.map((issue) => {
-    const field = issue.path.length > 0 ? fieldName(issue.path) : "the front matter";
-    return `${file}: ${field} ${sentence(issue, valueAt(data, issue.path))}`;
+/**
+ * One line per issue: place, field, what was expected.
+ * @param lineOf the line of a field, where the file is one in which it can be known
+ */
+export function describeIssues(
+  file: string,
+  issues: readonly Issue[],
+  data: unknown,
+  lineOf: (path: Path) => number | undefined = () => undefined,
+): string[] {
+  return issues.flatMap((issue) => {
+    const paths =
+      issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    return paths.map(
+      (path) =>
+        `${place(file, lineOf(path))}: ${fieldName(path)}: ${sentence(issue, valueAt(data, issue.path))}`,
+    );
   });
 }

@@ -4,8 +4,21 @@ import { z } from "zod";
 /** A text that is not blank. */
 export const text = z.string().trim().min(1);
 
+/** Said of a file without a body. */
+export const EMPTY = "под полями нет текста";
+
+export const noCover = (path: string) => `обложки ${path} нет в папке public; выполните npm run covers`;
+
 /** A day such as `2026-11-20`. */
-export const day = z.iso.date("must be a date such as 2026-11-20");
+export const day = z.iso.date("нужна дата вида 2026-11-20");
+
+/** One emoji as the reader sees it: a flag or a family is one, though of several code points. */
+export const emoji = z
+  .string()
+  .regex(
+    new RegExp("^(?:\\p{RGI_Emoji}|\\p{Extended_Pictographic}\\uFE0F?)$", "v"),
+    "нужен ровно один эмодзи",
+  );
 
 /** The six colours of services and covers, each with its tokens in the style sheet. */
 const hues = ["red", "orange", "yellow", "green", "blue", "purple"] as const;

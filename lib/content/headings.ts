@@ -1,5 +1,6 @@
 import "server-only";
-import { outsideCode } from "@/lib/content/typography";
+import type { Finding } from "@/lib/content/errors";
+import { blankCode } from "@/lib/content/typography";
 
 const CYRILLIC = "абвгдеёжзийклмнопрстуфхцчшщъыьэюя";
 /** The same letters in Latin ones, as addresses on the Russian web write them; an empty place for the two signs. */
@@ -14,32 +15,36 @@ export const anchor = (heading: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-export type Heading = { depth: 2 | 3; text: string; id: string };
+/** The text is plain: a heading holds no markup. `at` is its offset in the Markdown. */
+export type Heading = { depth: 2 | 3; text: string; id: string; at: number };
 
-/** Headings of the second and third level in their order. The text is plain: a heading holds no markup. */
+/** Headings of the second and third level in their order. */
 export function headings(markdown: string): Heading[] {
-  const found: Heading[] = [];
-  outsideCode(markdown, (prose) => {
-    for (const [, marks = "", text = ""] of prose.matchAll(/^(#{2,3}) +(.+?) *$/gm))
-      found.push({ depth: marks.length === 2 ? 2 : 3, text, id: anchor(text) });
-    return prose;
+  return [...blankCode(markdown).matchAll(/^(#{2,3}) +(.+?) *$/gm)].map(({ 1: marks = "", index }) => {
+    const text = (/^#+ +(.+?) *$/m.exec(markdown.slice(index))?.[1] ?? "").trim();
+    return { depth: marks.length === 2 ? 2 : 3, text, id: anchor(text), at: index };
   });
-  return found;
 }
 
-/** What is wrong with the headings of a text, as finished sentences: they must make up a table of contents. */
-export function headingProblems(markdown: string): string[] {
+/** What is wrong with the headings of a text: they must make up a table of contents. */
+export function headingProblems(markdown: string): Finding[] {
   const all = headings(markdown);
   const ids = all.map(({ id }) => id);
+  const title = /^# /m.exec(blankCode(markdown));
+  const problem = ({ text, id }: Heading, index: number) => {
+    if (/[*_`[\]]/.test(text)) return "пишется без разметки";
+    if (id === "") return "без букв: на него нельзя сослаться";
+    return ids.indexOf(id) === index ? undefined : "уже есть выше: назовите его иначе";
+  };
   return [
-    ...(/^# /m.test(markdown)
-      ? ["the text has a heading of the first level; the title is that already"]
+    ...(title
+      ? [{ at: title.index, sentence: "заголовок первого уровня уже есть, это title; начните с ##" }]
       : []),
-    ...all
-      .filter(({ text }) => /[*_`[\]]/.test(text))
-      .map(({ text }) => `heading "${text}" must be plain text`),
-    ...all
-      .filter(({ id }, index) => id === "" || ids.indexOf(id) !== index)
-      .map(({ text }) => `heading "${text}" stands twice or has no letters`),
+    ...all.flatMap((heading, index) => {
+      const found = problem(heading, index);
+      return found === undefined
+        ? []
+        : [{ at: heading.at, sentence: `заголовок «${heading.text}» ${found}` }];
+    }),
   ];
 }

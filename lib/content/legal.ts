@@ -1,9 +1,10 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { collection, type Entry } from "@/lib/content/collection";
+import { collection, type Entry, type Problem } from "@/lib/content/collection";
 import { ContentError } from "@/lib/content/errors";
 import { day, text } from "@/lib/content/fields";
+import { legalAnchors } from "@/lib/content/page-anchors";
 import { memoise } from "@/lib/content/source";
 import { substitute } from "@/lib/content/variables";
 import type { Locale } from "@/lib/i18n/routing";
@@ -66,29 +67,41 @@ function cut(body: string): { preamble: string; sections: LegalSection[] } {
   return { preamble: preamble.trim(), sections };
 }
 
-function check({ id, body }: Entry<FrontMatter>): string[] {
-  if (!isLegalId(id)) return [`is not a known document; known are ${Object.keys(SECTIONS).join(", ")}`];
+function check({ id, body }: Entry<FrontMatter>): Problem[] {
+  if (!isLegalId(id))
+    return [{ sentence: `такого документа сайт не знает; есть ${Object.keys(SECTIONS).join(", ")}` }];
   const { sections } = cut(body);
-  const problems = sections.flatMap(({ number, title }, index) =>
-    number === index + 1 ? [] : [`section "${title}" must be headed "## ${index + 1}. …"`],
+  const starts = [...body.matchAll(/^## /gm)].map(({ index }) => index);
+  const problems: Problem[] = sections.flatMap(({ number, title }, index) =>
+    number === index + 1
+      ? []
+      : [{ at: starts[index], sentence: `раздел «${title}» озаглавьте «## ${String(index + 1)}. …»` }],
   );
   if (sections.length !== SECTIONS[id])
-    problems.push(`must have exactly ${SECTIONS[id]} numbered sections, has ${sections.length}`);
+    problems.push({
+      sentence: `нумерованных разделов должно быть ровно ${String(SECTIONS[id])}, сейчас ${String(sections.length)}`,
+    });
   return problems;
 }
 
-const read = collection({ folder: "legal", schema: frontMatter, shared: ["edition", "sample"], check });
+const read = collection({
+  folder: "legal",
+  schema: frontMatter,
+  shared: ["edition", "sample"],
+  check,
+  anchors: legalAnchors,
+});
 
 function entryOf(locale: Locale, id: LegalId): Entry<FrontMatter> {
   const entry = read(locale).find((candidate) => candidate.id === id);
-  if (!entry) throw new ContentError([`content/legal/${id}.${locale}.md: is missing`]);
+  if (!entry) throw new ContentError([`content/legal/${id}.${locale}.md: файла нет`]);
   return entry;
 }
 
 /** The very text whose hash a document carries. */
 export const hashedText = (locale: Locale, id: LegalId): string => {
-  const { source, file } = entryOf(locale, id);
-  return substitute(source, locale, file);
+  const { source } = entryOf(locale, id);
+  return substitute(source, locale);
 };
 
 /** A legal document in one language. */

@@ -9,6 +9,9 @@ export const listMedia = shortList({
   name: "media",
   list: media,
   count: 4,
-  shared: z.object({ id: text, href: z.url({ protocol: /^https$/, error: "must be an https address" }) }),
+  shared: z.object({
+    id: text,
+    href: z.url({ protocol: /^https$/, error: "нужен адрес, который начинается с https://" }),
+  }),
   words: z.object({ kind: text, outlet: text, title: text, excerpt: text }),
 });

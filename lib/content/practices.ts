@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { practices } from "@/content/practices";
+import { entryIds } from "@/lib/content/collection";
 import { text } from "@/lib/content/fields";
 import { getService } from "@/lib/content/services";
 import { shortList } from "@/lib/content/short-list";
@@ -11,7 +12,7 @@ const read = shortList({
   list: practices,
   count: 6,
   shared: z.object({
-    service: text.refine((id) => getService("ru", id) !== undefined, "names a service that does not exist"),
+    service: text.refine((id) => entryIds("services").includes(id), "такой услуги нет в content/services"),
   }),
   words: z.object({ title: text, description: text }),
 });

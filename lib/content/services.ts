@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import { collection, entryIds, type Entry } from "@/lib/content/collection";
+import { collection, entryIds, type Entry, type Problem } from "@/lib/content/collection";
 import { paragraphs } from "@/lib/content/document";
-import { day, hue, seo, text } from "@/lib/content/fields";
+import { day, emoji, hue, seo, text } from "@/lib/content/fields";
 import { memoise } from "@/lib/content/source";
 import { PER_SERVICE } from "@/lib/site/constants";
 import type { Locale } from "@/lib/i18n/routing";
@@ -53,7 +53,7 @@ const frontMatter = z.strictObject({
   features: z
     .array(
       z.strictObject({
-        emoji: z.string().regex(/^\p{Extended_Pictographic}\uFE0F?$/u, "must be one emoji"),
+        emoji,
         title: text,
         description: text,
       }),
@@ -76,12 +76,14 @@ const read = collection({
   folder: "services",
   schema: frontMatter,
   shared: ["icon", "color", "order", "home", "updated", "sample", "caseStudy"],
+  unique: ["order"],
   check: ({ data, body }) => {
-    const problems: string[] = [];
+    const problems: Problem[] = [];
     const count = paragraphs(body).length;
-    if (count < 2 || count > 4) problems.push(`the text must have 2 to 4 paragraphs, has ${count}`);
+    if (count < 2 || count > 4)
+      problems.push({ sentence: `абзацев под полями должно быть от 2 до 4, сейчас ${String(count)}` });
     if (data.caseStudy !== undefined && !entryIds("cases").includes(data.caseStudy))
-      problems.push(`caseStudy names the case "${data.caseStudy}", which does not exist`);
+      problems.push({ field: "caseStudy", sentence: `проекта «${data.caseStudy}» нет в content/cases` });
     return problems;
   },
 });

@@ -1,10 +1,10 @@
 import "server-only";
 import { z } from "zod";
 import { mapTexts } from "@/lib/content/document";
-import { ContentError, describeIssues } from "@/lib/content/errors";
+import { ContentError, describeIssues, fieldName, type Path } from "@/lib/content/errors";
 import { memoise } from "@/lib/content/source";
 import { typeset } from "@/lib/content/typography";
-import { substitute } from "@/lib/content/variables";
+import { substitute, unknownVariables } from "@/lib/content/variables";
 import type { Locale } from "@/lib/i18n/routing";
 
 /** A short list of typed data: `content/awards.ts` and its like. */
@@ -19,6 +19,16 @@ type Definition<S extends z.ZodObject, W extends z.ZodObject> = {
   /** Fields under `ru` and `en`. */
   words: W;
 };
+
+function variableProblems(file: string, place: Path, item: unknown): string[] {
+  const problems: string[] = [];
+  mapTexts(item, (text, path) => {
+    for (const { sentence } of unknownVariables(text))
+      problems.push(`${file}: ${fieldName([...place, ...path])}: ${sentence}`);
+    return text;
+  });
+  return problems;
+}
 
 /**
  * A reader of a short list: its entries in one language, as plain strings ready for print.
@@ -44,7 +54,11 @@ export function shortList<S extends z.ZodObject, W extends z.ZodObject>({
     const data = { [name]: list };
     const result = schema.safeParse(data);
     if (!result.success) throw new ContentError(describeIssues(file, result.error.issues, data));
-    const finish = (text: string) => typeset(substitute(text, locale, file), locale);
+    const unknown = (result.data[name] ?? []).flatMap((item, index) =>
+      variableProblems(file, [name, index], item),
+    );
+    if (unknown.length > 0) throw new ContentError(unknown);
+    const finish = (text: string) => typeset(substitute(text, locale), locale);
     // Reading the shared fields once more leaves out what pages do not show, such as `sample`.
     return (result.data[name] ?? []).map((item) => ({
       ...shared.parse(item),

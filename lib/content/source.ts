@@ -1,6 +1,7 @@
 import "server-only";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { decode } from "@/lib/content/encoding";
 import { env } from "@/lib/env";
 
 /**
@@ -15,8 +16,12 @@ export function listFiles(folder: string): string[] {
   return existsSync(directory) ? readdirSync(directory).sort() : [];
 }
 
-/** Text of a file of `content/`. */
-export const readText = (path: string): string => readFileSync(inRoot("content", path), "utf8");
+/**
+ * Text of a file of `content/`.
+ * @throws ContentError when its encoding is not UTF-8
+ */
+export const readText = (path: string): string =>
+  decode(`content/${path}`, readFileSync(inRoot("content", path)));
 
 /**
  * Whether a picture such as `/covers/gov-portal.svg` lies in `public/`. A server function is deployed without that folder;

@@ -23,6 +23,10 @@ function between(text: string, kept: RegExp, change: (piece: string) => string):
 export const outsideCode = (text: string, change: (piece: string) => string): string =>
   between(text, CODE, change);
 
+/** The text with spaces in place of its code: what is found in it stands at the same offset in the text. */
+export const blankCode = (text: string): string =>
+  text.replaceAll(CODE, (code) => code.replaceAll(/[^\n]/g, " "));
+
 type Rule = readonly [pattern: RegExp, replacement: string];
 
 /** A dash never starts a line; groups of three digits, a sign and its number stay together. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { vacancies } from "@/content/vacancies";
+import { entryIds } from "@/lib/content/collection";
 import { ContentError } from "@/lib/content/errors";
 import { day, text } from "@/lib/content/fields";
 import { getService } from "@/lib/content/services";
@@ -13,7 +14,7 @@ const read = shortList({
   count: 3,
   shared: z.object({
     id: text,
-    service: text.refine((id) => getService("ru", id) !== undefined, "names a service that does not exist"),
+    service: text.refine((id) => entryIds("services").includes(id), "такой услуги нет в content/services"),
     sample: z.boolean().optional(),
     posted: day.optional(),
   }),
@@ -28,7 +29,7 @@ export const listVacancies = (locale: Locale) =>
   read(locale).map(({ sample, posted, ...vacancy }) => {
     if (!sample && posted === undefined)
       throw new ContentError([
-        `content/vacancies.ts: posted of "${vacancy.id}" is missing; a real vacancy has its day of publication`,
+        `content/vacancies.ts: ${vacancy.id}: posted: этого поля нет; у настоящей вакансии есть день публикации`,
       ]);
     const service = getService(locale, vacancy.service);
     return {

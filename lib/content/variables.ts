@@ -1,9 +1,9 @@
 import "server-only";
 import { getAnalyticsVendors } from "@/lib/content/analytics-vendors";
 import { getCompany } from "@/lib/content/company";
-import { ContentError } from "@/lib/content/errors";
+import type { Finding } from "@/lib/content/errors";
 import { memoise } from "@/lib/content/source";
-import { outsideCode } from "@/lib/content/typography";
+import { blankCode, outsideCode } from "@/lib/content/typography";
 import type { Locale } from "@/lib/i18n/routing";
 
 /** `{company.name}`, and any other single word in braces, so that a misspelt variable is found rather than printed. */
@@ -28,21 +28,23 @@ const variables = memoise((locale: Locale): ReadonlyMap<string, string> => {
   ]);
 });
 
-/**
- * Replaces every variable outside code by its value.
- * @param where the file, for the message
- * @throws ContentError that names the file and the variable, when there is no such variable.
- */
-export function substitute(text: string, locale: Locale, where: string): string {
+/** Names that texts may write in braces. */
+export const knownVariables = (): string[] => [...variables("ru").keys()];
+
+/** Variables of a text that do not exist. */
+export function unknownVariables(text: string): Finding[] {
+  const known = knownVariables();
+  const found: Finding[] = [];
+  for (const { 0: written, 1: name = "", index } of blankCode(text).matchAll(VARIABLE))
+    if (!known.includes(name))
+      found.push({ at: index, sentence: `нет переменной ${written}; есть ${known.join(", ")}` });
+  return found;
+}
+
+/** Replaces every variable outside code by its value; one that does not exist stays as it is. */
+export function substitute(text: string, locale: Locale): string {
   const known = variables(locale);
   return outsideCode(text, (prose) =>
-    prose.replace(VARIABLE, (written, name: string) => {
-      const value = known.get(name);
-      if (value === undefined)
-        throw new ContentError([
-          `${where}: unknown variable ${written}; known are ${[...known.keys()].join(", ")}`,
-        ]);
-      return value;
-    }),
+    prose.replace(VARIABLE, (written, name: string) => known.get(name) ?? written),
   );
 }

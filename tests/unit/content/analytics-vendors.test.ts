@@ -4,7 +4,7 @@ const processors = async (locale: "ru" | "en") => {
   const { getLegalDocument } = await import("@/lib/content/legal");
   const { substitute } = await import("@/lib/content/variables");
   const section = getLegalDocument(locale, "privacy-policy").sections[4];
-  return substitute(section?.markdown ?? "", locale, "privacy-policy");
+  return substitute(section?.markdown ?? "", locale);
 };
 
 beforeEach(() => vi.resetModules());

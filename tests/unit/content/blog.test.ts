@@ -49,17 +49,19 @@ describe("anchors", () => {
 
   it("are looked for outside code, at two levels", () => {
     expect(headings("## One\n\n```\n## Not one\n```\n\n### Two\n\n#### Deep")).toEqual([
-      { depth: 2, text: "One", id: "one" },
-      { depth: 3, text: "Two", id: "two" },
+      { depth: 2, text: "One", id: "one", at: 0 },
+      { depth: 3, text: "Two", id: "two", at: 28 },
     ]);
   });
 
   it.each([
-    ["# Title", "the text has a heading of the first level; the title is that already"],
-    ["## Same\n\n## Same", 'heading "Same" stands twice or has no letters'],
-    ["## A **bold** one", 'heading "A **bold** one" must be plain text'],
-    ["## …", 'heading "…" stands twice or has no letters'],
-  ])("%j is refused", (markdown, problem) => expect(headingProblems(markdown)).toEqual([problem]));
+    ["# Title", 0, "заголовок первого уровня уже есть, это title; начните с ##"],
+    ["## Same\n\n## Same", 9, "заголовок «Same» уже есть выше: назовите его иначе"],
+    ["## A **bold** one", 0, "заголовок «A **bold** one» пишется без разметки"],
+    ["## …", 0, "заголовок «…» без букв: на него нельзя сослаться"],
+  ])("%j is refused", (markdown, at, sentence) =>
+    expect(headingProblems(markdown)).toEqual([{ at, sentence }]),
+  );
 });
 
 it("a day is written as each language writes it", () => {

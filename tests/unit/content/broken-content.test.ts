@@ -55,124 +55,259 @@ afterEach(() => {
 const replace = (before: string | RegExp, after: string) => (text: string) => text.replace(before, after);
 const highload = "services/highload.en.md";
 
-describe("a broken text stops the build with the file and the field", () => {
+const PLACE = /^(content\/[\w./ -]+):@/;
+
+/** The message with the number of the line where `mark` first stands in the file it names, in place of `@`. */
+function located(message: string, mark: string): string {
+  const [, file] = PLACE.exec(message) ?? [];
+  if (file === undefined) return message;
+  const lines = readFileSync(join(process.cwd(), file), "utf8").split("\n");
+  return message.replace("@", String(lines.findIndex((line) => line.includes(mark)) + 1));
+}
+
+describe("a broken text stops the build with the file, the line and the field", () => {
   it("accepts the files unchanged", () => {
     standIn({});
     expect(listServices("en").map(({ id }) => id)).toEqual(["highload"]);
     expect(listCases("ru").map(({ slug }) => slug)).toEqual(["gov-portal"]);
   });
 
-  it.each<[what: string, change: (text: string) => string, message: string]>([
+  it.each<[what: string, change: (text: string) => string, message: string, mark?: string]>([
     [
       "four benefits",
       replace(/ {2}- Infrastructure costs.*\n/, ""),
-      "content/services/highload.en.md: benefits must have exactly 5 items, has 4",
+      "content/services/highload.en.md:@: benefits: пунктов должно быть ровно 5, сейчас 4",
+      "benefits:",
     ],
     [
       "four solutions",
       replace(/ {2}- APIs for partners\n/, ""),
-      "content/services/highload.en.md: solutions must have exactly 5 items, has 4",
+      "content/services/highload.en.md:@: solutions: пунктов должно быть ровно 5, сейчас 4",
+      "solutions:",
     ],
     [
       "a feature without a title",
       replace("    title: Autoscaling\n", ""),
-      "content/services/highload.en.md: features item 2 title is missing",
+      "content/services/highload.en.md:@: features, пункт 2, title: этого поля нет",
+      "emoji: 📈",
     ],
     [
       "an empty title",
       replace(/^title: .*$/m, 'title: ""'),
-      "content/services/highload.en.md: title is empty",
+      "content/services/highload.en.md:@: title: не заполнено",
+      "title:",
     ],
     [
       "a number for a text",
       replace("value: 99.95%", "value: 99.95"),
-      "content/services/highload.en.md: businessValue facts item 2 value must be a text; put a number in quotation marks",
+      "content/services/highload.en.md:@: businessValue, facts, пункт 2, value: нужен текст; число возьмите в кавычки",
+      "value: 99.95",
     ],
-    ["a misspelt field", replace("lead:", "laed:"), "content/services/highload.en.md: lead is missing"],
+    [
+      "a field that is not there",
+      replace("lead:", "laed:"),
+      "content/services/highload.en.md: lead: этого поля нет",
+    ],
+    [
+      "a misspelt field",
+      replace("lead:", "laed:"),
+      "content/services/highload.en.md:@: laed: такого поля сайт не знает",
+      "laed:",
+    ],
     [
       "a field nobody reads",
       replace("order: 2", "order: 2\nprice: 5"),
-      "content/services/highload.en.md: the front matter has a field nobody reads: price",
+      "content/services/highload.en.md:@: price: такого поля сайт не знает",
+      "price:",
     ],
     [
       "an unknown colour",
       replace("color: red", "color: pink"),
-      'content/services/highload.en.md: color must be one of red, orange, yellow, green, blue, purple; it is "pink"',
+      'content/services/highload.en.md:@: color: возможно red, orange, yellow, green, blue, purple, а написано "pink"',
+      "color:",
     ],
     [
       "another colour than the Russian file",
       replace("color: red", "color: blue"),
-      'content/services/highload.en.md: color is "blue", but content/services/highload.ru.md has "red"; it must be the same in every language',
+      'content/services/highload.en.md:@: color: здесь "blue", а в content/services/highload.ru.md "red"; во всех языках должно быть одинаково',
+      "color:",
     ],
     [
       "an unknown variable in the body",
       replace("We size a system", "{company.nmae} sizes a system"),
-      "content/services/highload.en.md: unknown variable {company.nmae}; known are company.name, ",
+      "content/services/highload.en.md:@: нет переменной {company.nmae}; есть company.name, ",
+      "{company.nmae}",
     ],
     [
       "an unknown variable in the front matter",
       replace("title: High-load systems", "title: High-load systems by {brand}"),
-      "content/services/highload.en.md: unknown variable {brand}; known are company.name, ",
+      "content/services/highload.en.md:@: title: нет переменной {brand}; есть company.name, ",
+      "{brand}",
     ],
     [
       "a link to no page",
       replace("We size a system", "[We](/abuot) size a system"),
-      "content/services/highload.en.md: link /abuot leads to no page of the site",
+      "content/services/highload.en.md:@: ссылка /abuot ведёт на страницу, которой нет",
+      "/abuot",
     ],
     [
       "a link to a service that does not exist",
       replace("We size a system", "[We](/services/hiload) size a system"),
-      "content/services/highload.en.md: link /services/hiload leads to no page of the site",
+      "content/services/highload.en.md:@: ссылка /services/hiload ведёт на страницу, которой нет",
+      "/services/hiload",
+    ],
+    ...(
+      [
+        ["with a space", "/abuot page", "не сработает: в адресе пробел"],
+        [
+          "to a section that a page does not have",
+          "/contacts#nope",
+          "ведёт к разделу, которого на странице /contacts нет",
+        ],
+        ["to a section that this text does not have", "#nope", "ведёт к разделу, которого в этом тексте нет"],
+        ["to a page under its language", "/en/about", "пишется без языка"],
+        ["to the site by its whole address", "http://localhost:3000/about", "ведёт на этот же сайт"],
+        ["without the slash at its beginning", "about", "ведёт на страницу, которой нет"],
+      ] as const
+    ).map(([what, target, problem]): [string, (text: string) => string, string, string] => [
+      `a link ${what}`,
+      replace("We size a system", `[We](${target}) size a system`),
+      `content/services/highload.en.md:@: ссылка ${target} ${problem}`,
+      `](${target})`,
+    ]),
+    [
+      "a link in a field",
+      replace("lead: ", "lead: '[Here](/abuot)' # "),
+      "content/services/highload.en.md:@: lead: ссылка /abuot ведёт на страницу, которой нет",
+      "/abuot",
     ],
     [
       "a picture that is not there",
       replace("We size a system", "![Scheme](/covers/none.svg) We size a system"),
-      "content/services/highload.en.md: picture /covers/none.svg is not in the folder public",
+      "content/services/highload.en.md:@: картинка /covers/none.svg не лежит в папке public",
+      "/covers/none.svg",
     ],
     [
       "two words for an emoji",
       replace("emoji: 📈", "emoji: up"),
-      "content/services/highload.en.md: features item 2 emoji must be one emoji",
+      "content/services/highload.en.md:@: features, пункт 2, emoji: нужен ровно один эмодзи",
+      "emoji: up",
+    ],
+    [
+      "two emoji for one",
+      replace("emoji: 📈", "emoji: 📈📈"),
+      "content/services/highload.en.md:@: features, пункт 2, emoji: нужен ровно один эмодзи",
+      "📈📈",
     ],
     [
       "one paragraph",
       replace(/\n\nWe work on[\s\S]*$/, "\n"),
-      "content/services/highload.en.md: the text must have 2 to 4 paragraphs, has 1",
+      "content/services/highload.en.md: абзацев под полями должно быть от 2 до 4, сейчас 1",
     ],
     [
       "front matter that is not closed",
       replace("\n---\n", "\n"),
-      "content/services/highload.en.md: must start with front matter between two lines of three dashes",
+      "content/services/highload.en.md:1: файл начинается с полей между двумя строками из трёх дефисов",
     ],
     [
       "front matter that cannot be read",
       replace("title: High-load systems", "title: High-load: systems: and"),
-      "content/services/highload.en.md: line 2 of the front matter cannot be read",
+      "content/services/highload.en.md:2: двоеточие внутри текста: возьмите весь текст в кавычки",
     ],
-  ])("%s", (_, change, message) => {
+    ...(
+      [
+        ["an asterisk", "*Systems*", "текст начинается со служебного знака «*»"],
+        ["an exclamation mark", "!Systems", "текст начинается со служебного знака «!»"],
+        ["a quotation mark that is not closed", '"Systems', "не хватает закрывающей кавычки"],
+        ["a percent sign", "% of systems", "текст начинается со служебного знака"],
+      ] as const
+    ).map(([what, title, problem]): [string, (text: string) => string, string, string] => [
+      `a title that begins with ${what}`,
+      replace(/^title: .*$/m, `title: ${title}`),
+      `content/services/highload.en.md:@: ${problem}`,
+      title,
+    ]),
+    [
+      "a field that stands twice",
+      replace("order: 2", "order: 2\nicon: load"),
+      "content/services/highload.en.md:8: это поле уже было выше",
+    ],
+  ])("%s", (_, change, message, mark = "") => {
     standIn({ [highload]: change });
-    expect(() => listServices("ru")).toThrow(message);
+    expect(() => listServices("ru")).toThrow(located(message, mark));
+  });
+
+  it.each(["👨‍💻", "🇷🇺", "👍🏽", "❤️", "❤", "1️⃣"])("accepts %s as one emoji", (emoji) => {
+    standIn({ [highload]: replace("emoji: 📈", `emoji: ${emoji}`) });
+    expect(listServices("en")[0]?.features[1]?.emoji).toBe(emoji);
+  });
+
+  it.each([
+    "/#contact",
+    "/about#values",
+    "/privacy-policy#section-3",
+    "/blog/post1#a-one-week-test",
+    "https://example.com/en",
+  ])("accepts the link %s", (target) => {
+    standIn({ [highload]: replace("We size a system", `[We](${target} "Title") size a system`) });
+    expect(listServices("en")).toHaveLength(1);
+  });
+
+  it("two entries in one place of the list", () => {
+    standIn({
+      "content/services/other.ru.md": () => readFileSync(join(FIXTURES, "services/highload.ru.md"), "utf8"),
+      "content/services/other.en.md": () => readFileSync(join(FIXTURES, "services/highload.en.md"), "utf8"),
+    });
+    expect(() => listServices("ru")).toThrow(
+      located(
+        "content/services/other.en.md:@: order: 2 уже занято файлом content/services/highload.en.md",
+        "order:",
+      ),
+    );
+  });
+
+  it.each<[what: string, bytes: Buffer, message: string]>([
+    [
+      "Windows-1251",
+      Buffer.from([0x2d, 0x2d, 0x2d, 0x0a, 0xd1, 0xe0, 0xe9, 0xf2]),
+      ":2: файл сохранён не в UTF-8 (похоже, в Windows-1251)",
+    ],
+    ["UTF-16", Buffer.from("\uFEFF---\n", "utf16le"), ": файл сохранён в кодировке UTF-16"],
+    ["UTF-16 without its mark", Buffer.from("---\n", "utf16le"), ":1: в файле есть нулевой байт"],
+    ["lost letters", Buffer.from("---\ntitle: \uFFFD\uFFFD\n---\n"), ":2: вместо букв знак «\uFFFD»"],
+  ])("a file in another encoding: %s", (_, bytes, message) => {
+    standIn({});
+    writeFileSync(join(process.cwd(), "content", highload), bytes);
+    expect(() => listServices("ru")).toThrow(`content/${highload}${message}`);
+  });
+
+  it("accepts the mark that Windows puts before UTF-8, and its line ends", () => {
+    standIn({ [highload]: (text) => `\uFEFF${text.replaceAll("\n", "\r\n")}` });
+    expect(listServices("en")[0]?.title).toBe("High-load systems");
   });
 
   it("a case study that does not exist", () => {
     const change = replace("caseStudy: gov-portal", "caseStudy: gov-portl");
     standIn({ "services/highload.ru.md": change, [highload]: change });
     expect(() => listServices("en")).toThrow(
-      'content/services/highload.ru.md: caseStudy names the case "gov-portl", which does not exist',
+      located(
+        "content/services/highload.ru.md:@: caseStudy: проекта «gov-portl» нет в content/cases",
+        "caseStudy",
+      ),
     );
   });
 
   it("a missing English file", () => {
     standIn({ [highload]: null });
     expect(() => listServices("ru")).toThrow(
-      "content/services/highload.en.md: is missing; every text exists in Russian and in English",
+      "content/services/highload.en.md: файла нет; каждый текст есть и на русском, и на английском",
     );
   });
 
   it("a file with another kind of name", () => {
     standIn({ "content/services/High load.md": () => "---\n---\n" });
     expect(() => listServices("ru")).toThrow(
-      'content/services/High load.md: must be called like "my-page.ru.md"',
+      "content/services/High load.md: назовите файл как my-page.ru.md",
     );
   });
 
@@ -180,61 +315,69 @@ describe("a broken text stops the build with the file and the field", () => {
     standIn({});
     rmSync(join(process.cwd(), "public/covers/gov-portal.svg"));
     expect(() => listCases("ru")).toThrow(
-      "content/cases/gov-portal.ru.md: picture /covers/gov-portal.svg is not in the folder public",
+      "content/cases/gov-portal.ru.md: обложки /covers/gov-portal.svg нет в папке public",
     );
   });
 
   it("two results where at least three are wanted", () => {
     standIn({ "cases/gov-portal.ru.md": replace(/(results:\n(?: {2}- .*\n){2})(?: {2}- .*\n){2}/, "$1") });
     expect(() => listCases("en")).toThrow(
-      "content/cases/gov-portal.ru.md: results must have at least 3 items, has 2",
+      located(
+        "content/cases/gov-portal.ru.md:@: results: пунктов должно быть не меньше 3, сейчас 2",
+        "results:",
+      ),
     );
   });
 
   it("a policy with a section too few", () => {
     standIn({ "legal/privacy-policy.en.md": replace(/## 8\.[\s\S]*$/, "") });
     expect(() => getLegalDocument("ru", "privacy-policy")).toThrow(
-      "content/legal/privacy-policy.en.md: must have exactly 8 numbered sections, has 7",
+      "content/legal/privacy-policy.en.md: нумерованных разделов должно быть ровно 8, сейчас 7",
     );
   });
 
   it("a policy whose sections are out of order", () => {
     standIn({ "legal/privacy-policy.ru.md": replace("## 3. ", "## 4. ") });
     expect(() => getLegalDocument("ru", "privacy-policy")).toThrow(
-      'content/legal/privacy-policy.ru.md: section "Цели обработки" must be headed "## 3. …"',
+      located(
+        "content/legal/privacy-policy.ru.md:@: раздел «Цели обработки» озаглавьте «## 3. …»",
+        "## 4. Цели обработки",
+      ),
     );
   });
 
-  it.each<[what: string, changes: Changes, message: string]>([
+  it.each<[what: string, changes: Changes, message: string, mark?: string]>([
     [
       "a reading time that is not a number",
       { "blog/post1.ru.md": replace("readTime: 5", 'readTime: "5"') },
-      "content/blog/post1.ru.md: readTime must be a number",
+      "content/blog/post1.ru.md:@: readTime: нужно число без кавычек",
+      "readTime:",
     ],
     [
       "an article that nobody announced",
       { "content/blog/post4.ru.md": () => readFileSync(join(FIXTURES, "blog/post1.ru.md"), "utf8") },
-      "content/blog/post4.ru.md: is not an announced article",
+      "content/blog/post4.ru.md: такая статья не объявлена",
     ],
     [
       "an article taken away",
       { "blog/post3.ru.md": null, "blog/post3.en.md": null },
-      "content/blog/post3.ru.md: is missing",
+      "content/blog/post3.ru.md: файла нет",
     ],
     [
       "two headings with one anchor",
-      { "blog/post1.en.md": replace("## When to say no", "## A one-week test") },
-      'content/blog/post1.en.md: heading "A one-week test" stands twice or has no letters',
+      { "blog/post1.en.md": replace("## When to say no", "## A one-week test ") },
+      "content/blog/post1.en.md:@: заголовок «A one-week test» уже есть выше: назовите его иначе",
+      "## A one-week test ",
     ],
-  ])("%s", (_, changes, message) => {
+  ])("%s", (_, changes, message, mark = "") => {
     standIn(changes);
-    expect(() => listPosts("ru")).toThrow(message);
+    expect(() => listPosts("ru")).toThrow(located(message, mark));
   });
 
   it("names every problem at once", () => {
     standIn({
       [highload]: (text) => text.replace("color: red", "color: pink").replace(/^title: .*$/m, 'title: ""'),
     });
-    expect(() => listServices("ru")).toThrow(/title is empty[\s\S]*color must be one of/);
+    expect(() => listServices("ru")).toThrow(/title: не заполнено[\s\S]*color: возможно/);
   });
 });

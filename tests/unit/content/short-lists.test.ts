@@ -60,13 +60,15 @@ describe("a broken list", () => {
   const entry = { year: 2017, ru: { title: "Премия" }, en: { title: "Award" } };
 
   it("names the file and the count", () => {
-    expect(() => read([entry])("ru")).toThrow("content/awards.ts: awards must have exactly 2 items, has 1");
+    expect(() => read([entry])("ru")).toThrow(
+      "content/awards.ts: awards: пунктов должно быть ровно 2, сейчас 1",
+    );
   });
 
   it("names the entry and the field in the other language too", () => {
     expect(() => read([entry, { ...entry, en: { title: " " } }])("ru")).toThrow(
-      "content/awards.ts: awards item 2 en title is empty",
+      "content/awards.ts: awards, пункт 2, en, title: не заполнено",
     );
-    expect(() => read([entry, { ...entry, en: {} }])("ru")).toThrow("item 2 en title is missing");
+    expect(() => read([entry, { ...entry, en: {} }])("ru")).toThrow("пункт 2, en, title: этого поля нет");
   });
 });

@@ -23,6 +23,6 @@ it("a vacancy has its day of publication when it is real, a sample never", () =>
 it("a real one without it stops the build", () => {
   mark(0, { sample: undefined, posted: undefined });
   expect(() => listVacancies("en")).toThrow(
-    `content/vacancies.ts: posted of "${vacancies[0].id}" is missing`,
+    `content/vacancies.ts: ${vacancies[0].id}: posted: этого поля нет`,
   );
 });
