@@ -28,9 +28,9 @@ type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 /** Reads and drops the rest. Answers whether the end was reached, so that the connection can serve another request. */
 async function discard(reader: Reader, alreadyRead: number): Promise<boolean> {
-  const until = Date.now() + DISCARD_MAX_MS;
+  const until = performance.now() + DISCARD_MAX_MS;
   for (let total = alreadyRead; total < DISCARD_MAX_BYTES;) {
-    const chunk = await orLate(reader.read(), until - Date.now());
+    const chunk = await orLate(reader.read(), until - performance.now());
     if (chunk === "late") break;
     if (chunk.done) return true;
     total += chunk.value.byteLength;
@@ -60,7 +60,7 @@ export async function discardBody(request: Request): Promise<Record<string, stri
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
   if (request.body === null) return new Uint8Array();
   const reader = request.body.getReader();
-  const until = Date.now() + BODY_DEADLINE_MS;
+  const until = performance.now() + BODY_DEADLINE_MS;
   const chunks: Uint8Array[] = [];
   let total = 0;
   const refuse = async () =>
@@ -69,7 +69,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
   try {
     if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw await refuse();
     for (;;) {
-      const chunk = await orLate(reader.read(), until - Date.now());
+      const chunk = await orLate(reader.read(), until - performance.now());
       if (chunk === "late") {
         void reader.cancel().catch(() => undefined);
         throw new HttpError("request_timeout", { headers: { connection: "close" } });

@@ -15,7 +15,7 @@ export type AnswerCache = {
 };
 
 /** Finished answers for an hour, in memory: the least recently asked for go when there are too many or they are too large. */
-export function createAnswerCache(now: () => number = Date.now): AnswerCache {
+export function createAnswerCache(now: () => number = () => performance.now()): AnswerCache {
   const entries = new Map<string, Entry>();
   let total = 0;
   const drop = (key: string) => {

@@ -51,6 +51,18 @@ describe("limits counted in PostgreSQL", () => {
     expect((await attempt([one, other], "aiImage", "198.51.100.3", 4)).passed).toBe(1);
   });
 
+  it("begins anew a count that ends in days, since the clock has been set back", async () => {
+    const url = await server.freshUrl();
+    const database = openPostgres(url);
+    const site = createLimits(database);
+    await attempt([site], "contact", "198.51.100.5", 10);
+    await database.raw("UPDATE rate_counters SET expire = expire + $1", [5 * 24 * 3_600_000]);
+    const { passed, refusal } = await attempt([site], "contact", "198.51.100.5", 1);
+    expect([passed, refusal]).toEqual([1, undefined]);
+    await attempt([site], "contact", "198.51.100.5", 9);
+    expect((await attempt([site], "contact", "198.51.100.5", 1)).refusal?.code).toBe("rate_limited");
+  });
+
   it("without the database lets inquiries in up to the limit and refuses what costs money", async () => {
     const nobody = createLimits(openPostgres("postgres://site:secret@127.0.0.1:1/site"));
     expect((await attempt([nobody], "contact", "198.51.100.4", 30)).passed).toBe(10);

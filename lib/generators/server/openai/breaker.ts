@@ -11,7 +11,7 @@ export type Breaker = {
   open: (seconds: number) => void;
 };
 
-export function createBreaker(now: () => number = Date.now): Breaker {
+export function createBreaker(now: () => number = () => performance.now()): Breaker {
   let until = 0;
   return {
     check: () => {
