@@ -3,7 +3,7 @@
  * answers when it fails, would go out without them.
  */
 import { subscribe } from "node:diagnostics_channel";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { Server, type IncomingMessage, type ServerResponse } from "node:http";
 
 /** The content security policy of a page is its own, written by `finish-pages.ts`. */
 export const securityHeaders = [
@@ -27,6 +27,32 @@ function readable(url: string): string {
   }
 }
 
+const READING = ["GET", "HEAD"];
+
+/** The methods that Next.js hands to a route; it fails on any other. */
+const ROUTED = [...READING, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/**
+ * Pages and files are there to be read. Next.js answers a page to whatever is done to it, and fails on a file. An interface
+ * refuses by itself: a method that Next.js cannot hand over reaches it as `PATCH`, which none of them knows.
+ * @returns whether the request has been answered here
+ */
+function refuseMethod(request: IncomingMessage, response: ServerResponse): boolean {
+  const { method = "", url = "" } = request;
+  if (/^\/api(\/|\?|$)/.test(url)) {
+    if (!ROUTED.includes(method)) request.method = "PATCH";
+    return false;
+  }
+  if (READING.includes(method)) return false;
+  response.writeHead(405, {
+    allow: READING.join(", "),
+    "cache-control": "no-store",
+    "content-type": "text/plain",
+  });
+  response.end("Method Not Allowed\n");
+  return true;
+}
+
 /** Call before the server is made. */
 export function sealEveryAnswer(): void {
   subscribe("http.server.request.start", (message) => {
@@ -34,4 +60,13 @@ export function sealEveryAnswer(): void {
     for (const { key, value } of securityHeaders) response.setHeader(key, value);
     request.url = readable(request.url ?? "/");
   });
+
+  // Next.js makes the server. What it must not see is stopped where the server calls its listeners.
+  const emit = Reflect.get(Server.prototype, "emit") as (this: Server, ...event: unknown[]) => boolean;
+  Server.prototype.emit = function (this: Server, ...event: unknown[]): boolean {
+    const [name, request, response] = event;
+    if (name === "request" && refuseMethod(request as IncomingMessage, response as ServerResponse))
+      return true;
+    return emit.apply(this, event);
+  };
 }

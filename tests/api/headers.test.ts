@@ -116,3 +116,25 @@ it.each(rows)("%s", async (_, request, status, type) => {
     expect(policy).toMatch(/; form-action 'self'; base-uri 'none'; frame-ancestors 'none'/);
   }
 });
+
+const others = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"];
+
+it.each(["/", "/en/services", "/nowhere", "/icons.svg", "/feed.xml", "*"])(
+  "%s is there to be read, and says so to whatever else is asked of it",
+  async (path) => {
+    for (const method of path === "*" ? ["OPTIONS"] : others) {
+      const answer = await client.send({ method, path, body: "x".repeat(10_000) });
+      expect([method, answer.status, answer.headers["allow"]]).toEqual([method, 405, "GET, HEAD"]);
+      expectSealed(answer);
+    }
+    const next = await client.send(get("/"));
+    expect([next.status, next.reused]).toEqual([200, true]);
+  },
+);
+
+it.each(["TRACE", "PROPFIND", "MKCOL"])("%s of an interface is refused by the interface", async (method) => {
+  const answer = await client.send({ method, path: "/api/contact", headers: { referer: "http://x.ru/en" } });
+  expect([answer.status, answer.headers["allow"]]).toEqual([405, "POST, OPTIONS"]);
+  expect(JSON.parse(answer.text)).toMatchObject({ code: "method_not_allowed" });
+  expectSealed(answer);
+});
