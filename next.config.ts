@@ -1,15 +1,22 @@
+import { resolve } from "node:path";
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 import { legacyServices, routes, servicePath } from "./lib/site/routes.ts";
 import { securityHeaders } from "./scripts/every-answer.ts";
-import { fallbackPolicyRule } from "./scripts/vercel-policies.ts";
+import { fallbackPolicyRule } from "./scripts/host-policies.ts";
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: "./lib/i18n/request.ts",
   experimental: { messages: { path: "./messages", format: "json", locales: ["ru", "en"], precompile: true } },
 });
 
+/** A host that takes the build over: by an adapter of its own, or by a builder that reads the files of the build. */
+const hostAdapter = process.env.NEXT_ADAPTER_PATH ?? "";
+const isForHost = hostAdapter !== "" || process.env.VERCEL !== undefined;
+
 const nextConfig: NextConfig = {
+  // Ours goes first and calls the host's.
+  adapterPath: hostAdapter === "" ? undefined : resolve("scripts/next-adapter.ts"),
   // One folder that runs without node_modules; `npm run build:standalone` asks for it.
   output: process.env.BUILD_STANDALONE === "1" ? "standalone" : undefined,
   agentRules: false,
@@ -43,8 +50,8 @@ const nextConfig: NextConfig = {
   headers: () =>
     Promise.resolve([
       { source: "/:path*", headers: securityHeaders },
-      // Elsewhere every page has its own; there scripts/vercel-policies.ts adds to this rule.
-      ...(process.env.VERCEL === undefined ? [] : [fallbackPolicyRule]),
+      // Elsewhere every page has its own; there scripts/host-policies.ts adds to this rule.
+      ...(isForHost ? [fallbackPolicyRule()] : []),
       {
         source: "/api/:path*",
         headers: [{ key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'" }],

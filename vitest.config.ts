@@ -40,6 +40,11 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        ...shared,
+        // It makes a build of its own, in the place of the one the others ask.
+        test: { name: "host", include: ["tests/host/**/*.test.ts"] },
+      },
     ],
   },
 });

@@ -117,6 +117,9 @@ await together(
 );
 vitest("Unit tests", "unit");
 
+// It builds the site as a host with an adapter does, so it comes before the build that the others test.
+vitest("Build for a host", "host");
+
 // The standalone build is the plain one and a folder more; both are tested.
 if (check("Build", "npm", ["run", "--silent", "build:standalone"])) {
   check("The same with other content in place of every sample", "npm", ["run", "--silent", "test:content"]);

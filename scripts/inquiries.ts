@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import type { InquiryStatus, InquiryStore } from "@/lib/inquiries/server/store";
 import { backupStore, dumpDatabase, restoreStore } from "./inquiries-backup.ts";
 import { erase, exportAll, list, recheck, release, retry, show, type Options } from "./inquiries-commands.ts";
+import { takeBuiltAddress } from "./finished.ts";
 import { help } from "./inquiries-help.ts";
 import { loadEnvFiles } from "./load-env.ts";
 
@@ -127,6 +128,7 @@ const commands: Record<string, Command> = {
 async function findStore() {
   process.chdir(join(import.meta.dirname, ".."));
   loadEnvFiles();
+  takeBuiltAddress();
   const { env } = await import("@/lib/env");
   const { storeKind } = await import("@/lib/inquiries/server/runtime");
   const file = resolve(env.DATA_DIR, "inquiries.sqlite");

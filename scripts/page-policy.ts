@@ -49,11 +49,19 @@ export const configuredCounters = (): PolicyAnalytics => ({
   metrika: Boolean(process.env.NEXT_PUBLIC_YANDEX_METRIKA_ID),
 });
 
+/** The origin this build is made for, as far as its policies need to know it: on Vercel everything is served over https. */
+export const servedFrom = (): string | undefined =>
+  process.env.VERCEL === undefined ? process.env.SITE_URL : "https://vercel.app";
+
 /**
  * The content security policy of one prerendered page: nothing but the site itself, of inline scripts exactly those in `html`, and
- * the hosts of the counters in `analytics`. `siteUrl` is the public origin; over https every address of the page is upgraded.
+ * the hosts of the counters in `analytics`. `siteUrl` is the public origin, if there is one; over https every address of the page is upgraded.
  */
-export function pagePolicy(html: string, siteUrl: string, analytics: PolicyAnalytics = {}): string {
+export function pagePolicy(
+  html: string,
+  siteUrl: string | undefined,
+  analytics: PolicyAnalytics = {},
+): string {
   const counters = [...(analytics.google ? [GOOGLE] : []), ...(analytics.metrika ? [METRIKA] : [])];
   const list = (directive: string, own: string[], kind: keyof Sources) =>
     [directive, ...own, ...counters.flatMap((counter) => counter[kind])].join(" ");
@@ -71,6 +79,6 @@ export function pagePolicy(html: string, siteUrl: string, analytics: PolicyAnaly
     "base-uri 'none'",
     "frame-ancestors 'none'",
     // Over plain http on a local network it would break every asset.
-    ...(siteUrl.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
+    ...(siteUrl?.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }

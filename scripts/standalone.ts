@@ -12,6 +12,7 @@ const TARGET = ".next/standalone";
 const SCRIPTS = [
   "start.ts",
   "every-answer.ts",
+  "finished.ts",
   "graceful-stop.ts",
   "load-env.ts",
   "site-modules.ts",

@@ -3,26 +3,25 @@
  * standalone folder (scripts/standalone.ts). PORT (3000) and HOSTNAME (0.0.0.0) say where.
  */
 import { setDefaultResultOrder } from "node:dns";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { sealEveryAnswer } from "./every-answer.ts";
+import { isFinished, takeBuiltAddress } from "./finished.ts";
 import { stopGracefully } from "./graceful-stop.ts";
 import { loadEnvFiles } from "./load-env.ts";
 
 loadEnvFiles();
 
-const built = new URL("../.next/finished.json", import.meta.url);
-if (!existsSync(built)) {
+if (!isFinished()) {
   console.error("There is no finished build here. Run `npm run build` first, or `npm run preview` for both.");
   process.exit(1);
 }
-
-const { siteUrl } = JSON.parse(readFileSync(built, "utf8")) as { siteUrl: string };
+const builtFor = takeBuiltAddress();
 // A value that is no address at all is refused by name when the configuration is read.
 const configured = URL.parse(process.env.SITE_URL ?? "")?.origin;
-if (configured?.startsWith("https:") && configured !== siteUrl) {
+if (configured?.startsWith("https:") && configured !== builtFor) {
   console.error(
-    `SITE_URL is ${configured}, but the pages were built for ${siteUrl}. Canonical addresses are part of the pages: build again with this SITE_URL.`,
+    `SITE_URL is ${configured}, but the pages were built for ${builtFor ?? "http://localhost:3000"}. Canonical addresses are part of the pages: build again with this SITE_URL.`,
   );
   process.exit(1);
 }

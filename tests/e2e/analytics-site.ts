@@ -35,7 +35,7 @@ function setupElement(language: Language): string {
  * finishing step writes for such a page. A site that was built with counters is left as it is.
  */
 async function configure(context: BrowserContext) {
-  const { siteUrl } = JSON.parse(readFileSync(".next/finished.json", "utf8")) as { siteUrl: string };
+  const { siteUrl } = JSON.parse(readFileSync(".next/finished.json", "utf8")) as { siteUrl?: string };
   await context.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();
