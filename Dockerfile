@@ -8,7 +8,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 # Build inputs: they are part of the prerendered pages.
-ARG SITE_URL=http://localhost:3000
+ARG SITE_URL=
 ARG NEXT_PUBLIC_GA_MEASUREMENT_ID=
 ARG NEXT_PUBLIC_YANDEX_METRIKA_ID=
 ARG YANDEX_VERIFICATION=

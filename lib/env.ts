@@ -132,7 +132,12 @@ const schema = variables.superRefine((set, context) => {
     wrong(absent, `must be set too, since ${given} is`);
 });
 
-export type Env = z.infer<typeof schema>;
+export type Env = z.infer<typeof schema> & {
+  /** Whether `SITE_URL` was given; `scripts/start.ts` hands on the one that the build was made with. */
+  hasSiteUrl: boolean;
+  /** The site's address where others reach it too; `undefined` as long as only this machine's own name is known. */
+  publicUrl: string | undefined;
+};
 
 /**
  * Reads the configuration from `source`. On Vercel the address of the project stands in for a `SITE_URL` that is not set.
@@ -145,7 +150,14 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   const production = set["VERCEL_PROJECT_PRODUCTION_URL"];
   if (production !== undefined) set["SITE_URL"] ??= `https://${production}`;
   const result = schema.safeParse(set);
-  if (result.success) return result.data;
+  if (result.success) {
+    const { SITE_URL } = result.data;
+    return {
+      ...result.data,
+      hasSiteUrl: set["SITE_URL"] !== undefined,
+      publicUrl: isLoopback(new URL(SITE_URL)) ? undefined : SITE_URL,
+    };
+  }
   const lines = result.error.issues.map((issue) => `  ${issue.path.join(".")} ${issue.message}`);
   throw new Error(`Wrong configuration:\n${lines.join("\n")}`);
 }

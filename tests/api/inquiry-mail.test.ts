@@ -8,9 +8,10 @@ describe("with mail and an agreement configured", () => {
   let fake: FakeBitrix24;
   let mail: MailServer;
   let site: Site;
-  const begin = async (SMTP_URL: string) => {
+  const begin = async (SMTP_URL: string, env: Record<string, string> = {}) => {
     site = await startSite({
       env: {
+        ...env,
         BITRIX24_WEBHOOK_URL: fake.webhook,
         BITRIX24_REQUESTS_PER_SECOND: "50",
         BITRIX24_CONSENT_AGREEMENT_ID: "19",
@@ -36,15 +37,25 @@ describe("with mail and an agreement configured", () => {
     });
 
   it("brings an inquiry to the CRM with its file and the record of consent, and a copy to the company", async () => {
-    await begin(mail.url);
+    await begin(mail.url, { SITE_URL: "http://site.example" });
     expect((await send()).status).toBe(200);
     await mail.received(1);
     await drainAll(site);
     expect(fake.comments).toMatchObject([{ entityType: "lead", entityId: "1" }]);
-    expect(fake.consents).toMatchObject([{ ip: "2001:db8::7", url: "http://localhost:3000/services/erp" }]);
+    expect(fake.consents).toMatchObject([{ ip: "2001:db8::7", url: "http://site.example/services/erp" }]);
     expect(mail.mails).toHaveLength(1);
     expect(mail.mails[0]?.raw).toContain("Reply-To:");
   });
+
+  it.each(["", "http://localhost:3000"])(
+    "records no address of its own for a consent: SITE_URL=%s",
+    async (SITE_URL) => {
+      await begin(mail.url, { SITE_URL });
+      expect((await send()).status).toBe(200);
+      await fake.seen(({ method }) => method === "userconsent.consent.add");
+      expect(fake.consents).toMatchObject([{ ip: "2001:db8::7", url: "" }]);
+    },
+  );
 
   it("neither waits for a silent mail server nor lets it hold up the CRM", async () => {
     mail.setFault("hang");

@@ -1,5 +1,14 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -122,6 +131,22 @@ describe.skipIf(!isBuilt)(
       await expect(startSite({ directory, env: { SITE_URL: "https://other.example" } })).rejects.toThrow(
         "the pages were built for",
       );
+    });
+
+    it("takes the address of its build for its own", async () => {
+      const finished = join(directory, ".next/finished.json");
+      const before = readFileSync(finished);
+      writeFileSync(finished, JSON.stringify({ siteUrl: "https://site.example" }));
+      const named = await startSite({ directory, dataDir: newDataDir(), env: { SITE_URL: "" } });
+      const from = async (origin: string) => (await post(named, inquiry(), { origin })).status;
+      try {
+        expect(await from("https://site.example")).toBe(200);
+        // Its own address is not asked any more.
+        expect(await from(named.origin)).toBe(403);
+      } finally {
+        await named.stop();
+        writeFileSync(finished, before);
+      }
     });
 
     it("does not start on pages without a policy of their own", async () => {

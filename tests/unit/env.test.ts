@@ -23,6 +23,18 @@ describe("configuration", () => {
     expect(parseEnv({ ...project, SITE_URL: "https://example.ru" }).SITE_URL).toBe("https://example.ru");
   });
 
+  test("an address that only this machine knows is not a public one", () => {
+    expect(parseEnv({ SITE_URL: "" })).toMatchObject({ hasSiteUrl: false, publicUrl: undefined });
+    expect(parseEnv({ SITE_URL: "http://127.0.0.1:3000" })).toMatchObject({
+      hasSiteUrl: true,
+      publicUrl: undefined,
+    });
+    expect(parseEnv({ SITE_URL: "https://example.ru/" })).toMatchObject({
+      hasSiteUrl: true,
+      publicUrl: "https://example.ru",
+    });
+  });
+
   test("an empty value counts as unset", () => {
     expect(parseEnv({ OUTBOX_SECRET: "", AI_CONCURRENCY: "" })).toMatchObject({ AI_CONCURRENCY: 8 });
   });

@@ -15,11 +15,12 @@ const UNKNOWN_ADDRESS = "0.0.0.0";
 export const consentOf = (
   { id, content: { consent } }: Inquiry,
   agreementId: number | undefined,
-  siteUrl: string,
+  siteUrl: string | undefined,
 ) => ({
   AGREEMENT_ID: agreementId,
   IP: consent.address ?? UNKNOWN_ADDRESS,
-  URL: `${siteUrl}${consent.page?.startsWith("/") ? consent.page : "/"}`,
+  // A proof does not name an address that nobody else can open.
+  ...(siteUrl !== undefined && { URL: `${siteUrl}${consent.page?.startsWith("/") ? consent.page : "/"}` }),
   ORIGINATOR_ID,
   ORIGIN_ID: id.slice(0, ORIGIN_ID_MAX),
 });

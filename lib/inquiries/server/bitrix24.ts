@@ -34,8 +34,8 @@ export type Bitrix24Settings = {
   webhook: string;
   /** The agreement in the portal that visitors' consents are recorded under; `undefined`: they are not. */
   agreementId?: number | undefined;
-  /** Origin of the site, for addresses of its pages. */
-  siteUrl: string;
+  /** Public origin of the site, for addresses of its pages; `undefined`: none is known. */
+  siteUrl: string | undefined;
   /** The clock, in milliseconds since the epoch. */
   now?: () => number;
 };

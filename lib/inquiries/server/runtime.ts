@@ -54,7 +54,7 @@ export const crm = (): Crm | undefined => {
         createBitrix24({
           webhook,
           agreementId: env.BITRIX24_CONSENT_AGREEMENT_ID,
-          siteUrl: env.SITE_URL,
+          siteUrl: env.publicUrl,
         }),
       );
 };

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { isAllowedOrigin, type OriginRules } from "@/lib/http/origin";
+import { judgeOrigin, type OriginRules } from "@/lib/http/origin";
 
 const live: OriginRules = {
   siteUrl: "https://site.example",
+  hasSiteUrl: true,
   vercelHosts: [undefined, "site-git-x.vercel.app"],
 };
-const local: OriginRules = { siteUrl: "http://localhost:3000", vercelHosts: [] };
+const local: OriginRules = { siteUrl: "http://localhost:3000", hasSiteUrl: true, vercelHosts: [] };
+const unnamed: OriginRules = { ...local, hasSiteUrl: false };
 
-describe("isAllowedOrigin", () => {
+describe("the origin of a request", () => {
   it.each([
     ["none of the headers (a server, curl)", {}, live, true],
     ["same-origin", { "sec-fetch-site": "same-origin" }, live, true],
@@ -44,7 +46,32 @@ describe("isAllowedOrigin", () => {
     ["an IPv6 loopback on a local site", { origin: "http://[::1]:3000" }, local, true],
     ["a name that begins like loopback", { origin: "http://127.0.0.1.evil.example" }, local, false],
     ["an undefined Vercel host", { origin: "https://undefined" }, live, false],
+    [
+      "the address it was asked at, of a site that has no name",
+      { origin: "http://192.0.2.2:3000", host: "192.0.2.2:3000" },
+      unnamed,
+      true,
+    ],
+    [
+      "the address it was asked at, of a site that is to be this machine's alone",
+      { origin: "http://192.0.2.2:3000", host: "192.0.2.2:3000" },
+      local,
+      false,
+    ],
+    [
+      "another port of the address it was asked at",
+      { origin: "http://192.0.2.2:8080", host: "192.0.2.2:3000" },
+      unnamed,
+      false,
+    ],
+    ["an Origin of a site that has no name, without a Host", { origin: "http://192.0.2.2" }, unnamed, false],
+    [
+      "Sec-Fetch-Site over a Host that agrees with Origin",
+      { "sec-fetch-site": "cross-site", origin: "http://192.0.2.2", host: "192.0.2.2" },
+      unnamed,
+      false,
+    ],
   ])("%s", (_, headers, rules, allowed) => {
-    expect(isAllowedOrigin(new Headers(headers), rules)).toBe(allowed);
+    expect(["own", "host"].includes(judgeOrigin(new Headers(headers), rules))).toBe(allowed);
   });
 });
