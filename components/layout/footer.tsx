@@ -80,7 +80,15 @@ export async function Footer() {
             </p>
             <p>{t("footer.owner", { company: company.operatorName })}</p>
             {registry.map((kind) => (
-              <p key={kind}>{t(`footer.${kind}`, { value: company.registry[kind] })}</p>
+              <p key={kind}>
+                {t.rich(`footer.${kind}`, {
+                  value: company.registry[kind],
+                  // The register of accreditations numbers its entries with Russian letters.
+                  number: (text) => (
+                    <span lang={/[а-яё]/i.test(company.registry[kind]) ? "ru" : undefined}>{text}</span>
+                  ),
+                })}
+              </p>
             ))}
           </div>
           <nav aria-label={t("footer.legal")}>

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
+import { company } from "../../content/company.ts";
 import { FAR, SETTLING } from "../../scripts/late-loader.ts";
 import { expect, hydrated, NOT_FOUND_MESSAGE, test } from "./fixtures.ts";
 import { templates } from "./templates.ts";
@@ -209,6 +210,8 @@ for (const { path, standIn } of [
   });
 
 test("an English page fetches no Cyrillic letters, though it names the other language", async ({ page }) => {
+  const written = [company.en, company.registry].flatMap((facts) => Object.values<string>(facts)).join();
+  test.skip(/[а-яё]/i.test(written), "a fact of this company is written in Cyrillic letters");
   const fonts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "font") fonts.push(request.url());

@@ -1,4 +1,4 @@
-import { slugOfACase } from "./a-case.ts";
+import { slugOfACase } from "./content.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 test.use({ reducedMotion: "reduce", trace: "off" });

@@ -1,4 +1,4 @@
-import { slugOfACase } from "./a-case.ts";
+import { slugOfACase } from "./content.ts";
 
 /** One page of each template, in turns Russian and English. */
 export const templates = [

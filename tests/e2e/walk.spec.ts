@@ -1,3 +1,4 @@
+import { serviceTitle } from "./content.ts";
 import { dossierOf, leadOf } from "./crm.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
@@ -5,7 +6,7 @@ const walks = [
   {
     locale: "ru-RU",
     home: "/?utm_source=yandex&utm_medium=cpc",
-    service: "Высоконагруженные системы",
+    service: serviceTitle("highload", "ru"),
     generator: /Генератор проектов/,
     task: "Областная поликлиника на 40 филиалов. Люди записываются по телефону и часами ждут ответа. Нужен портал записи на 12 000 обращений в сутки со связью с 1С.",
     quoted: "поликлини",
@@ -32,7 +33,7 @@ const walks = [
   {
     locale: "en-US",
     home: "/en?utm_source=yandex&utm_medium=cpc",
-    service: "High-load systems",
+    service: serviceTitle("highload", "en"),
     generator: /Project generator/,
     task: "A regional clinic with 40 branches. People book by phone and wait for hours. We need a booking portal for 12,000 requests a day connected to 1C.",
     quoted: "clinic",

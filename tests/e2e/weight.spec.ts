@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { slugOfACase } from "./a-case.ts";
+import { slugOfACase } from "./content.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 const KIB = 1024;

@@ -42,6 +42,9 @@ export async function problemsOfSite(
       ...gone
         .filter((word) => plain(html).toLowerCase().includes(word.toLowerCase()))
         .map((word) => `${path} still says «${word}»`),
+      ...(path.startsWith("/en") && /(?<!lang="ru">)АО-20260101/.test(html)
+        ? [`${path} shows a number in Russian letters as if they were English`]
+        : []),
       ...(/\/blog\/./.test(path) && count(html, "Article") !== 1 ? [`${path} announces no article`] : []),
       ...(/\/vacancies$/.test(path) && count(html, "JobPosting") !== vacancies
         ? [`${path} announces ${count(html, "JobPosting")} vacancies of ${vacancies}`]

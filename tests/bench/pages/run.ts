@@ -6,7 +6,7 @@
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { startSite } from "../../api/server.ts";
-import { slugOfACase } from "../../e2e/a-case.ts";
+import { slugOfACase } from "../../e2e/content.ts";
 import { serveBareNext, serveStaticFloor } from "./floors.ts";
 import { visit, type Visit } from "./visit.ts";
 

@@ -1,0 +1,8 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** The slug of one of the site's cases, whichever they are. */
+export const slugOfACase = readdirSync("content/cases").sort()[0]?.split(".")[0] ?? "";
+
+/** How a service is called now. */
+export const serviceTitle = (id: string, locale: string): string =>
+  /^title: (.+)$/m.exec(readFileSync(`content/services/${id}.${locale}.md`, "utf8"))?.[1] ?? "";
