@@ -15,7 +15,7 @@ it("a name is found whole, not by the words it is made of", () => {
 it("the company is named in content/company.ts alone; everywhere else write {company.name} and its like", () => {
   const names = [company.ru, company.en]
     .flatMap(({ name, formerName, legalName, operatorName }) => [name, formerName, legalName, operatorName])
-    .filter((name) => name !== "");
+    .filter(Boolean);
   const files = globSync("{content,messages,lib,app,components}/**/*.{ts,tsx,md,json,css}");
   expect(files).toContain("content/company.ts");
   expect(files.length).toBeGreaterThan(50);
