@@ -386,6 +386,18 @@ describe.skipIf(nginx === "")(`nginx in front of the site${without}`, () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
   });
 
+  it("tells the site at which address and port it was asked, so that a site without a name takes forms there", async () => {
+    const client = oneConnection(through());
+    const host = "192.0.2.2:8080";
+    const { status } = await client.send({
+      path: "/api/corporate/idea",
+      headers: { host, origin: `http://${host}`, "content-type": "application/json" },
+      body: JSON.stringify({ description: "Склад без бумаги" }),
+    });
+    client.close();
+    expect(status).toBe(200);
+  });
+
   it("drops an upgrade", async () => {
     const client = oneConnection(through());
     try {
