@@ -7,7 +7,14 @@ import { fallbackPolicyRule } from "./scripts/host-policies.ts";
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: "./lib/i18n/request.ts",
-  experimental: { messages: { path: "./messages", format: "json", locales: ["ru", "en"], precompile: true } },
+  experimental: {
+    messages: {
+      path: "./messages",
+      format: { codec: "./scripts/messages-codec.ts", extension: ".json" },
+      locales: ["ru", "en"],
+      precompile: true,
+    },
+  },
 });
 
 /** A host that takes the build over: by an adapter of its own, or by a builder that reads the files of the build. */

@@ -1,6 +1,5 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { getCompany } from "@/lib/content/company";
 import { getLegalDocument, type LegalId } from "@/lib/content/legal";
 import type { Locale } from "@/lib/i18n/routing";
 import type { RouteId } from "@/lib/site/routes";
@@ -69,8 +68,7 @@ const sources: Record<RouteId, Source> = {
   },
   contacts: async (locale) => {
     const t = await getTranslations({ locale, namespace: "contacts" });
-    const description = t("description", { company: getCompany(locale).name });
-    return { title: t("title"), description, headline: t("section.title"), topic: t("title") };
+    return { title: t("title"), description: t("description"), headline: t("section.title"), topic: t("title") };
   },
   thankYou: async (locale) => {
     const t = await getTranslations({ locale, namespace: "contacts" });
