@@ -45,6 +45,8 @@ const readable = <T extends InquirySummary>({
   erasedAt: iso(erasedAt),
 });
 
+const isUnreadable = ({ content, erasedAt }: InquiryRecord) => content === null && erasedAt === null;
+
 export async function list(store: InquiryStore, { status, json }: Options): Promise<boolean> {
   const inquiries = await store.list(status);
   const pause = await store.getPause();
@@ -85,6 +87,8 @@ export async function show(store: InquiryStore, { ids }: Options): Promise<boole
     return false;
   }
   print(JSON.stringify(readable(inquiry), null, 2));
+  if (isUnreadable(inquiry))
+    process.stderr.write("Its content is damaged in the store: look for it in the last copy of the store.\n");
   return true;
 }
 
@@ -173,8 +177,11 @@ export async function erase(store: InquiryStore, options: Options): Promise<bool
     for (const id of options.ids)
       found.push(...[await store.read(id)].filter((inquiry) => inquiry !== undefined));
   else
-    for await (const inquiry of everything(store))
+    for await (const inquiry of everything(store)) {
       if (inquiry.content?.email.toLowerCase() === options.email.toLowerCase()) found.push(inquiry);
+      if (isUnreadable(inquiry))
+        process.stderr.write(`${inquiry.id} is damaged: nobody can say whose it is. Erase it by its ID.\n`);
+    }
 
   const undelivered = found.filter(({ status, erasedAt }) => status !== "delivered" && erasedAt === null);
   if (undelivered.length > 0 && !options.yes) {

@@ -81,6 +81,8 @@ describe("metrics", () => {
     expect(series.get("site_outbox_pending")).toBe(0);
     expect(series.get("site_outbox_suspected")).toBe(1);
     expect(series.get("site_store_up")).toBe(1);
+    expect(series.get("site_delivery_stalled")).toBe(0);
+    expect(series.get("site_store_free_bytes")).toBeGreaterThan(1_000_000);
     expect(series.get("nodejs_heap_size_used_bytes")).toBeGreaterThan(1_000_000);
     expect(series.has("nodejs_eventloop_lag_p99_seconds")).toBe(true);
   });

@@ -1,3 +1,6 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inquiry, post, SECRET, startSite, type Site } from "./server";
 
@@ -27,10 +30,38 @@ describe("health and outbox", () => {
         status: "ok",
         store: "ok",
         storeKind: "sqlite",
+        freeBytes: expect.any(Number) as number,
         crm: "unset",
+        delivery: "ok",
         ai: "draft",
         outbox: { pending: 1, parked: 0, suspected: 1, oldestAgeSeconds: expect.any(Number) as number },
       });
+    }
+  });
+
+  it("says so while nothing can be stored, and that all is well as soon as it can be", async () => {
+    const full = await startSite();
+    const change = (sql: string) => {
+      const db = new DatabaseSync(join(full.dataDir, "inquiries.sqlite"));
+      db.exec(sql);
+      db.close();
+    };
+    const tables = ["inquiries", "write_probe"];
+    try {
+      for (const table of tables)
+        change(`CREATE TRIGGER full_${table} BEFORE INSERT ON ${table}
+                BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END`);
+      expect((await post(full, inquiry())).status).toBe(502);
+      const answer = await fetch(`${full.origin}/api/health`);
+      expect([answer.status, await answer.json()]).toEqual([503, { status: "degraded" }]);
+      const authorization = `Bearer ${SECRET}`;
+      const metrics = await fetch(`${full.origin}/api/metrics`, { headers: { authorization } });
+      expect(await metrics.text()).toMatch(/^site_store_up 0$/m);
+      for (const table of tables) change(`DROP TRIGGER full_${table}`);
+      while ((await fetch(`${full.origin}/api/health`)).status !== 200) await wait(250);
+      expect((await post(full, inquiry())).status).toBe(200);
+    } finally {
+      await full.stop();
     }
   });
 

@@ -54,6 +54,11 @@ const migrations = [
      points INTEGER NOT NULL DEFAULT 0,
      expire BIGINT
    );`,
+  `CREATE TABLE write_probe (
+     id INTEGER PRIMARY KEY,
+     written_at BIGINT NOT NULL,
+     filler TEXT NOT NULL
+   );`,
 ];
 
 /**

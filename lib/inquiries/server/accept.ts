@@ -5,6 +5,7 @@ import type { InquiryAnswer, InquiryRequest } from "@/lib/inquiries/schema";
 import { consentText } from "@/lib/inquiries/server/consent-text";
 import type { Crm } from "@/lib/inquiries/server/crm";
 import { deliverDirectly } from "@/lib/inquiries/server/direct";
+import type { DirectAttempts } from "@/lib/inquiries/server/direct-attempts";
 import type { Inquiry, InquiryContent, InquiryStore } from "@/lib/inquiries/server/store";
 import type { Locale } from "@/lib/i18n/routing";
 import { log } from "@/lib/log";
@@ -18,6 +19,7 @@ export type Acceptance = {
   /** Told when the store failed. */
   onStoreFailure: () => void;
   crm: Crm | undefined;
+  directAttempts: DirectAttempts;
   now?: () => number;
 };
 
@@ -44,13 +46,16 @@ export const contentHashOf = ({ name, email, company = "", message, brief = "" }
 const isSuspected = ({ website, elapsedMs }: InquiryRequest) =>
   (website !== undefined && website !== "") || (elapsedMs !== undefined && elapsedMs < HUMAN_MS);
 
-const answerOf = (id: string, known: { contentHash: string }, request: InquiryRequest): InquiryAnswer => {
+type Known = { contentHash: string; direct?: true };
+
+const answerOf = (id: string, known: Known, request: InquiryRequest): InquiryAnswer => {
   if (known.contentHash !== contentHashOf(request)) throw new HttpError("idempotency_conflict");
-  // What was stored was answered as queued, and a repeated request gets the first answer.
-  return { id, status: "queued" };
+  // A repeated request gets the first answer. What was stored was answered as queued.
+  return { id, status: known.direct === true ? "delivered" : "queued" };
 };
 
 function storeFailed(deps: Acceptance, error: unknown): void {
+  deps.directAttempts.storeFailed();
   deps.onStoreFailure();
   // A store names its file and its own complaint, never what it was to store.
   log.error({ reason: error instanceof Error ? error.message : "unknown" }, "the inquiry store failed");
@@ -65,6 +70,8 @@ export async function findAnswer(
   key: string,
   request: InquiryRequest,
 ): Promise<InquiryAnswer | undefined> {
+  const lead = deps.directAttempts.find(key);
+  if (lead !== undefined) return answerOf(key, { ...lead, direct: true }, request);
   const known = await Promise.resolve()
     .then(() => deps.store().find(key))
     .catch((error: unknown) => {
@@ -90,17 +97,20 @@ export async function acceptInquiry(deps: Acceptance, submission: Submission): P
   const { key, request } = submission;
   const inquiry: Inquiry = { id: key ?? randomUUID(), content: contentOf(submission, createdAt) };
   const status = isSuspected(request) ? "suspected" : "pending";
-  let known: { contentHash: string };
+  const contentHash = contentHashOf(request);
+  const inDoubt = key !== undefined && deps.directAttempts.isInDoubt(key);
+  let known: Known;
   try {
-    known = await deps.store().insert({ ...inquiry, contentHash: contentHashOf(request), status, createdAt });
+    known = await deps.store().insert({ ...inquiry, contentHash, status, createdAt, inDoubt });
   } catch (error) {
     storeFailed(deps, error);
     // Nobody could look at a suspected one in the CRM before it counts as a lead.
     if (status === "suspected") throw new HttpError("delivery_failed", { cause: error });
-    await deliverDirectly(deps.crm, inquiry, {
-      repeatable: key !== undefined,
-      timeLeft: submission.timeLeft,
-    });
+    const repeatable = key !== undefined;
+    if (repeatable) deps.directAttempts.begin(inquiry.id);
+    const { timeLeft } = submission;
+    const remoteId = await deliverDirectly(deps.crm, inquiry, { repeatable, timeLeft });
+    if (repeatable) deps.directAttempts.confirm({ id: inquiry.id, contentHash, createdAt, remoteId });
     return { id: inquiry.id, status: "delivered" };
   }
   return answerOf(inquiry.id, known, request);

@@ -51,7 +51,12 @@ export function createBitrix24({ webhook, agreementId, siteUrl, now = Date.now }
     options: CrmCall,
     read: (json: unknown) => T | undefined,
   ): Promise<T | CrmFailure> => {
-    await options.turn?.();
+    try {
+      await options.turn?.();
+    } catch {
+      // The process is about to end, or the delivery took too long: nothing has been sent.
+      return { kind: "unavailable", reason: "stopped before its turn" };
+    }
     try {
       const answer: Answer = await call(method, params, options);
       const success = answer.status === 200 ? read(answer.json) : undefined;

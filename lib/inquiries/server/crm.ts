@@ -34,7 +34,7 @@ export type CrmCall = {
   timeoutMs?: number;
   /** Gives the call up at once. */
   signal?: AbortSignal;
-  /** Resolves when the next request may be made; awaited before each one. */
+  /** Resolves when the next request may be made; awaited before each one. Rejects when none is to be made any more. */
   turn?: () => Promise<void>;
 };
 

@@ -1,15 +1,14 @@
 import "server-only";
+import type { Clock } from "@/lib/inquiries/server/clock";
 import type { Crm, CrmHold } from "@/lib/inquiries/server/crm";
 import { followUp, type StepGate } from "@/lib/inquiries/server/follow-up";
 import { GIVE_UP_AFTER_MS, retryDelay } from "@/lib/inquiries/server/retry";
 import type { Claim, InquiryStore } from "@/lib/inquiries/server/store";
+import { noteDamage } from "@/lib/inquiries/server/store-damage";
 import { log } from "@/lib/log";
 
 /** While only an operator can help, one attempt this often finds out whether he did. */
 const PROBE_MS = 15 * 60_000;
-
-/** The time the outbox lives in; tests bring their own. Milliseconds, and a number from 0 to 1. */
-export type Clock = { now: () => number; sleep: (ms: number) => Promise<unknown>; random: () => number };
 
 export type DeliveryTools = {
   store: InquiryStore;
@@ -24,21 +23,25 @@ export type DeliveryTools = {
  * - `failed`: no lead yet, will be tried again.
  * - `incomplete`: the lead is there, a follow-up step will be tried again.
  * - `hold`: the whole channel waits, the inquiry as if untouched.
+ * - `lost`: the store did not take the report. Whoever goes on asks the CRM first, but not in this pass.
  */
-export type DeliveryOutcome = "delivered" | "parked" | "failed" | "incomplete" | "hold";
+export type DeliveryOutcome = "delivered" | "parked" | "failed" | "incomplete" | "hold" | "lost";
+
+function lost(claim: Claim): "lost" {
+  noteDamage(claim.id, "unchanged");
+  return "lost";
+}
 
 async function delivered(
   { store, clock }: DeliveryTools,
   claim: Claim,
   remoteId: number,
 ): Promise<DeliveryOutcome> {
-  if (!(await store.markDelivered(claim, remoteId, clock.now())))
-    log.warn({ inquiryId: claim.id }, "inquiry delivered after its loan ran out");
-  return "delivered";
+  return (await store.markDelivered(claim, remoteId, clock.now())) ? "delivered" : lost(claim);
 }
 
-async function park({ store }: DeliveryTools, claim: Claim, reason: string): Promise<DeliveryOutcome> {
-  await store.park(claim, reason);
+async function park({ store }: DeliveryTools, claim: Claim, reason: string): Promise<"parked" | "lost"> {
+  if (!(await store.park(claim, reason))) return lost(claim);
   log.error({ inquiryId: claim.id, reason }, "inquiry parked: an operator must look at it");
   return "parked";
 }
@@ -49,7 +52,7 @@ async function hold(
   { reason, until }: CrmHold,
 ): Promise<DeliveryOutcome> {
   const now = clock.now();
-  await store.release(claim);
+  const released = await store.release(claim);
   await store.setPause({
     since: now,
     until: until ?? now + PROBE_MS,
@@ -59,7 +62,7 @@ async function hold(
   if (until === undefined)
     log.error({ reason }, "delivery to the CRM is paused: check the webhook, its rights and its portal");
   else log.warn({ reason }, "the CRM asked for a pause");
-  return "hold";
+  return released ? "hold" : lost(claim);
 }
 
 /** @param inDoubtSince since when something may have been done at the CRM, `null` when certainly nothing was */
@@ -68,18 +71,15 @@ async function retry(
   claim: Claim,
   {
     reason,
-    notBefore = 0,
+    waitMs = 0,
     parkedAs = `given up: ${reason}`,
-  }: { reason: string; notBefore?: number; parkedAs?: string },
+  }: { reason: string; waitMs?: number; parkedAs?: string },
   inDoubtSince: number | null,
-): Promise<"parked" | "failed"> {
+): Promise<"parked" | "failed" | "lost"> {
   const now = tools.clock.now();
-  if (now - claim.queuedAt > GIVE_UP_AFTER_MS) {
-    await park(tools, claim, parkedAs);
-    return "parked";
-  }
-  const at = Math.max(notBefore, now + retryDelay(claim.attempts + 1, tools.clock.random()));
-  await tools.store.markRetry(claim, { at, inDoubtSince, reason });
+  if (now - claim.queuedAt > GIVE_UP_AFTER_MS) return park(tools, claim, parkedAs);
+  const at = now + Math.max(waitMs, retryDelay(claim.attempts + 1, tools.clock.random()));
+  if (!(await tools.store.markRetry(claim, { at, inDoubtSince, reason }))) return lost(claim);
   log.warn({ inquiryId: claim.id, reason, attempts: claim.attempts + 1 }, "inquiry not delivered yet");
   return "failed";
 }
@@ -131,7 +131,7 @@ async function complete(tools: DeliveryTools, claim: Claim, lead: Lead): Promise
   if (!remaining) return delivered(tools, claim, lead.id);
   if (claim.remoteId === null && !(await store.markLead(claim, lead.id))) return lost(claim);
 
-  const outcome = await followUp({ ...tools, now: clock.now }, claim, lead.id, lead.inDoubt);
+  const outcome = await followUp(tools, claim, lead.id, lead.inDoubt);
   const olderDoubt = lead.inDoubt ? claim.inDoubtSince : null;
   switch (outcome.kind) {
     case "done":
@@ -141,21 +141,13 @@ async function complete(tools: DeliveryTools, claim: Claim, lead: Lead): Promise
     case "hold":
       return hold(tools, { ...claim, inDoubtSince: olderDoubt }, outcome);
     case "missing": {
-      const { reason, until: notBefore, inDoubt } = outcome;
+      const { reason, waitMs, inDoubt } = outcome;
       const parkedAs = `lead ${lead.id} exists, ${reason}`;
       const doubt = inDoubt ? clock.now() : olderDoubt;
-      const result = await retry(tools, claim, { reason, notBefore, parkedAs }, doubt);
-      return result === "parked" ? "parked" : "incomplete";
+      const result = await retry(tools, claim, { reason, waitMs, parkedAs }, doubt);
+      return result === "failed" ? "incomplete" : result;
     }
   }
-}
-
-function lost(claim: Claim): DeliveryOutcome {
-  log.warn(
-    { inquiryId: claim.id },
-    "the loan of an inquiry ran out during its delivery; the next sender goes on",
-  );
-  return "incomplete";
 }
 
 /** Brings one claimed inquiry to the CRM and reports to the store what became of it. */

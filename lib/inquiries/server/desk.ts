@@ -17,7 +17,7 @@ export type InquirySummary = {
 };
 
 export type InquiryRecord = InquirySummary & {
-  /** `null` once erased. */
+  /** `null` once erased; without an `erasedAt` it is damaged and cannot be read. */
   content: InquiryContent | null;
 };
 

@@ -41,13 +41,14 @@ function countdown(total: number): () => number {
 
 /**
  * Brings an inquiry to the CRM while the visitor waits, for want of a store.
+ * @returns the number of its lead
  * @throws HttpError `delivery_failed` when the CRM did not confirm the lead
  */
 export async function deliverDirectly(
   crm: Crm | undefined,
   inquiry: Inquiry,
   { repeatable, timeLeft = countdown(DIRECT_MS) }: DirectDelivery,
-): Promise<void> {
+): Promise<number> {
   if (crm === undefined || timeLeft() < WORTH_TRYING_MS) return refused();
   const share = (part: number) => ({ timeoutMs: Math.max(1, Math.floor(timeLeft() * part)) });
 
@@ -73,4 +74,5 @@ export async function deliverDirectly(
     );
   }
   metrics().delivery.inc({ outcome: "direct" });
+  return lead.remoteId;
 }

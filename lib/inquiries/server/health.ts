@@ -1,58 +1,105 @@
 import "server-only";
+import { statfs } from "node:fs/promises";
 import { env } from "@/lib/env";
 import { isOperator } from "@/lib/http/bearer";
-import { crm, inquiryStore, storeKind } from "@/lib/inquiries/server/runtime";
+import {
+  crm,
+  inquiryStore,
+  outbox,
+  storeFailed,
+  storeKind,
+  storeWatch,
+} from "@/lib/inquiries/server/runtime";
+import { isDamaged } from "@/lib/inquiries/server/store-damage";
+import type { OutboxCounts } from "@/lib/inquiries/server/store";
 
 /** An inquiry that waits longer than this, with a CRM configured, is somebody's business. */
 const LATE_SECONDS = 3_600;
 
+/** The outbox looks every five seconds for what is due, and an attempt takes 25 at most. */
+const STALLED_MS = 120_000;
+
+/** Room for some hundred inquiries of the largest kind. */
+const LITTLE_ROOM_BYTES = 100 * 1_024 * 1_024;
+
+type Figures = Omit<OutboxCounts, "oldestCreatedAt"> & { oldestAgeSeconds: number };
+
 export type Health = {
+  /** Whether inquiries can be stored: it is tried out. */
   store: "ok" | "down" | "none";
   /** Which store it is; `none` where inquiries go straight to the CRM. */
   storeKind: "sqlite" | "postgres" | "none";
+  /** Bytes that are left on the disk of the store; `null` where the disk is not this machine's. */
+  freeBytes: number | null;
   crm: "ok" | "paused" | "unset";
-  outbox: { pending: number; parked: number; suspected: number; oldestAgeSeconds: number };
+  /** `stalled`: inquiries are due, and nobody has begun a delivery for two minutes. `damaged`: see `store-damage.ts`. */
+  delivery: "ok" | "stalled" | "damaged";
+  /** `undefined` while the store cannot even be read. */
+  outbox: Figures | undefined;
 };
 
-/** @param now milliseconds since the epoch */
-export async function healthNow(now: number): Promise<Health> {
-  const target = crm() === undefined ? "unset" : "ok";
+const NONE: Figures = { pending: 0, parked: 0, suspected: 0, oldestAgeSeconds: 0 };
+
+async function freeBytes(): Promise<number | null> {
+  if (storeKind !== "sqlite") return null;
   try {
-    const store = inquiryStore();
-    const { oldestCreatedAt, ...counts } = await store.counts();
-    const pause = await store.getPause();
-    return {
-      store: "ok",
-      storeKind: storeKind ?? "none",
-      crm: target === "ok" && pause !== undefined && pause.until > now ? "paused" : target,
-      outbox: {
-        ...counts,
-        oldestAgeSeconds:
-          oldestCreatedAt === null ? 0 : Math.max(0, Math.floor((now - oldestCreatedAt) / 1_000)),
-      },
-    };
+    const { bavail, bsize } = await statfs(env.DATA_DIR);
+    return bavail * bsize;
   } catch {
-    return {
-      store: storeKind === undefined ? "none" : "down",
-      storeKind: storeKind ?? "none",
-      crm: target,
-      outbox: { pending: 0, parked: 0, suspected: 0, oldestAgeSeconds: 0 },
-    };
+    // The directory is gone: the store says so.
+    return null;
   }
 }
 
-const isDegraded = ({ store, crm: target, outbox }: Health) =>
+async function isStalled(now: number): Promise<boolean> {
+  const sender = outbox();
+  if (sender === undefined || sender.idleMs() < STALLED_MS) return false;
+  const doubtWaitMs = env.OUTBOX_AMBIGUOUS_WAIT_SECONDS * 1_000;
+  return (await inquiryStore().countDue({ now: now - STALLED_MS, doubtWaitMs })) > 0;
+}
+
+async function storeNow(now: number): Promise<Pick<Health, "crm" | "delivery" | "outbox">> {
+  const store = inquiryStore();
+  const { oldestCreatedAt, ...counts } = await store.counts();
+  const pause = await store.getPause();
+  const paused = pause !== undefined && pause.until > now;
+  const oldest = oldestCreatedAt ?? now;
+  return {
+    crm: crm() === undefined ? "unset" : paused ? "paused" : "ok",
+    delivery: isDamaged() ? "damaged" : !paused && (await isStalled(now)) ? "stalled" : "ok",
+    outbox: { ...counts, oldestAgeSeconds: Math.max(0, Math.floor((now - oldest) / 1_000)) },
+  };
+}
+
+/** @param now milliseconds since the epoch */
+export async function healthNow(now: number): Promise<Health> {
+  const nothing = { crm: crm() === undefined ? "unset" : "ok", delivery: "ok", outbox: undefined } as const;
+  if (storeKind === undefined) return { store: "none", storeKind: "none", freeBytes: null, ...nothing };
+  const [canWrite, read, free] = await Promise.all([
+    storeWatch().canWrite(),
+    storeNow(now).catch(storeFailed),
+    freeBytes(),
+  ]);
+  const store = canWrite && read !== undefined ? "ok" : "down";
+  return { store, storeKind, freeBytes: free, ...(read ?? nothing) };
+}
+
+/** Whether an operator should look. */
+const isDegraded = ({ store, freeBytes: free, crm: target, delivery, outbox: figures = NONE }: Health) =>
   store !== "ok" ||
+  (free !== null && free < LITTLE_ROOM_BYTES) ||
   target === "paused" ||
-  outbox.parked > 0 ||
-  (target === "ok" && outbox.oldestAgeSeconds > LATE_SECONDS);
+  delivery !== "ok" ||
+  figures.parked > 0 ||
+  (target === "ok" && figures.oldestAgeSeconds > LATE_SECONDS);
 
 /** The answer of `GET /api/health`: a word for everyone, the figures for whoever has the operators' secret. */
 export async function healthResponse(request: Request): Promise<Response> {
   const health = await healthNow(Date.now());
   const status = isDegraded(health) ? "degraded" : "ok";
   const ai = env.OPENAI_API_KEY === undefined && env.OPENAI_BASE_URL === undefined ? "draft" : "model";
-  return Response.json(isOperator(request.headers) ? { status, ...health, ai } : { status }, {
+  const details = { ...health, outbox: health.outbox ?? NONE, ai };
+  return Response.json(isOperator(request.headers) ? { status, ...details } : { status }, {
     // Only what cannot accept an inquiry at all should be taken out of service.
     status: health.store !== "ok" && health.crm === "unset" ? 503 : 200,
   });

@@ -1,5 +1,6 @@
 import "server-only";
 import { briefFileName, headingsOf } from "@/lib/inquiries/server/brief-headings";
+import { UNREADABLE } from "@/lib/inquiries/server/content";
 import type { Notice } from "@/lib/inquiries/server/notices";
 import type { Inquiry } from "@/lib/inquiries/server/store";
 
@@ -48,7 +49,9 @@ function copyOf({ id, content }: Inquiry): MailMessage {
 const parkedMail = (id: string, reason: string): MailMessage => ({
   subject: `Обращение ${id.slice(0, 8)} ждёт вашего решения`,
   text: [
-    `CRM не приняла обращение ${id} целиком: ${reason}.`,
+    reason === UNREADABLE
+      ? `Обращение ${id} повреждено в хранилище: прочитать его нельзя. Поищите его в последней копии хранилища.`
+      : `CRM не приняла обращение ${id} целиком: ${reason}.`,
     "Оно сохранено на сайте и само больше не отправляется.",
     `Посмотреть: site-inquiries show ${id}\nОтправить ещё раз: site-inquiries retry ${id}`,
     "В контейнерах вместо site-inquiries: docker compose exec site node scripts/inquiries.ts, в репозитории: npm run inquiries --.",
@@ -68,5 +71,7 @@ const pausedMail = (reason: string): MailMessage => ({
 export function messageOf({ kind, inquiry, reason }: Notice): MailMessage | undefined {
   if (kind === "paused") return pausedMail(reason ?? "причина неизвестна");
   if (inquiry === null) return undefined;
-  return kind === "copy" ? copyOf(inquiry) : parkedMail(inquiry.id, reason ?? "причина неизвестна");
+  const { id, content } = inquiry;
+  if (kind === "parked") return parkedMail(id, reason ?? "причина неизвестна");
+  return content === null ? undefined : copyOf({ id, content });
 }

@@ -1,10 +1,9 @@
 import "server-only";
-import { setTimeout as wait } from "node:timers/promises";
-import type { Clock } from "@/lib/inquiries/server/delivery";
+import { realClock, type Clock } from "@/lib/inquiries/server/clock";
 import { messageOf } from "@/lib/inquiries/server/mail-message";
 import type { Mailer } from "@/lib/inquiries/server/mailer";
 import type { Notice, NoticeQueue } from "@/lib/inquiries/server/notices";
-import { retryDelay } from "@/lib/inquiries/server/retry";
+import { MEND_EVERY_MS, retryDelay } from "@/lib/inquiries/server/retry";
 import { log } from "@/lib/log";
 
 /** Longer than the longest sending, so that no second sender takes a mail out of the hands of the first. */
@@ -15,8 +14,6 @@ const MOST_ATTEMPTS = 173;
 
 /** What a mail in progress gets to end by itself when the process is told to. */
 const STOP_GRACE_MS = 3_000;
-
-const realClock: Clock = { now: Date.now, sleep: (ms) => wait(ms), random: Math.random };
 
 export type MailOutboxSettings = {
   /** Opens the store; may throw while it is down. */
@@ -38,6 +35,7 @@ export type MailOutbox = {
 /** The sender of mails. A mail may arrive twice (the same `Message-ID`) when the process dies in the middle, never not at all. */
 export function createMailOutbox({ store: open, mailer, clock = realClock }: MailOutboxSettings): MailOutbox {
   let running = false;
+  let mendAt = 0;
   let stopped = false;
   const grace = Promise.withResolvers<undefined>();
 
@@ -62,9 +60,13 @@ export function createMailOutbox({ store: open, mailer, clock = realClock }: Mai
   const drain = async (until: number) => {
     try {
       const store = open();
+      if (clock.elapsed() >= mendAt) {
+        await store.mendNoticeTimes(clock.now());
+        mendAt = clock.elapsed() + MEND_EVERY_MS;
+      }
       for (;;) {
         // Looked at anew before each one: `stop` may have been called meanwhile.
-        if (stopped || clock.now() > until) return;
+        if (stopped || clock.elapsed() > until) return;
         const notice = await store.claimNotice({ now: clock.now(), leaseMs: LEASE_MS });
         if (notice === undefined || !(await send(store, notice))) return;
       }
@@ -80,7 +82,7 @@ export function createMailOutbox({ store: open, mailer, clock = realClock }: Mai
     drain: async ({ budgetMs = Infinity } = {}) => {
       if (running) return;
       running = true;
-      const sending = drain(clock.now() + budgetMs).finally(() => {
+      const sending = drain(clock.elapsed() + budgetMs).finally(() => {
         running = false;
       });
       await Promise.race([sending, grace.promise]);

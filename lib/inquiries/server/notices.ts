@@ -1,5 +1,5 @@
 import "server-only";
-import type { Inquiry } from "@/lib/inquiries/server/store";
+import type { InquiryContent } from "@/lib/inquiries/server/store";
 
 /**
  * A mail that is to be sent:
@@ -14,8 +14,8 @@ export type Notice = {
   id: string;
   token: string;
   kind: NoticeKind;
-  /** What it tells about; `null` for `paused`. */
-  inquiry: Inquiry | null;
+  /** What it tells about; `null` for `paused`. Its content is `null` when it cannot be read. */
+  inquiry: { id: string; content: InquiryContent | null } | null;
   /** Why the inquiry was parked or the channel paused, a code without personal data; `null` for `copy`. */
   reason: string | null;
   createdAt: number;
@@ -31,6 +31,8 @@ export type Notice = {
 export type NoticeQueue = {
   /** Lends the notice that has been due longest, if any. Erased inquiries have none. */
   claimNotice: (rules: { now: number; leaseMs: number }) => Promise<Notice | undefined>;
+  /** Makes due what waits for a time that lies further ahead than any wait is long: the clock has been set back since. */
+  mendNoticeTimes: (now: number) => Promise<void>;
   /** Both reports answer whether the loan was still valid. */
   markNoticeSent: (notice: Notice, now: number) => Promise<boolean>;
   /** @param at when to try again; `null` gives it up for good */

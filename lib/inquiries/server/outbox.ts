@@ -1,9 +1,11 @@
 import "server-only";
-import { setTimeout as wait } from "node:timers/promises";
+import { realClock, type Clock } from "@/lib/inquiries/server/clock";
 import type { Crm } from "@/lib/inquiries/server/crm";
-import { deliver, type Clock, type DeliveryOutcome } from "@/lib/inquiries/server/delivery";
+import { deliver, type DeliveryOutcome } from "@/lib/inquiries/server/delivery";
+import type { DirectAttempts } from "@/lib/inquiries/server/direct-attempts";
 import { createStepGate } from "@/lib/inquiries/server/follow-up";
 import type { ClaimRules, InquiryStore } from "@/lib/inquiries/server/store";
+import { storePreparation } from "@/lib/inquiries/server/store-preparation";
 import { log } from "@/lib/log";
 import { metrics } from "@/lib/metrics/server/metrics";
 
@@ -22,14 +24,16 @@ const DOWN_AFTER = 3;
 /** Then nothing is tried for so long, however many new inquiries ask for it: visitors must not feel that the CRM is down. */
 const REST_MS = 4_000;
 
-const realClock: Clock = { now: Date.now, sleep: (ms) => wait(ms), random: Math.random };
-
 export type OutboxSettings = {
   /** Opens the store; may throw while it is down. */
   store: () => InquiryStore;
   crm: Crm;
   requestsPerSecond: number;
   ambiguousWaitSeconds: number;
+  /** What went to the CRM past the store, to be written down before anything is delivered. */
+  directAttempts?: DirectAttempts;
+  /** Told when the store failed. */
+  onStoreFailure?: () => void;
   clock?: Clock;
 };
 
@@ -49,6 +53,8 @@ export type Outbox = {
    * @returns how many inquiries this call delivered
    */
   drain: (options?: DrainOptions) => Promise<{ delivered: number }>;
+  /** Milliseconds since this process last began a delivery, or was started. */
+  idleMs: () => number;
   /** Begins no further delivery, and gives the one in progress three seconds to end. */
   stop: () => Promise<void>;
 };
@@ -61,30 +67,34 @@ const aborted = (signal?: AbortSignal) =>
 
 /** The sender of inquiries. One per process; several processes may share a store. */
 export function createOutbox({ clock = realClock, ...settings }: OutboxSettings): Outbox {
+  // All of them in the time of `clock.elapsed`.
   let nextCallAt = 0;
-  let failuresInRow = 0;
   let restUntil = 0;
+  let lastBegun = clock.elapsed();
+  let failuresInRow = 0;
   let running: Promise<number> | undefined;
   let again = false;
   const gate = createStepGate();
   const stopping = { asked: false, now: new AbortController() };
 
   /** The CRM counts requests per address, so all calls of this process stand in one line. */
-  const turn = async () => {
-    const now = clock.now();
+  const turn = async (signal: AbortSignal) => {
+    const now = clock.elapsed();
     const at = Math.max(now, nextCallAt);
     nextCallAt = at + 1_000 / settings.requestsPerSecond;
-    if (at > now) await clock.sleep(at - now);
+    if (at > now) await clock.sleep(at - now, signal);
   };
+
+  const prepare = storePreparation(clock, LEASE_MS, settings.directAttempts);
 
   /** Answers whether to go on with the next inquiry. */
   const judge = async (store: InquiryStore, outcome: DeliveryOutcome): Promise<boolean> => {
-    if (outcome === "hold") return false;
+    if (outcome === "hold" || outcome === "lost") return false;
     // The step that failed has a gate of its own; new leads are not held up by it.
     if (outcome === "incomplete") return true;
     if (outcome === "failed") {
       failuresInRow += 1;
-      if (failuresInRow >= DOWN_AFTER) restUntil = clock.now() + REST_MS;
+      if (failuresInRow >= DOWN_AFTER) restUntil = clock.elapsed() + REST_MS;
       // Every further attempt would only push its inquiry's next one away. The next drain tries a single one.
       return failuresInRow < DOWN_AFTER;
     }
@@ -98,21 +108,24 @@ export function createOutbox({ clock = realClock, ...settings }: OutboxSettings)
   /** Delivers until nothing is due, the channel pauses, or the time is up. */
   const pass = async (
     store: InquiryStore,
-    rules: Omit<ClaimRules, "now">,
+    rules: () => ClaimRules,
     mayGoOn: () => boolean,
     signal: AbortSignal,
   ): Promise<number> => {
     let count = 0;
+    await prepare(store);
     while (mayGoOn()) {
       const pause = await store.getPause();
       if (pause !== undefined && pause.until > clock.now()) break;
-      const claim = await store.claim({ ...rules, now: clock.now() });
+      const claim = await store.claim(rules());
       if (claim === undefined) break;
-      const call = { turn, signal: AbortSignal.any([signal, AbortSignal.timeout(DELIVERY_MS)]) };
+      lastBegun = clock.elapsed();
+      const inTime = AbortSignal.any([signal, AbortSignal.timeout(DELIVERY_MS)]);
+      const call = { turn: () => turn(inTime), signal: inTime };
       const outcome = await deliver({ store, crm: settings.crm, clock, gate, call }, claim);
       metrics().delivery.inc({ outcome });
       // An incomplete one may not have asked the CRM at all.
-      if (pause !== undefined && outcome !== "hold" && outcome !== "incomplete")
+      if (pause !== undefined && !["hold", "incomplete", "lost"].includes(outcome))
         await store.setPause(undefined);
       if (outcome === "delivered") count += 1;
       if (!(await judge(store, outcome))) break;
@@ -121,27 +134,32 @@ export function createOutbox({ clock = realClock, ...settings }: OutboxSettings)
   };
 
   const wasAskedAgain = () => {
-    const asked = again && clock.now() >= restUntil;
+    const asked = again && clock.elapsed() >= restUntil;
     again = false;
     return asked;
   };
 
   const guarded = async (options: DrainOptions): Promise<number> => {
-    const start = clock.now();
-    const rules = {
-      leaseMs: LEASE_MS,
-      doubtWaitMs: settings.ambiguousWaitSeconds * 1_000,
-      ...(options.ignoreBackoff && { ignoreBackoff: { since: start } }),
+    const start = clock.elapsed();
+    const rules = (): ClaimRules => {
+      const now = clock.now();
+      // When this call began, by the clock as it goes now.
+      const since = now - (clock.elapsed() - start);
+      return {
+        ...{ now, leaseMs: LEASE_MS, doubtWaitMs: settings.ambiguousWaitSeconds * 1_000 },
+        ...(options.ignoreBackoff && { ignoreBackoff: { since } }),
+      };
     };
     const until = start + (options.budgetMs ?? Infinity);
     const signal = AbortSignal.any([stopping.now.signal, ...(options.signal ? [options.signal] : [])]);
-    const mayGoOn = () => !stopping.asked && !signal.aborted && clock.now() < until;
+    const mayGoOn = () => !stopping.asked && !signal.aborted && clock.elapsed() < until;
     let count = 0;
     try {
       do count += await pass(settings.store(), rules, mayGoOn, signal);
       while (wasAskedAgain() && mayGoOn());
       return count;
     } catch (error) {
+      settings.onStoreFailure?.();
       // The store failed. What was being delivered counts as in doubt there, and the next drain looks it up.
       log.error(
         { reason: error instanceof Error ? error.message : "unknown" },
@@ -153,7 +171,7 @@ export function createOutbox({ clock = realClock, ...settings }: OutboxSettings)
 
   return {
     drain: async (options = {}) => {
-      if (options.ignoreBackoff !== true && clock.now() < restUntil) return { delivered: 0 };
+      if (options.ignoreBackoff !== true && clock.elapsed() < restUntil) return { delivered: 0 };
       while (running !== undefined) {
         if (options.ignoreBackoff !== true) {
           again = true;
@@ -169,6 +187,7 @@ export function createOutbox({ clock = realClock, ...settings }: OutboxSettings)
         running = undefined;
       }
     },
+    idleMs: () => clock.elapsed() - lastBegun,
     stop: async () => {
       stopping.asked = true;
       if (running === undefined) return;

@@ -7,7 +7,15 @@ import type { RouteInput } from "@/lib/http/define-route";
 import { HttpError } from "@/lib/http/errors";
 import type { InquiryAnswer, InquiryRequest } from "@/lib/inquiries/schema";
 import { acceptInquiry, contentHashOf, findAnswer, type Acceptance } from "@/lib/inquiries/server/accept";
-import { crm, discardStore, inquiryStore, mailOutbox, outbox } from "@/lib/inquiries/server/runtime";
+import {
+  crm,
+  directAttempts,
+  discardStore,
+  inquiryStore,
+  mailOutbox,
+  outbox,
+  storeWatch,
+} from "@/lib/inquiries/server/runtime";
 
 type Input = RouteInput<InquiryRequest>;
 
@@ -23,7 +31,15 @@ const ANSWER_MS = 9_500;
 /** The first drain runs before the process may be told to end; the timer does the rest. */
 const FIRST_DRAIN_MS = 5_000;
 
-const acceptance = (): Acceptance => ({ store: inquiryStore, onStoreFailure: discardStore, crm: crm() });
+const acceptance = (): Acceptance => ({
+  store: inquiryStore,
+  onStoreFailure: () => {
+    storeWatch().failed();
+    discardStore();
+  },
+  crm: crm(),
+  directAttempts: directAttempts(),
+});
 
 /** A UUID (version 8) made of a hash. */
 function uuidOf(source: string): string {

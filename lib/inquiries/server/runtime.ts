@@ -4,12 +4,14 @@ import { env } from "@/lib/env";
 import { processWide } from "@/lib/http/process-wide";
 import { createBitrix24 } from "@/lib/inquiries/server/bitrix24";
 import type { Crm } from "@/lib/inquiries/server/crm";
+import { createDirectAttempts } from "@/lib/inquiries/server/direct-attempts";
 import { createMailOutbox, type MailOutbox } from "@/lib/inquiries/server/mail-outbox";
 import { createMailer } from "@/lib/inquiries/server/mailer";
 import { createOutbox, type Outbox } from "@/lib/inquiries/server/outbox";
 import { createSqlStore } from "@/lib/inquiries/server/sql-store";
 import { openSqliteStore } from "@/lib/inquiries/server/sqlite-store";
 import type { InquiryStore } from "@/lib/inquiries/server/store";
+import { createStoreWatch } from "@/lib/inquiries/server/store-watch";
 
 /** Where inquiries are kept; `undefined` where nothing outlives a request: a serverless host without a database. */
 export const storeKind: "sqlite" | "postgres" | undefined =
@@ -45,6 +47,24 @@ export function discardStore(): void {
   void store?.close().catch(() => undefined);
 }
 
+/** What this process brought to the CRM past the store. */
+export const directAttempts = () => processWide("directAttempts", () => createDirectAttempts());
+
+/** Whether the store can be written. */
+export const storeWatch = () =>
+  processWide("storeWatch", () =>
+    createStoreWatch(inquiryStore, () => {
+      directAttempts().storeFailed();
+      discardStore();
+    }),
+  );
+
+/** The store failed, wherever: while it is away, other processes may go past it. */
+export function storeFailed(): undefined {
+  directAttempts().storeFailed();
+  storeWatch().failed();
+}
+
 /** The CRM, if one is configured. */
 export const crm = (): Crm | undefined => {
   const webhook = env.BITRIX24_WEBHOOK_URL;
@@ -70,6 +90,8 @@ export const outbox = (): Outbox | undefined => {
           crm: target,
           requestsPerSecond: env.BITRIX24_REQUESTS_PER_SECOND,
           ambiguousWaitSeconds: env.OUTBOX_AMBIGUOUS_WAIT_SECONDS,
+          directAttempts: directAttempts(),
+          onStoreFailure: storeFailed,
         }),
       );
 };

@@ -2,7 +2,8 @@ import "server-only";
 import type { InquiryDesk, InquiryRecord, InquirySummary } from "@/lib/inquiries/server/desk";
 import { numberOrNull, textOrNull, type Row, type Sql } from "@/lib/database/server/sql";
 import type { SqlNotices } from "@/lib/inquiries/server/sql-notices";
-import type { InquiryContent, InquiryStatus } from "@/lib/inquiries/server/store";
+import { readContent } from "@/lib/inquiries/server/content";
+import type { InquiryStatus } from "@/lib/inquiries/server/store";
 
 const SUMMARY =
   "id, status, created_at, attempts, next_attempt_at, last_reason, remote_id, delivered_at, erased_at";
@@ -24,7 +25,7 @@ const summaryOf = (row: Row): InquirySummary => ({
 
 const recordOf = (row: Row): InquiryRecord => ({
   ...summaryOf(row),
-  content: row["content"] === ERASED ? null : (JSON.parse(String(row["content"])) as InquiryContent),
+  content: readContent(row["content"]) ?? null,
 });
 
 /** Joins the queue as if new; a loan or a doubt that is still open keeps its effect. */

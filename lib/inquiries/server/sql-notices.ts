@@ -1,8 +1,9 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
+import { readContent } from "@/lib/inquiries/server/content";
 import type { Notice, NoticeKind, NoticeQueue } from "@/lib/inquiries/server/notices";
+import { LONGEST_DELAY_MS, SKEW_MS } from "@/lib/inquiries/server/retry";
 import { textOrNull, type Query, type Row, type Sql } from "@/lib/database/server/sql";
-import type { InquiryContent } from "@/lib/inquiries/server/store";
 
 export type SqlNotices = {
   queue: NoticeQueue;
@@ -27,8 +28,6 @@ const noticeOf = (row: Row, inquiry: Notice["inquiry"]): Notice => ({
   createdAt: Number(row["created_at"]),
   attempts: Number(row["attempts"]) + 1,
 });
-
-const contentOf = (row: Row | undefined) => JSON.parse(String(row?.["content"])) as InquiryContent;
 
 /** The queue of mails in the database of the inquiries. A row without `next_attempt_at` is done with. */
 export function sqlNotices(sql: Sql, mail: boolean): SqlNotices {
@@ -70,7 +69,7 @@ export function sqlNotices(sql: Sql, mail: boolean): SqlNotices {
               : await all("SELECT content FROM inquiries WHERE id = :id", { id: inquiryId });
           const notice = noticeOf(
             due,
-            inquiryId === null ? null : { id: inquiryId, content: contentOf(row) },
+            inquiryId === null ? null : { id: inquiryId, content: readContent(row?.["content"]) ?? null },
           );
           await run(
             `UPDATE notices SET lease_token = :token, lease_until = :until, attempts = attempts + 1 WHERE id = :id`,
@@ -79,6 +78,15 @@ export function sqlNotices(sql: Sql, mail: boolean): SqlNotices {
           return notice;
         }),
       markNoticeSent: (notice, now) => settle(notice, "next_attempt_at = NULL, sent_at = :value", now),
+      mendNoticeTimes: async (now) => {
+        const longest = now + LONGEST_DELAY_MS + SKEW_MS;
+        await sql.run(
+          `UPDATE notices SET next_attempt_at = :now, lease_until = NULL
+            WHERE next_attempt_at > :longest OR lease_until > :longest
+               OR (next_attempt_at IS NOT NULL AND created_at > :ahead AND next_attempt_at > :ahead)`,
+          { now, longest, ahead: now + SKEW_MS },
+        );
+      },
       markNoticeRetry: (notice, at) => settle(notice, "next_attempt_at = :value", at),
     },
   };

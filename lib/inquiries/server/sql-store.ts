@@ -1,12 +1,11 @@
 import "server-only";
-import { randomUUID } from "node:crypto";
 import { numberOrNull, type Row, type Sql, type Values } from "@/lib/database/server/sql";
+import { sqlClaims } from "@/lib/inquiries/server/sql-claims";
 import { sqlDesk } from "@/lib/inquiries/server/sql-desk";
 import { sqlNotices } from "@/lib/inquiries/server/sql-notices";
 import type {
   ChannelPause,
   Claim,
-  InquiryContent,
   InquiryStatus,
   InquiryStore,
   StoreOptions,
@@ -14,24 +13,23 @@ import type {
 
 const CHANNEL = "crm";
 
-const claimOf = (row: Row): Claim => ({
-  id: String(row["id"]),
-  token: randomUUID(),
-  content: JSON.parse(String(row["content"])) as InquiryContent,
-  createdAt: Number(row["created_at"]),
-  queuedAt: Number(row["queued_at"]),
-  attempts: Number(row["attempts"]),
-  inDoubtSince: numberOrNull(row["in_doubt_since"]),
-  remoteId: numberOrNull(row["remote_id"]),
-  stepsDone: String(row["steps_done"]).split(" ").filter(Boolean),
-});
+/** In place of a reason: the inquiry went to the CRM past the store. */
+const DIRECT = "direct";
+
+/** Whether its visitor was answered "delivered" rather than "queued". */
+const directly = (row: Row | undefined) => (row?.["last_reason"] === DIRECT ? { direct: true as const } : {});
 
 /** The store of inquiries on a database that speaks SQL. */
 export function createSqlStore(sql: Sql, options: StoreOptions = {}): InquiryStore {
   const notices = sqlNotices(sql, options.mail === true);
 
   /** Changes a lent inquiry, provided the loan is still the sender's. */
-  const report = async ({ id, token }: Claim, change: string, values: Values = {}, query = sql.run) =>
+  const report = async (
+    { id, token }: Pick<Claim, "id" | "token">,
+    change: string,
+    values: Values = {},
+    query = sql.run,
+  ) =>
     (await query(`UPDATE inquiries SET ${change} WHERE id = :id AND lease_token = :token`, {
       id,
       token,
@@ -40,10 +38,22 @@ export function createSqlStore(sql: Sql, options: StoreOptions = {}): InquirySto
   const settle: typeof report = (claim, change, values, query) =>
     report(claim, `lease_token = NULL, lease_until = NULL, ${change}`, values, query);
 
+  type Parked = Pick<Claim, "id" | "token" | "createdAt">;
+  const park = (claim: Parked, reason: string, inDoubtSince: number | null) =>
+    sql.transaction(async ({ run }) => {
+      const change =
+        "status = 'parked', attempts = attempts + 1, in_doubt_since = CAST(:inDoubtSince AS BIGINT), last_reason = :reason";
+      const parked = await settle(claim, change, { reason, inDoubtSince }, run);
+      if (parked) await notices.write(run, "parked", claim.id, claim.createdAt, reason);
+      return parked;
+    });
+
   return {
     ...notices.queue,
+    // Nothing was asked of the CRM this time, so an older doubt is as open as before.
+    ...sqlClaims(sql, (loan, reason) => park(loan, reason, loan.inDoubtSince)),
     ...sqlDesk(sql, notices),
-    insert: async ({ id, status, contentHash, content, createdAt }) => {
+    insert: async ({ id, status, contentHash, content, createdAt, inDoubt = false }) => {
       const result = await sql.transaction(async ({ all, run }) => {
         const stored = await run(
           `INSERT INTO inquiries (id, status, content_hash, content, created_at, queued_at, next_attempt_at, in_doubt_since)
@@ -52,14 +62,14 @@ export function createSqlStore(sql: Sql, options: StoreOptions = {}): InquirySto
           {
             ...{ id, status, contentHash, content: JSON.stringify(content), createdAt },
             // Until the answer has come, the visitor's inquiry may have taken the direct way to the CRM meanwhile.
-            doubt: sql.answersMayBeLost ? createdAt : null,
+            doubt: inDoubt || sql.answersMayBeLost ? createdAt : null,
           },
         );
         if (stored === 1 && status === "pending") await notices.write(run, "copy", id, createdAt);
-        const [row] = await all("SELECT content_hash FROM inquiries WHERE id = :id", { id });
-        return { stored: stored === 1, contentHash: String(row?.["content_hash"]) };
+        const [row] = await all("SELECT content_hash, last_reason FROM inquiries WHERE id = :id", { id });
+        return { stored: stored === 1, contentHash: String(row?.["content_hash"]), ...directly(row) };
       });
-      if (result.stored && sql.answersMayBeLost)
+      if (result.stored && sql.answersMayBeLost && !inDoubt)
         await sql
           .run("UPDATE inquiries SET in_doubt_since = NULL WHERE id = :id AND last_attempt_at IS NULL", {
             id,
@@ -68,31 +78,35 @@ export function createSqlStore(sql: Sql, options: StoreOptions = {}): InquirySto
           .catch(() => undefined);
       return result;
     },
-    find: async (id) => {
-      const [row] = await sql.all("SELECT content_hash, status FROM inquiries WHERE id = :id", { id });
-      return row && { contentHash: String(row["content_hash"]), status: row["status"] as InquiryStatus };
+    noteDirect: async ({ id, contentHash, createdAt, remoteId }) => {
+      await sql.run(
+        `INSERT INTO inquiries (id, status, content_hash, content, created_at, queued_at, next_attempt_at, remote_id,
+                                delivered_at, erased_at, last_reason)
+         VALUES (:id, 'delivered', :contentHash, '', :createdAt, :createdAt, :createdAt, :remoteId,
+                 :createdAt, :createdAt, '${DIRECT}')
+         ON CONFLICT (id) DO UPDATE SET remote_id = :remoteId, in_doubt_since = :createdAt WHERE inquiries.remote_id IS NULL`,
+        { id, contentHash, createdAt, remoteId },
+      );
     },
-    claim: ({ now, leaseMs, doubtWaitMs, ignoreBackoff }) =>
-      sql.transaction(async ({ all, run }) => {
-        const [row] = await all(
-          `SELECT id, content, created_at, queued_at, attempts, in_doubt_since, remote_id, steps_done FROM inquiries
-            WHERE status = 'pending' AND erased_at IS NULL
-              AND (lease_until IS NULL OR lease_until <= :now)
-              AND (in_doubt_since IS NULL OR in_doubt_since <= :doubtBefore)
-              AND (next_attempt_at <= :now OR CAST(:since AS BIGINT) IS NOT NULL)
-              AND (CAST(:since AS BIGINT) IS NULL OR last_attempt_at IS NULL OR last_attempt_at < :since)
-            ORDER BY next_attempt_at, created_at, id LIMIT 1 ${sql.lockFirstFree}`,
-          { now, doubtBefore: now - doubtWaitMs, since: ignoreBackoff?.since ?? null },
-        );
-        if (row === undefined) return undefined;
-        const claim = claimOf(row);
-        await run(
-          `UPDATE inquiries SET lease_token = :token, lease_until = :until, in_doubt_since = :now, last_attempt_at = :now
-            WHERE id = :id`,
-          { id: claim.id, token: claim.token, until: now + leaseMs, now },
-        );
-        return claim;
-      }),
+    doubt: async (id, now) => {
+      await sql.run(
+        `UPDATE inquiries SET in_doubt_since = :now
+          WHERE id = :id AND status <> 'delivered' AND remote_id IS NULL AND in_doubt_since IS NULL`,
+        { id, now },
+      );
+    },
+    find: async (id) => {
+      const [row] = await sql.all("SELECT content_hash, status, last_reason FROM inquiries WHERE id = :id", {
+        id,
+      });
+      return (
+        row && {
+          contentHash: String(row["content_hash"]),
+          status: row["status"] as InquiryStatus,
+          ...directly(row),
+        }
+      );
+    },
     markLead: (claim, remoteId) => report(claim, "remote_id = :remoteId", { remoteId }),
     markStep: (claim, step) => report(claim, "steps_done = steps_done || :step", { step: `${step} ` }),
     markDelivered: (claim, remoteId, now) =>
@@ -107,14 +121,7 @@ export function createSqlStore(sql: Sql, options: StoreOptions = {}): InquirySto
         "attempts = attempts + 1, next_attempt_at = :at, in_doubt_since = :inDoubtSince, last_reason = :reason",
         { at, inDoubtSince, reason },
       ),
-    park: (claim, reason) =>
-      sql.transaction(async ({ run }) => {
-        const change =
-          "status = 'parked', attempts = attempts + 1, in_doubt_since = NULL, last_reason = :reason";
-        const parked = await settle(claim, change, { reason }, run);
-        if (parked) await notices.write(run, "parked", claim.id, claim.createdAt, reason);
-        return parked;
-      }),
+    park: (claim, reason) => park(claim, reason, null),
     release: (claim) => settle(claim, "in_doubt_since = :inDoubtSince", { inDoubtSince: claim.inDoubtSince }),
     wake: async (now) => {
       await sql.run(
@@ -173,6 +180,15 @@ export function createSqlStore(sql: Sql, options: StoreOptions = {}): InquirySto
         oldestCreatedAt: numberOrNull(row?.["oldest"]),
       };
     },
+    probe: (now, bytes) =>
+      sql.transaction(async ({ run }) => {
+        const written = await run(
+          `INSERT INTO write_probe (id, written_at, filler) VALUES (1, :now, :filler)
+           ON CONFLICT (id) DO UPDATE SET written_at = :now, filler = :filler`,
+          { now, filler: "x".repeat(bytes) },
+        );
+        if (written !== 1) throw new Error("The inquiry store takes no changes");
+      }),
     close: () => sql.close(),
   };
 }

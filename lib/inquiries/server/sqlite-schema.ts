@@ -45,6 +45,11 @@ const migrations = [
    ) STRICT;
    CREATE INDEX notices_due ON notices (next_attempt_at);
    CREATE INDEX notices_inquiry ON notices (inquiry_id);`,
+  `CREATE TABLE write_probe (
+     id INTEGER PRIMARY KEY,
+     written_at INTEGER NOT NULL,
+     filler TEXT NOT NULL
+   ) STRICT;`,
 ];
 
 /** Brings a database to the newest schema, in one transaction that also proves the file can be written. */

@@ -42,7 +42,15 @@ export type NewInquiry = Inquiry & {
   status: "pending" | "suspected";
   /** Milliseconds since the epoch, as every time of this interface. */
   createdAt: number;
+  /** The CRM may have it already: it is looked up first. */
+  inDoubt?: boolean;
 };
+
+/** An inquiry that went to the CRM past the store. */
+export type DirectNote = { id: string; contentHash: string; createdAt: number; remoteId: number };
+
+/** What is known of an inquiry under its id. `direct`: it went to the CRM past the store. */
+type Known = { contentHash: string; direct?: true };
 
 /** An inquiry lent to one sender. Every report about it carries the token: a sender whose loan ran out is not heard. */
 export type Claim = Inquiry & {
@@ -103,15 +111,26 @@ export type StoreOptions = {
 
 /** What the outbox needs of the store. */
 type InquiryQueue = {
-  /** Stores an inquiry unless its id is known; answers the content hash that is stored under the id. */
-  insert: (inquiry: NewInquiry) => Promise<{ stored: boolean; contentHash: string }>;
-  /** The content hash under an id. */
-  find: (id: string) => Promise<{ contentHash: string; status: InquiryStatus } | undefined>;
+  /** Stores an inquiry unless its id is known; answers what is stored under the id. */
+  insert: (inquiry: NewInquiry) => Promise<Known & { stored: boolean }>;
+  /** What is stored under an id. */
+  find: (id: string) => Promise<(Known & { status: InquiryStatus }) | undefined>;
+  /** Remembers a lead that was made past the store, without anything personal; an inquiry that waits under the id has it now. */
+  noteDirect: (note: DirectNote) => Promise<void>;
+  /** Has an inquiry that waits under an id, if any, looked up first. */
+  doubt: (id: string, now: number) => Promise<void>;
   /**
    * Lends the inquiry that has been due longest, if any. From here on it counts as in doubt: should the sender die,
-   * the next one looks the lead up first.
+   * the next one looks the lead up first. One that cannot be read is parked on the way.
    */
   claim: (rules: ClaimRules) => Promise<Claim | undefined>;
+  /** How many inquiries could be lent. */
+  countDue: (rules: Pick<ClaimRules, "now" | "doubtWaitMs">) => Promise<number>;
+  /**
+   * Makes due what waits for a time that lies further ahead than any wait is long: the clock has been set back since. Loans and
+   * doubts begin anew. Answers of how many.
+   */
+  mendTimes: (now: number, leaseMs: number) => Promise<number>;
   /**
    * Progress of a delivery. The inquiry stays lent and pending; whoever gets it next finds the lead and the steps in
    * its claim and goes on from there. Both answer whether the loan was still valid: if not, stop at once.
@@ -131,6 +150,8 @@ type InquiryQueue = {
   setPause: (pause: ChannelPause | undefined) => Promise<void>;
   getPause: () => Promise<ChannelPause | undefined>;
   counts: () => Promise<OutboxCounts>;
+  /** Writes so many bytes, in the place of those before; rejects when nothing can be written. */
+  probe: (now: number, bytes: number) => Promise<void>;
   close: () => Promise<void>;
 };
 

@@ -33,6 +33,12 @@ function createMetrics() {
       labelNames: ["outcome"],
       registers,
     }),
+    storeDamage: new Counter({
+      name: "site_store_damage_total",
+      help: "Inquiries that the store gave back unreadable, or whose change it did not take",
+      labelNames: ["damage"],
+      registers,
+    }),
     tool: new Histogram({
       name: "site_tool_duration_seconds",
       help: "Answers of the tools by tool, engine and outcome, to their last word",

@@ -5,7 +5,7 @@ import { healthNow, type Health } from "@/lib/inquiries/server/health";
 import { metrics } from "@/lib/metrics/server/metrics";
 
 /** What is found out when somebody asks; every instance on one store shows the same. */
-const gauges: Record<string, { help: string; read: (health: Health) => number; fromStore?: true }> = {
+const gauges: Record<string, { help: string; read: (health: Health) => number | null | undefined }> = {
   site_store_up: {
     help: "1 while inquiries can be stored",
     read: ({ store }) => Number(store === "ok"),
@@ -14,35 +14,40 @@ const gauges: Record<string, { help: string; read: (health: Health) => number; f
     help: "1 while delivery to the CRM is paused",
     read: ({ crm }) => Number(crm === "paused"),
   },
+  site_delivery_stalled: {
+    help: "1 while inquiries have been due for two minutes and this process has begun no delivery",
+    read: ({ delivery }) => Number(delivery === "stalled"),
+  },
+  site_store_free_bytes: {
+    help: "Bytes left on the disk of the store, where it is a file",
+    read: ({ freeBytes }) => freeBytes,
+  },
   site_outbox_pending: {
     help: "Inquiries that wait for the CRM",
-    read: ({ outbox }) => outbox.pending,
-    fromStore: true,
+    read: ({ outbox }) => outbox?.pending,
   },
   site_outbox_parked: {
     help: "Inquiries the CRM does not take, for an operator to look at",
-    read: ({ outbox }) => outbox.parked,
-    fromStore: true,
+    read: ({ outbox }) => outbox?.parked,
   },
   site_outbox_suspected: {
     help: "Inquiries that look like spam, for an operator to look at",
-    read: ({ outbox }) => outbox.suspected,
-    fromStore: true,
+    read: ({ outbox }) => outbox?.suspected,
   },
   site_outbox_oldest_age_seconds: {
     help: "Age of the oldest inquiry that waits for the CRM, 0 when none does",
-    read: ({ outbox }) => outbox.oldestAgeSeconds,
-    fromStore: true,
+    read: ({ outbox }) => outbox?.oldestAgeSeconds,
   },
 };
 
-/** Figures of a store that does not answer are left out: a nought would say that nothing waits. */
+/** What nobody knows is left out: a nought of a store that does not answer would say that nothing waits. */
 async function storeMetrics(): Promise<string> {
   const registry = new Registry();
   const health = await healthNow(Date.now());
-  for (const [name, { help, read, fromStore }] of Object.entries(gauges))
-    if (fromStore !== true || health.store === "ok")
-      new Gauge({ name, help, registers: [registry] }).set(read(health));
+  for (const [name, { help, read }] of Object.entries(gauges)) {
+    const value = read(health);
+    if (value != null) new Gauge({ name, help, registers: [registry] }).set(value);
+  }
   return registry.metrics();
 }
 

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from "vite
 import { getCompany } from "@/lib/content/company";
 import { acceptInquiry, contentHashOf, findAnswer, type Acceptance } from "@/lib/inquiries/server/accept";
 import { createBitrix24 } from "@/lib/inquiries/server/bitrix24";
+import { createDirectAttempts } from "@/lib/inquiries/server/direct-attempts";
+import { createOutbox } from "@/lib/inquiries/server/outbox";
 import { consentText } from "@/lib/inquiries/server/consent-text";
 import { inquiryForm } from "@/lib/inquiries/server/form";
 import { openSqliteStore } from "@/lib/inquiries/server/sqlite-store";
@@ -11,7 +13,7 @@ import type { InquiryStore } from "@/lib/inquiries/server/store";
 import type { InquiryRequest } from "@/lib/inquiries/schema";
 import { log } from "@/lib/log";
 import { startFakeBitrix24, type FakeBitrix24 } from "@/tests/peers/fake-bitrix24";
-import { idOf, portal, START, temporaryDirectory } from "./fixtures";
+import { fakeClock, HOUR, idOf, MINUTE, portal, SECOND, START, temporaryDirectory } from "./fixtures";
 
 const request: InquiryRequest = {
   name: "Иван",
@@ -24,14 +26,17 @@ describe("accepting an inquiry", () => {
   let store: InquiryStore;
   let fake: FakeBitrix24;
   let deps: Acceptance & { onStoreFailure: Mock<() => void> };
+  let clock: ReturnType<typeof fakeClock>;
   beforeEach(async () => {
     store = openSqliteStore(temporaryDirectory());
-    fake = await startFakeBitrix24();
+    fake = await startFakeBitrix24({ bucket: { size: 10_000, perSecond: 10_000 } });
+    clock = fakeClock();
     deps = {
       store: () => store,
       onStoreFailure: vi.fn<() => void>(),
       crm: createBitrix24(portal(fake)),
-      now: () => START,
+      directAttempts: createDirectAttempts(clock),
+      now: clock.now,
     };
   });
   afterEach(async () => {
@@ -44,6 +49,22 @@ describe("accepting an inquiry", () => {
     deps.store = () => {
       throw new Error("disk is gone");
     };
+  };
+
+  const storeIsBack = () => {
+    deps.store = () => store;
+  };
+  /** What the process with these attempts does for some minutes; without any it is another process. */
+  const live = async (directAttempts?: Acceptance["directAttempts"]) => {
+    const outbox = createOutbox({
+      ...{ store: () => store, crm: createBitrix24(portal(fake)), requestsPerSecond: 2 },
+      ...{ ambiguousWaitSeconds: 90, clock, ...(directAttempts && { directAttempts }) },
+    });
+    const end = clock.elapsed() + 5 * MINUTE;
+    while (clock.elapsed() < end) {
+      await outbox.drain();
+      clock.advance(5 * SECOND);
+    }
   };
 
   it("stores it under the key and answers queued, without a call to the CRM", async () => {
@@ -152,6 +173,72 @@ describe("accepting an inquiry", () => {
       acceptInquiry(deps, { ...submission, timeLeft: () => end - performance.now() }),
     ).rejects.toMatchObject({ code: "delivery_failed" });
     expect(performance.now() - end).toBeLessThan(1_000);
+  });
+
+  it("makes no second lead of a key that went past the store, and gives it the first answer", async () => {
+    storeIsDown();
+    const first = await submit(idOf(1));
+    expect(first).toEqual({ id: idOf(1), status: "delivered" });
+    expect(await findAnswer(deps, idOf(1), request)).toEqual(first);
+    storeIsBack();
+    expect(await findAnswer(deps, idOf(1), request)).toEqual(first);
+    await expect(findAnswer(deps, idOf(1), { ...request, name: "Пётр" })).rejects.toMatchObject({
+      code: "idempotency_conflict",
+    });
+    await live(deps.directAttempts);
+    // The next process knows it from the store, which holds nothing personal of it.
+    deps.directAttempts = createDirectAttempts(clock);
+    expect(await findAnswer(deps, idOf(1), request)).toEqual(first);
+    expect(await submit(idOf(1))).toEqual(first);
+    expect(await store.read(idOf(1))).toMatchObject({ content: null, status: "delivered" });
+    await live(deps.directAttempts);
+    expect(fake.leads).toHaveLength(1);
+  });
+
+  it("makes no second lead of a key whose direct delivery broke off", async () => {
+    storeIsDown();
+    fake.addFault({ kind: "commit-then-reset", times: 1, method: "crm.item.add" });
+    await expect(submit(idOf(1))).rejects.toMatchObject({ code: "delivery_failed" });
+    storeIsBack();
+    clock.advance(24 * HOUR);
+    expect(await submit(idOf(1))).toEqual({ id: idOf(1), status: "queued" });
+    await live(deps.directAttempts);
+    expect((await store.find(idOf(1)))?.status).toBe("delivered");
+    expect(fake.leads).toHaveLength(1);
+  });
+
+  it("makes no second lead when the key goes to another process that also saw the store fail", async () => {
+    const other = { ...deps, directAttempts: createDirectAttempts(clock) };
+    storeIsDown();
+    await submit(idOf(1));
+    other.directAttempts.storeFailed();
+    clock.advance(20 * MINUTE);
+    await acceptInquiry(other, { key: idOf(1), request, locale: "ru", page: null });
+    await live();
+    expect(fake.leads).toHaveLength(1);
+  });
+
+  it("makes no second lead of what was stored before the store failed", async () => {
+    await submit(idOf(1), { brief: "# Б" });
+    storeIsDown();
+    await submit(idOf(1), { brief: "# Б" });
+    storeIsBack();
+    await live(deps.directAttempts);
+    expect((await store.find(idOf(1)))?.status).toBe("delivered");
+    expect([fake.leads.length, fake.comments.length]).toEqual([1, 1]);
+  });
+
+  it("looks up nothing that comes without a key, nor when the store has worked for half an hour", async () => {
+    storeIsDown();
+    await submit(idOf(1));
+    storeIsBack();
+    await submit(undefined);
+    clock.advance(31 * MINUTE);
+    await submit(idOf(2));
+    const before = fake.count("crm.item.list");
+    await live(deps.directAttempts);
+    expect(fake.leads).toHaveLength(3);
+    expect(fake.count("crm.item.list")).toBe(before);
   });
 
   it("with the store down does not pass a suspected one off as a lead", async () => {

@@ -1,6 +1,7 @@
 import { execFile, spawn } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPostgres } from "@/lib/database/server/postgres";
@@ -217,5 +218,29 @@ describe("the operator's command", () => {
     expect(silent.code).toBe(1);
     expect(silent.err).toContain("ECONNREFUSED");
     expect(silent.err + silent.out).not.toContain(PASSWORD);
+  });
+});
+
+describe("the operator's command on a damaged row", () => {
+  it("lists, shows, exports and erases around it, and says which one it is", async () => {
+    const dataDir = temporaryDirectory();
+    const store = openSqliteStore(dataDir);
+    const email = "anna@example.ru";
+    await store.insert(newInquiry(1));
+    await store.insert(newInquiry(2, { content: contentOf({ email }) }));
+    const db = new DatabaseSync(join(dataDir, "inquiries.sqlite"));
+    db.exec(`UPDATE inquiries SET content = '{"name":' WHERE id = '${idOf(1)}'`);
+    db.close();
+    const run = (...args: string[]) => command({ DATA_DIR: dataDir }, ...args);
+
+    expect((await run("list")).out).toContain(idOf(1));
+    const shown = await run("show", idOf(1));
+    expect([shown.code, shown.err]).toEqual([0, expect.stringContaining("damaged in the store")]);
+    expect(parseCsv((await run("export")).out)).toHaveLength(3);
+    const byAddress = await run("erase", "--email", email, "--yes");
+    expect([byAddress.code, byAddress.out]).toEqual([0, `${idOf(2)}: erased\n`]);
+    expect(byAddress.err).toContain(`${idOf(1)} is damaged`);
+    expect(await run("erase", idOf(1), "--yes")).toMatchObject({ code: 0, out: `${idOf(1)}: erased\n` });
+    await store.close();
   });
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Clock } from "@/lib/inquiries/server/delivery";
+import type { Clock } from "@/lib/inquiries/server/clock";
 import type { InquiryContent, NewInquiry } from "@/lib/inquiries/server/store";
 
 export const START = Date.UTC(2026, 10, 20, 9);
@@ -43,18 +43,27 @@ export function newInquiry(number: number, change: Partial<NewInquiry> = {}): Ne
   };
 }
 
-/** A clock that only moves when it is told to; whoever sleeps on it moves it. Jitter is nil: the middle of its range. */
-export function fakeClock(): Clock & { advance: (ms: number) => void } {
-  let now = START;
+/**
+ * A clock that only moves when it is told to; whoever sleeps on it moves it. `set` moves what is shown and not what has passed, as an
+ * operator does. Jitter is nil: the middle of its range.
+ */
+export function fakeClock(): Clock & { advance: (ms: number) => void; set: (ms: number) => void } {
+  let elapsed = 0;
+  let shown = START;
   return {
-    now: () => now,
-    sleep: (ms) => {
-      now += ms;
+    now: () => shown + elapsed,
+    elapsed: () => elapsed,
+    sleep: (ms, signal) => {
+      signal?.throwIfAborted();
+      elapsed += ms;
       return Promise.resolve();
     },
     random: () => 0.5,
     advance: (ms) => {
-      now += ms;
+      elapsed += ms;
+    },
+    set: (ms) => {
+      shown += ms;
     },
   };
 }

@@ -1,10 +1,14 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createBitrix24 } from "@/lib/inquiries/server/bitrix24";
 import type { Crm } from "@/lib/inquiries/server/crm";
 import { createOutbox, type Outbox } from "@/lib/inquiries/server/outbox";
+import { realClock } from "@/lib/inquiries/server/clock";
 import { retryDelay } from "@/lib/inquiries/server/retry";
 import { openSqliteStore } from "@/lib/inquiries/server/sqlite-store";
 import type { InquiryStore } from "@/lib/inquiries/server/store";
+import { isDamaged } from "@/lib/inquiries/server/store-damage";
 import { startFakeBitrix24, type FakeBitrix24, type FaultKind } from "@/tests/peers/fake-bitrix24";
 import {
   fakeClock,
@@ -394,6 +398,148 @@ describe("outbox", () => {
     await live(10 * MINUTE);
     expect(originIds()).toEqual([idOf(1)]);
     expect(await statusOf(1)).toBe("delivered");
+  });
+});
+
+describe("outbox, when the clock is set back", () => {
+  const HOURS = 3;
+  it.each([
+    ["three hours", HOURS * HOUR],
+    ["five days", 5 * 24 * HOUR],
+    ["twenty minutes", 20 * MINUTE],
+  ])("by %s delivers within minutes what waited and what comes", async (_, back) => {
+    const clock = fakeClock();
+    const fake = await startFakeBitrix24({
+      now: () => START + clock.elapsed(),
+      bucket: { size: 10_000, perSecond: 2 },
+    });
+    const store = openSqliteStore(temporaryDirectory());
+    const crm = createBitrix24(portal(fake, clock.now));
+    const outbox = createOutbox({
+      ...{ store: () => store, crm, requestsPerSecond: 2, ambiguousWaitSeconds: WAIT, clock },
+    });
+    const insert = (number: number) => store.insert(newInquiry(number, { createdAt: clock.now() }));
+    // One delivered, one that waits for its next attempt, one in doubt, one lent to a process that has died, one untouched.
+    await insert(1);
+    await outbox.drain();
+    await insert(2);
+    fake.addFault({ kind: "query-limit", times: 1 });
+    await outbox.drain();
+    await insert(3);
+    fake.addFault({ kind: "commit-then-reset", times: 1 });
+    await outbox.drain();
+    await insert(4);
+    await store.claim({ now: clock.now(), leaseMs: 30 * SECOND, doubtWaitMs: WAIT * SECOND });
+    await insert(5);
+    clock.set(-back);
+    await insert(6);
+    const begin = clock.elapsed();
+    while (clock.elapsed() - begin < 4 * MINUTE) {
+      await outbox.drain();
+      clock.advance(5 * SECOND);
+    }
+    expect(fake.leads.map(({ originId }) => originId).sort()).toEqual([1, 2, 3, 4, 5, 6].map(idOf));
+    expect(await store.counts()).toMatchObject({ pending: 0 });
+    await store.close();
+    await fake.close();
+  });
+
+  it("takes up a pause that would last for hours then", async () => {
+    const clock = fakeClock();
+    const fake = await startFakeBitrix24({
+      now: () => START + clock.elapsed(),
+      bucket: { size: 10_000, perSecond: 2 },
+    });
+    const store = openSqliteStore(temporaryDirectory());
+    const crm = createBitrix24(portal(fake, clock.now));
+    const outbox = createOutbox({
+      ...{ store: () => store, crm, requestsPerSecond: 2, ambiguousWaitSeconds: WAIT, clock },
+    });
+    await store.insert(newInquiry(1, { createdAt: clock.now() }));
+    fake.addFault({ kind: "unauthorized", times: 1 });
+    await outbox.drain();
+    clock.set(-HOURS * HOUR);
+    clock.advance(MINUTE);
+    expect(await outbox.drain()).toEqual({ delivered: 1 });
+    await store.close();
+    await fake.close();
+  });
+});
+
+describe("the real clock", () => {
+  it("ends a sleep at once when its signal fires, and passes whatever the date is", async () => {
+    const controller = new AbortController();
+    const sleeping = realClock.sleep(5 * 24 * HOUR, controller.signal);
+    controller.abort();
+    await expect(sleeping).rejects.toThrow();
+    const before = realClock.elapsed();
+    await realClock.sleep(1);
+    expect(realClock.elapsed()).toBeGreaterThan(before);
+  });
+});
+
+describe("an outbox whose store is damaged", () => {
+  let fake: FakeBitrix24;
+  let store: InquiryStore;
+  let directory: string;
+  const clock = fakeClock();
+  const makeOutbox = (open = () => store) =>
+    createOutbox({
+      ...{ store: open, crm: createBitrix24(portal(fake)), requestsPerSecond: 2, ambiguousWaitSeconds: 90 },
+      clock,
+    });
+  beforeEach(async () => {
+    fake = await startFakeBitrix24({ bucket: { size: 10_000, perSecond: 10_000 } });
+    directory = temporaryDirectory();
+    store = openSqliteStore(directory);
+  });
+  afterEach(async () => {
+    await store.close();
+    await fake.close();
+  });
+  const damage = (sql: string) => {
+    const db = new DatabaseSync(join(directory, "inquiries.sqlite"));
+    db.exec(sql);
+    db.close();
+  };
+  const insert = async (...numbers: number[]) => {
+    for (const number of numbers) await store.insert(newInquiry(number, { createdAt: clock.now() }));
+  };
+
+  it("delivers what can be read, and parks what cannot", async () => {
+    await insert(1, 2, 3);
+    damage(`UPDATE inquiries SET content = '{"name":"' WHERE id = '${idOf(1)}';
+            UPDATE inquiries SET content = replace(content, '"email"', '"emaim"') WHERE id = '${idOf(2)}'`);
+    expect(await makeOutbox().drain()).toEqual({ delivered: 1 });
+    expect(await store.list("parked")).toMatchObject(
+      [1, 2].map((number) => ({ id: idOf(number), lastReason: "unreadable" })),
+    );
+  });
+
+  it("makes no lead of an inquiry whose loan cannot be written down, and goes on with the others", async () => {
+    await insert(1, 2);
+    damage(`CREATE TRIGGER lost BEFORE UPDATE ON inquiries WHEN old.id = '${idOf(1)}'
+            BEGIN SELECT RAISE(IGNORE); END`);
+    const outbox = makeOutbox();
+    for (let count = 0; count < 20; count += 1) {
+      await outbox.drain();
+      clock.advance(5 * SECOND);
+    }
+    expect(fake.leads.map(({ originId }) => originId)).toEqual([idOf(2)]);
+  });
+
+  it("makes one lead, whatever becomes of the note of it, and stops at once", async () => {
+    await insert(1, 2, 3);
+    damage(`CREATE TRIGGER lost BEFORE UPDATE OF status ON inquiries BEGIN SELECT RAISE(IGNORE); END`);
+    const outbox = makeOutbox();
+    await outbox.drain();
+    expect(fake.leads).toHaveLength(1);
+    for (let count = 0; count < 100; count += 1) {
+      await outbox.drain();
+      clock.advance(5 * SECOND);
+    }
+    expect(fake.leads.map(({ originId }) => originId).sort()).toEqual([1, 2, 3].map(idOf));
+    expect(isDamaged()).toBe(true);
   });
 });
 

@@ -16,7 +16,16 @@ const open = (url: string, times?: PostgresTimes) => createSqlStore(openPostgres
 
 storeContract("PostgreSQL store", async () => {
   const url = await server.freshUrl();
-  return { store: open(url), openAgain: () => open(url) };
+  const schema = /search_path%3D(\w+)/.exec(url)?.[1];
+  return {
+    store: open(url),
+    openAgain: () => open(url),
+    damage: (sql) => server.query(`SET search_path TO ${schema}; ${sql}`),
+    ignoreUpdates: (
+      id,
+    ) => `CREATE FUNCTION lost() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
+      CREATE TRIGGER lost BEFORE UPDATE ON inquiries FOR EACH ROW WHEN (old.id = '${id}') EXECUTE FUNCTION lost()`,
+  };
 });
 
 describe("PostgreSQL store over a network", () => {

@@ -9,7 +9,18 @@ import { storeContract } from "./store-contract";
 storeContract("SQLite store", () => {
   const directory = temporaryDirectory();
   const open = () => openSqliteStore(directory, { mail: true });
-  return Promise.resolve({ store: open(), openAgain: open });
+  return Promise.resolve({
+    store: open(),
+    openAgain: open,
+    damage: (sql) =>
+      Promise.try(() => {
+        const db = new DatabaseSync(join(directory, "inquiries.sqlite"));
+        db.exec(sql);
+        db.close();
+      }),
+    ignoreUpdates: (id) => `CREATE TRIGGER lost BEFORE UPDATE ON inquiries WHEN old.id = '${id}'
+                            BEGIN SELECT RAISE(IGNORE); END`,
+  });
 });
 
 describe("SQLite store on a disk", () => {

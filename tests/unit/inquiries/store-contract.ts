@@ -4,7 +4,14 @@ import { deskContract } from "./desk-contract";
 import { idOf, MINUTE, newInquiry, SECOND, START } from "./fixtures";
 import { noticeContract } from "./notice-contract";
 
-export type OpenStore = () => Promise<{ store: InquiryStore; openAgain: () => InquiryStore }>;
+export type OpenStore = () => Promise<{
+  store: InquiryStore;
+  openAgain: () => InquiryStore;
+  /** Runs statements past the store. */
+  damage: (sql: string) => Promise<unknown>;
+  /** Statements after which an update of one inquiry does nothing and says nothing, as with a broken index. */
+  ignoreUpdates: (id: string) => string;
+}>;
 
 export const rules = (now: number, change: Partial<ClaimRules> = {}): ClaimRules => ({
   now,
@@ -23,8 +30,10 @@ export function storeContract(name: string, open: OpenStore): void {
   describe(name, () => {
     let store: InquiryStore;
     let openAgain: () => InquiryStore;
+    let damage: (sql: string) => Promise<unknown>;
+    let ignoreUpdates: (id: string) => string;
     beforeEach(async () => {
-      ({ store, openAgain } = await open());
+      ({ store, openAgain, damage, ignoreUpdates } = await open());
     });
     afterEach(() => store.close());
 
@@ -220,6 +229,105 @@ export function storeContract(name: string, open: OpenStore): void {
       expect(seen).toHaveLength(200);
       expect(new Set(seen).size).toBe(200);
       expect(await store.counts()).toMatchObject({ pending: 0 });
+    });
+
+    it("makes due what a clock that was set back left hours ahead, and leaves alone what only waits", async () => {
+      const ahead = START + 180 * MINUTE;
+      for (const number of [1, 2, 3]) await store.insert(newInquiry(number, { createdAt: ahead }));
+      await store.markRetry(await claim(ahead), { at: ahead + MINUTE, inDoubtSince: ahead, reason: "x" });
+      const lent = await claim(ahead);
+      await store.insert(newInquiry(4));
+      await store.markRetry(await claim(START), { at: START + 60 * MINUTE, inDoubtSince: null, reason: "x" });
+      await store.setPause({ since: ahead, until: ahead + MINUTE, reason: "401", needsOperator: false });
+      expect(await store.mendTimes(START, 30 * SECOND)).toBe(3);
+      expect(await store.mendTimes(START, 30 * SECOND)).toBe(0);
+      expect((await store.getPause())?.until).toBe(START);
+      expect((await claim(START)).id).toBe(idOf(3));
+      expect(await store.claim(rules(START + 89 * SECOND))).toBeUndefined();
+      const later = [await claim(START + 90 * SECOND), await claim(START + 90 * SECOND)];
+      expect(later.map(({ id, inDoubtSince }) => [id, inDoubtSince]).sort()).toEqual([
+        [idOf(1), START],
+        [idOf(2), START],
+      ]);
+      expect(await store.markDelivered(lent, 7, START)).toBe(false);
+      expect((await claim(START + 60 * MINUTE, { leaseMs: 1 })).id).toBeDefined();
+    });
+
+    it("knows what has been due, apart from loans, doubts and waits", async () => {
+      const due = (now: number) => store.countDue({ now, doubtWaitMs: 90 * SECOND });
+      for (const number of [1, 2, 3]) await store.insert(newInquiry(number));
+      await store.insert(newInquiry(4, { status: "suspected" }));
+      expect([await due(START - 1), await due(START)]).toEqual([0, 3]);
+      await claim(START);
+      await store.markRetry(await claim(START), { at: START + MINUTE, inDoubtSince: null, reason: "x" });
+      expect(await due(START)).toBe(1);
+      expect(await due(START + MINUTE)).toBe(2);
+      expect(await due(START + 2 * MINUTE)).toBe(3);
+    });
+
+    it("can be tried out without a trace in what it holds", async () => {
+      for (const bytes of [0, 64 * 1_024, 0]) await store.probe(START, bytes);
+      expect(await store.list()).toEqual([]);
+    });
+
+    it("lets a lead that was made past it stand for the inquiry, whether that is stored or not", async () => {
+      await store.insert(newInquiry(1));
+      for (const number of [1, 2])
+        await store.noteDirect({
+          ...{ id: idOf(number), contentHash: `hash-${number}`, createdAt: START, remoteId: 70 + number },
+        });
+      expect(await store.find(idOf(1))).toEqual({ contentHash: "hash-1", status: "pending" });
+      expect(await store.find(idOf(2))).toEqual({
+        ...{ contentHash: "hash-2", status: "delivered", direct: true },
+      });
+      expect(await store.insert(newInquiry(2))).toEqual({
+        ...{ stored: false, contentHash: "hash-2", direct: true },
+      });
+      expect(await claim(START + 2 * MINUTE)).toMatchObject({ id: idOf(1), remoteId: 71 });
+    });
+
+    it("lends what may be known to the CRM only after a while, and says so", async () => {
+      await store.insert(newInquiry(1, { inDoubt: true }));
+      await store.insert(newInquiry(2));
+      await store.doubt(idOf(2), START);
+      await store.doubt(idOf(3), START);
+      expect(await store.claim(rules(START + 89 * SECOND))).toBeUndefined();
+      const claims = [await claim(START + 90 * SECOND), await claim(START + 90 * SECOND)];
+      expect(claims.map(({ inDoubtSince }) => inDoubtSince)).toEqual([START, START]);
+    });
+
+    it("parks what cannot be read with its doubt, and lends, lists, shows and erases as ever", async () => {
+      for (const number of [1, 2]) await store.insert(newInquiry(number));
+      await store.markRetry(await claim(START), { at: START, inDoubtSince: START, reason: "x" });
+      await damage(`UPDATE inquiries SET content = '{"name":' WHERE id = '${idOf(1)}'`);
+      const now = START + 90 * SECOND;
+      expect((await claim(now)).id).toBe(idOf(2));
+      expect(await store.claim(rules(now))).toBeUndefined();
+      expect(await store.list("parked")).toMatchObject([{ id: idOf(1), lastReason: "unreadable" }]);
+      expect(await store.read(idOf(1))).toMatchObject({ content: null, erasedAt: null });
+      expect(await store.page({ after: "", limit: 9 })).toHaveLength(2);
+      const kinds = [];
+      for (;;) {
+        const notice = await store.claimNotice({ now, leaseMs: MINUTE });
+        if (notice === undefined) break;
+        kinds.push(`${notice.kind} ${notice.inquiry?.content === null ? "unreadable" : "whole"}`);
+      }
+      expect(kinds.sort()).toEqual(["copy unreadable", "copy whole", "parked unreadable"]);
+      // Put right by hand, it is looked up first.
+      const whole = JSON.stringify(newInquiry(1).content);
+      await damage(`UPDATE inquiries SET content = '${whole}' WHERE id = '${idOf(1)}'`);
+      expect(await store.requeue(idOf(1), now)).toBe(true);
+      expect(await claim(now)).toMatchObject({ id: idOf(1), inDoubtSince: START });
+      await damage(`UPDATE inquiries SET content = 'x', lease_until = NULL WHERE id = '${idOf(1)}'`);
+      expect(await store.erase(idOf(1), now)).toBe(true);
+    });
+
+    it("lends nothing of which the loan cannot be written down, and passes it over", async () => {
+      for (const number of [1, 2, 3]) await store.insert(newInquiry(number));
+      await damage(ignoreUpdates(idOf(1)));
+      expect([(await claim(START)).id, (await claim(START)).id]).toEqual([idOf(2), idOf(3)]);
+      expect(await store.claim(rules(START))).toBeUndefined();
+      expect(await store.claim(rules(START + 60 * MINUTE))).not.toMatchObject({ id: idOf(1) });
     });
 
     it("lends nothing twice when the clock goes back an hour, and everything once it has caught up", async () => {

@@ -1,0 +1,23 @@
+import "server-only";
+import type { Clock } from "@/lib/inquiries/server/clock";
+import type { DirectAttempts } from "@/lib/inquiries/server/direct-attempts";
+import { MEND_EVERY_MS } from "@/lib/inquiries/server/retry";
+import type { InquiryStore } from "@/lib/inquiries/server/store";
+import { log } from "@/lib/log";
+
+/** Puts a store in order before anything is lent from it: what happened past it, and times of a clock that was set back. */
+export function storePreparation(
+  clock: Clock,
+  leaseMs: number,
+  directAttempts: DirectAttempts | undefined,
+): (store: InquiryStore) => Promise<void> {
+  let mendAt = 0;
+  return async (store) => {
+    await directAttempts?.writeDown(store);
+    if (clock.elapsed() < mendAt) return;
+    const mended = await store.mendTimes(clock.now(), leaseMs);
+    if (mended > 0)
+      log.warn({ inquiries: mended }, "inquiries waited for a time far ahead: the clock was set back");
+    mendAt = clock.elapsed() + MEND_EVERY_MS;
+  };
+}
