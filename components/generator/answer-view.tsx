@@ -28,7 +28,7 @@ export function AnswerView(props: AnswerViewProps) {
 
 function Drawn({ run, onChange }: AnswerViewProps) {
   const { answer } = run;
-  if ("graph" in answer) return <ArchitectureDiagram graph={answer.graph} />;
+  if ("graph" in answer) return <ArchitectureDiagram graph={answer.graph} lang={run.locale} />;
   if ("assumptions" in answer) {
     const { answered = answer } = run;
     return (
@@ -36,6 +36,7 @@ function Drawn({ run, onChange }: AnswerViewProps) {
         key={run.id}
         answer={answer}
         original={"assumptions" in answered ? answered.assumptions : answer.assumptions}
+        locale={run.locale}
         onChange={onChange}
       />
     );

@@ -7,6 +7,7 @@ import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
 import { Textarea } from "@/components/ui/textarea";
 import { fieldLimits } from "@/lib/generators/tools";
+import { writtenIn } from "@/lib/i18n/written-in";
 
 /** How many characters before the limit the counter appears. */
 const COUNTER_FROM = fieldLimits.description - 1_000;
@@ -41,6 +42,7 @@ export function DescriptionField({ store, examples, onSubmit, words }: Descripti
         ref={attach}
         id={id}
         name="description"
+        lang={writtenIn(text)}
         rows={8}
         placeholder={words?.placeholder ?? t("placeholder")}
         aria-describedby={`${id}-hint ${id}-count`}

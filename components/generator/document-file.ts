@@ -1,13 +1,7 @@
+import { headingsOf } from "@/lib/generators/markdown-blocks";
+
 /** The document's own title: its first heading, without marks. */
-export function titleOf(markdown: string): string | undefined {
-  const heading = /^ {0,3}#{1,6}\s+(.+?)\s*#*\s*$/m.exec(markdown)?.[1];
-  return (
-    heading
-      ?.replace(/[*_`]/g, "")
-      .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-      .trim() || undefined
-  );
-}
+export const titleOf = (markdown: string): string | undefined => headingsOf(markdown)[0];
 
 const NAME_LENGTH = 80;
 

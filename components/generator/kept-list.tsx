@@ -36,12 +36,12 @@ export function KeptList({ tools, onShow }: KeptListProps) {
     titleOf(documentOf(tool, answer)) ?? input.description.slice(0, 80);
   const remove = (result: KeptResult) => {
     if (doneRun(result.tool)?.id === result.id) clearRun(result.tool);
-    forgetResult(result.id);
+    void forgetResult(result.id);
     summary.current?.focus();
   };
   const removeAll = () => {
     for (const tool of tools) clearRun(tool);
-    forgetResultsOf(tools);
+    void forgetResultsOf(tools);
   };
   const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
 
@@ -63,7 +63,7 @@ export function KeptList({ tools, onShow }: KeptListProps) {
               <span className="caption">
                 {t(`tools.${result.tool}.name`)} · {time.format(result.at)}
               </span>
-              {nameOf(result)}
+              <span lang={result.locale}>{nameOf(result)}</span>
             </button>
             <button
               type="button"

@@ -1,11 +1,12 @@
-import { isToolId, tools, type ToolAnswer, type ToolId, type ToolInput } from "@/lib/generators/tools";
-import { isLocale, type Locale } from "@/lib/i18n/routing";
+import type { ToolAnswer, ToolId, ToolInput } from "@/lib/generators/tools";
+import type { Locale } from "@/lib/i18n/routing";
 import { readLocal, removeLocal, writeLocal } from "@/lib/site/browser-data";
 
 /** A finished result as the browser keeps it. Nothing of it lies on the server. */
 export type KeptResult = {
   id: string;
   tool: ToolId;
+  /** The language it is written in. */
   locale: Locale;
   /** When it was finished, `Date.now()`. */
   at: number;
@@ -25,48 +26,29 @@ const LIMIT = 20;
 const none: readonly KeptResult[] = [];
 const listeners = new Set<() => void>();
 let known: readonly KeptResult[] | undefined;
+let loading: Promise<void> | undefined;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
-
-const isTexts = (value: unknown) => Array.isArray(value) && value.every((item) => typeof item === "string");
-
-/** What is shown of an answer: a text, or an analysis with all its parts. */
-const isDocument = (value: unknown) =>
-  typeof value === "string" ||
-  (isObject(value) &&
-    (typeof value.error === "string" ||
-      (typeof value.overview === "string" &&
-        isTexts(value.strengths) &&
-        isTexts(value.improvements) &&
-        typeof value.accessibility === "string")));
-
-const isAnswer = (tool: ToolId, answer: unknown) =>
-  isObject(answer) &&
-  (answer.engine === "model" || answer.engine === "draft") &&
-  isDocument(answer[tools[tool].answerKey]) &&
-  isObject(answer[tools[tool].answerKey]) === (tools[tool].result === "analysis");
-
-const isTime = (value: unknown) => typeof value === "number" && !Number.isNaN(new Date(value).getTime());
-
-const isKept = (value: unknown): value is KeptResult =>
-  isObject(value) &&
-  typeof value.id === "string" &&
-  typeof value.tool === "string" &&
-  isToolId(value.tool) &&
-  isLocale(value.locale) &&
-  isTime(value.at) &&
-  isObject(value.input) &&
-  typeof value.input.description === "string" &&
-  isAnswer(value.tool, value.answer);
-
-function load(): readonly KeptResult[] {
-  const { version, results } = readLocal(KEY) ?? {};
-  return version === VERSION && Array.isArray(results) ? results.filter(isKept) : none;
+/** Looks through what is kept, once. The code that checks it comes only where there is something, and what fails it is forgotten. */
+export function loadKept(): Promise<void> {
+  loading ??= load().catch(() => {
+    // The code did not arrive: what is kept stays as it is, for the next time.
+    loading = undefined;
+  });
+  return loading;
 }
 
-/** The kept results, the newest first. */
-export const keptResults = (): readonly KeptResult[] => (known ??= load());
+async function load() {
+  const { version, results } = readLocal(KEY) ?? {};
+  if (version !== VERSION || !Array.isArray(results)) {
+    known = none;
+    return;
+  }
+  const { keptOf } = await import("@/components/generator/kept-check");
+  save(results.flatMap((result) => keptOf(result) ?? []).slice(0, LIMIT));
+}
+
+/** The kept results, the newest first; none before they are loaded. */
+export const keptResults = (): readonly KeptResult[] => known ?? none;
 
 /** What the server and the first render see. */
 export const noResults = () => none;
@@ -85,15 +67,22 @@ function save(results: readonly KeptResult[]) {
   for (const listener of listeners) listener();
 }
 
-/** Keeps a result, in the place of the one with the same id if there is one. */
-export function keepResult(result: KeptResult): void {
-  const others = keptResults().filter(({ id }) => id !== result.id);
-  save([result, ...others].sort((a, b) => b.at - a.at).slice(0, LIMIT));
+/** Changes what is kept once it is known. */
+async function change(next: (results: readonly KeptResult[]) => readonly KeptResult[]): Promise<void> {
+  await loadKept();
+  if (known) save(next(known));
 }
 
-export const forgetResult = (forgotten: string): void =>
-  save(keptResults().filter(({ id }) => id !== forgotten));
+/** Keeps a result, in the place of the one with the same id if there is one. */
+export const keepResult = (result: KeptResult): Promise<void> =>
+  change((results) => {
+    const others = results.filter(({ id }) => id !== result.id);
+    return [result, ...others].sort((a, b) => b.at - a.at).slice(0, LIMIT);
+  });
+
+export const forgetResult = (forgotten: string): Promise<void> =>
+  change((results) => results.filter(({ id }) => id !== forgotten));
 
 /** Forgets every result of these tools. */
-export const forgetResultsOf = (tools: readonly ToolId[]): void =>
-  save(keptResults().filter(({ tool }) => !tools.includes(tool)));
+export const forgetResultsOf = (tools: readonly ToolId[]): Promise<void> =>
+  change((results) => results.filter(({ tool }) => !tools.includes(tool)));

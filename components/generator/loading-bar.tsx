@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { headingsOf } from "@/lib/generators/markdown-blocks";
 
 /** That a document is under way, for how long, and the way to stop it. */
 export function LoadingBar({ startedAt, onStop }: { startedAt: number; onStop: () => void }) {
@@ -38,13 +39,6 @@ function Elapsed({ since, label }: { since: number; label: string }) {
     </span>
   );
 }
-
-const FENCED = /^ {0,3}(`{3,}|~{3,})[^]*?(?:^ {0,3}\1|$(?![^]))/gm;
-const HEADING = /^ {0,3}#{1,6}\s+(.+?)\s*#*\s*$/gm;
-
-/** Headings of the text so far, without the marks of emphasis and code. */
-const headingsOf = (text: string) =>
-  [...text.replace(FENCED, "").matchAll(HEADING)].map(([, heading = ""]) => heading.replace(/[*_`[\]]/g, ""));
 
 /** What has happened so far; nothing here is guessed, all of it can be read off the request and its text. */
 export function LoadingStages({ text }: { text: string }) {

@@ -39,7 +39,7 @@ export function ResultDocument({ tool, run, description, onStop, onAgain, view, 
       )}
       {loading ? <LoadingStages text={run.text} /> : <DocumentNote run={run} onAgain={onAgain} />}
       {run.status === "done" && view?.(run)}
-      {run.text !== "" && <Markdown text={run.text} streaming={loading} />}
+      {run.text !== "" && <Markdown text={run.text} locale={run.locale} streaming={loading} />}
       {loading && (
         <div className="result-lines" aria-hidden="true">
           <Skeleton />

@@ -6,7 +6,7 @@ import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import type { EngineName, ToolId } from "@/lib/generators/tools";
+import { tools, type EngineName, type ToolId } from "@/lib/generators/tools";
 
 /** Failures of the model or of the way to it, which the embedded engine does not share. */
 const DRAFT_HELPS = new Set([
@@ -32,13 +32,19 @@ export function ResultFailed({ tool, run, description, onAgain }: ResultFailedPr
   const reason =
     run.message ??
     (run.code === "network" ? t("failure.network") : run.code === "broken_stream" && t("failure.broken"));
+  // Why there is no analysis is in red, whoever says so.
+  const tone = tools[tool].result === "analysis" ? "analysis-error" : undefined;
   return (
     <div className="result-failed" role="alert">
       <span className="result-alert">
         <Icon name="alert" />
       </span>
-      <h3>{t(`tools.${tool}.error`)}</h3>
-      {reason && <p>{reason}</p>}
+      <h3 className={tone}>{t(`tools.${tool}.error`)}</h3>
+      {reason && (
+        <p className={tone} lang={run.message === undefined ? undefined : run.locale}>
+          {reason}
+        </p>
+      )}
       {text && (
         <p className="result-kept">
           <Icon name="check-circle" />

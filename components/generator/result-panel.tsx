@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useId, useRef, type ComponentType, type ReactNode } from "react";
+import { ResultBoundary } from "@/components/generator/result-boundary";
 import { ResultDocument, type ResultDocumentProps } from "@/components/generator/result-document";
 import { ResultEmpty } from "@/components/generator/result-empty";
 import { ResultFailed } from "@/components/generator/result-failed";
@@ -74,15 +75,17 @@ export function ResultPanel({
         <ResultFailed tool={tool} run={run} description={description} onAgain={again} />
       )}
       {(run.status === "loading" || run.status === "done" || run.status === "stopped") && !isBlank(run) && (
-        <Result
-          tool={tool}
-          run={run}
-          description={description}
-          onStop={stop}
-          onAgain={again}
-          view={view}
-          foot={foot}
-        />
+        <ResultBoundary tool={tool} run={run} onForget={keepFocus}>
+          <Result
+            tool={tool}
+            run={run}
+            description={description}
+            onStop={stop}
+            onAgain={again}
+            view={view}
+            foot={foot}
+          />
+        </ResultBoundary>
       )}
     </div>
   );

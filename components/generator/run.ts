@@ -1,15 +1,20 @@
 import type { ToolAnswer, ToolInput } from "@/lib/generators/tools";
+import type { Locale } from "@/lib/i18n/routing";
 
-/** One request of a tool and what came of it. Times are milliseconds of `Date.now()`. */
+/**
+ * One request of a tool and what came of it. Times are milliseconds of `Date.now()`; `locale` is the language of its texts, which the
+ * page may have left since.
+ */
 export type Run =
   | { status: "empty" }
-  | { status: "loading"; text: string; startedAt: number }
+  | { status: "loading"; text: string; locale: Locale; startedAt: number }
   | DoneRun
-  | { status: "stopped"; text: string }
-  | { status: "failed"; code: string; message?: string; requestId?: string };
+  | { status: "stopped"; text: string; locale: Locale }
+  | { status: "failed"; code: string; locale: Locale; message?: string; requestId?: string };
 
 export type DoneRun = {
   status: "done";
+  locale: Locale;
   /** The same as of the kept result. */
   id: string;
   at: number;

@@ -1,5 +1,5 @@
 import { loadMarkdown } from "@/components/generator/markdown/load-markdown";
-import { keepResult, keptResults, type KeptResult } from "@/components/generator/kept-results";
+import { keepResult, keptResults, loadKept, type KeptResult } from "@/components/generator/kept-results";
 import { emptyRun, type DoneRun, type Run } from "@/components/generator/run";
 import { generate } from "@/lib/generators/client/generate";
 import { GenerateError } from "@/lib/generators/client/generate-error";
@@ -12,7 +12,7 @@ import type { Locale } from "@/lib/i18n/routing";
  */
 const shownEvery = (length: number) => (length < 3_000 ? 200 : 600);
 
-type Live = { controller: AbortController; text: string };
+type Live = { controller: AbortController; text: string; locale: Locale };
 
 const none: Partial<Record<ToolId, Run>> = {};
 let runs = none;
@@ -56,6 +56,7 @@ const prepare = (tool: ToolId) => {
 const fromKept = ({
   id,
   tool,
+  locale,
   at,
   input,
   answer,
@@ -66,6 +67,7 @@ const fromKept = ({
   ...(answered && { answered }),
   status: "done",
   id,
+  locale,
   at,
   input,
   answer,
@@ -74,12 +76,22 @@ const fromKept = ({
   seconds,
 });
 
-const finished = (tool: ToolId, run: DoneRun, locale: Locale) => {
-  const { id, at, seconds, askedForDraft, answer, answered } = run;
+const finished = (tool: ToolId, run: DoneRun) => {
+  const { id, locale, at, seconds, askedForDraft, answer, answered } = run;
   // Earlier documents are kept as results of their own.
   const input = { ...run.input };
   delete input.context;
-  keepResult({ id, tool, locale, at, seconds, askedForDraft, input, answer, ...(answered && { answered }) });
+  void keepResult({
+    id,
+    tool,
+    locale,
+    at,
+    seconds,
+    askedForDraft,
+    input,
+    answer,
+    ...(answered && { answered }),
+  });
   put(tool, run);
 };
 
@@ -92,7 +104,8 @@ export function showKept(result: KeptResult) {
 }
 
 /** After a reload: the newest kept result of every tool that shows none, in the language of the page. */
-export function restoreRuns(toolIds: readonly ToolId[], locale: Locale) {
+export async function restoreRuns(toolIds: readonly ToolId[], locale: Locale): Promise<void> {
+  await loadKept();
   for (const tool of toolIds) {
     if (runOf(tool).status !== "empty") continue;
     const kept = keptResults().find((result) => result.tool === tool && result.locale === locale);
@@ -101,14 +114,10 @@ export function restoreRuns(toolIds: readonly ToolId[], locale: Locale) {
 }
 
 /** Changes a finished answer, as the sliders of a calculation do; the kept result follows. */
-export function changeAnswer(tool: ToolId, answer: ToolAnswer, locale: Locale) {
+export function changeAnswer(tool: ToolId, answer: ToolAnswer) {
   const run = doneRun(tool);
   if (run)
-    finished(
-      tool,
-      { ...run, answered: run.answered ?? run.answer, answer, text: documentOf(tool, answer) },
-      locale,
-    );
+    finished(tool, { ...run, answered: run.answered ?? run.answer, answer, text: documentOf(tool, answer) });
 }
 
 /** Takes the result of a tool off the page; what is kept stays. */
@@ -124,10 +133,10 @@ export function clearRun(tool: ToolId) {
 export function startRun(tool: ToolId, input: ToolInput, locale: Locale): Promise<Run | undefined> {
   live.get(tool)?.controller.abort();
   const fresh = doneRun(tool) !== undefined;
-  const current: Live = { controller: new AbortController(), text: "" };
+  const current: Live = { controller: new AbortController(), text: "", locale };
   live.set(tool, current);
   const startedAt = Date.now();
-  put(tool, { status: "loading", text: "", startedAt });
+  put(tool, { status: "loading", text: "", locale, startedAt });
   prepare(tool);
 
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -136,7 +145,7 @@ export function startRun(tool: ToolId, input: ToolInput, locale: Locale): Promis
     timer = undefined;
     if (live.get(tool) !== current) return;
     shownAt = performance.now();
-    put(tool, { status: "loading", text: current.text, startedAt });
+    put(tool, { status: "loading", text: current.text, locale, startedAt });
   };
   const onDelta = (text: string) => {
     current.text += text;
@@ -150,38 +159,39 @@ export function startRun(tool: ToolId, input: ToolInput, locale: Locale): Promis
     return true;
   };
 
-  return generate({ tool, input, fresh, signal: current.controller.signal, onDelta }).then(
-    (answer) => {
-      if (!isCurrent()) return undefined;
-      const at = Date.now();
-      const run: DoneRun = {
-        status: "done",
-        id: `${tool}-${String(at)}`,
-        at,
-        input,
-        answer,
-        text: documentOf(tool, answer),
-        askedForDraft: input.engine === "draft",
-        seconds: Math.max(1, Math.round((at - startedAt) / 1000)),
-      };
-      finished(tool, run, locale);
-      return run;
-    },
-    (error: unknown) => {
-      if (current.controller.signal.aborted || !isCurrent()) return undefined;
-      console.error(`Generation failed: ${tool}`, error);
-      const { code, message, requestId } =
-        error instanceof GenerateError ? error : new GenerateError({ code: "internal_error" });
-      const run: Run = {
-        status: "failed",
-        code,
-        ...(message && { message }),
-        ...(requestId && { requestId }),
-      };
-      put(tool, run);
-      return run;
-    },
-  );
+  const failed = (error: unknown): Run | undefined => {
+    if (current.controller.signal.aborted || !isCurrent()) return undefined;
+    console.error(`Generation failed: ${tool}`, error);
+    const { code, shown, requestId } =
+      error instanceof GenerateError ? error : new GenerateError({ code: "internal_error" });
+    const run: Run = {
+      status: "failed",
+      code,
+      locale,
+      ...(shown && { message: shown }),
+      ...(requestId && { requestId }),
+    };
+    put(tool, run);
+    return run;
+  };
+
+  return generate({ tool, input, fresh, signal: current.controller.signal, onDelta }).then((answer) => {
+    if (!isCurrent()) return undefined;
+    const at = Date.now();
+    const run: DoneRun = {
+      status: "done",
+      id: `${tool}-${String(at)}`,
+      locale,
+      at,
+      input,
+      answer,
+      text: documentOf(tool, answer),
+      askedForDraft: input.engine === "draft",
+      seconds: Math.max(1, Math.round((at - startedAt) / 1000)),
+    };
+    finished(tool, run);
+    return run;
+  }, failed);
 }
 
 /** Stops a running request and keeps what has been written. */
@@ -190,7 +200,7 @@ export function stopRun(tool: ToolId) {
   if (!current) return;
   live.delete(tool);
   current.controller.abort();
-  put(tool, { status: "stopped", text: current.text.trim() });
+  put(tool, { status: "stopped", text: current.text.trim(), locale: current.locale });
 }
 
 /** The visitor leaves the page: nothing goes on behind their back. */

@@ -40,7 +40,7 @@ export function Workbench({ examples }: { examples: readonly Example[] }) {
 
   useEffect(() => {
     fields.template.restore();
-    restoreRuns(corporateToolIds, locale);
+    void restoreRuns(corporateToolIds, locale);
     return () => {
       stopDossier();
       stopAllRuns();
@@ -93,9 +93,7 @@ export function Workbench({ examples }: { examples: readonly Example[] }) {
                 tool={tool}
                 description={description}
                 onGenerate={(engine) => generate(tool, engine && { engine })}
-                view={(run) => (
-                  <AnswerView run={run} onChange={(answer) => changeAnswer(tool, answer, locale)} />
-                )}
+                view={(run) => <AnswerView run={run} onChange={(answer) => changeAnswer(tool, answer)} />}
                 foot={
                   <DocumentFoot
                     onRefine={(refine) => generate(tool, { refine })}

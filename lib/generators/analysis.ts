@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { listOf } from "@/lib/generators/analysis-parts";
 
 /** An analysis of a design as the page shows it, or why there is none. */
 export type Analysis =
@@ -7,17 +8,7 @@ export type Analysis =
 
 const someText = z.string().check(z.trim(), z.minLength(1), z.maxLength(8_000));
 
-const MARKER = /^\s*(?:[-*•–—]|\d{1,2}[.)])\s+/u;
-
-/** A list may come as text, one item a line, with or without bullets: to the page it is always a list. */
-const list = z.pipe(
-  z.union([z.array(z.string()), z.string()]),
-  z.transform((value) =>
-    (typeof value === "string" ? value.split("\n") : value)
-      .map((line) => line.replace(MARKER, "").trim())
-      .filter((line) => line !== ""),
-  ),
-);
+const list = z.pipe(z.union([z.array(z.string()), z.string()]), z.transform(listOf));
 
 /** Accepts an analysis with lists or texts for its lists, and makes them lists. */
 export const analysisSchema = z.union([

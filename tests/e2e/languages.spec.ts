@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures.ts";
 
@@ -99,3 +100,90 @@ test.describe("without JavaScript", () => {
     }
   });
 });
+
+/** Texts on the page in the letters of one language that are said to be in the other. */
+const misread = (page: Page, letters: "Cyrillic" | "Latin", language: string) =>
+  page.evaluate(
+    ([script, said]) => {
+      const pattern = new RegExp(`\\p{Script=${script}}{5,}`, "u");
+      const texts = document.createTreeWalker(
+        document.querySelector("main") ?? document,
+        NodeFilter.SHOW_TEXT,
+      );
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const { parentElement, nodeValue } = texts.currentNode;
+        const text = nodeValue ?? "";
+        if (pattern.test(text) && parentElement?.closest("[lang]")?.getAttribute("lang") !== said)
+          found.push(text.slice(0, 80));
+      }
+      return found;
+    },
+    [letters, language] as const,
+  );
+
+const tools = ["idea", "architecture", "business-case", "requirements", "interface"];
+
+for (const [written, other, letters, description] of [
+  [
+    "ru",
+    "en",
+    "Cyrillic",
+    "Сеть из 12 поликлиник, 45 тысяч приёмов в месяц. Нужна запись через сайт и обмен с 1С.",
+  ],
+  [
+    "en",
+    "ru",
+    "Latin",
+    "We run 12 polyclinics with 45,000 appointments a month. We need online booking and reminders.",
+  ],
+] as const)
+  test(`documents keep their language on the page of the other one (${written})`, async ({
+    page,
+    request,
+  }) => {
+    const results = [];
+    for (const [index, tool] of tools.entries()) {
+      const answer: unknown = await (
+        await request.post(`/api/corporate/${tool}`, { data: { description, locale: written } })
+      ).json();
+      const at = 1_700_000_000_000 + index;
+      const frame = { id: tool, tool, locale: written, at, seconds: 1, askedForDraft: false };
+      results.push({ ...frame, input: { description }, answer });
+    }
+    await page.addInitScript(
+      (stored) => localStorage.setItem("generator.results", stored),
+      JSON.stringify({ version: 1, results }),
+    );
+    await page.goto(other === "ru" ? "/corporate-project-generator" : "/en/corporate-project-generator");
+    await hydrated(page);
+    await expect(page.locator(".paper")).toHaveCount(0);
+    await page.locator(".kept > summary").click();
+    for (const show of await page.locator(".kept-show").all()) {
+      await show.click();
+      await expect(page.locator(".paper:visible")).toHaveAttribute("lang", written);
+    }
+    await expect(page.locator(".paper")).toHaveCount(tools.length);
+    await expect(page.locator(".diagram-drawing")).toHaveCount(1);
+    await expect(page.locator(".calc")).toHaveCount(1);
+    if (letters === "Cyrillic") expect(await misread(page, letters, written)).toEqual([]);
+    else
+      expect(
+        await page
+          .locator(`.diagram ul[lang=${written}], .calc [lang=${written}], .kept [lang=${written}]`)
+          .count(),
+      ).toBeGreaterThan(10);
+
+    await page.locator("textarea[name=description]").fill(description);
+    await expect(page.locator("textarea[name=description]")).toHaveAttribute("lang", written);
+
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      (async () => {
+        await page.locator(".result-actions:visible .export-button").click();
+        await page.getByRole("menuitem", { name: "Markdown (.md)" }).click();
+      })(),
+    ]);
+    const text = await readFile(await file.path(), "utf8");
+    expect(text).toContain(written === "ru" ? "## Содержание" : "## Contents");
+  });

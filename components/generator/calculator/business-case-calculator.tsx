@@ -10,19 +10,22 @@ import { Tornado } from "@/components/generator/calculator/tornado";
 import { YearTable } from "@/components/generator/calculator/year-table";
 import type { Assumptions } from "@/lib/generators/business-case/assumptions";
 import { computeBusinessCase } from "@/lib/generators/business-case/compute";
+import type { Locale } from "@/lib/i18n/routing";
 
 type BusinessCaseCalculatorProps = {
   /** As they stand. Where the owner keeps what `onChange` tells, it comes back here. */
   assumptions: Assumptions;
   /** What «reset» goes back to; without it the assumptions that were there before the first change. */
   original?: Assumptions;
+  /** The language of labels and units, where the page has another. */
+  lang?: Locale;
   /** Told after every change, also after a reset. */
   onChange?: (assumptions: Assumptions) => void;
 };
 
 /** The business case to play with: every figure that may be otherwise can be moved, and all others follow at once. */
 export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
-  const { assumptions, onChange } = props;
+  const { assumptions, lang, onChange } = props;
   const t = useTranslations("generator.workbench.calculator");
   const id = useId();
   const [state, setState] = useState({ original: assumptions, given: assumptions, now: assumptions });
@@ -48,13 +51,13 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
               {t("reset")}
             </button>
           </div>
-          <InputGroups assumptions={now} original={original} onChange={change} />
+          <InputGroups assumptions={now} original={original} lang={lang} onChange={change} />
         </section>
         <div className="calc-pictures">
           <h4>{t("chart")}</h4>
           <CashFlowChart computed={computed} />
           <h4>{t("tornado")}</h4>
-          <Tornado assumptions={now} npv={computed.npv} />
+          <Tornado assumptions={now} npv={computed.npv} lang={lang} />
         </div>
       </div>
       <h4>{t("years.title")}</h4>
@@ -64,6 +67,7 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
         unit={t("thousandsYear")}
         assumptions={now}
         products={now.effects}
+        lang={lang}
         lines={computed.effects}
         total={computed.effectTotal}
       />
@@ -72,6 +76,7 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
         unit={t("thousands")}
         assumptions={now}
         products={now.investment}
+        lang={lang}
         lines={computed.investment}
         total={computed.investmentTotal}
       />
@@ -80,6 +85,7 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
         unit={t("thousandsYear")}
         assumptions={now}
         products={now.yearlyCosts}
+        lang={lang}
         lines={computed.yearlyCosts}
         total={computed.costTotal}
       />

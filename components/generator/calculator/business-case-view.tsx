@@ -1,11 +1,11 @@
 "use client";
 
-import { useLocale } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { BusinessCaseCalculator } from "@/components/generator/calculator/business-case-calculator";
 import type { Assumptions } from "@/lib/generators/business-case/assumptions";
 import { withAssumptions } from "@/lib/generators/business-case/render";
 import type { ToolAnswer } from "@/lib/generators/tools";
+import type { Locale } from "@/lib/i18n/routing";
 
 /** The document below follows once the slider rests: writing it anew at every step would make the slider stutter. */
 const REST = 400;
@@ -14,12 +14,13 @@ type BusinessCaseViewProps = {
   answer: ToolAnswer<"business-case">;
   /** As they were answered. */
   original: Assumptions;
+  /** The language of the document. */
+  locale: Locale;
   onChange: (answer: ToolAnswer<"business-case">) => void;
 };
 
 /** The calculator above its document. What the visitor changes goes into the document's tables too. */
-export function BusinessCaseView({ answer, original, onChange }: BusinessCaseViewProps) {
-  const locale = useLocale();
+export function BusinessCaseView({ answer, original, locale, onChange }: BusinessCaseViewProps) {
   const [first] = useState(answer.assumptions);
   const timer = useRef<number>(undefined);
 
@@ -33,5 +34,5 @@ export function BusinessCaseView({ answer, original, onChange }: BusinessCaseVie
     }, REST);
   };
 
-  return <BusinessCaseCalculator assumptions={first} original={original} onChange={follow} />;
+  return <BusinessCaseCalculator assumptions={first} original={original} lang={locale} onChange={follow} />;
 }

@@ -5,6 +5,7 @@ import { NumberField } from "@/components/generator/calculator/number-field";
 import { withParameter } from "@/lib/generators/business-case/with-parameter";
 import type { Assumptions, Parameter } from "@/lib/generators/business-case/assumptions";
 import { formatNumber, formatPercent, joined } from "@/lib/generators/numbers";
+import type { Locale } from "@/lib/i18n/routing";
 
 const HIGHEST_RATE = 40;
 const LONGEST_UNIT_IN_FIELD = 4;
@@ -14,11 +15,12 @@ type InputGroupsProps = {
   assumptions: Assumptions;
   /** The assumptions as they were answered, to tell what the visitor has changed. */
   original: Assumptions;
+  lang: Locale | undefined;
   onChange: (assumptions: Assumptions) => void;
 };
 
 /** Every figure that may be otherwise, under what it is first used for, and the two of the method: discount rate and ramp. */
-export function InputGroups({ assumptions, original, onChange }: InputGroupsProps) {
+export function InputGroups({ assumptions, original, lang, onChange }: InputGroupsProps) {
   const locale = useLocale();
   const t = useTranslations("generator.workbench.calculator");
   const { discountRate, ramp } = assumptions;
@@ -34,10 +36,19 @@ export function InputGroups({ assumptions, original, onChange }: InputGroupsProp
       <NumberField
         key={id}
         label={label}
-        hint={[
-          ...(isShort ? [] : [unit]),
-          note === undefined || isChanged ? origin : `${origin}: ${note}`,
-        ].join(" · ")}
+        lang={lang}
+        hint={
+          <>
+            {!isShort && <span lang={lang}>{unit}</span>}
+            {!isShort && " · "}
+            {origin}
+            {note !== undefined && !isChanged && (
+              <>
+                : <span lang={lang}>{note}</span>
+              </>
+            )}
+          </>
+        }
         value={value}
         {...(sign !== undefined && { unit: sign })}
         valueText={joined(formatNumber(value, locale), unit, locale)}

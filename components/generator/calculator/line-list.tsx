@@ -6,18 +6,20 @@ import type { Assumptions, ProductLine } from "@/lib/generators/business-case/as
 import type { ComputedLine } from "@/lib/generators/business-case/compute";
 import { formulaOf } from "@/lib/generators/business-case/formula";
 import { formatNumber } from "@/lib/generators/numbers";
+import type { Locale } from "@/lib/i18n/routing";
 
 type LineListProps = {
   title: string;
   unit: string;
   assumptions: Assumptions;
+  lang: Locale | undefined;
   products: readonly ProductLine[];
   lines: readonly ComputedLine[];
   total: number;
 };
 
 /** Lines with their arithmetic and the sum below them. */
-export function LineList({ title, unit, assumptions, products, lines, total }: LineListProps) {
+export function LineList({ title, unit, assumptions, lang, products, lines, total }: LineListProps) {
   const locale = useLocale();
   const t = useTranslations("generator.workbench.calculator");
   const id = useId();
@@ -32,8 +34,8 @@ export function LineList({ title, unit, assumptions, products, lines, total }: L
       <ul>
         {lines.map((line) => (
           <li key={line.id}>
-            <b>{line.label}</b>
-            <span>{formulaOf(factors.get(line.id) ?? [], parameters, locale)}</span>
+            <b lang={lang}>{line.label}</b>
+            <span lang={lang}>{formulaOf(factors.get(line.id) ?? [], parameters, locale)}</span>
             <data value={line.thousands}>{formatNumber(line.thousands, locale)}</data>
           </li>
         ))}

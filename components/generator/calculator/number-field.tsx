@@ -1,14 +1,17 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { parseNumber } from "@/components/generator/calculator/number-text";
 import { formatNumber } from "@/lib/generators/numbers";
+import type { Locale } from "@/lib/i18n/routing";
 
 export type NumberFieldProps = {
   label: string;
+  /** The language of the label and the unit, where the page has another. */
+  lang?: Locale | undefined;
   /** What stands below the label: the unit in full, whose figure it is. */
-  hint?: string;
+  hint?: ReactNode;
   value: number;
   /** Short enough to stand in the field. */
   unit?: string;
@@ -23,7 +26,7 @@ export type NumberFieldProps = {
 
 /** A number to type, exactly, and to slide, by steps. What is typed counts at once as far as it is within the range. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hint, value, unit, valueText, min, max, step, hasSlider = true, onChange } = props;
+  const { label, lang, hint, value, unit, valueText, min, max, step, hasSlider = true, onChange } = props;
   const locale = useLocale();
   const t = useTranslations("generator.workbench.calculator");
   const id = useId();
@@ -45,7 +48,7 @@ export function NumberField(props: NumberFieldProps) {
 
   return (
     <div className="calc-input">
-      <label id={`${id}-label`} htmlFor={id}>
+      <label id={`${id}-label`} htmlFor={id} lang={lang}>
         {label}
       </label>
       <span className="calc-field" data-wrong={isWrong || undefined}>
@@ -65,7 +68,7 @@ export function NumberField(props: NumberFieldProps) {
           onBlur={settle}
           onKeyDown={(event) => event.key === "Enter" && settle()}
         />
-        {unit !== undefined && <span>{unit}</span>}
+        {unit !== undefined && <span lang={lang}>{unit}</span>}
       </span>
       {hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
       {isWrong && (

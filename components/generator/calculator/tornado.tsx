@@ -4,12 +4,15 @@ import { useLocale, useTranslations } from "next-intl";
 import { millions } from "@/components/generator/calculator/millions";
 import type { Assumptions } from "@/lib/generators/business-case/assumptions";
 import { sensitivityOf } from "@/lib/generators/business-case/sensitivity";
+import type { Locale } from "@/lib/i18n/routing";
 
 const MOST_BARS = 6;
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
+type TornadoProps = { assumptions: Assumptions; npv: number; lang: Locale | undefined };
+
 /** The inputs that move NPV most, as bars around its present value. */
-export function Tornado({ assumptions, npv }: { assumptions: Assumptions; npv: number }) {
+export function Tornado({ assumptions, npv, lang }: TornadoProps) {
   const locale = useLocale();
   const t = useTranslations("generator.workbench.calculator");
   const bars = sensitivityOf(assumptions).slice(0, MOST_BARS);
@@ -23,7 +26,7 @@ export function Tornado({ assumptions, npv }: { assumptions: Assumptions; npv: n
       <ul className="calc-tornado">
         {bars.map(({ parameter, worst, best }) => (
           <li key={parameter ? `parameter ${parameter.id}` : "rate"}>
-            <span>{parameter?.label ?? t("rate")}</span>
+            <span lang={parameter && lang}>{parameter?.label ?? t("rate")}</span>
             <svg height="20" aria-hidden="true">
               <rect className="calc-bar-ground" y="3" width="100%" height="14" rx="3" />
               <rect

@@ -15,7 +15,7 @@ export function AnalysisView({ analysis }: { analysis: Analysis }) {
         <span className="result-alert">
           <Icon name="alert" />
         </span>
-        <h3>{failed("error")}</h3>
+        <h3 className="analysis-error">{failed("error")}</h3>
         <p className="analysis-error">{analysis.error}</p>
       </div>
     );

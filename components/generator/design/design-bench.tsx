@@ -35,7 +35,7 @@ export function DesignBench({ examples }: DesignBenchProps) {
   const [active, setActive] = useActiveTool(designToolIds);
 
   useEffect(() => {
-    restoreRuns(designToolIds, locale);
+    void restoreRuns(designToolIds, locale);
     return stopAllRuns;
   }, [locale]);
 

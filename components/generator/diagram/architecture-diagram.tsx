@@ -8,6 +8,7 @@ import { useIsNarrow } from "@/components/generator/diagram/use-is-narrow";
 import { ScrollBox } from "@/components/generator/scroll-box";
 import { Skeleton } from "@/components/ui/skeleton";
 import { edgeList, toMermaid, type ArchitectureGraph } from "@/lib/generators/graph";
+import type { Locale } from "@/lib/i18n/routing";
 
 /** Own width below which the drawing has one column, px. */
 const NARROW = 640;
@@ -18,7 +19,7 @@ type View = "drawing" | "code";
  * The architecture as a drawing, as a list of its links and as Mermaid. The layout engine comes with the first diagram; if it does
  * not arrive, the list opens instead.
  */
-export function ArchitectureDiagram({ graph }: { graph: ArchitectureGraph }) {
+export function ArchitectureDiagram({ graph, lang }: { graph: ArchitectureGraph; lang?: Locale }) {
   const t = useTranslations("generator.workbench.diagram");
   const titleId = useId();
   const [view, setView] = useState<View>("drawing");
@@ -49,7 +50,7 @@ export function ArchitectureDiagram({ graph }: { graph: ArchitectureGraph }) {
             <CopyButton text={mermaid} />
           </div>
           <ScrollBox label={t("source")} className="diagram-source">
-            <pre>
+            <pre lang={lang}>
               <code>{mermaid}</code>
             </pre>
           </ScrollBox>
@@ -59,6 +60,7 @@ export function ArchitectureDiagram({ graph }: { graph: ArchitectureGraph }) {
           {Drawing ? (
             <Drawing
               graph={graph}
+              lang={lang}
               shape={isNarrow ? "narrow" : "wide"}
               title={t("alt", { nodes: graph.nodes.length })}
             />
@@ -82,7 +84,7 @@ export function ArchitectureDiagram({ graph }: { graph: ArchitectureGraph }) {
       )}
       <details key={String(hasFailed)} className="diagram-links" open={hasFailed}>
         <summary>{t("links", { count: links.length })}</summary>
-        <ul>
+        <ul lang={lang}>
           {links.map((link) => (
             <li key={link}>{link}</li>
           ))}

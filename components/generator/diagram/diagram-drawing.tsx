@@ -2,11 +2,19 @@ import { useId, useMemo } from "react";
 import { layoutDiagram, type DiagramShape } from "@/components/generator/diagram/layout";
 import { shapesOf, type Shape } from "@/components/generator/diagram/shapes";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
+import type { Locale } from "@/lib/i18n/routing";
 
-export type DiagramDrawingProps = { graph: ArchitectureGraph; shape: DiagramShape; title: string };
+export type DiagramDrawingProps = {
+  graph: ArchitectureGraph;
+  /** The language of the labels. */
+  lang: Locale | undefined;
+  shape: DiagramShape;
+  /** In the language of the page. */
+  title: string;
+};
 
 /** The drawing itself, one picture to a screen reader; the links are listed beside it. */
-export function DiagramDrawing({ graph, shape, title }: DiagramDrawingProps) {
+export function DiagramDrawing({ graph, lang, shape, title }: DiagramDrawingProps) {
   const titleId = useId();
   const { width, height, shapes } = useMemo(() => {
     const layout = layoutDiagram(graph, shape);
@@ -21,9 +29,11 @@ export function DiagramDrawing({ graph, shape, title }: DiagramDrawingProps) {
       aria-labelledby={titleId}
     >
       <title id={titleId}>{title}</title>
-      {shapes.map((item, index) => (
-        <Drawn key={index} shape={item} />
-      ))}
+      <g lang={lang}>
+        {shapes.map((item, index) => (
+          <Drawn key={index} shape={item} />
+        ))}
+      </g>
     </svg>
   );
 }

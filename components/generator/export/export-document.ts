@@ -16,7 +16,7 @@ export function exportDocument(
   run: Extract<Run, { status: "done" | "stopped" }>,
   name: string,
 ): ExportDocument {
-  const document = { tool, title: titleOf(run.text) ?? name, text: run.text };
+  const document = { tool, locale: run.locale, title: titleOf(run.text) ?? name, text: run.text };
   if (run.status === "stopped") return document;
   const graph = graphOf(run);
   return { ...document, engine: run.answer.engine, ...(graph && { graph }) };

@@ -3,8 +3,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { fileName, saveBlob } from "@/components/generator/document-file";
+import { exportWords, localeOfExport } from "@/components/generator/export/export-words";
 import { makeFile, type FileKind } from "@/components/generator/export/make-file";
-import { useExportWords } from "@/components/generator/export/use-export-words";
 import { Icon } from "@/components/ui/icon";
 import { loadToaster, showToast } from "@/components/ui/toast-store";
 import type { ExportDocument } from "@/lib/generators/export/export-document";
@@ -22,8 +22,7 @@ type ExportMenuProps = {
 /** A button with the ways to take documents along: files, and the page's own print. The menu is a native popover. */
 export function ExportMenu({ documents, title, task }: ExportMenuProps) {
   const t = useTranslations("generator.workbench.export");
-  const locale = useLocale();
-  const { words, registryWords } = useExportWords();
+  const page = useLocale();
   const menu = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
   const [ready, setReady] = useState("");
@@ -36,6 +35,8 @@ export function ExportMenu({ documents, title, task }: ExportMenuProps) {
     setReady("");
     try {
       await painted();
+      const locale = localeOfExport(documents, page);
+      const { words, registryWords } = await exportWords(locale);
       const today = longDate(new Date(), locale);
       const frame = { locale, title, task, date: today, origin: location.origin, words };
       const name = fileName([title, documents[0]?.title ?? title], kind);

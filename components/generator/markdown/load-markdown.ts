@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import type { Locale } from "@/lib/i18n/routing";
 
 export type MarkdownProps = {
   text: string;
+  /** The language of the text. */
+  locale: Locale;
   /** The text is still being written: unfinished marks are closed, and a caret stands at its end. */
   streaming: boolean;
 };

@@ -9,7 +9,7 @@ import remend from "remend";
 import { documentElements } from "@/components/generator/markdown/elements";
 import type { MarkdownProps } from "@/components/generator/markdown/load-markdown";
 import { picturesAsLinks } from "@/components/generator/markdown/pictures-as-links";
-import { splitBlocks, topHeading } from "@/components/generator/markdown/split-blocks";
+import { topHeading, weighedBlocks } from "@/lib/generators/markdown-blocks";
 
 const remarkPlugins: Options["remarkPlugins"] = [remarkGfm];
 // Without raw HTML the only ids are those of footnotes, prefixed already; a second prefix would part them from their links.
@@ -34,17 +34,24 @@ const Block = memo(function Block({ text, top }: { text: string; top: number }) 
   );
 });
 
-function MarkdownView({ text, streaming }: MarkdownProps) {
-  const blocks = splitBlocks(text);
+/** A block that would hold up the page, which no writer means, is shown as it was written. */
+function MarkdownView({ text, locale, streaming }: MarkdownProps) {
+  const blocks = weighedBlocks(text);
   // Only the last block can have unfinished marks, and the others need not be looked through with every piece.
-  const last = blocks.pop();
-  if (last !== undefined) blocks.push(streaming ? remend(last) : last);
-  const top = topHeading(blocks);
+  const last = blocks.at(-1);
+  if (streaming && last?.isLight) last.block = remend(last.block);
+  const top = topHeading(blocks.map(({ block }) => block));
   return (
-    <div className="paper" data-streaming={streaming || undefined}>
-      {blocks.map((block, index) => (
-        <Block key={index} text={block} top={top} />
-      ))}
+    <div className="paper" lang={locale} data-streaming={streaming || undefined}>
+      {blocks.map(({ block, isLight }, index) =>
+        isLight ? (
+          <Block key={index} text={block} top={top} />
+        ) : (
+          <p key={index} className="paper-plain">
+            {block}
+          </p>
+        ),
+      )}
     </div>
   );
 }

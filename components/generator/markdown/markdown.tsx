@@ -10,5 +10,11 @@ import {
 /** A document. Until its renderer has arrived, or if it never does, the plain text is there to read. */
 export function Markdown(props: MarkdownProps) {
   const render = useSyncExternalStore(subscribeToMarkdown, markdownRenderer, () => undefined);
-  return render ? render(props) : <p className="paper-plain">{props.text}</p>;
+  return render ? (
+    render(props)
+  ) : (
+    <p className="paper-plain" lang={props.locale}>
+      {props.text}
+    </p>
+  );
 }

@@ -1,5 +1,5 @@
 import { createParser, type EventSourceMessage } from "eventsource-parser";
-import { ApiError } from "@/lib/api/api-request";
+import { analysisOf } from "@/lib/generators/analysis-parts";
 import { GenerateError } from "@/lib/generators/client/generate-error";
 import { tools, type ToolAnswer, type ToolId } from "@/lib/generators/tools";
 
@@ -20,12 +20,11 @@ const broken = (cause?: unknown) => new GenerateError({ code: "broken_stream", s
 
 /** An answer is one only with its document and its engine. */
 function asAnswer<Id extends ToolId>(tool: Id, fields: Fields | undefined): ToolAnswer<Id> {
-  const document = fields?.[tools[tool].answerKey];
-  const isWhole =
-    (typeof document === "string" || (typeof document === "object" && document !== null)) &&
-    (fields?.engine === "model" || fields?.engine === "draft");
+  const key = tools[tool].answerKey;
+  const document = tools[tool].result === "analysis" ? analysisOf(fields?.[key]) : textOf(fields?.[key]);
+  const isWhole = document !== undefined && (fields?.engine === "model" || fields?.engine === "draft");
   if (!isWhole) throw broken();
-  return fields as Fields & ToolAnswer<Id>;
+  return { ...fields, [key]: document } as Fields & ToolAnswer<Id>;
 }
 
 async function refusal(response: Response): Promise<GenerateError> {
@@ -35,9 +34,9 @@ async function refusal(response: Response): Promise<GenerateError> {
     // A proxy in front of the site answers without a code of ours.
     code: textOf(fields?.code) ?? String(response.status),
     status: response.status,
-    message: textOf(fields?.message) ?? "",
+    body: body === "" ? response.statusText : body,
+    shown: textOf(fields?.message) ?? "",
     requestId: textOf(fields?.requestId) ?? response.headers.get("x-request-id") ?? undefined,
-    cause: new ApiError(response.status, body, response.statusText),
   });
 }
 
@@ -72,7 +71,8 @@ export async function readAnswer<Id extends ToolId>(
           throw new GenerateError({
             code: textOf(fields?.code) ?? "internal_error",
             status: response.status,
-            message: textOf(fields?.message) ?? "",
+            body: data,
+            shown: textOf(fields?.message) ?? "",
             requestId: response.headers.get("x-request-id") ?? undefined,
           });
       }

@@ -5,6 +5,8 @@ import type { Locale } from "@/lib/i18n/routing";
 /** A generated document on its way into a file. */
 export type ExportDocument = {
   tool: ToolId;
+  /** The language it is written in. */
+  locale?: Locale;
   title: string;
   /** Markdown. A first heading that repeats the title is left out of the body. */
   text: string;

@@ -3,6 +3,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { printable, type ExportDocument } from "@/lib/generators/export/export-document";
+import { weighedBlocks } from "@/lib/generators/markdown-blocks";
 
 /**
  * A document's Markdown as checked blocks, the common ground of every export: the headings start below the title and skip no
@@ -33,12 +34,27 @@ type Options = {
 
 /** The blocks of a document without its title. */
 export function blocksOf({ tool, title, text }: ExportDocument, { depth, origin }: Options): RootContent[] {
-  const all = parser.parse(printable(text)).children;
+  const all = weighedBlocks(printable(text)).flatMap(({ block, isLight }) =>
+    isLight ? parser.parse(block).children : asWritten(block),
+  );
   const [first] = all;
   const titled = first?.type === "heading" && sameWords(plainText(first), title);
   const context = { origin, definitions: definitionsIn(all), prefix: tool };
   return levelled(mapped(titled ? all.slice(1) : all, context, true), depth);
 }
+
+/** What the page does not parse either: its lines. */
+const asWritten = (block: string): RootContent[] => [
+  {
+    type: "paragraph",
+    children: block
+      .split("\n")
+      .flatMap((value, index): PhrasingContent[] => [
+        ...(index > 0 ? [{ type: "break" } as const] : []),
+        { type: "text", value },
+      ]),
+  },
+];
 
 function levelled(blocks: RootContent[], depth: number): RootContent[] {
   const top = Math.min(...blocks.map((block) => (block.type === "heading" ? block.depth : 6)));

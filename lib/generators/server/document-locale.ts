@@ -1,6 +1,7 @@
 import "server-only";
 import type { ToolInput } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/routing";
+import { writtenIn } from "@/lib/i18n/written-in";
 
 /**
  * The language of a document: the `locale` field, else the page the request came from. A caller that gives neither, such as a
@@ -13,6 +14,5 @@ export function documentLocale(
   headers: Headers,
 ): Locale {
   if (locale !== undefined || headers.has("referer")) return requested;
-  const isLatin = /\p{Script=Latin}/u.test(description) && !/\p{Script=Cyrillic}/u.test(description);
-  return isLatin ? "en" : requested;
+  return writtenIn(description) === "en" ? "en" : requested;
 }

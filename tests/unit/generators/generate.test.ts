@@ -72,19 +72,16 @@ describe("generate", () => {
   });
 
   it("raises what the server refused with, before a stream and in it", async () => {
-    serve(() =>
-      Response.json({ message: "Подождите", code: "rate_limited", requestId: "r1" }, { status: 429 }),
-    );
+    const body = { message: "Подождите", code: "rate_limited", requestId: "r1" };
+    serve(() => Response.json(body, { status: 429 }));
     const refused = await failure(generate({ tool: "idea", input: { description: "x" } }));
     expect(refused).toBeInstanceOf(GenerateError);
     expect(refused).toMatchObject({
       status: 429,
       code: "rate_limited",
-      message: "Подождите",
+      message: `429: ${JSON.stringify(body)}`,
+      shown: "Подождите",
       requestId: "r1",
-    });
-    expect((refused as GenerateError).cause).toMatchObject({
-      message: expect.stringMatching(/^429: \{/) as string,
     });
 
     serve(() =>
@@ -93,7 +90,8 @@ describe("generate", () => {
     expect(await failure(generate({ tool: "idea", input: { description: "x" } }))).toMatchObject({
       status: 200,
       code: "ai_timeout",
-      message: "Поздно",
+      message: '200: {"code":"ai_timeout","message":"Поздно"}',
+      shown: "Поздно",
     });
   });
 
@@ -102,8 +100,29 @@ describe("generate", () => {
     expect(await failure(generate({ tool: "idea", input: { description: "x" } }))).toMatchObject({
       status: 502,
       code: "502",
-      message: "",
+      message: "502: <html>Bad gateway</html>",
+      shown: "",
     });
+    serve(() => new Response(null, { status: 504, statusText: "Gateway Timeout" }));
+    expect(await failure(generate({ tool: "idea", input: { description: "x" } }))).toMatchObject({
+      message: "504: Gateway Timeout",
+    });
+  });
+
+  it("makes lists of the lists of an analysis that came as texts, and takes half an analysis for a failure", async () => {
+    const ask = (analysis: unknown) => {
+      serve(() => Response.json({ analysis, engine: "model" }));
+      return generate({ tool: "analyze", input: { description: "x" } });
+    };
+    const parts = { overview: "Обзор", improvements: ["Шаг"], accessibility: "Хорошо" };
+    expect(await ask({ ...parts, strengths: "- Контраст\n- Сетка" })).toMatchObject({
+      analysis: { ...parts, strengths: ["Контраст", "Сетка"] },
+    });
+    expect(await ask({ ...parts, strengths: "Одна мысль." })).toMatchObject({
+      analysis: { strengths: ["Одна мысль."] },
+    });
+    for (const wrong of [parts, { ...parts, strengths: 7 }, { ...parts, strengths: [7] }, "text", null])
+      expect(await failure(ask(wrong))).toMatchObject({ code: "broken_stream" });
   });
 
   it.each([

@@ -1,0 +1,67 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Component, useState, type ReactNode } from "react";
+import { forgetResult } from "@/components/generator/kept-results";
+import type { Run } from "@/components/generator/run";
+import { clearRun } from "@/components/generator/runs-store";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import type { ToolId } from "@/lib/generators/tools";
+
+type Shown = Extract<Run, { status: "loading" | "done" | "stopped" }>;
+type ResultBoundaryProps = { tool: ToolId; run: Shown; onForget: () => void; children: ReactNode };
+
+/** A result that cannot be drawn leaves the page around it standing: its text can be read, and it can be forgotten. */
+export function ResultBoundary(props: ResultBoundaryProps) {
+  const { run, children } = props;
+  return (
+    <Boundary key={run.status === "done" ? run.id : run.status} instead={<Undrawn {...props} />}>
+      {children}
+    </Boundary>
+  );
+}
+
+class Boundary extends Component<{ instead: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.instead : this.props.children;
+  }
+}
+
+function Undrawn({ tool, run, onForget }: ResultBoundaryProps) {
+  const t = useTranslations("generator.workbench.undrawn");
+  const [isText, setIsText] = useState(false);
+  const forget = () => {
+    onForget();
+    clearRun(tool);
+    if (run.status === "done") void forgetResult(run.id);
+  };
+  return (
+    <>
+      <div className="result-failed" role="alert">
+        <span className="result-alert">
+          <Icon name="alert" />
+        </span>
+        <h3>{t("title")}</h3>
+        <p>{t("text")}</p>
+        <div className="result-ways">
+          {!isText && run.text !== "" && <Button onClick={() => setIsText(true)}>{t("asText")}</Button>}
+          <Button variant="secondary" onClick={forget}>
+            {t("forget")}
+          </Button>
+        </div>
+      </div>
+      {isText && (
+        <p className="paper-plain" lang={run.locale}>
+          {run.text}
+        </p>
+      )}
+    </>
+  );
+}

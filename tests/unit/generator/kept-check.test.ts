@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { keptOf } from "@/components/generator/kept-check";
+import { drafts } from "@/lib/generators/server/draft/drafts";
+import { corporateToolIds, designToolIds, type ToolId } from "@/lib/generators/tools";
+
+const description = "Сеть из 12 поликлиник, 45 тысяч приёмов в месяц. Нужна запись через сайт и обмен с 1С.";
+const keep = (tool: ToolId, result: object, more: object = {}) => ({
+  id: `${tool}-1`,
+  tool,
+  locale: "ru",
+  at: 1_700_000_000_000,
+  seconds: 1,
+  askedForDraft: false,
+  input: { description },
+  answer: { ...result, engine: "draft" },
+  ...more,
+});
+const resultOf = async (tool: ToolId) => (await drafts[tool]({ description }, "ru")).result;
+
+describe("what a browser has kept", () => {
+  it.each([...corporateToolIds, ...designToolIds])("comes back as it was kept: %s", async (tool) => {
+    const kept = keep(tool, await resultOf(tool));
+    expect(keptOf(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    const changed = { ...kept, answered: kept.answer };
+    expect(keptOf(changed)).toEqual(changed);
+  });
+
+  it("is left out where the frame is wrong", async () => {
+    const result = await resultOf("idea");
+    const wrong = [
+      { id: 5 },
+      { tool: "constructor" },
+      { locale: "de" },
+      { at: 1e300 },
+      { seconds: "1" },
+      { input: null },
+      { input: { description: "x".repeat(8_001) } },
+      { answer: { ...result, engine: "other" } },
+      { answer: { ...result, engine: "draft", more: 1 } },
+    ];
+    for (const more of wrong)
+      expect(keptOf(keep("idea", result, more)), JSON.stringify(more)).toBeUndefined();
+    for (const value of [null, 7, "x", [], {}]) expect(keptOf(value)).toBeUndefined();
+  });
+
+  it("is left out where a page could not draw it", async () => {
+    const { architecture, graph } = (await drafts.architecture({ description }, "ru")).result;
+    const [node] = graph.nodes;
+    const nodes = Array.from({ length: 3_000 }, (_, index) => ({ ...node, id: `n${String(index)}` }));
+    for (const value of [
+      null,
+      7,
+      [],
+      {},
+      { nodes: null, edges: [] },
+      { nodes: [null], edges: [] },
+      { ...graph, nodes },
+    ])
+      expect(
+        keptOf(keep("architecture", { architecture, graph: value })),
+        JSON.stringify(value).slice(0, 60),
+      ).toBeUndefined();
+
+    const { businessCase, assumptions } = (await drafts["business-case"]({ description }, "ru")).result;
+    for (const more of [
+      null,
+      { ramp: null },
+      { ramp: [] },
+      { years: 1e9 },
+      { parameters: [] },
+      { effects: [7] },
+    ])
+      expect(
+        keptOf(keep("business-case", { businessCase, assumptions: more && { ...assumptions, ...more } })),
+        JSON.stringify(more),
+      ).toBeUndefined();
+
+    for (const projectIdea of [
+      "> ".repeat(3_000),
+      `${"- ".repeat(3_000)}a`,
+      "a\n==\n".repeat(12_000),
+      "*_".repeat(30_000),
+    ])
+      expect(keptOf(keep("idea", { projectIdea })), projectIdea.slice(0, 10)).toBeUndefined();
+    for (const analysis of [
+      null,
+      {},
+      { overview: "a", strengths: "x", improvements: null, accessibility: "b" },
+    ])
+      expect(keptOf(keep("analyze", { analysis }))).toBeUndefined();
+  });
+
+  it("comes back without a first answer that is none", async () => {
+    const result = await resultOf("business-case");
+    for (const answered of [5, null, {}, { engine: "draft", businessCase: "x", assumptions: {} }])
+      expect(keptOf(keep("business-case", result, { answered }))).toEqual(keep("business-case", result));
+  });
+});
