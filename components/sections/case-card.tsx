@@ -41,14 +41,16 @@ export function CaseCard({ item, wide = false, heading: Title = "h2", label, mor
             {item.title}
           </Link>
         </Title>
-        <ul>
-          {item.results.slice(0, wide ? 2 : 1).map((result) => (
-            <li key={result}>
-              <Icon name="check" />
-              {result}
-            </li>
-          ))}
-        </ul>
+        {item.results && (
+          <ul>
+            {item.results.slice(0, wide ? 2 : 1).map((result) => (
+              <li key={result}>
+                <Icon name="check" />
+                {result}
+              </li>
+            ))}
+          </ul>
+        )}
         {more !== undefined && (
           <span className="case-more" aria-hidden="true">
             {more}

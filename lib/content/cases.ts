@@ -35,7 +35,7 @@ const frontMatter = z.strictObject({
   /** Place in the list, from 1. */
   order: z.int().positive(),
   /** The first one stands on the card. */
-  results: z.array(text).min(3).max(4),
+  results: z.array(text).min(3).max(4).optional(),
   /** The kind of project (automation, AI, Bitrix24) first, then technologies. */
   tags: z.array(text).min(1).max(8).optional(),
   sample: z.boolean().optional(),
@@ -53,7 +53,7 @@ export type Case = {
   description: string;
   industry: string;
   year: number;
-  results: readonly string[];
+  results?: readonly string[] | undefined;
   /** Plain text; line breaks separate paragraphs. */
   content: string;
   tags?: readonly string[];

@@ -21,7 +21,7 @@ export const teaserOf = ({
   clientName,
   industry,
   year,
-  results: results.slice(0, 1),
+  results: results?.slice(0, 1),
   image,
   hue,
 });
