@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 const tools = [
@@ -158,8 +158,53 @@ test("a picture under way says how long it may take and can be stopped", async (
   await expect(result).toBeFocused();
 });
 
+async function expectRed(words: Locator) {
+  const [own, red] = await words.evaluate((element) => {
+    const probe = Object.assign(document.createElement("i"), { className: "probe" });
+    probe.style.color = "var(--destructive)";
+    element.append(probe);
+    return [getComputedStyle(element).color, getComputedStyle(probe).color];
+  });
+  expect(own).toBe(red);
+}
+
 test.describe("with failures on the console", () => {
-  test.use({ expectedConsole: /status of 503|Generation failed/ });
+  test.use({ expectedConsole: /status of 50[03]|Failed to load|Generation failed/ });
+
+  test("an analysis that failed is red too, and the console has the status and the body", async ({
+    page,
+  }) => {
+    const { field, button, result } = await open(page, "analyze");
+    await field.fill(request);
+    for (const [answer, logged] of [
+      [refuse, /503: \{.*ai_unavailable/],
+      [(route: Route) => route.fulfill({ status: 500, body: "" }), /500: Internal Server Error/],
+      [(route: Route) => route.abort(), /0: network/],
+    ] as const) {
+      await page.unrouteAll();
+      await page.route("**/api/design/analyze", answer);
+      const heard = page.waitForEvent("console", (message) => logged.test(message.text()));
+      await button.click();
+      await heard;
+      await expectRed(
+        result.getByRole("alert").getByRole("heading", { name: "Произошла ошибка при анализе" }),
+      );
+    }
+    await expectRed(result.getByText("Нет связи с сервером."));
+  });
+
+  test("an analysis whose lists came as texts is shown, and half of one is a failure", async ({ page }) => {
+    const { field, button, result } = await open(page, "analyze");
+    await field.fill(request);
+    const analysis = { overview: "Обзор.", strengths: "Поиск виден.", improvements: "- Шрифт\n- Подписи" };
+    await answerWith(page, "analyze", { analysis: { ...analysis, accessibility: "Контраст 2,8." } });
+    await button.click();
+    await expect(result.getByRole("listitem")).toHaveText(["Поиск виден.", "Шрифт", "Подписи"]);
+    await page.unrouteAll();
+    await answerWith(page, "analyze", { analysis });
+    await button.click();
+    await expect(result.getByRole("alert")).toContainText("Произошла ошибка при анализе");
+  });
 
   test("a picture that failed is logged, and a note tells the visitor", async ({ page }) => {
     const logged = page.waitForEvent("console", (message) => /Generation failed: image/.test(message.text()));
@@ -205,13 +250,7 @@ test("an analysis has its four parts, and one that is an error is red", async ({
   await button.click();
   const error = result.getByText("В запросе нет описания дизайна.");
   await expect(error).toBeVisible();
-  const [own, red] = await error.evaluate((element) => {
-    const probe = Object.assign(document.createElement("i"), { className: "probe" });
-    probe.style.color = "var(--destructive)";
-    element.append(probe);
-    return [getComputedStyle(element).color, getComputedStyle(probe).color];
-  });
-  expect(own).toBe(red);
+  await expectRed(error);
 });
 
 test("the open tab is in the address, every tab keeps a request of its own, arrows move between them", async ({
