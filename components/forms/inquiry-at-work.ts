@@ -11,6 +11,15 @@ import { inquiryFormSchema, type InquiryAnswer, type InquiryFormValues } from "@
 
 export type InquiryErrors = FieldErrors<InquiryFormValues>;
 
+/** What the form holds before an inquiry is written, and again after it has been sent. */
+export const emptyInquiry: InquiryFormValues = {
+  name: "",
+  email: "",
+  company: "",
+  message: "",
+  consent: false,
+};
+
 /**
  * Takes charge of a form that stands on the page already: checks it by the server's own rules, at the first press of its button and
  * at every change after that, and tells `onErrors` what is wrong. What stands in the fields stays.

@@ -27,8 +27,9 @@ export type InquiryOutcomeWords = {
 
 /** What the form needs once somebody is at it, in charge of `form`. */
 async function startWork(form: HTMLFormElement, onErrors: (errors: InquiryErrors) => void) {
-  const { controlInquiry, postInquiry, refusalOf } = await import("@/components/forms/inquiry-at-work");
-  return { control: controlInquiry(form, onErrors), postInquiry, refusalOf };
+  const { controlInquiry, emptyInquiry, postInquiry, refusalOf } =
+    await import("@/components/forms/inquiry-at-work");
+  return { control: controlInquiry(form, onErrors), emptyInquiry, postInquiry, refusalOf };
 }
 
 type Work = Awaited<ReturnType<typeof startWork>>;
@@ -68,7 +69,7 @@ export function useInquiryForm(words: InquiryOutcomeWords) {
     return () => element.removeEventListener("focusin", prepare);
   }, []);
 
-  const post = async (values: InquiryFormValues, { postInquiry, control }: Work) => {
+  const post = async (values: InquiryFormValues, { postInquiry, control, emptyInquiry }: Work) => {
     const { name, email, company, message } = values;
     const brief = currentBrief()?.text.slice(0, BRIEF_MAX);
     const { key, startedAt } = draft.attempt([name, email, company, message, brief]);
@@ -79,7 +80,8 @@ export function useInquiryForm(words: InquiryOutcomeWords) {
     draft.forget();
     removeBrief();
     form.current?.reset();
-    control.reset();
+    // The fields on the page stay the form's own: they were registered once, and the next inquiry is written in them.
+    control.reset(emptyInquiry, { keepFieldsRef: true });
   };
 
   const fail = (error: unknown, at?: Work) => {

@@ -75,7 +75,8 @@ export function attemptDraft(draft: Draft, content: readonly (string | undefined
   return { ...draft, attempted, key: same ? draft.key : uuid() };
 }
 
+/** The draft has been sent. @returns the next one, which begins now */
 export function forgetDraft(): Draft {
   removeSession(KEY);
-  return newDraft();
+  return { ...newDraft(), startedAt: Date.now() };
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { leadOf } from "./crm.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
+import { message, type Language } from "./words.ts";
 
 const valid = {
   name: "Пётр Иванов",
@@ -99,6 +100,69 @@ test("while a message is under way the button keeps its place and sends no secon
   await expect(page.locator(".field-error")).toHaveCount(0);
   expect(sent).toBe(1);
 });
+
+type Sent = { key: string; body: Record<string, unknown>; at: number };
+
+/** Answers every inquiry with success; what was sent is listed. */
+async function acceptInquiries(page: Page) {
+  const sent: Sent[] = [];
+  await page.route("**/api/contact", async (route) => {
+    const body = route.request().postDataJSON() as Sent["body"];
+    sent.push({ key: route.request().headers()["idempotency-key"] ?? "", body, at: Date.now() });
+    await route.fulfill({ json: { id: "1", status: "queued" } });
+  });
+  return sent;
+}
+
+/** Fills in the form and sends it, without a pointer. */
+async function sendByKeyboard(page: Page, language: Language, text: string) {
+  await page.getByLabel(message(language, "contacts", "form", "name")).focus();
+  await page.keyboard.insertText(valid.name);
+  await page.keyboard.press("Tab");
+  await page.keyboard.insertText(valid.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.insertText(text);
+  await page.getByRole("checkbox").focus();
+  await page.keyboard.press("Space");
+  await page.getByRole("button", { name: message(language, "contacts", "form", "submit") }).focus();
+  await page.keyboard.press("Enter");
+}
+
+for (const [path, language] of [
+  ["/contacts", "ru"],
+  ["/en", "en"],
+] as const)
+  test(`on ${path} three inquiries can be sent one after the other, each as one of its own`, async ({
+    page,
+  }) => {
+    const sent = await acceptInquiries(page);
+    await page.goto(path);
+    await hydrated(page);
+    const texts = ["Портал заявок", "Портал для сотрудников", "Портал заявок"].map(
+      (text) => `${text}, филиалов: 40`,
+    );
+    for (const [index, text] of texts.entries()) {
+      await sendByKeyboard(page, language, text);
+      await expect.poll(() => sent.length).toBe(index + 1);
+      await expect(
+        page.getByRole("textbox", { name: message(language, "contacts", "form", "message") }),
+      ).toHaveValue("");
+      await expect(page.getByRole("checkbox")).not.toBeChecked();
+      await expect(page.locator(".field-error")).toHaveCount(0);
+    }
+    expect(sent.map(({ body }) => body["message"])).toEqual(texts);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
+    for (const [index, { body, at }] of sent.entries())
+      if (index > 0) expect(body["elapsedMs"]).toBeLessThanOrEqual(at - (sent[index - 1]?.at ?? 0));
+
+    // It is checked as at first: on pressing the button, then at every change.
+    await page.getByRole("button", { name: message(language, "contacts", "form", "submit") }).click();
+    await expect(page.locator(".field-error")).toHaveCount(4);
+    await page.getByLabel(message(language, "contacts", "form", "name")).fill(valid.name);
+    await expect(page.locator(".field-error")).toHaveCount(3);
+    expect(sent).toHaveLength(3);
+  });
 
 test.describe("when the server refuses", () => {
   test.use({ expectedConsole: /status of 502|ApiError: 502/ });
