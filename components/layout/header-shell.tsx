@@ -17,7 +17,7 @@ export function HeaderShell({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <span ref={sentinel} className="sentinel" style={{ height: HEADER_SCROLL_THRESHOLD + 1 }} />
+      <span ref={sentinel} className="sentinel" style={{ height: HEADER_SCROLL_THRESHOLD }} />
       <header className="header" data-scrolled={scrolled || undefined}>
         {children}
       </header>

@@ -18,7 +18,7 @@ export function ScrollToTop({ label }: { label: string }) {
 
   return (
     <>
-      <span ref={sentinel} className="sentinel" style={{ height: SCROLL_TO_TOP_THRESHOLD + 1 }} />
+      <span ref={sentinel} className="sentinel" style={{ height: SCROLL_TO_TOP_THRESHOLD }} />
       <button
         type="button"
         className="to-top"

@@ -1,17 +1,24 @@
 import { serviceTitle } from "./content.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, standing, test } from "./fixtures.ts";
 
 test("the header turns denser after 10 px and the way up appears after 300", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const header = page.locator(".header");
   const up = page.getByRole("button", { name: "Наверх" });
-  await page.evaluate(() => scrollTo({ top: 10, behavior: "instant" }));
+  /** Scrolls, and waits until the page has drawn twice: what follows from the place has followed. */
+  const scroll = (place: number) =>
+    page.evaluate(async (top) => {
+      scrollTo({ top, behavior: "instant" });
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    }, place);
+  await scroll(10);
   await expect(header).not.toHaveAttribute("data-scrolled");
-  await page.evaluate(() => scrollTo({ top: 12, behavior: "instant" }));
+  await scroll(11);
   await expect(header).toHaveAttribute("data-scrolled");
+  await scroll(300);
   await expect(up).toBeHidden();
-  await page.evaluate(() => scrollTo({ top: 340, behavior: "instant" }));
+  await scroll(301);
   await expect(up).toBeVisible();
   await up.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -73,6 +80,32 @@ test("after a client navigation the page starts at its top, with focus on its he
   await expect(
     page.getByRole("navigation", { name: "Основная навигация" }).getByRole("link", { name: "Услуги" }),
   ).toHaveAttribute("aria-current", "true");
+});
+
+test("Back restores the place at once, and a new address starts at the top", async ({ page }) => {
+  await page.goto("/services");
+  await standing(page);
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+  await page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    const heading = document.querySelector("h1")?.textContent;
+    const note = () => {
+      if (document.querySelector("h1")?.textContent === heading) places.push(scrollY);
+      requestAnimationFrame(note);
+    };
+    addEventListener("popstate", () => requestAnimationFrame(note), { once: true });
+  });
+  await page.locator("header").getByRole("link", { name: "Проекты" }).click();
+  await expect(page).toHaveURL(/\/cases$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
+  // Not by way of the top, nor of any place between.
+  const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+  expect([...new Set(places)].filter((place) => place !== 1500)).toEqual([]);
 });
 
 test("an address with a hash goes to its anchor", async ({ page }) => {
