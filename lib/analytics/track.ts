@@ -30,24 +30,24 @@ type Counters = {
 const waiting: [AnalyticsEvent, AnalyticsDetails][] = [];
 let warned = false;
 
-/**
- * Reports an event; without the visitor's consent it does nothing at all. Counters that are still loading get it when they are
- * there. With consent and without a measurement ID there is nobody to report to: the console says so once.
- */
+/** On a site built without counters there is nobody to report to, whatever the visitor wants: the console says so once. */
+function warnOfMissingId(): void {
+  if (warned) return;
+  warned = true;
+  console.warn("Analytics: measurement ID is missing");
+}
+
+/** Reports an event; without the visitor's consent it sends nothing at all. Counters that are still loading get it when they are there. */
 export function track(event: AnalyticsEvent, details: AnalyticsDetails = {}): void {
-  if (currentChoice() !== "granted") return;
   const { category, label, value } = details;
   const { gtag, ym } = window as Counters;
   const setup = setupText();
+  if (setup === undefined && !(gtag ?? ym)) warnOfMissingId();
+  if (currentChoice() !== "granted") return;
   const counter = setup === undefined ? undefined : parseSetup(setup).metrika;
   gtag?.("event", event, { event_category: category, event_label: label, value });
   if (counter !== undefined) ym?.(counter, "reachGoal", event, { category, label, value });
-  if (gtag ?? ym) return;
-  if (setup !== undefined) waiting.push([event, details]);
-  else if (!warned) {
-    warned = true;
-    console.warn("Analytics: measurement ID is missing");
-  }
+  if (setup !== undefined && !(gtag ?? ym)) waiting.push([event, details]);
 }
 
 /** Hands over what was reported before the counters were there. */

@@ -27,6 +27,29 @@ test("a site built without counters asks nothing and allows no foreign host", as
   await expect(button(page, "settings")).toHaveCount(0);
 });
 
+test("a site built without counters says once, at the first event, that the measurement ID is missing", async ({
+  page,
+}) => {
+  const warnings: string[] = [];
+  const foreign: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "warning") warnings.push(message.text());
+  });
+  page.on("request", (request) => {
+    if (new URL(request.url()).hostname !== "localhost") foreign.push(request.url());
+  });
+  await page.goto("/services");
+  await hydrated(page);
+  test.skip((await page.locator("script#analytics").count()) > 0, "built with counters");
+  expect(warnings).toEqual([]);
+  await page.locator("[data-track]").first().click();
+  await expect.poll(() => warnings).toEqual(["Analytics: measurement ID is missing"]);
+  await page.locator("main [data-track]").first().click();
+  await settle(page);
+  expect(warnings).toHaveLength(1);
+  expect(foreign).toEqual([]);
+});
+
 for (const language of languages)
   test(`nothing is asked of a vendor and no cookie is set before the choice (${language})`, async ({
     page,
