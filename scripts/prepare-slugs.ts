@@ -1,11 +1,12 @@
 /**
- * Writes the identifiers of the content files to `.generated/slugs.json` before development and build.
+ * Writes the identifiers of the content files to `.generated/slugs.json`, and the addresses of the public files to
+ * `.generated/files.json`, before development and build.
  *
- * The middleware decides by it whether `/services/{id}`, `/cases/{slug}` or `/blog/{id}` exists: it runs close to the visitor,
+ * The middleware decides by it whether `/services/{id}`, `/cases/{slug}`, `/blog/{id}` or a file exists: it runs close to the visitor,
  * where there is no file system to look into. Only names are read here; the files themselves are checked by `lib/content`.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join, relative, sep } from "node:path";
 
 const CONTENT_FILE = /^([a-z0-9-]+)\.(?:ru|en)\.md$/;
 
@@ -17,13 +18,24 @@ function identifiers(root: string, folder: string): string[] {
   return [...new Set(found)].sort();
 }
 
+/** Addresses of everything in `public/`, such as the file by which a search engine knows the owner. */
+const publicFiles = (root: string): string[] =>
+  readdirSync(join(root, "public"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(
+      ({ parentPath, name }) =>
+        `/${relative(join(root, "public"), join(parentPath, name)).replaceAll(sep, "/")}`,
+    )
+    .sort();
+
 const root = join(import.meta.dirname, "..");
-const target = join(root, ".generated", "slugs.json");
+const target = join(root, ".generated");
 const slugs = {
   services: identifiers(root, "services"),
   cases: identifiers(root, "cases"),
   blog: identifiers(root, "blog"),
 };
 
-mkdirSync(dirname(target), { recursive: true });
-writeFileSync(target, `${JSON.stringify(slugs, null, 2)}\n`);
+mkdirSync(target, { recursive: true });
+for (const [name, list] of Object.entries({ slugs, files: publicFiles(root) }))
+  writeFileSync(join(target, `${name}.json`), `${JSON.stringify(list, null, 2)}\n`);

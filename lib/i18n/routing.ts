@@ -10,6 +10,12 @@ export const isLocale = (value: unknown): value is Locale => value === "ru" || v
 
 export const LOCALE_COOKIE = "NEXT_LOCALE";
 
+/**
+ * Says for a minute that the server led the visitor to a language by the browser's wish alone. A page under `/en` cannot tell by its
+ * address whether somebody asked for English: with this cookie a choice kept in the browser takes precedence, without it the address does.
+ */
+export const GUESS_COOKIE = "NEXT_LOCALE_GUESSED";
+
 /** How the server stores the choice: for a year. */
 export const localeCookie = { name: LOCALE_COOKIE, maxAge: 60 * 60 * 24 * 365, sameSite: "lax" } as const;
 

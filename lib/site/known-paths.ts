@@ -1,9 +1,15 @@
+import publicFiles from "@/.generated/files.json";
 import slugs from "@/.generated/slugs.json";
 import { routes } from "@/lib/site/routes";
 
 /** What a visitor looked for and did not find; each has its own page of words. */
 export const missingKinds = ["page", "service", "case", "article"] as const;
 export type MissingKind = (typeof missingKinds)[number];
+
+const files = new Set<string>(publicFiles);
+
+/** Whether a file in `public/` has this address. */
+export const isPublicFile = (pathname: string): boolean => files.has(pathname);
 
 const pages = new Set<string>(Object.values(routes));
 

@@ -89,6 +89,8 @@ test.describe("what is not there", () => {
     ["/cases/nope", "ru", "Кейс не найден", "/cases"],
     ["/en/cases/nope", "en", "Case not found", "/en/cases"],
     ["/missing/page", "ru", "Страница не найдена", "/"],
+    ["/services.php", "ru", "Страница не найдена", "/"],
+    ["/en/old-page.html", "en", "Page not found", "/en"],
   ] as const)
     test(`${path} is a 404 in its language, rendered on the server`, async ({ page }) => {
       const answer = await page.goto(path);
@@ -96,6 +98,8 @@ test.describe("what is not there", () => {
       await expect(page.locator("html")).toHaveAttribute("lang", lang);
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
       await expect(page.locator(".not-found .btn").first()).toHaveAttribute("href", back);
+      await expect(page.getByRole("banner")).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
       const body = await answer?.text();
       expect(body?.replaceAll("\u00a0", " ")).toContain(heading);
     });

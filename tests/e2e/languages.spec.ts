@@ -45,6 +45,44 @@ test.describe("a browser that prefers English", () => {
     await expect(html(page)).toHaveAttribute("lang", "ru");
   });
 
+  test("gets Russian at once when it is stored without its cookie, with the whole address", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/en/contacts");
+    await page.evaluate(() => localStorage.setItem("locale", "ru"));
+    await context.clearCookies();
+    const opened: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "document") opened.push(new URL(request.url()).pathname);
+    });
+    await page.goto("/about?utm_source=letter#history");
+    await expect(page).toHaveURL(/localhost:\d+\/about\?utm_source=letter#history$/);
+    await expect(html(page)).toHaveAttribute("lang", "ru");
+    await hydrated(page);
+    expect(opened).toEqual(["/about", "/en/about", "/about"]);
+    expect((await context.cookies()).map(({ name, value }) => [name, value])).toEqual([
+      ["NEXT_LOCALE", "ru"],
+    ]);
+    // From here on the server knows, and an explicit address is still served as it is.
+    await page.goto("/services");
+    await expect(page).toHaveURL(/localhost:\d+\/services$/);
+    await page.goto("/en/services");
+    await expect(html(page)).toHaveAttribute("lang", "en");
+  });
+
+  test("gets English without a choice, and no cookie remains of it", async ({ page, context }) => {
+    await page.goto("/about");
+    await expect(page).toHaveURL(/\/en\/about$/);
+    await hydrated(page);
+    expect(await context.cookies()).toEqual([]);
+    // An explicit address, and a choice that comes to light on it: nobody is led away.
+    await page.evaluate(() => localStorage.setItem("locale", "ru"));
+    await page.goto("/en/team/");
+    await expect(page).toHaveURL(/\/en\/team$/);
+    await expect(html(page)).toHaveAttribute("lang", "en");
+  });
+
   test("a stored value that is no language is discarded", async ({ page }) => {
     await page.goto("/en");
     await page.evaluate(() => localStorage.setItem("locale", "<script>alert(1)</script>"));
@@ -67,8 +105,14 @@ test("markup that is stored as a language is discarded, and a Russian browser st
 test("a stored language without its cookie reloads once, on an address without prefix", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => localStorage.setItem("locale", "en"));
+  const opened: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") opened.push(new URL(request.url()).pathname);
+  });
   await page.goto("/services");
   await expect(page).toHaveURL(/\/en\/services$/);
+  await hydrated(page);
+  expect(opened).toEqual(["/services", "/services", "/en/services"]);
 });
 
 test.describe("without JavaScript", () => {
