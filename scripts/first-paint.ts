@@ -22,7 +22,7 @@ const FOOTER = /<footer[\s\S]*?<\/footer>/;
  * opening is not shown before its rules have come.
  */
 const SETTLING_RULES =
-  "@media screen and (scripting:enabled){" +
+  "@media screen{" +
   `html[${SETTLING}] :is(${FAR}):not([${SETTLING}]){content-visibility:auto;contain-intrinsic-size:auto 900px}` +
   `html[${SETTLING}] [${SETTLING}=later]{content-visibility:auto;contain-intrinsic-size:auto 200px}` +
   `html[${SETTLING}~=opening] :is(${FAR}){min-height:900px;visibility:hidden}` +
@@ -104,6 +104,7 @@ export async function paintFirst(html: string, site: Site): Promise<string> {
     faces: facesOf(fontCss, preloaded),
     scripts,
     flight: site.storeFlight(`[${rows.join(",")}]`),
+    settling: hasOpening ? "aside opening fonts" : "fonts",
   };
 
   const head = [
@@ -118,6 +119,5 @@ export async function paintFirst(html: string, site: Site): Promise<string> {
       // React looks for this element; that it takes no effect is nothing to it.
       .replace(FONT_SHEET, '$& disabled=""')
       .replace("</head>", () => `${head}</head>`)
-      .replace(/<html[^>]*/, (tag) => `${tag} ${SETTLING}="${hasOpening ? "aside opening fonts" : "fonts"}"`)
   );
 }

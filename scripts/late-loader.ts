@@ -9,6 +9,8 @@ export type Late = {
   /** The data React takes the page over with: the texts Next wrote into the page as scripts. */
   flight: string;
   scripts: readonly string[];
+  /** What is still to come when the page arrives, for `SETTLING`. */
+  settling: string;
 };
 
 /** Where a finished page keeps its `Late`. */
@@ -45,6 +47,8 @@ function lateLoader(id: string, hydrated: string, settling: string, far: string)
   const waiting = new Map<EventTarget, () => void>();
   let dressed = false;
   let started = false;
+  // Set here and not in the page: without scripts nothing would ever take it away, and not every browser can ask that in its rules.
+  page.setAttribute(settling, late.settling);
   let anchored = location.hash !== "";
 
   const insert = (tag: string, attributes: Record<string, string>) => {

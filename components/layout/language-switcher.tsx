@@ -31,8 +31,8 @@ export function LanguageSwitcher({ label, names }: LanguageSwitcherProps) {
   const group = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // The one in the closed menu of a phone cannot take focus.
-    if (chosen !== current || !group.current?.checkVisibility()) return;
+    // The one in the closed menu of a phone has no place on the page and cannot take focus.
+    if (chosen !== current || !group.current || group.current.getClientRects().length === 0) return;
     choose(undefined);
     group.current.querySelector<HTMLElement>("[aria-current]")?.focus({ preventScroll: true });
   }, [current]);

@@ -93,7 +93,9 @@ export function InputGroups({ assumptions, original, lang, onChange }: InputGrou
             max={100}
             step={5}
             hasSlider={false}
-            onChange={(next) => onChange({ ...assumptions, ramp: ramp.with(index, next) })}
+            onChange={(next) =>
+              onChange({ ...assumptions, ramp: ramp.map((before, year) => (year === index ? next : before)) })
+            }
           />
         ))}
       </fieldset>

@@ -40,7 +40,9 @@ function inOrder(row: readonly GraphNode[], edges: readonly GraphEdge[]): GraphN
 const permutations = <Item>(items: readonly Item[]): Item[][] =>
   items.length < 2
     ? [[...items]]
-    : items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
+    : items.flatMap((item, index) =>
+        permutations(items.filter((_, place) => place !== index)).map((rest) => [item, ...rest]),
+      );
 
 /** Whether two nodes of one row are linked, which makes its order matter. */
 export const isLinked = (row: readonly GraphNode[], edges: readonly GraphEdge[]): boolean => {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { criticalCss } from "../../../scripts/critical-css.ts";
 import { compiledAhead } from "../../../scripts/compile-ahead.ts";
@@ -46,6 +46,12 @@ const site = {
   compileAhead: (href: string) => void ahead.push(href),
 };
 
+/** What the page's loader, and nothing else, marks as still to come. */
+const settlingOf = (finished: string) => {
+  expect(finished).toContain("<html><head>");
+  return (JSON.parse(/id="late">(.*?)<\/script>/.exec(finished)?.[1] ?? "") as Late).settling;
+};
+
 test("a page keeps its text and its own scripts; the rest waits for the loader", async () => {
   const finished = await paintFirst(page, site);
   expect(finished).toContain(`<h1 class="title">Text</h1>`);
@@ -71,6 +77,7 @@ test("a page keeps its text and its own scripts; the rest waits for the loader",
     ],
     scripts: ["/_next/static/chunks/a.js", "/_next/static/chunks/b.js"],
     flight: "/_next/static/flight/x.json",
+    settling: "fonts",
   });
   expect(ahead).toEqual(late.scripts);
 });
@@ -88,11 +95,11 @@ test("an opening that fills the screen is painted from its own rules; the parts 
   const far = `<section class="other">More</section></main><footer class="other">End</footer>`;
   const finished = await paintFirst(page.replace(`<h1 class="title">Text</h1>`, `${opening}${far}`), site);
   expect(finished).toContain(`${opening}${far}`);
-  expect(finished).toContain(`<html data-settling="aside opening fonts">`);
+  expect(settlingOf(finished)).toBe("aside opening fonts");
   expect(finished).toContain(".title{color:red}");
   expect(finished).not.toContain(".other{color:blue}");
   const whole = await paintFirst(page.replace("Text</h1>", `Text</h1>${far}`), site);
-  expect(whole).toContain(`<html data-settling="fonts">`);
+  expect(settlingOf(whole)).toBe("fonts");
   expect(whole).toContain(".other{color:blue}");
 });
 
@@ -144,4 +151,11 @@ test("drawings come along once each, by ids of their own, and of the sprite only
   for (const [, id = ""] of whole.matchAll(/<use href="#([^"]+)"/g)) expect(whole).toContain(` id="${id}"`);
   expect(whole).not.toContain(`href="/`);
   expect(inlineDrawings("<body></body>", site.svg)).toBe("<body></body>");
+});
+
+test("no rule of a page that is arriving asks whether there are scripts: browsers that cannot tell would leave it out", async () => {
+  const finished = await paintFirst(page, site);
+  const sheets = globSync("{app,components}/**/*.css").map((file) => readFileSync(file, "utf8"));
+  expect(sheets.length).toBeGreaterThan(50);
+  for (const css of [finished, ...sheets]) expect(css).not.toMatch(/scripting:\s*enabled/);
 });
