@@ -13,6 +13,11 @@ ARG NEXT_PUBLIC_GA_MEASUREMENT_ID=
 ARG NEXT_PUBLIC_YANDEX_METRIKA_ID=
 ARG YANDEX_VERIFICATION=
 ARG GOOGLE_VERIFICATION=
+# The privacy policy names those that are set. Give any value of the right form: the image keeps none, and a secret must not be one.
+ARG BITRIX24_WEBHOOK_URL=
+ARG SMTP_URL=
+ARG INQUIRY_EMAIL_TO=
+ARG OPENAI_MODEL=
 RUN npm run build:standalone
 
 FROM node:24.21-bookworm-slim

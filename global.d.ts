@@ -13,4 +13,6 @@ declare module "next-intl" {
 declare global {
   /** The build is for an https address; a constant of the server's code, by `next.config.ts`. */
   const SITE_OVER_HTTPS: boolean;
+  /** Who the privacy policy of this build names besides the host and the counters, with commas between; by `next.config.ts` too. */
+  const POLICY_PROCESSORS: string;
 }

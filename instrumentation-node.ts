@@ -8,6 +8,7 @@ export async function startOrExit(): Promise<void> {
     closing();
     const { tracesAreWanted } = await import("@/lib/telemetry/server/wanted");
     if (tracesAreWanted) (await import("@/lib/telemetry/server/start")).startTracing();
+    (await import("@/lib/site/named-processors")).warnOfUnnamedProcessors();
     const { startInquiries } = await import("@/lib/inquiries/server/start");
     await startInquiries();
   } catch (error) {

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
+import { configuredProcessors } from "./lib/site/processors.ts";
 import { legacyServices, routes, servicePath } from "./lib/site/routes.ts";
 import { securityHeaders } from "./scripts/every-answer.ts";
 import { fallbackPolicyRule } from "./scripts/host-policies.ts";
@@ -36,6 +37,7 @@ const nextConfig: NextConfig = {
   compiler: {
     defineServer: {
       SITE_OVER_HTTPS: process.env.VERCEL !== undefined || (process.env.SITE_URL ?? "").startsWith("https:"),
+      POLICY_PROCESSORS: configuredProcessors(process.env).join(","),
     },
   },
   reactStrictMode: true,

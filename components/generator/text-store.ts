@@ -1,4 +1,5 @@
 import { readLocal, writeLocal } from "@/lib/site/browser-data";
+import type { LocalKey } from "@/lib/site/browser-keys";
 
 type TextField = HTMLTextAreaElement | HTMLInputElement;
 
@@ -8,7 +9,7 @@ export type TextStore = ReturnType<typeof createTextStore>;
  * The text of an uncontrolled field. The field itself is the truth from the first byte of HTML on: what was typed before hydration
  * is read from it, and only an empty field takes the text remembered over a reload.
  */
-export function createTextStore(key: string) {
+export function createTextStore(key: LocalKey) {
   let text = "";
   let field: TextField | undefined;
   const listeners = new Set<() => void>();

@@ -1,6 +1,7 @@
 import "server-only";
 import { getAnalyticsVendors } from "@/lib/content/analytics-vendors";
 import { getCompany } from "@/lib/content/company";
+import { blankConditions, keepConfigured, knownConditions } from "@/lib/content/conditions";
 import type { Finding } from "@/lib/content/errors";
 import { memoise } from "@/lib/content/source";
 import { blankCode, outsideCode } from "@/lib/content/typography";
@@ -31,20 +32,27 @@ const variables = memoise((locale: Locale): ReadonlyMap<string, string> => {
 /** Names that texts may write in braces. */
 export const knownVariables = (): string[] => [...variables("ru").keys()];
 
-/** Variables of a text that do not exist. */
+/** Variables and conditions of a text that do not exist. */
 export function unknownVariables(text: string): Finding[] {
   const known = knownVariables();
   const found: Finding[] = [];
-  for (const { 0: written, 1: name = "", index } of blankCode(text).matchAll(VARIABLE))
-    if (!known.includes(name))
-      found.push({ at: index, sentence: `нет переменной ${written}; есть ${known.join(", ")}` });
+  for (const { 0: written, 1: name = "", index } of blankConditions(blankCode(text)).matchAll(VARIABLE)) {
+    if (known.includes(name)) continue;
+    const isCondition = /^(when|unless)\./.test(name);
+    found.push({
+      at: index,
+      sentence: isCondition
+        ? `условие ${written} не годится; есть ${knownConditions.join(", ")}, каждое в конце строки`
+        : `нет переменной ${written}; есть ${known.join(", ")}`,
+    });
+  }
   return found;
 }
 
-/** Replaces every variable outside code by its value; one that does not exist stays as it is. */
+/** Leaves out what is true of another configuration only, and replaces every known variable outside code by its value. */
 export function substitute(text: string, locale: Locale): string {
   const known = variables(locale);
-  return outsideCode(text, (prose) =>
+  return outsideCode(keepConfigured(text), (prose) =>
     prose.replace(VARIABLE, (written, name: string) => known.get(name) ?? written),
   );
 }

@@ -1,9 +1,11 @@
+import type { LocalKey, SessionKey } from "@/lib/site/browser-keys";
+
 /**
  * What the browser keeps for the visitor. Storage may be switched off or full, and what lies in it may have been written by an
  * earlier edition of the site: reading answers `undefined` then, and writing answers whether it worked.
  */
-const keeper = (storage: () => Storage) => ({
-  read: (key: string): Record<string, unknown> | undefined => {
+const keeper = <Key extends string>(storage: () => Storage) => ({
+  read: (key: Key): Record<string, unknown> | undefined => {
     try {
       const value: unknown = JSON.parse(storage().getItem(key) ?? "null");
       return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : undefined;
@@ -11,7 +13,7 @@ const keeper = (storage: () => Storage) => ({
       return undefined;
     }
   },
-  write: (key: string, value: object): boolean => {
+  write: (key: Key, value: object): boolean => {
     try {
       storage().setItem(key, JSON.stringify(value));
       return true;
@@ -20,7 +22,7 @@ const keeper = (storage: () => Storage) => ({
       return false;
     }
   },
-  remove: (key: string): void => {
+  remove: (key: Key): void => {
     try {
       storage().removeItem(key);
     } catch {
@@ -30,7 +32,15 @@ const keeper = (storage: () => Storage) => ({
 });
 
 /** Kept until the tab is closed. */
-export const { read: readSession, write: writeSession, remove: removeSession } = keeper(() => sessionStorage);
+export const {
+  read: readSession,
+  write: writeSession,
+  remove: removeSession,
+} = keeper<SessionKey>(() => sessionStorage);
 
 /** Kept until the visitor deletes it. */
-export const { read: readLocal, write: writeLocal, remove: removeLocal } = keeper(() => localStorage);
+export const {
+  read: readLocal,
+  write: writeLocal,
+  remove: removeLocal,
+} = keeper<LocalKey>(() => localStorage);
