@@ -1,5 +1,5 @@
 import "server-only";
-import { ImageResponse } from "next/og";
+import { ImageResponse } from "@vercel/og";
 import { drawable, FONT_FAMILY, pictureFonts } from "@/lib/pictures/fonts";
 import { drawGround, mark, PAPER } from "@/lib/site/og/art";
 import { SHARED_PICTURE } from "@/lib/site/constants";

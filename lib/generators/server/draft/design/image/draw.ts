@@ -1,5 +1,5 @@
 import "server-only";
-import { ImageResponse } from "next/og";
+import { ImageResponse } from "@vercel/og";
 import { createElement } from "react";
 import { designBrief } from "@/lib/generators/server/draft/design/brief";
 import { contentOf } from "@/lib/generators/server/draft/design/image/content";
