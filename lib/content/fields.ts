@@ -27,5 +27,5 @@ export const hue = z.enum(hues);
 
 export type Hue = z.infer<typeof hue>;
 
-/** Title and description for search engines and shared links, without the brand: pages add it. */
-export const seo = z.strictObject({ title: text, description: text });
+/** What search engines and shared links say under the title of a page. */
+export const seo = z.strictObject({ description: text });

@@ -31,7 +31,8 @@ async function detailFacts(section: string, id: string, locale: Locale): Promise
     const service = getService(locale, id);
     if (!service) return undefined;
     const { title, seo, color } = service;
-    return { ...seo, name: title, headline: title, topic: t("services"), hue: color };
+    const { description } = seo;
+    return { title, description, name: title, headline: title, topic: t("services"), hue: color };
   }
   if (section === "cases") {
     const item = getCase(locale, id);

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { listPosts } from "@/lib/content/blog";
 import { caseDates, caseSlugs } from "@/lib/content/cases";
+import { getCompany } from "@/lib/content/company";
+import { listServices } from "@/lib/content/services";
 import { env } from "@/lib/env";
 import { asideMetadata, pageMetadata } from "@/lib/site/page-metadata";
 
@@ -25,6 +27,15 @@ describe("metadata of a page", () => {
       publishedTime: post?.date,
     });
     expect((await pageMetadata("/services/erp", "ru")).openGraph).toMatchObject({ type: "website" });
+  });
+
+  it.each(["ru", "en"] as const)("of a service has its name as title, in %s", async (locale) => {
+    for (const { id, title } of listServices(locale)) {
+      const named = `${title} — ${getCompany(locale).name}`;
+      const { title: shown, description, openGraph } = await pageMetadata(`/services/${id}`, locale);
+      expect(shown).toBe(named);
+      expect(openGraph).toMatchObject({ title: named, description });
+    }
   });
 
   it("of a page in Russian at both addresses names the Russian one and no other language", async () => {
