@@ -30,12 +30,12 @@ export default function GlobalNotFound() {
             </svg>
             <div className="frame">
               <div className="panel not-found-card">
-                <h1>Страница не найдена</h1>
+                <p className="not-found-line">Страница не найдена</p>
+                <h1 lang="en">404 Page Not Found</h1>
                 <p>Возможно, адрес изменился или в нём опечатка.</p>
-                <div className="not-found-hint" lang="en">
-                  <b>404 Page Not Found</b>
-                  <span>Did you forget to add the page to the router?</span>
-                </div>
+                <p className="not-found-hint" lang="en">
+                  Did you forget to add the page to the router?
+                </p>
                 <div className="actions">
                   <a href="/ru" className={buttonClass()}>
                     На главную

@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { ButtonLink } from "@/components/ui/link";
 import type { MissingKind } from "@/lib/site/known-paths";
 import { routes } from "@/lib/site/routes";
@@ -13,6 +13,7 @@ const ways = {
 /** The ring is the zero of 404; its track leaves the frame. The card says what is missing and where to go. */
 export async function NotFoundCard({ kind }: { kind: MissingKind }) {
   const t = await getTranslations("notFound");
+  const locale = await getLocale();
   return (
     <section className="not-found">
       <svg
@@ -25,13 +26,21 @@ export async function NotFoundCard({ kind }: { kind: MissingKind }) {
       </svg>
       <div className="frame">
         <div className="panel not-found-card">
-          <h1 tabIndex={-1}>{t(`${kind}.title`)}</h1>
+          {kind === "page" ? (
+            <>
+              {locale !== "en" && <p className="not-found-line">{t("page.title")}</p>}
+              <h1 tabIndex={-1} lang="en">
+                404 Page Not Found
+              </h1>
+            </>
+          ) : (
+            <h1 tabIndex={-1}>{t(`${kind}.title`)}</h1>
+          )}
           <p>{t(`${kind}.text`)}</p>
           {kind === "page" && (
-            <div className="not-found-hint" lang="en">
-              <b>404 Page Not Found</b>
-              <span>Did you forget to add the page to the router?</span>
-            </div>
+            <p className="not-found-hint" lang="en">
+              Did you forget to add the page to the router?
+            </p>
           )}
           <div className="actions">
             <ButtonLink href={ways[kind].primary} arrow>

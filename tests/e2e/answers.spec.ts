@@ -82,15 +82,15 @@ test.describe("what is not there", () => {
   test.use({ expectedConsole: NOT_FOUND_MESSAGE });
 
   for (const [path, lang, heading, back] of [
-    ["/nowhere", "ru", "Страница не найдена", "/"],
-    ["/en/nowhere/at/all", "en", "Page not found", "/en"],
+    ["/nowhere", "ru", "404 Page Not Found", "/"],
+    ["/en/nowhere/at/all", "en", "404 Page Not Found", "/en"],
     ["/services/nope", "ru", "Услуга не найдена", "/"],
     ["/en/services/nope", "en", "Service not found", "/en"],
     ["/cases/nope", "ru", "Кейс не найден", "/cases"],
     ["/en/cases/nope", "en", "Case not found", "/en/cases"],
-    ["/missing/page", "ru", "Страница не найдена", "/"],
-    ["/services.php", "ru", "Страница не найдена", "/"],
-    ["/en/old-page.html", "en", "Page not found", "/en"],
+    ["/missing/page", "ru", "404 Page Not Found", "/"],
+    ["/services.php", "ru", "404 Page Not Found", "/"],
+    ["/en/old-page.html", "en", "404 Page Not Found", "/en"],
   ] as const)
     test(`${path} is a 404 in its language, rendered on the server`, async ({ page }) => {
       const answer = await page.goto(path);
@@ -104,15 +104,39 @@ test.describe("what is not there", () => {
       expect(body?.replaceAll("\u00a0", " ")).toContain(heading);
     });
 
-  test("an unknown path shows the literal English title and hint, marked as English", async ({ page }) => {
-    await page.goto("/nowhere");
-    const hint = page.locator('[lang="en"]', { hasText: "404 Page Not Found" });
-    await expect(hint).toContainText("Did you forget to add the page to the router?");
+  test("an unknown path says so in Russian, then by the literal English title and hint, each once", async ({
+    page,
+  }) => {
+    for (const path of ["/nowhere", "/en/nowhere"]) {
+      await page.goto(path);
+      const card = page.locator(".not-found-card");
+      await expect(card.getByRole("heading")).toHaveText("404 Page Not Found");
+      await expect(card.getByRole("heading")).toHaveAttribute("lang", "en");
+      await expect(card.getByText("Did you forget to add the page to the router?")).toHaveAttribute(
+        "lang",
+        "en",
+      );
+      const lines = await card.innerText();
+      expect(lines.match(/not found|не найдена/gi)).toEqual(
+        path === "/nowhere" ? ["не найдена", "Not Found"] : ["Not Found"],
+      );
+    }
+  });
+
+  test("the words of a button stand in one line", async ({ page }) => {
+    for (const path of ["/services/nope", "/en/services/nope", "/cases/nope"]) {
+      await page.goto(path);
+      for (const width of [320, 390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const button of await page.locator(".not-found .btn").all())
+          expect.soft((await button.boundingBox())?.height, `${path}, ${width} px`).toBeLessThan(52);
+      }
+    }
   });
 
   test("an unknown file is a 404 with the same card", async ({ page }) => {
     const answer = await page.goto("/nowhere.txt");
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1, name: "Страница не найдена" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "404 Page Not Found" })).toBeVisible();
   });
 });
