@@ -5,8 +5,8 @@ import { Link } from "@/lib/i18n/navigation";
 import { routes, type RouteId } from "@/lib/site/routes";
 
 type PageTrailProps = {
-  /** Where the button leads; the words name the place. */
-  back: { href: string; label: string };
+  /** Where the button leads; the words name the place. Without it the page has its way back elsewhere. */
+  back?: { href: string; label: string };
   /** The list this page belongs to. */
   section: RouteId;
   /** Title of this page. */
@@ -20,7 +20,7 @@ export async function PageTrail({ back, section, current, children }: PageTrailP
   const t = await getTranslations("common");
   return (
     <div className="page-trail">
-      <BackLink href={back.href}>{back.label}</BackLink>
+      {back && <BackLink href={back.href}>{back.label}</BackLink>}
       <nav aria-label={t("breadcrumbs")}>
         <ol>
           {(["home", section] as const).map((id) => (

@@ -16,7 +16,7 @@ export function ButtonLink({ variant, size, arrow = false, className, children, 
   );
 }
 
-/** The way back, above a headline. */
+/** The way back to where a page belongs. */
 export function BackLink({ className, children, ...rest }: ComponentProps<typeof Link>) {
   return (
     <Link

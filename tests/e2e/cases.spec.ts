@@ -55,6 +55,40 @@ test("a project on its way shows its shape; back and forth leave no placeholder 
   await expect(page.locator(".pending-page .skeleton")).toHaveCount(0);
 });
 
+test("a project is told in the order of its importance, the card and the way back last", async ({ page }) => {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/cases/gov-portal");
+    const parts = [
+      ".cd-badge",
+      ".cd-year",
+      "h1",
+      ".cd-client",
+      ".opener",
+      ".cd-plate",
+      ".cd-prose",
+      ".cd-tags",
+      ".cd-checks",
+      ".cd-info dl",
+      '.cd-info a[href="/contacts"]',
+      '.cd-info a[href="/cases"]',
+    ];
+    const order = await page.evaluate(
+      (selectors) =>
+        [...document.querySelectorAll(selectors.map((selector) => `article ${selector}`).join())].map(
+          (element) => selectors.find((selector) => element.matches(selector)),
+        ),
+      parts,
+    );
+    expect(order).toEqual(parts);
+  }
+  // On a phone the eye meets them in the same order.
+  const tops = await page
+    .locator(".cd-plate, .cd-prose, .cd-checks, .cd-info")
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+});
+
 test("a project older than five minutes is asked for again, a changed one fetched anew", async ({ page }) => {
   await page.clock.install();
   const asked: string[] = [];

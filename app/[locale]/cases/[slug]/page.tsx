@@ -5,7 +5,6 @@ import { CaseBody } from "./_sections/case-body";
 import { CaseFreshness } from "./_sections/case-freshness";
 import { CaseHero } from "./_sections/case-hero";
 import { CaseNeighbours } from "./_sections/case-neighbours";
-import { CaseResults } from "./_sections/case-results";
 import { versionOf } from "./_sections/case-version";
 import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingLine } from "@/components/sections/closing-line";
@@ -34,7 +33,6 @@ export default async function CasePage(props: PageProps<"/[locale]/cases/[slug]"
         <CaseFreshness slug={item.slug} locale={locale} version={versionOf(item)} />
         <CaseHero item={item} />
         <CaseBody item={item} />
-        <CaseResults item={item} />
         <CaseNeighbours slug={item.slug} />
         <ClosingLine title={t("title")} text={t("text")} button={t("button")} trackLabel={item.slug} />
       </article>

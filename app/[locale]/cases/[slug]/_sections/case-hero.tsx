@@ -1,15 +1,15 @@
 import { getTranslations } from "next-intl/server";
 import { PageTrail } from "@/components/sections/page-trail";
 import { Cover } from "@/components/ui/cover";
+import { Opener } from "@/components/ui/opener";
 import type { Case } from "@/lib/content/cases";
-import { routes } from "@/lib/site/routes";
 
 export async function CaseHero({ item }: { item: Case }) {
   const t = await getTranslations("cases.detail");
   return (
     <header className="cd-hero">
       <div className="frame">
-        <PageTrail back={{ href: routes.cases, label: t("back") }} section="cases" current={item.title}>
+        <PageTrail section="cases" current={item.title}>
           <span className="cd-badge">{item.industry}</span>
           <span className="cd-year mono">{item.year}</span>
         </PageTrail>
@@ -22,6 +22,7 @@ export async function CaseHero({ item }: { item: Case }) {
             {item.clientName}
           </p>
         </div>
+        <Opener>{item.description}</Opener>
         <Cover src={item.image} className="cd-plate" eager />
       </div>
     </header>
