@@ -1,13 +1,16 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { useStepAside } from "@/components/layout/use-step-aside";
 import { Icon } from "@/components/ui/icon";
 import { SCROLL_TO_TOP_THRESHOLD } from "@/lib/site/constants";
 
-/** The round button that appears past the threshold; the ring around it shows how far the page has been read. */
+/** The round button that appears past the threshold and never lies over a control; the ring around it shows how far the page has been read. */
 export function ScrollToTop({ label }: { label: string }) {
   const sentinel = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [visible, setVisible] = useState(false);
+  const aside = useStepAside(button, visible);
 
   useEffect(() => {
     if (!sentinel.current) return;
@@ -20,10 +23,12 @@ export function ScrollToTop({ label }: { label: string }) {
     <>
       <span ref={sentinel} className="sentinel" style={{ height: SCROLL_TO_TOP_THRESHOLD }} />
       <button
+        ref={button}
         type="button"
         className="to-top"
         aria-label={label}
         hidden={!visible}
+        data-aside={aside || undefined}
         onClick={() => {
           window.scrollTo({ top: 0 });
           document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
