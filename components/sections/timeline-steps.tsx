@@ -12,17 +12,23 @@ type TimelineStepsProps = {
   words: {
     back: string;
     forward: string;
+    /** Name of the row of dots. */
+    years: string;
     /** «3 из 7», for each entry. */
     positions: readonly string[];
   };
 };
 
-/** One selected entry. All of them are in the page, in one cell of the grid, so the height never jumps; the ruler's tick glides by `--i`. */
+/**
+ * One selected entry, chosen by dots, by cards or step by step; a step with nowhere to go is closed and keeps focus. All entries
+ * are in the page, in one cell of the grid, so the height never jumps; the ruler's tick glides by `--i`.
+ */
 export function TimelineSteps({ milestones, alwaysSteps, words }: TimelineStepsProps) {
   const [selected, setSelected] = useState(0);
   const last = milestones.length - 1;
 
-  const move = (event: KeyboardEvent<HTMLOListElement>) => {
+  const step = (by: number) => setSelected(Math.min(last, Math.max(0, selected + by)));
+  const move = (event: KeyboardEvent<HTMLElement>) => {
     const next = { ArrowRight: selected + 1, ArrowLeft: selected - 1, Home: 0, End: last }[event.key];
     if (next === undefined || next < 0 || next > last) return;
     event.preventDefault();
@@ -36,7 +42,19 @@ export function TimelineSteps({ milestones, alwaysSteps, words }: TimelineStepsP
       style={{ "--i": selected } as CSSProperties}
     >
       <div className="timeline-stage" aria-hidden="true" />
-      {/* Arrow keys are a shortcut beside Tab; every year is a button of its own. */}
+      {/* Arrow keys are a shortcut beside Tab; every year is a button of its own, and a dot on the ruler. */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}
+      <div className="timeline-dots" role="group" aria-label={words.years} onKeyDown={move}>
+        {milestones.map(({ year }, index) => (
+          <button
+            key={year}
+            type="button"
+            aria-label={String(year)}
+            aria-current={index === selected ? "step" : undefined}
+            onClick={() => setSelected(index)}
+          />
+        ))}
+      </div>
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}
       <ol onKeyDown={move}>
         {milestones.map(({ year, icon, title, description, metric, logos }, index) => (
@@ -76,8 +94,8 @@ export function TimelineSteps({ milestones, alwaysSteps, words }: TimelineStepsP
         <button
           type="button"
           className={buttonClass({ variant: "secondary" })}
-          disabled={selected === 0}
-          onClick={() => setSelected(selected - 1)}
+          aria-disabled={selected === 0 || undefined}
+          onClick={() => step(-1)}
         >
           <Icon name="arrow-left" />
           {words.back}
@@ -89,8 +107,8 @@ export function TimelineSteps({ milestones, alwaysSteps, words }: TimelineStepsP
         <button
           type="button"
           className={buttonClass({ variant: "secondary" })}
-          disabled={selected === last}
-          onClick={() => setSelected(selected + 1)}
+          aria-disabled={selected === last || undefined}
+          onClick={() => step(1)}
         >
           {words.forward}
           <Icon name="arrow-right" />

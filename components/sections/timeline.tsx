@@ -13,6 +13,7 @@ export async function Timeline({ alwaysSteps = false }: { alwaysSteps?: boolean 
       words={{
         back: t("back"),
         forward: t("forward"),
+        years: t("years"),
         positions: milestones.map((_, index) =>
           t("position", { index: String(index + 1), total: String(milestones.length) }),
         ),

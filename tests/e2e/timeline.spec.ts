@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, standing, test } from "./fixtures.ts";
 
 test("a year is chosen by pointer and by arrow keys, and its entry alone is there", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
@@ -13,7 +13,7 @@ test("a year is chosen by pointer and by arrow keys, and its entry alone is ther
   await expect(history.locator(".timeline-steps")).toBeHidden();
 
   await years.nth(2).click();
-  await expect(history.locator("[aria-current=step]")).toHaveText(/^2014/);
+  await expect(history.locator("ol [aria-current=step]")).toHaveText(/^2014/);
   await expect(entries).toHaveCount(1);
   await expect(entries.getByRole("heading", { level: 3 })).toBeVisible();
   for (const [key, year] of [
@@ -24,8 +24,8 @@ test("a year is chosen by pointer and by arrow keys, and its entry alone is ther
     ["Home", /^2008/],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(history.locator("[aria-current=step]")).toHaveText(year);
-    await expect(history.locator("[aria-current=step]")).toBeFocused();
+    await expect(history.locator("ol [aria-current=step]")).toHaveText(year);
+    await expect(history.locator("ol [aria-current=step]")).toBeFocused();
   }
 });
 
@@ -67,4 +67,78 @@ test("the marker glides for a second", async ({ page }) => {
   );
   expect(durations.length).toBeGreaterThan(0);
   expect(new Set(durations)).toEqual(new Set([1000]));
+});
+
+test("a dot beside the cards chooses its year: by pointer, by keyboard and by name", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  await hydrated(page);
+  const history = page.locator("#history");
+  const dots = history.getByRole("group", { name: "Годы" }).getByRole("button");
+  await expect(dots).toHaveCount(7);
+  const dot = (name: string) => dots.and(page.getByRole("button", { name, exact: true }));
+  await dot("2017").click();
+  await expect(history.locator("ol [aria-current=step]")).toHaveText(/^2017/);
+  await expect(dot("2017")).toHaveAttribute("aria-current", "step");
+  await dot("2020").focus();
+  await page.keyboard.press("Enter");
+  await expect(history.locator("ol [aria-current=step]")).toHaveText(/^2020/);
+  await expect(history.getByRole("article")).toHaveCount(1);
+  await page.keyboard.press("ArrowRight");
+  await expect(dot("2022")).toBeFocused();
+  await expect(dot("2022")).toHaveAttribute("aria-current", "step");
+  for (const box of await dots.all()) {
+    const { width = 0, height = 0 } = (await box.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  }
+});
+
+test("on a phone focus stays where it was pressed at both ends", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await hydrated(page);
+  const history = page.locator("#history");
+  const forward = history.getByRole("button", { name: "Вперёд" });
+  await forward.focus();
+  for (let step = 0; step < 8; step++) await page.keyboard.press("Enter");
+  await expect(history.locator("[aria-live=polite]")).toHaveText("2025, 7 из 7");
+  await expect(forward).toBeDisabled();
+  await expect(forward).toBeFocused();
+  await expect(history).not.toContainText("шкал");
+});
+
+test("the way up lies over no button: it steps aside", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await standing(page);
+  const up = page.locator(".to-top");
+  await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+  await expect(up).toBeVisible();
+  for (const selector of [
+    "#history .timeline-steps button:last-of-type",
+    "#contact [type=submit]",
+    ".footer-legal a",
+  ]) {
+    const covered = await page.evaluate(async (control) => {
+      const element = document.querySelector(control);
+      if (!element) throw new Error(control);
+      const painted = () =>
+        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const start = scrollY + element.getBoundingClientRect().bottom - innerHeight;
+      const covered: string[] = [];
+      for (let past = 0; past <= 120; past += 12) {
+        scrollTo({ top: start + past, behavior: "instant" });
+        await painted();
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        for (let x = left + 4; x < right; x += 8)
+          for (const y of [top + 4, (top + bottom) / 2, bottom - 4])
+            if (y < innerHeight && document.elementFromPoint(x, y)?.closest(".to-top"))
+              covered.push(`${String(past)} px: ${String(Math.round(x))}, ${String(Math.round(y))}`);
+      }
+      return covered;
+    }, selector);
+    expect.soft(covered, selector).toEqual([]);
+  }
+  await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+  await expect(up).toBeVisible();
 });
