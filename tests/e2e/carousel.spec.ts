@@ -75,9 +75,7 @@ for (const [count, used, pages] of [
     );
     await openCarousel(page);
     const section = page.locator("#cases");
-    await expect(
-      section.getByText(count === 0 ? "Пока нет проектов" : "Ответ 1", { exact: true }),
-    ).toBeVisible();
+    await expect(section.getByText(count === 0 ? "Нет кейсов" : "Ответ 1", { exact: true })).toBeVisible();
     await expect(section.locator(".case-card")).toHaveCount(used);
     await expect(section.locator(".slider-page")).toHaveCount(pages);
     await expect(section.getByRole("button")).toHaveCount(pages > 1 ? 2 + pages : 0);

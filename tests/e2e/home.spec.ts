@@ -94,5 +94,17 @@ test("eleven clients, six services, four benefits, two floating labels", async (
   await expect(page.locator(".trusted li")).toHaveCount(11);
   await expect(page.locator(".bento h3 a")).toHaveCount(6);
   await expect(page.locator(".promo-benefits li")).toHaveCount(4);
-  await expect(page.locator(".float")).toHaveCount(2);
+  await expect(page.locator(".float")).toHaveText(["ТЗ сформировано", "Скорость ×10"]);
+  await page.goto("/en");
+  await expect(page.locator(".float")).toHaveText(["Specification generated", "Speed ×10"]);
+});
+
+test("“learn more” of the AI block says so and leads to the contacts", async ({ page }) => {
+  for (const [path, words, address] of [
+    ["/", "Узнать больше", "/contacts"],
+    ["/en", "Learn more", "/en/contacts"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator(".promo").getByRole("link", { name: words })).toHaveAttribute("href", address);
+  }
 });

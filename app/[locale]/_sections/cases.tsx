@@ -9,6 +9,7 @@ import { routes } from "@/lib/site/routes";
 /** Six projects, three to a page. The words and the first list come from the server; the slider turns pages and asks anew. */
 export async function Cases() {
   const t = await getTranslations("home.cases");
+  const list = await getTranslations("cases.list");
   const locale = await getLocale();
   const cases = listCases(locale).slice(0, CAROUSEL.cases).map(teaserOf);
   const position = (index: number, total: number) =>
@@ -33,7 +34,7 @@ export async function Cases() {
       }
       empty={
         <>
-          <p className="h3">{t("empty")}</p>
+          <p className="h3">{list("empty")}</p>
           <p>{t("emptyText")}</p>
           <TextLink href={routes.contacts} data-track="contact_us" data-track-label="home_cases">
             {t("emptyLink")}

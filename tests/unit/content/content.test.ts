@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { caseSlugs, listCases } from "@/lib/content/cases";
 import { getCompany } from "@/lib/content/company";
@@ -125,4 +126,15 @@ it("the slug list for the middleware names every service and case", async () => 
   };
   expect(slugs.services).toEqual(serviceIds().sort());
   expect(slugs.cases).toEqual(caseSlugs().sort());
+});
+
+it("tells the years in business by both figures of the company, in both languages", () => {
+  const words = (locale: string) =>
+    [...readdirSync(`messages/${locale}`).filter((name) => name.endsWith(".json"))]
+      .map((name) => plain(readFileSync(`messages/${locale}/${name}`, "utf8")))
+      .join();
+  expect(words("ru")).toMatch(/17 лет/);
+  expect(words("ru")).toMatch(/15\+ лет/);
+  expect(words("en")).toMatch(/17 years/);
+  expect(words("en")).toMatch(/15\+ years/);
 });
