@@ -100,6 +100,37 @@ test("optional fields go along when they hold something, the chosen structure to
   expect(bodies.get("requirements")).not.toHaveProperty("scope");
 });
 
+test("what takes the dossier along is a button in its line, on a phone too", async ({ page }) => {
+  const { description, generate } = await open(page);
+  await description.fill(task);
+  await generate.click();
+  await ready(page, 1);
+  const line = page.locator(".dossier");
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const { height, middles, border } = await line.evaluate((element) => {
+      const button = element.querySelector("button");
+      if (!button) throw new Error("no button");
+      const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+      const parts = [
+        element.querySelector("h2"),
+        element.querySelector("p"),
+        button,
+        button.querySelector("svg"),
+      ];
+      return {
+        height: button.getBoundingClientRect().height,
+        middles: parts.flatMap((part) => (part ? middle(part.getBoundingClientRect()) : [])),
+        border: getComputedStyle(button).borderTopWidth,
+      };
+    });
+    expect.soft(border, `${width} px`).toBe("1px");
+    expect.soft(height, `${width} px`).toBeLessThanOrEqual(44);
+    expect.soft(middles).toHaveLength(4);
+    expect.soft(Math.max(...middles) - Math.min(...middles), `one line at ${width} px`).toBeLessThan(6);
+  }
+});
+
 test("stopping the dossier keeps what has been made", async ({ page }) => {
   const { description, all } = await open(page);
   let held = 0;

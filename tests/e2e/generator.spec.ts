@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { brokenWords } from "./broken-words.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 const PATH = "**/api/corporate/idea";
@@ -225,4 +226,69 @@ test("a document's links keep to allowed schemes, its headings below the page's,
   });
   expect(await result.locator("[onclick]").count()).toBe(0);
   await expect(result.getByRole("group", { name: "Таблица" })).toHaveAttribute("tabindex", "0");
+});
+
+for (const [language, prefix] of [
+  ["Russian", ""],
+  ["English", "/en"],
+] as const)
+  test(`in the usual low windows the button stays whole beside the document, on all five tabs (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/corporate-project-generator`);
+    await hydrated(page);
+    await page.locator(".bench-chip").first().click();
+    for (const [width, height] of [
+      [1280, 720],
+      [1366, 768],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const tab of await page.getByRole("tab").all()) {
+        await tab.click();
+        const where = `${await tab.innerText()}, ${width} × ${height}`;
+        const { hidden, gap, notesCut, area } = await page.evaluate(() => {
+          const box = (selector: string) =>
+            document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+          // As it stands beside a long document: under the header.
+          scrollTo({ top: scrollY + box(".bench-side").top - 92, behavior: "instant" });
+          const side = box(".bench-side");
+          const hidden = [...document.querySelectorAll(".bench-go button")].flatMap((button) => {
+            const { left, right, top, bottom } = button.getBoundingClientRect();
+            const seen = [
+              [left + 12, top + 2],
+              [right - 12, top + 2],
+              [left + 12, bottom - 2],
+              [right - 12, bottom - 2],
+            ].every(([x = 0, y = 0]) => button.contains(document.elementFromPoint(x, y)));
+            return seen ? [] : [button.textContent];
+          });
+          return {
+            hidden,
+            gap: box(".bench-order").top - box(".bench-chips").bottom,
+            notesCut: box(".bench-notes").bottom - Math.min(side.bottom, innerHeight),
+            area: box(".bench-text textarea").height,
+          };
+        });
+        expect.soft(hidden, where).toEqual([]);
+        expect.soft(gap, `between the samples and the line, ${where}`).toBeGreaterThan(8);
+        expect.soft(notesCut, `what is cut of the notes, ${where}`).toBeLessThan(0);
+        expect.soft(area, `height of the text, ${where}`).toBeGreaterThan(72);
+      }
+    }
+  });
+
+test("documents break no word without a hyphen, on a phone either", async ({ page }) => {
+  await page.goto("/corporate-project-generator");
+  await hydrated(page);
+  await page.locator(".bench-chip").first().click();
+  await page.getByRole("button", { name: "Все пять документов" }).click();
+  await expect(page.locator(".dossier > p")).toHaveText("5 из 5 готово");
+  for (const tab of await page.getByRole("tab").all()) {
+    await tab.click();
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await brokenWords(page), `${await tab.innerText()}, ${width} px`).toEqual([]);
+    }
+  }
 });

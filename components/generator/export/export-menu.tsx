@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { fileName, saveBlob } from "@/components/generator/document-file";
@@ -17,10 +18,12 @@ type ExportMenuProps = {
   title: string;
   /** What the visitor described. */
   task: string;
+  /** Look of the button where no group of buttons gives it one. */
+  className?: string;
 };
 
 /** A button with the ways to take documents along: files, and the page's own print. The menu is a native popover. */
-export function ExportMenu({ documents, title, task }: ExportMenuProps) {
+export function ExportMenu({ documents, title, task, className }: ExportMenuProps) {
   const t = useTranslations("generator.workbench.export");
   const page = useLocale();
   const menu = useRef<HTMLDivElement>(null);
@@ -59,7 +62,7 @@ export function ExportMenu({ documents, title, task }: ExportMenuProps) {
     <>
       <button
         type="button"
-        className="export-button"
+        className={clsx("export-button", className)}
         aria-haspopup="menu"
         aria-busy={busy}
         popoverTarget={id}
