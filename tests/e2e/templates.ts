@@ -4,8 +4,8 @@ import { slugOfACase } from "./content.ts";
 export const templates = [
   "/",
   "/en/about",
-  "/services",
-  "/en/services/highload",
+  "/en/services",
+  "/services/highload",
   "/cases",
   `/en/cases/${slugOfACase}`,
   "/blog",
