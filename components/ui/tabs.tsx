@@ -2,13 +2,23 @@
 
 import * as RadixTabs from "@radix-ui/react-tabs";
 import { clsx } from "clsx";
-import { useState, type ComponentProps } from "react";
+import { useState, useSyncExternalStore, type ComponentProps } from "react";
 
 /** Tabs after the ARIA pattern. */
 export const Tabs = RadixTabs.Root;
 
+const subscribe = () => () => undefined;
+
+/** A row that may scroll. Until scripts make its tabs reachable by keyboard, the row itself is. */
 export function TabsList({ className, ...rest }: ComponentProps<typeof RadixTabs.List>) {
-  return <RadixTabs.List className={clsx("tabs-list", className)} {...rest} />;
+  const hydrated = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  return (
+    <RadixTabs.List className={clsx("tabs-list", className)} {...(!hydrated && { tabIndex: 0 })} {...rest} />
+  );
 }
 
 export function TabsTrigger({ className, ...rest }: ComponentProps<typeof RadixTabs.Trigger>) {

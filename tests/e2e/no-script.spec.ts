@@ -79,4 +79,24 @@ test.describe("without JavaScript", () => {
       for (const heading of await page.locator(selector).all()) await expect(heading).toBeVisible();
     }
   });
+
+  test("a row of tabs that runs out of a phone's screen can be scrolled by keyboard", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ["/design-generator", "/corporate-project-generator"]) {
+      await page.goto(path);
+      const row = page.getByRole("tablist");
+      const places = () =>
+        row.evaluate(({ scrollLeft, scrollWidth, clientWidth }) => ({
+          left: scrollLeft,
+          scrolls: scrollWidth > clientWidth,
+        }));
+      await expect.poll(async () => (await places()).scrolls).toBe(true);
+      for (let step = 0; step < 40; step++) {
+        await page.keyboard.press("Tab");
+        if (await row.evaluate((element) => element === document.activeElement)) break;
+      }
+      await page.keyboard.press("ArrowRight");
+      await expect.poll(async () => (await places()).left, { message: path }).toBeGreaterThan(0);
+    }
+  });
 });
