@@ -44,7 +44,7 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
     // Prepositions and conjunctions of one or two letters do not hang at the end of a line. Particles are left alone: a chain
     // such as «и то же» bound as a whole tears the line. So are long words: bound to one they would not fit a narrow column.
     [
-      /(?<=(?<![\p{L}\p{N}-])(?:[вксуоиа]|во|на|за|из|ко|об|от|по|со|до|но|не|ни)) (?=[\p{L}\p{N}«„"([*_>]|$)(?!\p{L}{12})/giu,
+      /(?<=(?<![\p{L}\p{N}-])(?:[вксуоиа]|во|на|за|из|ко|об|от|по|со|до|но|не|ни)) (?=[\p{L}\p{N}«„"([*_>]|$)(?!\p{L}{13})/giu,
       NBSP,
     ],
     [
