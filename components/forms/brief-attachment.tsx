@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { Icon } from "@/components/ui/icon";
+import { writtenIn } from "@/lib/i18n/written-in";
 import { currentBrief, removeBrief, subscribeToBrief } from "@/lib/inquiries/brief";
 
 export type BriefWords = { attached: string; remove: string };
@@ -17,7 +18,9 @@ export function BriefAttachment({ words, disabled }: { words: BriefWords; disabl
       <Icon name="clip" />
       <p>
         <span className="caption">{words.attached}</span>
-        <span className="ym-hide-content">{brief.title}</span>
+        <span className="ym-hide-content" lang={writtenIn(brief.title)}>
+          {brief.title}
+        </span>
       </p>
       <button
         type="button"

@@ -187,7 +187,9 @@ test.describe("with failures on the console", () => {
       await button.click();
       await heard;
       await expectRed(
-        result.getByRole("alert").getByRole("heading", { name: "Произошла ошибка при анализе" }),
+        result
+          .getByRole("alert")
+          .getByRole("heading", { name: "Произошла ошибка при генерации анализа дизайна" }),
       );
     }
     await expectRed(result.getByText("Нет связи с сервером."));
@@ -203,7 +205,7 @@ test.describe("with failures on the console", () => {
     await page.unrouteAll();
     await answerWith(page, "analyze", { analysis });
     await button.click();
-    await expect(result.getByRole("alert")).toContainText("Произошла ошибка при анализе");
+    await expect(result.getByRole("alert")).toContainText("Произошла ошибка при генерации анализа дизайна");
   });
 
   test("a picture that failed is logged, and a note tells the visitor", async ({ page }) => {

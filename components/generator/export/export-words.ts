@@ -11,10 +11,10 @@ type FileWords = { words: ExportWords; registryWords: { inn: string; ogrn: strin
 
 /** The words of a file in its language, fetched with the file: the page has only its own. Slots that the file fills stay slots. */
 export async function exportWords(locale: Locale): Promise<FileWords> {
-  const { workbench } =
+  const { default: messages } =
     locale === "ru"
       ? await import("@/messages/ru/generator.json")
       : await import("@/messages/en/generator.json");
-  const { contents, task, diagram, mainPath, page, made, inn, ogrn } = workbench.export;
+  const { contents, task, diagram, mainPath, page, made, inn, ogrn } = messages.workbench.export;
   return { words: { contents, task, diagram, mainPath, page, made }, registryWords: { inn, ogrn } };
 }

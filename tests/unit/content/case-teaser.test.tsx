@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { expect, test, vi } from "vitest";
 import { renderToStaticMarkup } from "react-dom/server";
 import { teaserOf } from "@/app/[locale]/_sections/case-teaser";
@@ -5,7 +6,7 @@ import { CaseCard } from "@/components/sections/case-card";
 import { listCases } from "@/lib/content/cases";
 
 vi.mock("@/lib/i18n/navigation", () => ({
-  Link: ({ children, ...rest }: React.ComponentProps<"a">) => <a {...rest}>{children}</a>,
+  Link: ({ children, ...rest }: ComponentProps<"a">) => <a {...rest}>{children}</a>,
 }));
 
 test("a case that tells no results stands on its card and in the carousel without them", () => {
