@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { startSite } from "../api/server.ts";
 import type { Replaced } from "./replace.ts";
 
@@ -35,10 +37,12 @@ export async function problemsOfSite(
       sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
       ([, url = ""]) => new URL(url).pathname,
     );
-    const pages = new Map<string, string>();
-    for (const path of [...paths, ...LISTS, ...ANSWERS]) pages.set(path, await text(path));
+    const answers = new Map<string, string>();
+    for (const path of [...paths, ...LISTS, ...ANSWERS]) answers.set(path, await text(path));
+    for (const file of globSync(".next/static/**/*.{js,json}", { cwd: directory }))
+      answers.set(file, readFileSync(join(directory, file), "utf8"));
 
-    const problems = [...pages].flatMap(([path, html]) => [
+    const problems = [...answers].flatMap(([path, html]) => [
       ...gone
         .filter((word) => plain(html).toLowerCase().includes(word.toLowerCase()))
         .map((word) => `${path} still says «${word}»`),
@@ -50,7 +54,7 @@ export async function problemsOfSite(
         ? [`${path} announces ${count(html, "JobPosting")} vacancies of ${vacancies}`]
         : []),
     ]);
-    const all = plain([...pages.values()].join("\n"));
+    const all = plain([...answers.values()].join("\n"));
     return [
       ...problems,
       ...shown.filter((word) => !all.includes(plain(word))).map((word) => `«${word}» is nowhere`),
