@@ -56,6 +56,14 @@ async function timed(title: string, work: () => unknown): Promise<void> {
   console.log(`  ${title}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
+/** Waits for all of them, so that nothing runs on in a copy that is gone, and tells of each that failed. */
+async function together(...work: Promise<unknown>[]): Promise<void> {
+  const failures = (await Promise.allSettled(work)).flatMap((result) =>
+    result.status === "rejected" ? [String(result.reason)] : [],
+  );
+  if (failures.length > 0) throw new Error(failures.join("\n\n"));
+}
+
 /** What the guide tells an editor to run after a change. */
 async function followTheGuide(): Promise<void> {
   await npm("covers");
@@ -67,12 +75,12 @@ async function followTheGuide(): Promise<void> {
 try {
   await timed("copy", takeCopy);
   const replaced = await replaceContent(copy);
-  await timed("types, covers, agreement", () => Promise.all([npm("typecheck"), followTheGuide()]));
+  await timed("types, covers, agreement", () => together(npm("typecheck"), followTheGuide()));
   await timed("unit tests, build", () =>
-    Promise.all([
+    together(
       run(join("node_modules", ".bin", "vitest"), ["run", "--project", "unit", ...TESTS]),
       npm("build"),
-    ]),
+    ),
   );
   await timed("pages", async () => {
     const problems = await problemsOfSite(copy, replaced);
