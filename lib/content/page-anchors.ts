@@ -3,15 +3,8 @@ import { headings } from "@/lib/content/headings";
 import { readText } from "@/lib/content/source";
 import { substitute } from "@/lib/content/variables";
 import type { Locale } from "@/lib/i18n/routing";
+import { pageAnchors } from "@/lib/site/page-anchors";
 import { routes } from "@/lib/site/routes";
-
-/** Sections that a text may link to, on pages that are not made of one text; a test looks for each on the finished page. */
-export const pageAnchors: Readonly<Record<string, readonly string[]>> = {
-  [routes.home]: ["about", "history", "services", "cases", "awards", "partners", "blog", "contact"],
-  [routes.about]: ["history", "practices", "values"],
-  [routes.services]: ["contact"],
-  [routes.partners]: ["partners-platform", "partners-infrastructure", "partners-security", "partners-people"],
-};
 
 /** Anchors of a legal text: its numbered sections, and the headings in them. */
 export const legalAnchors = (body: string): string[] => [

@@ -1,4 +1,5 @@
 import { extname } from "node:path";
+import { pageAnchors } from "@/lib/site/page-anchors";
 import { crawl, internal, type Site } from "./crawler.ts";
 import { expect, test } from "./fixtures.ts";
 import type { PageFacts } from "./read-page.ts";
@@ -71,6 +72,12 @@ test("every anchor exists where its link leads, and no identifier stands twice",
     }),
   );
   expect(anchors).toEqual([]);
+  const offered = Object.entries(pageAnchors).flatMap(([path, ids]) =>
+    [path, counterpart(path)].flatMap((address) =>
+      ids.filter((id) => !site.pages.get(address)?.ids.includes(id)).map((id) => `${address}#${id}`),
+    ),
+  );
+  expect(offered, "sections that texts are allowed to link to").toEqual([]);
   expect(problemsAnywhere(({ ids }) => ids.filter((id, index) => ids.indexOf(id) !== index))).toEqual([]);
 });
 
