@@ -30,7 +30,7 @@ const variables = memoise((locale: Locale): ReadonlyMap<string, string> => {
 });
 
 /** Names that texts may write in braces. */
-export const knownVariables = (): string[] => [...variables("ru").keys()];
+const knownVariables = (): string[] => [...variables("ru").keys()];
 
 /** Variables and conditions of a text that do not exist. */
 export function unknownVariables(text: string): Finding[] {
