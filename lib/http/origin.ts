@@ -44,30 +44,32 @@ export function judgeOrigin(
   return isAsked && !hasSiteUrl ? "host" : "other-origin";
 }
 
-/** Says it once in the life of the process. */
-function sayOnce(name: string, origin: string | null, text: string): void {
-  const said = processWide(name, () => ({ once: false }));
-  if (said.once) return;
-  said.once = true;
-  // Whoever asks chooses how long it is.
-  log.warn({ origin: origin?.slice(0, 200) }, text);
+/** Once in the life of the process. */
+function once(name: string, say: () => void): void {
+  const said = processWide(name, () => ({ already: false }));
+  if (said.already) return;
+  said.already = true;
+  say();
 }
 
 /** Whether a request may be answered. The operator is told of the first one that a missing or wrong `SITE_URL` may explain. */
 export function isAllowedOrigin(headers: Headers): boolean {
   const verdict = judgeOrigin(headers);
-  const origin = headers.get("origin");
+  // Whoever asks chooses how long it is.
+  const origin = headers.get("origin")?.slice(0, 200);
   if (verdict === "host")
-    sayOnce(
-      "originByHost",
-      origin,
-      "no SITE_URL is set, so requests from the address they are sent to are taken for the site's own: set SITE_URL to the site's public address, for the build and the start",
+    once("originByHost", () =>
+      log.warn(
+        { origin },
+        "no SITE_URL is set, so requests from the address they are sent to are taken for the site's own: set SITE_URL to the site's public address, for the build and the start",
+      ),
     );
   if (verdict === "other-origin")
-    sayOnce(
-      "originRefused",
-      origin,
-      "a request from another origin was refused: if that is the address of this site, set SITE_URL to it, for the build and the start",
+    once("originRefused", () =>
+      log.warn(
+        { origin },
+        "a request from another origin was refused: if that is the address of this site, set SITE_URL to it, for the build and the start",
+      ),
     );
   return verdict === "own" || verdict === "host";
 }
