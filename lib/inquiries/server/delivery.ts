@@ -2,7 +2,7 @@ import "server-only";
 import type { Clock } from "@/lib/inquiries/server/clock";
 import type { Crm, CrmHold } from "@/lib/inquiries/server/crm";
 import { followUp, type StepGate } from "@/lib/inquiries/server/follow-up";
-import { GIVE_UP_AFTER_MS, retryDelay } from "@/lib/inquiries/server/retry";
+import { GIVE_UP_AFTER_MS, LONGEST_DELAY_MS, retryDelay } from "@/lib/inquiries/server/retry";
 import type { Claim, InquiryStore } from "@/lib/inquiries/server/store";
 import { noteDamage } from "@/lib/inquiries/server/store-damage";
 import { log } from "@/lib/log";
@@ -55,7 +55,8 @@ async function hold(
   const released = await store.release(claim);
   await store.setPause({
     since: now,
-    until: until ?? now + PROBE_MS,
+    // The portal's clock and this one may be days apart.
+    until: Math.min(until ?? now + PROBE_MS, now + LONGEST_DELAY_MS),
     reason,
     needsOperator: until === undefined,
   });

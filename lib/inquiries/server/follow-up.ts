@@ -1,6 +1,7 @@
 import "server-only";
 import type { Clock } from "@/lib/inquiries/server/clock";
 import type { Crm, CrmFailure, CrmHold, FollowUp } from "@/lib/inquiries/server/crm";
+import { LONGEST_DELAY_MS } from "@/lib/inquiries/server/retry";
 import type { Claim, InquiryStore } from "@/lib/inquiries/server/store";
 import { log } from "@/lib/log";
 
@@ -39,7 +40,8 @@ export function createStepGate(): StepGate {
       const { reason } = failure;
       let waitMs = failures < BROKEN_AFTER ? 0 : BROKEN_MS;
       if (failure.kind === "hold") {
-        waitMs = failure.until === undefined ? PROBE_MS : failure.until - clock.now();
+        waitMs =
+          failure.until === undefined ? PROBE_MS : Math.min(failure.until - clock.now(), LONGEST_DELAY_MS);
         // Every probe meets the same obstacle; one line tells it.
         if (before?.reason !== reason)
           log.error(

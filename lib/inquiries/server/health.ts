@@ -43,7 +43,7 @@ const NONE: Figures = { pending: 0, parked: 0, suspected: 0, oldestAgeSeconds: 0
 async function freeBytes(): Promise<number | null> {
   if (storeKind !== "sqlite") return null;
   try {
-    const { bavail, bsize } = await statfs(env.DATA_DIR);
+    const { bavail, bsize } = await statfs(/* turbopackIgnore: true */ env.DATA_DIR);
     return bavail * bsize;
   } catch {
     // The directory is gone: the store says so.

@@ -10,7 +10,7 @@ const REMEMBERED_MS = 60 * 60_000;
  * - `unreadable`: the content of an inquiry is not what was stored.
  * - `unchanged`: a change that must touch one inquiry touched none. Going on as if it had could make a second lead.
  */
-export type StoreDamage = "unreadable" | "unchanged";
+type StoreDamage = "unreadable" | "unchanged";
 
 const seen = () => processWide("storeDamage", (): { at: number | undefined } => ({ at: undefined }));
 
