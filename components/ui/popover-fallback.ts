@@ -9,11 +9,16 @@ function close(menu: Element): void {
   tell(menu, "closed");
 }
 
+let installed = false;
+
 /**
  * Opens and closes popovers in a browser that has none: by their button, by Esc and by a press elsewhere. The style sheet hides the closed
- * ones there. Components use the native attributes and methods alike.
+ * ones there. Components use the native attributes and methods alike. Doing it again
+ * changes nothing: another language draws the whole page anew.
  */
 export function installPopovers(): void {
+  if (installed) return;
+  installed = true;
   Object.assign(HTMLElement.prototype, {
     hidePopover(this: HTMLElement) {
       close(this);
