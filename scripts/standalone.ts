@@ -2,7 +2,7 @@
  * Builds the site into one folder that runs on Node.js 24 alone: `npm run build:standalone`, then `.next/standalone` may be copied
  * anywhere and served with `node scripts/start.ts` in it. The build in `.next` stays complete, so `npm start` serves it too.
  */
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -35,10 +35,12 @@ function size(path: string): number {
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
 }
 
-execFileSync("npm", ["run", "--silent", "build"], {
+const { status } = spawnSync("npm", ["run", "--silent", "build"], {
   stdio: "inherit",
   env: { ...process.env, BUILD_STANDALONE: "1" },
 });
+// The build has said what is wrong; a stack of this script would only bury it.
+if (status !== 0) process.exit(status ?? 1);
 
 const copy = (path: string, filter?: (path: string) => boolean) =>
   cpSync(path, join(TARGET, path), {
