@@ -3,7 +3,7 @@ import type { Analysis } from "@/lib/generators/analysis";
 const MARKER = /^\s*(?:[-*•–—]|\d{1,2}[.)])\s+/u;
 
 /** A list may come as text, one item a line, with or without bullets: to the page it is always a list. */
-export const listOf = (value: string | readonly string[]): string[] =>
+export const listOf = (value: string | string[]): string[] =>
   (typeof value === "string" ? value.split("\n") : value)
     .map((line) => line.replace(MARKER, "").trim())
     .filter((line) => line !== "");

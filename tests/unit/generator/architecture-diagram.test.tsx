@@ -41,7 +41,7 @@ it("is a named figure whose links are there as text, the main path first", () =>
 });
 
 it("draws a picture with a name, edges below boxes, and leaves colours to the style sheet", () => {
-  const html = renderToStaticMarkup(<DiagramDrawing graph={graph} shape="wide" title="Схема" />);
+  const html = renderToStaticMarkup(<DiagramDrawing graph={graph} lang="ru" shape="wide" title="Схема" />);
   expect(html).toMatch(/<svg[^>]*role="img" aria-labelledby="([^"]+)"[^>]*><title id="\1">Схема<\/title>/);
   for (const text of ["Пациенты", "45 000 в", "Расписание", "запрос", "Люди"]) expect(html).toContain(text);
   expect(html.lastIndexOf("diagram-edge")).toBeLessThan(html.indexOf("diagram-node"));
