@@ -117,7 +117,7 @@ test.describe("what is not there", () => {
         "en",
       );
       const lines = await card.innerText();
-      expect(lines.match(/not found|не найдена/gi)).toEqual(
+      expect(lines.replaceAll("\u00a0", " ").match(/not found|не найдена/gi)).toEqual(
         path === "/nowhere" ? ["не найдена", "Not Found"] : ["Not Found"],
       );
     }
