@@ -18,6 +18,8 @@ export type Acceptance = {
   store: () => InquiryStore;
   /** Told when the store failed. */
   onStoreFailure: () => void;
+  /** Told when an inquiry was stored. */
+  onStored?: () => void;
   crm: Crm | undefined;
   directAttempts: DirectAttempts;
   now?: () => number;
@@ -113,5 +115,6 @@ export async function acceptInquiry(deps: Acceptance, submission: Submission): P
     if (repeatable) deps.directAttempts.confirm({ id: inquiry.id, contentHash, createdAt, remoteId });
     return { id: inquiry.id, status: "delivered" };
   }
+  deps.onStored?.();
   return answerOf(inquiry.id, known, request);
 }

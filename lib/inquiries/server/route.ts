@@ -37,6 +37,7 @@ const acceptance = (): Acceptance => ({
     storeWatch().failed();
     discardStore();
   },
+  onStored: () => storeWatch().worked(),
   crm: crm(),
   directAttempts: directAttempts(),
 });

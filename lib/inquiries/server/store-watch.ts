@@ -13,6 +13,8 @@ const INQUIRY_BYTES = 64 * 1_024;
 export type StoreWatch = {
   /** Something could not be stored. From here on it counts as broken until a write of the size of an inquiry succeeds. */
   failed: () => void;
+  /** An inquiry was stored: no probe could prove more. */
+  worked: () => void;
   /** Whether the store can be written at the moment. Never rejects. */
   canWrite: () => Promise<boolean>;
 };
@@ -48,6 +50,10 @@ export function createStoreWatch(
     failed: () => {
       if (writable) until = 0;
       writable = false;
+    },
+    worked: () => {
+      writable = true;
+      until = clock.elapsed() + TRUSTED_MS;
     },
     canWrite: () => {
       if (clock.elapsed() < until) return Promise.resolve(writable);

@@ -73,6 +73,14 @@ describe("health", () => {
     expect((await healthNow(START)).store).toBe("ok");
   });
 
+  it("takes an inquiry that was stored for the best proof", async () => {
+    watch.failed();
+    store = { ...store, probe: () => Promise.reject(FULL) };
+    expect((await healthNow(START)).store).toBe("down");
+    watch.worked();
+    expect((await healthNow(START)).store).toBe("ok");
+  });
+
   it("writes no more than twice a minute, however often and by however many it is asked", async () => {
     const probe = vi.fn(() => Promise.resolve());
     store = { ...store, probe };
