@@ -112,13 +112,3 @@ export function mapTexts(
     Object.entries(value).map(([key, item]) => [key, mapTexts(item, change, [...path, key])]),
   );
 }
-
-/** Every text in the data, depth first. */
-export function collectTexts(value: unknown): string[] {
-  const texts: string[] = [];
-  mapTexts(value, (text) => {
-    texts.push(text);
-    return text;
-  });
-  return texts;
-}

@@ -68,7 +68,12 @@ const sources: Record<RouteId, Source> = {
   },
   contacts: async (locale) => {
     const t = await getTranslations({ locale, namespace: "contacts" });
-    return { title: t("title"), description: t("description"), headline: t("section.title"), topic: t("title") };
+    return {
+      title: t("title"),
+      description: t("description"),
+      headline: t("section.title"),
+      topic: t("title"),
+    };
   },
   thankYou: async (locale) => {
     const t = await getTranslations({ locale, namespace: "contacts" });
