@@ -336,6 +336,16 @@ describe("a broken text stops the build with the file, the line and the field", 
     );
   });
 
+  it.each(["{when.crmm}", "{when.crm} in the middle"])("a policy with the condition %s", (condition) => {
+    standIn({ "legal/privacy-policy.en.md": replace("1.1. ", `1.1. ${condition}\n`) });
+    expect(() => getLegalDocument("ru", "privacy-policy")).toThrow(
+      located(
+        `content/legal/privacy-policy.en.md:@: условие ${condition.replace(/ .*/, "")} не годится; есть when.crm, unless.crm, `,
+        "1.1. {when",
+      ),
+    );
+  });
+
   it("a policy whose sections are out of order", () => {
     standIn({ "legal/privacy-policy.ru.md": replace("## 3. ", "## 4. ") });
     expect(() => getLegalDocument("ru", "privacy-policy")).toThrow(
