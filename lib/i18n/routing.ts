@@ -1,9 +1,7 @@
 import { defineRouting } from "next-intl/routing";
+import { locales, type Locale } from "@/lib/i18n/locales";
 
-/** Languages of the site. The first one is the default, the fallback, and the one without a prefix in its addresses. */
-export const locales = ["ru", "en"] as const;
-
-export type Locale = (typeof locales)[number];
+export { locales, type Locale };
 
 /** Narrows any value, for instance one from a cookie or a request, to a language of the site. */
 export const isLocale = (value: unknown): value is Locale => value === "ru" || value === "en";

@@ -1,12 +1,12 @@
 import "server-only";
 import * as z from "zod";
-import { routing } from "@/lib/i18n/routing";
+import { locales } from "@/lib/i18n/locales";
 import type { InquiryContent } from "@/lib/inquiries/server/store";
 
 /** Why an inquiry is parked whose content in the store is no longer what was written there. */
 export const UNREADABLE = "unreadable";
 
-const locale = z.enum(routing.locales);
+const locale = z.enum(locales);
 
 /** What the site relies on. What else stands there comes from another version of the site and is left as it is. */
 const content = z.looseObject({
