@@ -44,7 +44,8 @@ export function DescriptionField({ store, examples, onSubmit, words }: Descripti
         name="description"
         lang={writtenIn(text)}
         rows={8}
-        placeholder={words?.placeholder ?? t("placeholder")}
+        // It is in the language of the page, which is not always the language of the words in the field.
+        placeholder={text === "" ? (words?.placeholder ?? t("placeholder")) : undefined}
         aria-describedby={`${id}-hint ${id}-count`}
         aria-invalid={problem === "over" || undefined}
         aria-keyshortcuts="Control+Enter Meta+Enter"
