@@ -122,11 +122,12 @@ export const readPage = (page: Page, html: string): Promise<PageFacts> =>
       })),
       resources: [
         ...sets,
-        // What the page's loader asks for after the first paint.
+        // What the page's loader asks for after the first paint; its other words are no addresses.
         ...all("script#late").flatMap((late) =>
           Object.values(JSON.parse(late.textContent) as Record<string, Asked | Asked[]>)
             .flat()
-            .map((asked) => (typeof asked === "string" ? asked : asked.href)),
+            .map((asked) => (typeof asked === "string" ? asked : asked.href))
+            .filter((asked) => asked.startsWith("/")),
         ),
         ...loads.flatMap(([selector, name]) =>
           all(selector).map((element) => element.getAttribute(name) ?? ""),
