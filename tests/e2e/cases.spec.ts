@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { slugOfACase } from "./content.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, standing, test } from "./fixtures.ts";
 
 /** Keeps back what the router fetches, until the answer is called. */
 async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
@@ -19,9 +19,12 @@ const address = `/cases/${slug}`;
 
 const FIVE_MINUTES = 5 * 60_000;
 
-test("a list of projects on its way shows six placeholders, then the projects", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+test("a list of projects on its way shows six placeholders, then the projects; Back leads to the old place", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  await standing(page);
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
   const letGo = await holdBack(page, /\/cases\?_rsc=/);
 
   await page
@@ -30,6 +33,7 @@ test("a list of projects on its way shows six placeholders, then the projects", 
     .click();
   const standIn = page.locator(".pending-page");
   await expect(standIn.locator(".case-card")).toHaveCount(6);
+  await expect(standIn.locator(".case-card").first()).toBeInViewport();
   await expect(standIn.getByRole("status")).toHaveText("Открываем страницу…");
   await expect(page.locator("main")).toBeHidden();
 
@@ -38,6 +42,9 @@ test("a list of projects on its way shows six placeholders, then the projects", 
   await expect(page.getByRole("list", { name: "Список проектов" }).getByRole("listitem")).not.toHaveCount(0);
   await expect(standIn.locator(".case-card")).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
 });
 
 test("a project on its way shows its shape; back and forth leave no placeholder behind", async ({ page }) => {

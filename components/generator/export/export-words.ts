@@ -1,3 +1,4 @@
+import { createTranslator } from "next-intl";
 import type { ExportDocument, ExportWords } from "@/lib/generators/export/export-document";
 import type { Locale } from "@/lib/i18n/routing";
 
@@ -11,10 +12,21 @@ type FileWords = { words: ExportWords; registryWords: { inn: string; ogrn: strin
 
 /** The words of a file in its language, fetched with the file: the page has only its own. Slots that the file fills stay slots. */
 export async function exportWords(locale: Locale): Promise<FileWords> {
-  const { default: messages } =
+  const { default: generator } =
     locale === "ru"
       ? await import("@/messages/ru/generator.json")
       : await import("@/messages/en/generator.json");
-  const { contents, task, diagram, mainPath, page, made, inn, ogrn } = messages.workbench.export;
-  return { words: { contents, task, diagram, mainPath, page, made }, registryWords: { inn, ogrn } };
+  // The build compiles messages, so a message with slots is no text before a translator has read it.
+  const t = createTranslator({ locale, messages: { generator }, namespace: "generator.workbench.export" });
+  return {
+    words: {
+      contents: t("contents"),
+      task: t("task"),
+      diagram: t("diagram"),
+      mainPath: t("mainPath"),
+      page: t("page", { page: "{page}", pages: "{pages}" }),
+      made: { model: t("made.model"), draft: t("made.draft"), unfinished: t("made.unfinished") },
+    },
+    registryWords: { inn: t("inn"), ogrn: t("ogrn") },
+  };
 }
