@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { collection, type Entry, type Problem } from "@/lib/content/collection";
 import { ContentError } from "@/lib/content/errors";
-import { day, EMPTY, hue, noCover, text, type Hue } from "@/lib/content/fields";
+import { changedTooEarly, day, EMPTY, hue, noCover, text, type Hue } from "@/lib/content/fields";
 import { headingProblems } from "@/lib/content/headings";
 import { articleAnchors } from "@/lib/content/page-anchors";
 import { memoise, pictureExists } from "@/lib/content/source";
@@ -42,7 +42,7 @@ export type Post = Omit<FrontMatter, "hue"> & {
 
 const coverPath = (id: string) => `/covers/${id}.svg`;
 
-function check({ id, body }: Entry<FrontMatter>): Problem[] {
+function check({ id, body, data }: Entry<FrontMatter>): Problem[] {
   if (!ARTICLES.includes(id))
     return [
       { sentence: `такая статья не объявлена; в lib/content/blog.ts объявлены ${ARTICLES.join(", ")}` },
@@ -50,6 +50,7 @@ function check({ id, body }: Entry<FrontMatter>): Problem[] {
   return [
     ...(body === "" ? [{ sentence: EMPTY }] : headingProblems(body)),
     ...(pictureExists(coverPath(id)) ? [] : [{ sentence: noCover(coverPath(id)) }]),
+    ...changedTooEarly(data.updated, data.date),
   ];
 }
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { collection, type Entry } from "@/lib/content/collection";
-import { day, EMPTY, hue, noCover, text, type Hue } from "@/lib/content/fields";
+import { changedTooEarly, day, EMPTY, hue, noCover, text, type Hue } from "@/lib/content/fields";
 import { memoise, pictureExists } from "@/lib/content/source";
 import type { Locale } from "@/lib/i18n/routing";
 
@@ -67,9 +67,10 @@ const read = collection({
   schema: frontMatter,
   shared: ["industryKey", "hue", "year", "published", "updated", "order", "sample"],
   unique: ["order"],
-  check: ({ id, body }) => [
+  check: ({ id, body, data }) => [
     ...(body === "" ? [{ sentence: EMPTY }] : []),
     ...(pictureExists(coverPath(id)) ? [] : [{ sentence: noCover(coverPath(id)) }]),
+    ...changedTooEarly(data.updated, data.published),
   ],
 });
 

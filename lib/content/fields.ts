@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import type { Problem } from "@/lib/content/collection";
 
 /** A text that is not blank. */
 export const text = z.string().trim().min(1);
@@ -11,6 +12,17 @@ export const noCover = (path: string) => `обложки ${path} нет в па�
 
 /** A day such as `2026-11-20`. */
 export const day = z.iso.date("нужна дата вида 2026-11-20");
+
+/** Of a text that changed before it came out: whoever replaced another text left the day of that one. */
+export const changedTooEarly = (updated: string | undefined, out: string): Problem[] =>
+  updated === undefined || updated >= out
+    ? []
+    : [
+        {
+          field: "updated",
+          sentence: `${updated} раньше дня, когда текст вышел (${out}); поправьте или удалите строку`,
+        },
+      ];
 
 /** One emoji as the reader sees it: a flag or a family is one, though of several code points. */
 export const emoji = z

@@ -319,6 +319,16 @@ describe("a broken text stops the build with the file, the line and the field", 
     );
   });
 
+  it("a case that changed before it came out", () => {
+    standIn({ "cases/gov-portal.en.md": replace(/^published: .*$/m, "$&\nupdated: 2020-01-31") });
+    expect(() => listCases("en")).toThrow(
+      located(
+        "content/cases/gov-portal.en.md:@: updated: 2020-01-31 раньше дня, когда текст вышел",
+        "updated:",
+      ),
+    );
+  });
+
   it("two results where at least three are wanted", () => {
     standIn({ "cases/gov-portal.ru.md": replace(/(results:\n(?: {2}- .*\n){2})(?: {2}- .*\n){2}/, "$1") });
     expect(() => listCases("en")).toThrow(
@@ -362,6 +372,12 @@ describe("a broken text stops the build with the file, the line and the field", 
       { "blog/post1.ru.md": replace("readTime: 5", 'readTime: "5"') },
       "content/blog/post1.ru.md:@: readTime: нужно число без кавычек",
       "readTime:",
+    ],
+    [
+      "an article that changed before it came out",
+      { "blog/post1.ru.md": replace(/^updated: .*$/m, "updated: 2023-05-01") },
+      "content/blog/post1.ru.md:@: updated: 2023-05-01 раньше дня, когда текст вышел (2023-05-15)",
+      "updated:",
     ],
     [
       "an article that nobody announced",
