@@ -14,10 +14,13 @@ const MISTAKES: Readonly<Record<string, string>> = {
   MALFORMED_ARGUMENT: "в скобках { } должно стоять одно имя, или не хватает закрывающей скобки }",
   INVALID_ARGUMENT_TYPE: "после запятой в скобках возможно plural, select, number, date или time",
   MISSING_OTHER_CLAUSE: "нет формы other {…}: она нужна для остальных значений",
+  UNKNOWN_FORM: "формы числа называются zero, one, two, few, many и other, или =0 для одного значения",
   INVALID_TAG: "знак < начинает тег, а тег записан неверно",
   UNMATCHED_CLOSING_TAG: "закрывающий тег не совпадает с открывающим",
   UNCLOSED_TAG: "тег не закрыт",
 };
+/** The grammar takes any other name, and the form would never be shown. */
+const PLURAL_FORM = /^(?:zero|one|two|few|many|other|=\d+)$/;
 const FALLBACK = "формы записаны неверно; образец: {count, plural, one {# день} few {# дня} other {# дней}}";
 
 function gather(nodes: readonly MessageFormatElement[], asked: Asked, literals: string[]): void {
@@ -29,6 +32,8 @@ function gather(nodes: readonly MessageFormatElement[], asked: Asked, literals: 
       gather(node.children, asked, literals);
     } else {
       asked.arguments.push(node.value);
+      if (node.type === TYPE.plural && !Object.keys(node.options).every((name) => PLURAL_FORM.test(name)))
+        throw new Error("UNKNOWN_FORM");
       if (node.type === TYPE.plural || node.type === TYPE.select)
         for (const { value } of Object.values(node.options)) gather(value, asked, literals);
     }

@@ -79,6 +79,7 @@ describe("words of the interface", () => {
     ["© {year of} {company}", "в скобках { } должно стоять одно имя"],
     ["© {} {company}", "пустые скобки {}"],
     ["{year, plural, one {год} few {года}} {company}", "нет формы other {…}"],
+    ["{year, plural, one {год} fwe {года} other {лет}} {company}", "формы числа называются zero, one, two"],
     ["{year, plurl, other {года}} {company}", "после запятой в скобках возможно plural, select"],
     ["{year, plural, one года} {company}", "формы записаны неверно"],
     ["© {year} <b>{company}", "тег не закрыт"],
