@@ -126,7 +126,7 @@ describe("npm run content:check", () => {
     const aCase = `content/cases/${name}`;
     change(aCase, /^order: .*/m, "order: one");
     change("content/legal/terms-of-service.ru.md", /^edition: .*/m, "edition: вчера");
-    change("content/team.ts", /\},(\s*en:)/, "}$1");
+    change("content/team.ts", /\},(\s*"?en"?:)/, "}$1");
     rewrite("ru", "© {year");
     const { status, stdout, stderr } = run();
     expect([status, stdout]).toEqual([1, ""]);
