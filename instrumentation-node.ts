@@ -11,6 +11,8 @@ export async function startOrExit(): Promise<void> {
     (await import("@/lib/site/named-processors")).warnOfUnnamedProcessors();
     const { startInquiries } = await import("@/lib/inquiries/server/start");
     await startInquiries();
+    // The dictionaries of the generator, so that the first visitor does not wait for them.
+    await (await import("@/lib/generators/server/language/ru-words")).ready();
   } catch (error) {
     process.stderr.write(
       `The site cannot start. ${error instanceof Error ? error.message : String(error)}\n`,

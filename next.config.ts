@@ -42,6 +42,8 @@ const nextConfig: NextConfig = {
   },
   reactStrictMode: true,
   serverExternalPackages: [
+    // It finds its dictionaries beside its own code.
+    "az",
     "openai",
     "pino",
     "prom-client",
@@ -50,7 +52,7 @@ const nextConfig: NextConfig = {
     "@opentelemetry/sdk-trace-node",
   ],
   outputFileTracingIncludes: {
-    "/api/**": ["./content/**/*.md"],
+    "/api/**": ["./content/**/*.md", "./content/**/*.yaml", "./node_modules/az/dicts/*"],
     "/api/design/**": ["./lib/pictures/fonts/*.ttf"],
     "/opengraph/**": ["./lib/pictures/fonts/*.ttf"],
   },

@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  afterFigure,
+  counted,
+  gender,
+  headNoun,
+  inCase,
+  infinitive,
+  nominative,
+  parse,
+  plural,
+  present,
+  ready,
+  verbalNoun,
+} from "@/lib/generators/server/language/ru";
+
+/** With ordinary spaces: a figure and its word are kept together by others. */
+const spaced = (value: number, phrase: string) => counted(value, phrase).replaceAll("\u00A0", " ");
+
+beforeAll(() => ready());
+
+describe("phrases in the nominative", () => {
+  it.each([
+    ["карточку лифта с историей поломок", "карточка лифта с историей поломок"],
+    ["живые остатки по грядам", "живые остатки по грядам"],
+    ["электронную книгу ремонта", "электронная книга ремонта"],
+    ["продажу по времени входа", "продажа по времени входа"],
+    ["дежурному", "дежурный"],
+    ["восьми камерах созревания", "восемь камер созревания"],
+    ["бронирование и оплату", "бронирование и оплата"],
+    ["водителей и кондукторов", "водители и кондукторы"],
+    ["карточку, доступную всем", "карточка, доступная всем"],
+    ["QR-код на двери", "QR-код на двери"],
+    ["SMS-рассылку", "SMS-рассылка"],
+    ["учета топлива", "учёт топлива"],
+    ["автоматическую проверку клиента", "автоматическая проверка клиента"],
+  ])("turns «%s»", (written, expected) => {
+    expect(nominative(written)).toBe(expected);
+  });
+
+  it("leaves what it does not know as it is written", () => {
+    for (const phrase of ["«Обь»", "Trailmate", "по заявке жильца", "", "778 ??", "ъъъ"])
+      expect(nominative(phrase)).toBe(phrase);
+  });
+
+  it("keeps the visitor's capital letters", () => {
+    expect(nominative("Старшему садовнику")).toBe("Старший садовник");
+    expect(inCase("ГИС региона", "datv")).toBe("ГИС региона");
+  });
+});
+
+describe("other cases and numbers", () => {
+  it("turns the head with its adjectives and leaves the tail", () => {
+    expect(inCase("единый график выкупов с напоминанием", "gent")).toBe(
+      "единого графика выкупов с напоминанием",
+    );
+    expect(inCase("электронная книга ремонта", "ablt")).toBe("электронной книгой ремонта");
+    expect(inCase("учёт масла и воды", "gent")).toBe("учёта масла и воды");
+    expect(plural("карточку лифта")).toBe("карточки лифта");
+    expect(inCase("62 электромеханика", "gent")).toBe("62 электромехаников");
+  });
+
+  it("agrees nouns with figures", () => {
+    expect(spaced(1340, "лифтов")).toBe("1 340 лифтов");
+    expect(spaced(21, "лифтов")).toBe("21 лифт");
+    expect(spaced(22, "новая карточка")).toBe("22 новые карточки");
+    expect(spaced(5, "человек")).toBe("5 человек");
+    expect(spaced(5, "год")).toBe("5 лет");
+    expect(spaced(2.5, "тонн")).toBe("2,5 тонны");
+    expect(afterFigure(11, "пасека")).toBe("пасек");
+  });
+
+  it("tells gender and head", () => {
+    expect(gender("электронную книгу ремонта")).toBe("femn");
+    expect(headNoun("живые остатки по грядам")).toBe("остаток");
+    expect(headNoun("Trailmate")).toBeUndefined();
+  });
+});
+
+describe("verbs", () => {
+  it("gives the present, the infinitive and the noun of an action", () => {
+    expect(present("записывался")).toBe("записывается");
+    expect(present("видеть")).toBe("видит");
+    expect(present("видеть", 3, "plur")).toBe("видят");
+    expect(infinitive("отметил")).toBe("отметить");
+    expect(verbalNoun("учитывать")).toBe("учёт");
+    expect(verbalNoun("бронировать")).toBe("бронирование");
+  });
+
+  it("names no noun that means something else", () => {
+    for (const verb of ["видеть", "знать", "звать", "писать", "сказать", "стол"])
+      expect(verbalNoun(verb)).toBeUndefined();
+  });
+});
+
+describe("any input", () => {
+  it("is total and has no reading for noise", () => {
+    for (const noise of ["", "-", "а-", "-то", "ъ".repeat(8000), "1С", "\u0000", "а-а-а-а-а-а"]) {
+      expect(() => parse(noise)).not.toThrow();
+      expect(nominative(noise)).toEqual(expect.any(String));
+      expect(counted(3, noise)).toContain("3");
+      expect(present(noise)).toEqual(expect.any(String));
+    }
+  });
+});
