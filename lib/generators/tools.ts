@@ -1,6 +1,8 @@
 import type { Analysis } from "@/lib/generators/analysis";
 import type { Assumptions } from "@/lib/generators/business-case/assumptions";
+import type { Clarity, FactSheet } from "@/lib/generators/fact-sheet";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
+import type { Screen } from "@/lib/generators/screens";
 import type messages from "@/messages/ru/generator.json";
 
 /**
@@ -10,13 +12,19 @@ import type messages from "@/messages/ru/generator.json";
 
 export type EngineName = "model" | "draft";
 
+/**
+ * What a corporate tool answers beside its document: the sheet it is made from. Where `clarity` is not `clear` the document asks first, and
+ * there is neither a graph nor a calculation nor a screen.
+ */
+type FromFacts = { facts: FactSheet; clarity: Clarity };
+
 /** What each tool answers, besides `engine`. */
 export type ToolResults = {
-  idea: { projectIdea: string };
-  architecture: { architecture: string; graph: ArchitectureGraph };
-  "business-case": { businessCase: string; assumptions: Assumptions };
-  requirements: { requirements: string };
-  interface: { interfaceDesign: string };
+  idea: { projectIdea: string } & FromFacts;
+  architecture: { architecture: string; graph?: ArchitectureGraph } & FromFacts;
+  "business-case": { businessCase: string; assumptions?: Assumptions } & FromFacts;
+  requirements: { requirements: string } & FromFacts;
+  interface: { interfaceDesign: string; screens?: Screen[] } & FromFacts;
   suggest: { suggestion: string };
   styles: { styleCode: string };
   image: { imageUrl: string };
@@ -139,6 +147,8 @@ export type ToolInput = {
   /** `draft` asks for the embedded engine even where a model is configured. */
   engine?: EngineName;
   context?: ToolContext;
+  /** The sheet as the visitor corrected it; corporate tools only. Without it the server reads the description itself. */
+  facts?: FactSheet;
   /** How the document is to differ from the first one; corporate tools only. */
   refine?: Refinement;
   additionalInfo?: string;

@@ -12,9 +12,9 @@ export function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
-/** No body of this site comes near either; what goes beyond is built to cost memory, and is not even parsed. */
+/** A full fact sheet has some 2,500 keys; what goes beyond these is built to cost memory, and is not even parsed. */
 const MAX_DEPTH = 32;
-const MAX_KEYS = 1_000;
+const MAX_KEYS = 4_000;
 
 /**
  * Parses JSON more strictly than `JSON.parse`: a repeated key is an error, because the two readers of such a text

@@ -4,6 +4,7 @@ import type { Job } from "@/lib/generators/server/engine";
 import { eventStream } from "@/lib/generators/server/event-stream";
 import { gathered } from "@/lib/generators/server/gathered";
 import { measuredWork } from "@/lib/generators/server/measured-work";
+import { prepared, withOwnFacts } from "@/lib/generators/server/own-facts";
 import { engineFor } from "@/lib/generators/server/registry";
 import { beginWork, type ToolStep, type ToolWork } from "@/lib/generators/server/work";
 import {
@@ -42,15 +43,17 @@ export async function runTool({
   const left = new AbortController();
   let work: ToolWork | undefined;
   try {
-    const job: Job = { tool: tool.id, input, locale: documentLocale(input, requested, request.headers) };
-    const engine = engineFor(tool.id, input);
+    const locale = documentLocale(input, requested, request.headers);
+    const asked: Job = { tool: tool.id, input, locale };
+    const { engine, job } = await prepared(engineFor(tool.id, input), asked);
     const visit = {
       network,
       signal: AbortSignal.any([signal, left.signal]),
       isFresh: lists(request.headers, "cache-control", "no-cache"),
     };
     const facts = { job, engine: engine.name, signal: visit.signal };
-    const { next, leave } = (work = await measuredWork(() => beginWork(engine, job, visit), facts));
+    const begin = async () => withOwnFacts(await beginWork(engine, job, visit), engine, job);
+    const { next, leave } = (work = await measuredWork(begin, facts));
     if (!lists(request.headers, "accept", "text/event-stream")) {
       const answer = await lastOf(next);
       leave();

@@ -96,7 +96,10 @@ function fly({ engine, job, key, leaveGate, refund }: Start): Flight<ToolAnswer>
 const isRefusal = (thrown: unknown) => thrown instanceof HttpError && thrown.code === "ai_refused";
 
 /** All limits, or none: those that were taken before one refused are given back. */
-async function take({ limits }: Paid, network: string | undefined): Promise<readonly LimitName[]> {
+export async function take(
+  { limits }: Pick<Paid, "limits">,
+  network: string | undefined,
+): Promise<readonly LimitName[]> {
   const taken: LimitName[] = [];
   try {
     for (const name of limits) {
@@ -110,7 +113,8 @@ async function take({ limits }: Paid, network: string | undefined): Promise<read
   }
 }
 
-function giveBack(names: readonly LimitName[], network: string | undefined): void {
+/** Gives back what `take` took, for work that was not done. */
+export function giveBack(names: readonly LimitName[], network: string | undefined): void {
   for (const name of names)
     void returnLimit(name, network).catch((thrown: unknown) =>
       log.warn(

@@ -1,0 +1,57 @@
+import "server-only";
+import type { Locale } from "@/lib/i18n/locales";
+
+/** Signs that a clause tells what goes wrong, matched in lower case with «е» for «ё»: kinds of trouble, not of trades. */
+export const trouble: Record<Locale, RegExp> = {
+  ru: new RegExp(
+    "(?<![\\p{L}])(?:" +
+      "теря(?:ем|ет|ют|ет?ся|ются|л\\p{L}*)|потер(?:ял|я|ь|и)\\p{L}*|утер\\p{L}+|пропада\\p{L}+|пропал\\p{L}*|пропуск(?:а(?:ем|ют|ет)|ал)\\p{L}*|пропущен\\p{L}*|забыва\\p{L}+|забыл\\p{L}*|" +
+      "списа(?:л|н)\\p{L}*|списыва(?:ем|ют|ет)\\p{L}*|брак\\p{L}{0,2}|порч\\p{L}+|портит\\p{L}*|просроч\\p{L}+|просро\\p{L}+|переплачива\\p{L}+|переплат\\p{L}*|недополуч\\p{L}+|убыт\\p{L}+|ущерб\\p{L}*|перерасход\\p{L}*|недостач\\p{L}*|пересорт\\p{L}*|краж\\p{L}*|ворую\\p{L}*|жжем|лишн\\p{L}+|впустую|зря|напрасн\\p{L}+|" +
+      "опазд\\p{L}+|опозда\\p{L}+|задерж\\p{L}+|просто(?:й|и|я|ев|ем|ями)|простаива\\p{L}+|сто(?:ит|ят|им|яли?) (?:в очеред|в коридор|пуст|без дела|часами|в пробк)\\p{L}*|жд(?:ут|ет|ем|ать|али)|ожида(?:ют|ет|ем)\\p{L}*|ожидани[еяю]|очеред[ьи](?: \\p{L}+){0,3}|уходят к|уезжа\\p{L}+|разворачива\\p{L}+|отказыва\\p{L}+|отмен(?:я|и)(?:ем|ют|ет|ли)\\p{L}*|" +
+      "ошиб\\p{L}+|путаниц\\p{L}+|пута(?:ем|ют|ет|ют?ся)\\p{L}*|перепут\\p{L}+|неверн\\p{L}+|неправильн\\p{L}+|расхожден\\p{L}+|не сход\\p{L}+|возвраща(?:ют|ем)(?! на)|вернули|возврат(?:ов|ы) |повторн\\p{L}+|жалоб\\p{L}*|жалу\\p{L}+|недовол\\p{L}+|штраф\\p{L}*|удержива\\p{L}+|претензи\\p{L}+|срыва\\p{L}+|сорва(?:л|н)\\p{L}+|ломает\\p{L}*|ломают\\p{L}*|сломал\\p{L}*|отклеив\\p{L}+|падает|зависа\\p{L}+|хаос\\p{L}*|бардак\\p{L}*|проблем\\p{L}+|мучаемся|обходится|обош(?:ел|л)\\p{L}*|в (?:общем )?чат(?:е|ах)?|в карточк\\p{L}+|на карточк\\p{L}+|по рации|на бланк\\p{L}+|глазами|нарушени\\p{L}+|недосчит\\p{L}+|вечно|не туда|без понимания|долг(?:и|ов)?|наизусть|полдня|пересека(?:ют|ет)\\p{L}*|накладк\\p{L}*|овербук\\p{L}*|в последний момент|на ватман\\p{L}*|на доск[еу]|на стикерах|мелом|как попало|абы как|спор(?:ит|ят|ы)|спрашивают|узнать|погиб\\p{L}*|пуст(?:ой|ые|ых) (?:выезд|рейс|пробег)\\p{L}*|перекармлива\\p{L}+|переделыва\\p{L}+|за свой счет|в (?:вотсап|ватсап|телеграм|вайбер|мессенджер)\\p{L}*|кое-как|никак не|устали|тратим|тратят|тратит|уходит (?:по |до |на |около )?\\d|уходит (?:час|день|минут|недел|полдня|полчаса|много)|занимает|отнимает|дольше|долго|" +
+      "вручную|руками|от руки|на бумаг\\p{L}+|по бумаг\\p{L}+|по бумажк\\p{L}+|бумажн\\p{L}+|бумажк\\p{L}+|бумаги|в блокнот\\p{L}*|в тетрад\\p{L}+|тетрадк\\p{L}+|на листк\\p{L}+|листоч\\p{L}+|маркером|по телефону|на глаз|в голове|по памяти|в журнал\\p{L}*(?= от руки)|в эксел\\p{L}+|в excel|второй раз|дважды|два раза|повторно|заново|то же самое|одно и то же|перепечатыва\\p{L}+|перебива\\p{L}+|переписыва\\p{L}+|вбива\\p{L}+|" +
+      "не \\p{L}{3,}(?:[еи]т|[уюая]т|[еи]м|л[иао]?|[еи]тся|[уюая]тся|л[иао]сь|лся)|не (?:знаем|знает|знают|видим|видит|видят|успева\\p{L}+|доход\\p{L}+|дозвон\\p{L}+|подтвержда\\p{L}+|находим|находят|найти|понима\\p{L}+|понятно|хвата(?:ет|ло)|работает|помн\\p{L}+|пишет|ведет\\p{L}*|вед(?:ут|ем)|попада\\p{L}+|приход\\p{L}+|сделан\\p{L}*|вовремя|сразу|учитыва\\p{L}+|контролиру\\p{L}+)|никто (?:\\p{L}+ )?не|нигде|непонятно|неизвестно|знает только|только (?:старш|один|одна)\\p{L}+|ищем|ищут|искать|найти|лежит то|лежат на разн|теряе\\p{L}+" +
+      ")(?![\\p{L}])",
+    "u",
+  ),
+  en: new RegExp(
+    "\\b(?:" +
+      "los(?:e|es|ing|t)|losses|missing|miss(?:ed|es)?|forg[eo]t(?:s|ten)?|wast(?:e|es|ed|ing)|writ(?:e|ten)[ -]?offs?|wrote off|overpa(?:y|id|ying)|overcharg\\w+|underpaid|unpaid|unbilled|cost(?:s|ing)? (?:us|about|around|roughly|some|over|\\S?\\d)|damage[ds]?|dispute[sd]?|fine[sd]\\b|fines|penalt\\w+|claim(?:s|ed)|refund(?:s|ed)? (?:are|and|each)|spoil\\w*|scrap\\w*|rework\\w*|remade|remakes?|redo(?:ne|ing)?|returned|reject\\w*|theft|stolen|shrinkage|leak\\w*|stop(?:s|ped)\\b|kill(?:s|ed)|died|breaks? down|broke(?:n)?\\b|breakdowns?|fail(?:s|ed|ures?)?|crash\\w*|outages?|downtime|evasion|fraud|ate (?:roughly|about|some)|" +
+      "late\\b|delay\\w*|overdue|queue(?:s|d|ing)?(?! display| board| system| screen)|wait(?:s|ed|ing)?(?!list| list)|idle|stuck|takes? (?:up to |about |around |some |at least |almost |over )?(?:\\d|an?|two|three|four|five|six|half|hours|days|weeks|forever|too|ages)|took|spends?|spent|too (?:long|late|slow|many|much)|hours a|after hours|overtime|leave before|walk out|turn away|no[- ]shows?(?= (?:are|cost|rate|run|make))|nobody|no one|never (?:come|know|get|arriv|reach|see|show)\\w*|short-?staffed|understaffed|double[- ]?book\\w*|overbook\\w*|" +
+      "wrong(?:ly)?|errors?|mistakes?|mix(?:ed)?[- ]?ups?|mixed up|confus\\w+|mismatch\\w*|incorrect\\w*|inaccura\\w+|duplicat\\w+|complain\\w*|complaints?|ask(?:s|ing)? (?:us )?(?:where|when|what)|could have|throw(?:s|n|ing)? (?:it |them )?away|threw away|credit notes|end(?:s|ed)? up in|stays? empty|opened? short|angry|unhappy|problems?|trouble|nightmare|mess|chaos|headache|struggl\\w+|suffer\\w*|" +
+      "scribbled|on tape|on the back of|by hand|manual(?:ly)?|on paper|paper(?:work)?(?! route)|handwritten|hand-written|written down|whiteboard|clipboards?|notebooks?|notepad|sticky notes?|post-its?|chalked|shoebox|spreadsheets?|retyp\\w+|re-?enter\\w*|re-?key\\w*|typed (?:twice|again|wrong|in)|twice|one by one|over and over|by (?:phone|e-?mail|fax)|phone (?:every|each|the|us|around)|ring(?:s|ing)? (?:whoever|us|every|round)|from memory|in (?:his|her|someone's|somebody's|one person's|one man's|one woman's|people's|their) heads?|guess\\w*|" +
+      "(?:do not|don't|dont|does not|doesn't|doesnt|did not|didn't|can't|cannot|cant|could not|couldn't|won't|never|not) (?:know|find|see|reach|match|fit|arrive|turn up|show up|answer|tell|track|get|trust|reconcile|agree|come|work|remember|notice)\\w*|finds? out|unanswered|answered after|unclear|unknown|no idea|no record|no way|disappear\\w*|vanish\\w*|slip\\w* through|fall\\w* through|gets? lost|chas(?:e|ing)|cancel(?:s|led|ed|lations?)|zigzag|repeat(?:s|ed)?|postponed|wiped|expire[sd]?|outdated|disagree\\w*|(?:on|over|via) whatsapp|on a pad|on the fridge|kitchen table|(?:don't|dont|doesn't|doesnt|didn't|do not|does not|did not|can't|cant|cannot|could not|couldn't|never)" +
+      ")\\b",
+    "u",
+  ),
+};
+
+/** A clause that only says how large or where the organisation is. */
+export const noTrouble: Record<Locale, RegExp> = {
+  ru: /(?<![\p{L}])(?:не более|не менее|не дороже|не позднее|хотим|(?<!не )нуж(?:ен|на|но|ны)|хочется|требуется|бюджет|не входит|вне рамок|не пошло|не ста(?:ли|нут)|не буд(?:ут|ет)|общаемся|что болит)(?![\p{L}])/u,
+  en: /\b(?:zero \w+|we (?:want|need|would like|'d like)|no later than|not more than|give us|would be great|(?:do not|don't) care|budget|can(?:'t|not)? (?:spend|afford))\b/u,
+};
+
+/** A clause that only adds to the one before: a reason or a consequence. */
+export const follows: Record<Locale, RegExp> = {
+  ru: /^(?:потому|так как|что |котор|из-за|хотя|а не |во сколько |сколько |куда |откуда |кто |како[йе] |чь|как |а потом|потом |а это|это |вот |когда |где |если |поэтому)/u,
+  en: /^(?:because|cos |since|that|which|who|so |then |when|where|how |why |what |that's|in practice|and then\b)/u,
+};
+
+/** Begins with a verb or a measure that only tells how long what was named before takes. */
+export const impersonal: Record<Locale, RegExp> = {
+  ru: /^(?:и |а )?(?:(?:на )?это |каждый раз |обычно |за прошл\p{L}+ \p{L}+ |в год |тысяч |миллионов )?(?:набежал\p{L}*|накопил\p{L}*|уход(?:ит|ят)|трат\p{L}+|заним\p{L}+|отним\p{L}+|жд(?:ут|ем)|по|около|примерно|до|минимум|часов|минут)(?![\p{L}])/u,
+  en: /^(?:and )?(?:this |it )?(?:spends?|loses?|waits?|wastes?|takes?|about|around|roughly|some|up to|at least|\d+ (?:minutes|hours|days))\b/u,
+};
+
+/** Words that name a price of a trouble named elsewhere. */
+export const costs: Record<Locale, RegExp> = {
+  ru: /(?<![\p{L}])(?:обходит|обош|стои|трат|уход|заним|отним|жд)\p{L}*/gu,
+  en: /\b(?:cost\w*|takes?|took|spends?|spent|waits?|lasts?|each|loses?|late|hours an?)\b/gu,
+};
+
+/** What a pain can do without at its beginning. */
+export const leading: Record<Locale, RegExp> = {
+  ru: /^(?:(?:и|а|но|ну|потому что|так как|поскольку|поэтому|значит|да и)[\s,]+)+/u,
+  en: /^(?:(?:and|but|so|because|since|as|also|plus|well)[\s,]+)+/u,
+};

@@ -1,0 +1,84 @@
+import "server-only";
+import type { FigureStatement } from "@/lib/generators/fact-sheet";
+import type { Token } from "@/lib/generators/server/read/tokens";
+
+/**
+ * Words that tell what a sentence says of its figures. General words of losing, waiting, paying and wanting only, by their beginnings:
+ * they belong to no trade.
+ */
+const losing =
+  /^(?:наруш|перекорм|перекарм|перебо|теря|потер|утер|утра[чт]|списа|списыв|недополуч|недосчит|штраф|удержи|удержа|переплат|переплач|брак|простаив|просто[йея]|отмен|срыв|сорва|опазды|опозда|разворачив|уезж|ошиб|пропуск|пропуст|пропада|пропал|сгор|жж[её]м|жгут|порт(?:ит|ят)|испор|просроч|недостач|пересорт|жалоб|рекламац|возврат|вернул|возвраща|перерасход|убыт|ущерб|пеня|пени|неустой|повторн|переделк|переделыв|не\S*явк|неявк|уходит$|впуст|зря$|лишн|холост|утечк|краж|украл|угон|поломк|отказ|аварий?$|аварии|сбо[йея]|повред|бой$|бьется|снял|снима|потрат|погиб|пропущен|невыполн|задерж|задолж|долг|отказыв|слом|ломал|порч|забыва|забы[тл]|lost|los(?:e|es|ing|s|ses)$|wast|writ(?:e|ten|ing)-?off|wrote|written$|fine[ds]?$|penalt|refund|missed|missing|miss$|late$|later?ness|remake|remade|rework|reprint|redo|scrap|spoil|damag|disput|overpa|cancel|no-?shows?$|never$|leave|left$|error|mistake|wrong|stolen|theft|thefts|steal|churn|ate$|kill|died?$|complain|breakdown|broke|broken|breakag|downtime|evasion|overdue|unpaid|reject|return(?:ed|s)?$|fail|shrink|leak|stale|expire|idle|delay|short-?staff|understaff|overspen|over-?run|shortfall|claim|forgot|forget|bounce|abandon|turn(?:ed)? away|threw|throw|thrown|bin(?:ned)?$|dump|overbook|double-?book|duplicat|repeat|postpon|stranded|walk(?:s|ed)?$|lapsed?|disappear|vanish|write-?offs?)/;
+const waiting =
+  /^(?:жд(?:[её]|ут|ат|ал)|ожида|очеред|уход(?:ит|ят)|уш[лё]|занима|тра(?:тит|чу|тят|тим)|тратится|дл[ия]|простаив|стоят$|стоит$|ищ[еу]|искать|поиск|задерж|набежал|проверк|оформлен|подготовк|обработк|согласован|заполнен|сверк|сборк|разгрузк|погрузк|реакци|after$|через$|доход(?:ит|ят)|поздно|later$|накаплив|wait|queu|takes?$|took|taking|spend|spent|delay|turnaround|lasts?$|idle|stuck|sits?$|hunt|search|lag|overdue|eats?$|дела[ею]|исполн|оформл|обрабат|готов[ия]т|заполня|вноси|вбива|сверя|печата|собира|fill|prepar|process|answer|respond|check|entering|typing|to find|chas)/;
+const costing =
+  /^(?:стои[тл]|стоят|стоимост|обход|цен[аеыу]|чек[а]?$|тариф|билет|абонемент|аренд|оплат|оклад|зарплат|ставк|платим|платит|плат[аы]|берём|берем|беру|cost|costs|price|charge|fee|fees|fare|rate|ticket|pay$|pays|paid|paying|priced|wage|salary|salaries|rent|worth|invoice|bill$|bills$|average)/;
+const wanting =
+  /^(?:нуж(?:но|на|ны|ен)$|надо$|необход|хоч|хот(?:им|ел|ят|ите)|требу|должн|чтоб|жела|планиру|следует|обязан|want|need|would|should|must|shall|require|seek|wish|hope|looking|expect|target|goal|plan$|within)/;
+
+const money = /^(?:минус|ден[еь]г|сумм|руб|убыт|money|sum$|worth|total)/;
+const revenue =
+  /^(?:оборот|выручк|доход|прибыл|экономи|turnover|revenue|sales|income|profit|save[sd]?$|saving|raise)/;
+const modal =
+  /^(?:should|must|shall|within|хот(?:им|ел|ят|елось)|хочется|надо$|нужно$|чтобы|чтоб|должн|максимум|положен|норматив)/;
+const denial =
+  /^(?:не|ни|никто|нет|not|never|nobody|no-?one|no|don['’]t|doesn['’]t|didn['’]t|isn['’]t|aren['’]t|won['’]t|dont)$/;
+
+const isIn = ({ kind, lower, quoted }: Token, pattern: RegExp) =>
+  kind === "word" && !quoted && pattern.test(lower);
+const has = (tokens: readonly Token[], pattern: RegExp) => tokens.some((token) => isIn(token, pattern));
+
+/** The words speak of something wanted. */
+export const tellsWish = (tokens: readonly Token[]) => has(tokens, wanting);
+/** A bare sum after these words is money: «обходится в полмиллиона», "costs us 90k". */
+export const tellsMoney = (tokens: readonly Token[]) =>
+  has(tokens, money) || has(tokens, costing) || has(tokens, losing);
+
+/** Characters between a place and the nearest such word. */
+function distance(tokens: readonly Token[], pattern: RegExp, place: number): number {
+  const distances = tokens
+    .filter((token) => isIn(token, pattern))
+    .map(({ start }) => Math.abs(start - place));
+  return Math.min(Infinity, ...distances);
+}
+
+type Nature = { money: boolean; time: boolean; share: boolean; price: boolean };
+
+/**
+ * What the clause around a figure says of it; a short clause that only names a sum or a time takes it from what is `leading` to it. `price`: the sum is
+ * named for one thing («за каждый рейс», "a remake").
+ */
+export function statementOf(
+  tokens: readonly Token[],
+  leading: readonly Token[],
+  place: number,
+  is: Nature,
+): FigureStatement {
+  const isLost = has(tokens, losing);
+  if (is.money) {
+    if (is.price || has(tokens, costing)) return "costs";
+    if (isLost || has(leading, losing)) return "loses";
+    return has(tokens, revenue) ? "has" : has(tokens, wanting) ? "wants" : "costs";
+  }
+  const wanted = distance(tokens, wanting, place);
+  if (is.time) {
+    // "should take 10", «хотим за 20 минут»: the word of wishing stands before the time.
+    if (
+      has(
+        tokens.filter(({ end }) => end <= place),
+        modal,
+      )
+    )
+      return "wants";
+    const waited = Math.min(distance(tokens, waiting, place), distance(tokens, losing, place));
+    return waited < Infinity && waited <= wanted
+      ? "waits"
+      : wanted < Infinity
+        ? "wants"
+        : has(leading, waiting)
+          ? "waits"
+          : "has";
+  }
+  if (isLost && distance(tokens, losing, place) <= wanted) return "loses";
+  if (wanted < Infinity) return "wants";
+  return is.share && has(tokens, denial) ? "loses" : "has";
+}

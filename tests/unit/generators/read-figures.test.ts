@@ -1,0 +1,247 @@
+import { describe, expect, it } from "vitest";
+import type { Figure } from "@/lib/generators/fact-sheet";
+import { readFacts } from "@/lib/generators/server/read/read-facts";
+
+async function figures(description: string): Promise<Figure[]> {
+  const sheet = await readFacts(description, /[а-яё]/i.test(description) ? "ru" : "en");
+  for (const { span, text } of sheet.figures) {
+    // What the panel marks in the description is exactly what the chip says.
+    expect(description.slice(span?.start, span?.end)).toBe(text);
+    expect(text.length).toBeLessThanOrEqual(80);
+  }
+  expect(sheet.figures.map(({ id }) => id)).toEqual(sheet.figures.map((_, at) => `figure-${at + 1}`));
+  return sheet.figures;
+}
+
+/** The figure whose words contain this. */
+async function figure(description: string, words: string): Promise<Figure | undefined> {
+  return (await figures(description)).find(({ text }) => text.includes(words));
+}
+
+describe("values in any writing", () => {
+  it.each([
+    ["В фонде 1 340 витрин.", 1340],
+    ["We keep 1,340 cabinets.", 1340],
+    ["Перерабатываем 2,9 млн семян.", 2_900_000],
+    ["85k subscribers read it.", 85_000],
+    ["Обслуживаем двадцать пять катков.", 25],
+    ["A hundred and fifty drops a day.", 150],
+    ["A dozen vans.", 12],
+    ["1.1m passengers a year.", 1_100_000],
+    ["Продали 18,4 тыс. билетов.", 18_400],
+  ])("%s", async (description, value) => {
+    expect((await figures(description))[0]?.value).toBe(value);
+  });
+
+  it("reads ranges with both ends", async () => {
+    expect(await figure("Шлифовка длится от 2 до 5 дней.", "2 до 5")).toMatchObject({
+      value: 2,
+      max: 5,
+      time: "day",
+    });
+    expect(await figure("We lose 5–7 crates a week.", "5–7")).toMatchObject({
+      value: 5,
+      max: 7,
+      period: "week",
+    });
+    expect(await figure("Поиск идёт от 20 мин до 2 часов.", "20 мин")).toMatchObject({
+      value: 20,
+      max: 120,
+      time: "minute",
+    });
+  });
+
+  it("adds up times and reads halves", async () => {
+    expect(await figure("Guests wait 1 hour 40 minutes.", "1 hour")).toMatchObject({
+      value: 100,
+      time: "minute",
+    });
+    expect(await figure("Ноты ищем по полчаса.", "полчаса")).toMatchObject({
+      value: 0.5,
+      time: "hour",
+      unit: "часа",
+    });
+    expect(await figure("Each form takes two and a half hours.", "two and")).toMatchObject({
+      value: 2.5,
+      time: "hour",
+    });
+  });
+});
+
+describe("shares", () => {
+  it.each([
+    ["Каждый третий рейс повторный.", 33.3],
+    ["One in eight reports has no signature.", 12.5],
+    ["3 out of 10 visits find nobody home.", 30],
+    ["Two-thirds of complaints are about linen.", 66.7],
+    ["Половина заявок без адреса.", 50],
+    ["каждый 10й тираж перепечатываем", 10],
+    ["Рекламаций восемь процентов.", 8],
+  ])("%s", async (description, value) => {
+    expect((await figures(description))[0]).toMatchObject({ kind: "share", value, unit: "%" });
+  });
+
+  it("keep the noun they are a part of", async () => {
+    expect(await figure("21 % записанных не являются.", "21 %")).toMatchObject({
+      counts: "записанных",
+      says: "loses",
+    });
+    expect(await figure("The choir has 120 members, half of them pay late.", "half")).toMatchObject({
+      counts: "members",
+    });
+    expect(await figure("Hall occupancy 64%.", "64%")).toMatchObject({ counts: "Hall occupancy" });
+  });
+});
+
+describe("money", () => {
+  it.each([
+    ["Теряем 480 тыс. рублей в месяц.", 480_000, "RUB", "month"],
+    ["Потери 35 млн тенге в год.", 35_000_000, "KZT", "year"],
+    ["We lose Rs 12 lakh a month.", 1_200_000, "INR", "month"],
+    ["Waste of €400k/yr.", 400_000, "EUR", "year"],
+    ["Treatment costs NOK 3.2 million per season.", 3_200_000, "NOK", "season"],
+    ["We were fined CHF 18'000 last year.", 18_000, "CHF", "year"],
+    ["Штрафы по 180 т.р. в квартал.", 180_000, "RUB", "quarter"],
+  ])("%s", async (description, value, currency, period) => {
+    expect((await figures(description))[0]).toMatchObject({ kind: "money", value, currency, period });
+  });
+
+  it("is the money of the country where the sign is shared", async () => {
+    expect(await figure("Toronto bindery, reprints cost $3,200 a week.", "$3,200")).toMatchObject({
+      currency: "CAD",
+    });
+    expect(await figure("Bike rental in Copenhagen, a lost bike costs 4,000 kr.", "4,000")).toMatchObject({
+      currency: "DKK",
+    });
+  });
+
+  it("needs no currency after a word of cost", async () => {
+    expect(await figure("Каждая остановка обходится примерно в полмиллиона.", "полмиллиона")).toMatchObject({
+      value: 500_000,
+      currency: "RUB",
+      counts: "остановка",
+    });
+    expect(await figure("Простой линии – 250 тыс. в час.", "250")).toMatchObject({
+      value: 250_000,
+      currency: "RUB",
+      period: "hour",
+    });
+  });
+
+  it("tells what a sum is paid for", async () => {
+    expect(await figure("За каждый сорванный концерт платим 2 300 рублей.", "2 300")).toMatchObject({
+      counts: "сорванный концерт",
+      says: "costs",
+    });
+    expect(await figure("Remakes run at 6 percent, £35 per remake.", "£35")).toMatchObject({
+      counts: "remake",
+      says: "costs",
+    });
+  });
+});
+
+describe("units, periods and statements", () => {
+  it("keeps unit and noun as they are written", async () => {
+    expect(await figure("Обжигаем 8 тонн глины в месяц.", "8 тонн")).toMatchObject({
+      unit: "тонн",
+      counts: "глины",
+      period: "month",
+      kind: "flow",
+      says: "has",
+    });
+    expect(await figure("We run 45 pallet runs a week.", "45")).toMatchObject({
+      unit: "pallet runs",
+      period: "week",
+      kind: "flow",
+    });
+    expect(await figure("За прошлый год пришли 58 300 безработных граждан.", "58 300")).toMatchObject({
+      unit: "безработных граждан",
+      period: "year",
+    });
+    expect(await figure("выездов около 900 в год", "900")).toMatchObject({ unit: "выездов", period: "year" });
+  });
+
+  it("does not lend the period of one number to its neighbour", async () => {
+    const [mass, kilns] = await figures("Обжигаем 8 тонн глины в месяц в трёх печах.");
+    expect(mass?.period).toBe("month");
+    expect(kilns).toMatchObject({ value: 3, kind: "count" });
+    expect(kilns?.period).toBeUndefined();
+  });
+
+  it("tells losing, waiting, paying and wanting apart", async () => {
+    expect((await figure("В том году потеряли 37 комплектов.", "37"))?.says).toBe("loses");
+    expect((await figure("Skiers queue for 25 mins at the gate.", "25"))?.says).toBe("waits");
+    expect((await figure("Средний чек 7 400 рублей.", "7 400"))?.says).toBe("costs");
+    expect((await figure("Акты делаем по 2 часа, хотим за 20 минут.", "20"))?.says).toBe("wants");
+    expect(await figure("Отклик не более 2 секунд.", "2 сек")).toMatchObject({
+      kind: "limit",
+      says: "wants",
+    });
+    expect((await figure("Обслуживаем 64 органа.", "64"))?.says).toBe("has");
+  });
+
+  it("tells what a time is spent on", async () => {
+    expect(await figure("На протокол уходит 9 минут на прибор.", "9 минут")).toMatchObject({
+      counts: "прибор",
+      says: "waits",
+    });
+    expect(await figure("Chasing dues eats six hours a week.", "six")).toMatchObject({
+      period: "week",
+      time: "hour",
+    });
+  });
+
+  it("refers back to what was counted", async () => {
+    expect(await figure("58 horses, 31 of them on livery.", "31")).toMatchObject({ unit: "horses" });
+    expect(await figure("340 boats, 12 stolen a month.", "12")).toMatchObject({
+      unit: "boats",
+      period: "month",
+    });
+    expect(await figure("23 of us run it.", "23")).toMatchObject({ unit: "people" });
+  });
+});
+
+describe("numbers that count nothing", () => {
+  it.each([
+    "Работаем с 2011 года с 9 до 18, телефон +7 (912) 345-67-89, офис 305.",
+    "Учёт в 1С 8.3, компьютеры на Windows 10, закупка по 44-ФЗ.",
+    "The wind decision comes at 4:10 am and BloodTrack 5 stays; call +44 20 7946 0958, ISO 27001, open 24/7.",
+    "Стыковка с «ПоверкаПлан 3» и СМЭВ 4.",
+    "Since 2009 we fly a Mi-8 on the 1st of May.",
+  ])("%s", async (description) => {
+    expect(await figures(description)).toEqual([]);
+  });
+});
+
+describe("any input", () => {
+  it("is read in time that grows with its length only", async () => {
+    await figures("Прогрев 5 минут.");
+    const hostile = [
+      "1",
+      ",",
+      "а",
+      " ",
+      "1 ",
+      "пять ",
+      "5 млн ",
+      "от 5 до ",
+      "1'111",
+      "(",
+      "а.",
+      "\n",
+      "больше ы ",
+    ];
+    for (const piece of hostile) {
+      const description = piece.repeat(Math.ceil(8000 / piece.length)).slice(0, 8000);
+      const began = performance.now();
+      await figures(description);
+      // A machine that is busy needs room; what grows with the square of the length needs many seconds.
+      expect(performance.now() - began).toBeLessThan(1500);
+    }
+  });
+
+  it("gives equal sheets for equal texts", async () => {
+    const text = "Трамвайный музей: 60 волонтёров, 34 тыс. билетов в год, очередь 25 минут.";
+    expect(await readFacts(text, "ru")).toEqual(await readFacts(text, "ru"));
+  });
+});

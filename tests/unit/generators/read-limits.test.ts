@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import type { Limits } from "@/lib/generators/fact-sheet";
+import { ready } from "@/lib/generators/server/language/ru";
+import { clausesOf } from "@/lib/generators/server/read/clauses";
+import { amountsBySentence } from "@/lib/generators/server/read/figures";
+import { limitsOf } from "@/lib/generators/server/read/limits";
+import { readFacts } from "@/lib/generators/server/read/read-facts";
+import { sentencesOf } from "@/lib/generators/server/read/sentences";
+import { tokensOf } from "@/lib/generators/server/read/tokens";
+
+/** The limits of a text, also of a piece of one that alone would be no description of a project. */
+async function limits(description: string): Promise<Limits> {
+  await ready();
+  const sentences = sentencesOf(description);
+  const clauses = clausesOf(description, sentences);
+  const amounts = amountsBySentence(sentences).flatMap(({ amounts: own }) => own);
+  const currencies = amounts.flatMap(({ currency }) => currency ?? []);
+  const found = limitsOf({ description, sentences, clauses }, tokensOf(description), currencies);
+  for (const entry of [found.deadline, found.budget, found.hosting, found.acceptance, ...(found.law ?? [])])
+    if (entry?.span) expect(description.slice(entry.span.start, entry.span.end)).toBe(entry.text);
+  return found;
+}
+
+describe("deadline", () => {
+  it.each([
+    ["Ввод в эксплуатацию до 15 декабря.", "до 15 декабря"],
+    ["Нужно к началу отопительного сезона.", "к началу отопительного сезона"],
+    ["Надо заменить до открытия навигации 28 апреля.", "до открытия навигации 28 апреля"],
+    ["It must be operational no later than May 15.", "no later than May 15"],
+    ["Before May 1 would be great.", "Before May 1"],
+    ["We want it by the end of the season.", "by the end of the season"],
+  ])("%s", async (description, text) => {
+    expect((await limits(description)).deadline?.text).toBe(text);
+  });
+
+  it("counts weeks only where a length is said", async () => {
+    expect((await limits("Ten weeks, zero downtime.")).deadline).toMatchObject({ weeks: 10 });
+    expect((await limits("First version in 6 weeks, please.")).deadline).toMatchObject({ weeks: 6 });
+    expect((await limits("Нужен журнал к 20 марта.")).deadline?.weeks).toBeUndefined();
+  });
+
+  it("is no length of today's work", async () => {
+    expect(
+      (await limits("Нужен учёт: сейчас сверка занимает три недели, доставок 350 к 8 марта.")).deadline,
+    ).toBeUndefined();
+  });
+});
+
+describe("budget", () => {
+  it.each([
+    ["бюджет до 900 т.р.", 900_000, "RUB"],
+    ["НМЦК 37,5 млн руб.", 37_500_000, "RUB"],
+    ["Бюджета пока нет, но больше 6 млн не дадим.", 6_000_000, "RUB"],
+    ["Денег готовы дать 15 млн в этом году и столько же в следующем.", 30_000_000, "RUB"],
+    ["Boston piano shop, cant spend more then 12k", 12_000, "USD"],
+    ["Budget $25-30k.", 30_000, "USD"],
+    ["We have 40,000 CAD set aside.", 40_000, "CAD"],
+  ])("%s", async (description, amount, currency) => {
+    expect((await limits(description)).budget).toMatchObject({ amount, currency });
+  });
+
+  it("is not read from what somebody spends today, and is no figure as well", async () => {
+    expect((await limits("The clerk spends $400 a day on paper.")).budget).toBeUndefined();
+    const sheet = await readFacts("Нужен учёт ключей, 40 кабинетов, бюджет 2,4 млн рублей.", "ru");
+    expect(sheet.figures.map(({ value }) => value)).toEqual([40]);
+  });
+});
+
+describe("place, law and hosting", () => {
+  it.each([
+    ["Элеватор в Казахстане, потери 35 млн тенге.", "KZ", "KZT"],
+    ["Quarry near Pune, 200 truckloads a day.", "IN", "INR"],
+    ["Marina in Cornwall with 40 berths.", "GB", "GBP"],
+    ["Three districts in Ohio, 134 buses.", "US", "USD"],
+    ["Музей редких книг, 45 тысяч единиц хранения.", "RU", "RUB"],
+    ["Helicopter tours in Kamchatka.", "RU", "RUB"],
+  ])("%s", async (description, country, currency) => {
+    expect(await limits(description)).toMatchObject({ country, currency });
+  });
+
+  it("guesses no country for English without a sign", async () => {
+    expect(
+      (await limits("Escape rooms, 9 locations, no paper any more; tell us what it takes.")).country,
+    ).toBeUndefined();
+  });
+
+  it("finds where it must run and by which law", async () => {
+    expect((await limits("Всё должно работать на своих серверах, никаких облаков.")).hosting?.kind).toBe(
+      "own",
+    );
+    expect((await limits("Nothing in the cloud, please.")).hosting?.kind).toBe("own");
+    expect((await limits("Данные секретные, сеть без выхода в интернет.")).hosting?.kind).toBe("offline");
+    expect((await limits("The data must be hosted in Canada, PIPEDA applies.")).hosting?.kind).toBe(
+      "country",
+    );
+    expect(
+      (await limits("Закупка по 44-ФЗ, персональные данные по 152-ФЗ.")).law?.map(({ text }) => text),
+    ).toEqual(["44-ФЗ", "152-ФЗ"]);
+    expect((await limits("Bought under the Public Contract Code.")).law?.[0]?.text).toBe(
+      "Public Contract Code",
+    );
+  });
+
+  it("reads the condition of acceptance", async () => {
+    expect(
+      (await limits("Нужен журнал. Примем работу, если месяц не будет ошибок.")).acceptance?.text,
+    ).toContain("Примем работу");
+  });
+});
