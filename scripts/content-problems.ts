@@ -27,6 +27,10 @@ const readers: readonly (() => Promise<(problems: string[]) => void>)[] = [
   async () => inEachLanguage((await import("@/lib/content/media")).listMedia),
   async () => inEachLanguage((await import("@/lib/content/partners")).listPartners),
   async () => inEachLanguage((await import("@/lib/content/practices")).listPractices),
+  async () => {
+    const { readPrices } = await import("@/lib/content/prices");
+    return (problems) => void collect(problems, () => readPrices());
+  },
   async () => inEachLanguage((await import("@/lib/content/services")).listServices),
   async () => inEachLanguage((await import("@/lib/content/statistics")).homeStatistics),
   async () => inEachLanguage((await import("@/lib/content/statistics")).aboutStatistics),

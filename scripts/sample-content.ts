@@ -27,9 +27,14 @@ const contentFiles = (root: string): string[] =>
     )
     .sort();
 
-/** Front matter of a Markdown file. Mistakes in it are the build's business; here such a file simply holds no fields. */
+/** Front matter of a Markdown file. */
 function frontMatter(text: string): Fields {
   const [, yaml = ""] = /^---\n([\s\S]*?)\n---/.exec(text.replaceAll("\r\n", "\n")) ?? [];
+  return fieldsOf(yaml);
+}
+
+/** Fields of a text in YAML. Mistakes in it are the build's business; here such a text simply holds no fields. */
+function fieldsOf(yaml: string): Fields {
   try {
     const fields: unknown = parse(yaml);
     return isFields(fields) ? fields : {};
@@ -74,6 +79,9 @@ export async function sampleContent(root: string): Promise<Sample[]> {
     if (file.endsWith(".md")) {
       const { sample, title } = frontMatter(readFileSync(path, "utf8"));
       if (sample === true) found.push({ file, title: typeof title === "string" ? title : file });
+    } else if (/^content\/[^/]+\.yaml$/.test(file)) {
+      const { sample } = fieldsOf(readFileSync(path, "utf8"));
+      if (sample === true) found.push({ file, title: "all numbers" });
     } else if (/^content\/[^/]+\.ts$/.test(file)) {
       // Deeper modules are the knowledge of the tools, not lists that the owner edits.
       const lists = { ...((await import(pathToFileURL(path).href)) as Fields) };
