@@ -1,0 +1,166 @@
+import "server-only";
+import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
+import type {
+  Actor,
+  Ban,
+  FactEntry,
+  FactSheet,
+  Figure,
+  NamedSystem,
+  Pain,
+  Period,
+  Question,
+  Wish,
+} from "@/lib/generators/fact-sheet";
+import type { Locale } from "@/lib/i18n/locales";
+
+/**
+ * What is to be built, worked out once from the fact sheet. Every document is a view of it: a number, a name or a decision has the same
+ * value in all of them because it stands here only. Removed entries of the sheet are not in it.
+ */
+export type Plan = {
+  sheet: FactSheet;
+  locale: Locale;
+  /** Title of the project: the subject when it is short, else the first function and how many there are besides. No full stop. */
+  name: string;
+  /** Who asks, a short noun phrase in the nominative: «сыроварня в Адыгее». */
+  organisation: string | undefined;
+  /** One for each wish, in the order of the description. */
+  functions: readonly PlanFunction[];
+  roles: readonly Role[];
+  /** What the system keeps, named by the visitor's nouns: «Партии», "Bookings". */
+  stores: readonly Store[];
+  exchanges: readonly Exchange[];
+  measures: readonly Measure[];
+  /** Bans and limits that the whole dossier keeps. */
+  constraints: readonly Constraint[];
+  loads: readonly Load[];
+  effort: Effort;
+  /** Bounds the visitor gave, as they stand in the sheet. */
+  questions: readonly Question[];
+  /** Where the estimate does not fit the bounds; `undefined` when it fits or nothing tells. */
+  tight: Tight | undefined;
+};
+
+/** Cost of the first release against the budget, calendar weeks against the deadline. */
+export type Tight = {
+  budget?: { cost: number; given: number; currency: string };
+  deadline?: { needed: number; given: number };
+};
+
+export type Channel =
+  "phone" | "tablet" | "kiosk" | "screen" | "message" | "mail" | "link" | "label" | "web" | "paper" | "call";
+
+export type PlanFunction = {
+  /** `f1`, `f2`, …: stable within the dossier. */
+  id: string;
+  /** What all documents call it: «Ф-1», "F-1". */
+  code: string;
+  wish: Wish;
+  /** Thing and action, at most eight words, capitalised, grammatical by itself, no full stop. */
+  title: string;
+  /** What the software does here: the main kind first, then those that the clause names besides. */
+  kinds: readonly [FunctionKind, ...FunctionKind[]];
+  /** The thing it is about, in the nominative, as the visitor calls it: «карточка лифта». */
+  object: string;
+  /** Who uses it and who receives its result, ids of roles. */
+  users: readonly string[];
+  receivers: readonly string[];
+  /** Figures of the sheet that count this function's things; each figure is given to at most one function. */
+  figures: readonly Figure[];
+  pains: readonly Pain[];
+  /** Ids of exchanges it needs. */
+  exchanges: readonly string[];
+  /** Ids of stores it writes or reads. */
+  stores: readonly string[];
+  constraints: readonly Constraint[];
+  channels: readonly Channel[];
+  /** It must work without a connection. */
+  isOffline: boolean;
+  isFirst: boolean;
+};
+
+export type Role = {
+  id: string;
+  /** Nominative, capitalised: «Технолог». Without actors in the text one neutral role («Сотрудник», "Staff"). */
+  name: string;
+  actor: Actor | undefined;
+  figure: Figure | undefined;
+  side: "serves" | "served" | undefined;
+  /** Ids of functions. */
+  functions: readonly string[];
+};
+
+export type Store = {
+  id: string;
+  /** Nominative plural or mass noun, capitalised, from the visitor's nouns: «Партии сыра». */
+  name: string;
+  /** Fields worth naming. */
+  fields: readonly string[];
+  functions: readonly string[];
+  /** Records a year when a flow tells it. */
+  recordsAYear: number | undefined;
+  isPersonal: boolean;
+};
+
+/** What sort of thing a named system is, by well-known names and words beside the name. */
+export type SystemKind = "accounting" | "sensors" | "state" | "sheets" | "payments" | "messages" | "other";
+
+export type Exchange = {
+  id: string;
+  system: NamedSystem;
+  kind: SystemKind;
+  name: string;
+  relation: NamedSystem["relation"];
+  /** Seen from the new system. */
+  direction: "in" | "out" | "both";
+  /** What is passed, in the visitor's nouns, or undefined when the text does not tell. */
+  what: string | undefined;
+  functions: readonly string[];
+};
+
+/** How it will be seen that a pain is gone. */
+export type Measure = {
+  id: string;
+  /** The complaint in the client's own clause, sixty characters at most: «Очередь за прокатом». */
+  label: string;
+  pain: Pain;
+  /** Today's values: figures of the pain. */
+  today: readonly Figure[];
+  /** The question that gives today's value when there is none. */
+  question: string | undefined;
+  /** Functions that work on it. */
+  functions: readonly string[];
+};
+
+export type Constraint = {
+  id: string;
+  kind: Ban["kind"] | "deadline" | "budget" | "hosting" | "acceptance" | "law";
+  entry: FactEntry;
+  /** What must not be or what stays, as written. */
+  about: string;
+};
+
+/** A flow of the sheet, and what follows from it by arithmetic. */
+export type Load = {
+  figure: Figure;
+  /** Things a day on average and in the busiest hour (a tenth of the day's). */
+  perDay: number;
+  perPeakHour: number;
+  perYear: number;
+  period: Period;
+};
+
+/** From the prices of `content/prices.yaml`; the same numbers in every document. */
+export type Effort = {
+  /** Person-weeks of the first release and of the whole. */
+  firstPersonWeeks: number;
+  totalPersonWeeks: number;
+  /** Calendar weeks. */
+  firstWeeks: number;
+  totalWeeks: number;
+  people: number;
+  /** Person-weeks by function id, and by the work that is not a function. */
+  byFunction: Readonly<Record<string, number>>;
+  general: readonly { id: "exchange" | "start" | "data" | "acceptance"; personWeeks: number }[];
+};

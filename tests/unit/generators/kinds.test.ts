@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { kindsOf } from "@/lib/generators/server/compose/plan/function-kinds";
+
+describe("what a wish asks software to do", () => {
+  it.each([
+    ["отметка посещаемости", "journal"],
+    ["печать писем родителям", "document"],
+    ["покупатель по коду видел делянку", "label"],
+    ["карточек на каждого питомца", "card"],
+    ["чтобы ученик сам выбирал время", "booking"],
+    ["чтобы пропуск списывался, если не отменил за сутки", "calculation"],
+    ["личный кабинет для заявок", "request"],
+    ["адресное хранение со штрихкодами", "stock"],
+    ["контроль сроков", "reminder"],
+    ["память переводов", "library"],
+    ["сбор показаний с контроллеров", "metering"],
+    ["оповещение должников", "notice"],
+    ["навести порядок с очередью и записью", "booking"],
+    ["вывод турбин в ремонт по плану", "schedule"],
+  ])("in Russian: %s", (wish, kind) => {
+    expect(kindsOf(wish, "ru")[0]).toBe(kind);
+  });
+
+  it.each([
+    ["scan crates out and back in", "stock"],
+    ["letters scanned instead of typed", "recognition"],
+    ["live plan of the pitches", "board"],
+    ["a report the warden finishes at the door", "form"],
+    ["visit reports with photos", "form"],
+    ["monthly report for the council", "report"],
+    ["vouchers from partners without e-mail attachments", "document"],
+    ["know which boilers are due for service", "reminder"],
+    ["rehearsal attendance", "journal"],
+    ["lab results imported from the analyser", "exchange"],
+    ["job status page for customers", "tracking"],
+    ["shelf-life tracking", "stock"],
+  ])("in English: %s", (wish, kind) => {
+    expect(kindsOf(wish, "en")[0]).toBe(kind);
+  });
+});

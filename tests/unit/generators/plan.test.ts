@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { clauseEn } from "@/lib/generators/server/compose/plan/clause-en";
+import { clauseRu } from "@/lib/generators/server/compose/plan/clause-ru";
+import { kindsOf } from "@/lib/generators/server/compose/plan/function-kinds";
+import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
+import { campervans, cheese, lifts, sheetOf, stables } from "./sheets";
+
+const words = (text: string) => text.split(/\s+/).length;
+
+describe("titles of functions", () => {
+  it.each([
+    ["видеть камеры на одном экране", "Камеры на одном экране"],
+    ["получать тревогу на телефон дежурному", "Тревога на телефон дежурному"],
+    ["чтобы клиент сам записывался", "Клиент сам записывается"],
+    ["чтоб у каждого венка была бирка, а не записка", "Бирка у каждого венка"],
+    ["чтобы каюту можно было купить на сайте", "Каюту можно купить на сайте"],
+    ["экипажу нужен список гостей", "Список гостей"],
+    ["считать материалы по наряду", "Подсчёт материалов по наряду"],
+    ["подсистема подбора залов", "Подбор залов"],
+    ["1) приём макетов с проверкой цвета", "Приём макетов с проверкой цвета"],
+    ["чтобы мы видели на каком этапе ремонт", "На каком этапе ремонт"],
+  ])("says «%s» as a title of its own", (wish, title) => {
+    expect(clauseRu(wish).title).toBe(title);
+  });
+
+  it.each([
+    ["a tuning log that can't be skipped", "Tuning log that can't be skipped"],
+    ["volunteers to swap shifts themselves", "Volunteers swap shifts themselves"],
+    ["one place for breakdown calls", "Breakdown calls"],
+    ["plan our driving so we dont zigzag", "Plan driving"],
+    ["loans to other museums should be tracked with photos", "Loans to other museums tracked with photos"],
+  ])("says “%s” as a title of its own", (wish, title) => {
+    expect(clauseEn(wish).title).toBe(title);
+  });
+
+  it("never ends a long title within a phrase", () => {
+    const ru = clauseRu(
+      "паспорт каждой детали от приёмки литья на складе до отгрузки заказчику в конце квартала",
+    ).title;
+    expect(words(ru)).toBeLessThanOrEqual(8);
+    expect(ru).toBe("Паспорт каждой детали от приёмки литья на складе");
+    const en = clauseEn("a duty board the wardens can see on a tablet in the guard room at night").title;
+    expect(words(en)).toBeLessThanOrEqual(8);
+    expect(en).toBe("Duty board the wardens can see");
+  });
+});
+
+describe("the thing a function is about", () => {
+  it.each([
+    ["карточка турбины с историей поломок", "карточка турбины", "турбины"],
+    ["живые остатки по грядам", "живые остатки", "живые остатки"],
+    ["чтобы врач заполнял наряд", "наряд", "наряды"],
+    ["видеть где какой самосвал и сколько ждёт", "самосвал", "самосвалы"],
+  ])("finds it in «%s»", (wish, object, thing) => {
+    expect(clauseRu(wish)).toMatchObject({ object, thing });
+  });
+
+  it("finds it in English compounds and in what people are to do", () => {
+    expect(clauseEn("a keg tracker with a code").thing).toBe("kegs");
+    expect(clauseEn("visitors to book a guided tour").object).toBe("guided tour");
+    expect(clauseEn("remind people every 6 months").object).toBeUndefined();
+  });
+});
+
+describe("kinds of functions", () => {
+  it.each([
+    ["журнал дефектов с фотографиями", "ru", ["journal", "photo"]],
+    ["смета родственникам со ссылкой", "ru", ["document"]],
+    ["табло загрузки подъёмников", "ru", ["board"]],
+    ["распознавание трещин на снимках", "ru", ["recognition", "photo"]],
+    ["a tasting note library", "en", ["library"]],
+    ["stage manager's quorblefax", "en", ["tracking"]],
+    ["a quorblefax", "en", ["general"]],
+    ["reminders to farmers when boosters are due", "en", ["reminder"]],
+  ] as const)("reads “%s”", (wish, locale, kinds) => {
+    expect(kindsOf(wish, locale)).toEqual(kinds);
+  });
+});
+
+describe("the plan", () => {
+  it("makes a function of every wish, and of none that was taken away", () => {
+    for (const sheet of [cheese, lifts, stables, campervans])
+      expect(makePlan(sheet).functions.map(({ wish }) => wish)).toEqual(sheet.wishes);
+    const wishes = lifts.wishes.map((wish, at) => (at === 0 ? { ...wish, removed: true as const } : wish));
+    const shorter = { ...lifts, wishes };
+    expect(makePlan(shorter).functions.map(({ title }) => title)).not.toContain(
+      "Карточка лифта с историей поломок",
+    );
+  });
+
+  it("gives a figure to the function that speaks of its things, once", () => {
+    const plan = makePlan(lifts);
+    const [card] = plan.functions;
+    expect(card?.figures.map(({ value }) => value)).toContain(1340);
+    const given = plan.functions.flatMap(({ figures }) => figures.map(({ id }) => id));
+    expect(new Set(given).size).toBe(given.length);
+  });
+
+  it("knows who acts and who gets the result", () => {
+    const { roles, functions } = makePlan(stables);
+    const [board, , invoices] = functions;
+    const named = (ids: readonly string[] = []) =>
+      roles.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+    expect(named(board?.users)).toEqual(["Grooms"]);
+    expect(named(invoices?.receivers)).toEqual(["Owners"]);
+    expect(named(invoices?.users)).toEqual(["Grooms"]);
+  });
+
+  it("keeps what stays and what is forbidden, and exchanges data with no forbidden system", () => {
+    const plan = makePlan(campervans);
+    expect(plan.constraints.map(({ kind }) => kind)).toEqual(["stays", "forbidden", "deadline", "budget"]);
+    const systems = campervans.systems.map((system) => ({ ...system, relation: "forbidden" as const }));
+    expect(makePlan({ ...campervans, systems }).exchanges).toEqual([]);
+  });
+
+  it("says that a budget does not hold the wishes, and drops none of them", () => {
+    const budget = { id: "budget", text: "maybe $60k", amount: 40_000, currency: "USD" };
+    const plan = makePlan({ ...campervans, limits: { ...campervans.limits, budget } });
+    expect(plan.tight?.budget).toMatchObject({ given: 40_000, currency: "USD" });
+    expect(plan.functions.every(({ isFirst }) => isFirst)).toBe(true);
+    expect(makePlan(stables).tight).toBeUndefined();
+  });
+
+  it("asks for today's value where a complaint has none", () => {
+    const plan = makePlan(campervans);
+    expect(plan.measures[2]).toMatchObject({ today: [], question: expect.stringContaining("?") as string });
+    expect(plan.measures[0]?.question).toBeUndefined();
+  });
+
+  it("works without a connection where the description says there is none", () => {
+    const sheet = sheetOf({
+      locale: "ru",
+      description: "Лесничество, связи в кварталах нет. Нужен обход с фото и отчёт в управление.",
+      pains: [{ text: "связи в кварталах нет", figures: [] }],
+      wishes: [
+        { text: "обход с фото", figures: [] },
+        { text: "отчёт в управление", figures: [] },
+      ],
+    });
+    expect(makePlan(sheet).functions.map(({ isOffline }) => isOffline)).toEqual([true, false]);
+  });
+});
