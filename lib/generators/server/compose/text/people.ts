@@ -1,0 +1,26 @@
+import "server-only";
+import type { Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
+import { declined, type NounCase } from "@/lib/generators/server/compose/text/cases";
+import { listed, lowerFirst, safe } from "@/lib/generators/server/compose/text/markdown";
+import type { Locale } from "@/lib/i18n/locales";
+
+const MOST_NAMED = 3;
+
+/** Roles by their ids, in the order of the plan. */
+export const rolesOf = ({ roles }: Plan, ids: readonly string[]): Role[] =>
+  roles.filter(({ id }) => ids.includes(id));
+
+/** «технологу и мастеру» in the case asked for; "the grooms and the owners". Nothing agrees with it, so the number is free. */
+export function rolesIn(roles: readonly Role[], wanted: NounCase, locale: Locale): string {
+  const names = roles.slice(0, MOST_NAMED).map(({ name }) => lowerFirst(name));
+  const said = names.map((name) => (locale === "ru" ? declined(name, wanted, locale) : withArticle(name)));
+  return listed(said.map(safe), locale);
+}
+
+const withArticle = (name: string): string =>
+  /^(?:the|a|an|our|my|their|each|every|me|us|you)\b/i.test(name) ? name : `the ${name}`;
+
+/** Who uses a function; who gets its result, else the users. */
+export const usersOf = (plan: Plan, { users }: PlanFunction): Role[] => rolesOf(plan, users);
+export const receiversOf = (plan: Plan, { users, receivers }: PlanFunction): Role[] =>
+  rolesOf(plan, receivers.length > 0 ? receivers : users);

@@ -1,0 +1,62 @@
+import "server-only";
+import { z } from "zod";
+import { knowledge } from "@/lib/content/knowledge";
+import type { FactSheet } from "@/lib/generators/fact-sheet";
+import {
+  bullets,
+  heading,
+  numbered,
+  quoted,
+  safe,
+  section,
+} from "@/lib/generators/server/compose/text/markdown";
+import { corporateToolIds, type CorporateToolId } from "@/lib/generators/tools";
+
+const both = z.strictObject({ ru: z.string().min(1), en: z.string().min(1) });
+const byTool = z.record(z.enum(corporateToolIds), both);
+const schema = z.strictObject({
+  title: both,
+  understood: both,
+  nothing: both,
+  write: both,
+  questions: both,
+  parts: z.array(both),
+  lead: byTool,
+  none: byTool,
+});
+const read = knowledge("unclear.yaml", schema);
+
+const MOST_SHOWN = 5;
+const MOST_WORDS = 8;
+
+/** Short entries only: long ones would give the description back. */
+function understood({ subject, organisation, wishes, pains, systems, locale }: FactSheet): string[] {
+  const entries = [organisation, subject, ...wishes, ...pains, ...systems];
+  const texts = entries.flatMap((entry) =>
+    entry === undefined || entry.removed === true ? [] : [entry.text],
+  );
+  return [...new Set(texts)]
+    .filter((text) => text.split(/\s+/).length <= MOST_WORDS)
+    .slice(0, MOST_SHOWN)
+    .map((text) => quoted(safe(text), locale));
+}
+
+/**
+ * The document of a sheet that is `vague` (what was understood, what to write, questions) or `none` (one sentence that points to the
+ * examples). Neither holds a figure or a proposal.
+ */
+export function composeUnclear(facts: FactSheet, tool: CorporateToolId = "idea"): string {
+  const w = read();
+  const { locale, open } = facts;
+  if (facts.clarity === "none") return w.none[tool][locale];
+  const known = understood(facts);
+  return [
+    `## ${w.title[locale]}`,
+    w.lead[tool][locale],
+    heading(w.understood[locale]),
+    known.length > 0 ? bullets(known) : w.nothing[locale],
+    heading(w.write[locale]),
+    numbered(w.parts.map((part) => part[locale])),
+    ...section(w.questions[locale], [bullets(open.map(({ text }) => safe(text)))]),
+  ].join("\n\n");
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import type { FactSheet } from "@/lib/generators/fact-sheet";
+import { compose } from "@/lib/generators/server/compose/corporate";
+import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
+import { campervans, cheese, lifts, sheetOf, stables } from "./sheets";
+
+const plain = (text: string) => text.replace(/\u00A0/g, " ");
+const ideaOf = (facts: FactSheet) => plain(compose("idea", facts, {}).text);
+
+const windFarm = sheetOf({
+  locale: "ru",
+  description:
+    "Ветропарк на 34 установки. Остановку замечают утром, в прошлом году потеряли 4,8 млн рублей. Нужна тревога дежурному инженеру и журнал остановок. Облака запрещены.",
+  organisation: "Ветропарк на 34 установки",
+  figures: [
+    { text: "34 установки", value: 34, unit: "установки", kind: "count", says: "has" },
+    {
+      text: "4,8 млн рублей",
+      value: 4_800_000,
+      unit: "RUB",
+      kind: "money",
+      says: "loses",
+      period: "year",
+      currency: "RUB",
+    },
+  ],
+  actors: [{ text: "дежурному инженеру", name: "дежурный инженер", side: "serves" }],
+  pains: [{ text: "Остановку замечают утром, в прошлом году потеряли 4,8 млн рублей", figures: ["g2"] }],
+  wishes: [
+    { text: "тревога дежурному инженеру", figures: [] },
+    { text: "журнал остановок", figures: [] },
+  ],
+  bans: [{ text: "Облака запрещены", kind: "forbidden", about: "облака" }],
+  limits: (at) => ({ currency: "RUB", country: "RU", deadline: { ...at("прошлом году"), weeks: 2 } }),
+});
+
+const oneLine = sheetOf({
+  locale: "en",
+  description: "Stock count for a dental lab",
+  subject: "Stock count for a dental lab",
+  wishes: [{ text: "Stock count for a dental lab", figures: [] }],
+});
+
+describe("the project idea", () => {
+  it("names every function of the plan by its title", () => {
+    for (const sheet of [cheese, lifts, stables, campervans, windFarm]) {
+      const text = ideaOf(sheet);
+      for (const { code, title } of makePlan(sheet).functions) {
+        expect(text).toContain(code);
+        expect(text).toContain(title);
+      }
+    }
+  });
+
+  it("opens with a page that tells what, how much, what it costs to wait and what comes next", () => {
+    const page = ideaOf(windFarm).split("\n### ")[1] ?? "";
+    expect(page).toContain("34 установки");
+    expect(page).toContain("4,8 млн ₽ в год, или 92 300 ₽ в неделю");
+    expect(page).toContain("человеко-недел");
+    expect(page).toContain("Следующий шаг");
+  });
+
+  it("uses each figure outside the first page, with its noun beside it", () => {
+    const rest = ideaOf(lifts).split("\n### ").slice(2).join("\n");
+    expect(rest).toContain("1 340 лифтов");
+    expect(rest).toMatch(/62 электромеханик/);
+    expect(ideaOf(lifts)).toMatch(/95 звонков в сутки × 365 дней/);
+    expect(rest).toContain("1 700 рублей");
+  });
+
+  it("names each trouble by the client's own clause and leaves no hole in a table", () => {
+    for (const sheet of [cheese, lifts, stables, campervans, windFarm])
+      expect(ideaOf(sheet)).not.toMatch(/\| [–-] \||\| *\|/);
+    expect(ideaOf(lifts)).toContain("| Каждый третий выезд – повторный | ");
+    expect(ideaOf(windFarm)).toContain(
+      "| Остановку замечают утром; в прошлом году потеряли 4,8 млн рублей | ",
+    );
+  });
+
+  it("counts a waiting against what was meant", () => {
+    expect(ideaOf(campervans)).toContain("5.5 hours − 3 hours = 2.5 hours");
+  });
+
+  it("says when the date is too near, and what is missing to it", () => {
+    const { effort } = makePlan(windFarm);
+    expect(effort.firstWeeks).toBeGreaterThan(2);
+    expect(ideaOf(windFarm)).toMatch(new RegExp(`не хватает ${String(effort.firstWeeks - 2)} недел`));
+  });
+
+  it("asks for the date and the sum only when they are not given", () => {
+    expect(ideaOf(cheese)).toContain("К какому сроку это нужно?");
+    expect(ideaOf(campervans)).not.toContain("By when is it needed?");
+    expect(ideaOf(campervans)).not.toContain("What sum is set aside?");
+  });
+
+  it("keeps bans and the systems that stay in a section of their own", () => {
+    expect(ideaOf(lifts)).toMatch(/Остаётся:\*\* .*Обь/);
+    expect(ideaOf(windFarm)).toMatch(/Условие:\*\* облака запрещены/i);
+    expect(ideaOf(campervans)).toMatch(/Condition:\*\* .*app/);
+  });
+
+  it("puts both sides of a contradiction first", () => {
+    const text = ideaOf(
+      sheetOf({
+        locale: "en",
+        description:
+          "Ferry pier: remove all paper tickets this year and also keep paper tickets at each gate.",
+        wishes: [
+          { text: "remove all paper tickets this year", figures: [] },
+          { text: "keep paper tickets at each gate", figures: [] },
+        ],
+      }),
+    );
+    expect(text).toMatch(/Decide which matters more: “.*paper tickets.*” or “.*paper tickets.*”/);
+    expect(text).toContain("exclude each other");
+  });
+
+  it("is short for one line, and speaks its language", () => {
+    const text = ideaOf(oneLine);
+    expect(text.split(/\s+/).length).toBeLessThan(ideaOf(campervans).split(/\s+/).length * 0.75);
+    expect(text).not.toMatch(/[а-яё]/i);
+    expect(text).not.toMatch(/undefined|NaN|\{\w+\}/);
+  });
+
+  it("gives equal bytes for an equal sheet", () => {
+    expect(compose("idea", cheese, {})).toEqual(compose("idea", structuredClone(cheese), {}));
+  });
+});
