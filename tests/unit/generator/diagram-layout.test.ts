@@ -41,6 +41,7 @@ function anyGraph(seed: number): ArchitectureGraph {
 const drafted = await Promise.all(
   Object.entries(samples.ru).map(async ([name, description]) => {
     const { result } = await drafts.architecture({ description }, "ru");
+    if (result.graph === undefined) throw new Error(`no diagram for ${name}`);
     return [name, result.graph] as const;
   }),
 );

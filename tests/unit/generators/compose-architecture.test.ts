@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import type { FactSheet } from "@/lib/generators/fact-sheet";
+import { graphSchema, type ArchitectureGraph } from "@/lib/generators/graph";
+import { compose } from "@/lib/generators/server/compose/corporate";
+import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
+import { structureOf } from "@/lib/generators/server/compose/architecture/structure";
+import { campervans, cheese, lifts, sheetOf, stables } from "./sheets";
+
+const plain = (text: string) => text.replace(/\u00A0/g, " ");
+const made = (facts: FactSheet) => compose("architecture", facts, {});
+function graphOf(facts: FactSheet): ArchitectureGraph {
+  const { graph } = made(facts);
+  if (graph === undefined) throw new Error("no graph");
+  return graph;
+}
+
+const items = [
+  "booking of berths",
+  "alert to the harbour master",
+  "log of arrivals",
+  "photo of damage",
+  "invoice for owners",
+  "card of each boat",
+  "schedule of the crane",
+  "reminder of inspections",
+  "stock of spare parts",
+  "report for the council",
+  "waiver signing",
+  "payment by card",
+  "search of old contracts",
+  "register of owners",
+  "metering of shore power",
+  "gate access at night",
+  "route of the patrol",
+  "feedback of guests",
+  "training of divers",
+  "forecast of occupancy",
+];
+const systems = ["Marla", "DockWise", "TideTab", "Kontor", "PierPay", "Lumen"];
+const marina = sheetOf({
+  locale: "en",
+  description: `Marina. We need ${items.join(", ")}. We use ${systems.join(", ")}.`,
+  wishes: items.map((text) => ({ text, figures: [] })),
+  systems: systems.map((name) => ({ text: name, name, relation: "used" as const })),
+});
+const oneLine = sheetOf({
+  locale: "ru",
+  description: "Учёт инструмента для ремонтного цеха",
+  subject: "Учёт инструмента для ремонтного цеха",
+  wishes: [{ text: "Учёт инструмента для ремонтного цеха", figures: [] }],
+});
+
+const all = { cheese, lifts, stables, campervans, marina, oneLine };
+
+describe("the architecture", () => {
+  it.each(Object.entries(all))("draws a graph worth drawing for %s", (_, facts) => {
+    const graph = graphOf(facts);
+    expect(graphSchema.safeParse(graph).success).toBe(true);
+    expect(graph.nodes.length).toBeLessThanOrEqual(24);
+    const linked = new Set(graph.edges.flatMap(({ from, to }) => [from, to]));
+    expect(graph.nodes.filter(({ id }) => !linked.has(id))).toEqual([]);
+  });
+
+  it.each(Object.entries(all))("has one unbroken main path for %s", (_, facts) => {
+    const main = graphOf(facts).edges.filter((edge) => edge.main === true);
+    expect(main.length).toBeGreaterThanOrEqual(2);
+    for (const [index, edge] of main.entries()) if (index > 0) expect(edge.from).toBe(main[index - 1]?.to);
+  });
+
+  it.each(Object.entries(all))("gives each function of %s to one service", (_, facts) => {
+    const plan = makePlan(facts);
+    const carried = structureOf(plan).services.flatMap(({ functions }) => functions.map(({ id }) => id));
+    expect([...carried].sort()).toEqual(plan.functions.map(({ id }) => id).sort());
+  });
+
+  it.each(Object.entries(all))("shows each named system of %s in the graph and in the text", (_, facts) => {
+    const { text } = made(facts);
+    const labels = graphOf(facts)
+      .nodes.filter(({ kind }) => kind === "external")
+      .map(({ label }) => label)
+      .join(", ");
+    for (const { name } of facts.systems) {
+      expect(labels).toContain(name);
+      expect(text).toContain(name);
+    }
+  });
+
+  it("never draws what is forbidden", () => {
+    const facts: FactSheet = {
+      ...lifts,
+      systems: [{ ...(lifts.systems[0] ?? { id: "s1", text: "Обь", name: "Обь" }), relation: "forbidden" }],
+    };
+    expect(graphOf(facts).nodes.map(({ label }) => label)).not.toContain("Обь");
+    expect(
+      graphOf(campervans)
+        .nodes.map(({ label }) => label)
+        .join(" "),
+    ).not.toMatch(/\bapp\b/i);
+    expect(made(campervans).text).toMatch(/web page, nothing to install/i);
+  });
+
+  it("gives clients with the same kinds of functions different graphs", () => {
+    const of = (thing: string) =>
+      sheetOf({
+        locale: "en",
+        description: `We want a log of ${thing} and a photo of each ${thing}.`,
+        wishes: [
+          { text: `a log of ${thing}`, figures: [] },
+          { text: `a photo of each ${thing}`, figures: [] },
+        ],
+      });
+    const labels = (facts: FactSheet) => graphOf(facts).nodes.map(({ label }) => label);
+    expect(labels(of("coffin"))).not.toEqual(labels(of("turbine")));
+  });
+
+  it("reckons a year and the busiest hour from the client's flow, as the business case does", () => {
+    expect(plain(made(lifts).text)).toMatch(
+      /95 звонков в сутки × 365 дней = 34 675 в год; в самый занятый час, десятую часть дня, – (?:9,5|10)/,
+    );
+  });
+
+  it.each(Object.entries(all))(
+    "tells the main path of %s in full sentences and leaves no hole",
+    (_, facts) => {
+      const { text } = made(facts);
+      const path = text.split("### ").find((part) => /^(?:Как это работает|How it works)/.test(part)) ?? "";
+      const steps = path.split("\n").filter((line) => /^\d\. /.test(line));
+      expect(steps.length).toBeGreaterThanOrEqual(4);
+      for (const step of steps) expect(step).toMatch(/^\d\. \p{Lu}.+[.]$/u);
+      expect(text).not.toMatch(/\| –? *\|/);
+    },
+  );
+
+  it("asks what passes to a system that no wish speaks of", () => {
+    expect(made(lifts).text).toMatch(/\d\. Какими данными обмениваться: «Обь»\?/);
+  });
+
+  it("says of each system that something passes to whose data count and what a failure means", () => {
+    const rows = Object.values(all)
+      .flatMap((facts) => made(facts).text.split("\n"))
+      .filter((line) => /^\| \*\*[“«]/.test(line));
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row).toMatch(/^\| \*\*.+\*\*, .+ \| .+: .+ \| .{10,} \| .{20,} \|$/);
+  });
+
+  it("does not take tonnes for records", () => {
+    expect(plain(made(cheese).text)).not.toMatch(/11 тонн[^.]*(?:× 365|самый занятый час)/);
+  });
+});
