@@ -1,7 +1,8 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
+import { BreakEvenTable } from "@/components/generator/calculator/break-even-table";
 import { CashFlowChart } from "@/components/generator/calculator/cash-flow-chart";
 import { InputGroups } from "@/components/generator/calculator/input-groups";
 import { KeyFigures } from "@/components/generator/calculator/key-figures";
@@ -9,7 +10,8 @@ import { LineList } from "@/components/generator/calculator/line-list";
 import { Tornado } from "@/components/generator/calculator/tornado";
 import { YearTable } from "@/components/generator/calculator/year-table";
 import type { Assumptions } from "@/lib/generators/business-case/assumptions";
-import { computeBusinessCase } from "@/lib/generators/business-case/compute";
+import { axisOf } from "@/lib/generators/business-case/money";
+import { viewOf } from "@/lib/generators/business-case/view";
 import type { Locale } from "@/lib/i18n/routing";
 
 type BusinessCaseCalculatorProps = {
@@ -27,13 +29,17 @@ type BusinessCaseCalculatorProps = {
 export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
   const { assumptions, lang, onChange } = props;
   const t = useTranslations("generator.workbench.calculator");
+  const locale = useLocale();
   const id = useId();
   const [state, setState] = useState({ original: assumptions, given: assumptions, now: assumptions });
   // Neither what was given nor what was made of it: another answer. What was changed in the old one goes with it.
   const isOther = assumptions !== state.given && assumptions !== state.now;
   const now = isOther ? assumptions : state.now;
   const original = props.original ?? (isOther ? assumptions : state.original);
-  const computed = computeBusinessCase(now);
+  const view = viewOf(now, locale);
+  const { computed, why, unit } = view;
+  const { currency } = now;
+  const largest = Math.max(...computed.years.map(({ cumulative }) => Math.abs(cumulative))) * computed.unit;
 
   const change = (next: Assumptions) => {
     setState({ original, given: assumptions, now: next });
@@ -42,7 +48,7 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
 
   return (
     <section className="calc" aria-label={t("title")}>
-      <KeyFigures assumptions={now} computed={computed} />
+      <KeyFigures view={view} />
       <div className="calc-body">
         <section aria-labelledby={`${id}-inputs`} className="calc-inputs">
           <div className="calc-head">
@@ -54,26 +60,37 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
           <InputGroups assumptions={now} original={original} lang={lang} onChange={change} />
         </section>
         <div className="calc-pictures">
-          <h4>{t("chart")}</h4>
-          <CashFlowChart computed={computed} />
-          <h4>{t("tornado")}</h4>
-          <Tornado assumptions={now} npv={computed.npv} lang={lang} />
+          {why === undefined ? (
+            <>
+              <h4>{t("chart", { unit: axisOf(largest, currency, locale).unit })}</h4>
+              <CashFlowChart computed={computed} currency={currency} />
+              <Tornado assumptions={now} npv={computed.npv * computed.unit} lang={lang} />
+            </>
+          ) : (
+            <BreakEvenTable view={view} lang={lang} />
+          )}
         </div>
       </div>
-      <h4>{t("years.title")}</h4>
-      <YearTable computed={computed} />
-      <LineList
-        title={t("lines.effects")}
-        unit={t("thousandsYear")}
-        assumptions={now}
-        products={now.effects}
-        lang={lang}
-        lines={computed.effects}
-        total={computed.effectTotal}
-      />
+      {why === undefined && (
+        <>
+          <h4>{t("years.title")}</h4>
+          <YearTable computed={computed} currency={currency} />
+        </>
+      )}
+      {now.effects.length > 0 && (
+        <LineList
+          title={t("lines.effects")}
+          unit={t("aYear", { unit })}
+          assumptions={now}
+          products={now.effects}
+          lang={lang}
+          lines={computed.effects}
+          total={computed.effectTotal}
+        />
+      )}
       <LineList
         title={t("lines.investment")}
-        unit={t("thousands")}
+        unit={unit}
         assumptions={now}
         products={now.investment}
         lang={lang}
@@ -82,14 +99,14 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
       />
       <LineList
         title={t("lines.yearlyCosts")}
-        unit={t("thousandsYear")}
+        unit={t("aYear", { unit })}
         assumptions={now}
         products={now.yearlyCosts}
         lang={lang}
         lines={computed.yearlyCosts}
         total={computed.costTotal}
       />
-      <p className="calc-note">{t("note")}</p>
+      {why === undefined && <p className="calc-note">{t("note")}</p>}
     </section>
   );
 }

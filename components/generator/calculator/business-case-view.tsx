@@ -10,8 +10,11 @@ import type { Locale } from "@/lib/i18n/routing";
 /** The document below follows once the slider rests: writing it anew at every step would make the slider stutter. */
 const REST = 400;
 
+/** A business case with a calculation. */
+type Computed = ToolAnswer<"business-case"> & { assumptions: Assumptions };
+
 type BusinessCaseViewProps = {
-  answer: ToolAnswer<"business-case">;
+  answer: Computed;
   /** As they were answered. */
   original: Assumptions;
   /** The language of the document. */

@@ -3,19 +3,22 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useId } from "react";
 import { drawCashFlow, plane } from "@/components/generator/calculator/cash-flow";
-import { millions } from "@/components/generator/calculator/millions";
 import type { BusinessCase } from "@/lib/generators/business-case/compute";
+import { axisOf, formatSum } from "@/lib/generators/business-case/money";
 import { formatNumber } from "@/lib/generators/numbers";
 
 const line = (points: readonly { x: number; y: number }[]) =>
   `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
 
-/** The cumulative flow year by year, millions of roubles, with the moment that it turns positive. The table has the same figures. */
-export function CashFlowChart({ computed }: { computed: BusinessCase }) {
+type CashFlowChartProps = { computed: BusinessCase; currency: string };
+
+/** The cumulative flow year by year with the moment that it turns positive. The table has the same figures. */
+export function CashFlowChart({ computed, currency }: CashFlowChartProps) {
   const locale = useLocale();
   const t = useTranslations("generator.workbench.calculator");
   const titleId = useId();
-  const flows = computed.years.map(({ cumulative }) => cumulative);
+  const flows = computed.years.map(({ cumulative }) => cumulative * computed.unit);
+  const { divisor } = axisOf(Math.max(...flows.map(Math.abs)), currency, locale);
   const { ticks, points, zero, areas, payback } = drawCashFlow(flows);
   const months = computed.paybackMonths ?? 0;
   const span = [
@@ -34,8 +37,8 @@ export function CashFlowChart({ computed }: { computed: BusinessCase }) {
     >
       <title id={titleId}>
         {t("chartAlt", {
-          from: millions(flows[0] ?? 0, locale),
-          to: millions(flows.at(-1) ?? 0, locale),
+          from: formatSum(flows[0] ?? 0, currency, locale),
+          to: formatSum(flows.at(-1) ?? 0, currency, locale),
           years: flows.length - 1,
         })}
       </title>
@@ -47,7 +50,7 @@ export function CashFlowChart({ computed }: { computed: BusinessCase }) {
             d={`M${String(plane.left)} ${y.toFixed(1)}H${String(plane.right)}`}
           />
           <text x={plane.left - 8} y={y + 4} textAnchor="end">
-            {formatNumber(value / 1000, locale)}
+            {formatNumber(value / divisor, locale)}
           </text>
         </g>
       ))}

@@ -2,21 +2,26 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { millions } from "@/components/generator/calculator/millions";
-import type { Assumptions } from "@/lib/generators/business-case/assumptions";
-import type { BusinessCase } from "@/lib/generators/business-case/compute";
+import { TERM } from "@/lib/generators/business-case/compute";
+import { sumParts } from "@/lib/generators/business-case/money";
+import { breakEven } from "@/lib/generators/business-case/verdict";
+import { neededIn, reason, type View } from "@/lib/generators/business-case/view";
 import { formatNumber, formatPercent } from "@/lib/generators/numbers";
 
 /** How long the figures rest before they are read out, ms. */
 const REST = 900;
 
-type KeyFiguresProps = { assumptions: Assumptions; computed: BusinessCase };
+/** What may be said at the top: ROI, payback and NPV, or without a verdict what the project must save. */
+export function KeyFigures({ view }: { view: View }) {
+  return view.why === undefined ? <VerdictFigures view={view} /> : <AimFigures view={view} />;
+}
 
 /** ROI, payback and NPV, large. A screen reader hears them when the slider rests, not at each of its steps. */
-export function KeyFigures({ assumptions, computed }: KeyFiguresProps) {
+function VerdictFigures({ view }: { view: View }) {
   const locale = useLocale();
   const t = useTranslations("generator.workbench.calculator");
-  const { years, discountRate } = assumptions;
+  const { computed, sum } = view;
+  const { years, discountRate, currency } = view.assumptions;
   const { roi, npv, paybackMonths, discountedPaybackMonths } = computed;
   const notWithin = t("notWithin", { years });
   const inWords = (months: number | null) => {
@@ -26,13 +31,12 @@ export function KeyFigures({ assumptions, computed }: KeyFiguresProps) {
       .map(({ unit, count }) => t(`span.${unit}`, { count }))
       .join(" ");
   };
-  const total = millions(computed.years.at(-1)?.cumulative ?? 0, locale);
 
   return (
     <>
       <dl className="calc-figures">
         <div>
-          <dt>{t("roi", { years })}</dt>
+          <dt>{t("roi", { years: TERM })}</dt>
           <dd data-bad={(roi !== null && roi < 0) || undefined}>
             {roi === null ? (
               <i>{t("noInvestment")}</i>
@@ -40,7 +44,7 @@ export function KeyFigures({ assumptions, computed }: KeyFiguresProps) {
               <Big number={formatNumber(Math.round(roi), locale)} unit="%" />
             )}
           </dd>
-          <dd>{t("accumulated", { sum: total })}</dd>
+          <dd>{t("accumulated", { sum: sum(computed.years[TERM]?.cumulative ?? 0) })}</dd>
         </div>
         <div>
           <dt>{t("payback")}</dt>
@@ -60,7 +64,7 @@ export function KeyFigures({ assumptions, computed }: KeyFiguresProps) {
         <div>
           <dt>{t("npv", { years })}</dt>
           <dd data-bad={npv < 0 || undefined}>
-            <Big number={millions(npv, locale)} unit={t("millions")} />
+            <Big {...sumParts(npv * computed.unit, currency, locale)} />
           </dd>
           <dd>{t("atRate", { rate: formatPercent(discountRate, locale) })}</dd>
         </div>
@@ -69,9 +73,47 @@ export function KeyFigures({ assumptions, computed }: KeyFiguresProps) {
         text={t("spoken", {
           roi: roi === null ? t("noInvestment") : formatPercent(Math.round(roi), locale),
           payback: inWords(paybackMonths),
-          npv: `${millions(npv, locale)} ${t("millions")}`,
+          npv: sum(npv),
         })}
       />
+    </>
+  );
+}
+
+/** The savings needed and the investment they pay for. */
+function AimFigures({ view }: { view: View }) {
+  const locale = useLocale();
+  const t = useTranslations("generator.workbench.calculator");
+  const { computed, sum, assumptions, why } = view;
+  const { currency } = assumptions;
+  const aim = breakEven(assumptions, TERM);
+  const { number, unit } = sumParts(aim, currency, locale);
+
+  return (
+    <>
+      <dl className="calc-figures">
+        {why !== "unpriced" && (
+          <div>
+            <dt>{t("aim", { years: TERM })}</dt>
+            <dd>
+              <Big number={number} unit={t("aYear", { unit })} />
+            </dd>
+            <dd>{t("savedNow", { sum: sum(computed.effectTotal) })}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{t("investment")}</dt>
+          <dd>
+            {why === "unpriced" ? (
+              <i>{t("investmentOpen")}</i>
+            ) : (
+              <Big {...sumParts(computed.investmentTotal * computed.unit, currency, locale)} />
+            )}
+          </dd>
+          {why !== "unpriced" && <dd>{t("support", { sum: sum(computed.costTotal) })}</dd>}
+        </div>
+      </dl>
+      <Spoken text={t("spokenAim", { sum: neededIn(view, TERM), reason: reason(view) })} />
     </>
   );
 }

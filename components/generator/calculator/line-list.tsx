@@ -35,8 +35,14 @@ export function LineList({ title, unit, assumptions, lang, products, lines, tota
         {lines.map((line) => (
           <li key={line.id}>
             <b lang={lang}>{line.label}</b>
-            <span lang={lang}>{formulaOf(factors.get(line.id) ?? [], parameters, locale)}</span>
-            <data value={line.thousands}>{formatNumber(line.thousands, locale)}</data>
+            <span lang={lang}>
+              {formulaOf(factors.get(line.id) ?? [], parameters, assumptions.currency, locale)}
+            </span>
+            {line.amount === null ? (
+              <i>{t("source.open")}</i>
+            ) : (
+              <data value={line.amount}>{formatNumber(line.amount, locale)}</data>
+            )}
           </li>
         ))}
         <li data-total>

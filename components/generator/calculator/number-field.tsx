@@ -12,7 +12,9 @@ export type NumberFieldProps = {
   lang?: Locale | undefined;
   /** What stands below the label: the unit in full, whose figure it is. */
   hint?: ReactNode;
-  value: number;
+  /** `null`: nobody has answered yet; the field is empty and may be emptied again. */
+  value: number | null;
+  isOptional?: boolean;
   /** Short enough to stand in the field. */
   unit?: string;
   /** With the unit in words, for the slider. */
@@ -21,22 +23,25 @@ export type NumberFieldProps = {
   max: number;
   step: number;
   hasSlider?: boolean;
-  onChange: (value: number) => void;
+  onChange: (value: number | null) => void;
 };
 
 /** A number to type, exactly, and to slide, by steps. What is typed counts at once as far as it is within the range. */
 export function NumberField(props: NumberFieldProps) {
   const { label, lang, hint, value, unit, valueText, min, max, step, hasSlider = true, onChange } = props;
+  const { isOptional = false } = props;
   const locale = useLocale();
   const t = useTranslations("generator.workbench.calculator");
   const id = useId();
   const [typed, setTyped] = useState<string>();
-  const parsed = typed === undefined ? value : parseNumber(typed, locale);
-  const isWrong = parsed === undefined || parsed < min || parsed > max;
+  const isEmpty = isOptional && (typed === undefined ? value === null : typed.trim() === "");
+  const parsed = typed === undefined ? (value ?? undefined) : parseNumber(typed, locale);
+  const isWrong = !isEmpty && (parsed === undefined || parsed < min || parsed > max);
 
   const type = (text: string) => {
     setTyped(text);
     const number = parseNumber(text, locale);
+    if (isOptional && text.trim() === "") onChange(null);
     if (number !== undefined && number >= min && number <= max) onChange(number);
   };
   const settle = () => {
@@ -44,7 +49,8 @@ export function NumberField(props: NumberFieldProps) {
     setTyped(undefined);
   };
   const limits = t("limits", { min: formatNumber(min, locale), max: formatNumber(max, locale) });
-  const share = max > min ? ((Math.min(max, Math.max(min, value)) - min) / (max - min)) * 100 : 0;
+  const at = value ?? min;
+  const share = max > min ? ((Math.min(max, Math.max(min, at)) - min) / (max - min)) * 100 : 0;
 
   return (
     <div className="calc-input">
@@ -58,7 +64,7 @@ export function NumberField(props: NumberFieldProps) {
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          value={typed ?? formatNumber(value, locale)}
+          value={typed ?? (value === null ? "" : formatNumber(value, locale))}
           aria-invalid={isWrong}
           aria-describedby={
             [hint !== undefined && `${id}-hint`, isWrong && `${id}-limits`].filter(Boolean).join(" ") ||
@@ -87,7 +93,7 @@ export function NumberField(props: NumberFieldProps) {
             min={min}
             max={max}
             step={step}
-            value={value}
+            value={at}
             aria-labelledby={`${id}-label`}
             aria-valuetext={valueText}
             onChange={(event) => {

@@ -1,9 +1,10 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { millions } from "@/components/generator/calculator/millions";
 import type { Assumptions } from "@/lib/generators/business-case/assumptions";
+import { axisOf } from "@/lib/generators/business-case/money";
 import { sensitivityOf } from "@/lib/generators/business-case/sensitivity";
+import { formatNumber } from "@/lib/generators/numbers";
 import type { Locale } from "@/lib/i18n/routing";
 
 const MOST_BARS = 6;
@@ -11,7 +12,7 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 type TornadoProps = { assumptions: Assumptions; npv: number; lang: Locale | undefined };
 
-/** The inputs that move NPV most, as bars around its present value. */
+/** The inputs that move NPV most, as bars around its present value; `npv` is in whole currency. */
 export function Tornado({ assumptions, npv, lang }: TornadoProps) {
   const locale = useLocale();
   const t = useTranslations("generator.workbench.calculator");
@@ -21,8 +22,12 @@ export function Tornado({ assumptions, npv, lang }: TornadoProps) {
   const share = (value: number) => 0.03 + (to > from ? (value - from) / (to - from) : 0.5) * 0.94;
   const base = share(npv);
 
+  const { divisor, unit } = axisOf(Math.max(Math.abs(from), Math.abs(to)), assumptions.currency, locale);
+  const number = (value: number) => formatNumber(Math.round((value / divisor) * 10) / 10, locale);
+
   return (
     <>
+      <h4>{t("tornado", { unit })}</h4>
       <ul className="calc-tornado">
         {bars.map(({ parameter, worst, best }) => (
           <li key={parameter ? `parameter ${parameter.id}` : "rate"}>
@@ -48,7 +53,7 @@ export function Tornado({ assumptions, npv, lang }: TornadoProps) {
               <rect className="calc-bar-base" x={percent(base)} width="1.5" height="20" />
             </svg>
             <span className="calc-outcome" data-bad={worst < 0 || undefined}>
-              {t("outcomes", { worst: millions(worst, locale), best: millions(best, locale) })}
+              {t("outcomes", { worst: number(worst), best: number(best) })}
             </span>
           </li>
         ))}

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { ScrollBox } from "@/components/generator/scroll-box";
 import type { BusinessCase, ComputedYear } from "@/lib/generators/business-case/compute";
+import { unitWord } from "@/lib/generators/business-case/money";
 import { formatNumber } from "@/lib/generators/numbers";
 
 type Row = {
@@ -18,8 +19,8 @@ const rows: readonly Row[] = [
   { name: "discounted", of: ({ discounted }) => discounted },
 ];
 
-/** The flows of every year in thousands of roubles: what is printed adds up. */
-export function YearTable({ computed }: { computed: BusinessCase }) {
+/** The flows of every year: what is printed adds up. */
+export function YearTable({ computed, currency }: { computed: BusinessCase; currency: string }) {
   const locale = useLocale();
   const t = useTranslations("generator.workbench.calculator");
   const { years } = computed;
@@ -30,7 +31,7 @@ export function YearTable({ computed }: { computed: BusinessCase }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">{t("thousands")}</th>
+            <th scope="col">{unitWord(computed.unit, currency, locale)}</th>
             {years.map(({ year }) => (
               <th key={year} scope="col">
                 {year === 0 ? t("years.start") : t("years.year", { year })}

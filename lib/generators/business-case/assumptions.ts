@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 /**
- * What a business case is computed from. Parameters carry the figures, once each; effects, costs and investments are products of
- * parameters, so a slider that moves a parameter moves every line that uses it.
+ * What a business case is computed from, and the words its document is written with. Parameters carry the figures, once each; effects,
+ * costs and investments are products of parameters, so a slider that moves a parameter moves every line and sentence that uses it.
  */
 
 const line = (max: number) =>
@@ -15,43 +15,104 @@ const slug = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 const amount = z.number().check(z.gte(0), z.lte(1e12));
 
 /** What a parameter's number means in a product: a percentage counts as hundredths, minutes as parts of an hour, the rest as is. */
-export const measureKinds = ["count", "percent", "rub", "minutes"] as const;
+export const measureKinds = ["count", "percent", "money", "minutes"] as const;
 export type MeasureKind = (typeof measureKinds)[number];
+
+/** The visitor said it; it follows from what was said; it was assumed; it is a price of ours. */
+const parameterSources = ["visitor", "computed", "assumption", "price"] as const;
 
 const parameter = z
   .strictObject({
     id: slug,
     /** What it is: «Средний чек». */
     label: line(120),
-    value: amount,
+    /** `null` until the visitor answers: lines that need it are not counted. */
+    value: z.nullable(amount),
     /** Its unit in words: «₽», «приёмов в месяц». */
     unit: line(60),
+    /** The counted word after 1, 2 and 5 in Russian, after 1 and 2 in English: «звонок», «звонка», «звонков». */
+    forms: z.optional(z.array(line(60)).check(z.minLength(1), z.maxLength(3))),
     measure: z.enum(measureKinds),
     /** The slider. Without it the number is no matter of opinion (twelve months in a year). */
     range: z.optional(
       z.strictObject({ min: amount, max: amount, step: z.number().check(z.gt(0), z.lte(1e12)) }),
     ),
-    /** The visitor said it, or it was assumed. */
-    source: z.enum(["visitor", "assumption"]),
+    source: z.enum(parameterSources),
+    /** The visitor's words that it was read from. */
+    said: z.optional(line(200)),
     /** Where an assumption comes from or how to check it. */
     note: z.optional(line(300)),
+    /** The visitor has put another number in its place on the page. */
+    moved: z.optional(z.literal(true)),
+    /** What to ask the visitor while there is no value. */
+    question: z.optional(line(300)),
   })
   .check(
     z.refine(
       ({ value, range }) =>
-        range === undefined || (range.min <= value && value <= range.max && range.min < range.max),
+        range === undefined ||
+        (range.min < range.max && (value === null || (range.min <= value && value <= range.max))),
       "the value is outside its range",
     ),
+    z.refine(({ value, range }) => value !== null || range !== undefined, "an open value needs a range"),
   );
 
 const product = z.strictObject({
   id: slug,
   label: line(120),
-  /** Ids of parameters. Their product is roubles a year for effects and costs, roubles once for investments. */
+  /** Ids of parameters. Their product is money a year for effects and costs, money once for investments. */
   factors: z.array(slug).check(z.minLength(1), z.maxLength(8)),
+  /** Codes of the functions that work on it. */
+  functions: z.optional(z.array(line(20)).check(z.maxLength(20))),
+  /** The things lost for the money of the first factor: their number and the visitor's words for both. */
+  things: z.optional(z.strictObject({ value: amount, text: line(120) })),
 });
-const products = z.array(product).check(z.minLength(1), z.maxLength(8));
+const products = (least: number) => z.array(product).check(z.minLength(least), z.maxLength(16));
 const percent = z.number().check(z.gte(0), z.lte(100));
+
+const words = z.array(line(300)).check(z.maxLength(20));
+const weeks = z.number().check(z.gte(0), z.lte(10_000));
+
+/** What the sentences of the document name beside the parameters. Absent where a model wrote the prose. */
+const caseDocument = z.strictObject({
+  title: z.string().check(z.maxLength(200)),
+  effort: z.strictObject({ personWeeks: weeks, weeks, people: weeks }),
+  functions: z
+    .array(z.strictObject({ code: line(20), title: line(120), personWeeks: weeks, isFirst: z.boolean() }))
+    .check(z.maxLength(60)),
+  /** Person-weeks that belong to no function. */
+  generalWeeks: weeks,
+  /** What shall be seen to change: today's value, and the line of effects whose share tells the aim. */
+  measures: z
+    .array(
+      z.strictObject({
+        label: line(200),
+        today: z.optional(
+          z.strictObject({
+            value: amount,
+            measure: z.enum(measureKinds),
+            forms: z.optional(z.array(line(120)).check(z.minLength(1), z.maxLength(3))),
+          }),
+        ),
+        share: z.optional(slug),
+        functions: z.array(line(20)).check(z.maxLength(20)),
+      }),
+    )
+    .check(z.maxLength(20)),
+  budget: z.optional(z.strictObject({ text: line(200), amount: z.optional(amount) })),
+  deadline: z.optional(z.strictObject({ text: line(200), weeks: z.optional(weeks) })),
+  /** Flows of the visitor, things a year: the break-even is told for one of each. */
+  flows: z
+    .array(
+      z.strictObject({ forms: z.array(line(60)).check(z.minLength(1), z.maxLength(3)), perYear: amount }),
+    )
+    .check(z.maxLength(3)),
+  /** Cost of one hour of the client's staff, where the price list knows the currency. */
+  hour: z.optional(amount),
+  questions: words,
+  /** Parts of the additional information that no number and no wish was found in. */
+  unread: words,
+});
 
 /** Beyond this, before percent and minutes are taken off, sums would not add up to the last digit. */
 const LARGEST = 1e17;
@@ -59,38 +120,38 @@ const LARGEST = 1e17;
 /** Assumptions that can be computed: ids are unique, every factor is a parameter, the ramp has a share for every year. */
 export const assumptionsSchema = z
   .strictObject({
-    currency: z.literal("RUB"),
+    /** ISO 4217, the client's. */
+    currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
     /** Horizon in years. */
     years: z.int().check(z.gte(3), z.lte(5)),
     /** Percent a year. */
     discountRate: percent,
     /** Percent of the full effect reached in each year. */
     ramp: z.array(percent),
-    parameters: z.array(parameter).check(z.minLength(1), z.maxLength(40)),
-    effects: products,
-    yearlyCosts: products,
-    investment: products,
+    parameters: z.array(parameter).check(z.minLength(1), z.maxLength(80)),
+    effects: products(0),
+    yearlyCosts: products(1),
+    investment: products(1),
+    document: z.optional(caseDocument),
   })
   .check(
     z.refine(({ years, ramp }) => ramp.length === years, "the ramp does not have a share for every year"),
     z.refine(({ parameters }) => isUnique(parameters), "parameter ids repeat"),
-    z.refine(
-      ({ effects, yearlyCosts, investment }) => isUnique([...effects, ...yearlyCosts, ...investment]),
-      "line ids repeat",
-    ),
-    z.refine(({ parameters, effects, yearlyCosts, investment }) => {
-      const ids = new Set(parameters.map(({ id }) => id));
-      return [...effects, ...yearlyCosts, ...investment].every(({ factors }) =>
-        factors.every((id) => ids.has(id)),
-      );
+    z.refine((all) => isUnique(linesOf(all)), "line ids repeat"),
+    z.refine((all) => {
+      const ids = new Set(all.parameters.map(({ id }) => id));
+      return linesOf(all).every(({ factors }) => factors.every((id) => ids.has(id)));
     }, "a factor is no parameter"),
-    z.refine(({ parameters, effects, yearlyCosts, investment }) => {
-      const values = new Map(parameters.map(({ id, value }) => [id, value]));
-      return [...effects, ...yearlyCosts, ...investment].every(
+    z.refine((all) => {
+      const values = new Map(all.parameters.map(({ id, value }) => [id, value ?? 0]));
+      return linesOf(all).every(
         ({ factors }) => factors.reduce((product, id) => product * (values.get(id) ?? 0), 1) <= LARGEST,
       );
     }, "a line is larger than can be computed exactly"),
   );
+
+type Lines = Record<"effects" | "yearlyCosts" | "investment", { id: string; factors: string[] }[]>;
+const linesOf = ({ effects, yearlyCosts, investment }: Lines) => [...effects, ...yearlyCosts, ...investment];
 
 const isUnique = (items: readonly { id: string }[]) =>
   new Set(items.map(({ id }) => id)).size === items.length;
@@ -98,3 +159,4 @@ const isUnique = (items: readonly { id: string }[]) =>
 export type Assumptions = z.infer<typeof assumptionsSchema>;
 export type Parameter = Assumptions["parameters"][number];
 export type ProductLine = Assumptions["effects"][number];
+export type CaseDocument = NonNullable<Assumptions["document"]>;

@@ -6,11 +6,15 @@ import type {
 } from "@/lib/generators/business-case/assumptions";
 
 /**
- * All amounts are whole thousands of roubles, and every total is the sum of its rounded lines: what is printed adds up. Costs and
+ * All amounts are whole `unit`s of the currency, and every total is the sum of its rounded lines: what is printed adds up. Costs and
  * investments are positive numbers, net, cumulative and discounted flows carry their sign.
  */
 
-export type ComputedLine = { id: string; label: string; thousands: number };
+/** Years over which ROI is told and payback is asked for; the flows reach over the whole horizon. */
+export const TERM = 3;
+
+/** `amount` is `null` while a factor of the line has no value; it is in no total then. */
+export type ComputedLine = { id: string; label: string; amount: number | null };
 
 export type ComputedYear = {
   /** 0 is the start, when the investment is made. */
@@ -24,7 +28,11 @@ export type ComputedYear = {
   discountedCumulative: number;
 };
 
+/** How much of the currency one amount stands for. */
+export type MoneyUnit = 1 | 1_000 | 1_000_000;
+
 export type BusinessCase = {
+  unit: MoneyUnit;
   effects: readonly ComputedLine[];
   effectTotal: number;
   yearlyCosts: readonly ComputedLine[];
@@ -33,7 +41,7 @@ export type BusinessCase = {
   investmentTotal: number;
   /** Year 0 and every year of the horizon. */
   years: readonly ComputedYear[];
-  /** Cumulative flow by the end of the horizon to the investment, percent with one decimal; null without an investment. */
+  /** Cumulative flow after `TERM` years to the investment, percent with one decimal; null without an investment. */
   roi: number | null;
   /** Full months until the cumulative flow is not negative, within the year by proportion; null when that is beyond the horizon. */
   paybackMonths: number | null;
@@ -42,7 +50,12 @@ export type BusinessCase = {
   npv: number;
 };
 
-const factorOf: Readonly<Record<MeasureKind, number>> = { count: 1, rub: 1, percent: 0.01, minutes: 1 / 60 };
+const factorOf: Readonly<Record<MeasureKind, number>> = {
+  count: 1,
+  money: 1,
+  percent: 0.01,
+  minutes: 1 / 60,
+};
 
 /** Kills the dust of binary fractions, so that a half is rounded up as on paper. */
 const whole = (value: number): number => {
@@ -52,24 +65,40 @@ const whole = (value: number): number => {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
+/** The unit in which sums up to this one are read easily: whole currency, thousands from a million, millions from ten billion. */
+export const moneyUnit = (largest: number): MoneyUnit =>
+  largest < 1e6 ? 1 : largest < 1e10 ? 1_000 : 1_000_000;
+
+/** Product of a line in whole currency, `null` while a factor is open. */
+export function productOf({ factors }: ProductLine, parameters: readonly Parameter[]): number | null {
+  const byId = new Map(parameters.map((parameter) => [parameter.id, parameter]));
+  let product = 1;
+  for (const id of factors) {
+    const { value = 0, measure = "count" } = byId.get(id) ?? {};
+    if (value === null) return null;
+    product *= value * factorOf[measure];
+  }
+  return product;
+}
+
 /** Computes a business case. Pure and quick enough for every move of a slider. */
 export function computeBusinessCase(assumptions: Assumptions): BusinessCase {
   const { parameters, discountRate, ramp } = assumptions;
-  const values = new Map(
-    parameters.map(({ id, value, measure }: Parameter) => [id, value * factorOf[measure]]),
+  const exact = (products: readonly ProductLine[]) =>
+    products.map((product) => productOf(product, parameters));
+  const groups = [assumptions.effects, assumptions.yearlyCosts, assumptions.investment] as const;
+  const unit = moneyUnit(
+    Math.max(...groups.map((products) => sum(exact(products).map((value) => value ?? 0)))),
   );
-  const lineOf = ({ id, label, factors }: ProductLine): ComputedLine => ({
-    id,
-    label,
-    thousands: whole(factors.reduce((product, factor) => product * (values.get(factor) ?? 0), 1) / 1000),
-  });
-  const totalOf = (lines: readonly ComputedLine[]) => sum(lines.map(({ thousands }) => thousands));
-  const effects = assumptions.effects.map(lineOf);
-  const yearlyCosts = assumptions.yearlyCosts.map(lineOf);
-  const investment = assumptions.investment.map(lineOf);
-  const effectTotal = totalOf(effects);
-  const costTotal = totalOf(yearlyCosts);
-  const investmentTotal = totalOf(investment);
+  const [effects, yearlyCosts, investment] = groups.map((products) =>
+    products.map((product): ComputedLine => {
+      const value = productOf(product, parameters);
+      return { id: product.id, label: product.label, amount: value === null ? null : whole(value / unit) };
+    }),
+  ) as [ComputedLine[], ComputedLine[], ComputedLine[]];
+  const [effectTotal, costTotal, investmentTotal] = [effects, yearlyCosts, investment].map((lines) =>
+    sum(lines.map(({ amount }) => amount ?? 0)),
+  ) as [number, number, number];
 
   const years: ComputedYear[] = [];
   let [cumulative, discountedCumulative] = [0, 0];
@@ -85,6 +114,7 @@ export function computeBusinessCase(assumptions: Assumptions): BusinessCase {
   }
 
   return {
+    unit,
     effects,
     effectTotal,
     yearlyCosts,
@@ -92,7 +122,10 @@ export function computeBusinessCase(assumptions: Assumptions): BusinessCase {
     investment,
     investmentTotal,
     years,
-    roi: investmentTotal === 0 ? null : whole((cumulative / investmentTotal) * 1000) / 10,
+    roi:
+      investmentTotal === 0
+        ? null
+        : whole(((years[TERM]?.cumulative ?? cumulative) / investmentTotal) * 1000) / 10,
     paybackMonths: paybackOf(years.map(({ net }) => net)),
     discountedPaybackMonths: paybackOf(years.map(({ discounted }) => discounted)),
     npv: discountedCumulative,

@@ -1,20 +1,34 @@
 import type { Parameter } from "@/lib/generators/business-case/assumptions";
-import { formatNumber, formatPercent } from "@/lib/generators/numbers";
-import type { Locale } from "@/lib/i18n/routing";
+import { formatPrice } from "@/lib/generators/business-case/money";
+import { formAfter, formatNumber, formatPercent, NBSP } from "@/lib/generators/numbers";
+import type { Locale } from "@/lib/i18n/locales";
 
-/** A product as it is computed: «45 000 × 14 % × 2 000 ₽ × 12». */
+/** A product as it is computed: «95 звонков × 365 дней × 33,3 % × 1 700 ₽». What nobody has said yet is a question mark. */
 export const formulaOf = (
   factors: readonly string[],
   parameters: ReadonlyMap<string, Parameter>,
+  currency: string,
   locale: Locale,
-): string => factors.map((id) => factor(parameters.get(id), locale)).join(" × ");
+): string => factors.map((id) => valueOf(parameters.get(id), currency, locale)).join(" × ");
 
-/** A factor as it stands in a product: «14 %», «2 400 ₽», «5 ÷ 60 ч». */
-function factor(parameter: Parameter | undefined, locale: Locale): string {
-  if (parameter === undefined) return "0";
-  const number = formatNumber(parameter.value, locale);
-  if (parameter.measure === "percent") return formatPercent(parameter.value, locale);
-  if (parameter.measure === "minutes") return `${number} ÷ 60`;
-  if (parameter.measure === "rub") return locale === "ru" ? `${number}\u00A0₽` : `RUB ${number}`;
-  return number;
+/** A number with the word it counts, in the form that the number asks for. */
+export function countedBy(value: number, forms: readonly string[], locale: Locale): string {
+  const [one = "", few = one, many = few] = forms;
+  const form = formAfter(value, { ru: [one, few, many], en: [one, few] }, locale);
+  return `${formatNumber(value, locale)}${NBSP}${form}`;
+}
+
+/** A parameter's value: «14 %», «2 400 ₽», «5 мин ÷ 60», «95 звонков», «?». */
+export function valueOf(
+  parameter: Pick<Parameter, "value" | "measure" | "forms"> | undefined,
+  currency: string,
+  locale: Locale,
+): string {
+  if (parameter === undefined || parameter.value === null) return "?";
+  const { value, measure, forms } = parameter;
+  if (measure === "percent") return formatPercent(value, locale);
+  if (measure === "minutes")
+    return `${formatNumber(value, locale)}${NBSP}${locale === "ru" ? "мин" : "min"} ÷ 60`;
+  if (measure === "money") return formatPrice(value, currency, locale);
+  return forms === undefined ? formatNumber(value, locale) : countedBy(value, forms, locale);
 }

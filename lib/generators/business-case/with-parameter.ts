@@ -1,7 +1,9 @@
 import type { Assumptions } from "@/lib/generators/business-case/assumptions";
 
 /** The same assumptions with one parameter changed: what a slider does. */
-export const withParameter = (assumptions: Assumptions, id: string, value: number): Assumptions => ({
+export const withParameter = (assumptions: Assumptions, id: string, value: number | null): Assumptions => ({
   ...assumptions,
-  parameters: assumptions.parameters.map((item) => (item.id === id ? { ...item, value } : item)),
+  parameters: assumptions.parameters.map((item) =>
+    item.id === id ? { ...item, value, moved: true as const } : item,
+  ),
 });

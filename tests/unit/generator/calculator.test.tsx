@@ -35,14 +35,14 @@ const assumptions: Assumptions = {
       source: "assumption",
       range: { min: 0, max: 55, step: 1 },
     },
-    { id: "price", label: "Цена", value: 2000, unit: "₽", measure: "rub", source: "assumption" },
+    { id: "price", label: "Цена", value: 2000, unit: "₽", measure: "money", source: "assumption" },
     { id: "months", label: "Месяцев", value: 12, unit: "мес.", measure: "count", source: "assumption" },
     {
       id: "hosting",
       label: "Размещение",
       value: 20000,
       unit: "₽",
-      measure: "rub",
+      measure: "money",
       source: "assumption",
       range: { min: 0, max: 90000, step: 1000 },
     },
@@ -51,7 +51,7 @@ const assumptions: Assumptions = {
       label: "Разработка",
       value: 900000,
       unit: "₽",
-      measure: "rub",
+      measure: "money",
       source: "assumption",
       range: { min: 0, max: 9000000, step: 1000 },
     },
@@ -81,9 +81,9 @@ describe("the calculator", () => {
   it("shows figures that follow from the assumptions", () => {
     // Flows −900, 360, 960, 960; discounted 300, 667, 556: NPV 623, paid back after 1 year and 7 months.
     const text = textOf(render(assumptions, "ru"));
-    expect(text).toContain("ROI за 3 года 153 % Накоплено 1,4 млн ₽");
+    expect(text).toContain("ROI за 3 года 153 % Накоплено 1,38 млн ₽");
     expect(text).toContain("Окупаемость 1 г. 7 мес. С дисконтированием: 1 год 11 месяцев");
-    expect(text).toContain("NPV за 3 года 0,6 млн ₽ При ставке 20 % годовых");
+    expect(text).toContain("NPV за 3 года 623 000 ₽ При ставке 20 % годовых");
     expect(text).toContain("Дисконтированный поток –900".replace("–", "−") + " 300 667 556 623");
     expect(text).toContain("Накоплено −900 −540 420 1 380");
     expect(text).toContain("Возвращаем 100 × 50 % × 2 000 ₽ × 12 1 200 Итого 1 200");
@@ -94,7 +94,7 @@ describe("the calculator", () => {
     const html = render(withWork(5_000_000), "ru");
     const text = textOf(html);
     expect(text).toContain("Окупаемость не окупается за 3 года С дисконтированием: не окупается за 3 года");
-    expect(text).toContain("NPV за 3 года −3,5 млн ₽");
+    expect(text).toContain("NPV за 3 года −3,48 млн ₽");
     expect(html).toMatch(/<dd data-bad="true"><i>не окупается/);
     expect(render(assumptions, "ru")).not.toContain('<dd data-bad="true">');
   });
@@ -109,9 +109,59 @@ describe("the calculator", () => {
     expect(textOf(html)).toContain("Разработка ₽ изменено вами");
   });
 
+  it("without an answer shows what must be saved and asks, and speaks of no ROI", () => {
+    const asked: Assumptions = {
+      ...assumptions,
+      parameters: assumptions.parameters.map((item) =>
+        item.id === "cases" ? { ...item, value: null, question: "Сколько случаев в месяц?" } : item,
+      ),
+    };
+    const html = render(asked, "ru");
+    const text = textOf(html);
+    expect(text).not.toMatch(/ROI|NPV/);
+    // (900 + 240 × 3) thousand over two and a half years of full effect.
+    expect(text).toContain("Чтобы окупиться за 3 года 648 000 ₽ в год");
+    expect(text).toContain("Ответьте, и вывод изменится Сколько случаев в месяц?");
+    expect(text).toContain("порог: 54");
+    expect(html).toMatch(
+      /<input[^>]*inputMode="decimal"[^>]*value=""|<input[^>]*inputmode="decimal"[^>]*value=""/,
+    );
+    expect(html).toContain('aria-valuetext="ответа нет"');
+  });
+
+  it("folds what decides little", () => {
+    const many: Assumptions = {
+      ...assumptions,
+      parameters: [
+        ...assumptions.parameters,
+        ...Array.from({ length: 9 }, (_, index) => ({
+          id: `small-${String(index)}`,
+          label: `Мелочь ${String(index)}`,
+          value: 9000 + 100 * index,
+          unit: "₽",
+          measure: "money" as const,
+          source: "assumption" as const,
+          range: { min: 0, max: 90_000, step: 100 },
+        })),
+      ],
+      yearlyCosts: [
+        ...assumptions.yearlyCosts,
+        ...Array.from({ length: 9 }, (_, index) => ({
+          id: `line-${String(index)}`,
+          label: `Расход ${String(index)}`,
+          factors: [`small-${String(index)}`],
+        })),
+      ],
+    };
+    const [shown = "", folded = ""] = render(many, "ru").split("<details");
+    expect(shown.match(/type="range"/g)).toHaveLength(7);
+    expect(folded).toContain("Мелочь");
+    expect(folded).toContain("Доля эффекта, год 1");
+  });
+
   it("speaks English", () => {
     const text = textOf(render(withWork(5_000_000), "en"));
-    expect(text).toContain("NPV over 3 years −3.5 RUB M");
+    expect(text).toContain("NPV over 3 years −RUB 3.48 million");
     expect(text).toContain("not within 3 years");
     expect(text).not.toMatch(/Окупаемость|Итого/);
   });
@@ -127,10 +177,11 @@ describe("what moves NPV", () => {
 
   it("recomputes with a fifth less and a fifth more, within the range", () => {
     // 80 and 120 cases: effects of 960 and 1 440; a share of 40 and, stopped by its range, 55 %: 960 and 1 320.
-    expect(of("cases")).toMatchObject({ worst: -900 + 200 + 500 + 417, best: -900 + 400 + 833 + 694 });
+    expect(of("cases")?.worst).toBeCloseTo((-900 + 200 + 500 + 416.667) * 1000, -1);
+    expect(of("cases")).toMatchObject({ best: (-900 + 400 + 833 + 694) * 1000 });
     expect(of("share")?.worst).toBe(of("cases")?.worst);
     expect(of("share")?.best).toBeLessThan(of("cases")?.best ?? 0);
-    expect(of("work")).toMatchObject({ worst: 623 - 180, best: 623 + 180 });
+    expect(of("work")).toMatchObject({ worst: 443_000, best: 803_000 });
   });
 
   it("leaves out what has no range, and puts the strongest first", () => {

@@ -1,0 +1,88 @@
+import type { Assumptions, Parameter } from "@/lib/generators/business-case/assumptions";
+import { computeBusinessCase, TERM, type BusinessCase } from "@/lib/generators/business-case/compute";
+import { valueOf } from "@/lib/generators/business-case/formula";
+import { formatSum, unitWord } from "@/lib/generators/business-case/money";
+import { breakEven, breakEvenWeeks, noVerdict, type NoVerdict } from "@/lib/generators/business-case/verdict";
+import { caseWords, put, type CaseWords } from "@/lib/generators/business-case/words";
+import { formatMeasure, formatPercent } from "@/lib/generators/numbers";
+import type { Locale } from "@/lib/i18n/locales";
+
+/** Years for which the savings needed are told. */
+export const TERMS = [2, TERM, 5] as const;
+
+/** Everything a section is written from: the assumptions, what follows from them, and the words. */
+export type View = {
+  assumptions: Assumptions;
+  computed: BusinessCase;
+  /** Why ROI, payback and NPV are not told. */
+  why: NoVerdict | undefined;
+  parameters: ReadonlyMap<string, Parameter>;
+  words: CaseWords;
+  locale: Locale;
+  /** An amount of `computed` as a sum in a sentence. */
+  sum: (amount: number) => string;
+  /** Whole currency as a sum in a sentence. */
+  money: (value: number) => string;
+  unit: string;
+};
+
+export function viewOf(assumptions: Assumptions, locale: Locale): View {
+  const computed = computeBusinessCase(assumptions);
+  const money = (value: number) => formatSum(value, assumptions.currency, locale);
+  return {
+    assumptions,
+    computed,
+    why: noVerdict(assumptions, computed),
+    parameters: new Map(assumptions.parameters.map((item) => [item.id, item])),
+    words: caseWords[locale],
+    locale,
+    money,
+    sum: (amount) => money(amount * computed.unit),
+    unit: unitWord(computed.unit, assumptions.currency, locale),
+  };
+}
+
+export const inYears = (years: number, locale: Locale): string => formatMeasure(years, "year", locale);
+
+/** «2 года 8 месяцев», "8 months"; `null` is never within the horizon. */
+export function paybackIn({ words, locale, assumptions }: View, months: number | null): string {
+  if (months === null) return put(words.notPaidBack, { years: inYears(assumptions.years, locale) });
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  return [
+    ...(years > 0 ? [formatMeasure(years, "year", locale)] : []),
+    ...(rest > 0 ? [formatMeasure(rest, "month", locale)] : []),
+  ].join(" ");
+}
+
+/** Savings a year needed within so many years: in money, else in person-weeks. */
+export function neededIn({ assumptions, money, locale }: View, years: number): string {
+  const weeks = breakEvenWeeks(assumptions, years);
+  return weeks === undefined
+    ? money(breakEven(assumptions, years))
+    : formatMeasure(Math.ceil(weeks * 10) / 10, "personWeek", locale);
+}
+
+/** Why the page shows no ROI, as one sentence. */
+export function reason({ words, why = "missing", computed, sum }: View): string {
+  const slots = { effect: sum(computed.effectTotal), investment: sum(computed.investmentTotal) };
+  return put(words.reason[why], slots);
+}
+
+/** The threshold of an open parameter in words, things rounded up. */
+export function thresholdOf(parameter: Parameter, needed: number, { assumptions, locale }: View): string {
+  if (parameter.measure === "money" && needed >= 1e6) return formatSum(needed, assumptions.currency, locale);
+  const value = needed >= 10 ? Math.ceil(needed) : Number(needed.toPrecision(2));
+  return valueOf({ ...parameter, value }, assumptions.currency, locale);
+}
+
+/** ROI, payback, discounted payback and NPV in words of the language; nothing where there is no verdict. */
+export function indicatorsOf(view: View): { name: string; value: string }[] {
+  const { words, computed, assumptions, locale, why, sum } = view;
+  if (why !== undefined || computed.roi === null) return [];
+  return [
+    { name: put(words.roi, { years: inYears(TERM, locale) }), value: formatPercent(computed.roi, locale) },
+    { name: words.paybackName, value: paybackIn(view, computed.paybackMonths) },
+    { name: words.discountedPayback, value: paybackIn(view, computed.discountedPaybackMonths) },
+    { name: put(words.npv, { years: inYears(assumptions.years, locale) }), value: sum(computed.npv) },
+  ];
+}
