@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import type { FactSheet } from "@/lib/generators/fact-sheet";
+import type { Wording } from "@/lib/generators/server/compose/documents";
+import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
+import { composeRequirements } from "@/lib/generators/server/compose/requirements/compose";
+import { campervans, cheese, lifts, sheetOf, stables } from "./sheets";
+
+const textOf = (sheet: FactSheet, wording: Wording = {}) =>
+  composeRequirements(makePlan(sheet), wording).text;
+
+/** Items with their code, up to the next heading. */
+const itemsOf = (text: string) =>
+  text.split(/\n(?=#{3,5} )/u).filter((part) => /^#{4,5} (?:Ф|F)-\d+\. /u.test(part));
+
+const acceptanceOf = (item: string) => /\*\*(?:Приёмка|Acceptance):\*\* (.+)/u.exec(item)?.[1] ?? "";
+
+/** A trade that nobody prepared: two functions of one kind, a system, a ban, no connection. */
+const windFarm = sheetOf({
+  locale: "ru",
+  description:
+    "Ветропарк, 38 турбин. Связи на площадке нет. Один простой обходится в 640 тысяч рублей. Нужны журнал дефектов с фото, журнал замен масла и передача данных в «Ветер-3». Облако запрещено.",
+  organisation: "Ветропарк",
+  figures: [
+    { text: "38 турбин", value: 38, unit: "турбин", counts: "турбин", kind: "count", says: "has" },
+    {
+      text: "640 тысяч рублей",
+      value: 640_000,
+      unit: "RUB",
+      counts: "простой",
+      kind: "money",
+      says: "costs",
+      currency: "RUB",
+    },
+  ],
+  pains: [
+    { text: "Связи на площадке нет", figures: [] },
+    { text: "Один простой обходится в 640 тысяч рублей", figures: ["g2"] },
+  ],
+  wishes: [
+    { text: "журнал дефектов с фото", figures: [] },
+    { text: "журнал замен масла", figures: [] },
+    { text: "передача данных в «Ветер-3»", figures: [] },
+  ],
+  bans: [{ text: "Облако запрещено", kind: "forbidden", about: "Облако" }],
+  systems: [{ text: "Ветер-3", name: "Ветер-3", relation: "exchanged" }],
+  limits: () => ({ currency: "RUB", country: "RU" }),
+});
+
+const sheets = { cheese, lifts, stables, campervans, windFarm };
+
+describe.each(Object.entries(sheets))("requirements of %s", (_, sheet) => {
+  const text = textOf(sheet);
+  const items = itemsOf(text);
+
+  it("have an item with an acceptance in the first release for every wish", () => {
+    expect(items).toHaveLength(sheet.wishes.length);
+    for (const item of items) {
+      expect(item).toMatch(/Обязательно, первый выпуск|Must, first release/u);
+      expect(acceptanceOf(item).length).toBeGreaterThan(60);
+    }
+  });
+
+  it("check no two wishes in the same words", () => {
+    const checks = items.map(acceptanceOf);
+    expect(new Set(checks).size).toBe(checks.length);
+  });
+
+  it("name every ban, every system and every complaint's figure", () => {
+    for (const { about } of sheet.bans)
+      expect(text.toLowerCase()).toContain(about.toLowerCase().replace(/[«»]/gu, ""));
+    for (const { name } of sheet.systems) expect(text).toContain(name);
+  });
+
+  it("leave no slot, no empty bracket, no missing word", () => {
+    expect(text).not.toMatch(/\{\w+\}|undefined|\(\)|: \.|«»|  /u);
+  });
+
+  it("are the same for the same sheet, byte by byte", () => {
+    expect(textOf(sheet)).toBe(text);
+    expect(textOf(sheet, { template: "gost-34" })).toBe(textOf(sheet, { template: "gost-34" }));
+  });
+});
+
+describe("requirements", () => {
+  it("are checked with the client's own numbers, places and systems", () => {
+    const [board] = itemsOf(textOf(cheese));
+    expect(acceptanceOf(board ?? "")).toContain("8 камер созревания");
+    const [defects, , exchange] = itemsOf(textOf(windFarm));
+    expect(acceptanceOf(defects ?? "")).toMatch(/Связь отключают/u);
+    expect(acceptanceOf(exchange ?? "")).toContain("Ветер-3");
+    const [, lessons] = itemsOf(textOf(stables));
+    expect(acceptanceOf(lessons ?? "")).toContain("240 lessons a week");
+  });
+
+  it("take a target that the visitor gave, and propose one where there is none", () => {
+    expect(textOf(campervans)).toMatch(/5\.5 hours \| [^|]*3 hours \|/u);
+    expect(textOf(cheese)).toContain("предлагаем");
+  });
+
+  it("ask what comes first when the budget does not hold the wishes", () => {
+    const budget = { id: "budget", text: "maybe $60k", amount: 40_000, currency: "USD" };
+    const text = textOf({ ...campervans, limits: { ...campervans.limits, budget } });
+    expect(text).toMatch(/the budget is \$40,000\. Which part comes first\?/u);
+    expect(textOf(stables)).not.toContain("budget");
+  });
+
+  it("keep to the scope, and say which part of it is not understood", () => {
+    const text = textOf(lifts, { scope: "только заявки с фото и вертолётная площадка" });
+    expect(itemsOf(text)).toHaveLength(1);
+    expect(text).toContain("Ф-2. Заявка с фото");
+    expect(text).toMatch(/За границами документа:\*\* Ф-1 [^;]+; Ф-3/u);
+    expect(text).toContain("«вертолётная площадка»");
+    expect(itemsOf(textOf(lifts, { scope: "вертолётная площадка" }))).toHaveLength(3);
+    expect(itemsOf(textOf(stables, { scope: "F-3" }))).toHaveLength(1);
+  });
+
+  it("put a wish for later into a later release", () => {
+    const wishes = stables.wishes.map((wish, at) => (at === 0 ? { ...wish, later: true as const } : wish));
+    const text = textOf({ ...stables, wishes });
+    expect(itemsOf(text)[0]).toContain("Later release");
+    expect(itemsOf(text)[1]).toContain("Must, first release");
+  });
+});
+
+describe("the form of GOST 34.602-2020", () => {
+  const ru = textOf(windFarm, { template: "gost-34" });
+
+  it("has its sections in order, and the same functions", () => {
+    const numbers = Array.from(ru.matchAll(/^### (\d+)\. /gmu), ([, number]) => Number(number));
+    expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(ru).toMatch(/### 4\. Требования к автоматизированной системе/u);
+    expect(itemsOf(ru).map(acceptanceOf)).toEqual(itemsOf(textOf(windFarm)).map(acceptanceOf));
+    expect(itemsOf(textOf(stables, { template: "gost-34" }))).toHaveLength(3);
+  });
+
+  it("names Russian law only to Russian clients", () => {
+    expect(textOf(campervans, { template: "gost-34" })).not.toContain("152-FZ");
+    expect(textOf(stables)).not.toMatch(/152|rouble|RUB/u);
+  });
+});
