@@ -10,6 +10,9 @@ const ArchitectureDiagram = lazy(async () => ({
 const BusinessCaseView = lazy(async () => ({
   default: (await import("@/components/generator/calculator/business-case-view")).BusinessCaseView,
 }));
+const ScreensView = lazy(async () => ({
+  default: (await import("@/components/generator/screens/screens-view")).ScreensView,
+}));
 
 type AnswerViewProps = {
   run: DoneRun;
@@ -17,7 +20,7 @@ type AnswerViewProps = {
   onChange: (answer: ToolAnswer) => void;
 };
 
-/** What a document shows besides its text: the diagram of a graph, the calculator of a business case. */
+/** What a document shows besides its text: the diagram of a graph, the calculator of a business case, the screens of an interface. */
 export function AnswerView(props: AnswerViewProps) {
   return (
     <Suspense>
@@ -28,18 +31,22 @@ export function AnswerView(props: AnswerViewProps) {
 
 function Drawn({ run, onChange }: AnswerViewProps) {
   const { answer } = run;
-  if ("graph" in answer) return <ArchitectureDiagram graph={answer.graph} lang={run.locale} />;
-  if ("assumptions" in answer) {
+  if ("graph" in answer && answer.graph)
+    return <ArchitectureDiagram graph={answer.graph} lang={run.locale} />;
+  if ("assumptions" in answer && answer.assumptions) {
     const { answered = answer } = run;
+    const first = "assumptions" in answered ? answered.assumptions : undefined;
     return (
       <BusinessCaseView
         key={run.id}
-        answer={answer}
-        original={"assumptions" in answered ? answered.assumptions : answer.assumptions}
+        answer={{ ...answer, assumptions: answer.assumptions }}
+        original={first ?? answer.assumptions}
         locale={run.locale}
         onChange={onChange}
       />
     );
   }
+  if ("screens" in answer && answer.screens && answer.screens.length > 0)
+    return <ScreensView screens={answer.screens} lang={run.locale} />;
   return null;
 }

@@ -1,0 +1,74 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Actions, Label } from "@/components/generator/screens/parts";
+import type { Screen, ScreenKind } from "@/lib/generators/screens";
+
+type FrameProps = { screen: Screen; children: ReactNode };
+
+/** The device around a screen with what each screen has: its title, the number it is made for, what can be pressed. */
+export function Frame({ screen, children }: FrameProps) {
+  return screen.device === "phone" ? (
+    <PhoneFrame screen={screen}>{children}</PhoneFrame>
+  ) : (
+    <WideFrame screen={screen}>{children}</WideFrame>
+  );
+}
+
+const Title = ({ screen: { title, figure } }: { screen: Screen }) => (
+  <span className="grid min-w-0 gap-0.5">
+    <span className="block text-[0.8125rem] leading-[1.25] font-semibold tracking-[-0.01em] wrap-break-word text-foreground">
+      {title}
+    </span>
+    {figure !== undefined && <Label tone="accent">{figure}</Label>}
+  </span>
+);
+
+const PhoneFrame = ({ screen, children }: FrameProps) => (
+  <span className="mx-auto flex w-full max-w-60 flex-1 flex-col rounded-[24px] bg-surface px-3.5 pt-2 pb-3.5 shadow-[0_0_0_1px_var(--line-strong),var(--shadow)]">
+    <span className="mx-auto mb-3 block h-1 w-11 rounded-full bg-foreground/18" />
+    <Title screen={screen} />
+    <span className="mt-3 flex flex-1 flex-col gap-2.5">{children}</span>
+    {screen.actions.length > 0 && (
+      <span className="mt-3.5 block">
+        <Actions actions={screen.actions} stacked />
+      </span>
+    )}
+  </span>
+);
+
+/** What has rows fills the height of its neighbour; fields stay together. */
+const growing: readonly ScreenKind[] = ["list", "calendar", "stages", "map"];
+
+const WideFrame = ({ screen, children }: FrameProps) => {
+  const tablet = screen.device === "tablet";
+  const grows = growing.includes(screen.kind);
+  return (
+    <span
+      className={clsx(
+        "flex w-full overflow-hidden bg-surface shadow-[0_0_0_1px_var(--line-strong),var(--shadow)]",
+        tablet ? "rounded-[18px] p-1.5" : "rounded-[11px]",
+        grows ? "self-stretch" : "self-center",
+      )}
+    >
+      {!tablet && <Sidebar />}
+      <span className="flex min-w-0 flex-1 flex-col p-3 @md:p-4">
+        <span className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <Title screen={screen} />
+          <Actions actions={screen.actions} />
+        </span>
+        <span className="mt-3.5 flex flex-1 flex-col">{children}</span>
+      </span>
+    </span>
+  );
+};
+
+const Sidebar = () => (
+  <span className="hidden w-9 shrink-0 flex-col items-center gap-3 border-r border-line bg-foreground/5 pt-5 @md:flex">
+    {[0, 1, 2, 3, 4].map((line) => (
+      <span
+        key={line}
+        className={clsx("h-1.5 w-3.5 rounded-full", line === 1 ? "bg-accent" : "bg-foreground/20")}
+      />
+    ))}
+  </span>
+);

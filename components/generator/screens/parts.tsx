@@ -1,0 +1,123 @@
+import { clsx } from "clsx";
+import { Camera, CalendarDays, Check, ChevronDown, PenLine, QrCode } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Screen, ScreenItem, ScreenMark } from "@/lib/generators/screens";
+
+/** The small parts all drawings are made of. Bars stand for what nobody has entered yet. */
+
+/** Lengths of bars, so that lines do not look ruled. */
+const lengths = ["w-4/5", "w-3/5", "w-11/12", "w-1/2", "w-3/4", "w-2/3"] as const;
+
+type BarProps = { at?: number; strong?: boolean; className?: string };
+
+export const Bar = ({ at = 0, strong = false, className }: BarProps) => (
+  <span
+    className={clsx(
+      "block h-1.5 rounded-full",
+      strong ? "bg-foreground/30" : "bg-foreground/14",
+      className ?? lengths[at % lengths.length],
+    )}
+  />
+);
+
+const markLook: Record<ScreenMark, string> = {
+  plain: "rounded-full border-[1.5px] border-subtle",
+  good: "rounded-full bg-success",
+  late: "rounded-[2px] bg-(--yellow)",
+  alarm: "rotate-45 rounded-[2px] bg-destructive",
+};
+
+/** A state by shape and colour. */
+export const Mark = ({ mark }: { mark: ScreenMark }) => (
+  <span className={clsx("inline-block size-2 shrink-0", markLook[mark])} />
+);
+
+const labelTones = {
+  muted: "text-muted",
+  strong: "font-medium text-foreground",
+  accent: "font-medium text-accent",
+} as const;
+
+type LabelProps = { children: ReactNode; tone?: keyof typeof labelTones; className?: string };
+
+export const Label = ({ children, tone = "muted", className }: LabelProps) => (
+  <span className={clsx("block text-[0.6875rem] leading-[1.3] wrap-break-word", labelTones[tone], className)}>
+    {children}
+  </span>
+);
+
+/** What the visitor said, else a bar. */
+export const Value = ({ item, at = 0 }: { item: ScreenItem; at?: number }) =>
+  item.value === undefined ? (
+    <Bar at={at} strong />
+  ) : (
+    <span className="block text-[0.75rem] leading-[1.3] font-semibold wrap-break-word text-foreground">
+      {item.value}
+    </span>
+  );
+
+type ActionsProps = { actions: Screen["actions"]; stacked?: boolean };
+
+/** The main action first and filled. */
+export const Actions = ({ actions, stacked = false }: ActionsProps) =>
+  actions.length === 0 ? null : (
+    <span className={clsx("flex gap-1.5", stacked ? "flex-col" : "flex-wrap")}>
+      {actions.map((action, index) => (
+        <span
+          key={action}
+          className={clsx(
+            "rounded-[8px] px-2.5 text-center text-[0.6875rem] leading-[1.25] font-semibold",
+            stacked ? "py-2" : "py-1.5",
+            index === 0
+              ? "bg-accent text-background"
+              : "text-foreground shadow-[inset_0_0_0_1px_var(--line-strong)]",
+          )}
+        >
+          {action}
+        </span>
+      ))}
+    </span>
+  );
+
+const glyphs = { choice: ChevronDown, date: CalendarDays, code: QrCode, sign: PenLine } as const;
+
+/** One field of a form, drawn by the way it is filled in. */
+export function Field({ item, at }: { item: ScreenItem; at: number }) {
+  const { control = "text", label } = item;
+  if (control === "check")
+    return (
+      <span className="flex items-start gap-2">
+        <span className="grid size-3.5 shrink-0 place-items-center rounded-[4px] border border-accent bg-accent/15 text-accent">
+          <Check className="size-2.5" />
+        </span>
+        <Label tone="strong">{label}</Label>
+      </span>
+    );
+  if (control === "photo")
+    return (
+      <span className="row-span-2 grid content-center justify-items-center gap-1.5 rounded-[10px] border border-dashed border-accent/70 bg-accent/8 px-2 py-3 text-accent">
+        <Camera className="size-5" />
+        <Label tone="strong" className="text-center">
+          {label}
+        </Label>
+      </span>
+    );
+  const Glyph = control in glyphs ? glyphs[control as keyof typeof glyphs] : undefined;
+  return (
+    <span className="grid gap-1">
+      <Label>{label}</Label>
+      <span className="flex min-h-7 items-center gap-2 rounded-[8px] bg-foreground/5 px-2.5 py-1.5 shadow-[inset_0_0_0_1px_var(--line)]">
+        <span className="min-w-0 flex-1">
+          {control === "sign" ? <Scribble /> : <Value item={item} at={at} />}
+        </span>
+        {Glyph && <Glyph className="size-3.5 shrink-0 text-subtle" />}
+      </span>
+    </span>
+  );
+}
+
+const Scribble = () => (
+  <svg viewBox="0 0 90 18" className="h-4.5 w-20 text-accent" aria-hidden="true">
+    <path d="M2 13c6-12 10-12 9-3s4 6 8-2 6-5 5 1 5 5 9-1 7-4 8 1 9 2 14-2 12-4 18 0" />
+  </svg>
+);

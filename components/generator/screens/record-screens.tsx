@@ -1,0 +1,189 @@
+import { clsx } from "clsx";
+import { Bell, MapPin, QrCode } from "lucide-react";
+import { Bar, Field, Label, Mark, Value } from "@/components/generator/screens/parts";
+import type { Screen } from "@/lib/generators/screens";
+
+type Props = { screen: Screen };
+
+/** Fields one below the other, on a wide screen in two columns. */
+export const FormScreen = ({ screen: { items, device } }: Props) => (
+  <span
+    className={clsx(
+      "grid content-start gap-2.5",
+      device !== "phone" && "@sm:grid-flow-dense @sm:grid-cols-2 @sm:gap-x-4",
+    )}
+  >
+    {items.map((item, index) => (
+      <Field key={item.label} item={item} at={index} />
+    ))}
+  </span>
+);
+
+/** The fields of one thing, and what happened to it. */
+export function CardScreen({ screen: { items, device } }: Props) {
+  return (
+    <span
+      className={clsx(
+        "grid gap-3.5",
+        device !== "phone" && "@sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @sm:gap-5",
+      )}
+    >
+      <span className="grid content-start">
+        {items.map((item, index) => (
+          <span
+            key={item.label}
+            className="grid grid-cols-[minmax(min-content,1fr)_minmax(0,1fr)] items-center gap-3 border-b border-line py-1.5 last:border-0"
+          >
+            <Label>{item.label}</Label>
+            <span className="flex items-center gap-1.5">
+              {item.mark !== undefined && <Mark mark={item.mark} />}
+              <span className="min-w-0 flex-1">
+                <Value item={item} at={index} />
+              </span>
+            </span>
+          </span>
+        ))}
+      </span>
+      <span className="relative grid content-start gap-3 rounded-[10px] bg-foreground/4 p-3">
+        {[0, 1, 2, 3].slice(0, device === "phone" ? 2 : 4).map((line) => (
+          <span key={line} className="relative grid gap-1.5 pl-4">
+            <span
+              className={clsx(
+                "absolute top-0 left-0 size-2 rounded-full",
+                line === 0 ? "bg-accent" : "bg-foreground/25",
+              )}
+            />
+            <Bar at={line} strong />
+            <Bar at={line + 2} />
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** Heights of the columns of a chart. */
+const heights = ["h-1/3", "h-1/2", "h-2/5", "h-3/4", "h-3/5", "h-11/12", "h-4/5", "h-2/3"] as const;
+
+/** A tile for each number, and one chart for all. */
+export const DashboardScreen = ({ screen: { items, device } }: Props) => (
+  <span className="grid flex-1 content-start gap-2.5">
+    <span
+      className={clsx(
+        "grid gap-2",
+        device === "phone" ? "grid-cols-1" : "grid-cols-2",
+        device !== "phone" && items.length !== 4 && "@sm:grid-cols-3",
+      )}
+    >
+      {items.map((item, index) => (
+        <span
+          key={item.label}
+          className={clsx(
+            "grid content-between gap-2 rounded-[10px] p-2.5",
+            index === 0
+              ? "bg-accent/12 shadow-[inset_0_0_0_1px_color-mix(in_oklab,var(--accent)_55%,transparent)]"
+              : "bg-foreground/4 shadow-[inset_0_0_0_1px_var(--line)]",
+          )}
+        >
+          <Label>{item.label}</Label>
+          <span className="flex min-h-4 items-center gap-1.5">
+            {item.mark !== undefined && <Mark mark={item.mark} />}
+            <span className="min-w-0 flex-1">
+              <Value item={item} at={index + 1} />
+            </span>
+          </span>
+        </span>
+      ))}
+    </span>
+    <span className="flex h-20 items-end gap-2 border-b border-(--line-strong) px-1">
+      {heights.map((height, index) => (
+        <span
+          key={height}
+          className={clsx("flex-1 rounded-t-[4px]", height, index === 5 ? "bg-accent" : "bg-foreground/14")}
+        />
+      ))}
+    </span>
+  </span>
+);
+
+/** Places with the list beside them. */
+export const MapScreen = ({ screen: { items, device } }: Props) => (
+  <span
+    className={clsx("grid flex-1 gap-3", device !== "phone" && "@sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]")}
+  >
+    <span className="relative block min-h-40 overflow-hidden rounded-[10px] bg-foreground/5 shadow-[inset_0_0_0_1px_var(--line)]">
+      <svg
+        viewBox="0 0 240 160"
+        preserveAspectRatio="xMidYMid slice"
+        className="absolute inset-0 size-full"
+        aria-hidden="true"
+      >
+        <g className="[stroke-width:7] text-foreground/12">
+          <path d="M-10 44C60 30 90 60 150 48s80-34 110-30M40-10c10 60-6 110 14 190M-10 124c80-18 120 10 260-22M176-10c-14 60 16 110 2 190" />
+        </g>
+        <path
+          d="M52 128C50 96 44 70 62 50S140 60 160 46"
+          className="[stroke-width:2.4] text-accent [stroke-dasharray:1_5]"
+        />
+      </svg>
+      <MapPin className="absolute top-[16%] left-[62%] size-5 text-accent" />
+      <MapPin className="absolute top-[58%] left-[16%] size-5 text-accent" />
+      <MapPin className="absolute top-[66%] left-[70%] size-5 text-muted" />
+      <MapPin className="absolute top-[22%] left-[20%] size-5 text-muted" />
+    </span>
+    <span className="grid content-start gap-1.5">
+      {items.map((item, index) => (
+        <span
+          key={item.label}
+          className={clsx(
+            "grid gap-1.5 rounded-[8px] px-2.5 py-2",
+            index === 0 ? "bg-accent/12" : "bg-foreground/4",
+          )}
+        >
+          <Label>{item.label}</Label>
+          <Value item={item} at={index} />
+        </span>
+      ))}
+    </span>
+  </span>
+);
+
+/** What arrives on a phone: the lines of the message, and the answer to it. */
+export const MessageScreen = ({ screen: { items } }: Props) => (
+  <span className="grid flex-1 content-center gap-2.5">
+    <span className="grid gap-2 rounded-[16px] rounded-tl-[5px] bg-accent/12 p-3 shadow-[inset_0_0_0_1px_color-mix(in_oklab,var(--accent)_40%,transparent)]">
+      <span className="flex items-center gap-2 text-accent">
+        <Bell className="size-3.5" />
+        <Bar className="w-1/3" />
+      </span>
+      {items.map((item, index) => (
+        <span key={item.label} className="grid gap-1">
+          <Label tone="strong">{item.label}</Label>
+          <Value item={item} at={index} />
+        </span>
+      ))}
+    </span>
+  </span>
+);
+
+/** A sheet that leaves the system: its lines, a table, a code. */
+export const PaperScreen = ({ screen: { items } }: Props) => (
+  <span className="grid flex-1 gap-2 rounded-[6px] bg-background p-3.5 shadow-[inset_0_0_0_1px_var(--line-strong)]">
+    {items.map((item, index) => (
+      <span
+        key={item.label}
+        className="grid grid-cols-[minmax(min-content,1fr)_minmax(0,1fr)] items-center gap-3 border-b border-line pb-1.5"
+      >
+        <Label tone={index === 0 ? "strong" : "muted"}>{item.label}</Label>
+        <Value item={item} at={index} />
+      </span>
+    ))}
+    <span className="mt-1 flex items-end justify-between gap-4">
+      <span className="grid flex-1 gap-1.5">
+        <Bar at={0} />
+        <Bar at={3} />
+      </span>
+      <QrCode className="size-9 text-foreground/70" />
+    </span>
+  </span>
+);

@@ -1,0 +1,122 @@
+"use client";
+
+import { clsx } from "clsx";
+import { useTranslations } from "next-intl";
+import type { ReactElement } from "react";
+import { ScrollBox } from "@/components/generator/scroll-box";
+import { spansOf } from "@/components/generator/screens/arrange";
+import { useIsNarrow } from "@/components/generator/diagram/use-is-narrow";
+import { Frame } from "@/components/generator/screens/frame";
+import {
+  CardScreen,
+  DashboardScreen,
+  FormScreen,
+  MapScreen,
+  MessageScreen,
+  PaperScreen,
+} from "@/components/generator/screens/record-screens";
+import { BoardScreen, ListScreen, StagesScreen } from "@/components/generator/screens/table-screens";
+import { CalendarScreen } from "@/components/generator/screens/time-screens";
+import type { Screen, ScreenKind } from "@/lib/generators/screens";
+import type { Locale } from "@/lib/i18n/routing";
+
+type Drawing = (props: { screen: Screen; lang: Locale }) => ReactElement;
+
+const drawings: Record<ScreenKind, Drawing> = {
+  form: FormScreen,
+  list: ListScreen,
+  board: BoardScreen,
+  stages: StagesScreen,
+  calendar: CalendarScreen,
+  dashboard: DashboardScreen,
+  card: CardScreen,
+  map: MapScreen,
+  message: MessageScreen,
+  paper: PaperScreen,
+};
+
+/** Own width below which the drawings stand in one row to be leafed through, px; `@2xl` in the class names. */
+const NARROW = 672;
+
+/** Whole class names, since Tailwind looks for them in the source. */
+const spans: Record<number, string> = {
+  4: "@2xl:col-span-4 print:col-span-4",
+  6: "@2xl:col-span-6 print:col-span-6",
+  8: "@2xl:col-span-8 print:col-span-8",
+  12: "@2xl:col-span-12 print:col-span-12",
+};
+
+type ScreensViewProps = {
+  screens: readonly Screen[];
+  /** The language of the labels. */
+  lang: Locale;
+};
+
+/** Every screen drawn, in rows on a wide panel, one beside the other to be leafed through on a narrow one. */
+export function ScreensView({ screens, lang }: ScreensViewProps) {
+  const t = useTranslations("generator.workbench.screens");
+  const [frame, isNarrow] = useIsNarrow<HTMLDivElement>(NARROW);
+  const widths = spansOf(screens);
+  const list = (
+    <ul
+      lang={lang}
+      className={clsx(
+        "flex w-max gap-4 px-4 pb-3",
+        "@2xl:grid @2xl:w-auto @2xl:grid-cols-12 @2xl:gap-y-7 @2xl:px-8 @2xl:pb-0",
+        "print:grid print:w-auto print:grid-cols-12 print:gap-y-6 print:px-0",
+      )}
+    >
+      {screens.map((screen, index) => (
+        <li
+          key={screen.id}
+          className={clsx(
+            "flex w-[min(86cqw,26rem)] snap-start @2xl:w-auto print:w-auto",
+            spans[widths[index] ?? 12],
+          )}
+        >
+          <Drawn screen={screen} lang={lang} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div ref={frame} className="@container mt-7 overflow-x-clip print:mt-0 print:overflow-visible">
+      {isNarrow ? (
+        <ScrollBox
+          label={t("title", { count: screens.length })}
+          className="snap-x snap-mandatory scroll-px-4 [scrollbar-width:thin] overflow-x-auto print:overflow-visible"
+        >
+          {list}
+        </ScrollBox>
+      ) : (
+        list
+      )}
+    </div>
+  );
+}
+
+function Drawn({ screen, lang }: { screen: Screen; lang: Locale }) {
+  const t = useTranslations("generator.workbench.screens");
+  const Drawing = drawings[screen.kind];
+  const parts = [
+    ...screen.items.map(({ label, value }) => (value ? `${label}: ${value}` : label)),
+    ...screen.actions,
+  ];
+  return (
+    <figure className="flex min-w-0 flex-1 break-inside-avoid flex-col [print-color-adjust:exact]">
+      <div
+        role="img"
+        aria-label={t("alt", { kind: t(`kinds.${screen.kind}`), parts: parts.join(", ") })}
+        className="@container flex flex-1 rounded-[14px] border border-line bg-background bg-[radial-gradient(var(--line)_1px,transparent_1px)] bg-size-[14px_14px] p-4"
+      >
+        <Frame screen={screen}>
+          <Drawing screen={screen} lang={lang} />
+        </Frame>
+      </div>
+      <figcaption className="mt-2.5 text-[0.8125rem] leading-[1.4] text-muted">
+        <strong className="block text-[0.875rem] font-semibold text-foreground">{screen.title}</strong>
+        {screen.caption}
+      </figcaption>
+    </figure>
+  );
+}

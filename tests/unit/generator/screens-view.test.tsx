@@ -1,0 +1,94 @@
+import { NextIntlClientProvider } from "next-intl";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { spansOf } from "@/components/generator/screens/arrange";
+import { ScreensView } from "@/components/generator/screens/screens-view";
+import { screenKinds, type Screen } from "@/lib/generators/screens";
+import ru from "@/messages/ru/generator.json";
+
+const screen = (part: Partial<Screen>): Screen => ({
+  id: "f1",
+  kind: "form",
+  title: "Заявка на копию дела",
+  caption: "Читатель – телефон, по ссылке",
+  device: "phone",
+  items: [{ label: "Номер дела" }, { label: "Снимок страницы", control: "photo" }],
+  actions: ["Отправить"],
+  ...part,
+});
+
+const html = (screens: readonly Screen[]) =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider
+      locale="ru"
+      timeZone="Europe/Moscow"
+      messages={{ generator: { workbench: ru.workbench } }}
+    >
+      <ScreensView screens={screens} lang="ru" />
+    </NextIntlClientProvider>,
+  );
+
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+describe.each(screenKinds)("a screen of the kind %s", (kind) => {
+  it.each(["phone", "tablet", "desktop"] as const)("shows its words whole on a %s", (device) => {
+    const drawn = html([
+      screen({
+        kind,
+        device,
+        figure: "58 300 дел",
+        items: ["Номер дела", "Опись", "Год начала дела", "Состояние"].map((label) => ({ label })),
+        actions: ["Выдать", "Отказать с причиной"],
+      }),
+    ]);
+    for (const words of [
+      "Номер дела",
+      "Опись",
+      "58 300 дел",
+      "Выдать",
+      "Отказать с причиной",
+      "Заявка на копию дела",
+    ])
+      expect(drawn.replace(/ aria-label="[^"]*"/g, "")).toContain(`>${words}<`);
+    expect(drawn).not.toMatch(/truncate|line-clamp|text-ellipsis|whitespace-nowrap/);
+  });
+});
+
+it("is a list of figures, each one picture with a name that holds all its words", () => {
+  const drawn = html([screen({}), screen({ id: "f2", title: "Опись" })]);
+  expect(count(drawn, /<li/g)).toBe(2);
+  expect(count(drawn, /<figure/g)).toBe(2);
+  const [, name = ""] = /role="img" aria-label="([^"]*)"/.exec(drawn) ?? [];
+  for (const words of ["форма", "Номер дела", "Снимок страницы", "Отправить"]) expect(name).toContain(words);
+  expect(drawn).toMatch(
+    /<figcaption[^>]*><strong[^>]*>Опись<\/strong>Читатель – телефон, по ссылке<\/figcaption>/,
+  );
+  expect(drawn).toMatch(/<ul lang="ru"/);
+});
+
+it("draws a tile for each thing, and says how many have no room", () => {
+  const board = (things: number) =>
+    html([screen({ kind: "board", device: "desktop", count: things, items: [{ label: "Влажность" }] })]);
+  const tiles = (things: number) => count(board(things).replace(/ aria-label="[^"]*"/g, ""), /Влажность/g);
+  expect(tiles(8)).toBe(8);
+  expect(tiles(40)).toBe(11);
+  expect(board(1340)).toMatch(/\+(?:<!-- -->)?1\s?329/u);
+});
+
+it("shows what the visitor said in place of a bar", () => {
+  expect(html([screen({ items: [{ label: "Порог", value: "до 82 %" }] })])).toContain(">до 82 %<");
+});
+
+it("leaves colours to the theme", () => {
+  expect(html(screenKinds.map((kind, at) => screen({ id: `f${String(at)}`, kind })))).not.toMatch(
+    /style=|#[0-9a-f]{6}/i,
+  );
+});
+
+it("fills every row of the grid in the order of the screens", () => {
+  const spans = (...devices: Screen["device"][]) => spansOf(devices.map((device) => ({ device })));
+  expect(spans("desktop", "phone")).toEqual([8, 4]);
+  expect(spans("phone", "phone", "phone", "phone")).toEqual([4, 4, 4, 12]);
+  expect(spans("tablet", "phone", "desktop")).toEqual([8, 4, 12]);
+  expect(spans("phone", "phone")).toEqual([6, 6]);
+});

@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest";
+import type { FactSheet } from "@/lib/generators/fact-sheet";
+import { screensSchema, type Screen } from "@/lib/generators/screens";
+import { composeInterface } from "@/lib/generators/server/compose/interface/compose";
+import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
+import { readFacts } from "@/lib/generators/server/read/read-facts";
+import { campervans, cheese, lifts, sheetOf, stables } from "@/tests/unit/generators/sheets";
+
+const made = (sheet: FactSheet, style?: string) => {
+  const plan = makePlan(sheet);
+  const { text, screens = [] } = composeInterface(plan, style === undefined ? {} : { style });
+  return { plan, text, screens };
+};
+
+const sheets = { cheese, lifts, stables, campervans };
+const labels = ({ title, items, actions, caption = "", figure = "" }: Screen) => [
+  title,
+  caption,
+  figure,
+  ...actions,
+  ...items.map(({ label }) => label),
+];
+const screenOf = (screens: readonly Screen[], id: string) => screens.find((screen) => screen.id === id);
+
+describe.each(Object.entries(sheets))("the screens of %s", (_, sheet) => {
+  const { plan, text, screens } = made(sheet);
+
+  it("are such as the page can draw", () => {
+    expect(screensSchema.safeParse(screens).error).toBeUndefined();
+  });
+
+  it("serve every wish, and each is described under its title", () => {
+    for (const { code, id } of plan.functions) {
+      expect(text).toContain(`#### ${code} `);
+      expect(screenOf(screens, id)).toBeDefined();
+    }
+    for (const { title } of screens) expect(text).toMatch(new RegExp(`#### .*${title.slice(0, 8)}`));
+  });
+
+  it("have something on them, and something to press", () => {
+    for (const { items, actions } of screens) {
+      expect(items.length).toBeGreaterThan(2);
+      expect(actions.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("have whole labels: no end of a sentence, no bracket, no word left behind", () => {
+    for (const label of screens.flatMap(labels)) {
+      expect(label).not.toMatch(/[.;(,]$|^[,;)]|\s{2}|undefined/);
+      expect(label).not.toMatch(/\s(?:и|в|с|на|от|до|для|of|to|the|a|with|for|and)$/i);
+    }
+    for (const { items } of screens)
+      expect(new Set(items.map(({ label }) => label.toLowerCase())).size).toBe(items.length);
+  });
+
+  it("differ by nothing but the sheet", () => {
+    expect(made(structuredClone(sheet))).toEqual({ plan, text, screens });
+  });
+});
+
+it("draws as many tiles as there are things", () => {
+  const board = screenOf(made(cheese).screens, "f1");
+  expect(board).toMatchObject({ kind: "board", count: 8, figure: "8\u00A0камер созревания" });
+  expect(board?.items.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(["Температура", "Влажность"]),
+  );
+});
+
+it("puts the visitor's nouns on a card, each in the nominative", () => {
+  const card = screenOf(made(cheese).screens, "f3");
+  expect(card?.kind).toBe("card");
+  expect(card?.items.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(["Партия", "Приёмка молока", "Отгрузка"]),
+  );
+});
+
+it("asks in a request for what was counted, and for a picture where a picture was wished", () => {
+  const request = screenOf(made(lifts).screens, "f2");
+  expect(request).toMatchObject({ kind: "form", device: "phone" });
+  expect(request?.items).toEqual(expect.arrayContaining([expect.objectContaining({ control: "photo" })]));
+  expect(request?.items[0]).toMatchObject({ label: "Лифт", control: "choice" });
+});
+
+it("sends what is raised to a phone", () => {
+  expect(screenOf(made(cheese).screens, "f2")).toMatchObject({ kind: "message", device: "phone" });
+});
+
+it("sorts the number of things into what the screen has to do", () => {
+  expect(made(lifts).text).toContain("1 340 лифтов: поиск стоит первым");
+  expect(made(cheese).text).toContain("8 камер созревания видны сразу, без прокрутки");
+});
+
+it("says what is to fall, with the goal where there is one", () => {
+  expect(made(campervans).text).toMatch(/Today:\*\* .*5\.5 hours.*goal – 3 hours/);
+});
+
+it("keeps bans: a link for an app, and a system that stays only shown", () => {
+  const { text } = made(campervans);
+  expect(text).toMatch(/\| App \| a link in the browser, nothing to install \|/);
+  expect(text).toMatch(/\| Trailmate \| its data shows here and is still entered there \|/);
+  expect(text).not.toMatch(/mobile app|install the app/i);
+});
+
+const archive = (bans: Parameters<typeof sheetOf>[0]["bans"] = []) =>
+  sheetOf({
+    locale: "ru",
+    description:
+      "Городской архив. Нужны заявка на копию дела и печать накладной к каждой коробке. Кнопок поменьше, без бумаги.",
+    wishes: [
+      { text: "заявка на копию дела", figures: [] },
+      { text: "печать накладной к каждой коробке", figures: [] },
+    ],
+    bans,
+  });
+
+it("leaves one button on each screen where few are asked for", () => {
+  const few = archive([{ text: "Кнопок поменьше", kind: "forbidden", about: "кнопки" }]);
+  expect(made(archive()).screens.some(({ actions }) => actions.length > 1)).toBe(true);
+  expect(made(few).screens.every(({ actions }) => actions.length === 1)).toBe(true);
+  expect(made(few).text).toContain("одна крупная кнопка");
+});
+
+it("prints nothing where paper is banned", () => {
+  const dry = archive([{ text: "без бумаги", kind: "forbidden", about: "бумага" }]);
+  expect(made(archive()).screens.map(({ kind }) => kind)).toContain("paper");
+  expect(made(dry).screens.map(({ kind }) => kind)).not.toContain("paper");
+});
+
+it("takes a wish for a style apart, and names what it did not understand", () => {
+  const { text } = made(cheese, "Спокойный, тёмно-синий, как у Авроры");
+  expect(text).toContain("| Спокойный | один акцент, без анимации |");
+  expect(text).toMatch(/\| тёмно-синий \| акцент #12325B, к белому \d+,\d : 1 \|/);
+  expect(text).toContain("Не разобрано, нужен пример: «как у Авроры».");
+  expect(made(cheese).text).not.toContain("### Стиль");
+  expect(made(stables, "dense, no green").text).toMatch(
+    /dense \| rows of 32 px.*\n.*green \| not in the palette/,
+  );
+});
+
+it("answers one line with a short document", () => {
+  const { text } = made(
+    sheetOf({
+      locale: "en",
+      description: "A register of graves for the parish.",
+      wishes: [{ text: "A register of graves for the parish", figures: [] }],
+    }),
+  );
+  expect(text.split(/\s+/).length).toBeLessThan(220);
+});
+
+it("escapes what a visitor writes", () => {
+  const { text } = made(
+    sheetOf({
+      locale: "en",
+      description: "We want a card of <b>boats</b> | with *history*.",
+      wishes: [{ text: "a card of <b>boats</b> | with *history*", figures: [] }],
+    }),
+  );
+  expect(text).not.toMatch(/(?<!\\)<b>|[^\\]\*history\*/);
+});
+
+it.each([
+  ["ru", "Карьер. 19 самосвалов. Хотим видеть, где какой самосвал, и журнал простоев с причинами."],
+  ["en", "Funeral home with 3 chapels. We need a booking calendar for chapels and a message to families."],
+] as const)("draws what the reader finds in a description (%s)", async (locale, description) => {
+  const { plan, screens } = made(await readFacts(description, locale));
+  expect(plan.functions.length).toBeGreaterThan(1);
+  expect(screens).toHaveLength(plan.functions.length);
+  expect(screensSchema.safeParse(screens).success).toBe(true);
+});
