@@ -1,0 +1,26 @@
+import "server-only";
+
+/** Words too general to tell what a text is about. */
+const GENERAL =
+  /^(?:систем|проект|работ|данн|нужн|котор|чтоб|тольк|можн|долж|будет|быть|этот|свой|наш|ваш|все|всё|для|или|при|под|над|без|the|and|for|with|that|this|should|must|will|have|our|your|their|any|all|system|project|data|work|only)/u;
+
+/** The beginning of a word, which its forms share. */
+export const stem = (word: string): string => {
+  const lower = word.toLowerCase().replace(/ё/g, "е");
+  return lower.slice(0, Math.max(4, Math.min(6, lower.length - 2)));
+};
+
+export const wordsIn = (text: string): string[] => text.match(/\p{L}[\p{L}\d-]+/gu) ?? [];
+
+/** What a phrase is about: the stems of its words that are not general. */
+export const stemsOf = (phrase: string): string[] => [
+  ...new Set(
+    wordsIn(phrase)
+      .filter((word) => word.length > 2 && !GENERAL.test(word.toLowerCase()))
+      .map(stem),
+  ),
+];
+
+/** Says no, or sets bounds: what follows is not proposed. */
+export const NEGATION =
+  /(?<!\p{L})(?:не|нет|ни|без|нельзя|вне|кроме|вместо|никак\p{L}*|исключ\p{L}*|запр[еи]щ\p{L}*|запрет\p{L}*|отказ\p{L}*|ограничени\p{L}*|границ\p{L}*|услови\p{L}*|оста[её]т\p{L}*|остают\p{L}*|not|no|never|without|none|cannot|nor|except|instead|excluded?|exclud\w+|forbid\w*|banned|bans?|avoid\w*|out of scope|outside|rather than|stays?|remains?|ruled out|boundar\w+|constraints?|limits?|conditions?|isn't|don't|doesn't|won't|can't|must not)(?!\p{L})/iu;
