@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { sheetWithWish } from "@/tests/unit/generators/model-samples";
 import { startFaultModel, type FaultModel, type Mode } from "../peers/fault-model";
 import { health, startSite, type Site } from "./server";
 
@@ -6,6 +7,8 @@ import { health, startSite, type Site } from "./server";
 
 const KEY = "sk-key-of-the-tests";
 const description = "Сеть из 12 поликлиник. Звоните: +7 916 123-45-67";
+/** A sheet of the visitor's own, so that the model is asked for the document alone. */
+const facts = sheetWithWish();
 
 let model: FaultModel;
 let site: Site | undefined;
@@ -27,17 +30,17 @@ const ask = ({ origin }: Site, text: string, init: RequestInit = {}, accept = "t
   fetch(`${origin}/api/corporate/idea`, {
     method: "POST",
     headers: { "content-type": "application/json", accept },
-    body: JSON.stringify({ description: text }),
+    body: JSON.stringify({ description: text, facts }),
     ...init,
   });
 
 describe("a site with a model", () => {
   it("answers with it, asks it once for equal wishes, and tells neither it nor the log who wrote", async () => {
     const running = await start("ok");
-    const answer = { projectIdea: model.text, engine: "model" };
-    expect(await (await ask(running, description, {}, "application/json")).json()).toEqual(answer);
+    const answer: unknown = await (await ask(running, description, {}, "application/json")).json();
+    expect(answer).toMatchObject({ projectIdea: model.text, engine: "model", clarity: "clear" });
     const stream = await (await ask(running, description)).text();
-    expect(stream).toContain(`event: done\ndata: ${JSON.stringify(answer)}`);
+    expect(JSON.parse(/event: done\ndata: (.*)/.exec(stream)?.[1] ?? "")).toEqual(answer);
     expect(model.requests).toHaveLength(1);
     expect(JSON.stringify(model.requests[0]?.body)).toContain("[телефон]");
     expect(JSON.stringify(model.requests[0]?.body)).not.toContain("916");

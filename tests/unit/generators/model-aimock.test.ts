@@ -11,7 +11,7 @@ import type { Locale } from "@/lib/i18n/routing";
 import en from "@/messages/en";
 import ru from "@/messages/ru";
 import { askTool, formats, outcomeOf } from "@/tests/unit/generators/ask";
-import { pixel, written } from "@/tests/unit/generators/model-samples";
+import { pixel, withSheet, written } from "@/tests/unit/generators/model-samples";
 
 /** The same contract against a mock of the protocol that others wrote. */
 
@@ -52,7 +52,7 @@ afterEach(async () => {
 const writtenTools = Object.keys(written) as (keyof typeof written)[];
 const cases = writtenTools.flatMap((tool) => formats.map((format) => ({ tool, format })));
 const ask = async (tool: ToolId, format: (typeof formats)[number]) =>
-  outcomeOf(await askTool(tool, `Нужен портал заявок ${String(run)}`, { format }));
+  outcomeOf(await askTool(tool, `Нужен портал заявок ${String(run)}`, { format, body: withSheet(tool) }));
 
 describe.each(cases)("$tool as $format", ({ tool, format }) => {
   const sample = written[tool];

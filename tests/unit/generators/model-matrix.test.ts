@@ -18,7 +18,7 @@ import {
   type Mode,
 } from "@/tests/peers/fault-model";
 import { askTool, formats, outcomeOf } from "@/tests/unit/generators/ask";
-import { pixel, written } from "@/tests/unit/generators/model-samples";
+import { pixel, withSheet, written } from "@/tests/unit/generators/model-samples";
 
 vi.hoisted(() => {
   for (const limit of ["AI_REQUESTS_PER_HOUR", "AI_IMAGES_PER_HOUR", "AI_DAILY_REQUESTS"])
@@ -40,6 +40,7 @@ const short: Timers = {
   firstByte: 60,
   idle: 60,
   total: 400,
+  reading: 60,
   repair: 60,
   image: 60,
   retry: 1,
@@ -60,7 +61,7 @@ afterEach(async () => {
 
 /** Equal descriptions would be answered from what is kept. */
 let asked = 0;
-const newDescription = () => `Сеть из 12 поликлиник, 9 000 приёмов в месяц. Вариант ${String((asked += 1))}`;
+const newDescription = () => `Нужен портал заявок. Вариант ${String((asked += 1))}`;
 
 const config = (mode: Mode, image = "dall-e-3") => ({
   chat: { baseURL: model.baseURL(mode), apiKey: KEY, model: "writer" },
@@ -174,7 +175,7 @@ describe("a document of a model", () => {
       serveWith(mode);
       model.text = sample.text;
       const { status, raw, answer, deltas } = await outcomeOf(
-        await askTool(tool, newDescription(), { format }),
+        await askTool(tool, newDescription(), { format, body: withSheet(tool) }),
       );
       expect(status).toBe(200);
       expect(answer).toMatchObject({ ...sample.fields, engine: "model" });
@@ -191,7 +192,8 @@ describe("a document of a model", () => {
     async ({ tool, format, fault: [mode, code, timers] }) => {
       serveWith(mode, timers);
       model.text = written[tool].text;
-      expectError(await outcomeOf(await askTool(tool, newDescription(), { format })), code);
+      const asked = await askTool(tool, newDescription(), { format, body: withSheet(tool) });
+      expectError(await outcomeOf(asked), code);
     },
   );
 

@@ -1,38 +1,51 @@
-import type { ToolId } from "@/lib/generators/tools";
+import { FACT_SHEET_VERSION, type FactSheet } from "@/lib/generators/fact-sheet";
+import { tools, type ToolId } from "@/lib/generators/tools";
+import type { Locale } from "@/lib/i18n/locales";
 
 /** What a model that does as it is told writes for each tool, and what becomes of it. */
 
+/** A sheet that fits any description: the one wish is the visitor's own. */
+export const sheetWithWish = (locale: Locale = "ru"): FactSheet => ({
+  version: FACT_SHEET_VERSION,
+  locale,
+  clarity: "clear",
+  figures: [],
+  actors: [],
+  pains: [],
+  wishes: [
+    {
+      id: "w1",
+      text: locale === "ru" ? "Портал заявок" : "Request portal",
+      by: "visitor",
+      figures: [],
+    },
+  ],
+  bans: [],
+  systems: [],
+  limits: {},
+  open: [],
+});
+
+/** What of a request makes a model write at once, without reading the description first. */
+export const withSheet = (tool: ToolId, locale: Locale = "ru") =>
+  tools[tool].suite === "corporate" ? { facts: sheetWithWish(locale) } : {};
+
 export const graph = {
   nodes: [
-    { id: "client", label: "Пациент", kind: "actor" },
-    { id: "portal", label: "Запись", kind: "channel", note: "веб и телефон" },
-    { id: "core", label: "Расписание", kind: "service" },
+    { id: "client", label: "Заявитель", kind: "actor" },
+    { id: "portal", label: "Портал", kind: "channel", note: "веб и телефон" },
+    { id: "core", label: "Обработка заявок", kind: "service" },
     { id: "store", label: "База", kind: "data" },
   ],
   edges: [
-    { from: "client", to: "portal", label: "приём", main: true },
+    { from: "client", to: "portal", label: "заявка", main: true },
     { from: "portal", to: "core", main: true },
     { from: "core", to: "store" },
   ],
 };
 
-export const assumptions = {
-  currency: "RUB",
-  years: 3,
-  discountRate: 20,
-  ramp: [50, 90, 100],
-  parameters: [
-    { id: "hours", label: "Часы", value: 4000, unit: "часов в год", measure: "count", source: "assumption" },
-    { id: "rate", label: "Час", value: 900, unit: "₽", measure: "rub", source: "visitor" },
-    { id: "build", label: "Разработка", value: 4_000_000, unit: "₽", measure: "rub", source: "assumption" },
-  ],
-  effects: [{ id: "time", label: "Время", factors: ["hours", "rate"] }],
-  yearlyCosts: [{ id: "support", label: "Поддержка", factors: ["rate"] }],
-  investment: [{ id: "once", label: "Разработка", factors: ["build"] }],
-};
-
 const document =
-  "## Единая запись\n\n### Задача\n\nСеть из 12 поликлиник 🏥, 9 000 приёмов.\n\n- запись\n- обмен с 1С";
+  "## Портал заявок\n\n### Задача\n\nЗаявки принимает портал 📮.\n\n- **Ф-1. Портал заявок.** Приёмка: заявка видна.";
 const css = "@theme {\n  /* спокойно */\n  --color-accent: #2563eb;\n}";
 const analysis = { overview: "О чём.", strengths: ["а"], improvements: ["б", "в"], accessibility: "Видно." };
 const block = (data: unknown) => `\`\`\`json\n${JSON.stringify(data)}\n\`\`\``;
@@ -54,11 +67,7 @@ export const written: Record<Exclude<ToolId, "image">, WrittenSample> = {
   interface: plain,
   suggest: plain,
   architecture: { text: `${document}\n\n${block(graph)}`, document, fields: { graph } },
-  "business-case": {
-    text: `${document}\n\n${block(assumptions)}\n`,
-    document: `${document}\n\n### Показатели\n`,
-    fields: { assumptions },
-  },
+  "business-case": plain,
   styles: { text: `\`\`\`css\n${css}\n\`\`\``, document: css, fields: {} },
   analyze: {
     text: JSON.stringify({ ...analysis, improvements: "- б\n- в" }),

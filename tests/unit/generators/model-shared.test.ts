@@ -11,7 +11,7 @@ import en from "@/messages/en";
 import ru from "@/messages/ru";
 import { startFaultModel, type FaultModel, type Mode } from "@/tests/peers/fault-model";
 import { askTool, formats, outcomeOf } from "@/tests/unit/generators/ask";
-import { pixel } from "@/tests/unit/generators/model-samples";
+import { pixel, withSheet } from "@/tests/unit/generators/model-samples";
 
 vi.hoisted(() => {
   Object.assign(process.env, {
@@ -60,8 +60,12 @@ function serveWith(mode: Mode, timers: Timers = { ...modelTimers, retry: 1 }) {
 }
 
 type Ask = NonNullable<Parameters<typeof askTool>[2]> & { from?: string; tool?: ToolId; text?: string };
-const ask = ({ from = client, tool = "idea", text = description, headers, ...rest }: Ask = {}) =>
-  askTool(tool, text, { ...rest, headers: { "x-forwarded-for": from, ...headers } });
+const ask = ({ from = client, tool = "idea", text = description, headers, body, ...rest }: Ask = {}) =>
+  askTool(tool, text, {
+    ...rest,
+    body: { ...withSheet(tool), ...body },
+    headers: { "x-forwarded-for": from, ...headers },
+  });
 const outcome = async (options?: Ask) => outcomeOf(await ask(options));
 /** So many requests of one client, each of its own text. */
 const several = async (times: number, options: Ask = {}) => {
@@ -82,7 +86,8 @@ describe("equal wishes", () => {
         outcome({ from: `203.0.113.${String(index)}`, format: formats[index % 2] ?? "JSON" }),
       ),
     );
-    for (const { answer } of outcomes) expect(answer).toEqual({ projectIdea: model.text, engine: "model" });
+    for (const { answer } of outcomes)
+      expect(answer).toMatchObject({ projectIdea: model.text, engine: "model", clarity: "clear" });
     expect(outcomes[1]?.deltas).toBe(model.text);
     expect(model.requests).toHaveLength(1);
   });
@@ -94,7 +99,7 @@ describe("equal wishes", () => {
     const leave = Array.from({ length: 4 }, () => aiGate().enter());
     for (let index = 0; index < 10; index += 1) {
       const { answer, deltas } = await outcome({ format: formats[index % 2] ?? "JSON" });
-      expect(answer).toEqual({ projectIdea: "## Задача\n\nПортал", engine: "model" });
+      expect(answer).toMatchObject({ projectIdea: "## Задача\n\nПортал", engine: "model" });
       expect(deltas).toBe(index % 2 === 1 ? "## Задача\n\nПортал" : "");
     }
     for (const give of leave) give();
@@ -318,7 +323,7 @@ describe("what is sent", () => {
     serveWith("ok");
     await outcome();
     const { body, headers } = model.requests[0] ?? { body: {}, headers: {} };
-    expect(Object.keys(body).sort()).toEqual(["messages", "model", "stream"]);
+    expect(Object.keys(body).sort()).toEqual(["max_tokens", "messages", "model", "stream", "temperature"]);
     expect(headers.authorization).toBe("Bearer k");
     expect(headers).not.toHaveProperty("openai-organization");
   });

@@ -1,88 +1,64 @@
 import "server-only";
-import { modelNotes } from "@/content/model-notes";
 import { analysisSchema } from "@/lib/generators/analysis";
-import { assumptionsSchema } from "@/lib/generators/business-case/assumptions";
-import { renderBusinessCase } from "@/lib/generators/business-case/render";
-import { graphSchema } from "@/lib/generators/graph";
-import { deriveGraph } from "@/lib/generators/server/draft/architecture/graph";
-import { deriveAssumptions } from "@/lib/generators/server/draft/business-case/assumptions";
-import { fencedJson } from "@/lib/generators/server/openai/fenced-json";
+import { budgets } from "@/lib/generators/server/openai/budgets";
+import { documentFrom } from "@/lib/generators/server/openai/documents";
 import { withoutOuterSpace } from "@/lib/generators/server/openai/reasoning";
 import { structureOf } from "@/lib/generators/server/openai/structured";
 import { codeOnly, isThemeCode } from "@/lib/generators/server/openai/theme-code";
-import {
-  append,
-  broken,
-  note,
-  write,
-  writeDocument,
-  type Call,
-} from "@/lib/generators/server/openai/written";
+import { broken, write, writePlain, type Call, type Work } from "@/lib/generators/server/openai/written";
 import { analysisForm } from "@/lib/generators/server/prompts/analyze";
-import { graphForm } from "@/lib/generators/server/prompts/architecture";
-import { assumptionsForm } from "@/lib/generators/server/prompts/business-case";
-import type { WrittenToolId } from "@/lib/generators/server/prompts/prompts";
+import { designPrompts, type WrittenToolId } from "@/lib/generators/server/prompts/prompts";
 import type { ToolResults } from "@/lib/generators/tools";
 
-type Answer<Id extends WrittenToolId> = (call: Call) => AsyncGenerator<string, ToolResults[Id], undefined>;
+type Answer<Id extends WrittenToolId> = (work: Work) => AsyncGenerator<string, ToolResults[Id], undefined>;
+
+/** The call of a design tool. */
+function designCall(tool: keyof typeof designPrompts, work: Work): Call {
+  const { input, locale } = work.job;
+  return { ...work, prompt: designPrompts[tool](input, locale), wanted: budgets[tool] };
+}
 
 /** How the text of a model becomes the answer of each tool: one that is missing does not compile. */
 export const answers: { readonly [Id in WrittenToolId]: Answer<Id> } = {
-  idea: async function* (call) {
-    return { projectIdea: yield* writeDocument(call, true) };
+  idea: async function* (work) {
+    const { text, from } = yield* documentFrom("idea", work);
+    return { projectIdea: text, ...from };
   },
-  requirements: async function* (call) {
-    return { requirements: yield* writeDocument(call, true) };
+  architecture: async function* (work) {
+    const { text, graph, from } = yield* documentFrom("architecture", work);
+    return { architecture: text, ...(graph && { graph }), ...from };
   },
-  interface: async function* (call) {
-    return { interfaceDesign: yield* writeDocument(call, true) };
+  "business-case": async function* (work) {
+    const { text, assumptions, from } = yield* documentFrom("business-case", work);
+    return { businessCase: text, ...(assumptions && { assumptions }), ...from };
   },
-  suggest: async function* (call) {
-    return { suggestion: yield* writeDocument(call, false) };
+  requirements: async function* (work) {
+    const { text, from } = yield* documentFrom("requirements", work);
+    return { requirements: text, ...from };
   },
-
-  architecture: async function* (call) {
-    const { input, locale } = call.job;
-    const block = fencedJson();
-    const { text, isTruncated } = yield* write(call, [block, withoutOuterSpace()]);
-    const graph = await structureOf(call, graphSchema, graphForm[locale], block.json, text);
-    const notes = modelNotes[locale];
-    const architecture = yield* append(text, [
-      isTruncated && note(notes.truncated),
-      graph === undefined && note(notes.graphDerived),
-    ]);
-    return { architecture, graph: graph ?? deriveGraph(input, locale) };
+  interface: async function* (work) {
+    const { text, screens, from } = yield* documentFrom("interface", work);
+    return { interfaceDesign: text, ...(screens && { screens }), ...from };
   },
 
-  "business-case": async function* (call) {
-    const { input, locale } = call.job;
-    const block = fencedJson();
-    const { text, isTruncated } = yield* write(call, [block, withoutOuterSpace()]);
-    const given = await structureOf(call, assumptionsSchema, assumptionsForm[locale], block.json, text);
-    const assumptions = given ?? deriveAssumptions(input, locale);
-    const notes = modelNotes[locale];
-    const businessCase = yield* append(text, [
-      isTruncated && note(notes.truncated),
-      given === undefined && note(notes.assumptionsDerived),
-      renderBusinessCase(assumptions, locale),
-    ]);
-    return { businessCase, assumptions };
+  suggest: async function* (work) {
+    return { suggestion: yield* writePlain(designCall("suggest", work)) };
   },
-
-  styles: async function* (call) {
+  styles: async function* (work) {
+    const call = designCall("styles", work);
     const { text, isTruncated } = yield* write(call, [codeOnly(), withoutOuterSpace()]);
     if (isTruncated || !isThemeCode(text)) throw broken(call, "style code that does not parse");
     return { styleCode: text };
   },
-
-  analyze: async function* (call) {
+  analyze: async function* (work) {
+    const call = designCall("analyze", work);
     let text = "";
     // Nothing of a JSON text is for the visitor; the empty part says that the model has begun.
     for await (const part of write(call)) {
       if (text === "") yield "";
       text += part;
     }
-    const analysis = await structureOf(call, analysisSchema, analysisForm[call.job.locale], text, text);
+    const analysis = await structureOf(work, analysisSchema, analysisForm[work.job.locale], text, text);
     if (analysis === undefined) throw broken(call, "no analysis");
     return { analysis };
   },

@@ -8,10 +8,26 @@ import { BrokenAnswer, failureOf, isPassing, retryAfter } from "@/lib/generators
 import { measureCall } from "@/lib/generators/server/openai/measured-call";
 import { withoutOuterSpace, withoutReasoning } from "@/lib/generators/server/openai/reasoning";
 import { watchOver, type Timers } from "@/lib/generators/server/openai/timers";
+import { parametersOf, traitsAfter, type Traits, type Wanted } from "@/lib/generators/server/openai/traits";
 import type { Prompt } from "@/lib/generators/server/prompts/prompt";
 
 /** A server and all that is known of it. */
-export type Endpoint = { client: OpenAI; config: ModelConfig; timers: Timers; breaker: Breaker };
+export type Endpoint = {
+  client: OpenAI;
+  config: ModelConfig;
+  timers: Timers;
+  breaker: Breaker;
+  /** Learned from its refusals, and kept once a request without what it refused was taken. */
+  traits: Traits;
+};
+
+/** One question to a model. */
+export type Question = {
+  /** What it is for, in the log and in the metrics. */
+  tool: string;
+  prompt: Prompt;
+  wanted: Wanted;
+};
 
 /** The longest text, in bytes: about 20 pages, more than any tool asks for. */
 const MAX_TEXT_BYTES = 64 * 1024;
@@ -46,42 +62,63 @@ export async function attemptTwice<T>(
  */
 export async function* complete(
   endpoint: Endpoint,
-  tool: string,
-  { system, user }: Prompt,
+  question: Question,
   visitor: AbortSignal,
   timers: Partial<Timers> & Pick<Timers, "total"> = endpoint.timers,
 ): AsyncGenerator<string, NonNullable<Chunk["finish"]>, undefined> {
-  const { client, config } = endpoint;
+  const { tool, prompt } = question;
   const watch = watchOver(visitor, timers);
   const ended = measureCall(tool);
   try {
-    const response = await attemptTwice(endpoint, watch.signal, () =>
-      client.chat.completions
-        .create(
-          {
-            model: config.model,
-            stream: true,
-            messages: [
-              { role: "system", content: system },
-              { role: "user", content: user },
-            ],
-          },
-          { signal: watch.signal },
-        )
-        .asResponse(),
-    );
+    const response = await answerTo(endpoint, question, watch.signal);
     const finish = yield* textOf(chunksOf(response.body, watch.heard));
     ended("ok");
     return finish;
   } catch (thrown) {
     visitor.throwIfAborted();
     const reason: unknown = watch.signal.aborted ? watch.signal.reason : thrown;
-    const failure = failureOf(reason, { tool, prompt: user, apiKey: config.apiKey });
+    const failure = failureOf(reason, { tool, prompt: prompt.user, apiKey: endpoint.config.apiKey });
     ended(failure.code);
     throw failure;
   } finally {
     ended("left");
     watch.end();
+  }
+}
+
+/** The begun answer. A request that is refused for a parameter is made again without it, and the server's way is remembered. */
+async function answerTo(
+  endpoint: Endpoint,
+  { prompt: { system, user }, wanted }: Question,
+  signal: AbortSignal,
+): Promise<Response> {
+  const { client, config } = endpoint;
+  let traits = endpoint.traits;
+  for (;;) {
+    try {
+      const response = await attemptTwice(endpoint, signal, () =>
+        client.chat.completions
+          .create(
+            {
+              model: config.model,
+              stream: true,
+              messages: [
+                { role: "system", content: system },
+                { role: "user", content: user },
+              ],
+              ...parametersOf(traits, wanted),
+            },
+            { signal },
+          )
+          .asResponse(),
+      );
+      endpoint.traits = traits;
+      return response;
+    } catch (thrown) {
+      const next = signal.aborted ? undefined : traitsAfter(thrown, traits, wanted);
+      if (next === undefined) throw thrown;
+      traits = next;
+    }
   }
 }
 

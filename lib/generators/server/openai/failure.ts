@@ -41,7 +41,8 @@ type ServerError = APIError<number | undefined, Headers | undefined, object | un
 const serverError = (thrown: unknown): ServerError | undefined =>
   thrown instanceof APIError ? (thrown as ServerError) : undefined;
 
-const isRefusal = ({ status, code, type, message }: ServerError) =>
+/** Whether a server declines a prompt: a filter does, or it is too long. */
+export const isRefusal = ({ status, code, type, message }: ServerError) =>
   status === 413 ||
   ((status === 400 || status === 422) &&
     (REFUSAL_CODE.test(`${code ?? ""} ${type ?? ""}`) || REFUSAL_TEXT.test(message)));

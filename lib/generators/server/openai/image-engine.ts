@@ -10,6 +10,7 @@ import { BrokenAnswer, failureOf } from "@/lib/generators/server/openai/failure"
 import { measureCall } from "@/lib/generators/server/openai/measured-call";
 import { readUpTo } from "@/lib/generators/server/openai/read-up-to";
 import { modelTimers, watchOver, type Timers } from "@/lib/generators/server/openai/timers";
+import { anyTraits } from "@/lib/generators/server/openai/traits";
 import { maskInput } from "@/lib/generators/server/privacy/mask";
 import { imagePrompt } from "@/lib/generators/server/prompts/image";
 
@@ -96,7 +97,13 @@ async function draw(endpoint: Endpoint, prompt: string, visitor: AbortSignal): P
 
 /** The engine behind which a model of pictures draws; it has a server, a key and limits of its own. */
 export function createImageEngine(config: ModelConfig, timers: Timers = modelTimers): Engine {
-  const endpoint: Endpoint = { client: createClient(config), config, timers, breaker: createBreaker() };
+  const endpoint: Endpoint = {
+    client: createClient(config),
+    config,
+    timers,
+    breaker: createBreaker(),
+    traits: anyTraits(),
+  };
   return {
     name: "model",
     paid: {

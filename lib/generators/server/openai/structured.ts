@@ -1,7 +1,8 @@
 import "server-only";
 import type * as z from "zod/mini";
 import { complete } from "@/lib/generators/server/openai/completion";
-import type { Call } from "@/lib/generators/server/openai/written";
+import { budgets } from "@/lib/generators/server/openai/budgets";
+import type { Work } from "@/lib/generators/server/openai/written";
 import { tagged } from "@/lib/generators/server/prompts/frame";
 import { repairPrompt } from "@/lib/generators/server/prompts/repair";
 
@@ -12,7 +13,7 @@ const MAX_PROBLEMS = 8;
 const MAX_CHARACTERS = 16_000;
 
 /** Reads an object of JSON from what a model wrote, whatever stands around it, and checks it. */
-function readStructure<T>(schema: z.ZodMiniType<T>, text: string): Checked<T> {
+export function readStructure<T>(schema: z.ZodMiniType<T>, text: string): Checked<T> {
   let value: unknown;
   try {
     value = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
@@ -33,7 +34,7 @@ function readStructure<T>(schema: z.ZodMiniType<T>, text: string): Checked<T> {
  * @throws the signal's reason when the visitor leaves
  */
 export async function structureOf<T>(
-  { endpoint, job, signal, until }: Call,
+  { endpoint, job, signal, until }: Work,
   schema: z.ZodMiniType<T>,
   form: string,
   written: string | undefined,
@@ -51,7 +52,8 @@ export async function structureOf<T>(
   try {
     let text = "";
     const timers = { ...endpoint.timers, total };
-    for await (const part of complete(endpoint, job.tool, prompt, signal, timers)) text += part;
+    const question = { tool: job.tool, prompt, wanted: budgets.repair };
+    for await (const part of complete(endpoint, question, signal, timers)) text += part;
     const second = readStructure(schema, text);
     return "data" in second ? second.data : undefined;
   } catch {

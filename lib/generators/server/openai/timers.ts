@@ -8,6 +8,8 @@ export type Timers = {
   idle: number;
   /** A whole text. */
   total: number;
+  /** A reading of a description. */
+  reading: number;
   /** A correction of the structured part of a text. */
   repair: number;
   /** A whole picture. */
@@ -21,6 +23,7 @@ export const modelTimers: Timers = {
   firstByte: 20_000,
   idle: 15_000,
   total: 120_000,
+  reading: 45_000,
   repair: 30_000,
   image: 60_000,
   retry: 500,

@@ -1,20 +1,26 @@
 import "server-only";
 import { modelNotes } from "@/content/model-notes";
 import type { Job } from "@/lib/generators/server/engine";
+import type { FactSheet } from "@/lib/generators/fact-sheet";
 import { complete, type Endpoint } from "@/lib/generators/server/openai/completion";
 import { BrokenAnswer, failureOf } from "@/lib/generators/server/openai/failure";
 import type { TextFilter } from "@/lib/generators/server/openai/reasoning";
+import type { Wanted } from "@/lib/generators/server/openai/traits";
 import type { Prompt } from "@/lib/generators/server/prompts/prompt";
 
-/** One call of a model for a job, whose texts are masked. */
-export type Call = {
+/** A job in the hands of a model, whose texts are masked. */
+export type Work = {
   endpoint: Endpoint;
   job: Job;
-  prompt: Prompt;
   signal: AbortSignal;
   /** When everything must be over, by `performance.now()`. */
   until: number;
+  /** Reads the description with the model, and says when it has begun. */
+  read: (begun: () => void) => Promise<FactSheet>;
 };
+
+/** One call of it that writes a text. */
+export type Call = Work & { prompt: Prompt; wanted: Wanted };
 
 export type Written = { text: string; isTruncated: boolean };
 
@@ -34,8 +40,9 @@ export async function* write(
   call: Call,
   filters: readonly TextFilter[] = [],
 ): AsyncGenerator<string, Written, undefined> {
-  const { endpoint, job, prompt, signal } = call;
-  const parts = complete(endpoint, job.tool, prompt, signal);
+  const { endpoint, job, prompt, wanted, signal, until } = call;
+  const timers = { ...endpoint.timers, total: Math.max(1, until - performance.now()) };
+  const parts = complete(endpoint, { tool: job.tool, prompt, wanted }, signal, timers);
   let text = "";
   const pass = (part: string, from: readonly TextFilter[]) =>
     from.reduce((passing, filter) => filter.push(passing), part);
@@ -58,27 +65,14 @@ export async function* write(
   }
 }
 
-/** Adds paragraphs at the end of a text; yields what was added. */
-export async function* append(
-  text: string,
-  paragraphs: readonly (string | undefined | false)[],
-): AsyncGenerator<string, string, undefined> {
-  const added = paragraphs.filter((paragraph) => typeof paragraph === "string");
-  if (added.length === 0) return text;
-  const rest = `\n\n${added.join("\n\n")}`;
-  yield await Promise.resolve(rest);
-  return text + rest;
-}
-
 /** A note of the site in a Markdown document. */
 export const note = (text: string) => `> ${text}`;
 
-/** A document as it comes, with a note when the model broke off at its longest. */
-export async function* writeDocument(
-  call: Call,
-  isMarkdown: boolean,
-): AsyncGenerator<string, string, undefined> {
+/** A plain text as it comes, with a line when the model broke off at its longest. */
+export async function* writePlain(call: Call): AsyncGenerator<string, string, undefined> {
   const { text, isTruncated } = yield* write(call);
-  const { truncated } = modelNotes[call.job.locale];
-  return yield* append(text, [isTruncated && (isMarkdown ? note(truncated) : truncated)]);
+  if (!isTruncated) return text;
+  const rest = `\n\n${modelNotes[call.job.locale].truncated}`;
+  yield rest;
+  return text + rest;
 }

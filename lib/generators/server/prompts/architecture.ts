@@ -1,7 +1,7 @@
 import "server-only";
 import { nodeKinds } from "@/lib/generators/graph";
 import { documentPrompt } from "@/lib/generators/server/prompts/frame";
-import type { PromptWriter, Task } from "@/lib/generators/server/prompts/prompt";
+import type { DocumentPrompt, Task } from "@/lib/generators/server/prompts/prompt";
 import type { Locale } from "@/lib/i18n/routing";
 
 type Words = Record<"client" | "portal" | "note" | "core" | "store" | "request", string>;
@@ -54,12 +54,12 @@ export const graphForm: Readonly<Record<Locale, string>> = {
 };
 
 const task: Task = {
-  ru: `Документ: архитектура решения, 800–1100 слов, и после него один блок JSON с той же схемой. Разделы по порядку:
+  ru: `Документ: архитектура решения, и после него один блок JSON с той же схемой. Разделы по порядку:
 ### Суть решения: одно-два предложения и главный путь данных.
-### Компоненты: таблица «компонент, за что отвечает, чем сделан»; технологии, доступные в России, и отечественные там, где это важно заказчику.
+### Компоненты: таблица «компонент, за что отвечает, чем сделан».
 ### Обмены: таблица «откуда, куда, что передаётся, как, что при сбое».
-### Нагрузка и отказоустойчивость: расчёт из чисел посетителя, узкое место, что происходит при отказе каждого важного узла.
-### Данные и безопасность: что хранится, где, доступ, резервные копии, 152-ФЗ, если есть личные данные.
+### Нагрузка и отказоустойчивость: числа из plan.load, узкое место, что происходит при отказе каждого важного узла.
+### Данные и безопасность: что хранится, где, доступ, резервные копии, личные данные.
 ### Этапы: что строится первым и почему.
 ### Решения и альтернативы: таблица «решение, почему, от чего отказались».
 ### Вопросы к встрече: от четырёх до семи.
@@ -67,12 +67,12 @@ const task: Task = {
 Диаграмму рисует сайт, сам её не рисуй. Последним в ответе поставь один блок \`\`\`json … \`\`\` такого вида, названия те же, что в документе:
 ${graphForm.ru}
 После блока ничего не пиши.`,
-  en: `Document: the architecture of the solution, 800–1,100 words, and after it one block of JSON with the same structure. Sections in this order:
+  en: `Document: the architecture of the solution, and after it one block of JSON with the same structure. Sections in this order:
 ### The solution in short: one or two sentences and the main path of data.
-### Components: a table "component, what it answers for, what it is made with"; technologies available in Russia, domestic ones where it matters to the customer.
+### Components: a table "component, what it answers for, what it is made with".
 ### Exchanges: a table "from, to, what is passed, how, what if it fails".
-### Load and failures: a calculation from the visitor's figures, the bottleneck, what happens when each important node fails.
-### Data and security: what is stored, where, access, backups, Federal Law 152-FZ if there are personal data.
+### Load and failures: the figures of plan.load, the bottleneck, what happens when each important node fails.
+### Data and security: what is stored, where, access, backups, personal data.
 ### Stages: what is built first and why.
 ### Decisions and alternatives: a table "decision, why, what was rejected".
 ### Questions for the meeting: four to seven.
@@ -82,4 +82,4 @@ ${graphForm.en}
 Write nothing after the block.`,
 };
 
-export const architecturePrompt: PromptWriter = (input, locale) => documentPrompt(task, input, locale);
+export const architecturePrompt: DocumentPrompt = (basis) => documentPrompt(task, "architecture", basis);

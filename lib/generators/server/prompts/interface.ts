@@ -1,9 +1,9 @@
 import "server-only";
 import { documentPrompt } from "@/lib/generators/server/prompts/frame";
-import type { PromptWriter, Task } from "@/lib/generators/server/prompts/prompt";
+import type { DocumentPrompt, Task } from "@/lib/generators/server/prompts/prompt";
 
 const task: Task = {
-  ru: `Документ: концепция интерфейса, 800–1100 слов. Если посетитель назвал желаемый стиль (тег style), следуй ему. Разделы по порядку:
+  ru: `Документ: концепция интерфейса. Если посетитель назвал желаемый стиль (тег style), следуй ему. Разделы по порядку:
 ### Роли и задачи: таблица «роль, главная задача, как часто, на чём работает».
 ### Карта экранов: перечень с одной строкой о каждом и переходами между ними.
 ### Главный сценарий: пронумерованные шаги от входа до результата, на каждом шаге что видит и что делает человек.
@@ -12,7 +12,7 @@ const task: Task = {
 ### Вид: сетка, шрифт, цвета, плотность, поведение на телефоне.
 ### Доступность: клавиатура, контраст, скринридер, размер цели; по WCAG 2.2 AA.
 ### Вопросы к встрече: от трёх до шести.`,
-  en: `Document: the interface concept, 800–1,100 words. If the visitor named a style (tag style), follow it. Sections in this order:
+  en: `Document: the interface concept. If the visitor named a style (tag style), follow it. Sections in this order:
 ### Roles and tasks: a table "role, main task, how often, on which device".
 ### Map of screens: a list with one line on each and the ways between them.
 ### Main scenario: numbered steps from entry to result, with what a person sees and does at each.
@@ -23,4 +23,4 @@ const task: Task = {
 ### Questions for the meeting: three to six.`,
 };
 
-export const interfacePrompt: PromptWriter = (input, locale) => documentPrompt(task, input, locale);
+export const interfacePrompt: DocumentPrompt = (basis) => documentPrompt(task, "interface", basis);
