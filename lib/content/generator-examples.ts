@@ -1,6 +1,6 @@
 import "server-only";
-import { designExamples } from "@/content/knowledge/design-examples";
-import { examples, type Example } from "@/content/knowledge/examples";
+import { designExamples } from "@/content/design-examples";
+import { examples, type Example } from "@/content/examples";
 import type { DesignToolId } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/routing";
 

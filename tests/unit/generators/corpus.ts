@@ -1,4 +1,4 @@
-import { examples } from "@/content/knowledge/examples";
+import { examples } from "@/content/examples";
 import type { Locale } from "@/lib/i18n/routing";
 import { samples } from "@/tests/unit/generators/samples";
 

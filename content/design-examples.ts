@@ -1,4 +1,4 @@
-import type { Example } from "@/content/knowledge/examples";
+import type { Example } from "@/content/examples";
 
 type Examples = readonly [Example, Example, Example];
 

@@ -3,9 +3,8 @@ import ReactMarkdown from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { describe, expect, it } from "vitest";
 import { drafts } from "@/lib/generators/server/draft/drafts";
-import { draftIdea } from "@/lib/generators/server/draft/idea/compose";
-import { corporateToolIds, type CorporateToolId } from "@/lib/generators/tools";
-import { locales, type Locale } from "@/lib/i18n/routing";
+import { corporateToolIds } from "@/lib/generators/tools";
+import { locales } from "@/lib/i18n/locales";
 
 /** As the strictest reader of the text: GitHub's flavour, which also turns bare addresses into links. */
 const html = (markdown: string) =>
@@ -38,47 +37,28 @@ const attacks: readonly [name: string, text: string][] = [
   ["replacement patterns", "Нужна CRM $& $1 $` нет"],
 ];
 
-describe.each(locales)("a description in %s cannot write structure", (locale: Locale) => {
-  const clean = html(draftIdea("Нужна CRM и портал", locale));
+const headings = (text: string) => text.match(/^#{2,5} /gm)?.length ?? 0;
 
-  it.each(attacks)("%s", (_, text) => {
-    const draft = draftIdea(text, locale);
-    const page = html(draft);
-    expect(outside(page)).toEqual([]);
-    expect(page).not.toMatch(/<(?:script|img|del|code|pre|em|h[12456]|sup|section)[\s>]/);
-    expect(draft.match(/^### /gm)?.length).toBeLessThanOrEqual(clean.match(/<h3>/g)?.length ?? 0);
-    expect(page.match(/<h3>/g)?.length).toBe(draft.match(/^### /gm)?.length);
-    // Every row of a table has the cells of its head.
-    for (const table of page.match(/<table>.*?<\/table>/gs) ?? [])
-      for (const row of table.match(/<tr>.*?<\/tr>/gs) ?? []) expect(row.match(/<t[hd]/g)).toHaveLength(3);
-  });
-});
-
-const others: readonly CorporateToolId[] = corporateToolIds.filter((id) => id !== "idea");
-
-/** Visitors' words are escaped before any language is written: each document meets every attack in one of the two. */
-const attacksIn = (tool: CorporateToolId, locale: Locale) =>
-  attacks.filter((_, turn) => (turn + others.indexOf(tool) + locales.indexOf(locale)) % locales.length === 0);
-
-describe.each(others.flatMap((tool) => locales.map((locale) => [tool, locale] as const)))(
+describe.each(corporateToolIds.flatMap((tool) => locales.map((locale) => [tool, locale] as const)))(
   "nothing a visitor sends can write structure into %s in %s",
   (tool, locale) => {
-    const ask = async (words: string, description: string) => {
+    const ask = async (words: string) => {
       const own =
         tool === "business-case" ? { additionalInfo: words } : tool === "interface" ? { style: words } : {};
       const scope = tool === "requirements" ? { scope: words } : {};
       const context = { idea: words, architecture: words };
-      return (await drafts[tool]({ description, context, ...own, ...scope }, locale)).text;
+      return (await drafts[tool]({ description: words, context, ...own, ...scope }, locale)).text;
     };
 
-    it.each(attacksIn(tool, locale))("%s", async (_, text) => {
-      const clean = await ask("CRM", "Нужна CRM и портал");
-      const draft = await ask(text, text);
+    it.each(attacks)("%s", async (_, text) => {
+      const draft = await ask(text);
       const page = html(draft);
       expect(outside(page)).toEqual([]);
-      expect(page).not.toMatch(/<(?:script|img|del|code|pre|em|h[1256]|sup|section)[\s>]/);
-      expect(draft.match(/^### /gm)?.length).toBeLessThanOrEqual(clean.match(/^### /gm)?.length ?? 0);
-      expect(page.match(/<h3>/g)?.length).toBe(draft.match(/^### /gm)?.length);
+      // The last line, which says where the figures come from, is the document's own.
+      expect(page.replace(/<p><em>[^<]*<\/em><\/p>$/, "")).not.toMatch(
+        /<(?:script|img|del|code|pre|em|h[16]|sup|section)[\s>]/,
+      );
+      expect(page.match(/<h[2-5]>/g)?.length ?? 0).toBe(headings(draft));
       for (const table of page.match(/<table>.*?<\/table>/gs) ?? []) {
         const [head = "", ...rows] = table.match(/<tr>.*?<\/tr>/gs) ?? [];
         const width = head.match(/<th/g)?.length ?? 0;
@@ -103,22 +83,15 @@ describe("styles", () => {
 });
 
 describe("a description's words", () => {
-  it("come back as they were written", () => {
-    const page = html(draftIdea("Клиенты звонят *каждый* день по [старому] номеру. Нужна CRM", "ru"));
-    expect(page.replaceAll("\u00A0", " ")).toContain("«Клиенты звонят *каждый* день по [старому] номеру»");
-  });
-
-  it("keep addresses and phone numbers out of the document", () => {
-    const draft = draftIdea(
-      "Звоните +7 (900) 123-45-67 или 8 (900) 765-43-21, ivan@corp.example, https://corp.example. Нужна CRM",
+  it.each(corporateToolIds)("keep addresses and phone numbers out of %s", async (tool) => {
+    const { text } = await drafts[tool](
+      {
+        description:
+          "Звоните +7 (900) 123-45-67 или 8 (900) 765-43-21, ivan@corp.example, https://corp.example. Нужен журнал осмотров",
+      },
       "ru",
     );
-    expect(draft).not.toMatch(/123-45-67|765-43-21|corp\.example/);
-  });
-
-  it("get the quotation marks of the document inside the document's", () => {
-    expect(
-      draftIdea('Клиенты звонят в «Ромашку» и "Лютик". Нужна CRM', "ru").replaceAll("\u00A0", " "),
-    ).toContain("«Клиенты звонят в „Ромашку“ и „Лютик“»");
+    expect(text).toContain("осмотр");
+    expect(text).not.toMatch(/123-45-67|765-43-21|corp\.example/);
   });
 });
