@@ -1,25 +1,33 @@
-import { clsx } from "clsx";
+import { Slot } from "@radix-ui/react-slot";
 import type { ComponentProps } from "react";
+import { buttonVariants, type ButtonLook } from "@/components/ui/button-variants";
+import { cn } from "@/lib/site/cn";
 
-export type ButtonLook = { variant?: "primary" | "secondary"; size?: "main" | "small" };
-
-/** Class of a button, for elements that only look like one (links). */
-export const buttonClass = ({ variant = "primary", size = "main" }: ButtonLook = {}) =>
-  clsx("btn", `btn-${variant}`, size === "small" && "btn-small");
-
-type ButtonProps = ComponentProps<"button"> & ButtonLook & { busy?: boolean };
+type ButtonProps = ComponentProps<"button"> & ButtonLook & { asChild?: boolean; busy?: boolean };
 
 /**
  * A button. `busy` keeps it focusable and its width unchanged while work is under way: `aria-disabled` instead of `disabled`,
  * so the caller must ignore clicks meanwhile.
  */
-export function Button({ variant, size, busy = false, className, type = "button", ...rest }: ButtonProps) {
+export function Button({
+  variant = "primary",
+  size = "main",
+  asChild = false,
+  busy = false,
+  className,
+  type = "button",
+  ...props
+}: ButtonProps) {
+  const Component = asChild ? Slot : "button";
   return (
-    <button
-      type={type}
-      className={clsx(buttonClass({ variant, size }), className)}
+    <Component
+      data-slot="button"
+      data-variant={variant}
+      data-size={size}
+      {...(!asChild && { type })}
+      className={cn(buttonVariants({ variant, size }), className)}
       aria-disabled={busy || undefined}
-      {...rest}
+      {...props}
     />
   );
 }

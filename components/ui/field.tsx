@@ -43,8 +43,3 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
     </p>
   );
 }
-
-/** A one-line control. `ym-disable-keys` keeps what is typed from Yandex Metrika, here and in `Textarea`. */
-export function Input({ className, type = "text", ...rest }: ComponentProps<"input">) {
-  return <input type={type} className={clsx("control ym-disable-keys", className)} {...rest} />;
-}

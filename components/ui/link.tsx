@@ -1,15 +1,20 @@
-import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { buttonClass, type ButtonLook } from "@/components/ui/button";
+import { buttonVariants, type ButtonLook } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/i18n/navigation";
+import { cn } from "@/lib/site/cn";
 
 type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook & { arrow?: boolean };
 
 /** A link that looks like a button. `arrow` adds the forward arrow after the words. */
 export function ButtonLink({ variant, size, arrow = false, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <Link className={clsx(buttonClass({ variant, size }), className)} {...rest}>
+    <Link
+      data-slot="button"
+      data-variant={variant ?? "primary"}
+      className={cn(buttonVariants({ variant, size }), className)}
+      {...rest}
+    >
       {children}
       {arrow && <Icon name="arrow-right" className="icon-forward" />}
     </Link>
@@ -20,7 +25,9 @@ export function ButtonLink({ variant, size, arrow = false, className, children, 
 export function BackLink({ className, children, ...rest }: ComponentProps<typeof Link>) {
   return (
     <Link
-      className={clsx(buttonClass({ variant: "secondary", size: "small" }), "text-muted", className)}
+      data-slot="button"
+      data-variant="secondary"
+      className={cn(buttonVariants({ variant: "secondary", size: "small" }), "text-muted", className)}
       {...rest}
     >
       <Icon name="arrow-left" />

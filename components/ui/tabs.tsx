@@ -5,7 +5,9 @@ import { clsx } from "clsx";
 import { useState, useSyncExternalStore, type ComponentProps } from "react";
 
 /** Tabs after the ARIA pattern. */
-export const Tabs = RadixTabs.Root;
+export function Tabs(props: ComponentProps<typeof RadixTabs.Root>) {
+  return <RadixTabs.Root data-slot="tabs" {...props} />;
+}
 
 const subscribe = () => () => undefined;
 
@@ -17,12 +19,17 @@ export function TabsList({ className, ...rest }: ComponentProps<typeof RadixTabs
     () => false,
   );
   return (
-    <RadixTabs.List className={clsx("tabs-list", className)} {...(!hydrated && { tabIndex: 0 })} {...rest} />
+    <RadixTabs.List
+      data-slot="tabs-list"
+      className={clsx("tabs-list", className)}
+      {...(!hydrated && { tabIndex: 0 })}
+      {...rest}
+    />
   );
 }
 
 export function TabsTrigger({ className, ...rest }: ComponentProps<typeof RadixTabs.Trigger>) {
-  return <RadixTabs.Trigger className={clsx("tab", className)} {...rest} />;
+  return <RadixTabs.Trigger data-slot="tabs-trigger" className={clsx("tab", className)} {...rest} />;
 }
 
 type TabsContentProps = Omit<ComponentProps<typeof RadixTabs.Content>, "forceMount"> & { open: boolean };
@@ -35,7 +42,7 @@ export function TabsContent({ className, open, children, ...rest }: TabsContentP
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);
   return (
-    <RadixTabs.Content forceMount className={clsx("tab-panel", className)} {...rest}>
+    <RadixTabs.Content forceMount data-slot="tabs-content" className={clsx("tab-panel", className)} {...rest}>
       {opened && children}
     </RadixTabs.Content>
   );
