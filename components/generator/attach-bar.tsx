@@ -14,9 +14,10 @@ import { routes } from "@/lib/site/routes";
 
 /** A document as text alone, its diagram as source; without it when the code for that cannot be fetched. */
 async function briefOf({ text, answer }: DoneRun): Promise<string> {
-  if (!("graph" in answer)) return text.trim();
+  const graph = "graph" in answer ? answer.graph : undefined;
+  if (graph === undefined) return text.trim();
   const source = await import("@/lib/generators/graph").then(
-    ({ toMermaid }) => `\n\n\`\`\`mermaid\n${toMermaid(answer.graph)}\`\`\``,
+    ({ toMermaid }) => `\n\n\`\`\`mermaid\n${toMermaid(graph)}\`\`\``,
     () => "",
   );
   return text.trim() + source;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCallback, useId } from "react";
+import { useCallback, useId, type ReactNode } from "react";
 import { ExampleChips, type Example } from "@/components/generator/example-chips";
 import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
@@ -18,10 +18,12 @@ type DescriptionFieldProps = {
   onSubmit: () => void;
   /** In place of the words for a task. */
   words?: { label: string; placeholder: string; hint: string };
+  /** Drawn over the text area. */
+  children?: ReactNode;
 };
 
 /** What the visitor needs, in their own words; every document is made from it. Ctrl or Cmd with Enter generates. */
-export function DescriptionField({ store, examples, onSubmit, words }: DescriptionFieldProps) {
+export function DescriptionField({ store, examples, onSubmit, words, children }: DescriptionFieldProps) {
   const t = useTranslations("generator.workbench.description");
   const { text, problem } = useDescription(store);
   const id = useId();
@@ -56,6 +58,7 @@ export function DescriptionField({ store, examples, onSubmit, words }: Descripti
           onSubmit();
         }}
       />
+      {children}
       <p id={`${id}-hint`} className="caption bench-hint">
         {words?.hint ?? t("hint")}
       </p>

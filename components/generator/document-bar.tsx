@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { CopyButton } from "@/components/generator/copy-button";
 import { exportDocument } from "@/components/generator/export/export-document";
 import { ExportMenu } from "@/components/generator/export/export-menu";
-import type { Run } from "@/components/generator/run";
+import { isDocument, type Run } from "@/components/generator/run";
 import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
 import { Icon } from "@/components/ui/icon";
@@ -25,7 +25,12 @@ export function DocumentBar({ tool, run, description, onAgain }: DocumentBarProp
 
   return (
     <div className="result-bar">
-      {run.status === "stopped" ? (
+      {run.status === "done" && !isDocument(run) ? (
+        <span className="result-engine" data-engine="asks">
+          <Icon name="info" />
+          {t("asks")}
+        </span>
+      ) : run.status === "stopped" ? (
         <span className="result-engine" data-engine="stopped">
           {t("stopped.badge")}
         </span>
@@ -40,11 +45,13 @@ export function DocumentBar({ tool, run, description, onAgain }: DocumentBarProp
       )}
       <div role="group" aria-label={t("actions.label")} className="result-actions">
         <CopyButton text={run.text} />
-        <ExportMenu
-          documents={[exportDocument(tool, run, name)]}
-          title={name}
-          task={run.status === "done" ? run.input.description : text}
-        />
+        {(run.status === "stopped" || isDocument(run)) && (
+          <ExportMenu
+            documents={[exportDocument(tool, run, name)]}
+            title={name}
+            task={run.status === "done" ? run.input.description : text}
+          />
+        )}
         <button type="button" disabled={problem !== undefined} onClick={() => onAgain()}>
           <Icon name="refresh" />
           {t("actions.regenerate")}

@@ -20,6 +20,7 @@ export function DossierButton({
   return (
     <Button
       variant="secondary"
+      className="px-3.5 text-[0.9375rem]"
       disabled={problem !== undefined && !making}
       busy={making}
       onClick={() => {

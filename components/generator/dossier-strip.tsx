@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useSyncExternalStore, type ReactNode } from "react";
 import { dossierTool, stopDossier, subscribeToDossier } from "@/components/generator/dossier";
+import { shownStatus } from "@/components/generator/run";
 import { useFinishedDocuments, useRun } from "@/components/generator/use-run";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -41,5 +42,5 @@ export function DossierStrip({ children }: { children: ReactNode }) {
 }
 
 function Part({ tool }: { tool: CorporateToolId }) {
-  return <i data-status={useRun(tool).status} />;
+  return <i data-status={shownStatus(useRun(tool))} />;
 }

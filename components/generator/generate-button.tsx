@@ -31,6 +31,7 @@ export function GenerateButton({ tool, description, onGenerate, label, children 
     <>
       <div className="bench-go">
         <Button
+          className="px-3.5 text-[0.9375rem] aria-disabled:bg-[color-mix(in_oklab,var(--foreground)_10%,var(--surface))] aria-disabled:text-muted-foreground aria-disabled:shadow-none"
           disabled={problem !== undefined && !loading}
           busy={loading}
           aria-describedby={id}

@@ -7,6 +7,9 @@ import { locales } from "@/lib/i18n/routing";
 /** The latest moment that a `Date` can hold. */
 const LATEST = 8.64e15;
 
+/** Changes of a sheet as text: as long as a full sheet may be. */
+const MAX_CHANGES = 64 * 1024;
+
 const frame = z.object({
   id: z.string().check(z.maxLength(100)),
   tool: z.string(),
@@ -15,6 +18,7 @@ const frame = z.object({
   seconds: z.number().check(z.gte(0)),
   askedForDraft: z.boolean(),
   input: z.looseObject({ description: z.string().check(z.maxLength(fieldLimits.description)) }),
+  madeFrom: z.optional(z.string().check(z.maxLength(MAX_CHANGES))),
   answer: z.unknown(),
   answered: z.optional(z.unknown()),
 });
@@ -34,7 +38,18 @@ export function keptOf(value: unknown): KeptResult | undefined {
   const answer = answerOf(data.tool, data.answer);
   if (answer === undefined) return undefined;
   const answered = answerOf(data.tool, data.answered);
-  const { id, tool, locale, at, seconds, askedForDraft } = data;
+  const { id, tool, locale, at, seconds, askedForDraft, madeFrom } = data;
   const input: ToolInput = { description: data.input.description };
-  return { id, tool, locale, at, seconds, askedForDraft, input, answer, ...(answered && { answered }) };
+  return {
+    id,
+    tool,
+    locale,
+    at,
+    seconds,
+    askedForDraft,
+    input,
+    answer,
+    ...(answered && { answered }),
+    ...(madeFrom !== undefined && { madeFrom }),
+  };
 }

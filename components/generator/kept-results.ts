@@ -13,6 +13,8 @@ export type KeptResult = {
   seconds: number;
   askedForDraft: boolean;
   input: ToolInput;
+  /** What the visitor had changed about the sheet it is made from; absent when nothing. */
+  madeFrom?: string;
   answer: ToolAnswer;
   /** The answer as it came, once the visitor has changed it. */
   answered?: ToolAnswer;
@@ -20,7 +22,7 @@ export type KeptResult = {
 
 const KEY = "generator.results";
 /** Raised when the shape changes; what an earlier edition kept is then left behind. */
-const VERSION = 1;
+const VERSION = 2;
 const LIMIT = 20;
 
 const none: readonly KeptResult[] = [];

@@ -16,7 +16,7 @@ export function LoadingBar({ startedAt, onStop }: { startedAt: number; onStop: (
         {t("badge")}
       </span>
       <Elapsed since={startedAt} label={t("elapsed")} />
-      <Button variant="secondary" size="small" className="result-stop" onClick={onStop}>
+      <Button variant="secondary" size="small" className="result-stop @max-[40rem]:min-h-11" onClick={onStop}>
         <Icon name="stop" />
         {t("stop")}
       </Button>

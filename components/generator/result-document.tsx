@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { DocumentBar } from "@/components/generator/document-bar";
 import { LoadingBar, LoadingStages } from "@/components/generator/loading-bar";
 import { Markdown } from "@/components/generator/markdown/markdown";
-import type { DoneRun, Run } from "@/components/generator/run";
+import { isDocument, type DoneRun, type Run } from "@/components/generator/run";
 import type { TextStore } from "@/components/generator/text-store";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -47,7 +47,7 @@ export function ResultDocument({ tool, run, description, onStop, onAgain, view, 
           <Skeleton />
         </div>
       )}
-      {run.status === "done" && foot}
+      {run.status === "done" && isDocument(run) && foot}
     </>
   );
 }
@@ -57,14 +57,14 @@ type Finished = Extract<Run, { status: "done" | "stopped" }>;
 /** One line for a document that is not what was asked for: stopped, or made without a model. */
 export function DocumentNote({ run, onAgain }: { run: Finished; onAgain: (engine?: EngineName) => void }) {
   const t = useTranslations("generator.workbench");
-  if (run.status === "done" && run.answer.engine === "model") return null;
+  if (run.status === "done" && (run.answer.engine === "model" || !isDocument(run))) return null;
   const stopped = run.status === "stopped";
   return (
     <div className="result-note">
       <Icon name={stopped ? "stop" : "info"} />
       <p>{t(stopped ? "stopped.text" : run.askedForDraft ? "engine.draftAsked" : "engine.draftReason")}</p>
       {!stopped && run.askedForDraft && (
-        <Button variant="secondary" size="small" onClick={() => onAgain()}>
+        <Button variant="secondary" size="small" className="@max-[40rem]:min-h-11" onClick={() => onAgain()}>
           {t("engine.retryModel")}
         </Button>
       )}

@@ -26,7 +26,7 @@ export function ResultEmpty({ tool, description }: { tool: ToolId; description: 
       <ul>
         {parts.map((part) => (
           <li key={part}>
-            <Badge>{t(`tools.${tool}.inside${part}`)}</Badge>
+            <Badge className="whitespace-normal">{t(`tools.${tool}.inside${part}`)}</Badge>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
+import { cn } from "@/lib/site/cn";
 import { tools, type EngineName, type ToolId } from "@/lib/generators/tools";
 
 /** Failures of the model or of the way to it, which the embedded engine does not share. */
@@ -17,6 +18,8 @@ const DRAFT_HELPS = new Set([
   "rate_limited",
   "broken_stream",
 ]);
+
+const way = "min-h-11 px-4 text-[0.9375rem]";
 
 type ResultFailedProps = {
   tool: ToolId;
@@ -52,12 +55,17 @@ export function ResultFailed({ tool, run, description, onAgain }: ResultFailedPr
         </p>
       )}
       <div className="result-ways">
-        <Button disabled={problem !== undefined} onClick={() => onAgain()}>
+        <Button className={way} disabled={problem !== undefined} onClick={() => onAgain()}>
           <Icon name="refresh" />
           {t("failure.retry")}
         </Button>
         {DRAFT_HELPS.has(run.code) && (
-          <Button variant="secondary" disabled={problem !== undefined} onClick={() => onAgain("draft")}>
+          <Button
+            variant="secondary"
+            className={cn(way, "bg-surface")}
+            disabled={problem !== undefined}
+            onClick={() => onAgain("draft")}
+          >
             <Icon name="ruler" />
             {t("failure.draft")}
           </Button>

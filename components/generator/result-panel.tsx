@@ -6,7 +6,7 @@ import { ResultBoundary } from "@/components/generator/result-boundary";
 import { ResultDocument, type ResultDocumentProps } from "@/components/generator/result-document";
 import { ResultEmpty } from "@/components/generator/result-empty";
 import { ResultFailed } from "@/components/generator/result-failed";
-import type { DoneRun, Run } from "@/components/generator/run";
+import { isDocument, type DoneRun, type Run } from "@/components/generator/run";
 import { stopRun } from "@/components/generator/runs-store";
 import type { TextStore } from "@/components/generator/text-store";
 import { useRun } from "@/components/generator/use-run";
@@ -90,9 +90,10 @@ export function ResultPanel({
     </div>
   );
 
-  function statusOf({ status }: Run) {
+  function statusOf(state: Run) {
+    const { status } = state;
     if (status === "loading") return t("loading.status");
-    if (status === "done") return t(`tools.${tool}.ready`);
+    if (status === "done") return isDocument(state) ? t(`tools.${tool}.ready`) : t("state.asks");
     return status === "stopped" ? t("stopped.status") : "";
   }
 }

@@ -1,5 +1,5 @@
 import type { ToolAnswer, ToolInput } from "@/lib/generators/tools";
-import type { Locale } from "@/lib/i18n/routing";
+import type { Locale } from "@/lib/i18n/locales";
 
 /**
  * One request of a tool and what came of it. Times are milliseconds of `Date.now()`; `locale` is the language of its texts, which the
@@ -20,6 +20,8 @@ export type DoneRun = {
   at: number;
   /** What was asked. */
   input: ToolInput;
+  /** What the visitor had changed about the sheet it is made from (`changesOf`). */
+  madeFrom: string;
   answer: ToolAnswer;
   /** The answer as it came, once the visitor has changed it. */
   answered?: ToolAnswer;
@@ -32,3 +34,17 @@ export type DoneRun = {
 };
 
 export const emptyRun: Run = { status: "empty" };
+
+/** Whether a document is one. Where the description says too little the answer asks first: that is neither ready nor goes anywhere. */
+export const isDocument = ({ answer }: DoneRun): boolean =>
+  !("clarity" in answer) ||
+  (answer.clarity as string | undefined) === undefined ||
+  answer.clarity === "clear";
+
+/** Whether a document was made from this description, with these changes to its sheet. */
+export const isMadeFrom = (run: DoneRun, description: string, changes: string): boolean =>
+  run.input.description === description && run.madeFrom === changes;
+
+/** The state of a run as a sign shows it. */
+export const shownStatus = (run: Run): Run["status"] | "asks" =>
+  run.status === "done" && !isDocument(run) ? "asks" : run.status;

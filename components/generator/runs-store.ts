@@ -3,6 +3,7 @@ import { keepResult, keptResults, loadKept, type KeptResult } from "@/components
 import { emptyRun, type DoneRun, type Run } from "@/components/generator/run";
 import { generate } from "@/lib/generators/client/generate";
 import { GenerateError } from "@/lib/generators/client/generate-error";
+import { changesOf } from "@/lib/generators/fact-places";
 import { documentOf, tools, type ToolAnswer, type ToolId, type ToolInput } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/routing";
 
@@ -63,8 +64,10 @@ const fromKept = ({
   answered,
   askedForDraft,
   seconds,
+  madeFrom = "",
 }: KeptResult): DoneRun => ({
   ...(answered && { answered }),
+  madeFrom,
   status: "done",
   id,
   locale,
@@ -77,10 +80,11 @@ const fromKept = ({
 });
 
 const finished = (tool: ToolId, run: DoneRun) => {
-  const { id, locale, at, seconds, askedForDraft, answer, answered } = run;
-  // Earlier documents are kept as results of their own.
+  const { id, locale, at, seconds, askedForDraft, answer, answered, madeFrom } = run;
+  // Earlier documents are kept as results of their own, and the sheet is part of the answer.
   const input = { ...run.input };
   delete input.context;
+  delete input.facts;
   void keepResult({
     id,
     tool,
@@ -91,6 +95,7 @@ const finished = (tool: ToolId, run: DoneRun) => {
     input,
     answer,
     ...(answered && { answered }),
+    ...(madeFrom !== "" && { madeFrom }),
   });
   put(tool, run);
 };
@@ -128,9 +133,14 @@ export function clearRun(tool: ToolId) {
 
 /**
  * Starts a request; one that is still running for the same tool is given up. The text is shown with its first part, then a few times a second.
+ * @param asked may come later: a description that has just been typed is read first
  * @returns the run once it is over, or undefined when another one took its place or it was stopped
  */
-export function startRun(tool: ToolId, input: ToolInput, locale: Locale): Promise<Run | undefined> {
+export function startRun(
+  tool: ToolId,
+  asked: ToolInput | Promise<ToolInput>,
+  locale: Locale,
+): Promise<Run | undefined> {
   live.get(tool)?.controller.abort();
   const fresh = doneRun(tool) !== undefined;
   const current: Live = { controller: new AbortController(), text: "", locale };
@@ -175,7 +185,13 @@ export function startRun(tool: ToolId, input: ToolInput, locale: Locale): Promis
     return run;
   };
 
-  return generate({ tool, input, fresh, signal: current.controller.signal, onDelta }).then((answer) => {
+  const { signal } = current.controller;
+  const answered = async () => {
+    const input = await asked;
+    signal.throwIfAborted();
+    return { input, answer: await generate({ tool, input, fresh, signal, onDelta }) };
+  };
+  return answered().then(({ input, answer }) => {
     if (!isCurrent()) return undefined;
     const at = Date.now();
     const run: DoneRun = {
@@ -184,6 +200,7 @@ export function startRun(tool: ToolId, input: ToolInput, locale: Locale): Promis
       locale,
       at,
       input,
+      madeFrom: changesOf(input.facts),
       answer,
       text: documentOf(tool, answer),
       askedForDraft: input.engine === "draft",

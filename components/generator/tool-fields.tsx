@@ -4,7 +4,8 @@ import { useTranslations } from "next-intl";
 import { useCallback, useId, useSyncExternalStore } from "react";
 import type { TextStore } from "@/components/generator/text-store";
 import { defaultTemplate, type FieldStores } from "@/components/generator/tool-inputs";
-import { Field, Input } from "@/components/ui/field";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import {
   fieldLimits,

@@ -1,5 +1,8 @@
+import { isDocument, isMadeFrom } from "@/components/generator/run";
 import { doneRun } from "@/components/generator/runs-store";
 import { createTextStore, type TextStore } from "@/components/generator/text-store";
+import { changesOf } from "@/lib/generators/fact-places";
+import type { FactSheet } from "@/lib/generators/fact-sheet";
 import {
   corporateToolIds,
   fieldLimits,
@@ -36,21 +39,28 @@ function shortened(text: string, limit: number = fieldLimits.context): string {
   return fitting.slice(0, heading > limit / 2 ? heading : limit).trimEnd();
 }
 
-/** The documents before `tool` that were made from the same description, so that the new one agrees with them. */
-function contextOf(tool: CorporateToolId, description: string): ToolContext {
+/** The documents before `tool` that were made from the same description and sheet, so that the new one agrees with them. */
+function contextOf(tool: CorporateToolId, description: string, facts: FactSheet | undefined): ToolContext {
+  const changes = changesOf(facts);
   const earlier = corporateToolIds.slice(0, corporateToolIds.indexOf(tool));
   const entries = earlier.flatMap((id) => {
     const run = doneRun(id);
-    return id in contextKeys && run?.input.description === description
+    return id in contextKeys && run && isDocument(run) && isMadeFrom(run, description, changes)
       ? [[contextKeys[id as keyof typeof contextKeys], shortened(run.text)] as const]
       : [];
   });
   return Object.fromEntries(entries);
 }
 
-/** The request of a corporate tool from what stands in the form and what has been made before. */
-export function inputFor(tool: CorporateToolId, description: string, fields: FieldStores): ToolInput {
-  const context = contextOf(tool, description);
+type Asked = { description: string; facts: FactSheet | undefined };
+
+/** The request of a corporate tool from what stands in the form, what was read from it and what has been made before. */
+export function inputFor(
+  tool: CorporateToolId,
+  { description, facts }: Asked,
+  fields: FieldStores,
+): ToolInput {
+  const context = contextOf(tool, description, facts);
   const own = Object.fromEntries(
     tools[tool].optionalFields.flatMap((field) => {
       const value = fields[field].get().trim();
@@ -60,6 +70,7 @@ export function inputFor(tool: CorporateToolId, description: string, fields: Fie
   return {
     description,
     ...own,
+    ...(facts && { facts }),
     ...(Object.keys(context).length > 0 && { context }),
   };
 }

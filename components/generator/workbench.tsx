@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale } from "next-intl";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { AnswerView } from "@/components/generator/answer-view";
 import { AttachBar } from "@/components/generator/attach-bar";
 import { DescriptionField } from "@/components/generator/description-field";
@@ -11,8 +11,14 @@ import { makeDossier, stopDossier } from "@/components/generator/dossier";
 import { DossierExport } from "@/components/generator/dossier-export";
 import { DossierStrip } from "@/components/generator/dossier-strip";
 import type { Example } from "@/components/generator/example-chips";
+import { EarlierNote } from "@/components/generator/facts/earlier-note";
+import { createFactsStore } from "@/components/generator/facts/facts-store";
+import { createMarkStore } from "@/components/generator/facts/mark-store";
+import { useFacts, useReading } from "@/components/generator/facts/use-facts";
+import { WordsMark } from "@/components/generator/facts/words-mark";
 import { GenerateButton } from "@/components/generator/generate-button";
 import { KeptList } from "@/components/generator/kept-list";
+import { isDocument } from "@/components/generator/run";
 import { ResultPanel } from "@/components/generator/result-panel";
 import { changeAnswer, restoreRuns, runOf, startRun, stopAllRuns } from "@/components/generator/runs-store";
 import { createTextStore } from "@/components/generator/text-store";
@@ -23,6 +29,7 @@ import { useActiveTool } from "@/components/generator/use-active-tool";
 import { problemOf } from "@/components/generator/use-description";
 import { Tabs, TabsContent } from "@/components/ui/tabs";
 import { track } from "@/lib/analytics/track";
+import { changesOf } from "@/lib/generators/fact-places";
 import {
   corporateToolIds,
   type CorporateToolId,
@@ -30,14 +37,23 @@ import {
   type Refinement,
 } from "@/lib/generators/tools";
 
+/** Shown once something has been read, so its code comes then. */
+const FactPanel = lazy(async () => ({
+  default: (await import("@/components/generator/facts/fact-panel")).FactPanel,
+}));
+
 /** One description, a tool for each document made from it, and the document: the same bench for every tool of the dossier. */
 export function Workbench({ examples }: { examples: readonly Example[] }) {
   const locale = useLocale();
   const [description] = useState(() => createTextStore("generator.description"));
   const [fields] = useState(createFieldStores);
+  const [facts] = useState(createFactsStore);
+  const [marks] = useState(createMarkStore);
+  const isRead = useFacts(facts).sheet !== undefined;
   const [active, setActive] = useActiveTool(corporateToolIds);
   const [excluded, setExcluded] = useState<ReadonlySet<CorporateToolId>>(new Set());
 
+  useReading(facts, description, locale);
   useEffect(() => {
     fields.template.restore();
     void restoreRuns(corporateToolIds, locale);
@@ -48,16 +64,28 @@ export function Workbench({ examples }: { examples: readonly Example[] }) {
   }, [fields, locale]);
 
   const text = () => description.get().trim();
-  const generate = (tool: CorporateToolId, options: { engine?: EngineName; refine?: Refinement } = {}) => {
+  /** Asks a tool with the sheet of the description, read now if need be, and takes over the sheet of the answer. */
+  const write = async (tool: CorporateToolId, options: { engine?: EngineName; refine?: Refinement } = {}) => {
+    const about = text();
+    const input = facts.sheetFor(about, locale).then((sheet) => ({
+      ...inputFor(tool, { description: about, facts: sheet }, fields),
+      locale,
+      ...options,
+    }));
+    const run = await startRun(tool, input, locale);
+    if (run?.status === "done" && "facts" in run.answer)
+      facts.takeOver(run.answer.facts, run.input.facts, about);
+    return run;
+  };
+  const generate = (tool: CorporateToolId, options?: { engine?: EngineName; refine?: Refinement }) => {
     if (problemOf(text()) || runOf(tool).status === "loading") return;
     track("cta_click", { category: "generator", label: tool });
-    void startRun(tool, { ...inputFor(tool, text(), fields), locale, ...options }, locale);
+    void write(tool, options);
   };
   const generateAll = () => {
     if (problemOf(text())) return;
     track("cta_click", { category: "generator", label: "dossier" });
-    const about = text();
-    void makeDossier(about, (tool) => ({ ...inputFor(tool, about, fields), locale }), locale);
+    void makeDossier({ description: text(), changes: changesOf(facts.get().sheet) }, write);
   };
   const include = (tool: CorporateToolId, included: boolean) => {
     const rest = new Set(excluded);
@@ -70,7 +98,9 @@ export function Workbench({ examples }: { examples: readonly Example[] }) {
     <div className="bench-frame">
       <Tabs className="bench" value={active} onValueChange={setActive}>
         <div className="bench-side">
-          <DescriptionField store={description} examples={examples} onSubmit={() => generate(active)} />
+          <DescriptionField store={description} examples={examples} onSubmit={() => generate(active)}>
+            <WordsMark marks={marks} />
+          </DescriptionField>
           <div className="bench-block bench-order">
             {corporateToolIds.map((tool) => (
               <ToolFields key={tool} tool={tool} stores={fields} hidden={tool !== active} />
@@ -81,6 +111,13 @@ export function Workbench({ examples }: { examples: readonly Example[] }) {
           </div>
         </div>
         <div className="bench-main">
+          {isRead && (
+            <div className="bench-facts">
+              <Suspense>
+                <FactPanel facts={facts} marks={marks} />
+              </Suspense>
+            </div>
+          )}
           <div className="bench-choose">
             <DossierStrip>
               <DossierExport />
@@ -93,7 +130,19 @@ export function Workbench({ examples }: { examples: readonly Example[] }) {
                 tool={tool}
                 description={description}
                 onGenerate={(engine) => generate(tool, engine && { engine })}
-                view={(run) => <AnswerView run={run} onChange={(answer) => changeAnswer(tool, answer)} />}
+                view={(run) => (
+                  <>
+                    <EarlierNote
+                      run={run}
+                      description={description}
+                      facts={facts}
+                      onAgain={() => generate(tool)}
+                    />
+                    {isDocument(run) && (
+                      <AnswerView run={run} onChange={(answer) => changeAnswer(tool, answer)} />
+                    )}
+                  </>
+                )}
                 foot={
                   <DocumentFoot
                     onRefine={(refine) => generate(tool, { refine })}

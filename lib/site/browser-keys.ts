@@ -13,6 +13,7 @@ export const browserKeys = {
     "consent",
     "sheets",
     "generator.description",
+    "generator.facts",
     "generator.additionalInfo",
     "generator.scope",
     "generator.template",

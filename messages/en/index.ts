@@ -8,6 +8,7 @@ import company from "./company.json";
 import contacts from "./contacts.json";
 import designGenerator from "./design-generator.json";
 import errors from "./errors.json";
+import facts from "./facts.json";
 import generator from "./generator.json";
 import home from "./home.json";
 import legal from "./legal.json";
@@ -26,6 +27,7 @@ const messages: typeof source = {
   contacts,
   designGenerator,
   errors,
+  facts,
   generator,
   home,
   legal,

@@ -7,6 +7,7 @@ import company from "./company.json";
 import contacts from "./contacts.json";
 import designGenerator from "./design-generator.json";
 import errors from "./errors.json";
+import facts from "./facts.json";
 import generator from "./generator.json";
 import home from "./home.json";
 import legal from "./legal.json";
@@ -25,6 +26,7 @@ const messages = {
   contacts,
   designGenerator,
   errors,
+  facts,
   generator,
   home,
   legal,

@@ -62,6 +62,7 @@ export function ExportMenu({ documents, title, task, className }: ExportMenuProp
     <>
       <button
         type="button"
+        {...(className !== undefined && { "data-slot": "button" })}
         className={clsx("export-button", className)}
         aria-haspopup="menu"
         aria-busy={busy}

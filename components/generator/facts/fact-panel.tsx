@@ -1,0 +1,145 @@
+"use client";
+
+import { ChevronDown, Undo2 } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import { factActions } from "@/components/generator/facts/fact-actions";
+import { FactGroups } from "@/components/generator/facts/fact-groups";
+import { FactQuestions } from "@/components/generator/facts/fact-questions";
+import type { FactsStore } from "@/components/generator/facts/facts-store";
+import { countOf, factGroups } from "@/components/generator/facts/groups";
+import type { MarkStore } from "@/components/generator/facts/mark-store";
+import { RemovedFacts } from "@/components/generator/facts/removed-facts";
+import { useFacts } from "@/components/generator/facts/use-facts";
+import { Button } from "@/components/ui/button";
+
+type FactPanelProps = { facts: FactsStore; marks: MarkStore };
+
+/** Groups that are open at first where there is little room. */
+const OPEN_ON_NARROW = 3;
+
+/** «As we understood it»: what was read from the description, to be corrected before anything is made of it. */
+export function FactPanel({ facts, marks }: FactPanelProps) {
+  const t = useTranslations("facts");
+  const locale = useLocale();
+  const { sheet, description, reading, failed, undo } = useFacts(facts);
+  const [open, setOpen] = useState(true);
+  const [said, setSaid] = useState("");
+  /** What gets the focus once this is drawn; another object each time. */
+  const [next, setNext] = useState<{ target: string }>();
+  const [narrow] = useState(() => window.matchMedia("(width < 768px)").matches);
+  const root = useRef<HTMLElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (next === undefined) return;
+    const name = CSS.escape(next.target.replace(/^question-/, ""));
+    const attribute = next.target.startsWith("question-") ? "data-question" : "data-fact";
+    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    (find(`[${attribute}="${name}"]`) ?? find("h2"))?.focus();
+  }, [next]);
+  useEffect(() => () => marks.set(undefined), [marks]);
+
+  if (sheet === undefined) return null;
+  const actions = factActions(
+    facts,
+    () => facts.again(description, locale),
+    (target) => {
+      setNext({ target });
+      setSaid("");
+    },
+  );
+  const count = countOf(sheet);
+  const isVague = sheet.clarity !== "clear";
+  const questions = (
+    <FactQuestions sheet={sheet} actions={actions} onAnswered={() => setSaid(t("answered"))} />
+  );
+
+  return (
+    <section
+      ref={root}
+      aria-labelledby={id}
+      aria-busy={reading}
+      data-slot="facts"
+      className="ym-hide-content @container mb-4 overflow-clip rounded-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] shadow-sheen print:hidden"
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-5 py-3.5 @max-2xl:px-4 @2xl:grid-cols-[auto_minmax(0,1fr)_auto]">
+        <h2 id={id} tabIndex={-1} className="text-h4 font-semibold focus:outline-none">
+          {t("title")}
+        </h2>
+        <p role="status" className="text-caption text-subtle @max-2xl:col-span-2 @max-2xl:row-start-2">
+          {reading ? t("reading") : t("read", { count })}
+          <span className="sr-only"> {undo ? t("gone", { text: undo.text }) : said}</span>
+        </p>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={`${id}-body`}
+          onClick={() => setOpen(!open)}
+          className="-mr-2 inline-flex min-h-8 items-center gap-1.5 rounded-md px-2 text-caption font-medium text-muted hover:text-foreground pointer-coarse:min-h-11"
+        >
+          {t(open ? "fold" : "unfold")}
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 transition-transform duration-180 in-aria-expanded:rotate-180"
+          />
+        </button>
+      </div>
+      <div id={`${id}-body`} hidden={!open}>
+        <p id={`${id}-keys`} className="px-5 pb-3 text-caption text-muted @max-2xl:px-4 @2xl:-mt-1.5">
+          {sheet.clarity === "clear" ? (
+            <>
+              {t("hint")} <span className="pointer-coarse:sr-only">{t("keys")}</span>
+            </>
+          ) : (
+            t(`clarity.${sheet.clarity === "vague" && sheet.open.length > 0 ? "asks" : sheet.clarity}`)
+          )}
+        </p>
+        {isVague && questions}
+        {sheet.clarity !== "none" && (
+          <FactGroups
+            sheet={sheet}
+            marks={marks}
+            actions={actions}
+            hint={`${id}-keys`}
+            openAtFirst={narrow ? OPEN_ON_NARROW : factGroups.length}
+          />
+        )}
+        <RemovedFacts sheet={sheet} actions={actions} />
+        {!isVague && questions}
+        {undo && (
+          <Foot text={t("gone", { text: undo.text })}>
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => {
+                facts.undo();
+                actions.focusNext("title");
+              }}
+            >
+              <Undo2 aria-hidden="true" className="size-4" />
+              {t("undo")}
+            </Button>
+          </Foot>
+        )}
+        {failed && (
+          <Foot text={t("failed")}>
+            <Button variant="secondary" size="small" onClick={() => facts.again(description, locale)}>
+              {t("readAgain")}
+            </Button>
+          </Foot>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What has just happened, and what can be done about it. */
+function Foot({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-raised px-5 py-2.5 @max-2xl:px-4">
+      <p className="min-w-0 flex-1 basis-48 text-caption wrap-anywhere text-muted">{text}</p>
+      {children}
+    </div>
+  );
+}

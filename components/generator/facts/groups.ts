@@ -1,0 +1,55 @@
+import type { FactSheet } from "@/lib/generators/fact-sheet";
+import type { FactEntry } from "@/lib/generators/fact-sheet";
+import {
+  entriesAt,
+  isDerived,
+  isReplaced,
+  allEntries,
+  correctionId,
+  type FactPlace,
+} from "@/lib/generators/fact-places";
+
+/** The groups of the panel in their order, each with the places it shows. The first place is where a new entry goes. */
+export const factGroups = [
+  { id: "project", places: ["subject", "organisation"] },
+  { id: "figures", places: ["figures"] },
+  { id: "actors", places: ["actors"] },
+  { id: "pains", places: ["pains"] },
+  { id: "wishes", places: ["wishes"] },
+  { id: "bans", places: ["bans"] },
+  { id: "systems", places: ["systems"] },
+  { id: "limits", places: ["deadline", "budget", "hosting", "acceptance", "law"] },
+] as const satisfies readonly { id: string; places: readonly FactPlace[] }[];
+
+export type FactGroup = (typeof factGroups)[number];
+export type FactGroupId = FactGroup["id"];
+
+export type ShownFact = { place: FactPlace; entry: FactEntry };
+
+/** The entries of a group that count. */
+export const shownIn = (sheet: FactSheet, { places }: FactGroup): ShownFact[] =>
+  places.flatMap((place: FactPlace) =>
+    entriesAt(sheet, place)
+      .filter((entry) => entry.removed !== true && !isDerived(entry))
+      .map((entry) => ({ place, entry })),
+  );
+
+/** How many entries count. */
+export const countOf = (sheet: FactSheet): number =>
+  factGroups.reduce((sum, group) => sum + shownIn(sheet, group).length, 0);
+
+/** What the visitor took away: removed entries, and those whose correction was removed as well. */
+export function removedFacts(sheet: FactSheet): ShownFact[] {
+  const ids = new Set(allEntries(sheet).map(({ entry }) => entry.id));
+  return allEntries(sheet).filter(
+    ({ entry }) => entry.removed === true && !(isReplaced(entry) && ids.has(correctionId(entry.id))),
+  );
+}
+
+/** A bare number answers a question: what it counts stands beside it. */
+export function beside(sheet: FactSheet, { place, entry }: ShownFact): string | undefined {
+  if (place !== "figures" || !/^[\s\d.,\u00A0\u202F]+$/.test(entry.text)) return undefined;
+  const figure = sheet.figures.find(({ id }) => id === entry.id);
+  const parts = [figure?.unit, figure?.counts].filter((part) => part !== undefined && part !== "");
+  return parts.length > 0 ? parts.join(" · ") : undefined;
+}
