@@ -7,9 +7,11 @@ import { parseArgs } from "node:util";
 import { measureHeap } from "./heap.ts";
 import type { Measure } from "./measure.ts";
 import { measureRendering } from "./rendering.ts";
+import { measureReading } from "./reading.ts";
 import { measureTimes } from "./times.ts";
 
 const parts: Readonly<Record<string, () => Promise<Measure[]>>> = {
+  reading: measureReading,
   times: measureTimes,
   rendering: measureRendering,
   heap: measureHeap,
