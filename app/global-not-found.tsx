@@ -1,7 +1,7 @@
 import "./globals.css";
 import type { Metadata } from "next";
 import { HeadScript } from "@/components/layout/head-script";
-import { buttonClass } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { fontSheet } from "@/lib/site/fonts";
 
 export const metadata: Metadata = { title: "404 Page Not Found", robots: { index: false } };
@@ -37,10 +37,15 @@ export default function GlobalNotFound() {
                   Did you forget to add the page to the router?
                 </p>
                 <div className="actions">
-                  <a href="/ru" className={buttonClass()}>
+                  <a href="/ru" data-slot="button" className={buttonVariants({ size: "compact" })}>
                     На главную
                   </a>
-                  <a href="/en" lang="en" className={buttonClass({ variant: "secondary" })}>
+                  <a
+                    href="/en"
+                    lang="en"
+                    data-slot="button"
+                    className={buttonVariants({ variant: "secondary", size: "compact" })}
+                  >
                     Home page
                   </a>
                 </div>

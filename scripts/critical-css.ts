@@ -57,6 +57,8 @@ function unwrap(question: AtRule): void {
 export async function criticalCss(markup: string, css: string): Promise<string> {
   const [used] = await new PurgeCSS().purge({
     content: [{ raw: markup, extension: "html" }],
+    // A utility's name has brackets, colons and percents in it, and in markup its ampersands are written out.
+    defaultExtractor: (text) => text.replaceAll("&amp;", "&").match(/[^\s"'<>=`]+|[\w-]+/g) ?? [],
     css: [{ raw: css }],
     safelist,
     keyframes: true,

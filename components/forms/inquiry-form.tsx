@@ -6,7 +6,8 @@ import { errorText, type InquiryErrorWords, type InquiryField } from "@/componen
 import { useInquiryForm, type InquiryOutcomeWords } from "@/components/forms/use-inquiry-form";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Field, FieldError, Input } from "@/components/ui/field";
+import { Field, FieldError } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { inquiryMaxima } from "@/lib/inquiries/maxima";
 import { INQUIRY_MINIMA } from "@/lib/site/constants";
@@ -20,6 +21,9 @@ type Words = Record<
   | "sending",
   string
 >;
+
+/** A field steps back while the form is sent. */
+const quiet = "in-aria-busy:border-line-strong";
 
 export type InquiryFormProps = {
   words: Words;
@@ -64,6 +68,7 @@ export function InquiryForm({ words, errors: errorWords, outcome, brief, consent
         <Field {...field("name")} label={<Required>{words.name}</Required>}>
           <Input
             {...text("name")}
+            className={quiet}
             required
             minLength={INQUIRY_MINIMA.name}
             maxLength={inquiryMaxima.name}
@@ -73,6 +78,7 @@ export function InquiryForm({ words, errors: errorWords, outcome, brief, consent
         <Field {...field("email")} label={<Required>{words.email}</Required>}>
           <Input
             {...text("email")}
+            className={quiet}
             type="email"
             inputMode="email"
             required
@@ -82,7 +88,12 @@ export function InquiryForm({ words, errors: errorWords, outcome, brief, consent
         </Field>
       </div>
       <Field {...field("company")} label={words.company} note={words.optional}>
-        <Input {...text("company")} maxLength={inquiryMaxima.company} autoComplete="organization" />
+        <Input
+          {...text("company")}
+          className={quiet}
+          maxLength={inquiryMaxima.company}
+          autoComplete="organization"
+        />
       </Field>
       <Field {...field("message")} label={<Required>{words.message}</Required>}>
         <Textarea {...text("message")} required minLength={INQUIRY_MINIMA.message} rows={4} />
@@ -98,7 +109,11 @@ export function InquiryForm({ words, errors: errorWords, outcome, brief, consent
         <label htmlFor="inquiry-website">{words.trap}</label>
         <input id="inquiry-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <Button type="submit" busy={busy}>
+      <Button
+        type="submit"
+        className="aria-disabled:bg-[color-mix(in_oklab,var(--foreground)_84%,var(--background))]"
+        busy={busy}
+      >
         {busy && <span className="spinner" aria-hidden="true" />}
         {busy ? words.sending : words.submit}
       </Button>

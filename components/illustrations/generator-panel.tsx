@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 
 const tabs = ["idea", "architecture", "businessCase", "requirements", "interface"] as const;
@@ -43,7 +44,7 @@ export async function GeneratorPanel() {
           </dl>
         </div>
         <div className="generator-foot">
-          <span className="btn btn-secondary btn-small">{t("copy")}</span>
+          <span className={buttonVariants({ variant: "secondary", size: "small" })}>{t("copy")}</span>
         </div>
       </div>
       <p className="float float-ready">

@@ -53,7 +53,10 @@ export async function SupportPanel() {
           <li key={time}>
             <span className="mono">{time}</span>
             <span>{t(text)}</span>
-            <Badge tone={tone} className="chip">
+            <Badge
+              tone={tone}
+              className="rounded-[5px] px-[5px] pt-[3px] pb-0.5 font-mono text-[0.6875rem] leading-none"
+            >
               {t(tag)}
             </Badge>
           </li>

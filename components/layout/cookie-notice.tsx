@@ -30,10 +30,10 @@ export function CookieNotice({ words, state, isAgain, onDecide }: CookieNoticePr
       </p>
       {state !== undefined && <p className="cookie-state">{state}</p>}
       <div className="cookie-choice">
-        <Button variant="secondary" size="small" onClick={() => onDecide("granted")}>
+        <Button variant="secondary" size="small" className="min-h-11" onClick={() => onDecide("granted")}>
           {words.accept}
         </Button>
-        <Button variant="secondary" size="small" onClick={() => onDecide("denied")}>
+        <Button variant="secondary" size="small" className="min-h-11" onClick={() => onDecide("denied")}>
           {words.reject}
         </Button>
       </div>

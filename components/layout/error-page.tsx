@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { phone } from "@/content/phone";
 import { useLocale } from "@/lib/i18n/use-locale";
 import type { routes } from "@/lib/site/routes";
@@ -9,6 +10,9 @@ import ru from "@/messages/ru/broken-page.json";
 
 const dictionaries = { ru, en };
 const CONTACTS: (typeof routes)["contacts"] = "/contacts";
+
+const primary = buttonVariants({ size: "compact" });
+const secondary = buttonVariants({ variant: "secondary", size: "compact" });
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
@@ -58,13 +62,13 @@ export function ErrorPage({ error, retry }: ErrorPageProps) {
               </a>
             </p>
             <div className="actions">
-              <button type="button" className="btn btn-primary" onClick={again}>
+              <button type="button" data-slot="button" className={primary} onClick={again}>
                 {words.again}
               </button>
-              <a className="btn btn-secondary" href={prefix || "/"}>
+              <a data-slot="button" className={secondary} href={prefix || "/"}>
                 {words.home}
               </a>
-              <a className="btn btn-secondary" href={prefix + CONTACTS}>
+              <a data-slot="button" className={secondary} href={prefix + CONTACTS}>
                 {words.contacts}
               </a>
             </div>

@@ -50,7 +50,7 @@ export async function Header() {
         <div className="header-tools">
           {languages}
           {theme}
-          <ButtonLink href={routes.contacts} size="small" className="header-contact">
+          <ButtonLink href={routes.contacts} size="small" className="@max-[73.75rem]:hidden">
             {t("header.discuss")}
           </ButtonLink>
           <Sheet

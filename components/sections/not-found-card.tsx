@@ -43,10 +43,10 @@ export async function NotFoundCard({ kind }: { kind: MissingKind }) {
             </p>
           )}
           <div className="actions">
-            <ButtonLink href={ways[kind].primary} arrow>
+            <ButtonLink size="compact" href={ways[kind].primary} arrow>
               {t(`${kind}.primary`)}
             </ButtonLink>
-            <ButtonLink href={ways[kind].secondary} variant="secondary">
+            <ButtonLink size="compact" href={ways[kind].secondary} variant="secondary">
               {t(`${kind}.secondary`)}
             </ButtonLink>
           </div>

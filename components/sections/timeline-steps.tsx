@@ -2,9 +2,17 @@
 
 import { clsx } from "clsx";
 import { useState, type CSSProperties, type KeyboardEvent } from "react";
-import { buttonClass } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import type { Milestone } from "@/lib/content/timeline";
+
+/** At an end the button stays where it is, and says that there is no further step. */
+const stepLook = buttonVariants({
+  variant: "secondary",
+  size: "control",
+  className:
+    "aria-disabled:cursor-not-allowed! aria-disabled:bg-[color-mix(in_oklab,var(--foreground)_10%,var(--surface))]! aria-disabled:text-muted-foreground",
+});
 
 type TimelineStepsProps = {
   milestones: readonly Milestone[];
@@ -93,7 +101,8 @@ export function TimelineSteps({ milestones, alwaysSteps, words }: TimelineStepsP
       <div className="timeline-steps">
         <button
           type="button"
-          className={buttonClass({ variant: "secondary" })}
+          data-slot="button"
+          className={stepLook}
           aria-disabled={selected === 0 || undefined}
           onClick={() => step(-1)}
         >
@@ -106,7 +115,8 @@ export function TimelineSteps({ milestones, alwaysSteps, words }: TimelineStepsP
         </p>
         <button
           type="button"
-          className={buttonClass({ variant: "secondary" })}
+          data-slot="button"
+          className={stepLook}
           aria-disabled={selected === last || undefined}
           onClick={() => step(1)}
         >

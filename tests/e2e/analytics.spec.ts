@@ -254,7 +254,7 @@ test.describe("on a phone", () => {
       if (!found) throw new Error("not in the layout");
       return found;
     };
-    const primary = await box(page.locator("main .btn-primary").first());
+    const primary = await box(page.locator("main [data-slot=button][data-variant=primary]").first());
     expect(primary.y + primary.height).toBeLessThanOrEqual((await box(notice(page))).y);
     // The typed headline alone moves by a hundred-thousandth.
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);

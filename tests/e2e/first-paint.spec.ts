@@ -301,7 +301,9 @@ test("what is typed before the scripts stays, and counts", async ({ page }) => {
 });
 
 test("the great scripts of a page are compiled while they are fetched", async ({ page }) => {
-  const scripts = page.waitForResponse(async (answer) => (await answer.text()).length > 100_000);
+  const scripts = page.waitForResponse(
+    async (answer) => answer.request().resourceType() === "script" && (await answer.text()).length > 100_000,
+  );
   await page.goto("/");
   expect(await (await scripts).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   await hydrated(page);

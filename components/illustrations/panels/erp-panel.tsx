@@ -31,7 +31,14 @@ export async function ErpPanel() {
             <div key={n} className={share < minimum ? "low" : undefined}>
               <span>{t(`row${n}`)}</span>
               <u style={{ "--at": `${share}%`, "--min": `${minimum}%` } as React.CSSProperties}>
-                {share < minimum && <Badge tone="service">{t("order")}</Badge>}
+                {share < minimum && (
+                  <Badge
+                    tone="service"
+                    className="bg-[color-mix(in_oklab,var(--c)_var(--tint),var(--surface))] max-md:hidden"
+                  >
+                    {t("order")}
+                  </Badge>
+                )}
               </u>
               <span className="mono">{t(`value${n}`)}</span>
             </div>

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { buttonClass } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Icon } from "@/components/ui/icon";
 import { ButtonLink } from "@/components/ui/link";
 import { getCompany } from "@/lib/content/company";
@@ -18,7 +18,8 @@ export async function SendResume() {
           <p>{t("resume.text")}</p>
           <div className="actions">
             <a
-              className={buttonClass({})}
+              data-slot="button"
+              className={buttonVariants()}
               href={`${emailHref}?subject=${encodeURIComponent(t("resume.subject"))}`}
               data-track="cta_click"
               data-track-label="send_resume"
