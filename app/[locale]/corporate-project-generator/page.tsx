@@ -3,6 +3,7 @@ import { getLocale, getMessages } from "next-intl/server";
 import { StructuredData } from "@/components/layout/structured-data";
 import { ToolClosing } from "@/components/generator/page/tool-closing";
 import { ToolHead } from "@/components/generator/page/tool-head";
+import { hasModel } from "@/lib/site/has-model";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/site/routes";
 import { Bench } from "./_sections/bench";
@@ -13,9 +14,19 @@ export default async function CorporateProjectGeneratorPage() {
   const { page } = (await getMessages()).generator;
   return (
     <main id="main" tabIndex={-1}>
-      <ToolHead {...page} steps={Object.values(page.steps)} />
+      <ToolHead
+        {...page}
+        eyebrow={hasModel ? page.eyebrow : page.eyebrowRules}
+        steps={Object.values(page.steps)}
+      />
       <Bench />
-      <ToolClosing {...page} />
+      <ToolClosing
+        contact={page.contact}
+        disclaimer={{
+          ...page.disclaimer,
+          data: hasModel ? page.disclaimer.data : page.disclaimer.dataRules,
+        }}
+      />
       <StructuredData path={routes.projectGenerator} />
     </main>
   );

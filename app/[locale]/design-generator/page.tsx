@@ -3,6 +3,7 @@ import { getLocale, getMessages } from "next-intl/server";
 import { StructuredData } from "@/components/layout/structured-data";
 import { ToolClosing } from "@/components/generator/page/tool-closing";
 import { ToolHead } from "@/components/generator/page/tool-head";
+import { hasModel } from "@/lib/site/has-model";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/site/routes";
 import { DesignBenchSection } from "./_sections/design-bench-section";
@@ -15,7 +16,11 @@ export default async function DesignGeneratorPage() {
   const { page } = (await getMessages({ locale: "ru" })).designGenerator;
   return (
     <main id="main" lang="ru" tabIndex={-1}>
-      <ToolHead {...page} steps={Object.values(page.steps)} />
+      <ToolHead
+        {...page}
+        eyebrow={hasModel ? page.eyebrow : page.eyebrowRules}
+        steps={Object.values(page.steps)}
+      />
       <DesignBenchSection />
       <ToolClosing {...page} />
       <StructuredData path={routes.designGenerator} />

@@ -2,17 +2,20 @@ import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getMessages, getTranslations } from "next-intl/server";
 import { Workbench } from "@/components/generator/workbench";
 import { listGeneratorExamples } from "@/lib/content/generator-examples";
+import { hasModel } from "@/lib/site/has-model";
 
 /** The workbench. Its words, and no others, go to the browser. */
 export async function Bench() {
   const t = await getTranslations("generator.page");
-  const { generator } = await getMessages();
+  const { generator, facts } = await getMessages();
+  const { notes, ...workbench } = generator.workbench;
+  const words = { ...workbench, notes: { ...notes, ...(!hasModel && { data: notes.rules }) } };
   return (
     <section className="frame tool-bench" aria-label={t("benchLabel")}>
       <noscript>
         <p className="tool-no-script">{t("noScript")}</p>
       </noscript>
-      <NextIntlClientProvider messages={{ generator: { workbench: generator.workbench } }}>
+      <NextIntlClientProvider messages={{ generator: { workbench: words }, facts }}>
         <Workbench examples={listGeneratorExamples(await getLocale())} />
       </NextIntlClientProvider>
     </section>

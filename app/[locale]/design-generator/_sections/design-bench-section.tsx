@@ -2,6 +2,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
 import { DesignBench } from "@/components/generator/design/design-bench";
 import { listDesignExamples } from "@/lib/content/generator-examples";
+import { hasModel } from "@/lib/site/has-model";
 
 /** The bench with its Russian words: those of every generator, and its own where a request is no description of a project. */
 export async function DesignBenchSection() {
@@ -13,6 +14,7 @@ export async function DesignBenchSection() {
     documents: bench.documents,
     reason: bench.reason,
     shortcut: bench.shortcut,
+    notes: { ...workbench.notes, ...(!hasModel && { data: workbench.notes.rules }) },
     empty: bench.empty,
     examples: { ...workbench.examples, label: bench.examples },
     loading: { ...workbench.loading, sent: bench.sent, waiting: bench.waiting },
