@@ -10,6 +10,9 @@ registerHooks({
   resolve(specifier, context, next) {
     if (specifier === "server-only")
       return next(new URL("node_modules/server-only/empty.js", root).href, context);
+    const isOwn = context.parentURL !== undefined && !context.parentURL.includes("/node_modules/");
+    if (isOwn && /^\.\.?\//.test(specifier) && !/\.\w+$/.test(specifier))
+      return next(`${specifier}.ts`, context);
     if (!specifier.startsWith("@/")) return next(specifier, context);
     const path = specifier.slice(2);
     return next(new URL(/\.\w+$/.test(path) ? path : `${path}.ts`, root).href, context);

@@ -23,7 +23,7 @@ const ask = (body: unknown, headers: Record<string, string> = JSON_TYPE, init: R
     ...init,
   });
 
-type Answer = { projectIdea: string; engine: string };
+type Answer = { projectIdea: string; engine: string; facts: Record<string, unknown>; clarity: string };
 const idea = async (body: unknown, headers?: Record<string, string>) =>
   (await (await ask(body, headers)).json()) as Answer;
 
@@ -33,25 +33,57 @@ function eventsOf(text: string) {
   return events.map(({ event, data }) => ({ event, data: JSON.parse(data) as Record<string, unknown> }));
 }
 
+describe("POST /api/corporate/facts", () => {
+  const read = (body: unknown, init: RequestInit = {}) =>
+    fetch(`${site.origin}/api/corporate/facts`, {
+      method: "POST",
+      headers: JSON_TYPE,
+      body: JSON.stringify(body),
+      ...init,
+    });
+
+  it("answers what is understood, and a document of the corrected sheet", async () => {
+    const response = await read({ description });
+    expect(response.status).toBe(200);
+    const { facts, engine } = (await response.json()) as { facts: { wishes: object[] }; engine: string };
+    expect(engine).toBe("draft");
+    expect(facts.wishes.length).toBeGreaterThan(0);
+    const typed = { id: "mine", text: "Отзыв после приёма", by: "visitor", figures: [] };
+    const corrected = { ...facts, wishes: [...facts.wishes, typed] };
+    const answer = await idea({ description, facts: corrected });
+    expect(answer.projectIdea).toMatch(/отзыв после приёма/i);
+    expect(answer.facts.wishes).toHaveLength(corrected.wishes.length);
+  });
+
+  it("knows no other method and no sheet that does not fit", async () => {
+    expect((await fetch(`${site.origin}/api/corporate/facts`)).status).toBe(405);
+    const { facts } = (await (await read({ description })).json()) as { facts: Record<string, unknown> };
+    const response = await ask({ description: "Другой текст об учёте", facts });
+    expect(response.status).toBe(400);
+    expect(Object.keys(((await response.json()) as { fields: object }).fields)[0]).toMatch(/^facts\./);
+  });
+});
+
 describe("POST /api/corporate/idea", () => {
   it("answers with a drafted document, the same for the same description", async () => {
     const response = await ask({ description });
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toBe("no-store");
     const answer = (await response.json()) as Answer;
-    expect(Object.keys(answer).sort()).toEqual(["engine", "projectIdea"]);
+    expect(Object.keys(answer).sort()).toEqual(["clarity", "engine", "facts", "projectIdea"]);
+    expect(answer.clarity).toBe("clear");
     expect(answer.engine).toBe("draft");
-    expect(answer.projectIdea).toMatch(/^### Онлайн-запись/u);
-    expect(answer.projectIdea).toContain("(/services/highload)");
+    expect(answer.projectIdea).toMatch(/^## .*онлайн-запись/iu);
+    expect(answer.projectIdea).not.toContain("/services/");
     expect(await idea({ description })).toEqual(answer);
   });
 
   it("answers in the language of the request", async () => {
     const text = "We run 12 polyclinics with 9,000 appointments a month and need online booking";
     const { projectIdea } = await idea({ description: text, locale: "en" });
-    expect(projectIdea).toMatch(/^### Online booking/);
-    expect(projectIdea).toContain("(/en/services/highload)");
-    expect((await idea({ description: text, locale: "ru" })).projectIdea).toMatch(/^### Онлайн-запись/u);
+    expect(projectIdea).toMatch(/^## .*online booking/i);
+    expect(projectIdea).toContain("### In short");
+    expect((await idea({ description: text, locale: "ru" })).projectIdea).toContain("### Коротко");
   });
 
   it("takes every field of the contract", async () => {

@@ -9,6 +9,7 @@ import { startFaultModel } from "../peers/fault-model";
 import { startNginx } from "../peers/nginx";
 import { startPostgres, type PostgresServer } from "../peers/postgres";
 import { drain, drainAll, freePort, inquiry, post, startSite, type Site } from "./server";
+import { sheetWithWish } from "@/tests/unit/generators/model-samples";
 
 /** Two processes of the finished build on one PostgreSQL, behind the nginx of deploy/nginx. */
 
@@ -18,7 +19,10 @@ const without = nginx === "" ? " (skipped: there is no nginx on this machine; na
 const FORM_TYPE = { "content-type": "application/x-www-form-urlencoded" };
 const JSON_TYPE = { "content-type": "application/json" };
 const idea = (clinics = 12) =>
-  JSON.stringify({ description: `Портал для записи на приём в сети из ${clinics} поликлиник` });
+  JSON.stringify({
+    description: `Портал для записи на приём в сети из ${clinics} поликлиник`,
+    facts: sheetWithWish(),
+  });
 
 describe.skipIf(nginx === "")(`two processes behind nginx${without}`, () => {
   let database: PostgresServer;

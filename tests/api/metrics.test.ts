@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { startFakeBitrix24 } from "../peers/fake-bitrix24";
 import { startFaultModel } from "../peers/fault-model";
 import { drainAll, freePort, inquiry, post, SECRET, startSite, type Site } from "./server";
+import { sheetWithWish } from "@/tests/unit/generators/model-samples";
 
 const LINE = /^(?:# (?:HELP|TYPE) \w+ .+|(\w+)(?:\{(.*)\})? (\S+)|)$/;
 
@@ -35,7 +36,7 @@ describe("metrics", () => {
     fetch(`${origin}/api/corporate/${tool}`, {
       method: "POST",
       headers: { "content-type": "application/json", accept },
-      body: JSON.stringify({ description }),
+      body: JSON.stringify({ description, facts: sheetWithWish() }),
     });
 
   it("are for an operator alone, and not there without a secret", async () => {

@@ -23,6 +23,7 @@ import {
   startSite,
   type Site,
 } from "./server";
+import { sheetWithWish } from "@/tests/unit/generators/model-samples";
 
 /** The configuration of deploy/nginx, run by a real nginx in front of the finished build. */
 
@@ -335,7 +336,7 @@ describe.skipIf(nginx === "")(`nginx in front of the site${without}`, () => {
         accept: "text/event-stream",
         "accept-encoding": "gzip",
       },
-      body: JSON.stringify({ description: "Сеть из 12 поликлиник" }),
+      body: JSON.stringify({ description: "Сеть из 12 поликлиник", facts: sheetWithWish() }),
     });
     expect(answer.headers.get("content-encoding")).toBeNull();
     // The model says no more after its first part: a proxy that collected would hand over nothing now.

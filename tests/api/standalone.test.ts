@@ -16,6 +16,7 @@ import { getLegalDocument } from "@/lib/content/legal";
 import { startFaultModel } from "../peers/fault-model";
 import { startPostgres } from "../peers/postgres";
 import { health, inquiry, newDataDir, post, root, startSite, type Site } from "./server";
+import { sheetWithWish } from "@/tests/unit/generators/model-samples";
 
 /** The folder that the container image is made of, somewhere where none of the repository is near. */
 
@@ -107,7 +108,8 @@ describe.skipIf(!isBuilt)(
         expect(await health(other)).toMatchObject({ storeKind: "postgres", outbox: { pending: 1 } });
         expect(command(store, "show", id)).toContain("Иван Петров");
         const text = "Портал для записи на приём";
-        expect(await ask(other, "/api/corporate/idea", { description: text })).toMatchObject({
+        const facts = sheetWithWish();
+        expect(await ask(other, "/api/corporate/idea", { description: text, facts })).toMatchObject({
           engine: "model",
         });
       } finally {

@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startFaultModel, type FaultModel } from "../peers/fault-model";
 import { health, inquiry, startSite, type Site } from "./server";
+import { sheetWithWish } from "@/tests/unit/generators/model-samples";
 
 /** What a process that has been told to stop still owes to those it is talking to. */
 
@@ -76,7 +77,7 @@ it("ends a stream whose model is silent with an error, and then itself", async (
   const response = await fetch(`${site.origin}/api/corporate/idea`, {
     method: "POST",
     headers: { "content-type": "application/json", accept: "text/event-stream" },
-    body: JSON.stringify({ description: "Сеть из 12 поликлиник", locale: "en" }),
+    body: JSON.stringify({ description: "Сеть из 12 поликлиник", locale: "en", facts: sheetWithWish("en") }),
   });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = (await reader?.read())?.value ?? "";

@@ -97,7 +97,7 @@ test.describe("what is not there", () => {
       expect(answer?.status()).toBe(404);
       await expect(page.locator("html")).toHaveAttribute("lang", lang);
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-      await expect(page.locator(".not-found .btn").first()).toHaveAttribute("href", back);
+      await expect(page.locator(".not-found [data-slot=button]").first()).toHaveAttribute("href", back);
       await expect(page.getByRole("banner")).toBeVisible();
       await expect(page.getByRole("contentinfo")).toBeVisible();
       const body = await answer?.text();
@@ -128,7 +128,7 @@ test.describe("what is not there", () => {
       await page.goto(path);
       for (const width of [320, 390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        for (const button of await page.locator(".not-found .btn").all())
+        for (const button of await page.locator(".not-found [data-slot=button]").all())
           expect.soft((await button.boundingBox())?.height, `${path}, ${width} px`).toBeLessThan(52);
       }
     }

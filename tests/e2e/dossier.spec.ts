@@ -21,7 +21,8 @@ function asked(page: Page) {
   const bodies = new Map<string, Record<string, unknown>>();
   page.on("request", (request) => {
     const tool = /\/api\/corporate\/([\w-]+)$/.exec(request.url())?.[1];
-    if (tool !== undefined) bodies.set(tool, request.postDataJSON() as Record<string, unknown>);
+    if (tool !== undefined && tool !== "facts")
+      bodies.set(tool, request.postDataJSON() as Record<string, unknown>);
   });
   return bodies;
 }

@@ -20,7 +20,7 @@ const idea = (page: Page) => page.getByRole("region", { name: "Идея прое
 
 async function ask(page: Page, task: string) {
   await page.locator("textarea[name=description]").fill(task);
-  await page.locator(".bench-go .btn-primary:visible").click();
+  await page.locator(".bench-go [data-slot=button][data-variant=primary]:visible").click();
 }
 
 test.describe("a site with a model", () => {
@@ -81,7 +81,7 @@ test("a stopped document that cannot be laid out is shown as it was written, bes
 
 test("a result that breaks while it is drawn can be read as text and forgotten", async ({ page }) => {
   await page.route("**/api/corporate/architecture", (route) =>
-    route.fulfill({ json: { architecture: "# Схема\n\nТекст без схемы.", graph: null, engine: "model" } }),
+    route.fulfill({ json: { architecture: "# Схема\n\nТекст без схемы.", graph: {}, engine: "model" } }),
   );
   await page.goto(`${PATH}?tool=architecture`);
   await hydrated(page);
@@ -110,21 +110,26 @@ test("kept results that cannot be drawn are forgotten, and the others come back"
     ...{ input: { description: "Запись" }, answer: { engine: "model", ...answer } },
     ...more,
   });
+  const parts = ["figures", "actors", "pains", "wishes", "bans", "systems", "open"];
+  const lists = Object.fromEntries(parts.map((part) => [part, []]));
+  const facts = { version: 1, locale: "ru", clarity: "clear", limits: {}, ...lists };
   const node = { id: "a", label: "A", kind: "service" };
   const graphs = [null, {}, { nodes: null, edges: null }, { nodes: Array(3_000).fill(node), edges: [] }];
   const architecture = "# Схема";
   const results = [
     ...Object.values(repetitions).map((text, index) =>
-      kept(`idea-${String(index)}`, "idea", { projectIdea: text }),
+      kept(`idea-${String(index)}`, "idea", { projectIdea: text, facts, clarity: "clear" }),
     ),
-    ...graphs.map((graph, index) => kept(`g-${String(index)}`, "architecture", { architecture, graph })),
+    ...graphs.map((graph, index) =>
+      kept(`g-${String(index)}`, "architecture", { architecture, graph, facts, clarity: "clear" }),
+    ),
     kept("b", "business-case", { businessCase: "# Расчёт", assumptions: null }),
     kept("c", "business-case", { businessCase: "# Расчёт", assumptions: { years: "x" } }, { answered: 5 }),
-    kept("d", "requirements", { requirements: "# Требования\n\nЦелы." }),
+    kept("d", "requirements", { requirements: "# Требования\n\nЦелы.", facts, clarity: "clear" }),
   ];
   await page.goto(PATH);
   await page.evaluate((stored) => localStorage.setItem("generator.results", JSON.stringify(stored)), {
-    version: 1,
+    version: 2,
     results,
   });
   await page.reload();

@@ -197,7 +197,7 @@ for (const [written, other, letters, description] of [
     }
     await page.addInitScript(
       (stored) => localStorage.setItem("generator.results", stored),
-      JSON.stringify({ version: 1, results }),
+      JSON.stringify({ version: 2, results }),
     );
     await page.goto(other === "ru" ? "/corporate-project-generator" : "/en/corporate-project-generator");
     await hydrated(page);

@@ -31,7 +31,7 @@ const holdToast = (page: Page) => page.locator(".toast button").focus();
 async function generate(page: Page, answer?: (route: Route) => Promise<void>) {
   if (answer) await page.route(IDEA, answer);
   await page.locator(".bench-chip").first().click();
-  await page.locator(".bench-go .btn-primary").click();
+  await page.locator(".bench-go [data-slot=button][data-variant=primary]").click();
 }
 
 /** The browser waits for an answer that does not come. */
@@ -179,7 +179,7 @@ export const states: readonly State[] = [
     open: async (page: Page) => {
       const panel = page.getByRole("tabpanel");
       await panel.locator(".bench-chip").first().click();
-      await panel.locator(".bench-go .btn").click();
+      await panel.locator(".bench-go [data-slot=button]").click();
       await expect(panel.locator(".result-actions")).toBeVisible();
     },
   })),

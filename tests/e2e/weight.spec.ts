@@ -24,12 +24,13 @@ async function weigh(page: Page, path: string) {
 
 /**
  * KiB over the wire, headers included. The floor, a bare Next page, is 134.5 of JavaScript. The home page and the two tools
- * carry what they are for; everything else is text with a few islands.
+ * carry what they are for; everything else is text with a few islands. A page with a form carries the primitives' variants and the
+ * merge of their classes, about 6.
  */
 const budgets = [
-  { path: "/", script: 165, document: 36, total: 270 },
-  { path: "/en", script: 165, document: 36, total: 270 },
-  { path: "/services", script: 155, document: 36 },
+  { path: "/", script: 164, document: 36, total: 277 },
+  { path: "/en", script: 164, document: 36, total: 277 },
+  { path: "/services", script: 162, document: 36 },
   { path: "/services/highload", script: 155, document: 36 },
   { path: "/en/cases", script: 155, document: 36 },
   { path: `/cases/${slugOfACase}`, script: 155, document: 36 },
@@ -37,9 +38,9 @@ const budgets = [
   { path: "/about", script: 155, document: 36 },
   { path: "/vacancies", script: 155, document: 36 },
   { path: "/privacy-policy", script: 155, document: 36 },
-  { path: "/contacts", script: 155, document: 36 },
-  { path: "/corporate-project-generator", script: 185, document: 36 },
-  { path: "/design-generator", script: 185, document: 36 },
+  { path: "/contacts", script: 162, document: 36 },
+  { path: "/corporate-project-generator", script: 194, document: 36, total: 302 },
+  { path: "/design-generator", script: 190, document: 36 },
 ];
 
 for (const { path, script, document, total = 300 } of budgets)

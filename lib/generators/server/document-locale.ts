@@ -1,6 +1,6 @@
 import "server-only";
 import type { ToolInput } from "@/lib/generators/tools";
-import type { Locale } from "@/lib/i18n/routing";
+import type { Locale } from "@/lib/i18n/locales";
 import { writtenIn } from "@/lib/i18n/written-in";
 
 /**
@@ -9,7 +9,7 @@ import { writtenIn } from "@/lib/i18n/written-in";
  * @param requested what `defineRoute` found
  */
 export function documentLocale(
-  { locale, description }: ToolInput,
+  { locale, description }: Pick<ToolInput, "locale" | "description">,
   requested: Locale,
   headers: Headers,
 ): Locale {

@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { createAnswerCache } from "@/lib/generators/server/answer-cache";
 import type { ToolAnswer } from "@/lib/generators/tools";
+import { sheetWithWish } from "@/tests/unit/generators/model-samples";
 
-const answer = (length = 1): ToolAnswer<"idea"> => ({ projectIdea: "д".repeat(length), engine: "model" });
+const answer = (length = 1): ToolAnswer<"idea"> => ({
+  projectIdea: "д".repeat(length),
+  engine: "model",
+  clarity: "clear",
+  facts: sheetWithWish(),
+});
 
 describe("kept answers", () => {
   it("go after an hour", () => {

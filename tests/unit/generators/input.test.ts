@@ -1,6 +1,7 @@
 import { safeParse } from "zod/mini";
 import { describe, expect, it } from "vitest";
 import { inputOf } from "@/lib/generators/input";
+import { sheetWithWish } from "@/tests/unit/generators/model-samples";
 import { corporateToolIds, designToolIds, documentOf, isToolId, tools } from "@/lib/generators/tools";
 
 const parse = (sent: unknown) => safeParse(inputOf(tools.idea), sent);
@@ -85,7 +86,9 @@ describe("the table of tools", () => {
   });
 
   it("finds the document of an answer", () => {
-    expect(documentOf("idea", { projectIdea: "text", engine: "draft" })).toBe("text");
+    expect(
+      documentOf("idea", { projectIdea: "text", engine: "draft", clarity: "clear", facts: sheetWithWish() }),
+    ).toBe("text");
     const analysis = { overview: "o", strengths: ["s1", "s2"], improvements: ["i"], accessibility: "a" };
     expect(documentOf("analyze", { analysis, engine: "draft" })).toBe("o\n\n- s1\n- s2\n\n- i\n\na");
     expect(documentOf("analyze", { analysis: { error: "e" }, engine: "draft" })).toBe("e");

@@ -2,7 +2,7 @@ import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { createTranslator } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { draftEngine } from "@/lib/generators/server/draft/engine";
-import { draftIdea } from "@/lib/generators/server/draft/idea/compose";
+import { drafts } from "@/lib/generators/server/draft/drafts";
 import type { Engine } from "@/lib/generators/server/engine";
 import { engineFor } from "@/lib/generators/server/registry";
 import { POST } from "@/app/api/corporate/[tool]/route";
@@ -11,6 +11,7 @@ import { HttpError } from "@/lib/http/errors";
 import type { Locale } from "@/lib/i18n/routing";
 import en from "@/messages/en";
 import ru from "@/messages/ru";
+import { sheetWithWish } from "@/tests/unit/generators/model-samples";
 
 vi.mock("next-intl/server", () => ({
   getTranslations: ({ locale, namespace }: { locale: Locale; namespace: "errors" }) =>
@@ -19,7 +20,7 @@ vi.mock("next-intl/server", () => ({
 vi.mock("@/lib/generators/server/registry", { spy: true });
 
 const description = "Сеть из 12 поликлиник, 9 000 приёмов в месяц. Нужна онлайн-запись";
-const answer = { projectIdea: draftIdea(description, "ru"), engine: "draft" };
+const answer = { ...(await drafts.idea({ description }, "ru")).result, engine: "draft" };
 
 const ask = (body: Record<string, unknown>, headers: Record<string, string> = {}, signal?: AbortSignal) =>
   POST(
@@ -65,10 +66,12 @@ describe("a whole answer", () => {
     const text = "A bank needs monitoring";
     const idea = async (body: Record<string, unknown>, headers?: Record<string, string>) =>
       ((await (await ask({ description: text, ...body }, headers)).json()) as typeof answer).projectIdea;
-    expect(await idea({ locale: "ru" })).toBe(draftIdea(text, "ru"));
-    expect(await idea({}, { referer: "http://localhost:3000/" })).toBe(draftIdea(text, "ru"));
-    expect(await idea({}, { referer: "http://localhost:3000/en/x" })).toBe(draftIdea(text, "en"));
-    expect(await idea({})).toBe(draftIdea(text, "en"));
+    const draftIn = async (locale: Locale) =>
+      (await drafts.idea({ description: text }, locale)).result.projectIdea;
+    expect(await idea({ locale: "ru" })).toBe(await draftIn("ru"));
+    expect(await idea({}, { referer: "http://localhost:3000/" })).toBe(await draftIn("ru"));
+    expect(await idea({}, { referer: "http://localhost:3000/en/x" })).toBe(await draftIn("en"));
+    expect(await idea({})).toBe(await draftIn("en"));
   });
 });
 
@@ -104,7 +107,7 @@ describe("a stream", () => {
     answerWith({
       async *run() {
         yield await Promise.resolve("text");
-        return { projectIdea: "  " };
+        return { projectIdea: "  ", clarity: "clear", facts: sheetWithWish() };
       },
     });
     const events = eventsOf(await (await ask({ description }, asStream)).text());
@@ -131,7 +134,7 @@ describe("a stream", () => {
       async *run() {
         yield "";
         yield await Promise.resolve("text");
-        return { projectIdea: "text" };
+        return { projectIdea: "text", clarity: "clear", facts: sheetWithWish() };
       },
     });
     const response = await ask({ description }, asStream);
@@ -148,7 +151,7 @@ describe("a stream", () => {
       async *run() {
         yield "first";
         await new Promise<void>((resolve) => (goOn = resolve));
-        return { projectIdea: "first" };
+        return { projectIdea: "first", clarity: "clear", facts: sheetWithWish() };
       },
     });
     const reader = ((await ask({ description }, asStream)).body as ReadableStream<Uint8Array>).getReader();

@@ -3,10 +3,13 @@ import type { Job } from "@/lib/generators/server/engine";
 import { measuredWork } from "@/lib/generators/server/measured-work";
 import type { ToolStep } from "@/lib/generators/server/work";
 import { HttpError } from "@/lib/http/errors";
+import { sheetWithWish } from "@/tests/unit/generators/model-samples";
 import { metrics } from "@/lib/metrics/server/metrics";
 
 const job: Job = { tool: "idea", input: { description: "Склад" }, locale: "ru" };
-const answer: ToolStep = { answer: { projectIdea: "# Склад", engine: "model" } };
+const answer: ToolStep = {
+  answer: { projectIdea: "# Склад", engine: "model", clarity: "clear", facts: sheetWithWish() },
+};
 
 /** Work that takes these steps; an error is thrown. */
 function work(steps: (ToolStep | Error)[], signal = new AbortController().signal) {

@@ -96,8 +96,9 @@ describe("compose.yaml", () => {
       for (const volume of service.volumes ?? []) {
         expect(typeof volume).toBe("string");
         const [source = ""] = (volume as string).split(":");
+        // The files of a model are too large for a repository: the guide says how they get there.
         const exists = source.startsWith(".")
-          ? existsSync(join(root, source))
+          ? source === "./models" || existsSync(join(root, source))
           : Object.hasOwn(file.volumes ?? {}, source);
         expect([name, source, exists]).toEqual([name, source, true]);
       }
@@ -133,7 +134,22 @@ describe("compose.yaml", () => {
       ["site", { database: { condition: "service_healthy" } }],
       ["database", undefined],
       ["nginx", { site: { condition: "service_healthy" } }],
+      ["model", undefined],
     ]);
+  });
+
+  it("starts a model only when it is asked for, where the site alone reaches it", () => {
+    const { model } = file.services ?? {};
+    expect(services.flatMap(([name, { profiles }]) => (profiles ? [name] : []))).toEqual(["model"]);
+    expect(model?.profiles).toEqual(["model"]);
+    expect(Object.keys(model?.networks ?? {})).toEqual(["back"]);
+    expect(Object.keys(file.services?.site?.networks ?? {})).toContain("back");
+    const guide = read("docs/operations.md");
+    expect(guide).toContain("OPENAI_BASE_URL=http://model:8080/v1");
+    expect(guide).toContain("--profile model");
+    for (const [, name = ""] of read("compose.yaml").matchAll(/\$\{(MODEL_\w+)/g))
+      expect(guide).toContain(name);
+    for (const name of [".gitignore", ".dockerignore"]) expect(read(name)).toMatch(/^\/?models$/m);
   });
 
   it("lets nothing write where it need not, gain rights, or be reached past nginx", () => {
@@ -141,7 +157,9 @@ describe("compose.yaml", () => {
       expect([name, service.read_only, service.cap_drop]).toEqual([name, true, ["ALL"]]);
       expect(service.security_opt).toContain("no-new-privileges:true");
       expect([name, service.ports !== undefined]).toEqual([name, name === "nginx"]);
-      expect(service.image ?? "built").toMatch(/^(built|[\w/]+:\d[\w.-]*)$/);
+      // The server of a model has no versions, only builds: the guide says how to hold on to one.
+      const pinned = name === "model" ? /^\$\{MODEL_IMAGE:-[\w./-]+:\w+\}$/ : /^(built|[\w/]+:\d[\w.-]*)$/;
+      expect(service.image ?? "built").toMatch(pinned);
     }
     for (const name of ["site", "database"]) expect(file.services?.[name]?.cap_add).toBeUndefined();
     expect(Object.keys(file.services?.database?.networks ?? {})).toEqual(["back"]);

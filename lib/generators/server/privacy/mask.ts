@@ -1,7 +1,8 @@
 import "server-only";
 import { isInn, isLuhn } from "@/lib/generators/server/privacy/checksums";
+import type { FactSheet } from "@/lib/generators/fact-sheet";
 import type { ToolContext, ToolInput } from "@/lib/generators/tools";
-import type { Locale } from "@/lib/i18n/routing";
+import type { Locale } from "@/lib/i18n/locales";
 
 /**
  * Takes personal data out of what a visitor wrote before it leaves the server for a model: e-mail addresses, phone numbers, bank
@@ -146,6 +147,19 @@ export function maskText(text: string, locale: Locale): string {
   );
 }
 
+/** Longest stand-in: a masked text is never longer than the one it stands for by more than a bound of the sheet allows. */
+const MAX_TOKEN = 40;
+const maskedPart = (text: string, locale: Locale) =>
+  maskText(text, locale).slice(0, Math.max(text.length, MAX_TOKEN));
+
+/** A sheet with its words masked. Places of entries are those of the description as it was. */
+const maskFacts = (facts: FactSheet, locale: Locale): FactSheet =>
+  JSON.parse(
+    JSON.stringify(facts, (_, value: unknown) =>
+      typeof value === "string" ? maskedPart(value, locale) : value,
+    ),
+  ) as FactSheet;
+
 /** Every text of a request, masked. */
 export function maskInput(input: ToolInput, locale: Locale): ToolInput {
   const mask = (text: string | undefined) => (text === undefined ? undefined : maskText(text, locale));
@@ -161,5 +175,6 @@ export function maskInput(input: ToolInput, locale: Locale): ToolInput {
     scope: mask(input.scope),
     style: mask(input.style),
     context,
+    facts: input.facts && maskFacts(input.facts, locale),
   };
 }
