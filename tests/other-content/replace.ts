@@ -160,6 +160,19 @@ function replaceLegal(root: string): void {
     }));
 }
 
+/** Prices of another company: every number is another one. */
+function replacePrices(root: string): void {
+  const file = join(root, "content/prices.yaml");
+  const prices = parse(readFileSync(file, "utf8")) as Fields;
+  delete prices.sample;
+  const raised = (value: unknown): unknown => {
+    if (typeof value === "number") return value + 1;
+    if (!isFields(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, raised(item)]));
+  };
+  writeFileSync(file, stringify(raised(prices)));
+}
+
 /** Replaces every sample below `root`/content, and what is not marked as one but is the owner's all the same. */
 export async function replaceContent(root: string): Promise<Replaced> {
   const write = newWriter();
@@ -170,6 +183,7 @@ export async function replaceContent(root: string): Promise<Replaced> {
   const articles = replaceArticles(root, write);
   replaceServices(root, write);
   replaceLegal(root);
+  replacePrices(root);
   const headings = lists.flatMap(({ ru, en }) =>
     [ru, en].filter(isFields).map((words) => String(words.title ?? words.name)),
   );
