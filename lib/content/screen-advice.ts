@@ -32,7 +32,6 @@ const advice = z.strictObject({
   why: z.string().min(1),
   check: z.string().min(1),
 });
-type Advice = z.infer<typeof advice>;
 
 /** The words that name a thing, as the beginning of a word unless the expression says otherwise. */
 const words = (before: string) =>
