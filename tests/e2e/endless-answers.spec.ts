@@ -40,7 +40,7 @@ test.describe("a site with a model", () => {
     test(`${name} are a failure the visitor can act on, now and after a reload`, async ({ page }) => {
       await page.goto(site.origin + PATH);
       await hydrated(page);
-      model.texts.push(`# Идея\n\nНачало документа.\n\n${text}`);
+      model.text = `# Идея\n\nНачало документа.\n\n${text}`;
       await ask(page, `Нужна запись к врачу: ${name}`);
       const alert = idea(page).getByRole("alert");
       await expect(alert).toContainText("Произошла ошибка при генерации идеи проекта");
