@@ -122,8 +122,12 @@ vitest("Build for a host", "host");
 
 // The standalone build is the plain one and a folder more; both are tested.
 if (check("Build", "npm", ["run", "--silent", "build:standalone"])) {
-  check("The same with other content in place of every sample", "npm", ["run", "--silent", "test:content"]);
+  // The API tests mostly wait, so the copy with other content is built and asked beside them.
+  const other = together([
+    ["The same with other content in place of every sample", "npm", ["run", "--silent", "test:content"]],
+  ]);
   vitest("API tests", "api", { NGINX_PATH: ensureNginx() ?? "" });
+  await other;
   try {
     suite(
       "Browser tests",
