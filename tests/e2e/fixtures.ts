@@ -8,8 +8,11 @@ type Fixtures = {
   quiet: undefined;
 };
 
-/** Chromium's remark, some seconds after loading, on sheets that Next fetches ahead for links in view and that nobody has followed yet. */
-const FETCHED_AHEAD = /\/_next\/static\/\S+\.css was preloaded using link preload but not used/;
+/**
+ * Chromium’s remark, some seconds after loading, on what was fetched ahead and is not used yet: sheets of links in view, and fonts where the
+ * machine is too busy to lay the page out in that time.
+ */
+const FETCHED_AHEAD = /\.(?:css|woff2) was preloaded using link preload but not used/;
 
 /** What a site built without counters says once, when the first event is not counted; `analytics.spec.ts` looks at it. */
 const NOBODY_COUNTS = /^warning: Analytics: measurement ID is missing/;
