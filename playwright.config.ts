@@ -18,7 +18,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
     locale: "ru-RU",
-    trace: "retain-on-failure",
+    // Nobody keeps the files of a machine that only tests; there the recording would cost time for nothing.
+    trace: process.env.CI ? "off" : "retain-on-failure",
     launchOptions: {
       executablePath: findBrowser(),
       // As root Chromium has no sandbox; the other flags keep it from calling home.

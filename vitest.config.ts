@@ -15,6 +15,8 @@ const shared = {
 
 export default defineConfig({
   test: {
+    // One core fewer is the default, which is half of a machine with two.
+    maxWorkers: "100%",
     projects: [
       {
         ...shared,
