@@ -5,17 +5,15 @@ import type { Clause } from "@/lib/generators/server/read/clauses";
 import { countryOfCurrency, countryOfPlace } from "@/lib/generators/server/read/countries";
 import { currencyOfCountry } from "@/lib/generators/server/read/currencies";
 import { deadlineOf } from "@/lib/generators/server/read/deadline";
+import { entryOf, trimmed } from "@/lib/generators/server/read/spans";
 import type { Sentence } from "@/lib/generators/server/read/sentences";
 import type { Token } from "@/lib/generators/server/read/tokens";
 
 type Text = { description: string; sentences: readonly Sentence[]; clauses: readonly Clause[] };
 type Place = { start: number; end: number };
 
-const entry = (id: string, description: string, { start, end }: Place) => ({
-  id,
-  text: description.slice(start, end).slice(0, 200),
-  span: { start, end: Math.min(end, start + 200) },
-});
+const entry = (id: string, description: string, place: Place) =>
+  entryOf(description, id, trimmed(description, place) ?? place, 200);
 
 const budgetWords =
   /(?<!\p{L})(?:бюджет|нмцк|начальн\S+ (?:максимальн\S+ )?цен|смет[аы]|готовы (?:дать|потратить|заплатить|вложить|выделить)|денег|уложиться|выделен[оы]|выделили|выделяем|заложен[оы]|заложили|(?:больше|более|дороже|свыше) .{1,40} не \S+|не (?:больше|более|дороже) |в пределах|максимум|budget|ceiling|(?:can|could|can['’]?t|cannot|may|will|won['’]?t|to) (?:only |maybe |probably )?(?:spend|pay|afford|invest|stretch)|funding|grant|allocated|set aside|not to exceed|spend (?:up to|at most|no more)|(?:no|not) more than|cap(?:ped)? (?:of|at)|at most)/iu;

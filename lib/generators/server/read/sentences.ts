@@ -12,79 +12,46 @@ export type Sentence = Stretch & {
   isItem: boolean;
 };
 
-/** Abbreviations after whose dot the sentence goes on. */
-const open = new Set(
-  "т г гг ул д им см др пр тел кв обл р стр соц гос эл т.е т.к т.н e.g i.e approx ca vs no nr st mr mrs ms dr fig dept vol abt incl".split(
-    " ",
-  ),
+/** Abbreviations that stand before what they belong to; the others end a sentence as often as not. */
+const leading = new Set(
+  "т г гг ул им см др пр тел обл стр т.е т.к т.н e.g i.e approx vs mr mrs dr".split(" "),
 );
-/** Those that end a sentence as often as not: the next word decides. */
-const either = new Set(
-  "тыс млн млрд руб р.р т.р т.д т.п шт кг чел мин час ч сек нед мес уп л м км га тн коп inc ltd co etc a.m p.m hrs min ph yr yrs mo wk kg lbs".split(
-    " ",
-  ),
-);
-
-const starts = (token: Token | undefined) => token !== undefined && /^[\p{Lu}]/u.test(token.text);
 
 /** «5 тыс. заказов» goes on: a noun or its adjective follows; «потеряли 1,3 млн. надо чтобы» does not. */
-function continues(next: Token | undefined): boolean {
-  if (next === undefined) return false;
-  if (next.kind !== "word") return next.kind === "mark" && !/^[«"“(—–-]$/.test(next.text);
-  if (starts(next)) return false;
-  if (/^[a-z]/.test(next.text))
-    return /^(of|per|a|an|each|and|or|to|in|for|on|at|from|is|are)$/.test(next.text);
-  const readings = parse(next.text);
-  const [first] = readings;
-  if (first === undefined || first.pos === "PREP" || first.pos === "CONJ") return true;
+function continues({ kind, text }: Token): boolean {
+  if (kind !== "word") return kind === "number" || !/^[«"“(—–-]$/.test(text);
+  if (/^\p{Lu}/u.test(text)) return false;
+  if (/^[a-z]/.test(text)) return /^(?:of|per|an?|each|and|or|to|in|for|on|at|from|is|are)$/.test(text);
+  const readings = parse(text);
+  if (/^(?:PREP|CONJ)$/.test(readings[0]?.pos ?? "PREP")) return true;
   return readings.some((one) => one.case === "gent" && one.score > 0.2);
 }
 
 function isEnd(tokens: readonly Token[], at: number): boolean {
-  const token = tokens[at];
-  const next = tokens[at + 1];
-  if (token === undefined) return true;
-  if (token.kind === "word" && token.text.endsWith(".")) {
-    // «т.р.», "a.m." with the dot inside the token.
-    const name = token.lower.replace(/\.$/, "");
-    return next !== undefined && either.has(name) && next.kind === "word" && !continues(next);
-  }
-  if (!/^[.!?…]$/.test(token.text)) return false;
-  if (next !== undefined && next.start === token.end) return false;
-  const before = tokens[at - 1];
-  // «1. Паспорт станка»: the dot belongs to the number of the list.
-  const line = tokens[at - 2];
-  if (
-    token.text === "." &&
-    before?.kind === "number" &&
-    before.end === token.start &&
-    /^\d{1,2}$/.test(before.text) &&
-    (line === undefined || line.kind === "break")
-  )
-    return false;
-  if (token.text !== "." || before === undefined || before.end !== token.start || before.kind !== "word")
-    return true;
-  // An initial, unless it closes a name: «в 1С.»
-  if (/^\p{Lu}$/u.test(before.text)) return tokens[at - 2]?.end === before.start;
-  if (open.has(before.lower) && !(before.lower.length > 1 && starts(next))) return next === undefined;
-  return !either.has(before.lower) || !continues(next);
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token === undefined || next === undefined) return true;
+  // An abbreviation with its dot.
+  if (token.kind === "word" && token.text.endsWith("."))
+    return !leading.has(token.lower) && next.kind !== "mark" && !continues(next);
+  if (!/^[.!?…]$/.test(token.text) || next.start === token.end) return false;
+  if (token.text !== "." || before?.end !== token.start) return true;
+  // «1. Паспорт станка»: the number of the list; «И. Петров»: an initial, unless it closes a name («в 1С.»).
+  const isFirst = at < 2 || tokens[at - 2]?.kind === "break";
+  if (before.kind === "number") return !(isFirst && before.text.length <= 2);
+  return !/^\p{Lu}$/u.test(before.text) || tokens[at - 2]?.end === before.start;
 }
 
 /** A line goes on in the next one when a mail program broke it: it was long and the next begins with a small letter. */
 const isWrapped = (line: number, before: Token | undefined, next: Token | undefined) =>
-  line > 60 &&
-  before !== undefined &&
-  !/^[.;:!?]$/.test(before.text) &&
-  next !== undefined &&
-  /^\p{Ll}/u.test(next.text);
+  line > 60 && /[^.;:!?]$/.test(before?.text ?? "") && /^\p{Ll}/u.test(next?.text ?? "");
 
 /** Tokens without the bullet or number that a list item begins with. */
 function withoutBullet(tokens: Token[], isLineStart: boolean): Token[] {
-  if (!isLineStart) return tokens;
   const [first, second] = tokens;
-  if (first !== undefined && /^[-–—•*·▪+]$/.test(first.text)) return tokens.slice(1);
-  const isNumbered = first?.kind === "number" && /^\d{1,2}$/.test(first.text) && second !== undefined;
-  return isNumbered && /^[.)]$/.test(second.text) && second.start === first.end ? tokens.slice(2) : tokens;
+  if (!isLineStart || first === undefined) return tokens;
+  if (/^[-–—•*·▪+]$/.test(first.text)) return tokens.slice(1);
+  const isNumbered = /^\d{1,2}$/.test(first.text) && /^[.)]$/.test(second?.text ?? "");
+  return isNumbered && second?.start === first.end ? tokens.slice(2) : tokens;
 }
 
 /** A stretch over these tokens; the tokens must not be empty. */
@@ -106,12 +73,9 @@ export function sentencesOf(
   const close = (to: number, nextIsLineStart: boolean) => {
     const whole = tokens.slice(from, to).filter(({ kind }) => kind !== "break");
     const own = withoutBullet(whole, isLineStart);
+    const isItem = own.length < whole.length;
     if (own.some(({ kind }) => kind === "word" || kind === "number"))
-      sentences.push({
-        ...stretch(description, own),
-        at: sentences.length,
-        isItem: own.length < whole.length,
-      });
+      sentences.push({ ...stretch(description, own), at: sentences.length, isItem });
     from = to;
     isLineStart = nextIsLineStart;
   };

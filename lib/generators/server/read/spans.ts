@@ -21,31 +21,28 @@ function lowered(text: string): string {
 export function localeOf(text: string, fallback: Locale): Locale {
   const cyrillic = text.match(/[а-яё]/giu)?.length ?? 0;
   const latin = text.match(/[a-z]/giu)?.length ?? 0;
-  if (cyrillic === 0 && latin === 0) return fallback;
+  if (cyrillic + latin === 0) return fallback;
   return cyrillic * 2 >= latin ? "ru" : "en";
 }
-
-const LOOSE_START = /^[\s,;:.!?…)»”\]–—*•-]+/u;
-const LOOSE_END = /[\s,;:.!?…(«“[–—*•-]+$/u;
 
 /** Without white space and marks at its ends; a bracket or quotation opened inside stays closed. */
 export function trimmed(description: string, { start, end }: Span): Span | undefined {
   const text = description.slice(start, end);
-  const before = LOOSE_START.exec(text)?.[0].length ?? 0;
-  const rest = text.slice(before);
-  const after = LOOSE_END.exec(rest)?.[0].length ?? 0;
-  const span = { start: start + before, end: end - after };
-  return span.end > span.start ? span : undefined;
+  const rest = text.replace(/^[\s,;:.!?…)»”\]–—*•-]+/u, "");
+  const own = rest.replace(/[\s,;:.!?…(«“[–—*•-]+$/u, "");
+  const from = end - rest.length;
+  return own === "" ? undefined : { start: from, end: from + own.length };
 }
 
-/** The fields every entry has; the text is cut at a word when it is longer than a sheet takes. */
+/** The fields every entry has; the text is cut at a word when it is longer than `most`. */
 export function entryOf(
   description: string,
   id: string,
   { start, end }: Span,
+  most: number = factLimits.text,
 ): Required<Pick<FactEntry, "id" | "text" | "span">> {
-  const most = description.slice(start, start + factLimits.text);
-  const to = end - start <= factLimits.text ? end : start + Math.max(most.lastIndexOf(" "), 1);
+  const cut = start + Math.max(description.slice(start, start + most).lastIndexOf(" "), 1);
+  const to = end - start <= most ? end : cut;
   return { id, text: description.slice(start, to), span: { start, end: to } };
 }
 
@@ -54,40 +51,24 @@ export const overlaps = (one: Span, other: Span) => one.start < other.end && oth
 export const tokensIn = (sentence: Sentence, { start, end }: Span): Token[] =>
   sentence.tokens.filter((token) => token.start >= start && token.end <= end);
 
-/** Whether a span touches any of these; asked of many spans in the time of a look-up each. */
-export function coverOf(spans: readonly Span[]): (span: Span) => boolean {
-  const merged: Span[] = [];
-  for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
-    const last = merged.at(-1);
-    if (last && start < last.end) last.end = Math.max(last.end, end);
-    else merged.push({ start, end });
-  }
-  return (span) => {
-    const found = merged[firstAfter(merged, span.start)];
-    return found !== undefined && overlaps(found, span);
-  };
-}
+/** The stretches of 64 characters that a span touches. */
+const places = ({ start, end }: Span) =>
+  Array.from({ length: (end >> 6) - (start >> 6) + 1 }, (_, at) => (start >> 6) + at);
 
-/** Entries that a span touches, in their order; they stand in the order of the text and do not overlap. */
+/** Entries that a span touches, in their order; a look-up sees its neighbours only, however many there are. */
 export function withinOf<T extends { span?: Span | undefined }>(entries: readonly T[]): (span: Span) => T[] {
-  const placed = entries
-    .flatMap((entry) => (entry.span ? [{ ...entry.span, entry }] : []))
-    .toSorted((one, other) => one.start - other.start);
-  return (span) => {
-    const found: T[] = [];
-    for (let at = firstAfter(placed, span.start); (placed[at]?.start ?? Infinity) < span.end; at += 1)
-      found.push((placed[at] as { entry: T }).entry);
-    return found;
-  };
+  const near = new Map<number, T[]>();
+  for (const entry of entries)
+    for (const place of entry.span ? places(entry.span) : [])
+      near.set(place, [...(near.get(place) ?? []), entry]);
+  return (span) =>
+    [...new Set(places(span).flatMap((place) => near.get(place) ?? []))].filter(
+      ({ span: own }) => own && overlaps(own, span),
+    );
 }
 
-/** Place of the first span that ends after a point, in spans sorted and apart. */
-function firstAfter(spans: readonly Span[], point: number): number {
-  let [low, high] = [0, spans.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((spans[middle]?.end ?? 0) > point) high = middle;
-    else low = middle + 1;
-  }
-  return low;
+/** Whether a span touches any of these. */
+export function coverOf(spans: readonly Span[]): (span: Span) => boolean {
+  const within = withinOf(spans.map((span) => ({ span })));
+  return (span) => within(span).length > 0;
 }

@@ -3,12 +3,13 @@ import "server-only";
 /**
  * Words, numbers and marks of a description with their places; everything else that reads is built on them. A number keeps its digits
  * and separators together («1 340», "2,600", «2,9»); a letter glued to it ("60k", «1С») is a word of its own that begins where it ends.
+ * Dates, times of day and telephones are marks: they count nothing.
  */
 export type Token = {
   kind: "word" | "number" | "mark" | "break";
-  /** As written: `description.slice(start, end)`. */
+  /** As written: `description.slice(start, end)`; «тыс.» and «мин.» with their dot. */
   text: string;
-  /** In lower case, «ё» kept. */
+  /** In lower case, «ё» kept, without the dot of an abbreviation. */
   lower: string;
   start: number;
   end: number;
@@ -16,45 +17,76 @@ export type Token = {
   quoted: boolean;
 };
 
-// One pass, no nested repetition: line breaks; abbreviations with dots; words; numbers; single marks.
-const TOKENS =
-  /\n\s*|(?<!\p{L})\p{L}\.(?:\p{L}\.)+|(?<![\p{L}\p{N}])\p{L}\.\p{L}(?![\p{L}.])|\p{L}[\p{L}\p{M}\p{N}]*(?:[-‑'’&][\p{L}\p{N}]+)*|\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3}(?!\d))+(?:[.,]\d{1,2}(?!\d))?|\d{1,3}(?:['’]\d{3}(?!\d))+|\d{1,3}(?:,\d{3}(?!\d))+(?:\.\d+)?|\d{1,3}(?:\.\d{3}(?!\d)){2,}|\d+(?:[.,]\d+)?|[^\s]/gu;
+// One pass, no nested repetition. The order matters: the longest way to read a place stands first.
+const TOKENS = new RegExp(
+  [
+    String.raw`\n\s*`,
+    // Letters with dots: «т.р.», "a.m."; then abbreviations of one word.
+    String.raw`(?<!\p{L})\p{L}\.(?:\p{L}\.)+|(?<![\p{L}\p{N}])\p{L}\.\p{L}(?![\p{L}.])`,
+    String.raw`(?<!\p{L})(?:тыс|млн|млрд|руб|р|т|шт|кг|чел|мин|сек|час|ч|нед|мес|сут|дн|кв|г|гг|ул|им|см|др|пр|тел|обл|стр|тн|ед|экз|уп|hrs|mins|yrs|yr|wk|approx|vs|mr|mrs|dr|dept|incl|inc|ltd|etc)\.(?![\p{L}\p{N}])`,
+    String.raw`\p{L}[\p{L}\p{M}\p{N}]*(?:[-‑'’&][\p{L}\p{N}]+)*`,
+    // Telephones, dates, times of day, "24/7".
+    String.raw`\+\d[\d ()-]{7,17}\d|8[ -]?\(?\d{3}\)?[ -]\d{3}-\d\d-\d\d|\d{3}-(?:\d{3}-)?\d{4}(?!\d)`,
+    String.raw`\d{1,4}[./]\d{1,2}[./]\d{1,4}(?!\d)|\d{1,2}[:/]\d{1,2}(?!\d)`,
+    // Thousands set apart by spaces, apostrophes, commas or dots; other numbers.
+    String.raw`\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3}(?!\d))+(?:[.,]\d{1,2}(?!\d))?|\d{1,3}(?:['’]\d{3}(?!\d))+`,
+    String.raw`\d{1,3}(?:,\d{3}(?!\d))+(?:\.\d+)?|\d{1,3}(?:\.\d{3}(?!\d)){2,}|\d+(?:[.,]\d+)?`,
+    String.raw`[^\s]`,
+  ].join("|"),
+  "giu",
+);
 
 const CLOSING: Readonly<Record<string, string>> = { "«": "»", "“": "”", "„": "“", '"': '"' };
 /** A quotation longer than this was never closed. */
 const LONGEST_QUOTE = 120;
 
-const kindOf = (text: string): Token["kind"] => {
-  if (/^\s/.test(text) || text === "\n") return "break";
+function kindOf(text: string): Token["kind"] {
+  if (text.startsWith("\n")) return "break";
   if (/^\p{L}/u.test(text)) return "word";
-  return /^\d/.test(text) ? "number" : "mark";
-};
+  return /^\d[\d.,'’\s]*$/.test(text) && !/\..*\..{1,2}$/.test(text) ? "number" : "mark";
+}
 
 /** End of the quotation that a mark opens, or 0. */
-function closing(description: string, token: Token): number {
-  const close = CLOSING[token.text];
-  if (close === undefined) return 0;
-  const end = description.slice(token.end, token.end + LONGEST_QUOTE).indexOf(close);
-  return end > 0 ? token.end + end : 0;
+function closing(description: string, { text, end }: Token): number {
+  const mark = CLOSING[text];
+  const at = mark === undefined ? -1 : description.slice(end, end + LONGEST_QUOTE).indexOf(mark);
+  return at > 0 ? end + at : 0;
 }
 
 /** All tokens in order; white space other than line breaks is left out. */
 export function tokensOf(description: string): Token[] {
-  const tokens: Token[] = [];
   let quotedTo = 0;
-  for (const match of description.matchAll(TOKENS)) {
+  return Array.from(description.matchAll(TOKENS), (match) => {
     const [text] = match;
     const token: Token = {
-      kind: text.includes("\n") ? "break" : kindOf(text),
+      kind: kindOf(text),
       text,
-      lower: text.toLowerCase(),
+      lower: text.toLowerCase().replace(/(?<=\p{L})\.$/u, ""),
       start: match.index,
       end: match.index + text.length,
       quoted: match.index < quotedTo,
     };
-    if (token.kind === "mark" && !token.quoted && token.start >= quotedTo)
-      quotedTo = closing(description, token);
-    tokens.push(token);
-  }
-  return tokens;
+    if (token.kind === "mark" && token.start >= quotedTo) quotedTo = closing(description, token);
+    return token;
+  });
+}
+
+/** Words in lower case joined by spaces, for patterns; what is quoted fits none. */
+const joined = (tokens: readonly Token[]) =>
+  tokens.map(({ quoted, lower }) => (quoted ? "«»" : lower)).join(" ");
+
+/** A pattern of whole words, for `fits` and `endsWith`. */
+export const wordsAt = (list: string) => new RegExp(`^(?:${list})(?= |$)`, "u");
+export const wordsBefore = (list: string) => new RegExp(`(?:^| )(?:${list})$`, "u");
+
+/** How many tokens from a place a pattern of `wordsAt` covers; 0 when it does not fit there. */
+export function fits(tokens: readonly Token[], at: number, pattern: RegExp): number {
+  const match = pattern.exec(joined(tokens.slice(at, at + 6)));
+  return match === null ? 0 : match[0].split(" ").length;
+}
+
+/** How many tokens right before a place a pattern of `wordsBefore` covers. */
+export function endsWith(tokens: readonly Token[], at: number, pattern: RegExp): number {
+  const match = pattern.exec(joined(tokens.slice(Math.max(0, at - 4), at)));
+  return match === null ? 0 : match[0].trim().split(" ").length;
 }
