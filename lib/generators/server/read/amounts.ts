@@ -1,195 +1,112 @@
 import "server-only";
-import type { DurationUnit } from "@/lib/generators/fact-sheet";
+import { moneyAt } from "@/lib/generators/server/read/money";
 import { isNumberName } from "@/lib/generators/server/read/number-names";
-import { currencySigns } from "@/lib/generators/server/read/currencies";
-import { part, type Part } from "@/lib/generators/server/read/number-parts";
-import { digitsValue, wordValue } from "@/lib/generators/server/read/number-words";
-import { specialAt } from "@/lib/generators/server/read/shares";
-import { money, thousandRoubles } from "@/lib/generators/server/read/sums";
-import type { Token } from "@/lib/generators/server/read/tokens";
+import { numberAt, type NumberPart } from "@/lib/generators/server/read/numbers";
+import { specialAt, type Special } from "@/lib/generators/server/read/shares";
+import {
+  ahead,
+  fits,
+  fitsBefore,
+  wordsAt,
+  wordsBefore,
+  type Token,
+} from "@/lib/generators/server/read/tokens";
 import { durationUnit, minutesIn } from "@/lib/generators/server/read/units";
 
-/** A number with all that belongs to its value: scale, range, sign of money or percent, unit of time. */
-export type Amount = {
-  value: number;
+/** A number with all that belongs to its value, from its first token to the one after the last. */
+export type Amount = Special & {
+  /** Upper end of a range. */
   max?: number;
-  /** First token and the one after the last. */
-  from: number;
-  to: number;
   currency?: string;
-  isShare?: boolean;
-  /** Word for the unit where the text has it in one word with the number: «дня» for «полдня». */
-  unit?: string;
-  time?: DurationUnit;
-  /** Written in words without a unit of its own: it needs a noun to be a figure. */
-  isWord?: boolean;
-  /** Place of the noun that stands inside it: "one customer in ten". */
-  noun?: number;
   /** Thousands in words or by a letter: money where nothing else is counted. */
   isSum?: boolean;
 };
 
 const LARGEST = 1e15;
+/** Numbers looked at in one sentence; more of them are a table or noise. */
+const MOST = 200;
 
-const isDash = (token: Token | undefined) => token !== undefined && /^[-–—‑]$/.test(token.text);
+const opening = wordsBefore("от|с|from|between");
+const joint = wordsAt("[-–—‑]|до|to|and|или|or");
 
-/** The number with its upper end: «от 5 до 7», "3–4", "between 5 and 7", «два-три». */
-function range(tokens: readonly Token[], from: number, first: Part): Part & { max?: number } {
-  const joint = tokens[first.to];
-  const opens = tokens[from - 1]?.lower;
-  const isRange =
-    isDash(joint) ||
-    (opens === "от" && joint?.lower === "до") ||
-    (opens === "с" && joint?.lower === "до") ||
-    (opens === "from" && joint?.lower === "to") ||
-    (opens === "between" && joint?.lower === "and") ||
-    (joint?.lower === "to" && tokens[first.to + 1]?.kind === "number") ||
-    (joint?.lower === "или" && tokens[first.to + 1]?.kind === "number") ||
-    (joint?.lower === "or" && wordValue(tokens[first.to + 1]?.lower ?? "") !== undefined);
-  const at =
-    isRange && currencySigns[tokens[first.to + 1]?.text ?? ""] !== undefined ? first.to + 2 : first.to + 1;
-  const second = isRange ? part(tokens, at) : undefined;
-  if (second === undefined) return first;
-  // «5–7 млн»: the multiplier belongs to both.
-  const low =
-    first.scale === 1 && second.scale > 1 && first.value < second.value / second.scale
-      ? first.value * second.scale
-      : first.value;
-  return second.value > low
-    ? { ...first, value: low, max: second.value, to: second.to, isWord: false }
+/** The number with its upper end: «от 5 до 7», "3–4", "between 5 and 7", «два-три»; «5–7 млн» multiplies both. */
+function range(tokens: readonly Token[], from: number, first: NumberPart): NumberPart & { max?: number } {
+  if (fits(tokens, first.to, joint) === 0) return first;
+  const isOpen = fitsBefore(tokens, from, opening) > 0;
+  const word = tokens[first.to]?.lower ?? "";
+  const isSign = /^[$€£₽]$/.test(tokens[first.to + 1]?.text ?? "");
+  const second = numberAt(tokens, first.to + (isSign ? 2 : 1));
+  if (second === undefined || (/^(?:до|and)$/.test(word) && !isOpen)) return first;
+  const isShort = first.scale === 1 && second.scale > 1 && first.value < second.value / second.scale;
+  const value = isShort ? first.value * second.scale : first.value;
+  const isWide = second.value > value;
+  return isWide
+    ? { ...first, value, max: second.value, to: second.to, scale: second.scale, isWord: false }
     : first;
 }
 
-/** "1 hour 40 minutes", «2 ч 15 мин»: counted in the smaller unit. */
-function compound(
-  tokens: readonly Token[],
-  value: number,
-  time: DurationUnit,
-  at: number,
-): Amount | undefined {
-  const next = /^(?:и|and)$/.test(tokens[at]?.lower ?? "") ? at + 1 : at;
-  const token = tokens[next];
-  const unit = durationUnit(tokens[next + 1]?.lower ?? "");
-  if (token?.kind !== "number" || unit === undefined || minutesIn[unit] >= minutesIn[time]) return undefined;
-  return {
-    value: (value * minutesIn[time]) / minutesIn[unit] + digitsValue(token.text),
-    time: unit,
-    from: 0,
-    to: next + 2,
-  };
-}
+const unitAhead =
+  /^(?:- )?(?:(?:рабоч|календарн|полн|working|business|calendar|full|whole|straight|extra|more|long)\S* )?(\S+)/;
 
-/** «от 20 минут до 2 часов»: both ends in the smaller unit. */
-function acrossUnits(
-  tokens: readonly Token[],
-  value: number,
-  time: DurationUnit,
-  at: number,
-): Amount | undefined {
-  const dot = tokens[at]?.text === "." ? 1 : 0;
-  if (!/^(?:до|to|and)$/.test(tokens[at + dot]?.lower ?? "")) return undefined;
-  const second = part(tokens, at + dot + 1);
+/** The unit of time after a number, with what goes on after it: "1 hour 40 minutes", «от 20 минут до 2 часов», "an hour and a half". */
+function timed(tokens: readonly Token[], base: Amount, isOpen: boolean): Amount | undefined {
+  const match = unitAhead.exec(ahead(tokens, base.to));
+  const isSecond =
+    /^[сs](?= [^\p{L}\d]|$)/u.test(match?.[0] ?? "") && /^[сs](?: \W|$)/.test(ahead(tokens, base.to));
+  const time = isSecond ? "second" : durationUnit(match?.[1] ?? "");
+  if (match === null || time === undefined || tokens[base.to]?.quoted) return undefined;
+  const to = base.to + match[0].split(" ").length;
+  const half = fits(tokens, to, wordsAt("and a half"));
+  const whole = { ...base, value: base.value + (half > 0 ? 0.5 : 0), time, to: to + half };
+  const goesOn = fits(tokens, to, wordsAt(isOpen ? "до|to|and" : "и|and"));
+  const second = base.max === undefined && half === 0 ? numberAt(tokens, to + goesOn) : undefined;
   const unit = second && durationUnit(tokens[second.to]?.lower ?? "");
-  if (second === undefined || unit === undefined || minutesIn[unit] <= minutesIn[time]) return undefined;
-  const max = (second.value * minutesIn[unit]) / minutesIn[time];
-  return { value, max, time, unit: tokens[at - 1]?.text, from: 0, to: second.to + 1 };
+  if (second === undefined || unit === undefined) return whole;
+  const ratio = minutesIn[unit] / minutesIn[time];
+  if (isOpen && goesOn > 0 && ratio > 1) {
+    const written = tokens[to - 1]?.text ?? "";
+    return { ...whole, max: second.value * ratio, unit: written, from: base.from - 1, to: second.to + 1 };
+  }
+  return !isOpen && ratio < 1
+    ? { ...whole, value: base.value / ratio + second.value, time: unit, to: second.to + 1 }
+    : whole;
 }
 
 /** «1) приём запросов»: the number of an item. */
 const isNumbering = (tokens: readonly Token[], at: number): boolean =>
   /^\d{1,2}$/.test(tokens[at]?.text ?? "") &&
   tokens[at + 1]?.text === ")" &&
-  tokens[at + 1]?.start === tokens[at]?.end &&
   !tokens.slice(Math.max(0, at - 12), at).some(({ text }) => text === "(");
 
 function amountAt(tokens: readonly Token[], from: number): Amount | undefined {
-  const first = part(tokens, from);
-  if (first === undefined || !Number.isFinite(first.value) || first.value > LARGEST) return undefined;
-  if (!first.isWord && isNumberName(tokens, from, first.to)) return undefined;
-  if (isNumbering(tokens, from)) return undefined;
-  const whole = range(tokens, from, first);
-  const opens = tokens[from - 1]?.lower ?? "";
-  const isOpened = whole.max !== undefined && /^(?:от|from|between)$/.test(opens);
-  const start = isOpened ? from - 1 : from;
-  const isSum = whole.scale >= 1000 || (whole.isWord && whole.value >= 1000);
-  const base: Amount = {
-    value: whole.value,
-    max: whole.max,
-    from: start,
-    to: whole.to,
-    isWord: whole.isWord,
-    isSum,
-  };
-  const roubles = thousandRoubles(tokens, whole.to);
-  if (roubles !== undefined)
+  const first = numberAt(tokens, from);
+  if (first === undefined || !(first.value <= LARGEST) || isNumbering(tokens, from)) return undefined;
+  const { value, max, to, scale, isWord } = range(tokens, from, first);
+  const sum = moneyAt(tokens, from, to);
+  if (sum === undefined && !isWord && isNumberName(tokens, from, first.to)) return undefined;
+  const isOpen = fitsBefore(tokens, from, opening) > 0;
+  const isSum = scale >= 1000 || (isWord && value >= 1000);
+  const base: Amount = { value, max, from: max !== undefined && isOpen ? from - 1 : from, to, isSum };
+  if (sum !== undefined) {
+    const { scale: thousands = 1, currency } = sum;
+    const start = Math.min(base.from, sum.from);
     return {
       ...base,
-      value: base.value * 1e3,
-      max: base.max && base.max * 1e3,
-      currency: "RUB",
-      to: roubles,
+      value: value * thousands,
+      max: max && max * thousands,
+      currency,
+      from: start,
+      to: sum.to,
     };
-  const sum = money(tokens, from, whole.to);
-  if (sum !== undefined) {
-    return { ...base, ...sum, from: isOpened ? start : sum.from };
   }
-  const after = tokens[whole.to];
-  if (after !== undefined && !after.quoted) {
-    // «3 с», "3 s": seconds, where no noun can follow the preposition.
-    const isSecond =
-      /^(?:с|s)$/.test(after.text) &&
-      tokens[whole.to + 1]?.kind !== "word" &&
-      tokens[whole.to + 1]?.kind !== "number";
-    if (isSecond) return { ...base, time: "second", to: whole.to + 1 };
-    if (after.text === "%") return { ...base, isShare: true, to: whole.to + 1 };
-    if (/^(?:процент|percent|pct)/.test(after.lower)) return { ...base, isShare: true, to: whole.to + 1 };
-    if (after.lower === "per" && tokens[whole.to + 1]?.lower === "cent")
-      return { ...base, isShare: true, to: whole.to + 2 };
-    const at =
-      isDash(after) && tokens[whole.to + 1]?.start === after.end && after.start === tokens[whole.to - 1]?.end
-        ? whole.to + 1
-        : whole.to;
-    // "working days", «рабочих дней»
-    const passed =
-      /^(?:рабоч|календарн|полн|working|business|calendar|full|whole|straight|extra|more|long)/.test(
-        tokens[at]?.lower ?? "",
-      )
-        ? at + 1
-        : at;
-    const time = tokens[passed]?.kind === "word" ? durationUnit(tokens[passed].lower) : undefined;
-    if (time !== undefined) {
-      const wide = /^(?:от|from|between)$/.test(opens)
-        ? acrossUnits(tokens, base.value, time, passed + 1)
-        : undefined;
-      if (wide !== undefined && base.max === undefined) return { ...wide, from: from - 1 };
-      const more = compound(tokens, base.value, time, passed + 1);
-      if (more !== undefined && base.max === undefined) return { ...more, from: start };
-      const isAndHalf =
-        tokens[passed + 1]?.lower === "and" &&
-        tokens[passed + 2]?.lower === "a" &&
-        tokens[passed + 3]?.lower === "half";
-      const dot =
-        tokens[passed + 1]?.text === "." &&
-        tokens[passed + 1]?.start === tokens[passed]?.end &&
-        /^(?:мин|сек|ч|час|дн|нед|мес|hrs?|mins?|secs?|yrs?)$/.test(tokens[passed]?.lower ?? "")
-          ? 1
-          : 0;
-      return {
-        ...base,
-        value: base.value + (isAndHalf ? 0.5 : 0),
-        time,
-        to: passed + 1 + (isAndHalf ? 3 : dot),
-      };
-    }
-  }
-  return base;
+  const percent = fits(tokens, to, wordsAt("%|процент\\S*|percent|pct|per cent"));
+  if (percent > 0) return { ...base, isShare: true, to: to + percent };
+  return timed(tokens, base, isOpen && max === undefined) ?? base;
 }
 
-/** Words that a number in words can begin with; most words are passed over by this alone. */
+/** Words that a number or a share can begin with; most words are passed over by this alone. */
 const beginnings =
   /^(?:дв|тр|процентов$|час$|сутки$|день$|недел[юя]$|месяц$|год$|минут[уы]$|че|пя|ше|се|во|де|од|со|ст|пол|дю|ты|ми|мл|кажд|лям|an?$|one|two|thr|thi|fo|fi|si|se|ei|ni|te|el|tw|do|hu|ha|qu|ev)/;
-/** Numbers looked at in one sentence; more of them are a table or noise. */
-const MOST = 200;
 
 /** All amounts of a run of tokens in order; dates, names, numbers of laws and telephones are none. */
 export function amountsOf(tokens: readonly Token[]): Amount[] {
@@ -197,9 +114,10 @@ export function amountsOf(tokens: readonly Token[]): Amount[] {
   let at = 0;
   let seen = 0;
   while (at < tokens.length && seen < MOST) {
-    const token = tokens[at];
-    const mayBegin = token?.kind === "number" || (token?.kind === "word" && beginnings.test(token.lower));
-    seen += token?.kind === "number" ? 1 : 0;
+    const { kind, lower, quoted } = tokens[at] as Token;
+    const isDigits = kind === "number";
+    seen += isDigits ? 1 : 0;
+    const mayBegin = !quoted && (isDigits || (kind === "word" && beginnings.test(lower)));
     const found = mayBegin ? (specialAt(tokens, at) ?? amountAt(tokens, at)) : undefined;
     if (found !== undefined) amounts.push(found);
     at = Math.max(at + 1, found?.to ?? 0);

@@ -1,80 +1,77 @@
 import "server-only";
 
 /**
- * Places that tell the country of a text: names of countries and their people, large cities, states and regions. Data, open to additions;
- * beginnings of words in lower case, so that Russian cases fit. A word that means something else as well is left out.
+ * Money of each country and the places that tell it: names of the country and its people, large cities, states and regions. Data, open to
+ * additions; beginnings of one word or two in lower case, so that Russian cases fit; whole words end in "$". What means something else is left out.
  */
 // prettier-ignore
-const places: Readonly<Record<string, string>> = {
-  RU: "росси|рф$|москв|подмосковь|санкт-петербург|петербург|питер|новосибирск|екатеринбург|казан[ьи]|нижн\\S+ новгород|челябинск|самар|омск|ростов|уф[аеыу]$|красноярск|воронеж|перм[ьи]|волгоград|краснодар|кубан|саратов|тюмен|тольятти|ижевск|барнаул|ульяновск|иркутск|хабаровск|ярославл|владивосток|махачкал|томск|оренбург|кемеров|кузбасс|новокузнецк|рязан|астрахан|набережн|пенз|липецк|киров|чебоксар|тул[аеыу]$|тулой|калининград|курск|сочи|ставропол|улан-удэ|твер|магнитогорск|белгород|сургут|владимир|архангельск|мурманск|камчатк|kamchatka|сахалин|якут|адыге|алта[йея]|татарстан|башкир|дагестан|карели|чуваш|удмурт|мордов|буряти|хакас|крым|байкал|сибир|урал|поволж|приморь|вологд|вологод|псков|новгород|калуг|калужск|брянск|смоленск|тамбов|костром|кострома|иванов[оеск]|свердловск|ленобласт|ленинградск|московск|russia|russian|moscow|petersburg|novosibirsk|yekaterinburg|kazan$|siberia|vladivostok|sakhalin|сапсан|росреестр|роструд|роспотребнадзор|росстат|ростехнадзор|росздравнадзор|минздрав|минтруд|минцифры|смэв|егаис|еис$|сфр$|фнс$|фгис|меркурий$|снилс|госуслуг|гост$|санпин|yookassa|юkassa|юкасс",
-  BY: "беларус|белорус|минск|гомел|витебск|могил[её]в|гродн|брест[аеск]?$|belarus|minsk",
-  KZ: "казахстан|казахск|алматы|алма-ат|астан|шымкент|караганд|актоб|атырау|павлодар|усть-каменогорск|kazakhstan|almaty|astana|shymkent",
-  UZ: "узбек|ташкент|самарканд|бухар|андижан|uzbekistan|tashkent|samarkand", KG: "кыргыз|киргиз|бишкек|kyrgyz|bishkek",
-  AM: "армени|ереван|armenia|yerevan", AZ: "азербайджан|баку$|azerbaijan|baku$", GE: "грузи[яию]$|тбилис|батуми|tbilisi|batumi",
-  MD: "молдов|молдав|кишин[её]в|moldova|chisinau", TJ: "таджик|душанбе|tajikistan", UA: "украин|киев|харьков|одесс|ukrain|kyiv|odesa|lviv",
-  RS: "серби|белград|serbia|belgrade", BG: "болгар|софи[яию]$|bulgaria|sofia$|plovdiv|varna$",
-  US: "usa$|america|american|alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine$|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|hampshire|jersey$|mexico$us|york$|carolina|dakota|ohio|oklahoma|oregon|pennsylvania|tennessee|texas|utah|vermont|virginia|wisconsin|wyoming|phoenix|boston|denver|chicago|houston|dallas|austin|seattle|atlanta|miami|philadelphia|detroit|minneapolis|cleveland|milwaukee|sacramento|tucson|tampa|orlando|nashville|baltimore|pittsburgh|cincinnati|brooklyn|manhattan|las vegas|salt lake|los angeles|san francisco|san diego|new orleans|new england|midwest|appalachia|osha|fda$|hipaa|ferpa|medicare|medicaid|irs$|zip codes?|county clerk|school district|сша$",
-  GB: "uk$|britain|british|england|english$gb|scotland|scottish|wales|welsh|london|birmingham$gb|leeds|glasgow|sheffield|liverpool|edinburgh|bristol|cardiff|leicester|nottingham|newcastle|manchester$gb|norfolk$gb|cornwall|devon|yorkshire|lancashire|cumbria|kent$|sussex|surrey|essex|hmrc|nhs$|ofsted|великобритан|лондон",
-  IE: "ireland|irish|dublin|cork$|galway|limerick$ie|meath|kerry$|donegal|mayo$|kildare|wicklow|tipperary|hse$|ирланд",
-  CA: "canada|canadian|toronto|montreal|vancouver|calgary|ottawa|edmonton|winnipeg|quebec|ontario|alberta|manitoba|saskatchewan|nova scotia|british columbia|канад",
-  AU: "australia|australian|sydney|melbourne|brisbane|perth$|adelaide|hobart|queensland|tasmania|new south wales|canberra|darwin$|outback|австрали",
-  NZ: "new zealand|auckland|wellington$|christchurch|otago|dunedin|queenstown", ZA: "south africa|cape town|johannesburg|durban|pretoria",
-  IN: "india$|indian$|mumbai|delhi|bangalore|bengaluru|chennai|kolkata|hyderabad|pune$|jaipur|kerala|gujarat|punjab|инди[яию]$", PK: "pakistan|karachi|lahore",
-  BD: "bangladesh|dhaka", LK: "sri lanka|colombo$", NP: "nepal|kathmandu", SG: "singapore|сингапур", MY: "malaysia|kuala lumpur|penang",
-  ID: "indonesia|jakarta|bali$|surabaya", TH: "thailand|bangkok|phuket|chiang mai|таиланд", VN: "vietnam|hanoi|saigon", PH: "philippines|manila|cebu",
-  JP: "japan|tokyo|osaka|kyoto|япони", KR: "korea|seoul|busan", CN: "china|chinese$cn|beijing|shanghai|shenzhen|китай$cn", HK: "hong kong",
-  AE: "dubai|abu dhabi|uae$|emirates|sharjah|дубай|оаэ", SA: "saudi|riyadh|jeddah", QA: "qatar|doha$", IL: "israel|tel aviv|jerusalem|haifa|израил", EG: "egypt|cairo",
-  MA: "morocco|casablanca|marrakesh|marrakech", KE: "kenya|nairobi|mombasa", NG: "nigeria|lagos|abuja", GH: "ghana|accra", TZ: "tanzania|zanzibar", ET: "ethiopia",
-  TR: "turkey|turkish|türkiye|istanbul|ankara|izmir|antalya|cappadocia|bodrum|турци|стамбул|анталь",
-  GR: "greece|greek|athens|crete|thessaloniki|rhodes|corfu|греци", CY: "cyprus|limassol|nicosia|larnaca|кипр", MT: "malta$|valletta",
-  IT: "italy|italian|rome$|milan$|naples|turin|florence|venice|bologna|sicily|tuscany|sardinia|puglia|итали", ES: "spain|spanish|madrid|barcelona|valencia|seville|malaga|bilbao|andalusia|catalonia|mallorca|tenerife|canary islands|испани",
-  PT: "portugal|portuguese|lisbon|porto$|algarve|madeira|azores|португал", FR: "france|french$fr|paris$|lyon$|marseille|toulouse|bordeaux|nantes|brittany|normandy|provence|франци",
-  DE: "germany|german$|berlin|munich|hamburg|cologne|frankfurt|stuttgart|leipzig|dresden|bavaria|saxony|германи|берлин", AT: "austria|vienna|salzburg|tyrol|graz$|австри",
-  CH: "switzerland|swiss|zurich|zürich|geneva|basel|bern$|lausanne|lucerne|швейцари", NL: "netherlands|dutch|holland|amsterdam|rotterdam|utrecht|eindhoven|hague|нидерланд", BE: "belgium|belgian|brussels|antwerp|ghent|flanders",
-  LU: "luxembourg", DK: "denmark|danish|copenhagen|aarhus|jutland", SE: "sweden|swedish|stockholm|gothenburg|malmö|швеци", NO: "norway|norwegian|oslo|bergen$|trondheim|tromsø|lofoten|норвеги",
-  FI: "finland|finnish|helsinki|tampere|turku|lapland|финлянд", IS: "iceland|reykjavik", EE: "estonia|tallinn|tartu|эстони|таллин", LV: "latvia|riga$|латви|рига$|риге$", LT: "lithuania|vilnius|kaunas|литв[аеыу]$|вильнюс",
-  PL: "poland|polish$pl|warsaw|krakow|kraków|gdansk|gdańsk|wroclaw|wrocław|poznan|poznań|łódź|польш|варшав", CZ: "czech|prague|brno|чехи|праг[аеуи]$", SK: "slovakia|bratislava", HU: "hungary|budapest|венгри",
-  RO: "romania|bucharest|cluj|румыни", HR: "croatia|zagreb|split$hr|dubrovnik", SI: "slovenia|ljubljana", MX: "mexico|mexican|guadalajara|monterrey|cancun|oaxaca|мексик",
-  BR: "brazil|são paulo|sao paulo|rio de janeiro|brasilia|бразили", AR: "argentina|buenos aires|patagonia", CL: "chile$|chilean|santiago$", CO: "colombia|bogota|bogotá|medellin|medellín", PE: "peru$|lima$|cusco", CR: "costa rica", MN: "mongolia|монгол|ulaanbaatar",
+const countries: Readonly<Record<string, readonly [currency: string, places: string]>> = {
+  RU: ["RUB", "росси|рф$|москв|подмосковь|санкт-петербург|петербург|питер|новосибирск|екатеринбург|казан[ьи]|нижн\\S+ новгород|челябинск|самар|омск|ростов|уф[аеыу]$|красноярск|воронеж|перм[ьи]|волгоград|краснодар|кубан|саратов|тюмен|тольятти|ижевск|барнаул|ульяновск|иркутск|хабаровск|ярославл|владивосток|махачкал|томск|оренбург|кемеров|кузбасс|новокузнецк|рязан|астрахан|набережн|пенз|липецк|киров|чебоксар|тул[аеыу]$|тулой|калининград|курск|сочи|ставропол|улан-удэ|твер|магнитогорск|белгород|сургут|владимир|архангельск|мурманск|камчатк|kamchatka|сахалин|якут|адыге|алта[йея]|татарстан|башкир|дагестан|карели|чуваш|удмурт|мордов|буряти|хакас|крым|байкал|сибир|урал|поволж|приморь|вологд|вологод|псков|новгород|калуг|калужск|брянск|смоленск|тамбов|костром|кострома|иванов[оеск]|свердловск|ленобласт|ленинградск|московск|russia|russian|moscow|petersburg|novosibirsk|yekaterinburg|kazan$|siberia|vladivostok|sakhalin|сапсан|росреестр|роструд|роспотребнадзор|росстат|ростехнадзор|росздравнадзор|минздрав|минтруд|минцифры|смэв|егаис|еис$|сфр$|фнс$|фгис|меркурий$|снилс|госуслуг|гост$|санпин|yookassa|юkassa|юкасс"],
+  BY: ["BYN", "беларус|белорус|минск|гомел|витебск|могил[её]в|гродн|брест[аеск]?$|belarus|minsk"],
+  KZ: ["KZT", "казахстан|казахск|алматы|алма-ат|астан|шымкент|караганд|актоб|атырау|павлодар|усть-каменогорск|kazakhstan|almaty|astana|shymkent"],
+  UZ: ["UZS", "узбек|ташкент|самарканд|бухар|андижан|uzbekistan|tashkent|samarkand"], KG: ["KGS", "кыргыз|киргиз|бишкек|kyrgyz|bishkek"], AM: ["AMD", "армени|ереван|armenia|yerevan"],
+  AZ: ["AZN", "азербайджан|баку$|azerbaijan|baku$"], GE: ["GEL", "грузи[яию]$|тбилис|батуми|tbilisi|batumi"], MD: ["MDL", "молдов|молдав|кишин[её]в|moldova|chisinau"], TJ: ["TJS", "таджик|душанбе|tajikistan"],
+  UA: ["UAH", "украин|киев|харьков|одесс|ukrain|kyiv|odesa|lviv"], RS: ["RSD", "серби|белград|serbia|belgrade"], BG: ["BGN", "болгар|софи[яию]$|bulgaria|sofia$|plovdiv|varna$"],
+  US: ["USD", "usa$|america|american|alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine$|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|hampshire|jersey$|york$|carolina|dakota|ohio|oklahoma|oregon|pennsylvania|tennessee|texas|utah|vermont|virginia|wisconsin|wyoming|phoenix|boston|denver|chicago|houston|dallas|austin|seattle|atlanta|miami|philadelphia|detroit|minneapolis|cleveland|milwaukee|sacramento|tucson|tampa|orlando|nashville|baltimore|pittsburgh|cincinnati|brooklyn|manhattan|las vegas|salt lake|los angeles|san francisco|san diego|new orleans|new england|midwest|appalachia|osha|fda$|hipaa|ferpa|medicare|medicaid|irs$|zip codes?|county clerk|school district|сша$"],
+  GB: ["GBP", "uk$|britain|british|england|scotland|scottish|wales|welsh|london|leeds|glasgow|sheffield|liverpool|edinburgh|bristol|cardiff|leicester|nottingham|newcastle|cornwall|devon|yorkshire|lancashire|cumbria|kent$|sussex|surrey|essex|hmrc|nhs$|ofsted|великобритан|лондон"],
+  IE: ["EUR", "ireland|irish|dublin|cork$|galway|meath|kerry$|donegal|mayo$|kildare|wicklow|tipperary|hse$|ирланд"],
+  CA: ["CAD", "canada|canadian|toronto|montreal|vancouver|calgary|ottawa|edmonton|winnipeg|quebec|ontario|alberta|manitoba|saskatchewan|nova scotia|british columbia|канад"],
+  AU: ["AUD", "australia|australian|sydney|melbourne|brisbane|perth$|adelaide|hobart|queensland|tasmania|canberra|darwin$|outback|австрали"],
+  NZ: ["NZD", "new zealand|auckland|wellington$|christchurch|otago|dunedin|queenstown"], ZA: ["ZAR", "south africa|cape town|johannesburg|durban|pretoria"],
+  IN: ["INR", "india$|indian$|mumbai|delhi|bangalore|bengaluru|chennai|kolkata|hyderabad|pune$|jaipur|kerala|gujarat|punjab|инди[яию]$"], PK: ["PKR", "pakistan|karachi|lahore"], BD: ["BDT", "bangladesh|dhaka"],
+  LK: ["LKR", "sri lanka|colombo$"], SG: ["SGD", "singapore|сингапур"], MY: ["MYR", "malaysia|kuala lumpur|penang"], ID: ["IDR", "indonesia|jakarta|bali$|surabaya"],
+  TH: ["THB", "thailand|bangkok|phuket|chiang mai|таиланд"], VN: ["VND", "vietnam|hanoi|saigon"], PH: ["PHP", "philippines|manila|cebu"], JP: ["JPY", "japan|tokyo|osaka|kyoto|япони"],
+  KR: ["KRW", "korea|seoul|busan"], CN: ["CNY", "china|beijing|shanghai|shenzhen"], HK: ["HKD", "hong kong"], AE: ["AED", "dubai|abu dhabi|uae$|emirates|sharjah|дубай|оаэ"], SA: ["SAR", "saudi|riyadh|jeddah"],
+  QA: ["QAR", "qatar|doha$"], IL: ["ILS", "israel|tel aviv|jerusalem|haifa|израил"], EG: ["EGP", "egypt|cairo"], MA: ["MAD", "morocco|casablanca|marrakesh|marrakech"], KE: ["KES", "kenya|nairobi|mombasa"],
+  NG: ["NGN", "nigeria|lagos|abuja"], GH: ["GHS", "ghana|accra"], TZ: ["TZS", "tanzania|zanzibar"], TR: ["TRY", "turkey|turkish|türkiye|istanbul|ankara|izmir|antalya|cappadocia|bodrum|турци|стамбул|анталь"],
+  GR: ["EUR", "greece|greek|athens|crete|thessaloniki|rhodes|corfu|греци"], CY: ["EUR", "cyprus|limassol|nicosia|larnaca|кипр"], MT: ["EUR", "malta$|valletta"],
+  IT: ["EUR", "italy|italian|rome$|milan$|naples|turin|florence|venice|bologna|sicily|tuscany|sardinia|puglia|итали"],
+  ES: ["EUR", "spain|spanish|madrid|barcelona|valencia|seville|malaga|bilbao|andalusia|catalonia|mallorca|tenerife|canary islands|испани"],
+  PT: ["EUR", "portugal|portuguese|lisbon|porto$|algarve|madeira|azores|португал"], FR: ["EUR", "france|paris$|lyon$|marseille|toulouse|bordeaux|nantes|brittany|normandy|provence|франци"],
+  DE: ["EUR", "germany|german$|berlin|munich|hamburg|cologne|frankfurt|stuttgart|leipzig|dresden|bavaria|saxony|германи|берлин"], AT: ["EUR", "austria|vienna|salzburg|tyrol|graz$|австри"],
+  CH: ["CHF", "switzerland|swiss|zurich|zürich|geneva|basel|bern$|lausanne|lucerne|швейцари"], NL: ["EUR", "netherlands|dutch|holland|amsterdam|rotterdam|utrecht|eindhoven|hague|нидерланд"],
+  BE: ["EUR", "belgium|belgian|brussels|antwerp|ghent|flanders"], LU: ["EUR", "luxembourg"], DK: ["DKK", "denmark|danish|copenhagen|aarhus|jutland"],
+  SE: ["SEK", "sweden|swedish|stockholm|gothenburg|malmö|швеци"], NO: ["NOK", "norway|norwegian|oslo|bergen$|trondheim|tromsø|lofoten|норвеги"],
+  FI: ["EUR", "finland|finnish|helsinki|tampere|turku|lapland|финлянд"], IS: ["ISK", "iceland|reykjavik"], EE: ["EUR", "estonia|tallinn|tartu|эстони|таллин"], LV: ["EUR", "latvia|riga$|латви|рига$|риге$"],
+  LT: ["EUR", "lithuania|vilnius|kaunas|литв[аеыу]$|вильнюс"], PL: ["PLN", "poland|warsaw|krakow|kraków|gdansk|gdańsk|wroclaw|wrocław|poznan|poznań|łódź|польш|варшав"],
+  CZ: ["CZK", "czech|prague|brno|чехи|праг[аеуи]$"], SK: ["EUR", "slovakia|bratislava"], HU: ["HUF", "hungary|budapest|венгри"], RO: ["RON", "romania|bucharest|cluj|румыни"],
+  HR: ["EUR", "croatia|zagreb|dubrovnik"], SI: ["EUR", "slovenia|ljubljana"], MX: ["MXN", "mexico|mexican|guadalajara|monterrey|cancun|oaxaca|мексик"],
+  BR: ["BRL", "brazil|são paulo|sao paulo|brasilia|бразили"], AR: ["ARS", "argentina|buenos aires|patagonia"], CL: ["CLP", "chile$|chilean|santiago$"], CO: ["COP", "colombia|bogota|bogotá|medellin|medellín"],
+  PE: ["PEN", "peru$|lima$|cusco"], MN: ["MNT", "mongolia|монгол|ulaanbaatar"],
 };
 
-const patterns = Object.entries(places).map(([country, list]) => {
-  const own = list.split("|").filter((name) => !/\$[a-z]/.test(name));
-  return {
-    country,
-    single: own
-      .filter((name) => !name.includes(" "))
-      .map((name) =>
-        name.endsWith("$") ? { name: name.slice(0, -1), isWhole: true } : { name, isWhole: false },
-      ),
-    pairs: new Set(own.filter((name) => name.includes(" "))),
-  };
-});
-
-/** Beginnings by their first two letters, so that one word asks few of them. */
-const byStart = new Map<string, { test: RegExp; country: string }[]>();
-const byPair = new Map<string, string>();
-for (const { country, single, pairs } of patterns) {
-  for (const { name, isWhole } of single) {
-    const key = name.slice(0, 2);
-    const list = byStart.get(key) ?? [];
-    list.push({ test: new RegExp(`^(?:${name})${isWhole ? "$" : ""}`), country });
-    byStart.set(key, list);
+/** Places by their first two letters, so that one word asks few of them. */
+const byStart = new Map<string, { pattern: RegExp; country: string }[]>();
+for (const [country, [, places]] of Object.entries(countries))
+  for (const place of places.split("|")) {
+    const list = byStart.get(place.slice(0, 2)) ?? [];
+    byStart.set(place.slice(0, 2), [
+      ...list,
+      { pattern: new RegExp(`^${place.replace("$", "(?= )")}`), country },
+    ]);
   }
-  for (const pair of pairs) byPair.set(pair, country);
-}
 
 /** Country that a word, or a word with the next one, names: "Ohio" → US, «Казани» → RU. */
-export function countryOfPlace(lower: string, next: string): string | undefined {
-  const pair = byPair.get(`${lower} ${next}`);
-  if (pair !== undefined) return pair;
-  return byStart.get(lower.slice(0, 2))?.find(({ test }) => test.test(lower))?.country;
+export const countryOfPlace = (lower: string, next: string): string | undefined =>
+  byStart.get(lower.slice(0, 2))?.find(({ pattern }) => pattern.test(`${lower} ${next} `))?.country;
+
+/** Money that stands for itself in a country: "kr" is three moneys, "$" a dozen. */
+export const currencyOfCountry = (country: string | undefined) => countries[country ?? ""]?.[0];
+
+/** The country that alone uses a money; "$" is written in many. */
+export function countryOfCurrency(currency: string): string | undefined {
+  const users = Object.keys(countries).filter((country) => currencyOfCountry(country) === currency);
+  return users.length === 1 && currency !== "USD" ? users[0] : undefined;
 }
 
-/** Money that one country alone uses. */
+/** Moneys that share a sign or a word, with the countries where the same sign is another money. */
 // prettier-ignore
-export const countryOfCurrency: Readonly<Record<string, string>> = {
-  RUB: "RU", KZT: "KZ", UZS: "UZ", KGS: "KG", BYN: "BY", UAH: "UA", AMD: "AM", AZN: "AZ", GEL: "GE", GBP: "GB", CHF: "CH", PLN: "PL",
-  CZK: "CZ", HUF: "HU", TRY: "TR", ILS: "IL", ZAR: "ZA", NGN: "NG", INR: "IN", JPY: "JP", CNY: "CN", BRL: "BR", THB: "TH", VND: "VN",
-  MYR: "MY", IDR: "ID", AUD: "AU", CAD: "CA", NZD: "NZ", SGD: "SG", KRW: "KR", NOK: "NO", DKK: "DK", SEK: "SE", AED: "AE", BGN: "BG", RSD: "RS",
+const shared: Readonly<Record<string, string>> = {
+  USD: "AU CA NZ SG HK", SEK: "NO DK IS", NOK: "DK", MXN: "AR CL CO PH", INR: "PK LK NP", KES: "TZ", MDL: "RO", CZK: "SE NO DK",
 };
+
+/** A sum read as one money, as the country calls it: "$" is CAD in Toronto. */
+export const moneyIn = (currency: string, country: string | undefined): string =>
+  country !== undefined && shared[currency]?.split(" ").includes(country)
+    ? (currencyOfCountry(country) ?? currency)
+    : currency;

@@ -3,7 +3,7 @@ import type { DurationUnit, Figure } from "@/lib/generators/fact-sheet";
 import { isPreposition, parse } from "@/lib/generators/server/language/ru-words";
 import type { Amount } from "@/lib/generators/server/read/amounts";
 import type { Clause } from "@/lib/generators/server/read/clauses";
-import { wordValue } from "@/lib/generators/server/read/number-words";
+import { wordValue } from "@/lib/generators/server/read/numbers";
 import { countedAt } from "@/lib/generators/server/read/nouns";
 import type { Sentence } from "@/lib/generators/server/read/sentences";
 import type { Token } from "@/lib/generators/server/read/tokens";

@@ -2,8 +2,12 @@ import "server-only";
 import type { Limits } from "@/lib/generators/fact-sheet";
 import { amountsOf } from "@/lib/generators/server/read/amounts";
 import type { Clause } from "@/lib/generators/server/read/clauses";
-import { countryOfCurrency, countryOfPlace } from "@/lib/generators/server/read/countries";
-import { currencyOfCountry } from "@/lib/generators/server/read/currencies";
+import {
+  countryOfCurrency,
+  countryOfPlace,
+  currencyOfCountry,
+  moneyIn,
+} from "@/lib/generators/server/read/countries";
 import { deadlineOf } from "@/lib/generators/server/read/deadline";
 import { entryOf, trimmed } from "@/lib/generators/server/read/spans";
 import type { Sentence } from "@/lib/generators/server/read/sentences";
@@ -152,29 +156,17 @@ function countryOf(tokens: readonly Token[], currencies: readonly string[]): str
     const isName = /^\p{Lu}/u.test(text) || isLocated;
     if (isName) add(countryOfPlace(lower, next), isLocated ? 2 : 1);
   });
-  for (const currency of new Set(currencies)) add(countryOfCurrency[currency], 1.5);
+  for (const currency of new Set(currencies)) add(countryOfCurrency(currency), 1.5);
   if (cyrillic > latin) add("RU", 0.5);
   return [...weights].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
-
-/** Moneys that share a sign or a word, with the countries where the same sign is another money. */
-// prettier-ignore
-const shared: Readonly<Record<string, string>> = {
-  USD: "AU CA NZ SG HK", SEK: "NO DK IS", NOK: "DK", MXN: "AR CL CO PH", INR: "PK LK NP", KES: "TZ", MDL: "RO", CZK: "SE NO DK", BYN: "",
-};
-
-/** A sum read as one money, as the country calls it: "$" is CAD in Toronto. */
-export const moneyIn = (currency: string, country: string | undefined): string =>
-  country !== undefined && shared[currency]?.split(" ").includes(country)
-    ? (currencyOfCountry[country] ?? currency)
-    : currency;
 
 /** Everything that bounds the project. `currencies` are those of the figures, the most frequent first. */
 export function limitsOf(text: Text, tokens: readonly Token[], currencies: readonly string[]): Limits {
   const budget = budgetOf(text);
   const all = budget?.currency === undefined ? currencies : [...currencies, budget.currency];
   const country = countryOf(tokens, all);
-  const named = all[0] ?? (country && currencyOfCountry[country]);
+  const named = all[0] ?? currencyOfCountry(country);
   const currency = named && moneyIn(named, country);
   const law = lawsOf(text);
   const deadline = deadlineOf(text);

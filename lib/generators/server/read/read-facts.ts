@@ -1,12 +1,13 @@
 import "server-only";
 import { FACT_SHEET_VERSION, type FactSheet, type Figure, type Limits } from "@/lib/generators/fact-sheet";
 import { ready } from "@/lib/generators/server/language/ru-words";
+import { moneyIn } from "@/lib/generators/server/read/countries";
 import { actorsOf } from "@/lib/generators/server/read/actors";
 import { bansOf } from "@/lib/generators/server/read/bans";
 import { clarityOf, withoutInjections } from "@/lib/generators/server/read/clarity";
 import { clausesOf } from "@/lib/generators/server/read/clauses";
 import { amountsBySentence, figuresOf, type SentenceAmounts } from "@/lib/generators/server/read/figures";
-import { limitsOf, moneyIn } from "@/lib/generators/server/read/limits";
+import { limitsOf } from "@/lib/generators/server/read/limits";
 import { organisationOf, subjectOf } from "@/lib/generators/server/read/organisation";
 import { painsOf } from "@/lib/generators/server/read/pains";
 import { questionsOf } from "@/lib/generators/server/read/questions";

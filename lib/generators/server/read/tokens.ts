@@ -71,22 +71,23 @@ export function tokensOf(description: string): Token[] {
   });
 }
 
-/** Words in lower case joined by spaces, for patterns; what is quoted fits none. */
 const joined = (tokens: readonly Token[]) =>
   tokens.map(({ quoted, lower }) => (quoted ? "«»" : lower)).join(" ");
 
-/** A pattern of whole words, for `fits` and `endsWith`. */
+/** The next six tokens in lower case, joined by spaces, for patterns; what is quoted fits none. */
+export const ahead = (tokens: readonly Token[], at: number) => joined(tokens.slice(at, at + 6));
+/** The four tokens before a place. */
+export const behind = (tokens: readonly Token[], at: number) => joined(tokens.slice(Math.max(0, at - 4), at));
+
+/** A pattern of whole words that begins, or that ends, at a place. */
 export const wordsAt = (list: string) => new RegExp(`^(?:${list})(?= |$)`, "u");
 export const wordsBefore = (list: string) => new RegExp(`(?:^| )(?:${list})$`, "u");
 
-/** How many tokens from a place a pattern of `wordsAt` covers; 0 when it does not fit there. */
-export function fits(tokens: readonly Token[], at: number, pattern: RegExp): number {
-  const match = pattern.exec(joined(tokens.slice(at, at + 6)));
-  return match === null ? 0 : match[0].split(" ").length;
-}
+const lengthOf = (match: RegExpExecArray | null) => match?.[0].trim().split(" ").length ?? 0;
 
+/** How many tokens from a place a pattern of `wordsAt` covers; 0 when it does not fit there. */
+export const fits = (tokens: readonly Token[], at: number, pattern: RegExp) =>
+  lengthOf(pattern.exec(ahead(tokens, at)));
 /** How many tokens right before a place a pattern of `wordsBefore` covers. */
-export function endsWith(tokens: readonly Token[], at: number, pattern: RegExp): number {
-  const match = pattern.exec(joined(tokens.slice(Math.max(0, at - 4), at)));
-  return match === null ? 0 : match[0].trim().split(" ").length;
-}
+export const fitsBefore = (tokens: readonly Token[], at: number, pattern: RegExp) =>
+  lengthOf(pattern.exec(behind(tokens, at)));
