@@ -1,247 +1,137 @@
 import "server-only";
 import { factLimits, type Clarity, type FactSheet, type Question } from "@/lib/generators/fact-sheet";
-import { parse } from "@/lib/generators/server/language/ru";
-import { byHand, texts, vague } from "@/lib/generators/server/read/question-words";
-import { plain } from "@/lib/generators/server/read/spans";
+import { localeOf, plain } from "@/lib/generators/server/read/spans";
 import type { Locale } from "@/lib/i18n/locales";
 
 type Read = Omit<FactSheet, "open" | "clarity" | "version">;
-type Fills = Question["fills"];
+type Asked = keyof ReturnType<typeof fillsOf>;
 
+/** A longer clause is not quoted in a question. */
 const LONGEST_WORDS = 12;
-
-/** A clause short enough to stand in a question, up to its first mark; quotation marks inside become inner ones. */
-function quoted(text: string, locale: Locale, least = 2): string | undefined {
-  const bare = text.replace(/^(?:сейчас|currently|чтобы?)\s/iu, "");
-  // Cut at a mark only where what follows is no part of the clause, and never when all of it is short.
-  const [until = ""] = bare.split(
-    /\s[–—-]\s|[;:(]|,\s(?!(?:что|кого|где|когда|как|кто|куда|чтобы|котор|если|сколько|who|what|where|which)(?!\p{L}))/iu,
-  );
-  const first = bare.split(/\s+/).length <= LONGEST_WORDS && !/[;:(]/.test(bare) ? bare : until;
-  const words = first.trim().split(/\s+/);
-  if (words.length > LONGEST_WORDS || words.length < least) return undefined;
-  const inner = first.trim().replace(/^\p{Lu}(?=\p{Ll}+\s)/u, (letter) => letter.toLowerCase());
-  return locale === "ru" ? inner.replaceAll("«", "„").replaceAll("»", "“") : inner.replaceAll(/[“”"]/g, "'");
-}
-
-/** The first wish that is short enough to stand in a question. */
-const firstWish = ({ wishes, locale }: Read) => {
-  for (const { id, text } of wishes) {
-    const wish = quoted(text, locale, 1);
-    if (wish && text.length <= wish.length + 8) return { id, wish };
-  }
-  return undefined;
-};
-
-/** «один выезд», "visit": one of what a flow counts; nothing for measures, people and words whose form is not sure. */
-function oneOf(counts: string, locale: Locale): string | undefined {
-  if (/\s/.test(counts.trim())) return undefined;
-  if (locale === "en")
-    return /^[a-z-]+[^s]s$/.test(counts) && !/ves$/.test(counts)
-      ? counts.replace(/ies$/, "y").replace(/s$/, "")
-      : undefined;
-  const noun = parse(counts.toLowerCase()).find(
-    ({ pos, case: name, number }) => pos === "NOUN" && name === "gent" && number === "plur",
-  );
-  const form = noun?.form("nomn", "sing");
-  if (!noun || !form || noun.animacy === "anim" || !noun.known || noun.tags.has("Pltm")) return undefined;
-  const numeral = { masc: "один", femn: "одна", neut: "одно" }[noun.gender ?? "masc"];
-  return `${numeral} ${form}`;
-}
-
-const MEASURE =
-  /^(?:т|тонн\p{L}*|кг|килограмм\p{L}*|литр\p{L}*|км|километр\p{L}*|га|гектар\p{L}*|м\p{L}{0,2}|штук\p{L}*|шт|раз\p{L}?|человек|tonnes?|tons?|kg|kilos?|lit(?:re|er)s?|km|miles?|acres?|hectares?|m\d?|times?|people|pcs|units?)$/iu;
-
-function painQuestions(sheet: Read): Question[] {
-  const { locale, pains } = sheet;
-  const questions: Question[] = [];
-  for (const { id, text, figures } of pains) {
-    const pain = figures.length === 0 ? quoted(text, locale) : undefined;
-    if (!pain) continue;
-    const isByHand = byHand[locale].test(plain(text));
-    questions.push(
-      isByHand
-        ? {
-            id: `ask-${id}`,
-            text: texts.minutes[locale](pain),
-            fills: {
-              part: "figures",
-              unit: locale === "ru" ? "минут" : "minutes",
-              kind: "duration",
-              says: "waits",
-              time: "minute",
-            },
-            about: id,
-          }
-        : {
-            id: `ask-${id}`,
-            text: texts.often[locale](pain),
-            fills: {
-              part: "figures",
-              unit: locale === "ru" ? "раз" : "times",
-              period: "month",
-              kind: "flow",
-              says: "loses",
-            },
-            about: id,
-          },
-    );
-  }
-  return questions.slice(0, 2);
-}
-
-function flowQuestion({ locale, figures, pains, wishes }: Read): Question[] {
-  if (figures.some(({ kind }) => kind === "duration")) return [];
-  for (const { id, kind, says, unit, counts } of figures) {
-    if (kind !== "flow" || says === "loses" || MEASURE.test(unit)) continue;
-    const noun = counts ?? unit;
-    const one = oneOf(noun, locale);
-    const stem = plain(noun).slice(0, Math.max(4, noun.length - 3));
-    // Its time matters where a pain or a wish is about it.
-    if (!one || ![...pains, ...wishes].some(({ text }) => plain(text).includes(stem))) continue;
-    const fills: Fills = {
-      part: "figures",
-      unit: locale === "ru" ? "минут" : "minutes",
-      counts: noun,
-      kind: "duration",
-      says: "has",
-      time: "minute",
-    };
-    return [{ id: "ask-minutes", text: texts.one[locale](one), fills, about: id }];
-  }
-  return [];
-}
-
-function moneyQuestion({ locale, figures, pains, limits }: Read): Question[] {
-  if (figures.some(({ kind }) => kind === "money")) return [];
-  const currency = limits.currency ?? (locale === "ru" ? "RUB" : "USD");
-  // A counted loss has a price each; the others have one a year.
-  const isCounted = (ids: readonly string[]) =>
-    figures.some(
-      ({ id, says, kind }) => ids.includes(id) && says === "loses" && /^(?:count|flow)$/.test(kind),
-    );
-  const ordered = [...pains].sort(
-    (one, other) =>
-      Number(isCounted(other.figures)) - Number(isCounted(one.figures)) ||
-      other.figures.length - one.figures.length,
-  );
-  for (const { id, text, figures: own } of ordered) {
-    const pain = quoted(text, locale);
-    if (!pain) continue;
-    const each = isCounted(own);
-    const fills: Fills = {
-      part: "figures",
-      unit: currency,
-      kind: "money",
-      says: "costs",
-      currency,
-      ...(!each && { period: "year" as const }),
-    };
-    return [{ id: "ask-cost", text: texts[each ? "cost" : "yearly"][locale](pain), fills, about: id }];
-  }
-  return [];
-}
-
-function peopleQuestion(sheet: Read): Question[] {
-  const { locale, figures, actors } = sheet;
-  const unit = locale === "ru" ? "человек" : "people";
-  if (actors.some(({ side, figure }) => side === "serves" && figure !== undefined)) return [];
-  if (
-    figures.some(
-      ({ kind, unit: own }) =>
-        kind === "count" && /^(?:человек|сотрудник\p{L}*|people|staff|employees|of us)$/u.test(own),
-    )
-  )
-    return [];
-  const actor = actors.find(({ side }) => side === "serves");
-  if (actor) {
-    const fills: Fills = { part: "figures", unit, counts: actor.name, kind: "count", says: "has" };
-    return [{ id: "ask-people", text: texts.staff[locale](actor.name), fills, about: actor.id }];
-  }
-  const first = firstWish(sheet);
-  if (!first) return [];
-  const fills: Fills = { part: "figures", unit, kind: "count", says: "has" };
-  return [{ id: "ask-people", text: texts.users[locale](first.wish), fills, about: first.id }];
-}
-
-function limitQuestions(sheet: Read): Question[] {
-  const { locale, limits } = sheet;
-  const first = firstWish(sheet);
-  const about = first && { about: first.id };
-  const questions: Question[] = [];
-  if (!limits.deadline)
-    questions.push({
-      id: "ask-deadline",
-      text: texts.deadline[locale](first?.wish ?? ""),
-      fills: { part: "limits", field: "deadline" },
-      ...about,
-    });
-  if (!limits.budget)
-    questions.push({
-      id: "ask-budget",
-      text: texts.budget[locale](),
-      fills: { part: "limits", field: "budget" },
-    });
-  if (!limits.acceptance && first)
-    questions.push({
-      id: "ask-acceptance",
-      text: texts.acceptance[locale](first.wish),
-      fills: { part: "limits", field: "acceptance" },
-      ...about,
-    });
-  return questions;
-}
-
 const LEAST = 3;
 
-/** What every plan can use, for descriptions that say nearly everything. */
-function spareQuestions({ locale, wishes, limits }: Read): Question[] {
-  const questions: Question[] = [];
-  const [first, second] = wishes.flatMap(({ id, text }) => {
-    const wish = quoted(text, locale, 1);
-    return wish && text.length <= wish.length + 8 ? [{ id, wish }] : [];
-  });
-  const unit = locale === "ru" ? "раз" : "times";
-  if (first)
-    questions.push({
-      id: "ask-load",
-      text: texts.load[locale](first.wish),
-      fills: { part: "figures", unit, period: "week", kind: "flow", says: "has" },
-      about: first.id,
-    });
-  if (!limits.hosting)
-    questions.push({
-      id: "ask-hosting",
-      text: texts.hosting[locale](),
-      fills: { part: "limits", field: "hosting" },
-    });
-  const users = second ?? first;
-  if (users)
-    questions.push({
-      id: "ask-users",
-      text: texts.users[locale](users.wish),
-      fills: { part: "figures", unit: locale === "ru" ? "человек" : "people", kind: "count", says: "has" },
-      about: users.id,
-    });
-  return questions;
+/** Questions; braces hold the visitor's own clause or name. */
+const words: Record<Locale, Record<Asked | "deadlineOf" | "whatOf", string>> = {
+  ru: {
+    minutes: "Сколько минут уходит на это каждый раз: «{}»?",
+    often: "Сколько раз в месяц такое бывает: «{}»?",
+    cost: "Во сколько это обходится за год: «{}»?",
+    people: "Сколько у вас людей в роли «{}»?",
+    users: "Сколько человек будет этим пользоваться: «{}»?",
+    deadline: "К какому сроку это нужно?",
+    deadlineOf: "К какому сроку нужна первая очередь, прежде всего «{}»?",
+    budget: "Какая сумма отведена на этот проект?",
+    hosting: "Где это должно работать: на ваших серверах или в облаке?",
+    acceptance: "По чему вы увидите, что это работает как надо: «{}»?",
+    what: "Какое одно дело нужно изменить в первую очередь?",
+    whatOf: "Какое дело должно взять на себя то, о чём вы пишете: «{}»?",
+    whom: "Кто будет этим пользоваться: кто из ваших людей, кто из клиентов?",
+    week: "Сколько раз в неделю это делают сегодня?",
+  },
+  en: {
+    minutes: "How many minutes does this take each time: “{}”?",
+    often: "How many times a month does this happen: “{}”?",
+    cost: "What does this cost you in a year: “{}”?",
+    people: "How many people do you have in this role: “{}”?",
+    users: "How many people will use this: “{}”?",
+    deadline: "By when do you need it?",
+    deadlineOf: "By when do you need the first part, above all “{}”?",
+    budget: "How much may this project cost?",
+    hosting: "Where must this run: on servers of yours or in the cloud?",
+    acceptance: "How will you see that this works as it should: “{}”?",
+    what: "Which one piece of work should change first?",
+    whatOf: "Which piece of work should this take over: “{}”?",
+    whom: "Who will use it: which of your people, which of your customers?",
+    week: "How many times a week is this done today?",
+  },
+};
+
+/** What the answer to each question becomes. */
+function fillsOf(locale: Locale, currency: string) {
+  const [minutes, times, people] =
+    locale === "ru" ? ["минут", "раз", "человек"] : ["minutes", "times", "people"];
+  return {
+    minutes: { part: "figures", unit: minutes, kind: "duration", says: "waits", time: "minute" },
+    often: { part: "figures", unit: times, period: "month", kind: "flow", says: "loses" },
+    cost: { part: "figures", unit: currency, kind: "money", says: "costs", currency, period: "year" },
+    people: { part: "figures", unit: people, kind: "count", says: "has" },
+    users: { part: "figures", unit: people, kind: "count", says: "has" },
+    week: { part: "figures", unit: times, period: "week", kind: "flow", says: "has" },
+    deadline: { part: "limits", field: "deadline" },
+    budget: { part: "limits", field: "budget" },
+    hosting: { part: "limits", field: "hosting" },
+    acceptance: { part: "limits", field: "acceptance" },
+    what: { part: "wishes" },
+    whom: { part: "actors" },
+  } satisfies Record<string, Question["fills"]>;
+}
+
+/** Work done by hand takes time each time; everything else happens so and so often. */
+const byHand: Record<Locale, RegExp> = {
+  ru: /вручную|руками|от руки|бумаг|бумаж|блокнот|тетрад|эксел|excel|вбива|перебива|перепис|перепечат|второй раз|дважды|по телефону|в чат|на глаз|ищ(?:ем|ут)|найти/u,
+  en: /by hand|manual|paper|notebook|spreadsheet|excel|whiteboard|clipboard|re-?typ|re-?key|re-?enter|twice|one by one|phone|e-?mail|hunting|search/u,
+};
+
+/** A clause short enough to stand in a question, up to a mark after which it is over; quotation marks inside become inner ones. */
+function quoted(text: string, locale: Locale): string | undefined {
+  const bare = text.replace(/^(?:сейчас|currently|чтобы?)\s/iu, "").trim();
+  const [until = ""] = bare.split(
+    /\s[–—-]\s|[;:(]|,\s(?!(?:что|где|когда|как|кто|куда|чтобы|котор|если|сколько|who|what|where|which))/iu,
+  );
+  const isShort = bare.split(/\s+/).length <= LONGEST_WORDS && !/[;:(]/.test(bare);
+  const own = (isShort ? bare : until)
+    .trim()
+    .replace(/^\p{Lu}(?=\p{Ll}+\s)/u, (letter) => letter.toLowerCase());
+  if (own === "" || own.split(/\s+/).length > LONGEST_WORDS) return undefined;
+  return locale === "ru" ? own.replaceAll("«", "„").replaceAll("»", "“") : own.replaceAll(/[“”"]/g, "'");
 }
 
 /** What a calculation or a plan lacks and the text does not say, the weightiest first: at most five, none for what is no project. */
 export function questionsOf(sheet: Read, clarity: Clarity): Question[] {
   if (clarity === "none") return [];
+  const { locale, figures, actors, pains, wishes, limits } = sheet;
+  const fills = fillsOf(locale, limits.currency ?? (locale === "ru" ? "RUB" : "USD"));
+  const questions: Question[] = [];
+  const ask = (kind: Asked, quote = "", about?: string, counts?: string) => {
+    const id = `ask-${kind === "minutes" || kind === "often" ? about : kind}`;
+    const worded = (kind === "what" || kind === "deadline") && quote !== "" ? (`${kind}Of` as const) : kind;
+    questions.push({
+      id,
+      text: words[locale][worded].replace("{}", () => quote),
+      fills: { ...fills[kind], ...(counts !== undefined && { counts }) },
+      ...(about !== undefined && { about }),
+    });
+  };
+  const quotable = <T extends { id: string; text: string }>(entries: readonly T[]) =>
+    entries
+      .flatMap((entry) => ({ ...entry, quote: quoted(entry.text, locale) ?? "" }))
+      .filter(({ quote }) => quote !== "");
+  const asked = quotable(wishes);
+  const [first, second = first] = asked.filter(({ text, quote }) => text.length <= quote.length + 8);
   if (clarity === "vague") {
-    const named = sheet.wishes[0] ? (quoted(sheet.wishes[0].text, sheet.locale, 1) ?? "") : "";
-    return vague[sheet.locale].map(({ id, text, fills }) => ({ id: `ask-${id}`, text: text(named), fills }));
+    ask("what", asked[0]?.quote);
+    for (const kind of ["whom", "week", "deadline"] as const) ask(kind);
+    return questions;
   }
-  const all = [
-    ...painQuestions(sheet),
-    ...flowQuestion(sheet),
-    ...moneyQuestion(sheet),
-    ...peopleQuestion(sheet),
-    ...limitQuestions(sheet),
-  ];
-  const main = all.filter(({ id }) => id !== "ask-acceptance");
-  if (main.length >= LEAST) return main.slice(0, factLimits.questions);
-  const asked = new Set(all.map(({ id }) => id));
-  return [...all, ...spareQuestions(sheet).filter(({ id }) => !asked.has(id))].slice(0, LEAST);
+  const troubles = quotable(pains).filter(({ quote }) => quote.includes(" "));
+  for (const { id, text, quote } of troubles.filter(({ figures: own }) => own.length === 0).slice(0, 2))
+    ask(byHand[localeOf(text, locale)].test(plain(text)) ? "minutes" : "often", quote, id);
+  // What is counted already lacks nothing but its price.
+  const [dear] = troubles.toSorted((one, other) => other.figures.length - one.figures.length);
+  if (dear && !figures.some(({ kind }) => kind === "money")) ask("cost", dear.quote, dear.id);
+  const isStaffed =
+    actors.some(({ side, figure }) => side === "serves" && figure !== undefined) ||
+    figures.some(
+      ({ kind, unit }) =>
+        kind === "count" && /^(?:человек|сотрудник\p{L}*|people|staff|employees|of us)$/u.test(unit),
+    );
+  const actor = actors.find(({ side }) => side === "serves");
+  if (!isStaffed && actor) ask("people", actor.name, actor.id, actor.name);
+  else if (!isStaffed && first) ask("users", first.quote, first.id);
+  if (!limits.deadline) ask("deadline", first?.quote, first?.id);
+  if (!limits.budget) ask("budget");
+  if (questions.length < LEAST && !limits.acceptance && first) ask("acceptance", first.quote, first.id);
+  if (questions.length < LEAST && isStaffed && second) ask("users", second.quote, second.id);
+  if (questions.length < LEAST && !limits.hosting) ask("hosting");
+  return questions.slice(0, factLimits.questions);
 }
