@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kindsOf } from "@/lib/generators/server/compose/plan/function-kinds";
+import { kindsOf } from "@/lib/generators/server/compose/plan/kinds-of";
 
 describe("what a wish asks software to do", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { clauseEn } from "@/lib/generators/server/compose/plan/clause-en";
 import { clauseRu } from "@/lib/generators/server/compose/plan/clause-ru";
-import { kindsOf } from "@/lib/generators/server/compose/plan/function-kinds";
+import { kindsOf } from "@/lib/generators/server/compose/plan/kinds-of";
 import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
 import { campervans, cheese, lifts, sheetOf, stables } from "./sheets";
 

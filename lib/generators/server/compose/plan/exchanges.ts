@@ -113,7 +113,7 @@ function functionsOf(
   const name = system.name.toLowerCase();
   const naming = asked.filter(({ wish }) => wish.text.toLowerCase().includes(name));
   if (naming.length > 0) return naming;
-  const byWords = nearest(system.text, asked, sheet.locale) ?? asked.find((one) => isNamedAfter(name, one));
+  const byWords = nearest(system.text, asked) ?? asked.find((one) => isNamedAfter(name, one));
   if (byWords) return [byWords];
   return asked.filter(({ kinds: own }) => partners[kind].includes(own[0])).slice(0, 2);
 }

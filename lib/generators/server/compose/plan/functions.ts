@@ -3,7 +3,7 @@ import type { Figure, FactSheet, Pain, Wish } from "@/lib/generators/fact-sheet"
 import type { Clause } from "@/lib/generators/server/compose/plan/clause";
 import { clauseEn } from "@/lib/generators/server/compose/plan/clause-en";
 import { clauseRu } from "@/lib/generators/server/compose/plan/clause-ru";
-import { kindsOf } from "@/lib/generators/server/compose/plan/function-kinds";
+import { kindsOf } from "@/lib/generators/server/compose/plan/kinds-of";
 import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
 import type { Channel } from "@/lib/generators/server/compose/plan/plan";
 import { common, stemsOf } from "@/lib/generators/server/compose/plan/stems";
@@ -32,15 +32,15 @@ export const askedOf = ({ wishes, locale }: FactSheet): Asked[] =>
     wish,
     clause: readers[locale](wish.text),
     kinds: kindsOf(wish.text, locale),
-    stems: stemsOf(wish.text, locale),
+    stems: stemsOf(wish.text),
   }));
 
 /**
  * Which function a text belongs to: the one with most words in common, the earlier of equals.
  * @returns `undefined` when none shares a word
  */
-export function nearest(text: string, asked: readonly Asked[], locale: Locale): Asked | undefined {
-  const stems = stemsOf(text, locale);
+export function nearest(text: string, asked: readonly Asked[]): Asked | undefined {
+  const stems = stemsOf(text);
   let best: { one: Asked; shared: number } | undefined;
   for (const one of asked) {
     const shared = common(stems, one.stems);
@@ -58,7 +58,7 @@ export function figuresOf(sheet: FactSheet, asked: readonly Asked[]): ReadonlyMa
   const given = new Map<string, Figure[]>();
   for (const figure of sheet.figures.filter(isKept)) {
     const holder = asked.find(({ wish }) => wish.figures.includes(figure.id));
-    const owner = holder ?? nearest(`${figure.unit} ${nounOf(figure)}`, asked, sheet.locale);
+    const owner = holder ?? nearest(`${figure.unit} ${nounOf(figure)}`, asked);
     if (owner) given.set(owner.id, [...(given.get(owner.id) ?? []), figure]);
   }
   return given;
@@ -69,7 +69,7 @@ export function painsOf(sheet: FactSheet, asked: readonly Asked[]): ReadonlyMap<
   const given = new Map<string, Pain[]>();
   const pains = sheet.pains.filter(isKept);
   for (const pain of pains) {
-    const owner = nearest(pain.text, asked, sheet.locale) ?? (asked.length === 1 ? asked[0] : undefined);
+    const owner = nearest(pain.text, asked) ?? (asked.length === 1 ? asked[0] : undefined);
     if (owner) given.set(owner.id, [...(given.get(owner.id) ?? []), pain]);
   }
   return given;

@@ -13,7 +13,7 @@ import {
   painsOf,
   type Asked,
 } from "@/lib/generators/server/compose/plan/functions";
-import { kindThing } from "@/lib/generators/server/compose/plan/kind-things";
+import { kindRow } from "@/lib/generators/server/compose/plan/kinds";
 import { measuresOf } from "@/lib/generators/server/compose/plan/measures";
 import type { Constraint, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { rolesOf } from "@/lib/generators/server/compose/plan/roles";
@@ -40,14 +40,14 @@ export function makePlan(sheet: FactSheet): Plan {
     wish: one.wish,
     title: one.clause.title,
     kinds: one.kinds,
-    object: inside(one.clause.object, one) ?? kindThing(one.kinds[0], locale),
+    object: inside(one.clause.object, one) ?? kindRow(one.kinds[0], locale).thing,
     users: parts.get(one.id)?.users ?? [],
     receivers: parts.get(one.id)?.receivers ?? [],
     figures: figures.get(one.id) ?? [],
     pains: pains.get(one.id) ?? [],
     exchanges: exchanges.filter(({ functions: own }) => own.includes(one.id)).map(({ id }) => id),
     stores: stores.filter(({ functions: own }) => own.includes(one.id)).map(({ id }) => id),
-    constraints: constraintsFor(one, constraints, sheet),
+    constraints: constraintsFor(one, constraints),
     channels: channelsOf(one, sheet),
     isOffline: isOfflineIn(one, sheet),
     isFirst: one.wish.later !== true,
@@ -79,11 +79,8 @@ function inside(object: string | undefined, { wish }: Asked): string | undefined
     : object;
 }
 
-const constraintsFor = (
-  { stems }: Asked,
-  constraints: readonly Constraint[],
-  { locale }: FactSheet,
-): Constraint[] => constraints.filter(({ entry }) => common(stemsOf(entry.text, locale), stems) > 0);
+const constraintsFor = ({ stems }: Asked, constraints: readonly Constraint[]): Constraint[] =>
+  constraints.filter(({ entry }) => common(stemsOf(entry.text), stems) > 0);
 
 /** The subject when it is short, else what the first functions are called. */
 function nameOf({ subject, locale }: FactSheet, functions: readonly PlanFunction[]): string {

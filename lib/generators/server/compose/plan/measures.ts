@@ -30,7 +30,7 @@ export const measuresOf = (sheet: FactSheet, functions: readonly PlanFunction[])
       pain,
       today,
       question: today.length > 0 ? undefined : (asked?.text ?? asks[sheet.locale]),
-      functions: functionsFor(pain, sheet, functions),
+      functions: functionsFor(pain, functions),
     };
   });
 
@@ -48,10 +48,10 @@ function labelOf(text: string, locale: Locale): string {
   return whole.slice(0, LABEL);
 }
 
-function functionsFor(pain: Pain, { locale }: FactSheet, functions: readonly PlanFunction[]): string[] {
-  const stems = stemsOf(pain.text, locale);
+function functionsFor(pain: Pain, functions: readonly PlanFunction[]): string[] {
+  const stems = stemsOf(pain.text);
   const shared = functions.filter(
-    ({ pains, wish }) => pains.includes(pain) || common(stems, stemsOf(wish.text, locale)) > 0,
+    ({ pains, wish }) => pains.includes(pain) || common(stems, stemsOf(wish.text)) > 0,
   );
   const found = shared.length > 0 || functions.length > 1 ? shared : functions;
   return found.map(({ id }) => id);

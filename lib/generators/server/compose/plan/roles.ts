@@ -33,11 +33,11 @@ const sent = new Set<FunctionKind>(["notice", "alert", "reminder", "document", "
 
 /** How a wish names a person: as the one who acts or the one who gets the result. */
 function placeIn(clause: string, actor: Actor, locale: Locale): "user" | "receiver" | undefined {
-  const name = stemsOf(actor.name, locale);
+  const name = stemsOf(actor.name);
   if (name.size === 0) return undefined;
   const words = wordsOf(clause);
   const at = words.findIndex((word) => {
-    const stem = stemOf(word, locale);
+    const stem = stemOf(word);
     return stem !== undefined && name.has(stem);
   });
   if (at < 0) return undefined;
@@ -61,9 +61,9 @@ const nameOf = (actor: Actor, locale: Locale): string =>
   upperFirst(locale === "ru" ? nominative(actor.name) : actor.name);
 
 /** «электромеханик» and «механик», "drivers" and "driver" are one; the one that is counted stands for both. */
-function distinct(actors: readonly Actor[], locale: Locale): Actor[] {
+function distinct(actors: readonly Actor[]): Actor[] {
   const kept: Actor[] = [];
-  const keyOf = ({ name }: Actor) => [...stemsOf(name, locale)].join(" ");
+  const keyOf = ({ name }: Actor) => [...stemsOf(name)].join(" ");
   for (const actor of actors) {
     const key = keyOf(actor);
     const at = kept.findIndex((one) => {
@@ -92,7 +92,7 @@ export function rolesOf(
   asked: readonly Asked[],
 ): { roles: Role[]; parts: ReadonlyMap<string, Part> } {
   const { locale } = sheet;
-  const named = distinct(sheet.actors.filter(isKept), locale).map((actor, index) => ({
+  const named = distinct(sheet.actors.filter(isKept)).map((actor, index) => ({
     actor,
     id: `r${String(index + 1)}`,
   }));
@@ -152,9 +152,7 @@ function fallback(
   taken: readonly string[],
 ): string[] {
   const stems = new Set([...one.stems]);
-  const pains = sheet.pains
-    .filter(isKept)
-    .filter(({ text }) => common(stemsOf(text, sheet.locale), stems) > 0);
+  const pains = sheet.pains.filter(isKept).filter(({ text }) => common(stemsOf(text), stems) > 0);
   const found = named.filter(
     ({ actor, id }) =>
       actor.side === "serves" &&

@@ -1,25 +1,15 @@
 import "server-only";
 import { lemma } from "@/lib/generators/server/language/ru";
-import type { Locale } from "@/lib/i18n/locales";
 
 /** Words that say nothing of what a clause is about. */
-const empty: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  ru: new Set(
-    "и или а но что чтобы где как какой когда кто это этот тот весь все всё наш свой мы я они он она оно сам один каждый любой другой такой быть мочь надо нужно нужный хотеть сейчас уже ещё еще только очень примерно около год день неделя месяц час минута раз человек работа система для при под над без через после перед между который иметь делать сделать стать идти время прошлый тысяча миллион рубль штука сутки смена".split(
-      " ",
-    ),
+const empty = new Set(
+  "и или а но что чтобы где как какой когда кто это этот тот весь все всё наш свой мы я они он она оно сам один каждый любой другой такой быть мочь надо нужно нужный хотеть сейчас уже ещё еще только очень примерно около год день неделя месяц час минута раз человек работа система для при под над без через после перед между который иметь делать сделать стать идти время прошлый тысяча миллион рубль штука сутки смена the and or but that which who what where when how this these those our your their its his her we you they them one each every all any some other such be is are was were been being can could will would should must may might do does did have has had not only very about around some year years day days week weeks month months hour hours minute minutes time times last next per out off over into onto from with without for per than then there here also just want wants need needs like love get gets got give make makes lot lots thing things people system work works new two three four five".split(
+    " ",
   ),
-  en: new Set(
-    "the and or but that which who what where when how this these those our your their its his her we you they them one each every all any some other such be is are was were been being can could will would should must may might do does did have has had not only very about around some year years day days week weeks month months hour hours minute minutes time times last next per out off over into onto from with without for per than then there here also just want wants need needs like love get gets got give make makes lot lots thing things people system work works new two three four five".split(
-      " ",
-    ),
-  ),
-};
-
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
+);
 
 /** Words of a text in the order they stand, as written. */
-export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
+export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
 
 /** "lessons" and "lesson", "owners" and "owner's" are one word. */
 const englishStem = (word: string): string => {
@@ -33,18 +23,21 @@ const englishStem = (word: string): string => {
 };
 
 /** What a word has in common with its other forms; `undefined` for words without a subject of their own. */
-export function stemOf(word: string, locale: Locale): string | undefined {
+export function stemOf(word: string): string | undefined {
   const lower = word.toLowerCase();
-  const cyrillic = /[а-яё]/u.test(lower);
-  const plain = cyrillic ? lemma(lower) : lower;
-  if (plain.length < 3 || empty[locale].has(plain) || /^\d/u.test(plain)) return undefined;
-  return (cyrillic ? plain.slice(0, 7) : englishStem(plain)).replaceAll("ё", "е");
+  const isRussian = /[а-яё]/u.test(lower);
+  const plain = isRussian ? lemma(lower) : lower;
+  if (plain.length < 3 || empty.has(plain) || /^\d/u.test(plain)) return undefined;
+  return (isRussian ? plain.slice(0, 7) : englishStem(plain)).replaceAll("ё", "е");
 }
 
 /** Stems of the words that carry the sense of a text. */
-export const stemsOf = (text: string, locale: Locale): ReadonlySet<string> =>
-  new Set(wordsOf(text).flatMap((word) => stemOf(word, locale) ?? []));
+export const stemsOf = (text: string): ReadonlySet<string> =>
+  new Set(wordsOf(text).flatMap((word) => stemOf(word) ?? []));
 
 /** How many stems two texts share. */
 export const common = (first: ReadonlySet<string>, second: ReadonlySet<string>): number =>
   [...first].filter((stem) => second.has(stem)).length;
+
+/** Whether two texts speak of the same thing. */
+export const shareNouns = (a: string, b: string): boolean => common(stemsOf(a), stemsOf(b)) > 0;

@@ -1,8 +1,8 @@
 import "server-only";
 import { upperFirst } from "@/lib/generators/server/compose/plan/clause";
 import { nounOf, type Asked } from "@/lib/generators/server/compose/plan/functions";
-import { fieldsOf, kindThing } from "@/lib/generators/server/compose/plan/kind-things";
-import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
+
+import { kindRow, type FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
 import type { Load, Role, Store } from "@/lib/generators/server/compose/plan/plan";
 import { common, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { isNoun } from "@/lib/generators/server/language/ru";
@@ -29,8 +29,9 @@ export function storesOf(
   const groups: { name: string; stems: ReadonlySet<string>; functions: Asked[] }[] = [];
   for (const one of asked) {
     const thing = one.clause.thing;
-    const name = thing !== undefined && isKeepable(thing, locale) ? thing : kindThing(one.kinds[0], locale);
-    const stems = stemsOf(name, locale);
+    const name =
+      thing !== undefined && isKeepable(thing, locale) ? thing : kindRow(one.kinds[0], locale).thing;
+    const stems = stemsOf(name);
     const same = groups.find((group) => {
       const shared = common(group.stems, stems);
       return shared > 0 && shared === Math.min(group.stems.size, stems.size);
@@ -39,18 +40,18 @@ export function storesOf(
     else groups.push({ name, stems, functions: [one] });
   }
   const served = new Set(roles.filter(({ side }) => side === "served").flatMap((role) => role.functions));
-  const people = roles.filter(({ side }) => side === "served").map(({ name }) => stemsOf(name, locale));
+  const people = roles.filter(({ side }) => side === "served").map(({ name }) => stemsOf(name));
   return groups.map(({ name, stems, functions }, index) => ({
     id: `d${String(index + 1)}`,
     name: upperFirst(name),
-    fields: fieldsOf(
-      functions.flatMap(({ kinds }) => kinds.slice(0, 2)),
-      locale,
-    ),
+    fields: [
+      ...new Set(
+        functions.flatMap(({ kinds }) => kinds.slice(0, 2)).flatMap((kind) => kindRow(kind, locale).fields),
+      ),
+    ].slice(0, 7),
     functions: functions.map(({ id }) => id),
-    recordsAYear: loads.find(
-      ({ figure }) => common(stemsOf(`${figure.unit} ${nounOf(figure)}`, locale), stems) > 0,
-    )?.perYear,
+    recordsAYear: loads.find(({ figure }) => common(stemsOf(`${figure.unit} ${nounOf(figure)}`), stems) > 0)
+      ?.perYear,
     isPersonal:
       functions.some(({ id, kinds }) => personal.has(kinds[0]) || served.has(id)) ||
       people.some((person) => common(person, stems) > 0),

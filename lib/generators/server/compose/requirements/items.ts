@@ -23,13 +23,13 @@ const BORDER =
 const TRIMMED = /^[\s,;:.)–—-]+|[\s,;:.(–—-]+$|^(?:и|а|но|and|but|so)\s+/giu;
 
 /** What the wish says after the words of its title, in runs that end at the borders of phrases; nothing when that adds no word. */
-function restOf({ wish, title }: PlanFunction, { locale }: Plan): string[] {
-  const told = stemsOf(title, locale);
+function restOf({ wish, title }: PlanFunction): string[] {
+  const told = stemsOf(title);
   const words = Array.from(wish.text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu));
-  const isTold = ({ 0: word }: RegExpExecArray) => told.has(stemOf(word, locale) ?? "");
+  const isTold = ({ 0: word }: RegExpExecArray) => told.has(stemOf(word) ?? "");
   const last = words.findLast(isTold);
   const rest = last === undefined ? "" : wish.text.slice(last.index + last[0].length);
-  if (stemsOf(rest, locale).size < 2) return [];
+  if (stemsOf(rest).size < 2) return [];
   const runs: string[] = [];
   for (const piece of rest.split(BORDER)) {
     const joint = `${runs.at(-1) ?? ""} ${piece}`.trim();
@@ -128,7 +128,7 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const lines: readonly (readonly [string, string])[] = [
     [
       w.item.detail,
-      restOf(one, plan)
+      restOf(one)
         .map((run) => quoted(safe(run), locale))
         .join(", "),
     ],

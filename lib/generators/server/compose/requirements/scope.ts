@@ -24,11 +24,11 @@ export function scoped(plan: Plan, scope: string | undefined): Scope {
   const named = new Set<string>();
   const unknown: string[] = [];
   for (const part of parts) {
-    const stems = stemsOf(part, plan.locale);
+    const stems = stemsOf(part);
     const own = plan.functions.filter(
       ({ code, wish, title }) =>
         part.toLowerCase().split(/\s+/u).includes(code.toLowerCase()) ||
-        common(stems, stemsOf(`${title} ${wish.text}`, plan.locale)) > 0,
+        common(stems, stemsOf(`${title} ${wish.text}`)) > 0,
     );
     if (own.length === 0) unknown.push(part);
     for (const { id } of own) named.add(id);

@@ -1,9 +1,12 @@
 import "server-only";
 import type { Figure, Period } from "@/lib/generators/fact-sheet";
 import { formatMeasure, formatNumber, formatPercent, NBSP } from "@/lib/generators/numbers";
+import { shareNouns } from "@/lib/generators/server/compose/plan/stems";
 import { counted, nominal } from "@/lib/generators/server/compose/text/cases";
 import { lowerFirst } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
+
+export { shareNouns, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 
 /** Figures in words: the visitor's nouns with one spelling of numbers. */
 
@@ -145,16 +148,4 @@ export function namedFigure(figure: Figure, locale: Locale): string {
   const isNamed =
     counts !== undefined && counts !== "" && !isPronoun.test(counts) && !shareNouns(counts, value);
   return isNamed ? `${nominal(counts, locale)} – ${value}` : value;
-}
-
-/** Content words of a figure's noun by their first five letters: equal stems speak of the same thing. */
-export function stemsOf(text: string): Set<string> {
-  const words = lower(text).match(/\p{L}{4,}/gu) ?? [];
-  return new Set(words.map((word) => word.slice(0, 5)));
-}
-
-/** Whether two texts speak of the same thing. */
-export function shareNouns(a: string, b: string): boolean {
-  const other = stemsOf(b);
-  return [...stemsOf(a)].some((stem) => other.has(stem));
 }

@@ -1,53 +1,11 @@
 import "server-only";
-import { kindWords } from "@/lib/generators/server/compose/plan/kind-words";
-import { functionKinds, type FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
+import { memoise } from "@/lib/content/source";
+import { functionKinds, kindRow, type FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
 import { lemma } from "@/lib/generators/server/language/ru";
 import type { Locale } from "@/lib/i18n/locales";
 
-type Test = { kind: FunctionKind; pattern: RegExp; weight: number };
-
-const escape = (text: string) => text.replace(/[.*?()[\]{}|^\\]/gu, "\\$&");
-
-/** «код$» is a whole word, «заяв» the beginning of one, «запись+на» neighbours. */
-const patternOf = (stems: string): RegExp => {
-  const alternatives = stems.split(" ").map((stem) =>
-    stem
-      .replaceAll("ё", "е")
-      .split("+")
-      .map((part) => (part.endsWith("$") ? `${escape(part.slice(0, -1))}(?![\\p{L}-])` : escape(part)))
-      .join("[\\p{L}'’-]*\\s+"),
-  );
-  return new RegExp(`(?<![\\p{L}])(?:${alternatives.join("|")})`, "gu");
-};
-
+/** What a noun, a verb, a word that goes along is worth; and what a word loses for each that stands before it. */
 const weights = [3, 2.6, 1] as const;
-
-const testsOf = (locale: Locale): readonly Test[] =>
-  functionKinds.flatMap((kind) =>
-    kindWords[kind][locale].split("|").flatMap((stems, at) => {
-      const weight = weights[at];
-      return stems.trim() === "" || weight === undefined
-        ? []
-        : [{ kind, pattern: patternOf(stems.trim()), weight }];
-    }),
-  );
-
-const tests: Readonly<Record<Locale, readonly Test[]>> = { ru: testsOf("ru"), en: testsOf("en") };
-
-/** Kinds that go along with another: a word of any other kind beside the main one mostly names what is there already. */
-const companions = new Set<FunctionKind>([
-  "photo",
-  "label",
-  "journal",
-  "reminder",
-  "notice",
-  "alert",
-  "check",
-  "signing",
-  "recognition",
-]);
-
-/** What a later word loses: the thing a clause is about stands early in it. */
 const LATER = 0.3;
 const LEAST = 0.6;
 /** The last noun of an English phrase says what it is: "tasting note library". */
@@ -55,18 +13,40 @@ const HEAD = 0.8;
 const AFTER_HEAD =
   /^\p{L}*(?:$|[,;.]|\s+(?:of|for|to|from|with|without|in|on|at|by|per|into|over|before|after|between|as|and|or|that|which|who|when|where|if|the|a|an|tied|linked|sorted|sent|\p{L}+ed)(?!\p{L}))/u;
 
-/** Neighbours that make another thing of a word: a report filled in on the spot is a form, what is scanned in and out is stock. */
+/** «код$» is a whole word, «заяв» the beginning of one, «запись+на» neighbours. */
+const patternOf = (stems: string): RegExp => {
+  const alternatives = stems.split(" ").map((stem) =>
+    stem
+      .replaceAll("ё", "е")
+      .split("+")
+      .map((part) => part.replace(/\$$/u, "(?![\\p{L}-])"))
+      .join("[\\p{L}'’-]*\\s+"),
+  );
+  return new RegExp(`(?<![\\p{L}])(?:${alternatives.join("|")})`, "gu");
+};
+
+const testsOf = memoise((locale) =>
+  functionKinds.flatMap((kind) =>
+    kindRow(kind, locale as Locale).words.flatMap((stems, at) =>
+      stems === "" ? [] : [{ kind, pattern: patternOf(stems), weight: weights[at] ?? 0 }],
+    ),
+  ),
+);
+
+/** Kinds that go along with another: a word of any other kind beside the main one mostly names what is there already. */
+const companions = new Set("photo label journal reminder notice alert check signing recognition".split(" "));
+
+const MOVED =
+  /(?<!\p{L})(?:(?:scan|count)\w*\s.*\s(?:in|out|back|return\w*)(?!\p{L})|(?:сканир|уч[её]т|подсч).*(?:выдач|возврат|прием|вход)|поштучн|инвентар)/u;
+/** Neighbours that make another thing of a word: a report filled in on the spot is a form, what goes out and comes back is stock. */
 const turns: readonly (readonly [FunctionKind, RegExp, FunctionKind])[] = [
   [
     "report",
     /(?<!\p{L})(?:заполн|на месте|с телефона|finish|fill|complete|on (?:the )?(?:spot|site)|at the door)/u,
     "form",
   ],
-  [
-    "recognition",
-    /(?<!\p{L})(?:scan\w*\s.*(?:\sin|\sout|\sback|\sreturn\w*)(?!\p{L})|сканир.*(?:выдач|возврат|прием|вход))/u,
-    "stock",
-  ],
+  ["recognition", MOVED, "stock"],
+  ["metering", MOVED, "stock"],
   ["schedule", /(?<!\p{L})(?:live|real-?time|онлайн|живой|живая)(?!\p{L})/u, "board"],
   ["tracking", /shelf.?life|expir/u, "stock"],
   ["metering", /сроков? (?:годности|хранения)/u, "stock"],
@@ -77,32 +57,23 @@ const UNWANTED =
   /(?<!\p{L})(?:без|вместо|а не|without|instead of|rather than)\s+[\p{L}-]+(?:\s+[\p{L}-]+)?/gu;
 
 /** The clause in lower case and, in Russian, its words in their dictionary forms: «карточек» is found as «карточка». */
-function spellings(clause: string, locale: Locale): string[] {
+function spellings(clause: string): string[] {
   const text = clause.toLowerCase().replaceAll("ё", "е").replace(UNWANTED, "");
-  if (locale === "en") return [text];
-  const lemmas = text.replace(/[а-я-]+/gu, (word) => lemma(word).toLowerCase().replaceAll("ё", "е"));
-  return [text, lemmas];
+  return [text, text.replace(/[а-я-]+/gu, (word) => lemma(word).toLowerCase().replaceAll("ё", "е"))];
 }
 
-/**
- * What a clause asks software to do, the main kind first. Unknown words give `general`.
- * @param clause the wish in the visitor's words
- */
+/** What a clause in the visitor's words asks software to do, the main kind first. Unknown words give `general`. */
 export function kindsOf(clause: string, locale: Locale): readonly [FunctionKind, ...FunctionKind[]] {
-  const texts = spellings(clause, locale);
+  const texts = spellings(clause);
   const scores = new Map<FunctionKind, number>();
   const named = new Set<FunctionKind>();
-  const found = tests[locale].flatMap((test) =>
+  const found = testsOf(locale).flatMap((test) =>
     texts.flatMap((text) => [...text.matchAll(test.pattern)].map((match) => ({ ...test, text, match }))),
   );
   for (const { kind, weight, text, match } of found) {
-    const { index, 0: word } = match;
-    const before = text.slice(0, index).match(/[\p{L}\p{N}-]+/gu)?.length ?? 0;
-    const isHead =
-      locale === "en" &&
-      weight === weights[0] &&
-      before < 5 &&
-      AFTER_HEAD.test(text.slice(index + word.length));
+    const before = text.slice(0, match.index).match(/[\p{L}\p{N}-]+/gu)?.length ?? 0;
+    const isNoun = locale === "en" && weight === weights[0] && before < 5;
+    const isHead = isNoun && AFTER_HEAD.test(text.slice(match.index + match[0].length));
     const score = weight - Math.min(before, 8) * LATER + (isHead ? HEAD : 0);
     scores.set(kind, Math.max(scores.get(kind) ?? 0, score));
     if (weight !== weights[2]) named.add(kind);
