@@ -4,8 +4,6 @@ import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import type { Designed } from "@/lib/generators/server/compose/interface/screens";
 import { isThing, isTime } from "@/lib/generators/server/compose/interface/things";
 import { screenWords } from "@/lib/generators/server/compose/interface/words";
-import { shortEn } from "@/lib/generators/server/compose/plan/clause-en";
-import { shortRu } from "@/lib/generators/server/compose/plan/clause-ru";
 import type { Measure, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { figureText, namedFigure, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
 import {
@@ -86,29 +84,12 @@ function loadLine(plan: Plan, { functions }: Designed): string | undefined {
   });
 }
 
-/** Characters of a complaint that are repeated, whole phrases only. */
-const LABEL = 60;
-/** The beginning of a next clause that a cut leaves behind. */
-const DANGLING =
-  /(?<=.{20}),[^,]{0,18}$|,?\s+(?:потому|поэтому|так|что|который|because|since|when|and|but|which|(?:although|хотя)(?:\s+\S+)?)$/iu;
-const shorten = { ru: shortRu, en: shortEn } as const;
-
-function clauseOf({ pain, label }: Measure, { locale }: Plan): string {
-  for (let words = 12; words > 4; words -= 1) {
-    const short = shorten[locale](pain.text, words);
-    if (short === "" || short.length > LABEL) continue;
-    const isWhole = pain.text.includes(short) && pain.text.endsWith(short);
-    return isWhole ? short : short.replace(DANGLING, "");
-  }
-  return label;
-}
-
 const digits = (text: string) => text.replace(/\D+/gu, " ").trim();
 
 /** The trouble in the client's words, with those of its numbers that have a name, and the value that is wanted. */
 function measureText(measure: Measure, plan: Plan): string {
   const { locale, sheet } = plan;
-  const clause = clauseOf(measure, plan);
+  const clause = measure.label;
   const isNew = (one: Figure) => !digits(clause).includes(digits(figureText(one, locale)));
   const named = measure.today.filter(isNew).map((one) => namedFigure(one, locale));
   const wanted = sheet.figures.find(

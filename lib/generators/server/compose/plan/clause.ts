@@ -1,4 +1,18 @@
 import "server-only";
+import { bareOf, finiteOf, objectOf, thingOf, type About } from "@/lib/generators/server/compose/plan/things";
+import {
+  canTurn,
+  inCase,
+  isAdjective,
+  isInfinitive,
+  isNoun,
+  isPreposition,
+  nominative,
+  parse,
+  present,
+  verbalNoun,
+} from "@/lib/generators/server/language/ru";
+import type { Locale } from "@/lib/i18n/locales";
 
 /** What the words of a wish come to. */
 export type Clause = {
@@ -10,8 +24,20 @@ export type Clause = {
   thing: string | undefined;
 };
 
-/** Words of a title at most. */
 const TITLE_WORDS = 8;
+
+/** What stands before the thing that is wanted; in Russian with the one who needs it: «экипажу нужен список». */
+const leads: Readonly<Record<Locale, RegExp>> = {
+  ru: /^(?:(?:ну|и|а|но|также|ещё|еще|плюс|во-первых|во-вторых|в-третьих|чтобы|чтоб|что-бы|надо|нуж[еньоаы]+|необходим[аоы]?|требу[ею]тся|хотим|хотели|хотелось|хочется|хочу|бы|просим|просьба|можно было|желательно|обязательн[аоы]|долж[еноаы]+|дайте|дать|сделайте|сделать|реализовать|обеспечить|предусмотреть|разработать|создать|внедрить|наладить|настроить|организовать|завести|иметь|возможность|мы|нам|мне|система|подсистема|модуль|сервис|программа|приложение|(?:одно|единое) место (?:для|под))(?=[\s,:–—-])[\s,:–—-]*(?:для того[, ]+)?|(?:\S+\s+){1,3}?(?:нуж[еньоаы]+|необходим[аоы]?|требу[ею]тся)\s+(?=\S+\s))/iu,
+  en: /^(?:and|also|plus|please|then|first(?:ly)?|second(?:ly)?|third(?:ly)?|we|i|you|us|our client|(?:the )?(?:system|solution|software)|it|they|them|must|should|shall|has to|have to|had|'d|would|could|can|like|love|want|wants|need|needs|needed|looking for|give us|get us|to have|to get|to be able to|be able to|to let us|have|get|is|are|to)(?=[\s,:])[\s,:]*/iu,
+};
+/** Reasons and conditions behind the thing. */
+const reasons: Readonly<Record<Locale, RegExp>> = {
+  ru: /(?:,?\s+(?:потому что|так как|поскольку|иначе|ведь)|,\s+(?:а не|чтобы?|чтоб|но|хотя|раз|если)|\s[–—]\s|\s\().*$/iu,
+  en: /(?:,?\s+(?:because|so (?:that|we|they|it|people|nobody|i)|rather than|otherwise|since|as we|but)|,\s+(?:not|which|who)|\s[–—]\s|\s\(|;).*$/iu,
+};
+const OURS =
+  /(?<![\p{L}])(?:(?:наш|свой|сво)(?:их|им|ими|его|ему|ей|ю|я|и|ём|ем|а|у|е)?|our|my|your)(?![\p{L}])\s*/giu;
 
 export const countWords = (text: string): number =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -27,23 +53,145 @@ export const trimmed = (text: string): string =>
     .replace(/^[\s,;:.–—-]+|[\s,;:.!?–—-]+$/gu, "")
     .trim();
 
-/**
- * Shortens a phrase at the last border that leaves at most so many words.
- * @param isBorder whether the phrase may end before the word at an index
- * @param isEnd whether a phrase may end with a word
- */
-export function cutAt(
-  words: readonly string[],
-  isBorder: (at: number) => boolean,
-  isEnd: (word: string) => boolean,
-  most = TITLE_WORDS,
-): string {
-  if (countWords(words.join(" ")) <= most) return words.join(" ");
-  const ends = Array.from(
-    { length: Math.min(most, words.length - 1) - 1 },
-    (_, index) => Math.min(most, words.length - 1) - index,
-  );
-  const mayEnd = (end: number) => isEnd(words[end - 1] ?? "");
-  const end = ends.find((at) => isBorder(at) && mayEnd(at)) ?? ends.find(mayEnd) ?? most;
+/** The phrase without what leads to it, without reasons, without "our". */
+function plain(text: string, locale: Locale): string {
+  let rest = trimmed(text);
+  for (let last = ""; last !== rest;) {
+    last = rest;
+    rest = trimmed(rest.replace(leads[locale], ""));
+  }
+  const short = rest.replace(reasons[locale], "");
+  return trimmed((short.includes(" ") ? short : rest).replace(OURS, ""));
+}
+
+/** A phrase may end before these, and a subordinate clause begins with the last of them. */
+const BORDER =
+  /^(?:и|или|либо|а|но|до|с|со|из|от|of|for|to|from|with|without|in|on|at|by|per|into|onto|over|before|after|during|between|against|through|across|under|about|as|via|instead|and|or|tied|linked|sorted|sent|based|covering|including|showing|using)$/iu;
+const SUBORDINATE =
+  /^(?:где|когда|что|чтобы|чтоб|котор\S*|кто|куда|откуда|если|пока|that|which|who|whose|when|where|what|how|if|while|until)$/iu;
+const BAD_END =
+  /^(?:and|or|near|a|an|the|every|each|no|not|can|could|will|is|are|be|our|their|its|next|new|more|gets?)$/iu;
+
+function canEnd(word = ""): boolean {
+  const bare = bareOf(word);
+  if (BORDER.test(bare) || SUBORDINATE.test(bare) || BAD_END.test(bare)) return false;
+  if (!/[а-яё]/iu.test(bare)) return true;
+  const pos = parse(bare)[0]?.pos ?? "";
+  return !["PREP", "CONJ", "PRCL", "NPRO"].includes(pos) && !(isAdjective(bare) && !isNoun(bare));
+}
+
+/** A long title ends before a subordinate clause that does not fit, else at the last border of a phrase. */
+function cut(text: string): string {
+  const words = text.split(/\s+/u);
+  if (countWords(text) <= TITLE_WORDS) return text;
+  const ends = Array.from({ length: TITLE_WORDS - 1 }, (_, index) => TITLE_WORDS - index);
+  const may = ends.filter((end) => canEnd(words[end - 1]));
+  const subordinate = words.findIndex((word, at) => at > 1 && SUBORDINATE.test(bareOf(word)));
+  const isBorder = (end: number) => {
+    const next = bareOf(words[end] ?? "");
+    return /[,;:]$/u.test(words[end - 1] ?? "") || BORDER.test(next) || isPreposition(next);
+  };
+  const end =
+    (subordinate < 0 ? undefined : may.find((at) => at <= subordinate && at > 1)) ??
+    may.find(isBorder) ??
+    may[0] ??
+    TITLE_WORDS;
   return words.slice(0, end).join(" ");
+}
+
+export const clauseOf = (text: string, locale: Locale): Clause => {
+  const { said, about } = (locale === "ru" ? russian : english)(plain(text, locale));
+  const object = objectOf(about, locale);
+  return {
+    title: upperFirst(trimmed(cut(said))),
+    object,
+    thing: object === undefined ? undefined : thingOf(object, locale),
+  };
+};
+
+/** `said` is the phrase as a title says it; `about` where its thing is looked for. */
+type Read = { said: string; about: About };
+
+/** Verbs whose object is what is wanted: it stands alone in a title. */
+const GETTING =
+  /^(?:видеть|видели|увидеть|видно|видна|видны|смотреть|посмотреть|получать|получить|получали|вести|велся|показывать|показать|выводить|держать|знать|знали|понимать|понимали|можно было видеть)[,\s]+/iu;
+const QUESTION =
+  /^(?:(?:на|в|по|у|от|к|с)\s+)?(?:где|как\p{L}*|сколько|кто|что|куда|откуда|когда)(?!\p{L})/iu;
+const CAN = /(?<![\p{L}])(?:можно|нельзя|надо|нужно)(?![\p{L}])/iu;
+
+/** «у каждого колеса был код» → «код у каждого колеса». */
+const turnedRound = (text: string): string => {
+  const [, whose, what] =
+    /^(у\s+.+?)\s+(?:был[аои]?|есть|будет|будут|появил[аои]с[ья])\s+(.+)$/iu.exec(text) ?? [];
+  return whose === undefined || what === undefined ? text : `${what} ${whose}`;
+};
+
+const inPresent = (text: string): string =>
+  text
+    .replace(/\s+(?:был[аои]?|хотим|хотели бы|хочется)(?![\p{L}])/giu, "")
+    .replace(/[\p{L}-]+/gu, (word) => {
+      const verb = finiteOf(word);
+      return verb?.tags.has("past") === true ? present(word, 3, verb.number ?? "sing") : word;
+    });
+
+/** «считать материалы по наряду» → «подсчёт материалов по наряду»; the infinitive stays where its noun is not sure. */
+function named(text: string): string {
+  const [verb = "", ...others] = text.split(/\s+/u);
+  const rest = others.join(" ");
+  const noun = verbalNoun(verb);
+  if (noun === undefined || rest === "" || others.some((word) => isInfinitive(word) && !isNoun(word)))
+    return text;
+  if (isPreposition(others[0] ?? "")) return `${noun} ${rest}`;
+  return canTurn(rest) ? `${noun} ${inCase(rest, "gent")}` : text;
+}
+
+function russian(phrase: string): Read {
+  const bare = turnedRound(phrase);
+  const got = bare.replace(GETTING, "");
+  const [first = "", ...others] = got.split(/\s+/u);
+  if (got === bare && isInfinitive(first) && !isNoun(first))
+    return {
+      said: named(got),
+      about: { phrase: /с[ья]$/u.test(first) ? "" : nominative(others.join(" ")), form: "action" },
+    };
+  const clause = inPresent(got);
+  if (CAN.test(clause) || clause.split(/\s+/u).some(finiteOf) || QUESTION.test(clause)) {
+    const said = QUESTION.test(clause) ? `видно, ${clause}` : clause;
+    return { said, about: { phrase: clause, form: "clause" } };
+  }
+  const noun = nominative(clause);
+  return { said: noun, about: { phrase: noun, form: "noun" } };
+}
+
+/** "one place for roadside calls" is about the calls. */
+const PLACE =
+  /^(?:one |a |a single |the )?(?:place|spot|home|tool|app|system|software|platform|solution|way)\s+(?:for|to)\s+(?=\S+\s)/iu;
+const ARTICLE = /^(?:an?|the|some|any|one|single)\s+(?=\S)/iu;
+/** Verbs a wish begins with; with an article before it the same word is a noun. */
+const VERBS = new Set(
+  "remind plan keep track tell see show let make record manage send find scan sell pay print check book log count stop know automate notify alert warn invoice bill schedule assign register sign store replace collect calculate forecast predict match share measure monitor control approve publish export import sync handle organise organize digitise digitize take release allow enable accept receive issue follow look search order weigh label upload capture report view provide build create support run cut reduce prevent swap fill remove add put bring move connect combine merge clean speed save protect prove trace split sort enter choose pick cancel change confirm submit request ask integrate".split(
+    " ",
+  ),
+);
+/** After these the same word is a noun: "report the technician finishes", "check that every child got off". */
+const NOUN_BEFORE = /^(?:the|that|of|for|from|with|by|in|on|at|when|can)$/iu;
+/** What these are done to is a person. */
+const TO_PEOPLE = /^(?:remind|tell|notify|alert|warn|inform|ask|invite|call|text|let)$/iu;
+/** "volunteers to swap shifts": those who are to do something. */
+const PEOPLE_TO = /^((?:[\p{L}'’-]+\s+){0,3}[\p{L}'’-]+s)\s+to\s+([\p{L}-]+)\s+(?=\S)/u;
+const OUGHT = /\s+(?:should|must|can|could|are to|is to|to)\s+be\s+(?=\p{L}+(?:ed|en|t)(?!\p{L}))/u;
+
+function english(text: string): Read {
+  const rest = text.replace(PLACE, "");
+  const phrase = rest.replace(ARTICLE, "");
+  const [, people, verb = ""] = PEOPLE_TO.exec(phrase) ?? [];
+  if (people !== undefined && VERBS.has(verb)) {
+    const done = phrase.replace(PEOPLE_TO, "");
+    return { said: `${people} ${verb} ${done}`, about: { phrase: done, form: "action" } };
+  }
+  const said = phrase.replace(OUGHT, " ");
+  const [first = "", ...others] = said.split(/\s+/u);
+  const isVerb = rest === phrase && VERBS.has(first.toLowerCase()) && others.length > 0;
+  if (!isVerb || NOUN_BEFORE.test(others[0] ?? "")) return { said, about: { phrase: said, form: "noun" } };
+  return { said, about: { phrase: TO_PEOPLE.test(first) ? "" : others.join(" "), form: "action" } };
 }

@@ -1,8 +1,6 @@
 import "server-only";
 import type { Figure, FactSheet, Pain, Wish } from "@/lib/generators/fact-sheet";
-import type { Clause } from "@/lib/generators/server/compose/plan/clause";
-import { clauseEn } from "@/lib/generators/server/compose/plan/clause-en";
-import { clauseRu } from "@/lib/generators/server/compose/plan/clause-ru";
+import { clauseOf, type Clause } from "@/lib/generators/server/compose/plan/clause";
 import { kindsOf } from "@/lib/generators/server/compose/plan/kinds-of";
 import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
 import type { Channel } from "@/lib/generators/server/compose/plan/plan";
@@ -21,7 +19,6 @@ export type Asked = {
 
 export const isKept = ({ removed }: { removed?: true }): boolean => removed !== true;
 
-const readers = { ru: clauseRu, en: clauseEn } as const;
 const prefix: Readonly<Record<Locale, string>> = { ru: "Ф", en: "F" };
 
 /** The wishes that are not removed, read. */
@@ -30,7 +27,7 @@ export const askedOf = ({ wishes, locale }: FactSheet): Asked[] =>
     id: `f${String(index + 1)}`,
     code: `${prefix[locale]}-${String(index + 1)}`,
     wish,
-    clause: readers[locale](wish.text),
+    clause: clauseOf(wish.text, locale),
     kinds: kindsOf(wish.text, locale),
     stems: stemsOf(wish.text),
   }));

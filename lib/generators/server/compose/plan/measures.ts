@@ -1,16 +1,63 @@
 import "server-only";
-import type { FactSheet, Pain } from "@/lib/generators/fact-sheet";
+import type { FactSheet, Figure, Pain } from "@/lib/generators/fact-sheet";
 import { upperFirst } from "@/lib/generators/server/compose/plan/clause";
-import { shortEn } from "@/lib/generators/server/compose/plan/clause-en";
-import { shortRu } from "@/lib/generators/server/compose/plan/clause-ru";
 import { isKept } from "@/lib/generators/server/compose/plan/functions";
 import type { Measure, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
-import { common, stemsOf } from "@/lib/generators/server/compose/plan/stems";
-import type { Locale } from "@/lib/i18n/locales";
+import { shareNouns } from "@/lib/generators/server/compose/plan/stems";
+import { isVerb } from "@/lib/generators/server/language/ru";
 
 /** Characters of a label at most. */
-const LABEL = 60;
-const shorten = { ru: shortRu, en: shortEn } as const;
+export const LABEL = 60;
+/** A clause begins after these; inside a long one a group of words begins with these. */
+const CLAUSE = /(?<=[,;:])\s+|\s+[–—-]\s+(?=\p{L}{2})|\s+(?=(?:потому что|так как|because|since)\s)/gu;
+const GROUP =
+  /\s+(?=(?:и|или|а|но|в|во|на|из|из-за|с|со|по|за|для|от|до|к|у|без|при|and|or|but|so|at|in|on|for|to|from|with|by|because|when|while|until|although|though|хотя)\s)/giu;
+/** Words that only join a clause to what went before, and words that a clause cannot end with. */
+export const LEADS =
+  /^(?:(?:и|а|но|да|же|поэтому|потом|значит|в итоге|это|and|but|so|then|also|therefore|which)(?:\s+|,\s*))+/iu;
+const ENDS =
+  /(?:\s+(?:и|или|а|но|не|что|в|на|с|and|or|but|the|a|an|is|are|was|were|that|which)|[\s.,;:!?–—-]+)$/iu;
+
+const trimmed = (text: string): string => text.replace(/^[\s–—-]+|[\s.,;:!?–—-]+$/gu, "").replace(LEADS, "");
+
+const ended = (text: string): string => {
+  const shorter = text.replace(ENDS, "");
+  return shorter === text ? trimmed(text) : ended(shorter);
+};
+
+/** A clause, in Russian with its verb. */
+export const isWhole = (text: string): boolean =>
+  text.includes(" ") && (!/\p{Script=Cyrillic}/u.test(text) || text.split(/[^\p{L}-]+/u).some(isVerb));
+
+/** Where a text may be cut: a figure stays in one piece. */
+const bordersOf = (text: string, pattern: RegExp, figures: readonly Figure[]): number[] =>
+  [...text.matchAll(pattern)]
+    .map(({ index }) => index)
+    .filter((at) =>
+      figures.every((figure) => {
+        const start = text.indexOf(figure.text);
+        return start < 0 || at <= start || at >= start + figure.text.length;
+      }),
+    );
+
+/** All clauses of a complaint. */
+export const clausesOf = ({ text }: Pain, figures: readonly Figure[]): string[] => {
+  const borders = [0, ...bordersOf(text, CLAUSE, figures), text.length];
+  return borders.slice(1).map((end, at) => trimmed(text.slice(borders[at], end)));
+};
+
+/** The client's own clause; a long one is cut where a clause, a group of words or a word ends. */
+function labelOf({ text }: Pain, figures: readonly Figure[]): string {
+  const said = trimmed(text);
+  if (said.length <= LABEL) return said;
+  const beginnings = [CLAUSE, GROUP, /\s+/gu].flatMap((pattern) =>
+    bordersOf(said, pattern, figures)
+      .filter((at) => at <= LABEL)
+      .reverse()
+      .map((at) => ended(said.slice(0, at))),
+  );
+  return beginnings.find(isWhole) ?? beginnings[0] ?? said;
+}
 
 const asks = {
   ru: "Как часто это случается сейчас и сколько времени или денег стоит один раз?",
@@ -20,39 +67,19 @@ const asks = {
 /** One measure for each pain: today's value, or the question that gives it. */
 export const measuresOf = (sheet: FactSheet, functions: readonly PlanFunction[]): Measure[] =>
   sheet.pains.filter(isKept).map((pain, index) => {
-    const all = sheet.figures.filter((figure) => isKept(figure) && pain.figures.includes(figure.id));
+    const figures = sheet.figures.filter((figure) => isKept(figure) && pain.figures.includes(figure.id));
     // How many things there are tells nothing of how bad it is.
-    const today = all.filter(({ kind, says }) => says !== "has" || (kind !== "count" && kind !== "flow"));
+    const today = figures.filter(({ kind, says }) => says !== "has" || (kind !== "count" && kind !== "flow"));
     const asked = sheet.open.find(({ about }) => about === pain.id);
+    const helping = functions.filter(
+      ({ pains, wish }) => pains.includes(pain) || shareNouns(pain.text, wish.text),
+    );
     return {
       id: `m${String(index + 1)}`,
-      label: upperFirst(labelOf(pain.text, sheet.locale)),
+      label: upperFirst(labelOf(pain, figures)),
       pain,
       today,
       question: today.length > 0 ? undefined : (asked?.text ?? asks[sheet.locale]),
-      functions: functionsFor(pain, functions),
+      functions: (helping.length === 0 && functions.length === 1 ? functions : helping).map(({ id }) => id),
     };
   });
-
-/** The client's own clause, cut at the border of a phrase when it is long. */
-function labelOf(text: string, locale: Locale): string {
-  const words = text.split(/\s+/u).length;
-  const clauses = text.split(/\s*(?:[,;:(]|\s[–—-]\s)\s*/u);
-  const whole = shorten[locale](text, words);
-  if (whole.length <= LABEL) return whole;
-  const [clause = ""] = clauses;
-  for (let most = words; most > 1; most--) {
-    const short = shorten[locale](clause.length <= LABEL && clause.includes(" ") ? clause : text, most);
-    if (short.length <= LABEL) return short;
-  }
-  return whole.slice(0, LABEL);
-}
-
-function functionsFor(pain: Pain, functions: readonly PlanFunction[]): string[] {
-  const stems = stemsOf(pain.text);
-  const shared = functions.filter(
-    ({ pains, wish }) => pains.includes(pain) || common(stems, stemsOf(wish.text)) > 0,
-  );
-  const found = shared.length > 0 || functions.length > 1 ? shared : functions;
-  return found.map(({ id }) => id);
-}
