@@ -3,10 +3,11 @@ import type { Figure } from "@/lib/generators/fact-sheet";
 import { readPrices } from "@/lib/content/prices";
 import { formatMeasure } from "@/lib/generators/numbers";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
-import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
+import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { consequencesOf, type Consequence } from "@/lib/generators/server/compose/text/arithmetic";
 import { contradictionsOf } from "@/lib/generators/server/compose/text/contradictions";
 import { figureText, moneyText } from "@/lib/generators/server/compose/text/figures";
+import { figurePhrase, painPhrase } from "@/lib/generators/server/compose/text/losses";
 import {
   filled,
   listed,
@@ -17,7 +18,6 @@ import {
   sentence,
   upperFirst,
 } from "@/lib/generators/server/compose/text/markdown";
-import { figurePhrase } from "@/lib/generators/server/compose/text/losses";
 import { rolesIn } from "@/lib/generators/server/compose/text/people";
 import { coreFunction } from "@/lib/generators/server/compose/text/risks";
 
@@ -34,23 +34,20 @@ export function firstPage(plan: Plan): string[] {
   ]);
 }
 
-/** «Ф-1 «Название»», F-1 “Title”. */
-export const named = ({ code, title }: PlanFunction, { locale }: Plan): string =>
-  `${code} ${quoted(safe(title), locale)}`;
-
 const figuresOf = ({ sheet }: Plan): Figure[] => sheet.figures.filter(({ removed }) => removed !== true);
 
-/** Who asks and how big the work is: counts and flows of what there is. */
+/** Who asks and how big the work is: counts and flows of what there is, but not those that a complaint tells. */
 function whoSentences(plan: Plan): string[] {
-  const { organisation, locale } = plan;
-  const shown = figuresOf(plan)
+  const { organisation, measures, locale } = plan;
+  const complaints = measures.map(({ pain, today }) => painPhrase(plan, pain, today)).join(" ");
+  const scale = figuresOf(plan)
     .filter(({ says, kind }) => says === "has" && (kind === "count" || kind === "flow"))
+    .filter(({ text }) => !complaints.includes(text))
     .map((figure) => safe(figureText(figure, locale)))
     .filter((text) => organisation?.includes(text) !== true);
-  const who = organisation === undefined ? undefined : safe(upperFirst(organisation));
-  if (shown.length === 0) return who === undefined ? [] : [sentence(who)];
-  const scale = listed(shown, locale);
-  return [who === undefined ? filled(ideaWords[locale].scale, { scale }) : `${who}: ${scale}.`];
+  const who = organisation === undefined ? ideaWords[locale].scale : safe(upperFirst(organisation));
+  if (scale.length > 0) return [`${who}: ${listed(scale, locale)}.`];
+  return organisation === undefined ? [] : [sentence(who)];
 }
 
 function whatSentences(plan: Plan): string[] {
@@ -70,7 +67,7 @@ function whatSentences(plan: Plan): string[] {
   ];
 }
 
-/** Sums of the visitor's figures, then losses that no sum and no complaint holds; else the question that gives a sum. */
+/** What the visitor's figures come to, then losses that no sum and no complaint holds; else the question that gives a sum. */
 function worthSentences(plan: Plan): string[] {
   const { locale, measures } = plan;
   const w = ideaWords[locale];
@@ -86,47 +83,37 @@ function worthSentences(plan: Plan): string[] {
       ({ id, says, counts }) => says !== "has" && says !== "wants" && (counts ?? "") !== "" && !told.has(id),
     )
     .map((figure) => safe(lowerFirst(figurePhrase(figure, locale))));
+  const question = askedFirst(plan);
   return [
     ...sumSentences(plan, sums),
     ...waits.map(({ line }) => filled(w.over, { line: safe(line) })),
     ...(rest.length === 0 ? [] : [filled(w.also, { figures: rest.join("; ") })]),
-    ...(sums.length === 0 && askedFirst(plan) !== undefined
-      ? [filled(w.open, { question: safe(askedFirst(plan) ?? "") })]
-      : []),
+    ...(question === undefined ? [] : [filled(w.open, { question: safe(question) })]),
   ];
 }
 
-/** Each product once, a sum that the visitor gave by the week; the week is said of the greatest product. */
-function sumSentences({ locale, sheet }: Plan, sums: readonly Consequence[]): string[] {
-  const w = ideaWords[locale];
+/** Each product once, with the week of the greatest; a sum that the visitor gave with its own week. */
+function sumSentences(plan: Plan, sums: readonly Consequence[]): string[] {
+  const w = ideaWords[plan.locale];
   const products = sums.filter(({ line, week }) => line !== week);
+  const lines = [...new Set(products.map(({ line }) => line))];
   const [most] = [...products].sort((a, b) => (b.moneyAYear ?? 0) - (a.moneyAYear ?? 0));
-  const given = sums.filter(({ line, week }) => line === week);
-  const weekOf = (one: Consequence) =>
-    safe(
-      one.week
-        ?.split(" = ")
-        .at(-1)
-        ?.replace(/ (?:в неделю|a week)$/u, "") ?? "",
-    );
+  const weekOf = ({ week = "" }: Consequence) => safe(week.split(" = ").at(-1) ?? "");
+  const given = sums.flatMap((one) => {
+    const figure = one.line === one.week && plan.sheet.figures.find(({ id }) => one.from.includes(id));
+    if (!figure) return [];
+    return [filled(w.loss, { figure: safe(figurePhrase(figure, plan.locale)), week: weekOf(one) })];
+  });
   return [
-    ...new Set(products.map(({ line }) => sentence(safe(upperFirst(line))))),
-    ...(most?.week === undefined ? [] : [filled(w.week, { week: weekOf(most) })]),
-    ...given.flatMap((one) => {
-      const figure = sheet.figures.find(({ id }) => one.from.includes(id));
-      return figure === undefined
-        ? []
-        : [
-            filled((figure.counts ?? "") === "" ? w.bareLoss : w.loss, {
-              figure: safe(figurePhrase(figure, locale)),
-              week: weekOf(one),
-            }),
-          ];
-    }),
+    ...lines
+      .filter((line) => !lines.some((other) => other !== line && other.startsWith(line)))
+      .map((line) => sentence(safe(upperFirst(line)))),
+    ...(most?.week === undefined ? [] : [filled(w.waiting, { week: weekOf(most) })]),
+    ...given,
   ];
 }
 
-/** The question whose answer gives a sum; it stands on the first page and not again at the end. */
+/** Where nothing gives a sum: the question whose answer does. It stands on the first page and not again at the end. */
 export function askedFirst(plan: Plan): string | undefined {
   const all = consequencesOf(plan);
   if (all.some(({ kind }) => kind === "money")) return undefined;
@@ -135,38 +122,39 @@ export function askedFirst(plan: Plan): string | undefined {
   return ofPain?.text ?? all.find(({ kind }) => kind === "open")?.line ?? unknown;
 }
 
-/** Weeks and effort, with the cost where the price list has the currency. */
-function termSentences({ effort, sheet, locale }: Plan): string[] {
-  if (effort.firstWeeks === 0) return [];
-  const w = ideaWords[locale];
+/** Price of a person-week in the currency of the visitor, where the price list has it. */
+export function rateOf({ sheet }: Plan): { rate: number; currency: string } | undefined {
   const currency = sheet.limits.budget?.currency ?? sheet.limits.currency;
   const rate = currency === undefined ? undefined : readPrices().rates[currency]?.personWeek;
+  return currency === undefined || rate === undefined ? undefined : { rate, currency };
+}
+
+/** Weeks and effort, and what they cost. */
+function termSentences(plan: Plan): string[] {
+  const { effort, locale } = plan;
+  const w = ideaWords[locale];
+  if (effort.firstWeeks === 0) return [];
+  const price = rateOf(plan);
   const slots = {
     weeks: formatMeasure(effort.firstWeeks, "week", locale),
     effort: formatMeasure(effort.firstPersonWeeks, "personWeek", locale),
   };
-  if (rate === undefined) return [filled(w.takes, slots)];
-  const money = (value: number) => moneyText(value, currency, locale);
-  return [filled(w.cost, { ...slots, rate: money(rate), cost: money(rate * effort.firstPersonWeeks) })];
+  if (price === undefined) return [filled(w.takes, slots)];
+  const money = (value: number) => moneyText(value, price.currency, locale);
+  const cost = money(price.rate * effort.firstPersonWeeks);
+  return [filled(w.cost, { ...slots, rate: money(price.rate), cost })];
 }
 
 /** A contradiction is decided first, else others are asked for data, else today's way is shown. */
 function nextSentences(plan: Plan): string[] {
-  const { locale } = plan;
+  const { locale, exchanges, questions } = plan;
   const w = ideaWords[locale];
   const say = (text: string) => safe(quoted(text, locale));
   const [clash] = contradictionsOf(plan);
-  const exchange = plan.exchanges.find(
-    ({ functions, relation }) => functions.length > 0 && relation !== "forbidden",
-  );
-  const core = coreFunction(plan);
-  const step =
-    clash !== undefined
-      ? filled(w.nextDecide, { first: say(clash.first), second: say(clash.second) })
-      : exchange !== undefined
-        ? filled(w.nextAccess, { system: say(exchange.name) })
-        : core === undefined
-          ? ""
-          : filled(w.nextShow, { object: safe(core.object) });
-  return [step, plan.questions.length > 0 ? w.nextAsk : ""].filter((text) => text !== "");
+  const exchange = exchanges.find(({ functions }) => functions.length > 0);
+  const object = coreFunction(plan)?.object;
+  const ask = questions.length > 0 ? [w.nextAsk] : [];
+  if (clash) return [filled(w.nextDecide, { first: say(clash.first), second: say(clash.second) }), ...ask];
+  if (exchange) return [filled(w.nextAccess, { system: say(exchange.name) }), ...ask];
+  return object === undefined ? ask : [filled(w.nextShow, { object: safe(object) }), ...ask];
 }

@@ -1,108 +1,70 @@
 import "server-only";
 import type { Figure } from "@/lib/generators/fact-sheet";
-import { named } from "@/lib/generators/server/compose/idea/first-page";
 import { kindWords } from "@/lib/generators/server/compose/idea/kind-words";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
 import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { consequencesOf, type Consequence } from "@/lib/generators/server/compose/text/arithmetic";
 import { isMeasured } from "@/lib/generators/server/compose/text/figures";
-import { painPhrase, figurePhrase } from "@/lib/generators/server/compose/text/losses";
-import {
-  filled,
-  listed,
-  quoted,
-  safe,
-  section,
-  subheading,
-  table,
-  upperFirst,
-} from "@/lib/generators/server/compose/text/markdown";
+import { figurePhrase } from "@/lib/generators/server/compose/text/losses";
+import { filled, listed, quoted, safe, section } from "@/lib/generators/server/compose/text/markdown";
 import { receiversOf, rolesIn, usersOf } from "@/lib/generators/server/compose/text/people";
 
-/** Each complaint by the client's own clause, and the functions that answer it. */
-export function changeSection(plan: Plan): string[] {
-  const { functions, locale } = plan;
-  const w = ideaWords[locale];
-  const first = functions.filter(({ isFirst }) => isFirst);
-  const rows = plan.measures.map(({ pain, today, functions: ids }) => {
-    const helpful = functions.filter(({ id }) => ids.includes(id));
-    const all = first.length === 1 ? first.map((one) => named(one, plan)) : [w.together];
-    const helps = helpful.length > 0 ? helpful.map((one) => named(one, plan)) : all;
-    return [safe(upperFirst(painPhrase(plan, pain, today))), listed(helps, locale)];
-  });
-  return section(w.change, [rows.length === 0 ? undefined : table(w.changeHead, rows)]);
-}
+/** «Ф-1 «Название»», F-1 “Title”. */
+export const named = ({ code, title }: PlanFunction, { locale }: Plan): string =>
+  `${code} ${quoted(safe(title), locale)}`;
 
-/** A part for each function: whose day changes and how, with its figures, data and decisions. */
+/** A paragraph for each function: whose day changes and how, with its figures, systems and decisions. */
 export function functionsSection(plan: Plan): string[] {
-  const all = consequencesOf(plan);
+  const w = ideaWords[plan.locale];
+  const loads = consequencesOf(plan).filter(({ kind }) => kind === "load");
   const told = new Map<FunctionKind, PlanFunction>();
-  const parts = plan.functions.flatMap((one) => {
+  const parts = plan.functions.map((one) => {
     // Two functions of one kind do not read alike: the second is told by its further kind, or by the first.
     const kind = one.kinds.find((each) => !told.has(each));
     if (kind !== undefined) told.set(kind, one);
+    const systems = plan.exchanges
+      .filter(({ id }) => one.exchanges.includes(id))
+      .map(({ name }) => quoted(safe(name), plan.locale));
+    const words = kind && kindWords(kind, plan.locale);
     return [
-      subheading(`${one.code}. ${safe(one.title)}`),
-      [
-        daySentence(plan, one, kind, told.get(one.kinds[0])),
-        ...figureSentences(plan, one, all),
-        ...exchangeSentences(plan, one),
-        ...(one.isOffline ? [ideaWords[plan.locale].offlineYes] : []),
-        ...(kind === undefined
-          ? []
-          : [filled(ideaWords[plan.locale].decide, { what: kindWords(kind, plan.locale).decide })]),
-      ].join(" "),
-    ];
+      `**${one.code}. ${safe(one.title)}.**`,
+      words === undefined
+        ? filled(w.same, { code: told.get(one.kinds[0])?.code ?? "" })
+        : daySentence(plan, one, words.day),
+      ...figureSentences(plan, one, loads),
+      ...(systems.length === 0 ? [] : [filled(w.exchange, { systems: listed(systems, plan.locale) })]),
+      ...(one.isOffline ? [w.offline] : []),
+      ...(words === undefined ? [] : [filled(w.decide, { what: words.decide })]),
+    ].join(" ");
   });
-  return section(ideaWords[plan.locale].functions, parts);
+  return section(w.functions, parts);
 }
 
-function daySentence(
-  plan: Plan,
-  one: PlanFunction,
-  kind: FunctionKind | undefined,
-  like: PlanFunction | undefined,
-): string {
-  const { locale } = plan;
-  if (kind === undefined)
-    return filled(ideaWords[locale].same, { code: like?.code ?? "", o: safe(one.object) });
-  return filled(kindWords(kind, locale).day, {
-    u: rolesIn(usersOf(plan, one), "datv", locale),
-    r: rolesIn(receiversOf(plan, one), "datv", locale),
+const daySentence = (plan: Plan, one: PlanFunction, day: string): string =>
+  filled(day, {
+    u: rolesIn(usersOf(plan, one), "datv", plan.locale),
+    r: rolesIn(receiversOf(plan, one), "datv", plan.locale),
   });
-}
 
 /** The figures of a function by what they say of it; those of a complaint stand with the complaint. */
-function figureSentences(plan: Plan, one: PlanFunction, all: readonly Consequence[]): string[] {
+function figureSentences(plan: Plan, one: PlanFunction, loads: readonly Consequence[]): string[] {
   const { locale } = plan;
   const w = ideaWords[locale];
   const inPains = new Set(plan.measures.flatMap(({ today }) => today.map(({ id }) => id)));
   const own = one.figures.filter(({ id }) => !inPains.has(id));
-  const loadOf = ({ id }: Figure) => all.find(({ kind, from }) => kind === "load" && from.includes(id))?.line;
-  const groups: readonly (readonly [string, (figure: Figure) => boolean])[] = [
-    [w.load, ({ says, kind }) => says === "has" && kind === "flow"],
-    [w.covers, ({ says, kind, unit }) => says === "has" && kind === "count" && !isMeasured(unit)],
-    [w.aim, ({ says, kind }) => says === "wants" || (says === "has" && kind === "limit")],
-    [w.today, ({ says, kind }) => (says !== "has" && says !== "wants") || /^(?:d|s|m)/.test(kind)],
-  ];
-  const left = new Set(own);
-  return groups.flatMap(([sentence, fits]) => {
-    const figures = [...left].filter(fits);
-    for (const figure of figures) left.delete(figure);
-    const said = figures.map((figure) => safe(loadOf(figure) ?? figurePhrase(figure, locale)));
-    return said.length === 0 ? [] : [filled(sentence, { figures: listed(said, locale) })];
-  });
-}
-
-function exchangeSentences({ exchanges, locale }: Plan, one: PlanFunction): string[] {
-  const w = ideaWords[locale];
-  const ways = { in: w.from, out: w.to, both: w.with };
-  const own = exchanges.filter(({ id, relation }) => one.exchanges.includes(id) && relation !== "forbidden");
-  return (["in", "out", "both"] as const).flatMap((way) => {
-    const names = own
-      .filter(({ direction }) => direction === way)
-      .map(({ name }) => quoted(safe(name), locale));
-    return names.length === 0 ? [] : [filled(ways[way], { system: listed(names, locale) })];
+  const groupOf = ({ says, kind, unit }: Figure): "volume" | "aim" | "today" | undefined => {
+    if (says === "wants" || (says === "has" && kind === "limit")) return "aim";
+    if (says !== "has" || kind === "duration" || kind === "share" || kind === "money") return "today";
+    return kind === "flow" || !isMeasured(unit) ? "volume" : undefined;
+  };
+  return (["volume", "aim", "today"] as const).flatMap((group) => {
+    const said = own
+      .filter((figure) => groupOf(figure) === group)
+      .map(
+        (figure) => loads.find(({ from }) => from.includes(figure.id))?.line ?? figurePhrase(figure, locale),
+      )
+      .map(safe);
+    return said.length === 0 ? [] : [filled(w[group], { figures: listed(said, locale) })];
   });
 }

@@ -1,117 +1,51 @@
 import "server-only";
-import type { Locale } from "@/lib/i18n/locales";
-
-const ru = {
-  short: "На одной странице",
-  shortHead: ["Функция", "Кто работает", "Выпуск"],
-  nobody: "все, кто работает",
-  release: ["первый", "позже"],
-  screensHead: ["Экран", "Для кого"],
-  risks: "Реестр рисков",
-  risksHead: ["Риск и причина", "Ранний признак", "Мера", "Кто следит"],
-  annexRisks: "Приложение. Реестр рисков",
-  government: "Для государственного заказчика",
-  annexGovernment: "Приложение. Условия контракта",
-  own: {
-    idea: "Здесь – то, что войдёт в обоснование закупки: {functions}.",
-    architecture: "Здесь – то, что проверит комиссия в составе системы: {functions}.",
-    "business-case": "Здесь – то, что нужно для обоснования цены: {functions}.",
-    requirements: "Здесь – порядок сдачи требований: {functions}.",
-    interface: "Здесь – порядок показа экранов: {functions}.",
-  },
-  law: "Закупка: {law}.",
-  lawOpen: "Закупка: 44-ФЗ, 223-ФЗ или договор без торгов?",
-  lawOpenAbroad: "Закупка: по каким правилам?",
-  sidesHead: ["Дело", "Заказчик", "Исполнитель"],
-  sides: [
-    ["Решения", "назначает ответственного, отвечает за 3 рабочих дня", "готовит варианты с последствиями"],
-    ["Данные и доступ", "даёт выгрузки и учётные записи", "хранит в пределах договора"],
-    ["Приёмка", "собирает комиссию, подписывает акты", "проводит испытания по программе"],
-    ["Права и исходные тексты", "получает по акту", "передаёт с инструкцией сборки"],
-  ],
-  stagesHead: ["Этап", "Что передаётся", "Чем закрывается"],
-  stages: {
-    start: ["Обследование", "отчёт об обследовании, уточнённые требования", "акт первого этапа"],
-    work: ["Разработка", "{functions}", "протокол предварительных испытаний"],
-    exchange: ["Обмен", "{systems}", "протокол пробного обмена"],
-    pilot: ["Опытная эксплуатация", "журнал замечаний, исправления", "акт завершения"],
-    handover: ["Ввод", "документы, исходные тексты, права", "акт приёмочных испытаний"],
-  },
-  points: {
-    personal: "**Сведения о людях:** {stores}; 152-ФЗ, уровень защищённости определяет заказчик.",
-    personalAbroad: "**Сведения о людях:** {stores}; закон страны заказчика.",
-    registry: "**Отечественное ПО:** по условию «{about}» каждая программа сверяется с реестром.",
-    foreign: "**Программы в составе:** нужен перечень с лицензиями.",
-    hosting: "**Размещение:** {hosting}; доступ исполнителя по заявке.",
-    price: "**Цена:** {budget} на {effort}, по {rate} за человеко-неделю.",
-    deadline: "**Срок контракта:** {deadline}; первый выпуск занимает {weeks}.",
-    documents: "**Документы:** техническое задание по ГОСТ 34.602, программа испытаний, руководства, акты.",
-    documentsAbroad: "**Документы:** требования, программа испытаний, руководства, акты.",
-  },
-  ask: {
-    commission: "Кто войдёт в приёмочную комиссию?",
-    class: "Какой класс защищённости установлен?",
-    rights: "Кому принадлежат исходные тексты?",
-    price: "Какая начальная цена обоснована?",
-    language: "На каком языке нужны документы?",
-  },
-};
-
-const en: typeof ru = {
-  short: "On one page",
-  shortHead: ["Function", "Who works with it", "Release"],
-  nobody: "everybody who works there",
-  release: ["first", "later"],
-  screensHead: ["Screen", "For whom"],
-  risks: "Register of risks",
-  risksHead: ["Risk and cause", "Early sign", "Measure", "Who watches"],
-  annexRisks: "Annex: register of risks",
-  government: "For a public customer",
-  annexGovernment: "Annex: terms of the contract",
-  own: {
-    idea: "What the case for purchase will hold: {functions}.",
-    architecture: "What the acceptance board will look for: {functions}.",
-    "business-case": "What justifies the price: {functions}.",
-    requirements: "How the requirements are handed over: {functions}.",
-    interface: "How the screens are shown: {functions}.",
-  },
-  law: "Purchase: {law}.",
-  lawOpen: "Purchase: 44-FZ, 223-FZ, or no tender?",
-  lawOpenAbroad: "Purchase: under which rules?",
-  sidesHead: ["Matter", "Customer", "Contractor"],
-  sides: [
-    ["Decisions", "names one person, answers in 3 working days", "lays out options with consequences"],
-    ["Data and access", "gives exports and accounts", "keeps them within the contract"],
-    ["Acceptance", "calls the board, signs", "runs tests by an agreed plan"],
-    ["Rights and source code", "receives them on record", "hands over with build notes"],
-  ],
-  stagesHead: ["Stage", "What is handed over", "Closed by"],
-  stages: {
-    start: ["Survey", "survey report, refined requirements", "signed first stage"],
-    work: ["Building", "{functions}", "record of preliminary tests"],
-    exchange: ["Data exchange", "{systems}", "record of trial exchange"],
-    pilot: ["Trial run", "log of remarks, fixes", "signed end of trial"],
-    handover: ["Handover", "papers, source code, rights", "signed acceptance test"],
-  },
-  points: {
-    personal: "**Records about people:** {stores}; 152-FZ, the customer sets the protection level.",
-    personalAbroad: "**Records about people:** {stores}; the law of the customer's country.",
-    registry: "**Domestic software:** “{about}” means each program is checked against the register.",
-    foreign: "**Software inside:** a list with licences.",
-    hosting: "**Hosting:** {hosting}; the contractor enters on request.",
-    price: "**Price:** {budget} for {effort}, {rate} a person-week.",
-    deadline: "**Contract date:** {deadline}; the first release takes {weeks}.",
-    documents: "**Papers:** terms of reference to GOST 34.602, test plan, manuals, records.",
-    documentsAbroad: "**Papers:** requirements, test plan, manuals, records.",
-  },
-  ask: {
-    commission: "Who sits on the acceptance board?",
-    class: "Which protection class is set?",
-    rights: "Who will own the source code?",
-    price: "What price ceiling is approved?",
-    language: "In which language are papers due?",
-  },
-};
+import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 
 /** Words of the editions beside the document itself. */
-export const refineWords: Readonly<Record<Locale, typeof ru>> = { ru, en };
+export const refineWords = bilingual({
+  short: "На одной странице | On one page",
+  shortHead: "Функция / Кто работает / Выпуск | Function / Who works with it / Release",
+  screensHead: "Экран / Для кого | Screen / For whom",
+  everybody: "все, кто работает | everybody who works there",
+  now: "первый | first",
+  later: "позже | later",
+  risks: "Реестр рисков | Register of risks",
+  risksHead:
+    "Риск и причина / Ранний признак / Мера / Кто следит | Risk and cause / Early sign / Measure / Who watches",
+  annexRisks: "Приложение. Реестр рисков | Annex: register of risks",
+  government: "Для государственного заказчика | For a public customer",
+  annexGovernment: "Приложение. Условия контракта | Annex: terms of the contract",
+  law: "Закупка: {law}. | Purchase: {law}.",
+  lawOpen: "Закупка: 44-ФЗ, 223-ФЗ или договор без торгов? | Purchase: 44-FZ, 223-FZ, or no tender?",
+  lawOpenAbroad: "Закупка: по каким правилам? | Purchase: under which rules?",
+  stagesHead: "Этап / Что передаётся / Чем закрывается | Stage / What is handed over / Closed by",
+  survey:
+    "Обследование / отчёт, уточнённые требования / акт первого этапа | Survey / report, refined requirements / signed first stage",
+  building:
+    "Разработка / {functions} / протокол предварительных испытаний | Building / {functions} / record of preliminary tests",
+  exchange:
+    "Обмен / {systems} / протокол пробного обмена | Data exchange / {systems} / record of trial exchange",
+  pilot:
+    "Опытная эксплуатация / журнал замечаний, исправления / акт завершения | Trial run / log of remarks, fixes / signed end of trial",
+  handover:
+    "Ввод / документы, исходные тексты, права / акт приёмочных испытаний | Handover / papers, source code, rights / signed acceptance test",
+  personal:
+    "**Сведения о людях:** {stores}; уровень защищённости по 152-ФЗ определяет заказчик. | **Records about people:** {stores}; under 152-FZ the customer sets the protection level.",
+  personalAbroad:
+    "**Сведения о людях:** {stores}; закон страны заказчика. | **Records about people:** {stores}; the law of the customer's country.",
+  registry:
+    "**Отечественное ПО:** по условию «{about}» каждая программа сверяется с реестром. | **Domestic software:** “{about}” means each program is checked against the register.",
+  foreign:
+    "**Программы в составе:** нужен перечень с лицензиями. | **Software inside:** a list with licences.",
+  hosting:
+    "**Размещение:** {hosting}; доступ исполнителя по заявке. | **Hosting:** {hosting}; the contractor enters on request.",
+  price: "**Цена:** {budget} на {effort}. | **Price:** {budget} for {effort}.",
+  deadline:
+    "**Срок контракта:** {deadline}; первый выпуск занимает {weeks}. | **Contract date:** {deadline}; the first release takes {weeks}.",
+  documents:
+    "**Документы:** техническое задание по ГОСТ 34.602, программа испытаний, руководства, акты. | **Papers:** terms of reference to GOST 34.602, test plan, manuals, records.",
+  documentsAbroad:
+    "**Документы:** требования, программа испытаний, руководства, акты. | **Papers:** requirements, test plan, manuals, records.",
+  asks: "Кто войдёт в приёмочную комиссию? / Кому принадлежат исходные тексты? | Who sits on the acceptance board? / Who will own the source code?",
+  askClass: "Какой класс защищённости установлен? | Which protection class is set?",
+});

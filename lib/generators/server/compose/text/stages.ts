@@ -61,7 +61,7 @@ function partsOf(plan: Plan): Part[] {
       what: names.length === 0 ? "" : filled(w.exchangeWork, { names: names.join(", ") }),
       personWeeks: of("exchange"),
     },
-    { what: w.acceptance, personWeeks: of("acceptance") },
+    { what: w.checking, personWeeks: of("acceptance") },
   ].filter(({ what, personWeeks }) => what !== "" && personWeeks > 0);
 }
 
