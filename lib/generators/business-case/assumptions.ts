@@ -13,13 +13,9 @@ const line = (max: number) =>
   );
 const slug = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 const amount = z.number().check(z.gte(0), z.lte(1e12));
-
-/** What a parameter's number means in a product: a percentage counts as hundredths, minutes as parts of an hour, the rest as is. */
-export const measureKinds = ["count", "percent", "money", "minutes"] as const;
-export type MeasureKind = (typeof measureKinds)[number];
-
-/** The visitor said it; it follows from what was said; it was assumed; it is a price of ours. */
-const parameterSources = ["visitor", "computed", "assumption", "price"] as const;
+const percent = z.number().check(z.gte(0), z.lte(100));
+const weeks = z.number().check(z.gte(0), z.lte(10_000));
+const range = z.strictObject({ min: amount, max: amount, step: z.number().check(z.gt(0), z.lte(1e12)) });
 
 const parameter = z
   .strictObject({
@@ -32,12 +28,12 @@ const parameter = z
     unit: line(60),
     /** The counted word after 1, 2 and 5 in Russian, after 1 and 2 in English: «звонок», «звонка», «звонков». */
     forms: z.optional(z.array(line(60)).check(z.minLength(1), z.maxLength(3))),
-    measure: z.enum(measureKinds),
+    /** A percentage counts as hundredths in a product, minutes as parts of an hour, the rest as it is. */
+    measure: z.enum(["count", "percent", "money", "minutes"]),
     /** The slider. Without it the number is no matter of opinion (twelve months in a year). */
-    range: z.optional(
-      z.strictObject({ min: amount, max: amount, step: z.number().check(z.gt(0), z.lte(1e12)) }),
-    ),
-    source: z.enum(parameterSources),
+    range: z.optional(range),
+    /** The visitor said it; it follows from what was said; it was assumed; it is a price of ours. */
+    source: z.enum(["visitor", "computed", "assumption", "price"]),
     /** The visitor's words that it was read from. */
     said: z.optional(line(200)),
     /** Where an assumption comes from or how to check it. */
@@ -49,12 +45,15 @@ const parameter = z
   })
   .check(
     z.refine(
-      ({ value, range }) =>
-        range === undefined ||
-        (range.min < range.max && (value === null || (range.min <= value && value <= range.max))),
+      ({ value, range: reach }) =>
+        reach === undefined ||
+        (reach.min < reach.max && (value === null || (reach.min <= value && value <= reach.max))),
       "the value is outside its range",
     ),
-    z.refine(({ value, range }) => value !== null || range !== undefined, "an open value needs a range"),
+    z.refine(
+      ({ value, range: reach }) => value !== null || reach !== undefined,
+      "an open value needs a range",
+    ),
   );
 
 const product = z.strictObject({
@@ -64,54 +63,23 @@ const product = z.strictObject({
   factors: z.array(slug).check(z.minLength(1), z.maxLength(8)),
   /** Codes of the functions that work on it. */
   functions: z.optional(z.array(line(20)).check(z.maxLength(20))),
-  /** The things lost for the money of the first factor: their number and the visitor's words for both. */
-  things: z.optional(z.strictObject({ value: amount, text: line(120) })),
 });
 const products = (least: number) => z.array(product).check(z.minLength(least), z.maxLength(16));
-const percent = z.number().check(z.gte(0), z.lte(100));
 
-const words = z.array(line(300)).check(z.maxLength(20));
-const weeks = z.number().check(z.gte(0), z.lte(10_000));
-
+const caseFunction = z.object({ code: line(20), title: line(120), personWeeks: weeks });
 /** What the sentences of the document name beside the parameters. Absent where a model wrote the prose. */
-const caseDocument = z.strictObject({
+const caseDocument = z.object({
   title: z.string().check(z.maxLength(200)),
   effort: z.strictObject({ personWeeks: weeks, weeks, people: weeks }),
-  functions: z
-    .array(z.strictObject({ code: line(20), title: line(120), personWeeks: weeks, isFirst: z.boolean() }))
-    .check(z.maxLength(60)),
+  functions: z.array(caseFunction).check(z.maxLength(60)),
   /** Person-weeks that belong to no function. */
   generalWeeks: weeks,
-  /** What shall be seen to change: today's value, and the line of effects whose share tells the aim. */
-  measures: z
-    .array(
-      z.strictObject({
-        label: line(200),
-        today: z.optional(
-          z.strictObject({
-            value: amount,
-            measure: z.enum(measureKinds),
-            forms: z.optional(z.array(line(120)).check(z.minLength(1), z.maxLength(3))),
-          }),
-        ),
-        share: z.optional(slug),
-        functions: z.array(line(20)).check(z.maxLength(20)),
-      }),
-    )
-    .check(z.maxLength(20)),
-  budget: z.optional(z.strictObject({ text: line(200), amount: z.optional(amount) })),
-  deadline: z.optional(z.strictObject({ text: line(200), weeks: z.optional(weeks) })),
-  /** Flows of the visitor, things a year: the break-even is told for one of each. */
-  flows: z
-    .array(
-      z.strictObject({ forms: z.array(line(60)).check(z.minLength(1), z.maxLength(3)), perYear: amount }),
-    )
-    .check(z.maxLength(3)),
+  budget: z.optional(z.object({ amount: z.optional(amount) })),
   /** Cost of one hour of the client's staff, where the price list knows the currency. */
   hour: z.optional(amount),
-  questions: words,
+  questions: z.array(line(300)).check(z.maxLength(20)),
   /** Parts of the additional information that no number and no wish was found in. */
-  unread: words,
+  unread: z.array(line(300)).check(z.maxLength(20)),
 });
 
 /** Beyond this, before percent and minutes are taken off, sums would not add up to the last digit. */
@@ -145,7 +113,7 @@ export const assumptionsSchema = z
     z.refine((all) => {
       const values = new Map(all.parameters.map(({ id, value }) => [id, value ?? 0]));
       return linesOf(all).every(
-        ({ factors }) => factors.reduce((product, id) => product * (values.get(id) ?? 0), 1) <= LARGEST,
+        ({ factors }) => factors.reduce((result, id) => result * (values.get(id) ?? 0), 1) <= LARGEST,
       );
     }, "a line is larger than can be computed exactly"),
   );

@@ -1,9 +1,4 @@
-import type {
-  Assumptions,
-  MeasureKind,
-  Parameter,
-  ProductLine,
-} from "@/lib/generators/business-case/assumptions";
+import type { Assumptions, Parameter, ProductLine } from "@/lib/generators/business-case/assumptions";
 
 /**
  * All amounts are whole `unit`s of the currency, and every total is the sum of its rounded lines: what is printed adds up. Costs and
@@ -50,20 +45,13 @@ export type BusinessCase = {
   npv: number;
 };
 
-const factorOf: Readonly<Record<MeasureKind, number>> = {
-  count: 1,
-  money: 1,
-  percent: 0.01,
-  minutes: 1 / 60,
-};
+const factorOf = { count: 1, money: 1, percent: 0.01, minutes: 1 / 60 } as const;
 
 /** Kills the dust of binary fractions, so that a half is rounded up as on paper. */
-const whole = (value: number): number => {
-  const rounded = Math.round(Number(value.toPrecision(12)));
-  return rounded === 0 ? 0 : rounded;
-};
+const whole = (value: number): number => Math.round(Number(value.toPrecision(12))) + 0;
 
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const sum = (values: readonly (number | null)[]) =>
+  values.reduce<number>((total, value) => total + (value ?? 0), 0);
 
 /** The unit in which sums up to this one are read easily: whole currency, thousands from a million, millions from ten billion. */
 export const moneyUnit = (largest: number): MoneyUnit =>
@@ -71,14 +59,11 @@ export const moneyUnit = (largest: number): MoneyUnit =>
 
 /** Product of a line in whole currency, `null` while a factor is open. */
 export function productOf({ factors }: ProductLine, parameters: readonly Parameter[]): number | null {
-  const byId = new Map(parameters.map((parameter) => [parameter.id, parameter]));
-  let product = 1;
-  for (const id of factors) {
-    const { value = 0, measure = "count" } = byId.get(id) ?? {};
-    if (value === null) return null;
-    product *= value * factorOf[measure];
-  }
-  return product;
+  const used = factors.map((id) => parameters.find((parameter) => parameter.id === id));
+  return used.reduce<number | null>((product, parameter) => {
+    const { value = 0, measure = "count" } = parameter ?? {};
+    return product === null || value === null ? null : product * value * factorOf[measure];
+  }, 1);
 }
 
 /** Computes a business case. Pure and quick enough for every move of a slider. */
@@ -86,46 +71,44 @@ export function computeBusinessCase(assumptions: Assumptions): BusinessCase {
   const { parameters, discountRate, ramp } = assumptions;
   const exact = (products: readonly ProductLine[]) =>
     products.map((product) => productOf(product, parameters));
-  const groups = [assumptions.effects, assumptions.yearlyCosts, assumptions.investment] as const;
-  const unit = moneyUnit(
-    Math.max(...groups.map((products) => sum(exact(products).map((value) => value ?? 0)))),
-  );
-  const [effects, yearlyCosts, investment] = groups.map((products) =>
-    products.map((product): ComputedLine => {
-      const value = productOf(product, parameters);
-      return { id: product.id, label: product.label, amount: value === null ? null : whole(value / unit) };
-    }),
-  ) as [ComputedLine[], ComputedLine[], ComputedLine[]];
-  const [effectTotal, costTotal, investmentTotal] = [effects, yearlyCosts, investment].map((lines) =>
-    sum(lines.map(({ amount }) => amount ?? 0)),
-  ) as [number, number, number];
+  const groups = [assumptions.effects, assumptions.yearlyCosts, assumptions.investment];
+  const unit = moneyUnit(Math.max(...groups.map((products) => sum(exact(products)))));
+  const computed = (products: readonly ProductLine[]) => {
+    const values = exact(products);
+    const lines = products.map(({ id, label }, index): ComputedLine => {
+      const value = values[index] ?? null;
+      return { id, label, amount: value === null ? null : whole(value / unit) };
+    });
+    return { lines, total: sum(lines.map(({ amount }) => amount)) };
+  };
+  const effects = computed(assumptions.effects);
+  const yearlyCosts = computed(assumptions.yearlyCosts);
+  const investment = computed(assumptions.investment);
 
   const years: ComputedYear[] = [];
   let [cumulative, discountedCumulative] = [0, 0];
   for (const [year, share] of [0, ...ramp].entries()) {
-    const effect = year === 0 ? 0 : whole((effectTotal * share) / 100);
-    const costs = year === 0 ? 0 : costTotal;
-    const spent = year === 0 ? investmentTotal : 0;
+    const effect = year === 0 ? 0 : whole((effects.total * share) / 100);
+    const costs = year === 0 ? 0 : yearlyCosts.total;
+    const spent = year === 0 ? investment.total : 0;
     const net = effect - costs - spent;
     const discounted = whole(net / (1 + discountRate / 100) ** year);
     cumulative += net;
     discountedCumulative += discounted;
     years.push({ year, effect, costs, investment: spent, net, cumulative, discounted, discountedCumulative });
   }
+  const gain = years[TERM]?.cumulative ?? cumulative;
 
   return {
     unit,
-    effects,
-    effectTotal,
-    yearlyCosts,
-    costTotal,
-    investment,
-    investmentTotal,
+    effects: effects.lines,
+    effectTotal: effects.total,
+    yearlyCosts: yearlyCosts.lines,
+    costTotal: yearlyCosts.total,
+    investment: investment.lines,
+    investmentTotal: investment.total,
     years,
-    roi:
-      investmentTotal === 0
-        ? null
-        : whole(((years[TERM]?.cumulative ?? cumulative) / investmentTotal) * 1000) / 10,
+    roi: investment.total === 0 ? null : whole((gain / investment.total) * 1000) / 10,
     paybackMonths: paybackOf(years.map(({ net }) => net)),
     discountedPaybackMonths: paybackOf(years.map(({ discounted }) => discounted)),
     npv: discountedCumulative,

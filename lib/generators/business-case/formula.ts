@@ -25,10 +25,9 @@ export function valueOf(
   locale: Locale,
 ): string {
   if (parameter === undefined || parameter.value === null) return "?";
-  const { value, measure, forms } = parameter;
+  const { value, measure, forms = ["", "", ""] } = parameter;
   if (measure === "percent") return formatPercent(value, locale);
-  if (measure === "minutes")
-    return `${formatNumber(value, locale)}${NBSP}${locale === "ru" ? "мин" : "min"} ÷ 60`;
   if (measure === "money") return formatPrice(value, currency, locale);
-  return forms === undefined ? formatNumber(value, locale) : countedBy(value, forms, locale);
+  if (measure === "count") return countedBy(value, forms, locale).trim();
+  return `${formatNumber(value, locale)}${NBSP}${locale === "ru" ? "мин" : "min"} ÷ 60`;
 }

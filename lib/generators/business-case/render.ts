@@ -1,67 +1,54 @@
 import type { Assumptions } from "@/lib/generators/business-case/assumptions";
-import { budgetSection, openingSection, verdictOf } from "@/lib/generators/business-case/render-summary";
 import {
+  budgetSection,
   costSection,
   effectSection,
   leverSection,
-  measureSection,
+  openingSection,
   parameterSection,
   paybackSection,
   unknownSection,
-} from "@/lib/generators/business-case/render-tables";
-import { indicatorsOf, viewOf, type View } from "@/lib/generators/business-case/view";
-import { caseWords } from "@/lib/generators/business-case/words";
+  verdictOf,
+} from "@/lib/generators/business-case/sections";
+import { viewOf } from "@/lib/generators/business-case/view";
+import { caseWords, put } from "@/lib/generators/business-case/words";
+import { escapeMarkdown } from "@/lib/generators/markdown";
 import type { Locale } from "@/lib/i18n/locales";
 
-const headed = (heading: string, body: string): string[] =>
-  body === "" ? [] : [`### ${heading}\n\n${body}`];
-
-/** The computed sections, the same under a model's prose and in the document of the rules. */
-function calculation(view: View, verdict = ""): string[] {
-  const { headings } = view.words;
-  return [
-    ...headed(headings.effects, effectSection(view)),
-    ...headed(headings.costs, costSection(view)),
-    ...headed(headings.payback, [verdict, paybackSection(view)].filter(Boolean).join("\n\n")),
-    ...headed(headings.levers, leverSection(view)),
-  ];
-}
-
-/** Sections in their order, each with its heading: what `withAssumptions` replaces one by one. */
-function sectionsOf(assumptions: Assumptions, locale: Locale): string[] {
+/** Sections by their heading, in their order; the whole document where the assumptions hold its words, else the calculation alone. */
+function sectionsOf(assumptions: Assumptions, locale: Locale): Map<string, string> {
   const view = viewOf(assumptions, locale);
-  const { headings } = view.words;
+  const { words } = view;
   const { document } = assumptions;
-  const inputs = headed(headings.parameters, parameterSection(view));
-  if (document === undefined) return [...calculation(view, verdictOf(view)), ...inputs];
-  return [
-    openingSection(view, document),
-    ...calculation(view),
-    ...headed(headings.budget, budgetSection(view, document)),
-    ...headed(headings.measures, measureSection(view, document)),
-    ...headed(headings.unknown, unknownSection(view, document)),
-    ...inputs,
+  const payback = paybackSection(view);
+  const title = `## ${put(words.title, { title: escapeMarkdown(document?.title ?? "") })}`;
+  const bodies: [heading: string, body: string][] = [
+    [title, document ? openingSection(view, document) : ""],
+    [`### ${words.effects}`, effectSection(view)],
+    [`### ${words.costs}`, costSection(view)],
+    [`### ${words.payback}`, document ? payback : `${verdictOf(view)}\n\n${payback}`],
+    [`### ${words.levers}`, leverSection(view)],
+    [`### ${words.budget}`, document ? budgetSection(view, document) : ""],
+    [`### ${words.unknown}`, document ? unknownSection(view, document) : ""],
+    [`### ${words.parameters}`, parameterSection(view)],
   ];
+  return new Map(
+    bodies.filter(([, body]) => body !== "").map(([heading, body]) => [heading, `${heading}\n\n${body}`]),
+  );
 }
 
-/** The whole document where the assumptions hold its words, else the computed sections alone. Pure: equal input, equal bytes. */
+/** The document of the assumptions. Pure: equal input, equal bytes. */
 export const renderBusinessCase = (assumptions: Assumptions, locale: Locale): string =>
-  sectionsOf(assumptions, locale).join("\n\n");
+  [...sectionsOf(assumptions, locale).values()].join("\n\n");
 
 /** The essence of the document on a page: its summary, the effect, the payback and what decides. Follows moved sliders too. */
 export function renderShort(assumptions: Assumptions, locale: Locale): string {
-  const { headings } = caseWords[locale];
-  const left = [headings.effects, headings.payback, headings.levers].map((heading) => `### ${heading}\n`);
-  const isKept = (section: string) =>
-    section.startsWith("## ") || left.some((heading) => section.startsWith(heading));
-  return sectionsOf(assumptions, locale).filter(isKept).join("\n\n");
+  const { effects, payback, levers } = caseWords[locale];
+  const kept = [effects, payback, levers].map((heading) => `### ${heading}`);
+  return [...sectionsOf(assumptions, locale)]
+    .flatMap(([heading, section]) => (heading.startsWith("## ") || kept.includes(heading) ? [section] : []))
+    .join("\n\n");
 }
-
-/** ROI, payback, discounted payback and NPV in words of the language; none where there is no verdict. */
-export const indicators = (assumptions: Assumptions, locale: Locale): { name: string; value: string }[] =>
-  indicatorsOf(viewOf(assumptions, locale));
-
-const headingOf = (section: string) => section.slice(0, section.indexOf("\n"));
 
 /**
  * A business case with other assumptions: every section that was rendered from the former ones is rendered anew, prose and tables alike.
@@ -77,20 +64,15 @@ export function withAssumptions(
   const [before, after] = [sectionsOf(from, locale), sectionsOf(to, locale)];
   let text = markdown;
   let last = "";
-  for (const section of after) {
-    const former = before.find((item) => headingOf(item) === headingOf(section));
-    if (former !== undefined) {
-      if (!text.includes(former)) continue;
-      text = text.replace(former, () => section);
-      last = section;
-    } else if (last !== "") {
-      const place = last;
-      text = text.replace(place, () => `${place}\n\n${section}`);
-      last = section;
-    }
+  for (const [heading, section] of after) {
+    const former = before.get(heading);
+    if (former === undefined ? last === "" : !text.includes(former)) continue;
+    text = text.replace(former ?? last, (place) =>
+      former === undefined ? `${place}\n\n${section}` : section,
+    );
+    last = section;
   }
-  for (const section of before)
-    if (!after.some((item) => headingOf(item) === headingOf(section)))
-      text = text.replace(`${section}\n\n`, "").replace(`\n\n${section}`, "");
+  for (const [heading, section] of before)
+    if (!after.has(heading)) text = text.replace(`${section}\n\n`, "").replace(`\n\n${section}`, "");
   return text;
 }

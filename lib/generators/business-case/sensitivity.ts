@@ -7,6 +7,8 @@ import { withParameter } from "@/lib/generators/business-case/with-parameter";
 export type Sensitivity = {
   /** Absent for the discount rate. */
   parameter: Parameter | undefined;
+  lower: number;
+  higher: number;
   worst: number;
   best: number;
 };
@@ -18,27 +20,29 @@ const MAIN_LEVERS = 7;
 
 /** Inputs that move NPV, the strongest first. A changed input stays within its range; one without a range is not moved. */
 export function sensitivityOf(assumptions: Assumptions): Sensitivity[] {
-  const outcomes = (parameter: Parameter | undefined, changed: readonly Assumptions[]): Sensitivity => {
-    const values = changed.map((item) => {
-      const { npv, unit } = computeBusinessCase(item);
-      return npv * unit;
-    });
-    return { parameter, worst: Math.min(...values), best: Math.max(...values) };
+  const npvOf = (changed: Assumptions) => {
+    const { npv, unit } = computeBusinessCase(changed);
+    return npv * unit;
   };
-  const both = (value: number, min: number, max: number) =>
-    [1 - SHARE, 1 + SHARE].map((share) => Math.min(max, Math.max(min, value * share)));
-
+  const moved = (
+    parameter: Parameter | undefined,
+    value: number,
+    { min, max }: { min: number; max: number },
+    change: (value: number) => Assumptions,
+  ): Sensitivity => {
+    const at = (share: number) => npvOf(change(Math.min(max, Math.max(min, value * share))));
+    const [lower, higher] = [at(1 - SHARE), at(1 + SHARE)];
+    return { parameter, lower, higher, worst: Math.min(lower, higher), best: Math.max(lower, higher) };
+  };
   const parameters = assumptions.parameters.flatMap((parameter) => {
     const { id, value, range } = parameter;
     if (!range || value === null) return [];
-    const changed = both(value, range.min, range.max).map((moved) => withParameter(assumptions, id, moved));
-    return [outcomes(parameter, changed)];
+    return [moved(parameter, value, range, (next) => withParameter(assumptions, id, next))];
   });
-  const rates = both(assumptions.discountRate, 0, HIGHEST_RATE);
-  const rate = outcomes(
-    undefined,
-    rates.map((discountRate) => ({ ...assumptions, discountRate })),
-  );
+  const rate = moved(undefined, assumptions.discountRate, { min: 0, max: HIGHEST_RATE }, (discountRate) => ({
+    ...assumptions,
+    discountRate,
+  }));
   return [...parameters, rate]
     .filter(({ worst, best }) => best > worst)
     .sort((a, b) => b.best - b.worst - (a.best - a.worst));

@@ -47,10 +47,10 @@ export const inYears = (years: number, locale: Locale): string => formatMeasure(
 /** «2 года 8 месяцев», "8 months"; `null` is never within the horizon. */
 export function paybackIn({ words, locale, assumptions }: View, months: number | null): string {
   if (months === null) return put(words.notPaidBack, { years: inYears(assumptions.years, locale) });
-  const [years, rest] = [Math.floor(months / 12), months % 12];
+  const years = Math.floor(months / 12);
   return [
-    ...(years > 0 ? [formatMeasure(years, "year", locale)] : []),
-    ...(rest > 0 ? [formatMeasure(rest, "month", locale)] : []),
+    ...(years > 0 ? [inYears(years, locale)] : []),
+    ...(months % 12 > 0 ? [formatMeasure(months % 12, "month", locale)] : []),
   ].join(" ");
 }
 
@@ -59,19 +59,23 @@ export function neededIn({ assumptions, money, locale }: View, years: number): s
   const weeks = breakEvenWeeks(assumptions, years);
   return weeks === undefined
     ? money(breakEven(assumptions, years))
-    : formatMeasure(Math.ceil(weeks * 10) / 10, "personWeek", locale);
+    : formatMeasure(weeks, "personWeek", locale);
 }
 
+/** The line that counts most. */
+export const largestEffect = ({ computed }: View) =>
+  computed.effects.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0];
+
 /** Why the page shows no ROI, as one sentence. */
-export function reason({ words, why = "missing", computed, sum }: View): string {
-  const slots = { effect: sum(computed.effectTotal), investment: sum(computed.investmentTotal) };
-  return put(words.reason[why], slots);
+export function reason(view: View): string {
+  const { words, why = "missing" } = view;
+  return put(words[`reason-${why}`], { label: largestEffect(view)?.label ?? "" });
 }
 
 /** The threshold of an open parameter in words, things rounded up. */
 export function thresholdOf(parameter: Parameter, needed: number, { assumptions, locale }: View): string {
   if (parameter.measure === "money" && needed >= 1e6) return formatSum(needed, assumptions.currency, locale);
-  const value = needed >= 10 ? Math.ceil(needed) : Number(needed.toPrecision(2));
+  const value = needed >= 1000 ? Number(needed.toPrecision(3)) : Math.ceil(needed);
   return valueOf({ ...parameter, value }, assumptions.currency, locale);
 }
 
@@ -79,9 +83,10 @@ export function thresholdOf(parameter: Parameter, needed: number, { assumptions,
 export function indicatorsOf(view: View): { name: string; value: string }[] {
   const { words, computed, assumptions, locale, why, sum } = view;
   if (why !== undefined || computed.roi === null) return [];
+  const roi = formatPercent(Math.round(computed.roi), locale);
   return [
-    { name: put(words.roi, { years: inYears(TERM, locale) }), value: formatPercent(computed.roi, locale) },
-    { name: words.paybackName, value: paybackIn(view, computed.paybackMonths) },
+    { name: put(words.roi, { years: inYears(TERM, locale) }), value: roi },
+    { name: words.payback, value: paybackIn(view, computed.paybackMonths) },
     { name: words.discountedPayback, value: paybackIn(view, computed.discountedPaybackMonths) },
     { name: put(words.npv, { years: inYears(assumptions.years, locale) }), value: sum(computed.npv) },
   ];

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { assumptionsSchema, type Assumptions } from "@/lib/generators/business-case/assumptions";
 import { computeBusinessCase, moneyUnit } from "@/lib/generators/business-case/compute";
 import { formatPrice, formatSum } from "@/lib/generators/business-case/money";
-import { indicators, renderBusinessCase, withAssumptions } from "@/lib/generators/business-case/render";
+import { renderBusinessCase, withAssumptions } from "@/lib/generators/business-case/render";
 import { breakEven, neededValue, noVerdict, openParameters } from "@/lib/generators/business-case/verdict";
+import { indicatorsOf, viewOf } from "@/lib/generators/business-case/view";
 import { withParameter } from "@/lib/generators/business-case/with-parameter";
 import { readPrices } from "@/lib/content/prices";
 import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/derive";
@@ -75,7 +76,7 @@ describe("without the numbers for it there is no verdict", () => {
   ] as const)("%s: %s", async (locale, description) => {
     const { text, assumptions } = await caseOf(description, locale);
     expect(text).not.toMatch(VERDICT);
-    expect(indicators(assumptions, locale)).toEqual([]);
+    expect(indicatorsOf(viewOf(assumptions, locale))).toEqual([]);
     expect(openParameters(assumptions).length).toBeGreaterThanOrEqual(2);
     expect(text).toContain(plain(formatSum(breakEven(assumptions, 3), assumptions.currency, locale)));
     for (const { question } of openParameters(assumptions).slice(0, 2))
@@ -92,7 +93,7 @@ describe("without the numbers for it there is no verdict", () => {
     const needed = neededValue(assumptions, open, 3) ?? 0;
     const answered = withParameter(assumptions, open.id, Math.round(needed * 1.5));
     const anew = withAssumptions(text, assumptions, answered, "ru");
-    expect(indicators(answered, "ru").map(({ name }) => plain(name))).toContain("ROI за 3 года");
+    expect(indicatorsOf(viewOf(answered, "ru")).map(({ name }) => plain(name))).toContain("ROI за 3 года");
     expect(withAssumptions(renderBusinessCase(assumptions, "ru"), assumptions, answered, "ru")).toBe(
       renderBusinessCase(answered, "ru"),
     );
@@ -177,7 +178,7 @@ describe("what a finance director reads", () => {
     expect(text).not.toMatch(/\$|USD|€|£|XXX/);
     expect(text).not.toMatch(/\| –? ?\|/);
     expect(text).toContain("Which currency?");
-    expect(indicators(assumptions, "en")).toEqual([]);
+    expect(indicatorsOf(viewOf(assumptions, "en"))).toEqual([]);
   });
 
   it("asks for an open loss beside a verdict that stands without it", async () => {

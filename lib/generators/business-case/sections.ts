@@ -1,0 +1,254 @@
+import type { CaseDocument, Parameter, ProductLine } from "@/lib/generators/business-case/assumptions";
+import { TERM, type ComputedLine } from "@/lib/generators/business-case/compute";
+import { formulaOf, valueOf } from "@/lib/generators/business-case/formula";
+import { formatPrice } from "@/lib/generators/business-case/money";
+import { sensitivityOf } from "@/lib/generators/business-case/sensitivity";
+import { breakEven, fullYears, neededValue, openParameters } from "@/lib/generators/business-case/verdict";
+import {
+  indicatorsOf,
+  inYears,
+  largestEffect,
+  neededIn,
+  paybackIn,
+  reason,
+  TERMS,
+  thresholdOf,
+  type View,
+} from "@/lib/generators/business-case/view";
+import { put } from "@/lib/generators/business-case/words";
+import { escapeMarkdown as say, table } from "@/lib/generators/markdown";
+import { formatMeasure, formatNumber, formatPercent, joined } from "@/lib/generators/numbers";
+
+const MOST_LEVERS = 4;
+const WEEKS_A_YEAR = 52;
+
+const listed = (lines: readonly string[]) => lines.map((line) => `1. ${line}`).join("\n");
+const withCodes = (text: string, codes: readonly string[] = []) =>
+  codes.length === 0 ? text : `${text} (${codes.map(say).join(", ")})`;
+const paragraphs = (...parts: (string | false)[]) => parts.filter(Boolean).join("\n\n");
+
+const told = ({ assumptions, locale }: View, parameter: Parameter) =>
+  valueOf(parameter, assumptions.currency, locale);
+
+/** A line and how it is computed. */
+function lineCells({ parameters, assumptions, locale }: View, line: ProductLine): string[] {
+  const formula = formulaOf(line.factors, parameters, assumptions.currency, locale);
+  return [withCodes(say(line.label), line.functions), say(formula)];
+}
+
+/** The verdict with its figures; without one, what the project must save and what would tell. */
+export function verdictOf(view: View): string {
+  const { words, computed, locale, sum, assumptions, why } = view;
+  const slots = {
+    effect: sum(computed.effectTotal),
+    costs: sum(computed.costTotal),
+    investment: sum(computed.investmentTotal),
+    payback: paybackIn(view, computed.paybackMonths),
+    rate: formatPercent(assumptions.discountRate, locale),
+    needed: neededIn(view, TERM),
+  };
+  if (why !== undefined) {
+    const spent = why === "unpriced" ? "" : why === "missing" ? words.spent : words.sums;
+    return `${put(`${spent} ${words.needs}`, slots)} ${say(reason(view))}`.trim();
+  }
+  const [roi, , , npv] = indicatorsOf(view).map(({ name, value }) => `${name}: ${value}.`);
+  const returns = computed.paybackMonths === null ? words.bad : words.late;
+  return `${put(`${computed.npv >= 0 ? words.good : returns} ${words.sums}`, slots)} ${roi ?? ""} ${npv ?? ""}`;
+}
+
+/** What a director reads in a minute, in whole sentences. */
+export function openingSection(view: View, { effort }: CaseDocument): string {
+  const { words, locale, computed, why, sum } = view;
+  const counted = computed.effects.filter(({ amount }) => (amount ?? 0) > 0);
+  const largest = why === "absurd" || counted.length === 0 ? undefined : largestEffect(view);
+  const main = put(counted.length === 1 ? words.only : words.main, {
+    label: say(largest?.label ?? ""),
+    sum: sum(largest?.amount ?? 0),
+  });
+  const work = put(words.effort, {
+    effort: formatMeasure(effort.personWeeks, "personWeek", locale),
+    weeks: formatMeasure(effort.weeks, "week", locale),
+    people: formatMeasure(effort.people, "person", locale),
+  });
+  return [verdictOf(view), largest ? main : "", work, budgetSentence(view)].filter(Boolean).join(" ");
+}
+
+/** What the work costs beside the budget the visitor named, in whole currency; nothing where either is not known. */
+function budgetOf({ assumptions, computed, why }: View): { given: number; need: number } | undefined {
+  const given = assumptions.document?.budget?.amount;
+  if (given === undefined || why === "unpriced") return undefined;
+  return { given, need: computed.investmentTotal * computed.unit };
+}
+
+function budgetSentence(view: View): string {
+  const { words, money, locale } = view;
+  const { given, need } = budgetOf(view) ?? {};
+  if (given === undefined || need === undefined) return "";
+  const share = formatPercent(Math.round((need / given) * 100), locale);
+  const slots = { budget: money(given), lack: money(need - given), share };
+  return put(need > given ? words.lack : words.enough, slots);
+}
+
+/** What a budget that is too small pays for: general work first, then functions in the order of the description. */
+export function budgetSection(view: View, { effort, generalWeeks, functions }: CaseDocument): string {
+  const { words, locale } = view;
+  const { given = 0, need = 0 } = budgetOf(view) ?? {};
+  if (need <= given) return "";
+  const weeks = (effort.personWeeks * given) / need;
+  let left = weeks - generalWeeks;
+  const [inside, outside]: [string[], string[]] = [[], []];
+  for (const { code, title, personWeeks } of functions) {
+    const isIn = left >= personWeeks;
+    if (isIn) left -= personWeeks;
+    (isIn ? inside : outside).push(`${code} ${say(title)}`);
+  }
+  const fits = put(words.fits, {
+    fits: formatNumber(Math.round(weeks * 10) / 10, locale),
+    all: formatMeasure(effort.personWeeks, "personWeek", locale),
+    general: formatMeasure(generalWeeks, "personWeek", locale),
+  });
+  const list = (template: string, titles: readonly string[]) =>
+    titles.length > 0 ? ` ${put(template, { list: titles.join("; ") })}` : "";
+  return fits + list(words.inside, inside) + list(words.outside, outside);
+}
+
+const questionsOf = ({ assumptions }: View, from = 0) =>
+  openParameters(assumptions)
+    .slice(from)
+    .flatMap(({ question }) => (question === undefined ? [] : [say(question)]));
+
+const hasVerdict = ({ why }: View) => why === undefined || why === "absurd";
+
+/** Effects with the arithmetic of each; with a verdict, also what is asked to count the rest. */
+export function effectSection(view: View): string {
+  const { assumptions, computed, words, unit, locale } = view;
+  const isSaid = ({ factors }: ProductLine) =>
+    factors.some((id) => view.parameters.get(id)?.source === "visitor");
+  const rows = assumptions.effects.flatMap((line, index) => {
+    const amount = computed.effects[index]?.amount ?? null;
+    if (amount === null && !isSaid(line)) return [];
+    return [[...lineCells(view, line), amount === null ? words.open : formatNumber(amount, locale)]];
+  });
+  const total = [`**${words.total}**`, "", `**${formatNumber(computed.effectTotal, locale)}**`];
+  const isSum = computed.effects.filter(({ amount }) => amount !== null).length > 1;
+  const open = hasVerdict(view) ? questionsOf(view) : [];
+  const head = put(words.effectHead, { unit }).split("|");
+  return paragraphs(
+    rows.length > 0 && table(head, isSum ? [...rows, total] : rows, [2]),
+    open.length > 0 && `${words.uncounted}\n\n${listed(open)}`,
+  );
+}
+
+/** What it costs once and every year. */
+export function costSection(view: View): string {
+  const { assumptions, computed, words, sum } = view;
+  const rows = (products: readonly ProductLine[], lines: readonly ComputedLine[]) =>
+    products.map((product, index) => {
+      const amount = lines[index]?.amount ?? null;
+      return [...lineCells(view, product), amount === null ? words.open : sum(amount)];
+    });
+  const once = rows(assumptions.investment, computed.investment);
+  return table(
+    words.costHead.split("|"),
+    [...once, ...rows(assumptions.yearlyCosts, computed.yearlyCosts)],
+    [2],
+  );
+}
+
+/** The flow by years where there is a verdict, else the savings that would be enough for each term. */
+export function paybackSection(view: View): string {
+  const { words, computed, locale, why } = view;
+  if (why !== undefined) return evenSection(view);
+  const years = computed.years.map(
+    ({ year, effect, costs, investment, cumulative, discountedCumulative }) => [
+      year === 0 ? words.start : String(year),
+      ...[effect, costs + investment, cumulative, discountedCumulative].map((value) =>
+        formatNumber(value, locale),
+      ),
+    ],
+  );
+  return table(words.yearHead.split("|"), years, [1, 2, 3, 4]);
+}
+
+/** Savings a year needed for each term with the arithmetic, and what the usual one means in hours. */
+function evenSection(view: View): string {
+  const { words, computed, locale, why, assumptions, sum } = view;
+  const isPriced = why !== "unpriced";
+  const terms = TERMS.filter((term) => term <= assumptions.years).map((term) => {
+    const even = put(words.even, {
+      investment: sum(computed.investmentTotal),
+      costs: sum(computed.costTotal),
+      count: String(term),
+      full: formatNumber(fullYears(assumptions.ramp, term), locale),
+    });
+    return [inYears(term, locale), `**${neededIn(view, term)}**`, ...(isPriced ? [even] : [])];
+  });
+  const hour = assumptions.document?.hour;
+  const hours = breakEven(assumptions, TERM) / (hour ?? 1) / WEEKS_A_YEAR;
+  const inHours = put(words.hours, {
+    years: inYears(TERM, locale),
+    hours: formatMeasure(Math.ceil(hours), "hour", locale),
+    rate: formatPrice(hour ?? 0, assumptions.currency, locale),
+  });
+  const rows = table(words.evenHead.split("|").slice(0, isPriced ? 3 : 2), terms, [1]);
+  return hour !== undefined && isPriced ? `${rows}\n\n${inHours}` : rows;
+}
+
+/** With a verdict, what NPV becomes when an input moves; without one, the two questions that decide and their thresholds. */
+export function leverSection(view: View): string {
+  const { assumptions, words, locale, why, money } = view;
+  if (why === undefined) {
+    const rate = formatPercent(assumptions.discountRate, locale);
+    const rows = sensitivityOf(assumptions)
+      .slice(0, MOST_LEVERS)
+      .map(({ parameter, lower, higher }) =>
+        [parameter?.label ?? words.rate, parameter ? told(view, parameter) : rate]
+          .map(say)
+          .concat(money(lower), money(higher)),
+      );
+    return table(words.leverHead.split("|"), rows, [1, 2, 3]);
+  }
+  const asked = openParameters(assumptions).slice(0, 2);
+  if (asked.length === 0 || why === "absurd") return "";
+  const lines = asked.map((parameter) => {
+    const needed = neededValue(assumptions, parameter, TERM);
+    const threshold = needed === undefined ? "" : thresholdOf(parameter, needed, view);
+    const question = say(parameter.question ?? parameter.label);
+    return threshold === "" ? question : `${question} (${put(words.needed, { value: say(threshold) })})`;
+  });
+  return `${asked.length > 1 ? words.deciding : words.decidingOne}\n\n${listed(lines)}`;
+}
+
+/** Questions that are left; those that decide or count a loss stand in their own sections. */
+export function unknownSection(view: View, { questions, unread }: CaseDocument): string {
+  const lines = [
+    ...(hasVerdict(view) ? [] : questionsOf(view, 2)),
+    ...questions.map(say),
+    ...unread.map((text) => say(put(view.words.unread, { text }))),
+  ];
+  return listed([...new Set(lines)]);
+}
+
+/** Every number with where it comes from: the visitor's words, an assumption, a price of ours, or a slider. */
+export function parameterSection(view: View): string {
+  const { assumptions, words, locale } = view;
+  const rows = assumptions.parameters
+    .filter(({ value }) => value !== null)
+    .map((parameter) => {
+      const { label, unit, source, said, note, forms, measure, moved } = parameter;
+      const details = [said === undefined ? "" : put(words.said, { said }), note].filter(Boolean).join("; ");
+      const isBare = measure === "minutes" || (measure === "count" && forms === undefined);
+      const value = isBare
+        ? joined(formatNumber(Number(parameter.value), locale), unit, locale)
+        : told(view, parameter);
+      const from = words[`source-${moved ? "moved" : source}`];
+      return [label, value, details === "" ? from : `${from}: ${details}`].map(say);
+    });
+  const ramp = assumptions.ramp.map((share) => formatPercent(share, locale)).join(", ");
+  const rate = formatPercent(assumptions.discountRate, locale);
+  const method = [
+    [words.rate, rate],
+    [words.ramp, ramp],
+  ].map((cells) => [...cells, words["source-assumption"]]);
+  return table(words.parameterHead.split("|"), [...rows, ...method], [1]);
+}
