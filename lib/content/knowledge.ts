@@ -1,6 +1,6 @@
 import "server-only";
 import { parse } from "yaml";
-import type { z } from "zod";
+import { z } from "zod";
 import { ContentError, describeIssues } from "@/lib/content/errors";
 import { memoise, readText } from "@/lib/content/source";
 
@@ -16,3 +16,14 @@ export const knowledge = <T>(name: string, schema: z.ZodType<T>): (() => T) =>
       throw new ContentError(describeIssues(`content/knowledge/${name}`, checked.error.issues, data));
     return checked.data;
   });
+
+/** Texts in both languages, each a line of the things named here with bars between them: `ru: "name | sign"`. */
+export function inBothLanguages<Name extends string>(...names: readonly Name[]) {
+  const line = z.string().transform((text, context): Record<Name, string> => {
+    const parts = text.split(" | ");
+    if (parts.length !== names.length || parts.includes(""))
+      context.addIssue({ code: "custom", message: `между чертами нужно: ${names.join(" | ")}` });
+    return Object.fromEntries(names.map((name, at) => [name, parts[at] ?? ""])) as Record<Name, string>;
+  });
+  return z.strictObject({ ru: line, en: line });
+}

@@ -1,6 +1,6 @@
 import "server-only";
+import { readFunctionWords } from "@/lib/content/function-words";
 import type { Figure } from "@/lib/generators/fact-sheet";
-import { kindWords } from "@/lib/generators/server/compose/idea/kind-words";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
 import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
@@ -26,7 +26,7 @@ export function functionsSection(plan: Plan): string[] {
     const systems = plan.exchanges
       .filter(({ id }) => one.exchanges.includes(id))
       .map(({ name }) => quoted(safe(name), plan.locale));
-    const words = kind && kindWords(kind, plan.locale);
+    const words = kind && readFunctionWords()[kind][plan.locale];
     return [
       `**${one.code}. ${safe(one.title)}.**`,
       words === undefined

@@ -1,9 +1,9 @@
 import "server-only";
+import { readFunctionWords } from "@/lib/content/function-words";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import { formatNumber } from "@/lib/generators/numbers";
 import type { Load, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { stemOf, stemsOf } from "@/lib/generators/server/compose/plan/stems";
-import { kindText } from "@/lib/generators/server/compose/requirements/kind-texts";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
 import { figureText } from "@/lib/generators/server/compose/text/figures";
 import {
@@ -81,7 +81,7 @@ function acceptanceOf(plan: Plan, one: PlanFunction): string {
   );
   const flows = one.figures.filter(({ id }) => loads.some(({ figure }) => figure.id === id));
   return [
-    filled(kindText(one.kinds[0], locale).check, slotsOf(plan, one)),
+    filled(readFunctionWords()[one.kinds[0]][locale].check, slotsOf(plan, one)),
     counts.length === 0
       ? ""
       : filled(w.item.scale, { n: counts.map((figure) => safe(figureText(figure, locale))).join("; ") }),
@@ -101,7 +101,7 @@ function acceptanceOf(plan: Plan, one: PlanFunction): string {
 
 /** What the system does; of an earlier function of the same kind only the first sentence is said again. */
 function doesOf(plan: Plan, one: PlanFunction): string {
-  const text = filled(kindText(one.kinds[0], plan.locale).does, slotsOf(plan, one));
+  const text = filled(readFunctionWords()[one.kinds[0]][plan.locale].does, slotsOf(plan, one));
   const before = plan.functions
     .slice(0, plan.functions.indexOf(one))
     .find(({ kinds }) => kinds[0] === one.kinds[0]);
@@ -114,7 +114,6 @@ function doesOf(plan: Plan, one: PlanFunction): string {
 export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const { locale, exchanges } = plan;
   const w = requirementWords[locale];
-  const also = one.kinds.slice(1, 3).map((kind) => kindText(kind, locale).also);
   const names = (ids: readonly string[]) =>
     listed(
       rolesOf(plan, ids).map(({ name }) => safe(name)),
@@ -145,7 +144,7 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   ];
   return [
     `${mark} ${one.code}. ${safe(one.title)}`,
-    [one.isFirst ? w.first : w.later, doesOf(plan, one), ...also].join(" "),
+    [one.isFirst ? w.first : w.later, doesOf(plan, one)].join(" "),
     bullets(lines.filter(([, text]) => text !== "").map(([label, text]) => `${label}: ${text}.`)),
     `**${w.acceptance}:** ${lowerFirst(acceptanceOf(plan, one))}`,
   ];

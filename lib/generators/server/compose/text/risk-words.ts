@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { knowledge } from "@/lib/content/knowledge";
+import { inBothLanguages, knowledge } from "@/lib/content/knowledge";
 import type { Locale } from "@/lib/i18n/locales";
 
 const owners = {
@@ -36,23 +36,11 @@ export type RiskId = keyof typeof ownerOf;
 
 export const ownerIn = (id: RiskId, locale: Locale): string => owners[locale][ownerOf[id]];
 
-const text = z.string().min(1);
-const words = z.strictObject({
-  nameRu: text,
-  nameEn: text,
-  whyRu: text,
-  whyEn: text,
-  signRu: text,
-  signEn: text,
-  measureRu: text,
-  measureEn: text,
-});
-const read = knowledge("risks.yaml", z.record(z.enum(Object.keys(ownerOf) as [RiskId, ...RiskId[]]), words));
-
 /** What can go wrong in any project: the sentence of the idea and the cells of the register, with slots for the client's names. */
-export function riskWords(id: RiskId, locale: Locale) {
-  const w = read()[id];
-  return locale === "ru"
-    ? { name: w.nameRu, why: w.whyRu, sign: w.signRu, measure: w.measureRu }
-    : { name: w.nameEn, why: w.whyEn, sign: w.signEn, measure: w.measureEn };
-}
+export const readRiskWords = knowledge(
+  "risks.yaml",
+  z.record(
+    z.enum(Object.keys(ownerOf) as [RiskId, ...RiskId[]]),
+    inBothLanguages("name", "why", "sign", "measure"),
+  ),
+);

@@ -5,7 +5,7 @@ import { contradictionsOf } from "@/lib/generators/server/compose/text/contradic
 import { figureText, moneyText } from "@/lib/generators/server/compose/text/figures";
 import { filled, listed, lowerFirst, quoted } from "@/lib/generators/server/compose/text/markdown";
 import { rolesIn, usersOf } from "@/lib/generators/server/compose/text/people";
-import { ownerIn, riskWords, type RiskId } from "@/lib/generators/server/compose/text/risk-words";
+import { ownerIn, readRiskWords, type RiskId } from "@/lib/generators/server/compose/text/risk-words";
 
 /** A risk that follows from the sheet; all texts are plain, not yet Markdown. */
 export type Risk = { id: RiskId; name: string; why: string; sign: string; measure: string; owner: string };
@@ -13,7 +13,7 @@ export type Risk = { id: RiskId; name: string; why: string; sign: string; measur
 type Slots = Readonly<Record<string, string>>;
 
 function riskOf({ locale }: Plan, id: RiskId, slots: Slots): Risk {
-  const { name, why, sign, measure } = riskWords(id, locale);
+  const { name, why, sign, measure } = readRiskWords()[id][locale];
   const say = (text: string) => filled(text, slots);
   return {
     id,
