@@ -10,7 +10,8 @@ export type Scope = {
   left: readonly string[];
   /** Parts of the scope that no wish belongs to, as written. */
   unknown: readonly string[];
-  isLimited: boolean;
+  /** The scope as written when it limits the document, else nothing. */
+  asked: string;
 };
 
 const PART = /\s*(?:[,;\n]|(?<![\p{L}])(?:и|а также|and|plus)(?![\p{L}]))\s*/giu;
@@ -33,7 +34,7 @@ export function scoped(plan: Plan, scope: string | undefined): Scope {
     if (own.length === 0) unknown.push(part);
     for (const { id } of own) named.add(id);
   }
-  if (named.size === 0) return { plan, left: [], unknown, isLimited: false };
+  if (named.size === 0) return { plan, left: [], unknown, asked: "" };
   const functions = plan.functions.filter(({ id }) => named.has(id));
   const touches = ({ functions: ids }: { functions: readonly string[] }) => ids.some((id) => named.has(id));
   return {
@@ -47,6 +48,6 @@ export function scoped(plan: Plan, scope: string | undefined): Scope {
     },
     left: plan.functions.filter(({ id }) => !named.has(id)).map(({ code, title }) => `${code} ${title}`),
     unknown,
-    isLimited: true,
+    asked: scope ?? "",
   };
 }

@@ -1,26 +1,15 @@
 import "server-only";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import { formatMeasure, formatNumber, formatPercent } from "@/lib/generators/numbers";
-import type { Plan } from "@/lib/generators/server/compose/plan/plan";
-import { isBusy, loadText } from "@/lib/generators/server/compose/requirements/items";
+import type { Load, Plan } from "@/lib/generators/server/compose/plan/plan";
+import type { Scope } from "@/lib/generators/server/compose/requirements/scope";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
 import { contradictionsOf } from "@/lib/generators/server/compose/text/contradictions";
+import { figureText, moneyText, periodWords, roughly } from "@/lib/generators/server/compose/text/figures";
 import { figurePhrase } from "@/lib/generators/server/compose/text/losses";
-import {
-  figureText,
-  moneyText,
-  namedFigure,
-  periodWords,
-  roughly,
-} from "@/lib/generators/server/compose/text/figures";
-import {
-  bullets,
-  filled,
-  numbered,
-  safe,
-  table,
-  upperFirst,
-} from "@/lib/generators/server/compose/text/markdown";
+import * as markdown from "@/lib/generators/server/compose/text/markdown";
+
+const { bullets, filled, numbered, quoted, safe, table, upperFirst } = markdown;
 
 /** Parts that the free form and the form of the standard share. */
 
@@ -28,9 +17,44 @@ type Coded = readonly { code: string; title: string }[];
 const codes = (functions: Coded) => functions.map(({ code }) => code).join(", ");
 const titles = (functions: Coded) => functions.map(({ code, title }) => `${code} ${safe(title)}`).join("; ");
 
+/** «**Срок:** до мая.» for each that is not empty. */
+export const labelled = (lines: readonly (readonly [string, string])[]): string[] =>
+  lines
+    .filter(([, text]) => text !== "")
+    .map(([label, text]) => `**${label}:** ${text.replace(/\.+$/, "")}.`);
+
+/** Weeks and person-weeks of the first release. */
+export const effortText = ({ effort, locale }: Plan): string =>
+  `${formatMeasure(effort.firstWeeks, "week", locale)}, ${formatMeasure(effort.firstPersonWeeks, "personWeek", locale)}`;
+
+/** «Бюджет 4,5 млн» stands behind its label already. */
+const withoutLabel = (text: string): string =>
+  text.replace(/^(?:бюджет|срок|budget|deadline)(?:\s+(?:is|of|–|-))?[\s:]+(?=\S)/iu, "");
+
+/** Scope and every bound that holds, with labels in bold; `told` are kinds that the document says elsewhere. */
+export function boundLines({ plan, left, unknown, asked }: Scope, told: readonly string[] = []): string[] {
+  const { locale, functions, constraints } = plan;
+  const { labels, bounds } = requirementWords[locale];
+  const first = functions.filter(({ isFirst }) => isFirst);
+  return labelled([
+    [labels.release, first.length < functions.length ? codes(first) : ""],
+    [labels.scope, asked === "" ? "" : quoted(safe(asked), locale)],
+    [labels.left, left.map(safe).join("; ")],
+    [labels.unknown, unknown.map((part) => quoted(safe(part), locale)).join(", ")],
+    ...constraints
+      .filter(({ kind }) => !told.includes(kind))
+      .map(({ kind, about }) => [bounds[kind], safe(withoutLabel(about))] as const),
+  ]);
+}
+
+/** What the visitor makes acceptance depend on. */
+export const acceptanceBounds = ({ constraints, locale }: Plan): string[] =>
+  constraints
+    .filter(({ kind }) => kind === "acceptance")
+    .map(({ about }) => `${requirementWords[locale].bounds.acceptance}: ${safe(about)}.`);
+
 /** Roles with what each may do, from the functions; whoever has no part in them has no line. */
-export function roleList(plan: Plan): string {
-  const { locale, functions, roles } = plan;
+export function roleList({ locale, functions, roles }: Plan): string {
   const w = requirementWords[locale].role;
   const lines = roles.flatMap(({ id, name, figure }) => {
     const uses = functions.filter(({ users }) => users.includes(id));
@@ -50,57 +74,42 @@ export function roleList(plan: Plan): string {
   return bullets(lines);
 }
 
-/** Loads with their peak, volumes, people, hosting; then what is general. */
+/** From so many things in its busiest hour a flow is worth a test of that hour. */
+const BUSY = 5;
+
+function loadText({ figure, perPeakHour: peak }: Load, { locale }: Plan): string {
+  const flow = safe(figureText(figure, locale));
+  if (peak < BUSY) return flow;
+  const number = (value: number) => formatNumber(value, locale);
+  return filled(requirementWords[locale].peak, { flow, peak: number(peak), double: number(peak * 2) });
+}
+
+/** Loads with their peak, volumes, work without a connection, personal data; then what is general. */
 export function qualityTable(plan: Plan): string {
-  const { locale, sheet, functions } = plan;
+  const { locale, sheet, functions, loads, measures, stores } = plan;
   const w = requirementWords[locale];
-  const said = (figures: readonly Figure[]) =>
-    figures.map((figure) => safe(figureText(figure, locale))).join("; ");
-  const given = new Set(functions.flatMap(({ figures }) => figures.map(({ id }) => id)));
-  const people = new Set(plan.roles.flatMap(({ figure }) => (figure ? [figure.id] : [])));
-  const inPains = new Set(plan.measures.flatMap(({ today }) => today.map(({ id }) => id)));
-  const had = sheet.figures.filter(({ says, removed }) => says === "has" && removed !== true);
-  const hosting = plan.constraints.find(({ kind }) => kind === "hosting");
-  const rows: readonly (readonly [keyof typeof w.quality, string, string?])[] = [
-    ...plan.loads.map(
-      (load) =>
-        [
-          "load",
-          loadText(plan, load.figure, "{flow}", w.peak),
-          w.quality.load[isBusy(load) ? 1 : 2] ?? "",
-        ] as const,
-    ),
-    ["people", said(had.filter(({ id, kind }) => kind === "count" && people.has(id)))],
-    [
-      "volume",
-      said(
-        had.filter(
-          ({ id, kind }) =>
-            (kind === "count" || kind === "share" || kind === "duration") &&
-            ![given, people, inPains].some((ids) => ids.has(id)),
-        ),
-      ),
-    ],
+  const told = [...functions.flatMap(({ figures }) => figures), ...measures.flatMap(({ today }) => today)];
+  const volumes = sheet.figures.filter(
+    ({ id, says, kind, removed }) =>
+      says === "has" &&
+      removed !== true &&
+      !told.some((one) => one.id === id) &&
+      kind !== "flow" &&
+      kind !== "money",
+  );
+  const rows: readonly (readonly [keyof typeof w.quality, string])[] = [
+    ...loads.map((load) => [load.perPeakHour < BUSY ? "calm" : "busy", loadText(load, plan)] as const),
+    ["volume", volumes.map((figure) => safe(figureText(figure, locale))).join("; ")],
     ["offline", codes(functions.filter(({ isOffline }) => isOffline))],
-    ["hosting", hosting === undefined ? "" : safe(hosting.about)],
-    [
-      "personal",
-      plan.stores
-        .filter(({ isPersonal }) => isPersonal)
-        .map(({ name }) => safe(name))
-        .join(", "),
-    ],
+    ["personal", stores.flatMap(({ isPersonal, name }) => (isPersonal ? [safe(name)] : [])).join(", ")],
   ];
-  const own = rows
+  const cells = rows
     .filter(([, value]) => value !== "")
-    .map(([row, value, check = w.quality[row][1]], index) => [
-      `${w.qualityPrefix}-${String(index + 1)}`,
-      w.quality[row][0] ?? "",
-      value,
-      check ?? "",
-    ]);
-  const general = [w.generalLead, bullets(w.general.map((line) => `${line};`)).replace(/;$/, ".")];
-  return [...(own.length === 0 ? [] : [table(w.qualityHead, own)]), ...general].join("\n\n");
+    .map(([row, value], at) => {
+      const [name, check] = w.quality[row];
+      return [`${w.qualityCode}-${String(at + 1)}`, name, value, check];
+    });
+  return [...(cells.length === 0 ? [] : [table(w.qualityHead, cells)]), w.general].join("\n\n");
 }
 
 /** What passes between the systems, or how the records come out. */
@@ -108,91 +117,85 @@ export function exchangeTable(plan: Plan): string {
   const w = requirementWords[plan.locale];
   if (plan.exchanges.length === 0) return w.noExchange;
   const rows = plan.exchanges.map(({ name, kind, what, direction, relation }) => {
-    const [usual = "", often = "", failure = ""] = w.exchange[kind];
-    const note = relation === "stays" ? w.stays : relation === "replaced" ? w.replaced : "";
-    const passed = [what === undefined ? usual : safe(what), w.directions[direction]].join(", ");
-    return [safe(name), [passed, note].filter(Boolean).join("; "), often, failure];
+    const note = relation === "stays" || relation === "replaced" ? `; ${w[relation]}` : "";
+    const passed = what === undefined ? w.passed : safe(what);
+    return [safe(name), `${passed}, ${w.directions[direction]}${note}`, w.exchange[kind]];
   });
   return table(w.exchangeHead, rows);
 }
 
 /** What is kept, with fields. */
-export function dataTable(plan: Plan): string {
-  const w = requirementWords[plan.locale];
-  const rows = plan.stores.map(({ name, fields, functions, recordsAYear: year, isPersonal }) => [
-    `${safe(name)}${isPersonal ? "*" : ""}${year === undefined ? "" : filled(w.aYear, { n: formatNumber(roughly(year), plan.locale) })}`,
-    fields.join(", "),
-    codes(plan.functions.filter(({ id }) => functions.includes(id))),
-  ]);
-  const isPersonal = plan.stores.some((store) => store.isPersonal);
-  return [table(w.dataHead, rows), ...(isPersonal ? [w.personal] : [])].join("\n\n");
+export function dataTable({ stores, functions, locale }: Plan): string {
+  const w = requirementWords[locale];
+  const rows = stores.map(({ name, fields, functions: ids, recordsAYear: year, isPersonal }) => {
+    const often = year === undefined ? "" : filled(w.aYear, { n: formatNumber(roughly(year), locale) });
+    const own = functions.filter(({ id }) => ids.includes(id));
+    return [`${safe(name)}${isPersonal ? "*" : ""}${often}`, fields.join(", "), codes(own)];
+  });
+  const note = stores.some(({ isPersonal }) => isPersonal) ? [w.personal] : [];
+  return [table(w.dataHead, rows), ...note].join("\n\n");
 }
 
 /** Half of a loss in its own unit; `undefined` where half of it is no number anybody would name. */
-function halfOf(figure: Figure, locale: Plan["locale"]): string | undefined {
-  const { kind, value, max, time, unit, currency, period } = figure;
+function halfOf({ kind, value, max, time, unit, currency, period }: Figure, locale: Plan["locale"]) {
   if (max !== undefined) return undefined;
   const half = value >= 10 ? Math.round(value / 2) : Math.round(value * 5) / 10;
   const often = period === undefined ? "" : ` ${periodWords(period, locale)}`;
-  if (kind === "money") return `${moneyText(half, currency, locale)}${often}`;
+  if (kind === "money") return moneyText(half, currency, locale) + often;
   if (kind === "duration" && time !== undefined && time !== "second")
     return formatMeasure(half, time, locale);
   return kind === "share" && unit === "%" ? formatPercent(half, locale) : undefined;
 }
 
-/** Each complaint and each loss with a value: today, target, what changes it; then those whose value is asked. */
-export function measurePart(plan: Plan): string[] {
-  const { locale, sheet, functions } = plan;
+/** What is proposed for a loss as it is today; the price of one case is no loss by itself. */
+function targetOf(today: readonly Figure[], { locale }: Plan): string {
   const w = requirementWords[locale];
-  const known = new Set(plan.measures.flatMap(({ pain }) => pain.figures));
-  const free = sheet.figures.filter(
-    ({ id, says, removed }) => removed !== true && !known.has(id) && says !== "has" && says !== "wants",
-  );
-  const rowOf = (label: string, figures: readonly Figure[], ids: readonly string[]) => {
-    const say = (list: readonly Figure[]) =>
-      list.map((figure) => safe(figurePhrase(figure, locale))).join("; ");
-    const wanted = figures.filter(({ says }) => says === "wants");
-    const now = figures.filter(({ says }) => says !== "wants");
-    const half = now[0] && halfOf(now.find(({ says }) => says !== "costs") ?? now[0], locale);
-    const proposed = half === undefined ? w.target : filled(w.propose, { half });
-    const own = functions.filter(({ id }) => ids.includes(id));
-    return [
-      safe(label),
-      upperFirst(say(now) || say(wanted)),
-      wanted.length > 0 ? say(wanted) : proposed,
-      titles(own) || w.wholeRelease,
-    ];
-  };
-  const isLoss = ({ says }: Figure) => says === "loses" || says === "waits";
-  const rows = [
-    ...plan.measures
-      .filter(({ today }) => today.some(({ says }) => says !== "costs"))
-      .map(({ label, today, functions: ids }) => rowOf(label, today, ids)),
-    ...free.filter(isLoss).map((figure) => {
-      const ids = functions.filter(({ figures }) => figures.includes(figure)).map(({ id }) => id);
-      return rowOf(figure.says === "waits" ? w.loss.waits : w.loss.loses, [figure], ids);
-    }),
-  ];
-  const priced = plan.measures.filter(({ today }) => today.every(({ says }) => says === "costs"));
-  // What the questions of the sheet ask stands among them.
-  const isAsked = (id: string) => plan.questions.some(({ about }) => about === id);
-  const asked = priced.filter(({ pain }) => !isAsked(pain.id));
-  const prices = [...free, ...priced.flatMap(({ today }) => today)].filter(({ says }) => says === "costs");
-  return [
-    ...(rows.length === 0 ? [] : [table(w.measureHead, rows), w.measured]),
-    ...(prices.length === 0
-      ? []
-      : [filled(w.prices, { list: prices.map((figure) => safe(namedFigure(figure, locale))).join("; ") })]),
-    ...(asked.length === 0 ? [] : [bullets(asked.map(({ label }) => `${safe(label)}.`)), w.unmeasured]),
-  ];
+  const loss = today.find(({ says, period }) => says !== "costs" || period !== undefined);
+  if (today.length === 0) return w.unmeasured[1];
+  if (loss === undefined) return w.price;
+  const half = halfOf(loss, locale);
+  return half === undefined ? w.halve : filled(w.propose, { half });
 }
 
-/** Questions of the sheet, wishes that exclude each other, and bounds that do not hold. */
+/** Each complaint, and each loss that stands by itself: today, target, what changes it. */
+export function measurePart(plan: Plan): string[] {
+  const { locale, sheet, functions, measures } = plan;
+  const w = requirementWords[locale];
+  const say = (figures: readonly Figure[]) =>
+    figures.map((figure) => safe(figurePhrase(figure, locale))).join("; ");
+  const rowOf = (label: string, figures: readonly Figure[], ids: readonly string[]) => {
+    const wanted = figures.filter(({ says }) => says === "wants");
+    const today = figures.filter(({ says }) => says !== "wants");
+    return [
+      safe(label),
+      upperFirst(say(today)) || w.unmeasured[0],
+      say(wanted) || targetOf(today, plan),
+      titles(functions.filter(({ id }) => ids.includes(id))) || w.wholeRelease,
+    ];
+  };
+  const known = new Set(measures.flatMap(({ pain }) => pain.figures));
+  const rows = [
+    ...measures.map(({ label, today, functions: ids }) => rowOf(label, today, ids)),
+    ...sheet.figures.flatMap((figure) => {
+      const { id, says, removed } = figure;
+      if (removed === true || known.has(id) || says === "has" || says === "wants") return [];
+      const own = functions.filter(({ figures }) => figures.includes(figure));
+      return [
+        rowOf(
+          w.loss[says],
+          [figure],
+          own.map((one) => one.id),
+        ),
+      ];
+    }),
+  ];
+  return rows.length === 0 ? [] : [table(w.measureHead, rows), w.measured];
+}
+
+/** Wishes that exclude each other, questions of the sheet, and bounds that do not hold. */
 export function questionPart(plan: Plan): string[] {
   const { locale, tight, questions } = plan;
   const w = requirementWords[locale];
-  const money = (value: number, currency: string) => moneyText(roughly(value), currency, locale);
-  const weeks = (value: number) => formatMeasure(Math.round(value), "week", locale);
   const lines = [
     ...contradictionsOf(plan).map(({ first, second }) =>
       filled(w.contradiction, { first: safe(first), second: safe(second) }),
@@ -201,9 +204,11 @@ export function questionPart(plan: Plan): string[] {
   ];
   if (tight?.budget) {
     const { cost, given, currency } = tight.budget;
-    lines.push(filled(w.tightBudget, { cost: money(cost, currency), given: money(given, currency) }));
+    const money = (value: number) => moneyText(roughly(value), currency, locale);
+    lines.push(filled(w.tightBudget, { cost: money(cost), given: money(given) }));
   }
   if (tight?.deadline) {
+    const weeks = (value: number) => formatMeasure(Math.round(value), "week", locale);
     const { needed, given } = tight.deadline;
     lines.push(filled(w.tightDeadline, { needed: weeks(needed), given: weeks(given) }));
   }
