@@ -1,10 +1,6 @@
 import "server-only";
-import { parse } from "yaml";
 import { z } from "zod";
-import { ContentError, describeIssues } from "@/lib/content/errors";
-import { memoise, readText } from "@/lib/content/source";
-
-const FILE = "screen-advice.yaml";
+import { inBothLanguages, knowledge } from "@/lib/content/knowledge";
 
 /** How the concept draws a part. */
 export const blockNames = [
@@ -27,13 +23,7 @@ export type Block = (typeof blockNames)[number];
 export const states = ["empty", "loading", "error", "done", "offline"] as const;
 export type State = (typeof states)[number];
 
-const advice = z.strictObject({
-  advice: z.string().min(1),
-  why: z.string().min(1),
-  check: z.string().min(1),
-});
-
-/** The words that name a thing, as the beginning of a word unless the expression says otherwise. */
+/** The words that name a thing, after what has to stand before them. */
 const words = (before: string) =>
   z.string().transform((source, context) => {
     try {
@@ -44,28 +34,37 @@ const words = (before: string) =>
     }
   });
 
-const part = z.strictObject({
-  words: words("(?<![\\p{L}\\d])"),
-  drawn: z.enum(blockNames),
-  states: z.array(z.enum(states)),
-  ru: advice,
-  en: advice,
-});
+const { shape: advice } = inBothLanguages("advice", "why", "check");
 
-const problem = z.strictObject({ words: words(""), ru: advice, en: advice });
-
-const schema = z.strictObject({ parts: z.record(z.string(), part), problems: z.record(z.string(), problem) });
-
-const withIds = <T>(rows: Readonly<Record<string, T>>) =>
+const withIds = <Row extends object>(rows: Readonly<Record<string, Row>>) =>
   Object.entries(rows).map(([id, row]) => ({ id, ...row }));
 
-/** What the design tools know of screens: `content/screen-advice.yaml`, read once. @throws ContentError when the file is not right */
-export const readScreenAdvice = memoise(() => {
-  const data: unknown = parse(readText(FILE));
-  const checked = schema.safeParse(data);
-  if (!checked.success) throw new ContentError(describeIssues(`content/${FILE}`, checked.error.issues, data));
-  return { parts: withIds(checked.data.parts), problems: withIds(checked.data.problems) };
-});
+const schema = z
+  .strictObject({
+    parts: z.record(
+      z.string(),
+      z.strictObject({
+        words: words("(?<![\\p{L}\\d])"),
+        drawn: z.enum(blockNames),
+        states: z.array(z.enum(states)),
+        ...advice,
+      }),
+    ),
+    problems: z.record(z.string(), z.strictObject({ words: words(""), ...advice })),
+    counts: z.record(
+      z.string(),
+      z.strictObject({ words: words("^").optional(), most: z.number(), ...advice }),
+    ),
+  })
+  .transform(({ parts, problems, counts }) => ({
+    parts: withIds(parts),
+    problems: withIds(problems),
+    counts: withIds(counts),
+  }));
 
-export type ScreenPart = ReturnType<typeof readScreenAdvice>["parts"][number];
-export type ScreenProblem = ReturnType<typeof readScreenAdvice>["problems"][number];
+type ScreenAdvice = z.infer<typeof schema>;
+export type ScreenPart = ScreenAdvice["parts"][number];
+export type ScreenProblem = ScreenAdvice["problems"][number];
+
+/** What the design tools know of screens. */
+export const readScreenAdvice = knowledge("screen-advice.yaml", schema);

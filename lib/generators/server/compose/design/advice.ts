@@ -1,181 +1,117 @@
 import "server-only";
+import { readScreenAdvice } from "@/lib/content/screen-advice";
 import { contrast } from "@/lib/generators/server/compose/design/colour";
 import type { DesignSheet, NamedElement } from "@/lib/generators/server/compose/design/design-sheet";
-import { designWords, type DesignWords } from "@/lib/generators/server/compose/design/words";
+import { designWords } from "@/lib/generators/server/compose/design/words";
+import { filled, lowerFirst } from "@/lib/generators/server/compose/text/markdown";
 import { formatNumber } from "@/lib/generators/numbers";
 
 /** One point of advice and the part of the screen it is about. */
 export type Point = { label: string; advice: string; why: string; check: string };
 
-type Reckoned = keyof DesignWords["reckoned"];
-
-/** What is counted, by the noun that the number counts, and how many of it are too many. */
-const counts: readonly { id: Reckoned; noun: RegExp; most: number }[] = [
-  { id: "fields", noun: /^(?:\p{L}+ )?(?:пол[еяю]|полей|полями|fields?)(?!\p{L})/iu, most: 4 },
-  { id: "columns", noun: /^(?:\p{L}+ )?(?:столбц|колон|columns?)/iu, most: 7 },
-  { id: "steps", noun: /^(?:\p{L}+ )?(?:шаг|этап|steps?|stages?)/iu, most: 3 },
-  { id: "presses", noun: /^(?:\p{L}+ )?(?:нажати|клик|presses|clicks|taps)/iu, most: 2 },
-  { id: "screens", noun: /^(?:\p{L}+ )?(?:экран|монитор|screens?|monitors?)/iu, most: 1 },
-];
-/** So many things of one list cannot be read in a row. */
-const MANY_ROWS = 20;
+/** Parts whose number is one of rows. */
 const ROWS = new Set(["table", "list", "cards", "feed"]);
-const LEAST_TEXT = 16;
-const LEAST_TARGET = 44;
-const MANY_COLOURS = 4;
-const leastContrast = (sheet: DesignSheet) => Math.max(4.5, sheet.contrast ?? 0);
+const LEAST = { text: 16, target: 44 } as const;
+const MOST_POINTS = 8;
+const MOST_NAMES = 5;
+/** With fewer points than this, the parts that no kind of element covers are spoken of together. */
+const FEW = 5;
 
-const none = { n: "", pair: "", ratio: "", least: "" };
+/** The names of the parts, each once, for a sentence. */
+export const namesOf = ({ elements }: DesignSheet): string =>
+  [...new Set(elements.map(({ label }) => label))].slice(0, MOST_NAMES).map(lowerFirst).join("; ");
 
-/** Advice from numbers: too many of something, too small, too pale. */
-function reckoned(sheet: DesignSheet): Point[] {
-  const { locale, elements, figures, textSize, targetSize, colours, title } = sheet;
-  const words = designWords[locale];
-  const number = (value: number) => formatNumber(value, locale);
-  const labelFor = (start: number | undefined) =>
-    elements.find(({ figures: own }) => own.some(({ span }) => span?.start === start))?.label ?? title;
-  const fromCounts = figures.flatMap((figure): Point[] => {
-    const noun = figure.counts ?? figure.unit;
-    const found = counts.find(({ noun: pattern }) => pattern.test(noun));
-    if (found === undefined || figure.value <= found.most) return [];
-    const { advice, why, check } = words.reckoned[found.id];
-    return [
-      {
-        label: labelFor(figure.span?.start),
-        advice: advice({ ...none, n: number(figure.value) }),
-        why,
-        check,
-      },
-    ];
-  });
-  const isCounted = (element: NamedElement) => fromCounts.some(({ label }) => label === element.label);
-  const fromRows = elements.flatMap((element): Point[] => {
-    const figure = element.figures.find(({ value, kind }) => kind === "count" && value > MANY_ROWS);
-    if (figure === undefined || !ROWS.has(element.kind.id) || isCounted(element)) return [];
-    const { advice, why, check } = words.reckoned.rows;
-    return [{ label: element.label, advice: advice({ ...none, n: number(figure.value) }), why, check }];
-  });
-  const wanted = colours.filter(({ isDenied }) => !isDenied);
-  const { why, check, advice } = words.reckoned.colours;
-  const many: Point[] =
-    wanted.length > MANY_COLOURS
-      ? [
-          {
-            label: wanted.map(({ text }) => text).join(", "),
-            advice: advice({ ...none, n: number(wanted.length) }),
-            why,
-            check,
-          },
-        ]
-      : [];
-  const sizes: Point[] = [
-    ...(textSize !== undefined && textSize < LEAST_TEXT
-      ? [words.text.bad({ ...none, n: number(textSize) })]
-      : []),
-    ...(targetSize !== undefined && targetSize < LEAST_TARGET
-      ? [words.target.bad({ ...none, n: number(targetSize) })]
-      : []),
-  ].map((line) => ({ label: title, advice: line, why: "", check: "" }));
-  const pale = contrasts(sheet)
-    .filter(({ ratio, least }) => ratio < least)
-    .map(({ pair, ratio, least }): Point => {
-      const values = { n: "", pair, ratio: number(ratio), least: number(least) };
-      return { label: pair, advice: words.contrast.pale(values), why: "", check: "" };
-    });
-  return [...pale, ...fromCounts, ...fromRows, ...sizes, ...many];
+/** What there is to say of a text's or a target's size: too small, enough, or the question for it. */
+export function sizeLine(sheet: DesignSheet, what: keyof typeof LEAST): { line: string; isSmall: boolean } {
+  const words = designWords[sheet.locale][what];
+  const size = what === "text" ? sheet.textSize : sheet.targetSize;
+  if (size === undefined) return { line: words.none, isSmall: false };
+  const isSmall = size < LEAST[what];
+  return { line: filled(isSmall ? words.bad : words.good, { n: formatNumber(size, sheet.locale) }), isSmall };
 }
 
-export type Contrast = { pair: string; ratio: number; least: number; line: string; note: string | undefined };
+type Contrast = { pair: string; isPale: boolean; slots: Record<string, string>; line: string; note: string };
 
-/** Contrast of each named pair; without a pair, of the colours by value among themselves in their order. */
-export function contrasts(sheet: DesignSheet): Contrast[] {
-  const { locale, colours, pairs } = sheet;
-  const words = designWords[locale].contrast;
+/** Contrast of each named pair; without a pair, of the first two colours given by value. */
+export function contrasts({ locale, colours, pairs, contrast: asked = 0 }: DesignSheet): Contrast[] {
+  const words = designWords[locale];
   const [first, second] = colours.filter(({ isExact }) => isExact);
   const all = pairs.length > 0 ? pairs : first && second ? [{ text: first, ground: second }] : [];
-  const least = leastContrast(sheet);
+  const least = Math.max(4.5, asked);
   return all.map(({ text, ground }) => {
     const ratio = contrast(text.hex, ground.hex);
-    const pair = `${text.text} ${locale === "ru" ? "на" : "on"} ${ground.text}`;
-    const values = { n: "", pair, ratio: formatNumber(ratio, locale), least: formatNumber(least, locale) };
-    const taken = [text, ground].filter(({ isExact, hue }) => !isExact && hue !== undefined);
-    const samples = taken.map(({ hex }) => hex).join(", ");
+    const pair = `${text.text} ${words.on} ${ground.text}`;
+    const slots = { pair, ratio: formatNumber(ratio, locale), least: formatNumber(least, locale) };
+    const samples = [text, ground].filter(({ isExact, hue }) => !isExact && hue).map(({ hex }) => hex);
     return {
       pair,
-      ratio,
-      least,
-      line: ratio < least ? words.bad(values) : words.good(values),
-      note: samples === "" ? undefined : words.name({ ...values, n: samples }),
+      isPale: ratio < least,
+      slots,
+      line: filled(ratio < least ? words.pair.bad : words.pair.good, slots),
+      note: samples.length === 0 ? "" : filled(words.pair.samples, { samples: samples.join(", ") }),
     };
   });
 }
 
-/** Contrast of the colours that stand in no pair, on white and on black. */
-export function singleColours(sheet: DesignSheet): string[] {
-  const { locale, colours, pairs } = sheet;
-  const words = designWords[locale].contrast;
-  const paired = new Set(pairs.flatMap(({ text, ground }) => [text, ground]));
-  const number = (value: number) => formatNumber(value, locale);
-  return colours
-    .filter((colour) => !paired.has(colour) && !colour.isDenied && colour.hue !== undefined)
-    .map(({ text, hex, isExact }) =>
-      words.single({
-        pair: text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
-        n: isExact ? "" : ` (${hex})`,
-        ratio: number(contrast(hex, "#FFFFFF")),
-        least: number(contrast(hex, "#000000")),
-      }),
-    );
-}
-
-/** Everything there is to say of the named parts: what is in the way first, then numbers, then the parts in their order. */
-export function pointsOf(sheet: DesignSheet, most: number): Point[] {
-  const { locale } = sheet;
-  const obstacles = sheet.problems.map(({ problem, label }): Point => ({ label, ...problem[locale] }));
-  const numbers = reckoned(sheet);
-  const kinds = new Set<string>();
-  const parts = sheet.elements.flatMap(({ kind, label }): Point[] => {
-    if (kinds.has(kind.id)) return [];
-    kinds.add(kind.id);
-    return [{ label, ...kind[locale] }];
+/** Advice from numbers: a pair too pale, too many of something, something too small. */
+function reckoned(sheet: DesignSheet): Point[] {
+  const { locale, elements, figures, title } = sheet;
+  const point = (label: string, advice: string): Point => ({ label, advice, why: "", check: "" });
+  const pale = contrasts(sheet)
+    .filter(({ isPale }) => isPale)
+    .map(({ pair, slots }) => point(pair, filled(designWords[locale].pair.pale, slots)));
+  const { counts } = readScreenAdvice();
+  const many = (id: string, label: string, value: number): Point[] => {
+    const row = counts.find((count) => count.id === id);
+    if (row === undefined || value <= row.most) return [];
+    return [
+      { label, ...row[locale], advice: filled(row[locale].advice, { n: formatNumber(value, locale) }) },
+    ];
+  };
+  const counted = figures.flatMap(({ counts: noun, unit, value, span }) => {
+    const row = counts.find(({ words }) => words?.test(noun ?? unit));
+    const owner = elements.find(({ figures: own }) => own.some((one) => one.span?.start === span?.start));
+    return row === undefined ? [] : many(row.id, owner?.label ?? title, value);
   });
-  const order = orderOf(sheet);
-  const all = [...obstacles, ...numbers, ...parts];
-  return merged([...all, ...(all.length < FEW ? order : [])]).slice(0, most);
+  const isRows = ({ kind, label }: NamedElement) =>
+    ROWS.has(kind.id) && !counted.some((other) => other.label === label);
+  const rows = elements.filter(isRows).flatMap(({ label, figures: own }) => {
+    const figure = own.find(({ kind }) => kind === "count");
+    return figure === undefined ? [] : many("rows", label, figure.value);
+  });
+  const small = (["text", "target"] as const)
+    .map((what) => sizeLine(sheet, what))
+    .filter(({ isSmall }) => isSmall)
+    .map(({ line }) => point(title, line));
+  const colours = sheet.colours.filter(({ isDenied }) => !isDenied).map(({ text }) => text);
+  return [...pale, ...counted, ...rows, ...small, ...many("colours", colours.join(", "), colours.length)];
 }
-
-/** With fewer points than this, the parts that no kind of element covers are spoken of together. */
-const FEW = 5;
 
 /** What else stands on the screen, in one point about its order. */
 function orderOf({ contents, elements, problems, locale }: DesignSheet): Point[] {
   const spoken = new Set([...elements, ...problems].map(({ label }) => label));
-  const rest = contents.filter((label) => !spoken.has(label)).slice(0, 4);
-  const { order, orderWhy, orderCheck } = designWords[locale];
-  return rest.length < 2
-    ? []
-    : [
-        {
-          label: rest.map((label, at) => (at === 0 ? label : lowerFirst(label))).join("; "),
-          advice: order,
-          why: orderWhy,
-          check: orderCheck,
-        },
-      ];
+  const [first, ...others] = contents.filter((label) => !spoken.has(label)).slice(0, 4);
+  if (first === undefined || others.length === 0) return [];
+  return [{ label: [first, ...others.map(lowerFirst)].join("; "), ...designWords[locale].order }];
 }
 
-/** One point a label: what is said of the same part stands together. */
-function merged(points: readonly Point[]): Point[] {
+/** Everything there is to say of the named parts, one point a part: what is in the way first, then numbers, then the parts in their order. */
+export function pointsOf(sheet: DesignSheet): Point[] {
+  const { locale, problems, elements } = sheet;
+  const kinds = new Map(elements.toReversed().map((element) => [element.kind.id, element]));
+  const all = [
+    ...problems.map(({ problem, label }): Point => ({ label, ...problem[locale] })),
+    ...reckoned(sheet),
+    ...elements
+      .filter((element) => kinds.get(element.kind.id) === element)
+      .map(({ kind, label }): Point => ({ label, ...kind[locale] })),
+  ];
   const byLabel = new Map<string, Point>();
-  for (const point of points) {
+  for (const point of [...all, ...(all.length < FEW ? orderOf(sheet) : [])]) {
     const known = byLabel.get(point.label);
     if (known === undefined) byLabel.set(point.label, point);
     else if (!known.advice.includes(point.advice))
       byLabel.set(point.label, { ...known, advice: `${known.advice} ${point.advice}` });
   }
-  return [...byLabel.values()];
+  return [...byLabel.values()].slice(0, MOST_POINTS);
 }
-
-/** A name inside a sentence; an abbreviation keeps its capitals. */
-export const lowerFirst = (text: string): string =>
-  /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;

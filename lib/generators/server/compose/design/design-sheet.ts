@@ -66,30 +66,26 @@ const ABOUT_LOOKS =
 const PHONE =
   /мобильн|приложени|экран телефона|смартфон|mobile (?:app|screen)|(?<![a-z])app(?![a-z])|smartphone/iu;
 
-const TEXT_SIZE =
-  /(?:текст|шрифт|кегл|подпис|text|font|type|labels?)(?!\p{L}*-?контраст)\p{L}*[^.;,\d]{0,24}(\d{1,2})\s?(?:px|пикс\p{L}*|пт|pt|точ\p{L}*|points?)|(\d{1,2})\s?(?:px|pt)\s(?:text|type|font|текст)/iu;
-const TARGET_SIZE =
-  /(?:кнопк|иконк|зон|клавиш|button|icon|target)\p{L}*[^.;,\d]{0,24}(\d{2})\s?(?:px|пикс\p{L}*|pt|точ\p{L}*|points?)/iu;
-const DISTANCE =
-  /(?:с|из|from|at)\s(?:расстояния\s(?:в\s)?|about\s|some\s)?(\d{1,2}(?:[.,]\d)?|двух|тр[её]х|четыр[её]х|пяти|two|three|four|five)\s(?:метр|м(?!\p{L})|met(?:re|er)s?)/iu;
-const CONTRAST = /(?:контраст|contrast)\p{L}*[^.;\d]{0,30}(\d{1,2}(?:[.,]\d)?)/iu;
-const METRES: Readonly<Record<string, number>> = {
-  двух: 2,
-  трех: 3,
-  четырех: 4,
-  пяти: 5,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
+/** Sizes that a description gives, in points, metres or as a ratio. */
+const SIZES = {
+  textSize:
+    /(?:текст|шрифт|кегл|подпис|text|font|type|labels?)(?!\p{L}*-?контраст)\p{L}*[^.;,\d]{0,24}(\d{1,2})\s?(?:px|пикс\p{L}*|пт|pt|точ\p{L}*|points?)|(\d{1,2})\s?(?:px|pt)\s(?:text|type|font|текст)/iu,
+  targetSize:
+    /(?:кнопк|иконк|зон|клавиш|button|icon|target)\p{L}*[^.;,\d]{0,24}(\d{2})\s?(?:px|пикс\p{L}*|pt|точ\p{L}*|points?)/iu,
+  distance:
+    /(?:с|из|from|at)\s(?:расстояния\s(?:в\s)?|about\s|some\s)?(\d{1,2}(?:[.,]\d)?|двух|тр[её]х|четыр[её]х|пяти|two|three|four|five)\s(?:метр|м(?!\p{L})|met(?:re|er)s?)/iu,
+  contrast: /(?:контраст|contrast)\p{L}*[^.;\d]{0,30}(\d{1,2}(?:[.,]\d)?)/iu,
 };
+const METRES = ["", "", "двух|two", "трех|трёх|three", "четырех|четырёх|four", "пяти|five"];
 
-const numberIn = (pattern: RegExp, text: string): number | undefined => {
+function sizeIn(pattern: RegExp, text: string): number | undefined {
   const match = pattern.exec(text);
-  const found = match?.[1] ?? match?.[2];
+  const found = (match?.[1] ?? match?.[2])?.toLowerCase();
   if (found === undefined) return undefined;
-  return METRES[found.toLowerCase().replace("ё", "е")] ?? Number(found.replace(",", "."));
-};
+  return /\d/.test(found)
+    ? Number(found.replace(",", "."))
+    : METRES.findIndex((names) => names.includes(found));
+}
 
 const within =
   ({ start, end }: Clause) =>
@@ -137,10 +133,10 @@ export async function designSheetOf(description: string, locale: Locale): Promis
     contents,
     bans: bans.map((clause) => clause.text),
     figures,
-    textSize: numberIn(TEXT_SIZE, text),
-    targetSize: numberIn(TARGET_SIZE, text),
-    distance: numberIn(DISTANCE, text),
-    contrast: numberIn(CONTRAST, text),
+    textSize: sizeIn(SIZES.textSize, text),
+    targetSize: sizeIn(SIZES.targetSize, text),
+    distance: sizeIn(SIZES.distance, text),
+    contrast: sizeIn(SIZES.contrast, text),
     colours,
     pairs: pairsIn(text, colours),
     tone,

@@ -30,74 +30,39 @@ export const hues = {
 } as const;
 export type Hue = keyof typeof hues;
 
-type Named = { words: RegExp; hue: Hue | undefined; hex: string };
-
-/** Colours by name, with a value to reckon with; greys, white and black have no hue. */
-const NAMED: readonly Named[] = [
-  { words: /т[её]мно-?\s?син\p{L}*|navy|dark blue/iu, hue: "ocean", hex: "#12325B" },
-  { words: /бордов\p{L}*|вишн[её]в\p{L}*|burgundy|maroon/iu, hue: "brick", hex: "#7B1E32" },
-  { words: /терракот\p{L}*|кирпичн\p{L}*|terracotta|brick/iu, hue: "brick", hex: "#B5533C" },
-  { words: /красн\p{L}*|(?<![a-z])red(?![a-z])/iu, hue: "brick", hex: "#C8102E" },
-  { words: /оранжев\p{L}*|(?<![a-z])orange/iu, hue: "amber", hex: "#F07C00" },
-  { words: /янтарн\p{L}*|(?<![a-z])amber/iu, hue: "amber", hex: "#F5A300" },
-  {
-    words: /ж[её]лт\p{L}*|золот\p{L}*|yellow|golden|(?<![a-z])gold(?![a-z])/iu,
-    hue: "amber",
-    hex: "#F2C200",
-  },
-  {
-    words: /охр\p{L}*|песочн\p{L}*|бежев\p{L}*|(?<![a-z])sand(?:y)?(?![a-z])|beige|ochre/iu,
-    hue: "amber",
-    hex: "#C8A165",
-  },
-  { words: /оливков\p{L}*|салатов\p{L}*|хаки|olive|(?<![a-z])lime|khaki/iu, hue: "olive", hex: "#7A8B2E" },
-  {
-    words: /изумрудн\p{L}*|хвойн\p{L}*|т[её]мно-?зел[её]н\p{L}*|emerald|dark green|(?<![a-z])pine/iu,
-    hue: "pine",
-    hex: "#0B6B4F",
-  },
-  { words: /зел[её]н\p{L}*|мятн\p{L}*|(?<![a-z])green|(?<![a-z])mint/iu, hue: "pine", hex: "#2E8B57" },
-  {
-    words:
-      /бирюз\p{L}*|морск\p{L}* волн\p{L}*|лазур\p{L}*|(?<![a-z])teal|turquoise|(?<![a-z])cyan|(?<![a-z])aqua(?![a-z])/iu,
-    hue: "sea",
-    hex: "#0E8A8A",
-  },
-  { words: /голуб\p{L}*|light blue|sky blue/iu, hue: "ocean", hex: "#4DA3E0" },
-  {
-    words: /(?<!\p{L})син(?:ий|яя|ее|ие|его|ей|их|им|ими|ем|юю)(?!\p{L})|(?<![a-z])blue/iu,
-    hue: "ocean",
-    hex: "#1F5FBF",
-  },
-  {
-    words: /фиолет\p{L}*|лилов\p{L}*|сирен\p{L}*|индиго|violet|purple|indigo|lavender/iu,
-    hue: "iris",
-    hex: "#6B3FA0",
-  },
-  {
-    words:
-      /розов\p{L}*|малинов\p{L}*|пурпур\p{L}*|сливов\p{L}*|(?<![a-z])pink|magenta|(?<![a-z])plum|raspberry/iu,
-    hue: "plum",
-    hex: "#C2347F",
-  },
-  { words: /светло-?\s?сер\p{L}*|light gr[ea]y/iu, hue: undefined, hex: "#B8BCC2" },
-  { words: /т[её]мно-?\s?сер\p{L}*|dark gr[ea]y|charcoal/iu, hue: undefined, hex: "#3C4043" },
-  {
-    words: /(?<!\p{L})сер(?:ый|ая|ое|ые|ого|ой|ым|ых|ую)(?!\p{L})|(?<![a-z])gr[ea]y/iu,
-    hue: undefined,
-    hex: "#8A8F98",
-  },
-  {
-    words: /(?<!\p{L})бел(?:ый|ая|ое|ые|ого|ой|ом|ым|ых|ую)(?!\p{L})|(?<![a-z])white/iu,
-    hue: undefined,
-    hex: "#FFFFFF",
-  },
-  {
-    words: /ч[её]рн(?:ый|ая|ое|ые|ого|ой|ом|ым|ых|ую)(?!\p{L})|(?<![a-z])black/iu,
-    hue: undefined,
-    hex: "#000000",
-  },
+/**
+ * Colours by name with a value to reckon with, the longer names first; greys, white and black have no hue. A Russian name is the beginning
+ * of a word, an English one a whole word.
+ */
+const NAMED: readonly (readonly [ru: string, en: string, hue: Hue | undefined, hex: string])[] = [
+  ["т[её]мно-?\\s?син", "navy|dark blue", "ocean", "#12325B"],
+  ["бордов|вишн[её]в", "burgundy|maroon", "brick", "#7B1E32"],
+  ["терракот|кирпичн", "terracotta|brick", "brick", "#B5533C"],
+  ["красн", "red", "brick", "#C8102E"],
+  ["оранжев", "orange", "amber", "#F07C00"],
+  ["янтарн", "amber", "amber", "#F5A300"],
+  ["ж[её]лт|золот", "yellow|golden|gold", "amber", "#F2C200"],
+  ["охр|песочн|бежев", "sandy?|beige|ochre", "amber", "#C8A165"],
+  ["оливков|салатов|хаки", "olive|lime|khaki", "olive", "#7A8B2E"],
+  ["изумрудн|хвойн|т[её]мно-?зел[её]н", "emerald|dark green|pine", "pine", "#0B6B4F"],
+  ["зел[её]н|мятн", "green|mint", "pine", "#2E8B57"],
+  ["бирюз|морск\\p{L}* волн|лазур", "teal|turquoise|cyan|aqua", "sea", "#0E8A8A"],
+  ["голуб", "light blue|sky blue", "ocean", "#4DA3E0"],
+  ["син(?=[иеяюй])(?!иц)", "blue", "ocean", "#1F5FBF"],
+  ["фиолет|лилов|сирен(?=ев)|индиго", "violet|purple|indigo|lavender", "iris", "#6B3FA0"],
+  ["розов|малинов|пурпур|сливов", "pink|magenta|plum|raspberry", "plum", "#C2347F"],
+  ["светло-?\\s?сер", "light gr[ea]y", undefined, "#B8BCC2"],
+  ["т[её]мно-?\\s?сер", "dark gr[ea]y|charcoal", undefined, "#3C4043"],
+  ["сер(?=[ыоу])(?!ов)", "gr[ea]y", undefined, "#8A8F98"],
+  ["бел(?=[ыоу])(?!ок)", "white", undefined, "#FFFFFF"],
+  ["ч[её]рн(?=[ыоу])(?!ов)", "black", undefined, "#000000"],
 ];
+
+const COLOURS = NAMED.map(([ru, en, hue, hex]) => ({
+  words: new RegExp(`(?<!\\p{L})(?:(?:${ru})\\p{L}*|(?:${en})(?!\\p{L}))`, "giu"),
+  hue,
+  hex,
+}));
 
 export type NamedColour = {
   /** As the visitor wrote it, a name or a value. */
@@ -131,8 +96,8 @@ export function coloursIn(text: string): NamedColour[] {
     return { text: hex, hex, hue: hueOfValue(hex), at: match.index, isExact: true, isDenied: false };
   });
   const taken: { from: number; to: number }[] = [];
-  const named = NAMED.flatMap(({ words, hue, hex }) =>
-    [...text.matchAll(new RegExp(words.source, `g${words.flags}`))].flatMap((match): NamedColour[] => {
+  const named = COLOURS.flatMap(({ words, hue, hex }) =>
+    [...text.matchAll(words)].flatMap((match): NamedColour[] => {
       const [from, to] = [match.index, match.index + match[0].length];
       if (taken.some((span) => from < span.to && span.from < to)) return [];
       taken.push({ from, to });

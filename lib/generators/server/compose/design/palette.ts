@@ -9,48 +9,44 @@ import {
 import type { DesignSheet } from "@/lib/generators/server/compose/design/design-sheet";
 import { hues, type Hue, type NamedColour, type Tone } from "@/lib/generators/server/compose/design/looks";
 
+/** Colours by what they are for, in the order of a style file. */
+export const colourNames = [
+  "paper",
+  "surface",
+  "soft",
+  "line",
+  "ink",
+  "muted",
+  "primary",
+  "onPrimary",
+  "link",
+  "alert",
+] as const;
+
 /**
- * Colours by what they are for; every text pair has a contrast of at least 4.5 by construction. `primary` fills buttons and marks,
- * `link` is text of the same hue: darkened until it can be read, an orange is a brown, so the fill keeps its own.
+ * Every text pair has a contrast of at least 4.5 by construction. `primary` fills buttons and marks, `link` is text of the same hue:
+ * darkened until it can be read, an orange is a brown, so the fill keeps its own.
  */
-export type Palette = {
-  tone: Tone;
-  hue: Hue;
-  dark: boolean;
-  radius: number;
-  paper: string;
-  surface: string;
-  soft: string;
-  line: string;
-  ink: string;
-  muted: string;
-  primary: string;
-  link: string;
-  onPrimary: string;
-  alert: string;
-};
+export type Palette = { tone: Tone; hue: Hue; dark: boolean; radius: number } & Record<
+  (typeof colourNames)[number],
+  string
+>;
 
 const TEXT = 4.5;
 const BODY = 7;
 const PART = 3;
 
-const CHROMA: Readonly<Record<Tone, number>> = {
-  calm: 0.09,
-  strict: 0.1,
-  bright: 0.19,
-  dense: 0.11,
-  friendly: 0.14,
+/** Strength of a mood's colours, and its hue when no colour is named. */
+const MOODS: Readonly<Record<Tone, { chroma: number; hue: Hue }>> = {
+  calm: { chroma: 0.09, hue: "sea" },
+  strict: { chroma: 0.1, hue: "ocean" },
+  bright: { chroma: 0.19, hue: "plum" },
+  dense: { chroma: 0.11, hue: "amber" },
+  friendly: { chroma: 0.14, hue: "pine" },
 };
 
-/** The hue of a mood when no colour is named. */
-const USUAL: Readonly<Record<Tone, Hue>> = {
-  calm: "sea",
-  strict: "ocean",
-  bright: "plum",
-  dense: "amber",
-  friendly: "pine",
-};
-
+/** A grey has less chroma. */
+const GREYISH = 0.05;
 /** From here on a colour is named for itself and not as a ground. */
 const SATURATED = 0.1;
 /** A fill this light or lighter stays as it is and takes a dark text. */
@@ -71,7 +67,7 @@ function wanted({ colours, text }: DesignSheet): NamedColour | undefined {
 function hueOf(sheet: DesignSheet, colour: NamedColour | undefined): Hue {
   if (colour?.hue !== undefined) return colour.hue;
   const denied = new Set(sheet.colours.flatMap(({ hue, isDenied }) => (isDenied && hue ? [hue] : [])));
-  const order = [USUAL[sheet.tone], ...(Object.keys(hues) as Hue[])];
+  const order = [MOODS[sheet.tone].hue, ...(Object.keys(hues) as Hue[])];
   return order.find((hue) => !denied.has(hue)) ?? "pine";
 }
 
@@ -89,7 +85,9 @@ export function paletteOf(sheet: DesignSheet): Palette {
   const towards = dark ? "light" : "dark";
   // A mood of few colours takes the strength of a named one back, unless its value was given.
   const c =
-    value && (colour.isExact || tone === "bright") ? value.c : Math.min(value?.c ?? 1, CHROMA[tone] + 0.05);
+    value && (colour.isExact || tone === "bright")
+      ? value.c
+      : Math.min(value?.c ?? 1, MOODS[tone].chroma + 0.05);
   const least = Math.max(TEXT, sheet.contrast ?? 0);
   const link = readable({ l: value?.l ?? (dark ? 0.74 : 0.52), c, h }, grounds, least, towards);
   const isBright = value !== undefined && value.l >= BRIGHT && value.c > GREYISH;
@@ -116,5 +114,3 @@ export function paletteOf(sheet: DesignSheet): Palette {
     alert: text(dark ? 0.72 : 0.53, 0.17, hue === "brick" ? 350 : 28, TEXT),
   };
 }
-
-const GREYISH = 0.05;

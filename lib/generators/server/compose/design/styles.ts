@@ -2,8 +2,9 @@ import "server-only";
 import { formatNumber } from "@/lib/generators/numbers";
 import { contrast } from "@/lib/generators/server/compose/design/colour";
 import { designSheetOf, type DesignSheet } from "@/lib/generators/server/compose/design/design-sheet";
-import { paletteOf, type Palette } from "@/lib/generators/server/compose/design/palette";
+import { colourNames, paletteOf, type Palette } from "@/lib/generators/server/compose/design/palette";
 import { designWords } from "@/lib/generators/server/compose/design/words";
+import { filled } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** Words of the visitor inside a comment must not end it, nor a tag of the sample in it. */
@@ -13,38 +14,25 @@ const harmless = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-type Pair = { text: keyof Palette; ground: keyof Palette };
+type Colour = (typeof colourNames)[number];
 
-const pairs: readonly Pair[] = [
-  { text: "ink", ground: "paper" },
-  { text: "ink", ground: "surface" },
-  { text: "muted", ground: "paper" },
-  { text: "muted", ground: "soft" },
-  { text: "link", ground: "surface" },
-  { text: "link", ground: "soft" },
-  { text: "onPrimary", ground: "primary" },
-  { text: "alert", ground: "surface" },
-];
-
-const tokens = [
-  "paper",
-  "surface",
-  "soft",
-  "line",
-  "ink",
-  "muted",
-  "primary",
-  "onPrimary",
-  "link",
-  "alert",
-] as const;
+const pairs = [
+  ["ink", "paper"],
+  ["ink", "surface"],
+  ["muted", "paper"],
+  ["muted", "soft"],
+  ["link", "surface"],
+  ["link", "soft"],
+  ["onPrimary", "primary"],
+  ["alert", "surface"],
+] as const satisfies readonly (readonly [text: Colour, ground: Colour])[];
 
 /** Token names: the main colour is called after its hue, so that classes read as the theme does. */
-const nameOf = (key: keyof Palette, { hue }: Palette): string =>
+const nameOf = (key: Colour, { hue }: Palette): string =>
   key === "primary" ? hue : key === "onPrimary" ? `on-${hue}` : key;
 
-const ratio = (palette: Palette, { text, ground }: Pair) =>
-  contrast(String(palette[text]), String(palette[ground]));
+const ratio = (palette: Palette, [text, ground]: (typeof pairs)[number]) =>
+  contrast(palette[text], palette[ground]);
 
 /**
  * A style file for a described screen that Tailwind 4 compiles as it is: the tokens with their computed contrast, and the classes of a
@@ -59,24 +47,27 @@ export async function composeStyles(description: string, locale: Locale): Promis
 function head({ title, colours, locale }: DesignSheet, palette: Palette): string {
   const { styles } = designWords[locale];
   const mood = [styles.tones[palette.tone], ...(palette.dark ? [styles.dark] : [])].join(", ");
-  const least = Math.min(...pairs.map((pair) => ratio(palette, pair)));
+  const least = formatNumber(Math.min(...pairs.map((pair) => ratio(palette, pair))), locale);
   const taken = colours.filter(({ isExact, isDenied, hue }) => !isExact && !isDenied && hue !== undefined);
   const lines = [
-    styles.title(mood, styles.hues[palette.hue]),
+    filled(styles.title, { mood, hue: styles.hues[palette.hue] }),
     harmless(title),
-    styles.about(String(pairs.length), formatNumber(least, locale)),
-    ...taken.map(({ text, hex }) => styles.taken(harmless(text), hex)),
+    filled(styles.about, { count: String(pairs.length), least }),
+    ...taken.map(({ text, hex }) => filled(styles.taken, { name: harmless(text), hex })),
     styles.hint,
   ];
   return ["/*", ...lines.map((line) => ` * ${line}`), " */"].join("\n");
 }
 
 function theme({ hasNoShadows, locale }: DesignSheet, palette: Palette): string {
-  const { styles } = designWords[locale];
-  const colours = tokens.map((key) => {
+  const colours = colourNames.map((key) => {
     const shown = pairs
-      .filter((pair) => pair.text === key)
-      .map((pair) => styles.on(nameOf(pair.ground, palette), formatNumber(ratio(palette, pair), locale)));
+      .filter(([text]) => text === key)
+      .map((pair) =>
+        [designWords[locale].on, nameOf(pair[1], palette), formatNumber(ratio(palette, pair), locale)].join(
+          " ",
+        ),
+      );
     const note = shown.length > 0 ? ` /* ${shown.join(", ")} */` : "";
     return `  --color-${nameOf(key, palette)}: ${palette[key]};${note}`;
   });
@@ -95,35 +86,24 @@ function theme({ hasNoShadows, locale }: DesignSheet, palette: Palette): string 
 }
 
 /** Classes made of the tokens, in the layer where utilities may still change them. */
-function components(palette: Palette): string {
-  const main = palette.hue;
-  return [
-    "@layer components {",
-    "  .page {",
-    "    @apply bg-paper text-body text-ink;",
-    "  }",
-    "  .card {",
-    "    @apply rounded-card border border-line bg-surface p-6 shadow-card;",
-    "  }",
-    "  .button {",
-    `    @apply inline-flex min-h-11 items-center rounded-control bg-${main} px-5 font-medium text-on-${main};`,
-    "  }",
-    "  .button-quiet {",
-    "    @apply inline-flex min-h-11 items-center rounded-control bg-soft px-5 text-link;",
-    "  }",
-    "  .field {",
-    "    @apply min-h-11 w-full rounded-control border border-line bg-paper px-3 text-ink;",
-    "  }",
-    "  .field-error {",
-    "    @apply text-sm text-alert;",
-    "  }",
-    "}",
-  ].join("\n");
+function components({ hue }: Palette): string {
+  const classes = {
+    page: "bg-paper text-body text-ink",
+    card: "rounded-card border border-line bg-surface p-6 shadow-card",
+    button: `inline-flex min-h-11 items-center rounded-control bg-${hue} px-5 font-medium text-on-${hue}`,
+    "button-quiet": "inline-flex min-h-11 items-center rounded-control bg-soft px-5 text-link",
+    field: "min-h-11 w-full rounded-control border border-line bg-paper px-3 text-ink",
+    "field-error": "text-sm text-alert",
+  };
+  const rules = Object.entries(classes).map(
+    ([name, utilities]) => `  .${name} {\n    @apply ${utilities};\n  }`,
+  );
+  return ["@layer components {", ...rules, "}"].join("\n");
 }
 
 /** The named parts as markup, in a comment: the file stays one of styles. */
 function sample({ title, elements, contents, locale }: DesignSheet): string {
-  const { styles } = designWords[locale];
+  const { styles, action, back } = designWords[locale];
   const labels = [...new Set([...elements.map(({ label }) => label), ...contents])].map(harmless);
   const lines = [
     styles.usage,
@@ -133,8 +113,8 @@ function sample({ title, elements, contents, locale }: DesignSheet): string {
     ...labels.slice(0, 5).map((label) => `    <p class="text-muted">${label}</p>`),
     `    <label>${styles.field} <input class="field"></label>`,
     `    <p class="field-error">${styles.error}</p>`,
-    `    <button class="button">${styles.primary}</button>`,
-    `    <button class="button-quiet">${styles.secondary}</button>`,
+    `    <button class="button">${action}</button>`,
+    `    <button class="button-quiet">${back}</button>`,
     "  </section>",
     "</main>",
   ];

@@ -1,7 +1,7 @@
 import "server-only";
-import type { ReactNode } from "react";
-import type { NamedElement } from "@/lib/generators/server/compose/design/design-sheet";
+import type { CSSProperties, ReactNode } from "react";
 import type { Block } from "@/lib/content/screen-advice";
+import type { NamedElement } from "@/lib/generators/server/compose/design/design-sheet";
 import { bar, box, button, column, pill, words } from "@/lib/generators/server/compose/design/image/parts";
 import type { Palette } from "@/lib/generators/server/compose/design/palette";
 import type { DesignWords } from "@/lib/generators/server/compose/design/words";
@@ -9,18 +9,32 @@ import type { DesignWords } from "@/lib/generators/server/compose/design/words";
 /** One part to draw: its label stands above it; numbers of the description decide how many rows, steps or fields it has. */
 export type Drawn = Pick<NamedElement, "label" | "figures"> & { block: Block };
 
-type Draw = (part: Drawn, palette: Palette, texts: DesignWords["picture"]) => ReactNode;
+type Draw = (part: Drawn, palette: Palette, texts: DesignWords) => ReactNode;
 
-/** How many of a thing the description counts, within what fits. */
-const countOf = ({ figures }: Drawn, usual: number, most: number): number => {
-  const count = figures.find(
-    ({ kind, value }) => kind === "count" && Number.isInteger(value) && value > 0,
-  )?.value;
-  return Math.min(most, count ?? usual);
-};
+/** As many pieces as the description counts, within what fits. */
+function pieces(
+  { figures }: Drawn,
+  usual: number,
+  most: number,
+  make: (index: number) => ReactNode,
+): ReactNode[] {
+  const counted = figures.find(({ kind, value }) => kind === "count" && Number.isInteger(value) && value > 0);
+  return Array.from({ length: Math.min(most, counted?.value ?? usual) }, (_, index) => make(index));
+}
 
-const times = (count: number, make: (index: number) => ReactNode): ReactNode[] =>
-  Array.from({ length: count }, (_, index) => make(index));
+/** A filled shape; a round one has its size alone. */
+const shape = (backgroundColor: string, style: CSSProperties, ...children: ReactNode[]): ReactNode =>
+  box({ backgroundColor, ...style }, ...children);
+const dot = (size: number, colour: string, style: CSSProperties = {}): ReactNode =>
+  shape(colour, { width: size, height: size, borderRadius: size / 2, ...style });
+
+/** A frame that cuts off what lies in it at its places. */
+const frame = (palette: Palette, ...children: ReactNode[]): ReactNode =>
+  shape(
+    palette.soft,
+    { position: "relative", height: 130, borderRadius: palette.radius * 0.6, overflow: "hidden" },
+    ...children,
+  );
 
 const HEIGHTS = [0.45, 0.62, 0.5, 0.78, 0.7, 0.92, 0.6] as const;
 
@@ -28,12 +42,11 @@ export const blocks: Readonly<Record<Block, Draw>> = {
   fields: (part, palette, texts) =>
     column(
       { gap: 10 },
-      ...times(countOf(part, 3, 3), (index) =>
-        box({
+      ...pieces(part, 3, 3, (index) =>
+        shape(palette.paper, {
           height: 34,
           borderRadius: Math.max(4, palette.radius * 0.5),
-          border: `${index === 0 ? "2px" : "1px"} solid ${index === 0 ? palette.primary : palette.line}`,
-          backgroundColor: palette.paper,
+          border: index === 0 ? `2px solid ${palette.primary}` : `1px solid ${palette.line}`,
         }),
       ),
       box({}, button(texts.action, palette)),
@@ -41,18 +54,18 @@ export const blocks: Readonly<Record<Block, Draw>> = {
   rows: (part, palette, texts) =>
     column(
       { gap: 12 },
-      ...times(countOf(part, 4, 4), (index) =>
+      ...pieces(part, 4, 4, (index) =>
         box(
           { alignItems: "center", justifyContent: "space-between" },
           bar(150 - (index % 3) * 26, index === 0 ? palette.muted : palette.line, 9),
-          pill(texts.states[index % 3] ?? "", palette),
+          pill(texts.done[index % 3] ?? "", palette),
         ),
       ),
     ),
   cards: (part, palette) =>
     box(
       { gap: 10 },
-      ...times(countOf(part, 3, 3), (index) =>
+      ...pieces(part, 3, 3, (index) =>
         column(
           {
             flex: 1,
@@ -61,10 +74,9 @@ export const blocks: Readonly<Record<Block, Draw>> = {
             borderRadius: palette.radius * 0.6,
             border: `1px solid ${palette.line}`,
           },
-          box({
+          shape(index === 0 ? palette.primary : palette.soft, {
             height: 54,
             borderRadius: palette.radius * 0.4,
-            backgroundColor: index === 0 ? palette.primary : palette.soft,
           }),
           bar("80%", palette.line, 8),
           bar("55%", palette.line, 8),
@@ -79,19 +91,18 @@ export const blocks: Readonly<Record<Block, Draw>> = {
         justifyContent: "space-between",
         borderBottom: `2px solid ${palette.line}`,
       },
-      ...HEIGHTS.map((share, index) =>
-        box({
+      ...HEIGHTS.map((share) =>
+        shape(share > 0.9 ? palette.primary : palette.soft, {
           width: 24,
           height: Math.round(share * 115),
           borderRadius: 5,
-          backgroundColor: index === 5 ? palette.primary : palette.soft,
         }),
       ),
     ),
   metrics: (part, palette) =>
     box(
       { gap: 10 },
-      ...times(countOf(part, 3, 3), (index) =>
+      ...pieces(part, 3, 3, (index) =>
         column(
           {
             flex: 1,
@@ -106,48 +117,27 @@ export const blocks: Readonly<Record<Block, Draw>> = {
       ),
     ),
   map: (_, palette) =>
-    box(
-      {
-        position: "relative",
-        height: 130,
-        borderRadius: palette.radius * 0.6,
-        backgroundColor: palette.soft,
-        overflow: "hidden",
-      },
-      box({
+    frame(
+      palette,
+      shape(palette.surface, {
         position: "absolute",
         left: -20,
         top: 58,
         width: 600,
         height: 10,
-        backgroundColor: palette.surface,
         transform: "rotate(-8deg)",
       }),
-      box({
+      shape(palette.surface, {
         position: "absolute",
         left: 130,
         top: -20,
         width: 10,
         height: 220,
-        backgroundColor: palette.surface,
         transform: "rotate(14deg)",
       }),
-      ...[
-        [60, 30],
-        [180, 74],
-        [250, 26],
-      ].map(([left, top], index) =>
-        box({
-          position: "absolute",
-          left,
-          top,
-          width: 18,
-          height: 18,
-          borderRadius: index === 1 ? 4 : 9,
-          border: `3px solid ${palette.surface}`,
-          backgroundColor: index === 1 ? palette.alert : palette.primary,
-        }),
-      ),
+      dot(18, palette.primary, { position: "absolute", left: 60, top: 30 }),
+      dot(18, palette.alert, { position: "absolute", left: 180, top: 74, borderRadius: 4 }),
+      dot(18, palette.primary, { position: "absolute", left: 250, top: 26 }),
     ),
   days: (_, palette, texts) =>
     box(
@@ -156,73 +146,52 @@ export const blocks: Readonly<Record<Block, Draw>> = {
         column(
           { alignItems: "center", gap: 6 },
           words(day, { fontSize: 14, color: palette.muted }),
-          ...times(3, (row) =>
-            box({
+          ...[0, 1, 2].map((row) =>
+            shape((index + row) % 3 === 0 ? palette.primary : palette.soft, {
               width: 34,
               height: 24,
               borderRadius: 5,
-              backgroundColor: (index + row) % 3 === 0 ? palette.primary : palette.soft,
             }),
           ),
         ),
       ),
     ),
   picture: (_, palette) =>
-    box(
-      {
-        position: "relative",
-        height: 130,
-        borderRadius: palette.radius * 0.6,
-        backgroundColor: palette.soft,
-        overflow: "hidden",
-      },
-      box({
-        position: "absolute",
-        left: 40,
-        top: 24,
-        width: 30,
-        height: 30,
-        borderRadius: 15,
-        backgroundColor: palette.line,
-      }),
-      box({
+    frame(
+      palette,
+      dot(30, palette.line, { position: "absolute", left: 40, top: 24 }),
+      shape(palette.primary, {
         position: "absolute",
         left: 60,
         top: 70,
         width: 150,
         height: 150,
         transform: "rotate(45deg)",
-        backgroundColor: palette.primary,
       }),
-      box({
+      shape(palette.line, {
         position: "absolute",
         left: 190,
         top: 92,
         width: 120,
         height: 120,
         transform: "rotate(45deg)",
-        backgroundColor: palette.line,
       }),
     ),
   steps: (part, palette) =>
     box(
       { alignItems: "center", gap: 6 },
-      ...times(countOf(part, 3, 6), (index) =>
-        box(
-          { alignItems: "center", gap: 6 },
-          words(String(index + 1), {
-            width: 34,
-            height: 34,
-            borderRadius: 17,
-            alignItems: "center",
-            justifyContent: "center",
-            fontSize: 16,
-            fontWeight: 700,
-            color: index === 0 ? palette.onPrimary : palette.link,
-            backgroundColor: index === 0 ? palette.primary : palette.soft,
-          }),
-          bar(12, palette.line, 3),
-        ),
+      ...pieces(part, 3, 6, (index) =>
+        words(String(index + 1), {
+          width: 34,
+          height: 34,
+          borderRadius: 17,
+          alignItems: "center",
+          justifyContent: "center",
+          fontSize: 16,
+          fontWeight: 700,
+          color: index === 0 ? palette.onPrimary : palette.link,
+          backgroundColor: index === 0 ? palette.primary : palette.soft,
+        }),
       ),
     ),
   bar: (_, palette, texts) =>
@@ -234,23 +203,15 @@ export const blocks: Readonly<Record<Block, Draw>> = {
         paddingLeft: 16,
         borderRadius: 22,
         border: `1px solid ${palette.line}`,
-        backgroundColor: palette.paper,
       },
-      box({ width: 14, height: 14, borderRadius: 7, border: `2px solid ${palette.muted}` }),
+      dot(14, palette.paper, { border: `2px solid ${palette.muted}` }),
       words(texts.search, { fontSize: 16, color: palette.muted }),
     ),
   talk: (_, palette) =>
     column(
       { gap: 10 },
-      box({ width: "70%", height: 34, borderRadius: 14, backgroundColor: palette.soft }),
-      box({
-        width: "60%",
-        height: 34,
-        borderRadius: 14,
-        backgroundColor: palette.primary,
-        alignSelf: "flex-end",
-      }),
-      box({ width: "50%", height: 34, borderRadius: 14, backgroundColor: palette.soft }),
+      shape(palette.soft, { width: "70%", height: 34, borderRadius: 14 }),
+      shape(palette.primary, { width: "60%", height: 34, borderRadius: 14, alignSelf: "flex-end" }),
     ),
   lines: (_, palette) =>
     column(

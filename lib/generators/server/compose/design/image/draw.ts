@@ -61,7 +61,7 @@ export async function composeImage(prompt: string, locale: Locale): Promise<stri
 }
 
 const titleOf = ({ title, locale }: DesignSheet, palette: Palette, fontSize: number): ReactNode =>
-  words(spaced(title) || designWords[locale].picture.search, {
+  words(spaced(title) || designWords[locale].search, {
     fontSize,
     fontWeight: 700,
     lineHeight: 1.15,
@@ -73,12 +73,12 @@ const partCard = (part: Drawn, sheet: DesignSheet, palette: Palette): ReactNode 
     palette,
     { flex: 1 },
     words(part.label, { fontSize: 19, fontWeight: 700, lineHeight: 1.2, color: palette.ink }),
-    blocks[part.block](part, palette, designWords[sheet.locale].picture),
+    blocks[part.block](part, palette, designWords[sheet.locale]),
   );
 
 /** A window with its bar: the title, the actions and up to six parts in rows. */
 function windowOf(sheet: DesignSheet, palette: Palette): ReactNode {
-  const texts = designWords[sheet.locale].picture;
+  const texts = designWords[sheet.locale];
   const parts = partsOf(sheet).slice(0, MOST.desktop);
   const across = parts.length > 4 ? 3 : 2;
   const rows = [0, 1, 2]
@@ -118,7 +118,7 @@ function windowOf(sheet: DesignSheet, palette: Palette): ReactNode {
 
 /** The title beside one or two phones, each with up to three parts. */
 function phones(sheet: DesignSheet, palette: Palette): ReactNode {
-  const texts = designWords[sheet.locale].picture;
+  const texts = designWords[sheet.locale];
   const parts = partsOf(sheet);
   const screens = [parts.slice(0, MOST.phone), parts.slice(MOST.phone, MOST.phone * 2)].filter(
     (some, index) => index === 0 || some.length > 0,
