@@ -3,14 +3,7 @@ import { moneyAt } from "@/lib/generators/server/read/money";
 import { isNumberName } from "@/lib/generators/server/read/number-names";
 import { numberAt, type NumberPart } from "@/lib/generators/server/read/numbers";
 import { specialAt, type Special } from "@/lib/generators/server/read/shares";
-import {
-  ahead,
-  fits,
-  fitsBefore,
-  wordsAt,
-  wordsBefore,
-  type Token,
-} from "@/lib/generators/server/read/tokens";
+import { ahead, fits, fitsBefore, type Token } from "@/lib/generators/server/read/tokens";
 import { durationUnit, minutesIn } from "@/lib/generators/server/read/units";
 
 /** A number with all that belongs to its value, from its first token to the one after the last. */
@@ -26,8 +19,8 @@ const LARGEST = 1e15;
 /** Numbers looked at in one sentence; more of them are a table or noise. */
 const MOST = 200;
 
-const opening = wordsBefore("от|с|from|between");
-const joint = wordsAt("[-–—‑]|до|to|and|или|or");
+const opening = "от|с|from|between";
+const joint = "[-–—‑]|до|to|and|или|or";
 
 /** The number with its upper end: «от 5 до 7», "3–4", "between 5 and 7", «два-три»; «5–7 млн» multiplies both. */
 function range(tokens: readonly Token[], from: number, first: NumberPart): NumberPart & { max?: number } {
@@ -56,9 +49,9 @@ function timed(tokens: readonly Token[], base: Amount, isOpen: boolean): Amount 
   const time = isSecond ? "second" : durationUnit(match?.[1] ?? "");
   if (match === null || time === undefined || tokens[base.to]?.quoted) return undefined;
   const to = base.to + match[0].split(" ").length;
-  const half = fits(tokens, to, wordsAt("and a half"));
+  const half = fits(tokens, to, "and a half");
   const whole = { ...base, value: base.value + (half > 0 ? 0.5 : 0), time, to: to + half };
-  const goesOn = fits(tokens, to, wordsAt(isOpen ? "до|to|and" : "и|and"));
+  const goesOn = fits(tokens, to, isOpen ? "до|to|and" : "и|and");
   const second = base.max === undefined && half === 0 ? numberAt(tokens, to + goesOn) : undefined;
   const unit = second && durationUnit(tokens[second.to]?.lower ?? "");
   if (second === undefined || unit === undefined) return whole;
@@ -99,7 +92,7 @@ function amountAt(tokens: readonly Token[], from: number): Amount | undefined {
       to: sum.to,
     };
   }
-  const percent = fits(tokens, to, wordsAt("%|процент\\S*|percent|pct|per cent"));
+  const percent = fits(tokens, to, "%|процент\\S*|percent|pct|per cent");
   if (percent > 0) return { ...base, isShare: true, to: to + percent };
   return timed(tokens, base, isOpen && max === undefined) ?? base;
 }

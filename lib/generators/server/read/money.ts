@@ -1,5 +1,5 @@
 import "server-only";
-import { fits, wordsAt, type Token } from "@/lib/generators/server/read/tokens";
+import { fits, type Token } from "@/lib/generators/server/read/tokens";
 
 /** Money by sign, code and word. */
 
@@ -49,9 +49,9 @@ const owners: readonly (readonly [RegExp, string])[] = [
 const ownerOf = (token: Token) => owners.find(([pattern]) => pattern.test(token.lower))?.[1];
 
 /** «т.р.», «тр», «т. руб.»: thousands of roubles. */
-const thousandRoubles = wordsAt("т\\.р|тр|т\\.руб|т (?:руб\\S*|р)");
+const thousandRoubles = "т\\.р|тр|т\\.руб|т (?:руб\\S*|р)";
 /** "pounds" are money only where nothing is weighed. */
-const pounds = /^(?:pounds?|фунт(?:ов|а|ы))(?! of)(?= |$)/;
+const pounds = "(?:pounds?|фунт(?:ов|а|ы))(?! of)";
 
 export type Sum = { currency: string; from: number; to: number; scale?: number };
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { parse } from "@/lib/generators/server/language/ru-words";
 import { currencySigns } from "@/lib/generators/server/read/money";
-import { ahead, fits, wordsAt, type Token } from "@/lib/generators/server/read/tokens";
+import { ahead, fits, type Token } from "@/lib/generators/server/read/tokens";
 
 /** One number: its value with the multiplier, and the token after it. */
 export type NumberPart = { value: number; to: number; scale: number; isWord: boolean };
@@ -67,10 +67,10 @@ const joins = (current: number, value: number) =>
 
 /** «двадцать пять», «две тысячи», "a hundred and fifty", "two and a half". */
 function inWords(tokens: readonly Token[], from: number): NumberPart | undefined {
-  const isOne = fits(tokens, from, wordsAt("a (?:hundred|thousand|million)")) > 0;
+  const isOne = fits(tokens, from, "a (?:hundred|thousand|million)") > 0;
   let total = 0;
   let current: number | undefined = isOne ? 1 : undefined;
-  let at = isOne || fits(tokens, from, wordsAt("a dozen")) > 0 ? from + 1 : from;
+  let at = isOne || fits(tokens, from, "a dozen") > 0 ? from + 1 : from;
   for (; at < from + 8; at += 1) {
     const token = tokens[at];
     if (token?.kind !== "word" || token.quoted) break;
@@ -93,7 +93,7 @@ function inWords(tokens: readonly Token[], from: number): NumberPart | undefined
 function inverted(tokens: readonly Token[], from: number): NumberPart | undefined {
   const word = tokens[from]?.lower ?? "";
   const scale = /^[а-яё]{3}/.test(word) ? scaleOf(word) : undefined;
-  const at = fits(tokens, from, /^\S+ (?:на|в|по)(?= )/) || 1;
+  const at = fits(tokens, from, "\\S+ (?:на|в|по)") || 1;
   const part = scale === undefined ? undefined : numberAt(tokens, from + at);
   return part?.scale === 1 && scale !== undefined
     ? { ...part, value: scaled(part.value, scale), scale, isWord: false }
@@ -107,13 +107,12 @@ function scaleAfter(tokens: readonly Token[], at: number): number | undefined {
   if (token.text.length > 1) return scaleOf(token.lower);
   if (tokens[at - 1]?.end !== token.start) return undefined;
   const isSum = currencySigns[tokens[at - 2]?.text ?? ""] !== undefined;
-  const isMeasured =
-    !/^m [a-z]{4,}/.test(ahead(tokens, at)) || /^m (?:high|wide|long|deep|tall)/.test(token.text);
+  const isMeasured = !/^m (?!high|wide|long|deep|tall)[a-z]{4,}/.test(ahead(tokens, at));
   return token.text === "m" && !isSum && isMeasured ? undefined : scaleOf(token.lower);
 }
 
 /** One number with its multiplier: "1,340", «2,9 млн», "60k", «четыре», "a dozen", «1 млн 200 тысяч», «два с половиной». */
-export function numberAt(tokens: readonly Token[], from: number): NumberPart | undefined {
+export function numberAt(tokens: readonly Token[], from: number, isRest = false): NumberPart | undefined {
   const token = tokens[from];
   if (token === undefined || token.quoted) return undefined;
   if (token.lower === "полмиллиона") return { value: 5e5, to: from + 1, scale: 1e6, isWord: false };
@@ -125,10 +124,10 @@ export function numberAt(tokens: readonly Token[], from: number): NumberPart | u
       part = { ...part, value: scaled(part.value, scale), scale: part.scale * scale, to: part.to + 1 };
   }
   if (part === undefined) return undefined;
-  const rest =
-    part.scale >= 1e6 && tokens[part.to]?.kind === "number" ? numberAt(tokens, part.to) : undefined;
+  const isLarge = !isRest && part.scale >= 1e6 && tokens[part.to]?.kind === "number";
+  const rest = isLarge ? numberAt(tokens, part.to, true) : undefined;
   if (rest !== undefined && rest.scale >= 1000 && rest.scale < part.scale)
     return { ...rest, value: part.value + rest.value };
-  const half = fits(tokens, part.to, wordsAt("and a half|с половиной"));
+  const half = fits(tokens, part.to, "and a half|с половиной");
   return { ...part, value: part.value + (half > 0 ? 0.5 * part.scale : 0), to: part.to + half };
 }

@@ -79,15 +79,19 @@ export const ahead = (tokens: readonly Token[], at: number) => joined(tokens.sli
 /** The four tokens before a place. */
 export const behind = (tokens: readonly Token[], at: number) => joined(tokens.slice(Math.max(0, at - 4), at));
 
-/** A pattern of whole words that begins, or that ends, at a place. */
-export const wordsAt = (list: string) => new RegExp(`^(?:${list})(?= |$)`, "u");
-export const wordsBefore = (list: string) => new RegExp(`(?:^| )(?:${list})$`, "u");
+/** Patterns of whole words are written where they are used and made once. */
+const made = new Map<string, RegExp>();
+function patternOf(source: string): RegExp {
+  const pattern = made.get(source) ?? new RegExp(source, "u");
+  made.set(source, pattern);
+  return pattern;
+}
 
 const lengthOf = (match: RegExpExecArray | null) => match?.[0].trim().split(" ").length ?? 0;
 
-/** How many tokens from a place a pattern of `wordsAt` covers; 0 when it does not fit there. */
-export const fits = (tokens: readonly Token[], at: number, pattern: RegExp) =>
-  lengthOf(pattern.exec(ahead(tokens, at)));
-/** How many tokens right before a place a pattern of `wordsBefore` covers. */
-export const fitsBefore = (tokens: readonly Token[], at: number, pattern: RegExp) =>
-  lengthOf(pattern.exec(behind(tokens, at)));
+/** How many tokens from a place these words (alternatives, as in a regular expression) cover; 0 when others stand there. */
+export const fits = (tokens: readonly Token[], at: number, words: string) =>
+  lengthOf(patternOf(`^(?:${words})(?= |$)`).exec(ahead(tokens, at)));
+/** How many tokens right before a place these words cover. */
+export const fitsBefore = (tokens: readonly Token[], at: number, words: string) =>
+  lengthOf(patternOf(`(?:^| )(?:${words})$`).exec(behind(tokens, at)));

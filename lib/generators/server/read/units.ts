@@ -1,6 +1,6 @@
 import "server-only";
 import type { DurationUnit, Period } from "@/lib/generators/fact-sheet";
-import { ahead, wordsAt, type Token } from "@/lib/generators/server/read/tokens";
+import { ahead, type Token } from "@/lib/generators/server/read/tokens";
 
 /** Time, measures and periods as words. */
 
@@ -51,9 +51,9 @@ const periods: readonly (readonly [RegExp, Period])[] = [
 const periodOf = (lower: string | undefined) => periods.find(([pattern]) => pattern.test(lower ?? ""))?.[1];
 
 const alone = /^(?:\S+ly|еже\S+но)(?= |$)/;
-const led = wordsAt(
-  "(?:во?|за|per|an?|each|every|кажд(?:ый|ую|ое|ые)|last|this|в\\/|прошл(?:ый|ом|ую)|\\/)" +
-    "(?: (?:прошл(?:ый|ом|ую)|последн(?:ий|юю|ем)|текущий|эт(?:от|ом|у)|том|тот|один|одну|каждый|каждую|the|last|past|this|single|busy|bad|good|peak|normal|average|обычный|весь|целый|полный|рабоч(?:ий|ую)|20\\d\\d)){0,2} (\\S+)(?! ago| назад)",
+const led = new RegExp(
+  "^(?:во?|за|per|an?|each|every|кажд(?:ый|ую|ое|ые)|last|this|в\\/|прошл(?:ый|ом|ую)|\\/)" +
+    "(?: (?:прошл(?:ый|ом|ую)|последн(?:ий|юю|ем)|текущий|эт(?:от|ом|у)|том|тот|один|одну|каждый|каждую|the|last|past|this|single|busy|bad|good|peak|normal|average|обычный|весь|целый|полный|рабоч(?:ий|ую)|20\\d\\d)){0,2} (\\S+)(?! ago| назад)(?= |$)",
 );
 
 /** A period that begins at a token: «в сутки», «за прошлый год», "a morning", "per shift", "monthly", "/мес". */
