@@ -2,10 +2,7 @@ import "server-only";
 import type { FigureStatement } from "@/lib/generators/fact-sheet";
 import type { Token } from "@/lib/generators/server/read/tokens";
 
-/**
- * Words that tell what a sentence says of its figures. General words of losing, waiting, paying and wanting only, by their beginnings:
- * they belong to no trade.
- */
+/** Words that tell what a sentence says of its figures, by their beginnings: of losing, waiting, paying and wanting in any trade. */
 const losing =
   /^(?:наруш|перекорм|перекарм|перебо|теря|потер|утер|утра[чт]|списа|списыв|недополуч|недосчит|штраф|удержи|удержа|переплат|переплач|брак|простаив|просто[йея]|отмен|срыв|сорва|опазды|опозда|разворачив|уезж|ошиб|пропуск|пропуст|пропада|пропал|сгор|жж[её]м|жгут|порт(?:ит|ят)|испор|просроч|недостач|пересорт|жалоб|рекламац|возврат|вернул|возвраща|перерасход|убыт|ущерб|пеня|пени|неустой|повторн|переделк|переделыв|не\S*явк|неявк|уходит$|впуст|зря$|лишн|холост|утечк|краж|украл|угон|поломк|отказ|аварий?$|аварии|сбо[йея]|повред|бой$|бьется|снял|снима|потрат|погиб|пропущен|невыполн|задерж|задолж|долг|отказыв|слом|ломал|порч|забыва|забы[тл]|lost|los(?:e|es|ing|s|ses)$|wast|writ(?:e|ten|ing)-?off|wrote|written$|fine[ds]?$|penalt|refund|missed|missing|miss$|late$|later?ness|remake|remade|rework|reprint|redo|scrap|spoil|damag|disput|overpa|cancel|no-?shows?$|never$|leave|left$|error|mistake|wrong|stolen|theft|thefts|steal|churn|ate$|kill|died?$|complain|breakdown|broke|broken|breakag|downtime|evasion|overdue|unpaid|reject|return(?:ed|s)?$|fail|shrink|leak|stale|expire|idle|delay|short-?staff|understaff|overspen|over-?run|shortfall|claim|forgot|forget|bounce|abandon|turn(?:ed)? away|threw|throw|thrown|bin(?:ned)?$|dump|overbook|double-?book|duplicat|repeat|postpon|stranded|walk(?:s|ed)?$|lapsed?|disappear|vanish|write-?offs?)/;
 const waiting =
@@ -23,23 +20,21 @@ const modal =
 const denial =
   /^(?:не|ни|никто|нет|not|never|nobody|no-?one|no|don['’]t|doesn['’]t|didn['’]t|isn['’]t|aren['’]t|won['’]t|dont)$/;
 
-const isIn = ({ kind, lower, quoted }: Token, pattern: RegExp) =>
-  kind === "word" && !quoted && pattern.test(lower);
-const has = (tokens: readonly Token[], pattern: RegExp) => tokens.some((token) => isIn(token, pattern));
+const has = (tokens: readonly Token[], pattern: RegExp) =>
+  tokens.some(({ kind, lower, quoted }) => kind === "word" && !quoted && pattern.test(lower));
 
 /** The words speak of something wanted. */
 export const tellsWish = (tokens: readonly Token[]) => has(tokens, wanting);
 /** A bare sum after these words is money: «обходится в полмиллиона», "costs us 90k". */
 export const tellsMoney = (tokens: readonly Token[]) =>
-  has(tokens, money) || has(tokens, costing) || has(tokens, losing);
+  [money, costing, losing].some((pattern) => has(tokens, pattern));
 
 /** Characters between a place and the nearest such word. */
-function distance(tokens: readonly Token[], pattern: RegExp, place: number): number {
-  const distances = tokens
-    .filter((token) => isIn(token, pattern))
-    .map(({ start }) => Math.abs(start - place));
-  return Math.min(Infinity, ...distances);
-}
+const distance = (tokens: readonly Token[], pattern: RegExp, place: number): number =>
+  Math.min(
+    Infinity,
+    ...tokens.filter((token) => has([token], pattern)).map(({ start }) => Math.abs(start - place)),
+  );
 
 type Nature = { money: boolean; time: boolean; share: boolean; price: boolean };
 
@@ -53,32 +48,24 @@ export function statementOf(
   place: number,
   is: Nature,
 ): FigureStatement {
-  const isLost = has(tokens, losing);
   if (is.money) {
     if (is.price || has(tokens, costing)) return "costs";
-    if (isLost || has(leading, losing)) return "loses";
-    return has(tokens, revenue) ? "has" : has(tokens, wanting) ? "wants" : "costs";
+    if (has(tokens, losing) || has(leading, losing)) return "loses";
+    if (has(tokens, revenue)) return "has";
+    return has(tokens, wanting) ? "wants" : "costs";
   }
   const wanted = distance(tokens, wanting, place);
+  const lost = distance(tokens, losing, place);
   if (is.time) {
     // "should take 10", «хотим за 20 минут»: the word of wishing stands before the time.
-    if (
-      has(
-        tokens.filter(({ end }) => end <= place),
-        modal,
-      )
-    )
-      return "wants";
-    const waited = Math.min(distance(tokens, waiting, place), distance(tokens, losing, place));
-    return waited < Infinity && waited <= wanted
-      ? "waits"
-      : wanted < Infinity
-        ? "wants"
-        : has(leading, waiting)
-          ? "waits"
-          : "has";
+    const before = tokens.filter(({ end }) => end <= place);
+    const waited = Math.min(distance(tokens, waiting, place), lost);
+    if (has(before, modal)) return "wants";
+    if (waited < Infinity && waited <= wanted) return "waits";
+    if (wanted < Infinity) return "wants";
+    return has(leading, waiting) ? "waits" : "has";
   }
-  if (isLost && distance(tokens, losing, place) <= wanted) return "loses";
+  if (lost < Infinity && lost <= wanted) return "loses";
   if (wanted < Infinity) return "wants";
   return is.share && has(tokens, denial) ? "loses" : "has";
 }
