@@ -113,10 +113,8 @@ describe("the architecture", () => {
     expect(labels(of("coffin"))).not.toEqual(labels(of("turbine")));
   });
 
-  it("reckons a year and the busiest hour from the client's flow, as the business case does", () => {
-    expect(plain(made(lifts).text)).toMatch(
-      /95 звонков в сутки × 365 дней = 34 675 в год; в самый занятый час, десятую часть дня, – (?:9,5|10)/,
-    );
+  it("reckons what the client's flow comes to", () => {
+    expect(plain(made(lifts).text)).toContain("95 звонков в сутки, за год это 34 700.");
   });
 
   it.each(Object.entries(all))(
@@ -140,7 +138,7 @@ describe("the architecture", () => {
       .flatMap((facts) => made(facts).text.split("\n"))
       .filter((line) => /^\| \*\*[“«]/.test(line));
     expect(rows.length).toBeGreaterThan(0);
-    for (const row of rows) expect(row).toMatch(/^\| \*\*.+\*\*, .+ \| .+: .+ \| .{10,} \| .{20,} \|$/);
+    for (const row of rows) expect(row).toMatch(/^\| \*\*.+\*\* \| .+: .+; .{10,} \| .{20,} \|$/);
   });
 
   it("does not take tonnes for records", () => {

@@ -1,94 +1,116 @@
 import "server-only";
-import { readArchitectureKinds } from "@/lib/content/architecture-kinds";
-import { systemNames } from "@/lib/generators/server/compose/architecture/decisions";
-import { isSettled } from "@/lib/generators/server/compose/architecture/exchanges";
+import type { Figure } from "@/lib/generators/fact-sheet";
+import { readPartWords } from "@/lib/generators/server/compose/architecture/kinds";
+import { passed } from "@/lib/generators/server/compose/architecture/path";
 import { architectureWords } from "@/lib/generators/server/compose/architecture/words";
-import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
+import type { Exchange, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
+import { consequencesOf } from "@/lib/generators/server/compose/text/arithmetic";
+import { columns } from "@/lib/generators/server/compose/text/bilingual";
 import { contradictionsOf } from "@/lib/generators/server/compose/text/contradictions";
 import { figureText } from "@/lib/generators/server/compose/text/figures";
-import { painPhrase } from "@/lib/generators/server/compose/text/losses";
 import {
+  bullets,
   filled,
   numbered,
   quoted,
   safe,
   section,
+  sentence,
   table,
   upperFirst,
 } from "@/lib/generators/server/compose/text/markdown";
 import { coreFunction } from "@/lib/generators/server/compose/text/risks";
+import { staffFigures, startThings } from "@/lib/generators/server/compose/text/stages";
 
-/** A row for each function: what its part does, which records it keeps, what it is built for. */
+/** A row for each function: what its part does, and which records it keeps. */
 export function partsSection(plan: Plan): string[] {
-  const { locale, functions } = plan;
-  const w = architectureWords[locale];
-  const core = coreFunction(plan);
-  const rows = functions.map((one) => [
+  const w = architectureWords[plan.locale];
+  const rows = plan.functions.map((one) => [
     `${one.code} ${safe(one.title)}`,
-    one === core ? w.below : `${upperFirst(readArchitectureKinds()[one.kinds[0]][locale].does)}.`,
-    keeps(plan, one, one !== core),
+    `${upperFirst(readPartWords()[one.kinds[0]][plan.locale].does)}.`,
+    keptBy(plan, one),
   ]);
-  // A single part is told by its path.
-  return section(w.parts, [rows.length < 2 ? undefined : table(w.partsHead, rows)]);
+  return section(w.parts, [rows.length === 0 ? undefined : table(columns(w.partsHead), rows)]);
 }
 
-function keeps(
-  { locale, stores }: Plan,
-  { stores: ids, figures, kinds }: PlanFunction,
-  isWhole: boolean,
-): string {
-  const w = architectureWords[locale];
-  const names = stores.filter(({ id }) => ids.includes(id)).map(({ name }) => quoted(safe(name), locale));
-  const { writes } = readArchitectureKinds()[kinds[0]][locale];
-  const sizes = figures
-    .filter(({ kind }) => kind === "count" || kind === "flow")
-    .map((figure) => safe(figureText(figure, locale)));
-  const sized = sizes.length === 0 ? "" : `; ${filled(w.sized, { figures: sizes.join(", ") })}`;
-  return `${names.join(", ")}${isWhole ? `: ${writes}` : ""}${sized}`;
+const quotedNames = (some: readonly { name: string }[], { locale }: Plan): string =>
+  some.map(({ name }) => quoted(safe(name), locale)).join(", ");
+const figureTexts = (figures: readonly Figure[], { locale }: Plan): string =>
+  figures.map((figure) => safe(figureText(figure, locale))).join("; ");
+
+function keptBy(plan: Plan, { stores: ids, figures, kinds }: PlanFunction): string {
+  const names = quotedNames(
+    plan.stores.filter(({ id }) => ids.includes(id)),
+    plan,
+  );
+  const { writes } = readPartWords()[kinds[0]][plan.locale];
+  const sizes = figures.filter(({ kind }) => kind === "count" || kind === "flow");
+  const sized = filled(architectureWords[plan.locale].sized, { figures: figureTexts(sizes, plan) });
+  return `${names}: ${writes}${sizes.length === 0 ? "" : `; ${sized}`}`;
 }
 
-/** Today's values of the complaints, and the records that will show their change. */
-export function measuresSection(plan: Plan): string[] {
-  const { locale, measures, functions, stores } = plan;
+/** Flows by arithmetic, what is loaded at the start, who gets accounts. */
+export function volumeSection(plan: Plan): string[] {
+  const w = architectureWords[plan.locale];
+  const loads = consequencesOf(plan).filter(({ kind }) => kind === "load");
+  const people = [...staffFigures(plan), ...plan.roles.flatMap(({ figure }) => figure ?? [])].filter(
+    ({ kind, period }) => kind === "count" && period === undefined,
+  );
+  const said = (template: string, figures: readonly Figure[]) =>
+    figures.length === 0 ? [] : [filled(template, { figures: figureTexts([...new Set(figures)], plan) })];
+  return section(w.volumes, [
+    bullets(loads.map(({ line }) => sentence(safe(line)))),
+    [...said(w.start, startThings(plan)), ...said(w.accounts, people)].join(" "),
+  ]);
+}
+
+function failureOf({
+  relation,
+  kind,
+  direction,
+}: Exchange): "failsMove" | "failsPayment" | "failsQueue" | "failsLast" {
+  if (relation === "replaced") return "failsMove";
+  if (kind === "payments") return "failsPayment";
+  return direction === "in" ? "failsLast" : "failsQueue";
+}
+
+/** A line for each neighbour that something passes to or from: contents and direction, failure. */
+export function exchangeSection(plan: Plan): string[] {
+  const { locale, exchanges } = plan;
   const w = architectureWords[locale];
-  const core = coreFunction(plan);
-  const rows = measures.flatMap(({ pain, today, functions: ids }) => {
-    const text = today.length === 0 ? "" : painPhrase(plan, pain, today);
-    const named = functions.filter(({ id }) => ids.includes(id));
-    const by = named.length > 0 || core === undefined ? named : [core];
-    const records = stores.filter(({ id }) => by.some((one) => one.stores.includes(id)));
-    if (text === "" || records.length === 0) return [];
-    const where = records.map(({ name }) => quoted(safe(name), locale)).join(", ");
-    return [[safe(upperFirst(text)), `${where}, ${by.map(({ code }) => code).join(", ")}`]];
+  const rows = exchanges.flatMap((one) => {
+    const what = passed(plan, one);
+    const name = `**${quoted(safe(one.name), locale)}**`;
+    return what === undefined
+      ? []
+      : [[name, filled(w[one.direction], { what: safe(what) }), w[failureOf(one)]]];
   });
-  return section(w.measured, [rows.length === 0 ? undefined : table(w.measuredHead, rows)]);
+  return section(w.exchanges, [rows.length === 0 ? undefined : table(columns(w.exchangeHead), rows)]);
 }
 
 /** What must be answered before it can be built. */
 export function questionsSection(plan: Plan): string[] {
   const { locale, exchanges, loads, sheet, stores } = plan;
-  const { questions, ask } = architectureWords[locale];
-  const known = exchanges.filter(({ relation }) => relation !== "forbidden");
-  const settled = known.filter((one) => isSettled(plan, one));
-  const unused = known.filter((one) => !isSettled(plan, one));
-  const [store] = stores.filter(({ functions }) => functions.includes(coreFunction(plan)?.id ?? ""));
-  const personal = stores.filter(({ isPersonal }) => isPersonal).slice(0, 3);
-  const lines = [
-    ...contradictionsOf(plan).map(({ first, second }) =>
-      filled(ask.clash, { first: safe(first), second: safe(second) }),
-    ),
-    ...(settled.length > 0 ? [filled(ask.owner, { systems: systemNames(settled, plan) })] : []),
-    ...(unused.length > 0 ? [filled(ask.unused, { systems: systemNames(unused, plan) })] : []),
-    ...(loads.length === 0 && store ? [filled(ask.load, { store: safe(store.name) })] : []),
-    ...(sheet.limits.hosting === undefined ? [ask.hosting] : []),
-    ...(personal.length > 0
-      ? [filled(ask.keep, { stores: personal.map(({ name }) => quoted(safe(name), locale)).join(", ") })]
-      : []),
-  ];
-  return section(questions, [lines.length === 0 ? undefined : numbered(lines)]);
-}
-
-export function generalSection({ locale }: Plan): string[] {
   const w = architectureWords[locale];
-  return section(w.general, [w.generalText]);
+  const isSettled = (one: Exchange) => passed(plan, one) !== undefined;
+  const core = coreFunction(plan)?.id ?? "";
+  const counted =
+    loads.length > 0 ? [] : stores.filter(({ functions }) => functions.includes(core)).slice(0, 1);
+  const asked: readonly (readonly [template: string, about: readonly { name: string }[]])[] = [
+    [w.askOwner, exchanges.filter(isSettled)],
+    [w.askUnused, exchanges.filter((one) => !isSettled(one))],
+    [w.askLoad, counted],
+    [w.askYears, stores.filter(({ isPersonal }) => isPersonal).slice(0, 3)],
+  ];
+  return section(w.questions, [
+    numbered([
+      ...contradictionsOf(plan).map(({ first, second }) =>
+        filled(w.askClash, { first: safe(first), second: safe(second) }),
+      ),
+      ...asked.flatMap(([ask, some]) =>
+        some.length === 0 ? [] : [filled(ask, { it: quotedNames(some, plan) })],
+      ),
+      ...(sheet.limits.hosting === undefined ? [w.askHosting] : []),
+    ]),
+  ]);
 }

@@ -1,74 +1,60 @@
 import "server-only";
-import type {
-  Channel,
-  Exchange,
-  Plan,
-  PlanFunction,
-  Role,
-  Store,
-} from "@/lib/generators/server/compose/plan/plan";
-import { lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
+import type { Figure } from "@/lib/generators/fact-sheet";
+import { diagramWords } from "@/lib/generators/server/compose/architecture/words";
+import type { Channel, Exchange, Plan, PlanFunction, Store } from "@/lib/generators/server/compose/plan/plan";
+import { filled, lowerFirst } from "@/lib/generators/server/compose/text/markdown";
 
-/** The parts of one system: functions gathered into services, people at their channels, records, neighbours. */
-export type Service = { id: string; label: string; functions: readonly PlanFunction[] };
+/** The boxes of the diagram by layer; each function, store and named system of the plan stands in one of them. */
+export type Structure = {
+  actors: readonly { id: string; label: string; figure?: Figure | undefined }[];
+  channels: readonly ChannelPart[];
+  services: readonly { id: string; label: string; functions: readonly PlanFunction[] }[];
+  stores: readonly { id: string; label: string; stores: readonly Store[] }[];
+  neighbours: readonly { id: string; label: string; exchanges: readonly Exchange[] }[];
+};
+
+/** A place people work at, or a way that results leave by; `people` are ids of roles. */
 export type ChannelPart = {
   id: string;
   channel: Channel;
   isOut: boolean;
-  roles: readonly Role[];
   functions: readonly PlanFunction[];
-};
-export type StorePart = { id: string; label: string; stores: readonly Store[] };
-export type Neighbour = { id: string; exchanges: readonly Exchange[] };
-export type Structure = {
-  services: readonly Service[];
-  channels: readonly ChannelPart[];
-  actors: readonly Role[];
-  stores: readonly StorePart[];
-  neighbours: readonly Neighbour[];
+  people: readonly string[];
 };
 
-const LONGEST_LABEL = 60;
 const MOST_NODES = 24;
+const most = { actors: 6, channels: 3, services: 6, stores: 4, neighbours: 5 };
+const LONGEST_LABEL = 60;
+/** A title up to this length fills three lines of a box. */
+const LONGEST_TITLE = 44;
 
-/** As many whole names as fit a label. */
-export function fitting(names: readonly string[], most = LONGEST_LABEL): string {
-  const unique = [...new Set(names)];
-  let said = unique[0] ?? "";
-  for (const name of unique.slice(1)) if (`${said}, ${name}`.length <= most) said = `${said}, ${name}`;
-  return said.length <= most ? said : said.slice(0, said.lastIndexOf(" ", most)).replace(/[,;:–-]\s*$/, "");
+/** As many whole names as fit a label; one that is too long ends at a word. */
+export function fitting(names: readonly string[]): string {
+  const [first = "", ...others] = new Set(names);
+  const said = others.reduce(
+    (label, name) => (label.length + name.length + 2 <= LONGEST_LABEL ? `${label}, ${name}` : label),
+    first,
+  );
+  if (said.length <= LONGEST_LABEL) return said;
+  return said.slice(0, said.lastIndexOf(" ", LONGEST_LABEL)).replace(/[\s,;:–-]+$/, "");
 }
 
-/** Roles as a label names them. */
-export const namesOf = (roles: readonly Role[], most = LONGEST_LABEL): string =>
-  fitting(
-    roles.map(({ name }) => name.toLowerCase()),
-    most,
-  );
-
-/** The service of some functions is named by their things. */
-function labelOf(functions: readonly PlanFunction[]): string {
-  const [only] = functions;
-  // A thing of one word says too little where its title fits.
-  const isBare =
-    functions.length === 1 &&
-    only !== undefined &&
-    !/\s/.test(only.object) &&
-    only.title.length <= LONGEST_LABEL;
-  if (isBare) return only.title;
-  return upperFirst(
-    fitting(functions.map(({ object }, index) => (index === 0 ? object : lowerFirst(object)))),
-  );
+/** Things in at most so many groups of neighbours. */
+function grouped<T>(items: readonly T[], groups: number): T[][] {
+  const size = Math.ceil(items.length / groups);
+  return items.flatMap((_, at) => (at % size === 0 ? [items.slice(at, at + size)] : []));
 }
 
-/** A service for each function; where there are many, neighbours of the description share one. */
-function servicesOf({ functions }: Plan, most: number): Service[] {
-  const size = Math.ceil(functions.length / most);
-  const groups = functions.flatMap((_, at) => (at % size === 0 ? [functions.slice(at, at + size)] : []));
+const joined = (names: readonly string[]) =>
+  fitting(names.map((name, index) => (index === 0 ? name : lowerFirst(name))));
+
+function servicesOf({ functions }: Plan): Structure["services"] {
   const taken = new Set<string>();
-  return groups.map((group, index) => {
-    const short = labelOf(group);
-    const label = taken.has(short) ? fitting([group.map(({ code }) => code).join(", "), short]) : short;
+  return grouped(functions, most.services).map((group, index) => {
+    const [only] = group;
+    const isAlone = group.length === 1 && only !== undefined && only.title.length <= LONGEST_TITLE;
+    const named = isAlone ? only.title : joined(group.map(({ object }) => object));
+    const label = taken.has(named) ? fitting([group.map(({ code }) => code).join(", "), named]) : named;
     taken.add(label);
     return { id: `service-${String(index + 1)}`, label, functions: group };
   });
@@ -76,68 +62,50 @@ function servicesOf({ functions }: Plan, most: number): Service[] {
 
 const outgoing: ReadonlySet<Channel> = new Set(["message", "mail", "paper", "label", "call"]);
 
-/** Channels people work at and channels results leave by, each with its people. */
-function channelsOf(plan: Plan, most: number): ChannelPart[] {
-  const found = new Map<Channel, PlanFunction[]>();
-  const add = (channel: Channel, one: PlanFunction) =>
-    found.set(channel, [...(found.get(channel) ?? []), one]);
-  for (const one of plan.functions) {
-    const named = one.channels.length > 0 ? one.channels : (["web"] as const);
-    if (named.every((channel) => outgoing.has(channel))) add("web", one);
-    for (const channel of named) add(channel, one);
-  }
-  const parts = [...found].map(([channel, functions]) => ({
-    id: `channel-${channel}`,
-    channel,
-    isOut: outgoing.has(channel),
-    functions,
-    roles: plan.roles.filter(({ id }) =>
-      functions.some(({ users, receivers }) =>
-        (outgoing.has(channel) ? (receivers.length > 0 ? receivers : users) : users).includes(id),
-      ),
-    ),
-  }));
-  return [...parts.filter(({ isOut }) => !isOut), ...parts.filter(({ isOut }) => isOut)].slice(0, most);
-}
-
-/** Things in as many parts as there is room for; the last part holds what is left. */
-function gathered<T>(items: readonly T[], most: number): T[][] {
-  const alone = items.length <= most ? items : items.slice(0, most - 1);
-  const rest = items.slice(alone.length);
-  return [...alone.map((one) => [one]), ...(rest.length > 0 ? [rest] : [])];
-}
-
-const inDiagram = ({ relation, functions }: Exchange) =>
-  relation !== "forbidden" && (functions.length > 0 || relation !== "stays");
-
-/** Shares the nodes of a diagram out so that every function and every named system stands in it. */
-export function structureOf(plan: Plan): Structure {
-  const known = plan.exchanges.filter(({ relation }) => relation !== "forbidden");
-  const outside = gathered([...known.filter(inDiagram), ...known.filter((one) => !inDiagram(one))], 6);
-  const fixed = 1 + outside.length + (outside.length > 0 ? 1 : 0);
-  const active = plan.roles.filter(({ id }) =>
-    plan.functions.some(({ users, receivers }) => [...users, ...receivers].includes(id)),
-  );
-  const room = { actors: 5, channels: 4, stores: 4, services: 7 };
-  const wanted = () => ({
-    actors: Math.min(room.actors, Math.max(1, active.length)),
-    channels: Math.min(room.channels, channelsOf(plan, 9).length),
-    stores: Math.min(room.stores, Math.max(1, plan.stores.length)),
-    services: Math.min(room.services, plan.functions.length),
+/** Places to work at come first: whatever only sends is worked with at a desk. */
+function channelsOf({ functions }: Plan): ChannelPart[] {
+  const placesOf = ({ channels }: PlanFunction): readonly Channel[] =>
+    channels.every((channel) => outgoing.has(channel)) ? ["web", ...channels] : channels;
+  const known = [...new Set(functions.flatMap(placesOf))];
+  const parts = known.map((channel) => {
+    const isOut = outgoing.has(channel);
+    const own = functions.filter((one) => placesOf(one).includes(channel));
+    const people = own.flatMap(({ users, receivers }) => (isOut && receivers.length > 0 ? receivers : users));
+    return { id: `channel-${channel}`, channel, isOut, functions: own, people };
   });
-  for (const part of ["stores", "actors", "channels", "actors", "stores", "services"] as const) {
-    const { actors, channels, stores, services } = wanted();
-    if (fixed + actors + channels + stores + services > MOST_NODES) room[part] -= 1;
-  }
+  return [...parts.filter(({ isOut }) => !isOut), ...parts.filter(({ isOut }) => isOut)].slice(
+    0,
+    most.channels,
+  );
+}
+
+/** Shares the boxes of a diagram out. */
+export function structureOf(plan: Plan): Structure {
+  const w = diagramWords[plan.locale];
+  const services = servicesOf(plan);
+  const channels = channelsOf(plan);
+  const labels = new Set(services.map(({ label }) => label));
+  const stores = grouped(plan.stores, most.stores).map((some, index) => {
+    const name = joined(some.map((store) => store.name));
+    // A box of records is told from the part of the same name.
+    const label = labels.has(name) ? fitting([filled(w.recordsOf, { name })]) : name;
+    return { id: `store-${String(index + 1)}`, label, stores: some };
+  });
+  const neighbours = grouped(plan.exchanges, most.neighbours).map((exchanges, index) => ({
+    id: `system-${String(index + 1)}`,
+    label: fitting(exchanges.map(({ name }) => name)),
+    exchanges,
+  }));
+  const used = services.length + channels.length + stores.length + neighbours.length + 2;
+  const actors = plan.roles
+    .filter(({ functions }) => functions.length > 0)
+    .slice(0, Math.min(most.actors, MOST_NODES - used))
+    .map(({ id, name, figure }) => ({ id, label: fitting([name]), figure }));
   return {
-    services: servicesOf(plan, room.services),
-    channels: channelsOf(plan, room.channels),
-    actors: active.slice(0, room.actors),
-    stores: gathered(plan.stores, room.stores).map((stores, index) => ({
-      id: `store-${String(index + 1)}`,
-      label: fitting(stores.map(({ name }, at) => (at === 0 ? name : lowerFirst(name)))),
-      stores,
-    })),
-    neighbours: outside.map((exchanges, index) => ({ id: `system-${String(index + 1)}`, exchanges })),
+    services,
+    channels,
+    stores: stores.length > 0 ? stores : [{ id: "store-1", label: w.records, stores: [] }],
+    neighbours,
+    actors: actors.length > 0 ? actors : [{ id: "staff", label: w.staff }],
   };
 }

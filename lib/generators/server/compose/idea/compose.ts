@@ -75,9 +75,9 @@ export function keepSection(plan: Plan): string[] {
 
 /** Weeks of the first release, and whether they fit the visitor's bounds. */
 function planSection(plan: Plan): string[] {
-  const { locale, effort } = plan;
+  const { locale } = plan;
   const w = ideaWords[locale];
-  if (effort.firstWeeks === 0) return [];
+  if (plan.functions.length === 0) return [];
   const say = (value: number) => formatNumber(value, locale);
   const rows = releaseStages(plan).map(({ from, to, what, personWeeks }) => [
     from === to ? say(from) : `${say(from)}–${say(to)}`,

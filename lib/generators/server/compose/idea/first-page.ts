@@ -102,7 +102,9 @@ function sumSentences(plan: Plan, sums: readonly Consequence[]): string[] {
   const given = sums.flatMap((one) => {
     const figure = one.line === one.week && plan.sheet.figures.find(({ id }) => one.from.includes(id));
     if (!figure) return [];
-    return [filled(w.loss, { figure: safe(figurePhrase(figure, plan.locale)), week: weekOf(one) })];
+    return [
+      filled(w.loss, { figure: safe(lowerFirst(figurePhrase(figure, plan.locale))), week: weekOf(one) }),
+    ];
   });
   return [
     ...lines
@@ -131,9 +133,9 @@ export function rateOf({ sheet }: Plan): { rate: number; currency: string } | un
 
 /** Weeks and effort, and what they cost. */
 function termSentences(plan: Plan): string[] {
-  const { effort, locale } = plan;
+  const { effort, functions, locale } = plan;
   const w = ideaWords[locale];
-  if (effort.firstWeeks === 0) return [];
+  if (functions.length === 0) return [];
   const price = rateOf(plan);
   const slots = {
     weeks: formatMeasure(effort.firstWeeks, "week", locale),
@@ -156,5 +158,5 @@ function nextSentences(plan: Plan): string[] {
   const ask = questions.length > 0 ? [w.nextAsk] : [];
   if (clash) return [filled(w.nextDecide, { first: say(clash.first), second: say(clash.second) }), ...ask];
   if (exchange) return [filled(w.nextAccess, { system: say(exchange.name) }), ...ask];
-  return object === undefined ? ask : [filled(w.nextShow, { object: safe(object) }), ...ask];
+  return [object === undefined ? w.nextName : filled(w.nextShow, { object: safe(object) }), ...ask];
 }

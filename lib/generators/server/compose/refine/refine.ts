@@ -1,8 +1,6 @@
 import "server-only";
 import { renderShort } from "@/lib/generators/business-case/render";
-import { exchangeSection } from "@/lib/generators/server/compose/architecture/exchanges";
-import { partsSection } from "@/lib/generators/server/compose/architecture/sections";
-import { structureOf } from "@/lib/generators/server/compose/architecture/structure";
+import { exchangeSection, partsSection } from "@/lib/generators/server/compose/architecture/sections";
 import { pathSection } from "@/lib/generators/server/compose/architecture/path";
 import type { Composed, Wording } from "@/lib/generators/server/compose/documents";
 import { keepSection, questionsSection } from "@/lib/generators/server/compose/idea/compose";
@@ -68,12 +66,7 @@ function shortEdition(tool: CorporateToolId, plan: Plan, { assumptions, screens 
   const shown = screens.map(({ title, caption }) => [safe(title), safe(caption ?? w.everybody)]);
   const parts: Readonly<Record<CorporateToolId, () => string[]>> = {
     idea: () => [...firstPage(plan), ...bounds, ...questionsSection(plan)],
-    architecture: () => [
-      ...partsSection(plan),
-      ...pathSection(plan, structureOf(plan)),
-      ...exchangeSection(plan),
-      ...bounds,
-    ],
+    architecture: () => [...partsSection(plan), ...pathSection(plan), ...exchangeSection(plan), ...bounds],
     "business-case": () => firstPage(plan),
     requirements: () => [...section(w.short, [functionTable(plan)]), ...bounds, ...questionsSection(plan)],
     interface: () => [

@@ -34,10 +34,15 @@ function startCounts({ sheet, roles }: Plan): Figure[] {
 export const staffFigures = (plan: Plan): Figure[] =>
   startCounts(plan).filter(({ unit }) => isPeople.test(unit));
 
+/** Counts of things that are entered before work begins. */
+export const startThings = (plan: Plan): Figure[] =>
+  startCounts(plan).filter(({ unit }) => !isPeople.test(unit) && !isMeasured(unit));
+
 function startData(plan: Plan): string {
   const w = ideaWords[plan.locale];
-  const things = startCounts(plan).filter(({ unit }) => !isPeople.test(unit) && !isMeasured(unit));
-  const figures = things.slice(0, 4).map((figure) => figureText(figure, plan.locale));
+  const figures = startThings(plan)
+    .slice(0, 4)
+    .map((figure) => figureText(figure, plan.locale));
   return figures.length === 0 ? w.dataPlain : filled(w.dataWork, { figures: figures.join("; ") });
 }
 
