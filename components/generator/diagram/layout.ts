@@ -3,6 +3,7 @@ import { lanesOf, type Lane } from "@/components/generator/diagram/lanes";
 import { orderRows } from "@/components/generator/diagram/order";
 import { place, type Grid, type Placed } from "@/components/generator/diagram/place";
 import { linesOf, type Line } from "@/components/generator/diagram/lines";
+import { textHeight } from "@/components/generator/diagram/shapes";
 import { assignTracks, type Piece } from "@/components/generator/diagram/tracks";
 import type { ArchitectureGraph, GraphEdge, GraphNode } from "@/lib/generators/graph";
 
@@ -33,7 +34,7 @@ const grids: Readonly<Record<DiagramShape, Grid & { head: number }>> = {
   narrow: { columns: 1, width: 324, start: 46, lineStart: 8, nodeWidth: 232, gap: 0, head: 26 },
 };
 
-const NODE_HEIGHT = 58;
+const LEAST_HEIGHT = 58;
 const LANE_PADDING = 14;
 const LANE_GAP = 40;
 const ROW_GAP = 34;
@@ -47,15 +48,15 @@ export function layoutDiagram(graph: ArchitectureGraph, shape: DiagramShape): Di
   const lines = linesOf(graph, placed);
   const spaces = spacesOf(lines, placed);
 
-  const { tops, boxes, height } = rowTops(lanes, spaces, grid);
+  const { rows, boxes, height } = rowsOf(lanes, spaces, grid);
   const nodes = graph.nodes.map((node): LaidNode => ({
     node,
     x: (placed.middles.get(node.id) ?? 0) - grid.nodeWidth / 2,
-    y: tops[placed.rows.get(node.id) ?? 0] ?? 0,
+    y: rowAt(rows, placed.rows.get(node.id) ?? 0).top,
     width: grid.nodeWidth,
-    height: NODE_HEIGHT,
+    height: rowAt(rows, placed.rows.get(node.id) ?? 0).height,
   }));
-  const routes = lines.map((line) => routeOf(line, spaces, tops, grid.nodeWidth));
+  const routes = lines.map((line) => routeOf(line, spaces, rows, grid.nodeWidth));
   const labels = placeLabels(
     graph.edges.map(({ label }, index) => ({ text: label, points: routes[index] ?? [] })),
     [...nodes, ...boxes.flatMap(keptClear)],
@@ -91,17 +92,22 @@ function spacesOf(lines: readonly Line[], { rows }: Placed): Space[] {
 const spaceHeight = (space: Space | undefined, least: number) =>
   Math.max(least, (space?.count ?? 0) === 0 ? 0 : 22 + TRACK * (space?.count ?? 0));
 
-function rowTops(lanes: readonly Lane[], spaces: Space[], grid: Grid & { head: number }) {
-  const tops: number[] = [];
+/** A row of boxes, as high as the words of its highest box need. */
+type Row = { top: number; height: number };
+const rowAt = (rows: readonly Row[], index: number): Row => rows[index] ?? { top: 0, height: LEAST_HEIGHT };
+
+function rowsOf(lanes: readonly Lane[], spaces: Space[], grid: Grid & { head: number }) {
+  const rows: Row[] = [];
   const boxes: LaidLane[] = [];
   let y = 0.5;
   for (const [index, lane] of lanes.entries()) {
     const top = y;
     y += LANE_PADDING + grid.head;
-    for (const row of lane.rows.keys()) {
-      tops.push(y);
-      y += NODE_HEIGHT;
-      if (row < lane.rows.length - 1) y += spaceHeight(spaces[tops.length - 1], ROW_GAP);
+    for (const [index, nodes] of lane.rows.entries()) {
+      const height = Math.max(LEAST_HEIGHT, ...nodes.map((node) => textHeight(node, grid.nodeWidth)));
+      rows.push({ top: y, height });
+      y += height;
+      if (index < lane.rows.length - 1) y += spaceHeight(spaces[rows.length - 1], ROW_GAP);
     }
     y += LANE_PADDING;
     const kinds = lane.rows.flat().map(({ kind }) => kind);
@@ -118,25 +124,27 @@ function rowTops(lanes: readonly Lane[], spaces: Space[], grid: Grid & { head: n
       width: grid.width - 1,
       height: y - top,
     });
-    y += spaceHeight(spaces[tops.length - 1], index < lanes.length - 1 ? LANE_GAP : 0);
+    y += spaceHeight(spaces[rows.length - 1], index < lanes.length - 1 ? LANE_GAP : 0);
   }
-  return { tops, boxes, height: y + 0.5 };
+  return { rows, boxes, height: y + 0.5 };
 }
 
 /** Height of a track above the row that follows, or below the last row. */
-function trackHeight(row: number, track: number, spaces: readonly Space[], tops: readonly number[]): number {
-  const above = (tops[row] ?? 0) + NODE_HEIGHT;
+function trackHeight(row: number, track: number, spaces: readonly Space[], rows: readonly Row[]): number {
+  const above = bottomOf(rowAt(rows, row));
   const count = spaces[row]?.count ?? 1;
-  const next = tops[row + 1];
+  const next = rows[row + 1]?.top;
   const middle = next === undefined ? above + LANE_PADDING + (22 + TRACK * count) / 2 : (above + next) / 2;
   return middle + (track - (count - 1) / 2) * TRACK;
 }
 
-function routeOf(line: Line, spaces: readonly Space[], tops: readonly number[], nodeWidth: number): Point[] {
-  const bottom = (row: number) => (tops[row] ?? 0) + NODE_HEIGHT;
+const bottomOf = ({ top, height }: Row): number => top + height;
+
+function routeOf(line: Line, spaces: readonly Space[], rows: readonly Row[], nodeWidth: number): Point[] {
   if (line.pieces.length === 0) {
     const right = line.to > line.from;
-    const y = (tops[line.row] ?? 0) + NODE_HEIGHT / 2 + line.offset;
+    const { top, height } = rowAt(rows, line.row);
+    const y = top + height / 2 + line.offset;
     const half = right ? nodeWidth / 2 : -nodeWidth / 2;
     return [
       { x: line.from + half, y },
@@ -148,10 +156,10 @@ function routeOf(line: Line, spaces: readonly Space[], tops: readonly number[], 
     const track = space?.tracks[space.pieces.indexOf(piece)];
     const end = ({ x, side }: Piece["a"]): Point => ({
       x,
-      y: side === "above" ? bottom(piece.space) : (tops[piece.space + 1] ?? 0),
+      y: side === "above" ? bottomOf(rowAt(rows, piece.space)) : rowAt(rows, piece.space + 1).top,
     });
     if (track === undefined) return [end(piece.a), end(piece.b)];
-    const y = trackHeight(piece.space, track, spaces, tops);
+    const y = trackHeight(piece.space, track, spaces, rows);
     return [end(piece.a), { x: piece.a.x, y }, { x: piece.b.x, y }, end(piece.b)];
   });
   return corners(line.upwards ? points.reverse() : points);

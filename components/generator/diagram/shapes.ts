@@ -5,7 +5,7 @@ import type {
   LaidNode,
   Point,
 } from "@/components/generator/diagram/layout";
-import type { NodeKind } from "@/lib/generators/graph";
+import type { GraphNode, NodeKind } from "@/lib/generators/graph";
 import type { icons } from "@/lib/site/icons";
 
 /** What a part of the drawing is; the page and the export each have their own colours for it. */
@@ -68,7 +68,7 @@ export function shapesOf(
 
 function laneName({ label, tone, x, y, height, hasHead }: LaidLane): Shape[] {
   if (label === undefined) return [];
-  const lines = hasHead ? wrap(label, 36, 1) : wrap(label, 12, 4);
+  const lines = wrap(label, hasHead ? 40 : 12);
   const first = hasHead ? y + 25 : y + height / 2 + 4 - (lines.length - 1) * 8;
   return lines.map((text, index) => ({
     part: "lane-name",
@@ -120,19 +120,15 @@ function rounded(points: readonly Point[]): string {
 }
 
 function nodeShapes({ node, x, y, width, height }: LaidNode, tone: Tone, withIcon: boolean): Shape[] {
-  const inset = withIcon ? 38 : 16;
-  const room = width - inset - 8;
-  const lines = wrap(node.label, Math.floor(room / 7.8), 2);
-  const notes = node.note === undefined ? [] : wrap(node.note, Math.floor(room / 6.9), 3 - lines.length);
-  const rows = lines.length + notes.length;
-  const leading = rows > 2 ? 15 : 17;
-  const first = y + (height - rows * leading) / 2 + leading - 4;
+  const inset = withIcon ? ICON_ROOM : 16;
+  const { lines, notes } = textOf(node, width - inset - 8);
+  const first = y + (height - (lines.length + notes.length) * LEADING) / 2 + LEADING - 4;
   const text = (part: Part, row: number, value: string): Shape => ({
     part,
     tone,
     tag: "text",
     x: x + inset,
-    y: first + row * leading,
+    y: first + row * LEADING,
     text: value,
   });
   return [
@@ -154,15 +150,42 @@ function nodeShapes({ node, x, y, width, height }: LaidNode, tone: Tone, withIco
   ];
 }
 
-/** Breaks words into lines of so many characters; what does not fit ends in an ellipsis. */
-function wrap(text: string, most: number, count: number): string[] {
+const ICON_ROOM = 38;
+const LEADING = 16;
+
+const textOf = ({ label, note = "" }: GraphNode, room: number) => ({
+  lines: wrap(label, Math.floor(room / 7.8)),
+  notes: note === "" ? [] : wrap(note, Math.floor(room / 6.9)),
+});
+
+/** Height that the words of a node need beside its icon. */
+export function textHeight(node: GraphNode, width: number): number {
+  const { lines, notes } = textOf(node, width - ICON_ROOM - 8);
+  return (lines.length + notes.length) * LEADING + 10;
+}
+
+/** Breaks a text into lines of so many characters; only a word longer than a line is divided, after a hyphen or before a consonant. */
+function wrap(text: string, most: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(" ")) {
+  for (const word of text.split(" ").flatMap((long) => divided(long, most))) {
     const last = lines.at(-1);
     if (last !== undefined && `${last} ${word}`.length <= most) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
-  const shown = lines.slice(0, count);
-  if (lines.length > count) shown[count - 1] = `${shown[count - 1] ?? ""} …`;
-  return shown.map((line) => (line.length <= most ? line : `${line.slice(0, most - 1).trimEnd()}…`));
+  return lines;
+}
+
+const SYLLABLE =
+  /(?<=[аеёиоуыэюяaeiouy][бвгджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxz]?)(?=[бвгджзклмнпрстфхцчшщbcdfghjklmnpqrstvwxz][аеёиоуыэюяaeiouy])|(?<=-)/iu;
+
+function divided(word: string, most: number): string[] {
+  if (word.length <= most) return [word];
+  const parts = word.split(SYLLABLE);
+  let head = parts[0] ?? word;
+  for (const part of parts.slice(1)) {
+    if (head.length + part.length >= most) break;
+    head += part;
+  }
+  if (head === word || head.length >= most) return [word];
+  return [head.endsWith("-") ? head : `${head}-`, ...divided(word.slice(head.length), most)];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { diagramSvg } from "@/components/generator/diagram/diagram-svg";
 import { layoutDiagram, type Box, type DiagramShape } from "@/components/generator/diagram/layout";
+import { shapesOf } from "@/components/generator/diagram/shapes";
 import { drafts } from "@/lib/generators/server/draft/drafts";
 import { graphSchema, nodeKinds, type ArchitectureGraph } from "@/lib/generators/graph";
 import { samples } from "@/tests/unit/generators/samples";
@@ -107,6 +108,21 @@ describe.each(cases)("the drawing of $name, $shape", ({ graph, shape }) => {
     for (const [index, label] of labels.entries()) {
       expect(nodes.filter((box) => meets(label, box))).toEqual([]);
       expect(labels.slice(index + 1).filter((other) => meets(label, other))).toEqual([]);
+    }
+  });
+
+  it("writes the names of boxes whole, inside their box", () => {
+    const plain = (text: string) => text.replace(/[\s-]/g, "");
+    for (const withIcons of [true, false]) {
+      const drawn = shapesOf({ nodes, edges, lanes, width, height }, { withIcons });
+      const titles = drawn.flatMap((item) => (item.part === "title" && item.tag === "text" ? [item] : []));
+      expect(plain(titles.map(({ text }) => text).join(""))).toBe(
+        plain(nodes.map(({ node }) => node.label).join("")),
+      );
+      for (const { x, y } of titles)
+        expect(nodes.some((box) => touches({ x, y: y - 10 }, box) && touches({ x, y: y + 3 }, box))).toBe(
+          true,
+        );
     }
   });
 
