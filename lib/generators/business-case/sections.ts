@@ -132,7 +132,9 @@ export function effectSection(view: View): string {
   const total = [`**${words.total}**`, "", `**${formatNumber(computed.effectTotal, locale)}**`];
   const isSum = computed.effects.filter(({ amount }) => amount !== null).length > 1;
   const open = hasVerdict(view) ? questionsOf(view) : [];
-  const head = put(words.effectHead, { unit }).split("|");
+  const head = put(words.effectHead, { unit })
+    .split("|")
+    .map((cell) => cell.trim());
   return paragraphs(
     rows.length > 0 && table(head, isSum ? [...rows, total] : rows, [2]),
     open.length > 0 && `${words.uncounted}\n\n${listed(open)}`,

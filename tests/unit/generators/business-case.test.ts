@@ -7,7 +7,7 @@ import { breakEven, neededValue, noVerdict, openParameters } from "@/lib/generat
 import { indicatorsOf, viewOf } from "@/lib/generators/business-case/view";
 import { withParameter } from "@/lib/generators/business-case/with-parameter";
 import { readPrices } from "@/lib/content/prices";
-import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/derive";
+import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
 import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
 import { drafts } from "@/lib/generators/server/draft/drafts";
 import type { Locale } from "@/lib/i18n/locales";

@@ -2,7 +2,7 @@ import "server-only";
 import type { Assumptions } from "@/lib/generators/business-case/assumptions";
 import { productOf } from "@/lib/generators/business-case/compute";
 import { renderBusinessCase } from "@/lib/generators/business-case/render";
-import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/derive";
+import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
 import { isSame, numbersIn, type Written } from "@/lib/generators/server/check/numbers";
 import type { CheckedExtras } from "@/lib/generators/server/check/check-document";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";

@@ -1,7 +1,8 @@
 import "server-only";
 import type { FactSheet, Figure, Pain } from "@/lib/generators/fact-sheet";
 import { isVerb } from "@/lib/generators/server/language/ru";
-import { capital, sharesNoun, thingOf } from "@/lib/generators/server/compose/business-case/nouns";
+import { isMeasured } from "@/lib/generators/server/compose/text/figures";
+import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 
 /** Which figures of a sheet speak of the same loss, and the visitor's clause that they stand in. */
 export type Book = {
@@ -10,217 +11,185 @@ export type Book = {
   /** The complaint or sentence a figure stands in; empty where the sheet has none. */
   around: (figure: Figure) => string;
   painOf: (figure: Figure) => Pain | undefined;
-  /** Words of the figure's sentence name somebody who works there, or somebody at all. */
-  isAtWork: (figure: Figure) => boolean;
-  isOfPeople: (figure: Figure) => boolean;
 };
 
-/** Characters within which figures stand in the same thought, and within which they tell one loss. */
-const NEAR = 200;
-const CLOSE = 100;
-
 /** Figures and pains that count: removed ones, budgets and aims aside. */
-export function bookOf({ figures, pains, limits, organisation, wishes, actors }: FactSheet): Book {
-  const budget = limits.budget?.amount;
+export function bookOf({ figures, pains, limits, organisation, wishes }: FactSheet): Book {
+  const isBudget = ({ kind, value }: Figure) => kind === "money" && value === limits.budget?.amount;
   const kept = figures.filter(
-    ({ removed, kind, says, value }) =>
-      !removed && kind !== "limit" && !(kind === "money" && (says === "wants" || value === budget)),
+    (one) => !one.removed && one.says !== "wants" && one.kind !== "limit" && !isBudget(one),
   );
   const left = pains.filter(({ removed }) => !removed);
   const painOf = ({ id }: Figure) => left.find((pain) => pain.figures.includes(id));
-  const clauses = [...left, ...(organisation ? [organisation] : []), ...wishes];
+  const clauses = [...(organisation ? [organisation] : []), ...wishes];
   const around = (figure: Figure) =>
-    painOf(figure)?.text ?? clauses.find(({ text }) => text.includes(figure.text))?.text ?? "";
-  const people = actors.filter(({ removed }) => !removed);
-  const names = (figure: Figure, some: typeof people) =>
-    some.some(({ name }) => sharesNoun(name, around(figure)));
-  const isAtWork = (figure: Figure) =>
-    names(
-      figure,
-      people.filter(({ side }) => side === "serves"),
-    );
-  return { figures: kept, pains: left, around, painOf, isAtWork, isOfPeople: (item) => names(item, people) };
+    (painOf(figure) ?? clauses.find(({ text }) => text.includes(figure.text)))?.text ?? "";
+  return { figures: kept, pains: left, around, painOf };
 }
+
+const EMPTY =
+  /^(?:the|and|for|our|per|all|one|its|are|was|что|это|как|для|при|все|час|раз|год|нас|они|или)$/u;
+
+function stemsOf(text: string): string[] {
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll("ё", "е")
+      .match(/\p{L}{3,}/gu) ?? [];
+  const bare = words.filter((word) => !EMPTY.test(word)).map((word) => word.replace(/^([a-z]{3,})s$/u, "$1"));
+  return bare.map((word) => word.slice(0, Math.max(4, Math.min(6, word.length - 2))));
+}
+
+/** Two phrases name the same thing. */
+export const sharesNoun = (a: string, b: string): boolean => {
+  const stems = new Set(stemsOf(a));
+  return stemsOf(b).some((stem) => stems.has(stem));
+};
+
+/** What a figure counts as one phrase: «тонн молока», «камерах созревания», "lessons". */
+export function thingOf({ unit, counts = "", kind }: Figure): string {
+  if (kind === "share" || kind === "money") return counts;
+  return counts.toLowerCase().includes(unit.toLowerCase()) ? counts : `${unit} ${counts}`.trim();
+}
+
+/** Characters within which a sum belongs to a share or a quantity, and within which two figures tell one loss. */
+const NEAR = 200;
+const CLOSE = 100;
 
 function distance(a: Figure, b: Figure): number {
   if (a.span === undefined || b.span === undefined) return Infinity;
   return a.span.start < b.span.start ? b.span.start - a.span.end : a.span.start - b.span.end;
 }
 
-const nearest = (to: Figure, among: readonly Figure[]) =>
-  among.toSorted((a, b) => distance(a, to) - distance(b, to))[0];
+const nearest = (to: Figure, among: readonly Figure[], is: (figure: Figure) => boolean = () => true) =>
+  among.filter(is).toSorted((a, b) => distance(a, to) - distance(b, to))[0];
 
-export const isSamePain = (book: Book, a: Figure, b: Figure): boolean =>
-  book.painOf(a) !== undefined && book.painOf(a) === book.painOf(b);
+export const isSamePain = ({ painOf }: Book, a: Figure, b: Figure): boolean =>
+  painOf(a) !== undefined && painOf(a) === painOf(b);
 
-const isNear = (book: Book, a: Figure, b: Figure) => distance(a, b) <= NEAR || isSamePain(book, a, b);
-
-const isClose = (book: Book, a: Figure, b: Figure) => isSamePain(book, a, b) || distance(a, b) <= CLOSE;
-
-const isThings = ({ kind }: Figure) => kind === "flow" || kind === "count";
-
-/** What a price is told for each of: losses of the same noun, losses beside it, else a flow of the same complaint. */
-export function casesOf(book: Book, sum: Figure): Figure | undefined {
-  const near = book.figures.filter(
-    (figure) =>
-      figure.id !== sum.id &&
-      isNear(book, figure, sum) &&
-      (isThings(figure) || (figure.kind === "duration" && figure.time === "hour" && figure.says === "waits")),
+const near = (book: Book, figure: Figure, reach = NEAR) =>
+  book.figures.filter(
+    (one) => one.id !== figure.id && (isSamePain(book, one, figure) || distance(one, figure) <= reach),
   );
-  const named = `${sum.counts ?? ""} ${sum.text}`;
-  const alike = near.filter(
-    (figure) =>
-      (figure.says === "loses" || figure.kind === "duration") &&
-      sharesNoun(figure.kind === "duration" ? book.around(figure) : thingOf(figure), named),
-  );
-  const flows = near.filter(({ kind }) => kind === "flow");
-  const lost = flows.filter(({ says }) => says === "loses");
-  const same = shareOf(book, sum) ? [] : flows.filter((figure) => isSamePain(book, figure, sum));
-  const beside = shareOf(book, sum)
-    ? []
-    : flows.filter((figure) => book.painOf(figure) !== undefined && isClose(book, figure, sum));
-  const yearly = same.filter(({ period }) => period === "year");
-  return [alike, lost, yearly, same, beside].map((some) => nearest(sum, some)).find(Boolean);
-}
-
-/** The share that a sum belongs to. */
-export const shareOf = (book: Book, figure: Figure): Figure | undefined =>
-  nearest(
-    figure,
-    book.figures.filter(
-      (other) =>
-        other.kind === "share" &&
-        other.says !== "wants" &&
-        other.value < 100 &&
-        !isDiscount(book, other) &&
-        isNear(book, other, figure),
-    ),
-  );
-
-/** A share of the price that is given away or paid: «скидку 15 %». */
-export const discountOf = (book: Book, sum: Figure): Figure | undefined =>
-  book.figures.find(
-    (other) => other.kind === "share" && isSamePain(book, other, sum) && isDiscount(book, other),
-  );
-
-function isDiscount(book: Book, share: Figure): boolean {
-  const text = book.around(share);
-  const before = text.slice(0, text.indexOf(share.text)).split(/\s+/).slice(-3).join(" ");
-  return /скидк|неустойк|пен[юия]|штраф|discount|rebate|penalt/iu.test(`${before} ${share.counts ?? ""}`);
-}
-
-/** The quantity a share or a time is of: of the same noun, else of the same complaint, else the only flow, else the nearest before it. */
-export function flowOf(
-  book: Book,
-  ...named: readonly Figure[]
-): { flow: Figure; isSure: boolean } | undefined {
-  const [first] = named;
-  if (first === undefined) return undefined;
-  const flows = book.figures.filter(
-    ({ kind, says, period }) =>
-      (kind === "flow" || (kind === "count" && period !== undefined)) && says !== "loses" && says !== "wants",
-  );
-  const words = named.map((figure) => `${figure.counts ?? ""} ${figure.text}`).join(" ");
-  const isAlike = (figure: Figure) => sharesNoun(thingOf(figure), words);
-  const counts = book.figures.filter(({ kind, says }) => kind === "count" && says === "has");
-  const found =
-    nearest(first, flows.filter(isAlike)) ??
-    nearest(first, counts.filter(isAlike)) ??
-    counts.find((figure) => isSamePain(book, figure, first) && isMeasured(figure));
-  if (found) return { flow: found, isSure: true };
-  const before = flows.filter(
-    ({ span }) => span !== undefined && first.span !== undefined && span.end <= first.span.start,
-  );
-  const flow =
-    flows.length === 1
-      ? flows[0]
-      : (nearest(
-          first,
-          before.filter((item) => book.painOf(item) === undefined),
-        ) ?? nearest(first, before));
-  return flow && { flow, isSure: flows.length === 1 };
-}
 
 /** «2 раза», "four times": how often, of something that the clause names. */
 export const isTimes = ({ unit }: Figure): boolean => /^(?:раза?|times?)$/iu.test(unit);
+const isThings = ({ kind }: Figure) => kind === "flow" || kind === "count";
+const isLost = (figure: Figure) => figure.says === "loses" && isThings(figure);
+/** Losses counted over a year; what is repeated in a shorter period may be what a share is of. */
+const isLostInAll = (figure: Figure) => isLost(figure) && (figure.period ?? "year") === "year";
+const isShare = ({ kind, value }: Figure) => kind === "share" && value < 100;
+const isHours = ({ kind, time, says }: Figure) => kind === "duration" && time === "hour" && says === "waits";
 
-/** Things and a share told beside a loss in money: the same loss, not counted twice. */
-export const toldWith = (book: Book, sum: Figure): Figure[] => {
-  const things = book.figures.filter(
-    (other) => isThings(other) && other.says === "loses" && (!isTimes(other) || isSamePain(book, other, sum)),
-  );
-  return [nearest(sum, things), shareOf(book, sum)].filter(
-    (figure): figure is Figure => figure !== undefined && isClose(book, figure, sum),
-  );
+/** The share of cases that a sum belongs to: one that goes wrong before one that only is. */
+export const shareOf = (book: Book, sum: Figure, reach?: number): Figure | undefined => {
+  const shares = near(book, sum, reach).filter(isShare);
+  return nearest(sum, shares, ({ says }) => says === "loses") ?? nearest(sum, shares);
 };
 
-/** A quantity of weight, volume or length: nobody works on one of it. */
-export const isMeasured = ({ unit }: Figure): boolean =>
-  /^(?:т|кг|л|м|км|га|тонн\S*|килограмм\S*|литр\S*|метр\S*|километр\S*|гектар\S*|кубометр\S*|tonnes?|tons?|kg|kilos?|lit(?:re|er)s?|met(?:re|er)s?|km|miles?|pounds?|lbs?)\.?$/iu.test(
-    unit,
-  );
+/** What a price is told for each of: losses or hours of its noun, else losses beside it, else what a complaint repeats. */
+export function casesOf(book: Book, sum: Figure): Figure | undefined {
+  const beside = near(book, sum);
+  const named = `${sum.counts ?? ""} ${sum.text}`;
+  const share = shareOf(book, sum);
+  const isCase = share ? isLostInAll : isLost;
+  const isAlike = (one: Figure) =>
+    isHours(one) ? sharesNoun(book.around(one), named) : isCase(one) && sharesNoun(thingOf(one), named);
+  const alike = nearest(sum, beside, isAlike);
+  if (alike || share) return alike;
+  const isRepeated = (one: Figure) => one.kind === "flow" && book.painOf(one) !== undefined;
+  return nearest(sum, beside, isLost) ?? nearest(sum, beside, isRepeated);
+}
 
-/** Durations of one complaint of which the shorter is the aim: «14 минут, хотя по нормативу 6». */
-export const aimOf = (book: Book, time: Figure): Figure | undefined =>
-  book.figures.find(
-    (other) =>
-      other.id !== time.id &&
-      other.kind === "duration" &&
-      isSamePain(book, other, time) &&
-      (other.time ?? other.unit) === (time.time ?? time.unit) &&
-      other.value < time.value &&
-      (other.says === "wants" || AIMED.test(book.around(time))),
+/** What a share is of: its noun, else a flow of its complaint; where a price is told or no noun, also a flow told before. */
+export function wholeOf(book: Book, share: Figure, sum?: Figure): Figure | undefined {
+  const isByMeasure = isMeasured(sum?.counts ?? "");
+  const things = book.figures.filter(
+    (one) => isThings(one) && !isLostInAll(one) && (!isByMeasure || isMeasured(one.unit)),
   );
-const AIMED = /supposed|should|must|instead|target|standard|норматив|норм[аеу]|вместо|должн|положен|хотя/iu;
+  const flows = things.filter(
+    ({ kind, period, unit }) => kind === "flow" || period !== undefined || isMeasured(unit),
+  );
+  const words = `${share.counts ?? ""} ${share.text} ${sum?.counts ?? ""}`;
+  const found =
+    nearest(share, things, (one) => sharesNoun(thingOf(one), words)) ??
+    flows.find((one) => isSamePain(book, one, share));
+  if (found || (share.counts !== undefined && sum === undefined)) return found;
+  if (flows.length === 1) return flows[0];
+  const earlier = flows.filter(({ span }) => span && share.span && span.end <= share.span.start);
+  return nearest(share, earlier, (one) => book.painOf(one) === undefined) ?? nearest(share, earlier);
+}
 
-const LONGEST_CLAUSE = 60;
-const CONJUNCTION =
-  /\s+(?=(?:and|but|because|since|although|so that|и|а|но|потому что|поэтому|так как|хотя|чтобы)\s)/iu;
-const LEADING = /^(?:(?:and|but|so|because|since|that|и|а|но|то|что|это|поэтому|хотя|значит)\s+)+/iu;
+/** Things and a share told beside a loss in money: the same loss, not counted twice. */
+export function toldWith(book: Book, sum: Figure): Figure[] {
+  const isTold = (one: Figure) => isLost(one) && (!isTimes(one) || isSamePain(book, one, sum));
+  const told = [nearest(sum, near(book, sum, CLOSE), isTold), shareOf(book, sum, CLOSE)];
+  return told.filter((one) => one !== undefined);
+}
+
+const EACH = /(?:^|\s)(?:each|every|per|apiece|one|кажд\S+|один|одна|одно|за раз)(?=\s|$)/iu;
+const SELLING = /чек|билет|тариф|средн(?!ем)|выручк|ticket|fare|charge|average/iu;
+/** A bill or a fine is paid once, whatever the verb says. */
+const PAID = /сч[её]т(?!чик)|штраф|ущерб|убыт|потер|долг|недостач|bill|fine|loss|debt|damage/iu;
+const UNIT_OF_TIME = /(?:^|\s)(?:час|смен|минут|сутк|раз|hour|shift|minute|time)/iu;
+
+/** What a sum is: the price of one case that goes wrong, what customers pay for one, a loss; else nothing that is lost. */
+export function roleOf(book: Book, sum: Figure): "case" | "sale" | "loss" | undefined {
+  const { says, period, counts = "", text } = sum;
+  const [prior = "", after = ""] = book.around(sum).split(text);
+  const isEach = EACH.test(`${prior.slice(-45)} ${text} ${after.slice(0, 40)}`);
+  if (PAID.test(counts) && !isEach) return "loss";
+  if (says !== "loses" && SELLING.test(`${counts} ${prior.slice(-20)}`)) return "sale";
+  const isOfOne = isEach || UNIT_OF_TIME.test(counts) || (says === "costs" && counts !== "");
+  if (isOfOne && (period === undefined || period === "hour" || period === "day")) return "case";
+  return says === "has" ? undefined : "loss";
+}
+
+const LONGEST = 60;
+const BORDER =
+  /\s*[;()]\s*|[:,]\s+|\s[–—]\s|\s+(?=(?:but|because|since|although|so that|но|потому что|поэтому|хотя|чтобы)\s)/u;
+const AND = /\s+(?=(?:and|и|а)\s)/iu;
+const LEADING = /^(?:(?:and|but|so|because|since|that|и|а|но|то|что|это|потому|поэтому|хотя|значит)\s+)+/iu;
 /** Words that no clause ends with. */
-const LOOSE =
-  /\s+(?:\p{L}{1,3}|with|from|into|about|when|that|\p{L}+ing|через|перед|после|когда|который|каждый)$/iu;
+const LOOSE = /\s+(?:\p{L}{1,3}|with|from|into|about|when|that|через|перед|после|когда|который|\S*\d\S*)$/iu;
 
-/** The visitor's own words for a trouble, capitalised, at most 60 characters, cut where a phrase ends. */
+/** The visitor's own words for a trouble: the clause its figure stands in, at most sixty characters, cut where a phrase ends. */
 export function clauseOf(text: string, figure?: Figure): string {
-  const isWith = (part: string) => figure === undefined || part.includes(figure.text);
-  const nouns = (part: string) => part.replace(figure?.text ?? "", "").match(/\p{L}{4,}/gu)?.length ?? 0;
-  const parts = text.split(/\s*[;()]\s*|[:,]\s+|\s[–—]\s/u).filter(Boolean);
-  const at = Math.max(0, parts.findIndex(isWith));
-  let part = parts[at] ?? text;
-  // A bare figure says nothing: what stands before or after it does.
-  const after = parts[at + 1] ?? "";
-  if (figure && nouns(part) < 2 && at === 0 && part.length + after.length < LONGEST_CLAUSE)
-    part = [part, after].filter(Boolean).join(" – ");
-  if (figure && nouns(part) < 3 && at > 0) {
-    const before = parts[at - 1] ?? "";
-    part = before.length + part.length < LONGEST_CLAUSE ? `${before}, ${part}` : before;
-  }
-  const pieces = part.split(CONJUNCTION);
-  if (part.length > LONGEST_CLAUSE && pieces.every(isClause)) part = pieces.find(isWith) ?? part;
-  part = part.replace(LEADING, "");
-  if (part.length > LONGEST_CLAUSE) part = shortened(part, figure);
-  return capital(
-    part
-      .replace(/[\s.,!?–—]+$/u, "")
-      .replaceAll("«", "„")
-      .replaceAll("»", "“"),
+  const said = figure?.text ?? "";
+  const words = (part: string) => part.replace(said, "").match(/\p{L}{4,}/gu)?.length ?? 0;
+  const parts = text.split(BORDER).filter(Boolean);
+  const at = Math.max(
+    0,
+    parts.findIndex((part) => part.includes(said)),
   );
+  let [prior, clause] = [parts[at - 1], parts[at] ?? text];
+  // A bare figure says nothing: what stands before it does.
+  if (figure && prior !== undefined && words(clause) < 3)
+    clause = prior.length + clause.length < LONGEST ? `${prior}, ${clause}` : prior;
+  const next = parts[at + 1];
+  if (figure && next !== undefined && words(clause) === 0)
+    clause = text.slice(text.indexOf(clause), text.indexOf(next) + next.length);
+  const pieces = clause.split(AND);
+  if (clause.length > LONGEST && pieces.every(isClause))
+    clause = pieces.find((one) => one.includes(said)) ?? clause;
+  clause = clause.replace(LEADING, "").replace(/[\s.,!?–—-]+$/u, "");
+  return upperFirst(shortened(clause, clause.indexOf(said)).replaceAll("«", "„").replaceAll("»", "“"));
 }
 
 /** Stands by itself: a Russian clause has a verb, an English one four words. */
-const isClause = (text: string): boolean =>
-  /[а-яё]/iu.test(text) ? text.split(/\s+/).some((word) => isVerb(word)) : text.split(/\s+/).length > 3;
+const isClause = (text: string): boolean => {
+  const words = text.split(/\s+/);
+  return /[а-яё]/iu.test(text) ? words.some(isVerb) : words.length > 3;
+};
 
-/** The words from a verb before the figure on, else the beginning of the clause. */
-function shortened(part: string, figure: Figure | undefined): string {
-  const at = figure ? part.indexOf(figure.text) : -1;
-  const words = [...part.matchAll(/\S+/gu)];
-  const verb = words.find(
-    ({ 0: word, index }) => index < at && part.length - index <= LONGEST_CLAUSE && isVerb(word),
+/** What fits, from the verb before the figure on, else from the beginning. */
+function shortened(clause: string, at: number): string {
+  if (clause.length <= LONGEST) return clause;
+  const verb = [...clause.matchAll(/\S+/gu)].find(
+    ({ 0: word, index }) => index < at && clause.length - index <= LONGEST && isVerb(word),
   );
-  if (verb) return part.slice(verb.index);
-  let cut = part.slice(0, LONGEST_CLAUSE + 1).replace(/\s+\S*$/u, "");
-  while (LOOSE.test(cut) || /\s\S*\d\S*$/u.test(cut)) cut = cut.replace(/\s+\S+$/u, "");
+  if (verb) return clause.slice(verb.index);
+  let cut = clause.slice(0, LONGEST + 1).replace(/\s+\S*$/u, "");
+  while (LOOSE.test(cut)) cut = cut.replace(/\s+\S+$/u, "");
   return cut;
 }

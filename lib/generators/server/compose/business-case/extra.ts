@@ -11,34 +11,31 @@ const LONGEST = 160;
 const MOST = 5;
 
 /** The sheet of the additional information, for the one document that has such a field. */
-export const readExtra = (
+export async function readExtra(
   tool: CorporateToolId,
-  { additionalInfo }: ToolInput,
+  { additionalInfo = "" }: ToolInput,
   locale: Locale,
-): Promise<FactSheet | undefined> =>
-  tool === "business-case" && additionalInfo !== undefined && additionalInfo.trim() !== ""
+): Promise<FactSheet | undefined> {
+  return tool === "business-case" && additionalInfo.trim() !== ""
     ? readFacts(additionalInfo, locale)
-    : Promise.resolve(undefined);
+    : undefined;
+}
 
-type Placed = { id: string; span?: { start: number; end: number } | undefined };
-
-const apart = <T extends Placed>(item: T): T => ({
+const idApart = (id: string) => `x-${id}`;
+const apart = <T extends { id: string; span?: { start: number; end: number } | undefined }>(item: T): T => ({
   ...item,
-  id: `x-${item.id}`,
+  id: idApart(item.id),
   ...(item.span && { span: { start: item.span.start + APART, end: item.span.end + APART } }),
 });
 
 /** The sheet with the figures, losses and limits of the additional information beside its own. */
 export function withExtra(sheet: FactSheet, extra: FactSheet | undefined): FactSheet {
   if (extra === undefined) return sheet;
+  const pains = extra.pains.map((pain) => ({ ...apart(pain), figures: pain.figures.map(idApart) }));
   return {
     ...sheet,
     figures: [...sheet.figures, ...extra.figures.map(apart)],
-    pains: [
-      ...sheet.pains,
-      ...extra.pains.map((pain) => ({ ...apart(pain), figures: pain.figures.map((id) => `x-${id}`) })),
-    ],
-    actors: [...sheet.actors, ...extra.actors.map(apart)],
+    pains: [...sheet.pains, ...pains],
     limits: { ...extra.limits, ...sheet.limits },
   };
 }
