@@ -2,7 +2,7 @@ import "server-only";
 import type { CSSProperties, ReactNode } from "react";
 import type { Block } from "@/lib/content/screen-advice";
 import type { NamedElement } from "@/lib/generators/server/compose/design/design-sheet";
-import { bar, box, button, column, pill, words } from "@/lib/generators/server/compose/design/image/parts";
+import { bar, box, column, pill, words } from "@/lib/generators/server/compose/design/image/parts";
 import type { Palette } from "@/lib/generators/server/compose/design/palette";
 import type { DesignWords } from "@/lib/generators/server/compose/design/words";
 
@@ -39,7 +39,7 @@ const frame = (palette: Palette, ...children: ReactNode[]): ReactNode =>
 const HEIGHTS = [0.45, 0.62, 0.5, 0.78, 0.7, 0.92, 0.6] as const;
 
 export const blocks: Readonly<Record<Block, Draw>> = {
-  fields: (part, palette, texts) =>
+  fields: (part, palette) =>
     column(
       { gap: 10 },
       ...pieces(part, 3, 3, (index) =>
@@ -49,15 +49,14 @@ export const blocks: Readonly<Record<Block, Draw>> = {
           border: index === 0 ? `2px solid ${palette.primary}` : `1px solid ${palette.line}`,
         }),
       ),
-      box({}, button(texts.action, palette)),
     ),
   rows: (part, palette, texts) =>
     column(
       { gap: 12 },
-      ...pieces(part, 4, 4, (index) =>
+      ...pieces(part, 3, 3, (index) =>
         box(
           { alignItems: "center", justifyContent: "space-between" },
-          bar(150 - (index % 3) * 26, index === 0 ? palette.muted : palette.line, 9),
+          bar(140 - (index % 3) * 26, index === 0 ? palette.muted : palette.line, 9),
           pill(texts.done[index % 3] ?? "", palette),
         ),
       ),
