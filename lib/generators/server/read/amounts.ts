@@ -111,7 +111,9 @@ export function amountsOf(tokens: readonly Token[]): Amount[] {
     const isDigits = kind === "number";
     seen += isDigits ? 1 : 0;
     const mayBegin = !quoted && (isDigits || (kind === "word" && beginnings.test(lower)));
-    const found = mayBegin ? (specialAt(tokens, at) ?? amountAt(tokens, at)) : undefined;
+    // "62,000 dozen" is one number.
+    const isUnit = !isDigits && amounts.at(-1)?.to === at && tokens[at - 1]?.kind === "number";
+    const found = mayBegin && !isUnit ? (specialAt(tokens, at) ?? amountAt(tokens, at)) : undefined;
     if (found !== undefined) amounts.push(found);
     at = Math.max(at + 1, found?.to ?? 0);
   }

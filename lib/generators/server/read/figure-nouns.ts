@@ -1,176 +1,300 @@
 import "server-only";
-import type { DurationUnit } from "@/lib/generators/fact-sheet";
+import type { DurationUnit, Figure } from "@/lib/generators/fact-sheet";
 import { plural } from "@/lib/generators/server/language/en";
-import { parse } from "@/lib/generators/server/language/ru-words";
-import { ofMoney, ofShare } from "@/lib/generators/server/read/figure-prices";
-import {
-  genitiveBefore,
-  lastCounted,
-  piece,
-  subject,
-  type Place,
-  type Scene,
-} from "@/lib/generators/server/read/figure-scene";
-import { countedAt, isPluralWord, type Counted } from "@/lib/generators/server/read/nouns";
-import type { Token } from "@/lib/generators/server/read/tokens";
+import { isPreposition, parse } from "@/lib/generators/server/language/ru-words";
+import type { Amount } from "@/lib/generators/server/read/amounts";
+import type { Clause } from "@/lib/generators/server/read/clauses";
+import { countedAt, isPluralWord, sharedAt, type Counted } from "@/lib/generators/server/read/nouns";
+import { wordValue } from "@/lib/generators/server/read/numbers";
+import { tellsPrice } from "@/lib/generators/server/read/statements";
+import { ahead, fits, fitsBefore, type Token } from "@/lib/generators/server/read/tokens";
 import { durationUnit, isMeasure, isPhysical, periodAt } from "@/lib/generators/server/read/units";
+
+export type Draft = Omit<Figure, "id">;
+
+/** Where a figure stands with its noun, by tokens of its sentence, and what that makes of its unit. */
+export type Place = {
+  from: number;
+  to: number;
+  unit: string;
+  counts?: string;
+  currency?: string;
+  time?: DurationUnit;
+  /** The sum is named for one thing: «за каждый рейс», "per remake". */
+  isPrice?: boolean;
+};
+
+export type Scene = {
+  description: string;
+  /** Of the sentence. */
+  tokens: readonly Token[];
+  clause: Clause;
+  previous?: Clause;
+  /** Figures of the same sentence before this one. */
+  earlier: readonly Draft[];
+  amount: Amount;
+  /** The money of a sum that is written without one. */
+  home?: string;
+};
+
+/** Words of the description between two tokens. */
+const piece = ({ description, tokens }: Scene, from: number, to: number) =>
+  description.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
+const pieceOf = (scene: Scene, counted: Counted) => piece(scene, counted.from, counted.to);
+
+const lastOf = ({ earlier }: Scene, ...kinds: Draft["kind"][]) =>
+  earlier.findLast(({ kind }) => kinds.includes(kind));
+
+const passed =
+  /^(?:а|и|но|кажд(?:ый|ая|ое|ую)|один|одна|одно|это|the|an?|and|but|our|one|each|every|whenever|when|that's|say|or)$/;
+const isNominative = (word: string) =>
+  parse(word).some(({ case: name, pos, score }) => name === "nomn" && pos !== "NPRO" && score > 0.1);
+
+/** The first noun phrase from a place of the text on; in Russian only one in the nominative. */
+function subject(scene: Scene, start: number, before = scene.amount.from): string | undefined {
+  const { tokens } = scene;
+  const first = tokens.findIndex((token) => token.start === start);
+  for (let at = Math.max(first, 0); at < Math.min(first + 6, before); at += 1) {
+    const { kind, lower, quoted } = tokens[at] as Token;
+    if (kind !== "word" || quoted || passed.test(lower) || wordValue(lower) !== undefined) continue;
+    const isRussian = /^[а-яё]/.test(lower);
+    // «в будни зал …»: what follows a preposition is no subject.
+    if (isRussian && isPreposition(lower)) at = countedAt(tokens, at + 1)?.head ?? at;
+    else if (!isRussian || isNominative(lower)) {
+      // "call it 90 thousand": an order, not a subject.
+      const found = fits(tokens, at + 1, "it|us|them") > 0 ? undefined : countedAt(tokens, at, false);
+      const isNoun =
+        found !== undefined && found.to <= before && !/(?:ed|ing)$/.test(tokens[found.head]?.lower ?? "");
+      if (isNoun) return pieceOf(scene, found);
+      if (!isRussian) return undefined;
+    }
+  }
+  return undefined;
+}
+
+/** «водителей 52», «минут 20», «Людей в штате 74», «заявок гдето 90»: the noun in the genitive before the number. */
+function genitiveBefore(tokens: readonly Token[], from: number): number | undefined {
+  const about =
+    "около|примерно|порядка|по|до|где-?то|всего|больше|более|осталось|стало|было|работает|есть|трудится|ещё|в штате";
+  const at = from - 1 - fitsBefore(tokens, from, about);
+  const token = tokens[at];
+  if (token?.kind !== "word" || token.quoted || !/^[а-яё]/.test(token.lower)) return undefined;
+  if (/^раза?$/.test(token.lower)) return at;
+  const isGenitive = parse(token.text).some(
+    ({ pos, case: name, number, score }) =>
+      pos === "NOUN" && name === "gent" && number === "plur" && score > 0.1,
+  );
+  // «из магазинов 4,5 %» names where, not of what.
+  return isGenitive && !isPreposition(tokens[at - 1]?.lower ?? "") ? at : undefined;
+}
 
 /** "staff: 48", «штат – 12», "a dispute (87 last year)", "a staff of 26": a name before a mark. */
 function namedBefore(tokens: readonly Token[], from: number): number | undefined {
-  if (
-    tokens[from - 1]?.lower === "of" &&
-    /^(?:staff|workforce|headcount|membership)$/.test(tokens[from - 2]?.lower ?? "")
-  )
-    return from - 2;
-  const isAbout = /^(?:about|around|roughly|some|~|около|примерно)$/.test(tokens[from - 1]?.lower ?? "");
-  const mark = isAbout ? from - 2 : from - 1;
-  if (!/^[:–—(=]$/.test(tokens[mark]?.text ?? "")) return undefined;
+  if (fitsBefore(tokens, from, "(?:staff|workforce|headcount|membership) of") > 0) return from - 2;
+  const mark = from - 1 - fitsBefore(tokens, from, "about|around|roughly|some|~|около|примерно");
   const token = tokens[mark - 1];
-  return token?.kind === "word" && !token.quoted && token.text.length > 2 ? mark - 1 : undefined;
+  if (!/^[:–—(=]$/.test(tokens[mark]?.text ?? "") || token?.kind !== "word" || token.quoted) return undefined;
+  // «споры с фермерами: 40» names with whom, not of what.
+  const isLed = /^[а-яё]/.test(token.lower) && isPreposition(tokens[mark - 2]?.lower ?? "");
+  return !isLed && token.text.length > 2 && countedAt(tokens, mark - 1) !== undefined ? mark - 1 : undefined;
 }
 
+/** The plural that "of them" stands for. */
+const referred = (scene: Scene) =>
+  lastOf(scene, "count", "flow")?.unit ??
+  scene.tokens
+    .slice(0, scene.amount.from)
+    .findLast(({ kind, lower }) => kind === "word" && lower.length > 4 && isPluralWord(lower))?.text;
+
+/** A number without a noun after it: the noun stands before, or was counted earlier. */
 function withoutNoun(scene: Scene): Place | undefined {
-  const {
-    amount,
-    sentence: { tokens },
-  } = scene;
-  const { from, to } = amount;
-  const at = (unit: string, first = from, last = to, time?: DurationUnit): Place => ({
-    from: first,
-    to: last,
-    headTo: last,
-    unit,
-    counts: time ? undefined : unit,
-    time,
-  });
-  const last = lastCounted(scene);
+  const { tokens } = scene;
+  const { from, to, value } = scene.amount;
+  const at = (unit: string | undefined, more: Partial<Place> = {}): Place | undefined =>
+    unit === undefined ? undefined : { from, to, unit, counts: more.time ? undefined : unit, ...more };
   const prior = genitiveBefore(tokens, from);
-  const priorTime = durationUnit(tokens[from - 1]?.lower ?? "");
-  if (priorTime !== undefined && prior !== undefined)
-    return at(tokens[prior]?.text ?? "", prior, to, priorTime);
-  if (prior !== undefined) return at(tokens[prior]?.text ?? "", prior);
-  if (
-    /^(?:of|из)$/.test(tokens[to]?.lower ?? "") &&
-    /^(?:us|them|those|these|них|нас)$/.test(tokens[to + 1]?.lower ?? "")
-  ) {
-    const isUs = /^(?:us|нас)$/.test(tokens[to + 1]?.lower ?? "");
-    const plural = isUs
-      ? undefined
-      : (last?.unit ??
-        tokens
-          .slice(0, from)
-          .findLast(({ kind, lower }) => kind === "word" && lower.length > 4 && isPluralWord(lower))?.text);
-    const unit = isUs ? (/^[а-я]/.test(tokens[to]?.lower ?? "") ? "человек" : "people") : plural;
-    return unit === undefined ? undefined : at(unit, from, to + 2);
+  if (prior !== undefined) {
+    const word = tokens[prior]?.lower ?? "";
+    return at(word, { from: prior === from - 1 ? prior : from, time: durationUnit(word) });
   }
-  if (
-    /^(?:нас|мы)$/.test(tokens[from - 1]?.lower ?? "") ||
-    /^(?:двое|трое|четверо|пятеро|шестеро|семеро)$/.test(tokens[from]?.lower ?? "")
-  )
-    return at("человек", /^(?:нас|мы)$/.test(tokens[from - 1]?.lower ?? "") ? from - 1 : from);
+  if (fits(tokens, to, "(?:of|из) (?:us|нас)") > 0)
+    return at(/^o/.test(tokens[to]?.lower ?? "") ? "people" : "человек", { to: to + 2 });
+  if (fits(tokens, to, "(?:of|из) (?:them|those|these|них)") > 0) return at(referred(scene), { to: to + 2 });
+  const isUs = fitsBefore(tokens, from, "нас|мы");
+  if (isUs > 0 || fits(tokens, from, "(?:дв|тр)ое|(?:четв|пят|шест|сем)еро") > 0)
+    return at("человек", { from: from - isUs });
   const named = namedBefore(tokens, from);
-  if (named !== undefined && countedAt(tokens, named) !== undefined)
-    return at(
-      tokens[named]?.text ?? "",
-      tokens.slice(named, from).some(({ text }) => text === "(") ? from : named,
-    );
+  if (named !== undefined)
+    return at(tokens[named]?.text, { from: tokens[from - 1]?.text === "(" ? from : named });
   // "12 stolen a month", «угоняют 2–3 в неделю»: what was counted before comes so often.
-  const isFlow = periodAt(tokens, to) ?? periodAt(tokens, to + 1);
-  const nearest = scene.earlier.at(-1);
-  if (isFlow === undefined && nearest?.kind === "duration" && nearest.time && amount.value < 1000)
-    return at(nearest.unit, from, to, nearest.time);
-  const sentenceSubject = () => subject(scene, { ...scene.clause, start: scene.sentence.start }, from);
-  const unit =
-    isFlow === undefined
-      ? undefined
-      : (subject(scene, scene.clause, from) ?? last?.unit ?? sentenceSubject());
   const isNext = periodAt(tokens, to) !== undefined;
-  return unit === undefined ? undefined : at(unit, from, isNext ? to : to + 1);
+  if (isNext || periodAt(tokens, to + 1) !== undefined) {
+    const { clause } = scene;
+    const unit =
+      subject(scene, clause.start) ??
+      lastOf(scene, "count", "flow")?.unit ??
+      subject(scene, tokens[0]?.start ?? 0);
+    return at(unit, { to: isNext ? to : to + 1 });
+  }
+  const nearest = scene.earlier.at(-1);
+  return nearest?.kind === "duration" && value < 1000 ? at(nearest.unit, { time: nearest.time }) : undefined;
 }
 
 function ofCount(scene: Scene): Place | undefined {
-  const {
-    amount,
-    sentence: { tokens },
-  } = scene;
-  const counted = countedAt(tokens, amount.to);
-  if (counted === undefined) return withoutNoun(scene);
+  const { tokens } = scene;
+  const { from, to: at } = scene.amount;
+  // "62,000 dozen sold a year": a measure without a noun is counted itself.
+  const measured = tokens[at];
+  const counted =
+    countedAt(tokens, at) ??
+    (isMeasure(measured?.lower ?? "") ? { from: at, head: at, to: at + 1 } : undefined);
+  if (counted === undefined || measured?.quoted) return withoutNoun(scene);
   const head = tokens[counted.head]?.lower ?? "";
   // «вместо двух положенных» years: an adjective alone counts what the figure before it counts.
   const nearest = scene.earlier.at(-1);
-  const isBare = counted.head === amount.to && parse(head).every(({ pos }) => /^(?:ADJF|PRTF)$/.test(pos));
-  if (isBare && parse(head).length > 0 && nearest?.kind === "duration" && nearest.time)
-    return { from: amount.from, to: counted.to, headTo: counted.to, unit: nearest.unit, time: nearest.time };
-  const isGlued = tokens[amount.to]?.text === "-";
+  const readings = counted.head === at ? parse(head) : [];
+  if (readings.length > 0 && readings.every(({ pos }) => /^(?:ADJF|PRTF)$/.test(pos)) && nearest?.time)
+    return { from, to: counted.to, unit: nearest.unit, time: nearest.time };
   // «7 мг/л»: a measure by a measure is one unit.
-  const isRatio = tokens[counted.head + 1]?.text === "/" && (tokens[counted.head + 2]?.text.length ?? 9) <= 3;
-  if (isRatio) {
-    const to = counted.head + 3;
-    return { from: amount.from, to, headTo: to, unit: piece(scene, counted.from, to), counts: undefined };
-  }
+  if (/^\S+ \/ \S{1,3}(?= |$)/.test(ahead(tokens, counted.head)))
+    return { from, to: counted.head + 3, unit: piece(scene, counted.from, counted.head + 3) };
   const written = piece(scene, counted.from, counted.head + 1);
   // "a 15-person office" has 15 people.
+  const isGlued = measured?.text === "-";
   const unit = isGlued ? plural(written) : written;
-  const tail =
-    counted.to > counted.head + 1
-      ? piece(scene, counted.head + 1, counted.to).replace(/^of (?:the |our |their )?|^\.$/, "")
-      : "";
-  const counts = !isMeasure(head)
-    ? isGlued
-      ? unit
-      : piece(scene, counted.from, counted.to)
-    : tail !== ""
-      ? tail
-      : isPhysical(head)
-        ? undefined
-        : unit;
-  return { from: amount.from, to: counted.to, headTo: counted.head + 1, unit, counts };
+  const tail = counted.to > counted.head + 1 ? piece(scene, counted.head + 1, counted.to) : "";
+  const content = tail.replace(/^of (?:the |our |their )?/, "") || (isPhysical(head) ? undefined : unit);
+  return {
+    from,
+    to: counted.to,
+    unit,
+    counts: isMeasure(head) ? content : isGlued ? unit : pieceOf(scene, counted),
+  };
 }
+
+const each = "кажд\\S+|один|одну|одно";
 
 /** «9 минут на прибор», "45 mins per lot": what the time is needed for. */
 function timedFor(tokens: readonly Token[], at: number): Counted | undefined {
-  const lower = tokens[at]?.lower ?? "";
-  if (!/^(?:per|a|an|each|for each|на|за)$/.test(lower) || periodAt(tokens, at) !== undefined)
-    return undefined;
-  const skip = /^(?:кажд|один|одну|одно)/.test(tokens[at + 1]?.lower ?? "") ? 1 : 0;
-  const counted = countedAt(tokens, at + 1 + skip);
-  if (counted === undefined || !/^(?:на|за)$/.test(lower)) return counted;
+  const length = fits(tokens, at, `(?:per|an?|(?:for )?each|на|за)(?: (?:${each}))?`);
+  if (length === 0 || periodAt(tokens, at) !== undefined) return undefined;
+  const counted = countedAt(tokens, at + length);
+  if (counted === undefined || !/^(?:на|за)$/.test(tokens[at]?.lower ?? "")) return counted;
   // «на складе» tells where.
   const isObject = parse(tokens[counted.head]?.text ?? "").some(
     ({ case: name, number }) => name === "accs" && number === "sing",
   );
-  return isObject && (lower === "на" || skip > 0) ? counted : undefined;
+  return isObject && (tokens[at]?.lower === "на" || length > 1) ? counted : undefined;
+}
+
+/** «за каждый рейс», "per remake", "a night": what a sum is the price of. */
+function priced(scene: Scene): { counted: Counted; isAfter: boolean } | undefined {
+  const { amount, clause, tokens } = scene;
+  const length = fits(tokens, amount.to, `(?:per|an?|each|every|за)(?: (?:${each}))?`);
+  const counted =
+    length === 0 || periodAt(tokens, amount.to) ? undefined : countedAt(tokens, amount.to + length);
+  // «выплатили 870 тысяч за недостачу» is paid once; «210 рублей за кг», «берём 1500 за выезд» are prices.
+  const isOnce = length === 1 && tokens[amount.to]?.lower === "за" && !tellsPrice(clause.tokens);
+  if (counted !== undefined && (!isOnce || isMeasure(tokens[counted.head]?.lower ?? "")))
+    return { counted, isAfter: true };
+  for (const [at, token] of tokens.entries()) {
+    if (token.start < clause.start || at >= amount.from || fits(tokens, at, `за (?:${each})`) === 0) continue;
+    const before = countedAt(tokens, at + 2);
+    if (before !== undefined && before.to <= amount.from) return { counted: before, isAfter: false };
+  }
+  return undefined;
+}
+
+/** A sum, with what it is paid for. */
+function ofMoney(scene: Scene, currency: string): Place {
+  const { amount, clause, previous, tokens } = scene;
+  const at = (more: Partial<Place>): Place => ({
+    from: amount.from,
+    to: amount.to,
+    unit: currency,
+    currency,
+    ...more,
+  });
+  const price = priced(scene);
+  if (price !== undefined)
+    return at({
+      counts: pieceOf(scene, price.counted),
+      isPrice: true,
+      ...(price.isAfter && { to: price.counted.to }),
+    });
+  // «минус 12 тысяч каждый раз», "€2,600 in refunds each time": the price of what happens so often.
+  const eachTime = /^(?:(?!.*[,;])(?:\S+ ){0,4})(?:each|every) time(?= |$)|^(?:\S+ )?каждый раз(?= |$)/.exec(
+    ahead(tokens, amount.to),
+  );
+  if (eachTime !== null)
+    return at({
+      counts: lastOf(scene, "flow")?.counts,
+      isPrice: true,
+      to: amount.to + eachTime[0].split(" ").length,
+    });
+  // «по 38 тыс. каждый», "$220 each": the price of what was counted before, whatever the clause begins with.
+  const own = subject(scene, clause.start);
+  const isBy = tokens[amount.from - 1]?.lower === "по";
+  const isEach =
+    fits(tokens, amount.to, "each|apiece|кажд(?:ый|ая|ое)|штук[аи]") > 0 ||
+    /^(?:each|кажд)/i.test(clause.text);
+  const counted = scene.earlier.findLast(
+    ({ counts, kind }) => counts !== undefined && kind !== "money",
+  )?.counts;
+  if (counted !== undefined && (isBy || (isEach && own === undefined)))
+    return at({ counts: counted, isPrice: true });
+  // «Ошибка в партии – 40 тысяч»: a clause that is only the sum belongs to what stands before its mark.
+  const isBare =
+    previous !== undefined &&
+    /^[–:]$/.test(clause.after) &&
+    (tokens[amount.from - 3]?.start ?? 0) < clause.start;
+  return at({ counts: own ?? (isBare ? subject(scene, previous.start) : undefined) });
+}
+
+/** A share, with what it is a part of. */
+function ofShare(scene: Scene): Place {
+  const { amount, clause, earlier, tokens } = scene;
+  const at = (counts: string | undefined, to = amount.to): Place => ({
+    from: amount.from,
+    to,
+    unit: "%",
+    counts,
+  });
+  if (amount.noun !== undefined) return at(piece(scene, amount.noun, amount.noun + 1));
+  const last = lastOf(scene, "count", "flow");
+  if (fits(tokens, amount.to, "(?:of|из) (?:them|those|these|us|них)") > 0)
+    return at(last?.counts ?? last?.unit, amount.to + 2);
+  const counted = sharedAt(tokens, amount.to, tokens[amount.from]?.lower === "every");
+  if (counted !== undefined) return at(pieceOf(scene, counted), counted.to);
+  const prior = genitiveBefore(tokens, amount.from);
+  // «3400 костюмов, 15 % возвращают с опозданием»: a bare share is of what was counted right before.
+  const justCounted = earlier.at(-1) === last ? last?.counts : undefined;
+  return at(
+    (prior === undefined ? subject(scene, clause.start) : piece(scene, prior, prior + 1)) ?? justCounted,
+  );
 }
 
 /** Unit and noun of an amount; `undefined` when it counts nothing that the text names. */
 export function nounOfFigure(scene: Scene): Place | undefined {
-  const {
-    amount,
-    sum,
-    sentence: { tokens },
-  } = scene;
+  const { amount, home, tokens } = scene;
   if (amount.currency !== undefined) return ofMoney(scene, amount.currency);
   if (amount.isShare) return ofShare(scene);
   if (amount.time !== undefined) {
     // "24-hour helpline" tells when, not how long.
     if (amount.value === 24 && tokens[amount.from + 1]?.text === "-") return undefined;
-    const unit = amount.unit ?? tokens[amount.to - 1]?.text ?? "";
     const per = timedFor(tokens, amount.to);
-    const to = per?.to ?? amount.to;
+    const unit = amount.unit ?? tokens[amount.to - 1]?.text.replace(/\.$/, "") ?? "";
     return {
       from: amount.from,
-      to,
-      headTo: amount.to,
-      counts: per && piece(scene, per.from, per.to),
-      unit: unit === "." ? (tokens[amount.to - 2]?.text ?? "") : unit,
+      to: per?.to ?? amount.to,
+      counts: per && pieceOf(scene, per),
+      unit,
       time: amount.time,
     };
   }
-  const isEachTime = /^(?:каждый|each|every) (?:раз|time)$/.test(
-    `${tokens[amount.to]?.lower} ${tokens[amount.to + 1]?.lower}`,
-  );
-  if (sum !== undefined && isEachTime)
-    return { ...ofMoney(scene, sum), to: amount.to + 2, headTo: amount.to + 2, isPrice: true };
-  if (sum !== undefined && countedAt(tokens, amount.to) === undefined) return ofMoney(scene, sum);
-  return ofCount(scene);
+  const isSum =
+    home !== undefined &&
+    (fits(tokens, amount.to, "каждый раз|(?:each|every) time") > 0 ||
+      countedAt(tokens, amount.to) === undefined);
+  return isSum ? ofMoney(scene, home) : ofCount(scene);
 }

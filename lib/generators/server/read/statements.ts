@@ -29,6 +29,9 @@ export const tellsWish = (tokens: readonly Token[]) => has(tokens, wanting);
 export const tellsMoney = (tokens: readonly Token[]) =>
   [money, costing, losing].some((pattern) => has(tokens, pattern));
 
+/** «стоит», "costs": the clause names a price. */
+export const tellsPrice = (tokens: readonly Token[]) => has(tokens, costing);
+
 /** Characters between a place and the nearest such word. */
 const distance = (tokens: readonly Token[], pattern: RegExp, place: number): number =>
   Math.min(
