@@ -51,24 +51,11 @@ export const overlaps = (one: Span, other: Span) => one.start < other.end && oth
 export const tokensIn = (sentence: Sentence, { start, end }: Span): Token[] =>
   sentence.tokens.filter((token) => token.start >= start && token.end <= end);
 
-/** The stretches of 64 characters that a span touches. */
-const places = ({ start, end }: Span) =>
-  Array.from({ length: (end >> 6) - (start >> 6) + 1 }, (_, at) => (start >> 6) + at);
-
-/** Entries that a span touches, in their order; a look-up sees its neighbours only, however many there are. */
-export function withinOf<T extends { span?: Span | undefined }>(entries: readonly T[]): (span: Span) => T[] {
-  const near = new Map<number, T[]>();
-  for (const entry of entries)
-    for (const place of entry.span ? places(entry.span) : [])
-      near.set(place, [...(near.get(place) ?? []), entry]);
-  return (span) =>
-    [...new Set(places(span).flatMap((place) => near.get(place) ?? []))].filter(
-      ({ span: own }) => own && overlaps(own, span),
-    );
-}
+/** Entries that a span touches, in their order. */
+export const withinOf =
+  <T extends { span?: Span | undefined }>(entries: readonly T[]) =>
+  (span: Span): T[] =>
+    entries.filter(({ span: own }) => own && overlaps(own, span));
 
 /** Whether a span touches any of these. */
-export function coverOf(spans: readonly Span[]): (span: Span) => boolean {
-  const within = withinOf(spans.map((span) => ({ span })));
-  return (span) => within(span).length > 0;
-}
+export const coverOf = (spans: readonly Span[]) => (span: Span) => spans.some((one) => overlaps(one, span));
