@@ -221,7 +221,7 @@ export const readBriefs: readonly ReadBrief[] = [
     text: "Зерновой элеватор: в уборочную 300 машин в день, простой у визировки по 4 часа, лаборатория пишет анализы в журнал. Система должна распределять очередь машин, лаборант должен вносить анализ с планшета, а диспетчер видеть заполнение силосов.",
     organisation: "Зерновой элеватор",
     wishes: [
-      "Система должна распределять очередь машин",
+      "распределять очередь машин",
       "лаборант должен вносить анализ с планшета",
       "диспетчер видеть заполнение силосов",
     ],
@@ -586,7 +586,7 @@ export const readBriefs: readonly ReadBrief[] = [
     text: "We run 6 care homes in Leeds with 210 carers. Handover notes are on paper; twice last quarter a medication change was missed. The system must let carers record notes by voice and must show families a daily summary. Integration with eMAR is required. No facial recognition.",
     organisation: "6 care homes in Leeds",
     wishes: [
-      "system must let carers record notes by voice",
+      "let carers record notes by voice",
       "show families a daily summary",
       "Integration with eMAR",
     ],

@@ -58,7 +58,7 @@ export const continues: Record<Locale, RegExp> = {
 /** Words that only open an item. */
 export const openers: Record<Locale, RegExp> = {
   ru: /^(?:(?:и|а|пусть|если бы|обеспечить|реализовать|предусмотреть|предоставить возможность|при этом|а также|также|ещё|еще|плюс|ну|да|затем|во-первых|во-вторых|в-третьих|нам|мне)(?:[\s,]+|$))+/iu,
-  en: /^(?:(?:and|but|must|should|shall|also|plus|as well as|then|if|that|an?|the|some|us|for|to|it to|be able to|firstly|secondly|finally|lastly|n|&)(?:[\s,]+|$))+/iu,
+  en: /^(?:(?:and|but|must|should|shall|also|plus|as well as|then|if|that|an?|the|some|us|for|to|(?:it|them|people|ppl) to|be able to|firstly|secondly|finally|lastly|n|&)(?:[\s,]+|$))+/iu,
 };
 
 /** Joins two items of a list. */
