@@ -7,82 +7,75 @@ import type { Constraint, Effort, Exchange, Load, Tight } from "@/lib/generators
 
 /** Bans first, then the limits that were given. */
 export function constraintsOf({ bans, limits, locale }: FactSheet): Constraint[] {
-  const found: Omit<Constraint, "id">[] = bans.filter(isKept).map((entry) => ({
-    kind: entry.kind,
-    entry,
-    about: locale === "ru" ? nominative(entry.about) : entry.about,
+  const said = (["deadline", "budget", "hosting", "acceptance"] as const).map((kind) => ({
+    kind,
+    entry: limits[kind],
   }));
-  for (const kind of ["deadline", "budget", "hosting", "acceptance"] as const) {
-    const entry = limits[kind];
-    if (entry !== undefined && isKept(entry)) found.push({ kind, entry, about: entry.text });
-  }
-  for (const entry of (limits.law ?? []).filter(isKept))
-    found.push({ kind: "law", entry, about: entry.text });
-  return found.map((one, index) => ({ id: `c${String(index + 1)}`, ...one }));
+  const laws = (limits.law ?? []).map((entry) => ({ kind: "law" as const, entry }));
+  return [
+    ...bans.filter(isKept).map((entry) => ({
+      kind: entry.kind,
+      entry,
+      about: locale === "ru" ? nominative(entry.about) : entry.about,
+    })),
+    ...[...said, ...laws].flatMap(({ kind, entry }) =>
+      entry !== undefined && isKept(entry) ? [{ kind, entry, about: entry.text }] : [],
+    ),
+  ];
 }
 
 /** Days that a period's flow is spread over, and how often the period comes in a year. A season is taken as four months. */
-const spread: Readonly<Record<Period, { days: number; aYear: number }>> = {
-  hour: { days: 1 / 10, aYear: 3650 },
-  shift: { days: 1, aYear: 365 },
-  day: { days: 1, aYear: 365 },
-  week: { days: 7, aYear: 52 },
-  month: { days: 30, aYear: 12 },
-  quarter: { days: 91, aYear: 4 },
-  season: { days: 120, aYear: 1 },
-  year: { days: 365, aYear: 1 },
+const spread: Readonly<Record<Period, readonly [days: number, aYear: number]>> = {
+  hour: [1 / 10, 3650],
+  shift: [1, 365],
+  day: [1, 365],
+  week: [7, 52],
+  month: [30, 12],
+  quarter: [91, 4],
+  season: [120, 1],
+  year: [365, 1],
 };
 
-const rounded = (value: number) => (value >= 20 ? Math.round(value) : Math.round(value * 10) / 10);
-
-const loadOf = (figure: Figure, period: Period): Load => {
-  const { days, aYear } = spread[period];
+function loadOf(figure: Figure, period: Period): Load {
+  const [days, aYear] = spread[period];
   const perDay = figure.value / days;
-  const most = (figure.max ?? figure.value) / days;
+  const most = figure.max ?? figure.value;
   return {
     figure,
-    perDay: rounded(perDay),
-    perPeakHour:
-      period === "hour" ? Math.ceil(figure.max ?? figure.value) : Math.max(1, Math.ceil(most / 10)),
+    perDay: perDay >= 20 ? Math.round(perDay) : Math.round(perDay * 10) / 10,
+    perPeakHour: period === "hour" ? Math.ceil(most) : Math.max(1, Math.ceil(most / days / 10)),
     perYear: Math.round(figure.value * aYear),
-    period,
   };
-};
+}
 
 /** The flows that the organisation has; losses are no load. */
-export const loadsOf = ({ figures, pains }: FactSheet): Load[] =>
-  figures
-    .filter(
-      (figure) => isKept(figure) && !pains.some((pain) => isKept(pain) && pain.figures.includes(figure.id)),
-    )
-    .flatMap((figure) =>
-      figure.kind === "flow" && figure.says === "has" && figure.period !== undefined && figure.value > 0
-        ? [loadOf(figure, figure.period)]
-        : [],
-    );
+export function loadsOf({ figures, pains }: FactSheet): Load[] {
+  const lost = new Set(pains.filter(isKept).flatMap((pain) => pain.figures));
+  return figures.flatMap((figure) => {
+    const { id, kind, says, period, value } = figure;
+    const isFlow = isKept(figure) && kind === "flow" && says === "has" && value > 0 && !lost.has(id);
+    return isFlow && period !== undefined ? [loadOf(figure, period)] : [];
+  });
+}
 
+/** What a further kind in a wish adds, in weeks. */
 const SECOND_KIND = 0.5;
-const half = (weeks: number) => Math.round(weeks * 2) / 2;
 
-/** Person-weeks and calendar weeks by `content/prices.yaml`; a further kind in a wish adds half a week. */
+/** Person-weeks and calendar weeks by `content/prices.yaml`. */
 export function effortOf(asked: readonly Asked[], exchanges: readonly Exchange[]): Effort {
   const { effort, general, people } = readPrices();
   const byFunction = Object.fromEntries(
     asked.map(({ id, kinds }) => [id, effort[kinds[0]] + (kinds.length > 1 ? SECOND_KIND : 0)]),
   );
-  const parts: Effort["general"] = [
-    ...(exchanges.length > 0
-      ? [{ id: "exchange" as const, personWeeks: general.exchange * exchanges.length }]
-      : []),
-    { id: "start", personWeeks: general.start },
-    { id: "data", personWeeks: general.data },
-    { id: "acceptance", personWeeks: general.acceptance },
-  ];
-  const sum = (list: readonly number[]) => half(list.reduce((total, weeks) => total + weeks, 0));
-  const common = parts.map(({ personWeeks }) => personWeeks);
-  const isFirst = ({ wish }: Asked) => wish.later !== true;
-  const first = sum([...common, ...asked.filter(isFirst).map(({ id }) => byFunction[id] ?? 0)]);
-  const total = sum([...common, ...Object.values(byFunction)]);
+  const ids = ["exchange", "start", "data", "acceptance"] as const;
+  const parts = ids
+    .map((id) => ({ id, personWeeks: general[id] * (id === "exchange" ? exchanges.length : 1) }))
+    .filter(({ id }) => id !== "exchange" || exchanges.length > 0);
+  const common = parts.reduce((sum, { personWeeks }) => sum + personWeeks, 0);
+  const sum = (some: readonly Asked[]) =>
+    Math.round(some.reduce((total, { id }) => total + (byFunction[id] ?? 0), common) * 2) / 2;
+  const first = sum(asked.filter(({ wish }) => wish.later !== true));
+  const total = sum(asked);
   // Start and acceptance follow one another: one week more than the work shared out.
   const calendar = (weeks: number) => Math.ceil(weeks / people) + 1;
   return {
@@ -97,17 +90,15 @@ export function effortOf(asked: readonly Asked[], exchanges: readonly Exchange[]
 }
 
 /** Where the estimate does not fit what the visitor gave: nothing is dropped for it, the documents ask. */
-export function tightOf({ limits }: FactSheet, effort: Effort): Tight | undefined {
-  const budget = limits.budget && isKept(limits.budget) ? limits.budget : undefined;
-  const deadline = limits.deadline && isKept(limits.deadline) ? limits.deadline : undefined;
-  const currency = budget?.currency ?? limits.currency ?? "";
-  const cost = (readPrices().rates[currency]?.personWeek ?? 0) * effort.firstPersonWeeks;
-  const given = budget?.amount;
-  const weeks = deadline?.weeks;
-  const money = given !== undefined && cost > given ? { budget: { cost, given, currency } } : {};
-  const time =
-    weeks !== undefined && effort.firstWeeks > weeks
-      ? { deadline: { needed: effort.firstWeeks, given: weeks } }
-      : {};
-  return "budget" in money || "deadline" in time ? { ...money, ...time } : undefined;
+export function tightOf({ limits: { budget, deadline, currency } }: FactSheet, effort: Effort): Tight {
+  const code = budget?.currency ?? currency ?? "";
+  const cost = (readPrices().rates[code]?.personWeek ?? 0) * effort.firstPersonWeeks;
+  const [given, weeks] = [budget?.amount, deadline?.weeks];
+  const isDear = budget !== undefined && isKept(budget) && given !== undefined && cost > given;
+  const isLate =
+    deadline !== undefined && isKept(deadline) && weeks !== undefined && effort.firstWeeks > weeks;
+  return {
+    ...(isDear ? { budget: { cost, given, currency: code } } : {}),
+    ...(isLate ? { deadline: { needed: effort.firstWeeks, given: weeks } } : {}),
+  };
 }

@@ -1,11 +1,10 @@
 import "server-only";
-import type { Figure, FactSheet, Pain, Wish } from "@/lib/generators/fact-sheet";
+import type { FactSheet, Figure, Wish } from "@/lib/generators/fact-sheet";
 import { clauseOf, type Clause } from "@/lib/generators/server/compose/plan/clause";
-import { kindsOf } from "@/lib/generators/server/compose/plan/kinds-of";
+import { kindsOf, withoutUnwanted } from "@/lib/generators/server/compose/plan/kinds-of";
 import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
 import type { Channel } from "@/lib/generators/server/compose/plan/plan";
 import { common, stemsOf } from "@/lib/generators/server/compose/plan/stems";
-import type { Locale } from "@/lib/i18n/locales";
 
 /** A wish with what its words come to, before roles and stores are known. */
 export type Asked = {
@@ -19,101 +18,68 @@ export type Asked = {
 
 export const isKept = ({ removed }: { removed?: true }): boolean => removed !== true;
 
-const prefix: Readonly<Record<Locale, string>> = { ru: "Ф", en: "F" };
-
 /** The wishes that are not removed, read. */
 export const askedOf = ({ wishes, locale }: FactSheet): Asked[] =>
   wishes.filter(isKept).map((wish, index) => ({
     id: `f${String(index + 1)}`,
-    code: `${prefix[locale]}-${String(index + 1)}`,
+    code: `${locale === "ru" ? "Ф" : "F"}-${String(index + 1)}`,
     wish,
     clause: clauseOf(wish.text, locale),
     kinds: kindsOf(wish.text, locale),
     stems: stemsOf(wish.text),
   }));
 
-/**
- * Which function a text belongs to: the one with most words in common, the earlier of equals.
- * @returns `undefined` when none shares a word
- */
+/** Which function a text belongs to: the one with most words in common, the earlier of equals. */
 export function nearest(text: string, asked: readonly Asked[]): Asked | undefined {
   const stems = stemsOf(text);
-  let best: { one: Asked; shared: number } | undefined;
-  for (const one of asked) {
-    const shared = common(stems, one.stems);
-    if (shared > 0 && shared > (best?.shared ?? 0)) best = { one, shared };
-  }
-  return best?.one;
+  const shared = asked.map((one) => common(stems, one.stems));
+  const most = Math.max(0, ...shared);
+  return most === 0 ? undefined : asked[shared.indexOf(most)];
 }
 
-/** The noun phrase that a figure counts, in the visitor's words. */
-export const nounOf = ({ counts, unit, kind, text }: Figure): string =>
-  counts ?? (kind === "money" || kind === "share" ? text : unit);
+/** What a figure counts, in the visitor's words. */
+export const countedBy = ({ counts, unit, kind, text }: Figure): string =>
+  `${unit} ${counts ?? (kind === "money" || kind === "share" ? text : "")}`;
 
-/** Each figure to the function whose nouns it counts: by the wish that holds it, else by its words, else through its pain. */
-export function figuresOf(sheet: FactSheet, asked: readonly Asked[]): ReadonlyMap<string, readonly Figure[]> {
-  const given = new Map<string, Figure[]>();
-  for (const figure of sheet.figures.filter(isKept)) {
-    const holder = asked.find(({ wish }) => wish.figures.includes(figure.id));
-    const owner = holder ?? nearest(`${figure.unit} ${nounOf(figure)}`, asked);
-    if (owner) given.set(owner.id, [...(given.get(owner.id) ?? []), figure]);
-  }
-  return given;
-}
-
-/** The pains that a function works on: those with words in common with the wish, or with the figures it was given. */
-export function painsOf(sheet: FactSheet, asked: readonly Asked[]): ReadonlyMap<string, readonly Pain[]> {
-  const given = new Map<string, Pain[]>();
-  const pains = sheet.pains.filter(isKept);
-  for (const pain of pains) {
-    const owner = nearest(pain.text, asked) ?? (asked.length === 1 ? asked[0] : undefined);
-    if (owner) given.set(owner.id, [...(given.get(owner.id) ?? []), pain]);
-  }
-  return given;
-}
+/** The function whose things a figure counts: the wish that holds it, else the one with its words. */
+export const ownerOf = (figure: Figure, asked: readonly Asked[]): Asked | undefined =>
+  asked.find(({ wish }) => wish.figures.includes(figure.id)) ?? nearest(countedBy(figure), asked);
 
 const channelWords: readonly (readonly [Channel, RegExp])[] = [
   ["phone", /телефон|мобильн|смартфон|\bphones?\b|mobile|\bmobiles?\b/iu],
   ["tablet", /планшет|tablet|ipad/iu],
   ["kiosk", /киоск|терминал самообслуж|kiosk/iu],
   ["screen", /экран|табло|дашборд|панел|монитор|\bscreens?\b|display|wallboard|dashboard/iu],
-  ["message", /смс|сообщени|мессенджер|телеграм|whatsapp|telegram|\btexts?\b|\bsms\b|\bmessages?\b/iu],
+  ["message", /смс|сообщени|мессенджер|телеграм|whatsapp|telegram|\bte?xts?\b|\bsms\b|\bmessages?\b/iu],
   ["mail", /почт(?:а|у|ой|е)\b|e-?mail|электронн\S* письм/iu],
   ["link", /ссылк|\blinks?\b/iu],
   ["label", /этикет|qr|бирк|штрих|\blabels?\b|barcode/iu],
-  ["web", /сайт|веб|портал|личн\S* кабинет|\bweb|\bsite\b|portal|online/iu],
-  ["paper", /бумаг|печат|распечат|\bpaper|print/iu],
+  ["web", /сайт|веб|портал|личн\S* кабинет|\bweb|(?:our|the) site\b|portal|online/iu],
+  ["paper", /бумаг|печат(?!н)|распечат|\bpaper|print/iu],
   ["call", /звон|по телефону|(?<!on[- ])\bcalls?\b|phone call/iu],
 ];
-const NO_CONNECTION =
-  /(?:без|нет|нету|пропада\S*|вне|слаб\S*)\s+(?:\S+\s+)?(?:интернет|связ|сет[иь])|(?:связ|интернет|сет)\S*\s+(?:\S+\s+){0,4}(?:пропада|нет|нету|нестабил|плох|рв[её]т)|офлайн|offline|no (?:internet|signal|coverage|connection|reception|wi-?fi)|without (?:internet|signal|a connection|coverage)|(?:signal|internet|coverage|connection|network) (?:drops|fails|goes down|is (?:poor|bad|patchy|down)|comes and goes)/iu;
 
-/** A channel that is not wanted: «без звонков», "without paper", "instead of typed". */
-const WITHOUT =
-  /(?<![\p{L}])(?:без|вместо|а не|не по|without|no|not|instead of|rather than)\s+[\p{L}-]+(?:\s+[\p{L}-]+)?/giu;
-
-/** Where people meet a function: by its words, then by what the bans leave. */
-export function channelsOf(asked: Asked, sheet: FactSheet): Channel[] {
-  const text = asked.wish.text.replace(WITHOUT, "");
+/** Where people meet a function: by its words; messages go as a link where a ban names one as allowed («no app, a link is fine»). */
+export function channelsOf({ wish, kinds }: Asked, { bans }: FactSheet): Channel[] {
+  const text = withoutUnwanted(wish.text);
   const said = channelWords.filter(([, words]) => words.test(text)).map(([channel]) => channel);
-  // «No app, a link is fine»: what a ban names besides is allowed.
-  const allowed = sheet.bans
-    .filter(isKept)
-    .some(({ kind, text }) => kind === "forbidden" && /\ba?\s*link\b|ссылк/iu.test(text));
-  const isOutside = asked.kinds.some(
-    (kind) => kind === "notice" || kind === "reminder" || kind === "feedback",
+  const isSent = kinds.some((kind) => ["notice", "reminder", "feedback"].includes(kind));
+  const isAllowed = bans.some(
+    (ban) => isKept(ban) && ban.kind === "forbidden" && /\ba?\s*link\b|ссылк/iu.test(ban.text),
   );
-  return [...new Set([...said, ...(allowed && isOutside ? (["link"] as const) : [])])];
+  return [...new Set([...said, ...(isSent && isAllowed ? (["link"] as const) : [])])];
 }
 
-/** The whole sheet says that the connection fails, or this wish does. */
-export function isOfflineIn(asked: Asked, sheet: FactSheet): boolean {
-  if (NO_CONNECTION.test(asked.wish.text)) return true;
-  const all = [...sheet.pains, ...sheet.bans].filter(isKept);
-  const isGeneral =
-    all.some(({ text }) => NO_CONNECTION.test(text)) || sheet.limits.hosting?.kind === "offline";
-  const isMobile = asked.kinds.some((kind) =>
-    ["form", "photo", "tracking", "label", "request", "signing", "card"].includes(kind),
-  );
-  return isGeneral && isMobile;
-}
+const NO_CONNECTION =
+  /(?:без|нет|нету|пропада\S*|вне|слаб\S*)\s+(?:\S+\s+)?(?:интернет|связ|сет[иь])|(?:связ|интернет|сигнал|сет)\S*\s+(?:\S+\s+){0,4}(?:пропада|нет|нету|нестабил|плох|слаб|не лов|обрыва|рв[её]т)|офлайн|offline|(?:no|without) (?:internet|signal|a? ?connection|coverage|reception|wi-?fi)|(?:signal|internet|coverage|connection|reception|network|wi-?fi) (?:is |comes and )?(?:drops|fails|goes|poor|bad|patchy|unreliable|lost|down)/iu;
+
+/** The description says that there is no connection where people work. */
+export const losesConnection = ({ pains, bans, limits }: FactSheet): boolean =>
+  limits.hosting?.kind === "offline" ||
+  [...pains, ...bans].some((entry) => isKept(entry) && NO_CONNECTION.test(entry.text));
+
+const onTheSpot = new Set<FunctionKind>(["form", "photo", "tracking", "label", "request", "signing", "card"]);
+
+/** This wish says that the connection fails; or the whole sheet does, and the work is done on the spot. */
+export const isOfflineIn = ({ wish, kinds }: Asked, sheet: FactSheet): boolean =>
+  NO_CONNECTION.test(wish.text) || (losesConnection(sheet) && kinds.some((kind) => onTheSpot.has(kind)));

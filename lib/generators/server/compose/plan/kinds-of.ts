@@ -54,11 +54,12 @@ const turns: readonly (readonly [FunctionKind, RegExp, FunctionKind])[] = [
 
 /** What a clause says is not wanted: «без звонков», "instead of typed"; it names no kind. */
 const UNWANTED =
-  /(?<!\p{L})(?:без|вместо|а не|without|instead of|rather than)\s+[\p{L}-]+(?:\s+[\p{L}-]+)?/gu;
+  /(?<!\p{L})(?:без|вместо|а не|не по|without|not?|instead of|rather than)\s+[\p{L}-]+(?:\s+[\p{L}-]+)?/giu;
+export const withoutUnwanted = (clause: string): string => clause.replace(UNWANTED, "");
 
 /** The clause in lower case and, in Russian, its words in their dictionary forms: «карточек» is found as «карточка». */
 function spellings(clause: string): string[] {
-  const text = clause.toLowerCase().replaceAll("ё", "е").replace(UNWANTED, "");
+  const text = withoutUnwanted(clause.toLowerCase().replaceAll("ё", "е"));
   return [text, text.replace(/[а-я-]+/gu, (word) => lemma(word).toLowerCase().replaceAll("ё", "е"))];
 }
 

@@ -7,21 +7,20 @@ import { exchangesOf } from "@/lib/generators/server/compose/plan/exchanges";
 import {
   askedOf,
   channelsOf,
-  figuresOf,
   isKept,
   isOfflineIn,
-  painsOf,
+  nearest,
+  ownerOf,
   type Asked,
 } from "@/lib/generators/server/compose/plan/functions";
 import { kindRow } from "@/lib/generators/server/compose/plan/kinds";
 import { measuresOf } from "@/lib/generators/server/compose/plan/measures";
-import type { Constraint, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
+import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { rolesOf } from "@/lib/generators/server/compose/plan/roles";
 import { storesOf } from "@/lib/generators/server/compose/plan/stores";
-import { common, stemsOf } from "@/lib/generators/server/compose/plan/stems";
+import { shareNouns } from "@/lib/generators/server/compose/plan/stems";
 import { nominative, parse } from "@/lib/generators/server/language/ru";
-
-const NAME_WORDS = 8;
+import type { Locale } from "@/lib/i18n/locales";
 
 /** Works out what is to be built from a sheet that is `clear`. Pure and deterministic. */
 export function makePlan(sheet: FactSheet): Plan {
@@ -32,32 +31,36 @@ export function makePlan(sheet: FactSheet): Plan {
   const exchanges = exchangesOf(sheet, asked);
   const { roles, parts } = rolesOf(sheet, asked);
   const stores = storesOf(asked, locale, loads, roles);
-  const figures = figuresOf(sheet, asked);
-  const pains = painsOf(sheet, asked);
+  const only = asked.length === 1 ? asked[0] : undefined;
+  const figures = Map.groupBy(sheet.figures.filter(isKept), (figure) => ownerOf(figure, asked));
+  const pains = Map.groupBy(sheet.pains.filter(isKept), ({ text }) => nearest(text, asked) ?? only);
+  const idsOf = (parts: readonly { id: string; functions: readonly string[] }[], { id }: Asked) =>
+    parts.filter(({ functions }) => functions.includes(id)).map((part) => part.id);
   const functions = asked.map((one): PlanFunction => ({
     id: one.id,
     code: one.code,
     wish: one.wish,
     title: one.clause.title,
     kinds: one.kinds,
-    object: inside(one.clause.object, one) ?? kindRow(one.kinds[0], locale).thing,
+    object: objectOf(one) ?? kindRow(one.kinds[0], locale).thing,
     users: parts.get(one.id)?.users ?? [],
     receivers: parts.get(one.id)?.receivers ?? [],
-    figures: figures.get(one.id) ?? [],
-    pains: pains.get(one.id) ?? [],
-    exchanges: exchanges.filter(({ functions: own }) => own.includes(one.id)).map(({ id }) => id),
-    stores: stores.filter(({ functions: own }) => own.includes(one.id)).map(({ id }) => id),
-    constraints: constraintsFor(one, constraints),
+    figures: figures.get(one) ?? [],
+    pains: pains.get(one) ?? [],
+    exchanges: idsOf(exchanges, one),
+    stores: idsOf(stores, one),
+    constraints: constraints.filter(({ entry }) => shareNouns(entry.text, one.wish.text)),
     channels: channelsOf(one, sheet),
     isOffline: isOfflineIn(one, sheet),
     isFirst: one.wish.later !== true,
   }));
   const effort = effortOf(asked, exchanges);
+  const organisation = organisationOf(sheet);
   return {
     sheet,
     locale,
-    name: nameOf(sheet, functions),
-    organisation: organisationOf(sheet),
+    name: nameOf(sheet, functions, organisation),
+    organisation,
     functions,
     roles,
     stores,
@@ -72,36 +75,60 @@ export function makePlan(sheet: FactSheet): Plan {
 }
 
 /** A noun that stood at the beginning of the wish loses the capital it had there; a name keeps it. */
-function inside(object: string | undefined, { wish }: Asked): string | undefined {
-  const isFirst = object !== undefined && wish.text.startsWith(object);
-  return isFirst && !/\s\p{Lu}/u.test(object)
-    ? object.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
-    : object;
+function objectOf({ wish, clause: { object } }: Asked): string | undefined {
+  const isFirst = object !== undefined && wish.text.startsWith(object) && !/\s\p{Lu}/u.test(object);
+  return isFirst ? object.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) : object;
 }
 
-const constraintsFor = ({ stems }: Asked, constraints: readonly Constraint[]): Constraint[] =>
-  constraints.filter(({ entry }) => common(stemsOf(entry.text), stems) > 0);
+/** Words of a name, and characters of one that lists things. */
+const NAME_WORDS = 8;
+const NAME_LENGTH = 80;
+/** What every project is, so it names none. */
+const ANY_SYSTEM =
+  /^(?:\S+\s)?(?:систем\p{L}*|программ\p{L}*|приложени\p{L}*|сервис\p{L}*|system|app|software|platform)$/iu;
 
-/** The subject when it is short, else what the first functions are called. */
-function nameOf({ subject, locale }: FactSheet, functions: readonly PlanFunction[]): string {
+/** The subject when it is short; else the organisation with its main things; else the first function and how many there are besides. */
+function nameOf(
+  { subject, locale }: FactSheet,
+  functions: readonly PlanFunction[],
+  organisation: string | undefined,
+): string {
   const own = subject !== undefined && isKept(subject) ? trimmed(subject.text) : "";
-  if (own !== "" && countWords(own) <= NAME_WORDS) return upperFirst(locale === "ru" ? nominative(own) : own);
-  const first = functions.find(({ title }) => countWords(title) <= SHORT_NAME) ?? functions[0];
+  if (own !== "" && countWords(own) <= NAME_WORDS && !ANY_SYSTEM.test(own))
+    return upperFirst(locale === "ru" ? nominative(own) : own);
+  const [first] = functions;
   if (first === undefined) return upperFirst(own.split(/\s+/u).slice(0, NAME_WORDS).join(" "));
-  const others = functions.length - 1;
-  return others === 0 ? first.title : `${first.title} ${more[locale](others)}`;
+  const isNamed =
+    organisation !== undefined && /^\D/u.test(organisation) && countWords(organisation) <= NAME_WORDS;
+  if (!isNamed || functions.length === 1) return withOthers(first.title, functions.length - 1, locale);
+  const things = [...new Set(functions.map(thingIn))];
+  const named = (most: number) => {
+    const listed = `${upperFirst(organisation)}: ${things.slice(0, most).join(", ")}`;
+    return withOthers(listed, things.length - most, locale);
+  };
+  return (
+    [3, 2].map((most) => named(Math.min(most, things.length))).find((name) => name.length <= NAME_LENGTH) ??
+    named(1)
+  );
 }
 
-/** Words of a title that leaves room for how many functions there are besides. */
-const SHORT_NAME = 6;
+/** A short title that begins with its thing, else the thing alone: «код у каждого колеса». */
+const thingIn = ({ title, object }: PlanFunction): string =>
+  countWords(title) <= 4 && title.toLowerCase().startsWith(object.toLowerCase())
+    ? object + title.slice(object.length)
+    : object;
+
 const functionForms: UnitForms = {
   ru: ["функция", "функции", "функций"],
   en: ["function", "functions"],
 };
-const more = {
-  ru: (count: number) => `и ещё ${String(count)} ${formAfter(count, functionForms, "ru")}`,
-  en: (count: number) => `and ${String(count)} more ${formAfter(count, functionForms, "en")}`,
-} as const;
+function withOthers(name: string, others: number, locale: Locale): string {
+  if (others === 0) return name;
+  const forms = formAfter(others, functionForms, locale);
+  return locale === "ru"
+    ? `${name} и ещё ${String(others)} ${forms}`
+    : `${name} and ${String(others)} more ${forms}`;
+}
 
 const STATEMENT = /^(?:мы|я|у нас|we|i|our|my)(?![\p{L}])/iu;
 

@@ -25,9 +25,10 @@ const ended = (text: string): string => {
   return shorter === text ? trimmed(text) : ended(shorter);
 };
 
-/** A clause, in Russian with its verb. */
+/** A clause, in Russian with its verb or its dash. */
 export const isWhole = (text: string): boolean =>
-  text.includes(" ") && (!/\p{Script=Cyrillic}/u.test(text) || text.split(/[^\p{L}-]+/u).some(isVerb));
+  text.includes(" ") &&
+  (!/\p{Script=Cyrillic}/u.test(text) || text.includes(" – ") || text.split(/[^\p{L}-]+/u).some(isVerb));
 
 /** Where a text may be cut: a figure stays in one piece. */
 const bordersOf = (text: string, pattern: RegExp, figures: readonly Figure[]): number[] =>

@@ -8,7 +8,6 @@ import type {
   Figure,
   NamedSystem,
   Pain,
-  Period,
   Question,
   Wish,
 } from "@/lib/generators/fact-sheet";
@@ -21,7 +20,7 @@ import type { Locale } from "@/lib/i18n/locales";
 export type Plan = {
   sheet: FactSheet;
   locale: Locale;
-  /** Title of the project: the subject when it is short, else the first function and how many there are besides. No full stop. */
+  /** Title of the project: the subject when it is short, else the organisation with its main things. No full stop. */
   name: string;
   /** Who asks, a short noun phrase in the nominative: «сыроварня в Адыгее». */
   organisation: string | undefined;
@@ -38,8 +37,8 @@ export type Plan = {
   effort: Effort;
   /** Bounds the visitor gave, as they stand in the sheet. */
   questions: readonly Question[];
-  /** Where the estimate does not fit the bounds; `undefined` when it fits or nothing tells. */
-  tight: Tight | undefined;
+  /** Where the estimate does not fit the bounds; empty when it fits or nothing tells. */
+  tight: Tight;
 };
 
 /** Cost of the first release against the budget, calendar weeks against the deadline. */
@@ -108,7 +107,6 @@ export type SystemKind = "accounting" | "sensors" | "state" | "sheets" | "paymen
 
 export type Exchange = {
   id: string;
-  system: NamedSystem;
   kind: SystemKind;
   name: string;
   relation: NamedSystem["relation"];
@@ -134,7 +132,6 @@ export type Measure = {
 };
 
 export type Constraint = {
-  id: string;
   kind: Ban["kind"] | "deadline" | "budget" | "hosting" | "acceptance" | "law";
   entry: FactEntry;
   /** What must not be or what stays, as written. */
@@ -148,7 +145,6 @@ export type Load = {
   perDay: number;
   perPeakHour: number;
   perYear: number;
-  period: Period;
 };
 
 /** From the prices of `content/prices.yaml`; the same numbers in every document. */

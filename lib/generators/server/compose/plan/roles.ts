@@ -2,89 +2,62 @@ import "server-only";
 import type { Actor, FactSheet } from "@/lib/generators/fact-sheet";
 import { upperFirst } from "@/lib/generators/server/compose/plan/clause";
 import { isKept, type Asked } from "@/lib/generators/server/compose/plan/functions";
-import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
 import type { Role } from "@/lib/generators/server/compose/plan/plan";
-import { common, stemOf, stemsOf, wordsOf } from "@/lib/generators/server/compose/plan/stems";
+import { shareNouns, stemOf, stemsOf, wordsOf } from "@/lib/generators/server/compose/plan/stems";
 import { isNoun, isPreposition, lemma, nominative, parse } from "@/lib/generators/server/language/ru";
 import type { Locale } from "@/lib/i18n/locales";
 
 export type Part = { users: string[]; receivers: string[] };
-
-/** What is done where the work is done: by the only ones who work there, when the text names no other. */
-const handled = new Set<FunctionKind>(
-  "board alert form photo journal request card label recognition check library stock metering tracking search general".split(
-    " ",
-  ) as FunctionKind[],
-);
-const STAFF = /^(?:staff|employees?|personnel|workers?|us|сотрудник|работник|персонал|люди|человек)/iu;
+type Named = { id: string; actor: Actor };
 
 /** "passenger list": those who are written of do not work with it. */
 const RECORDED = /^(?:lists?|rosters?|registers?|records?|cards?|files?|database|profiles?|data)$/iu;
-/** Nouns whose genitive is the one who acts: «запись клиента». */
+/** Nouns whose genitive is the one who acts: «запись клиента», «маршрутный лист экспедитора». */
 const DOING = new Set(
-  "запись самозапись заявка обращение отметка кабинет телефон ввод оценка отзыв согласие подпись экран планшет".split(
+  "запись самозапись заявка обращение отметка кабинет телефон ввод оценка отзыв согласие подпись экран планшет лист".split(
     " ",
   ),
 );
+const STAFF = /^(?:staff|employees?|personnel|workers?|us|сотрудник|работник|персонал|люди|человек)/iu;
 
-const neutral: Readonly<Record<Locale, string>> = { ru: "Сотрудник", en: "Staff member" };
-/** Kinds whose result goes to somebody. */
-const sent = new Set<FunctionKind>(["notice", "alert", "reminder", "document", "report"]);
-
-/** How a wish names a person: as the one who acts or the one who gets the result. */
-function placeIn(clause: string, actor: Actor, locale: Locale): "user" | "receiver" | undefined {
-  const name = stemsOf(actor.name);
-  if (name.size === 0) return undefined;
+/** How a clause names a person: as the one who acts or the one who gets the result; `undefined` when it only writes of them. */
+function placeIn(clause: string, { name }: Actor, locale: Locale): "user" | "receiver" | undefined {
+  const stems = stemsOf(name);
   const words = wordsOf(clause);
-  const at = words.findIndex((word) => {
-    const stem = stemOf(word);
-    return stem !== undefined && name.has(stem);
-  });
+  const at = words.findIndex((word) => stems.has(stemOf(word) ?? ""));
   if (at < 0) return undefined;
   const before = words.slice(Math.max(0, at - 3), at).map((word) => word.toLowerCase());
-  if (locale === "en" && RECORDED.test(words[at + 1] ?? "")) return undefined;
-  if (locale === "en")
-    return before.some((word) => word === "for" || word === "to" || word === "tells" || word === "tell")
-      ? "receiver"
-      : "user";
-  const isDative = parse(words[at] ?? "").some(({ case: form, score }) => form === "datv" && score >= 0.3);
-  const own = parse(words[at] ?? "");
-  const isGenitive = own.length > 0 && own.every(({ case: form }) => form === "gent" || form === "accs");
-  const leader = words[at - 1] ?? "";
-  // «список гостей», «проверка клиента»: those who are written of do not work with it.
-  if (isGenitive && isNoun(leader) && !isPreposition(leader) && !DOING.has(lemma(leader))) return undefined;
-  if (before.includes("для") || (isDative && !before.includes("к"))) return "receiver";
-  return before.includes("к") ? "receiver" : "user";
-}
-
-const nameOf = (actor: Actor, locale: Locale): string =>
-  upperFirst(locale === "ru" ? nominative(actor.name) : actor.name);
-
-/** «электромеханик» and «механик», "drivers" and "driver" are one; the one that is counted stands for both. */
-function distinct(actors: readonly Actor[]): Actor[] {
-  const kept: Actor[] = [];
-  const keyOf = ({ name }: Actor) => [...stemsOf(name)].join(" ");
-  for (const actor of actors) {
-    const key = keyOf(actor);
-    const at = kept.findIndex((one) => {
-      const other = keyOf(one);
-      const [short, long] = key.length < other.length ? [key, other] : [other, key];
-      return key === other || (short.length >= COMPOUND && !long.includes(" ") && isCompound(one, actor));
-    });
-    const same = kept[at];
-    if (same === undefined) kept.push(actor);
-    else if (same.figure === undefined && actor.figure !== undefined) kept[at] = actor;
+  if (locale === "en") {
+    if (RECORDED.test(words[at + 1] ?? "")) return undefined;
+    return before.some((word) => /^(?:for|to|tells?)$/u.test(word)) ? "receiver" : "user";
   }
-  return kept;
+  const readings = parse(words[at] ?? "");
+  const leader = words[at - 1] ?? "";
+  const isOf = readings.length > 0 && readings.every(({ case: form }) => form === "gent" || form === "accs");
+  if (isOf && isNoun(leader) && !isPreposition(leader) && !DOING.has(lemma(leader))) return undefined;
+  const isTo = readings.some(({ case: form, score }) => form === "datv" && score >= 0.3);
+  return isTo || before.includes("для") || before.includes("к") ? "receiver" : "user";
 }
 
-/** Letters that the shorter of two names must have. */
-const COMPOUND = 5;
+/** «электромеханик» and «механик», "drivers" and "driver" are one. */
+function isSame(one: string, other: string): boolean {
+  const keyOf = (name: string) => [...stemsOf(name)].join(" ");
+  const [short = "", long = ""] = [lemma(one), lemma(other)].sort((a, b) => a.length - b.length);
+  return (
+    keyOf(one) === keyOf(other) || (short.length >= 5 && /^[а-яё]+$/u.test(long) && long.endsWith(short))
+  );
+}
 
-const isCompound = (one: Actor, other: Actor): boolean => {
-  const [short = "", long = ""] = [lemma(one.name), lemma(other.name)].sort((a, b) => a.length - b.length);
-  return /^[а-яё]+$/u.test(long) && long.endsWith(short);
-};
+/** Everybody once; the one that is counted stands for both. */
+function distinct(actors: readonly Actor[]): Named[] {
+  const kept: Actor[] = [];
+  for (const actor of actors) {
+    const at = kept.findIndex(({ name }) => isSame(name, actor.name));
+    if (at < 0) kept.push(actor);
+    else if (kept[at]?.figure === undefined && actor.figure !== undefined) kept[at] = actor;
+  }
+  return kept.map((actor, index) => ({ actor, id: `r${String(index + 1)}` }));
+}
 
 /** Everybody the sheet names, each once; one neutral role where a function has nobody. */
 export function rolesOf(
@@ -92,81 +65,69 @@ export function rolesOf(
   asked: readonly Asked[],
 ): { roles: Role[]; parts: ReadonlyMap<string, Part> } {
   const { locale } = sheet;
-  const named = distinct(sheet.actors.filter(isKept)).map((actor, index) => ({
-    actor,
-    id: `r${String(index + 1)}`,
-  }));
-  // Those who are counted are the ones who work there; somebody named once in passing is not everybody.
-  const serving = named.filter(({ actor }) => actor.side === "serves" && actor.figure !== undefined);
-  const parts = new Map<string, Part>();
-  for (const one of asked) {
-    const part: Part = { users: [], receivers: [] };
-    for (const { actor, id } of named) {
-      const place = placeIn(one.wish.text, actor, locale);
-      // Whoever is served gets what is sent, whatever the words around.
-      if (place === "receiver") part.receivers.push(id);
-      else if (place === "user") part.users.push(id);
-    }
-    if (
-      sent.has(one.kinds[0]) &&
-      part.receivers.length === 0 &&
-      part.users.length > 0 &&
-      one.kinds[0] !== "report"
-    ) {
-      part.receivers = part.users;
-      part.users = [];
-    }
-    if (part.users.length === 0) part.users.push(...fallback(one, sheet, named, serving, part.receivers));
-    parts.set(one.id, part);
-  }
-  const used = (id: string) =>
-    asked
-      .filter(({ id: key }) => parts.get(key)?.users.includes(id) || parts.get(key)?.receivers.includes(id))
-      .map(({ id: key }) => key);
-  const roles: Role[] = named.map(({ actor, id }) => ({
+  const named = distinct(sheet.actors.filter(isKept));
+  const parts = new Map(asked.map((one) => [one.id, partIn(one, named, locale)]));
+  const works = (id: string) => [...parts.values()].filter(({ users }) => users.includes(id)).length;
+  const weight = ({ id, actor }: Named) =>
+    (STAFF.test(actor.name) ? 100 : 0) + (actor.figure === undefined ? 0 : 50) + works(id);
+  const serving = named
+    .filter(({ actor }) => actor.side === "serves")
+    .sort((one, other) => weight(other) - weight(one));
+  const filled = asked.map((one): readonly [string, Part] => {
+    const { users, receivers } = parts.get(one.id) ?? { users: [], receivers: [] };
+    return [
+      one.id,
+      { users: users.length > 0 ? users : fallback(one, sheet, serving, receivers), receivers },
+    ];
+  });
+  const functionsOf = (id: string) =>
+    filled.filter(([, part]) => [...part.users, ...part.receivers].includes(id)).map(([key]) => key);
+  const roles = named.map(({ actor, id }): Role => ({
     id,
-    name: nameOf(actor, locale),
+    name: upperFirst(locale === "ru" ? nominative(actor.name) : actor.name),
     actor,
     figure: sheet.figures.find((figure) => figure.id === actor.figure && isKept(figure)),
     side: actor.side,
-    functions: used(id),
+    functions: functionsOf(id),
   }));
-  if (used("staff").length > 0 || roles.length === 0)
+  const neutral = functionsOf("staff");
+  if (neutral.length > 0 || roles.length === 0) {
+    const name = locale === "ru" ? "Сотрудник" : "Staff member";
     roles.push({
       id: "staff",
-      name: neutral[locale],
+      name,
       actor: undefined,
       figure: undefined,
       side: "serves",
-      functions: used("staff"),
+      functions: neutral,
     });
-  return { roles, parts };
+  }
+  return { roles, parts: new Map(filled) };
 }
 
-/** Whoever a pain about the same thing names; the only one who serves; else the neutral role. */
+/** Those whom the wish names; what is sent goes to them. */
+function partIn({ wish, kinds: [kind] }: Asked, named: readonly Named[], locale: Locale): Part {
+  const idsOf = (place: "user" | "receiver") =>
+    named.filter(({ actor }) => placeIn(wish.text, actor, locale) === place).map(({ id }) => id);
+  const [users, receivers] = [idsOf("user"), idsOf("receiver")];
+  const isSent = ["notice", "alert", "reminder", "document"].includes(kind) && receivers.length === 0;
+  return isSent ? { users: [], receivers: users } : { users, receivers };
+}
+
+/** Whoever a pain about the same thing names; else the main one of those who work there; else the neutral role. */
 function fallback(
-  one: Asked,
-  sheet: FactSheet,
-  named: readonly { actor: Actor; id: string }[],
-  serving: readonly { id: string }[],
-  taken: readonly string[],
+  { wish, kinds: [kind] }: Asked,
+  { pains, locale }: FactSheet,
+  serving: readonly Named[],
+  receivers: readonly string[],
 ): string[] {
-  const stems = new Set([...one.stems]);
-  const pains = sheet.pains.filter(isKept).filter(({ text }) => common(stemsOf(text), stems) > 0);
-  const found = named.filter(
-    ({ actor, id }) =>
-      actor.side === "serves" &&
-      !taken.includes(id) &&
-      pains.some(({ text }) => placeIn(text, actor, sheet.locale) !== undefined),
+  const free = serving.filter(({ id }) => !receivers.includes(id));
+  const about = pains.filter((pain) => isKept(pain) && shareNouns(pain.text, wish.text));
+  const found = free.filter(({ actor }) =>
+    about.some(({ text }) => placeIn(text, actor, locale) !== undefined),
   );
   if (found.length > 0) return found.map(({ id }) => id);
-  const staff = named.find(({ actor, id }) => STAFF.test(actor.name) && !taken.includes(id));
-  if (staff !== undefined) return [staff.id];
-  const [only, another] = serving.filter(({ id }) => !taken.includes(id));
-  if (only !== undefined && another === undefined && taken.length === 0 && handled.has(one.kinds[0]))
-    return [only.id];
   // A signal that a person gets is also opened by that person.
-  if (one.kinds[0] === "alert" && taken.length > 0) return [...taken];
-  const main = serving[0] ?? named.find(({ actor }) => actor.side === "serves");
-  return main !== undefined && !taken.includes(main.id) ? [main.id] : ["staff"];
+  if (kind === "alert" && receivers.length > 0) return [...receivers];
+  return [free[0] !== undefined && free[0] === serving[0] ? free[0].id : "staff"];
 }
