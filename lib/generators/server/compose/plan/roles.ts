@@ -129,5 +129,9 @@ function fallback(
   if (found.length > 0) return found.map(({ id }) => id);
   // A signal that a person gets is also opened by that person.
   if (kind === "alert" && receivers.length > 0) return [...receivers];
-  return [free[0] !== undefined && free[0] === serving[0] ? free[0].id : "staff"];
+  const [main, second] = serving;
+  const isMain =
+    main !== undefined &&
+    (second === undefined || main.actor.figure !== undefined || STAFF.test(main.actor.name));
+  return [isMain && free[0] === main ? main.id : "staff"];
 }
