@@ -17,13 +17,15 @@ export const knowledge = <T>(name: string, schema: z.ZodType<T>): (() => T) =>
     return checked.data;
   });
 
-/** Texts in both languages, each a line of the things named here with bars between them: `ru: "name | sign"`. */
-export function inBothLanguages<Name extends string>(...names: readonly Name[]) {
-  const line = z.string().transform((text, context): Record<Name, string> => {
+/** A line of the things named here with bars between them: "name | sign". */
+export const barred = <Name extends string>(...names: readonly Name[]) =>
+  z.string().transform((text, context): Record<Name, string> => {
     const parts = text.split(" | ");
     if (parts.length !== names.length || parts.includes(""))
       context.addIssue({ code: "custom", message: `между чертами нужно: ${names.join(" | ")}` });
     return Object.fromEntries(names.map((name, at) => [name, parts[at] ?? ""])) as Record<Name, string>;
   });
-  return z.strictObject({ ru: line, en: line });
-}
+
+/** Such a line in each language: `ru: "name | sign"`. */
+export const inBothLanguages = <Name extends string>(...names: readonly Name[]) =>
+  z.strictObject({ ru: barred(...names), en: barred(...names) });

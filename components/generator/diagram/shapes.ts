@@ -161,7 +161,7 @@ const textOf = ({ label, note = "" }: GraphNode, room: number) => ({
 /** Height that the words of a node need beside its icon. */
 export function textHeight(node: GraphNode, width: number): number {
   const { lines, notes } = textOf(node, width - ICON_ROOM - 8);
-  return (lines.length + notes.length) * LEADING + 10;
+  return (lines.length + notes.length) * LEADING + 16;
 }
 
 /** Breaks a text into lines of so many characters; only a word longer than a line is divided, after a hyphen or before a consonant. */

@@ -71,7 +71,7 @@ describe("the project idea", () => {
   it("names each trouble by the client's own clause and leaves no hole in a table", () => {
     for (const sheet of [cheese, lifts, stables, campervans, windFarm])
       expect(ideaOf(sheet)).not.toMatch(/\| [–-] \||\| *\|/);
-    expect(ideaOf(lifts)).toContain("| Каждый третий выезд – повторный | ");
+    expect(ideaOf(lifts)).toContain("| Каждый третий выезд – повторный");
     expect(ideaOf(windFarm)).toContain(
       "| Остановку замечают утром; в прошлом году потеряли 4,8 млн рублей | ",
     );
@@ -99,7 +99,7 @@ describe("the project idea", () => {
     expect(ideaOf(campervans)).toMatch(/Condition:\*\* .*app/);
   });
 
-  it("puts both sides of a contradiction first", () => {
+  it("puts both sides of a contradiction on the first page", () => {
     const text = ideaOf(
       sheetOf({
         locale: "en",
@@ -112,7 +112,6 @@ describe("the project idea", () => {
       }),
     );
     expect(text).toMatch(/Decide which matters more: “.*paper tickets.*” or “.*paper tickets.*”/);
-    expect(text).toContain("exclude each other");
   });
 
   it("is short for one line, and speaks its language", () => {

@@ -1,6 +1,6 @@
 import "server-only";
 import type { ArchitectureGraph, GraphEdge, GraphNode } from "@/lib/generators/graph";
-import { readPartWords } from "@/lib/generators/server/compose/architecture/kinds";
+import { readPartWords } from "@/lib/content/function-words";
 import { entryOf, passed, sourceOf } from "@/lib/generators/server/compose/architecture/path";
 import { fitting, structureOf, type Structure } from "@/lib/generators/server/compose/architecture/structure";
 import { diagramWords } from "@/lib/generators/server/compose/architecture/words";
@@ -114,8 +114,8 @@ function serviceEdges(plan: Plan, { actors, channels, services, stores }: Struct
     const served = actors.filter(
       (actor) => !reached.includes(actor.id) && functions.some((one) => one.receivers.includes(actor.id)),
     );
-    const exchanges = plan.exchanges.filter((one) =>
-      functions.some((each) => one.functions.includes(each.id)),
+    const exchanges = plan.exchanges.filter(
+      (one) => linked.length === 0 || functions.some((each) => one.functions.includes(each.id)),
     );
     const isFed = exchanges.some(({ direction }) => direction !== "out");
     return [
@@ -127,7 +127,7 @@ function serviceEdges(plan: Plan, { actors, channels, services, stores }: Struct
       ...(own.length > 0 ? own : stores.slice(0, 1)).map((store) => ({
         from: id,
         to: store.id,
-        label: readPartWords()[kind][plan.locale].writes,
+        label: readPartWords()[plan.locale][kind].writes,
       })),
       ...outs
         .map((out) => ({ id: out.id, sent: functions.filter((one) => out.functions.includes(one)) }))

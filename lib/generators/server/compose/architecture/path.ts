@@ -1,5 +1,5 @@
 import "server-only";
-import { readPartWords } from "@/lib/generators/server/compose/architecture/kinds";
+import { readPartWords } from "@/lib/content/function-words";
 import type { ChannelPart } from "@/lib/generators/server/compose/architecture/structure";
 import { architectureWords } from "@/lib/generators/server/compose/architecture/words";
 import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
@@ -52,7 +52,7 @@ export function pathSection(plan: Plan): string[] {
   if (core === undefined) return [];
   const { locale } = plan;
   const w = architectureWords[locale];
-  const { does, then, writes } = readPartWords()[core.kinds[0]][locale];
+  const { does, then, writes } = readPartWords()[locale][core.kinds[0]];
   const source = sourceOf(plan, core);
   const store = plan.stores.find(({ id }) => core.stores.includes(id));
   const exchange = plan.exchanges.find((one) => core.exchanges.includes(one.id) && one !== source);

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Figure } from "@/lib/generators/fact-sheet";
-import { readPartWords } from "@/lib/generators/server/compose/architecture/kinds";
+import { readPartWords } from "@/lib/content/function-words";
 import { passed } from "@/lib/generators/server/compose/architecture/path";
 import { architectureWords } from "@/lib/generators/server/compose/architecture/words";
 import type { Exchange, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
@@ -27,7 +27,7 @@ export function partsSection(plan: Plan): string[] {
   const w = architectureWords[plan.locale];
   const rows = plan.functions.map((one) => [
     `${one.code} ${safe(one.title)}`,
-    `${upperFirst(readPartWords()[one.kinds[0]][plan.locale].does)}.`,
+    `${upperFirst(readPartWords()[plan.locale][one.kinds[0]].does)}.`,
     keptBy(plan, one),
   ]);
   return section(w.parts, [rows.length === 0 ? undefined : table(columns(w.partsHead), rows)]);
@@ -43,7 +43,7 @@ function keptBy(plan: Plan, { stores: ids, figures, kinds }: PlanFunction): stri
     plan.stores.filter(({ id }) => ids.includes(id)),
     plan,
   );
-  const { writes } = readPartWords()[kinds[0]][plan.locale];
+  const { writes } = readPartWords()[plan.locale][kinds[0]];
   const sizes = figures.filter(({ kind }) => kind === "count" || kind === "flow");
   const sized = filled(architectureWords[plan.locale].sized, { figures: figureTexts(sizes, plan) });
   return `${names}: ${writes}${sizes.length === 0 ? "" : `; ${sized}`}`;

@@ -1,15 +1,18 @@
 import "server-only";
+import { readFunctionWords } from "@/lib/content/function-words";
 import { formatNumber } from "@/lib/generators/numbers";
 import type { Composer } from "@/lib/generators/server/compose/documents";
 import { askedFirst, firstPage } from "@/lib/generators/server/compose/idea/first-page";
-import { functionsSection, named } from "@/lib/generators/server/compose/idea/functions";
-import { boundsText } from "@/lib/generators/server/compose/idea/limits";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
-import type { Constraint, Plan } from "@/lib/generators/server/compose/plan/plan";
+import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
+import type { Constraint, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
+import { consequencesOf, type Consequence } from "@/lib/generators/server/compose/text/arithmetic";
 import { columns } from "@/lib/generators/server/compose/text/bilingual";
 import { nominal } from "@/lib/generators/server/compose/text/cases";
-import { LEADS, painPhrase } from "@/lib/generators/server/compose/text/losses";
+import { figurePhrase, LEADS, painPhrase } from "@/lib/generators/server/compose/text/losses";
+import { isMeasured } from "@/lib/generators/server/compose/text/figures";
 import {
+  allQuoted,
   bullets,
   filled,
   listed,
@@ -22,11 +25,11 @@ import {
   table,
   upperFirst,
 } from "@/lib/generators/server/compose/text/markdown";
-import { risksOf } from "@/lib/generators/server/compose/text/risks";
+import { receiversOf, rolesIn, usersOf } from "@/lib/generators/server/compose/text/people";
 import { releaseStages } from "@/lib/generators/server/compose/text/stages";
 
 /** The project idea: a first page for the director, then what changes for whom, and what it takes. */
-export const composeIdea: Composer = (plan, { refine }) => ({
+export const composeIdea: Composer = (plan) => ({
   text: [
     `## ${safe(plan.name)}`,
     ...firstPage(plan),
@@ -34,8 +37,6 @@ export const composeIdea: Composer = (plan, { refine }) => ({
     ...functionsSection(plan),
     ...keepSection(plan),
     ...planSection(plan),
-    // The edition with risks brings a register of its own.
-    ...(refine === "risks" ? [] : risksSection(plan)),
     ...questionsSection(plan),
   ].join("\n\n"),
 });
@@ -53,6 +54,59 @@ function changeSection(plan: Plan): string[] {
   return section(w.change, [rows.length === 0 ? undefined : table(columns(w.changeHead), rows)]);
 }
 
+/** «Ф-1 «Название»», F-1 “Title”. */
+const named = ({ code, title }: PlanFunction, { locale }: Plan): string =>
+  `${code} ${quoted(safe(title), locale)}`;
+
+/** A paragraph for each function: whose day changes and how, with its figures, systems and decisions. */
+function functionsSection(plan: Plan): string[] {
+  const { functions, exchanges, locale } = plan;
+  const w = ideaWords[locale];
+  const loads = consequencesOf(plan).filter(({ kind }) => kind === "load");
+  const told = new Map<FunctionKind, PlanFunction>();
+  const parts = functions.map((one) => {
+    // Two functions of one kind do not read alike: the second is told by its further kind, or by the first.
+    const kind = one.kinds.find((each) => !told.has(each));
+    if (kind !== undefined) told.set(kind, one);
+    const words = kind && readFunctionWords()[kind][locale];
+    const systems = exchanges.filter(({ id }) => one.exchanges.includes(id)).map(({ name }) => name);
+    const people = {
+      u: rolesIn(usersOf(plan, one), "datv", locale),
+      r: rolesIn(receiversOf(plan, one), "datv", locale),
+    };
+    return [
+      `**${one.code}. ${safe(one.title)}.**`,
+      words ? filled(words.day, people) : filled(w.same, { code: told.get(one.kinds[0])?.code ?? "" }),
+      ...figureSentences(plan, one, loads),
+      ...(systems.length === 0 ? [] : [filled(w.exchange, { systems: allQuoted(systems, locale) })]),
+      ...(one.isOffline ? [w.offline] : []),
+      ...(words ? [filled(w.decide, { what: words.decide })] : []),
+    ].join(" ");
+  });
+  return section(w.functions, parts);
+}
+
+/** The figures of a function; those of a complaint stand with the complaint, and tonnes alone say nothing of a function. */
+function figureSentences(
+  { measures, locale }: Plan,
+  one: PlanFunction,
+  loads: readonly Consequence[],
+): string[] {
+  const w = ideaWords[locale];
+  const inPains = measures.flatMap(({ today }) => today.map(({ id }) => id));
+  const own = one.figures.filter(
+    ({ id, kind, unit }) => !inPains.includes(id) && !(kind === "count" && isMeasured(unit)),
+  );
+  return (["figures", "aim"] as const).flatMap((group) => {
+    const said = own
+      .filter(({ says, kind }) => (says === "wants" || kind === "limit") === (group === "aim"))
+      .map(
+        (figure) => loads.find(({ from }) => from.includes(figure.id))?.line ?? figurePhrase(figure, locale),
+      );
+    return said.length === 0 ? [] : [filled(w[group], { figures: listed(said.map(safe), locale) })];
+  });
+}
+
 const kept = ["forbidden", "stays", "outside", "law", "hosting", "acceptance"] as const;
 type Kept = Constraint & { kind: (typeof kept)[number] };
 const isKept = (one: Constraint): one is Kept => (kept as readonly string[]).includes(one.kind);
@@ -68,12 +122,12 @@ export function keepSection(plan: Plan): string[] {
   const said = constraints.map(({ about }) => about.toLowerCase()).join(" ");
   const beside = exchanges
     .filter(({ relation, name }) => relation !== "replaced" && !said.includes(name.toLowerCase()))
-    .map(({ name }) => quoted(safe(name), locale));
-  if (beside.length > 0) lines.push(filled(w.beside, { systems: listed(beside, locale) }));
+    .map(({ name }) => name);
+  if (beside.length > 0) lines.push(filled(w.beside, { systems: allQuoted(beside, locale) }));
   return section(w.keep, [bullets([...new Set(lines)])]);
 }
 
-/** Weeks of the first release, and whether they fit the visitor's bounds. */
+/** What is ready when in the first release. */
 function planSection(plan: Plan): string[] {
   const { locale } = plan;
   const w = ideaWords[locale];
@@ -84,50 +138,37 @@ function planSection(plan: Plan): string[] {
     safe(what),
     say(personWeeks),
   ]);
-  return section(w.plan, [table(columns(w.planHead), rows, [2]), boundsText(plan)]);
+  return section(w.plan, [table(columns(w.planHead), rows, [2])]);
 }
 
-const MOST_RISKS = 5;
-/** Others are true of many projects: lines of the register, not of the idea. */
-const ownRisks: ReadonlySet<string> = new Set(
-  "contradiction receive send replaced offline resistance personal served".split(" "),
-);
-
-function risksSection(plan: Plan): string[] {
-  const own = risksOf(plan).filter(({ id }) => ownRisks.has(id));
-  const lines = own.slice(0, MOST_RISKS).map(({ why }) => safe(why));
-  return section(ideaWords[plan.locale].risks, [bullets(lines)]);
-}
-
-const limitAsks = { deadline: "askDeadline", budget: "askBudget", acceptance: "askAcceptance" } as const;
-const isOpen = ({ sheet }: Plan, field: keyof typeof limitAsks): boolean =>
-  sheet.limits[field] === undefined || sheet.limits[field].removed === true;
-
-/** What the first page did not ask yet: answers that give figures, then whose work a thing is, then what systems are for. */
+/** What the first page did not ask yet: answers that give figures, the bounds, then whose work a thing is. */
 export function questionsSection(plan: Plan): string[] {
-  const { questions, exchanges, functions, roles, locale } = plan;
+  const { questions, exchanges, functions, roles, sheet, locale } = plan;
   const w = ideaWords[locale];
   const first = askedFirst(plan);
   const actors = roles.filter(({ actor }) => actor !== undefined);
-  const idle = actors
-    .filter(({ functions: own, figure }) => own.length === 0 && figure === undefined)
-    .map(({ name }) => safe(lowerFirst(name)));
+  const idle = actors.filter(({ functions: own, figure }) => own.length === 0 && figure === undefined);
   const ownerless = functions.filter(({ users }) => !actors.some(({ id }) => users.includes(id)));
-  const titles = ownerless.map(({ title }) => quoted(safe(title), locale));
-  const systems = exchanges
-    .filter(({ functions: own }) => own.length === 0)
-    .map(({ name }) => quoted(safe(name), locale));
+  const unused = exchanges.filter(({ functions: own }) => own.length === 0);
+  const bounds = [
+    [sheet.limits.deadline, w.askDeadline],
+    [sheet.limits.budget, w.askBudget],
+    [sheet.limits.acceptance, w.askAcceptance],
+  ] as const;
+  const asked = [
+    [w.askRoles, idle.map(({ name }) => lowerFirst(name))],
+    [w.askWork, ownerless.map(({ title }) => title)],
+    [w.askSystems, unused.map(({ name }) => name)],
+  ] as const;
   return section(w.questions, [
     numbered([
       ...questions
         .filter(({ text, fills }) => text !== first && fills.part !== "limits")
         .map(({ text }) => safe(text)),
-      ...(["deadline", "budget", "acceptance"] as const)
-        .filter((field) => isOpen(plan, field))
-        .map((field) => w[limitAsks[field]]),
-      ...(idle.length === 0 ? [] : [filled(w.askRoles, { roles: listed(idle, locale) })]),
-      ...(titles.length === 0 ? [] : [filled(w.askWork, { titles: listed(titles, locale) })]),
-      ...(systems.length === 0 ? [] : [filled(w.askSystems, { systems: listed(systems, locale) })]),
+      ...bounds.flatMap(([given, ask]) => (given === undefined || given.removed === true ? [ask] : [])),
+      ...asked.flatMap(([ask, names]) =>
+        names.length === 0 ? [] : [filled(ask, { names: allQuoted(names, locale) })],
+      ),
     ]),
   ]);
 }

@@ -9,6 +9,7 @@ import { contradictionsOf } from "@/lib/generators/server/compose/text/contradic
 import { figureText, moneyText } from "@/lib/generators/server/compose/text/figures";
 import { figurePhrase, painPhrase } from "@/lib/generators/server/compose/text/losses";
 import {
+  allQuoted,
   filled,
   listed,
   lowerFirst,
@@ -50,19 +51,15 @@ function whoSentences(plan: Plan): string[] {
   return organisation === undefined ? [] : [sentence(who)];
 }
 
-function whatSentences(plan: Plan): string[] {
-  const { functions, roles, locale } = plan;
+function whatSentences({ functions, roles, locale }: Plan): string[] {
   const w = ideaWords[locale];
   const titles = (isFirst: boolean) =>
-    functions.filter((one) => one.isFirst === isFirst).map(({ title }) => quoted(safe(title), locale));
+    functions.filter((one) => one.isFirst === isFirst).map(({ title }) => title);
   const [first, later] = [titles(true), titles(false)];
-  const people = roles.filter(
-    ({ actor, id }) =>
-      actor !== undefined && functions.some(({ users, receivers }) => [...users, ...receivers].includes(id)),
-  );
+  const people = roles.filter(({ actor, functions: own }) => actor !== undefined && own.length > 0);
   return [
-    ...(first.length === 0 ? [] : [filled(w.first, { titles: listed(first, locale) })]),
-    ...(later.length === 0 ? [] : [filled(w.later, { titles: listed(later, locale) })]),
+    ...(first.length === 0 ? [] : [filled(w.first, { titles: allQuoted(first, locale) })]),
+    ...(later.length === 0 ? [] : [filled(w.later, { titles: allQuoted(later, locale) })]),
     ...(people.length === 0 ? [] : [filled(w.easier, { roles: rolesIn(people, "datv", locale) })]),
   ];
 }
@@ -72,16 +69,13 @@ function worthSentences(plan: Plan): string[] {
   const { locale, measures } = plan;
   const w = ideaWords[locale];
   const all = consequencesOf(plan);
-  const sums = all.filter(({ kind }) => kind === "money");
+  const sums = all.filter(({ week }) => week !== undefined);
   const waits = all.filter(({ kind }) => kind === "wait");
-  const told = new Set([
-    ...[...sums, ...waits].flatMap(({ from }) => from),
-    ...measures.flatMap(({ today }) => today.map(({ id }) => id)),
-  ]);
+  const told = [...sums, ...waits].flatMap(({ from }) => from);
+  told.push(...measures.flatMap(({ today }) => today.map(({ id }) => id)));
   const rest = figuresOf(plan)
-    .filter(
-      ({ id, says, counts }) => says !== "has" && says !== "wants" && (counts ?? "") !== "" && !told.has(id),
-    )
+    .filter(({ says, counts = "" }) => says !== "has" && says !== "wants" && counts !== "")
+    .filter(({ id }) => !told.includes(id))
     .map((figure) => safe(lowerFirst(figurePhrase(figure, locale))));
   const question = askedFirst(plan);
   return [
@@ -92,25 +86,20 @@ function worthSentences(plan: Plan): string[] {
   ];
 }
 
-/** Each product once, with the week of the greatest; a sum that the visitor gave with its own week. */
-function sumSentences(plan: Plan, sums: readonly Consequence[]): string[] {
-  const w = ideaWords[plan.locale];
-  const products = sums.filter(({ line, week }) => line !== week);
-  const lines = [...new Set(products.map(({ line }) => line))];
-  const [most] = [...products].sort((a, b) => (b.moneyAYear ?? 0) - (a.moneyAYear ?? 0));
+/** Each product with the week of the greatest; a sum that the visitor gave with its own week. */
+function sumSentences({ locale, sheet }: Plan, sums: readonly Consequence[]): string[] {
+  const w = ideaWords[locale];
   const weekOf = ({ week = "" }: Consequence) => safe(week.split(" = ").at(-1) ?? "");
+  const products = sums.filter(({ line, week }) => line !== week);
+  const [most] = [...products].sort((a, b) => (b.moneyAYear ?? 0) - (a.moneyAYear ?? 0));
   const given = sums.flatMap((one) => {
-    const figure = one.line === one.week && plan.sheet.figures.find(({ id }) => one.from.includes(id));
+    const figure = one.line === one.week && sheet.figures.find(({ id }) => one.from.includes(id));
     if (!figure) return [];
-    return [
-      filled(w.loss, { figure: safe(lowerFirst(figurePhrase(figure, plan.locale))), week: weekOf(one) }),
-    ];
+    return [filled(w.loss, { figure: safe(lowerFirst(figurePhrase(figure, locale))), week: weekOf(one) })];
   });
   return [
-    ...lines
-      .filter((line) => !lines.some((other) => other !== line && other.startsWith(line)))
-      .map((line) => sentence(safe(upperFirst(line)))),
-    ...(most?.week === undefined ? [] : [filled(w.waiting, { week: weekOf(most) })]),
+    ...new Set(products.map(({ line }) => sentence(safe(upperFirst(line))))),
+    ...(most === undefined ? [] : [filled(w.waiting, { week: weekOf(most) })]),
     ...given,
   ];
 }
@@ -118,45 +107,63 @@ function sumSentences(plan: Plan, sums: readonly Consequence[]): string[] {
 /** Where nothing gives a sum: the question whose answer does. It stands on the first page and not again at the end. */
 export function askedFirst(plan: Plan): string | undefined {
   const all = consequencesOf(plan);
-  if (all.some(({ kind }) => kind === "money")) return undefined;
+  if (all.some(({ week }) => week !== undefined)) return undefined;
   const ofPain = plan.questions.find(({ about }) => plan.measures.some(({ pain }) => pain.id === about));
   const unknown = plan.measures.find(({ question }) => question !== undefined)?.question;
   return ofPain?.text ?? all.find(({ kind }) => kind === "open")?.line ?? unknown;
 }
 
-/** Price of a person-week in the currency of the visitor, where the price list has it. */
-export function rateOf({ sheet }: Plan): { rate: number; currency: string } | undefined {
-  const currency = sheet.limits.budget?.currency ?? sheet.limits.currency;
-  const rate = currency === undefined ? undefined : readPrices().rates[currency]?.personWeek;
-  return currency === undefined || rate === undefined ? undefined : { rate, currency };
-}
-
-/** Weeks and effort, and what they cost. */
-function termSentences(plan: Plan): string[] {
-  const { effort, functions, locale } = plan;
+/** Weeks, effort and their cost, and whether they fit the visitor's date and money. */
+function termSentences({ effort, functions, sheet, locale }: Plan): string[] {
   const w = ideaWords[locale];
   if (functions.length === 0) return [];
-  const price = rateOf(plan);
+  const { budget, deadline, currency = "" } = sheet.limits;
+  const code = budget?.currency ?? currency;
+  const rate = readPrices().rates[code]?.personWeek;
+  const cost = rate === undefined ? undefined : rate * effort.firstPersonWeeks;
+  const money = (value: number) => moneyText(value, code, locale);
   const slots = {
     weeks: formatMeasure(effort.firstWeeks, "week", locale),
     effort: formatMeasure(effort.firstPersonWeeks, "personWeek", locale),
   };
-  if (price === undefined) return [filled(w.takes, slots)];
-  const money = (value: number) => moneyText(value, price.currency, locale);
-  const cost = money(price.rate * effort.firstPersonWeeks);
-  return [filled(w.cost, { ...slots, rate: money(price.rate), cost })];
+  const said = [
+    rate === undefined || cost === undefined
+      ? filled(w.takes, slots)
+      : filled(w.cost, { ...slots, rate: money(rate), cost: money(cost) }),
+  ];
+  if (deadline !== undefined && deadline.removed !== true) {
+    const spare = deadline.weeks === undefined ? 0 : Math.floor(deadline.weeks) - effort.firstWeeks;
+    const fit = spare === 0 ? w.deadline : spare > 0 ? w.early : w.late;
+    const gap = formatMeasure(Math.abs(spare), "week", locale);
+    said.push(filled(fit, { deadline: safe(deadline.text), gap }));
+  }
+  if (budget !== undefined && budget.removed !== true) {
+    const spare = cost === undefined || budget.amount === undefined ? 0 : budget.amount - cost;
+    const fit = spare === 0 ? w.budget : spare > 0 ? w.enough : w.dear;
+    const given = budget.amount === undefined ? safe(budget.text) : money(budget.amount);
+    const first = functions.find(({ isFirst }) => isFirst)?.code ?? "";
+    said.push(filled(fit, { budget: given, gap: money(Math.abs(spare)), first }));
+  }
+  return said;
 }
 
-/** A contradiction is decided first, else others are asked for data, else today's way is shown. */
+/** Contradictions are decided first, else others are asked for data, else today's way is shown. */
 function nextSentences(plan: Plan): string[] {
   const { locale, exchanges, questions } = plan;
   const w = ideaWords[locale];
   const say = (text: string) => safe(quoted(text, locale));
-  const [clash] = contradictionsOf(plan);
+  const steps = contradictionsOf(plan).map(({ first, second }) =>
+    filled(w.nextDecide, { first: say(first), second: say(second) }),
+  );
   const exchange = exchanges.find(({ functions }) => functions.length > 0);
   const object = coreFunction(plan)?.object;
-  const ask = questions.length > 0 ? [w.nextAsk] : [];
-  if (clash) return [filled(w.nextDecide, { first: say(clash.first), second: say(clash.second) }), ...ask];
-  if (exchange) return [filled(w.nextAccess, { system: say(exchange.name) }), ...ask];
-  return [object === undefined ? w.nextName : filled(w.nextShow, { object: safe(object) }), ...ask];
+  if (steps.length === 0)
+    steps.push(
+      exchange
+        ? filled(w.nextAccess, { system: say(exchange.name) })
+        : object === undefined
+          ? w.nextName
+          : filled(w.nextShow, { object: safe(object) }),
+    );
+  return questions.length > 0 ? [...steps, w.nextAsk] : steps;
 }

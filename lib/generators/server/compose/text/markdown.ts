@@ -37,6 +37,13 @@ export function listed(items: readonly string[], locale: Locale): string {
 export const quoted = (text: string, locale: Locale): string =>
   /^[«“"„].*[»”"]$/.test(text) ? text : locale === "ru" ? `«${text}»` : `“${text}”`;
 
+/** Names of the visitor in quotation marks, escaped: «а», «б» и «в». */
+export const allQuoted = (names: readonly string[], locale: Locale): string =>
+  listed(
+    names.map((name) => quoted(safe(name), locale)),
+    locale,
+  );
+
 /** Puts values into `{slots}`; a slot at the beginning of a sentence gets its capital letter. */
 export const filled = (template: string, slots: Readonly<Record<string, string>>): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string, at: number) => {
