@@ -66,14 +66,10 @@ const product = z.strictObject({
 });
 const products = (least: number) => z.array(product).check(z.minLength(least), z.maxLength(16));
 
-const caseFunction = z.object({ code: line(20), title: line(120), personWeeks: weeks });
 /** What the sentences of the document name beside the parameters. Absent where a model wrote the prose. */
 const caseDocument = z.object({
   title: z.string().check(z.maxLength(200)),
   effort: z.strictObject({ personWeeks: weeks, weeks, people: weeks }),
-  functions: z.array(caseFunction).check(z.maxLength(60)),
-  /** Person-weeks that belong to no function. */
-  generalWeeks: weeks,
   budget: z.optional(z.object({ amount: z.optional(amount) })),
   /** Cost of one hour of the client's staff, where the price list knows the currency. */
   hour: z.optional(amount),

@@ -1,6 +1,5 @@
 import type { Assumptions } from "@/lib/generators/business-case/assumptions";
 import {
-  budgetSection,
   costSection,
   effectSection,
   leverSection,
@@ -28,7 +27,6 @@ function sectionsOf(assumptions: Assumptions, locale: Locale): Map<string, strin
     [`### ${words.costs}`, costSection(view)],
     [`### ${words.payback}`, document ? payback : `${verdictOf(view)}\n\n${payback}`],
     [`### ${words.levers}`, leverSection(view)],
-    [`### ${words.budget}`, document ? budgetSection(view, document) : ""],
     [`### ${words.unknown}`, document ? unknownSection(view, document) : ""],
     [`### ${words.parameters}`, parameterSection(view)],
   ];

@@ -73,43 +73,14 @@ export function openingSection(view: View, { effort }: CaseDocument): string {
   return [verdictOf(view), largest ? main : "", work, budgetSentence(view)].filter(Boolean).join(" ");
 }
 
-/** What the work costs beside the budget the visitor named, in whole currency; nothing where either is not known. */
-function budgetOf({ assumptions, computed, why }: View): { given: number; need: number } | undefined {
+/** What the work costs beside the budget the visitor named; nothing where either is not known. */
+function budgetSentence({ assumptions, computed, why, words, money, locale }: View): string {
   const given = assumptions.document?.budget?.amount;
-  if (given === undefined || why === "unpriced") return undefined;
-  return { given, need: computed.investmentTotal * computed.unit };
-}
-
-function budgetSentence(view: View): string {
-  const { words, money, locale } = view;
-  const { given, need } = budgetOf(view) ?? {};
-  if (given === undefined || need === undefined) return "";
+  if (given === undefined || why === "unpriced") return "";
+  const need = computed.investmentTotal * computed.unit;
   const share = formatPercent(Math.round((need / given) * 100), locale);
   const slots = { budget: money(given), lack: money(need - given), share };
   return put(need > given ? words.lack : words.enough, slots);
-}
-
-/** What a budget that is too small pays for: general work first, then functions in the order of the description. */
-export function budgetSection(view: View, { effort, generalWeeks, functions }: CaseDocument): string {
-  const { words, locale } = view;
-  const { given = 0, need = 0 } = budgetOf(view) ?? {};
-  if (need <= given) return "";
-  const weeks = (effort.personWeeks * given) / need;
-  let left = weeks - generalWeeks;
-  const [inside, outside]: [string[], string[]] = [[], []];
-  for (const { code, title, personWeeks } of functions) {
-    const isIn = left >= personWeeks;
-    if (isIn) left -= personWeeks;
-    (isIn ? inside : outside).push(`${code} ${say(title)}`);
-  }
-  const fits = put(words.fits, {
-    fits: formatNumber(Math.round(weeks * 10) / 10, locale),
-    all: formatMeasure(effort.personWeeks, "personWeek", locale),
-    general: formatMeasure(generalWeeks, "personWeek", locale),
-  });
-  const list = (template: string, titles: readonly string[]) =>
-    titles.length > 0 ? ` ${put(template, { list: titles.join("; ") })}` : "";
-  return fits + list(words.inside, inside) + list(words.outside, outside);
 }
 
 const questionsOf = ({ assumptions }: View, from = 0) =>
@@ -177,12 +148,8 @@ function evenSection(view: View): string {
   const { words, computed, locale, why, assumptions, sum } = view;
   const isPriced = why !== "unpriced";
   const terms = TERMS.filter((term) => term <= assumptions.years).map((term) => {
-    const even = put(words.even, {
-      investment: sum(computed.investmentTotal),
-      costs: sum(computed.costTotal),
-      count: String(term),
-      full: formatNumber(fullYears(assumptions.ramp, term), locale),
-    });
+    const full = formatNumber(fullYears(assumptions.ramp, term), locale);
+    const even = `(${sum(computed.investmentTotal)} + ${sum(computed.costTotal)} × ${String(term)}) ÷ ${full}`;
     return [inYears(term, locale), `**${neededIn(view, term)}**`, ...(isPriced ? [even] : [])];
   });
   const hour = assumptions.document?.hour;

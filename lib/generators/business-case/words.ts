@@ -7,7 +7,6 @@ const pairs = {
   costs: ["Вложения и расходы", "Investment and running costs"],
   payback: ["Окупаемость", "Payback"],
   levers: ["Что решает", "What decides"],
-  budget: ["Бюджет", "Budget"],
   unknown: ["Чего не знаем", "What we do not know"],
   parameters: ["Откуда числа", "Where the numbers come from"],
 
@@ -21,7 +20,6 @@ const pairs = {
     "The investment returns in {payback}. At {rate} it loses money.",
   ],
   bad: ["Названные потери проект не окупают.", "The losses named do not pay."],
-  figures: ["{roi}. {npv}.", "{roi}. {npv}."],
   sums: [
     "Эффект – {effect} в год, вложения – {investment}, расходы – {costs} в год.",
     "The effect is {effect} a year, the investment {investment}, running costs {costs} a year.",
@@ -54,17 +52,10 @@ const pairs = {
   npv: ["NPV за {years}", "NPV over {years}"],
   discountedPayback: ["С дисконтированием", "Discounted"],
   notPaidBack: ["не за {years}", "not within {years}"],
-  even: ["({investment} + {costs} × {count}) ÷ {full}", "({investment} + {costs} × {count}) ÷ {full}"],
   hours: ["За {years} – это {hours} в неделю по {rate}.", "For {years} that is {hours} a week at {rate}."],
   deciding: ["Два числа решают, нужен ли проект:", "Two numbers decide whether to do it:"],
   decidingOne: ["Решает одно число:", "One number decides:"],
   needed: ["порог: {value}", "threshold: {value}"],
-  fits: [
-    "Бюджет оплачивает {fits} из {all}; на старт, обмены и приёмку нужно {general}.",
-    "The budget pays for {fits} of {all}; start, exchanges and acceptance take {general}.",
-  ],
-  inside: ["В бюджет помещается: {list}.", "Fits the budget: {list}."],
-  outside: ["Вне бюджета остаётся: {list}.", "Stays outside it: {list}."],
   unread: [
     "Расчёт не использует «{text}». Какое число за этим стоит?",
     "The calculation does not use “{text}”. Which number is behind it?",

@@ -81,22 +81,23 @@ const isLostInAll = (figure: Figure) => isLost(figure) && (figure.period ?? "yea
 const isShare = ({ kind, value }: Figure) => kind === "share" && value < 100;
 const isHours = ({ kind, time, says }: Figure) => kind === "duration" && time === "hour" && says === "waits";
 
-/** The share of cases that a sum belongs to: one that goes wrong before one that only is. */
+/** The share of cases that a sum belongs to: one that goes wrong before one that only is; of another complaint only with its noun. */
 export const shareOf = (book: Book, sum: Figure, reach?: number): Figure | undefined => {
-  const shares = near(book, sum, reach).filter(isShare);
+  const isOwn = (one: Figure) => one.counts !== undefined || isSamePain(book, one, sum);
+  const shares = near(book, sum, reach).filter((one) => isShare(one) && isOwn(one));
   return nearest(sum, shares, ({ says }) => says === "loses") ?? nearest(sum, shares);
 };
 
 /** What a price is told for each of: losses or hours of its noun, else losses beside it, else what a complaint repeats. */
-export function casesOf(book: Book, sum: Figure): Figure | undefined {
-  const beside = near(book, sum);
+export function casesOf(book: Book, sum: Figure, isFree: (figure: Figure) => boolean): Figure | undefined {
   const named = `${sum.counts ?? ""} ${sum.text}`;
   const share = shareOf(book, sum);
   const isCase = share ? isLostInAll : isLost;
   const isAlike = (one: Figure) =>
     isHours(one) ? sharesNoun(book.around(one), named) : isCase(one) && sharesNoun(thingOf(one), named);
-  const alike = nearest(sum, beside, isAlike);
+  const alike = nearest(sum, near(book, sum), isAlike);
   if (alike || share) return alike;
+  const beside = near(book, sum, CLOSE).filter(isFree);
   const isRepeated = (one: Figure) => one.kind === "flow" && book.painOf(one) !== undefined;
   return nearest(sum, beside, isLost) ?? nearest(sum, beside, isRepeated);
 }
@@ -120,26 +121,43 @@ export function wholeOf(book: Book, share: Figure, sum?: Figure): Figure | undef
   return nearest(share, earlier, (one) => book.painOf(one) === undefined) ?? nearest(share, earlier);
 }
 
-/** Things and a share told beside a loss in money: the same loss, not counted twice. */
+/** What is told beside a loss in money: the same loss, not counted twice. */
 export function toldWith(book: Book, sum: Figure): Figure[] {
-  const isTold = (one: Figure) => isLost(one) && (!isTimes(one) || isSamePain(book, one, sum));
-  const told = [nearest(sum, near(book, sum, CLOSE), isTold), shareOf(book, sum, CLOSE)];
-  return told.filter((one) => one !== undefined);
+  const isTold = (one: Figure) => one.says !== "has" && one.kind !== "money" && isSamePain(book, one, sum);
+  const lost = nearest(sum, near(book, sum, CLOSE), (one) => isLost(one) && !isTimes(one));
+  return [...book.figures.filter(isTold), lost, shareOf(book, sum, CLOSE)].filter((one) => one !== undefined);
 }
 
-const EACH = /(?:^|\s)(?:each|every|per|apiece|one|кажд\S+|один|одна|одно|за раз)(?=\s|$)/iu;
+const EACH =
+  /(?:^|\s)(?:each|every|per|apiece|one|on average|a (?:go|piece|time)|кажд\S+|один|одна|одно|за раз|в среднем)(?=\s|$)/iu;
 const SELLING = /чек|билет|тариф|средн(?!ем)|выручк|ticket|fare|charge|average/iu;
 /** A bill or a fine is paid once, whatever the verb says. */
-const PAID = /сч[её]т(?!чик)|штраф|ущерб|убыт|потер|долг|недостач|bill|fine|loss|debt|damage/iu;
+const PAID =
+  /сч[её]т(?!чик)|штраф|компенсац|ущерб|убыт|потер|долг|недостач|bill|fine|loss|debt|damage|compensation/iu;
 const UNIT_OF_TIME = /(?:^|\s)(?:час|смен|минут|сутк|раз|hour|shift|minute|time)/iu;
 
+/** A price or sum that no complaint, period, thing or loss goes with may be a budget. */
+const isTied = (book: Book, sum: Figure, isFree: (figure: Figure) => boolean): boolean => {
+  const { counts = "", says, period, text } = sum;
+  const isOf = (one: Figure) => isThings(one) && sharesNoun(thingOf(one), counts);
+  if (book.painOf(sum) || says === "loses" || period !== undefined || PAID.test(counts)) return true;
+  if (counts !== "" && (text.includes(counts) || book.figures.some(isOf))) return true;
+  return near(book, sum, CLOSE).some((one) => isFree(one) && (isLost(one) || isShare(one)));
+};
+
 /** What a sum is: the price of one case that goes wrong, what customers pay for one, a loss; else nothing that is lost. */
-export function roleOf(book: Book, sum: Figure): "case" | "sale" | "loss" | undefined {
+export function roleOf(
+  book: Book,
+  sum: Figure,
+  isFree: (figure: Figure) => boolean,
+): "case" | "sale" | "loss" | undefined {
   const { says, period, counts = "", text } = sum;
   const [prior = "", after = ""] = book.around(sum).split(text);
   const isEach = EACH.test(`${prior.slice(-45)} ${text} ${after.slice(0, 40)}`);
+  if (!isTied(book, sum, isFree)) return undefined;
   if (PAID.test(counts) && !isEach) return "loss";
   if (says !== "loses" && SELLING.test(`${counts} ${prior.slice(-20)}`)) return "sale";
+  if (isEach && EACH.test(after.slice(0, 12))) return "case";
   const isOfOne = isEach || UNIT_OF_TIME.test(counts) || (says === "costs" && counts !== "");
   if (isOfOne && (period === undefined || period === "hour" || period === "day")) return "case";
   return says === "has" ? undefined : "loss";
@@ -162,7 +180,8 @@ export function clauseOf(text: string, figure?: Figure): string {
     0,
     parts.findIndex((part) => part.includes(said)),
   );
-  let [prior, clause] = [parts[at - 1], parts[at] ?? text];
+  const prior = parts[at - 1];
+  let clause = parts[at] ?? text;
   // A bare figure says nothing: what stands before it does.
   if (figure && prior !== undefined && words(clause) < 3)
     clause = prior.length + clause.length < LONGEST ? `${prior}, ${clause}` : prior;

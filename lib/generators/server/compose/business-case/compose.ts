@@ -82,31 +82,29 @@ function spendingOf(
   { effort, locale }: Plan,
 ): Pick<Assumptions, "investment" | "yearlyCosts"> {
   const { currency, rate } = ledger;
-  const listed = { source: "price", note: ledger.word("usual") } as const;
-  const question =
-    currency === NO_CURRENCY ? ledger.word("askCurrency") : ledger.word("askWeekPrice", currency);
+  const word = ledger.word.bind(ledger);
+  const listed = { source: "price", note: word("usual") } as const;
+  const question = currency === NO_CURRENCY ? word("askCurrency") : word("askWeekPrice", currency);
   const price = rate
-    ? ledger.money("week-price", ledger.word("weekPrice"), rate.personWeek, listed)
-    : ledger.askMoney("week-price", question, 1_000_000);
-  const isAll = effort.totalPersonWeeks === effort.firstPersonWeeks;
-  const work = ledger.word(isAll ? "first" : "all");
-  const weeks = ledger.count(
-    "person-weeks",
-    `${work}: ${ledger.word("work")}`,
-    effort.totalPersonWeeks,
-    measures.personWeek[locale],
-    { source: "computed" },
-  );
-  const share = ledger.percent(
-    "support-share",
-    ledger.word("supportShare"),
-    readPrices().support,
-    "aYear",
-    listed,
-  );
+    ? ledger.add({
+        id: "week-price",
+        label: word("weekPrice"),
+        value: rate.personWeek,
+        measure: "money",
+        ...listed,
+      })
+    : ledger.askMoney("week-price", question);
+  const all = effort.totalPersonWeeks;
+  const work = word(all === effort.firstPersonWeeks ? "first" : "all");
+  const forms: string[] = [...measures.personWeek[locale]];
+  const given = { forms, measure: "count" as const, source: "computed" as const };
+  const weeks = ledger.add({ id: "person-weeks", label: word("work", work), value: all, ...given });
+  const percent = { unit: `% ${word("aYear")}`, measure: "percent", ...listed } as const;
+  const { support } = readPrices();
+  const share = ledger.add({ id: "support-share", label: word("supportShare"), value: support, ...percent });
   return {
     investment: [{ id: "work", label: work, factors: [weeks, price] }],
-    yearlyCosts: [{ id: "support", label: ledger.word("support"), factors: [weeks, price, share] }],
+    yearlyCosts: [{ id: "support", label: word("support"), factors: [weeks, price, share] }],
   };
 }
 
@@ -124,35 +122,21 @@ function addOpenLines(ledger: Ledger, { functions: [first] }: Plan): void {
 
 /** The words a business case is written with beside its parameters. */
 function documentOf(
-  { effort, functions, questions, name }: Plan,
+  { effort, questions, name }: Plan,
   { limits: { budget }, pains }: FactSheet,
-  { parameters, currency, rate }: Ledger,
+  { currency, rate }: Ledger,
   unread: string[],
 ): CaseDocument {
-  const asked = parameters.flatMap(({ question }) => question ?? []);
   const isPriced = budget?.amount !== undefined && (budget.currency ?? currency) === currency;
   return {
     title: name,
     effort: { personWeeks: effort.firstPersonWeeks, weeks: effort.firstWeeks, people: effort.people },
-    functions: functions.map(({ id, code, title }) => ({
-      code,
-      title,
-      personWeeks: effort.byFunction[id] ?? 0,
-    })),
-    generalWeeks: effort.general.reduce((sum, { personWeeks }) => sum + personWeeks, 0),
     ...(isPriced && !budget.removed && { budget: { amount: budget.amount } }),
     ...(rate && { hour: rate.clientHour }),
     questions: questions
       .filter(({ about }) => !pains.some(({ id }) => id === about))
       .map(({ text }) => text.slice(0, 300))
-      .filter((text) => !asked.some((other) => sharesQuotation(text, other)))
       .slice(0, MOST_QUESTIONS),
     unread,
   };
-}
-
-/** Both questions quote the same words of the visitor. */
-function sharesQuotation(one: string, other: string): boolean {
-  const said = /[«“](.+)[»”]/u.exec(one)?.[1];
-  return said !== undefined && other.includes(said);
 }

@@ -19,9 +19,7 @@ const MINUTES: Readonly<Record<string, number>> = { second: 1 / 60, minute: 1, h
 const LONGEST_WORK = 480;
 /** Complaints without numbers that are asked for at once. */
 const MOST_OPEN = 3;
-/** Slider of the price of one case. */
-const DEAREST_CASE = 100_000;
-const WAITING = /очеред|жд[ёеу]|ожида|проста|стоят|queue|wait|idle|stand(?:s|ing)? /iu;
+const WAITING = /очеред|жд[ёеу]|ожида|проста|стоят|пуст|queue|wait|idle|empty|stand(?:s|ing)? /iu;
 
 /** Lines of effect: every loss, price and working time that the visitor named, those without all their numbers with a question. */
 export function addEffects(given: Omit<Scene, "used">): void {
@@ -56,17 +54,23 @@ function nameOf({ book, ledger }: Scene, figure: Figure): string {
 
 function addSum(scene: Scene, sum: Figure): void {
   const { ledger, book, used } = scene;
-  const role = (sum.currency ?? ledger.currency) === ledger.currency ? related.roleOf(book, sum) : undefined;
+  const role =
+    (sum.currency ?? ledger.currency) === ledger.currency
+      ? related.roleOf(book, sum, (one) => !used.has(one.id))
+      : undefined;
   if (role === "case" || role === "sale") addPrice(scene, sum, role === "sale");
   if (role !== "loss") return;
-  for (const { id } of related.toldWith(book, sum)) used.add(id);
-  addLine(scene, sum, [...ledger.loss(sum, book.around(sum)), ledger.assume("avoid-loss")]);
+  const told = related.toldWith(book, sum);
+  for (const { id } of told) used.add(id);
+  // «За квартал 3,8 км брака на 1,15 млн»: the sum has the period of what was lost with it.
+  const dated = { ...sum, period: sum.period ?? told.find(({ period }) => period)?.period };
+  addLine(scene, sum, [...ledger.loss(dated, book.around(sum)), ledger.assume("avoid-loss")]);
 }
 
 /** A price of one case: times the cases, or the share of a flow, else the visitor is asked how many there are. */
 function addPrice(scene: Scene, sum: Figure, isSale: boolean): void {
   const { ledger, book, used } = scene;
-  const cases = isSale ? undefined : related.casesOf(book, sum);
+  const cases = isSale ? undefined : related.casesOf(book, sum, (one) => !used.has(one.id));
   const share = cases ? undefined : related.shareOf(book, sum);
   const part = isSale ? [ledger.price(sum), ledger.assume("margin")] : [ledger.price(sum)];
   const avoided = ledger.assume(isSale ? "avoid-sale" : "avoid-loss");
@@ -106,7 +110,7 @@ function addShare(scene: Scene, share: Figure): void {
 }
 
 const askPrice = (ledger: Ledger, figure: Figure, question: string) =>
-  ledger.askMoney(`price-${idOf(figure)}`, question, DEAREST_CASE);
+  ledger.askMoney(`price-${idOf(figure)}`, question);
 
 /** A share of things that come one by one, other than metal or milk: «каждая двадцатая строка», "9% of visits". */
 const isCountable = ({ counts = "", text }: Figure): boolean =>
@@ -126,8 +130,10 @@ function addTime(scene: Scene, time: Figure): void {
   const cases = flow
     ? ledger.quantity(flow, text)
     : [ledger.ask(`count-${idOf(time)}`, ledger.word("askCount", nameOf(scene, time)))];
+  const origin = { measure: "minutes", ...ledger.origin(time) } as const;
+  const each = ledger.add({ id: idOf(time), label: ledger.word("time"), value: minutes, ...origin });
   const many = time.period ? ledger.times(time, text) : cases;
-  addLine(scene, time, [...many, ledger.minutes(time, minutes), ledger.hour(), ledger.assume("avoid-time")]);
+  addLine(scene, time, [...many, each, ledger.hour(), ledger.assume("avoid-time")]);
 }
 
 /** Things lost, or repeated in a complaint, without a sum: what one costs is asked. */

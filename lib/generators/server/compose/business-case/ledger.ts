@@ -14,12 +14,12 @@ import type { Locale } from "@/lib/i18n/locales";
 /** Percent of a loss that a system takes away, and what remains of a price: assumed, cautious, each with its slider. */
 const ASSUMED = { "avoid-loss": 50, "avoid-sale": 30, "avoid-time": 30, margin: 30 } as const;
 const MOST_LINES = 16;
-/** Slider of a sum that is asked for, in weeks of work. */
-const REACH = 200;
+/** Ends of the sliders of open numbers that no threshold tells. */
+const OPEN_END = { count: 100_000, money: 10_000_000, minutes: 480 } as const;
 
-/** Where a number comes from; `most` is the end of an open one's slider. */
-type Origin = Pick<Parameter, "source" | "said" | "note" | "question"> & { isFixed?: boolean; most?: number };
-type Given = Pick<Parameter, "id" | "label" | "value" | "unit" | "measure" | "forms"> & Origin;
+/** A parameter without what follows from the rest of it. */
+type Given = Omit<Parameter, "range" | "unit"> & { unit?: string; isFixed?: boolean };
+type Origin = Pick<Given, "source" | "said" | "note" | "question">;
 
 const clip = (text: string, most: number) => (text.length <= most ? text : text.slice(0, most));
 
@@ -29,10 +29,10 @@ export const nice = (value: number): number => {
   return Math.ceil(value / scale) * scale;
 };
 
-function rangeOf({ value, measure, id, most = 1_000 }: Given): NonNullable<Parameter["range"]> {
+function rangeOf({ value, measure, id }: Given): NonNullable<Parameter["range"]> {
   if (measure === "percent") return { min: 0, max: 100, step: value !== null && value < 10 ? 0.5 : 1 };
   if (id.startsWith("days")) return { min: 0, max: 366, step: 1 };
-  const max = value === null ? most : nice(Math.max(value, 1) * 3);
+  const max = value === null ? OPEN_END[measure] : nice(Math.max(value, 1) * 3);
   return { min: 0, max, step: Math.max(nice(max / 300), Number.isInteger(value ?? 0) ? 1 : 0.1) };
 }
 
@@ -86,34 +86,21 @@ export class Ledger {
     return words.deriveWord(key, this.locale).replaceAll("…", text);
   }
 
-  #add(given: Given): string {
-    const { isFixed = false, most: _most, label, said, question, ...rest } = given;
-    if (this.parameters.some(({ id }) => id === rest.id)) return rest.id;
-    const isTaken = this.parameters.some((other) => other.label === label) && said !== undefined;
-    this.parameters.push({
-      ...rest,
-      label: clip(isTaken ? `${label} (${said})` : label, 120),
-      unit: clip(rest.unit, 60),
-      ...(said !== undefined && { said: clip(said, 200) }),
-      ...(question !== undefined && { question: clip(question, 300) }),
-      ...(!isFixed && { range: rangeOf(given) }),
-    });
-    return rest.id;
+  add(given: Given): string {
+    const { isFixed = false, label, unit = this.#unitOf(given), ...rest } = given;
+    const { id, said } = rest;
+    if (this.parameters.some((other) => other.id === id)) return id;
+    const isTaken = this.parameters.some((other) => other.label === label);
+    const name = isTaken && said !== undefined ? `${label} (${said})` : label;
+    const range = isFixed ? {} : { range: rangeOf(given) };
+    this.parameters.push({ ...rest, label: clip(name, 120), unit: clip(unit, 60), ...range });
+    return id;
   }
 
-  money(id: string, label: string, value: number | null, origin: Origin): string {
-    const isNamed = this.currency !== NO_CURRENCY;
-    const unit = isNamed ? unitWord(1, this.currency, this.locale) : this.word("money");
-    return this.#add({ id, label, value, unit, measure: "money", ...origin });
-  }
-
-  percent(id: string, label: string, value: number, of: words.DeriveWord, origin: Origin): string {
-    return this.#add({ id, label, value, unit: `% ${this.word(of)}`, measure: "percent", ...origin });
-  }
-
-  count(id: string, label: string, value: number | null, forms: readonly string[], origin: Origin): string {
-    const unit = forms.at(-1) ?? "";
-    return this.#add({ id, label, value, unit, forms: [...forms], measure: "count", ...origin });
+  #unitOf({ measure, forms }: Given): string {
+    if (measure === "count") return forms?.at(-1) ?? "";
+    if (measure === "minutes") return this.word("minutes");
+    return this.currency === NO_CURRENCY ? this.word("money") : unitWord(1, this.currency, this.locale);
   }
 
   /** Adds a line; one that repeats the name of another is told apart by its number. */
@@ -125,29 +112,32 @@ export class Ledger {
   }
 
   /** The words of the visitor that a number was read from; of a range the lower end. */
-  #said({ text, max }: Figure): Origin {
-    return { source: "visitor", said: text, ...(max !== undefined && { note: this.word("lowerEnd") }) };
+  origin({ text, max }: Figure): Origin {
+    const note = max === undefined ? {} : { note: this.word("lowerEnd") };
+    return { source: "visitor", said: clip(text, 200), ...note };
   }
 
   /** Things a year: the figure, and how often its period comes; in kilograms where their price is told. */
   quantity(figure: Figure, around: string, price?: Figure): string[] {
-    const { period, unit, value } = figure;
-    const name = labelOf(figure, this.locale);
-    const label =
-      period === undefined || period === "year" ? name : `${name} ${periodWords(period, this.locale)}`;
-    const id = this.count(idOf(figure), label, value, formsOf(figure, this.locale), this.#said(figure));
+    const { locale } = this;
+    const { period = "year", unit, value } = figure;
+    const name = labelOf(figure, locale);
+    const label = period === "year" ? name : `${name} ${periodWords(period, locale)}`;
+    const forms = formsOf(figure, locale);
+    const id = this.add({ id: idOf(figure), label, value, forms, measure: "count", ...this.origin(figure) });
     const isTonnes = /^(?:т|тонн\S*|tonnes?|tons?)\.?$/iu.test(unit);
-    const isConverted = isTonnes && /^(?:кг|кило|kg|kilo)/iu.test(price?.counts ?? "");
+    const isInKilos = isTonnes && /^(?:кг|кило|kg|kilo)/iu.test(price?.counts ?? "");
     return [
       id,
       ...this.times(figure, around),
-      ...(isConverted ? [this.#fixed("kilograms", 1000, [this.word("kg")])] : []),
+      ...(isInKilos ? [this.#constant("kilograms", 1000, [this.word("kg")])] : []),
     ];
   }
 
-  #fixed(id: string, value: number, forms: readonly string[], isFixed = true): string {
+  #constant(id: string, value: number, forms: string[], isFixed = true): string {
     const label = this.word("inYear", forms.at(-1));
-    return this.count(id, label, value, forms, { source: isFixed ? "computed" : "assumption", isFixed });
+    const source = isFixed ? "computed" : "assumption";
+    return this.add({ id, label, value, forms, measure: "count", source, isFixed });
   }
 
   /** How often a period comes in a year; nothing to multiply by where it is the year itself. */
@@ -157,16 +147,16 @@ export class Ledger {
     const forms = written.split("|");
     if (times === 1) return [];
     if (period !== "day")
-      return [this.#fixed(`${period}s`, times, forms, period !== "hour" && period !== "shift")];
+      return [this.#constant(`${period}s`, times, forms, period !== "hour" && period !== "shift")];
     const { id, days, [this.locale]: note } = dayKindOf(figure, around);
     const label = this.word("inYear", forms.at(-1));
-    const open = { question: this.word("askDays", figure.text) };
-    const own = days === null ? `-${idOf(figure)}` : "";
+    const given = { label, value: days, forms, measure: "count", source: "assumption", note } as const;
+    if (days !== null) return [this.add({ id: `days-${id}`, ...given })];
     return [
-      this.count(`days-${id}${own}`, label, days, forms, {
-        source: "assumption",
-        note,
-        ...(days === null && open),
+      this.add({
+        id: `days-${idOf(figure)}`,
+        question: this.word("askDays", clip(figure.text, 200)),
+        ...given,
       }),
     ];
   }
@@ -174,56 +164,69 @@ export class Ledger {
   /** A share the visitor named. */
   share(figure: Figure): string {
     const label = figure.counts === undefined ? this.word("share") : labelOf(figure, this.locale);
-    return this.percent(idOf(figure), label, Math.min(100, figure.value), "ofFlow", this.#said(figure));
-  }
-
-  /** Time on one case. */
-  minutes(figure: Figure, value: number): string {
-    const unit = this.word("minutes");
-    return this.#add({
-      id: idOf(figure),
-      label: this.word("time"),
-      value,
-      unit,
-      measure: "minutes",
-      ...this.#said(figure),
-    });
+    const unit = `% ${this.word("ofFlow")}`;
+    const value = Math.min(100, figure.value);
+    return this.add({ id: idOf(figure), label, value, unit, measure: "percent", ...this.origin(figure) });
   }
 
   /** What one case costs, in the visitor's words. */
   price(figure: Figure): string {
     const thing = figure.counts === undefined ? "" : lowerFirst(labelOf(figure, this.locale));
     const label = thing === "" ? this.word("priceBare") : this.word("price", thing);
-    return this.money(idOf(figure), label, figure.value, this.#said(figure));
+    return this.add({
+      id: idOf(figure),
+      label,
+      value: figure.value,
+      measure: "money",
+      ...this.origin(figure),
+    });
   }
 
   /** A sum that was lost, by the year. */
   loss(figure: Figure, around: string): string[] {
+    const label = this.word("loss");
     const undated = figure.period === undefined ? { note: this.word("lastYear") } : {};
-    const origin = { ...this.#said(figure), ...undated };
-    return [this.money(idOf(figure), this.word("loss"), figure.value, origin), ...this.times(figure, around)];
+    const origin = { ...this.origin(figure), ...undated };
+    const id = this.add({ id: idOf(figure), label, value: figure.value, measure: "money", ...origin });
+    return [id, ...this.times(figure, around)];
   }
 
   /** A number that only the visitor knows; the question is its name. */
   ask(id: string, question: string, forms: readonly string[] = this.word("timesYear").split("|")): string {
-    return this.count(id, question, null, forms, { source: "assumption", question });
+    return this.add({
+      id,
+      label: question,
+      value: null,
+      forms: [...forms],
+      measure: "count",
+      source: "assumption",
+      question,
+    });
   }
 
   /** A sum that only the visitor knows. */
-  askMoney(id: string, question: string, most = (this.rate?.personWeek ?? 50_000) * REACH): string {
-    return this.money(id, question, null, { source: "assumption", question, most });
+  askMoney(id: string, question: string): string {
+    return this.add({ id, label: question, value: null, measure: "money", source: "assumption", question });
   }
 
   /** A share that is assumed once for all lines of its sort. */
   assume(id: keyof typeof ASSUMED): string {
     const [of, note] = id === "margin" ? (["ofPrice", "own"] as const) : (["ofLoss", "pilot"] as const);
-    return this.percent(id, this.word(id), ASSUMED[id], of, { source: "assumption", note: this.word(note) });
+    const origin = { source: "assumption", note: this.word(note) } as const;
+    const unit = `% ${this.word(of)}`;
+    return this.add({ id, label: this.word(id), value: ASSUMED[id], unit, measure: "percent", ...origin });
   }
 
   /** One hour of the client's staff, from the price list; open where the list does not know the currency. */
   hour(): string {
-    if (!this.rate) return this.askMoney("hour", this.word("askHour"), 10_000);
+    if (!this.rate) return this.askMoney("hour", this.word("askHour"));
     const origin = { source: "assumption", note: this.word("own") } as const;
-    return this.money("hour", this.word("hour"), this.rate.clientHour, origin);
+    return this.add({
+      id: "hour",
+      label: this.word("hour"),
+      value: this.rate.clientHour,
+      measure: "money",
+      ...origin,
+    });
   }
 }

@@ -50,7 +50,7 @@ const pairs = {
   newSystem: ["новая система", "the new system"],
   first: ["Первый выпуск", "First release"],
   all: ["Все выпуски", "All releases"],
-  work: ["работа", "work"],
+  work: ["…: работа", "…: work"],
   weekPrice: ["Цена человеко-недели", "Price of a person-week"],
   supportShare: ["Сопровождение от вложений", "Support, of investment"],
   support: ["Сопровождение в год", "Support a year"],
@@ -73,21 +73,17 @@ export const yearFactors = {
   year: { times: 1, ru: "", en: "" },
 } as const;
 
-const special =
-  /(?:snow|bad|busy|busiest|peak|rainy|hot|cold)y? (?:day|morning|night)|(?:пиков|плох|дождлив)\S* (?:д[ен]|утр)/iu;
-const month =
-  /(?:^|\s)в (?:январе|феврале|марте|апреле|мае|июне|июле|августе|(?:сент|окт|но|дек)\p{L}+бре)(?!\p{L})|\bin (?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec)/u;
 const weekend = /выходн|суббот|воскресе|weekend|saturday|sunday/iu;
-const season = /сезон|весн|летом|зимой|осень|навигаци|season|spring|summer|winter|autumn/iu;
 const round = /сут(?:ки|ок)|круглосут|ежедневн|каждый день|24\s?\/\s?7|around the clock|every day|daily/iu;
+/** Parts of the year, and days that are not like others. */
+const part =
+  /сезон|весн|летом|зимой|осень|(?:январ|феврал|март|апрел|июн|июл|август|(?:сент|окт|но|дек)\p{L}*бр)[ея]|season|spring|summer|winter|autumn|\bin (?:Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec)|(?:bad|busy|snow|peak)y? (?:day|morning|night)|(?:пиков|плох)\S* (?:день|дни)/u;
 
 type DayKind = { id: string; days: number | null; ru: string; en: string; test: RegExp };
 /** Kinds of days by the words around a flow: how many there are a year; without a number the visitor is asked. */
 export const dayKinds: readonly DayKind[] = [
-  { id: "special", days: null, ru: "такие дни", en: "days of that kind", test: special },
   { id: "weekend", days: 104, ru: "только выходные", en: "weekends only", test: weekend },
-  { id: "season", days: 90, ru: "сезон около трёх месяцев", en: "a season of three months", test: season },
-  { id: "month", days: 30, ru: "один месяц в году", en: "one month a year", test: month },
+  { id: "part", days: null, ru: "часть года", en: "part of the year", test: part },
   { id: "round", days: 365, ru: "каждый день года", en: "every day of the year", test: round },
 ];
 export const workingDays = { id: "working", days: 250, ru: "рабочие дни", en: "working days" } as const;
