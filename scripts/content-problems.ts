@@ -31,6 +31,14 @@ const readers: readonly (() => Promise<(problems: string[]) => void>)[] = [
     const { readPrices } = await import("@/lib/content/prices");
     return (problems) => void collect(problems, () => readPrices());
   },
+  async () => {
+    const { readFunctionWords } = await import("@/lib/content/function-words");
+    const { readTrades } = await import("@/lib/content/trades");
+    return (problems) => {
+      collect(problems, readFunctionWords);
+      collect(problems, readTrades);
+    };
+  },
   async () => inEachLanguage((await import("@/lib/content/services")).listServices),
   async () => inEachLanguage((await import("@/lib/content/statistics")).homeStatistics),
   async () => inEachLanguage((await import("@/lib/content/statistics")).aboutStatistics),

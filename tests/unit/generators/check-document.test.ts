@@ -97,6 +97,40 @@ describe("claims of a document", () => {
   });
 });
 
+describe("bans in the body of a document", () => {
+  it("are broken by a field or a row of a table with the banned thing", async () => {
+    const fields = "### Экран\n\n- Поля: номер, мобильное приложение, дата.";
+    expect(await kinds("ru", fields)).toEqual(["ban"]);
+    const rows = "| Field | Kind |\n| --- | --- |\n| Mobile app | typed |";
+    expect(await kinds("en", rows)).toEqual(["ban"]);
+  });
+
+  it("hold for what a wish does without, below a heading that says so too", async () => {
+    const description = "Food bank, 70 volunteers. We need referral vouchers without e-mail attachments.";
+    const plan = makePlan(await readFacts(description, "en"));
+    const text = `### ${plan.functions[0]?.title ?? ""}\n\nOn the screen: date, e-mail attachments, agency.`;
+    const broken = checkDocument(plan, "interface", text, { description });
+    expect(broken).toEqual([{ kind: "ban", line: 2, found: "e-mail attachments" }]);
+  });
+});
+
+describe("nouns of another trade", () => {
+  it.each<[Locale, string, string]>([
+    ["ru", "Регистратор находит пациента по фамилии.", "пациента"],
+    ["en", "The concierge confirms the load at the face.", "concierge"],
+  ])("are no part of a model's document: %s %s", async (locale, line, word) => {
+    const model = `### Роли\n\n| Роль | Дело |\n| --- | --- |\n\n${line}`;
+    const foreign = (await found(locale, model)).filter(({ kind }) => kind === "trade");
+    expect(foreign).toEqual([{ kind: "trade", line: 7, found: word }]);
+  });
+
+  it("are at home where the visitor speaks of the trade", async () => {
+    const description = "Клиника, 12 врачей. Нужна запись на приём и напоминание о визите.";
+    const plan = makePlan(await readFacts(description, "ru"));
+    expect(checkDocument(plan, "idea", "Пациент видит время.", { description })).toEqual([]);
+  });
+});
+
 describe("a specification", () => {
   it("has a requirement for every function", async () => {
     const plan = makePlan(await readFacts(quarry.ru, "ru"));

@@ -2,127 +2,93 @@ import "server-only";
 import type { Assumptions } from "@/lib/generators/business-case/assumptions";
 import { productOf } from "@/lib/generators/business-case/compute";
 import { renderBusinessCase } from "@/lib/generators/business-case/render";
-import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
-import { isSame, numbersIn, type Written } from "@/lib/generators/server/check/numbers";
 import type { CheckedExtras } from "@/lib/generators/server/check/check-document";
+import { isSame, numbersIn, type Written } from "@/lib/generators/server/check/numbers";
+import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
-
-/** What calculations of any trade divide and multiply by: months, weeks, days, hours, minutes, parts. */
-const CONSTANTS = [2, 7, 10, 12, 24, 52, 60, 100, 250, 365, 1_000, 3_600, 1_000_000];
+import { releaseStages } from "@/lib/generators/server/compose/text/stages";
+import type { Locale } from "@/lib/i18n/locales";
 
 /** Numbers that a document may use: given by the visitor, and computed from those. */
 export type Grounds = { given: readonly number[]; computed: readonly number[] };
 
-/** Requests that one record makes, as the load of a server is reckoned, and minutes of an hour. */
-const REQUESTS_A_RECORD = 10;
-const MINUTES = 60;
+/** What calculations of any trade divide and multiply by: months, weeks, days, hours, minutes, parts. */
+const CONSTANTS = [2, 7, 10, 12, 24, 52, 60, 100, 250, 365, 1_000, 3_600, 1_000_000];
 
-const defined = (values: readonly (number | undefined | null)[]): number[] =>
-  values.flatMap((value) => (typeof value === "number" ? [value] : []));
+/** Requests a minute that one record an hour makes, as the load of a server is reckoned. */
+const REQUESTS_A_MINUTE = 10 / 60;
 
-const numbersOf = (texts: readonly (string | undefined)[], locale: Plan["locale"]): number[] =>
-  texts.flatMap((text) => (text === undefined ? [] : numbersIn(text, locale).map(({ value }) => value)));
+const isNumber = (value: unknown): value is number => typeof value === "number";
 
 /** What the budget leaves beside the estimate, or lacks. */
-const spare = (assumptions: Assumptions, budget: number | undefined): number[] =>
-  budget === undefined
-    ? []
-    : assumptions.investment.flatMap((line) => {
-        const cost = productOf(line, assumptions.parameters);
-        return cost === null ? [] : [Math.abs(budget - cost)];
-      });
+const spare = ({ investment, parameters }: Assumptions, budget: number): number[] =>
+  investment.flatMap((line) => {
+    const cost = productOf(line, parameters);
+    return cost === null ? [] : [Math.abs(budget - cost)];
+  });
 
 /** Gathers them once for a document. */
 export function groundsOf(plan: Plan, { description, assumptions, wording = {} }: CheckedExtras): Grounds {
-  const { sheet, locale, effort } = plan;
+  const { sheet, locale, effort, loads, stores } = plan;
+  const { limits } = sheet;
   const reckoned = assumptions ?? deriveAssumptions(plan);
   const figures = sheet.figures.filter(({ removed }) => removed !== true);
-  const texts = [...figures, ...sheet.pains, ...sheet.wishes, ...sheet.bans].flatMap(({ removed, text }) =>
-    removed === true ? [] : [text],
-  );
-  const { deadline, budget, acceptance, hosting } = sheet.limits;
-  const typed = [description, ...texts, deadline?.text, budget?.text, acceptance?.text, hosting?.text];
+  const entries = [...figures, ...sheet.pains, ...sheet.wishes, ...sheet.bans];
+  const bounds = [limits.deadline, limits.budget, limits.acceptance, limits.hosting];
+  const said = [...entries, ...bounds].map((one) => (one?.removed === true ? "" : (one?.text ?? "")));
+  const typed = [description, ...said, wording.additionalInfo, wording.scope, wording.style];
+  const numbersOf = (text: string) => numbersIn(text, locale).map(({ value }) => value);
+  const { byFunction, general, ...sums } = effort;
   return {
     given: [
-      ...defined(figures.flatMap(({ value, max }) => [value, max])),
-      ...defined([deadline?.weeks, budget?.amount]),
-      ...numbersOf([...typed, wording.additionalInfo, wording.scope, wording.style], locale),
-    ],
+      ...figures.flatMap(({ value, max }) => [value, max]),
+      ...[limits.deadline?.weeks, limits.budget?.amount],
+      ...typed.flatMap((text) => numbersOf(text ?? "")),
+    ].filter(isNumber),
     computed: [
-      ...defined(plan.loads.flatMap(({ perDay, perPeakHour, perYear }) => [perDay, perPeakHour, perYear])),
-      ...plan.loads.map(({ perPeakHour }) => (perPeakHour * REQUESTS_A_RECORD) / MINUTES),
-      ...defined(plan.stores.map(({ recordsAYear }) => recordsAYear)),
-      ...[
-        effort.firstPersonWeeks,
-        effort.totalPersonWeeks,
-        effort.firstWeeks,
-        effort.totalWeeks,
-        effort.people,
-      ],
-      ...Object.values(effort.byFunction),
-      ...effort.general.map(({ personWeeks }) => personWeeks),
-      ...numbersOf([renderBusinessCase(reckoned, locale)], locale),
-      ...spare(reckoned, budget?.amount),
-      ...defined(reckoned.parameters.map(({ value }) => value)),
-    ],
+      ...loads.flatMap(({ perDay, perPeakHour, perYear }) => [perDay, perPeakHour, perYear]),
+      ...loads.map(({ perPeakHour }) => perPeakHour * REQUESTS_A_MINUTE),
+      ...stores.map(({ recordsAYear }) => recordsAYear),
+      ...[...Object.values(sums), ...Object.values(byFunction), ...general.map((one) => one.personWeeks)],
+      ...releaseStages(plan).map(({ personWeeks }) => personWeeks),
+      ...numbersOf(renderBusinessCase(reckoned, locale)),
+      ...(limits.budget?.amount === undefined ? [] : spare(reckoned, limits.budget.amount)),
+      ...reckoned.parameters.map(({ value }) => value),
+    ].filter(isNumber),
   };
 }
 
-/** Sum, difference, product or quotient of two, and a share of one. */
-const results = (a: number, b: number): number[] => [
-  a + b,
-  a - b,
-  a * b,
-  ...(b === 0 ? [] : [a / b]),
-  (a * b) / 100,
-];
+/** Sum, difference, product and quotients of two, and a share of one. */
+const results = (a: number, b: number): number[] => [a + b, a - b, a * b, a / b, b / a, (a * b) / 100];
 
-/** Whether a number follows by arithmetic from the others of its line, or from one that is known and a constant. */
-function isReckoned(value: number, line: readonly number[], known: readonly number[]): boolean {
-  const others = line.filter((other) => other !== value);
-  const pairs = others.flatMap((a) => [...others, ...CONSTANTS].flatMap((b) => results(a, b)));
-  if (pairs.some((result) => isSame(value, result))) return true;
-  if (
-    others.length <= 8 &&
-    pairs.some((a) => others.some((b) => results(a, b).some((r) => isSame(value, r))))
-  )
-    return true;
-  return known.some((a) => others.some((b) => results(a, b).some((r) => isSame(value, r))));
-}
-
-/** Seconds and minutes of a product are told as minutes and hours. */
-const SCALES = [1, 1 / 60, 1 / 3_600];
-
-/** What the products and quotients that a line writes out come to: «95 × 365 × 33,3 % × 1 700 ₽ = …». */
-function writtenOut(text: string, locale: Plan["locale"]): number[] {
-  return text.split(/[;|]/).flatMap((part) =>
-    part
-      .split("=")
-      .slice(0, -1)
-      .flatMap((side) => {
-        const factors = side.split(/(?=[×÷])/).map((factor) => {
-          const number = numbersIn(factor, locale)[0];
-          if (number === undefined) return undefined;
-          const value = /^[^\p{L}]*[\d.,]+[\s\u00A0]?%/u.test(factor) ? number.value / 100 : number.value;
-          return factor.startsWith("÷") ? 1 / value : value;
-        });
-        if (factors.length < 2) return [];
-        const product = factors.reduce<number>((so, factor) => so * (factor ?? 1), 1);
-        return SCALES.map((scale) => product * scale);
-      }),
-  );
+/** What the products and quotients that a line writes out come to, in its unit or a larger one: «95 × 4 минуты = …». */
+function writtenOut(text: string, locale: Locale): number[] {
+  const sides = text.split(/[;|=]/).filter((side) => /[×÷]/.test(side));
+  return sides.flatMap((side) => {
+    const product = side.split(/(?=[×÷])/).reduce((so, factor) => {
+      const [number] = numbersIn(factor, locale);
+      if (number === undefined) return so;
+      const value = /^[^\p{L}]*[\d.,]+[\s\u00A0]?%/u.test(factor) ? number.value / 100 : number.value;
+      return factor.startsWith("÷") ? so / value : so * value;
+    }, 1);
+    return [product, product / 60, product / 3_600];
+  });
 }
 
 /** Where a number of a line comes from; `undefined` for one that is made up. */
 export function sourceOf(
   { value }: Written,
-  { text, numbers: line }: { text: string; numbers: readonly Written[] },
+  { text, numbers }: { text: string; numbers: readonly Written[] },
   { given, computed }: Grounds,
-  locale: Plan["locale"],
+  locale: Locale,
 ): "given" | "computed" | undefined {
-  if (given.some((known) => isSame(value, known))) return "given";
-  if (computed.some((known) => isSame(value, known))) return "computed";
-  if (writtenOut(text, locale).some((product) => isSame(value, product))) return "computed";
-  const values = line.map((other) => other.value);
-  return isReckoned(value, values, [...given, ...computed]) ? "computed" : undefined;
+  const isIt = (other: number) => isSame(value, other);
+  if (given.some(isIt)) return "given";
+  if ([...computed, ...writtenOut(text, locale)].some(isIt)) return "computed";
+  const others = numbers.map((other) => other.value).filter((other) => other !== value);
+  const known = [...given, ...computed];
+  const second = [...others, ...CONSTANTS, ...known];
+  const isReckoned = others.some((a) => second.some((b) => results(a, b).some(isIt)));
+  // What is proposed in place of a loss is half of it.
+  return isReckoned || given.some((loss) => isIt(loss / 2)) ? "computed" : undefined;
 }

@@ -6,7 +6,6 @@ export type Line = {
   at: number;
   /** Without Markdown's own signs. */
   text: string;
-  isHeading: boolean;
   /** The nearest heading above, and the head of the table it is a row of. */
   heading: string;
   head: string;
@@ -23,26 +22,22 @@ const plain = (line: string) =>
 export function linesOf(markdown: string): Line[] {
   let heading = "";
   let head = "";
-  const all = markdown.split("\n");
-  return all.flatMap((raw, at): Line[] => {
-    const isHeading = /^#{1,6}\s/.test(raw);
+  return markdown.split("\n").flatMap((raw, at): Line[] => {
+    const text = plain(raw);
     const isRow = raw.trimStart().startsWith("|");
-    if (!isRow) head = "";
-    if (isHeading) heading = plain(raw);
-    if (isRow && head === "") head = plain(raw);
-    if (raw.trim() === "" || /^[\s|:-]+$/.test(raw)) return [];
-    return [{ at, text: plain(raw), isHeading, heading, head }];
+    if (/^#{1,6}\s/.test(raw)) heading = text;
+    head = isRow ? head || text : "";
+    return raw.trim() === "" || /^[\s|:-]+$/.test(raw) ? [] : [{ at, text, heading, head }];
   });
 }
 
 /** Sentences of a line; a row of a table is one. */
 export const sentencesIn = (text: string): string[] =>
-  text.startsWith("|") ? [text] : text.split(/(?<=[.!?…;])\s+(?=\p{Lu}|[«"„(])/u);
+  text.startsWith("|") ? [text] : text.split(/(?<=[.!?…])\s+(?=\p{Lu}|[«"„(])/u);
 
-/** Says of itself that its numbers are assumed, or that it holds for every project. */
 const ASSUMED = /допущ|предполож|условн|assum|presum/iu;
 const GENERAL = /^(?:общ|general|common|standard|стандарт)/iu;
 
 /** Whether the numbers of a line are declared to be nobody's: by the line, its table or its section. */
 export const isAssumed = ({ text, head, heading }: Line): boolean =>
-  ASSUMED.test(text) || ASSUMED.test(head) || ASSUMED.test(heading) || GENERAL.test(heading);
+  [text, head, heading].some((part) => ASSUMED.test(part)) || GENERAL.test(heading);

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** A number as it stands in a text, and what of its surroundings tells what it is. */
+/** A number as it stands in a text. */
 export type Written = {
   value: number;
   /** As written, without its scale. */
@@ -14,64 +14,50 @@ export type Written = {
 const NAMES =
   /(?:ГОСТ|GOST|ISO|IEC|WCAG|RFC|СП|СНиП|HTTP|TLS|OAuth|IPv)[\s\p{L}/]{0,14}\d[\d.\-–:]*|\d+-(?:ФЗ|FZ)|№\s?\d[\d\-–/]*|24\s?[/×x]\s?7|\d{1,2}:\d{2}|\p{L}+[-–]?\d+(?:\.\d+)*/giu;
 
-const NUMBER =
-  /(?<![\d\p{L}])\d{1,3}(?:[ \u00A0\u2009\u202F]\d{3})+(?:[.,]\d+)?(?![\d])|(?<![\d\p{L}])\d+(?:[.,]\d+)*/gu;
+const NUMBER = /(?<![\d\p{L}])(?:\d{1,3}(?:[ \u00A0\u2009\u202F]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)*)/gu;
 const SCALE =
-  /^[\s\u00A0\u202F]{0,2}(тыс|млн|млрд|трлн|thousand|million|billion|trillion|k(?!\p{L})|m(?!\p{L})|bn(?!\p{L}))/iu;
+  /^[\s\u00A0\u202F]{0,2}(тыс|млн|млрд|трлн|thousand|million|billion|trillion|(?:k|m|bn)(?!\p{L}))/iu;
 const SCALES: Readonly<Record<string, number>> = {
-  тыс: 1e3,
-  thousand: 1e3,
-  k: 1e3,
-  млн: 1e6,
-  million: 1e6,
-  m: 1e6,
-  млрд: 1e9,
-  billion: 1e9,
-  bn: 1e9,
-  трлн: 1e12,
-  trillion: 1e12,
+  ...{ тыс: 1e3, thousand: 1e3, k: 1e3, млн: 1e6, million: 1e6, m: 1e6 },
+  ...{ млрд: 1e9, billion: 1e9, bn: 1e9, трлн: 1e12, trillion: 1e12 },
 };
 
 const MEASURE_AFTER =
-  /^[\s\u00A0\u202F]{0,2}(?:[%₽$€£₸]|процент|percent|per cent|руб|коп|[A-Z]{3}(?!\p{L})|сек|мин|час|ч(?!\p{L})|дн|дней|день|сут|недел|месяц|мес(?!\p{L})|год|лет(?!\p{L})|sec|min|hour|day|week|month|year)/iu;
+  /^[\s\u00A0\u202F]{0,2}(?:[%₽$€£₸]|процент|percent|per cent|руб|коп|[A-Z]{3}(?!\p{L})|сек|мин|час|ч(?!\p{L})|дн|день|сут|недел|мес|год|лет|sec|min|hour|day|week|month|year)/iu;
 const MEASURE_BEFORE = /[₽$€£₸]\s?$/u;
 
-const plainNumber = (text: string, locale: Locale): number => {
+/** A comma groups thousands in English and begins the fraction in Russian; a point the other way round. */
+function plainNumber(text: string, locale: Locale): number {
   const joined = text.replace(/[ \u00A0\u2009\u202F]/g, "");
-  // A comma groups thousands in English and begins the fraction in Russian; a point the other way round.
   const isGrouped = locale === "en" ? /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/ : /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/;
-  const bare = isGrouped.test(joined) ? joined.replace(locale === "en" ? /,/g : /\./g, "") : joined;
+  const bare = isGrouped.test(joined) ? joined.replaceAll(locale === "en" ? "," : ".", "") : joined;
   return Number(bare.replace(",", "."));
-};
+}
 
 /** Every number of a line, with its scale («2,9 млн» is 2,900,000), without those that are part of a name. */
 export function numbersIn(line: string, locale: Locale): Written[] {
   const text = line.replace(NAMES, (name) => " ".repeat(name.length));
   return [...text.matchAll(NUMBER)].flatMap(({ 0: found, index }): Written[] => {
     const after = text.slice(index + found.length);
-    const scale = SCALE.exec(after);
-    const factor = SCALES[scale?.[1]?.toLowerCase() ?? ""] ?? 1;
-    const value = plainNumber(found, locale);
-    if (Number.isNaN(value)) return [];
-    const rest = scale ? after.slice(scale[0].length) : after;
-    const isMeasured = MEASURE_AFTER.test(rest) || MEASURE_BEFORE.test(text.slice(0, index));
-    return [{ value: value * factor, text: found, isMeasured }];
+    const [scale = "", word = ""] = SCALE.exec(after) ?? [];
+    const value = plainNumber(found, locale) * (SCALES[word.toLowerCase()] ?? 1);
+    const isMeasured =
+      MEASURE_AFTER.test(after.slice(scale.length)) || MEASURE_BEFORE.test(text.slice(0, index));
+    return Number.isNaN(value) ? [] : [{ value, text: found, isMeasured }];
   });
 }
 
-/** Digits that a written value vouches for: 55,800 stands for anything from 55,750 to 55,850. */
-function rounded(value: number, like: number): number {
-  const digits = like.toString().replace(/e.*$/, "").replace(/\D/g, "").replace(/^0+/, "").replace(/0+$/, "");
-  return Number(value.toPrecision(Math.max(1, Math.min(15, digits.length))));
+/** Whether a written value is another one, as it is or rounded to the digits it shows: 55,800 stands for 55,750 to 55,850. */
+export function isSame(written: number, value: number): boolean {
+  if (written === value) return true;
+  if (written > value * 2 || value > written * 2) return false;
+  if (Math.abs(written - value) <= Math.abs(value) * 0.005) return true;
+  const digits = written
+    .toString()
+    .replace(/e.*$|\D/g, "")
+    .replace(/^0+|0+$/g, "");
+  return Number(value.toPrecision(Math.max(1, Math.min(15, digits.length)))) === written;
 }
-
-/** Whether a written value is another one, as it is or rounded. */
-export const isSame = (written: number, value: number): boolean =>
-  written === value || (written <= value * 2 && value <= written * 2 && isRounded(written, value));
-
-const isRounded = (written: number, value: number): boolean =>
-  Math.abs(written - value) <= Math.abs(value) * 0.005 ||
-  (written !== 0 && rounded(value, written) === written);
 
 /** Up to here a whole number without a unit counts parts of the document itself, or steps. */
 const SMALL = 12;

@@ -6,7 +6,7 @@ const GENERAL =
 
 /** The beginning of a word, which its forms share. */
 export const stem = (word: string): string => {
-  const lower = word.toLowerCase().replace(/ё/g, "е");
+  const lower = word.toLowerCase().replaceAll("ё", "е");
   return lower.slice(0, Math.max(4, Math.min(6, lower.length - 2)));
 };
 
@@ -21,6 +21,5 @@ export const stemsOf = (phrase: string): string[] => [
   ),
 ];
 
-/** Says no, or sets bounds: what follows is not proposed. */
-export const NEGATION =
-  /(?<!\p{L})(?:не|нет|ни|без|нельзя|вне|кроме|вместо|никак\p{L}*|исключ\p{L}*|запр[еи]щ\p{L}*|запрет\p{L}*|отказ\p{L}*|ограничени\p{L}*|границ\p{L}*|услови\p{L}*|оста[её]т\p{L}*|остают\p{L}*|not|no|never|without|none|cannot|nor|except|instead|excluded?|exclud\w+|forbid\w*|banned|bans?|avoid\w*|out of scope|outside|rather than|stays?|remains?|ruled out|boundar\w+|constraints?|limits?|conditions?|isn't|don't|doesn't|won't|can't|must not)(?!\p{L})/iu;
+/** One of some beginnings of words, with bars between them. */
+export const startingWith = (beginnings: string): RegExp => new RegExp(`(?<!\\p{L})(?:${beginnings})`, "iu");

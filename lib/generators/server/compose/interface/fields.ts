@@ -1,5 +1,6 @@
 import "server-only";
 import type { Locale } from "@/lib/i18n/locales";
+import { withoutUnwanted } from "@/lib/generators/server/compose/plan/kinds-of";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { complementOf, nounsOf, recordedIn } from "@/lib/generators/server/compose/interface/nouns";
 import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
@@ -50,7 +51,11 @@ function ownFields({ locale, roles }: Plan, one: PlanFunction): string[] {
     ? one.pains.flatMap(({ text }) => recordedIn(text, locale))
     : [];
   const complement = asking.includes(one.kinds[0]) ? complementOf(one.object, locale) : undefined;
-  const found = [...(complement ? [complement] : []), ...recorded, ...nounsOf(one.wish.text, locale)];
+  const found = [
+    ...(complement ? [complement] : []),
+    ...recorded,
+    ...nounsOf(withoutUnwanted(one.wish.text), locale),
+  ];
   const all = found.map((noun) => upperFirst(noun));
   const isPlanned = one.kinds[0] === "booking" || one.kinds[0] === "schedule";
   const others = roles.filter(({ side }) => !(isPlanned && side === "serves"));

@@ -1,8 +1,8 @@
 import "server-only";
-import { inLocales } from "@/lib/generators/server/compose/text/pairs";
+import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 
 /** Headings that GOST 34.602-2020 prescribes, and short general text under them. */
-export const gostWords = inLocales({
+export const gostWords = bilingual({
   title:
     "Техническое задание на создание автоматизированной системы | Terms of reference for an automated system (GOST 34.602-2020)",
   sections: [

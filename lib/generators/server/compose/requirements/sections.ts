@@ -7,6 +7,7 @@ import { requirementWords } from "@/lib/generators/server/compose/requirements/w
 import { contradictionsOf } from "@/lib/generators/server/compose/text/contradictions";
 import { figureText, moneyText, periodWords, roughly } from "@/lib/generators/server/compose/text/figures";
 import { figurePhrase } from "@/lib/generators/server/compose/text/losses";
+import { tradeOf } from "@/lib/generators/server/compose/text/trade";
 import * as markdown from "@/lib/generators/server/compose/text/markdown";
 
 const { bullets, filled, numbered, quoted, safe, table, upperFirst } = markdown;
@@ -192,7 +193,7 @@ export function measurePart(plan: Plan): string[] {
   return rows.length === 0 ? [] : [table(w.measureHead, rows), w.measured];
 }
 
-/** Wishes that exclude each other, questions of the sheet, and bounds that do not hold. */
+/** Wishes that exclude each other, questions of the sheet, bounds that do not hold, and what a known trade is usually asked. */
 export function questionPart(plan: Plan): string[] {
   const { locale, tight, questions } = plan;
   const w = requirementWords[locale];
@@ -212,5 +213,9 @@ export function questionPart(plan: Plan): string[] {
     const { needed, given } = tight.deadline;
     lines.push(filled(w.tightDeadline, { needed: weeks(needed), given: weeks(given) }));
   }
-  return lines.length === 0 ? [] : [numbered(lines)];
+  const trade = tradeOf(plan.sheet);
+  return [
+    ...(lines.length === 0 ? [] : [numbered(lines)]),
+    ...(trade === undefined ? [] : [filled(w.usual, { trade: trade.name }), bullets(trade.ask)]),
+  ];
 }

@@ -1,8 +1,8 @@
 import "server-only";
-import { inLocales } from "@/lib/generators/server/compose/text/pairs";
+import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 
 /** Words of the requirements; general text is short, in cells where it can be. */
-export const requirementWords = inLocales({
+export const requirementWords = bilingual({
   title: "Требования | Requirements",
   headings: {
     purpose: "Назначение и границы | Purpose and bounds",
@@ -123,6 +123,7 @@ export const requirementWords = inLocales({
     "Оценка первого выпуска – {cost}, бюджет – {given}. Что из перечисленного делать первым? | The first release is estimated at {cost}, the budget is {given}. Which part comes first?",
   tightDeadline:
     "Первому выпуску нужно {needed}, до названного срока – {given}. Что нужнее к этому дню? | The first release takes {needed}, the date leaves {given}. What is needed most by then?",
+  usual: "Обычно {trade} спрашивают ещё: | It is usual {trade} to ask:",
   channels: {
     phone: "телефон | phone",
     tablet: "планшет | tablet",

@@ -1,16 +1,21 @@
 import "server-only";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** Fixed words in both languages; each string of the table holds the Russian and the English words with a bar between them. */
-export function bilingual<Key extends string>(
-  table: Readonly<Record<Key, string>>,
-): Readonly<Record<Locale, Readonly<Record<Key, string>>>> {
-  const side = (at: number) =>
-    Object.fromEntries(
-      Object.entries<string>(table).map(([key, text]) => [key, text.split(" | ")[at] ?? text]),
-    ) as Record<Key, string>;
-  return { ru: side(0), en: side(1) };
+/** Texts that hold both languages with a bar between them, "Заказчик | Customer", alone or in lists and tables. */
+type Pairs = string | readonly Pairs[] | { readonly [name: string]: Pairs };
+type Words<T> = T extends string ? string : { readonly [Name in keyof T]: Words<T[Name]> };
+
+function wordsAt(pairs: Pairs, side: 0 | 1): unknown {
+  if (typeof pairs === "string") return pairs.split(" | ")[side] ?? pairs;
+  if (Array.isArray(pairs)) return pairs.map((pair: Pairs) => wordsAt(pair, side));
+  return Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [name, wordsAt(pair, side)]));
 }
+
+/** Fixed words in both languages as a table for each. */
+export const bilingual = <const T extends Pairs>(pairs: T): Readonly<Record<Locale, Words<T>>> => ({
+  ru: wordsAt(pairs, 0) as Words<T>,
+  en: wordsAt(pairs, 1) as Words<T>,
+});
 
 /** Heads of the columns of a table: «Сегодня / Чем поможет». */
 export const columns = (heads: string): string[] => heads.split(" / ");
