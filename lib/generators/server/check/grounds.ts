@@ -89,6 +89,5 @@ export function sourceOf(
   const known = [...given, ...computed];
   const second = [...others, ...CONSTANTS, ...known];
   const isReckoned = others.some((a) => second.some((b) => results(a, b).some(isIt)));
-  // What is proposed in place of a loss is half of it.
-  return isReckoned || given.some((loss) => isIt(loss / 2)) ? "computed" : undefined;
+  return isReckoned ? "computed" : undefined;
 }

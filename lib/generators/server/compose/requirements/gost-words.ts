@@ -49,42 +49,19 @@ export const gostWords = bilingual({
   process: "работа заказчика | the customer's work",
   structure:
     "Каждой функции отвечает подсистема; отказ одной не останавливает остальные. | Each function has its subsystem; one failing leaves the others running.",
-  supply: [
-    ["Информационное | Information", "записи перечислены ниже | records listed below"],
-    ["Лингвистическое | Linguistic", "интерфейс на русском языке | interface in English"],
-    [
-      "Программное | Software",
-      "открытые компоненты, без привязки к поставщику | open components, no lock-in",
-    ],
-    ["Техническое | Hardware", "резервная копия, запас мощности | backup copy, spare capacity"],
-    ["Метрологическое | Metrological", "единое время | one source of time"],
-    ["Организационное | Organisational", "владелец процесса, администратор | process owner, administrator"],
-    ["Методическое | Methodological", "инструкции по ролям | instructions by role"],
-  ],
+  supply:
+    "Информационное – записи ниже; лингвистическое – интерфейс на русском языке; программное – открытые компоненты без привязки к поставщику; техническое – резервная копия и запас мощности; метрологическое – единое время; организационное и методическое – владелец процесса, инструкции по ролям. | Information: records below; linguistic: interface in English; software: open components, no lock-in; hardware: backup copy, spare capacity; metrological: one source of time; organisational and methodological: process owner, instructions by role.",
   stageHead: ["Неделя | Week", "Содержание | Content", "Человеко-недель | Person-weeks"],
-  develop: [
-    "Работы начинаются после утверждения задания. | Work starts once these terms are approved.",
-    "Изменение требований – дополнением к заданию. | Changes become an addendum.",
-  ],
-  tests: [
-    "Предварительные испытания по программе и методике. | Preliminary tests by programme and method.",
-    "Опытная эксплуатация с журналом замечаний. | Trial run with a log.",
-    "Приёмочные испытания комиссией заказчика. | Acceptance by the customer's committee.",
-  ],
+  develop:
+    "Работы начинаются после утверждения задания; изменение требований – дополнением к нему. | Work starts once these terms are approved; changes become an addendum.",
+  tests:
+    "Предварительные испытания по программе и методике, опытная эксплуатация с журналом замечаний, приёмочные испытания комиссией заказчика. | Preliminary tests by programme and method, trial run with a log, acceptance by the customer's committee.",
   prepare: "Проверить исходные данные по разделу 4. | Check the starting data of section 4.",
   teach: "Обучить по ролям: {roles}. | Train by role: {roles}.",
   owner: "Назначить ответственных за обмен: {names}. | Name a person for each exchange: {names}.",
-  documents: [
-    "Пояснительная записка: решения, интерфейсы, модель данных. | Explanatory note: decisions, interfaces, data model.",
-    "Программа и методика испытаний по требованиям раздела 4. | Test programme and method for the requirements of section 4.",
-    "Руководство пользователя по ролям раздела 3. | User manual by role, as in section 3.",
-    "Руководство администратора: установка, копирование, восстановление. | Administrator manual: installation, backup, recovery.",
-    "Паспорт системы: состав и версии. | System passport: contents and versions.",
-  ],
-  sources: [
-    "ГОСТ 34.602-2020. | GOST 34.602-2020.",
-    "ГОСТ 34.201-2020. | GOST 34.201-2020.",
-    "Описание задачи от заказчика. | The customer's description of the task.",
-  ],
+  documents:
+    "Пояснительная записка, программа и методика испытаний, руководства пользователя (по ролям) и администратора, паспорт системы. | Explanatory note, test programme and method, manuals for users (by role) and for the administrator, system passport.",
+  sources:
+    "ГОСТ 34.602-2020, ГОСТ 34.201-2020, описание задачи от заказчика. | GOST 34.602-2020, GOST 34.201-2020, the customer's description of the task.",
   personalLaw: "Федеральный закон № 152-ФЗ. | Federal Law 152-FZ.",
 });

@@ -9,7 +9,7 @@ import { requirementWords } from "@/lib/generators/server/compose/requirements/w
 import * as markdown from "@/lib/generators/server/compose/text/markdown";
 import { releaseStages } from "@/lib/generators/server/compose/text/stages";
 
-const { bullets, filled, heading, numbered, quoted, safe, section, subheading, table } = markdown;
+const { bullets, filled, heading, quoted, safe, section, subheading, table } = markdown;
 
 /** Terms of reference in the sections of GOST 34.602-2020, in its order and with its names; none is left out. */
 export function gostText(limited: Scope): string {
@@ -27,11 +27,11 @@ export function gostText(limited: Scope): string {
     ],
     systemPart(plan),
     [stageTable(plan)],
-    [numbered(w.develop)],
-    [numbered([...sections.acceptanceBounds(plan), ...free.accept.slice(0, 1), ...w.tests])],
-    [numbered(prepareLines(plan))],
-    [numbered(w.documents)],
-    [numbered(sourceLines(plan))],
+    [w.develop],
+    [bullets([...sections.acceptanceBounds(plan), ...free.accept.slice(0, 1), w.tests])],
+    [bullets(prepareLines(plan))],
+    [w.documents],
+    [bullets(sourceLines(plan))],
   ];
   return [
     `## ${w.title} ${quoted(safe(plan.name), plan.locale)}`,
@@ -80,7 +80,7 @@ function systemPart(plan: Plan): string[] {
     subheading(`4.2. ${w.four[1]}`),
     ...plan.functions.flatMap((one) => itemOf(plan, one, "#####")),
     subheading(`4.3. ${w.four[2]}`),
-    bullets(sections.labelled(w.supply)),
+    w.supply,
     sections.dataTable(plan),
     subheading(`4.4. ${w.four[3]}`),
     sections.qualityTable(plan),
@@ -113,5 +113,5 @@ function sourceLines({ stores, sheet, constraints, locale }: Plan): string[] {
   const w = gostWords[locale];
   const isPersonal = stores.some((store) => store.isPersonal) && sheet.limits.country === "RU";
   const laws = constraints.filter(({ kind }) => kind === "law").map(({ about }) => `${safe(about)}.`);
-  return [...w.sources, ...(isPersonal ? [w.personalLaw] : []), ...laws];
+  return [w.sources, ...(isPersonal ? [w.personalLaw] : []), ...laws];
 }

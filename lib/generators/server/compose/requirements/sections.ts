@@ -1,12 +1,13 @@
 import "server-only";
 import type { Figure } from "@/lib/generators/fact-sheet";
-import { formatMeasure, formatNumber, formatPercent } from "@/lib/generators/numbers";
+import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import type { Load, Plan } from "@/lib/generators/server/compose/plan/plan";
 import type { Scope } from "@/lib/generators/server/compose/requirements/scope";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
 import { contradictionsOf } from "@/lib/generators/server/compose/text/contradictions";
-import { figureText, moneyText, periodWords, roughly } from "@/lib/generators/server/compose/text/figures";
+import { figureText, moneyText, roughly } from "@/lib/generators/server/compose/text/figures";
 import { figurePhrase } from "@/lib/generators/server/compose/text/losses";
+import type { Locale } from "@/lib/i18n/locales";
 import { tradeOf } from "@/lib/generators/server/compose/text/trade";
 import * as markdown from "@/lib/generators/server/compose/text/markdown";
 
@@ -75,87 +76,64 @@ export function roleList({ locale, functions, roles }: Plan): string {
   return bullets(lines);
 }
 
-/** From so many things in its busiest hour a flow is worth a test of that hour. */
+/** From so many things in its busiest hour on a flow is worth a test of that hour. */
 const BUSY = 5;
 
-function loadText({ figure, perPeakHour: peak }: Load, { locale }: Plan): string {
+function loadText({ figure, perPeakHour }: Load, locale: Locale): string {
   const flow = safe(figureText(figure, locale));
-  if (peak < BUSY) return flow;
-  const number = (value: number) => formatNumber(value, locale);
-  return filled(requirementWords[locale].peak, { flow, peak: number(peak), double: number(peak * 2) });
+  const peak = formatNumber(perPeakHour, locale);
+  return perPeakHour < BUSY ? flow : filled(requirementWords[locale].peak, { flow, peak });
 }
 
 /** Loads with their peak, volumes, work without a connection, personal data; then what is general. */
-export function qualityTable(plan: Plan): string {
-  const { locale, sheet, functions, loads, measures, stores } = plan;
+export function qualityTable({ locale, sheet, functions, loads, measures, stores }: Plan): string {
   const w = requirementWords[locale];
   const told = [...functions.flatMap(({ figures }) => figures), ...measures.flatMap(({ today }) => today)];
   const volumes = sheet.figures.filter(
     ({ id, says, kind, removed }) =>
-      says === "has" &&
-      removed !== true &&
-      !told.some((one) => one.id === id) &&
-      kind !== "flow" &&
-      kind !== "money",
+      says === "has" && kind !== "flow" && kind !== "money" && !removed && !told.some((one) => one.id === id),
   );
   const rows: readonly (readonly [keyof typeof w.quality, string])[] = [
-    ...loads.map((load) => [load.perPeakHour < BUSY ? "calm" : "busy", loadText(load, plan)] as const),
+    ...loads.map((load) => ["load", loadText(load, locale)] as const),
     ["volume", volumes.map((figure) => safe(figureText(figure, locale))).join("; ")],
     ["offline", codes(functions.filter(({ isOffline }) => isOffline))],
     ["personal", stores.flatMap(({ isPersonal, name }) => (isPersonal ? [safe(name)] : [])).join(", ")],
   ];
-  const cells = rows
-    .filter(([, value]) => value !== "")
-    .map(([row, value], at) => {
-      const [name, check] = w.quality[row];
-      return [`${w.qualityCode}-${String(at + 1)}`, name, value, check];
-    });
+  const said = rows.filter(([, value]) => value !== "");
+  const cells = said.map(([row, value], at) => {
+    const [name, check] = w.quality[row];
+    return [`${w.qualityCode}-${String(at + 1)}`, name, value, check];
+  });
   return [...(cells.length === 0 ? [] : [table(w.qualityHead, cells)]), w.general].join("\n\n");
 }
 
 /** What passes between the systems, or how the records come out. */
-export function exchangeTable(plan: Plan): string {
-  const w = requirementWords[plan.locale];
-  if (plan.exchanges.length === 0) return w.noExchange;
-  const rows = plan.exchanges.map(({ name, kind, what, direction, relation }) => {
+export function exchangeTable({ exchanges, locale }: Plan): string {
+  const w = requirementWords[locale];
+  if (exchanges.length === 0) return w.noExchange;
+  const rows = exchanges.map(({ name, what, direction, relation }) => {
     const note = relation === "stays" || relation === "replaced" ? `; ${w[relation]}` : "";
-    const passed = what === undefined ? w.passed : safe(what);
-    return [safe(name), `${passed}, ${w.directions[direction]}${note}`, w.exchange[kind]];
+    return [safe(name), `${what === undefined ? w.passed : safe(what)}, ${w.directions[direction]}${note}`];
   });
-  return table(w.exchangeHead, rows);
+  return [table(w.exchangeHead, rows), w.exchange].join("\n\n");
 }
 
 /** What is kept, with fields. */
 export function dataTable({ stores, functions, locale }: Plan): string {
   const w = requirementWords[locale];
-  const rows = stores.map(({ name, fields, functions: ids, recordsAYear: year, isPersonal }) => {
-    const often = year === undefined ? "" : filled(w.aYear, { n: formatNumber(roughly(year), locale) });
+  const rows = stores.map(({ name, fields, functions: ids, isPersonal }) => {
     const own = functions.filter(({ id }) => ids.includes(id));
-    return [`${safe(name)}${isPersonal ? "*" : ""}${often}`, fields.join(", "), codes(own)];
+    return [`${safe(name)}${isPersonal ? "*" : ""}`, fields.join(", "), codes(own)];
   });
   const note = stores.some(({ isPersonal }) => isPersonal) ? [w.personal] : [];
   return [table(w.dataHead, rows), ...note].join("\n\n");
 }
 
-/** Half of a loss in its own unit; `undefined` where half of it is no number anybody would name. */
-function halfOf({ kind, value, max, time, unit, currency, period }: Figure, locale: Plan["locale"]) {
-  if (max !== undefined) return undefined;
-  const half = value >= 10 ? Math.round(value / 2) : Math.round(value * 5) / 10;
-  const often = period === undefined ? "" : ` ${periodWords(period, locale)}`;
-  if (kind === "money") return moneyText(half, currency, locale) + often;
-  if (kind === "duration" && time !== undefined && time !== "second")
-    return formatMeasure(half, time, locale);
-  return kind === "share" && unit === "%" ? formatPercent(half, locale) : undefined;
-}
-
 /** What is proposed for a loss as it is today; the price of one case is no loss by itself. */
-function targetOf(today: readonly Figure[], { locale }: Plan): string {
+function targetOf(today: readonly Figure[], locale: Locale): string {
   const w = requirementWords[locale];
-  const loss = today.find(({ says, period }) => says !== "costs" || period !== undefined);
   if (today.length === 0) return w.unmeasured[1];
-  if (loss === undefined) return w.price;
-  const half = halfOf(loss, locale);
-  return half === undefined ? w.halve : filled(w.propose, { half });
+  return today.some(({ says, period }) => says !== "costs" || period !== undefined) ? w.halve : w.price;
 }
 
 /** Each complaint, and each loss that stands by itself: today, target, what changes it. */
@@ -170,7 +148,7 @@ export function measurePart(plan: Plan): string[] {
     return [
       safe(label),
       upperFirst(say(today)) || w.unmeasured[0],
-      say(wanted) || targetOf(today, plan),
+      say(wanted) || targetOf(today, locale),
       titles(functions.filter(({ id }) => ids.includes(id))) || w.wholeRelease,
     ];
   };

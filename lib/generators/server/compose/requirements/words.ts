@@ -61,51 +61,31 @@ export const requirementWords = bilingual({
   qualityHead: ["Код | Code", "Что | What", "Значение | Value", "Как проверяется | How to check"],
   qualityCode: "К | Q",
   quality: {
-    busy: ["Поток | Flow", "пиковый час повторяют на стенде | replay the peak hour"],
-    calm: ["Поток | Flow", "обычный день проводят целиком | replay an ordinary day"],
+    load: ["Поток | Flow", "самый загруженный день повторяют на стенде | replay the busiest day"],
     volume: ["Объём | Volume", "заведено полностью, пересчитано | entered in full, recounted"],
-    offline: [
-      "Работа без связи | Without a connection",
-      "смена без сети, затем сверка | a shift offline, then compared",
-    ],
-    personal: [
-      "Личные данные | Personal data",
-      "сверка полей, удаление по запросу | fields compared, deletion on request",
-    ],
+    offline: ["Без связи | No connection", "смена без сети, затем сверка | a shift offline, then compared"],
+    personal: ["Личные данные | Personal data", "удаление по запросу | deletion on request"],
   },
-  peak: "{flow}; в пиковый час – {peak}, с двойным запасом {double} | {flow}; {peak} in the busiest hour, {double} with reserve",
+  peak: "{flow}; в пиковый час – {peak} | {flow}; {peak} in the busiest hour",
   general:
     "Общее для любой системы: отклик до двух секунд, ежедневные копии, доступ только по роли, журнал действий за год. | General, for any system: response within two seconds, daily backups, access by role only, audit trail for a year.",
-  exchangeHead: ["Система | System", "Что передаётся | What is passed", "Когда и как | When and how"],
+  exchangeHead: ["Система | System", "Что передаётся | What is passed"],
   directions: {
     in: "оттуда к нам | from there",
     out: "от нас туда | to there",
     both: "в обе стороны | both ways",
   },
   passed: "записи, нужные функциям | records the functions need",
-  /** When data pass to a system of a kind, and what happens on a failure. */
-  exchange: {
-    accounting:
-      "по готовности документа; при сбое – очередь и повтор без дублей | when a document is ready; queued on failure, repeated without duplicates",
-    sensors: "непрерывно; при сбое – отметка «нет данных» | continuously; marked “no data” on failure",
-    state:
-      "по событию, с ответом; при сбое ответственный извещён | on the event, with an answer; the owner is told of a failure",
-    sheets: "раз в час; непринятая строка ждёт правки | hourly; a refused row waits for correction",
-    payments:
-      "сразу; без ответа запись не подтверждается | at once; without an answer the record stays unconfirmed",
-    messages: "сразу; недоставленное – в списке | at once; what was not delivered is listed",
-    other: "по событию; при сбое – очередь и повтор | on the event; queued and repeated on failure",
-  },
+  exchange:
+    "Передача – по событию; при сбое данные ждут в очереди и уходят снова без дублей, ответственный извещён. | Data pass on the event; after a failure they wait in a queue and leave again without duplicates, and the owner is told.",
   stays: "система остаётся и не меняется | the system stays and is not changed",
   replaced: "данные переносят один раз, с пересчётом | data move once, recounted",
   noExchange: "Все записи выгружаются в таблицу. | All records export to a spreadsheet.",
   dataHead: ["Раздел | Part", "Поля | Fields", "Функции | Functions"],
-  aYear: ", около {n} в год | , about {n} a year",
   personal:
     "\\* Личные данные: доступ по роли, срок хранения, удаление. | \\* Personal data: access by role, retention, deletion.",
   measureHead: ["Что | What", "Сегодня | Today", "Цель | Target", "Чем достигается | Reached by"],
   loss: { loses: "Потери | Losses", waits: "Ожидание | Waiting", costs: "Цена | Price" },
-  propose: "предлагаем {half} | we propose {half}",
   halve: "предлагаем вдвое меньше | we propose half of it",
   price: "цена для подсчёта | a price to reckon with",
   unmeasured: ["замерить до начала | to be measured first", "по итогам замера | follows the measurement"],
@@ -113,9 +93,7 @@ export const requirementWords = bilingual({
   measured: "Замер – месяц до, месяц после. | Measured a month before, a month after.",
   accept: [
     "Каждое требование проверено на данных заказчика. | Every requirement checked on real data.",
-    "Пробная работа: две недели, журнал замечаний. | Trial: two weeks, log of remarks.",
-    "Замечания, мешающие работе, устранены. | Remarks that block work are resolved.",
-    "Обучение проведено, инструкции переданы. | People trained, instructions handed over.",
+    "Пробная работа две недели: мешающие замечания устранены, люди обучены. | Trial of two weeks: remarks that block work are resolved, people trained.",
   ],
   contradiction:
     "«{first}» и «{second}»: одно исключает другое. Что верно? | “{first}” and “{second}”: one excludes the other. Which holds?",
