@@ -34,13 +34,13 @@ export const noTrouble: Record<Locale, RegExp> = {
 
 /** A clause that only adds to the one before: a reason or a consequence. */
 export const follows: Record<Locale, RegExp> = {
-  ru: /^(?:потому|так как|что |котор|из-за|хотя|а не |во сколько |сколько |куда |откуда |кто |како[йе] |чь|как |а потом|потом |а это|это |вот |когда |где |если |поэтому)/u,
+  ru: /^(?:потому|так как|что |котор|из-за|хотя|а не |во сколько |сколько |куда |откуда |кто |кого |како[йе] |чь|как |а потом|потом |а это|это |вот |когда |где |если |поэтому)/u,
   en: /^(?:because|cos |since|that|which|who|so |then |when|where|how |why |what |that's|in practice|and then\b)/u,
 };
 
 /** Begins with a verb or a measure that only tells how long what was named before takes. */
 export const impersonal: Record<Locale, RegExp> = {
-  ru: /^(?:и |а )?(?:(?:на )?это |каждый раз |обычно |за прошл\p{L}+ \p{L}+ |в год |тысяч |миллионов )?(?:набежал\p{L}*|накопил\p{L}*|уход(?:ит|ят)|трат\p{L}+|заним\p{L}+|отним\p{L}+|жд(?:ут|ем)|по|около|примерно|до|минимум|часов|минут)(?![\p{L}])/u,
+  ru: /^(?:и |а )?(?:(?:на )?это |каждый раз |обычно |в среднем |за прошл\p{L}+ \p{L}+ |в год |тысяч |миллионов )?(?:набежал\p{L}*|накопил\p{L}*|уход(?:ит|ят)|трат\p{L}+|заним\p{L}+|отним\p{L}+|жд(?:ут|ем|ет)|по|около|примерно|до|минимум|часов|минут)(?![\p{L}])/u,
   en: /^(?:and )?(?:this |it )?(?:spends?|loses?|waits?|wastes?|takes?|about|around|roughly|some|up to|at least|\d+ (?:minutes|hours|days))\b/u,
 };
 
