@@ -1,10 +1,10 @@
 import "server-only";
-import { decisionSection } from "@/lib/generators/server/compose/architecture/decisions";
 import { graphOf } from "@/lib/generators/server/compose/architecture/graph";
-import { pathSection } from "@/lib/generators/server/compose/architecture/path";
 import {
+  decisionSection,
   exchangeSection,
   partsSection,
+  pathSection,
   questionsSection,
   volumeSection,
 } from "@/lib/generators/server/compose/architecture/sections";

@@ -1,142 +1,199 @@
 import "server-only";
-import type { ArchitectureGraph, GraphEdge, GraphNode } from "@/lib/generators/graph";
 import { readPartWords } from "@/lib/content/function-words";
-import { entryOf, passed, sourceOf } from "@/lib/generators/server/compose/architecture/path";
-import { fitting, structureOf, type Structure } from "@/lib/generators/server/compose/architecture/structure";
+import type { ArchitectureGraph, GraphEdge, GraphNode } from "@/lib/generators/graph";
+import { passed } from "@/lib/generators/server/compose/architecture/sections";
 import { diagramWords } from "@/lib/generators/server/compose/architecture/words";
-import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
+import type { Channel, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { figureText } from "@/lib/generators/server/compose/text/figures";
+import { filled, lowerFirst } from "@/lib/generators/server/compose/text/markdown";
 import { coreFunction } from "@/lib/generators/server/compose/text/risks";
 
-const MOST_EDGES = 60;
-const LONGEST_NOTE = 40;
+/** A box of the diagram and the ids of the functions it takes part in: boxes are linked where they share one. */
+type Box = { node: GraphNode; of: readonly string[] };
+type Person = Box & { gets: readonly string[] };
 
-/** The diagram of this system: each edge once, the main path marked. */
-export function graphOf(plan: Plan): ArchitectureGraph {
-  const parts = structureOf(plan);
-  const path = mainPath(plan, parts);
-  const onPath = path.slice(1).map((to, index): GraphEdge => ({ from: path[index] ?? "", to, main: true }));
-  const edges = new Map<string, GraphEdge>();
-  for (const edge of [...onPath, ...edgesOf(plan, parts)]) {
-    const pair = `${edge.from} ${edge.to}`;
-    if (!edges.has(`${edge.to} ${edge.from}`)) edges.set(pair, { ...edge, ...edges.get(pair) });
-  }
-  return { nodes: nodesOf(plan, parts), edges: [...edges.values()].slice(0, MOST_EDGES) };
+const MOST_NODES = 24;
+const MOST_EDGES = 60;
+const most = { actors: 6, channels: 3, services: 6, stores: 4, systems: 5 };
+const LONGEST_LABEL = 60;
+/** A title up to this length fills three lines of a box. */
+const LONGEST_TITLE = 44;
+
+/** As many whole names as fit a label; one that is too long ends at a word. */
+function fitting(names: readonly string[]): string {
+  const [first = "", ...others] = new Set(names);
+  const said = others.reduce((label, name) => {
+    const longer = `${label}, ${lowerFirst(name)}`;
+    return longer.length <= LONGEST_LABEL ? longer : label;
+  }, first);
+  if (said.length <= LONGEST_LABEL) return said;
+  return said.slice(0, said.lastIndexOf(" ", LONGEST_LABEL)).replace(/[\s,;:–-]+$/, "");
 }
 
-function nodesOf(
-  { locale }: Plan,
-  { actors, channels, services, stores, neighbours }: Structure,
-): GraphNode[] {
+/** Things in at most so many groups of neighbours. */
+function grouped<T>(items: readonly T[], groups: number): T[][] {
+  const size = Math.ceil(items.length / groups);
+  return items.flatMap((_, at) => (at % size === 0 ? [items.slice(at, at + size)] : []));
+}
+
+const share = (some: readonly string[], others: readonly string[]): boolean =>
+  some.some((id) => others.includes(id));
+
+function servicesOf({ functions, locale }: Plan): Box[] {
+  const lane = diagramWords[locale].core;
+  return grouped(functions, most.services).map((group, index) => {
+    const [only] = group;
+    const isShort = group.length === 1 && only !== undefined && only.title.length <= LONGEST_TITLE;
+    const label = isShort ? only.title : fitting(group.map(({ object }) => object));
+    const note = group.map(({ code }) => code).join(", ");
+    const node: GraphNode = { id: `service-${String(index + 1)}`, label, kind: "service", lane, note };
+    return { node, of: group.map(({ id }) => id) };
+  });
+}
+
+const outgoing: ReadonlySet<Channel> = new Set(["message", "mail", "paper", "label", "call"]);
+
+/** Places to work at, and ways that results leave by; whatever only sends is worked with at a desk. */
+function channelsOf({ functions, locale }: Plan): { ins: Box[]; outs: Box[] } {
   const w = diagramWords[locale];
-  const note = (text: string | undefined) =>
-    text === undefined || text.length > LONGEST_NOTE ? {} : { note: text };
-  return [
-    ...actors.map(({ id, label, figure }): GraphNode => ({
-      id,
+  const placesOf = ({ channels }: PlanFunction): readonly Channel[] =>
+    channels.every((channel) => outgoing.has(channel)) ? ["web", ...channels] : channels;
+  const known = [...new Set(functions.flatMap(placesOf))];
+  const boxes = (isOut: boolean) =>
+    known
+      .filter((channel) => outgoing.has(channel) === isOut)
+      .map((channel): Box => ({
+        node: { id: `channel-${channel}`, label: w[channel], kind: "channel", lane: w.places },
+        of: functions.filter((one) => placesOf(one).includes(channel)).map(({ id }) => id),
+      }));
+  const ins = boxes(false).slice(0, most.channels);
+  return { ins, outs: boxes(true).slice(0, most.channels - ins.length) };
+}
+
+function storesOf({ stores, locale }: Plan, services: readonly Box[]): Box[] {
+  const w = diagramWords[locale];
+  const box = (label: string, at: number, of: readonly string[]): Box => ({
+    node: { id: `store-${String(at + 1)}`, label, kind: "data", lane: w.data },
+    of,
+  });
+  const boxes = grouped(stores, most.stores).map((some, at) => {
+    const name = fitting(some.map((store) => store.name));
+    // A box of records is told from the part of the same name.
+    const isTaken = services.some(({ node }) => node.label === name);
+    const label = isTaken ? fitting([filled(w.recordsOf, { name })]) : name;
+    return box(
       label,
+      at,
+      some.flatMap(({ functions }) => functions),
+    );
+  });
+  return boxes.length > 0 ? boxes : [box(w.records, 0, [])];
+}
+
+function peopleOf({ roles, functions, locale }: Plan, room: number): Person[] {
+  const w = diagramWords[locale];
+  const active = roles.filter((role) => role.functions.length > 0).slice(0, Math.min(most.actors, room));
+  const people = active.map(({ id, name, figure }): Person => ({
+    node: {
+      id,
+      label: fitting([name]),
       kind: "actor",
       lane: w.people,
-      ...note(figure && figureText(figure, locale)),
-    })),
-    ...channels.map(({ id, channel }): GraphNode => ({
-      id,
-      label: w[channel],
-      kind: "channel",
-      lane: w.places,
-    })),
-    { id: "access", label: w.access, kind: "security", lane: w.places },
-    ...services.map(({ id, label, functions }): GraphNode => ({
-      id,
-      label,
-      kind: "service",
-      lane: w.core,
-      ...note(functions.map(({ code }) => code).join(", ")),
-    })),
-    ...stores.map(({ id, label }): GraphNode => ({ id, label, kind: "data", lane: w.data })),
-    ...(neighbours.length === 0
-      ? []
-      : [{ id: "exchange", label: w.exchange, kind: "integration", lane: w.data } as const]),
-    ...neighbours.map(({ id, label }): GraphNode => ({ id, label, kind: "external", lane: w.outside })),
+      ...(figure ? { note: fitting([figureText(figure, locale)]) } : {}),
+    },
+    of: functions.filter(({ users }) => users.includes(id)).map((one) => one.id),
+    gets: functions.filter(({ receivers }) => receivers.includes(id)).map((one) => one.id),
+  }));
+  const staff: GraphNode = { id: "staff", label: w.staff, kind: "actor", lane: w.people };
+  return people.length > 0 ? people : [{ node: staff, of: [], gets: [] }];
+}
+
+/** Named systems; what passes through the exchange stands on its edge. */
+function systemsOf(plan: Plan): (Box & { edge: GraphEdge; isFeeding: boolean })[] {
+  return grouped(plan.exchanges, most.systems).map((some, at) => {
+    const id = `system-${String(at + 1)}`;
+    const label = fitting([some.map(({ name }) => name).join(", ")]);
+    const what = fitting(some.flatMap((one) => passed(plan, one) ?? []));
+    const isSent = some.some(({ direction }) => direction !== "in");
+    const ends = isSent ? { from: "exchange", to: id } : { from: id, to: "exchange" };
+    return {
+      node: { id, label, kind: "external", lane: diagramWords[plan.locale].outside },
+      of: some.flatMap(({ functions }) => functions),
+      edge: { ...ends, ...(what === "" ? {} : { label: what }) },
+      isFeeding: some.some(({ direction }) => direction !== "out"),
+    };
+  });
+}
+
+const linked = (from: readonly Box[], to: readonly Box[], label?: string): GraphEdge[] =>
+  from.flatMap((one) =>
+    to
+      .filter(({ of }) => share(one.of, of))
+      .map((other) => ({ from: one.node.id, to: other.node.id, ...(label === undefined ? {} : { label }) })),
+  );
+
+/** The diagram of this system: each edge once, the way of the core function marked. */
+export function graphOf(plan: Plan): ArchitectureGraph {
+  const w = diagramWords[plan.locale];
+  const services = servicesOf(plan);
+  const { ins, outs } = channelsOf(plan);
+  const stores = storesOf(plan, services);
+  const systems = systemsOf(plan);
+  const access: GraphNode = { id: "access", label: w.access, kind: "security", lane: w.places };
+  const exchange: GraphNode = { id: "exchange", label: w.exchange, kind: "integration", lane: w.data };
+  const nodes = [
+    ...[...ins, ...outs].map(({ node }) => node),
+    access,
+    ...[...services, ...stores].map(({ node }) => node),
+    ...(systems.length > 0 ? [exchange] : []),
+    ...systems.map(({ node }) => node),
   ];
+  const people = peopleOf(plan, MOST_NODES - nodes.length);
+
+  const core = coreFunction(plan)?.id ?? "";
+  const way = [people, ins, [{ node: access, of: [] }], services, stores].map(
+    (boxes: readonly Box[]) => (boxes.find(({ of }) => of.includes(core)) ?? boxes[0])?.node.id ?? "access",
+  );
+  const main = way.slice(1).map((to, at): GraphEdge => ({ from: way[at] ?? "", to, main: true }));
+  const receivers = people.map(({ node, of, gets }): Box => ({ node, of: gets.length > 0 ? gets : of }));
+  // Who neither works here nor is reached by a message is shown the result.
+  const shown = people.filter(({ of, gets }) => of.length === 0 && !outs.some((out) => share(out.of, gets)));
+  const joint = services.filter(({ of }) => systems.some((system) => share(system.of, of)));
+  const edges = [
+    ...main,
+    ...ins.flatMap((place) => {
+      const own = linked(people, [place]);
+      return own.length > 0 ? own : [{ from: people[0]?.node.id ?? "staff", to: place.node.id }];
+    }),
+    ...ins.map(({ node }) => ({ from: node.id, to: access.id })),
+    ...services.map(({ node }) => ({ from: access.id, to: node.id })),
+    ...services.flatMap((service) => linked([service], stores, writesOf(plan, service))),
+    ...linked(services, outs),
+    ...linked(outs, receivers),
+    ...linked(
+      services,
+      shown.map(({ node, gets }) => ({ node, of: gets })),
+    ),
+    ...(joint.length > 0 || systems.length === 0 ? joint : services.slice(0, 1)).map(({ node, of }) => {
+      const own = systems.filter((system) => joint.length === 0 || share(system.of, of));
+      const isFed = own.some(({ isFeeding }) => isFeeding);
+      return isFed ? { from: exchange.id, to: node.id } : { from: node.id, to: exchange.id };
+    }),
+    ...systems.map(({ edge }) => edge),
+  ];
+  const once = new Map<string, GraphEdge>();
+  for (const edge of edges) {
+    const pair = `${edge.from} ${edge.to}`;
+    once.set(pair, { ...edge, ...once.get(pair) });
+  }
+  return {
+    nodes: [...people.map(({ node }) => node), ...nodes],
+    edges: [...once.values()].slice(0, MOST_EDGES),
+  };
 }
 
-/** The boxes that the core function goes through, in its order. */
-function mainPath(plan: Plan, { actors, channels, services, stores, neighbours }: Structure): string[] {
-  const core = coreFunction(plan);
-  const service = services.find(({ functions }) => core !== undefined && functions.includes(core));
-  if (core === undefined || service === undefined) return [];
-  const source = sourceOf(plan, core);
-  const neighbour = source && neighbours.find(({ exchanges }) => exchanges.includes(source));
-  const actor = actors.find(({ id }) => core.users.includes(id)) ?? actors[0];
-  const store = stores.find((one) => one.stores.some(({ id }) => core.stores.includes(id))) ?? stores[0];
-  const out = neighbour && channels.find(({ isOut, functions }) => isOut && functions.includes(core));
-  const receiver = out && actors.find(({ id }) => out.people.includes(id));
-  return [
-    ...(neighbour ? [neighbour.id, "exchange"] : [actor?.id, entryOf(core, channels)?.id, "access"]),
-    service.id,
-    ...(out ? [out.id, receiver?.id] : [store?.id]),
-  ].filter((id): id is string => id !== undefined);
-}
-
-/** Who works where, who may use what, what is kept, sent and exchanged. */
-function edgesOf(plan: Plan, parts: Structure): GraphEdge[] {
-  const { actors, channels, neighbours } = parts;
-  const ofPeople = channels.flatMap(({ id, isOut, people }): GraphEdge[] => {
-    const drawn = actors.filter((actor) => people.includes(actor.id));
-    if (isOut) return drawn.map((actor) => ({ from: id, to: actor.id }));
-    const from = drawn.length > 0 ? drawn : actors.slice(0, 1);
-    return [...from.map((actor) => ({ from: actor.id, to: id })), { from: id, to: "access" }];
-  });
-  const outside = neighbours.map(({ id, exchanges }): GraphEdge => {
-    const what = fitting(exchanges.flatMap((one) => passed(plan, one) ?? []));
-    const isOut = exchanges.some(({ direction }) => direction !== "in");
-    const ends = isOut ? { from: "exchange", to: id } : { from: id, to: "exchange" };
-    return { ...ends, ...(what === "" ? {} : { label: what }) };
-  });
-  return [...ofPeople, ...serviceEdges(plan, parts), ...outside];
-}
-
-function serviceEdges(plan: Plan, { actors, channels, services, stores }: Structure): GraphEdge[] {
-  const things = (functions: readonly PlanFunction[]) =>
-    fitting(functions.map(({ object }) => object.toLowerCase()));
-  const outs = channels.filter(({ isOut }) => isOut);
-  const reached = [...plan.functions.flatMap(({ users }) => users), ...outs.flatMap(({ people }) => people)];
-  const linked = services.filter(({ functions }) => functions.some(({ exchanges }) => exchanges.length > 0));
-  const joint = plan.exchanges.length === 0 ? [] : linked.length > 0 ? linked : services.slice(0, 1);
-  return services.flatMap((service): GraphEdge[] => {
-    const { id, functions } = service;
-    const users = plan.roles.filter((role) => functions.some((one) => one.users.includes(role.id)));
-    const kind = functions[0]?.kinds[0] ?? "general";
-    const own = stores.filter((part) =>
-      part.stores.some((store) => functions.some((one) => one.stores.includes(store.id))),
-    );
-    const served = actors.filter(
-      (actor) => !reached.includes(actor.id) && functions.some((one) => one.receivers.includes(actor.id)),
-    );
-    const exchanges = plan.exchanges.filter(
-      (one) => linked.length === 0 || functions.some((each) => one.functions.includes(each.id)),
-    );
-    const isFed = exchanges.some(({ direction }) => direction !== "out");
-    return [
-      {
-        from: "access",
-        to: id,
-        ...(users.length > 0 ? { label: fitting(users.map(({ name }) => name.toLowerCase())) } : {}),
-      },
-      ...(own.length > 0 ? own : stores.slice(0, 1)).map((store) => ({
-        from: id,
-        to: store.id,
-        label: readPartWords()[plan.locale][kind].writes,
-      })),
-      ...outs
-        .map((out) => ({ id: out.id, sent: functions.filter((one) => out.functions.includes(one)) }))
-        .filter(({ sent }) => sent.length > 0)
-        .map((out) => ({ from: id, to: out.id, label: things(out.sent) })),
-      ...served.map((actor) => ({ from: id, to: actor.id, label: things(functions) })),
-      ...(joint.includes(service)
-        ? [isFed ? { from: "exchange", to: id } : { from: id, to: "exchange" }]
-        : []),
-    ];
-  });
+/** What the records of a part hold, by the kind of its first function. */
+function writesOf({ functions, locale }: Plan, { of }: Box): string {
+  const kind = functions.find(({ id }) => of.includes(id))?.kinds[0] ?? "general";
+  return readPartWords()[locale][kind].writes;
 }

@@ -8,7 +8,6 @@ export const architectureWords = bilingual({
   partsHead: "Часть / Что делает / Что хранит | Part / What it does / What it keeps",
   sized: "объём – {figures} | volume {figures}",
   path: "Как это работает: {title} | How it works: {title}",
-  fed: "Данные приходят сами, без ручного ввода: источник – «{system}», состав – {what}. | Data come in by themselves, nobody types them: “{system}” sends {what}.",
   opens: "{roles} достаточно открыть «{object}». | {roles} can open “{object}”.",
   starts: "Начало работы – «{object}». | Work starts at “{object}”.",
   does: "Система {does}. | The system {does}.",

@@ -1,7 +1,10 @@
 import "server-only";
 import { renderShort } from "@/lib/generators/business-case/render";
-import { exchangeSection, partsSection } from "@/lib/generators/server/compose/architecture/sections";
-import { pathSection } from "@/lib/generators/server/compose/architecture/path";
+import {
+  exchangeSection,
+  partsSection,
+  pathSection,
+} from "@/lib/generators/server/compose/architecture/sections";
 import type { Composed, Wording } from "@/lib/generators/server/compose/documents";
 import { keepSection, questionsSection } from "@/lib/generators/server/compose/idea/compose";
 import { firstPage } from "@/lib/generators/server/compose/idea/first-page";
