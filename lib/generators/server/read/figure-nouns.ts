@@ -42,8 +42,7 @@ const piece = ({ description, tokens }: Scene, from: number, to: number) =>
   description.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
 const pieceOf = (scene: Scene, counted: Counted) => piece(scene, counted.from, counted.to);
 
-const lastOf = ({ earlier }: Scene, ...kinds: Draft["kind"][]) =>
-  earlier.findLast(({ kind }) => kinds.includes(kind));
+const isCounting = (kind: Draft["kind"]) => kind === "count" || kind === "flow";
 
 const passed =
   /^(?:а|и|но|кажд(?:ый|ая|ое|ую)|один|одна|одно|это|the|an?|and|but|our|one|each|every|whenever|when|that's|say|or)$/;
@@ -99,179 +98,145 @@ function namedBefore(tokens: readonly Token[], from: number): number | undefined
   return !isLed && token.text.length > 2 && countedAt(tokens, mark - 1) !== undefined ? mark - 1 : undefined;
 }
 
+const placed = ({ amount: { from, to } }: Scene, unit: string, more: Partial<Place>): Place => ({
+  from,
+  to,
+  unit,
+  ...more,
+});
+
 /** The plural that "of them" stands for. */
-const referred = (scene: Scene) =>
-  lastOf(scene, "count", "flow")?.unit ??
-  scene.tokens
-    .slice(0, scene.amount.from)
-    .findLast(({ kind, lower }) => kind === "word" && lower.length > 4 && isPluralWord(lower))?.text;
+const referred = ({ tokens, amount, earlier }: Scene) =>
+  earlier.findLast(({ kind }) => isCounting(kind))?.unit ??
+  tokens.slice(0, amount.from).findLast(({ lower }) => lower.length > 4 && isPluralWord(lower))?.text;
 
 /** A number without a noun after it: the noun stands before, or was counted earlier. */
 function withoutNoun(scene: Scene): Place | undefined {
-  const { tokens } = scene;
+  const { tokens, clause, earlier } = scene;
   const { from, to, value } = scene.amount;
-  const at = (unit: string | undefined, more: Partial<Place> = {}): Place | undefined =>
-    unit === undefined ? undefined : { from, to, unit, counts: more.time ? undefined : unit, ...more };
+  const at = (unit: string | undefined, more: Partial<Place> = {}) =>
+    unit === undefined ? undefined : placed(scene, unit, { counts: more.time ? undefined : unit, ...more });
   const prior = genitiveBefore(tokens, from);
   if (prior !== undefined) {
     const word = tokens[prior]?.lower ?? "";
     return at(word, { from: prior === from - 1 ? prior : from, time: durationUnit(word) });
   }
-  if (fits(tokens, to, "(?:of|из) (?:us|нас)") > 0)
-    return at(/^o/.test(tokens[to]?.lower ?? "") ? "people" : "человек", { to: to + 2 });
-  if (fits(tokens, to, "(?:of|из) (?:them|those|these|них)") > 0) return at(referred(scene), { to: to + 2 });
+  if (fits(tokens, to, "of us") > 0) return at("people", { to: to + 2 });
+  if (fits(tokens, to, "(?:of|из) (?:them|those|these|них|нас)") > 0)
+    return at(referred(scene), { to: to + 2 });
   const isUs = fitsBefore(tokens, from, "нас|мы");
   if (isUs > 0 || fits(tokens, from, "(?:дв|тр)ое|(?:четв|пят|шест|сем)еро") > 0)
     return at("человек", { from: from - isUs });
   const named = namedBefore(tokens, from);
-  if (named !== undefined)
-    return at(tokens[named]?.text, { from: tokens[from - 1]?.text === "(" ? from : named });
+  const isInside = tokens[from - 1]?.text === "(";
+  if (named !== undefined) return at(tokens[named]?.text, { from: isInside ? from : named });
   // "12 stolen a month", «угоняют 2–3 в неделю»: what was counted before comes so often.
-  const isNext = periodAt(tokens, to) !== undefined;
-  if (isNext || periodAt(tokens, to + 1) !== undefined) {
-    const { clause } = scene;
-    const unit =
-      subject(scene, clause.start) ??
-      lastOf(scene, "count", "flow")?.unit ??
-      subject(scene, tokens[0]?.start ?? 0);
-    return at(unit, { to: isNext ? to : to + 1 });
-  }
-  const nearest = scene.earlier.at(-1);
-  return nearest?.kind === "duration" && value < 1000 ? at(nearest.unit, { time: nearest.time }) : undefined;
+  const next = [to, to + 1].find((place) => periodAt(tokens, place) !== undefined);
+  const nearest = earlier.at(-1);
+  if (next === undefined)
+    return nearest?.kind === "duration" && value < 1000
+      ? at(nearest.unit, { time: nearest.time })
+      : undefined;
+  const counted = earlier.findLast(({ kind }) => isCounting(kind))?.unit;
+  return at(subject(scene, clause.start) ?? counted ?? subject(scene, tokens[0]?.start ?? 0), { to: next });
 }
 
 function ofCount(scene: Scene): Place | undefined {
   const { tokens } = scene;
-  const { from, to: at } = scene.amount;
-  // "62,000 dozen sold a year": a measure without a noun is counted itself.
+  const { to: at } = scene.amount;
   const measured = tokens[at];
-  const counted =
-    countedAt(tokens, at) ??
-    (isMeasure(measured?.lower ?? "") ? { from: at, head: at, to: at + 1 } : undefined);
+  // "62,000 dozen sold a year", "14 no shows": read as a noun reads, though it looks like none.
+  const length = isMeasure(measured?.lower ?? "") ? 1 : fits(tokens, at, "no shows?");
+  const bare = length > 0 ? { from: at, head: at + length - 1, to: at + length } : undefined;
+  const counted = countedAt(tokens, at) ?? bare;
   if (counted === undefined || measured?.quoted) return withoutNoun(scene);
   const head = tokens[counted.head]?.lower ?? "";
   // «вместо двух положенных» years: an adjective alone counts what the figure before it counts.
   const nearest = scene.earlier.at(-1);
   const readings = counted.head === at ? parse(head) : [];
-  if (readings.length > 0 && readings.every(({ pos }) => /^(?:ADJF|PRTF)$/.test(pos)) && nearest?.time)
-    return { from, to: counted.to, unit: nearest.unit, time: nearest.time };
+  if (nearest?.time && readings.length > 0 && readings.every(({ pos }) => /^(?:ADJF|PRTF)$/.test(pos)))
+    return placed(scene, nearest.unit, { to: counted.to, time: nearest.time });
   // «7 мг/л»: a measure by a measure is one unit.
   if (/^\S+ \/ \S{1,3}(?= |$)/.test(ahead(tokens, counted.head)))
-    return { from, to: counted.head + 3, unit: piece(scene, counted.from, counted.head + 3) };
-  const written = piece(scene, counted.from, counted.head + 1);
+    return placed(scene, piece(scene, counted.from, counted.head + 3), { to: counted.head + 3 });
   // "a 15-person office" has 15 people.
-  const isGlued = measured?.text === "-";
-  const unit = isGlued ? plural(written) : written;
+  const written = piece(scene, counted.from, counted.head + 1);
+  const unit = measured?.text === "-" ? plural(written) : written;
   const tail = counted.to > counted.head + 1 ? piece(scene, counted.head + 1, counted.to) : "";
   const content = tail.replace(/^of (?:the |our |their )?/, "") || (isPhysical(head) ? undefined : unit);
-  return {
-    from,
-    to: counted.to,
-    unit,
-    counts: isMeasure(head) ? content : isGlued ? unit : pieceOf(scene, counted),
-  };
+  const whole = unit === written ? pieceOf(scene, counted) : unit;
+  return placed(scene, unit, { to: counted.to, counts: isMeasure(head) ? content : whole });
 }
 
 const each = "кажд\\S+|один|одну|одно";
 
-/** «9 минут на прибор», "45 mins per lot": what the time is needed for. */
-function timedFor(tokens: readonly Token[], at: number): Counted | undefined {
-  const length = fits(tokens, at, `(?:per|an?|(?:for )?each|на|за)(?: (?:${each}))?`);
-  if (length === 0 || periodAt(tokens, at) !== undefined) return undefined;
-  const counted = countedAt(tokens, at + length);
-  if (counted === undefined || !/^(?:на|за)$/.test(tokens[at]?.lower ?? "")) return counted;
+/** «9 минут на прибор», "45 mins per lot", «за каждый рейс», "a remake": for what one thing it is needed or paid. */
+function perAt(tokens: readonly Token[], at: number): Counted | undefined {
+  const length = fits(tokens, at, `(?:per|an?|(?:for )?each|every|на|за)(?: (?:${each}))?`);
+  const counted = length === 0 || periodAt(tokens, at) ? undefined : countedAt(tokens, at + length);
+  if (counted === undefined || length > 1 || !/^(?:на|за)$/.test(tokens[at]?.lower ?? "")) return counted;
   // «на складе» tells where.
-  const isObject = parse(tokens[counted.head]?.text ?? "").some(
-    ({ case: name, number }) => name === "accs" && number === "sing",
-  );
-  return isObject && (tokens[at]?.lower === "на" || length > 1) ? counted : undefined;
+  const readings = parse(tokens[counted.head]?.text ?? "");
+  const isObject = readings.some(({ case: name, number }) => name === "accs" && number === "sing");
+  return isObject || isMeasure(tokens[counted.head]?.lower ?? "") ? counted : undefined;
 }
 
-/** «за каждый рейс», "per remake", "a night": what a sum is the price of. */
-function priced(scene: Scene): { counted: Counted; isAfter: boolean } | undefined {
-  const { amount, clause, tokens } = scene;
-  const length = fits(tokens, amount.to, `(?:per|an?|each|every|за)(?: (?:${each}))?`);
-  const counted =
-    length === 0 || periodAt(tokens, amount.to) ? undefined : countedAt(tokens, amount.to + length);
-  // «выплатили 870 тысяч за недостачу» is paid once; «210 рублей за кг», «берём 1500 за выезд» are prices.
-  const isOnce = length === 1 && tokens[amount.to]?.lower === "за" && !tellsPrice(clause.tokens);
-  if (counted !== undefined && (!isOnce || isMeasure(tokens[counted.head]?.lower ?? "")))
-    return { counted, isAfter: true };
-  for (const [at, token] of tokens.entries()) {
-    if (token.start < clause.start || at >= amount.from || fits(tokens, at, `за (?:${each})`) === 0) continue;
-    const before = countedAt(tokens, at + 2);
-    if (before !== undefined && before.to <= amount.from) return { counted: before, isAfter: false };
-  }
-  return undefined;
+/** «За каждый сорванный концерт платим 2 300»: the one thing told before the sum. */
+function perBefore({ tokens, clause, amount }: Scene): Counted | undefined {
+  const led = tokens.findIndex(
+    ({ start }, at) => start >= clause.start && fits(tokens, at, `за (?:${each})`) > 0,
+  );
+  const counted = led < 0 || led >= amount.from ? undefined : countedAt(tokens, led + 2);
+  return counted !== undefined && counted.to <= amount.from ? counted : undefined;
 }
+
+/** «минус 12 тысяч каждый раз», "€2,600 in refunds each time", "£310 a go": the price of what happens so often. */
+const eachTime = /^(?:[^,; ]+ ){0,4}?(?:(?:each|every|a) (?:time|go|pop)|(?:каждый|за) раз)(?= |$)/;
 
 /** A sum, with what it is paid for. */
 function ofMoney(scene: Scene, currency: string): Place {
-  const { amount, clause, previous, tokens } = scene;
-  const at = (more: Partial<Place>): Place => ({
-    from: amount.from,
-    to: amount.to,
-    unit: currency,
-    currency,
-    ...more,
-  });
-  const price = priced(scene);
-  if (price !== undefined)
-    return at({
-      counts: pieceOf(scene, price.counted),
-      isPrice: true,
-      ...(price.isAfter && { to: price.counted.to }),
-    });
-  // «минус 12 тысяч каждый раз», "€2,600 in refunds each time": the price of what happens so often.
-  const eachTime = /^(?:(?!.*[,;])(?:\S+ ){0,4})(?:each|every) time(?= |$)|^(?:\S+ )?каждый раз(?= |$)/.exec(
-    ahead(tokens, amount.to),
-  );
-  if (eachTime !== null)
-    return at({
-      counts: lastOf(scene, "flow")?.counts,
-      isPrice: true,
-      to: amount.to + eachTime[0].split(" ").length,
-    });
+  const { amount, clause, previous, tokens, earlier } = scene;
+  const at = (counts: string | undefined, more: Partial<Place> = {}) =>
+    placed(scene, currency, { counts, currency, ...more });
+  const often = eachTime.exec(ahead(tokens, amount.to))?.[0].split(" ").length ?? 0;
+  const flow = earlier.findLast(({ kind }) => kind === "flow");
+  if (often > 0) return at(flow?.counts, { isPrice: true, to: amount.to + often });
+  // «выплатили 870 тысяч за недостачу» is paid once; «210 рублей за кг», «берём 1500 за выезд» are prices.
+  const after = tokens[amount.to]?.lower === "на" ? undefined : perAt(tokens, amount.to);
+  const isOnce = fits(tokens, amount.to, `за (?!${each})\\S+`) > 0 && !tellsPrice(clause.tokens);
+  if (after !== undefined && (!isOnce || isMeasure(tokens[after.head]?.lower ?? "")))
+    return at(pieceOf(scene, after), { isPrice: true, to: after.to });
+  const before = perBefore(scene);
+  if (before !== undefined) return at(pieceOf(scene, before), { isPrice: true });
   // «по 38 тыс. каждый», "$220 each": the price of what was counted before, whatever the clause begins with.
   const own = subject(scene, clause.start);
   const isBy = tokens[amount.from - 1]?.lower === "по";
   const isEach =
     fits(tokens, amount.to, "each|apiece|кажд(?:ый|ая|ое)|штук[аи]") > 0 ||
     /^(?:each|кажд)/i.test(clause.text);
-  const counted = scene.earlier.findLast(
-    ({ counts, kind }) => counts !== undefined && kind !== "money",
-  )?.counts;
+  const counted = earlier.findLast(({ counts, kind }) => counts !== undefined && kind !== "money");
   if (counted !== undefined && (isBy || (isEach && own === undefined)))
-    return at({ counts: counted, isPrice: true });
+    return at(counted.counts, { isPrice: true });
   // «Ошибка в партии – 40 тысяч»: a clause that is only the sum belongs to what stands before its mark.
-  const isBare =
-    previous !== undefined &&
-    /^[–:]$/.test(clause.after) &&
-    (tokens[amount.from - 3]?.start ?? 0) < clause.start;
-  return at({ counts: own ?? (isBare ? subject(scene, previous.start) : undefined) });
+  const isShort = (tokens[amount.from - 3]?.start ?? 0) < clause.start;
+  const isBare = previous !== undefined && /^[–:]$/.test(clause.after) && isShort;
+  return at(own ?? (isBare ? subject(scene, previous.start) : undefined));
 }
 
 /** A share, with what it is a part of. */
 function ofShare(scene: Scene): Place {
   const { amount, clause, earlier, tokens } = scene;
-  const at = (counts: string | undefined, to = amount.to): Place => ({
-    from: amount.from,
-    to,
-    unit: "%",
-    counts,
-  });
+  const at = (counts: string | undefined, to = amount.to) => placed(scene, "%", { counts, to });
   if (amount.noun !== undefined) return at(piece(scene, amount.noun, amount.noun + 1));
-  const last = lastOf(scene, "count", "flow");
+  const last = earlier.findLast(({ kind }) => isCounting(kind));
   if (fits(tokens, amount.to, "(?:of|из) (?:them|those|these|us|них)") > 0)
     return at(last?.counts ?? last?.unit, amount.to + 2);
   const counted = sharedAt(tokens, amount.to, tokens[amount.from]?.lower === "every");
   if (counted !== undefined) return at(pieceOf(scene, counted), counted.to);
   const prior = genitiveBefore(tokens, amount.from);
+  const own = prior === undefined ? subject(scene, clause.start) : piece(scene, prior, prior + 1);
   // «3400 костюмов, 15 % возвращают с опозданием»: a bare share is of what was counted right before.
-  const justCounted = earlier.at(-1) === last ? last?.counts : undefined;
-  return at(
-    (prior === undefined ? subject(scene, clause.start) : piece(scene, prior, prior + 1)) ?? justCounted,
-  );
+  return at(own ?? (earlier.at(-1) === last ? last?.counts : undefined));
 }
 
 /** Unit and noun of an amount; `undefined` when it counts nothing that the text names. */
@@ -282,19 +247,14 @@ export function nounOfFigure(scene: Scene): Place | undefined {
   if (amount.time !== undefined) {
     // "24-hour helpline" tells when, not how long.
     if (amount.value === 24 && tokens[amount.from + 1]?.text === "-") return undefined;
-    const per = timedFor(tokens, amount.to);
+    const per = perAt(tokens, amount.to);
     const unit = amount.unit ?? tokens[amount.to - 1]?.text.replace(/\.$/, "") ?? "";
-    return {
-      from: amount.from,
-      to: per?.to ?? amount.to,
-      counts: per && pieceOf(scene, per),
-      unit,
+    return placed(scene, unit, {
       time: amount.time,
-    };
+      ...(per && { to: per.to, counts: pieceOf(scene, per) }),
+    });
   }
-  const isSum =
-    home !== undefined &&
-    (fits(tokens, amount.to, "каждый раз|(?:each|every) time") > 0 ||
-      countedAt(tokens, amount.to) === undefined);
+  const isEach = fits(tokens, amount.to, "каждый раз|(?:each|every) time") > 0;
+  const isSum = home !== undefined && (isEach || countedAt(tokens, amount.to) === undefined);
   return isSum ? ofMoney(scene, home) : ofCount(scene);
 }

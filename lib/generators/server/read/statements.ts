@@ -15,6 +15,11 @@ const wanting =
 const money = /^(?:минус|ден[еь]г|сумм|руб|убыт|money|sum$|worth|total)/;
 const revenue =
   /^(?:оборот|выручк|доход|прибыл|экономи|turnover|revenue|sales|income|profit|save[sd]?$|saving|raise)/;
+/** Money that is owed is not lost yet. */
+const owed = /^(?:долг|задолж|дебитор|debts?$|arrears|owe[sd]?$|outstanding)/;
+/** Paid as a punishment or to make good, in the past: a loss, whatever verb of paying stands beside it. */
+const madeGood = /^(?:fine[sd]?$|penalt|credits$|compensation|refund|штраф|пен[яию]$|неусто|возмещ)/;
+const past = /^(?:had|paid|gave|were|was|cost$|came|last$|заплат|выплат|отда|обош|прошл|доплат)/;
 const modal =
   /^(?:should|must|shall|within|хот(?:им|ел|ят|елось)|хочется|надо$|нужно$|чтобы|чтоб|должн|максимум|положен|норматив)/;
 const denial =
@@ -52,7 +57,13 @@ export function statementOf(
   is: Nature,
 ): FigureStatement {
   if (is.money) {
-    if (is.price || has(tokens, costing)) return "costs";
+    if (is.price) return "costs";
+    if (has(tokens, owed)) return "has";
+    const isWrittenOff = tokens.some(
+      ({ lower }, at) => /^(?:writ|wrote)/.test(lower) && tokens[at + 1]?.lower === "off",
+    );
+    if (isWrittenOff || (has(tokens, madeGood) && has(tokens, past))) return "loses";
+    if (has(tokens, costing)) return "costs";
     if (has(tokens, losing) || has(leading, losing)) return "loses";
     if (has(tokens, revenue)) return "has";
     return has(tokens, wanting) ? "wants" : "costs";

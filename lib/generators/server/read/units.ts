@@ -1,6 +1,6 @@
 import "server-only";
 import type { DurationUnit, Period } from "@/lib/generators/fact-sheet";
-import { ahead, type Token } from "@/lib/generators/server/read/tokens";
+import { fits, type Token } from "@/lib/generators/server/read/tokens";
 
 /** Time, measures and periods as words. */
 
@@ -40,7 +40,10 @@ const periods: readonly (readonly [RegExp, Period])[] = [
     "day",
   ],
   [/^(?:недел[юяеи]|нед|weeks?|wk|weekly|еженедельно|weekends?|выходные)$/, "week"],
-  [/^(?:месяц[ае]?|мес|months?|mo|monthly|ежемесячно)$/, "month"],
+  [
+    /^(?:месяц[ае]?|мес|months?|mo|monthly|ежемесячно|(?:янв|февр|апр|июн|июл|сент|окт|ноя|дек)[а-я]*ь|март|май|август)$/,
+    "month",
+  ],
   [/^(?:квартал[ае]?|кв|quarters?|quarterly|ежеквартально)$/, "quarter"],
   [
     /^(?:сезоне?|навигаци[юия]|путин[уаы]|семестре?|сесси[юи]|seasons?|term|semester|vintage|harvest|session|spring|summer|autumn|winter|весн(?:ой|у)|летом?|осень|осенью|зим(?:ой|у))$/,
@@ -48,22 +51,27 @@ const periods: readonly (readonly [RegExp, Period])[] = [
   ],
   [/^(?:год|году|года|годовых|years?|yr|annum|yearly|annually|annual|ежегодно)$/, "year"],
 ];
-const periodOf = (lower: string | undefined) => periods.find(([pattern]) => pattern.test(lower ?? ""))?.[1];
+const periodOf = (lower: string) => periods.find(([pattern]) => pattern.test(lower))?.[1];
 
-const alone = /^(?:\S+ly|еже\S+но)(?= |$)/;
-const led = new RegExp(
-  "^(?:во?|за|per|an?|each|every|кажд(?:ый|ую|ое|ые)|last|this|в\\/|прошл(?:ый|ом|ую)|\\/)" +
-    "(?: (?:прошл(?:ый|ом|ую)|последн(?:ий|юю|ем)|текущий|эт(?:от|ом|у)|том|тот|один|одну|каждый|каждую|the|last|past|this|single|busy|bad|good|peak|normal|average|обычный|весь|целый|полный|рабоч(?:ий|ую)|20\\d\\d)){0,2} (\\S+)(?! ago| назад)(?= |$)",
-);
+const lead = /^(?:во?|за|per|an?|each|every|кажд\S{2}|last|this|в\/|прошл(?:ый|ом|ую)|\/)$/;
+/** What tells a period more closely. */
+const closer =
+  /^(?:\S+(?:ый|ий|ой|ую|юю|ом|ем)|этот|тот|весь|эту|одну|один|the|last|past|this|single|busy|bad|good|peak|normal|average|ordinary|20\d\d)$/;
 
 /** A period that begins at a token: «в сутки», «за прошлый год», "a morning", "per shift", "monthly", "/мес". */
 export function periodAt(tokens: readonly Token[], at: number): { period: Period; to: number } | undefined {
-  const first = tokens[at];
-  if (first === undefined || first.quoted) return undefined;
-  const glued =
-    /^в(день|сутки|месяц)$/.exec(first.lower)?.[1] ?? (alone.test(first.lower) ? first.lower : "");
-  if (/^p\.?a$/.test(first.lower)) return { period: "year", to: at + 1 };
-  const text = glued === "" ? led.exec(ahead(tokens, at)) : null;
-  const period = periodOf(glued === "" ? text?.[1] : glued);
-  return period && { period, to: at + (text?.[0].split(" ").length ?? 1) };
+  const { lower, quoted } = tokens[at] ?? { lower: "", quoted: true };
+  if (quoted) return undefined;
+  if (/^p\.?a$/.test(lower)) return { period: "year", to: at + 1 };
+  const glued = /^в(?:день|сутки|месяц)$/.test(lower) ? lower.slice(1) : lower;
+  const whole = glued !== lower || /^(?:\S+ly|еже\S+но)$/.test(lower) ? periodOf(glued) : undefined;
+  if (whole !== undefined || !lead.test(lower)) return whole && { period: whole, to: at + 1 };
+  for (let to = at + 1; to < at + 4; to += 1) {
+    const word = tokens[to]?.lower ?? "";
+    const period = periodOf(word);
+    if (period !== undefined)
+      return fits(tokens, to + 1, "ago|назад") > 0 ? undefined : { period, to: to + 1 };
+    if (!closer.test(word)) return undefined;
+  }
+  return undefined;
 }
