@@ -180,6 +180,25 @@ describe("units, periods and statements", () => {
     expect((await figure("Обслуживаем 64 органа.", "64"))?.says).toBe("has");
   });
 
+  it("tells a fine, a debt and the price of each time apart", async () => {
+    expect(await figure("Last spring we had to pay a £12,000 fine.", "£12,000")).toMatchObject({
+      says: "loses",
+      period: "season",
+    });
+    expect((await figure("Долг по взносам 640 тысяч рублей.", "640"))?.says).toBe("has");
+    expect(await figure("В прошлом квартале выплатили 870 тысяч рублей за недостачу.", "870")).toMatchObject({
+      says: "loses",
+      period: "quarter",
+    });
+    expect(
+      await figure("Раза три в месяц рейс срывается, это минус 12 тысяч каждый раз.", "12"),
+    ).toMatchObject({ says: "costs", counts: "раза", currency: "RUB" });
+    expect(await figure("We eat 14 no shows a month at 180 bucks each.", "180")).toMatchObject({
+      says: "costs",
+      counts: "no shows",
+    });
+  });
+
   it("tells what a time is spent on", async () => {
     expect(await figure("На протокол уходит 9 минут на прибор.", "9 минут")).toMatchObject({
       counts: "прибор",

@@ -29,6 +29,10 @@ describe("deadline", () => {
     ["It must be operational no later than May 15.", "no later than May 15"],
     ["Before May 1 would be great.", "Before May 1"],
     ["We want it by the end of the season.", "by the end of the season"],
+    ["Ceiling $1.2 million, go-live July 1.", "go-live July 1"],
+    ["Operation is required by February 1.", "by February 1"],
+    ["Срок – до начала сезона, 10 апреля.", "до начала сезона, 10 апреля"],
+    ["Сезон начинается 25 июня, до него надо успеть.", "25 июня"],
   ])("%s", async (description, text) => {
     expect((await limits(description)).deadline?.text).toBe(text);
   });
@@ -55,6 +59,9 @@ describe("budget", () => {
     ["Boston piano shop, cant spend more then 12k", 12_000, "USD"],
     ["Budget $25-30k.", 30_000, "USD"],
     ["We have 40,000 CAD set aside.", 40_000, "CAD"],
+    ["We had to pay a £12,000 fine. I can spend £40k, no more.", 40_000, "GBP"],
+    ["Total cost shall not exceed $640,000 over three years.", 640_000, "USD"],
+    ["денег много нету, тыщ 200 от силы", 200_000, "RUB"],
   ])("%s", async (description, amount, currency) => {
     expect((await limits(description)).budget).toMatchObject({ amount, currency });
   });

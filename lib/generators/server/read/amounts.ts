@@ -44,9 +44,7 @@ const unitAhead =
 /** The unit of time after a number, with what goes on after it: "1 hour 40 minutes", «от 20 минут до 2 часов», "an hour and a half". */
 function timed(tokens: readonly Token[], base: Amount, isOpen: boolean): Amount | undefined {
   const match = unitAhead.exec(ahead(tokens, base.to));
-  const isSecond =
-    /^[сs](?= [^\p{L}\d]|$)/u.test(match?.[0] ?? "") && /^[сs](?: \W|$)/.test(ahead(tokens, base.to));
-  const time = isSecond ? "second" : durationUnit(match?.[1] ?? "");
+  const time = durationUnit(match?.[1] ?? "");
   if (match === null || time === undefined || tokens[base.to]?.quoted) return undefined;
   const to = base.to + match[0].split(" ").length;
   const half = fits(tokens, to, "and a half");
@@ -82,15 +80,8 @@ function amountAt(tokens: readonly Token[], from: number): Amount | undefined {
   const base: Amount = { value, max, from: max !== undefined && isOpen ? from - 1 : from, to, isSum };
   if (sum !== undefined) {
     const { scale: thousands = 1, currency } = sum;
-    const start = Math.min(base.from, sum.from);
-    return {
-      ...base,
-      value: value * thousands,
-      max: max && max * thousands,
-      currency,
-      from: start,
-      to: sum.to,
-    };
+    const place = { from: Math.min(base.from, sum.from), to: sum.to };
+    return { ...base, ...place, value: value * thousands, max: max && max * thousands, currency };
   }
   const percent = fits(tokens, to, "%|процент\\S*|percent|pct|per cent");
   if (percent > 0) return { ...base, isShare: true, to: to + percent };

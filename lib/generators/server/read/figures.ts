@@ -74,13 +74,6 @@ function saidOf(
   });
 }
 
-function kindOf({ isShare }: Amount, { time, currency }: Place, period: Period | undefined): Figure["kind"] {
-  if (currency !== undefined) return "money";
-  if (isShare) return "share";
-  if (time !== undefined) return "duration";
-  return period === undefined ? "count" : "flow";
-}
-
 function draftOf(scene: Scene): Draft | undefined {
   const { description, amount, clause, tokens } = scene;
   const place = nounOfFigure(scene);
@@ -93,6 +86,8 @@ function draftOf(scene: Scene): Draft | undefined {
   const start = tokens[place.from]?.start ?? 0;
   const ends = [near?.to, place.to, amount.to].map((to) => tokens[(to ?? 0) - 1]?.end ?? Infinity);
   const end = ends.find((to) => to - start <= LONGEST) ?? start + LONGEST;
+  const counted = isTime ? "duration" : period === undefined ? "count" : "flow";
+  const measured = place.currency === undefined ? (amount.isShare ? "share" : counted) : "money";
   const bounded = isBound(tokens, amount.from, tellsWish(clause.tokens));
   return {
     text: description.slice(start, end),
@@ -102,7 +97,7 @@ function draftOf(scene: Scene): Draft | undefined {
     unit: place.unit.slice(0, 60),
     ...(place.counts !== undefined && { counts: place.counts.slice(0, 120) }),
     ...(period !== undefined && { period }),
-    kind: bounded ? "limit" : kindOf(amount, place, period),
+    kind: bounded ? "limit" : measured,
     says: bounded ? "wants" : saidOf(scene, place),
     ...(place.currency !== undefined && { currency: place.currency }),
     ...(isTime && { time: place.time }),
@@ -124,24 +119,16 @@ export function figuresOf(
   let at = 0;
   for (const { sentence, amounts } of bySentence) {
     const earlier: Draft[] = [];
+    const { tokens } = sentence;
     for (const amount of amounts.slice(0, MOST - drafts.length)) {
-      const start = sentence.tokens[amount.from]?.start ?? 0;
+      const start = tokens[amount.from]?.start ?? 0;
       while ((clauses[at + 1]?.start ?? Infinity) <= start) at += 1;
       const clause = clauses[at];
       if (clause === undefined) continue;
       const previous = clauses[at - 1]?.sentence === clause.sentence ? clauses[at - 1] : undefined;
-      const isSum = amount.isSum === true && tellsMoney(sentence.tokens.filter(({ end }) => end <= start));
-      const { tokens } = sentence;
-      const scene = {
-        description,
-        tokens,
-        clause,
-        previous,
-        earlier,
-        amount,
-        home: isSum ? home : undefined,
-      };
-      const draft = draftOf(scene);
+      const isSum = amount.isSum === true && tellsMoney(tokens.filter(({ end }) => end <= start));
+      const currency = isSum ? home : undefined;
+      const draft = draftOf({ description, tokens, clause, previous, earlier, amount, home: currency });
       if (draft !== undefined) earlier.push(draft);
     }
     // "€2,600 each time, some 50 mornings a year": what happens so often may be told after its price.

@@ -82,15 +82,15 @@ const hostings: readonly (readonly [NonNullable<Limits["hosting"]>["kind"], RegE
     /облако (?:подойд|устро|можно|ок)|можно (?:в|на) облак|в облаке (?:можно|хорошо|устро)|(?:ваш|у вас на) (?:хостинг|сервер)|cloud (?:is|would be) (?:fine|ok|good)|fine in the cloud|(?:hosted|run) (?:by you|for us)|saas|prefer (?:the )?cloud/iu,
   ],
 ];
-/** One cheap look spares four patterns for most clauses. */
-const mayHost =
-  /серв|облак|интернет|контур|сет[иьяе]|цод|площадк|хостинг|размещ|хран|данны|cloud|server|prem|air|internet|network|leave|host|saas|hardware|machine|data|stay|sovereign|isolated/iu;
-
 function hostingOf({ description, clauses }: Text): Limits["hosting"] {
-  const candidates = clauses.filter(({ text }) => mayHost.test(text));
   for (const [kind, pattern] of hostings) {
-    const clause = candidates.find(({ text }) => pattern.test(text));
-    if (clause !== undefined) return { ...entry("hosting", description, clause), kind };
+    const match = pattern.exec(description);
+    const end = (match?.index ?? -1) + (match?.[0].length ?? 0);
+    const [first, last] = [match?.index ?? -1, end].map((at) =>
+      clauses.find((clause) => clause.start <= at && at <= clause.end),
+    );
+    if (first && last)
+      return { ...entry("hosting", description, { start: first.start, end: last.end }), kind };
   }
   return undefined;
 }

@@ -15,8 +15,6 @@ const fractions: readonly (readonly [RegExp, number])[] = [
   [/^(?:половин[ауы]|half)$/, 50],
   [/^(?:трет[ьи]|(?:one-)?third)$/, 33.3],
   [/^(?:четверт[ьи]|(?:one-)?quarter)$/, 25],
-  [/^fifth$/, 20],
-  [/^tenth$/, 10],
   [/^two-thirds$/, 66.7],
   [/^three-quarters$/, 75],
 ];
@@ -64,13 +62,12 @@ const rules: readonly Rule[] = [
     ([, en, ru], before) => (isSpent(before, ru) ? time(1, en ?? ru, en ?? ru) : undefined),
   ],
   [
-    new RegExp(`${every} (\\d+)(?: -)? (?:й|я|е|ый|ий|ая|ую|ого|th|rd|nd)(?= (\\S+)|$)`),
-    ([, nth, next]) => (isTime(next) ? undefined : share(1, Number(nth))),
-  ],
-  [
-    new RegExp(`${every} (\\S+)(?= (\\S+)|$)`),
-    ([, word = "", next]) => {
-      const nth = /^(?:двадцат|twentieth)/.test(word) ? 20 : ordinals.findIndex((one) => one.test(word)) + 2;
+    new RegExp(`${every} (?:(\\d+)(?: -)? (?:й|я|е|ый|ий|ая|ую|ого|th|rd|nd)|([\\p{L}]+))(?= (\\S+)|$)`, "u"),
+    ([, digits, word = "", next]) => {
+      const named = /^(?:двадцат|twentieth)/.test(word)
+        ? 20
+        : ordinals.findIndex((one) => one.test(word)) + 2;
+      const nth = digits === undefined ? named : Number(digits);
       return nth < 2 || isTime(next) ? undefined : share(1, nth);
     },
   ],
@@ -85,13 +82,8 @@ const rules: readonly Rule[] = [
         : { ...share(part, whole), ...(noun && { noun: 1 }) };
     },
   ],
-  [
-    /^(\S+) (thirds|трети|quarters|четверти)(?= |$)/,
-    ([, first = "", by = ""]) => {
-      const part = valueOf(first);
-      return part === undefined ? undefined : share(part, /^(?:th|тр)/.test(by) ? 3 : 4);
-    },
-  ],
+  [/^(?:two thirds|две трети)(?= |$)/, () => share(2, 3)],
+  [/^(?:three quarters|три четверти)(?= |$)/, () => share(3, 4)],
   [
     /^(?:(an?|one) )?(\S+)(?= (\S+))/,
     ([, led, word = "", next = ""], before) => {
