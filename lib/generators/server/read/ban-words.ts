@@ -13,13 +13,13 @@ const LEAD: Record<Locale, string> = {
   en: "^(?:(?:and|but|also|because|so|please|absolutely) )*",
 };
 
-const patterns = (locale: Locale, rows: readonly (readonly [Ban["kind"], string])[]): BanPattern[] =>
-  rows.map(([kind, source]) => {
-    const led = source.replace(/^\^/, LEAD[locale]);
-    return {
-      kind,
-      pattern: new RegExp(led.replace("ABOUT$", "(?<about>.+)$").replace("ABOUT", "(?<about>.+?)"), "du"),
-    };
+/** A row holds the kind and, after a space, the pattern. */
+const patterns = (locale: Locale, rows: readonly string[]): BanPattern[] =>
+  rows.map((row) => {
+    const at = row.indexOf(" ");
+    const led = row.slice(at + 1).replace(/^\^/, LEAD[locale]);
+    const source = led.replace("ABOUT$", "(?<about>.+)$").replace("ABOUT", "(?<about>.+?)");
+    return { kind: row.slice(0, at) as Ban["kind"], pattern: new RegExp(source, "du") };
   });
 
 const CHANGE =
@@ -35,31 +35,22 @@ const TOLD =
 const FORBIDDEN = "(?:запреща(?:ется|ются)|запрещен[оаы]?|под запретом|недопустим[аоы]?)";
 
 const ru = patterns("ru", [
-  [
-    "outside",
-    "^ABOUT (?:в \\p{L}+ )?(?:не входит|не входят|вне рамок|вне проекта|за рамками|не относится к проекту|отдельным (?:договором|проектом))",
-  ],
-  ["stays", `^ABOUT ${CHANGE} ${REFUSAL}`],
-  ["stays", `${REFUSAL} ${CHANGE} ABOUT$`],
-  ["stays", `^ABOUT ${KEPT}(?! (?:на бумаг|без|вопрос|незамеч|недовол|пуст))`],
-  ["stays", `^${KEPT} ABOUT$`],
-  ["forbidden", "^\\p{L}+[ыи] не (?:будут|станут) (?:ставить|скачивать|устанавливать|пользоваться)$"],
-  [
-    "forbidden",
-    "^ABOUT (?:ставить |скачивать |устанавливать )?(?:никто |клиенты |люди )?не (?:переходим|делаем|ставим|покупаем|устанавливаем|внедряем|рассматриваем|будут|будет|станут|станет)(?: ставить| скачивать| устанавливать| пользоваться)?$",
-  ],
-  ["forbidden", "^(?:никаких|никакого|никакой|никакие|никакую|ни в коем случае) ABOUT$"],
-  ["forbidden", `^ABOUT не ${NEEDED}(?![\\p{L}])`],
-  ["forbidden", `(?<![\\p{L}])не (?:${NEEDED}|советуйте) ABOUT$`],
-  ["forbidden", `^ABOUT (?:не|нельзя) ${TOLD}(?![\\p{L}])`],
-  ["forbidden", `^ABOUT ${TOLD} нельзя`],
-  ["forbidden", `^ABOUT ${FORBIDDEN}(?![\\p{L}])`],
-  ["forbidden", `${FORBIDDEN} ABOUT$`],
-  ["forbidden", `(?:нельзя|не) ${TOLD} ABOUT$`],
-  [
-    "forbidden",
-    "(?:^|[^\\p{L}])без (?<about>(?:облак|облач|мобильн|приложени|подписк|чат-бот|зарубежн|иностранн|бот|парол|вложени)\\p{L}*.*)$",
-  ],
+  "outside ^ABOUT (?:в \\p{L}+ )?(?:не входит|не входят|вне рамок|вне проекта|за рамками|не относится к проекту|отдельным (?:договором|проектом))",
+  `stays ^ABOUT ${CHANGE} ${REFUSAL}`,
+  `stays ${REFUSAL} ${CHANGE} ABOUT$`,
+  `stays ^ABOUT ${KEPT}(?! (?:на бумаг|без|вопрос|незамеч|недовол|пуст))`,
+  `stays ^${KEPT} ABOUT$`,
+  "forbidden ^\\p{L}+[ыи] не (?:будут|станут) (?:ставить|скачивать|устанавливать|пользоваться)$",
+  "forbidden ^ABOUT (?:ставить |скачивать |устанавливать )?(?:никто |клиенты |люди )?не (?:переходим|делаем|ставим|покупаем|устанавливаем|внедряем|рассматриваем|будут|будет|станут|станет)(?: ставить| скачивать| устанавливать| пользоваться)?$",
+  "forbidden ^(?:никаких|никакого|никакой|никакие|никакую|ни в коем случае) ABOUT$",
+  `forbidden ^ABOUT не ${NEEDED}(?![\\p{L}])`,
+  `forbidden (?<![\\p{L}])не (?:${NEEDED}|советуйте) ABOUT$`,
+  `forbidden ^ABOUT (?:не|нельзя) ${TOLD}(?![\\p{L}])`,
+  `forbidden ^ABOUT ${TOLD} нельзя`,
+  `forbidden ^ABOUT ${FORBIDDEN}(?![\\p{L}])`,
+  `forbidden ${FORBIDDEN} ABOUT$`,
+  `forbidden (?:нельзя|не) ${TOLD} ABOUT$`,
+  "forbidden (?:^|[^\\p{L}])без (?<about>(?:облак|облач|мобильн|приложени|подписк|чат-бот|зарубежн|иностранн|бот|парол|вложени)\\p{L}*.*)$",
 ]);
 
 const NOT =
@@ -71,47 +62,20 @@ const TODAY =
   "(?:later|longer|more|one|idea|way|time|budget|record|trace|history|overview|visibility|control|internet|signal|network|coverage|connection|shows?|matter|problem|free|money|doubt|system|software|rush)\\b";
 
 const en = patterns("en", [
-  [
-    "outside",
-    "^ABOUT (?:is|are|remains?|stays?) (?:out of scope|outside (?:of )?(?:the )?(?:scope|project)|not in scope|not part of|excluded|beyond)",
-  ],
-  ["outside", "(?:out of scope|not in scope|excluded)[ :]+ABOUT$"],
-  ["stays", "without (?:touching|replacing|changing|breaking) ABOUT$"],
-  [
-    "stays",
-    `${NOT} (?:going |planning |plan |want |need |try |have )?(?:to )?(?:be |suggest |propose |offer |talk about )?${REPLACE} ABOUT$`,
-  ],
-  [
-    "stays",
-    "^(?<about>[^,]+?) (?:(?:keeps [^,]+ and )?stays?|(?:will|must) (?:stay|remain)|remains?|(?:is|are) staying|is here to stay|(?:isn't|is not|are not|aren't) going anywhere|will not be replaced|won't be replaced|(?:is not to|must not) be (?:replaced|changed|touched)|keeps running)(?! (?:(?:in|within|inside) |unanswered|empty|unpaid|open|until|late|up|overnight|unclear|a problem))",
-  ],
-  [
-    "stays",
-    "^(?:we|i)(?:'re| are| will|'ll)? (?:keep|keeping|stick with|sticking with|stay with|staying with) (?<about>[\\p{L}\\d .'-]+?)(?: as is| forever)?$",
-  ],
-  [
-    "stays",
-    "^keep (?:using )?(?<about>it|them|that|.+?(?= as (?:it is|is|they are)$))(?: as (?:it is|is|they are))?$",
-  ],
-  ["forbidden", `^no (?!${TODAY})ABOUT$`],
-  ["forbidden", "^nothing (?:in|from|on|to|via|through|that) ABOUT$"],
-  [
-    "forbidden",
-    `(?:${NOT}|no need to) (?:suggest|propose|offer|want|need|build|make|use|send|sell|give|install|download|accept|approve|allow|buy|add|store|share|put|recommend)(?: us| me)? (?:to (?:build|make|use|have) )?ABOUT$`,
-  ],
-  [
-    "forbidden",
-    "^ABOUT (?:must not|mustn't|may not|must never|shall not|should not|shouldn't|should never|cannot|can't) (?:leave|be (?:stored|shared|sent|used|hosted|kept|exported|in)|go|touch|depend|need|require|run)(?![\\p{L}])",
-  ],
-  [
-    "forbidden",
-    "^ABOUT (?:(?:is|are) (?:not (?:allowed|permitted|wanted|needed|required|acceptable)|(?:strictly )?(?:forbidden|prohibited|banned)|off limits|ruled out|out of the question)|(?:isn't|aren't) (?:allowed|needed|wanted))(?![\\p{L}])",
-  ],
-  ["forbidden", "(?<=must not |nobody may |no one may )(?:touch|read|access|see) ABOUT$"],
-  [
-    "forbidden",
-    "without (?<about>(?:an? |any )?(?:[\\w-]+ )?(?:apps?|accounts?|passwords?|attachments?|cloud|subscriptions?|chatbots?|bots?|cameras?|ai)\\b.*)$",
-  ],
+  "outside ^ABOUT (?:is|are|remains?|stays?) (?:out of scope|outside (?:of )?(?:the )?(?:scope|project)|not in scope|not part of|excluded|beyond)",
+  "outside (?:out of scope|not in scope|excluded)[ :]+ABOUT$",
+  "stays without (?:touching|replacing|changing|breaking) ABOUT$",
+  `stays ${NOT} (?:going |planning |plan |want |need |try |have )?(?:to )?(?:be |suggest |propose |offer |talk about )?${REPLACE} ABOUT$`,
+  "stays ^(?<about>[^,]+?) (?:(?:keeps [^,]+ and )?stays?|(?:will|must) (?:stay|remain)|remains?|(?:is|are) staying|is here to stay|(?:isn't|is not|are not|aren't) going anywhere|will not be replaced|won't be replaced|(?:is not to|must not) be (?:replaced|changed|touched)|keeps running)(?! (?:(?:in|within|inside) |unanswered|empty|unpaid|open|until|late|up|overnight|unclear|a problem))",
+  "stays ^(?:we|i)(?:'re| are| will|'ll)? (?:keep|keeping|stick with|sticking with|stay with|staying with) (?<about>[\\p{L}\\d .'-]+?)(?: as is| forever)?$",
+  "stays ^keep (?:using )?(?<about>it|them|that|.+?(?= as (?:it is|is|they are)$))(?: as (?:it is|is|they are))?$",
+  `forbidden ^no (?!${TODAY})ABOUT$`,
+  "forbidden ^nothing (?:in|from|on|to|via|through|that) ABOUT$",
+  `forbidden (?:${NOT}|no need to) (?:suggest|propose|offer|want|need|build|make|use|send|sell|give|install|download|accept|approve|allow|buy|add|store|share|put|recommend)(?: us| me)? (?:to (?:build|make|use|have) )?ABOUT$`,
+  "forbidden ^ABOUT (?:must not|mustn't|may not|must never|shall not|should not|shouldn't|should never|cannot|can't) (?:leave|be (?:stored|shared|sent|used|hosted|kept|exported|in)|go|touch|depend|need|require|run)(?![\\p{L}])",
+  "forbidden ^ABOUT (?:(?:is|are) (?:not (?:allowed|permitted|wanted|needed|required|acceptable)|(?:strictly )?(?:forbidden|prohibited|banned)|off limits|ruled out|out of the question)|(?:isn't|aren't) (?:allowed|needed|wanted))(?![\\p{L}])",
+  "forbidden (?<=must not |nobody may |no one may )(?:touch|read|access|see) ABOUT$",
+  "forbidden without (?<about>(?:an? |any )?(?:[\\w-]+ )?(?:apps?|accounts?|passwords?|attachments?|cloud|subscriptions?|chatbots?|bots?|cameras?|ai)\\b.*)$",
 ]);
 
 export const banPatterns: Record<Locale, readonly BanPattern[]> = { ru, en };
