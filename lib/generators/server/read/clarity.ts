@@ -10,18 +10,16 @@ const INJECTION =
 
 /** What only introduces the real request. */
 const SEPARATOR =
-  /^(?:[\s\-–—=*#[\]]+)?(?:а теперь по делу|теперь по делу|по делу|реальный запрос|real request|actual request|now the (?:real|actual) (?:request|task))\s*[:,.]?\s*/iu;
+  /^[\s\-–—=*#[\]]*(?:а теперь по делу|теперь по делу|по делу|real request|actual request|now the (?:real|actual) (?:request|task))\s*[:,.]?\s*/u;
+const RULE = /.*(?:\]|---+|===+|\*\*\*)\s*/su;
 
-/** The sentences that describe work, without orders to a model. */
+/** The sentences that describe work, without orders to a model; a request behind such an order in one sentence is kept. */
 export const withoutInjections = (sentences: readonly Sentence[]): Sentence[] =>
   sentences.flatMap((sentence) => {
     const text = plain(sentence.text);
-    const lead = SEPARATOR.exec(text)?.[0].length ?? 0;
-    // The order may stand before the request in one sentence: what follows the last bracket or dash is looked at by itself.
-    const from = lead > 0 ? lead : lastSeparator(text);
-    const rest = text.slice(from);
-    if (INJECTION.test(rest)) return [];
-    if (from === 0) return [sentence];
+    const rule = INJECTION.test(text) ? (RULE.exec(text)?.[0].length ?? 0) : 0;
+    const from = rule + (SEPARATOR.exec(text.slice(rule))?.[0].length ?? 0);
+    if (INJECTION.test(text.slice(from))) return [];
     const tokens = sentence.tokens.filter(({ start }) => start >= sentence.start + from);
     const [first] = tokens;
     if (!first) return [];
@@ -29,14 +27,6 @@ export const withoutInjections = (sentences: readonly Sentence[]): Sentence[] =>
       { ...sentence, tokens, start: first.start, text: sentence.text.slice(first.start - sentence.start) },
     ];
   });
-
-function lastSeparator(text: string): number {
-  if (!INJECTION.test(text)) return 0;
-  const match = [...text.matchAll(/(?:\]|---+|===+|\*\*\*)\s*/g)].at(-1);
-  const from = match ? match.index + match[0].length : 0;
-  const lead = SEPARATOR.exec(text.slice(from))?.[0].length ?? 0;
-  return from + lead;
-}
 
 /** Questions and tasks of everyday life, schoolwork and verse: no description of a project. */
 const OTHER =
@@ -53,46 +43,40 @@ const emptyWord = new RegExp(`^(?:${EMPTY})$`, "u");
 /** A question or a task of another kind shows itself in so many characters. */
 const OPENING = 600;
 
-/** How much of it is there to compose from. */
+const QUIZ =
+  /^(?:сколько|кто|что|какой|какая|какие|когда|где|почему|зачем|what|who|when|where|why|how|which)(?![\p{L}])/u;
+const OURS =
+  /(?<![\p{L}])(?:мы|нам|нас|наш\p{L}*|мне|меня|мой|моя|we|our|us|my|you|вы|вам|ваш\p{L}*)(?![\p{L}])/u;
+const ASKS = /\?[\s»"]*$/;
+
+/** How much of it is there to compose from; the wishes are those that are asked for. */
 export function clarityOf(
   description: string,
   sentences: readonly Sentence[],
-  sheet: Pick<FactSheet, "wishes" | "pains" | "figures" | "systems" | "actors">,
+  { wishes, pains, figures, systems }: Pick<FactSheet, "wishes" | "pains" | "figures" | "systems">,
 ): Clarity {
   const words = sentences.flatMap(({ tokens }) => tokens.filter(({ kind }) => kind === "word"));
   const text = plain(sentences.map(({ text: own }) => own).join(" "));
   if (words.length === 0 || isNoise(words.map(({ lower }) => lower))) return "none";
-  const isQuiz =
-    sentences.every(({ text: own }) => /\?[\s»"]*$/.test(own)) &&
-    /^(?:сколько|кто|что|какой|какая|какие|когда|где|почему|зачем|what|who|when|where|why|how|which)(?![\p{L}])/u.test(
-      text,
-    ) &&
-    !/(?<![\p{L}])(?:мы|нам|нас|наш\p{L}*|мне|меня|мой|моя|we|our|us|my|you|вы|вам|ваш\p{L}*)(?![\p{L}])/u.test(
-      text,
-    );
-  if (isQuiz) return "none";
+  const isQuiz = sentences.every(({ text: own }) => ASKS.test(own)) && QUIZ.test(text) && !OURS.test(text);
   // A question in which nothing is wanted, counted or in use is somebody's own affair.
-  const isPrivate =
-    sheet.wishes.length + sheet.figures.length + sheet.systems.length === 0 && /\?[\s»"]*$/.test(text);
-  if (isPrivate) return "none";
-  if (OTHER.test(text.slice(0, OPENING)) || CODE.test(description)) {
-    // A real request may quote a recipe or a page of code.
-    if (sentences.length <= 2 || (sheet.wishes.length < 2 && sheet.pains.length < 2)) return "none";
-  }
+  const isPrivate = wishes.length + figures.length + systems.length === 0 && ASKS.test(text);
+  // A real request may quote a recipe or a page of code.
+  const isShort = sentences.length <= 2 || (wishes.length < 2 && pains.length < 2);
+  const isOther = isShort && (OTHER.test(text.slice(0, OPENING)) || CODE.test(description));
+  if (isQuiz || isPrivate || isOther) return "none";
   const telling = new Set<string>();
-  for (const own of new Set(words.map(({ lower }) => lower))) {
+  for (const { lower } of words) {
     // Three tell enough.
     if (telling.size >= 3) break;
-    const word = plain(own);
+    const word = plain(lower);
     if (word.length > 1 && !emptyWord.test(word)) telling.add(word);
   }
-  if (telling.size >= 3 || (telling.size >= 1 && sheet.figures.length > 0))
-    return hasDemand(sheet) ? "clear" : sheet.figures.length > 0 ? "vague" : "none";
-  return telling.size >= 2 && words.length <= 8 ? "clear" : "vague";
+  const isTelling = telling.size >= 3 || (telling.size >= 1 && figures.length > 0);
+  if (!isTelling) return telling.size >= 2 && words.length <= 8 ? "clear" : "vague";
+  if (wishes.length + pains.length > 0) return "clear";
+  return figures.length > 0 ? "vague" : "none";
 }
-
-const hasDemand = ({ wishes, pains }: Pick<FactSheet, "wishes" | "pains">) =>
-  wishes.length > 0 || pains.length > 0;
 
 /** Most words are in no dictionary and have no vowels where words have them. */
 function isNoise(words: readonly string[]): boolean {

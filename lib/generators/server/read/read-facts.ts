@@ -78,7 +78,7 @@ export async function readFacts(description: string, locale: Locale): Promise<Fa
   const actors = actorsOf(description, sentences, named, figures, locale);
   const pains = painsOf(description, clauses, [...wished, ...banned, ...bounds], figures, locale);
   const wishes = asked.length > 0 ? asked : wishesFromPains(description, pains, locale);
-  const clarity = clarityOf(description, sentences, { wishes: asked, pains, figures, systems, actors });
+  const clarity = clarityOf(description, sentences, { wishes: asked, pains, figures, systems });
   const sheet = {
     locale,
     ...(clarity === "clear" && subject && { subject }),
