@@ -167,40 +167,37 @@ function titled(description: string, sentences: readonly Sentence[], taken: Take
   return itemsIn(description, sentence, zone, locale, taken);
 }
 
+/** No thing in English begins so. */
+const NO_NOUN = /^(?:we|i|they|nobody|people|it|when|if|in|on|at|by|to|with|from|every|each|twice|about)$/i;
+
 /** Nothing is asked for, but it is said what goes wrong: that is to be put in order, «заявки на ремонт насосов теряются». */
 export function wishesFromPains(description: string, pains: readonly Pain[], fallback: Locale): Wish[] {
   const wishes: Wish[] = [];
   for (const { text, span } of pains.slice(0, 4)) {
+    const isEnglish = localeOf(text, fallback) === "en";
     const tokens = tokensOf(text);
-    const locale = localeOf(text, fallback);
     const at = tokens.findIndex((token) =>
-      locale === "en" ? ACTS.test(token.lower) : /^(?:VERB|PRTS)$/.test(posOf(token)),
+      isEnglish ? ACTS.test(token.lower) : /^(?:VERB|PRTS)$/.test(posOf(token)),
     );
-    const [verb, next] = [tokens[at], tokens[at + 1]];
-    if (!span || !verb) continue;
-    let thing: Span = { start: span.start, end: span.start + verb.start };
+    const [first, verb, next] = [tokens[0], tokens[at], tokens[at + 1]];
+    if (!span || !first || !verb) continue;
+    const isNoun = (token: Token, name: string) =>
+      parse(token.text).some(
+        (one) => one.case === name && one.animacy !== "anim" && /^(?:NOUN|ADJF)$/.test(one.pos),
+      );
     // «кружки ведут учёт посещений в тетрадках»: what they do it with stands after the verb.
-    const readings = parse(next?.text ?? "");
+    const isObject = next !== undefined && !/с[яь]$/.test(verb.lower) && isNoun(next, "accs");
+    const rest = tokens.slice(at + 2).find((token) => token.kind === "mark" || posOf(token) === "PREP");
+    const [from, to] = isObject ? [next.start, rest?.start ?? text.length] : [0, verb.start];
+    const thing = trimmed(description, { start: span.start + from, end: span.start + to });
+    const isThing = isObject || (isEnglish ? !NO_NOUN.test(first.text) : isNoun(first, "nomn"));
     if (
-      next &&
-      !/с[яь]$/.test(verb.lower) &&
-      readings.some(({ pos, case: name }) => pos === "NOUN" && name === "accs")
-    ) {
-      const stop = tokens.slice(at + 2).find((token) => token.kind === "mark" || posOf(token) === "PREP");
-      thing = { start: span.start + next.start, end: span.start + (stop?.start ?? text.length) };
-    }
-    const named = trimmed(description, thing);
-    const own = named ? description.slice(named.start, named.end).split(/\s+/) : [];
-    const isThing =
-      locale === "en"
-        ? !/^(?:we|i|they|nobody|people|it|when|if|in|on|at|by|to|with|from|every|each|twice|about)$/i.test(
-            own[0] ?? "",
-          )
-        : parse(own[0] ?? "").some(
-            (one) => one.case === "nomn" && one.animacy !== "anim" && /^(?:NOUN|ADJF)$/.test(one.pos),
-          );
-    if (named && isThing && own.length <= 8 && /\p{L}{4}/u.test(own.join(" ")))
-      wishes.push({ ...spans.entryOf(description, `wish-${wishes.length + 1}`, named), figures: [] });
+      thing &&
+      isThing &&
+      thing.end - thing.start > 3 &&
+      description.slice(thing.start, thing.end).split(" ").length <= 8
+    )
+      wishes.push({ ...spans.entryOf(description, `wish-${wishes.length + 1}`, thing), figures: [] });
   }
   return wishes;
 }
