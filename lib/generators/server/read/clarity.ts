@@ -66,7 +66,7 @@ export function clarityOf(
   const isOther = isShort && (OTHER.test(text.slice(0, OPENING)) || CODE.test(description));
   if (isQuiz || isPrivate || isOther) return "none";
   const telling = new Set<string>();
-  for (const { lower } of words) {
+  for (const lower of new Set(words.map((word) => word.lower))) {
     // Three tell enough.
     if (telling.size >= 3) break;
     const word = plain(lower);

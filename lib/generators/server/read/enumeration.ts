@@ -41,7 +41,7 @@ function cut(tokens: readonly Token[], locale: Locale): Part[] {
     const next = tokens[at + 1];
     depth = Math.max(0, depth + Number(token.text === "(") - Number(token.text === ")"));
     const isNumber = /^\d{1,2}$/.test(token.text) && next?.start === token.end && /^[).]$/.test(next.text);
-    const isJoiner = joiner[locale].test(plain(token.text)) && next?.lower !== "то";
+    const isJoiner = joiner[locale].test(token.lower) && next?.lower !== "то";
     if (depth > 0 || token.quoted) own.push(token);
     else if (isNumber || (token.text === ")" && own.length === 0) || /^[,;?]$/.test(token.text))
       close("mark");

@@ -55,9 +55,11 @@ export function wishesOf(
     const head = words.heading[locale].exec(text);
     isListed = !isBan && (head !== null || (isListed && sentence.isItem));
     const zones = isBan || head ? [] : zonesOf(sentence, locale);
-    const isMore = isWished && MORE.test(text) && !tellsAct(sentence.tokens, text, locale);
-    const isWhole = isListed || isMore || (!isTaken(sentence) && isNaming(sentence, text, locale));
-    if (zones.length === 0 && isWhole && !isBan)
+    const isWhole = () =>
+      isListed ||
+      (isWished && MORE.test(text) && !tellsAct(sentence.tokens, text, locale)) ||
+      (!isTaken(sentence) && isNaming(sentence, text, locale));
+    if (zones.length === 0 && !isBan && isWhole())
       zones.push({ start: sentence.start + (head?.[0].length ?? 0), end: sentence.end, isClause: false });
     const before = items.length;
     for (const zone of zones.slice(0, MOST - items.length))
