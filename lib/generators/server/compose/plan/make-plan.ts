@@ -103,7 +103,7 @@ function nameOf(
   if (!isNamed || functions.length === 1) return withOthers(first.title, functions.length - 1, locale);
   const things = [...new Set(functions.map(thingIn))];
   const named = (most: number) => {
-    const listed = `${upperFirst(organisation)}: ${things.slice(0, most).join(", ")}`;
+    const listed = `${upperFirst(organisation)} – ${things.slice(0, most).join(", ")}`;
     return withOthers(listed, things.length - most, locale);
   };
   return (
