@@ -1,60 +1,51 @@
 import "server-only";
 import type { FactEntry } from "@/lib/generators/fact-sheet";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
+import { stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { nominal } from "@/lib/generators/server/compose/text/cases";
-import { stemsOf } from "@/lib/generators/server/compose/text/figures";
 
 /** Two things the visitor wants that exclude each other, each in a few words. */
 export type Contradiction = { first: string; second: string };
+type Side = { entry: FactEntry; text: string; shown: string; isBan: boolean };
 
+const MOST = 5;
 /** Verbs that end something, and verbs that keep it, in any trade. */
 const ends =
   /убра|отказ|исключ|замен|ликвид|снес|перепис|перестро|\bremov|\breplac|\brebuil|\bscrap|\bget rid|\bdrop\b|\bend\b/iu;
 const keeps =
   /остав|оста[её]|сохран|не (?:меня|трога)|\bkeep|\bretain|\bstay|\bremain|untouch|without touching|not touch/iu;
-
-type Side = { entry: FactEntry; text: string; shown: string; isBan: boolean };
+/** «Заменить до мая»: the verb has no thing of its own, so it speaks of what was named just before. */
+const isBareVerb =
+  /^(?:\p{L}+ (?:до|к|с|на|в|по|за) |(?:replace|remove|rebuild|scrap) (?:it|them|by|before|until|in)\b)/iu;
+const isWithout = /^(?:without|не (?:трогая|меняя|касаясь)|сохраняя|сохранив|while keeping)/iu;
+/** Characters between two entries of one sentence. */
+const NEAR = 25;
 
 /** At most six words stand for a long clause. */
 const brief = (text: string) => text.split(/\s+/).slice(0, 6).join(" ");
-
-const keepWord = { ru: "оставить:", en: "keep" } as const;
 
 const sidesOf = ({ functions, constraints, locale }: Plan): Side[] => [
   ...functions.map(({ wish, title }) => ({ entry: wish, text: wish.text, shown: title, isBan: false })),
   ...constraints
     .filter(({ kind }) => kind === "forbidden" || kind === "stays" || kind === "outside")
-    .map(({ kind, entry, about }) => ({
-      entry,
-      text: `${entry.text} ${about}`,
-      shown: kind === "stays" ? `${keepWord[locale]} ${brief(nominal(about, locale))}` : brief(about),
-      isBan: true,
-    })),
+    .map(({ kind, entry, about }) => {
+      const kept = `${locale === "ru" ? "оставить:" : "keep"} ${brief(nominal(about, locale))}`;
+      const shown = kind === "stays" ? kept : brief(about);
+      return { entry, text: `${entry.text} ${about}`, shown, isBan: true };
+    }),
 ];
 
-const common = (a: string, b: string) => {
-  const other = stemsOf(b);
-  return [...stemsOf(a)].filter((stem) => other.has(stem) && !ends.test(stem) && !keeps.test(stem));
-};
-
-/** Characters between two entries of one sentence. */
-const NEAR = 25;
-
-const areNear = (a: FactEntry, b: FactEntry): boolean => {
-  if (a.span === undefined || b.span === undefined) return false;
-  const [first, second] = a.span.start < b.span.start ? [a.span, b.span] : [b.span, a.span];
-  return second.start - first.end <= NEAR;
-};
-
-/** «Заменить до мая»: the verb has no thing of its own, so it speaks of what was named just before. */
-const isBareVerb =
-  /^(?:\p{L}+ (?:до|к|с|на|в|по|за) |(?:replace|remove|rebuild|scrap) (?:it|them|by|before|until|in)\b)/iu;
-const isWithout = /^(?:without|не (?:трогая|меняя|касаясь)|сохраняя|сохранив|while keeping)/iu;
+function areNear({ span: a }: FactEntry, { span: b }: FactEntry): boolean {
+  if (a === undefined || b === undefined) return false;
+  return Math.max(a.start, b.start) - Math.min(a.end, b.end) <= NEAR;
+}
 
 function clash(a: Side, b: Side): boolean {
   const opposed = (ends.test(a.text) && keeps.test(b.text)) || (keeps.test(a.text) && ends.test(b.text));
   if (!opposed || (a.isBan && b.isBan)) return false;
-  if (common(a.text, b.text).length > 0) return true;
+  const other = stemsOf(b.text);
+  if ([...stemsOf(a.text)].some((stem) => other.has(stem) && !ends.test(stem) && !keeps.test(stem)))
+    return true;
   const [wish, ban] = a.isBan ? [b, a] : [a, b];
   return (
     ban.isBan &&
@@ -63,7 +54,7 @@ function clash(a: Side, b: Side): boolean {
   );
 }
 
-/** Pairs of words within one wish that exclude each other: the only way and another one, equal and less, cut off and at once. */
+/** Pairs of words within one wish that exclude each other: equal and less, cut off and at once. */
 const inner: readonly (readonly [RegExp, RegExp])[] = [
   [
     /(?:одинаков|\bthe same\b|\bequal\b)\p{L}*/iu,
@@ -74,24 +65,12 @@ const inner: readonly (readonly [RegExp, RegExp])[] = [
     /(?:обновля\p{L}+ )?кажд\p{L}+ (?:минуту|секунду)|в реальном времени|\b(?:every (?:minute|second)|in real time)\b/iu,
   ],
 ];
-const only =
-  /(?:только|лишь|исключительно) (?:через|у|от|по|для|с)? ?(\p{L}{4,})|\bonly (?:through|by|via|from|with) (?:the |an? )?(\p{L}{4,})/iu;
-const without = /(?:без|минуя) (\p{L}{4,})|\bwithout (?:the |an? )?(\p{L}{4,})/giu;
 
-function innerClash({ text }: FactEntry): Contradiction[] {
-  const pairs = inner.flatMap(([one, other]) => {
+const innerClash = ({ text }: FactEntry): Contradiction[] =>
+  inner.flatMap(([one, other]) => {
     const [first, second] = [one.exec(text)?.[0], other.exec(text)?.[0]];
     return first === undefined || second === undefined ? [] : [{ first, second }];
   });
-  const sole = only.exec(text);
-  const named = stemsOf(sole?.[1] ?? sole?.[2] ?? "");
-  const denied = [...text.matchAll(without)].find((match) =>
-    [...stemsOf(match[1] ?? match[2] ?? "")].some((stem) => named.has(stem)),
-  );
-  return [...(sole && denied ? [{ first: sole[0], second: denied[0] }] : []), ...pairs];
-}
-
-const MOST = 5;
 
 /** Contradictions between wishes and bans, and within one wish; both sides in a few words. */
 export function contradictionsOf(plan: Plan): Contradiction[] {

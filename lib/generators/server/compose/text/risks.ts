@@ -1,34 +1,56 @@
 import "server-only";
+import { z } from "zod";
+import { inBothLanguages, knowledge } from "@/lib/content/knowledge";
 import { formatMeasure } from "@/lib/generators/numbers";
+import { losesConnection as isWithoutConnection } from "@/lib/generators/server/compose/plan/functions";
 import type { Exchange, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { contradictionsOf } from "@/lib/generators/server/compose/text/contradictions";
 import { figureText, moneyText } from "@/lib/generators/server/compose/text/figures";
 import { filled, listed, lowerFirst, quoted } from "@/lib/generators/server/compose/text/markdown";
 import { rolesIn, usersOf } from "@/lib/generators/server/compose/text/people";
-import { ownerIn, readRiskWords, type RiskId } from "@/lib/generators/server/compose/text/risk-words";
 
-/** A risk that follows from the sheet; all texts are plain, not yet Markdown. */
-export type Risk = { id: RiskId; name: string; why: string; sign: string; measure: string; owner: string };
+const owners = {
+  head: { ru: "Руководитель проекта", en: "Project lead" },
+  client: { ru: "Заказчик", en: "Client" },
+  team: { ru: "Ведущий разработчик", en: "Lead developer" },
+  both: { ru: "Заказчик и исполнитель", en: "Client and contractor" },
+} as const;
 
-type Slots = Readonly<Record<string, string>>;
+const ownerOf = {
+  contradiction: "client",
+  offline: "team",
+  receive: "both",
+  send: "both",
+  replaced: "both",
+  neighbour: "client",
+  deadlineShort: "client",
+  deadlineClose: "head",
+  deadlineDate: "head",
+  budget: "client",
+  personal: "client",
+  resistance: "client",
+  hosting: "client",
+  unmeasured: "client",
+  forbidden: "head",
+  served: "client",
+  many: "head",
+} as const satisfies Record<string, keyof typeof owners>;
+type RiskId = keyof typeof ownerOf;
 
-function riskOf({ locale }: Plan, id: RiskId, slots: Slots): Risk {
-  const { name, why, sign, measure } = readRiskWords()[id][locale];
-  const say = (text: string) => filled(text, slots);
-  return {
-    id,
-    name: say(name),
-    why: say(why),
-    sign: say(sign),
-    measure: say(measure),
-    owner: ownerIn(id, locale),
-  };
-}
+/** What can go wrong in any project: the sentence of the idea and the cells of the register, with slots for the client's names. */
+const ids = Object.keys(ownerOf) as [RiskId, ...RiskId[]];
+const read = knowledge(
+  "risks.yaml",
+  z.record(z.enum(ids), inBothLanguages("name", "why", "sign", "measure")),
+);
 
-const codes = (functions: readonly PlanFunction[]) => functions.map(({ code }) => code);
+type Cause = readonly [id: RiskId, slots: Readonly<Record<string, string>>];
 
-const titled = ({ locale }: Plan, one: PlanFunction | undefined) =>
-  one === undefined ? "" : `${one.code} ${quoted(one.title, locale)}`;
+const codesOf = (functions: readonly PlanFunction[], { locale }: Plan) =>
+  listed(
+    functions.map(({ code }) => code),
+    locale,
+  );
 
 /** The first function of the first release; the one to keep when all else must wait. */
 export const coreFunction = ({ functions }: Plan): PlanFunction | undefined =>
@@ -36,111 +58,82 @@ export const coreFunction = ({ functions }: Plan): PlanFunction | undefined =>
   functions.find(({ isFirst }) => isFirst) ??
   functions[0];
 
-/** One risk for all systems that data come from, one for those they go to, one for those that are left. */
-function systemRisks(plan: Plan): Risk[] {
-  const { exchanges, locale } = plan;
-  const used = exchanges.filter(
-    ({ relation, functions }) => relation !== "forbidden" && functions.length > 0,
-  );
-  const groups: readonly (readonly [RiskId, readonly Exchange[]])[] = [
-    ["receive", used.filter(({ relation, direction }) => relation !== "replaced" && direction !== "out")],
-    ["send", used.filter(({ relation, direction }) => relation !== "replaced" && direction === "out")],
-    [
-      "neighbour",
-      exchanges.filter(
-        ({ relation, functions }) =>
-          relation !== "forbidden" && relation !== "replaced" && functions.length === 0,
-      ),
-    ],
-    ["replaced", exchanges.filter(({ relation }) => relation === "replaced")],
-  ];
-  return groups.flatMap(([id, some]) => {
-    if (some.length === 0) return [];
+const titled = (one: PlanFunction | undefined, { locale }: Plan) =>
+  one === undefined ? "" : `${one.code} ${quoted(one.title, locale)}`;
+
+/** One risk for all systems that data come from, one for those they go to, for those that nothing uses, for those that are left. */
+function systemCauses(plan: Plan): Cause[] {
+  const sortOf = ({ relation, functions, direction }: Exchange): RiskId => {
+    if (relation === "replaced") return "replaced";
+    if (functions.length === 0) return "neighbour";
+    return direction === "out" ? "send" : "receive";
+  };
+  const groups = Map.groupBy(plan.exchanges, sortOf);
+  return (["receive", "send", "neighbour", "replaced"] as const).flatMap((id): Cause[] => {
+    const some = groups.get(id) ?? [];
     const functions = plan.functions.filter((one) => some.some((each) => each.functions.includes(one.id)));
-    const systems = some.map(({ name }) => quoted(name, locale)).join(", ");
-    return [riskOf(plan, id, { systems, functions: listed(codes(functions), locale) })];
+    const systems = some.map(({ name }) => quoted(name, plan.locale)).join(", ");
+    return some.length === 0 ? [] : [[id, { systems, functions: codesOf(functions, plan) }]];
   });
 }
 
-function limitRisks(plan: Plan): Risk[] {
-  const { sheet, effort, locale } = plan;
+function limitCauses(plan: Plan): Cause[] {
+  const { sheet, effort, tight, locale } = plan;
   const { deadline, hosting } = sheet.limits;
-  const first = titled(plan, coreFunction(plan));
-  const weeks = formatMeasure(effort.firstWeeks, "week", locale);
-  const found: Risk[] = [];
+  const first = titled(coreFunction(plan), plan);
+  const weeks = (count: number) => formatMeasure(count, "week", locale);
+  const found: Cause[] = [];
   if (deadline !== undefined && deadline.removed !== true) {
-    const given = deadline.weeks === undefined ? undefined : Math.floor(deadline.weeks);
-    const spare = given === undefined ? undefined : given - effort.firstWeeks;
-    const gap = formatMeasure(Math.abs(spare ?? 0), "week", locale);
-    const slots = {
-      deadline: deadline.text,
-      weeks,
-      gap,
-      first,
-      given: formatMeasure(given ?? 0, "week", locale),
-    };
-    if (spare === undefined) found.push(riskOf(plan, "deadlineDate", slots));
-    else if (spare < 0) found.push(riskOf(plan, "deadlineShort", slots));
-    else if (spare < 4) found.push(riskOf(plan, "deadlineClose", slots));
+    const given = Math.floor(deadline.weeks ?? 0);
+    const spare = given - effort.firstWeeks;
+    const slots = { deadline: deadline.text, weeks: weeks(effort.firstWeeks), gap: weeks(Math.abs(spare)) };
+    const id = spare < 0 ? "deadlineShort" : "deadlineClose";
+    if (deadline.weeks === undefined) found.push(["deadlineDate", { ...slots, first }]);
+    else if (spare < 4) found.push([id, { ...slots, first, given: weeks(given) }]);
   }
-  const dear = plan.tight?.budget;
-  if (dear !== undefined)
-    found.push(
-      riskOf(plan, "budget", {
-        budget: moneyText(dear.given, dear.currency, locale),
-        cost: moneyText(dear.cost, dear.currency, locale),
-        first,
-      }),
-    );
+  if (tight.budget) {
+    const { given, cost, currency } = tight.budget;
+    const [budget, price] = [given, cost].map((sum) => moneyText(sum, currency, locale));
+    found.push(["budget", { budget: budget ?? "", cost: price ?? "", first }]);
+  }
   if (hosting !== undefined && hosting.removed !== true && hosting.kind !== "cloud")
-    found.push(riskOf(plan, "hosting", { hosting: hosting.text }));
+    found.push(["hosting", { hosting: hosting.text }]);
   return found;
 }
+
+/** The description says that there is no connection where people work. */
+export const losesConnection = ({ sheet }: Plan): boolean => isWithoutConnection(sheet);
 
 const failedBefore =
   /не пошло|не прижил|не прошло|люди не стали|сопротивл|забросил|tried (?:it|one|a|an|some)|gave up on|didn't (?:stick|take|work out)|went back to/iu;
 
-const noConnection =
-  /(?:связ|интернет|сигнал|сет)\p{L}*.{0,40}(?:пропада|нет|слаб|не лов|обрыва)|(?:нет|без) (?:связи|интернета|сети)|no (?:signal|internet|connection|coverage|reception)|(?:signal|internet|connection|coverage|reception|wi-?fi).{0,30}(?:drops|is lost|poor|patchy|unreliable|goes down)|offline/iu;
-
-/** The description says that there is no connection where people work. */
-export const losesConnection = ({ sheet }: Plan): boolean =>
-  sheet.limits.hosting?.kind === "offline" ||
-  [...sheet.pains, ...sheet.bans, ...sheet.wishes].some(
-    ({ text, removed }) => removed !== true && noConnection.test(text),
-  );
-
-function peopleRisks(plan: Plan): Risk[] {
+function peopleCauses(plan: Plan): Cause[] {
   const { functions, locale, sheet, roles, stores } = plan;
   const core = coreFunction(plan);
-  const users = core ? rolesIn(usersOf(plan, core), "datv", locale) : "";
-  const personal = stores.filter(({ isPersonal }) => isPersonal).map(({ name }) => name);
-  const served = roles.filter(({ side, functions: of }) => side === "served" && of.length > 0);
-  const depends = functions.find(({ users: ids }) => served.some(({ id }) => ids.includes(id)));
   const marked = functions.filter(({ isOffline }) => isOffline);
   // A complaint about the connection concerns whoever works on the spot: the core function, when none is marked.
   const offline = marked.length > 0 || core === undefined || !losesConnection(plan) ? marked : [core];
   const failed = sheet.pains.some(({ text, removed }) => removed !== true && failedBefore.test(text));
-  return [
-    ...(offline.length > 0 ? [riskOf(plan, "offline", { functions: listed(codes(offline), locale) })] : []),
-    ...(failed && users !== "" ? [riskOf(plan, "resistance", { users, first: titled(plan, core) })] : []),
-    ...(personal.length > 0 ? [riskOf(plan, "personal", { stores: personal.slice(0, 3).join(", ") })] : []),
-    ...(served.length > 0 && depends !== undefined
-      ? [
-          riskOf(plan, "served", {
-            title: titled(plan, depends),
-            users: served
-              .slice(0, 3)
-              .map(({ name }) => lowerFirst(name))
-              .join(", "),
-          }),
-        ]
-      : []),
-  ];
+  const personal = stores.filter(({ isPersonal }) => isPersonal).map(({ name }) => name);
+  const served = roles.filter(({ side, functions: of }) => side === "served" && of.length > 0);
+  const depends = functions.find(({ users }) => served.some(({ id }) => users.includes(id)));
+  const found: Cause[] = [];
+  if (offline.length > 0) found.push(["offline", { functions: codesOf(offline, plan) }]);
+  if (failed && core)
+    found.push([
+      "resistance",
+      { users: rolesIn(usersOf(plan, core), "datv", locale), first: titled(core, plan) },
+    ]);
+  if (personal.length > 0) found.push(["personal", { stores: personal.slice(0, 3).join(", ") }]);
+  if (depends !== undefined) {
+    const users = served.slice(0, 3).map(({ name }) => lowerFirst(name));
+    found.push(["served", { title: titled(depends, plan), users: users.join(", ") }]);
+  }
+  return found;
 }
 
-/** What this sheet gives cause to fear, the gravest first. */
-export function risksOf(plan: Plan): Risk[] {
+/** What this sheet gives cause to fear, the gravest first; all texts are plain, not yet Markdown. */
+export function risksOf(plan: Plan) {
   const { locale, sheet, measures, constraints, questions } = plan;
   const unknown = measures.find(({ today, question }) => today.length === 0 && question !== undefined);
   const question = unknown?.question ?? questions[0]?.text;
@@ -149,13 +142,25 @@ export function risksOf(plan: Plan): Risk[] {
     ({ kind, value, says, period, removed }) =>
       kind === "count" && says === "has" && period === undefined && value >= 3 && removed !== true,
   );
-  return [
-    ...contradictionsOf(plan).map((sides) => riskOf(plan, "contradiction", { ...sides })),
-    ...limitRisks(plan),
-    ...systemRisks(plan),
-    ...peopleRisks(plan),
-    ...(forbidden ? [riskOf(plan, "forbidden", { about: forbidden.about })] : []),
-    ...(places ? [riskOf(plan, "many", { figure: figureText(places, locale) })] : []),
-    ...(question === undefined ? [] : [riskOf(plan, "unmeasured", { question })]),
+  const causes: Cause[] = [
+    ...contradictionsOf(plan).map((sides): Cause => ["contradiction", sides]),
+    ...limitCauses(plan),
+    ...systemCauses(plan),
+    ...peopleCauses(plan),
+    ...(forbidden ? [["forbidden", { about: forbidden.about }] as const] : []),
+    ...(places ? [["many", { figure: figureText(places, locale) }] as const] : []),
+    ...(question === undefined ? [] : [["unmeasured", { question }] as const]),
   ];
+  return causes.map(([id, slots]) => {
+    const { name, why, sign, measure } = read()[id][locale];
+    const [named, cause, early, remedy] = [name, why, sign, measure].map((text) => filled(text, slots));
+    return {
+      id,
+      name: named ?? "",
+      why: cause ?? "",
+      sign: early ?? "",
+      measure: remedy ?? "",
+      owner: owners[ownerOf[id]][locale],
+    };
+  });
 }
