@@ -1,11 +1,10 @@
 import "server-only";
 import { readPartWords } from "@/lib/content/function-words";
 import type { ArchitectureGraph, GraphEdge, GraphNode } from "@/lib/generators/graph";
-import { passed } from "@/lib/generators/server/compose/architecture/sections";
 import { diagramWords } from "@/lib/generators/server/compose/architecture/words";
-import type { Channel, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
+import type { Channel, Exchange, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { figureText } from "@/lib/generators/server/compose/text/figures";
-import { filled, lowerFirst } from "@/lib/generators/server/compose/text/markdown";
+import { lowerFirst } from "@/lib/generators/server/compose/text/markdown";
 import { coreFunction } from "@/lib/generators/server/compose/text/risks";
 
 /** A box of the diagram and the ids of the functions it takes part in: boxes are linked where they share one. */
@@ -39,6 +38,16 @@ function grouped<T>(items: readonly T[], groups: number): T[][] {
 const share = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((id) => others.includes(id));
 
+/** «обмен», "integration": says that something passes, not what. */
+const isBare = /^(?:обмен|интеграц|синхрониз|связ|подключен|exchange|integration|sync|connection|link)/iu;
+
+/** What passes, in the visitor's nouns; else the things of the functions that use the system. */
+export function passed({ functions }: Plan, { what, functions: ids }: Exchange): string | undefined {
+  if (what !== undefined && !isBare.test(what)) return what;
+  const things = functions.filter(({ id, object }) => ids.includes(id) && !isBare.test(object));
+  return things.length === 0 ? undefined : things.map(({ object }) => lowerFirst(object)).join(", ");
+}
+
 function servicesOf({ functions, locale }: Plan): Box[] {
   const lane = diagramWords[locale].core;
   return grouped(functions, most.services).map((group, index) => {
@@ -70,24 +79,14 @@ function channelsOf({ functions, locale }: Plan): { ins: Box[]; outs: Box[] } {
   return { ins, outs: boxes(true).slice(0, most.channels - ins.length) };
 }
 
-function storesOf({ stores, locale }: Plan, services: readonly Box[]): Box[] {
-  const w = diagramWords[locale];
-  const box = (label: string, at: number, of: readonly string[]): Box => ({
-    node: { id: `store-${String(at + 1)}`, label, kind: "data", lane: w.data },
-    of,
+function storesOf({ stores, locale }: Plan): Box[] {
+  return grouped(stores, most.stores).map((some, at) => {
+    const label = fitting(some.map(({ name }) => name));
+    return {
+      node: { id: `store-${String(at + 1)}`, label, kind: "data", lane: diagramWords[locale].data },
+      of: some.flatMap(({ functions }) => functions),
+    };
   });
-  const boxes = grouped(stores, most.stores).map((some, at) => {
-    const name = fitting(some.map((store) => store.name));
-    // A box of records is told from the part of the same name.
-    const isTaken = services.some(({ node }) => node.label === name);
-    const label = isTaken ? fitting([filled(w.recordsOf, { name })]) : name;
-    return box(
-      label,
-      at,
-      some.flatMap(({ functions }) => functions),
-    );
-  });
-  return boxes.length > 0 ? boxes : [box(w.records, 0, [])];
 }
 
 function peopleOf({ roles, functions, locale }: Plan, room: number): Person[] {
@@ -137,7 +136,7 @@ export function graphOf(plan: Plan): ArchitectureGraph {
   const w = diagramWords[plan.locale];
   const services = servicesOf(plan);
   const { ins, outs } = channelsOf(plan);
-  const stores = storesOf(plan, services);
+  const stores = storesOf(plan);
   const systems = systemsOf(plan);
   const access: GraphNode = { id: "access", label: w.access, kind: "security", lane: w.places };
   const exchange: GraphNode = { id: "exchange", label: w.exchange, kind: "integration", lane: w.data };

@@ -65,12 +65,6 @@ export const decisionWords = bilingual({
     "**Порог проверяет сервер, а не открытый экран: {it}.** Экран закроют, а сигнал всё равно нужен. | **The server tests limits, not an open screen: {it}.** Screens get closed, signals are still needed.",
   human:
     "**Программа предлагает, решает человек: {it}.** Отвечает он, поэтому хранятся оба ответа. | **The program proposes, a person decides: {it}.** The person answers for it, so both are kept.",
-  label:
-    "**Код – только номер, сведения лежат в записи: {it}.** Код портится и теряется, запись остаётся. | **A code is only a number, details lie in the record: {it}.** Codes get spoilt and lost, records stay.",
-  queue:
-    "**Отправка через очередь с повтором: {it}.** Другая сторона бывает недоступна. | **Sending through a queue that repeats: {it}.** The other side is not always there.",
-  rules:
-    "**У правила расчёта есть дата начала: {it}.** Прежние суммы новым правилом не меняются. | **Each rule of calculation has its first day: {it}.** Past sums do not change with it.",
 });
 
 /** Names of boxes and layers of the diagram. */
@@ -83,8 +77,6 @@ export const diagramWords = bilingual({
   staff: "Сотрудник | Staff",
   access: "Вход и права | Sign-in and rights",
   exchange: "Обмен данными | Data exchange",
-  records: "Записи | Records",
-  recordsOf: "Записи: {name} | Records: {name}",
   phone: "Страница на телефоне | Web page on a phone",
   tablet: "Планшет | Tablet",
   kiosk: "Стойка самообслуживания | Self-service kiosk",

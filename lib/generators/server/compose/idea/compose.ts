@@ -5,8 +5,8 @@ import type { Composer } from "@/lib/generators/server/compose/documents";
 import { askedFirst, firstPage } from "@/lib/generators/server/compose/idea/first-page";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
 import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
-import type { Constraint, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
-import { consequencesOf, type Consequence } from "@/lib/generators/server/compose/text/arithmetic";
+import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
+import { consequencesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import { columns } from "@/lib/generators/server/compose/text/bilingual";
 import { nominal } from "@/lib/generators/server/compose/text/cases";
 import { figurePhrase, LEADS, painPhrase } from "@/lib/generators/server/compose/text/losses";
@@ -58,10 +58,12 @@ function changeSection(plan: Plan): string[] {
 const named = ({ code, title }: PlanFunction, { locale }: Plan): string =>
   `${code} ${quoted(safe(title), locale)}`;
 
-/** A paragraph for each function: whose day changes and how, with its figures, systems and decisions. */
+/** A paragraph for each function: whose day changes and how, with its figures and decisions. */
 function functionsSection(plan: Plan): string[] {
-  const { functions, exchanges, locale } = plan;
+  const { functions, measures, locale } = plan;
   const w = ideaWords[locale];
+  // The figures of a complaint stand with the complaint.
+  const inPains = measures.flatMap(({ today }) => today.map(({ id }) => id));
   const loads = consequencesOf(plan).filter(({ kind }) => kind === "load");
   const told = new Map<FunctionKind, PlanFunction>();
   const parts = functions.map((one) => {
@@ -69,7 +71,11 @@ function functionsSection(plan: Plan): string[] {
     const kind = one.kinds.find((each) => !told.has(each));
     if (kind !== undefined) told.set(kind, one);
     const words = kind && readFunctionWords()[kind][locale];
-    const systems = exchanges.filter(({ id }) => one.exchanges.includes(id)).map(({ name }) => name);
+    const said = one.figures
+      .filter(({ id, kind, unit }) => !inPains.includes(id) && !(kind === "count" && isMeasured(unit)))
+      .map(
+        (figure) => loads.find(({ from }) => from.includes(figure.id))?.line ?? figurePhrase(figure, locale),
+      );
     const people = {
       u: rolesIn(usersOf(plan, one), "datv", locale),
       r: rolesIn(receiversOf(plan, one), "datv", locale),
@@ -77,8 +83,7 @@ function functionsSection(plan: Plan): string[] {
     return [
       `**${one.code}. ${safe(one.title)}.**`,
       words ? filled(words.day, people) : filled(w.same, { code: told.get(one.kinds[0])?.code ?? "" }),
-      ...figureSentences(plan, one, loads),
-      ...(systems.length === 0 ? [] : [filled(w.exchange, { systems: allQuoted(systems, locale) })]),
+      ...(said.length === 0 ? [] : [filled(w.figures, { figures: listed(said.map(safe), locale) })]),
       ...(one.isOffline ? [w.offline] : []),
       ...(words ? [filled(w.decide, { what: words.decide })] : []),
     ].join(" ");
@@ -86,38 +91,14 @@ function functionsSection(plan: Plan): string[] {
   return section(w.functions, parts);
 }
 
-/** The figures of a function; those of a complaint stand with the complaint, and tonnes alone say nothing of a function. */
-function figureSentences(
-  { measures, locale }: Plan,
-  one: PlanFunction,
-  loads: readonly Consequence[],
-): string[] {
-  const w = ideaWords[locale];
-  const inPains = measures.flatMap(({ today }) => today.map(({ id }) => id));
-  const own = one.figures.filter(
-    ({ id, kind, unit }) => !inPains.includes(id) && !(kind === "count" && isMeasured(unit)),
-  );
-  return (["figures", "aim"] as const).flatMap((group) => {
-    const said = own
-      .filter(({ says, kind }) => (says === "wants" || kind === "limit") === (group === "aim"))
-      .map(
-        (figure) => loads.find(({ from }) => from.includes(figure.id))?.line ?? figurePhrase(figure, locale),
-      );
-    return said.length === 0 ? [] : [filled(w[group], { figures: listed(said.map(safe), locale) })];
-  });
-}
-
-const kept = ["forbidden", "stays", "outside", "law", "hosting", "acceptance"] as const;
-type Kept = Constraint & { kind: (typeof kept)[number] };
-const isKept = (one: Constraint): one is Kept => (kept as readonly string[]).includes(one.kind);
-
 /** Bans, systems that stay, law, hosting, acceptance: a line each. */
 export function keepSection(plan: Plan): string[] {
   const { locale, constraints, exchanges } = plan;
   const w = ideaWords[locale];
-  const lines = constraints.filter(isKept).map(({ kind, about, entry }) => {
+  const lines = constraints.flatMap(({ kind, about, entry }) => {
+    if (kind === "deadline" || kind === "budget") return [];
     const text = kind === "forbidden" ? lowerFirst(entry.text.replace(LEADS, "")) : nominal(about, locale);
-    return `**${w[kind]}:** ${safe(sentence(text))}`;
+    return [`**${w[kind]}:** ${safe(sentence(text))}`];
   });
   const said = constraints.map(({ about }) => about.toLowerCase()).join(" ");
   const beside = exchanges

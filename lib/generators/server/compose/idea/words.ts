@@ -36,8 +36,6 @@ export const ideaWords = bilingual({
   functions: "Функции в порядке работы | Functions in order of use",
   same: "Устроено как {code}. | Works like {code}.",
   figures: "В цифрах: {figures}. | In figures: {figures}.",
-  aim: "Ориентир: {figures}. | The aim: {figures}.",
-  exchange: "Обмен данными: {systems}. | Data exchange: {systems}.",
   offline: "Работает и без связи. | Works without a connection too.",
   decide: "**От вас:** {what}. | **From you:** {what}.",
   keep: "Что остаётся и чего не будет | What stays and what will not be done",

@@ -4,15 +4,24 @@ import {
   exchangeSection,
   partsSection,
   pathSection,
-} from "@/lib/generators/server/compose/architecture/sections";
+} from "@/lib/generators/server/compose/architecture/compose";
 import type { Composed, Wording } from "@/lib/generators/server/compose/documents";
 import { keepSection, questionsSection } from "@/lib/generators/server/compose/idea/compose";
 import { firstPage } from "@/lib/generators/server/compose/idea/first-page";
-import { governmentSection } from "@/lib/generators/server/compose/refine/government";
 import { refineWords } from "@/lib/generators/server/compose/refine/words";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { columns } from "@/lib/generators/server/compose/text/bilingual";
-import { lowerFirst, safe, section, sentence, table } from "@/lib/generators/server/compose/text/markdown";
+import {
+  allQuoted,
+  bullets,
+  filled,
+  lowerFirst,
+  numbered,
+  safe,
+  section,
+  sentence,
+  table,
+} from "@/lib/generators/server/compose/text/markdown";
 import { usersOf } from "@/lib/generators/server/compose/text/people";
 import { risksOf } from "@/lib/generators/server/compose/text/risks";
 import type { CorporateToolId } from "@/lib/generators/tools";
@@ -49,16 +58,14 @@ function riskRegister(plan: Plan, isAnnex: boolean): string[] {
   return section(title, [rows.length === 0 ? undefined : table(columns(w.risksHead), rows)]);
 }
 
-/** Functions with who works with them; the release only where something waits for a later one. */
+/** Functions with who works with them. */
 function functionTable(plan: Plan): string {
   const w = refineWords[plan.locale];
-  const hasLater = plan.functions.some(({ isFirst }) => !isFirst);
   const rows = plan.functions.map((one) => {
     const people = usersOf(plan, one).map(({ name }) => safe(lowerFirst(name)));
-    const row = [`${one.code} ${safe(one.title)}`, people.join(", ") || w.everybody];
-    return hasLater ? [...row, one.isFirst ? w.now : w.later] : row;
+    return [`${one.code} ${safe(one.title)}`, people.join(", ") || w.everybody];
   });
-  return table(columns(w.shortHead).slice(0, hasLater ? 3 : 2), rows);
+  return table(columns(w.shortHead), rows);
 }
 
 /** One page: the essence taken from the plan, not a cut of the long text. */
@@ -78,4 +85,54 @@ function shortEdition(tool: CorporateToolId, plan: Plan, { assumptions, screens 
     ],
   };
   return [`## ${safe(plan.name)}`, ...parts[tool]()].join("\n\n");
+}
+
+const isRussian = ({ sheet }: Plan): boolean => sheet.limits.country === "RU";
+const isDomestic =
+  /иностранн|отечествен|реестр[аеу]? (?:российск|отечеств)|импортозамещ|foreign software|domestic software/iu;
+
+/** What a public customer needs besides: rules of purchase, stages with what closes them, papers, questions. */
+function governmentSection(plan: Plan, isAnnex: boolean): string[] {
+  const w = refineWords[plan.locale];
+  const asks = columns(w.asks);
+  return section(isAnnex ? w.annexGovernment : w.government, [
+    lawText(plan),
+    table(columns(w.stagesHead), stageRows(plan)),
+    bullets(points(plan)),
+    numbered(isRussian(plan) ? [...asks, w.askClass] : asks),
+  ]);
+}
+
+function lawText(plan: Plan): string {
+  const w = refineWords[plan.locale];
+  const laws = (plan.sheet.limits.law ?? []).filter(({ removed }) => removed !== true);
+  if (laws.length > 0) return filled(w.law, { law: laws.map(({ text }) => safe(text)).join(", ") });
+  return isRussian(plan) ? w.lawOpen : w.lawOpenAbroad;
+}
+
+function stageRows({ functions, exchanges, locale }: Plan): string[][] {
+  const w = refineWords[locale];
+  const first = functions.filter(({ isFirst }) => isFirst).map(({ code, title }) => `${code} ${safe(title)}`);
+  const systems = allQuoted(
+    exchanges.map(({ name }) => name),
+    locale,
+  );
+  const exchange = exchanges.length > 0 ? [w.exchange] : [];
+  const slots = { functions: first.join("; "), systems };
+  return [w.survey, w.building, ...exchange, w.pilot, w.handover].map((row) =>
+    columns(row).map((cell) => filled(cell, slots)),
+  );
+}
+
+function points(plan: Plan): string[] {
+  const { stores, constraints, locale } = plan;
+  const w = refineWords[locale];
+  const personal = stores.filter(({ isPersonal }) => isPersonal).map(({ name }) => safe(name));
+  const rule = constraints.find(({ about, entry }) => isDomestic.test(`${about} ${entry.text}`));
+  const about = { stores: personal.join(", ") };
+  return [
+    ...(personal.length > 0 ? [filled(isRussian(plan) ? w.personal : w.personalAbroad, about)] : []),
+    rule ? filled(w.registry, { about: safe(rule.about) }) : w.foreign,
+    isRussian(plan) ? w.documents : w.documentsAbroad,
+  ];
 }

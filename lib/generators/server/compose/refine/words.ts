@@ -4,11 +4,9 @@ import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 /** Words of the editions beside the document itself. */
 export const refineWords = bilingual({
   short: "На одной странице | On one page",
-  shortHead: "Функция / Кто работает / Выпуск | Function / Who works with it / Release",
+  shortHead: "Функция / Кто работает | Function / Who works with it",
   screensHead: "Экран / Для кого | Screen / For whom",
   everybody: "все, кто работает | everybody who works there",
-  now: "первый | first",
-  later: "позже | later",
   risks: "Реестр рисков | Register of risks",
   risksHead:
     "Риск и причина / Ранний признак / Мера / Кто следит | Risk and cause / Early sign / Measure / Who watches",
@@ -37,11 +35,6 @@ export const refineWords = bilingual({
     "**Отечественное ПО:** по условию «{about}» каждая программа сверяется с реестром. | **Domestic software:** “{about}” means each program is checked against the register.",
   foreign:
     "**Программы в составе:** нужен перечень с лицензиями. | **Software inside:** a list with licences.",
-  hosting:
-    "**Размещение:** {hosting}; доступ исполнителя по заявке. | **Hosting:** {hosting}; the contractor enters on request.",
-  price: "**Цена:** {budget} на {effort}. | **Price:** {budget} for {effort}.",
-  deadline:
-    "**Срок контракта:** {deadline}; первый выпуск занимает {weeks}. | **Contract date:** {deadline}; the first release takes {weeks}.",
   documents:
     "**Документы:** техническое задание по ГОСТ 34.602, программа испытаний, руководства, акты. | **Papers:** terms of reference to GOST 34.602, test plan, manuals, records.",
   documentsAbroad:
