@@ -1,7 +1,7 @@
 import "server-only";
 import type { FactSheet, Figure, Pain } from "@/lib/generators/fact-sheet";
 import { isVerb } from "@/lib/generators/server/language/ru";
-import { isMeasured } from "@/lib/generators/server/compose/text/figures";
+import { isMeasured, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 
 /** Which figures of a sheet speak of the same loss, and the visitor's clause that they stand in. */
@@ -25,31 +25,6 @@ export function bookOf({ figures, pains, limits, organisation, wishes }: FactShe
   const around = (figure: Figure) =>
     (painOf(figure) ?? clauses.find(({ text }) => text.includes(figure.text)))?.text ?? "";
   return { figures: kept, pains: left, around, painOf };
-}
-
-const EMPTY =
-  /^(?:the|and|for|our|per|all|one|its|are|was|что|это|как|для|при|все|час|раз|год|нас|они|или)$/u;
-
-function stemsOf(text: string): string[] {
-  const words =
-    text
-      .toLowerCase()
-      .replaceAll("ё", "е")
-      .match(/\p{L}{3,}/gu) ?? [];
-  const bare = words.filter((word) => !EMPTY.test(word)).map((word) => word.replace(/^([a-z]{3,})s$/u, "$1"));
-  return bare.map((word) => word.slice(0, Math.max(4, Math.min(6, word.length - 2))));
-}
-
-/** Two phrases name the same thing. */
-export const sharesNoun = (a: string, b: string): boolean => {
-  const stems = new Set(stemsOf(a));
-  return stemsOf(b).some((stem) => stems.has(stem));
-};
-
-/** What a figure counts as one phrase: «тонн молока», «камерах созревания», "lessons". */
-export function thingOf({ unit, counts = "", kind }: Figure): string {
-  if (kind === "share" || kind === "money") return counts;
-  return counts.toLowerCase().includes(unit.toLowerCase()) ? counts : `${unit} ${counts}`.trim();
 }
 
 /** Characters within which a sum belongs to a share or a quantity, and within which two figures tell one loss. */
@@ -94,7 +69,7 @@ export function casesOf(book: Book, sum: Figure, isFree: (figure: Figure) => boo
   const share = shareOf(book, sum);
   const isCase = share ? isLostInAll : isLost;
   const isAlike = (one: Figure) =>
-    isHours(one) ? sharesNoun(book.around(one), named) : isCase(one) && sharesNoun(thingOf(one), named);
+    isHours(one) ? shareNouns(book.around(one), named) : isCase(one) && shareNouns(nounOf(one), named);
   const alike = nearest(sum, near(book, sum), isAlike);
   if (alike || share) return alike;
   const beside = near(book, sum, CLOSE).filter(isFree);
@@ -113,7 +88,7 @@ export function wholeOf(book: Book, share: Figure, sum?: Figure): Figure | undef
   );
   const words = `${share.counts ?? ""} ${share.text} ${sum?.counts ?? ""}`;
   const found =
-    nearest(share, things, (one) => sharesNoun(thingOf(one), words)) ??
+    nearest(share, things, (one) => shareNouns(nounOf(one), words)) ??
     flows.find((one) => isSamePain(book, one, share));
   if (found || (share.counts !== undefined && sum === undefined)) return found;
   if (flows.length === 1) return flows[0];
@@ -139,7 +114,7 @@ const UNIT_OF_TIME = /(?:^|\s)(?:час|смен|минут|сутк|раз|hour
 /** A price or sum that no complaint, period, thing or loss goes with may be a budget. */
 const isTied = (book: Book, sum: Figure, isFree: (figure: Figure) => boolean): boolean => {
   const { counts = "", says, period, text } = sum;
-  const isOf = (one: Figure) => isThings(one) && sharesNoun(thingOf(one), counts);
+  const isOf = (one: Figure) => isThings(one) && shareNouns(nounOf(one), counts);
   if (book.painOf(sum) || says === "loses" || period !== undefined || PAID.test(counts)) return true;
   if (counts !== "" && (text.includes(counts) || book.figures.some(isOf))) return true;
   return near(book, sum, CLOSE).some((one) => isFree(one) && (isLost(one) || isShare(one)));
@@ -176,10 +151,7 @@ export function clauseOf(text: string, figure?: Figure): string {
   const said = figure?.text ?? "";
   const words = (part: string) => part.replace(said, "").match(/\p{L}{4,}/gu)?.length ?? 0;
   const parts = text.split(BORDER).filter(Boolean);
-  const at = Math.max(
-    0,
-    parts.findIndex((part) => part.includes(said)),
-  );
+  const at = parts.findIndex((part) => part.includes(said));
   const prior = parts[at - 1];
   let clause = parts[at] ?? text;
   // A bare figure says nothing: what stands before it does.

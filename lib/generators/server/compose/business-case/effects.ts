@@ -1,8 +1,9 @@
 import "server-only";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import * as related from "@/lib/generators/server/compose/business-case/book";
-import { clauseOf, sharesNoun, thingOf, type Book } from "@/lib/generators/server/compose/business-case/book";
+import { clauseOf, type Book } from "@/lib/generators/server/compose/business-case/book";
 import { formsOf, idOf, labelOf, type Ledger } from "@/lib/generators/server/compose/business-case/ledger";
+import { nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
 import { number } from "@/lib/generators/server/language/ru";
 
 type Scene = {
@@ -98,7 +99,7 @@ function wholes({ ledger, book }: Scene, share: Figure, sum?: Figure): string[] 
 function addShare(scene: Scene, share: Figure): void {
   const { ledger, book } = scene;
   const whole = related.wholeOf(book, share);
-  const isAlike = whole !== undefined && sharesNoun(thingOf(whole), `${share.counts ?? ""} ${share.text}`);
+  const isAlike = whole !== undefined && shareNouns(nounOf(whole), `${share.counts ?? ""} ${share.text}`);
   if (share.says !== "loses" && !(isAlike && book.painOf(share))) return;
   const name = nameOf(scene, share);
   const isCounted = whole !== undefined || isCountable(share);
@@ -125,7 +126,7 @@ function addTime(scene: Scene, time: Figure): void {
   if (time.says === "has" || isTerm || WAITING.test(text)) return;
   const flow = book.figures.find(
     (one) =>
-      one !== time && (one.kind === "flow" || one.period !== undefined) && sharesNoun(thingOf(one), text),
+      one !== time && (one.kind === "flow" || one.period !== undefined) && shareNouns(nounOf(one), text),
   );
   const cases = flow
     ? ledger.quantity(flow, text)

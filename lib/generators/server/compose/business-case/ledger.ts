@@ -5,9 +5,8 @@ import type { Rate } from "@/lib/content/prices";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import * as english from "@/lib/generators/server/language/en";
 import { afterFigure, nominative, plural } from "@/lib/generators/server/language/ru";
-import { thingOf } from "@/lib/generators/server/compose/business-case/book";
 import * as words from "@/lib/generators/server/compose/business-case/words";
-import { periodWords } from "@/lib/generators/server/compose/text/figures";
+import { nounOf, periodWords } from "@/lib/generators/server/compose/text/figures";
 import { lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -38,6 +37,8 @@ function rangeOf({ value, measure, id }: Given): NonNullable<Parameter["range"]>
 
 /** Ids of the sheet are ids of parameters too, apart from those that the calculation gives itself. */
 export const idOf = ({ id }: Pick<Figure, "id">): string => `fact-${id}`.slice(0, 34);
+
+const thingOf = (figure: Figure) => (figure.kind === "duration" ? figure.unit : nounOf(figure));
 
 /** «т», «кг.»: no word that could be turned. */
 const isAbbreviated = (thing: string) => /^\p{L}{1,3}\.?$/u.test(thing);
