@@ -24,26 +24,29 @@ export function sensitivityOf(assumptions: Assumptions): Sensitivity[] {
     const { npv, unit } = computeBusinessCase(changed);
     return npv * unit;
   };
-  const moved = (
-    parameter: Parameter | undefined,
-    value: number,
-    { min, max }: { min: number; max: number },
-    change: (value: number) => Assumptions,
-  ): Sensitivity => {
-    const at = (share: number) => npvOf(change(Math.min(max, Math.max(min, value * share))));
-    const [lower, higher] = [at(1 - SHARE), at(1 + SHARE)];
-    return { parameter, lower, higher, worst: Math.min(lower, higher), best: Math.max(lower, higher) };
-  };
-  const parameters = assumptions.parameters.flatMap((parameter) => {
-    const { id, value, range } = parameter;
-    if (!range || value === null) return [];
-    return [moved(parameter, value, range, (next) => withParameter(assumptions, id, next))];
-  });
-  const rate = moved(undefined, assumptions.discountRate, { min: 0, max: HIGHEST_RATE }, (discountRate) => ({
-    ...assumptions,
-    discountRate,
-  }));
-  return [...parameters, rate]
+  const { discountRate } = assumptions;
+  const inputs = [
+    ...assumptions.parameters.map((parameter) => ({
+      parameter,
+      value: parameter.range && parameter.value,
+      most: parameter.range?.max ?? 0,
+      change: (next: number) => withParameter(assumptions, parameter.id, next),
+    })),
+    {
+      parameter: undefined,
+      value: discountRate,
+      most: HIGHEST_RATE,
+      change: (next: number) => ({ ...assumptions, discountRate: next }),
+    },
+  ];
+  return inputs
+    .flatMap(({ parameter, value, most, change }) => {
+      if (value === undefined || value === null) return [];
+      const least = parameter?.range?.min ?? 0;
+      const lower = npvOf(change(Math.max(least, value * (1 - SHARE))));
+      const higher = npvOf(change(Math.min(most, value * (1 + SHARE))));
+      return [{ parameter, lower, higher, worst: Math.min(lower, higher), best: Math.max(lower, higher) }];
+    })
     .filter(({ worst, best }) => best > worst)
     .sort((a, b) => b.best - b.worst - (a.best - a.worst));
 }

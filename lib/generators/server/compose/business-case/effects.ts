@@ -131,8 +131,7 @@ function addTime(scene: Scene, time: Figure): void {
   const cases = flow
     ? ledger.quantity(flow, text)
     : [ledger.ask(`count-${idOf(time)}`, ledger.word("askCount", nameOf(scene, time)))];
-  const origin = { measure: "minutes", ...ledger.origin(time) } as const;
-  const each = ledger.add({ id: idOf(time), label: ledger.word("time"), value: minutes, ...origin });
+  const each = ledger.said(time, { label: ledger.word("time"), value: minutes, measure: "minutes" });
   const many = time.period ? ledger.times(time, text) : cases;
   addLine(scene, time, [...many, each, ledger.hour(), ledger.assume("avoid-time")]);
 }

@@ -18,7 +18,6 @@ const OPEN_END = { count: 100_000, money: 10_000_000, minutes: 480 } as const;
 
 /** A parameter without what follows from the rest of it. */
 type Given = Omit<Parameter, "range" | "unit"> & { unit?: string; isFixed?: boolean };
-type Origin = Pick<Given, "source" | "said" | "note" | "question">;
 
 const clip = (text: string, most: number) => (text.length <= most ? text : text.slice(0, most));
 
@@ -112,20 +111,20 @@ export class Ledger {
     effects.push({ ...line, label: clip(isTaken ? `${line.label} (${said})` : line.label, 120) });
   }
 
-  /** The words of the visitor that a number was read from; of a range the lower end. */
-  origin({ text, max }: Figure): Origin {
+  /** A number of the visitor with the words that it was read from; of a range the lower end. */
+  said(figure: Figure, given: Pick<Given, "label" | "measure"> & Partial<Given>): string {
+    const { text, max, value } = figure;
     const note = max === undefined ? {} : { note: this.word("lowerEnd") };
-    return { source: "visitor", said: clip(text, 200), ...note };
+    return this.add({ id: idOf(figure), value, source: "visitor", said: clip(text, 200), ...note, ...given });
   }
 
   /** Things a year: the figure, and how often its period comes; in kilograms where their price is told. */
   quantity(figure: Figure, around: string, price?: Figure): string[] {
     const { locale } = this;
-    const { period = "year", unit, value } = figure;
+    const { period = "year", unit } = figure;
     const name = labelOf(figure, locale);
     const label = period === "year" ? name : `${name} ${periodWords(period, locale)}`;
-    const forms = formsOf(figure, locale);
-    const id = this.add({ id: idOf(figure), label, value, forms, measure: "count", ...this.origin(figure) });
+    const id = this.said(figure, { label, forms: formsOf(figure, locale), measure: "count" });
     const isTonnes = /^(?:т|тонн\S*|tonnes?|tons?)\.?$/iu.test(unit);
     const isInKilos = isTonnes && /^(?:кг|кило|kg|kilo)/iu.test(price?.counts ?? "");
     return [
@@ -166,43 +165,27 @@ export class Ledger {
   share(figure: Figure): string {
     const label = figure.counts === undefined ? this.word("share") : labelOf(figure, this.locale);
     const unit = `% ${this.word("ofFlow")}`;
-    const value = Math.min(100, figure.value);
-    return this.add({ id: idOf(figure), label, value, unit, measure: "percent", ...this.origin(figure) });
+    return this.said(figure, { label, value: Math.min(100, figure.value), unit, measure: "percent" });
   }
 
   /** What one case costs, in the visitor's words. */
   price(figure: Figure): string {
     const thing = figure.counts === undefined ? "" : lowerFirst(labelOf(figure, this.locale));
     const label = thing === "" ? this.word("priceBare") : this.word("price", thing);
-    return this.add({
-      id: idOf(figure),
-      label,
-      value: figure.value,
-      measure: "money",
-      ...this.origin(figure),
-    });
+    return this.said(figure, { label, measure: "money" });
   }
 
   /** A sum that was lost, by the year. */
   loss(figure: Figure, around: string): string[] {
-    const label = this.word("loss");
     const undated = figure.period === undefined ? { note: this.word("lastYear") } : {};
-    const origin = { ...this.origin(figure), ...undated };
-    const id = this.add({ id: idOf(figure), label, value: figure.value, measure: "money", ...origin });
+    const id = this.said(figure, { label: this.word("loss"), measure: "money", ...undated });
     return [id, ...this.times(figure, around)];
   }
 
   /** A number that only the visitor knows; the question is its name. */
   ask(id: string, question: string, forms: readonly string[] = this.word("timesYear").split("|")): string {
-    return this.add({
-      id,
-      label: question,
-      value: null,
-      forms: [...forms],
-      measure: "count",
-      source: "assumption",
-      question,
-    });
+    const open = { value: null, measure: "count", source: "assumption" } as const;
+    return this.add({ ...open, id, label: question, question, forms: [...forms] });
   }
 
   /** A sum that only the visitor knows. */
