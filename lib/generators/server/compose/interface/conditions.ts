@@ -2,82 +2,50 @@ import "server-only";
 import { screenWords } from "@/lib/generators/server/compose/interface/words";
 import type { Constraint, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { nominal } from "@/lib/generators/server/compose/text/cases";
-import {
-  filled,
-  lowerFirst,
-  safe,
-  section,
-  table,
-  upperFirst,
-} from "@/lib/generators/server/compose/text/markdown";
+import { filled, safe, section, table, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 
-/** What the visitor's bans and limits mean for screens. The patterns are words of software and screens, not of a trade. */
+/** What the visitor's bans mean for screens. The patterns are words of software and screens, not of a trade. */
 const patterns = {
   noApp: /приложени|\bapps?\b|app store/iu,
   fewButtons: /кноп|попроще|\bbuttons?\b|\bsimpl/iu,
   noPaper: /бумаг|бумаж|\bpaper/iu,
-  offline:
-    /без (?:связи|интернета)|нет (?:связи|интернета)|интернета[^.]{0,20}нет|связь[^.]{0,30}пропада|offline|no (?:signal|internet|connection)/iu,
   noCall: /звон(?:ить|ков|ки)|\bphone calls?\b/iu,
-} as const;
-type Demand = keyof typeof patterns | "ownServers";
+};
+const demands = Object.keys(patterns) as (keyof typeof patterns)[];
 
-function demandOf({ kind, entry, about }: Constraint, { sheet }: Plan): Demand | undefined {
-  const text = `${entry.text} ${about}`;
-  const names = Object.keys(patterns) as (keyof typeof patterns)[];
-  if (kind === "hosting") {
-    if (patterns.offline.test(text)) return "offline";
-    return sheet.limits.hosting?.kind === "own" ? "ownServers" : undefined;
-  }
-  if (kind !== "forbidden" && kind !== "outside" && kind !== "stays") return undefined;
-  return names.find((name) => patterns[name].test(text) && (name !== "noCall" || kind !== "stays"));
+export const isExcluded = ({ kind }: Constraint) => kind === "forbidden" || kind === "outside";
+
+function demandOf(one: Constraint, { sheet: { limits } }: Plan) {
+  const place = limits.hosting?.kind;
+  if (one.kind === "hosting") return place === "offline" || place === "own" ? place : undefined;
+  return isExcluded(one) ? demands.find((name) => patterns[name].test(one.entry.text)) : undefined;
 }
 
-/** Whether a ban, a limit or a wish of the sheet asks for it. */
-export function isDemanded(plan: Plan, demand: Demand): boolean {
-  if (plan.constraints.some((one) => demandOf(one, plan) === demand)) return true;
-  if (demand === "offline") return plan.functions.some(({ isOffline }) => isOffline);
-  return (
-    demand === "fewButtons" &&
-    plan.sheet.pains.some(({ text, removed }) => removed !== true && patterns.fewButtons.test(text))
-  );
-}
-
-/** What a ban is about is named in a list when it is a short name of a thing. */
-const LONGEST = 5;
+/** Whether a ban of the sheet asks for it. */
+export const isDemanded = (plan: Plan, demand: keyof typeof patterns): boolean =>
+  plan.constraints.some((one) => demandOf(one, plan) === demand);
 
 /** Where data lies is not seen on a screen. */
 const unseen = /облак|сервер|данны|хранени|\bcloud|server|\bdata\b|hosting/iu;
 
-/** A system that stays is shown and fed where it was; of other things that stay a screen has nothing to say. */
-const isSystem = ({ exchanges }: Plan, about: string) =>
-  exchanges.some(({ name }) => about.toLowerCase().includes(name.toLowerCase()));
-
+/** Of what stays only a system that is exchanged with is seen; of the rest that is banned only a short name of a thing is listed. */
 export function conditionsSection(plan: Plan): string[] {
-  const { locale, constraints } = plan;
-  const w = screenWords[locale];
+  const w = screenWords[plan.locale];
   const rows = new Map<string, string>();
-  const absent: string[] = [];
-  for (const one of constraints) {
+  const absent = new Set<string>();
+  for (const one of plan.constraints) {
     const demand = demandOf(one, plan);
+    const about = one.about.toLowerCase();
+    const isShown =
+      one.kind === "stays" && plan.exchanges.some(({ name }) => about.includes(name.toLowerCase()));
     if (demand !== undefined) rows.set(w.demands[demand], upperFirst(safe(one.about)));
-    else if (one.kind === "stays" && isSystem(plan, one.about)) rows.set(w.stays, safe(one.about));
-    else if (
-      (one.kind === "forbidden" || one.kind === "outside") &&
-      one.about.split(/\s+/u).length <= LONGEST &&
-      !unseen.test(one.about)
-    )
-      absent.push(lowerFirst(safe(nominal(one.about, locale))));
+    else if (isShown) rows.set(w.stays, safe(one.about));
+    else if (isExcluded(one) && about.split(/\s+/u).length <= 5 && !unseen.test(about))
+      absent.add(safe(nominal(one.about, plan.locale)));
   }
-  if (isDemanded(plan, "fewButtons") && !rows.has(w.demands.fewButtons))
-    rows.set(w.demands.fewButtons, w.fewButtons);
+  const shown = [...rows].map(([text, about]) => [about, text]);
   return section(w.sections.conditions, [
-    rows.size === 0
-      ? undefined
-      : table(
-          w.heads.conditions,
-          [...rows].map(([text, about]) => [about, text]),
-        ),
-    absent.length === 0 ? undefined : filled(w.none, { what: [...new Set(absent)].join(", ") }),
+    rows.size === 0 ? undefined : table(w.heads.conditions, shown),
+    absent.size === 0 ? undefined : filled(w.none, { what: [...absent].join(", ") }),
   ]);
 }

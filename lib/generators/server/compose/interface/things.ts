@@ -4,14 +4,8 @@ import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { nounOf, shareNouns, stemsOf } from "@/lib/generators/server/compose/text/figures";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
-import {
-  canTurn,
-  headNoun,
-  inCase,
-  isAdjective,
-  nominative,
-  parse,
-} from "@/lib/generators/server/language/ru";
+import { singular } from "@/lib/generators/server/language/en";
+import { canTurn, headNoun, inCase, isAdjective, parse } from "@/lib/generators/server/language/ru";
 import { isPhysical } from "@/lib/generators/server/read/units";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -21,37 +15,14 @@ import type { Locale } from "@/lib/i18n/locales";
 const HOLDER =
   /^(?:stock|list|register|log|records?|history) of |(?<=\S)\s+(?:board|calendar|list|log|planner|schedule|register|records?)$/iu;
 
-const singular = (name: string) =>
-  name
-    .replace(HOLDER, "")
-    .replace(/ies$/u, "y")
-    .replace(/(ss|sh|ch|x)es$/u, "$1")
-    .replace(/([^sui])s$/u, "$1");
-
-const single = (name: string, locale: Locale) =>
-  upperFirst(locale === "ru" ? inCase(name, "nomn", "sing") : singular(name));
+export const single = (name: string, locale: Locale) =>
+  upperFirst(locale === "ru" ? inCase(name, "nomn", "sing") : singular(name.replace(HOLDER, "")));
 
 /** One of the things of a function, as the plan names their store: «Партия»; its object where the store has no noun. */
 export function thingOf({ stores, locale }: Plan, one: PlanFunction): string {
-  const name = stores.find(({ id }) => one.stores.includes(id))?.name;
-  const hasNoun = name
-    ?.split(/\s+/u)
-    .some((word) => locale === "en" || parse(word)[0]?.pos === "NOUN" || /[A-Z0-9]/u.test(word));
-  if (name !== undefined && hasNoun === true) return single(name, locale);
-  return single(locale === "ru" ? nominative(one.object) : one.object, locale);
+  const name = stores.find(({ id }) => one.stores.includes(id))?.name ?? one.object;
+  return single(name, locale);
 }
-
-/** Endings of those who do something, to tell people from animals, which are counted like things. */
-const agents = /(?:тель|тор|ник|щик|чик|лог|ист|ант|ент|арь|вед|граф|тник|мен|ёр|ер|гость|клиент|человек)$/iu;
-
-const isPerson = (noun: string) => {
-  const head = (headNoun(noun) ?? noun.split(/\s+/u)[0] ?? "").split("-").at(-1) ?? "";
-  return (
-    parse(head)[0]?.animacy === "anim" &&
-    !/сч[её]тчик$|датчик$/iu.test(head) &&
-    agents.test(parse(head)[0]?.normal ?? head)
-  );
-};
 
 /** A noun that only repeats another is no field of its own. */
 export const isInside = (noun: string, other: string) => {
@@ -60,26 +31,29 @@ export const isInside = (noun: string, other: string) => {
   return own.length > 0 ? own.every((stem) => stems.has(stem)) : noun.toLowerCase() === other.toLowerCase();
 };
 
-const times =
-  /^(?:раз|кажд|each|every|times?|лет|years?|дн|days?|недел|weeks?|месяц|months?|час|hours?|mornings?|evenings?|nights?|утр)/iu;
-export const isTime = (noun: string): boolean => times.test(noun);
-
-/** People and shifts: counted, but nothing that one can point at. */
+/** People, shifts and times: counted, but nothing that one can point at. */
 const noThing =
-  /^(?:мг|мл|мкг|mg|ml)(?!\p{L})|человек|сотрудник|людей|работник|\bus\b|\bpeople\b|\bstaff\b|employees|workers|смен[аыеу]?(?!\p{L})|сменах|shifts?\b/iu;
+  /^(?:раз|кажд|each|every|times?|лет|years?|дн|days?|недел|weeks?|месяц|months?|час|hours?|утр)|человек|сотрудник|людей|работник|\bus\b|\bpeople\b|\bstaff\b|employees|workers|(?<!\p{L})смен(?:[аыеу]|ах)?(?!\p{L})|shifts?\b/iu;
+/** Endings of those who do something, to tell people from animals, which are counted like things. */
+const agents = /(?:тель|тор|ник|щик|чик|лог|ист|ант|ент|арь|вед|граф|тник|мен|ёр|ер|гость|клиент)$/iu;
+
+const isPerson = (noun: string) => {
+  const [reading] = parse(headNoun(noun) ?? noun);
+  return reading?.animacy === "anim" && !/(?:сч[её]т|дат)чик$/iu.test(noun) && agents.test(reading.normal);
+};
 
 /** Whether a figure counts things that one can point at. */
 export function isThing({ roles }: Plan, figure: Figure): boolean {
   const noun = nounOf(figure);
-  const isRole = roles.some((role) => role.figure?.id === figure.id || shareNouns(noun, role.name));
   const isCounted = figure.removed !== true && figure.says === "has" && figure.value >= 2;
+  const isRole = roles.some((role) => role.figure?.id === figure.id || shareNouns(noun, role.name));
+  const isNoun = /^\p{L}{3}/u.test(noun) && (noun.includes(" ") || !isAdjective(noun));
   return (
+    (figure.kind === "count" || figure.kind === "flow") &&
     isCounted &&
-    noun !== "" &&
+    isNoun &&
     !isRole &&
     !noThing.test(noun) &&
-    !isTime(noun) &&
-    !(isAdjective(noun) && !noun.includes(" ")) &&
     !isPhysical(figure.unit.toLowerCase()) &&
     !isPerson(noun)
   );
@@ -90,22 +64,43 @@ const LONGEST = 3;
 function labelOf(figure: Figure, locale: Locale): string | undefined {
   const noun = nounOf(figure);
   const short = noun.split(/\s+/u).length > LONGEST ? figure.unit : noun;
-  if (locale === "ru" && !canTurn(short)) return undefined;
-  return /^\p{L}/u.test(short) ? single(short, locale) : undefined;
+  return locale === "ru" && !canTurn(short) ? undefined : single(short, locale);
 }
 
 /** Kinds that are nearly always about a certain thing or place. */
-const placed: readonly FunctionKind[] = ["booking", "request", "alert", "journal", "form", "photo", "check"];
+const placed = new Set<FunctionKind>(["booking", "request", "alert", "journal", "form", "photo", "check"]);
 
-/** What a record is about beside the thing itself: what the visitor counted and the wish or its complaint names, else the first such. */
+/**
+ * What a record is about beside the thing itself: what the visitor counted and the wish or its complaint names, or the only thing there
+ * is a count of.
+ */
 export function subjectOf(plan: Plan, one: PlanFunction): string | undefined {
-  const counted = plan.sheet.figures.filter(
-    (figure) => (figure.kind === "count" || figure.kind === "flow") && isThing(plan, figure),
-  );
+  const things = plan.sheet.figures.filter((figure) => isThing(plan, figure));
   const text = [one.wish.text, ...one.pains.map((pain) => pain.text)].join(" ");
-  const found =
-    counted.find((figure) => shareNouns(nounOf(figure), text)) ??
-    (placed.includes(one.kinds[0]) ? counted.find(({ kind }) => kind === "count") : undefined);
+  const counts = things.filter(({ kind }) => kind === "count");
+  const only = placed.has(one.kinds[0]) && counts.length === 1 ? counts[0] : undefined;
+  const found = things.find((figure) => shareNouns(nounOf(figure), text)) ?? only;
   const label = found && labelOf(found, plan.locale);
   return label === undefined || isInside(label, thingOf(plan, one)) ? undefined : label;
 }
+
+const order: readonly Figure["kind"][] = ["flow", "count", "duration"];
+
+/** Figures that count what a function is about, the most telling first. */
+export const figuresOf = ({ sheet }: Plan, { title, object }: PlanFunction): Figure[] =>
+  sheet.figures
+    .filter(({ kind, removed, says }) => removed !== true && order.includes(kind) && says === "has")
+    .filter((one) => shareNouns(nounOf(one), `${title} ${object}`))
+    .sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+
+/** How many things there are, when a figure counts them. */
+export const countOf = (figures: readonly Figure[]): number | undefined =>
+  figures.find(
+    ({ kind, value, max }) => kind === "count" && max === undefined && value >= 2 && value % 1 === 0,
+  )?.value;
+
+/** Above the first number nobody looks at all of them at once, above the second nobody scrolls. */
+const AT_ONCE = 24;
+const BY_SEARCH = 200;
+
+export const sizeOf = (count: number) => (count <= AT_ONCE ? "few" : count <= BY_SEARCH ? "many" : "crowd");
