@@ -37,9 +37,6 @@ export const gostWords = bilingual({
   contractor: "Исполнитель | Contractor",
   contract: "по договору | by contract",
   basis: ["Основание | Basis", "договор и решение заказчика | contract and the customer's decision"],
-  dates: "Плановые сроки | Planned dates",
-  finance: "Финансирование | Financing",
-  conditions: "Границы и ограничения: | Bounds and limits:",
   goals: "Цели заданы сегодняшними потерями: | Goals follow from today's losses:",
   noGoals:
     "Цель – работа функций из раздела 2 на данных заказчика. | The goal is that the functions of section 2 work on the customer's data.",
@@ -56,9 +53,9 @@ export const gostWords = bilingual({
     "Работы начинаются после утверждения задания; изменение требований – дополнением к нему. | Work starts once these terms are approved; changes become an addendum.",
   tests:
     "Предварительные испытания по программе и методике, опытная эксплуатация с журналом замечаний, приёмочные испытания комиссией заказчика. | Preliminary tests by programme and method, trial run with a log, acceptance by the customer's committee.",
-  prepare: "Проверить исходные данные по разделу 4. | Check the starting data of section 4.",
-  teach: "Обучить по ролям: {roles}. | Train by role: {roles}.",
-  owner: "Назначить ответственных за обмен: {names}. | Name a person for each exchange: {names}.",
+  prepare:
+    "Проверить исходные данные по разделу 4, обучить: {roles}. | Check the starting data of section 4, train: {roles}.",
+  staff: "сотрудники | staff",
   documents:
     "Пояснительная записка, программа и методика испытаний, руководства пользователя (по ролям) и администратора, паспорт системы. | Explanatory note, test programme and method, manuals for users (by role) and for the administrator, system passport.",
   sources:

@@ -17,37 +17,30 @@ export type Scope = {
 const PART = /\s*(?:[,;\n]|(?<![\p{L}])(?:и|а также|and|plus)(?![\p{L}]))\s*/giu;
 
 /** Limits a plan to what the scope names; functions are found by their codes or by common words. */
-export function scoped(plan: Plan, scope: string | undefined): Scope {
-  const parts = (scope ?? "")
-    .split(PART)
-    .map((part) => part.trim())
-    .filter((part) => /[\p{L}\p{N}]/u.test(part));
-  const named = new Set<string>();
-  const unknown: string[] = [];
-  for (const part of parts) {
-    const stems = stemsOf(part);
-    const own = plan.functions.filter(
+export function scoped(plan: Plan, asked = ""): Scope {
+  const parts = asked.split(PART).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  const namedIn = (part: string) =>
+    plan.functions.filter(
       ({ code, wish, title }) =>
         part.toLowerCase().split(/\s+/u).includes(code.toLowerCase()) ||
-        common(stems, stemsOf(`${title} ${wish.text}`)) > 0,
+        common(stemsOf(part), stemsOf(`${title} ${wish.text}`)) > 0,
     );
-    if (own.length === 0) unknown.push(part);
-    for (const { id } of own) named.add(id);
-  }
+  const unknown = parts.filter((part) => namedIn(part).length === 0).map((part) => part.trim());
+  const named = new Set(parts.flatMap(namedIn).map(({ id }) => id));
   if (named.size === 0) return { plan, left: [], unknown, asked: "" };
-  const functions = plan.functions.filter(({ id }) => named.has(id));
-  const touches = ({ functions: ids }: { functions: readonly string[] }) => ids.some((id) => named.has(id));
+  const touches = ({ functions: ids }: { functions: readonly string[] }) =>
+    ids.length === 0 || ids.some((id) => named.has(id));
   return {
     plan: {
       ...plan,
-      functions,
+      functions: plan.functions.filter(({ id }) => named.has(id)),
       stores: plan.stores.filter(touches),
-      exchanges: plan.exchanges.filter((one) => one.functions.length === 0 || touches(one)),
-      measures: plan.measures.filter((one) => one.functions.length === 0 || touches(one)),
-      roles: plan.roles.filter((one) => one.functions.length === 0 || touches(one)),
+      exchanges: plan.exchanges.filter(touches),
+      measures: plan.measures.filter(touches),
+      roles: plan.roles.filter(touches),
     },
     left: plan.functions.filter(({ id }) => !named.has(id)).map(({ code, title }) => `${code} ${title}`),
     unknown,
-    asked: scope ?? "",
+    asked,
   };
 }

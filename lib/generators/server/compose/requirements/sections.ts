@@ -33,8 +33,8 @@ export const effortText = ({ effort, locale }: Plan): string =>
 const withoutLabel = (text: string): string =>
   text.replace(/^(?:бюджет|срок|budget|deadline)(?:\s+(?:is|of|–|-))?[\s:]+(?=\S)/iu, "");
 
-/** Scope and every bound that holds, with labels in bold; `told` are kinds that the document says elsewhere. */
-export function boundLines({ plan, left, unknown, asked }: Scope, told: readonly string[] = []): string[] {
+/** Scope and every bound that holds, with labels in bold. */
+export function boundLines({ plan, left, unknown, asked }: Scope): string[] {
   const { locale, functions, constraints } = plan;
   const { labels, bounds } = requirementWords[locale];
   const first = functions.filter(({ isFirst }) => isFirst);
@@ -43,9 +43,7 @@ export function boundLines({ plan, left, unknown, asked }: Scope, told: readonly
     [labels.scope, asked === "" ? "" : quoted(safe(asked), locale)],
     [labels.left, left.map(safe).join("; ")],
     [labels.unknown, unknown.map((part) => quoted(safe(part), locale)).join(", ")],
-    ...constraints
-      .filter(({ kind }) => !told.includes(kind))
-      .map(({ kind, about }) => [bounds[kind], safe(withoutLabel(about))] as const),
+    ...constraints.map(({ kind, about }) => [bounds[kind], safe(withoutLabel(about))] as const),
   ]);
 }
 
