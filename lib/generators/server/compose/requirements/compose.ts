@@ -30,7 +30,7 @@ function freeText(limited: Scope): string {
     ...section(w.headings.exchange, [sections.exchangeTable(plan)]),
     ...section(w.headings.data, [sections.dataTable(plan)]),
     ...section(w.headings.measures, sections.measurePart(plan)),
-    ...section(w.headings.accept, [numbered([...sections.acceptanceBounds(plan), ...w.accept])]),
+    ...section(w.headings.accept, [numbered(w.accept)]),
     ...section(w.headings.questions, sections.questionPart(plan)),
   ].join("\n\n");
 }

@@ -47,7 +47,7 @@ export function gostText(limited: Scope): string {
     systemPart(plan),
     [stageTable(plan)],
     [w.develop],
-    [bullets([...sections.acceptanceBounds(plan), ...accept.slice(0, 1), w.tests])],
+    [bullets([...accept.slice(0, 1), w.tests])],
     [filled(w.prepare, { roles: taught.map(({ name }) => safe(name)).join(", ") || w.staff })],
     [w.documents],
     [bullets([w.sources, ...(isPersonal ? [w.personalLaw] : []), ...laws])],

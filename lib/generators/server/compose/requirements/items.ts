@@ -71,7 +71,7 @@ function doesOf(plan: Plan, one: PlanFunction): string {
 /** A function as a requirement: heading with its code, what it does, for whom and where, bounds, acceptance. */
 export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const { locale, exchanges } = plan;
-  const { item: w, bounds, channels, directions } = requirementWords[locale];
+  const { item: w, bounds, directions } = requirementWords[locale];
   const rest = restOf(one);
   const names = (ids: readonly string[]) =>
     listed(
@@ -79,12 +79,10 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
       locale,
     );
   const systems = exchanges.filter(({ id }) => one.exchanges.includes(id));
-  const where = one.channels.map((channel) => channels[channel]);
   const lines = labelled([
     [w.detail, rest === "" ? "" : quoted(safe(rest), locale)],
     [w.who, names(one.users)],
     [w.to, names(one.receivers)],
-    [w.where, [...where, ...(one.isOffline ? [w.offline] : [])].join("; ")],
     [w.exchange, systems.map(({ name, direction }) => `${safe(name)}, ${directions[direction]}`).join("; ")],
     ...one.constraints.map(({ kind, about }) => [bounds[kind], safe(about)] as const),
   ]);

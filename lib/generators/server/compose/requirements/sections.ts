@@ -47,12 +47,6 @@ export function boundLines({ plan, left, unknown, asked }: Scope): string[] {
   ]);
 }
 
-/** What the visitor makes acceptance depend on. */
-export const acceptanceBounds = ({ constraints, locale }: Plan): string[] =>
-  constraints
-    .filter(({ kind }) => kind === "acceptance")
-    .map(({ about }) => `${requirementWords[locale].bounds.acceptance}: ${safe(about)}.`);
-
 /** Roles with what each may do, from the functions; whoever has no part in them has no line. */
 export function roleList({ locale, functions, roles }: Plan): string {
   const w = requirementWords[locale].role;
@@ -83,26 +77,20 @@ function loadText({ figure, perPeakHour }: Load, locale: Locale): string {
   return perPeakHour < BUSY ? flow : filled(requirementWords[locale].peak, { flow, peak });
 }
 
-/** Loads with their peak, volumes, work without a connection, personal data; then what is general. */
-export function qualityTable({ locale, sheet, functions, loads, measures, stores }: Plan): string {
+/** Loads with their peak, volumes; then what is general. */
+export function qualityTable({ locale, sheet, functions, loads, measures }: Plan): string {
   const w = requirementWords[locale];
   const told = [...functions.flatMap(({ figures }) => figures), ...measures.flatMap(({ today }) => today)];
   const volumes = sheet.figures.filter(
     ({ id, says, kind, removed }) =>
       says === "has" && kind !== "flow" && kind !== "money" && !removed && !told.some((one) => one.id === id),
   );
-  const rows: readonly (readonly [keyof typeof w.quality, string])[] = [
-    ...loads.map((load) => ["load", loadText(load, locale)] as const),
-    ["volume", volumes.map((figure) => safe(figureText(figure, locale))).join("; ")],
-    ["offline", codes(functions.filter(({ isOffline }) => isOffline))],
-    ["personal", stores.flatMap(({ isPersonal, name }) => (isPersonal ? [safe(name)] : [])).join(", ")],
-  ];
-  const said = rows.filter(([, value]) => value !== "");
-  const cells = said.map(([row, value], at) => {
-    const [name, check] = w.quality[row];
-    return [`${w.qualityCode}-${String(at + 1)}`, name, value, check];
-  });
-  return [...(cells.length === 0 ? [] : [table(w.qualityHead, cells)]), w.general].join("\n\n");
+  const volume = volumes.map((figure) => safe(figureText(figure, locale))).join("; ");
+  const rows = [
+    ...loads.map((load) => [w.quality.load[0], loadText(load, locale), w.quality.load[1]]),
+    ...(volume === "" ? [] : [[w.quality.volume[0], volume, w.quality.volume[1]]]),
+  ].map((cells, at) => [`${w.qualityCode}-${String(at + 1)}`, ...cells]);
+  return [...(rows.length === 0 ? [] : [table(w.qualityHead, rows)]), w.general].join("\n\n");
 }
 
 /** What passes between the systems, or how the records come out. */
@@ -154,12 +142,12 @@ export function measurePart(plan: Plan): string[] {
   const rows = [
     ...measures.map(({ label, today, functions: ids }) => rowOf(label, today, ids)),
     ...sheet.figures.flatMap((figure) => {
-      const { id, says, removed } = figure;
+      const { id, says, period, removed } = figure;
       if (removed === true || known.has(id) || says === "has" || says === "wants") return [];
       const own = functions.filter(({ figures }) => figures.includes(figure));
       return [
         rowOf(
-          w.loss[says],
+          w.loss[says === "costs" && period !== undefined ? "loses" : says],
           [figure],
           own.map((one) => one.id),
         ),

@@ -40,9 +40,6 @@ export const requirementWords = bilingual({
     detail: "Заказчик уточняет | In the customer's words",
     who: "Работает | Used by",
     to: "Результат получает | Result goes to",
-    where: "Где | Where",
-    offline:
-      "без связи ввод продолжается, отправка – потом | entry goes on without a connection, sending follows",
     exchange: "Обмен | Exchange",
     acceptance: "Приёмка | Acceptance",
     scale: "Объём проверки: {n}. | Extent of the check: {n}.",
@@ -63,8 +60,6 @@ export const requirementWords = bilingual({
   quality: {
     load: ["Поток | Flow", "самый загруженный день повторяют на стенде | replay the busiest day"],
     volume: ["Объём | Volume", "заведено полностью, пересчитано | entered in full, recounted"],
-    offline: ["Без связи | No connection", "смена без сети, затем сверка | a shift offline, then compared"],
-    personal: ["Личные данные | Personal data", "удаление по запросу | deletion on request"],
   },
   peak: "{flow}; в пиковый час – {peak} | {flow}; {peak} in the busiest hour",
   general:
@@ -102,17 +97,4 @@ export const requirementWords = bilingual({
   tightDeadline:
     "Первому выпуску нужно {needed}, до названного срока – {given}. Что нужнее к этому дню? | The first release takes {needed}, the date leaves {given}. What is needed most by then?",
   usual: "Обычно {trade} спрашивают ещё: | It is usual {trade} to ask:",
-  channels: {
-    phone: "телефон | phone",
-    tablet: "планшет | tablet",
-    kiosk: "киоск | kiosk",
-    screen: "общий экран | shared screen",
-    message: "сообщение | text message",
-    mail: "почта | e-mail",
-    link: "ссылка, без установки | link, nothing to install",
-    label: "этикетка с кодом | label with a code",
-    web: "сайт | web page",
-    paper: "печать | print",
-    call: "звонок | call",
-  },
 });
