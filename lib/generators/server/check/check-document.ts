@@ -15,11 +15,8 @@ export type CheckedExtras = Pick<Composed, "assumptions"> & { description: strin
 function inventedFigures(plan: Plan, lines: readonly Line[], extras: CheckedExtras): Violation[] {
   const grounds = groundsOf(plan, extras);
   return lines.flatMap((line): Violation[] => {
-    const numbers = isAssumed(line) ? [] : numbersIn(line.text, plan.locale);
-    const made = numbers.filter(
-      (number) =>
-        needsGround(number) && !sourceOf(number, { text: line.text, numbers }, grounds, plan.locale),
-    );
+    const numbers = isAssumed(line) ? [] : numbersIn(line.text, plan.locale).filter(needsGround);
+    const made = numbers.filter((number) => !sourceOf(number, line.text, grounds, plan.locale));
     return made.map(({ text }) => ({ kind: "figure", line: line.at, found: text }));
   });
 }

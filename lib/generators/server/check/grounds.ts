@@ -1,6 +1,4 @@
 import "server-only";
-import type { Assumptions } from "@/lib/generators/business-case/assumptions";
-import { productOf } from "@/lib/generators/business-case/compute";
 import { renderBusinessCase } from "@/lib/generators/business-case/render";
 import type { CheckedExtras } from "@/lib/generators/server/check/check-document";
 import { isSame, numbersIn, type Written } from "@/lib/generators/server/check/numbers";
@@ -15,17 +13,7 @@ export type Grounds = { given: readonly number[]; computed: readonly number[] };
 /** What calculations of any trade divide and multiply by: months, weeks, days, hours, minutes, parts. */
 const CONSTANTS = [2, 7, 10, 12, 24, 52, 60, 100, 250, 365, 1_000, 3_600, 1_000_000];
 
-/** Requests a minute that one record an hour makes, as the load of a server is reckoned. */
-const REQUESTS_A_MINUTE = 10 / 60;
-
 const isNumber = (value: unknown): value is number => typeof value === "number";
-
-/** What the budget leaves beside the estimate, or lacks. */
-const spare = ({ investment, parameters }: Assumptions, budget: number): number[] =>
-  investment.flatMap((line) => {
-    const cost = productOf(line, parameters);
-    return cost === null ? [] : [Math.abs(budget - cost)];
-  });
 
 /** Gathers them once for a document. */
 export function groundsOf(plan: Plan, { description, assumptions, wording = {} }: CheckedExtras): Grounds {
@@ -47,12 +35,10 @@ export function groundsOf(plan: Plan, { description, assumptions, wording = {} }
     ].filter(isNumber),
     computed: [
       ...loads.flatMap(({ perDay, perPeakHour, perYear }) => [perDay, perPeakHour, perYear]),
-      ...loads.map(({ perPeakHour }) => perPeakHour * REQUESTS_A_MINUTE),
       ...stores.map(({ recordsAYear }) => recordsAYear),
       ...[...Object.values(sums), ...Object.values(byFunction), ...general.map((one) => one.personWeeks)],
       ...releaseStages(plan).map(({ personWeeks }) => personWeeks),
       ...numbersOf(renderBusinessCase(reckoned, locale)),
-      ...(limits.budget?.amount === undefined ? [] : spare(reckoned, limits.budget.amount)),
       ...reckoned.parameters.map(({ value }) => value),
     ].filter(isNumber),
   };
@@ -61,33 +47,23 @@ export function groundsOf(plan: Plan, { description, assumptions, wording = {} }
 /** Sum, difference, product and quotients of two, and a share of one. */
 const results = (a: number, b: number): number[] => [a + b, a - b, a * b, a / b, b / a, (a * b) / 100];
 
-/** What the products and quotients that a line writes out come to, in its unit or a larger one: «95 × 4 минуты = …». */
-function writtenOut(text: string, locale: Locale): number[] {
-  const sides = text.split(/[;|=]/).filter((side) => /[×÷]/.test(side));
-  return sides.flatMap((side) => {
-    const product = side.split(/(?=[×÷])/).reduce((so, factor) => {
-      const [number] = numbersIn(factor, locale);
-      if (number === undefined) return so;
-      const value = /^[^\p{L}]*[\d.,]+[\s\u00A0]?%/u.test(factor) ? number.value / 100 : number.value;
-      return factor.startsWith("÷") ? so / value : so * value;
-    }, 1);
-    return [product, product / 60, product / 3_600];
-  });
-}
+/** What the products that a line writes out come to: «95 × 365 × 33,3 % = …». */
+const productsIn = (text: string, locale: Locale): number[] =>
+  text
+    .split(/[;|=]/)
+    .filter((side) => side.includes("×"))
+    .map((side) => {
+      const shares = side.match(/%/g)?.length ?? 0;
+      return numbersIn(side, locale).reduce((product, { value }) => product * value, 1) / 100 ** shares;
+    });
 
 /** Where a number of a line comes from; `undefined` for one that is made up. */
-export function sourceOf(
-  { value }: Written,
-  { text, numbers }: { text: string; numbers: readonly Written[] },
-  { given, computed }: Grounds,
-  locale: Locale,
-): "given" | "computed" | undefined {
+export function sourceOf({ value }: Written, line: string, grounds: Grounds, locale: Locale) {
   const isIt = (other: number) => isSame(value, other);
-  if (given.some(isIt)) return "given";
-  if ([...computed, ...writtenOut(text, locale)].some(isIt)) return "computed";
-  const others = numbers.map((other) => other.value).filter((other) => other !== value);
-  const known = [...given, ...computed];
-  const second = [...others, ...CONSTANTS, ...known];
+  if (grounds.given.some(isIt)) return "given";
+  if ([...grounds.computed, ...productsIn(line, locale)].some(isIt)) return "computed";
+  const others = numbersIn(line, locale).flatMap((other) => (other.value === value ? [] : [other.value]));
+  const second = [...others, ...CONSTANTS, ...grounds.given, ...grounds.computed];
   const isReckoned = others.some((a) => second.some((b) => results(a, b).some(isIt)));
   return isReckoned ? "computed" : undefined;
 }

@@ -21,14 +21,12 @@ export function provenanceLine(plan: Plan, text: string, extras: CheckedExtras):
   const { locale } = plan;
   const grounds = groundsOf(plan, extras);
   const found = { given: new Set<number>(), computed: new Set<number>(), assumed: new Set<number>() };
-  for (const line of linesOf(text)) {
-    const numbers = numbersIn(line.text, locale);
-    for (const number of numbers.filter(needsGround)) {
-      const source = sourceOf(number, { text: line.text, numbers }, grounds, locale);
+  for (const line of linesOf(text))
+    for (const number of numbersIn(line.text, locale).filter(needsGround)) {
+      const source = sourceOf(number, line.text, grounds, locale);
       if (source !== undefined) found[source].add(number.value);
       else if (isAssumed(line)) found.assumed.add(number.value);
     }
-  }
   const parts = (["given", "computed", "assumed"] as const).flatMap((source) =>
     found[source].size > 0 ? [`${words[locale][source]} – ${String(found[source].size)}`] : [],
   );
