@@ -9,18 +9,21 @@ export type RuCase = "nomn" | "gent" | "datv" | "accs" | "ablt" | "loct";
 export type RuNumber = "sing" | "plur";
 export type RuGender = "masc" | "femn" | "neut";
 
-/** One way to read a word; grammemes are named as OpenCorpora names them. */
-export type RuParse = {
+type Grammar = {
   /** NOUN, ADJF, ADJS, COMP, VERB, INFN, PRTF, PRTS, GRND, NUMR, ADVB, NPRO, PRED, PREP, CONJ, PRCL, INTJ, LATN, NUMB. */
   pos: string;
   case?: RuCase;
   number?: RuNumber;
   gender?: RuGender;
   animacy?: "anim" | "inan";
-  /** Dictionary form: nominative singular, infinitive. */
-  readonly normal: string;
   /** Every grammeme: "perf", "past", "Geox", "Name", "Abbr" … */
   tags: ReadonlySet<string>;
+};
+
+/** One way to read a word; grammemes are named as OpenCorpora names them. */
+export type RuParse = Grammar & {
+  /** Dictionary form: nominative singular, infinitive. */
+  readonly normal: string;
   /** How likely this reading is, 0…1. */
   score: number;
   /** The dictionary has the word; else it is guessed by its ending. */
@@ -63,27 +66,20 @@ export function ready(): Promise<void> {
   return Promise.resolve();
 }
 
-const cases = new Set(["nomn", "gent", "datv", "accs", "ablt", "loct"]);
 /** Second genitive and locative («чаю», «в лесу») and the vocative count as the case they belong to. */
-const caseOf = (name: string | undefined): RuCase | undefined => {
-  const plain = name?.startsWith("gen")
-    ? "gent"
-    : name?.startsWith("loc")
-      ? "loct"
-      : name === "voct"
-        ? "nomn"
-        : name;
-  return plain !== undefined && cases.has(plain) ? (plain as RuCase) : undefined;
-};
+const cases = new Map<string | undefined, RuCase>([
+  ...(["nomn", "gent", "datv", "accs", "ablt", "loct"] as const).map((name) => [name, name] as const),
+  ...(["gen1", "gen2"] as const).map((name) => [name, "gent"] as const),
+  ...(["loc1", "loc2"] as const).map((name) => [name, "loct"] as const),
+  ["voct", "nomn"],
+]);
 
 /** What a tag says; the package has one object for each of its few thousand tags. */
-const described = new WeakMap<AzTag, Omit<RuParse, "normal" | "score" | "known" | "form">>();
-function describe(tag: AzTag) {
-  const kept = described.get(tag);
-  if (kept !== undefined) return kept;
-  const made = {
+const described = new WeakMap<AzTag, Grammar>();
+function describe(tag: AzTag): Grammar {
+  const made = described.get(tag) ?? {
     pos: tag.POST ?? "UNKN",
-    case: caseOf(tag.CAse),
+    case: cases.get(tag.CAse),
     number: tag.NMbr as RuNumber | undefined,
     gender: tag.GNdr as RuGender | undefined,
     animacy: tag.ANim as "anim" | "inan" | undefined,
@@ -93,52 +89,44 @@ function describe(tag: AzTag) {
   return made;
 }
 
-/** One reading of a word; its dictionary form is made when it is asked for, for most readings are only looked at. */
-class Reading implements RuParse {
-  readonly pos: string;
-  readonly case?: RuCase;
-  readonly number?: RuNumber;
-  readonly gender?: RuGender;
-  readonly animacy?: "anim" | "inan";
-  readonly tags: ReadonlySet<string>;
-  readonly score: number;
-  readonly known: boolean;
-  readonly #parse: AzParse;
-  #normal?: string;
-
-  constructor(parse: AzParse) {
-    const { pos, case: name, number, gender, animacy, tags } = describe(parse.tag);
-    this.pos = pos;
-    this.case = name;
-    this.number = number;
-    this.gender = gender;
-    this.animacy = animacy;
-    this.tags = tags;
-    this.score = Math.min(1, parse.score);
-    this.known = parse.parser === "Dictionary";
-    this.#parse = parse;
-  }
-
-  get normal(): string {
-    return (this.#normal ??= String(this.#parse.normalize() || this.#parse));
-  }
-
-  /** A property, so that it may be taken from its reading. */
-  readonly form = (...grammemes: string[]): string | undefined => {
-    const form = this.#parse.inflect(grammemes);
-    return form === false ? undefined : form.toString();
+/** One reading; its dictionary form is made when it is asked for, for most readings are only looked at. */
+function readingOf(found: AzParse): RuParse {
+  let normal: string | undefined;
+  return {
+    ...describe(found.tag),
+    score: Math.min(1, found.score),
+    known: found.parser === "Dictionary",
+    get normal() {
+      return (normal ??= String(found.normalize() || found));
+    },
+    form: (...grammemes) => {
+      const form = found.inflect(grammemes);
+      return form === false ? undefined : form.toString();
+    },
   };
 }
 
 function analyse(word: string): readonly RuParse[] {
-  if (word.length === 0 || word.length > LONGEST || !/^[а-яё][а-яё-]*$/i.test(word)) return [];
+  if (word.length > LONGEST || !/^[а-яё][а-яё-]*$/i.test(word)) return [];
   load();
   try {
-    return az.Morph(word, OPTIONS).map((one) => new Reading(one));
+    return nounsFirst(az.Morph(word, OPTIONS).map(readingOf));
   } catch {
     // Odd runs of hyphens make the package fail; such a run is no word.
     return [];
   }
+}
+
+/** «замер», «раскрой»: what is a noun as often as a verb is a noun here, where things are described; not so «берет». */
+function nounsFirst(readings: readonly RuParse[]): readonly RuParse[] {
+  const [first] = readings;
+  const nouns = readings.filter(
+    ({ pos, known, case: name }) => pos === "NOUN" && known && name !== undefined,
+  );
+  const weight = nouns.reduce((sum, { score }) => sum + score, 0);
+  const isNamed = nouns.some(({ case: name }) => name === "nomn") && weight >= (first?.score ?? 0);
+  if (first?.pos !== "VERB" || first.tags.has("pres") || !isNamed) return readings;
+  return [...nouns, ...readings.filter((one) => !nouns.includes(one))];
 }
 
 /** All readings of a word, the likeliest first; none for what is no Russian word. Upper case tells names from words. */
@@ -146,28 +134,28 @@ export function parse(word: string): readonly RuParse[] {
   const known = kept.get(word);
   if (known !== undefined) return known;
   const readings = analyse(word);
-  if (kept.size >= KEPT) {
-    const oldest = kept.keys().next().value;
-    if (oldest !== undefined) kept.delete(oldest);
-  }
+  const [oldest] = kept.keys();
+  if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
   kept.set(word, readings);
   return readings;
 }
 
-const isLikely = (word: string, test: (reading: RuParse) => boolean): boolean => {
-  const readings = parse(word);
-  const found = readings.find(test);
-  return found !== undefined && found.score >= (readings[0]?.score ?? 0) * 0.2;
-};
+/** The word can be one of these parts of speech; a reading five times rarer than the likeliest does not count. */
+const canBe =
+  (...parts: string[]) =>
+  (word: string): boolean => {
+    const readings = parse(word);
+    const found = readings.find(({ pos }) => parts.includes(pos));
+    return found !== undefined && found.score >= (readings[0]?.score ?? 0) * 0.2;
+  };
 
-/** The word can be a noun; likewise the others. A reading five times rarer than the likeliest does not count. */
-export const isNoun = (word: string) => isLikely(word, ({ pos }) => pos === "NOUN");
+export const isNoun = canBe("NOUN");
 /** A finite verb or an infinitive. */
-export const isVerb = (word: string) => isLikely(word, ({ pos }) => pos === "VERB" || pos === "INFN");
-export const isInfinitive = (word: string) => isLikely(word, ({ pos }) => pos === "INFN");
+export const isVerb = canBe("VERB", "INFN");
+export const isInfinitive = canBe("INFN");
 /** A full adjective, participle or pronoun that agrees with a noun. */
-export const isAdjective = (word: string) => isLikely(word, ({ pos }) => pos === "ADJF" || pos === "PRTF");
-export const isPreposition = (word: string) => isLikely(word, ({ pos }) => pos === "PREP");
+export const isAdjective = canBe("ADJF", "PRTF");
+export const isPreposition = canBe("PREP");
 
 /** Dictionary form of the likeliest reading, in lower case; the word itself when it has none. */
 export const lemma = (word: string): string => parse(word)[0]?.normal ?? word.toLowerCase();
@@ -176,6 +164,5 @@ export const lemma = (word: string): string => parse(word)[0]?.normal ?? word.to
 export function likeWritten(form: string, written: string): string {
   if (form.toLowerCase() === written.toLowerCase()) return written;
   if (written.length > 1 && written === written.toUpperCase()) return form.toUpperCase();
-  const first = written.charAt(0);
-  return first !== first.toLowerCase() ? form.charAt(0).toUpperCase() + form.slice(1) : form;
+  return /^\p{Lu}/u.test(written) ? form.charAt(0).toUpperCase() + form.slice(1) : form;
 }
