@@ -28,7 +28,7 @@ const asNamed: Weight = ({ case: name }) => (name === "nomn" ? 3 : name === "acc
 const afterNumber: Weight = ({ case: name }) => (name === "gent" ? 3 : 1);
 
 const PIECES = /«[^»]*»|"[^"]*"|“[^”]*”|[\p{L}\p{N}][\p{L}\p{N}'’-]*|[^\p{L}\p{N}«"“]+|[«"“]/gu;
-const piecesOf = (phrase: string): Piece[] =>
+export const piecesOf = (phrase: string): Piece[] =>
   (phrase.match(PIECES) ?? []).map((text) => ({ text, isWord: /^[\p{L}\p{N}]/u.test(text) }));
 const joinedOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join("");
 
@@ -72,7 +72,7 @@ function headedBy(
 }
 
 /** The group that begins at a piece; `undefined` when another kind of word comes before a noun. */
-function groupAt(pieces: readonly Piece[], start: number, weigh: Weight = asNamed): Group | undefined {
+export function groupAt(pieces: readonly Piece[], start: number, weigh: Weight = asNamed): Group | undefined {
   const numerals: number[] = [];
   const adjectives: number[] = [];
   let last: Omit<Group, "numerals"> | undefined;
@@ -94,7 +94,7 @@ function groupAt(pieces: readonly Piece[], start: number, weigh: Weight = asName
 }
 
 /** Form of an adjective or participle beside a noun. */
-function adjectiveForm(reading: RuParse, noun: RuParse, target: RuCase, number: RuNumber) {
+export function adjectiveForm(reading: RuParse, noun: RuParse, target: RuCase, number: RuNumber) {
   const kind = "actv pssv past pres Supr Cmp2".split(" ").filter((tag) => reading.tags.has(tag));
   const place = number === "plur" ? ["plur", target] : ["sing", noun.gender ?? "masc", target];
   const lively = target === "accs" && noun.animacy ? [noun.animacy] : [];

@@ -1,5 +1,5 @@
 import "server-only";
-import { adjectiveForm, groupAt, piecesOf } from "@/lib/generators/server/language/ru-group";
+import { adjectiveForm, groupAt, piecesOf } from "@/lib/generators/server/language/ru-phrase";
 import { isVerb, likeWritten, parse, type RuCase } from "@/lib/generators/server/language/ru-words";
 import type { Locale } from "@/lib/i18n/locales";
 

@@ -1,9 +1,9 @@
 import "server-only";
-import { inLocales } from "@/lib/generators/server/compose/text/pairs";
+import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 
 /** Words of the interface document beside those of its screens. */
 // prettier-ignore
-export const screenWords = inLocales({
+export const screenWords = bilingual({
   title: "Интерфейс | Interface",
   queue: "Очередь | Queue",
   staff: "Сотрудник | Staff member",
