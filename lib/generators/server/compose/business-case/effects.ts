@@ -4,6 +4,7 @@ import * as related from "@/lib/generators/server/compose/business-case/book";
 import { clauseOf, type Book } from "@/lib/generators/server/compose/business-case/book";
 import { formsOf, idOf, labelOf, type Ledger } from "@/lib/generators/server/compose/business-case/ledger";
 import { nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
+import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { number } from "@/lib/generators/server/language/ru";
 
 type Scene = {
@@ -49,8 +50,11 @@ function addLine(scene: Scene, figure: Figure, factors: string[]): void {
 function nameOf({ book, ledger }: Scene, figure: Figure): string {
   const text = book.around(figure);
   if (text !== "") return clauseOf(text, figure);
+  const { counts = "", kind, text: said } = figure;
+  if (counts === "" && kind === "money") return `${ledger.word("loss")} – ${said}`;
   const label = labelOf(figure, ledger.locale);
-  return label.includes(figure.text) ? label : `${label} – ${figure.text}`;
+  const isNamed = label.includes(said) || (counts !== "" && said.includes(counts));
+  return isNamed ? upperFirst(said) : `${label} – ${said}`;
 }
 
 function addSum(scene: Scene, sum: Figure): void {
