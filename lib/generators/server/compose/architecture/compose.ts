@@ -49,32 +49,26 @@ export const composeArchitecture: Composer = (plan) => {
 };
 
 type Named = { name: string };
-const names = (some: readonly Named[], { locale }: Plan): string =>
-  allQuoted(
-    some.map(({ name }) => name),
-    locale,
-  );
 const figureTexts = (figures: readonly Figure[], { locale }: Plan): string =>
   [...new Set(figures)].map((figure) => safe(figureText(figure, locale))).join("; ");
 
 /** A row for each function: what its part does, and which records it keeps. */
 export function partsSection(plan: Plan): string[] {
-  const w = architectureWords[plan.locale];
-  const rows = plan.functions.map((one) => {
-    const { does, writes } = readPartWords()[plan.locale][one.kinds[0]];
+  const { locale, functions } = plan;
+  const w = architectureWords[locale];
+  const rows = functions.map((one) => {
+    const { does, writes } = readPartWords()[locale][one.kinds[0]];
     const stores = plan.stores.filter(({ id }) => one.stores.includes(id));
-    const sizes = one.figures.filter(({ kind }) => kind === "count" || kind === "flow");
-    const sized = sizes.length === 0 ? "" : `; ${filled(w.sized, { figures: figureTexts(sizes, plan) })}`;
     return [
       `${one.code} ${safe(one.title)}`,
       `${upperFirst(does)}.`,
-      `${names(stores, plan)}: ${writes}${sized}`,
+      `${allQuoted(stores, locale)}: ${writes}`,
     ];
   });
   return section(w.parts, [rows.length === 0 ? undefined : table(columns(w.partsHead), rows)]);
 }
 
-/** The way of the core function in sentences: what sets it going, what follows, what stays, what is exchanged, who gets it. */
+/** The way of the core function in sentences: what sets it going, what follows, what stays, who gets it. */
 export function pathSection(plan: Plan): string[] {
   const core = coreFunction(plan);
   if (core === undefined) return [];
@@ -85,15 +79,12 @@ export function pathSection(plan: Plan): string[] {
   const object = safe(upperFirst(core.object));
   const roles = rolesIn(people, "datv", locale);
   const store = plan.stores.find(({ id }) => core.stores.includes(id));
-  const exchange = plan.exchanges.find(({ id }) => core.exchanges.includes(id));
-  const what = exchange && (passed(plan, exchange) ?? lowerFirst(core.object));
   const receivers = core.receivers.length === 0 ? [] : receiversOf(plan, core);
   const lines = [
     people.length > 0 ? filled(w.opens, { roles, object }) : filled(w.starts, { object }),
     filled(w.does, { does }),
     then,
     ...(store ? [filled(w.keeps, { store: safe(store.name), writes })] : []),
-    ...(exchange ? [filled(w.passes, { system: safe(exchange.name), what: safe(what ?? "") })] : []),
     ...(receivers.length > 0 ? [filled(w.reaches, { roles: rolesIn(receivers, "datv", locale) })] : []),
   ];
   return section(filled(w.path, { title: safe(core.title) }), [numbered(lines)]);
@@ -122,11 +113,14 @@ function failureOf({ relation, kind, direction }: Exchange) {
 
 /** A line for each neighbour that something passes to or from: contents and direction, failure. */
 export function exchangeSection(plan: Plan): string[] {
-  const w = architectureWords[plan.locale];
-  const rows = plan.exchanges.flatMap((one) => {
+  const { locale, exchanges } = plan;
+  const w = architectureWords[locale];
+  const rows = exchanges.flatMap((one) => {
     const what = passed(plan, one);
     if (what === undefined) return [];
-    return [[`**${names([one], plan)}**`, filled(w[one.direction], { what: safe(what) }), w[failureOf(one)]]];
+    return [
+      [`**${allQuoted([one], locale)}**`, filled(w[one.direction], { what: safe(what) }), w[failureOf(one)]],
+    ];
   });
   return section(w.exchanges, [rows.length === 0 ? undefined : table(columns(w.exchangeHead), rows)]);
 }
@@ -154,22 +148,17 @@ function decisionSection(plan: Plan): string[] {
       .map(({ about }) => safe(nominal(about, locale)));
   const marked = functions.filter(({ isOffline }) => isOffline);
   const core = coreFunction(plan);
+  const personal = stores.filter(({ isPersonal }) => isPersonal);
   const linked = exchanges.filter((one) => one.functions.length > 0);
   const found: readonly (readonly [DecisionId, string])[] = [
     ["hosting", hosting === undefined || hosting.removed === true ? "" : safe(hosting.text)],
     ["noApp", banned(true)[0] ?? ""],
     ["bans", banned(false).join("; ")],
-    ["early", deadline === undefined || deadline.removed === true ? "" : names(linked, plan)],
-    ["stays", names(related("stays"), plan)],
-    ["replaced", names(related("replaced"), plan)],
+    ["early", deadline === undefined || deadline.removed === true ? "" : allQuoted(linked, locale)],
+    ["stays", allQuoted(related("stays"), locale)],
+    ["replaced", allQuoted(related("replaced"), locale)],
     ["offline", titles(marked.length === 0 && core && losesConnection(plan) ? [core] : marked)],
-    [
-      "personal",
-      names(
-        stores.filter(({ isPersonal }) => isPersonal),
-        plan,
-      ),
-    ],
+    ["personal", allQuoted(personal, locale)],
     ...byKind.map(([id, of]) => {
       const own = functions.filter(({ kinds }) => kinds.some((kind) => of.includes(kind)));
       return [id, titles(own)] as const;
@@ -199,7 +188,9 @@ function questionsSection(plan: Plan): string[] {
       ...contradictionsOf(plan).map(({ first, second }) =>
         filled(w.askClash, { first: safe(first), second: safe(second) }),
       ),
-      ...asked.flatMap(([ask, some]) => (some.length === 0 ? [] : [filled(ask, { it: names(some, plan) })])),
+      ...asked.flatMap(([ask, some]) =>
+        some.length === 0 ? [] : [filled(ask, { it: allQuoted(some, locale) })],
+      ),
       ...(sheet.limits.hosting === undefined ? [w.askHosting] : []),
     ]),
   ]);

@@ -101,9 +101,9 @@ export function keepSection(plan: Plan): string[] {
     return [`**${w[kind]}:** ${safe(sentence(text))}`];
   });
   const said = constraints.map(({ about }) => about.toLowerCase()).join(" ");
-  const beside = exchanges
-    .filter(({ relation, name }) => relation !== "replaced" && !said.includes(name.toLowerCase()))
-    .map(({ name }) => name);
+  const beside = exchanges.filter(
+    ({ relation, name }) => relation !== "replaced" && !said.includes(name.toLowerCase()),
+  );
   if (beside.length > 0) lines.push(filled(w.beside, { systems: allQuoted(beside, locale) }));
   return section(w.keep, [bullets([...new Set(lines)])]);
 }
@@ -139,7 +139,7 @@ export function questionsSection(plan: Plan): string[] {
   const asked = [
     [w.askRoles, idle.map(({ name }) => lowerFirst(name))],
     [w.askWork, ownerless.map(({ title }) => title)],
-    [w.askSystems, unused.map(({ name }) => name)],
+    [w.askSystems, unused],
   ] as const;
   return section(w.questions, [
     numbered([

@@ -113,10 +113,7 @@ function lawText(plan: Plan): string {
 function stageRows({ functions, exchanges, locale }: Plan): string[][] {
   const w = refineWords[locale];
   const first = functions.filter(({ isFirst }) => isFirst).map(({ code, title }) => `${code} ${safe(title)}`);
-  const systems = allQuoted(
-    exchanges.map(({ name }) => name),
-    locale,
-  );
+  const systems = allQuoted(exchanges, locale);
   const exchange = exchanges.length > 0 ? [w.exchange] : [];
   const slots = { functions: first.join("; "), systems };
   return [w.survey, w.building, ...exchange, w.pilot, w.handover].map((row) =>

@@ -37,12 +37,14 @@ export function listed(items: readonly string[], locale: Locale): string {
 export const quoted = (text: string, locale: Locale): string =>
   /^[«“"„].*[»”"]$/.test(text) ? text : locale === "ru" ? `«${text}»` : `“${text}”`;
 
-/** Names of the visitor in quotation marks, escaped: «а», «б» и «в». */
-export const allQuoted = (names: readonly string[], locale: Locale): string =>
-  listed(
+/** Words of the visitor, or things by their names, in quotation marks and escaped: «а», «б» и «в». */
+export function allQuoted(things: readonly (string | { name: string })[], locale: Locale): string {
+  const names = things.map((one) => (typeof one === "string" ? one : one.name));
+  return listed(
     names.map((name) => quoted(safe(name), locale)),
     locale,
   );
+}
 
 /** Puts values into `{slots}`; a slot at the beginning of a sentence gets its capital letter. */
 export const filled = (template: string, slots: Readonly<Record<string, string>>): string =>
