@@ -1,5 +1,4 @@
 import "server-only";
-import { readPartWords } from "@/lib/content/function-words";
 import type { ArchitectureGraph, GraphEdge, GraphNode } from "@/lib/generators/graph";
 import { diagramWords } from "@/lib/generators/server/compose/architecture/words";
 import type { Channel, Exchange, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
@@ -124,11 +123,9 @@ function systemsOf(plan: Plan): (Box & { edge: GraphEdge; isFeeding: boolean })[
   });
 }
 
-const linked = (from: readonly Box[], to: readonly Box[], label?: string): GraphEdge[] =>
+const linked = (from: readonly Box[], to: readonly Box[]): GraphEdge[] =>
   from.flatMap((one) =>
-    to
-      .filter(({ of }) => share(one.of, of))
-      .map((other) => ({ from: one.node.id, to: other.node.id, ...(label === undefined ? {} : { label }) })),
+    to.filter(({ of }) => share(one.of, of)).map((other) => ({ from: one.node.id, to: other.node.id })),
   );
 
 /** The diagram of this system: each edge once, the way of the core function marked. */
@@ -166,8 +163,7 @@ export function graphOf(plan: Plan): ArchitectureGraph {
     }),
     ...ins.map(({ node }) => ({ from: node.id, to: access.id })),
     ...services.map(({ node }) => ({ from: access.id, to: node.id })),
-    ...services.flatMap((service) => linked([service], stores, writesOf(plan, service))),
-    ...linked(services, outs),
+    ...linked(services, [...stores, ...outs]),
     ...linked(outs, receivers),
     ...linked(
       services,
@@ -189,10 +185,4 @@ export function graphOf(plan: Plan): ArchitectureGraph {
     nodes: [...people.map(({ node }) => node), ...nodes],
     edges: [...once.values()].slice(0, MOST_EDGES),
   };
-}
-
-/** What the records of a part hold, by the kind of its first function. */
-function writesOf({ functions, locale }: Plan, { of }: Box): string {
-  const kind = functions.find(({ id }) => of.includes(id))?.kinds[0] ?? "general";
-  return readPartWords()[locale][kind].writes;
 }

@@ -45,11 +45,9 @@ export const composeIdea: Composer = (plan) => ({
 function changeSection(plan: Plan): string[] {
   const { functions, locale } = plan;
   const w = ideaWords[locale];
-  const first = functions.filter(({ isFirst }) => isFirst);
-  const all = first.length === 1 ? first.map((one) => named(one, plan)) : [w.together];
   const rows = plan.measures.map(({ pain, today, functions: ids }) => {
     const helps = functions.filter(({ id }) => ids.includes(id)).map((one) => named(one, plan));
-    return [safe(upperFirst(painPhrase(plan, pain, today))), listed(helps.length > 0 ? helps : all, locale)];
+    return [safe(upperFirst(painPhrase(plan, pain, today))), listed(helps, locale) || w.together];
   });
   return section(w.change, [rows.length === 0 ? undefined : table(columns(w.changeHead), rows)]);
 }

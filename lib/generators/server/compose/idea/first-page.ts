@@ -152,18 +152,12 @@ function nextSentences(plan: Plan): string[] {
   const { locale, exchanges, questions } = plan;
   const w = ideaWords[locale];
   const say = (text: string) => safe(quoted(text, locale));
-  const steps = contradictionsOf(plan).map(({ first, second }) =>
+  const clashes = contradictionsOf(plan).map(({ first, second }) =>
     filled(w.nextDecide, { first: say(first), second: say(second) }),
   );
   const exchange = exchanges.find(({ functions }) => functions.length > 0);
   const object = coreFunction(plan)?.object;
-  if (steps.length === 0)
-    steps.push(
-      exchange
-        ? filled(w.nextAccess, { system: say(exchange.name) })
-        : object === undefined
-          ? w.nextName
-          : filled(w.nextShow, { object: safe(object) }),
-    );
-  return questions.length > 0 ? [...steps, w.nextAsk] : steps;
+  const shown = object === undefined ? w.nextName : filled(w.nextShow, { object: safe(object) });
+  const step = exchange ? filled(w.nextAccess, { system: say(exchange.name) }) : shown;
+  return [...(clashes.length > 0 ? clashes : [step]), ...(questions.length > 0 ? [w.nextAsk] : [])];
 }

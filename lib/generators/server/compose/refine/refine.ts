@@ -114,11 +114,9 @@ function stageRows({ functions, exchanges, locale }: Plan): string[][] {
   const w = refineWords[locale];
   const first = functions.filter(({ isFirst }) => isFirst).map(({ code, title }) => `${code} ${safe(title)}`);
   const systems = allQuoted(exchanges, locale);
-  const exchange = exchanges.length > 0 ? [w.exchange] : [];
   const slots = { functions: first.join("; "), systems };
-  return [w.survey, w.building, ...exchange, w.pilot, w.handover].map((row) =>
-    columns(row).map((cell) => filled(cell, slots)),
-  );
+  const stages = w.stages.filter((row) => systems !== "" || !row.includes("{systems}"));
+  return stages.map((row) => columns(row).map((cell) => filled(cell, slots)));
 }
 
 function points(plan: Plan): string[] {

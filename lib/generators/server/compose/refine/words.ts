@@ -17,16 +17,13 @@ export const refineWords = bilingual({
   lawOpen: "Закупка: 44-ФЗ, 223-ФЗ или договор без торгов? | Purchase: 44-FZ, 223-FZ, or no tender?",
   lawOpenAbroad: "Закупка: по каким правилам? | Purchase: under which rules?",
   stagesHead: "Этап / Что передаётся / Чем закрывается | Stage / What is handed over / Closed by",
-  survey:
+  stages: [
     "Обследование / отчёт, уточнённые требования / акт первого этапа | Survey / report, refined requirements / signed first stage",
-  building:
     "Разработка / {functions} / протокол предварительных испытаний | Building / {functions} / record of preliminary tests",
-  exchange:
     "Обмен / {systems} / протокол пробного обмена | Data exchange / {systems} / record of trial exchange",
-  pilot:
     "Опытная эксплуатация / журнал замечаний, исправления / акт завершения | Trial run / log of remarks, fixes / signed end of trial",
-  handover:
     "Ввод / документы, исходные тексты, права / акт приёмочных испытаний | Handover / papers, source code, rights / signed acceptance test",
+  ],
   personal:
     "**Сведения о людях:** {stores}; уровень защищённости по 152-ФЗ определяет заказчик. | **Records about people:** {stores}; under 152-FZ the customer sets the protection level.",
   personalAbroad:
