@@ -10,18 +10,23 @@ export { shareNouns, stemsOf } from "@/lib/generators/server/compose/plan/stems"
 
 /** Figures in words: the visitor's nouns with one spelling of numbers. */
 
-const perPeriod: Readonly<Record<Period, Readonly<Record<Locale, string>>>> = {
-  hour: { ru: "в час", en: "an hour" },
-  shift: { ru: "в смену", en: "a shift" },
-  day: { ru: "в день", en: "a day" },
-  week: { ru: "в неделю", en: "a week" },
-  month: { ru: "в месяц", en: "a month" },
-  quarter: { ru: "в квартал", en: "a quarter" },
-  season: { ru: "за сезон", en: "a season" },
-  year: { ru: "в год", en: "a year" },
+/** How a period is said, and the words of a text that say it already. */
+const periodTable: Readonly<Record<Period, { ru: string; en: string; said: RegExp }>> = {
+  hour: { ru: "в час", en: "an hour", said: /час|hour/i },
+  shift: { ru: "в смену", en: "a shift", said: /смен|shift/i },
+  day: { ru: "в день", en: "a day", said: /день|сутк|дня|ежеднев|\bday|daily|morning|night/i },
+  week: { ru: "в неделю", en: "a week", said: /недел|week|\bwk/i },
+  month: { ru: "в месяц", en: "a month", said: /месяц|month|\bmo\b/i },
+  quarter: { ru: "в квартал", en: "a quarter", said: /квартал|quarter/i },
+  season: {
+    ru: "за сезон",
+    en: "a season",
+    said: /сезон|навигац|весн|лет|осен|зим|season|spring|summer|autumn|fall|winter/i,
+  },
+  year: { ru: "в год", en: "a year", said: /год|annual|annum|year|\byr/i },
 };
 
-export const periodWords = (period: Period, locale: Locale): string => perPeriod[period][locale];
+export const periodWords = (period: Period, locale: Locale): string => periodTable[period][locale];
 
 const signs: Readonly<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£" };
 
@@ -127,19 +132,8 @@ const shareNoun = (counts: string | undefined, locale: Locale): string =>
 const periodAfter = ({ period }: Figure, locale: Locale): string =>
   period === undefined ? "" : ` ${periodWords(period, locale)}`;
 
-const saidPeriods: Readonly<Record<Period, RegExp>> = {
-  hour: /час|hour/i,
-  shift: /смен|shift/i,
-  day: /день|сутк|дня|ежеднев|\bday|daily|morning|night/i,
-  week: /недел|week|\bwk/i,
-  month: /месяц|month|\bmo\b/i,
-  quarter: /квартал|quarter/i,
-  season: /сезон|навигац|весн|лет|осен|зим|season|spring|summer|autumn|fall|winter/i,
-  year: /год|annual|annum|year|\byr/i,
-};
-
 const isSaid = (text: string, period: Period | undefined): boolean =>
-  period === undefined || saidPeriods[period].test(text);
+  period === undefined || periodTable[period].said.test(text);
 
 /** A sum or a time with what it is for, when the text tells: «пустой выезд – 1 700 ₽». */
 export function namedFigure(figure: Figure, locale: Locale): string {

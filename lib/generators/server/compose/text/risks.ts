@@ -5,7 +5,7 @@ import { formatMeasure } from "@/lib/generators/numbers";
 import { losesConnection as isWithoutConnection } from "@/lib/generators/server/compose/plan/functions";
 import type { Exchange, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { contradictionsOf } from "@/lib/generators/server/compose/text/contradictions";
-import { figureText, moneyText } from "@/lib/generators/server/compose/text/figures";
+import { moneyText } from "@/lib/generators/server/compose/text/figures";
 import { filled, listed, lowerFirst, quoted } from "@/lib/generators/server/compose/text/markdown";
 import { rolesIn, usersOf } from "@/lib/generators/server/compose/text/people";
 
@@ -25,15 +25,12 @@ const ownerOf = {
   neighbour: "client",
   deadlineShort: "client",
   deadlineClose: "head",
-  deadlineDate: "head",
   budget: "client",
   personal: "client",
   resistance: "client",
   hosting: "client",
   unmeasured: "client",
-  forbidden: "head",
   served: "client",
-  many: "head",
 } as const satisfies Record<string, keyof typeof owners>;
 type RiskId = keyof typeof ownerOf;
 
@@ -68,9 +65,8 @@ function systemCauses(plan: Plan): Cause[] {
     if (functions.length === 0) return "neighbour";
     return direction === "out" ? "send" : "receive";
   };
-  const groups = Map.groupBy(plan.exchanges, sortOf);
   return (["receive", "send", "neighbour", "replaced"] as const).flatMap((id): Cause[] => {
-    const some = groups.get(id) ?? [];
+    const some = plan.exchanges.filter((one) => sortOf(one) === id);
     const functions = plan.functions.filter((one) => some.some((each) => each.functions.includes(one.id)));
     const systems = some.map(({ name }) => quoted(name, plan.locale)).join(", ");
     return some.length === 0 ? [] : [[id, { systems, functions: codesOf(functions, plan) }]];
@@ -83,13 +79,12 @@ function limitCauses(plan: Plan): Cause[] {
   const first = titled(coreFunction(plan), plan);
   const weeks = (count: number) => formatMeasure(count, "week", locale);
   const found: Cause[] = [];
-  if (deadline !== undefined && deadline.removed !== true) {
-    const given = Math.floor(deadline.weeks ?? 0);
+  if (deadline?.weeks !== undefined && deadline.removed !== true) {
+    const given = Math.floor(deadline.weeks);
     const spare = given - effort.firstWeeks;
     const slots = { deadline: deadline.text, weeks: weeks(effort.firstWeeks), gap: weeks(Math.abs(spare)) };
     const id = spare < 0 ? "deadlineShort" : "deadlineClose";
-    if (deadline.weeks === undefined) found.push(["deadlineDate", { ...slots, first }]);
-    else if (spare < 4) found.push([id, { ...slots, first, given: weeks(given) }]);
+    if (spare < 4) found.push([id, { ...slots, first, given: weeks(given) }]);
   }
   if (tight.budget) {
     const { given, cost, currency } = tight.budget;
@@ -134,21 +129,14 @@ function peopleCauses(plan: Plan): Cause[] {
 
 /** What this sheet gives cause to fear, the gravest first; all texts are plain, not yet Markdown. */
 export function risksOf(plan: Plan) {
-  const { locale, sheet, measures, constraints, questions } = plan;
+  const { locale, measures, questions } = plan;
   const unknown = measures.find(({ today, question }) => today.length === 0 && question !== undefined);
   const question = unknown?.question ?? questions[0]?.text;
-  const forbidden = constraints.find(({ kind }) => kind === "forbidden");
-  const places = sheet.figures.find(
-    ({ kind, value, says, period, removed }) =>
-      kind === "count" && says === "has" && period === undefined && value >= 3 && removed !== true,
-  );
   const causes: Cause[] = [
     ...contradictionsOf(plan).map((sides): Cause => ["contradiction", sides]),
     ...limitCauses(plan),
     ...systemCauses(plan),
     ...peopleCauses(plan),
-    ...(forbidden ? [["forbidden", { about: forbidden.about }] as const] : []),
-    ...(places ? [["many", { figure: figureText(places, locale) }] as const] : []),
     ...(question === undefined ? [] : [["unmeasured", { question }] as const]),
   ];
   return causes.map(([id, slots]) => {
