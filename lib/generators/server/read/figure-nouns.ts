@@ -29,7 +29,6 @@ export type Scene = {
   /** Of the sentence. */
   tokens: readonly Token[];
   clause: Clause;
-  previous?: Clause;
   /** Figures of the same sentence before this one. */
   earlier: readonly Draft[];
   amount: Amount;
@@ -195,7 +194,7 @@ const eachTime = /^(?:[^,; ]+ ){0,4}?(?:(?:each|every|a) (?:time|go|pop)|(?:ка
 
 /** A sum, with what it is paid for. */
 function ofMoney(scene: Scene, currency: string): Place {
-  const { amount, clause, previous, tokens, earlier } = scene;
+  const { amount, clause, tokens, earlier } = scene;
   const at = (counts: string | undefined, more: Partial<Place> = {}) =>
     placed(scene, currency, { counts, currency, ...more });
   const often = eachTime.exec(ahead(tokens, amount.to))?.[0].split(" ").length ?? 0;
@@ -217,10 +216,7 @@ function ofMoney(scene: Scene, currency: string): Place {
   const counted = earlier.findLast(({ counts, kind }) => counts !== undefined && kind !== "money");
   if (counted !== undefined && (isBy || (isEach && own === undefined)))
     return at(counted.counts, { isPrice: true });
-  // «Ошибка в партии – 40 тысяч»: a clause that is only the sum belongs to what stands before its mark.
-  const isShort = (tokens[amount.from - 3]?.start ?? 0) < clause.start;
-  const isBare = previous !== undefined && /^[–:]$/.test(clause.after) && isShort;
-  return at(own ?? (isBare ? subject(scene, previous.start) : undefined));
+  return at(own);
 }
 
 /** A share, with what it is a part of. */

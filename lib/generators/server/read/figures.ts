@@ -125,10 +125,9 @@ export function figuresOf(
       while ((clauses[at + 1]?.start ?? Infinity) <= start) at += 1;
       const clause = clauses[at];
       if (clause === undefined) continue;
-      const previous = clauses[at - 1]?.sentence === clause.sentence ? clauses[at - 1] : undefined;
       const isSum = amount.isSum === true && tellsMoney(tokens.filter(({ end }) => end <= start));
       const currency = isSum ? home : undefined;
-      const draft = draftOf({ description, tokens, clause, previous, earlier, amount, home: currency });
+      const draft = draftOf({ description, tokens, clause, earlier, amount, home: currency });
       if (draft !== undefined) earlier.push(draft);
     }
     // "€2,600 each time, some 50 mornings a year": what happens so often may be told after its price.
