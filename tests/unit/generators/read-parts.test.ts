@@ -41,6 +41,48 @@ describe("a description of any trade", () => {
   });
 });
 
+describe("what is easily read wrong", () => {
+  it.each([
+    [
+      "en",
+      "We groom dogs. We want a slot planner and text reminders. Also notes about each dog.",
+      "slot planner|text reminders|notes about each dog",
+    ],
+    [
+      "en",
+      "The solution shall exchange data with the library catalogue. Total cost shall not exceed $640,000.",
+      "exchange data with the library catalogue",
+    ],
+    [
+      "en",
+      "We need referral vouchers from partner agencies without e-mail attachments.",
+      "referral vouchers from partner agencies",
+    ],
+    [
+      "ru",
+      "Нужен кабинет фермера, где видно сданное зерно, анализы и остаток на хранении.",
+      "кабинет фермера, где видно сданное зерно, анализы и остаток на хранении",
+    ],
+    [
+      "ru",
+      "Нужна память переводов, чтобы не переводить одно и то же дважды.",
+      "память переводов, чтобы не переводить одно и то же дважды",
+    ],
+  ] as const)("gives these wishes (%s): %s", async (locale, text, expected) => {
+    expect(wishes(await readFacts(text, locale))).toEqual(expected.split("|"));
+  });
+
+  it("notes a banned thing alone and a trouble whole", async () => {
+    const text =
+      "Food bank. The trouble is gear: crates, boxes and pallets go out and don't come back. We need vouchers without e-mail attachments.";
+    const { bans, pains } = await readFacts(text, "en");
+    expect(bans.map(({ about }) => about)).toEqual(["e-mail attachments"]);
+    expect(pains.map((pain) => pain.text)).toEqual([
+      "The trouble is gear: crates, boxes and pallets go out and don't come back",
+    ]);
+  });
+});
+
 describe("clarity", () => {
   it.each([
     ["ru", "Нужна цифровизация, подскажите"],
