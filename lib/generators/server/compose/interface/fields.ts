@@ -1,4 +1,5 @@
 import "server-only";
+import { isExcluded } from "@/lib/generators/server/compose/interface/conditions";
 import { nounsOf, recordedIn } from "@/lib/generators/server/compose/interface/nouns";
 import { isInside, single, subjectOf, thingOf } from "@/lib/generators/server/compose/interface/things";
 import { withoutUnwanted } from "@/lib/generators/server/compose/plan/kinds-of";
@@ -7,12 +8,11 @@ import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/pl
 import { shareNouns } from "@/lib/generators/server/compose/text/figures";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import {
-  screenControls,
   screenLimits,
-  screenMarks,
   type ScreenControl,
   type ScreenItem,
   type ScreenKind,
+  type ScreenMark,
 } from "@/lib/generators/screens";
 
 /** How many items a screen has room for; six where it is not told. */
@@ -37,8 +37,7 @@ const controlWords: readonly (readonly [ScreenControl, RegExp])[] = [
 function ownFields({ locale, roles, constraints }: Plan, one: PlanFunction): ScreenItem[] {
   const [kind] = one.kinds;
   const recorded = recording.has(kind) ? one.pains.flatMap(({ text }) => recordedIn(text, locale)) : [];
-  const isBanned = (noun: string) =>
-    constraints.some((ban) => /^(?:forbidden|outside)$/u.test(ban.kind) && isInside(noun, ban.about));
+  const isBanned = (noun: string) => constraints.some((ban) => isExcluded(ban) && isInside(noun, ban.about));
   return [...recorded, ...nounsOf(withoutUnwanted(one.wish.text), locale)].flatMap((noun): ScreenItem[] => {
     const role = roles.find(({ name }) => shareNouns(noun, name));
     if (role) return planned.has(kind) ? [{ label: single(role.name, locale), control: "choice" }] : [];
@@ -48,13 +47,15 @@ function ownFields({ locale, roles, constraints }: Plan, one: PlanFunction): Scr
   });
 }
 
-const ITEM = /^(?<label>[^:!]+)(?::(?<control>\w+))?(?:!(?<mark>\w+))?$/u;
+const ITEM = /^([^:!]+)(?::(\w+))?(?:!(\w+))?$/u;
 
 function itemOf(source: string): ScreenItem {
-  const { label = source, control, mark } = ITEM.exec(source)?.groups ?? {};
-  const asControl = screenControls.find((name) => name === control);
-  const asMark = screenMarks.find((name) => name === mark);
-  return { label, ...(asControl && { control: asControl }), ...(asMark && { mark: asMark }) };
+  const [, label = source, control, mark] = ITEM.exec(source) ?? [];
+  return {
+    label,
+    ...(control && { control: control as ScreenControl }),
+    ...(mark && { mark: mark as ScreenMark }),
+  };
 }
 
 /** The items of a screen by the pattern of its look. Where room is short the general ones go, except the first and a state. */

@@ -16,7 +16,7 @@ import { screenLimits, type Screen } from "@/lib/generators/screens";
 export type Designed = {
   screen: Screen;
   words: LookWords;
-  functions: readonly PlanFunction[];
+  functions: PlanFunction[];
   roles: readonly Role[];
 };
 
