@@ -140,7 +140,10 @@ export function measurePart(plan: Plan): string[] {
   };
   const known = new Set(measures.flatMap(({ pain }) => pain.figures));
   const rows = [
-    ...measures.map(({ label, today, functions: ids }) => rowOf(label, today, ids)),
+    // A complaint without a value that no function works on is nothing to measure.
+    ...measures
+      .filter(({ today, functions: ids }) => today.length + ids.length > 0)
+      .map(({ label, today, functions: ids }) => rowOf(label, today, ids)),
     ...sheet.figures.flatMap((figure) => {
       const { id, says, period, removed } = figure;
       if (removed === true || known.has(id) || says === "has" || says === "wants") return [];
@@ -161,22 +164,19 @@ export function measurePart(plan: Plan): string[] {
 export function questionPart(plan: Plan): string[] {
   const { locale, tight, questions } = plan;
   const w = requirementWords[locale];
+  const { budget, deadline } = tight;
+  const money = (value: number) => moneyText(roughly(value), budget?.currency, locale);
+  const weeks = (value: number) => formatMeasure(Math.round(value), "week", locale);
   const lines = [
     ...contradictionsOf(plan).map(({ first, second }) =>
       filled(w.contradiction, { first: safe(first), second: safe(second) }),
     ),
     ...questions.map(({ text }) => safe(text)),
+    ...(budget ? [filled(w.tightBudget, { cost: money(budget.cost), given: money(budget.given) })] : []),
+    ...(deadline
+      ? [filled(w.tightDeadline, { needed: weeks(deadline.needed), given: weeks(deadline.given) })]
+      : []),
   ];
-  if (tight?.budget) {
-    const { cost, given, currency } = tight.budget;
-    const money = (value: number) => moneyText(roughly(value), currency, locale);
-    lines.push(filled(w.tightBudget, { cost: money(cost), given: money(given) }));
-  }
-  if (tight?.deadline) {
-    const weeks = (value: number) => formatMeasure(Math.round(value), "week", locale);
-    const { needed, given } = tight.deadline;
-    lines.push(filled(w.tightDeadline, { needed: weeks(needed), given: weeks(given) }));
-  }
   const trade = tradeOf(plan.sheet);
   return [
     ...(lines.length === 0 ? [] : [numbered(lines)]),
