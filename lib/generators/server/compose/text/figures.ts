@@ -103,43 +103,26 @@ function bare(figure: Figure, locale: Locale): string {
   return `${numberOf(figure, locale)}${NBSP}${counted(figure.max ?? value, nounOf(figure), locale)}`.trim();
 }
 
+const isName = (counts: string | undefined): counts is string =>
+  counts !== undefined && counts !== "" && !isPronoun.test(counts);
+
 /** «95 звонков в сутки», "2,900 visits a month", «2,9 млн ₽», «9 % заказов». Begins as it stands inside a sentence. */
 export function figureText(figure: Figure, locale: Locale): string {
-  const { kind, period, counts, unit } = figure;
-  if (
-    isTimes.test(unit) &&
-    counts !== undefined &&
-    counts !== "" &&
-    !isPronoun.test(counts) &&
-    !shareNouns(counts, figure.text)
-  )
-    return `${counts} – ${figure.text}`;
-  if (kind === "money") return bare(figure, locale) + periodAfter(figure, locale);
-  if (kind === "share" && hasDigits(figure.text))
-    return `${bare(figure, locale)}${shareNoun(counts, locale)}`;
-  const written = asWritten(figure);
-  if (written !== undefined) return written + (isSaid(written, period) ? "" : periodAfter(figure, locale));
-  return bare(figure, locale) + periodAfter(figure, locale);
+  const { kind, period, counts, unit, text } = figure;
+  if (isTimes.test(unit) && isName(counts) && !shareNouns(counts, text)) return `${counts} – ${text}`;
+  if (kind === "share" && hasDigits(text)) {
+    const of = locale === "en" && !/^of\b/i.test(counts ?? "") ? "of " : "";
+    return (counts ?? "") === "" ? bare(figure, locale) : `${bare(figure, locale)} ${of}${counts ?? ""}`;
+  }
+  const written = kind === "money" ? undefined : asWritten(figure);
+  const said = written ?? bare(figure, locale);
+  const isSaid = period === undefined || (written !== undefined && periodTable[period].said.test(written));
+  return isSaid ? said : `${said} ${periodWords(period, locale)}`;
 }
-
-const shareNoun = (counts: string | undefined, locale: Locale): string =>
-  counts === undefined || counts === ""
-    ? ""
-    : locale === "en" && !/^of\b/i.test(counts)
-      ? ` of ${counts}`
-      : ` ${counts}`;
-
-const periodAfter = ({ period }: Figure, locale: Locale): string =>
-  period === undefined ? "" : ` ${periodWords(period, locale)}`;
-
-const isSaid = (text: string, period: Period | undefined): boolean =>
-  period === undefined || periodTable[period].said.test(text);
 
 /** A sum or a time with what it is for, when the text tells: «пустой выезд – 1 700 ₽». */
 export function namedFigure(figure: Figure, locale: Locale): string {
   const value = figureText(figure, locale);
   const { counts } = figure;
-  const isNamed =
-    counts !== undefined && counts !== "" && !isPronoun.test(counts) && !shareNouns(counts, value);
-  return isNamed ? `${nominal(counts, locale)} – ${value}` : value;
+  return isName(counts) && !shareNouns(counts, value) ? `${nominal(counts, locale)} – ${value}` : value;
 }
