@@ -7,7 +7,7 @@ import { shareNouns, stemOf, stemsOf, wordsOf } from "@/lib/generators/server/co
 import { isNoun, isPreposition, lemma, nominative, parse } from "@/lib/generators/server/language/ru";
 import type { Locale } from "@/lib/i18n/locales";
 
-export type Part = { users: string[]; receivers: string[] };
+type Part = { users: string[]; receivers: string[] };
 type Named = { id: string; actor: Actor };
 
 /** "passenger list": those who are written of do not work with it. */

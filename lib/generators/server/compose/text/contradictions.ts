@@ -5,7 +5,7 @@ import { stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { nominal } from "@/lib/generators/server/compose/text/cases";
 
 /** Two things the visitor wants that exclude each other, each in a few words. */
-export type Contradiction = { first: string; second: string };
+type Contradiction = { first: string; second: string };
 type Side = { entry: FactEntry; text: string; shown: string; isBan: boolean };
 
 const MOST = 5;
