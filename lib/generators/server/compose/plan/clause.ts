@@ -126,13 +126,15 @@ const turnedRound = (text: string): string => {
   return whose === undefined || what === undefined ? text : `${what} ${whose}`;
 };
 
-const inPresent = (text: string): string =>
-  text
-    .replace(/\s+(?:был[аои]?|хотим|хотели бы|хочется)(?![\p{L}])/giu, "")
-    .replace(/[\p{L}-]+/gu, (word) => {
-      const verb = finiteOf(word);
-      return verb?.tags.has("past") === true ? present(word, 3, verb.number ?? "sing") : word;
-    });
+/** «родком видел, кто оплатил» → «родком видит, кто оплатил»: what a wish looks back at stays in the past. */
+function inPresent(text: string): string {
+  const said = text.replace(/\s+(?:был[аои]?|хотим|хотели бы|хочется)(?![\p{L}])/giu, "");
+  const behind = said.search(/\s(?:кто|что|откуда|если|когда)\s/iu);
+  return said.replace(/[\p{L}-]+/gu, (word, at: number) => {
+    const verb = behind < 0 || at < behind ? finiteOf(word) : undefined;
+    return verb?.tags.has("past") === true ? present(word, 3, verb.number ?? "sing") : word;
+  });
+}
 
 /** «считать материалы по наряду» → «подсчёт материалов по наряду»; the infinitive stays where its noun is not sure. */
 function named(text: string): string {
