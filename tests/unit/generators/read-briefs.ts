@@ -291,6 +291,7 @@ export const readBriefs: readonly ReadBrief[] = [
   {
     locale: "en",
     text: "We operate a 42-turbine wind farm off the coast of Jutland. Technicians lose about two days a month waiting for weather windows, and blade damage photos end up in private WhatsApp chats. It would be great if the planner could see weather, vessels and crew on one screen. The technicians should be able to report defects offline. Later we'd also like to forecast spare parts. SCADA stays read-only.",
+    organisation: "42-turbine wind farm off the coast of Jutland",
     wishes: [
       "planner could see weather, vessels and crew on one screen",
       "technicians should be able to report defects offline",
@@ -638,6 +639,7 @@ export const readBriefs: readonly ReadBrief[] = [
   {
     locale: "en",
     text: "We make violins. Ideally, a wood stock list with drying dates, a customer waiting list and photos of each instrument's repairs. Don't touch our Shopify store. Phase two: online valuations.",
+    organisation: "We make violins",
     wishes: [
       "wood stock list with drying dates",
       "customer waiting list",
@@ -682,7 +684,7 @@ export const readBriefs: readonly ReadBrief[] = [
   {
     locale: "ru",
     text: "Обслуживаем 1 340 лифтов в Самаре и Тольятти. Диспетчеры передают заявки по рации. Нужны заявка в телефоне механика и план-график освидетельствований.",
-    organisation: "1 340 лифтов в Самаре и Тольятти",
+    organisation: "Обслуживаем 1 340 лифтов в Самаре и Тольятти",
     wishes: ["заявка в телефоне механика", "план-график освидетельствований"],
     pains: ["Диспетчеры передают заявки по рации"],
     bans: [],

@@ -7,23 +7,32 @@ import { announced, banHeading, heading, negated } from "@/lib/generators/server
 import type { Locale } from "@/lib/i18n/locales";
 
 const GREETING =
-  /^[\s\-–—*=#>]*(?:(?:добрый (?:день|вечер)|доброе утро|здравствуйте|приветствую|привет|hello|hi(?: there)?|hey(?: there)?|good (?:morning|afternoon|day)|dear (?:team|all|sirs?)|rf[pq]|request for (?:proposals?|quotations?|quotes?|tenders?)|invitation to tender|tender|тз|техническое задание|запрос|(?:заказчик|организация|client|customer|buyer|organi[sz]ation)(?=:))[\s,!.:—–-]*)+(?:so |значит |ну )?/u;
+  /^[\s\-–—*=#>]*(?:(?:добрый (?:день|вечер)|доброе утро|здравствуйте|приветствую|привет|hello|hi(?: there)?|hey(?: there)?|(?:good )?(?:morning|afternoon|evening)|good day|dear (?:team|all|sirs?)|rf[pq]|request for (?:proposals?|quotations?|quotes?|tenders?)|invitation to tender|tender|тз|техническое задание|запрос|(?:заказчик|организация|client|customer|buyer|organi[sz]ation)(?=:))[\s,!.:—–-]+)*(?:so |значит |ну )?/u;
+/** What introduces the name of the organisation; a Russian chief is named before what he runs. */
 const LEAD: Record<Locale, RegExp> = {
-  ru: /^(?:(?:мы|я|у нас|наш[аеи]?|это|есть|пишу (?:вам )?от (?:лица|имени)|пишем от (?:лица|имени)|представляю|для)[\s,—–-]+)+/u,
-  en: /^(?:(?:we're|we are|we're from|i'm|i am|i run|we run|i own|we own|i manage|we manage|we operate|i operate|our|this is|here is|for|on behalf of|writing for)\s+)?(?:(?:an?|the|our|my)\s+)?(?:small |family )?(?=\S)/u,
+  ru: /^(?:(?:мы|я|у нас|наш[аеи]?|это|есть|пиш(?:у|ет|ем)(?: вам)?(?: от (?:лица|имени))?|представляю|для|меня зовут \p{L}+|председатель|директор|руководитель|владелец|хозяйка|хозяин|начальник|глава|заведующ\p{L}+|управляющ\p{L}+)[\s,—–-]+(?!по ))+/u,
+  en: /^(?:(?:we(?:'re| are| were)(?: from)?|were|i'm|i am|(?:we|i) (?:run|own|manage|operate)|our|this is|here is|for|on behalf of|writing for)\s+)?(?:(?:an?|the|our|my)\s+)?(?:small |family )?/u,
 };
 /** A size, a number, or a clause of its own ends what the organisation is called. */
 const STOP: Record<Locale, RegExp> = {
   ru: /[,:;(]|\s[–—-]\s|\s(?:на \d|с \d|по \d|в \d|от \d|(?<!№ )\d)|\s(?:потому|и у нас|где|котор\p{L}+)(?![\p{L}])|\.$/u,
-  en: /[,:;(]|\s[–—-]\s|\s(?:with \d|of \d|with one|\d)|\s(?:needs?|wants?|seeks?|requires?|administers|runs?|has|have|is|are|who|that|which|here|makes?|sells?|serves?|holds?|keeps?|operates?|employs?|looks?|provides?|offers?|procures?|invites?|issues?|requests?|intends?|plans?|maintains?|manages?|stays?|currently|because|where|serving|selling|making|doing)(?!\p{L})|\s\w+s (?=\d|an? |the |about |some |over |our )|\.$/u,
+  en: /[,:;(]|\s[–—-]\s|\s(?:with \d|of \d|with one|\d)|\s(?:needs?|wants?|seeks?|requires?|administers|runs?|has|have|is|are|who|that|which|here|makes?|sells?|serves?|holds?|keeps?|operates?|employs?|looks?|provides?|offers?|procures?|invites?|issues?|requests?|intends?|plans?|maintains?|manages?|stays?|currently|because|where|up in|serving|selling|making|doing)(?!\p{L})|\s\w+s (?=\d|an? |the |about |some |over |our )|\.$/u,
 };
 const NO_NAME =
-  /^(?:we|i|it|they|you|please|write|can|could|budget|currently|need|needs|want|looking|seeking|requirements?|what|something|there|when|every|each|if|is|are|how|make|give|help|ideally|also|no|not|our|all|in|on|at|number|\d+(?!-)|бюджет|срок|нужн|нужен|надо|хо[тч]|требу|сейчас|как|что|когда|если|подскаж|помог|сколько|можно|напиш|дайте|сделайте|прошу|просим|чего|не|все|всё|каждый|каждая|раз|без|в|на|из|за|по)(?![\p{L}])/u;
+  /^(?:(?:бизнес|компани|фирм|business|company)\p{L}{0,2}$|\d+(?!-)|(?:we|i|it|they|you|please|write|can|could|budget|currently|need|needs|want|looking|seeking|requirements?|what|something|there|when|every|each|if|is|are|how|make|give|help|ideally|also|no|not|our|all|in|on|at|number|end of|бюджет|срок|нужн|нужен|надо|хо[тч]|требу|сейчас|как|что|когда|если|подскаж|помог|сколько|можно|напиш|дайте|сделайте|прошу|просим|чего|не|все|всё|каждый|каждая|раз|без|в|на|из|за|по)(?![\p{L}]))|(?: у нас| like ours)$/u;
+/** What "we" do, said by the first sentence, is how the organisation speaks of itself. */
+const DOING: Record<Locale, RegExp> = {
+  ru: /^(?:мы )?(?:именно )?(?!хот|прос|нуж|ищ|план|теря|мож|счита|дума|зна|вид|жд|пробова|путае)\p{L}{2,}(?:ем|им)(?:ся)? [^,:;(.?!–—]{5,}/u,
+  en: /^(?:we|i) (?!need|want|would|like|love|have|had|has|are|am|were|lose|look|seek|can|could|think|use|hope|wish|run|own|manage|operate|require|do|don't)\p{L}+ [^,:;(.?!–—]{5,}?(?=[,:;(.?!–—]|$| and | but | want | to (?:see|know))/u,
+};
 /** Whom it is made for, in a description that only says what is wanted: «… для швейной мастерской», "… for a county jail". */
 const MADE_FOR: Record<Locale, RegExp> = {
-  ru: /(?<![\p{L}])для\s+(?<of>[^,.;:()–—]+?)(?=\s+(?:на \d|с \d|по |потому|чтобы|при |в котор|где )|[,.;:()–—]|$)/gu,
-  en: /\bfor\s+(?:an?|the|our|my)\s+(?<of>[^,.;:()–—]+?)(?=\s+(?:with|that|which|where|because|so|to)\s|[,.;:()–—]|$)/gu,
+  ru: /(?<![\p{L}])для\s+(?<of>[^,.;:()?!–—]+?)(?=\s+(?:на \d|с \d|по |потому|чтобы|при |в котор|где )|[,.;:()?!–—]|$)/gu,
+  en: /\bfor\s+(?:an?|our|my)\s+(?<of>[^,.;:()?!–—]+?)(?=\s+(?:with|that|which|where|because|so|to)\s|[,.;:()?!–—]|$)/gu,
 };
+/** "We grow salad in a vertical farm", "I coordinate volunteers at Willow Lane Hospice". */
+const INSIDE =
+  /^(?:[Ww]e|I) (?!are|were|am|run|own|manage|operate)\w+ .*?\b(?:in|at|on) (?:an? (?<one>[^,.;:()–—]+)|(?<named>(?:\p{Lu}[\p{L}']+ ?){2,}))/u;
 const LONGEST_WORDS = 10;
 
 /** Who speaks and what they run: a noun phrase at the beginning, else what the thing wanted is for. */
@@ -38,13 +47,11 @@ export function organisationOf(
     const span = introduced(description, sentence, locale);
     if (span && !wished.some((wish) => overlaps(wish, span)))
       return entryOf(description, "organisation", span);
-    if (
-      sentence.at === 0 &&
-      (wished.some((wish) => overlaps(wish, sentence)) || plain(sentence.text).search(announced[locale]) >= 0)
-    ) {
-      const served = madeFor(description, sentence, locale);
-      if (served) return entryOf(description, "organisation", served);
-    }
+    const isWish =
+      wished.some((wish) => overlaps(wish, sentence)) || announced[locale].test(plain(sentence.text));
+    announced[locale].lastIndex = 0;
+    const owner = sentence.at === 0 && isWish ? madeFor(description, sentence, locale) : undefined;
+    if (owner) return entryOf(description, "organisation", owner);
   }
   return undefined;
 }
@@ -54,106 +61,53 @@ function introduced(description: string, sentence: Sentence, locale: Locale): Sp
   if (heading[locale].test(text) || banHeading[locale].test(text) || /\?$/.test(text)) return undefined;
   const greeting = GREETING.exec(text)?.[0].length ?? 0;
   const rest = text.slice(greeting);
+  const spanOf = (from: number, length: number) =>
+    trimmed(description, { start: sentence.start + from, end: sentence.start + from + length });
+  // Later sentences speak of the organisation only where they say so, or where a greeting stood before.
+  const isLater = sentence.at > 0 && greeting === 0 && !isGreeted(description, sentence);
+  if (isLater && !/^(?:мы|у нас|меня зовут|we|i|this is)(?![\p{L}])/u.test(rest)) return undefined;
+  const inside = INSIDE.exec(sentence.text.slice(greeting));
+  const place = inside?.groups?.one ?? inside?.groups?.named;
+  if (inside && place && locale === "en")
+    return spanOf(greeting + inside[0].length - place.length, place.length);
   const lead = LEAD[locale].exec(rest)?.[0] ?? "";
-  // Later sentences speak of the organisation only where they say so.
+  const doing = sentence.at < 2 ? DOING[locale].exec(rest)?.[0] : undefined;
   if (
-    sentence.at > 0 &&
-    !/^(?:мы|у нас|we|i|this is)(?![\p{L}])/u.test(rest) &&
-    greeting === 0 &&
-    !isShortBefore(description, sentence)
+    doing &&
+    (locale === "en" || parse(/\p{L}+(?:ем|им)(?:ся)?(?= )/u.exec(doing)?.[0] ?? "")[0]?.pos === "VERB")
   )
-    return undefined;
-  const doing = sentence.at < 2 && !(locale === "en" && insideOf(text)) ? objectOf(rest, locale) : undefined;
-  if (doing) {
-    const start = sentence.start + greeting;
-    return trimmed(description, { start: start + doing.start, end: start + doing.end });
-  }
-  const role = ROLE.exec(rest.slice(lead.length))?.[0].length ?? 0;
-  const from = greeting + lead.length + role;
+    return spanOf(greeting, doing.length);
+  const from = greeting + lead.length;
   const body = text.slice(from);
-  const stop = Math.min(
-    STOP[locale].exec(body)?.index ?? body.length,
-    locale === "ru" ? verbIn(sentence, from) : body.length,
-  );
   // «Сеть из 40 автомоек»: a mere container is nothing without what it holds.
   const held =
     /^(?:сеть|группа|парк|chain|group|network|fleet)(?: из| of)? [\d ]*\p{L}+(?: \p{L}+)?(?=[,.:;]|$)/u.exec(
       body,
     )?.[0];
+  const stop = Math.min(
+    STOP[locale].exec(body)?.index ?? body.length,
+    locale === "ru" ? verbIn(sentence, from) : body.length,
+  );
   const name = held ?? body.slice(0, stop).replace(/\s+(?:и|and|a|the|из)\s*$/u, "");
-  const inside = insideOf(text);
-  const isCounted = locale === "en" && /^(?:we|i) /.test(lead) && /^\d+ \p{L}/u.test(name);
-  if (
-    (NO_NAME.test(name) && !isCounted) ||
-    /^(?:бизнес|компани|фирм|business|company)\p{L}{0,2}$/u.test(name) ||
-    !(/^\p{Lu}{3,}$/u.test(sentence.text.slice(from, from + name.length)) || isPhrase(name, locale))
-  ) {
-    return inside && locale === "en"
-      ? trimmed(description, { start: sentence.start + inside.start, end: sentence.start + inside.end })
-      : undefined;
-  }
-  return trimmed(description, { start: sentence.start + from, end: sentence.start + from + name.length });
-}
-
-/** «председатель СНТ»: what is run, not who runs it. */
-const ROLE =
-  /^(?:председатель|директор|руководитель|владелец|хозяйка|хозяин|начальник|глава|заведующ\p{L}+|управляющ\p{L}+) (?=\p{L}{3})(?!по )/u;
-
-/** What is served or made, where a sentence begins with what "we" do: «Обслуживаем 1 340 лифтов в Самаре», "we rent out campervans in Norway". */
-function objectOf(text: string, locale: Locale): Span | undefined {
-  const verb =
-    locale === "ru"
-      ? /^(?:мы )?(?<verb>\p{L}+(?:ем|им))(?:ся)? (?=\p{L}|\d)/u.exec(text)
-      : /^(?:we|i) (?<verb>maintain|rent|make|sell|repair|build|grow|service|clean|deliver|host|produce|print|breed|train|supply|install|fit|restore|lease|hire|bake|brew|farm|publish|store|ship|move|look after|take care of)(?: out| to)? (?:the |our )?/u.exec(
-          text,
-        );
-  const name = verb?.groups?.verb;
-  if (!verb || !name) return undefined;
-  if (locale === "ru" && !OFFERING.test(name)) return undefined;
-  const rest = text.slice(verb[0].length);
-  const end =
-    /[,:;(.?!]|\s[–—-]\s|\s(?:и|а|но|который|with|and we|that|which|who|for (?:\d|the))(?= (?!\p{L}+(?:е|и|ах|ях)?(?:[,.]|$)))/u.exec(
-      rest,
-    )?.index ?? rest.length;
-  const own = rest.slice(0, end);
-  const words = own.trim().split(/\s+/);
-  // The object reads well by itself after a number, or where its form is the one it is called by.
-  const first = words[0] ?? "";
-  const isCalled =
-    /^\d/.test(first) ||
-    locale === "en" ||
-    parse(first)[0]?.case === "accs" ||
-    parse(first)[0]?.case === "nomn";
-  return isCalled && words.length > 1 && words.length <= LONGEST_WORDS
-    ? { start: verb[0].length, end: verb[0].length + end }
+  const isAbbreviation = /^\p{Lu}{3,}$/u.test(sentence.text.slice(from, from + name.length));
+  const isCounted = /^\d/.test(name) && /^(?:we|i) /.test(lead);
+  return (isCounted || !NO_NAME.test(name)) && (isAbbreviation || isPhrase(name, locale))
+    ? spanOf(from, name.length)
     : undefined;
 }
 
-const OFFERING =
-  /^(?:обслужива|прода|прода[её]|сда[её]|выпуска|производ|печ|дела|шь|стро|ремонтир|вед|перевоз|вози|достав|выращива|разводи|добыва|содержи|эксплуатиру|управля|издае|чиним|чисти|готови|обжарива|вари|организу|провод|оказыва|реставрир)/u;
-
 /** "Good day!" or a title stands before. */
-const isShortBefore = (description: string, sentence: Sentence) =>
-  sentence.at === 1 && GREETING.test(plain(description)) && sentence.start < 40;
-
-/** "We grow salad in a vertical farm near Rotterdam". */
-function insideOf(text: string): Span | undefined {
-  const match = /^(?:we|i) \w+ .*?\b(?:in|at|on) an? (?<of>[^,.;:()–—]+)/u.exec(text);
-  const of = match?.groups?.of;
-  return match && of ? { start: match[0].length - of.length, end: match[0].length } : undefined;
-}
+const isGreeted = (description: string, sentence: Sentence) =>
+  sentence.at === 1 && (GREETING.exec(plain(description))?.[0].trim() ?? "") !== "" && sentence.start < 40;
 
 /** Place of the first verb, from which on something is told. */
 function verbIn(sentence: Sentence, from: number): number {
-  const verb = sentence.tokens.find(
-    ({ start, text, quoted, kind }) =>
-      start >= sentence.start + from &&
-      kind === "word" &&
-      !quoted &&
-      parse(text)[0]?.known === true &&
-      /^(?:VERB|PRTS|INFN|PRED)$/.test(parse(text)[0]?.pos ?? ""),
-  );
-  return verb ? verb.start - sentence.start - from : Number.MAX_SAFE_INTEGER;
+  const start = sentence.start + from;
+  const verb = sentence.tokens.find((token) => {
+    const [first] = token.kind === "word" && !token.quoted && token.start >= start ? parse(token.text) : [];
+    return first?.known === true && /^(?:VERB|PRTS|INFN|PRED)$/.test(first.pos);
+  });
+  return verb ? verb.start - start : Number.MAX_SAFE_INTEGER;
 }
 
 function isPhrase(name: string, locale: Locale): boolean {
@@ -161,38 +115,25 @@ function isPhrase(name: string, locale: Locale): boolean {
   if (name.trim().length < 3 || words.length > LONGEST_WORDS) return false;
   if (locale === "en")
     return !/\b(?:is|are|was|were|we|i|you|they|will|would|should|must|don't)\b/.test(name);
-  const readings = parse(words[0] ?? "");
-  const isKnown = words.some((word) => parse(word.replace(/[«»"]/g, "")).some(({ pos }) => pos === "NOUN"));
-  return isKnown && /^(?:NOUN|ADJF|PRTF|NUMR)$/.test(readings[0]?.pos ?? "NOUN");
+  const hasNoun = words.some((word) => parse(word.replace(/[«»"]/g, "")).some(({ pos }) => pos === "NOUN"));
+  return hasNoun && /^(?:NOUN|ADJF|PRTF|NUMR)$/.test(parse(words[0] ?? "")[0]?.pos ?? "NOUN");
 }
 
 function madeFor(description: string, sentence: Sentence, locale: Locale): Span | undefined {
   const text = plain(sentence.text);
   const match = [...text.matchAll(MADE_FOR[locale])].at(-1);
   const of = match?.groups?.of;
-  if (
-    !match ||
-    !of ||
-    of.split(/\s+/).length > 7 ||
-    /(?:^|\s)не\s.*$/u.test(text.slice(0, match.index).split(/[,.]/).at(-1) ?? "")
-  )
-    return undefined;
-  if ((locale === "ru" && isPeople(of)) || /^(?:бизнес|компани|фирм|business|company)\p{L}{0,2}$/u.test(of))
-    return undefined;
+  if (!match || !of || of.split(/\s+/).length > 7 || NO_NAME.test(of)) return undefined;
+  const clause = text.slice(0, match.index).split(/[,.]/).at(-1) ?? "";
+  // «для судебных приставов», «для клиента»: people are roles, no organisation.
+  const isPeople = of.split(/\s+/).some((word) => {
+    const [first] = parse(word);
+    return first?.pos === "NOUN" && first.animacy === "anim";
+  });
+  if (/(?:^|\s)не\s/u.test(clause) || isPeople) return undefined;
   const start = sentence.start + match.index + match[0].length - of.length;
   return trimmed(description, { start, end: start + of.length });
 }
-
-/** «для судебных приставов»: people are roles, no organisation. */
-const isPeople = (phrase: string) =>
-  phrase
-    .split(/\s+/)
-    .some(
-      (word) =>
-        parse(word)[0]?.animacy === "anim" &&
-        parse(word)[0]?.pos === "NOUN" &&
-        parse(word)[0]?.number === "plur",
-    );
 
 const CONTAINER: Record<Locale, RegExp> = {
   ru: /^[\s:,]*(?!чтоб)(?:(?:\p{L}+ ){0,2}?)(?:систем|подсистем|программ|приложени|портал|сервис|сайт|платформ|решени)\p{L}{0,3}(?:\s[^,.:;()–—]{3,80})?/u,
@@ -211,34 +152,24 @@ export function subjectOf(
     const text = plain(sentence.text);
     for (const match of [...text.matchAll(announced[locale])].slice(0, 5)) {
       const from = match.index + match[0].length;
-      const body = CONTAINER[locale].exec(text.slice(from))?.[0];
+      const before = text.slice(Math.max(0, match.index - 40), match.index);
+      if (negated[locale].test(before) || /nothing that\s*$/.test(before) || /^\s*не /.test(text.slice(from)))
+        continue;
+      const body = CONTAINER[locale].exec(text.slice(from))?.[0] ?? "";
+      const article = /^[\s:,]*(?:(?:an?|the|one)\s+)?/u.exec(body)?.[0].length ?? 0;
       const start = sentence.start + from;
-      const span = body ? trimmed(description, { start, end: start + body.length }) : undefined;
-      const isDenied =
-        negated[locale].test(text.slice(Math.max(0, match.index - 40), match.index)) ||
-        /^\s*не /.test(text.slice(from));
+      const span = trimmed(description, { start: start + article, end: start + body.length });
       // One of several things wanted is not what the whole is.
-      const isPart = span !== undefined && wished.length > 1 && wished.some((wish) => overlaps(wish, span));
-      if (isDenied || isPart) continue;
-      const words = span ? description.slice(span.start, span.end).split(/\s+/).length : 0;
-      if (span && words > 1 && words <= LONGEST_WORDS + 2)
-        return entryOf(description, "subject", withoutArticle(description, span));
+      if (!span || (wished.length > 1 && wished.some((wish) => overlaps(wish, span)))) continue;
+      const words = description.slice(span.start, span.end).split(/\s+/).length;
+      if (words > 1 && words <= LONGEST_WORDS + 2) return entryOf(description, "subject", span);
     }
   }
-  const [first, last] = [wished[0], wished.at(-1)];
-  const [sentence] = sentences;
-  const isTitle =
-    first &&
-    last &&
-    sentence &&
-    sentences.length <= 2 &&
-    first.start === sentence.start &&
-    last.end <= sentence.end;
-  if (!isTitle || description.slice(first.start, last.end).split(/\s+/).length > 14) return undefined;
-  return entryOf(description, "subject", { start: first.start, end: last.end });
-}
-
-function withoutArticle(description: string, { start, end }: Span): Span {
-  const article = /^(?:an?|the|one)\s+/iu.exec(description.slice(start, end))?.[0].length ?? 0;
-  return { start: start + article, end };
+  const [first, last, [sentence]] = [wished[0], wished.at(-1), sentences];
+  if (!first || !last || !sentence || sentences.length > 2) return undefined;
+  const isTitle = first.start === sentence.start && last.end <= sentence.end;
+  const isShort = description.slice(first.start, last.end).split(/\s+/).length <= 14;
+  return isTitle && isShort
+    ? entryOf(description, "subject", { start: first.start, end: last.end })
+    : undefined;
 }
