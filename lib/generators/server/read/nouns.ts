@@ -1,4 +1,5 @@
 import "server-only";
+import { attributive, isPlural } from "@/lib/generators/server/language/en";
 import { parse, type RuParse } from "@/lib/generators/server/language/ru-words";
 import type { Token } from "@/lib/generators/server/read/tokens";
 import { isMeasure } from "@/lib/generators/server/read/units";
@@ -94,13 +95,7 @@ const verbs = new Set(
     " say says said ask asks keep keeps kept leave leaves left lose loses lost cost costs pay pays paid stay stays call calls show shows drive drives queue"
   ).trim().split(/\s+/),
 );
-const irregular =
-  /^(?:people|men|women|children|kids|staff|personnel|crew|feet|teeth|mice|geese|sheep|fish|cattle|livestock|deer|aircraft|oxen|folk|folks|alumni|data|media|vertebrae|larvae|salespeople|tradespeople|craftsmen|fishermen|firemen|policemen|foremen|headcount|poultry)$/;
-export const isPluralWord = (lower: string) =>
-  irregular.test(lower) || /[a-z]men$/.test(lower) || (/[^s]s$/.test(lower) && !/(?:us|is|ous)$/.test(lower));
-/** Plurals that mostly stand before another noun: "sales reps", "sports halls". */
-const attributive =
-  /^(?:sales|sports|goods|customs|savings|operations|logistics|claims|parts|arts|systems|accounts|communications|news|dental's)$/;
+export const isPluralWord = isPlural;
 const LONGEST = 4;
 
 /** "pallet runs", "licensed street vendors", "tonnes of grain", "members of staff". */
@@ -159,13 +154,7 @@ export function countedAt(tokens: readonly Token[], at: number, isCounted = true
       ? { from: from + 1, head: from + 1, to: from + 2 }
       : undefined;
   }
-  if (
-    /^(?:different|other|more|further|новых|разных|our|наших|своих|таких|примерно)$/.test(
-      tokens[from]?.lower ?? "",
-    ) &&
-    /^(?:different|other|more|further|our)$/.test(tokens[from]?.lower ?? "")
-  )
-    from += 1;
+  if (/^(?:different|other|more|further|our)$/.test(tokens[from]?.lower ?? "")) from += 1;
   const token = tokens[from];
   if (token?.quoted || token?.kind !== "word") return undefined;
   return isRussian(token) ? russian(tokens, from) : english(tokens, from, isCounted);
@@ -174,16 +163,12 @@ export function countedAt(tokens: readonly Token[], at: number, isCounted = true
 /** The noun phrase a share is of: «9 % заказов», "7% of the fruit", "a third of the bookings". */
 export function sharedAt(tokens: readonly Token[], at: number, isSingular = false): Counted | undefined {
   let from = at;
-  if (tokens[from]?.lower === "of") from += 1;
-  else if (tokens[from]?.lower === "от") from += 1;
+  if (/^(?:of|от)$/.test(tokens[from]?.lower ?? "")) from += 1;
   while (/^(?:the|our|their|all|these|those|my|всех|наших)$/.test(tokens[from]?.lower ?? "")) from += 1;
   if (/^(?:them|it|us|which|these|those)$/.test(tokens[from]?.lower ?? "")) return undefined;
   const token = tokens[from];
   if (!isPlain(token)) return undefined;
-  if (isRussian(token)) {
-    const found = russian(tokens, from);
-    return found;
-  }
+  if (isRussian(token)) return russian(tokens, from);
   if (from > at || isSingular) return english(tokens, from);
   // "15% drop before anyone answers": without "of" only a plural is surely a noun.
   const found = stops.has(token.lower) || verbs.has(token.lower) ? undefined : english(tokens, from);

@@ -16,7 +16,7 @@ import type { Locale } from "@/lib/i18n/locales";
 
 /** Before a quoted name: whose name it is, when it is no system's. */
 const OWNER =
-  /(?<![\p{L}])(?:ооо|оао|зао|пао|ао|ип|гбуз|гбу|мбу|мбоу|учреждени\p{L}*|компани\p{L}*|фирм\p{L}*|завод\p{L}*|фабрик\p{L}*|сеть|сети|магазин\p{L}*|кафе|ресторан\p{L}*|отел\p{L}*|гостиниц\p{L}*|фонд\p{L}*|театр\p{L}*|клуб\p{L}*|центр\p{L}*|школ\p{L}*|студи\p{L}*|хозяйств\p{L}*|агентств\p{L}*|предприяти\p{L}*|жк|тц|санатори\p{L}*|лагер\p{L}*|газет\p{L}*|стать\p{L}*|called|named|company|club|hotel)\s*$/iu;
+  /(?<![\p{L}])(?:ооо|оао|зао|пао|ао|ип|гбуз|гбу|мбу|мбоу|учреждени\p{L}*|компани\p{L}*|фирм\p{L}*|завод\p{L}*|фабрик\p{L}*|сеть|сети|магазин\p{L}*|кафе|ресторан\p{L}*|отел\p{L}*|гостиниц\p{L}*|фонд\p{L}*|театр\p{L}*|клуб\p{L}*|центр\p{L}*|школ\p{L}*|студи\p{L}*|хозяйств\p{L}*|агентств\p{L}*|предприяти\p{L}*|жк|тц|санатори\p{L}*|клиник\p{L}*|больниц\p{L}*|лагер\p{L}*|газет\p{L}*|стать\p{L}*|called|named|company|club|hotel)\s*$/iu;
 /** After these a capital names a place. */
 const PLACE =
   /(?:^|\s)(?:in|near|around|across|outside|at|of|to|over|all over|outside|county|lake|port|mount|san|st\.?|new|north|south|east|west)\s+(?:the\s+)?$/iu;
