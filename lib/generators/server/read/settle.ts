@@ -60,7 +60,7 @@ function asRead(sent: FactSheet, fresh: FactSheet): FactSheet {
       const same = entry.by === undefined ? found.get(place(entry)) : undefined;
       return same === undefined
         ? entry
-        : { ...entry, ...same, id, removed, ...(figures && { figures }), figure };
+        : { ...entry, ...same, id, removed, ...(figures && { figures }), ...(figure && { figure }) };
     });
     return [part, entries] as const;
   });
