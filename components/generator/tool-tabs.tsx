@@ -23,7 +23,7 @@ export function ToolTabs({ tools }: { tools: readonly ToolId[] }) {
   return (
     <TabsList
       aria-label={t("documents")}
-      className="bench-tabs rounded-t-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] p-2.5 @max-[62.5rem]:rounded-2xl"
+      className="bench-tabs rounded-t-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] p-2.5 @max-[62.5rem]/bench:rounded-2xl"
     >
       {tools.map((tool) => (
         <TabsTrigger key={tool} value={tool} className="flex-[1_0_auto] justify-center">
