@@ -6,7 +6,7 @@ import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 export const screenWords = bilingual({
   title: "Интерфейс | Interface",
   queue: "Очередь | Queue",
-  staff: "Сотрудник | Staff member",
+  staff: "Сотрудник | Staff",
   exchanges: "Обмен с другими системами | Exchange with other systems",
   on: {
     phone: "телефон | phone", tablet: "планшет | tablet", desktop: "компьютер | computer", kiosk: "киоск | kiosk",

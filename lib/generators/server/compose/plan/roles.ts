@@ -92,7 +92,7 @@ export function rolesOf(
   }));
   const neutral = functionsOf("staff");
   if (neutral.length > 0 || roles.length === 0) {
-    const name = locale === "ru" ? "Сотрудник" : "Staff member";
+    const name = locale === "ru" ? "Сотрудник" : "Staff";
     roles.push({
       id: "staff",
       name,
