@@ -44,11 +44,6 @@ describe("values in any writing", () => {
       max: 7,
       period: "week",
     });
-    expect(await figure("Поиск идёт от 20 мин до 2 часов.", "20 мин")).toMatchObject({
-      value: 20,
-      max: 120,
-      time: "minute",
-    });
   });
 
   it("adds up times and reads halves", async () => {
@@ -77,6 +72,7 @@ describe("shares", () => {
     ["Половина заявок без адреса.", 50],
     ["каждый 10й тираж перепечатываем", 10],
     ["Рекламаций восемь процентов.", 8],
+    ["Реквизит забываем 1 раз из 8.", 12.5],
   ])("%s", async (description, value) => {
     expect((await figures(description))[0]).toMatchObject({ kind: "share", value, unit: "%" });
   });
@@ -161,6 +157,21 @@ describe("units, periods and statements", () => {
     expect(await figure("выездов около 900 в год", "900")).toMatchObject({ unit: "выездов", period: "year" });
   });
 
+  it("reads a period before a dash, after a verb, and from the loss told beside a sum", async () => {
+    expect(await figure("Потери телят за зиму – 64 головы.", "64")).toMatchObject({ period: "season" });
+    expect(await figure("Some 7,400 visits are recorded per quarter.", "7,400")).toMatchObject({
+      period: "quarter",
+    });
+    expect(await figure("За прошлый квартал потеряли 12 бочек, это 480 тысяч рублей.", "480")).toMatchObject({
+      says: "loses",
+      period: "quarter",
+    });
+    expect(await figure("A press stopped twice last year.", "twice")).toMatchObject({
+      value: 2,
+      period: "year",
+    });
+  });
+
   it("does not lend the period of one number to its neighbour", async () => {
     const [mass, kilns] = await figures("Обжигаем 8 тонн глины в месяц в трёх печах.");
     expect(mass?.period).toBe("month");
@@ -225,6 +236,7 @@ describe("numbers that count nothing", () => {
     "Работаем с 2011 года с 9 до 18, телефон +7 (912) 345-67-89, офис 305.",
     "Учёт в 1С 8.3, компьютеры на Windows 10, закупка по 44-ФЗ.",
     "The wind decision comes at 4:10 am and BloodTrack 5 stays; call +44 20 7946 0958, ISO 27001, open 24/7.",
+    "Needed: (1) a loan log; (4) a monthly return.",
     "Стыковка с «ПоверкаПлан 3» и СМЭВ 4.",
     "Since 2009 we fly a Mi-8 on the 1st of May.",
   ])("%s", async (description) => {

@@ -16,16 +16,16 @@ export type Amount = Told & {
   /** Thousands in words or by a letter: money where nothing else is counted. */
   isSum?: boolean;
 };
-/** `noun`: place of the noun that stands inside, "one customer in ten"; `unit`: the word for the time, where it is part of another. */
+/** `noun`: place of the noun that stands inside, "one customer in ten"; `unit`: the word it counts, where that is part of the number. */
 type Told = { value: number; isShare?: boolean; time?: DurationUnit; unit?: string; noun?: number };
 type Found = Told | undefined;
 
 const fractions: readonly (readonly [RegExp, number])[] = [
   [/^(?:половин[ауы]|half)$/, 50],
-  [/^(?:трет[ьи]|(?:one-)?third)$/, 33.3],
-  [/^(?:четверт[ьи]|(?:one-)?quarter)$/, 25],
-  [/^two-thirds$/, 66.7],
-  [/^three-quarters$/, 75],
+  [/^(?:трет[ьи]|third)$/, 33.3],
+  [/^(?:четверт[ьи]|quarter)$/, 25],
+  [/^(?:two-thirds|two thirds|две трети)$/, 66.7],
+  [/^(?:three-quarters|three quarters|три четверти)$/, 75],
 ];
 const ordinals =
   "втор|second трет|third четв[её]рт|fourth пят|fifth шест|sixth седьм|seventh восьм|eighth девят|ninth десят|tenth"
@@ -42,9 +42,8 @@ function time(value: number, word: string | undefined, unit?: string): Found {
   return found && { value, time: found, ...(unit && { unit }) };
 }
 
-const isTime = (word: string | undefined) =>
-  durationUnit(word ?? "") !== undefined || /^век/.test(word ?? "");
-const isOrdinal = (word: string | undefined) => ordinals.some((one) => one.test(word ?? ""));
+const isTime = (word = "") => durationUnit(word) !== undefined || word.startsWith("век");
+const ordinalOf = (word: string) => ordinals.findIndex((one) => one.test(word)) + 2;
 
 /** «уходит час», "takes an hour": one unit of time without a number; «через месяц» tells of a plan, «через сутки» of a delay. */
 const spent =
@@ -54,14 +53,13 @@ const isSpent = (before: string, unit = "") =>
 
 /** "a third of the bookings", «половина заявок», "half are late"; "every quarter", «половина восьмого» are no parts. */
 function isPart(word: string, next: string, isLed: boolean): boolean {
-  if (/^[а-яё]/.test(word)) return /^[а-яё]/.test(next) && !isTime(next) && !isOrdinal(next);
+  if (/^[а-яё]/.test(word)) return /^[а-яё]/.test(next) && !isTime(next) && ordinalOf(next) < 2;
   const isHalf = word === "half";
   if (next === "of" || (isHalf && /^(?:the|our|their|my|all)$/.test(next))) return true;
   return (isLed || isHalf) && /^(?:are|is|were|was|get|go|come|never|don['’]t|do|still|end)$/.test(next);
 }
 
 type Rule = readonly [RegExp, (match: readonly (string | undefined)[], before: string) => Found];
-const every = "^(?:кажд(?:ый|ая|ое|ую|ого|ой|ом)|every)";
 const rules: readonly Rule[] = [
   [/^полу?(часа|дня|суток|недели|месяца|года|минуты)(?= |$)/, ([, unit]) => time(0.5, unit, unit)],
   [/^half an? (\S+)/, ([, unit]) => time(0.5, unit)],
@@ -70,34 +68,34 @@ const rules: readonly Rule[] = [
     /^(?:(?:an?|one) ([a-z]+)|(час|минуту|сутки|день|неделю|месяц|год))(?= |$)/,
     ([, en, ru], before) => (isSpent(before, ru) ? time(1, en ?? ru, en ?? ru) : undefined),
   ],
+  // How often a day something is done is a schedule, how often a month a case.
   [
-    new RegExp(`${every} (?:(\\d+)(?: -)? (?:й|я|е|ый|ий|ая|ую|ого|th|rd|nd)|([\\p{L}]+))(?= (\\S+)|$)`, "u"),
+    /^(?:twice|дважды)(?= (?:(?:this|last|a|за|в) )(?:\S+ )?(?:year|quarter|season|month|год|квартал|сезон|месяц)\S{0,2}(?: |$))/,
+    ([word]) => ({ value: 2, unit: word === "twice" ? "times" : "раза" }),
+  ],
+  [
+    /^(?:кажд(?:ый|ая|ое|ую|ого|ой|ом)|every) (?:(\d+)(?: -)? (?:й|я|е|ый|ий|ая|ую|ого|th|rd|nd)|(\p{L}+))(?= (\S+)|$)/u,
     ([, digits, word = "", next]) => {
-      const named = /^(?:двадцат|twentieth)/.test(word)
-        ? 20
-        : ordinals.findIndex((one) => one.test(word)) + 2;
+      const named = /^(?:двадцат|twentieth)/.test(word) ? 20 : ordinalOf(word);
       const nth = digits === undefined ? named : Number(digits);
       return nth < 2 || isTime(next) ? undefined : share(1, nth);
     },
   ],
   [
-    /^(\S+) (?:([a-z]+) )??(?:out of|in|из) (\S+)(?= (\S+)|$)/,
-    ([, first = "", noun, second = "", next]) => {
+    /^(\S+) (?:(?:(раза?)|([a-z]+)) )??(?:out of|in|из) (\S+)(?= (\S+)|$)/,
+    ([, first = "", , noun, second = "", next]) => {
       const isOne = /^(?:один|одна|одно|одного|одну|one|1)$/.test(first);
       const [part, whole] = [isOne ? 1 : valueOf(first), valueOf(second)];
       if (part === undefined || whole === undefined || whole <= part || whole > 1000) return undefined;
-      return isTime(next) || (noun !== undefined && !isOne)
-        ? undefined
-        : { ...share(part, whole), ...(noun && { noun: 1 }) };
+      if (isTime(next) || (noun !== undefined && !isOne)) return undefined;
+      return { ...share(part, whole), ...(noun && { noun: 1 }) };
     },
   ],
-  [/^(?:two thirds|две трети)(?= |$)/, () => share(2, 3)],
-  [/^(?:three quarters|три четверти)(?= |$)/, () => share(3, 4)],
   [
-    /^(?:(an?|one) )?(\S+)(?= (\S+))/,
+    /^(?:(an?|one) )?((?:two|three|две|три) \S+|\S+)(?= (\S+))/,
     ([, led, word = "", next = ""], before) => {
       const value = fractions.find(([pattern]) => pattern.test(word))?.[1];
-      const isOf = value !== undefined && isPart(word, next, led !== undefined);
+      const isOf = value !== undefined && (value > 50 || isPart(word, next, led !== undefined));
       return isOf && !/(?:кажд\S*|every|(?:^| )(?:за|в))$/.test(before) ? share(value, 100) : undefined;
     },
   ],
@@ -121,55 +119,41 @@ const LARGEST = 1e15;
 /** Numbers looked at in one sentence; more of them are a table or noise. */
 const MOST = 200;
 
-const opening = "от|с|from|between";
-const joint = "[-–—‑]|до|to|and|или|or";
-
 /** The number with its upper end: «от 5 до 7», "3–4", "between 5 and 7", «два-три»; «5–7 млн» multiplies both. */
 function range(tokens: readonly Token[], from: number, first: NumberPart): NumberPart & { max?: number } {
-  if (fits(tokens, first.to, joint) === 0) return first;
-  const isOpen = fitsBefore(tokens, from, opening) > 0;
-  const word = tokens[first.to]?.lower ?? "";
+  if (fits(tokens, first.to, "[-–—‑]|до|to|and|или|or") === 0) return first;
+  const isOpen = fitsBefore(tokens, from, "от|с|from|between") > 0;
   const isSign = /^[$€£₽]$/.test(tokens[first.to + 1]?.text ?? "");
   const second = numberAt(tokens, first.to + (isSign ? 2 : 1));
-  if (second === undefined || (/^(?:до|and)$/.test(word) && !isOpen)) return first;
+  if (second === undefined || (fits(tokens, first.to, "до|and") > 0 && !isOpen)) return first;
   const isShort = first.scale === 1 && second.scale > 1 && first.value < second.value / second.scale;
   const value = isShort ? first.value * second.scale : first.value;
-  const isWide = second.value > value;
-  return isWide
-    ? { ...first, value, max: second.value, to: second.to, scale: second.scale, isWord: false }
-    : first;
+  return second.value > value ? { ...second, value, max: second.value, isWord: false } : first;
 }
 
 const unitAhead =
   /^(?:- )?(?:(?:рабоч|календарн|полн|working|business|calendar|full|whole|straight|extra|more|long)\S* )?(\S+)/;
 
-/** The unit of time after a number, with what goes on after it: "1 hour 40 minutes", «от 20 минут до 2 часов», "an hour and a half". */
-function timed(tokens: readonly Token[], base: Amount, isOpen: boolean): Amount | undefined {
+/** The unit of time after a number, with what goes on after it: "1 hour 40 minutes", "two hours and a half". */
+function timed(tokens: readonly Token[], base: Amount): Amount | undefined {
   const match = unitAhead.exec(ahead(tokens, base.to));
   const time = durationUnit(match?.[1] ?? "");
   if (match === null || time === undefined || tokens[base.to]?.quoted) return undefined;
   const to = base.to + match[0].split(" ").length;
   const half = fits(tokens, to, "and a half");
-  const whole = { ...base, value: base.value + (half > 0 ? 0.5 : 0), time, to: to + half };
-  const goesOn = fits(tokens, to, isOpen ? "до|to|and" : "и|and");
-  const second = base.max === undefined && half === 0 ? numberAt(tokens, to + goesOn) : undefined;
+  const second = base.max === undefined ? numberAt(tokens, to + fits(tokens, to, "и|and")) : undefined;
   const unit = second && durationUnit(tokens[second.to]?.lower ?? "");
-  if (second === undefined || unit === undefined) return whole;
-  const ratio = minutesIn[unit] / minutesIn[time];
-  if (isOpen && goesOn > 0 && ratio > 1) {
-    const written = tokens[to - 1]?.text ?? "";
-    return { ...whole, max: second.value * ratio, unit: written, from: base.from - 1, to: second.to + 1 };
-  }
-  return !isOpen && ratio < 1
-    ? { ...whole, value: base.value / ratio + second.value, time: unit, to: second.to + 1 }
-    : whole;
+  const ratio = unit === undefined ? 1 : minutesIn[unit] / minutesIn[time];
+  if (second === undefined || ratio >= 1)
+    return { ...base, value: base.value + (half > 0 ? 0.5 : 0), time, to: to + half };
+  return { ...base, value: base.value / ratio + second.value, time: unit, to: second.to + 1 };
 }
 
-/** «1) приём запросов»: the number of an item. */
+/** «1) приём запросов», "(4) a monthly return": the number of an item. */
 const isNumbering = (tokens: readonly Token[], at: number): boolean =>
   /^\d{1,2}$/.test(tokens[at]?.text ?? "") &&
   tokens[at + 1]?.text === ")" &&
-  !tokens.slice(Math.max(0, at - 12), at).some(({ text }) => text === "(");
+  (tokens[at - 1]?.text === "(" || !tokens.slice(Math.max(0, at - 12), at).some(({ text }) => text === "("));
 
 function amountAt(tokens: readonly Token[], from: number): Amount | undefined {
   const first = numberAt(tokens, from);
@@ -177,22 +161,21 @@ function amountAt(tokens: readonly Token[], from: number): Amount | undefined {
   const { value, max, to, scale, isWord } = range(tokens, from, first);
   const sum = moneyAt(tokens, from, to);
   if (sum === undefined && !isWord && isNumberName(tokens, from, first.to)) return undefined;
-  const isOpen = fitsBefore(tokens, from, opening) > 0;
+  const isLed = max !== undefined && fitsBefore(tokens, from, "от|с|from|between") > 0;
   const isSum = scale >= 1000 || (isWord && value >= 1000);
-  const base: Amount = { value, max, from: max !== undefined && isOpen ? from - 1 : from, to, isSum };
+  const base: Amount = { value, max, from: isLed ? from - 1 : from, to, isSum };
   if (sum !== undefined) {
     const { scale: thousands = 1, currency } = sum;
     const place = { from: Math.min(base.from, sum.from), to: sum.to };
     return { ...base, ...place, value: value * thousands, max: max && max * thousands, currency };
   }
   const percent = fits(tokens, to, "%|процент\\S*|percent|pct|per cent");
-  if (percent > 0) return { ...base, isShare: true, to: to + percent };
-  return timed(tokens, base, isOpen && max === undefined) ?? base;
+  return percent > 0 ? { ...base, isShare: true, to: to + percent } : (timed(tokens, base) ?? base);
 }
 
 /** Words that a number or a share can begin with; most words are passed over by this alone. */
 const beginnings =
-  /^(?:дв|тр|процентов$|час$|сутки$|день$|недел[юя]$|месяц$|год$|минут[уы]$|че|пя|ше|се|во|де|од|со|ст|пол|дю|ты|ми|мл|кажд|лям|an?$|one|two|thr|thi|fo|fi|si|se|ei|ni|te|el|tw|do|hu|ha|qu|ev)/;
+  /^(?:дв|тр|процентов$|час$|сутки$|день$|недел[юя]$|месяц$|год$|минут[уы]$|че|пя|ше|се|во|де|од|со|ст|пол|дю|ты|ми|мл|кажд|лям|an?$|one|two|tw|thr|thi|fo|fi|si|se|ei|ni|te|el|do|hu|ha|qu|ev)/;
 
 /** All amounts of a run of tokens in order; dates, names, numbers of laws and telephones are none. */
 export function amountsOf(tokens: readonly Token[]): Amount[] {

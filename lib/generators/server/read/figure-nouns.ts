@@ -41,7 +41,9 @@ const piece = ({ description, tokens }: Scene, from: number, to: number) =>
   description.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
 const pieceOf = (scene: Scene, counted: Counted) => piece(scene, counted.from, counted.to);
 
-const isCounting = (kind: Draft["kind"]) => kind === "count" || kind === "flow";
+/** The last things that were counted before. */
+const countedBefore = ({ earlier }: Scene) =>
+  earlier.findLast(({ kind }) => kind === "count" || kind === "flow");
 
 const passed =
   /^(?:а|и|но|кажд(?:ый|ая|ое|ую)|один|одна|одно|это|the|an?|and|but|our|one|each|every|whenever|when|that's|say|or)$/;
@@ -49,47 +51,48 @@ const isNominative = (word: string) =>
   parse(word).some(({ case: name, pos, score }) => name === "nomn" && pos !== "NPRO" && score > 0.1);
 
 /** The first noun phrase from a place of the text on; in Russian only one in the nominative. */
-function subject(scene: Scene, start: number, before = scene.amount.from): string | undefined {
-  const { tokens } = scene;
+function subject(scene: Scene, start: number): string | undefined {
+  const { tokens, amount } = scene;
   const first = tokens.findIndex((token) => token.start === start);
-  for (let at = Math.max(first, 0); at < Math.min(first + 6, before); at += 1) {
+  for (let at = Math.max(first, 0); at < Math.min(first + 6, amount.from); at += 1) {
     const { kind, lower, quoted } = tokens[at] as Token;
     if (kind !== "word" || quoted || passed.test(lower) || wordValue(lower) !== undefined) continue;
     const isRussian = /^[а-яё]/.test(lower);
-    // «в будни зал …»: what follows a preposition is no subject.
-    if (isRussian && isPreposition(lower)) at = countedAt(tokens, at + 1)?.head ?? at;
-    else if (!isRussian || isNominative(lower)) {
-      // "call it 90 thousand": an order, not a subject.
-      const found = fits(tokens, at + 1, "it|us|them") > 0 ? undefined : countedAt(tokens, at, false);
-      const isNoun =
-        found !== undefined && found.to <= before && !/(?:ed|ing)$/.test(tokens[found.head]?.lower ?? "");
-      if (isNoun) return pieceOf(scene, found);
-      if (!isRussian) return undefined;
+    if (isRussian && !isNominative(lower)) {
+      // «в будни зал …»: what follows a preposition is no subject.
+      if (isPreposition(lower)) at = countedAt(tokens, at + 1)?.head ?? at;
+      continue;
     }
+    // "call it 90 thousand": an order, not a subject.
+    const found = fits(tokens, at + 1, "it|us|them") > 0 ? undefined : countedAt(tokens, at, false);
+    const isNoun = found && found.to <= amount.from && !/(?:ed|ing)$/.test(tokens[found.head]?.lower ?? "");
+    if (isNoun) return pieceOf(scene, found);
+    if (!isRussian) return undefined;
   }
   return undefined;
 }
 
+const about =
+  "около|примерно|порядка|по|до|где-?то|всего|больше|более|осталось|стало|было|работает|есть|трудится|ещё|в штате|about|around|roughly|some|~";
+
 /** «водителей 52», «минут 20», «Людей в штате 74», «заявок гдето 90»: the noun in the genitive before the number. */
 function genitiveBefore(tokens: readonly Token[], from: number): number | undefined {
-  const about =
-    "около|примерно|порядка|по|до|где-?то|всего|больше|более|осталось|стало|было|работает|есть|трудится|ещё|в штате";
   const at = from - 1 - fitsBefore(tokens, from, about);
   const token = tokens[at];
   if (token?.kind !== "word" || token.quoted || !/^[а-яё]/.test(token.lower)) return undefined;
-  if (/^раза?$/.test(token.lower)) return at;
   const isGenitive = parse(token.text).some(
     ({ pos, case: name, number, score }) =>
       pos === "NOUN" && name === "gent" && number === "plur" && score > 0.1,
   );
   // «из магазинов 4,5 %» names where, not of what.
-  return isGenitive && !isPreposition(tokens[at - 1]?.lower ?? "") ? at : undefined;
+  const isFree = isGenitive && !isPreposition(tokens[at - 1]?.lower ?? "");
+  return isFree || /^раза?$/.test(token.lower) ? at : undefined;
 }
 
 /** "staff: 48", «штат – 12», "a dispute (87 last year)", "a staff of 26": a name before a mark. */
 function namedBefore(tokens: readonly Token[], from: number): number | undefined {
   if (fitsBefore(tokens, from, "(?:staff|workforce|headcount|membership) of") > 0) return from - 2;
-  const mark = from - 1 - fitsBefore(tokens, from, "about|around|roughly|some|~|около|примерно");
+  const mark = from - 1 - fitsBefore(tokens, from, about);
   const token = tokens[mark - 1];
   if (!/^[:–—(=]$/.test(tokens[mark]?.text ?? "") || token?.kind !== "word" || token.quoted) return undefined;
   // «споры с фермерами: 40» names with whom, not of what.
@@ -98,16 +101,15 @@ function namedBefore(tokens: readonly Token[], from: number): number | undefined
 }
 
 const placed = ({ amount: { from, to } }: Scene, unit: string, more: Partial<Place>): Place => ({
-  from,
-  to,
-  unit,
+  ...{ from, to, unit },
   ...more,
 });
 
 /** The plural that "of them" stands for. */
-const referred = ({ tokens, amount, earlier }: Scene) =>
-  earlier.findLast(({ kind }) => isCounting(kind))?.unit ??
-  tokens.slice(0, amount.from).findLast(({ lower }) => lower.length > 4 && isPluralWord(lower))?.text;
+const referred = (scene: Scene) =>
+  countedBefore(scene)?.unit ??
+  scene.tokens.slice(0, scene.amount.from).findLast(({ lower }) => lower.length > 4 && isPluralWord(lower))
+    ?.text;
 
 /** A number without a noun after it: the noun stands before, or was counted earlier. */
 function withoutNoun(scene: Scene): Place | undefined {
@@ -116,45 +118,42 @@ function withoutNoun(scene: Scene): Place | undefined {
   const at = (unit: string | undefined, more: Partial<Place> = {}) =>
     unit === undefined ? undefined : placed(scene, unit, { counts: more.time ? undefined : unit, ...more });
   const prior = genitiveBefore(tokens, from);
-  if (prior !== undefined) {
-    const word = tokens[prior]?.lower ?? "";
+  const word = tokens[prior ?? -1]?.lower;
+  if (prior !== undefined && word !== undefined)
     return at(word, { from: prior === from - 1 ? prior : from, time: durationUnit(word) });
-  }
   if (fits(tokens, to, "of us") > 0) return at("people", { to: to + 2 });
-  if (fits(tokens, to, "(?:of|из) (?:them|those|these|них|нас)") > 0)
-    return at(referred(scene), { to: to + 2 });
+  if (fits(tokens, to, ofThem) > 0) return at(referred(scene), { to: to + 2 });
   const isUs = fitsBefore(tokens, from, "нас|мы");
   if (isUs > 0 || fits(tokens, from, "(?:дв|тр)ое|(?:четв|пят|шест|сем)еро") > 0)
     return at("человек", { from: from - isUs });
   const named = namedBefore(tokens, from);
-  const isInside = tokens[from - 1]?.text === "(";
-  if (named !== undefined) return at(tokens[named]?.text, { from: isInside ? from : named });
-  // "12 stolen a month", «угоняют 2–3 в неделю»: what was counted before comes so often.
-  const next = [to, to + 1].find((place) => periodAt(tokens, place) !== undefined);
+  if (named !== undefined)
+    return at(tokens[named]?.text, { from: tokens[from - 1]?.text === "(" ? from : named });
+  // "12 stolen a month", "22 went uncovered last quarter": what was counted before comes so often.
+  const next = [to, to + 1, to + 2].find((place) => periodAt(tokens, place) !== undefined);
+  if (next !== undefined) {
+    const own = subject(scene, clause.start) ?? countedBefore(scene)?.unit;
+    return at(own ?? subject(scene, tokens[0]?.start ?? 0), { to: next });
+  }
   const nearest = earlier.at(-1);
-  if (next === undefined)
-    return nearest?.kind === "duration" && value < 1000
-      ? at(nearest.unit, { time: nearest.time })
-      : undefined;
-  const counted = earlier.findLast(({ kind }) => isCounting(kind))?.unit;
-  return at(subject(scene, clause.start) ?? counted ?? subject(scene, tokens[0]?.start ?? 0), { to: next });
+  return nearest?.kind === "duration" && value < 1000 ? at(nearest.unit, { time: nearest.time }) : undefined;
 }
 
 function ofCount(scene: Scene): Place | undefined {
   const { tokens } = scene;
-  const { to: at } = scene.amount;
+  const { to: at, unit: told } = scene.amount;
+  if (told !== undefined) return placed(scene, told, { counts: told });
   const measured = tokens[at];
   // "62,000 dozen sold a year", "14 no shows": read as a noun reads, though it looks like none.
   const length = isMeasure(measured?.lower ?? "") ? 1 : fits(tokens, at, "no shows?");
   const bare = length > 0 ? { from: at, head: at + length - 1, to: at + length } : undefined;
   const counted = countedAt(tokens, at) ?? bare;
-  if (counted === undefined || measured?.quoted) return withoutNoun(scene);
-  const head = tokens[counted.head]?.lower ?? "";
-  // «вместо двух положенных» years: an adjective alone counts what the figure before it counts.
-  const nearest = scene.earlier.at(-1);
-  const readings = counted.head === at ? parse(head) : [];
-  if (nearest?.time && readings.length > 0 && readings.every(({ pos }) => /^(?:ADJF|PRTF)$/.test(pos)))
-    return placed(scene, nearest.unit, { to: counted.to, time: nearest.time });
+  const head = tokens[counted?.head ?? -1]?.lower ?? "";
+  // «три года вместо двух положенных»: an adjective alone counts what the figure before it counts.
+  const isTold = scene.earlier.at(-1)?.time !== undefined && counted?.head === at;
+  const isAdjective =
+    isTold && parse(head).every(({ pos }) => /^(?:ADJF|PRTF)$/.test(pos)) && /[а-я]/.test(head);
+  if (counted === undefined || measured?.quoted || isAdjective) return withoutNoun(scene);
   // «7 мг/л»: a measure by a measure is one unit.
   if (/^\S+ \/ \S{1,3}(?= |$)/.test(ahead(tokens, counted.head)))
     return placed(scene, piece(scene, counted.from, counted.head + 3), { to: counted.head + 3 });
@@ -167,6 +166,7 @@ function ofCount(scene: Scene): Place | undefined {
   return placed(scene, unit, { to: counted.to, counts: isMeasure(head) ? content : whole });
 }
 
+const ofThem = "(?:of|из) (?:them|those|these|us|них|нас)";
 const each = "кажд\\S+|один|одну|одно";
 
 /** «9 минут на прибор», "45 mins per lot", «за каждый рейс», "a remake": for what one thing it is needed or paid. */
@@ -175,17 +175,18 @@ function perAt(tokens: readonly Token[], at: number): Counted | undefined {
   const counted = length === 0 || periodAt(tokens, at) ? undefined : countedAt(tokens, at + length);
   if (counted === undefined || length > 1 || !/^(?:на|за)$/.test(tokens[at]?.lower ?? "")) return counted;
   // «на складе» tells where.
-  const readings = parse(tokens[counted.head]?.text ?? "");
+  const head = tokens[counted.head];
+  const readings = parse(head?.text ?? "");
   const isObject = readings.some(({ case: name, number }) => name === "accs" && number === "sing");
-  return isObject || isMeasure(tokens[counted.head]?.lower ?? "") ? counted : undefined;
+  return isObject || isMeasure(head?.lower ?? "") ? counted : undefined;
 }
 
 /** «За каждый сорванный концерт платим 2 300»: the one thing told before the sum. */
 function perBefore({ tokens, clause, amount }: Scene): Counted | undefined {
-  const led = tokens.findIndex(
-    ({ start }, at) => start >= clause.start && fits(tokens, at, `за (?:${each})`) > 0,
-  );
-  const counted = led < 0 || led >= amount.from ? undefined : countedAt(tokens, led + 2);
+  const isLed = ({ start }: Token, at: number) =>
+    start >= clause.start && fits(tokens, at, `за (?:${each})`) > 0;
+  const led = tokens.slice(0, amount.from).findIndex(isLed);
+  const counted = led < 0 ? undefined : countedAt(tokens, led + 2);
   return counted !== undefined && counted.to <= amount.from ? counted : undefined;
 }
 
@@ -209,14 +210,12 @@ function ofMoney(scene: Scene, currency: string): Place {
   if (before !== undefined) return at(pieceOf(scene, before), { isPrice: true });
   // «по 38 тыс. каждый», "$220 each": the price of what was counted before, whatever the clause begins with.
   const own = subject(scene, clause.start);
-  const isBy = tokens[amount.from - 1]?.lower === "по";
   const isEach =
     fits(tokens, amount.to, "each|apiece|кажд(?:ый|ая|ое)|штук[аи]") > 0 ||
     /^(?:each|кажд)/i.test(clause.text);
+  const isBy = tokens[amount.from - 1]?.lower === "по" || (isEach && own === undefined);
   const counted = earlier.findLast(({ counts, kind }) => counts !== undefined && kind !== "money");
-  if (counted !== undefined && (isBy || (isEach && own === undefined)))
-    return at(counted.counts, { isPrice: true });
-  return at(own);
+  return counted !== undefined && isBy ? at(counted.counts, { isPrice: true }) : at(own);
 }
 
 /** A share, with what it is a part of. */
@@ -224,9 +223,8 @@ function ofShare(scene: Scene): Place {
   const { amount, clause, earlier, tokens } = scene;
   const at = (counts: string | undefined, to = amount.to) => placed(scene, "%", { counts, to });
   if (amount.noun !== undefined) return at(piece(scene, amount.noun, amount.noun + 1));
-  const last = earlier.findLast(({ kind }) => isCounting(kind));
-  if (fits(tokens, amount.to, "(?:of|из) (?:them|those|these|us|них)") > 0)
-    return at(last?.counts ?? last?.unit, amount.to + 2);
+  const last = countedBefore(scene);
+  if (fits(tokens, amount.to, ofThem) > 0) return at(last?.counts ?? last?.unit, amount.to + 2);
   const counted = sharedAt(tokens, amount.to, tokens[amount.from]?.lower === "every");
   if (counted !== undefined) return at(pieceOf(scene, counted), counted.to);
   const prior = genitiveBefore(tokens, amount.from);
@@ -245,10 +243,8 @@ export function nounOfFigure(scene: Scene): Place | undefined {
     if (amount.value === 24 && tokens[amount.from + 1]?.text === "-") return undefined;
     const per = perAt(tokens, amount.to);
     const unit = amount.unit ?? tokens[amount.to - 1]?.text.replace(/\.$/, "") ?? "";
-    return placed(scene, unit, {
-      time: amount.time,
-      ...(per && { to: per.to, counts: pieceOf(scene, per) }),
-    });
+    const more = per && { to: per.to, counts: pieceOf(scene, per) };
+    return placed(scene, unit, { time: amount.time, ...more });
   }
   const isEach = fits(tokens, amount.to, "каждый раз|(?:each|every) time") > 0;
   const isSum = home !== undefined && (isEach || countedAt(tokens, amount.to) === undefined);

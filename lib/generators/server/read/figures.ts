@@ -19,29 +19,36 @@ export type SentenceAmounts = { sentence: Sentence; amounts: readonly Amount[] }
 export const amountsBySentence = (sentences: readonly Sentence[]): SentenceAmounts[] =>
   sentences.map((sentence) => ({ sentence, amounts: amountsOf(sentence.tokens) }));
 
-/** Period right after the noun, or after a preposition and what belongs to it: «95 звонков от жильцов в сутки». */
+/** Words between a noun and its period: «95 звонков от жильцов в сутки», "27,400 passages are recorded per season". */
+const leading = /^(?:from|for|to|by|across|between|at|in|on)$/;
+const done = /^(?:are|is|were|was|lost|stolen|broken|sold|missing|set|went|gone|[a-z]+ed)$/;
+const turning = /^(?:is|are|that|which|who|we|and|but)$/;
+
+/** Period after the noun, or after what belongs to it. */
 function periodAfter(tokens: readonly Token[], at: number): { period: Period; to: number } | undefined {
   const first = tokens[at]?.lower ?? "";
-  const isLed = /^(?:from|for|to|by|across|between|at|in|on)$/.test(first) || isPreposition(first);
-  // "12k sheets missing a year"
-  const most = isLed ? 5 : /^(?:lost|stolen|broken|sold|missing|[a-z]+ed)$/.test(first) ? 1 : 0;
+  const most = leading.test(first) || isPreposition(first) ? 5 : done.test(first) ? 2 : 0;
   for (let next = at; next <= at + most; next += 1) {
     const found = periodAt(tokens, next);
     if (found !== undefined) return found;
     const { kind, lower, quoted } = tokens[next] ?? { kind: "mark", lower: "", quoted: false };
-    const isOther = /^(?:is|are|that|which|who|we|and|but)$/.test(lower) || (next > at && isVerb(lower));
+    const isOther = next > at && (turning.test(lower) || isVerb(lower));
     if (kind !== "word" || quoted || isOther) return undefined;
   }
   return undefined;
 }
 
-/** Period that stands before the number in its clause: «В год выходит около 2 млн тонн»; that of another number is not lent. */
-function periodBefore({ clause: { tokens }, earlier }: Scene, before: number): Period | undefined {
+/** Period before the number: «В год выходит около 2 млн тонн», «Падёж за зиму – 640 голов»; that of another number is not lent. */
+function periodBefore({ clause, earlier, tokens }: Scene, before: number): Period | undefined {
   const isTaken = (start: number) =>
     earlier.some(({ span }) => span && span.start <= start && start < span.end);
-  for (const [at, { start }] of tokens.entries()) {
-    if (start >= before) return undefined;
-    const found = isTaken(start) || fitsBefore(tokens, at, "on|раз") > 0 ? undefined : periodAt(tokens, at);
+  let at = tokens.findIndex(({ start }) => start === clause.start);
+  if (clause.after === "–")
+    do at -= 1;
+    while (tokens[at - 1]?.kind === "word");
+  for (; (tokens[at]?.start ?? Infinity) < before; at += 1) {
+    const isOwn = !isTaken(tokens[at]?.start ?? 0) && fitsBefore(tokens, at, "on|раз") === 0;
+    const found = isOwn ? periodAt(tokens, at) : undefined;
     if (found !== undefined) return found.period;
   }
   return undefined;
@@ -74,33 +81,43 @@ function saidOf(
   });
 }
 
+/** Kind of a figure that bounds nothing. */
+function kindOf({ isShare }: Amount, { currency, time }: Place, period: Period | undefined): Draft["kind"] {
+  if (currency !== undefined) return "money";
+  if (isShare) return "share";
+  if (time !== undefined) return "duration";
+  return period === undefined ? "count" : "flow";
+}
+
 function draftOf(scene: Scene): Draft | undefined {
-  const { description, amount, clause, tokens } = scene;
+  const { description, amount, clause, tokens, earlier } = scene;
   const place = nounOfFigure(scene);
   if (place === undefined) return undefined;
-  const startAt = tokens[amount.from]?.start ?? 0;
-  const isTime = place.time !== undefined;
-  const near = isTime ? periodAt(tokens, place.to) : periodAfter(tokens, place.to);
-  const isAlone = amount.isShare === true || isTime || place.isPrice === true;
-  const period = near?.period ?? (isAlone ? undefined : periodBefore(scene, startAt));
+  const { counts, currency, time, isPrice } = place;
+  const near = time ? periodAt(tokens, place.to) : periodAfter(tokens, place.to);
+  const isAlone = amount.isShare === true || time !== undefined || isPrice === true;
+  const prior = isAlone ? undefined : periodBefore(scene, tokens[amount.from]?.start ?? 0);
   const start = tokens[place.from]?.start ?? 0;
   const ends = [near?.to, place.to, amount.to].map((to) => tokens[(to ?? 0) - 1]?.end ?? Infinity);
   const end = ends.find((to) => to - start <= LONGEST) ?? start + LONGEST;
-  const counted = isTime ? "duration" : period === undefined ? "count" : "flow";
-  const measured = place.currency === undefined ? (amount.isShare ? "share" : counted) : "money";
   const bounded = isBound(tokens, amount.from, tellsWish(clause.tokens));
+  const says = bounded ? "wants" : saidOf(scene, place);
+  // «за квартал 3,8 км брака, это 1,15 млн рублей»: a sum told beside a loss is lost in the same time.
+  const isBeside = currency !== undefined && says === "loses";
+  const beside = isBeside ? earlier.findLast((one) => one.period && one.says !== "has") : undefined;
+  const period = near?.period ?? prior ?? beside?.period;
   return {
     text: description.slice(start, end),
     span: { start, end },
     value: amount.value,
     ...(amount.max !== undefined && { max: amount.max }),
     unit: place.unit.slice(0, 60),
-    ...(place.counts !== undefined && { counts: place.counts.slice(0, 120) }),
-    ...(period !== undefined && { period }),
-    kind: bounded ? "limit" : measured,
-    says: bounded ? "wants" : saidOf(scene, place),
-    ...(place.currency !== undefined && { currency: place.currency }),
-    ...(isTime && { time: place.time }),
+    ...(counts !== undefined && { counts: counts.slice(0, 120) }),
+    ...(period && { period }),
+    kind: bounded ? "limit" : kindOf(amount, place, period),
+    says,
+    ...(currency && { currency }),
+    ...(time && { time }),
   };
 }
 
@@ -126,14 +143,10 @@ export function figuresOf(
       const clause = clauses[at];
       if (clause === undefined) continue;
       const isSum = amount.isSum === true && tellsMoney(tokens.filter(({ end }) => end <= start));
-      const currency = isSum ? home : undefined;
-      const draft = draftOf({ description, tokens, clause, earlier, amount, home: currency });
+      const scene: Scene = { description, tokens, clause, earlier, amount, ...(isSum && { home }) };
+      const draft = draftOf(scene);
       if (draft !== undefined) earlier.push(draft);
     }
-    // "€2,600 each time, some 50 mornings a year": what happens so often may be told after its price.
-    const flow = earlier.find(({ kind }) => kind === "flow");
-    for (const draft of earlier)
-      if (draft.kind === "money" && / (?:time|раз)$/.test(draft.text)) draft.counts ??= flow?.counts;
     drafts.push(...earlier);
   }
   return drafts.map((draft, index) => ({ id: `figure-${index + 1}`, ...draft }));
