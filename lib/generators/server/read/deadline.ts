@@ -4,6 +4,7 @@ import { amountsOf } from "@/lib/generators/server/read/amounts";
 import type { Clause } from "@/lib/generators/server/read/clauses";
 import { trimmed, type Span } from "@/lib/generators/server/read/spans";
 import { tellsWish } from "@/lib/generators/server/read/statements";
+import { fitsBefore } from "@/lib/generators/server/read/tokens";
 import { durationUnit, minutesIn } from "@/lib/generators/server/read/units";
 
 const month =
@@ -24,6 +25,8 @@ const pattern = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![
 const dates: readonly RegExp[] = [
   pattern(`${until}(?: the)? (?:${point} (?:[а-яё]+ )?)?${day}`),
   pattern(`(?<=${begins} )${day}`),
+  // «начать хотели бы с шести школ с 1 сентября»: what begins late in the sentence is the project.
+  pattern(`(?<=(?:нача|запус|start|launch).{1,40})(?:со?|from|on) ${day}`),
   pattern(`${until}(?: the)? (?:${point} )?${month}${year}`),
   pattern(`${until}(?: the)? ${point} (?:[\\p{L}-]+ )?(?:${season})(?: (?:год|сезон)[а-я]*)?`),
   pattern(`${until}(?: the)? (?:[\\p{L}-]+ ){0,2}(?:${season})`),
@@ -46,44 +49,41 @@ const countsOnly = (clause: Clause) =>
   !project.test(clause.text);
 
 /** «за 10 недель», "ten weeks": a length that stands for the whole project. */
-function lengthIn(clause: Clause): (Span & { weeks: number }) | undefined {
-  const { tokens, text } = clause;
+function lengthIn({ tokens, text, start, end }: Clause): (Span & { weeks: number }) | undefined {
   const isTime = tokens.some(({ kind, lower }) => kind === "word" && durationUnit(lower) !== undefined);
   if (!isTime || today.test(text)) return undefined;
   const amount = amountsOf(tokens).find(({ time }) => /^(?:day|week|month)$/.test(time ?? ""));
   if (amount?.time === undefined) return undefined;
   const isAlone = amount.from <= 1 && amount.to === tokens.length && amount.time !== "day";
   if (!isAlone && !project.test(text)) return undefined;
-  const isLed = /^(?:за|через|в|within|in|over|about)$/.test(tokens[amount.from - 1]?.lower ?? "");
+  const led = fitsBefore(tokens, amount.from, "за|через|в|within|in|over|about");
   const weeks = ((amount.max ?? amount.value) * minutesIn[amount.time]) / minutesIn.week;
   return {
-    start: tokens[isLed ? amount.from - 1 : amount.from]?.start ?? clause.start,
-    end: tokens[amount.to - 1]?.end ?? clause.end,
+    start: tokens[amount.from - led]?.start ?? start,
+    end: tokens[amount.to - 1]?.end ?? end,
     weeks: Math.round(weeks * 10) / 10,
   };
 }
 
 /** A date in a clause; with the day that the next clause adds: «до начала сезона, 10 апреля». */
-function dateIn(clauses: readonly Clause[], clause: Clause, date: RegExp): Span | undefined {
+function dateIn(clause: Clause, next: Clause | undefined, date: RegExp): Span | undefined {
   const match = date.exec(clause.text);
   if (match === null || opened.test(clause.text) || countsOnly(clause)) return undefined;
-  const next = clauses[clauses.indexOf(clause) + 1];
-  const isNamed = next?.sentence === clause.sentence && next.after === "," && bareDay.test(next.text);
   const start = clause.start + match.index;
   const end = start + match[0].length;
+  const isNamed = next?.sentence === clause.sentence && next.after === "," && bareDay.test(next.text);
   return { start, end: isNamed && end === clause.end ? next.end : end };
 }
 
 /** By when, or within what time, the visitor wants it. The surest statement of the text counts. */
 export function deadlineOf(description: string, clauses: readonly Clause[]): Limits["deadline"] {
-  const dated = clauses.filter(({ text }) => mayHold.test(text));
   const made = (place: Span) => {
     const span = trimmed(description, place) ?? place;
     return { id: "deadline", text: description.slice(span.start, span.end), span };
   };
   for (const date of dates)
-    for (const clause of dated) {
-      const found = dateIn(clauses, clause, date);
+    for (const [at, clause] of clauses.entries()) {
+      const found = mayHold.test(clause.text) ? dateIn(clause, clauses[at + 1], date) : undefined;
       if (found !== undefined) return made(found);
     }
   const length = clauses.map(lengthIn).find((found) => found !== undefined);

@@ -18,47 +18,38 @@ type Text = { description: string; sentences: readonly Sentence[]; clauses: read
 const entry = (id: string, description: string, place: Span) =>
   entryOf(description, id, trimmed(description, place) ?? place, 200);
 
-/** The money of a project. */
+/** The money of a project: for sure, or when the sum is large. */
 const surely =
   /(?<!\p{L})(?:бюджет|нмцк|начальн\S+ (?:максимальн\S+ )?цен|смет[аы]|стоимость (?:работ|проекта|контракта|договора)|ориентир|денег|готовы (?:дать|потратить|заплатить|вложить|выделить)|уложиться|выдел(?:ен[оы]|или|яем)|залож(?:ен[оы]|или)|на (?:пилот|проект|внедрение)|от силы|(?:больше|более|дороже|свыше) .{1,40} не (?:дад|потрат|заплат|выдел|мож)\S+|budget|ceiling|(?:can|could|can['’]?t|cannot|may|will|won['’]?t) (?:only |maybe |probably )?(?:spend|pay|afford|invest|stretch)|(?<!had )to (?:spend|invest)|funding|grant|allocated|set aside|not (?:to )?exceed|spend (?:up to|at most|no more))/iu;
 const maybe =
   /(?<!\p{L})(?:не (?:больше|более|дороже)|в пределах|максимум|(?:no|not) more than|cap(?:ped)? (?:of|at)|at most)/iu;
 const otherMoney =
   /(?<!\p{L})(?:годовой (?:бюджет|оборот)|annual (?:budget|turnover)|оборот|выручк|turnover|revenue|штраф|fined?(?!\p{L})|penalt)/iu;
+const LEAST = 10_000;
 
 const isMoney = ({ currency, isSum, value, isShare, time }: Amount) =>
   !isShare && time === undefined && (currency !== undefined || isSum === true || value >= 1000);
 
 /** What the visitor can spend: «бюджет до 900 т.р.», "Award ceiling $780,000"; its word may stand before a comma: "Budget, I'd say £45,000". */
 function budgetOf({ description, clauses }: Text): Limits["budget"] {
-  for (const [at, clause] of clauses.entries()) {
+  for (const [at, { text, tokens, start, end, sentence }] of clauses.entries()) {
     const previous = clauses[at - 1];
-    const isLed =
-      previous?.sentence === clause.sentence && !/\d/.test(previous.text) && surely.test(previous.text);
-    const word = surely.exec(clause.text);
-    const vague = maybe.exec(clause.text);
-    if ((!isLed && word === null && vague === null) || otherMoney.test(clause.text)) continue;
-    const amount = amountsOf(clause.tokens).find(isMoney);
-    const isSure = isLed || word !== null;
-    if (amount === undefined || (!isSure && (amount.currency === undefined || amount.value < 10_000)))
-      continue;
-    const own = {
-      start: clause.tokens[amount.from]?.start ?? 0,
-      end: clause.tokens[amount.to - 1]?.end ?? 0,
-    };
-    const said = word ?? vague;
-    const from = clause.start + (said?.index ?? 0);
-    const isTwice = /столько же|same again|again next/i.test(clause.text);
-    const wide = {
-      start: Math.min(from, own.start),
-      end: isTwice ? clause.end : Math.max(own.end, from + (said?.[0].length ?? 0)),
-    };
-    const most = amount.max ?? amount.value;
-    return {
-      ...entry("budget", description, said === null || wide.end - wide.start > 80 ? own : wide),
-      amount: isTwice ? most * 2 : most,
-      ...(amount.currency && { currency: amount.currency }),
-    };
+    const isNear = previous?.sentence === sentence && !/\d/.test(previous.text);
+    const isSure = surely.test(text) || (isNear && surely.test(previous.text));
+    const said = surely.exec(text) ?? maybe.exec(text);
+    if ((!isSure && said === null) || otherMoney.test(text)) continue;
+    const amount = amountsOf(tokens).find(isMoney);
+    const isLarge = amount?.currency !== undefined && amount.value >= LEAST;
+    if (amount === undefined || (!isSure && !isLarge)) continue;
+    const own = { start: tokens[amount.from]?.start ?? start, end: tokens[amount.to - 1]?.end ?? end };
+    const from = start + (said?.index ?? own.start - start);
+    const isTwice = /столько же|same again|again next/i.test(text);
+    const last = isTwice ? end : Math.max(own.end, from + (said?.[0].length ?? 0));
+    const wide = { start: Math.min(from, own.start), end: last };
+    const most = (amount.max ?? amount.value) * (isTwice ? 2 : 1);
+    const { currency } = amount;
+    const place = wide.end - wide.start > 80 ? own : wide;
+    return { ...entry("budget", description, place), amount: most, ...(currency && { currency }) };
   }
   return undefined;
 }
@@ -84,12 +75,10 @@ const hostings: readonly (readonly [NonNullable<Limits["hosting"]>["kind"], RegE
 ];
 function hostingOf({ description, clauses }: Text): Limits["hosting"] {
   for (const [kind, pattern] of hostings) {
-    const match = pattern.exec(description);
-    const end = (match?.index ?? -1) + (match?.[0].length ?? 0);
-    const [first, last] = [match?.index ?? -1, end].map((at) =>
-      clauses.find((clause) => clause.start <= at && at <= clause.end),
-    );
-    if (first && last)
+    const { index: start = -1, 0: said = "" } = pattern.exec(description) ?? {};
+    const told = clauses.filter((clause) => clause.end >= start && clause.start <= start + said.length);
+    const [first, last] = [told[0], told.at(-1)];
+    if (start >= 0 && first && last)
       return { ...entry("hosting", description, { start: first.start, end: last.end }), kind };
   }
   return undefined;
@@ -113,10 +102,7 @@ function lawsOf({ description }: Text): NonNullable<Limits["law"]> {
 const locating = /^(?:in|over|serving|near|around|across|from|outside|of|в|во|под|из|по|на|за|у)$/;
 /** "U.S." is a country, "us" is not; "Ohio's" is Ohio. */
 const placeName = (lower = "") =>
-  lower
-    .replace(/^u\.s(?:\.a)?$/, "usa")
-    .replace(/^u\.k$/, "uk")
-    .replace(/['’]s$/, "");
+  lower.replace(/^u\.(s|k)(?:\.a)?$/, (_, letter) => (letter === "s" ? "usa" : "uk")).replace(/['’]s$/, "");
 
 /** The country that most signs of the text point to: places, then money of one country; Russian without another country is Russia. */
 function countryOf(tokens: readonly Token[], currencies: readonly string[]): string | undefined {
