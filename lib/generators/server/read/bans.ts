@@ -3,6 +3,7 @@ import type { Ban } from "@/lib/generators/fact-sheet";
 import { banPatterns, looseAbout, noBan, pointer } from "@/lib/generators/server/read/ban-words";
 import type { Clause } from "@/lib/generators/server/read/clauses";
 import { itemsOf } from "@/lib/generators/server/read/enumeration";
+import { trouble } from "@/lib/generators/server/read/pain-words";
 import type { Sentence } from "@/lib/generators/server/read/sentences";
 import { entryOf, localeOf, overlaps, plain, trimmed, type Span } from "@/lib/generators/server/read/spans";
 import { banHeading } from "@/lib/generators/server/read/wish-words";
@@ -12,6 +13,8 @@ type Found = { span: Span; about: Span; kind: Ban["kind"] };
 
 /** "… rebuilt without touching X": what stands before belongs to a wish. */
 const TAIL = /^[^\p{L}]?(?:without|без) |^not (?:replac|touch)/u;
+/** What a clause is about: all before its verb. */
+const SUBJECT = /^.+?(?= (?:stays?|is|are|lives?|does|do|runs?|keeps?) )/u;
 /** "No tracking when off shift": the clause that follows belongs to what is denied. */
 const GOES_ON = /^(?:when|unless|if|until|while|which|who|котор\p{L}+|если|когда|пока)(?![\p{L}])/u;
 
@@ -69,8 +72,21 @@ function deniedIn(
     const own = bare(description, { start: clause.start + from, end: clause.start + to }, locale);
     // «Accounting is done in SoftOne and stays there»: a whole clause is about the name in it.
     const isClause = / (?:is|are|was|идет|ведем|ведется|ведут) /.test(plain(clause.text.slice(from, to)));
-    const pointed = before && (nameIn(before) ?? trimmed(description, before));
-    return { kind, span, about: (isClause ? nameIn(clause) : own) ?? own ?? pointed ?? span };
+    const about = (isClause ? nameIn(clause) : own) ?? own;
+    if (about) return { kind, span, about };
+    const name = before && nameIn(before);
+    if (name) return { kind, span, about: name };
+    // «Фото лиц – нет», "Sowing plans stay in her spreadsheet, leave that alone": the clause before tells what.
+    if (before?.sentence !== clause.sentence) return undefined;
+    const lead = plain(before.text);
+    const subject = SUBJECT.exec(lead)?.[0].length;
+    if (subject === undefined && trouble[locale].test(lead)) return undefined;
+    const whole = { start: before.start, end: span.end };
+    return {
+      kind,
+      span: whole,
+      about: { start: before.start, end: before.start + (subject ?? lead.length) },
+    };
   }
   return undefined;
 }

@@ -36,8 +36,8 @@ const CODE =
 
 /** Words that name no thing, process or trade: what is left when they are taken away is what the description is about. */
 const EMPTY =
-  "нам|мне|нас|мы|я|вы|ваш|наш|моя|мой|нуж\\p{L}+|надо|хот\\p{L}+|хоч\\p{L}+|подскаж\\p{L}+|помог\\p{L}+|помощь|предлож\\p{L}+|посовет\\p{L}+|сдела\\p{L}+|разработа\\p{L}+|созда\\p{L}+|внедр\\p{L}+|цифров\\p{L}+|диджитал\\p{L}*|автоматиз\\p{L}+|оптимиз\\p{L}+|улучш\\p{L}+|трансформац\\p{L}+|искусственн\\p{L}+|интеллект\\p{L}*|ии|нейросет\\p{L}+|gpt|chatgpt|блокчейн|приложени\\p{L}*|сайт\\p{L}*|портал\\p{L}*|систем\\p{L}*|программ\\p{L}*|по|софт\\p{L}*|решени\\p{L}*|проект\\p{L}*|продукт\\p{L}*|платформ\\p{L}*|бот\\p{L}*|crm|erp|компани\\p{L}*|бизнес\\p{L}*|фирм\\p{L}*|организац\\p{L}*|предприяти\\p{L}*|отдел\\p{L}*|процесс\\p{L}*|работ\\p{L}*|эффективн\\p{L}*|современн\\p{L}*|быстр\\p{L}*|дешев\\p{L}*|недорог\\p{L}*|срочн\\p{L}*|хорош\\p{L}*|лучш\\p{L}*|удобн\\p{L}*|красив\\p{L}*|крут\\p{L}*|вс[её]|всех|чтоб\\p{L}*|был\\p{L}*|быть|как|что|кто|какой|какая|сколько|стои\\p{L}+|цена|цены|можно|можете|ли|бы|тип\\p{L}*|вроде|похож\\p{L}+|uber|убер\\p{L}*|яндекс\\p{L}*|инстаграм\\p{L}*|только|очень|просто|сейчас|скоро|деньги|больше|меньше|у|и|в|на|для|с|к|о|об|а|но|не|или|это|эт\\p{L}+|здравствуйте|добрый|день|привет|спасибо|пожалуйста|начать|чего|расти|прибыл\\p{L}+|продаж\\p{L}*|сво\\p{L}+|каки\\p{L}+|нибудь|что-нибудь|какой-нибудь|что-то|идт\\p{L}*|вперед|ногу|времен\\p{L}*|новы\\p{L}*|технолог\\p{L}+|" +
-  "we|i|you|us|our|your|my|me|it|they|want|wants|need|needs|like|would|love|looking|please|help|can|could|do|does|offer|what|how|much|many|cost|costs|price|make|build|create|develop|get|have|be|become|being|is|are|am|a|an|the|to|for|of|in|on|at|and|or|but|so|with|by|from|more|most|better|best|good|great|new|modern|fast|faster|cheap|quick|quickly|asap|urgent|urgently|efficient|efficiency|effective|innovative|digital|digitali[sz]\\w*|digiti[sz]\\w*|automat\\w*|optimi[sz]\\w*|improve\\w*|transform\\w*|ai|artificial|intelligence|ml|blockchain|gpt|chatgpt|llm|app|apps|application|website|site|web|portal|system|software|program|solution|solutions|platform|product|project|tool|bot|chatbot|crm|erp|something|anything|everything|everyone|everybody|thing|things|uber|airbnb|facebook|amazon|tinder|business|company|companies|firm|organisation|organization|process|processes|work|team|hi|hello|thanks|dear|just|really|very|some|any|all|else|this|that|as|our|own|grow|growth|money|sales|profit|idea|ideas|start|startup|up|too|also|now|soon|level|next|future|go|going|smart\\w*|recommend\\w*|advi[cs]e|technolog\\w*|ones?|working|use|using|used|send|proposal|proposals|quote|offer|tell|know|competitors?";
+  "бардак\\p{L}*|хаос\\p{L}*|беспоряд\\p{L}*|поряд\\p{L}+|прозрачност\\p{L}*|дел[аоу]?|делах|офис\\p{L}*|конкурент\\p{L}*|клиент\\p{L}*|ключ|айти|айти-решени\\p{L}*|уровен\\p{L}*|рост\\p{L}*|развити\\p{L}*|масштаб\\p{L}*|инноваци\\p{L}*|иде[ияйю]|проблем\\p{L}*|задач\\p{L}*|вариант\\p{L}*|нормальн\\p{L}+|сам\\p{L}*|друг\\p{L}+|нам|мне|нас|мы|я|вы|ваш|наш|моя|мой|нуж\\p{L}+|надо|хот\\p{L}+|хоч\\p{L}+|подскаж\\p{L}+|помог\\p{L}+|помощь|предлож\\p{L}+|посовет\\p{L}+|сдела\\p{L}+|разработа\\p{L}+|созда\\p{L}+|внедр\\p{L}+|цифров\\p{L}+|диджитал\\p{L}*|автоматиз\\p{L}+|оптимиз\\p{L}+|улучш\\p{L}+|трансформац\\p{L}+|искусственн\\p{L}+|интеллект\\p{L}*|ии|нейросет\\p{L}+|gpt|chatgpt|блокчейн|приложени\\p{L}*|сайт\\p{L}*|портал\\p{L}*|систем\\p{L}*|программ\\p{L}*|по|софт\\p{L}*|решени\\p{L}*|проект\\p{L}*|продукт\\p{L}*|платформ\\p{L}*|бот\\p{L}*|crm|erp|компани\\p{L}*|бизнес\\p{L}*|фирм\\p{L}*|организац\\p{L}*|предприяти\\p{L}*|отдел\\p{L}*|процесс\\p{L}*|работ\\p{L}*|эффективн\\p{L}*|современн\\p{L}*|быстр\\p{L}*|дешев\\p{L}*|недорог\\p{L}*|срочн\\p{L}*|хорош\\p{L}*|лучш\\p{L}*|удобн\\p{L}*|красив\\p{L}*|крут\\p{L}*|вс[её]|всех|чтоб\\p{L}*|был\\p{L}*|быть|как|что|кто|какой|какая|сколько|стои\\p{L}+|цена|цены|можно|можете|ли|бы|тип\\p{L}*|вроде|похож\\p{L}+|uber|убер\\p{L}*|яндекс\\p{L}*|инстаграм\\p{L}*|только|очень|просто|сейчас|скоро|деньги|больше|меньше|у|и|в|на|для|с|к|о|об|а|но|не|или|это|эт\\p{L}+|здравствуйте|добрый|день|привет|спасибо|пожалуйста|начать|чего|расти|прибыл\\p{L}+|продаж\\p{L}*|сво\\p{L}+|каки\\p{L}+|нибудь|что-нибудь|какой-нибудь|что-то|идт\\p{L}*|вперед|ногу|времен\\p{L}*|новы\\p{L}*|технолог\\p{L}+|" +
+  "across|board|ours|office|order|organi[sz]ed|mess|messy|chaos|complain\\w*|pls|plz|honestly|everywhere|level|partner|partners|operations?|operational|productiv\\w*|boost\\w*|streamlin\\w*|moderni[sz]\\w*|workflows?|strategy|journey|growing|edge|cutting|paperless|century|trend\\w*|customers?|clients?|boss|says?|nice|simple|easy|cool|proper|decent|stuff|sort|out|here|where|which|who|nothing|works|competit\\w*|suggest\\w*|take|our|into|than|we'd|i'd|it's|don't|no|not|today|years?|we|i|you|us|our|your|my|me|it|they|want|wants|need|needs|like|would|love|looking|please|help|can|could|do|does|offer|what|how|much|many|cost|costs|price|make|build|create|develop|get|have|be|become|being|is|are|am|a|an|the|to|for|of|in|on|at|and|or|but|so|with|by|from|more|most|better|best|good|great|new|modern|fast|faster|cheap|quick|quickly|asap|urgent|urgently|efficient|efficiency|effective|innovative|digital|digitali[sz]\\w*|digiti[sz]\\w*|automat\\w*|optimi[sz]\\w*|improve\\w*|transform\\w*|ai|artificial|intelligence|ml|blockchain|gpt|chatgpt|llm|app|apps|application|website|site|web|portal|system|software|program|solution|solutions|platform|product|project|tool|bot|chatbot|crm|erp|something|anything|everything|everyone|everybody|thing|things|uber|airbnb|facebook|amazon|tinder|business|company|companies|firm|organisation|organization|process|processes|work|team|hi|hello|thanks|dear|just|really|very|some|any|all|else|this|that|as|our|own|grow|growth|money|sales|profit|idea|ideas|start|startup|up|too|also|now|soon|level|next|future|go|going|smart\\w*|recommend\\w*|advi[cs]e|technolog\\w*|ones?|working|use|using|used|send|proposal|proposals|quote|offer|tell|know|competitors?";
 const emptyWord = new RegExp(`^(?:${EMPTY})$`, "u");
 
 /** A question or a task of another kind shows itself in so many characters. */
@@ -64,19 +64,24 @@ export function clarityOf(
   // A real request may quote a recipe or a page of code.
   const isShort = sentences.length <= 2 || (wishes.length < 2 && pains.length < 2);
   const isOther = isShort && (OTHER.test(text.slice(0, OPENING)) || CODE.test(description));
-  if (isQuiz || isPrivate || isOther) return "none";
+  if (isQuiz || isOther) return "none";
   const telling = new Set<string>();
   for (const lower of new Set(words.map((word) => word.lower))) {
     // Three tell enough.
     if (telling.size >= 3) break;
     const word = plain(lower);
-    if (word.length > 1 && !emptyWord.test(word)) telling.add(word);
+    if (word.length > 1 && !emptyWord.test(word) && names(word)) telling.add(word);
   }
   const isTelling = telling.size >= 3 || (telling.size >= 1 && figures.length > 0);
+  if (isPrivate && isTelling) return "none";
   if (!isTelling) return telling.size >= 2 && words.length <= 8 ? "clear" : "vague";
   if (wishes.length + pains.length > 0) return "clear";
   return figures.length > 0 ? "vague" : "none";
 }
+
+/** A word that can name a thing or its kind; in English every word can. */
+const names = (word: string) =>
+  !/[а-я]/.test(word) || parse(word).some(({ pos, score }) => /^(?:NOUN|ADJF)$/.test(pos) && score > 0.3);
 
 /** Most words are in no dictionary and have no vowels where words have them. */
 function isNoise(words: readonly string[]): boolean {

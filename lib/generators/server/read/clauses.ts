@@ -29,7 +29,9 @@ function divides(tokens: readonly Token[], at: number): boolean {
 }
 
 /** «и» begins a clause when a verb or its subject follows: «… дробим гранит и возим его сами». */
-function joinsClause([joint, next]: readonly Token[]): boolean {
+function joinsClause([joint, next, third]: readonly Token[]): boolean {
+  if (joint?.lower === "and")
+    return /^(?:must|shall|should)$/.test(next?.lower ?? "") && third?.lower !== "not";
   if (joint?.lower !== "и" || next?.kind !== "word" || next.quoted) return false;
   return /^(?:мы|я|они|он|она|оно|это|никто)$/.test(next.lower) || isVerb(next.text);
 }
@@ -58,7 +60,7 @@ export function clausesOf(
         continue;
       }
       const isConjunction = token.kind === "word" && !token.quoted && own.length > 1;
-      const isNew = dividing.has(token.lower) || joinsClause(sentence.tokens.slice(at, at + 2));
+      const isNew = dividing.has(token.lower) || joinsClause(sentence.tokens.slice(at, at + 3));
       if (isConjunction && isNew) close("");
       own.push(token);
     }

@@ -11,7 +11,7 @@ type Part = Span & { tokens: Token[]; before: "start" | "mark" | "word" | "both"
 type Form = "infinitive" | "noun" | "purpose" | "clause" | "verb" | "none";
 /** A part, the item before it, and what stands around them. */
 type Place = {
-  /** A comma with a conjunction closes the list further on: a bare conjunction joins inside an item. */
+  /** A comma with a conjunction closes the list elsewhere: a bare conjunction joins inside an item. */
   isOpen: boolean;
   first: Part;
   previous: Part;
@@ -30,6 +30,7 @@ function cut(tokens: readonly Token[], locale: Locale): Part[] {
   let own: Token[] = [];
   let before: Part["before"] = "start";
   let depth = 0;
+  const isOfLines = tokens.filter(({ text, quoted }) => text === ";" && !quoted).length > 1;
   const close = (next: "mark" | "word") => {
     const [first, last] = [own[0], own.at(-1)];
     if (first && last) parts.push({ start: first.start, end: last.end, tokens: own, before });
@@ -39,10 +40,17 @@ function cut(tokens: readonly Token[], locale: Locale): Part[] {
   };
   for (const [at, token] of tokens.entries()) {
     const next = tokens[at + 1];
+    const isOpening =
+      token.text === "(" && /^\d{1,2}$/.test(next?.text ?? "") && tokens[at + 2]?.text === ")";
+    if (isOpening) continue;
     depth = Math.max(0, depth + Number(token.text === "(") - Number(token.text === ")"));
-    const isNumber = /^\d{1,2}$/.test(token.text) && next?.start === token.end && /^[).]$/.test(next.text);
+    const isNumber =
+      /^\d{1,2}$/.test(token.text) &&
+      next?.start === token.end &&
+      /^[).]$/.test(next.text) &&
+      tokens[at + 2] !== undefined;
     const isJoiner = joiner[locale].test(token.lower) && next?.lower !== "то";
-    if (depth > 0 || token.quoted) own.push(token);
+    if (depth > 0 || token.quoted || (isOfLines && (isJoiner || token.text === ","))) own.push(token);
     else if (isNumber || (token.text === ")" && own.length === 0) || /^[,;?]$/.test(token.text))
       close("mark");
     else if (isJoiner) close("word");
@@ -58,8 +66,8 @@ const isName = ({ text, quoted, kind }: Token) =>
   quoted || kind === "number" || /^[A-Za-z]/.test(text) || (text.length > 1 && text === text.toUpperCase());
 const isFinite = ({ text, quoted }: Token) => !quoted && /^(?:VERB|PRTS)$/.test(parse(text)[0]?.pos ?? "");
 
-/** A noun phrase that can be wanted stands at the beginning: its nominative and accusative, or a name. */
-function leadsNoun(words: readonly Token[]): boolean {
+/** A noun phrase that can be wanted stands at the beginning: its nominative and accusative (or the case that the list has), or a name. */
+function leadsNoun(words: readonly Token[], oblique?: string): boolean {
   const [first] = words;
   const participle = parse(first?.text ?? "")[0];
   const noun = words.slice(1).find(({ text }) => parse(text)[0]?.pos === "NOUN");
@@ -70,12 +78,20 @@ function leadsNoun(words: readonly Token[]): boolean {
     const readings = likely(token.text);
     if (isName(token) || readings.length === 0) return true;
     const named = readings.filter(({ pos }) => /^(?:NOUN|ADJF|PRTF|NPRO|NUMR)$/.test(pos));
-    if (named.length > 0) return named.some(({ case: name }) => name === "nomn" || name === "accs");
+    if (named.length > 0)
+      return named.some(({ case: name }) => name === "nomn" || name === "accs" || name === oblique);
   }
   return false;
 }
 
-function formOf(part: Part): Form {
+/** «есть потребность в учёте заявок, карте полок …»: the case of all items when it is neither nominative nor accusative. */
+function obliqueOf({ tokens }: Part): string | undefined {
+  const readings = likely(tokens[0]?.text ?? "").filter(({ pos }) => /^(?:NOUN|ADJF)$/.test(pos));
+  const isDirect = readings.some((one) => one.case === "nomn" || one.case === "accs");
+  return isDirect ? undefined : readings[0]?.case;
+}
+
+function formOf(part: Part, oblique?: string): Form {
   const words = part.tokens.filter(
     ({ kind, lower }, at) => kind === "word" && (at > 0 || !/^(?:и|а|также|ещ[её]|плюс)$/.test(lower)),
   );
@@ -88,8 +104,8 @@ function formOf(part: Part): Form {
   const [infinitive, noun] = [opening.indexOf("INFN"), opening.indexOf("NOUN")];
   if (infinitive >= 0 && (noun < 0 || infinitive < noun)) return "infinitive";
   if (isFinite(first)) return "verb";
-  if (words.some(isFinite)) return leadsNoun(words) || first.lower === "у" ? "clause" : "none";
-  return leadsNoun(words) ? "noun" : "none";
+  if (words.some(isFinite)) return leadsNoun(words, oblique) || first.lower === "у" ? "clause" : "none";
+  return leadsNoun(words, oblique) ? "noun" : "none";
 }
 
 /** «под заказ и возврат»: one word that shares the preposition before the word it follows. */
@@ -107,7 +123,8 @@ function sharesPreposition(previous: Part, part: Part): boolean {
 
 /** The part belongs to the item before it. */
 function continuesRussian({ first, previous, last, part, isClause: isWhole }: Place): boolean {
-  const [form, before] = [formOf(part), formOf(previous)];
+  const oblique = obliqueOf(first);
+  const [form, before] = [formOf(part, oblique), formOf(previous, oblique)];
   const isClause = isWhole || before === "purpose";
   const isShort = wordsOf(part).length < 2;
   // «с ЕЦП «Работа в России» и СМЭВ 4»: a mere name is another side of the same exchange.
@@ -123,13 +140,15 @@ function continuesRussian({ first, previous, last, part, isClause: isWhole }: Pl
   // «где видно зерно, анализы и остаток»: a list inside a relative clause.
   const isInner = part.before === "mark" ? isShort : part.before === "word" && wordsOf(last).length < 2;
   if (isInner && / (?:где|котор\p{L}+) /u.test(textOf(previous.tokens))) return true;
-  const isVerbal = isClause || (before === "infinitive" && formOf(first) === "infinitive");
+  // «чтобы …, расчёт цены и график»: the list of clauses has turned into one of nouns.
+  const isNouns = before === "noun" && last.start === previous.start && !isShort && part.before === "word";
+  const isVerbal = (isClause && !isNouns) || (before === "infinitive" && formOf(first) === "infinitive");
   return isVerbal
     ? part.before === "word" || isShort
     : part.before === "word" && sharesPreposition(previous, part);
 }
 
-const PREPOSITION = /^(?:of|for|to|with|between|from|by|in|on|at|per|into|about|via|through|across)$/i;
+const PREPOSITION = /^(?:of|for|to|w|with|between|from|by|in|on|at|per|into|about|via|through|across)$/i;
 const TELLING =
   /^(?:tells?|shows?|sends?|lets?|helps?|covers?|gives?|asks?|reminds?|texts?|alerts?|warns?)$/i;
 const PLURAL = /(?:[^s]s|people|men|children|staff)$/i;
@@ -155,6 +174,7 @@ function continuesEnglish({ previous, last, part, next, isClause, isOpen }: Plac
   const isSingle = own.length === 1 && isGoverned;
   const isEnding = next === undefined || next.before !== "mark" || wordsOf(next).length === 1;
   if (part.before === "mark") return isSingle && before.length > 2 && isAlike && isEnding;
+  if (part.before === "word" && before.lastIndexOf("between") > before.lastIndexOf("and")) return true;
   if (part.before === "both" || DETERMINED.test(own[0] ?? "")) return false;
   const isAfterPreposition = PREPOSITION.test(before.at(-2) ?? "");
   if (isOpen) return true;
@@ -193,13 +213,21 @@ export function itemsOf(tokens: readonly Token[], locale: Locale, isWhole = fals
       continue;
     }
     const text = textOf(part.tokens).replace(/ [.!…]$/u, "");
-    const place: Place = { first, previous, last, part, next: parts[at + 1], isClause, isOpen: at < closer };
+    const place: Place = {
+      first,
+      previous,
+      last,
+      part,
+      next: parts[at + 1],
+      isClause,
+      isOpen: at !== closer && closer > 0,
+    };
     // «чтобы у каждого был код, а не маркером»: a short contrast turns nothing.
     const isContrast = isClause && /^(?:но|but) /.test(text) && wordsOf(part).length <= 5;
-    if (!isContrast && (turns[locale].test(text) || (locale === "ru" && isToday(place)))) break;
     const bare = text.replace(locale === "ru" ? openers.ru : /^(?:and|also|then) /, "");
     const isSameNoun = part.before === "word" && part.tokens[0]?.kind === "number";
     const goesOn = isContrast || isSameNoun || continues[locale].test(bare);
+    if (!goesOn && (turns[locale].test(text) || (locale === "ru" && isToday(place)))) break;
     if (goesOn || (locale === "ru" ? continuesRussian(place) : continuesEnglish(place))) {
       previous.end = part.end;
       previous.tokens = [...previous.tokens, ...part.tokens];

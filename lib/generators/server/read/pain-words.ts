@@ -28,7 +28,7 @@ export const trouble: Record<Locale, RegExp> = {
 
 /** A clause that only says how large or where the organisation is. */
 export const noTrouble: Record<Locale, RegExp> = {
-  ru: /(?<![\p{L}])(?:не более|не менее|не дороже|не позднее|хотим|(?<!не )нуж(?:ен|на|но|ны)|хочется|требуется|бюджет|не входит|вне рамок|не пошло|не ста(?:ли|нут)|не буд(?:ут|ет)|общаемся|что болит)(?![\p{L}])/u,
+  ru: /(?<![\p{L}])(?:никто не хочет|не более|не менее|не дороже|не позднее|хотим|(?<!не )нуж(?:ен|на|но|ны)|хочется|требуется|бюджет|не входит|вне рамок|не пошло|не ста(?:ли|нут)|не буд(?:ут|ет)|общаемся|что болит)(?![\p{L}])/u,
   en: /\b(?:zero \w+|we (?:want|need|would like|'d like)|no later than|not more than|give us|would be great|(?:do not|don't) care|budget|can(?:'t|not)? (?:spend|afford))\b/u,
 };
 

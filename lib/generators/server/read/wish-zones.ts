@@ -1,5 +1,5 @@
 import "server-only";
-import { parse } from "@/lib/generators/server/language/ru";
+import { isVerb, parse } from "@/lib/generators/server/language/ru";
 import type { Sentence } from "@/lib/generators/server/read/sentences";
 import { plain, type Span } from "@/lib/generators/server/read/spans";
 import { announced, container, negated, obliged } from "@/lib/generators/server/read/wish-words";
@@ -24,6 +24,8 @@ const SUMMED: Record<Locale, RegExp> = {
 };
 /** What may follow the word of wishing when the wanted thing stands before it: «карточка и журнал нужны к маю». */
 const LAST = /^[^\p{L}\d]*$|^[\s,]*(?:к|до|с|в|на|для|by|before|this|from|too|as well) /u;
+/** The whole sentence before the colon only announces: «Что хотим получить:», "What I would like, in this order:". */
+const FRAME = /^(?:вот )?(?:что|чего|what)(?: |$)/u;
 /** Names that say nothing of what is wanted. */
 const EMPTY_SUBJECT = /^(?:все|everything|all|we|i|they|it all|you)(?: |$)/u;
 const PLAIN_CONTAINER =
@@ -61,7 +63,9 @@ function announcedIn(text: string, locale: Locale): Zone[] {
     const isLast = LAST.test(rest);
     if (isLed || hasPurpose) zones.push({ start: from, end, isClause: false });
     else if (isNamed && (isLast || /would be (?:so |really |very )?\w+$/.test(word))) {
-      const start = Math.max(zones.at(-1)?.end ?? 0, isLast && zones.length === 0 ? 0 : from);
+      const tells = locale === "ru" && (text.slice(0, from).match(/\p{L}+/gu) ?? []).some(isVerb);
+      const isWhole = isLast && zones.length === 0 && !tells;
+      const start = Math.max(zones.at(-1)?.end ?? 0, isWhole ? 0 : from);
       const until = text.slice(0, index).replace(/\s(?:is|are|will be)\s*$/u, "").length;
       zones.push({ start, end: until, isClause: false });
     } else zones.push({ start: index + word.length, end, isClause: CLAUSE[locale].test(rest) });
@@ -72,10 +76,16 @@ function announcedIn(text: string, locale: Locale): Zone[] {
 /** Clauses in which somebody or something «должен», "should"; of a system that must only what it must is wanted. */
 function obligedIn(text: string, locale: Locale): Zone[] {
   const zones: Zone[] = [];
+  let denied = -1;
   for (const { index, 0: word } of matchesIn(text, obliged, locale)) {
+    if (/^ (?:not|never) /.test(text.slice(index + word.length))) {
+      denied = index;
+      continue;
+    }
     const from = boundary(text, index);
     const subject = text.slice(from, index).replace(/^\s*(?:and |but |и |а |но |the |our )*/u, "");
-    const isSystem = PLAIN_CONTAINER.test(subject) && !/^ be /.test(text.slice(index + word.length));
+    const isSystem =
+      denied >= from || (PLAIN_CONTAINER.test(subject) && !/^ be /.test(text.slice(index + word.length)));
     const last = zones.at(-1);
     if (EMPTY_SUBJECT.test(subject)) continue;
     // "The system must record and must show": the second action of one subject.
@@ -98,8 +108,8 @@ function narrowed(whole: string, zone: Zone, locale: Locale): Zone {
   if (covering && /,| и | and /.test(text.slice(covering))) return { ...zone, start: zone.start + covering };
   const colon = /(?<!\d):\s/.exec(text)?.index;
   if (colon === undefined) return zone;
-  const lead = text.slice(0, colon).trim();
-  if (lead.split(/\s+/).length <= 3 || PLAIN_CONTAINER.test(lead))
+  const lead = text.slice(0, colon).replace(/^[\s,]+/, "");
+  if (FRAME.test(whole) || lead.split(/\s+/).length <= 3 || PLAIN_CONTAINER.test(lead))
     return { ...zone, start: zone.start + colon + 1 };
   // What follows tells of today («…: 85 машин, механики пишут в чат») or is a detail of the one thing named.
   return { ...zone, end: zone.start + colon };

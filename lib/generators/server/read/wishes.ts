@@ -30,7 +30,7 @@ const NO_THING: Record<Locale, RegExp> = {
 const ACTION = /^(?:заменить|обновить|перенести|replace|rebuild|migrate)(?![\p{L}])/u;
 /** A sentence with one of these tells something. */
 const ACTS =
-  /\b(?:is|are|was|were|be|am|has|have|had|do|does|did|can|could|will|would|should|may|must|we|i|they|it|you|he|she|there|nobody|everyone|who|stays?|remains?|comes?|goes|takes?|costs?|wants?|needs?|uses?|works?|runs?|gets?|got|keeps?|disappears?|vanish\w*)\b|n't\b/u;
+  /\b(?:is|are|was|were|be|am|has|have|had|do|does|did|can|could|will|would|should|may|must|we|i|they|it|you|he|she|there|nobody|everyone|who|stays?|remains?|comes?|goes|takes?|costs?|r|sees?|wants?|needs?|uses?|works?|runs?|gets?|got|keeps?|disappears?|vanish\w*)\b|n't\b/u;
 const MORE = /^(?:and |а |и )?(?:also|plus|а также|также|еще|плюс)[\s,:]/u;
 
 const posOf = ({ text }: Token) => parse(text)[0]?.pos ?? "";
@@ -55,12 +55,12 @@ export function wishesOf(
     const head = words.heading[locale].exec(text);
     isListed = !isBan && (head !== null || (isListed && sentence.isItem));
     const zones = isBan || head ? [] : zonesOf(sentence, locale);
-    const isWhole = () =>
-      isListed ||
-      (isWished && MORE.test(text) && !tellsAct(sentence.tokens, text, locale)) ||
-      (!isTaken(sentence) && isNaming(sentence, text, locale));
-    if (zones.length === 0 && !isBan && isWhole())
-      zones.push({ start: sentence.start + (head?.[0].length ?? 0), end: sentence.end, isClause: false });
+    const isWhole = isListed || (isWished && MORE.test(text) && !tellsAct(sentence.tokens, text, locale));
+    const whole = { start: sentence.start + (head?.[0].length ?? 0), end: sentence.end };
+    if (zones.length === 0 && !isBan) {
+      const named = isWhole ? whole : namingIn(sentence, locale);
+      if (named && (isWhole || !isTaken(named))) zones.push({ ...named, isClause: false });
+    }
     const before = items.length;
     for (const zone of zones.slice(0, MOST - items.length))
       items.push(...itemsIn(description, sentence, zone, locale, taken, items.at(-1)));
@@ -98,6 +98,7 @@ function itemsIn(
       continue;
     const text = plain(description.slice(span.start, span.end));
     const isLimit = limits.some((limit) => covers(limit, span)) && !ACTION.test(text);
+    if (NO_THING[locale].test(text) && /^(?:начать|стартовать|start)/u.test(text)) break;
     if (isLimit || NO_THING[locale].test(text) || words.turns[locale].test(text) || !/\p{L}{3}/u.test(text))
       continue;
     items.push({ ...span, isLater: isLaterAll || words.later[locale].test(text) });
@@ -120,18 +121,37 @@ function bare(description: string, item: Span, locale: Locale): Span | undefined
 }
 
 /** A sentence of nouns without a verb after the first, «Карта осмотров, сводка для комитета.»: things asked for in short. */
-function isNaming(sentence: Sentence, text: string, locale: Locale): boolean {
-  const parts = text.split(",");
-  const own = sentence.tokens.filter(({ kind }) => kind === "word");
+function namingIn(sentence: Sentence, locale: Locale): Span | undefined {
+  const whole = plain(sentence.text);
+  const colon = /(?<!\d):\s/.exec(whole)?.index;
+  const lead = whole.slice(0, colon ?? 0);
+  const start = sentence.start + (colon === undefined ? 0 : colon + 1);
+  const isFrame = lead.split(" ").length <= 8 && !trouble[locale].test(lead) && !NO_FRAME.test(lead);
+  if ((colon !== undefined && !isFrame) || (colon === undefined && sentence.at === 0)) return undefined;
+  const text = plain(sentence.text.slice(start - sentence.start)).trim();
+  const own = spans.tokensIn(sentence, { start, end: sentence.end }).filter(({ kind }) => kind === "word");
+  return isNaming(text, own, locale, colon === undefined ? 0 : 0.5)
+    ? { start, end: sentence.end }
+    : undefined;
+}
+
+function isNaming(text: string, own: readonly Token[], locale: Locale, most: number): boolean {
+  const parts = text.split(/[,;] ?/);
   const [first] = own;
-  if (sentence.at === 0 || !first || parts.length < 2 || own.length < 2 * parts.length) return false;
-  if (/[?:(]/.test(text) || words.turns[locale].test(text) || tellsAct(own, text, locale)) return false;
+  if (!first || parts.length < 2 || own.length < 2 * parts.length) return false;
+  if (/[?:]/.test(text) || (most === 0 && text.includes("(")) || words.turns[locale].test(text)) return false;
+  const acts = parts.filter((part) => tellsAct(tokensOf(part), part, locale)).length;
+  if (acts > parts.length * most || parts.filter((part) => COUNT.test(part)).length > 0) return false;
   if (parts.filter((part) => trouble[locale].test(part)).length * 2 > parts.length) return false;
   if (locale === "en") return !/^(?:in|on|at|for|with|from|by|hi|hello|thanks|also|no|not)\b/.test(text);
   const [reading] = parse(first.text);
   const isNominative = reading?.case === "nomn" && /^(?:NOUN|ADJF|PRTF)$/.test(reading.pos);
   return isNominative && !own.some((token) => posOf(token) === "INFN");
 }
+
+/** What stands after these is there already, or is denied. */
+const NO_FRAME =
+  /n't|(?<![\p{L}])(?:не|нет|без|кроме|лишн\p{L}+|not|no|never|nothing|except|out|у нас|есть|имеем|имеется|работаем|используем|сейчас|сегодня|штат|персонал|состав|парк|системы|программы|(?:we|i) (?:have|run|use|own|are|do|make|sell)|staff|team|crew|fleet|systems?|today|currently|now)(?![\p{L}])/u;
 
 /** A title names what is kept or done, or for whom. */
 const WORK: Record<Locale, RegExp> = {
@@ -144,6 +164,7 @@ const COUNT = /^(?:\d|no |(?:два|две|три|двое|трое|нас|one|t
 function titled(description: string, sentences: readonly Sentence[], taken: Taken, fallback: Locale): Item[] {
   const [sentence] = sentences;
   if (!sentence || sentences.length > 2) return [];
+  if (sentences.length > 1 && !WORK[localeOf(sentence.text, fallback)].test(plain(sentence.text))) return [];
   const locale = localeOf(sentence.text, fallback);
   const { tokens } = sentence;
   const after = ({ end }: Token) => plain(description.slice(end, Math.min(sentence.end, end + NEAR))).trim();
@@ -161,7 +182,7 @@ function titled(description: string, sentences: readonly Sentence[], taken: Take
   const end = named.at(-1)?.end ?? sentence.end;
   const text = plain(description.slice(sentence.start, end));
   // «Дом культуры, кружки ведут учёт …» names who speaks, «Учёт заявок для …, работаем втроём» what is wanted.
-  const isSpeaker = stop !== undefined && !COUNT.test(after(stop)) && !WORK[locale].test(text);
+  const isSpeaker = stop !== undefined && !WORK[locale].test(text);
   if (tellsAct(named, text, locale) || trouble[locale].test(text) || isSpeaker) return [];
   // «Программа для мастерской: расчёт рамы, статус заказа»: the things stand after the colon.
   const colon = text.indexOf(": ") + 1;
@@ -169,37 +190,47 @@ function titled(description: string, sentences: readonly Sentence[], taken: Take
   return itemsIn(description, sentence, zone, locale, taken);
 }
 
+/** What people ask again and again is what they want to see: "asking if their elk is done", «спрашивают, готова ли рама». */
+const ASKED =
+  /(?:ask(?:s|ing)?(?: us)?|спрашивают|узнать),? (?=(?:if|whether|when|where|what|who|how|когда|где|что|кто|сколько|\p{L}+ ли) )/u;
 /** No thing in English begins so. */
 const NO_NOUN = /^(?:we|i|they|nobody|people|it|when|if|in|on|at|by|to|with|from|every|each|twice|about)$/i;
+/** What is done or happens to the thing before it. */
+const HAPPENS =
+  /^(?:arrives?|comes?|goes|go|gets?|calls?|rings?|sits?|waits?|leaves?|sells?|lies|stand|turns?|runs?|end|ends|late)$/;
 
 /** Nothing is asked for, but it is said what goes wrong: that is to be put in order, «заявки на ремонт насосов теряются». */
 export function wishesFromPains(description: string, pains: readonly Pain[], fallback: Locale): Wish[] {
-  const wishes: Wish[] = [];
-  for (const { text, span } of pains.slice(0, 4)) {
-    const isEnglish = localeOf(text, fallback) === "en";
-    const tokens = tokensOf(text);
-    const at = tokens.findIndex((token) =>
-      isEnglish ? ACTS.test(token.lower) : /^(?:VERB|PRTS)$/.test(posOf(token)),
-    );
-    const [first, verb, next] = [tokens[0], tokens[at], tokens[at + 1]];
-    if (!span || !first || !verb) continue;
-    const isNoun = (token: Token, name: string) =>
-      parse(token.text).some(
-        (one) => one.case === name && one.animacy !== "anim" && /^(?:NOUN|ADJF)$/.test(one.pos),
-      );
-    // «кружки ведут учёт посещений в тетрадках»: what they do it with stands after the verb.
-    const isObject = next !== undefined && !/с[яь]$/.test(verb.lower) && isNoun(next, "accs");
-    const rest = tokens.slice(at + 2).find((token) => token.kind === "mark" || posOf(token) === "PREP");
-    const [from, to] = isObject ? [next.start, rest?.start ?? text.length] : [0, verb.start];
-    const thing = trimmed(description, { start: span.start + from, end: span.start + to });
-    const isThing = isObject || (isEnglish ? !NO_NOUN.test(first.text) : isNoun(first, "nomn"));
-    if (
-      thing &&
-      isThing &&
-      thing.end - thing.start > 3 &&
-      description.slice(thing.start, thing.end).split(" ").length <= 8
-    )
-      wishes.push({ ...spans.entryOf(description, `wish-${wishes.length + 1}`, thing), figures: [] });
+  return pains
+    .slice(0, 4)
+    .flatMap(({ text, span }) => (span && thingIn(description, text, span.start, fallback)) ?? [])
+    .map((span, at) => ({ ...spans.entryOf(description, `wish-${at + 1}`, span), figures: [] }));
+}
+
+function thingIn(description: string, text: string, start: number, fallback: Locale): Span | undefined {
+  const asked = ASKED.exec(plain(text));
+  const question = asked && text.slice(asked.index + asked[0].length).split(/[,;]| and | и /)[0];
+  if (asked && question) {
+    const from = start + asked.index + asked[0].length;
+    return trimmed(description, { start: from, end: from + question.length });
   }
-  return wishes;
+  const isEnglish = localeOf(text, fallback) === "en";
+  const tokens = tokensOf(text);
+  const at = tokens.findIndex((token) =>
+    isEnglish ? ACTS.test(token.lower) || HAPPENS.test(token.lower) : /^(?:VERB|PRTS)$/.test(posOf(token)),
+  );
+  const [first, verb, next] = [tokens[0], tokens[at], tokens[at + 1]];
+  if (!first || !verb) return undefined;
+  const isNoun = (token: Token, name: string) =>
+    parse(token.text).some(
+      (one) => one.case === name && one.animacy !== "anim" && /^(?:NOUN|ADJF)$/.test(one.pos),
+    );
+  // «кружки ведут учёт посещений в тетрадках»: what they do it with stands after the verb.
+  const isObject = next !== undefined && !/с[яь]$/.test(verb.lower) && isNoun(next, "accs");
+  const rest = tokens.slice(at + 2).find((token) => token.kind === "mark" || posOf(token) === "PREP");
+  const [from, to] = isObject ? [next.start, rest?.start ?? text.length] : [0, verb.start];
+  const isThing = isObject || (isEnglish ? !NO_NOUN.test(first.text) : isNoun(first, "nomn"));
+  const thing = text.slice(from, to).trim();
+  if (!isThing || thing.length <= 3 || thing.split(" ").length > 8) return undefined;
+  return trimmed(description, { start: start + from, end: start + to });
 }
