@@ -129,7 +129,7 @@ describe("the architecture", () => {
   );
 
   it("asks what passes to a system that no wish speaks of", () => {
-    expect(made(lifts).text).toMatch(/\d\. Какими данными обмениваться: «Обь»\?/);
+    expect(made(lifts).text).toMatch(/\d\. Какими данными обмениваться с системой «Обь»\?/);
   });
 
   it("says of each system that something passes to whose data count and what a failure means", () => {

@@ -4,13 +4,14 @@ import type { Figure } from "@/lib/generators/fact-sheet";
 import { graphOf, passed } from "@/lib/generators/server/compose/architecture/graph";
 import { architectureWords, decisionWords } from "@/lib/generators/server/compose/architecture/words";
 import type { Composer } from "@/lib/generators/server/compose/documents";
+import { named } from "@/lib/generators/server/compose/idea/first-page";
 import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
-import type { Exchange, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
+import type { Exchange, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { consequencesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import { columns } from "@/lib/generators/server/compose/text/bilingual";
-import { nominal } from "@/lib/generators/server/compose/text/cases";
 import { contradictionsOf } from "@/lib/generators/server/compose/text/contradictions";
 import { figureText } from "@/lib/generators/server/compose/text/figures";
+import { LEADS } from "@/lib/generators/server/compose/text/losses";
 import {
   allQuoted,
   bullets,
@@ -137,15 +138,12 @@ const isApp = /приложени|\bapps?\b/iu;
 function decisionSection(plan: Plan): string[] {
   const { sheet, constraints, exchanges, functions, stores, locale } = plan;
   const { hosting, deadline } = sheet.limits;
-  const titles = (some: readonly PlanFunction[]) =>
-    some.map(({ code, object }) => `${code} ${quoted(safe(lowerFirst(object)), locale)}`).join(", ");
   const related = (relation: Exchange["relation"]) => exchanges.filter((one) => one.relation === relation);
   const banned = (isWanted: boolean) =>
     constraints
-      .filter(
-        ({ kind, about, entry }) => kind === "forbidden" && isApp.test(`${about} ${entry.text}`) === isWanted,
-      )
-      .map(({ about }) => safe(nominal(about, locale)));
+      .filter(({ kind, entry }) => kind === "forbidden" && entry.text !== hosting?.text)
+      .filter(({ about, entry }) => isApp.test(`${about} ${entry.text}`) === isWanted)
+      .map(({ entry }) => quoted(safe(lowerFirst(entry.text.replace(LEADS, ""))), locale));
   const marked = functions.filter(({ isOffline }) => isOffline);
   const core = coreFunction(plan);
   const personal = stores.filter(({ isPersonal }) => isPersonal);
@@ -157,11 +155,11 @@ function decisionSection(plan: Plan): string[] {
     ["early", deadline === undefined || deadline.removed === true ? "" : allQuoted(linked, locale)],
     ["stays", allQuoted(related("stays"), locale)],
     ["replaced", allQuoted(related("replaced"), locale)],
-    ["offline", titles(marked.length === 0 && core && losesConnection(plan) ? [core] : marked)],
+    ["offline", named(marked.length === 0 && core && losesConnection(plan) ? [core] : marked, plan)],
     ["personal", allQuoted(personal, locale)],
     ...byKind.map(([id, of]) => {
       const own = functions.filter(({ kinds }) => kinds.some((kind) => of.includes(kind)));
-      return [id, titles(own)] as const;
+      return [id, named(own, plan)] as const;
     }),
   ];
   const lines = found.flatMap(([id, it]) => (it === "" ? [] : [filled(decisionWords[locale][id], { it })]));
@@ -176,7 +174,7 @@ function questionsSection(plan: Plan): string[] {
   const core = coreFunction(plan)?.id ?? "";
   const asked: readonly (readonly [ask: string, about: readonly Named[]])[] = [
     [w.askOwner, exchanges.filter(isSettled)],
-    [w.askUnused, exchanges.filter((one) => !isSettled(one))],
+    ...exchanges.flatMap((one) => (isSettled(one) ? [] : [[w.askUnused, [one]] as const])),
     [
       w.askLoad,
       loads.length > 0 ? [] : stores.filter(({ functions }) => functions.includes(core)).slice(0, 1),

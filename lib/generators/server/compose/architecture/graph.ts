@@ -38,7 +38,8 @@ const share = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((id) => others.includes(id));
 
 /** «обмен», "integration": says that something passes, not what. */
-const isBare = /^(?:обмен|интеграц|синхрониз|связ|подключен|exchange|integration|sync|connection|link)/iu;
+const isBare =
+  /^(?:\p{L}+(?:ая|ое|ый) )?(?:обмен|интеграц|синхрониз|связ|стыков|передач|подключен|exchange|integration|sync|connection|link)/iu;
 
 /** What passes, in the visitor's nouns; else the things of the functions that use the system. */
 export function passed({ functions }: Plan, { what, functions: ids }: Exchange): string | undefined {

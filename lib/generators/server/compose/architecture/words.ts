@@ -7,10 +7,10 @@ export const architectureWords = bilingual({
   parts: "Из чего состоит система | What the system consists of",
   partsHead: "Часть / Что делает / Что хранит | Part / What it does / What it keeps",
   path: "Как это работает: {title} | How it works: {title}",
-  opens: "{roles} достаточно открыть «{object}». | {roles} can open “{object}”.",
-  starts: "Начало работы – «{object}». | Work starts at “{object}”.",
+  opens: "{roles} достаточно открыть экран «{object}». | {roles} can open “{object}”.",
+  starts: "Работа начинается с экрана «{object}». | Work starts at “{object}”.",
   does: "Система {does}. | The system {does}.",
-  keeps: "В записях «{store}» остаются {writes}. | The records “{store}” keep {writes}.",
+  keeps: "После этого в разделе «{store}» есть {writes}. | The records “{store}” keep {writes}.",
   reaches: "Результат приходит {roles}. | The result goes to {roles}.",
   volumes: "Сколько данных | How much data",
   start: "До начала работы вносят: {figures}. | Entered before work begins: {figures}.",
@@ -19,9 +19,9 @@ export const architectureWords = bilingual({
   exchangeHead: "Система / Что передаётся / Если связи нет | System / What is passed / Without a connection",
   in: "приходит из неё: {what}; главные данные там | comes from it: {what}; its data count",
   out: "уходит в неё: {what}; там это не правят | goes to it: {what}; nobody edits it there",
-  both: "в обе стороны: {what}; главную сторону назначаем до начала работ | both ways: {what}; whose data count is settled before work begins",
+  both: "в обе стороны: {what}; чьи данные главные, решаем до начала работ | both ways: {what}; whose data count is settled before work begins",
   failsQueue:
-    "записи ждут в очереди и уходят по порядку, без двойников | records wait in a queue and go in order, without doubles",
+    "записи ждут в очереди и уходят по порядку, без повторов | records wait in a queue and go in order, without doubles",
   failsLast: "видно последнее значение и его время | the last value shows with its time",
   failsPayment:
     "исход платежа запрашивается заново, второго списания нет | the outcome is asked for again, nobody pays twice",
@@ -30,14 +30,14 @@ export const architectureWords = bilingual({
   questions: "Что ещё нельзя решить | What cannot be decided yet",
   askClash:
     "Вместе не выходит: «{first}» и «{second}». Что важнее? | “{first}” and “{second}” exclude each other. Which matters more?",
-  askOwner: "Кто у вас отвечает: {it}? | Who looks after {it}?",
-  askUnused: "Какими данными обмениваться: {it}? | Which data pass to or from {it}?",
-  askLoad: "Сколько за день: {it}? | How many {it} a day?",
+  askOwner: "Кто у вас отвечает за обмен: {it}? | Who looks after {it}?",
+  askUnused: "Какими данными обмениваться с системой {it}? | Which data pass to or from {it}?",
+  askLoad: "Сколько новых записей в день появляется в разделе {it}? | How many {it} a day?",
   askHosting: "Где размещать систему? | Where should it run?",
-  askYears: "Сколько лет хранить: {it}? | How long to keep {it}?",
+  askYears: "Сколько лет хранить сведения о людях: {it}? | How long to keep {it}?",
   general: "Общее для любых проектов | Common to any project",
   generalText:
-    "Вход личный, права по роли. Журнал помнит каждую правку. Копии делаются каждую ночь. Передача шифруется. | Sign-in is personal, rights follow roles. The log keeps every change. Copies are made every night. Transfers are encrypted.",
+    "Вход у каждого свой, права зависят от роли. Журнал хранит каждую правку. Резервные копии делаются каждую ночь. Данные передаются в зашифрованном виде. | Sign-in is personal, rights follow roles. The log keeps every change. Copies are made every night. Transfers are encrypted.",
 });
 
 /** A decision and its reason; the slot holds what decides it: a condition, systems, records or functions. */
@@ -45,18 +45,18 @@ export const decisionWords = bilingual({
   hosting:
     "**Всё работает и хранится там, где вы указали.** Условие: «{it}». | **Everything runs and is kept where you said.** Condition: “{it}”.",
   noApp:
-    "**Всё открывается в браузере, ставить ничего не нужно.** Исключено условием: {it}. | **A web page, nothing to install.** Ruled out by you: {it}.",
-  bans: "**Не закладываем: {it}.** Это исключили вы сами. | **Not planned for: {it}.** You ruled it out.",
+    "**Всё открывается в браузере, ставить ничего не нужно.** Так велит условие: {it}. | **A web page, nothing to install.** Ruled out by you: {it}.",
+  bans: "**Ни одно решение не нарушает ваших условий:** {it}. | **No decision breaks your conditions:** {it}.",
   early:
     "**Пробный обмен раньше экранов: {it}.** Чужой доступ ждут дольше всего. | **Trial exchange before screens: {it}.** Access takes longest to get.",
   stays:
-    "**Без замены: {it}.** Новая система берёт эти данные и не ведёт вторую копию. | **Not replaced: {it}.** The new system takes these data and keeps no second copy.",
+    "**Не заменяем: {it}.** Новая система берёт данные оттуда и не ведёт вторую копию. | **Not replaced: {it}.** The new system takes these data and keeps no second copy.",
   replaced:
     "**Перенос с пробной сверкой: {it}.** Старое отключают, когда сошлись итоги. | **Move with a trial comparison: {it}.** The old one goes off when totals agree.",
   offline:
-    "**Записи ждут связи на устройстве: {it}.** Связи на месте нет; из двух правок выбирает человек. | **Records wait on the device: {it}.** There is no connection on the spot; a person settles two edits.",
+    "**Записи ждут связи на устройстве: {it}.** На месте связи может не быть; из двух правок одной записи выбирает человек. | **Records wait on the device: {it}.** There is no connection on the spot; a person settles two edits.",
   personal:
-    "**Отдельное право: {it}.** Внутри сведения о людях. | **A separate right: {it}.** They hold details of people.",
+    "**Доступ по отдельному праву: {it}.** Там сведения о людях. | **A separate right: {it}.** They hold details of people.",
   photo:
     "**Снимки лежат отдельно от записей: {it}.** Файлы тяжелее строк, у них свой срок хранения. | **Pictures lie apart from records: {it}.** Files outweigh rows and have their own end date.",
   alert:

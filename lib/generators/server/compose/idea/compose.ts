@@ -2,7 +2,7 @@ import "server-only";
 import { readFunctionWords } from "@/lib/content/function-words";
 import { formatNumber } from "@/lib/generators/numbers";
 import type { Composer } from "@/lib/generators/server/compose/documents";
-import { askedFirst, firstPage } from "@/lib/generators/server/compose/idea/first-page";
+import { askedFirst, firstPage, named } from "@/lib/generators/server/compose/idea/first-page";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
 import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
@@ -46,15 +46,11 @@ function changeSection(plan: Plan): string[] {
   const { functions, locale } = plan;
   const w = ideaWords[locale];
   const rows = plan.measures.map(({ pain, today, functions: ids }) => {
-    const helps = functions.filter(({ id }) => ids.includes(id)).map((one) => named(one, plan));
-    return [safe(upperFirst(painPhrase(plan, pain, today))), listed(helps, locale) || w.together];
+    const helps = functions.filter(({ id }) => ids.includes(id));
+    return [safe(upperFirst(painPhrase(plan, pain, today))), named(helps, plan) || w.together];
   });
   return section(w.change, [rows.length === 0 ? undefined : table(columns(w.changeHead), rows)]);
 }
-
-/** «Ф-1 «Название»», F-1 “Title”. */
-const named = ({ code, title }: PlanFunction, { locale }: Plan): string =>
-  `${code} ${quoted(safe(title), locale)}`;
 
 /** A paragraph for each function: whose day changes and how, with its figures and decisions. */
 function functionsSection(plan: Plan): string[] {
@@ -71,16 +67,20 @@ function functionsSection(plan: Plan): string[] {
     const words = kind && readFunctionWords()[kind][locale];
     const said = one.figures
       .filter(({ id, kind, unit }) => !inPains.includes(id) && !(kind === "count" && isMeasured(unit)))
-      .map(
-        (figure) => loads.find(({ from }) => from.includes(figure.id))?.line ?? figurePhrase(figure, locale),
-      );
-    const people = {
+      .map((figure) => {
+        const load = loads.find(({ from }) => from.includes(figure.id));
+        return load?.line ?? lowerFirst(figurePhrase(figure, locale));
+      });
+    const stores = plan.stores.filter(({ id }) => one.stores.includes(id));
+    const slots = {
+      code: told.get(one.kinds[0])?.code ?? "",
+      stores: allQuoted(stores, locale),
       u: rolesIn(usersOf(plan, one), "datv", locale),
       r: rolesIn(receiversOf(plan, one), "datv", locale),
     };
     return [
       `**${one.code}. ${safe(one.title)}.**`,
-      words ? filled(words.day, people) : filled(w.same, { code: told.get(one.kinds[0])?.code ?? "" }),
+      filled(words?.day ?? w.same, slots),
       ...(said.length === 0 ? [] : [filled(w.figures, { figures: listed(said.map(safe), locale) })]),
       ...(one.isOffline ? [w.offline] : []),
       ...(words ? [filled(w.decide, { what: words.decide })] : []),
@@ -93,17 +93,20 @@ function functionsSection(plan: Plan): string[] {
 export function keepSection(plan: Plan): string[] {
   const { locale, constraints, exchanges } = plan;
   const w = ideaWords[locale];
-  const lines = constraints.flatMap(({ kind, about, entry }) => {
-    if (kind === "deadline" || kind === "budget") return [];
-    const text = kind === "forbidden" ? lowerFirst(entry.text.replace(LEADS, "")) : nominal(about, locale);
-    return [`**${w[kind]}:** ${safe(sentence(text))}`];
-  });
+  const lines = new Map<string, string>();
+  for (const { kind, about, entry } of constraints) {
+    if (kind === "deadline" || kind === "budget" || lines.has(entry.text)) continue;
+    const isName = exchanges.some(({ name }) => name === about);
+    const shown = isName ? quoted(about, locale) : nominal(about, locale);
+    const text = kind === "forbidden" ? lowerFirst(entry.text.replace(LEADS, "")) : shown;
+    lines.set(entry.text, `**${w[kind]}:** ${safe(sentence(text))}`);
+  }
   const said = constraints.map(({ about }) => about.toLowerCase()).join(" ");
   const beside = exchanges.filter(
     ({ relation, name }) => relation !== "replaced" && !said.includes(name.toLowerCase()),
   );
-  if (beside.length > 0) lines.push(filled(w.beside, { systems: allQuoted(beside, locale) }));
-  return section(w.keep, [bullets([...new Set(lines)])]);
+  if (beside.length > 0) lines.set("", filled(w.beside, { systems: allQuoted(beside, locale) }));
+  return section(w.keep, [bullets([...lines.values()])]);
 }
 
 /** What is ready when in the first release. */
@@ -128,16 +131,12 @@ export function questionsSection(plan: Plan): string[] {
   const actors = roles.filter(({ actor }) => actor !== undefined);
   const idle = actors.filter(({ functions: own, figure }) => own.length === 0 && figure === undefined);
   const ownerless = functions.filter(({ users }) => !actors.some(({ id }) => users.includes(id)));
+  const codes = ownerless.map(({ code }) => code);
   const unused = exchanges.filter(({ functions: own }) => own.length === 0);
   const bounds = [
     [sheet.limits.deadline, w.askDeadline],
     [sheet.limits.budget, w.askBudget],
     [sheet.limits.acceptance, w.askAcceptance],
-  ] as const;
-  const asked = [
-    [w.askRoles, idle.map(({ name }) => lowerFirst(name))],
-    [w.askWork, ownerless.map(({ title }) => title)],
-    [w.askSystems, unused],
   ] as const;
   return section(w.questions, [
     numbered([
@@ -145,9 +144,9 @@ export function questionsSection(plan: Plan): string[] {
         .filter(({ text, fills }) => text !== first && fills.part !== "limits")
         .map(({ text }) => safe(text)),
       ...bounds.flatMap(([given, ask]) => (given === undefined || given.removed === true ? [ask] : [])),
-      ...asked.flatMap(([ask, names]) =>
-        names.length === 0 ? [] : [filled(ask, { names: allQuoted(names, locale) })],
-      ),
+      ...(idle.length === 0 ? [] : [filled(w.askRoles, { roles: rolesIn(idle, "datv", locale) })]),
+      ...(ownerless.length === 0 ? [] : [filled(w.askWork, { codes: listed(codes, locale) })]),
+      ...unused.map((one) => filled(w.askSystems, { system: allQuoted([one], locale) })),
     ]),
   ]);
 }

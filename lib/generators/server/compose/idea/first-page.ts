@@ -3,7 +3,7 @@ import type { Figure } from "@/lib/generators/fact-sheet";
 import { readPrices } from "@/lib/content/prices";
 import { formatMeasure } from "@/lib/generators/numbers";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
-import type { Plan } from "@/lib/generators/server/compose/plan/plan";
+import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { consequencesOf, type Consequence } from "@/lib/generators/server/compose/text/arithmetic";
 import { contradictionsOf } from "@/lib/generators/server/compose/text/contradictions";
 import { figureText, moneyText } from "@/lib/generators/server/compose/text/figures";
@@ -35,6 +35,12 @@ export function firstPage(plan: Plan): string[] {
   ]);
 }
 
+/** «Ф-1 «Название» и Ф-2 «Другое»», F-1 “Title” and F-2 “Other”. */
+export function named(functions: readonly PlanFunction[], { locale }: Plan): string {
+  const names = functions.map(({ code, title }) => `${code} ${quoted(safe(title), locale)}`);
+  return listed(names, locale);
+}
+
 const figuresOf = ({ sheet }: Plan): Figure[] => sheet.figures.filter(({ removed }) => removed !== true);
 
 /** Who asks and how big the work is: counts and flows of what there is, but not those that a complaint tells. */
@@ -46,9 +52,10 @@ function whoSentences(plan: Plan): string[] {
     .filter(({ text }) => !complaints.includes(text))
     .map((figure) => safe(figureText(figure, locale)))
     .filter((text) => organisation?.includes(text) !== true);
-  const who = organisation === undefined ? ideaWords[locale].scale : safe(upperFirst(organisation));
+  const w = ideaWords[locale];
+  const who = organisation === undefined ? w.scale : safe(upperFirst(organisation));
   if (scale.length > 0) return [`${who}: ${listed(scale, locale)}.`];
-  return organisation === undefined ? [] : [sentence(who)];
+  return organisation === undefined ? [] : [filled(w.client, { who: safe(lowerFirst(organisation)) })];
 }
 
 function whatSentences({ functions, roles, locale }: Plan): string[] {
@@ -156,8 +163,8 @@ function nextSentences(plan: Plan): string[] {
     filled(w.nextDecide, { first: say(first), second: say(second) }),
   );
   const exchange = exchanges.find(({ functions }) => functions.length > 0);
-  const object = coreFunction(plan)?.object;
-  const shown = object === undefined ? w.nextName : filled(w.nextShow, { object: safe(object) });
+  const core = coreFunction(plan);
+  const shown = core === undefined ? w.nextName : filled(w.nextShow, { function: named([core], plan) });
   const step = exchange ? filled(w.nextAccess, { system: say(exchange.name) }) : shown;
   return [...(clashes.length > 0 ? clashes : [step]), ...(questions.length > 0 ? [w.nextAsk] : [])];
 }

@@ -49,7 +49,10 @@ const isRoundTheClock = /сутк|круглосут|round the clock|24\/7/iu;
 function loadLine({ figure, perPeakHour }: Load, { locale }: Plan): Consequence[] {
   const { period, value, max, unit, text } = figure;
   const say = (template: "peak" | "daily" | "yearly", n: number) => {
-    const slots = { line: figureText(figure, locale), n: formatNumber(roughly(n), locale) };
+    const slots = {
+      line: figureText(figure, locale),
+      n: formatNumber(n < 10 ? roughly(n) : Math.round(roughly(n)), locale),
+    };
     return [{ from: [figure.id], kind: "load" as const, line: filled(words[locale][template], slots) }];
   };
   if (period === "year") return value < 365 ? [] : say("daily", value / 365);

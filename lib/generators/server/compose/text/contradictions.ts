@@ -3,6 +3,7 @@ import type { FactEntry } from "@/lib/generators/fact-sheet";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { nominal } from "@/lib/generators/server/compose/text/cases";
+import { lowerFirst } from "@/lib/generators/server/compose/text/markdown";
 
 /** Two things the visitor wants that exclude each other, each in a few words. */
 type Contradiction = { first: string; second: string };
@@ -29,7 +30,7 @@ const sidesOf = ({ functions, constraints, locale }: Plan): Side[] => [
   ...constraints
     .filter(({ kind }) => kind === "forbidden" || kind === "stays" || kind === "outside")
     .map(({ kind, entry, about }) => {
-      const kept = `${locale === "ru" ? "оставить:" : "keep"} ${brief(nominal(about, locale))}`;
+      const kept = `${locale === "ru" ? "оставить:" : "keep"} ${lowerFirst(brief(nominal(about, locale)))}`;
       const shown = kind === "stays" ? kept : brief(about);
       return { entry, text: `${entry.text} ${about}`, shown, isBan: true };
     }),
