@@ -9,9 +9,15 @@ import { figureText, moneyText, roughly } from "@/lib/generators/server/compose/
 import { figurePhrase } from "@/lib/generators/server/compose/text/losses";
 import type { Locale } from "@/lib/i18n/locales";
 import { tradeOf } from "@/lib/generators/server/compose/text/trade";
-import * as markdown from "@/lib/generators/server/compose/text/markdown";
-
-const { bullets, filled, numbered, quoted, safe, table, upperFirst } = markdown;
+import {
+  bullets,
+  filled,
+  numbered,
+  quoted,
+  safe,
+  table,
+  upperFirst,
+} from "@/lib/generators/server/compose/text/markdown";
 
 /** Parts that the free form and the form of the standard share. */
 
@@ -29,9 +35,9 @@ export const labelled = (lines: readonly (readonly [string, string])[]): string[
 export const effortText = ({ effort, locale }: Plan): string =>
   `${formatMeasure(effort.firstWeeks, "week", locale)}, ${formatMeasure(effort.firstPersonWeeks, "personWeek", locale)}`;
 
-/** «Бюджет 4,5 млн» stands behind its label already. */
+/** «Бюджет 4,5 млн», «размещение в ЦОД» stand behind their labels already. */
 const withoutLabel = (text: string): string =>
-  text.replace(/^(?:бюджет|срок|budget|deadline)(?:\s+(?:is|of|–|-))?[\s:]+(?=\S)/iu, "");
+  text.replace(/^(?:бюджет|срок|размещение|budget|deadline|hosting)(?:\s+(?:is|of|–|-))?[\s:]+(?=\S)/iu, "");
 
 /** Scope and every bound that holds, with labels in bold. */
 export function boundLines({ plan, left, unknown, asked }: Scope): string[] {
@@ -77,7 +83,7 @@ function loadText({ figure, perPeakHour }: Load, locale: Locale): string {
   return perPeakHour < BUSY ? flow : filled(requirementWords[locale].peak, { flow, peak });
 }
 
-/** Loads with their peak, volumes; then what is general. */
+/** Loads with their peak, volumes, where it runs and without what; then what is general. */
 export function qualityTable({ locale, sheet, functions, loads, measures }: Plan): string {
   const w = requirementWords[locale];
   const told = [...functions.flatMap(({ figures }) => figures), ...measures.flatMap(({ today }) => today)];
@@ -85,10 +91,16 @@ export function qualityTable({ locale, sheet, functions, loads, measures }: Plan
     ({ id, says, kind, removed }) =>
       says === "has" && kind !== "flow" && kind !== "money" && !removed && !told.some((one) => one.id === id),
   );
+  const { hosting } = sheet.limits;
+  const offline = functions.filter(({ isOffline }) => isOffline);
   const volume = volumes.map((figure) => safe(figureText(figure, locale))).join("; ");
   const rows = [
     ...loads.map((load) => [w.quality.load[0], loadText(load, locale), w.quality.load[1]]),
     ...(volume === "" ? [] : [[w.quality.volume[0], volume, w.quality.volume[1]]]),
+    ...(hosting && !hosting.removed
+      ? [[w.quality.hosting[0], safe(withoutLabel(hosting.text)), w.quality.hosting[1]]]
+      : []),
+    ...(offline.length === 0 ? [] : [[w.quality.offline[0], codes(offline), w.quality.offline[1]]]),
   ].map((cells, at) => [`${w.qualityCode}-${String(at + 1)}`, ...cells]);
   return [...(rows.length === 0 ? [] : [table(w.qualityHead, rows)]), w.general].join("\n\n");
 }

@@ -60,6 +60,14 @@ export const requirementWords = bilingual({
   quality: {
     load: ["Поток | Load", "самый загруженный день повторяют на стенде | replay the busiest day"],
     volume: ["Объём | Volume", "заведено полностью, пересчитано | entered in full, then counted again"],
+    hosting: [
+      "Размещение | Hosting",
+      "установка на месте, проход по адресам обмена | installed there, its connections listed",
+    ],
+    offline: [
+      "Без связи | No connection",
+      "смена без сети, затем сверка | a shift without a network, then a count",
+    ],
   },
   peak: "{flow}; в пиковый час – {peak} | {flow}; {peak} in the busiest hour",
   general:
