@@ -13,31 +13,33 @@ export const architectureWords = bilingual({
   keeps: "После этого в разделе «{store}» есть {writes}. | The records “{store}” keep {writes}.",
   reaches: "Результат приходит {roles}. | The result goes to {roles}.",
   volumes: "Сколько данных | How much data",
-  start: "До начала работы вносят: {figures}. | Entered before work begins: {figures}.",
+  start: "До начала работы вносят: {figures}. | Entered before the start: {figures}.",
   accounts: "Учётные записи: {figures}. | Accounts: {figures}.",
   exchanges: "Обмен с вашими системами | Exchange with your systems",
-  exchangeHead: "Система / Что передаётся / Если связи нет | System / What is passed / Without a connection",
-  in: "приходит из неё: {what}; главные данные там | comes from it: {what}; its data count",
+  exchangeHead:
+    "Система / Что передаётся / Если связи нет | System / What is exchanged / Without a connection",
+  in: "приходит из неё: {what}; главные данные там | comes from it: {what}; its data are authoritative",
   out: "уходит в неё: {what}; там это не правят | goes to it: {what}; nobody edits it there",
-  both: "в обе стороны: {what}; чьи данные главные, решаем до начала работ | both ways: {what}; whose data count is settled before work begins",
+  both: "в обе стороны: {what}; чьи данные главные, решаем до начала работ | both ways: {what}; which side is authoritative is settled first",
   failsQueue:
-    "записи ждут в очереди и уходят по порядку, без повторов | records wait in a queue and go in order, without doubles",
-  failsLast: "видно последнее значение и его время | the last value shows with its time",
+    "записи ждут в очереди и уходят по порядку, без повторов | records wait in a queue and go out in order, without duplicates",
+  failsLast: "видно последнее значение и его время | the last value is shown with its time",
   failsPayment:
-    "исход платежа запрашивается заново, второго списания нет | the outcome is asked for again, nobody pays twice",
-  failsMove: "до сверки итогов работает прежняя система | until totals agree the former system stays on",
+    "исход платежа запрашивается заново, второго списания нет | the outcome is asked for again; nobody pays twice",
+  failsMove: "до сверки итогов работает прежняя система | the former system stays on until totals agree",
   decisions: "Решения и почему они такие | Decisions and their reasons",
   questions: "Что ещё нельзя решить | What cannot be decided yet",
   askClash:
     "Вместе не выходит: «{first}» и «{second}». Что важнее? | “{first}” and “{second}” exclude each other. Which matters more?",
-  askOwner: "Кто у вас отвечает за обмен: {it}? | Who looks after {it}?",
-  askUnused: "Какими данными обмениваться с системой {it}? | Which data pass to or from {it}?",
-  askLoad: "Сколько новых записей в день появляется в разделе {it}? | How many {it} a day?",
+  askOwner: "Кто у вас отвечает за обмен: {it}? | Who is in charge of {it}?",
+  askUnused: "Какими данными обмениваться с системой {it}? | Which data go to or come from {it}?",
+  askLoad:
+    "Сколько новых записей в день появляется в разделе {it}? | How many new entries a day are there in {it}?",
   askHosting: "Где размещать систему? | Where should it run?",
-  askYears: "Сколько лет хранить сведения о людях: {it}? | How long to keep {it}?",
+  askYears: "Сколько лет хранить сведения о людях: {it}? | How many years should {it} be kept?",
   general: "Общее для любых проектов | Common to any project",
   generalText:
-    "Вход у каждого свой, права зависят от роли. Журнал хранит каждую правку. Резервные копии делаются каждую ночь. Данные передаются в зашифрованном виде. | Sign-in is personal, rights follow roles. The log keeps every change. Copies are made every night. Transfers are encrypted.",
+    "Вход у каждого свой, права зависят от роли. Журнал хранит каждую правку. Резервные копии делаются каждую ночь. Данные передаются в зашифрованном виде. | Everybody signs in by name, rights follow roles. Every change is logged. Backups are made every night. Transfers are encrypted.",
 });
 
 /** A decision and its reason; the slot holds what decides it: a condition, systems, records or functions. */
@@ -48,19 +50,19 @@ export const decisionWords = bilingual({
     "**Всё открывается в браузере, ставить ничего не нужно.** Так велит условие: {it}. | **A web page, nothing to install.** Ruled out by you: {it}.",
   bans: "**Ни одно решение не нарушает ваших условий:** {it}. | **No decision breaks your conditions:** {it}.",
   early:
-    "**Пробный обмен раньше экранов: {it}.** Чужой доступ ждут дольше всего. | **Trial exchange before screens: {it}.** Access takes longest to get.",
+    "**Пробный обмен раньше экранов: {it}.** Чужой доступ ждут дольше всего. | **Trial exchange before screens: {it}.** Access to other systems takes longest.",
   stays:
-    "**Не заменяем: {it}.** Новая система берёт данные оттуда и не ведёт вторую копию. | **Not replaced: {it}.** The new system takes these data and keeps no second copy.",
+    "**Не заменяем: {it}.** Новая система берёт данные оттуда и не ведёт вторую копию. | **Not replaced: {it}.** The new system uses its data and keeps no second copy.",
   replaced:
-    "**Перенос с пробной сверкой: {it}.** Старое отключают, когда сошлись итоги. | **Move with a trial comparison: {it}.** The old one goes off when totals agree.",
+    "**Перенос с пробной сверкой: {it}.** Старое отключают, когда сошлись итоги. | **Moved after a trial comparison: {it}.** The old one is switched off when totals agree.",
   offline:
-    "**Записи ждут связи на устройстве: {it}.** На месте связи может не быть; из двух правок одной записи выбирает человек. | **Records wait on the device: {it}.** There is no connection on the spot; a person settles two edits.",
+    "**Записи ждут связи на устройстве: {it}.** На месте связи может не быть; из двух правок одной записи выбирает человек. | **Records wait on the device: {it}.** There is no connection on the spot; a person decides between two edits.",
   personal:
     "**Доступ по отдельному праву: {it}.** Там сведения о людях. | **A separate right: {it}.** They hold details of people.",
   photo:
-    "**Снимки лежат отдельно от записей: {it}.** Файлы тяжелее строк, у них свой срок хранения. | **Pictures lie apart from records: {it}.** Files outweigh rows and have their own end date.",
+    "**Снимки лежат отдельно от записей: {it}.** Файлы тяжелее строк, у них свой срок хранения. | **Pictures are stored apart from records: {it}.** Files are bigger and have a retention period of their own.",
   alert:
-    "**Порог проверяет сервер, а не открытый экран: {it}.** Экран закроют, а сигнал всё равно нужен. | **The server tests limits, not an open screen: {it}.** Screens get closed, signals are still needed.",
+    "**Порог проверяет сервер, а не открытый экран: {it}.** Экран закроют, а сигнал всё равно нужен. | **The server watches the limits, not an open screen: {it}.** Screens get closed, alerts are still needed.",
   human:
     "**Программа предлагает, решает человек: {it}.** Отвечает он, поэтому хранятся оба ответа. | **The program proposes, a person decides: {it}.** The person answers for it, so both are kept.",
 });

@@ -40,10 +40,11 @@ function slotsOf(plan: Plan, one: PlanFunction): Record<string, string> {
 
 /** The acceptance of a function: its kind's check with this client's numbers, systems and bans. */
 function acceptanceOf(plan: Plan, one: PlanFunction): string {
-  const { locale, exchanges } = plan;
+  const { locale, exchanges, roles } = plan;
   const w = requirementWords[locale].item;
+  const people = new Set(roles.map(({ figure }) => figure?.id));
   const sizes = one.figures.filter(
-    ({ kind, says }) => (kind === "count" || kind === "flow") && says !== "loses" && says !== "costs",
+    ({ id, kind, says }) => (kind === "count" || kind === "flow") && says === "has" && !people.has(id),
   );
   const said = sizes.map((figure) => safe(figureText(figure, locale))).join("; ");
   return [
@@ -53,9 +54,6 @@ function acceptanceOf(plan: Plan, one: PlanFunction): string {
       .filter(({ id }) => one.exchanges.includes(id))
       .map(({ name }) => filled(w.exchangeCheck, { system: safe(name) })),
     ...(one.isOffline ? [w.offlineCheck] : []),
-    ...one.constraints
-      .filter(({ kind }) => kind === "forbidden")
-      .map(({ about }) => filled(w.banCheck, { ban: safe(lowerFirst(about)) })),
   ].join(" ");
 }
 
@@ -68,10 +66,10 @@ function doesOf(plan: Plan, one: PlanFunction): string {
   return `${own} ${filled(requirementWords[plan.locale].item.rest, { code: before.code })}`;
 }
 
-/** A function as a requirement: heading with its code, what it does, for whom and where, bounds, acceptance. */
+/** A function as a requirement: heading with its code, what it does, for whom and where, acceptance. */
 export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const { locale, exchanges } = plan;
-  const { item: w, bounds, directions } = requirementWords[locale];
+  const { item: w, directions } = requirementWords[locale];
   const rest = restOf(one);
   const names = (ids: readonly string[]) =>
     listed(
@@ -84,7 +82,6 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
     [w.who, names(one.users)],
     [w.to, names(one.receivers)],
     [w.exchange, systems.map(({ name, direction }) => `${safe(name)}, ${directions[direction]}`).join("; ")],
-    ...one.constraints.map(({ kind, about }) => [bounds[kind], safe(about)] as const),
   ]);
   return [
     `${mark} ${one.code}. ${safe(one.title)}`,

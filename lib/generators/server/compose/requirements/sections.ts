@@ -1,17 +1,18 @@
 import "server-only";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
-import type { Load, Plan } from "@/lib/generators/server/compose/plan/plan";
+import type { Constraint, Load, Plan } from "@/lib/generators/server/compose/plan/plan";
 import type { Scope } from "@/lib/generators/server/compose/requirements/scope";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
 import { contradictionsOf } from "@/lib/generators/server/compose/text/contradictions";
 import { figureText, moneyText, roughly } from "@/lib/generators/server/compose/text/figures";
-import { figurePhrase } from "@/lib/generators/server/compose/text/losses";
+import { figurePhrase, LEADS } from "@/lib/generators/server/compose/text/losses";
 import type { Locale } from "@/lib/i18n/locales";
 import { tradeOf } from "@/lib/generators/server/compose/text/trade";
 import {
   bullets,
   filled,
+  lowerFirst,
   numbered,
   quoted,
   safe,
@@ -39,17 +40,29 @@ export const effortText = ({ effort, locale }: Plan): string =>
 const withoutLabel = (text: string): string =>
   text.replace(/^(?:бюджет|срок|размещение|budget|deadline|hosting)(?:\s+(?:is|of|–|-))?[\s:]+(?=\S)/iu, "");
 
+/** A ban by its whole clause, since its thing alone may say the contrary; a budget as a sum. */
+function boundLine({ kind, about, entry }: Constraint, { sheet, locale }: Plan): [string, string] {
+  const { bounds } = requirementWords[locale];
+  const { amount, currency = sheet.limits.currency } = sheet.limits.budget ?? {};
+  const clause = lowerFirst(entry.text.replace(LEADS, ""));
+  if (kind === "budget" && amount !== undefined) return [bounds.budget, moneyText(amount, currency, locale)];
+  if (kind === "forbidden" && clause.split(/\s+/u).length > about.split(/\s+/u).length)
+    return [bounds.condition, safe(clause)];
+  return [bounds[kind], safe(withoutLabel(about))];
+}
+
 /** Scope and every bound that holds, with labels in bold. */
 export function boundLines({ plan, left, unknown, asked }: Scope): string[] {
   const { locale, functions, constraints } = plan;
-  const { labels, bounds } = requirementWords[locale];
+  const { labels } = requirementWords[locale];
   const first = functions.filter(({ isFirst }) => isFirst);
   return labelled([
     [labels.release, first.length < functions.length ? codes(first) : ""],
     [labels.scope, asked === "" ? "" : quoted(safe(asked), locale)],
     [labels.left, left.map(safe).join("; ")],
     [labels.unknown, unknown.map((part) => quoted(safe(part), locale)).join(", ")],
-    ...constraints.map(({ kind, about }) => [bounds[kind], safe(withoutLabel(about))] as const),
+    [labels.today, restText(plan, "share")],
+    ...constraints.map((bound) => boundLine(bound, plan)),
   ]);
 }
 
@@ -60,7 +73,7 @@ export function roleList({ locale, functions, roles }: Plan): string {
     const uses = functions.filter(({ users }) => users.includes(id));
     const gets = functions.filter(({ receivers, users }) => receivers.includes(id) && !users.includes(id));
     if (uses.length + gets.length === 0) return [];
-    const closed = functions.filter((one) => !uses.includes(one) && !gets.includes(one));
+    const closed = uses.length > 0 ? [] : functions.filter((one) => !gets.includes(one));
     const isAll = uses.length === functions.length && functions.length > 1;
     const parts: readonly (readonly [string, string])[] = [
       [w.uses, isAll ? w.all : titles(uses)],
@@ -83,17 +96,22 @@ function loadText({ figure, perPeakHour }: Load, locale: Locale): string {
   return perPeakHour < BUSY ? flow : filled(requirementWords[locale].peak, { flow, peak });
 }
 
-/** Loads with their peak, volumes, where it runs and without what; then what is general. */
-export function qualityTable({ locale, sheet, functions, loads, measures }: Plan): string {
-  const w = requirementWords[locale];
+/** Figures of a kind that no function and no complaint has told. */
+function restText({ locale, sheet, functions, measures }: Plan, wanted: Figure["kind"]): string {
   const told = [...functions.flatMap(({ figures }) => figures), ...measures.flatMap(({ today }) => today)];
-  const volumes = sheet.figures.filter(
-    ({ id, says, kind, removed }) =>
-      says === "has" && kind !== "flow" && kind !== "money" && !removed && !told.some((one) => one.id === id),
-  );
+  return sheet.figures
+    .filter((one) => one.kind === wanted && one.says === "has" && !one.removed && !told.includes(one))
+    .map((figure) => safe(figureText(figure, locale)))
+    .join("; ");
+}
+
+/** Loads with their peak, volumes, where it runs and without what; then what is general. */
+export function qualityTable(plan: Plan): string {
+  const { locale, loads, functions, sheet } = plan;
+  const w = requirementWords[locale];
   const { hosting } = sheet.limits;
   const offline = functions.filter(({ isOffline }) => isOffline);
-  const volume = volumes.map((figure) => safe(figureText(figure, locale))).join("; ");
+  const volume = restText(plan, "count");
   const rows = [
     ...loads.map((load) => [w.quality.load[0], loadText(load, locale), w.quality.load[1]]),
     ...(volume === "" ? [] : [[w.quality.volume[0], volume, w.quality.volume[1]]]),
@@ -134,41 +152,22 @@ function targetOf(today: readonly Figure[], locale: Locale): string {
   return today.some(({ says, period }) => says !== "costs" || period !== undefined) ? w.halve : w.price;
 }
 
-/** Each complaint, and each loss that stands by itself: today, target, what changes it. */
-export function measurePart(plan: Plan): string[] {
-  const { locale, sheet, functions, measures } = plan;
+/** Each complaint that has a value today or a function that works on it: today, target, what changes it. */
+export function measurePart({ locale, functions, measures }: Plan): string[] {
   const w = requirementWords[locale];
   const say = (figures: readonly Figure[]) =>
     figures.map((figure) => safe(figurePhrase(figure, locale))).join("; ");
-  const rowOf = (label: string, figures: readonly Figure[], ids: readonly string[]) => {
-    const wanted = figures.filter(({ says }) => says === "wants");
-    const today = figures.filter(({ says }) => says !== "wants");
-    return [
-      safe(label),
-      upperFirst(say(today)) || w.unmeasured[0],
-      say(wanted) || targetOf(today, locale),
-      titles(functions.filter(({ id }) => ids.includes(id))) || w.wholeRelease,
-    ];
-  };
-  const known = new Set(measures.flatMap(({ pain }) => pain.figures));
-  const rows = [
-    // A complaint without a value that no function works on is nothing to measure.
-    ...measures
-      .filter(({ today, functions: ids }) => today.length + ids.length > 0)
-      .map(({ label, today, functions: ids }) => rowOf(label, today, ids)),
-    ...sheet.figures.flatMap((figure) => {
-      const { id, says, period, removed } = figure;
-      if (removed === true || known.has(id) || says === "has" || says === "wants") return [];
-      const own = functions.filter(({ figures }) => figures.includes(figure));
+  const rows = measures
+    .filter(({ today, functions: ids }) => today.length + ids.length > 0)
+    .map(({ label, today, functions: ids }) => {
+      const present = today.filter(({ says }) => says !== "wants");
       return [
-        rowOf(
-          w.loss[says === "costs" && period !== undefined ? "loses" : says],
-          [figure],
-          own.map((one) => one.id),
-        ),
+        safe(label),
+        upperFirst(say(present)) || w.unmeasured[0],
+        say(today.filter(({ says }) => says === "wants")) || targetOf(present, locale),
+        titles(functions.filter(({ id }) => ids.includes(id))) || w.wholeRelease,
       ];
-    }),
-  ];
+    });
   return rows.length === 0 ? [] : [table(w.measureHead, rows), w.measured];
 }
 

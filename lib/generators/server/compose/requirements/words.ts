@@ -19,12 +19,14 @@ export const requirementWords = bilingual({
     customer: "Заказчик | Customer",
     effort: "Оценка первого выпуска | Estimate of the first release",
     release: "Первый выпуск | First release",
+    today: "Сегодня | Today",
     scope: "Документ ограничен | Limited to",
     left: "За границами документа | Outside this document",
     unknown: "В указанных границах не нашлось пожелания для | No wish was found in this scope for",
   },
   bounds: {
     forbidden: "Запрещено | Ruled out",
+    condition: "Условие | Condition",
     stays: "Остаётся без изменений | Stays as it is",
     outside: "Не входит | Out of scope",
     deadline: "Срок | Deadline",
@@ -46,7 +48,6 @@ export const requirementWords = bilingual({
     exchangeCheck: "Данные в «{system}» и здесь совпали. | Data match those in {system}.",
     offlineCheck:
       "Связь отключают: введённое дошло после её возвращения. | With the connection switched off, entries are kept and arrive once it is back.",
-    banCheck: "Запрет соблюдён: {ban} – не потребовалось. | The whole check passes without: {ban}.",
   },
   role: {
     count: ", всего {n} | , {n} in all",
@@ -88,7 +89,6 @@ export const requirementWords = bilingual({
   personal:
     "\\* Личные данные: доступ по роли, срок хранения, удаление. | \\* Personal data: access by role, a retention period, deletion.",
   measureHead: ["Что | What", "Сегодня | Today", "Цель | Target", "Чем достигается | Achieved by"],
-  loss: { loses: "Потери | Losses", waits: "Ожидание | Waiting", costs: "Цена | Price" },
   halve: "предлагаем вдвое меньше | half of that (our proposal)",
   price: "цена для подсчёта | cost per case, for the calculation",
   unmeasured: ["замерить до начала | to be measured first", "по итогам замера | set once it is measured"],

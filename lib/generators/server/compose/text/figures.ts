@@ -70,7 +70,7 @@ export function nounOf({ unit, counts, kind }: Figure): string {
   return shareNouns(unit, counts) ? unit : `${unit} ${counts}`;
 }
 
-const isPronoun = /^(?:us|them|it|we|you|me|they|нас|их|него|неё|мы|они)$/iu;
+const isPronoun = /^(?:us|them|it|we|you|me|they|times?|нас|их|него|неё|мы|они|раза?)$/iu;
 /** «раз», "times": the words of the visitor say what happened so often. */
 const isTimes = /^(?:times?|once|twice|раза?|случа\p{L}*)$/iu;
 
