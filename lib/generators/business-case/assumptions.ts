@@ -74,8 +74,6 @@ const caseDocument = z.object({
   /** Cost of one hour of the client's staff, where the price list knows the currency. */
   hour: z.optional(amount),
   questions: z.array(line(300)).check(z.maxLength(20)),
-  /** Parts of the additional information that no number and no wish was found in. */
-  unread: z.array(line(300)).check(z.maxLength(20)),
 });
 
 /** Beyond this, before percent and minutes are taken off, sums would not add up to the last digit. */

@@ -70,7 +70,22 @@ export function openingSection(view: View, { effort }: CaseDocument): string {
     weeks: formatMeasure(effort.weeks, "week", locale),
     people: formatMeasure(effort.people, "person", locale),
   });
-  return [verdictOf(view), largest ? main : "", work, budgetSentence(view)].filter(Boolean).join(" ");
+  const parts = [verdictOf(view), largest ? main : "", assumedSentence(view), work, budgetSentence(view)];
+  return parts.filter(Boolean).join(" ");
+}
+
+/** Assumptions that the counted effect rests on: they stand beside the verdict. */
+function assumedSentence(view: View): string {
+  const { assumptions, computed, words, locale } = view;
+  const counted = assumptions.effects.filter((_, index) => (computed.effects[index]?.amount ?? 0) > 0);
+  const used = new Set(counted.flatMap(({ factors }) => factors));
+  const list = assumptions.parameters
+    .filter(({ id, source, value }) => source === "assumption" && value !== null && used.has(id))
+    .map(
+      (parameter) =>
+        `${say(parameter.label)} – ${formulaOf([parameter.id], view.parameters, assumptions.currency, locale)}`,
+    );
+  return list.length === 0 ? "" : put(words.assumed, { list: list.join("; ") });
 }
 
 /** What the work costs beside the budget the visitor named; nothing where either is not known. */
@@ -189,12 +204,8 @@ export function leverSection(view: View): string {
 }
 
 /** Questions that are left; those that decide or count a loss stand in their own sections. */
-export function unknownSection(view: View, { questions, unread }: CaseDocument): string {
-  const lines = [
-    ...(hasVerdict(view) ? [] : questionsOf(view, 2)),
-    ...questions.map(say),
-    ...unread.map((text) => say(put(view.words.unread, { text }))),
-  ];
+export function unknownSection(view: View, { questions }: CaseDocument): string {
+  const lines = [...(hasVerdict(view) ? [] : questionsOf(view, 2)), ...questions.map(say)];
   return listed([...new Set(lines)]);
 }
 

@@ -34,6 +34,7 @@ const pairs = {
   "reason-partial": ["Посчитана пока часть потерь.", "Part of the losses is counted."],
   "reason-absurd": ["Проверьте главное число: «{label}».", "Check the main number: “{label}”."],
   main: ["Главное: «{label}», {sum} в год.", "Mostly “{label}”: {sum} a year."],
+  assumed: ["Приняли сами: {list}.", "Assumed: {list}."],
   only: ["Потеря: «{label}».", "The loss: “{label}”."],
   enough: ["Бюджет: {budget}. Вложения: {share} бюджета.", "Budget: {budget}. Investment: {share} of it."],
   lack: ["Бюджет: {budget}. Не хватает {lack}.", "Budget: {budget}. Short by {lack}."],
@@ -56,10 +57,6 @@ const pairs = {
   deciding: ["Два числа решают, нужен ли проект:", "Two numbers decide whether to do it:"],
   decidingOne: ["Решает одно число:", "One number decides:"],
   needed: ["порог: {value}", "threshold: {value}"],
-  unread: [
-    "Расчёт не использует «{text}». Какое число за этим стоит?",
-    "The calculation does not use “{text}”. Which number is behind it?",
-  ],
   "source-visitor": ["из описания", "the description"],
   "source-computed": ["посчитано", "computed"],
   "source-assumption": ["допущение", "assumption"],

@@ -6,10 +6,10 @@ import { renderBusinessCase } from "@/lib/generators/business-case/render";
 import { neededValue } from "@/lib/generators/business-case/verdict";
 import { measures } from "@/content/measures";
 import { readPrices } from "@/lib/content/prices";
-import type { FactSheet, Figure } from "@/lib/generators/fact-sheet";
+import type { FactSheet } from "@/lib/generators/fact-sheet";
 import { bookOf } from "@/lib/generators/server/compose/business-case/book";
 import { addEffects } from "@/lib/generators/server/compose/business-case/effects";
-import { unreadOf, withExtra } from "@/lib/generators/server/compose/business-case/extra";
+import { withExtra } from "@/lib/generators/server/compose/business-case/extra";
 import { Ledger, nice } from "@/lib/generators/server/compose/business-case/ledger";
 import type { Composer, Wording } from "@/lib/generators/server/compose/documents";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
@@ -41,15 +41,12 @@ const currencyOf = ({ limits, figures, locale }: FactSheet): string =>
  * What is missing is a parameter without a value and with a question; there is no verdict then.
  * @param wording what the visitor added for this document
  */
-export function deriveAssumptions(plan: Plan, { extra, additionalInfo }: Wording = {}): Assumptions {
-  const { locale, effort, functions } = plan;
+export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumptions {
+  const { locale, effort } = plan;
   const sheet = withExtra(plan.sheet, extra);
   const currency = currencyOf(sheet);
   const ledger = new Ledger(locale, currency, readPrices().rates[currency]);
-  const isOf = ({ figures, pains }: Plan["functions"][number], { id }: Figure) =>
-    figures.some((one) => one.id === id) || pains.some((pain) => pain.figures.includes(id));
-  const solved = (figure: Figure) => functions.filter((one) => isOf(one, figure)).map(({ code }) => code);
-  addEffects({ ledger, book: bookOf(sheet), solved });
+  addEffects({ plan, ledger, book: bookOf(sheet) });
   if (ledger.effects.length === 0) addOpenLines(ledger, plan);
   const spending = spendingOf(ledger, plan);
   const { parameters, effects } = ledger;
@@ -61,7 +58,7 @@ export function deriveAssumptions(plan: Plan, { extra, additionalInfo }: Wording
     parameters,
     effects,
     ...spending,
-    document: documentOf(plan, sheet, ledger, unreadOf(additionalInfo, extra)),
+    document: documentOf(plan, sheet, ledger),
   });
 }
 
@@ -83,25 +80,19 @@ function spendingOf(
 ): Pick<Assumptions, "investment" | "yearlyCosts"> {
   const { currency, rate } = ledger;
   const word = ledger.word.bind(ledger);
-  const listed = { source: "price", note: word("usual") } as const;
   const question = currency === NO_CURRENCY ? word("askCurrency") : word("askWeekPrice", currency);
+  const listed = { source: "price", note: word("usual") } as const;
+  const priced = { label: word("weekPrice"), value: rate?.personWeek ?? null, measure: "money" } as const;
   const price = rate
-    ? ledger.add({
-        id: "week-price",
-        label: word("weekPrice"),
-        value: rate.personWeek,
-        measure: "money",
-        ...listed,
-      })
+    ? ledger.add({ id: "week-price", ...priced, ...listed })
     : ledger.askMoney("week-price", question);
   const all = effort.totalPersonWeeks;
   const work = word(all === effort.firstPersonWeeks ? "first" : "all");
-  const forms: string[] = [...measures.personWeek[locale]];
-  const given = { forms, measure: "count" as const, source: "computed" as const };
+  const given = { forms: measures.personWeek[locale], measure: "count", source: "computed" } as const;
   const weeks = ledger.add({ id: "person-weeks", label: word("work", work), value: all, ...given });
   const percent = { unit: `% ${word("aYear")}`, measure: "percent", ...listed } as const;
-  const { support } = readPrices();
-  const share = ledger.add({ id: "support-share", label: word("supportShare"), value: support, ...percent });
+  const label = word("supportShare");
+  const share = ledger.add({ id: "support-share", label, value: readPrices().support, ...percent });
   return {
     investment: [{ id: "work", label: work, factors: [weeks, price] }],
     yearlyCosts: [{ id: "support", label: word("support"), factors: [weeks, price, share] }],
@@ -111,7 +102,7 @@ function spendingOf(
 /** Where nothing was named that costs anything: the hours that the work takes now, and last year's losses. */
 function addOpenLines(ledger: Ledger, { functions: [first] }: Plan): void {
   const title = first?.title ?? ledger.word("newSystem");
-  const hours = ledger.ask("hours", ledger.word("askHours", title), ledger.word("hoursWeek").split("|"));
+  const hours = ledger.ask("hours", ledger.word("askHours", title), ledger.word("hoursWeek").split("/"));
   const weeks = ledger.times({ id: "", text: "", period: "week" }, "");
   const factors = [hours, ...weeks, ledger.hour(), ledger.assume("avoid-time")];
   const functions = first ? { functions: [first.code] } : {};
@@ -125,7 +116,6 @@ function documentOf(
   { effort, questions, name }: Plan,
   { limits: { budget }, pains }: FactSheet,
   { currency, rate }: Ledger,
-  unread: string[],
 ): CaseDocument {
   const isPriced = budget?.amount !== undefined && (budget.currency ?? currency) === currency;
   return {
@@ -137,6 +127,5 @@ function documentOf(
       .filter(({ about }) => !pains.some(({ id }) => id === about))
       .map(({ text }) => text.slice(0, 300))
       .slice(0, MOST_QUESTIONS),
-    unread,
   };
 }
