@@ -6,19 +6,19 @@ import { ahead, fits, type Token } from "@/lib/generators/server/read/tokens";
 /** One number: its value with the multiplier, and the token after it. */
 export type NumberPart = { value: number; to: number; scale: number; isWord: boolean };
 
-const steps = (list: string, first: number, step: number) =>
+const counted = (list: string, first: number, step: number) =>
   list.split(" ").map((word, at) => [word, first + at * step] as const);
 
 /** Numbers in words, Russian ones in their dictionary form. «один», "one" alone are no figures: «на одном экране». */
 const values = new Map<string, number>([
-  ...steps("two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen", 2, 1),
-  ...steps("sixteen seventeen eighteen nineteen", 16, 1),
-  ...steps("twenty thirty forty fifty sixty seventy eighty ninety", 20, 10),
-  ...steps("два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать", 2, 1),
-  ...steps("четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать", 14, 1),
-  ...steps("двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто", 20, 10),
-  ...steps("сто двести триста четыреста пятьсот шестьсот семьсот восемьсот девятьсот", 100, 100),
-  ...steps("двое трое четверо пятеро шестеро семеро", 2, 1),
+  ...counted("two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen", 2, 1),
+  ...counted("sixteen seventeen eighteen nineteen", 16, 1),
+  ...counted("twenty thirty forty fifty sixty seventy eighty ninety", 20, 10),
+  ...counted("два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать", 2, 1),
+  ...counted("четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать", 14, 1),
+  ...counted("двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто", 20, 10),
+  ...counted("сто двести триста четыреста пятьсот шестьсот семьсот восемьсот девятьсот", 100, 100),
+  ...counted("двое трое четверо пятеро шестеро семеро", 2, 1),
   ...Object.entries({ dozen: 12, десяток: 10, дюжина: 12, сотня: 100, полтора: 1.5, полтораста: 150 }),
 ]);
 
@@ -72,19 +72,17 @@ function inWords(tokens: readonly Token[], from: number): NumberPart | undefined
   let current: number | undefined = isOne ? 1 : undefined;
   let at = isOne || fits(tokens, from, "a dozen") > 0 ? from + 1 : from;
   for (; at < from + 8; at += 1) {
-    const token = tokens[at];
-    if (token?.kind !== "word" || token.quoted) break;
-    const value = wordValue(token.lower);
-    const scale = token.lower.length > 1 ? scaleOf(token.lower) : undefined;
-    if (value !== undefined && (current === undefined || joins(current, value)))
-      current = (current ?? 0) + value;
+    const { kind, quoted, lower } = tokens[at] ?? { kind: "mark", quoted: true, lower: "" };
+    if (kind !== "word" || quoted) break;
+    const value = wordValue(lower);
+    const scale = lower.length > 1 ? scaleOf(lower) : undefined;
+    if (value !== undefined && joins(current ?? 0, value)) current = (current ?? 0) + value;
     else if (current === undefined) break;
     else if (scale === 100) current *= 100;
     else if (scale !== undefined) {
       total += current * scale;
       current = 0;
-    } else if (token.lower !== "and" || wordValue(tokens[at + 1]?.lower ?? "") === undefined) break;
-    else if (current % 100 !== 0 && total === 0) break;
+    } else if (lower !== "and" || current % 100 !== 0 || !values.has(tokens[at + 1]?.lower ?? "")) break;
   }
   return current === undefined ? undefined : { value: total + current, to: at, scale: 1, isWord: true };
 }
@@ -93,11 +91,9 @@ function inWords(tokens: readonly Token[], from: number): NumberPart | undefined
 function inverted(tokens: readonly Token[], from: number): NumberPart | undefined {
   const word = tokens[from]?.lower ?? "";
   const scale = /^[а-яё]{3}/.test(word) ? scaleOf(word) : undefined;
-  const at = fits(tokens, from, "\\S+ (?:на|в|по)") || 1;
-  const part = scale === undefined ? undefined : numberAt(tokens, from + at);
-  return part?.scale === 1 && scale !== undefined
-    ? { ...part, value: scaled(part.value, scale), scale, isWord: false }
-    : undefined;
+  if (scale === undefined) return undefined;
+  const part = numberAt(tokens, from + (fits(tokens, from, "\\S+ (?:на|в|по)") || 1));
+  return part?.scale === 1 ? { ...part, value: scaled(part.value, scale), scale, isWord: false } : undefined;
 }
 
 /** «тыс.», "k", "m" glued to a sum or before what is counted; a lone "m" is a metre. */
@@ -106,13 +102,13 @@ function scaleAfter(tokens: readonly Token[], at: number): number | undefined {
   if (token?.kind !== "word" || token.quoted) return undefined;
   if (token.text.length > 1) return scaleOf(token.lower);
   if (tokens[at - 1]?.end !== token.start) return undefined;
-  const isSum = currencySigns[tokens[at - 2]?.text ?? ""] !== undefined;
+  const isSum = currencySigns.has(tokens[at - 2]?.text ?? "");
   const isMeasured = !/^m (?!high|wide|long|deep|tall)[a-z]{4,}/.test(ahead(tokens, at));
   return token.text === "m" && !isSum && isMeasured ? undefined : scaleOf(token.lower);
 }
 
-/** One number with its multiplier: "1,340", «2,9 млн», "60k", «четыре», "a dozen", «1 млн 200 тысяч», «два с половиной». */
-export function numberAt(tokens: readonly Token[], from: number, isRest = false): NumberPart | undefined {
+/** One number with its multiplier: "1,340", «2,9 млн», "60k", «четыре», "a dozen", «два с половиной». */
+export function numberAt(tokens: readonly Token[], from: number): NumberPart | undefined {
   const token = tokens[from];
   if (token === undefined || token.quoted) return undefined;
   if (token.lower === "полмиллиона") return { value: 5e5, to: from + 1, scale: 1e6, isWord: false };
@@ -123,11 +119,6 @@ export function numberAt(tokens: readonly Token[], from: number, isRest = false)
     for (let scale = scaleAfter(tokens, part.to); scale !== undefined; scale = scaleAfter(tokens, part.to))
       part = { ...part, value: scaled(part.value, scale), scale: part.scale * scale, to: part.to + 1 };
   }
-  if (part === undefined) return undefined;
-  const isLarge = !isRest && part.scale >= 1e6 && tokens[part.to]?.kind === "number";
-  const rest = isLarge ? numberAt(tokens, part.to, true) : undefined;
-  if (rest !== undefined && rest.scale >= 1000 && rest.scale < part.scale)
-    return { ...rest, value: part.value + rest.value };
-  const half = fits(tokens, part.to, "and a half|с половиной");
-  return { ...part, value: part.value + (half > 0 ? 0.5 * part.scale : 0), to: part.to + half };
+  const half = fits(tokens, part?.to ?? from, "and a half|с половиной");
+  return part && { ...part, value: part.value + (half > 0 ? 0.5 * part.scale : 0), to: part.to + half };
 }

@@ -18,9 +18,14 @@ export const durationUnit = (lower: string): DurationUnit | undefined =>
   durations.find(([pattern]) => pattern.test(lower))?.[1];
 
 /** Minutes in a unit of time; months of 30 days. */
-// prettier-ignore
+const [hour, day] = [60, 1440];
+const longer = { week: 7 * day, month: 30 * day, year: 365 * day };
 export const minutesIn: Readonly<Record<DurationUnit, number>> = {
-  second: 1 / 60, minute: 1, hour: 60, day: 1440, week: 10_080, month: 43_200, year: 525_600,
+  second: 1 / 60,
+  minute: 1,
+  hour,
+  day,
+  ...longer,
 };
 
 const physical =
@@ -35,20 +40,20 @@ export const isMeasure = (lower: string) => physical.test(lower) || containers.t
 const periods: readonly (readonly [RegExp, Period])[] = [
   [/^(?:час|ч|часа|hours?|hr|hourly|ежечасно)$/, "hour"],
   [/^(?:смен[уаеы]?|shifts?)$/, "shift"],
+  [/^(?:день|дня|дн|сут.*|ночь|ночи|утро|вечер|выходной|ежедневно|ежесуточно)$/, "day"],
   [
-    /^(?:день|дня|дн|сут.*|ночь|ночи|утро|вечер|days?|daily|nights?|nightly|mornings?|evenings?|afternoons?|выходной|ежедневно|ежесуточно|weekdays?|(?:satur|sun|fri|mon)days?)$/,
+    /^(?:days?|daily|nights?|nightly|mornings?|evenings?|afternoons?|weekdays?|(?:satur|sun|fri|mon)days?)$/,
     "day",
   ],
   [/^(?:недел[юяеи]|нед|weeks?|wk|weekly|еженедельно|weekends?|выходные)$/, "week"],
-  [
-    /^(?:месяц[ае]?|мес|months?|mo|monthly|ежемесячно|(?:янв|февр|апр|июн|июл|сент|окт|ноя|дек)[а-я]*ь|март|май|август)$/,
-    "month",
-  ],
+  [/^(?:месяц[ае]?|мес|months?|mo|monthly|ежемесячно)$/, "month"],
+  [/^(?:(?:янв|февр|апр|июн|июл|сент|окт|ноя|дек)[а-я]*ь|март|май|август)$/, "month"],
   [/^(?:квартал[ае]?|кв|quarters?|quarterly|ежеквартально)$/, "quarter"],
   [
-    /^(?:сезоне?|навигаци[юия]|путин[уаы]|семестре?|сесси[юи]|seasons?|term|semester|vintage|harvest|session|spring|summer|autumn|winter|весн(?:ой|у)|летом?|осень|осенью|зим(?:ой|у))$/,
+    /^(?:сезоне?|навигаци[юия]|путин[уаы]|семестре?|сесси[юи]|весн(?:ой|у)|летом?|осенью?|зим(?:ой|у))$/,
     "season",
   ],
+  [/^(?:seasons?|term|semester|vintage|harvest|session|spring|summer|autumn|winter)$/, "season"],
   [/^(?:год|году|года|годовых|years?|yr|annum|yearly|annually|annual|ежегодно)$/, "year"],
 ];
 const periodOf = (lower: string) => periods.find(([pattern]) => pattern.test(lower))?.[1];
@@ -63,14 +68,16 @@ export function periodAt(tokens: readonly Token[], at: number): { period: Period
   const { lower, quoted } = tokens[at] ?? { lower: "", quoted: true };
   if (quoted) return undefined;
   if (/^p\.?a$/.test(lower)) return { period: "year", to: at + 1 };
-  const glued = /^в(?:день|сутки|месяц)$/.test(lower) ? lower.slice(1) : lower;
-  const whole = glued !== lower || /^(?:\S+ly|еже\S+но)$/.test(lower) ? periodOf(glued) : undefined;
-  if (whole !== undefined || !lead.test(lower)) return whole && { period: whole, to: at + 1 };
+  if (!lead.test(lower)) {
+    const word = /^в(?:день|сутки|месяц)$/.test(lower) ? lower.slice(1) : lower;
+    const period = word !== lower || /^(?:\S+ly|еже\S+но)$/.test(lower) ? periodOf(word) : undefined;
+    return period && { period, to: at + 1 };
+  }
   for (let to = at + 1; to < at + 4; to += 1) {
     const word = tokens[to]?.lower ?? "";
     const period = periodOf(word);
-    if (period !== undefined)
-      return fits(tokens, to + 1, "ago|назад") > 0 ? undefined : { period, to: to + 1 };
+    const isPast = period !== undefined && fits(tokens, to + 1, "ago|назад") > 0;
+    if (period !== undefined) return isPast ? undefined : { period, to: to + 1 };
     if (!closer.test(word)) return undefined;
   }
   return undefined;
