@@ -16,7 +16,7 @@ import type { Locale } from "@/lib/i18n/locales";
 
 /** A pain as clauses that follow each other in one sentence, up to `last`. */
 type Run = Span & { last: Clause };
-type Told = { clause: Clause; text: string; figures: readonly Figure[]; locale: Locale };
+type Told = { clause: Clause; text: string; figures: readonly Figure[]; locale: Locale; isTrouble: boolean };
 
 /** More is no longer read at a glance. */
 const LONGEST = 260;
@@ -24,7 +24,7 @@ const LONGEST = 260;
 const REMARK = 5;
 
 /** The words tell of a trouble, or of what is lost or waited for in a figure. */
-const isTrouble = ({ text, figures, locale }: Told) =>
+const isTrouble = ({ text, figures, locale }: Omit<Told, "isTrouble">) =>
   trouble[locale].test(text) || figures.some(({ says }) => says === "loses" || says === "waits");
 
 /** The words tell more than what something costs or how long it takes. */
@@ -51,7 +51,7 @@ function belongs(told: Told, last: Clause): boolean {
     ({ kind }) => (kind === "money" && (isBare || !hasOwnTrouble(told))) || (kind === "duration" && isBare),
   );
   if (clause.after === ";") return false;
-  if (isPrice || isTrouble(told)) return isPrice;
+  if (isPrice || told.isTrouble) return isPrice;
   return figures.length > 0 || (clause.tokens.length < REMARK && isPiece(clause));
 }
 
@@ -73,13 +73,14 @@ export function painsOf(
   for (const clause of clauses) {
     if (!isFree(clause)) continue;
     const text = plain(clause.text);
-    const told: Told = { clause, text, figures: within(clause), locale: localeOf(text, fallback) };
+    const words = { clause, text, figures: within(clause), locale: localeOf(text, fallback) };
+    const told: Told = { ...words, isTrouble: isTrouble(words) };
     const run = runs.at(-1);
     const isNext = run?.last.sentence === clause.sentence && run.last.at === clause.at - 1;
     if (run && isNext && clause.end - run.start <= LONGEST && belongs(told, run.last)) {
       run.end = clause.end;
       run.last = clause;
-    } else if (isTrouble(told)) {
+    } else if (told.isTrouble) {
       const isPrice = impersonal[told.locale].test(text) && !hasOwnTrouble(told);
       let needsLead = /^[–)]$/.test(clause.after) || follows[told.locale].test(text) || isPrice;
       let { start } = clause;

@@ -56,12 +56,11 @@ function withoutBullet(tokens: Token[], isLineStart: boolean): Token[] {
 
 /** A stretch over these tokens; the tokens must not be empty. */
 export function stretch(description: string, tokens: Token[]): Stretch {
-  const start = tokens[0]?.start ?? 0;
-  const end = tokens.at(-1)?.end ?? 0;
+  const [start, end] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
   return { start, end, text: description.slice(start, end), tokens };
 }
 
-/** Sentences of a description; every line of a list is one. Typists without capitals and final dots are read too. */
+/** Sentences of a description; every line of a list is one. Numbers without a word tell nothing; typists without capitals are read too. */
 export function sentencesOf(
   description: string,
   tokens: readonly Token[] = tokensOf(description),
@@ -74,7 +73,7 @@ export function sentencesOf(
     const whole = tokens.slice(from, to).filter(({ kind }) => kind !== "break");
     const own = withoutBullet(whole, isLineStart);
     const isItem = own.length < whole.length;
-    if (own.some(({ kind }) => kind === "word" || kind === "number"))
+    if (own.some(({ kind }) => kind === "word"))
       sentences.push({ ...stretch(description, own), at: sentences.length, isItem });
     from = to;
     isLineStart = nextIsLineStart;

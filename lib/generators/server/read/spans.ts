@@ -1,5 +1,5 @@
 import "server-only";
-import { factLimits, type FactEntry } from "@/lib/generators/fact-sheet";
+import { factLimits } from "@/lib/generators/fact-sheet";
 import type { Sentence } from "@/lib/generators/server/read/sentences";
 import type { Token } from "@/lib/generators/server/read/tokens";
 import type { Locale } from "@/lib/i18n/locales";
@@ -8,19 +8,22 @@ import type { Locale } from "@/lib/i18n/locales";
 export type Span = { start: number; end: number };
 
 /** Lower case, «е» for «ё», plain apostrophe and hyphen: as long as the text itself, so places in one are places in the other. */
-export const plain = (text: string) =>
-  lowered(text).replaceAll("ё", "е").replaceAll("’", "'").replaceAll("‑", "-");
-
-/** A few letters, such as «İ», grow when they are made small: such a text keeps them. */
-function lowered(text: string): string {
+export function plain(text: string): string {
   const lower = text.toLowerCase();
-  return lower.length === text.length ? lower : text.replace(/[A-ZА-ЯЁ]/gu, (letter) => letter.toLowerCase());
+  // A few letters, such as «İ», grow when they are made small: such a text keeps them.
+  const small =
+    lower.length === text.length ? lower : text.replace(/[A-ZА-ЯЁ]/gu, (letter) => letter.toLowerCase());
+  return /[ё’‑]/.test(small) ? small.replaceAll("ё", "е").replaceAll("’", "'").replaceAll("‑", "-") : small;
 }
 
 /** The language of a stretch by its letters: a visitor of the Russian page may write in English. */
 export function localeOf(text: string, fallback: Locale): Locale {
-  const cyrillic = text.match(/[а-яё]/giu)?.length ?? 0;
-  const latin = text.match(/[a-z]/giu)?.length ?? 0;
+  let [cyrillic, latin] = [0, 0];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 0x400 && code <= 0x45f) cyrillic += 1;
+    else if ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a) latin += 1;
+  }
   if (cyrillic + latin === 0) return fallback;
   return cyrillic * 2 >= latin ? "ru" : "en";
 }
@@ -40,7 +43,7 @@ export function entryOf(
   id: string,
   { start, end }: Span,
   most: number = factLimits.text,
-): Required<Pick<FactEntry, "id" | "text" | "span">> {
+) {
   const cut = start + Math.max(description.slice(start, start + most).lastIndexOf(" "), 1);
   const to = end - start <= most ? end : cut;
   return { id, text: description.slice(start, to), span: { start, end: to } };
@@ -51,7 +54,7 @@ export const overlaps = (one: Span, other: Span) => one.start < other.end && oth
 export const tokensIn = (sentence: Sentence, { start, end }: Span): Token[] =>
   sentence.tokens.filter((token) => token.start >= start && token.end <= end);
 
-/** Entries that a span touches, in their order. */
+/** Entries that a span touches, in their order, which is that of the text. */
 export const withinOf =
   <T extends { span?: Span | undefined }>(entries: readonly T[]) =>
   (span: Span): T[] =>

@@ -43,7 +43,7 @@ function* matches(description: string, pattern: RegExp): Generator<Span> {
 /** Names in Latin letters inside Russian text, and names written in capitals or CamelCase anywhere. */
 function* written(clause: Clause, locale: Locale): Generator<Span> {
   const { tokens } = clause;
-  const isContext = context[locale].test(plain(clause.text)) || clause.text.search(known) >= 0;
+  const isContext = () => context[locale].test(plain(clause.text)) || clause.text.search(known) >= 0;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (!token || token.kind !== "word" || token.quoted || noSystem.has(token.lower.replace(/'s$/, "")))
@@ -54,7 +54,7 @@ function* written(clause: Clause, locale: Locale): Generator<Span> {
     const isNamed =
       locale === "ru"
         ? /^[A-Z]/.test(token.text)
-        : isCapital && isContext && !isPlaceOrRole(tokens, at, before);
+        : isCapital && isContext() && !isPlaceOrRole(tokens, at, before);
     if (!isCamel && !isNamed) continue;
     let last = token;
     for (

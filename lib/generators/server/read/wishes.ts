@@ -142,11 +142,14 @@ function isNaming(text: string, own: readonly Token[], locale: Locale, most: num
   if (/[?:]/.test(text) || (most === 0 && text.includes("(")) || words.turns[locale].test(text)) return false;
   const acts = parts.filter((part) => tellsAct(tokensOf(part), part, locale)).length;
   if (acts > parts.length * most || parts.filter((part) => COUNT.test(part)).length > 0) return false;
-  if (parts.filter((part) => trouble[locale].test(part)).length * 2 > parts.length) return false;
-  if (locale === "en") return !/^(?:in|on|at|for|with|from|by|hi|hello|thanks|also|no|not)\b/.test(text);
-  const [reading] = parse(first.text);
-  const isNominative = reading?.case === "nomn" && /^(?:NOUN|ADJF|PRTF)$/.test(reading.pos);
-  return isNominative && !own.some((token) => posOf(token) === "INFN");
+  if (locale === "en") {
+    if (/^(?:in|on|at|for|with|from|by|hi|hello|thanks|also|no|not)\b/.test(text)) return false;
+  } else {
+    const [reading] = parse(first.text);
+    const isNominative = reading?.case === "nomn" && /^(?:NOUN|ADJF|PRTF)$/.test(reading.pos);
+    if (!isNominative || own.some((token) => posOf(token) === "INFN")) return false;
+  }
+  return parts.filter((part) => trouble[locale].test(part)).length * 2 <= parts.length;
 }
 
 /** What stands after these is there already, or is denied. */
