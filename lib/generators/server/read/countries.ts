@@ -1,5 +1,4 @@
 import "server-only";
-import { rowsOf } from "@/lib/generators/server/read/money";
 
 /**
  * Money of each country and the places that tell it: names of the country and its people, large cities, states and regions. Data, open to
@@ -30,16 +29,17 @@ const table = `
   AR ARS argentina|buenos aires|patagonia; CL CLP chile$|chilean|santiago$; CO COP colombia|bogota|bogotá|medellin|medellín; PE PEN peru$|lima$|cusco; MN MNT mongolia|монгол|ulaanbaatar
 `;
 
-const countries = rowsOf(table).map(([country = "", currency = "", ...places]) => ({
-  country,
-  currency,
-  places: places.join(" ").split("|"),
-}));
+const rowsOf = (rows: string) =>
+  rows
+    .trim()
+    .split(/[;\n]/)
+    .map((row) => row.trim().split(" "));
+const currencies = new Map(rowsOf(table).map(([country = "", currency = ""]) => [country, currency]));
 
 /** Places by their first two letters, so that one word asks few of them. */
 const byStart = new Map<string, { pattern: RegExp; country: string }[]>();
-for (const { country, places } of countries)
-  for (const place of places) {
+for (const [country = "", , ...places] of rowsOf(table))
+  for (const place of places.join(" ").split("|")) {
     const pattern = new RegExp(`^${place.replace("$", "(?= )")}`);
     const start = place.slice(0, 2);
     byStart.set(start, [...(byStart.get(start) ?? []), { pattern, country }]);
@@ -50,13 +50,12 @@ export const countryOfPlace = (lower: string, next: string): string | undefined 
   byStart.get(lower.slice(0, 2))?.find(({ pattern }) => pattern.test(`${lower} ${next} `))?.country;
 
 /** Money that stands for itself in a country: "kr" is three moneys, "$" a dozen. */
-export const currencyOfCountry = (country: string | undefined) =>
-  countries.find((one) => one.country === country)?.currency;
+export const currencyOfCountry = (country: string | undefined) => currencies.get(country ?? "");
 
 /** The country that alone uses a money; "$" is written in many. */
 export function countryOfCurrency(currency: string): string | undefined {
-  const users = countries.filter((one) => one.currency === currency);
-  return users.length === 1 && currency !== "USD" ? users[0]?.country : undefined;
+  const users = [...currencies].filter(([, own]) => own === currency);
+  return users.length === 1 && currency !== "USD" ? users[0]?.[0] : undefined;
 }
 
 /** Moneys that share a sign or a word, with the countries where the same sign is another money. */

@@ -1,7 +1,6 @@
 import "server-only";
 import { parse } from "@/lib/generators/server/language/ru-words";
-import { currencySigns } from "@/lib/generators/server/read/money";
-import { ahead, fits, type Token } from "@/lib/generators/server/read/tokens";
+import { ahead, fits, wordTable, type Token } from "@/lib/generators/server/read/tokens";
 
 /** One number: its value with the multiplier, and the token after it. */
 export type NumberPart = { value: number; to: number; scale: number; isWord: boolean };
@@ -23,15 +22,11 @@ const values = new Map<string, number>([
 ]);
 
 /** Multipliers as written after digits or number words. */
-const scales: readonly (readonly [RegExp, number])[] = [
-  [/^(?:тыс|тысяч.{0,3}|тыщ.?|к|k|thousands?)$/, 1e3],
-  [/^(?:млн|миллион.{0,3}|лям.?|m|mln|mio|mn|millions?)$/, 1e6],
-  [/^(?:млрд|миллиард.{0,3}|b|bn|billions?)$/, 1e9],
-  [/^hundred$/, 100],
-  [/^(?:lakhs?|lac)$/, 1e5],
-  [/^crores?$/, 1e7],
-];
-const scaleOf = (lower: string) => scales.find(([pattern]) => pattern.test(lower))?.[1];
+const scale = wordTable(`
+  1e3 тыс|тысяч.{0,3}|тыщ.?|к|k|thousands?; 1e6 млн|миллион.{0,3}|лям.?|m|mln|mio|mn|millions?
+  1e9 млрд|миллиард.{0,3}|b|bn|billions?; 100 hundred; 1e5 lakhs?|lac; 1e7 crores?
+`);
+const scaleOf = (lower: string) => (scale(lower) === undefined ? undefined : Number(scale(lower)));
 
 /** Value of one number word without its multiplier: «восьми» → 8, "sixty-odd" → 60, "twenty-five" → 25. */
 export function wordValue(lower: string): number | undefined {
@@ -102,7 +97,7 @@ function scaleAfter(tokens: readonly Token[], at: number): number | undefined {
   if (token?.kind !== "word" || token.quoted) return undefined;
   if (token.text.length > 1) return scaleOf(token.lower);
   if (tokens[at - 1]?.end !== token.start) return undefined;
-  const isSum = currencySigns.has(tokens[at - 2]?.text ?? "");
+  const isSum = /^[$€£¥₹]$/.test(tokens[at - 2]?.text ?? "");
   const isMeasured = !/^m (?!high|wide|long|deep|tall)[a-z]{4,}/.test(ahead(tokens, at));
   return token.text === "m" && !isSum && isMeasured ? undefined : scaleOf(token.lower);
 }

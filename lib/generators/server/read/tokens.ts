@@ -81,17 +81,27 @@ export const behind = (tokens: readonly Token[], at: number) => joined(tokens.sl
 
 /** Patterns of whole words are written where they are used and made once. */
 const made = new Map<string, RegExp>();
-function patternOf(source: string): RegExp {
+function lengthOf(source: string, text: string): number {
   const pattern = made.get(source) ?? new RegExp(source, "u");
   made.set(source, pattern);
-  return pattern;
+  return pattern.exec(text)?.[0].trim().split(" ").length ?? 0;
 }
-
-const lengthOf = (match: RegExpExecArray | null) => match?.[0].trim().split(" ").length ?? 0;
 
 /** How many tokens from a place these words (alternatives, as in a regular expression) cover; 0 when others stand there. */
 export const fits = (tokens: readonly Token[], at: number, words: string) =>
-  lengthOf(patternOf(`^(?:${words})(?= |$)`).exec(ahead(tokens, at)));
+  lengthOf(`^(?:${words})(?= |$)`, ahead(tokens, at));
 /** How many tokens right before a place these words cover. */
 export const fitsBefore = (tokens: readonly Token[], at: number, words: string) =>
-  lengthOf(patternOf(`(?:^| )(?:${words})$`).exec(behind(tokens, at)));
+  lengthOf(`(?:^| )(?:${words})$`, behind(tokens, at));
+
+/** What words mean: rows of a meaning and the patterns of its whole words, one a line or parted by semicolons; it is a word for itself. */
+export function wordTable<Meaning extends string>(table: string): (word: string) => Meaning | undefined {
+  const rows = table
+    .trim()
+    .split(/[;\n]/)
+    .map((row) => {
+      const [meaning = "", words = meaning] = row.trim().split(" ");
+      return { meaning: meaning as Meaning, pattern: new RegExp(`^(?:${meaning}|${words})$`) };
+    });
+  return (word) => rows.find(({ pattern }) => pattern.test(word))?.meaning;
+}

@@ -1,21 +1,14 @@
 import "server-only";
 import type { DurationUnit, Period } from "@/lib/generators/fact-sheet";
-import { fits, type Token } from "@/lib/generators/server/read/tokens";
+import { fits, wordTable, type Token } from "@/lib/generators/server/read/tokens";
 
 /** Time, measures and periods as words. */
 
-const durations: readonly (readonly [RegExp, DurationUnit])[] = [
-  [/^(?:сек|секунд.*|secs?|seconds?)$/, "second"],
-  [/^(?:мин|минут.*|mins?|minutes?)$/, "minute"],
-  [/^(?:ч|час|часа|часу|часов|часам|часами|часах|часик.*|hrs?|hours?|h)$/, "hour"],
-  [/^(?:дн|день|дн(?:я|ю|ей|ям|ями|ях)|сут|сутки|суток|сутк..?|days?|nights?|ночь|ноч(?:и|ей|ами))$/, "day"],
-  [/^(?:нед|недел.*|wks?|weeks?)$/, "week"],
-  [/^(?:мес|месяц.*|months?|mos?)$/, "month"],
-  [/^(?:год|года|году|годы|годов|годам|лет|годик.*|years?|yrs?)$/, "year"],
-];
-
-export const durationUnit = (lower: string): DurationUnit | undefined =>
-  durations.find(([pattern]) => pattern.test(lower))?.[1];
+export const durationUnit = wordTable<DurationUnit>(`
+  second сек|секунд.*|secs?|seconds; minute мин|минут.*|mins?|minutes; hour ч|час|часа|часу|часов|часам|часами|часах|часик.*|hrs?|hours|h
+  day дн|день|дн(?:я|ю|ей|ям|ями|ях)|сут|сутки|суток|сутк..?|days|nights?|ночь|ноч(?:и|ей|ами); week нед|недел.*|wks?|weeks
+  month мес|месяц.*|months|mos?; year год|года|году|годы|годов|годам|лет|годик.*|years|yrs?
+`);
 
 /** Minutes in a unit of time; months of 30 days. */
 const [hour, day] = [60, 1440];
@@ -37,26 +30,16 @@ export const isPhysical = (lower: string) => physical.test(lower);
 /** What is measured follows in the genitive or after "of". */
 export const isMeasure = (lower: string) => physical.test(lower) || containers.test(lower);
 
-const periods: readonly (readonly [RegExp, Period])[] = [
-  [/^(?:час|ч|часа|hours?|hr|hourly|ежечасно)$/, "hour"],
-  [/^(?:смен[уаеы]?|shifts?)$/, "shift"],
-  [/^(?:день|дня|дн|сут.*|ночь|ночи|утро|вечер|выходной|ежедневно|ежесуточно)$/, "day"],
-  [
-    /^(?:days?|daily|nights?|nightly|mornings?|evenings?|afternoons?|weekdays?|(?:satur|sun|fri|mon)days?)$/,
-    "day",
-  ],
-  [/^(?:недел[юяеи]|нед|weeks?|wk|weekly|еженедельно|weekends?|выходные)$/, "week"],
-  [/^(?:месяц[ае]?|мес|months?|mo|monthly|ежемесячно)$/, "month"],
-  [/^(?:(?:янв|февр|апр|июн|июл|сент|окт|ноя|дек)[а-я]*ь|март|май|август)$/, "month"],
-  [/^(?:квартал[ае]?|кв|quarters?|quarterly|ежеквартально)$/, "quarter"],
-  [
-    /^(?:сезоне?|навигаци[юия]|путин[уаы]|семестре?|сесси[юи]|весн(?:ой|у)|летом?|осенью?|зим(?:ой|у))$/,
-    "season",
-  ],
-  [/^(?:seasons?|term|semester|vintage|harvest|session|spring|summer|autumn|winter)$/, "season"],
-  [/^(?:год|году|года|годовых|years?|yr|annum|yearly|annually|annual|ежегодно)$/, "year"],
-];
-const periodOf = (lower: string) => periods.find(([pattern]) => pattern.test(lower))?.[1];
+const periodOf = wordTable<Period>(`
+  hour час|ч|часа|hours|hr|hourly|ежечасно; shift смен[уаеы]?|shifts
+  day день|дня|дн|сут.*|ночь|ночи|утро|вечер|выходной|ежедневно|ежесуточно
+  day days|daily|nights?|nightly|mornings?|evenings?|afternoons?|weekdays?|(?:satur|sun|fri|mon)days?
+  week недел[юяеи]|нед|weeks|wk|weekly|еженедельно|weekends?|выходные; month месяц[ае]?|мес|months|mo|monthly|ежемесячно
+  month (?:янв|февр|апр|июн|июл|сент|окт|ноя|дек)[а-я]*ь|март|май|август; quarter квартал[ае]?|кв|quarters|quarterly|ежеквартально
+  season сезоне?|навигаци[юия]|путин[уаы]|семестре?|сесси[юи]|весн(?:ой|у)|летом?|осенью?|зим(?:ой|у)
+  season seasons|term|semester|vintage|harvest|session|spring|summer|autumn|winter
+  year год|году|года|годовых|years|yr|annum|yearly|annually|annual|ежегодно
+`);
 
 const lead = /^(?:во?|за|per|an?|each|every|кажд\S{2}|last|this|в\/|прошл(?:ый|ом|ую)|\/)$/;
 /** What tells a period more closely. */
