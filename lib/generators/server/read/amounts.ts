@@ -3,7 +3,7 @@ import type { DurationUnit } from "@/lib/generators/fact-sheet";
 import { moneyAt } from "@/lib/generators/server/read/money";
 import { isNumberName } from "@/lib/generators/server/read/number-names";
 import { digitsValue, numberAt, valueOf, type NumberPart } from "@/lib/generators/server/read/numbers";
-import { ahead, behind, fits, fitsBefore, type Token } from "@/lib/generators/server/read/tokens";
+import { ahead, behind, fits, fitsBefore, wordTable, type Token } from "@/lib/generators/server/read/tokens";
 import { durationUnit, minutesIn } from "@/lib/generators/server/read/units";
 
 /** A number with all that belongs to its value, from its first token to the one after the last. */
@@ -16,21 +16,18 @@ export type Amount = Told & {
   /** Thousands in words or by a letter: money where nothing else is counted. */
   isSum?: boolean;
 };
-/** `noun`: place of the noun that stands inside, "one customer in ten"; `unit`: the word it counts, where that is part of the number. */
-type Told = { value: number; isShare?: boolean; time?: DurationUnit; unit?: string; noun?: number };
+/** `noun`: what stands inside, "one customer in ten"; `unit`: the word it counts, where that is part of the number. */
+type Told = { value: number; isShare?: boolean; time?: DurationUnit; unit?: string; noun?: string };
 type Found = Told | undefined;
 
-const fractions: readonly (readonly [RegExp, number])[] = [
-  [/^(?:половин[ауы]|half)$/, 50],
-  [/^(?:трет[ьи]|third)$/, 33.3],
-  [/^(?:четверт[ьи]|quarter)$/, 25],
-  [/^(?:two-thirds|two thirds|две трети)$/, 66.7],
-  [/^(?:three-quarters|three quarters|три четверти)$/, 75],
-];
-const ordinals =
-  "втор|second трет|third четв[её]рт|fourth пят|fifth шест|sixth седьм|seventh восьм|eighth девят|ninth десят|tenth"
-    .split(" ")
-    .map((list) => new RegExp(`^(?:${list})`));
+const fraction = wordTable(
+  "50 половин[ауы]|half; 33.3 трет[ьи]|(?:one-)?third; 25 четверт[ьи]|(?:one-)?quarter",
+);
+const parts = /^(?:(two|две)|three|три)[ -](?:thirds|трети|quarters|четверти)(?= |$)/;
+const ordinal = wordTable(`
+  2 втор.*|second.*; 3 трет.*|third.*; 4 четв[её]рт.*|fourth.*; 5 пят.*|fifth.*; 6 шест.*|sixth.*; 7 седьм.*|seventh.*
+  8 восьм.*|eighth.*; 9 девят.*|ninth.*; 10 десят.*|tenth.*; 20 двадцат.*|twentieth.*
+`);
 
 const share = (part: number, whole: number): Told => ({
   value: Math.round((1000 * part) / whole) / 10,
@@ -43,7 +40,6 @@ function time(value: number, word: string | undefined, unit?: string): Found {
 }
 
 const isTime = (word = "") => durationUnit(word) !== undefined || word.startsWith("век");
-const ordinalOf = (word: string) => ordinals.findIndex((one) => one.test(word)) + 2;
 
 /** «уходит час», "takes an hour": one unit of time without a number; «через месяц» tells of a plan, «через сутки» of a delay. */
 const spent =
@@ -53,7 +49,7 @@ const isSpent = (before: string, unit = "") =>
 
 /** "a third of the bookings", «половина заявок», "half are late"; "every quarter", «половина восьмого» are no parts. */
 function isPart(word: string, next: string, isLed: boolean): boolean {
-  if (/^[а-яё]/.test(word)) return /^[а-яё]/.test(next) && !isTime(next) && ordinalOf(next) < 2;
+  if (/^[а-яё]/.test(word)) return /^[а-яё]/.test(next) && !isTime(next) && ordinal(next) === undefined;
   const isHalf = word === "half";
   if (next === "of" || (isHalf && /^(?:the|our|their|my|all)$/.test(next))) return true;
   return (isLed || isHalf) && /^(?:are|is|were|was|get|go|come|never|don['’]t|do|still|end)$/.test(next);
@@ -76,27 +72,29 @@ const rules: readonly Rule[] = [
   [
     /^(?:кажд(?:ый|ая|ое|ую|ого|ой|ом)|every) (?:(\d+)(?: -)? (?:й|я|е|ый|ий|ая|ую|ого|th|rd|nd)|(\p{L}+))(?= (\S+)|$)/u,
     ([, digits, word = "", next]) => {
-      const named = /^(?:двадцат|twentieth)/.test(word) ? 20 : ordinalOf(word);
-      const nth = digits === undefined ? named : Number(digits);
+      const nth = Number(digits ?? ordinal(word) ?? 0);
       return nth < 2 || isTime(next) ? undefined : share(1, nth);
     },
   ],
   [
-    /^(\S+) (?:(?:(раза?)|([a-z]+)) )??(?:out of|in|из) (\S+)(?= (\S+)|$)/,
-    ([, first = "", , noun, second = "", next]) => {
+    /^(\S+) (?:(?:раза?|([a-z]+)) )??(?:out of|in|из) (\S+)(?= (\S+)|$)/,
+    ([, first = "", noun, second = "", next]) => {
       const isOne = /^(?:один|одна|одно|одного|одну|one|1)$/.test(first);
       const [part, whole] = [isOne ? 1 : valueOf(first), valueOf(second)];
       if (part === undefined || whole === undefined || whole <= part || whole > 1000) return undefined;
       if (isTime(next) || (noun !== undefined && !isOne)) return undefined;
-      return { ...share(part, whole), ...(noun && { noun: 1 }) };
+      return { ...share(part, whole), ...(noun && { noun }) };
     },
   ],
+  [parts, ([, two]) => (two ? share(2, 3) : share(3, 4))],
   [
-    /^(?:(an?|one) )?((?:two|three|две|три) \S+|\S+)(?= (\S+))/,
+    /^(?:(an?|one) )?(\S+)(?= (\S+))/,
     ([, led, word = "", next = ""], before) => {
-      const value = fractions.find(([pattern]) => pattern.test(word))?.[1];
-      const isOf = value !== undefined && (value > 50 || isPart(word, next, led !== undefined));
-      return isOf && !/(?:кажд\S*|every|(?:^| )(?:за|в))$/.test(before) ? share(value, 100) : undefined;
+      const value = fraction(word);
+      const isOf = value !== undefined && isPart(word, next, led !== undefined);
+      return isOf && !/(?:кажд\S*|every|(?:^| )(?:за|в))$/.test(before)
+        ? share(Number(value), 100)
+        : undefined;
     },
   ],
   [/^процентов (\d[\d.,]*)/, ([, digits = ""]) => share(digitsValue(digits), 100)],
@@ -107,10 +105,8 @@ function specialAt(tokens: readonly Token[], at: number): Amount | undefined {
   const [text, before] = [ahead(tokens, at), behind(tokens, at)];
   for (const [pattern, read] of rules) {
     const match = pattern.exec(text);
-    const found = match === null ? undefined : read(match, before);
-    if (match === null || found === undefined) continue;
-    const noun = found.noun === undefined ? {} : { noun: at + found.noun };
-    return { ...found, ...noun, from: at, to: at + match[0].split(" ").length };
+    const found = match && read(match, before);
+    if (found) return { ...found, from: at, to: at + match[0].split(" ").length };
   }
   return undefined;
 }

@@ -222,7 +222,7 @@ function ofMoney(scene: Scene, currency: string): Place {
 function ofShare(scene: Scene): Place {
   const { amount, clause, earlier, tokens } = scene;
   const at = (counts: string | undefined, to = amount.to) => placed(scene, "%", { counts, to });
-  if (amount.noun !== undefined) return at(piece(scene, amount.noun, amount.noun + 1));
+  if (amount.noun !== undefined) return at(amount.noun);
   const last = countedBefore(scene);
   if (fits(tokens, amount.to, ofThem) > 0) return at(last?.counts ?? last?.unit, amount.to + 2);
   const counted = sharedAt(tokens, amount.to, tokens[amount.from]?.lower === "every");

@@ -25,28 +25,28 @@ const glued =
 const compound =
   /^[-–‑](?:(?:st|nd|rd|th|й|я|е|ое|ая|ый|ий|го|му|м|х)(?!\p{L})|\p{Lu}\p{L}|час|летн|дневн|этажн)/u;
 
-/** Tokens as written, with one space where there is any. */
+/** Tokens as written, with one space where there is any, also before the first. */
 const written = (tokens: readonly Token[], from: number, to: number) =>
   tokens
-    .slice(Math.max(0, from), to)
-    .map(({ text, start }, at, all) => (at > 0 && start > (all[at - 1]?.end ?? 0) ? ` ${text}` : text))
+    .slice(from, to)
+    .map(({ text, start }, at) => (start > (tokens[from + at - 1]?.end ?? 0) ? ` ${text}` : text))
     .join("");
 
 /** The digits between two tokens are no quantity. */
 export function isNumberName(tokens: readonly Token[], from: number, to: number): boolean {
-  const [text, next] = [tokens[from]?.text ?? "", tokens[to]];
-  const gap = (at: number) => ((tokens[at - 1]?.end ?? 0) < (tokens[at]?.start ?? Infinity) ? " " : "");
-  const before = written(tokens, from - 4, from) + gap(from);
-  const after = next === undefined ? "" : gap(to) + written(tokens, to, to + 3);
+  const [first, next] = [tokens[from], tokens[to]];
+  const text = first?.text ?? "";
+  const isApart = first !== undefined && first.start > (tokens[from - 1]?.end ?? first.start);
+  const before = written(tokens, Math.max(0, from - 4), from).trimStart() + (isApart ? " " : "");
+  const after = written(tokens, to, to + 3);
   if (/[\p{L}#№_@]$/u.test(before)) return !/[xх]$/i.test(before);
   if (/^\d{1,2}$/.test(text) && (monthAfter.test(after) || monthBefore.test(before))) return true;
-  if (/^(?:19|20)\d\d$/.test(text) && (/^ (?:год|гг?\.?(?!\p{L}))/u.test(after) || bareAfter.test(after)))
-    return true;
+  const isYear = /^(?:19|20)\d\d$/.test(text);
+  if (isYear && (/^ (?:год|гг?\.?(?!\p{L}))/u.test(after) || bareAfter.test(after))) return true;
   if (timeAfter.test(after) || standard.test(before) || /\.$/.test(before) || /^\.\d/.test(after))
     return true;
   if (/(?<!раз )в $/.test(before) && Number(text) <= 24 && /^ час(?:а|ов)/.test(after)) return true;
-  if (next?.kind === "word" && next.start === tokens[to - 1]?.end) {
-    if (!glued.test(next.lower) || /^[СCDГGД]$/.test(next.text)) return true;
-  }
+  const isGlued = next?.kind === "word" && next.start === tokens[to - 1]?.end;
+  if (isGlued && (!glued.test(next.lower) || /^[СCDГGД]$/.test(next.text))) return true;
   return compound.test(after) || (bareAfter.test(after) && (label.test(before) || named.test(before)));
 }

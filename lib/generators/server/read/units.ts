@@ -13,13 +13,7 @@ export const durationUnit = wordTable<DurationUnit>(`
 /** Minutes in a unit of time; months of 30 days. */
 const [hour, day] = [60, 1440];
 const longer = { week: 7 * day, month: 30 * day, year: 365 * day };
-export const minutesIn: Readonly<Record<DurationUnit, number>> = {
-  second: 1 / 60,
-  minute: 1,
-  hour,
-  day,
-  ...longer,
-};
+export const minutesIn: Record<DurationUnit, number> = { second: 1 / 60, minute: 1, hour, day, ...longer };
 
 const physical =
   /^(?:т|тонн.*|кг|килограмм.*|грамм.*|гр|г|центнер.*|ц|л|литр.*|мл|га|гектар.*|км|километр.*|м|метр.*|мм|см|миллиметр.*|м²|м2|м3|м³|куб.*|квт.*|мвт.*|ватт.*|гб|тб|tons?|tonnes?|t|kg|kilos?|kilograms?|grams?|lbs?|pounds?|oz|ounces?|litres?|liters?|gallons?|ha|hectares?|acres?|km|kilomet(?:er|re)s?|miles?|mi|m|met(?:er|re)s?|feet|ft|sq|cubic|mw|kwh?|mwh|gwh|gb|tb)$/;
