@@ -93,7 +93,7 @@ describe("one thing stays one wish", () => {
 it("makes a wish of what people keep asking about", async () => {
   const text = "Upholsterer, 90 chairs a year, customers ring every day to ask when their chair is ready.";
   expect((await readFacts(text, "en")).wishes.map((wish) => wish.text)).toEqual([
-    "when their chair is ready",
+    "ask when their chair is ready",
   ]);
 });
 

@@ -36,20 +36,15 @@ function bare(description: string, span: Span | undefined, locale: Locale): Span
 }
 
 /** The last name in quotation marks or with capital letters; also a name that does something at the beginning: "Xero does …". */
-function nameIn({ tokens, start }: Clause): Span | undefined {
+function nameIn({ tokens }: Clause): Span | undefined {
   const does = /^(?:is|are|stays|does|do|handles?|runs?|keeps?|works?|has|идет|ведет|стоит)$/;
-  const named = tokens.findLast(
+  return tokens.findLast(
     ({ kind, quoted, text }, at) =>
       kind === "word" &&
       (quoted ||
         /^\p{Lu}.*\p{Lu}/u.test(text) ||
         (/^[A-Z]/.test(text) && (at > 0 || does.test(tokens[1]?.lower ?? "")))),
   );
-  if (!named?.quoted) return named;
-  return {
-    start: tokens.find(({ quoted }) => quoted)?.start ?? start,
-    end: tokens.findLast(({ quoted }) => quoted)?.end ?? named.end,
-  };
 }
 
 function deniedIn(
@@ -123,11 +118,7 @@ export function bansOf(
   for (const clause of clauses) {
     if (listed.has(clause.sentence) && clause.after !== "(") continue;
     const denied = deniedIn(description, clauses, clause, localeOf(clause.text, fallback));
-    // "Nothing from a store, the districts won't approve one": said already.
-    const before = clauses[clause.at - 1];
-    const isRepeated =
-      last && denied && before && overlaps(last.span, before) && overlaps(denied.about, before);
-    if (!denied || isRepeated || (last && overlaps(last.span, denied.span))) continue;
+    if (!denied || (last && overlaps(last.span, denied.span))) continue;
     found.push(denied);
     last = denied;
   }

@@ -17,7 +17,6 @@ type Place = {
   previous: Part;
   last: Part;
   part: Part;
-  next: Part | undefined;
   isClause: boolean;
 };
 
@@ -151,7 +150,6 @@ function continuesRussian({ first, previous, last, part, isClause: isWhole }: Pl
 const PREPOSITION = /^(?:of|for|to|w|with|between|from|by|in|on|at|per|into|about|via|through|across)$/i;
 const TELLING =
   /^(?:tells?|shows?|sends?|lets?|helps?|covers?|gives?|asks?|reminds?|texts?|alerts?|warns?)$/i;
-const PLURAL = /(?:[^s]s|people|men|children|staff)$/i;
 const DETERMINED = /^(?:an?|the|one|our|each|every|some|\d)$/i;
 const MODAL = /^(?:can|could|should|would|will|may|must|gets?|is|are|has|have|does|do|knows?|sees?)$/;
 /** "updated live", "sorted by departure": a participle without a noun of its own tells more of the one before. */
@@ -159,31 +157,25 @@ const PARTICIPLE =
   /^\w+ed(?: (?:live|by|with|in|on|at|to|from|every|each|automatically|daily|weekly|monthly|when|per|as|and|online|offline|the|for)\b|$)/;
 
 /** The part belongs to the item before it. */
-function continuesEnglish({ previous, last, part, next, isClause, isOpen }: Place): boolean {
+function continuesEnglish({ previous, last, part, isClause, isOpen }: Place): boolean {
   const text = textOf(part.tokens);
-  const [before, own] = [
-    wordsOf(previous).map((token) => token.text),
-    wordsOf(part).map((token) => token.text),
-  ];
+  const before = wordsOf(previous).map((token) => token.text);
+  const own = wordsOf(part).map((token) => token.text);
   if (PARTICIPLE.test(text)) return true;
   const isShort = own.length < 4 || !part.tokens.slice(1).some(({ lower }) => MODAL.test(lower));
   if (isClause) return isShort && !/^(?:must|should|shall|can) /.test(text);
   // "one button that tells hotels, drivers and guests", "for light and nutrients": the last word hangs on a preposition or verb.
   const isGoverned = before.slice(-3, -1).some((word) => PREPOSITION.test(word) || TELLING.test(word));
-  const isAlike = PLURAL.test(before.at(-1) ?? "") === PLURAL.test(own[0] ?? "");
   const isSingle = own.length === 1 && isGoverned;
-  const isEnding = next === undefined || next.before !== "mark" || wordsOf(next).length === 1;
-  if (part.before === "mark") return isSingle && before.length > 2 && isAlike && isEnding;
+  if (part.before === "mark") return isSingle && before.length > 2;
   if (part.before === "word" && before.lastIndexOf("between") > before.lastIndexOf("and")) return true;
   if (part.before === "both" || DETERMINED.test(own[0] ?? "")) return false;
   const isAfterPreposition = PREPOSITION.test(before.at(-2) ?? "");
-  if (isOpen) return true;
-  if (last.before === "mark")
-    return last.tokens.length < previous.tokens.length || (isSingle && isAfterPreposition);
-  // "feed and turnout board": one word has no head of its own; "training and pay records": the same thing of two kinds.
-  const isBare =
-    before.length === 1 || (before.length === 2 && DETERMINED.test(before[0] ?? "")) || isAfterPreposition;
-  return isBare || isSingle || (own.length === 1 && !isAlike);
+  if (isOpen || (isSingle && isAfterPreposition)) return true;
+  if (last.before === "mark") return false;
+  // "feed and turnout board": one word has no head of its own.
+  const isBare = before.length === 1 || (before.length === 2 && DETERMINED.test(before[0] ?? ""));
+  return isBare || isSingle || isAfterPreposition;
 }
 
 /** «…, механики пишут в чат»: among things wanted, a clause with a verb of its own tells what is done today. */
@@ -218,15 +210,12 @@ export function itemsOf(tokens: readonly Token[], locale: Locale, isWhole = fals
       previous,
       last,
       part,
-      next: parts[at + 1],
       isClause,
       isOpen: at !== closer && closer > 0,
     };
-    // «чтобы у каждого был код, а не маркером»: a short contrast turns nothing.
-    const isContrast = isClause && /^(?:но|but) /.test(text) && wordsOf(part).length <= 5;
     const bare = text.replace(locale === "ru" ? openers.ru : /^(?:and|also|then) /, "");
     const isSameNoun = part.before === "word" && part.tokens[0]?.kind === "number";
-    const goesOn = isContrast || isSameNoun || continues[locale].test(bare);
+    const goesOn = isSameNoun || continues[locale].test(bare);
     if (!goesOn && (turns[locale].test(text) || (locale === "ru" && isToday(place)))) break;
     if (goesOn || (locale === "ru" ? continuesRussian(place) : continuesEnglish(place))) {
       previous.end = part.end;

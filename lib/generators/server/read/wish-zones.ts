@@ -59,9 +59,8 @@ function announcedIn(text: string, locale: Locale): Zone[] {
     const isNamed = /\p{L}{4}/u.test(lead);
     // «Продавать хотим только через агентов»: the wanted action stands before the word.
     const isLed = locale === "ru" && parse(/[\p{L}-]+/u.exec(lead)?.[0] ?? "")[0]?.pos === "INFN";
-    const hasPurpose = isNamed && /^(?:нуж|необход|требу)/u.test(word) && /^,? ?(?:чтобы|котор) /u.test(rest);
     const isLast = LAST.test(rest);
-    if (isLed || hasPurpose) zones.push({ start: from, end, isClause: false });
+    if (isLed) zones.push({ start: from, end, isClause: false });
     else if (isNamed && (isLast || /would be (?:so |really |very )?\w+$/.test(word))) {
       const tells = locale === "ru" && (text.slice(0, from).match(/\p{L}+/gu) ?? []).some(isVerb);
       const isWhole = isLast && zones.length === 0 && !tells;
@@ -94,7 +93,6 @@ function obligedIn(text: string, locale: Locale): Zone[] {
       zones.push({ start: index + word.length, end: text.length, isClause: false });
       continue;
     }
-    if (last?.start === from) continue;
     if (last) last.end = from;
     zones.push({ start: isSystem ? index + word.length : from, end: text.length, isClause: !isSystem });
   }

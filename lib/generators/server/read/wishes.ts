@@ -116,8 +116,7 @@ function bare(description: string, item: Span, locale: Locale): Span | undefined
   if (!first) return undefined;
   const text = plain(description.slice(first.start, first.end));
   const opener = words.openers[locale].exec(text)?.[0].length ?? 0;
-  const polite = / (?:pls|please|thanks|thank you|пожалуйста|плиз)$/u.exec(text)?.[0].length ?? 0;
-  return trimmed(description, { start: first.start + opener, end: first.end - polite });
+  return trimmed(description, { start: first.start + opener, end: first.end });
 }
 
 /** A sentence of nouns without a verb after the first, «Карта осмотров, сводка для комитета.»: things asked for in short. */
@@ -175,7 +174,6 @@ function titled(description: string, sentences: readonly Sentence[], taken: Take
   const tells = (rest: string) => {
     const [clause = ""] = rest.split(/[,;]/);
     if (COUNT.test(rest) || words.turns[locale].test(rest)) return true;
-    if (/^(?:котор|чтоб|где |если |когда |чем |which|that|who|where|so )/u.test(clause)) return false;
     return tellsAct(tokensOf(clause), clause, locale) || (locale === "en" && trouble.en.test(clause));
   };
   const stop = tokens.find(
@@ -212,12 +210,13 @@ export function wishesFromPains(description: string, pains: readonly Pain[], fal
 
 function thingIn(description: string, text: string, start: number, fallback: Locale): Span | undefined {
   const asked = ASKED.exec(plain(text));
-  const question = asked && text.slice(asked.index + asked[0].length).split(/[,;]| and | и /)[0];
-  if (asked && question) {
-    const from = start + asked.index + asked[0].length;
-    return trimmed(description, { start: from, end: from + question.length });
-  }
   const isEnglish = localeOf(text, fallback) === "en";
+  if (asked) {
+    // "ask when it is ready" is an action; «готова ли рама» stands alone.
+    const at = asked.index + (isEnglish ? 0 : asked[0].length);
+    const [question = ""] = text.slice(at).split(/[,;]| and | и /);
+    return trimmed(description, { start: start + at, end: start + at + question.length });
+  }
   const tokens = tokensOf(text);
   const at = tokens.findIndex((token) =>
     isEnglish ? ACTS.test(token.lower) || HAPPENS.test(token.lower) : /^(?:VERB|PRTS)$/.test(posOf(token)),
