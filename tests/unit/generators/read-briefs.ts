@@ -332,7 +332,7 @@ export const readBriefs: readonly ReadBrief[] = [
     ],
     pains: ["Currently 14 archivists retrieve 9,000 boxes a year by hand", "a request takes 6 days"],
     bans: ["forbidden: Data"],
-    systems: ["Contractor: exchanged", "ArchivesSpace: exchanged"],
+    systems: ["ArchivesSpace: exchanged"],
     actors: ["archivists: serves"],
   },
   {
@@ -559,7 +559,7 @@ export const readBriefs: readonly ReadBrief[] = [
     ],
     pains: ["Fermentation readings get scribbled on tape on the tank"],
     bans: [],
-    systems: ["QuickBooks: used", "Ekos: used"],
+    systems: ["QuickBooks: used", "Ekos: replaced"],
     actors: [],
   },
   {
@@ -586,11 +586,7 @@ export const readBriefs: readonly ReadBrief[] = [
     locale: "en",
     text: "We run 6 care homes in Leeds with 210 carers. Handover notes are on paper; twice last quarter a medication change was missed. The system must let carers record notes by voice and must show families a daily summary. Integration with eMAR is required. No facial recognition.",
     organisation: "6 care homes in Leeds",
-    wishes: [
-      "let carers record notes by voice",
-      "show families a daily summary",
-      "Integration with eMAR",
-    ],
+    wishes: ["let carers record notes by voice", "show families a daily summary", "Integration with eMAR"],
     pains: ["Handover notes are on paper", "twice last quarter a medication change was missed"],
     bans: ["forbidden: facial recognition"],
     systems: ["eMAR: exchanged"],

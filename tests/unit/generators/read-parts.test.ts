@@ -83,6 +83,36 @@ describe("what is easily read wrong", () => {
   });
 });
 
+describe("a system", () => {
+  it.each([
+    ["ru", "Прачечная. Нужен учёт белья. Пробовали гугл таблицу, не пошло.", ""],
+    [
+      "ru",
+      "Прачечная. Нужен учёт белья. Чего не надо: кассу, это делает «Лента-Чек».",
+      "Лента-Чек: forbidden",
+    ],
+    [
+      "ru",
+      "Прачечная. Нужен учёт белья. Заявки пишут в вотсапе, бухгалтерия в «Галактике ERP».",
+      "вотсап: used|Галактика ERP: used",
+    ],
+    [
+      "en",
+      "Laundry. We need a linen log. The dosing pump has its own controller, DoseMax, please don't connect anything to it.",
+      "DoseMax: forbidden",
+    ],
+    [
+      "en",
+      "Laundry. We need a linen log. We use a diary program called RotaPal, that one can go.",
+      "RotaPal: replaced",
+    ],
+    ["en", "Laundry. We need a linen log. Guests write to us on instagram.", "instagram: used"],
+  ] as const)("stands as the text has it (%s): %s", async (locale, text, expected) => {
+    const { systems } = await readFacts(text, locale);
+    expect(systems.map(({ name, relation }) => `${name}: ${relation}`).join("|")).toBe(expected);
+  });
+});
+
 describe("clarity", () => {
   it.each([
     ["ru", "Нужна цифровизация, подскажите"],
