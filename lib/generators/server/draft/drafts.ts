@@ -9,10 +9,10 @@ import { readFacts } from "@/lib/generators/server/read/read-facts";
 import { settleFacts } from "@/lib/generators/server/read/settle";
 import { compose } from "@/lib/generators/server/compose/corporate";
 import { readExtra } from "@/lib/generators/server/compose/business-case/extra";
+import { composeSuggestions } from "@/lib/generators/server/compose/design/advice";
 import { composeAnalysis } from "@/lib/generators/server/compose/design/analyze";
 import { composeImage } from "@/lib/generators/server/compose/design/image/draw";
 import { composeStyles } from "@/lib/generators/server/compose/design/styles";
-import { composeSuggestions } from "@/lib/generators/server/compose/design/suggest";
 import type { CorporateToolId, ToolId, ToolInput, ToolResults } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/locales";
 

@@ -1,66 +1,54 @@
 import "server-only";
-import { chromaOf } from "@/lib/generators/server/compose/design/colour";
+import { oklchOf } from "@/lib/generators/server/compose/design/colour";
 
-/** What a description says about looks: mood, hue, light or dark, corners, shadows, colours by name and by value. */
+/** What a description says about looks: mood, colours by name and by value, light or dark, corners, shadows. */
 
-export const tones = ["calm", "strict", "bright", "dense", "friendly"] as const;
-export type Tone = (typeof tones)[number];
-
-const TONE_WORDS: readonly (readonly [Tone, RegExp])[] = [
-  ["calm", /споко|мягк|воздуш|минимал|calm|soft|airy|minimal|quiet/iu],
-  [
-    "strict",
-    /строг|делов|официал|государств|классич|сдержан|strict|formal|business|official|classic|sober/iu,
-  ],
-  ["bright", /ярк|смел|молод|энергич|bright|bold|vivid|young|lively/iu],
-  ["dense", /плотн|инженер|приборн|техничн|пульт|dense|engineer|console|technical/iu],
-  ["friendly", /дружелюб|т[её]пл|детск|уютн|домашн|friendly|warm|playful|cosy|cozy/iu],
-];
-
-/** Hues by name, degrees of OKLCH; the name also names the token. */
-export const hues = {
-  brick: 30,
-  amber: 70,
-  olive: 110,
-  pine: 165,
-  sea: 200,
-  ocean: 245,
-  iris: 290,
-  plum: 330,
+/** Moods by the words for them: the hue when no colour is named, the strength of colours, the rounding of a card. */
+export const moods = {
+  calm: {
+    said: /споко|мягк|воздуш|минимал|calm|soft|airy|minimal|quiet/iu,
+    hue: 200,
+    chroma: 0.09,
+    radius: 16,
+  },
+  strict: { said: /строг|делов|официал|strict|formal|business|sober/iu, hue: 245, chroma: 0.1, radius: 6 },
+  bright: { said: /ярк|смел|молод|энергич|bright|bold|vivid|lively/iu, hue: 330, chroma: 0.19, radius: 16 },
+  dense: { said: /плотн|инженер|техничн|dense|engineer|technical/iu, hue: 70, chroma: 0.11, radius: 8 },
+  friendly: {
+    said: /дружелюб|т[её]пл|детск|уютн|friendly|warm|playful/iu,
+    hue: 165,
+    chroma: 0.14,
+    radius: 22,
+  },
 } as const;
-export type Hue = keyof typeof hues;
+export type Tone = keyof typeof moods;
 
-/**
- * Colours by name with a value to reckon with, the longer names first; greys, white and black have no hue. A Russian name is the beginning
- * of a word, an English one a whole word.
- */
-const NAMED: readonly (readonly [ru: string, en: string, hue: Hue | undefined, hex: string])[] = [
-  ["т[её]мно-?\\s?син", "navy|dark blue", "ocean", "#12325B"],
-  ["бордов|вишн[её]в", "burgundy|maroon", "brick", "#7B1E32"],
-  ["терракот|кирпичн", "terracotta|brick", "brick", "#B5533C"],
-  ["красн", "red", "brick", "#C8102E"],
-  ["оранжев", "orange", "amber", "#F07C00"],
-  ["янтарн", "amber", "amber", "#F5A300"],
-  ["ж[её]лт|золот", "yellow|golden|gold", "amber", "#F2C200"],
-  ["охр|песочн|бежев", "sandy?|beige|ochre", "amber", "#C8A165"],
-  ["оливков|салатов|хаки", "olive|lime|khaki", "olive", "#7A8B2E"],
-  ["изумрудн|хвойн|т[её]мно-?зел[её]н", "emerald|dark green|pine", "pine", "#0B6B4F"],
-  ["зел[её]н|мятн", "green|mint", "pine", "#2E8B57"],
-  ["бирюз|морск\\p{L}* волн|лазур", "teal|turquoise|cyan|aqua", "sea", "#0E8A8A"],
-  ["голуб", "light blue|sky blue", "ocean", "#4DA3E0"],
-  ["син(?=[иеяюй])(?!иц)", "blue", "ocean", "#1F5FBF"],
-  ["фиолет|лилов|сирен(?=ев)|индиго", "violet|purple|indigo|lavender", "iris", "#6B3FA0"],
-  ["розов|малинов|пурпур|сливов", "pink|magenta|plum|raspberry", "plum", "#C2347F"],
-  ["светло-?\\s?сер", "light gr[ea]y", undefined, "#B8BCC2"],
-  ["т[её]мно-?\\s?сер", "dark gr[ea]y|charcoal", undefined, "#3C4043"],
-  ["сер(?=[ыоу])(?!ов)", "gr[ea]y", undefined, "#8A8F98"],
-  ["бел(?=[ыоу])(?!ок)", "white", undefined, "#FFFFFF"],
-  ["ч[её]рн(?=[ыоу])(?!ов)", "black", undefined, "#000000"],
-];
-
-const COLOURS = NAMED.map(([ru, en, hue, hex]) => ({
+/** Colours by name with a value to reckon with, the longer names first. A Russian name is the beginning of a word, an English one a whole word. */
+const NAMED = [
+  ["т[её]мно-?\\s?син", "navy|dark blue", "#12325B"],
+  ["бордов|вишн[её]в", "burgundy|maroon", "#7B1E32"],
+  ["терракот|кирпичн", "terracotta|brick", "#B5533C"],
+  ["красн", "red", "#C8102E"],
+  ["оранжев", "orange", "#F07C00"],
+  ["янтарн", "amber", "#F5A300"],
+  ["ж[её]лт|золот", "yellow|golden|gold", "#F0B800"],
+  ["охр|песочн|бежев", "sandy?|beige|ochre", "#C8A165"],
+  ["оливков|салатов|хаки", "olive|lime|khaki", "#7A8B2E"],
+  ["изумрудн|хвойн|т[её]мно-?зел[её]н", "emerald|(?:dark|forest) green|pine", "#0B6B4F"],
+  ["зел[её]н|мятн", "green|mint", "#2E8B57"],
+  ["бирюз|морск\\p{L}* волн|лазур", "teal|turquoise|cyan|aqua", "#0E8A8A"],
+  ["голуб", "light blue|sky blue", "#4DA3E0"],
+  ["син(?=[иеяюй])(?!иц)", "blue", "#1F5FBF"],
+  ["фиолет|лилов|сирен(?=ев)|индиго", "violet|purple|indigo|lavender", "#6B3FA0"],
+  ["розов|малинов|пурпур|сливов", "pink|magenta|plum|raspberry", "#C2347F"],
+  ["светло-?\\s?сер", "light gr[ea]y", "#B8BCC2"],
+  ["т[её]мно-?\\s?сер", "dark gr[ea]y|charcoal", "#3C4043"],
+  ["сер(?=[ыоу])(?!ов)", "gr[ea]y", "#8A8F98"],
+  ["бел(?=[ыоу])(?!ок)", "white", "#FFFFFF"],
+  ["ч[её]рн(?=[ыоу])(?!ов)", "black", "#000000"],
+] as const;
+const COLOURS = NAMED.map(([ru, en, hex]) => ({
   words: new RegExp(`(?<!\\p{L})(?:(?:${ru})\\p{L}*|(?:${en})(?!\\p{L}))`, "giu"),
-  hue,
   hex,
 }));
 
@@ -68,81 +56,79 @@ export type NamedColour = {
   /** As the visitor wrote it, a name or a value. */
   text: string;
   hex: string;
-  hue: Hue | undefined;
   at: number;
+  isGrey: boolean;
   /** The value was given, not taken for a name. */
   isExact: boolean;
   /** «без голубого», "no blue". */
   isDenied: boolean;
+  /** «красный акцент», "brand colour #FF7A00". */
+  isAccent: boolean;
 };
+export type ColourPair = { text: NamedColour; ground: NamedColour };
 
 const DENIED =
-  /(?:^|[\s(])(?:без|кроме|не(?: нужн\p{L}*)?|никак\p{L}*|no|not|without|except|never)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
+  /(?:^|[\s(])(?:без|кроме|не|никак\p{L}*|no|not|without|except|never)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
+const ACCENT_AFTER = /^[^,.;]{0,9}(?:акцент|accent|кнопк|button|brand)/iu;
+const ACCENT_BEFORE = /(?:акцент|accent|кнопк|button|brand|бренд|фирменн)[^,.;]{0,9}$/iu;
 const HEX = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])/giu;
-/** Below this a colour is a grey. */
-const GREY = 0.03;
-
-function hueOfValue(hex: string): Hue | undefined {
-  const { c, h } = chromaOf(hex);
-  if (c <= GREY) return undefined;
-  const distance = (hue: Hue) => Math.abs(((hues[hue] - h + 540) % 360) - 180);
-  return (Object.keys(hues) as Hue[]).reduce((best, hue) => (distance(hue) < distance(best) ? hue : best));
-}
 
 /** Colours of a text in its order; of overlapping names the longer one («тёмно-синий», not «синий»). */
 export function coloursIn(text: string): NamedColour[] {
-  const exact = [...text.matchAll(HEX)].map((match): NamedColour => {
-    const hex = match[0].toUpperCase();
-    return { text: hex, hex, hue: hueOfValue(hex), at: match.index, isExact: true, isDenied: false };
-  });
-  const taken: { from: number; to: number }[] = [];
-  const named = COLOURS.flatMap(({ words, hue, hex }) =>
-    [...text.matchAll(words)].flatMap((match): NamedColour[] => {
-      const [from, to] = [match.index, match.index + match[0].length];
-      if (taken.some((span) => from < span.to && span.from < to)) return [];
-      taken.push({ from, to });
-      const isDenied = DENIED.test(text.slice(Math.max(0, from - 60), from));
-      return [{ text: match[0].trim(), hex, hue, at: from, isExact: false, isDenied }];
-    }),
-  );
+  const found: NamedColour[] = [];
+  const add = (name: string, at: number, hex: string, isExact: boolean) => {
+    const end = at + name.length;
+    if (found.some((other) => at < other.at + other.text.length && other.at < end)) return;
+    const [before, after] = [text.slice(Math.max(0, at - 60), at), text.slice(end)];
+    const isAccent = ACCENT_AFTER.test(after) || ACCENT_BEFORE.test(before);
+    const isGrey = oklchOf(hex).c <= 0.03;
+    found.push({ text: name, hex, at, isGrey, isExact, isDenied: DENIED.test(before), isAccent });
+  };
+  for (const { 0: hex, index } of text.matchAll(HEX)) add(hex.toUpperCase(), index, hex.toUpperCase(), true);
+  for (const { words, hex } of COLOURS)
+    for (const { 0: name, index } of text.matchAll(words)) add(name, index, hex, false);
   // A value right after a name says which shade is meant.
-  const isShaded = (colour: NamedColour) =>
-    exact.some(({ at }) => at >= colour.at && at - colour.at - colour.text.length < 12);
-  return [...exact, ...named.filter((colour) => !isShaded(colour))].sort((a, b) => a.at - b.at);
+  const isShaded = ({ isExact, at, text: name }: NamedColour) =>
+    !isExact && found.some((other) => other.isExact && other.at >= at && other.at - at - name.length < 12);
+  return found.filter((colour) => !isShaded(colour)).sort((a, b) => a.at - b.at);
 }
 
 /** Pairs of text and ground that a description names: «серый на белом», "#9AA0A6 on #FFFFFF". */
-export function pairsIn(
-  text: string,
-  colours: readonly NamedColour[],
-): { text: NamedColour; ground: NamedColour }[] {
-  return colours.flatMap((ground, index) => {
+const pairsIn = (text: string, colours: readonly NamedColour[]): ColourPair[] =>
+  colours.flatMap((ground, index) => {
     const before = colours[index - 1];
     if (before === undefined || ground.isDenied || before.isDenied) return [];
     const between = text.slice(before.at + before.text.length, ground.at);
-    return /^[^.;!?]{0,24}(?:\sна\s|\son\s)(?:[\p{L}-]+\s){0,2}$/iu.test(between)
-      ? [{ text: before, ground }]
-      : [];
+    const isPair = /^[^.;!?]{0,24}\s(?:на|on)\s(?:[\p{L}-]+\s){0,2}$/iu.test(between);
+    return isPair ? [{ text: before, ground }] : [];
   });
-}
 
-/** The mood a text asks for; without a word for it, calm. */
-export const toneOf = (text: string): Tone => TONE_WORDS.find(([, words]) => words.test(text))?.[0] ?? "calm";
+const DARK =
+  /(?<!не )т[её]мн\p{L}* (?:тем|фон|интерфейс|экран|комнат)|dark (?:theme|background|mode|ground|interface|room)|on dark/iu;
+const CORNERS: readonly (readonly [radius: number, words: RegExp])[] = [
+  [0, /без скругл|(?:прям|остр)\p{L}* угл|(?:square|sharp) corners|no rounding/iu],
+  [24, /(?:крупн|сильн|больш)\p{L}* скругл|large radi|very round/iu],
+];
 
-export const isDark = (text: string): boolean =>
-  /(?<!не )т[её]мн\p{L}* (?:тем|фон|интерфейс|экран|комнат)|(?:dark (?:theme|background|mode|ground|interface|room)|on dark)/iu.test(
-    text,
-  );
+export type Looks = {
+  colours: readonly NamedColour[];
+  pairs: readonly ColourPair[];
+  tone: Tone;
+  isDark: boolean;
+  hasNoShadows: boolean;
+  /** Of a card, in pixels. */
+  radius: number;
+};
 
-export const hasNoShadows = (text: string): boolean =>
-  /без тен|no shadows?|without shadows?|(?<![a-z])flat/iu.test(text);
-
-/** Radius of a card in pixels, by what the text says of corners or by the mood. */
-export function radiusOf(text: string, tone: Tone): number {
-  if (/без скругл|прям(?:ые|ых) угл|остры\p{L} угл|square corners|no rounding|sharp corners/iu.test(text))
-    return 0;
-  if (/крупн\p{L}* скругл|сильн\p{L}* скругл|больш\p{L}* скругл|large radi|very round/iu.test(text))
-    return 24;
-  if (/небольш\p{L}* скругл|слегка скругл|small radi|slightly round/iu.test(text)) return 6;
-  return { calm: 16, strict: 6, bright: 16, dense: 8, friendly: 22 }[tone];
+export function looksOf(text: string): Looks {
+  const colours = coloursIn(text);
+  const tone = (Object.keys(moods) as Tone[]).find((name) => moods[name].said.test(text)) ?? "calm";
+  return {
+    colours,
+    pairs: pairsIn(text, colours),
+    tone,
+    isDark: DARK.test(text),
+    hasNoShadows: /без тен|(?:no|without) shadows?|(?<![a-z])flat/iu.test(text),
+    radius: CORNERS.find(([, words]) => words.test(text))?.[0] ?? moods[tone].radius,
+  };
 }

@@ -1,222 +1,112 @@
 import "server-only";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Block } from "@/lib/content/screen-advice";
 import type { NamedElement } from "@/lib/generators/server/compose/design/design-sheet";
-import { bar, box, column, pill, words } from "@/lib/generators/server/compose/design/image/parts";
+import { bar, box, column, dot, shape, words } from "@/lib/generators/server/compose/design/image/parts";
 import type { Palette } from "@/lib/generators/server/compose/design/palette";
-import type { DesignWords } from "@/lib/generators/server/compose/design/words";
+import type { designWords } from "@/lib/generators/server/compose/design/words";
+import type { Locale } from "@/lib/i18n/locales";
 
 /** One part to draw: its label stands above it; numbers of the description decide how many rows, steps or fields it has. */
 export type Drawn = Pick<NamedElement, "label" | "figures"> & { block: Block };
 
-type Draw = (part: Drawn, palette: Palette, texts: DesignWords) => ReactNode;
+type Draw = (part: Drawn, palette: Palette, texts: (typeof designWords)[Locale]) => ReactNode;
 
 /** As many pieces as the description counts, within what fits. */
-function pieces(
-  { figures }: Drawn,
-  usual: number,
-  most: number,
-  make: (index: number) => ReactNode,
-): ReactNode[] {
+function pieces({ figures }: Drawn, most: number, make: (index: number) => ReactNode): ReactNode[] {
   const counted = figures.find(({ kind, value }) => kind === "count" && Number.isInteger(value) && value > 0);
-  return Array.from({ length: Math.min(most, counted?.value ?? usual) }, (_, index) => make(index));
+  return Array.from({ length: Math.min(most, counted?.value ?? 3) }, (_, index) => make(index));
 }
-
-/** A filled shape; a round one has its size alone. */
-const shape = (backgroundColor: string, style: CSSProperties, ...children: ReactNode[]): ReactNode =>
-  box({ backgroundColor, ...style }, ...children);
-const dot = (size: number, colour: string, style: CSSProperties = {}): ReactNode =>
-  shape(colour, { width: size, height: size, borderRadius: size / 2, ...style });
 
 /** A frame that cuts off what lies in it at its places. */
 const frame = (palette: Palette, ...children: ReactNode[]): ReactNode =>
-  shape(
-    palette.soft,
-    { position: "relative", height: 130, borderRadius: palette.radius * 0.6, overflow: "hidden" },
-    ...children,
-  );
+  shape(palette.soft, { ...FRAME, borderRadius: palette.radius / 2 }, ...children);
+const FRAME = { position: "relative", flexGrow: 1, overflow: "hidden" } as const;
+const at = (left: number, top: number, width: number, height: number, degrees = 0) =>
+  ({ position: "absolute", left, top, width, height, transform: `rotate(${String(degrees)}deg)` }) as const;
 
-const HEIGHTS = [0.45, 0.62, 0.5, 0.78, 0.7, 0.92, 0.6] as const;
+const HEIGHTS = ["45%", "62%", "50%", "78%", "70%", "96%", "60%"] as const;
 
+/** How the kinds of parts are drawn; each fills the room that its card leaves, at least 96 points high. */
 export const blocks: Readonly<Record<Block, Draw>> = {
-  fields: (part, palette) =>
+  fields: (part, { paper, primary, line, radius }) =>
     column(
-      { gap: 10 },
-      ...pieces(part, 3, 3, (index) =>
-        shape(palette.paper, {
-          height: 34,
-          borderRadius: Math.max(4, palette.radius * 0.5),
-          border: index === 0 ? `2px solid ${palette.primary}` : `1px solid ${palette.line}`,
-        }),
-      ),
+      { flexGrow: 1, gap: 8 },
+      ...pieces(part, 3, (index) => {
+        const border = index === 0 ? `2px solid ${primary}` : `1px solid ${line}`;
+        return shape(paper, { flexGrow: 1, maxHeight: 40, borderRadius: radius / 2, border });
+      }),
     ),
-  rows: (part, palette, texts) =>
+  rows: (part, { muted, line, link, soft }, { done }) =>
     column(
-      { gap: 12 },
-      ...pieces(part, 3, 3, (index) =>
+      { flexGrow: 1, justifyContent: "space-around" },
+      ...pieces(part, 3, (index) =>
         box(
           { alignItems: "center", justifyContent: "space-between" },
-          bar(140 - (index % 3) * 26, index === 0 ? palette.muted : palette.line, 9),
-          pill(texts.done[index % 3] ?? "", palette),
+          bar(120 - index * 24, index === 0 ? muted : line),
+          shape(soft, { padding: "4px 12px", borderRadius: 13 }, words(done[index] ?? "", 14, link)),
         ),
       ),
     ),
-  cards: (part, palette) =>
+  cards: (part, { primary, soft, line, radius }) =>
     box(
-      { gap: 10 },
-      ...pieces(part, 3, 3, (index) =>
+      { flexGrow: 1, gap: 10 },
+      ...pieces(part, 3, (index) =>
         column(
-          {
-            flex: 1,
-            gap: 10,
-            padding: 10,
-            borderRadius: palette.radius * 0.6,
-            border: `1px solid ${palette.line}`,
-          },
-          shape(index === 0 ? palette.primary : palette.soft, {
-            height: 54,
-            borderRadius: palette.radius * 0.4,
-          }),
-          bar("80%", palette.line, 8),
-          bar("55%", palette.line, 8),
+          { flex: 1, gap: 8, padding: 10, borderRadius: radius / 2, border: `1px solid ${line}` },
+          shape(index === 0 ? primary : soft, { flexGrow: 1, borderRadius: radius / 3 }),
+          bar("80%", line),
+          bar("55%", line),
         ),
       ),
     ),
-  chart: (_, palette) =>
+  chart: (_, { primary, soft, line }) =>
     box(
-      {
-        height: 120,
-        alignItems: "flex-end",
-        justifyContent: "space-between",
-        borderBottom: `2px solid ${palette.line}`,
-      },
-      ...HEIGHTS.map((share) =>
-        shape(share > 0.9 ? palette.primary : palette.soft, {
-          width: 24,
-          height: Math.round(share * 115),
-          borderRadius: 5,
-        }),
-      ),
-    ),
-  metrics: (part, palette) =>
-    box(
-      { gap: 10 },
-      ...pieces(part, 3, 3, (index) =>
-        column(
-          {
-            flex: 1,
-            gap: 10,
-            padding: 12,
-            borderRadius: palette.radius * 0.6,
-            backgroundColor: palette.soft,
-          },
-          bar(46 + index * 12, index === 0 ? palette.alert : palette.primary, 18),
-          bar("80%", palette.line, 8),
-        ),
+      { flexGrow: 1, alignItems: "flex-end", gap: 14, borderBottom: `2px solid ${line}` },
+      ...HEIGHTS.map((height, index) =>
+        shape(index === 5 ? primary : soft, { flexGrow: 1, height, borderRadius: 5 }),
       ),
     ),
   map: (_, palette) =>
     frame(
       palette,
-      shape(palette.surface, {
-        position: "absolute",
-        left: -20,
-        top: 58,
-        width: 600,
-        height: 10,
-        transform: "rotate(-8deg)",
-      }),
-      shape(palette.surface, {
-        position: "absolute",
-        left: 130,
-        top: -20,
-        width: 10,
-        height: 220,
-        transform: "rotate(14deg)",
-      }),
-      dot(18, palette.primary, { position: "absolute", left: 60, top: 30 }),
-      dot(18, palette.alert, { position: "absolute", left: 180, top: 74, borderRadius: 4 }),
-      dot(18, palette.primary, { position: "absolute", left: 250, top: 26 }),
+      shape(palette.surface, at(-20, 58, 600, 10, -8)),
+      shape(palette.surface, at(130, -20, 10, 220, 14)),
+      dot(18, palette.primary, at(60, 24, 18, 18)),
+      dot(18, palette.alert, { ...at(180, 68, 18, 18), borderRadius: 4 }),
     ),
-  days: (_, palette, texts) =>
+  days: (_, { primary, soft, muted }, { days }) =>
     box(
-      { justifyContent: "space-between" },
-      ...texts.days.map((day, index) =>
-        column(
-          { alignItems: "center", gap: 6 },
-          words(day, { fontSize: 14, color: palette.muted }),
-          ...[0, 1, 2].map((row) =>
-            shape((index + row) % 3 === 0 ? palette.primary : palette.soft, {
-              width: 34,
-              height: 24,
-              borderRadius: 5,
-            }),
+      { flexGrow: 1, gap: 6 },
+      ...days
+        .split(" ")
+        .map((day, index) =>
+          column(
+            { flex: 1, gap: 5, alignItems: "stretch" },
+            words(day, 13, muted, { justifyContent: "center" }),
+            ...[0, 1, 2].map((row) =>
+              shape((index + row) % 3 === 0 ? primary : soft, { flexGrow: 1, borderRadius: 4 }),
+            ),
           ),
         ),
-      ),
     ),
-  picture: (_, palette) =>
+  photo: (_, palette) =>
     frame(
       palette,
-      dot(30, palette.line, { position: "absolute", left: 40, top: 24 }),
-      shape(palette.primary, {
-        position: "absolute",
-        left: 60,
-        top: 70,
-        width: 150,
-        height: 150,
-        transform: "rotate(45deg)",
-      }),
-      shape(palette.line, {
-        position: "absolute",
-        left: 190,
-        top: 92,
-        width: 120,
-        height: 120,
-        transform: "rotate(45deg)",
+      dot(26, palette.line, at(40, 16, 26, 26)),
+      shape(palette.primary, at(40, 60, 200, 200, 45)),
+      shape(palette.line, at(190, 90, 200, 200, 45)),
+    ),
+  steps: (part, { primary, onPrimary, soft, link }) =>
+    box(
+      { gap: 6 },
+      ...pieces(part, 6, (index) => {
+        const [ground, ink] = index === 0 ? [primary, onPrimary] : [soft, link];
+        const middle = { alignItems: "center", justifyContent: "center", fontWeight: 700 };
+        return dot(30, ground, middle, words(String(index + 1), 16, ink));
       }),
     ),
-  steps: (part, palette) =>
-    box(
-      { alignItems: "center", gap: 6 },
-      ...pieces(part, 3, 6, (index) =>
-        words(String(index + 1), {
-          width: 34,
-          height: 34,
-          borderRadius: 17,
-          alignItems: "center",
-          justifyContent: "center",
-          fontSize: 16,
-          fontWeight: 700,
-          color: index === 0 ? palette.onPrimary : palette.link,
-          backgroundColor: index === 0 ? palette.primary : palette.soft,
-        }),
-      ),
-    ),
-  bar: (_, palette, texts) =>
-    box(
-      {
-        height: 44,
-        alignItems: "center",
-        gap: 12,
-        paddingLeft: 16,
-        borderRadius: 22,
-        border: `1px solid ${palette.line}`,
-      },
-      dot(14, palette.paper, { border: `2px solid ${palette.muted}` }),
-      words(texts.search, { fontSize: 16, color: palette.muted }),
-    ),
-  talk: (_, palette) =>
-    column(
-      { gap: 10 },
-      shape(palette.soft, { width: "70%", height: 34, borderRadius: 14 }),
-      shape(palette.primary, { width: "60%", height: 34, borderRadius: 14, alignSelf: "flex-end" }),
-    ),
-  lines: (_, palette) =>
-    column(
-      { gap: 10 },
-      bar("90%", palette.line, 9),
-      bar("70%", palette.line, 9),
-      bar("80%", palette.soft, 9),
-    ),
+  bar: (_, { line, muted }, { search }) =>
+    words(search, 16, muted, { padding: "10px 18px", borderRadius: 21, border: `1px solid ${line}` }),
+  lines: (_, { line, soft }) => column({ gap: 10 }, bar("90%", line), bar("70%", line), bar("80%", soft)),
 };

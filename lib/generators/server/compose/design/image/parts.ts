@@ -11,43 +11,21 @@ export const column = (style: CSSProperties, ...children: ReactNode[]): ReactNod
   box({ flexDirection: "column", ...style }, ...children);
 
 /** Words in full: they break between words and are never cut. */
-export const words = (text: string, style: CSSProperties): ReactNode =>
-  box({ flexShrink: 0, ...style }, text);
+export const words = (text: string, fontSize: number, color: string, style: CSSProperties = {}): ReactNode =>
+  box({ flexShrink: 0, lineHeight: 1.2, fontSize, color, ...style }, text);
 
-/** A line of text that says nothing but that text is there. */
-export const bar = (width: number | string, colour: string, height = 10): ReactNode =>
-  box({ width, height, flexShrink: 0, borderRadius: height / 2, backgroundColor: colour });
+export const shape = (backgroundColor: string, style: CSSProperties, ...children: ReactNode[]): ReactNode =>
+  box({ backgroundColor, ...style }, ...children);
 
-export const pill = (text: string, palette: Palette): ReactNode =>
-  words(text, {
-    padding: "5px 12px",
-    borderRadius: 14,
-    fontSize: 15,
-    color: palette.link,
-    backgroundColor: palette.soft,
-  });
+export const dot = (size: number, colour: string, style: CSSProperties = {}, text?: ReactNode): ReactNode =>
+  shape(colour, { width: size, height: size, borderRadius: size / 2, ...style }, text);
 
-export const button = (text: string, palette: Palette, main = true): ReactNode =>
-  words(text, {
-    padding: "12px 22px",
-    borderRadius: Math.max(4, palette.radius * 0.6),
-    fontSize: 18,
-    fontWeight: 700,
-    color: main ? palette.onPrimary : palette.link,
-    backgroundColor: main ? palette.primary : palette.soft,
-  });
+/** A line that says nothing but that text is there. */
+export const bar = (width: number | string, colour: string): ReactNode =>
+  shape(colour, { width, height: 9, flexShrink: 0, borderRadius: 4 });
 
-/** A surface with a border, as rounded as the palette asks. */
-export const card = (palette: Palette, style: CSSProperties, ...children: ReactNode[]): ReactNode =>
-  column(
-    {
-      backgroundColor: palette.surface,
-      border: `1px solid ${palette.line}`,
-      borderRadius: palette.radius,
-      padding: 20,
-      gap: 14,
-      overflow: "hidden",
-      ...style,
-    },
-    ...children,
-  );
+export function button(text: string, { radius, ...colours }: Palette, isMain = true): ReactNode {
+  const [ground, color] = isMain ? [colours.primary, colours.onPrimary] : [colours.soft, colours.link];
+  const style = { padding: "12px 22px", borderRadius: Math.max(4, radius * 0.6), fontWeight: 700 };
+  return words(text, 18, color, { ...style, backgroundColor: ground });
+}
