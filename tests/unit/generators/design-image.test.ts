@@ -78,6 +78,16 @@ describe("a concept picture", () => {
     expect(strange.slice(0, 3)).toEqual([]);
   });
 
+  it("has room for three parts with long names on each phone", async () => {
+    const prompt =
+      "A mobile app for foresters: a table of felling sites with unchecked leftovers since spring, a map of forest quarters with fallen trees and access roads, a calendar of rounds by quarter and by assistant foresters, photos of the fallen trees with the words of the inspector, cards of offenders with the rulings of the district protocols, a form of the inspection with twelve fields for all signatures";
+    const { result } = await drafts.image({ description: prompt }, "en");
+    const pixelAt = pixelsOf(bytesOf(result.imageUrl));
+    // Between the lowest card and the frame of a phone there is nothing but its paper.
+    const row = (from: number) => new Set(Array.from({ length: 200 }, (_, x) => pixelAt(from + x, 696)));
+    expect([row(540).size, row(904).size]).toEqual([1, 1]);
+  });
+
   it("is the same bytes for the same prompt, and others for another", async () => {
     const prompt = designSamples.ru.vet ?? "";
     const [first, again, other] = await Promise.all(

@@ -37,9 +37,9 @@ const ASIDE = /^(?:где|когда|как|что|чтобы|котор\p{L}+|w
 const BAN = /^(?:без|никак\p{L}*|не|no|not|without|never|avoid)(?!\p{L})/iu;
 /** A part about looks says how to draw, not what. */
 const ABOUT_LOOKS =
-  /(?<!\p{L})тон(?:а|е|ах|ов)(?!\p{L})|(?<!\p{L})фон(?:е|а|ом)?(?!\p{L})|цвет|стил|акцент|скругл|угл[ыа]|контраст|интерфейс|т[её]мн\p{L}* тем|светл\p{L}* тем|^(?:ярк|минимал|дружелюб|спокойн|строг|плотн)/iu;
+  /(?<!\p{L})тон(?:а|е|ах|ов)(?!\p{L})|(?<!\p{L})фон(?:е|а|ом)?(?!\p{L})|цвет|стил|акцент|скругл|угл[ыа]|контраст|интерфейс|т[её]мн\p{L}* тем|светл\p{L}* тем|^(?:т[её]мн|светл)\p{L}*$|^(?:ярк|минимал|дружелюб|спокойн|строг|плотн)/iu;
 const ABOUT_LOOKS_EN =
-  /colou?r|background|style|\btones?\b|accent|interface|rounded|corners|contrast|(?:dark|light) theme|\d\s?px|^(?:bright|minimal|friendly|calm|strict|dense)/iu;
+  /colou?r|background|style|\btones?\b|accent|interface|rounded|corners|contrast|(?:dark|light) theme|\d\s?px|^(?:dark|light|flat)$|^(?:bright|minimal|friendly|calm|strict|dense)/iu;
 const PHONE =
   /мобильн|приложени|экран телефона|смартфон|mobile (?:app|screen)|(?<![a-z])app(?![a-z])|smartphone/iu;
 
@@ -109,10 +109,11 @@ function elementsIn(clauses: readonly Clause[], figures: readonly Figure[]): Nam
   return [...new Map(found.toReversed().map((element) => [keyOf(element), element])).values()].toReversed();
 }
 
-/** A clause without what it says is not there: «список из 63 точек без карты» names no map. */
+/** A clause without what is not there and what a part is for: «список из 63 точек без карты» names no map. */
 const withoutBan = (clause: string): string =>
-  clause.replace(/(?<!\p{L})(?:без|no|without|нет)\s+(?:[\p{L}-]+\s+)?[\p{L}-]+/giu, (part) =>
-    " ".repeat(part.length),
+  clause.replace(
+    /(?<!\p{L})(?:(?:без|no|without|нет)\s+(?:[\p{L}-]+\s+)?[\p{L}-]+|(?:где|когда|как|where|when|how)\s.*)/giu,
+    (part) => " ".repeat(part.length),
   );
 
 /** Longest label in characters: two lines of a card. */

@@ -21,7 +21,7 @@ export const moods = {
     radius: 22,
   },
 } as const;
-export type Tone = keyof typeof moods;
+type Tone = keyof typeof moods;
 
 /** Colours by name with a value to reckon with, the longer names first. A Russian name is the beginning of a word, an English one a whole word. */
 const NAMED = [
@@ -30,8 +30,7 @@ const NAMED = [
   ["терракот|кирпичн", "terracotta|brick", "#B5533C"],
   ["красн", "red", "#C8102E"],
   ["оранжев", "orange", "#F07C00"],
-  ["янтарн", "amber", "#F5A300"],
-  ["ж[её]лт|золот", "yellow|golden|gold", "#F0B800"],
+  ["ж[её]лт|золот|янтарн", "yellow|golden|gold|amber", "#F0B800"],
   ["охр|песочн|бежев", "sandy?|beige|ochre", "#C8A165"],
   ["оливков|салатов|хаки", "olive|lime|khaki", "#7A8B2E"],
   ["изумрудн|хвойн|т[её]мно-?зел[её]н", "emerald|(?:dark|forest) green|pine", "#0B6B4F"],
@@ -41,8 +40,6 @@ const NAMED = [
   ["син(?=[иеяюй])(?!иц)", "blue", "#1F5FBF"],
   ["фиолет|лилов|сирен(?=ев)|индиго", "violet|purple|indigo|lavender", "#6B3FA0"],
   ["розов|малинов|пурпур|сливов", "pink|magenta|plum|raspberry", "#C2347F"],
-  ["светло-?\\s?сер", "light gr[ea]y", "#B8BCC2"],
-  ["т[её]мно-?\\s?сер", "dark gr[ea]y|charcoal", "#3C4043"],
   ["сер(?=[ыоу])(?!ов)", "gr[ea]y", "#8A8F98"],
   ["бел(?=[ыоу])(?!ок)", "white", "#FFFFFF"],
   ["ч[её]рн(?=[ыоу])(?!ов)", "black", "#000000"],
@@ -65,7 +62,7 @@ export type NamedColour = {
   /** «красный акцент», "brand colour #FF7A00". */
   isAccent: boolean;
 };
-export type ColourPair = { text: NamedColour; ground: NamedColour };
+type ColourPair = { text: NamedColour; ground: NamedColour };
 
 const DENIED =
   /(?:^|[\s(])(?:без|кроме|не|никак\p{L}*|no|not|without|except|never)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
@@ -89,7 +86,7 @@ export function coloursIn(text: string): NamedColour[] {
     for (const { 0: name, index } of text.matchAll(words)) add(name, index, hex, false);
   // A value right after a name says which shade is meant.
   const isShaded = ({ isExact, at, text: name }: NamedColour) =>
-    !isExact && found.some((other) => other.isExact && other.at >= at && other.at - at - name.length < 12);
+    !isExact && /^[^,;.]{0,11}#/.test(text.slice(at + name.length));
   return found.filter((colour) => !isShaded(colour)).sort((a, b) => a.at - b.at);
 }
 
@@ -104,23 +101,15 @@ const pairsIn = (text: string, colours: readonly NamedColour[]): ColourPair[] =>
   });
 
 const DARK =
-  /(?<!не )т[её]мн\p{L}* (?:тем|фон|интерфейс|экран|комнат)|dark (?:theme|background|mode|ground|interface|room)|on dark/iu;
+  /(?<!не )т[её]мн\p{L}* (?:тем|фон|интерфейс|экран|комнат)|dark (?:theme|background|mode|ground|interface|room)|on dark|(?:^|[.,;]\s)(?:т[её]мн\p{L}*|dark)(?=[.,;]|$)/iu;
 const CORNERS: readonly (readonly [radius: number, words: RegExp])[] = [
   [0, /без скругл|(?:прям|остр)\p{L}* угл|(?:square|sharp) corners|no rounding/iu],
   [24, /(?:крупн|сильн|больш)\p{L}* скругл|large radi|very round/iu],
 ];
 
-export type Looks = {
-  colours: readonly NamedColour[];
-  pairs: readonly ColourPair[];
-  tone: Tone;
-  isDark: boolean;
-  hasNoShadows: boolean;
-  /** Of a card, in pixels. */
-  radius: number;
-};
+export type Looks = ReturnType<typeof looksOf>;
 
-export function looksOf(text: string): Looks {
+export function looksOf(text: string) {
   const colours = coloursIn(text);
   const tone = (Object.keys(moods) as Tone[]).find((name) => moods[name].said.test(text)) ?? "calm";
   return {
@@ -129,6 +118,7 @@ export function looksOf(text: string): Looks {
     tone,
     isDark: DARK.test(text),
     hasNoShadows: /без тен|(?:no|without) shadows?|(?<![a-z])flat/iu.test(text),
+    /** Of a card, in pixels. */
     radius: CORNERS.find(([, words]) => words.test(text))?.[0] ?? moods[tone].radius,
   };
 }

@@ -32,11 +32,7 @@ const classes = {
 };
 
 /** Words of the visitor inside a comment must not end it. */
-const harmless = (text: string) =>
-  text
-    .replace(/[<>&*/\\{}"@;]/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+const harmless = (text: string) => text.replace(/[<>&*/\\{}"@;\s]+/g, " ").trim();
 
 /**
  * A style file for a described screen that Tailwind 4 compiles as it is: the tokens with their computed contrast, and the classes of a

@@ -27,7 +27,7 @@ const at = (left: number, top: number, width: number, height: number, degrees = 
 
 const HEIGHTS = ["45%", "62%", "50%", "78%", "70%", "96%", "60%"] as const;
 
-/** How the kinds of parts are drawn; each fills the room that its card leaves, at least 96 points high. */
+/** How the kinds of parts are drawn; each fills the room that its card leaves, at least 84 points high. */
 export const blocks: Readonly<Record<Block, Draw>> = {
   fields: (part, { paper, primary, line, radius }) =>
     column(
@@ -94,8 +94,8 @@ export const blocks: Readonly<Record<Block, Draw>> = {
     frame(
       palette,
       dot(26, palette.line, at(40, 16, 26, 26)),
-      shape(palette.primary, at(40, 60, 200, 200, 45)),
-      shape(palette.line, at(190, 90, 200, 200, 45)),
+      shape(palette.primary, at(40, 60, 280, 280, 45)),
+      shape(palette.line, at(210, 100, 280, 280, 45)),
     ),
   steps: (part, { primary, onPrimary, soft, link }) =>
     box(

@@ -28,9 +28,7 @@ function partsOf({ elements, problems, contents, title }: DesignSheet): Drawn[] 
   const all = [...named, ...texts.map((label): Drawn => ({ label, figures: [], block: "lines" }))];
   const own = all.filter(({ label }) => label !== title);
   const byLabel = new Map<string, Drawn>();
-  for (const part of own.length > 1
-    ? own
-    : [...all, { label: title, figures: [], block: "lines" as const }]) {
+  for (const part of own.length > 1 ? own : all) {
     const label = spaced(part.label);
     const key = label.toLowerCase();
     if (label !== "" && !byLabel.has(key)) byLabel.set(key, { ...part, label });
@@ -61,22 +59,22 @@ export async function composeImage(prompt: string, locale: Locale): Promise<stri
 const titleOf = ({ title, locale }: DesignSheet, palette: Palette, size: number): ReactNode =>
   words(spaced(title) || designWords[locale].search, size, palette.ink, { fontWeight: 700 });
 
-/** A surface with the label of a part and its drawing. */
-const partCard = (part: Drawn, { locale }: DesignSheet, palette: Palette, style: CSSProperties): ReactNode =>
+/** A surface with the label of a part and its drawing; the size of its letters is also the width of its margin. */
+const partCard = (part: Drawn, sheet: DesignSheet, palette: Palette, size: number, style: CSSProperties) =>
   column(
     {
-      padding: 18,
-      gap: 12,
+      padding: size,
+      gap: 10,
       backgroundColor: palette.surface,
       border: `1px solid ${palette.line}`,
       borderRadius: palette.radius,
       overflow: "hidden",
       ...style,
     },
-    words(part.label, 18, palette.ink, { fontWeight: 700 }),
+    words(part.label, size, palette.ink, { fontWeight: 700 }),
     column(
-      { flexGrow: 1, minHeight: part.block === "lines" ? 48 : 92, maxHeight: 160 },
-      blocks[part.block](part, palette, designWords[locale]),
+      { flexGrow: 1, minHeight: part.block === "lines" ? 48 : 84, maxHeight: 200 },
+      blocks[part.block](part, palette, designWords[sheet.locale]),
     ),
   );
 
@@ -101,7 +99,7 @@ function windowOf(sheet: DesignSheet, palette: Palette): ReactNode {
       ),
       ...rows.map((row) => {
         const flex = row.every(({ block }) => block === "lines") ? 0.45 : 1;
-        return box({ flex, gap: 18 }, ...row.map((part) => partCard(part, sheet, palette, { flex: 1 })));
+        return box({ flex, gap: 18 }, ...row.map((part) => partCard(part, sheet, palette, 18, { flex: 1 })));
       }),
     ),
   );
@@ -110,7 +108,10 @@ function windowOf(sheet: DesignSheet, palette: Palette): ReactNode {
 /** The title beside one or two phones. */
 function phones(sheet: DesignSheet, palette: Palette): ReactNode {
   const parts = partsOf(sheet);
-  const screens = [parts.slice(0, ON_A_PHONE), parts.slice(ON_A_PHONE)].filter(({ length }) => length > 0);
+  const screens = [parts.slice(0, ON_A_PHONE), parts.slice(ON_A_PHONE)].filter(
+    (some, at) => at === 0 || some.length > 0,
+  );
+  const small = { flexGrow: 1, maxHeight: 260 };
   const phone = {
     width: 320,
     height: 670,
@@ -125,8 +126,6 @@ function phones(sheet: DesignSheet, palette: Palette): ReactNode {
   return box(
     { flex: 1, alignItems: "center", gap: 44 },
     column({ flex: 1, gap: 24 }, titleOf(sheet, palette, 42), box({}, action)),
-    ...screens.map((some) =>
-      column(phone, ...some.map((part) => partCard(part, sheet, palette, { flexGrow: 1 }))),
-    ),
+    ...screens.map((some) => column(phone, ...some.map((part) => partCard(part, sheet, palette, 16, small)))),
   );
 }
