@@ -64,7 +64,7 @@ describe("the project idea", () => {
     const rest = ideaOf(lifts).split("\n### ").slice(2).join("\n");
     expect(rest).toContain("1 340 лифтов");
     expect(ideaOf(lifts)).toMatch(/62 электромеханик/);
-    expect(ideaOf(lifts)).toMatch(/95 звонков в сутки × 365 дней/);
+    expect(ideaOf(lifts)).toMatch(/95 звонков × 365 дней/);
     expect(rest).toContain("1 700 рублей");
   });
 
@@ -73,12 +73,8 @@ describe("the project idea", () => {
       expect(ideaOf(sheet)).not.toMatch(/\| [–-] \||\| *\|/);
     expect(ideaOf(lifts)).toContain("| Каждый третий выезд – повторный");
     expect(ideaOf(windFarm)).toContain(
-      "| Остановку замечают утром; в прошлом году потеряли 4,8 млн рублей | ",
+      "| Остановку замечают утром, в прошлом году потеряли 4,8 млн рублей | ",
     );
-  });
-
-  it("counts a waiting against what was meant", () => {
-    expect(ideaOf(campervans)).toContain("5.5 hours − 3 hours = 2.5 hours");
   });
 
   it("says when the date is too near, and what is missing to it", () => {

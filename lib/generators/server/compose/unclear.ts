@@ -3,10 +3,10 @@ import { z } from "zod";
 import { knowledge } from "@/lib/content/knowledge";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
 import {
+  allQuoted,
   bullets,
   heading,
   numbered,
-  quoted,
   safe,
   section,
 } from "@/lib/generators/server/compose/text/markdown";
@@ -26,20 +26,9 @@ const schema = z.strictObject({
 });
 const read = knowledge("unclear.yaml", schema);
 
+/** Short entries only: long ones would give the description back. */
 const MOST_SHOWN = 5;
 const MOST_WORDS = 8;
-
-/** Short entries only: long ones would give the description back. */
-function understood({ subject, organisation, wishes, pains, systems, locale }: FactSheet): string[] {
-  const entries = [organisation, subject, ...wishes, ...pains, ...systems];
-  const texts = entries.flatMap((entry) =>
-    entry === undefined || entry.removed === true ? [] : [entry.text],
-  );
-  return [...new Set(texts)]
-    .filter((text) => text.split(/\s+/).length <= MOST_WORDS)
-    .slice(0, MOST_SHOWN)
-    .map((text) => quoted(safe(text), locale));
-}
 
 /**
  * The document of a sheet that is `vague` (what was understood, what to write, questions) or `none` (one sentence that points to the
@@ -47,14 +36,17 @@ function understood({ subject, organisation, wishes, pains, systems, locale }: F
  */
 export function composeUnclear(facts: FactSheet, tool: CorporateToolId = "idea"): string {
   const w = read();
-  const { locale, open } = facts;
+  const { locale, open, organisation, subject, wishes, pains, systems } = facts;
   if (facts.clarity === "none") return w.none[tool][locale];
-  const known = understood(facts);
+  const entries = [organisation, subject, ...wishes, ...pains, ...systems];
+  const said = entries.flatMap((entry) => (entry === undefined || entry.removed ? [] : [entry.text]));
+  const known = [...new Set(said)].filter((text) => text.split(/\s+/).length <= MOST_WORDS);
+  const shown = known.slice(0, MOST_SHOWN).map((text) => allQuoted([text], locale));
   return [
     `## ${w.title[locale]}`,
     w.lead[tool][locale],
     heading(w.understood[locale]),
-    known.length > 0 ? bullets(known) : w.nothing[locale],
+    shown.length > 0 ? bullets(shown) : w.nothing[locale],
     heading(w.write[locale]),
     numbered(w.parts.map((part) => part[locale])),
     ...section(w.questions[locale], [bullets(open.map(({ text }) => safe(text)))]),

@@ -75,10 +75,8 @@ function whatSentences({ functions, roles, locale }: Plan): string[] {
 function worthSentences(plan: Plan): string[] {
   const { locale, measures } = plan;
   const w = ideaWords[locale];
-  const all = consequencesOf(plan);
-  const sums = all.filter(({ week }) => week !== undefined);
-  const waits = all.filter(({ kind }) => kind === "wait");
-  const told = [...sums, ...waits].flatMap(({ from }) => from);
+  const sums = consequencesOf(plan).filter(({ week }) => week !== undefined);
+  const told = sums.flatMap(({ from }) => from);
   told.push(...measures.flatMap(({ today }) => today.map(({ id }) => id)));
   const rest = figuresOf(plan)
     .filter(({ says, counts = "" }) => says !== "has" && says !== "wants" && counts !== "")
@@ -87,7 +85,6 @@ function worthSentences(plan: Plan): string[] {
   const question = askedFirst(plan);
   return [
     ...sumSentences(plan, sums),
-    ...waits.map(({ line }) => filled(w.over, { line: safe(line) })),
     ...(rest.length === 0 ? [] : [filled(w.also, { figures: rest.join("; ") })]),
     ...(question === undefined ? [] : [filled(w.open, { question: safe(question) })]),
   ];
@@ -113,11 +110,10 @@ function sumSentences({ locale, sheet }: Plan, sums: readonly Consequence[]): st
 
 /** Where nothing gives a sum: the question whose answer does. It stands on the first page and not again at the end. */
 export function askedFirst(plan: Plan): string | undefined {
-  const all = consequencesOf(plan);
-  if (all.some(({ week }) => week !== undefined)) return undefined;
+  if (consequencesOf(plan).some(({ week }) => week !== undefined)) return undefined;
   const ofPain = plan.questions.find(({ about }) => plan.measures.some(({ pain }) => pain.id === about));
   const unknown = plan.measures.find(({ question }) => question !== undefined)?.question;
-  return ofPain?.text ?? all.find(({ kind }) => kind === "open")?.line ?? unknown;
+  return ofPain?.text ?? unknown;
 }
 
 /** Weeks, effort and their cost, and whether they fit the visitor's date and money. */

@@ -13,7 +13,6 @@ export const ideaWords = bilingual({
   waiting: "Пока порядок прежний, теряется {week}. | Waiting costs {week}.",
   loss: "По вашим словам: {figure}, или {week}. | As you say: {figure}, or {week}.",
   also: "По вашим словам: {figures}. | As you say: {figures}.",
-  over: "Ждут дольше, чем нужно: {line}. | The wait is longer than intended: {line}.",
   open: "Чтобы посчитать потери, не хватает одного ответа. {question} | One answer shows what waiting costs. {question}",
   term: "Что потребуется | What it takes",
   takes: "Первый выпуск займёт {weeks}, это {effort}. | The first release takes {weeks}, or {effort}.",

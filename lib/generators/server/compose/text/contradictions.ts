@@ -10,15 +10,31 @@ type Contradiction = { first: string; second: string };
 type Side = { entry: FactEntry; text: string; shown: string; isBan: boolean };
 
 const MOST = 5;
-/** Verbs that end something, and verbs that keep it, in any trade. */
-const ends =
-  /убра|отказ|исключ|замен|ликвид|снес|перепис|перестро|\bremov|\breplac|\brebuil|\bscrap|\bget rid|\bdrop\b|\bend\b/iu;
-const keeps =
-  /остав|оста[её]|сохран|не (?:меня|трога)|\bkeep|\bretain|\bstay|\bremain|untouch|without touching|not touch/iu;
-/** «Заменить до мая»: the verb has no thing of its own, so it speaks of what was named just before. */
-const isBareVerb =
-  /^(?:\p{L}+ (?:до|к|с|на|в|по|за) |(?:replace|remove|rebuild|scrap) (?:it|them|by|before|until|in)\b)/iu;
-const isWithout = /^(?:without|не (?:трогая|меняя|касаясь)|сохраняя|сохранив|while keeping)/iu;
+/** Words that exclude each other when they are said of one thing: to end it and to keep it, by itself and by hand. */
+const opposites: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /убра|отказ|исключ|замен|ликвид|снес|перепис|перестро|\bremov|\breplac|\brebuil|\bscrap|\bget rid|\bdrop\b|\bend\b/iu,
+    /остав|оста[её]|сохран|не (?:меня|трога)|\bkeep|\bretain|\bstay|\bremain|untouch|without touching|not touch/iu,
+  ],
+  [
+    /(?:полностью|сам[аио]? ) ?автомат\p{L}*|\bfully automatic|\bcompletely automat/iu,
+    /вручную|лично|\bpersonally\b|\bby hand\b|\bmanually\b/iu,
+  ],
+];
+/** Pairs of words within one wish that exclude each other: equal and less, cut off and at once. */
+const inner: readonly (readonly [RegExp, RegExp])[] = [
+  [
+    /(?:одинаков|\bthe same\b|\bequal\b)\p{L}*/iu,
+    /(?:на \p{L}+ )?(?:ниже|выше|дешевле|дороже)|\b(?:lower|higher|cheaper|dearer)\b/iu,
+  ],
+  [
+    /без (?:интернета|связи|сети)|\b(?:offline|without (?:internet|a connection|signal))/iu,
+    /(?:обновля\p{L}+ )?кажд\p{L}+ (?:минуту|секунду)|в реальном времени|\b(?:every (?:minute|second)|in real time)\b/iu,
+  ],
+];
+/** «Заменить до мая», «не трогая»: the verb has no thing of its own, so it speaks of what was named just before. */
+const isBare =
+  /^(?:\p{L}+ (?:до|к|с|на|в|по|за) |(?:replace|remove|rebuild|scrap) (?:it|them|by|before|until|in)\b|without|не (?:трогая|меняя|касаясь)|сохраняя|while keeping)/iu;
 /** Characters between two entries of one sentence. */
 const NEAR = 25;
 
@@ -36,42 +52,19 @@ const sidesOf = ({ functions, constraints, locale }: Plan): Side[] => [
     }),
 ];
 
-function areNear({ span: a }: FactEntry, { span: b }: FactEntry): boolean {
-  if (a === undefined || b === undefined) return false;
-  return Math.max(a.start, b.start) - Math.min(a.end, b.end) <= NEAR;
-}
-
 function clash(a: Side, b: Side): boolean {
-  const opposed = (ends.test(a.text) && keeps.test(b.text)) || (keeps.test(a.text) && ends.test(b.text));
-  if (!opposed || (a.isBan && b.isBan)) return false;
-  const other = stemsOf(b.text);
-  if ([...stemsOf(a.text)].some((stem) => other.has(stem) && !ends.test(stem) && !keeps.test(stem)))
-    return true;
-  const [wish, ban] = a.isBan ? [b, a] : [a, b];
-  return (
-    ban.isBan &&
-    areNear(wish.entry, ban.entry) &&
-    (isBareVerb.test(wish.text) || isWithout.test(ban.entry.text))
+  const pair = opposites.find(
+    ([one, other]) => (one.test(a.text) && other.test(b.text)) || (other.test(a.text) && one.test(b.text)),
   );
+  if (pair === undefined || (a.isBan && b.isBan)) return false;
+  const others = stemsOf(b.text);
+  const isOpposite = (stem: string) => pair.some((words) => words.test(stem));
+  if ([...stemsOf(a.text)].some((stem) => others.has(stem) && !isOpposite(stem))) return true;
+  const [first, second] = [a.entry.span, b.entry.span];
+  const gap =
+    first && second ? Math.max(first.start, second.start) - Math.min(first.end, second.end) : Infinity;
+  return (a.isBan || b.isBan) && gap <= NEAR && (isBare.test(a.entry.text) || isBare.test(b.entry.text));
 }
-
-/** Pairs of words within one wish that exclude each other: equal and less, cut off and at once. */
-const inner: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /(?:одинаков|\bthe same\b|\bequal\b)\p{L}*/iu,
-    /(?:на \p{L}+ )?(?:ниже|выше|дешевле|дороже)|\b(?:lower|higher|cheaper|dearer)\b(?: \p{L}+ \p{L}+)?/iu,
-  ],
-  [
-    /без (?:интернета|связи|сети)|\b(?:offline|without (?:internet|a connection|signal))/iu,
-    /(?:обновля\p{L}+ )?кажд\p{L}+ (?:минуту|секунду)|в реальном времени|\b(?:every (?:minute|second)|in real time)\b/iu,
-  ],
-];
-
-const innerClash = ({ text }: FactEntry): Contradiction[] =>
-  inner.flatMap(([one, other]) => {
-    const [first, second] = [one.exec(text)?.[0], other.exec(text)?.[0]];
-    return first === undefined || second === undefined ? [] : [{ first, second }];
-  });
 
 /** Contradictions between wishes and bans, and within one wish; both sides in a few words. */
 export function contradictionsOf(plan: Plan): Contradiction[] {
@@ -82,5 +75,11 @@ export function contradictionsOf(plan: Plan): Contradiction[] {
       .filter((b) => a.shown !== b.shown && clash(a, b))
       .map((b) => ({ first: a.shown, second: b.shown })),
   );
-  return [...pairs, ...plan.functions.flatMap(({ wish }) => innerClash(wish))].slice(0, MOST);
+  const within = plan.functions.flatMap(({ wish: { text } }) =>
+    inner.flatMap(([one, other]) => {
+      const [first, second] = [one.exec(text)?.[0], other.exec(text)?.[0]];
+      return first === undefined || second === undefined ? [] : [{ first, second }];
+    }),
+  );
+  return [...pairs, ...within].slice(0, MOST);
 }

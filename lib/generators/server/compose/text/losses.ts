@@ -1,15 +1,12 @@
 import "server-only";
 import type { Figure, Pain } from "@/lib/generators/fact-sheet";
-import { clausesOf, isWhole, LABEL, LEADS } from "@/lib/generators/server/compose/plan/measures";
+import { LEADS } from "@/lib/generators/server/compose/plan/measures";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
-import { figureText, namedFigure, shareNouns } from "@/lib/generators/server/compose/text/figures";
+import { figureText, namedFigure } from "@/lib/generators/server/compose/text/figures";
 import { lowerFirst } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
 
 export { LEADS };
-
-const numbersIn = (text: string) =>
-  [...text.matchAll(/\d+(?:[.,]\d+)?/gu)].map(([number]) => Number(number.replace(",", ".")));
 
 /** A figure with what it is about. */
 export const figurePhrase = (figure: Figure, locale: Locale): string =>
@@ -17,17 +14,18 @@ export const figurePhrase = (figure: Figure, locale: Locale): string =>
     ? namedFigure(figure, locale)
     : figureText(figure, locale);
 
-/** A complaint by its clause; a figure that stands outside of it comes in a clause of its own, or bare with its noun. */
-export function painPhrase({ locale, sheet, measures }: Plan, pain: Pain, today: readonly Figure[]): string {
-  const all = sheet.figures.filter(({ id }) => pain.figures.includes(id));
-  const clause = lowerFirst(measures.find((one) => one.pain === pain)?.label ?? pain.text);
-  const isIn = (part: string, { text, value }: Figure) =>
-    part.toLowerCase().includes(text.toLowerCase()) || numbersIn(part).includes(value);
-  const others = clausesOf(pain, all).filter((part) => part.length <= LABEL && isWhole(part));
-  return today.reduce((said, figure) => {
-    if (figure.says === "wants" || isIn(said, figure)) return said;
-    const own = others.find((part) => part.includes(figure.text));
-    const bare = (shareNouns(figure.counts ?? "", said) ? figureText : figurePhrase)(figure, locale);
-    return `${said}${own === undefined && said === clause ? " –" : ";"} ${own ?? bare}`;
-  }, clause);
+/** Characters of a complaint that is told in full. */
+const MOST = 140;
+
+/** A complaint in the client's words; a long one by its label, and the figures that are cut off with it come behind. */
+export function painPhrase({ locale, measures }: Plan, pain: Pain, today: readonly Figure[]): string {
+  const full = pain.text.replace(/^[\s–—-]+|[\s.,;:!?–—-]+$/gu, "").replace(LEADS, "");
+  if (full.length <= MOST) return lowerFirst(full);
+  const label = lowerFirst(measures.find((one) => one.pain === pain)?.label ?? full);
+  const numbers = [...label.matchAll(/\d+(?:[.,]\d+)?/gu)].map(([number]) =>
+    Number(number.replace(",", ".")),
+  );
+  const isIn = ({ text, value }: Figure) => label.includes(text) || numbers.includes(value);
+  const cut = today.filter((figure) => figure.says !== "wants" && !isIn(figure));
+  return [label, ...cut.map((figure) => figurePhrase(figure, locale))].join("; ");
 }

@@ -6,26 +6,17 @@ import { figureText, isMeasured } from "@/lib/generators/server/compose/text/fig
 import { filled } from "@/lib/generators/server/compose/text/markdown";
 
 const isPeople =
-  /^(?:человек|сотрудник|работник|специалист|люд|people|staff|employee|persons?|team|members of staff)/iu;
+  /^(?:человек|сотрудник|работник|специалист|люд|people|staff|employee|persons?|team|members of)/iu;
 
-/** Counts of what there is at the start and that no role holds. */
-const startCounts = ({ sheet, roles }: Plan): Figure[] =>
-  sheet.figures.filter(
-    ({ id, kind, says, period, removed }) =>
-      kind === "count" &&
-      says === "has" &&
-      period === undefined &&
-      removed !== true &&
-      !roles.some(({ figure }) => figure?.id === id),
-  );
-
-/** Those who get accounts: counts of people without a role of their own. */
-export const staffFigures = (plan: Plan): Figure[] =>
-  startCounts(plan).filter(({ unit }) => isPeople.test(unit));
-
-/** Counts of things that are entered before work begins. */
-export const startThings = (plan: Plan): Figure[] =>
-  startCounts(plan).filter(({ unit }) => !isPeople.test(unit) && !isMeasured(unit));
+/** Counts of what there is at the start and that no role holds: of people, who get accounts, or of things, which are entered. */
+const startCounts = ({ sheet, roles }: Plan, ofPeople: boolean): Figure[] =>
+  sheet.figures.filter(({ id, kind, says, period, removed, unit }) => {
+    const isCount = kind === "count" && says === "has" && period === undefined && removed !== true;
+    const isOther = isPeople.test(unit) !== ofPeople || roles.some(({ figure }) => figure?.id === id);
+    return isCount && !isOther && !isMeasured(unit);
+  });
+export const staffFigures = (plan: Plan): Figure[] => startCounts(plan, true);
+export const startThings = (plan: Plan): Figure[] => startCounts(plan, false);
 
 /** Work of the first release in its order, in person-weeks; functions that are ready together in three groups at most. */
 function partsOf(plan: Plan): { what: string; personWeeks: number }[] {
