@@ -12,6 +12,7 @@ import {
   present,
   verbalNoun,
 } from "@/lib/generators/server/language/ru";
+import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** What the words of a wish come to. */
@@ -41,9 +42,6 @@ const OURS =
 
 export const countWords = (text: string): number =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-
-export const upperFirst = (text: string): string =>
-  text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** Removes what stands at the ends only because the phrase was cut out of a sentence or a numbered list. */
 export const trimmed = (text: string): string =>

@@ -50,22 +50,48 @@ const leaving = new Set<FunctionKind>(
 const OUT = /переда|выгру|отправ|уход|в «|to the|send|push|export|files? for|into/iu;
 const IN = /из |from|come|загруз|получа|уже стоят|import/iu;
 
-/** Every named system that is not forbidden, with what passes between it and the new one. */
+/** What a system that is left alone is spoken of with. */
+const ALONE =
+  /не (?:трог|подключ|интегрир|вмешив)|(?:not|nothing|don['’]t|never)\s(?:\p{L}+\s){0,2}(?:connect|touch|modif|link)|leave \S+ alone|that one can go/iu;
+/** Characters between a ban and the system that does what was banned: «продажу билетов, это делает „Арена“». */
+const NEAR = 40;
+
+/** Nothing passes to what is left alone, or what does the work that is out of scope, unless a wish names it. */
+function isApart({ name, span, relation }: NamedSystem, { bans, pains, systems }: FactSheet): boolean {
+  const isNamed = (text: string) => text.includes(name);
+  const isAlone = [...bans, ...pains].some(({ text }) => {
+    // Of several systems in one sentence the words behind a name speak of it.
+    const behind = text.slice(text.indexOf(name));
+    const next = systems.map((other) => behind.indexOf(other.name)).filter((at) => at > 0);
+    const isOnly = systems.filter((other) => text.includes(other.name)).length === 1;
+    return isNamed(text) && ALONE.test(isOnly ? text : behind.slice(0, Math.min(...next, behind.length)));
+  });
+  const isBanned = bans.filter(isKept).some((ban) => {
+    const gap = span && ban.span ? span.start - ban.span.end : NEAR + 1;
+    return ban.kind !== "stays" && (isNamed(ban.text) || (gap >= 0 && gap <= NEAR && relation === "used"));
+  });
+  return isAlone || isBanned;
+}
+
+/** Every named system that data pass to or from. */
 export const exchangesOf = (sheet: FactSheet, asked: readonly Asked[]): Exchange[] =>
   sheet.systems
     .filter((system) => isKept(system) && system.relation !== "forbidden")
-    .map((system, index) => {
+    .map((system) => ({ system, naming: namingOf(system, asked) }))
+    .filter(({ system, naming }) => naming.length > 0 || !isApart(system, sheet))
+    .map(({ system, naming }, index) => {
       const sort = sorts.find(([, pattern]) => pattern.test(`${system.name} ${system.text}`));
-      const own = functionsOf(system, sort?.[3] ?? "exchange", asked);
+      const [kind = "other", , usual, partners = "exchange"] = sort ?? [];
+      const own = naming.length > 0 ? naming : partnersOf(system, partners, asked);
       const things = own.map(({ clause, kinds: [main] }) =>
         main === "exchange" ? clause.thing : (clause.thing ?? clause.object),
       );
       return {
         id: `x${String(index + 1)}`,
-        kind: sort?.[0] ?? "other",
+        kind,
         name: system.name,
         relation: system.relation,
-        direction: system.relation === "replaced" ? "in" : directionOf(system, sort?.[2], own),
+        direction: system.relation === "replaced" ? "in" : directionOf(system, usual, own, naming),
         what: [...new Set(things.filter((thing) => thing !== undefined))].join(", ") || undefined,
         functions: own.map(({ id }) => id),
       };
@@ -73,27 +99,26 @@ export const exchangesOf = (sheet: FactSheet, asked: readonly Asked[]): Exchange
 
 /** By the words of the wishes that name it, else of its own sentence; else as its sort usually goes. */
 function directionOf(
-  { name, text }: NamedSystem,
+  { text }: NamedSystem,
   usual: Exchange["direction"] | undefined,
   own: readonly Asked[],
+  naming: readonly Asked[],
 ): Exchange["direction"] {
-  const said = own.map(({ wish }) => wish.text).join(" ");
-  const words = said.toLowerCase().includes(name.toLowerCase()) ? said : text;
+  const words = naming.map(({ wish }) => wish.text).join(" ") || text;
   const [isOut, isIn] = [OUT.test(words), IN.test(words)];
   if (isOut !== isIn && usual !== "in") return isOut ? "out" : "in";
   return usual ?? (own.some(({ kinds: [main] }) => leaving.has(main)) ? "both" : "in");
 }
 
-/** Functions that name a system, share words with its sentence or its name («Весовщик-Про»: «вес»), or are of its partners' kinds. */
-function functionsOf({ name, text }: NamedSystem, partners: string, asked: readonly Asked[]): Asked[] {
-  const naming = asked.filter(({ wish }) => wish.text.toLowerCase().includes(name.toLowerCase()));
-  if (naming.length > 0) return naming;
+const namingOf = ({ name }: NamedSystem, asked: readonly Asked[]): Asked[] =>
+  asked.filter(({ wish }) => wish.text.toLowerCase().includes(name.toLowerCase()));
+
+/** Functions that share words with the system's sentence or its name («Весовщик-Про»: «вес»), or are of its partners' kinds. */
+function partnersOf({ name, text }: NamedSystem, partners: string, asked: readonly Asked[]): Asked[] {
   const parts = name.toLowerCase().split(/[^\p{L}]+/u);
-  const byWords =
-    nearest(text, asked) ??
-    asked.find(({ stems }) =>
-      parts.some((part) => [...stems].some((stem) => stem.length > 2 && part.startsWith(stem))),
-    );
-  if (byWords) return [byWords];
-  return asked.filter(({ kinds: [main] }) => partners.split(" ").includes(main)).slice(0, 2);
+  const isPart = (stem: string) => stem.length > 2 && parts.some((part) => part.startsWith(stem));
+  const found = nearest(text, asked) ?? asked.find(({ stems }) => [...stems].some(isPart));
+  return found
+    ? [found]
+    : asked.filter(({ kinds: [main] }) => partners.split(" ").includes(main)).slice(0, 2);
 }

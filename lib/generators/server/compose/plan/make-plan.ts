@@ -2,7 +2,8 @@ import "server-only";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
 import { formAfter, type UnitForms } from "@/lib/generators/numbers";
 import { constraintsOf, effortOf, loadsOf, tightOf } from "@/lib/generators/server/compose/plan/bounds";
-import { countWords, trimmed, upperFirst } from "@/lib/generators/server/compose/plan/clause";
+import { countWords, trimmed } from "@/lib/generators/server/compose/plan/clause";
+import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { exchangesOf } from "@/lib/generators/server/compose/plan/exchanges";
 import {
   askedOf,

@@ -1,6 +1,6 @@
 import "server-only";
 import type { FactSheet, Figure, Pain } from "@/lib/generators/fact-sheet";
-import { upperFirst } from "@/lib/generators/server/compose/plan/clause";
+import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { isKept } from "@/lib/generators/server/compose/plan/functions";
 import type { Measure, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { shareNouns } from "@/lib/generators/server/compose/plan/stems";

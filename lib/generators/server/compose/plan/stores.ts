@@ -1,10 +1,10 @@
 import "server-only";
-import { upperFirst } from "@/lib/generators/server/compose/plan/clause";
 import { countedBy, type Asked } from "@/lib/generators/server/compose/plan/functions";
 import { kindRow } from "@/lib/generators/server/compose/plan/kinds";
 import type { Load, Role, Store } from "@/lib/generators/server/compose/plan/plan";
 import { common, shareNouns, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { isNoun } from "@/lib/generators/server/language/ru";
+import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** Words for software, time and amount name nothing that is kept. */
