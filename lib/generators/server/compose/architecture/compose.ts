@@ -4,6 +4,7 @@ import type { Figure } from "@/lib/generators/fact-sheet";
 import { graphOf, passed } from "@/lib/generators/server/compose/architecture/graph";
 import { architectureWords, decisionWords } from "@/lib/generators/server/compose/architecture/words";
 import type { Composer } from "@/lib/generators/server/compose/documents";
+import { banClause } from "@/lib/generators/server/compose/idea/compose";
 import { named } from "@/lib/generators/server/compose/idea/first-page";
 import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
 import type { Exchange, Plan } from "@/lib/generators/server/compose/plan/plan";
@@ -11,14 +12,11 @@ import { consequencesOf } from "@/lib/generators/server/compose/text/arithmetic"
 import { columns } from "@/lib/generators/server/compose/text/bilingual";
 import { contradictionsOf } from "@/lib/generators/server/compose/text/contradictions";
 import { figureText } from "@/lib/generators/server/compose/text/figures";
-import { LEADS } from "@/lib/generators/server/compose/text/losses";
 import {
   allQuoted,
   bullets,
   filled,
-  lowerFirst,
   numbered,
-  quoted,
   safe,
   section,
   sentence,
@@ -49,7 +47,6 @@ export const composeArchitecture: Composer = (plan) => {
   };
 };
 
-type Named = { name: string };
 const figureTexts = (figures: readonly Figure[], { locale }: Plan): string =>
   [...new Set(figures)].map((figure) => safe(figureText(figure, locale))).join("; ");
 
@@ -143,7 +140,7 @@ function decisionSection(plan: Plan): string[] {
     constraints
       .filter(({ kind, entry }) => kind === "forbidden" && entry.text !== hosting?.text)
       .filter(({ about, entry }) => isApp.test(`${about} ${entry.text}`) === isWanted)
-      .map(({ entry }) => quoted(safe(lowerFirst(entry.text.replace(LEADS, ""))), locale));
+      .map((one) => safe(isWanted ? one.about : banClause(plan, one)));
   const marked = functions.filter(({ isOffline }) => isOffline);
   const core = coreFunction(plan);
   const personal = stores.filter(({ isPersonal }) => isPersonal);
@@ -172,7 +169,7 @@ function questionsSection(plan: Plan): string[] {
   const w = architectureWords[locale];
   const isSettled = (one: Exchange) => passed(plan, one) !== undefined;
   const core = coreFunction(plan)?.id ?? "";
-  const asked: readonly (readonly [ask: string, about: readonly Named[]])[] = [
+  const asked: readonly (readonly [ask: string, about: readonly { name: string }[]])[] = [
     [w.askOwner, exchanges.filter(isSettled)],
     ...exchanges.flatMap((one) => (isSettled(one) ? [] : [[w.askUnused, [one]] as const])),
     [

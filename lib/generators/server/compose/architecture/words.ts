@@ -47,7 +47,7 @@ export const decisionWords = bilingual({
   hosting:
     "**Всё работает и хранится там, где вы указали.** Условие: «{it}». | **Everything runs and is kept where you said.** Condition: “{it}”.",
   noApp:
-    "**Всё открывается в браузере, ставить ничего не нужно.** Так велит условие: {it}. | **A web page, nothing to install.** Ruled out by you: {it}.",
+    "**Всё открывается в браузере, ставить ничего не нужно.** По вашему условию исключено: {it}. | **A web page, nothing to install.** Ruled out by you: {it}.",
   bans: "**Ни одно решение не нарушает ваших условий:** {it}. | **No decision breaks your conditions:** {it}.",
   early:
     "**Пробный обмен раньше экранов: {it}.** Чужой доступ ждут дольше всего. | **Trial exchange before screens: {it}.** Access to other systems takes longest.",

@@ -5,8 +5,7 @@ import type { Composer } from "@/lib/generators/server/compose/documents";
 import { askedFirst, firstPage, named } from "@/lib/generators/server/compose/idea/first-page";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
 import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
-import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
-import { consequencesOf } from "@/lib/generators/server/compose/text/arithmetic";
+import type { Constraint, Measure, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { columns } from "@/lib/generators/server/compose/text/bilingual";
 import { nominal } from "@/lib/generators/server/compose/text/cases";
 import { figurePhrase, LEADS, painPhrase } from "@/lib/generators/server/compose/text/losses";
@@ -41,15 +40,20 @@ export const composeIdea: Composer = (plan) => ({
   ].join("\n\n"),
 });
 
-/** Each complaint by the client's own clause, and the functions that answer it. */
+/** Each complaint by the client's own clause, and the functions that answer it; what nothing answers is named below. */
 function changeSection(plan: Plan): string[] {
-  const { functions, locale } = plan;
+  const { functions, locale, measures } = plan;
   const w = ideaWords[locale];
-  const rows = plan.measures.map(({ pain, today, functions: ids }) => {
+  const isAnswered = ({ today, functions: ids }: Measure) => today.length > 0 || ids.length > 0;
+  const rows = measures.filter(isAnswered).map(({ pain, today, functions: ids }) => {
     const helps = functions.filter(({ id }) => ids.includes(id));
     return [safe(upperFirst(painPhrase(plan, pain, today))), named(helps, plan) || w.together];
   });
-  return section(w.change, [rows.length === 0 ? undefined : table(columns(w.changeHead), rows)]);
+  const others = measures.filter((one) => !isAnswered(one)).map(({ label }) => lowerFirst(label));
+  return section(w.change, [
+    rows.length === 0 ? undefined : table(columns(w.changeHead), rows),
+    others.length === 0 ? undefined : filled(w.unsolved, { pains: allQuoted(others, locale) }),
+  ]);
 }
 
 /** A paragraph for each function: whose day changes and how, with its figures and decisions. */
@@ -58,7 +62,6 @@ function functionsSection(plan: Plan): string[] {
   const w = ideaWords[locale];
   // The figures of a complaint stand with the complaint.
   const inPains = measures.flatMap(({ today }) => today.map(({ id }) => id));
-  const loads = consequencesOf(plan).filter(({ kind }) => kind === "load");
   const told = new Map<FunctionKind, PlanFunction>();
   const parts = functions.map((one) => {
     // Two functions of one kind do not read alike: the second is told by its further kind, or by the first.
@@ -67,10 +70,7 @@ function functionsSection(plan: Plan): string[] {
     const words = kind && readFunctionWords()[kind][locale];
     const said = one.figures
       .filter(({ id, kind, unit }) => !inPains.includes(id) && !(kind === "count" && isMeasured(unit)))
-      .map((figure) => {
-        const load = loads.find(({ from }) => from.includes(figure.id));
-        return load?.line ?? lowerFirst(figurePhrase(figure, locale));
-      });
+      .map((figure) => safe(lowerFirst(figurePhrase(figure, locale))));
     const stores = plan.stores.filter(({ id }) => one.stores.includes(id));
     const slots = {
       code: told.get(one.kinds[0])?.code ?? "",
@@ -81,7 +81,7 @@ function functionsSection(plan: Plan): string[] {
     return [
       `**${one.code}. ${safe(one.title)}.**`,
       filled(words?.day ?? w.same, slots),
-      ...(said.length === 0 ? [] : [filled(w.figures, { figures: listed(said.map(safe), locale) })]),
+      ...(said.length === 0 ? [] : [filled(w.figures, { figures: listed(said, locale) })]),
       ...(one.isOffline ? [w.offline] : []),
       ...(words ? [filled(w.decide, { what: words.decide })] : []),
     ].join(" ");
@@ -89,16 +89,23 @@ function functionsSection(plan: Plan): string[] {
   return section(w.functions, parts);
 }
 
+/** A ban as the client put it; an item of a list of bans has no verb of its own. */
+export function banClause({ locale }: Plan, { entry: { text }, about }: Constraint): string {
+  const isBare = nominal(text, locale).toLowerCase() === about.toLowerCase();
+  return isBare ? filled(ideaWords[locale].unwanted, { about }) : lowerFirst(text.replace(LEADS, ""));
+}
+
 /** Bans, systems that stay, law, hosting, acceptance: a line each. */
 export function keepSection(plan: Plan): string[] {
   const { locale, constraints, exchanges } = plan;
   const w = ideaWords[locale];
   const lines = new Map<string, string>();
-  for (const { kind, about, entry } of constraints) {
+  for (const one of constraints) {
+    const { kind, about, entry } = one;
     if (kind === "deadline" || kind === "budget" || lines.has(entry.text)) continue;
     const isName = exchanges.some(({ name }) => name === about);
-    const shown = isName ? quoted(about, locale) : nominal(about, locale);
-    const text = kind === "forbidden" ? lowerFirst(entry.text.replace(LEADS, "")) : shown;
+    const shown = isName ? quoted(about, locale) : nominal(about, locale).replace(LEADS, "");
+    const text = kind === "forbidden" ? banClause(plan, one) : shown;
     lines.set(entry.text, `**${w[kind]}:** ${safe(sentence(text))}`);
   }
   const said = constraints.map(({ about }) => about.toLowerCase()).join(" ");
@@ -125,27 +132,24 @@ function planSection(plan: Plan): string[] {
 
 /** What the first page did not ask yet: answers that give figures, the bounds, then whose work a thing is. */
 export function questionsSection(plan: Plan): string[] {
-  const { questions, exchanges, functions, roles, sheet, locale } = plan;
+  const { questions, constraints, exchanges, functions, roles, locale } = plan;
   const w = ideaWords[locale];
   const first = askedFirst(plan);
   const actors = roles.filter(({ actor }) => actor !== undefined);
   const idle = actors.filter(({ functions: own, figure }) => own.length === 0 && figure === undefined);
   const ownerless = functions.filter(({ users }) => !actors.some(({ id }) => users.includes(id)));
-  const codes = ownerless.map(({ code }) => code);
   const unused = exchanges.filter(({ functions: own }) => own.length === 0);
-  const bounds = [
-    [sheet.limits.deadline, w.askDeadline],
-    [sheet.limits.budget, w.askBudget],
-    [sheet.limits.acceptance, w.askAcceptance],
-  ] as const;
+  const given = constraints.map(({ kind }) => kind);
   return section(w.questions, [
     numbered([
       ...questions
         .filter(({ text, fills }) => text !== first && fills.part !== "limits")
         .map(({ text }) => safe(text)),
-      ...bounds.flatMap(([given, ask]) => (given === undefined || given.removed === true ? [ask] : [])),
+      ...(given.includes("deadline") ? [] : [w.askDeadline]),
+      ...(given.includes("budget") ? [] : [w.askBudget]),
+      ...(given.includes("acceptance") ? [] : [w.askAcceptance]),
       ...(idle.length === 0 ? [] : [filled(w.askRoles, { roles: rolesIn(idle, "datv", locale) })]),
-      ...(ownerless.length === 0 ? [] : [filled(w.askWork, { codes: listed(codes, locale) })]),
+      ...(ownerless.length === 0 ? [] : [filled(w.askWork, { functions: named(ownerless, plan) })]),
       ...unused.map((one) => filled(w.askSystems, { system: allQuoted([one], locale) })),
     ]),
   ]);

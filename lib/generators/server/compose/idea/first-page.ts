@@ -1,8 +1,8 @@
 import "server-only";
-import type { Figure } from "@/lib/generators/fact-sheet";
 import { readPrices } from "@/lib/content/prices";
 import { formatMeasure } from "@/lib/generators/numbers";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
+import { isKept } from "@/lib/generators/server/compose/plan/functions";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { consequencesOf, type Consequence } from "@/lib/generators/server/compose/text/arithmetic";
 import { contradictionsOf } from "@/lib/generators/server/compose/text/contradictions";
@@ -41,14 +41,13 @@ export function named(functions: readonly PlanFunction[], { locale }: Plan): str
   return listed(names, locale);
 }
 
-const figuresOf = ({ sheet }: Plan): Figure[] => sheet.figures.filter(({ removed }) => removed !== true);
-
 /** Who asks and how big the work is: counts and flows of what there is, but not those that a complaint tells. */
 function whoSentences(plan: Plan): string[] {
-  const { organisation, measures, locale } = plan;
+  const { organisation, measures, sheet, locale } = plan;
   const complaints = measures.map(({ pain, today }) => painPhrase(plan, pain, today)).join(" ");
-  const scale = figuresOf(plan)
-    .filter(({ says, kind }) => says === "has" && (kind === "count" || kind === "flow"))
+  const scale = sheet.figures
+    .filter(({ says, removed }) => says === "has" && removed !== true)
+    .filter(({ kind }) => kind === "count" || kind === "flow")
     .filter(({ text }) => !complaints.includes(text))
     .map((figure) => safe(figureText(figure, locale)))
     .filter((text) => organisation?.includes(text) !== true);
@@ -71,14 +70,15 @@ function whatSentences({ functions, roles, locale }: Plan): string[] {
   ];
 }
 
-/** What the visitor's figures come to, then losses that no sum and no complaint holds; else the question that gives a sum. */
+/** What the visitor's figures come to; else the question that gives a sum. */
 function worthSentences(plan: Plan): string[] {
   const { locale, measures } = plan;
   const w = ideaWords[locale];
   const sums = consequencesOf(plan).filter(({ week }) => week !== undefined);
   const told = sums.flatMap(({ from }) => from);
   told.push(...measures.flatMap(({ today }) => today.map(({ id }) => id)));
-  const rest = figuresOf(plan)
+  const rest = plan.sheet.figures
+    .filter(isKept)
     .filter(({ says, counts = "" }) => says !== "has" && says !== "wants" && counts !== "")
     .filter(({ id }) => !told.includes(id))
     .map((figure) => safe(lowerFirst(figurePhrase(figure, locale))));
@@ -97,8 +97,8 @@ function sumSentences({ locale, sheet }: Plan, sums: readonly Consequence[]): st
   const products = sums.filter(({ line, week }) => line !== week);
   const [most] = [...products].sort((a, b) => (b.moneyAYear ?? 0) - (a.moneyAYear ?? 0));
   const given = sums.flatMap((one) => {
-    const figure = one.line === one.week && sheet.figures.find(({ id }) => one.from.includes(id));
-    if (!figure) return [];
+    const figure = sheet.figures.find(({ id }) => one.line === one.week && one.from.includes(id));
+    if (figure === undefined) return [];
     return [filled(w.loss, { figure: safe(lowerFirst(figurePhrase(figure, locale))), week: weekOf(one) })];
   });
   return [

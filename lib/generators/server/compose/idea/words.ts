@@ -33,6 +33,8 @@ export const ideaWords = bilingual({
   change: "Что меняется | What changes",
   changeHead: "Сегодня / Чем поможет | Today / What helps",
   together: "весь первый выпуск | the whole first release",
+  unsolved:
+    "Ещё вы назвали: {pains}. Что на это ответит, решим вместе. | You also named: {pains}. What answers it is for us to settle together.",
   functions: "Функции в порядке работы | Functions in order of use",
   same: "Порядок тот же, что в {code}; записи – в разделе {stores}. | Works like {code}; its records: {stores}.",
   figures: "В цифрах: {figures}. | In figures: {figures}.",
@@ -40,10 +42,11 @@ export const ideaWords = bilingual({
   decide: "**От вас:** {what}. | **From you:** {what}.",
   keep: "Что остаётся и чего не будет | What stays and what is ruled out",
   forbidden: "Условие | Condition",
+  unwanted: "этого быть не должно: {about} | not wanted: {about}",
   stays: "Остаётся | Stays",
   outside: "За рамками | Out of scope",
   law: "Правила | Rules",
-  hosting: "Размещение | Hosting",
+  hosting: "Где всё хранится | Hosting",
   acceptance: "Приёмка | Acceptance",
   beside:
     "**Не заменяем, а связываем с новой системой:** {systems}. | **Connected, not replaced:** {systems}.",
@@ -59,7 +62,7 @@ export const ideaWords = bilingual({
   askBudget: "Какая сумма отведена? | What budget is set aside?",
   askAcceptance: "Что будет считаться успехом? | What will count as success?",
   askRoles: "Нужен ли доступ {roles}? | Is access needed for {roles}?",
-  askWork: "Кто будет работать с {codes}? | Who will work with {codes}?",
+  askWork: "Кто будет работать с {functions}? | Who will work with {functions}?",
   askSystems:
     "Какими данными обмениваться с системой {system}? | Which data should be exchanged with {system}?",
 });

@@ -7,7 +7,7 @@ import { shareNouns } from "@/lib/generators/server/compose/plan/stems";
 import { isVerb } from "@/lib/generators/server/language/ru";
 
 /** Characters of a label at most. */
-const LABEL = 60;
+export const LABEL = 60;
 /** A clause begins after these; inside a long one a group of words begins with these. */
 const CLAUSE = /(?<=[,;:])\s+|\s+[–—-]\s+(?=\p{L}{2})|\s+(?=(?:потому что|так как|because|since)\s)/gu;
 const GROUP =
@@ -26,7 +26,7 @@ const ended = (text: string): string => {
 };
 
 /** A clause, in Russian with its verb or its dash. */
-const isWhole = (text: string): boolean =>
+export const isWhole = (text: string): boolean =>
   text.includes(" ") &&
   (!/\p{Script=Cyrillic}/u.test(text) || text.includes(" – ") || text.split(/[^\p{L}-]+/u).some(isVerb));
 
@@ -40,6 +40,12 @@ const bordersOf = (text: string, pattern: RegExp, figures: readonly Figure[]): n
         return start < 0 || at <= start || at >= start + figure.text.length;
       }),
     );
+
+/** All clauses of a complaint. */
+export const clausesOf = ({ text }: Pain, figures: readonly Figure[]): string[] => {
+  const borders = [0, ...bordersOf(text, CLAUSE, figures), text.length];
+  return borders.slice(1).map((end, at) => trimmed(text.slice(borders[at], end)));
+};
 
 /** The client's own clause; a long one is cut where a clause, a group of words or a word ends. */
 function labelOf({ text }: Pain, figures: readonly Figure[]): string {

@@ -39,8 +39,10 @@ function loadLine({ figure, perPeakHour }: Load, { locale }: Plan): Consequence[
     const slots = { line: figureText(figure, locale), n: formatNumber(Math.round(roughly(n)), locale) };
     return [{ from: [id], kind: "load" as const, line: filled(words[locale][template], slots) }];
   };
-  if (period === "year") return value < 1000 ? [] : say("daily", value / 365);
-  if (period === "day") return isMeasured(unit) || perPeakHour < 2 ? [] : say("peak", perPeakHour);
+  // Tonnes and kilometres are no records.
+  if (isMeasured(unit)) return [];
+  if (period === "year") return value < 365 ? [] : say("daily", value / 365);
+  if (period === "day") return perPeakHour < 2 ? [] : say("peak", perPeakHour);
   const times = period && perYear[period];
   return times === undefined || max !== undefined ? [] : say("yearly", value * times);
 }
