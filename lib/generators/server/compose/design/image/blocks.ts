@@ -94,8 +94,8 @@ export const blocks: Readonly<Record<Block, Draw>> = {
     frame(
       palette,
       dot(26, palette.line, at(40, 16, 26, 26)),
-      shape(palette.primary, at(40, 60, 280, 280, 45)),
-      shape(palette.line, at(210, 100, 280, 280, 45)),
+      shape(palette.primary, at(-20, 60, 280, 280, 45)),
+      shape(palette.line, at(140, 100, 280, 280, 45)),
     ),
   steps: (part, { primary, onPrimary, soft, link }) =>
     box(
