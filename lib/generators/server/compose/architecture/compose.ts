@@ -4,7 +4,6 @@ import type { Figure } from "@/lib/generators/fact-sheet";
 import { graphOf, passed } from "@/lib/generators/server/compose/architecture/graph";
 import { architectureWords, decisionWords } from "@/lib/generators/server/compose/architecture/words";
 import type { Composer } from "@/lib/generators/server/compose/documents";
-import { banClause } from "@/lib/generators/server/compose/idea/compose";
 import { named } from "@/lib/generators/server/compose/idea/first-page";
 import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
 import type { Exchange, Plan } from "@/lib/generators/server/compose/plan/plan";
@@ -12,6 +11,7 @@ import { consequencesOf } from "@/lib/generators/server/compose/text/arithmetic"
 import { columns } from "@/lib/generators/server/compose/text/bilingual";
 import { contradictionsOf } from "@/lib/generators/server/compose/text/contradictions";
 import { figureText } from "@/lib/generators/server/compose/text/figures";
+import { banClause } from "@/lib/generators/server/compose/text/losses";
 import {
   allQuoted,
   bullets,
@@ -140,7 +140,7 @@ function decisionSection(plan: Plan): string[] {
     constraints
       .filter(({ kind, entry }) => kind === "forbidden" && entry.text !== hosting?.text)
       .filter(({ about, entry }) => isApp.test(`${about} ${entry.text}`) === isWanted)
-      .map((one) => safe(isWanted ? one.about : banClause(plan, one)));
+      .map((one) => safe(isWanted ? one.about : (banClause(one) ?? one.about)));
   const marked = functions.filter(({ isOffline }) => isOffline);
   const core = coreFunction(plan);
   const personal = stores.filter(({ isPersonal }) => isPersonal);

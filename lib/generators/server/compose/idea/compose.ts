@@ -8,7 +8,7 @@ import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
 import type { Constraint, Measure, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { columns } from "@/lib/generators/server/compose/text/bilingual";
 import { nominal } from "@/lib/generators/server/compose/text/cases";
-import { figurePhrase, LEADS, painPhrase } from "@/lib/generators/server/compose/text/losses";
+import { figurePhrase, banClause, painPhrase } from "@/lib/generators/server/compose/text/losses";
 import { isMeasured } from "@/lib/generators/server/compose/text/figures";
 import {
   allQuoted,
@@ -89,24 +89,21 @@ function functionsSection(plan: Plan): string[] {
   return section(w.functions, parts);
 }
 
-/** A ban as the client put it; an item of a list of bans has no verb of its own. */
-export function banClause({ locale }: Plan, { entry: { text }, about }: Constraint): string {
-  const isBare = nominal(text, locale).toLowerCase() === about.toLowerCase();
-  return isBare ? filled(ideaWords[locale].unwanted, { about }) : lowerFirst(text.replace(LEADS, ""));
-}
-
 /** Bans, systems that stay, law, hosting, acceptance: a line each. */
 export function keepSection(plan: Plan): string[] {
   const { locale, constraints, exchanges } = plan;
   const w = ideaWords[locale];
   const lines = new Map<string, string>();
-  for (const one of constraints) {
-    const { kind, about, entry } = one;
+  for (const constraint of constraints) {
+    const { kind, about, entry } = constraint;
     if (kind === "deadline" || kind === "budget" || lines.has(entry.text)) continue;
     const isName = exchanges.some(({ name }) => name === about);
-    const shown = isName ? quoted(about, locale) : nominal(about, locale).replace(LEADS, "");
-    const text = kind === "forbidden" ? banClause(plan, one) : shown;
-    lines.set(entry.text, `**${w[kind]}:** ${safe(sentence(text))}`);
+    const shown = isName ? quoted(about, locale) : nominal(about, locale);
+    const clause = kind === "forbidden" ? banClause(constraint) : undefined;
+    lines.set(
+      entry.text,
+      `**${w[clause === undefined ? kind : "condition"]}:** ${safe(sentence(clause ?? shown))}`,
+    );
   }
   const said = constraints.map(({ about }) => about.toLowerCase()).join(" ");
   const beside = exchanges.filter(

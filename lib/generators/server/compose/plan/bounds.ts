@@ -54,7 +54,9 @@ export function loadsOf({ figures, pains }: FactSheet): Load[] {
   return figures.flatMap((figure) => {
     const { id, kind, says, period, value } = figure;
     const isFlow = isKept(figure) && kind === "flow" && says === "has" && value > 0 && !lost.has(id);
-    return isFlow && period !== undefined ? [loadOf(figure, period)] : [];
+    return isFlow && !/^(?:times?|раза?)$/iu.test(figure.unit) && period !== undefined
+      ? [loadOf(figure, period)]
+      : [];
   });
 }
 

@@ -24,17 +24,13 @@ function slotsOf(plan: Plan, one: PlanFunction): Record<string, string> {
   const { locale, stores } = plan;
   const store = stores.find(({ id }) => one.stores.includes(id));
   const named = (text: string) => quoted(safe(text), locale);
-  const names = (roles: readonly Role[]) =>
-    listed(
-      roles.map(({ name }) => named(name)),
-      locale,
-    );
+  const names = (roles: readonly Role[]) => roles.map(({ name }) => named(name));
   return {
     o: safe(lowerFirst(one.object)),
     s: named(store?.name ?? one.title),
     f: named(one.title),
-    who: names(usersOf(plan, one)),
-    to: names(receiversOf(plan, one)),
+    who: listed(names(usersOf(plan, one)), locale),
+    to: listed(names(receiversOf(plan, one)), locale),
   };
 }
 
@@ -71,16 +67,12 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const { locale, exchanges } = plan;
   const { item: w, directions } = requirementWords[locale];
   const rest = restOf(one);
-  const names = (ids: readonly string[]) =>
-    listed(
-      rolesOf(plan, ids).map(({ name }) => safe(name)),
-      locale,
-    );
+  const names = (ids: readonly string[]) => rolesOf(plan, ids).map(({ name }) => safe(name));
   const systems = exchanges.filter(({ id }) => one.exchanges.includes(id));
   const lines = labelled([
     [w.detail, rest === "" ? "" : quoted(safe(rest), locale)],
-    [w.who, names(one.users)],
-    [w.to, names(one.receivers)],
+    [w.who, listed(names(one.users), locale)],
+    [w.to, listed(names(one.receivers), locale)],
     [w.exchange, systems.map(({ name, direction }) => `${safe(name)}, ${directions[direction]}`).join("; ")],
   ]);
   return [

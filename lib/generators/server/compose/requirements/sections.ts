@@ -6,13 +6,12 @@ import type { Scope } from "@/lib/generators/server/compose/requirements/scope";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
 import { contradictionsOf } from "@/lib/generators/server/compose/text/contradictions";
 import { figureText, moneyText, roughly } from "@/lib/generators/server/compose/text/figures";
-import { figurePhrase, LEADS } from "@/lib/generators/server/compose/text/losses";
+import { banClause, figurePhrase } from "@/lib/generators/server/compose/text/losses";
 import type { Locale } from "@/lib/i18n/locales";
 import { tradeOf } from "@/lib/generators/server/compose/text/trade";
 import {
   bullets,
   filled,
-  lowerFirst,
   numbered,
   quoted,
   safe,
@@ -41,28 +40,25 @@ const withoutLabel = (text: string): string =>
   text.replace(/^(?:бюджет|срок|размещение|budget|deadline|hosting)(?:\s+(?:is|of|–|-))?[\s:]+(?=\S)/iu, "");
 
 /** A ban by its whole clause, since its thing alone may say the contrary; a budget as a sum. */
-function boundLine({ kind, about, entry }: Constraint, { sheet, locale }: Plan): [string, string] {
+function boundLine(bound: Constraint, { sheet, locale }: Plan): [string, string] {
   const { bounds } = requirementWords[locale];
   const { amount, currency = sheet.limits.currency } = sheet.limits.budget ?? {};
-  const clause = lowerFirst(entry.text.replace(LEADS, ""));
-  if (kind === "budget" && amount !== undefined) return [bounds.budget, moneyText(amount, currency, locale)];
-  if (kind === "forbidden" && clause.split(/\s+/u).length > about.split(/\s+/u).length)
-    return [bounds.condition, safe(clause)];
-  return [bounds[kind], safe(withoutLabel(about))];
+  const clause = bound.kind === "forbidden" ? banClause(bound) : undefined;
+  if (clause !== undefined) return [bounds.condition, safe(clause)];
+  const isSum = bound.kind === "budget" && amount !== undefined;
+  return [bounds[bound.kind], isSum ? moneyText(amount, currency, locale) : safe(withoutLabel(bound.about))];
 }
 
 /** Scope and every bound that holds, with labels in bold. */
 export function boundLines({ plan, left, unknown, asked }: Scope): string[] {
-  const { locale, functions, constraints } = plan;
+  const { locale, constraints } = plan;
   const { labels } = requirementWords[locale];
-  const first = functions.filter(({ isFirst }) => isFirst);
   return labelled([
-    [labels.release, first.length < functions.length ? codes(first) : ""],
     [labels.scope, asked === "" ? "" : quoted(safe(asked), locale)],
     [labels.left, left.map(safe).join("; ")],
     [labels.unknown, unknown.map((part) => quoted(safe(part), locale)).join(", ")],
     [labels.today, restText(plan, "share")],
-    ...constraints.map((bound) => boundLine(bound, plan)),
+    ...constraints.filter(({ kind }) => kind !== "hosting").map((bound) => boundLine(bound, plan)),
   ]);
 }
 
@@ -145,14 +141,7 @@ export function dataTable({ stores, functions, locale }: Plan): string {
   return [table(w.dataHead, rows), ...note].join("\n\n");
 }
 
-/** What is proposed for a loss as it is today; the price of one case is no loss by itself. */
-function targetOf(today: readonly Figure[], locale: Locale): string {
-  const w = requirementWords[locale];
-  if (today.length === 0) return w.unmeasured[1];
-  return today.some(({ says, period }) => says !== "costs" || period !== undefined) ? w.halve : w.price;
-}
-
-/** Each complaint that has a value today or a function that works on it: today, target, what changes it. */
+/** Each complaint with a value today or a function that works on it; the price of one case is no value that can be halved. */
 export function measurePart({ locale, functions, measures }: Plan): string[] {
   const w = requirementWords[locale];
   const say = (figures: readonly Figure[]) =>
@@ -161,10 +150,11 @@ export function measurePart({ locale, functions, measures }: Plan): string[] {
     .filter(({ today, functions: ids }) => today.length + ids.length > 0)
     .map(({ label, today, functions: ids }) => {
       const present = today.filter(({ says }) => says !== "wants");
+      const isLoss = present.some(({ says, period }) => says !== "costs" || period !== undefined);
       return [
         safe(label),
         upperFirst(say(present)) || w.unmeasured[0],
-        say(today.filter(({ says }) => says === "wants")) || targetOf(present, locale),
+        say(today.filter(({ says }) => says === "wants")) || (isLoss ? w.halve : w.unmeasured[1]),
         titles(functions.filter(({ id }) => ids.includes(id))) || w.wholeRelease,
       ];
     });

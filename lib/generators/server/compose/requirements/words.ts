@@ -18,7 +18,6 @@ export const requirementWords = bilingual({
   labels: {
     customer: "Заказчик | Customer",
     effort: "Оценка первого выпуска | Estimate of the first release",
-    release: "Первый выпуск | First release",
     today: "Сегодня | Today",
     scope: "Документ ограничен | Limited to",
     left: "За границами документа | Outside this document",
@@ -90,7 +89,6 @@ export const requirementWords = bilingual({
     "\\* Личные данные: доступ по роли, срок хранения, удаление. | \\* Personal data: access by role, a retention period, deletion.",
   measureHead: ["Что | What", "Сегодня | Today", "Цель | Target", "Чем достигается | Achieved by"],
   halve: "предлагаем вдвое меньше | half of that (our proposal)",
-  price: "цена для подсчёта | cost per case, for the calculation",
   unmeasured: ["замерить до начала | to be measured first", "по итогам замера | set once it is measured"],
   wholeRelease: "первый выпуск в целом | the first release as a whole",
   measured: "Замер – месяц до, месяц после. | Measured for a month before and a month after.",

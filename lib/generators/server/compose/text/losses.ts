@@ -1,12 +1,20 @@
 import "server-only";
 import type { Figure, Pain } from "@/lib/generators/fact-sheet";
 import { LEADS } from "@/lib/generators/server/compose/plan/measures";
-import type { Plan } from "@/lib/generators/server/compose/plan/plan";
+import type { Constraint, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { figureText, namedFigure } from "@/lib/generators/server/compose/text/figures";
 import { lowerFirst } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
 
 export { LEADS };
+
+const countOf = (text: string) => text.split(/\s+/u).length;
+
+/** What a ban says beyond its thing, which alone may say the contrary; an item of a list of bans says no more than the thing. */
+export function banClause({ about, entry }: Constraint): string | undefined {
+  const clause = lowerFirst(entry.text.replace(LEADS, ""));
+  return countOf(clause) > countOf(about) ? clause : undefined;
+}
 
 /** A figure with what it is about. */
 export const figurePhrase = (figure: Figure, locale: Locale): string =>

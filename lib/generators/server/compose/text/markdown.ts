@@ -24,7 +24,7 @@ export const upperFirst = (text: string): string =>
 
 /** A title inside a sentence; abbreviations and names in Latin capitals keep theirs. */
 export const lowerFirst = (text: string): string =>
-  text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
+  text.replace(/^(?!I\s)\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
 
 /** «а, б и в», "a, b and c". */
 export function listed(items: readonly string[], locale: Locale): string {
