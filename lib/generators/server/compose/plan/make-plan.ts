@@ -90,11 +90,12 @@ const ANY_SYSTEM =
 
 /** The subject when it is short; else the organisation with its main things; else the first function and how many there are besides. */
 function nameOf(
-  { subject, locale }: FactSheet,
+  { subject, bans, locale }: FactSheet,
   functions: readonly PlanFunction[],
   organisation: string | undefined,
 ): string {
-  const own = subject !== undefined && isKept(subject) ? trimmed(subject.text) : "";
+  const isBanned = subject !== undefined && bans.some(({ text }) => text.includes(subject.text));
+  const own = subject !== undefined && isKept(subject) && !isBanned ? trimmed(subject.text) : "";
   if (own !== "" && countWords(own) <= NAME_WORDS && !ANY_SYSTEM.test(own))
     return upperFirst(locale === "ru" ? nominative(own) : own);
   const [first] = functions;

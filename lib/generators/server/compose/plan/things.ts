@@ -135,9 +135,9 @@ function ofGenitive(phrase: string): string {
 
 /** A noun phrase ends before these and before a participle; "of" belongs to it. */
 const stops = words(
-  "for to from with without in on at by per into onto over before after during between against through across under until about as via instead and or that which who whose when where what how if while tied linked sorted sent based covering including showing using can could will would should must may shall is are was were has have had do does get gets can't cant cannot won't isn't aren't the a an this every each once out back",
+  "for to from with without in on at by per into onto over before after during between against through across under until about as via instead and or that which who whose when where what how if while tied linked sorted sent based covering including showing using can could will would should must may shall is are was were has have had do does get gets can't cant cannot won't isn't aren't the a an this every each once out back down up off they we he she you it taken made given kept told seen put",
 );
-const determiners = words("the a an every each all any which what how many much");
+const determiners = words("only the a an every each all any which what how many much");
 const ADVERB =
   /^(?:themselves|itself|himself|herself|online|automatically|ahead|twice|daily|properly|quickly|ready|near|[\p{L}]{3,}ly)$/iu;
 
