@@ -3,7 +3,7 @@ import type { FactEntry } from "@/lib/generators/fact-sheet";
 import { parse } from "@/lib/generators/server/language/ru";
 import type { Sentence } from "@/lib/generators/server/read/sentences";
 import { entryOf, localeOf, overlaps, plain, trimmed, type Span } from "@/lib/generators/server/read/spans";
-import { announced, banHeading, heading, negated } from "@/lib/generators/server/read/wish-words";
+import { announced, banHeading, heading } from "@/lib/generators/server/read/wish-words";
 import type { Locale } from "@/lib/i18n/locales";
 
 const GREETING =
@@ -135,38 +135,14 @@ function madeFor(description: string, sentence: Sentence, locale: Locale): Span 
   return trimmed(description, { start, end: start + of.length });
 }
 
-const CONTAINER: Record<Locale, RegExp> = {
-  ru: /^[\s:,]*(?!чтоб)(?:(?:\p{L}+ ){0,2}?)(?:систем|подсистем|программ|приложени|портал|сервис|сайт|платформ|решени)\p{L}{0,3}(?:\s[^,.:;()–—]{3,80})?/u,
-  en: /^[\s:,]*(?:an? |the |one )?(?:[\w'-]+ ){0,5}(?:system|platform|portal|software|app|tool|program|database|website)\b(?: for [^,.:;()–—]{3,60})?/u,
-};
-
-/** What is to be built for what, when the visitor says it in one phrase. */
+/** What is to be built for what, where the whole description says it in one short phrase. */
 export function subjectOf(
   description: string,
-  sentences: readonly Sentence[],
+  [sentence, , more]: readonly Sentence[],
   wished: readonly Span[],
-  fallback: Locale,
 ): FactEntry | undefined {
-  for (const sentence of sentences) {
-    const locale = localeOf(sentence.text, fallback);
-    const text = plain(sentence.text);
-    for (const match of [...text.matchAll(announced[locale])].slice(0, 5)) {
-      const from = match.index + match[0].length;
-      const before = text.slice(Math.max(0, match.index - 40), match.index);
-      if (negated[locale].test(before) || /nothing that\s*$/.test(before) || /^\s*не /.test(text.slice(from)))
-        continue;
-      const body = CONTAINER[locale].exec(text.slice(from))?.[0] ?? "";
-      const article = /^[\s:,]*(?:(?:an?|the|one)\s+)?/u.exec(body)?.[0].length ?? 0;
-      const start = sentence.start + from;
-      const span = trimmed(description, { start: start + article, end: start + body.length });
-      // One of several things wanted is not what the whole is.
-      if (!span || (wished.length > 1 && wished.some((wish) => overlaps(wish, span)))) continue;
-      const words = description.slice(span.start, span.end).split(/\s+/).length;
-      if (words > 1 && words <= LONGEST_WORDS + 2) return entryOf(description, "subject", span);
-    }
-  }
-  const [first, last, [sentence]] = [wished[0], wished.at(-1), sentences];
-  if (!first || !last || !sentence || sentences.length > 2) return undefined;
+  const [first, last] = [wished[0], wished.at(-1)];
+  if (!first || !last || !sentence || more) return undefined;
   const isTitle = first.start === sentence.start && last.end <= sentence.end;
   const isShort = description.slice(first.start, last.end).split(/\s+/).length <= 14;
   return isTitle && isShort

@@ -57,7 +57,7 @@ export async function readFacts(description: string, locale: Locale): Promise<Fa
   const asked = wishesOf(description, sentences, { banned, limits: bounds, figures }, locale);
   const wished = placesOf(asked);
   const organisation = organisationOf(description, sentences, wished, locale);
-  const subject = subjectOf(description, sentences, wished, locale);
+  const subject = subjectOf(description, sentences, wished);
   const systems = systemsOf(description, clauses, bans, organisation?.span, locale);
   const actors = actorsOf(description, sentences, placesOf([organisation, ...systems]), figures, locale);
   const pains = painsOf(description, clauses, [...wished, ...banned, ...bounds], figures, locale);
