@@ -20,6 +20,8 @@ const COMPARATIVE =
 const KIND_OF =
   /^(?:agenc|organi[sz]ation|compan|schools?$|portal|records?$|accounts?$|cards?$|data$|sites?$|system|software|app$|scheduling|management|list$)/;
 
+/** Papers that are only called after a person: "vet bills", "passenger list", "the breeder's guide". */
+const PAPER = /^(?:bills?|lists?|guides?|fees?|handbook|manual)$/;
 const FAMILY = /^(?:brother|sister|father|mother|daughter)$/;
 
 const bare = (token: Token | undefined) => singular(plain(token?.text ?? "").replace(/'s?$/, ""));
@@ -32,6 +34,7 @@ function isEnglishPerson(tokens: readonly Token[], at: number): boolean {
   if (words.things.has(one) || (next?.kind === "number" && one === token.lower)) return false;
   if (/^(?:dear|hi|hello)$/.test(tokens[at - 1]?.lower ?? "")) return false;
   if (tokens[at - 1]?.lower === "my" && FAMILY.test(one)) return false;
+  if (PAPER.test(next?.lower ?? "") && !/[^'’]s$/.test(token.lower)) return false;
   if (KIND_OF.test(next?.lower ?? "") && !words.served.en.has(one) && !/s$/.test(token.lower)) return false;
   if (/^(?:shall|must)$/.test(next?.lower ?? "") && /^(?:contractor|vendor|supplier|bidder)$/.test(one))
     return false;
