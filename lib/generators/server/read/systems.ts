@@ -104,7 +104,8 @@ export function systemsOf(
     if (words.tried.test(said)) continue;
     const denial = bans.find((ban) => (ban.span && overlaps(ban.span, span)) || ban.about.includes(name));
     const told = words.relations[localeOf(said, fallback)].find(([, pattern]) => pattern.test(said))?.[0];
-    const relation = denial ? (denial.kind === "stays" ? "stays" : "forbidden") : (told ?? "used");
+    const denied = denial?.kind === "stays" && told !== "forbidden" ? "stays" : "forbidden";
+    const relation = denial ? denied : (told ?? "used");
     const key = plain(name).slice(0, Math.max(4, name.length - 2));
     const same = systems.find((system) => plain(system.name).startsWith(key));
     if (same) same.relation = same.relation === "used" ? relation : same.relation;
