@@ -158,7 +158,10 @@ describe("units, periods and statements", () => {
   });
 
   it("reads a period before a dash, after a verb, and from the loss told beside a sum", async () => {
-    expect(await figure("Потери телят за зиму – 64 головы.", "64")).toMatchObject({ period: "season" });
+    expect(await figure("Падёж телят за зиму – 64 головы.", "64")).toMatchObject({
+      period: "season",
+      says: "loses",
+    });
     expect(await figure("Some 7,400 visits are recorded per quarter.", "7,400")).toMatchObject({
       period: "quarter",
     });
@@ -208,6 +211,13 @@ describe("units, periods and statements", () => {
       says: "costs",
       counts: "no shows",
     });
+  });
+
+  it("takes what costs money each time for a loss", async () => {
+    const text = "We send a second crew: 7 times in an ordinary month, £310 a go.";
+    expect(await figure(text, "7 times")).toMatchObject({ kind: "flow", says: "loses" });
+    expect(await figure(text, "£310")).toMatchObject({ says: "costs", counts: "times" });
+    expect(await figure("Отмена это минус 22 тысячи рублей сбора.", "22")).toMatchObject({ says: "costs" });
   });
 
   it("tells what a time is spent on", async () => {

@@ -213,6 +213,9 @@ function ofMoney(scene: Scene, currency: string): Place {
   const isEach =
     fits(tokens, amount.to, "each|apiece|кажд(?:ый|ая|ое)|штук[аи]") > 0 ||
     /^(?:each|кажд)/i.test(clause.text);
+  // «Отмена – это минус 22 тысячи»: the price of one.
+  const isMinus = own !== undefined && fitsBefore(tokens, amount.from, "это минус") > 0;
+  if (isMinus && periodAt(tokens, amount.to) === undefined) return at(own, { isPrice: true });
   const isBy = tokens[amount.from - 1]?.lower === "по" || (isEach && own === undefined);
   const counted = earlier.findLast(({ counts, kind }) => counts !== undefined && kind !== "money");
   return counted !== undefined && isBy ? at(counted.counts, { isPrice: true }) : at(own);

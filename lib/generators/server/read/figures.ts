@@ -12,6 +12,7 @@ import { periodAt } from "@/lib/generators/server/read/units";
 /** Longest text of a figure with its noun and period. */
 const LONGEST = 64;
 const MOST = 80;
+const isTimes = /^(?:раза?|times?)$/;
 
 export type SentenceAmounts = { sentence: Sentence; amounts: readonly Amount[] };
 
@@ -38,17 +39,22 @@ function periodAfter(tokens: readonly Token[], at: number): { period: Period; to
   return undefined;
 }
 
-/** Period before the number: «В год выходит около 2 млн тонн», «Падёж за зиму – 640 голов»; that of another number is not lent. */
-function periodBefore({ clause, earlier, tokens }: Scene, before: number): Period | undefined {
+/** The tokens of the clause, with the name before a dash: «Падёж за зиму – 640 голов». */
+function named({ clause, tokens }: Scene): readonly Token[] {
+  const first = tokens.findIndex(({ start }) => start === clause.start);
+  const before = tokens.slice(0, Math.max(0, first - 1));
+  const mark = before.findLastIndex(({ kind }) => kind !== "word");
+  return clause.after === "–" ? [...before.slice(mark + 1), ...clause.tokens] : clause.tokens;
+}
+
+/** Period before the number: «В год выходит около 2 млн тонн»; that of another number is not lent. */
+function periodBefore(scene: Scene, before: number): Period | undefined {
   const isTaken = (start: number) =>
-    earlier.some(({ span }) => span && span.start <= start && start < span.end);
-  let at = tokens.findIndex(({ start }) => start === clause.start);
-  if (clause.after === "–")
-    do at -= 1;
-    while (tokens[at - 1]?.kind === "word");
-  for (; (tokens[at]?.start ?? Infinity) < before; at += 1) {
-    const isOwn = !isTaken(tokens[at]?.start ?? 0) && fitsBefore(tokens, at, "on|раз") === 0;
-    const found = isOwn ? periodAt(tokens, at) : undefined;
+    scene.earlier.some(({ span }) => span && span.start <= start && start < span.end);
+  const tokens = named(scene);
+  for (const [at, { start }] of tokens.entries()) {
+    if (start >= before) return undefined;
+    const found = isTaken(start) || fitsBefore(tokens, at, "on|раз") > 0 ? undefined : periodAt(tokens, at);
     if (found !== undefined) return found.period;
   }
   return undefined;
@@ -66,14 +72,13 @@ function isBound(tokens: readonly Token[], from: number, isWanted: boolean): boo
 const interval = "раз в|once (?:in|every)|кажд\\S+|every";
 
 /** What the clause says of the figure; a short one that only names it («…, а это 140 тысяч») takes it from what leads to it. */
-function saidOf(
-  { tokens, clause, amount }: Scene,
-  { from, counts, currency, time, isPrice }: Place,
-): FigureStatement {
+function saidOf(scene: Scene, { from, counts, currency, time, isPrice }: Place): FigureStatement {
+  const { tokens, clause, amount } = scene;
   if (time !== undefined && fitsBefore(tokens, from, interval) > 0) return "has";
   const isShort = clause.tokens.length <= 8 && (counts === undefined || time !== undefined);
   const leading = isShort ? tokens.filter(({ end }) => end <= clause.start) : [];
-  return statementOf(clause.tokens, leading, tokens[amount.from]?.start ?? 0, {
+  const isThing = currency === undefined && time === undefined && clause.tokens.length <= 4;
+  return statementOf(isThing ? named(scene) : clause.tokens, leading, tokens[amount.from]?.start ?? 0, {
     money: currency !== undefined,
     time: time !== undefined,
     share: amount.isShare === true,
@@ -145,6 +150,9 @@ export function figuresOf(
       const isSum = amount.isSum === true && tellsMoney(tokens.filter(({ end }) => end <= start));
       const scene: Scene = { description, tokens, clause, earlier, amount, ...(isSum && { home }) };
       const draft = draftOf(scene);
+      // "a second van goes out 7 times a month, £310 a go": what costs each time is a loss.
+      const times = earlier.find(({ kind, unit }) => kind === "flow" && isTimes.test(unit));
+      if (times && draft?.says === "costs" && draft.counts === times.counts) times.says = "loses";
       if (draft !== undefined) earlier.push(draft);
     }
     drafts.push(...earlier);
