@@ -2,7 +2,7 @@ import "server-only";
 import type { DurationUnit } from "@/lib/generators/fact-sheet";
 import { moneyAt } from "@/lib/generators/server/read/money";
 import { isNumberName } from "@/lib/generators/server/read/number-names";
-import { digitsValue, numberAt, valueOf, type NumberPart } from "@/lib/generators/server/read/numbers";
+import { numberAt, valueOf, type NumberPart } from "@/lib/generators/server/read/numbers";
 import { ahead, behind, fits, fitsBefore, wordTable, type Token } from "@/lib/generators/server/read/tokens";
 import { durationUnit, minutesIn } from "@/lib/generators/server/read/units";
 
@@ -59,7 +59,6 @@ type Rule = readonly [RegExp, (match: readonly (string | undefined)[], before: s
 const rules: readonly Rule[] = [
   [/^полу?(часа|дня|суток|недели|месяца|года|минуты)(?= |$)/, ([, unit]) => time(0.5, unit, unit)],
   [/^half an? (\S+)/, ([, unit]) => time(0.5, unit)],
-  [/^(?:an?|one) (\S+) and a half(?= |$)/, ([, unit]) => time(1.5, unit, `${unit ?? ""}s`)],
   [
     /^(?:(?:an?|one) ([a-z]+)|(час|минуту|сутки|день|неделю|месяц|год))(?= |$)/,
     ([, en, ru], before) => (isSpent(before, ru) ? time(1, en ?? ru, en ?? ru) : undefined),
@@ -97,7 +96,6 @@ const rules: readonly Rule[] = [
         : undefined;
     },
   ],
-  [/^процентов (\d[\d.,]*)/, ([, digits = ""]) => share(digitsValue(digits), 100)],
 ];
 
 /** An amount told in such words at a token. */
@@ -130,18 +128,16 @@ function range(tokens: readonly Token[], from: number, first: NumberPart): Numbe
 const unitAhead =
   /^(?:- )?(?:(?:рабоч|календарн|полн|working|business|calendar|full|whole|straight|extra|more|long)\S* )?(\S+)/;
 
-/** The unit of time after a number, with what goes on after it: "1 hour 40 minutes", "two hours and a half". */
+/** The unit of time after a number, with what goes on after it: "1 hour 40 minutes". */
 function timed(tokens: readonly Token[], base: Amount): Amount | undefined {
   const match = unitAhead.exec(ahead(tokens, base.to));
   const time = durationUnit(match?.[1] ?? "");
   if (match === null || time === undefined || tokens[base.to]?.quoted) return undefined;
   const to = base.to + match[0].split(" ").length;
-  const half = fits(tokens, to, "and a half");
   const second = base.max === undefined ? numberAt(tokens, to + fits(tokens, to, "и|and")) : undefined;
   const unit = second && durationUnit(tokens[second.to]?.lower ?? "");
   const ratio = unit === undefined ? 1 : minutesIn[unit] / minutesIn[time];
-  if (second === undefined || ratio >= 1)
-    return { ...base, value: base.value + (half > 0 ? 0.5 : 0), time, to: to + half };
+  if (second === undefined || ratio >= 1) return { ...base, time, to };
   return { ...base, value: base.value / ratio + second.value, time: unit, to: second.to + 1 };
 }
 
@@ -171,7 +167,7 @@ function amountAt(tokens: readonly Token[], from: number): Amount | undefined {
 
 /** Words that a number or a share can begin with; most words are passed over by this alone. */
 const beginnings =
-  /^(?:дв|тр|процентов$|час$|сутки$|день$|недел[юя]$|месяц$|год$|минут[уы]$|че|пя|ше|се|во|де|од|со|ст|пол|дю|ты|ми|мл|кажд|лям|an?$|one|two|tw|thr|thi|fo|fi|si|se|ei|ni|te|el|do|hu|ha|qu|ev)/;
+  /^(?:дв|тр|час$|сутки$|день$|недел[юя]$|месяц$|год$|минут[уы]$|че|пя|ше|се|во|де|од|со|ст|пол|дю|ты|ми|мл|кажд|лям|an?$|one|two|tw|thr|thi|fo|fi|si|se|ei|ni|te|el|do|hu|ha|qu|ev)/;
 
 /** All amounts of a run of tokens in order; dates, names, numbers of laws and telephones are none. */
 export function amountsOf(tokens: readonly Token[]): Amount[] {

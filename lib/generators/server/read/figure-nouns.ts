@@ -242,8 +242,6 @@ export function nounOfFigure(scene: Scene): Place | undefined {
   if (amount.currency !== undefined) return ofMoney(scene, amount.currency);
   if (amount.isShare) return ofShare(scene);
   if (amount.time !== undefined) {
-    // "24-hour helpline" tells when, not how long.
-    if (amount.value === 24 && tokens[amount.from + 1]?.text === "-") return undefined;
     const per = perAt(tokens, amount.to);
     const unit = amount.unit ?? tokens[amount.to - 1]?.text.replace(/\.$/, "") ?? "";
     const more = per && { to: per.to, counts: pieceOf(scene, per) };

@@ -44,7 +44,7 @@ export function wordValue(lower: string): number | undefined {
 }
 
 /** «1 340», "1,340", «2,9», "1.340.000" as written in digits. */
-export function digitsValue(text: string): number {
+function digitsValue(text: string): number {
   const plain = text.replace(/[\s'’]/g, "");
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain)) return Number(plain.replaceAll(",", ""));
   return Number(/^\d{1,3}(?:\.\d{3}){2,}$/.test(plain) ? plain.replaceAll(".", "") : plain.replace(",", "."));

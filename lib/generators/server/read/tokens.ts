@@ -95,13 +95,13 @@ export const fitsBefore = (tokens: readonly Token[], at: number, words: string) 
   lengthOf(`(?:^| )(?:${words})$`, behind(tokens, at));
 
 /** What words mean: rows of a meaning and the patterns of its whole words, one a line or parted by semicolons; it is a word for itself. */
-export function wordTable<Meaning extends string>(table: string): (word: string) => Meaning | undefined {
+export function wordTable(table: string): (word: string) => string | undefined {
   const rows = table
     .trim()
     .split(/[;\n]/)
     .map((row) => {
       const [meaning = "", words = meaning] = row.trim().split(" ");
-      return { meaning: meaning as Meaning, pattern: new RegExp(`^(?:${meaning}|${words})$`) };
+      return { meaning, pattern: new RegExp(`^(?:${meaning}|${words})$`) };
     });
   return (word) => rows.find(({ pattern }) => pattern.test(word))?.meaning;
 }

@@ -4,11 +4,11 @@ import { fits, wordTable, type Token } from "@/lib/generators/server/read/tokens
 
 /** Time, measures and periods as words. */
 
-export const durationUnit = wordTable<DurationUnit>(`
+export const durationUnit = wordTable(`
   second сек|секунд.*|secs?|seconds; minute мин|минут.*|mins?|minutes; hour ч|час|часа|часу|часов|часам|часами|часах|часик.*|hrs?|hours|h
   day дн|день|дн(?:я|ю|ей|ям|ями|ях)|сут|сутки|суток|сутк..?|days|nights?|ночь|ноч(?:и|ей|ами); week нед|недел.*|wks?|weeks
   month мес|месяц.*|months|mos?; year год|года|году|годы|годов|годам|лет|годик.*|years|yrs?
-`);
+`) as (word: string) => DurationUnit | undefined;
 
 /** Minutes in a unit of time; months of 30 days. */
 const [hour, day] = [60, 1440];
@@ -24,7 +24,7 @@ export const isPhysical = (lower: string) => physical.test(lower);
 /** What is measured follows in the genitive or after "of". */
 export const isMeasure = (lower: string) => physical.test(lower) || containers.test(lower);
 
-const periodOf = wordTable<Period>(`
+const periodOf = wordTable(`
   hour час|ч|часа|hours|hr|hourly|ежечасно; shift смен[уаеы]?|shifts
   day день|дня|дн|сут.*|ночь|ночи|утро|вечер|выходной|ежедневно|ежесуточно
   day days|daily|nights?|nightly|mornings?|evenings?|afternoons?|weekdays?|(?:satur|sun|fri|mon)days?
@@ -33,7 +33,7 @@ const periodOf = wordTable<Period>(`
   season сезоне?|навигаци[юия]|путин[уаы]|семестре?|сесси[юи]|весн(?:ой|у)|летом?|осенью?|зим(?:ой|у)
   season seasons|term|semester|vintage|harvest|session|spring|summer|autumn|winter
   year год|году|года|годовых|years|yr|annum|yearly|annually|annual|ежегодно
-`);
+`) as (word: string) => Period | undefined;
 
 const lead = /^(?:во?|за|per|an?|each|every|кажд\S{2}|last|this|в\/|прошл(?:ый|ом|ую)|\/)$/;
 /** What tells a period more closely. */
