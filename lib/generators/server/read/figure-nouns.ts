@@ -212,7 +212,7 @@ function ofMoney(scene: Scene, currency: string): Place {
   const own = subject(scene, clause.start);
   const isEach =
     fits(tokens, amount.to, "each|apiece|кажд(?:ый|ая|ое)|штук[аи]") > 0 ||
-    /^(?:each|кажд)/i.test(clause.text);
+    /^(?:each|кажд|од(?:ин|н[ао]) )/i.test(clause.text);
   // «Отмена – это минус 22 тысячи»: the price of one.
   const isMinus = own !== undefined && fitsBefore(tokens, amount.from, "это минус") > 0;
   if (isMinus && periodAt(tokens, amount.to) === undefined) return at(own, { isPrice: true });
