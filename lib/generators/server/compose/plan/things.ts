@@ -1,7 +1,5 @@
 import "server-only";
-import { plural as pluralEn } from "@/lib/generators/server/language/en";
 import {
-  inCase,
   isAdjective,
   isInfinitive,
   isNoun,
@@ -16,10 +14,6 @@ import type { Locale } from "@/lib/i18n/locales";
 
 const words = (text: string) => new Set(text.split(" "));
 
-/** Nouns of a container: what they are of is the thing. */
-const containers = words(
-  "журнал дневник калькулятор книга карточка паспорт реестр список график расписание календарь план библиотека справочник каталог база архив запись резерв продажа прогноз статус этап история отчёт отчет сводка остаток напоминание очередь экран панель доска табло маршрут подсказка код этикетка бирка фото фотография дашборд витрина карта схема система подсистема модуль board dashboard tracker tracking log logs logbook journal list lists register registry library book display screen planner plan schedule calendar search card cards record records history forecast forecasts report reports database catalogue catalog map view desk archive matching management planning recognition portal page app system module tool form forms check checks label labels alert alerts reminder reminders",
-);
 /** Nouns of work; those in -ание and -ение besides, unless they name what is made. */
 const actions = words(
   "учёт учет подбор поиск контроль проверка мониторинг обмен передача выгрузка загрузка подсчёт подсчет сверка печать интеграция стыковка синхронизация выдача приём прием оценка маркировка выработка продление отправка рассылка",
@@ -27,7 +21,6 @@ const actions = words(
 const ACTING = /(?:ание|ение|яние|ование|итие)$/u;
 const MADE =
   /^(?:описа|объявле|сообще|изде|зада|обраще|предложе|уведомле|напомина|приложе|помеще|зда|расписа|разреше|заключе|направле|показа|удостовере|собра|заявле|расте|отправле|назначе|пожела|измере|наблюде|состоя|событ|откло|обязатель|подразделе|учрежде|предприя|меропри|заня|соглаше|требова|оборудова|имуще)/u;
-const EACH = /^(?:кажд|люб|вс[еёя]|един|электронн|один|одн|сам)/iu;
 
 /** Where the thing of a wish is looked for: its noun phrase, its sentence, or what stands behind its verb. */
 export type About = { phrase: string; form: "noun" | "clause" | "action" };
@@ -103,34 +96,17 @@ function doneTo(sentence: string): string | undefined {
   return thing === undefined ? (namedIn(sentence) ?? verbalNoun(all[at] ?? "")) : nominative(thing);
 }
 
-/** «паспорт каждой партии» → «партии», "job tracker" → "jobs": what a journal, a card or a search is of; else the object itself. */
-export const thingOf = (object: string, locale: Locale): string | undefined =>
-  locale === "ru" ? thingRu(object) : thingEn(object);
-
-function thingRu(object: string): string | undefined {
+/** «подбор запчастей» → «запчасти»: records are kept of what is worked on; else of the object as it is called. */
+export function thingOf(object: string, locale: Locale): string | undefined {
+  if (locale === "en") return object;
   const all = object.split(/\s+/u);
-  const own = all.length === 1 ? all : all.filter((word) => !EACH.test(word));
-  const head = own.findIndex((_, at) => isHead(own, at));
-  const name = lemma(own[head] ?? "");
-  const complement = own.slice(head + 1);
-  const isAction = actions.has(name) || (ACTING.test(name) && !MADE.test(name));
-  if ((containers.has(name) || isAction) && complement.some((word) => isNoun(word))) {
-    const inner = ofGenitive(complement.join(" "));
-    // «подсистема подбора вакансий» is about the work «подбор вакансий», and that about «вакансии».
-    return actions.has(lemma(inner.split(/\s+/u)[0] ?? "")) ? (thingRu(inner) ?? inner) : inner;
-  }
-  return isAction ? undefined : plural(own.join(" "));
-}
-
-/** «запчастей» → «запчасти», «лифта» → «лифты», «топлива» → «топливо». */
-function ofGenitive(phrase: string): string {
-  const [first = ""] = phrase.split(/\s+/u);
-  const reading = parse(first).find(({ case: name }) => name === "gent") ?? parse(first)[0];
-  if (reading === undefined) return phrase;
-  if (phrase.includes(" ") || reading.number === "plur") return inCase(phrase, "nomn", reading.number);
-  // A single thing stands for all of its sort; matter has no plural of use.
-  const isMatter = /(?:ние|тие|во|ие|ость|оро|ота|ика)$/u.test(reading.normal);
-  return isMatter ? reading.normal : (reading.form("plur", "nomn") ?? reading.normal);
+  const head = all.findIndex((_, at) => isHead(all, at));
+  const name = lemma(all[head] ?? "");
+  if (!actions.has(name) && (!ACTING.test(name) || MADE.test(name)))
+    return all.length === 1 ? plural(object) : object;
+  const complement = all.slice(head + 1).join(" ");
+  if (isLiving(complement)) return object;
+  return complement === "" ? undefined : nominative(complement);
 }
 
 /** A noun phrase ends before these and before a participle; "of" belongs to it. */
@@ -157,20 +133,4 @@ function headEn(phrase: string): string | undefined {
   }
   while (taken.length > 1 && (ADVERB.test(taken.at(-1) ?? "") || taken.at(-1) === "of")) taken.pop();
   return taken.join(" ") === "" || stops.has(taken[0] ?? "") ? undefined : taken.join(" ");
-}
-
-const MASS = /(?:s|ing|age|ance|ence|ity|recruitment|management|linen|stock|feed|food|fuel|history)$/iu;
-const FREQUENT = /^(?:electronic|digital|live|online|mobile|daily|weekly|monthly|yearly|annual)$/iu;
-
-function thingEn(object: string): string {
-  const [, head = object, complement] = /^(.+?) of (.+)$/u.exec(object) ?? [];
-  const own = head.split(" ");
-  const isContainer = containers.has((own.at(-1) ?? "").toLowerCase());
-  if (complement !== undefined)
-    return isContainer ? complement.replace(/^(?:the|a|an|every|each)\s+/iu, "") : object;
-  if (own.length === 1 || !isContainer) return MASS.test(head) ? head : pluralEn(head);
-  const inner = own.slice(0, -1).filter((word, at, all) => at === all.length - 1 || !FREQUENT.test(word));
-  const isAdjectiveOnly = inner.length === 1 && /(?:al|ic|ive|ous|able|ary)$/iu.test(inner[0] ?? "");
-  if (isAdjectiveOnly || inner.includes("and") || FREQUENT.test(inner.join(" "))) return object;
-  return MASS.test(inner.at(-1) ?? "") ? inner.join(" ") : pluralEn(inner.join(" "));
 }
