@@ -33,8 +33,7 @@ export const ideaWords = bilingual({
   change: "Что меняется | What changes",
   changeHead: "Сегодня / Чем поможет | Today / What helps",
   together: "весь первый выпуск | the whole first release",
-  unsolved:
-    "Ещё вы назвали: {pains}. Что на это ответит, решим вместе. | You also named: {pains}. What answers it is for us to settle together.",
+  unsolved: "Ещё вы назвали: {pains}. Что поможет, решим вместе. | Still to be answered: {pains}.",
   functions: "Функции в порядке работы | Functions in order of use",
   same: "Порядок тот же, что в {code}; записи – в разделе {stores}. | Works like {code}; its records: {stores}.",
   figures: "В цифрах: {figures}. | In figures: {figures}.",
@@ -63,6 +62,5 @@ export const ideaWords = bilingual({
   askAcceptance: "Что будет считаться успехом? | What will count as success?",
   askRoles: "Нужен ли доступ {roles}? | Is access needed for {roles}?",
   askWork: "Кто будет работать с {functions}? | Who will work with {functions}?",
-  askSystems:
-    "Какими данными обмениваться с системой {system}? | Which data should be exchanged with {system}?",
+  askSystems: "Какими данными обмениваться с системой {system}? | Which data are exchanged with {system}?",
 });
