@@ -71,8 +71,6 @@ const caseDocument = z.object({
   title: z.string().check(z.maxLength(200)),
   effort: z.strictObject({ personWeeks: weeks, weeks, people: weeks }),
   budget: z.optional(z.object({ amount: z.optional(amount) })),
-  /** Cost of one hour of the client's staff, where the price list knows the currency. */
-  hour: z.optional(amount),
   questions: z.array(line(300)).check(z.maxLength(20)),
 });
 

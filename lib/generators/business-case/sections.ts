@@ -1,9 +1,8 @@
 import type { CaseDocument, Parameter, ProductLine } from "@/lib/generators/business-case/assumptions";
 import { TERM, type ComputedLine } from "@/lib/generators/business-case/compute";
 import { formulaOf, valueOf } from "@/lib/generators/business-case/formula";
-import { formatPrice } from "@/lib/generators/business-case/money";
 import { sensitivityOf } from "@/lib/generators/business-case/sensitivity";
-import { breakEven, fullYears, neededValue, openParameters } from "@/lib/generators/business-case/verdict";
+import { fullYears, neededValue, openParameters } from "@/lib/generators/business-case/verdict";
 import {
   indicatorsOf,
   inYears,
@@ -20,7 +19,6 @@ import { escapeMarkdown as say, table } from "@/lib/generators/markdown";
 import { formatMeasure, formatNumber, formatPercent, joined } from "@/lib/generators/numbers";
 
 const MOST_LEVERS = 4;
-const WEEKS_A_YEAR = 52;
 
 const listed = (lines: readonly string[]) => lines.map((line) => `1. ${line}`).join("\n");
 const withCodes = (text: string, codes: readonly string[] = []) =>
@@ -118,9 +116,7 @@ export function effectSection(view: View): string {
   const total = [`**${words.total}**`, "", `**${formatNumber(computed.effectTotal, locale)}**`];
   const isSum = computed.effects.filter(({ amount }) => amount !== null).length > 1;
   const open = hasVerdict(view) ? questionsOf(view) : [];
-  const head = put(words.effectHead, { unit })
-    .split("|")
-    .map((cell) => cell.trim());
+  const head = put(words.effectHead, { unit }).split(/\s*\|\s*/);
   return paragraphs(
     rows.length > 0 && table(head, isSum ? [...rows, total] : rows, [2]),
     open.length > 0 && `${words.uncounted}\n\n${listed(open)}`,
@@ -158,7 +154,7 @@ export function paybackSection(view: View): string {
   return table(words.yearHead.split("|"), years, [1, 2, 3, 4]);
 }
 
-/** Savings a year needed for each term with the arithmetic, and what the usual one means in hours. */
+/** Savings a year needed for each term with the arithmetic. */
 function evenSection(view: View): string {
   const { words, computed, locale, why, assumptions, sum } = view;
   const isPriced = why !== "unpriced";
@@ -167,15 +163,7 @@ function evenSection(view: View): string {
     const even = `(${sum(computed.investmentTotal)} + ${sum(computed.costTotal)} × ${String(term)}) ÷ ${full}`;
     return [inYears(term, locale), `**${neededIn(view, term)}**`, ...(isPriced ? [even] : [])];
   });
-  const hour = assumptions.document?.hour;
-  const hours = breakEven(assumptions, TERM) / (hour ?? 1) / WEEKS_A_YEAR;
-  const inHours = put(words.hours, {
-    years: inYears(TERM, locale),
-    hours: formatMeasure(Math.ceil(hours), "hour", locale),
-    rate: formatPrice(hour ?? 0, assumptions.currency, locale),
-  });
-  const rows = table(words.evenHead.split("|").slice(0, isPriced ? 3 : 2), terms, [1]);
-  return hour !== undefined && isPriced ? `${rows}\n\n${inHours}` : rows;
+  return table(words.evenHead.split("|").slice(0, isPriced ? 3 : 2), terms, [1]);
 }
 
 /** With a verdict, what NPV becomes when an input moves; without one, the two questions that decide and their thresholds. */
@@ -226,9 +214,10 @@ export function parameterSection(view: View): string {
     });
   const ramp = assumptions.ramp.map((share) => formatPercent(share, locale)).join(", ");
   const rate = formatPercent(assumptions.discountRate, locale);
+  const assumed = words["source-assumption"];
   const method = [
-    [words.rate, rate],
-    [words.ramp, ramp],
-  ].map((cells) => [...cells, words["source-assumption"]]);
+    [words.rate, rate, assumed],
+    [words.ramp, ramp, assumed],
+  ];
   return table(words.parameterHead.split("|"), [...rows, ...method], [1]);
 }

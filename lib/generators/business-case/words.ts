@@ -53,7 +53,6 @@ const pairs = {
   npv: ["NPV за {years}", "NPV over {years}"],
   discountedPayback: ["С дисконтированием", "Discounted"],
   notPaidBack: ["не за {years}", "not within {years}"],
-  hours: ["За {years} – это {hours} в неделю по {rate}.", "For {years} that is {hours} a week at {rate}."],
   deciding: ["Два числа решают, нужен ли проект:", "Two numbers decide whether to do it:"],
   decidingOne: ["Решает одно число:", "One number decides:"],
   needed: ["порог: {value}", "threshold: {value}"],

@@ -115,14 +115,13 @@ function addOpenLines(ledger: Ledger, { functions: [first] }: Plan): void {
 function documentOf(
   { effort, questions, name }: Plan,
   { limits: { budget }, pains }: FactSheet,
-  { currency, rate }: Ledger,
+  { currency }: Ledger,
 ): CaseDocument {
   const isPriced = budget?.amount !== undefined && (budget.currency ?? currency) === currency;
   return {
     title: name,
     effort: { personWeeks: effort.firstPersonWeeks, weeks: effort.firstWeeks, people: effort.people },
     ...(isPriced && !budget.removed && { budget: { amount: budget.amount } }),
-    ...(rate && { hour: rate.clientHour }),
     questions: questions
       .filter(({ about }) => !pains.some(({ id }) => id === about))
       .map(({ text }) => text.slice(0, 300))

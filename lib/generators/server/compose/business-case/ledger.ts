@@ -86,14 +86,8 @@ export class Ledger {
   }
 
   add(given: Given): string {
-    const {
-      isFixed = false,
-      unit = this.#unitOf(given),
-      question,
-      label = question ?? "",
-      forms,
-      ...rest
-    } = given;
+    const { isFixed = false, question, label = question ?? "", forms, ...rest } = given;
+    const unit = given.unit ?? this.#unitOf(given);
     const { id, said, value = null, source = "assumption" } = rest;
     if (this.parameters.some((other) => other.id === id)) return id;
     this.parameters.push({
