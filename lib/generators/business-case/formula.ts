@@ -12,7 +12,7 @@ export const formulaOf = (
 ): string => factors.map((id) => valueOf(parameters.get(id), currency, locale)).join(" × ");
 
 /** A number with the word it counts, in the form that the number asks for. */
-export function countedBy(value: number, forms: readonly string[], locale: Locale): string {
+function countedBy(value: number, forms: readonly string[], locale: Locale): string {
   const [one = "", few = one, many = few] = forms;
   const form = formAfter(value, { ru: [one, few, many], en: [one, few] }, locale);
   return `${formatNumber(value, locale)}${NBSP}${form}`;

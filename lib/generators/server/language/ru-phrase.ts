@@ -209,8 +209,6 @@ export const nominative = (phrase: string): string => inCase(phrase, "nomn");
 export const plural = (phrase: string): string => inCase(phrase, "nomn", "plur");
 
 const headOf = (phrase: string) => groupAt(piecesOf(phrase), 0)?.reading;
-/** Number of the head as written. */
-export const number = (phrase: string): RuNumber | undefined => headOf(phrase)?.number;
 /** The head noun of a phrase in its dictionary form: «живые остатки по грядам» → «остаток». */
 export const headNoun = (phrase: string): string | undefined => headOf(phrase)?.normal;
 /** The phrase begins with a noun group that can be turned: other helpers ask before they build on a case. */
