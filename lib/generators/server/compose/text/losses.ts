@@ -23,7 +23,7 @@ export const figurePhrase = (figure: Figure, locale: Locale): string =>
     : figureText(figure, locale);
 
 /** Characters of a complaint that is told in full. */
-const MOST = 140;
+const MOST = 60;
 
 /** A complaint in the client's words; a long one by its label, and the figures that are cut off with it come behind. */
 export function painPhrase({ locale, measures }: Plan, pain: Pain, today: readonly Figure[]): string {
