@@ -37,7 +37,6 @@ export type Period = (typeof periods)[number];
 
 /** What the number is: things there are, things that come in a period, time, a part of a whole, a sum, a bound. */
 export const figureKinds = ["count", "flow", "duration", "share", "money", "limit"] as const;
-export type FigureKind = (typeof figureKinds)[number];
 
 /** What the sentence says of the number. */
 export const figureStatements = ["has", "loses", "waits", "costs", "wants"] as const;

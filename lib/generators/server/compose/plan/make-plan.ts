@@ -99,26 +99,20 @@ function nameOf(
   if (own !== "" && countWords(own) <= NAME_WORDS && !ANY_SYSTEM.test(own))
     return upperFirst(locale === "ru" ? nominative(own) : own);
   const [first] = functions;
-  if (first === undefined) return upperFirst(own.split(/\s+/u).slice(0, NAME_WORDS).join(" "));
   const isNamed =
     organisation !== undefined && /^\D/u.test(organisation) && countWords(organisation) <= NAME_WORDS;
+  if (first === undefined) {
+    const any = organisation ?? (own || (sheet.pains.find(isKept)?.text ?? ""));
+    return upperFirst(any.split(/\s+/u).slice(0, NAME_WORDS).join(" "));
+  }
   if (!isNamed || functions.length === 1) return withOthers(first.title, functions.length - 1, locale);
-  const things = [...new Set(functions.map(thingIn))];
-  const named = (most: number) => {
+  const things = [...new Set(functions.map(({ object }) => object))];
+  const names = [3, 2, 1].map((most) => {
     const listed = `${upperFirst(organisation)} – ${things.slice(0, most).join(", ")}`;
-    return withOthers(listed, things.length - most, locale);
-  };
-  return (
-    [3, 2].map((most) => named(Math.min(most, things.length))).find((name) => name.length <= NAME_LENGTH) ??
-    named(1)
-  );
+    return withOthers(listed, Math.max(0, things.length - most), locale);
+  });
+  return names.find((name) => name.length <= NAME_LENGTH) ?? names.at(-1) ?? first.title;
 }
-
-/** A short title that begins with its thing, else the thing alone: «код у каждого колеса». */
-const thingIn = ({ title, object }: PlanFunction): string =>
-  countWords(title) <= 4 && title.toLowerCase().startsWith(object.toLowerCase())
-    ? object + title.slice(object.length)
-    : object;
 
 const functionForms: UnitForms = {
   ru: ["функция", "функции", "функций"],

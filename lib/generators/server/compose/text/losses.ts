@@ -6,8 +6,6 @@ import { figureText, namedFigure } from "@/lib/generators/server/compose/text/fi
 import { lowerFirst } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
 
-export { LEADS };
-
 const countOf = (text: string) => text.split(/\s+/u).length;
 
 /** What a ban says beyond its thing, which alone may say the contrary; an item of a list of bans says no more than the thing. */
