@@ -14,9 +14,9 @@ import type { Locale } from "@/lib/i18n/locales";
 
 const words = (text: string) => new Set(text.split(" "));
 
-/** Nouns of work; those in -ание and -ение besides, unless they name what is made. */
+/** Nouns of work and of a single record; those in -ание and -ение besides, unless they name what is made. */
 const actions = words(
-  "учёт учет подбор поиск контроль проверка мониторинг обмен передача выгрузка загрузка подсчёт подсчет сверка печать интеграция стыковка синхронизация выдача приём прием оценка маркировка выработка продление отправка рассылка",
+  "карточка паспорт учёт учет подбор поиск контроль проверка мониторинг обмен передача выгрузка загрузка подсчёт подсчет сверка печать интеграция стыковка синхронизация выдача приём прием оценка маркировка выработка продление отправка рассылка",
 );
 const ACTING = /(?:ание|ение|яние|ование|итие)$/u;
 const MADE =
@@ -104,7 +104,10 @@ export function thingOf(object: string, locale: Locale): string | undefined {
   const name = lemma(all[head] ?? "");
   if (!actions.has(name) && (!ACTING.test(name) || MADE.test(name)))
     return all.length === 1 ? plural(object) : object;
-  const complement = all.slice(head + 1).join(" ");
+  const complement = all
+    .slice(head + 1)
+    .filter((word) => !/^(?:кажд|люб)/iu.test(word))
+    .join(" ");
   if (isLiving(complement)) return object;
   return complement === "" ? undefined : nominative(complement);
 }
