@@ -56,9 +56,11 @@ function asRead(sent: FactSheet, fresh: FactSheet): FactSheet {
   const parts = factParts.map((part) => {
     const found = new Map<string, FactEntry>(fresh[part].map((entry) => [place(entry), entry]));
     const entries = sent[part].map((entry: Linked) => {
-      const same = entry.by === undefined ? found.get(place(entry)) : undefined;
       const { id, removed, figures, figure } = entry;
-      return same ? { ...entry, ...same, id, removed, ...(figures && { figures }), figure } : entry;
+      const same = entry.by === undefined ? found.get(place(entry)) : undefined;
+      return same === undefined
+        ? entry
+        : { ...entry, ...same, id, removed, ...(figures && { figures }), ...(figure && { figure }) };
     });
     return [part, entries] as const;
   });
@@ -71,57 +73,64 @@ async function rereadEntries(sheet: FactSheet, locale: Locale): Promise<FactShee
   const readings = new Map<FactEntry, FactSheet>();
   for (const entry of [...factParts.flatMap((part): FactEntry[] => sheet[part]), deadline, budget, hosting])
     if (entry && isTyped(entry)) readings.set(entry, await readFacts(entry.text, locale));
-  const changed = <T extends FactEntry>(
-    entries: readonly T[],
-    change: (entry: T, read: FactSheet) => object,
-  ) =>
-    entries.map((entry): T => {
+  const changed = <T extends FactEntry>(entries: readonly T[], change: (entry: T, read: FactSheet) => T) =>
+    entries.map((entry) => {
       const read = readings.get(entry);
-      return read ? { ...entry, ...change(entry, read) } : entry;
+      return read ? change(entry, read) : entry;
     });
-  const added: Figure[] = [];
-  const known = new Set(sheet.figures.map(({ id }) => id));
-  const figuresIn = ({ id }: FactEntry, read: FactSheet): { figures: string[] } => ({
-    figures: read.figures.map(({ span: _span, ...figure }, at) => {
+  const known = new Map(sheet.figures.map((figure) => [figure.id, figure]));
+  const figuresIn = ({ id }: FactEntry, read: FactSheet): string[] =>
+    read.figures.map(({ span: _span, ...figure }, at) => {
       const own = `${id.slice(0, 34)}-n${String(at + 1)}`;
-      if (!known.has(own)) added.push({ ...figure, id: own, by: "visitor" });
-      known.add(own);
+      if (!known.has(own)) known.set(own, { ...figure, id: own, by: "visitor" });
       return own;
-    }),
+    });
+  const pains = changed(sheet.pains, (entry, read) => ({ ...entry, figures: figuresIn(entry, read) }));
+  const wishes = changed(sheet.wishes, (entry, read) => ({ ...entry, figures: figuresIn(entry, read) }));
+  const actors = changed(sheet.actors, (entry, read) => {
+    const [figure = entry.figure] = figuresIn(entry, read);
+    return { ...entry, name: short(read.actors[0]?.name ?? entry.text), figure };
   });
-  const parts = {
-    pains: changed(sheet.pains, figuresIn),
-    wishes: changed(sheet.wishes, figuresIn),
-    actors: changed(sheet.actors, (entry, read) => {
-      const [figure = entry.figure] = figuresIn(entry, read).figures;
-      return { name: short(read.actors[0]?.name ?? entry.text), figure };
-    }),
-    bans: changed(sheet.bans, ({ text, kind }, { bans: [ban] }) => ({
-      about: short(ban?.about ?? text),
-      kind: ban?.kind ?? kind,
-    })),
-    systems: changed(sheet.systems, ({ text }) => ({ name: short(text.replace(QUOTES, "")) })),
-    figures: changed(sheet.figures, (entry, read) => figureFrom(entry, read.figures[0])),
-  };
-  const figures = [...parts.figures, ...added].slice(0, Math.max(sheet.figures.length, factLimits.entries));
-  return { ...sheet, ...parts, figures, limits: limitsFrom(sheet.limits, readings, locale) };
+  const bans = changed(sheet.bans, (entry, { bans: [ban] }) => ({
+    ...entry,
+    about: short(ban?.about ?? entry.text),
+    kind: ban?.kind ?? entry.kind,
+  }));
+  const systems = changed(sheet.systems, (entry) => ({
+    ...entry,
+    name: short(entry.text.replace(QUOTES, "")),
+  }));
+  const added = [...known.values()].slice(
+    sheet.figures.length,
+    Math.max(sheet.figures.length, factLimits.entries),
+  );
+  const figures = [...changed(sheet.figures, (entry, read) => figureFrom(entry, read.figures[0])), ...added];
+  const limits = limitsFrom(sheet.limits, readings, locale);
+  return { ...sheet, figures, actors, pains, wishes, bans, systems, limits };
 }
 
 /** What the reader makes of a typed figure. A bare number answers a question, so it keeps what the question says of it. */
-function figureFrom(typed: Figure, found: Figure | undefined): Partial<Figure> {
+function figureFrom(typed: Figure, found: Figure | undefined): Figure {
   const bare = /^[\s~≈]*([\d\s\u00A0\u202F]*\d(?:[.,]\d+)?)[\s%]*$/.exec(typed.text)?.[1];
-  if (bare !== undefined) return { value: Number(bare.replace(/\s/g, "").replace(",", ".")), max: undefined };
-  if (found === undefined) return {};
+  if (bare !== undefined)
+    return { ...typed, value: Number(bare.replace(/\s/g, "").replace(",", ".")), max: undefined };
+  if (found === undefined) return typed;
   const { id: _id, text: _text, span: _span, ...read } = found;
-  if (read.unit === "" && read.counts === undefined) return { value: read.value, max: read.max };
-  const { counts = typed.counts, period = typed.period } = read;
-  return { max: undefined, currency: undefined, time: undefined, ...read, counts, period };
+  if (read.unit === "" && read.counts === undefined) return { ...typed, value: read.value, max: read.max };
+  const absent = { max: undefined, currency: undefined, time: undefined };
+  return {
+    ...typed,
+    ...absent,
+    ...read,
+    counts: read.counts ?? typed.counts,
+    period: read.period ?? typed.period,
+  };
 }
 
 function limitsFrom(limits: Limits, readings: ReadonlyMap<FactEntry, FactSheet>, locale: Locale): Limits {
+  const result = { ...limits };
   const { deadline, budget, hosting } = limits;
   const [date, sum, place] = [deadline, budget, hosting].map((limit) => limit && readings.get(limit));
-  const result = { ...limits };
   if (deadline && date) {
     const length = date.figures.find(({ kind }) => kind === "duration");
     const weeks = length?.time && (length.value * minutesIn[length.time]) / minutesIn.week;
@@ -129,8 +138,13 @@ function limitsFrom(limits: Limits, readings: ReadonlyMap<FactEntry, FactSheet>,
   }
   if (budget && sum) {
     const money = sum.figures.find(({ kind }) => kind === "money");
-    const said = sum.limits.budget?.amount ?? money?.max ?? money?.value;
-    const amount = said ?? numbersIn(budget.text, locale)[0]?.value ?? budget.amount;
+    const amounts = [
+      sum.limits.budget?.amount,
+      money?.max,
+      money?.value,
+      numbersIn(budget.text, locale)[0]?.value,
+    ];
+    const amount = amounts.find((one) => one !== undefined) ?? budget.amount;
     const currency = sum.limits.budget?.currency ?? money?.currency ?? limits.currency;
     result.budget = { ...budget, amount, currency };
   }
