@@ -90,7 +90,7 @@ const ANY_SYSTEM =
 
 /** The subject when it is short; else the organisation with its main things; else the first function and how many there are besides. */
 function nameOf(
-  { subject, bans, locale }: FactSheet,
+  { subject, pains, bans, locale }: FactSheet,
   functions: readonly PlanFunction[],
   organisation: string | undefined,
 ): string {
@@ -102,7 +102,7 @@ function nameOf(
   const isNamed =
     organisation !== undefined && /^\D/u.test(organisation) && countWords(organisation) <= NAME_WORDS;
   if (first === undefined) {
-    const any = organisation ?? (own || (sheet.pains.find(isKept)?.text ?? ""));
+    const any = organisation ?? (own || (pains.find(isKept)?.text ?? ""));
     return upperFirst(any.split(/\s+/u).slice(0, NAME_WORDS).join(" "));
   }
   if (!isNamed || functions.length === 1) return withOthers(first.title, functions.length - 1, locale);
