@@ -120,7 +120,7 @@ describe("the plan", () => {
   it("says that a budget does not hold the wishes, and drops none of them", () => {
     const budget = { id: "budget", text: "maybe $60k", amount: 40_000, currency: "USD" };
     const plan = makePlan({ ...campervans, limits: { ...campervans.limits, budget } });
-    expect(plan.tight?.budget).toMatchObject({ given: 40_000, currency: "USD" });
+    expect(plan.tight.budget).toMatchObject({ given: 40_000, currency: "USD" });
     expect(plan.functions.every(({ isFirst }) => isFirst)).toBe(true);
     expect(makePlan(stables).tight).toEqual({});
   });

@@ -5,7 +5,7 @@ import type { Composer } from "@/lib/generators/server/compose/documents";
 import { askedFirst, firstPage, named } from "@/lib/generators/server/compose/idea/first-page";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
 import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
-import type { Constraint, Measure, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
+import type { Measure, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { columns } from "@/lib/generators/server/compose/text/bilingual";
 import { nominal } from "@/lib/generators/server/compose/text/cases";
 import { figurePhrase, banClause, painPhrase } from "@/lib/generators/server/compose/text/losses";

@@ -2,7 +2,6 @@ import "server-only";
 import { readPrices } from "@/lib/content/prices";
 import { formatMeasure } from "@/lib/generators/numbers";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
-import { isKept } from "@/lib/generators/server/compose/plan/functions";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { consequencesOf, type Consequence } from "@/lib/generators/server/compose/text/arithmetic";
 import { contradictionsOf } from "@/lib/generators/server/compose/text/contradictions";
@@ -72,21 +71,11 @@ function whatSentences({ functions, roles, locale }: Plan): string[] {
 
 /** What the visitor's figures come to; else the question that gives a sum. */
 function worthSentences(plan: Plan): string[] {
-  const { locale, measures } = plan;
-  const w = ideaWords[locale];
   const sums = consequencesOf(plan).filter(({ week }) => week !== undefined);
-  const told = sums.flatMap(({ from }) => from);
-  told.push(...measures.flatMap(({ today }) => today.map(({ id }) => id)));
-  const rest = plan.sheet.figures
-    .filter(isKept)
-    .filter(({ says, counts = "" }) => says !== "has" && says !== "wants" && counts !== "")
-    .filter(({ id }) => !told.includes(id))
-    .map((figure) => safe(lowerFirst(figurePhrase(figure, locale))));
   const question = askedFirst(plan);
   return [
     ...sumSentences(plan, sums),
-    ...(rest.length === 0 ? [] : [filled(w.also, { figures: rest.join("; ") })]),
-    ...(question === undefined ? [] : [filled(w.open, { question: safe(question) })]),
+    ...(question === undefined ? [] : [filled(ideaWords[plan.locale].open, { question: safe(question) })]),
   ];
 }
 

@@ -12,7 +12,6 @@ export const ideaWords = bilingual({
   effect: "Чего стоит сегодняшний порядок | What today's way costs",
   waiting: "Пока порядок прежний, теряется {week}. | Waiting costs {week}.",
   loss: "По вашим словам: {figure}, или {week}. | As you say: {figure}, or {week}.",
-  also: "По вашим словам: {figures}. | As you say: {figures}.",
   open: "Чтобы посчитать потери, не хватает одного ответа. {question} | One answer shows what waiting costs. {question}",
   term: "Что потребуется | What it takes",
   takes: "Первый выпуск займёт {weeks}, это {effort}. | The first release takes {weeks}, or {effort}.",

@@ -57,7 +57,7 @@ export function boundLines({ plan, left, unknown, asked }: Scope): string[] {
     [labels.scope, asked === "" ? "" : quoted(safe(asked), locale)],
     [labels.left, left.map(safe).join("; ")],
     [labels.unknown, unknown.map((part) => quoted(safe(part), locale)).join(", ")],
-    [labels.today, restText(plan, "share")],
+    [labels.today, restOf(plan, "share").join("; ")],
     ...constraints.filter(({ kind }) => kind !== "hosting").map((bound) => boundLine(bound, plan)),
   ]);
 }
@@ -93,12 +93,11 @@ function loadText({ figure, perPeakHour }: Load, locale: Locale): string {
 }
 
 /** Figures of a kind that no function and no complaint has told. */
-function restText({ locale, sheet, functions, measures }: Plan, wanted: Figure["kind"]): string {
+function restOf({ locale, sheet, functions, measures }: Plan, wanted: Figure["kind"]): string[] {
   const told = [...functions.flatMap(({ figures }) => figures), ...measures.flatMap(({ today }) => today)];
   return sheet.figures
     .filter((one) => one.kind === wanted && one.says === "has" && !one.removed && !told.includes(one))
-    .map((figure) => safe(figureText(figure, locale)))
-    .join("; ");
+    .map((figure) => safe(figureText(figure, locale)));
 }
 
 /** Loads with their peak, volumes, where it runs and without what; then what is general. */
@@ -107,10 +106,9 @@ export function qualityTable(plan: Plan): string {
   const w = requirementWords[locale];
   const { hosting } = sheet.limits;
   const offline = functions.filter(({ isOffline }) => isOffline);
-  const volume = restText(plan, "count");
   const rows = [
     ...loads.map((load) => [w.quality.load[0], loadText(load, locale), w.quality.load[1]]),
-    ...(volume === "" ? [] : [[w.quality.volume[0], volume, w.quality.volume[1]]]),
+    ...restOf(plan, "count").map((volume) => [w.quality.volume[0], volume, w.quality.volume[1]]),
     ...(hosting && !hosting.removed
       ? [[w.quality.hosting[0], safe(withoutLabel(hosting.text)), w.quality.hosting[1]]]
       : []),
