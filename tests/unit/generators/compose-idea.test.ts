@@ -72,9 +72,7 @@ describe("the project idea", () => {
     for (const sheet of [cheese, lifts, stables, campervans, windFarm])
       expect(ideaOf(sheet)).not.toMatch(/\| [–-] \||\| *\|/);
     expect(ideaOf(lifts)).toContain("| Каждый третий выезд – повторный");
-    expect(ideaOf(windFarm)).toContain(
-      "| Остановку замечают утром, в прошлом году потеряли 4,8 млн рублей | ",
-    );
+    expect(ideaOf(windFarm)).toMatch(/\| Остановку замечают утром[^|]* 4,8 млн/);
   });
 
   it("says when the date is too near, and what is missing to it", () => {

@@ -116,3 +116,13 @@ describe("nothing in particular is vague", () => {
     expect((await readFacts(text, locale)).clarity).toBe("vague");
   });
 });
+
+it.each([
+  ["ru", "Портал заявок"],
+  ["ru", "Автоматизация склада"],
+  ["ru", "Нужен портал заявок для жителей"],
+  ["en", "CRM for a gym"],
+  ["en", "We need a booking app"],
+] as const)("one line that names a thing and what it is for is clear (%s): %s", async (locale, text) => {
+  expect((await readFacts(text, locale)).clarity).toBe("clear");
+});
