@@ -148,9 +148,11 @@ export function graphOf(plan: Plan): ArchitectureGraph {
   const people = peopleOf(plan, MOST_NODES - nodes.length);
 
   const core = coreFunction(plan)?.id ?? "";
-  const way = [people, ins, [{ node: access, of: [] }], services, stores].map(
+  const stops = [people, ins, [{ node: access, of: [] }], services, stores].map(
     (boxes: readonly Box[]) => (boxes.find(({ of }) => of.includes(core)) ?? boxes[0])?.node.id ?? "access",
   );
+  // Where there is no service or no store the way ends at the access.
+  const way = [...new Set(stops)];
   const main = way.slice(1).map((to, at): GraphEdge => ({ from: way[at] ?? "", to, main: true }));
   const receivers = people.map(({ node, of, gets }): Box => ({ node, of: gets.length > 0 ? gets : of }));
   // Who neither works here nor is reached by a message is shown the result.
