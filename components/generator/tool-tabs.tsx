@@ -21,12 +21,9 @@ export function StateDot({ tool }: { tool: ToolId }) {
 export function ToolTabs({ tools }: { tools: readonly ToolId[] }) {
   const t = useTranslations("generator.workbench");
   return (
-    <TabsList
-      aria-label={t("documents")}
-      className="bench-tabs rounded-t-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] p-2.5 @max-[62.5rem]/bench:rounded-2xl"
-    >
+    <TabsList aria-label={t("documents")} className="bench-tabs">
       {tools.map((tool) => (
-        <TabsTrigger key={tool} value={tool} className="flex-[1_0_auto] justify-center">
+        <TabsTrigger key={tool} value={tool}>
           <StateDot tool={tool} />
           {t(`tools.${tool}.name`)}
         </TabsTrigger>

@@ -1,8 +1,8 @@
 "use client";
 
 import * as RadixTabs from "@radix-ui/react-tabs";
+import { clsx } from "clsx";
 import { useState, useSyncExternalStore, type ComponentProps } from "react";
-import { cn } from "@/lib/site/cn";
 
 /** Tabs after the ARIA pattern. */
 export function Tabs(props: ComponentProps<typeof RadixTabs.Root>) {
@@ -21,11 +21,7 @@ export function TabsList({ className, ...rest }: ComponentProps<typeof RadixTabs
   return (
     <RadixTabs.List
       data-slot="tabs-list"
-      className={cn(
-        // Words for screen readers scroll with their tabs instead of widening the page: they lie within it.
-        "relative flex [scrollbar-width:none] gap-1 overflow-x-auto border-b border-line px-2.5 py-2",
-        className,
-      )}
+      className={clsx("tabs-list", className)}
       {...(!hydrated && { tabIndex: 0 })}
       {...rest}
     />
@@ -33,16 +29,7 @@ export function TabsList({ className, ...rest }: ComponentProps<typeof RadixTabs
 }
 
 export function TabsTrigger({ className, ...rest }: ComponentProps<typeof RadixTabs.Trigger>) {
-  return (
-    <RadixTabs.Trigger
-      data-slot="tabs-trigger"
-      className={cn(
-        "flex min-h-[42px] flex-none items-center gap-[9px] rounded-md px-3.5 py-1.5 text-[0.9375rem] text-muted-foreground transition-colors duration-100 hover:text-foreground focus-visible:rounded-md focus-visible:-outline-offset-2 data-[state=active]:bg-raised data-[state=active]:font-medium data-[state=active]:text-foreground data-[state=active]:shadow-sheen",
-        className,
-      )}
-      {...rest}
-    />
-  );
+  return <RadixTabs.Trigger data-slot="tabs-trigger" className={clsx("tab", className)} {...rest} />;
 }
 
 type TabsContentProps = Omit<ComponentProps<typeof RadixTabs.Content>, "forceMount"> & { open: boolean };
@@ -55,12 +42,7 @@ export function TabsContent({ className, open, children, ...rest }: TabsContentP
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);
   return (
-    <RadixTabs.Content
-      forceMount
-      data-slot="tabs-content"
-      className={cn("data-[state=inactive]:hidden", className)}
-      {...rest}
-    >
+    <RadixTabs.Content forceMount data-slot="tabs-content" className={clsx("tab-panel", className)} {...rest}>
       {opened && children}
     </RadixTabs.Content>
   );

@@ -55,6 +55,8 @@ for (const language of languages)
     page,
     context,
   }) => {
+    // A theme that is still fading in has other contrasts.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     const { asked } = await siteWithCounters(context);
     await page.goto(language === "ru" ? "/" : "/en");
     await expect(notice(page, language)).toBeVisible();

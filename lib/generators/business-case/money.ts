@@ -51,7 +51,7 @@ export function unitWord(unit: MoneyUnit, currency: string, locale: Locale): str
   const words = [scales.find(({ size }) => size === unit)?.[locale], signOf(currency, locale)].filter(
     Boolean,
   );
-  return (locale === "ru" ? words : words.toReversed()).join(NBSP);
+  return (locale === "ru" ? words : [...words].reverse()).join(NBSP);
 }
 
 /** What the marks of an axis are divided by and the head they stand under, by the largest of its values in whole currency. */

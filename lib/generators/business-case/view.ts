@@ -64,7 +64,7 @@ export function neededIn({ assumptions, money, locale }: View, years: number): s
 
 /** The line that counts most. */
 export const largestEffect = ({ computed }: View) =>
-  computed.effects.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0];
+  [...computed.effects].sort((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0];
 
 /** Why the page shows no ROI, as one sentence. */
 export function reason(view: View): string {
