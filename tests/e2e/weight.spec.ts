@@ -28,8 +28,8 @@ async function weigh(page: Page, path: string) {
  * merge of their classes, about 6.
  */
 const budgets = [
-  { path: "/", script: 164, document: 36, total: 277 },
-  { path: "/en", script: 164, document: 36, total: 277 },
+  { path: "/", script: 164, document: 36, total: 290 },
+  { path: "/en", script: 164, document: 36, total: 290 },
   { path: "/services", script: 162, document: 36 },
   { path: "/services/highload", script: 155, document: 36 },
   { path: "/en/cases", script: 155, document: 36 },
@@ -39,7 +39,7 @@ const budgets = [
   { path: "/vacancies", script: 155, document: 36 },
   { path: "/privacy-policy", script: 155, document: 36 },
   { path: "/contacts", script: 162, document: 36 },
-  { path: "/corporate-project-generator", script: 194, document: 36, total: 302 },
+  { path: "/corporate-project-generator", script: 194, document: 36, total: 312 },
   { path: "/design-generator", script: 190, document: 36 },
 ];
 
