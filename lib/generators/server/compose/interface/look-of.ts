@@ -11,15 +11,22 @@ import type { Screen } from "@/lib/generators/screens";
 /** What kind of screen a function gets, on which device, and who opens it. Patterns are words of work, not of a trade. */
 
 /** Words of a wish that ask for another look than that of its kind. */
-// prettier-ignore
 const turns: readonly (readonly [FunctionKind, RegExp, Look])[] = [
-  ["tracking", /(?<!\p{L})где(?!\p{L})|положени|нахожд|\bwhere|\bposition|\blocation/iu, { ...looks.board, kind: "map" }],
+  [
+    "tracking",
+    /(?<!\p{L})где(?!\p{L})|положени|нахожд|\bwhere|\bposition|\blocation/iu,
+    { ...looks.board, kind: "map" },
+  ],
   ["board", /этап|стади|\bstages?\b/iu, looks.tracking],
   ["booking", /резерв|\breserv/iu, looks.stock],
   ["document", /присыл|присла|загру|заполн|\bsends?\b|\bupload|\bsubmit|\bfill/iu, looks.form],
   ["stock", /\bscan|сканир/iu, looks.ledger],
   ["library", /каталог|\bcatalog/iu, looks.register],
-  ["metering", /^(?!.*(?:расход|норм|потреб|сч[её]тчик|показан|замер|reading|consum|meter|usage|norm|yield|\bper\b))/isu, looks.ledger],
+  [
+    "metering",
+    /^(?!.*(?:расход|норм|потреб|сч[её]тчик|показан|замер|reading|consum|meter|usage|norm|yield|\bper\b))/isu,
+    looks.ledger,
+  ],
   ["request", /спис|реестр|\blists?\b|\bboard\b|\bdesk\b/iu, looks.queue],
 ];
 /** A wish of these kinds that names a time stays a booking. */
@@ -38,9 +45,14 @@ export function lookOf(plan: Plan, one: PlanFunction): Look {
   return look.kind === "paper" && isDemanded(plan, "noPaper") ? { ...look, kind: "card" } : look;
 }
 
-// prettier-ignore
 const devices: Partial<Record<Channel, Screen["device"]>> = {
-  phone: "phone", tablet: "tablet", kiosk: "tablet", screen: "desktop", message: "phone", link: "phone", call: "phone",
+  phone: "phone",
+  tablet: "tablet",
+  kiosk: "tablet",
+  screen: "desktop",
+  message: "phone",
+  link: "phone",
+  call: "phone",
 };
 
 const kindsIn = (names: string) => new Set(names.split(" ") as FunctionKind[]);

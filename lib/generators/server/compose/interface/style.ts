@@ -7,17 +7,37 @@ import { filled, quoted, safe, section, table } from "@/lib/generators/server/co
 import type { Locale } from "@/lib/i18n/locales";
 
 /** Wishes for the look of screens, each with what it means for them. */
-// prettier-ignore
 const moods: readonly (readonly [RegExp, Readonly<Record<Locale, string>>])[] = [
   [/светл\p{L}*|\blight\b/iu, { ru: "светлый фон, тёмный текст", en: "light ground, dark text" }],
   [/т[её]мн\p{L}*|\bdark\b/iu, { ru: "тёмный фон, светлый текст", en: "dark ground, light text" }],
-  [/спокойн\p{L}*|мягк\p{L}*|calm|soft|quiet/iu, { ru: "один акцент, без анимации", en: "one accent, no motion" }],
-  [/строг\p{L}*|делов\p{L}*|официальн\p{L}*|strict|formal|sober|business(?:like)?/iu, { ru: "прямые углы, тонкие линии", en: "square corners, thin lines" }],
-  [/ярк\p{L}*|смел\p{L}*|bright|bold|vivid/iu, { ru: "сочный акцент на главном действии", en: "a vivid accent on the main action" }],
-  [/дружелюбн\p{L}*|т[её]пл\p{L}*|friendly|warm|playful/iu, { ru: "скругления, обращение простыми словами", en: "rounded shapes, plain wording" }],
-  [/минимал\p{L}*|прост\p{L}*|minimal\p{L}*|simple|clean/iu, { ru: "только нужное для главного действия", en: "only what the main action needs" }],
-  [/крупн\p{L}*|больш\p{L}*|large|big/iu, { ru: "текст от 18 px, кнопки от 56 px", en: "text from 18 px, buttons from 56 px" }],
-  [/плотн\p{L}*|компактн\p{L}*|dense|compact/iu, { ru: "строки 32 px, таблицы вместо плиток", en: "rows of 32 px, tables for tiles" }],
+  [
+    /спокойн\p{L}*|мягк\p{L}*|calm|soft|quiet/iu,
+    { ru: "один акцент, без анимации", en: "one accent, no motion" },
+  ],
+  [
+    /строг\p{L}*|делов\p{L}*|официальн\p{L}*|strict|formal|sober|business(?:like)?/iu,
+    { ru: "прямые углы, тонкие линии", en: "square corners, thin lines" },
+  ],
+  [
+    /ярк\p{L}*|смел\p{L}*|bright|bold|vivid/iu,
+    { ru: "сочный акцент на главном действии", en: "a vivid accent on the main action" },
+  ],
+  [
+    /дружелюбн\p{L}*|т[её]пл\p{L}*|friendly|warm|playful/iu,
+    { ru: "скругления, обращение простыми словами", en: "rounded shapes, plain wording" },
+  ],
+  [
+    /минимал\p{L}*|прост\p{L}*|minimal\p{L}*|simple|clean/iu,
+    { ru: "только нужное для главного действия", en: "only what the main action needs" },
+  ],
+  [
+    /крупн\p{L}*|больш\p{L}*|large|big/iu,
+    { ru: "текст от 18 px, кнопки от 56 px", en: "text from 18 px, buttons from 56 px" },
+  ],
+  [
+    /плотн\p{L}*|компактн\p{L}*|dense|compact/iu,
+    { ru: "строки 32 px, таблицы вместо плиток", en: "rows of 32 px, tables for tiles" },
+  ],
   [/контраст\p{L}*|high[- ]contrast/iu, { ru: "контраст текста от 7 : 1", en: "text contrast from 7 : 1" }],
   [/перчатк\p{L}*|gloves?/iu, { ru: "цели от 60 px, без жестов", en: "targets of 60 px, no gestures" }],
 ];

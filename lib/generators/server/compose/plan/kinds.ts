@@ -7,12 +7,41 @@ import type { Locale } from "@/lib/i18n/locales";
  * What software can do for somebody; `content/knowledge/kinds.yaml` tells of each. A wish has a main kind and may name others besides:
  * «заявка с фото» is a request with a photo.
  */
-// prettier-ignore
 export const functionKinds = [
-  "board", "alert", "notice", "reminder", "card", "request", "journal", "booking", "schedule", "route",
-  "tracking", "label", "stock", "metering", "matching", "check", "estimate", "calculation", "document",
-  "report", "payment", "photo", "library", "signing", "form", "exchange", "access", "recognition",
-  "register", "search", "learning", "feedback", "control", "general",
+  "board",
+  "alert",
+  "notice",
+  "reminder",
+  "card",
+  "request",
+  "journal",
+  "booking",
+  "schedule",
+  "route",
+  "tracking",
+  "label",
+  "stock",
+  "metering",
+  "matching",
+  "check",
+  "estimate",
+  "calculation",
+  "document",
+  "report",
+  "payment",
+  "photo",
+  "library",
+  "signing",
+  "form",
+  "exchange",
+  "access",
+  "recognition",
+  "register",
+  "search",
+  "learning",
+  "feedback",
+  "control",
+  "general",
 ] as const;
 export type FunctionKind = (typeof functionKinds)[number];
 
