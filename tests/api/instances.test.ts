@@ -8,7 +8,7 @@ import { startFakeBitrix24, type FakeBitrix24 } from "../peers/fake-bitrix24";
 import { startFaultModel } from "../peers/fault-model";
 import { startNginx } from "../peers/nginx";
 import { startPostgres, type PostgresServer } from "../peers/postgres";
-import { drain, drainAll, freePort, inquiry, post, startSite, type Site } from "./server";
+import { drain, drainAll, freePort, health, inquiry, post, startSite, type Site } from "./server";
 import { sheetWithWish } from "@/tests/unit/generators/model-samples";
 
 /** Two processes of the finished build on one PostgreSQL, behind the nginx of deploy/nginx. */
@@ -58,6 +58,8 @@ describe.skipIf(nginx === "")(`two processes behind nginx${without}`, () => {
   const startTwo = async (env: Record<string, string> = {}) => {
     const url = await database.freshUrl();
     const [one, other] = await Promise.all([start(url, env), start(url, env)]);
+    // Both have reached the database: with one that has not, the tests would be of a store that is down for one of them.
+    for (const site of [one, other]) while ((await health(site)).store !== "ok") await wait(50);
     return { url, one, other };
   };
   /** As visitors see what listens on these ports. */

@@ -143,8 +143,8 @@ export function createOutbox({ clock = realClock, ...settings }: OutboxSettings)
     const start = clock.elapsed();
     const rules = (): ClaimRules => {
       const now = clock.now();
-      // When this call began, by the clock as it goes now.
-      const since = now - (clock.elapsed() - start);
+      // When this call began, by the clock as it goes now, in whole milliseconds: PostgreSQL takes no others for a time.
+      const since = Math.floor(now - (clock.elapsed() - start));
       return {
         ...{ now, leaseMs: LEASE_MS, doubtWaitMs: settings.ambiguousWaitSeconds * 1_000 },
         ...(options.ignoreBackoff && { ignoreBackoff: { since } }),

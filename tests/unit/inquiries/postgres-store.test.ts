@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPostgres, type PostgresTimes } from "@/lib/database/server/postgres";
+import { createBitrix24 } from "@/lib/inquiries/server/bitrix24";
+import { realClock } from "@/lib/inquiries/server/clock";
+import { createOutbox } from "@/lib/inquiries/server/outbox";
 import { createSqlStore } from "@/lib/inquiries/server/sql-store";
+import { startFakeBitrix24 } from "@/tests/peers/fake-bitrix24";
 import { startHalfOpenProxy } from "@/tests/peers/half-open-proxy";
 import { PASSWORD, startPostgres, type PostgresServer } from "@/tests/peers/postgres";
-import { idOf, newInquiry, SECOND, START } from "./fixtures";
+import { idOf, MINUTE, newInquiry, portal, SECOND, START } from "./fixtures";
 import { rules, storeContract } from "./store-contract";
 
 let server: PostgresServer;
@@ -47,6 +51,24 @@ describe("PostgreSQL store over a network", () => {
     await Promise.all(stores.map((store, index) => store.insert(newInquiry(index))));
     expect(await stores[0]?.counts()).toMatchObject({ pending: 8 });
     await Promise.all(stores.map((store) => store.close()));
+  });
+
+  it("is drained on demand, whatever part of a millisecond its process has run for", async () => {
+    const fake = await startFakeBitrix24();
+    const store = open(await server.freshUrl());
+    await store.insert(newInquiry(1, { createdAt: Date.now() + MINUTE }));
+    let elapsed = 0.25;
+    const outbox = createOutbox({
+      store: () => store,
+      crm: createBitrix24(portal(fake)),
+      requestsPerSecond: 100,
+      ambiguousWaitSeconds: 90,
+      clock: { ...realClock, elapsed: () => (elapsed += 0.125) },
+    });
+    expect(await outbox.drain()).toEqual({ delivered: 0 });
+    expect(await outbox.drain({ ignoreBackoff: true })).toEqual({ delivered: 1 });
+    expect(fake.leads.map((lead) => lead["originId"])).toEqual([idOf(1)]);
+    await Promise.all([store.close(), fake.close()]);
   });
 
   it("refuses a database of a later version instead of damaging it", async () => {
