@@ -1,6 +1,6 @@
 import "server-only";
 import { factParts, type FactEntry, type FactSheet } from "@/lib/generators/fact-sheet";
-import { draftEngine } from "@/lib/generators/server/draft/engine";
+import { draftEngine } from "@/lib/generators/server/draft/drafts";
 import type { Engine, Job } from "@/lib/generators/server/engine";
 import { placesIn } from "@/lib/generators/server/openai/reading/places";
 import { readFacts } from "@/lib/generators/server/read/read-facts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { draftEngine } from "@/lib/generators/server/draft/engine";
+import { draftEngine } from "@/lib/generators/server/draft/drafts";
 import type { Engine } from "@/lib/generators/server/engine";
 import { createChatEngine, type ChatEngine } from "@/lib/generators/server/openai/chat-engine";
 import { chatConfig, imageConfig, type ModelConfig } from "@/lib/generators/server/openai/config";

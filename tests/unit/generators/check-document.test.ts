@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkDocument } from "@/lib/generators/server/check/check-document";
 import { numbersIn } from "@/lib/generators/server/check/numbers";
-import { provenanceLine } from "@/lib/generators/server/check/provenance";
+import { provenanceLine } from "@/lib/generators/server/check/grounds";
 import { compose } from "@/lib/generators/server/compose/corporate";
 import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
 import { readFacts } from "@/lib/generators/server/read/read-facts";

@@ -1,8 +1,7 @@
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { createTranslator } from "next-intl";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { draftEngine } from "@/lib/generators/server/draft/engine";
-import { drafts } from "@/lib/generators/server/draft/drafts";
+import { draftEngine, drafts } from "@/lib/generators/server/draft/drafts";
 import type { Engine } from "@/lib/generators/server/engine";
 import { engineFor } from "@/lib/generators/server/registry";
 import { POST } from "@/app/api/corporate/[tool]/route";

@@ -1,53 +1,74 @@
 import "server-only";
-import { bansBroken, denials, foreignNouns } from "@/lib/generators/server/check/claims";
-import { groundsOf, sourceOf } from "@/lib/generators/server/check/grounds";
+import { readTrades } from "@/lib/content/trades";
+import { bansBroken, denials } from "@/lib/generators/server/check/claims";
+import { groundsOf, sourceOf, typedBy, type CheckedExtras } from "@/lib/generators/server/check/grounds";
 import { isAssumed, linesOf, type Line } from "@/lib/generators/server/check/lines";
-import { needsGround, numbersIn } from "@/lib/generators/server/check/numbers";
-import type { Violation } from "@/lib/generators/server/check/violation";
-import { stem, stemsOf, wordsIn } from "@/lib/generators/server/check/words";
-import type { Composed, Wording } from "@/lib/generators/server/compose/documents";
+import { statedIn } from "@/lib/generators/server/check/numbers";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
+import { stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import type { CorporateToolId } from "@/lib/generators/tools";
 
-/** What stands beside the text: what it was computed from, and what else the visitor typed. */
-export type CheckedExtras = Pick<Composed, "assumptions"> & { description: string; wording?: Wording };
+/** What a document says that its facts do not bear out, with the number of its line where it stands in one. */
+export type Violation = {
+  kind: "figure" | "denial" | "ban" | "wish" | "trade" | "link";
+  line?: number;
+  found: string;
+};
 
 function inventedFigures(plan: Plan, lines: readonly Line[], extras: CheckedExtras): Violation[] {
   const grounds = groundsOf(plan, extras);
-  return lines.flatMap((line): Violation[] => {
-    const numbers = isAssumed(line) ? [] : numbersIn(line.text, plan.locale).filter(needsGround);
-    const made = numbers.filter((number) => !sourceOf(number, line.text, grounds, plan.locale));
-    return made.map(({ text }) => ({ kind: "figure", line: line.at, found: text }));
-  });
+  return lines
+    .filter((line) => !isAssumed(line))
+    .flatMap(({ at, text }) =>
+      statedIn(text, plan.locale)
+        .filter((number) => sourceOf(number, text, grounds, plan.locale) === undefined)
+        .map((number): Violation => ({ kind: "figure", line: at, found: number.text })),
+    );
 }
 
 const LINK = /\]\(\s*(?!\/(?!\/))[^)]*\)|\bhttps?:\/\/\S+|\bwww\.\S+/giu;
 
 /** Only addresses of the site itself may be followed, and such as the visitor wrote. */
 const foreignLinks = (text: string, typed: string): Violation[] =>
-  text.split("\n").flatMap((line, at) => {
-    const links = [...line.matchAll(LINK)].map(([found]) => found);
-    const foreign = links.filter((found) => !typed.includes(found.replace(/^\]\(|[).,;]+$/g, "")));
-    return foreign.map((found): Violation => ({ kind: "link", line: at, found }));
-  });
-
-/** Functions that a specification has no requirement for. A narrower scope of the visitor's may leave some out. */
-function uncovered(plan: Plan, lines: readonly Line[]): Violation[] {
-  const texts = lines.map(({ text }) => ({ text, stems: new Set(wordsIn(text).map(stem)) }));
-  const missing = plan.functions.filter(({ code, title }) => {
-    const wanted = stemsOf(title);
-    const named = new RegExp(`(?<![\\p{L}\\d])${code}(?!\\d)`, "u");
-    return !texts.some(
-      ({ text, stems }) => named.test(text) || (wanted.length > 0 && wanted.every((part) => stems.has(part))),
+  text
+    .split("\n")
+    .flatMap((line, at) =>
+      [...line.matchAll(LINK)]
+        .map(([found]): Violation => ({ kind: "link", line: at, found }))
+        .filter(({ found }) => !typed.includes(found.replace(/^\]\(|[).,;]+$/g, ""))),
     );
-  });
-  return missing.map(({ code, title }) => ({ kind: "wish", found: `${code} ${title}` }));
+
+/** Functions that a specification has no requirement for, by code or by all the words of the title. */
+function uncovered({ functions }: Plan, lines: readonly Line[]): Violation[] {
+  const stems = lines.map(({ text }) => stemsOf(text));
+  const isCovered = ({ code, title }: Plan["functions"][number]) => {
+    const named = new RegExp(`(?<![\\p{L}\\d])${code}(?!\\d)`, "u");
+    const wanted = stemsOf(title);
+    return (
+      lines.some(({ text }) => named.test(text)) ||
+      (wanted.size > 0 && stems.some((said) => wanted.isSubsetOf(said)))
+    );
+  };
+  return functions
+    .filter((one) => !isCovered(one))
+    .map(({ code, title }) => ({ kind: "wish", found: `${code} ${title}` }));
 }
 
-/**
- * What a document says that its plan and its facts do not bear out; nothing for a document as it should be. The same for both engines:
- * a document of the rules that fails is a mistake of ours.
- */
+/** Nouns of a trade that nothing in the visitor's words belongs to. */
+function foreignNouns({ locale }: Plan, lines: readonly Line[], typed: string): Violation[] {
+  const known = stemsOf(typed);
+  const strange = readTrades()
+    .map((trade) => trade[locale])
+    .filter(({ who, work }) => !who.test(typed) && !work.test(typed));
+  return lines.flatMap(({ at, text }) =>
+    strange
+      .flatMap(({ nouns }) => nouns.exec(text)?.[0] ?? [])
+      .filter((found) => !stemsOf(found).isSubsetOf(known))
+      .map((found): Violation => ({ kind: "trade", line: at, found })),
+  );
+}
+
+/** What a document of either engine says that its plan and its facts do not bear out; nothing for one as it should be. */
 export function checkDocument(
   plan: Plan,
   tool: CorporateToolId,
@@ -55,13 +76,15 @@ export function checkDocument(
   extras: CheckedExtras,
 ): Violation[] {
   const lines = linesOf(text);
-  const typed = `${extras.description} ${JSON.stringify(plan.sheet)} ${JSON.stringify(extras.wording ?? {})}`;
+  const typed = typedBy(plan, extras);
+  // A narrower scope of the visitor's may leave functions out.
+  const isWhole = tool === "requirements" && !extras.wording?.scope;
   return [
     ...inventedFigures(plan, lines, extras),
     ...denials(plan, lines),
     ...bansBroken(plan, lines),
     ...foreignNouns(plan, lines, typed),
-    ...(tool === "requirements" && !extras.wording?.scope ? uncovered(plan, lines) : []),
+    ...(isWhole ? uncovered(plan, lines) : []),
     ...foreignLinks(text, typed),
   ];
 }

@@ -1,11 +1,12 @@
 import "server-only";
-import { readTrades } from "@/lib/content/trades";
 import { sentencesIn, type Line } from "@/lib/generators/server/check/lines";
-import type { Violation } from "@/lib/generators/server/check/violation";
-import { startingWith, stem, stemsOf, wordsIn } from "@/lib/generators/server/check/words";
+import type { Violation } from "@/lib/generators/server/check/check-document";
+import { isKept } from "@/lib/generators/server/compose/plan/functions";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
+import { stemOf, stemsOf, wordsOf } from "@/lib/generators/server/compose/plan/stems";
 
-const whole = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
+const beginning = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})`, "iu");
+const whole = (words: string) => beginning(`(?:${words})(?!\\p{L})`);
 
 const DENIES = [
   /(?<!\p{L})не (?:указан|назван|сказан|описан|привед[её]н|задан|упомянут|известн|сообщ|определ[её]н)|неизвест\p{L}+/iu,
@@ -17,43 +18,32 @@ const DENIES = [
 /** Words on a screen or a form, not of the document. */
 const QUOTED = /«[^»]{1,80}»|“[^”]{1,80}”|"[^"]{1,80}"/gu;
 
-const alive = <T extends { removed?: true | undefined }>(entries: readonly T[]) =>
-  entries.filter(({ removed }) => removed !== true);
-
-/** What a document may be tempted to call unknown although the sheet holds it. */
-function givenTopics({ sheet: { figures: all, limits, systems } }: Plan): RegExp[] {
-  const figures = alive(all);
-  const hasLoss = figures.some(({ says, kind }) => says === "loses" && kind === "money");
-  const hasFlow = figures.some(({ kind }) => kind === "flow");
-  const topics: readonly (readonly [boolean, string])[] = [
-    [limits.deadline !== undefined, "срок|дат[аыу]|deadline|timeline|launch date"],
-    [limits.budget !== undefined, "бюджет|budget"],
-    [limits.hosting !== undefined, "размещени|хостинг|hosting|where (?:it|the system) (?:runs|is hosted)"],
-    [figures.length > 0, "чис[ле]|цифр|figures|numbers"],
-    [hasLoss, "потер|убыт|loss"],
-    [hasFlow, "поток|нагрузк|объ[её]м|volume|load"],
-    [alive(systems).length > 0, "(?:учётн|действующ|существующ)\\p{L}+ систем|(?:current|existing) systems?"],
+/** Sentences that call unknown what the visitor said: a bound, figures of a sort, or the things that a figure counts. */
+export function denials({ sheet }: Plan, lines: readonly Line[]): Violation[] {
+  const { deadline, budget, hosting } = sheet.limits;
+  const figures = sheet.figures.filter(isKept);
+  const topics: readonly (readonly [given: unknown, words: string])[] = [
+    [deadline, "срок|дат[аыу]|deadline|timeline|launch date"],
+    [budget, "бюджет|budget"],
+    [hosting, "размещени|хостинг|hosting|where (?:it|the system) (?:runs|is hosted)"],
+    [figures[0], "чис[ле]|цифр|figures|numbers"],
+    [figures.find(({ says, kind }) => says === "loses" && kind === "money"), "потер|убыт|loss"],
+    [figures.find(({ kind }) => kind === "flow"), "поток|нагрузк|объ[её]м|volume|load"],
+    [
+      sheet.systems.find(isKept),
+      "(?:учётн|действующ|существующ)\\p{L}+ систем|(?:current|existing) systems?",
+    ],
   ];
-  return topics.flatMap(([isGiven, words]) => (isGiven ? [startingWith(words)] : []));
-}
-
-/** Sentences that call unknown what the visitor said. */
-export function denials(plan: Plan, lines: readonly Line[]): Violation[] {
-  const topics = givenTopics(plan);
-  const counted = alive(plan.sheet.figures).map(({ counts }) => stemsOf(counts ?? ""));
-  const isGiven = (sentence: string) => {
-    const stems = wordsIn(sentence).map(stem);
-    return (
-      topics.some((words) => words.test(sentence)) ||
-      counted.some((noun) => noun.length > 0 && noun.every((part) => stems.includes(part)))
-    );
-  };
+  const given = topics.filter(([topic]) => topic !== undefined).map(([, words]) => beginning(words));
+  const counted = figures.map(({ counts }) => stemsOf(counts ?? "")).filter(({ size }) => size > 0);
+  const isGiven = (sentence: string) =>
+    given.some((words) => words.test(sentence)) || counted.some((noun) => noun.isSubsetOf(stemsOf(sentence)));
   return lines.flatMap(({ at, text }) =>
-    sentencesIn(text).flatMap((sentence): Violation[] => {
-      const bare = sentence.replace(QUOTED, "");
-      if (sentence.includes("?") || !DENIES.some((words) => words.test(bare))) return [];
-      return isGiven(sentence) ? [{ kind: "denial", line: at, found: sentence.slice(0, 120) }] : [];
-    }),
+    sentencesIn(text)
+      .filter((sentence) => !sentence.includes("?"))
+      .filter((sentence) => DENIES.some((words) => words.test(sentence.replace(QUOTED, ""))))
+      .filter(isGiven)
+      .map((sentence): Violation => ({ kind: "denial", line: at, found: sentence.slice(0, 120) })),
   );
 }
 
@@ -66,35 +56,34 @@ const NEGATIONS = [
 ].map(whole);
 const isNegated = (text: string) => text.includes("?") || NEGATIONS.some((words) => words.test(text));
 
-const REPLACES = startingWith(
+const REPLACES = beginning(
   "замен[иья]|замещ|отключ|вывод\\p{L}* из|replace|retire|switch off|decommission|migrate (?:off|away)",
 );
+const WITHOUT = /(?<!\p{L})(?:без|without)\s+(\p{L}[\p{L}\d-]*\s+\p{L}[\p{L}\d-]*)/giu;
 
 /** Russian turns its words; English ones mean another thing with an ending. */
-const asSaid = (word: string) => (/[а-яё]/i.test(word) ? stem(word) : word.toLowerCase());
+const asSaid = (word: string) => (/[а-яё]/i.test(word) ? stemOf(word) : undefined) ?? word.toLowerCase();
 
 /** Several telling words are the banned thing wherever they stand together; a single one only as it was said, word after word. */
 function speaksOf(about: string): (sentence: string) => boolean {
-  const telling = stemsOf(about).slice(0, 4);
-  const said = wordsIn(about).map(asSaid);
-  if (telling.length === 0 || said.join("").length < 4) return () => false;
+  const telling = new Set([...stemsOf(about)].slice(0, 4));
+  const said = wordsOf(about).map(asSaid);
+  if (telling.size === 0 || said.join("").length < 4) return () => false;
   return (sentence) => {
-    const words = wordsIn(sentence);
-    if (telling.length > 1) return telling.every((part) => words.map(stem).includes(part));
-    return words.some((_, at) => said.every((part, offset) => asSaid(words[at + offset] ?? "") === part));
+    if (telling.size > 1) return telling.isSubsetOf(stemsOf(sentence));
+    const words = wordsOf(sentence).map(asSaid);
+    return words.some((_, at) => said.every((part, offset) => words[at + offset] === part));
   };
 }
 
-const WITHOUT = /(?<!\p{L})(?:без|without)\s+(\p{L}[\p{L}\d-]*\s+\p{L}[\p{L}\d-]*)/giu;
-
-/** What the visitor rules out: each ban, and two words or more that a wish is to do without. */
+/** What the visitor rules out: each ban, and two telling words that a wish is to do without. */
 function ruledOut({ constraints, functions }: Plan) {
   const bans = constraints.filter(({ kind }) => ["forbidden", "stays", "outside"].includes(kind));
-  const without = functions.flatMap(({ wish }) =>
-    [...wish.text.matchAll(WITHOUT)].map(([, about = ""]) => ({ kind: "forbidden", about })),
-  );
-  const several = without.filter(({ about }) => stemsOf(about).length > 1);
-  return [...bans, ...several].map(({ kind, about }) => ({ kind, about, isIn: speaksOf(about) }));
+  const without = functions
+    .flatMap(({ wish }) => [...wish.text.matchAll(WITHOUT)])
+    .map(([, about = ""]) => ({ kind: "forbidden", about }))
+    .filter(({ about }) => stemsOf(about).size > 1);
+  return [...bans, ...without].map(({ kind, about }) => ({ kind, about, isIn: speaksOf(about) }));
 }
 
 /** Sentences that propose what must not be, be it as a field on a screen or a row of a table, or that replace what stays. */
@@ -102,28 +91,13 @@ export function bansBroken(plan: Plan, lines: readonly Line[]): Violation[] {
   const bans = ruledOut(plan);
   // «… без вложений» in the title of a function says nothing of what stands under it.
   const isTitle = (heading: string) => plan.functions.some(({ title }) => heading.includes(title));
-  return lines.flatMap(({ at, text, heading, head }) =>
-    sentencesIn(text).flatMap((sentence): Violation[] => {
-      if ([sentence, isTitle(heading) ? "" : heading, head].some(isNegated)) return [];
-      const broken = bans.filter(
-        ({ kind, isIn }) => isIn(sentence) && (kind !== "stays" || REPLACES.test(sentence)),
-      );
-      return broken.map(({ about }) => ({ kind: "ban", line: at, found: about.slice(0, 120) }));
-    }),
-  );
-}
-
-/** Nouns of a trade that nothing in the visitor's words belongs to. */
-export function foreignNouns({ locale }: Plan, lines: readonly Line[], typed: string): Violation[] {
-  const known = new Set(wordsIn(typed).map(stem));
-  const strange = readTrades()
-    .map((trade) => trade[locale])
-    .filter(({ who, work }) => !who.test(typed) && !work.test(typed));
-  return lines.flatMap(({ at, text }) =>
-    strange.flatMap(({ nouns }): Violation[] => {
-      const found = nouns.exec(text)?.[0];
-      if (found === undefined || wordsIn(found).every((word) => known.has(stem(word)))) return [];
-      return [{ kind: "trade", line: at, found }];
-    }),
-  );
+  return lines.flatMap(({ at, text, heading, head }) => {
+    const proposals = isNegated(isTitle(heading) ? head : `${heading} ${head}`) ? [] : sentencesIn(text);
+    return proposals
+      .filter((sentence) => !isNegated(sentence))
+      .flatMap((sentence) =>
+        bans.filter(({ kind, isIn }) => isIn(sentence) && (kind !== "stays" || REPLACES.test(sentence))),
+      )
+      .map(({ about }): Violation => ({ kind: "ban", line: at, found: about.slice(0, 120) }));
+  });
 }

@@ -1,46 +1,45 @@
 import "server-only";
 import { renderBusinessCase } from "@/lib/generators/business-case/render";
-import type { CheckedExtras } from "@/lib/generators/server/check/check-document";
-import { isSame, numbersIn, type Written } from "@/lib/generators/server/check/numbers";
+import { isAssumed, linesOf } from "@/lib/generators/server/check/lines";
+import { isSame, numbersIn, statedIn, type Written } from "@/lib/generators/server/check/numbers";
 import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
+import type { Composed, Wording } from "@/lib/generators/server/compose/documents";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
+import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 import { releaseStages } from "@/lib/generators/server/compose/text/stages";
 import type { Locale } from "@/lib/i18n/locales";
 
+/** What stands beside a text: what it was computed from, and what else the visitor typed. */
+export type CheckedExtras = Pick<Composed, "assumptions"> & { description: string; wording?: Wording };
+
 /** Numbers that a document may use: given by the visitor, and computed from those. */
-export type Grounds = { given: readonly number[]; computed: readonly number[] };
+type Grounds = { given: readonly number[]; computed: readonly number[] };
 
 /** What calculations of any trade divide and multiply by: months, weeks, days, hours, minutes, parts. */
 const CONSTANTS = [2, 7, 10, 12, 24, 52, 60, 100, 250, 365, 1_000, 3_600, 1_000_000];
 
-const isNumber = (value: unknown): value is number => typeof value === "number";
+/** A value written out, without places in the description and without what the visitor removed. */
+const writtenOut = (value: unknown): string =>
+  JSON.stringify(value, (key, part: unknown) => {
+    const isRemoved = typeof part === "object" && part !== null && "removed" in part;
+    return key === "span" || isRemoved ? undefined : part;
+  });
+
+/** All words and numbers of the visitor: the description, the sheet as it was corrected, the further fields. */
+export const typedBy = ({ sheet }: Plan, { description, wording = {} }: CheckedExtras): string => {
+  const { additionalInfo = "", scope = "", style = "" } = wording;
+  return [description, writtenOut(sheet), additionalInfo, scope, style].join(" ");
+};
 
 /** Gathers them once for a document. */
-export function groundsOf(plan: Plan, { description, assumptions, wording = {} }: CheckedExtras): Grounds {
-  const { sheet, locale, effort, loads, stores } = plan;
-  const { limits } = sheet;
-  const reckoned = assumptions ?? deriveAssumptions(plan);
-  const figures = sheet.figures.filter(({ removed }) => removed !== true);
-  const entries = [...figures, ...sheet.pains, ...sheet.wishes, ...sheet.bans];
-  const bounds = [limits.deadline, limits.budget, limits.acceptance, limits.hosting];
-  const said = [...entries, ...bounds].map((one) => (one?.removed === true ? "" : (one?.text ?? "")));
-  const typed = [description, ...said, wording.additionalInfo, wording.scope, wording.style];
-  const numbersOf = (text: string) => numbersIn(text, locale).map(({ value }) => value);
-  const { byFunction, general, ...sums } = effort;
+export function groundsOf(plan: Plan, extras: CheckedExtras): Grounds {
+  const { locale, effort, loads, stores } = plan;
+  const reckoned = extras.assumptions ?? deriveAssumptions(plan);
+  const planned = writtenOut([effort, loads, stores, releaseStages(plan), reckoned.parameters]);
+  const computed = [...numbersIn(planned, "en"), ...numbersIn(renderBusinessCase(reckoned, locale), locale)];
   return {
-    given: [
-      ...figures.flatMap(({ value, max }) => [value, max]),
-      ...[limits.deadline?.weeks, limits.budget?.amount],
-      ...typed.flatMap((text) => numbersOf(text ?? "")),
-    ].filter(isNumber),
-    computed: [
-      ...loads.flatMap(({ perDay, perPeakHour, perYear }) => [perDay, perPeakHour, perYear]),
-      ...stores.map(({ recordsAYear }) => recordsAYear),
-      ...[...Object.values(sums), ...Object.values(byFunction), ...general.map((one) => one.personWeeks)],
-      ...releaseStages(plan).map(({ personWeeks }) => personWeeks),
-      ...numbersOf(renderBusinessCase(reckoned, locale)),
-      ...reckoned.parameters.map(({ value }) => value),
-    ].filter(isNumber),
+    given: numbersIn(typedBy(plan, extras), locale).map(({ value }) => value),
+    computed: computed.map(({ value }) => value),
   };
 }
 
@@ -66,4 +65,28 @@ export function sourceOf({ value }: Written, line: string, grounds: Grounds, loc
   const second = [...others, ...CONSTANTS, ...grounds.given, ...grounds.computed];
   const isReckoned = others.some((a) => second.some((b) => results(a, b).some(isIt)));
   return isReckoned ? "computed" : undefined;
+}
+
+const words = bilingual({
+  from: "Откуда числа | Where figures come from",
+  given: "ваши | yours",
+  computed: "посчитаны | computed",
+  assumed: "допущения | assumed",
+});
+
+/** The closing line: how many numbers are the visitor's, follow from them, are assumed; nothing for a text without numbers. */
+export function provenanceLine(plan: Plan, text: string, extras: CheckedExtras): string | undefined {
+  const { locale } = plan;
+  const grounds = groundsOf(plan, extras);
+  const found = { given: new Set<number>(), computed: new Set<number>(), assumed: new Set<number>() };
+  for (const line of linesOf(text))
+    for (const number of statedIn(line.text, locale)) {
+      const source =
+        sourceOf(number, line.text, grounds, locale) ?? (isAssumed(line) ? "assumed" : undefined);
+      if (source !== undefined) found[source].add(number.value);
+    }
+  const parts = (["given", "computed", "assumed"] as const)
+    .filter((source) => found[source].size > 0)
+    .map((source) => `${words[locale][source]} – ${String(found[source].size)}`);
+  return parts.length > 0 ? `> ${words[locale].from}: ${parts.join(", ")}.` : undefined;
 }

@@ -1,15 +1,7 @@
 import "server-only";
 
-/** A line of a document with what stands above it. */
-export type Line = {
-  /** From zero. */
-  at: number;
-  /** Without Markdown's own signs. */
-  text: string;
-  /** The nearest heading above, and the head of the table it is a row of. */
-  heading: string;
-  head: string;
-};
+/** A line of a document: its number from zero, its text without Markdown's signs, the heading above and the head of its table. */
+export type Line = { at: number; text: string; heading: string; head: string };
 
 const plain = (line: string) =>
   line
@@ -24,10 +16,9 @@ export function linesOf(markdown: string): Line[] {
   let head = "";
   return markdown.split("\n").flatMap((raw, at): Line[] => {
     const text = plain(raw);
-    const isRow = raw.trimStart().startsWith("|");
     if (/^#{1,6}\s/.test(raw)) heading = text;
-    head = isRow ? head || text : "";
-    return raw.trim() === "" || /^[\s|:-]+$/.test(raw) ? [] : [{ at, text, heading, head }];
+    head = raw.trimStart().startsWith("|") ? head || text : "";
+    return /^[\s|:-]*$/.test(raw) ? [] : [{ at, text, heading, head }];
   });
 }
 

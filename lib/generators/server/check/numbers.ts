@@ -1,14 +1,8 @@
 import "server-only";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** A number as it stands in a text. */
-export type Written = {
-  value: number;
-  /** As written, without its scale. */
-  text: string;
-  /** A share, a sum or a time: such a number is a statement however small it is. */
-  isMeasured: boolean;
-};
+/** A number of a text as it is written; a share, a sum or a time is a statement however small it is. */
+export type Written = { value: number; text: string; isMeasured: boolean };
 
 /** Names that have digits in them: standards, laws, versions, codes of requirements, times of day, sizes of services. */
 const NAMES =
@@ -17,10 +11,7 @@ const NAMES =
 const NUMBER = /(?<![\d\p{L}])(?:\d{1,3}(?:[ \u00A0\u2009\u202F]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)*)/gu;
 const SCALE =
   /^[\s\u00A0\u202F]{0,2}(тыс|млн|млрд|трлн|thousand|million|billion|trillion|(?:k|m|bn)(?!\p{L}))/iu;
-const SCALES: Readonly<Record<string, number>> = {
-  ...{ тыс: 1e3, thousand: 1e3, k: 1e3, млн: 1e6, million: 1e6, m: 1e6 },
-  ...{ млрд: 1e9, billion: 1e9, bn: 1e9, трлн: 1e12, trillion: 1e12 },
-};
+const SCALES = ["", "тыс thousand k", "млн million m", "млрд billion bn", "трлн trillion"];
 
 const MEASURE_AFTER =
   /^[\s\u00A0\u202F]{0,2}(?:[%₽$€£₸]|процент|percent|per cent|руб|коп|[A-Z]{3}(?!\p{L})|сек|мин|час|ч(?!\p{L})|дн|день|сут|недел|мес|год|лет|sec|min|hour|day|week|month|year)/iu;
@@ -40,7 +31,8 @@ export function numbersIn(line: string, locale: Locale): Written[] {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: found, index }): Written[] => {
     const after = text.slice(index + found.length);
     const [scale = "", word = ""] = SCALE.exec(after) ?? [];
-    const value = plainNumber(found, locale) * (SCALES[word.toLowerCase()] ?? 1);
+    const thousands = SCALES.findIndex((words) => words.split(" ").includes(word.toLowerCase()));
+    const value = plainNumber(found, locale) * 1000 ** thousands;
     const isMeasured =
       MEASURE_AFTER.test(after.slice(scale.length)) || MEASURE_BEFORE.test(text.slice(0, index));
     return Number.isNaN(value) ? [] : [{ value, text: found, isMeasured }];
@@ -49,19 +41,17 @@ export function numbersIn(line: string, locale: Locale): Written[] {
 
 /** Whether a written value is another one, as it is or rounded to the digits it shows: 55,800 stands for 55,750 to 55,850. */
 export function isSame(written: number, value: number): boolean {
-  if (written === value) return true;
   if (written > value * 2 || value > written * 2) return false;
   if (Math.abs(written - value) <= Math.abs(value) * 0.005) return true;
-  const digits = written
-    .toString()
-    .replace(/e.*$|\D/g, "")
-    .replace(/^0+|0+$/g, "");
-  return Number(value.toPrecision(Math.max(1, Math.min(15, digits.length)))) === written;
+  const digits = /[1-9](?:\d*[1-9])?/.exec(written.toString().replace(/e.*$|\D/g, ""))?.[0].length ?? 1;
+  return Number(value.toPrecision(Math.min(15, digits))) === written;
 }
 
 /** Up to here a whole number without a unit counts parts of the document itself, or steps. */
 const SMALL = 12;
 
-/** Whether a number is a statement about the client, so that it must come from somewhere. */
-export const needsGround = ({ value, isMeasured }: Written): boolean =>
-  isMeasured || !Number.isInteger(value) || value > SMALL;
+/** Numbers of a line that are statements about the client, so that they must come from somewhere. */
+export const statedIn = (line: string, locale: Locale): Written[] =>
+  numbersIn(line, locale).filter(
+    ({ value, isMeasured }) => isMeasured || !Number.isInteger(value) || value > SMALL,
+  );

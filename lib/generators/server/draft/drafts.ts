@@ -1,39 +1,49 @@
 import "server-only";
-import type { FactSheet } from "@/lib/generators/fact-sheet";
-import { checkDocument, type CheckedExtras } from "@/lib/generators/server/check/check-document";
-import { provenanceLine } from "@/lib/generators/server/check/provenance";
-import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
+import { setImmediate } from "node:timers/promises";
 import { typeset } from "@/lib/content/typography";
-import { log } from "@/lib/log";
-import { readFacts } from "@/lib/generators/server/read/read-facts";
-import { settleFacts } from "@/lib/generators/server/read/settle";
-import { compose } from "@/lib/generators/server/compose/corporate";
+import { checkDocument } from "@/lib/generators/server/check/check-document";
+import { provenanceLine } from "@/lib/generators/server/check/grounds";
 import { readExtra } from "@/lib/generators/server/compose/business-case/extra";
+import { compose } from "@/lib/generators/server/compose/corporate";
 import { composeSuggestions } from "@/lib/generators/server/compose/design/advice";
 import { composeAnalysis } from "@/lib/generators/server/compose/design/analyze";
 import { composeImage } from "@/lib/generators/server/compose/design/image/draw";
 import { composeStyles } from "@/lib/generators/server/compose/design/styles";
-import type { CorporateToolId, ToolId, ToolInput, ToolResults } from "@/lib/generators/tools";
+import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
+import type { Engine } from "@/lib/generators/server/engine";
+import { readFacts } from "@/lib/generators/server/read/read-facts";
+import { settleFacts } from "@/lib/generators/server/read/settle";
+import { tools, type CorporateToolId, type ToolId } from "@/lib/generators/tools";
+import type { ToolInput, ToolResults } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/locales";
+import { log } from "@/lib/log";
 
 /** The text to show as it comes (empty for a tool without one) and the result it ends with. */
-export type Draft<Id extends ToolId> = { text: string; result: ToolResults[Id] };
+type Draft<Id extends ToolId> = { text: string; result: ToolResults[Id] };
+type Drafter<Id extends ToolId> = (input: ToolInput, locale: Locale) => Promise<Draft<Id>>;
 
-type Drafter<Id extends ToolId> = (input: ToolInput, locale: Locale) => Draft<Id> | Promise<Draft<Id>>;
-
-/** Reads the description unless its sheet came along, and composes the document. */
-async function fromFacts(tool: CorporateToolId, input: ToolInput, locale: Locale) {
-  const { description, facts: sent } = input;
-  const facts = await (sent ? settleFacts(description, sent, locale) : readFacts(description, locale));
-  const extra = await readExtra(tool, input, locale);
-  const { text: composed, ...drawn } = compose(tool, facts, { ...input, extra });
-  const text = joined(
-    tool,
-    checked(tool, facts, composed, { ...drawn, description, wording: input }),
-    locale,
-  );
-  return { text, rest: { ...drawn, facts, clarity: facts.clarity } };
-}
+/** A document of the facts, read from the description unless they came along, with the line that tells where its numbers come from. */
+const document =
+  <Id extends CorporateToolId>(tool: Id): Drafter<Id> =>
+  async (input, locale) => {
+    const { description, facts: sent } = input;
+    const facts = await (sent ? settleFacts(description, sent, locale) : readFacts(description, locale));
+    const extra = await readExtra(tool, input, locale);
+    const { text: composed, ...drawn } = compose(tool, facts, { ...input, extra });
+    const paragraphs = [composed];
+    if (facts.clarity === "clear") {
+      const plan = makePlan(facts);
+      const extras = { description, assumptions: drawn.assumptions, wording: input };
+      // A document of the rules that fails the check is a mistake of ours.
+      const kinds = checkDocument(plan, tool, composed, extras).map(({ kind }) => kind);
+      if (kinds.length > 0) log.warn({ tool, kinds }, "a draft says what its facts do not bear out");
+      // A calculation says of every number by itself where it comes from.
+      if (tool !== "business-case") paragraphs.push(provenanceLine(plan, composed, extras) ?? "");
+    }
+    const text = joined(tool, paragraphs.filter(Boolean).join("\n\n"), locale);
+    const result: object = { [tools[tool].answerKey]: text, ...drawn, facts, clarity: facts.clarity };
+    return { text, result: result as ToolResults[Id] };
+  };
 
 /**
  * The text with words that belong together kept on one line. English stays as it is: its figures are looked for by search more often than
@@ -41,45 +51,16 @@ async function fromFacts(tool: CorporateToolId, input: ToolInput, locale: Locale
  */
 const joined = (tool: CorporateToolId, text: string, locale: Locale): string =>
   locale === "ru" && tool !== "business-case"
-    ? text
-        .split("\n")
-        .map((line) => (line.startsWith("|") ? line : typeset(line, locale)))
-        .join("\n")
+    ? text.replace(/^(?!\|).+$/gm, (line) => typeset(line, locale))
     : text;
-
-/** A document of the rules with the line that tells where its numbers come from. One that fails the check is a mistake of ours. */
-function checked(tool: CorporateToolId, facts: FactSheet, text: string, extras: CheckedExtras): string {
-  if (facts.clarity !== "clear") return text;
-  const plan = makePlan(facts);
-  const kinds = checkDocument(plan, tool, text, extras).map(({ kind }) => kind);
-  if (kinds.length > 0) log.warn({ tool, kinds }, "a draft says what its facts do not bear out");
-  // A calculation says of every number by itself where it comes from.
-  const line = tool === "business-case" ? undefined : provenanceLine(plan, text, extras);
-  return line === undefined ? text : `${text}\n\n${line}`;
-}
 
 /** The draft of each tool: rules alone, pure. */
 export const drafts: { readonly [Id in ToolId]: Drafter<Id> } = {
-  idea: async (input, locale) => {
-    const { text, rest } = await fromFacts("idea", input, locale);
-    return { text, result: { projectIdea: text, ...rest } };
-  },
-  architecture: async (input, locale) => {
-    const { text, rest } = await fromFacts("architecture", input, locale);
-    return { text, result: { architecture: text, ...rest } };
-  },
-  "business-case": async (input, locale) => {
-    const { text, rest } = await fromFacts("business-case", input, locale);
-    return { text, result: { businessCase: text, ...rest } };
-  },
-  requirements: async (input, locale) => {
-    const { text, rest } = await fromFacts("requirements", input, locale);
-    return { text, result: { requirements: text, ...rest } };
-  },
-  interface: async (input, locale) => {
-    const { text, rest } = await fromFacts("interface", input, locale);
-    return { text, result: { interfaceDesign: text, ...rest } };
-  },
+  idea: document("idea"),
+  architecture: document("architecture"),
+  "business-case": document("business-case"),
+  requirements: document("requirements"),
+  interface: document("interface"),
   suggest: async ({ description }, locale) => {
     const text = await composeSuggestions(description, locale);
     return { text, result: { suggestion: text } };
@@ -96,4 +77,22 @@ export const drafts: { readonly [Id in ToolId]: Drafter<Id> } = {
     text: "",
     result: { analysis: await composeAnalysis(description, locale) },
   }),
+};
+
+/**
+ * The engine that needs no model and no network. It hands the text over by lines, each with its line end, and lets other work happen in
+ * between, but waits for nothing: a made-up typing pause would be a lie about where the text comes from.
+ */
+export const draftEngine: Engine = {
+  name: "draft",
+  async *run({ tool, input, locale }, signal) {
+    signal.throwIfAborted();
+    const { text, result } = await drafts[tool](input, locale);
+    for (const line of text.match(/[^\n]*\n+|[^\n]+$/g) ?? []) {
+      yield line;
+      await setImmediate();
+      signal.throwIfAborted();
+    }
+    return result;
+  },
 };

@@ -1,8 +1,8 @@
 import "server-only";
 import * as z from "zod/mini";
 import { modelNotes } from "@/content/model-notes";
-import { checkDocument, type CheckedExtras } from "@/lib/generators/server/check/check-document";
-import type { Violation } from "@/lib/generators/server/check/violation";
+import { checkDocument, type Violation } from "@/lib/generators/server/check/check-document";
+import type { CheckedExtras } from "@/lib/generators/server/check/grounds";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { budgets } from "@/lib/generators/server/openai/budgets";
 import { complete } from "@/lib/generators/server/openai/completion";

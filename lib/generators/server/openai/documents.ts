@@ -4,7 +4,7 @@ import type { Assumptions } from "@/lib/generators/business-case/assumptions";
 import { renderBusinessCase } from "@/lib/generators/business-case/render";
 import type { Clarity, FactSheet } from "@/lib/generators/fact-sheet";
 import { graphSchema } from "@/lib/generators/graph";
-import { provenanceLine } from "@/lib/generators/server/check/provenance";
+import { provenanceLine } from "@/lib/generators/server/check/grounds";
 import { readExtra } from "@/lib/generators/server/compose/business-case/extra";
 import { compose } from "@/lib/generators/server/compose/corporate";
 import type { Composed } from "@/lib/generators/server/compose/documents";

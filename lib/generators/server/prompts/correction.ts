@@ -1,5 +1,5 @@
 import "server-only";
-import type { Violation } from "@/lib/generators/server/check/violation";
+import type { Violation } from "@/lib/generators/server/check/check-document";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { tagged } from "@/lib/generators/server/prompts/frame";
 import type { Prompt } from "@/lib/generators/server/prompts/prompt";

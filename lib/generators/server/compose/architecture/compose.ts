@@ -1,21 +1,19 @@
 import "server-only";
 import { readPartWords } from "@/lib/content/function-words";
-import type { Figure } from "@/lib/generators/fact-sheet";
 import { graphOf, passed } from "@/lib/generators/server/compose/architecture/graph";
-import { architectureWords, decisionWords } from "@/lib/generators/server/compose/architecture/words";
 import type { Composer } from "@/lib/generators/server/compose/documents";
-import { named } from "@/lib/generators/server/compose/idea/first-page";
-import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
+import { named, said, scaleOf } from "@/lib/generators/server/compose/idea/compose";
+import { isKept } from "@/lib/generators/server/compose/plan/functions";
 import type { Exchange, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { consequencesOf } from "@/lib/generators/server/compose/text/arithmetic";
-import { columns } from "@/lib/generators/server/compose/text/bilingual";
-import { contradictionsOf } from "@/lib/generators/server/compose/text/contradictions";
+import { bilingual, columns } from "@/lib/generators/server/compose/text/bilingual";
 import { figureText } from "@/lib/generators/server/compose/text/figures";
 import { banClause } from "@/lib/generators/server/compose/text/losses";
 import {
   allQuoted,
   bullets,
   filled,
+  listed,
   numbered,
   safe,
   section,
@@ -23,84 +21,85 @@ import {
   table,
   upperFirst,
 } from "@/lib/generators/server/compose/text/markdown";
-import { receiversOf, rolesIn, usersOf } from "@/lib/generators/server/compose/text/people";
 import { coreFunction, losesConnection } from "@/lib/generators/server/compose/text/risks";
-import { staffFigures, startThings } from "@/lib/generators/server/compose/text/stages";
+
+const words = bilingual({
+  title: "Архитектура: {name} | Architecture: {name}",
+  parts: "Из чего состоит система | What the system consists of",
+  partsHead: "Часть / Что делает / Что хранит | Part / What it does / What it keeps",
+  volumes: "Сколько данных | How much data",
+  scale: "Рассчитано на это: {it}. | Sized for this: {it}.",
+  exchanges: "Обмен с вашими системами | Exchange with your systems",
+  exchangeHead:
+    "Система / Что передаётся / Если связи нет | System / What is exchanged / Without a connection",
+  in: "приходит из неё: {what}; главные данные там | comes from it: {what}; its data are authoritative",
+  out: "уходит в неё: {what}; там это не правят | goes to it: {what}; nobody edits it there",
+  both: "в обе стороны: {what}; чьи данные главные, решаем до начала работ | both ways: {what}; which side is authoritative is settled first",
+  failsQueue:
+    "записи ждут в очереди и уходят по порядку, без повторов | records wait in a queue and go out in order, without duplicates",
+  failsLast: "видно последнее значение и его время | the last value is shown with its time",
+  failsPayment:
+    "исход платежа запрашивается заново, второго списания нет | the outcome is asked for again; nobody pays twice",
+  failsMove: "до сверки итогов работает прежняя система | the former system stays on until totals agree",
+  decisions: "Решения и почему они такие | Decisions and their reasons",
+  hosting:
+    "**Всё работает и хранится там, где вы указали.** Условие: «{it}». | **Everything runs and is kept where you said.** Condition: “{it}”.",
+  noApp:
+    "**Всё открывается в браузере, ставить ничего не нужно.** По вашему условию исключено: {it}. | **A web page, nothing to install.** Ruled out by you: {it}.",
+  bans: "**Ни одно решение не нарушает ваших условий:** {it}. | **No decision breaks your conditions:** {it}.",
+  stays:
+    "**Не заменяем: {it}.** Новая система берёт данные оттуда и не ведёт вторую копию. | **Not replaced: {it}.** The new system uses its data and keeps no second copy.",
+  replaced:
+    "**Перенос с пробной сверкой: {it}.** Старое отключают, когда сошлись итоги. | **Moved after a trial comparison: {it}.** The old one is switched off when totals agree.",
+  offline:
+    "**Записи ждут связи на устройстве: {it}.** На месте связи может не быть; из двух правок одной записи выбирает человек. | **Records wait on the device: {it}.** There is no connection on the spot; a person decides between two edits.",
+  personal:
+    "**Доступ по отдельному праву: {it}.** Там сведения о людях. | **A separate right: {it}.** They hold details of people.",
+  questions: "Что ещё нельзя решить | What cannot be decided yet",
+  askOwner: "Кто у вас отвечает за обмен: {it}? | Who is in charge of {it}?",
+  askUnused: "Какими данными обмениваться с системой {it}? | Which data go to or come from {it}?",
+  askLoad:
+    "Сколько новых записей в день появляется в разделе {it}? | How many new entries a day are there in {it}?",
+  askYears: "Сколько лет хранить сведения о людях: {it}? | How many years should {it} be kept?",
+  askHosting: "Где размещать систему? | Where should it run?",
+});
 
 /** The architecture of this system: a diagram and the text that explains it. */
 export const composeArchitecture: Composer = (plan) => {
-  const w = architectureWords[plan.locale];
+  const w = words[plan.locale];
   const graph = graphOf(plan);
+  const loads = consequencesOf(plan).filter(({ kind }) => kind === "load");
+  const scale = scaleOf(plan).map((figure) => safe(figureText(figure, plan.locale)));
   return {
     text: [
       `## ${filled(w.title, { name: safe(plan.name) })}`,
       ...partsSection(plan),
-      ...pathSection(plan),
-      ...volumeSection(plan),
+      ...section(w.volumes, [
+        bullets(loads.map(({ line }) => sentence(safe(line)))),
+        ...said(w.scale, listed(scale, plan.locale)),
+      ]),
       ...exchangeSection(plan),
       ...decisionSection(plan),
       ...questionsSection(plan),
-      ...section(w.general, [w.generalText]),
     ].join("\n\n"),
     // Where nothing is done with anything there is no picture, and the text stands alone.
     graph: graph.nodes.length >= 4 && graph.edges.length >= 3 ? graph : undefined,
   };
 };
 
-const figureTexts = (figures: readonly Figure[], { locale }: Plan): string =>
-  [...new Set(figures)].map((figure) => safe(figureText(figure, locale))).join("; ");
-
 /** A row for each function: what its part does, and which records it keeps. */
-export function partsSection(plan: Plan): string[] {
-  const { locale, functions } = plan;
-  const w = architectureWords[locale];
+export function partsSection({ locale, functions, stores }: Plan): string[] {
+  const w = words[locale];
   const rows = functions.map((one) => {
-    const { does, writes } = readPartWords()[locale][one.kinds[0]];
-    const stores = plan.stores.filter(({ id }) => one.stores.includes(id));
+    const { does, then, writes } = readPartWords()[locale][one.kinds[0]];
+    const own = stores.filter(({ id }) => one.stores.includes(id));
     return [
       `${one.code} ${safe(one.title)}`,
-      `${upperFirst(does)}.`,
-      `${allQuoted(stores, locale)}: ${writes}`,
+      `${upperFirst(does)}. ${then}`,
+      `${allQuoted(own, locale)}: ${writes}`,
     ];
   });
-  return section(w.parts, [rows.length === 0 ? undefined : table(columns(w.partsHead), rows)]);
-}
-
-/** The way of the core function in sentences: what sets it going, what follows, what stays, who gets it. */
-export function pathSection(plan: Plan): string[] {
-  const core = coreFunction(plan);
-  if (core === undefined) return [];
-  const { locale } = plan;
-  const w = architectureWords[locale];
-  const { does, then, writes } = readPartWords()[locale][core.kinds[0]];
-  const people = usersOf(plan, core).filter(({ actor }) => actor !== undefined);
-  const object = safe(upperFirst(core.object));
-  const roles = rolesIn(people, "datv", locale);
-  const store = plan.stores.find(({ id }) => core.stores.includes(id));
-  const receivers = core.receivers.length === 0 ? [] : receiversOf(plan, core);
-  const lines = [
-    people.length > 0 ? filled(w.opens, { roles, object }) : filled(w.starts, { object }),
-    filled(w.does, { does }),
-    then,
-    ...(store ? [filled(w.keeps, { store: safe(store.name), writes })] : []),
-    ...(receivers.length > 0 ? [filled(w.reaches, { roles: rolesIn(receivers, "datv", locale) })] : []),
-  ];
-  return section(filled(w.path, { title: safe(core.title) }), [numbered(lines)]);
-}
-
-/** Flows by arithmetic, what is loaded at the start, who gets accounts. */
-function volumeSection(plan: Plan): string[] {
-  const w = architectureWords[plan.locale];
-  const loads = consequencesOf(plan).filter(({ kind }) => kind === "load");
-  const people = [...staffFigures(plan), ...plan.roles.flatMap(({ figure }) => figure ?? [])].filter(
-    ({ kind, period }) => kind === "count" && period === undefined,
-  );
-  const said = (template: string, figures: readonly Figure[]) =>
-    figures.length === 0 ? [] : [filled(template, { figures: figureTexts(figures, plan) })];
-  return section(w.volumes, [
-    bullets(loads.map(({ line }) => sentence(safe(line)))),
-    [...said(w.start, startThings(plan)), ...said(w.accounts, people)].join(" "),
-  ]);
+  return section(w.parts, [rows.length === 0 ? "" : table(columns(w.partsHead), rows)]);
 }
 
 function failureOf({ relation, kind, direction }: Exchange) {
@@ -112,80 +111,67 @@ function failureOf({ relation, kind, direction }: Exchange) {
 /** A line for each neighbour that something passes to or from: contents and direction, failure. */
 export function exchangeSection(plan: Plan): string[] {
   const { locale, exchanges } = plan;
-  const w = architectureWords[locale];
+  const w = words[locale];
   const rows = exchanges.flatMap((one) => {
     const what = passed(plan, one);
     if (what === undefined) return [];
-    return [
-      [`**${allQuoted([one], locale)}**`, filled(w[one.direction], { what: safe(what) }), w[failureOf(one)]],
-    ];
+    const flow = filled(w[one.direction], { what: safe(what) });
+    return [[`**${allQuoted([one], locale)}**`, flow, w[failureOf(one)]]];
   });
-  return section(w.exchanges, [rows.length === 0 ? undefined : table(columns(w.exchangeHead), rows)]);
+  return section(w.exchanges, [rows.length === 0 ? "" : table(columns(w.exchangeHead), rows)]);
 }
 
-type DecisionId = keyof (typeof decisionWords)["ru"];
-const byKind: readonly (readonly [DecisionId, readonly FunctionKind[]])[] = [
-  ["photo", ["photo", "recognition"]],
-  ["alert", ["alert"]],
-  ["human", ["estimate", "matching", "recognition"]],
-];
 const isApp = /приложени|\bapps?\b/iu;
 
 /** What is decided, each with the fact of the sheet that decides it. */
 function decisionSection(plan: Plan): string[] {
   const { sheet, constraints, exchanges, functions, stores, locale } = plan;
-  const { hosting, deadline } = sheet.limits;
-  const related = (relation: Exchange["relation"]) => exchanges.filter((one) => one.relation === relation);
-  const banned = (isWanted: boolean) =>
-    constraints
-      .filter(({ kind, entry }) => kind === "forbidden" && entry.text !== hosting?.text)
-      .filter(({ about, entry }) => isApp.test(`${about} ${entry.text}`) === isWanted)
-      .map((one) => safe(isWanted ? one.about : (banClause(one) ?? one.about)));
+  const w = words[locale];
+  const { hosting } = sheet.limits;
+  const related = (relation: Exchange["relation"]) =>
+    allQuoted(
+      exchanges.filter((one) => one.relation === relation),
+      locale,
+    );
+  const bans = constraints.filter(({ kind, entry }) => kind === "forbidden" && entry.text !== hosting?.text);
+  const [apps, others] = [true, false].map((isWanted) =>
+    bans.filter(({ about, entry }) => isApp.test(`${about} ${entry.text}`) === isWanted),
+  );
   const marked = functions.filter(({ isOffline }) => isOffline);
-  const core = coreFunction(plan);
-  const personal = stores.filter(({ isPersonal }) => isPersonal);
-  const linked = exchanges.filter((one) => one.functions.length > 0);
-  const found: readonly (readonly [DecisionId, string])[] = [
-    ["hosting", hosting === undefined || hosting.removed === true ? "" : safe(hosting.text)],
-    ["noApp", banned(true)[0] ?? ""],
-    ["bans", banned(false).join("; ")],
-    ["early", deadline === undefined || deadline.removed === true ? "" : allQuoted(linked, locale)],
-    ["stays", allQuoted(related("stays"), locale)],
-    ["replaced", allQuoted(related("replaced"), locale)],
-    ["offline", named(marked.length === 0 && core && losesConnection(plan) ? [core] : marked, plan)],
-    ["personal", allQuoted(personal, locale)],
-    ...byKind.map(([id, of]) => {
-      const own = functions.filter(({ kinds }) => kinds.some((kind) => of.includes(kind)));
-      return [id, named(own, plan)] as const;
-    }),
+  const core = losesConnection(plan) ? coreFunction(plan) : undefined;
+  const lines = [
+    ...said(w.hosting, hosting !== undefined && isKept(hosting) ? safe(hosting.text) : ""),
+    ...said(w.noApp, safe(apps?.[0]?.about ?? "")),
+    ...said(w.bans, (others ?? []).map((one) => safe(banClause(one) ?? one.about)).join("; ")),
+    ...said(w.stays, related("stays")),
+    ...said(w.replaced, related("replaced")),
+    ...said(w.offline, named(marked.length === 0 && core ? [core] : marked, plan)),
+    ...said(w.personal, personalOf(stores, locale)),
   ];
-  const lines = found.flatMap(([id, it]) => (it === "" ? [] : [filled(decisionWords[locale][id], { it })]));
-  return section(architectureWords[locale].decisions, [bullets(lines)]);
+  return section(w.decisions, [bullets(lines)]);
 }
+
+const personalOf = (stores: Plan["stores"], locale: Plan["locale"]) =>
+  allQuoted(
+    stores.filter(({ isPersonal }) => isPersonal),
+    locale,
+  );
 
 /** What must be answered before it can be built. */
 function questionsSection(plan: Plan): string[] {
   const { locale, exchanges, loads, sheet, stores } = plan;
-  const w = architectureWords[locale];
+  const w = words[locale];
   const isSettled = (one: Exchange) => passed(plan, one) !== undefined;
   const core = coreFunction(plan)?.id ?? "";
-  const asked: readonly (readonly [ask: string, about: readonly { name: string }[]])[] = [
-    [w.askOwner, exchanges.filter(isSettled)],
-    ...exchanges.flatMap((one) => (isSettled(one) ? [] : [[w.askUnused, [one]] as const])),
-    [
-      w.askLoad,
-      loads.length > 0 ? [] : stores.filter(({ functions }) => functions.includes(core)).slice(0, 1),
-    ],
-    [w.askYears, stores.filter(({ isPersonal }) => isPersonal)],
-  ];
+  const [store] = stores.filter(({ functions }) => loads.length === 0 && functions.includes(core));
   return section(w.questions, [
     numbered([
-      ...contradictionsOf(plan).map(({ first, second }) =>
-        filled(w.askClash, { first: safe(first), second: safe(second) }),
-      ),
-      ...asked.flatMap(([ask, some]) =>
-        some.length === 0 ? [] : [filled(ask, { it: allQuoted(some, locale) })],
-      ),
+      ...said(w.askOwner, allQuoted(exchanges.filter(isSettled), locale)),
+      ...exchanges
+        .filter((one) => !isSettled(one))
+        .flatMap((one) => said(w.askUnused, allQuoted([one], locale))),
+      ...said(w.askLoad, allQuoted(store ? [store] : [], locale)),
+      ...said(w.askYears, personalOf(stores, locale)),
       ...(sheet.limits.hosting === undefined ? [w.askHosting] : []),
     ]),
   ]);

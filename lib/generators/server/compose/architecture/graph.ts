@@ -1,18 +1,42 @@
 import "server-only";
-import type { ArchitectureGraph, GraphEdge, GraphNode } from "@/lib/generators/graph";
-import { diagramWords } from "@/lib/generators/server/compose/architecture/words";
+import type { ArchitectureGraph, GraphEdge, GraphNode, NodeKind } from "@/lib/generators/graph";
 import type { Channel, Exchange, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
+import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 import { figureText } from "@/lib/generators/server/compose/text/figures";
 import { lowerFirst } from "@/lib/generators/server/compose/text/markdown";
 import { coreFunction } from "@/lib/generators/server/compose/text/risks";
 
+const words = bilingual({
+  lanes: {
+    actor: "Люди | People",
+    channel: "Где работают | Where they work",
+    security: "Где работают | Where they work",
+    service: "Что делает система | What the system does",
+    data: "Записи и обмен | Records and exchange",
+    integration: "Записи и обмен | Records and exchange",
+    external: "Соседние системы | Neighbouring systems",
+  },
+  access: "Вход и права | Sign-in and rights",
+  exchange: "Обмен данными | Data exchange",
+  channels: {
+    phone: "Страница на телефоне | Web page on a phone",
+    tablet: "Планшет | Tablet",
+    kiosk: "Стойка самообслуживания | Self-service kiosk",
+    screen: "Общий экран | Shared display",
+    message: "Сообщения | Text messages",
+    mail: "Письма | E-mail",
+    link: "Страница по ссылке | Page behind a link",
+    label: "Этикетки и коды | Labels and codes",
+    web: "Рабочее место | Work desk",
+    paper: "Печать | Print",
+    call: "Звонки | Calls",
+  },
+});
+
 /** A box of the diagram and the ids of the functions it takes part in: boxes are linked where they share one. */
 type Box = { node: GraphNode; of: readonly string[] };
-type Person = Box & { gets: readonly string[] };
 
-const MOST_NODES = 24;
-const MOST_EDGES = 60;
-const most = { actors: 6, channels: 3, services: 6, stores: 4, systems: 5 };
+const most = { nodes: 24, edges: 60, actors: 6, channels: 3, services: 6, stores: 4, systems: 5 };
 const LONGEST_LABEL = 60;
 /** A title up to this length fills three lines of a box. */
 const LONGEST_TITLE = 44;
@@ -34,8 +58,10 @@ function grouped<T>(items: readonly T[], groups: number): T[][] {
   return items.flatMap((_, at) => (at % size === 0 ? [items.slice(at, at + size)] : []));
 }
 
-const share = (some: readonly string[], others: readonly string[]): boolean =>
-  some.some((id) => others.includes(id));
+const share = (one: Box, { of }: Box): boolean => one.of.some((id) => of.includes(id));
+const between = (from: Box, to: Box): GraphEdge => ({ from: from.node.id, to: to.node.id });
+const linked = (from: readonly Box[], to: readonly Box[]): GraphEdge[] =>
+  from.flatMap((one) => to.filter((other) => share(one, other)).map((other) => between(one, other)));
 
 /** «обмен», "integration": says that something passes, not what. */
 const isBare =
@@ -48,144 +74,118 @@ export function passed({ functions }: Plan, { what, functions: ids }: Exchange):
   return things.length === 0 ? undefined : things.map(({ object }) => lowerFirst(object)).join(", ");
 }
 
-function servicesOf({ functions, locale }: Plan): Box[] {
-  const lane = diagramWords[locale].core;
-  return grouped(functions, most.services).map((group, index) => {
-    const [only] = group;
-    const isShort = group.length === 1 && only !== undefined && only.title.length <= LONGEST_TITLE;
-    const label = isShort ? only.title : fitting(group.map(({ object }) => object));
-    const note = group.map(({ code }) => code).join(", ");
-    const node: GraphNode = { id: `service-${String(index + 1)}`, label, kind: "service", lane, note };
-    return { node, of: group.map(({ id }) => id) };
-  });
-}
-
 const outgoing: ReadonlySet<Channel> = new Set(["message", "mail", "paper", "label", "call"]);
 
-/** Places to work at, and ways that results leave by; whatever only sends is worked with at a desk. */
-function channelsOf({ functions, locale }: Plan): { ins: Box[]; outs: Box[] } {
-  const w = diagramWords[locale];
-  const placesOf = ({ channels }: PlanFunction): readonly Channel[] =>
-    channels.every((channel) => outgoing.has(channel)) ? ["web", ...channels] : channels;
-  const known = [...new Set(functions.flatMap(placesOf))];
-  const boxes = (isOut: boolean) =>
-    known
+/** Places to work at and ways that results leave by; whatever only sends is worked with at a desk. */
+const placesOf = ({ channels }: PlanFunction): readonly Channel[] =>
+  channels.every((channel) => outgoing.has(channel)) ? ["web", ...channels] : channels;
+
+/** All boxes of the diagram by their layers. */
+function boxesOf(plan: Plan) {
+  const { functions, stores, exchanges, roles, locale } = plan;
+  const w = words[locale];
+  const box = (
+    id: string,
+    kind: NodeKind,
+    names: readonly string[],
+    of: readonly string[],
+    note?: string,
+  ) => ({
+    node: { id, label: fitting(names), kind, lane: w.lanes[kind], ...(note && { note }) },
+    of,
+  });
+  const channels = [...new Set(functions.flatMap(placesOf))];
+  const placed = (isOut: boolean, count: number): Box[] =>
+    channels
       .filter((channel) => outgoing.has(channel) === isOut)
-      .map((channel): Box => ({
-        node: { id: `channel-${channel}`, label: w[channel], kind: "channel", lane: w.places },
-        of: functions.filter((one) => placesOf(one).includes(channel)).map(({ id }) => id),
-      }));
-  const ins = boxes(false).slice(0, most.channels);
-  return { ins, outs: boxes(true).slice(0, most.channels - ins.length) };
-}
-
-function storesOf({ stores, locale }: Plan): Box[] {
-  return grouped(stores, most.stores).map((some, at) => {
-    const label = fitting(some.map(({ name }) => name));
+      .slice(0, count)
+      .map((channel) => {
+        const own = functions.filter((one) => placesOf(one).includes(channel));
+        return box(`channel-${channel}`, "channel", [w.channels[channel]], idsOf(own));
+      });
+  const ins = placed(false, most.channels);
+  const outs = placed(true, most.channels - ins.length);
+  const services = grouped(functions, most.services).map((group, at): Box => {
+    const titles = group.map(({ title }) => title);
+    const isTitled = titles.length === 1 && titles.join("").length <= LONGEST_TITLE;
+    const names = isTitled ? titles : group.map(({ object }) => object);
+    const note = group.map(({ code }) => code).join(", ");
+    return box(`service-${String(at + 1)}`, "service", names, idsOf(group), note);
+  });
+  const records = grouped(stores, most.stores).map((some, at): Box => {
+    const names = some.map(({ name }) => name);
+    const of = some.flatMap((one) => one.functions);
+    return box(`store-${String(at + 1)}`, "data", names, of);
+  });
+  const systems = grouped(exchanges, most.systems).map((some, at) => {
+    const names = some.map(({ name }) => name).join(", ");
+    const of = some.flatMap((one) => one.functions);
     return {
-      node: { id: `store-${String(at + 1)}`, label, kind: "data", lane: diagramWords[locale].data },
-      of: some.flatMap(({ functions }) => functions),
+      // A system that no wish speaks of is linked with the first function.
+      ...box(
+        `system-${String(at + 1)}`,
+        "external",
+        [names],
+        of.length > 0 ? of : idsOf(functions.slice(0, 1)),
+      ),
+      isSent: some.some(({ direction }) => direction !== "in"),
+      what: fitting(some.flatMap((one) => passed(plan, one) ?? [])),
     };
   });
+  const access: Box = box("access", "security", [w.access], idsOf(functions));
+  const exchange: Box[] = systems.length > 0 ? [box("exchange", "integration", [w.exchange], [])] : [];
+  const others = [...ins, ...outs, access, ...services, ...records, ...exchange, ...systems];
+  const active = roles.filter((role) => role.functions.length > 0);
+  const people = (active.length > 0 ? active : roles)
+    .slice(0, Math.min(most.actors, most.nodes - others.length))
+    .map(({ id, name, figure }) => {
+      const note = figure && fitting([figureText(figure, locale)]);
+      const of = idsOf(functions.filter(({ users }) => users.includes(id)));
+      const gets = idsOf(functions.filter(({ receivers }) => receivers.includes(id)));
+      return { ...box(id, "actor", [name], of, note), gets };
+    });
+  return { people, ins, outs, access, services, records, systems, others };
 }
 
-function peopleOf({ roles, functions, locale }: Plan, room: number): Person[] {
-  const w = diagramWords[locale];
-  const active = roles.filter((role) => role.functions.length > 0).slice(0, Math.min(most.actors, room));
-  const people = active.map(({ id, name, figure }): Person => ({
-    node: {
-      id,
-      label: fitting([name]),
-      kind: "actor",
-      lane: w.people,
-      ...(figure ? { note: fitting([figureText(figure, locale)]) } : {}),
-    },
-    of: functions.filter(({ users }) => users.includes(id)).map((one) => one.id),
-    gets: functions.filter(({ receivers }) => receivers.includes(id)).map((one) => one.id),
-  }));
-  const staff: GraphNode = { id: "staff", label: w.staff, kind: "actor", lane: w.people };
-  return people.length > 0 ? people : [{ node: staff, of: [], gets: [] }];
-}
-
-/** Named systems; what passes through the exchange stands on its edge. */
-function systemsOf(plan: Plan): (Box & { edge: GraphEdge; isFeeding: boolean })[] {
-  return grouped(plan.exchanges, most.systems).map((some, at) => {
-    const id = `system-${String(at + 1)}`;
-    const label = fitting([some.map(({ name }) => name).join(", ")]);
-    const what = fitting(some.flatMap((one) => passed(plan, one) ?? []));
-    const isSent = some.some(({ direction }) => direction !== "in");
-    const ends = isSent ? { from: "exchange", to: id } : { from: id, to: "exchange" };
-    return {
-      node: { id, label, kind: "external", lane: diagramWords[plan.locale].outside },
-      of: some.flatMap(({ functions }) => functions),
-      edge: { ...ends, ...(what === "" ? {} : { label: what }) },
-      isFeeding: some.some(({ direction }) => direction !== "out"),
-    };
-  });
-}
-
-const linked = (from: readonly Box[], to: readonly Box[]): GraphEdge[] =>
-  from.flatMap((one) =>
-    to.filter(({ of }) => share(one.of, of)).map((other) => ({ from: one.node.id, to: other.node.id })),
-  );
+const idsOf = (things: readonly { id: string }[]): string[] => things.map(({ id }) => id);
 
 /** The diagram of this system: each edge once, the way of the core function marked. */
 export function graphOf(plan: Plan): ArchitectureGraph {
-  const w = diagramWords[plan.locale];
-  const services = servicesOf(plan);
-  const { ins, outs } = channelsOf(plan);
-  const stores = storesOf(plan);
-  const systems = systemsOf(plan);
-  const access: GraphNode = { id: "access", label: w.access, kind: "security", lane: w.places };
-  const exchange: GraphNode = { id: "exchange", label: w.exchange, kind: "integration", lane: w.data };
-  const nodes = [
-    ...[...ins, ...outs].map(({ node }) => node),
-    access,
-    ...[...services, ...stores].map(({ node }) => node),
-    ...(systems.length > 0 ? [exchange] : []),
-    ...systems.map(({ node }) => node),
-  ];
-  const people = peopleOf(plan, MOST_NODES - nodes.length);
-
+  const { people, ins, outs, access, services, records, systems, others } = boxesOf(plan);
   const core = coreFunction(plan)?.id ?? "";
-  const stops = [people, ins, [{ node: access, of: [] }], services, stores].map(
-    (boxes: readonly Box[]) => (boxes.find(({ of }) => of.includes(core)) ?? boxes[0])?.node.id ?? "access",
+  const way = [people, ins, [access], services, records].flatMap(
+    (boxes: readonly Box[]) => boxes.find(({ of }) => of.includes(core)) ?? boxes[0] ?? [],
   );
-  // Where there is no service or no store the way ends at the access.
-  const way = [...new Set(stops)];
-  const main = way.slice(1).map((to, at): GraphEdge => ({ from: way[at] ?? "", to, main: true }));
+  const main = way.slice(1).map((to, at) => ({ ...between(way[at] ?? to, to), main: true }));
   const receivers = people.map(({ node, of, gets }): Box => ({ node, of: gets.length > 0 ? gets : of }));
   // Who neither works here nor is reached by a message is shown the result.
-  const shown = people.filter(({ of, gets }) => of.length === 0 && !outs.some((out) => share(out.of, gets)));
-  const joint = services.filter(({ of }) => systems.some((system) => share(system.of, of)));
-  const edges = [
+  const shown = receivers.filter(
+    (one, at) => people[at]?.of.length === 0 && !outs.some((out) => share(out, one)),
+  );
+  const passing = (inner: Box, isSent: boolean, label = ""): GraphEdge => {
+    const ends = isSent ? { from: "exchange", to: inner.node.id } : { from: inner.node.id, to: "exchange" };
+    return label === "" ? ends : { ...ends, label };
+  };
+  const edges: GraphEdge[] = [
     ...main,
     ...ins.flatMap((place) => {
       const own = linked(people, [place]);
-      return own.length > 0 ? own : [{ from: people[0]?.node.id ?? "staff", to: place.node.id }];
+      return own.length > 0 ? own : people.slice(0, 1).map((person) => between(person, place));
     }),
-    ...ins.map(({ node }) => ({ from: node.id, to: access.id })),
-    ...services.map(({ node }) => ({ from: access.id, to: node.id })),
-    ...linked(services, [...stores, ...outs]),
+    ...ins.map((place) => between(place, access)),
+    ...services.map((service) => between(access, service)),
+    ...linked(services, [...records, ...outs, ...shown]),
     ...linked(outs, receivers),
-    ...linked(
-      services,
-      shown.map(({ node, gets }) => ({ node, of: gets })),
-    ),
-    ...(joint.length > 0 || systems.length === 0 ? joint : services.slice(0, 1)).map(({ node, of }) => {
-      const own = systems.filter((system) => joint.length === 0 || share(system.of, of));
-      const isFed = own.some(({ isFeeding }) => isFeeding);
-      return isFed ? { from: exchange.id, to: node.id } : { from: node.id, to: exchange.id };
+    ...services.flatMap((service) => {
+      const own = systems.filter((system) => share(system, service));
+      return own.length === 0 ? [] : [passing(service, !own.some(({ isSent }) => isSent))];
     }),
-    ...systems.map(({ edge }) => edge),
+    ...systems.map((system) => passing(system, system.isSent, system.what)),
   ];
-  const once = new Map<string, GraphEdge>();
-  for (const edge of edges) {
-    const pair = `${edge.from} ${edge.to}`;
-    once.set(pair, { ...edge, ...once.get(pair) });
-  }
+  const isFirst = ({ from, to }: GraphEdge, at: number) =>
+    edges.findIndex((edge) => edge.from === from && edge.to === to) === at;
   return {
-    nodes: [...people.map(({ node }) => node), ...nodes],
-    edges: [...once.values()].slice(0, MOST_EDGES),
+    nodes: [...people, ...others].map(({ node }) => node),
+    edges: edges.filter(isFirst).slice(0, most.edges),
   };
 }

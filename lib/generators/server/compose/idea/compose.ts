@@ -1,15 +1,19 @@
 import "server-only";
 import { readFunctionWords } from "@/lib/content/function-words";
-import { formatNumber } from "@/lib/generators/numbers";
+import { readPrices } from "@/lib/content/prices";
+import type { Figure } from "@/lib/generators/fact-sheet";
+import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import type { Composer } from "@/lib/generators/server/compose/documents";
-import { askedFirst, firstPage, named } from "@/lib/generators/server/compose/idea/first-page";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
+import { isKept } from "@/lib/generators/server/compose/plan/functions";
 import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
-import type { Measure, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
+import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
+import { consequencesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import { columns } from "@/lib/generators/server/compose/text/bilingual";
 import { nominal } from "@/lib/generators/server/compose/text/cases";
-import { figurePhrase, banClause, painPhrase } from "@/lib/generators/server/compose/text/losses";
-import { isMeasured } from "@/lib/generators/server/compose/text/figures";
+import { contradictionsOf } from "@/lib/generators/server/compose/text/contradictions";
+import { figureText, moneyText } from "@/lib/generators/server/compose/text/figures";
+import { banClause, figurePhrase, painPhrase } from "@/lib/generators/server/compose/text/losses";
 import {
   allQuoted,
   bullets,
@@ -25,6 +29,7 @@ import {
   upperFirst,
 } from "@/lib/generators/server/compose/text/markdown";
 import { receiversOf, rolesIn, usersOf } from "@/lib/generators/server/compose/text/people";
+import { coreFunction } from "@/lib/generators/server/compose/text/risks";
 import { releaseStages } from "@/lib/generators/server/compose/text/stages";
 
 /** The project idea: a first page for the director, then what changes for whom, and what it takes. */
@@ -40,20 +45,132 @@ export const composeIdea: Composer = (plan) => ({
   ].join("\n\n"),
 });
 
-/** Each complaint by the client's own clause, and the functions that answer it; what nothing answers is named below. */
-function changeSection(plan: Plan): string[] {
-  const { functions, locale, measures } = plan;
-  const w = ideaWords[locale];
-  const isAnswered = ({ today, functions: ids }: Measure) => today.length > 0 || ids.length > 0;
-  const rows = measures.filter(isAnswered).map(({ pain, today, functions: ids }) => {
-    const helps = functions.filter(({ id }) => ids.includes(id));
-    return [safe(upperFirst(painPhrase(plan, pain, today))), named(helps, plan) || w.together];
-  });
-  const others = measures.filter((one) => !isAnswered(one)).map(({ label }) => lowerFirst(label));
-  return section(w.change, [
-    rows.length === 0 ? undefined : table(columns(w.changeHead), rows),
-    others.length === 0 ? undefined : filled(w.unsolved, { pains: allQuoted(others, locale) }),
+/** A template about `{it}`; nothing without it. */
+export const said = (template: string, it: string): string[] => (it === "" ? [] : [filled(template, { it })]);
+
+/** «Ф-1 «Название» и Ф-2 «Другое»», F-1 “Title” and F-2 “Other”. */
+export const named = (functions: readonly PlanFunction[], { locale }: Plan): string =>
+  listed(
+    functions.map(({ code, title }) => `${code} ${quoted(safe(title), locale)}`),
+    locale,
+  );
+
+/** What a director reads in a minute, in whole sentences. */
+export function firstPage(plan: Plan): string[] {
+  const w = ideaWords[plan.locale];
+  return section(w.brief, [
+    [...whoSentences(plan), ...whatSentences(plan)].join(" "),
+    ...said(w.effect, worthSentences(plan).join(" ")),
+    ...said(w.term, plan.functions.length === 0 ? "" : termSentences(plan).join(" ")),
+    ...said(w.next, nextSentences(plan).join(" ")),
   ]);
+}
+
+/** How big the work is: counts and flows of what there is. */
+export const scaleOf = ({ sheet }: Plan): Figure[] =>
+  sheet.figures.filter(
+    (one) => isKept(one) && one.says === "has" && (one.kind === "count" || one.kind === "flow"),
+  );
+
+/** Who asks, with the figures that no complaint tells. */
+function whoSentences(plan: Plan): string[] {
+  const { organisation = "", measures, locale } = plan;
+  const w = ideaWords[locale];
+  const complaints = measures.map(({ pain, today }) => painPhrase(plan, pain, today)).join(" ");
+  const scale = scaleOf(plan)
+    .filter(({ text }) => !complaints.includes(text))
+    .map((figure) => safe(figureText(figure, locale)))
+    .filter((text) => !organisation.includes(text));
+  if (scale.length === 0) return said(w.client, safe(lowerFirst(organisation)));
+  return [`${safe(upperFirst(organisation)) || w.scale}: ${listed(scale, locale)}.`];
+}
+
+function whatSentences({ functions, roles, locale }: Plan): string[] {
+  const w = ideaWords[locale];
+  const [first, later] = [true, false].map((isFirst) =>
+    functions.filter((one) => one.isFirst === isFirst).map(({ title }) => title),
+  );
+  const people = roles.filter(({ actor, functions: own }) => actor !== undefined && own.length > 0);
+  return [
+    ...said(w.first, allQuoted(first ?? [], locale)),
+    ...said(w.later, allQuoted(later ?? [], locale)),
+    ...said(w.easier, rolesIn(people, "datv", locale)),
+  ];
+}
+
+const sumsOf = (plan: Plan) => consequencesOf(plan).filter(({ kind }) => kind === "money");
+
+/** Where nothing gives a sum: the question whose answer does. It stands on the first page and not again at the end. */
+function askedFirst(plan: Plan): string {
+  if (sumsOf(plan).length > 0) return "";
+  const ofPain = plan.questions.find(({ about }) => plan.measures.some(({ pain }) => pain.id === about));
+  return ofPain?.text ?? plan.measures.find(({ question }) => question !== undefined)?.question ?? "";
+}
+
+/** What the visitor's figures come to, with the week of the greatest product; else the question that gives a sum. */
+function worthSentences(plan: Plan): string[] {
+  const { locale, sheet } = plan;
+  const w = ideaWords[locale];
+  const weekly = (week = "") => safe(week.split(" = ").at(-1) ?? "");
+  const sums = sumsOf(plan).map(({ line, week, from }) => {
+    const figure = line === week ? sheet.figures.find(({ id }) => from.includes(id)) : undefined;
+    if (figure === undefined) return sentence(safe(upperFirst(line)));
+    return filled(w.loss, { figure: safe(lowerFirst(figurePhrase(figure, locale))), week: weekly(week) });
+  });
+  const products = sumsOf(plan).filter(({ line, week }) => line !== week);
+  const [most] = products.sort((a, b) => (b.moneyAYear ?? 0) - (a.moneyAYear ?? 0));
+  return [...new Set(sums), ...said(w.waiting, weekly(most?.week)), ...said(w.open, safe(askedFirst(plan)))];
+}
+
+/** Weeks, effort and their cost, and whether they fit the visitor's date and money. */
+function termSentences({ constraints, effort, functions, sheet, tight, locale }: Plan): string[] {
+  const w = ideaWords[locale];
+  const { budget, currency = "" } = sheet.limits;
+  const code = budget?.currency ?? currency;
+  const price = readPrices().rates[code]?.personWeek ?? 0;
+  const cost = price * effort.firstPersonWeeks;
+  const money = (value: number) => moneyText(value, code, locale);
+  const weeks = (value: number) => formatMeasure(value, "week", locale);
+  const work = formatMeasure(effort.firstPersonWeeks, "personWeek", locale);
+  const slots = { weeks: weeks(effort.firstWeeks), work, price: money(price), cost: money(cost) };
+  const given = (kind: "deadline" | "budget") => constraints.find((one) => one.kind === kind)?.about ?? "";
+  const sum = budget?.amount === undefined ? given("budget") : money(budget.amount);
+  const late = tight.deadline ? weeks(tight.deadline.needed - Math.floor(tight.deadline.given)) : "";
+  const dear = tight.budget ? money(tight.budget.cost - tight.budget.given) : "";
+  const first = functions.find(({ isFirst }) => isFirst)?.code ?? "";
+  return [
+    filled(cost === 0 ? w.takes : w.costs, slots),
+    ...said(w.deadline, safe(given("deadline"))),
+    ...said(w.late, late),
+    ...said(w.budget, given("budget") && safe(sum)),
+    ...(dear === "" ? [] : [filled(w.dear, { dear, first })]),
+  ];
+}
+
+/** Contradictions are decided first, else others are asked for data, else today's way is shown. */
+function nextSentences(plan: Plan): string[] {
+  const { locale, exchanges, questions } = plan;
+  const w = ideaWords[locale];
+  const clashes = contradictionsOf(plan).map(({ first, second }) =>
+    filled(w.settle, { first: safe(quoted(first, locale)), second: safe(quoted(second, locale)) }),
+  );
+  const exchange = exchanges.find(({ functions }) => functions.length > 0);
+  const core = coreFunction(plan);
+  const step = exchange
+    ? said(w.access, allQuoted([exchange], locale))
+    : said(w.show, core ? named([core], plan) : "");
+  return [...(clashes.length > 0 ? clashes : step), ...(questions.length > 0 ? [w.ask] : [])];
+}
+
+/** Each complaint by the client's own clause, and the functions that answer it. */
+function changeSection(plan: Plan): string[] {
+  const w = ideaWords[plan.locale];
+  const rows = plan.measures.map(({ pain, today, functions: ids }) => {
+    const helps = plan.functions.filter(({ id }) => ids.includes(id));
+    const cell = named(helps, plan) || (today.length > 0 ? w.together : w.unsolved);
+    return [safe(upperFirst(painPhrase(plan, pain, today))), cell];
+  });
+  return section(w.change, [rows.length === 0 ? "" : table(columns(w.changeHead), rows)]);
 }
 
 /** A paragraph for each function: whose day changes and how, with its figures and decisions. */
@@ -61,19 +178,19 @@ function functionsSection(plan: Plan): string[] {
   const { functions, measures, locale } = plan;
   const w = ideaWords[locale];
   // The figures of a complaint stand with the complaint.
-  const inPains = measures.flatMap(({ today }) => today.map(({ id }) => id));
-  const told = new Map<FunctionKind, PlanFunction>();
+  const inPains = measures.flatMap(({ today }) => today);
+  const told = new Map<FunctionKind, string>();
   const parts = functions.map((one) => {
     // Two functions of one kind do not read alike: the second is told by its further kind, or by the first.
     const kind = one.kinds.find((each) => !told.has(each));
-    if (kind !== undefined) told.set(kind, one);
+    if (kind !== undefined) told.set(kind, one.code);
     const words = kind && readFunctionWords()[kind][locale];
-    const said = one.figures
-      .filter(({ id, kind, unit }) => !inPains.includes(id) && !(kind === "count" && isMeasured(unit)))
+    const figures = one.figures
+      .filter((figure) => !inPains.includes(figure))
       .map((figure) => safe(lowerFirst(figurePhrase(figure, locale))));
     const stores = plan.stores.filter(({ id }) => one.stores.includes(id));
     const slots = {
-      code: told.get(one.kinds[0])?.code ?? "",
+      code: told.get(one.kinds[0]) ?? "",
       stores: allQuoted(stores, locale),
       u: rolesIn(usersOf(plan, one), "datv", locale),
       r: rolesIn(receiversOf(plan, one), "datv", locale),
@@ -81,73 +198,59 @@ function functionsSection(plan: Plan): string[] {
     return [
       `**${one.code}. ${safe(one.title)}.**`,
       filled(words?.day ?? w.same, slots),
-      ...(said.length === 0 ? [] : [filled(w.figures, { figures: listed(said, locale) })]),
+      ...said(w.figures, listed(figures, locale)),
       ...(one.isOffline ? [w.offline] : []),
-      ...(words ? [filled(w.decide, { what: words.decide })] : []),
+      ...said(w.decide, words?.decide ?? ""),
     ].join(" ");
   });
   return section(w.functions, parts);
 }
 
 /** Bans, systems that stay, law, hosting, acceptance: a line each. */
-export function keepSection(plan: Plan): string[] {
-  const { locale, constraints, exchanges } = plan;
+export function keepSection({ locale, constraints, exchanges }: Plan): string[] {
   const w = ideaWords[locale];
   const lines = new Map<string, string>();
   for (const constraint of constraints) {
     const { kind, about, entry } = constraint;
     if (kind === "deadline" || kind === "budget" || lines.has(entry.text)) continue;
-    const isName = exchanges.some(({ name }) => name === about);
-    const shown = isName ? quoted(about, locale) : nominal(about, locale);
     const clause = kind === "forbidden" ? banClause(constraint) : undefined;
-    lines.set(
-      entry.text,
-      `**${w[clause === undefined ? kind : "condition"]}:** ${safe(sentence(clause ?? shown))}`,
-    );
+    const isName = exchanges.some(({ name }) => name === about);
+    const shown = clause ?? (isName ? quoted(about, locale) : nominal(about, locale));
+    lines.set(entry.text, `**${clause ? w.condition : w[kind]}:** ${safe(sentence(shown))}`);
   }
-  const said = constraints.map(({ about }) => about.toLowerCase()).join(" ");
-  const beside = exchanges.filter(
-    ({ relation, name }) => relation !== "replaced" && !said.includes(name.toLowerCase()),
-  );
-  if (beside.length > 0) lines.set("", filled(w.beside, { systems: allQuoted(beside, locale) }));
-  return section(w.keep, [bullets([...lines.values()])]);
+  const beside = exchanges.filter(({ relation }) => relation !== "replaced" && relation !== "stays");
+  return section(w.keep, [bullets([...lines.values(), ...said(w.beside, allQuoted(beside, locale))])]);
 }
 
 /** What is ready when in the first release. */
 function planSection(plan: Plan): string[] {
   const { locale } = plan;
   const w = ideaWords[locale];
-  if (plan.functions.length === 0) return [];
   const say = (value: number) => formatNumber(value, locale);
   const rows = releaseStages(plan).map(({ from, to, what, personWeeks }) => [
     from === to ? say(from) : `${say(from)}–${say(to)}`,
     safe(what),
     say(personWeeks),
   ]);
-  return section(w.plan, [table(columns(w.planHead), rows, [2])]);
+  return section(w.plan, [plan.functions.length === 0 ? "" : table(columns(w.planHead), rows, [2])]);
 }
 
 /** What the first page did not ask yet: answers that give figures, the bounds, then whose work a thing is. */
 export function questionsSection(plan: Plan): string[] {
-  const { questions, constraints, exchanges, functions, roles, locale } = plan;
+  const { questions, constraints, functions, roles, locale } = plan;
   const w = ideaWords[locale];
   const first = askedFirst(plan);
   const actors = roles.filter(({ actor }) => actor !== undefined);
-  const idle = actors.filter(({ functions: own, figure }) => own.length === 0 && figure === undefined);
   const ownerless = functions.filter(({ users }) => !actors.some(({ id }) => users.includes(id)));
-  const unused = exchanges.filter(({ functions: own }) => own.length === 0);
-  const given = constraints.map(({ kind }) => kind);
+  const isOpen = (bound: "deadline" | "budget" | "acceptance") =>
+    !constraints.some(({ kind }) => kind === bound);
   return section(w.questions, [
     numbered([
       ...questions
         .filter(({ text, fills }) => text !== first && fills.part !== "limits")
         .map(({ text }) => safe(text)),
-      ...(given.includes("deadline") ? [] : [w.askDeadline]),
-      ...(given.includes("budget") ? [] : [w.askBudget]),
-      ...(given.includes("acceptance") ? [] : [w.askAcceptance]),
-      ...(idle.length === 0 ? [] : [filled(w.askRoles, { roles: rolesIn(idle, "datv", locale) })]),
-      ...(ownerless.length === 0 ? [] : [filled(w.askWork, { functions: named(ownerless, plan) })]),
-      ...unused.map((one) => filled(w.askSystems, { system: allQuoted([one], locale) })),
+      ...(["deadline", "budget", "acceptance"] as const).filter(isOpen).map((bound) => w.askBound[bound]),
+      ...said(w.askWork, named(ownerless, plan)),
     ]),
   ]);
 }

@@ -8,15 +8,13 @@ import { filled } from "@/lib/generators/server/compose/text/markdown";
 const isPeople =
   /^(?:человек|сотрудник|работник|специалист|люд|people|staff|employee|persons?|team|members of)/iu;
 
-/** Counts of what there is at the start and that no role holds: of people, who get accounts, or of things, which are entered. */
-const startCounts = ({ sheet, roles }: Plan, ofPeople: boolean): Figure[] =>
+/** Counts of things there are at the start, which are entered: not of people, nor of what a role holds. */
+const startThings = ({ sheet, roles }: Plan): Figure[] =>
   sheet.figures.filter(({ id, kind, says, period, removed, unit }) => {
     const isCount = kind === "count" && says === "has" && period === undefined && removed !== true;
-    const isOther = isPeople.test(unit) !== ofPeople || roles.some(({ figure }) => figure?.id === id);
+    const isOther = isPeople.test(unit) || roles.some(({ figure }) => figure?.id === id);
     return isCount && !isOther && !isMeasured(unit);
   });
-export const staffFigures = (plan: Plan): Figure[] => startCounts(plan, true);
-export const startThings = (plan: Plan): Figure[] => startCounts(plan, false);
 
 /** Work of the first release in its order, in person-weeks; functions that are ready together in three groups at most. */
 function partsOf(plan: Plan): { what: string; personWeeks: number }[] {
