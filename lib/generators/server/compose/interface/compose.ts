@@ -1,11 +1,28 @@
 import "server-only";
+import { formatNumber } from "@/lib/generators/numbers";
+import { contrast } from "@/lib/generators/server/compose/design/colour";
+import { coloursIn } from "@/lib/generators/server/compose/design/looks";
 import type { Composer } from "@/lib/generators/server/compose/documents";
-import { conditionsSection } from "@/lib/generators/server/compose/interface/conditions";
-import { designScreens } from "@/lib/generators/server/compose/interface/screens";
-import { questionsSection, screenPart, summary } from "@/lib/generators/server/compose/interface/story";
-import { styleSection } from "@/lib/generators/server/compose/interface/style";
+import { demandOf, readScreens } from "@/lib/generators/server/compose/interface/look";
+import { designScreens, isExchange, type Designed } from "@/lib/generators/server/compose/interface/screens";
+import { countOf, isThing, MANY } from "@/lib/generators/server/compose/interface/things";
 import { screenWords } from "@/lib/generators/server/compose/interface/words";
-import { heading, safe } from "@/lib/generators/server/compose/text/markdown";
+import type { Measure, Plan } from "@/lib/generators/server/compose/plan/plan";
+import { counted } from "@/lib/generators/server/compose/text/cases";
+import { figureText, namedFigure, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
+import {
+  bullets,
+  filled,
+  heading,
+  lowerFirst,
+  quoted,
+  safe,
+  section,
+  subheading,
+  table,
+  upperFirst,
+} from "@/lib/generators/server/compose/text/markdown";
+import type { Locale } from "@/lib/i18n/locales";
 
 /** The interface: screens as data, which the page draws, and who opens them, what stands on them and how they behave. */
 export const composeInterface: Composer = (plan, { style }) => {
@@ -18,9 +35,135 @@ export const composeInterface: Composer = (plan, { style }) => {
       heading(w.sections.screens),
       ...screens.flatMap((one) => screenPart(plan, one, screens)),
       ...conditionsSection(plan),
-      ...styleSection(style, plan.locale),
+      ...styleSection(style ?? "", plan.locale),
       ...questionsSection(plan, screens),
     ].join("\n\n"),
     screens: screens.map(({ screen }) => screen),
   };
 };
+
+const titleOf = ({ screen }: Designed, locale: Locale) => quoted(safe(screen.title), locale);
+
+/** Troubles that a screen works on; each is told where it is met first. */
+const measuresOf = ({ measures }: Plan, { functions }: Designed): Measure[] =>
+  measures.filter(({ functions: [first] }) => functions.some(({ id }) => id === first));
+
+/** How many there are, and which one people live with: it works on most of what goes wrong. */
+function summary(plan: Plan, screens: readonly Designed[]): string {
+  const { locale } = plan;
+  const w = screenWords[locale];
+  const weight = (one: Designed) => measuresOf(plan, one).length - (isExchange(one) ? 9 : 0);
+  const [main] = [...screens].sort((a, b) => weight(b) - weight(a));
+  const phones = screens.filter(({ screen }) => screen.device === "phone").length;
+  const { length } = screens;
+  const noun = locale === "ru" ? counted(length, "экраны", locale) : length === 1 ? "screen" : "screens";
+  const onPhones = phones > 0 && phones < length ? filled(w.onPhones, { count: String(phones) }) : "";
+  const first = main && length > 1 ? ` ${filled(w.main, { title: titleOf(main, locale) })}` : "";
+  return `${String(length)} ${noun}${onPhones}.${first}`;
+}
+
+/** Numbers of the visitor that a screen is made for: those of its functions, of its people, and of what stands on it. */
+function numbersText(plan: Plan, { screen, functions, roles }: Designed, told: string): string {
+  const { locale, sheet } = plan;
+  const { few, many } = screenWords[locale];
+  const own = new Set([...functions.flatMap(({ figures }) => figures), ...roles.map(({ figure }) => figure)]);
+  const texts = sheet.figures.flatMap((figure) => {
+    const what = safe(figureText(figure, locale));
+    const isOwn = own.has(figure) || screen.items.some(({ label }) => shareNouns(nounOf(figure), label));
+    if (figure.removed === true || !isOwn || told.includes(what.toLowerCase())) return [];
+    const isListed = countOf([figure]) !== undefined && isThing(plan, figure);
+    return [isListed ? filled(figure.value < MANY ? few : many, { what }) : what];
+  });
+  return upperFirst([...new Set(texts)].join("; "));
+}
+
+const digits = (text: string) => text.replace(/\D+/gu, " ").trim();
+
+/** The trouble in the client's words, with those of its numbers that it does not say. */
+function todayText({ label, today }: Measure, locale: Locale): string {
+  const named = today
+    .filter((one) => !digits(label).includes(digits(figureText(one, locale))))
+    .map((one) => namedFigure(one, locale));
+  return [label, ...named].map((text) => lowerFirst(safe(text))).join("; ");
+}
+
+/** What one screen has and does; a rule that an earlier one of its kind has told already is not told again. */
+function screenPart(plan: Plan, one: Designed, screens: readonly Designed[]): string[] {
+  const { locale } = plan;
+  const { lines, offline } = screenWords[locale];
+  const { screen, functions, look } = one;
+  const line = (name: string, text: string) => (text === "" ? "" : `**${name}:** ${text}.`);
+  const today = measuresOf(plan, one).map((measure) => todayText(measure, locale));
+  const passed = plan.exchanges.filter(
+    ({ functions: [first], relation }) =>
+      relation !== "forbidden" && functions.some(({ id }) => id === first),
+  );
+  const isFilled = screen.kind === "form" || screen.kind === "calendar";
+  const isNew = screens.find((other) => other.look.rule === look.rule) === one;
+  const said = [
+    line(isFilled ? lines.fields : lines.shows, screen.items.map(({ label }) => safe(label)).join("; ")),
+    line(lines.buttons, screen.actions.map((action) => quoted(action, locale)).join(", ")),
+    line(lines.rule, isNew ? look.rule : ""),
+    line(lines.today, today.join("; ")),
+    line(lines.numbers, numbersText(plan, one, today.join(" ").toLowerCase())),
+    ...passed.map(({ name, what }) => {
+      const head = filled(lines.exchange, { name: quoted(safe(name), locale) });
+      return what === undefined ? `${head}.` : line(head, lowerFirst(safe(what)));
+    }),
+    line(lines.noSignal, functions.some(({ isOffline }) => isOffline) ? offline : ""),
+  ];
+  const codes = functions.map(({ code }) => code).join(", ");
+  const head = subheading(`${codes} ${safe(screen.title)}`);
+  return [head, `${safe(screen.caption ?? "")}.`, bullets(said.filter((text) => text !== ""))];
+}
+
+/** Conditions of the visitor that are seen on the screens; of what stays only a system that is exchanged with is. */
+function conditionsSection(plan: Plan): string[] {
+  const w = screenWords[plan.locale];
+  const rows = new Map<string, string>();
+  for (const one of plan.constraints) {
+    const demand = demandOf(one, plan);
+    const about = one.about.toLowerCase();
+    const isShared = plan.exchanges.some(({ name }) => about.includes(name.toLowerCase()));
+    if (demand !== undefined) rows.set(w.demands[demand], upperFirst(safe(one.about)));
+    else if (one.kind === "stays" && isShared) rows.set(w.stays, safe(one.about));
+  }
+  const shown = [...rows].map(([text, about]) => [about, text]);
+  return section(w.sections.conditions, [shown.length > 0 ? table([w.condition, w.onScreens], shown) : ""]);
+}
+
+type Found = { text: string; means: string; at: number };
+
+/** Decisions that the wish for a style leads to; what was not understood is named. Nothing without a wish. */
+function styleSection(style: string, locale: Locale): string[] {
+  const w = screenWords[locale];
+  const colours = coloursIn(style).map(({ text, hex, isDenied, at }): Found => {
+    const ratio = formatNumber(contrast(hex, "#FFFFFF"), locale);
+    return { text, at, means: isDenied ? w.noColour : filled(w.accent, { hex, ratio }) };
+  });
+  const moods = readScreens().style.flatMap(({ words, ...means }): Found[] => {
+    const { 0: text = "", index: at = 0 } =
+      new RegExp(`(?<!\\p{L})(?:${words})\\p{L}*`, "iu").exec(style) ?? {};
+    const isColour = colours.some((colour) => at >= colour.at && at < colour.at + colour.text.length);
+    return text === "" || isColour ? [] : [{ text, means: means[locale], at }];
+  });
+  const all = [...colours, ...moods].sort((a, b) => a.at - b.at);
+  const rows = all.map(({ text, means }) => [safe(text), means]);
+  const unread = [...style.matchAll(/[^,;.\n]*\p{L}{3}[^,;.\n]*/gu)]
+    .filter(({ 0: text, index }) => !all.some(({ at }) => at >= index && at < index + text.length))
+    .map(([text]) => quoted(safe(text), locale));
+  return section(w.sections.style, [
+    rows.length > 0 ? table([w.wish, w.onScreens], rows) : "",
+    unread.length > 0 ? filled(w.unread, { what: unread.slice(0, 4).join(", ") }) : "",
+  ]);
+}
+
+/** What only the client can tell before anything is drawn. */
+function questionsSection({ locale }: Plan, screens: readonly Designed[]): string[] {
+  const w = screenWords[locale];
+  const isOpen = ({ functions: [first], screen: { kind } }: Designed) =>
+    kind !== "message" && !first?.channels.length;
+  const titles = screens.filter(isOpen).map((one) => titleOf(one, locale));
+  const question = filled(w.device, { screens: titles.slice(0, 2).join(", ") });
+  return section(w.sections.questions, [titles.length > 0 ? question : ""]);
+}

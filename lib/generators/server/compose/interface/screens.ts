@@ -1,26 +1,21 @@
 import "server-only";
-import { isDemanded } from "@/lib/generators/server/compose/interface/conditions";
 import { itemsOf } from "@/lib/generators/server/compose/interface/fields";
-import { deviceOf, lookOf, whoOpens } from "@/lib/generators/server/compose/interface/look-of";
-import { looks, type LookWords } from "@/lib/generators/server/compose/interface/looks";
+import {
+  deviceOf,
+  isDemanded,
+  lookOf,
+  whoOpens,
+  type Look,
+} from "@/lib/generators/server/compose/interface/look";
 import { countOf, figuresOf } from "@/lib/generators/server/compose/interface/things";
 import { screenWords } from "@/lib/generators/server/compose/interface/words";
 import type { Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
 import { figureText } from "@/lib/generators/server/compose/text/figures";
 import { lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
-import { rolesOf } from "@/lib/generators/server/compose/text/people";
-import { plural } from "@/lib/generators/server/language/ru";
 import { screenLimits, type Screen } from "@/lib/generators/screens";
 
-/** A screen with the words of its look, the functions it serves (the first gave it its look) and those who open it. */
-export type Designed = {
-  screen: Screen;
-  words: LookWords;
-  functions: PlanFunction[];
-  roles: readonly Role[];
-};
-
-type Frame = Pick<Designed, "words" | "roles"> & Pick<Screen, "id" | "kind" | "title" | "device">;
+/** A screen with its look, the functions it serves (the first gave it its look) and those who open it. */
+export type Designed = { screen: Screen; look: Look; functions: PlanFunction[]; roles: readonly Role[] };
 
 const fits = (label: string) => label.length <= screenLimits.label;
 
@@ -31,45 +26,32 @@ function captionOf(roles: readonly Role[], on: string): string {
   return captions.find(fits) ?? upperFirst(on);
 }
 
-function framed(plan: Plan, one: PlanFunction, { words, roles, ...frame }: Frame): Designed {
-  const { kind, device } = frame;
-  const isServed = roles.some(({ side }) => side === "served");
-  const place = one.channels.find((name) => name === "kiosk" || name === "screen");
-  const on = isServed && device === "phone" && kind !== "message" ? "link" : (place ?? device);
-  const caption = captionOf(roles, screenWords[plan.locale].on[on]);
-  const items = itemsOf(plan, one, words.items, kind);
-  const actions = words.actions.split("|").slice(0, isDemanded(plan, "fewButtons") ? 1 : 2);
-  return { words, functions: [one], roles, screen: { ...frame, caption, items, actions } };
-}
-
 function designed(plan: Plan, one: PlanFunction): Designed {
   const { locale } = plan;
   const look = lookOf(plan, one);
   const { kind } = look;
   const roles = whoOpens(plan, one);
   const device = deviceOf(one, look, roles);
-  const title = [one.title, upperFirst(one.object)].find(fits) ?? one.code;
-  const made = framed(plan, one, { id: one.id, kind, title, device, words: look[locale], roles });
+  const place = one.channels.find((name) => name === "kiosk" || name === "screen");
+  const isLink = device === "phone" && kind !== "message" && roles.some(({ side }) => side === "served");
   const figures = figuresOf(plan, one);
   const figure = figures.map((each) => upperFirst(figureText(each, locale))).find(fits);
   const count = kind === "board" ? countOf(figures) : undefined;
-  return { ...made, screen: { ...made.screen, ...(figure && { figure }), ...(count && { count }) } };
+  const screen: Screen = {
+    id: one.id,
+    kind,
+    title: [one.title, upperFirst(one.object)].find(fits) ?? one.code,
+    caption: captionOf(roles, screenWords[locale].on[isLink ? "link" : (place ?? device)]),
+    device,
+    ...(figure && { figure }),
+    ...(count && { count }),
+    items: itemsOf(plan, one, look),
+    actions: look.actions.slice(0, isDemanded(plan, "fewButtons") ? 1 : undefined),
+  };
+  return { screen, look, functions: [one], roles };
 }
 
-/** A request is sent on one screen and worked off on another, by those who receive it. */
-function queueOf(plan: Plan, one: PlanFunction): Designed[] {
-  const { locale } = plan;
-  const ids = one.receivers.filter((id) => !one.users.includes(id));
-  const roles = rolesOf(plan, ids);
-  const name = locale === "ru" ? plural(one.object) : one.object;
-  const title = `${screenWords[locale].queue}: ${lowerFirst(name)}`;
-  if (one.kinds[0] !== "request" || roles.length === 0 || !fits(title)) return [];
-  const { kind, [locale]: words } = looks.queue;
-  const device = roles.every(({ side }) => side === "served") ? "phone" : "desktop";
-  return [framed(plan, one, { id: `${one.id}-queue`, kind, title, device, words, roles })];
-}
-
-export const isExchange = ({ words }: Designed) => words === looks.exchange.ru || words === looks.exchange.en;
+export const isExchange = ({ look }: Designed) => look.name === "exchange";
 
 const isSameScreen = (a: Designed, b: Designed) =>
   (isExchange(a) && isExchange(b)) ||
@@ -80,20 +62,17 @@ const isSameScreen = (a: Designed, b: Designed) =>
 /** The screens of a plan, in the order of its functions; two functions about the same thing on the same kind of screen share it. */
 export function designScreens(plan: Plan): Designed[] {
   const screens: Designed[] = [];
-  for (const one of plan.functions.flatMap((each) => [designed(plan, each), ...queueOf(plan, each)])) {
+  for (const one of plan.functions.map((each) => designed(plan, each))) {
     const at = screens.findIndex((other) => isSameScreen(other, one));
-    const first = screens[at];
-    if (first === undefined) screens.push(one);
-    else {
-      const title = isExchange(one) ? screenWords[plan.locale].exchanges : first.screen.title;
-      const roles = [...new Set([...first.roles, ...one.roles])];
+    const { screen, ...first } = screens[at] ?? one;
+    if (at < 0) screens.push(one);
+    else
       screens[at] = {
         ...first,
-        screen: { ...first.screen, title },
+        screen: isExchange(one) ? { ...screen, title: screenWords[plan.locale].exchanges } : screen,
         functions: [...first.functions, ...one.functions],
-        roles,
+        roles: [...new Set([...first.roles, ...one.roles])],
       };
-    }
   }
   return screens.slice(0, screenLimits.screens);
 }

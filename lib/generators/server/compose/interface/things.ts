@@ -1,6 +1,5 @@
 import "server-only";
 import type { Figure } from "@/lib/generators/fact-sheet";
-import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { nounOf, shareNouns, stemsOf } from "@/lib/generators/server/compose/text/figures";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
@@ -44,43 +43,27 @@ const isPerson = (noun: string) => {
 
 /** Whether a figure counts things that one can point at. */
 export function isThing({ roles }: Plan, figure: Figure): boolean {
+  const { kind, removed, says, value, unit } = figure;
   const noun = nounOf(figure);
-  const isCounted = figure.removed !== true && figure.says === "has" && figure.value >= 2;
   const isRole = roles.some((role) => role.figure?.id === figure.id || shareNouns(noun, role.name));
-  const isNoun = /^\p{L}{3}/u.test(noun) && (noun.includes(" ") || !isAdjective(noun));
-  return (
-    (figure.kind === "count" || figure.kind === "flow") &&
-    isCounted &&
-    isNoun &&
-    !isRole &&
-    !noThing.test(noun) &&
-    !isPhysical(figure.unit.toLowerCase()) &&
-    !isPerson(noun)
-  );
+  const isNoun = /^\p{L}{3}/u.test(noun) && (noun.includes(" ") || !isAdjective(noun)) && !noThing.test(noun);
+  const isCounted = (kind === "count" || kind === "flow") && removed !== true && says === "has" && value >= 2;
+  return isCounted && isNoun && !isRole && !isPhysical(unit.toLowerCase()) && !isPerson(noun);
 }
 
 const LONGEST = 3;
 
-function labelOf(figure: Figure, locale: Locale): string | undefined {
-  const noun = nounOf(figure);
-  const short = noun.split(/\s+/u).length > LONGEST ? figure.unit : noun;
-  return locale === "ru" && !canTurn(short) ? undefined : single(short, locale);
-}
-
-/** Kinds that are nearly always about a certain thing or place. */
-const placed = new Set<FunctionKind>(["booking", "request", "alert", "journal", "form", "photo", "check"]);
-
-/**
- * What a record is about beside the thing itself: what the visitor counted and the wish or its complaint names, or the only thing there
- * is a count of.
- */
-export function subjectOf(plan: Plan, one: PlanFunction): string | undefined {
+/** What a record is about beside the thing itself: what was counted and the wish or its complaint names, else the only thing counted. */
+export function subjectOf(plan: Plan, one: PlanFunction, isOnlyEnough: boolean): string | undefined {
   const things = plan.sheet.figures.filter((figure) => isThing(plan, figure));
   const text = [one.wish.text, ...one.pains.map((pain) => pain.text)].join(" ");
   const counts = things.filter(({ kind }) => kind === "count");
-  const only = placed.has(one.kinds[0]) && counts.length === 1 ? counts[0] : undefined;
+  const only = isOnlyEnough && counts.length === 1 ? counts[0] : undefined;
   const found = things.find((figure) => shareNouns(nounOf(figure), text)) ?? only;
-  const label = found && labelOf(found, plan.locale);
+  if (found === undefined) return undefined;
+  const noun = nounOf(found);
+  const short = noun.split(/\s+/u).length > LONGEST ? found.unit : noun;
+  const label = plan.locale === "ru" && !canTurn(short) ? undefined : single(short, plan.locale);
   return label === undefined || isInside(label, thingOf(plan, one)) ? undefined : label;
 }
 
@@ -95,12 +78,7 @@ export const figuresOf = ({ sheet }: Plan, { title, object }: PlanFunction): Fig
 
 /** How many things there are, when a figure counts them. */
 export const countOf = (figures: readonly Figure[]): number | undefined =>
-  figures.find(
-    ({ kind, value, max }) => kind === "count" && max === undefined && value >= 2 && value % 1 === 0,
-  )?.value;
+  figures.find(({ kind, value, max }) => kind === "count" && !max && value >= 2 && value % 1 === 0)?.value;
 
-/** Above the first number nobody looks at all of them at once, above the second nobody scrolls. */
-const AT_ONCE = 24;
-const BY_SEARCH = 200;
-
-export const sizeOf = (count: number) => (count <= AT_ONCE ? "few" : count <= BY_SEARCH ? "many" : "crowd");
+/** So many nobody looks at all at once. */
+export const MANY = 25;
