@@ -1,6 +1,6 @@
 import "server-only";
 
-/** Numbers of English nouns: regular forms by rule, irregular ones from a short table; what is unknown takes the regular form. */
+/** Numbers of English nouns: irregular ones from a short table, all others by rule. */
 
 const irregular = new Map(
   "person:people man:men woman:women child:children foot:feet tooth:teeth goose:geese mouse:mice ox:oxen leaf:leaves half:halves life:lives shelf:shelves loaf:loaves calf:calves wolf:wolves knife:knives wife:wives thief:thieves analysis:analyses crisis:crises basis:bases diagnosis:diagnoses criterion:criteria medium:media larva:larvae quiz:quizzes"
@@ -8,19 +8,12 @@ const irregular = new Map(
     .map((pair) => pair.split(":") as [string, string]),
 );
 const singulars = new Map([...irregular].map(([one, many]) => [many, one]));
-/** Nouns that have one form. */
-const unchanged = new Set(
-  "staff personnel crew sheep fish deer aircraft series species cattle poultry livestock equipment software hardware information data news feedback luggage salmon trout headquarters works folk headcount".split(
-    " ",
-  ),
-);
-/** Those of them, and others, that stand for many. */
-const many = new Set(
-  "people ppl staff personnel crew cattle poultry livestock sheep fish deer aircraft premises data folk headcount kids".split(
-    " ",
-  ),
-);
-const ONE_IN_S = /(?:us|is|ous)$|^(?:gas|lens|news|series|species|canvas|atlas|has|was|yes|always)$/;
+/** Nouns of one form that stand for many, and others of one form. */
+const MANY =
+  /^(?:people|ppl|staff|personnel|crew|cattle|poultry|livestock|sheep|fish|deer|aircraft|premises|data|folk|headcount)$/;
+const MASS =
+  /^(?:series|species|equipment|software|hardware|information|news|feedback|luggage|salmon|trout|headquarters|works)$/;
+const ONE_IN_S = /(?:us|is|ous|ss)$|^(?:gas|lens|news|series|species|canvas|atlas|has|was|yes|always)$/;
 /** Plurals that mostly stand before another noun: "sales reps", "sports halls". */
 export const attributive =
   /^(?:sales|sports|goods|customs|savings|operations|logistics|claims|parts|arts|systems|accounts|communications)$/;
@@ -28,46 +21,45 @@ export const attributive =
 /** The word is a plural by its form: "growers", "people", not "glass", "status". */
 export function isPlural(word: string): boolean {
   const lower = word.toLowerCase();
-  if (singulars.has(lower) || many.has(lower) || /[a-z]men$/.test(lower)) return true;
-  return /[^s]s$/.test(lower) && !ONE_IN_S.test(lower);
+  if (singulars.has(lower) || MANY.test(lower) || /[a-z]men$/.test(lower)) return true;
+  return /.s$/.test(lower) && !ONE_IN_S.test(lower);
 }
 
-function pluralWord(word: string): string {
-  const lower = word.toLowerCase();
-  if (unchanged.has(lower) || isPlural(word)) return word;
-  if (/[a-z]man$/.test(lower) && !/(?:human|german)$/.test(lower)) return word.replace(/man$/i, "men");
-  if (/[^aeiou]y$/.test(lower)) return `${word.slice(0, -1)}ies`;
-  return /(?:s|x|z|ch|sh|potato|tomato|hero|echo|cargo)$/.test(lower) ? `${word}es` : `${word}s`;
-}
-
-function singularWord(word: string): string {
-  const lower = word.toLowerCase();
-  if (unchanged.has(lower) || !isPlural(word)) return word;
-  if (/[a-z]men$/.test(lower)) return word.replace(/men$/i, "man");
-  if (/[^s]ies$/.test(lower) && word.length > 4) return `${word.slice(0, -3)}y`;
-  return /(?:ss|x|z|ch|sh|to|ro)es$/.test(lower) ? word.slice(0, -2) : word.replace(/s$/i, "");
-}
+/** Endings with what takes their place; the first that fits decides. */
+type Endings = readonly (readonly [RegExp, string])[];
+const TO_PLURAL: Endings = [
+  [/(?<=[a-z])(?<!hu|ger)man$/i, "men"],
+  [/(?<=[^aeiou])y$/i, "ies"],
+  [/(?<=s|x|z|ch|sh|potato|tomato|hero|echo|cargo)$/i, "es"],
+  [/$/, "s"],
+];
+const TO_SINGULAR: Endings = [
+  [/(?<=[a-z])men$/i, "man"],
+  [/(?<=.[^s])ies$/i, "y"],
+  [/(?<=ss|x|z|ch|sh|to|ro)es$/i, ""],
+  [/s$/i, ""],
+];
 
 const TAIL =
   / (?:of|from|for|to|in|on|at|by|with|without|that|which|who|per|about|between|across|after|before|when|where|and|or|is|are|can|must|should|will|may|they|we|you|i|it)(?: |$)|[,;:(]/;
 
 /** The phrase with its head in another number: "job tracker from shop to lab" → "job trackers from shop to lab". */
-function turned(phrase: string, table: ReadonlyMap<string, string>, turn: (word: string) => string): string {
+function turned(phrase: string, table: ReadonlyMap<string, string>, isToMany: boolean): string {
   const words = phrase.slice(0, TAIL.exec(phrase)?.index).split(" ");
   // "statements growers can read": of two plurals the first is the head, but "sales reports".
   const plurals = words.filter((word) => isPlural(word) && !attributive.test(word.toLowerCase()));
   const head = (plurals.length > 1 ? plurals[0] : words.at(-1)) ?? "";
-  const start = words.slice(0, words.indexOf(head)).join(" ").length + (words.indexOf(head) > 0 ? 1 : 0);
-  const hyphen = head.lastIndexOf("-") + 1;
-  const word = head.slice(hyphen);
-  const own = table.get(word.toLowerCase());
+  const word = head.slice(head.lastIndexOf("-") + 1);
+  const lower = word.toLowerCase();
+  const own = table.get(lower);
+  const isRight = isPlural(word) === isToMany || MANY.test(lower) || MASS.test(lower);
+  const [ending, instead] = (isToMany ? TO_PLURAL : TO_SINGULAR).find(([one]) => one.test(word)) ?? [];
+  const ruled = isRight || ending === undefined ? word : word.replace(ending, instead ?? "");
   const form = own && /^\p{Lu}/u.test(word) ? own.charAt(0).toUpperCase() + own.slice(1) : own;
-  return (
-    phrase.slice(0, start) + head.slice(0, hyphen) + (form ?? turn(word)) + phrase.slice(start + head.length)
-  );
+  const end = words.slice(0, words.indexOf(head) + 1).join(" ").length;
+  return phrase.slice(0, end - word.length) + (form ?? ruled) + phrase.slice(end);
 }
 
-export const plural = (phrase: string): string => turned(phrase, irregular, pluralWord);
-
+export const plural = (phrase: string): string => turned(phrase, irregular, true);
 /** "pallet runs" → "pallet run", "statements for growers" → "statement for growers". */
-export const singular = (phrase: string): string => turned(phrase, singulars, singularWord);
+export const singular = (phrase: string): string => turned(phrase, singulars, false);

@@ -9,7 +9,8 @@ export type RuCase = "nomn" | "gent" | "datv" | "accs" | "ablt" | "loct";
 export type RuNumber = "sing" | "plur";
 export type RuGender = "masc" | "femn" | "neut";
 
-type Grammar = {
+/** One way to read a word; grammemes are named as OpenCorpora names them. */
+export type RuParse = {
   /** NOUN, ADJF, ADJS, COMP, VERB, INFN, PRTF, PRTS, GRND, NUMR, ADVB, NPRO, PRED, PREP, CONJ, PRCL, INTJ, LATN, NUMB. */
   pos: string;
   case?: RuCase;
@@ -18,10 +19,6 @@ type Grammar = {
   animacy?: "anim" | "inan";
   /** Every grammeme: "perf", "past", "Geox", "Name", "Abbr" … */
   tags: ReadonlySet<string>;
-};
-
-/** One way to read a word; grammemes are named as OpenCorpora names them. */
-export type RuParse = Grammar & {
   /** Dictionary form: nominative singular, infinitive. */
   readonly normal: string;
   /** How likely this reading is, 0…1. */
@@ -34,10 +31,8 @@ export type RuParse = Grammar & {
 
 /** Words kept with their readings; about 10 MB at most. */
 const KEPT = 6_000;
-/** No word of the language is longer; a longer run of letters is noise and has no reading. */
-const LONGEST = 40;
-/** Stutter would read «тонн» as «тон». */
-const OPTIONS = { stutter: 0 };
+/** A longer run of letters is noise and has no reading. */
+const WORD = /^[а-яё][а-яё-]{0,39}$/i;
 
 /** The package has one dictionary for the process. */
 const state = processWide("russianWords", () => ({ isLoaded: false }));
@@ -61,68 +56,42 @@ function load() {
 }
 
 /** Loads the dictionaries when they are not there yet. Waiting for it is a courtesy: the first use loads them too. */
-export function ready(): Promise<void> {
-  load();
-  return Promise.resolve();
-}
+export const ready = (): Promise<void> => Promise.resolve(load());
 
 /** Second genitive and locative («чаю», «в лесу») and the vocative count as the case they belong to. */
-const cases = new Map<string | undefined, RuCase>([
-  ...(["nomn", "gent", "datv", "accs", "ablt", "loct"] as const).map((name) => [name, name] as const),
-  ...(["gen1", "gen2"] as const).map((name) => [name, "gent"] as const),
-  ...(["loc1", "loc2"] as const).map((name) => [name, "loct"] as const),
-  ["voct", "nomn"],
-]);
+const rare: Record<string, RuCase> = { gen1: "gent", gen2: "gent", loc1: "loct", loc2: "loct", voct: "nomn" };
 
 /** What a tag says; the package has one object for each of its few thousand tags. */
-const described = new WeakMap<AzTag, Grammar>();
-function describe(tag: AzTag): Grammar {
-  const made = described.get(tag) ?? {
-    pos: tag.POST ?? "UNKN",
-    case: cases.get(tag.CAse),
-    number: tag.NMbr as RuNumber | undefined,
-    gender: tag.GNdr as RuGender | undefined,
-    animacy: tag.ANim as "anim" | "inan" | undefined,
-    tags: new Set([...tag.stat, ...tag.flex]),
-  };
-  described.set(tag, made);
-  return made;
-}
+const described = new WeakMap<AzTag, ReturnType<typeof describe>>();
+const describe = (tag: AzTag) => ({
+  pos: tag.POST ?? "UNKN",
+  case: rare[tag.CAse ?? ""] ?? (tag.CAse as RuCase | undefined),
+  number: tag.NMbr as RuNumber | undefined,
+  gender: tag.GNdr as RuGender | undefined,
+  animacy: tag.ANim as RuParse["animacy"],
+  tags: new Set([...tag.stat, ...tag.flex]),
+});
 
 /** One reading; its dictionary form is made when it is asked for, for most readings are only looked at. */
 function readingOf(found: AzParse): RuParse {
   let normal: string | undefined;
+  const grammar = described.get(found.tag) ?? describe(found.tag);
+  described.set(found.tag, grammar);
   return {
-    ...describe(found.tag),
+    ...grammar,
     score: Math.min(1, found.score),
     known: found.parser === "Dictionary",
     get normal() {
       return (normal ??= String(found.normalize() || found));
     },
-    form: (...grammemes) => {
-      const form = found.inflect(grammemes);
-      return form === false ? undefined : form.toString();
-    },
+    form: (...grammemes) => (found.inflect(grammemes) || undefined)?.toString(),
   };
-}
-
-function analyse(word: string): readonly RuParse[] {
-  if (word.length > LONGEST || !/^[а-яё][а-яё-]*$/i.test(word)) return [];
-  load();
-  try {
-    return nounsFirst(az.Morph(word, OPTIONS).map(readingOf));
-  } catch {
-    // Odd runs of hyphens make the package fail; such a run is no word.
-    return [];
-  }
 }
 
 /** «замер», «раскрой»: what is a noun as often as a verb is a noun here, where things are described; not so «берет». */
 function nounsFirst(readings: readonly RuParse[]): readonly RuParse[] {
   const [first] = readings;
-  const nouns = readings.filter(
-    ({ pos, known, case: name }) => pos === "NOUN" && known && name !== undefined,
-  );
+  const nouns = readings.filter(({ pos, known }) => pos === "NOUN" && known);
   const weight = nouns.reduce((sum, { score }) => sum + score, 0);
   const isNamed = nouns.some(({ case: name }) => name === "nomn") && weight >= (first?.score ?? 0);
   if (first?.pos !== "VERB" || first.tags.has("pres") || !isNamed) return readings;
@@ -133,9 +102,15 @@ function nounsFirst(readings: readonly RuParse[]): readonly RuParse[] {
 export function parse(word: string): readonly RuParse[] {
   const known = kept.get(word);
   if (known !== undefined) return known;
-  const readings = analyse(word);
-  const [oldest] = kept.keys();
-  if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
+  let readings: readonly RuParse[] = [];
+  load();
+  try {
+    // Stutter would read «тонн» as «тон».
+    if (WORD.test(word)) readings = nounsFirst(az.Morph(word, { stutter: 0 }).map(readingOf));
+  } catch {
+    // Odd runs of hyphens make the package fail; such a run is no word.
+  }
+  if (kept.size >= KEPT) kept.clear();
   kept.set(word, readings);
   return readings;
 }

@@ -2,104 +2,118 @@ import "server-only";
 import type { Actor, Figure } from "@/lib/generators/fact-sheet";
 import { singular } from "@/lib/generators/server/language/en";
 import { isPreposition, parse, type RuParse } from "@/lib/generators/server/language/ru";
-import * as words from "@/lib/generators/server/read/actor-words";
 import type { Sentence } from "@/lib/generators/server/read/sentences";
 import { entryOf, localeOf, overlaps, plain, type Span } from "@/lib/generators/server/read/spans";
 import type { Token } from "@/lib/generators/server/read/tokens";
 import { isMeasure } from "@/lib/generators/server/read/units";
 import type { Locale } from "@/lib/i18n/locales";
 
+/** Words of both languages in their dictionary forms. */
+const lists = {
+  /** Those who are served anywhere; everybody else who is named by a profession works there. */
+  served:
+    "клиент клиентка покупатель гость пассажир пациент посетитель заказчик житель жилец абонент ученик ребенок дети школьник студент родитель донор турист член участник безработный гражданин заявитель арендатор собственник читатель зритель потребитель слушатель постоялец отдыхающий воспитанник подопечный владелец хозяин подписчик соискатель квартирант должник застрахованный вкладчик заемщик болельщик паломник абитуриент учащийся получатель автовладелец дачник прихожанин родственник мама папа пенсионер льготник инвалид налогоплательщик дольщик работодатель ребята малыш подросток мальчик девочка дошкольник юноша девушка женщина мужчина больной поступающий семья группа экскурсант лыжник спортсмен пользователь избиратель игрок customer client guest passenger patient visitor resident tenant subscriber pupil student child kid parent donor tourist member participant citizen applicant owner reader spectator consumer buyer shopper diner traveller traveler renter borrower policyholder claimant fan pilgrim camper family user bidder player voter beneficiary attendee delegate homeowner landlord learner trainee taxpayer leaseholder retailer skier swimmer grandparent relative mourner couple bride people ppl",
+  /** People of other houses: whether they work here or are served, only the text tells. */
+  external:
+    "аудитор агент поставщик подрядчик партнер комитет ревизор судья нотариус сосед дедушка инвестор учредитель акционер ревизия комиссия контролер надзор страховщик inspector auditor regulator partner supplier subcontractor agent judge notary neighbour neighbor investor trustee shareholder official host boss coroner police insurer dealer breeder",
+  /** Bodies that read what is sent to them: «сводка для акимата», "a return for the Board". */
+  bodies:
+    "акимат мэрия министерство департамент управление инспекция правление совет прокуратура учредитель ведомство board council committee authority ministry department regulator inspectorate bureau trustees",
+  /** Persons that no ending tells, and groups of people that act as one, which are inanimate in Russian grammar. */
+  persons:
+    "groom nurse vet doctor chef cook clerk pilot guide agent staff crew guard judge lawyer attorney accountant assistant attendant consultant captain coach host hostess foreman intern reception receptionist dispatch auditor inspector bookkeeper sexton priest surgeon monk nun chief boss apprentice artisan smith blacksmith shepherd steward stewardess valet porter usher cashier courier curator registrar librarian warden custodian mechanic medic paramedic technologist phlebotomist hygienist undertaker bailiff sheriff marshal lieutenant officer teacher freelancer volunteer mate deckhand temp driver conductor grower supplier subcontractor rider representative rep trustee architect scientist archivist conservator stagehand rigger diver lifeguard midwife carer caretaker landlady caterer florist baker butcher tailor seamstress weaver potter employee refugee evacuee mentee appointee licensee lessee franchisee retiree interviewee invitee nominee referee operator coordinator administrator educator translator investigator moderator decorator illustrator facilitator mediator estimator navigator sister regulator farmer экипаж бригада бухгалтерия диспетчерская дирекция комитет персонал регистратура администрация охрана ревизия комиссия ресепшен ресепшн приемная семья",
+  /** Adjectives that name a person when no noun follows. */
+  substantives:
+    "дежурный рабочий заведующий управляющий служащий больной учащийся отдыхающий вожатый рулевой постовой участковый безработный подсобный ответственный принимающий проверяющий обучающийся",
+  /** Words like persons that are no role: animals, words for anybody, relatives, the contractor of a tender, things in "-er". */
+  nobody:
+    "человек люди лицо народ некто никто кто всякий зверь животное лошадь конь кобыла жеребец корова бык теленок свинья поросенок овца баран ягненок коза козел собака пес щенок кошка кот котенок птица курица петух цыпленок утка гусь индейка рыба пчела пчел матка кролик крыса мышь олень лось медведь волк лиса насекомое клещ комар муха таракан червь рак краб устрица мидия осетр форель лосось карп голубь попугай верблюд як страус норка соболь питомец скот осел бактерия вирус микроб кукла робот бот номер пол душа персона брат друг старший младший живой единый график маркер голова датчик бог господь коллега исполнитель тетя дядя бабушка конек daughter adapter adaptor amplifier anchor banner barrier behavior binder bladder blaster bleeder blender blower boiler booster border breaker buffer bulldozer bumper bunker burner capacitor career carrier center challenger chapter charger charter checker checklist chiller chipper classifier clipper cluster coaster compressor computer connector consider consist container controller converter conveyor cooker copier copper corner corridor counter crater crusher cursor cutter cylinder damper december decanter dehumidifier deliver detector detonator differ diffuser digger dinner disaster dishwasher dispenser drawer dryer dumper elevator either excavator exterior extruder factor feather feeder fender fermenter filler filter finger flavor flower folder footer former freezer freighter frontier further gather gender german glacier glider grinder gutter hammer hanger harbor header heater helicopter holder hopper humidifier identifier interior junior ladder latter leather ledger letter lifter lobster oyster answer locker logger lumber marker matter messenger mirror mixer modifier monitor mower multiplier neither newsletter november number october offer paper persist pickup planner planter plaster platter playlist plotter pointer poster powder prefer premier primer printer projector proper protector quarter rafter rather reactor register reminder render repeater resist resistor roller roster rotor router rubber sampler scanner scheduler scooter sector semester sender senior sensor september server setter shaker shelter shortlist shower shredder shutter silver slicer slider spacer sprayer spreader sprinkler stapler starter steamer sticker stopper strainer suffer summer supper tanker tender tester timber toaster together tracker tractor trailer transfer transformer transponder trawler trigger trimester trolley tumbler vector voucher waitlist waiver washer weather whisper winder winter wishlist wonder wrapper zipper",
+  /** Before a person's noun these are no part of what the role is called: "text customers", "new members". */
+  noPart:
+    "an a the our my your their his her its all every each some any no most many more few other new old sick late same own and or to for by from with of in on at as per than that which who is are was were be tell tells asks lets gives sends make makes if when then because but so not can will do does us we they it one two three four five six seven eight nine ten about around only live between via before after during without until plus also even just while where bad good up this those these next last registered certified full-time part-time twenty thirty forty fifty hundred hundreds dozens thousand used see paid pays keep want need dear hi hello text remind notify email e-mail call phone warn let allow bring send ask help give show pay train hire assign alert charge bill invoice message contact ring serve match pair check track sort several both busy happy angry elderly young local regular private public potential future former different multiple individual",
+};
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+const [served, external, bodies] = [setOf(lists.served), setOf(lists.external), setOf(lists.bodies)];
+const [persons, substantives] = [setOf(lists.persons), setOf(lists.substantives)];
+const [nobody, noPart] = [setOf(lists.nobody), setOf(lists.noPart)];
+
 type Found = Span & { name: string; key: string; side: Actor["side"] };
+
+/** Counted or "our own" people work there; about others only the text could tell. */
+const sideOf = (key: string, isOwn: boolean): Actor["side"] =>
+  served.has(key) ? "served" : (external.has(key) && !isOwn) || bodies.has(key) ? undefined : "serves";
 
 /** Endings of those who do something, and of things and comparatives that end alike. */
 const DOER = /(?:er|or|ist|ian|man|woman)$/;
 const NO_DOER = /(?:meter|over|other|ever|ther|izer|ator|i?est|(?:at|ur|ck|st|ng|rt|gh|il|ea|im|li|se)ier)$/;
 const COMPARATIVE =
-  /^(?:smart|warm|cold|fast|cheap|bett|easi|quick|young|small|larg|strong|simpl|clos|earli|dark|light|great|strict|bright|heavi|happi|tight|fresh|clear|thinn|thick|quiet|bigg|short|wiser?|newer?|long|slow|deep|soft|hard|nic|poor|rich|high)er$/;
-/** A single person before these tells what kind of thing it is: "volunteer rota", "interpreter scheduling". */
+  /^(?:smart|warm|cold|fast|cheap|bett|easi|quick|young|small|larg|strong|simpl|clos|earli|dark|light|great|strict|bright|heavi|happi|tight|fresh|clear|thinn|thick|quiet|bigg|short|wis|new|long|slow|deep|soft|hard|nic|poor|rich|high)er$/;
+/** A single person before these tells what kind of thing it is: "volunteer rota", "interpreter scheduling", "vet bills". */
 const KIND_OF =
-  /^(?:agenc|organi[sz]ation|compan|schools?$|portal|records?$|accounts?$|cards?$|data$|sites?$|system|software|app$|scheduling|management|list$)/;
-
-/** Papers that are only called after a person: "vet bills", "passenger list", "the breeder's guide". */
-const PAPER = /^(?:bills?|lists?|guides?|fees?|handbook|manual)$/;
-const FAMILY = /^(?:brother|sister|father|mother|daughter)$/;
+  /^(?:agenc|organi[sz]ation|compan|schools?$|portal|records?$|accounts?$|cards?$|data$|sites?$|system|software|app$|scheduling|management|lists?$|bills?$|guides?$|fees?$|handbook|manual)/;
 
 const bare = (token: Token | undefined) => singular(plain(token?.text ?? "").replace(/'s?$/, ""));
 
 function isEnglishPerson(tokens: readonly Token[], at: number): boolean {
-  const [token, next] = [tokens[at], tokens[at + 1]];
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (token?.kind !== "word" || token.quoted) return false;
   const one = bare(token);
-  // "setter 7" is a machine with a number; "Dear team" and "my brother" speak of nobody's role.
-  if (words.things.has(one) || (next?.kind === "number" && one === token.lower)) return false;
-  if (/^(?:dear|hi|hello)$/.test(tokens[at - 1]?.lower ?? "")) return false;
-  if (tokens[at - 1]?.lower === "my" && FAMILY.test(one)) return false;
-  if (PAPER.test(next?.lower ?? "") && !/[^'’]s$/.test(token.lower)) return false;
-  if (KIND_OF.test(next?.lower ?? "") && !words.served.en.has(one) && !/s$/.test(token.lower)) return false;
-  if (/^(?:shall|must)$/.test(next?.lower ?? "") && /^(?:contractor|vendor|supplier|bidder)$/.test(one))
+  if (nobody.has(one) || COMPARATIVE.test(one) || /^(?:dear|hi|hello)$/.test(before?.lower ?? ""))
     return false;
-  if (words.persons.has(one) || words.served.en.has(one)) return !/['’]s$/.test(tokens[at - 1]?.text ?? "");
+  // "setter 7" is a machine with a number; in a tender "the contractor shall" means the bidder.
+  const isOne = !token.lower.endsWith("s");
+  const isKind = KIND_OF.test(next?.lower ?? "") && !(served.has(one) && next?.lower !== "list");
+  if (isOne && (next?.kind === "number" || isKind)) return false;
+  if (/^(?:contractor|vendor|supplier|bidder) (?:shall|must)$/.test(`${one} ${next?.lower}`)) return false;
+  if (persons.has(one) || served.has(one)) return !/['’]s$/.test(before?.text ?? "");
   const isName = /^\p{Lu}/u.test(token.text) && at > 0;
-  return !isName && one.length > 5 && DOER.test(one) && !NO_DOER.test(one) && !COMPARATIVE.test(one);
+  return !isName && one.length > 5 && DOER.test(one) && !NO_DOER.test(one);
 }
 
 /** "a return for the Board": a body counts where something is for it. */
 const isBody = (tokens: readonly Token[], at: number) =>
-  words.bodies.en.has(tokens[at]?.lower ?? "") &&
+  bodies.has(tokens[at]?.lower ?? "") &&
   /^(?:the|our)$/.test(tokens[at - 1]?.lower ?? "") &&
   /^(?:for|to)$/.test(tokens[at - 2]?.lower ?? "");
-
-function* english({ tokens, text, start: offset }: Sentence): Generator<Found> {
-  for (const [at, token] of tokens.entries()) {
-    const isOther = isBody(tokens, at);
-    if (!isOther && !isEnglishPerson(tokens, at)) continue;
-    // "volunteer rota drivers": the last noun is the person.
-    if (isEnglishPerson(tokens, at + 1) && /s$/.test(tokens[at + 1]?.lower ?? "")) continue;
-    const first = isOther ? at : roleStart(tokens, at);
-    const start = tokens[first]?.start ?? token.start;
-    const end = token.end - (/['’]s?$/.exec(token.text)?.[0].length ?? 0);
-    const name = text.slice(start - offset, end - offset);
-    const before = tokens[first - 1];
-    const isOwn = before?.kind === "number" || before?.lower === "our";
-    yield {
-      start,
-      end,
-      name: /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name,
-      key: bare(token),
-      side: isOther ? undefined : sideOf(bare(token), isOwn, "en"),
-    };
-  }
-}
 
 /** Where the role's name begins: at most two nouns before the person, "workshop foreman", "poll workers". */
 function roleStart(tokens: readonly Token[], at: number): number {
   let first = at;
   for (let back = 1; back <= 2; back += 1) {
     const before = tokens[at - back];
-    if (before?.kind !== "word" || before.quoted || words.noPart.has(before.lower)) break;
+    if (before?.kind !== "word" || before.quoted || noPart.has(before.lower)) break;
     if (/(?:ly|ing|ed|[^s]s|['’]s)$/.test(before.lower) || /^\p{Lu}/u.test(before.text)) break;
-    if (words.persons.has(before.lower) && back > 1) break;
     // "to text customers", "we email members": a verb stands after "to" and after who does it.
     const isVerb = /^(?:to|we|they|i|you|can|will|must|should|and)$/.test(tokens[at - back - 1]?.lower ?? "");
-    if (isVerb && back === 1 && !words.persons.has(before.lower)) break;
+    if (persons.has(before.lower) ? back > 1 : isVerb && back === 1) break;
     first = at - back;
   }
   return first;
 }
 
-/** Counted or "our own" people work there; the served are known by what they are called; about others only the text could tell. */
-function sideOf(key: string, isOwn: boolean, locale: Locale): Actor["side"] {
-  if (words.served[locale].has(key)) return "served";
-  return words.external[locale].has(key) && !isOwn ? undefined : "serves";
+function* english({ tokens, text, start: offset }: Sentence): Generator<Found> {
+  for (const [at, token] of tokens.entries()) {
+    const isOther = isBody(tokens, at);
+    // "volunteer rota drivers": the last noun is the person.
+    const isLed = isEnglishPerson(tokens, at + 1) && /s$/.test(tokens[at + 1]?.lower ?? "");
+    if (!isOther && (isLed || !isEnglishPerson(tokens, at))) continue;
+    const first = isOther ? at : roleStart(tokens, at);
+    const start = tokens[first]?.start ?? token.start;
+    const end = token.end - (/['’]s?$/.exec(token.text)?.[0].length ?? 0);
+    const written = text.slice(start - offset, end - offset);
+    const name = written.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+    const isOwn = tokens[first - 1]?.kind === "number" || tokens[first - 1]?.lower === "our";
+    yield { start, end, name, key: bare(token), side: sideOf(bare(token), isOwn) };
+  }
 }
 
 type Person = Pick<RuParse, "normal" | "form" | "gender" | "number" | "case">;
 
+/** Endings of Russian nouns of persons that the dictionary does not have. */
+const PERSON_ENDING = /(?:тель|ник|щик|чик|лог|ист|ер|ор|ант|ент|арь|вед|граф|вод|щица|ница|чица|вар)$/u;
+const ADJECTIVE = /(?:[ыио]й|[ая]я|[ое]е|[ыи]е|[ое]го|[ое]му|[ыи]м|[ыи]х|[ую]ю)$/;
 const isNamed = ({ tags }: RuParse) => ["Name", "Surn", "Patr", "Geox"].some((tag) => tags.has(tag));
-const totalOf = (readings: readonly RuParse[], animacy: string) =>
-  readings.filter((one) => one.animacy === animacy).reduce((sum, { score }) => sum + score, 0);
-
-const isNobody = ({ normal }: RuParse) => words.noPerson.has(plain(normal)) || /сч[её]тчик$/.test(normal);
+const isNobody = ({ normal }: RuParse) => nobody.has(plain(normal)) || /сч[её]тчик$/.test(normal);
 
 /** A person, a group of people or a body at a place of a Russian sentence. */
 function personAt(tokens: readonly Token[], at: number): Person | undefined {
@@ -109,66 +123,64 @@ function personAt(tokens: readonly Token[], at: number): Person | undefined {
   if (next?.quoted || /^[«":]$/.test(next?.text ?? "")) return undefined;
   if (isMeasure(before?.lower ?? "") || /^пар[аыу]?$/.test(before?.lower ?? "")) return undefined;
   const readings = parse(token.lower);
-  const nextReadings = parse(next?.lower ?? "");
-  const substantive = readings.find(({ normal }) => words.substantives.has(plain(normal)));
-  if (substantive && nextReadings.every((one) => one.pos !== "NOUN" || one.case !== substantive.case))
+  const following = parse(next?.lower ?? "");
+  const substantive = readings.find(({ normal }) => substantives.has(plain(normal)));
+  if (substantive && following.every((one) => one.pos !== "NOUN" || one.case !== substantive.case))
     return substantive;
   const nouns = readings.filter((one) => one.pos === "NOUN" && !isNamed(one));
   const isQualified = parse(before?.lower ?? "").some(({ pos }) => pos === "ADJF");
   const group = nouns.find(({ normal, case: name }) => {
     const key = plain(normal);
-    if (words.bodies.ru.has(key)) return before?.lower === "для" && name === "gent";
-    return words.groups.has(key) || (isQualified && key === "группа");
+    if (bodies.has(key)) return before?.lower === "для" && name === "gent";
+    return persons.has(key) || (isQualified && key === "группа");
   });
   if (group) return group;
   const [first] = readings;
-  if (first?.known !== true) return unknownPerson(token.lower, first, nextReadings);
+  if (first?.known !== true) return unknownPerson(token.lower, following[0]?.pos === "VERB");
   const noun = nouns.find(({ animacy }) => animacy === "anim");
   if (!noun || isNobody(noun)) return undefined;
   // «механики пишут»: several of a profession, and no science of machines.
-  const isDoing = nextReadings.some(({ pos, number }) => pos === "VERB" && number === "plur");
-  if (noun.number === "plur" && words.personEnding.test(noun.normal) && isDoing) return noun;
-  const isLikely = noun.score >= first.score * 0.5 && totalOf(nouns, "anim") > totalOf(nouns, "inan");
+  const isDoing = following.some(({ pos, number }) => pos === "VERB" && number === "plur");
+  if (noun.number === "plur" && PERSON_ENDING.test(noun.normal) && isDoing) return noun;
+  const living = nouns.reduce((sum, { animacy, score }) => sum + (animacy === "anim" ? score : -score), 0);
   // «на пилот»: a preposition never stands before the nominative of a person.
   const isThing = nouns.every(({ case: name }) => name === "nomn") && isPreposition(before?.lower ?? "");
   // «арестованного имущества», «старший садовник»: an adjective before its noun.
   const isQuality =
-    /(?:[ыио]й|[ая]я|[ое]е|[ыи]е|[ое]го|[ое]му|[ыи]м|[ыи]х|[ую]ю)$/.test(token.lower) &&
-    nextReadings.some((one) => one.pos === "NOUN" && one.case === noun.case && one.number === noun.number);
-  return isLikely && !isThing && !isQuality ? noun : undefined;
+    ADJECTIVE.test(token.lower) &&
+    following.some((one) => one.pos === "NOUN" && one.case === noun.case && one.number === noun.number);
+  return noun.score >= first.score * 0.5 && living > 0 && !isThing && !isQuality ? noun : undefined;
 }
 
-/** What the dictionary does not have: «геологов-документаторов», «завпроизводством», «родком видит», «раздатчиков». */
-function unknownPerson(
-  word: string,
-  guess: RuParse | undefined,
-  next: readonly RuParse[],
-): Person | undefined {
-  const isOffice = /^(?:зав|зам|пом)[а-я]{4,}$/.test(word);
-  const isCommittee = /[^аеиоуыэюя]ком$/.test(word) && next[0]?.pos === "VERB";
-  if (isOffice || isCommittee)
-    return { normal: word, form: () => word, gender: undefined, number: "sing", case: "nomn" };
+/** What the dictionary does not have: «завпроизводством», «родком видит», «геологов-документаторов», «раздатчиков». */
+function unknownPerson(word: string, isDoing: boolean): Person | undefined {
+  if (/^(?:зав|зам|пом)[а-я]{4,}$/.test(word) || (isDoing && /[^аеиоуыэюя]ком$/.test(word)))
+    return { normal: word, form: () => word, number: "sing", case: "nomn" };
   const cut = word.lastIndexOf("-");
-  const last = cut < 0 ? guess : parse(word.slice(cut + 1))[0];
+  const [last] = parse(word.slice(cut + 1));
   if (last?.pos !== "NOUN" || isNobody(last)) return undefined;
-  if (last.known ? last.animacy !== "anim" : !words.personEnding.test(last.normal)) return undefined;
-  if (cut < 0) return last.animacy === "anim" ? last : undefined;
-  const first = parse(word.slice(0, cut)).find(
+  if ((last.known || cut < 0) && last.animacy !== "anim") return undefined;
+  if (!last.known && !PERSON_ENDING.test(last.normal)) return undefined;
+  if (cut < 0) return last;
+  const start = word.slice(0, cut);
+  const first = parse(start).find(
     (one) => one.pos === "NOUN" && one.case === last.case && one.number === last.number,
   );
-  const { number, gender, case: name } = last;
-  const start = word.slice(0, cut);
-  return {
-    number,
-    gender,
-    case: name,
-    normal: `${first?.normal ?? start}-${last.normal}`,
-    form: (...grammemes) => `${first?.form(...grammemes) ?? start}-${last.form(...grammemes) ?? last.normal}`,
-  };
+  const form = (...grammemes: string[]) =>
+    `${first?.form(...grammemes) ?? start}-${last.form(...grammemes) ?? last.normal}`;
+  return { ...last, normal: `${first?.normal ?? start}-${last.normal}`, form };
 }
 
 const GENERAL =
   /^(?:наш|свой|свои|мой|ваш|кажд|весь|все|всех|друг|нов|сам|этот|тот|так|котор|один|одн|перв|последн|некотор|люб|многие|како|больш|маленьк|нужн|хорош)/u;
+
+/** «кондукторы» and «пристава»: where the dictionary has both plurals, the bookish one is right everywhere. */
+function pluralOf({ form, normal }: Person): string {
+  const own = form("nomn", "plur") ?? normal;
+  const bookish = own.replace(/а$/, "ы").replace(/я$/, "и");
+  const isWord = parse(bookish).some((one) => one.known && one.normal === normal && one.number === "plur");
+  return isWord ? bookish : own;
+}
 
 function* russian({ tokens }: Sentence): Generator<Found> {
   for (const [at, token] of tokens.entries()) {
@@ -176,35 +188,24 @@ function* russian({ tokens }: Sentence): Generator<Found> {
     if (!person) continue;
     const before = tokens[at - 1];
     const isPart = before?.kind === "word" && !before.quoted && !GENERAL.test(plain(before.text));
-    const adjective = isPart
-      ? parse(before.lower).find(
-          (one) => one.pos === "ADJF" && one.case === person.case && one.number === person.number,
-        )
-      : undefined;
+    const adjective = (isPart ? parse(before.lower) : []).find(
+      (one) => one.pos === "ADJF" && one.case === person.case && one.number === person.number,
+    );
     const isCounted = tokens[adjective ? at - 2 : at - 1]?.kind === "number";
     const number = isCounted ? "plur" : (person.number ?? "sing");
     const gender = number === "sing" && person.gender ? [person.gender] : [];
     const quality = adjective?.form("nomn", number, ...gender);
     const noun = number === "plur" ? pluralOf(person) : (person.form("nomn", number) ?? person.normal);
+    const start = (adjective && before ? before : token).start;
     const key = plain(person.normal);
     yield {
-      start: adjective ? (before?.start ?? token.start) : token.start,
+      start,
       end: token.end,
       name: quality ? `${quality} ${noun}` : noun,
       key,
-      side: words.bodies.ru.has(key) ? undefined : sideOf(key, isCounted, "ru"),
+      side: sideOf(key, isCounted),
     };
   }
-}
-
-/** «кондукторы» and «пристава»: where the dictionary has both plurals, the bookish one is right everywhere. */
-function pluralOf({ form, normal }: Person): string {
-  const plural = form("nomn", "plur") ?? normal;
-  const bookish = plural.replace(/а$/, "ы").replace(/я$/, "и");
-  const isWord = parse(bookish).some(
-    (one) => one.known && one.normal === normal && one.number === "plur" && one.case === "nomn",
-  );
-  return isWord ? bookish : plural;
 }
 
 /** People and roles named, each once, in the order of the description. */
@@ -217,8 +218,8 @@ export function actorsOf(
 ): Actor[] {
   const actors = new Map<string, Actor>();
   for (const sentence of sentences) {
-    const locale = localeOf(sentence.text, fallback);
-    for (const found of locale === "ru" ? russian(sentence) : english(sentence)) {
+    const isRussian = localeOf(sentence.text, fallback) === "ru";
+    for (const found of isRussian ? russian(sentence) : english(sentence)) {
       if (taken.some((span) => overlaps(span, found))) continue;
       const figure = figures.find(
         ({ span, kind }) => kind === "count" && span && span.start <= found.start && span.end >= found.end,
@@ -226,18 +227,14 @@ export function actorsOf(
       const known = actors.get(found.key);
       // «210 interpreters» names the role better than "interpreter scheduling".
       if (known && (known.figure || !figure)) continue;
+      const { name } = found;
       const side = known ? known.side : found.side;
-      actors.set(found.key, {
-        ...entryOf(description, "actor", found),
-        name: found.name,
-        ...(figure && { figure: figure.id }),
-        ...(side && { side }),
-      });
+      const more = { ...(figure && { figure: figure.id }), ...(side && { side }) };
+      actors.set(found.key, { ...entryOf(description, "actor", found), name, ...more });
     }
   }
   // "People" says something only where nobody else is named.
-  const all = [...actors].filter(
-    ([key, { figure }]) => !/^(?:people|ppl)$/.test(key) || (actors.size === 1 && figure === undefined),
-  );
-  return all.map(([, actor], at) => ({ ...actor, id: `actor-${at + 1}` }));
+  return [...actors]
+    .filter(([key, { figure }]) => !/^(?:people|ppl)$/.test(key) || (actors.size === 1 && !figure))
+    .map(([, actor], at) => ({ ...actor, id: `actor-${at + 1}` }));
 }

@@ -1,9 +1,9 @@
 import "server-only";
 import type { Ban } from "@/lib/generators/fact-sheet";
-import { banPatterns, looseAbout, noBan, pointer } from "@/lib/generators/server/read/ban-words";
+import { isVerb } from "@/lib/generators/server/language/ru";
 import type { Clause } from "@/lib/generators/server/read/clauses";
 import { itemsOf } from "@/lib/generators/server/read/enumeration";
-import { trouble } from "@/lib/generators/server/read/pain-words";
+import { trouble } from "@/lib/generators/server/read/pains";
 import type { Sentence } from "@/lib/generators/server/read/sentences";
 import { entryOf, localeOf, overlaps, plain, trimmed, type Span } from "@/lib/generators/server/read/spans";
 import { banHeading } from "@/lib/generators/server/read/wish-words";
@@ -11,85 +11,150 @@ import type { Locale } from "@/lib/i18n/locales";
 
 type Found = { span: Span; about: Span; kind: Ban["kind"] };
 
+const LEAD = "^(?:(?:и|а|но|только|также|and|but|also|because|so|please|absolutely) )*";
+const CHANGE =
+  "(?:замен(?:ять|ить|ы)|менять|трогать|перестраивать|переписывать|переделывать|убирать|выбрасывать|отказываться от|уходить (?:с|от|из)|переходить с)";
+const REFUSAL =
+  "(?:не (?:будем|хотим|планируем|собираемся|готовы|можем|надо|нужно|предлаг\\p{L}*|стоит|имеет смысла|требуется|разреш\\p{L}*)|нельзя|запрещен[оаы]?)";
+const KEPT =
+  "(?:не (?:трогаем|меняем|заменяем|перестраиваем|переделываем|трогать|менять|заменять|меняется|меняются|заменяется)|остав(?:ляем|им|ить)(?! за)|сохраня(?:ем|ется|ются)|остается|остан(?:ется|утся)|остаются)";
+const NEEDED =
+  "(?:нуж(?:ен|на|но|ны)|надо|требу(?:ется|ются)|допуска(?:ется|ются)|разреша(?:ется|ются)|предусматрива(?:ется|ются)|рассматрива(?:ем|ется|ются)|предлага(?:ть|йте)|интересу(?:ет|ют)|под(?:ходит|ойдет)|пойдет|годится|вариант|приемлем\\p{L}*|должн[оаы] (?:быть|выходить|попадать|уходить|покидать|зависеть|храниться|передаваться))";
+const DECIDED =
+  "(?:будем|станем|планируем|планируется|собираемся|намерены|хотим|хочу|дадим|переходим|делаем|ставим|покупаем|устанавливаем|внедряем|показываем|отдаем|раскрываем|передаем|выкладываем|публикуем)";
+const DOING = "(?:\\p{L}+(?:ть|ти|чь)(?:ся)? (?:(?:у|к|в|на|с) \\p{L}+ )?)";
+const NOBODY = "(?:никто |никому |никуда |клиенты |люди |мы |больше |точно )*";
+const TOLD =
+  "(?:выносить|передавать|отправлять|выгружать|хранить|использовать|применять|подключать|устанавливать|ставить|покупать|предлагать|делать|показывать|привязывать|звонить)";
+const FORBIDDEN =
+  "(?:запреща(?:ется|ются)|запрещен[оаы]?|под запретом|недопустим[аоы]?|исключ(?:ен[аоы]?|ается|аются)|отпада(?:ет|ют)|ни к чему)";
+const NOT =
+  "(?:do not|don't|dont|please don't|never|not|won't|wont|will not|would not|wouldn't|cannot|can't|aren't|are not)";
+const MUST_NOT = "(?:(?:must|may|shall|should) (?:not|never)|mustn't|shouldn't)";
+
+/**
+ * How something is denied, matched against a clause in lower case with «е» for «ё»: the kind and, after a space, the pattern. `ABOUT` is what
+ * it is about; where it is absent or a pronoun, the clause before tells it. The first pattern that matches decides.
+ */
+const patterns = [
+  "outside ^ABOUT (?:в \\p{L}+ )?(?:не входит|не входят|вне рамок|вне проекта|за рамками|не относится к проекту|отдельным (?:договором|проектом))",
+  `stays ^ABOUT ${CHANGE} ${REFUSAL}`,
+  `stays ${REFUSAL} ${CHANGE} ABOUT$`,
+  `stays ^ABOUT ${KEPT}(?! (?:на бумаг|без|вопрос|незамеч|недовол|пуст))`,
+  `stays ^${KEPT} ABOUT$`,
+  "forbidden ^(?:нет|не вариант|нельзя|исключено|не надо|не нужно|мимо)$",
+  "forbidden ^\\p{L}+[ыи] не (?:будут|станут) (?:ставить|скачивать|устанавливать|пользоваться)$",
+  "forbidden ^(?:никаких|никакого|никакой|никакие|никакую|ни в коем случае) ABOUT$",
+  `forbidden ^ABOUT (?:${DOING})?${NOBODY}не (?:${DECIDED}|(?:будут|будет|станут|станет|хочет)(?= (?:ставить|скачивать|пользоваться)|$))(?: \\p{L}+(?:ть|ти))?$`,
+  `forbidden ^${NOBODY}не ${DECIDED} ${DOING}ABOUT$`,
+  `forbidden ^ABOUT не ${NEEDED}(?![\\p{L}])`,
+  `forbidden (?<![\\p{L}])не (?:${NEEDED}|советуйте) ABOUT$`,
+  `forbidden ^ABOUT (?:(?:не|нельзя) ${TOLD}(?![\\p{L}])|${TOLD} нельзя)`,
+  `forbidden ^ABOUT ${FORBIDDEN}(?![\\p{L}])`,
+  `forbidden ${FORBIDDEN} ABOUT$`,
+  `forbidden (?:нельзя|не) ${TOLD} ABOUT$`,
+  "forbidden ^(?:мы |я |люди |все |категорически )*(?:против|забудьте (?:про|об?)|обойдемся без|обойтись без) ABOUT$",
+  "forbidden ^(?:об?|про|от) ABOUT (?:даже |и |лучше |мы |сразу |уже |давно )*(?:не (?:говорите|заикайтесь|предлагайте|вспоминайте|может быть речи)|отказ(?:ались|ываемся)|откажемся)",
+  "forbidden (?:^|[^\\p{L}])без (?<about>(?:облак|облач|мобильн|приложени|подписк|чат-бот|зарубежн|иностранн|бот|парол|вложени)\\p{L}*.*)$",
+  "outside ^ABOUT (?:is|are|remains?|stays?) (?:out of scope|outside (?:of )?(?:the )?(?:scope|project)|not in scope|not part of|excluded|beyond)",
+  "stays without (?:touching|replacing|changing|breaking) ABOUT$",
+  `stays ${NOT} (?:going |planning |plan |want |need |try |have )?(?:to )?(?:be |suggest |propose |offer |talk about )?(?:replac(?:e|ed|ing)|chang(?:e|ing)|touch(?:ing)?|swap(?:ping)?|migrat(?:e|ing)(?: from)?|mov(?:e|ing) off|rewrit(?:e|ing)|giv(?:e|ing) up) ABOUT$`,
+  `stays ^ABOUT (?:${MUST_NOT}|(?:is|are) not to|will not|won't) be (?:modified|altered|changed|replaced|touched|moved)`,
+  "stays ^(?<about>[^,]+?) (?:(?:keeps [^,]+ and )?stays?|(?:will|must) (?:stay|remain)|remains?|(?:is|are) staying|is here to stay|(?:isn't|is not|are not|aren't) going anywhere|keeps running)\\b(?! (?:(?<=stay )(?:in|within|inside) |unanswered|empty|unpaid|open|until|late|up|on|overnight|unclear|a problem))",
+  "stays ^(?:we|i)(?:'re| are| will|'ll)? (?:keep|keeping|stick with|sticking with|stay with|staying with) (?<about>[\\p{L}\\d .'-]+?)(?: as is| forever)?$",
+  "stays ^keep (?:using )?(?<about>it|them|that|.+?(?= as (?:it is|is|they are)$))(?: as (?:it is|is|they are))?$",
+  "stays ^(?:leave|let) ABOUT (?:alone|be|untouched|out of (?:it|this|the project)|as (?:it is|is|they are))(?: entirely| please)?$",
+  "stays (?:don't|do not|never) (?:connect|link|integrate|hook)(?: (?!to )\\w+){0,2} (?:to|with|into) ABOUT$",
+  "forbidden ^no(?: way| thanks)?$",
+  // «no time», "no one", "no cell service": how it is today, not what must not be.
+  `forbidden ^no (?!(?:later|longer|more|one|idea|way|time|budget|record|trace|history|overview|visibility|control|matter|problem|free|money|doubt|system|software|rush|shows?|(?:[\\w-]+ )?(?:internet|signal|network|coverage|connection|connectivity|reception|service|wi-?fi))\\b)ABOUT$`,
+  "forbidden ^nothing (?:in|from|on|to|via|through|that) ABOUT$",
+  `forbidden (?:${NOT}|no need to) (?:suggest|propose|offer|want|need|build|make|use|send|sell|give|install|download|accept|approve|allow|buy|add|store|share|put|recommend)(?: us| me)? (?:to (?:build|make|use|have) )?ABOUT$`,
+  "forbidden ^(?:don't|do not|never) (?!know|forget|worry|hesitate|mind|get|let|have|think|see|find)\\w+ ABOUT$",
+  "forbidden ^(?:forget(?: about)?|skip|avoid|spare us|steer clear of|(?:keep|stay) (?:away|clear) (?:from|of)) ABOUT$",
+  "forbidden ^(?:i|we)(?:'m|'re| am| are)? not (?:paying for|buying|having|doing|interested in|keen on|asking for|looking for|after|switching to|going (?:back )?(?:to|for)) ABOUT$",
+  `forbidden ^ABOUT (?:${MUST_NOT}|(?:is|are) not to|cannot|can't) (?:leave|go|depend|be (?:stored|shared|sent|sold|shown|used|hosted|kept|exported|published|disclosed|copied|collected|recorded|passed|given|in))(?![\\p{L}])`,
+  `forbidden ${MUST_NOT} (?!be |exceed|take |cost |last |have )ABOUT$`,
+  "forbidden ^ABOUT (?:(?:is|are|would be|will be) (?:not (?:allowed|permitted|wanted|needed|required|acceptable|welcome|an option)|(?:strictly )?(?:forbidden|prohibited|banned|refused|rejected)|off limits|off the table|ruled out|out of the question|(?:a )?(?:non-starter|no-go)s?|the last thing)|(?:isn't|aren't) (?:allowed|needed|wanted|an option))(?![\\p{L}])",
+  "forbidden without (?<about>(?:an? |any )?(?:[\\w-]+ )?(?:apps?|accounts?|passwords?|attachments?|cloud|subscriptions?|chatbots?|bots?|cameras?|ai)\\b.*)$",
+].map((row) => {
+  const [kind = "", ...words] = row.split(" ");
+  const source = words.join(" ").replace(/^\^/, LEAD).replace("ABOUT", "(?<about>.+?)");
+  return { kind: kind as Ban["kind"], isRussian: /[а-я]/.test(row), pattern: new RegExp(source, "du") };
+});
+
+/** A denial with these is told of today and forbids nothing. */
+const NO_BAN =
+  /^(?:и |а |но |and |but )?(?:(?:повторять (?:это\p{L}*|такое)|больше|более|дороже|денег|бюджета|времени|людей|рук|сил|понимания|смысла|никто|нигде|ничего|никогда|никак|раньше) |не (?:знаем|видим|успеваем|понимаем|помним)|nobody|no one|there (?:is|are) no|budget|money|(?:the )?(?:total |contract )?(?:cost|price)|we (?:do not|don't|dont|can't|cannot) (?:know|see|find|have|keep|get))/u;
+/** What only points back to the clause before. */
+const POINTER =
+  /^(?:(?:ее|его|их|это|этого|ту|тот|ней|ним|эту|этим|мы|и|а|но|пока|that|this|them|these|those|which|and|there|one|any)?$|(?:она|он|оно|они|it|they|he|she)(?: |$))/u;
+/** Around the words of what is denied: they say nothing of what it is. */
+const LOOSE =
+  /^(?:(?:и|а|но|также|кстати|при этом|нам|мне|просто|пожалуйста|её|ее|только|делать|предлагать|ставить|никак\p{L}{1,3}|and|but|also|please|so|our|the|an?|any|to|us|all|(?:proposals|offers|bids|quotes|solutions|systems) (?:including|with|using|involving|that (?:includes?|uses?|needs?|involves?)))\s)+|\s(?:нам|мне|им|пожалуйста|вообще|совсем|точно|навсегда|делать|по-прежнему|тоже|пока|как есть|бы|больше|в (?:этот |закупку )?(?:проект|объём|объем)?|please|pls|thanks|any more|anymore|at all|either|so|though|then|must|in particular|entirely|again|of any kind|whatsoever|also)$/giu;
 /** "… rebuilt without touching X": what stands before belongs to a wish. */
 const TAIL = /^[^\p{L}]?(?:without|без) |^not (?:replac|touch)/u;
 /** What a clause is about: all before its verb. */
 const SUBJECT = /^.+?(?= (?:stays?|is|are|lives?|does|do|runs?|keeps?) )/u;
 /** "No tracking when off shift": the clause that follows belongs to what is denied. */
 const GOES_ON = /^(?:when|unless|if|until|while|which|who|котор\p{L}+|если|когда|пока)(?![\p{L}])/u;
+const DOES = /^(?:is|are|stays|does|do|handles?|runs?|keeps?|works?|has|идет|ведет|стоит)$/;
 
 /** Without the words around it that say nothing of what is denied; nothing for a pronoun. */
-function bare(description: string, span: Span | undefined, locale: Locale): Span | undefined {
-  const own = span && trimmed(description, span);
+function bare(description: string, span: Span): Span | undefined {
+  const own = trimmed(description, span);
   if (!own) return undefined;
   let { start, end } = own;
   for (;;) {
     const text = plain(description.slice(start, end));
-    const [match] = text.matchAll(looseAbout[locale]);
+    const [match] = text.matchAll(LOOSE);
     if (!match || match[0].length === text.length) break;
     if (match.index === 0) start += match[0].length;
     else end = start + match.index;
   }
-  return pointer[locale].test(plain(description.slice(start, end)))
-    ? undefined
-    : trimmed(description, { start, end });
+  const isPointer = POINTER.test(plain(description.slice(start, end)));
+  return isPointer ? undefined : trimmed(description, { start, end });
 }
 
 /** The last name in quotation marks or with capital letters; also a name that does something at the beginning: "Xero does …". */
-function nameIn({ tokens }: Clause): Span | undefined {
-  const does = /^(?:is|are|stays|does|do|handles?|runs?|keeps?|works?|has|идет|ведет|стоит)$/;
-  return tokens.findLast(
-    ({ kind, quoted, text }, at) =>
-      kind === "word" &&
-      (quoted ||
-        /^\p{Lu}.*\p{Lu}/u.test(text) ||
-        (/^[A-Z]/.test(text) && (at > 0 || does.test(tokens[1]?.lower ?? "")))),
-  );
-}
+const nameIn = ({ tokens }: Clause): Span | undefined =>
+  tokens.findLast(({ kind, quoted, text }, at) => {
+    const isLed = at > 0 || DOES.test(tokens[1]?.lower ?? "");
+    return kind === "word" && (quoted || /^\p{Lu}.*\p{Lu}/u.test(text) || (/^[A-Z]/.test(text) && isLed));
+  });
 
-function deniedIn(
-  description: string,
-  clauses: readonly Clause[],
-  clause: Clause,
-  locale: Locale,
-): Found | undefined {
+/** What a clause denies. */
+function deniedIn(description: string, clauses: readonly Clause[], clause: Clause): Found | undefined {
   const text = plain(clause.text);
-  if (noBan[locale].test(text)) return undefined;
-  for (const { kind, pattern } of banPatterns[locale]) {
-    const match = pattern.exec(text);
-    if (!match) continue;
-    const [from, to] = match.indices?.groups?.about ?? [0, 0];
-    const [before, next] = [clauses[clause.at - 1], clauses[clause.at + 1]];
-    const goesOn = next?.sentence === clause.sentence && next.after !== ";" && GOES_ON.test(plain(next.text));
-    const start = clause.start + (TAIL.test(match[0]) ? match.index : 0);
-    const span = trimmed(description, { start, end: goesOn ? next.end : clause.end });
-    if (!span) return undefined;
-    const own = bare(description, { start: clause.start + from, end: clause.start + to }, locale);
-    // «Accounting is done in SoftOne and stays there»: a whole clause is about the name in it.
-    const isClause = / (?:is|are|was|идет|ведем|ведется|ведут) /.test(plain(clause.text.slice(from, to)));
-    const about = (isClause ? nameIn(clause) : own) ?? own;
-    if (about) return { kind, span, about };
-    const name = before && nameIn(before);
-    if (name) return { kind, span, about: name };
-    // «Фото лиц – нет», "Sowing plans stay in her spreadsheet, leave that alone": the clause before tells what.
-    if (before?.sentence !== clause.sentence) return undefined;
-    const lead = plain(before.text);
-    const subject = SUBJECT.exec(lead)?.[0].length;
-    if (subject === undefined && trouble[locale].test(lead)) return undefined;
-    const whole = { start: before.start, end: span.end };
-    return {
-      kind,
-      span: whole,
-      about: { start: before.start, end: before.start + (subject ?? lead.length) },
-    };
-  }
-  return undefined;
+  const locale = localeOf(text, "en");
+  const found = patterns.find((one) => one.isRussian === (locale === "ru") && one.pattern.test(text));
+  const match = found?.pattern.exec(text);
+  if (!found || !match || NO_BAN.test(text)) return undefined;
+  const { kind } = found;
+  const [from, to] = match.indices?.groups?.about ?? [0, 0];
+  const [before, next] = [clauses[clause.at - 1], clauses[clause.at + 1]];
+  const goesOn = next?.sentence === clause.sentence && next.after !== ";" && GOES_ON.test(plain(next.text));
+  const start = clause.start + (TAIL.test(match[0]) ? match.index : 0);
+  const span = trimmed(description, { start, end: goesOn ? next.end : clause.end }) ?? clause;
+  const own = bare(description, { start: clause.start + from, end: clause.start + to });
+  // «Accounting is done in SoftOne and stays there»: a whole clause is about the name in it.
+  const isClause = / (?:is|are|was|идет|ведем|ведется|ведут) /.test(text.slice(from, to));
+  const about = (isClause && nameIn(clause)) || own || (before && nameIn(before));
+  if (about) return { kind, span, about };
+  // «Фото лиц – нет», "Sowing plans stay in her spreadsheet, leave that alone": the clause before tells what.
+  const lead = before?.sentence === clause.sentence ? plain(before.text) : "";
+  const subject = SUBJECT.exec(lead)?.[0] ?? (trouble[locale].test(lead) ? "" : lead);
+  if (!before || subject === "") return undefined;
+  const whole = { start: before.start, end: span.end };
+  return { kind, span: whole, about: { start: before.start, end: before.start + subject.length } };
 }
 
-/** «Чего не нужно: мобильное приложение, чат-бот»: each item is denied. */
-function listedIn(description: string, sentence: Sentence, locale: Locale): Found[] {
+/** «Чего не нужно: мобильное приложение, чат-бот», «Без установки приложений.»: each item is denied. */
+function listedIn(description: string, sentence: Sentence, fallback: Locale): Found[] {
   const text = plain(sentence.text);
-  const head = banHeading[locale].exec(text)?.[0].length;
+  const locale = localeOf(text, fallback);
+  const isTold = sentence.tokens.some((token) => isVerb(token.text));
+  const head = (banHeading[locale].exec(text) ?? (isTold ? null : /^без /.exec(text)))?.[0].length;
   if (head === undefined) return [];
   const bracket = text.indexOf("(", head);
   const [from, to] = [sentence.start + head, bracket < 0 ? sentence.end : sentence.start + bracket];
@@ -107,20 +172,15 @@ export function bansOf(
   clauses: readonly Clause[],
   fallback: Locale,
 ): Ban[] {
-  const found: Found[] = [];
-  const listed = new Set<number>();
-  for (const sentence of sentences) {
-    const items = listedIn(description, sentence, localeOf(sentence.text, fallback));
-    if (items.length > 0) listed.add(sentence.at);
-    found.push(...items);
-  }
-  let last: Found | undefined;
+  const lists = sentences.map((sentence) => listedIn(description, sentence, fallback));
+  const found = lists.flat();
+  let last = 0;
   for (const clause of clauses) {
-    if (listed.has(clause.sentence) && clause.after !== "(") continue;
-    const denied = deniedIn(description, clauses, clause, localeOf(clause.text, fallback));
-    if (!denied || (last && overlaps(last.span, denied.span))) continue;
+    const isListed = (lists[clause.sentence]?.length ?? 0) > 0 && clause.after !== "(";
+    const denied = isListed ? undefined : deniedIn(description, clauses, clause);
+    if (!denied || denied.span.start < last) continue;
     found.push(denied);
-    last = denied;
+    last = denied.span.end;
   }
   return found
     .toSorted((one, other) => one.span.start - other.span.start)

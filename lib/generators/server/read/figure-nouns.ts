@@ -1,10 +1,10 @@
 import "server-only";
 import type { DurationUnit, Figure } from "@/lib/generators/fact-sheet";
-import { plural } from "@/lib/generators/server/language/en";
+import { isPlural as isPluralWord, plural } from "@/lib/generators/server/language/en";
 import { isPreposition, parse } from "@/lib/generators/server/language/ru-words";
 import type { Amount } from "@/lib/generators/server/read/amounts";
 import type { Clause } from "@/lib/generators/server/read/clauses";
-import { countedAt, isPluralWord, sharedAt, type Counted } from "@/lib/generators/server/read/nouns";
+import { countedAt, sharedAt, type Counted } from "@/lib/generators/server/read/nouns";
 import { wordValue } from "@/lib/generators/server/read/numbers";
 import { tellsPrice } from "@/lib/generators/server/read/statements";
 import { ahead, fits, fitsBefore, type Token } from "@/lib/generators/server/read/tokens";

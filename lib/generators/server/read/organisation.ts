@@ -13,23 +13,21 @@ const LEAD: Record<Locale, RegExp> = {
   ru: /^(?:(?:мы|я|у нас|наш[аеи]?|это|есть|пиш(?:у|ет|ем)(?: вам)?(?: от (?:лица|имени))?|представляю|для|меня зовут \p{L}+|председатель|директор|руководитель|владелец|хозяйка|хозяин|начальник|глава|заведующ\p{L}+|управляющ\p{L}+)[\s,—–-]+(?!по ))+/u,
   en: /^(?:(?:we(?:'re| are| were)(?: from)?|were|i'm|i am|(?:we|i) (?:run|own|manage|operate)|our|this is|here is|for|on behalf of|writing for)\s+)?(?:(?:an?|the|our|my)\s+)?(?:small |family )?/u,
 };
-/** A size, a number, or a clause of its own ends what the organisation is called. */
+/** A size, a number, or a clause of its own ends what the organisation is called; the number of a container's things does not. */
 const STOP: Record<Locale, RegExp> = {
-  ru: /[,:;(]|\s[–—-]\s|\s(?:на \d|с \d|по \d|в \d|от \d|(?<!№ )\d)|\s(?:потому|и у нас|где|котор\p{L}+)(?![\p{L}])|\.$/u,
-  en: /[,:;(]|\s[–—-]\s|\s(?:with \d|of \d|with one|\d)|\s(?:needs?|wants?|seeks?|requires?|administers|runs?|has|have|is|are|who|that|which|here|makes?|sells?|serves?|holds?|keeps?|operates?|employs?|looks?|provides?|offers?|procures?|invites?|issues?|requests?|intends?|plans?|maintains?|manages?|stays?|currently|because|where|up in|serving|selling|making|doing)(?!\p{L})|\s\w+s (?=\d|an? |the |about |some |over |our )|\.$/u,
+  ru: /[,:;(]|\s[–—-]\s|\s(?:(?:на|с|по|в|от) \d|(?<!№ |^(?:сеть|группа|парк)(?: из)? )\d)|\s(?:потому|и у нас|где|котор\p{L}+)(?![\p{L}])|\.$/u,
+  en: /[,:;(]|\s[–—-]\s|\s(?:with (?:\d|one)|(?<!^(?:chain|group|network|fleet)(?: of)? )(?:of )?\d)|\s(?:needs?|wants?|seeks?|requires?|administers|runs?|has|have|is|are|who|that|which|here|makes?|sells?|serves?|holds?|keeps?|operates?|employs?|looks?|provides?|offers?|procures?|invites?|issues?|requests?|intends?|plans?|maintains?|manages?|stays?|currently|because|where|up in|serving|selling|making|doing)(?!\p{L})|\s\w+s (?=\d|an? |the |about |some |over |our )|\.$/u,
 };
 const NO_NAME =
   /^(?:(?:бизнес|компани|фирм|business|company)\p{L}{0,2}$|\d+(?!-)|(?:we|i|it|they|you|please|write|can|could|budget|currently|need|needs|want|looking|seeking|requirements?|what|something|there|when|every|each|if|is|are|how|make|give|help|ideally|also|no|not|our|all|in|on|at|number|end of|бюджет|срок|нужн|нужен|надо|хо[тч]|требу|сейчас|как|что|когда|если|подскаж|помог|сколько|можно|напиш|дайте|сделайте|прошу|просим|чего|не|все|всё|каждый|каждая|раз|без|в|на|из|за|по)(?![\p{L}]))|(?: у нас| like ours)$/u;
 /** What "we" do, said by the first sentence, is how the organisation speaks of itself. */
 const DOING: Record<Locale, RegExp> = {
-  ru: /^(?:мы )?(?:именно )?(?!хот|прос|нуж|ищ|план|теря|мож|счита|дума|зна|вид|жд|пробова|путае)\p{L}{2,}(?:ем|им)(?:ся)? [^,:;(.?!–—]{5,}/u,
+  ru: /^(?:мы )?(?:именно )?(?!хот|прос|нуж|ищ|план|теря|мож|счита|дума|зна|вид|жд|пробова|путае)(?<verb>\p{L}{2,}(?:ем|им)(?:ся)?) [^,:;(.?!–—]{5,}/u,
   en: /^(?:we|i) (?!need|want|would|like|love|have|had|has|are|am|were|lose|look|seek|can|could|think|use|hope|wish|run|own|manage|operate|require|do|don't)\p{L}+ [^,:;(.?!–—]{5,}?(?=[,:;(.?!–—]|$| and | but | want | to (?:see|know))/u,
 };
 /** Whom it is made for, in a description that only says what is wanted: «… для швейной мастерской», "… for a county jail". */
-const MADE_FOR: Record<Locale, RegExp> = {
-  ru: /(?<![\p{L}])для\s+(?<of>[^,.;:()?!–—]+?)(?=\s+(?:на \d|с \d|по |потому|чтобы|при |в котор|где )|[,.;:()?!–—]|$)/gu,
-  en: /\bfor\s+(?:an?|our|my)\s+(?<of>[^,.;:()?!–—]+?)(?=\s+(?:with|that|which|where|because|so|to)\s|[,.;:()?!–—]|$)/gu,
-};
+const MADE_FOR =
+  /(?<![\p{L}])(?:для|for (?:an?|our|my))\s+(?<of>[^,.;:()?!–—]+?)(?=\s+(?:на \d|с \d|по |потому|чтобы|при |в котор|где |(?:with|that|which|where|because|so|to)\s)|[,.;:()?!–—]|$)/gu;
 /** "We grow salad in a vertical farm", "I coordinate volunteers at Willow Lane Hospice". */
 const INSIDE =
   /^(?:[Ww]e|I) (?!are|were|am|run|own|manage|operate)\w+ .*?\b(?:in|at|on) (?:an? (?<one>[^,.;:()–—]+)|(?<named>(?:\p{Lu}[\p{L}']+ ?){2,}))/u;
@@ -44,14 +42,12 @@ export function organisationOf(
 ): FactEntry | undefined {
   for (const sentence of sentences.slice(0, 12)) {
     const locale = localeOf(sentence.text, fallback);
-    const span = introduced(description, sentence, locale);
-    if (span && !wished.some((wish) => overlaps(wish, span)))
-      return entryOf(description, "organisation", span);
-    const isWish =
-      wished.some((wish) => overlaps(wish, sentence)) || announced[locale].test(plain(sentence.text));
-    announced[locale].lastIndex = 0;
-    const owner = sentence.at === 0 && isWish ? madeFor(description, sentence, locale) : undefined;
-    if (owner) return entryOf(description, "organisation", owner);
+    const own = introduced(description, sentence, locale);
+    const isAsked = plain(sentence.text).search(announced[locale]) >= 0;
+    const isWish = sentence.at === 0 && (isAsked || wished.some((wish) => overlaps(wish, sentence)));
+    const isFree = own && !wished.some((wish) => overlaps(wish, own));
+    const span = isFree ? own : isWish ? madeFor(description, sentence) : undefined;
+    if (span) return entryOf(description, "organisation", span);
   }
   return undefined;
 }
@@ -63,44 +59,28 @@ function introduced(description: string, sentence: Sentence, locale: Locale): Sp
   const rest = text.slice(greeting);
   const spanOf = (from: number, length: number) =>
     trimmed(description, { start: sentence.start + from, end: sentence.start + from + length });
-  // Later sentences speak of the organisation only where they say so, or where a greeting stood before.
-  const isLater = sentence.at > 0 && greeting === 0 && !isGreeted(description, sentence);
+  // Later sentences speak of the organisation only where they say so, or where "Good day!" or a title stood before.
+  const isGreeted =
+    sentence.at === 1 && sentence.start < 40 && /\S/.test(GREETING.exec(plain(description))?.[0] ?? "");
+  const isLater = sentence.at > 0 && greeting === 0 && !isGreeted;
   if (isLater && !/^(?:мы|у нас|меня зовут|we|i|this is)(?![\p{L}])/u.test(rest)) return undefined;
-  const inside = INSIDE.exec(sentence.text.slice(greeting));
+  const inside = locale === "en" ? INSIDE.exec(sentence.text.slice(greeting)) : undefined;
   const place = inside?.groups?.one ?? inside?.groups?.named;
-  if (inside && place && locale === "en")
-    return spanOf(greeting + inside[0].length - place.length, place.length);
+  if (inside && place) return spanOf(greeting + inside[0].length - place.length, place.length);
+  const doing = sentence.at < 2 ? DOING[locale].exec(rest) : undefined;
+  const verb = doing?.groups?.verb;
+  if (doing && (!verb || parse(verb)[0]?.pos === "VERB")) return spanOf(greeting, doing[0].length);
   const lead = LEAD[locale].exec(rest)?.[0] ?? "";
-  const doing = sentence.at < 2 ? DOING[locale].exec(rest)?.[0] : undefined;
-  if (
-    doing &&
-    (locale === "en" || parse(/\p{L}+(?:ем|им)(?:ся)?(?= )/u.exec(doing)?.[0] ?? "")[0]?.pos === "VERB")
-  )
-    return spanOf(greeting, doing.length);
   const from = greeting + lead.length;
-  const body = text.slice(from);
-  // «Сеть из 40 автомоек»: a mere container is nothing without what it holds.
-  const held =
-    /^(?:сеть|группа|парк|chain|group|network|fleet)(?: из| of)? [\d ]*\p{L}+(?: \p{L}+)?(?=[,.:;]|$)/u.exec(
-      body,
-    )?.[0];
-  const stop = Math.min(
-    STOP[locale].exec(body)?.index ?? body.length,
-    locale === "ru" ? verbIn(sentence, from) : body.length,
-  );
-  const name = held ?? body.slice(0, stop).replace(/\s+(?:и|and|a|the|из)\s*$/u, "");
+  const stop = Math.min(STOP[locale].exec(text.slice(from))?.index ?? text.length, verbIn(sentence, from));
+  const name = text.slice(from, from + stop).replace(/\s+(?:и|and|a|the|из)\s*$/u, "");
   const isAbbreviation = /^\p{Lu}{3,}$/u.test(sentence.text.slice(from, from + name.length));
   const isCounted = /^\d/.test(name) && /^(?:we|i) /.test(lead);
-  return (isCounted || !NO_NAME.test(name)) && (isAbbreviation || isPhrase(name, locale))
-    ? spanOf(from, name.length)
-    : undefined;
+  const isName = isCounted || !NO_NAME.test(name);
+  return isName && (isAbbreviation || isPhrase(name, locale)) ? spanOf(from, name.length) : undefined;
 }
 
-/** "Good day!" or a title stands before. */
-const isGreeted = (description: string, sentence: Sentence) =>
-  sentence.at === 1 && (GREETING.exec(plain(description))?.[0].trim() ?? "") !== "" && sentence.start < 40;
-
-/** Place of the first verb, from which on something is told. */
+/** Place of the first Russian verb, from which on something is told. */
 function verbIn(sentence: Sentence, from: number): number {
   const start = sentence.start + from;
   const verb = sentence.tokens.find((token) => {
@@ -119,18 +99,18 @@ function isPhrase(name: string, locale: Locale): boolean {
   return hasNoun && /^(?:NOUN|ADJF|PRTF|NUMR)$/.test(parse(words[0] ?? "")[0]?.pos ?? "NOUN");
 }
 
-function madeFor(description: string, sentence: Sentence, locale: Locale): Span | undefined {
+function madeFor(description: string, sentence: Sentence): Span | undefined {
   const text = plain(sentence.text);
-  const match = [...text.matchAll(MADE_FOR[locale])].at(-1);
+  const match = [...text.matchAll(MADE_FOR)].at(-1);
   const of = match?.groups?.of;
   if (!match || !of || of.split(/\s+/).length > 7 || NO_NAME.test(of)) return undefined;
-  const clause = text.slice(0, match.index).split(/[,.]/).at(-1) ?? "";
+  const isDenied = /(?:^|\s)не\s[^,.]*$/u.test(text.slice(0, match.index));
   // «для судебных приставов», «для клиента»: people are roles, no organisation.
-  const isPeople = of.split(/\s+/).some((word) => {
+  const [people] = of.split(/\s+/).filter((word) => {
     const [first] = parse(word);
     return first?.pos === "NOUN" && first.animacy === "anim";
   });
-  if (/(?:^|\s)не\s/u.test(clause) || isPeople) return undefined;
+  if (isDenied || people) return undefined;
   const start = sentence.start + match.index + match[0].length - of.length;
   return trimmed(description, { start, end: start + of.length });
 }
@@ -141,11 +121,9 @@ export function subjectOf(
   [sentence, , more]: readonly Sentence[],
   wished: readonly Span[],
 ): FactEntry | undefined {
-  const [first, last] = [wished[0], wished.at(-1)];
-  if (!first || !last || !sentence || more) return undefined;
-  const isTitle = first.start === sentence.start && last.end <= sentence.end;
-  const isShort = description.slice(first.start, last.end).split(/\s+/).length <= 14;
-  return isTitle && isShort
-    ? entryOf(description, "subject", { start: first.start, end: last.end })
-    : undefined;
+  const [start, end] = [wished[0]?.start, wished.at(-1)?.end];
+  if (start === undefined || end === undefined || !sentence || more) return undefined;
+  const isTitle = start === sentence.start && end <= sentence.end;
+  const isShort = description.slice(start, end).split(/\s+/).length <= 14;
+  return isTitle && isShort ? entryOf(description, "subject", { start, end }) : undefined;
 }

@@ -3,32 +3,67 @@ import type { Figure, Pain } from "@/lib/generators/fact-sheet";
 import { isVerb } from "@/lib/generators/server/language/ru";
 import type { Clause } from "@/lib/generators/server/read/clauses";
 import {
-  costs,
-  follows,
-  impersonal,
-  leading,
-  noTrouble,
-  trouble,
-} from "@/lib/generators/server/read/pain-words";
-import * as spans from "@/lib/generators/server/read/spans";
-import { localeOf, plain, trimmed, type Span } from "@/lib/generators/server/read/spans";
+  coverOf,
+  entryOf,
+  localeOf,
+  plain,
+  trimmed,
+  withinOf,
+  type Span,
+} from "@/lib/generators/server/read/spans";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** A pain as clauses that follow each other in one sentence, up to `last`. */
-type Run = Span & { last: Clause };
-type Told = { clause: Clause; text: string; figures: readonly Figure[]; locale: Locale; isTrouble: boolean };
+const anyOf = (words: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}])(?:${words.join("|")})(?![\\p{L}])`, "u");
+/** Signs that a clause tells what goes wrong, matched in lower case with «е» for «ё»: kinds of trouble, not of trades. */
+export const trouble: Record<Locale, RegExp> = {
+  ru: anyOf([
+    "теря(?:ем|ет|ют|ет?ся|ются|л\\p{L}*)|потер(?:ял|я|ь|и)\\p{L}*|утер\\p{L}+|пропада\\p{L}+|пропал\\p{L}*|пропуск(?:а(?:ем|ют|ет)|ал)\\p{L}*|пропущен\\p{L}*|забыва\\p{L}+|забыл\\p{L}*",
+    "списа(?:л|н)\\p{L}*|списыва(?:ем|ют|ет)\\p{L}*|брак\\p{L}{0,2}|порч\\p{L}+|портит\\p{L}*|просроч\\p{L}+|просро\\p{L}+|переплачива\\p{L}+|переплат\\p{L}*|недополуч\\p{L}+|убыт\\p{L}+|ущерб\\p{L}*|перерасход\\p{L}*|недостач\\p{L}*|пересорт\\p{L}*|краж\\p{L}*|ворую\\p{L}*|жжем|лишн\\p{L}+|впустую|зря|напрасн\\p{L}+",
+    "опазд\\p{L}+|опозда\\p{L}+|задерж\\p{L}+|просто(?:й|и|я|ев|ем|ями)|простаива\\p{L}+|сто(?:ит|ят|им|яли?) (?:в очеред|в коридор|пуст|без дела|часами|в пробк)\\p{L}*|жд(?:ут|ет|ем|ать|али)|ожида(?:ют|ет|ем)\\p{L}*|ожидани[еяю]|очеред[ьи](?: \\p{L}+){0,3}|уходят к|уезжа\\p{L}+|разворачива\\p{L}+|отказыва\\p{L}+|отмен(?:я|и)(?:ем|ют|ет|ли)\\p{L}*",
+    "ошиб\\p{L}+|путаниц\\p{L}+|пута(?:ем|ют|ет|ют?ся)\\p{L}*|перепут\\p{L}+|неверн\\p{L}+|неправильн\\p{L}+|расхожден\\p{L}+|не сход\\p{L}+|возвраща(?:ют|ем)(?! на)|вернули|возврат(?:ов|ы) |повторн\\p{L}+|жалоб\\p{L}*|жалу\\p{L}+|недовол\\p{L}+|штраф\\p{L}*|удержива\\p{L}+|претензи\\p{L}+|срыва\\p{L}+|сорва(?:л|н)\\p{L}+|ломает\\p{L}*|ломают\\p{L}*|сломал\\p{L}*|отклеив\\p{L}+|падает|зависа\\p{L}+|хаос\\p{L}*|бардак\\p{L}*|проблем\\p{L}+|мучаемся|обходится|обош(?:ел|л)\\p{L}*|в (?:общем )?чат(?:е|ах)?|в карточк\\p{L}+|на карточк\\p{L}+|по рации|на бланк\\p{L}+|глазами|нарушени\\p{L}+|недосчит\\p{L}+|вечно|не туда|без понимания|долг(?:и|ов)?|наизусть|полдня|пересека(?:ют|ет)\\p{L}*|накладк\\p{L}*|овербук\\p{L}*|в последний момент|на ватман\\p{L}*|на доск[еу]|на стикерах|мелом|как попало|абы как|спор(?:ит|ят|ы)|спрашивают|узнать|погиб\\p{L}*|пуст(?:ой|ые|ых) (?:выезд|рейс|пробег)\\p{L}*|перекармлива\\p{L}+|переделыва\\p{L}+|за свой счет|в (?:вотсап|ватсап|телеграм|вайбер|мессенджер)\\p{L}*|кое-как|никак не|устали|тратим|тратят|тратит|уходит (?:по |до |на |около )?\\d|уходит (?:час|день|минут|недел|полдня|полчаса|много)|занимает|отнимает|дольше|долго",
+    "вручную|руками|от руки|на бумаг\\p{L}+|по бумаг\\p{L}+|по бумажк\\p{L}+|бумажн\\p{L}+|бумажк\\p{L}+|бумаги|в блокнот\\p{L}*|в тетрад\\p{L}+|тетрадк\\p{L}+|на листк\\p{L}+|листоч\\p{L}+|маркером|по телефону|на глаз|в голове|по памяти|в журнал\\p{L}*(?= от руки)|в эксел\\p{L}+|в excel|второй раз|дважды|два раза|повторно|заново|то же самое|одно и то же|перепечатыва\\p{L}+|перебива\\p{L}+|переписыва\\p{L}+|вбива\\p{L}+",
+    "не \\p{L}{3,}(?:[еи]т|[уюая]т|[еи]м|л[иао]?|[еи]тся|[уюая]тся|л[иао]сь|лся)|не (?:знаем|знает|знают|видим|видит|видят|успева\\p{L}+|доход\\p{L}+|дозвон\\p{L}+|подтвержда\\p{L}+|находим|находят|найти|понима\\p{L}+|понятно|хвата(?:ет|ло)|работает|помн\\p{L}+|пишет|ведет\\p{L}*|вед(?:ут|ем)|попада\\p{L}+|приход\\p{L}+|сделан\\p{L}*|вовремя|сразу|учитыва\\p{L}+|контролиру\\p{L}+)|никто (?:\\p{L}+ )?не|нигде|непонятно|неизвестно|знает только|только (?:старш|один|одна)\\p{L}+|ищем|ищут|искать|найти|лежит то|лежат на разн|теряе\\p{L}+",
+  ]),
+  en: anyOf([
+    "los(?:e|es|ing|t)|losses|missing|miss(?:ed|es)?|forg[eo]t(?:s|ten)?|wast(?:e|es|ed|ing)|writ(?:e|ten)[ -]?offs?|wrote off|overpa(?:y|id|ying)|overcharg\\w+|underpaid|unpaid|unbilled|cost(?:s|ing)? (?:us|about|around|roughly|some|over|\\S?\\d)|damage[ds]?|dispute[sd]?|fine[sd]\\b|fines|penalt\\w+|claim(?:s|ed)|refund(?:s|ed)? (?:are|and|each)|spoil\\w*|scrap\\w*|rework\\w*|remade|remakes?|redo(?:ne|ing)?|returned|reject\\w*|theft|stolen|shrinkage|leak\\w*|stop(?:s|ped)\\b|kill(?:s|ed)|died|breaks? down|broke(?:n)?\\b|breakdowns?|fail(?:s|ed|ures?)?|crash\\w*|outages?|downtime|evasion|fraud|ate (?:roughly|about|some)",
+    "late\\b|delay\\w*|overdue|queue(?:s|d|ing)?(?! display| board| system| screen)|wait(?:s|ed|ing)?(?!list| list)|idle|stuck|takes? (?:up to |about |around |some |at least |almost |over )?(?:\\d|an?|two|three|four|five|six|half|hours|days|weeks|forever|too|ages)|took|spends?|spent|too (?:long|late|slow|many|much)|hours a|after hours|overtime|leave before|walk out|turn away|no[- ]shows?(?= (?:are|cost|rate|run|make))|nobody|no one|never (?:come|know|get|arriv|reach|see|show)\\w*|short-?staffed|understaffed|double[- ]?book\\w*|overbook\\w*",
+    "wrong(?:ly)?|errors?|mistakes?|mix(?:ed)?[- ]?ups?|mixed up|confus\\w+|mismatch\\w*|incorrect\\w*|inaccura\\w+|duplicat\\w+|complain\\w*|complaints?|ask(?:s|ing)? (?:us )?(?:where|when|what)|could have|throw(?:s|n|ing)? (?:it |them )?away|threw away|credit notes|end(?:s|ed)? up in|stays? empty|opened? short|angry|unhappy|problems?|trouble|nightmare|mess|chaos|headache|struggl\\w+|suffer\\w*",
+    "scribbled|on tape|on the back of|by hand|manual(?:ly)?|on paper|paper(?:work)?(?! route)|handwritten|hand-written|written down|whiteboard|clipboards?|notebooks?|notepad|sticky notes?|post-its?|chalked|shoebox|spreadsheets?|retyp\\w+|re-?enter\\w*|re-?key\\w*|typed (?:twice|again|wrong|in)|twice|one by one|over and over|by (?:phone|e-?mail|fax)|phone (?:every|each|the|us|around)|ring(?:s|ing)? (?:whoever|us|every|round)|from memory|in (?:his|her|someone's|somebody's|one person's|one man's|one woman's|people's|their) heads?|guess\\w*",
+    "(?:do not|don't|dont|does not|doesn't|doesnt|did not|didn't|can't|cannot|cant|could not|couldn't|won't|never|not) (?:know|find|see|reach|match|fit|arrive|turn up|show up|answer|tell|track|get|trust|reconcile|agree|come|work|remember|notice)\\w*|finds? out|unanswered|answered after|unclear|unknown|no idea|no record|no way|disappear\\w*|vanish\\w*|slip\\w* through|fall\\w* through|gets? lost|chas(?:e|ing)|cancel(?:s|led|ed|lations?)|zigzag|repeat(?:s|ed)?|postponed|wiped|expire[sd]?|outdated|disagree\\w*|(?:on|over|via) whatsapp|on a pad|on the fridge|kitchen table|(?:don't|dont|doesn't|doesnt|didn't|do not|does not|did not|can't|cant|cannot|could not|couldn't|never)",
+  ]),
+};
 
+/** A clause that only says how large or where the organisation is, or what was tried and given up. */
+const NO_TROUBLE =
+  /(?<![\p{L}])(?:никто не хочет|не более|не менее|не дороже|не позднее|хотим|(?<!не )нуж(?:ен|на|но|ны)|хочется|требуется|бюджет|не входит|вне рамок|не пошло|не ста(?:ли|нут)|не буд(?:ут|ет)|общаемся|что болит|zero \w+|we (?:want|need|would like|'d like)|no later than|not more than|give us|would be great|(?:do not|don't) care|budget|can(?:'t|not)? (?:spend|afford))(?![\p{L}])/u;
+/** A clause that only adds to the one before: a reason or a consequence. */
+const FOLLOWS =
+  /^(?:потому|так как|что |котор|из-за|хотя|а не |во сколько |сколько |куда |откуда |кто |кого |како[йе] |чь|как |а потом|потом|а это|это |вот |когда |где |если |поэтому|because|cos |since|that|which|who|so |then |when|where|how |why |what |that's|in practice|and then\b)/u;
+/** Begins with a verb or a measure that only tells how long what was named before takes. */
+const IMPERSONAL =
+  /^(?:и |а |and )?(?:(?:(?:на )?это |каждый раз |обычно |в среднем |за прошл\p{L}+ \p{L}+ |в год |тысяч |миллионов )?(?:набежал\p{L}*|накопил\p{L}*|уход(?:ит|ят)|трат\p{L}+|заним\p{L}+|отним\p{L}+|жд(?:ут|ем|ет)|по|около|примерно|до|минимум|часов|минут)|(?:this |it )?(?:spends?|loses?|waits?|wastes?|takes?|about|around|roughly|some|up to|at least|\d+ (?:minutes|hours|days)))(?![\p{L}])/u;
+/** Words that name a price of a trouble named elsewhere. */
+const COSTS =
+  /(?<![\p{L}])(?:(?:обходит|обош|стои|трат|уход|заним|отним|жд)\p{L}*|(?:cost\w*|takes?|took|spends?|spent|waits?|lasts?|each|loses?|late|hours an?)(?![\p{L}]))/gu;
+/** What a pain can do without at its beginning. */
+const LEADING =
+  /^(?:(?:и|а|но|ну|потому что|так как|поскольку|поэтому|значит|да и|and|but|so|because|since|as|also|plus|well)[\s,]+)+/u;
 /** More is no longer read at a glance. */
 const LONGEST = 260;
 /** A remark of fewer words belongs to the clause before it. */
 const REMARK = 5;
 
-/** The words tell of a trouble, or of what is lost or waited for in a figure. */
-const isTrouble = ({ text, figures, locale }: Omit<Told, "isTrouble">) =>
-  trouble[locale].test(text) || figures.some(({ says }) => says === "loses" || says === "waits");
+/** A pain as clauses that follow each other in one sentence, up to `last`. */
+type Run = Span & { last: Clause };
+type Told = { clause: Clause; text: string; figures: readonly Figure[] };
 
+const tellsTrouble = (text: string) => trouble[localeOf(text, "en")].test(text);
+/** The words tell of a trouble, or of what is lost or waited for in a figure. */
+const isTrouble = ({ text, figures }: Told) =>
+  tellsTrouble(text) || figures.some(({ says }) => says === "loses" || says === "waits");
 /** The words tell more than what something costs or how long it takes. */
-const hasOwnTrouble = ({ text, locale }: Told) => trouble[locale].test(text.replace(costs[locale], " "));
+const hasOwnTrouble = (text: string) => tellsTrouble(text.replace(COSTS, " "));
 
 /** An insertion or an item of a list, which says nothing without what stands before it. */
 const isPiece = ({ tokens, text }: Clause) =>
@@ -36,22 +71,16 @@ const isPiece = ({ tokens, text }: Clause) =>
 
 /** The clause gives the reason, the consequence or the price of the one before it, and no trouble of its own. */
 function belongs(told: Told, last: Clause): boolean {
-  const { clause, text, figures, locale } = told;
-  if (/^[:()–]?$/.test(clause.after) || follows[locale].test(text)) return true;
-  // "tubes, boards and fittings go out": the subject is a list.
-  if (
-    clause.after === "," &&
-    last.tokens.length < 3 &&
-    isPiece(last) &&
-    !trouble[locale].test(plain(last.text))
-  )
-    return true;
-  const isBare = impersonal[locale].test(text);
-  const isPrice = figures.some(
-    ({ kind }) => (kind === "money" && (isBare || !hasOwnTrouble(told))) || (kind === "duration" && isBare),
-  );
+  const { clause, text, figures } = told;
+  if (/^[:()–]?$/.test(clause.after) || FOLLOWS.test(text)) return true;
   if (clause.after === ";") return false;
-  if (isPrice || told.isTrouble) return isPrice;
+  // "tubes, boards and fittings go out": the subject is a list.
+  if (last.tokens.length < 3 && isPiece(last) && !tellsTrouble(plain(last.text))) return true;
+  const isBare = IMPERSONAL.test(text);
+  const isPrice = figures.some(
+    ({ kind }) => (kind === "money" && (isBare || !hasOwnTrouble(text))) || (kind === "duration" && isBare),
+  );
+  if (isPrice || isTrouble(told)) return isPrice;
   return figures.length > 0 || (clause.tokens.length < REMARK && isPiece(clause));
 }
 
@@ -61,28 +90,22 @@ export function painsOf(
   clauses: readonly Clause[],
   taken: readonly Span[],
   figures: readonly Figure[],
-  fallback: Locale,
 ): Pain[] {
-  const isTaken = spans.coverOf(taken);
-  const within = spans.withinOf(figures);
+  const isTaken = coverOf(taken);
+  const within = withinOf(figures);
+  const isFree = (clause: Clause) => !isTaken(clause) && !NO_TROUBLE.test(plain(clause.text));
   const runs: Run[] = [];
-  const isFree = (clause: Clause) => {
+  for (const clause of clauses.filter(isFree)) {
     const text = plain(clause.text);
-    return !isTaken(clause) && !noTrouble[localeOf(text, fallback)].test(text);
-  };
-  for (const clause of clauses) {
-    if (!isFree(clause)) continue;
-    const text = plain(clause.text);
-    const words = { clause, text, figures: within(clause), locale: localeOf(text, fallback) };
-    const told: Told = { ...words, isTrouble: isTrouble(words) };
+    const told = { clause, text, figures: within(clause) };
     const run = runs.at(-1);
     const isNext = run?.last.sentence === clause.sentence && run.last.at === clause.at - 1;
     if (run && isNext && clause.end - run.start <= LONGEST && belongs(told, run.last)) {
       run.end = clause.end;
       run.last = clause;
-    } else if (told.isTrouble) {
-      const isPrice = impersonal[told.locale].test(text) && !hasOwnTrouble(told);
-      let needsLead = /^[–)]$/.test(clause.after) || follows[told.locale].test(text) || isPrice;
+    } else if (isTrouble(told)) {
+      const isPrice = IMPERSONAL.test(text) && !hasOwnTrouble(text);
+      let needsLead = /^[–)]$/.test(clause.after) || FOLLOWS.test(text) || isPrice;
       let { start } = clause;
       // "Shot-firers, two of them, spend 5 hours": the subject stands before an insertion.
       for (let at = clause.at - 1; needsLead && at >= 0 && at > clause.at - 3; at -= 1) {
@@ -96,36 +119,30 @@ export function painsOf(
   }
   return runs
     .flatMap((run) => halves(description, run))
-    .flatMap((span) => bare(description, span, fallback) ?? [])
+    .flatMap((run) => bare(description, run) ?? [])
     .map((span, at) => ({
-      ...spans.entryOf(description, `pain-${at + 1}`, span),
+      ...entryOf(description, `pain-${at + 1}`, span),
       figures: within(span).map(({ id }) => id),
     }));
 }
 
 const AND = / and (?=(?:the|an?|our|we|i|nobody|no one|people|twice|once|every|half|some|most|\d)\b)/gu;
-
 /** "Sprays are noted in a notebook and the auditor rejected two lots": two troubles. */
 function halves(description: string, { start, end }: Run): Span[] {
   const text = plain(description.slice(start, end));
-  for (const { index } of text.matchAll(AND)) {
-    const both = [text.slice(0, index), text.slice(index)];
-    if (both.every((half) => trouble.en.test(half) && half.split(" ").length > 4))
-      return [
-        { start, end: start + index },
-        { start: start + index, end },
-      ];
-  }
-  return [{ start, end }];
+  const isWhole = (half: string) => tellsTrouble(half) && half.split(" ").length > 4;
+  const cut = [...text.matchAll(AND)].find(
+    ({ index }) => isWhole(text.slice(0, index)) && isWhole(text.slice(index)),
+  );
+  const middle = start + (cut?.index ?? 0);
+  return [{ start, end: cut ? middle : end }, ...(cut ? [{ start: middle, end }] : [])];
 }
 
 /** Without the conjunction it begins with; a single word says nothing. */
-function bare(description: string, run: Span, fallback: Locale): Span | undefined {
-  const whole = trimmed(description, run);
-  if (!whole) return undefined;
-  const text = plain(description.slice(whole.start, whole.end));
-  const lead = leading[localeOf(text, fallback)].exec(text)?.[0].length ?? 0;
-  return / \S/.test(text.slice(lead))
-    ? trimmed(description, { start: whole.start + lead, end: whole.end })
-    : undefined;
+function bare(description: string, run: Span): Span | undefined {
+  const own = trimmed(description, run);
+  const text = own ? plain(description.slice(own.start, own.end)) : "";
+  const lead = LEADING.exec(text)?.[0].length ?? 0;
+  const start = (own?.start ?? 0) + lead;
+  return own && / \S/.test(text.slice(lead)) ? trimmed(description, { start, end: own.end }) : undefined;
 }

@@ -60,7 +60,7 @@ export async function readFacts(description: string, locale: Locale): Promise<Fa
   const subject = subjectOf(description, sentences, wished);
   const systems = systemsOf(description, clauses, bans, organisation?.span, locale);
   const actors = actorsOf(description, sentences, placesOf([organisation, ...systems]), figures, locale);
-  const pains = painsOf(description, clauses, [...wished, ...banned, ...bounds], figures, locale);
+  const pains = painsOf(description, clauses, [...wished, ...banned, ...bounds], figures);
   const wishes = asked.length > 0 ? asked : wishesFromPains(description, pains, locale);
   const clarity = clarityOf(description, sentences, { wishes: asked, pains, figures, systems });
   const sheet = {

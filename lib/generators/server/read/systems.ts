@@ -3,9 +3,51 @@ import type { Ban, NamedSystem } from "@/lib/generators/fact-sheet";
 import { nominative } from "@/lib/generators/server/language/ru";
 import type { Clause } from "@/lib/generators/server/read/clauses";
 import { entryOf, localeOf, overlaps, plain, type Span } from "@/lib/generators/server/read/spans";
-import * as words from "@/lib/generators/server/read/system-words";
 import type { Locale } from "@/lib/i18n/locales";
 
+/** Software and state systems that people also write in small letters, «1С» in any spelling, and things of one's own without a name. */
+const known = [
+  String.raw`1[сc](?:(?::\s?|-)\p{L}{2,}(?:\s\d(?:\.\d)?(?!\d)|\s\p{L}{2,4}(?= *[,.;)]))?|\s(?:бухгалтерия|упп|унф|erp|зуп|ка|ут)(?!\p{L}))?`,
+  "quick ?books|xero|sage(?= \\d| accounting)|excel|google (?:sheets?|calendar|docs|forms?|drive|maps)|gsheets?|outlook|sharepoint|ms (?:access|project)|microsoft (?:access|teams|project)",
+  "salesforce|hubspot|stripe|paypal|shopify|woocommerce|wordpress|whats ?app|telegram|viber|slack|instagram|facebook|youtube|tiktok|airtable|notion|trello|jira|zapier|mailchimp|calendly",
+  "amazon|ebay|etsy|autocad|revit|netsuite|odoo|sap(?= [a-z]+\\d|[,.;])|scada|plc|dropbox|zoom|booking\\.com|airbnb",
+  "эксел(?:ь|е|я|ем|ьк\\p{L}+)|гугл[- ](?:таблиц|форм|диск|календар|док)\\p{L}*|(?:вотсап|ватсап|телеграм|вайбер|инстаграм)\\p{L}*|вконтакте|авито|озон|вайлдберриз|битрикс(?:24)?\\p{L}{0,2}|bitrix ?24|амо ?crm|мой ?склад\\p{L}{0,2}|тильд[аеуы]|iiko|айко|р-кипер|диадок\\p{L}{0,2}|сбис|эвотор\\p{L}{0,2}",
+  "егаис|еис(?! )|есиа|смэв(?: ?\\d)?|фгис(?! «)|егисз|егрн|гис (?:жкх|гмп|торги)|госуслуг\\p{L}*|честн\\p{L}+ знак\\p{L}*|меркури[йюяе]|глонасс|скуд|асу ?тп|лимс",
+  'самописн\\p{L}+(?: (?:программ|систем|баз|учет|crm)\\p{L}*)?(?!\\p{L}| [«"])|наш\\p{L}{1,3} (?:сайт|баз\\p{L}|программ|crm|erp|архив)\\p{L}*(?! [«"])',
+  "(?:a|an|our|one|the) (?:google sheet|spreadsheet|access database|(?:home-?grown|in-house|legacy) (?:system|database|program)|existing website)s?",
+].join("|");
+const knownSystem = new RegExp(`(?<![\\p{L}\\d])(?:${known})(?![\\p{L}\\d])`, "giu");
+
+/** A name in capitals where an English sentence speaks of software: behind a use or an exchange, before a kind of thing or "stays". */
+const namedInEnglish = [
+  /\b(?:use|uses|using|replac(?:e|es|ing)|called|integrat\w+ with|(?:connect|sync|link|talk|hook)\w* (?:up |in)?(?:to|with)|(?:done|kept|stored|tracked|recorded|entered|booked|managed|come|comes|data|bookings?|orders?|payments?|go|goes|export\w*|import\w*|sensors?) (?:are )?(?:in|from|via|through|by|into|to)) (?:the |our |\p{Lu}\p{L}+ and )?(?<name>\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d]*)?)/dgu,
+  /(?<name>\p{Lu}{3,}|(?<=\p{Ll} )\p{Lu}[\p{L}\d-]{2,}) (?:stays?|remains?|system|software|database|locks?|sensors?|cameras?|meters?|terminals?|account|app)(?!\p{L})/dgu,
+  /^(?<name>\p{Lu}(?!\p{L}+(?:ing|tion|ment) )[\p{L}\d-]{2,}) (?:stays?|remains?|goes away)(?!\p{L})/dgu,
+];
+
+/** How clauses stand to the system they name; the first that matches decides. The other's work and what is not to be touched is "forbidden". */
+const relations: Partial<Record<NamedSystem["relation"], RegExp>> = {
+  forbidden:
+    /(?<!\p{L})(?:не подключа|не связыва|подключать не|это (?:делает|ведет|уже есть в)|(?:(?:don't|do not|never|not be) connect|for that|(?:does|handles) that)(?!\p{L}))/u,
+  replaced:
+    /(?<!\p{L})(?:замен(?!я\p{L}+ не)|вместо|взамен|(?:уйти|уходим|перейти|переходим) с|отказ(?:аться|ываемся) от|(?:replac(?:e|ing)|migrate from|move (?:away )?(?:off|from)|get rid of|instead of|outgrown|switch(?:ing)? from|retire|phase out|(?:goes|going) away|can go|has to go)(?!\p{L}))/u,
+  stays:
+    /(?<!\p{L})(?:оста[ею]т|остан|оставля|остави|не меня|менять не|не трога|сохраня|уже (?:стоя|стои|установлен)|(?:stays?|remains?|keeps? (?:using|it)|not going anywhere|system of record|is staying|(?:not|never) be (?:modified|changed|replaced|touched))(?!\p{L}))/u,
+  exchanged:
+    /(?<!\p{L})(?:обмен|интегр|стыков|переда[чв]|синхрон|выгру|загру|связ(?!и)|отправля|уход(?:ит|ят|ил)|через|данные|из |integrat|sync|exchange|export|import|connect|pull|(?:feeds?|from|through|via|talk to|hand-?over|push|sensors)(?!\p{L}))/u,
+};
+const relationOf = (said: string) =>
+  (Object.keys(relations) as NamedSystem["relation"][]).find((one) => relations[one]?.test(said));
+
+/** A program that was only tried is not there any more. */
+const TRIED =
+  /(?<![\p{L}])(?:про|о)бовал|(?<![\p{L}])тестировал|\b(?:tried|used to use|experimented with)\b/u;
+/** The following clause speaks of the system named before: "…, that one can go". */
+const POINTING =
+  /^(?:и |а |но |and |but |so |please )*(?:она?|оно|они|ее|его|их|эту|этот|it|that one|they|this|(?:do not|don't) \p{L}+ anything to it)(?![\p{L}])/u;
+/** Words in Latin letters of a Russian text, and capitals of an English one, that name no system. */
+const NO_SYSTEM =
+  /^(?:sms|qr|gps|pdf|it|ai|ml|api|id|usb|pin|ok|www|http|https|html|rfid|nfc|vip|hr|pr|kpi|roi|b2b|b2c|word|email|wi-fi|wifi|bluetooth|mobile|web|android|ios|iphone|ipad|url|xml|json|csv|xls|xlsx|docx|led|lte|gsm|vpn|ip|tcp|kwh|mwh|gmbh|phd|i|we|our|the|a|an|monday|tuesday|wednesday|thursday|friday|saturday|sunday|saturdays|sundays|january|february|march|april|may|june|july|august|september|october|november|december|english|french|german|spanish|russian|chinese|european|american|british|ceo|cto|cfo|gdpr|hipaa|iso|vat|eu|usa|uk|us|usd|eur|am|pm|real|data|control|access|security|software|support|scope|payroll|inventory|stock|everything|this|that|these|each|every|all|some|most|both|also)$/i;
 /** Before a quoted name: whose name it is, when it is no system's. */
 const OWNER =
   /(?<![\p{L}])(?:ооо|[опз]?ао|ип|г?бу\p{L}*|мбу|мбоу|жк|тц|кафе|сет[ьи]|стать\p{L}*|(?:учреждени|компани|фирм|завод|фабрик|магазин|ресторан|отел|гостиниц|фонд|театр|клуб|центр|школ|студи|хозяйств|агентств|предприяти|санатори|клиник|больниц|лагер|газет)\p{L}*|named|company|club|hotel)\s*$/u;
@@ -13,15 +55,13 @@ const CAMEL = /^(?:\p{Lu}?\p{Ll}+\p{Lu}[\p{L}\d]*|\p{Lu}{2,3}\p{Ll}+\p{Lu}\p{L}*
 /** What stays is a system when it is software or equipment, although nobody gave it a name: «контроллеры не трогаем». */
 const TECHNICAL =
   /(?<![\p{L}])(?:систем|программ|дневник|сайт|баз[аыу](?!р)|касс|турникет|зам[ок]{2}|датчик|контроллер|камер|весы|терминал|сервер|приложен|crm|erp|system|software|database|locks?|sensors?|controllers?|website|app\b|portal|scanners?|terminals?|cameras?)/u;
-const LONGEST_WORDS = 5;
-
-const countWords = (text: string) => text.split(/\s+/).length;
+const isShort = (text: string) => text.split(/\s+/).length <= 5;
 
 function* quoted(description: string): Generator<Span> {
   for (const { 1: name = "", index } of description.matchAll(/[«“"]([^«»“”"\n]{2,60})[»”"]/gu)) {
     const isOwner = OWNER.test(plain(description.slice(Math.max(0, index - 30), index)));
-    if (!isOwner && /^[\p{Lu}\d]/u.test(name) && countWords(name) <= LONGEST_WORDS)
-      yield { start: index + 1, end: index + 1 + name.length };
+    const start = index + 1;
+    if (!isOwner && /^[\p{Lu}\d]/u.test(name) && isShort(name)) yield { start, end: start + name.length };
   }
 }
 
@@ -29,42 +69,31 @@ function* quoted(description: string): Generator<Span> {
 function* written({ tokens, text, start }: Clause, locale: Locale): Generator<Span> {
   for (const [at, token] of tokens.entries()) {
     const isLatin = locale === "ru" && /^[A-Z][A-Za-z\d-]*$/.test(token.text);
-    if (token.quoted || words.noSystem.has(token.lower) || !(isLatin || CAMEL.test(token.text))) continue;
+    if (token.quoted || NO_SYSTEM.test(token.text) || !(isLatin || CAMEL.test(token.text))) continue;
     const next = tokens[at + 1];
     const goesOn = next && next.start - token.end === 1 && /^(?:[A-Z][A-Za-z\d]*|\d{1,2})$/.test(next.text);
     yield { start: token.start, end: goesOn ? next.end : token.end };
   }
-  if (locale === "ru") return;
-  for (const match of words.namedInEnglish.flatMap((pattern) => [...text.matchAll(pattern)])) {
+  for (const match of locale === "en" ? namedInEnglish.flatMap((one) => [...text.matchAll(one)]) : []) {
     const [from, to] = match.indices?.groups?.name ?? [0, 0];
     const [first = ""] = text.slice(from, to).split(" ");
-    if (!words.noSystem.has(first.toLowerCase())) yield { start: start + from, end: start + to };
+    if (!NO_SYSTEM.test(first)) yield { start: start + from, end: start + to };
   }
 }
+
+/** Before a name in quotation marks that stands in another case: «в «Буровичке»», «самописная «Мидл»». */
+const OBLIQUE =
+  /(?:^|\s)(?:во?|на|из|со?|через|к|от|до|по|самописн\p{L}+|(?:систем|программ)\p{L}+)\s+[«"“]$/iu;
 
 /** Without an article; a Russian name in an oblique case, «в «Буровичке»», «в телеграме», in the nominative. */
 function named(description: string, { start, end }: Span): string {
   const text = description.slice(start, end).replace(/^(?:an?|our|the|one)\s+/i, "");
-  const isQuoted = /[«"“]$/.test(description.slice(0, start));
-  const isOblique =
-    /(?:^|\s)(?:во?|на|из|со?|через|к|от|до|по|самописн\p{L}+|(?:систем|программ)\p{L}+)\s+[«"“]$/iu.test(
-      description.slice(Math.max(0, start - 40), start),
-    ) && /^[а-яё]+(?:е|и|у|ю|ой|ей|ом|ем)(?!\p{L})/iu.test(text);
-  if (isQuoted && !isOblique) return text;
+  const before = description.slice(Math.max(0, start - 40), start);
+  const isOblique = OBLIQUE.test(before) && /^[а-яё]+(?:е|и|у|ю|ой|ей|ом|ем)(?!\p{L})/iu.test(text);
+  if (/[«"“]$/.test(before) && !isOblique) return text;
   // «в телеграме», «гугл таблицу»: words that the dictionary does not have.
-  const foreign =
-    /^(?:(?:вотсап|ватсап|телеграм|вайбер|инстаграм)(?=(?:а|у|е|ом)?$)|гугл[- ])/iu.exec(text)?.[0] ?? "";
-  const isWhole = foreign !== "" && !/[- ]$/.test(foreign);
-  return foreign + (isWhole ? "" : nominative(text.slice(foreign.length)));
-}
-
-/** What is said of a system: its clause, and those after it that point back to it. */
-function saidOf(span: Span, clauses: readonly Clause[], isLast: boolean): string {
-  const own = clauses.find((one) => overlaps(one, span));
-  if (!own) return "";
-  const following = clauses.filter(({ sentence, at }) => sentence === own.sentence && at > own.at);
-  const back = following.filter((one) => isLast && words.pointing.test(plain(one.text)));
-  return [own, ...back].map(({ text }) => plain(text)).join(" ");
+  const [messenger] = /^(?:вотсап|ватсап|телеграм|вайбер|инстаграм)(?=(?:а|у|е|ом)?$)/iu.exec(text) ?? [];
+  return messenger ?? text.replace(/^(гугл[- ])?(.*)$/isu, (_, lead = "", rest) => lead + nominative(rest));
 }
 
 /** Named systems in the order of the description, each once. */
@@ -75,21 +104,20 @@ export function systemsOf(
   organisation: Span | undefined,
   fallback: Locale,
 ): NamedSystem[] {
-  const found: Span[] = [...quoted(description)];
-  for (const { 0: text, index } of description.matchAll(words.knownSystem))
+  const found = [...quoted(description)];
+  for (const { 0: text, index } of description.matchAll(knownSystem))
     found.push({ start: index, end: index + text.length });
   for (const clause of clauses) found.push(...written(clause, localeOf(clause.text, fallback)));
   for (const { span, kind, about } of bans) {
-    const start = span && kind === "stays" ? description.indexOf(about, span.start) : -1;
-    if (start >= 0 && TECHNICAL.test(plain(about)) && countWords(about) <= LONGEST_WORDS)
+    const start = kind === "stays" ? description.indexOf(about, span?.start) : -1;
+    if (start >= 0 && TECHNICAL.test(plain(about)) && isShort(about))
       found.push({ start, end: start + about.length });
   }
   const places: Span[] = [];
   for (const span of found) {
-    /** «19 самосвалов БелАЗ»: the make of what is counted. */
-    const isMake = /\d\s+\p{L}+(?:\s\p{L}+)?\s+$/u.test(
-      description.slice(Math.max(0, span.start - 40), span.start),
-    );
+    const before = description.slice(Math.max(0, span.start - 40), span.start);
+    // «19 самосвалов БелАЗ»: the make of what is counted.
+    const isMake = /\d\s+\p{L}+(?:\s\p{L}+)?\s+$/u.test(before);
     const isInside = clauses.some((clause) => overlaps(clause, span));
     const isTaken = [organisation, ...places].some((other) => other && overlaps(other, span));
     if (!isMake && isInside && !isTaken) places.push(span);
@@ -98,18 +126,28 @@ export function systemsOf(
   const systems: NamedSystem[] = [];
   for (const [at, span] of places.entries()) {
     const name = named(description, span).slice(0, 200);
-    const next = places[at + 1];
-    const own = clauses.find((one) => overlaps(one, span));
-    const said = saidOf(span, clauses, !(next && own && overlaps(own, next)));
-    if (words.tried.test(said)) continue;
+    const said = saidOf(span, clauses, places[at + 1]);
     const denial = bans.find((ban) => (ban.span && overlaps(ban.span, span)) || ban.about.includes(name));
-    const told = words.relations[localeOf(said, fallback)].find(([, pattern]) => pattern.test(said))?.[0];
+    const told = relationOf(said);
     const denied = denial?.kind === "stays" && told !== "forbidden" ? "stays" : "forbidden";
     const relation = denial ? denied : (told ?? "used");
     const key = plain(name).slice(0, Math.max(4, name.length - 2));
     const same = systems.find((system) => plain(system.name).startsWith(key));
+    if (TRIED.test(said)) continue;
     if (same) same.relation = same.relation === "used" ? relation : same.relation;
     else systems.push({ ...entryOf(description, `system-${systems.length + 1}`, span), name, relation });
   }
   return systems;
+}
+
+/** What is said of a system: its clause, and those after it that point back to it when no other is named there. */
+function saidOf(span: Span, clauses: readonly Clause[], next: Span | undefined): string {
+  const own = clauses.find((one) => overlaps(one, span));
+  if (!own) return "";
+  const isLast = !(next && overlaps(own, next));
+  const back = clauses.filter(
+    ({ sentence, at, text }) =>
+      isLast && sentence === own.sentence && at > own.at && POINTING.test(plain(text)),
+  );
+  return [own, ...back].map(({ text }) => plain(text)).join(" ");
 }

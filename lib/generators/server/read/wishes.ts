@@ -2,7 +2,7 @@ import "server-only";
 import type { Figure, Pain, Wish } from "@/lib/generators/fact-sheet";
 import { parse } from "@/lib/generators/server/language/ru";
 import { itemsOf } from "@/lib/generators/server/read/enumeration";
-import { trouble } from "@/lib/generators/server/read/pain-words";
+import { trouble } from "@/lib/generators/server/read/pains";
 import type { Sentence } from "@/lib/generators/server/read/sentences";
 import * as spans from "@/lib/generators/server/read/spans";
 import { localeOf, overlaps, plain, trimmed, type Span } from "@/lib/generators/server/read/spans";

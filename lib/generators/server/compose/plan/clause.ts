@@ -130,7 +130,7 @@ function inPresent(text: string): string {
   const behind = said.search(/\s(?:кто|что|откуда|если|когда)\s/iu);
   return said.replace(/[\p{L}-]+/gu, (word, at: number) => {
     const verb = behind < 0 || at < behind ? finiteOf(word) : undefined;
-    return verb?.tags.has("past") === true ? present(word, 3, verb.number ?? "sing") : word;
+    return verb?.tags.has("past") === true ? present(word, verb.number ?? "sing") : word;
   });
 }
 
