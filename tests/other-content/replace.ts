@@ -167,6 +167,7 @@ function replacePrices(root: string): void {
   delete prices.sample;
   const raised = (value: unknown): unknown => {
     if (typeof value === "number") return value + 1;
+    if (Array.isArray(value)) return value.map(raised);
     if (!isFields(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, raised(item)]));
   };

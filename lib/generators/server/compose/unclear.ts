@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { knowledge } from "@/lib/content/knowledge";
+import { barred, knowledge } from "@/lib/content/knowledge";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
 import {
   allQuoted,
@@ -12,8 +12,7 @@ import {
 } from "@/lib/generators/server/compose/text/markdown";
 import { corporateToolIds, type CorporateToolId } from "@/lib/generators/tools";
 
-const both = z.strictObject({ ru: z.string().min(1), en: z.string().min(1) });
-const byTool = z.record(z.enum(corporateToolIds), both);
+const both = barred("ru", "en");
 const schema = z.strictObject({
   title: both,
   understood: both,
@@ -21,8 +20,8 @@ const schema = z.strictObject({
   write: both,
   questions: both,
   parts: z.array(both),
-  lead: byTool,
-  none: byTool,
+  lead: z.record(z.enum(corporateToolIds), both),
+  none: both,
 });
 const read = knowledge("unclear.yaml", schema);
 
@@ -37,7 +36,7 @@ const MOST_WORDS = 8;
 export function composeUnclear(facts: FactSheet, tool: CorporateToolId = "idea"): string {
   const w = read();
   const { locale, open, organisation, subject, wishes, pains, systems } = facts;
-  if (facts.clarity === "none") return w.none[tool][locale];
+  if (facts.clarity === "none") return w.none[locale];
   const entries = [organisation, subject, ...wishes, ...pains, ...systems];
   const said = entries.flatMap((entry) => (entry === undefined || entry.removed ? [] : [entry.text]));
   const known = [...new Set(said)].filter((text) => text.split(/\s+/).length <= MOST_WORDS);

@@ -1,5 +1,5 @@
 import "server-only";
-import { gostWords } from "@/lib/generators/server/compose/requirements/gost-words";
+import { gostWords } from "@/lib/generators/server/compose/requirements/words";
 import { documentPrompt } from "@/lib/generators/server/prompts/frame";
 import type { DocumentPrompt, Task } from "@/lib/generators/server/prompts/prompt";
 import type { ToolInput } from "@/lib/generators/tools";

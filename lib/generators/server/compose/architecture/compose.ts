@@ -1,5 +1,5 @@
 import "server-only";
-import { readPartWords } from "@/lib/content/function-words";
+import { readFunctionWords } from "@/lib/content/function-words";
 import { graphOf, passed } from "@/lib/generators/server/compose/architecture/graph";
 import type { Composer } from "@/lib/generators/server/compose/documents";
 import { named, said, scaleOf } from "@/lib/generators/server/compose/idea/compose";
@@ -91,7 +91,7 @@ export const composeArchitecture: Composer = (plan) => {
 export function partsSection({ locale, functions, stores }: Plan): string[] {
   const w = words[locale];
   const rows = functions.map((one) => {
-    const { does, then, writes } = readPartWords()[locale][one.kinds[0]];
+    const { does, then, writes } = readFunctionWords()[locale][one.kinds[0]];
     const own = stores.filter(({ id }) => one.stores.includes(id));
     return [
       `${one.code} ${safe(one.title)}`,

@@ -1,106 +1,10 @@
 import "server-only";
-import type { FactSheet, Figure, Pain } from "@/lib/generators/fact-sheet";
+import type { FactEntry, FactSheet, Figure, Pain } from "@/lib/generators/fact-sheet";
 import { isMeasured, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
-
-/** Which figures of a sheet speak of the same loss, and the visitor's clause that they stand in. */
-export type Book = {
-  figures: readonly Figure[];
-  pains: readonly Pain[];
-  /** The complaint or sentence a figure stands in; empty where the sheet has none. */
-  around: (figure: Figure) => string;
-  painOf: (figure: Figure) => Pain | undefined;
-};
-
-/** Figures and pains that count: removed ones, budgets and aims aside. */
-export function bookOf({ figures, pains, limits, organisation, wishes }: FactSheet): Book {
-  const isBudget = ({ kind, value }: Figure) => kind === "money" && value === limits.budget?.amount;
-  const kept = figures.filter(
-    (one) => !one.removed && one.says !== "wants" && one.kind !== "limit" && !isBudget(one),
-  );
-  const left = pains.filter(({ removed }) => !removed);
-  const painOf = ({ id }: Figure) => left.find((pain) => pain.figures.includes(id));
-  const clauses = [...(organisation ? [organisation] : []), ...wishes];
-  const around = (figure: Figure) =>
-    (painOf(figure) ?? clauses.find(({ text }) => text.includes(figure.text)))?.text ?? "";
-  return { figures: kept, pains: left, around, painOf };
-}
 
 /** Characters within which a sum belongs to a share or a quantity, and within which two figures tell one loss. */
 const NEAR = 200;
 const CLOSE = 100;
-
-function distance({ span: a }: Figure, { span: b }: Figure): number {
-  if (a === undefined || b === undefined) return Infinity;
-  return a.start < b.start ? b.start - a.end : a.start - b.end;
-}
-
-type Test = (figure: Figure) => boolean;
-const nearest = (to: Figure, among: readonly Figure[], is: Test = () => true) =>
-  among.filter(is).toSorted((a, b) => distance(a, to) - distance(b, to))[0];
-
-export const isSamePain = ({ painOf }: Book, a: Figure, b: Figure): boolean =>
-  painOf(a) !== undefined && painOf(a) === painOf(b);
-
-const near = (book: Book, figure: Figure, reach = NEAR) =>
-  book.figures.filter(
-    (one) => one.id !== figure.id && (isSamePain(book, one, figure) || distance(one, figure) <= reach),
-  );
-
-/** «2 раза», "four times": how often, of something that the clause names. */
-export const isTimes = ({ unit }: Pick<Figure, "unit">): boolean => /^(?:раза?|times?)$/iu.test(unit);
-const isThings = ({ kind }: Figure) => kind === "flow" || kind === "count";
-const isLost = (figure: Figure) => figure.says === "loses" && isThings(figure);
-/** Losses counted over a year; what is repeated in a shorter period may be what a share is of. */
-const isLostInAll = (figure: Figure) => isLost(figure) && (figure.period ?? "year") === "year";
-const isShare = ({ kind, value }: Figure) => kind === "share" && value < 100;
-const isHours = ({ kind, time, says }: Figure) => kind === "duration" && time === "hour" && says === "waits";
-
-/** The share of cases that a sum belongs to: one that goes wrong before one that only is; of another complaint only with its noun. */
-export function shareOf(book: Book, sum: Figure, reach?: number): Figure | undefined {
-  const isOwn = (one: Figure) => one.counts !== undefined || isSamePain(book, one, sum);
-  const shares = near(book, sum, reach).filter((one) => isShare(one) && isOwn(one));
-  return nearest(sum, shares, ({ says }) => says === "loses") ?? nearest(sum, shares);
-}
-
-/** What a price is told for each of: losses or hours of its noun, else losses or repeated troubles beside it. */
-export function casesOf(book: Book, sum: Figure, isFree: Test): Figure | undefined {
-  const named = `${sum.counts ?? ""} ${sum.text}`;
-  const share = shareOf(book, sum);
-  const isCase = share ? isLostInAll : isLost;
-  const isAlike = (one: Figure) =>
-    isHours(one) ? shareNouns(book.around(one), named) : isCase(one) && shareNouns(nounOf(one), named);
-  const alike = nearest(sum, near(book, sum), isAlike);
-  if (alike || share) return alike;
-  const beside = near(book, sum, CLOSE).filter(isFree);
-  const isOfEach = EACH.test(`${book.around(sum)} ${sum.text}`);
-  const isRepeated = (one: Figure) =>
-    one.kind === "flow" && (isSamePain(book, one, sum) || (isTimes(one) && isOfEach));
-  return nearest(sum, beside, isLost) ?? nearest(sum, beside, isRepeated);
-}
-
-/** What a share is of: its noun, else a flow of its complaint; where a price is told, else a flow told before it. */
-export function wholeOf(book: Book, share: Figure, sum?: Figure): Figure | undefined {
-  const isByMeasure = isMeasured(sum?.counts ?? "");
-  const isWhole = (one: Figure) =>
-    isThings(one) && !isLostInAll(one) && (!isByMeasure || isMeasured(one.unit));
-  const things = book.figures.filter(isWhole);
-  const flows = things.filter(
-    (one) => one.kind === "flow" || one.period !== undefined || isMeasured(one.unit),
-  );
-  const words = `${share.counts ?? ""} ${share.text} ${sum?.counts ?? ""}`;
-  const found =
-    nearest(share, things, (one) => shareNouns(nounOf(one), words)) ??
-    flows.find((one) => isSamePain(book, one, share));
-  if (found || (share.counts !== undefined && sum === undefined)) return found;
-  return flows.length === 1 ? flows[0] : nearest(share, flows, (one) => book.painOf(one) === undefined);
-}
-
-/** What is told beside a loss in money: the same loss, not counted twice. */
-export function toldWith(book: Book, sum: Figure): Figure[] {
-  const isTold = (one: Figure) => one.says !== "has" && one.kind !== "money" && isSamePain(book, one, sum);
-  const lost = nearest(sum, near(book, sum, CLOSE), (one) => isLost(one) && !isTimes(one));
-  return [...book.figures.filter(isTold), lost, shareOf(book, sum, CLOSE)].filter((one) => one !== undefined);
-}
 
 const EACH =
   /(?:^|\s)(?:each|every|per|apiece|one|on average|a (?:go|piece|time)|кажд\S+|один|одна|одно|за раз|в среднем)(?=\s|$)/iu;
@@ -110,34 +14,139 @@ const PAID = /штраф|компенсац|ущерб|убыт|потер|до�
 const BILL =
   /(?:^|\s)(?:сч[её]т(?!чик)|расход|затрат|аренд|зарплат|bills?$|invoice|rent$|payroll|spending|expens)/iu;
 const SOLD = /чек|билет|тариф|средн(?!ем)|выручк|ticket|fare|charge|(?<!on )average/iu;
-const UNIT_OF_TIME = /(?:^|\s)(?:час|смен|минут|сутк|раз|hour|shift|minute|time)/iu;
+/** A price of one of these is never a price of a case. */
+const unitsOfTime = [
+  /(?:^|\s)(?:час|hour)/iu,
+  /(?:^|\s)(?:смен|shift)/iu,
+  /(?:^|\s)(?:день|дня|дней|сут|day)/iu,
+];
 
-/** The price is of what the share is of, and nothing goes wrong with that: a customer pays it, and only its margin is lost. */
-function isIncome(book: Book, sum: Figure): boolean {
-  const share = shareOf(book, sum);
-  const whole = share && share.says !== "loses" ? wholeOf(book, share, sum) : undefined;
-  return whole !== undefined && shareNouns(nounOf(whole), sum.counts ?? "") && !isMeasured(whole.unit);
+type Test = (figure: Figure) => boolean;
+
+function distance({ span: a }: Figure, { span: b }: Figure): number {
+  if (a === undefined || b === undefined) return Infinity;
+  return a.start < b.start ? b.start - a.end : a.start - b.end;
 }
 
-type Role = "case" | "sale" | "loss" | "bill";
+const nearest = (to: Figure, among: readonly Figure[], is: Test = () => true) =>
+  among.filter(is).toSorted((a, b) => distance(a, to) - distance(b, to))[0];
 
-/** What a sum is: the price of a case or of a sale, a loss, or a bill of which a part is lost. What nothing goes with may be a budget. */
-export function roleOf(book: Book, sum: Figure, isFree: Test): Role | undefined {
-  const { says, period, counts = "", text } = sum;
-  const [prior = "", after = ""] = book.around(sum).split(text);
-  const isEach = EACH.test(`${prior.slice(-45)} ${text} ${after.slice(0, 40)}`);
-  const isOf = (one: Figure) => isThings(one) && shareNouns(nounOf(one), counts);
-  const isKnown = counts !== "" && (text.includes(counts) || book.figures.some(isOf));
-  const isTied = book.painOf(sum) !== undefined || says === "loses" || period !== undefined;
-  const isBeside = () => near(book, sum, CLOSE).some((one) => isFree(one) && (isLost(one) || isShare(one)));
-  if (!isTied && !isKnown && !isEach && !PAID.test(counts) && !isBeside()) return undefined;
-  if (PAID.test(counts) && !isEach) return "loss";
-  if (says !== "loses" && SOLD.test(`${counts} ${prior.slice(-20)}`)) return "sale";
-  if (BILL.test(counts) && !isEach)
-    return period !== undefined && says === "costs" && !book.painOf(sum) ? "bill" : "loss";
-  const isShort = period === undefined || ["hour", "shift", "day"].includes(period);
-  const isOfOne = UNIT_OF_TIME.test(counts) || (says === "costs" && (counts !== "" || period !== undefined));
-  if (isShort && (isEach || isOfOne)) return isIncome(book, sum) ? "sale" : "case";
-  if (isEach && EACH.test(after.slice(0, 12))) return "case";
-  return says === "has" ? undefined : "loss";
+/** «2 раза», "four times": how often, of something that the clause names. */
+export const isTimes = ({ unit }: Pick<Figure, "unit">): boolean => /^(?:раза?|times?)$/iu.test(unit);
+const isThings = ({ kind }: Figure) => kind === "flow" || kind === "count";
+const isLost = (figure: Figure) => figure.says === "loses" && isThings(figure);
+/** Losses counted over a year; what is repeated in a shorter period may be what a share is of. */
+const isLostInAll = (figure: Figure) => isLost(figure) && (figure.period ?? "year") === "year";
+const isShort = ({ period }: Figure) => period === "hour" || period === "shift" || period === "day";
+
+/** The figures that count, and which of them speak of the same loss: budgets and aims are left aside. */
+export class Book {
+  readonly figures: readonly Figure[];
+  readonly pains: readonly Pain[];
+  /** Figures that a line holds already. */
+  readonly used = new Set<string>();
+  readonly #clauses: readonly FactEntry[];
+
+  constructor({ figures, pains, limits: { budget }, organisation, wishes }: FactSheet) {
+    this.figures = figures.filter(
+      ({ removed, says, kind, value }) =>
+        !removed && says !== "wants" && kind !== "limit" && !(kind === "money" && value === budget?.amount),
+    );
+    this.pains = pains.filter(({ removed }) => !removed);
+    this.#clauses = [...(organisation ? [organisation] : []), ...wishes];
+  }
+
+  painOf({ id }: Figure): Pain | undefined {
+    return this.pains.find((pain) => pain.figures.includes(id));
+  }
+
+  /** The complaint or sentence a figure stands in; empty where the sheet has none. */
+  around(figure: Figure): string {
+    const clause = this.painOf(figure) ?? this.#clauses.find(({ text }) => text.includes(figure.text));
+    return clause?.text ?? "";
+  }
+
+  isTogether(a: Figure, b: Figure): boolean {
+    return this.painOf(a) !== undefined && this.painOf(a) === this.painOf(b);
+  }
+
+  #near(figure: Figure, reach = NEAR): Figure[] {
+    return this.figures.filter(
+      (one) => one !== figure && (this.isTogether(one, figure) || distance(one, figure) <= reach),
+    );
+  }
+
+  /** The share of cases that a sum belongs to: one that goes wrong before one that only is; of another complaint only with its noun. */
+  shareOf(sum: Figure, reach?: number): Figure | undefined {
+    const shares = this.#near(sum, reach).filter(
+      (one) =>
+        one.kind === "share" && one.value < 100 && (one.counts !== undefined || this.isTogether(one, sum)),
+    );
+    return nearest(sum, shares, ({ says }) => says === "loses") ?? nearest(sum, shares);
+  }
+
+  /** What a price is told for each of: the time of a price by the hour or day, losses of its noun, else losses or troubles beside it. */
+  casesOf(sum: Figure): Figure | undefined {
+    const named = `${sum.counts ?? ""} ${sum.text}`;
+    const time = unitsOfTime.find((unit) => unit.test(`${sum.period ?? ""} ${sum.counts ?? ""}`));
+    if (time) return nearest(sum, this.#near(sum), ({ unit, says }) => time.test(unit) && says !== "has");
+    const share = this.shareOf(sum);
+    const isCase = share ? isLostInAll : isLost;
+    const alike = nearest(sum, this.figures, (one) => isCase(one) && shareNouns(nounOf(one), named));
+    if (alike || share) return alike;
+    const isOfEach = EACH.test(`${this.around(sum)} ${sum.text}`);
+    const beside = this.#near(sum, CLOSE).filter(({ id }) => !this.used.has(id));
+    const isRepeated = (one: Figure) =>
+      one.kind === "flow" && (this.isTogether(one, sum) || (isTimes(one) && isOfEach));
+    return nearest(sum, beside, isLost) ?? nearest(sum, beside, isRepeated);
+  }
+
+  /** What a share is of: its noun, else a flow of its complaint; where a price is told, else a flow told before it. */
+  wholeOf(share: Figure, sum?: Figure): Figure | undefined {
+    const isByMeasure = isMeasured(sum?.counts ?? "");
+    const things = this.figures.filter(
+      (one) => isThings(one) && !isLostInAll(one) && (!isByMeasure || isMeasured(one.unit)),
+    );
+    const flows = things.filter(
+      (one) => one.kind === "flow" || one.period !== undefined || isMeasured(one.unit),
+    );
+    const words = `${share.counts ?? ""} ${share.text} ${sum?.counts ?? ""}`;
+    const found =
+      nearest(share, things, (one) => shareNouns(nounOf(one), words)) ??
+      flows.find((one) => this.isTogether(one, share));
+    if (found || (share.counts !== undefined && sum === undefined)) return found;
+    return flows.length === 1 ? flows[0] : nearest(share, flows, (one) => this.painOf(one) === undefined);
+  }
+
+  /** What is told beside a loss in money: the same loss, not counted twice. */
+  toldWith(sum: Figure): Figure[] {
+    const isTold = (one: Figure) => one.says !== "has" && one.kind !== "money" && this.isTogether(one, sum);
+    const lost = nearest(sum, this.#near(sum, CLOSE), (one) => isLost(one) && !isTimes(one));
+    const all = [...this.figures.filter(isTold), lost, this.shareOf(sum, CLOSE)];
+    return all.filter((one) => one !== undefined);
+  }
+
+  /** The price is of what the share is of, and nothing goes wrong with that: a customer pays it, and only its margin is lost. */
+  #isIncome(sum: Figure): boolean {
+    const share = this.shareOf(sum);
+    const whole = share && share.says !== "loses" ? this.wholeOf(share, sum) : undefined;
+    return whole !== undefined && shareNouns(nounOf(whole), sum.counts ?? "") && !isMeasured(whole.unit);
+  }
+
+  /** What a sum is: the price of a case or of a sale, a loss, or a bill of which a part is lost. What nothing goes with may be a budget. */
+  roleOf(sum: Figure): "case" | "sale" | "loss" | "bill" | undefined {
+    const { says, period, counts = "", text } = sum;
+    const [prior = "", after = ""] = this.around(sum).split(text);
+    const isEach = EACH.test(`${prior.slice(-45)} ${text} ${after.slice(0, 40)}`);
+    if (PAID.test(counts) && !isEach) return "loss";
+    if (says !== "loses" && SOLD.test(`${counts} ${prior.slice(-20)}`)) return "sale";
+    if (BILL.test(counts) && !isEach)
+      return period && says === "costs" && !this.painOf(sum) ? "bill" : "loss";
+    const isTimed = unitsOfTime.some((unit) => unit.test(counts));
+    const isOfOne = isTimed || (says === "costs" && (counts !== "" || period !== undefined));
+    if ((period === undefined || isShort(sum)) && (isEach || isOfOne))
+      return this.#isIncome(sum) ? "sale" : "case";
+    const isTied = this.painOf(sum) !== undefined || says === "loses" || period !== undefined;
+    return isTied && says !== "has" ? "loss" : undefined;
+  }
 }

@@ -7,7 +7,7 @@ import { neededValue } from "@/lib/generators/business-case/verdict";
 import { measures } from "@/content/measures";
 import { readPrices } from "@/lib/content/prices";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
-import { bookOf } from "@/lib/generators/server/compose/business-case/book";
+import { Book } from "@/lib/generators/server/compose/business-case/book";
 import { addEffects } from "@/lib/generators/server/compose/business-case/effects";
 import { withExtra } from "@/lib/generators/server/compose/business-case/extra";
 import { Ledger, nice } from "@/lib/generators/server/compose/business-case/ledger";
@@ -15,8 +15,6 @@ import type { Composer, Wording } from "@/lib/generators/server/compose/document
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 
 const YEARS = 5;
-/** Percent a year: money in roubles is dearer. */
-const DISCOUNT = { RUB: 20, other: 10 } as const;
 /** Weeks of work from which the first year has little of the effect. */
 const LONG = 26;
 /** How far the slider of an open number reaches beyond the value from which the project pays off. */
@@ -42,23 +40,22 @@ const currencyOf = ({ limits, figures, locale }: FactSheet): string =>
  * @param wording what the visitor added for this document
  */
 export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumptions {
-  const { locale, effort } = plan;
-  const sheet = withExtra(plan.sheet, extra);
+  const sheet = extra ? withExtra(plan.sheet, extra) : plan.sheet;
   const currency = currencyOf(sheet);
-  const ledger = new Ledger(locale, currency, readPrices().rates[currency]);
-  addEffects({ plan, ledger, book: bookOf(sheet) });
-  if (ledger.effects.length === 0) addOpenLines(ledger, plan);
+  const ledger = new Ledger(plan.locale, currency);
+  addEffects({ plan, ledger, book: new Book(sheet) });
   const spending = spendingOf(ledger, plan);
   const { parameters, effects } = ledger;
   return withReach({
     currency,
     years: YEARS,
-    discountRate: currency === "RUB" ? DISCOUNT.RUB : DISCOUNT.other,
-    ramp: effort.totalWeeks > LONG ? [20, 70, 100, 100, 100] : [35, 85, 100, 100, 100],
+    // Percent a year: money in roubles is dearer.
+    discountRate: currency === "RUB" ? 20 : 10,
+    ramp: plan.effort.totalWeeks > LONG ? [20, 70, 100, 100, 100] : [35, 85, 100, 100, 100],
     parameters,
     effects,
     ...spending,
-    document: documentOf(plan, sheet, ledger),
+    document: documentOf(plan, sheet, currency),
   });
 }
 
@@ -74,48 +71,39 @@ function withReach(assumptions: Assumptions): Assumptions {
 }
 
 /** What the work costs and what keeping it running costs a year. */
-function spendingOf(
-  ledger: Ledger,
-  { effort, locale }: Plan,
-): Pick<Assumptions, "investment" | "yearlyCosts"> {
-  const { currency, rate } = ledger;
-  const word = ledger.word.bind(ledger);
-  const question = currency === NO_CURRENCY ? word("askCurrency") : word("askWeekPrice", currency);
-  const listed = { source: "price", note: word("usual") } as const;
-  const priced = { label: word("weekPrice"), value: rate?.personWeek ?? null, measure: "money" } as const;
-  const price = rate
-    ? ledger.add({ id: "week-price", ...priced, ...listed })
-    : ledger.askMoney("week-price", question);
-  const all = effort.totalPersonWeeks;
-  const work = word(all === effort.firstPersonWeeks ? "first" : "all");
+function spendingOf(ledger: Ledger, { effort, locale }: Plan) {
+  const { currency } = ledger;
+  const { rates, support } = readPrices();
+  const { totalPersonWeeks: value, firstPersonWeeks } = effort;
+  const label = ledger.word(value === firstPersonWeeks ? "first" : "all");
+  const listed = { source: "price", note: ledger.word("usual") } as const;
+  const week = rates[currency]?.personWeek;
+  const asked = currency === NO_CURRENCY ? ledger.word("askCurrency") : ledger.word("askWeekPrice", currency);
+  const price =
+    week === undefined
+      ? ledger.askMoney("week-price", asked)
+      : ledger.add({
+          id: "week-price",
+          label: ledger.word("weekPrice"),
+          value: week,
+          measure: "money",
+          ...listed,
+        });
   const given = { forms: measures.personWeek[locale], measure: "count", source: "computed" } as const;
-  const weeks = ledger.add({ id: "person-weeks", label: word("work", work), value: all, ...given });
-  const percent = { unit: `% ${word("aYear")}`, measure: "percent", ...listed } as const;
-  const label = word("supportShare");
-  const share = ledger.add({ id: "support-share", label, value: readPrices().support, ...percent });
+  const weeks = ledger.add({ id: "person-weeks", label: ledger.word("work", label), value, ...given });
+  const percent = { label: ledger.word("supportShare"), value: support, measure: "percent" } as const;
+  const share = ledger.add({ id: "support-share", ...percent, ...listed });
   return {
-    investment: [{ id: "work", label: work, factors: [weeks, price] }],
-    yearlyCosts: [{ id: "support", label: word("support"), factors: [weeks, price, share] }],
+    investment: [{ id: "work", label, factors: [weeks, price] }],
+    yearlyCosts: [{ id: "support", label: ledger.word("support"), factors: [weeks, price, share] }],
   };
-}
-
-/** Where nothing was named that costs anything: the hours that the work takes now, and last year's losses. */
-function addOpenLines(ledger: Ledger, { functions: [first] }: Plan): void {
-  const title = first?.title ?? ledger.word("newSystem");
-  const hours = ledger.ask("hours", ledger.word("askHours", title), ledger.word("hoursWeek").split("/"));
-  const weeks = ledger.times({ id: "", text: "", period: "week" }, "");
-  const factors = [hours, ...weeks, ledger.hour(), ledger.assume("avoid-time")];
-  const functions = first ? { functions: [first.code] } : {};
-  ledger.effect({ id: "line-hours", label: ledger.word("hoursLine", title), factors, ...functions });
-  const loss = [ledger.askMoney("year-loss", ledger.word("askYearLoss")), ledger.assume("avoid-loss")];
-  ledger.effect({ id: "line-year-loss", label: ledger.word("lossLine"), factors: loss });
 }
 
 /** The words a business case is written with beside its parameters. */
 function documentOf(
   { effort, questions, name }: Plan,
   { limits: { budget }, pains }: FactSheet,
-  { currency }: Ledger,
+  currency: string,
 ): CaseDocument {
   const isPriced = budget?.amount !== undefined && (budget.currency ?? currency) === currency;
   return {

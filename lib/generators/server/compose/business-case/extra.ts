@@ -4,34 +4,30 @@ import { readFacts } from "@/lib/generators/server/read/read-facts";
 import type { CorporateToolId, ToolInput } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** Places of the additional information begin here, so that nothing in it is near to the description. */
-const APART = 1_000_000;
-
 /** The sheet of the additional information, for the one document that has such a field. */
 export async function readExtra(
   tool: CorporateToolId,
   { additionalInfo = "" }: ToolInput,
   locale: Locale,
 ): Promise<FactSheet | undefined> {
-  return tool === "business-case" && additionalInfo.trim() !== ""
-    ? readFacts(additionalInfo, locale)
-    : undefined;
+  const isAsked = tool === "business-case" && additionalInfo.trim() !== "";
+  return isAsked ? readFacts(additionalInfo, locale) : undefined;
 }
 
 const idApart = (id: string) => `x-${id}`;
-const apart = <T extends Pick<Figure, "id" | "span">>(item: T): T => {
-  const span = item.span && { start: item.span.start + APART, end: item.span.end + APART };
-  return { ...item, id: idApart(item.id), ...(span && { span }) };
-};
+/** Without a place: nothing in the additional information is near to the description. */
+const apart = (figure: Figure): Figure => ({ ...figure, id: idApart(figure.id), span: undefined });
 
 /** The sheet with the figures, losses and limits of the additional information beside its own. */
-export function withExtra(sheet: FactSheet, extra: FactSheet | undefined): FactSheet {
-  if (extra === undefined) return sheet;
-  const pains = extra.pains.map((pain) => ({ ...apart(pain), figures: pain.figures.map(idApart) }));
-  const figures = [...sheet.figures, ...extra.figures.map(apart)];
+export function withExtra(sheet: FactSheet, extra: FactSheet): FactSheet {
+  const pains = extra.pains.map((pain) => ({
+    ...pain,
+    id: idApart(pain.id),
+    figures: pain.figures.map(idApart),
+  }));
   return {
     ...sheet,
-    figures,
+    figures: [...sheet.figures, ...extra.figures.map(apart)],
     pains: [...sheet.pains, ...pains],
     limits: { ...extra.limits, ...sheet.limits },
   };

@@ -1,17 +1,16 @@
 import "server-only";
 import type { Parameter, ProductLine } from "@/lib/generators/business-case/assumptions";
 import { NO_CURRENCY, unitWord } from "@/lib/generators/business-case/money";
-import type { Rate } from "@/lib/content/prices";
+import { readPrices } from "@/lib/content/prices";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import { plural, singular } from "@/lib/generators/server/language/en";
 import { afterFigure } from "@/lib/generators/server/language/ru";
 import {
   dayKinds,
   deriveWords,
+  WORKING_DAYS,
   yearFactors,
-  type DeriveWord,
 } from "@/lib/generators/server/compose/business-case/words";
-import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 import { nominal } from "@/lib/generators/server/compose/text/cases";
 import { nounOf, periodWords } from "@/lib/generators/server/compose/text/figures";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
@@ -19,14 +18,15 @@ import type { Locale } from "@/lib/i18n/locales";
 
 /** Percent of a loss that a system takes away, and what remains of a price: assumed, cautious, each with its slider. */
 const ASSUMED = {
-  "avoid-loss": { value: 50, of: "ofLoss", note: "pilot" },
-  "avoid-time": { value: 30, of: "ofLoss", note: "pilot" },
-  margin: { value: 30, of: "ofPrice", note: "own" },
+  "avoid-loss": { value: 50, note: "pilot" },
+  "avoid-time": { value: 30, note: "pilot" },
+  margin: { value: 30, note: "own" },
 } as const;
 const MOST_LINES = 16;
 /** Ends of the sliders of open numbers that no threshold tells. */
 const OPEN_END = { count: 100_000, money: 10_000_000, minutes: 480 } as const;
 
+type Word = keyof (typeof deriveWords)["ru"];
 /** A parameter without what follows from the rest of it; without a value it is asked for, and the question is its name. */
 type Given = Partial<Omit<Parameter, "forms">> &
   Pick<Parameter, "id" | "measure"> & { forms?: readonly string[]; isFixed?: boolean };
@@ -37,9 +37,8 @@ export const nice = (value: number): number => {
   return Math.ceil(value / scale) * scale;
 };
 
-function rangeOf({ value = null, measure, id }: Given): NonNullable<Parameter["range"]> {
+function rangeOf({ value = null, measure }: Given): NonNullable<Parameter["range"]> {
   if (measure === "percent") return { min: 0, max: 100, step: value !== null && value < 10 ? 0.5 : 1 };
-  if (id.startsWith("days")) return { min: 0, max: 366, step: 1 };
   const max = value === null ? OPEN_END[measure] : nice(Math.max(value, 1) * 3);
   return { min: 0, max, step: Math.max(nice(max / 300), Number.isInteger(value ?? 0) ? 1 : 0.1) };
 }
@@ -56,57 +55,44 @@ export function formsOf(figure: Figure, locale: Locale): string[] {
   return [1, 2, 5].map((value) => afterFigure(value, thing));
 }
 
-/** A label in the nominative: «Тонны молока», "Lessons"; the figure's own words where it names nothing. */
-const labelOf = (figure: Figure, locale: Locale): string =>
-  upperFirst(nominal(thingOf(figure), locale) || figure.text);
-
-/** A label that repeats another is told apart by its number. */
-const distinct = (label: string, said: string | undefined, others: readonly { label: string }[]): string =>
-  (said && others.some((other) => other.label === label) ? `${label} (${said})` : label).slice(0, 120);
-
-/** A number that is no matter of opinion. */
-const FIXED = { source: "computed", isFixed: true } as const;
-
 /** Collects parameters, once each, and the lines that are products of them. Every factor answers its id. */
 export class Ledger {
   readonly parameters: Parameter[] = [];
   readonly effects: ProductLine[] = [];
   readonly locale: Locale;
   readonly currency: string;
-  readonly rate: Rate | undefined;
 
-  constructor(locale: Locale, currency: string, rate: Rate | undefined) {
+  constructor(locale: Locale, currency: string) {
     this.locale = locale;
     this.currency = currency;
-    this.rate = rate;
   }
 
-  word(key: DeriveWord, text = ""): string {
+  word(key: Word, text = ""): string {
     return deriveWords[this.locale][key].replaceAll("…", text);
   }
 
-  add(given: Given): string {
-    const { isFixed = false, question, label = question ?? "", forms, ...rest } = given;
-    const unit = given.unit ?? this.#unitOf(given);
-    const { id, said, value = null, source = "assumption" } = rest;
+  add({ isFixed = false, forms, ...given }: Given): string {
+    const { id, question, said, value = null, source = "assumption" } = given;
+    const { label = question ?? "", unit = this.#unitOf(given.measure, forms) } = given;
     if (this.parameters.some((other) => other.id === id)) return id;
+    // A label that repeats another is told apart by its number.
+    const isTaken = said !== undefined && this.parameters.some((other) => other.label === label);
     this.parameters.push({
-      ...rest,
+      ...(!isFixed && { range: rangeOf(given) }),
+      ...given,
       value,
       source,
-      label: distinct(label, said, this.parameters),
+      label: (isTaken ? `${label} (${said})` : label).slice(0, 120),
       unit: unit.slice(0, 60),
       ...(forms && { forms: [...forms] }),
-      ...(question !== undefined && { question }),
-      ...(!isFixed && { range: rangeOf(given) }),
     });
     return id;
   }
 
-  #unitOf({ measure, forms }: Given): string {
+  #unitOf(measure: Parameter["measure"], forms: readonly string[] | undefined): string {
     if (measure === "count") return forms?.at(-1) ?? "";
+    if (measure === "percent") return "%";
     if (measure === "minutes") return this.word("minutes");
-    if (measure === "percent") return `% ${this.word("ofFlow")}`;
     return this.currency === NO_CURRENCY ? this.word("money") : unitWord(1, this.currency, this.locale);
   }
 
@@ -118,7 +104,7 @@ export class Ledger {
   }
 
   /** A number of the visitor with the words that it was read from; of a range the lower end. */
-  said(figure: Figure, given: Pick<Given, "label" | "measure"> & Partial<Given>): string {
+  said(figure: Figure, given: Pick<Given, "measure"> & Partial<Given>): string {
     const { text, max, value } = figure;
     const note = max === undefined ? {} : { note: this.word("lowerEnd") };
     return this.add({
@@ -131,48 +117,50 @@ export class Ledger {
     });
   }
 
+  /** A label in the nominative: «Тонны молока», "Lessons"; the figure's own words where it names nothing. */
+  #labelOf(figure: Figure): string {
+    return upperFirst(nominal(thingOf(figure), this.locale) || figure.text);
+  }
+
   /** Things a year: the figure, and how often its period comes; in kilograms where their price is told. */
   quantity(figure: Figure, around: string, price?: Figure): string[] {
     const { locale } = this;
     const { period = "year", unit } = figure;
-    const name = labelOf(figure, locale);
+    const name = this.#labelOf(figure);
     const label = period === "year" ? name : `${name} ${periodWords(period, locale)}`;
     const id = this.said(figure, { label, forms: formsOf(figure, locale), measure: "count" });
     const isTonnes = /^(?:т|тонн\S*|tonnes?|tons?)\.?$/iu.test(unit);
     const isInKilos = isTonnes && /^(?:кг|кило|kg|kilo)/iu.test(price?.counts ?? "");
-    const kilos = isInKilos ? [this.#inYear("kilograms", 1000, this.word("kg"), FIXED)] : [];
+    const kilos = isInKilos ? [this.#inYear("kilograms", 1000, this.word("kg"), { isFixed: true })] : [];
     return [id, ...this.times(figure, around), ...kilos];
   }
 
   /** How many of something there are, as the calculation takes it. */
   #inYear(id: string, value: number | null, written: string, more: Partial<Given>): string {
     const forms = written.split("/");
-    return this.add({
-      id,
-      value,
-      forms,
-      label: this.word("inYear", forms.at(-1)),
-      measure: "count",
-      ...more,
-    });
+    const label = this.word("inYear", forms.at(-1));
+    const source = more.isFixed ? "computed" : "assumption";
+    return this.add({ id, value, forms, label, measure: "count", source, ...more });
   }
 
   /** How often a period comes in a year; nothing to multiply by where it is the year itself. */
   times({ period = "year", id, text }: Pick<Figure, "period" | "id" | "text">, around: string): string[] {
-    const { times, isAssumed, [this.locale]: forms } = yearFactors[period];
-    if (times === 1) return [];
-    if (period !== "day") return [this.#inYear(`${period}s`, times, forms, isAssumed ? {} : FIXED)];
-    const { days = null, note = "" } = dayKinds.find(({ test }) => test.test(`${text} ${around}`)) ?? {};
-    const given = { note: bilingual(note)[this.locale] };
+    const factor = yearFactors[period];
+    const isFixed = period !== "hour" && period !== "shift";
+    if (factor) return [this.#inYear(`${period}s`, factor.times, factor[this.locale], { isFixed })];
+    if (period !== "day") return [];
+    const kind = dayKinds.find(({ test }) => test.test(`${text} ${around}`));
+    const { days, note } = kind ?? WORKING_DAYS;
+    const range = { min: 0, max: 366, step: 1 };
     const question = this.word("askDays", text.slice(0, 200));
-    return days === null
-      ? [this.#inYear(`days-${idOf({ id })}`, null, forms, { ...given, label: question, question })]
-      : [this.#inYear(`days-${String(days)}`, days, forms, given)];
+    const open = days === null ? { label: question, question } : {};
+    const name = `days-${days === null ? idOf({ id }) : String(days)}`;
+    return [this.#inYear(name, days, this.word("days"), { note: note[this.locale], range, ...open })];
   }
 
   /** A share the visitor named. */
   share(figure: Figure): string {
-    const label = figure.counts === undefined ? this.word("share") : labelOf(figure, this.locale);
+    const label = figure.counts === undefined ? this.word("share") : this.#labelOf(figure);
     return this.said(figure, { label, value: Math.min(100, figure.value), measure: "percent" });
   }
 
@@ -195,21 +183,20 @@ export class Ledger {
 
   /** A share that is assumed once for all lines of its sort. */
   assume(id: keyof typeof ASSUMED): string {
-    const { value, of, note } = ASSUMED[id];
-    const unit = `% ${this.word(of)}`;
-    return this.add({ id, label: this.word(id), value, unit, measure: "percent", note: this.word(note) });
+    const { value, note } = ASSUMED[id];
+    return this.add({ id, label: this.word(id), value, measure: "percent", note: this.word(note) });
   }
 
   /** One hour of the client's staff, from the price list; open where the list does not know the currency. */
   hour(): string {
-    if (!this.rate) return this.askMoney("hour", this.word("askHour"));
-    const note = this.word("own");
+    const value = readPrices().rates[this.currency]?.clientHour;
+    if (value === undefined) return this.askMoney("hour", this.word("askHour"));
     return this.add({
       id: "hour",
       label: this.word("hour"),
-      value: this.rate.clientHour,
+      value,
       measure: "money",
-      note,
+      note: this.word("own"),
     });
   }
 }

@@ -184,7 +184,7 @@ function functionsSection(plan: Plan): string[] {
     // Two functions of one kind do not read alike: the second is told by its further kind, or by the first.
     const kind = one.kinds.find((each) => !told.has(each));
     if (kind !== undefined) told.set(kind, one.code);
-    const words = kind && readFunctionWords()[kind][locale];
+    const words = kind && readFunctionWords()[locale][kind];
     const figures = one.figures
       .filter((figure) => !inPains.includes(figure))
       .map((figure) => safe(lowerFirst(figurePhrase(figure, locale))));

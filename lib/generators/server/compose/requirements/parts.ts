@@ -1,0 +1,242 @@
+import "server-only";
+import { readFunctionWords } from "@/lib/content/function-words";
+import type { Figure } from "@/lib/generators/fact-sheet";
+import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
+import type { Constraint, Load, Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
+import { stemOf, stemsOf } from "@/lib/generators/server/compose/plan/stems";
+import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
+import { contradictionsOf } from "@/lib/generators/server/compose/text/contradictions";
+import { figureText, moneyText, roughly } from "@/lib/generators/server/compose/text/figures";
+import { banClause, figurePhrase } from "@/lib/generators/server/compose/text/losses";
+import {
+  allQuoted,
+  bullets,
+  filled,
+  listed,
+  lowerFirst,
+  numbered,
+  quoted,
+  safe,
+  table,
+  upperFirst,
+} from "@/lib/generators/server/compose/text/markdown";
+import { receiversOf, rolesOf, usersOf } from "@/lib/generators/server/compose/text/people";
+import { tradeOf } from "@/lib/generators/server/compose/text/trade";
+
+/** Parts that the free form and the form of the standard share. */
+
+type Coded = readonly { code: string; title: string }[];
+const codes = (functions: Coded) => functions.map(({ code }) => code).join(", ");
+const titles = (functions: Coded) => functions.map(({ code, title }) => `${code} ${safe(title)}`).join("; ");
+
+/** A list of «**Срок:** до мая.» for each that is not empty. */
+export const labelled = (lines: readonly (readonly [label: string, text: string])[]): string =>
+  bullets(
+    lines
+      .filter(([, text]) => text !== "")
+      .map(([label, text]) => `**${label}:** ${text.replace(/\.+$/, "")}.`),
+  );
+
+/** Weeks and person-weeks of the first release. */
+export const effortText = ({ effort, locale }: Plan): string =>
+  `${formatMeasure(effort.firstWeeks, "week", locale)}, ${formatMeasure(effort.firstPersonWeeks, "personWeek", locale)}`;
+
+/** «Бюджет 4,5 млн», «размещение в ЦОД» stand behind their labels already. */
+const LABEL = /^(?:бюджет|срок|размещение|budget|deadline|hosting)(?:\s+(?:is|of|–|-))?[\s:]+(?=\S)/iu;
+
+/** A ban by its whole clause, since its thing alone may say the contrary; a budget as a sum. */
+function boundLine(bound: Constraint, { sheet, locale }: Plan): [string, string] {
+  const { labels } = requirementWords[locale];
+  const { amount, currency = sheet.limits.currency } = sheet.limits.budget ?? {};
+  const clause = bound.kind === "forbidden" ? banClause(bound) : undefined;
+  if (clause !== undefined) return [labels.condition, safe(clause)];
+  const isSum = bound.kind === "budget" && amount !== undefined;
+  const said = isSum ? moneyText(amount, currency, locale) : safe(bound.about.replace(LABEL, ""));
+  return [labels[bound.kind], said];
+}
+
+/** Shares that are told nowhere else, and every bound that holds. */
+export const boundLines = (plan: Plan): [string, string][] => [
+  [requirementWords[plan.locale].labels.today, untold(plan, "share").join("; ")],
+  ...plan.constraints.map((bound) => boundLine(bound, plan)),
+];
+
+/** Figures of a kind that no function and no complaint has told. */
+function untold({ locale, sheet, functions, measures }: Plan, wanted: Figure["kind"]): string[] {
+  const told = [...functions.flatMap(({ figures }) => figures), ...measures.flatMap(({ today }) => today)];
+  return sheet.figures
+    .filter((one) => one.kind === wanted && one.says === "has" && !one.removed && !told.includes(one))
+    .map((figure) => safe(figureText(figure, locale)));
+}
+
+/** Roles with what each may do; whoever has no part in the functions has no line. */
+export function roleList({ locale, functions, roles }: Plan): string {
+  const w = requirementWords[locale];
+  const lines = roles.flatMap(({ id, name, figure }) => {
+    const uses = functions.filter(({ users }) => users.includes(id));
+    const gets = functions.filter(({ receivers, users }) => receivers.includes(id) && !users.includes(id));
+    const what = uses.length === functions.length && uses.length > 1 ? w.everything : titles(uses);
+    const said = [
+      ...(uses.length > 0 ? [filled(w.uses, { what })] : []),
+      ...(gets.length > 0 ? [filled(w.gets, { what: titles(gets) })] : []),
+    ].join("; ");
+    const count = figure === undefined ? "" : filled(w.count, { n: formatNumber(figure.value, locale) });
+    return said === "" ? [] : [`**${safe(name)}**${count}: ${said}.`];
+  });
+  return bullets(lines);
+}
+
+/** What the wish says after the words of its title; nothing when that names no further thing. */
+function detailOf({ wish, title }: PlanFunction): string {
+  const told = stemsOf(title);
+  const words = Array.from(wish.text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu));
+  const last = words.findLast(({ 0: word }) => told.has(stemOf(word) ?? ""));
+  const rest = last === undefined ? "" : wish.text.slice(last.index + last[0].length);
+  return stemsOf(rest).size < 2 ? "" : rest.replace(/^[\s,;:.)–—-]+|[\s,;:.(–—-]+$/gu, "");
+}
+
+function slotsOf(plan: Plan, one: PlanFunction): Record<string, string> {
+  const { locale, stores } = plan;
+  const store = stores.find(({ id }) => one.stores.includes(id));
+  return {
+    o: safe(lowerFirst(one.object)),
+    s: allQuoted([store?.name ?? one.title], locale),
+    f: allQuoted([one.title], locale),
+    who: allQuoted(usersOf(plan, one), locale),
+    to: allQuoted(receiversOf(plan, one), locale),
+  };
+}
+
+/** What the system does; of an earlier function of the same kind only the first sentence is said again. */
+function requiredOf(plan: Plan, one: PlanFunction): string {
+  const text = filled(readFunctionWords()[plan.locale][one.kinds[0]].requires, slotsOf(plan, one));
+  const before = plan.functions.find(({ kinds }) => kinds[0] === one.kinds[0]) ?? one;
+  if (before === one) return text;
+  const [own = text] = text.split(/(?<=\.)\s/u);
+  return `${own} ${filled(requirementWords[plan.locale].rest, { code: before.code })}`;
+}
+
+/** The acceptance of a function: its kind's check with this client's numbers, systems and bans. */
+function acceptanceOf(plan: Plan, one: PlanFunction): string {
+  const { locale, exchanges, roles } = plan;
+  const w = requirementWords[locale];
+  const people = new Set(roles.map(({ figure }) => figure?.id));
+  const sizes = one.figures.filter(
+    ({ id, kind, says }) => (kind === "count" || kind === "flow") && says === "has" && !people.has(id),
+  );
+  const n = sizes.map((figure) => safe(figureText(figure, locale))).join("; ");
+  const systems = exchanges.filter(({ id }) => one.exchanges.includes(id));
+  return [
+    lowerFirst(filled(readFunctionWords()[locale][one.kinds[0]].check, slotsOf(plan, one))),
+    ...(n === "" ? [] : [filled(w.scale, { n })]),
+    ...systems.map(({ name }) => filled(w.exchangeCheck, { system: safe(name) })),
+    ...(one.isOffline ? [w.offlineCheck] : []),
+  ].join(" ");
+}
+
+/** A function as a requirement: heading with its code, what it does, for whom, acceptance. */
+export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
+  const { locale } = plan;
+  const { labels, first, later } = requirementWords[locale];
+  const detail = detailOf(one);
+  const names = (ids: readonly string[]) =>
+    listed(
+      rolesOf(plan, ids).map(({ name }: Role) => safe(name)),
+      locale,
+    );
+  return [
+    `${mark} ${one.code}. ${safe(one.title)}`,
+    `${one.isFirst ? first : later} ${requiredOf(plan, one)}`,
+    labelled([
+      [labels.detail, detail === "" ? "" : quoted(safe(detail), locale)],
+      [labels.who, names(one.users)],
+      [labels.to, names(one.receivers)],
+    ]),
+    `**${labels.check}:** ${acceptanceOf(plan, one)}`,
+  ];
+}
+
+/** From so many things in its busiest hour on a flow is worth a test of that hour. */
+const BUSY = 5;
+
+function loadText({ figure, perPeakHour }: Load, { locale }: Plan): string {
+  const flow = safe(figureText(figure, locale));
+  const peak = formatNumber(perPeakHour, locale);
+  return perPeakHour < BUSY ? flow : filled(requirementWords[locale].peak, { flow, peak });
+}
+
+/** Loads with their peak, volumes, what works without a connection; then what is general. */
+export function qualityPart(plan: Plan): string[] {
+  const w = requirementWords[plan.locale];
+  const offline = plan.functions.filter(({ isOffline }) => isOffline);
+  const rows = [
+    ...plan.loads.map((load) => [w.load, loadText(load, plan)] as const),
+    ...untold(plan, "count").map((volume) => [w.volume, volume] as const),
+    [w.offline, codes(offline)] as const,
+  ]
+    .filter(([, text]) => text !== "")
+    .map(([[what, how], text], at) => [`${w.qualityCode}-${String(at + 1)}`, what, text, how]);
+  return [...(rows.length === 0 ? [] : [table(w.qualityHead, rows)]), w.general];
+}
+
+/** What passes between the systems, or how the records come out. */
+export function exchangePart({ exchanges, locale }: Plan): string[] {
+  const w = requirementWords[locale];
+  const rows = exchanges.map(({ name, what = w.passed, direction, relation }) => {
+    const note = relation === "stays" || relation === "replaced" ? `; ${w[relation]}` : "";
+    return [safe(name), `${safe(what)}, ${w[direction]}${note}`];
+  });
+  return rows.length === 0 ? [w.noExchange] : [table(w.exchangeHead, rows), w.exchange];
+}
+
+/** What is kept, with fields. */
+export function dataPart({ stores, functions, locale }: Plan): string[] {
+  const w = requirementWords[locale];
+  const rows = stores.map(({ name, fields, functions: ids, isPersonal }) => [
+    `${safe(name)}${isPersonal ? "*" : ""}`,
+    fields.join(", "),
+    codes(functions.filter(({ id }) => ids.includes(id))),
+  ]);
+  return [table(w.dataHead, rows), ...(stores.some(({ isPersonal }) => isPersonal) ? [w.personal] : [])];
+}
+
+/** Each complaint with a value today or a function that works on it; the price of one case is no value that can be halved. */
+export function measurePart({ locale, functions, measures }: Plan): string[] {
+  const w = requirementWords[locale];
+  const say = (figures: readonly Figure[]) =>
+    figures.map((figure) => safe(figurePhrase(figure, locale))).join("; ");
+  const rows = measures
+    .filter(({ today, functions: ids }) => today.length + ids.length > 0)
+    .map(({ label, today, functions: ids }) => {
+      const wanted = today.filter(({ says }) => says === "wants");
+      const present = today.filter(({ says }) => says !== "wants");
+      const isLoss = present.some(({ says, period }) => says !== "costs" || period !== undefined);
+      return [
+        safe(label),
+        upperFirst(say(present)) || w.unmeasured,
+        say(wanted) || (isLoss ? w.halve : w.noTarget),
+        titles(functions.filter(({ id }) => ids.includes(id))) || w.wholeRelease,
+      ];
+    });
+  return rows.length === 0 ? [] : [table(w.measureHead, rows), w.measured];
+}
+
+/** Wishes that exclude each other, questions of the sheet, bounds that do not hold, and what a known trade is usually asked. */
+export function questionPart(plan: Plan): string[] {
+  const { locale, sheet, tight, questions } = plan;
+  const { budget, deadline } = tight;
+  const w = requirementWords[locale];
+  const money = (value: number) => moneyText(roughly(value), budget?.currency, locale);
+  const weeks = (value: number) => formatMeasure(Math.round(value), "week", locale);
+  const lines = [
+    ...contradictionsOf(plan).map(({ first, second }) =>
+      filled(w.contradiction, { first: safe(first), second: safe(second) }),
+    ),
+    ...questions.map(({ text }) => safe(text)),
+    budget && filled(w.tightBudget, { cost: money(budget.cost), given: money(budget.given) }),
+    deadline && filled(w.tightDeadline, { needed: weeks(deadline.needed), given: weeks(deadline.given) }),
+  ].filter((line) => line !== undefined);
+  const trade = tradeOf(sheet);
+  const usual = trade === undefined ? [] : [filled(w.usual, { trade: trade.name }), bullets(trade.ask)];
+  return [...(lines.length === 0 ? [] : [numbered(lines)]), ...usual];
+}
