@@ -63,6 +63,9 @@ const between = (from: Box, to: Box): GraphEdge => ({ from: from.node.id, to: to
 const linked = (from: readonly Box[], to: readonly Box[]): GraphEdge[] =>
   from.flatMap((one) => to.filter((other) => share(one, other)).map((other) => between(one, other)));
 
+const idsOf = (things: readonly { id: string }[]): string[] => things.map(({ id }) => id);
+const namesOf = (things: readonly { name: string }[]): string[] => things.map(({ name }) => name);
+
 /** «обмен», "integration": says that something passes, not what. */
 const isBare =
   /^(?:\p{L}+(?:ая|ое|ый) )?(?:обмен|интеграц|синхрониз|связ|стыков|передач|подключен|exchange|integration|sync|connection|link)/iu;
@@ -80,7 +83,7 @@ const outgoing: ReadonlySet<Channel> = new Set(["message", "mail", "paper", "lab
 const placesOf = ({ channels }: PlanFunction): readonly Channel[] =>
   channels.every((channel) => outgoing.has(channel)) ? ["web", ...channels] : channels;
 
-/** All boxes of the diagram by their layers. */
+/** The boxes of the diagram by their layers; systems that no wish speaks of go with the first function. */
 function boxesOf(plan: Plan) {
   const { functions, stores, exchanges, roles, locale } = plan;
   const w = words[locale];
@@ -94,93 +97,74 @@ function boxesOf(plan: Plan) {
     node: { id, label: fitting(names), kind, lane: w.lanes[kind], ...(note && { note }) },
     of,
   });
-  const channels = [...new Set(functions.flatMap(placesOf))];
-  const placed = (isOut: boolean, count: number): Box[] =>
-    channels
-      .filter((channel) => outgoing.has(channel) === isOut)
-      .slice(0, count)
-      .map((channel) => {
-        const own = functions.filter((one) => placesOf(one).includes(channel));
-        return box(`channel-${channel}`, "channel", [w.channels[channel]], idsOf(own));
-      });
-  const ins = placed(false, most.channels);
-  const outs = placed(true, most.channels - ins.length);
-  const services = grouped(functions, most.services).map((group, at): Box => {
-    const titles = group.map(({ title }) => title);
-    const isTitled = titles.length === 1 && titles.join("").length <= LONGEST_TITLE;
-    const names = isTitled ? titles : group.map(({ object }) => object);
+  const channels = [...new Set(functions.flatMap(placesOf))].map((channel) => {
+    const own = functions.filter((one) => placesOf(one).includes(channel));
+    return { ...box(`channel-${channel}`, "channel", [w.channels[channel]], idsOf(own)), channel };
+  });
+  const ins = channels.filter(({ channel }) => !outgoing.has(channel)).slice(0, most.channels);
+  const outs = channels.filter((one) => !ins.includes(one)).slice(0, most.channels - ins.length);
+  const services = grouped(functions, most.services).map((group, at) => {
+    const titles = group.map(({ title }) => title).filter((title) => title.length <= LONGEST_TITLE);
+    const names = group.length === 1 && titles.length === 1 ? titles : group.map(({ object }) => object);
     const note = group.map(({ code }) => code).join(", ");
     return box(`service-${String(at + 1)}`, "service", names, idsOf(group), note);
   });
-  const records = grouped(stores, most.stores).map((some, at): Box => {
-    const names = some.map(({ name }) => name);
+  const records = grouped(stores, most.stores).map((some, at) => {
     const of = some.flatMap((one) => one.functions);
-    return box(`store-${String(at + 1)}`, "data", names, of);
+    return box(`store-${String(at + 1)}`, "data", namesOf(some), of);
   });
   const systems = grouped(exchanges, most.systems).map((some, at) => {
-    const names = some.map(({ name }) => name).join(", ");
-    const of = some.flatMap((one) => one.functions);
+    const named = some.flatMap((one) => one.functions);
+    const of = named.length > 0 ? named : idsOf(functions.slice(0, 1));
     return {
-      // A system that no wish speaks of is linked with the first function.
-      ...box(
-        `system-${String(at + 1)}`,
-        "external",
-        [names],
-        of.length > 0 ? of : idsOf(functions.slice(0, 1)),
-      ),
+      ...box(`system-${String(at + 1)}`, "external", [namesOf(some).join(", ")], of),
       isSent: some.some(({ direction }) => direction !== "in"),
       what: fitting(some.flatMap((one) => passed(plan, one) ?? [])),
     };
   });
-  const access: Box = box("access", "security", [w.access], idsOf(functions));
-  const exchange: Box[] = systems.length > 0 ? [box("exchange", "integration", [w.exchange], [])] : [];
-  const others = [...ins, ...outs, access, ...services, ...records, ...exchange, ...systems];
+  const access = box("access", "security", [w.access], idsOf(functions));
+  const exchange = box("exchange", "integration", [w.exchange], []);
+  const joint = systems.length > 0 ? [exchange, ...systems] : [];
+  const others = [...ins, ...outs, access, ...services, ...records, ...joint];
   const active = roles.filter((role) => role.functions.length > 0);
   const people = (active.length > 0 ? active : roles)
     .slice(0, Math.min(most.actors, most.nodes - others.length))
     .map(({ id, name, figure }) => {
-      const note = figure && fitting([figureText(figure, locale)]);
-      const of = idsOf(functions.filter(({ users }) => users.includes(id)));
+      const uses = idsOf(functions.filter(({ users }) => users.includes(id)));
       const gets = idsOf(functions.filter(({ receivers }) => receivers.includes(id)));
-      return { ...box(id, "actor", [name], of, note), gets };
+      return { ...box(id, "actor", [name], uses, figure && fitting([figureText(figure, locale)])), gets };
     });
-  return { people, ins, outs, access, services, records, systems, others };
+  return { people, ins, outs, access, services, records, exchange, systems, others };
 }
-
-const idsOf = (things: readonly { id: string }[]): string[] => things.map(({ id }) => id);
 
 /** The diagram of this system: each edge once, the way of the core function marked. */
 export function graphOf(plan: Plan): ArchitectureGraph {
-  const { people, ins, outs, access, services, records, systems, others } = boxesOf(plan);
+  const { people, ins, outs, access, services, records, exchange, systems, others } = boxesOf(plan);
   const core = coreFunction(plan)?.id ?? "";
   const way = [people, ins, [access], services, records].flatMap(
     (boxes: readonly Box[]) => boxes.find(({ of }) => of.includes(core)) ?? boxes[0] ?? [],
   );
-  const main = way.slice(1).map((to, at) => ({ ...between(way[at] ?? to, to), main: true }));
-  const receivers = people.map(({ node, of, gets }): Box => ({ node, of: gets.length > 0 ? gets : of }));
+  const receivers = people.map(({ node, of, gets }) => ({ node, of: gets.length > 0 ? gets : of }));
+  const reached = [...linked(people, ins), ...linked(outs, receivers)];
   // Who neither works here nor is reached by a message is shown the result.
   const shown = receivers.filter(
-    (one, at) => people[at]?.of.length === 0 && !outs.some((out) => share(out, one)),
+    ({ node }) => !reached.some(({ from, to }) => from === node.id || to === node.id),
   );
-  const passing = (inner: Box, isSent: boolean, label = ""): GraphEdge => {
-    const ends = isSent ? { from: "exchange", to: inner.node.id } : { from: inner.node.id, to: "exchange" };
-    return label === "" ? ends : { ...ends, label };
-  };
+  const exchanged = (box: Box, isOut: boolean, label = ""): GraphEdge => ({
+    ...(isOut ? between(exchange, box) : between(box, exchange)),
+    ...(label !== "" && { label }),
+  });
   const edges: GraphEdge[] = [
-    ...main,
-    ...ins.flatMap((place) => {
-      const own = linked(people, [place]);
-      return own.length > 0 ? own : people.slice(0, 1).map((person) => between(person, place));
-    }),
+    ...way.slice(1).map((to, at) => ({ ...between(way[at] ?? to, to), main: true })),
+    ...reached,
     ...ins.map((place) => between(place, access)),
     ...services.map((service) => between(access, service)),
     ...linked(services, [...records, ...outs, ...shown]),
-    ...linked(outs, receivers),
     ...services.flatMap((service) => {
       const own = systems.filter((system) => share(system, service));
-      return own.length === 0 ? [] : [passing(service, !own.some(({ isSent }) => isSent))];
+      return own.length === 0 ? [] : [exchanged(service, !own.some(({ isSent }) => isSent))];
     }),
-    ...systems.map((system) => passing(system, system.isSent, system.what)),
+    ...systems.map((system) => exchanged(system, system.isSent, system.what)),
   ];
   const isFirst = ({ from, to }: GraphEdge, at: number) =>
     edges.findIndex((edge) => edge.from === from && edge.to === to) === at;

@@ -25,6 +25,8 @@ const words = bilingual({
     "Риск и причина / Ранний признак / Мера / Кто следит | Risk and cause / Early sign / Measure / Who watches",
   government: "Для государственного заказчика | For a public customer",
   law: "Закупка: {law}. | Purchase: {law}.",
+  lawInRussia: "Закупка: 44-ФЗ, 223-ФЗ или договор без торгов? | Purchase: 44-FZ, 223-FZ, or no tender?",
+  lawAbroad: "Закупка: по каким правилам? | Purchase: under which rules?",
   stagesHead: "Этап / Что передаётся / Чем закрывается | Stage / What is handed over / Closed by",
   stages: [
     "Обследование / отчёт, уточнённые требования / акт первого этапа | Survey / report, refined requirements / signed first stage",
@@ -33,24 +35,15 @@ const words = bilingual({
     "Опытная эксплуатация / журнал замечаний, исправления / акт завершения | Trial run / log of remarks, fixes / signed end of trial",
     "Ввод / документы, исходные тексты, права / акт приёмочных испытаний | Handover / papers, source code, rights / signed acceptance test",
   ],
-  software:
-    "**Программы в составе:** нужен перечень с лицензиями и номерами в реестрах. | **Software inside:** a list with licences and register numbers.",
-  asks: "Кто войдёт в приёмочную комиссию? / Кому принадлежат исходные тексты? | Who sits on the acceptance board? / Who will own the source code?",
-  // What depends on the law of the client's country.
-  russia: {
-    law: "Закупка: 44-ФЗ, 223-ФЗ или договор без торгов? | Purchase: 44-FZ, 223-FZ, or no tender?",
-    personal:
-      "**Сведения о людях:** {stores}; уровень защищённости по 152-ФЗ определяет заказчик. | **Records about people:** {stores}; under 152-FZ the customer sets the protection level.",
-    papers:
-      "**Документы:** техническое задание по ГОСТ 34.602, программа испытаний, руководства, акты. | **Papers:** terms of reference to GOST 34.602, test plan, manuals, records.",
-  },
-  abroad: {
-    law: "Закупка: по каким правилам? | Purchase: under which rules?",
-    personal:
-      "**Сведения о людях:** {stores}; закон страны заказчика. | **Records about people:** {stores}; the law of the customer's country.",
-    papers:
-      "**Документы:** требования, программа испытаний, руководства, акты. | **Papers:** requirements, test plan, manuals, records.",
-  },
+  terms: [
+    "**Сведения о людях:** защита – по закону страны заказчика, её уровень определяет он сам. | **Records about people:** protected under the law of the customer's country; the customer sets the level.",
+    "**Программы в составе:** перечень с лицензиями и номерами в реестрах. | **Software inside:** a list with licences and register numbers.",
+    "**Документы:** требования, программа испытаний, руководства, акты. | **Papers:** requirements, test plan, manuals, records.",
+  ],
+  asks: [
+    "Кто войдёт в приёмочную комиссию? | Who sits on the acceptance board?",
+    "Кому принадлежат исходные тексты? | Who will own the source code?",
+  ],
 });
 
 const isRussian = ({ sheet }: Plan): boolean => sheet.limits.country === "RU";
@@ -99,27 +92,21 @@ function riskRegister(plan: Plan): string[] {
   return rows.length === 0 ? [] : [table(columns(words[plan.locale].risksHead), rows)];
 }
 
-/** What a public customer needs besides: rules of purchase, stages with what closes them, papers, questions. */
+/** What a public customer needs besides: rules of purchase, stages with what closes them, terms, questions. */
 function publicTerms(plan: Plan): string[] {
-  const { functions, exchanges, stores, constraints, locale } = plan;
+  const { functions, exchanges, constraints, locale } = plan;
   const w = words[locale];
-  const own = isRussian(plan) ? w.russia : w.abroad;
   const law = constraints.filter(({ kind }) => kind === "law").map(({ about }) => safe(about));
+  const unknown = isRussian(plan) ? w.lawInRussia : w.lawAbroad;
   const first = functions.filter(({ isFirst }) => isFirst).map(({ code, title }) => `${code} ${safe(title)}`);
   const slots = { functions: first.join("; "), systems: allQuoted(exchanges, locale) };
-  const stages = w.stages.filter((row) => exchanges.length > 0 || !row.includes("{systems}"));
-  const personal = stores.filter(({ isPersonal }) => isPersonal);
+  const rows = w.stages
+    .filter((stage) => exchanges.length > 0 || !stage.includes("{systems}"))
+    .map((stage) => columns(stage).map((cell) => filled(cell, slots)));
   return [
-    law.length > 0 ? filled(w.law, { law: law.join(", ") }) : own.law,
-    table(
-      columns(w.stagesHead),
-      stages.map((row) => columns(row).map((cell) => filled(cell, slots))),
-    ),
-    bullets([
-      ...(personal.length > 0 ? [filled(own.personal, { stores: allQuoted(personal, locale) })] : []),
-      w.software,
-      own.papers,
-    ]),
-    numbered(columns(w.asks)),
+    law.length > 0 ? filled(w.law, { law: law.join(", ") }) : unknown,
+    table(columns(w.stagesHead), rows),
+    bullets(w.terms),
+    numbered(w.asks),
   ];
 }

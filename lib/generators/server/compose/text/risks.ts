@@ -2,7 +2,6 @@ import "server-only";
 import { z } from "zod";
 import { inBothLanguages, knowledge } from "@/lib/content/knowledge";
 import { formatMeasure } from "@/lib/generators/numbers";
-import { losesConnection as isWithoutConnection } from "@/lib/generators/server/compose/plan/functions";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { contradictionsOf } from "@/lib/generators/server/compose/text/contradictions";
 import { moneyText } from "@/lib/generators/server/compose/text/figures";
@@ -31,9 +30,6 @@ export const coreFunction = ({ functions }: Plan): PlanFunction | undefined =>
   functions.find(({ isFirst, pains }) => isFirst && pains.length > 0) ??
   functions.find(({ isFirst }) => isFirst) ??
   functions[0];
-
-/** The description says that there is no connection where people work. */
-export const losesConnection = ({ sheet }: Plan): boolean => isWithoutConnection(sheet);
 
 function limitCauses(plan: Plan): Cause[] {
   const { sheet, effort, tight, locale } = plan;
