@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Limits } from "@/lib/generators/fact-sheet";
 import { ready } from "@/lib/generators/server/language/ru";
-import { clausesOf } from "@/lib/generators/server/read/clauses";
 import { amountsBySentence } from "@/lib/generators/server/read/figures";
 import { limitsOf } from "@/lib/generators/server/read/limits";
 import { readFacts } from "@/lib/generators/server/read/read-facts";
-import { sentencesOf } from "@/lib/generators/server/read/sentences";
+import { clausesOf, sentencesOf } from "@/lib/generators/server/read/sentences";
 import { tokensOf } from "@/lib/generators/server/read/tokens";
 
 /** The limits of a text, also of a piece of one that alone would be no description of a project. */

@@ -1,10 +1,9 @@
 import "server-only";
 import type { Ban } from "@/lib/generators/fact-sheet";
 import { isVerb } from "@/lib/generators/server/language/ru";
-import type { Clause } from "@/lib/generators/server/read/clauses";
 import { itemsOf } from "@/lib/generators/server/read/enumeration";
 import { trouble } from "@/lib/generators/server/read/pains";
-import type { Sentence } from "@/lib/generators/server/read/sentences";
+import type { Clause, Sentence } from "@/lib/generators/server/read/sentences";
 import { entryOf, localeOf, overlaps, plain, trimmed, type Span } from "@/lib/generators/server/read/spans";
 import { banHeading } from "@/lib/generators/server/read/wish-words";
 import type { Locale } from "@/lib/i18n/locales";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Limits } from "@/lib/generators/fact-sheet";
 import { amountsOf } from "@/lib/generators/server/read/amounts";
-import type { Clause } from "@/lib/generators/server/read/clauses";
+import type { Clause } from "@/lib/generators/server/read/sentences";
 import { trimmed, type Span } from "@/lib/generators/server/read/spans";
 import { tellsWish } from "@/lib/generators/server/read/statements";
 import { fitsBefore } from "@/lib/generators/server/read/tokens";

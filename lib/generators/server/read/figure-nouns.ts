@@ -3,7 +3,7 @@ import type { DurationUnit, Figure } from "@/lib/generators/fact-sheet";
 import { isPlural as isPluralWord, plural } from "@/lib/generators/server/language/en";
 import { isPreposition, parse } from "@/lib/generators/server/language/ru-words";
 import type { Amount } from "@/lib/generators/server/read/amounts";
-import type { Clause } from "@/lib/generators/server/read/clauses";
+import type { Clause } from "@/lib/generators/server/read/sentences";
 import { countedAt, sharedAt, type Counted } from "@/lib/generators/server/read/nouns";
 import { wordValue } from "@/lib/generators/server/read/numbers";
 import { tellsPrice } from "@/lib/generators/server/read/statements";

@@ -1,7 +1,6 @@
 import "server-only";
 import type { Limits } from "@/lib/generators/fact-sheet";
 import { amountsOf, type Amount } from "@/lib/generators/server/read/amounts";
-import type { Clause } from "@/lib/generators/server/read/clauses";
 import {
   countryOfCurrency,
   countryOfPlace,
@@ -9,7 +8,7 @@ import {
   moneyIn,
 } from "@/lib/generators/server/read/countries";
 import { deadlineOf } from "@/lib/generators/server/read/deadline";
-import type { Sentence } from "@/lib/generators/server/read/sentences";
+import type { Clause, Sentence } from "@/lib/generators/server/read/sentences";
 import { entryOf, trimmed, type Span } from "@/lib/generators/server/read/spans";
 import type { Token } from "@/lib/generators/server/read/tokens";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Figure, Pain } from "@/lib/generators/fact-sheet";
 import { isVerb } from "@/lib/generators/server/language/ru";
-import type { Clause } from "@/lib/generators/server/read/clauses";
+import type { Clause } from "@/lib/generators/server/read/sentences";
 import {
   coverOf,
   entryOf,

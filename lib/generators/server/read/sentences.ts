@@ -1,90 +1,125 @@
 import "server-only";
-import { parse } from "@/lib/generators/server/language/ru-words";
+import { isVerb, parse } from "@/lib/generators/server/language/ru";
 import { tokensOf, type Token } from "@/lib/generators/server/read/tokens";
 
-/** A stretch of a description with its tokens: `description.slice(start, end) === text`, without white space around it. */
-export type Stretch = { start: number; end: number; text: string; tokens: Token[] };
-
-export type Sentence = Stretch & {
-  /** Place among the sentences of the description. */
-  at: number;
-  /** A line with a bullet or a number before it; the mark itself is left out. */
-  isItem: boolean;
-};
+/** A stretch of a description with its tokens, without white space around it; `at`: its place among its like. */
+type Stretch = { start: number; end: number; text: string; tokens: Token[]; at: number };
+/** `isItem`: a line with a bullet or a number before it; the mark itself is left out. */
+export type Sentence = Stretch & { isItem: boolean };
+/** A part of the sentence with this place, between marks or before a conjunction; `after`: the mark before it, if any. */
+export type Clause = Stretch & { sentence: number; after: string };
 
 /** Abbreviations that stand before what they belong to; the others end a sentence as often as not. */
 const leading = new Set(
   "т г гг ул им см др пр тел обл стр т.е т.к т.н e.g i.e approx vs mr mrs dr".split(" "),
 );
+/** These divide also without a mark before them: English seldom writes a comma there. */
+const dividing = new Set(
+  "because but when while although though unless so whereas чтобы чтоб потому поэтому".split(" "),
+);
 
-/** «5 тыс. заказов» goes on: a noun or its adjective follows; «потеряли 1,3 млн. надо чтобы» does not. */
-function continues({ kind, text }: Token): boolean {
-  if (kind !== "word") return kind === "number" || !/^[«"“(—–-]$/.test(text);
-  if (/^\p{Lu}/u.test(text)) return false;
-  if (/^[a-z]/.test(text)) return /^(?:of|per|an?|each|and|or|to|in|for|on|at|from|is|are)$/.test(text);
-  const readings = parse(text);
-  if (/^(?:PREP|CONJ)$/.test(readings[0]?.pos ?? "PREP")) return true;
-  return readings.some((one) => one.case === "gent" && one.score > 0.2);
+function stretch(description: string, tokens: Token[], at: number): Stretch {
+  const [start, end] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
+  return { start, end, text: description.slice(start, end), tokens, at };
 }
 
+/** «5 тыс. заказов», «млн. в год» go on after the dot; «1,3 млн. надо чтобы», "a yr. people forget" do not. */
+const goesOn = ({ kind, text }: Token) =>
+  kind !== "word" ||
+  /^(?:of|per|an?|each|and|or|to|in|for|on|at|from|is|are)$/.test(text) ||
+  (/^[а-я]/.test(text) &&
+    parse(text).some(
+      ({ pos, case: name, score }) => score > 0.2 && (name === "gent" || /^(?:PREP|CONJ)$/.test(pos)),
+    ));
+
 function isEnd(tokens: readonly Token[], at: number): boolean {
-  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (token === undefined || next === undefined) return true;
-  // An abbreviation with its dot.
-  if (token.kind === "word" && token.text.endsWith("."))
-    return !leading.has(token.lower) && next.kind !== "mark" && !continues(next);
+  const [earlier, before, token, next] = [tokens[at - 2], tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!token || !next) return true;
+  if (token.kind === "word" && token.text.endsWith(".")) return !leading.has(token.lower) && !goesOn(next);
   if (!/^[.!?…]$/.test(token.text) || next.start === token.end) return false;
   if (token.text !== "." || before?.end !== token.start) return true;
   // «1. Паспорт станка»: the number of the list; «И. Петров»: an initial, unless it closes a name («в 1С.»).
-  const isFirst = at < 2 || tokens[at - 2]?.kind === "break";
-  if (before.kind === "number") return !(isFirst && before.text.length <= 2);
-  return !/^\p{Lu}$/u.test(before.text) || tokens[at - 2]?.end === before.start;
+  if (before.kind === "number") return before.text.length > 2 || (at > 1 && earlier?.kind !== "break");
+  return !/^\p{Lu}$/u.test(before.text) || earlier?.end === before.start;
 }
 
 /** A line goes on in the next one when a mail program broke it: it was long and the next begins with a small letter. */
 const isWrapped = (line: number, before: Token | undefined, next: Token | undefined) =>
   line > 60 && /[^.;:!?]$/.test(before?.text ?? "") && /^\p{Ll}/u.test(next?.text ?? "");
 
-/** Tokens without the bullet or number that a list item begins with. */
-function withoutBullet(tokens: Token[], isLineStart: boolean): Token[] {
-  const [first, second] = tokens;
-  if (!isLineStart || first === undefined) return tokens;
-  if (/^[-–—•*·▪+]$/.test(first.text)) return tokens.slice(1);
-  const isNumbered = /^\d{1,2}$/.test(first.text) && /^[.)]$/.test(second?.text ?? "");
-  return isNumbered && second?.start === first.end ? tokens.slice(2) : tokens;
+/** How many tokens are the bullet or number of a list item. */
+function bulletOf([first, second]: readonly Token[]): number {
+  if (/^[-–—*•·▪+]$/.test(first?.text ?? "")) return 1;
+  const isNumbered = /^\d{1,2}$/.test(first?.text ?? "") && /^[.)]$/.test(second?.text ?? "");
+  return isNumbered && second?.start === first?.end ? 2 : 0;
 }
 
-/** A stretch over these tokens; the tokens must not be empty. */
-export function stretch(description: string, tokens: Token[]): Stretch {
-  const [start, end] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];
-  return { start, end, text: description.slice(start, end), tokens };
-}
-
-/** Sentences of a description; every line of a list is one. Numbers without a word tell nothing; typists without capitals are read too. */
-export function sentencesOf(
-  description: string,
-  tokens: readonly Token[] = tokensOf(description),
-): Sentence[] {
+/** Sentences of a description; every line of a list is one. Numbers without a word tell nothing. */
+export function sentencesOf(description: string, tokens = tokensOf(description)): Sentence[] {
   const sentences: Sentence[] = [];
-  let from = 0;
-  let isLineStart = true;
-  let lineStart = 0;
-  const close = (to: number, nextIsLineStart: boolean) => {
+  let [from, line] = [0, 0];
+  const close = (to: number) => {
     const whole = tokens.slice(from, to).filter(({ kind }) => kind !== "break");
-    const own = withoutBullet(whole, isLineStart);
-    const isItem = own.length < whole.length;
+    const isLineStart = from === 0 || tokens[from - 1]?.kind === "break";
+    const bullet = isLineStart ? bulletOf(whole) : 0;
+    const own = whole.slice(bullet);
     if (own.some(({ kind }) => kind === "word"))
-      sentences.push({ ...stretch(description, own), at: sentences.length, isItem });
+      sentences.push({ ...stretch(description, own, sentences.length), isItem: bullet > 0 });
     from = to;
-    isLineStart = nextIsLineStart;
   };
-  tokens.forEach((token, at) => {
+  for (const [at, token] of tokens.entries()) {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
     if (token.kind === "break") {
-      const line = token.start - lineStart;
-      lineStart = token.end;
-      if (!isWrapped(line, tokens[at - 1], tokens[at + 1])) close(at + 1, true);
-    } else if (isEnd(tokens, at) && !/^[.!?…)»”"]$/.test(tokens[at + 1]?.text ?? "")) close(at + 1, false);
-  });
-  close(tokens.length, true);
+      if (!isWrapped(token.start - line, before, next)) close(at + 1);
+      line = token.end;
+    } else if (isEnd(tokens, at) && !/^[.!?…)»”"]$/.test(next?.text ?? "")) close(at + 1);
+  }
+  close(tokens.length);
   return sentences;
+}
+
+/** A mark that stands between numbers or glued to both sides divides nothing: «6:30», «5–7», «1С:УНФ», «44-ФЗ». */
+function divides(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.kind !== "mark" || token.quoted || !/^[,;:()—–-]$/.test(token.text)) return false;
+  if (/^[,;()]$/.test(token.text)) return true;
+  if (before?.kind === "number" && next?.kind === "number") return false;
+  const glued = Number(before?.end === token.start) + Number(next?.start === token.end);
+  return glued === 0 || (glued === 1 && token.text !== "-");
+}
+
+/** «… дробим гранит и возим его сами», "… and must": a clause begins when a verb or its subject follows. */
+function joinsClause([joint, next, third]: readonly Token[]): boolean {
+  if (next?.kind !== "word" || next.quoted) return false;
+  if (joint?.lower === "and") return /^(?:must|shall|should)$/.test(next.lower) && third?.lower !== "not";
+  return (
+    joint?.lower === "и" && (/^(?:мы|я|они|он|она|оно|это|никто)$/.test(next.lower) || isVerb(next.text))
+  );
+}
+
+/** Clauses of all sentences in order. Items of an enumeration are clauses whose `after` is "," or ":"; «и» between two items stays. */
+export function clausesOf(description: string, sentences: readonly Sentence[]): Clause[] {
+  const clauses: Clause[] = [];
+  for (const { tokens, at: sentence } of sentences) {
+    let own: Token[] = [];
+    let after = "";
+    const close = (mark: string) => {
+      // Marks and a dangling conjunction at the end are no part of a clause.
+      const words = own.slice(0, own.findLastIndex(({ text }) => !/^([.!?…]|и|and)$/i.test(text)) + 1);
+      if (words.some(({ kind }) => kind === "word" || kind === "number"))
+        clauses.push({ ...stretch(description, words, clauses.length), sentence, after });
+      own = [];
+      after = mark;
+    };
+    for (const [at, token] of tokens.entries()) {
+      if (divides(tokens, at)) close(/[—-]/.test(token.text) ? "–" : token.text);
+      else {
+        const isNew = dividing.has(token.lower) || joinsClause(tokens.slice(at, at + 3));
+        if (isNew && own.length > 1 && token.kind === "word" && !token.quoted) close("");
+        own.push(token);
+      }
+    }
+    close("");
+  }
+  return clauses;
 }

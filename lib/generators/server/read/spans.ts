@@ -1,7 +1,5 @@
 import "server-only";
 import { factLimits } from "@/lib/generators/fact-sheet";
-import type { Sentence } from "@/lib/generators/server/read/sentences";
-import type { Token } from "@/lib/generators/server/read/tokens";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** A stretch of the description. */
@@ -50,9 +48,6 @@ export function entryOf(
 }
 
 export const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
-
-export const tokensIn = (sentence: Sentence, { start, end }: Span): Token[] =>
-  sentence.tokens.filter((token) => token.start >= start && token.end <= end);
 
 /** Entries that a span touches, in their order, which is that of the text. */
 export const withinOf =

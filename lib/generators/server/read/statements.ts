@@ -25,15 +25,16 @@ const modal =
 const denial =
   /^(?:не|ни|никто|нет|not|never|nobody|no-?one|no|don['’]t|doesn['’]t|didn['’]t|isn['’]t|aren['’]t|won['’]t|dont)$/;
 
-const has = (tokens: readonly Token[], pattern: RegExp) =>
-  tokens.some(({ kind, lower, quoted }) => kind === "word" && !quoted && pattern.test(lower));
+const has = (tokens: readonly Token[], ...patterns: RegExp[]) =>
+  tokens.some(
+    ({ kind, lower, quoted }) =>
+      kind === "word" && !quoted && patterns.some((pattern) => pattern.test(lower)),
+  );
 
 /** The words speak of something wanted. */
 export const tellsWish = (tokens: readonly Token[]) => has(tokens, wanting);
 /** A bare sum after these words is money: «обходится в полмиллиона», "costs us 90k". */
-export const tellsMoney = (tokens: readonly Token[]) =>
-  [money, costing, losing].some((pattern) => has(tokens, pattern));
-
+export const tellsMoney = (tokens: readonly Token[]) => has(tokens, money, costing, losing);
 /** «стоит», "costs": the clause names a price. */
 export const tellsPrice = (tokens: readonly Token[]) => has(tokens, costing);
 
@@ -44,37 +45,35 @@ const distance = (tokens: readonly Token[], pattern: RegExp, place: number): num
     ...tokens.filter((token) => has([token], pattern)).map(({ start }) => Math.abs(start - place)),
   );
 
-type Nature = { money: boolean; time: boolean; share: boolean; price: boolean };
-
 /**
- * What the clause around a figure says of it; a short clause that only names a sum or a time takes it from what is `leading` to it. `price`: the sum is
- * named for one thing («за каждый рейс», "a remake").
+ * What the clause around a figure says of it; a short clause that only names a sum or a time takes it from what is `leading` to it.
+ * `price`: the sum is named for one thing («за каждый рейс», "a remake").
  */
 export function statementOf(
   tokens: readonly Token[],
   leading: readonly Token[],
   place: number,
-  is: Nature,
+  is: { money: boolean; time: boolean; share: boolean; price: boolean },
 ): FigureStatement {
+  if (is.money && is.price) return "costs";
   if (is.money) {
-    if (is.price) return "costs";
+    const isWrittenOff = has(tokens, /^(?:writ|wrote)/) && has(tokens, /^off$/);
     if (has(tokens, owed)) return "has";
-    const isWrittenOff = tokens.some(
-      ({ lower }, at) => /^(?:writ|wrote)/.test(lower) && tokens[at + 1]?.lower === "off",
-    );
     if (isWrittenOff || (has(tokens, madeGood) && has(tokens, past))) return "loses";
     if (has(tokens, costing)) return "costs";
-    if (has(tokens, losing) || has(leading, losing)) return "loses";
+    if (has([...tokens, ...leading], losing)) return "loses";
     if (has(tokens, revenue)) return "has";
     return has(tokens, wanting) ? "wants" : "costs";
   }
-  const wanted = distance(tokens, wanting, place);
-  const lost = distance(tokens, losing, place);
+  const [wanted, lost] = [distance(tokens, wanting, place), distance(tokens, losing, place)];
   if (is.time) {
-    // "should take 10", «хотим за 20 минут»: the word of wishing stands before the time.
-    const before = tokens.filter(({ end }) => end <= place);
     const waited = Math.min(distance(tokens, waiting, place), lost);
-    if (has(before, modal)) return "wants";
+    // "should take 10", «хотим за 20 минут»: the word of wishing stands before the time.
+    const isModal = has(
+      tokens.filter(({ end }) => end <= place),
+      modal,
+    );
+    if (isModal) return "wants";
     if (waited < Infinity && waited <= wanted) return "waits";
     if (wanted < Infinity) return "wants";
     return has(leading, waiting) ? "waits" : "has";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Ban, NamedSystem } from "@/lib/generators/fact-sheet";
 import { nominative } from "@/lib/generators/server/language/ru";
-import type { Clause } from "@/lib/generators/server/read/clauses";
+import type { Clause } from "@/lib/generators/server/read/sentences";
 import { entryOf, localeOf, overlaps, plain, type Span } from "@/lib/generators/server/read/spans";
 import type { Locale } from "@/lib/i18n/locales";
 

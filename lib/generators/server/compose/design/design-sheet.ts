@@ -3,9 +3,8 @@ import { readScreenAdvice, type ScreenPart, type ScreenProblem } from "@/lib/con
 import { looksOf, type Looks } from "@/lib/generators/server/compose/design/looks";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { ready } from "@/lib/generators/server/language/ru";
-import { clausesOf, type Clause } from "@/lib/generators/server/read/clauses";
 import { figuresOf } from "@/lib/generators/server/read/figures";
-import { sentencesOf } from "@/lib/generators/server/read/sentences";
+import { clausesOf, sentencesOf, type Clause } from "@/lib/generators/server/read/sentences";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import type { Locale } from "@/lib/i18n/locales";
 

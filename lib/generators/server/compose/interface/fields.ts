@@ -5,7 +5,7 @@ import { withoutUnwanted } from "@/lib/generators/server/compose/plan/kinds-of";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { shareNouns } from "@/lib/generators/server/compose/text/figures";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
-import { groupAt, inCase, piecesOf } from "@/lib/generators/server/language/ru-phrase";
+import { groupAt, inCase, piecesOf } from "@/lib/generators/server/language/ru";
 import { parse, type RuCase } from "@/lib/generators/server/language/ru-words";
 import { screenLimits, type ScreenControl, type ScreenItem, type ScreenMark } from "@/lib/generators/screens";
 import type { Locale } from "@/lib/i18n/locales";
