@@ -1,37 +1,47 @@
 import "server-only";
 import { z } from "zod";
-import { inBothLanguages, knowledge } from "@/lib/content/knowledge";
+import { barred, knowledge } from "@/lib/content/knowledge";
 
-/** How the concept draws a part. */
-const blocks = ["fields", "rows", "cards", "chart", "map", "days", "photo", "steps", "bar", "lines"] as const;
-export type Block = (typeof blocks)[number];
+/** States that a person meets sooner or later, by the way the concept draws a part. */
+export const blocks = {
+  fields: ["error", "done"],
+  rows: ["empty", "loading"],
+  cards: ["empty", "loading"],
+  chart: ["empty", "loading"],
+  map: ["loading", "offline"],
+  days: ["empty", "error"],
+  photo: ["loading", "error"],
+  steps: ["error", "done"],
+  bar: ["empty"],
+  lines: [],
+} as const;
+export type Block = keyof typeof blocks;
+const drawn = z.enum(Object.keys(blocks) as Block[]);
+export type State = "empty" | "loading" | "error" | "done" | "offline";
 
-/** States that a person meets sooner or later. */
-const states = ["empty", "loading", "error", "done", "offline"] as const;
-export type State = (typeof states)[number];
+const rows = z.record(z.string(), barred("words", "advice", "why", "check"));
 
-/** The words that name a thing, after what has to stand before them. */
-const words = (before: string) =>
-  z.string().transform((source) => new RegExp(`${before}(?:${source})`, "iu"));
+/** Rows of both languages under their key, its name and what stands beside it; the words are looked for in texts of either language. */
+const table = <Beside>(before: string, afterEnglish: string, besides: z.ZodType<Beside>) =>
+  z.strictObject({ ru: rows, en: rows }).transform((languages, context) =>
+    Object.entries(languages.ru).map(([key, ru]) => {
+      const en = languages.en[key] ?? ru;
+      if (en === ru) context.addIssue({ code: "custom", message: `нет английского текста: ${key}` });
+      const [id = "", text = ""] = key.split(" ");
+      const beside = besides.parse(text);
+      const words = new RegExp(`${before}(?:${ru.words}|(?:${en.words})${afterEnglish})`, "iu");
+      return { id, beside, words, ru, en };
+    }),
+  );
 
-const { shape: advice } = inBothLanguages("advice", "why", "check");
-
-/** Rows by their names, as a list in which each knows its own. */
-const named = <Row extends z.ZodType<object>>(row: Row) =>
-  z
-    .record(z.string(), row)
-    .transform((rows) => Object.entries(rows).map(([id, found]) => ({ id, ...found })));
-
-const shown = z.strictObject({ drawn: z.enum(blocks), states: z.array(z.enum(states)) });
-const schema = z.strictObject({
-  parts: named(z.strictObject({ words: words("(?<![\\p{L}\\d])"), shown, ...advice })),
-  problems: named(z.strictObject({ words: words(""), ...advice })),
-  counts: named(z.strictObject({ words: words("^").optional(), most: z.number(), ...advice })),
-});
-
-type ScreenAdvice = z.infer<typeof schema>;
-export type ScreenPart = ScreenAdvice["parts"][number];
-export type ScreenProblem = ScreenAdvice["problems"][number];
-
-/** What the design tools know of screens. */
-export const readScreenAdvice = knowledge("screen-advice.yaml", schema);
+/** What the design tools know of screens: beside a part stands how it is drawn, beside a count how many are too many. */
+export const readScreenAdvice = knowledge(
+  "screen-advice.yaml",
+  z.strictObject({
+    parts: table("(?<![\\p{L}\\d])", "(?![a-z])", drawn),
+    problems: table("", "", z.string()),
+    counts: table("^(?:\\p{L}+ )?", "(?!\\p{L})", z.coerce.number()),
+  }),
+);
+export type ScreenPart = ReturnType<typeof readScreenAdvice>["parts"][number];
+export type ScreenProblem = ReturnType<typeof readScreenAdvice>["problems"][number];

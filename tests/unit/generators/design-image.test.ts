@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
-import { PICTURE } from "@/lib/generators/server/compose/design/image/draw";
+import { PICTURE } from "@/lib/generators/server/compose/design/image";
 import { drafts } from "@/lib/generators/server/draft/drafts";
 import { checkResult } from "@/lib/generators/server/results";
 import { locales } from "@/lib/i18n/routing";

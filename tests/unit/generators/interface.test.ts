@@ -86,8 +86,8 @@ it("sends what is raised to a phone", () => {
 });
 
 it("sorts the number of things into what the screen has to do", () => {
-  expect(made(lifts).text).toContain("1 340 лифтов: поиск стоит первым");
-  expect(made(cheese).text).toContain("8 камер созревания: все видны сразу, без прокрутки");
+  expect(made(lifts).text).toContain("1 340 лифтов: нужен поиск");
+  expect(made(cheese).text).toContain("8 камер созревания: все на виду");
 });
 
 it("says what is to fall, with its numbers", () => {

@@ -7,7 +7,7 @@ import { readExtra } from "@/lib/generators/server/compose/business-case/extra";
 import { compose } from "@/lib/generators/server/compose/corporate";
 import { composeSuggestions } from "@/lib/generators/server/compose/design/advice";
 import { composeAnalysis } from "@/lib/generators/server/compose/design/analyze";
-import { composeImage } from "@/lib/generators/server/compose/design/image/draw";
+import { composeImage } from "@/lib/generators/server/compose/design/image";
 import { composeStyles } from "@/lib/generators/server/compose/design/styles";
 import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
 import type { Engine } from "@/lib/generators/server/engine";

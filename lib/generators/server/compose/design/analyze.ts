@@ -1,5 +1,5 @@
 import "server-only";
-import type { State } from "@/lib/content/screen-advice";
+import { blocks, type State } from "@/lib/content/screen-advice";
 import type { Analysis } from "@/lib/generators/analysis";
 import { formatNumber } from "@/lib/generators/numbers";
 import {
@@ -7,7 +7,7 @@ import {
   openingOf,
   pointsOf,
   shownColour,
-  sizeLine,
+  sizesOf,
 } from "@/lib/generators/server/compose/design/advice";
 import { contrast } from "@/lib/generators/server/compose/design/colour";
 import { designSheetOf, type DesignSheet } from "@/lib/generators/server/compose/design/design-sheet";
@@ -34,7 +34,7 @@ export async function composeAnalysis(description: string, locale: Locale): Prom
   const wordCount = description.match(/\p{L}{2,}/gu)?.length ?? 0;
   if (wordCount < FEWEST_WORDS) return { error: words.ask };
   const points = pointsOf(sheet).map(({ label, advice, check }) =>
-    [`${label}: ${lowerFirst(advice)}`, ...(check === "" ? [] : [words.check, check])].join(" "),
+    [`${label}: ${lowerFirst(advice)}`, ...(check === undefined ? [] : [words.check, check])].join(" "),
   );
   const improvements = [...points, ...missingStates(sheet)];
   return {
@@ -48,12 +48,11 @@ export async function composeAnalysis(description: string, locale: Locale): Prom
 /** States that a part needs and the description does not speak of; one line a part. */
 function missingStates({ elements, text, locale }: DesignSheet): string[] {
   const words = designWords[locale];
-  const told = new Set<string>();
-  return elements.flatMap(({ kind, label }) => {
-    const open = kind.shown.states.filter((state) => !said[state].test(text));
-    if (open.length === 0 || told.has(kind.id) || told.has(label)) return [];
-    told.add(kind.id).add(label);
-    return [filled(words.missing, { label, states: open.map((state) => words.states[state]).join(", ") })];
+  const parts = new Map(elements.toReversed().map((element) => [element.label, element]));
+  return [...parts.values()].toReversed().flatMap(({ kind, label }) => {
+    const open = blocks[kind.beside].filter((state) => !said[state].test(text));
+    const states = open.map((state) => words.states[state]).join(", ");
+    return states === "" ? [] : [filled(words.missing, { label, states })];
   });
 }
 
@@ -69,23 +68,22 @@ function strengthsOf(sheet: DesignSheet): string[] {
   return lines.length > 0 ? lines : [pair.none];
 }
 
+/** Contrast of the named pairs, of the other colours on white and on black, and the sizes. */
 function accessibilityOf(sheet: DesignSheet): string {
-  const words = designWords[sheet.locale];
-  const pairs = contrasts(sheet).map(({ line }) => line);
-  const colours = [...pairs, ...singleColours(sheet), ...(pairs.length > 0 ? [] : [words.pair.none])];
-  const sizes = (["text", "target"] as const).map((part) => sizeLine(sheet, part).line);
-  return [...colours, ...sizes, words.general].join(" ");
-}
-
-/** Contrast of the colours that stand in no pair, on white and on black. */
-function singleColours({ locale, colours, pairs }: DesignSheet): string[] {
-  const paired = new Set(pairs.flatMap(({ text, ground }) => [text, ground]));
+  const { locale, colours } = sheet;
+  const words = designWords[locale];
+  const lines = contrasts(sheet).map(({ line }) => line);
+  const paired = new Set(sheet.pairs.flatMap(({ text, ground }) => [text, ground]));
   const single = colours.filter((colour) => !paired.has(colour) && !colour.isDenied && !colour.isGrey);
-  return single.map((colour) =>
-    filled(designWords[locale].pair.single, {
+  const singles = single.map((colour) =>
+    filled(words.pair.single, {
       colour: shownColour(colour),
       white: formatNumber(contrast(colour.hex, "#FFFFFF"), locale),
       black: formatNumber(contrast(colour.hex, "#000000"), locale),
     }),
+  );
+  const question = lines.length > 0 ? [] : [words.pair.none];
+  return [...lines, ...singles, ...question, ...sizesOf(sheet).map(({ line }) => line), words.general].join(
+    " ",
   );
 }

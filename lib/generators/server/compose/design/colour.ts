@@ -27,11 +27,3 @@ export const hexOf = (colour: Oklch): string => {
 
 /** Degrees between two hues. */
 export const hueGap = (one: number, other: number): number => Math.abs(((one - other + 540) % 360) - 180);
-
-/** Makes a colour darker (or lighter, by the sign of the step) until it stands out from every ground as much as asked. */
-export function readable(colour: Oklch, grounds: readonly string[], least: number, step: number): string {
-  for (let { l } = colour; ; l += step) {
-    const hex = hexOf({ ...colour, l });
-    if (l <= 0 || l >= 1 || grounds.every((ground) => contrast(hex, ground) >= least)) return hex;
-  }
-}

@@ -1,6 +1,6 @@
 import "server-only";
 import { readScreenAdvice, type ScreenPart, type ScreenProblem } from "@/lib/content/screen-advice";
-import { looksOf, type Looks } from "@/lib/generators/server/compose/design/looks";
+import { looksOf, moods, type Looks } from "@/lib/generators/server/compose/design/looks";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { ready } from "@/lib/generators/server/language/ru";
 import { figuresOf } from "@/lib/generators/server/read/figures";
@@ -19,15 +19,15 @@ export type DesignSheet = Looks & {
   title: string;
   isPhone: boolean;
   elements: readonly NamedElement[];
-  problems: readonly { problem: ScreenProblem; label: string }[];
+  /** What goes wrong or makes it hard, in the visitor's words. */
+  problems: readonly { kind: ScreenProblem; label: string }[];
   /** Other parts of the description that say what is on the screen, in its words. */
   contents: readonly string[];
   bans: readonly string[];
   figures: readonly Figure[];
-  /** Sizes in points or pixels. */
+  /** Sizes in points or pixels, and the contrast that the description asks for. */
   textSize: number | undefined;
   targetSize: number | undefined;
-  /** Contrast that the description asks for. */
   contrast: number | undefined;
 };
 
@@ -36,22 +36,18 @@ const ASIDE = /^(?:где|когда|как|что|чтобы|котор\p{L}+|w
 const BAN = /^(?:без|никак\p{L}*|не|no|not|without|never|avoid)(?!\p{L})/iu;
 /** A part about looks says how to draw, not what. */
 const ABOUT_LOOKS =
-  /(?<!\p{L})тон(?:а|е|ах|ов)(?!\p{L})|(?<!\p{L})фон(?:е|а|ом)?(?!\p{L})|цвет|стил|акцент|скругл|угл[ыа]|контраст|интерфейс|т[её]мн\p{L}* тем|светл\p{L}* тем|^(?:т[её]мн|светл)\p{L}*$|^(?:ярк|минимал|дружелюб|спокойн|строг|плотн)/iu;
-const ABOUT_LOOKS_EN =
-  /colou?r|background|style|\btones?\b|accent|interface|rounded|corners|contrast|(?:dark|light) theme|\d\s?px|^(?:dark|light|flat)$|^(?:bright|minimal|friendly|calm|strict|dense)/iu;
-const PHONE =
-  /мобильн|приложени|экран телефона|смартфон|mobile (?:app|screen)|(?<![a-z])app(?![a-z])|smartphone/iu;
+  /(?<!\p{L})(?:тон(?:а|е|ах|ов)|фон(?:е|а|ом)?)(?!\p{L})|цвет|стил|акцент|скругл|угл[ыа]|контраст|интерфейс|colou?r|background|style|\btones?\b|accent|interface|rounded|corners|\d\s?px|(?:т[её]мн|светл)\p{L}*(?: тем|$)|\b(?:dark|light|flat)(?: theme|$)/iu;
+const PHONE = /мобильн|приложени|экран телефона|смартфон|mobile (?:app|screen)|\bapp\b|smartphone/iu;
 
-/** Sizes that a description gives, in points or as a ratio. */
-const SIZES = {
-  text: /(?:текст|шрифт|кегл|text|font|type)(?!\p{L}*-?контраст)\p{L}*[^.;,\d]{0,24}(\d{1,2})\s?(?:px|пикс|пт|pt|точ|points?)/iu,
-  textAfter: /(\d{1,2})\s?(?:px|pt)\s(?:text|type|font|текст)/iu,
-  target: /(?:кнопк|иконк|зон|button|icon|target)\p{L}*[^.;,\d]{0,24}(\d{2})\s?(?:px|пикс|pt|точ|points?)/iu,
-  contrast: /(?:контраст|contrast)\p{L}*[^.;\d]{0,30}(\d{1,2}(?:[.,]\d)?)/iu,
-};
+const TEXT_SIZE =
+  /(?:текст|шрифт|кегл|text|font|type)(?!\p{L}*-?контраст)\p{L}*[^.;,\d]{0,24}(\d{1,2})\s?(?:px|пикс|пт|pt|точ|points?)|(\d{1,2})\s?(?:px|pt)\s(?:text|type|font|текст)/iu;
+const TARGET_SIZE =
+  /(?:кнопк|иконк|зон|button|icon|target)\p{L}*[^.;,\d]{0,24}(\d{2})\s?(?:px|пикс|pt|точ|points?)/iu;
+const CONTRAST = /(?:контраст|contrast)\p{L}*[^.;\d]{0,30}(\d{1,2}(?:[.,]\d)?)/iu;
 
-function sizeIn(pattern: RegExp, text: string): number | undefined {
-  const found = pattern.exec(text)?.[1];
+function numberIn(text: string, pattern: RegExp): number | undefined {
+  const [, first, second] = pattern.exec(text) ?? [];
+  const found = first ?? second;
   return found === undefined ? undefined : Number(found.replace(",", "."));
 }
 
@@ -67,11 +63,11 @@ export async function designSheetOf(description: string, locale: Locale): Promis
   const looks = looksOf(text);
   const isLook = ({ text: part, start, end }: Clause) =>
     ABOUT_LOOKS.test(part) ||
-    ABOUT_LOOKS_EN.test(part) ||
+    Object.values(moods).some(({ said }) => part.search(said) === 0) ||
     looks.colours.some(({ at }) => at >= start && at < end);
-  const problems = readScreenAdvice().problems.flatMap((problem) => {
-    const clause = clauses.find((part) => problem.words.test(part.text));
-    return clause === undefined ? [] : [{ problem, label: labelOf(clause.text) }];
+  const problems = readScreenAdvice().problems.flatMap((kind) => {
+    const clause = clauses.find((part) => kind.words.test(part.text));
+    return clause === undefined ? [] : [{ kind, label: labelOf(clause.text) }];
   });
   return {
     ...looks,
@@ -84,36 +80,31 @@ export async function designSheetOf(description: string, locale: Locale): Promis
     contents: own.filter((part, index) => index > 0 && !isLook(part)).map((part) => labelOf(part.text)),
     bans: bans.map((clause) => clause.text),
     figures,
-    textSize: sizeIn(SIZES.text, text) ?? sizeIn(SIZES.textAfter, text),
-    targetSize: sizeIn(SIZES.target, text),
-    contrast: sizeIn(SIZES.contrast, text),
+    textSize: numberIn(text, TEXT_SIZE),
+    targetSize: numberIn(text, TARGET_SIZE),
+    contrast: numberIn(text, CONTRAST),
   };
 }
+
+/** What is not there and what a part is for: «список из 63 точек без карты» names no map. */
+const ABSENT =
+  /(?<!\p{L})(?:(?:без|no|without|нет)\s+(?:[\p{L}-]+\s+)?[\p{L}-]+|(?:где|когда|как|where|when|how)\s.*)/giu;
 
 /** The parts that clauses name, at most two each and each under one name: a description comes back to what it named. */
 function elementsIn(clauses: readonly Clause[], figures: readonly Figure[]): NamedElement[] {
   const found = clauses.flatMap(({ text, start, end }) => {
-    const said = withoutBan(text);
+    const said = text.replace(ABSENT, (part) => " ".repeat(part.length));
+    const inside = figures.filter(({ span }) => span && span.start >= start && span.end <= end);
     return readScreenAdvice()
       .parts.map((kind) => ({ kind, at: said.search(kind.words) }))
       .filter(({ at }) => at >= 0)
       .sort((a, b) => a.at - b.at)
       .slice(0, 2)
-      .map(({ kind, at }): NamedElement => {
-        const inside = figures.filter(({ span }) => span && span.start >= start && span.end <= end);
-        return { kind, label: labelOf(text, at), figures: inside };
-      });
+      .map(({ kind, at }): NamedElement => ({ kind, label: labelOf(text, at), figures: inside }));
   });
   const keyOf = ({ kind, label }: NamedElement) => `${kind.id} ${label.toLowerCase()}`;
   return [...new Map(found.toReversed().map((element) => [keyOf(element), element])).values()].toReversed();
 }
-
-/** A clause without what is not there and what a part is for: «список из 63 точек без карты» names no map. */
-const withoutBan = (clause: string): string =>
-  clause.replace(
-    /(?<!\p{L})(?:(?:без|no|without|нет)\s+(?:[\p{L}-]+\s+)?[\p{L}-]+|(?:где|когда|как|where|when|how)\s.*)/giu,
-    (part) => " ".repeat(part.length),
-  );
 
 /** Longest label in characters: two lines of a card. */
 const LONGEST = 60;
@@ -129,14 +120,10 @@ function labelOf(clause: string, at = 0): string {
   const whole = clause.replace(JOINING, "");
   const named = at - (clause.length - whole.length);
   const rest = whole.length > LONGEST && named > LONGEST / 2 ? whole.slice(named) : whole;
-  if (rest.length <= LONGEST) return tidy(rest);
   const border = [...rest.matchAll(BORDER)].findLast(({ index }) => index > 6 && index <= LONGEST);
-  return tidy(rest.slice(0, border?.index ?? rest.lastIndexOf(" ", LONGEST)));
-}
-
-/** One line with a capital letter; unpaired quotation marks and hanging signs go. */
-function tidy(text: string): string {
-  const bare = text.replace(/\s+/g, " ").replace(/^[\s,;:.–—-]+|[\s,;:.–—-]+$/gu, "");
-  const isPaired = (open: string, close: string) => bare.split(open).length === bare.split(close).length;
-  return upperFirst(isPaired("«", "»") && isPaired("“", "”") ? bare : bare.replace(/[«»“”]/gu, ""));
+  const end = rest.length <= LONGEST ? undefined : (border?.index ?? rest.lastIndexOf(" ", LONGEST));
+  const bare = rest.slice(0, end).replace(/\s+/g, " ");
+  const label = bare.replace(/^[\s,;:.–—-]+|[\s,;:.–—-]+$/gu, "");
+  const isPaired = (open: string, close: string) => label.split(open).length === label.split(close).length;
+  return upperFirst(isPaired("«", "»") && isPaired("“", "”") ? label : label.replace(/[«»“”]/gu, ""));
 }

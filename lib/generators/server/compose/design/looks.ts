@@ -5,26 +5,16 @@ import { oklchOf } from "@/lib/generators/server/compose/design/colour";
 
 /** Moods by the words for them: the hue when no colour is named, the strength of colours, the rounding of a card. */
 export const moods = {
-  calm: {
-    said: /споко|мягк|воздуш|минимал|calm|soft|airy|minimal|quiet/iu,
-    hue: 200,
-    chroma: 0.09,
-    radius: 16,
-  },
-  strict: { said: /строг|делов|официал|strict|formal|business|sober/iu, hue: 245, chroma: 0.1, radius: 6 },
-  bright: { said: /ярк|смел|молод|энергич|bright|bold|vivid|lively/iu, hue: 330, chroma: 0.19, radius: 16 },
-  dense: { said: /плотн|инженер|техничн|dense|engineer|technical/iu, hue: 70, chroma: 0.11, radius: 8 },
-  friendly: {
-    said: /дружелюб|т[её]пл|детск|уютн|friendly|warm|playful/iu,
-    hue: 165,
-    chroma: 0.14,
-    radius: 22,
-  },
+  calm: { said: /споко|мягк|воздуш|минимал|calm|soft|airy|minimal/iu, hue: 200, chroma: 0.09, radius: 16 },
+  strict: { said: /строг|делов|официал|strict|formal|business/iu, hue: 245, chroma: 0.1, radius: 6 },
+  bright: { said: /ярк|смел|энергич|bright|bold|vivid|lively/iu, hue: 330, chroma: 0.19, radius: 16 },
+  dense: { said: /плотн|инженер|техничн|dense|technical/iu, hue: 70, chroma: 0.11, radius: 8 },
+  friendly: { said: /дружелюб|т[её]пл|детск|friendly|warm|playful/iu, hue: 165, chroma: 0.14, radius: 22 },
 } as const;
 type Tone = keyof typeof moods;
 
 /** Colours by name with a value to reckon with, the longer names first. A Russian name is the beginning of a word, an English one a whole word. */
-const NAMED = [
+const COLOURS = [
   ["т[её]мно-?\\s?син", "navy|dark blue", "#12325B"],
   ["бордов|вишн[её]в", "burgundy|maroon", "#7B1E32"],
   ["терракот|кирпичн", "terracotta|brick", "#B5533C"],
@@ -32,80 +22,68 @@ const NAMED = [
   ["оранжев", "orange", "#F07C00"],
   ["ж[её]лт|золот|янтарн", "yellow|golden|gold|amber", "#F0B800"],
   ["охр|песочн|бежев", "sandy?|beige|ochre", "#C8A165"],
-  ["оливков|салатов|хаки", "olive|lime|khaki", "#7A8B2E"],
-  ["изумрудн|хвойн|т[её]мно-?зел[её]н", "emerald|(?:dark|forest) green|pine", "#0B6B4F"],
+  ["изумрудн|т[её]мно-?зел[её]н", "emerald|dark green", "#0B6B4F"],
   ["зел[её]н|мятн", "green|mint", "#2E8B57"],
-  ["бирюз|морск\\p{L}* волн|лазур", "teal|turquoise|cyan|aqua", "#0E8A8A"],
+  ["бирюз|лазур", "teal|turquoise|cyan", "#0E8A8A"],
   ["голуб", "light blue|sky blue", "#4DA3E0"],
   ["син(?=[иеяюй])(?!иц)", "blue", "#1F5FBF"],
-  ["фиолет|лилов|сирен(?=ев)|индиго", "violet|purple|indigo|lavender", "#6B3FA0"],
-  ["розов|малинов|пурпур|сливов", "pink|magenta|plum|raspberry", "#C2347F"],
+  ["фиолет|лилов|сирен(?=ев)", "violet|purple|lavender", "#6B3FA0"],
+  ["розов|малинов", "pink|magenta", "#C2347F"],
   ["сер(?=[ыоу])(?!ов)", "gr[ea]y", "#8A8F98"],
   ["бел(?=[ыоу])(?!ок)", "white", "#FFFFFF"],
   ["ч[её]рн(?=[ыоу])(?!ов)", "black", "#000000"],
-] as const;
-const COLOURS = NAMED.map(([ru, en, hex]) => ({
+].map(([ru = "", en = "", hex = ""]) => ({
   words: new RegExp(`(?<!\\p{L})(?:(?:${ru})\\p{L}*|(?:${en})(?!\\p{L}))`, "giu"),
   hex,
 }));
 
-export type NamedColour = {
-  /** As the visitor wrote it, a name or a value. */
-  text: string;
-  hex: string;
-  at: number;
-  isGrey: boolean;
-  /** The value was given, not taken for a name. */
-  isExact: boolean;
-  /** «без голубого», "no blue". */
-  isDenied: boolean;
-  /** «красный акцент», "brand colour #FF7A00". */
-  isAccent: boolean;
-};
-type ColourPair = { text: NamedColour; ground: NamedColour };
-
-const DENIED =
-  /(?:^|[\s(])(?:без|кроме|не|никак\p{L}*|no|not|without|except|never)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
-const ACCENT_AFTER = /^[^,.;]{0,9}(?:акцент|accent|кнопк|button|brand)/iu;
-const ACCENT_BEFORE = /(?:акцент|accent|кнопк|button|brand|бренд|фирменн)[^,.;]{0,9}$/iu;
+const DENIED = /(?:^|[\s(])(?:без|кроме|не|никак\p{L}*|no|not|without|except)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
+const ACCENT = "акцент|accent|кнопк|button|бренд|фирменн|brand";
+const ACCENT_AFTER = new RegExp(`^[^,.;]{0,9}(?:${ACCENT})`, "iu");
+const ACCENT_BEFORE = new RegExp(`(?:${ACCENT})[^,.;]{0,9}$`, "iu");
 const HEX = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])/giu;
 
+/** A colour as the visitor wrote it: `isExact` by value, `isDenied` «без голубого», `isAccent` «красный акцент». */
+export type NamedColour = ReturnType<typeof coloursIn>[number];
+
 /** Colours of a text in its order; of overlapping names the longer one («тёмно-синий», not «синий»). */
-export function coloursIn(text: string): NamedColour[] {
-  const found: NamedColour[] = [];
-  const add = (name: string, at: number, hex: string, isExact: boolean) => {
-    const end = at + name.length;
-    if (found.some((other) => at < other.at + other.text.length && other.at < end)) return;
-    const [before, after] = [text.slice(Math.max(0, at - 60), at), text.slice(end)];
-    const isAccent = ACCENT_AFTER.test(after) || ACCENT_BEFORE.test(before);
-    const isGrey = oklchOf(hex).c <= 0.03;
-    found.push({ text: name, hex, at, isGrey, isExact, isDenied: DENIED.test(before), isAccent });
-  };
-  for (const { 0: hex, index } of text.matchAll(HEX)) add(hex.toUpperCase(), index, hex.toUpperCase(), true);
-  for (const { words, hex } of COLOURS)
-    for (const { 0: name, index } of text.matchAll(words)) add(name, index, hex, false);
-  // A value right after a name says which shade is meant.
-  const isShaded = ({ isExact, at, text: name }: NamedColour) =>
-    !isExact && /^[^,;.]{0,11}#/.test(text.slice(at + name.length));
-  return found.filter((colour) => !isShaded(colour)).sort((a, b) => a.at - b.at);
+export function coloursIn(text: string) {
+  const exact = [...text.matchAll(HEX)].map(({ 0: name, index }) => {
+    const hex = name.toUpperCase();
+    return { text: hex, at: index, hex, isExact: true };
+  });
+  const named = COLOURS.flatMap(({ words, hex }) =>
+    [...text.matchAll(words)].map(({ 0: name, index }) => ({ text: name, at: index, hex, isExact: false })),
+  );
+  const all = [...exact, ...named].map((colour) => ({ ...colour, end: colour.at + colour.text.length }));
+  return (
+    all
+      .filter(({ at, end }, index) => !all.slice(0, index).some((one) => at < one.end && one.at < end))
+      // A value right after a name says which shade is meant.
+      .filter(({ isExact, end }) => isExact || !/^[^,;.]{0,11}#/.test(text.slice(end)))
+      .map((colour) => {
+        const [before, after] = [text.slice(0, colour.at), text.slice(colour.end)];
+        const isAccent = ACCENT_AFTER.test(after) || ACCENT_BEFORE.test(before.slice(-60));
+        const isGrey = oklchOf(colour.hex).c <= 0.03;
+        return { ...colour, isAccent, isGrey, isDenied: DENIED.test(before.slice(-60)) };
+      })
+      .sort((a, b) => a.at - b.at)
+  );
 }
 
 /** Pairs of text and ground that a description names: «серый на белом», "#9AA0A6 on #FFFFFF". */
-const pairsIn = (text: string, colours: readonly NamedColour[]): ColourPair[] =>
+const pairsIn = (text: string, colours: readonly NamedColour[]) =>
   colours.flatMap((ground, index) => {
     const before = colours[index - 1];
     if (before === undefined || ground.isDenied || before.isDenied) return [];
-    const between = text.slice(before.at + before.text.length, ground.at);
+    const between = text.slice(before.end, ground.at);
     const isPair = /^[^.;!?]{0,24}\s(?:на|on)\s(?:[\p{L}-]+\s){0,2}$/iu.test(between);
     return isPair ? [{ text: before, ground }] : [];
   });
 
 const DARK =
-  /(?<!не )т[её]мн\p{L}* (?:тем|фон|интерфейс|экран|комнат)|dark (?:theme|background|mode|ground|interface|room)|on dark|(?:^|[.,;]\s)(?:т[её]мн\p{L}*|dark)(?=[.,;]|$)/iu;
-const CORNERS: readonly (readonly [radius: number, words: RegExp])[] = [
-  [0, /без скругл|(?:прям|остр)\p{L}* угл|(?:square|sharp) corners|no rounding/iu],
-  [24, /(?:крупн|сильн|больш)\p{L}* скругл|large radi|very round/iu],
-];
+  /(?<!не )т[её]мн\p{L}* (?:тем|фон|интерфейс|экран|комнат)|dark (?:theme|background|mode|interface|room)|(?:^|[.,;]\s)(?:т[её]мн\p{L}*|dark)(?=[.,;]|$)/iu;
+const SQUARE = /без скругл|(?:прям|остр)\p{L}* угл|(?:square|sharp) corners|no rounding/iu;
 
 export type Looks = ReturnType<typeof looksOf>;
 
@@ -119,6 +97,6 @@ export function looksOf(text: string) {
     isDark: DARK.test(text),
     hasNoShadows: /без тен|(?:no|without) shadows?|(?<![a-z])flat/iu.test(text),
     /** Of a card, in pixels. */
-    radius: CORNERS.find(([, words]) => words.test(text))?.[0] ?? moods[tone].radius,
+    radius: SQUARE.test(text) ? 0 : moods[tone].radius,
   };
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { formatNumber } from "@/lib/generators/numbers";
 import { contrast } from "@/lib/generators/server/compose/design/colour";
-import { designSheetOf, type DesignSheet } from "@/lib/generators/server/compose/design/design-sheet";
+import { designSheetOf } from "@/lib/generators/server/compose/design/design-sheet";
 import { paletteOf, type Palette } from "@/lib/generators/server/compose/design/palette";
 import { designWords } from "@/lib/generators/server/compose/design/words";
 import { filled } from "@/lib/generators/server/compose/text/markdown";
@@ -10,16 +10,13 @@ import type { Locale } from "@/lib/i18n/locales";
 type Colour = Exclude<keyof Palette, "radius">;
 
 /** Texts and the grounds they stand on. */
-const pairs: readonly (readonly [text: Colour, ground: Colour])[] = [
-  ["ink", "paper"],
-  ["ink", "surface"],
-  ["muted", "paper"],
-  ["muted", "soft"],
-  ["link", "surface"],
-  ["link", "soft"],
-  ["onPrimary", "primary"],
-  ["alert", "surface"],
-];
+const grounds: Partial<Record<Colour, readonly Colour[]>> = {
+  ink: ["paper", "surface"],
+  muted: ["paper", "soft"],
+  link: ["surface", "soft"],
+  onPrimary: ["primary"],
+  alert: ["surface"],
+};
 
 /** Classes made of the tokens, in the layer where utilities may still change them. */
 const classes = {
@@ -40,39 +37,37 @@ const harmless = (text: string) => text.replace(/[<>&*/\\{}"@;\s]+/g, " ").trim(
  */
 export async function composeStyles(description: string, locale: Locale): Promise<string> {
   const sheet = await designSheetOf(description, locale);
-  const palette = paletteOf(sheet);
-  const rules = Object.entries(classes).map(([name, used]) => `  .${name} {\n    @apply ${used};\n  }`);
-  const components = ["@layer components {", ...rules, "}"].join("\n");
-  return `${[head(sheet, palette), '@import "tailwindcss";', theme(sheet, palette), components].join("\n\n")}\n`;
-}
-
-function head({ title, colours, locale }: DesignSheet, palette: Palette): string {
-  const { styles } = designWords[locale];
-  const least = Math.min(...pairs.map(([text, ground]) => contrast(palette[text], palette[ground])));
-  const taken = colours.filter(({ isExact, isDenied, isGrey }) => !isExact && !isDenied && !isGrey);
-  const lines = [
-    harmless(title),
-    filled(styles.about, { count: String(pairs.length), least: formatNumber(least, locale) }),
-    ...taken.map(({ text, hex }) => filled(styles.taken, { name: harmless(text), hex })),
-    styles.hint,
-  ];
-  return ["/*", ...lines.map((line) => ` * ${line}`), " */"].join("\n");
-}
-
-function theme({ hasNoShadows, tone, locale }: DesignSheet, palette: Palette): string {
-  const { radius, ...colours } = palette;
-  const tokens = (Object.keys(colours) as Colour[]).map((key) => {
-    const grounds = pairs.flatMap(([text, ground]) => (text === key ? [ground] : []));
-    const told = grounds.map((ground) => {
-      const ratio = formatNumber(contrast(palette[key], palette[ground]), locale);
-      return `${designWords[locale].on} ${ground} ${ratio}`;
+  const { radius, ...palette } = paletteOf(sheet);
+  const { styles, on } = designWords[locale];
+  const ratios: number[] = [];
+  const tokens = (Object.keys(palette) as Colour[]).map((key) => {
+    const told = (grounds[key] ?? []).map((ground) => {
+      const ratio = contrast(palette[key], palette[ground]);
+      ratios.push(ratio);
+      return `${on} ${ground} ${formatNumber(ratio, locale)}`;
     });
     const note = told.length > 0 ? ` /* ${told.join(", ")} */` : "";
     return `  --color-${key === "onPrimary" ? "on-primary" : key}: ${palette[key]};${note}`;
   });
-  const isDense = tone === "dense";
-  const isFlat = hasNoShadows || isDense || tone === "strict";
-  return [
+  const taken = sheet.colours.filter(({ isExact, isDenied, isGrey }) => !isExact && !isDenied && !isGrey);
+  const head = [
+    harmless(sheet.title),
+    filled(styles.about, {
+      count: String(ratios.length),
+      least: formatNumber(Math.min(...ratios), locale),
+    }),
+    ...taken.map(({ text, hex }) => filled(styles.taken, { name: harmless(text), hex })),
+    styles.hint,
+  ];
+  const isDense = sheet.tone === "dense";
+  const isFlat = sheet.hasNoShadows || isDense || sheet.tone === "strict";
+  const lines = [
+    "/*",
+    ...head.map((line) => ` * ${line}`),
+    " */",
+    "",
+    '@import "tailwindcss";',
+    "",
     "@theme {",
     ...tokens,
     `  --radius-card: ${String(radius)}px;`,
@@ -81,5 +76,10 @@ function theme({ hasNoShadows, tone, locale }: DesignSheet, palette: Palette): s
     `  --shadow-card: ${isFlat ? "none" : `0 12px 32px -18px ${palette.ink}66`};`,
     `  --text-body: ${isDense ? "1rem" : "1.0625rem"};`,
     "}",
-  ].join("\n");
+    "",
+    "@layer components {",
+    ...Object.entries(classes).map(([name, used]) => `  .${name} {\n    @apply ${used};\n  }`),
+    "}",
+  ];
+  return `${lines.join("\n")}\n`;
 }

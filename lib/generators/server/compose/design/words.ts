@@ -1,7 +1,7 @@
 import "server-only";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 
-/** Words of the design tools besides the advice of `content/knowledge/screen-advice.yaml`; `filled` puts values into the slots. */
+/** Words of the design tools besides the advice of `content/knowledge/screen-advice.yaml`. */
 export const designWords = bilingual({
   why: "Почему: | Why:",
   check: "Проверка: | Check:",

@@ -46,11 +46,11 @@ function ruNoun(part: string, cases: readonly RuCase[]): string | undefined {
   if (group?.reading.pos !== "NOUN" || group.numerals.length > 0) return undefined;
   const isGenitive = (word: string) =>
     word.length > 2 && parse(word).some(({ pos, case: name }) => name === "gent" && /NOUN|ADJF/.test(pos));
-  const texts = pieces.map(({ text }) => text);
   const end = pieces.findIndex(({ text, isWord }, at) => at > group.head && isWord && !isGenitive(text));
+  const texts = pieces.slice(0, end < 0 ? undefined : end).map(({ text }) => text);
   const phrase = texts
-    .slice(0, end < 0 ? undefined : end)
     .join("")
+    .replace(/[«»"“”]/gu, "")
     .trim();
   const noun = inCase(phrase, "nomn", group.reading.number);
   return noun.split(/\s+/u).length > LONGEST ? undefined : noun;

@@ -43,6 +43,8 @@ function lookNamed(name: LookName, locale: Locale) {
 /** Words of a wish that ask for another look than that of its kind. */
 const turns: readonly (readonly [FunctionKind, RegExp, LookName])[] = [
   ["tracking", /(?<!\p{L})где(?!\p{L})|положени|нахожд|\bwhere|\bposition|\blocation/iu, "map"],
+  ["board", /этап|стади|\bstages?\b/iu, "tracking"],
+  ["stock", /\bscan|сканир/iu, "ledger"],
   ["booking", /^(?!.*(?:врем|слот|дат[аеуы]|час|окн[оа])).*резерв/isu, "stock"],
   ["document", /присыл|присла|загру|заполн|\bsends?\b|\bupload|\bsubmit|\bfill/iu, "form"],
   ["request", /спис|реестр|\blists?\b|\bboard\b|\bdesk\b/iu, "general"],

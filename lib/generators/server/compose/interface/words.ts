@@ -36,8 +36,8 @@ export const screenWords = bilingual({
     noSignal: "Нет связи | No connection",
   },
   offline: "запись ждёт на устройстве | kept on the device",
-  few: "{what}: все видны сразу, без прокрутки | {what}: all in view, no scrolling",
-  many: "{what}: поиск стоит первым | {what}: search stands first",
+  few: "{what}: все на виду | {what}: all in view",
+  many: "{what}: нужен поиск | {what}: with a search",
   demands: {
     noApp: "ссылка в браузере, без установки | a link in the browser, nothing to install",
     fewButtons: "на экране одна крупная кнопка | one large button per screen",

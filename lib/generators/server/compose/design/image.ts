@@ -1,0 +1,232 @@
+import "server-only";
+import { ImageResponse } from "@vercel/og";
+import { createElement, type CSSProperties, type ReactElement, type ReactNode } from "react";
+import type { Block } from "@/lib/content/screen-advice";
+import {
+  designSheetOf,
+  type DesignSheet,
+  type NamedElement,
+} from "@/lib/generators/server/compose/design/design-sheet";
+import { paletteOf, type Palette } from "@/lib/generators/server/compose/design/palette";
+import { designWords } from "@/lib/generators/server/compose/design/words";
+import { drawable, FONT_FAMILY, pictureFonts } from "@/lib/pictures/fonts";
+import type { Locale } from "@/lib/i18n/locales";
+
+/** Size of a concept picture in pixels. */
+export const PICTURE = { width: 1200, height: 750 } as const;
+
+/** Parts that a wide screen or two phones have room for with their labels whole. */
+const MOST = 6;
+const ON_A_PHONE = 3;
+
+/** The renderer knows flex boxes only, so every piece of a drawn screen is one. */
+const box = (style: CSSProperties, ...children: ReactNode[]): ReactElement =>
+  createElement("div", { style: { display: "flex", ...style } }, ...children);
+const column = (style: CSSProperties, ...children: ReactNode[]): ReactNode =>
+  box({ flexDirection: "column", ...style }, ...children);
+/** Words in full: they break between words and are never cut. */
+const words = (text: string, fontSize: number, color: string, style: CSSProperties = {}): ReactNode =>
+  box({ flexShrink: 0, lineHeight: 1.2, fontSize, color, ...style }, text);
+const shape = (backgroundColor: string, style: CSSProperties, ...children: ReactNode[]): ReactNode =>
+  box({ backgroundColor, ...style }, ...children);
+const dot = (size: number, colour: string, ...children: ReactNode[]): ReactNode => {
+  const middle = { alignItems: "center", justifyContent: "center" };
+  return shape(colour, { width: size, height: size, borderRadius: size / 2, ...middle }, ...children);
+};
+/** A line that says nothing but that text is there. */
+const bar = (width: number | string, colour: string): ReactNode =>
+  shape(colour, { width, height: 9, flexShrink: 0, borderRadius: 4 });
+
+function button(text: string, { radius, ...colours }: Palette, isMain: boolean): ReactNode {
+  const [ground, color] = isMain ? [colours.primary, colours.onPrimary] : [colours.soft, colours.link];
+  const style = { padding: "12px 22px", borderRadius: Math.max(4, radius * 0.6), fontWeight: 700 };
+  return words(text, 18, color, { ...style, backgroundColor: ground });
+}
+
+/** One part to draw: its label stands above it; numbers of the description decide how many rows, steps or fields it has. */
+type Drawn = Pick<NamedElement, "label" | "figures"> & { block: Block };
+type Draw = (palette: Palette, pieces: readonly number[], texts: (typeof designWords)[Locale]) => ReactNode;
+
+const HEIGHTS = ["45%", "62%", "50%", "78%", "70%", "96%", "60%"] as const;
+
+/** How the kinds of parts are drawn; each fills the room that its card leaves, at least 84 points high. */
+const draws: Readonly<Record<Block, Draw>> = {
+  fields: ({ paper, primary, line, radius }, pieces) =>
+    column(
+      { flexGrow: 1, gap: 8 },
+      ...pieces.slice(0, 3).map((index) => {
+        const border = index === 0 ? `2px solid ${primary}` : `1px solid ${line}`;
+        return shape(paper, { flexGrow: 1, maxHeight: 40, borderRadius: radius / 2, border });
+      }),
+    ),
+  rows: ({ muted, line, link, soft }, pieces, { done }) =>
+    column(
+      { flexGrow: 1, justifyContent: "space-around" },
+      ...pieces
+        .slice(0, 3)
+        .map((index) =>
+          box(
+            { alignItems: "center", justifyContent: "space-between" },
+            bar(120 - index * 24, index === 0 ? muted : line),
+            shape(soft, { padding: "4px 12px", borderRadius: 13 }, words(done[index] ?? "", 14, link)),
+          ),
+        ),
+    ),
+  cards: ({ primary, soft, line, radius }, pieces) =>
+    box(
+      { flexGrow: 1, gap: 10 },
+      ...pieces
+        .slice(0, 3)
+        .map((index) =>
+          column(
+            { flex: 1, gap: 8, padding: 10, borderRadius: radius / 2, border: `1px solid ${line}` },
+            shape(index === 0 ? primary : soft, { flexGrow: 1, borderRadius: radius / 3 }),
+            bar("80%", line),
+          ),
+        ),
+    ),
+  chart: ({ primary, soft, line }) =>
+    box(
+      { flexGrow: 1, alignItems: "flex-end", gap: 14, borderBottom: `2px solid ${line}` },
+      ...HEIGHTS.map((height, index) =>
+        shape(index === 5 ? primary : soft, { flexGrow: 1, height, borderRadius: 5 }),
+      ),
+    ),
+  map: ({ soft, primary, alert, muted, radius }) =>
+    shape(
+      soft,
+      { flexGrow: 1, padding: 14, justifyContent: "space-around", borderRadius: radius / 2 },
+      box({ alignItems: "flex-end" }, dot(18, primary)),
+      box({ alignItems: "flex-start" }, dot(18, muted)),
+      box({ alignItems: "center" }, shape(alert, { width: 18, height: 18, borderRadius: 4 })),
+    ),
+  days: ({ primary, soft, muted }, _, { days }) =>
+    box(
+      { flexGrow: 1, gap: 6 },
+      ...days
+        .split(" ")
+        .map((day, index) =>
+          column(
+            { flex: 1, gap: 5 },
+            words(day, 13, muted, { justifyContent: "center" }),
+            ...[0, 1, 2].map((row) =>
+              shape((index + row) % 3 === 0 ? primary : soft, { flexGrow: 1, borderRadius: 4 }),
+            ),
+          ),
+        ),
+    ),
+  photo: ({ soft, line, primary, radius }) =>
+    shape(
+      soft,
+      { flexGrow: 1, flexDirection: "column", justifyContent: "space-between", borderRadius: radius / 2 },
+      box({ padding: 14 }, dot(26, line)),
+      shape(primary, { height: 30, borderRadius: radius / 2 }),
+    ),
+  steps: ({ primary, onPrimary, soft, link }, pieces) =>
+    box(
+      { gap: 6 },
+      ...pieces.map((index) => {
+        const [ground, ink] = index === 0 ? [primary, onPrimary] : [soft, link];
+        return dot(30, ground, words(String(index + 1), 16, ink, { fontWeight: 700 }));
+      }),
+    ),
+  bar: ({ line, muted }, _, { search }) =>
+    words(search, 16, muted, { padding: "10px 18px", borderRadius: 21, border: `1px solid ${line}` }),
+  lines: ({ line, soft }) => column({ gap: 10 }, bar("90%", line), bar("70%", line), bar("80%", soft)),
+};
+
+const spaced = (text: string) => drawable(text).replace(/\s+/g, " ").trim();
+
+/** The named parts, each once; what the description says besides is drawn as text under its own words. */
+function partsOf({ elements, problems, contents, title }: DesignSheet): Drawn[] {
+  const named = elements.map(({ kind, ...part }): Drawn => ({ ...part, block: kind.beside }));
+  // A complaint says what is wrong, not what to draw.
+  const texts = contents.filter((label) => problems.every((problem) => problem.label !== label));
+  const all = [...named, ...texts.map((label): Drawn => ({ label, figures: [], block: "lines" }))];
+  const own = all.filter(({ label }) => label !== title);
+  const parts = (own.length > 1 ? own : all).map((part) => ({ ...part, label: spaced(part.label) }));
+  const byLabel = new Map(parts.toReversed().map((part) => [part.label.toLowerCase(), part]));
+  const isText = ({ block }: Drawn) => Number(block === "lines");
+  const shown = [...byLabel.values()].toReversed().filter(({ label }) => label !== "");
+  return shown.sort((a, b) => isText(a) - isText(b)).slice(0, MOST);
+}
+
+/** A surface with the label of a part and its drawing; the size of its letters is also the width of its margin. */
+function partCard(
+  part: Drawn,
+  { locale }: DesignSheet,
+  palette: Palette,
+  size: number,
+  style: CSSProperties,
+) {
+  const { surface, line, radius } = palette;
+  const counted = part.figures.find(
+    ({ kind, value }) => kind === "count" && Number.isInteger(value) && value > 0,
+  );
+  const pieces = Array.from({ length: Math.min(6, counted?.value ?? 3) }, (_, index) => index);
+  const frame = { backgroundColor: surface, border: `1px solid ${line}`, borderRadius: radius };
+  const minHeight = part.block === "lines" ? 48 : 84;
+  return column(
+    { ...frame, padding: size, gap: 10, overflow: "hidden", ...style },
+    words(part.label, size, palette.ink, { fontWeight: 700 }),
+    column(
+      { flexGrow: 1, minHeight, maxHeight: 200 },
+      draws[part.block](palette, pieces, designWords[locale]),
+    ),
+  );
+}
+
+/** A window: the title, the actions and the parts in rows. */
+function windowOf(sheet: DesignSheet, palette: Palette, head: ReactNode[]): ReactNode {
+  const parts = partsOf(sheet);
+  const across = parts.length > 4 ? 3 : 2;
+  const rows = [parts.slice(0, across), parts.slice(across)].filter(({ length }) => length > 0);
+  const frame = { border: `1px solid ${palette.line}`, borderRadius: 18, backgroundColor: palette.paper };
+  return column(
+    { flex: 1, padding: 28, gap: 18, ...frame },
+    box({ alignItems: "center", gap: 12 }, ...head),
+    ...rows.map((row) => {
+      const flex = row.every(({ block }) => block === "lines") ? 0.45 : 1;
+      return box({ flex, gap: 18 }, ...row.map((part) => partCard(part, sheet, palette, 18, { flex: 1 })));
+    }),
+  );
+}
+
+/** The title beside one or two phones. */
+function phonesOf(sheet: DesignSheet, palette: Palette, head: ReactNode[]): ReactNode {
+  const parts = partsOf(sheet);
+  const screens = [parts.slice(0, ON_A_PHONE), parts.slice(ON_A_PHONE)].filter(({ length }) => length > 0);
+  const frame = { border: `8px solid ${palette.ink}`, borderRadius: 42, backgroundColor: palette.paper };
+  const phone = { ...frame, width: 320, height: 670, padding: 12, gap: 12, overflow: "hidden" };
+  const card = { flexGrow: 1, maxHeight: 260 };
+  return box(
+    { flex: 1, alignItems: "center", gap: 44 },
+    column({ flex: 1, gap: 24, alignItems: "flex-start" }, ...head),
+    ...screens.map((some) => column(phone, ...some.map((part) => partCard(part, sheet, palette, 16, card)))),
+  );
+}
+
+/**
+ * Draws a concept of the screen that a prompt describes: every part it names in its own words, in the colours and the mood it asks for.
+ * Equal prompts give equal bytes.
+ * @returns a PNG as a `data:` URL
+ */
+export async function composeImage(prompt: string, locale: Locale): Promise<string> {
+  const sheet = await designSheetOf(prompt, locale);
+  const palette = paletteOf(sheet);
+  const { action, back, search } = designWords[locale];
+  const title = words(spaced(sheet.title) || search, sheet.isPhone ? 42 : 34, palette.ink, {
+    fontWeight: 700,
+  });
+  const head = [
+    sheet.isPhone ? title : box({ flex: 1 }, title),
+    button(action, palette, true),
+    button(back, palette, false),
+  ];
+  const picture = box(
+    { width: "100%", height: "100%", padding: 36, fontFamily: FONT_FAMILY, backgroundColor: palette.soft },
+    (sheet.isPhone ? phonesOf : windowOf)(sheet, palette, head),
+  );
+  const response = new ImageResponse(picture, { ...PICTURE, fonts: await pictureFonts() });
+  return `data:image/png;base64,${Buffer.from(await response.arrayBuffer()).toString("base64")}`;
+}
