@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kindsOf } from "@/lib/generators/server/compose/plan/kinds-of";
+import { kindsOf } from "@/lib/generators/server/compose/plan/kinds";
 
 describe("what a wish asks software to do", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clauseOf } from "@/lib/generators/server/compose/plan/clause";
-import { kindsOf } from "@/lib/generators/server/compose/plan/kinds-of";
+import { kindsOf } from "@/lib/generators/server/compose/plan/kinds";
 import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
 import { campervans, cheese, lifts, sheetOf, stables } from "./sheets";
 

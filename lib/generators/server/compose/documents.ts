@@ -4,11 +4,10 @@ import type { ArchitectureGraph } from "@/lib/generators/graph";
 import type { Screen } from "@/lib/generators/screens";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
-import type { CorporateToolId, ToolInput } from "@/lib/generators/tools";
+import type { ToolInput } from "@/lib/generators/tools";
 
-/** The part of a request that changes a document beside the sheet. */
+/** The part of a request that changes a document beside the sheet; `extra` is read from its additional information. */
 export type Wording = Pick<ToolInput, "additionalInfo" | "scope" | "template" | "style" | "refine"> & {
-  /** What was read from the additional information of a business case. */
   extra?: FactSheet | undefined;
 };
 
@@ -21,6 +20,3 @@ export type Composed = {
 };
 
 export type Composer = (plan: Plan, wording: Wording) => Composed;
-
-/** One for each corporate tool: `compose/<tool>/compose.ts`. */
-export type Composers = { readonly [Id in CorporateToolId]: Composer };

@@ -2,27 +2,19 @@ import "server-only";
 import { z } from "zod";
 import { barred, knowledge } from "@/lib/content/knowledge";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
-import {
-  allQuoted,
-  bullets,
-  heading,
-  numbered,
-  safe,
-  section,
-} from "@/lib/generators/server/compose/text/markdown";
+import { allQuoted, bullets, numbered, safe, section } from "@/lib/generators/server/compose/text/markdown";
 import { corporateToolIds, type CorporateToolId } from "@/lib/generators/tools";
 
 const both = barred("ru", "en");
-const schema = z.strictObject({
+const words = z.strictObject({
   title: both,
   understood: both,
   nothing: both,
   write: both,
   questions: both,
-  parts: z.array(both),
-  lead: z.record(z.enum(corporateToolIds), both),
   none: both,
 });
+const schema = words.extend({ parts: z.array(both), lead: z.record(z.enum(corporateToolIds), both) });
 const read = knowledge("unclear.yaml", schema);
 
 /** Short entries only: long ones would give the description back. */
@@ -34,20 +26,18 @@ const MOST_WORDS = 8;
  * examples). Neither holds a figure or a proposal.
  */
 export function composeUnclear(facts: FactSheet, tool: CorporateToolId = "idea"): string {
-  const w = read();
   const { locale, open, organisation, subject, wishes, pains, systems } = facts;
+  const w = read();
   if (facts.clarity === "none") return w.none[locale];
   const entries = [organisation, subject, ...wishes, ...pains, ...systems];
   const said = entries.flatMap((entry) => (entry === undefined || entry.removed ? [] : [entry.text]));
-  const known = [...new Set(said)].filter((text) => text.split(/\s+/).length <= MOST_WORDS);
-  const shown = known.slice(0, MOST_SHOWN).map((text) => allQuoted([text], locale));
+  const short = [...new Set(said)].filter((text) => text.split(/\s+/).length <= MOST_WORDS);
+  const shown = short.slice(0, MOST_SHOWN).map((text) => allQuoted([text], locale));
   return [
     `## ${w.title[locale]}`,
     w.lead[tool][locale],
-    heading(w.understood[locale]),
-    shown.length > 0 ? bullets(shown) : w.nothing[locale],
-    heading(w.write[locale]),
-    numbered(w.parts.map((part) => part[locale])),
+    ...section(w.understood[locale], [bullets(shown) || w.nothing[locale]]),
+    ...section(w.write[locale], [numbered(w.parts.map((part) => part[locale]))]),
     ...section(w.questions[locale], [bullets(open.map(({ text }) => safe(text)))]),
   ].join("\n\n");
 }

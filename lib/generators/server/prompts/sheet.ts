@@ -58,7 +58,7 @@ export function planForModel(plan: Plan): string {
       ...(isOffline && { offline: true }),
     })),
     roles: plan.roles.map(({ name, side, functions }) => ({ name, side, functions: codes(functions) })),
-    records: plan.stores.map(({ name, recordsAYear }) => ({ name, recordsAYear })),
+    records: plan.stores.map(({ name }) => name),
     exchanges: plan.exchanges.map(({ name, relation, direction, what }) => ({
       name,
       relation,

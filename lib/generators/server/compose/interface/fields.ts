@@ -1,7 +1,7 @@
 import "server-only";
 import type { Look } from "@/lib/generators/server/compose/interface/look";
 import { isInside, single, subjectOf, thingOf } from "@/lib/generators/server/compose/interface/things";
-import { withoutUnwanted } from "@/lib/generators/server/compose/plan/kinds-of";
+import { withoutUnwanted } from "@/lib/generators/server/compose/plan/kinds";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { shareNouns } from "@/lib/generators/server/compose/text/figures";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";

@@ -1,27 +1,30 @@
 import "server-only";
-import type { FactSheet, Figure, Period } from "@/lib/generators/fact-sheet";
+import {
+  limitFields,
+  type FactEntry,
+  type FactSheet,
+  type Figure,
+  type Period,
+} from "@/lib/generators/fact-sheet";
 import { readPrices } from "@/lib/content/prices";
 import { isKept, type Asked } from "@/lib/generators/server/compose/plan/functions";
 import { nominative } from "@/lib/generators/server/language/ru";
-import type { Constraint, Effort, Exchange, Load, Tight } from "@/lib/generators/server/compose/plan/plan";
+import type { Constraint, Effort, Exchange, Load, Plan } from "@/lib/generators/server/compose/plan/plan";
 
 /** Bans first, then the limits that were given. */
 export function constraintsOf({ bans, limits, locale }: FactSheet): Constraint[] {
-  const said = (["deadline", "budget", "hosting", "acceptance"] as const).map((kind) => ({
-    kind,
-    entry: limits[kind],
-  }));
-  const laws = (limits.law ?? []).map((entry) => ({ kind: "law" as const, entry }));
-  return [
-    ...bans.filter(isKept).map((entry) => ({
-      kind: entry.kind,
-      entry,
-      about: locale === "ru" ? nominative(entry.about) : entry.about,
-    })),
-    ...[...said, ...laws].flatMap(({ kind, entry }) =>
-      entry !== undefined && isKept(entry) ? [{ kind, entry, about: entry.text }] : [],
-    ),
+  const given: readonly (readonly [Constraint["kind"], FactEntry | undefined])[] = [
+    ...limitFields.map((kind) => [kind, limits[kind]] as const),
+    ...(limits.law ?? []).map((entry) => ["law", entry] as const),
   ];
+  const banned = bans.filter(isKept).map((entry): Constraint => {
+    const about = locale === "ru" ? nominative(entry.about) : entry.about;
+    return { kind: entry.kind, entry, about };
+  });
+  const bounds = given.flatMap(([kind, entry]): Constraint[] =>
+    entry !== undefined && isKept(entry) ? [{ kind, entry, about: entry.text }] : [],
+  );
+  return [...banned, ...bounds];
 }
 
 /** Days that a period's flow is spread over, and how often the period comes in a year. A season is taken as four months. */
@@ -38,13 +41,13 @@ const spread: Readonly<Record<Period, readonly [days: number, aYear: number]>> =
 
 function loadOf(figure: Figure, period: Period): Load {
   const [days, aYear] = spread[period];
-  const perDay = figure.value / days;
-  const most = figure.max ?? figure.value;
+  const { value, max = value } = figure;
+  const perDay = value / days;
   return {
     figure,
     perDay: perDay >= 20 ? Math.round(perDay) : Math.round(perDay * 10) / 10,
-    perPeakHour: period === "hour" ? Math.ceil(most) : Math.max(1, Math.ceil(most / days / 10)),
-    perYear: Math.round(figure.value * aYear),
+    perPeakHour: period === "hour" ? Math.ceil(max) : Math.max(1, Math.ceil(max / days / 10)),
+    perYear: Math.round(value * aYear),
   };
 }
 
@@ -52,11 +55,9 @@ function loadOf(figure: Figure, period: Period): Load {
 export function loadsOf({ figures, pains }: FactSheet): Load[] {
   const lost = new Set(pains.filter(isKept).flatMap((pain) => pain.figures));
   return figures.flatMap((figure) => {
-    const { id, kind, says, period, value } = figure;
+    const { id, kind, says, period, value, unit } = figure;
     const isFlow = isKept(figure) && kind === "flow" && says === "has" && value > 0 && !lost.has(id);
-    return isFlow && !/^(?:times?|раза?)$/iu.test(figure.unit) && period !== undefined
-      ? [loadOf(figure, period)]
-      : [];
+    return isFlow && !/^(?:times?|раза?)$/iu.test(unit) && period ? [loadOf(figure, period)] : [];
   });
 }
 
@@ -66,41 +67,37 @@ const SECOND_KIND = 0.5;
 /** Person-weeks and calendar weeks by `content/prices.yaml`. */
 export function effortOf(asked: readonly Asked[], exchanges: readonly Exchange[]): Effort {
   const { effort, general, people } = readPrices();
-  const byFunction = Object.fromEntries(
-    asked.map(({ id, kinds }) => [id, effort[kinds[0]] + (kinds.length > 1 ? SECOND_KIND : 0)]),
-  );
-  const ids = ["exchange", "start", "data", "acceptance"] as const;
-  const parts = ids
+  const weeksOf = ({ kinds }: Asked) => effort[kinds[0]] + (kinds.length > 1 ? SECOND_KIND : 0);
+  const parts = (["start", "data", "exchange", "acceptance"] as const)
     .map((id) => ({ id, personWeeks: general[id] * (id === "exchange" ? exchanges.length : 1) }))
-    .filter(({ id }) => id !== "exchange" || exchanges.length > 0);
+    .filter(({ personWeeks }) => personWeeks > 0);
   const common = parts.reduce((sum, { personWeeks }) => sum + personWeeks, 0);
   const sum = (some: readonly Asked[]) =>
-    Math.round(some.reduce((total, { id }) => total + (byFunction[id] ?? 0), common) * 2) / 2;
-  const first = sum(asked.filter(({ wish }) => wish.later !== true));
-  const total = sum(asked);
+    Math.round(some.reduce((total, one) => total + weeksOf(one), common) * 2) / 2;
   // Start and acceptance follow one another: one week more than the work shared out.
   const calendar = (weeks: number) => Math.ceil(weeks / people) + 1;
+  const first = sum(asked.filter(({ wish }) => wish.later !== true));
+  const total = sum(asked);
   return {
     firstPersonWeeks: first,
     totalPersonWeeks: total,
     firstWeeks: calendar(first),
     totalWeeks: calendar(total),
     people,
-    byFunction,
+    byFunction: Object.fromEntries(asked.map((one) => [one.id, weeksOf(one)])),
     general: parts,
   };
 }
 
 /** Where the estimate does not fit what the visitor gave: nothing is dropped for it, the documents ask. */
-export function tightOf({ limits: { budget, deadline, currency } }: FactSheet, effort: Effort): Tight {
-  const code = budget?.currency ?? currency ?? "";
-  const cost = (readPrices().rates[code]?.personWeek ?? 0) * effort.firstPersonWeeks;
-  const [given, weeks] = [budget?.amount, deadline?.weeks];
-  const isDear = budget !== undefined && isKept(budget) && given !== undefined && cost > given;
-  const isLate =
-    deadline !== undefined && isKept(deadline) && weeks !== undefined && effort.firstWeeks > weeks;
+export function tightOf({ limits }: FactSheet, { firstPersonWeeks, firstWeeks }: Effort): Plan["tight"] {
+  const { budget, deadline } = limits;
+  const currency = budget?.currency ?? limits.currency ?? "";
+  const cost = (readPrices().rates[currency]?.personWeek ?? 0) * firstPersonWeeks;
+  const given = budget && isKept(budget) ? (budget.amount ?? Infinity) : Infinity;
+  const weeks = deadline && isKept(deadline) ? (deadline.weeks ?? Infinity) : Infinity;
   return {
-    ...(isDear ? { budget: { cost, given, currency: code } } : {}),
-    ...(isLate ? { deadline: { needed: effort.firstWeeks, given: weeks } } : {}),
+    ...(cost > given && { budget: { cost, given, currency } }),
+    ...(firstWeeks > weeks && { deadline: { needed: firstWeeks, given: weeks } }),
   };
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { bareOf, finiteOf, objectOf, thingOf, type About } from "@/lib/generators/server/compose/plan/things";
+import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import {
   canTurn,
   inCase,
@@ -12,7 +13,6 @@ import {
   present,
   verbalNoun,
 } from "@/lib/generators/server/language/ru";
-import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** What the words of a wish come to. */
@@ -27,11 +27,14 @@ export type Clause = {
 
 const TITLE_WORDS = 8;
 
-/** What stands before the thing that is wanted; in Russian with the one who needs it: «экипажу нужен список». */
-const leads: Readonly<Record<Locale, RegExp>> = {
-  ru: /^(?:(?:ну|и|а|но|также|ещё|еще|плюс|во-первых|во-вторых|в-третьих|чтобы|чтоб|что-бы|надо|нуж[еньоаы]+|необходим[аоы]?|требу[ею]тся|хотим|хотели|хотелось|хочется|хочу|бы|просим|просьба|можно было|желательно|обязательн[аоы]|долж[еноаы]+|дайте|дать|сделайте|сделать|реализовать|обеспечить|предусмотреть|разработать|создать|внедрить|наладить|настроить|организовать|завести|иметь|возможность|мы|нам|мне|система|подсистема|модуль|сервис|программа|приложение|(?:одно|единое) место (?:для|под))(?=[\s,:–—-])[\s,:–—-]*(?:для того[, ]+)?|(?:\S+\s+){1,3}?(?:нуж[еньоаы]+|необходим[аоы]?|требу[ею]тся)\s+(?=\S+\s))/iu,
-  en: /^(?:and|also|plus|please|then|first(?:ly)?|second(?:ly)?|third(?:ly)?|we|i|you|us|our client|(?:the )?(?:system|solution|software)|it|they|them|must|should|shall|has to|have to|had|'d|would|could|can|like|love|want|wants|need|needs|needed|looking for|give us|get us|to have|to get|to be able to|be able to|to let us|have|get|is|are|to)(?=[\s,:])[\s,:]*/iu,
-};
+/** Words that lead to the thing that is wanted. */
+const leading = new Set(
+  "ну и а но также ещё еще плюс во-первых во-вторых в-третьих чтобы чтоб что-бы для того надо нужен нужна нужно нужны необходим необходима необходимо необходимы требуется требуются хотим хотели хотелось хочется хочу бы просим просьба желательно обязательно должен должна должно должны дайте дать сделайте сделать реализовать обеспечить предусмотреть разработать создать внедрить наладить настроить организовать завести иметь возможность мы нам мне система подсистема модуль сервис программа приложение and also plus please then first firstly second secondly third thirdly we i you us the system solution software it they them must should shall has have had would could can like love want wants need needs needed looking for give get to be able is are".split(
+    " ",
+  ),
+);
+/** «экипажу нужен список»: who needs it stands before the need. */
+const NEED = /^(?:\S+\s+){1,3}?(?:нуж[еньоаы]+|необходим[аоы]?|требу[ею]тся)\s+(?=\S+\s)/iu;
 /** Reasons and conditions behind the thing. */
 const reasons: Readonly<Record<Locale, RegExp>> = {
   ru: /(?:,?\s+(?:потому что|так как|поскольку|иначе|ведь)|,\s+(?:а не|чтобы?|чтоб|но|хотя|раз|если)|\s[–—]\s|\s\().*$/iu,
@@ -51,13 +54,13 @@ export const trimmed = (text: string): string =>
     .replace(/^[\s,;:.–—-]+|[\s,;:.!?–—-]+$/gu, "")
     .trim();
 
+const bareLower = (word = "") => word.toLowerCase().replace(/[,:–—-]+$/u, "");
+
 /** The phrase without what leads to it, without reasons, without "our". */
 function plain(text: string, locale: Locale): string {
-  let rest = trimmed(text);
-  for (let last = ""; last !== rest;) {
-    last = rest;
-    rest = trimmed(rest.replace(leads[locale], ""));
-  }
+  const words = trimmed(trimmed(text).replace(NEED, "")).split(" ");
+  const from = words.findIndex((word) => !leading.has(bareLower(word)) && /[\p{L}\p{N}]/u.test(word));
+  const rest = trimmed(words.slice(Math.max(0, from)).join(" "));
   const short = rest.replace(reasons[locale], "");
   return trimmed((short.includes(" ") ? short : rest).replace(OURS, ""));
 }
@@ -68,20 +71,19 @@ const BORDER =
 const SUBORDINATE =
   /^(?:где|когда|что|чтобы|чтоб|котор\S*|кто|куда|откуда|если|пока|that|which|who|whose|when|where|what|how|if|while|until)$/iu;
 const BAD_END =
-  /^(?:and|or|near|a|an|the|every|each|no|not|can|could|will|is|are|be|our|their|its|next|new|more|gets?)$/iu;
+  /^(?:near|an?|the|every|each|no|not|can|could|will|is|are|be|our|their|its|next|new|more|gets?)$/iu;
 
 function canEnd(word = ""): boolean {
   const bare = bareOf(word);
   if (BORDER.test(bare) || SUBORDINATE.test(bare) || BAD_END.test(bare)) return false;
-  if (!/[а-яё]/iu.test(bare)) return true;
   const pos = parse(bare)[0]?.pos ?? "";
   return !["PREP", "CONJ", "PRCL", "NPRO"].includes(pos) && !(isAdjective(bare) && !isNoun(bare));
 }
 
 /** A long title ends before a subordinate clause that does not fit, else at the last border of a phrase. */
 function cut(text: string): string {
-  const words = text.split(/\s+/u);
   if (countWords(text) <= TITLE_WORDS) return text;
+  const words = text.split(/\s+/u);
   const ends = Array.from({ length: TITLE_WORDS - 1 }, (_, index) => TITLE_WORDS - index);
   const may = ends.filter((end) => canEnd(words[end - 1]));
   const subordinate = words.findIndex((word, at) => at > 1 && SUBORDINATE.test(bareOf(word)));
@@ -89,40 +91,28 @@ function cut(text: string): string {
     const next = bareOf(words[end] ?? "");
     return /[,;:]$/u.test(words[end - 1] ?? "") || BORDER.test(next) || isPreposition(next);
   };
-  const end =
-    (subordinate < 0 ? undefined : may.find((at) => at <= subordinate && at > 1)) ??
-    may.find(isBorder) ??
-    may[0] ??
-    TITLE_WORDS;
+  const end = may.find((at) => at <= subordinate && at > 1) ?? may.find(isBorder) ?? may[0] ?? TITLE_WORDS;
   return words.slice(0, end).join(" ");
 }
-
-export const clauseOf = (text: string, locale: Locale): Clause => {
-  const { said, about } = (locale === "ru" ? russian : english)(plain(text, locale));
-  const object = objectOf(about, locale);
-  return {
-    title: upperFirst(trimmed(cut(said))),
-    object,
-    thing: object === undefined ? undefined : thingOf(object, locale),
-  };
-};
 
 /** `said` is the phrase as a title says it; `about` where its thing is looked for. */
 type Read = { said: string; about: About };
 
+export const clauseOf = (text: string, locale: Locale): Clause => {
+  const { said, about } = (locale === "ru" ? russian : english)(plain(text, locale));
+  const object = objectOf(about, locale);
+  const thing = object === undefined ? undefined : thingOf(object, locale);
+  return { title: upperFirst(trimmed(cut(said))), object, thing };
+};
+
 /** Verbs whose object is what is wanted: it stands alone in a title. */
 const GETTING =
-  /^(?:видеть|видели|увидеть|видно|видна|видны|смотреть|посмотреть|получать|получить|получали|вести|велся|показывать|показать|выводить|держать|знать|знали|понимать|понимали|можно было видеть)[,\s]+/iu;
+  /^(?:(?:у)?видеть|видели|видно|видна|видны|(?:по)?смотреть|получа?ть|получали|вести|велся|показ(?:ыв)?ать|выводить|держать|зна(?:ть|ли)|понима(?:ть|ли)|можно было видеть)[,\s]+/iu;
 const QUESTION =
   /^(?:(?:на|в|по|у|от|к|с)\s+)?(?:где|как\p{L}*|сколько|кто|что|куда|откуда|когда)(?!\p{L})/iu;
 const CAN = /(?<![\p{L}])(?:можно|нельзя|надо|нужно)(?![\p{L}])/iu;
-
 /** «у каждого колеса был код» → «код у каждого колеса». */
-const turnedRound = (text: string): string => {
-  const [, whose, what] =
-    /^(у\s+.+?)\s+(?:был[аои]?|есть|будет|будут|появил[аои]с[ья])\s+(.+)$/iu.exec(text) ?? [];
-  return whose === undefined || what === undefined ? text : `${what} ${whose}`;
-};
+const OWNED = /^(у\s+.+?)\s+(?:был[аои]?|есть|будет|будут|появил[аои]с[ья])\s+(.+)$/iu;
 
 /** «родком видел, кто оплатил» → «родком видит, кто оплатил»: what a wish looks back at stays in the past. */
 function inPresent(text: string): string {
@@ -146,26 +136,24 @@ function named(text: string): string {
 }
 
 function russian(phrase: string): Read {
-  const bare = turnedRound(phrase);
+  const bare = phrase.replace(OWNED, "$2 $1");
   const got = bare.replace(GETTING, "");
   const [first = "", ...others] = got.split(/\s+/u);
-  if (got === bare && isInfinitive(first) && !isNoun(first))
-    return {
-      said: named(got),
-      about: { phrase: /с[ья]$/u.test(first) ? "" : nominative(others.join(" ")), form: "action" },
-    };
-  const clause = inPresent(got);
-  if (CAN.test(clause) || clause.split(/\s+/u).some(finiteOf) || QUESTION.test(clause)) {
-    const said = QUESTION.test(clause) ? `видно, ${clause}` : clause;
-    return { said, about: { phrase: clause, form: "clause" } };
+  if (got === bare && isInfinitive(first) && !isNoun(first)) {
+    const rest = /с[ья]$/u.test(first) ? "" : nominative(others.join(" "));
+    return { said: named(got), about: { phrase: rest, form: "action" } };
   }
+  const clause = inPresent(got);
+  const isQuestion = QUESTION.test(clause);
+  if (isQuestion || CAN.test(clause) || clause.split(/\s+/u).some(finiteOf))
+    return { said: isQuestion ? `видно, ${clause}` : clause, about: { phrase: clause, form: "clause" } };
   const noun = nominative(clause);
   return { said: noun, about: { phrase: noun, form: "noun" } };
 }
 
 /** "one place for roadside calls" is about the calls. */
 const PLACE =
-  /^(?:one |a |a single |the )?(?:place|spot|home|tool|app|system|software|platform|solution|way)\s+(?:for|to)\s+(?=\S+\s)/iu;
+  /^(?:(?:one|an?|single|the) )*(?:place|spot|home|tool|app|platform|way)\s+(?:for|to)\s+(?=\S+\s)/iu;
 const ARTICLE = /^(?:an?|the|some|any|one|single)\s+(?=\S)/iu;
 /** Verbs a wish begins with; with an article before it the same word is a noun. */
 const VERBS = new Set(
@@ -184,8 +172,8 @@ const OUGHT = /\s+(?:should|must|can|could|are to|is to|to)\s+be\s+(?=\p{L}+(?:e
 function english(text: string): Read {
   const rest = text.replace(PLACE, "");
   const phrase = rest.replace(ARTICLE, "");
-  const [, people, verb = ""] = PEOPLE_TO.exec(phrase) ?? [];
-  if (people !== undefined && VERBS.has(verb)) {
+  const [, people = "", verb = ""] = PEOPLE_TO.exec(phrase) ?? [];
+  if (VERBS.has(verb)) {
     const done = phrase.replace(PEOPLE_TO, "");
     return { said: `${people} ${verb} ${done}`, about: { phrase: done, form: "action" } };
   }

@@ -1,18 +1,14 @@
 import "server-only";
 import type { FactSheet, Figure, Wish } from "@/lib/generators/fact-sheet";
 import { clauseOf, type Clause } from "@/lib/generators/server/compose/plan/clause";
-import { kindsOf, withoutUnwanted } from "@/lib/generators/server/compose/plan/kinds-of";
-import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
-import type { Channel } from "@/lib/generators/server/compose/plan/plan";
+import { kindsOf, withoutUnwanted } from "@/lib/generators/server/compose/plan/kinds";
+import type { Channel, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { common, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 
 /** A wish with what its words come to, before roles and stores are known. */
-export type Asked = {
-  id: string;
-  code: string;
+export type Asked = Pick<PlanFunction, "id" | "code" | "kinds"> & {
   wish: Wish;
   clause: Clause;
-  kinds: readonly [FunctionKind, ...FunctionKind[]];
   stems: ReadonlySet<string>;
 };
 
@@ -37,13 +33,11 @@ export function nearest(text: string, asked: readonly Asked[]): Asked | undefine
   return most === 0 ? undefined : asked[shared.indexOf(most)];
 }
 
-/** What a figure counts, in the visitor's words. */
-export const countedBy = ({ counts, unit, kind, text }: Figure): string =>
-  `${unit} ${counts ?? (kind === "money" || kind === "share" ? text : "")}`;
-
 /** The function whose things a figure counts: the wish that holds it, else the one with its words. */
-export const ownerOf = (figure: Figure, asked: readonly Asked[]): Asked | undefined =>
-  asked.find(({ wish }) => wish.figures.includes(figure.id)) ?? nearest(countedBy(figure), asked);
+export function ownerOf({ id, unit, counts, kind, text }: Figure, asked: readonly Asked[]) {
+  const thing = counts ?? (kind === "money" || kind === "share" ? text : "");
+  return asked.find(({ wish }) => wish.figures.includes(id)) ?? nearest(`${unit} ${thing}`, asked);
+}
 
 const channelWords: readonly (readonly [Channel, RegExp])[] = [
   ["phone", /телефон|мобильн|смартфон|\bphones?\b|mobile|\bmobiles?\b/iu],
@@ -59,26 +53,21 @@ const channelWords: readonly (readonly [Channel, RegExp])[] = [
   ["call", /звон|по телефону|(?<!on[- ])\bcalls?\b|phone call/iu],
 ];
 
-/** Where people meet a function: by its words; messages go as a link where a ban names one as allowed («no app, a link is fine»). */
-export function channelsOf({ wish, kinds }: Asked, { bans }: FactSheet): Channel[] {
+/** Where people meet a function, by its words. */
+export function channelsOf({ wish }: Asked): Channel[] {
   const text = withoutUnwanted(wish.text);
-  const said = channelWords.filter(([, words]) => words.test(text)).map(([channel]) => channel);
-  const isSent = kinds.some((kind) => ["notice", "reminder", "feedback"].includes(kind));
-  const isAllowed = bans.some(
-    (ban) => isKept(ban) && ban.kind === "forbidden" && /\ba?\s*link\b|ссылк/iu.test(ban.text),
-  );
-  return [...new Set([...said, ...(isSent && isAllowed ? (["link"] as const) : [])])];
+  return channelWords.filter(([, words]) => words.test(text)).map(([channel]) => channel);
 }
 
 const NO_CONNECTION =
-  /(?:без|нет|нету|пропада\S*|вне|слаб\S*)\s+(?:\S+\s+)?(?:интернет|связ|сет[иь])|(?:связ|интернет|сигнал|сет)\S*\s+(?:\S+\s+){0,4}(?:пропада|нет|нету|нестабил|плох|слаб|не лов|обрыва|рв[её]т)|офлайн|offline|(?:no|without) (?:internet|signal|a? ?connection|coverage|reception|wi-?fi)|(?:signal|internet|coverage|connection|reception|network|wi-?fi) (?:is |comes and )?(?:drops|fails|goes|poor|bad|patchy|unreliable|lost|down)/iu;
+  /(?:без|нет|пропада\S*|вне|слаб\S*)\s+(?:\S+\s+)?(?:интернет|связ|сет[иь])|(?:связ|интернет|сигнал|сет)\S*\s+(?:\S+\s+){0,4}(?:пропада|нет|нестабил|плох|слаб|не лов|обрыва|рв[её]т)|офлайн|offline|(?:no|without) (?:internet|signal|a? ?connection|coverage|reception|wi-?fi)|(?:signal|internet|coverage|connection|reception|network|wi-?fi) (?:is |comes and )?(?:drops|fails|goes|poor|bad|patchy|unreliable|lost|down)/iu;
 
 /** The description says that there is no connection where people work. */
-export const losesConnection = ({ pains, bans, limits }: FactSheet): boolean =>
+const losesConnection = ({ pains, bans, limits }: FactSheet): boolean =>
   limits.hosting?.kind === "offline" ||
   [...pains, ...bans].some((entry) => isKept(entry) && NO_CONNECTION.test(entry.text));
 
-const onTheSpot = new Set<FunctionKind>(["form", "photo", "tracking", "label", "request", "signing", "card"]);
+const onTheSpot = new Set("form photo tracking label request signing card".split(" "));
 
 /** This wish says that the connection fails; or the whole sheet does, and the work is done on the spot. */
 export const isOfflineIn = ({ wish, kinds }: Asked, sheet: FactSheet): boolean =>

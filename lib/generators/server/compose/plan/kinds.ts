@@ -1,49 +1,20 @@
 import "server-only";
 import { z } from "zod";
 import { knowledge } from "@/lib/content/knowledge";
+import { memoise } from "@/lib/content/source";
+import { lemma } from "@/lib/generators/server/language/ru";
 import type { Locale } from "@/lib/i18n/locales";
+
+type Split<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Split<Rest> : Text;
+const NAMES =
+  "board alert notice reminder card request journal booking schedule route tracking label stock metering matching check estimate calculation document report payment photo library signing form exchange access recognition register search learning feedback control general";
 
 /**
  * What software can do for somebody; `content/knowledge/kinds.yaml` tells of each. A wish has a main kind and may name others besides:
  * «заявка с фото» is a request with a photo.
  */
-export const functionKinds = [
-  "board",
-  "alert",
-  "notice",
-  "reminder",
-  "card",
-  "request",
-  "journal",
-  "booking",
-  "schedule",
-  "route",
-  "tracking",
-  "label",
-  "stock",
-  "metering",
-  "matching",
-  "check",
-  "estimate",
-  "calculation",
-  "document",
-  "report",
-  "payment",
-  "photo",
-  "library",
-  "signing",
-  "form",
-  "exchange",
-  "access",
-  "recognition",
-  "register",
-  "search",
-  "learning",
-  "feedback",
-  "control",
-  "general",
-] as const;
-export type FunctionKind = (typeof functionKinds)[number];
+export type FunctionKind = Split<typeof NAMES>;
+export const functionKinds = NAMES.split(" ") as FunctionKind[];
 
 const row = z
   .string()
@@ -55,3 +26,78 @@ const read = knowledge("kinds.yaml", z.strictObject({ ru: rows, en: rows }));
 
 /** What records of a kind are called, their fields, and the words that tell the kind: nouns, verbs, words that go along. */
 export const kindRow = (kind: FunctionKind, locale: Locale) => read()[locale][kind];
+
+/** What a noun, a verb, a word that goes along is worth; and what a word loses for each that stands before it. */
+const weights = [3, 2.6, 1] as const;
+const LATER = 0.3;
+const LEAST = 0.6;
+/** The last noun of an English phrase says what it is: "tasting note library". */
+const HEAD = 0.8;
+const AFTER_HEAD =
+  /^\p{L}*(?:$|[,;.]|\s+(?:of|for|to|from|with|without|in|on|at|by|per|into|over|before|after|between|as|and|or|that|which|who|when|where|if|the|a|an|tied|linked|sorted|sent|\p{L}+ed)(?!\p{L}))/u;
+
+/** «код$» is a whole word, «заяв» the beginning of one, «запись+на» neighbours. */
+const patternOf = (stems: string): RegExp => {
+  const alternatives = stems.replaceAll("ё", "е").split(" ");
+  const patterns = alternatives.map((stem) =>
+    stem.replaceAll("$", "(?![\\p{L}-])").replaceAll("+", "[\\p{L}'’-]*\\s+"),
+  );
+  return new RegExp(`(?<![\\p{L}])(?:${patterns.join("|")})`, "gu");
+};
+
+const testsOf = memoise((locale) =>
+  functionKinds.flatMap((kind) =>
+    kindRow(kind, locale as Locale).words.flatMap((stems, at) =>
+      stems === "" ? [] : [{ kind, pattern: patternOf(stems), weight: weights[at] ?? 0 }],
+    ),
+  ),
+);
+
+/** Kinds that go along with another: a word of any other kind beside the main one mostly names what is there already. */
+const companions = new Set("photo label journal reminder notice alert check signing recognition".split(" "));
+
+const MOVED =
+  /(?<!\p{L})(?:(?:scan|count)\w*\s.*\s(?:in|out|back|return\w*)(?!\p{L})|(?:сканир|учет|подсч).*(?:выдач|возврат|прием|вход)|поштучн|инвентар)/u;
+/** Neighbours that make another thing of a word: a report filled in on the spot is a form, what goes out and comes back is stock. */
+const turns: readonly (readonly [FunctionKind, RegExp, FunctionKind])[] = [
+  [
+    "report",
+    /(?<!\p{L})(?:заполн|на месте|с телефона|finish|fill|on (?:the )?(?:spot|site)|at the door)/u,
+    "form",
+  ],
+  ["recognition", MOVED, "stock"],
+  ["metering", MOVED, "stock"],
+];
+
+/** What a clause says is not wanted: «без звонков», "instead of typed"; it names no kind. */
+const UNWANTED =
+  /(?<!\p{L})(?:без|вместо|а не|не по|without|not?|instead of|rather than)\s+[\p{L}-]+(?:\s+[\p{L}-]+)?/giu;
+export const withoutUnwanted = (clause: string): string => clause.replace(UNWANTED, "");
+
+/** The clause in lower case and, in Russian, its words in their dictionary forms: «карточек» is found as «карточка». */
+function spellings(clause: string): string[] {
+  const plain = (text: string) => text.toLowerCase().replaceAll("ё", "е");
+  const text = withoutUnwanted(plain(clause));
+  return [text, text.replace(/[а-я-]+/gu, (word) => plain(lemma(word)))];
+}
+
+/** What a clause in the visitor's words asks software to do, the main kind first. Unknown words give `general`. */
+export function kindsOf(clause: string, locale: Locale): readonly [FunctionKind, ...FunctionKind[]] {
+  const texts = spellings(clause);
+  const found = testsOf(locale).flatMap(({ kind, pattern, weight }) =>
+    texts.flatMap((text) =>
+      Array.from(text.matchAll(pattern), (match) => {
+        const before = text.slice(0, match.index).match(/[\p{L}\p{N}-]+/gu)?.length ?? 0;
+        const isNoun = locale === "en" && weight === weights[0] && before < 5;
+        const isHead = isNoun && AFTER_HEAD.test(text.slice(match.index + match[0].length));
+        return { kind, weight, score: weight - Math.min(before, 8) * LATER + (isHead ? HEAD : 0) };
+      }),
+    ),
+  );
+  const ranked = found.filter(({ score }) => score >= LEAST).toSorted((a, b) => b.score - a.score);
+  const [main, ...others] = new Set(ranked.map(({ kind }) => kind));
+  if (main === undefined) return ["general"];
+  const turned = turns.find(([from, words]) => from === main && words.test(texts[0] ?? ""))?.[2] ?? main;
+  const isNamed = (kind: FunctionKind) => found.some((one) => one.kind === kind && one.weight !== weights[2]);
+  return [turned, ...others.filter((kind) => companions.has(kind) && isNamed(kind)).slice(0, 2)];
+}

@@ -1,9 +1,9 @@
 import "server-only";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
-import { formAfter, type UnitForms } from "@/lib/generators/numbers";
+import { formAfter } from "@/lib/generators/numbers";
 import { constraintsOf, effortOf, loadsOf, tightOf } from "@/lib/generators/server/compose/plan/bounds";
 import { countWords, trimmed } from "@/lib/generators/server/compose/plan/clause";
-import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
+import { lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { exchangesOf } from "@/lib/generators/server/compose/plan/exchanges";
 import {
   askedOf,
@@ -19,7 +19,6 @@ import { measuresOf } from "@/lib/generators/server/compose/plan/measures";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { rolesOf } from "@/lib/generators/server/compose/plan/roles";
 import { storesOf } from "@/lib/generators/server/compose/plan/stores";
-import { shareNouns } from "@/lib/generators/server/compose/plan/stems";
 import { nominative, parse } from "@/lib/generators/server/language/ru";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -27,16 +26,14 @@ import type { Locale } from "@/lib/i18n/locales";
 export function makePlan(sheet: FactSheet): Plan {
   const { locale } = sheet;
   const asked = askedOf(sheet);
-  const loads = loadsOf(sheet);
-  const constraints = constraintsOf(sheet);
   const exchanges = exchangesOf(sheet, asked);
   const { roles, parts } = rolesOf(sheet, asked);
-  const stores = storesOf(asked, locale, loads, roles);
+  const stores = storesOf(asked, locale, roles);
   const only = asked.length === 1 ? asked[0] : undefined;
   const figures = Map.groupBy(sheet.figures.filter(isKept), (figure) => ownerOf(figure, asked));
   const pains = Map.groupBy(sheet.pains.filter(isKept), ({ text }) => nearest(text, asked) ?? only);
-  const idsOf = (parts: readonly { id: string; functions: readonly string[] }[], { id }: Asked) =>
-    parts.filter(({ functions }) => functions.includes(id)).map((part) => part.id);
+  const idsOf = (some: readonly { id: string; functions: readonly string[] }[], { id }: Asked) =>
+    some.filter(({ functions }) => functions.includes(id)).map((one) => one.id);
   const functions = asked.map((one): PlanFunction => ({
     id: one.id,
     code: one.code,
@@ -50,8 +47,7 @@ export function makePlan(sheet: FactSheet): Plan {
     pains: pains.get(one) ?? [],
     exchanges: idsOf(exchanges, one),
     stores: idsOf(stores, one),
-    constraints: constraints.filter(({ entry }) => shareNouns(entry.text, one.wish.text)),
-    channels: channelsOf(one, sheet),
+    channels: channelsOf(one),
     isOffline: isOfflineIn(one, sheet),
     isFirst: one.wish.later !== true,
   }));
@@ -67,8 +63,8 @@ export function makePlan(sheet: FactSheet): Plan {
     stores,
     exchanges,
     measures: measuresOf(sheet, functions),
-    constraints,
-    loads,
+    constraints: constraintsOf(sheet),
+    loads: loadsOf(sheet),
     effort,
     questions: sheet.open,
     tight: tightOf(sheet, effort),
@@ -78,7 +74,7 @@ export function makePlan(sheet: FactSheet): Plan {
 /** A noun that stood at the beginning of the wish loses the capital it had there; a name keeps it. */
 function objectOf({ wish, clause: { object } }: Asked): string | undefined {
   const isFirst = object !== undefined && wish.text.startsWith(object) && !/\s\p{Lu}/u.test(object);
-  return isFirst ? object.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()) : object;
+  return isFirst ? lowerFirst(object) : object;
 }
 
 /** Words of a name, and characters of one that lists things. */
@@ -89,41 +85,32 @@ const ANY_SYSTEM =
   /^(?:\S+\s)?(?:систем\p{L}*|программ\p{L}*|приложени\p{L}*|сервис\p{L}*|system|app|software|platform)$/iu;
 
 /** The subject when it is short; else the organisation with its main things; else the first function and how many there are besides. */
-function nameOf(
-  { subject, pains, bans, locale }: FactSheet,
-  functions: readonly PlanFunction[],
-  organisation: string | undefined,
-): string {
-  const isBanned = subject !== undefined && bans.some(({ text }) => text.includes(subject.text));
-  const own = subject !== undefined && isKept(subject) && !isBanned ? trimmed(subject.text) : "";
+function nameOf(sheet: FactSheet, functions: readonly PlanFunction[], organisation = ""): string {
+  const { subject, pains, locale } = sheet;
+  const own = subject !== undefined && isKept(subject) ? trimmed(subject.text) : "";
   if (own !== "" && countWords(own) <= NAME_WORDS && !ANY_SYSTEM.test(own))
     return upperFirst(locale === "ru" ? nominative(own) : own);
   const [first] = functions;
-  const isNamed =
-    organisation !== undefined && /^\D/u.test(organisation) && countWords(organisation) <= NAME_WORDS;
   if (first === undefined) {
-    const any = organisation ?? (own || (pains.find(isKept)?.text ?? ""));
+    const any = organisation || own || (pains.find(isKept)?.text ?? "");
     return upperFirst(any.split(/\s+/u).slice(0, NAME_WORDS).join(" "));
   }
-  if (!isNamed || functions.length === 1) return withOthers(first.title, functions.length - 1, locale);
+  const isNamed = /^\D/u.test(organisation) && countWords(organisation) <= NAME_WORDS;
+  const alone = withOthers(first.title, functions.length - 1, locale);
+  if (!isNamed || functions.length === 1) return alone;
   const things = [...new Set(functions.map(({ object }) => object))];
   const names = [3, 2, 1].map((most) => {
-    const listed = `${upperFirst(organisation)} – ${things.slice(0, most).join(", ")}`;
-    return withOthers(listed, Math.max(0, things.length - most), locale);
+    const shown = `${upperFirst(organisation)} – ${things.slice(0, most).join(", ")}`;
+    return withOthers(shown, Math.max(0, things.length - most), locale);
   });
-  return names.find((name) => name.length <= NAME_LENGTH) ?? names.at(-1) ?? first.title;
+  return names.find((name) => name.length <= NAME_LENGTH) ?? alone;
 }
 
-const functionForms: UnitForms = {
-  ru: ["функция", "функции", "функций"],
-  en: ["function", "functions"],
-};
 function withOthers(name: string, others: number, locale: Locale): string {
   if (others === 0) return name;
-  const forms = formAfter(others, functionForms, locale);
-  return locale === "ru"
-    ? `${name} и ещё ${String(others)} ${forms}`
-    : `${name} and ${String(others)} more ${forms}`;
+  const forms = { ru: ["функция", "функции", "функций"], en: ["function", "functions"] } as const;
+  const said = formAfter(others, forms, locale);
+  return `${name} ${locale === "ru" ? "и ещё" : "and"} ${String(others)} ${locale === "ru" ? said : `more ${said}`}`;
 }
 
 const STATEMENT = /^(?:мы|я|у нас|we|i|our|my)(?![\p{L}])/iu;
@@ -137,10 +124,7 @@ function organisationOf({ organisation, locale }: FactSheet): string | undefined
   const named = nominative(text);
   const [first = ""] = named.split(/\s+/u);
   if (parse(first)[0]?.pos === "VERB") return undefined;
-  const isCommon = parse(first.toLowerCase()).some(
-    ({ known, tags }) => known && !tags.has("Name") && !tags.has("Geox"),
-  );
-  return isCommon && first !== first.toUpperCase()
-    ? named.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
-    : named;
+  const readings = parse(first.toLowerCase());
+  const isCommon = readings.some(({ known, tags }) => known && !tags.has("Name") && !tags.has("Geox"));
+  return isCommon ? lowerFirst(named) : named;
 }

@@ -16,14 +16,13 @@ const GROUP =
 export const LEADS =
   /^(?:(?:и|а|но|да|же|поэтому|потом|значит|в итоге|это|and|but|so|then|also|therefore|which)(?:\s+|,\s*))+/iu;
 const ENDS =
-  /(?:\s+(?:и|или|а|но|не|что|в|на|с|and|or|but|the|a|an|is|are|was|were|that|which)|[\s.,;:!?–—-]+)$/iu;
+  /(?:\s+(?:и|или|а|но|не|что|в|на|с|and|or|but|the|a|an|is|are|was|were|that|which)(?=[\s.,;:!?–—-]*$)|[\s.,;:!?–—-]+$)+/iu;
 
-const trimmed = (text: string): string => text.replace(/^[\s–—-]+|[\s.,;:!?–—-]+$/gu, "").replace(LEADS, "");
-
-const ended = (text: string): string => {
-  const shorter = text.replace(ENDS, "");
-  return shorter === text ? trimmed(text) : ended(shorter);
-};
+const trimmed = (text: string): string =>
+  text
+    .replace(/^[\s–—-]+/u, "")
+    .replace(LEADS, "")
+    .replace(ENDS, "");
 
 /** A clause, in Russian with its verb or its dash. */
 export const isWhole = (text: string): boolean =>
@@ -32,14 +31,12 @@ export const isWhole = (text: string): boolean =>
 
 /** Where a text may be cut: a figure stays in one piece. */
 const bordersOf = (text: string, pattern: RegExp, figures: readonly Figure[]): number[] =>
-  [...text.matchAll(pattern)]
-    .map(({ index }) => index)
-    .filter((at) =>
-      figures.every((figure) => {
-        const start = text.indexOf(figure.text);
-        return start < 0 || at <= start || at >= start + figure.text.length;
-      }),
-    );
+  Array.from(text.matchAll(pattern), ({ index }) => index).filter((at) =>
+    figures.every((figure) => {
+      const start = text.indexOf(figure.text);
+      return start < 0 || at <= start || at >= start + figure.text.length;
+    }),
+  );
 
 /** All clauses of a complaint. */
 export const clausesOf = ({ text }: Pain, figures: readonly Figure[]): string[] => {
@@ -51,12 +48,10 @@ export const clausesOf = ({ text }: Pain, figures: readonly Figure[]): string[] 
 function labelOf({ text }: Pain, figures: readonly Figure[]): string {
   const said = trimmed(text);
   if (said.length <= LABEL) return said;
-  const beginnings = [CLAUSE, GROUP, /\s+/gu].flatMap((pattern) =>
-    bordersOf(said, pattern, figures)
-      .filter((at) => at <= LABEL)
-      .reverse()
-      .map((at) => ended(said.slice(0, at))),
-  );
+  const beginnings = [CLAUSE, GROUP, /\s+/gu].flatMap((pattern) => {
+    const ends = bordersOf(said, pattern, figures).filter((at) => at <= LABEL);
+    return ends.reverse().map((at) => trimmed(said.slice(0, at)));
+  });
   return beginnings.find(isWhole) ?? beginnings[0] ?? said;
 }
 
@@ -71,7 +66,7 @@ export const measuresOf = (sheet: FactSheet, functions: readonly PlanFunction[])
     const figures = sheet.figures.filter((figure) => isKept(figure) && pain.figures.includes(figure.id));
     // How many things there are tells nothing of how bad it is.
     const today = figures.filter(({ kind, says }) => says !== "has" || (kind !== "count" && kind !== "flow"));
-    const asked = sheet.open.find(({ about }) => about === pain.id);
+    const question = sheet.open.find(({ about }) => about === pain.id)?.text ?? asks[sheet.locale];
     const helping = functions.filter(
       ({ pains, wish }) => pains.includes(pain) || shareNouns(pain.text, wish.text),
     );
@@ -80,7 +75,7 @@ export const measuresOf = (sheet: FactSheet, functions: readonly PlanFunction[])
       label: upperFirst(labelOf(pain, figures)),
       pain,
       today,
-      question: today.length > 0 ? undefined : (asked?.text ?? asks[sheet.locale]),
-      functions: (helping.length === 0 && functions.length === 1 ? functions : helping).map(({ id }) => id),
+      question: today.length > 0 ? undefined : question,
+      functions: helping.map(({ id }) => id),
     };
   });

@@ -1,16 +1,6 @@
 import "server-only";
+import type { Actor, FactEntry, FactSheet, Figure, Pain, Wish } from "@/lib/generators/fact-sheet";
 import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
-import type {
-  Actor,
-  Ban,
-  FactEntry,
-  FactSheet,
-  Figure,
-  NamedSystem,
-  Pain,
-  Question,
-  Wish,
-} from "@/lib/generators/fact-sheet";
 import type { Locale } from "@/lib/i18n/locales";
 
 /**
@@ -27,7 +17,6 @@ export type Plan = {
   /** One for each wish, in the order of the description. */
   functions: readonly PlanFunction[];
   roles: readonly Role[];
-  /** What the system keeps, named by the visitor's nouns: «Партии», "Bookings". */
   stores: readonly Store[];
   exchanges: readonly Exchange[];
   measures: readonly Measure[];
@@ -35,25 +24,20 @@ export type Plan = {
   constraints: readonly Constraint[];
   loads: readonly Load[];
   effort: Effort;
-  /** Bounds the visitor gave, as they stand in the sheet. */
-  questions: readonly Question[];
+  questions: FactSheet["open"];
   /** Where the estimate does not fit the bounds; empty when it fits or nothing tells. */
-  tight: Tight;
-};
-
-/** Cost of the first release against the budget, calendar weeks against the deadline. */
-export type Tight = {
-  budget?: { cost: number; given: number; currency: string };
-  deadline?: { needed: number; given: number };
+  tight: {
+    budget?: { cost: number; given: number; currency: string };
+    deadline?: { needed: number; given: number };
+  };
 };
 
 export type Channel =
   "phone" | "tablet" | "kiosk" | "screen" | "message" | "mail" | "link" | "label" | "web" | "paper" | "call";
 
 export type PlanFunction = {
-  /** `f1`, `f2`, …: stable within the dossier. */
+  /** `f1`, `f2`, …; all documents call it by its code: «Ф-1», "F-1". */
   id: string;
-  /** What all documents call it: «Ф-1», "F-1". */
   code: string;
   wish: Wish;
   /** Thing and action, at most eight words, capitalised, grammatical by itself, no full stop. */
@@ -68,11 +52,9 @@ export type PlanFunction = {
   /** Figures of the sheet that count this function's things; each figure is given to at most one function. */
   figures: readonly Figure[];
   pains: readonly Pain[];
-  /** Ids of exchanges it needs. */
+  /** Ids of exchanges it needs and of stores it works with. */
   exchanges: readonly string[];
-  /** Ids of stores it writes or reads. */
   stores: readonly string[];
-  constraints: readonly Constraint[];
   channels: readonly Channel[];
   /** It must work without a connection. */
   isOffline: boolean;
@@ -90,26 +72,22 @@ export type Role = {
   functions: readonly string[];
 };
 
+/** Records the system keeps, named by the visitor's nouns: «Партии сыра». */
 export type Store = {
   id: string;
-  /** Nominative plural or mass noun, capitalised, from the visitor's nouns: «Партии сыра». */
   name: string;
   /** Fields worth naming. */
   fields: readonly string[];
   functions: readonly string[];
-  /** Records a year when a flow tells it. */
-  recordsAYear: number | undefined;
   isPersonal: boolean;
 };
 
-/** What sort of thing a named system is, by well-known names and words beside the name. */
-export type SystemKind = "accounting" | "sensors" | "state" | "sheets" | "payments" | "messages" | "other";
-
 export type Exchange = {
   id: string;
-  kind: SystemKind;
+  /** What sort of thing it is, by well-known names and words beside the name. */
+  kind: "accounting" | "sensors" | "state" | "sheets" | "payments" | "messages" | "other";
   name: string;
-  relation: NamedSystem["relation"];
+  relation: FactSheet["systems"][number]["relation"];
   /** Seen from the new system. */
   direction: "in" | "out" | "both";
   /** What is passed, in the visitor's nouns, or undefined when the text does not tell. */
@@ -123,36 +101,27 @@ export type Measure = {
   /** The complaint in the client's own clause, sixty characters at most: «Очередь за прокатом». */
   label: string;
   pain: Pain;
-  /** Today's values: figures of the pain. */
+  /** Today's values: figures of the pain; without them the question that gives one. */
   today: readonly Figure[];
-  /** The question that gives today's value when there is none. */
   question: string | undefined;
   /** Functions that work on it. */
   functions: readonly string[];
 };
 
 export type Constraint = {
-  kind: Ban["kind"] | "deadline" | "budget" | "hosting" | "acceptance" | "law";
+  kind: FactSheet["bans"][number]["kind"] | "deadline" | "budget" | "hosting" | "acceptance" | "law";
   entry: FactEntry;
   /** What must not be or what stays, as written. */
   about: string;
 };
 
-/** A flow of the sheet, and what follows from it by arithmetic. */
-export type Load = {
-  figure: Figure;
-  /** Things a day on average and in the busiest hour (a tenth of the day's). */
-  perDay: number;
-  perPeakHour: number;
-  perYear: number;
-};
+/** A flow of the sheet, and what follows from it by arithmetic; the busiest hour has a tenth of the day's. */
+export type Load = { figure: Figure; perDay: number; perPeakHour: number; perYear: number };
 
-/** From the prices of `content/prices.yaml`; the same numbers in every document. */
+/** From the prices of `content/prices.yaml`: person-weeks and calendar weeks of the first release and of the whole. */
 export type Effort = {
-  /** Person-weeks of the first release and of the whole. */
   firstPersonWeeks: number;
   totalPersonWeeks: number;
-  /** Calendar weeks. */
   firstWeeks: number;
   totalWeeks: number;
   people: number;

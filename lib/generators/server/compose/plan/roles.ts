@@ -1,12 +1,10 @@
 import "server-only";
 import type { Actor, FactSheet } from "@/lib/generators/fact-sheet";
 import { isKept, type Asked } from "@/lib/generators/server/compose/plan/functions";
-import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
 import type { Role } from "@/lib/generators/server/compose/plan/plan";
 import { shareNouns, stemOf, stemsOf, wordsOf } from "@/lib/generators/server/compose/plan/stems";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { isNoun, isPreposition, lemma, nominative, parse } from "@/lib/generators/server/language/ru";
-import type { Locale } from "@/lib/i18n/locales";
 
 type Part = { users: string[]; receivers: string[] };
 type Named = { id: string; actor: Actor };
@@ -23,37 +21,36 @@ const DOING = new Set(
 const STAFF = /^(?:staff|employees?|personnel|workers?|us|сотрудник|работник|персонал|люди|человек)/iu;
 /** Who leads a house does not enter its records by default. */
 const HEAD = /директор|руководител|заведующ|начальник|владел|director|owner|boss|chief|board|council/iu;
+const sent = new Set("notice alert reminder document".split(" "));
 /** What those who are served do by themselves. */
-const selfService = new Set<FunctionKind>(
-  "booking request form payment feedback signing register".split(" ") as FunctionKind[],
-);
+const selfService = new Set("booking request form payment feedback signing register".split(" "));
+
+const names = (words: readonly string[], { name }: Actor): number => {
+  const stems = stemsOf(name);
+  return words.findIndex((word) => stems.has(stemOf(word) ?? ""));
+};
 
 /** How a clause names a person: as the one who acts or the one who gets the result; `undefined` when it only writes of them. */
-function placeIn(clause: string, { name }: Actor, locale: Locale): "user" | "receiver" | undefined {
-  const stems = stemsOf(name);
+function placeIn(clause: string, actor: Actor): "user" | "receiver" | undefined {
   const words = wordsOf(clause);
-  const at = words.findIndex((word) => stems.has(stemOf(word) ?? ""));
-  if (at < 0) return undefined;
-  const isToward = words.slice(Math.max(0, at - 4), at).some((word) => TOWARDS.test(word));
-  if (locale === "en") {
-    if (RECORDED.test(words[at + 1] ?? "")) return undefined;
-    return isToward ? "receiver" : "user";
-  }
+  const at = names(words, actor);
+  if (at < 0 || RECORDED.test(words[at + 1] ?? "")) return undefined;
   const readings = parse(words[at] ?? "");
   const leader = words[at - 1] ?? "";
   const isOf = readings.length > 0 && readings.every(({ case: form }) => form === "gent" || form === "accs");
   if (isOf && isNoun(leader) && !isPreposition(leader) && !DOING.has(lemma(leader))) return undefined;
   const isTo = readings.some(({ case: form, score }) => form === "datv" && score >= 0.3);
+  const isToward = words.slice(Math.max(0, at - 4), at).some((word) => TOWARDS.test(word));
   return isTo || isToward ? "receiver" : "user";
 }
 
 /** Everybody once; of «электромеханик» and «механик», of "drivers" and "driver" the one that is counted stands for both. */
 function distinct(actors: readonly Actor[]): Named[] {
   const keyOf = ({ name }: Actor) => [...stemsOf(name)].join(" ");
+  const isPart = (long: string, short: string) => short.length >= 5 && long.endsWith(short);
   const isSame = (one: Actor, other: Actor) => {
-    const [short = "", long = ""] = [lemma(one.name), lemma(other.name)].sort((a, b) => a.length - b.length);
-    const isPart = short.length >= 5 && /^[а-яё]+$/u.test(long) && long.endsWith(short);
-    return keyOf(one) === keyOf(other) || isPart;
+    const [a, b] = [lemma(one.name), lemma(other.name)];
+    return keyOf(one) === keyOf(other) || (/[а-яё]/u.test(a) && (isPart(a, b) || isPart(b, a)));
   };
   const kept: Actor[] = [];
   for (const actor of actors) {
@@ -65,75 +62,68 @@ function distinct(actors: readonly Actor[]): Named[] {
 }
 
 /** Those whom the wish names. What is sent goes to them; who is served only gets the result, unless the wish begins with them. */
-function partIn({ wish, kinds: [kind] }: Asked, named: readonly Named[], locale: Locale): Part {
-  const at = (place: "user" | "receiver") =>
-    named.filter(({ actor }) => placeIn(wish.text, actor, locale) === place);
-  const isSent = ["notice", "alert", "reminder", "document"].includes(kind);
-  const acts = ({ actor }: Named) =>
-    actor.side !== "served" ||
-    selfService.has(kind) ||
-    wordsOf(wish.text)
-      .slice(0, 3)
-      .some((word) => stemsOf(actor.name).has(stemOf(word) ?? ""));
-  const [receivers, users] = [at("receiver"), at("user")];
-  const idsOf = (some: readonly Named[]) => some.map(({ id }) => id);
-  if (isSent && receivers.length === 0) return { users: [], receivers: idsOf(users) };
-  const [own, others] = [users.filter(acts), users.filter((one) => !acts(one))];
-  return { users: idsOf(own), receivers: idsOf([...receivers, ...others]) };
+function partIn({ wish, kinds: [kind] }: Asked, named: readonly Named[]): Part {
+  const placed = named
+    .map((one) => ({ ...one, place: placeIn(wish.text, one.actor) }))
+    .filter(({ place }) => place !== undefined);
+  const isTold = sent.has(kind) && placed.every(({ place }) => place === "user");
+  const isFirst = (actor: Actor) => names(wordsOf(wish.text).slice(0, 3), actor) >= 0;
+  const acts = (actor: Actor) => actor.side !== "served" || selfService.has(kind) || isFirst(actor);
+  const isUser = ({ place, actor }: (typeof placed)[number]) => place === "user" && !isTold && acts(actor);
+  return {
+    users: placed.filter(isUser).map(({ id }) => id),
+    receivers: placed.filter((one) => !isUser(one)).map(({ id }) => id),
+  };
 }
 
 /** Whoever a pain about the same thing names; else the main one of those who work there; else the neutral role. */
-function fallback({ wish, kinds: [kind] }: Asked, sheet: FactSheet, serving: readonly Named[], part: Part) {
-  const { pains, locale } = sheet;
+function fallback(
+  { wish, kinds: [kind] }: Asked,
+  { pains }: FactSheet,
+  serving: readonly Named[],
+  part: Part,
+) {
   const about = pains.filter((pain) => isKept(pain) && shareNouns(pain.text, wish.text));
   const free = serving.filter(({ id }) => !part.receivers.includes(id));
-  const found = free.filter(({ actor }) =>
-    about.some(({ text }) => placeIn(text, actor, locale) !== undefined),
-  );
+  const found = free.filter(({ actor }) => about.some(({ text }) => placeIn(text, actor) !== undefined));
   if (found.length > 0) return found.map(({ id }) => id);
   // A signal that a person gets is also opened by that person.
-  if (kind === "alert" && part.receivers.length > 0) return [...part.receivers];
-  const [main, second] = serving;
-  const isMain =
-    main !== undefined &&
-    !HEAD.test(main.actor.name) &&
-    (second === undefined || main.actor.figure !== undefined || STAFF.test(main.actor.name));
-  return [isMain && free[0] === main ? main.id : "staff"];
+  if (kind === "alert" && part.receivers.length > 0) return part.receivers;
+  const [main] = serving;
+  if (main === undefined || free[0] !== main || HEAD.test(main.actor.name)) return ["staff"];
+  const isMain = serving.length === 1 || main.actor.figure !== undefined || STAFF.test(main.actor.name);
+  return [isMain ? main.id : "staff"];
 }
 
 /** Everybody the sheet names, each once; one neutral role where a function has nobody. */
 export function rolesOf(sheet: FactSheet, asked: readonly Asked[]) {
-  const { locale } = sheet;
+  const { locale, figures } = sheet;
   const named = distinct(sheet.actors.filter(isKept));
-  const parts = new Map(asked.map((one) => [one.id, partIn(one, named, locale)]));
+  const parts = new Map(asked.map((one) => [one.id, partIn(one, named)]));
   const works = (id: string) => [...parts.values()].filter(({ users }) => users.includes(id)).length;
   const weight = ({ id, actor }: Named) =>
     (STAFF.test(actor.name) ? 100 : 0) + (actor.figure === undefined ? 0 : 50) + works(id);
   const serving = named
     .filter(({ actor }) => actor.side === "serves")
-    .sort((one, other) => weight(other) - weight(one));
+    .toSorted((one, other) => weight(other) - weight(one));
   for (const one of asked) {
     const part = parts.get(one.id);
     if (part?.users.length === 0) part.users = fallback(one, sheet, serving, part);
   }
-  const functionsOf = (id: string) =>
-    [...parts].filter(([, part]) => [...part.users, ...part.receivers].includes(id)).map(([key]) => key);
-  const roles = named.map(({ actor, id }): Role => ({
+  const roleOf = (id: string, name: string, actor?: Actor): Role => ({
     id,
-    name: upperFirst(locale === "ru" ? nominative(actor.name) : actor.name),
+    name: upperFirst(name),
     actor,
-    figure: sheet.figures.find((figure) => figure.id === actor.figure && isKept(figure)),
-    side: actor.side,
-    functions: functionsOf(id),
-  }));
-  const staff: Role = {
-    id: "staff",
-    name: locale === "ru" ? "Сотрудник" : "Staff",
-    actor: undefined,
-    figure: undefined,
-    side: "serves",
-    functions: functionsOf("staff"),
-  };
+    figure: figures.find((figure) => figure.id === actor?.figure && isKept(figure)),
+    side: actor === undefined ? "serves" : actor.side,
+    functions: [...parts].flatMap(([key, { users, receivers }]) =>
+      users.includes(id) || receivers.includes(id) ? [key] : [],
+    ),
+  });
+  const roles = named.map(({ actor, id }) =>
+    roleOf(id, locale === "ru" ? nominative(actor.name) : actor.name, actor),
+  );
+  const staff = roleOf("staff", locale === "ru" ? "Сотрудник" : "Staff");
   const isAlone = roles.length === 0 || staff.functions.length > 0;
   return { roles: isAlone ? [...roles, staff] : roles, parts };
 }

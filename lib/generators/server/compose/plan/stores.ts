@@ -1,7 +1,7 @@
 import "server-only";
-import { countedBy, type Asked } from "@/lib/generators/server/compose/plan/functions";
+import type { Asked } from "@/lib/generators/server/compose/plan/functions";
 import { kindRow } from "@/lib/generators/server/compose/plan/kinds";
-import type { Load, Role, Store } from "@/lib/generators/server/compose/plan/plan";
+import type { Role, Store } from "@/lib/generators/server/compose/plan/plan";
 import { common, shareNouns, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { isNoun } from "@/lib/generators/server/language/ru";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
@@ -9,8 +9,9 @@ import type { Locale } from "@/lib/i18n/locales";
 
 /** Words for software, time and amount name nothing that is kept. */
 const NO_STORE =
-  /^(?:личн\S*\s+)?(?:кабинет|портал|сайт|приложени|калькулятор|сервис|подсистем|очеред|порядок|порядк|врем|раз(?:ы|а|ов)?$|бумаж|функци|мест[оа]$)|^\d|^(?:integrat\w*|less|more|don['’]t.*|stop.*|times?|things?|place|apps?|systems?|portals?|websites?|queues?|sheet apps?)$|\bapps?$/iu;
-const personal = ["booking", "access", "feedback", "learning"];
+  /^(?:личн\S*\s+)?(?:кабинет|портал|сайт|приложени|калькулятор|сервис|подсистем|очеред|порядок|порядк|врем|раз(?:ы|а|ов)?$|бумаж|функци|мест[оа]$)|^\d|^(?:integrat\w*|less|more|don['’]t.*|stop.*|times?|things?|place|systems?|portals?|websites?|queues?)$|\bapps?$/iu;
+const personal = new Set("booking access feedback learning".split(" "));
+const MOST_FIELDS = 7;
 
 /** The thing of a function, when it is a noun of which records are kept; else what its kind keeps. */
 function nameOf({ clause: { thing = "" }, kinds: [kind] }: Asked, locale: Locale): string {
@@ -19,12 +20,7 @@ function nameOf({ clause: { thing = "" }, kinds: [kind] }: Asked, locale: Locale
 }
 
 /** One store for each thing of the functions; things with the same words are one. */
-export function storesOf(
-  asked: readonly Asked[],
-  locale: Locale,
-  loads: readonly Load[],
-  roles: readonly Role[],
-): Store[] {
+export function storesOf(asked: readonly Asked[], locale: Locale, roles: readonly Role[]): Store[] {
   const groups: { name: string; stems: ReadonlySet<string>; own: Asked[] }[] = [];
   for (const one of asked) {
     const name = nameOf(one, locale);
@@ -37,20 +33,19 @@ export function storesOf(
     else groups.push({ name, stems, own: [one] });
   }
   const served = roles.filter(({ side }) => side === "served");
-  return groups.map(({ name, own }, index) => ({
-    id: `d${String(index + 1)}`,
-    name: upperFirst(name),
-    fields: [
-      ...new Set(
-        own.flatMap(({ kinds }) => kinds.slice(0, 2).flatMap((kind) => kindRow(kind, locale).fields)),
-      ),
-    ].slice(0, 7),
-    functions: own.map(({ id }) => id),
-    recordsAYear: loads.find(({ figure }) => shareNouns(countedBy(figure), name))?.perYear,
-    isPersonal:
-      own.some(
-        ({ id, kinds: [kind] }) =>
-          personal.includes(kind) || served.some(({ functions }) => functions.includes(id)),
-      ) || served.some((role) => shareNouns(role.name, name)),
-  }));
+  return groups.map(({ name, own }, index) => {
+    const fields = own.flatMap(({ kinds }) =>
+      kinds.slice(0, 2).flatMap((kind) => kindRow(kind, locale).fields),
+    );
+    const ids = own.map(({ id }) => id);
+    return {
+      id: `d${String(index + 1)}`,
+      name: upperFirst(name),
+      fields: [...new Set(fields)].slice(0, MOST_FIELDS),
+      functions: ids,
+      isPersonal:
+        own.some(({ kinds: [kind] }) => personal.has(kind)) ||
+        served.some((role) => role.functions.some((id) => ids.includes(id)) || shareNouns(role.name, name)),
+    };
+  });
 }

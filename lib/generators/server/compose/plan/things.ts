@@ -12,16 +12,6 @@ import {
 } from "@/lib/generators/server/language/ru";
 import type { Locale } from "@/lib/i18n/locales";
 
-const words = (text: string) => new Set(text.split(" "));
-
-/** Nouns of work and of a single record; those in -ание and -ение besides, unless they name what is made. */
-const actions = words(
-  "карточка паспорт учёт учет подбор поиск контроль проверка мониторинг обмен передача выгрузка загрузка подсчёт подсчет сверка печать интеграция стыковка синхронизация выдача приём прием оценка маркировка выработка продление отправка рассылка",
-);
-const ACTING = /(?:ание|ение|яние|ование|итие)$/u;
-const MADE =
-  /^(?:описа|объявле|сообще|изде|зада|обраще|предложе|уведомле|напомина|приложе|помеще|зда|расписа|разреше|заключе|направле|показа|удостовере|собра|заявле|расте|отправле|назначе|пожела|измере|наблюде|состоя|событ|откло|обязатель|подразделе|учрежде|предприя|меропри|заня|соглаше|требова|оборудова|имуще)/u;
-
 /** Where the thing of a wish is looked for: its noun phrase, its sentence, or what stands behind its verb. */
 export type About = { phrase: string; form: "noun" | "clause" | "action" };
 
@@ -41,9 +31,6 @@ export function objectOf({ phrase, form }: About, locale: Locale): string | unde
   return form === "action" && isLiving(head) ? undefined : (head ?? namedIn(phrase));
 }
 
-const isGenitive = (word: string) =>
-  parse(word).some(({ pos, case: name }) => ["NOUN", "ADJF", "PRTF"].includes(pos) && name === "gent");
-
 /** A noun, and no adjective before one: «живые» of «живые остатки» is none. */
 function isHead(all: readonly string[], at: number): boolean {
   const word = bareOf(all[at] ?? "");
@@ -59,9 +46,8 @@ function headRu(text: string): string | undefined {
   for (const [at, word] of all.entries()) {
     const bare = bareOf(word);
     const isName = /^[«"“A-Z0-9]/u.test(bare);
-    const belongs = isName || isNoun(bare) || isAdjective(bare);
-    if (!belongs || (isPreposition(bare) && !isNoun(bare)) || (hasNoun && !isName && !isGenitive(bare)))
-      break;
+    const belongs = isName || isNoun(bare) || (isAdjective(bare) && !isPreposition(bare));
+    if (!belongs || (hasNoun && !isName && parse(bare).every(({ case: form }) => form !== "gent"))) break;
     taken.push(bare);
     hasNoun ||= isName || isHead(all, at);
     if (bare !== word) break;
@@ -69,9 +55,9 @@ function headRu(text: string): string | undefined {
   return hasNoun ? taken.join(" ") : undefined;
 }
 
-const isLiving = (phrase: string | undefined): boolean => {
-  const head = phrase?.split(/\s+/u).find((word) => isNoun(word));
-  return head !== undefined && parse(head)[0]?.animacy === "anim";
+const isLiving = (phrase = ""): boolean => {
+  const head = phrase.split(/\s+/u).find((word) => isNoun(word)) ?? "";
+  return parse(head)[0]?.animacy === "anim";
 };
 
 /** «где какой самосвал» names its thing inside. */
@@ -80,10 +66,8 @@ const namedIn = (phrase: string): string | undefined =>
     .split(/\s+/u)
     .map(bareOf)
     .find((word) => {
-      const [first] = parse(word);
-      return (
-        first?.pos === "NOUN" && first.animacy === "inan" && (first.case === "nomn" || first.case === "accs")
-      );
+      const { pos, animacy, case: form } = parse(word)[0] ?? {};
+      return pos === "NOUN" && animacy === "inan" && (form === "nomn" || form === "accs");
     });
 
 /** «врач заполняет наряд» is about the order; else the subject, unless it is a person; else the action itself. */
@@ -96,6 +80,16 @@ function doneTo(sentence: string): string | undefined {
   return thing === undefined ? (namedIn(sentence) ?? verbalNoun(all[at] ?? "")) : nominative(thing);
 }
 
+/** Nouns of work and of a single record; those in -ание and -ение besides, unless they name what is made. */
+const actions = new Set(
+  "карточка паспорт учёт учет подбор поиск контроль проверка мониторинг обмен передача выгрузка загрузка подсчёт подсчет сверка печать интеграция стыковка синхронизация выдача приём прием оценка маркировка выработка продление отправка рассылка".split(
+    " ",
+  ),
+);
+const ACTING = /(?:ание|ение|яние|ование|итие)$/u;
+const MADE =
+  /^(?:описа|объявл|сообщ|издел|зада|обращ|предлож|уведомл|напомин|прилож|помещ|зда|распис|разреш|заключ|направл|показа|удостов|собра|заявл|раст|отправл|назнач|пожел|измер|наблюд|состоя|событ|обязат|подраздел|учрежд|предпри|меропр|соглаш|требов|оборуд|имущ)/u;
+
 /** «подбор запчастей» → «запчасти»: records are kept of what is worked on; else of the object as it is called. */
 export function thingOf(object: string, locale: Locale): string | undefined {
   if (locale === "en") return object;
@@ -104,36 +98,36 @@ export function thingOf(object: string, locale: Locale): string | undefined {
   const name = lemma(all[head] ?? "");
   if (!actions.has(name) && (!ACTING.test(name) || MADE.test(name)))
     return all.length === 1 ? plural(object) : object;
-  const complement = all
-    .slice(head + 1)
-    .filter((word) => !/^(?:кажд|люб)/iu.test(word))
-    .join(" ");
-  if (isLiving(complement)) return object;
-  return complement === "" ? undefined : nominative(complement);
+  const complement = all.slice(head + 1).filter((word) => !/^(?:кажд|люб)/iu.test(word));
+  if (isLiving(complement.join(" "))) return object;
+  return complement.length === 0 ? undefined : nominative(complement.join(" "));
 }
 
 /** A noun phrase ends before these and before a participle; "of" belongs to it. */
-const stops = words(
-  "for to from with without in on at by per into onto over before after during between against through across under until about as via instead and or that which who whose when where what how if while tied linked sorted sent based covering including showing using can could will would should must may shall is are was were has have had do does get gets can't cant cannot won't isn't aren't the a an this every each once out back down up off they we he she you it taken made given kept told seen put",
+const stops = new Set(
+  "for to from with without in on at by per into onto over before after during between against through across under until about as via instead and or that which who whose when where what how if while tied linked sorted sent based covering including showing using can could will would should must may shall is are was were has have had do does get gets can't cant cannot won't isn't aren't the a an this every each once out back up down off they we he she you it taken made given kept told seen put".split(
+    " ",
+  ),
 );
-const determiners = words("only the a an every each all any which what how many much");
+const determiners = new Set("only the a an every each all any which what how many much".split(" "));
 const ADVERB =
-  /^(?:themselves|itself|himself|herself|online|automatically|ahead|twice|daily|properly|quickly|ready|near|[\p{L}]{3,}ly)$/iu;
+  /^(?:of|themselves|itself|himself|herself|online|automatically|ahead|twice|daily|properly|quickly|ready|near|[\p{L}]{3,}ly)$/iu;
 
+/** The noun phrase at the beginning: "guided tour", "stock of gear". */
 function headEn(phrase: string): string | undefined {
   const all = phrase.split(/\s+/u);
   const from = all.findIndex((word) => !determiners.has(word.toLowerCase()));
-  const taken: string[] = [];
-  for (const [at, word] of all.slice(Math.max(0, from)).entries()) {
-    const bare = bareOf(word);
-    const next = all[from + at + 1] ?? "";
-    const isAnd = bare === "and" && at === 1 && all.length > 3 && !stops.has(next);
-    const isOver =
-      stops.has(bare.toLowerCase()) || /^(?:\d+|[a-z]{3,}ed)$/u.test(bare) || /^(?:can|is|are)$/u.test(next);
-    if (at > 0 && isOver && !isAnd) break;
-    taken.push(bare);
-    if (bare !== word || taken.length > 6) break;
-  }
-  while (taken.length > 1 && (ADVERB.test(taken.at(-1) ?? "") || taken.at(-1) === "of")) taken.pop();
+  const words = all.slice(Math.max(0, from));
+  const isOver = (word: string, at: number) => {
+    const bare = bareOf(word).toLowerCase();
+    const next = words[at + 1] ?? "";
+    const isPair = bare === "and" && at === 1 && all.length > 3 && !stops.has(next);
+    const isStop = stops.has(bare) || /^(?:\d+|[a-z]{3,}ed)$/u.test(bare) || /^(?:can|is|are)$/u.test(next);
+    const isEnded = bareOf(words[at - 1] ?? "") !== words[at - 1];
+    return at > 0 && (isEnded || (isStop && !isPair) || at > 6);
+  };
+  const end = words.findIndex(isOver);
+  const taken = words.slice(0, end < 0 ? undefined : end).map(bareOf);
+  while (taken.length > 1 && ADVERB.test(taken.at(-1) ?? "")) taken.pop();
   return taken.join(" ") === "" || stops.has(taken[0] ?? "") ? undefined : taken.join(" ");
 }

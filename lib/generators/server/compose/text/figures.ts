@@ -20,19 +20,11 @@ const periods = bilingual({
   season: "за сезон | a season",
   year: "в год | a year",
 });
-/** The words of a text that say the period already. */
-const said: Readonly<Record<Period, RegExp>> = {
-  hour: /час|hour/i,
-  shift: /смен|shift/i,
-  day: /день|сутк|дня|ежеднев|\bday|daily|morning|night/i,
-  week: /недел|week|\bwk/i,
-  month: /месяц|month|\bmo\b/i,
-  quarter: /квартал|quarter/i,
-  season: /сезон|навигац|весн|лет|осен|зим|season|spring|summer|autumn|fall|winter/i,
-  year: /год|annual|annum|year|\byr/i,
-};
-
 export const periodWords = (period: Period, locale: Locale): string => periods[locale][period];
+
+/** Words of a text that say its period already. */
+const PERIOD =
+  /час|смен|день|дня|сутк|ежеднев|недел|месяц|квартал|сезон|навигац|весн|лет|осен|зим|год|hour|shift|\bday|daily|morning|night|week|month|quarter|season|spring|summer|autumn|winter|annual|annum|year/iu;
 
 const signs: Readonly<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£" };
 const scales = [
@@ -46,28 +38,22 @@ export function moneyText(value: number, currency: string | undefined, locale: L
   const shown = scale === 1 && value >= 1000 ? Math.round(value) : value / scale;
   const number = `${formatNumber(shown, locale)}${word[locale]}`;
   const code = currency ?? (locale === "ru" ? "RUB" : "USD");
-  if (locale === "ru") return `${number}${NBSP}${code === "RUB" ? "₽" : (signs[code] ?? code)}`;
   const sign = signs[code];
+  if (locale === "ru") return `${number}${NBSP}${code === "RUB" ? "₽" : (sign ?? code)}`;
   return sign === undefined ? `${code} ${number}` : `${sign}${number}`;
 }
 
 /** Three leading digits for what is worked out, so that it does not look more exact than its factors. */
-export function roughly(value: number): number {
-  if (value === 0) return 0;
-  const scale = 10 ** (Math.floor(Math.log10(Math.abs(value))) - 2);
-  const rounded = Math.round(value / scale) * scale;
-  return value >= 100 ? Math.round(rounded) : Math.round(rounded * 100) / 100;
-}
+export const roughly = (value: number): number => Number(value.toPrecision(3));
 
 const PRONOUN = /^(?:us|them|it|we|you|me|they|times?|нас|их|него|неё|мы|они|раза?)$/iu;
 /** «раз», "times": the words of the visitor say what happened so often. */
 const TIMES = /^(?:times?|once|twice|раза?|случа\p{L}*)$/iu;
 
+const MEASURE =
+  /^(?:тонн|кг|килограм|грам|литр|км$|километр|метр|м[²³23]?$|куб|гектар|га$|квт|мвт|гб|тб|л$|т$|ton|tonne|kg|kilo|gram|litre|liter|gallon|km$|mile|metre|meter|feet|foot|acre|hectare|mw|kw|pound|ounce|barrel|раза?$|times?$)/iu;
 /** Units that measure something; what they count are no records. */
-export const isMeasured = (unit: string): boolean =>
-  /^(?:тонн|кг|килограм|грам|литр|км$|километр|метр|м[²³23]?$|куб|гектар|га$|квт|мвт|гб|тб|л$|т$|ton|tonne|kg|kilo|gram|litre|liter|gallon|km$|mile|metre|meter|feet|foot|acre|hectare|mw|kw|pound|ounce|barrel|раза?$|times?$)/iu.test(
-    unit,
-  );
+export const isMeasured = (unit: string): boolean => MEASURE.test(unit);
 
 const hasDigits = (text: string) => /\d/.test(text);
 const holds = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
@@ -86,12 +72,11 @@ function bare(figure: Figure, locale: Locale): string {
   const { kind, value, max, time, currency, unit, text } = figure;
   if (kind === "money") return moneyText(value, currency, locale);
   if (kind === "share" && !hasDigits(text)) return lowerFirst(text);
-  if (kind === "share")
-    return unit === "%" ? formatPercent(value, locale) : `${formatNumber(value, locale)} ${unit}`;
+  if (kind === "share" && unit === "%") return formatPercent(value, locale);
   if (kind === "duration" && time !== undefined && time !== "second")
     return formatMeasure(value, time, locale);
   const to = max === undefined ? "" : `–${formatNumber(max, locale)}`;
-  const noun = counted(max ?? value, nounOf(figure), locale);
+  const noun = kind === "share" ? unit : counted(max ?? value, nounOf(figure), locale);
   return `${formatNumber(value, locale)}${to}${NBSP}${noun}`.trim();
 }
 
@@ -110,7 +95,7 @@ export function figureText(figure: Figure, locale: Locale): string {
     return counts === "" ? bare(figure, locale) : `${bare(figure, locale)} ${of}${counts}`;
   }
   const written = asWritten(figure);
-  const isSaid = period === undefined || (written !== undefined && said[period].test(written));
+  const isSaid = period === undefined || (written !== undefined && PERIOD.test(written));
   return `${written ?? bare(figure, locale)}${isSaid ? "" : ` ${periodWords(period, locale)}`}`;
 }
 

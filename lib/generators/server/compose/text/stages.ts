@@ -20,26 +20,26 @@ const startThings = ({ sheet, roles }: Plan): Figure[] =>
 function partsOf(plan: Plan): { what: string; personWeeks: number }[] {
   const { effort, functions, exchanges, locale } = plan;
   const w = ideaWords[locale];
-  const general = (id: Plan["effort"]["general"][number]["id"], what: string) => ({
-    what,
-    personWeeks: effort.general.find((one) => one.id === id)?.personWeeks ?? 0,
-  });
-  const figures = startThings(plan).slice(0, 4);
-  const data = figures.map((figure) => figureText(figure, locale)).join("; ");
+  const data = startThings(plan)
+    .slice(0, 4)
+    .map((figure) => figureText(figure, locale));
+  const names = exchanges.map(({ name }) => name);
+  const general = {
+    start: w.start,
+    data: data.length === 0 ? w.dataPlain : filled(w.dataWork, { figures: data.join("; ") }),
+    exchange: filled(w.exchangeWork, { names: names.join(", ") }),
+    acceptance: w.checking,
+  };
+  const others = effort.general.map(({ id, personWeeks }) => ({ id, what: general[id], personWeeks }));
+  const isBefore = ({ id }: { id: string }) => id === "start" || id === "data";
   const first = functions.filter(({ isFirst }) => isFirst);
   const size = Math.max(1, Math.ceil(first.length / 3));
   const groups = Map.groupBy(first, (one) => Math.floor(first.indexOf(one) / size));
-  const work = [...groups.values()].map((group) => ({
+  const work = Array.from(groups.values(), (group) => ({
     what: group.map(({ code, title }) => `${code} ${title}`).join("; "),
     personWeeks: group.reduce((sum, { id }) => sum + (effort.byFunction[id] ?? 0), 0),
   }));
-  return [
-    general("start", w.start),
-    general("data", data === "" ? w.dataPlain : filled(w.dataWork, { figures: data })),
-    ...work,
-    general("exchange", filled(w.exchangeWork, { names: exchanges.map(({ name }) => name).join(", ") })),
-    general("acceptance", w.checking),
-  ].filter(({ personWeeks }) => personWeeks > 0);
+  return [...others.filter(isBefore), ...work, ...others.filter((one) => !isBefore(one))];
 }
 
 /** The first release in stretches that follow each other, in calendar weeks counted from one, shared out by effort. */

@@ -5,14 +5,11 @@ import { factParts, type FactEntry, type FactSheet } from "@/lib/generators/fact
 const isApart = (a: FactEntry, b: FactEntry): boolean =>
   a !== b && (!a.span || !b.span || a.span.end <= b.span.start || b.span.end <= a.span.start);
 
-/**
- * What is known of the visitor's trade, on two signs only: what the organisation calls itself, and in another place what it works with.
- * @returns `undefined` too where the signs speak of two trades
- */
+/** What is known of the visitor's trade, on two signs only: what the organisation calls itself, and elsewhere what it works with. */
 export function tradeOf(sheet: FactSheet) {
   const { locale, subject, organisation } = sheet;
   const alive = (entries: readonly (FactEntry | undefined)[]) =>
-    entries.flatMap((one) => (one === undefined || one.removed === true ? [] : [one]));
+    entries.filter((one): one is FactEntry => one !== undefined && one.removed !== true);
   const selves = alive([organisation, subject]);
   const entries = alive(factParts.flatMap((part): readonly FactEntry[] => sheet[part]));
   const found = readTrades().filter(({ [locale]: { who, work } }) =>
@@ -20,5 +17,6 @@ export function tradeOf(sheet: FactSheet) {
       (self) => who.test(self.text) && entries.some((one) => work.test(one.text) && isApart(self, one)),
     ),
   );
+  // Signs of two trades tell of none.
   return found.length === 1 ? found[0]?.[locale] : undefined;
 }
