@@ -43,7 +43,7 @@ function ruNoun(part: string, cases: readonly RuCase[]): string | undefined {
   const pieces = piecesOf(part.replace(/^(?:кажд|люб|наш|сво|вс[её]|одн|так)\p{L}*\s+/iu, ""));
   const isGoverned = (name: RuCase | undefined) => name !== undefined && cases.includes(name);
   const group = groupAt(pieces, 0, ({ case: name, score }) => (isGoverned(name) ? score : 0));
-  if (group?.reading.pos !== "NOUN" || group.numerals.length > 0) return undefined;
+  if (group?.reading.pos !== "NOUN") return undefined;
   const isGenitive = (word: string) =>
     word.length > 2 && parse(word).some(({ pos, case: name }) => name === "gent" && /NOUN|ADJF/.test(pos));
   const end = pieces.findIndex(({ text, isWord }, at) => at > group.head && isWord && !isGenitive(text));
