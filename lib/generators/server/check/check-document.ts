@@ -1,11 +1,10 @@
 import "server-only";
 import { readTrades } from "@/lib/content/trades";
-import { bansBroken, denials } from "@/lib/generators/server/check/claims";
 import { groundsOf, sourceOf, typedBy, type CheckedExtras } from "@/lib/generators/server/check/grounds";
-import { isAssumed, linesOf, type Line } from "@/lib/generators/server/check/lines";
-import { statedIn } from "@/lib/generators/server/check/numbers";
+import { isAssumed, linesOf, sentencesIn, statedIn, type Line } from "@/lib/generators/server/check/lines";
+import { isKept } from "@/lib/generators/server/compose/plan/functions";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
-import { stemsOf } from "@/lib/generators/server/compose/plan/stems";
+import { stemOf, stemsOf, wordsOf } from "@/lib/generators/server/compose/plan/stems";
 import type { CorporateToolId } from "@/lib/generators/tools";
 
 /** What a document says that its facts do not bear out, with the number of its line where it stands in one. */
@@ -14,58 +13,136 @@ export type Violation = {
   line?: number;
   found: string;
 };
+/** What is wrong in a line. */
+type Finder = (line: Line) => string[];
 
-function inventedFigures(plan: Plan, lines: readonly Line[], extras: CheckedExtras): Violation[] {
+const beginning = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})`, "iu");
+const whole = (words: string) => beginning(`(?:${words})(?!\\p{L})`);
+
+const DENIES = [
+  /(?<!\p{L})не (?:указан|назван|сказан|описан|привед[её]н|задан|упомянут|известн|сообщ|определ[её]н)|неизвест\p{L}+/iu,
+  /(?<!\p{L})(?:нет|отсутству\p{L}+) (?:данн|сведен|чис|цифр|информац|упоминан)/iu,
+  /\b(?:not|never|n't) (?:been )?(?:stated|given|named|specified|mentioned|known|provided|described|told|disclosed)\b/iu,
+  /\bunknown\b|\bno (?:data|figures|numbers|information|mention)\b/iu,
+];
+
+/** Words on a screen or a form, not of the document. */
+const QUOTED = /«[^»]{1,80}»|“[^”]{1,80}”|"[^"]{1,80}"/gu;
+
+/** Sentences that call unknown what the visitor said: a bound, figures of a sort, or the things that a figure counts. */
+function denials({ sheet }: Plan): Finder {
+  const { deadline, budget, hosting } = sheet.limits;
+  const figures = sheet.figures.filter(isKept);
+  const topics: readonly (readonly [given: unknown, words: string])[] = [
+    [deadline, "срок|дат[аыу]|deadline|timeline|launch date"],
+    [budget, "бюджет|budget"],
+    [hosting, "размещени|хостинг|hosting"],
+    [figures[0], "чис[ле]|цифр|figures|numbers"],
+    [figures.find(({ says, kind }) => says === "loses" && kind === "money"), "потер|убыт|loss"],
+    [figures.find(({ kind }) => kind === "flow"), "поток|нагрузк|объ[её]м|volume|load"],
+    [sheet.systems.find(isKept), "(?:учётн|действующ)\\p{L}+ систем|(?:current|existing) systems?"],
+  ];
+  const given = topics.filter(([topic]) => topic !== undefined).map(([, words]) => beginning(words));
+  const counted = figures.map(({ counts }) => stemsOf(counts ?? "")).filter(({ size }) => size > 0);
+  const isGiven = (sentence: string) =>
+    given.some((words) => words.test(sentence)) || counted.some((noun) => noun.isSubsetOf(stemsOf(sentence)));
+  return ({ text }) =>
+    sentencesIn(text)
+      .filter((sentence) => !sentence.includes("?"))
+      .filter((sentence) => DENIES.some((words) => words.test(sentence.replace(QUOTED, ""))))
+      .filter(isGiven);
+}
+
+/** Says no, sets bounds or asks for a decision: what stands in such a sentence, or under such a heading, is not proposed. */
+const NEGATIONS = [
+  "не|нет|ни|без|нельзя|вне|кроме|вместо|никак\\p{L}*|исключ\\p{L}*|запр[еи]щ\\p{L}*|запрет\\p{L}*|отказ\\p{L}*",
+  "ограничени\\p{L}*|границ\\p{L}*|услови\\p{L}*|оста[её]т\\p{L}*|остают\\p{L}*|реш(?:ите|ить)|выберите",
+  "not|no|never|without|none|cannot|nor|except|instead|exclud\\w+|forbid\\w*|banned|bans?|avoid\\w*|isn't|don't|doesn't|won't|can't",
+  "out of scope|outside|rather than|stays?|remains?|ruled out|boundar\\w+|constraints?|limits?|conditions?|decide|choose",
+].map(whole);
+const isNegated = (text: string) => text.includes("?") || NEGATIONS.some((words) => words.test(text));
+
+const REPLACES = beginning(
+  "замен[иья]|замещ|отключ|вывод\\p{L}* из|replace|retire|switch off|decommission|migrate (?:off|away)",
+);
+const WITHOUT = /(?<!\p{L})(?:без|without)\s+(\p{L}[\p{L}\d-]*\s+\p{L}[\p{L}\d-]*)/giu;
+
+/** Russian turns its words; English ones mean another thing with an ending. */
+const asSaid = (word: string) => (/[а-яё]/i.test(word) ? stemOf(word) : undefined) ?? word.toLowerCase();
+
+/** Several telling words are the banned thing wherever they stand together; a single one only as it was said, word after word. */
+function speaksOf(about: string): (sentence: string) => boolean {
+  const telling = new Set([...stemsOf(about)].slice(0, 4));
+  const said = wordsOf(about).map(asSaid);
+  if (telling.size === 0 || said.join("").length < 4) return () => false;
+  return (sentence) => {
+    if (telling.size > 1) return telling.isSubsetOf(stemsOf(sentence));
+    const words = wordsOf(sentence).map(asSaid);
+    return words.some((_, at) => said.every((part, offset) => words[at + offset] === part));
+  };
+}
+
+/** What the visitor rules out: each ban, and two telling words that a wish is to do without. */
+function ruledOut({ constraints, functions }: Plan) {
+  const bans = constraints.filter(({ kind }) => ["forbidden", "stays", "outside"].includes(kind));
+  const without = functions
+    .flatMap(({ wish }) => [...wish.text.matchAll(WITHOUT)])
+    .map(([, about = ""]) => ({ kind: "forbidden", about }))
+    .filter(({ about }) => stemsOf(about).size > 1);
+  return [...bans, ...without].map(({ kind, about }) => ({ kind, about, isIn: speaksOf(about) }));
+}
+
+/** Sentences that propose what must not be, be it as a field on a screen or a row of a table, or that replace what stays. */
+function bansBroken(plan: Plan): Finder {
+  const bans = ruledOut(plan);
+  // «… без вложений» in the title of a function says nothing of what stands under it.
+  const isTitle = (heading: string) => plan.functions.some(({ title }) => heading.includes(title));
+  return ({ text, heading, head }) => {
+    if (isNegated(isTitle(heading) ? head : `${heading} ${head}`)) return [];
+    const proposals = sentencesIn(text).filter((sentence) => !isNegated(sentence));
+    const isBroken = ({ kind, isIn }: (typeof bans)[number]) =>
+      proposals.some((sentence) => isIn(sentence) && (kind !== "stays" || REPLACES.test(sentence)));
+    return bans.filter(isBroken).map(({ about }) => about);
+  };
+}
+
+/** Numbers that nothing the visitor said leads to. */
+function inventedFigures(plan: Plan, extras: CheckedExtras): Finder {
   const grounds = groundsOf(plan, extras);
-  return lines
-    .filter((line) => !isAssumed(line))
-    .flatMap(({ at, text }) =>
-      statedIn(text, plan.locale)
-        .filter((number) => sourceOf(number, text, grounds, plan.locale) === undefined)
-        .map((number): Violation => ({ kind: "figure", line: at, found: number.text })),
-    );
+  return (line) =>
+    (isAssumed(line) ? [] : statedIn(line.text, plan.locale))
+      .filter((number) => sourceOf(number, line.text, grounds, plan.locale) === undefined)
+      .map(({ text }) => text);
 }
 
 const LINK = /\]\(\s*(?!\/(?!\/))[^)]*\)|\bhttps?:\/\/\S+|\bwww\.\S+/giu;
 
 /** Only addresses of the site itself may be followed, and such as the visitor wrote. */
-const foreignLinks = (text: string, typed: string): Violation[] =>
-  text
-    .split("\n")
-    .flatMap((line, at) =>
-      [...line.matchAll(LINK)]
-        .map(([found]): Violation => ({ kind: "link", line: at, found }))
-        .filter(({ found }) => !typed.includes(found.replace(/^\]\(|[).,;]+$/g, ""))),
-    );
-
-/** Functions that a specification has no requirement for, by code or by all the words of the title. */
-function uncovered({ functions }: Plan, lines: readonly Line[]): Violation[] {
-  const stems = lines.map(({ text }) => stemsOf(text));
-  const isCovered = ({ code, title }: Plan["functions"][number]) => {
-    const named = new RegExp(`(?<![\\p{L}\\d])${code}(?!\\d)`, "u");
-    const wanted = stemsOf(title);
-    return (
-      lines.some(({ text }) => named.test(text)) ||
-      (wanted.size > 0 && stems.some((said) => wanted.isSubsetOf(said)))
-    );
-  };
-  return functions
-    .filter((one) => !isCovered(one))
-    .map(({ code, title }) => ({ kind: "wish", found: `${code} ${title}` }));
-}
+const foreignLinks =
+  (typed: string): Finder =>
+  ({ raw }) =>
+    (raw.match(LINK) ?? []).filter((link) => !typed.includes(link.replace(/^\]\(|[).,;]+$/g, "")));
 
 /** Nouns of a trade that nothing in the visitor's words belongs to. */
-function foreignNouns({ locale }: Plan, lines: readonly Line[], typed: string): Violation[] {
+function foreignNouns({ locale }: Plan, typed: string): Finder {
   const known = stemsOf(typed);
   const strange = readTrades()
     .map((trade) => trade[locale])
     .filter(({ who, work }) => !who.test(typed) && !work.test(typed));
-  return lines.flatMap(({ at, text }) =>
+  return ({ text }) =>
     strange
       .flatMap(({ nouns }) => nouns.exec(text)?.[0] ?? [])
-      .filter((found) => !stemsOf(found).isSubsetOf(known))
-      .map((found): Violation => ({ kind: "trade", line: at, found })),
-  );
+      .filter((noun) => !stemsOf(noun).isSubsetOf(known));
+}
+
+/** Functions that a specification has no requirement for, by code or by title. */
+function uncovered({ functions }: Plan, text: string): Violation[] {
+  const isNamed = ({ code, title }: Plan["functions"][number]) =>
+    new RegExp(`(?<![\\p{L}\\d])${code}(?!\\d)`, "u").test(text) ||
+    text.toLowerCase().includes(title.toLowerCase());
+  return functions
+    .filter((one) => !isNamed(one))
+    .map(({ code, title }) => ({ kind: "wish", found: `${code} ${title}` }));
 }
 
 /** What a document of either engine says that its plan and its facts do not bear out; nothing for one as it should be. */
@@ -75,16 +152,20 @@ export function checkDocument(
   text: string,
   extras: CheckedExtras,
 ): Violation[] {
-  const lines = linesOf(text);
   const typed = typedBy(plan, extras);
+  const finders: readonly (readonly [Violation["kind"], Finder])[] = [
+    ["figure", inventedFigures(plan, extras)],
+    ["denial", denials(plan)],
+    ["ban", bansBroken(plan)],
+    ["trade", foreignNouns(plan, typed)],
+    ["link", foreignLinks(typed)],
+  ];
+  const wrong = linesOf(text).flatMap((line) =>
+    finders.flatMap(([kind, find]) =>
+      find(line).map((found): Violation => ({ kind, line: line.at, found: found.slice(0, 120) })),
+    ),
+  );
   // A narrower scope of the visitor's may leave functions out.
   const isWhole = tool === "requirements" && !extras.wording?.scope;
-  return [
-    ...inventedFigures(plan, lines, extras),
-    ...denials(plan, lines),
-    ...bansBroken(plan, lines),
-    ...foreignNouns(plan, lines, typed),
-    ...(isWhole ? uncovered(plan, lines) : []),
-    ...foreignLinks(text, typed),
-  ];
+  return [...wrong, ...(isWhole ? uncovered(plan, text) : [])];
 }

@@ -1,7 +1,13 @@
 import "server-only";
 import { renderBusinessCase } from "@/lib/generators/business-case/render";
-import { isAssumed, linesOf } from "@/lib/generators/server/check/lines";
-import { isSame, numbersIn, statedIn, type Written } from "@/lib/generators/server/check/numbers";
+import {
+  isAssumed,
+  isSame,
+  linesOf,
+  numbersIn,
+  statedIn,
+  type Written,
+} from "@/lib/generators/server/check/lines";
 import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
 import type { Composed, Wording } from "@/lib/generators/server/compose/documents";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
