@@ -87,8 +87,7 @@ function ruledOut({ constraints, functions }: Plan) {
   const bans = constraints.filter(({ kind }) => ["forbidden", "stays", "outside"].includes(kind));
   const without = functions
     .flatMap(({ wish }) => [...wish.text.matchAll(WITHOUT)])
-    .map(([, about = ""]) => ({ kind: "forbidden", about }))
-    .filter(({ about }) => stemsOf(about).size > 1);
+    .map(([, about = ""]) => ({ kind: "forbidden", about }));
   return [...bans, ...without].map(({ kind, about }) => ({ kind, about, isIn: speaksOf(about) }));
 }
 

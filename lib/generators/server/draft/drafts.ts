@@ -45,10 +45,7 @@ const document =
     return { text, result: result as ToolResults[Id] };
   };
 
-/**
- * The text with words that belong together kept on one line. English stays as it is: its figures are looked for by search more often than
- * they break at a line's end. So do tables, whose cells break anywhere, and a calculation, whose parts the page compares to write them anew.
- */
+/** Words that belong together stay on one line. Not in tables, nor in a calculation, whose parts the page compares to write them anew. */
 const joined = (tool: CorporateToolId, text: string, locale: Locale): string =>
   locale === "ru" && tool !== "business-case"
     ? text.replace(/^(?!\|).+$/gm, (line) => typeset(line, locale))
@@ -79,10 +76,7 @@ export const drafts: { readonly [Id in ToolId]: Drafter<Id> } = {
   }),
 };
 
-/**
- * The engine that needs no model and no network. It hands the text over by lines, each with its line end, and lets other work happen in
- * between, but waits for nothing: a made-up typing pause would be a lie about where the text comes from.
- */
+/** The engine that needs no model and no network. It hands the text over by lines, without a made-up typing pause. */
 export const draftEngine: Engine = {
   name: "draft",
   async *run({ tool, input, locale }, signal) {

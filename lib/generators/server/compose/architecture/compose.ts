@@ -13,7 +13,6 @@ import {
   bullets,
   filled,
   listed,
-  numbered,
   safe,
   section,
   sentence,
@@ -32,6 +31,7 @@ const words = bilingual({
   in: "приходит из неё: {what}; главные данные там | comes from it: {what}; its data are authoritative",
   out: "уходит в неё: {what}; там это не правят | goes to it: {what}; nobody edits it there",
   both: "в обе стороны: {what}; чьи данные главные, решаем до начала работ | both ways: {what}; which side is authoritative is settled first",
+  open: "какие данные передавать, решаем вместе с вами | which data pass is settled together with you",
   failures: {
     last: "видно последнее значение и его время | the last value is shown with its time",
     wait: "записи ждут в очереди и уходят по порядку, без повторов | records wait in a queue and go out in order, without duplicates",
@@ -40,16 +40,9 @@ const words = bilingual({
   decisions: "Решения и почему они такие | Decisions and their reasons",
   apps: "**Всё открывается в браузере, ставить ничего не нужно.** По вашему условию исключено: {it}. | **A web page, nothing to install.** Ruled out by you: {it}.",
   bans: "**Ни одно решение не нарушает ваших условий:** {it}. | **No decision breaks your conditions:** {it}.",
-  kept: "**Не заменяем: {it}.** Новая система берёт данные оттуда и не ведёт вторую копию. | **Not replaced: {it}.** The new system uses its data and keeps no second copy.",
-  move: "**Перенос с пробной сверкой: {it}.** Старое отключают, когда сошлись итоги. | **Moved after a trial comparison: {it}.** The old one is switched off when totals agree.",
   wait: "**Записи ждут связи на устройстве: {it}.** Из двух правок одной записи выбирает человек. | **Records wait on the device for a connection: {it}.** A person decides between two edits.",
   personal:
     "**Отдельное право доступа: {it}.** Там сведения о людях. | **A right of its own: {it}.** People's details.",
-  questions: "Что ещё нельзя решить | What cannot be decided yet",
-  askOwner: "Кто у вас отвечает за обмен: {it}? | Who is in charge of {it}?",
-  askUnused: "Какими данными обмениваться с системой {it}? | Which data go to or come from {it}?",
-  askYears: "Сколько лет хранить сведения о людях: {it}? | How many years should {it} be kept?",
-  askHosting: "Где размещать систему? | Where should it run?",
 });
 
 /** The architecture of this system: a diagram and the text that explains it. */
@@ -62,7 +55,6 @@ export const composeArchitecture: Composer = (plan) => {
       ...volumeSection(plan),
       ...exchangeSection(plan),
       ...decisionSection(plan),
-      ...questionsSection(plan),
     ].join("\n\n"),
     // Where nothing is done with anything there is no picture, and the text stands alone.
     graph: graph.nodes.length >= 4 && graph.edges.length >= 3 ? graph : undefined,
@@ -97,60 +89,34 @@ function volumeSection(plan: Plan): string[] {
 const failureOf = ({ relation, direction }: Exchange) =>
   relation === "replaced" ? "move" : direction === "in" ? "last" : "wait";
 
-/** A line for each neighbour that something passes to or from: contents and direction, failure. */
+/** A line for each neighbour: contents and direction, failure. */
 export function exchangeSection(plan: Plan): string[] {
   const { locale, exchanges } = plan;
   const w = words[locale];
-  const rows = exchanges.flatMap((one) => {
+  const rows = exchanges.map((one) => {
     const what = passed(plan, one);
-    if (what === undefined) return [];
-    const flow = filled(w[one.direction], { what: safe(what) });
-    return [[`**${allQuoted([one], locale)}**`, flow, w.failures[failureOf(one)]]];
+    const flow = what === undefined ? w.open : filled(w[one.direction], { what: safe(what) });
+    return [`**${allQuoted([one], locale)}**`, flow, w.failures[failureOf(one)]];
   });
   return section(w.exchanges, [rows.length === 0 ? "" : table(columns(w.exchangeHead), rows)]);
 }
-
-const personalOf = ({ stores, locale }: Plan) =>
-  allQuoted(
-    stores.filter(({ isPersonal }) => isPersonal),
-    locale,
-  );
 
 const isApp = /приложени|\bapps?\b/iu;
 
 /** What is decided, each with the fact of the sheet that decides it. */
 function decisionSection(plan: Plan): string[] {
-  const { constraints, exchanges, functions, locale } = plan;
+  const { constraints, functions, stores, locale } = plan;
   const w = words[locale];
-  const related = (relation: Exchange["relation"]) => exchanges.filter((one) => one.relation === relation);
   const bans = constraints.filter(({ kind }) => kind === "forbidden");
   const apps = bans.filter(({ about, entry }) => isApp.test(`${about} ${entry.text}`));
   const others = bans.filter((one) => !apps.includes(one)).map((one) => banClause(one) ?? one.about);
+  const personal = stores.filter(({ isPersonal }) => isPersonal);
   const offline = functions.filter(({ isOffline }) => isOffline);
   const lines = [
     ...said(w.apps, safe(apps[0]?.about ?? "")),
     ...said(w.bans, safe(others.join("; "))),
-    ...said(w.kept, allQuoted(related("stays"), locale)),
-    ...said(w.move, allQuoted(related("replaced"), locale)),
     ...said(w.wait, named(offline, plan)),
-    ...said(w.personal, personalOf(plan)),
+    ...said(w.personal, allQuoted(personal, locale)),
   ];
   return section(w.decisions, [bullets(lines)]);
-}
-
-/** What must be answered before it can be built. */
-function questionsSection(plan: Plan): string[] {
-  const { locale, exchanges, sheet } = plan;
-  const w = words[locale];
-  const [settled, unused] = [true, false].map((isSettled) =>
-    exchanges.filter((one) => (passed(plan, one) !== undefined) === isSettled),
-  );
-  return section(w.questions, [
-    numbered([
-      ...said(w.askOwner, allQuoted(settled ?? [], locale)),
-      ...(unused ?? []).flatMap((one) => said(w.askUnused, allQuoted([one], locale))),
-      ...said(w.askYears, personalOf(plan)),
-      ...(sheet.limits.hosting === undefined ? [w.askHosting] : []),
-    ]),
-  ]);
 }

@@ -59,7 +59,7 @@ export const named = (functions: readonly PlanFunction[], { locale }: Plan): str
 export function firstPage(plan: Plan): string[] {
   const w = ideaWords[plan.locale];
   return section(w.brief, [
-    [...whoSentences(plan), ...whatSentences(plan)].join(" "),
+    whatSentences(plan).join(" "),
     ...said(w.effect, worthSentences(plan).join(" ")),
     ...said(w.term, plan.functions.length === 0 ? "" : termSentences(plan).join(" ")),
     ...said(w.next, nextSentences(plan).join(" ")),
@@ -72,28 +72,24 @@ export const scaleOf = ({ sheet }: Plan): Figure[] =>
     (one) => isKept(one) && one.says === "has" && (one.kind === "count" || one.kind === "flow"),
   );
 
-/** Who asks, with the figures that no complaint tells. */
-function whoSentences(plan: Plan): string[] {
-  const { organisation = "", measures, locale } = plan;
+/** Who asks, with the figures that no complaint tells; what is built, and for whom. */
+function whatSentences(plan: Plan): string[] {
+  const { name, organisation = "", functions, measures, roles, locale } = plan;
   const w = ideaWords[locale];
   const complaints = measures.map(({ pain, today }) => painPhrase(plan, pain, today)).join(" ");
   const scale = scaleOf(plan)
     .filter(({ text }) => !complaints.includes(text))
     .map((figure) => safe(figureText(figure, locale)))
     .filter((text) => !organisation.includes(text));
-  if (scale.length === 0) return said(w.client, safe(lowerFirst(organisation)));
-  return [`${safe(upperFirst(organisation)) || w.scale}: ${listed(scale, locale)}.`];
-}
-
-function whatSentences({ functions, roles, locale }: Plan): string[] {
-  const w = ideaWords[locale];
-  const [first, later] = [true, false].map((isFirst) =>
-    functions.filter((one) => one.isFirst === isFirst).map(({ title }) => title),
-  );
+  const titles = (isFirst: boolean) =>
+    functions.filter((one) => one.isFirst === isFirst).map(({ title }) => title);
   const people = roles.filter(({ actor, functions: own }) => actor !== undefined && own.length > 0);
   return [
-    ...said(w.first, allQuoted(first ?? [], locale)),
-    ...said(w.later, allQuoted(later ?? [], locale)),
+    ...(scale.length > 0
+      ? [`${safe(upperFirst(organisation || name))}: ${listed(scale, locale)}.`]
+      : said(w.client, safe(lowerFirst(organisation)))),
+    ...said(w.first, allQuoted(titles(true), locale)),
+    ...said(w.later, allQuoted(titles(false), locale)),
     ...said(w.easier, rolesIn(people, "datv", locale)),
   ];
 }
@@ -107,43 +103,37 @@ function askedFirst(plan: Plan): string {
   return ofPain?.text ?? plan.measures.find(({ question }) => question !== undefined)?.question ?? "";
 }
 
-/** What the visitor's figures come to, with the week of the greatest product; else the question that gives a sum. */
+/** What the visitor's figures come to, each with its week; else the question that gives a sum. */
 function worthSentences(plan: Plan): string[] {
   const { locale, sheet } = plan;
   const w = ideaWords[locale];
-  const weekly = (week = "") => safe(week.split(" = ").at(-1) ?? "");
-  const sums = sumsOf(plan).map(({ line, week, from }) => {
-    const figure = line === week ? sheet.figures.find(({ id }) => from.includes(id)) : undefined;
-    if (figure === undefined) return sentence(safe(upperFirst(line)));
-    return filled(w.loss, { figure: safe(lowerFirst(figurePhrase(figure, locale))), week: weekly(week) });
+  const sums = sumsOf(plan).map(({ line, week = "", from }) => {
+    const given = line === week ? sheet.figures.find(({ id }) => from.includes(id)) : undefined;
+    const sum = given === undefined ? line : figurePhrase(given, locale);
+    return filled(w.loss, { sum: safe(sum), week: safe(week.split(" = ").at(-1) ?? "") });
   });
-  const products = sumsOf(plan).filter(({ line, week }) => line !== week);
-  const [most] = products.sort((a, b) => (b.moneyAYear ?? 0) - (a.moneyAYear ?? 0));
-  return [...new Set(sums), ...said(w.waiting, weekly(most?.week)), ...said(w.open, safe(askedFirst(plan)))];
+  return [...new Set(sums), ...said(w.open, safe(askedFirst(plan)))];
 }
 
 /** Weeks, effort and their cost, and whether they fit the visitor's date and money. */
-function termSentences({ constraints, effort, functions, sheet, tight, locale }: Plan): string[] {
+function termSentences({ constraints, effort, sheet, tight, locale }: Plan): string[] {
   const w = ideaWords[locale];
   const { budget, currency = "" } = sheet.limits;
   const code = budget?.currency ?? currency;
   const price = readPrices().rates[code]?.personWeek ?? 0;
-  const cost = price * effort.firstPersonWeeks;
   const money = (value: number) => moneyText(value, code, locale);
   const weeks = (value: number) => formatMeasure(value, "week", locale);
   const work = formatMeasure(effort.firstPersonWeeks, "personWeek", locale);
-  const slots = { weeks: weeks(effort.firstWeeks), work, price: money(price), cost: money(cost) };
+  const cost =
+    price === 0 ? "" : ` × ${money(price)} = ${money(price * effort.firstPersonWeeks)}; ${w.assumed}`;
   const given = (kind: "deadline" | "budget") => constraints.find((one) => one.kind === kind)?.about ?? "";
   const sum = budget?.amount === undefined ? given("budget") : money(budget.amount);
-  const late = tight.deadline ? weeks(tight.deadline.needed - Math.floor(tight.deadline.given)) : "";
-  const dear = tight.budget ? money(tight.budget.cost - tight.budget.given) : "";
-  const first = functions.find(({ isFirst }) => isFirst)?.code ?? "";
   return [
-    filled(cost === 0 ? w.takes : w.costs, slots),
+    filled(w.takes, { weeks: weeks(effort.firstWeeks), work: work + cost }),
     ...said(w.deadline, safe(given("deadline"))),
-    ...said(w.late, late),
+    ...said(w.late, tight.deadline ? weeks(tight.deadline.needed - Math.floor(tight.deadline.given)) : ""),
     ...said(w.budget, given("budget") && safe(sum)),
-    ...(dear === "" ? [] : [filled(w.dear, { dear, first })]),
+    ...said(w.dear, tight.budget ? money(tight.budget.cost - tight.budget.given) : ""),
   ];
 }
 
@@ -154,12 +144,14 @@ function nextSentences(plan: Plan): string[] {
   const clashes = contradictionsOf(plan).map(({ first, second }) =>
     filled(w.settle, { first: safe(quoted(first, locale)), second: safe(quoted(second, locale)) }),
   );
-  const exchange = exchanges.find(({ functions }) => functions.length > 0);
+  const exchange = exchanges.filter(({ functions }) => functions.length > 0).slice(0, 1);
   const core = coreFunction(plan);
-  const step = exchange
-    ? said(w.access, allQuoted([exchange], locale))
-    : said(w.show, core ? named([core], plan) : "");
-  return [...(clashes.length > 0 ? clashes : step), ...(questions.length > 0 ? [w.ask] : [])];
+  const steps = [
+    clashes,
+    said(w.access, allQuoted(exchange, locale)),
+    said(w.show, core ? named([core], plan) : ""),
+  ];
+  return [...(steps.find((some) => some.length > 0) ?? []), ...(questions.length > 0 ? [w.answer] : [])];
 }
 
 /** Each complaint by the client's own clause, and the functions that answer it. */
@@ -175,23 +167,22 @@ function changeSection(plan: Plan): string[] {
 
 /** A paragraph for each function: whose day changes and how, with its figures and decisions. */
 function functionsSection(plan: Plan): string[] {
-  const { functions, measures, locale } = plan;
+  const { functions, stores, locale } = plan;
   const w = ideaWords[locale];
-  // The figures of a complaint stand with the complaint.
-  const inPains = measures.flatMap(({ today }) => today);
   const told = new Map<FunctionKind, string>();
   const parts = functions.map((one) => {
     // Two functions of one kind do not read alike: the second is told by its further kind, or by the first.
     const kind = one.kinds.find((each) => !told.has(each));
     if (kind !== undefined) told.set(kind, one.code);
     const words = kind && readFunctionWords()[locale][kind];
+      // Losses stand with the complaint.
     const figures = one.figures
-      .filter((figure) => !inPains.includes(figure))
+      .filter(({ says }) => says === "has" || says === "wants")
       .map((figure) => safe(lowerFirst(figurePhrase(figure, locale))));
-    const stores = plan.stores.filter(({ id }) => one.stores.includes(id));
+    const own = stores.filter(({ id }) => one.stores.includes(id));
     const slots = {
       code: told.get(one.kinds[0]) ?? "",
-      stores: allQuoted(stores, locale),
+      stores: allQuoted(own, locale),
       u: rolesIn(usersOf(plan, one), "datv", locale),
       r: rolesIn(receiversOf(plan, one), "datv", locale),
     };
@@ -239,18 +230,18 @@ function planSection(plan: Plan): string[] {
 export function questionsSection(plan: Plan): string[] {
   const { questions, constraints, functions, roles, locale } = plan;
   const w = ideaWords[locale];
-  const first = askedFirst(plan);
-  const actors = roles.filter(({ actor }) => actor !== undefined);
-  const ownerless = functions.filter(({ users }) => !actors.some(({ id }) => users.includes(id)));
-  const isOpen = (bound: "deadline" | "budget" | "acceptance") =>
-    !constraints.some(({ kind }) => kind === bound);
+  const open = questions.filter(({ text, fills }) => text !== askedFirst(plan) && fills.part !== "limits");
+  const bounds = (["deadline", "budget", "hosting", "acceptance"] as const).filter(
+    (bound) => !constraints.some(({ kind }) => kind === bound),
+  );
+  const idle = roles.filter(({ actor, functions: own }) => actor !== undefined && own.length === 0);
+  const ownerless = functions.filter((one) => usersOf(plan, one).every(({ actor }) => actor === undefined));
   return section(w.questions, [
     numbered([
-      ...questions
-        .filter(({ text, fills }) => text !== first && fills.part !== "limits")
-        .map(({ text }) => safe(text)),
-      ...(["deadline", "budget", "acceptance"] as const).filter(isOpen).map((bound) => w.askBound[bound]),
-      ...said(w.askWork, named(ownerless, plan)),
+      ...open.map(({ text }) => safe(text)),
+      ...bounds.map((bound) => w.ask[bound]),
+      ...said(w.ask.roles, rolesIn(idle, "datv", locale)),
+      ...said(w.ask.work, named(ownerless, plan)),
     ]),
   ]);
 }
