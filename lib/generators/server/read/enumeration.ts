@@ -2,7 +2,7 @@ import "server-only";
 import { parse } from "@/lib/generators/server/language/ru";
 import { plain, type Span } from "@/lib/generators/server/read/spans";
 import type { Token } from "@/lib/generators/server/read/tokens";
-import { continues, openers, turns } from "@/lib/generators/server/read/wish-words";
+import { wishWords } from "@/lib/generators/server/read/wish-words";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** A part of a list with its words as written; `before`: a mark, a conjunction or both stand before it. */
@@ -154,10 +154,10 @@ export function itemsOf(tokens: readonly Token[], locale: Locale, isWhole = fals
       continue;
     }
     const place = { first, previous, last, part, isClause };
-    const bare = part.text.replace(locale === "ru" ? openers.ru : /^(?:and|also|then) /, "");
+    const bare = part.text.replace(locale === "ru" ? wishWords.openers : /^(?:and|also|then) /, "");
     const isSameNoun = part.before === "word" && /^\d/.test(part.text);
-    const goesOn = isSameNoun || continues[locale].test(bare);
-    if (!goesOn && (turns[locale].test(part.text) || (locale === "ru" && isToday(place)))) break;
+    const goesOn = isSameNoun || wishWords.continues.test(bare);
+    if (!goesOn && (wishWords.turns.test(part.text) || (locale === "ru" && isToday(place)))) break;
     // A comma with a conjunction closes the list elsewhere: a bare conjunction joins inside an item.
     const isInside =
       locale === "ru" ? continuesRussian(place) : continuesEnglish(place, at !== closer && closer > 0);

@@ -55,7 +55,7 @@ export async function readFacts(description: string, locale: Locale): Promise<Fa
   const actors = actorsOf(description, sentences, placesOf(organisation, ...systems), figures, locale);
   const pains = painsOf(description, clauses, [...wished, ...banned, ...bounds], figures);
   const clarity = clarityOf(description, sentences, { wishes: asked, pains, figures, systems });
-  const wishes = asked.length > 0 ? asked : wishesFromPains(description, pains, locale);
+  const wishes = asked.length > 0 ? asked : wishesFromPains(description, pains);
   const parts =
     clarity === "none"
       ? { figures: [], actors: [], pains: [], wishes: [], bans: [], systems: [], limits: {} }
