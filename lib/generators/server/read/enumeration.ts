@@ -7,37 +7,35 @@ import type { Locale } from "@/lib/i18n/locales";
 
 /** A part of a list with its words as written; `before`: a mark, a conjunction or both stand before it. */
 type Part = Span & { text: string; words: string[]; before: "mark" | "word" | "both" };
-/** A part, the first item, the item before it and the part before it; `isClause`: items have subjects and verbs of their own. */
-type Place = { first: Part; previous: Part; last: Part; part: Part; isClause: boolean };
+/** How a part begins: siblings of a list begin alike. */
+type Form = "infinitive" | "noun" | "purpose" | "clause" | "verb" | "none";
+/** A part, the item before it, the part before it, and the forms of the first two; `isClause`: items have subjects and verbs of their own. */
+type Place = { part: Part; previous: Part; last: Part; form: Form; before: Form; isClause: boolean };
 
-const separators: Record<Locale, RegExp> = {
-  ru: /\s*[,;?](?!\d)[\s,;?]*(?:(?:и|а|также|плюс|да)(?!\S| то )\s*)*|\s(?:(?:и|а|также|плюс|да)(?!\S| то )\s*)+/giu,
-  en: /\s*[,;?](?!\d)[\s,;?]*(?:(?:and|plus|n|&)(?!\S)\s*)*|\s(?:(?:and|plus|n|&)(?!\S)\s*)+/giu,
-};
+const SEPARATOR =
+  /\s*[,;?](?!\d)[\s,;?]*(?:(?:и|а|также|плюс|да|and|plus|n|&)(?!\S| то )\s*)*|\s(?:(?:и|а|также|плюс|да|and|plus|n|&)(?!\S| то )\s*)+/giu;
 
 /** The text of tokens at their places; quotations and brackets are blotted out, for they stay whole, numbers of a list are marks. */
-const masked = (tokens: readonly Token[]): string =>
-  tokens
-    .reduce(
-      (text, token) =>
-        text.padEnd(token.start - (tokens[0]?.start ?? 0)) +
-        (token.quoted ? "X".repeat(token.text.length) : token.text),
-      "",
-    )
+function masked(tokens: readonly Token[]): string {
+  const base = tokens[0]?.start ?? 0;
+  const shown = ({ quoted, text }: Token) => (quoted ? "X".repeat(text.length) : text);
+  return tokens
+    .reduce((text, token) => text.padEnd(token.start - base) + shown(token), "")
     .replace(/\((?!\d{1,2}\))[^)]*\)?/g, (bracket) => "X".repeat(bracket.length))
     .replace(/\(?\b\d{1,2}\)(?=\s)|(?<=[;,:.]\s)\d{1,2}\.(?=\s)/g, (number) => ";".repeat(number.length));
+}
 
 /** Cuts at marks and the conjunctions that join items; a list with semicolons is cut there only. */
-function cut(tokens: readonly Token[], locale: Locale): Part[] {
+function cut(tokens: readonly Token[]): Part[] {
   const base = tokens[0]?.start ?? 0;
   const text = masked(tokens);
   const isOfLines = (text.match(/;[^;]/g) ?? []).length > 1;
   const parts: Part[] = [];
   let [from, separator] = [0, ""];
-  for (const match of [...text.matchAll(isOfLines ? /[\s;]*;[\s;]*/g : separators[locale]), undefined]) {
-    const own = text.slice(from, match?.index ?? text.length).replace(/[\s.!…]+$/, "");
-    const [isMark, isWord] = [/[,;?]/.test(separator), /[\p{L}&]/u.test(separator)];
-    const before = isMark ? (isWord ? "both" : "mark") : "word";
+  for (const match of [...text.matchAll(isOfLines ? /[\s;]*;[\s;]*/g : SEPARATOR), undefined]) {
+    const own = text.slice(from, match?.index).replace(/[\s.!…]+$/, "");
+    const isMark = /[,;?]/.test(separator);
+    const before = isMark && /[\p{L}&]/u.test(separator) ? "both" : isMark ? "mark" : "word";
     const words = own.match(/[\p{L}\d][\p{L}\d'’-]*/gu) ?? [];
     const place = { start: base + from, end: base + from + own.length };
     if (words.length > 0) parts.push({ ...place, text: plain(own), words, before });
@@ -48,48 +46,33 @@ function cut(tokens: readonly Token[], locale: Locale): Part[] {
 }
 
 const posOf = (word = "") => parse(word)[0]?.pos ?? "";
-const isFinite = (word: string) => /^(?:VERB|PRTS)$/.test(posOf(word));
+const isFinite = (word = "") => /^(?:VERB|PRTS)$/.test(posOf(word));
 const isName = (word: string) => /^[A-Za-z\d]/.test(word) || (word.length > 1 && word === word.toUpperCase());
-/** The cases a word can have as a noun or what agrees with one; none for other words. */
-const casesOf = (word: string) =>
-  parse(word)
-    .filter(({ score }, _at, [best]) => score >= (best?.score ?? 0) * 0.15)
-    .flatMap(({ pos, case: name }) => (/^(?:NOUN|ADJF|PRTF|NPRO|NUMR)$/.test(pos) && name ? [name] : []));
 
-/** A noun phrase begins the part in the nominative, the accusative or the case of the list; or a name does. */
-function leadsNoun(words: readonly string[], [listed]: readonly string[] = []): boolean {
-  const [first = "", ...others] = words;
-  const noun = others.find((word) => posOf(word) === "NOUN") ?? "";
-  // «обновляемый каждую минуту»: a participle without a noun in its case tells more of the noun before it.
-  const own = casesOf(first)[0];
-  if (posOf(first) === "PRTF" && !casesOf(noun).some((name) => name === own)) return false;
-  const leading = words.find((word) => isName(word) || parse(word).length === 0 || casesOf(word).length > 0);
-  if (leading === undefined) return false;
-  const names = casesOf(leading);
-  const wanted = new Set(["nomn", "accs", ...casesOf(listed ?? "").slice(0, 1)]);
-  return isName(leading) || names.length === 0 || names.some((name) => wanted.has(name));
+/** A noun phrase in the nominative or accusative begins the part, or a name does. */
+function leadsNoun(words: readonly string[]): boolean {
+  for (const word of words) {
+    const readings = parse(word).filter(({ score }, _at, [best]) => score >= (best?.score ?? 0) * 0.15);
+    if (isName(word) || readings.length === 0) return true;
+    const named = readings.filter(({ pos }) => /^(?:NOUN|ADJF|PRTF|NPRO|NUMR)$/.test(pos));
+    if (named.length > 0) return named.some(({ case: name }) => name === "nomn" || name === "accs");
+  }
+  return false;
 }
 
-/** How a Russian part begins: siblings of a list begin alike. */
-function formOf(
-  { text, words }: Part,
-  first: Part,
-): "infinitive" | "noun" | "purpose" | "clause" | "verb" | "none" {
+function formOf({ text, words }: Part): Form {
   if (/^(?:при этом )?(?:\p{L}+ ){0,2}что(?:бы?| бы) /u.test(text)) return "purpose";
   // «студентам – подавать заявки»: who does it stands before the dash.
   const opening = text.replace(/^(?:\S+ ){1,3}[–—-] /u, "").split(" ", 3);
-  const [infinitive, noun] = ["INFN", "NOUN"].map((pos) => opening.findIndex((word) => posOf(word) === pos));
-  if (infinitive !== undefined && infinitive >= 0 && !(noun !== undefined && noun >= 0 && noun < infinitive))
-    return "infinitive";
-  if (isFinite(words[0] ?? "")) return "verb";
-  const leads = leadsNoun(words, first.words);
-  if (words.some(isFinite)) return leads || words[0] === "у" ? "clause" : "none";
-  return leads ? "noun" : "none";
+  if (posOf(opening.find((word) => /^(?:INFN|NOUN)$/.test(posOf(word)))) === "INFN") return "infinitive";
+  if (isFinite(words[0])) return "verb";
+  const isNoun = leadsNoun(words);
+  if (words.some(isFinite)) return isNoun || words[0] === "у" ? "clause" : "none";
+  return isNoun ? "noun" : "none";
 }
 
 /** The part belongs to the item before it. */
-function continuesRussian({ first, previous, last, part, isClause }: Place): boolean {
-  const [form, before] = [formOf(part, first), formOf(previous, first)];
+function continuesRussian({ part, previous, last, form, before, isClause }: Place): boolean {
   const inClause = isClause || before === "purpose";
   const isShort = part.words.length < 2;
   // «с ЕЦП и СМЭВ 4»: a mere name is another side of the same exchange.
@@ -111,13 +94,9 @@ const GOVERNING =
   /^(?:of|for|to|w|with|between|from|by|in|on|at|per|into|about|via|through|across|tells?|shows?|sends?|lets?|helps?|covers?|gives?|asks?|reminds?|texts?|alerts?|warns?)$/i;
 const DETERMINED = /^(?:an?|the|one|our|each|every|some|\d)$/i;
 const MODAL = /^(?:can|could|should|would|will|may|must|gets?|is|are|has|have|does|do|knows?|sees?)$/i;
-/** "updated live", "sorted by departure": a participle without a noun of its own tells more of the one before. */
-const PARTICIPLE =
-  /^\w+ed(?: (?:live|by|with|in|on|at|to|from|every|each|automatically|daily|weekly|monthly|when|per|as|and|online|offline|the|for)\b|$)/;
 
-function continuesEnglish({ previous, last, part, isClause }: Place, isOpen: boolean): boolean {
+function continuesEnglish({ part, previous, last, isClause }: Place, isOpen: boolean): boolean {
   const [own, before] = [part.words, previous.words];
-  if (PARTICIPLE.test(part.text)) return true;
   if (/^(?:must|should|shall|can) /.test(part.text)) return false;
   if (isClause) return own.length < 4 || !own.slice(1).some((word) => MODAL.test(word));
   // "one button that tells hotels, drivers and guests": the single word hangs on the same preposition or verb.
@@ -125,17 +104,9 @@ function continuesEnglish({ previous, last, part, isClause }: Place, isOpen: boo
   if (part.before === "mark") return isSingle && before.length > 2;
   if (part.before === "word" && before.includes("between")) return true;
   if (part.before === "both" || DETERMINED.test(own[0] ?? "")) return false;
-  if (isOpen || isSingle) return true;
   // "feed and turnout board": one word has no head of its own.
-  const isBare = before.length === 1 || (before.length === 2 && DETERMINED.test(before[0] ?? ""));
-  return last.before !== "mark" && (isBare || GOVERNING.test(before.at(-2) ?? ""));
-}
-
-/** «…, механики пишут в чат»: among things wanted, a clause with a verb of its own tells what is done today. */
-function isToday({ first, part, isClause }: Place): boolean {
-  if (isClause || part.before !== "mark" || formOf(part, first) !== "clause") return false;
-  const isDependent = /(?:^| )(?:котор|чтоб|где|когда|если|как|чем|что|откуда|куда)/u.test(part.text);
-  return !isDependent && /^(?:infinitive|noun)$/.test(formOf(first, first));
+  const isBare = before.filter((word) => !DETERMINED.test(word)).length === 1;
+  return isOpen || isSingle || (last.before !== "mark" && (isBare || GOVERNING.test(before.at(-2) ?? "")));
 }
 
 /**
@@ -144,8 +115,9 @@ function isToday({ first, part, isClause }: Place): boolean {
  */
 export function itemsOf(tokens: readonly Token[], locale: Locale, isWhole = false): Span[] {
   const items: Part[] = [];
-  const parts = cut(tokens, locale);
+  const parts = cut(tokens);
   const isClause = isWhole || /^(?:\p{L}+ )?чтобы? /u.test(parts[0]?.text ?? "");
+  // A comma with a conjunction closes an English list: a bare conjunction elsewhere joins inside an item.
   const closer = parts.findLastIndex(({ before }) => before === "both");
   for (const [at, part] of parts.entries()) {
     const [first, previous, last] = [items[0], items.at(-1), parts[at - 1]];
@@ -153,19 +125,20 @@ export function itemsOf(tokens: readonly Token[], locale: Locale, isWhole = fals
       items.push(part);
       continue;
     }
-    const place = { first, previous, last, part, isClause };
+    const place = { part, previous, last, form: formOf(part), before: formOf(previous), isClause };
     const bare = part.text.replace(locale === "ru" ? wishWords.openers : /^(?:and|also|then) /, "");
-    const isSameNoun = part.before === "word" && /^\d/.test(part.text);
-    const goesOn = isSameNoun || wishWords.continues.test(bare);
-    if (!goesOn && (wishWords.turns.test(part.text) || (locale === "ru" && isToday(place)))) break;
-    // A comma with a conjunction closes the list elsewhere: a bare conjunction joins inside an item.
-    const isInside =
-      locale === "ru" ? continuesRussian(place) : continuesEnglish(place, at !== closer && closer > 0);
-    if (!goesOn && !isInside) items.push(part);
-    else {
+    const goesOn = wishWords.continues.test(bare);
+    // «…, механики пишут в чат»: among things wanted, a clause with a verb of its own tells what is done today.
+    const isToday =
+      !isClause && part.before === "mark" && place.form === "clause" && !wishWords.hangs.test(part.text);
+    const isOver =
+      wishWords.turns.test(part.text) || (isToday && /^(?:infinitive|noun)$/.test(formOf(first)));
+    if (isOver && !goesOn) break;
+    const isInside = locale === "ru" ? continuesRussian(place) : continuesEnglish(place, closer > 0 && at !== closer);
+    if (goesOn || isInside) {
       const words = [...previous.words, ...part.words];
       items[items.length - 1] = { ...previous, end: part.end, text: `${previous.text} ${part.text}`, words };
-    }
+    } else items.push(part);
   }
   return items.filter(({ text }) => items.length === 1 || !text.startsWith("не "));
 }
