@@ -14,7 +14,9 @@ export function sheetLines(sheet: FactSheet): string[] {
     ...wishes.map((w) => `wish: ${w.text}${w.later ? " (later)" : ""} {${w.figures.join(",")}}`),
     ...bans.map((b) => `ban: ${b.kind}: ${b.about} (${b.text})`),
     ...systems.map((s) => `system: ${s.name} ${s.relation}`),
-    ...Object.entries(limits).map(([name, value]) => `limit: ${name}: ${JSON.stringify(value)}`),
+    ...Object.entries(limits).flatMap(([name, value]) =>
+      value ? `limit: ${name}: ${JSON.stringify(value)}` : [],
+    ),
     ...open.map((q) => `open: ${q.text} → ${JSON.stringify(q.fills)}`),
   ];
   return lines.map((line) => `  ${line}`);

@@ -1,160 +1,222 @@
 import "server-only";
-import type { Figure, FigureStatement, Period } from "@/lib/generators/fact-sheet";
+import type { Figure, Period } from "@/lib/generators/fact-sheet";
+import { isPlural, plural } from "@/lib/generators/server/language/en";
 import { isPreposition, isVerb } from "@/lib/generators/server/language/ru-words";
 import { amountsOf, type Amount } from "@/lib/generators/server/read/amounts";
-import { nounOfFigure, type Draft, type Place, type Scene } from "@/lib/generators/server/read/figure-nouns";
+import { nounBefore, perOf, subject } from "@/lib/generators/server/read/figure-nouns";
+import { countedAt, sharedAt, type Counted } from "@/lib/generators/server/read/nouns";
 import type { Clause, Sentence } from "@/lib/generators/server/read/sentences";
-import { statementOf, tellsMoney, tellsWish } from "@/lib/generators/server/read/statements";
-import { fitsBefore, type Token } from "@/lib/generators/server/read/tokens";
-import { periodAt } from "@/lib/generators/server/read/units";
+import { entryOf } from "@/lib/generators/server/read/spans";
+import { statementOf, tellsMoney } from "@/lib/generators/server/read/statements";
+import { fits, fitsBefore, type Token } from "@/lib/generators/server/read/tokens";
+import { durationUnit, isMeasure, isPhysical, periodAt } from "@/lib/generators/server/read/units";
 
-/** Longest text of a figure with its noun and period. */
-const LONGEST = 64;
-const MOST = 80;
-const isTimes = /^(?:раза?|times?)$/;
+/** An amount in its sentence; `earlier` are the figures of the sentence before it. */
+type Scene = {
+  description: string;
+  tokens: readonly Token[];
+  clause: Clause;
+  earlier: readonly Figure[];
+  amount: Amount;
+  currency: string | undefined;
+};
+/** The tokens of a figure with its noun, and what that makes of its unit; `isPrice`: the sum is named for one thing. */
+type Place = Pick<Figure, "unit" | "counts" | "time"> & { from: number; to: number; isPrice?: boolean };
 
-export type SentenceAmounts = { sentence: Sentence; amounts: readonly Amount[] };
+/** Words of the description between two tokens. */
+const piece = ({ description, tokens }: Scene, from: number, to: number) =>
+  description.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
+const pieceOf = (scene: Scene, counted: Counted | undefined) =>
+  counted && piece(scene, counted.from, counted.to);
+const subjectOf = (scene: Scene, start = scene.clause.start) =>
+  pieceOf(scene, subject(scene.tokens, start, scene.amount.from));
 
-/** The amounts of every sentence: figures and limits are made of them. */
-export const amountsBySentence = (sentences: readonly Sentence[]): SentenceAmounts[] =>
-  sentences.map((sentence) => ({ sentence, amounts: amountsOf(sentence.tokens) }));
+const lastCounted = ({ earlier }: Scene) =>
+  earlier.findLast(({ kind }) => kind === "count" || kind === "flow");
+const ofThem = "(?:of|из) (?:them|those|these|us|них|нас)";
 
-/** Words between a noun and its period: «95 звонков от жильцов в сутки», "27,400 passages are recorded per season". */
-const leading = /^(?:from|for|to|by|across|between|at|in|on)$/;
-const done = /^(?:are|is|were|was|lost|stolen|broken|sold|missing|set|went|gone|[a-z]+ed)$/;
-const turning = /^(?:is|are|that|which|who|we|and|but)$/;
-
-/** Period after the noun, or after what belongs to it. */
-function periodAfter(tokens: readonly Token[], at: number): { period: Period; to: number } | undefined {
-  const first = tokens[at]?.lower ?? "";
-  const most = leading.test(first) || isPreposition(first) ? 5 : done.test(first) ? 2 : 0;
-  for (let next = at; next <= at + most; next += 1) {
-    const found = periodAt(tokens, next);
-    if (found !== undefined) return found;
-    const { kind, lower, quoted } = tokens[next] ?? { kind: "mark", lower: "", quoted: false };
-    const isOther = next > at && (turning.test(lower) || isVerb(lower));
-    if (kind !== "word" || quoted || isOther) return undefined;
-  }
-  return undefined;
+/** A number without a noun after it: the noun stands before, or was counted earlier. */
+function withoutNoun(scene: Scene): Place | undefined {
+  const { tokens, earlier } = scene;
+  const { from, to, value } = scene.amount;
+  const at = (unit: string | undefined, more: Partial<Place> = {}) =>
+    unit === undefined ? undefined : { from, to, unit, counts: more.time ? undefined : unit, ...more };
+  const isUs = fitsBefore(tokens, from, "нас|мы");
+  if (isUs > 0 || fits(tokens, from, "(?:дв|тр)ое|(?:четв|пят|шест|сем)еро") > 0)
+    return at("человек", { from: from - isUs });
+  if (fits(tokens, to, "of us") > 0) return at("people", { to: to + 2 });
+  const last = lastCounted(scene)?.unit;
+  const many = tokens.slice(0, from).findLast(({ lower }) => lower.length > 4 && isPlural(lower));
+  if (fits(tokens, to, ofThem) > 0) return at(last ?? many?.text, { to: to + 2 });
+  const word = nounBefore(tokens, from);
+  const start = word && tokens[from - 1]?.text !== "(" ? tokens.indexOf(word) : from;
+  if (word) return at(word.lower, { from: start, time: durationUnit(word.lower) });
+  // "12 stolen a month", "22 went uncovered last quarter": what was counted before comes so often.
+  const next = [to, to + 1, to + 2].find((place) => periodAt(tokens, place) !== undefined);
+  if (next !== undefined) return at(subjectOf(scene) ?? last ?? subjectOf(scene, 0), { to: next });
+  const nearest = earlier.at(-1);
+  return nearest?.time && value < 1000 ? at(nearest.unit, { time: nearest.time }) : undefined;
 }
 
-/** The tokens of the clause, with the name before a dash: «Падёж за зиму – 640 голов». */
-function named({ clause, tokens }: Scene): readonly Token[] {
-  const first = tokens.findIndex(({ start }) => start === clause.start);
-  const before = tokens.slice(0, Math.max(0, first - 1));
-  const mark = before.findLastIndex(({ kind }) => kind !== "word");
-  return clause.after === "–" ? [...before.slice(mark + 1), ...clause.tokens] : clause.tokens;
+function ofCount(scene: Scene): Place | undefined {
+  const { tokens, amount } = scene;
+  const { from, to: at } = amount;
+  // "62,000 dozen sold a year", "14 no shows": read as a noun reads, though it looks like none.
+  const length = isMeasure(tokens[at]?.lower ?? "") ? 1 : fits(tokens, at, "no shows?");
+  const bare = length > 0 ? { from: at, head: at + length - 1, to: at + length } : undefined;
+  const counted = countedAt(tokens, at) ?? bare;
+  if (counted === undefined || tokens[at]?.quoted) return withoutNoun(scene);
+  const { head, to } = counted;
+  const unit = piece(scene, counted.from, head + 1);
+  // "a 15-person office" has 15 people.
+  const many = tokens[at]?.text === "-" ? plural(unit) : undefined;
+  const measure = tokens[head]?.lower ?? "";
+  if (!isMeasure(measure)) return { from, to, unit: many ?? unit, counts: many ?? pieceOf(scene, counted) };
+  const content = to > head + 1 ? piece(scene, head + 1, to).replace(/^of (?:the |our |their )?/, "") : "";
+  return { from, to, unit, counts: content || (isPhysical(measure) ? undefined : unit) };
+}
+
+/** «минус 12 тысяч каждый раз», "€2,600 in refunds each time", "$220 each": the price of what was counted before. */
+const apiece =
+  "(?:[^,; ]+ ){0,4}?(?:each|every|a) (?:time|go|pop)|(?:каждый|за) раз|each|apiece|кажд(?:ый|ая|ое)|штук[аи]";
+
+/** A sum, with what it is paid for. */
+function ofMoney(scene: Scene, unit: string): Place {
+  const { amount, clause, tokens, earlier } = scene;
+  const { from, to } = amount;
+  const often = fits(tokens, to, apiece);
+  const per = often > 0 ? undefined : perOf(tokens, clause, amount);
+  const own = pieceOf(scene, per) ?? subjectOf(scene);
+  const isEach =
+    often > 0 ||
+    tokens[from - 1]?.lower === "по" ||
+    (!own && /^(?:each|кажд|один |одн[ао] )/i.test(clause.text));
+  const counted = earlier.findLast(({ counts, kind }) => counts && kind !== "money");
+  const isSame = isEach && (counted !== undefined || often > 1);
+  const counts = isSame ? counted?.counts : own;
+  return { from, to: Math.max(to + often, per?.to ?? 0), unit, counts, isPrice: isSame || per !== undefined };
+}
+
+/** A share, with what it is a part of; a bare one is of what was counted right before: «3400 костюмов, 15 % возвращают». */
+function ofShare(scene: Scene): Place {
+  const { amount, earlier, tokens } = scene;
+  const { from, to, noun } = amount;
+  const last = lastCounted(scene);
+  if (fits(tokens, to, ofThem) > 0) return { from, to: to + 2, unit: "%", counts: last?.counts };
+  const shared = noun ? undefined : sharedAt(tokens, to, tokens[from]?.lower === "every");
+  const named = noun ?? pieceOf(scene, shared) ?? nounBefore(tokens, from)?.text ?? subjectOf(scene);
+  const bare = earlier.at(-1) === last ? last?.counts : undefined;
+  return { from, to: shared?.to ?? to, unit: "%", counts: named ?? bare };
+}
+
+/** Unit and noun of an amount; `undefined` when it counts nothing that the text names. */
+function placeOf(scene: Scene): Place | undefined {
+  const { amount, currency, tokens, clause } = scene;
+  const { from, to, time, unit = tokens[to - 1]?.text.replace(/\.$/, "") ?? "" } = amount;
+  if (currency !== undefined) return ofMoney(scene, currency);
+  if (amount.isShare) return ofShare(scene);
+  if (time === undefined) return ofCount(scene);
+  const per = perOf(tokens, clause, amount);
+  return { from, to: Math.max(to, per?.to ?? 0), unit, time, counts: pieceOf(scene, per) };
+}
+
+const passing =
+  /^(?:from|for|to|by|across|between|at|in|on|are|is|were|was|lost|stolen|broken|sold|missing|set|went|gone|[a-z]+ed)$/;
+const turning = /^(?:is|are|that|which|who|we|and|but)$/;
+
+/** Period after the noun or what belongs to it: «95 звонков от жильцов в сутки», "27,400 passages are recorded per season". */
+function periodAfter(tokens: readonly Token[], at: number): { period: Period; to: number } | undefined {
+  const first = tokens[at]?.lower ?? "";
+  const most = passing.test(first) || isPreposition(first) ? 5 : 0;
+  for (let next = at; next <= at + most; next += 1) {
+    const found = periodAt(tokens, next);
+    const { kind, lower, quoted } = tokens[next] ?? { kind: "mark", lower: "", quoted: false };
+    const isOther = next > at && (turning.test(lower) || isVerb(lower));
+    if (found !== undefined || kind !== "word" || quoted || isOther) return found;
+  }
+  return undefined;
 }
 
 /** Period before the number: «В год выходит около 2 млн тонн»; that of another number is not lent. */
-function periodBefore(scene: Scene, before: number): Period | undefined {
-  const isTaken = (start: number) =>
-    scene.earlier.some(({ span }) => span && span.start <= start && start < span.end);
-  const tokens = named(scene);
-  for (const [at, { start }] of tokens.entries()) {
-    if (start >= before) return undefined;
-    const found = isTaken(start) || fitsBefore(tokens, at, "on|раз") > 0 ? undefined : periodAt(tokens, at);
-    if (found !== undefined) return found.period;
-  }
-  return undefined;
+function periodBefore({ earlier, amount, tokens }: Scene, scope: readonly Token[]): Period | undefined {
+  const number = tokens[amount.from]?.start ?? 0;
+  const isFree = ({ start }: Token, at: number) =>
+    start < number &&
+    !earlier.some(({ span }) => span && span.start <= start && start < span.end) &&
+    fitsBefore(scope, at, "on|раз") === 0;
+  const at = scope.findIndex((token, place) => isFree(token, place) && periodAt(scope, place) !== undefined);
+  return periodAt(scope, at)?.period;
 }
 
 /** «отклик не более 2 секунд», "at most 5 clicks": a bound that the system is to keep. */
-function isBound(tokens: readonly Token[], from: number, isWanted: boolean): boolean {
-  if (fitsBefore(tokens, from, "не (?:более|больше|менее|меньше|дольше|реже|позже)|минимум|максимум") > 0)
-    return true;
-  const bounds = "no (?:more|longer|less|fewer) than|at most|maximum|within|under|at least|minimum";
-  return isWanted && fitsBefore(tokens, from, bounds) > 0;
-}
-
+const bound =
+  "не (?:более|больше|менее|меньше|дольше|реже|позже)|минимум|максимум|no (?:more|longer|less|fewer) than|at (?:most|least)|maximum";
 /** «раз в 3 года», "every 6 months": how often, not how long. */
 const interval = "раз в|once (?:in|every)|кажд\\S+|every";
 
 /** What the clause says of the figure; a short one that only names it («…, а это 140 тысяч») takes it from what leads to it. */
-function saidOf(scene: Scene, { from, counts, currency, time, isPrice }: Place): FigureStatement {
-  const { tokens, clause, amount } = scene;
-  if (time !== undefined && fitsBefore(tokens, from, interval) > 0) return "has";
-  const isShort = clause.tokens.length <= 8 && (counts === undefined || time !== undefined);
-  const leading = isShort ? tokens.filter(({ end }) => end <= clause.start) : [];
-  const isThing = currency === undefined && time === undefined && clause.tokens.length <= 4;
-  return statementOf(isThing ? named(scene) : clause.tokens, leading, tokens[amount.from]?.start ?? 0, {
-    money: currency !== undefined,
-    time: time !== undefined,
-    share: amount.isShare === true,
-    price: isPrice === true,
-  });
+function saidOf({ tokens, clause, amount, currency }: Scene, place: Place, scope: readonly Token[]) {
+  const [money, time] = [currency !== undefined, place.time !== undefined];
+  if (fitsBefore(tokens, amount.from, bound) > 0) return "wants";
+  if (time && fitsBefore(tokens, place.from, interval) > 0) return "has";
+  const isShort = clause.tokens.length <= 8 && (place.counts === undefined || time);
+  const before = isShort ? tokens.filter(({ end }) => end <= clause.start) : [];
+  const own = !money && !time && clause.tokens.length <= 4 ? scope : clause.tokens;
+  const nature = { money, time, share: amount.isShare === true, price: place.isPrice === true };
+  return statementOf(own, before, tokens[amount.from]?.start ?? 0, nature);
 }
 
-/** Kind of a figure that bounds nothing. */
-function kindOf({ isShare }: Amount, { currency, time }: Place, period: Period | undefined): Draft["kind"] {
+function kindOf({ amount, tokens, currency }: Scene, time: Place["time"], period?: Period): Figure["kind"] {
+  if (fitsBefore(tokens, amount.from, bound) > 0) return "limit";
   if (currency !== undefined) return "money";
-  if (isShare) return "share";
-  if (time !== undefined) return "duration";
+  if (amount.isShare || time !== undefined) return amount.isShare ? "share" : "duration";
   return period === undefined ? "count" : "flow";
 }
 
-function draftOf(scene: Scene): Draft | undefined {
-  const { description, amount, clause, tokens, earlier } = scene;
-  const place = nounOfFigure(scene);
+function figureOf(scene: Scene, id: string, before: Clause | undefined): Figure | undefined {
+  const { description, tokens, amount, currency, earlier, clause } = scene;
+  const place = placeOf(scene);
   if (place === undefined) return undefined;
-  const { counts, currency, time, isPrice } = place;
+  const { time, counts } = place;
+  // With the name before a dash: «Падёж за зиму – 640 голов».
+  const scope = [...(clause.after === "–" ? (before?.tokens ?? []) : []), ...clause.tokens];
+  const says = saidOf(scene, place, scope);
   const near = time ? periodAt(tokens, place.to) : periodAfter(tokens, place.to);
-  const isAlone = amount.isShare === true || time !== undefined || isPrice === true;
-  const prior = isAlone ? undefined : periodBefore(scene, tokens[amount.from]?.start ?? 0);
-  const start = tokens[place.from]?.start ?? 0;
-  const ends = [near?.to, place.to, amount.to].map((to) => tokens[(to ?? 0) - 1]?.end ?? Infinity);
-  const end = ends.find((to) => to - start <= LONGEST) ?? start + LONGEST;
-  const bounded = isBound(tokens, amount.from, tellsWish(clause.tokens));
-  const says = bounded ? "wants" : saidOf(scene, place);
+  const prior = amount.isShare || time || place.isPrice ? undefined : periodBefore(scene, scope);
   // «за квартал 3,8 км брака, это 1,15 млн рублей»: a sum told beside a loss is lost in the same time.
-  const isBeside = currency !== undefined && says === "loses";
-  const beside = isBeside ? earlier.findLast((one) => one.period && one.says !== "has") : undefined;
+  const isLost = currency !== undefined && says === "loses";
+  const beside = isLost ? earlier.findLast((one) => one.period && one.says !== "has") : undefined;
   const period = near?.period ?? prior ?? beside?.period;
-  return {
-    text: description.slice(start, end),
-    span: { start, end },
-    value: amount.value,
-    ...(amount.max !== undefined && { max: amount.max }),
-    unit: place.unit.slice(0, 60),
-    ...(counts !== undefined && { counts: counts.slice(0, 120) }),
-    ...(period && { period }),
-    kind: bounded ? "limit" : kindOf(amount, place, period),
-    says,
-    ...(currency && { currency }),
-    ...(time && { time }),
-  };
+  const end = tokens[(near?.to ?? place.to) - 1]?.end ?? 0;
+  const entry = entryOf(description, id, { start: tokens[place.from]?.start ?? 0, end }, 64);
+  const { value, max } = amount;
+  const unit = place.unit.slice(0, 60);
+  const kind = kindOf(scene, time, period);
+  return { ...entry, value, max, unit, counts: counts?.slice(0, 120), period, kind, says, currency, time };
 }
 
-/**
- * Every number of the description that says how many, how much, how long or what part, in the order of the text.
- * `home` is the money of sums that are written without one.
- */
+/** Numbers that say how many, how much, how long or what part, in the order of the text, at most 80; `home`: the money of bare sums. */
 export function figuresOf(
   description: string,
   sentences: readonly Sentence[],
   clauses: readonly Clause[],
   home = "USD",
-  bySentence: readonly SentenceAmounts[] = amountsBySentence(sentences),
 ): Figure[] {
-  const drafts: Draft[] = [];
-  let at = 0;
-  for (const { sentence, amounts } of bySentence) {
-    const earlier: Draft[] = [];
-    const { tokens } = sentence;
-    for (const amount of amounts.slice(0, MOST - drafts.length)) {
+  const figures: Figure[] = [];
+  for (const { tokens } of sentences) {
+    const first = figures.length;
+    for (const amount of amountsOf(tokens).slice(0, 80 - first)) {
       const start = tokens[amount.from]?.start ?? 0;
-      while ((clauses[at + 1]?.start ?? Infinity) <= start) at += 1;
+      const at = clauses.findLastIndex((one) => one.start <= start);
       const clause = clauses[at];
       if (clause === undefined) continue;
-      const isSum = amount.isSum === true && tellsMoney(tokens.filter(({ end }) => end <= start));
-      const scene: Scene = { description, tokens, clause, earlier, amount, ...(isSum && { home }) };
-      const draft = draftOf(scene);
-      // "a second van goes out 7 times a month, £310 a go": what costs each time is a loss.
-      const times = earlier.find(({ kind, unit }) => kind === "flow" && isTimes.test(unit));
-      if (times && draft?.says === "costs" && draft.counts === times.counts) times.says = "loses";
-      if (draft !== undefined) earlier.push(draft);
+      const isBare = fits(tokens, amount.to, apiece) > 1 || countedAt(tokens, amount.to) === undefined;
+      const isSum = amount.isSum && isBare && tellsMoney(tokens.filter(({ end }) => end <= start));
+      const currency = amount.currency ?? (isSum ? home : undefined);
+      const scene = { description, tokens, clause, earlier: figures.slice(first), amount, currency };
+      const figure = figureOf(scene, `figure-${figures.length + 1}`, clauses[at - 1]);
+      if (figure !== undefined) figures.push(figure);
     }
-    drafts.push(...earlier);
   }
-  return drafts.map((draft, index) => ({ id: `figure-${index + 1}`, ...draft }));
+  return figures;
 }

@@ -1,21 +1,90 @@
 import "server-only";
 import type { Limits } from "@/lib/generators/fact-sheet";
 import { amountsOf, type Amount } from "@/lib/generators/server/read/amounts";
-import {
-  countryOfCurrency,
-  countryOfPlace,
-  currencyOfCountry,
-  moneyIn,
-} from "@/lib/generators/server/read/countries";
-import { deadlineOf } from "@/lib/generators/server/read/deadline";
+import { countryOfMoney, countryOfPlace, moneyIn, moneyOf } from "@/lib/generators/server/read/money";
 import type { Clause, Sentence } from "@/lib/generators/server/read/sentences";
 import { entryOf, trimmed, type Span } from "@/lib/generators/server/read/spans";
-import type { Token } from "@/lib/generators/server/read/tokens";
+import { tellsWish } from "@/lib/generators/server/read/statements";
+import { fitsBefore, type Token } from "@/lib/generators/server/read/tokens";
+import { minutesIn } from "@/lib/generators/server/read/units";
 
 type Text = { description: string; sentences: readonly Sentence[]; clauses: readonly Clause[] };
 
 const entry = (id: string, description: string, place: Span) =>
   entryOf(description, id, trimmed(description, place) ?? place, 200);
+
+const month =
+  "(?:(?:январ|феврал|март|апрел|ма[йяею]|июн|июл|август|сентябр|октябр|ноябр|декабр)[а-я]{0,2}|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
+const year = "(?:,?(?: of)? (?:20\\d\\d|this year|next year|следующего|этого)(?: г(?:ода|\\.)?)?)?";
+const day = `(?:\\d{1,2}(?:-?го|st|nd|rd|th)?(?: of)? ${month}|${month}\\.? \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}[./]\\d{1,2}(?:[./]\\d{2,4})?)${year}`;
+const point =
+  "(?:(?:начал|конц|концу|середин|старт|открыти|закрыти|запуск)[а-яё]{0,2}|(?:end|start|beginning|middle|opening) of|early|mid-?|late)(?: the| this| next)?";
+const season =
+  "(?:год|квартал|сезон|месяц|зим|весн|лет|осен|навигац|путин|каникул|праздник|отпуск|урожа|майск)[а-яё]*|(?:season|year|spring|summer|autumn|fall|winter|term|semester|harvest|quarter|rush|christmas|easter|thanksgiving|year[- ]end|q[1-4])s?";
+const until =
+  "(?:не позднее|не позже|(?:в )?срок до|до|ко?|no later than|not later than|before|by|ahead of|in time for|until|till|deadline(?: is)?:?|due(?: on| by)?|(?:go-?)?live(?: date)?:?(?: by| on| in| for)?|launch(?: date)?:?(?: by| on| in| for)?|ready (?:by|for|in)|starting)(?: the)?";
+/** What begins on a day bounds the project too: «Сезон начинается 25 июня», "We open on 20 May". */
+const begins =
+  "(?:(?:начина\\S+|открыва\\S+|стартует|opens?|starts?|begins?)(?: on)?|(?:нача|запус|start|launch)\\S*(?: \\S+){0,6} (?:со?|from|on))";
+
+/** From the surest to the vaguest: a day, a month, a part of a year. */
+const dates = [
+  `${until} (?:${point} (?:[а-яё]+ )?)?${day}`,
+  `(?<=${begins} )${day}`,
+  `${until} (?:${point} )?${month}${year}`,
+  `${until} ${point} (?:[\\p{L}-]+ )?(?:${season})(?: (?:год|сезон)[а-я]*)?`,
+  `${until} (?:[\\p{L}-]+ ){0,2}(?:${season})`,
+].map((source) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, "iu"));
+const bareDay = new RegExp(`^${day}$`, "iu");
+const mayHold = new RegExp(`\\d|${season}|${month}`, "iu");
+
+const project =
+  /(?<!\p{L})(?:срок|сделать|запуст|запуск|ввод|ввести|готов|успеть|внедр|разработ|результат|верси|прототип|version|prototype|mvp|first release|need it|need this|(?:нужно|надо) (?:за|через)|пилот|проект|сда[тч]|deadline|deliver|launch|live|ready|done|finish|buil[td]|roll ?out|operational|timeline|timeframe)/iu;
+/** «занимает», "takes" tell how long today's work lasts, «по регламенту» a rule of it, not the project. */
+const today =
+  /(?<!\p{L})(?:занима|уход|жд[её]|тра[тч]|длится|ищ|раз в|кажды|гарант|регламент|takes?|took|wait|spen[dt]|last(?:s|ed)?|every|warranty|average|behind|late|usually|old)/iu;
+const opened = /(?<!\p{L})(?:работаем|открыт[ыо]? (?:с|до)|open (?:until|till)|хранит|сейчас|раньше)/iu;
+
+/** «доставок 350 к 8 марта»: how much there is by a day, not when something is wanted. */
+const countsOnly = ({ tokens, text }: Clause) =>
+  amountsOf(tokens).some(({ time, currency }) => time === undefined && currency === undefined) &&
+  !tellsWish(tokens) &&
+  !project.test(text);
+
+/** A date in a clause; with the day that the next clause adds: «до начала сезона, 10 апреля». */
+function dateIn(clause: Clause, next: Clause | undefined, date: RegExp): Span | undefined {
+  const match = mayHold.test(clause.text) ? date.exec(clause.text) : null;
+  if (match === null || opened.test(clause.text) || countsOnly(clause)) return undefined;
+  const start = clause.start + match.index;
+  const end = start + match[0].length;
+  const isNamed = next?.sentence === clause.sentence && next.after === "," && bareDay.test(next.text);
+  return { start, end: isNamed && end === clause.end ? next.end : end };
+}
+
+/** «за 10 недель», "ten weeks": a length that stands for the whole project. */
+function lengthIn({ tokens, text, start, end }: Clause): (Span & { weeks: number }) | undefined {
+  const amount = amountsOf(tokens).find(({ time }) => /^(?:day|week|month)$/.test(time ?? ""));
+  if (amount?.time === undefined || today.test(text)) return undefined;
+  const isAlone = amount.from <= 1 && amount.to === tokens.length && amount.time !== "day";
+  if (!isAlone && !project.test(text)) return undefined;
+  const led = fitsBefore(tokens, amount.from, "за|через|в|within|in|over|about");
+  const weeks = ((amount.max ?? amount.value) * minutesIn[amount.time]) / minutesIn.week;
+  return {
+    start: tokens[amount.from - led]?.start ?? start,
+    end: tokens[amount.to - 1]?.end ?? end,
+    weeks: Math.round(weeks * 10) / 10,
+  };
+}
+
+/** By when, or within what time, the visitor wants it. The surest statement of the text counts. */
+function deadlineOf({ description, clauses }: Text): Limits["deadline"] {
+  for (const date of dates) {
+    const found = clauses.map((clause, at) => dateIn(clause, clauses[at + 1], date)).find(Boolean);
+    if (found) return entry("deadline", description, found);
+  }
+  const length = clauses.map(lengthIn).find((found) => found !== undefined);
+  return length && { ...entry("deadline", description, length), weeks: length.weeks };
+}
 
 /** The money of a project: for sure, or when the sum is large. */
 const surely =
@@ -24,7 +93,6 @@ const maybe =
   /(?<!\p{L})(?:не (?:больше|более|дороже)|в пределах|максимум|(?:no|not) more than|cap(?:ped)? (?:of|at)|at most)/iu;
 const otherMoney =
   /(?<!\p{L})(?:годовой (?:бюджет|оборот)|annual (?:budget|turnover)|оборот|выручк|turnover|revenue|штраф|fined?(?!\p{L})|penalt)/iu;
-const LEAST = 10_000;
 
 const isMoney = ({ currency, isSum, value, isShare, time }: Amount) =>
   !isShare && time === undefined && (currency !== undefined || isSum === true || value >= 1000);
@@ -36,49 +104,34 @@ function budgetOf({ description, clauses }: Text): Limits["budget"] {
     const isNear = previous?.sentence === sentence && !/\d/.test(previous.text);
     const isSure = surely.test(text) || (isNear && surely.test(previous.text));
     const said = surely.exec(text) ?? maybe.exec(text);
-    if ((!isSure && said === null) || otherMoney.test(text)) continue;
-    const amount = amountsOf(tokens).find(isMoney);
-    const isLarge = amount?.currency !== undefined && amount.value >= LEAST;
-    if (amount === undefined || (!isSure && !isLarge)) continue;
+    const amount = said !== null || isSure ? amountsOf(tokens).find(isMoney) : undefined;
+    const isLarge = amount?.currency !== undefined && amount.value >= 10_000;
+    if (amount === undefined || !(isSure || isLarge) || otherMoney.test(text)) continue;
+    const { currency, value, max = value } = amount;
     const own = { start: tokens[amount.from]?.start ?? start, end: tokens[amount.to - 1]?.end ?? end };
-    const from = start + (said?.index ?? own.start - start);
-    const isTwice = /столько же|same again|again next/i.test(text);
-    const last = isTwice ? end : Math.max(own.end, from + (said?.[0].length ?? 0));
-    const wide = { start: Math.min(from, own.start), end: last };
-    const most = (amount.max ?? amount.value) * (isTwice ? 2 : 1);
-    const { currency } = amount;
+    const from = said ? start + said.index : own.start;
+    const wide = { start: Math.min(from, own.start), end: Math.max(own.end, from + (said?.[0].length ?? 0)) };
     const place = wide.end - wide.start > 80 ? own : wide;
-    return { ...entry("budget", description, place), amount: most, ...(currency && { currency }) };
+    return { ...entry("budget", description, place), amount: max, currency };
   }
   return undefined;
 }
 
 /** Where it must run, from the strictest on: «Всё должно работать на своих серверах», "Voter data must not leave the County network". */
-const hostings: readonly (readonly [NonNullable<Limits["hosting"]>["kind"], RegExp])[] = [
-  [
-    "offline",
+const hostings = {
+  offline:
     /(?:закрыт|изолирован)\S* (?:сет|контур)|без (?:выхода|доступа) (?:в|к|из сети) интернет|air-?gap|isolated network|(?:no|without) (?:internet|outside) (?:access|connection)|offline network|off the internet|not connected to the internet/iu,
-  ],
-  [
-    "own",
-    /(?:на|за пределы|только|внутри) (?:сво\S+|собственн\S+|наш\S+|локальн\S+) (?:сервер|сет|контур|оборудовани|площадк)|(?:сво[ийём]|собственн\S+) сервер|(?:никаких|без|не в) облак|облак\S+ (?:нельзя|не |запрещ)|on[- ]?prem|own (?:servers?|hardware|machines?|data cent)|our servers?|in-house servers?|(?:nothing|not|never|no)(?: \S+){0,3} (?:in |to )?(?:the )?cloud|(?:must not|can['’]?t|cannot|may not|never|not) leave (?:the|our)|stays? (?:inside|within|on) (?:the|our) (?:network|premises|building|servers?)/iu,
-  ],
-  [
-    "country",
+  own: /(?:на|за пределы|только|внутри) (?:сво\S+|собственн\S+|наш\S+|локальн\S+) (?:сервер|сет|контур|оборудовани|площадк)|(?:сво[ийём]|собственн\S+) сервер|(?:никаких|без|не в) облак|облак\S+ (?:нельзя|не |запрещ)|on[- ]?prem|own (?:servers?|hardware|machines?|data cent)|our servers?|in-house servers?|(?:nothing|not|never|no)(?: \S+){0,3} (?:in |to )?(?:the )?cloud|(?:must not|can['’]?t|cannot|may not|never|not) leave (?:the|our)|stays? (?:inside|within|on) (?:the|our) (?:network|premises|building|servers?)/iu,
+  country:
     /(?:серверы?|данные|хранение|размещени\S+|хостинг)[^.;]{0,40} (?:в россии|на территории|в рф|в казахстан\S*|в беларус\S*|в стране|за пределы (?:города|страны|области)|в (?:региональн|государственн|областн)\S+ цод)|(?:региональн|государственн)\S* цод|гособлак|(?:data|servers?|hosted|hosting|stored|stay)[^.;]{0,40} (?:in|within|inside) (?:the )?(?:eu|european union|country|uk|us|germany|france|canada|switzerland|australia|state|province)(?!\p{L})|data residency|sovereign/iu,
-  ],
-  [
-    "cloud",
+  cloud:
     /облако (?:подойд|устро|можно|ок)|можно (?:в|на) облак|в облаке (?:можно|хорошо|устро)|(?:ваш|у вас на) (?:хостинг|сервер)|cloud (?:is|would be) (?:fine|ok|good)|fine in the cloud|(?:hosted|run) (?:by you|for us)|saas|prefer (?:the )?cloud/iu,
-  ],
-];
+};
 function hostingOf({ description, clauses }: Text): Limits["hosting"] {
-  for (const [kind, pattern] of hostings) {
-    const { index: start = -1, 0: said = "" } = pattern.exec(description) ?? {};
-    const told = clauses.filter((clause) => clause.end >= start && clause.start <= start + said.length);
-    const [first, last] = [told[0], told.at(-1)];
-    if (start >= 0 && first && last)
-      return { ...entry("hosting", description, { start: first.start, end: last.end }), kind };
+  for (const kind of ["offline", "own", "country", "cloud"] as const) {
+    const { index = 0, 0: said = "" } = hostings[kind].exec(description) ?? {};
+    const told = said && clauses.findLast(({ start }) => start < index + said.length);
+    if (told) return { ...entry("hosting", description, told), kind };
   }
   return undefined;
 }
@@ -87,61 +140,55 @@ function hostingOf({ description, clauses }: Text): Limits["hosting"] {
 const acceptances =
   /услови\S+ при[её]мки|критери\S+ (?:при[её]мки|успеха|готовности)|при[её]мк[а-я]+(?: (?:работ[ыа]?(?!\p{L})|систем|проект|результат|этап|–)|:)|прим(?:ем|аем) (?:работ[уы]|систем|проект|если|когда|только|по итог)|опытн\S+ эксплуатац|оплата (?:только )?(?:после|по результат|по факту)|успехом (?:считаем|будет)|acceptance(?: (?:test|criteri|is|when|if|after|means|requires|period)| ?:)|(?:we['’]?ll|we will|we) accept (?:it|the|only|when|if)|accepted (?:when|if|after|only)|sign(?:ed)?[- ]?off (?:when|if|after|once|by)|success (?:is|means|looks|will)|consider it (?:done|a success)|(?:pay|payment) (?:only )?(?:after|when|once|on) (?:results|it|the|delivery|acceptance)/iu;
 
+/** Names of laws, standards and rules of purchase. */
 const laws =
   /(?<![\p{L}\p{N}])(?:\d{2,3}[-‑ ]?ФЗ|ФЗ[-‑ №]{1,3}\d{2,3}|СанПиН(?: [\d.]+)?|ГОСТ(?: Р)?(?: (?:ИСО|ISO))? \d[\d.-]*|Постановлени\S+ (?:Правительства )?(?:РФ )?№ ?\d+|приказ\S* (?:\p{Lu}\p{L}+ )?№ ?\d+|GDPR|HIPAA|FERPA|CCPA|PIPEDA|PCI[- ]DSS|SOC ?2|SOX|COPPA|HACCP|ISO(?:\/IEC)? \d{4,5}|(?!(?:The|Under|Per|By|QR|ZIP|Source|Dress|Promo|Lot) )(?:\p{Lu}\p{Ll}+ ){1,4}(?:Act|Code|Directive|Regulations?|Ordinance)(?! of conduct)(?: \d{4})?)(?![\p{L}\p{N}])/gu;
+function lawsOf({ description }: Text): Limits["law"] {
+  const places = new Map([...description.matchAll(laws)].map(({ 0: text, index }) => [text, index]));
+  const spans = [...places].slice(0, 10).map(([text, start]) => ({ start, end: start + text.length }));
+  return spans.length > 0 ? spans.map((span, at) => entry(`law-${at + 1}`, description, span)) : undefined;
+}
 
-/** Names of laws, standards and rules of purchase, each once. */
-function lawsOf({ description }: Text): NonNullable<Limits["law"]> {
-  const named = new Map<string, Span>();
-  for (const { 0: text, index } of description.matchAll(laws))
-    if (!named.has(text)) named.set(text, { start: index, end: index + text.length });
-  return [...named.values()].slice(0, 10).map((place, at) => entry(`law-${at + 1}`, description, place));
+/** Names from the one with the most weight on. */
+function heaviest(signs: readonly (readonly [name: string | undefined, weight: number])[]): string[] {
+  const weights = new Map<string, number>();
+  for (const [name, weight] of signs) if (name) weights.set(name, (weights.get(name) ?? 0) + weight);
+  return [...weights].sort(([, a], [, b]) => b - a).map(([name]) => name);
 }
 
 const locating = /^(?:in|over|serving|near|around|across|from|outside|of|в|во|под|из|по|на|за|у)$/;
-/** "U.S." is a country, "us" is not; "Ohio's" is Ohio. */
-const placeName = (lower = "") =>
-  lower.replace(/^u\.(s|k)(?:\.a)?$/, (_, letter) => (letter === "s" ? "usa" : "uk")).replace(/['’]s$/, "");
-
-/** The country that most signs of the text point to: places, then money of one country; Russian without another country is Russia. */
-function countryOf(tokens: readonly Token[], currencies: readonly string[]): string | undefined {
-  const weights = new Map<string, number>();
-  const add = (country: string | undefined, weight: number) =>
-    country !== undefined && weights.set(country, (weights.get(country) ?? 0) + weight);
-  let cyrillic = 0;
-  for (const [at, { kind, lower, text, quoted }] of tokens.entries()) {
-    if (kind !== "word") continue;
-    cyrillic += /[а-яё]/.test(lower) ? 1 : -1;
-    const isLocated = locating.test(tokens[at - 1]?.lower ?? "");
-    // Names of places are written with a capital, or after a preposition by those who never use one.
-    if (!quoted && (isLocated || /^\p{Lu}/u.test(text)))
-      add(countryOfPlace(placeName(lower), placeName(tokens[at + 1]?.lower)), isLocated ? 2 : 1);
-  }
-  for (const currency of new Set(currencies)) add(countryOfCurrency(currency), 1.5);
-  if (cyrillic > 0) add("RU", 0.5);
-  return [...weights].sort(([, a], [, b]) => b - a)[0]?.[0];
+/** The country that a word names, and how surely; "U.S." is a country, "us" is not; "Ohio's" is Ohio. */
+function placeSign(words: readonly Token[], at: number) {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  const isLocated = locating.test(before?.lower ?? "");
+  // Names of places are written with a capital, or after a preposition by those who never use one.
+  if (!word || word.quoted || !(isLocated || /^\p{Lu}/u.test(word.text))) return [undefined, 0] as const;
+  const lower = word.lower
+    .replace(/^u\.s(?:\.a)?$/, "usa")
+    .replace(/^u\.k$/, "uk")
+    .replace(/['’]s$/, "");
+  return [countryOfPlace(lower, next?.lower ?? ""), isLocated ? 2 : 1] as const;
 }
 
-/** Everything that bounds the project. `currencies` are those of the figures, the most frequent first. */
-export function limitsOf(text: Text, tokens: readonly Token[], currencies: readonly string[]): Limits {
-  const { description, sentences, clauses } = text;
+/** Everything that bounds the project: in the country most signs point to, and in Russia for Russian without another country. */
+export function limitsOf(text: Text, tokens: readonly Token[]): Limits {
+  const { description, sentences } = text;
   const budget = budgetOf(text);
-  const all = [...currencies, ...(budget?.currency ? [budget.currency] : [])];
-  const country = countryOf(tokens, all);
-  const named = all[0] ?? currencyOfCountry(country);
+  const amounts = sentences.flatMap((sentence) => amountsOf(sentence.tokens));
+  const used = heaviest([...amounts.map(({ currency }) => [currency, 1] as const), [budget?.currency, 0.5]]);
+  const words = tokens.filter(({ kind }) => kind === "word");
+  const isRussian = words.filter(({ lower }) => /[а-яё]/.test(lower)).length * 2 > words.length;
+  const [country] = heaviest([
+    ...words.map((_, at) => placeSign(words, at)),
+    ...used.map((currency) => [countryOfMoney(currency), 1.5] as const),
+    [isRussian ? "RU" : undefined, 0.5],
+  ]);
+  const named = used[0] ?? moneyOf(country);
   const currency = named && moneyIn(named, country);
-  const law = lawsOf(text);
-  const deadline = deadlineOf(description, clauses);
-  const hosting = hostingOf(text);
+  const own = budget?.currency ? moneyIn(budget.currency, country) : currency;
   const accepted = sentences.find((sentence) => acceptances.test(sentence.text));
-  const own = budget?.currency === undefined ? currency : moneyIn(budget.currency, country);
-  return {
-    ...(deadline && { deadline }),
-    ...(budget && { budget: { ...budget, ...(own && { currency: own }) } }),
-    ...(hosting && { hosting }),
-    ...(accepted && { acceptance: entry("acceptance", description, accepted) }),
-    ...(currency && { currency }),
-    ...(country && { country }),
-    ...(law.length > 0 && { law }),
-  };
+  const acceptance = accepted && entry("acceptance", description, accepted);
+  const [deadline, hosting, law] = [deadlineOf(text), hostingOf(text), lawsOf(text)];
+  const priced = budget && { ...budget, currency: own };
+  return { deadline, budget: priced, hosting, acceptance, currency, country, law };
 }

@@ -3,117 +3,137 @@ import { parse } from "@/lib/generators/server/language/ru-words";
 import { ahead, fits, wordTable, type Token } from "@/lib/generators/server/read/tokens";
 
 /** One number: its value with the multiplier, and the token after it. */
-export type NumberPart = { value: number; to: number; scale: number; isWord: boolean };
-
-const counted = (list: string, first: number, step: number) =>
-  list.split(" ").map((word, at) => [word, first + at * step] as const);
+export type NumberPart = { value: number; to: number; scale: number };
 
 /** Numbers in words, Russian ones in their dictionary form. «один», "one" alone are no figures: «на одном экране». */
-const values = new Map<string, number>([
-  ...counted("two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen", 2, 1),
-  ...counted("sixteen seventeen eighteen nineteen", 16, 1),
-  ...counted("twenty thirty forty fifty sixty seventy eighty ninety", 20, 10),
-  ...counted("два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать", 2, 1),
-  ...counted("четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать", 14, 1),
-  ...counted("двадцать тридцать сорок пятьдесят шестьдесят семьдесят восемьдесят девяносто", 20, 10),
-  ...counted("сто двести триста четыреста пятьсот шестьсот семьсот восемьсот девятьсот", 100, 100),
-  ...counted("двое трое четверо пятеро шестеро семеро", 2, 1),
-  ...Object.entries({ dozen: 12, десяток: 10, дюжина: 12, сотня: 100, полтора: 1.5, полтораста: 150 }),
-]);
+const words = `
+  1.5 полтора; 2 two два двое; 3 three три трое; 4 four четыре четверо; 5 five пять пятеро; 6 six шесть шестеро; 7 seven семь семеро
+  8 eight восемь; 9 nine девять; 10 ten десять десяток; 11 eleven одиннадцать; 12 twelve двенадцать dozen дюжина; 13 thirteen тринадцать
+  14 fourteen четырнадцать; 15 fifteen пятнадцать; 16 sixteen шестнадцать; 17 seventeen семнадцать; 18 eighteen восемнадцать
+  19 nineteen девятнадцать; 20 twenty двадцать; 30 thirty тридцать; 40 forty сорок; 50 fifty пятьдесят; 60 sixty шестьдесят
+  70 seventy семьдесят; 80 eighty восемьдесят; 90 ninety девяносто; 100 сто сотня; 200 двести; 300 триста; 400 четыреста
+  500 пятьсот; 600 шестьсот; 700 семьсот; 800 восемьсот; 900 девятьсот; 5e5 полмиллиона
+`;
+const rows = words.split(/[;\n]/).map((row) => row.trim().split(" "));
+const values = new Map(rows.flatMap(([value, ...own]) => own.map((word) => [word, Number(value)] as const)));
 
 /** Multipliers as written after digits or number words. */
 const scale = wordTable(`
   1e3 тыс|тысяч.{0,3}|тыщ.?|к|k|thousands?; 1e6 млн|миллион.{0,3}|лям.?|m|mln|mio|mn|millions?
   1e9 млрд|миллиард.{0,3}|b|bn|billions?; 100 hundred; 1e5 lakhs?|lac; 1e7 crores?
 `);
-const scaleOf = (lower: string) => (scale(lower) === undefined ? undefined : Number(scale(lower)));
 
 /** Value of one number word without its multiplier: «восьми» → 8, "sixty-odd" → 60, "twenty-five" → 25. */
 export function wordValue(lower: string): number | undefined {
-  if (/^[a-z]/.test(lower)) {
-    const [tens = "", ones] = lower.split("-");
-    const value = values.get(tens);
-    if (value === undefined || ones === undefined || ones === "odd") return value;
+  const [tens = "", ones] = /^[a-z]/.test(lower) ? lower.split("-") : [lower];
+  const value = values.get(tens);
+  if (ones !== undefined && ones !== "odd" && value !== undefined) {
     const rest = ones === "one" ? 1 : values.get(ones);
     return rest === undefined ? undefined : value + rest;
   }
+  if (value !== undefined || tens !== lower) return value;
   const readings = parse(lower);
   const reading = readings.find(({ normal, pos }) => values.has(normal) && /^(?:NUMR|NOUN)$/.test(pos));
   const isLikely = reading !== undefined && reading.score >= (readings[0]?.score ?? 0) * 0.3;
   return isLikely ? values.get(reading.normal) : undefined;
 }
 
-/** «1 340», "1,340", «2,9», "1.340.000" as written in digits. */
-function digitsValue(text: string): number {
+/** «1 340», "1,340", «2,9», "1.340.000" as written in digits, or a word. */
+export function valueOf(text: string): number | undefined {
+  if (!/^\d/.test(text)) return wordValue(text);
   const plain = text.replace(/[\s'’]/g, "");
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(plain)) return Number(plain.replaceAll(",", ""));
   return Number(/^\d{1,3}(?:\.\d{3}){2,}$/.test(plain) ? plain.replaceAll(".", "") : plain.replace(",", "."));
 }
 
-/** Value of digits or of a word. */
-export const valueOf = (text: string) => (/^\d/.test(text) ? digitsValue(text) : wordValue(text));
-
-/** Without the noise of binary fractions: 8.2 · 1e6 is 8,200,000. */
-const scaled = (value: number, scale: number) => Number((value * scale).toPrecision(12));
+const million = /^m (?!high|wide|long|deep|tall)[a-z]{4,}/;
+/** The multiplier at a token: «тыс.», or "k", "m" glued to the number; a lone "m" is a metre. */
+function scaleAt(tokens: readonly Token[], at: number): number | undefined {
+  const { kind, text, lower, start } = tokens[at] ?? { kind: "mark", text: "", lower: "", start: 0 };
+  const found = kind === "word" ? scale(lower) : undefined;
+  if (found === undefined || (text.length === 1 && tokens[at - 1]?.end !== start)) return undefined;
+  const isMillion = /^[$€£¥₹]$/.test(tokens[at - 2]?.text ?? "") || million.test(ahead(tokens, at));
+  return text === "m" && !isMillion ? undefined : Number(found);
+}
 
 /** «двадцать три» is one number, «два три» are two. */
-const joins = (current: number, value: number) =>
-  (current % 100 === 0 && value < 100) || (current % 10 === 0 && current % 100 >= 20 && value < 10);
+const joins = (group: number, value: number) =>
+  group === 0 || (group % 100 === 0 && value < 100) || (group % 10 === 0 && group % 100 >= 20 && value < 10);
+/** Without the noise of binary fractions: 8.2 · 1e6 is 8,200,000. */
+const times = (value: number, factor: number) => Number((value * factor).toPrecision(12));
 
-/** «двадцать пять», «две тысячи», "a hundred and fifty", "two and a half". */
-function inWords(tokens: readonly Token[], from: number): NumberPart | undefined {
-  const isOne = fits(tokens, from, "a (?:hundred|thousand|million)") > 0;
-  let total = 0;
-  let current: number | undefined = isOne ? 1 : undefined;
-  let at = isOne || fits(tokens, from, "a dozen") > 0 ? from + 1 : from;
-  for (; at < from + 8; at += 1) {
-    const { kind, quoted, lower } = tokens[at] ?? { kind: "mark", quoted: true, lower: "" };
-    if (kind !== "word" || quoted) break;
-    const value = wordValue(lower);
-    const scale = lower.length > 1 ? scaleOf(lower) : undefined;
-    if (value !== undefined && joins(current ?? 0, value)) current = (current ?? 0) + value;
-    else if (current === undefined) break;
-    else if (scale === 100) current *= 100;
-    else if (scale !== undefined) {
-      total += current * scale;
-      current = 0;
-    } else if (lower !== "and" || current % 100 !== 0 || !values.has(tokens[at + 1]?.lower ?? "")) break;
-  }
-  return current === undefined ? undefined : { value: total + current, to: at, scale: 1, isWord: true };
-}
-
-/** «миллионов на 18», «тыщ 150»: the multiplier first, for what is only about so much. */
+/** «тыщ 150», «миллионов на 18»: the multiplier first, for what is only about so much. */
 function inverted(tokens: readonly Token[], from: number): NumberPart | undefined {
-  const word = tokens[from]?.lower ?? "";
-  const scale = /^[а-яё]{3}/.test(word) ? scaleOf(word) : undefined;
-  if (scale === undefined) return undefined;
-  const part = numberAt(tokens, from + (fits(tokens, from, "\\S+ (?:на|в|по)") || 1));
-  return part?.scale === 1 ? { ...part, value: scaled(part.value, scale), scale, isWord: false } : undefined;
+  const scale = /^[а-яё]{3}/.test(tokens[from]?.lower ?? "") ? scaleAt(tokens, from) : undefined;
+  const at = from + (fits(tokens, from, "\\S+ (?:на|в|по)") || 1);
+  const value = scale && valueOf(tokens[at]?.lower ?? "");
+  return value && scale ? { value: times(value, scale), to: at + 1, scale } : undefined;
 }
 
-/** «тыс.», "k", "m" glued to a sum or before what is counted; a lone "m" is a metre. */
-function scaleAfter(tokens: readonly Token[], at: number): number | undefined {
-  const token = tokens[at];
-  if (token?.kind !== "word" || token.quoted) return undefined;
-  if (token.text.length > 1) return scaleOf(token.lower);
-  if (tokens[at - 1]?.end !== token.start) return undefined;
-  const isSum = /^[$€£¥₹]$/.test(tokens[at - 2]?.text ?? "");
-  const isMeasured = !/^m (?!high|wide|long|deep|tall)[a-z]{4,}/.test(ahead(tokens, at));
-  return token.text === "m" && !isSum && isMeasured ? undefined : scaleOf(token.lower);
-}
-
-/** One number with its multiplier: "1,340", «2,9 млн», "60k", «четыре», "a dozen", «два с половиной». */
+/** One number with its multipliers: "1,340", «2,9 млн», "60k", «двадцать пять», "a hundred and fifty", «два с половиной». */
 export function numberAt(tokens: readonly Token[], from: number): NumberPart | undefined {
-  const token = tokens[from];
-  if (token === undefined || token.quoted) return undefined;
-  if (token.lower === "полмиллиона") return { value: 5e5, to: from + 1, scale: 1e6, isWord: false };
-  let part: NumberPart | undefined;
-  if (token.kind === "word") part = inWords(tokens, from) ?? inverted(tokens, from);
-  else if (token.kind === "number") {
-    part = { value: digitsValue(token.text), to: from + 1, scale: 1, isWord: false };
-    for (let scale = scaleAfter(tokens, part.to); scale !== undefined; scale = scaleAfter(tokens, part.to))
-      part = { ...part, value: scaled(part.value, scale), scale: part.scale * scale, to: part.to + 1 };
+  const isOne = fits(tokens, from, "(?:a|one) (?:hundred|thousand|million)") > 0;
+  const first = isOne || fits(tokens, from, "a dozen") > 0 ? from + 1 : from;
+  const isDigits = tokens[first]?.kind === "number";
+  let [total, group, scale, at] = [0, isOne ? 1 : 0, 1, first];
+  for (; at < first + 8; at += 1) {
+    const { kind, quoted, lower } = tokens[at] ?? { kind: "mark", quoted: true, lower: "" };
+    if (quoted || (kind !== "word" && at > first)) break;
+    const value = isDigits && at > first ? undefined : valueOf(lower);
+    const factor = at > first || isOne ? scaleAt(tokens, at) : undefined;
+    const half = fits(tokens, at, "and a half|с половиной");
+    const isAnd =
+      lower === "and" && !isDigits && group % 100 === 0 && values.has(tokens[at + 1]?.lower ?? "");
+    if (value !== undefined && joins(group, value)) group += value;
+    else if (half > 0) {
+      [total, group] = group > 0 ? [total, group + 0.5] : [total + scale / 2, 0];
+      at += half - 1;
+    } else if (factor === 100) group *= 100;
+    else if (factor !== undefined && group > 0) {
+      [total, group, scale] = [total + times(group, factor), 0, factor];
+    } else if (!isAnd || at === first) break;
   }
-  const half = fits(tokens, part?.to ?? from, "and a half|с половиной");
-  return part && { ...part, value: part.value + (half > 0 ? 0.5 * part.scale : 0), to: part.to + half };
+  return at === first ? inverted(tokens, from) : { value: total + group, to: at, scale };
+}
+
+/** A month or a mark or a short word after a number: nothing is counted. */
+const month =
+  "(?:январ|феврал|март[аеу]?(?!\\p{L})|апрел|ма[йяе](?!\\p{L})|июн|июл|август|сентябр|октябр|ноябр|декабр|jan|feb|mar(?:ch)?(?!\\p{L})|apr|may(?!\\p{L})|june?(?!\\p{L})|july?(?!\\p{L})|aug|sept?|oct|nov|dec)";
+const bare =
+  "⟩(?:$| ?[^\\s\\p{L}%₽$€£]| (?:and|but|or|is|stays|we|it|the|with|when|to|on|for|in|и|или|мы|но|а|по|у|на|в|с|остаётся)(?!\\p{L}))";
+const label =
+  "(?:no|nr|верси[яи]|version|номер|number|room|каб|кабинета?|цеха?|корпус|дом|д|floor|этаж|пункт|п|ст|стать[яи]|article|section|стр|phase|этап|level|типа?|model|модел[ьи]|type|class|класс|grade|разряд|line|route|маршрут|channel|канал|фз|рф|en|gate|terminal|unit|step|шаг|vol|том)";
+
+/** Numbers in ⟨⟩ with the words around them that count nothing: parts of dates, times of day, laws, versions and other names. */
+const names: readonly RegExp[] = [
+  new RegExp(`⟨\\d{1,2}⟩ ?(?:of )?${month}`, "iu"),
+  /(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z.]* ⟨\d{1,2}⟩/u,
+  new RegExp(`⟨(?:19|20)\\d\\d(?:⟩ (?:год|гг?\\.?(?!\\p{L}))|${bare})`, "iu"),
+  /⟩(?: ?(?:am|pm|a\.m|p\.m|o['’]clock|утра|вечера|ночи|пополудни)(?!\p{L})| in the (?:morning|evening|afternoon))/iu,
+  // «1) приём запросов», "(4) a monthly return": the number of an item.
+  /(?:^|[(,;:.] ?)⟨\d{1,2}⟩\)/u,
+  /(?<!раз )в ⟨(?:1?\d|2[0-4])⟩ час(?:а|ов)/u,
+  // Standards and products whatever follows; glued to letters or dots: "Mi-8", «1С», "3D", «2ГИС», «1-й».
+  /(?<!\p{L})(?:iso|гост|снип|санпин|rfc|windows|office|python|java|excel|[№#]) ?⟨/iu,
+  /(?<![xх])(?<=[\p{L}#№_@])⟨|\.⟨|⟩\.\d|⟩[СCДГD](?!\p{L})/u,
+  /⟩(?!(?:[kкmм]|bn|mln|тыс|млн|кг|г|гр|т|л|мл|га|км|см|мм|м²|м2|шт|ч|час|часа|часов|мин|сек|дн|руб|р|тр|т\.р|kg|g|t|l|ml|km|cm|mm|ha|lbs?|oz|ft|h|hrs?|mins?|s|sec|[mk]wh?|[gtm]b|x|m2|sqm|чел|eur|usd|rub|лет|дней|этажей|мест|штук|человек)\.?(?![\p{L}\d]))\p{L}/iu,
+  /⟩[-–‑](?:(?:st|nd|rd|th|й|я|е|ое|ая|ый|ий|го|му|м|х)(?!\p{L})|\p{Lu}\p{L}|час|летн|дневн|этажн)/u,
+  new RegExp(`(?<!\\p{L})${label}\\.? ⟨[^⟩]*${bare}`, "iu"),
+  // «СМЭВ 4», "BloodTrack 5": capitals, or a capital inside the sentence.
+  new RegExp(
+    `(?:(?<!\\p{L})\\p{Lu}{2,}|(?<!\\p{L})\\d?[СC]|\\p{Lu}\\p{Ll}+\\p{Lu}\\p{L}*|[^.!?] \\p{Lu}[a-z]+) ⟨[^⟩]*${bare}`,
+    "u",
+  ),
+];
+
+/** The digits between two tokens are no quantity. */
+export function isNumberName(tokens: readonly Token[], from: number, to: number): boolean {
+  const first = Math.max(0, from - 4);
+  const written = tokens.slice(first, to + 3).map(({ text, start }, index) => {
+    const at = first + index;
+    const space = index > 0 && start > (tokens[at - 1]?.end ?? 0) ? " " : "";
+    return `${at === to ? "⟩" : ""}${space}${at === from ? "⟨" : ""}${text}`;
+  });
+  const around = written.join("") + (to < tokens.length ? "" : "⟩");
+  return names.some((pattern) => pattern.test(around));
 }

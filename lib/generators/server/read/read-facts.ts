@@ -1,11 +1,11 @@
 import "server-only";
 import { FACT_SHEET_VERSION, type FactEntry, type FactSheet } from "@/lib/generators/fact-sheet";
 import { ready } from "@/lib/generators/server/language/ru-words";
-import { moneyIn } from "@/lib/generators/server/read/countries";
+import { moneyIn } from "@/lib/generators/server/read/money";
 import { actorsOf } from "@/lib/generators/server/read/actors";
 import { bansOf } from "@/lib/generators/server/read/bans";
 import { clarityOf, withoutInjections } from "@/lib/generators/server/read/clarity";
-import { amountsBySentence, figuresOf, type SentenceAmounts } from "@/lib/generators/server/read/figures";
+import { figuresOf } from "@/lib/generators/server/read/figures";
 import { limitsOf } from "@/lib/generators/server/read/limits";
 import { organisationOf, subjectOf } from "@/lib/generators/server/read/organisation";
 import { painsOf } from "@/lib/generators/server/read/pains";
@@ -17,14 +17,6 @@ import { tokensOf } from "@/lib/generators/server/read/tokens";
 import { wishesFromPains, wishesOf } from "@/lib/generators/server/read/wishes";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** Currencies of the text, the most frequent first. */
-function moneyByUse(bySentence: readonly SentenceAmounts[]): string[] {
-  const uses = new Map<string, number>();
-  for (const { currency } of bySentence.flatMap(({ amounts }) => amounts))
-    if (currency !== undefined) uses.set(currency, (uses.get(currency) ?? 0) + 1);
-  return [...uses].sort(([, a], [, b]) => b - a).map(([currency]) => currency);
-}
-
 /** Reads a description by rules. Pure: no clock, no chance, no network; linear in the length of the description. */
 export async function readFacts(description: string, locale: Locale): Promise<FactSheet> {
   await ready();
@@ -32,14 +24,13 @@ export async function readFacts(description: string, locale: Locale): Promise<Fa
   const own = withoutInjections(sentencesOf(description, tokens));
   const sentences = own.map((sentence, at) => ({ ...sentence, at }));
   const clauses = clausesOf(description, sentences);
-  const amounts = amountsBySentence(sentences);
-  const limits = limitsOf({ description, sentences, clauses }, tokens, moneyByUse(amounts));
+  const limits = limitsOf({ description, sentences, clauses }, tokens);
   const placesOf = (...entries: readonly (FactEntry | undefined)[]) =>
     entries.flatMap((entry) => entry?.span ?? []);
   const bounds = placesOf(limits.budget, limits.deadline, limits.hosting, limits.acceptance);
   const isBound = coverOf(placesOf(limits.budget, limits.deadline));
   // What is said as a limit is no figure as well; sums are in the money of the country. Ids follow the order of the text.
-  const figures = figuresOf(description, sentences, clauses, limits.currency ?? "USD", amounts)
+  const figures = figuresOf(description, sentences, clauses, limits.currency)
     .filter(({ span }) => !span || !isBound(span))
     .map((figure, at) => {
       const currency = figure.currency && moneyIn(figure.currency, limits.country);

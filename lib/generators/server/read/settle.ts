@@ -99,7 +99,7 @@ function figureFrom(typed: Figure, found: Figure | undefined): Figure {
   const { id, text, by, counts = typed.counts, period = typed.period } = typed;
   const { span: _span, ...read } = found;
   if (read.unit === "" && read.counts === undefined) return { ...typed, value: read.value, max: read.max };
-  return { counts, period, ...read, id, text, by };
+  return { ...read, counts: read.counts ?? counts, period: read.period ?? period, id, text, by };
 }
 
 /** What the reader finds in a typed limit, behind the word that names it. */
@@ -108,7 +108,7 @@ function limitsIn(name: string, limit: FactEntry | undefined): Limits {
   const description = `${name} ${limit.text}`;
   const tokens = tokensOf(description);
   const sentences = sentencesOf(description, tokens);
-  return limitsOf({ description, sentences, clauses: clausesOf(description, sentences) }, tokens, []);
+  return limitsOf({ description, sentences, clauses: clausesOf(description, sentences) }, tokens);
 }
 
 function limitsFrom({ limits }: FactSheet, locale: Locale): Limits {

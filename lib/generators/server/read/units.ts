@@ -11,51 +11,49 @@ export const durationUnit = wordTable(`
 `) as (word: string) => DurationUnit | undefined;
 
 /** Minutes in a unit of time; months of 30 days. */
-const [hour, day] = [60, 1440];
-const longer = { week: 7 * day, month: 30 * day, year: 365 * day };
-export const minutesIn: Record<DurationUnit, number> = { second: 1 / 60, minute: 1, hour, day, ...longer };
+const longer = { day: 1440, week: 10_080, month: 43_200, year: 525_600 };
+export const minutesIn: Record<DurationUnit, number> = { second: 1 / 60, minute: 1, hour: 60, ...longer };
 
-const physical =
-  /^(?:т|тонн.*|кг|килограмм.*|грамм.*|гр|г|центнер.*|ц|л|литр.*|мл|га|гектар.*|км|километр.*|м|метр.*|мм|см|миллиметр.*|м²|м2|м3|м³|куб.*|квт.*|мвт.*|ватт.*|гб|тб|tons?|tonnes?|t|kg|kilos?|kilograms?|grams?|lbs?|pounds?|oz|ounces?|litres?|liters?|gallons?|ha|hectares?|acres?|km|kilomet(?:er|re)s?|miles?|mi|m|met(?:er|re)s?|feet|ft|sq|cubic|mw|kwh?|mwh|gwh|gb|tb)$/;
-const containers =
-  /^(?:кв|шт|штук.*|единиц.*|ед|ящик.*|бочк.*|вагон.*|комплект.*|парти[йяию]|вид(?:ов|а)|сорт(?:ов|а)|наименовани[йя]|dozens?|units?|pieces?|pcs|boxes|barrels|bags|crates|pallets|loads|cases|batches|kinds|types|sorts|varieties|sets|rolls|reels|sheets)$/;
-/** A measure of size or weight, not a container or a kind: alone it counts nothing. */
-export const isPhysical = (lower: string) => physical.test(lower);
+/** Measures of size or weight, and containers or kinds. */
+const measure = wordTable(`
+  physical т|тонн.*|кг|килограмм.*|грамм.*|гр|г|центнер.*|ц|л|литр.*|мл|га|гектар.*|км|километр.*|м|метр.*|мм|см|миллиметр.*|м²|м2|м3|м³|куб.*|квт.*|мвт.*|ватт.*|гб|тб
+  physical tons?|tonnes?|t|kg|kilos?|kilograms?|grams?|lbs?|pounds?|oz|ounces?|litres?|liters?|gallons?|ha|hectares?|acres?|km|kilomet(?:er|re)s?|miles?|mi|m|met(?:er|re)s?|feet|ft|sq|cubic|[mkg]?wh?|[gt]b
+  container кв|шт|штук.*|единиц.*|ед|ящик.*|бочк.*|вагон.*|комплект.*|парти[йяию]|вид(?:ов|а)|сорт(?:ов|а)|наименовани[йя]|dozens?|units?|pieces?|pcs|boxes|barrels|bags|crates|pallets|loads|cases|batches|kinds|types|sorts|varieties|sets|rolls|reels|sheets
+`);
+/** A measure of size or weight alone counts nothing. */
+export const isPhysical = (lower: string) => measure(lower) === "physical";
 /** What is measured follows in the genitive or after "of". */
-export const isMeasure = (lower: string) => physical.test(lower) || containers.test(lower);
+export const isMeasure = (lower: string) => measure(lower) !== undefined;
 
 const periodOf = wordTable(`
   hour час|ч|часа|hours|hr|hourly|ежечасно; shift смен[уаеы]?|shifts
-  day день|дня|дн|сут.*|ночь|ночи|утро|вечер|выходной|ежедневно|ежесуточно
+  day день|дня|дн|сут.*|ночь|ночи|утро|вечер|выходной|ежедневно|ежесуточно|вдень|всутки
   day days|daily|nights?|nightly|mornings?|evenings?|afternoons?|weekdays?|(?:satur|sun|fri|mon)days?
-  week недел[юяеи]|нед|weeks|wk|weekly|еженедельно|weekends?|выходные; month месяц[ае]?|мес|months|mo|monthly|ежемесячно
+  week недел[юяеи]|нед|weeks|wk|weekly|еженедельно|weekends?|выходные; month месяц[ае]?|мес|months|mo|monthly|ежемесячно|вмесяц
   month (?:янв|февр|апр|июн|июл|сент|окт|ноя|дек)[а-я]*ь|март|май|август; quarter квартал[ае]?|кв|quarters|quarterly|ежеквартально
   season сезоне?|навигаци[юия]|путин[уаы]|семестре?|сесси[юи]|весн(?:ой|у)|летом?|осенью?|зим(?:ой|у)
   season seasons|term|semester|vintage|harvest|session|spring|summer|autumn|winter
-  year год|году|года|годовых|years|yr|annum|yearly|annually|annual|ежегодно
+  year год|году|года|годовых|years|yr|annum|yearly|annually|annual|ежегодно|p\\.?a
 `) as (word: string) => Period | undefined;
 
 const lead = /^(?:во?|за|per|an?|each|every|кажд\S{2}|last|this|в\/|прошл(?:ый|ом|ую)|\/)$/;
 /** What tells a period more closely. */
 const closer =
   /^(?:\S+(?:ый|ий|ой|ую|юю|ом|ем)|этот|тот|весь|эту|одну|один|the|last|past|this|single|busy|bad|good|peak|normal|average|ordinary|20\d\d)$/;
+/** Periods that need no word before them. */
+const alone = /^(?:p\.?a|в(?:день|сутки|месяц)|\S+ly|еже\S+но)$/;
 
 /** A period that begins at a token: «в сутки», «за прошлый год», "a morning", "per shift", "monthly", "/мес". */
 export function periodAt(tokens: readonly Token[], at: number): { period: Period; to: number } | undefined {
   const { lower, quoted } = tokens[at] ?? { lower: "", quoted: true };
-  if (quoted) return undefined;
-  if (/^p\.?a$/.test(lower)) return { period: "year", to: at + 1 };
-  if (!lead.test(lower)) {
-    const word = /^в(?:день|сутки|месяц)$/.test(lower) ? lower.slice(1) : lower;
-    const period = word !== lower || /^(?:\S+ly|еже\S+но)$/.test(lower) ? periodOf(word) : undefined;
-    return period && { period, to: at + 1 };
-  }
-  for (let to = at + 1; to < at + 4; to += 1) {
+  const isLed = lead.test(lower);
+  if (quoted || !(isLed || alone.test(lower))) return undefined;
+  for (let to = isLed ? at + 1 : at; to < at + 4; to += 1) {
     const word = tokens[to]?.lower ?? "";
     const period = periodOf(word);
     const isPast = period !== undefined && fits(tokens, to + 1, "ago|назад") > 0;
     if (period !== undefined) return isPast ? undefined : { period, to: to + 1 };
-    if (!closer.test(word)) return undefined;
+    if (!isLed || !closer.test(word)) return undefined;
   }
   return undefined;
 }
