@@ -7,15 +7,14 @@ import { processWide } from "@/lib/http/process-wide";
 
 export type RuCase = "nomn" | "gent" | "datv" | "accs" | "ablt" | "loct";
 export type RuNumber = "sing" | "plur";
-export type RuGender = "masc" | "femn" | "neut";
 
 /** One way to read a word; grammemes are named as OpenCorpora names them. */
 export type RuParse = {
-  /** NOUN, ADJF, ADJS, COMP, VERB, INFN, PRTF, PRTS, GRND, NUMR, ADVB, NPRO, PRED, PREP, CONJ, PRCL, INTJ, LATN, NUMB. */
+  /** Part of speech: NOUN, ADJF, ADJS, COMP, VERB, INFN, PRTF, PRTS, GRND, NUMR, ADVB, NPRO, PRED, PREP, CONJ, PRCL … */
   pos: string;
   case?: RuCase;
   number?: RuNumber;
-  gender?: RuGender;
+  gender?: "masc" | "femn" | "neut";
   animacy?: "anim" | "inan";
   /** Every grammeme: "perf", "past", "Geox", "Name", "Abbr" … */
   tags: ReadonlySet<string>;
@@ -67,7 +66,7 @@ const describe = (tag: AzTag) => ({
   pos: tag.POST ?? "UNKN",
   case: rare[tag.CAse ?? ""] ?? (tag.CAse as RuCase | undefined),
   number: tag.NMbr as RuNumber | undefined,
-  gender: tag.GNdr as RuGender | undefined,
+  gender: tag.GNdr as RuParse["gender"],
   animacy: tag.ANim as RuParse["animacy"],
   tags: new Set([...tag.stat, ...tag.flex]),
 });

@@ -25,9 +25,9 @@ const lists = {
   /** Adjectives that name a person when no noun follows. */
   substantives:
     "дежурный рабочий заведующий управляющий служащий больной учащийся отдыхающий вожатый рулевой постовой участковый безработный подсобный ответственный принимающий проверяющий обучающийся",
-  /** Words like persons that are no role: animals, words for anybody, relatives, the contractor of a tender, things in "-er". */
+  /** Words like persons that are no role: animals, words for anybody, relatives, the contractor of a tender, things and comparatives in "-er". */
   nobody:
-    "человек люди лицо народ некто никто кто всякий зверь животное лошадь конь кобыла жеребец корова бык теленок свинья поросенок овца баран ягненок коза козел собака пес щенок кошка кот котенок птица курица петух цыпленок утка гусь индейка рыба пчела пчел матка кролик крыса мышь олень лось медведь волк лиса насекомое клещ комар муха таракан червь рак краб устрица мидия осетр форель лосось карп голубь попугай верблюд як страус норка соболь питомец скот осел бактерия вирус микроб кукла робот бот номер пол душа персона брат друг старший младший живой единый график маркер голова датчик бог господь коллега исполнитель тетя дядя бабушка конек daughter adapter adaptor amplifier anchor banner barrier behavior binder bladder blaster bleeder blender blower boiler booster border breaker buffer bulldozer bumper bunker burner capacitor career carrier center challenger chapter charger charter checker checklist chiller chipper classifier clipper cluster coaster compressor computer connector consider consist container controller converter conveyor cooker copier copper corner corridor counter crater crusher cursor cutter cylinder damper december decanter dehumidifier deliver detector detonator differ diffuser digger dinner disaster dishwasher dispenser drawer dryer dumper elevator either excavator exterior extruder factor feather feeder fender fermenter filler filter finger flavor flower folder footer former freezer freighter frontier further gather gender german glacier glider grinder gutter hammer hanger harbor header heater helicopter holder hopper humidifier identifier interior junior ladder latter leather ledger letter lifter lobster oyster answer locker logger lumber marker matter messenger mirror mixer modifier monitor mower multiplier neither newsletter november number october offer paper persist pickup planner planter plaster platter playlist plotter pointer poster powder prefer premier primer printer projector proper protector quarter rafter rather reactor register reminder render repeater resist resistor roller roster rotor router rubber sampler scanner scheduler scooter sector semester sender senior sensor september server setter shaker shelter shortlist shower shredder shutter silver slicer slider spacer sprayer spreader sprinkler stapler starter steamer sticker stopper strainer suffer summer supper tanker tender tester timber toaster together tracker tractor trailer transfer transformer transponder trawler trigger trimester trolley tumbler vector voucher waitlist waiver washer weather whisper winder winter wishlist wonder wrapper zipper",
+    "contractor vendor smarter warmer colder faster cheaper better easier quicker younger smaller larger stronger simpler closer earlier darker lighter greater stricter brighter heavier happier tighter fresher clearer thinner thicker quieter bigger shorter wiser newer longer slower deeper softer harder nicer poorer richer higher человек люди лицо народ некто никто кто всякий зверь животное лошадь конь кобыла жеребец корова бык теленок свинья поросенок овца баран ягненок коза козел собака пес щенок кошка кот котенок птица курица петух цыпленок утка гусь индейка рыба пчела пчел матка кролик крыса мышь олень лось медведь волк лиса насекомое клещ комар муха таракан червь рак краб устрица мидия осетр форель лосось карп голубь попугай верблюд як страус норка соболь питомец скот осел бактерия вирус микроб кукла робот бот номер пол душа персона брат друг старший младший живой единый график маркер голова датчик бог господь коллега исполнитель тетя дядя бабушка конек daughter adapter adaptor amplifier anchor banner barrier behavior binder bladder blaster bleeder blender blower boiler booster border breaker buffer bulldozer bumper bunker burner capacitor career carrier center challenger chapter charger charter checker checklist chiller chipper classifier clipper cluster coaster compressor computer connector consider consist container controller converter conveyor cooker copier copper corner corridor counter crater crusher cursor cutter cylinder damper december decanter dehumidifier deliver detector detonator differ diffuser digger dinner disaster dishwasher dispenser drawer dryer dumper elevator either excavator exterior extruder factor feather feeder fender fermenter filler filter finger flavor flower folder footer former freezer freighter frontier further gather gender german glacier glider grinder gutter hammer hanger harbor header heater helicopter holder hopper humidifier identifier interior junior ladder latter leather ledger letter lifter lobster oyster answer locker logger lumber marker matter messenger mirror mixer modifier monitor mower multiplier neither newsletter november number october offer paper persist pickup planner planter plaster platter playlist plotter pointer poster powder prefer premier primer printer projector proper protector quarter rafter rather reactor register reminder render repeater resist resistor roller roster rotor router rubber sampler scanner scheduler scooter sector semester sender senior sensor september server setter shaker shelter shortlist shower shredder shutter silver slicer slider spacer sprayer spreader sprinkler stapler starter steamer sticker stopper strainer suffer summer supper tanker tender tester timber toaster together tracker tractor trailer transfer transformer transponder trawler trigger trimester trolley tumbler vector voucher waitlist waiver washer weather whisper winder winter wishlist wonder wrapper zipper",
   /** Before a person's noun these are no part of what the role is called: "text customers", "new members". */
   noPart:
     "an a the our my your their his her its all every each some any no most many more few other new old sick late same own and or to for by from with of in on at as per than that which who is are was were be tell tells asks lets gives sends make makes if when then because but so not can will do does us we they it one two three four five six seven eight nine ten about around only live between via before after during without until plus also even just while where bad good up this those these next last registered certified full-time part-time twenty thirty forty fifty hundred hundreds dozens thousand used see paid pays keep want need dear hi hello text remind notify email e-mail call phone warn let allow bring send ask help give show pay train hire assign alert charge bill invoice message contact ring serve match pair check track sort several both busy happy angry elderly young local regular private public potential future former different multiple individual",
@@ -43,11 +43,9 @@ type Found = Span & { name: string; key: string; side: Actor["side"] };
 const sideOf = (key: string, isOwn: boolean): Actor["side"] =>
   served.has(key) ? "served" : (external.has(key) && !isOwn) || bodies.has(key) ? undefined : "serves";
 
-/** Endings of those who do something, and of things and comparatives that end alike. */
+/** Endings of those who do something, and of things that end alike. */
 const DOER = /(?:er|or|ist|ian|man|woman)$/;
 const NO_DOER = /(?:meter|over|other|ever|ther|izer|ator|i?est|(?:at|ur|ck|st|ng|rt|gh|il|ea|im|li|se)ier)$/;
-const COMPARATIVE =
-  /^(?:smart|warm|cold|fast|cheap|bett|easi|quick|young|small|larg|strong|simpl|clos|earli|dark|light|great|strict|bright|heavi|happi|tight|fresh|clear|thinn|thick|quiet|bigg|short|wis|new|long|slow|deep|soft|hard|nic|poor|rich|high)er$/;
 /** A single person before these tells what kind of thing it is: "volunteer rota", "interpreter scheduling", "vet bills". */
 const KIND_OF =
   /^(?:agenc|organi[sz]ation|compan|schools?$|portal|records?$|accounts?$|cards?$|data$|sites?$|system|software|app$|scheduling|management|lists?$|bills?$|guides?$|fees?$|handbook|manual)/;
@@ -58,23 +56,15 @@ function isEnglishPerson(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (token?.kind !== "word" || token.quoted) return false;
   const one = bare(token);
-  if (nobody.has(one) || COMPARATIVE.test(one) || /^(?:dear|hi|hello)$/.test(before?.lower ?? ""))
-    return false;
-  // "setter 7" is a machine with a number; in a tender "the contractor shall" means the bidder.
+  if (nobody.has(one)) return false;
+  // "setter 7" is a machine with a number.
   const isOne = !token.lower.endsWith("s");
   const isKind = KIND_OF.test(next?.lower ?? "") && !(served.has(one) && next?.lower !== "list");
   if (isOne && (next?.kind === "number" || isKind)) return false;
-  if (/^(?:contractor|vendor|supplier|bidder) (?:shall|must)$/.test(`${one} ${next?.lower}`)) return false;
   if (persons.has(one) || served.has(one)) return !/['’]s$/.test(before?.text ?? "");
   const isName = /^\p{Lu}/u.test(token.text) && at > 0;
   return !isName && one.length > 5 && DOER.test(one) && !NO_DOER.test(one);
 }
-
-/** "a return for the Board": a body counts where something is for it. */
-const isBody = (tokens: readonly Token[], at: number) =>
-  bodies.has(tokens[at]?.lower ?? "") &&
-  /^(?:the|our)$/.test(tokens[at - 1]?.lower ?? "") &&
-  /^(?:for|to)$/.test(tokens[at - 2]?.lower ?? "");
 
 /** Where the role's name begins: at most two nouns before the person, "workshop foreman", "poll workers". */
 function roleStart(tokens: readonly Token[], at: number): number {
@@ -93,7 +83,9 @@ function roleStart(tokens: readonly Token[], at: number): number {
 
 function* english({ tokens, text, start: offset }: Sentence): Generator<Found> {
   for (const [at, token] of tokens.entries()) {
-    const isOther = isBody(tokens, at);
+    // "a return for the Board": a body counts where something is for it.
+    const isFor = /\b(?:for|to) (?:the|our) $/i.test(text.slice(0, token.start - offset));
+    const isOther = isFor && bodies.has(token.lower);
     // "volunteer rota drivers": the last noun is the person.
     const isLed = isEnglishPerson(tokens, at + 1) && /s$/.test(tokens[at + 1]?.lower ?? "");
     if (!isOther && (isLed || !isEnglishPerson(tokens, at))) continue;

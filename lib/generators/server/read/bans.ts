@@ -10,49 +10,30 @@ import type { Locale } from "@/lib/i18n/locales";
 
 type Found = { span: Span; about: Span; kind: Ban["kind"] };
 
-const LEAD = "^(?:(?:и|а|но|только|также|and|but|also|because|so|please|absolutely) )*";
+const LEAD = "^(?:(?:and|but|also|because|so|please|absolutely) )*";
 const CHANGE =
   "(?:замен(?:ять|ить|ы)|менять|трогать|перестраивать|переписывать|переделывать|убирать|выбрасывать|отказываться от|уходить (?:с|от|из)|переходить с)";
 const REFUSAL =
   "(?:не (?:будем|хотим|планируем|собираемся|готовы|можем|надо|нужно|предлаг\\p{L}*|стоит|имеет смысла|требуется|разреш\\p{L}*)|нельзя|запрещен[оаы]?)";
-const KEPT =
-  "(?:не (?:трогаем|меняем|заменяем|перестраиваем|переделываем|трогать|менять|заменять|меняется|меняются|заменяется)|остав(?:ляем|им|ить)(?! за)|сохраня(?:ем|ется|ются)|остается|остан(?:ется|утся)|остаются)";
-const NEEDED =
-  "(?:нуж(?:ен|на|но|ны)|надо|требу(?:ется|ются)|допуска(?:ется|ются)|разреша(?:ется|ются)|предусматрива(?:ется|ются)|рассматрива(?:ем|ется|ются)|предлага(?:ть|йте)|интересу(?:ет|ют)|под(?:ходит|ойдет)|пойдет|годится|вариант|приемлем\\p{L}*|должн[оаы] (?:быть|выходить|попадать|уходить|покидать|зависеть|храниться|передаваться))";
-const DECIDED =
-  "(?:будем|станем|планируем|планируется|собираемся|намерены|хотим|хочу|дадим|переходим|делаем|ставим|покупаем|устанавливаем|внедряем|показываем|отдаем|раскрываем|передаем|выкладываем|публикуем)";
-const DOING = "(?:\\p{L}+(?:ть|ти|чь)(?:ся)? (?:(?:у|к|в|на|с) \\p{L}+ )?)";
-const NOBODY = "(?:никто |никому |никуда |клиенты |люди |мы |больше |точно )*";
-const TOLD =
-  "(?:выносить|передавать|отправлять|выгружать|хранить|использовать|применять|подключать|устанавливать|ставить|покупать|предлагать|делать|показывать|привязывать|звонить)";
-const FORBIDDEN =
-  "(?:запреща(?:ется|ются)|запрещен[оаы]?|под запретом|недопустим[аоы]?|исключ(?:ен[аоы]?|ается|аются)|отпада(?:ет|ют)|ни к чему)";
 const NOT =
   "(?:do not|don't|dont|please don't|never|not|won't|wont|will not|would not|wouldn't|cannot|can't|aren't|are not)";
 const MUST_NOT = "(?:(?:must|may|shall|should) (?:not|never)|mustn't|shouldn't)";
 
 /**
- * How something is denied, matched against a clause in lower case with «е» for «ё»: the kind and, after a space, the pattern. `ABOUT` is what
- * it is about; where it is absent or a pronoun, the clause before tells it. The first pattern that matches decides.
+ * How something is denied, matched against a clause in lower case with «е» for «ё»: the kind and, after a space, the pattern; the first that
+ * matches decides. `ABOUT` is what it is about, else what stands before the match or, where nothing does, behind it.
  */
 const patterns = [
-  "outside ^ABOUT (?:в \\p{L}+ )?(?:не входит|не входят|вне рамок|вне проекта|за рамками|не относится к проекту|отдельным (?:договором|проектом))",
-  `stays ^ABOUT ${CHANGE} ${REFUSAL}`,
-  `stays ${REFUSAL} ${CHANGE} ABOUT$`,
-  `stays ^ABOUT ${KEPT}(?! (?:на бумаг|без|вопрос|незамеч|недовол|пуст))`,
-  `stays ^${KEPT} ABOUT$`,
+  "outside (?:не входит|не входят|вне рамок|вне проекта|за рамками|не относится к проекту|отдельным (?:договором|проектом))",
+  `stays (?:${CHANGE} ${REFUSAL}|${REFUSAL} ${CHANGE})`,
+  "stays (?:не (?:трогаем|меняем|заменяем|перестраиваем|переделываем|трогать|менять|заменять|меняется|меняются|заменяется)|остав(?:ляем|им|ить)(?! за)|сохраня(?:ем|ется|ются)|остается|остан(?:ется|утся)|остаются)(?![\\p{L}]| (?:на бумаг|без|вопрос|незамеч|недовол|пуст))",
   "forbidden ^(?:нет|не вариант|нельзя|исключено|не надо|не нужно|мимо)$",
-  "forbidden ^\\p{L}+[ыи] не (?:будут|станут) (?:ставить|скачивать|устанавливать|пользоваться)$",
-  "forbidden ^(?:никаких|никакого|никакой|никакие|никакую|ни в коем случае) ABOUT$",
-  `forbidden ^ABOUT (?:${DOING})?${NOBODY}не (?:${DECIDED}|(?:будут|будет|станут|станет|хочет)(?= (?:ставить|скачивать|пользоваться)|$))(?: \\p{L}+(?:ть|ти))?$`,
-  `forbidden ^${NOBODY}не ${DECIDED} ${DOING}ABOUT$`,
-  `forbidden ^ABOUT не ${NEEDED}(?![\\p{L}])`,
-  `forbidden (?<![\\p{L}])не (?:${NEEDED}|советуйте) ABOUT$`,
-  `forbidden ^ABOUT (?:(?:не|нельзя) ${TOLD}(?![\\p{L}])|${TOLD} нельзя)`,
-  `forbidden ^ABOUT ${FORBIDDEN}(?![\\p{L}])`,
-  `forbidden ${FORBIDDEN} ABOUT$`,
-  `forbidden (?:нельзя|не) ${TOLD} ABOUT$`,
-  "forbidden ^(?:мы |я |люди |все |категорически )*(?:против|забудьте (?:про|об?)|обойдемся без|обойтись без) ABOUT$",
+  "forbidden ^(?:и |а |но )*(?:никаких|никакого|никакой|никакие|никакую|ни в коем случае)",
+  "forbidden (?<![\\p{L}])(?:\\p{L}+(?:ть|ти|чь)(?:ся)?(?: (?:у|к|в|на|с) \\p{L}+)? )?(?:никто |никому |никуда |клиенты |люди |мы |больше |точно )*не (?:будем|станем|планируем|планируется|собираемся|намерены|хотим|хочу|дадим|переходим|делаем|ставим|покупаем|устанавливаем|внедряем|показываем|отдаем|раскрываем|передаем|выкладываем|публикуем|(?:будут|будет|станут|станет|хочет)(?= (?:ставить|скачивать|пользоваться)|$))(?: \\p{L}+(?:ть|ти|чь)(?:ся)?(?: (?:у|к|в|на|с) \\p{L}+)?)?",
+  "forbidden (?<![\\p{L}])не (?:нуж(?:ен|на|но|ны)|надо|требу(?:ется|ются)|допуска(?:ется|ются)|разреша(?:ется|ются)|предусматрива(?:ется|ются)|рассматрива(?:ем|ется|ются)|предлага(?:ть|йте)|интересу(?:ет|ют)|под(?:ходит|ойдет)|пойдет|годится|вариант|приемлем\\p{L}*|должн[оаы] (?:быть|выходить|попадать|уходить|покидать|зависеть|храниться|передаваться)|советуйте)(?![\\p{L}])",
+  "forbidden (?<![\\p{L}])(?:(?:не|нельзя) (?:выносить|передавать|отправлять|выгружать|хранить|использовать|применять|подключать|устанавливать|ставить|покупать|предлагать|делать|показывать|привязывать|звонить)(?![\\p{L}])|(?:выносить|передавать|отправлять|выгружать|хранить|использовать|применять|подключать|устанавливать|ставить|покупать|предлагать|делать|показывать|привязывать|звонить) нельзя)",
+  "forbidden (?<![\\p{L}])(?:запреща(?:ется|ются)|запрещен[оаы]?|под запретом|недопустим[аоы]?|исключ(?:ен[аоы]?|ается|аются)|отпада(?:ет|ют)|ни к чему)(?![\\p{L}])",
+  "forbidden (?<![\\p{L}])(?:против|забудьте (?:про|об?)|обойдемся без|обойтись без) ABOUT$",
   "forbidden ^(?:об?|про|от) ABOUT (?:даже |и |лучше |мы |сразу |уже |давно )*(?:не (?:говорите|заикайтесь|предлагайте|вспоминайте|может быть речи)|отказ(?:ались|ываемся)|откажемся)",
   "forbidden (?:^|[^\\p{L}])без (?<about>(?:облак|облач|мобильн|приложени|подписк|чат-бот|зарубежн|иностранн|бот|парол|вложени)\\p{L}*.*)$",
   "outside ^ABOUT (?:is|are|remains?|stays?) (?:out of scope|outside (?:of )?(?:the )?(?:scope|project)|not in scope|not part of|excluded|beyond)",
@@ -67,11 +48,9 @@ const patterns = [
   "forbidden ^no(?: way| thanks)?$",
   // «no time», "no one", "no cell service": how it is today, not what must not be.
   `forbidden ^no (?!(?:later|longer|more|one|idea|way|time|budget|record|trace|history|overview|visibility|control|matter|problem|free|money|doubt|system|software|rush|shows?|(?:[\\w-]+ )?(?:internet|signal|network|coverage|connection|connectivity|reception|service|wi-?fi))\\b)ABOUT$`,
-  "forbidden ^nothing (?:in|from|on|to|via|through|that) ABOUT$",
+  "forbidden ^(?:nothing (?:in|from|on|to|via|through|that)|forget(?: about)?|skip|avoid|spare us|steer clear of|(?:keep|stay) (?:away|clear) (?:from|of)|(?:i|we)(?:'m|'re| am| are)? not (?:paying for|buying|having|doing|interested in|keen on|asking for|looking for|after|switching to|going (?:back )?(?:to|for))) ABOUT$",
   `forbidden (?:${NOT}|no need to) (?:suggest|propose|offer|want|need|build|make|use|send|sell|give|install|download|accept|approve|allow|buy|add|store|share|put|recommend)(?: us| me)? (?:to (?:build|make|use|have) )?ABOUT$`,
   "forbidden ^(?:don't|do not|never) (?!know|forget|worry|hesitate|mind|get|let|have|think|see|find)\\w+ ABOUT$",
-  "forbidden ^(?:forget(?: about)?|skip|avoid|spare us|steer clear of|(?:keep|stay) (?:away|clear) (?:from|of)) ABOUT$",
-  "forbidden ^(?:i|we)(?:'m|'re| am| are)? not (?:paying for|buying|having|doing|interested in|keen on|asking for|looking for|after|switching to|going (?:back )?(?:to|for)) ABOUT$",
   `forbidden ^ABOUT (?:${MUST_NOT}|(?:is|are) not to|cannot|can't) (?:leave|go|depend|be (?:stored|shared|sent|sold|shown|used|hosted|kept|exported|published|disclosed|copied|collected|recorded|passed|given|in))(?![\\p{L}])`,
   `forbidden ${MUST_NOT} (?!be |exceed|take |cost |last |have )ABOUT$`,
   "forbidden ^ABOUT (?:(?:is|are|would be|will be) (?:not (?:allowed|permitted|wanted|needed|required|acceptable|welcome|an option)|(?:strictly )?(?:forbidden|prohibited|banned|refused|rejected)|off limits|off the table|ruled out|out of the question|(?:a )?(?:non-starter|no-go)s?|the last thing)|(?:isn't|aren't) (?:allowed|needed|wanted|an option))(?![\\p{L}])",
@@ -87,10 +66,10 @@ const NO_BAN =
   /^(?:и |а |но |and |but )?(?:(?:повторять (?:это\p{L}*|такое)|больше|более|дороже|денег|бюджета|времени|людей|рук|сил|понимания|смысла|никто|нигде|ничего|никогда|никак|раньше) |не (?:знаем|видим|успеваем|понимаем|помним)|nobody|no one|there (?:is|are) no|budget|money|(?:the )?(?:total |contract )?(?:cost|price)|we (?:do not|don't|dont|can't|cannot) (?:know|see|find|have|keep|get))/u;
 /** What only points back to the clause before. */
 const POINTER =
-  /^(?:(?:ее|его|их|это|этого|ту|тот|ней|ним|эту|этим|мы|и|а|но|пока|that|this|them|these|those|which|and|there|one|any)?$|(?:она|он|оно|они|it|they|he|she)(?: |$))/u;
+  /^(?:(?:ее|его|их|это|этого|ту|тот|ней|ним|эту|этим|и|а|но|пока|(?:мы|нам|мне|я|люди|все|клиенты|категорически| )+|that|this|them|these|those|which|and|there|one|any)?$|(?:она|он|оно|они|it|they|he|she)(?: |$))/u;
 /** Around the words of what is denied: they say nothing of what it is. */
 const LOOSE =
-  /^(?:(?:и|а|но|также|кстати|при этом|нам|мне|просто|пожалуйста|её|ее|только|делать|предлагать|ставить|никак\p{L}{1,3}|and|but|also|please|so|our|the|an?|any|to|us|all|(?:proposals|offers|bids|quotes|solutions|systems) (?:including|with|using|involving|that (?:includes?|uses?|needs?|involves?)))\s)+|\s(?:нам|мне|им|пожалуйста|вообще|совсем|точно|навсегда|делать|по-прежнему|тоже|пока|как есть|бы|больше|в (?:этот |закупку )?(?:проект|объём|объем)?|please|pls|thanks|any more|anymore|at all|either|so|though|then|must|in particular|entirely|again|of any kind|whatsoever|also)$/giu;
+  /^(?:(?:и|а|но|также|кстати|при этом|нам|мне|просто|пожалуйста|её|ее|только|делать|предлагать|ставить|никак\p{L}{1,3}|and|but|also|please|so|our|the|an?|any|to|us|all|(?:proposals|offers|bids|quotes|solutions|systems) (?:including|with|using|involving|that (?:includes?|uses?|needs?|involves?)))\s)+|\s(?:нам|мне|им|пожалуйста|вообще|совсем|точно|навсегда|делать|по-прежнему|тоже|пока|как есть|бы|больше|в (?:этот |эту )?(?:проект|закупку|объём|объем)|please|pls|thanks|any more|anymore|at all|either|so|though|then|must|in particular|entirely|again|of any kind|whatsoever|also)$/giu;
 /** "… rebuilt without touching X": what stands before belongs to a wish. */
 const TAIL = /^[^\p{L}]?(?:without|без) |^not (?:replac|touch)/u;
 /** What a clause is about: all before its verb. */
@@ -116,11 +95,15 @@ function bare(description: string, span: Span): Span | undefined {
 }
 
 /** The last name in quotation marks or with capital letters; also a name that does something at the beginning: "Xero does …". */
-const nameIn = ({ tokens }: Clause): Span | undefined =>
-  tokens.findLast(({ kind, quoted, text }, at) => {
+function nameIn({ tokens }: Clause): Span | undefined {
+  const last = tokens.findLastIndex(({ kind, quoted, text }, at) => {
     const isLed = at > 0 || DOES.test(tokens[1]?.lower ?? "");
     return kind === "word" && (quoted || /^\p{Lu}.*\p{Lu}/u.test(text) || (/^[A-Z]/.test(text) && isLed));
   });
+  const end = tokens[last];
+  const first = end?.quoted ? tokens.findLastIndex(({ quoted }, at) => at < last && !quoted) + 1 : last;
+  return end && { start: tokens[first]?.start ?? end.start, end: end.end };
+}
 
 /** What a clause denies. */
 function deniedIn(description: string, clauses: readonly Clause[], clause: Clause): Found | undefined {
@@ -130,14 +113,18 @@ function deniedIn(description: string, clauses: readonly Clause[], clause: Claus
   const match = found?.pattern.exec(text);
   if (!found || !match || NO_BAN.test(text)) return undefined;
   const { kind } = found;
-  const [from, to] = match.indices?.groups?.about ?? [0, 0];
-  const [before, next] = [clauses[clause.at - 1], clauses[clause.at + 1]];
+  const next = clauses[clause.at + 1];
+  const before = clauses.slice(0, clause.at).findLast((one) => !POINTER.test(plain(one.text)));
   const goesOn = next?.sentence === clause.sentence && next.after !== ";" && GOES_ON.test(plain(next.text));
   const start = clause.start + (TAIL.test(match[0]) ? match.index : 0);
   const span = trimmed(description, { start, end: goesOn ? next.end : clause.end }) ?? clause;
-  const own = bare(description, { start: clause.start + from, end: clause.start + to });
+  const around = [[0, match.index] as const, [match.index + match[0].length, text.length] as const];
+  const told = match.indices?.groups?.about;
+  const [own] = (told ? [told] : around).flatMap(([from, to]) => {
+    return bare(description, { start: clause.start + from, end: clause.start + to }) ?? [];
+  });
   // «Accounting is done in SoftOne and stays there»: a whole clause is about the name in it.
-  const isClause = / (?:is|are|was|идет|ведем|ведется|ведут) /.test(text.slice(from, to));
+  const isClause = / (?:is|are|was|идет|ведем|ведется|ведут) /.test(description.slice(own?.start, own?.end));
   const about = (isClause && nameIn(clause)) || own || (before && nameIn(before));
   if (about) return { kind, span, about };
   // «Фото лиц – нет», "Sowing plans stay in her spreadsheet, leave that alone": the clause before tells what.

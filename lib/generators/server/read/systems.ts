@@ -18,12 +18,21 @@ const known = [
 ].join("|");
 const knownSystem = new RegExp(`(?<![\\p{L}\\d])(?:${known})(?![\\p{L}\\d])`, "giu");
 
-/** A name in capitals where an English sentence speaks of software: behind a use or an exchange, before a kind of thing or "stays". */
-const namedInEnglish = [
-  /\b(?:use|uses|using|replac(?:e|es|ing)|called|integrat\w+ with|(?:connect|sync|link|talk|hook)\w* (?:up |in)?(?:to|with)|(?:done|kept|stored|tracked|recorded|entered|booked|managed|come|comes|data|bookings?|orders?|payments?|go|goes|export\w*|import\w*|sensors?) (?:are )?(?:in|from|via|through|by|into|to)) (?:the |our |\p{Lu}\p{L}+ and )?(?<name>\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d]*)?)/dgu,
-  /(?<name>\p{Lu}{3,}|(?<=\p{Ll} )\p{Lu}[\p{L}\d-]{2,}) (?:stays?|remains?|system|software|database|locks?|sensors?|cameras?|meters?|terminals?|account|app)(?!\p{L})/dgu,
-  /^(?<name>\p{Lu}(?!\p{L}+(?:ing|tion|ment) )[\p{L}\d-]{2,}) (?:stays?|remains?|goes away)(?!\p{L})/dgu,
-];
+/** Names in CamelCase, with the word or number that goes on, in Latin letters inside Russian text, and in capitals where English speaks of software. */
+const CAMEL =
+  /(?<![\p{L}\d«“"-])(?:\p{Lu}?\p{Ll}+\p{Lu}[\p{L}\d]*|\p{Lu}{2,3}\p{Ll}+\p{Lu}\p{L}*)(?![\p{L}\d-])(?: (?:[A-Z][A-Za-z\d]*|\d{1,2})(?![\p{L}\d]))?/gu;
+const named: Record<Locale, readonly RegExp[]> = {
+  ru: [
+    CAMEL,
+    /(?<![\p{L}\d«“"-])[A-Z][A-Za-z\d]*(?:-[A-Za-z\d]+)*(?![\p{L}\d-])(?:(?: [A-Z][A-Za-z\d]*| \d{1,2})(?![\p{L}\d]))?/gu,
+  ],
+  en: [
+    CAMEL,
+    /(?<=\b(?:use|uses|using|replac(?:e|es|ing)|called|integrat\w+ with|(?:connect|sync|link|talk|hook)\w* (?:up |in)?(?:to|with)|(?:done|kept|stored|tracked|recorded|entered|booked|managed|come|comes|data|bookings?|orders?|payments?|go|goes|export\w*|import\w*|sensors?) (?:are )?(?:in|from|via|through|by|into|to)) (?:the |our |\p{Lu}\p{L}+ and )?)\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d]*)?/gu,
+    /(?:\p{Lu}{3,}|(?<=\p{Ll} )\p{Lu}[\p{L}\d-]{2,})(?= (?:stays?|remains?|system|software|database|locks?|sensors?|cameras?|meters?|terminals?|account|app)(?!\p{L}))/gu,
+    /^\p{Lu}(?!\p{L}+(?:ing|tion|ment) )[\p{L}\d-]{2,}(?= (?:stays?|remains?|goes away)(?!\p{L}))/gu,
+  ],
+};
 
 /** How clauses stand to the system they name; the first that matches decides. The other's work and what is not to be touched is "forbidden". */
 const relations: Partial<Record<NamedSystem["relation"], RegExp>> = {
@@ -51,34 +60,24 @@ const NO_SYSTEM =
 /** Before a quoted name: whose name it is, when it is no system's. */
 const OWNER =
   /(?<![\p{L}])(?:ооо|[опз]?ао|ип|г?бу\p{L}*|мбу|мбоу|жк|тц|кафе|сет[ьи]|стать\p{L}*|(?:учреждени|компани|фирм|завод|фабрик|магазин|ресторан|отел|гостиниц|фонд|театр|клуб|центр|школ|студи|хозяйств|агентств|предприяти|санатори|клиник|больниц|лагер|газет)\p{L}*|named|company|club|hotel)\s*$/u;
-const CAMEL = /^(?:\p{Lu}?\p{Ll}+\p{Lu}[\p{L}\d]*|\p{Lu}{2,3}\p{Ll}+\p{Lu}\p{L}*)$/u;
 /** What stays is a system when it is software or equipment, although nobody gave it a name: «контроллеры не трогаем». */
 const TECHNICAL =
   /(?<![\p{L}])(?:систем|программ|дневник|сайт|баз[аыу](?!р)|касс|турникет|зам[ок]{2}|датчик|контроллер|камер|весы|терминал|сервер|приложен|crm|erp|system|software|database|locks?|sensors?|controllers?|website|app\b|portal|scanners?|terminals?|cameras?)/u;
-const isShort = (text: string) => text.split(/\s+/).length <= 5;
+const QUOTED = /(?<=[«“"])[\p{Lu}\d][^\s«»“”"]*(?: [^\s«»“”"]+){0,4}(?=[»”"])/gu;
 
-function* quoted(description: string): Generator<Span> {
-  for (const { 1: name = "", index } of description.matchAll(/[«“"]([^«»“”"\n]{2,60})[»”"]/gu)) {
-    const isOwner = OWNER.test(plain(description.slice(Math.max(0, index - 30), index)));
-    const start = index + 1;
-    if (!isOwner && /^[\p{Lu}\d]/u.test(name) && isShort(name)) yield { start, end: start + name.length };
+/** Where names stand: those in quotation marks and known ones, then what is written like a name. */
+function* placesIn(description: string, clauses: readonly Clause[], fallback: Locale): Generator<Span> {
+  const spanOf = (text: string, start: number) => ({ start, end: start + text.length });
+  for (const { 0: name, index } of description.matchAll(QUOTED)) {
+    const isOwner = OWNER.test(plain(description.slice(Math.max(0, index - 31), index - 1)));
+    if (!isOwner) yield spanOf(name, index);
   }
-}
-
-/** Names in CamelCase, in Latin letters inside Russian text, and in capitals where an English clause speaks of software. */
-function* written({ tokens, text, start }: Clause, locale: Locale): Generator<Span> {
-  for (const [at, token] of tokens.entries()) {
-    const isLatin = locale === "ru" && /^[A-Z][A-Za-z\d-]*$/.test(token.text);
-    if (token.quoted || NO_SYSTEM.test(token.text) || !(isLatin || CAMEL.test(token.text))) continue;
-    const next = tokens[at + 1];
-    const goesOn = next && next.start - token.end === 1 && /^(?:[A-Z][A-Za-z\d]*|\d{1,2})$/.test(next.text);
-    yield { start: token.start, end: goesOn ? next.end : token.end };
-  }
-  for (const match of locale === "en" ? namedInEnglish.flatMap((one) => [...text.matchAll(one)]) : []) {
-    const [from, to] = match.indices?.groups?.name ?? [0, 0];
-    const [first = ""] = text.slice(from, to).split(" ");
-    if (!NO_SYSTEM.test(first)) yield { start: start + from, end: start + to };
-  }
+  for (const { 0: name, index } of description.matchAll(knownSystem)) yield spanOf(name, index);
+  for (const { text, start } of clauses)
+    for (const { 0: name, index } of named[localeOf(text, fallback)].flatMap((one) => [
+      ...text.matchAll(one),
+    ]))
+      if (!NO_SYSTEM.test(name.split(" ")[0] ?? "")) yield spanOf(name, start + index);
 }
 
 /** Before a name in quotation marks that stands in another case: «в «Буровичке»», «самописная «Мидл»». */
@@ -86,7 +85,7 @@ const OBLIQUE =
   /(?:^|\s)(?:во?|на|из|со?|через|к|от|до|по|самописн\p{L}+|(?:систем|программ)\p{L}+)\s+[«"“]$/iu;
 
 /** Without an article; a Russian name in an oblique case, «в «Буровичке»», «в телеграме», in the nominative. */
-function named(description: string, { start, end }: Span): string {
+function nameOf(description: string, { start, end }: Span): string {
   const text = description.slice(start, end).replace(/^(?:an?|our|the|one)\s+/i, "");
   const before = description.slice(Math.max(0, start - 40), start);
   const isOblique = OBLIQUE.test(before) && /^[а-яё]+(?:е|и|у|ю|ой|ей|ом|ем)(?!\p{L})/iu.test(text);
@@ -104,17 +103,13 @@ export function systemsOf(
   organisation: Span | undefined,
   fallback: Locale,
 ): NamedSystem[] {
-  const found = [...quoted(description)];
-  for (const { 0: text, index } of description.matchAll(knownSystem))
-    found.push({ start: index, end: index + text.length });
-  for (const clause of clauses) found.push(...written(clause, localeOf(clause.text, fallback)));
-  for (const { span, kind, about } of bans) {
+  const kept = bans.flatMap(({ kind, about, span }) => {
     const start = kind === "stays" ? description.indexOf(about, span?.start) : -1;
-    if (start >= 0 && TECHNICAL.test(plain(about)) && isShort(about))
-      found.push({ start, end: start + about.length });
-  }
+    const isSystem = start >= 0 && TECHNICAL.test(plain(about)) && about.split(/\s+/).length <= 5;
+    return isSystem ? [{ start, end: start + about.length }] : [];
+  });
   const places: Span[] = [];
-  for (const span of found) {
+  for (const span of [...placesIn(description, clauses, fallback), ...kept]) {
     const before = description.slice(Math.max(0, span.start - 40), span.start);
     // «19 самосвалов БелАЗ»: the make of what is counted.
     const isMake = /\d\s+\p{L}+(?:\s\p{L}+)?\s+$/u.test(before);
@@ -125,8 +120,15 @@ export function systemsOf(
   places.sort((one, other) => one.start - other.start);
   const systems: NamedSystem[] = [];
   for (const [at, span] of places.entries()) {
-    const name = named(description, span).slice(0, 200);
-    const said = saidOf(span, clauses, places[at + 1]);
+    const name = nameOf(description, span).slice(0, 200);
+    const next = places[at + 1];
+    const own = clauses.find((one) => overlaps(one, span));
+    // Its clause, and those after it that point back to it when no other is named there.
+    const isLast = own && !(next && overlaps(own, next));
+    const back = clauses.filter(
+      (one) => isLast && one.sentence === own.sentence && one.at > own.at && POINTING.test(plain(one.text)),
+    );
+    const said = [own, ...back].map((one) => plain(one?.text ?? "")).join(" ");
     const denial = bans.find((ban) => (ban.span && overlaps(ban.span, span)) || ban.about.includes(name));
     const told = relationOf(said);
     const denied = denial?.kind === "stays" && told !== "forbidden" ? "stays" : "forbidden";
@@ -138,16 +140,4 @@ export function systemsOf(
     else systems.push({ ...entryOf(description, `system-${systems.length + 1}`, span), name, relation });
   }
   return systems;
-}
-
-/** What is said of a system: its clause, and those after it that point back to it when no other is named there. */
-function saidOf(span: Span, clauses: readonly Clause[], next: Span | undefined): string {
-  const own = clauses.find((one) => overlaps(one, span));
-  if (!own) return "";
-  const isLast = !(next && overlaps(own, next));
-  const back = clauses.filter(
-    ({ sentence, at, text }) =>
-      isLast && sentence === own.sentence && at > own.at && POINTING.test(plain(text)),
-  );
-  return [own, ...back].map(({ text }) => plain(text)).join(" ");
 }
