@@ -4,7 +4,6 @@ import {
   likeWritten,
   parse,
   type RuCase,
-  type RuGender,
   type RuNumber,
   type RuParse,
 } from "@/lib/generators/server/language/ru-words";

@@ -4,7 +4,7 @@ import { isVerb } from "@/lib/generators/server/language/ru";
 import { itemsOf } from "@/lib/generators/server/read/enumeration";
 import { trouble } from "@/lib/generators/server/read/pains";
 import type { Clause, Sentence } from "@/lib/generators/server/read/sentences";
-import { entryOf, localeOf, overlaps, plain, trimmed, type Span } from "@/lib/generators/server/read/spans";
+import { entryOf, localeOf, plain, trimmed, type Span } from "@/lib/generators/server/read/spans";
 import { banHeading } from "@/lib/generators/server/read/wish-words";
 import type { Locale } from "@/lib/i18n/locales";
 
