@@ -145,12 +145,7 @@ function uncovered({ functions }: Plan, text: string): Violation[] {
 }
 
 /** What a document of either engine says that its plan and its facts do not bear out; nothing for one as it should be. */
-export function checkDocument(
-  plan: Plan,
-  tool: CorporateToolId,
-  text: string,
-  extras: CheckedExtras,
-): Violation[] {
+export function checkDocument(plan: Plan, tool: CorporateToolId, text: string, extras: CheckedExtras) {
   const typed = typedBy(plan, extras);
   const finders: readonly (readonly [Violation["kind"], Finder])[] = [
     ["figure", inventedFigures(plan, extras)],

@@ -18,9 +18,6 @@ import type { Locale } from "@/lib/i18n/locales";
 /** What stands beside a text: what it was computed from, and what else the visitor typed. */
 export type CheckedExtras = Pick<Composed, "assumptions"> & { description: string; wording?: Wording };
 
-/** Numbers that a document may use: given by the visitor, and computed from those. */
-type Grounds = { given: readonly number[]; computed: readonly number[] };
-
 /** What calculations of any trade divide and multiply by: months, weeks, days, hours, minutes, parts. */
 const CONSTANTS = [2, 7, 10, 12, 24, 52, 60, 100, 250, 365, 1_000, 3_600, 1_000_000];
 
@@ -37,8 +34,8 @@ export const typedBy = ({ sheet }: Plan, { description, wording = {} }: CheckedE
   return [description, writtenOut(sheet), additionalInfo, scope, style].join(" ");
 };
 
-/** Gathers them once for a document. */
-export function groundsOf(plan: Plan, extras: CheckedExtras): Grounds {
+/** Numbers that a document may use: given by the visitor, and computed from those. */
+export function groundsOf(plan: Plan, extras: CheckedExtras) {
   const { locale, effort, loads, stores } = plan;
   const reckoned = extras.assumptions ?? deriveAssumptions(plan);
   const planned = writtenOut([effort, loads, stores, releaseStages(plan), reckoned.parameters]);
@@ -63,7 +60,12 @@ const productsIn = (text: string, locale: Locale): number[] =>
     });
 
 /** Where a number of a line comes from; `undefined` for one that is made up. */
-export function sourceOf({ value }: Written, line: string, grounds: Grounds, locale: Locale) {
+export function sourceOf(
+  { value }: Written,
+  line: string,
+  grounds: ReturnType<typeof groundsOf>,
+  locale: Locale,
+) {
   const isIt = (other: number) => isSame(value, other);
   if (grounds.given.some(isIt)) return "given";
   if ([...grounds.computed, ...productsIn(line, locale)].some(isIt)) return "computed";

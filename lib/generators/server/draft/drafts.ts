@@ -18,9 +18,11 @@ import type { ToolInput, ToolResults } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/locales";
 import { log } from "@/lib/log";
 
-/** The text to show as it comes (empty for a tool without one) and the result it ends with. */
-type Draft<Id extends ToolId> = { text: string; result: ToolResults[Id] };
-type Drafter<Id extends ToolId> = (input: ToolInput, locale: Locale) => Promise<Draft<Id>>;
+/** Makes the text to show as it comes (empty for a tool without one) and the result it ends with. */
+type Drafter<Id extends ToolId> = (
+  input: ToolInput,
+  locale: Locale,
+) => Promise<{ text: string; result: ToolResults[Id] }>;
 
 /** A document of the facts, read from the description unless they came along, with the line that tells where its numbers come from. */
 const document =

@@ -41,8 +41,7 @@ const words = bilingual({
   apps: "**Всё открывается в браузере, ставить ничего не нужно.** По вашему условию исключено: {it}. | **A web page, nothing to install.** Ruled out by you: {it}.",
   bans: "**Ни одно решение не нарушает ваших условий:** {it}. | **No decision breaks your conditions:** {it}.",
   wait: "**Записи ждут связи на устройстве: {it}.** Из двух правок одной записи выбирает человек. | **Records wait on the device for a connection: {it}.** A person decides between two edits.",
-  personal:
-    "**Отдельное право доступа: {it}.** Там сведения о людях. | **A right of its own: {it}.** People's details.",
+  data: "**Отдельное право доступа: {it}.** Там сведения о людях. | **A right of its own: {it}.** People's details.",
 });
 
 /** The architecture of this system: a diagram and the text that explains it. */
@@ -95,7 +94,7 @@ export function exchangeSection(plan: Plan): string[] {
   const w = words[locale];
   const rows = exchanges.map((one) => {
     const what = passed(plan, one);
-    const flow = what === undefined ? w.open : filled(w[one.direction], { what: safe(what) });
+    const flow = what === "" ? w.open : filled(w[one.direction], { what: safe(what) });
     return [`**${allQuoted([one], locale)}**`, flow, w.failures[failureOf(one)]];
   });
   return section(w.exchanges, [rows.length === 0 ? "" : table(columns(w.exchangeHead), rows)]);
@@ -116,7 +115,7 @@ function decisionSection(plan: Plan): string[] {
     ...said(w.apps, safe(apps[0]?.about ?? "")),
     ...said(w.bans, safe(others.join("; "))),
     ...said(w.wait, named(offline, plan)),
-    ...said(w.personal, allQuoted(personal, locale)),
+    ...said(w.data, allQuoted(personal, locale)),
   ];
   return section(w.decisions, [bullets(lines)]);
 }

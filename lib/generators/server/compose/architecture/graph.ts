@@ -37,19 +37,18 @@ const words = bilingual({
 type Box = { node: GraphNode; of: readonly string[] };
 
 const most = { nodes: 24, edges: 60, actors: 6, channels: 3, services: 6, stores: 4, systems: 5 };
-const LONGEST_LABEL = 60;
-/** A title up to this length fills three lines of a box. */
-const LONGEST_TITLE = 44;
+/** Characters of a label, and of a title that fills three lines of a box. */
+const longest = { label: 60, title: 44 };
 
 /** As many whole names as fit a label; one that is too long ends at a word. */
 function fitting(names: readonly string[]): string {
   const [first = "", ...others] = new Set(names);
   const said = others.reduce((label, name) => {
     const longer = `${label}, ${lowerFirst(name)}`;
-    return longer.length <= LONGEST_LABEL ? longer : label;
+    return longer.length <= longest.label ? longer : label;
   }, first);
-  if (said.length <= LONGEST_LABEL) return said;
-  return said.slice(0, said.lastIndexOf(" ", LONGEST_LABEL)).replace(/[\s,;:–-]+$/, "");
+  if (said.length <= longest.label) return said;
+  return said.slice(0, said.lastIndexOf(" ", longest.label)).replace(/[\s,;:–-]+$/, "");
 }
 
 /** Things in at most so many groups of neighbours. */
@@ -71,10 +70,10 @@ const isBare =
   /^(?:\p{L}+(?:ая|ое|ый) )?(?:обмен|интеграц|синхрониз|связ|стыков|передач|подключен|exchange|integration|sync|connection|link)/iu;
 
 /** What passes, in the visitor's nouns; else the things of the functions that use the system. */
-export function passed({ functions }: Plan, { what, functions: ids }: Exchange): string | undefined {
+export function passed({ functions }: Plan, { what, functions: ids }: Exchange): string {
   if (what !== undefined && !isBare.test(what)) return what;
   const things = functions.filter(({ id, object }) => ids.includes(id) && !isBare.test(object));
-  return things.length === 0 ? undefined : things.map(({ object }) => lowerFirst(object)).join(", ");
+  return things.map(({ object }) => lowerFirst(object)).join(", ");
 }
 
 const outgoing: ReadonlySet<Channel> = new Set(["message", "mail", "paper", "label", "call"]);
@@ -87,13 +86,7 @@ const placesOf = ({ channels }: PlanFunction): readonly Channel[] =>
 function boxesOf(plan: Plan) {
   const { functions, stores, exchanges, roles, locale } = plan;
   const w = words[locale];
-  const box = (
-    id: string,
-    kind: NodeKind,
-    names: readonly string[],
-    of: readonly string[],
-    note?: string,
-  ) => ({
+  const box = (id: string, kind: NodeKind, names: string[], of: string[], note?: string) => ({
     node: { id, label: fitting(names), kind, lane: w.lanes[kind], ...(note && { note }) },
     of,
   });
@@ -104,7 +97,7 @@ function boxesOf(plan: Plan) {
   const ins = channels.filter(({ channel }) => !outgoing.has(channel)).slice(0, most.channels);
   const outs = channels.filter((one) => !ins.includes(one)).slice(0, most.channels - ins.length);
   const services = grouped(functions, most.services).map((group, at) => {
-    const titles = group.map(({ title }) => title).filter((title) => title.length <= LONGEST_TITLE);
+    const titles = group.map(({ title }) => title).filter((title) => title.length <= longest.title);
     const names = group.length === 1 && titles.length === 1 ? titles : group.map(({ object }) => object);
     const note = group.map(({ code }) => code).join(", ");
     return box(`service-${String(at + 1)}`, "service", names, idsOf(group), note);
@@ -119,7 +112,7 @@ function boxesOf(plan: Plan) {
     return {
       ...box(`system-${String(at + 1)}`, "external", [namesOf(some).join(", ")], of),
       isSent: some.some(({ direction }) => direction !== "in"),
-      what: fitting(some.flatMap((one) => passed(plan, one) ?? [])),
+      what: fitting(some.flatMap((one) => passed(plan, one) || [])),
     };
   });
   const access = box("access", "security", [w.access], idsOf(functions));

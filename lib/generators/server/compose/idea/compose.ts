@@ -68,9 +68,7 @@ export function firstPage(plan: Plan): string[] {
 
 /** How big the work is: counts and flows of what there is. */
 export const scaleOf = ({ sheet }: Plan): Figure[] =>
-  sheet.figures.filter(
-    (one) => isKept(one) && one.says === "has" && (one.kind === "count" || one.kind === "flow"),
-  );
+  sheet.figures.filter((one) => isKept(one) && one.says === "has" && ["count", "flow"].includes(one.kind));
 
 /** Who asks, with the figures that no complaint tells; what is built, and for whom. */
 function whatSentences(plan: Plan): string[] {

@@ -19,7 +19,6 @@ import { risksOf } from "@/lib/generators/server/compose/text/risks";
 import type { CorporateToolId } from "@/lib/generators/tools";
 
 const words = bilingual({
-  annex: "Приложение. {title} | Annex: {title}",
   risks: "Реестр рисков | Register of risks",
   risksHead:
     "Риск и причина / Ранний признак / Мера / Кто следит | Risk and cause / Early sign / Measure / Who watches",
@@ -56,16 +55,12 @@ export const refinedWording = (tool: CorporateToolId, plan: Plan, wording: Wordi
 
 /** Another edition of a composed document, by the `refine` of its wording; the document itself without one. */
 export function refined(tool: CorporateToolId, plan: Plan, composed: Composed, wording: Wording): Composed {
-  const { refine, template } = wording;
+  const { refine } = wording;
   if (refine === undefined) return composed;
   if (refine === "shorter") return { ...composed, text: shortEdition(tool, plan, composed) };
   const w = words[plan.locale];
-  const title = refine === "government" ? w.government : w.risks;
-  const isAnnex = tool === "requirements" && template === "gost-34";
-  const more = section(
-    isAnnex ? filled(w.annex, { title }) : title,
-    refine === "government" ? publicTerms(plan) : riskRegister(plan),
-  );
+  const more =
+    refine === "government" ? section(w.government, publicTerms(plan)) : section(w.risks, riskRegister(plan));
   return { ...composed, text: [composed.text, ...more].join("\n\n") };
 }
 
