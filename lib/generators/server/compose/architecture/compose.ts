@@ -61,7 +61,7 @@ export const composeArchitecture: Composer = (plan) => {
 };
 
 /** A row for each function: what its part does, and which records it keeps. */
-export function partsSection({ locale, functions, stores }: Plan): string[] {
+function partsSection({ locale, functions, stores }: Plan): string[] {
   const w = words[locale];
   const rows = functions.map((one) => {
     const { does, then, writes } = readFunctionWords()[locale][one.kinds[0]];

@@ -173,7 +173,7 @@ function functionsSection(plan: Plan): string[] {
     const kind = one.kinds.find((each) => !told.has(each));
     if (kind !== undefined) told.set(kind, one.code);
     const words = kind && readFunctionWords()[locale][kind];
-      // Losses stand with the complaint.
+    // Losses stand with the complaint.
     const figures = one.figures
       .filter(({ says }) => says === "has" || says === "wants")
       .map((figure) => safe(lowerFirst(figurePhrase(figure, locale))));

@@ -1,6 +1,6 @@
 import "server-only";
 import { renderShort } from "@/lib/generators/business-case/render";
-import { exchangeSection, partsSection } from "@/lib/generators/server/compose/architecture/compose";
+import { exchangeSection } from "@/lib/generators/server/compose/architecture/compose";
 import type { Composed, Wording } from "@/lib/generators/server/compose/documents";
 import { firstPage, keepSection, questionsSection } from "@/lib/generators/server/compose/idea/compose";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
@@ -19,6 +19,7 @@ import { risksOf } from "@/lib/generators/server/compose/text/risks";
 import type { CorporateToolId } from "@/lib/generators/tools";
 
 const words = bilingual({
+  functions: "Функции | Functions",
   risks: "Реестр рисков | Register of risks",
   risksHead:
     "Риск и причина / Ранний признак / Мера / Кто следит | Risk and cause / Early sign / Measure / Who watches",
@@ -67,12 +68,13 @@ export function refined(tool: CorporateToolId, plan: Plan, composed: Composed, w
 /** One page: the essence taken from the plan, not a cut of the long text. */
 function shortEdition(tool: CorporateToolId, plan: Plan, { assumptions }: Composed): string {
   if (tool === "business-case" && assumptions !== undefined) return renderShort(assumptions, plan.locale);
+  const functions = bullets(plan.functions.map(({ code, title }) => `${code} ${safe(title)}`));
+  const hasPage = tool === "idea" || tool === "business-case";
   return [
     `## ${safe(plan.name)}`,
-    ...(tool === "idea" || tool === "business-case" ? firstPage(plan) : partsSection(plan)),
-    ...(tool === "architecture" ? exchangeSection(plan) : []),
-    ...keepSection(plan),
-    ...questionsSection(plan),
+    ...(hasPage ? firstPage(plan) : section(words[plan.locale].functions, [functions])),
+    ...(tool === "architecture" ? exchangeSection(plan) : keepSection(plan)),
+    ...(tool === "interface" ? [] : questionsSection(plan)),
   ].join("\n\n");
 }
 
