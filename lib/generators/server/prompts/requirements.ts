@@ -1,9 +1,8 @@
 import "server-only";
-import { gostWords } from "@/lib/generators/server/compose/requirements/words";
+import { standardOutline } from "@/lib/generators/server/compose/requirements/compose";
 import { documentPrompt } from "@/lib/generators/server/prompts/frame";
 import type { DocumentPrompt, Task } from "@/lib/generators/server/prompts/prompt";
 import type { ToolInput } from "@/lib/generators/tools";
-import type { Locale } from "@/lib/i18n/routing";
 
 const testable: Task = {
   ru: `Каждое требование: номер (код функции из plan, у нефункциональных НФ-1…), одно действие или свойство, проверяемое: кто, что делает, при каком условии, с каким измеримым результатом, и строкой ниже «Приёмка: …». Числа из описания; чего не сказано, «Допущение». Если посетитель ограничил охват (тег scope), пиши только о нём, а соседнее назови в границах.`,
@@ -33,23 +32,12 @@ ${testable.ru}`,
 ${testable.en}`,
 };
 
-/** The headings of the standard, the same that a draft has. */
-function headings(locale: Locale): string {
-  const { sections, four } = gostWords[locale];
-  return sections
-    .flatMap((title, index) => [
-      `### ${String(index + 1)}. ${title}`,
-      ...(index === 3 ? four.map((part, place) => `#### 4.${String(place + 1)}. ${part}`) : []),
-    ])
-    .join("\n");
-}
-
 const gost34: Task = {
   ru: `Документ: проект технического задания на автоматизированную систему по ГОСТ 34.602-2020. Все разделы стандарта, в этом порядке, с этими номерами и названиями; раздел, для которого данных нет, не пропускай: напиши, что предстоит уточнить и у кого.
-${headings("ru")}
+${standardOutline("ru").join("\n")}
 ${testable.ru}`,
   en: `Document: a draft of the technical specification of an automated system to GOST 34.602-2020. All sections of the standard, in this order, with these numbers and titles; do not leave out a section without data: write what has to be clarified and with whom.
-${headings("en")}
+${standardOutline("en").join("\n")}
 ${testable.en}`,
 };
 

@@ -78,9 +78,9 @@ export class Book {
 
   /** The share of cases that a sum belongs to: one that goes wrong before one that only is; of another complaint only with its noun. */
   shareOf(sum: Figure, reach?: number): Figure | undefined {
+    const isOwn = (one: Figure) => one.counts !== undefined || this.isTogether(one, sum);
     const shares = this.#near(sum, reach).filter(
-      (one) =>
-        one.kind === "share" && one.value < 100 && (one.counts !== undefined || this.isTogether(one, sum)),
+      (one) => one.kind === "share" && one.value < 100 && isOwn(one),
     );
     return nearest(sum, shares, ({ says }) => says === "loses") ?? nearest(sum, shares);
   }
@@ -104,12 +104,9 @@ export class Book {
   /** What a share is of: its noun, else a flow of its complaint; where a price is told, else a flow told before it. */
   wholeOf(share: Figure, sum?: Figure): Figure | undefined {
     const isByMeasure = isMeasured(sum?.counts ?? "");
-    const things = this.figures.filter(
-      (one) => isThings(one) && !isLostInAll(one) && (!isByMeasure || isMeasured(one.unit)),
-    );
-    const flows = things.filter(
-      (one) => one.kind === "flow" || one.period !== undefined || isMeasured(one.unit),
-    );
+    const isWhole = (one: Figure) => isThings(one) && (!isByMeasure || isMeasured(one.unit));
+    const things = this.figures.filter((one) => isWhole(one) && !isLostInAll(one));
+    const flows = things.filter(({ kind, period, unit }) => kind === "flow" || period || isMeasured(unit));
     const words = `${share.counts ?? ""} ${share.text} ${sum?.counts ?? ""}`;
     const found =
       nearest(share, things, (one) => shareNouns(nounOf(one), words)) ??
@@ -120,10 +117,10 @@ export class Book {
 
   /** What is told beside a loss in money: the same loss, not counted twice. */
   toldWith(sum: Figure): Figure[] {
-    const isTold = (one: Figure) => one.says !== "has" && one.kind !== "money" && this.isTogether(one, sum);
     const lost = nearest(sum, this.#near(sum, CLOSE), (one) => isLost(one) && !isTimes(one));
-    const all = [...this.figures.filter(isTold), lost, this.shareOf(sum, CLOSE)];
-    return all.filter((one) => one !== undefined);
+    const share = this.shareOf(sum, CLOSE);
+    const isTold = (one: Figure) => one.says !== "has" && one.kind !== "money" && this.isTogether(one, sum);
+    return this.figures.filter((one) => one === lost || one === share || isTold(one));
   }
 
   /** The price is of what the share is of, and nothing goes wrong with that: a customer pays it, and only its margin is lost. */

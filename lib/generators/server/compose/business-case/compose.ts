@@ -1,5 +1,5 @@
 import "server-only";
-import type { Assumptions, CaseDocument } from "@/lib/generators/business-case/assumptions";
+import type { Assumptions } from "@/lib/generators/business-case/assumptions";
 import { TERM } from "@/lib/generators/business-case/compute";
 import { NO_CURRENCY } from "@/lib/generators/business-case/money";
 import { renderBusinessCase } from "@/lib/generators/business-case/render";
@@ -14,7 +14,6 @@ import { Ledger, nice } from "@/lib/generators/server/compose/business-case/ledg
 import type { Composer, Wording } from "@/lib/generators/server/compose/documents";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 
-const YEARS = 5;
 /** Weeks of work from which the first year has little of the effect. */
 const LONG = 26;
 /** How far the slider of an open number reaches beyond the value from which the project pays off. */
@@ -40,22 +39,31 @@ const currencyOf = ({ limits, figures, locale }: FactSheet): string =>
  * @param wording what the visitor added for this document
  */
 export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumptions {
+  const { locale, effort, name, questions } = plan;
   const sheet = extra ? withExtra(plan.sheet, extra) : plan.sheet;
+  const { pains, limits } = sheet;
   const currency = currencyOf(sheet);
-  const ledger = new Ledger(plan.locale, currency);
+  const ledger = new Ledger(locale, currency);
   addEffects({ plan, ledger, book: new Book(sheet) });
   const spending = spendingOf(ledger, plan);
-  const { parameters, effects } = ledger;
+  const { budget = {} } = limits;
+  const isPriced = !budget.removed && (budget.currency ?? currency) === currency;
+  const asked = questions.filter(({ about }) => !pains.some(({ id }) => id === about));
   return withReach({
     currency,
-    years: YEARS,
+    years: 5,
     // Percent a year: money in roubles is dearer.
     discountRate: currency === "RUB" ? 20 : 10,
-    ramp: plan.effort.totalWeeks > LONG ? [20, 70, 100, 100, 100] : [35, 85, 100, 100, 100],
-    parameters,
-    effects,
+    ramp: effort.totalWeeks > LONG ? [20, 70, 100, 100, 100] : [35, 85, 100, 100, 100],
+    parameters: ledger.parameters,
+    effects: ledger.effects,
     ...spending,
-    document: documentOf(plan, sheet, currency),
+    document: {
+      title: name,
+      effort: { personWeeks: effort.firstPersonWeeks, weeks: effort.firstWeeks, people: effort.people },
+      ...(isPriced && { budget: { amount: budget.amount } }),
+      questions: asked.slice(0, MOST_QUESTIONS).map(({ text }) => text.slice(0, 300)),
+    },
   });
 }
 
@@ -74,45 +82,24 @@ function withReach(assumptions: Assumptions): Assumptions {
 function spendingOf(ledger: Ledger, { effort, locale }: Plan) {
   const { currency } = ledger;
   const { rates, support } = readPrices();
-  const { totalPersonWeeks: value, firstPersonWeeks } = effort;
-  const label = ledger.word(value === firstPersonWeeks ? "first" : "all");
-  const listed = { source: "price", note: ledger.word("usual") } as const;
-  const week = rates[currency]?.personWeek;
+  const { totalPersonWeeks, firstPersonWeeks } = effort;
+  const label = ledger.word(totalPersonWeeks === firstPersonWeeks ? "first" : "all");
   const asked = currency === NO_CURRENCY ? ledger.word("askCurrency") : ledger.word("askWeekPrice", currency);
-  const price =
-    week === undefined
-      ? ledger.askMoney("week-price", asked)
-      : ledger.add({
-          id: "week-price",
-          label: ledger.word("weekPrice"),
-          value: week,
-          measure: "money",
-          ...listed,
-        });
-  const given = { forms: measures.personWeek[locale], measure: "count", source: "computed" } as const;
-  const weeks = ledger.add({ id: "person-weeks", label: ledger.word("work", label), value, ...given });
-  const percent = { label: ledger.word("supportShare"), value: support, measure: "percent" } as const;
-  const share = ledger.add({ id: "support-share", ...percent, ...listed });
+  const week = rates[currency]?.personWeek;
+  const name = week === undefined ? { question: asked } : { label: ledger.word("weekPrice"), value: week };
+  const price = ledger.add({ id: "week-price", ...name, measure: "money", source: "price" });
+  const weeks = ledger.add({
+    id: "person-weeks",
+    label: ledger.word("work", label),
+    value: totalPersonWeeks,
+    forms: [...measures.personWeek[locale]],
+    measure: "count",
+    source: "computed",
+  });
+  const share = { id: "support-share", label: ledger.word("supportShare"), value: support } as const;
+  const factors = [weeks, price, ledger.add({ ...share, measure: "percent", source: "price" })];
   return {
     investment: [{ id: "work", label, factors: [weeks, price] }],
-    yearlyCosts: [{ id: "support", label: ledger.word("support"), factors: [weeks, price, share] }],
-  };
-}
-
-/** The words a business case is written with beside its parameters. */
-function documentOf(
-  { effort, questions, name }: Plan,
-  { limits: { budget }, pains }: FactSheet,
-  currency: string,
-): CaseDocument {
-  const isPriced = budget?.amount !== undefined && (budget.currency ?? currency) === currency;
-  return {
-    title: name,
-    effort: { personWeeks: effort.firstPersonWeeks, weeks: effort.firstWeeks, people: effort.people },
-    ...(isPriced && !budget.removed && { budget: { amount: budget.amount } }),
-    questions: questions
-      .filter(({ about }) => !pains.some(({ id }) => id === about))
-      .map(({ text }) => text.slice(0, 300))
-      .slice(0, MOST_QUESTIONS),
+    yearlyCosts: [{ id: "support", label: ledger.word("support"), factors }],
   };
 }

@@ -16,56 +16,44 @@ const LONGEST_WORK = 480;
 /** Complaints without numbers that are asked for at once. */
 const MOST_OPEN = 3;
 const WAITING = /очеред|жд[ёеу]|ожида|проста|стоят|пуст|queue|wait|idle|empty|stand(?:s|ing)? /iu;
-
-const adders = [
-  { kinds: ["money"], add: addSum },
-  { kinds: ["share"], add: addShare },
-  { kinds: ["duration"], add: addTime },
-  { kinds: ["flow", "count"], add: addThings },
-];
+const AND = /\s+(?:and|while|although)\s+/iu;
 
 /** Lines of effect: every loss, price and working time that the visitor named, those without all their numbers with a question. */
 export function addEffects(scene: Scene): void {
   const { figures, used } = scene.book;
-  for (const { kinds, add } of adders)
-    for (const figure of figures) if (kinds.includes(figure.kind) && !used.has(figure.id)) add(scene, figure);
+  const add = (kinds: readonly Figure["kind"][], addOne: (scene: Scene, figure: Figure) => void) => {
+    for (const one of figures) if (kinds.includes(one.kind) && !used.has(one.id)) addOne(scene, one);
+  };
+  add(["money"], addSum);
+  add(["share"], addShare);
+  add(["duration"], addTime);
+  add(["flow", "count"], addThings);
   addOpenPains(scene);
   if (scene.ledger.effects.length === 0) addFirstQuestions(scene);
 }
 
-/** A line that is called by the complaint of a figure, with the functions that work on it. */
+/** A line that is called by the complaint of a figure, else by the figure itself. */
 function addLine(scene: Scene, figure: Figure, factors: string[]): void {
-  const { plan, ledger, book } = scene;
-  book.used.add(figure.id);
-  const codes = plan.functions
-    .filter(
-      ({ figures, pains }) =>
-        figures.some(({ id }) => id === figure.id) || pains.some((pain) => pain.figures.includes(figure.id)),
-    )
-    .map(({ code }) => code);
-  const line = { id: `line-${idOf(figure)}`, label: nameOf(scene, figure), factors };
-  ledger.effect(codes.length > 0 ? { ...line, functions: codes } : line);
+  scene.book.used.add(figure.id);
+  scene.ledger.effect(idOf(figure), nameOf(scene, figure), factors);
 }
 
-/** The complaint that tells a figure, else the figure itself. */
 function nameOf({ plan, book, ledger }: Scene, figure: Figure): string {
   const pain = book.painOf(figure);
-  if (pain) return painName(plan, pain, figure);
+  if (pain) return painName(plan, pain, figure.text);
   const isNamed = figure.counts !== undefined && !isTimes({ unit: figure.counts });
   return upperFirst(isNamed ? figurePhrase(figure, plan.locale) : `${ledger.word("loss")} – ${figure.text}`);
 }
 
-const AND = /\s+(?:and|while|although)\s+/iu;
-
 /** A complaint in the visitor's own words: the clause that tells the figure, else its label; it stands between quotation marks in questions. */
-function painName(plan: Plan, pain: Pain, figure?: Figure): string {
+function painName(plan: Plan, pain: Pain, said = ""): string {
   const figures = plan.sheet.figures.filter((one) => pain.figures.includes(one.id) && !isTimes(one));
   const clauses = clausesOf(pain, figures).flatMap((clause) => [clause, ...clause.split(AND)]);
-  const said = figure?.text ?? "";
-  const isOwn = (part: string) => {
-    const words = part.replace(said, "").match(/\p{L}{4,}/gu) ?? [];
-    return part.length <= LABEL && part.includes(said) && isWhole(part) && words.length > 2;
-  };
+  const isOwn = (part: string) =>
+    part.length <= LABEL &&
+    part.includes(said) &&
+    isWhole(part) &&
+    (part.replace(said, "").match(/\p{L}{4,}/gu) ?? []).length > 2;
   const name = [pain.text, ...clauses].find(isOwn) ?? painPhrase(plan, pain, figures);
   return upperFirst(name.replaceAll("«", "„").replaceAll("»", "“"));
 }
@@ -82,35 +70,37 @@ function addSum(scene: Scene, sum: Figure): void {
   // «За квартал 3,8 км брака на 1,15 млн»: the sum has the period of what was lost with it.
   const period = sum.period ?? told.find((one) => one.period)?.period;
   const money = ledger.said(sum, { label: ledger.word(role), measure: "money" });
-  const question = ledger.word("askWasted", nameOf(scene, sum));
-  const wasted = { id: `part-${idOf(sum)}`, question, measure: "percent" } as const;
   const times = ledger.times({ ...sum, period }, book.around(sum));
-  const part = role === "bill" ? [ledger.add(wasted)] : [];
-  addLine(scene, sum, [money, ...times, ...part, ledger.assume("avoid-loss")]);
+  const question = ledger.word("askWasted", nameOf(scene, sum));
+  const part = { id: `part-${idOf(sum)}`, question, measure: "percent" } as const;
+  const wasted = role === "bill" ? [ledger.add(part)] : [];
+  addLine(scene, sum, [money, ...times, ...wasted, ledger.assume("avoid-loss")]);
 }
 
 /** Cases a year × the price of one, each as told, else as asked for. */
 function addCases(scene: Scene, cases: Figure | undefined, price?: Figure, margin: string[] = []): void {
   const { ledger, book } = scene;
-  const figures = (cases && isTimes(cases) ? [price, cases] : [cases, price]).filter(
-    (one) => one !== undefined,
-  );
+  const pair = cases && isTimes(cases) ? [price, cases] : [cases, price];
+  const figures = pair.filter((one) => one !== undefined);
   const about = figures.find((one) => book.painOf(one)) ?? figures[0];
   if (about === undefined) return;
   for (const { id } of figures) book.used.add(id);
-  const ask = (key: "askCount" | "askCase") => ledger.word(key, nameOf(scene, about));
-  const many = cases ? manyOf(scene, cases, price) : [ledger.ask(`count-${idOf(about)}`, ask("askCount"))];
-  const each = price ? ledger.price(price) : ledger.askMoney(`price-${idOf(about)}`, ask("askCase"));
+  const name = nameOf(scene, about);
+  const many = cases ? manyOf(scene, cases, price) : [askOften(ledger, about, name)];
+  const each = price ? ledger.price(price) : ledger.ask(`price-${idOf(about)}`, ledger.word("askCase", name));
   addLine(scene, about, [...many, each, ...margin, ledger.assume("avoid-loss")]);
 }
+
+const askOften = (ledger: Ledger, about: Figure, name: string) =>
+  ledger.ask(`count-${idOf(about)}`, ledger.word("askCount", name), ledger.forms("timesYear"));
 
 /** Cases a year; of a share, what it is a share of, else the question how many there are. */
 function manyOf({ ledger, book }: Scene, cases: Figure, price?: Figure): string[] {
   if (cases.kind !== "share") return ledger.quantity(cases, book.around(cases));
   const whole = book.wholeOf(cases, price);
   if (whole) return [...ledger.quantity(whole, book.around(cases), price), ledger.share(cases)];
-  const forms = cases.counts === undefined ? undefined : formsOf(cases, ledger.locale);
-  const question = ledger.word("askTotal", forms?.at(-1) ?? cases.text);
+  const forms = cases.counts === undefined ? ledger.forms("timesYear") : formsOf(cases, ledger.locale);
+  const question = ledger.word("askTotal", cases.counts === undefined ? cases.text : forms.at(-1));
   return [ledger.ask(`count-${idOf(cases)}`, question, forms), ledger.share(cases)];
 }
 
@@ -120,22 +110,9 @@ function addShare(scene: Scene, share: Figure): void {
   const whole = book.wholeOf(share);
   const isAlike = whole !== undefined && shareNouns(nounOf(whole), `${share.counts ?? ""} ${share.text}`);
   if (share.says !== "loses" && !(isAlike && book.painOf(share))) return;
-  if (whole) {
-    addCases(scene, share);
-    return;
-  }
-  const all = ledger.askMoney(`price-${idOf(share)}`, ledger.word("askWorth", nameOf(scene, share)));
-  addLine(scene, share, [ledger.share(share), all, ledger.assume("avoid-loss")]);
-}
-
-/** Things lost, or repeated in a complaint, without a sum. */
-function addThings(scene: Scene, things: Figure): void {
-  const { book } = scene;
-  const together = book.figures.filter((other) => book.isTogether(other, things));
-  const isNew = together.length > 0 && !together.some(({ id }) => book.used.has(id));
-  if (things.says !== "loses" && (things.kind !== "flow" || !isNew)) return;
-  if (isTimes(things)) for (const { id } of together) book.used.add(id);
-  addCases(scene, things);
+  const all = () => ledger.ask(`price-${idOf(share)}`, ledger.word("askWorth", nameOf(scene, share)));
+  if (whole) addCases(scene, share);
+  else addLine(scene, share, [ledger.share(share), all(), ledger.assume("avoid-loss")]);
 }
 
 /** Work on one case × cases × the price of an hour. Who only waits costs no working hour: the complaint is asked for as a whole. */
@@ -149,10 +126,19 @@ function addTime(scene: Scene, time: Figure): void {
     (one) => one !== time && (one.kind === "flow" || one.period) && shareNouns(nounOf(one), text),
   );
   const each = ledger.said(time, { label: ledger.word("time"), value: minutes, measure: "minutes" });
-  const ask = () => [ledger.ask(`count-${idOf(time)}`, ledger.word("askCount", nameOf(scene, time)))];
-  const told = flow ? ledger.quantity(flow, text) : ask();
-  const many = time.period ? ledger.times(time, text) : told;
+  const told = () => (flow ? ledger.quantity(flow, text) : [askOften(ledger, time, nameOf(scene, time))]);
+  const many = time.period ? ledger.times(time, text) : told();
   addLine(scene, time, [...many, each, ledger.hour(), ledger.assume("avoid-time")]);
+}
+
+/** Things lost, or repeated in a complaint, without a sum. */
+function addThings(scene: Scene, things: Figure): void {
+  const { book } = scene;
+  const together = book.figures.filter((other) => book.isTogether(other, things));
+  const isNew = together.length > 0 && !together.some(({ id }) => book.used.has(id));
+  if (things.says !== "loses" && (things.kind !== "flow" || !isNew)) return;
+  if (isTimes(things)) for (const { id } of together) book.used.add(id);
+  addCases(scene, things);
 }
 
 /** Complaints that nothing counts yet: what each costs a year is asked. */
@@ -161,23 +147,18 @@ function addOpenPains({ plan, ledger, book }: Scene): void {
   const open = book.pains.filter(({ figures }) => !figures.some((id) => book.used.has(id) || isFactor(id)));
   for (const pain of open.slice(0, MOST_OPEN)) {
     const label = painName(plan, pain);
-    const year = ledger.askMoney(`year-${idOf(pain)}`, ledger.word("askYear", label));
-    ledger.effect({ id: `line-${idOf(pain)}`, label, factors: [year, ledger.assume("avoid-loss")] });
+    const year = ledger.ask(`year-${idOf(pain)}`, ledger.word("askYear", label));
+    ledger.effect(idOf(pain), label, [year, ledger.assume("avoid-loss")]);
   }
 }
 
 /** Where nothing was named that costs anything: the hours that the work takes now, and last year's losses. */
-function addFirstQuestions({
-  plan: {
-    functions: [first],
-  },
-  ledger,
-}: Scene): void {
-  const title = first?.title ?? ledger.word("newSystem");
-  const hours = ledger.ask("hours", ledger.word("askHours", title), ledger.word("hoursWeek").split("/"));
+function addFirstQuestions({ plan: { functions, name }, ledger }: Scene): void {
+  const title = functions[0]?.title ?? name;
+  const hours = ledger.ask("hours", ledger.word("askHours", title), ledger.forms("hoursWeek"));
   const weeks = ledger.times({ id: "", text: "", period: "week" }, "");
-  const factors = [hours, ...weeks, ledger.hour(), ledger.assume("avoid-time")];
-  ledger.effect({ id: "line-hours", label: ledger.word("hoursLine", title), factors });
-  const loss = [ledger.askMoney("year-loss", ledger.word("askYearLoss")), ledger.assume("avoid-loss")];
-  ledger.effect({ id: "line-year-loss", label: ledger.word("lossLine"), factors: loss });
+  const time = [hours, ...weeks, ledger.hour(), ledger.assume("avoid-time")];
+  ledger.effect("hours", ledger.word("hoursLine", title), time);
+  const loss = [ledger.ask("year-loss", ledger.word("askYearLoss")), ledger.assume("avoid-loss")];
+  ledger.effect("year-loss", ledger.word("lossLine"), loss);
 }

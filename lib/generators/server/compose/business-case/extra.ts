@@ -1,5 +1,5 @@
 import "server-only";
-import type { FactSheet, Figure } from "@/lib/generators/fact-sheet";
+import type { FactSheet } from "@/lib/generators/fact-sheet";
 import { readFacts } from "@/lib/generators/server/read/read-facts";
 import type { CorporateToolId, ToolInput } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/locales";
@@ -14,20 +14,14 @@ export async function readExtra(
   return isAsked ? readFacts(additionalInfo, locale) : undefined;
 }
 
-const idApart = (id: string) => `x-${id}`;
-/** Without a place: nothing in the additional information is near to the description. */
-const apart = (figure: Figure): Figure => ({ ...figure, id: idApart(figure.id), span: undefined });
-
-/** The sheet with the figures, losses and limits of the additional information beside its own. */
+/** The sheet with the figures, losses and limits of the additional information: by ids of their own, and near to nothing. */
 export function withExtra(sheet: FactSheet, extra: FactSheet): FactSheet {
-  const pains = extra.pains.map((pain) => ({
-    ...pain,
-    id: idApart(pain.id),
-    figures: pain.figures.map(idApart),
-  }));
+  const idOf = (id: string) => `x-${id}`;
+  const figures = extra.figures.map((one) => ({ ...one, id: idOf(one.id), span: undefined }));
+  const pains = extra.pains.map((one) => ({ ...one, id: idOf(one.id), figures: one.figures.map(idOf) }));
   return {
     ...sheet,
-    figures: [...sheet.figures, ...extra.figures.map(apart)],
+    figures: [...sheet.figures, ...figures],
     pains: [...sheet.pains, ...pains],
     limits: { ...extra.limits, ...sheet.limits },
   };

@@ -16,20 +16,15 @@ import { nounOf, periodWords } from "@/lib/generators/server/compose/text/figure
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** Percent of a loss that a system takes away, and what remains of a price: assumed, cautious, each with its slider. */
-const ASSUMED = {
-  "avoid-loss": { value: 50, note: "pilot" },
-  "avoid-time": { value: 30, note: "pilot" },
-  margin: { value: 30, note: "own" },
-} as const;
+/** Percent of a loss or of time that a system takes away, and what remains of a price: assumed, cautious. */
+const ASSUMED = { "avoid-loss": 50, "avoid-time": 30, margin: 30 } as const;
 const MOST_LINES = 16;
 /** Ends of the sliders of open numbers that no threshold tells. */
 const OPEN_END = { count: 100_000, money: 10_000_000, minutes: 480 } as const;
 
 type Word = keyof (typeof deriveWords)["ru"];
 /** A parameter without what follows from the rest of it; without a value it is asked for, and the question is its name. */
-type Given = Partial<Omit<Parameter, "forms">> &
-  Pick<Parameter, "id" | "measure"> & { forms?: readonly string[]; isFixed?: boolean };
+type Given = Partial<Parameter> & Pick<Parameter, "id" | "measure"> & { isFixed?: boolean };
 
 /** One significant digit: slider ends a person would choose. */
 export const nice = (value: number): number => {
@@ -71,10 +66,16 @@ export class Ledger {
     return deriveWords[this.locale][key].replaceAll("…", text);
   }
 
-  add({ isFixed = false, forms, ...given }: Given): string {
-    const { id, question, said, value = null, source = "assumption" } = given;
-    const { label = question ?? "", unit = this.#unitOf(given.measure, forms) } = given;
+  forms(key: "timesYear" | "hoursWeek" | "kilograms" | "days"): string[] {
+    return this.word(key).split("/");
+  }
+
+  add({ isFixed = false, ...given }: Given): string {
+    const { id, measure, forms, question, said, value = null, source = "assumption" } = given;
+    const { label = question ?? "" } = given;
     if (this.parameters.some((other) => other.id === id)) return id;
+    const sign = this.currency === NO_CURRENCY ? this.word("money") : unitWord(1, this.currency, this.locale);
+    const units = { count: forms?.at(-1) ?? "", percent: "%", minutes: this.word("minutes"), money: sign };
     // A label that repeats another is told apart by its number.
     const isTaken = said !== undefined && this.parameters.some((other) => other.label === label);
     this.parameters.push({
@@ -83,38 +84,21 @@ export class Ledger {
       value,
       source,
       label: (isTaken ? `${label} (${said})` : label).slice(0, 120),
-      unit: unit.slice(0, 60),
-      ...(forms && { forms: [...forms] }),
+      unit: units[measure].slice(0, 60),
     });
     return id;
   }
 
-  #unitOf(measure: Parameter["measure"], forms: readonly string[] | undefined): string {
-    if (measure === "count") return forms?.at(-1) ?? "";
-    if (measure === "percent") return "%";
-    if (measure === "minutes") return this.word("minutes");
-    return this.currency === NO_CURRENCY ? this.word("money") : unitWord(1, this.currency, this.locale);
-  }
-
   /** Adds a line, as long as there is room. */
-  effect(line: ProductLine): void {
-    const { effects } = this;
-    if (effects.length < MOST_LINES && effects.every(({ id }) => id !== line.id))
-      effects.push({ ...line, label: line.label.slice(0, 120) });
+  effect(id: string, label: string, factors: string[]): void {
+    if (this.effects.length < MOST_LINES)
+      this.effects.push({ id: `line-${id}`, label: label.slice(0, 120), factors });
   }
 
   /** A number of the visitor with the words that it was read from; of a range the lower end. */
   said(figure: Figure, given: Pick<Given, "measure"> & Partial<Given>): string {
-    const { text, max, value } = figure;
-    const note = max === undefined ? {} : { note: this.word("lowerEnd") };
-    return this.add({
-      id: idOf(figure),
-      value,
-      source: "visitor",
-      said: text.slice(0, 200),
-      ...note,
-      ...given,
-    });
+    const { text, value } = figure;
+    return this.add({ id: idOf(figure), value, source: "visitor", said: text.slice(0, 200), ...given });
   }
 
   /** A label in the nominative: «Тонны молока», "Lessons"; the figure's own words where it names nothing. */
@@ -131,13 +115,14 @@ export class Ledger {
     const id = this.said(figure, { label, forms: formsOf(figure, locale), measure: "count" });
     const isTonnes = /^(?:т|тонн\S*|tonnes?|tons?)\.?$/iu.test(unit);
     const isInKilos = isTonnes && /^(?:кг|кило|kg|kilo)/iu.test(price?.counts ?? "");
-    const kilos = isInKilos ? [this.#inYear("kilograms", 1000, this.word("kg"), { isFixed: true })] : [];
+    const kilos = isInKilos
+      ? [this.#inYear("kilograms", 1000, this.forms("kilograms"), { isFixed: true })]
+      : [];
     return [id, ...this.times(figure, around), ...kilos];
   }
 
   /** How many of something there are, as the calculation takes it. */
-  #inYear(id: string, value: number | null, written: string, more: Partial<Given>): string {
-    const forms = written.split("/");
+  #inYear(id: string, value: number | null, forms: string[], more: Partial<Given>): string {
     const label = this.word("inYear", forms.at(-1));
     const source = more.isFixed ? "computed" : "assumption";
     return this.add({ id, value, forms, label, measure: "count", source, ...more });
@@ -147,15 +132,17 @@ export class Ledger {
   times({ period = "year", id, text }: Pick<Figure, "period" | "id" | "text">, around: string): string[] {
     const factor = yearFactors[period];
     const isFixed = period !== "hour" && period !== "shift";
-    if (factor) return [this.#inYear(`${period}s`, factor.times, factor[this.locale], { isFixed })];
+    if (factor)
+      return [this.#inYear(`${period}s`, factor.times, factor[this.locale].split("/"), { isFixed })];
     if (period !== "day") return [];
     const kind = dayKinds.find(({ test }) => test.test(`${text} ${around}`));
     const { days, note } = kind ?? WORKING_DAYS;
-    const range = { min: 0, max: 366, step: 1 };
+    const more = { note: note[this.locale], range: { min: 0, max: 366, step: 1 } };
+    if (days !== null) return [this.#inYear(`days-${String(days)}`, days, this.forms("days"), more)];
     const question = this.word("askDays", text.slice(0, 200));
-    const open = days === null ? { label: question, question } : {};
-    const name = `days-${days === null ? idOf({ id }) : String(days)}`;
-    return [this.#inYear(name, days, this.word("days"), { note: note[this.locale], range, ...open })];
+    return [
+      this.#inYear(`days-${idOf({ id })}`, null, this.forms("days"), { ...more, label: question, question }),
+    ];
   }
 
   /** A share the visitor named. */
@@ -171,32 +158,20 @@ export class Ledger {
     return this.said(figure, { label, measure: "money" });
   }
 
-  /** A number that only the visitor knows. */
-  ask(id: string, question: string, forms: readonly string[] = this.word("timesYear").split("/")): string {
-    return this.add({ id, question, measure: "count", forms });
-  }
-
-  /** A sum that only the visitor knows. */
-  askMoney(id: string, question: string): string {
-    return this.add({ id, question, measure: "money" });
+  /** A number that only the visitor knows; a sum, unless it counts something. */
+  ask(id: string, question: string, forms?: string[]): string {
+    return this.add({ id, question, measure: forms ? "count" : "money", ...(forms && { forms }) });
   }
 
   /** A share that is assumed once for all lines of its sort. */
   assume(id: keyof typeof ASSUMED): string {
-    const { value, note } = ASSUMED[id];
-    return this.add({ id, label: this.word(id), value, measure: "percent", note: this.word(note) });
+    return this.add({ id, label: this.word(id), value: ASSUMED[id], measure: "percent" });
   }
 
   /** One hour of the client's staff, from the price list; open where the list does not know the currency. */
   hour(): string {
     const value = readPrices().rates[this.currency]?.clientHour;
-    if (value === undefined) return this.askMoney("hour", this.word("askHour"));
-    return this.add({
-      id: "hour",
-      label: this.word("hour"),
-      value,
-      measure: "money",
-      note: this.word("own"),
-    });
+    if (value === undefined) return this.ask("hour", this.word("askHour"));
+    return this.add({ id: "hour", label: this.word("hour"), value, measure: "money" });
   }
 }

@@ -2,17 +2,14 @@ import "server-only";
 import type { Period } from "@/lib/generators/fact-sheet";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 
-/** Labels, notes and questions of the assumptions; «…» holds the visitor's words. */
+/** Labels and questions of the assumptions; «…» holds the visitor's words. */
 export const deriveWords = bilingual({
   "avoid-loss": "Система снимет потерь | Loss the system removes",
   "avoid-time": "Система снимет времени | Time the system saves",
   margin: "Маржа с продажи | Margin on a sale",
-  pilot: "проверит пилот | the pilot tells",
-  own: "поставьте своё значение | put yours",
   hour: "Час сотрудника | An hour of staff",
   loss: "Потери в деньгах | The loss in money",
   bill: "Сумма счетов | The bill",
-  lowerEnd: "взят нижний край | the lower end",
   share: "Доля случаев | Share of cases",
   price: "Цена: … | Price: …",
   priceBare: "Цена одного случая | Price of one case",
@@ -20,7 +17,8 @@ export const deriveWords = bilingual({
   inYear: "В году … | In a year, …",
   timesYear: "раз в год/раза в год/раз в год | time a year/times a year",
   hoursWeek: "час в неделю/часа в неделю/часов в неделю | hour a week/hours a week",
-  kg: "кг | kg",
+  kilograms: "кг/кг/кг | kg/kg",
+  days: "день/дня/дней | day/days",
   minutes: "мин | min",
   money: "деньги | money",
 
@@ -40,15 +38,12 @@ export const deriveWords = bilingual({
 
   hoursLine: "Время: «…» | Time: “…”",
   lossLine: "Потери, о которых ещё не сказано | Losses not told yet",
-  newSystem: "новая система | the new system",
   first: "Первый выпуск | First release",
   all: "Все выпуски | All releases",
   work: "…: работа | …: work",
   weekPrice: "Цена человеко-недели | Price of a person-week",
   supportShare: "Сопровождение от вложений | Support, of investment",
   support: "Сопровождение в год | Support a year",
-  usual: "прайс | price list",
-  days: "день/дня/дней | day/days",
 });
 
 /** Periods that come more than once a year, apart from days: how often, and their forms after numbers. */
@@ -60,11 +55,11 @@ export const yearFactors: Partial<Record<Period, { times: number; ru: string; en
   quarter: { times: 4, ru: "квартал/квартала/кварталов", en: "quarter/quarters" },
 };
 
+const WEEKEND = /выходн|суббот|воскресе|weekend|saturday|sunday/iu;
 const PART_OF_YEAR =
   /сезон|весн|летом|зимой|осень|(?:январ|феврал|март|апрел|июн|июл|август|(?:сент|окт|но|дек)\p{L}*бр)[ея]|season|spring|summer|winter|autumn|\bin (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(?:bad|busy|snow|peak)y? (?:day|morning|night)/u;
 const EVERY_DAY =
   /сут(?:ки|ок)|круглосут|ежедневн|каждый день|24\s?\/\s?7|around the clock|every day|daily/iu;
-const WEEKEND = /выходн|суббот|воскресе|weekend|saturday|sunday/iu;
 
 /** Kinds of days by the words around a flow: how many there are a year; without a number the visitor is asked. */
 export const dayKinds = [

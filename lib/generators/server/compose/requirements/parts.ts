@@ -2,7 +2,7 @@ import "server-only";
 import { readFunctionWords } from "@/lib/content/function-words";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
-import type { Constraint, Load, Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
+import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { stemOf, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
 import { contradictionsOf } from "@/lib/generators/server/compose/text/contradictions";
@@ -12,30 +12,28 @@ import {
   allQuoted,
   bullets,
   filled,
-  listed,
   lowerFirst,
   numbered,
-  quoted,
   safe,
   table,
   upperFirst,
 } from "@/lib/generators/server/compose/text/markdown";
-import { receiversOf, rolesOf, usersOf } from "@/lib/generators/server/compose/text/people";
+import { receiversOf, usersOf } from "@/lib/generators/server/compose/text/people";
 import { tradeOf } from "@/lib/generators/server/compose/text/trade";
 
 /** Parts that the free form and the form of the standard share. */
 
-type Coded = readonly { code: string; title: string }[];
-const codes = (functions: Coded) => functions.map(({ code }) => code).join(", ");
-const titles = (functions: Coded) => functions.map(({ code, title }) => `${code} ${safe(title)}`).join("; ");
+type Functions = readonly { code: string; title: string }[];
+export const codedTitles = (functions: Functions): string =>
+  functions.map(({ code, title }) => `${code} ${safe(title)}`).join("; ");
+
+export type Labelled = readonly (readonly [label: string, text: string])[];
 
 /** A list of «**Срок:** до мая.» for each that is not empty. */
-export const labelled = (lines: readonly (readonly [label: string, text: string])[]): string =>
-  bullets(
-    lines
-      .filter(([, text]) => text !== "")
-      .map(([label, text]) => `**${label}:** ${text.replace(/\.+$/, "")}.`),
-  );
+export function labelled(lines: Labelled): string {
+  const said = lines.filter(([, text]) => text !== "");
+  return bullets(said.map(([label, text]) => `**${label}:** ${text.replace(/\.+$/, "")}.`));
+}
 
 /** Weeks and person-weeks of the first release. */
 export const effortText = ({ effort, locale }: Plan): string =>
@@ -44,22 +42,17 @@ export const effortText = ({ effort, locale }: Plan): string =>
 /** «Бюджет 4,5 млн», «размещение в ЦОД» stand behind their labels already. */
 const LABEL = /^(?:бюджет|срок|размещение|budget|deadline|hosting)(?:\s+(?:is|of|–|-))?[\s:]+(?=\S)/iu;
 
-/** A ban by its whole clause, since its thing alone may say the contrary; a budget as a sum. */
-function boundLine(bound: Constraint, { sheet, locale }: Plan): [string, string] {
-  const { labels } = requirementWords[locale];
-  const { amount, currency = sheet.limits.currency } = sheet.limits.budget ?? {};
-  const clause = bound.kind === "forbidden" ? banClause(bound) : undefined;
-  if (clause !== undefined) return [labels.condition, safe(clause)];
-  const isSum = bound.kind === "budget" && amount !== undefined;
-  const said = isSum ? moneyText(amount, currency, locale) : safe(bound.about.replace(LABEL, ""));
-  return [labels[bound.kind], said];
+/** Shares that are told nowhere else, and every bound that holds; a ban by its whole clause, since its thing alone may say the contrary. */
+export function boundLines(plan: Plan): Labelled {
+  const { labels } = requirementWords[plan.locale];
+  const bounds = plan.constraints.map((bound): [string, string] => {
+    const clause = bound.kind === "forbidden" ? banClause(bound) : undefined;
+    return clause === undefined
+      ? [labels[bound.kind], safe(bound.about.replace(LABEL, ""))]
+      : [labels.condition, safe(clause)];
+  });
+  return [[labels.today, untold(plan, "share").join("; ")], ...bounds];
 }
-
-/** Shares that are told nowhere else, and every bound that holds. */
-export const boundLines = (plan: Plan): [string, string][] => [
-  [requirementWords[plan.locale].labels.today, untold(plan, "share").join("; ")],
-  ...plan.constraints.map((bound) => boundLine(bound, plan)),
-];
 
 /** Figures of a kind that no function and no complaint has told. */
 function untold({ locale, sheet, functions, measures }: Plan, wanted: Figure["kind"]): string[] {
@@ -75,13 +68,13 @@ export function roleList({ locale, functions, roles }: Plan): string {
   const lines = roles.flatMap(({ id, name, figure }) => {
     const uses = functions.filter(({ users }) => users.includes(id));
     const gets = functions.filter(({ receivers, users }) => receivers.includes(id) && !users.includes(id));
-    const what = uses.length === functions.length && uses.length > 1 ? w.everything : titles(uses);
+    const what = uses.length === functions.length && uses.length > 1 ? w.everything : codedTitles(uses);
     const said = [
       ...(uses.length > 0 ? [filled(w.uses, { what })] : []),
-      ...(gets.length > 0 ? [filled(w.gets, { what: titles(gets) })] : []),
-    ].join("; ");
-    const count = figure === undefined ? "" : filled(w.count, { n: formatNumber(figure.value, locale) });
-    return said === "" ? [] : [`**${safe(name)}**${count}: ${said}.`];
+      ...(gets.length > 0 ? [filled(w.gets, { what: codedTitles(gets) })] : []),
+    ];
+    const count = figure ? ` (${formatNumber(figure.value, locale)})` : "";
+    return said.length === 0 ? [] : [`**${safe(name)}**${count}: ${said.join("; ")}.`];
   });
   return bullets(lines);
 }
@@ -136,19 +129,16 @@ function acceptanceOf(plan: Plan, one: PlanFunction): string {
 
 /** A function as a requirement: heading with its code, what it does, for whom, acceptance. */
 export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
-  const { locale } = plan;
+  const { locale, roles } = plan;
   const { labels, first, later } = requirementWords[locale];
   const detail = detailOf(one);
   const names = (ids: readonly string[]) =>
-    listed(
-      rolesOf(plan, ids).map(({ name }: Role) => safe(name)),
-      locale,
-    );
+    roles.flatMap(({ id, name }) => (ids.includes(id) ? [safe(name)] : [])).join(", ");
   return [
     `${mark} ${one.code}. ${safe(one.title)}`,
     `${one.isFirst ? first : later} ${requiredOf(plan, one)}`,
     labelled([
-      [labels.detail, detail === "" ? "" : quoted(safe(detail), locale)],
+      [labels.detail, detail === "" ? "" : allQuoted([detail], locale)],
       [labels.who, names(one.users)],
       [labels.to, names(one.receivers)],
     ]),
@@ -156,26 +146,14 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   ];
 }
 
-/** From so many things in its busiest hour on a flow is worth a test of that hour. */
-const BUSY = 5;
-
-function loadText({ figure, perPeakHour }: Load, { locale }: Plan): string {
-  const flow = safe(figureText(figure, locale));
-  const peak = formatNumber(perPeakHour, locale);
-  return perPeakHour < BUSY ? flow : filled(requirementWords[locale].peak, { flow, peak });
-}
-
-/** Loads with their peak, volumes, what works without a connection; then what is general. */
+/** Loads and volumes with their checks; then what is general. */
 export function qualityPart(plan: Plan): string[] {
-  const w = requirementWords[plan.locale];
-  const offline = plan.functions.filter(({ isOffline }) => isOffline);
+  const { locale, loads } = plan;
+  const w = requirementWords[locale];
   const rows = [
-    ...plan.loads.map((load) => [w.load, loadText(load, plan)] as const),
-    ...untold(plan, "count").map((volume) => [w.volume, volume] as const),
-    [w.offline, codes(offline)] as const,
-  ]
-    .filter(([, text]) => text !== "")
-    .map(([[what, how], text], at) => [`${w.qualityCode}-${String(at + 1)}`, what, text, how]);
+    ...loads.map(({ figure }) => [w.load[0], safe(figureText(figure, locale)), w.load[1]]),
+    ...untold(plan, "count").map((volume) => [w.volume[0], volume, w.volume[1]]),
+  ];
   return [...(rows.length === 0 ? [] : [table(w.qualityHead, rows)]), w.general];
 }
 
@@ -190,14 +168,12 @@ export function exchangePart({ exchanges, locale }: Plan): string[] {
 }
 
 /** What is kept, with fields. */
-export function dataPart({ stores, functions, locale }: Plan): string[] {
-  const w = requirementWords[locale];
-  const rows = stores.map(({ name, fields, functions: ids, isPersonal }) => [
-    `${safe(name)}${isPersonal ? "*" : ""}`,
-    fields.join(", "),
-    codes(functions.filter(({ id }) => ids.includes(id))),
-  ]);
-  return [table(w.dataHead, rows), ...(stores.some(({ isPersonal }) => isPersonal) ? [w.personal] : [])];
+export function dataTable({ stores, functions, locale }: Plan): string {
+  const rows = stores.map(({ name, fields, functions: ids }) => {
+    const codes = functions.flatMap(({ id, code }) => (ids.includes(id) ? [code] : []));
+    return [safe(name), fields.join(", "), codes.join(", ")];
+  });
+  return table(requirementWords[locale].dataHead, rows);
 }
 
 /** Each complaint with a value today or a function that works on it; the price of one case is no value that can be halved. */
@@ -215,7 +191,7 @@ export function measurePart({ locale, functions, measures }: Plan): string[] {
         safe(label),
         upperFirst(say(present)) || w.unmeasured,
         say(wanted) || (isLoss ? w.halve : w.noTarget),
-        titles(functions.filter(({ id }) => ids.includes(id))) || w.wholeRelease,
+        codedTitles(functions.filter(({ id }) => ids.includes(id))) || w.wholeRelease,
       ];
     });
   return rows.length === 0 ? [] : [table(w.measureHead, rows), w.measured];
