@@ -28,7 +28,3 @@ export const barred = <Name extends string>(...names: readonly Name[]) =>
       context.addIssue({ code: "custom", message: `между чертами нужно: ${names.join(" | ")}` });
     return Object.fromEntries(names.map((name, at) => [name, parts[at] ?? ""])) as Record<Name, string>;
   });
-
-/** Such a line in each language: `ru: "name | sign"`. */
-export const inBothLanguages = <Name extends string>(...names: readonly Name[]) =>
-  z.strictObject({ ru: barred(...names), en: barred(...names) });

@@ -1,23 +1,20 @@
 import "server-only";
 import type { Assumptions } from "@/lib/generators/business-case/assumptions";
-import { TERM } from "@/lib/generators/business-case/compute";
 import { NO_CURRENCY } from "@/lib/generators/business-case/money";
 import { renderBusinessCase } from "@/lib/generators/business-case/render";
-import { neededValue } from "@/lib/generators/business-case/verdict";
+import { withSliders } from "@/lib/generators/business-case/sliders";
 import { measures } from "@/content/measures";
 import { readPrices } from "@/lib/content/prices";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
 import { Book } from "@/lib/generators/server/compose/business-case/book";
 import { addEffects } from "@/lib/generators/server/compose/business-case/effects";
 import { withExtra } from "@/lib/generators/server/compose/business-case/extra";
-import { Ledger, nice } from "@/lib/generators/server/compose/business-case/ledger";
+import { Ledger } from "@/lib/generators/server/compose/business-case/ledger";
 import type { Composer, Wording } from "@/lib/generators/server/compose/documents";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 
 /** Weeks of work from which the first year has little of the effect. */
 const LONG = 26;
-/** How far the slider of an open number reaches beyond the value from which the project pays off. */
-const REACH = 10;
 const MOST_QUESTIONS = 4;
 
 /** The business case: everything in it is rendered from its assumptions, so that moved sliders can render it anew. */
@@ -46,10 +43,10 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
   const ledger = new Ledger(locale, currency);
   addEffects({ plan, ledger, book: new Book(sheet) });
   const spending = spendingOf(ledger, plan);
-  const { budget = {} } = limits;
-  const isPriced = !budget.removed && (budget.currency ?? currency) === currency;
+  const { budget } = limits;
+  const isPriced = budget && !budget.removed && (budget.currency ?? currency) === currency;
   const asked = questions.filter(({ about }) => !pains.some(({ id }) => id === about));
-  return withReach({
+  return withSliders({
     currency,
     years: 5,
     // Percent a year: money in roubles is dearer.
@@ -65,17 +62,6 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
       questions: asked.slice(0, MOST_QUESTIONS).map(({ text }) => text.slice(0, 300)),
     },
   });
-}
-
-/** Sliders of open numbers around their thresholds. */
-function withReach(assumptions: Assumptions): Assumptions {
-  const parameters = assumptions.parameters.map((parameter) => {
-    const needed = parameter.value === null ? neededValue(assumptions, parameter, TERM) : undefined;
-    if (!needed) return parameter;
-    const max = Math.min(1e12, nice(Math.max(needed, 1) * REACH));
-    return { ...parameter, range: { min: 0, max, step: Math.max(1, nice(max / 1_000)) } };
-  });
-  return { ...assumptions, parameters };
 }
 
 /** What the work costs and what keeping it running costs a year. */

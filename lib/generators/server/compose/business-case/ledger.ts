@@ -8,8 +8,8 @@ import { afterFigure } from "@/lib/generators/server/language/ru";
 import {
   dayKinds,
   deriveWords,
+  timesAYear,
   WORKING_DAYS,
-  yearFactors,
 } from "@/lib/generators/server/compose/business-case/words";
 import { nominal } from "@/lib/generators/server/compose/text/cases";
 import { nounOf, periodWords } from "@/lib/generators/server/compose/text/figures";
@@ -19,24 +19,9 @@ import type { Locale } from "@/lib/i18n/locales";
 /** Percent of a loss or of time that a system takes away, and what remains of a price: assumed, cautious. */
 const ASSUMED = { "avoid-loss": 50, "avoid-time": 30, margin: 30 } as const;
 const MOST_LINES = 16;
-/** Ends of the sliders of open numbers that no threshold tells. */
-const OPEN_END = { count: 100_000, money: 10_000_000, minutes: 480 } as const;
-
 type Word = keyof (typeof deriveWords)["ru"];
 /** A parameter without what follows from the rest of it; without a value it is asked for, and the question is its name. */
-type Given = Partial<Parameter> & Pick<Parameter, "id" | "measure"> & { isFixed?: boolean };
-
-/** One significant digit: slider ends a person would choose. */
-export const nice = (value: number): number => {
-  const scale = 10 ** Math.floor(Math.log10(value));
-  return Math.ceil(value / scale) * scale;
-};
-
-function rangeOf({ value = null, measure }: Given): NonNullable<Parameter["range"]> {
-  if (measure === "percent") return { min: 0, max: 100, step: value !== null && value < 10 ? 0.5 : 1 };
-  const max = value === null ? OPEN_END[measure] : nice(Math.max(value, 1) * 3);
-  return { min: 0, max, step: Math.max(nice(max / 300), Number.isInteger(value ?? 0) ? 1 : 0.1) };
-}
+type Given = Partial<Parameter> & Pick<Parameter, "id" | "measure">;
 
 /** Ids of the sheet are ids of parameters too, apart from those that the calculation gives itself. */
 export const idOf = ({ id }: Pick<Figure, "id">): string => `fact-${id}`.slice(0, 34);
@@ -66,11 +51,11 @@ export class Ledger {
     return deriveWords[this.locale][key].replaceAll("…", text);
   }
 
-  forms(key: "timesYear" | "hoursWeek" | "kilograms" | "days"): string[] {
+  forms(key: Word): string[] {
     return this.word(key).split("/");
   }
 
-  add({ isFixed = false, ...given }: Given): string {
+  add(given: Given): string {
     const { id, measure, forms, question, said, value = null, source = "assumption" } = given;
     const { label = question ?? "" } = given;
     if (this.parameters.some((other) => other.id === id)) return id;
@@ -79,7 +64,6 @@ export class Ledger {
     // A label that repeats another is told apart by its number.
     const isTaken = said !== undefined && this.parameters.some((other) => other.label === label);
     this.parameters.push({
-      ...(!isFixed && { range: rangeOf(given) }),
       ...given,
       value,
       source,
@@ -115,34 +99,28 @@ export class Ledger {
     const id = this.said(figure, { label, forms: formsOf(figure, locale), measure: "count" });
     const isTonnes = /^(?:т|тонн\S*|tonnes?|tons?)\.?$/iu.test(unit);
     const isInKilos = isTonnes && /^(?:кг|кило|kg|kilo)/iu.test(price?.counts ?? "");
-    const kilos = isInKilos
-      ? [this.#inYear("kilograms", 1000, this.forms("kilograms"), { isFixed: true })]
-      : [];
+    const kilos = isInKilos ? [this.#inYear("kilograms", { id: "kilograms", value: 1000 })] : [];
     return [id, ...this.times(figure, around), ...kilos];
   }
 
-  /** How many of something there are, as the calculation takes it. */
-  #inYear(id: string, value: number | null, forms: string[], more: Partial<Given>): string {
+  /** How many of something there are in a year, as the calculation takes it. */
+  #inYear(of: Word, more: Pick<Given, "id"> & Partial<Given>): string {
+    const forms = this.forms(of);
     const label = this.word("inYear", forms.at(-1));
-    const source = more.isFixed ? "computed" : "assumption";
-    return this.add({ id, value, forms, label, measure: "count", source, ...more });
+    return this.add({ label, forms, measure: "count", source: "computed", ...more });
   }
 
   /** How often a period comes in a year; nothing to multiply by where it is the year itself. */
   times({ period = "year", id, text }: Pick<Figure, "period" | "id" | "text">, around: string): string[] {
-    const factor = yearFactors[period];
-    const isFixed = period !== "hour" && period !== "shift";
-    if (factor)
-      return [this.#inYear(`${period}s`, factor.times, factor[this.locale].split("/"), { isFixed })];
-    if (period !== "day") return [];
+    if (period === "season" || period === "year") return [];
+    if (period !== "day") return [this.#inYear(period, { id: `${period}s`, ...timesAYear[period] })];
     const kind = dayKinds.find(({ test }) => test.test(`${text} ${around}`));
     const { days, note } = kind ?? WORKING_DAYS;
-    const more = { note: note[this.locale], range: { min: 0, max: 366, step: 1 } };
-    if (days !== null) return [this.#inYear(`days-${String(days)}`, days, this.forms("days"), more)];
+    const range = { min: 0, max: 366, step: 1 };
+    const more = { note: note[this.locale], range, value: days, source: "assumption" } as const;
+    if (days !== null) return [this.#inYear("day", { id: `days-${String(days)}`, ...more })];
     const question = this.word("askDays", text.slice(0, 200));
-    return [
-      this.#inYear(`days-${idOf({ id })}`, null, this.forms("days"), { ...more, label: question, question }),
-    ];
+    return [this.#inYear("day", { id: `days-${idOf({ id })}`, ...more, label: question, question })];
   }
 
   /** A share the visitor named. */
@@ -172,6 +150,6 @@ export class Ledger {
   hour(): string {
     const value = readPrices().rates[this.currency]?.clientHour;
     if (value === undefined) return this.ask("hour", this.word("askHour"));
-    return this.add({ id: "hour", label: this.word("hour"), value, measure: "money" });
+    return this.add({ id: "hour", label: this.word("staffHour"), value, measure: "money" });
   }
 }

@@ -1,5 +1,4 @@
 import "server-only";
-import type { Period } from "@/lib/generators/fact-sheet";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 
 /** Labels and questions of the assumptions; «…» holds the visitor's words. */
@@ -7,7 +6,7 @@ export const deriveWords = bilingual({
   "avoid-loss": "Система снимет потерь | Loss the system removes",
   "avoid-time": "Система снимет времени | Time the system saves",
   margin: "Маржа с продажи | Margin on a sale",
-  hour: "Час сотрудника | An hour of staff",
+  staffHour: "Час сотрудника | An hour of staff",
   loss: "Потери в деньгах | The loss in money",
   bill: "Сумма счетов | The bill",
   share: "Доля случаев | Share of cases",
@@ -18,7 +17,12 @@ export const deriveWords = bilingual({
   timesYear: "раз в год/раза в год/раз в год | time a year/times a year",
   hoursWeek: "час в неделю/часа в неделю/часов в неделю | hour a week/hours a week",
   kilograms: "кг/кг/кг | kg/kg",
-  days: "день/дня/дней | day/days",
+  hour: "час/часа/часов | hour/hours",
+  shift: "смена/смены/смен | shift/shifts",
+  day: "день/дня/дней | day/days",
+  week: "неделя/недели/недель | week/weeks",
+  month: "месяц/месяца/месяцев | month/months",
+  quarter: "квартал/квартала/кварталов | quarter/quarters",
   minutes: "мин | min",
   money: "деньги | money",
 
@@ -46,14 +50,14 @@ export const deriveWords = bilingual({
   support: "Сопровождение в год | Support a year",
 });
 
-/** Periods that come more than once a year, apart from days: how often, and their forms after numbers. */
-export const yearFactors: Partial<Record<Period, { times: number; ru: string; en: string }>> = {
-  hour: { times: 2_000, ru: "час/часа/часов", en: "hour/hours" },
-  shift: { times: 250, ru: "смена/смены/смен", en: "shift/shifts" },
-  week: { times: 52, ru: "неделя/недели/недель", en: "week/weeks" },
-  month: { times: 12, ru: "месяц/месяца/месяцев", en: "month/months" },
-  quarter: { times: 4, ru: "квартал/квартала/кварталов", en: "quarter/quarters" },
-};
+/** How often a period comes in a year; of hours and shifts it is assumed. */
+export const timesAYear = {
+  hour: { value: 2_000, source: "assumption" },
+  shift: { value: 250, source: "assumption" },
+  week: { value: 52 },
+  month: { value: 12 },
+  quarter: { value: 4 },
+} as const;
 
 const WEEKEND = /выходн|суббот|воскресе|weekend|saturday|sunday/iu;
 const PART_OF_YEAR =

@@ -4,13 +4,11 @@ import type { Composer } from "@/lib/generators/server/compose/documents";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { common, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import {
-  boundLines,
+  aboutList,
   codedTitles,
   dataTable,
-  effortText,
   exchangePart,
   itemOf,
-  labelled,
   measurePart,
   qualityPart,
   questionPart,
@@ -77,14 +75,10 @@ function scoped(plan: Plan, asked: string): { plan: Plan; lines: Labelled } {
 }
 
 function freeText(plan: Plan, lines: Labelled): string {
-  const { title, headings, labels, accept } = requirementWords[plan.locale];
-  const about: Labelled = [
-    [labels.customer, safe(plan.organisation ?? "")],
-    [labels.effort, effortText(plan)],
-  ];
+  const { title, headings, accept } = requirementWords[plan.locale];
   return [
     `## ${title}: ${safe(plan.name)}`,
-    ...section(headings.purpose, [labelled([...about, ...lines, ...boundLines(plan)])]),
+    ...section(headings.purpose, [aboutList(plan, lines)]),
     ...section(headings.roles, [roleList(plan)]),
     heading(headings.functions),
     ...plan.functions.flatMap((one) => itemOf(plan, one, "####")),
@@ -105,17 +99,12 @@ export const standardOutline = (locale: Locale): string[] =>
 function standardText(plan: Plan, lines: Labelled): string {
   const { locale, organisation, functions, stores, constraints, sheet } = plan;
   const w = standardWords[locale];
-  const { labels, accept, headings, contract } = requirementWords[locale];
+  const { labels, accept, headings } = requirementWords[locale];
   const measures = measurePart(plan);
   const isPersonal = stores.some((store) => store.isPersonal) && sheet.limits.country === "RU";
   const laws = constraints.filter(({ kind }) => kind === "law").map(({ about }) => `${safe(about)}.`);
-  const general: Labelled = [
-    [labels.fullName, allQuoted([plan.name], locale)],
-    [labels.customer, safe(organisation ?? contract)],
-    [labels.effort, effortText(plan)],
-  ];
   const bodies: (readonly string[])[] = [
-    [labelled([...general, ...lines, ...boundLines(plan)])],
+    [aboutList(plan, [[labels.fullName, allQuoted([plan.name], locale)], ...lines])],
     [],
     measures.length === 0 ? [w.goals] : measures,
     [bullets(functions.map((one) => `${codedTitles([one])}.`))],

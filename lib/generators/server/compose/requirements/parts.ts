@@ -30,28 +30,33 @@ export const codedTitles = (functions: Functions): string =>
 export type Labelled = readonly (readonly [label: string, text: string])[];
 
 /** A list of «**Срок:** до мая.» for each that is not empty. */
-export function labelled(lines: Labelled): string {
+function labelled(lines: Labelled): string {
   const said = lines.filter(([, text]) => text !== "");
   return bullets(said.map(([label, text]) => `**${label}:** ${text.replace(/\.+$/, "")}.`));
 }
 
-/** Weeks and person-weeks of the first release. */
-export const effortText = ({ effort, locale }: Plan): string =>
-  `${formatMeasure(effort.firstWeeks, "week", locale)}, ${formatMeasure(effort.firstPersonWeeks, "personWeek", locale)}`;
-
 /** «Бюджет 4,5 млн», «размещение в ЦОД» stand behind their labels already. */
 const LABEL = /^(?:бюджет|срок|размещение|budget|deadline|hosting)(?:\s+(?:is|of|–|-))?[\s:]+(?=\S)/iu;
 
-/** Shares that are told nowhere else, and every bound that holds; a ban by its whole clause, since its thing alone may say the contrary. */
-export function boundLines(plan: Plan): Labelled {
-  const { labels } = requirementWords[plan.locale];
+/** Who asks, the estimate, shares that are told nowhere else, and every bound; a ban by its whole clause, since its thing alone may say the contrary. */
+export function aboutList(plan: Plan, lines: Labelled): string {
+  const { effort, locale, organisation = "" } = plan;
+  const { labels } = requirementWords[locale];
+  const weeks = formatMeasure(effort.firstWeeks, "week", locale);
+  const personWeeks = formatMeasure(effort.firstPersonWeeks, "personWeek", locale);
   const bounds = plan.constraints.map((bound): [string, string] => {
     const clause = bound.kind === "forbidden" ? banClause(bound) : undefined;
     return clause === undefined
       ? [labels[bound.kind], safe(bound.about.replace(LABEL, ""))]
       : [labels.condition, safe(clause)];
   });
-  return [[labels.today, untold(plan, "share").join("; ")], ...bounds];
+  return labelled([
+    [labels.customer, safe(organisation)],
+    ...lines,
+    [labels.effort, `${weeks}, ${personWeeks}`],
+    [labels.today, untold(plan, "share").join("; ")],
+    ...bounds,
+  ]);
 }
 
 /** Figures of a kind that no function and no complaint has told. */

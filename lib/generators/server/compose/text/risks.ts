@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { inBothLanguages, knowledge } from "@/lib/content/knowledge";
+import { barred, knowledge } from "@/lib/content/knowledge";
 import { formatMeasure } from "@/lib/generators/numbers";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { contradictionsOf } from "@/lib/generators/server/compose/text/contradictions";
@@ -9,10 +9,8 @@ import { filled, quoted } from "@/lib/generators/server/compose/text/markdown";
 
 const ids = ["contradiction", "deadline", "budget", "exchange", "offline", "personal", "unmeasured"] as const;
 /** What can go wrong in any project, the gravest first: the cells of the register, with slots for the client's names. */
-const read = knowledge(
-  "risks.yaml",
-  z.record(z.enum(ids), inBothLanguages("name", "why", "sign", "measure", "owner")),
-);
+const rows = z.record(z.enum(ids), barred("name", "why", "sign", "measure", "owner"));
+const read = knowledge("risks.yaml", z.strictObject({ ru: rows, en: rows }));
 
 /** The first function of the first release; the one to keep when all else must wait. */
 export const coreFunction = ({ functions }: Plan): PlanFunction | undefined =>
