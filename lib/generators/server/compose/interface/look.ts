@@ -88,10 +88,10 @@ export function deviceOf({ channels }: PlanFunction, { kind, device }: Look, rol
 const kindsIn = (names: string) => new Set(names.split(" ") as FunctionKind[]);
 /** What is for whom it is meant and not for whom it comes from: messages, and what is looked at. */
 const forReceivers = kindsIn("notice reminder alert");
-const looking = kindsIn("board register card library search tracking route schedule");
+const looking = kindsIn("board register card library tracking route schedule");
 /** Those who are served are no part of what staff do about others. */
 const byStaff = kindsIn(
-  "check estimate matching stock metering journal schedule register report calculation route control recognition library learning exchange document",
+  "check estimate matching stock metering journal schedule register report calculation route recognition library exchange document",
 );
 
 /** Those who get the result open the screen themselves when nobody else is named; some screens are for staff only. */

@@ -14,7 +14,7 @@ const sorts: readonly (readonly [Exchange["kind"], Exchange["direction"], partne
   [
     "sensors",
     "in",
-    "alert board metering tracking control access",
+    "alert board metering tracking access",
     /датчик|контроллер|\bplc\b|scada|скада|асу\s?тп|весов|весы|сч[её]тчик|gps|глонасс|трекер|sensor|meter|scale|camera|камер|замк|lock|printer|logger|iot/iu,
   ],
   [

@@ -7,7 +7,7 @@ import type { Locale } from "@/lib/i18n/locales";
 
 type Split<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Split<Rest> : Text;
 const NAMES =
-  "board alert notice reminder card request journal booking schedule route tracking label stock metering matching check estimate calculation document report payment photo library signing form exchange access recognition register search learning feedback control general";
+  "board alert notice reminder card request journal booking schedule route tracking label stock metering matching check estimate calculation document report payment photo library signing form exchange access recognition register general";
 
 /**
  * What software can do for somebody; `content/knowledge/kinds.yaml` tells of each. A wish has a main kind and may name others besides:

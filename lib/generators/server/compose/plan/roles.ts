@@ -23,7 +23,7 @@ const STAFF = /^(?:staff|employees?|personnel|workers?|us|сотрудник|р�
 const HEAD = /директор|руководител|заведующ|начальник|владел|director|owner|boss|chief|board|council/iu;
 const sent = new Set("notice alert reminder document".split(" "));
 /** What those who are served do by themselves. */
-const selfService = new Set("booking request form payment feedback signing register".split(" "));
+const selfService = new Set("booking request form payment signing register".split(" "));
 
 const names = (words: readonly string[], { name }: Actor): number => {
   const stems = stemsOf(name);

@@ -10,7 +10,7 @@ import type { Locale } from "@/lib/i18n/locales";
 /** Words for software, time and amount name nothing that is kept. */
 const NO_STORE =
   /^(?:личн\S*\s+)?(?:кабинет|портал|сайт|приложени|калькулятор|сервис|подсистем|очеред|порядок|порядк|врем|раз(?:ы|а|ов)?$|бумаж|функци|мест[оа]$)|^\d|^(?:integrat\w*|less|more|don['’]t.*|stop.*|times?|things?|place|systems?|portals?|websites?|queues?)$|\bapps?$/iu;
-const personal = new Set("booking access feedback learning".split(" "));
+const personal = new Set(["booking", "access"]);
 const MOST_FIELDS = 7;
 
 /** The thing of a function, when it is a noun of which records are kept; else what its kind keeps. */

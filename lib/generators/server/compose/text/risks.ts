@@ -41,7 +41,7 @@ function slotsOf(plan: Plan): Slots {
 /** What this sheet gives cause to fear: lines whose slots it fills. All texts are plain, not yet Markdown. */
 export function risksOf(plan: Plan) {
   const all = ids.flatMap((id) => {
-    const cells = read()[id][plan.locale];
+    const cells = read()[plan.locale][id];
     const causes: readonly Slots[] = id === "contradiction" ? contradictionsOf(plan) : [slotsOf(plan)];
     return causes.map((slots) => ({ cells, slots }));
   });
