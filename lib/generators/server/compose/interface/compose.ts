@@ -3,9 +3,15 @@ import { formatNumber } from "@/lib/generators/numbers";
 import { contrast } from "@/lib/generators/server/compose/design/colour";
 import { coloursIn } from "@/lib/generators/server/compose/design/looks";
 import type { Composer } from "@/lib/generators/server/compose/documents";
-import { demandOf, readScreens } from "@/lib/generators/server/compose/interface/look";
-import { designScreens, isExchange, type Designed } from "@/lib/generators/server/compose/interface/screens";
-import { countOf, isThing, MANY } from "@/lib/generators/server/compose/interface/things";
+import { isThing } from "@/lib/generators/server/compose/interface/fields";
+import {
+  countOf,
+  designScreens,
+  isExchange,
+  MANY,
+  readScreens,
+  type Designed,
+} from "@/lib/generators/server/compose/interface/screens";
 import { screenWords } from "@/lib/generators/server/compose/interface/words";
 import type { Measure, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { counted } from "@/lib/generators/server/compose/text/cases";
@@ -36,7 +42,6 @@ export const composeInterface: Composer = (plan, { style }) => {
       ...screens.flatMap((one) => screenPart(plan, one, screens)),
       ...conditionsSection(plan),
       ...styleSection(style ?? "", plan.locale),
-      ...questionsSection(plan, screens),
     ].join("\n\n"),
     screens: screens.map(({ screen }) => screen),
   };
@@ -54,12 +59,10 @@ function summary(plan: Plan, screens: readonly Designed[]): string {
   const w = screenWords[locale];
   const weight = (one: Designed) => measuresOf(plan, one).length - (isExchange(one) ? 9 : 0);
   const [main] = [...screens].sort((a, b) => weight(b) - weight(a));
-  const phones = screens.filter(({ screen }) => screen.device === "phone").length;
   const { length } = screens;
   const noun = locale === "ru" ? counted(length, "экраны", locale) : length === 1 ? "screen" : "screens";
-  const onPhones = phones > 0 && phones < length ? filled(w.onPhones, { count: String(phones) }) : "";
   const first = main && length > 1 ? ` ${filled(w.main, { title: titleOf(main, locale) })}` : "";
-  return `${String(length)} ${noun}${onPhones}.${first}`;
+  return `${String(length)} ${noun}.${first}`;
 }
 
 /** Numbers of the visitor that a screen is made for: those of its functions, of its people, and of what stands on it. */
@@ -117,19 +120,16 @@ function screenPart(plan: Plan, one: Designed, screens: readonly Designed[]): st
   return [head, `${safe(screen.caption ?? "")}.`, bullets(said.filter((text) => text !== ""))];
 }
 
-/** Conditions of the visitor that are seen on the screens; of what stays only a system that is exchanged with is. */
+/** Conditions of the visitor that are seen on the screens: no app to install, and a system that stays and is exchanged with. */
 function conditionsSection(plan: Plan): string[] {
   const w = screenWords[plan.locale];
-  const rows = new Map<string, string>();
-  for (const one of plan.constraints) {
-    const demand = demandOf(one, plan);
-    const about = one.about.toLowerCase();
-    const isShared = plan.exchanges.some(({ name }) => about.includes(name.toLowerCase()));
-    if (demand !== undefined) rows.set(w.demands[demand], upperFirst(safe(one.about)));
-    else if (one.kind === "stays" && isShared) rows.set(w.stays, safe(one.about));
-  }
-  const shown = [...rows].map(([text, about]) => [about, text]);
-  return section(w.sections.conditions, [shown.length > 0 ? table([w.condition, w.onScreens], shown) : ""]);
+  const rows = plan.constraints.flatMap(({ kind, about }) => {
+    const isShared = plan.exchanges.some(({ name }) => about.toLowerCase().includes(name.toLowerCase()));
+    if (kind === "stays" && isShared) return [[safe(about), w.stays]];
+    const isApp = kind === "forbidden" && /приложени|\bapps?\b|app store/iu.test(about);
+    return isApp ? [[upperFirst(safe(about)), w.noApp]] : [];
+  });
+  return section(w.sections.conditions, [rows.length > 0 ? table([w.condition, w.onScreens], rows) : ""]);
 }
 
 type Found = { text: string; means: string; at: number };
@@ -156,14 +156,4 @@ function styleSection(style: string, locale: Locale): string[] {
     rows.length > 0 ? table([w.wish, w.onScreens], rows) : "",
     unread.length > 0 ? filled(w.unread, { what: unread.slice(0, 4).join(", ") }) : "",
   ]);
-}
-
-/** What only the client can tell before anything is drawn. */
-function questionsSection({ locale }: Plan, screens: readonly Designed[]): string[] {
-  const w = screenWords[locale];
-  const isOpen = ({ functions: [first], screen: { kind } }: Designed) =>
-    kind !== "message" && !first?.channels.length;
-  const titles = screens.filter(isOpen).map((one) => titleOf(one, locale));
-  const question = filled(w.device, { screens: titles.slice(0, 2).join(", ") });
-  return section(w.sections.questions, [titles.length > 0 ? question : ""]);
 }

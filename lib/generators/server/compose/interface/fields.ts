@@ -1,14 +1,82 @@
 import "server-only";
-import type { Look } from "@/lib/generators/server/compose/interface/look";
-import { isInside, single, subjectOf, thingOf } from "@/lib/generators/server/compose/interface/things";
+import type { Figure } from "@/lib/generators/fact-sheet";
 import { withoutUnwanted } from "@/lib/generators/server/compose/plan/kinds";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
-import { shareNouns } from "@/lib/generators/server/compose/text/figures";
+import { nounOf, shareNouns, stemsOf } from "@/lib/generators/server/compose/text/figures";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
-import { groupAt, inCase, piecesOf } from "@/lib/generators/server/language/ru";
-import { parse, type RuCase } from "@/lib/generators/server/language/ru-words";
+import { singular } from "@/lib/generators/server/language/en";
+import {
+  canTurn,
+  groupAt,
+  headNoun,
+  inCase,
+  isAdjective,
+  parse,
+  piecesOf,
+  type RuCase,
+} from "@/lib/generators/server/language/ru";
+import { isPhysical } from "@/lib/generators/server/read/units";
 import { screenLimits, type ScreenControl, type ScreenItem, type ScreenMark } from "@/lib/generators/screens";
 import type { Locale } from "@/lib/i18n/locales";
+
+/** What stands on a screen: the thing that is recorded, what it is about, and the other nouns of the wish. */
+
+/** What only holds things is none of them: "stock of gear", "chapel calendar". */
+const HOLDER =
+  /^(?:stock|list|register|log|records?|history) of |(?<=\S)\s+(?:board|calendar|list|log|planner|schedule|register|records?)$/iu;
+
+const single = (name: string, locale: Locale) =>
+  upperFirst(locale === "ru" ? inCase(name, "nomn", "sing") : singular(name.replace(HOLDER, "")));
+
+/** One of the things of a function, as the plan names their store: «Партия»; its object where the store has no noun. */
+const thingOf = ({ stores, locale }: Plan, one: PlanFunction): string =>
+  single(stores.find(({ id }) => one.stores.includes(id))?.name ?? one.object, locale);
+
+/** A noun that only repeats another is no field of its own. */
+const isInside = (noun: string, other: string) => {
+  const stems = stemsOf(other);
+  const own = [...stemsOf(noun)];
+  return own.length > 0 ? own.every((stem) => stems.has(stem)) : noun.toLowerCase() === other.toLowerCase();
+};
+
+/** People, shifts and times: counted, but nothing that one can point at. */
+const NO_THING =
+  /^(?:раз|кажд|each|every|times?|лет|years?|дн|days?|недел|weeks?|месяц|months?|час|hours?|утр)|человек|сотрудник|людей|работник|\bus\b|\bpeople\b|\bstaff\b|employees|workers|(?<!\p{L})смен(?:[аыеу]|ах)?(?!\p{L})|shifts?\b/iu;
+/** Endings of those who do something, to tell people from animals, which are counted like things. */
+const AGENT =
+  /(?:тель|тор|ник|щик|(?<!сч[её]т|дат)чик|лог|ист|ант|ент|арь|вед|граф|мен|ёр|ер|гость|клиент)$/iu;
+
+const isPerson = (noun: string) => {
+  const [reading] = parse(headNoun(noun) ?? noun);
+  return reading?.animacy === "anim" && AGENT.test(reading.normal);
+};
+
+/** Whether a figure counts things that one can point at. */
+export function isThing({ roles }: Plan, figure: Figure): boolean {
+  const { kind, removed, says, value, unit } = figure;
+  const noun = nounOf(figure);
+  const isRole = roles.some((role) => role.figure?.id === figure.id || shareNouns(noun, role.name));
+  const isNoun =
+    /^\p{L}{3}/u.test(noun) && (noun.includes(" ") || !isAdjective(noun)) && !NO_THING.test(noun);
+  const isCounted = (kind === "count" || kind === "flow") && removed !== true && says === "has" && value >= 2;
+  return isCounted && isNoun && !isRole && !isPhysical(unit.toLowerCase()) && !isPerson(noun);
+}
+
+const LONGEST = 3;
+const isShort = (text: string) => text.split(/\s+/u).length <= LONGEST;
+
+/** What a record is about beside the thing itself: what was counted and the wish or its complaint names, else the only thing counted. */
+function subjectOf(plan: Plan, one: PlanFunction, isOnlyEnough: boolean): string | undefined {
+  const things = plan.sheet.figures.filter((figure) => isThing(plan, figure));
+  const text = [one.wish.text, ...one.pains.map((pain) => pain.text)].join(" ");
+  const [only, ...others] = things.filter(({ kind }) => kind === "count");
+  const sole = isOnlyEnough && others.length === 0 ? only : undefined;
+  const found = things.find((figure) => shareNouns(nounOf(figure), text)) ?? sole;
+  if (found === undefined) return undefined;
+  const noun = isShort(nounOf(found)) ? nounOf(found) : found.unit;
+  const label = plan.locale === "ru" && !canTurn(noun) ? "" : single(noun, plan.locale);
+  return label === "" || isInside(label, thingOf(plan, one)) ? undefined : label;
+}
 
 /** Prepositions that what is shown stands behind, with the cases they govern. */
 const governed: readonly (readonly [string, readonly RuCase[]])[] = [
@@ -22,21 +90,17 @@ const governed: readonly (readonly [string, readonly RuCase[]])[] = [
 const opening = new Map(
   governed.flatMap(([words, cases]) => words.split(" ").map((word) => [word, cases] as const)),
 );
-const CONTINUES = /^(?:,|и|или|and|or)$/iu;
-
-/** Words that end a noun phrase; prepositions begin another. */
-const BORDERS: Readonly<Record<Locale, RegExp>> = {
-  ru: /[,;:().–—]|(?<![\p{L}-])(?:и|или|с|со|до|от|из|по|на|в|во|к|ко|при|после|перед|между|о|об|под|над|у|а|но|для|за|через|без|где|что|чтобы?|если|когда|кто|как|какой|какая|который|которая|которые)(?![\p{L}-])/giu,
-  en: /[,;:().–—]|\b(?:and|or|with|from|of|for|in|on|at|by|per|into|before|after|between|against|under|to|but|without|during|through|until|about|as|via|that|which|who|whom|whose|what|when|where|how|if|while|instead|so|than|then|near|can|could|will|would|should|shall|must|cannot|is|are|was|were|be|been|has|have|had|do|does|did|not|already)\b/giu,
-};
+/** Words that end a noun phrase and begin none. */
+const CLOSING =
+  "и|или|а|но|для|за|через|где|что|чтобы?|если|когда|кто|как|какой|какая|который|которая|которые|and|or|to|but|without|during|through|until|about|as|via|that|which|who|whom|whose|what|when|where|how|if|while|instead|so|than|then|near|can|could|will|would|should|shall|must|cannot|is|are|was|were|be|been|has|have|had|do|does|did|not|already";
+const BORDER = new RegExp(
+  `[,;:().–—]|(?<![\\p{L}-])(?:${[...opening.keys()].join("|")}|${CLOSING})(?![\\p{L}-])`,
+  "giu",
+);
 
 /** What a thing is shown on, words of time and measure, and pronouns: no field. */
-const NO_FIELD: Readonly<Record<Locale, RegExp>> = {
-  ru: /^(?:телефон|планшет|экран|сайт|компьютер|интернет|сообщени|смс|табло|очеред|систем|программ|приложени|раз|год|лет|месяц|недел|день|дни|час|минут|смен|сутки|врем[яе]н?[аи]?$|человек|люди|случа|вид|мест[оа]$|возможност|правил|ссылк|связь|сигнал|готовност|утр|вечер|ноч)/iu,
-  en: /^(?:(?:\S+ )?(?:phones?|tablets?|screens?|web|website|site|page|links?|computers?|internet|messages?|texts?|e-?mails?|system|app|paper|years?|months?|end|weeks?|days?|hours?|minutes?|mornings?|nights?|evenings?|times?)|people|person|(?:\S+ )?places?|ones?|themselves|himself|herself|itself|it|them|us|they|we|i|you|everyone|each|every|all|more|next|free|late|light|way|things?|rules?|spot|move-?|back)$/iu,
-};
-
-const LONGEST = 3;
+const NO_FIELD =
+  /^(?:телефон|планшет|экран|сайт|компьютер|интернет|сообщени|смс|табло|очеред|систем|программ|приложени|раз|год|лет|месяц|недел|день|дни|час|минут|смен|сутки|врем[яе]н?[аи]?$|человек|люди|случа|вид|мест[оа]$|возможност|правил|ссылк|связь|сигнал|готовност|утр|вечер|ноч)|^(?:(?:\S+ )?(?:phones?|tablets?|screens?|web|website|site|page|links?|computers?|internet|messages?|texts?|e-?mails?|system|app|paper|years?|months?|end|weeks?|days?|hours?|minutes?|mornings?|nights?|evenings?|times?|places?)|people|person|ones?|themselves|itself|it|them|us|they|we|you|everyone|each|every|all|more|next|free|late|light|way|things?|rules?|spot|back)$/iu;
 
 /** «приёмки молока» behind «от» → «приёмка молока»; nothing where no noun stands in one of the cases. */
 function ruNoun(part: string, cases: readonly RuCase[]): string | undefined {
@@ -48,34 +112,34 @@ function ruNoun(part: string, cases: readonly RuCase[]): string | undefined {
     word.length > 2 && parse(word).some(({ pos, case: name }) => name === "gent" && /NOUN|ADJF/.test(pos));
   const end = pieces.findIndex(({ text, isWord }, at) => at > group.head && isWord && !isGenitive(text));
   const texts = pieces.slice(0, end < 0 ? undefined : end).map(({ text }) => text);
-  const phrase = texts
-    .join("")
-    .replace(/[«»"“”]/gu, "")
-    .trim();
-  const noun = inCase(phrase, "nomn", group.reading.number);
-  return noun.split(/\s+/u).length > LONGEST ? undefined : noun;
+  return inCase(
+    texts
+      .join("")
+      .replace(/[«»"“”]/gu, "")
+      .trim(),
+    "nomn",
+    group.reading.number,
+  );
 }
 
 /** "the state library" → "state library"; nothing where a verb or a number is in it. */
 function enNoun(part: string): string | undefined {
   const own = part.replace(/^(?:an?|the|each|every|our|my|your|their|its|all|any)\s+/iu, "");
-  const words = own.split(/\s+/u);
-  const isOdd = words.some((word) => /\d|(?:ed|ing|ly)$/iu.test(word));
-  return own === "" || isOdd || words.length > LONGEST ? undefined : own;
+  return own === "" || /\d|(?:ed|ing|ly)(?!\p{L})/iu.test(own) ? undefined : own;
 }
 
 /** Nouns of a clause that stand behind prepositions, and those listed with them, each in the nominative. */
 function nounsOf(clause: string, locale: Locale): string[] {
-  const borders = clause.match(BORDERS[locale]) ?? [];
-  const [, ...parts] = clause.split(BORDERS[locale]);
+  const borders = clause.match(BORDER) ?? [];
+  const [, ...parts] = clause.split(BORDER);
   let cases: readonly RuCase[] | undefined;
   return parts.flatMap((part, index) => {
     const border = borders[index]?.toLowerCase() ?? "";
-    cases = CONTINUES.test(border) ? cases : opening.get(border);
+    cases = /^(?:,|и|или|and|or)$/u.test(border) ? cases : opening.get(border);
     if (cases === undefined) return [];
     const noun = locale === "ru" ? ruNoun(part.trim(), cases) : enNoun(part.trim());
-    if (noun === undefined) cases = undefined;
-    return noun === undefined || noun.length < 3 || NO_FIELD[locale].test(noun) ? [] : [noun];
+    if (noun === undefined || !isShort(noun)) cases = undefined;
+    return cases === undefined || noun === undefined || noun.length < 3 || NO_FIELD.test(noun) ? [] : [noun];
   });
 }
 
@@ -86,53 +150,39 @@ const controlWords: readonly (readonly [ScreenControl, RegExp])[] = [
   ["sign", /подпис|signature/iu],
 ];
 
-/** Fields that the visitor's own words give; people are one only where they are chosen, elsewhere they open the screen. */
-function ownFields({ locale, roles }: Plan, one: PlanFunction, kind: Look["kind"]): ScreenItem[] {
-  return nounsOf(withoutUnwanted(one.wish.text), locale).flatMap((noun): ScreenItem[] => {
-    const role = roles.find(({ name }) => shareNouns(noun, name));
-    if (role) return kind === "calendar" ? [{ label: single(role.name, locale), control: "choice" }] : [];
-    if (isInside(noun, one.object)) return [];
+/** Fields that the visitor's own words give, three at most; people open the screen and are no field of it. */
+function ownFields({ locale, roles }: Plan, one: PlanFunction): Candidate[] {
+  const isField = (noun: string) =>
+    !isInside(noun, one.object) && roles.every(({ name }) => !shareNouns(noun, name));
+  const nouns = nounsOf(withoutUnwanted(one.wish.text), locale).filter(isField).slice(0, 3);
+  return nouns.map((noun) => {
     const control = controlWords.find(([, words]) => words.test(noun))?.[0];
-    return [{ label: upperFirst(noun), ...(control && { control }) }];
+    return { label: upperFirst(noun), isOwn: true, ...(control && { control }) };
   });
 }
 
-/** Fields of a screen that come from the words of its wish, all of them, and those of narrow screens. */
-const MOST_OWN = 3;
-const MOST = 6;
-const MOST_NARROW = 4;
-const narrow = new Set<Look["kind"]>(["board", "calendar", "map", "message"]);
-
 type Candidate = ScreenItem & { isOwn: boolean };
 
+const MOST = 6;
+
 /** The items of a screen by its look. Where room is short the general ones go, except the first and a state. */
-export function itemsOf(plan: Plan, one: PlanFunction, { kind, items }: Look): ScreenItem[] {
+export function itemsOf(plan: Plan, one: PlanFunction, items: readonly string[]): ScreenItem[] {
   const all = items.flatMap((text): Candidate[] => {
     const [, words = "", control, mark] = /^(.+?)(?: :(\w+))?(?: !(\w+))?$/u.exec(text) ?? [];
-    if (words === "named")
-      return ownFields(plan, one, kind)
-        .slice(0, MOST_OWN)
-        .map((item) => ({ ...item, isOwn: true }));
-    const isThing = words === "thing";
-    const isOwn = isThing || words === "about";
-    const own = isThing ? thingOf(plan, one) : subjectOf(plan, one, control === "choice");
+    if (words === "named") return ownFields(plan, one);
+    const isOwn = words === "thing" || words === "about";
+    const own = words === "thing" ? thingOf(plan, one) : subjectOf(plan, one, control === "choice");
     const label = isOwn ? own : words;
-    if (label === undefined || label.length > screenLimits.label || (isThing && kind === "board")) return [];
+    if (label === undefined || label.length > screenLimits.label) return [];
     const [how, state] = [control as ScreenControl | undefined, mark as ScreenMark | undefined];
     return [{ label, isOwn, ...(how && { control: how }), ...(state && { mark: state }) }];
   });
-  const unique = all.filter((item, index) =>
-    all
-      .slice(0, index)
-      .every(
-        (other) =>
-          !(item.isOwn || other.isOwn) ||
-          !(isInside(item.label, other.label) || (item.control === "photo" && other.control === "photo")),
-      ),
-  );
-  const most = narrow.has(kind) ? MOST_NARROW : MOST;
+  const isTwice = (item: Candidate, other: Candidate) =>
+    (item.isOwn || other.isOwn) &&
+    (isInside(item.label, other.label) || (item.control === "photo" && other.control === "photo"));
+  const unique = all.filter((item, index) => !all.slice(0, index).some((other) => isTwice(item, other)));
   const general = unique.filter(({ isOwn, mark }, index) => !isOwn && mark === undefined && index > 0);
-  const dropped = unique.length > most ? general.slice(most - unique.length) : [];
-  const kept = unique.filter((candidate) => !dropped.includes(candidate)).slice(0, most);
+  const dropped = new Set(unique.length > MOST ? general.slice(MOST - unique.length) : []);
+  const kept = unique.filter((candidate) => !dropped.has(candidate)).slice(0, MOST);
   return kept.map(({ isOwn: _, ...item }) => item);
 }

@@ -1,52 +1,136 @@
 import "server-only";
+import { z } from "zod";
+import { barred, knowledge } from "@/lib/content/knowledge";
+import type { Figure } from "@/lib/generators/fact-sheet";
 import { itemsOf } from "@/lib/generators/server/compose/interface/fields";
-import {
-  deviceOf,
-  isDemanded,
-  lookOf,
-  whoOpens,
-  type Look,
-} from "@/lib/generators/server/compose/interface/look";
-import { countOf, figuresOf } from "@/lib/generators/server/compose/interface/things";
 import { screenWords } from "@/lib/generators/server/compose/interface/words";
+import { functionKinds, type FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
 import type { Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
-import { figureText } from "@/lib/generators/server/compose/text/figures";
+import { figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
 import { lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
+import { rolesOf } from "@/lib/generators/server/compose/text/people";
 import { screenLimits, type Screen } from "@/lib/generators/screens";
+import type { Locale } from "@/lib/i18n/locales";
+
+/** What kind of screen a function gets, on which device, and who opens it. Patterns are words of work, not of a trade. */
+
+const lookNames = [...functionKinds, "map", "ledger"] as const;
+type LookName = (typeof lookNames)[number];
+
+const look = z.string().regex(/^\w+ (?:phone|tablet|desktop)(?: \/ [^/]+){3}$/u);
+/** Looks of screens, and words of a wish for their style. */
+export const readScreens = knowledge(
+  "screens.yaml",
+  z.strictObject({
+    screens: z.record(z.enum(lookNames), look),
+    style: z.array(barred("words", "ru", "en")),
+  }),
+);
+
+type Look = ReturnType<typeof lookNamed>;
+
+function lookNamed(name: LookName, locale: Locale) {
+  const [frame = "", items = "", actions = "", rule = ""] = readScreens().screens[name].split(" / ");
+  const [kind, device] = frame.split(" ") as [Screen["kind"], Screen["device"]];
+  const said = (text: string) => text.replace(/^(.+) \| (.+?)(?= [:!]|$)/u, locale === "ru" ? "$1" : "$2");
+  const all = (texts: string) => texts.split(", ").map(said);
+  return { name, kind, device, items: all(items), actions: all(actions), rule: said(rule) };
+}
+
+/** Words of a wish that ask for another look than that of its kind. */
+const turns: readonly (readonly [FunctionKind, RegExp, LookName])[] = [
+  ["tracking", /(?<!\p{L})где(?!\p{L})|положени|нахожд|\bwhere|\bposition|\blocation/iu, "map"],
+  ["stock", /\bscan|сканир/iu, "ledger"],
+  ["document", /присыл|присла|загру|заполн|\bsends?\b|\bupload|\bsubmit|\bfill/iu, "form"],
+  ["request", /спис|реестр|\blists?\b|\bboard\b|\bdesk\b/iu, "general"],
+  ["metering", /^(?!.*(?:расход|норм|потреб|сч[её]тчик|показан|замер|read|consum|meter|usage))/isu, "ledger"],
+];
+
+/** The look of a function: its kind decides; a wish that only names a system passes data, and a board of many things is a list. */
+function lookOf(plan: Plan, one: PlanFunction, count: number | undefined): Look {
+  const [kind] = one.kinds;
+  const turned = turns.find(([from, words]) => from === kind && words.test(one.wish.text))?.[2] ?? kind;
+  const isPassing = plan.exchanges.some(({ name }) => one.title.toLowerCase().includes(name.toLowerCase()));
+  const found = lookNamed(kind === "general" && isPassing ? "exchange" : turned, plan.locale);
+  const isDry = plan.constraints.some(
+    (ban) => ban.kind === "forbidden" && /бумаг|бумаж|\bpaper/iu.test(ban.about),
+  );
+  if (found.kind === "board" && (count ?? MANY) >= MANY) return { ...found, kind: "list" };
+  return found.kind === "paper" && isDry ? { ...found, kind: "card" } : found;
+}
+
+const kindsIn = (names: string) => new Set(names.split(" ") as FunctionKind[]);
+const messages = kindsIn("notice reminder alert");
+/** Those who are served are no part of what staff do about others. */
+const byStaff = kindsIn(
+  "check estimate matching stock metering journal schedule register report calculation route recognition library exchange document",
+);
+
+const areServed = (roles: readonly Role[]) => roles.every(({ side }) => side === "served");
+
+/** A message is opened by those who get it, and so is what is looked at when nobody else is named; some screens are for staff only. */
+function whoOpens(plan: Plan, { kinds: [kind], ...one }: PlanFunction, look: Look): readonly Role[] {
+  const users = rolesOf(plan, one.users);
+  const receivers = rolesOf(plan, one.receivers);
+  const isLooked = look.kind !== "form" && look.kind !== "calendar";
+  const isTheirs = messages.has(kind) || (isLooked && users.every(({ actor }) => actor === undefined));
+  const [first, second] = isTheirs ? [receivers, users] : [users, receivers];
+  const roles = first.length > 0 ? first : second;
+  const staff = plan.roles.filter(({ side }) => side !== "served");
+  if (!byStaff.has(kind) || (isTheirs && receivers.length > 0)) return roles;
+  return areServed(roles) ? staff.slice(0, 1) : roles.filter((role) => staff.includes(role));
+}
+
+/** Devices and the channels that lead to them. */
+const devices = { phone: "phone message link call", tablet: "tablet kiosk", desktop: "screen" } as const;
+
+/** A message comes on a phone and a sheet of paper does not; else what the visitor named, else what the screen needs. */
+function deviceOf({ channels }: PlanFunction, { kind, device }: Look, roles: readonly Role[]) {
+  if (kind === "message") return "phone";
+  const names = Object.keys(devices) as Screen["device"][];
+  const named = names.find((name) => channels.some((channel) => devices[name].split(" ").includes(channel)));
+  return named ?? (roles.length > 0 && areServed(roles) && kind !== "paper" ? "phone" : device);
+}
+
+/** So many nobody looks at all at once. */
+export const MANY = 25;
+
+/** How many things there are, when a figure counts them. */
+export const countOf = (figures: readonly Figure[]): number | undefined =>
+  figures.find(({ kind, value, max }) => kind === "count" && !max && value >= 2 && value % 1 === 0)?.value;
+
+const fits = (label: string) => label.length <= screenLimits.label;
 
 /** A screen with its look, the functions it serves (the first gave it its look) and those who open it. */
 export type Designed = { screen: Screen; look: Look; functions: PlanFunction[]; roles: readonly Role[] };
 
-const fits = (label: string) => label.length <= screenLimits.label;
-
-/** «Технолог, мастер – телефон», as many roles as fit. */
-function captionOf(roles: readonly Role[], on: string): string {
-  const names = roles.map(({ name }, index) => (index === 0 ? name : lowerFirst(name)));
-  const captions = [3, 2, 1].map((count) => `${names.slice(0, count).join(", ")} – ${on}`);
-  return captions.find(fits) ?? upperFirst(on);
-}
-
 function designed(plan: Plan, one: PlanFunction): Designed {
-  const { locale } = plan;
-  const look = lookOf(plan, one);
+  const { locale, sheet } = plan;
+  const w = screenWords[locale];
+  const figures = sheet.figures
+    .filter(({ kind, removed, says }) => removed !== true && says === "has" && /flow|count/.test(kind))
+    .filter((figure) => shareNouns(nounOf(figure), `${one.title} ${one.object}`));
+  const count = countOf(figures);
+  const look = lookOf(plan, one, count);
   const { kind } = look;
-  const roles = whoOpens(plan, one);
+  const roles = whoOpens(plan, one, look);
   const device = deviceOf(one, look, roles);
   const place = one.channels.find((name) => name === "kiosk" || name === "screen");
   const isLink = device === "phone" && kind !== "message" && roles.some(({ side }) => side === "served");
-  const figures = figuresOf(plan, one);
+  const names = roles.map(({ name }, index) => (index === 0 ? name : lowerFirst(name)));
+  const who = [3, 2, 1].map((most) => names.slice(0, most).join(", ") || w.staff);
+  const captions = who.map((named) => `${named} – ${w.on[isLink ? "link" : (place ?? device)]}`);
   const figure = figures.map((each) => upperFirst(figureText(each, locale))).find(fits);
-  const count = kind === "board" ? countOf(figures) : undefined;
   const screen: Screen = {
     id: one.id,
     kind,
     title: [one.title, upperFirst(one.object)].find(fits) ?? one.code,
-    caption: captionOf(roles, screenWords[locale].on[isLink ? "link" : (place ?? device)]),
+    caption: captions.find(fits) ?? upperFirst(w.on[device]),
     device,
     ...(figure && { figure }),
-    ...(count && { count }),
-    items: itemsOf(plan, one, look),
-    actions: look.actions.slice(0, isDemanded(plan, "fewButtons") ? 1 : undefined),
+    ...(kind === "board" && count && { count }),
+    items: itemsOf(plan, one, look.items),
+    actions: look.actions,
   };
   return { screen, look, functions: [one], roles };
 }
@@ -63,16 +147,13 @@ const isSameScreen = (a: Designed, b: Designed) =>
 export function designScreens(plan: Plan): Designed[] {
   const screens: Designed[] = [];
   for (const one of plan.functions.map((each) => designed(plan, each))) {
-    const at = screens.findIndex((other) => isSameScreen(other, one));
-    const { screen, ...first } = screens[at] ?? one;
-    if (at < 0) screens.push(one);
-    else
-      screens[at] = {
-        ...first,
-        screen: isExchange(one) ? { ...screen, title: screenWords[plan.locale].exchanges } : screen,
-        functions: [...first.functions, ...one.functions],
-        roles: [...new Set([...first.roles, ...one.roles])],
-      };
+    const first = screens.find((other) => isSameScreen(other, one));
+    if (first === undefined) screens.push(one);
+    else {
+      if (isExchange(first)) first.screen.title = screenWords[plan.locale].exchanges;
+      first.functions.push(...one.functions);
+      first.roles = [...new Set([...first.roles, ...one.roles])];
+    }
   }
   return screens.slice(0, screenLimits.screens);
 }
