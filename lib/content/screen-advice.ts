@@ -10,9 +10,7 @@ export const blocks = {
   chart: ["empty", "loading"],
   map: ["loading", "offline"],
   days: ["empty", "error"],
-  photo: ["loading", "error"],
   steps: ["error", "done"],
-  bar: ["empty"],
   lines: [],
 } as const;
 export type Block = keyof typeof blocks;

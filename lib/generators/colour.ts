@@ -15,7 +15,7 @@ const OKLCH = new RegExp(String.raw`^oklch\(\s*${NUMBER}(%?)\s+${NUMBER}(%?)\s+$
 export type Oklch = { l: number; c: number; h: number };
 
 /** OKLCH → linear sRGB by Björn Ottosson's matrices; channels below 0 or above 1 are what no screen shows. */
-export function linearRgb({ l, c, h }: Oklch): Rgb {
+function linearRgb({ l, c, h }: Oklch): Rgb {
   const angle = (h * Math.PI) / 180;
   const [a, b] = [c * Math.cos(angle), c * Math.sin(angle)];
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -29,14 +29,14 @@ export function linearRgb({ l, c, h }: Oklch): Rgb {
 }
 
 /** Linear channels as a screen takes them, cut to what it shows. */
-export const encodeRgb = ([red, green, blue]: Rgb): Rgb => [
+const encodeRgb = ([red, green, blue]: Rgb): Rgb => [
   encode(clip(red)),
   encode(clip(green)),
   encode(clip(blue)),
 ];
 
 /** The linear channels of a colour. */
-export const decodeRgb = ([red, green, blue]: Rgb): Rgb => [decode(red), decode(green), decode(blue)];
+const decodeRgb = ([red, green, blue]: Rgb): Rgb => [decode(red), decode(green), decode(blue)];
 
 /** Reads an opaque colour in hex, `rgb()` or `oklch()`; anything else, transparency included, is none. */
 export function parseColour(text: string): Rgb | undefined {
@@ -69,3 +69,29 @@ export function contrastOf(one: Rgb, other: Rgb): number {
   const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
   return Math.floor(ratio * 10 + 1e-9) / 10;
 }
+
+const rgbOf = (hex: string): Rgb => parseColour(hex) ?? [0, 0, 0];
+
+/** Contrast of two hex colours. */
+export const contrast = (left: string, right: string): number => contrastOf(rgbOf(left), rgbOf(right));
+
+/** A hex colour in OKLCH, the way back of `linearRgb`. */
+export function oklchOf(hex: string): Oklch {
+  const [red, green, blue] = decodeRgb(rgbOf(hex));
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const l = 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short;
+  const a = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
+  const b = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
+  return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
+}
+
+/** The nearest hex that a screen shows. */
+export const hexOf = (colour: Oklch): string => {
+  const digits = encodeRgb(linearRgb(colour)).map((value) => Math.round(value * 255).toString(16));
+  return `#${digits.map((pair) => pair.padStart(2, "0")).join("")}`.toUpperCase();
+};
+
+/** Degrees between two hues. */
+export const hueGap = (one: number, other: number): number => Math.abs(((one - other + 540) % 360) - 180);

@@ -1,7 +1,7 @@
 import tailwind from "@tailwindcss/postcss";
 import postcss from "postcss";
 import { describe, expect, it } from "vitest";
-import { contrast, hueGap, oklchOf } from "@/lib/generators/server/compose/design/colour";
+import { contrast, hueGap, oklchOf } from "@/lib/generators/colour";
 import { designSheetOf } from "@/lib/generators/server/compose/design/design-sheet";
 import { drafts } from "@/lib/generators/server/draft/drafts";
 import { checkResult } from "@/lib/generators/server/results";

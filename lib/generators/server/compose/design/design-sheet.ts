@@ -1,6 +1,6 @@
 import "server-only";
-import { readScreenAdvice, type ScreenPart, type ScreenProblem } from "@/lib/content/screen-advice";
-import { looksOf, moods, type Looks } from "@/lib/generators/server/compose/design/looks";
+import { readScreenAdvice, type ScreenPart } from "@/lib/content/screen-advice";
+import { looksOf, moods } from "@/lib/generators/server/compose/design/looks";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { ready } from "@/lib/generators/server/language/ru";
 import { figuresOf } from "@/lib/generators/server/read/figures";
@@ -12,24 +12,7 @@ import type { Locale } from "@/lib/i18n/locales";
 export type NamedElement = { kind: ScreenPart; label: string; figures: readonly Figure[] };
 
 /** What a description of a screen says; everything the design tools answer is made from it. */
-export type DesignSheet = Looks & {
-  locale: Locale;
-  text: string;
-  /** What the screen is: the beginning of the description up to its first mark. */
-  title: string;
-  isPhone: boolean;
-  elements: readonly NamedElement[];
-  /** What goes wrong or makes it hard, in the visitor's words. */
-  problems: readonly { kind: ScreenProblem; label: string }[];
-  /** Other parts of the description that say what is on the screen, in its words. */
-  contents: readonly string[];
-  bans: readonly string[];
-  figures: readonly Figure[];
-  /** Sizes in points or pixels, and the contrast that the description asks for. */
-  textSize: number | undefined;
-  targetSize: number | undefined;
-  contrast: number | undefined;
-};
+export type DesignSheet = Awaited<ReturnType<typeof designSheetOf>>;
 
 /** What begins so says more of the part before it: «…, где скачать выписку». */
 const ASIDE = /^(?:где|когда|как|что|чтобы|котор\p{L}+|where|when|how|that|which|who)(?!\p{L})/iu;
@@ -52,7 +35,7 @@ function numberIn(text: string, pattern: RegExp): number | undefined {
 }
 
 /** Reads the description of a screen. Pure and linear. */
-export async function designSheetOf(description: string, locale: Locale): Promise<DesignSheet> {
+export async function designSheetOf(description: string, locale: Locale) {
   await ready();
   const text = description.trim();
   const sentences = sentencesOf(text);
@@ -73,10 +56,13 @@ export async function designSheetOf(description: string, locale: Locale): Promis
     ...looks,
     locale,
     text,
+    /** What the screen is: the beginning of the description up to its first mark. */
     title: labelOf(clauses[0]?.text ?? text),
     isPhone: PHONE.test(text),
     elements: elementsIn(own, figures),
+    /** What goes wrong or makes it hard, in the visitor's words. */
     problems,
+    /** Other parts of the description that say what is on the screen. */
     contents: own.filter((part, index) => index > 0 && !isLook(part)).map((part) => labelOf(part.text)),
     bans: bans.map((clause) => clause.text),
     figures,

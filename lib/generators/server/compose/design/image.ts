@@ -37,11 +37,10 @@ const dot = (size: number, colour: string, ...children: ReactNode[]): ReactNode 
 const bar = (width: number | string, colour: string): ReactNode =>
   shape(colour, { width, height: 9, flexShrink: 0, borderRadius: 4 });
 
-function button(text: string, { radius, ...colours }: Palette, isMain: boolean): ReactNode {
-  const [ground, color] = isMain ? [colours.primary, colours.onPrimary] : [colours.soft, colours.link];
+const button = (text: string, { radius, primary, onPrimary }: Palette): ReactNode => {
   const style = { padding: "12px 22px", borderRadius: Math.max(4, radius * 0.6), fontWeight: 700 };
-  return words(text, 18, color, { ...style, backgroundColor: ground });
-}
+  return words(text, 18, onPrimary, { ...style, backgroundColor: primary });
+};
 
 /** One part to draw: its label stands above it; numbers of the description decide how many rows, steps or fields it has. */
 type Drawn = Pick<NamedElement, "label" | "figures"> & { block: Block };
@@ -115,13 +114,6 @@ const draws: Readonly<Record<Block, Draw>> = {
           ),
         ),
     ),
-  photo: ({ soft, line, primary, radius }) =>
-    shape(
-      soft,
-      { flexGrow: 1, flexDirection: "column", justifyContent: "space-between", borderRadius: radius / 2 },
-      box({ padding: 14 }, dot(26, line)),
-      shape(primary, { height: 30, borderRadius: radius / 2 }),
-    ),
   steps: ({ primary, onPrimary, soft, link }, pieces) =>
     box(
       { gap: 6 },
@@ -130,8 +122,6 @@ const draws: Readonly<Record<Block, Draw>> = {
         return dot(30, ground, words(String(index + 1), 16, ink, { fontWeight: 700 }));
       }),
     ),
-  bar: ({ line, muted }, _, { search }) =>
-    words(search, 16, muted, { padding: "10px 18px", borderRadius: 21, border: `1px solid ${line}` }),
   lines: ({ line, soft }) => column({ gap: 10 }, bar("90%", line), bar("70%", line), bar("80%", soft)),
 };
 
@@ -151,58 +141,37 @@ function partsOf({ elements, problems, contents, title }: DesignSheet): Drawn[] 
   return shown.sort((a, b) => isText(a) - isText(b)).slice(0, MOST);
 }
 
-/** A surface with the label of a part and its drawing; the size of its letters is also the width of its margin. */
-function partCard(
-  part: Drawn,
-  { locale }: DesignSheet,
-  palette: Palette,
-  size: number,
-  style: CSSProperties,
-) {
+/** A surface with the label of a part and its drawing. */
+function partCard(part: Drawn, { locale }: DesignSheet, palette: Palette): ReactNode {
   const { surface, line, radius } = palette;
   const counted = part.figures.find(
     ({ kind, value }) => kind === "count" && Number.isInteger(value) && value > 0,
   );
   const pieces = Array.from({ length: Math.min(6, counted?.value ?? 3) }, (_, index) => index);
   const frame = { backgroundColor: surface, border: `1px solid ${line}`, borderRadius: radius };
-  const minHeight = part.block === "lines" ? 48 : 84;
   return column(
-    { ...frame, padding: size, gap: 10, overflow: "hidden", ...style },
-    words(part.label, size, palette.ink, { fontWeight: 700 }),
-    column(
-      { flexGrow: 1, minHeight, maxHeight: 200 },
-      draws[part.block](palette, pieces, designWords[locale]),
-    ),
+    { ...frame, flex: 1, padding: 16, gap: 10, overflow: "hidden" },
+    words(part.label, 17, palette.ink, { fontWeight: 700 }),
+    column({ flexGrow: 1, maxHeight: 200 }, draws[part.block](palette, pieces, designWords[locale])),
   );
 }
 
-/** A window: the title, the actions and the parts in rows. */
-function windowOf(sheet: DesignSheet, palette: Palette, head: ReactNode[]): ReactNode {
-  const parts = partsOf(sheet);
-  const across = parts.length > 4 ? 3 : 2;
-  const rows = [parts.slice(0, across), parts.slice(across)].filter(({ length }) => length > 0);
-  const frame = { border: `1px solid ${palette.line}`, borderRadius: 18, backgroundColor: palette.paper };
+/** Parts in rows inside the frame of a window or of a phone. */
+function frameOf(parts: readonly Drawn[], sheet: DesignSheet, palette: Palette): ReactNode {
+  const { isPhone } = sheet;
+  const across = isPhone ? 1 : parts.length > 4 ? 3 : 2;
+  const rows = Array.from({ length: Math.ceil(parts.length / across) }, (_, row) =>
+    parts.slice(row * across, (row + 1) * across),
+  );
+  const [width, gap, radius] = isPhone ? [8, 12, 42] : [1, 18, 18];
+  const border = `${String(width)}px solid ${isPhone ? palette.ink : palette.line}`;
+  const style = { border, borderRadius: radius, padding: gap, gap, backgroundColor: palette.paper };
   return column(
-    { flex: 1, padding: 28, gap: 18, ...frame },
-    box({ alignItems: "center", gap: 12 }, ...head),
+    { ...style, ...(isPhone ? { width: 400 } : { flex: 1 }), overflow: "hidden" },
     ...rows.map((row) => {
       const flex = row.every(({ block }) => block === "lines") ? 0.45 : 1;
-      return box({ flex, gap: 18 }, ...row.map((part) => partCard(part, sheet, palette, 18, { flex: 1 })));
+      return box({ flex, gap }, ...row.map((part) => partCard(part, sheet, palette)));
     }),
-  );
-}
-
-/** The title beside one or two phones. */
-function phonesOf(sheet: DesignSheet, palette: Palette, head: ReactNode[]): ReactNode {
-  const parts = partsOf(sheet);
-  const screens = [parts.slice(0, ON_A_PHONE), parts.slice(ON_A_PHONE)].filter(({ length }) => length > 0);
-  const frame = { border: `8px solid ${palette.ink}`, borderRadius: 42, backgroundColor: palette.paper };
-  const phone = { ...frame, width: 320, height: 670, padding: 12, gap: 12, overflow: "hidden" };
-  const card = { flexGrow: 1, maxHeight: 260 };
-  return box(
-    { flex: 1, alignItems: "center", gap: 44 },
-    column({ flex: 1, gap: 24, alignItems: "flex-start" }, ...head),
-    ...screens.map((some) => column(phone, ...some.map((part) => partCard(part, sheet, palette, 16, card)))),
   );
 }
 
@@ -214,18 +183,27 @@ function phonesOf(sheet: DesignSheet, palette: Palette, head: ReactNode[]): Reac
 export async function composeImage(prompt: string, locale: Locale): Promise<string> {
   const sheet = await designSheetOf(prompt, locale);
   const palette = paletteOf(sheet);
-  const { action, back, search } = designWords[locale];
-  const title = words(spaced(sheet.title) || search, sheet.isPhone ? 42 : 34, palette.ink, {
-    fontWeight: 700,
-  });
-  const head = [
-    sheet.isPhone ? title : box({ flex: 1 }, title),
-    button(action, palette, true),
-    button(back, palette, false),
-  ];
-  const picture = box(
-    { width: "100%", height: "100%", padding: 36, fontFamily: FONT_FAMILY, backgroundColor: palette.soft },
-    (sheet.isPhone ? phonesOf : windowOf)(sheet, palette, head),
+  const parts = partsOf(sheet);
+  const screens = sheet.isPhone ? [parts.slice(0, ON_A_PHONE), parts.slice(ON_A_PHONE)] : [parts];
+  const frames = screens.filter(({ length }, at) => at === 0 || length > 0);
+  const picture = column(
+    {
+      width: "100%",
+      height: "100%",
+      padding: 36,
+      gap: 24,
+      fontFamily: FONT_FAMILY,
+      backgroundColor: palette.soft,
+    },
+    box(
+      { alignItems: "center", gap: 24 },
+      words(spaced(sheet.title), 34, palette.ink, { flex: 1, fontWeight: 700 }),
+      button(designWords[locale].action, palette),
+    ),
+    box(
+      { flex: 1, justifyContent: "center", gap: 44 },
+      ...frames.map((some) => frameOf(some, sheet, palette)),
+    ),
   );
   const response = new ImageResponse(picture, { ...PICTURE, fonts: await pictureFonts() });
   return `data:image/png;base64,${Buffer.from(await response.arrayBuffer()).toString("base64")}`;

@@ -1,5 +1,5 @@
 import "server-only";
-import { oklchOf } from "@/lib/generators/server/compose/design/colour";
+import { oklchOf } from "@/lib/generators/colour";
 
 /** What a description says about looks: mood, colours by name and by value, light or dark, corners, shadows. */
 

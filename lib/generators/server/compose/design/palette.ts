@@ -1,6 +1,5 @@
 import "server-only";
-import type { Oklch } from "@/lib/generators/colour";
-import { contrast, hexOf, hueGap, oklchOf } from "@/lib/generators/server/compose/design/colour";
+import { contrast, hexOf, hueGap, oklchOf, type Oklch } from "@/lib/generators/colour";
 import { moods, type Looks } from "@/lib/generators/server/compose/design/looks";
 
 export type Palette = ReturnType<typeof paletteOf>;

@@ -1,6 +1,6 @@
 import "server-only";
 import { formatNumber } from "@/lib/generators/numbers";
-import { contrast } from "@/lib/generators/server/compose/design/colour";
+import { contrast } from "@/lib/generators/colour";
 import { designSheetOf } from "@/lib/generators/server/compose/design/design-sheet";
 import { paletteOf, type Palette } from "@/lib/generators/server/compose/design/palette";
 import { designWords } from "@/lib/generators/server/compose/design/words";

@@ -35,13 +35,6 @@ export const designWords = bilingual({
   openingBare:
     "{title}. Частей экрана в описании не видно. | {title}. No parts of the screen can be told from the description.",
   kept: "Соблюдено условие: {ban}. | Kept as a condition: {ban}.",
-  order: {
-    advice:
-      "Решите, что из этого видно сразу, а что открывают: равные части спорят за внимание. Первым стоит то, с чего начинают. | Decide what of this shows at once and what is opened: equal parts fight for attention. What people begin with comes first.",
-    why: "Порядок на экране читают как порядок действий. | The order on the screen is read as the order of work.",
-    check:
-      "первое действие называют, взглянув на экран три секунды. | the first action is named after three seconds with the screen.",
-  },
   unseen:
     "По тексту не увидеть отступов, выравнивания, настоящих данных и порядка фокуса: для этого пришлите снимок или ссылку. | A text does not show spacing, alignment, real data and focus order: send a screenshot or a link for those.",
   general:
@@ -62,8 +55,6 @@ export const designWords = bilingual({
       "«{name}» взят как {hex}: подставьте своё значение | “{name}” was taken as {hex}: put your own value in its place",
   },
   action: "Продолжить | Continue",
-  back: "Отменить | Cancel",
-  search: "Поиск | Search",
   days: "Пн Вт Ср Чт Пт Сб Вс | Mon Tue Wed Thu Fri Sat Sun",
   done: ["Готово | Done", "В работе | In progress", "Ждёт | Waiting"],
 });

@@ -1,6 +1,6 @@
 import "server-only";
 import { formatNumber } from "@/lib/generators/numbers";
-import { contrast } from "@/lib/generators/server/compose/design/colour";
+import { contrast } from "@/lib/generators/colour";
 import { coloursIn } from "@/lib/generators/server/compose/design/looks";
 import type { Composer } from "@/lib/generators/server/compose/documents";
 import { isThing } from "@/lib/generators/server/compose/interface/fields";

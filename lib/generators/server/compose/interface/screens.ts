@@ -68,16 +68,16 @@ const byStaff = kindsIn(
 
 const areServed = (roles: readonly Role[]) => roles.every(({ side }) => side === "served");
 
-/** A message is opened by those who get it, and so is what is looked at when nobody else is named; some screens are for staff only. */
+/** A message is opened by those who get it, and so is what is looked at by those who are served or when nobody else is named. */
 function whoOpens(plan: Plan, { kinds: [kind], ...one }: PlanFunction, look: Look): readonly Role[] {
   const users = rolesOf(plan, one.users);
   const receivers = rolesOf(plan, one.receivers);
-  const isLooked = look.kind !== "form" && look.kind !== "calendar";
-  const isTheirs = messages.has(kind) || (isLooked && users.every(({ actor }) => actor === undefined));
-  const [first, second] = isTheirs ? [receivers, users] : [users, receivers];
-  const roles = first.length > 0 ? first : second;
+  const isLooked = !["form", "calendar", "paper"].includes(look.kind);
+  const isForThem = areServed(receivers) || users.every(({ actor }) => actor === undefined);
+  const isTheirs = receivers.length > 0 && (messages.has(kind) || (isLooked && isForThem));
+  const roles = isTheirs || users.length === 0 ? receivers : users;
+  if (!byStaff.has(kind) || isTheirs) return roles;
   const staff = plan.roles.filter(({ side }) => side !== "served");
-  if (!byStaff.has(kind) || (isTheirs && receivers.length > 0)) return roles;
   return areServed(roles) ? staff.slice(0, 1) : roles.filter((role) => staff.includes(role));
 }
 
