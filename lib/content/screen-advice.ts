@@ -10,6 +10,7 @@ export const blocks = {
   chart: ["empty", "loading"],
   map: ["loading", "offline"],
   days: ["empty", "error"],
+  photo: ["loading", "error"],
   steps: ["error", "done"],
   lines: [],
 } as const;

@@ -4,8 +4,12 @@ import { typeset } from "@/lib/content/typography";
 import type { Analysis } from "@/lib/generators/analysis";
 import { contrast } from "@/lib/generators/colour";
 import { formatNumber } from "@/lib/generators/numbers";
-import { designSheetOf, type DesignSheet } from "@/lib/generators/server/compose/design/design-sheet";
-import type { NamedColour } from "@/lib/generators/server/compose/design/looks";
+import {
+  designSheetOf,
+  type DesignSheet,
+  type NamedColour,
+} from "@/lib/generators/server/compose/design/design-sheet";
+
 import { designWords } from "@/lib/generators/server/compose/design/words";
 import { filled, lowerFirst } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";

@@ -7,7 +7,7 @@ import {
   type DesignSheet,
   type NamedElement,
 } from "@/lib/generators/server/compose/design/design-sheet";
-import { paletteOf, type Palette } from "@/lib/generators/server/compose/design/palette";
+import { paletteOf, type Palette } from "@/lib/generators/server/compose/design/styles";
 import { designWords } from "@/lib/generators/server/compose/design/words";
 import { drawable, FONT_FAMILY, pictureFonts } from "@/lib/pictures/fonts";
 import type { Locale } from "@/lib/i18n/locales";
@@ -44,52 +44,45 @@ const button = (text: string, { radius, primary, onPrimary }: Palette): ReactNod
 
 /** One part to draw: its label stands above it; numbers of the description decide how many rows, steps or fields it has. */
 type Drawn = Pick<NamedElement, "label" | "figures"> & { block: Block };
-type Draw = (palette: Palette, pieces: readonly number[], texts: (typeof designWords)[Locale]) => ReactNode;
 
-const HEIGHTS = ["45%", "62%", "50%", "78%", "70%", "96%", "60%"] as const;
+const HEIGHTS = ["45%", "62%", "50%", "78%", "70%", "96%", "60%"];
+const DAYS = [0, 1, 2, 3, 4, 5, 6];
 
-/** How the kinds of parts are drawn; each fills the room that its card leaves, at least 84 points high. */
-const draws: Readonly<Record<Block, Draw>> = {
-  fields: ({ paper, primary, line, radius }, pieces) =>
+/** How the kinds of parts are drawn; each fills the room that its card leaves. */
+const draws: Readonly<Record<Block, (palette: Palette, pieces: readonly number[]) => ReactNode>> = {
+  fields: ({ paper, line, radius }, pieces) =>
     column(
       { flexGrow: 1, gap: 8 },
-      ...pieces.slice(0, 3).map((index) => {
-        const border = index === 0 ? `2px solid ${primary}` : `1px solid ${line}`;
-        return shape(paper, { flexGrow: 1, maxHeight: 40, borderRadius: radius / 2, border });
-      }),
+      ...pieces.map(() =>
+        shape(paper, { flexGrow: 1, maxHeight: 40, borderRadius: radius / 2, border: `1px solid ${line}` }),
+      ),
     ),
-  rows: ({ muted, line, link, soft }, pieces, { done }) =>
+  rows: ({ muted, line, link, soft }, pieces) =>
     column(
       { flexGrow: 1, justifyContent: "space-around" },
-      ...pieces
-        .slice(0, 3)
-        .map((index) =>
-          box(
-            { alignItems: "center", justifyContent: "space-between" },
-            bar(120 - index * 24, index === 0 ? muted : line),
-            shape(soft, { padding: "4px 12px", borderRadius: 13 }, words(done[index] ?? "", 14, link)),
-          ),
+      ...pieces.map((index) =>
+        box(
+          { alignItems: "center", justifyContent: "space-between" },
+          bar(`${String(60 - index * 12)}%`, index === 0 ? muted : line),
+          shape(index === 0 ? link : soft, { width: 56, height: 22, borderRadius: 11 }),
         ),
+      ),
     ),
   cards: ({ primary, soft, line, radius }, pieces) =>
     box(
       { flexGrow: 1, gap: 10 },
-      ...pieces
-        .slice(0, 3)
-        .map((index) =>
-          column(
-            { flex: 1, gap: 8, padding: 10, borderRadius: radius / 2, border: `1px solid ${line}` },
-            shape(index === 0 ? primary : soft, { flexGrow: 1, borderRadius: radius / 3 }),
-            bar("80%", line),
-          ),
+      ...pieces.map((index) =>
+        column(
+          { flex: 1, gap: 8, padding: 10, borderRadius: radius / 2, border: `1px solid ${line}` },
+          shape(index === 0 ? primary : soft, { flexGrow: 1, borderRadius: radius / 3 }),
+          bar("80%", line),
         ),
+      ),
     ),
   chart: ({ primary, soft, line }) =>
     box(
       { flexGrow: 1, alignItems: "flex-end", gap: 14, borderBottom: `2px solid ${line}` },
-      ...HEIGHTS.map((height, index) =>
-        shape(index === 5 ? primary : soft, { flexGrow: 1, height, borderRadius: 5 }),
-      ),
+      ...HEIGHTS.map((height, index) => shape(index === 5 ? primary : soft, { flexGrow: 1, height })),
     ),
   map: ({ soft, primary, alert, muted, radius }) =>
     shape(
@@ -99,21 +92,19 @@ const draws: Readonly<Record<Block, Draw>> = {
       box({ alignItems: "flex-start" }, dot(18, muted)),
       box({ alignItems: "center" }, shape(alert, { width: 18, height: 18, borderRadius: 4 })),
     ),
-  days: ({ primary, soft, muted }, _, { days }) =>
+  days: ({ primary, soft }, pieces) =>
     box(
       { flexGrow: 1, gap: 6 },
-      ...days
-        .split(" ")
-        .map((day, index) =>
-          column(
-            { flex: 1, gap: 5 },
-            words(day, 13, muted, { justifyContent: "center" }),
-            ...[0, 1, 2].map((row) =>
-              shape((index + row) % 3 === 0 ? primary : soft, { flexGrow: 1, borderRadius: 4 }),
-            ),
+      ...DAYS.map((day) =>
+        column(
+          { flex: 1, gap: 6 },
+          ...pieces.map((row) =>
+            shape((day + row) % 3 === 0 ? primary : soft, { flexGrow: 1, borderRadius: 4 }),
           ),
         ),
+      ),
     ),
+  photo: ({ soft, radius }) => shape(soft, { flexGrow: 1, borderRadius: radius / 2 }),
   steps: ({ primary, onPrimary, soft, link }, pieces) =>
     box(
       { gap: 6 },
@@ -142,23 +133,25 @@ function partsOf({ elements, problems, contents, title }: DesignSheet): Drawn[] 
 }
 
 /** A surface with the label of a part and its drawing. */
-function partCard(part: Drawn, { locale }: DesignSheet, palette: Palette): ReactNode {
+function partCard(part: Drawn, palette: Palette): ReactNode {
   const { surface, line, radius } = palette;
   const counted = part.figures.find(
     ({ kind, value }) => kind === "count" && Number.isInteger(value) && value > 0,
   );
-  const pieces = Array.from({ length: Math.min(6, counted?.value ?? 3) }, (_, index) => index);
+  const pieces = Array.from(
+    { length: Math.min(part.block === "steps" ? 6 : 3, counted?.value ?? 3) },
+    (_, index) => index,
+  );
   const frame = { backgroundColor: surface, border: `1px solid ${line}`, borderRadius: radius };
   return column(
     { ...frame, flex: 1, padding: 16, gap: 10, overflow: "hidden" },
     words(part.label, 17, palette.ink, { fontWeight: 700 }),
-    column({ flexGrow: 1, maxHeight: 200 }, draws[part.block](palette, pieces, designWords[locale])),
+    column({ flexGrow: 1, maxHeight: 200 }, draws[part.block](palette, pieces)),
   );
 }
 
 /** Parts in rows inside the frame of a window or of a phone. */
-function frameOf(parts: readonly Drawn[], sheet: DesignSheet, palette: Palette): ReactNode {
-  const { isPhone } = sheet;
+function frameOf(parts: readonly Drawn[], isPhone: boolean, palette: Palette): ReactNode {
   const across = isPhone ? 1 : parts.length > 4 ? 3 : 2;
   const rows = Array.from({ length: Math.ceil(parts.length / across) }, (_, row) =>
     parts.slice(row * across, (row + 1) * across),
@@ -170,7 +163,7 @@ function frameOf(parts: readonly Drawn[], sheet: DesignSheet, palette: Palette):
     { ...style, ...(isPhone ? { width: 400 } : { flex: 1 }), overflow: "hidden" },
     ...rows.map((row) => {
       const flex = row.every(({ block }) => block === "lines") ? 0.45 : 1;
-      return box({ flex, gap }, ...row.map((part) => partCard(part, sheet, palette)));
+      return box({ flex, gap }, ...row.map((part) => partCard(part, palette)));
     }),
   );
 }
@@ -202,7 +195,7 @@ export async function composeImage(prompt: string, locale: Locale): Promise<stri
     ),
     box(
       { flex: 1, justifyContent: "center", gap: 44 },
-      ...frames.map((some) => frameOf(some, sheet, palette)),
+      ...frames.map((some) => frameOf(some, sheet.isPhone, palette)),
     ),
   );
   const response = new ImageResponse(picture, { ...PICTURE, fonts: await pictureFonts() });

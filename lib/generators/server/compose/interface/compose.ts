@@ -1,7 +1,7 @@
 import "server-only";
 import { formatNumber } from "@/lib/generators/numbers";
 import { contrast } from "@/lib/generators/colour";
-import { coloursIn } from "@/lib/generators/server/compose/design/looks";
+import { coloursIn } from "@/lib/generators/server/compose/design/design-sheet";
 import type { Composer } from "@/lib/generators/server/compose/documents";
 import { isThing } from "@/lib/generators/server/compose/interface/fields";
 import {

@@ -42,15 +42,6 @@ const isInside = (noun: string, other: string) => {
 /** People, shifts and times: counted, but nothing that one can point at. */
 const NO_THING =
   /^(?:раз|кажд|each|every|times?|лет|years?|дн|days?|недел|weeks?|месяц|months?|час|hours?|утр)|человек|сотрудник|людей|работник|\bus\b|\bpeople\b|\bstaff\b|employees|workers|(?<!\p{L})смен(?:[аыеу]|ах)?(?!\p{L})|shifts?\b/iu;
-/** Endings of those who do something, to tell people from animals, which are counted like things. */
-const AGENT =
-  /(?:тель|тор|ник|щик|(?<!сч[её]т|дат)чик|лог|ист|ант|ент|арь|вед|граф|мен|ёр|ер|гость|клиент)$/iu;
-
-const isPerson = (noun: string) => {
-  const [reading] = parse(headNoun(noun) ?? noun);
-  return reading?.animacy === "anim" && AGENT.test(reading.normal);
-};
-
 /** Whether a figure counts things that one can point at. */
 export function isThing({ roles }: Plan, figure: Figure): boolean {
   const { kind, removed, says, value, unit } = figure;
@@ -59,7 +50,13 @@ export function isThing({ roles }: Plan, figure: Figure): boolean {
   const isNoun =
     /^\p{L}{3}/u.test(noun) && (noun.includes(" ") || !isAdjective(noun)) && !NO_THING.test(noun);
   const isCounted = (kind === "count" || kind === "flow") && removed !== true && says === "has" && value >= 2;
-  return isCounted && isNoun && !isRole && !isPhysical(unit.toLowerCase()) && !isPerson(noun);
+  return (
+    isCounted &&
+    isNoun &&
+    !isRole &&
+    !isPhysical(unit.toLowerCase()) &&
+    parse(headNoun(noun) ?? noun)[0]?.animacy !== "anim"
+  );
 }
 
 const LONGEST = 3;
@@ -143,22 +140,18 @@ function nounsOf(clause: string, locale: Locale): string[] {
   });
 }
 
-const controlWords: readonly (readonly [ScreenControl, RegExp])[] = [
-  ["photo", /фото|сним(?:ок|к)|photo|picture|\bpics?\b|image/iu],
-  ["code", /(?<!\p{L})код(?!\p{L})|штрих|\bqr\b|barcode|\bcode\b/iu],
-  ["date", /^дата|^срок|\bdate\b|deadline/iu],
-  ["sign", /подпис|signature/iu],
-];
+const PHOTO = /фото|сним(?:ок|к)|photo|picture|\bpics?\b|image/iu;
 
 /** Fields that the visitor's own words give, three at most; people open the screen and are no field of it. */
 function ownFields({ locale, roles }: Plan, one: PlanFunction): Candidate[] {
   const isField = (noun: string) =>
     !isInside(noun, one.object) && roles.every(({ name }) => !shareNouns(noun, name));
   const nouns = nounsOf(withoutUnwanted(one.wish.text), locale).filter(isField).slice(0, 3);
-  return nouns.map((noun) => {
-    const control = controlWords.find(([, words]) => words.test(noun))?.[0];
-    return { label: upperFirst(noun), isOwn: true, ...(control && { control }) };
-  });
+  return nouns.map((noun) => ({
+    label: upperFirst(noun),
+    isOwn: true,
+    ...(PHOTO.test(noun) && { control: "photo" as const }),
+  }));
 }
 
 type Candidate = ScreenItem & { isOwn: boolean };
