@@ -80,11 +80,8 @@ export function isSame(written: number, value: number): boolean {
   return Number(value.toPrecision(Math.min(15, digits))) === written;
 }
 
-/** Up to here a whole number without a unit counts parts of the document itself, or steps. */
-const SMALL = 12;
-
-/** Numbers of a line that are statements about the client, so that they must come from somewhere. */
+/** Numbers of a line that say something of the client; a small whole one without a unit counts parts or steps of the document. */
 export const statedIn = (line: string, locale: Locale): Written[] =>
   numbersIn(line, locale).filter(
-    ({ value, isMeasured }) => isMeasured || !Number.isInteger(value) || value > SMALL,
+    ({ value, isMeasured }) => isMeasured || !Number.isInteger(value) || value > 12,
   );

@@ -72,7 +72,7 @@ export const scaleOf = ({ sheet }: Plan): Figure[] =>
 
 /** Who asks, with the figures that no complaint tells; what is built, and for whom. */
 function whatSentences(plan: Plan): string[] {
-  const { name, organisation = "", functions, measures, roles, locale } = plan;
+  const { organisation = "", functions, measures, roles, locale } = plan;
   const w = ideaWords[locale];
   const complaints = measures.map(({ pain, today }) => painPhrase(plan, pain, today)).join(" ");
   const scale = scaleOf(plan)
@@ -83,9 +83,9 @@ function whatSentences(plan: Plan): string[] {
     functions.filter((one) => one.isFirst === isFirst).map(({ title }) => title);
   const people = roles.filter(({ actor, functions: own }) => actor !== undefined && own.length > 0);
   return [
-    ...(scale.length > 0
-      ? [`${safe(upperFirst(organisation || name))}: ${listed(scale, locale)}.`]
-      : said(w.client, safe(lowerFirst(organisation)))),
+    ...(scale.length > 0 && organisation !== ""
+      ? [`${safe(upperFirst(organisation))}: ${listed(scale, locale)}.`]
+      : [...said(w.client, safe(lowerFirst(organisation))), ...said(w.figures, listed(scale, locale))]),
     ...said(w.first, allQuoted(titles(true), locale)),
     ...said(w.later, allQuoted(titles(false), locale)),
     ...said(w.easier, rolesIn(people, "datv", locale)),
