@@ -13,7 +13,7 @@ export type Clause = Stretch & { sentence: number; after: string };
 const leading = new Set(
   "т г гг ул им см др пр тел обл стр т.е т.к т.н e.g i.e approx vs mr mrs dr".split(" "),
 );
-/** These divide also without a mark before them: English seldom writes a comma there. */
+/** These begin a clause also without a mark before them: English seldom writes a comma there. */
 const dividing = new Set(
   "because but when while although though unless so whereas чтобы чтоб потому поэтому".split(" "),
 );
@@ -78,48 +78,48 @@ export function sentencesOf(description: string, tokens = tokensOf(description))
   return sentences;
 }
 
-/** A mark that stands between numbers or glued to both sides divides nothing: «6:30», «5–7», «1С:УНФ», «44-ФЗ». */
+/** A mark divides unless it stands between numbers or glued to both sides: «6:30», «5–7», «1С:УНФ», «44-ФЗ». */
 function divides(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (token?.kind !== "mark" || token.quoted || !/^[,;:()—–-]$/.test(token.text)) return false;
+  if (!token || token.quoted) return false;
   if (/^[,;()]$/.test(token.text)) return true;
-  if (before?.kind === "number" && next?.kind === "number") return false;
+  if (!/^[:—–-]$/.test(token.text) || (before?.kind === "number" && next?.kind === "number")) return false;
   const glued = Number(before?.end === token.start) + Number(next?.start === token.end);
   return glued === 0 || (glued === 1 && token.text !== "-");
 }
 
-/** «… дробим гранит и возим его сами», "… and must": a clause begins when a verb or its subject follows. */
-function joinsClause([joint, next, third]: readonly Token[]): boolean {
+/** «… потому что», «… дробим гранит и возим его сами», "… and must": a conjunction begins a clause of its own. */
+function begins([joint, next, third]: readonly Token[]): boolean {
+  if (!joint || joint.quoted) return false;
+  if (dividing.has(joint.lower)) return true;
   if (next?.kind !== "word" || next.quoted) return false;
-  if (joint?.lower === "and") return /^(?:must|shall|should)$/.test(next.lower) && third?.lower !== "not";
-  return (
-    joint?.lower === "и" && (/^(?:мы|я|они|он|она|оно|это|никто)$/.test(next.lower) || isVerb(next.text))
-  );
+  if (joint.lower === "and") return /^(?:must|shall|should)$/.test(next.lower) && third?.lower !== "not";
+  return joint.lower === "и" && (/^(?:мы|я|они|он|она|оно|это|никто)$/.test(next.lower) || isVerb(next.text));
 }
 
 /** Clauses of all sentences in order. Items of an enumeration are clauses whose `after` is "," or ":"; «и» between two items stays. */
 export function clausesOf(description: string, sentences: readonly Sentence[]): Clause[] {
   const clauses: Clause[] = [];
   for (const { tokens, at: sentence } of sentences) {
-    let own: Token[] = [];
-    let after = "";
-    const close = (mark: string) => {
+    let [from, after] = [0, ""];
+    const close = (to: number, mark: string) => {
       // Marks and a dangling conjunction at the end are no part of a clause.
-      const words = own.slice(0, own.findLastIndex(({ text }) => !/^([.!?…]|и|and)$/i.test(text)) + 1);
-      if (words.some(({ kind }) => kind === "word" || kind === "number"))
-        clauses.push({ ...stretch(description, words, clauses.length), sentence, after });
-      own = [];
+      const last = tokens.slice(from, to).findLastIndex(({ text }) => !/^([.!?…]|и|and)$/i.test(text));
+      const own = tokens.slice(from, from + last + 1);
+      if (own.some(({ kind }) => kind === "word" || kind === "number"))
+        clauses.push({ ...stretch(description, own, clauses.length), sentence, after });
       after = mark;
     };
-    for (const [at, token] of tokens.entries()) {
-      if (divides(tokens, at)) close(/[—-]/.test(token.text) ? "–" : token.text);
-      else {
-        const isNew = dividing.has(token.lower) || joinsClause(tokens.slice(at, at + 3));
-        if (isNew && own.length > 1 && token.kind === "word" && !token.quoted) close("");
-        own.push(token);
+    for (const [at, { text }] of tokens.entries()) {
+      if (divides(tokens, at)) {
+        close(at, /[—-]/.test(text) ? "–" : text);
+        from = at + 1;
+      } else if (at > from + 1 && begins(tokens.slice(at, at + 3))) {
+        close(at, "");
+        from = at;
       }
     }
-    close("");
+    close(tokens.length, "");
   }
   return clauses;
 }

@@ -17,7 +17,7 @@ type Linked = FactEntry & { figures?: string[]; figure?: string | undefined };
 const QUOTES = /^["'«»„“”]+|["'«»„“”]+$/g;
 /** A name or unit beside a text is no longer. */
 const short = (text: string) => text.slice(0, 200);
-const isTyped = (entry: FactEntry) => entry.by === "visitor" && !entry.removed;
+const isTyped = (entry: FactEntry | undefined) => entry?.by === "visitor" && !entry.removed;
 
 /**
  * Makes a sheet that came from a browser one that documents may be made from: what the visitor typed is read again for its fields, what the
@@ -31,17 +31,18 @@ export async function settleFacts(description: string, sent: FactSheet, locale: 
   const fields = problems.map(({ path, key }) => ({ field: ["facts", ...path].join("."), key }));
   if (fields.length > 0) throw new HttpError("validation_failed", { fields });
   const fresh = await readFacts(description, locale);
-  const read = await rereadEntries(sent, fresh, locale);
-  const [typed] = [...read.figures, read.limits.budget].filter(
-    (entry) => entry && isTyped(entry) && entry.currency,
-  );
+  const settled = { ...(await rereadEntries(sent, fresh, locale)), locale };
+  const { figures, wishes, limits } = settled;
+  const typed = [...figures, limits.budget].find((entry) => isTyped(entry) && entry?.currency);
   const currency = fresh.limits.currency ?? typed?.currency;
-  const limits = { ...read.limits, currency, country: fresh.limits.country ?? read.limits.country };
-  const sheet = withoutDeadLinks({ ...read, locale, limits });
-  const isEmptied = sheet.wishes.length > 0 && sheet.wishes.every(({ removed }) => removed);
-  const clarity = fresh.clarity === "clear" && isEmptied ? "vague" : fresh.clarity;
-  const open = questionsOf(sheet, sheet.wishes.some(isTyped) ? "clear" : clarity);
-  return asked({ ...sheet, clarity, open });
+  const country = fresh.limits.country ?? limits.country;
+  const isEmptied = fresh.clarity === "clear" && wishes.length > 0 && wishes.every(({ removed }) => removed);
+  const sheet = {
+    ...settled,
+    clarity: isEmptied ? "vague" : fresh.clarity,
+    limits: { ...limits, currency, country },
+  };
+  return asked({ ...sheet, open: questionsOf(sheet, wishes.some(isTyped) ? "clear" : sheet.clarity) });
 }
 
 /** Fields of a typed entry, read from its words; `own` are the figures in them. */
@@ -63,13 +64,15 @@ async function rereadEntries(sent: FactSheet, fresh: FactSheet, locale: Locale):
   const found = new Map<string, FactEntry>();
   for (const part of factParts) for (const entry of fresh[part]) found.set(placeOf(part, entry), entry);
   const known = new Map(sent.figures.map((figure) => [figure.id, figure]));
-  const settled = async (part: FactPart, entry: Linked) => {
-    const { id, removed, figures, figure } = entry;
-    const same = entry.by === undefined ? found.get(placeOf(part, entry)) : undefined;
-    // The browser numbers figures anew, so its links count.
-    if (same)
-      return { ...entry, ...same, id, removed, ...(figures && { figures }), ...(figure && { figure }) };
-    if (!isTyped(entry)) return entry;
+  const reread = async (part: FactPart, { figures, figure, ...entry }: Linked) => {
+    const { id, removed } = entry;
+    const same = entry.by === undefined && found.get(placeOf(part, entry));
+    // The browser numbers figures anew, so its links count, where they lead to one.
+    const links = {
+      ...(figures && { figures: figures.filter((one) => known.has(one)) }),
+      ...(figure && known.has(figure) && { figure }),
+    };
+    if (!isTyped(entry)) return { ...entry, ...same, id, ...(removed && { removed }), ...links };
     const read = await readFacts(entry.text, locale);
     const own = () =>
       read.figures.map(({ span: _span, ...one }, at) => {
@@ -77,28 +80,25 @@ async function rereadEntries(sent: FactSheet, fresh: FactSheet, locale: Locale):
         if (!known.has(ownId)) known.set(ownId, { ...one, id: ownId, by: "visitor" });
         return ownId;
       });
-    return { ...entry, ...fieldsOf[part](entry, read, own) };
+    return { ...entry, ...links, ...fieldsOf[part](entry, read, own) };
   };
-  const parts = await Promise.all(
-    factParts.map(
-      async (part) =>
-        [part, await Promise.all(sent[part].map((entry: Linked) => settled(part, entry)))] as const,
-    ),
-  );
-  const read: FactSheet = { ...sent, ...Object.fromEntries(parts) };
+  const parts: Record<string, FactEntry[]> = {};
+  for (const part of factParts)
+    parts[part] = await Promise.all(sent[part].map((entry: Linked) => reread(part, entry)));
   const added = [...known.values()].slice(sent.figures.length, factLimits.entries);
-  return { ...read, figures: [...read.figures, ...added], limits: limitsFrom(sent, locale) };
+  parts.figures?.push(...added);
+  return { ...sent, ...parts, limits: limitsFrom(sent, locale) };
 }
 
 /** What the reader makes of a typed figure. A bare number answers a question, so it keeps what the question says of it. */
 function figureFrom(typed: Figure, found: Figure | undefined): Figure {
   const bare = /^[\s~≈]*([\d\s\u00A0\u202F]*\d(?:[.,]\d+)?)[\s%]*$/.exec(typed.text)?.[1];
-  if (bare !== undefined)
-    return { ...typed, value: Number(bare.replace(/\s/g, "").replace(",", ".")), max: undefined };
-  if (found === undefined) return typed;
-  const { id, text, by, counts = typed.counts, period = typed.period } = typed;
+  const value = bare === undefined ? found?.value : Number(bare.replace(/\s/g, "").replace(",", "."));
+  if (value === undefined) return typed;
+  if (!found || bare !== undefined || (found.unit === "" && !found.counts))
+    return { ...typed, value, max: bare === undefined ? found?.max : undefined };
+  const { id, text, by, counts, period } = typed;
   const { span: _span, ...read } = found;
-  if (read.unit === "" && read.counts === undefined) return { ...typed, value: read.value, max: read.max };
   return { ...read, counts: read.counts ?? counts, period: read.period ?? period, id, text, by };
 }
 
@@ -113,28 +113,13 @@ function limitsIn(name: string, limit: FactEntry | undefined): Limits {
 
 function limitsFrom({ limits }: FactSheet, locale: Locale): Limits {
   const { deadline, budget, hosting } = limits;
-  const isRussian = locale === "ru";
-  const date = limitsIn(isRussian ? "Срок" : "Deadline", deadline).deadline;
-  const sum = limitsIn(isRussian ? "Бюджет" : "Budget", budget).budget;
-  const place = limitsIn(isRussian ? "Размещение" : "Hosting", hosting).hosting;
+  const names = locale === "ru" ? ["Срок", "Бюджет"] : ["Deadline", "Budget"];
+  const [date, sum, place] = [deadline, budget, hosting].map((limit, at) => limitsIn(names[at] ?? "", limit));
+  const { amount = budget?.amount, currency = limits.currency } = sum?.budget ?? {};
   return {
     ...limits,
-    ...(deadline && isTyped(deadline) && { deadline: { ...deadline, weeks: date?.weeks } }),
-    ...(budget &&
-      sum && { budget: { ...budget, amount: sum.amount, currency: sum.currency ?? limits.currency } }),
-    ...(hosting && place && { hosting: { ...hosting, kind: place.kind } }),
+    ...(deadline && isTyped(deadline) && { deadline: { ...deadline, weeks: date?.deadline?.weeks } }),
+    ...(budget && isTyped(budget) && { budget: { ...budget, amount, currency } }),
+    ...(hosting && place?.hosting && { hosting: { ...hosting, kind: place.hosting.kind } }),
   };
-}
-
-/** A link to a figure that is not in the sheet says nothing. */
-function withoutDeadLinks(sheet: FactSheet): FactSheet {
-  const ids = new Set(sheet.figures.map(({ id }) => id));
-  const live = <T extends { figures: string[] }>(entry: T): T => ({
-    ...entry,
-    figures: entry.figures.filter((id) => ids.has(id)),
-  });
-  const actors = sheet.actors.map(({ figure, ...rest }) =>
-    figure && ids.has(figure) ? { ...rest, figure } : rest,
-  );
-  return { ...sheet, pains: sheet.pains.map(live), wishes: sheet.wishes.map(live), actors };
 }

@@ -6,24 +6,16 @@ import type { Locale } from "@/lib/i18n/locales";
 export type Span = { start: number; end: number };
 
 /** Lower case, «е» for «ё», plain apostrophe and hyphen: as long as the text itself, so places in one are places in the other. */
-export function plain(text: string): string {
-  const lower = text.toLowerCase();
-  // A few letters, such as «İ», grow when they are made small: such a text keeps them.
-  const small =
-    lower.length === text.length ? lower : text.replace(/[A-ZА-ЯЁ]/gu, (letter) => letter.toLowerCase());
-  return /[ё’‑]/.test(small) ? small.replaceAll("ё", "е").replaceAll("’", "'").replaceAll("‑", "-") : small;
-}
+export const plain = (text: string): string =>
+  text
+    .replace(/[A-ZА-ЯЁÀ-ÖØ-Þ]+/g, (letters) => letters.toLowerCase())
+    .replace(/[ё’‑]/g, (letter) => (letter === "ё" ? "е" : letter === "’" ? "'" : "-"));
 
 /** The language of a stretch by its letters: a visitor of the Russian page may write in English. */
 export function localeOf(text: string, fallback: Locale): Locale {
-  let [cyrillic, latin] = [0, 0];
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code >= 0x400 && code <= 0x45f) cyrillic += 1;
-    else if ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a) latin += 1;
-  }
-  if (cyrillic + latin === 0) return fallback;
-  return cyrillic * 2 >= latin ? "ru" : "en";
+  const [cyrillic, latin] = [/[а-яё]/gi, /[a-z]/gi].map((letters) => text.match(letters)?.length ?? 0);
+  if (!cyrillic && !latin) return fallback;
+  return (cyrillic ?? 0) * 2 >= (latin ?? 0) ? "ru" : "en";
 }
 
 /** Without white space and marks at its ends; a bracket or quotation opened inside stays closed. */
@@ -48,12 +40,10 @@ export function entryOf(
 }
 
 export const overlaps = (one: Span, other: Span) => one.start < other.end && other.start < one.end;
-
 /** Entries that a span touches, in their order, which is that of the text. */
 export const withinOf =
   <T extends { span?: Span | undefined }>(entries: readonly T[]) =>
   (span: Span): T[] =>
     entries.filter(({ span: own }) => own && overlaps(own, span));
-
 /** Whether a span touches any of these. */
 export const coverOf = (spans: readonly Span[]) => (span: Span) => spans.some((one) => overlaps(one, span));

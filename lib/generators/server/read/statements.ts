@@ -18,8 +18,9 @@ const revenue =
 /** Money that is owed is not lost yet. */
 const owed = /^(?:долг|задолж|дебитор|debts?$|arrears|owe[sd]?$|outstanding)/;
 /** Paid as a punishment or to make good, in the past: a loss, whatever verb of paying stands beside it. */
-const madeGood = /^(?:fine[sd]?$|penalt|credits$|compensation|refund|штраф|пен[яию]$|неусто|возмещ)/;
-const past = /^(?:had|paid|gave|were|was|cost$|came|last$|заплат|выплат|отда|обош|прошл|доплат)/;
+const madeGood =
+  /^(?:writ(?:e|ten)$|wrote|fine[sd]?$|penalt|credits$|compensation|refund|штраф|пен[яию]$|неусто|возмещ)/;
+const past = /^(?:off$|had|paid|gave|were|was|cost$|came|last$|заплат|выплат|отда|обош|прошл|доплат)/;
 const modal =
   /^(?:should|must|shall|within|хот(?:им|ел|ят|елось)|хочется|надо$|нужно$|чтобы|чтоб|должн|максимум|положен|норматив)/;
 const denial =
@@ -38,13 +39,6 @@ export const tellsMoney = (tokens: readonly Token[]) => has(tokens, money, costi
 /** «стоит», "costs": the clause names a price. */
 export const tellsPrice = (tokens: readonly Token[]) => has(tokens, costing);
 
-/** Characters between a place and the nearest such word. */
-const distance = (tokens: readonly Token[], pattern: RegExp, place: number): number =>
-  Math.min(
-    Infinity,
-    ...tokens.filter((token) => has([token], pattern)).map(({ start }) => Math.abs(start - place)),
-  );
-
 /**
  * What the clause around a figure says of it; a short clause that only names a sum or a time takes it from what is `leading` to it.
  * `price`: the sum is named for one thing («за каждый рейс», "a remake").
@@ -55,28 +49,25 @@ export function statementOf(
   place: number,
   is: { money: boolean; time: boolean; share: boolean; price: boolean },
 ): FigureStatement {
-  if (is.money && is.price) return "costs";
   if (is.money) {
-    const isWrittenOff = has(tokens, /^(?:writ|wrote)/) && has(tokens, /^off$/);
+    if (is.price) return "costs";
     if (has(tokens, owed)) return "has";
-    if (isWrittenOff || (has(tokens, madeGood) && has(tokens, past))) return "loses";
+    if (has(tokens, madeGood) && has(tokens, past)) return "loses";
     if (has(tokens, costing)) return "costs";
     if (has([...tokens, ...leading], losing)) return "loses";
-    if (has(tokens, revenue)) return "has";
-    return has(tokens, wanting) ? "wants" : "costs";
+    return has(tokens, revenue) ? "has" : has(tokens, wanting) ? "wants" : "costs";
   }
-  const [wanted, lost] = [distance(tokens, wanting, place), distance(tokens, losing, place)];
+  // Of several words the one nearest to the figure counts.
+  const [wanted = 0, lost = 0, waited = 0] = [wanting, losing, waiting].map((pattern) =>
+    Math.min(...tokens.map((token) => (has([token], pattern) ? Math.abs(token.start - place) : Infinity))),
+  );
   if (is.time) {
-    const waited = Math.min(distance(tokens, waiting, place), lost);
     // "should take 10", «хотим за 20 минут»: the word of wishing stands before the time.
-    const isModal = has(
-      tokens.filter(({ end }) => end <= place),
-      modal,
-    );
-    if (isModal) return "wants";
-    if (waited < Infinity && waited <= wanted) return "waits";
-    if (wanted < Infinity) return "wants";
-    return has(leading, waiting) ? "waits" : "has";
+    const before = tokens.filter(({ end }) => end <= place);
+    const nearest = Math.min(waited, lost);
+    if (has(before, modal)) return "wants";
+    if (nearest < Infinity && nearest <= wanted) return "waits";
+    return wanted < Infinity ? "wants" : has(leading, waiting) ? "waits" : "has";
   }
   if (lost < Infinity && lost <= wanted) return "loses";
   if (wanted < Infinity) return "wants";
