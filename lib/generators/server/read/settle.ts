@@ -14,9 +14,6 @@ import type { Locale } from "@/lib/i18n/locales";
 /** Figures that an entry of some parts speaks of. */
 type Linked = FactEntry & { figures?: string[]; figure?: string | undefined };
 
-const QUOTES = /^["'«»„“”]+|["'«»„“”]+$/g;
-/** A name or unit beside a text is no longer. */
-const short = (text: string) => text.slice(0, 200);
 const isTyped = (entry: FactEntry | undefined) => entry?.by === "visitor" && !entry.removed;
 
 /**
@@ -45,26 +42,13 @@ export async function settleFacts(description: string, sent: FactSheet, locale: 
   return asked({ ...sheet, open: questionsOf(sheet, wishes.some(isTyped) ? "clear" : sheet.clarity) });
 }
 
-/** Fields of a typed entry, read from its words; `own` are the figures in them. */
-const fieldsOf: Record<FactPart, (entry: FactEntry, read: FactSheet, own: () => string[]) => object> = {
-  figures: (entry, { figures: [found] }) => figureFrom(entry as Figure, found),
-  actors: ({ text }, { actors: [actor] }, own) => {
-    const [figure] = own();
-    return { name: short(actor?.name ?? text), ...(figure && { figure }) };
-  },
-  pains: (_entry, _read, own) => ({ figures: own() }),
-  wishes: (_entry, _read, own) => ({ figures: own() }),
-  bans: ({ text }, { bans: [ban] }) => ({ about: short(ban?.about ?? text), ...(ban && { kind: ban.kind }) }),
-  systems: ({ text }) => ({ name: short(text.replace(QUOTES, "")) }),
-};
-
 /** The entries with the reader's fields, found at the same place or in the words typed; a figure in typed words is added once. */
 async function rereadEntries(sent: FactSheet, fresh: FactSheet, locale: Locale): Promise<FactSheet> {
   const placeOf = (part: FactPart, { span }: FactEntry) => JSON.stringify([part, span]);
   const found = new Map<string, FactEntry>();
   for (const part of factParts) for (const entry of fresh[part]) found.set(placeOf(part, entry), entry);
   const known = new Map(sent.figures.map((figure) => [figure.id, figure]));
-  const reread = async (part: FactPart, { figures, figure, ...entry }: Linked) => {
+  const reread = async (part: FactPart, { figures, figure, ...entry }: Linked): Promise<FactEntry> => {
     const { id, removed } = entry;
     const same = entry.by === undefined && found.get(placeOf(part, entry));
     // The browser numbers figures anew, so its links count, where they lead to one.
@@ -73,20 +57,20 @@ async function rereadEntries(sent: FactSheet, fresh: FactSheet, locale: Locale):
       ...(figure && known.has(figure) && { figure }),
     };
     if (!isTyped(entry)) return { ...entry, ...same, id, ...(removed && { removed }), ...links };
-    const read = await readFacts(entry.text, locale);
-    const own = () =>
-      read.figures.map(({ span: _span, ...one }, at) => {
-        const ownId = `${id.slice(0, 34)}-n${at + 1}`;
-        if (!known.has(ownId)) known.set(ownId, { ...one, id: ownId, by: "visitor" });
-        return ownId;
-      });
-    return { ...entry, ...links, ...fieldsOf[part](entry, read, own) };
+    const read = (await readFacts(entry.text, locale)).figures;
+    if (part === "figures") return figureFrom(entry as Figure, read[0]);
+    if (part !== "actors" && !figures) return entry;
+    const own = read.map(({ span: _span, ...one }, at) => {
+      const ownId = `${id.slice(0, 34)}-n${at + 1}`;
+      if (!known.has(ownId)) known.set(ownId, { ...one, id: ownId, by: "visitor" });
+      return ownId;
+    });
+    return { ...entry, ...links, ...(part !== "actors" ? { figures: own } : own[0] && { figure: own[0] }) };
   };
   const parts: Record<string, FactEntry[]> = {};
   for (const part of factParts)
     parts[part] = await Promise.all(sent[part].map((entry: Linked) => reread(part, entry)));
-  const added = [...known.values()].slice(sent.figures.length, factLimits.entries);
-  parts.figures?.push(...added);
+  parts.figures?.push(...[...known.values()].slice(sent.figures.length, factLimits.entries));
   return { ...sent, ...parts, limits: limitsFrom(sent, locale) };
 }
 
