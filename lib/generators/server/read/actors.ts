@@ -166,14 +166,6 @@ function unknownPerson(word: string, isDoing: boolean): Person | undefined {
 const GENERAL =
   /^(?:наш|свой|свои|мой|ваш|кажд|весь|все|всех|друг|нов|сам|этот|тот|так|котор|один|одн|перв|последн|некотор|люб|многие|како|больш|маленьк|нужн|хорош)/u;
 
-/** «кондукторы» and «пристава»: where the dictionary has both plurals, the bookish one is right everywhere. */
-function pluralOf({ form, normal }: Person): string {
-  const own = form("nomn", "plur") ?? normal;
-  const bookish = own.replace(/а$/, "ы").replace(/я$/, "и");
-  const isWord = parse(bookish).some((one) => one.known && one.normal === normal && one.number === "plur");
-  return isWord ? bookish : own;
-}
-
 function* russian({ tokens }: Sentence): Generator<Found> {
   for (const [at, token] of tokens.entries()) {
     const person = personAt(tokens, at);
@@ -187,7 +179,10 @@ function* russian({ tokens }: Sentence): Generator<Found> {
     const number = isCounted ? "plur" : (person.number ?? "sing");
     const gender = number === "sing" && person.gender ? [person.gender] : [];
     const quality = adjective?.form("nomn", number, ...gender);
-    const noun = number === "plur" ? pluralOf(person) : (person.form("nomn", number) ?? person.normal);
+    const own = person.form("nomn", number) ?? person.normal;
+    // «кондукторы», «инструкторы»: where the dictionary has two plurals, the bookish one is right everywhere.
+    const bookish = number === "plur" ? own.replace(/а$/, "ы") : own;
+    const noun = parse(bookish).some((one) => one.known && one.number === "plur") ? bookish : own;
     const start = (adjective && before ? before : token).start;
     const key = plain(person.normal);
     yield {

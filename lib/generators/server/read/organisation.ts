@@ -60,9 +60,7 @@ function introduced(description: string, sentence: Sentence, locale: Locale): Sp
   const spanOf = (from: number, length: number) =>
     trimmed(description, { start: sentence.start + from, end: sentence.start + from + length });
   // Later sentences speak of the organisation only where they say so, or where "Good day!" or a title stood before.
-  const isGreeted =
-    sentence.at === 1 && sentence.start < 40 && /\S/.test(GREETING.exec(plain(description))?.[0] ?? "");
-  const isLater = sentence.at > 0 && greeting === 0 && !isGreeted;
+  const isLater = sentence.at > 0 && greeting === 0 && sentence.start >= 40;
   if (isLater && !/^(?:мы|у нас|меня зовут|we|i|this is)(?![\p{L}])/u.test(rest)) return undefined;
   const inside = locale === "en" ? INSIDE.exec(sentence.text.slice(greeting)) : undefined;
   const place = inside?.groups?.one ?? inside?.groups?.named;
@@ -74,10 +72,8 @@ function introduced(description: string, sentence: Sentence, locale: Locale): Sp
   const from = greeting + lead.length;
   const stop = Math.min(STOP[locale].exec(text.slice(from))?.index ?? text.length, verbIn(sentence, from));
   const name = text.slice(from, from + stop).replace(/\s+(?:и|and|a|the|из)\s*$/u, "");
-  const isAbbreviation = /^\p{Lu}{3,}$/u.test(sentence.text.slice(from, from + name.length));
   const isCounted = /^\d/.test(name) && /^(?:we|i) /.test(lead);
-  const isName = isCounted || !NO_NAME.test(name);
-  return isName && (isAbbreviation || isPhrase(name, locale)) ? spanOf(from, name.length) : undefined;
+  return (isCounted || !NO_NAME.test(name)) && isPhrase(name, locale) ? spanOf(from, name.length) : undefined;
 }
 
 /** Place of the first Russian verb, from which on something is told. */
@@ -95,6 +91,8 @@ function isPhrase(name: string, locale: Locale): boolean {
   if (name.trim().length < 3 || words.length > LONGEST_WORDS) return false;
   if (locale === "en")
     return !/\b(?:is|are|was|were|we|i|you|they|will|would|should|must|don't)\b/.test(name);
+  // «СНТ»
+  if (/^[бвгджзклмнпрстфхцчшщ]{3,}$/.test(name)) return true;
   const hasNoun = words.some((word) => parse(word.replace(/[«»"]/g, "")).some(({ pos }) => pos === "NOUN"));
   return hasNoun && /^(?:NOUN|ADJF|PRTF|NUMR)$/.test(parse(words[0] ?? "")[0]?.pos ?? "NOUN");
 }
