@@ -5,8 +5,7 @@ import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { stemOf, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
-import { contradictionsOf } from "@/lib/generators/server/compose/text/contradictions";
-import { figureText, moneyText, roughly } from "@/lib/generators/server/compose/text/figures";
+import { figureText } from "@/lib/generators/server/compose/text/figures";
 import { banClause, figurePhrase } from "@/lib/generators/server/compose/text/losses";
 import {
   allQuoted,
@@ -19,6 +18,7 @@ import {
   upperFirst,
 } from "@/lib/generators/server/compose/text/markdown";
 import { receiversOf, usersOf } from "@/lib/generators/server/compose/text/people";
+import { risksOf } from "@/lib/generators/server/compose/text/risks";
 import { tradeOf } from "@/lib/generators/server/compose/text/trade";
 
 /** Parts that the free form and the form of the standard share. */
@@ -93,7 +93,7 @@ function detailOf({ wish, title }: PlanFunction): string {
   return stemsOf(rest).size < 2 ? "" : rest.replace(/^[\s,;:.)–—-]+|[\s,;:.(–—-]+$/gu, "");
 }
 
-function slotsOf(plan: Plan, one: PlanFunction): Record<string, string> {
+function slotsOf(plan: Plan, one: PlanFunction) {
   const { locale, stores } = plan;
   const store = stores.find(({ id }) => one.stores.includes(id));
   return {
@@ -105,49 +105,41 @@ function slotsOf(plan: Plan, one: PlanFunction): Record<string, string> {
   };
 }
 
-/** What the system does; of an earlier function of the same kind only the first sentence is said again. */
-function requiredOf(plan: Plan, one: PlanFunction): string {
-  const text = filled(readFunctionWords()[plan.locale][one.kinds[0]].requires, slotsOf(plan, one));
-  const before = plan.functions.find(({ kinds }) => kinds[0] === one.kinds[0]) ?? one;
-  if (before === one) return text;
-  const [own = text] = text.split(/(?<=\.)\s/u);
-  return `${own} ${filled(requirementWords[plan.locale].rest, { code: before.code })}`;
-}
-
-/** The acceptance of a function: its kind's check with this client's numbers, systems and bans. */
-function acceptanceOf(plan: Plan, one: PlanFunction): string {
-  const { locale, exchanges, roles } = plan;
+/** What the acceptance of a function adds to the check of its kind: this client's numbers, systems and places without a connection. */
+function ownChecks({ locale, exchanges, roles }: Plan, one: PlanFunction): string[] {
   const w = requirementWords[locale];
-  const people = new Set(roles.map(({ figure }) => figure?.id));
-  const sizes = one.figures.filter(
-    ({ id, kind, says }) => (kind === "count" || kind === "flow") && says === "has" && !people.has(id),
-  );
+  const isPeople = ({ id }: Figure) => roles.some(({ figure }) => figure?.id === id);
+  const isThings = ({ kind, says }: Figure) => (kind === "count" || kind === "flow") && says === "has";
+  const sizes = one.figures.filter((figure) => isThings(figure) && !isPeople(figure));
   const n = sizes.map((figure) => safe(figureText(figure, locale))).join("; ");
   const systems = exchanges.filter(({ id }) => one.exchanges.includes(id));
   return [
-    lowerFirst(filled(readFunctionWords()[locale][one.kinds[0]].check, slotsOf(plan, one))),
     ...(n === "" ? [] : [filled(w.scale, { n })]),
     ...systems.map(({ name }) => filled(w.exchangeCheck, { system: safe(name) })),
     ...(one.isOffline ? [w.offlineCheck] : []),
-  ].join(" ");
+  ];
 }
 
 /** A function as a requirement: heading with its code, what it does, for whom, acceptance. */
 export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
-  const { locale, roles } = plan;
-  const { labels, first, later } = requirementWords[locale];
+  const { locale, functions } = plan;
+  const { labels, first, later, rest } = requirementWords[locale];
+  const { requires, check } = readFunctionWords()[locale][one.kinds[0]];
+  const slots = slotsOf(plan, one);
   const detail = detailOf(one);
-  const names = (ids: readonly string[]) =>
-    roles.flatMap(({ id, name }) => (ids.includes(id) ? [safe(name)] : [])).join(", ");
+  // Of an earlier function of the same kind only the first sentence is said again.
+  const before = functions.find(({ kinds }) => kinds[0] === one.kinds[0]) ?? one;
+  const [own = "", ...others] = filled(requires, slots).split(/(?<=\.)\s/u);
+  const does = [own, ...(before === one ? others : [filled(rest, { code: before.code })])];
   return [
     `${mark} ${one.code}. ${safe(one.title)}`,
-    `${one.isFirst ? first : later} ${requiredOf(plan, one)}`,
+    [one.isFirst ? first : later, ...does].join(" "),
     labelled([
       [labels.detail, detail === "" ? "" : allQuoted([detail], locale)],
-      [labels.who, names(one.users)],
-      [labels.to, names(one.receivers)],
+      [labels.who, slots.who],
+      [labels.to, one.receivers.length === 0 ? "" : slots.to],
     ]),
-    `**${labels.check}:** ${acceptanceOf(plan, one)}`,
+    `**${labels.check}:** ${[lowerFirst(filled(check, slots)), ...ownChecks(plan, one)].join(" ")}`,
   ];
 }
 
@@ -202,22 +194,16 @@ export function measurePart({ locale, functions, measures }: Plan): string[] {
   return rows.length === 0 ? [] : [table(w.measureHead, rows), w.measured];
 }
 
-/** Wishes that exclude each other, questions of the sheet, bounds that do not hold, and what a known trade is usually asked. */
+const DECIDED = ["contradiction", "deadline", "budget"];
+
+/** What has to be decided before the work begins, questions of the sheet, and what a known trade is usually asked. */
 export function questionPart(plan: Plan): string[] {
-  const { locale, sheet, tight, questions } = plan;
-  const { budget, deadline } = tight;
-  const w = requirementWords[locale];
-  const money = (value: number) => moneyText(roughly(value), budget?.currency, locale);
-  const weeks = (value: number) => formatMeasure(Math.round(value), "week", locale);
-  const lines = [
-    ...contradictionsOf(plan).map(({ first, second }) =>
-      filled(w.contradiction, { first: safe(first), second: safe(second) }),
-    ),
-    ...questions.map(({ text }) => safe(text)),
-    budget && filled(w.tightBudget, { cost: money(budget.cost), given: money(budget.given) }),
-    deadline && filled(w.tightDeadline, { needed: weeks(deadline.needed), given: weeks(deadline.given) }),
-  ].filter((line) => line !== undefined);
-  const trade = tradeOf(sheet);
-  const usual = trade === undefined ? [] : [filled(w.usual, { trade: trade.name }), bullets(trade.ask)];
-  return [...(lines.length === 0 ? [] : [numbered(lines)]), ...usual];
+  const { usual } = requirementWords[plan.locale];
+  const open = risksOf(plan).filter(({ id }) => DECIDED.includes(id));
+  const lines = [...open.map(({ why }) => why), ...plan.questions.map(({ text }) => text)].map(safe);
+  const trade = tradeOf(plan.sheet);
+  return [
+    ...(lines.length === 0 ? [] : [numbered(lines)]),
+    ...(trade === undefined ? [] : [filled(usual, { trade: trade.name }), bullets(trade.ask)]),
+  ];
 }

@@ -73,12 +73,6 @@ export const requirementWords = bilingual({
     "Каждое требование проверено на данных заказчика. | Each requirement is checked on the customer's data.",
     "Пробная работа две недели: мешающие замечания устранены, люди обучены. | Two weeks of trial use: what got in the way of work is resolved, people are trained.",
   ],
-  contradiction:
-    "«{first}» и «{second}»: одно исключает другое. Что верно? | “{first}” and “{second}” exclude each other. Which holds?",
-  tightBudget:
-    "Оценка первого выпуска – {cost}, бюджет – {given}. Что из перечисленного делать первым? | The first release is estimated at {cost}, the budget is {given}. Which part comes first?",
-  tightDeadline:
-    "Первому выпуску нужно {needed}, до названного срока – {given}. Что нужнее к этому дню? | The first release takes {needed}, the deadline leaves {given}. What is needed most by then?",
   usual: "Обычно {trade} спрашивают ещё: | Usually asked {trade}:",
 });
 

@@ -43,12 +43,12 @@ export function risksOf(plan: Plan) {
   const all = ids.flatMap((id) => {
     const cells = read()[plan.locale][id];
     const causes: readonly Slots[] = id === "contradiction" ? contradictionsOf(plan) : [slotsOf(plan)];
-    return causes.map((slots) => ({ cells, slots }));
+    return causes.map((slots) => ({ id, cells, slots }));
   });
-  return all.flatMap(({ cells, slots }) => {
+  return all.flatMap(({ id, cells, slots }) => {
     const needed = Object.values(cells).flatMap((text) => text.match(/(?<=\{)\w+(?=\})/gu) ?? []);
     if (needed.some((slot) => !slots[slot])) return [];
     const texts = Object.entries(cells).map(([name, text]) => [name, filled(text, slots)]);
-    return [Object.fromEntries(texts) as typeof cells];
+    return [{ id, ...(Object.fromEntries(texts) as typeof cells) }];
   });
 }
