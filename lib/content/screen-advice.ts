@@ -11,7 +11,6 @@ export const blocks = {
   map: ["loading", "offline"],
   days: ["empty", "error"],
   photo: ["loading", "error"],
-  steps: ["error", "done"],
   lines: [],
 } as const;
 export type Block = keyof typeof blocks;

@@ -23,12 +23,15 @@ const LEAST = { text: 16, target: 44, contrast: 4.5 } as const;
 const MOST_POINTS = 8;
 const MOST_NAMES = 5;
 
+/** The parts of the screen in a line, as they were named. */
+const partsOf = ({ elements }: DesignSheet): string =>
+  [...new Set(elements.map(({ label }) => lowerFirst(label)))].slice(0, MOST_NAMES).join("; ");
+
 /** The screen and its named parts, in a sentence. */
-function openingOf({ title, elements, locale }: DesignSheet): { opening: string; parts: string } {
-  const names = [...new Set(elements.map(({ label }) => lowerFirst(label)))];
-  const parts = names.slice(0, MOST_NAMES).join("; ");
-  const { opening, openingBare } = designWords[locale];
-  return { opening: filled(parts === "" ? openingBare : opening, { title, parts }), parts };
+function openingOf(sheet: DesignSheet): string {
+  const parts = partsOf(sheet);
+  const { title } = sheet;
+  return parts === "" ? `${title}.` : filled(designWords[sheet.locale].opening, { title, parts });
 }
 
 /** What there is to say of the sizes of text and targets: too small, enough, or the question for it. */
@@ -109,7 +112,7 @@ export async function composeSuggestions(prompt: string, locale: Locale): Promis
   });
   const kept = sheet.bans.map((ban) => filled(words.kept, { ban: lowerFirst(ban) }));
   const last = points.length < 3 ? words.ask : words.general;
-  const text = [openingOf(sheet).opening, ...items, ...kept, last].join("\n\n");
+  const text = [openingOf(sheet), ...items, ...kept, last].join("\n\n");
   return locale === "ru" ? typeset(text, locale) : text;
 }
 
@@ -127,7 +130,7 @@ export async function composeAnalysis(description: string, locale: Locale): Prom
   );
   const improvements = [...points, ...missingStates(sheet)];
   return {
-    overview: `${openingOf(sheet).opening} ${words.unseen}`,
+    overview: `${openingOf(sheet)} ${words.unseen}`,
     strengths: strengthsOf(sheet),
     improvements: improvements.length > 0 ? improvements : [words.ask],
     accessibility: accessibilityOf(sheet),
@@ -158,7 +161,7 @@ function strengthsOf(sheet: DesignSheet): string[] {
   const { strengths, pair } = designWords[sheet.locale];
   const told = (template: string, list: string) => (list === "" ? [] : [filled(template, { list })]);
   const lines = [
-    ...told(strengths.named, openingOf(sheet).parts),
+    ...told(strengths.named, partsOf(sheet)),
     ...contrasts(sheet).flatMap(({ isPale, line }) => (isPale ? [] : [line])),
     ...told(strengths.figures, sheet.figures.map(({ text }) => text).join("; ")),
     ...told(strengths.bans, sheet.bans.map(lowerFirst).join("; ")),

@@ -29,10 +29,7 @@ const words = (text: string, fontSize: number, color: string, style: CSSProperti
   box({ flexShrink: 0, lineHeight: 1.2, fontSize, color, ...style }, text);
 const shape = (backgroundColor: string, style: CSSProperties, ...children: ReactNode[]): ReactNode =>
   box({ backgroundColor, ...style }, ...children);
-const dot = (size: number, colour: string, ...children: ReactNode[]): ReactNode => {
-  const middle = { alignItems: "center", justifyContent: "center" };
-  return shape(colour, { width: size, height: size, borderRadius: size / 2, ...middle }, ...children);
-};
+const dot = (colour: string): ReactNode => shape(colour, { width: 18, height: 18, borderRadius: 9 });
 /** A line that says nothing but that text is there. */
 const bar = (width: number | string, colour: string): ReactNode =>
   shape(colour, { width, height: 9, flexShrink: 0, borderRadius: 4 });
@@ -42,7 +39,7 @@ const button = (text: string, { radius, primary, onPrimary }: Palette): ReactNod
   return words(text, 18, onPrimary, { ...style, backgroundColor: primary });
 };
 
-/** One part to draw: its label stands above it; numbers of the description decide how many rows, steps or fields it has. */
+/** One part to draw: its label stands above it; numbers of the description decide how many rows or fields it has. */
 type Drawn = Pick<NamedElement, "label" | "figures"> & { block: Block };
 
 const HEIGHTS = ["45%", "62%", "50%", "78%", "70%", "96%", "60%"];
@@ -88,8 +85,8 @@ const draws: Readonly<Record<Block, (palette: Palette, pieces: readonly number[]
     shape(
       soft,
       { flexGrow: 1, padding: 14, justifyContent: "space-around", borderRadius: radius / 2 },
-      box({ alignItems: "flex-end" }, dot(18, primary)),
-      box({ alignItems: "flex-start" }, dot(18, muted)),
+      box({ alignItems: "flex-end" }, dot(primary)),
+      box({ alignItems: "flex-start" }, dot(muted)),
       box({ alignItems: "center" }, shape(alert, { width: 18, height: 18, borderRadius: 4 })),
     ),
   days: ({ primary, soft }, pieces) =>
@@ -105,14 +102,6 @@ const draws: Readonly<Record<Block, (palette: Palette, pieces: readonly number[]
       ),
     ),
   photo: ({ soft, radius }) => shape(soft, { flexGrow: 1, borderRadius: radius / 2 }),
-  steps: ({ primary, onPrimary, soft, link }, pieces) =>
-    box(
-      { gap: 6 },
-      ...pieces.map((index) => {
-        const [ground, ink] = index === 0 ? [primary, onPrimary] : [soft, link];
-        return dot(30, ground, words(String(index + 1), 16, ink, { fontWeight: 700 }));
-      }),
-    ),
   lines: ({ line, soft }) => column({ gap: 10 }, bar("90%", line), bar("70%", line), bar("80%", soft)),
 };
 
@@ -138,10 +127,7 @@ function partCard(part: Drawn, palette: Palette): ReactNode {
   const counted = part.figures.find(
     ({ kind, value }) => kind === "count" && Number.isInteger(value) && value > 0,
   );
-  const pieces = Array.from(
-    { length: Math.min(part.block === "steps" ? 6 : 3, counted?.value ?? 3) },
-    (_, index) => index,
-  );
+  const pieces = Array.from({ length: Math.min(3, counted?.value ?? 3) }, (_, index) => index);
   const frame = { backgroundColor: surface, border: `1px solid ${line}`, borderRadius: radius };
   return column(
     { ...frame, flex: 1, padding: 16, gap: 10, overflow: "hidden" },

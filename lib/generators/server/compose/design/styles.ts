@@ -9,9 +9,7 @@ import type { Locale } from "@/lib/i18n/locales";
 export type Palette = ReturnType<typeof paletteOf>;
 
 /** Contrast of texts, of the main text, and of lines. */
-const TEXT = 4.5;
-const BODY = 7;
-const PART = 3;
+const LEAST = { text: 4.5, body: 7, part: 3 } as const;
 /** A fill this light or lighter stays as it is and takes a dark text. */
 const BRIGHT = 0.68;
 /** Hues nearer than this look alike. */
@@ -47,7 +45,7 @@ export function paletteOf(sheet: DesignSheet) {
   const paper = isDark ? shade(0.19, 0.02) : shade(0.975, 0.008);
   const surface = isDark ? shade(0.24, 0.022) : shade(0.995, 0.003);
   const soft = isDark ? shade(0.3, 0.045) : shade(0.93, 0.032);
-  const least = Math.max(TEXT, sheet.contrast ?? 0);
+  const least = Math.max(LEAST.text, sheet.contrast ?? 0);
   const step = isDark ? 0.01 : -0.01;
   const text = (l: number, c: number, ratio = least, own = h) =>
     readable({ l, c, h: own }, [paper, surface, soft], ratio, step);
@@ -62,8 +60,8 @@ export function paletteOf(sheet: DesignSheet) {
     paper,
     surface,
     soft,
-    line: text(isDark ? 0.45 : 0.72, 0.03, PART),
-    ink: text(isDark ? 0.95 : 0.26, 0.025, Math.max(BODY, least)),
+    line: text(isDark ? 0.45 : 0.72, 0.03, LEAST.part),
+    ink: text(isDark ? 0.95 : 0.26, 0.025, Math.max(LEAST.body, least)),
     muted: text(isDark ? 0.72 : 0.52, 0.025),
     primary,
     onPrimary: contrast("#FFFFFF", primary) >= least ? "#FFFFFF" : shade(0.18, 0.03),
@@ -89,7 +87,6 @@ const classes = {
   page: "bg-paper text-body text-ink",
   card: "rounded-card border border-line bg-surface p-6 shadow-card",
   button: "inline-flex min-h-11 items-center rounded-control bg-primary px-5 font-medium text-on-primary",
-  "button-quiet": "inline-flex min-h-11 items-center rounded-control bg-soft px-5 text-link",
   field: "min-h-11 w-full rounded-control border border-line bg-paper px-3 text-ink",
   "field-error": "text-sm text-alert",
 };

@@ -29,7 +29,6 @@ export const designWords = bilingual({
   },
   missing: "{label}: нарисуйте ещё состояния «{states}» | {label}: draw these states as well: {states}",
   opening: "{title}. Разобрано по частям: {parts}. | {title}. Taken apart into: {parts}.",
-  openingBare: "{title}. Частей экрана не видно. | {title}. No parts of the screen are named.",
   kept: "Соблюдено условие: {ban}. | Kept as a condition: {ban}.",
   unseen:
     "По тексту не увидеть отступов, выравнивания, настоящих данных и порядка фокуса: для этого пришлите снимок или ссылку. | A text does not show spacing, alignment, real data and focus order: send a screenshot or a link for those.",

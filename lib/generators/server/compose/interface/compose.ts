@@ -93,7 +93,7 @@ function todayText({ label, today }: Measure, locale: Locale): string {
 /** What one screen has and does; a rule that an earlier one of its kind has told already is not told again. */
 function screenPart(plan: Plan, one: Designed, screens: readonly Designed[]): string[] {
   const { locale } = plan;
-  const { lines, offline } = screenWords[locale];
+  const { lines } = screenWords[locale];
   const { screen, functions, look } = one;
   const line = (name: string, text: string) => (text === "" ? "" : `**${name}:** ${text}.`);
   const today = measuresOf(plan, one).map((measure) => todayText(measure, locale));
@@ -113,7 +113,6 @@ function screenPart(plan: Plan, one: Designed, screens: readonly Designed[]): st
       const head = filled(lines.exchange, { name: quoted(safe(name), locale) });
       return what === undefined ? `${head}.` : line(head, lowerFirst(safe(what)));
     }),
-    line(lines.noSignal, functions.some(({ isOffline }) => isOffline) ? offline : ""),
   ];
   const codes = functions.map(({ code }) => code).join(", ");
   const head = subheading(`${codes} ${safe(screen.title)}`);
@@ -132,28 +131,19 @@ function conditionsSection(plan: Plan): string[] {
   return section(w.sections.conditions, [rows.length > 0 ? table([w.condition, w.onScreens], rows) : ""]);
 }
 
-type Found = { text: string; means: string; at: number };
-
-/** Decisions that the wish for a style leads to; what was not understood is named. Nothing without a wish. */
+/** Decisions that each part of the wish for a style leads to. Nothing without a wish. */
 function styleSection(style: string, locale: Locale): string[] {
   const w = screenWords[locale];
-  const colours = coloursIn(style).map(({ text, hex, isDenied, at }): Found => {
-    const ratio = formatNumber(contrast(hex, "#FFFFFF"), locale);
-    return { text, at, means: isDenied ? w.noColour : filled(w.accent, { hex, ratio }) };
+  const parts = style.split(/[,;.\n]/u).filter((part) => /\p{L}{3}/u.test(part));
+  const rows = parts.map((part) => {
+    const colours = coloursIn(part).map(({ hex, isDenied }) => {
+      const ratio = formatNumber(contrast(hex, "#FFFFFF"), locale);
+      return isDenied ? w.noColour : filled(w.accent, { hex, ratio });
+    });
+    const isNamed = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})`, "iu").test(part);
+    const moods = readScreens().style.filter(({ words }) => isNamed(words));
+    const means = colours.length > 0 ? colours : moods.map((mood) => mood[locale]);
+    return [upperFirst(safe(part)), means.join("; ") || w.unread];
   });
-  const moods = readScreens().style.flatMap(({ words, ...means }): Found[] => {
-    const { 0: text = "", index: at = 0 } =
-      new RegExp(`(?<!\\p{L})(?:${words})\\p{L}*`, "iu").exec(style) ?? {};
-    const isColour = colours.some((colour) => at >= colour.at && at < colour.at + colour.text.length);
-    return text === "" || isColour ? [] : [{ text, means: means[locale], at }];
-  });
-  const all = [...colours, ...moods].sort((a, b) => a.at - b.at);
-  const rows = all.map(({ text, means }) => [safe(text), means]);
-  const unread = [...style.matchAll(/[^,;.\n]*\p{L}{3}[^,;.\n]*/gu)]
-    .filter(({ 0: text, index }) => !all.some(({ at }) => at >= index && at < index + text.length))
-    .map(([text]) => quoted(safe(text), locale));
-  return section(w.sections.style, [
-    rows.length > 0 ? table([w.wish, w.onScreens], rows) : "",
-    unread.length > 0 ? filled(w.unread, { what: unread.slice(0, 4).join(", ") }) : "",
-  ]);
+  return section(w.sections.style, [rows.length > 0 ? table([w.wish, w.onScreens], rows) : ""]);
 }

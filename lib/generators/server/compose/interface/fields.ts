@@ -75,35 +75,23 @@ function subjectOf(plan: Plan, one: PlanFunction, isOnlyEnough: boolean): string
   return label === "" || isInside(label, thingOf(plan, one)) ? undefined : label;
 }
 
-/** Prepositions that what is shown stands behind, with the cases they govern. */
-const governed: readonly (readonly [string, readonly RuCase[]])[] = [
-  ["от до из без у после", ["gent"]],
-  ["с со", ["ablt", "gent"]],
-  ["к ко по", ["datv"]],
-  ["над под перед между", ["ablt"]],
-  ["в во на о об при", ["loct", "accs"]],
-  ["with from of for in on at by per into before after between against under", []],
-];
-const opening = new Map(
-  governed.flatMap(([words, cases]) => words.split(" ").map((word) => [word, cases] as const)),
-);
-/** Words that end a noun phrase and begin none. */
+/** Prepositions that what is shown stands behind, and other words that end a noun phrase. */
+const OPENING =
+  "от|до|из|без|у|после|с|со|к|ко|по|над|под|перед|между|в|во|на|о|об|при|with|from|of|for|in|on|at|by|per|into|before|after|between|against|under";
 const CLOSING =
   "и|или|а|но|для|за|через|где|что|чтобы?|если|когда|кто|как|какой|какая|который|которая|которые|and|or|to|but|without|during|through|until|about|as|via|that|which|who|whom|whose|what|when|where|how|if|while|instead|so|than|then|near|can|could|will|would|should|shall|must|cannot|is|are|was|were|be|been|has|have|had|do|does|did|not|already";
-const BORDER = new RegExp(
-  `[,;:().–—]|(?<![\\p{L}-])(?:${[...opening.keys()].join("|")}|${CLOSING})(?![\\p{L}-])`,
-  "giu",
-);
+const BORDER = new RegExp(`[,;:().–—]|(?<![\\p{L}-])(?:${OPENING}|${CLOSING})(?![\\p{L}-])`, "giu");
+const OPENS = new RegExp(`^(?:${OPENING})$`, "iu");
 
 /** What a thing is shown on, words of time and measure, and pronouns: no field. */
 const NO_FIELD =
   /^(?:телефон|планшет|экран|сайт|компьютер|интернет|сообщени|смс|табло|очеред|систем|программ|приложени|раз|год|лет|месяц|недел|день|дни|час|минут|смен|сутки|врем[яе]н?[аи]?$|человек|люди|случа|вид|мест[оа]$|возможност|правил|ссылк|связь|сигнал|готовност|утр|вечер|ноч)|^(?:(?:\S+ )?(?:phones?|tablets?|screens?|web|website|site|page|links?|computers?|internet|messages?|texts?|e-?mails?|system|app|paper|years?|months?|end|weeks?|days?|hours?|minutes?|mornings?|nights?|evenings?|times?|places?)|people|person|ones?|themselves|itself|it|them|us|they|we|you|everyone|each|every|all|more|next|free|late|light|way|things?|rules?|spot|back)$/iu;
 
-/** «приёмки молока» behind «от» → «приёмка молока»; nothing where no noun stands in one of the cases. */
-function ruNoun(part: string, cases: readonly RuCase[]): string | undefined {
+/** «приёмки молока» behind «от» → «приёмка молока»; behind a preposition a nominative is unlikely. */
+function ruNoun(part: string): string | undefined {
   const pieces = piecesOf(part.replace(/^(?:кажд|люб|наш|сво|вс[её]|одн|так)\p{L}*\s+/iu, ""));
-  const isGoverned = (name: RuCase | undefined) => name !== undefined && cases.includes(name);
-  const group = groupAt(pieces, 0, ({ case: name, score }) => (isGoverned(name) ? score : 0));
+  const isUnlikely = (name: RuCase | undefined) => name === "nomn" || name === "accs";
+  const group = groupAt(pieces, 0, ({ case: name, score }) => score * (isUnlikely(name) ? 0.1 : 1));
   if (group?.reading.pos !== "NOUN") return undefined;
   const isGenitive = (word: string) =>
     word.length > 2 && parse(word).some(({ pos, case: name }) => name === "gent" && /NOUN|ADJF/.test(pos));
@@ -129,14 +117,13 @@ function enNoun(part: string): string | undefined {
 function nounsOf(clause: string, locale: Locale): string[] {
   const borders = clause.match(BORDER) ?? [];
   const [, ...parts] = clause.split(BORDER);
-  let cases: readonly RuCase[] | undefined;
+  let isOpen = false;
   return parts.flatMap((part, index) => {
-    const border = borders[index]?.toLowerCase() ?? "";
-    cases = /^(?:,|и|или|and|or)$/u.test(border) ? cases : opening.get(border);
-    if (cases === undefined) return [];
-    const noun = locale === "ru" ? ruNoun(part.trim(), cases) : enNoun(part.trim());
-    if (noun === undefined || !isShort(noun)) cases = undefined;
-    return cases === undefined || noun === undefined || noun.length < 3 || NO_FIELD.test(noun) ? [] : [noun];
+    const border = borders[index] ?? "";
+    isOpen = /^(?:,|и|или|and|or)$/iu.test(border) ? isOpen : OPENS.test(border);
+    const noun = isOpen ? (locale === "ru" ? ruNoun : enNoun)(part.trim()) : undefined;
+    isOpen = noun !== undefined && isShort(noun);
+    return noun === undefined || !isOpen || noun.length < 3 || NO_FIELD.test(noun) ? [] : [noun];
   });
 }
 
