@@ -37,8 +37,6 @@ const TOKENS = new RegExp(
 );
 
 const CLOSING: Readonly<Record<string, string>> = { "«": "»", "“": "”", "„": "“", '"': '"' };
-/** A quotation longer than this was never closed. */
-const LONGEST_QUOTE = 120;
 
 function kindOf(text: string): Token["kind"] {
   if (text.startsWith("\n")) return "break";
@@ -46,11 +44,10 @@ function kindOf(text: string): Token["kind"] {
   return /^\d[\d.,'’\s]*$/.test(text) && !/\..*\..{1,2}$/.test(text) ? "number" : "mark";
 }
 
-/** End of the quotation that a mark opens, or 0. */
+/** End of the quotation that a mark opens, or 0; a longer one was never closed. */
 function closing(description: string, { text, end }: Token): number {
-  const mark = CLOSING[text];
-  const at = mark === undefined ? -1 : description.slice(end, end + LONGEST_QUOTE).indexOf(mark);
-  return at > 0 ? end + at : 0;
+  const at = description.slice(end, end + 120).indexOf(CLOSING[text] ?? "\n");
+  return at > 0 && CLOSING[text] ? end + at : 0;
 }
 
 /** All tokens in order; white space other than line breaks is left out. */
@@ -73,7 +70,6 @@ export function tokensOf(description: string): Token[] {
 
 const joined = (tokens: readonly Token[]) =>
   tokens.map(({ quoted, lower }) => (quoted ? "«»" : lower)).join(" ");
-
 /** The next six tokens in lower case, joined by spaces, for patterns; what is quoted fits none. */
 export const ahead = (tokens: readonly Token[], at: number) => joined(tokens.slice(at, at + 6));
 /** The four tokens before a place. */
@@ -96,12 +92,11 @@ export const fitsBefore = (tokens: readonly Token[], at: number, words: string) 
 
 /** What words mean: rows of a meaning and the patterns of its whole words, one a line or parted by semicolons; it is a word for itself. */
 export function wordTable(table: string): (word: string) => string | undefined {
-  const rows = table
-    .trim()
-    .split(/[;\n]/)
-    .map((row) => {
-      const [meaning = "", words = meaning] = row.trim().split(" ");
+  const rows = Array.from(
+    table.matchAll(/([^\s;]+)(?: +([^\s;]+))?/g),
+    ([, meaning = "", words = meaning]) => {
       return { meaning, pattern: new RegExp(`^(?:${meaning}|${words})$`) };
-    });
+    },
+  );
   return (word) => rows.find(({ pattern }) => pattern.test(word))?.meaning;
 }

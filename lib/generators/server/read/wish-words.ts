@@ -57,8 +57,6 @@ export const wishWords = {
   /** What must do something and is only what is to be built. */
   thing:
     /^(?:что-то|something|(?:an? (?:\w+ )?)?(?:систем|программ|приложени|решени|сервис|сайт|портал|модул|инструмент|платформ|crm|system|tool|app|platform|portal|site|program|solution|software))/u,
-  /** Names that say nothing of what is wanted. */
-  emptySubject: /^(?:все|everything|all|we|i|they|it all|you)(?: |$)/u,
   /** What is to be done by a date is wanted all the same. */
   action: /^(?:заменить|обновить|перенести|replace|rebuild|migrate)(?![\p{L}])/u,
   /** What stands after these is there already, or is denied. */

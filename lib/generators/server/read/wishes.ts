@@ -42,10 +42,9 @@ function zonesOf(text: string, locale: Locale): Zone[] {
     const end = matches[at + 1]?.index ?? text.length;
     const [from, after] = [boundary(index), index + word.length];
     const [lead, rest] = [text.slice(from, index), text.slice(after, end)];
-    const isLast = words.last.test(rest) || /would be (?:so |really |very )?\w+$/.test(word);
     // «Продавать хотим только через агентов», «карточка и журнал нужны к маю»: what is wanted stands before the word.
     if (isInfinitive(wordsIn(lead)[0] ?? "")) zones.push({ start: from, end });
-    else if (isLast && /\p{L}{4}/u.test(lead)) {
+    else if (words.last.test(rest) && /\p{L}{4}/u.test(lead)) {
       const start = zones.length > 0 || tells(text.slice(0, from)) ? from : 0;
       zones.push({ start, end: from + lead.replace(/\s(?:is|are|will be)\s*$/u, "").length });
     } else zones.push({ start: after, end, isClause: words.clause.test(rest) });
@@ -56,7 +55,9 @@ function zonesOf(text: string, locale: Locale): Zone[] {
     const [from, after] = [boundary(index), index + word.length];
     const subject = text.slice(from, index).replace(/^\s*(?:(?:and|but|и|а|но|the|our) )*/u, "");
     const isSystem = words.thing.test(subject) && !text.startsWith(" be ", after);
-    if (index >= until || words.emptySubject.test(subject)) continue;
+    // «Всё должно», "it should" say nothing of what.
+    const isEmpty = /^(?:все|everything|all|we|i|they|it|you)(?: |$)/u.test(subject);
+    if (index >= until || isEmpty) continue;
     zones.unshift({ start: isSystem ? after : from, end: until, isClause: !isSystem });
     break;
   }
@@ -87,10 +88,7 @@ function namedIn(text: string, isFirst: boolean): Zone[] {
   const [reading] = parse(all[0] ?? "");
   const isOblique = reading && !(reading.case === "nomn" && /^(?:NOUN|ADJF|PRTF)$/.test(reading.pos));
   const isList = parts.length > 1 && all.length >= 2 * parts.length && !words.noList.test(own);
-  const isTold =
-    parts.some((part) => tells(part) || words.count.test(part)) ||
-    parts.filter(isTrouble).length * 2 > parts.length ||
-    all.some((word) => posOf(word) === "INFN");
+  const isTold = parts.some((part) => tells(part) || words.count.test(part));
   return isOblique || !isList || isTold || words.turns.test(own)
     ? []
     : [{ start: colon + 1, end: text.length }];
@@ -102,7 +100,7 @@ function titled([sentence, ...others]: readonly Sentence[]): Zone[] {
   // What follows may tell of today: a size, a denial, a clause with a verb of its own.
   const stop = [...text.matchAll(/[,;] |\s[–—-]\s/g)].find(({ index, 0: mark }) => {
     const [clause = ""] = text.slice(index + mark.length).split(/[,;]/);
-    return [words.count, words.turns, trouble.en].some((sign) => sign.test(clause)) || tells(clause);
+    return words.count.test(clause) || tells(clause);
   })?.index;
   const name = text.slice(0, stop);
   // «Дом культуры, кружки ведут учёт …» names who speaks, «Учёт заявок для …, работаем втроём» what is wanted.
@@ -196,16 +194,16 @@ function placeOfThing(text: string): [number, number] {
   const asked = plain(text).search(words.asked);
   if (asked >= 0) return [asked, asked + text.slice(asked).search(/[,;]| and | и |$/)];
   const found = [...text.matchAll(/[\p{L}'’-]+/gu)];
-  const isThing = (word = "", wanted = "nomn") =>
-    parse(word).some(
-      ({ pos, case: name, animacy }) => name === wanted && animacy !== "anim" && /^(?:NOUN|ADJF)$/.test(pos),
-    );
   const at = found.findIndex(({ 0: word }) => words.happens.test(word) || tells(word));
   const [first, verb, next] = [found[0], found[at], found[at + 1]];
   if (!first || !verb) return [0, 0];
+  const isThing = (word: string, wanted: string) =>
+    parse(word).some(
+      ({ pos, case: name, animacy }) => name === wanted && animacy !== "anim" && /^(?:NOUN|ADJF)$/.test(pos),
+    );
   // «кружки ведут учёт посещений в тетрадках»
   const end = found.find(({ 0: word, index }) => index > verb.index && posOf(word) === "PREP")?.index;
   if (next && !/с[яь]$/.test(verb[0]) && isThing(next[0], "accs")) return [next.index, end ?? text.length];
-  const isNamed = isThing(first[0]) || (/^[a-z]/i.test(first[0]) && !words.noNoun.test(first[0]));
+  const isNamed = isThing(first[0], "nomn") || (/^[a-z]/i.test(first[0]) && !words.noNoun.test(first[0]));
   return isNamed && verb.index > 3 && at <= 8 ? [0, verb.index] : [0, 0];
 }
