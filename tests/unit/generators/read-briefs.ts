@@ -184,7 +184,7 @@ export const readBriefs: readonly ReadBrief[] = [
       "прошлым летом за ночь погибло 11 тонн",
     ],
     bans: ["stays: контроллеры"],
-    systems: ["Aqualab: used", "контроллеры: stays"],
+    systems: ["Aqualab: used"],
     actors: ["дежурный рыбовод: serves"],
   },
   {
@@ -437,7 +437,7 @@ export const readBriefs: readonly ReadBrief[] = [
       "родители узнают о переносе в последний момент",
     ],
     bans: ["stays: Электронный дневник области"],
-    systems: ["Электронный дневник области: stays"],
+    systems: [],
     actors: ["преподаватели: serves", "ученики: served", "завуч: serves", "родители: served"],
   },
   {

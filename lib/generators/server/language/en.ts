@@ -25,20 +25,19 @@ export function isPlural(word: string): boolean {
   return /.s$/.test(lower) && !ONE_IN_S.test(lower);
 }
 
-/** Endings with what takes their place; the first that fits decides. */
-type Endings = readonly (readonly [RegExp, string])[];
-const TO_PLURAL: Endings = [
-  [/(?<=[a-z])(?<!hu|ger)man$/i, "men"],
-  [/(?<=[^aeiou])y$/i, "ies"],
-  [/(?<=s|x|z|ch|sh|potato|tomato|hero|echo|cargo)$/i, "es"],
-  [/$/, "s"],
-];
-const TO_SINGULAR: Endings = [
-  [/(?<=[a-z])men$/i, "man"],
-  [/(?<=.[^s])ies$/i, "y"],
-  [/(?<=ss|x|z|ch|sh|to|ro)es$/i, ""],
-  [/s$/i, ""],
-];
+/** Endings of the one number with those of the other. */
+const endings: Record<string, string> = { men: "man", ies: "y", man: "men", y: "ies" };
+const NEEDS_E = /(?:s|x|z|ch|sh|potato|tomato|hero|echo|cargo)$/i;
+const toPlural = (word: string) =>
+  word.replace(
+    /(?<=[a-z])(?<!hu|ger)man$|(?<=[^aeiou])y$|$/i,
+    (ending) => endings[ending] ?? (NEEDS_E.test(word) ? "es" : "s"),
+  );
+const toSingular = (word: string) =>
+  word.replace(
+    /(?<=[a-z])men$|(?<=.[^s])ies$|(?<=ss|x|z|ch|sh|to|ro)es$|s$/i,
+    (ending) => endings[ending] ?? "",
+  );
 
 const TAIL =
   / (?:of|from|for|to|in|on|at|by|with|without|that|which|who|per|about|between|across|after|before|when|where|and|or|is|are|can|must|should|will|may|they|we|you|i|it)(?: |$)|[,;:(]/;
@@ -53,8 +52,7 @@ function turned(phrase: string, table: ReadonlyMap<string, string>, isToMany: bo
   const lower = word.toLowerCase();
   const own = table.get(lower);
   const isRight = isPlural(word) === isToMany || MANY.test(lower) || MASS.test(lower);
-  const [ending, instead] = (isToMany ? TO_PLURAL : TO_SINGULAR).find(([one]) => one.test(word)) ?? [];
-  const ruled = isRight || ending === undefined ? word : word.replace(ending, instead ?? "");
+  const ruled = isRight ? word : isToMany ? toPlural(word) : toSingular(word);
   const form = own && /^\p{Lu}/u.test(word) ? own.charAt(0).toUpperCase() + own.slice(1) : own;
   const end = words.slice(0, words.indexOf(head) + 1).join(" ").length;
   return phrase.slice(0, end - word.length) + (form ?? ruled) + phrase.slice(end);

@@ -107,23 +107,17 @@ function turnGroup(pieces: Piece[], { adjectives, head, reading }: Group, turn: 
 
 /** Words that stand beside the head in the same case: «бронирование и оплату», «карточку, доступную всем». */
 function turnSiblings(pieces: Piece[], { head, reading }: Group, target: RuCase, number?: RuNumber) {
-  const alike = readingsAt(pieces, head).filter(
-    (one) => one.normal === reading.normal && one.number === reading.number,
-  );
+  const { normal, number: own } = reading;
+  const alike = readingsAt(pieces, head).filter((one) => one.normal === normal && one.number === own);
   const cases = new Set(alike.map((one) => one.case));
-  // Behind other words the next noun may belong to them: «учёт масла и воды».
-  let [isJoined, isBeside] = [false, true];
+  const weigh: Weight = (one) => (cases.has(one.case) ? 3 : 1);
+  let isJoined = false;
   for (let at = head + 1; at < pieces.length; at += 1) {
     const { text = "", isWord = false } = pieces[at] ?? {};
     if (isPreposition(text)) return;
-    if (!isWord || /^(?:и|или|либо)$/i.test(text)) {
-      isJoined ||= isWord || text.includes(",");
-      continue;
-    }
-    const weight = isBeside ? 9 : 1;
-    const weigh: Weight = (one) => one.score * (cases.has(one.case) ? weight : 1);
-    const sibling = isJoined ? groupAt(pieces, at, weigh) : undefined;
-    [isJoined, isBeside] = [false, isBeside && isJoined];
+    const isJoint = /^,|^(?:и|или|либо)$/i.test(text);
+    const sibling = isJoined && isWord && !isJoint ? groupAt(pieces, at, weigh) : undefined;
+    isJoined = isJoint || (isJoined && !isWord);
     if (sibling && cases.has(sibling.reading.case))
       turnGroup(pieces, sibling, { target, number: number ?? sibling.reading.number ?? "sing" });
   }
@@ -162,14 +156,9 @@ export function afterFigure(value: number, phrase: string): string {
   const { normal, gender } = group.reading;
   const rest = Number.isInteger(value) ? Math.abs(value) % 100 : 2;
   const last = rest > 10 && rest < 15 ? 0 : rest % 10;
-  if (last === 1) turnGroup(pieces, group, { target: "nomn", number: "sing" });
-  else if (last > 1 && last < 5)
-    turnGroup(pieces, group, {
-      target: "gent",
-      number: "sing",
-      beside: [gender === "femn" ? "nomn" : "gent", "plur"],
-    });
-  else turnGroup(pieces, group, { target: "gent", number: "plur" });
+  const few: Turn = { target: "gent", number: "sing", beside: [gender === "femn" ? "nomn" : "gent", "plur"] };
+  const other: Turn = last === 1 ? { target: "nomn", number: "sing" } : { target: "gent", number: "plur" };
+  turnGroup(pieces, group, last > 1 && last < 5 ? few : other);
   if (last > 4 || last === 0) put(pieces, group.head, AFTER_FIVE[normal]);
   return joined(pieces);
 }

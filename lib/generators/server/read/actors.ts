@@ -103,7 +103,6 @@ type Person = Pick<RuParse, "normal" | "form" | "gender" | "number" | "case">;
 
 /** Endings of Russian nouns of persons that the dictionary does not have. */
 const PERSON_ENDING = /(?:тель|ник|щик|чик|лог|ист|ер|ор|ант|ент|арь|вед|граф|вод|щица|ница|чица|вар)$/u;
-const ADJECTIVE = /(?:[ыио]й|[ая]я|[ое]е|[ыи]е|[ое]го|[ое]му|[ыи]м|[ыи]х|[ую]ю)$/;
 const isNamed = ({ tags }: RuParse) => ["Name", "Surn", "Patr", "Geox"].some((tag) => tags.has(tag));
 const isNobody = ({ normal }: RuParse) => nobody.has(plain(normal)) || /сч[её]тчик$/.test(normal);
 
@@ -139,7 +138,7 @@ function personAt(tokens: readonly Token[], at: number): Person | undefined {
   const isThing = nouns.every(({ case: name }) => name === "nomn") && isPreposition(before?.lower ?? "");
   // «арестованного имущества», «старший садовник»: an adjective before its noun.
   const isQuality =
-    ADJECTIVE.test(token.lower) &&
+    readings.some(({ pos }) => /^(?:ADJF|PRTF)$/.test(pos)) &&
     following.some((one) => one.pos === "NOUN" && one.case === noun.case && one.number === noun.number);
   return noun.score >= first.score * 0.5 && living > 0 && !isThing && !isQuality ? noun : undefined;
 }
@@ -185,13 +184,8 @@ function* russian({ tokens }: Sentence): Generator<Found> {
     const noun = parse(bookish).some((one) => one.known && one.number === "plur") ? bookish : own;
     const start = (adjective && before ? before : token).start;
     const key = plain(person.normal);
-    yield {
-      start,
-      end: token.end,
-      name: quality ? `${quality} ${noun}` : noun,
-      key,
-      side: sideOf(key, isCounted),
-    };
+    const name = quality ? `${quality} ${noun}` : noun;
+    yield { start, end: token.end, name, key, side: sideOf(key, isCounted) };
   }
 }
 

@@ -76,7 +76,6 @@ const TAIL = /^[^\p{L}]?(?:without|без) |^not (?:replac|touch)/u;
 const SUBJECT = /^.+?(?= (?:stays?|is|are|lives?|does|do|runs?|keeps?) )/u;
 /** "No tracking when off shift": the clause that follows belongs to what is denied. */
 const GOES_ON = /^(?:when|unless|if|until|while|which|who|котор\p{L}+|если|когда|пока)(?![\p{L}])/u;
-const DOES = /^(?:is|are|stays|does|do|handles?|runs?|keeps?|works?|has|идет|ведет|стоит)$/;
 
 /** Without the words around it that say nothing of what is denied; nothing for a pronoun. */
 function bare(description: string, span: Span): Span | undefined {
@@ -94,12 +93,12 @@ function bare(description: string, span: Span): Span | undefined {
   return isPointer ? undefined : trimmed(description, { start, end });
 }
 
-/** The last name in quotation marks or with capital letters; also a name that does something at the beginning: "Xero does …". */
+/** The last name in quotation marks, whole, or with capital letters. */
 function nameIn({ tokens }: Clause): Span | undefined {
-  const last = tokens.findLastIndex(({ kind, quoted, text }, at) => {
-    const isLed = at > 0 || DOES.test(tokens[1]?.lower ?? "");
-    return kind === "word" && (quoted || /^\p{Lu}.*\p{Lu}/u.test(text) || (/^[A-Z]/.test(text) && isLed));
-  });
+  const last = tokens.findLastIndex(
+    ({ kind, quoted, text }, at) =>
+      kind === "word" && (quoted || /^\p{Lu}.*\p{Lu}/u.test(text) || (/^[A-Z]/.test(text) && at > 0)),
+  );
   const end = tokens[last];
   const first = end?.quoted ? tokens.findLastIndex(({ quoted }, at) => at < last && !quoted) + 1 : last;
   return end && { start: tokens[first]?.start ?? end.start, end: end.end };
@@ -142,9 +141,9 @@ function listedIn(description: string, sentence: Sentence, fallback: Locale): Fo
   const isTold = sentence.tokens.some((token) => isVerb(token.text));
   const head = (banHeading[locale].exec(text) ?? (isTold ? null : /^без /.exec(text)))?.[0].length;
   if (head === undefined) return [];
-  const bracket = text.indexOf("(", head);
-  const [from, to] = [sentence.start + head, bracket < 0 ? sentence.end : sentence.start + bracket];
-  const tokens = sentence.tokens.filter(({ start, end }) => start >= from && end <= to);
+  const bracket = sentence.tokens.find(({ text: mark }) => mark === "(") ?? { start: sentence.end };
+  const from = sentence.start + head;
+  const tokens = sentence.tokens.filter(({ start }) => start >= from && start < bracket.start);
   const kind = /^(?:не входит|вне|исключ|not in|out of|exclu)/u.test(text) ? "outside" : "forbidden";
   return itemsOf(tokens, locale)
     .flatMap((item) => trimmed(description, item) ?? [])

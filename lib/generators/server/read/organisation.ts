@@ -28,9 +28,6 @@ const DOING: Record<Locale, RegExp> = {
 /** Whom it is made for, in a description that only says what is wanted: «… для швейной мастерской», "… for a county jail". */
 const MADE_FOR =
   /(?<![\p{L}])(?:для|for (?:an?|our|my))\s+(?<of>[^,.;:()?!–—]+?)(?=\s+(?:на \d|с \d|по |потому|чтобы|при |в котор|где |(?:with|that|which|where|because|so|to)\s)|[,.;:()?!–—]|$)/gu;
-/** "We grow salad in a vertical farm", "I coordinate volunteers at Willow Lane Hospice". */
-const INSIDE =
-  /^(?:[Ww]e|I) (?!are|were|am|run|own|manage|operate)\w+ .*?\b(?:in|at|on) (?:an? (?<one>[^,.;:()–—]+)|(?<named>(?:\p{Lu}[\p{L}']+ ?){2,}))/u;
 const LONGEST_WORDS = 10;
 
 /** Who speaks and what they run: a noun phrase at the beginning, else what the thing wanted is for. */
@@ -62,28 +59,22 @@ function introduced(description: string, sentence: Sentence, locale: Locale): Sp
   // Later sentences speak of the organisation only where they say so, or where "Good day!" or a title stood before.
   const isLater = sentence.at > 0 && greeting === 0 && sentence.start >= 40;
   if (isLater && !/^(?:мы|у нас|меня зовут|we|i|this is)(?![\p{L}])/u.test(rest)) return undefined;
-  const inside = locale === "en" ? INSIDE.exec(sentence.text.slice(greeting)) : undefined;
-  const place = inside?.groups?.one ?? inside?.groups?.named;
-  if (inside && place) return spanOf(greeting + inside[0].length - place.length, place.length);
   const doing = sentence.at < 2 ? DOING[locale].exec(rest) : undefined;
-  const verb = doing?.groups?.verb;
-  if (doing && (!verb || parse(verb)[0]?.pos === "VERB")) return spanOf(greeting, doing[0].length);
+  const done = doing?.groups?.verb;
+  if (doing && (!done || parse(done)[0]?.pos === "VERB")) return spanOf(greeting, doing[0].length);
   const lead = LEAD[locale].exec(rest)?.[0] ?? "";
   const from = greeting + lead.length;
-  const stop = Math.min(STOP[locale].exec(text.slice(from))?.index ?? text.length, verbIn(sentence, from));
-  const name = text.slice(from, from + stop).replace(/\s+(?:и|and|a|the|из)\s*$/u, "");
-  const isCounted = /^\d/.test(name) && /^(?:we|i) /.test(lead);
-  return (isCounted || !NO_NAME.test(name)) && isPhrase(name, locale) ? spanOf(from, name.length) : undefined;
-}
-
-/** Place of the first Russian verb, from which on something is told. */
-function verbIn(sentence: Sentence, from: number): number {
-  const start = sentence.start + from;
-  const verb = sentence.tokens.find((token) => {
-    const [first] = token.kind === "word" && !token.quoted && token.start >= start ? parse(token.text) : [];
+  const words = text
+    .slice(from, from + (STOP[locale].exec(text.slice(from))?.index ?? text.length))
+    .split(" ");
+  const verb = words.findIndex((word) => {
+    const [first] = parse(word);
     return first?.known === true && /^(?:VERB|PRTS|INFN|PRED)$/.test(first.pos);
   });
-  return verb ? verb.start - start : Number.MAX_SAFE_INTEGER;
+  const named = words.slice(0, verb < 0 ? undefined : verb).join(" ");
+  const name = named.replace(/\s+(?:и|and|a|the|из)\s*$/u, "");
+  const isCounted = /^\d/.test(name) && /^(?:we|i) /.test(lead);
+  return (isCounted || !NO_NAME.test(name)) && isPhrase(name, locale) ? spanOf(from, name.length) : undefined;
 }
 
 function isPhrase(name: string, locale: Locale): boolean {

@@ -131,11 +131,13 @@ const AND = / and (?=(?:the|an?|our|we|i|nobody|no one|people|twice|once|every|h
 function halves(description: string, { start, end }: Run): Span[] {
   const text = plain(description.slice(start, end));
   const isWhole = (half: string) => tellsTrouble(half) && half.split(" ").length > 4;
-  const cut = [...text.matchAll(AND)].find(
-    ({ index }) => isWhole(text.slice(0, index)) && isWhole(text.slice(index)),
-  );
-  const middle = start + (cut?.index ?? 0);
-  return [{ start, end: cut ? middle : end }, ...(cut ? [{ start: middle, end }] : [])];
+  const places = [...text.matchAll(AND)].map(({ index }) => index);
+  const cut = places.find((at) => isWhole(text.slice(0, at)) && isWhole(text.slice(at)));
+  if (cut === undefined) return [{ start, end }];
+  return [
+    { start, end: start + cut },
+    { start: start + cut, end },
+  ];
 }
 
 /** Without the conjunction it begins with; a single word says nothing. */

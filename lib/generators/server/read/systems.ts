@@ -60,9 +60,6 @@ const NO_SYSTEM =
 /** Before a quoted name: whose name it is, when it is no system's. */
 const OWNER =
   /(?<![\p{L}])(?:ооо|[опз]?ао|ип|г?бу\p{L}*|мбу|мбоу|жк|тц|кафе|сет[ьи]|стать\p{L}*|(?:учреждени|компани|фирм|завод|фабрик|магазин|ресторан|отел|гостиниц|фонд|театр|клуб|центр|школ|студи|хозяйств|агентств|предприяти|санатори|клиник|больниц|лагер|газет)\p{L}*|named|company|club|hotel)\s*$/u;
-/** What stays is a system when it is software or equipment, although nobody gave it a name: «контроллеры не трогаем». */
-const TECHNICAL =
-  /(?<![\p{L}])(?:систем|программ|дневник|сайт|баз[аыу](?!р)|касс|турникет|зам[ок]{2}|датчик|контроллер|камер|весы|терминал|сервер|приложен|crm|erp|system|software|database|locks?|sensors?|controllers?|website|app\b|portal|scanners?|terminals?|cameras?)/u;
 const QUOTED = /(?<=[«“"])[\p{Lu}\d][^\s«»“”"]*(?: [^\s«»“”"]+){0,4}(?=[»”"])/gu;
 
 /** Where names stand: those in quotation marks and known ones, then what is written like a name. */
@@ -103,13 +100,8 @@ export function systemsOf(
   organisation: Span | undefined,
   fallback: Locale,
 ): NamedSystem[] {
-  const kept = bans.flatMap(({ kind, about, span }) => {
-    const start = kind === "stays" ? description.indexOf(about, span?.start) : -1;
-    const isSystem = start >= 0 && TECHNICAL.test(plain(about)) && about.split(/\s+/).length <= 5;
-    return isSystem ? [{ start, end: start + about.length }] : [];
-  });
   const places: Span[] = [];
-  for (const span of [...placesIn(description, clauses, fallback), ...kept]) {
+  for (const span of placesIn(description, clauses, fallback)) {
     const before = description.slice(Math.max(0, span.start - 40), span.start);
     // «19 самосвалов БелАЗ»: the make of what is counted.
     const isMake = /\d\s+\p{L}+(?:\s\p{L}+)?\s+$/u.test(before);
