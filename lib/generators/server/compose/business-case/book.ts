@@ -10,7 +10,7 @@ const EACH =
   /(?:^|\s)(?:each|every|per|apiece|one|on average|a (?:go|piece|time)|кажд\S+|один|одна|одно|за раз|в среднем)(?=\s|$)/iu;
 /** A fine is paid once, whatever the verb says. */
 const PAID = /штраф|компенсац|ущерб|убыт|потер|долг|недостач|\bfine|\bloss|debt|damage|compensation/iu;
-/** What is spent anyway: only a part of it is lost. */
+/** What is spent anyway is lost in part only. */
 const BILL =
   /(?:^|\s)(?:сч[её]т(?!чик)|расход|затрат|аренд|зарплат|bills?$|invoice|rent$|payroll|spending|expens)/iu;
 const SOLD = /чек|билет|тариф|средн(?!ем)|выручк|ticket|fare|charge|(?<!on )average/iu;
@@ -130,20 +130,19 @@ export class Book {
     return whole !== undefined && shareNouns(nounOf(whole), sum.counts ?? "") && !isMeasured(whole.unit);
   }
 
-  /** What a sum is: the price of a case or of a sale, a loss, or a bill of which a part is lost. What nothing goes with may be a budget. */
+  /** What a sum is: the price of a case or of a sale, a loss, or a bill. What nothing goes with may be a budget. */
   roleOf(sum: Figure): "case" | "sale" | "loss" | "bill" | undefined {
     const { says, period, counts = "", text } = sum;
     const [prior = "", after = ""] = this.around(sum).split(text);
     const isEach = EACH.test(`${prior.slice(-45)} ${text} ${after.slice(0, 40)}`);
     if (PAID.test(counts) && !isEach) return "loss";
     if (says !== "loses" && SOLD.test(`${counts} ${prior.slice(-20)}`)) return "sale";
-    if (BILL.test(counts) && !isEach)
-      return period && says === "costs" && !this.painOf(sum) ? "bill" : "loss";
+    const isTold = this.painOf(sum) !== undefined || says === "loses";
+    if (BILL.test(counts) && !isEach) return isTold ? "loss" : "bill";
     const isTimed = unitsOfTime.some((unit) => unit.test(counts));
     const isOfOne = isTimed || (says === "costs" && (counts !== "" || period !== undefined));
     if ((period === undefined || isShort(sum)) && (isEach || isOfOne))
       return this.#isIncome(sum) ? "sale" : "case";
-    const isTied = this.painOf(sum) !== undefined || says === "loses" || period !== undefined;
-    return isTied && says !== "has" ? "loss" : undefined;
+    return (isTold || period !== undefined) && says !== "has" ? "loss" : undefined;
   }
 }

@@ -66,26 +66,20 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
 
 /** What the work costs and what keeping it running costs a year. */
 function spendingOf(ledger: Ledger, { effort, locale }: Plan) {
-  const { currency } = ledger;
   const { rates, support } = readPrices();
-  const { totalPersonWeeks, firstPersonWeeks } = effort;
-  const label = ledger.word(totalPersonWeeks === firstPersonWeeks ? "first" : "all");
+  const { currency } = ledger;
   const asked = currency === NO_CURRENCY ? ledger.word("askCurrency") : ledger.word("askWeekPrice", currency);
-  const week = rates[currency]?.personWeek;
-  const name = week === undefined ? { question: asked } : { label: ledger.word("weekPrice"), value: week };
+  const value = rates[currency]?.personWeek;
+  const name = value === undefined ? { question: asked } : { label: ledger.word("weekPrice"), value };
   const price = ledger.add({ id: "week-price", ...name, measure: "money", source: "price" });
-  const weeks = ledger.add({
-    id: "person-weeks",
-    label: ledger.word("work", label),
-    value: totalPersonWeeks,
-    forms: [...measures.personWeek[locale]],
-    measure: "count",
-    source: "computed",
-  });
-  const share = { id: "support-share", label: ledger.word("supportShare"), value: support } as const;
-  const factors = [weeks, price, ledger.add({ ...share, measure: "percent", source: "price" })];
+  const label = ledger.word("work");
+  const forms = [...measures.personWeek[locale]];
+  const counted = { value: effort.totalPersonWeeks, forms, measure: "count", source: "computed" } as const;
+  const weeks = ledger.add({ id: "person-weeks", label, ...counted });
+  const percent = { value: support, measure: "percent", source: "price" } as const;
+  const share = ledger.add({ id: "support-share", label: ledger.word("supportShare"), ...percent });
   return {
     investment: [{ id: "work", label, factors: [weeks, price] }],
-    yearlyCosts: [{ id: "support", label: ledger.word("support"), factors }],
+    yearlyCosts: [{ id: "support", label: ledger.word("support"), factors: [weeks, price, share] }],
   };
 }

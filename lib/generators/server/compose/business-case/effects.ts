@@ -69,12 +69,12 @@ function addSum(scene: Scene, sum: Figure): void {
   for (const { id } of told) book.used.add(id);
   // «За квартал 3,8 км брака на 1,15 млн»: the sum has the period of what was lost with it.
   const period = sum.period ?? told.find((one) => one.period)?.period;
-  const money = ledger.said(sum, { label: ledger.word(role), measure: "money" });
+  const money = ledger.said(sum, { label: ledger.word("loss"), measure: "money" });
   const times = ledger.times({ ...sum, period }, book.around(sum));
   const question = ledger.word("askWasted", nameOf(scene, sum));
-  const part = { id: `part-${idOf(sum)}`, question, measure: "percent" } as const;
-  const wasted = role === "bill" ? [ledger.add(part)] : [];
-  addLine(scene, sum, [money, ...times, ...wasted, ledger.assume("avoid-loss")]);
+  const wasted = { id: `part-${idOf(sum)}`, question, measure: "percent" } as const;
+  const part = role === "bill" ? ledger.add(wasted) : ledger.assume("avoid-loss");
+  addLine(scene, sum, [money, ...times, part]);
 }
 
 /** Cases a year × the price of one, each as told, else as asked for. */
@@ -157,8 +157,7 @@ function addFirstQuestions({ plan: { functions, name }, ledger }: Scene): void {
   const title = functions[0]?.title ?? name;
   const hours = ledger.ask("hours", ledger.word("askHours", title), ledger.forms("hoursWeek"));
   const weeks = ledger.times({ id: "", text: "", period: "week" }, "");
-  const time = [hours, ...weeks, ledger.hour(), ledger.assume("avoid-time")];
-  ledger.effect("hours", ledger.word("hoursLine", title), time);
-  const loss = [ledger.ask("year-loss", ledger.word("askYearLoss")), ledger.assume("avoid-loss")];
-  ledger.effect("year-loss", ledger.word("lossLine"), loss);
+  ledger.effect("hours", title, [hours, ...weeks, ledger.hour(), ledger.assume("avoid-time")]);
+  const loss = ledger.ask("year-loss", ledger.word("askYearLoss"));
+  ledger.effect("year-loss", ledger.word("loss"), [loss, ledger.assume("avoid-loss")]);
 }

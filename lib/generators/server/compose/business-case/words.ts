@@ -8,7 +8,6 @@ export const deriveWords = bilingual({
   margin: "Маржа с продажи | Margin on a sale",
   staffHour: "Час сотрудника | An hour of staff",
   loss: "Потери в деньгах | The loss in money",
-  bill: "Сумма счетов | The bill",
   share: "Доля случаев | Share of cases",
   price: "Цена: … | Price: …",
   priceBare: "Цена одного случая | Price of one case",
@@ -40,11 +39,7 @@ export const deriveWords = bilingual({
   askCurrency:
     "В какой валюте и сколько стоит неделя работы? | Which currency? What does a week of work cost?",
 
-  hoursLine: "Время: «…» | Time: “…”",
-  lossLine: "Потери, о которых ещё не сказано | Losses not told yet",
-  first: "Первый выпуск | First release",
-  all: "Все выпуски | All releases",
-  work: "…: работа | …: work",
+  work: "Работа по проекту | Project work",
   weekPrice: "Цена человеко-недели | Price of a person-week",
   supportShare: "Сопровождение от вложений | Support, of investment",
   support: "Сопровождение в год | Support a year",

@@ -1,5 +1,4 @@
 import "server-only";
-import { formatNumber } from "@/lib/generators/numbers";
 import type { Composer } from "@/lib/generators/server/compose/documents";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { common, stemsOf } from "@/lib/generators/server/compose/plan/stems";
@@ -15,11 +14,7 @@ import {
   roleList,
   type Labelled,
 } from "@/lib/generators/server/compose/requirements/parts";
-import {
-  requirementWords,
-  standardHeadings,
-  standardWords,
-} from "@/lib/generators/server/compose/requirements/words";
+import { requirementWords, standardWords } from "@/lib/generators/server/compose/requirements/words";
 import {
   allQuoted,
   bullets,
@@ -29,7 +24,6 @@ import {
   safe,
   section,
   subheading,
-  table,
 } from "@/lib/generators/server/compose/text/markdown";
 import { releaseStages } from "@/lib/generators/server/compose/text/stages";
 import type { Locale } from "@/lib/i18n/locales";
@@ -93,7 +87,9 @@ function freeText(plan: Plan, lines: Labelled): string {
 
 /** The headings of the standard as Markdown: sections and their parts. */
 export const standardOutline = (locale: Locale): string[] =>
-  standardHeadings[locale].map((title) => (/^\d+\.\d/.test(title) ? subheading(title) : heading(title)));
+  standardWords[locale].headings.map((title) =>
+    /^\d+\.\d/.test(title) ? subheading(title) : heading(title),
+  );
 
 /** Terms of reference in the sections of GOST 34.602-2020, in its order and with its names; none is left out. */
 function standardText(plan: Plan, lines: Labelled): string {
@@ -103,6 +99,10 @@ function standardText(plan: Plan, lines: Labelled): string {
   const measures = measurePart(plan);
   const isPersonal = stores.some((store) => store.isPersonal) && sheet.limits.country === "RU";
   const laws = constraints.filter(({ kind }) => kind === "law").map(({ about }) => `${safe(about)}.`);
+  const stages = releaseStages(plan).map(({ from, to, what }) => {
+    const weeks = from === to ? String(from) : `${String(from)}–${String(to)}`;
+    return filled(w.stage, { weeks, what: safe(what) });
+  });
   const bodies: (readonly string[])[] = [
     [aboutList(plan, [[labels.fullName, allQuoted([plan.name], locale)], ...lines])],
     [],
@@ -116,7 +116,7 @@ function standardText(plan: Plan, lines: Labelled): string {
     functions.flatMap((one) => itemOf(plan, one, "#####")),
     [w.supply, dataTable(plan)],
     qualityPart(plan),
-    [stageTable(plan)],
+    [bullets(stages)],
     [w.develop],
     [bullets([...accept.slice(0, 1), w.tests])],
     [w.prepare],
@@ -128,14 +128,4 @@ function standardText(plan: Plan, lines: Labelled): string {
     ...standardOutline(locale).flatMap((title, at) => [title, ...(bodies[at] ?? [])]),
     ...section(headings.questions, questionPart(plan)),
   ].join("\n\n");
-}
-
-function stageTable(plan: Plan): string {
-  const number = (value: number) => formatNumber(value, plan.locale);
-  const rows = releaseStages(plan).map(({ from, to, what, personWeeks }) => [
-    from === to ? number(from) : `${number(from)}–${number(to)}`,
-    safe(what),
-    number(personWeeks),
-  ]);
-  return table(standardWords[plan.locale].stageHead, rows, [2]);
 }

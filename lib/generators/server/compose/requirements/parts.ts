@@ -23,8 +23,7 @@ import { tradeOf } from "@/lib/generators/server/compose/text/trade";
 
 /** Parts that the free form and the form of the standard share. */
 
-type Functions = readonly { code: string; title: string }[];
-export const codedTitles = (functions: Functions): string =>
+export const codedTitles = (functions: readonly PlanFunction[]): string =>
   functions.map(({ code, title }) => `${code} ${safe(title)}`).join("; ");
 
 export type Labelled = readonly (readonly [label: string, text: string])[];
@@ -93,18 +92,6 @@ function detailOf({ wish, title }: PlanFunction): string {
   return stemsOf(rest).size < 2 ? "" : rest.replace(/^[\s,;:.)–—-]+|[\s,;:.(–—-]+$/gu, "");
 }
 
-function slotsOf(plan: Plan, one: PlanFunction) {
-  const { locale, stores } = plan;
-  const store = stores.find(({ id }) => one.stores.includes(id));
-  return {
-    o: safe(lowerFirst(one.object)),
-    s: allQuoted([store?.name ?? one.title], locale),
-    f: allQuoted([one.title], locale),
-    who: allQuoted(usersOf(plan, one), locale),
-    to: allQuoted(receiversOf(plan, one), locale),
-  };
-}
-
 /** What the acceptance of a function adds to the check of its kind: this client's numbers, systems and places without a connection. */
 function ownChecks({ locale, exchanges, roles }: Plan, one: PlanFunction): string[] {
   const w = requirementWords[locale];
@@ -122,10 +109,17 @@ function ownChecks({ locale, exchanges, roles }: Plan, one: PlanFunction): strin
 
 /** A function as a requirement: heading with its code, what it does, for whom, acceptance. */
 export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
-  const { locale, functions } = plan;
+  const { locale, functions, stores } = plan;
   const { labels, first, later, rest } = requirementWords[locale];
   const { requires, check } = readFunctionWords()[locale][one.kinds[0]];
-  const slots = slotsOf(plan, one);
+  const store = stores.find(({ id }) => one.stores.includes(id));
+  const slots = {
+    o: safe(lowerFirst(one.object)),
+    s: allQuoted([store?.name ?? one.title], locale),
+    f: allQuoted([one.title], locale),
+    who: allQuoted(usersOf(plan, one), locale),
+    to: allQuoted(receiversOf(plan, one), locale),
+  };
   const detail = detailOf(one);
   // Of an earlier function of the same kind only the first sentence is said again.
   const before = functions.find(({ kinds }) => kinds[0] === one.kinds[0]) ?? one;

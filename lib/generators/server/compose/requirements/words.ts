@@ -76,30 +76,28 @@ export const requirementWords = bilingual({
   usual: "Обычно {trade} спрашивают ещё: | Usually asked {trade}:",
 });
 
-/** Headings that GOST 34.602-2020 prescribes, in their order. */
-export const standardHeadings = bilingual([
-  "1. Общие сведения | 1. General information",
-  "2. Цели и назначение создания автоматизированной системы | 2. Goals and purpose of the automated system",
-  "2.1. Цели создания автоматизированной системы | 2.1. Goals of the automated system",
-  "2.2. Назначение автоматизированной системы | 2.2. Purpose of the automated system",
-  "3. Характеристика объектов автоматизации | 3. Description of the objects of automation",
-  "3.1. Основные сведения об объекте автоматизации | 3.1. About the object of automation",
-  "3.2. Условия эксплуатации | 3.2. Conditions of use",
-  "4. Требования к автоматизированной системе | 4. Requirements for the automated system",
-  "4.1. Требования к структуре автоматизированной системы в целом | 4.1. Requirements for the structure as a whole",
-  "4.2. Требования к функциям (задачам), выполняемым автоматизированной системой | 4.2. Requirements for the functions (tasks)",
-  "4.3. Требования к видам обеспечения автоматизированной системы | 4.3. Requirements for the kinds of support",
-  "4.4. Общие технические требования к автоматизированной системе | 4.4. General technical requirements",
-  "5. Состав и содержание работ по созданию автоматизированной системы | 5. Scope and content of work on creating the automated system",
-  "6. Порядок разработки автоматизированной системы | 6. Development procedure of the automated system",
-  "7. Порядок контроля и приёмки автоматизированной системы | 7. Control and acceptance procedure of the automated system",
-  "8. Требования к составу и содержанию работ по подготовке объекта автоматизации к вводу автоматизированной системы в действие | 8. Requirements for preparing the object of automation for operation",
-  "9. Требования к документированию | 9. Documentation requirements",
-  "10. Источники разработки | 10. Sources of development",
-]);
-
-/** Short general text under them. */
+/** Headings that GOST 34.602-2020 prescribes, in their order, and short general text under them. */
 export const standardWords = bilingual({
+  headings: [
+    "1. Общие сведения | 1. General information",
+    "2. Цели и назначение создания автоматизированной системы | 2. Goals and purpose of the automated system",
+    "2.1. Цели создания автоматизированной системы | 2.1. Goals of the automated system",
+    "2.2. Назначение автоматизированной системы | 2.2. Purpose of the automated system",
+    "3. Характеристика объектов автоматизации | 3. Description of the objects of automation",
+    "3.1. Основные сведения об объекте автоматизации | 3.1. About the object of automation",
+    "3.2. Условия эксплуатации | 3.2. Conditions of use",
+    "4. Требования к автоматизированной системе | 4. Requirements for the automated system",
+    "4.1. Требования к структуре автоматизированной системы в целом | 4.1. Requirements for the structure as a whole",
+    "4.2. Требования к функциям (задачам), выполняемым автоматизированной системой | 4.2. Requirements for the functions (tasks)",
+    "4.3. Требования к видам обеспечения автоматизированной системы | 4.3. Requirements for the kinds of support",
+    "4.4. Общие технические требования к автоматизированной системе | 4.4. General technical requirements",
+    "5. Состав и содержание работ по созданию автоматизированной системы | 5. Scope and content of work on creating the automated system",
+    "6. Порядок разработки автоматизированной системы | 6. Development procedure of the automated system",
+    "7. Порядок контроля и приёмки автоматизированной системы | 7. Control and acceptance procedure of the automated system",
+    "8. Требования к составу и содержанию работ по подготовке объекта автоматизации к вводу автоматизированной системы в действие | 8. Requirements for preparing the object of automation for operation",
+    "9. Требования к документированию | 9. Documentation requirements",
+    "10. Источники разработки | 10. Sources of development",
+  ],
   title:
     "Техническое задание на создание автоматизированной системы | Terms of reference for an automated system (GOST 34.602-2020)",
   goals: "Цель – чтобы функции пункта 2.2 работали. | The goal is that the functions of section 2.2 work.",
@@ -108,7 +106,7 @@ export const standardWords = bilingual({
     "Каждой функции отвечает подсистема; отказ одной не останавливает остальные. | Each function has its subsystem; one failing leaves the others running.",
   supply:
     "Информационное – записи ниже; лингвистическое – интерфейс на русском языке; программное – открытые компоненты без привязки к поставщику; техническое – резервная копия и запас мощности; метрологическое – единое время; организационное и методическое – владелец процесса, инструкции по ролям. | Information: records below; linguistic: interface in English; software: open components, no lock-in; hardware: backup copy, spare capacity; metrological: one source of time; organisational and methodological: process owner, instructions by role.",
-  stageHead: ["Неделя | Week", "Содержание | Content", "Человеко-недель | Person-weeks"],
+  stage: "Неделя {weeks}: {what}. | Week {weeks}: {what}.",
   develop: "Работы начинаются после утверждения задания. | Work starts once these terms are approved.",
   tests:
     "Предварительные испытания по программе и методике, опытная эксплуатация с журналом замечаний, приёмочные испытания комиссией заказчика. | Preliminary tests by programme and method, trial run with a log, acceptance by the customer's committee.",
