@@ -21,15 +21,6 @@ const share = (part: number, whole: number): Told | undefined =>
     ? { value: Math.round((1000 * part) / whole) / 10, isShare: true }
     : undefined;
 
-function time(value: number, word = "", unit?: string): Told | undefined {
-  const found = durationUnit(word);
-  return found && { value, time: found, unit };
-}
-
-/** «уходит час», "takes an hour": one unit of time without a number; «через месяц» tells of a plan. */
-const spent =
-  /(?:^| )(?:takes?|took|taking|spends?|spent|waits?|waited|lasts?|loses?|within|after|under|over|about|nearly|almost|уход(?:ит|ят)|занима(?:ет|ют|ло|л)|тра(?:тим|тит|тят|чу)|жд[её][тм]|ждут|ждать|длится|почти|цел(?:ый|ую|ые)|больше|около|срок)$/;
-
 /** "a third of the bookings", «половина заявок», "half are late"; "every quarter", «половина восьмого» are no parts. */
 function isPart(word: string, next: string, isLed: boolean): boolean {
   if (/^[а-яё]/.test(word)) return /^[а-яё]/.test(next) && !isTime(next) && ordinal(next) === undefined;
@@ -43,11 +34,10 @@ type Rule = readonly [RegExp, (match: readonly (string | undefined)[], before: s
 /** Amounts that are told without a number, or with two. */
 const rules: readonly Rule[] = [
   [
-    /^(?:(half )?(?:an?|one) ([a-z]+)|полу?(часа|дня|суток|недели|месяца|года|минуты)|(час|минуту|сутки|день|неделю|месяц|год))(?= |$)/,
-    ([, half, en, ruHalf, ru], before) => {
-      const word = en ?? ruHalf ?? ru;
-      if (half || ruHalf) return time(0.5, word, ruHalf);
-      return spent.test(before) ? time(1, word, word) : undefined;
+    /^(?:half an? ([a-z]+)|полу?(часа|дня|суток|недели|месяца|года|минуты))(?= |$)/,
+    ([, en, ru = en]) => {
+      const time = durationUnit(ru ?? "");
+      return time && { value: 0.5, time, unit: ru };
     },
   ],
   [
@@ -91,16 +81,11 @@ function specialAt(tokens: readonly Token[], at: number): Amount | undefined {
   return undefined;
 }
 
-const isOpenBefore = (tokens: readonly Token[], from: number) =>
-  fitsBefore(tokens, from, "от|с|from|between") > 0;
-
-/** The number with its upper end: «от 5 до 7», "3–4", "between 5 and 7", «два-три»; «5–7 млн» multiplies both. */
-function range(tokens: readonly Token[], from: number, first: NumberPart): NumberPart & { max?: number } {
-  const joint = fits(tokens, first.to, "[-–—‑]|до|to|and|или|or");
-  const needsOpen = fits(tokens, first.to, "до|and") > 0;
-  if (joint === 0 || (needsOpen && !isOpenBefore(tokens, from))) return first;
+/** The number with its upper end: «от 5 до 7», "3–4", "between 5 and 7", «два или три»; «5–7 млн» multiplies both. */
+function range(tokens: readonly Token[], first: NumberPart, isOpen: boolean): NumberPart & { max?: number } {
+  const joint = fits(tokens, first.to, isOpen ? "[-–—‑]|до|to|and|или|or" : "[-–—‑]|to|или|or");
   const isSign = /^[$€£₽]$/.test(tokens[first.to + 1]?.text ?? "");
-  const second = numberAt(tokens, first.to + (isSign ? 2 : 1));
+  const second = joint > 0 ? numberAt(tokens, first.to + (isSign ? 2 : 1)) : undefined;
   if (second === undefined) return first;
   const isShort = first.scale === 1 && second.scale > 1 && first.value < second.value / second.scale;
   const value = isShort ? first.value * second.scale : first.value;
@@ -126,14 +111,13 @@ function timed(tokens: readonly Token[], base: Amount): Amount {
 function amountAt(tokens: readonly Token[], from: number): Amount | undefined {
   const first = numberAt(tokens, from);
   if (first === undefined || first.value > 1e15) return undefined;
-  const { value, max, to, scale } = range(tokens, from, first);
+  const isOpen = fitsBefore(tokens, from, "от|с|from|between") > 0;
+  const { value, max, to, scale } = range(tokens, first, isOpen);
   const sum = moneyAt(tokens, from, to);
   const isDigits = tokens[from]?.kind === "number";
   if (sum === undefined && isDigits && isNumberName(tokens, from, first.to)) return undefined;
-  const base: Amount = {
-    ...{ value, max, to, from: max !== undefined && isOpenBefore(tokens, from) ? from - 1 : from },
-    isSum: scale >= 1000 || (!isDigits && value >= 1000),
-  };
+  const isSum = scale >= 1000 || (!isDigits && value >= 1000);
+  const base: Amount = { value, max, from: max && isOpen ? from - 1 : from, to, isSum };
   if (sum !== undefined) {
     const { factor = 1, currency } = sum;
     const place = { from: Math.min(base.from, sum.from), to: sum.to };
@@ -145,7 +129,7 @@ function amountAt(tokens: readonly Token[], from: number): Amount | undefined {
 
 /** Words that a number or a share can begin with; most words are passed over by this alone. */
 const beginnings =
-  /^(?:дв|тр|час$|сутки$|день$|недел[юя]$|месяц$|год$|минут[уы]$|че|пя|ше|се|во|де|од|со|ст|пол|дю|ты|ми|мл|кажд|лям|an?$|one|two|tw|thr|thi|fo|fi|si|se|ei|ni|te|el|do|hu|ha|qu|ev)/;
+  /^(?:дв|тр|че|пя|ше|се|во|де|од|со|ст|пол|дю|ты|ми|мл|кажд|лям|an?$|one|two|tw|thr|thi|fo|fi|si|se|ei|ni|te|el|do|hu|ha|qu|ev)/;
 const known = new WeakMap<readonly Token[], readonly Amount[]>();
 /** All amounts of a run of tokens in order; dates, names, numbers of laws and telephones are none. */
 export function amountsOf(tokens: readonly Token[]): readonly Amount[] {

@@ -22,8 +22,7 @@ export function subject(tokens: readonly Token[], start: number, to: number): Co
     if (kind !== "word" || quoted || passed.test(lower) || wordValue(lower) !== undefined) continue;
     const isRussian = /^[а-яё]/.test(lower);
     const found = isRussian && !parse(lower).some(isSubject) ? undefined : countedAt(tokens, at, false);
-    const isVerbal = /(?:ed|ing)$/.test(tokens[found?.head ?? -1]?.lower ?? "");
-    if (found && found.to <= to && !isVerbal) return found;
+    if (found && found.to <= to) return found;
     if (!isRussian) return undefined;
     // «в будни зал …»: what follows a preposition is no subject.
     if (isPreposition(lower)) at = countedAt(tokens, at + 1)?.head ?? at;

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Figure, Period } from "@/lib/generators/fact-sheet";
 import { isPlural, plural } from "@/lib/generators/server/language/en";
-import { isPreposition, isVerb } from "@/lib/generators/server/language/ru-words";
+import { isPreposition } from "@/lib/generators/server/language/ru-words";
 import { amountsOf, type Amount } from "@/lib/generators/server/read/amounts";
 import { nounBefore, perOf, subject } from "@/lib/generators/server/read/figure-nouns";
 import { countedAt, sharedAt, type Counted } from "@/lib/generators/server/read/nouns";
@@ -41,9 +41,7 @@ function withoutNoun(scene: Scene): Place | undefined {
   const { from, to, value } = scene.amount;
   const at = (unit: string | undefined, more: Partial<Place> = {}) =>
     unit === undefined ? undefined : { from, to, unit, counts: more.time ? undefined : unit, ...more };
-  const isUs = fitsBefore(tokens, from, "нас|мы");
-  if (isUs > 0 || fits(tokens, from, "(?:дв|тр)ое|(?:четв|пят|шест|сем)еро") > 0)
-    return at("человек", { from: from - isUs });
+  if (fits(tokens, from, "(?:дв|тр)ое|(?:четв|пят|шест|сем)еро") > 0) return at("человек");
   if (fits(tokens, to, "of us") > 0) return at("people", { to: to + 2 });
   const last = lastCounted(scene)?.unit;
   const many = tokens.slice(0, from).findLast(({ lower }) => lower.length > 4 && isPlural(lower));
@@ -122,7 +120,6 @@ function placeOf(scene: Scene): Place | undefined {
 
 const passing =
   /^(?:from|for|to|by|across|between|at|in|on|are|is|were|was|lost|stolen|broken|sold|missing|set|went|gone|[a-z]+ed)$/;
-const turning = /^(?:is|are|that|which|who|we|and|but)$/;
 
 /** Period after the noun or what belongs to it: «95 звонков от жильцов в сутки», "27,400 passages are recorded per season". */
 function periodAfter(tokens: readonly Token[], at: number): { period: Period; to: number } | undefined {
@@ -130,9 +127,7 @@ function periodAfter(tokens: readonly Token[], at: number): { period: Period; to
   const most = passing.test(first) || isPreposition(first) ? 5 : 0;
   for (let next = at; next <= at + most; next += 1) {
     const found = periodAt(tokens, next);
-    const { kind, lower, quoted } = tokens[next] ?? { kind: "mark", lower: "", quoted: false };
-    const isOther = next > at && (turning.test(lower) || isVerb(lower));
-    if (found !== undefined || kind !== "word" || quoted || isOther) return found;
+    if (found !== undefined || tokens[next]?.kind !== "word") return found;
   }
   return undefined;
 }
@@ -151,14 +146,11 @@ function periodBefore({ earlier, amount, tokens }: Scene, scope: readonly Token[
 /** «отклик не более 2 секунд», "at most 5 clicks": a bound that the system is to keep. */
 const bound =
   "не (?:более|больше|менее|меньше|дольше|реже|позже)|минимум|максимум|no (?:more|longer|less|fewer) than|at (?:most|least)|maximum";
-/** «раз в 3 года», "every 6 months": how often, not how long. */
-const interval = "раз в|once (?:in|every)|кажд\\S+|every";
 
 /** What the clause says of the figure; a short one that only names it («…, а это 140 тысяч») takes it from what leads to it. */
 function saidOf({ tokens, clause, amount, currency }: Scene, place: Place, scope: readonly Token[]) {
   const [money, time] = [currency !== undefined, place.time !== undefined];
   if (fitsBefore(tokens, amount.from, bound) > 0) return "wants";
-  if (time && fitsBefore(tokens, place.from, interval) > 0) return "has";
   const isShort = clause.tokens.length <= 8 && (place.counts === undefined || time);
   const before = isShort ? tokens.filter(({ end }) => end <= clause.start) : [];
   const own = !money && !time && clause.tokens.length <= 4 ? scope : clause.tokens;

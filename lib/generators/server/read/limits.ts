@@ -12,6 +12,10 @@ type Text = { description: string; sentences: readonly Sentence[]; clauses: read
 
 const entry = (id: string, description: string, place: Span) =>
   entryOf(description, id, trimmed(description, place) ?? place, 200);
+const spanOf = (tokens: readonly Token[], from: number, to: number): Span => ({
+  start: tokens[from]?.start ?? 0,
+  end: tokens[to - 1]?.end ?? 0,
+});
 
 const month =
   "(?:(?:январ|феврал|март|апрел|ма[йяею]|июн|июл|август|сентябр|октябр|ноябр|декабр)[а-я]{0,2}|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
@@ -22,7 +26,7 @@ const point =
 const season =
   "(?:год|квартал|сезон|месяц|зим|весн|лет|осен|навигац|путин|каникул|праздник|отпуск|урожа|майск)[а-яё]*|(?:season|year|spring|summer|autumn|fall|winter|term|semester|harvest|quarter|rush|christmas|easter|thanksgiving|year[- ]end|q[1-4])s?";
 const until =
-  "(?:не позднее|не позже|(?:в )?срок до|до|ко?|no later than|not later than|before|by|ahead of|in time for|until|till|deadline(?: is)?:?|due(?: on| by)?|(?:go-?)?live(?: date)?:?(?: by| on| in| for)?|launch(?: date)?:?(?: by| on| in| for)?|ready (?:by|for|in)|starting)(?: the)?";
+  "(?<!(?:работаем|открыт[ыо]?|хранится|open) )(?:не позднее|не позже|(?:в )?срок до|до|ко?|no later than|not later than|before|by|ahead of|in time for|until|till|deadline(?: is)?:?|due(?: on| by)?|(?:go-?)?live(?: date)?:?(?: by| on| in| for)?|launch(?: date)?:?(?: by| on| in| for)?|ready (?:by|for|in)|starting)(?: the)?";
 /** What begins on a day bounds the project too: «Сезон начинается 25 июня», "We open on 20 May". */
 const begins =
   "(?:(?:начина\\S+|открыва\\S+|стартует|opens?|starts?|begins?)(?: on)?|(?:нача|запус|start|launch)\\S*(?: \\S+){0,6} (?:со?|from|on))";
@@ -31,19 +35,15 @@ const begins =
 const dates = [
   `${until} (?:${point} (?:[а-яё]+ )?)?${day}`,
   `(?<=${begins} )${day}`,
-  `${until} (?:${point} )?${month}${year}`,
-  `${until} ${point} (?:[\\p{L}-]+ )?(?:${season})(?: (?:год|сезон)[а-я]*)?`,
-  `${until} (?:[\\p{L}-]+ ){0,2}(?:${season})`,
+  `${until} (?:${point} )?(?:${month}${year}|(?:[\\p{L}-]+ ){0,2}(?:${season})(?: (?:год|сезон)[а-я]*)?)`,
 ].map((source) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, "iu"));
 const bareDay = new RegExp(`^${day}$`, "iu");
-const mayHold = new RegExp(`\\d|${season}|${month}`, "iu");
 
 const project =
   /(?<!\p{L})(?:срок|сделать|запуст|запуск|ввод|ввести|готов|успеть|внедр|разработ|результат|верси|прототип|version|prototype|mvp|first release|need it|need this|(?:нужно|надо) (?:за|через)|пилот|проект|сда[тч]|deadline|deliver|launch|live|ready|done|finish|buil[td]|roll ?out|operational|timeline|timeframe)/iu;
 /** «занимает», "takes" tell how long today's work lasts, «по регламенту» a rule of it, not the project. */
 const today =
   /(?<!\p{L})(?:занима|уход|жд[её]|тра[тч]|длится|ищ|раз в|кажды|гарант|регламент|takes?|took|wait|spen[dt]|last(?:s|ed)?|every|warranty|average|behind|late|usually|old)/iu;
-const opened = /(?<!\p{L})(?:работаем|открыт[ыо]? (?:с|до)|open (?:until|till)|хранит|сейчас|раньше)/iu;
 
 /** «доставок 350 к 8 марта»: how much there is by a day, not when something is wanted. */
 const countsOnly = ({ tokens, text }: Clause) =>
@@ -53,8 +53,8 @@ const countsOnly = ({ tokens, text }: Clause) =>
 
 /** A date in a clause; with the day that the next clause adds: «до начала сезона, 10 апреля». */
 function dateIn(clause: Clause, next: Clause | undefined, date: RegExp): Span | undefined {
-  const match = mayHold.test(clause.text) ? date.exec(clause.text) : null;
-  if (match === null || opened.test(clause.text) || countsOnly(clause)) return undefined;
+  const match = date.exec(clause.text);
+  if (match === null || countsOnly(clause)) return undefined;
   const start = clause.start + match.index;
   const end = start + match[0].length;
   const isNamed = next?.sentence === clause.sentence && next.after === "," && bareDay.test(next.text);
@@ -62,18 +62,14 @@ function dateIn(clause: Clause, next: Clause | undefined, date: RegExp): Span | 
 }
 
 /** «за 10 недель», "ten weeks": a length that stands for the whole project. */
-function lengthIn({ tokens, text, start, end }: Clause): (Span & { weeks: number }) | undefined {
+function lengthIn({ tokens, text }: Clause): (Span & { weeks: number }) | undefined {
   const amount = amountsOf(tokens).find(({ time }) => /^(?:day|week|month)$/.test(time ?? ""));
   if (amount?.time === undefined || today.test(text)) return undefined;
   const isAlone = amount.from <= 1 && amount.to === tokens.length && amount.time !== "day";
   if (!isAlone && !project.test(text)) return undefined;
   const led = fitsBefore(tokens, amount.from, "за|через|в|within|in|over|about");
   const weeks = ((amount.max ?? amount.value) * minutesIn[amount.time]) / minutesIn.week;
-  return {
-    start: tokens[amount.from - led]?.start ?? start,
-    end: tokens[amount.to - 1]?.end ?? end,
-    weeks: Math.round(weeks * 10) / 10,
-  };
+  return { ...spanOf(tokens, amount.from - led, amount.to), weeks: Math.round(weeks * 10) / 10 };
 }
 
 /** By when, or within what time, the visitor wants it. The surest statement of the text counts. */
@@ -86,11 +82,9 @@ function deadlineOf({ description, clauses }: Text): Limits["deadline"] {
   return length && { ...entry("deadline", description, length), weeks: length.weeks };
 }
 
-/** The money of a project: for sure, or when the sum is large. */
+/** The money of a project. */
 const surely =
   /(?<!\p{L})(?:бюджет|нмцк|начальн\S+ (?:максимальн\S+ )?цен|смет[аы]|стоимость (?:работ|проекта|контракта|договора)|ориентир|денег|готовы (?:дать|потратить|заплатить|вложить|выделить)|уложиться|выдел(?:ен[оы]|или|яем)|залож(?:ен[оы]|или)|на (?:пилот|проект|внедрение)|от силы|(?:больше|более|дороже|свыше) .{1,40} не (?:дад|потрат|заплат|выдел|мож)\S+|budget|ceiling|(?:can|could|can['’]?t|cannot|may|will|won['’]?t) (?:only |maybe |probably )?(?:spend|pay|afford|invest|stretch)|(?<!had )to (?:spend|invest)|funding|grant|allocated|set aside|not (?:to )?exceed|spend (?:up to|at most|no more))/iu;
-const maybe =
-  /(?<!\p{L})(?:не (?:больше|более|дороже)|в пределах|максимум|(?:no|not) more than|cap(?:ped)? (?:of|at)|at most)/iu;
 const otherMoney =
   /(?<!\p{L})(?:годовой (?:бюджет|оборот)|annual (?:budget|turnover)|оборот|выручк|turnover|revenue|штраф|fined?(?!\p{L})|penalt)/iu;
 
@@ -99,18 +93,18 @@ const isMoney = ({ currency, isSum, value, isShare, time }: Amount) =>
 
 /** What the visitor can spend: «бюджет до 900 т.р.», "Award ceiling $780,000"; its word may stand before a comma: "Budget, I'd say £45,000". */
 function budgetOf({ description, clauses }: Text): Limits["budget"] {
-  for (const [at, { text, tokens, start, end, sentence }] of clauses.entries()) {
-    const previous = clauses[at - 1];
-    const isNear = previous?.sentence === sentence && !/\d/.test(previous.text);
-    const isSure = surely.test(text) || (isNear && surely.test(previous.text));
-    const said = surely.exec(text) ?? maybe.exec(text);
-    const amount = said !== null || isSure ? amountsOf(tokens).find(isMoney) : undefined;
-    const isLarge = amount?.currency !== undefined && amount.value >= 10_000;
-    if (amount === undefined || !(isSure || isLarge) || otherMoney.test(text)) continue;
+  for (const [at, { text, tokens, start, sentence }] of clauses.entries()) {
+    const { sentence: near, text: before = "" } = clauses[at - 1] ?? {};
+    const isLed = near === sentence && !/\d/.test(before) && surely.test(before);
+    const said = surely.exec(text);
+    const amount = said || isLed ? amountsOf(tokens).find(isMoney) : undefined;
+    if (amount === undefined || otherMoney.test(text)) continue;
     const { currency, value, max = value } = amount;
-    const own = { start: tokens[amount.from]?.start ?? start, end: tokens[amount.to - 1]?.end ?? end };
-    const from = said ? start + said.index : own.start;
-    const wide = { start: Math.min(from, own.start), end: Math.max(own.end, from + (said?.[0].length ?? 0)) };
+    const own = spanOf(tokens, amount.from, amount.to);
+    const [from, to] = said
+      ? [start + said.index, start + said.index + said[0].length]
+      : [own.start, own.end];
+    const wide = { start: Math.min(from, own.start), end: Math.max(to, own.end) };
     const place = wide.end - wide.start > 80 ? own : wide;
     return { ...entry("budget", description, place), amount: max, currency };
   }
@@ -163,11 +157,8 @@ function placeSign(words: readonly Token[], at: number) {
   const isLocated = locating.test(before?.lower ?? "");
   // Names of places are written with a capital, or after a preposition by those who never use one.
   if (!word || word.quoted || !(isLocated || /^\p{Lu}/u.test(word.text))) return [undefined, 0] as const;
-  const lower = word.lower
-    .replace(/^u\.s(?:\.a)?$/, "usa")
-    .replace(/^u\.k$/, "uk")
-    .replace(/['’]s$/, "");
-  return [countryOfPlace(lower, next?.lower ?? ""), isLocated ? 2 : 1] as const;
+  const country = countryOfPlace(word.lower.replace(/['’]s$/, ""), next?.lower ?? "");
+  return [country, isLocated ? 2 : 1] as const;
 }
 
 /** Everything that bounds the project: in the country most signs point to, and in Russia for Russian without another country. */

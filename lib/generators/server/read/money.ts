@@ -36,8 +36,7 @@ export function moneyAt(tokens: readonly Token[], from: number, to: number): Sum
   const led = before && isSign ? currencyOf(before) : undefined;
   if (before && led !== undefined) {
     const own = prefix?.end === before.start ? owner(prefix.lower) : undefined;
-    const code = after && /^[A-Z]{3}$/.test(after.text) ? money(after.text) : undefined;
-    return { currency: own ?? code ?? led, from: own ? from - 2 : from - 1, to: code ? to + 1 : to };
+    return { currency: own ?? led, from: own ? from - 2 : from - 1, to };
   }
   if (after === undefined || after.quoted) return undefined;
   const told = fits(tokens, to, pounds) > 0 ? "GBP" : currencyOf(after);
@@ -52,9 +51,9 @@ const table = `
   RU RUB russia|moscow|petersburg|siberia|vladivostok|kamchatka|sakhalin|росреестр|ростехнадзор|роспотребнадзор|минздрав|смэв|егаис|еис$|сфр$|фнс$|фгис|меркурий$|снилс|госуслуг|гост$|санпин
   BY BYN беларус|белорус|минск|гомел|витебск|могил[её]в|гродн|брест[аеск]?$|belarus|minsk; KZ KZT казахстан|казахск|алматы|алма-ат|астан|шымкент|караганд|актоб|атырау|павлодар|kazakhstan|almaty|astana
   UZ UZS узбек|ташкент|самарканд|бухар|uzbekistan|tashkent; KG KGS кыргыз|киргиз|бишкек|kyrgyz|bishkek; AM AMD армени|ереван|armenia|yerevan; AZ AZN азербайджан|баку$|azerbaijan|baku$; GE GEL грузи[яию]$|тбилис|батуми|tbilisi|batumi
-  US USD usa$|сша$|america|alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine$|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|hampshire|jersey$|york$|carolina|dakota|ohio|oklahoma|oregon|pennsylvania|tennessee|texas|utah|vermont|virginia|wisconsin|wyoming
+  US USD usa$|u\\.s|сша$|america|alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine$|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|hampshire|jersey$|york$|carolina|dakota|ohio|oklahoma|oregon|pennsylvania|tennessee|texas|utah|vermont|virginia|wisconsin|wyoming
   US USD phoenix|boston|denver|chicago|houston|dallas|austin|seattle|atlanta|miami|philadelphia|detroit|brooklyn|los angeles|san francisco|san diego|new england|midwest|osha|fda$|hipaa|ferpa|medicare|medicaid|irs$|zip codes?|county clerk|school district
-  GB GBP uk$|britain|british|england|scotland|scottish|wales|welsh|london|leeds|glasgow|sheffield|liverpool|edinburgh|bristol|cardiff|manchester|birmingham|cornwall|devon|yorkshire|lancashire|cumbria|kent$|sussex|surrey|essex|hmrc|nhs$|ofsted|великобритан|лондон
+  GB GBP uk$|u\\.k|britain|british|england|scotland|scottish|wales|welsh|london|leeds|glasgow|sheffield|liverpool|edinburgh|bristol|cardiff|manchester|birmingham|cornwall|devon|yorkshire|lancashire|cumbria|kent$|sussex|surrey|essex|hmrc|nhs$|ofsted|великобритан|лондон
   CA CAD canada|canadian|toronto|montreal|vancouver|calgary|ottawa|edmonton|winnipeg|quebec|ontario|alberta|manitoba|saskatchewan|nova scotia|british columbia|канад; AU AUD australia|sydney|melbourne|brisbane|perth$|adelaide|hobart|queensland|tasmania|австрали
   NZ NZD new zealand|auckland|wellington$|christchurch|otago; ZA ZAR south africa|cape town|johannesburg|durban; IN INR india$|indian$|mumbai|delhi|bangalore|bengaluru|chennai|kolkata|hyderabad|pune$|jaipur|kerala|gujarat|punjab|инди[яию]$
   EU EUR ireland|irish|dublin|cork$|galway|meath$|wicklow|greece|greek|athens|crete|cyprus|limassol|italy|italian|rome$|milan$|naples|florence|venice|sicily|tuscany|spain|spanish|madrid|barcelona|valencia|andalusia|portugal|portuguese|lisbon|porto$|algarve|france|paris$|lyon$|marseille|germany|german$|berlin|munich|hamburg|cologne|frankfurt|bavaria|austria|vienna|tyrol|netherlands|dutch|amsterdam|rotterdam|belgium|belgian|brussels|antwerp|ghent|finland|finnish|helsinki|estonia|tallinn|latvia|riga$|lithuania|vilnius|croatia
