@@ -3,13 +3,11 @@ import {
   afterFigure,
   headNoun,
   inCase,
-  infinitive,
   nominative,
   parse,
   plural,
   present,
   ready,
-  verbalNoun,
 } from "@/lib/generators/server/language/ru";
 
 beforeAll(() => ready());
@@ -71,18 +69,10 @@ describe("other cases and numbers", () => {
 });
 
 describe("verbs", () => {
-  it("gives the present, the infinitive and the noun of an action", () => {
+  it("gives the present", () => {
     expect(present("записывался")).toBe("записывается");
     expect(present("видеть")).toBe("видит");
     expect(present("видеть", "plur")).toBe("видят");
-    expect(infinitive("отметил")).toBe("отметить");
-    expect(verbalNoun("учитывать")).toBe("учёт");
-    expect(verbalNoun("бронировать")).toBe("бронирование");
-  });
-
-  it("names no noun that means something else", () => {
-    for (const verb of ["видеть", "знать", "звать", "писать", "сказать", "стол"])
-      expect(verbalNoun(verb)).toBeUndefined();
   });
 });
 

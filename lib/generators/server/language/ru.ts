@@ -163,36 +163,9 @@ export function afterFigure(value: number, phrase: string): string {
   return joined(pieces);
 }
 
-const verbOf = (word: string): RuParse | undefined => {
-  const verbs = parse(word).filter(({ pos }) => /^(?:VERB|INFN|PRTF|PRTS|GRND)$/.test(pos));
-  return verbs.find(({ pos }) => pos === "VERB" || pos === "INFN") ?? verbs[0];
-};
-
 /** «записывался» → «записывается». A perfective verb has no present and gives its future; what is no verb comes back as it is. */
 export function present(verb: string, number: RuNumber = "sing"): string {
-  const forms = ["pres", "futr"].map((time) => verbOf(verb)?.form("3per", number, time, "indc"));
+  const reading = parse(verb).find(({ pos }) => pos === "VERB" || pos === "INFN");
+  const forms = ["pres", "futr"].map((time) => reading?.form("3per", number, time, "indc"));
   return likeWritten(forms[0] ?? forms[1] ?? verb, verb);
-}
-
-/** «записывался» → «записываться»; what is no verb comes back as it is. */
-export const infinitive = (verb: string): string => likeWritten(verbOf(verb)?.form("INFN") ?? verb, verb);
-
-/** Nouns of actions that do not follow from the verb by rule. */
-const ACTIONS =
-  "ввести:ввод вводить:ввод вести:ведение возвращать:возврат выбирать:выбор выбрать:выбор выгружать:выгрузка выдавать:выдача выдать:выдача загружать:загрузка заказать:заказ заказывать:заказ записать:запись записаться:запись записывать:запись записываться:запись искать:поиск контролировать:контроль обрабатывать:обработка оплатить:оплата оплачивать:оплата отгружать:отгрузка отмечать:отметка отправить:отправка отправлять:отправка оценивать:оценка передавать:передача передать:передача печатать:печать подбирать:подбор подобрать:подбор показывать:показ покупать:покупка принимать:приём принять:приём проверить:проверка проверять:проверка продавать:продажа рассылать:рассылка рассчитывать:расчёт рассчитать:расчёт сверять:сверка списывать:списание считать:подсчёт учесть:учёт учитывать:учёт";
-/** Endings of verbs whose noun is regular, with what takes their place; only a noun the dictionary has is taken. */
-const ENDINGS =
-  "овать:ование евать:евание евать:ение ивать:ивание ивать:ение ывать:ывание лять:ление нять:нение щать:щение ждать:ждение жать:жение чать:чение инать:инание шать:шение вить:вление мить:мление бить:бление стить:щение дить:ждение ить:ение";
-const pairs = (words: string) => words.split(" ").map((pair) => pair.split(":") as [string, string]);
-const [actions, endings] = [new Map(pairs(ACTIONS)), pairs(ENDINGS)];
-
-/** «хранить» → «хранение», «учитывать» → «учёт»; `undefined` when no such noun is sure («видеть», «знать»). */
-export function verbalNoun(verb: string): string | undefined {
-  const plain = infinitive(verb).toLowerCase();
-  const own = actions.get(plain);
-  if (own !== undefined || plain.length < 7) return own;
-  return endings
-    .filter(([ending]) => plain.endsWith(ending))
-    .map(([ending, noun]) => plain.slice(0, -ending.length) + noun)
-    .find((word) => parse(word).some(({ known, pos }) => known && pos === "NOUN"));
 }

@@ -48,7 +48,7 @@ function nameOf({ plan, book, ledger }: Scene, figure: Figure): string {
 /** A complaint in the visitor's own words: the clause that tells the figure, else its label; it stands between quotation marks in questions. */
 function painName(plan: Plan, pain: Pain, said = ""): string {
   const figures = plan.sheet.figures.filter((one) => pain.figures.includes(one.id) && !isTimes(one));
-  const clauses = clausesOf(pain, figures).flatMap((clause) => [clause, ...clause.split(AND)]);
+  const clauses = clausesOf(pain).flatMap((clause) => [clause, ...clause.split(AND)]);
   const isOwn = (part: string) =>
     part.length <= LABEL &&
     part.includes(said) &&

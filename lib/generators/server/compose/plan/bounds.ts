@@ -1,11 +1,5 @@
 import "server-only";
-import {
-  limitFields,
-  type FactEntry,
-  type FactSheet,
-  type Figure,
-  type Period,
-} from "@/lib/generators/fact-sheet";
+import { limitFields, type FactEntry, type FactSheet, type Figure } from "@/lib/generators/fact-sheet";
 import { readPrices } from "@/lib/content/prices";
 import { isKept, type Asked } from "@/lib/generators/server/compose/plan/functions";
 import { nominative } from "@/lib/generators/server/language/ru";
@@ -27,26 +21,17 @@ export function constraintsOf({ bans, limits, locale }: FactSheet): Constraint[]
   return [...banned, ...bounds];
 }
 
-/** Days that a period's flow is spread over, and how often the period comes in a year. A season is taken as four months. */
-const spread: Readonly<Record<Period, readonly [days: number, aYear: number]>> = {
-  hour: [1 / 10, 3650],
-  shift: [1, 365],
-  day: [1, 365],
-  week: [7, 52],
-  month: [30, 12],
-  quarter: [91, 4],
-  season: [120, 1],
-  year: [365, 1],
-};
+/** Days that a period's flow is spread over; a season is taken as four months and comes once a year. */
+const days = { hour: 0.1, shift: 1, day: 1, week: 7, month: 30, quarter: 91, season: 120, year: 365 };
 
-function loadOf(figure: Figure, period: Period): Load {
-  const [days, aYear] = spread[period];
+function loadOf(figure: Figure, period: keyof typeof days): Load {
   const { value, max = value } = figure;
-  const perDay = value / days;
+  const perDay = value / days[period];
+  const aYear = period === "season" ? 1 : Math.floor(365 / days[period]);
   return {
     figure,
     perDay: perDay >= 20 ? Math.round(perDay) : Math.round(perDay * 10) / 10,
-    perPeakHour: period === "hour" ? Math.ceil(max) : Math.max(1, Math.ceil(max / days / 10)),
+    perPeakHour: period === "hour" ? Math.ceil(max) : Math.max(1, Math.ceil(max / days[period] / 10)),
     perYear: Math.round(value * aYear),
   };
 }
@@ -76,7 +61,7 @@ export function effortOf(asked: readonly Asked[], exchanges: readonly Exchange[]
     Math.round(some.reduce((total, one) => total + weeksOf(one), common) * 2) / 2;
   // Start and acceptance follow one another: one week more than the work shared out.
   const calendar = (weeks: number) => Math.ceil(weeks / people) + 1;
-  const first = sum(asked.filter(({ wish }) => wish.later !== true));
+  const first = sum(asked.filter(({ isFirst }) => isFirst));
   const total = sum(asked);
   return {
     firstPersonWeeks: first,

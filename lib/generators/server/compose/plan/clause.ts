@@ -2,8 +2,6 @@ import "server-only";
 import { bareOf, finiteOf, objectOf, thingOf, type About } from "@/lib/generators/server/compose/plan/things";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import {
-  canTurn,
-  inCase,
   isAdjective,
   isInfinitive,
   isNoun,
@@ -11,19 +9,11 @@ import {
   nominative,
   parse,
   present,
-  verbalNoun,
 } from "@/lib/generators/server/language/ru";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** What the words of a wish come to. */
-export type Clause = {
-  /** At most eight words, grammatical by itself. */
-  title: string;
-  /** The thing it is about, in the nominative; `undefined` when the clause names none («чтобы клиент сам записывался»). */
-  object: string | undefined;
-  /** What records are kept of: «лифты» for «карточка лифта». */
-  thing: string | undefined;
-};
+/** What a wish comes to: title, thing it is about (in the nominative, if it names one), what records are kept of. */
+export type Clause = { title: string; object: string | undefined; thing: string | undefined };
 
 const TITLE_WORDS = 8;
 
@@ -82,16 +72,16 @@ function canEnd(word = ""): boolean {
 
 /** A long title ends before a subordinate clause that does not fit, else at the last border of a phrase. */
 function cut(text: string): string {
-  if (countWords(text) <= TITLE_WORDS) return text;
   const words = text.split(/\s+/u);
-  const ends = Array.from({ length: TITLE_WORDS - 1 }, (_, index) => TITLE_WORDS - index);
-  const may = ends.filter((end) => canEnd(words[end - 1]));
-  const subordinate = words.findIndex((word, at) => at > 1 && SUBORDINATE.test(bareOf(word)));
+  if (countWords(text) <= TITLE_WORDS) return text;
+  const ends = words.map((_, at) => at).slice(2, TITLE_WORDS + 1);
+  const may = ends.filter((end) => canEnd(words[end - 1])).reverse();
+  const clause = words.findIndex((word, at) => at > 1 && SUBORDINATE.test(bareOf(word)));
   const isBorder = (end: number) => {
     const next = bareOf(words[end] ?? "");
     return /[,;:]$/u.test(words[end - 1] ?? "") || BORDER.test(next) || isPreposition(next);
   };
-  const end = may.find((at) => at <= subordinate && at > 1) ?? may.find(isBorder) ?? may[0] ?? TITLE_WORDS;
+  const end = may.find((at) => at <= clause) ?? may.find(isBorder) ?? may[0] ?? TITLE_WORDS;
   return words.slice(0, end).join(" ");
 }
 
@@ -124,24 +114,13 @@ function inPresent(text: string): string {
   });
 }
 
-/** «считать материалы по наряду» → «подсчёт материалов по наряду»; the infinitive stays where its noun is not sure. */
-function named(text: string): string {
-  const [verb = "", ...others] = text.split(/\s+/u);
-  const rest = others.join(" ");
-  const noun = verbalNoun(verb);
-  if (noun === undefined || rest === "" || others.some((word) => isInfinitive(word) && !isNoun(word)))
-    return text;
-  if (isPreposition(others[0] ?? "")) return `${noun} ${rest}`;
-  return canTurn(rest) ? `${noun} ${inCase(rest, "gent")}` : text;
-}
-
 function russian(phrase: string): Read {
   const bare = phrase.replace(OWNED, "$2 $1");
   const got = bare.replace(GETTING, "");
   const [first = "", ...others] = got.split(/\s+/u);
   if (got === bare && isInfinitive(first) && !isNoun(first)) {
     const rest = /с[ья]$/u.test(first) ? "" : nominative(others.join(" "));
-    return { said: named(got), about: { phrase: rest, form: "action" } };
+    return { said: got, about: { phrase: rest, form: "action" } };
   }
   const clause = inPresent(got);
   const isQuestion = QUESTION.test(clause);
@@ -167,7 +146,6 @@ const NOUN_BEFORE = /^(?:the|that|of|for|from|with|by|in|on|at|when|can)$/iu;
 const TO_PEOPLE = /^(?:remind|tell|notify|alert|warn|inform|ask|invite|call|text|let)$/iu;
 /** "volunteers to swap shifts": those who are to do something. */
 const PEOPLE_TO = /^((?:[\p{L}'’-]+\s+){0,3}[\p{L}'’-]+s)\s+to\s+([\p{L}-]+)\s+(?=\S)/u;
-const OUGHT = /\s+(?:should|must|can|could|are to|is to|to)\s+be\s+(?=\p{L}+(?:ed|en|t)(?!\p{L}))/u;
 
 function english(text: string): Read {
   const rest = text.replace(PLACE, "");
@@ -177,9 +155,8 @@ function english(text: string): Read {
     const done = phrase.replace(PEOPLE_TO, "");
     return { said: `${people} ${verb} ${done}`, about: { phrase: done, form: "action" } };
   }
-  const said = phrase.replace(OUGHT, " ");
-  const [first = "", ...others] = said.split(/\s+/u);
-  const isVerb = rest === phrase && VERBS.has(first.toLowerCase()) && others.length > 0;
-  if (!isVerb || NOUN_BEFORE.test(others[0] ?? "")) return { said, about: { phrase: said, form: "noun" } };
-  return { said, about: { phrase: TO_PEOPLE.test(first) ? "" : others.join(" "), form: "action" } };
+  const [first = "", ...others] = phrase.split(/\s+/u);
+  const isVerb = rest === phrase && VERBS.has(first.toLowerCase()) && !NOUN_BEFORE.test(others[0] ?? "the");
+  if (!isVerb) return { said: phrase, about: { phrase, form: "noun" } };
+  return { said: phrase, about: { phrase: TO_PEOPLE.test(first) ? "" : others.join(" "), form: "action" } };
 }

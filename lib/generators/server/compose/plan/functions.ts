@@ -1,29 +1,37 @@
 import "server-only";
-import type { FactSheet, Figure, Wish } from "@/lib/generators/fact-sheet";
+import type { FactSheet, Figure } from "@/lib/generators/fact-sheet";
 import { clauseOf, type Clause } from "@/lib/generators/server/compose/plan/clause";
 import { kindsOf, withoutUnwanted } from "@/lib/generators/server/compose/plan/kinds";
 import type { Channel, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { common, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 
 /** A wish with what its words come to, before roles and stores are known. */
-export type Asked = Pick<PlanFunction, "id" | "code" | "kinds"> & {
-  wish: Wish;
-  clause: Clause;
-  stems: ReadonlySet<string>;
-};
+export type Asked = Pick<
+  PlanFunction,
+  "id" | "code" | "wish" | "kinds" | "channels" | "isOffline" | "isFirst"
+> &
+  Clause & { stems: ReadonlySet<string> };
 
 export const isKept = ({ removed }: { removed?: true }): boolean => removed !== true;
 
 /** The wishes that are not removed, read. */
-export const askedOf = ({ wishes, locale }: FactSheet): Asked[] =>
-  wishes.filter(isKept).map((wish, index) => ({
-    id: `f${String(index + 1)}`,
-    code: `${locale === "ru" ? "Ф" : "F"}-${String(index + 1)}`,
-    wish,
-    clause: clauseOf(wish.text, locale),
-    kinds: kindsOf(wish.text, locale),
-    stems: stemsOf(wish.text),
-  }));
+export const askedOf = (sheet: FactSheet): Asked[] =>
+  sheet.wishes.filter(isKept).map((wish, index) => {
+    const kinds = kindsOf(wish.text, sheet.locale);
+    const text = withoutUnwanted(wish.text);
+    const isOnTheSpot = losesConnection(sheet) && kinds.some((kind) => onTheSpot.has(kind));
+    return {
+      id: `f${String(index + 1)}`,
+      code: `${sheet.locale === "ru" ? "Ф" : "F"}-${String(index + 1)}`,
+      wish,
+      kinds,
+      ...clauseOf(wish.text, sheet.locale),
+      stems: stemsOf(wish.text),
+      channels: channelWords.filter(([, words]) => words.test(text)).map(([channel]) => channel),
+      isOffline: isOnTheSpot || NO_CONNECTION.test(wish.text),
+      isFirst: wish.later !== true,
+    };
+  });
 
 /** Which function a text belongs to: the one with most words in common, the earlier of equals. */
 export function nearest(text: string, asked: readonly Asked[]): Asked | undefined {
@@ -39,6 +47,7 @@ export function ownerOf({ id, unit, counts, kind, text }: Figure, asked: readonl
   return asked.find(({ wish }) => wish.figures.includes(id)) ?? nearest(`${unit} ${thing}`, asked);
 }
 
+/** Where people meet a function, by its words. */
 const channelWords: readonly (readonly [Channel, RegExp])[] = [
   ["phone", /телефон|мобильн|смартфон|\bphones?\b|mobile|\bmobiles?\b/iu],
   ["tablet", /планшет|tablet|ipad/iu],
@@ -53,22 +62,11 @@ const channelWords: readonly (readonly [Channel, RegExp])[] = [
   ["call", /звон|по телефону|(?<!on[- ])\bcalls?\b|phone call/iu],
 ];
 
-/** Where people meet a function, by its words. */
-export function channelsOf({ wish }: Asked): Channel[] {
-  const text = withoutUnwanted(wish.text);
-  return channelWords.filter(([, words]) => words.test(text)).map(([channel]) => channel);
-}
-
 const NO_CONNECTION =
   /(?:без|нет|пропада\S*|вне|слаб\S*)\s+(?:\S+\s+)?(?:интернет|связ|сет[иь])|(?:связ|интернет|сигнал|сет)\S*\s+(?:\S+\s+){0,4}(?:пропада|нет|нестабил|плох|слаб|не лов|обрыва|рв[её]т)|офлайн|offline|(?:no|without) (?:internet|signal|a? ?connection|coverage|reception|wi-?fi)|(?:signal|internet|coverage|connection|reception|network|wi-?fi) (?:is |comes and )?(?:drops|fails|goes|poor|bad|patchy|unreliable|lost|down)/iu;
 
-/** The description says that there is no connection where people work. */
+/** The description says that there is no connection where people work; what is done on the spot must work all the same. */
 const losesConnection = ({ pains, bans, limits }: FactSheet): boolean =>
   limits.hosting?.kind === "offline" ||
   [...pains, ...bans].some((entry) => isKept(entry) && NO_CONNECTION.test(entry.text));
-
 const onTheSpot = new Set("form photo tracking label request signing card".split(" "));
-
-/** This wish says that the connection fails; or the whole sheet does, and the work is done on the spot. */
-export const isOfflineIn = ({ wish, kinds }: Asked, sheet: FactSheet): boolean =>
-  NO_CONNECTION.test(wish.text) || (losesConnection(sheet) && kinds.some((kind) => onTheSpot.has(kind)));

@@ -4,12 +4,9 @@ import { formAfter } from "@/lib/generators/numbers";
 import { constraintsOf, effortOf, loadsOf, tightOf } from "@/lib/generators/server/compose/plan/bounds";
 import { countWords, trimmed } from "@/lib/generators/server/compose/plan/clause";
 import { lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
-import { exchangesOf } from "@/lib/generators/server/compose/plan/exchanges";
 import {
   askedOf,
-  channelsOf,
   isKept,
-  isOfflineIn,
   nearest,
   ownerOf,
   type Asked,
@@ -18,7 +15,7 @@ import { kindRow } from "@/lib/generators/server/compose/plan/kinds";
 import { measuresOf } from "@/lib/generators/server/compose/plan/measures";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { rolesOf } from "@/lib/generators/server/compose/plan/roles";
-import { storesOf } from "@/lib/generators/server/compose/plan/stores";
+import { exchangesOf, storesOf } from "@/lib/generators/server/compose/plan/records";
 import { nominative, parse } from "@/lib/generators/server/language/ru";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -35,11 +32,7 @@ export function makePlan(sheet: FactSheet): Plan {
   const idsOf = (some: readonly { id: string; functions: readonly string[] }[], { id }: Asked) =>
     some.filter(({ functions }) => functions.includes(id)).map((one) => one.id);
   const functions = asked.map((one): PlanFunction => ({
-    id: one.id,
-    code: one.code,
-    wish: one.wish,
-    title: one.clause.title,
-    kinds: one.kinds,
+    ...one,
     object: objectOf(one) ?? kindRow(one.kinds[0], locale).thing,
     users: parts.get(one.id)?.users ?? [],
     receivers: parts.get(one.id)?.receivers ?? [],
@@ -47,9 +40,6 @@ export function makePlan(sheet: FactSheet): Plan {
     pains: pains.get(one) ?? [],
     exchanges: idsOf(exchanges, one),
     stores: idsOf(stores, one),
-    channels: channelsOf(one),
-    isOffline: isOfflineIn(one, sheet),
-    isFirst: one.wish.later !== true,
   }));
   const effort = effortOf(asked, exchanges);
   const organisation = organisationOf(sheet);
@@ -72,7 +62,7 @@ export function makePlan(sheet: FactSheet): Plan {
 }
 
 /** A noun that stood at the beginning of the wish loses the capital it had there; a name keeps it. */
-function objectOf({ wish, clause: { object } }: Asked): string | undefined {
+function objectOf({ wish, object }: Asked): string | undefined {
   const isFirst = object !== undefined && wish.text.startsWith(object) && !/\s\p{Lu}/u.test(object);
   return isFirst ? lowerFirst(object) : object;
 }
@@ -95,19 +85,16 @@ function nameOf(sheet: FactSheet, functions: readonly PlanFunction[], organisati
     const any = organisation || own || (pains.find(isKept)?.text ?? "");
     return upperFirst(any.split(/\s+/u).slice(0, NAME_WORDS).join(" "));
   }
-  const isNamed = /^\D/u.test(organisation) && countWords(organisation) <= NAME_WORDS;
-  const alone = withOthers(first.title, functions.length - 1, locale);
-  if (!isNamed || functions.length === 1) return alone;
   const things = [...new Set(functions.map(({ object }) => object))];
-  const names = [3, 2, 1].map((most) => {
-    const shown = `${upperFirst(organisation)} – ${things.slice(0, most).join(", ")}`;
-    return withOthers(shown, Math.max(0, things.length - most), locale);
-  });
-  return names.find((name) => name.length <= NAME_LENGTH) ?? alone;
+  const long = `${upperFirst(organisation)} – ${things.slice(0, 3).join(", ")}`;
+  const isNamed = /^\D/u.test(organisation) && functions.length > 1 && long.length <= NAME_LENGTH;
+  return isNamed
+    ? withOthers(long, things.length - 3, locale)
+    : withOthers(first.title, functions.length - 1, locale);
 }
 
 function withOthers(name: string, others: number, locale: Locale): string {
-  if (others === 0) return name;
+  if (others <= 0) return name;
   const forms = { ru: ["функция", "функции", "функций"], en: ["function", "functions"] } as const;
   const said = formAfter(others, forms, locale);
   return `${name} ${locale === "ru" ? "и ещё" : "and"} ${String(others)} ${locale === "ru" ? said : `more ${said}`}`;
@@ -123,8 +110,5 @@ function organisationOf({ organisation, locale }: FactSheet): string | undefined
   if (locale === "en") return text;
   const named = nominative(text);
   const [first = ""] = named.split(/\s+/u);
-  if (parse(first)[0]?.pos === "VERB") return undefined;
-  const readings = parse(first.toLowerCase());
-  const isCommon = readings.some(({ known, tags }) => known && !tags.has("Name") && !tags.has("Geox"));
-  return isCommon ? lowerFirst(named) : named;
+  return parse(first)[0]?.pos === "VERB" ? undefined : named;
 }

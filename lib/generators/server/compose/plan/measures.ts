@@ -1,5 +1,5 @@
 import "server-only";
-import type { FactSheet, Figure, Pain } from "@/lib/generators/fact-sheet";
+import type { FactSheet, Pain } from "@/lib/generators/fact-sheet";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { isKept } from "@/lib/generators/server/compose/plan/functions";
 import type { Measure, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
@@ -11,7 +11,7 @@ export const LABEL = 60;
 /** A clause begins after these; inside a long one a group of words begins with these. */
 const CLAUSE = /(?<=[,;:])\s+|\s+[–—-]\s+(?=\p{L}{2})|\s+(?=(?:потому что|так как|because|since)\s)/gu;
 const GROUP =
-  /\s+(?=(?:и|или|а|но|в|во|на|из|из-за|с|со|по|за|для|от|до|к|у|без|при|and|or|but|so|at|in|on|for|to|from|with|by|because|when|while|until|although|though|хотя)\s)/giu;
+  /(?<!\d)\s+(?=(?:и|или|а|но|в|во|на|из|из-за|с|со|по|за|для|от|до|к|у|без|при|and|or|but|so|at|in|on|for|to|from|with|by|because|when|while|until|although|though|хотя)\s)/giu;
 /** Words that only join a clause to what went before, and words that a clause cannot end with. */
 export const LEADS =
   /^(?:(?:и|а|но|да|же|поэтому|потом|значит|в итоге|это|and|but|so|then|also|therefore|which)(?:\s+|,\s*))+/iu;
@@ -29,29 +29,18 @@ export const isWhole = (text: string): boolean =>
   text.includes(" ") &&
   (!/\p{Script=Cyrillic}/u.test(text) || text.includes(" – ") || text.split(/[^\p{L}-]+/u).some(isVerb));
 
-/** Where a text may be cut: a figure stays in one piece. */
-const bordersOf = (text: string, pattern: RegExp, figures: readonly Figure[]): number[] =>
-  Array.from(text.matchAll(pattern), ({ index }) => index).filter((at) =>
-    figures.every((figure) => {
-      const start = text.indexOf(figure.text);
-      return start < 0 || at <= start || at >= start + figure.text.length;
-    }),
-  );
-
 /** All clauses of a complaint. */
-export const clausesOf = ({ text }: Pain, figures: readonly Figure[]): string[] => {
-  const borders = [0, ...bordersOf(text, CLAUSE, figures), text.length];
-  return borders.slice(1).map((end, at) => trimmed(text.slice(borders[at], end)));
-};
+export const clausesOf = ({ text }: Pain): string[] => text.split(CLAUSE).map(trimmed);
 
-/** The client's own clause; a long one is cut where a clause, a group of words or a word ends. */
-function labelOf({ text }: Pain, figures: readonly Figure[]): string {
+/** The client's own clause; a long one is cut where a clause, a group of words or a word ends, but not behind a number. */
+function labelOf({ text }: Pain): string {
   const said = trimmed(text);
   if (said.length <= LABEL) return said;
-  const beginnings = [CLAUSE, GROUP, /\s+/gu].flatMap((pattern) => {
-    const ends = bordersOf(said, pattern, figures).filter((at) => at <= LABEL);
-    return ends.reverse().map((at) => trimmed(said.slice(0, at)));
-  });
+  const beginnings = [CLAUSE, GROUP, /(?<!\d)\s+/gu].flatMap((border) =>
+    Array.from(said.matchAll(border), ({ index }) => trimmed(said.slice(0, index)))
+      .filter((part) => part.length <= LABEL)
+      .reverse(),
+  );
   return beginnings.find(isWhole) ?? beginnings[0] ?? said;
 }
 
@@ -72,7 +61,7 @@ export const measuresOf = (sheet: FactSheet, functions: readonly PlanFunction[])
     );
     return {
       id: `m${String(index + 1)}`,
-      label: upperFirst(labelOf(pain, figures)),
+      label: upperFirst(labelOf(pain)),
       pain,
       today,
       question: today.length > 0 ? undefined : question,

@@ -84,8 +84,6 @@ export type Store = {
 
 export type Exchange = {
   id: string;
-  /** What sort of thing it is, by well-known names and words beside the name. */
-  kind: "accounting" | "sensors" | "state" | "sheets" | "payments" | "messages" | "other";
   name: string;
   relation: FactSheet["systems"][number]["relation"];
   /** Seen from the new system. */

@@ -13,45 +13,40 @@ type Named = { id: string; actor: Actor };
 const RECORDED = /^(?:lists?|rosters?|registers?|records?|cards?|files?|database|profiles?|data)$/iu;
 const TOWARDS = /^(?:for|to|tells?|reminds?|notif\p{L}+|warns?|для|к)$/iu;
 /** Nouns whose genitive is the one who acts: «запись клиента», «маршрутный лист экспедитора». */
-const DOING = new Set(
-  "запись самозапись заявка обращение отметка кабинет телефон ввод оценка отзыв согласие подпись экран планшет лист".split(
-    " ",
-  ),
-);
-const STAFF = /^(?:staff|employees?|personnel|workers?|us|сотрудник|работник|персонал|люди|человек)/iu;
+const DOING =
+  /^(?:(?:само)?запись|заявка|обращение|отметка|кабинет|телефон|ввод|оценка|отзыв|согласие|подпись|экран|планшет|лист)$/u;
 /** Who leads a house does not enter its records by default. */
 const HEAD = /директор|руководител|заведующ|начальник|владел|director|owner|boss|chief|board|council/iu;
 const sent = new Set("notice alert reminder document".split(" "));
 /** What those who are served do by themselves. */
 const selfService = new Set("booking request form payment signing register".split(" "));
 
-const names = (words: readonly string[], { name }: Actor): number => {
+const placeOf = (words: readonly string[], { name }: Actor): number => {
   const stems = stemsOf(name);
   return words.findIndex((word) => stems.has(stemOf(word) ?? ""));
 };
 
 /** How a clause names a person: as the one who acts or the one who gets the result; `undefined` when it only writes of them. */
-function placeIn(clause: string, actor: Actor): "user" | "receiver" | undefined {
+function partOf(clause: string, actor: Actor): keyof Part | undefined {
   const words = wordsOf(clause);
-  const at = names(words, actor);
+  const at = placeOf(words, actor);
   if (at < 0 || RECORDED.test(words[at + 1] ?? "")) return undefined;
   const readings = parse(words[at] ?? "");
   const leader = words[at - 1] ?? "";
   const isOf = readings.length > 0 && readings.every(({ case: form }) => form === "gent" || form === "accs");
-  if (isOf && isNoun(leader) && !isPreposition(leader) && !DOING.has(lemma(leader))) return undefined;
+  if (isOf && isNoun(leader) && !isPreposition(leader) && !DOING.test(lemma(leader))) return undefined;
   const isTo = readings.some(({ case: form, score }) => form === "datv" && score >= 0.3);
   const isToward = words.slice(Math.max(0, at - 4), at).some((word) => TOWARDS.test(word));
-  return isTo || isToward ? "receiver" : "user";
+  return isTo || isToward ? "receivers" : "users";
 }
 
-/** Everybody once; of «электромеханик» and «механик», of "drivers" and "driver" the one that is counted stands for both. */
+/** Everybody once: of «электромеханик» and «механик», of "drivers" and "driver" the one that is counted stands for both. */
 function distinct(actors: readonly Actor[]): Named[] {
   const keyOf = ({ name }: Actor) => [...stemsOf(name)].join(" ");
-  const isPart = (long: string, short: string) => short.length >= 5 && long.endsWith(short);
-  const isSame = (one: Actor, other: Actor) => {
-    const [a, b] = [lemma(one.name), lemma(other.name)];
-    return keyOf(one) === keyOf(other) || (/[а-яё]/u.test(a) && (isPart(a, b) || isPart(b, a)));
-  };
+  const isPart = ({ name: long }: Actor, { name: short }: Actor) =>
+    /[а-яё]/u.test(short) && short.length >= 5 && lemma(long).endsWith(lemma(short));
+  const isSame = (one: Actor, other: Actor) =>
+    keyOf(one) === keyOf(other) || isPart(one, other) || isPart(other, one);
   const kept: Actor[] = [];
   for (const actor of actors) {
     const at = kept.findIndex((one) => isSame(one, actor));
@@ -63,17 +58,15 @@ function distinct(actors: readonly Actor[]): Named[] {
 
 /** Those whom the wish names. What is sent goes to them; who is served only gets the result, unless the wish begins with them. */
 function partIn({ wish, kinds: [kind] }: Asked, named: readonly Named[]): Part {
-  const placed = named
-    .map((one) => ({ ...one, place: placeIn(wish.text, one.actor) }))
-    .filter(({ place }) => place !== undefined);
-  const isTold = sent.has(kind) && placed.every(({ place }) => place === "user");
-  const isFirst = (actor: Actor) => names(wordsOf(wish.text).slice(0, 3), actor) >= 0;
+  const placed = named.map((one) => ({ ...one, part: partOf(wish.text, one.actor) }));
+  const isTold = sent.has(kind) && placed.every(({ part }) => part !== "receivers");
+  const isFirst = (actor: Actor) => placeOf(wordsOf(wish.text).slice(0, 3), actor) >= 0;
   const acts = (actor: Actor) => actor.side !== "served" || selfService.has(kind) || isFirst(actor);
-  const isUser = ({ place, actor }: (typeof placed)[number]) => place === "user" && !isTold && acts(actor);
-  return {
-    users: placed.filter(isUser).map(({ id }) => id),
-    receivers: placed.filter((one) => !isUser(one)).map(({ id }) => id),
-  };
+  const idsOf = (isUser: boolean) =>
+    placed
+      .filter(({ part, actor }) => part && (part === "users" && !isTold && acts(actor)) === isUser)
+      .map(({ id }) => id);
+  return { users: idsOf(true), receivers: idsOf(false) };
 }
 
 /** Whoever a pain about the same thing names; else the main one of those who work there; else the neutral role. */
@@ -85,45 +78,43 @@ function fallback(
 ) {
   const about = pains.filter((pain) => isKept(pain) && shareNouns(pain.text, wish.text));
   const free = serving.filter(({ id }) => !part.receivers.includes(id));
-  const found = free.filter(({ actor }) => about.some(({ text }) => placeIn(text, actor) !== undefined));
+  const found = free.filter(({ actor }) => about.some(({ text }) => partOf(text, actor) !== undefined));
   if (found.length > 0) return found.map(({ id }) => id);
   // A signal that a person gets is also opened by that person.
   if (kind === "alert" && part.receivers.length > 0) return part.receivers;
   const [main] = serving;
-  if (main === undefined || free[0] !== main || HEAD.test(main.actor.name)) return ["staff"];
-  const isMain = serving.length === 1 || main.actor.figure !== undefined || STAFF.test(main.actor.name);
-  return [isMain ? main.id : "staff"];
+  const isMain = main !== undefined && main === free[0] && !HEAD.test(main.actor.name);
+  return isMain && (serving.length === 1 || main.actor.figure !== undefined) ? [main.id] : ["staff"];
 }
 
 /** Everybody the sheet names, each once; one neutral role where a function has nobody. */
 export function rolesOf(sheet: FactSheet, asked: readonly Asked[]) {
-  const { locale, figures } = sheet;
+  const isRussian = sheet.locale === "ru";
   const named = distinct(sheet.actors.filter(isKept));
   const parts = new Map(asked.map((one) => [one.id, partIn(one, named)]));
   const works = (id: string) => [...parts.values()].filter(({ users }) => users.includes(id)).length;
-  const weight = ({ id, actor }: Named) =>
-    (STAFF.test(actor.name) ? 100 : 0) + (actor.figure === undefined ? 0 : 50) + works(id);
-  const serving = named
-    .filter(({ actor }) => actor.side === "serves")
-    .toSorted((one, other) => weight(other) - weight(one));
+  const weight = ({ id, actor }: Named) => (actor.figure === undefined ? 0 : 50) + works(id);
+  const serving = named.filter(({ actor }) => actor.side === "serves");
+  serving.sort((one, other) => weight(other) - weight(one));
   for (const one of asked) {
     const part = parts.get(one.id);
     if (part?.users.length === 0) part.users = fallback(one, sheet, serving, part);
   }
   const roleOf = (id: string, name: string, actor?: Actor): Role => ({
     id,
-    name: upperFirst(name),
+    name: upperFirst(isRussian ? nominative(name) : name),
     actor,
-    figure: figures.find((figure) => figure.id === actor?.figure && isKept(figure)),
+    figure: sheet.figures.find((figure) => figure.id === actor?.figure && isKept(figure)),
     side: actor === undefined ? "serves" : actor.side,
-    functions: [...parts].flatMap(([key, { users, receivers }]) =>
-      users.includes(id) || receivers.includes(id) ? [key] : [],
+    functions: asked.flatMap((one) =>
+      Object.values(parts.get(one.id) ?? {})
+        .flat()
+        .includes(id)
+        ? [one.id]
+        : [],
     ),
   });
-  const roles = named.map(({ actor, id }) =>
-    roleOf(id, locale === "ru" ? nominative(actor.name) : actor.name, actor),
-  );
-  const staff = roleOf("staff", locale === "ru" ? "Сотрудник" : "Staff");
-  const isAlone = roles.length === 0 || staff.functions.length > 0;
-  return { roles: isAlone ? [...roles, staff] : roles, parts };
+  const roles = named.map(({ actor, id }) => roleOf(id, actor.name, actor));
+  const staff = roleOf("staff", isRussian ? "Сотрудник" : "Staff");
+  return { roles: roles.length === 0 || staff.functions.length > 0 ? [...roles, staff] : roles, parts };
 }

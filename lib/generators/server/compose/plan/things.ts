@@ -1,14 +1,12 @@
 import "server-only";
 import {
   isAdjective,
-  isInfinitive,
   isNoun,
   isPreposition,
   lemma,
   nominative,
   parse,
   plural,
-  verbalNoun,
 } from "@/lib/generators/server/language/ru";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -23,12 +21,16 @@ export const finiteOf = (word: string) => {
   return first?.pos === "VERB" ? first : undefined;
 };
 
-/** The thing a clause is about, in the nominative. */
+/** The thing a phrase is about, in the nominative: the first one that its noun phrase, its verb or its sentence names. */
 export function objectOf({ phrase, form }: About, locale: Locale): string | undefined {
   if (locale === "en") return headEn(phrase);
-  if (form === "clause") return doneTo(phrase);
-  const head = headRu(phrase);
-  return form === "action" && isLiving(head) ? undefined : (head ?? namedIn(phrase));
+  const words = phrase.split(/\s+/u);
+  const heads = words.flatMap((_, at) => headRu(words.slice(at)) ?? []);
+  const thing = heads.find((head) => {
+    const { animacy, case: form } = nounIn(head) ?? {};
+    return animacy !== "anim" && (form === undefined || form === "nomn" || form === "accs");
+  });
+  return thing === undefined ? (form === "noun" ? heads[0] : undefined) : nominative(thing);
 }
 
 /** A noun, and no adjective before one: «живые» of «живые остатки» is none. */
@@ -38,15 +40,21 @@ function isHead(all: readonly string[], at: number): boolean {
   return isNoun(word) && !(isAdjective(word) && isNoun(next) && !isPreposition(next));
 }
 
+const nounIn = (phrase: string) => {
+  const all = phrase.split(/\s+/u);
+  return parse(all.find((_, at) => isHead(all, at)) ?? "")[0];
+};
+
 /** The noun phrase at the beginning with the genitives that belong to it. */
-function headRu(text: string): string | undefined {
-  const all = text.split(/\s+/u);
+function headRu(all: readonly string[]): string | undefined {
   const taken: string[] = [];
   let hasNoun = false;
   for (const [at, word] of all.entries()) {
     const bare = bareOf(word);
     const isName = /^[«"“A-Z0-9]/u.test(bare);
-    const belongs = isName || isNoun(bare) || (isAdjective(bare) && !isPreposition(bare));
+    // «какой», «каждый» belong to no name.
+    const isQuality = isAdjective(bare) && !isPreposition(bare) && parse(bare)[0]?.tags.has("Apro") !== true;
+    const belongs = isName || isNoun(bare) || isQuality;
     if (!belongs || (hasNoun && !isName && parse(bare).every(({ case: form }) => form !== "gent"))) break;
     taken.push(bare);
     hasNoun ||= isName || isHead(all, at);
@@ -55,40 +63,12 @@ function headRu(text: string): string | undefined {
   return hasNoun ? taken.join(" ") : undefined;
 }
 
-const isLiving = (phrase = ""): boolean => {
-  const head = phrase.split(/\s+/u).find((word) => isNoun(word)) ?? "";
-  return parse(head)[0]?.animacy === "anim";
-};
-
-/** «где какой самосвал» names its thing inside. */
-const namedIn = (phrase: string): string | undefined =>
-  phrase
-    .split(/\s+/u)
-    .map(bareOf)
-    .find((word) => {
-      const { pos, animacy, case: form } = parse(word)[0] ?? {};
-      return pos === "NOUN" && animacy === "inan" && (form === "nomn" || form === "accs");
-    });
-
-/** «врач заполняет наряд» is about the order; else the subject, unless it is a person; else the action itself. */
-function doneTo(sentence: string): string | undefined {
-  const all = sentence.split(/\s+/u).map(bareOf);
-  const at = all.findIndex((word) => finiteOf(word) !== undefined || isInfinitive(word));
-  const isTransitive = parse(all[at] ?? "")[0]?.tags.has("tran") === true;
-  const target = isTransitive ? headRu(all.slice(at + 1).join(" ")) : undefined;
-  const thing = [target, headRu(sentence)].find((one) => one !== undefined && !isLiving(one));
-  return thing === undefined ? (namedIn(sentence) ?? verbalNoun(all[at] ?? "")) : nominative(thing);
-}
-
-/** Nouns of work and of a single record; those in -ание and -ение besides, unless they name what is made. */
+/** Nouns of work and of a single record: what they are of is what is kept. */
 const actions = new Set(
-  "карточка паспорт учёт учет подбор поиск контроль проверка мониторинг обмен передача выгрузка загрузка подсчёт подсчет сверка печать интеграция стыковка синхронизация выдача приём прием оценка маркировка выработка продление отправка рассылка".split(
+  "карточка паспорт учёт учет подбор поиск контроль проверка мониторинг обмен передача выгрузка загрузка подсчёт подсчет сверка печать интеграция стыковка синхронизация выдача приём прием оценка маркировка выработка продление отправка рассылка ведение хранение бронирование планирование распределение заполнение оформление формирование отслеживание сканирование распознавание согласование списание обслуживание измерение определение сохранение получение использование обновление прогнозирование оповещение информирование выставление назначение закрепление подтверждение перемещение движение".split(
     " ",
   ),
 );
-const ACTING = /(?:ание|ение|яние|ование|итие)$/u;
-const MADE =
-  /^(?:описа|объявл|сообщ|издел|зада|обращ|предлож|уведомл|напомин|прилож|помещ|зда|распис|разреш|заключ|направл|показа|удостов|собра|заявл|раст|отправл|назнач|пожел|измер|наблюд|состоя|событ|обязат|подраздел|учрежд|предпри|меропр|соглаш|требов|оборуд|имущ)/u;
 
 /** «подбор запчастей» → «запчасти»: records are kept of what is worked on; else of the object as it is called. */
 export function thingOf(object: string, locale: Locale): string | undefined {
@@ -96,10 +76,9 @@ export function thingOf(object: string, locale: Locale): string | undefined {
   const all = object.split(/\s+/u);
   const head = all.findIndex((_, at) => isHead(all, at));
   const name = lemma(all[head] ?? "");
-  if (!actions.has(name) && (!ACTING.test(name) || MADE.test(name)))
-    return all.length === 1 ? plural(object) : object;
+  if (!actions.has(name)) return all.length === 1 ? plural(object) : object;
   const complement = all.slice(head + 1).filter((word) => !/^(?:кажд|люб)/iu.test(word));
-  if (isLiving(complement.join(" "))) return object;
+  if (nounIn(complement.join(" "))?.animacy === "anim") return object;
   return complement.length === 0 ? undefined : nominative(complement.join(" "));
 }
 
@@ -109,25 +88,23 @@ const stops = new Set(
     " ",
   ),
 );
-const determiners = new Set("only the a an every each all any which what how many much".split(" "));
-const ADVERB =
-  /^(?:of|themselves|itself|himself|herself|online|automatically|ahead|twice|daily|properly|quickly|ready|near|[\p{L}]{3,}ly)$/iu;
+const DETERMINERS = /^(?:(?:only|the|an?|every|each|all|any|which|what|how|many|much)\s+)+(?=\S)/iu;
+/** The next word is a verb, so that this one is its subject: "statements growers can read". */
+const VERB = /^(?:can|is|are)$/iu;
+const LONGEST = 7;
 
 /** The noun phrase at the beginning: "guided tour", "stock of gear". */
 function headEn(phrase: string): string | undefined {
-  const all = phrase.split(/\s+/u);
-  const from = all.findIndex((word) => !determiners.has(word.toLowerCase()));
-  const words = all.slice(Math.max(0, from));
-  const isOver = (word: string, at: number) => {
-    const bare = bareOf(word).toLowerCase();
-    const next = words[at + 1] ?? "";
-    const isPair = bare === "and" && at === 1 && all.length > 3 && !stops.has(next);
-    const isStop = stops.has(bare) || /^(?:\d+|[a-z]{3,}ed)$/u.test(bare) || /^(?:can|is|are)$/u.test(next);
-    const isEnded = bareOf(words[at - 1] ?? "") !== words[at - 1];
-    return at > 0 && (isEnded || (isStop && !isPair) || at > 6);
-  };
-  const end = words.findIndex(isOver);
-  const taken = words.slice(0, end < 0 ? undefined : end).map(bareOf);
-  while (taken.length > 1 && ADVERB.test(taken.at(-1) ?? "")) taken.pop();
-  return taken.join(" ") === "" || stops.has(taken[0] ?? "") ? undefined : taken.join(" ");
+  const words = phrase.replace(DETERMINERS, "").split(/\s+/u).slice(0, LONGEST);
+  const isStop = (word: string) =>
+    stops.has(word) || /^(?:\d+|[a-z]{3,}ed|ahead|twice|daily|online|[a-z]{3,}ly)$/u.test(word);
+  const end = words.findIndex((word, at) => {
+    const isEnded = /[,;:]$/u.test(words[at - 1] ?? "") || VERB.test(words[at + 1] ?? "");
+    return at > 0 && (isEnded || isStop(bareOf(word).toLowerCase()));
+  });
+  const head = words
+    .slice(0, end < 0 ? undefined : end)
+    .map(bareOf)
+    .join(" ");
+  return head === "" || stops.has(words[0] ?? "") ? undefined : head.replace(/ of$/u, "");
 }

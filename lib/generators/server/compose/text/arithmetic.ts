@@ -9,12 +9,11 @@ import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 import { figureText, isMeasured, moneyText, roughly } from "@/lib/generators/server/compose/text/figures";
 import { filled } from "@/lib/generators/server/compose/text/markdown";
 
-/** What follows from the visitor's figures by arithmetic alone: ids of the figures, and the line that shows its factors. */
-export type Consequence = {
-  from: readonly string[];
+/** What follows from figures by arithmetic alone: their ids, the line that shows the factors, money by the year and the week. */
+type Consequence = {
+  from: string[];
   kind: "load" | "money";
   line: string;
-  /** A year's money, when that is what comes out, and the same by the week. */
   moneyAYear?: number;
   week?: string;
 };

@@ -4,11 +4,11 @@ import { stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { nominal } from "@/lib/generators/server/compose/text/cases";
 import { lowerFirst } from "@/lib/generators/server/compose/text/markdown";
 
-/** A wish or a ban, and how it is shown: at most six words stand for a long ban. */
-type Side = { start: number; end: number; text: string; shown: string; isBan: boolean };
+/** A wish or a ban, and how it is shown: six words stand for a long ban. */
+type Side = { text: string; shown: string; isBan: boolean };
 
 const MOST = 5;
-const LONGEST = 6;
+const MOST_WORDS = 6;
 /** Words that exclude each other when they are said of one thing: to end it and to keep it, by itself and by hand. */
 const opposites: readonly (readonly [RegExp, RegExp])[] = [
   [
@@ -20,52 +20,33 @@ const opposites: readonly (readonly [RegExp, RegExp])[] = [
     /вручную|лично|\bpersonally\b|\bby hand\b|\bmanually\b/iu,
   ],
 ];
-/** «Заменить до мая», «не трогая»: the verb has no thing of its own, so it speaks of what was named just before. */
-const BARE =
-  /^(?:\p{L}+ (?:до|к|с|на|в|по|за) |(?:replace|remove|rebuild|scrap) (?:it|them|by|before|until|in)\b|without|не (?:трогая|меняя|касаясь)|сохраняя|while keeping)/iu;
-/** Characters between two entries of one sentence. */
-const NEAR = 25;
 
 function sidesOf({ functions, constraints, locale }: Plan): Side[] {
-  const wishes = functions.map(({ wish, title }) => ({
-    entry: wish,
-    text: wish.text,
-    shown: title,
-    isBan: false,
-  }));
-  const bans = constraints.filter(
-    ({ kind }) => kind === "forbidden" || kind === "stays" || kind === "outside",
-  );
+  const wishes = functions.map(({ wish: { text }, title }) => ({ text, shown: title, isBan: false }));
+  const bans = constraints.filter(({ kind }) => ["forbidden", "stays", "outside"].includes(kind));
   const kept = bans.map(({ kind, entry, about }) => {
-    const brief = nominal(about, locale).split(/\s+/).slice(0, LONGEST).join(" ");
+    const brief = nominal(about, locale).split(/\s+/).slice(0, MOST_WORDS).join(" ");
     const shown = `${locale === "ru" ? "оставить:" : "keep"} ${lowerFirst(brief)}`;
-    return { entry, text: `${entry.text} ${about}`, shown: kind === "stays" ? shown : brief, isBan: true };
+    return { text: `${entry.text} ${about}`, shown: kind === "stays" ? shown : brief, isBan: true };
   });
-  return [...wishes, ...kept].map(({ entry: { span }, ...side }) => {
-    return { ...side, start: span?.start ?? Infinity, end: span?.end ?? -Infinity };
-  });
+  return [...wishes, ...kept];
 }
 
-function clash(a: Side, b: Side): boolean {
-  const pair = opposites.find(
-    ([one, other]) => (one.test(a.text) && other.test(b.text)) || (other.test(a.text) && one.test(b.text)),
-  );
-  if (pair === undefined || (a.isBan && b.isBan) || a.shown === b.shown) return false;
-  const others = stemsOf(b.text);
-  const isOpposite = (stem: string) => pair.some((words) => words.test(stem));
-  if ([...stemsOf(a.text)].some((stem) => others.has(stem) && !isOpposite(stem))) return true;
-  const isNear = Math.max(a.start, b.start) - Math.min(a.end, b.end) <= NEAR;
-  return a.isBan !== b.isBan && isNear && (BARE.test(a.text) || BARE.test(b.text));
-}
+/** Both speak of one thing, and one says the opposite of the other. */
+const clash = (a: Side, b: Side): boolean =>
+  opposites.some((pair) => {
+    const [one, other] = pair;
+    const isPair = (one.test(a.text) && other.test(b.text)) || (other.test(a.text) && one.test(b.text));
+    const others = stemsOf(b.text);
+    const isShared = (stem: string) => others.has(stem) && !pair.some((words) => words.test(stem));
+    return isPair && !(a.isBan && b.isBan) && a.shown !== b.shown && [...stemsOf(a.text)].some(isShared);
+  });
 
 /** Contradictions between wishes and bans, both sides in a few words. */
 export function contradictionsOf(plan: Plan): { first: string; second: string }[] {
   const sides = sidesOf(plan);
-  const pairs = sides.flatMap((a, index) =>
-    sides
-      .slice(index + 1)
-      .filter((b) => clash(a, b))
-      .map((b) => ({ first: a.shown, second: b.shown })),
+  const pairs = sides.flatMap((a, at) =>
+    sides.slice(at + 1).flatMap((b) => (clash(a, b) ? [[a, b] as const] : [])),
   );
-  return pairs.slice(0, MOST);
+  return pairs.slice(0, MOST).map(([a, b]) => ({ first: a.shown, second: b.shown }));
 }

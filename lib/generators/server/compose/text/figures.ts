@@ -80,23 +80,19 @@ function bare(figure: Figure, locale: Locale): string {
   return `${formatNumber(value, locale)}${to}${NBSP}${noun}`.trim();
 }
 
-/** The words of the visitor serve when they have the number in digits, its noun, and are short. */
-function asWritten({ kind, text, unit }: Figure): string | undefined {
-  if (TIMES.test(unit)) return text;
-  const isWhole = kind !== "money" && hasDigits(text) && holds(text, unit) && text.split(/\s+/).length <= 7;
-  return isWhole ? text.replace(/[.,;:]+$/u, "") : undefined;
-}
-
 /** «95 звонков в сутки», "2,900 visits a month", «2,9 млн ₽», «9 % заказов». Begins as it stands inside a sentence. */
 export function figureText(figure: Figure, locale: Locale): string {
-  const { kind, period, counts = "", text } = figure;
+  const { kind, period, counts = "", text, unit } = figure;
   if (kind === "share" && hasDigits(text)) {
     const of = locale === "en" && !/^of\b/i.test(counts) ? "of " : "";
     return counts === "" ? bare(figure, locale) : `${bare(figure, locale)} ${of}${counts}`;
   }
-  const written = asWritten(figure);
-  const isSaid = period === undefined || (written !== undefined && PERIOD.test(written));
-  return `${written ?? bare(figure, locale)}${isSaid ? "" : ` ${periodWords(period, locale)}`}`;
+  // The words of the visitor serve when they have the number in digits, its noun, and are short.
+  const isWhole = kind !== "money" && hasDigits(text) && holds(text, unit) && text.split(/\s+/).length <= 7;
+  const isWritten = isWhole || TIMES.test(unit);
+  const said = isWritten ? text.replace(/[.,;:]+$/u, "") : bare(figure, locale);
+  const isSaid = period === undefined || (isWritten && PERIOD.test(said));
+  return isSaid ? said : `${said} ${periodWords(period, locale)}`;
 }
 
 /** A sum or a time with what it is for, when the text tells: «пустой выезд – 1 700 ₽». */

@@ -1,0 +1,109 @@
+import "server-only";
+import type { FactSheet, NamedSystem } from "@/lib/generators/fact-sheet";
+import { isKept, nearest, type Asked } from "@/lib/generators/server/compose/plan/functions";
+import { kindRow } from "@/lib/generators/server/compose/plan/kinds";
+import type { Exchange, Role, Store } from "@/lib/generators/server/compose/plan/plan";
+import { common, shareNouns, stemsOf } from "@/lib/generators/server/compose/plan/stems";
+import { isNoun } from "@/lib/generators/server/language/ru";
+import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
+import type { Locale } from "@/lib/i18n/locales";
+
+/** What functions work with: the records that the system keeps, and the systems it exchanges data with. */
+
+/** Words for software, time and amount name nothing that is kept. */
+const NO_STORE =
+  /^(?:личн\S*\s+)?(?:кабинет|портал|сайт|приложени|калькулятор|сервис|подсистем|очеред|порядок|порядк|врем|раз(?:ы|а|ов)?$|бумаж|функци|мест[оа]$)|^\d|^(?:integrat\w*|less|more|don['’]t.*|stop.*|times?|things?|place|systems?|portals?|websites?|queues?)$|\bapps?$/iu;
+const personal = new Set(["booking", "access"]);
+const MOST_FIELDS = 7;
+
+/** The thing of a function, when it is a noun of which records are kept; else what its kind keeps. */
+function nameOf({ thing = "", kinds: [kind] }: Asked, locale: Locale): string {
+  const isNamed = locale === "en" || thing.split(/\s+/u).some((word) => isNoun(word) || /[A-Z]/u.test(word));
+  return thing === "" || NO_STORE.test(thing) || !isNamed ? kindRow(kind, locale).thing : thing;
+}
+
+/** One store for each thing of the functions; things with the same words are one. */
+export function storesOf(asked: readonly Asked[], locale: Locale, roles: readonly Role[]): Store[] {
+  const groups: { name: string; stems: ReadonlySet<string>; own: Asked[] }[] = [];
+  for (const one of asked) {
+    const name = nameOf(one, locale);
+    const stems = stemsOf(name);
+    const same = groups.find((group) => {
+      const shared = common(group.stems, stems);
+      return shared > 0 && shared === Math.min(group.stems.size, stems.size);
+    });
+    if (same) same.own.push(one);
+    else groups.push({ name, stems, own: [one] });
+  }
+  const served = roles.filter(({ side }) => side === "served");
+  return groups.map(({ name, own }, index) => {
+    const kinds = own.flatMap((one) => one.kinds.slice(0, 2));
+    const functions = own.map(({ id }) => id);
+    const isOf = (role: Role) =>
+      role.functions.some((id) => functions.includes(id)) || shareNouns(role.name, name);
+    return {
+      id: `d${String(index + 1)}`,
+      name: upperFirst(name),
+      fields: [...new Set(kinds.flatMap((kind) => kindRow(kind, locale).fields))].slice(0, MOST_FIELDS),
+      functions,
+      isPersonal: own.some(({ kinds: [kind] }) => personal.has(kind)) || served.some(isOf),
+    };
+  });
+}
+
+const OUT = /переда|выгру|отправ|уход|в «|to the|send|push|export|files? for|into/iu;
+const IN = /из |from|come|загруз|получа|уже стоят|import/iu;
+/** Devices and tables only give data; what carries messages only takes them. */
+const GIVES =
+  /датчик|контроллер|\bplc\b|scada|скада|асу\s?тп|весов|весы|сч[её]тчик|gps|глонасс|трекер|sensor|meter|scale|camera|камер|замк|lock|printer|logger|iot|excel|эксел|таблиц|sheet|airtable/iu;
+const TAKES = /telegram|whatsapp|viber|телеграм|ватсап|outlook|почт|mail|slack|teams|twilio|\bсмс/iu;
+
+/** What a system that is left alone is spoken of with. */
+const ALONE =
+  /не (?:трог|подключ|интегрир|вмешив)|(?:not|nothing|don['’]t|never)\s(?:\p{L}+\s){0,2}(?:connect|touch|modif|link)|leave \S+ alone|that one can go/iu;
+
+/** Nothing passes to what is left alone or out of scope, unless a wish names it. */
+const isApart = ({ name }: NamedSystem, { bans, pains, systems }: FactSheet): boolean =>
+  [...bans.filter(isKept), ...pains].some((entry) => {
+    const isOnly = systems.filter((other) => entry.text.includes(other.name)).length === 1;
+    const parts = isOnly ? [entry.text] : entry.text.split(/[,;]\s/u);
+    const isBanned = "kind" in entry && entry.kind !== "stays";
+    return parts.some((part) => part.includes(name) && (isBanned || ALONE.test(part)));
+  });
+
+/** By the words of the wishes that name it, else of its own sentence; else as such a thing usually goes. */
+function directionOf({ name, text, relation }: NamedSystem, told: string): Exchange["direction"] {
+  const gives = GIVES.test(`${name} ${text}`);
+  if (relation === "replaced" || gives) return "in";
+  if (OUT.test(told) !== IN.test(told)) return OUT.test(told) ? "out" : "in";
+  if (TAKES.test(`${name} ${text}`)) return "out";
+  return relation === "exchanged" ? "both" : "in";
+}
+
+/** A system with the functions that name it, else share words with its sentence or its name («Весовщик-Про»: «вес»). */
+function exchangeOf(system: NamedSystem, naming: readonly Asked[], asked: readonly Asked[]) {
+  const { name, text, relation } = system;
+  const parts = name.toLowerCase().split(/[^\p{L}]+/u);
+  const isPart = (stem: string) => stem.length > 2 && parts.some((part) => part.startsWith(stem));
+  const near = nearest(text, asked) ?? asked.find(({ stems }) => [...stems].some(isPart));
+  const own = naming.length === 0 && near ? [near] : naming;
+  const things = own.map(({ thing, object, kinds: [main] }) => thing ?? (main === "exchange" ? "" : object));
+  return {
+    name,
+    relation,
+    direction: directionOf(system, naming.map(({ wish }) => wish.text).join(" ") || text),
+    what: [...new Set(things)].filter(Boolean).join(", ") || undefined,
+    functions: own.map(({ id }) => id),
+  };
+}
+
+/** Every named system that data pass to or from. */
+export const exchangesOf = (sheet: FactSheet, asked: readonly Asked[]): Exchange[] =>
+  sheet.systems
+    .filter((system) => isKept(system) && system.relation !== "forbidden")
+    .flatMap((system) => {
+      const name = system.name.toLowerCase();
+      const naming = asked.filter(({ wish }) => wish.text.toLowerCase().includes(name));
+      return naming.length > 0 || !isApart(system, sheet) ? [exchangeOf(system, naming, asked)] : [];
+    })
+    .map((exchange, index) => ({ id: `x${String(index + 1)}`, ...exchange }));
