@@ -19,7 +19,8 @@ export const ideaWords = bilingual({
   budget: "Бюджет: {it}. | Budget: {it}.",
   dear: "Оценка выше на {it}: что отложить? | The estimate is {it} above it: what can wait?",
   next: "**Следующий шаг.** {it} | **Next step.** {it}",
-  settle: "Решите, что важнее: {first} или {second}. | Decide which matters more: {first} or {second}.",
+  settle:
+    "{first} и {second} исключают друг друга: решите, что важнее. | {first} and {second} exclude each other: decide which matters more.",
   access: "Запросите пробную выгрузку из системы {it}. | Ask for trial data from {it}.",
   show: "Покажите нам, как это делается сегодня: {it}. | Show us how this is done today: {it}.",
   answer: "Затем ответьте на вопросы ниже. | Then answer the questions below.",
