@@ -71,9 +71,9 @@ function tooMany({ locale, elements, figures, title }: DesignSheet): Point[] {
     const owner = elements.find(({ figures: own }) => own.includes(figure));
     const isRow = figure.kind === "count" && /^(?:table|list|cards)$/.test(owner?.kind.id ?? "");
     const noun = figure.counts ?? figure.unit;
-    const isCounted = ({ id, words }: { id: string; words: RegExp }) =>
-      words.test(noun) || (isRow && id === "rows");
-    const row = readScreenAdvice().counts.find(isCounted);
+    const { counts } = readScreenAdvice();
+    const row =
+      counts.find(({ words }) => words.test(noun)) ?? counts.find(({ id }) => isRow && id === "rows");
     if (row === undefined || figure.value <= row.beside) return [];
     const advice = filled(row[locale].advice, { n: formatNumber(figure.value, locale) });
     return [{ ...row[locale], label: owner?.label ?? title, advice }];
@@ -164,7 +164,6 @@ function strengthsOf(sheet: DesignSheet): string[] {
     ...told(strengths.named, partsOf(sheet)),
     ...contrasts(sheet).flatMap(({ isPale, line }) => (isPale ? [] : [line])),
     ...told(strengths.figures, sheet.figures.map(({ text }) => text).join("; ")),
-    ...told(strengths.bans, sheet.bans.map(lowerFirst).join("; ")),
   ];
   return lines.length > 0 ? lines : [pair.none];
 }

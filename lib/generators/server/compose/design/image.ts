@@ -22,7 +22,7 @@ const ON_A_PHONE = 3;
 /** The renderer knows flex boxes only, so every piece of a drawn screen is one. */
 const box = (style: CSSProperties, ...children: ReactNode[]): ReactElement =>
   createElement("div", { style: { display: "flex", ...style } }, ...children);
-const column = (style: CSSProperties, ...children: ReactNode[]): ReactNode =>
+const column = (style: CSSProperties, ...children: ReactNode[]): ReactElement =>
   box({ flexDirection: "column", ...style }, ...children);
 /** Words in full: they break between words and are never cut. */
 const words = (text: string, fontSize: number, color: string, style: CSSProperties = {}): ReactNode =>

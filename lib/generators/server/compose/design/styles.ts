@@ -113,12 +113,10 @@ export async function composeStyles(description: string, locale: Locale): Promis
     return `  --color-${key === "onPrimary" ? "on-primary" : key}: ${palette[key]};${note}`;
   });
   const taken = sheet.colours.filter(({ isExact, isDenied, isGrey }) => !isExact && !isDenied && !isGrey);
+  const least = formatNumber(Math.min(...ratios), locale);
   const head = [
     harmless(sheet.title),
-    filled(styles.about, {
-      count: String(ratios.length),
-      least: formatNumber(Math.min(...ratios), locale),
-    }),
+    filled(styles.about, { count: String(ratios.length), least }),
     ...taken.map(({ text, hex }) => filled(styles.taken, { name: harmless(text), hex })),
     styles.hint,
   ];

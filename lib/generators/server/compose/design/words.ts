@@ -38,7 +38,6 @@ export const designWords = bilingual({
   strengths: {
     named: "Названо, из чего состоит экран: {list}. | What the screen consists of is named: {list}.",
     figures: "Числа, на которых проверяют макет: {list}. | Figures to try the layout on: {list}.",
-    bans: "Сказано, чего быть не должно: {list}. | It is said what must not be there: {list}.",
   },
   styles: {
     about: "Наименьший контраст из {count} пар: {least}. | Least contrast of {count} pairs: {least}.",

@@ -5,9 +5,7 @@ import { coloursIn } from "@/lib/generators/server/compose/design/design-sheet";
 import type { Composer } from "@/lib/generators/server/compose/documents";
 import { isThing } from "@/lib/generators/server/compose/interface/fields";
 import {
-  countOf,
   designScreens,
-  isExchange,
   MANY,
   readScreens,
   type Designed,
@@ -57,7 +55,7 @@ const measuresOf = ({ measures }: Plan, { functions }: Designed): Measure[] =>
 function summary(plan: Plan, screens: readonly Designed[]): string {
   const { locale } = plan;
   const w = screenWords[locale];
-  const weight = (one: Designed) => measuresOf(plan, one).length - (isExchange(one) ? 9 : 0);
+  const weight = (one: Designed) => measuresOf(plan, one).length;
   const [main] = [...screens].sort((a, b) => weight(b) - weight(a));
   const { length } = screens;
   const noun = locale === "ru" ? counted(length, "экраны", locale) : length === 1 ? "screen" : "screens";
@@ -74,7 +72,7 @@ function numbersText(plan: Plan, { screen, functions, roles }: Designed, told: s
     const what = safe(figureText(figure, locale));
     const isOwn = own.has(figure) || screen.items.some(({ label }) => shareNouns(nounOf(figure), label));
     if (figure.removed === true || !isOwn || told.includes(what.toLowerCase())) return [];
-    const isListed = countOf([figure]) !== undefined && isThing(plan, figure);
+    const isListed = figure.kind === "count" && isThing(plan, figure);
     return [isListed ? filled(figure.value < MANY ? few : many, { what }) : what];
   });
   return upperFirst([...new Set(texts)].join("; "));

@@ -50,13 +50,8 @@ export function isThing({ roles }: Plan, figure: Figure): boolean {
   const isNoun =
     /^\p{L}{3}/u.test(noun) && (noun.includes(" ") || !isAdjective(noun)) && !NO_THING.test(noun);
   const isCounted = (kind === "count" || kind === "flow") && removed !== true && says === "has" && value >= 2;
-  return (
-    isCounted &&
-    isNoun &&
-    !isRole &&
-    !isPhysical(unit.toLowerCase()) &&
-    parse(headNoun(noun) ?? noun)[0]?.animacy !== "anim"
-  );
+  const isPerson = parse(headNoun(noun) ?? noun)[0]?.animacy === "anim" && !/(?:сч[её]т|дат)чик/iu.test(noun);
+  return isCounted && isNoun && !isRole && !isPerson && !isPhysical(unit.toLowerCase());
 }
 
 const LONGEST = 3;
@@ -145,7 +140,7 @@ type Candidate = ScreenItem & { isOwn: boolean };
 
 const MOST = 6;
 
-/** The items of a screen by its look. Where room is short the general ones go, except the first and a state. */
+/** The items of a screen by its look, without what repeats another. */
 export function itemsOf(plan: Plan, one: PlanFunction, items: readonly string[]): ScreenItem[] {
   const all = items.flatMap((text): Candidate[] => {
     const [, words = "", control, mark] = /^(.+?)(?: :(\w+))?(?: !(\w+))?$/u.exec(text) ?? [];
@@ -161,8 +156,5 @@ export function itemsOf(plan: Plan, one: PlanFunction, items: readonly string[])
     (item.isOwn || other.isOwn) &&
     (isInside(item.label, other.label) || (item.control === "photo" && other.control === "photo"));
   const unique = all.filter((item, index) => !all.slice(0, index).some((other) => isTwice(item, other)));
-  const general = unique.filter(({ isOwn, mark }, index) => !isOwn && mark === undefined && index > 0);
-  const dropped = new Set(unique.length > MOST ? general.slice(MOST - unique.length) : []);
-  const kept = unique.filter((candidate) => !dropped.has(candidate)).slice(0, MOST);
-  return kept.map(({ isOwn: _, ...item }) => item);
+  return unique.slice(0, MOST).map(({ isOwn: _, ...item }) => item);
 }

@@ -1,7 +1,6 @@
 import "server-only";
 import { z } from "zod";
 import { barred, knowledge } from "@/lib/content/knowledge";
-import type { Figure } from "@/lib/generators/fact-sheet";
 import { itemsOf } from "@/lib/generators/server/compose/interface/fields";
 import { screenWords } from "@/lib/generators/server/compose/interface/words";
 import { functionKinds, type FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
@@ -34,7 +33,7 @@ function lookNamed(name: LookName, locale: Locale) {
   const [kind, device] = frame.split(" ") as [Screen["kind"], Screen["device"]];
   const said = (text: string) => text.replace(/^(.+) \| (.+?)(?= [:!]|$)/u, locale === "ru" ? "$1" : "$2");
   const all = (texts: string) => texts.split(", ").map(said);
-  return { name, kind, device, items: all(items), actions: all(actions), rule: said(rule) };
+  return { kind, device, items: all(items), actions: all(actions), rule: said(rule) };
 }
 
 /** Words of a wish that ask for another look than that of its kind. */
@@ -95,10 +94,6 @@ function deviceOf({ channels }: PlanFunction, { kind, device }: Look, roles: rea
 /** So many nobody looks at all at once. */
 export const MANY = 25;
 
-/** How many things there are, when a figure counts them. */
-export const countOf = (figures: readonly Figure[]): number | undefined =>
-  figures.find(({ kind, value, max }) => kind === "count" && !max && value >= 2 && value % 1 === 0)?.value;
-
 const fits = (label: string) => label.length <= screenLimits.label;
 
 /** A screen with its look, the functions it serves (the first gave it its look) and those who open it. */
@@ -110,7 +105,7 @@ function designed(plan: Plan, one: PlanFunction): Designed {
   const figures = sheet.figures
     .filter(({ kind, removed, says }) => removed !== true && says === "has" && /flow|count/.test(kind))
     .filter((figure) => shareNouns(nounOf(figure), `${one.title} ${one.object}`));
-  const count = countOf(figures);
+  const count = figures.find(({ kind, value, max }) => kind === "count" && !max && value % 1 === 0)?.value;
   const look = lookOf(plan, one, count);
   const { kind } = look;
   const roles = whoOpens(plan, one, look);
@@ -135,13 +130,10 @@ function designed(plan: Plan, one: PlanFunction): Designed {
   return { screen, look, functions: [one], roles };
 }
 
-export const isExchange = ({ look }: Designed) => look.name === "exchange";
-
 const isSameScreen = (a: Designed, b: Designed) =>
-  (isExchange(a) && isExchange(b)) ||
-  (a.screen.kind === b.screen.kind &&
-    a.screen.device === b.screen.device &&
-    a.functions[0]?.object.toLowerCase() === b.functions[0]?.object.toLowerCase());
+  a.screen.kind === b.screen.kind &&
+  a.screen.device === b.screen.device &&
+  a.functions[0]?.object.toLowerCase() === b.functions[0]?.object.toLowerCase();
 
 /** The screens of a plan, in the order of its functions; two functions about the same thing on the same kind of screen share it. */
 export function designScreens(plan: Plan): Designed[] {
@@ -150,7 +142,6 @@ export function designScreens(plan: Plan): Designed[] {
     const first = screens.find((other) => isSameScreen(other, one));
     if (first === undefined) screens.push(one);
     else {
-      if (isExchange(first)) first.screen.title = screenWords[plan.locale].exchanges;
       first.functions.push(...one.functions);
       first.roles = [...new Set([...first.roles, ...one.roles])];
     }

@@ -5,7 +5,6 @@ import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 export const screenWords = bilingual({
   title: "Интерфейс | Interface",
   staff: "Сотрудник | Staff",
-  exchanges: "Обмен с другими системами | Exchange with other systems",
   on: {
     phone: "телефон | phone",
     tablet: "планшет | tablet",
