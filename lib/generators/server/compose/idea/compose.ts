@@ -10,7 +10,6 @@ import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { consequencesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import { columns } from "@/lib/generators/server/compose/text/bilingual";
-import { nominal } from "@/lib/generators/server/compose/text/cases";
 import { contradictionsOf } from "@/lib/generators/server/compose/text/contradictions";
 import { figureText, moneyText } from "@/lib/generators/server/compose/text/figures";
 import { banClause, figurePhrase, painPhrase } from "@/lib/generators/server/compose/text/losses";
@@ -203,9 +202,7 @@ export function keepSection({ locale, constraints, exchanges }: Plan): string[] 
     const { kind, about, entry } = constraint;
     if (kind === "deadline" || kind === "budget" || lines.has(entry.text)) continue;
     const clause = kind === "forbidden" ? banClause(constraint) : undefined;
-    const isName = exchanges.some(({ name }) => name === about);
-    const shown = clause ?? (isName ? quoted(about, locale) : nominal(about, locale));
-    lines.set(entry.text, `**${clause ? w.condition : w[kind]}:** ${safe(sentence(shown))}`);
+    lines.set(entry.text, `**${clause ? w.condition : w[kind]}:** ${safe(sentence(clause ?? about))}`);
   }
   const beside = exchanges.filter(({ relation }) => relation !== "replaced" && relation !== "stays");
   return section(w.keep, [bullets([...lines.values(), ...said(w.beside, allQuoted(beside, locale))])]);
