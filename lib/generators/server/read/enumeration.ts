@@ -81,7 +81,7 @@ function continuesRussian({ part, previous, last, form, before, isClause }: Plac
   if (form === "verb") return isShort || part.before !== "mark" || !inClause;
   if (form === "clause") return !inClause;
   if (form === "purpose") return !inClause && part.before === "mark" && !part.text.startsWith("при этом");
-  if (form === "none") return !(inClause && part.before === "both" && part.words.some(isFinite));
+  if (form === "none") return true;
   // «где видно зерно, анализы и остаток»: a list inside a relative clause.
   const isInner = part.before === "mark" ? isShort : part.before === "word" && last.words.length < 2;
   if (isInner && / (?:где|котор\p{L}+) /u.test(previous.text)) return true;
@@ -130,11 +130,15 @@ export function itemsOf(tokens: readonly Token[], locale: Locale, isWhole = fals
     const goesOn = wishWords.continues.test(bare);
     // «…, механики пишут в чат»: among things wanted, a clause with a verb of its own tells what is done today.
     const isToday =
-      !isClause && part.before === "mark" && place.form === "clause" && !wishWords.hangs.test(part.text);
+      !isClause &&
+      part.before === "mark" &&
+      place.form === "clause" &&
+      !/(?:^| )(?:котор|чтоб|где|когда|если|как|чем|что|откуда|куда)/u.test(part.text);
     const isOver =
       wishWords.turns.test(part.text) || (isToday && /^(?:infinitive|noun)$/.test(formOf(first)));
     if (isOver && !goesOn) break;
-    const isInside = locale === "ru" ? continuesRussian(place) : continuesEnglish(place, closer > 0 && at !== closer);
+    const isInside =
+      locale === "ru" ? continuesRussian(place) : continuesEnglish(place, closer > 0 && at !== closer);
     if (goesOn || isInside) {
       const words = [...previous.words, ...part.words];
       items[items.length - 1] = { ...previous, end: part.end, text: `${previous.text} ${part.text}`, words };

@@ -47,24 +47,20 @@ function isEnd(tokens: readonly Token[], at: number): boolean {
 const isWrapped = (line: number, before: Token | undefined, next: Token | undefined) =>
   line > 60 && /[^.;:!?]$/.test(before?.text ?? "") && /^\p{Ll}/u.test(next?.text ?? "");
 
-/** How many tokens are the bullet or number of a list item. */
-function bulletOf([first, second]: readonly Token[]): number {
-  if (/^[-–—*•·▪+]$/.test(first?.text ?? "")) return 1;
-  const isNumbered = /^\d{1,2}$/.test(first?.text ?? "") && /^[.)]$/.test(second?.text ?? "");
-  return isNumbered && second?.start === first?.end ? 2 : 0;
-}
-
 /** Sentences of a description; every line of a list is one. Numbers without a word tell nothing. */
 export function sentencesOf(description: string, tokens = tokensOf(description)): Sentence[] {
   const sentences: Sentence[] = [];
   let [from, line] = [0, 0];
   const close = (to: number) => {
     const whole = tokens.slice(from, to).filter(({ kind }) => kind !== "break");
+    const start = whole[0]?.start ?? 0;
     const isLineStart = from === 0 || tokens[from - 1]?.kind === "break";
-    const bullet = isLineStart ? bulletOf(whole) : 0;
-    const own = whole.slice(bullet);
+    const bullet =
+      /^(?:[-–—*•·▪+]|\d{1,2}[.)](?!\d))/.exec(description.slice(start, start + 3))?.[0].length ?? 0;
+    const isItem = isLineStart && bullet > 0;
+    const own = isItem ? whole.filter((token) => token.start >= start + bullet) : whole;
     if (own.some(({ kind }) => kind === "word"))
-      sentences.push({ ...stretch(description, own, sentences.length), isItem: bullet > 0 });
+      sentences.push({ ...stretch(description, own, sentences.length), isItem });
     from = to;
   };
   for (const [at, token] of tokens.entries()) {

@@ -29,8 +29,6 @@ export const wishWords = {
   /** A part that begins so belongs to the part before it. */
   continues:
     /^(?:\d+(?: \p{L}+)?$|\w+ed(?: (?:live|by|with|in|on|at|to|from|every|each|automatically|daily|weekly|monthly|when|per|as|and|online|offline|the|for)\b|$)|а не|не |обновляем\p{L}+ |где|когда|котор|как(?![а-я])|каки|чем |что(?! бы)(?![а-я])|если|откуда|куда|кто|чей|сколько|чтобы? не|желательно|лучше|например|включая|в том числе|то есть|даже|хотя бы|причем|при этом|без|с(?: |о )|в(?: |о )|на |по |до |от |из |для |при |под |за |через |между |к |у нас|сам[аи]?$|потом$|not |no |which|who|whose|where|when|that |so |if |unless|until|while|including|e\.g|for |with |without|by |in |on |at |to (?:the|a|our|their|his|her|its) |from |of |per |or |instead|rather|ideally|preferably|even |especially|(?:off|on)line$|live$|daily$|weekly$|monthly$|automatically$|like |such as|back(?: in| out)?$|then )/u,
-  /** A clause with one of these hangs on the one before it. */
-  hangs: /(?:^| )(?:котор|чтоб|где|когда|если|как|чем|что|откуда|куда)/u,
   /** Words that only open an item. */
   openers:
     /^(?:(?:и|а|пусть|если бы|обеспечить|реализовать|предусмотреть|предоставить возможность|при этом|а также|также|ещё|еще|плюс|ну|да|затем|во-первых|во-вторых|в-третьих|нам|мне|and|but|must|should|shall|also|plus|as well as|then|if|that|an?|the|some|us|for|to|(?:it|them|people|ppl) to|be able to|firstly|secondly|finally|lastly|n|&)(?:[\s,]+|$))+/u,
@@ -50,20 +48,12 @@ export const wishWords = {
     /^[\s,:]*(?:(?:(?:нам|одн[ау]) )?(?:\p{L}+ ){0,2}?(?:что-то|систем|программ|решени|платформ|сервис|сайт|портал|модул|инструмент|приложени)\p{L}*(?: [\p{L}-]+){0,5}?(?:,? (?:включая|включающ\p{L}+|с модулями|с функциями|которая умеет|с такими возможностями)[\s:]+|: )|(?:[\w'-]+ ){0,4}?(?:something|system|platform|solution|software|tool|app|portal|program|database|package|site|crm)(?: [\w'-]+){0,5}?(?:,? (?:covering|including|that covers|which covers|that handles|to handle|to cover|comprising|consisting of)[\s:]+|: ))/u,
   /** A sentence with one of these tells something. */
   acts: /\b(?:is|are|was|were|be|am|has|have|had|do|does|did|can|could|will|would|should|may|must|we|i|they|it|you|he|she|there|nobody|everyone|who|stays?|remains?|comes?|goes|takes?|costs?|r|sees?|wants?|needs?|uses?|works?|runs?|gets?|got|keeps?|disappears?|vanish\w*)\b|n't\b/u,
-  /** After a wish these add one. */
-  more: /^(?:and |а |и )?(?:also|plus|а также|также|еще|плюс)[\s,:]/u,
-  /** What may follow the word of wishing when the wanted thing stands before it: «карточка и журнал нужны к маю». */
-  last: /^[^\p{L}\d]*$|^[\s,]*(?:к|до|с|в|на|для|by|before|this|from|too|as well) /u,
   /** What must do something and is only what is to be built. */
   thing:
     /^(?:что-то|something|(?:an? (?:\w+ )?)?(?:систем|программ|приложени|решени|сервис|сайт|портал|модул|инструмент|платформ|crm|system|tool|app|platform|portal|site|program|solution|software))/u,
-  /** What is to be done by a date is wanted all the same. */
-  action: /^(?:заменить|обновить|перенести|replace|rebuild|migrate)(?![\p{L}])/u,
   /** What stands after these is there already, or is denied. */
   noFrame:
     /n't|(?<![\p{L}])(?:не|нет|без|кроме|лишн\p{L}+|not|no|never|nothing|except|out|у нас|есть|имеем|имеется|работаем|используем|сейчас|сегодня|штат|персонал|состав|парк|системы|программы|(?:we|i) (?:have|run|use|own|are|do|make|sell)|staff|team|crew|fleet|systems?|today|currently|now)(?![\p{L}])/u,
-  /** No list of things in English begins so. */
-  noList: /[?:]|^(?:in|on|at|for|with|from|by|hi|hello|thanks|also|no|not)\b/u,
   /** A size. */
   count: /^(?:\d|no |(?:два|две|три|двое|трое|нас|one|two|three|four|five) )/,
   /** What people ask again and again is what they want to see: "asking if their elk is done", «спрашивают, готова ли рама». */

@@ -42,9 +42,10 @@ function zonesOf(text: string, locale: Locale): Zone[] {
     const end = matches[at + 1]?.index ?? text.length;
     const [from, after] = [boundary(index), index + word.length];
     const [lead, rest] = [text.slice(from, index), text.slice(after, end)];
+    const isLast = /^[^\p{L}\d]*$|^[\s,]*(?:к|до|с|в|на|для|by|before|this|from|too|as well) /u.test(rest);
     // «Продавать хотим только через агентов», «карточка и журнал нужны к маю»: what is wanted stands before the word.
     if (isInfinitive(wordsIn(lead)[0] ?? "")) zones.push({ start: from, end });
-    else if (words.last.test(rest) && /\p{L}{4}/u.test(lead)) {
+    else if (isLast && /\p{L}{4}/u.test(lead)) {
       const start = zones.length > 0 || tells(text.slice(0, from)) ? from : 0;
       zones.push({ start, end: from + lead.replace(/\s(?:is|are|will be)\s*$/u, "").length });
     } else zones.push({ start: after, end, isClause: words.clause.test(rest) });
@@ -56,7 +57,7 @@ function zonesOf(text: string, locale: Locale): Zone[] {
     const subject = text.slice(from, index).replace(/^\s*(?:(?:and|but|и|а|но|the|our) )*/u, "");
     const isSystem = words.thing.test(subject) && !text.startsWith(" be ", after);
     // «Всё должно», "it should" say nothing of what.
-    const isEmpty = /^(?:все|everything|all|we|i|they|it|you)(?: |$)/u.test(subject);
+    const isEmpty = /^(?:все|everything|all|we|i|they|it all|you)(?: |$)/u.test(subject);
     if (index >= until || isEmpty) continue;
     zones.unshift({ start: isSystem ? after : from, end: until, isClause: !isSystem });
     break;
@@ -87,7 +88,10 @@ function namedIn(text: string, isFirst: boolean): Zone[] {
   const all = wordsIn(own);
   const [reading] = parse(all[0] ?? "");
   const isOblique = reading && !(reading.case === "nomn" && /^(?:NOUN|ADJF|PRTF)$/.test(reading.pos));
-  const isList = parts.length > 1 && all.length >= 2 * parts.length && !words.noList.test(own);
+  const isList =
+    parts.length > 1 &&
+    all.length >= 2 * parts.length &&
+    !/[?:]|^(?:in|on|at|for|with|from|by|hi|hello|thanks|also|no|not)\b/u.test(own);
   const isTold = parts.some((part) => tells(part) || words.count.test(part));
   return isOblique || !isList || isTold || words.turns.test(own)
     ? []
@@ -142,7 +146,9 @@ export function wishesOf(
     const isBan = words.banHeading[locale].test(text);
     isListed = !isBan && (head !== undefined || (isListed && sentence.isItem));
     const zones = isBan || head !== undefined ? [] : zonesOf(text, locale);
-    const isMore = isListed || (isWished && words.more.test(text) && !tells(text));
+    const isMore =
+      isListed ||
+      (isWished && /^(?:and |а |и )?(?:also|plus|а также|также|еще|плюс)[\s,:]/u.test(text) && !tells(text));
     if (isMore && zones.length === 0) zones.push({ start: head ?? 0, end: text.length });
     else if (!isBan && zones.length === 0)
       zones.push(
@@ -177,7 +183,9 @@ function wishIn(description: string, item: Span, { banned, limits }: Taken): Spa
   const isLimit = limits.some(
     (limit) => (Math.min(limit.end, span.end) - Math.max(limit.start, span.start)) * 2 > text.length,
   );
-  return isLimit && !words.action.test(text) ? undefined : span;
+  return isLimit && !/^(?:заменить|обновить|перенести|replace|rebuild|migrate)(?![\p{L}])/u.test(text)
+    ? undefined
+    : span;
 }
 
 /** Nothing is asked for, but it is said what goes wrong: that is to be put in order, «заявки на ремонт насосов теряются». */
