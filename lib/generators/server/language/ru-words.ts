@@ -1,6 +1,6 @@
 import "server-only";
 import { readFileSync } from "node:fs";
-import az, { type AzParse, type AzTag } from "az";
+import az, { type AzParse } from "az";
 import { processWide } from "@/lib/http/process-wide";
 
 /** Words of Russian by the OpenCorpora dictionary, and guesses by their endings for words it does not have. */
@@ -29,7 +29,7 @@ export type RuParse = {
 };
 
 /** Words kept with their readings; about 10 MB at most. */
-const KEPT = 6_000;
+const KEPT = 4_000;
 /** A longer run of letters is noise and has no reading. */
 const WORD = /^[а-яё][а-яё-]{0,39}$/i;
 
@@ -55,29 +55,25 @@ function load() {
 }
 
 /** Loads the dictionaries when they are not there yet. Waiting for it is a courtesy: the first use loads them too. */
-export const ready = (): Promise<void> => Promise.resolve(load());
+export function ready(): Promise<void> {
+  load();
+  return Promise.resolve();
+}
 
 /** Second genitive and locative («чаю», «в лесу») and the vocative count as the case they belong to. */
 const rare: Record<string, RuCase> = { gen1: "gent", gen2: "gent", loc1: "loct", loc2: "loct", voct: "nomn" };
 
-/** What a tag says; the package has one object for each of its few thousand tags. */
-const described = new WeakMap<AzTag, ReturnType<typeof describe>>();
-const describe = (tag: AzTag) => ({
-  pos: tag.POST ?? "UNKN",
-  case: rare[tag.CAse ?? ""] ?? (tag.CAse as RuCase | undefined),
-  number: tag.NMbr as RuNumber | undefined,
-  gender: tag.GNdr as RuParse["gender"],
-  animacy: tag.ANim as RuParse["animacy"],
-  tags: new Set([...tag.stat, ...tag.flex]),
-});
-
 /** One reading; its dictionary form is made when it is asked for, for most readings are only looked at. */
 function readingOf(found: AzParse): RuParse {
+  const { tag } = found;
   let normal: string | undefined;
-  const grammar = described.get(found.tag) ?? describe(found.tag);
-  described.set(found.tag, grammar);
   return {
-    ...grammar,
+    pos: tag.POST ?? "UNKN",
+    case: rare[tag.CAse ?? ""] ?? (tag.CAse as RuCase | undefined),
+    number: tag.NMbr as RuNumber | undefined,
+    gender: tag.GNdr as RuParse["gender"],
+    animacy: tag.ANim as RuParse["animacy"],
+    tags: new Set([...tag.stat, ...tag.flex]),
     score: Math.min(1, found.score),
     known: found.parser === "Dictionary",
     get normal() {

@@ -79,7 +79,7 @@ export function groupAt(pieces: readonly Piece[], start: number, weigh: Weight =
 }
 
 /** Form of an adjective or participle beside a noun. */
-export function adjectiveForm(reading: RuParse, noun: RuParse, target: RuCase, number: RuNumber) {
+function adjectiveForm(reading: RuParse, noun: RuParse, target: RuCase, number: RuNumber) {
   const kind = "actv pssv past pres Supr Cmp2".split(" ").filter((tag) => reading.tags.has(tag));
   const place = number === "plur" ? ["plur", target] : ["sing", noun.gender ?? "masc", target];
   const lively = target === "accs" && noun.animacy ? [noun.animacy] : [];

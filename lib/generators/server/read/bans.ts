@@ -67,9 +67,11 @@ const NO_BAN =
 /** What only points back to the clause before. */
 const POINTER =
   /^(?:(?:ее|его|их|это|этого|ту|тот|ней|ним|эту|этим|и|а|но|пока|(?:мы|нам|мне|я|люди|все|клиенты|категорически| )+|that|this|them|these|those|which|and|there|one|any)?$|(?:она|он|оно|они|it|they|he|she)(?: |$))/u;
-/** Around the words of what is denied: they say nothing of what it is. */
-const LOOSE =
-  /^(?:(?:и|а|но|также|кстати|при этом|нам|мне|просто|пожалуйста|её|ее|только|делать|предлагать|ставить|никак\p{L}{1,3}|and|but|also|please|so|our|the|an?|any|to|us|all|(?:proposals|offers|bids|quotes|solutions|systems) (?:including|with|using|involving|that (?:includes?|uses?|needs?|involves?)))\s)+|\s(?:нам|мне|им|пожалуйста|вообще|совсем|точно|навсегда|делать|по-прежнему|тоже|пока|как есть|бы|больше|в (?:этот |эту )?(?:проект|закупку|объём|объем)|please|pls|thanks|any more|anymore|at all|either|so|though|then|must|in particular|entirely|again|of any kind|whatsoever|also)$/giu;
+/** Before and behind the words of what is denied: they say nothing of what it is. */
+const LOOSE_LEAD =
+  /^(?:(?:и|а|но|также|кстати|при этом|нам|мне|просто|пожалуйста|её|ее|только|делать|предлагать|ставить|никак\p{L}{1,3}|and|but|also|please|so|our|the|an?|any|to|us|all|(?:proposals|offers|bids|quotes|solutions|systems) (?:including|with|using|involving|that (?:includes?|uses?|needs?|involves?)))\s)+/u;
+const LOOSE_TAIL =
+  /(?:\s(?:нам|мне|им|пожалуйста|вообще|совсем|точно|навсегда|делать|по-прежнему|тоже|пока|как есть|бы|больше|в (?:этот |эту )?(?:проект|закупку|объём|объем)|please|pls|thanks|any more|anymore|at all|either|so|though|then|must|in particular|entirely|again|of any kind|whatsoever|also))+$/u;
 /** "… rebuilt without touching X": what stands before belongs to a wish. */
 const TAIL = /^[^\p{L}]?(?:without|без) |^not (?:replac|touch)/u;
 /** What a clause is about: all before its verb. */
@@ -80,17 +82,11 @@ const GOES_ON = /^(?:when|unless|if|until|while|which|who|котор\p{L}+|ес�
 /** Without the words around it that say nothing of what is denied; nothing for a pronoun. */
 function bare(description: string, span: Span): Span | undefined {
   const own = trimmed(description, span);
-  if (!own) return undefined;
-  let { start, end } = own;
-  for (;;) {
-    const text = plain(description.slice(start, end));
-    const [match] = text.matchAll(LOOSE);
-    if (!match || match[0].length === text.length) break;
-    if (match.index === 0) start += match[0].length;
-    else end = start + match.index;
-  }
-  const isPointer = POINTER.test(plain(description.slice(start, end)));
-  return isPointer ? undefined : trimmed(description, { start, end });
+  const text = own ? plain(description.slice(own.start, own.end)) : "";
+  const lead = LOOSE_LEAD.exec(text)?.[0].length ?? 0;
+  const tail = LOOSE_TAIL.exec(text)?.[0].length ?? 0;
+  const isEmpty = POINTER.test(text.slice(lead, text.length - tail));
+  return own && !isEmpty ? trimmed(description, { start: own.start + lead, end: own.end - tail }) : undefined;
 }
 
 /** The last name in quotation marks, whole, or with capital letters. */

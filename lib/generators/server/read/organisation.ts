@@ -103,16 +103,3 @@ function madeFor(description: string, sentence: Sentence): Span | undefined {
   const start = sentence.start + match.index + match[0].length - of.length;
   return trimmed(description, { start, end: start + of.length });
 }
-
-/** What is to be built for what, where the whole description says it in one short phrase. */
-export function subjectOf(
-  description: string,
-  [sentence, , more]: readonly Sentence[],
-  wished: readonly Span[],
-): FactEntry | undefined {
-  const [start, end] = [wished[0]?.start, wished.at(-1)?.end];
-  if (start === undefined || end === undefined || !sentence || more) return undefined;
-  const isTitle = start === sentence.start && end <= sentence.end;
-  const isShort = description.slice(start, end).split(/\s+/).length <= 14;
-  return isTitle && isShort ? entryOf(description, "subject", { start, end }) : undefined;
-}

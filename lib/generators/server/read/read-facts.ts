@@ -11,7 +11,7 @@ import { actorsOf } from "@/lib/generators/server/read/actors";
 import { bansOf } from "@/lib/generators/server/read/bans";
 import { figuresOf } from "@/lib/generators/server/read/figures";
 import { limitsOf } from "@/lib/generators/server/read/limits";
-import { organisationOf, subjectOf } from "@/lib/generators/server/read/organisation";
+import { organisationOf } from "@/lib/generators/server/read/organisation";
 import { painsOf } from "@/lib/generators/server/read/pains";
 import { questionsOf } from "@/lib/generators/server/read/questions";
 import { clausesOf, sentencesOf, type Sentence } from "@/lib/generators/server/read/sentences";
@@ -123,7 +123,6 @@ export async function readFacts(description: string, locale: Locale): Promise<Fa
   const asked = wishesOf(description, sentences, { banned, limits: bounds, figures }, locale);
   const wished = placesOf(...asked);
   const organisation = organisationOf(description, sentences, wished, locale);
-  const subject = subjectOf(description, sentences, wished);
   const systems = systemsOf(description, clauses, bans, organisation?.span, locale);
   const actors = actorsOf(description, sentences, placesOf(organisation, ...systems), figures, locale);
   const pains = painsOf(description, clauses, [...wished, ...banned, ...bounds], figures);
@@ -133,6 +132,6 @@ export async function readFacts(description: string, locale: Locale): Promise<Fa
     clarity === "none"
       ? { figures: [], actors: [], pains: [], wishes: [], bans: [], systems: [], limits: {} }
       : { ...(organisation && { organisation }), figures, actors, pains, wishes, bans, systems, limits };
-  const sheet = { locale, ...(clarity === "clear" && subject && { subject }), ...parts };
+  const sheet = { locale, ...parts };
   return { version: FACT_SHEET_VERSION, clarity, ...sheet, open: questionsOf(sheet, clarity) };
 }

@@ -89,7 +89,7 @@ function nameOf(description: string, { start, end }: Span): string {
   if (/[«"“]$/.test(before) && !isOblique) return text;
   // «в телеграме», «гугл таблицу»: words that the dictionary does not have.
   const [messenger] = /^(?:вотсап|ватсап|телеграм|вайбер|инстаграм)(?=(?:а|у|е|ом)?$)/iu.exec(text) ?? [];
-  return messenger ?? text.replace(/^(гугл[- ])?(.*)$/isu, (_, lead = "", rest) => lead + nominative(rest));
+  return messenger ?? text.replace(/(?<=^гугл[- ]|^(?!гугл)).*$/isu, nominative);
 }
 
 /** Named systems in the order of the description, each once. */
