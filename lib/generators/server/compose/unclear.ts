@@ -3,18 +3,18 @@ import { z } from "zod";
 import { barred, knowledge } from "@/lib/content/knowledge";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
 import { allQuoted, bullets, numbered, safe, section } from "@/lib/generators/server/compose/text/markdown";
-import { corporateToolIds, type CorporateToolId } from "@/lib/generators/tools";
 
 const both = barred("ru", "en");
-const words = z.strictObject({
+const schema = z.strictObject({
   title: both,
+  lead: both,
   understood: both,
   nothing: both,
   write: both,
+  parts: z.array(both),
   questions: both,
   none: both,
 });
-const schema = words.extend({ parts: z.array(both), lead: z.record(z.enum(corporateToolIds), both) });
 const read = knowledge("unclear.yaml", schema);
 
 /** Short entries only: long ones would give the description back. */
@@ -25,7 +25,7 @@ const MOST_WORDS = 8;
  * The document of a sheet that is `vague` (what was understood, what to write, questions) or `none` (one sentence that points to the
  * examples). Neither holds a figure or a proposal.
  */
-export function composeUnclear(facts: FactSheet, tool: CorporateToolId = "idea"): string {
+export function composeUnclear(facts: FactSheet): string {
   const { locale, open, organisation, subject, wishes, pains, systems } = facts;
   const w = read();
   if (facts.clarity === "none") return w.none[locale];
@@ -35,7 +35,7 @@ export function composeUnclear(facts: FactSheet, tool: CorporateToolId = "idea")
   const shown = short.slice(0, MOST_SHOWN).map((text) => allQuoted([text], locale));
   return [
     `## ${w.title[locale]}`,
-    w.lead[tool][locale],
+    w.lead[locale],
     ...section(w.understood[locale], [bullets(shown) || w.nothing[locale]]),
     ...section(w.write[locale], [numbered(w.parts.map((part) => part[locale]))]),
     ...section(w.questions[locale], [bullets(open.map(({ text }) => safe(text)))]),

@@ -109,7 +109,7 @@ function standardText(plan: Plan, lines: Labelled): string {
     measures.length === 0 ? [w.goals] : measures,
     [bullets(functions.map((one) => `${codedTitles([one])}.`))],
     [],
-    [filled(w.object, { object: safe(organisation ?? plan.name) })],
+    [safe(organisation ?? plan.name)],
     [roleList(plan)],
     [],
     [w.structure, ...exchangePart(plan)],

@@ -37,13 +37,16 @@ function labelled(lines: Labelled): string {
 /** «Бюджет 4,5 млн», «размещение в ЦОД» stand behind their labels already. */
 const LABEL = /^(?:бюджет|срок|размещение|budget|deadline|hosting)(?:\s+(?:is|of|–|-))?[\s:]+(?=\S)/iu;
 
+/** Where it runs is a requirement of its own. */
+const isNoHosting = ({ kind }: Plan["constraints"][number]) => kind !== "hosting";
+
 /** Who asks, the estimate, shares that are told nowhere else, and every bound; a ban by its whole clause, since its thing alone may say the contrary. */
 export function aboutList(plan: Plan, lines: Labelled): string {
   const { effort, locale, organisation = "" } = plan;
   const { labels } = requirementWords[locale];
   const weeks = formatMeasure(effort.firstWeeks, "week", locale);
   const personWeeks = formatMeasure(effort.firstPersonWeeks, "personWeek", locale);
-  const bounds = plan.constraints.map((bound): [string, string] => {
+  const bounds = plan.constraints.filter(isNoHosting).map((bound): [string, string] => {
     const clause = bound.kind === "forbidden" ? banClause(bound) : undefined;
     return clause === undefined
       ? [labels[bound.kind], safe(bound.about.replace(LABEL, ""))]
@@ -66,19 +69,12 @@ function untold({ locale, sheet, functions, measures }: Plan, wanted: Figure["ki
     .map((figure) => safe(figureText(figure, locale)));
 }
 
-/** Roles with what each may do; whoever has no part in the functions has no line. */
+/** Roles with the functions that each works with or gets the result of; all other functions are closed to it. */
 export function roleList({ locale, functions, roles }: Plan): string {
-  const w = requirementWords[locale];
   const lines = roles.flatMap(({ id, name, figure }) => {
-    const uses = functions.filter(({ users }) => users.includes(id));
-    const gets = functions.filter(({ receivers, users }) => receivers.includes(id) && !users.includes(id));
-    const what = uses.length === functions.length && uses.length > 1 ? w.everything : codedTitles(uses);
-    const said = [
-      ...(uses.length > 0 ? [filled(w.uses, { what })] : []),
-      ...(gets.length > 0 ? [filled(w.gets, { what: codedTitles(gets) })] : []),
-    ];
+    const own = functions.filter(({ users, receivers }) => users.includes(id) || receivers.includes(id));
     const count = figure ? ` (${formatNumber(figure.value, locale)})` : "";
-    return said.length === 0 ? [] : [`**${safe(name)}**${count}: ${said.join("; ")}.`];
+    return own.length === 0 ? [] : [`**${safe(name)}**${count}: ${codedTitles(own)}.`];
   });
   return bullets(lines);
 }
@@ -141,8 +137,10 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
 export function qualityPart(plan: Plan): string[] {
   const { locale, loads } = plan;
   const w = requirementWords[locale];
+  const hosting = plan.constraints.filter((one) => !isNoHosting(one));
   const rows = [
     ...loads.map(({ figure }) => [w.load[0], safe(figureText(figure, locale)), w.load[1]]),
+    ...hosting.map(({ about }) => [w.hosting[0], safe(about.replace(LABEL, "")), w.hosting[1]]),
     ...untold(plan, "count").map((volume) => [w.volume[0], volume, w.volume[1]]),
   ];
   return [...(rows.length === 0 ? [] : [table(w.qualityHead, rows)]), w.general];

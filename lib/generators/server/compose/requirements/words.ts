@@ -44,21 +44,19 @@ export const requirementWords = bilingual({
   exchangeCheck: "Данные в «{system}» и здесь совпали. | Data match those in {system}.",
   offlineCheck:
     "Связь отключают: введённое не теряется и доходит. | Entries made offline are kept and arrive.",
-  uses: "работа – {what} | work – {what}",
-  gets: "результат – {what} | result – {what}",
-  everything: "все функции | all functions",
   qualityHead: ["Что | What", "Значение | Value", "Как проверяется | How it is checked"],
   load: ["Поток | Load", "самый загруженный день повторяют на стенде | replay the busiest day"],
   volume: ["Объём | Volume", "заведено полностью, пересчитано | entered in full, then counted again"],
+  hosting: ["Размещение | Hosting", "установка на месте | installed there"],
   general:
     "Общее для любой системы: отклик до двух секунд, ежедневные копии, доступ по роли, журнал действий за год, личные данные – со сроком хранения. | General, for any system: response within two seconds, daily backups, access by role, audit trail for a year, a retention period for personal data.",
   exchangeHead: ["Система | System", "Что передаётся | What is exchanged"],
   in: "оттуда к нам | into the new system",
   out: "от нас туда | out of the new system",
   both: "в обе стороны | both ways",
-  passed: "записи, нужные функциям | the records these functions need",
   stays: "система остаётся и не меняется | the system stays and is not changed",
   replaced: "данные переносят один раз, с пересчётом | data are moved once and counted again",
+  passed: "записи, нужные функциям | the records these functions need",
   exchange:
     "Передача – по событию; при сбое данные ждут в очереди и уходят снова без дублей, ответственный извещён. | Data are sent as events happen; after a failure they wait in a queue and go out without duplicates, and the person responsible is told.",
   noExchange: "Все записи выгружаются в таблицу. | All records can be exported to a spreadsheet.",
@@ -100,8 +98,7 @@ export const standardWords = bilingual({
   ],
   title:
     "Техническое задание на создание автоматизированной системы | Terms of reference for an automated system (GOST 34.602-2020)",
-  goals: "Цель – чтобы функции пункта 2.2 работали. | The goal is that the functions of section 2.2 work.",
-  object: "Объект: {object}. Данные и объёмы – в разделе 4. | Object: {object}. Data and volumes: section 4.",
+  goals: "Цель – чтобы функции пункта 2.2 работали. | The goal is that the functions of 2.2 work.",
   structure:
     "Каждой функции отвечает подсистема; отказ одной не останавливает остальные. | Each function has its subsystem; one failing leaves the others running.",
   supply:
