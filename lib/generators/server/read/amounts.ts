@@ -17,17 +17,11 @@ const ordinal = wordTable(`
 const isTime = (word = "") => durationUnit(word) !== undefined || word.startsWith("век");
 
 const share = (part: number, whole: number): Told | undefined =>
-  whole > part && whole <= 1000
-    ? { value: Math.round((1000 * part) / whole) / 10, isShare: true }
-    : undefined;
+  part < whole && whole < 1e3 ? { value: Math.round((1000 * part) / whole) / 10, isShare: true } : undefined;
 
 /** "a third of the bookings", «половина заявок», "half are late"; "every quarter", «половина восьмого» are no parts. */
-function isPart(word: string, next: string, isLed: boolean): boolean {
-  if (/^[а-яё]/.test(word)) return /^[а-яё]/.test(next) && !isTime(next) && ordinal(next) === undefined;
-  if (next === "of" || (word === "half" && /^(?:the|our|their|my|all)$/.test(next))) return true;
-  const isVerb = /^(?:are|is|were|was|get|go|come|never|don['’]t|do|still|end)$/.test(next);
-  return (isLed || word === "half") && isVerb;
-}
+const part =
+  /^(?:.* of|half (?:the|our|their|my|all)|(?:half|(?:an?|one) \S+) (?:are|is|were|was|get|go|come|never|don['’]t|do|still|end)|[а-яё]+ [а-яё]+)$/;
 const fraction = wordTable("2 половин[ауы]|half; 3 трет[ьи]|thirds?; 4 четверт[ьи]|quarters?");
 
 type Rule = readonly [RegExp, (match: readonly (string | undefined)[], before: string) => Told | undefined];
@@ -59,13 +53,12 @@ const rules: readonly Rule[] = [
   ],
   [
     /^(?:(an?|one|two|three|две|три)[ -])?(\p{L}+)(?= (\S+))/u,
-    ([, led, word = "", next = ""], before) => {
+    ([told = "", led, word = "", next = ""], before) => {
       const whole = Number(fraction(word) ?? 0);
       const parts = valueOf(led ?? "") ?? 1;
-      const isOf = whole > 0 && (parts > 1 || isPart(word, next, led !== undefined));
-      return isOf && !/(?:кажд\S*|every|last|past|(?:^| )(?:за|в))$/.test(before)
-        ? share(parts, whole)
-        : undefined;
+      const isOther =
+        isTime(next) || ordinal(next) || /(?:кажд\S*|every|last|past|(?:^| )(?:за|в))$/.test(before);
+      return !isOther && (parts > 1 || part.test(`${told} ${next}`)) ? share(parts, whole) : undefined;
     },
   ],
 ];

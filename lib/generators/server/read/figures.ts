@@ -1,15 +1,78 @@
 import "server-only";
 import type { Figure, Period } from "@/lib/generators/fact-sheet";
 import { isPlural, plural } from "@/lib/generators/server/language/en";
-import { isPreposition } from "@/lib/generators/server/language/ru-words";
+import { isPreposition, parse, type RuParse } from "@/lib/generators/server/language/ru-words";
 import { amountsOf, type Amount } from "@/lib/generators/server/read/amounts";
-import { nounBefore, perOf, subject } from "@/lib/generators/server/read/figure-nouns";
 import { countedAt, sharedAt, type Counted } from "@/lib/generators/server/read/nouns";
+import { wordValue } from "@/lib/generators/server/read/numbers";
 import type { Clause, Sentence } from "@/lib/generators/server/read/sentences";
-import { entryOf } from "@/lib/generators/server/read/spans";
-import { statementOf, tellsMoney } from "@/lib/generators/server/read/statements";
+import { coverOf, entryOf } from "@/lib/generators/server/read/spans";
+import { statementOf, tellsMoney, tellsPrice } from "@/lib/generators/server/read/statements";
 import { fits, fitsBefore, type Token } from "@/lib/generators/server/read/tokens";
-import { durationUnit, isMeasure, isPhysical, periodAt } from "@/lib/generators/server/read/units";
+import {
+  durationUnit,
+  isMeasure,
+  isPhysical,
+  periodAfter,
+  periodAt,
+} from "@/lib/generators/server/read/units";
+
+const passed =
+  /^(?:а|и|но|кажд(?:ый|ая|ое|ую)|один|одна|одно|это|the|an?|and|but|our|one|each|every|whenever|when|that's|say|or)$/;
+const isSubject = ({ case: name, pos, score }: RuParse) => name === "nomn" && pos !== "NPRO" && score > 0.1;
+
+/** The noun phrase that begins soon after a place of the text and ends before a token; in Russian the first one in the nominative. */
+function subject(tokens: readonly Token[], start: number, to: number): Counted | undefined {
+  const first = tokens.findIndex((token) => token.start >= start);
+  for (let at = first; at < Math.min(first + 6, to); at += 1) {
+    const { kind, lower, quoted } = tokens[at] as Token;
+    if (kind !== "word" || quoted || passed.test(lower) || wordValue(lower) !== undefined) continue;
+    const isRussian = /^[а-яё]/.test(lower);
+    const found = isRussian && !parse(lower).some(isSubject) ? undefined : countedAt(tokens, at, false);
+    if (found && found.to <= to) return found;
+    if (!isRussian) return undefined;
+    // «в будни зал …»: what follows a preposition is no subject.
+    if (isPreposition(lower)) at = countedAt(tokens, at + 1)?.head ?? at;
+  }
+  return undefined;
+}
+
+const about =
+  "около|примерно|порядка|по|до|где-?то|всего|больше|более|осталось|стало|было|работает|есть|трудится|ещё|в штате|about|around|roughly|some|~";
+const isMany = ({ pos, case: name, number, score }: RuParse) =>
+  pos === "NOUN" && name === "gent" && number === "plur" && score > 0.1;
+
+/** The noun before the number: «водителей 52», «заявок гдето 90»; before a mark any: "staff: 48", «штат – 12», "a dispute (87 last year)". */
+function nounBefore(tokens: readonly Token[], from: number): Token | undefined {
+  if (fitsBefore(tokens, from, "(?:staff|workforce|headcount|membership) of") > 0) return tokens[from - 2];
+  const last = from - 1 - fitsBefore(tokens, from, about);
+  const isMarked = /^[:–—(=]$/.test(tokens[last]?.text ?? "");
+  const at = isMarked ? last - 1 : last;
+  const token = tokens[at];
+  // «из магазинов 4,5 %» names where, «споры с фермерами: 40» with whom, not of what.
+  if (token?.kind !== "word" || token.quoted || isPreposition(tokens[at - 1]?.lower ?? "")) return undefined;
+  const isNoun = isMarked ? countedAt(tokens, at) !== undefined : parse(token.text).some(isMany);
+  return isNoun || /^раза?$/.test(token.lower) ? token : undefined;
+}
+
+const each = "кажд\\S+|один|одну|одно";
+const isThing = ({ case: name, number }: RuParse) => name === "accs" && number === "sing";
+
+/** For what one thing it is needed or paid: «9 минут на прибор», "45 mins per lot", "a remake"; «За каждый концерт платим 2 300». */
+function perOf(tokens: readonly Token[], clause: Clause, amount: Amount): Counted | undefined {
+  const { from, to, time } = amount;
+  const length = fits(tokens, to, `(?:per|an?|(?:for )?each|every|на|за)(?: (?:${each}))?`);
+  const after = length > 0 && !periodAt(tokens, to) ? countedAt(tokens, to + length) : undefined;
+  const head = tokens[after?.head ?? -1];
+  const lead = length === 1 && !isMeasure(head?.lower ?? "") ? tokens[to]?.lower : "";
+  // «на складе» tells where; «870 тысяч за недостачу» is paid once, «берём 1500 за выезд» is a price.
+  const isFor = lead !== "на" || (time !== undefined && parse(head?.text ?? "").some(isThing));
+  if (after && isFor && (lead !== "за" || tellsPrice(clause.tokens))) return after;
+  const first = tokens.findIndex(({ start }) => start >= clause.start);
+  const led = fits(tokens, first, `за (?:${each})`);
+  const before = led > 0 ? countedAt(tokens, first + led) : undefined;
+  return before && before.to <= from ? before : undefined;
+}
 
 /** An amount in its sentence; `earlier` are the figures of the sentence before it. */
 type Scene = {
@@ -43,8 +106,8 @@ function withoutNoun(scene: Scene): Place | undefined {
     unit === undefined ? undefined : { from, to, unit, counts: more.time ? undefined : unit, ...more };
   if (fits(tokens, from, "(?:дв|тр)ое|(?:четв|пят|шест|сем)еро") > 0) return at("человек");
   if (fits(tokens, to, "of us") > 0) return at("people", { to: to + 2 });
-  const last = lastCounted(scene)?.unit;
   const many = tokens.slice(0, from).findLast(({ lower }) => lower.length > 4 && isPlural(lower));
+  const last = lastCounted(scene)?.unit;
   if (fits(tokens, to, ofThem) > 0) return at(last ?? many?.text, { to: to + 2 });
   const word = nounBefore(tokens, from);
   const start = word && tokens[from - 1]?.text !== "(" ? tokens.indexOf(word) : from;
@@ -61,9 +124,8 @@ function ofCount(scene: Scene): Place | undefined {
   const { from, to: at } = amount;
   // "62,000 dozen sold a year", "14 no shows": read as a noun reads, though it looks like none.
   const length = isMeasure(tokens[at]?.lower ?? "") ? 1 : fits(tokens, at, "no shows?");
-  const bare = length > 0 ? { from: at, head: at + length - 1, to: at + length } : undefined;
-  const counted = countedAt(tokens, at) ?? bare;
-  if (counted === undefined || tokens[at]?.quoted) return withoutNoun(scene);
+  const counted = countedAt(tokens, at) ?? { from: at, head: at + length - 1, to: at + length };
+  if (counted.to === at || tokens[at]?.quoted) return withoutNoun(scene);
   const { head, to } = counted;
   const unit = piece(scene, counted.from, head + 1);
   // "a 15-person office" has 15 people.
@@ -118,29 +180,15 @@ function placeOf(scene: Scene): Place | undefined {
   return { from, to: Math.max(to, per?.to ?? 0), unit, time, counts: pieceOf(scene, per) };
 }
 
-const passing =
-  /^(?:from|for|to|by|across|between|at|in|on|are|is|were|was|lost|stolen|broken|sold|missing|set|went|gone|[a-z]+ed)$/;
-
-/** Period after the noun or what belongs to it: «95 звонков от жильцов в сутки», "27,400 passages are recorded per season". */
-function periodAfter(tokens: readonly Token[], at: number): { period: Period; to: number } | undefined {
-  const first = tokens[at]?.lower ?? "";
-  const most = passing.test(first) || isPreposition(first) ? 5 : 0;
-  for (let next = at; next <= at + most; next += 1) {
-    const found = periodAt(tokens, next);
-    if (found !== undefined || tokens[next]?.kind !== "word") return found;
-  }
-  return undefined;
-}
-
 /** Period before the number: «В год выходит около 2 млн тонн»; that of another number is not lent. */
 function periodBefore({ earlier, amount, tokens }: Scene, scope: readonly Token[]): Period | undefined {
   const number = tokens[amount.from]?.start ?? 0;
-  const isFree = ({ start }: Token, at: number) =>
-    start < number &&
-    !earlier.some(({ span }) => span && span.start <= start && start < span.end) &&
-    fitsBefore(scope, at, "on|раз") === 0;
-  const at = scope.findIndex((token, place) => isFree(token, place) && periodAt(scope, place) !== undefined);
-  return periodAt(scope, at)?.period;
+  const isTaken = coverOf(earlier.flatMap(({ span }) => span ?? []));
+  const isFree = (token: Token, at: number) =>
+    token.start < number && !isTaken(token) && fitsBefore(scope, at, "on|раз") === 0;
+  return scope
+    .map((token, at) => (isFree(token, at) ? periodAt(scope, at)?.period : undefined))
+    .find(Boolean);
 }
 
 /** «отклик не более 2 секунд», "at most 5 clicks": a bound that the system is to keep. */
@@ -150,19 +198,11 @@ const bound =
 /** What the clause says of the figure; a short one that only names it («…, а это 140 тысяч») takes it from what leads to it. */
 function saidOf({ tokens, clause, amount, currency }: Scene, place: Place, scope: readonly Token[]) {
   const [money, time] = [currency !== undefined, place.time !== undefined];
-  if (fitsBefore(tokens, amount.from, bound) > 0) return "wants";
   const isShort = clause.tokens.length <= 8 && (place.counts === undefined || time);
   const before = isShort ? tokens.filter(({ end }) => end <= clause.start) : [];
   const own = !money && !time && clause.tokens.length <= 4 ? scope : clause.tokens;
   const nature = { money, time, share: amount.isShare === true, price: place.isPrice === true };
   return statementOf(own, before, tokens[amount.from]?.start ?? 0, nature);
-}
-
-function kindOf({ amount, tokens, currency }: Scene, time: Place["time"], period?: Period): Figure["kind"] {
-  if (fitsBefore(tokens, amount.from, bound) > 0) return "limit";
-  if (currency !== undefined) return "money";
-  if (amount.isShare || time !== undefined) return amount.isShare ? "share" : "duration";
-  return period === undefined ? "count" : "flow";
 }
 
 function figureOf(scene: Scene, id: string, before: Clause | undefined): Figure | undefined {
@@ -172,18 +212,19 @@ function figureOf(scene: Scene, id: string, before: Clause | undefined): Figure 
   const { time, counts } = place;
   // With the name before a dash: «Падёж за зиму – 640 голов».
   const scope = [...(clause.after === "–" ? (before?.tokens ?? []) : []), ...clause.tokens];
-  const says = saidOf(scene, place, scope);
+  const isBound = fitsBefore(tokens, amount.from, bound) > 0;
+  const says = isBound ? "wants" : saidOf(scene, place, scope);
   const near = time ? periodAt(tokens, place.to) : periodAfter(tokens, place.to);
   const prior = amount.isShare || time || place.isPrice ? undefined : periodBefore(scene, scope);
   // «за квартал 3,8 км брака, это 1,15 млн рублей»: a sum told beside a loss is lost in the same time.
-  const isLost = currency !== undefined && says === "loses";
-  const beside = isLost ? earlier.findLast((one) => one.period && one.says !== "has") : undefined;
-  const period = near?.period ?? prior ?? beside?.period;
+  const besides = currency && says === "loses" ? earlier.filter((one) => one.says !== "has") : [];
+  const period = near?.period ?? prior ?? besides.findLast((one) => one.period)?.period;
   const end = tokens[(near?.to ?? place.to) - 1]?.end ?? 0;
   const entry = entryOf(description, id, { start: tokens[place.from]?.start ?? 0, end }, 64);
   const { value, max } = amount;
   const unit = place.unit.slice(0, 60);
-  const kind = kindOf(scene, time, period);
+  const told = (currency && "money") || (amount.isShare && "share") || (time && "duration");
+  const kind = isBound ? "limit" : told || (period ? "flow" : "count");
   return { ...entry, value, max, unit, counts: counts?.slice(0, 120), period, kind, says, currency, time };
 }
 

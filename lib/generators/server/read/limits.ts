@@ -1,7 +1,7 @@
 import "server-only";
 import type { Limits } from "@/lib/generators/fact-sheet";
 import { amountsOf, type Amount } from "@/lib/generators/server/read/amounts";
-import { countryOfMoney, countryOfPlace, moneyIn, moneyOf } from "@/lib/generators/server/read/money";
+import { countryOfMoney, countryOfPlace, moneyIn } from "@/lib/generators/server/read/money";
 import type { Clause, Sentence } from "@/lib/generators/server/read/sentences";
 import { entryOf, trimmed, type Span } from "@/lib/generators/server/read/spans";
 import { tellsWish } from "@/lib/generators/server/read/statements";
@@ -174,12 +174,10 @@ export function limitsOf(text: Text, tokens: readonly Token[]): Limits {
     ...used.map((currency) => [countryOfMoney(currency), 1.5] as const),
     [isRussian ? "RU" : undefined, 0.5],
   ]);
-  const named = used[0] ?? moneyOf(country);
-  const currency = named && moneyIn(named, country);
-  const own = budget?.currency ? moneyIn(budget.currency, country) : currency;
+  const currency = moneyIn(used[0], country);
   const accepted = sentences.find((sentence) => acceptances.test(sentence.text));
   const acceptance = accepted && entry("acceptance", description, accepted);
   const [deadline, hosting, law] = [deadlineOf(text), hostingOf(text), lawsOf(text)];
-  const priced = budget && { ...budget, currency: own };
+  const priced = budget && { ...budget, currency: moneyIn(budget.currency ?? used[0], country) };
   return { deadline, budget: priced, hosting, acceptance, currency, country, law };
 }

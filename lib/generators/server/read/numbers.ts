@@ -25,13 +25,9 @@ const scale = wordTable(`
 
 /** Value of one number word without its multiplier: «восьми» → 8, "sixty-odd" → 60, "twenty-five" → 25. */
 export function wordValue(lower: string): number | undefined {
-  const [tens = "", ones] = /^[a-z]/.test(lower) ? lower.split("-") : [lower];
-  const value = values.get(tens);
-  if (ones !== undefined && ones !== "odd" && value !== undefined) {
-    const rest = ones === "one" ? 1 : values.get(ones);
-    return rest === undefined ? undefined : value + rest;
-  }
-  if (value !== undefined || tens !== lower) return value;
+  const [tens = "", ones = "odd"] = /^[a-z]/.test(lower) ? lower.split("-") : [lower];
+  const [value, rest] = [values.get(tens), { odd: 0, one: 1 }[ones] ?? values.get(ones)];
+  if (value !== undefined) return rest === undefined ? undefined : value + rest;
   const readings = parse(lower);
   const reading = readings.find(({ normal, pos }) => values.has(normal) && /^(?:NUMR|NOUN)$/.test(pos));
   const isLikely = reading !== undefined && reading.score >= (readings[0]?.score ?? 0) * 0.3;

@@ -1,5 +1,6 @@
 import "server-only";
 import type { DurationUnit, Period } from "@/lib/generators/fact-sheet";
+import { isPreposition } from "@/lib/generators/server/language/ru-words";
 import { fits, wordTable, type Token } from "@/lib/generators/server/read/tokens";
 
 /** Time, measures and periods as words. */
@@ -54,6 +55,23 @@ export function periodAt(tokens: readonly Token[], at: number): { period: Period
     const isPast = period !== undefined && fits(tokens, to + 1, "ago|назад") > 0;
     if (period !== undefined) return isPast ? undefined : { period, to: to + 1 };
     if (!isLed || !closer.test(word)) return undefined;
+  }
+  return undefined;
+}
+
+const passing =
+  /^(?:from|for|to|by|across|between|at|in|on|are|is|were|was|lost|stolen|broken|sold|missing|set|went|gone|[a-z]+ed)$/;
+
+/** Period after the noun or what belongs to it: «95 звонков от жильцов в сутки», "27,400 passages are recorded per season". */
+export function periodAfter(
+  tokens: readonly Token[],
+  at: number,
+): { period: Period; to: number } | undefined {
+  const first = tokens[at]?.lower ?? "";
+  const most = passing.test(first) || isPreposition(first) ? 5 : 0;
+  for (let next = at; next <= at + most; next += 1) {
+    const found = periodAt(tokens, next);
+    if (found !== undefined || tokens[next]?.kind !== "word") return found;
   }
   return undefined;
 }
