@@ -47,7 +47,7 @@ const today =
 
 /** «доставок 350 к 8 марта»: how much there is by a day, not when something is wanted. */
 const countsOnly = ({ tokens, text }: Clause) =>
-  amountsOf(tokens).some(({ time, currency }) => time === undefined && currency === undefined) &&
+  amountsOf(tokens).some(({ time, currency, isSum }) => !time && !currency && !isSum) &&
   !tellsWish(tokens) &&
   !project.test(text);
 
