@@ -71,10 +71,9 @@ export function planForModel(plan: Plan): string {
       functions: codes(functions),
     })),
     constraints: plan.constraints.map(({ kind, about }) => ({ kind, about })),
-    load: plan.loads.map(({ figure, perDay, perPeakHour, perYear }) => ({
+    load: plan.loads.map(({ figure, perDay, perYear }) => ({
       of: figure.text,
       perDay,
-      perPeakHour,
       perYear,
     })),
     effort: {

@@ -6,8 +6,7 @@ import { named, said, scaleOf } from "@/lib/generators/server/compose/idea/compo
 import type { Exchange, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { consequencesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import { bilingual, columns } from "@/lib/generators/server/compose/text/bilingual";
-import { figureText } from "@/lib/generators/server/compose/text/figures";
-import { banClause } from "@/lib/generators/server/compose/text/losses";
+import { banClause, figureText } from "@/lib/generators/server/compose/text/figures";
 import {
   allQuoted,
   bullets,

@@ -4,8 +4,7 @@ import { isTimes, type Book } from "@/lib/generators/server/compose/business-cas
 import { formsOf, idOf, type Ledger } from "@/lib/generators/server/compose/business-case/ledger";
 import { clausesOf, isWhole, LABEL } from "@/lib/generators/server/compose/plan/measures";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
-import { nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
-import { figurePhrase, painPhrase } from "@/lib/generators/server/compose/text/losses";
+import { figurePhrase, nounOf, painPhrase, shareNouns } from "@/lib/generators/server/compose/text/figures";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 
 type Scene = { plan: Plan; ledger: Ledger; book: Book };

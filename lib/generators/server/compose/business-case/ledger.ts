@@ -11,8 +11,7 @@ import {
   timesAYear,
   WORKING_DAYS,
 } from "@/lib/generators/server/compose/business-case/words";
-import { nominal } from "@/lib/generators/server/compose/text/cases";
-import { nounOf, periodWords } from "@/lib/generators/server/compose/text/figures";
+import { nominal, nounOf, periodWords } from "@/lib/generators/server/compose/text/figures";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
 

@@ -10,9 +10,14 @@ import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { consequencesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import { columns } from "@/lib/generators/server/compose/text/bilingual";
-import { contradictionsOf } from "@/lib/generators/server/compose/text/contradictions";
-import { figureText, moneyText } from "@/lib/generators/server/compose/text/figures";
-import { banClause, figurePhrase, painPhrase } from "@/lib/generators/server/compose/text/losses";
+import {
+  banClause,
+  figurePhrase,
+  figureText,
+  moneyText,
+  painPhrase,
+} from "@/lib/generators/server/compose/text/figures";
+import { contradictionsOf, coreFunction } from "@/lib/generators/server/compose/text/risks";
 import {
   allQuoted,
   bullets,
@@ -28,7 +33,6 @@ import {
   upperFirst,
 } from "@/lib/generators/server/compose/text/markdown";
 import { receiversOf, rolesIn, usersOf } from "@/lib/generators/server/compose/text/people";
-import { coreFunction } from "@/lib/generators/server/compose/text/risks";
 import { releaseStages } from "@/lib/generators/server/compose/text/stages";
 
 /** The project idea: a first page for the director, then what changes for whom, and what it takes. */

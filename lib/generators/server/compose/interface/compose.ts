@@ -12,8 +12,13 @@ import {
 } from "@/lib/generators/server/compose/interface/screens";
 import { screenWords } from "@/lib/generators/server/compose/interface/words";
 import type { Measure, Plan } from "@/lib/generators/server/compose/plan/plan";
-import { counted } from "@/lib/generators/server/compose/text/cases";
-import { figureText, namedFigure, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
+import {
+  counted,
+  figureText,
+  namedFigure,
+  nounOf,
+  shareNouns,
+} from "@/lib/generators/server/compose/text/figures";
 import {
   bullets,
   filled,

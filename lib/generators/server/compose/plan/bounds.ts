@@ -1,5 +1,5 @@
 import "server-only";
-import { limitFields, type FactEntry, type FactSheet, type Figure } from "@/lib/generators/fact-sheet";
+import { limitFields, type FactEntry, type FactSheet } from "@/lib/generators/fact-sheet";
 import { readPrices } from "@/lib/content/prices";
 import { isKept, type Asked } from "@/lib/generators/server/compose/plan/functions";
 import { nominative } from "@/lib/generators/server/language/ru";
@@ -24,25 +24,17 @@ export function constraintsOf({ bans, limits, locale }: FactSheet): Constraint[]
 /** Days that a period's flow is spread over; a season is taken as four months and comes once a year. */
 const days = { hour: 0.1, shift: 1, day: 1, week: 7, month: 30, quarter: 91, season: 120, year: 365 };
 
-function loadOf(figure: Figure, period: keyof typeof days): Load {
-  const { value, max = value } = figure;
-  const perDay = value / days[period];
-  const aYear = period === "season" ? 1 : Math.floor(365 / days[period]);
-  return {
-    figure,
-    perDay: perDay >= 20 ? Math.round(perDay) : Math.round(perDay * 10) / 10,
-    perPeakHour: period === "hour" ? Math.ceil(max) : Math.max(1, Math.ceil(max / days[period] / 10)),
-    perYear: Math.round(value * aYear),
-  };
-}
-
 /** The flows that the organisation has; losses are no load. */
 export function loadsOf({ figures, pains }: FactSheet): Load[] {
   const lost = new Set(pains.filter(isKept).flatMap((pain) => pain.figures));
-  return figures.flatMap((figure) => {
+  return figures.flatMap((figure): Load[] => {
     const { id, kind, says, period, value, unit } = figure;
     const isFlow = isKept(figure) && kind === "flow" && says === "has" && value > 0 && !lost.has(id);
-    return isFlow && !/^(?:times?|раза?)$/iu.test(unit) && period ? [loadOf(figure, period)] : [];
+    if (!isFlow || period === undefined || /^(?:times?|раза?)$/iu.test(unit)) return [];
+    const perDay = value / days[period];
+    const aYear = period === "season" ? 1 : Math.floor(365 / days[period]);
+    const rounded = perDay >= 20 ? Math.round(perDay) : Math.round(perDay * 10) / 10;
+    return [{ figure, perDay: rounded, perYear: Math.round(value * aYear) }];
   });
 }
 

@@ -1,7 +1,6 @@
 import "server-only";
 import { z } from "zod";
 import { knowledge } from "@/lib/content/knowledge";
-import { memoise } from "@/lib/content/source";
 import { lemma } from "@/lib/generators/server/language/ru";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -16,17 +15,6 @@ const NAMES =
 export type FunctionKind = Split<typeof NAMES>;
 export const functionKinds = NAMES.split(" ") as FunctionKind[];
 
-const row = z
-  .string()
-  .transform((line) => line.split(" | ").map((cell) => (cell === "–" ? "" : cell)))
-  .pipe(z.tuple([z.string().min(1), z.string().min(1), z.string(), z.string(), z.string()]))
-  .transform(([thing, fields, ...words]) => ({ thing, fields: fields.split(", "), words }));
-const rows = z.record(z.enum(functionKinds), row);
-const read = knowledge("kinds.yaml", z.strictObject({ ru: rows, en: rows }));
-
-/** What records of a kind are called, their fields, and the words that tell the kind: nouns, verbs, words that go along. */
-export const kindRow = (kind: FunctionKind, locale: Locale) => read()[locale][kind];
-
 /** What a noun, a verb, a word that goes along is worth; and what a word loses for each that stands before it. */
 const weights = [3, 2.6, 1] as const;
 const LATER = 0.3;
@@ -36,22 +24,28 @@ const HEAD = 0.8;
 const AFTER_HEAD =
   /^\p{L}*(?:$|[,;.]|\s+(?:of|for|to|from|with|without|in|on|at|by|per|into|over|before|after|between|as|and|or|that|which|who|when|where|if|the|a|an|tied|linked|sorted|sent|\p{L}+ed)(?!\p{L}))/u;
 
-/** «код$» is a whole word, «заяв» the beginning of one, «запись+на» neighbours. */
+/** «код$» is a whole word, «заяв» the beginning of one, «запись+на» neighbours, a dash nothing. */
 const patternOf = (stems: string): RegExp => {
-  const alternatives = stems.replaceAll("ё", "е").split(" ");
+  const alternatives = stems.replaceAll("ё", "е").replace("–", "(?!)").split(" ");
   const patterns = alternatives.map((stem) =>
     stem.replaceAll("$", "(?![\\p{L}-])").replaceAll("+", "[\\p{L}'’-]*\\s+"),
   );
   return new RegExp(`(?<![\\p{L}])(?:${patterns.join("|")})`, "gu");
 };
 
-const testsOf = memoise((locale) =>
-  functionKinds.flatMap((kind) =>
-    kindRow(kind, locale as Locale).words.flatMap((stems, at) =>
-      stems === "" ? [] : [{ kind, pattern: patternOf(stems), weight: weights[at] ?? 0 }],
-    ),
-  ),
-);
+const row = z
+  .string()
+  .refine((line) => line.split(" | ").length === 5)
+  .transform((line) => {
+    const [thing = "", fields = "", ...words] = line.split(" | ");
+    const tests = words.map((stems, at) => ({ pattern: patternOf(stems), weight: weights[at] ?? 0 }));
+    return { thing, fields: fields.split(", "), tests };
+  });
+const rows = z.record(z.enum(functionKinds), row);
+const read = knowledge("kinds.yaml", z.strictObject({ ru: rows, en: rows }));
+
+/** What records of a kind are called, their fields, and the words that tell the kind: nouns, verbs, words that go along. */
+export const kindRow = (kind: FunctionKind, locale: Locale) => read()[locale][kind];
 
 /** Kinds that go along with another: a word of any other kind beside the main one mostly names what is there already. */
 const companions = new Set("photo label journal reminder notice alert check signing recognition".split(" "));
@@ -84,7 +78,10 @@ function spellings(clause: string): string[] {
 /** What a clause in the visitor's words asks software to do, the main kind first. Unknown words give `general`. */
 export function kindsOf(clause: string, locale: Locale): readonly [FunctionKind, ...FunctionKind[]] {
   const texts = spellings(clause);
-  const found = testsOf(locale).flatMap(({ kind, pattern, weight }) =>
+  const tests = functionKinds.flatMap((kind) =>
+    kindRow(kind, locale).tests.map((test) => ({ ...test, kind })),
+  );
+  const found = tests.flatMap(({ kind, pattern, weight }) =>
     texts.flatMap((text) =>
       Array.from(text.matchAll(pattern), (match) => {
         const before = text.slice(0, match.index).match(/[\p{L}\p{N}-]+/gu)?.length ?? 0;

@@ -14,13 +14,11 @@ export type Plan = {
   name: string;
   /** Who asks, a short noun phrase in the nominative: «сыроварня в Адыгее». */
   organisation: string | undefined;
-  /** One for each wish, in the order of the description. */
   functions: readonly PlanFunction[];
   roles: readonly Role[];
   stores: readonly Store[];
   exchanges: readonly Exchange[];
   measures: readonly Measure[];
-  /** Bans and limits that the whole dossier keeps. */
   constraints: readonly Constraint[];
   loads: readonly Load[];
   effort: Effort;
@@ -35,8 +33,8 @@ export type Plan = {
 export type Channel =
   "phone" | "tablet" | "kiosk" | "screen" | "message" | "mail" | "link" | "label" | "web" | "paper" | "call";
 
+/** One for each wish, in the order of the description; all documents call it by its code: «Ф-1», "F-1". */
 export type PlanFunction = {
-  /** `f1`, `f2`, …; all documents call it by its code: «Ф-1», "F-1". */
   id: string;
   code: string;
   wish: Wish;
@@ -46,17 +44,14 @@ export type PlanFunction = {
   kinds: readonly [FunctionKind, ...FunctionKind[]];
   /** The thing it is about, in the nominative, as the visitor calls it: «карточка лифта». */
   object: string;
-  /** Who uses it and who receives its result, ids of roles. */
   users: readonly string[];
   receivers: readonly string[];
   /** Figures of the sheet that count this function's things; each figure is given to at most one function. */
   figures: readonly Figure[];
   pains: readonly Pain[];
-  /** Ids of exchanges it needs and of stores it works with. */
   exchanges: readonly string[];
   stores: readonly string[];
   channels: readonly Channel[];
-  /** It must work without a connection. */
   isOffline: boolean;
   isFirst: boolean;
 };
@@ -68,7 +63,6 @@ export type Role = {
   actor: Actor | undefined;
   figure: Figure | undefined;
   side: "serves" | "served" | undefined;
-  /** Ids of functions. */
   functions: readonly string[];
 };
 
@@ -76,24 +70,22 @@ export type Role = {
 export type Store = {
   id: string;
   name: string;
-  /** Fields worth naming. */
   fields: readonly string[];
   functions: readonly string[];
   isPersonal: boolean;
 };
 
+/** What passes between the new system and another, seen from the new one; `what` only where the text tells it. */
 export type Exchange = {
   id: string;
   name: string;
   relation: FactSheet["systems"][number]["relation"];
-  /** Seen from the new system. */
   direction: "in" | "out" | "both";
-  /** What is passed, in the visitor's nouns, or undefined when the text does not tell. */
   what: string | undefined;
   functions: readonly string[];
 };
 
-/** How it will be seen that a pain is gone. */
+/** How it will be seen that a pain is gone, and the functions that work on it. */
 export type Measure = {
   id: string;
   /** The complaint in the client's own clause, sixty characters at most: «Очередь за прокатом». */
@@ -102,19 +94,18 @@ export type Measure = {
   /** Today's values: figures of the pain; without them the question that gives one. */
   today: readonly Figure[];
   question: string | undefined;
-  /** Functions that work on it. */
   functions: readonly string[];
 };
 
+/** A ban or a limit that the whole dossier keeps, and what it is about, as written. */
 export type Constraint = {
   kind: FactSheet["bans"][number]["kind"] | "deadline" | "budget" | "hosting" | "acceptance" | "law";
   entry: FactEntry;
-  /** What must not be or what stays, as written. */
   about: string;
 };
 
-/** A flow of the sheet, and what follows from it by arithmetic; the busiest hour has a tenth of the day's. */
-export type Load = { figure: Figure; perDay: number; perPeakHour: number; perYear: number };
+/** A flow of the sheet, and what follows from it by arithmetic. */
+export type Load = { figure: Figure; perDay: number; perYear: number };
 
 /** From the prices of `content/prices.yaml`: person-weeks and calendar weeks of the first release and of the whole. */
 export type Effort = {
@@ -123,7 +114,6 @@ export type Effort = {
   firstWeeks: number;
   totalWeeks: number;
   people: number;
-  /** Person-weeks by function id, and by the work that is not a function. */
   byFunction: Readonly<Record<string, number>>;
   general: readonly { id: "exchange" | "start" | "data" | "acceptance"; personWeeks: number }[];
 };

@@ -5,8 +5,7 @@ import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { stemOf, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
-import { figureText } from "@/lib/generators/server/compose/text/figures";
-import { banClause, figurePhrase } from "@/lib/generators/server/compose/text/losses";
+import { banClause, figurePhrase, figureText } from "@/lib/generators/server/compose/text/figures";
 import {
   allQuoted,
   bullets,

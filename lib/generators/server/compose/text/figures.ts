@@ -1,10 +1,13 @@
 import "server-only";
-import type { Figure, Period } from "@/lib/generators/fact-sheet";
+import type { Figure, Pain, Period } from "@/lib/generators/fact-sheet";
 import { formatMeasure, formatNumber, formatPercent, NBSP } from "@/lib/generators/numbers";
+import { countWords, trimmed } from "@/lib/generators/server/compose/plan/clause";
+import { LEADS } from "@/lib/generators/server/compose/plan/measures";
+import type { Constraint, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { shareNouns } from "@/lib/generators/server/compose/plan/stems";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
-import { counted, nominal } from "@/lib/generators/server/compose/text/cases";
 import { lowerFirst } from "@/lib/generators/server/compose/text/markdown";
+import { afterFigure, canTurn, nominative } from "@/lib/generators/server/language/ru";
 import type { Locale } from "@/lib/i18n/locales";
 
 export { shareNouns, stemsOf } from "@/lib/generators/server/compose/plan/stems";
@@ -55,6 +58,14 @@ const MEASURE =
 /** Units that measure something; what they count are no records. */
 export const isMeasured = (unit: string): boolean => MEASURE.test(unit);
 
+/** The noun phrase after a number: «8 камер созревания». */
+export const counted = (value: number, phrase: string, locale: Locale): string =>
+  locale === "ru" ? afterFigure(value, phrase) : phrase;
+
+/** The noun phrase in the nominative; what cannot be turned or has a full stop stays as it is. */
+export const nominal = (phrase: string, locale: Locale): string =>
+  locale === "ru" && !phrase.includes(".") && canTurn(phrase) ? nominative(phrase) : phrase;
+
 const hasDigits = (text: string) => /\d/.test(text);
 const holds = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 const nameIn = ({ counts = "" }: Figure): string => (PRONOUN.test(counts) ? "" : counts);
@@ -100,4 +111,25 @@ export function namedFigure(figure: Figure, locale: Locale): string {
   const value = figureText(figure, locale);
   const name = TIMES.test(nameIn(figure)) ? "" : nameIn(figure);
   return name !== "" && !shareNouns(name, value) ? `${nominal(name, locale)} – ${value}` : value;
+}
+
+/** What a ban says beyond its thing, which alone may say the contrary; an item of a list of bans says no more than the thing. */
+export function banClause({ about, entry }: Constraint): string | undefined {
+  const clause = lowerFirst(entry.text.replace(LEADS, ""));
+  return countWords(clause) > countWords(about) ? clause : undefined;
+}
+
+/** A figure with what it is about. */
+export const figurePhrase = (figure: Figure, locale: Locale): string =>
+  figure.kind === "money" || figure.kind === "duration"
+    ? namedFigure(figure, locale)
+    : figureText(figure, locale);
+
+/** A complaint in the client's words: its label, and the figures that are cut off with the rest of a long one. */
+export function painPhrase({ locale, measures }: Plan, pain: Pain, today: readonly Figure[]): string {
+  const label = lowerFirst(measures.find((one) => one.pain === pain)?.label ?? trimmed(pain.text));
+  const numbers = label.match(/\d+(?:[.,]\d+)?/gu)?.map((number) => Number(number.replace(",", "."))) ?? [];
+  const isIn = ({ text, value }: Figure) => label.includes(text) || numbers.includes(value);
+  const cut = today.filter((figure) => figure.says !== "wants" && !isIn(figure));
+  return [label, ...cut.map((figure) => figurePhrase(figure, locale))].join("; ");
 }
