@@ -1,6 +1,6 @@
 import "server-only";
 import { bareOf, finiteOf, objectOf, thingOf, type About } from "@/lib/generators/server/compose/plan/things";
-import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
+import { lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import {
   isAdjective,
   isInfinitive,
@@ -90,9 +90,11 @@ type Read = { said: string; about: About };
 
 export const clauseOf = (text: string, locale: Locale): Clause => {
   const { said, about } = (locale === "ru" ? russian : english)(plain(text, locale));
-  const object = objectOf(about, locale);
-  const thing = object === undefined ? undefined : thingOf(object, locale);
-  return { title: upperFirst(trimmed(cut(said))), object, thing };
+  const named = objectOf(about, locale);
+  const thing = named === undefined ? undefined : thingOf(named, locale);
+  // A noun that stood at the beginning of the wish loses the capital it had there; a name keeps it.
+  const isFirst = named !== undefined && text.startsWith(named) && !/\s\p{Lu}/u.test(named);
+  return { title: upperFirst(trimmed(cut(said))), object: isFirst ? lowerFirst(named) : named, thing };
 };
 
 /** Verbs whose object is what is wanted: it stands alone in a title. */

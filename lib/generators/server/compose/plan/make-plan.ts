@@ -3,14 +3,8 @@ import type { FactSheet } from "@/lib/generators/fact-sheet";
 import { formAfter } from "@/lib/generators/numbers";
 import { constraintsOf, effortOf, loadsOf, tightOf } from "@/lib/generators/server/compose/plan/bounds";
 import { countWords, trimmed } from "@/lib/generators/server/compose/plan/clause";
-import { lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
-import {
-  askedOf,
-  isKept,
-  nearest,
-  ownerOf,
-  type Asked,
-} from "@/lib/generators/server/compose/plan/functions";
+import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
+import { askedOf, isKept, nearest, ownerOf } from "@/lib/generators/server/compose/plan/functions";
 import { kindRow } from "@/lib/generators/server/compose/plan/kinds";
 import { measuresOf } from "@/lib/generators/server/compose/plan/measures";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
@@ -29,11 +23,11 @@ export function makePlan(sheet: FactSheet): Plan {
   const only = asked.length === 1 ? asked[0] : undefined;
   const figures = Map.groupBy(sheet.figures.filter(isKept), (figure) => ownerOf(figure, asked));
   const pains = Map.groupBy(sheet.pains.filter(isKept), ({ text }) => nearest(text, asked) ?? only);
-  const idsOf = (some: readonly { id: string; functions: readonly string[] }[], { id }: Asked) =>
+  const idsOf = (some: readonly { id: string; functions: readonly string[] }[], { id }: { id: string }) =>
     some.filter(({ functions }) => functions.includes(id)).map((one) => one.id);
   const functions = asked.map((one): PlanFunction => ({
     ...one,
-    object: objectOf(one) ?? kindRow(one.kinds[0], locale).thing,
+    object: one.object ?? kindRow(one.kinds[0], locale).thing,
     users: parts.get(one.id)?.users ?? [],
     receivers: parts.get(one.id)?.receivers ?? [],
     figures: figures.get(one) ?? [],
@@ -59,12 +53,6 @@ export function makePlan(sheet: FactSheet): Plan {
     questions: sheet.open,
     tight: tightOf(sheet, effort),
   };
-}
-
-/** A noun that stood at the beginning of the wish loses the capital it had there; a name keeps it. */
-function objectOf({ wish, object }: Asked): string | undefined {
-  const isFirst = object !== undefined && wish.text.startsWith(object) && !/\s\p{Lu}/u.test(object);
-  return isFirst ? lowerFirst(object) : object;
 }
 
 /** Words of a name, and characters of one that lists things. */

@@ -12,7 +12,7 @@ export type Plan = {
   locale: Locale;
   /** Title of the project: the subject when it is short, else the organisation with its main things. No full stop. */
   name: string;
-  /** Who asks, a short noun phrase in the nominative: «сыроварня в Адыгее». */
+  /** Who asks, a short noun phrase in the nominative. */
   organisation: string | undefined;
   functions: readonly PlanFunction[];
   roles: readonly Role[];
@@ -107,7 +107,7 @@ export type Constraint = {
 /** A flow of the sheet, and what follows from it by arithmetic. */
 export type Load = { figure: Figure; perDay: number; perYear: number };
 
-/** From the prices of `content/prices.yaml`: person-weeks and calendar weeks of the first release and of the whole. */
+/** From `content/prices.yaml`: person-weeks and calendar weeks of the first release and of the whole. */
 export type Effort = {
   firstPersonWeeks: number;
   totalPersonWeeks: number;
