@@ -123,16 +123,16 @@ export function wishesOf(
   const found: (Span & { isLater: boolean })[] = [];
   const add = ({ text, tokens, ...sentence }: Sentence, zones: readonly Zone[]) => {
     for (const { start, end, isClause } of zones) {
-      const lead = plain(text).slice(Math.max(0, start - NEAR), start);
+      const isLed = words.later.test(plain(text).slice(Math.max(0, start - NEAR), start));
       const [from, to] = [sentence.start + start, sentence.start + end];
       const own = tokens.filter((token) => token.start >= from && token.end <= to);
       for (const item of itemsOf(own, localeOf(text, fallback), isClause)) {
         const span = found.length < MOST ? wishIn(description, item, taken) : undefined;
         if (!span || found.some((one) => overlaps(one, span))) continue;
-        const isLater = [lead, plain(description.slice(span.start, span.end))].some((one) =>
-          words.later.test(one),
-        );
-        found.push({ ...span, isLater });
+        found.push({
+          ...span,
+          isLater: isLed || words.later.test(plain(description.slice(span.start, span.end))),
+        });
       }
     }
   };
@@ -142,21 +142,16 @@ export function wishesOf(
     const locale = localeOf(sentence.text, fallback);
     const text = plain(sentence.text);
     const before = found.length;
+    const isFree = ({ start }: Zone) =>
+      !bounds.some((one) => overlaps(one, { start: sentence.start + start, end: sentence.end }));
     const head = words.heading[locale].exec(text)?.[0].length;
     const isBan = words.banHeading[locale].test(text);
     isListed = !isBan && (head !== undefined || (isListed && sentence.isItem));
     const zones = isBan || head !== undefined ? [] : zonesOf(text, locale);
-    const isMore =
-      isListed ||
-      (isWished && /^(?:and |а |и )?(?:also|plus|а также|также|еще|плюс)[\s,:]/u.test(text) && !tells(text));
-    if (isMore && zones.length === 0) zones.push({ start: head ?? 0, end: text.length });
-    else if (!isBan && zones.length === 0)
-      zones.push(
-        ...namedIn(text, sentence.at === 0).filter(({ start }) => {
-          const whole = { start: sentence.start + start, end: sentence.end };
-          return !bounds.some((one) => overlaps(one, whole));
-        }),
-      );
+    const isMore = isWished && /^(?:and |а |и )?(?:also|plus|а также|также|еще|плюс)[\s,:]/u.test(text);
+    if ((isListed || (isMore && !tells(text))) && zones.length === 0)
+      zones.push({ start: head ?? 0, end: text.length });
+    else if (!isBan && zones.length === 0) zones.push(...namedIn(text, sentence.at === 0).filter(isFree));
     add(sentence, zones);
     isWished = found.length > before;
   }
