@@ -6,16 +6,19 @@ import type { Locale } from "@/lib/i18n/locales";
 export type Span = { start: number; end: number };
 
 /** Lower case, «е» for «ё», plain apostrophe and hyphen: as long as the text itself, so places in one are places in the other. */
-export const plain = (text: string): string =>
-  text
-    .replace(/[A-ZА-ЯЁÀ-ÖØ-Þ]+/g, (letters) => letters.toLowerCase())
-    .replace(/[ё’‑]/g, (letter) => (letter === "ё" ? "е" : letter === "’" ? "'" : "-"));
+export function plain(text: string): string {
+  const lower = text.toLowerCase();
+  // A few letters, such as «İ», grow when they are made small: such a text keeps its capitals.
+  const small = lower.length === text.length ? lower : text;
+  return /[ё’‑]/.test(small) ? small.replaceAll("ё", "е").replaceAll("’", "'").replaceAll("‑", "-") : small;
+}
 
 /** The language of a stretch by its letters: a visitor of the Russian page may write in English. */
 export function localeOf(text: string, fallback: Locale): Locale {
-  const [cyrillic, latin] = [/[а-яё]/gi, /[a-z]/gi].map((letters) => text.match(letters)?.length ?? 0);
-  if (!cyrillic && !latin) return fallback;
-  return (cyrillic ?? 0) * 2 >= (latin ?? 0) ? "ru" : "en";
+  const count = (letters: RegExp) => text.match(letters)?.reduce((sum, { length }) => sum + length, 0) ?? 0;
+  const [cyrillic, latin] = [count(/[а-яё]+/gi), count(/[a-z]+/gi)];
+  if (cyrillic + latin === 0) return fallback;
+  return cyrillic * 2 >= latin ? "ru" : "en";
 }
 
 /** Without white space and marks at its ends; a bracket or quotation opened inside stays closed. */

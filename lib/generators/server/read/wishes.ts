@@ -122,11 +122,12 @@ export function wishesOf(
 ): Wish[] {
   const found: (Span & { isLater: boolean })[] = [];
   const add = ({ text, tokens, ...sentence }: Sentence, zones: readonly Zone[]) => {
+    const [lower, locale] = [plain(text), localeOf(text, fallback)];
     for (const { start, end, isClause } of zones) {
-      const isLed = words.later.test(plain(text).slice(Math.max(0, start - NEAR), start));
+      const isLed = words.later.test(lower.slice(Math.max(0, start - NEAR), start));
       const [from, to] = [sentence.start + start, sentence.start + end];
       const own = tokens.filter((token) => token.start >= from && token.end <= to);
-      for (const item of itemsOf(own, localeOf(text, fallback), isClause)) {
+      for (const item of itemsOf(own, locale, isClause)) {
         const span = found.length < MOST ? wishIn(description, item, taken) : undefined;
         if (!span || found.some((one) => overlaps(one, span))) continue;
         found.push({
