@@ -3,13 +3,8 @@ import { formatNumber } from "@/lib/generators/numbers";
 import { contrast } from "@/lib/generators/colour";
 import { coloursIn } from "@/lib/generators/server/compose/design/design-sheet";
 import type { Composer } from "@/lib/generators/server/compose/documents";
-import { isThing } from "@/lib/generators/server/compose/interface/fields";
-import {
-  designScreens,
-  MANY,
-  readScreens,
-  type Designed,
-} from "@/lib/generators/server/compose/interface/screens";
+import { isThing, MANY } from "@/lib/generators/server/compose/interface/fields";
+import { designScreens, readScreens, type Designed } from "@/lib/generators/server/compose/interface/screens";
 import { screenWords } from "@/lib/generators/server/compose/interface/words";
 import type { Measure, Plan } from "@/lib/generators/server/compose/plan/plan";
 import {

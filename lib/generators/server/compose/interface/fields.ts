@@ -39,6 +39,9 @@ const isInside = (noun: string, other: string) => {
   return own.length > 0 ? own.every((stem) => stems.has(stem)) : noun.toLowerCase() === other.toLowerCase();
 };
 
+/** So many nobody looks at all at once. */
+export const MANY = 25;
+
 /** People, shifts and times: counted, but nothing that one can point at. */
 const NO_THING =
   /^(?:раз|кажд|each|every|times?|лет|years?|дн|days?|недел|weeks?|месяц|months?|час|hours?|утр)|человек|сотрудник|людей|работник|\bus\b|\bpeople\b|\bstaff\b|employees|workers|(?<!\p{L})смен(?:[аыеу]|ах)?(?!\p{L})|shifts?\b/iu;

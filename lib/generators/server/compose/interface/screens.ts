@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { barred, knowledge } from "@/lib/content/knowledge";
-import { itemsOf } from "@/lib/generators/server/compose/interface/fields";
+import { itemsOf, MANY } from "@/lib/generators/server/compose/interface/fields";
 import { screenWords } from "@/lib/generators/server/compose/interface/words";
 import { functionKinds, type FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
 import type { Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
@@ -90,9 +90,6 @@ function deviceOf({ channels }: PlanFunction, { kind, device }: Look, roles: rea
   const named = names.find((name) => channels.some((channel) => devices[name].split(" ").includes(channel)));
   return named ?? (roles.length > 0 && areServed(roles) && kind !== "paper" ? "phone" : device);
 }
-
-/** So many nobody looks at all at once. */
-export const MANY = 25;
 
 const fits = (label: string) => label.length <= screenLimits.label;
 
