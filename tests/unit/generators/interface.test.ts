@@ -70,7 +70,7 @@ it("puts the visitor's nouns on a card, each in the nominative", () => {
   const card = screenOf(made(cheese).screens, "f3");
   expect(card?.kind).toBe("card");
   expect(card?.items.map(({ label }) => label)).toEqual(
-    expect.arrayContaining(["Партия", "Приёмка молока", "Отгрузка"]),
+    expect.arrayContaining(["Паспорт", "Приёмка молока", "Отгрузка"]),
   );
 });
 

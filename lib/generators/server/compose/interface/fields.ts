@@ -28,9 +28,11 @@ const HOLDER =
 const single = (name: string, locale: Locale) =>
   upperFirst(locale === "ru" ? inCase(name, "nomn", "sing") : singular(name.replace(HOLDER, "")));
 
-/** One of the things of a function, as the plan names their store: «Партия»; its object where the store has no noun. */
-const thingOf = ({ stores, locale }: Plan, one: PlanFunction): string =>
-  single(stores.find(({ id }) => one.stores.includes(id))?.name ?? one.object, locale);
+/** One of the things of a function, as the plan names their store: «Партия»; its object where the wish does not name what is stored. */
+function thingOf({ stores, locale }: Plan, { wish, object, ...one }: PlanFunction): string {
+  const store = stores.find(({ id, name }) => one.stores.includes(id) && shareNouns(name, wish.text));
+  return single(store?.name ?? object, locale);
+}
 
 /** A noun that only repeats another is no field of its own. */
 const isInside = (noun: string, other: string) => {
