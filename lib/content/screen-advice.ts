@@ -42,4 +42,3 @@ export const readScreenAdvice = knowledge(
   }),
 );
 export type ScreenPart = ReturnType<typeof readScreenAdvice>["parts"][number];
-export type ScreenProblem = ReturnType<typeof readScreenAdvice>["problems"][number];
