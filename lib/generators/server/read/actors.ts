@@ -84,8 +84,8 @@ function roleStart(tokens: readonly Token[], at: number): number {
 function* english({ tokens, text, start: offset }: Sentence): Generator<Found> {
   for (const [at, token] of tokens.entries()) {
     // "a return for the Board": a body counts where something is for it.
-    const isFor = /\b(?:for|to) (?:the|our) $/i.test(text.slice(0, token.start - offset));
-    const isOther = isFor && bodies.has(token.lower);
+    const before = bodies.has(token.lower) ? text.slice(0, token.start - offset) : "";
+    const isOther = /\b(?:for|to) (?:the|our) $/i.test(before);
     // "volunteer rota drivers": the last noun is the person.
     const isLed = isEnglishPerson(tokens, at + 1) && /s$/.test(tokens[at + 1]?.lower ?? "");
     if (!isOther && (isLed || !isEnglishPerson(tokens, at))) continue;
@@ -99,15 +99,13 @@ function* english({ tokens, text, start: offset }: Sentence): Generator<Found> {
   }
 }
 
-type Person = Pick<RuParse, "normal" | "form" | "gender" | "number" | "case">;
-
 /** Endings of Russian nouns of persons that the dictionary does not have. */
 const PERSON_ENDING = /(?:тель|ник|щик|чик|лог|ист|ер|ор|ант|ент|арь|вед|граф|вод|щица|ница|чица|вар)$/u;
 const isNamed = ({ tags }: RuParse) => ["Name", "Surn", "Patr", "Geox"].some((tag) => tags.has(tag));
 const isNobody = ({ normal }: RuParse) => nobody.has(plain(normal)) || /сч[её]тчик$/.test(normal);
 
 /** A person, a group of people or a body at a place of a Russian sentence. */
-function personAt(tokens: readonly Token[], at: number): Person | undefined {
+function personAt(tokens: readonly Token[], at: number): RuParse | undefined {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (token?.kind !== "word" || token.quoted || token.text.length < 4) return undefined;
   // «Диспетчерская «Обь»» is the kind of what is named, «Заказчик:» a label, «450 пар коньков» a measure of things.
@@ -144,11 +142,11 @@ function personAt(tokens: readonly Token[], at: number): Person | undefined {
 }
 
 /** What the dictionary does not have: «завпроизводством», «родком видит», «геологов-документаторов», «раздатчиков». */
-function unknownPerson(word: string, isDoing: boolean): Person | undefined {
-  if (/^(?:зав|зам|пом)[а-я]{4,}$/.test(word) || (isDoing && /[^аеиоуыэюя]ком$/.test(word)))
-    return { normal: word, form: () => word, number: "sing", case: "nomn" };
+function unknownPerson(word: string, isDoing: boolean): RuParse | undefined {
   const cut = word.lastIndexOf("-");
   const [last] = parse(word.slice(cut + 1));
+  const isOffice = /^(?:зав|зам|пом)[а-я]{4,}$/.test(word) || (isDoing && /[^аеиоуыэюя]ком$/.test(word));
+  if (last && isOffice) return { ...last, normal: word, form: () => word, number: "sing", case: "nomn" };
   if (last?.pos !== "NOUN" || isNobody(last)) return undefined;
   if ((last.known || cut < 0) && last.animacy !== "anim") return undefined;
   if (!last.known && !PERSON_ENDING.test(last.normal)) return undefined;
