@@ -117,9 +117,8 @@ export function systemsOf(
     const own = clauses.find((one) => overlaps(one, span));
     // Its clause, and those after it that point back to it when no other is named there.
     const isLast = own && !(next && overlaps(own, next));
-    const back = clauses.filter(
-      (one) => isLast && one.sentence === own.sentence && one.at > own.at && POINTING.test(plain(one.text)),
-    );
+    const after = isLast ? clauses.slice(own.at + 1, own.at + 5) : [];
+    const back = after.filter((one) => one.sentence === own?.sentence && POINTING.test(plain(one.text)));
     const said = [own, ...back].map((one) => plain(one?.text ?? "")).join(" ");
     const denial = bans.find((ban) => (ban.span && overlaps(ban.span, span)) || ban.about.includes(name));
     const told = relationOf(said);
