@@ -134,12 +134,13 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
 
 /** Loads and volumes with their checks; then what is general. */
 export function qualityPart(plan: Plan): string[] {
-  const { locale, loads } = plan;
+  const { locale, loads, sheet } = plan;
   const w = requirementWords[locale];
+  const installed = sheet.limits.hosting?.kind === "own" ? w.installedOwn : w.installed;
   const hosting = plan.constraints.filter((one) => !isNoHosting(one));
   const rows = [
     ...loads.map(({ figure }) => [w.load[0], safe(figureText(figure, locale)), w.load[1]]),
-    ...hosting.map(({ about }) => [w.hosting[0], safe(about.replace(LABEL, "")), w.hosting[1]]),
+    ...hosting.map(({ about }) => [w.labels.hosting, safe(about.replace(LABEL, "")), installed]),
     ...untold(plan, "count").map((volume) => [w.volume[0], volume, w.volume[1]]),
   ];
   return [...(rows.length === 0 ? [] : [table(w.qualityHead, rows)]), w.general];

@@ -47,7 +47,8 @@ export const requirementWords = bilingual({
   qualityHead: ["Что | What", "Значение | Value", "Как проверяется | How it is checked"],
   load: ["Поток | Load", "самый загруженный день повторяют на стенде | replay the busiest day"],
   volume: ["Объём | Volume", "заведено полностью, пересчитано | entered in full, then counted again"],
-  hosting: ["Размещение | Hosting", "установка на месте | installed there"],
+  installed: "установка на месте | installed there",
+  installedOwn: "установка на свои серверы заказчика | installed on the customer's own servers",
   general:
     "Общее для любой системы: отклик до двух секунд, ежедневные копии, доступ по роли, журнал действий за год, личные данные – со сроком хранения. | General, for any system: response within two seconds, daily backups, access by role, audit trail for a year, a retention period for personal data.",
   exchangeHead: ["Система | System", "Что передаётся | What is exchanged"],
