@@ -52,7 +52,7 @@ describe("a loss with all its numbers", () => {
     const text = plain(renderBusinessCase(assumptions, "ru"));
     expect(named(assumptions)).toEqual([2_900_000]);
     expect(text).toContain("| 2 900 000 ₽ × 50 % | 1 450 |");
-    expect(text).toMatch(/списали; 3,4 тонны сыра в год; 2,9 млн ₽ в год/i);
+    expect(text).toMatch(/списали[^|]*2,9 млн/i);
     expect(noVerdict(assumptions, computeBusinessCase(assumptions))).toBeUndefined();
   });
 
