@@ -142,8 +142,8 @@ function termSentences({ constraints, effort, sheet, tight, locale }: Plan): str
 function nextSentences(plan: Plan): string[] {
   const { locale, exchanges, questions } = plan;
   const w = ideaWords[locale];
-  const clashes = contradictionsOf(plan).map(({ first, second }) =>
-    filled(w.settle, { first: safe(quoted(first, locale)), second: safe(quoted(second, locale)) }),
+  const clashes = contradictionsOf(plan).flatMap(({ first, second }) =>
+    said(w.settle, allQuoted([first, second], locale)),
   );
   const exchange = exchanges.filter(({ functions }) => functions.length > 0).slice(0, 1);
   const core = coreFunction(plan);
