@@ -2,7 +2,6 @@ import "./globals.css";
 import type { Metadata } from "next";
 import { HeadScript } from "@/components/layout/head-script";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { fontSheet } from "@/lib/site/fonts";
 
 export const metadata: Metadata = { title: "404 Page Not Found", robots: { index: false } };
 
@@ -15,7 +14,6 @@ export default function GlobalNotFound() {
     <html lang="ru" className="dark" suppressHydrationWarning>
       <head>
         <HeadScript />
-        <link rel="stylesheet" href={fontSheet} />
       </head>
       <body>
         <main id="main">

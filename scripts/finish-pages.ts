@@ -1,44 +1,60 @@
 /**
- * Finishes prerendered pages: puts the first paint of each before everything else (`first-paint.ts`) and gives it its own content
- * security policy (`page-policy.ts`).
- *
- * Next puts inline scripts into its static HTML, so a page needs either 'unsafe-inline' or the hashes of exactly its scripts. Nonces
- * would make every page dynamic. The policy goes into the `headers` of the page's `.meta` file, which `next start` sends with the
- * page; it stays a cache hit.
- *
- * `FIRST_PAINT=off` leaves the pages as Next built them, with their policy.
+ * Finishes prerendered pages: each paints before its style sheets, fonts and scripts have come, and has its own content security policy
+ * in the `headers` of its `.meta` file, which `next start` sends. `FIRST_PAINT=off` leaves all but the policy.
  */
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { compiledAhead } from "./compile-ahead.ts";
-import { criticalCss } from "./critical-css.ts";
-import { paintFirst } from "./first-paint.ts";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import postcss from "postcss";
+import { PurgeCSS } from "purgecss";
+import { LATE_ID, lateSource } from "./late-scripts.ts";
 import { configuredCounters, pagePolicy, servedFrom } from "./page-policy.ts";
 
-const FLIGHT = ".next/static/flight";
-
-const onDisk = (address: string) =>
-  address.startsWith("/_next/")
-    ? address.replace(/^\/_next\//, ".next/").replace(/\?.*$/, "")
-    : `public${address}`;
-
-function storeFlight(rows: string): string {
-  const name = `${createHash("sha256").update(rows).digest("base64url").slice(0, 16)}.json`;
-  mkdirSync(FLIGHT, { recursive: true });
-  writeFileSync(`${FLIGHT}/${name}`, rows);
-  return `/_next/static/flight/${name}`;
+/** The rules that the markup uses, without what asks for a font or is for paper: the whole sheets follow. */
+export async function usedRules(markup: string, css: string): Promise<string> {
+  const [used] = await new PurgeCSS().purge({
+    content: [{ raw: markup, extension: "html" }],
+    // A utility's name has brackets, colons and percents in it, and in markup its ampersands are written out.
+    defaultExtractor: (text) => text.replaceAll("&amp;", "&").match(/[^\s"'<>=`]+|[\w-]+/g) ?? [],
+    css: [{ raw: css }],
+    // What a script sets on `<html>` before the first paint, and positions, which the purge takes for unknown inside `:is()`.
+    safelist: ["light", "dark", "data-motion", /-child|-of-type/],
+    keyframes: true,
+  });
+  const root = postcss.parse(used?.css ?? "");
+  root.walkAtRules(/^(?:font-face|media)$/, (rule) => {
+    if (rule.name === "media" ? rule.params === "print" : rule.toString().includes("url(")) rule.remove();
+  });
+  return root.toString();
 }
 
-const site = {
-  css: (href: string) => readFileSync(onDisk(href), "utf8"),
-  critical: criticalCss,
-  svg: (address: string) => readFileSync(`public${address}`, "utf8"),
-  storeFlight,
-  compileAhead: (href: string) => {
-    const file = onDisk(href);
-    writeFileSync(file, compiledAhead(readFileSync(file, "utf8")));
-  },
-};
+const SHEET = /^<link rel="stylesheet" href="\/_next\/[^"]+" data-precedence="next"\/>$/;
+const PRELOAD = /^<link rel="preload"(?: (?:as|type|href|crossorigin|fetchPriority)="[^"]*")+\/>$/;
+const SCRIPT = /^<script src="\/_next\/[^"]+" (?:async|noModule)=""><\/script>$/;
+
+/** Arranges the page of Next's that is called `name` for its first paint. Throws when it has not the form it is known to have. */
+export async function paintFirst(name: string, html: string, css: (href: string) => string): Promise<string> {
+  // Next's own page for when all else has failed has no sheets.
+  if (html.includes('<html id="__next_error__">')) return html;
+  const found = (what: RegExp, form = what): string[] => {
+    const tags = html.match(new RegExp(what, "g")) ?? [];
+    const odd = tags.find((tag) => !form.test(tag));
+    if (tags.length > 0 && odd === undefined) return tags;
+    throw new Error(`${name}: expected ${form.source}, found ${odd ?? `no ${what.source}`}`);
+  };
+  found(/<\/head><body/);
+  found(/<script>self\.__next_f\.push\(/);
+  const sheets = found(/<link [^>]*stylesheet[^>]*>/, SHEET);
+  const scripts = found(/<script [^>]*src=[^>]*>[^<]*<\/script>/, SCRIPT);
+  const preloads = found(/<link [^>]*as="(?:font|script)"[^>]*>/, PRELOAD);
+  const late = [...preloads, ...scripts.filter((tag) => tag.includes(" async="))];
+  const text = sheets.map((tag) => css(/href="([^"?]+)/.exec(tag)?.[1] ?? "")).join("\n");
+  const style = `<style>${await usedRules(html.replace(/<script[\s\S]*?<\/script>/g, ""), text)}</style>`;
+  const after = `<noscript>${sheets.join("")}</noscript><template id="${LATE_ID}">${late.join("")}</template>`;
+  const bare = late.reduce((rest, tag) => rest.replace(tag, ""), html);
+  return sheets
+    .reduce((rest, tag) => rest.replace(tag, tag.replace("/>", ' media="print"/>')), bare)
+    .replace('<link rel="stylesheet"', (link) => style + link)
+    .replace("</head>", (end) => `${after}<script>${lateSource}</script>${end}`);
+}
 
 /** The page as Next built it; kept beside the finished one, so that finishing twice is finishing once. */
 function built(page: string): string {
@@ -47,24 +63,21 @@ function built(page: string): string {
   return readFileSync(original, "utf8");
 }
 
-/**
- * Finishes the pages where they lie.
- * @param pages the `.html` files; the `.meta` file of each lies beside it
- * @returns the policy of each page, by its file
- */
+/** Finishes the `.html` files where they lie, each beside its `.meta` file, and answers the policy of each. */
 export async function finishPages(pages: readonly string[]): Promise<Map<string, string>> {
-  const paintsFirst = process.env.FIRST_PAINT !== "off";
+  const isOff = process.env.FIRST_PAINT === "off";
+  const css = (href: string) => readFileSync(href.replace("/_next/", ".next/"), "utf8");
   const policies = new Map<string, string>();
   for (const page of pages) {
-    const html = paintsFirst ? await paintFirst(built(page), site) : built(page);
-    writeFileSync(page, html);
+    const html = isOff ? built(page) : await paintFirst(page, built(page), css);
     const policy = pagePolicy(html, servedFrom(), configuredCounters());
     policies.set(page, policy);
     const metaFile = page.replace(/\.html$/, ".meta");
     const meta = JSON.parse(readFileSync(metaFile, "utf8")) as { headers?: Record<string, string> };
     meta.headers = { ...meta.headers, "content-security-policy": policy };
     writeFileSync(metaFile, JSON.stringify(meta));
+    writeFileSync(page, html);
   }
-  console.log(`Finished ${pages.length} pages${paintsFirst ? "" : ", first paint as built"}.`);
+  console.log(`Finished ${pages.length} pages${isOff ? ", first paint as built" : ""}.`);
   return policies;
 }

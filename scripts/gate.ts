@@ -1,7 +1,7 @@
 /**
  * Everything that must hold, in one command (`npm test`): format, lint, types, dead code, unit tests, build, the same with other
- * content in place of the samples, API tests against the finished build, browser tests. Runs on after a failure, so one run shows all
- * of them, and closes with the sum of all checks.
+ * content in place of the samples, API tests against the finished build, browser tests, and a few of them against pages as Next built
+ * them. Runs on after a failure, so one run shows all of them, and closes with the sum of all checks.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -50,9 +50,9 @@ async function run(
 
 /** A step that is one check: it passed or it did not. */
 const check =
-  (title: string, command: string, args: readonly string[]): Step =>
+  (title: string, command: string, args: readonly string[], env: Record<string, string> = {}): Step =>
   async (isAlone) => {
-    const isGood = await run(title, command, args, isAlone);
+    const isGood = await run(title, command, args, isAlone, env);
     return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
   };
 
@@ -99,11 +99,11 @@ const vitest = (title: string, project: string, env: Record<string, string> = {}
     },
   );
 
-const browser = () =>
+const browser = (title: string, ...tests: string[]) =>
   suite(
-    "Browser tests",
+    title,
     bin("playwright"),
-    ["test", "--project=gate", "--reporter=list,json"],
+    ["test", "--project=gate", "--reporter=list,json", ...tests],
     { CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: "REPORT" },
     (file) => {
       const { stats } = JSON.parse(readFileSync(file, "utf8")) as {
@@ -157,7 +157,14 @@ if (await pass([check("Build", "npm", ["run", "--silent", "build:standalone"])])
     ],
   );
   try {
-    await pass([browser()]);
+    await pass([browser("Browser tests")]);
+    // The site must not depend on what is done to its pages after the build.
+    const finish = ["scripts/finish-build.ts"];
+    await pass([
+      check("Pages as Next built them", process.execPath, finish, { FIRST_PAINT: "off" }),
+      browser("Browser tests of these", "shell.spec.ts", "walk.spec.ts", "broken-page.spec.ts"),
+      check("Pages finished again", process.execPath, finish),
+    ]);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     total.failed += 1;

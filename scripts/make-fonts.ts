@@ -1,11 +1,12 @@
 /**
  * Cuts the fonts of the site out of the fontsource packages: Cyrillic and Latin faces of Onest and JetBrains Mono, and the rouble
- * sign, which fontsource keeps in a third file. Writes public/fonts/*.woff2 and the sheet that declares them with the hash of the
- * content in the name (cacheable for ever), lib/site/fonts.json (what the layout links), and static faces for the pictures that
+ * sign, which fontsource keeps in a third file. Writes public/fonts/*.woff2 with the hash of the content in the name
+ * (cacheable for ever), app/fonts.css, which declares them, lib/site/fonts.json (what the layout links), and static faces for the pictures that
  * the site draws itself, whose renderer reads neither WOFF2 nor variable fonts. Development only: `npm run fonts`.
  */
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { format, resolveConfig } from "prettier";
 import subsetFont from "subset-font";
 
 const range = (from: number, to: number) =>
@@ -130,10 +131,9 @@ for (const { weight, local, cyrillic, latin } of standIns) {
   css.push(standIn("Onest Cyrillic Fallback", local, ONEST, cyrillic, weight));
 }
 css.push(standIn("JetBrains Mono Fallback", monospace, JETBRAINS_MONO, 100));
-const sheet = css.join("\n\n") + "\n";
-const address = `/fonts/faces.${createHash("sha256").update(sheet).digest("hex").slice(0, 8)}.css`;
-writeFileSync(`public${address}`, sheet);
-writeFileSync("lib/site/fonts.json", JSON.stringify({ sheet: address, files }, null, 2) + "\n");
+const sheet = "app/fonts.css";
+writeFileSync(sheet, await format(css.join("\n\n"), { ...(await resolveConfig(sheet)), filepath: sheet }));
+writeFileSync("lib/site/fonts.json", JSON.stringify({ files }, null, 2) + "\n");
 // A test compares these with the installed packages, so the committed fonts cannot grow stale.
 writeFileSync(`${out}/sources.json`, JSON.stringify(sources, null, 2) + "\n");
 for (const pkg of ["onest", "jetbrains-mono"])

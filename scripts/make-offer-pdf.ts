@@ -11,7 +11,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import Markdown from "react-markdown";
 import remarkGfm from "remark-gfm";
 import subsetFont from "subset-font";
-import siteFonts from "../lib/site/fonts.json" with { type: "json" };
 import { ensureBrowser } from "./browser.ts";
 import type { LegalDocument } from "../lib/content/legal.ts";
 import type { Locale } from "../lib/i18n/routing.ts";
@@ -40,7 +39,7 @@ const words = {
  * variable font as drawings of its letters, so the text face is given in the two weights that are used.
  */
 async function fontFaces(text: string): Promise<string> {
-  const faces = readFileSync(`public${siteFonts.sheet}`, "utf8")
+  const faces = readFileSync("app/fonts.css", "utf8")
     .split(/(?=@font-face)/)
     .flatMap((css) => {
       const file = /url\("(\/fonts\/[^"]+)"\)/.exec(css)?.[1];

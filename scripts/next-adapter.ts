@@ -3,9 +3,7 @@
  * as Vercel does, packs the build before `next build` ends: what comes after would never reach a visitor. So the pages are finished
  * here, each is handed over with its policy, and then the host's adapter is called with everything as Next.js would call it.
  */
-import { readdirSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { NextAdapter } from "next";
 
@@ -17,25 +15,6 @@ async function hostAdapter(): Promise<NextAdapter> {
   const path = require.resolve(process.env.NEXT_ADAPTER_PATH ?? "");
   const found = (await import(pathToFileURL(path).href)) as NextAdapter & { default?: NextAdapter };
   return found.default ?? found;
-}
-
-/** Hands over the files that have come among the static ones since Next.js listed them. */
-function addNewFiles({ distDir, config, outputs }: Build): void {
-  const known = new Set(outputs.staticFiles.map(({ filePath }) => filePath));
-  const [example] = outputs.staticFiles;
-  if (example === undefined) return;
-  for (const entry of readdirSync(join(distDir, "static"), { recursive: true, withFileTypes: true })) {
-    const filePath = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || known.has(filePath)) continue;
-    const id = filePath.slice(distDir.length + 1);
-    outputs.staticFiles.push({
-      type: example.type,
-      id,
-      pathname: `${config.basePath}/_next/${id.replaceAll(sep, "/")}`,
-      filePath,
-      immutableHash: undefined,
-    });
-  }
 }
 
 /** Finishes the pages and hands over the policy of each. */
@@ -64,7 +43,6 @@ async function finish(build: Build): Promise<void> {
       sourceRegex: regex,
       headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
     });
-  addNewFiles(build);
   markFinished();
 }
 
@@ -73,12 +51,7 @@ const adapter: NextAdapter = {
   async modifyConfig(config, context) {
     const host = await hostAdapter();
     const modified = (await host.modifyConfig?.(config, context)) ?? config;
-    return {
-      ...modified,
-      adapterPath: config.adapterPath,
-      // A finished file is no longer the one whose content Next.js has hashed.
-      supportsImmutableAssets: false,
-    };
+    return { ...modified, adapterPath: config.adapterPath };
   },
   async onBuildComplete(build) {
     await finish(build);

@@ -19,7 +19,7 @@ import { ToastHost } from "@/components/layout/toast-host";
 import { TrackClicks } from "@/components/layout/track-clicks";
 import { env } from "@/lib/env";
 import { locales } from "@/lib/i18n/routing";
-import { fontPreloads, fontSheet } from "@/lib/site/fonts";
+import { fontPreloads } from "@/lib/site/fonts";
 
 export const dynamicParams = false;
 export const generateStaticParams = () => locales.map((locale) => ({ locale }));
@@ -49,7 +49,6 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
     <html lang={locale} className="dark" data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         <HeadScript />
-        <link rel="stylesheet" href={fontSheet} />
         {fontPreloads(locale).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}

@@ -5,6 +5,3 @@ export const fontPreloads = (locale: string | undefined) =>
   locale === "en"
     ? [fonts.files["onest-latin"]]
     : [fonts.files["onest-cyrillic"], fonts.files["onest-latin"]];
-
-/** The sheet that declares the fonts and their stand-ins. It stands apart, so that a page may bring it into effect by itself. */
-export const fontSheet = fonts.sheet;

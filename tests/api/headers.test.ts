@@ -63,7 +63,6 @@ const rows: [name: string, request: Raw | RegExp, status: number, type?: RegExp]
   ["the redirect of a double slash", get("//services"), 308],
   ["a style sheet", /\/_next\/static\/[^"]+\.css/, 200, /^text\/css/],
   ["a script", /\/_next\/static\/[^"]+\.js/, 200, /javascript/],
-  ["flight data", /\/_next\/static\/flight\/[^"]+\.json/, 200, /^application\/json/],
   ["a font", /\/fonts\/[^"]+\.woff2/, 200, /^font\/woff2/],
   ["a picture", /\/covers\/[^"]+\.svg/, 200, /^image\/svg/],
   ["an icon", get("/favicon.svg"), 200, /^image\/svg/],

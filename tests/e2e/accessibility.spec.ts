@@ -1,6 +1,6 @@
 import { expectAccessible, inThemes } from "./axe.ts";
 import { expectToFit } from "./fit.ts";
-import { expect, standing, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 import { FAILURES, states } from "./states.ts";
 import { expectOwnWords } from "./words.ts";
 import { templates } from "./templates.ts";
@@ -13,7 +13,7 @@ for (const path of templates)
     page,
   }) => {
     await page.goto(path);
-    await standing(page);
+    await hydrated(page);
     expect(await page.evaluate(() => document.getAnimations().length), "running animations").toBe(0);
     await expectToFit(page);
     await inThemes(page, [1440, 390], (state) => expectAccessible(page, state));
@@ -24,7 +24,7 @@ for (const { name, path, narrowOnly, open } of states.filter(({ fullOnly }) => !
     const width = narrowOnly ? 390 : 1440;
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
-    await standing(page);
+    await hydrated(page);
     await open(page);
     await expectOwnWords(page);
     await inThemes(page, [width], (state) => expectAccessible(page, state));

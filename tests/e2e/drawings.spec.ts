@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, standing, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 test("on a phone no drawing lies under the words of the closing band and of the footer", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/services/erp", "/partners"]) {
     await page.goto(path);
-    await standing(page);
+    await hydrated(page);
     const crossed = await page.evaluate(() => {
       const range = document.createRange();
       return [...document.querySelectorAll(".closing-band, .footer")].flatMap((part) => {
@@ -63,7 +63,7 @@ test("the track of the closing band comes out of the dark instead of beginning w
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/services/erp");
-  await standing(page);
+  await hydrated(page);
   const band = page.locator(".closing-band");
   await band.scrollIntoViewIfNeeded();
   const drawing = await band.locator("svg:not(.icon)").boundingBox();
@@ -87,19 +87,19 @@ test.describe("the agent that is at work", () => {
 
   test("turns, until the visitor pauses motion", async ({ page }) => {
     await page.goto("/services/ai-agents");
-    await standing(page);
+    await hydrated(page);
     expect(await turning(page)).toEqual(["running"]);
     await page.getByRole("button", { name: "Остановить анимацию" }).click();
     expect(await turning(page)).toEqual([]);
     await page.reload();
-    await standing(page);
+    await hydrated(page);
     expect(await turning(page)).toEqual([]);
   });
 
   test("stands for those who want less motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/services/ai-agents");
-    await standing(page);
+    await hydrated(page);
     expect(await turning(page)).toEqual([]);
   });
 });

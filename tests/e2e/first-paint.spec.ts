@@ -1,17 +1,17 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { company } from "../../content/company.ts";
-import { FAR, SETTLING } from "../../scripts/late-loader.ts";
 import { expect, hydrated, NOT_FOUND_MESSAGE, test } from "./fixtures.ts";
 import { templates } from "./templates.ts";
 
-const FLIGHT = "**/_next/static/flight/*.json";
-const LATE = /\/_next\/static\/|\/fonts\//;
+const SCRIPTS = /\/_next\/static\/.*\.js/;
+const SHEETS = /\/_next\/static\/.*\.css/;
+const FONTS = /\.woff2/;
 
-/** Holds back what is asked for at such addresses: the data React takes the page over with. The answer lets it go. */
-async function holdBack(page: Page, addresses: string | RegExp = FLIGHT): Promise<() => void> {
+/** A page whose scripts are held back has not loaded. */
+const EARLY = { waitUntil: "domcontentloaded" } as const;
+
+/** Holds back what is asked for at such addresses. The answer lets it go. */
+async function holdBack(page: Page, addresses: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(addresses, async (route) => {
     await promise;
@@ -20,29 +20,16 @@ async function holdBack(page: Page, addresses: string | RegExp = FLIGHT): Promis
   return () => resolve(undefined);
 }
 
-/**
- * Where everything in the page stands once it is laid out to its end. After an opening that fills the screen nothing is shown before
- * its rules are there.
- */
+/** Where everything in the page stands. */
 const boxes = (page: Page) =>
-  page.evaluate(
-    ([settling, far]) => {
-      document.documentElement.removeAttribute(settling);
-      const later = document.querySelector("main > .hero") ? `, :is(${far}), :is(${far}) *` : "";
-      return [...document.querySelectorAll("body *")]
-        .filter(
-          (element) =>
-            element.checkVisibility() &&
-            !element.closest("dialog, [popover]") &&
-            !element.matches(`main, body > span${later}`),
-        )
-        .map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          const place = [x, y + scrollY, width, height].map((value) => Math.round(value)).join(" ");
-          return `${element.tagName} ${element.getAttribute("class") ?? ""}: ${place}`;
-        });
-    },
-    [SETTLING, FAR] as const,
+  page.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .filter((element) => element.checkVisibility() && !element.closest("dialog, [popover]"))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const place = [x, y + scrollY, width, height].map((value) => Math.round(value)).join(" ");
+        return `${element.tagName} ${element.getAttribute("class") ?? ""}: ${place}`;
+      }),
   );
 
 for (const width of [390, 1440])
@@ -50,163 +37,43 @@ for (const width of [390, 1440])
     test.use({
       viewport: { width, height: 900 },
       reducedMotion: "reduce",
-      expectedConsole: /Failed to load resource|net::ERR_FAILED/,
+      expectedConsole: /Failed to load/,
     });
 
-    test("a page stands as it will stay before its style sheets have come", async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
-      // Scripts and fonts are kept away from both: without them only the sheets could move anything.
-      const context = await browser.newContext({
-        baseURL,
-        locale: "ru-RU",
-        reducedMotion: "reduce",
-        viewport: { width, height: 900 },
-      });
+    test("a page stands as it will stay before its style sheets have come", async ({ page, context }) => {
+      test.slow();
+      // Without scripts and fonts only the sheets could move anything.
       const whole = await context.newPage();
-      await whole.route(/\.woff2|\/flight\//, (route) => route.abort());
-      await page.route(LATE, (route) => route.abort());
+      for (const one of [page, whole]) await holdBack(one, SCRIPTS);
+      for (const one of [page, whole]) await one.route(FONTS, (route) => route.abort());
+      await page.route(SHEETS, (route) => route.abort());
       for (const path of templates) {
-        await page.goto(path);
-        await whole.goto(path);
-        await whole.waitForFunction(() =>
-          [...document.styleSheets].some(({ href }) => href?.includes("/_next/static/")),
-        );
+        await page.goto(path, EARLY);
+        await whole.goto(path, EARLY);
+        await expect(whole.locator("head link[rel=stylesheet][media=all]").first()).toBeAttached();
+        await expect(whole.locator("head link[rel=stylesheet][media=print]")).toHaveCount(0);
         expect.soft(await boxes(page), path).toEqual(await boxes(whole));
       }
-      await context.close();
     });
   });
 
-for (const path of ["/", "/en"])
-  test(`before the first paint ${path} asks for nothing but itself`, async ({ page }) => {
+for (const path of ["/", "/en/services/highload"])
+  test(`the first paint of ${path} waits for no sheet, font or script`, async ({ page }) => {
     await page.goto(path);
-    await page.waitForLoadState("networkidle");
+    await hydrated(page);
     const early = await page.evaluate(() => {
       const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0;
-      return (
-        performance
-          .getEntriesByType("resource")
-          .filter(({ startTime }) => startTime < paint)
-          .map(({ name }) => new URL(name).pathname)
-          // The browser's own, whenever it likes.
-          .filter((name) => !/favicon|manifest/.test(name))
-      );
+      return performance
+        .getEntriesByType("resource")
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter((entry) =>
+          entry.name.includes(".css")
+            ? Reflect.get(entry, "renderBlockingStatus") !== "non-blocking"
+            : /\.(?:js|woff2)$/.test(entry.name) && entry.startTime < paint,
+        )
+        .map(({ name }) => name);
     });
     expect(early).toEqual([]);
-  });
-
-test("a page that is still arriving asks for nothing else, even when its header can be seen", async ({
-  page,
-  baseURL,
-}) => {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  const asked: string[] = [];
-  // Stands before the site and lets the main part of the page wait.
-  const server = createServer((request, answer) => {
-    const pass = async () => {
-      const from = await fetch(`${baseURL ?? ""}${request.url ?? "/"}`, {
-        headers: { "accept-language": "ru" },
-      });
-      const body = Buffer.from(await from.arrayBuffer());
-      answer.setHeader("content-type", from.headers.get("content-type") ?? "");
-      if (request.url === "/") {
-        const middle = body.indexOf("<main");
-        answer.write(body.subarray(0, middle));
-        await promise;
-        answer.end(body.subarray(middle));
-      } else {
-        asked.push(request.url ?? "");
-        answer.end(body);
-      }
-    };
-    void pass();
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await page.goto(`http://127.0.0.1:${String(port)}/`, { waitUntil: "commit" });
-  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-  await page.waitForTimeout(500);
-  expect(asked).toEqual([]);
-  resolve(undefined);
-  await hydrated(page);
-  expect(asked.some((url) => url.endsWith(".css"))).toBe(true);
-  server.close();
-});
-
-for (const { with: what, held } of [
-  { with: "with React", held: /nothing/ },
-  { with: "without React", held: FLIGHT },
-])
-  test(`what is far from the screen is laid out without anybody going there, ${what}`, async ({ page }) => {
-    const release = await holdBack(page, held);
-    await page.goto("/", { waitUntil: "commit" });
-    await expect(page.locator(`html[${SETTLING}]`)).toHaveCount(1);
-    await expect(page.locator(`html[${SETTLING}]`)).toHaveCount(0, { timeout: 30_000 });
-    for (const part of await page.locator("main > section, footer").all())
-      expect(await part.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe("visible");
-    release();
-    await hydrated(page);
-  });
-
-for (const { where, path, held } of [
-  { where: "far down", path: "/#services", held: FLIGHT },
-  { where: "on a page without an opening", path: "/about#history", held: LATE },
-])
-  test(`on the way to an anchor ${where} the page is laid out at once`, async ({ page }) => {
-    const release = await holdBack(page, held);
-    await page.goto(path);
-    await expect(page.locator(`html[${SETTLING}]`)).toHaveCount(0);
-    await expect(page.locator(":target")).toBeInViewport();
-    release();
-    await hydrated(page);
-  });
-
-test("what follows an opening that fills the screen comes with its rules", async ({ page }) => {
-  const release = await holdBack(page, LATE);
-  await page.goto("/", { waitUntil: "commit" });
-  const about = page.locator("#about .frame").first();
-  await expect(about).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  release();
-  await expect(about).toBeVisible();
-});
-
-test("the headline is painted first, what stands beside it right afterwards", async ({ page }) => {
-  // Runs ahead of the first frame that has a headline in it.
-  await page.addInitScript(() => {
-    const look = () => {
-      const panel = document.querySelector(".support-panel .support-load");
-      if (panel && document.querySelector("h1")?.checkVisibility())
-        document.documentElement.dataset.panelAtFirst = String(panel.checkVisibility());
-      else requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  const release = await holdBack(page, LATE);
-  await page.goto("/", { waitUntil: "commit" });
-  await expect(page.locator(".support-panel .support-load")).toBeVisible();
-  await expect(page.locator(".trusted h2")).toBeVisible();
-  await expect(page.locator("html")).toHaveAttribute("data-panel-at-first", "false");
-  release();
-});
-
-for (const { path, standIn } of [
-  { path: "/", standIn: "Onest Cyrillic Fallback" },
-  { path: "/en", standIn: "Onest Fallback" },
-])
-  test(`${path} names no font that has not come, only what stands in for it in its language`, async ({
-    page,
-  }) => {
-    const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
-    const release = await holdBack(page, /\.woff2/);
-    await page.goto(path);
-    await hydrated(page);
-    expect(await family()).toBe(`"${standIn}"`);
-    release();
-    await expect.poll(family).toBe(`Onest, "${standIn}"`);
   });
 
 test("an English page fetches no Cyrillic letters, though it names the other language", async ({ page }) => {
@@ -223,48 +90,9 @@ test("an English page fetches no Cyrillic letters, though it names the other lan
   expect(fonts.filter((url) => url.includes("cyrillic"))).toEqual([]);
 });
 
-for (const path of ["/", "/en/services/highload", "/contacts", "/en/design-generator"])
-  test(`nothing on ${path} fades when its sheets come: they say again what was painted`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const faded: string[] = [];
-      Object.assign(self, { faded });
-      document.addEventListener("transitionrun", ({ target, propertyName }) => {
-        // The ground of the header becomes blurred once the page stands.
-        if (target instanceof Element && !target.matches(".header"))
-          faded.push(`${propertyName} of ${target.outerHTML.slice(0, 80)}`);
-      });
-    });
-    await page.goto(path);
-    await hydrated(page);
-    expect(await page.evaluate(() => (self as unknown as { faded: string[] }).faded)).toEqual([]);
-  });
-
-test("nothing moves before the page stands", async ({ page }) => {
-  const moving = () =>
-    page.evaluate(() =>
-      document.getAnimations().flatMap((one) => (one instanceof CSSAnimation ? one.animationName : [])),
-    );
-  const release = await holdBack(page, LATE);
-  await page.goto("/", { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await moving()).toEqual([]);
-  release();
-  await expect.poll(moving, { timeout: 30_000 }).toContain("hero-sweep");
-});
-
-test.describe("on a broken connection", () => {
-  test.use({ expectedConsole: /Failed to load resource|net::ERR_FAILED/ });
-
-  test("rules that never come take nothing away", async ({ page }) => {
-    await page.route(/\/_next\/static\/.*\.css/, (route) => route.abort());
-    await page.goto("/");
-    await expect(page.locator("#about .frame").first()).toBeVisible();
-  });
-});
-
 test("the first press is not lost, however early", async ({ page }) => {
-  const release = await holdBack(page);
-  await page.goto("/");
+  const release = await holdBack(page, SCRIPTS);
+  await page.goto("/", EARLY);
   await page.getByRole("button", { name: "Тема" }).first().click();
   await page.getByRole("menuitemradio", { name: "Светлая" }).click();
   const next = page.getByRole("button", { name: "Следующие проекты" });
@@ -278,8 +106,8 @@ test("the first press is not lost, however early", async ({ page }) => {
 });
 
 test("keys mean afterwards what they would have meant", async ({ page }) => {
-  const release = await holdBack(page);
-  await page.goto("/corporate-project-generator");
+  const release = await holdBack(page, SCRIPTS);
+  await page.goto("/corporate-project-generator", EARLY);
   await page.getByRole("tab").first().focus();
   await page.keyboard.press("ArrowRight");
   release();
@@ -289,8 +117,8 @@ test("keys mean afterwards what they would have meant", async ({ page }) => {
 });
 
 test("what is typed before the scripts stays, and counts", async ({ page }) => {
-  const release = await holdBack(page);
-  await page.goto("/corporate-project-generator");
+  const release = await holdBack(page, SCRIPTS);
+  await page.goto("/corporate-project-generator", EARLY);
   await page
     .locator("textarea[name=description]")
     .fill("Сеть из 40 клиник хочет принимать записи круглосуточно.");
@@ -300,28 +128,56 @@ test("what is typed before the scripts stays, and counts", async ({ page }) => {
   await expect(page.getByRole("button", { name: /Сформировать|Сгенерировать/ }).first()).toBeEnabled();
 });
 
-test("the great scripts of a page are compiled while they are fetched", async ({ page }) => {
-  const scripts = page.waitForResponse(
-    async (answer) => answer.request().resourceType() === "script" && (await answer.text()).length > 100_000,
-  );
-  await page.goto("/");
-  expect(await (await scripts).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+test("the way to an anchor is the same before the scripts as after them", async ({ page }) => {
+  const release = await holdBack(page, SCRIPTS);
+  await page.goto("/#services", EARLY);
+  await expect(page.locator(":target")).toBeInViewport();
+  release();
   await hydrated(page);
+  await expect(page.locator(":target")).toBeInViewport();
 });
 
-test("a connection that fails once is tried again with the next touch", async ({ page }) => {
-  let failures = 0;
-  await page.route(FLIGHT, (route) => {
-    failures += 1;
-    return failures === 1
-      ? route.fulfill({ status: 200, body: "<html>not what was asked for" })
-      : route.continue();
+test.describe("on a broken connection", () => {
+  test.use({ expectedConsole: /Failed to load resource|net::ERR_/ });
+
+  test("rules that never come take nothing away", async ({ page }) => {
+    await page.route(SHEETS, (route) => route.abort());
+    await page.goto("/");
+    await hydrated(page);
+    await expect(page.locator("#about .frame").first()).toBeVisible();
   });
-  await page.goto("/");
-  await expect.poll(() => failures).toBe(1);
-  await page.getByRole("heading", { level: 1 }).click();
-  await hydrated(page);
-  expect(failures).toBe(2);
+
+  test("a page whose scripts are gone is loaded once more, not again and again", async ({ page }) => {
+    let loads = 0;
+    let isOld = true;
+    page.on("domcontentloaded", () => (loads += 1));
+    await page.route(SCRIPTS, (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()));
+    await page.goto("/");
+    await expect.poll(() => loads).toBe(2);
+    await page.waitForTimeout(2000);
+    expect(loads).toBe(2);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    isOld = false;
+    await page.goto("/about");
+    await hydrated(page);
+  });
+
+  test("a page that has lost its connection stays readable, and a touch tries again", async ({ page }) => {
+    let isOffline = true;
+    await page.goto("/about");
+    await page.route("**/*", (route) =>
+      isOffline && (SCRIPTS.test(route.request().url()) || route.request().method() === "HEAD")
+        ? route.abort()
+        : route.continue(),
+    );
+    await page.goto("/");
+    await expect.poll(() => page.evaluate(() => document.scripts.length)).toBeGreaterThan(10);
+    await page.waitForTimeout(1000);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    isOffline = false;
+    await page.getByRole("heading", { level: 1 }).click();
+    await hydrated(page);
+  });
 });
 
 test("without JavaScript the style sheets come as they always did", async ({ browser, baseURL }) => {
@@ -330,17 +186,27 @@ test("without JavaScript the style sheets come as they always did", async ({ bro
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.resourceType()));
   await page.goto("/services/highload");
-  expect(asked.filter((type) => type === "stylesheet")).toHaveLength(3);
+  expect(asked.filter((type) => type === "stylesheet")).toHaveLength(2);
   expect(asked).toContain("font");
   await context.close();
 });
 
-test("a reader who comes back has sheets and fonts from the first moment", async ({ page }) => {
+test("a reader who comes back has sheets, fonts and scripts already", async ({ page }) => {
   await page.goto("/about");
   await hydrated(page);
   await page.waitForLoadState("networkidle");
-  await page.reload({ waitUntil: "commit" });
-  await expect(page.locator("head link[rel=stylesheet][blocking=render]")).toHaveCount(2);
+  await page.goto("/services");
+  await hydrated(page);
+  await page.goto("/about");
+  await hydrated(page);
+  const fetched = await page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name, transferSize }) => /\.(?:css|js|woff2)$/.test(name) && transferSize > 0)
+      .map(({ name }) => name),
+  );
+  expect(fetched).toEqual([]);
 });
 
 test.describe("an address without a page", () => {

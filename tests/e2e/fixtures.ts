@@ -1,5 +1,4 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { SETTLING } from "../../scripts/late-loader.ts";
 
 type Fixtures = {
   /** What a test expects on the console; anything else there fails it. */
@@ -55,15 +54,6 @@ export async function hydrated(page: Page) {
       keys.some((key) => key.startsWith("__reactFiber")) && tab?.getAttribute("aria-selected") !== "false"
     );
   });
-}
-
-/** The page laid out to its end, as somebody sees it who looks at all of it: at once, where it would take its time. */
-export async function standing(page: Page) {
-  await hydrated(page);
-  await expect(page.locator(`html[${SETTLING}~=opening]`)).toHaveCount(0);
-  await page.evaluate((settling) => {
-    document.documentElement.removeAttribute(settling);
-  }, SETTLING);
 }
 
 /** Timers of the page run only when the test lets them. Before the page is opened. Its scripts come as with a first touch. */

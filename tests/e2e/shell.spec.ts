@@ -1,5 +1,5 @@
 import { serviceTitle } from "./content.ts";
-import { expect, hydrated, standing, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 test("the header turns denser after 10 px and the way up appears after 300", async ({ page }) => {
   await page.goto("/");
@@ -84,7 +84,7 @@ test("after a client navigation the page starts at its top, with focus on its he
 
 test("Back restores the place at once, and a new address starts at the top", async ({ page }) => {
   await page.goto("/services");
-  await standing(page);
+  await hydrated(page);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
   await page.evaluate(() => {
     const places: number[] = [];

@@ -1,4 +1,4 @@
-import { expect, hydrated, standing, test } from "./fixtures.ts";
+import { expect, hydrated, test } from "./fixtures.ts";
 
 test("a year is chosen by pointer and by arrow keys, and its entry alone is there", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
@@ -110,7 +110,7 @@ test("on a phone focus stays where it was pressed at both ends", async ({ page }
 test("the way up lies over no button: it steps aside", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
-  await standing(page);
+  await hydrated(page);
   const up = page.locator(".to-top");
   await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
   await expect(up).toBeVisible();

@@ -1,13 +1,16 @@
 /**
  * Pages as Lighthouse's phone sees them (simulated slow 4G, CPU four times slower), against the finished build (`npm run build` first),
  * beside a static page and a bare Next page served in the same run: `npm run bench:pages`, or `-- --runs 3 --only /,/en`. Medians;
- * times in ms, sizes in KiB over the wire. Exit code 1 when a target is missed.
+ * times in ms, sizes in KiB over the wire. Then the same pages by the browser's own throttling, finished and as Next built them. Exit
+ * code 1 when a target is missed.
  */
+import { spawnSync } from "node:child_process";
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { startSite } from "../../api/server.ts";
+import { root, startSite } from "../../api/server.ts";
 import { slugOfACase } from "../../e2e/content.ts";
 import { serveBareNext, serveStaticFloor } from "./floors.ts";
+import { takeOver, type Arrival } from "./take-over.ts";
 import { visit, type Visit } from "./visit.ts";
 
 const PAGES = [
@@ -60,6 +63,46 @@ console.log(
 );
 line(["page", "perf/a11y/bp/seo", "FCP", "LCP", "TBT", "CLS", "HTML", "JS", "CSS", "fonts", "data", "total"]);
 
+/** Finishes the pages of the build anew. */
+function finish(firstPaint: "on" | "off"): void {
+  const env = { ...process.env, FIRST_PAINT: firstPaint };
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/finish-build.ts"], {
+    cwd: root,
+    env,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new Error(`The pages were not finished:\n${stderr}`);
+}
+
+/** What a phone on a slow line has of the pages, with and without the step after the build. */
+async function compareFinished(): Promise<void> {
+  const arrivals = { on: new Map<string, Arrival>(), off: new Map<string, Arrival>() };
+  for (const step of ["off", "on"] as const) {
+    finish(step);
+    const site = await startSite();
+    try {
+      for (const path of pages) arrivals[step].set(path, await takeOver(site.origin + path, runs));
+    } finally {
+      await site.stop();
+      if (step === "off") finish("on");
+    }
+  }
+  console.log("\nBy the browser's own throttling (slow 4G, CPU ×4): with the step : without");
+  for (const [path, { paint, taken, cls }] of arrivals.on) {
+    const without = arrivals.off.get(path);
+    if (!without) continue;
+    const pair = (ours: number, theirs: number) =>
+      `${ms(ours)} : ${ms(theirs)} = ${(ours / theirs).toFixed(2)}`;
+    judge(`${path}: first paint ≤ 0.75 ×`, pair(paint, without.paint), paint <= 0.75 * without.paint);
+    judge(
+      `${path}: React has taken over ≤ 1.15 ×`,
+      pair(taken, without.taken),
+      taken <= 1.15 * without.taken,
+    );
+    judge(`${path}: CLS ≤ 0.01`, cls.toFixed(4), cls <= 0.01);
+  }
+}
+
 const [site, floor, bare] = [await startSite(), await serveStaticFloor(), await serveBareNext()];
 try {
   const floorVisit = await visit(floor.origin, runs, { language: "en", performanceOnly: true });
@@ -110,5 +153,6 @@ try {
   bare.close();
   await site.stop();
 }
+await compareFinished();
 console.log(missed === 0 ? "\nAll targets met." : `\n${String(missed)} targets missed.`);
 process.exitCode = missed === 0 ? 0 : 1;
