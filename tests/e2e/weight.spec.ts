@@ -28,8 +28,8 @@ async function weigh(page: Page, path: string) {
  * merge of their classes, about 6.
  */
 const budgets = [
-  { path: "/", script: 164, document: 36, total: 290 },
-  { path: "/en", script: 164, document: 36, total: 290 },
+  { path: "/", script: 164, document: 46, total: 290 },
+  { path: "/en", script: 164, document: 46, total: 290 },
   { path: "/services", script: 162, document: 36 },
   { path: "/services/highload", script: 155, document: 36 },
   { path: "/en/cases", script: 155, document: 36 },
