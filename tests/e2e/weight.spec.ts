@@ -25,11 +25,11 @@ async function weigh(page: Page, path: string) {
 /**
  * KiB over the wire, headers included. The floor, a bare Next page, is 134.5 of JavaScript. The home page and the two tools
  * carry what they are for; everything else is text with a few islands. A page with a form carries the primitives' variants and the
- * merge of their classes, about 6.
+ * merge of their classes, about 6. The home page uses more than half of all rules: it has them inside itself, and its style sheet again.
  */
 const budgets = [
-  { path: "/", script: 164, document: 46, total: 290 },
-  { path: "/en", script: 164, document: 46, total: 290 },
+  { path: "/", script: 164, document: 47, total: 305 },
+  { path: "/en", script: 164, document: 47, total: 290 },
   { path: "/services", script: 162, document: 36 },
   { path: "/services/highload", script: 155, document: 36 },
   { path: "/en/cases", script: 155, document: 36 },
