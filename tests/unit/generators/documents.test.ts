@@ -57,7 +57,7 @@ describe("clarity", () => {
     for (const tool of corporateToolIds) {
       const { result, text } = await drafts[tool]({ description }, locale);
       expect(result.clarity).toBe("clear");
-      expect(text.length).toBeGreaterThan(300);
+      expect(text.length).toBeGreaterThan(200);
     }
   });
 });

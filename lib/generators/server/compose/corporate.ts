@@ -37,7 +37,7 @@ const presentable = <T>(value: T): T =>
 /** The document of a tool, made from the sheet and nothing else. Equal sheets give equal documents, byte for byte. */
 export function compose(tool: CorporateToolId, facts: FactSheet, wording: Wording): Composed {
   const shown = presentable(facts);
-  if (shown.clarity !== "clear") return { text: composeUnclear(shown) };
+  if (shown.clarity !== "clear") return { text: composeUnclear(tool, shown) };
   const plan = makePlan(shown);
   const chosen = refinedWording(tool, plan, presentable(wording));
   return refined(tool, plan, composers[tool](plan, chosen), chosen);

@@ -3,11 +3,12 @@ import { z } from "zod";
 import { barred, knowledge } from "@/lib/content/knowledge";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
 import { allQuoted, bullets, numbered, safe, section } from "@/lib/generators/server/compose/text/markdown";
+import { corporateToolIds, type CorporateToolId } from "@/lib/generators/tools";
 
 const both = barred("ru", "en");
 const schema = z.strictObject({
   title: both,
-  lead: both,
+  lead: z.record(z.enum(corporateToolIds), both),
   understood: both,
   nothing: both,
   write: both,
@@ -25,7 +26,7 @@ const MOST_WORDS = 8;
  * The document of a sheet that is `vague` (what was understood, what to write, questions) or `none` (one sentence that points to the
  * examples). Neither holds a figure or a proposal.
  */
-export function composeUnclear(facts: FactSheet): string {
+export function composeUnclear(tool: CorporateToolId, facts: FactSheet): string {
   const { locale, open, organisation, subject, wishes, pains, systems } = facts;
   const w = read();
   if (facts.clarity === "none") return w.none[locale];
@@ -35,7 +36,7 @@ export function composeUnclear(facts: FactSheet): string {
   const shown = short.slice(0, MOST_SHOWN).map((text) => allQuoted([text], locale));
   return [
     `## ${w.title[locale]}`,
-    w.lead[locale],
+    w.lead[tool][locale],
     ...section(w.understood[locale], [bullets(shown) || w.nothing[locale]]),
     ...section(w.write[locale], [numbered(w.parts.map((part) => part[locale]))]),
     ...section(w.questions[locale], [bullets(open.map(({ text }) => safe(text)))]),

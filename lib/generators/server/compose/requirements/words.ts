@@ -99,7 +99,7 @@ export const standardWords = bilingual({
   ],
   title:
     "Техническое задание на создание автоматизированной системы | Terms of reference for an automated system (GOST 34.602-2020)",
-  goals: "Цель – чтобы функции пункта 2.2 работали. | The goal is that the functions of 2.2 work.",
+  goals: "Цель – чтобы функции пункта 2.2 работали. | The goal is that the functions of section 2.2 work.",
   structure:
     "Каждой функции отвечает подсистема; отказ одной не останавливает остальные. | Each function has its subsystem; one failing leaves the others running.",
   supply:
