@@ -53,7 +53,7 @@ test("every link, picture, style sheet, script, font and document answers, with 
     return status === 200 && expected?.test(type) ? [] : [`${address} ${status} ${type} ${from}`];
   });
   expect(broken).toEqual([]);
-  for (const kind of [".css", ".js", ".json", ".svg", ".woff2", ".pdf", ".webmanifest"])
+  for (const kind of [".css", ".js", ".svg", ".woff2", ".pdf", ".webmanifest"])
     expect(
       [...site.answers.keys()].some((address) => address.endsWith(kind)),
       kind,

@@ -176,9 +176,9 @@ function functionsSection(plan: Plan): string[] {
     const kind = one.kinds.find((each) => !told.has(each));
     if (kind !== undefined) told.set(kind, one.code);
     const words = kind && readFunctionWords()[locale][kind];
-    // Losses stand with the complaint.
+    // Losses stand with the complaint, unless the visitor was asked for them.
     const figures = one.figures
-      .filter(({ says }) => says === "has" || says === "wants")
+      .filter(({ says, by }) => says === "has" || says === "wants" || by === "visitor")
       .map((figure) => safe(lowerFirst(figurePhrase(figure, locale))));
     const own = stores.filter(({ id }) => one.stores.includes(id));
     const slots = {
