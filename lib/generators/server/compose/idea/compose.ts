@@ -5,9 +5,11 @@ import type { Figure } from "@/lib/generators/fact-sheet";
 import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import type { Composer } from "@/lib/generators/server/compose/documents";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
+import { trimmed } from "@/lib/generators/server/compose/plan/clause";
 import { isKept } from "@/lib/generators/server/compose/plan/functions";
 import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
-import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
+import { LONGEST } from "@/lib/generators/server/compose/plan/measures";
+import type { Measure, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { consequencesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import { columns } from "@/lib/generators/server/compose/text/bilingual";
 import {
@@ -77,7 +79,7 @@ export const scaleOf = ({ sheet }: Plan): Figure[] =>
 function whatSentences(plan: Plan): string[] {
   const { organisation = "", functions, measures, roles, locale } = plan;
   const w = ideaWords[locale];
-  const complaints = measures.map(({ pain, today }) => painPhrase(plan, pain, today)).join(" ");
+  const complaints = measures.map((one) => complaintOf(plan, one)).join(" ");
   const scale = scaleOf(plan)
     .filter(({ text }) => !complaints.includes(text))
     .map((figure) => safe(figureText(figure, locale)))
@@ -155,13 +157,18 @@ function nextSentences(plan: Plan): string[] {
   return [...(steps.find((some) => some.length > 0) ?? []), ...(questions.length > 0 ? [w.answer] : [])];
 }
 
-/** Each complaint by the client's own clause, and the functions that answer it. */
+/** The client's own clauses, of a long complaint the first. */
+const complaintOf = (plan: Plan, { pain, today }: Measure) =>
+  pain.text.length <= LONGEST ? trimmed(pain.text) : painPhrase(plan, pain, today);
+
+/** Each complaint, and the functions that answer it. */
 function changeSection(plan: Plan): string[] {
   const w = ideaWords[plan.locale];
-  const rows = plan.measures.map(({ pain, today, functions: ids }) => {
+  const rows = plan.measures.map((one) => {
+    const { today, functions: ids } = one;
     const helps = plan.functions.filter(({ id }) => ids.includes(id));
     const cell = named(helps, plan) || (today.length > 0 ? w.together : w.unsolved);
-    return [safe(upperFirst(painPhrase(plan, pain, today))), cell];
+    return [safe(upperFirst(complaintOf(plan, one))), cell];
   });
   return section(w.change, [rows.length === 0 ? "" : table(columns(w.changeHead), rows)]);
 }

@@ -12,7 +12,7 @@ export function constraintsOf({ bans, limits, locale }: FactSheet): Constraint[]
     ...(limits.law ?? []).map((entry) => ["law", entry] as const),
   ];
   const banned = bans.filter(isKept).map((entry): Constraint => {
-    const about = locale === "ru" ? nominative(entry.about) : entry.about;
+    const about = locale === "ru" && !entry.about.includes(".") ? nominative(entry.about) : entry.about;
     return { kind: entry.kind, entry, about };
   });
   const bounds = given.flatMap(([kind, entry]): Constraint[] =>

@@ -8,6 +8,8 @@ import { isVerb } from "@/lib/generators/server/language/ru";
 
 /** Characters of a label at most. */
 export const LABEL = 60;
+/** Characters of a complaint that is told whole where there is room, or where no beginning of it is a clause. */
+export const LONGEST = 130;
 /** A clause begins after these; inside a long one a group of words begins with these. */
 const CLAUSE = /(?<=[,;:])\s+|\s+[–—-]\s+(?=\p{L}{2})|\s+(?=(?:потому что|так как|because|since)\s)/gu;
 const GROUP =
@@ -41,7 +43,7 @@ function labelOf({ text }: Pain): string {
       .filter((part) => part.length <= LABEL)
       .reverse(),
   );
-  return beginnings.find(isWhole) ?? beginnings[0] ?? said;
+  return beginnings.find(isWhole) ?? (said.length <= LONGEST ? said : (beginnings[0] ?? said));
 }
 
 const asks = {

@@ -129,7 +129,7 @@ export const figurePhrase = (figure: Figure, locale: Locale): string =>
 export function painPhrase({ locale, measures }: Plan, pain: Pain, today: readonly Figure[]): string {
   const label = lowerFirst(measures.find((one) => one.pain === pain)?.label ?? trimmed(pain.text));
   const numbers = label.match(/\d+(?:[.,]\d+)?/gu)?.map((number) => Number(number.replace(",", "."))) ?? [];
-  const isIn = ({ text, value }: Figure) => label.includes(text) || numbers.includes(value);
+  const isIn = ({ text, value }: Figure) => holds(label, text.replace(/\.$/u, "")) || numbers.includes(value);
   const cut = today.filter((figure) => figure.says !== "wants" && !isIn(figure));
   return [label, ...cut.map((figure) => figurePhrase(figure, locale))].join("; ");
 }
