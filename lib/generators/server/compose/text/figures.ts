@@ -99,7 +99,8 @@ export function figureText(figure: Figure, locale: Locale): string {
     return counts === "" ? bare(figure, locale) : `${bare(figure, locale)} ${of}${counts}`;
   }
   // The words of the visitor serve when they have the number in digits, its noun, and are short.
-  const isWhole = kind !== "money" && hasDigits(text) && holds(text, unit) && text.split(/\s+/).length <= 7;
+  const isPlain = hasDigits(text) && !/ тысяч/iu.test(text) && text.split(/\s+/).length <= 7;
+  const isWhole = kind !== "money" && isPlain && holds(text, unit);
   const isWritten = isWhole || TIMES.test(unit);
   const said = isWritten ? text.replace(/[.,;:]+$/u, "") : bare(figure, locale);
   const isSaid = period === undefined || (isWritten && PERIOD.test(said));
