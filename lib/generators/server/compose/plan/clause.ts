@@ -66,8 +66,9 @@ const BAD_END =
 function canEnd(word = ""): boolean {
   const bare = bareOf(word);
   if (BORDER.test(bare) || SUBORDINATE.test(bare) || BAD_END.test(bare)) return false;
-  const pos = parse(bare)[0]?.pos ?? "";
-  return !["PREP", "CONJ", "PRCL", "NPRO"].includes(pos) && !(isAdjective(bare) && !isNoun(bare));
+  // A quality before a comma stands alone: «сигнал дежурному, когда …».
+  const isQuality = bare === word && isAdjective(bare) && !isNoun(bare);
+  return !isQuality && !["PREP", "CONJ", "PRCL", "NPRO"].includes(parse(bare)[0]?.pos ?? "");
 }
 
 /** A long title ends before a subordinate clause that does not fit, else at the last border of a phrase. */
