@@ -1,6 +1,7 @@
 import "server-only";
 import { factLimits } from "@/lib/generators/fact-sheet";
 import type { Clarity, FactEntry, FactSheet, Question } from "@/lib/generators/fact-sheet";
+import { NO_CONNECTION } from "@/lib/generators/server/compose/plan/functions";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -62,6 +63,8 @@ const quoted = <T extends FactEntry>(entries: readonly T[], locale: Locale) =>
     return [{ ...entry, quote: inner }];
   });
 
+const isAskable = ({ quote }: { quote: string }) => quote.includes(" ") && !NO_CONNECTION.test(quote);
+
 /** What a calculation or a plan lacks and the text does not say, the weightiest first: at most five, none for what is no project. */
 export function questionsOf(
   sheet: Omit<FactSheet, "open" | "clarity" | "version">,
@@ -81,14 +84,14 @@ export function questionsOf(
   if (clarity === "none") return [];
   if (clarity === "vague") return [ask("what"), ask("whom"), ask("week"), ask("deadline")];
   const [first] = quoted(sheet.wishes, locale).filter(({ text, quote }) => text.length <= quote.length + 8);
-  const troubles = quoted(sheet.pains, locale).filter(({ quote }) => quote.includes(" "));
+  const troubles = quoted(sheet.pains, locale).filter(isAskable);
   // What is counted already lacks nothing but its price.
   const [dear] = troubles.toSorted((one, other) => other.figures.length - one.figures.length);
   const figures = sheet.figures.filter(isAlive);
   const staff = sheet.actors.filter((actor) => isAlive(actor) && actor.side === "serves");
   const isCounted = figures.some(({ kind, unit }) => kind === "count" && STAFF.test(unit));
   const [role] = isCounted || staff.some(({ figure }) => figure !== undefined) ? [] : staff;
-  const uncounted = troubles.filter((trouble) => trouble.figures.length === 0).slice(0, 2);
+  const uncounted = troubles.filter(({ figures: told }) => told.length === 0).slice(0, 2);
   return [
     ...uncounted.map((trouble) => ask(BY_HAND.test(trouble.text) ? "minutes" : "often", trouble)),
     dear && !figures.some(({ kind }) => kind === "money") && ask("cost", dear),

@@ -62,11 +62,11 @@ const channelWords: readonly (readonly [Channel, RegExp])[] = [
   ["call", /звон|по телефону|(?<!on[- ])\bcalls?\b|phone call/iu],
 ];
 
-const NO_CONNECTION =
+export const NO_CONNECTION =
   /(?:без|нет|пропада\S*|вне|слаб\S*)\s+(?:\S+\s+)?(?:интернет|связ|сет[иь])|(?:связ|интернет|сигнал|сет)\S*\s+(?:\S+\s+){0,4}(?:пропада|нет|нестабил|плох|слаб|не лов|обрыва|рв[её]т)|офлайн|offline|(?:no|without) (?:internet|signal|a? ?connection|coverage|reception|wi-?fi)|(?:signal|internet|coverage|connection|reception|network|wi-?fi) (?:is |comes and )?(?:drops|fails|goes|poor|bad|patchy|unreliable|lost|down)/iu;
 
 /** The description says that there is no connection where people work; what is done on the spot must work all the same. */
 const losesConnection = ({ pains, bans, limits }: FactSheet): boolean =>
   limits.hosting?.kind === "offline" ||
   [...pains, ...bans].some((entry) => isKept(entry) && NO_CONNECTION.test(entry.text));
-const onTheSpot = new Set("form photo tracking label request signing card".split(" "));
+const onTheSpot = new Set("form photo tracking label request signing card journal metering".split(" "));

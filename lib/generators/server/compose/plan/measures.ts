@@ -1,7 +1,7 @@
 import "server-only";
 import type { FactSheet, Pain } from "@/lib/generators/fact-sheet";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
-import { isKept } from "@/lib/generators/server/compose/plan/functions";
+import { isKept, NO_CONNECTION } from "@/lib/generators/server/compose/plan/functions";
 import type { Measure, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { shareNouns } from "@/lib/generators/server/compose/plan/stems";
 import { isVerb } from "@/lib/generators/server/language/ru";
@@ -59,7 +59,10 @@ export const measuresOf = (sheet: FactSheet, functions: readonly PlanFunction[])
     const today = figures.filter(({ kind, says }) => says !== "has" || (kind !== "count" && kind !== "flow"));
     const question = sheet.open.find(({ about }) => about === pain.id)?.text ?? asks[sheet.locale];
     const helping = functions.filter(
-      ({ pains, wish }) => pains.includes(pain) || shareNouns(pain.text, wish.text),
+      ({ pains, wish, isOffline }) =>
+        pains.includes(pain) ||
+        shareNouns(pain.text, wish.text) ||
+        (isOffline && NO_CONNECTION.test(pain.text)),
     );
     return {
       id: `m${String(index + 1)}`,
