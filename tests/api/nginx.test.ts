@@ -570,7 +570,8 @@ describe.skipIf(nginx === "")(`nginx in front of the site${without}`, () => {
       / \/large 413 /,
       / \/kept /,
     ])
-      expect(watched.logs()).toMatch(line);
+      // A refused body is read on for a while before its request is over, and logged.
+      await expect.poll(() => watched.logs(), { timeout: 20_000 }).toMatch(line);
     expect(personal(watched, broken)).toBeNull();
   });
 
