@@ -46,7 +46,7 @@ export const requirementWords = bilingual({
     "Связь отключают: введённое не теряется и доходит. | Entries made offline are kept and arrive.",
   qualityHead: ["Что | What", "Значение | Value", "Как проверяется | How it is checked"],
   load: ["Поток | Load", "самый загруженный день повторяют на стенде | replay the busiest day"],
-  volume: ["Объём | Volume", "заведено полностью, пересчитано | entered in full, then counted again"],
+  volume: ["Объём | Volume", "проверено на таком объёме | tested at this size"],
   installed: "установка на месте | installed there",
   installedOwn: "установка на свои серверы заказчика | installed on the customer's own servers",
   general:
