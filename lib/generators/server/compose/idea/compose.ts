@@ -215,7 +215,8 @@ export function keepSection({ locale, constraints, exchanges }: Plan): string[] 
     const clause = kind === "forbidden" ? banClause(constraint) : undefined;
     lines.set(entry.text, `**${clause ? w.condition : w[kind]}:** ${safe(sentence(clause ?? about))}`);
   }
-  const beside = exchanges.filter(({ relation }) => relation !== "replaced" && relation !== "stays");
+  const isTold = (name: string) => [...lines.values()].some((line) => line.includes(name));
+  const beside = exchanges.filter(({ relation, name }) => relation !== "replaced" && !isTold(name));
   return section(w.keep, [bullets([...lines.values(), ...said(w.beside, allQuoted(beside, locale))])]);
 }
 

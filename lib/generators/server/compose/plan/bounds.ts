@@ -2,6 +2,7 @@ import "server-only";
 import { limitFields, type FactEntry, type FactSheet } from "@/lib/generators/fact-sheet";
 import { readPrices } from "@/lib/content/prices";
 import { isKept, type Asked } from "@/lib/generators/server/compose/plan/functions";
+import { LEADS } from "@/lib/generators/server/compose/plan/measures";
 import { nominative } from "@/lib/generators/server/language/ru";
 import type { Constraint, Effort, Exchange, Load, Plan } from "@/lib/generators/server/compose/plan/plan";
 
@@ -16,7 +17,7 @@ export function constraintsOf({ bans, limits, locale }: FactSheet): Constraint[]
     return { kind: entry.kind, entry, about };
   });
   const bounds = given.flatMap(([kind, entry]): Constraint[] =>
-    entry !== undefined && isKept(entry) ? [{ kind, entry, about: entry.text }] : [],
+    entry !== undefined && isKept(entry) ? [{ kind, entry, about: entry.text.replace(LEADS, "") }] : [],
   );
   return [...banned, ...bounds];
 }
