@@ -124,15 +124,21 @@ function turnSiblings(pieces: Piece[], { head, reading }: Group, target: RuCase,
 }
 
 /** The phrase with its head and its adjectives in a case; the rest stays, and so does what begins with no Russian noun. */
-export function inCase(phrase: string, target: RuCase, number?: RuNumber): string {
+export function inCase(phrase: string, target: RuCase, number?: RuNumber, weigh = asNamed): string {
   const pieces = piecesOf(phrase);
-  const group = groupAt(pieces, 0);
+  const group = groupAt(pieces, 0, weigh);
   if (group === undefined) return phrase;
   // First the siblings: they are recognised by the form that the head still has.
   turnSiblings(pieces, group, target, number);
   turnGroup(pieces, group, { target, number: number ?? group.reading.number ?? "sing" });
   return joined(pieces);
 }
+
+/** A role in a case: «техники» are persons, and of «геологи-документаторы» both words change. */
+export const roleIn = (name: string, target: RuCase): string =>
+  /^[а-яё]+-/iu.test(name) && parse(name.slice(0, name.indexOf("-")))[0]?.animacy === "anim"
+    ? Array.from(name.split("-"), (part) => inCase(part, target)).join("-")
+    : inCase(name, target, undefined, (one) => asNamed(one) * (one.animacy === "anim" ? 99 : 1));
 
 /** «карточку лифта с историей поломок» → «карточка лифта с историей поломок». */
 export const nominative = (phrase: string): string => inCase(phrase, "nomn");

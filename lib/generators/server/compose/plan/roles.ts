@@ -4,14 +4,15 @@ import { isKept, type Asked } from "@/lib/generators/server/compose/plan/functio
 import type { Role } from "@/lib/generators/server/compose/plan/plan";
 import { shareNouns, stemOf, stemsOf, wordsOf } from "@/lib/generators/server/compose/plan/stems";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
-import { isNoun, isPreposition, lemma, nominative, parse } from "@/lib/generators/server/language/ru";
+import { isNoun, isPreposition, lemma, parse, roleIn } from "@/lib/generators/server/language/ru";
 
 type Part = { users: string[]; receivers: string[] };
 type Named = { id: string; actor: Actor };
 
 /** "passenger list": those who are written of do not work with it. */
 const RECORDED = /^(?:lists?|rosters?|registers?|records?|cards?|files?|database|profiles?|data)$/iu;
-const TOWARDS = /^(?:for|to|tells?|reminds?|notif\p{L}+|warns?|для|к)$/iu;
+const TOWARDS =
+  /^(?:for|to|tells?|reminds?|notif\p{L}+|warns?|для|к|(?:оповещ|уведомл|извещ|информир|предупрежд|пригла[шс])\p{L}+)$/iu;
 /** Nouns whose genitive is the one who acts: «запись клиента», «маршрутный лист экспедитора». */
 const DOING =
   /^(?:(?:само)?запись|заявка|обращение|отметка|кабинет|телефон|ввод|оценка|отзыв|согласие|подпись|экран|планшет|лист)$/u;
@@ -34,9 +35,10 @@ function partOf(clause: string, actor: Actor): keyof Part | undefined {
   const readings = parse(words[at] ?? "");
   const leader = words[at - 1] ?? "";
   const isOf = readings.length > 0 && readings.every(({ case: form }) => form === "gent" || form === "accs");
-  if (isOf && isNoun(leader) && !isPreposition(leader) && !DOING.test(lemma(leader))) return undefined;
-  const isTo = readings.some(({ case: form, score }) => form === "datv" && score >= 0.3);
   const isToward = words.slice(Math.max(0, at - 4), at).some((word) => TOWARDS.test(word));
+  const isWritten = isOf && !isToward && isNoun(leader) && !isPreposition(leader);
+  if (isWritten && !DOING.test(lemma(leader))) return undefined;
+  const isTo = readings.some(({ case: form, score }) => form === "datv" && score >= 0.3);
   return isTo || isToward ? "receivers" : "users";
 }
 
@@ -102,7 +104,7 @@ export function rolesOf(sheet: FactSheet, asked: readonly Asked[]) {
   }
   const roleOf = (id: string, name: string, actor?: Actor): Role => ({
     id,
-    name: upperFirst(isRussian ? nominative(name) : name),
+    name: upperFirst(isRussian ? roleIn(name, "nomn") : name),
     actor,
     figure: sheet.figures.find((figure) => figure.id === actor?.figure && isKept(figure)),
     side: actor === undefined ? "serves" : actor.side,

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
 import { listed, lowerFirst, safe } from "@/lib/generators/server/compose/text/markdown";
-import { canTurn, inCase, type RuCase } from "@/lib/generators/server/language/ru";
+import { roleIn, type RuCase } from "@/lib/generators/server/language/ru";
 import type { Locale } from "@/lib/i18n/locales";
 
 const MOST_NAMED = 3;
@@ -12,7 +12,7 @@ export const rolesOf = ({ roles }: Plan, ids: readonly string[]): Role[] =>
 
 /** «технологу и мастеру» in the case asked for; "the grooms and the owners". Nothing agrees with it, so the number is free. */
 export function rolesIn(roles: readonly Role[], wanted: RuCase, locale: Locale): string {
-  const declined = (name: string) => (canTurn(name) ? inCase(name, wanted) : name);
+  const declined = (name: string) => roleIn(name, wanted);
   const names = roles.slice(0, MOST_NAMED).map(({ name }) => lowerFirst(name));
   return listed(names.map(locale === "ru" ? declined : withArticle).map(safe), locale);
 }
