@@ -46,7 +46,7 @@ const BY_HAND =
 const STAFF = /^(?:человек|сотрудник\p{L}*|people|staff|employees|of us)$/u;
 /** What follows these marks is not quoted in a question, unless it hangs on the words before. */
 const BREAK =
-  /\s[–—-]\s|[;:(]|,\s(?!(?:что|где|когда|как|кто|куда|чтобы|котор|если|сколько|who|what|where|which))/u;
+  /\s[–—-]\s|[;(]|:(?!\d)|,\s(?!(?:что|где|когда|как|кто|куда|чтобы|котор|если|сколько|who|what|where|which))/u;
 
 const isAlive = (entry: FactEntry | undefined) => entry !== undefined && !entry.removed;
 
@@ -56,7 +56,7 @@ const quoted = <T extends FactEntry>(entries: readonly T[], locale: Locale) =>
     const bare = entry.text.replace(/^(?:сейчас|currently|чтобы?)\s/iu, "");
     const own = bare.replace(/^\p{Lu}(?=\p{Ll}+\s)/u, (letter) => letter.toLowerCase());
     const isShort = (text = "") => text !== "" && text.split(/\s+/).length <= 12;
-    const quote = [/[;:(]/.test(own) ? "" : own, own.split(BREAK)[0]].find(isShort)?.trim();
+    const quote = [/[;(]|:(?!\d)/.test(own) ? "" : own, own.split(BREAK)[0]].find(isShort)?.trim();
     if (quote === undefined) return [];
     const inner =
       locale === "ru" ? quote.replaceAll("«", "„").replaceAll("»", "“") : quote.replaceAll(/[“”"]/g, "'");

@@ -13,7 +13,7 @@ export const LONGEST = 130;
 /** A clause begins after these; inside a long one a group of words begins with these. */
 const CLAUSE = /(?<=[,;:])\s+|\s+[–—-]\s+(?=\p{L}{2})|\s+(?=(?:потому что|так как|because|since)\s)/gu;
 const GROUP =
-  /(?<!\d)\s+(?=(?:и|или|а|но|в|во|на|из|из-за|с|со|по|за|для|от|до|к|у|без|при|and|or|but|so|at|in|on|for|to|from|with|by|because|when|while|until|although|though|хотя)\s)/giu;
+  /(?<!(?<!:\d)\d)\s+(?=(?:и|или|а|но|в|во|на|из|из-за|с|со|по|за|для|от|до|к|у|без|при|and|or|but|so|at|in|on|for|to|from|with|by|because|when|while|until|although|though|хотя)\s)/giu;
 /** Words that only join a clause to what went before, and words that a clause cannot end with. */
 export const LEADS =
   /^(?:(?:и|а|но|да|же|поэтому|потом|значит|в итоге|это|and|but|so|then|also|therefore|which)(?:\s+|,\s*))+/iu;
@@ -38,12 +38,14 @@ export const clausesOf = ({ text }: Pain): string[] => text.split(CLAUSE).map(tr
 function labelOf({ text }: Pain): string {
   const said = trimmed(text);
   if (said.length <= LABEL) return said;
-  const beginnings = [CLAUSE, GROUP, /(?<!\d)\s+/gu].flatMap((border) =>
+  const beginnings = [CLAUSE, GROUP, /(?<!(?<!:\d)\d)\s+/gu].flatMap((border) =>
     Array.from(said.matchAll(border), ({ index }) => trimmed(said.slice(0, index)))
       .filter((part) => part.length <= LABEL)
       .reverse(),
   );
-  return beginnings.find(isWhole) ?? (said.length <= LONGEST ? said : (beginnings[0] ?? said));
+  const cut = beginnings.find(isWhole) ?? (said.length <= LONGEST ? said : (beginnings[0] ?? said));
+  // «…из-за повторных отказов сняли»: a clause that ends with its verb has lost what it tells.
+  return said.length < LABEL * 1.2 && isVerb(cut.split(" ").at(-1) ?? "") ? said : cut;
 }
 
 const asks = {
