@@ -45,7 +45,7 @@ function russian(tokens: readonly Token[], at: number): Counted | undefined {
   }
   const isPair = tokens[to]?.lower === "и" && nouns < 2 && noun && (nouns > 0 || noun.number === "plur");
   const isAlike = readings(tokens[to + 1], /^NOUN$/, "gent").some(
-    ({ number, animacy }) => number === "plur" && animacy === noun?.animacy,
+    ({ number, animacy }) => number === "plur" && (animacy === noun?.animacy || !noun?.known),
   );
   return { from: at, head, to: isPair && isAlike ? to + 2 : to };
 }
