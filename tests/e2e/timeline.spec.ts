@@ -61,8 +61,8 @@ test("the marker glides for a second", async ({ page }) => {
   const durations = timeline.evaluate(
     (element) =>
       new Promise<unknown[]>((resolve) => {
-        element.addEventListener("transitionrun", ({ propertyName }) => {
-          if (propertyName !== "transform") return;
+        element.addEventListener("transitionrun", (event) => {
+          if (!(event instanceof TransitionEvent) || event.propertyName !== "transform") return;
           const moving = element
             .getAnimations({ subtree: true })
             .filter((one) => one instanceof CSSTransition && one.transitionProperty === "transform");
