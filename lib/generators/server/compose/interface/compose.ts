@@ -71,7 +71,8 @@ function numbersText(plan: Plan, { screen, functions, roles }: Designed, told: s
   const texts = sheet.figures.flatMap((figure) => {
     const what = safe(figureText(figure, locale));
     const isOwn = own.has(figure) || screen.items.some(({ label }) => shareNouns(nounOf(figure), label));
-    if (figure.removed === true || !isOwn || told.includes(what.toLowerCase())) return [];
+    const isTold = [what, figure.text].some((text) => told.includes(text.toLowerCase()));
+    if (figure.removed === true || !isOwn || isTold) return [];
     const isListed = figure.kind === "count" && isThing(plan, figure);
     return [isListed ? filled(figure.value < MANY ? few : many, { what }) : what];
   });
@@ -83,7 +84,7 @@ const digits = (text: string) => text.replace(/\D+/gu, " ").trim();
 /** The trouble in the client's words, with those of its numbers that it does not say. */
 function todayText({ label, today }: Measure, locale: Locale): string {
   const named = today
-    .filter((one) => !digits(label).includes(digits(figureText(one, locale))))
+    .filter((one) => [one.text, figureText(one, locale)].every((it) => !digits(label).includes(digits(it))))
     .map((one) => namedFigure(one, locale));
   return [label, ...named].map((text) => lowerFirst(safe(text))).join("; ");
 }
