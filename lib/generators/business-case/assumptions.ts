@@ -58,7 +58,7 @@ const parameter = z
 
 const product = z.strictObject({
   id: slug,
-  label: line(120),
+  label: line(160),
   /** Ids of parameters. Their product is money a year for effects and costs, money once for investments. */
   factors: z.array(slug).check(z.minLength(1), z.maxLength(8)),
   /** Codes of the functions that work on it. */

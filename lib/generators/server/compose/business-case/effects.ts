@@ -15,7 +15,6 @@ const LONGEST_WORK = 480;
 /** Complaints without numbers that are asked for at once. */
 const MOST_OPEN = 3;
 const WAITING = /очеред|жд[ёеу]|ожида|проста|стоят|пуст|queue|wait|idle|empty|stand(?:s|ing)? /iu;
-const AND = /\s+(?:and|while|although)\s+/iu;
 
 /** Lines of effect: every loss, price and working time that the visitor named, those without all their numbers with a question. */
 export function addEffects(scene: Scene): void {
@@ -47,13 +46,12 @@ function nameOf({ plan, book, ledger }: Scene, figure: Figure): string {
 /** A complaint in the visitor's own words: the clause that tells the figure, else its label; it stands between quotation marks in questions. */
 function painName(plan: Plan, pain: Pain, said = ""): string {
   const figures = plan.sheet.figures.filter((one) => pain.figures.includes(one.id) && !isTimes(one));
-  const clauses = clausesOf(pain).flatMap((clause) => [clause, ...clause.split(AND)]);
   const isOwn = (part: string) =>
     part.length <= LABEL &&
     part.includes(said) &&
     isWhole(part) &&
     (part.replace(said, "").match(/\p{L}{4,}/gu) ?? []).length > 2;
-  const name = [pain.text, ...clauses].find(isOwn) ?? painPhrase(plan, pain, figures);
+  const name = [pain.text, ...clausesOf(pain)].find(isOwn) ?? painPhrase(plan, pain, figures);
   return upperFirst(name.replaceAll("«", "„").replaceAll("»", "“"));
 }
 

@@ -75,7 +75,7 @@ export class Ledger {
   /** Adds a line, as long as there is room. */
   effect(id: string, label: string, factors: string[]): void {
     if (this.effects.length < MOST_LINES)
-      this.effects.push({ id: `line-${id}`, label: label.slice(0, 120), factors });
+      this.effects.push({ id: `line-${id}`, label: label.slice(0, 160), factors });
   }
 
   /** A number of the visitor with the words that it was read from; of a range the lower end. */

@@ -10,8 +10,8 @@ import type { Measure, Plan } from "@/lib/generators/server/compose/plan/plan";
 import {
   counted,
   figureText,
-  namedFigure,
   nounOf,
+  painPhrase,
   shareNouns,
 } from "@/lib/generators/server/compose/text/figures";
 import {
@@ -71,22 +71,14 @@ function numbersText(plan: Plan, { screen, functions, roles }: Designed, told: s
   const texts = sheet.figures.flatMap((figure) => {
     const what = safe(figureText(figure, locale));
     const isOwn = own.has(figure) || screen.items.some(({ label }) => shareNouns(nounOf(figure), label));
-    const isTold = [what, figure.text].some((text) => told.includes(text.toLowerCase()));
-    if (figure.removed === true || !isOwn || isTold) return [];
     const isListed = figure.kind === "count" && isThing(plan, figure);
+    const isTold = [what, ...(isListed ? [] : [figure.text])].some((text) =>
+      told.includes(text.toLowerCase()),
+    );
+    if (figure.removed === true || !isOwn || isTold) return [];
     return [isListed ? filled(figure.value < MANY ? few : many, { what }) : what];
   });
   return upperFirst([...new Set(texts)].join("; "));
-}
-
-const digits = (text: string) => text.replace(/\D+/gu, " ").trim();
-
-/** The trouble in the client's words, with those of its numbers that it does not say. */
-function todayText({ label, today }: Measure, locale: Locale): string {
-  const named = today
-    .filter((one) => [one.text, figureText(one, locale)].every((it) => !digits(label).includes(digits(it))))
-    .map((one) => namedFigure(one, locale));
-  return [label, ...named].map((text) => lowerFirst(safe(text))).join("; ");
 }
 
 /** What one screen has and does; a rule that an earlier one of its kind has told already is not told again. */
@@ -95,7 +87,7 @@ function screenPart(plan: Plan, one: Designed, screens: readonly Designed[]): st
   const { lines } = screenWords[locale];
   const { screen, functions, look } = one;
   const line = (name: string, text: string) => (text === "" ? "" : `**${name}:** ${text}.`);
-  const today = measuresOf(plan, one).map((measure) => todayText(measure, locale));
+  const today = measuresOf(plan, one).map((each) => safe(painPhrase(plan, each.pain, each.today)));
   const passed = plan.exchanges.filter(
     ({ functions: [first], relation }) =>
       relation !== "forbidden" && functions.some(({ id }) => id === first),
@@ -107,7 +99,7 @@ function screenPart(plan: Plan, one: Designed, screens: readonly Designed[]): st
     line(lines.buttons, screen.actions.map((action) => quoted(action, locale)).join(", ")),
     line(lines.rule, isNew ? look.rule : ""),
     line(lines.today, today.join("; ")),
-    line(lines.numbers, numbersText(plan, one, today.join(" ").toLowerCase())),
+    line(lines.numbers, numbersText(plan, one, [screen.title, ...today].join(" ").toLowerCase())),
     ...passed.map(({ name, what }) => {
       const head = filled(lines.exchange, { name: quoted(safe(name), locale) });
       return what === undefined ? `${head}.` : line(head, lowerFirst(safe(what)));

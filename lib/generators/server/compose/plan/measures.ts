@@ -1,5 +1,5 @@
 import "server-only";
-import type { FactSheet, Pain } from "@/lib/generators/fact-sheet";
+import type { FactSheet, Figure, Pain } from "@/lib/generators/fact-sheet";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { isKept, NO_CONNECTION } from "@/lib/generators/server/compose/plan/functions";
 import type { Measure, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
@@ -31,16 +31,23 @@ export const isWhole = (text: string): boolean =>
   text.includes(" ") &&
   (!/\p{Script=Cyrillic}/u.test(text) || text.includes(" – ") || text.split(/[^\p{L}-]+/u).some(isVerb));
 
-/** All clauses of a complaint. */
-export const clausesOf = ({ text }: Pain): string[] => text.split(CLAUSE).map(trimmed);
+const AND = /\s+(?:and|while|although)\s+/iu;
+/** All clauses of a complaint, then their halves. */
+export const clausesOf = ({ text }: Pain): string[] =>
+  text.split(CLAUSE).flatMap((clause) => [clause, ...clause.split(AND)].map(trimmed));
 
-/** The client's own clause; a long one is cut where a clause, a group of words or a word ends, but not behind a number. */
-function labelOf({ text }: Pain): string {
+/** The client's own clause; a long one is cut where a clause, a group of words or a word ends, but neither behind a number nor inside a figure in words. */
+function labelOf({ text }: Pain, figures: readonly Figure[]): string {
   const said = trimmed(text);
   if (said.length <= LABEL) return said;
+  const inWords = figures.filter((one) => !/\d/.test(one.text));
+  const isCut = (part: string) =>
+    inWords.some(
+      (one) => said.indexOf(one.text) < part.length && said.includes(one.text) && !part.includes(one.text),
+    );
   const beginnings = [CLAUSE, GROUP, /(?<!(?<!:\d)\d)\s+/gu].flatMap((border) =>
     Array.from(said.matchAll(border), ({ index }) => trimmed(said.slice(0, index)))
-      .filter((part) => part.length <= LABEL)
+      .filter((part) => part.length <= LABEL && !isCut(part))
       .reverse(),
   );
   const cut = beginnings.find(isWhole) ?? (said.length <= LONGEST ? said : (beginnings[0] ?? said));
@@ -68,7 +75,7 @@ export const measuresOf = (sheet: FactSheet, functions: readonly PlanFunction[])
     );
     return {
       id: `m${String(index + 1)}`,
-      label: upperFirst(labelOf(pain)),
+      label: upperFirst(labelOf(pain, figures)),
       pain,
       today,
       question: today.length > 0 ? undefined : question,

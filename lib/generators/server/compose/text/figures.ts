@@ -2,7 +2,7 @@ import "server-only";
 import type { Figure, Pain, Period } from "@/lib/generators/fact-sheet";
 import { formatMeasure, formatNumber, formatPercent, NBSP } from "@/lib/generators/numbers";
 import { countWords, trimmed } from "@/lib/generators/server/compose/plan/clause";
-import { LEADS } from "@/lib/generators/server/compose/plan/measures";
+import { clausesOf, isWhole, LEADS, LONGEST } from "@/lib/generators/server/compose/plan/measures";
 import type { Constraint, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { shareNouns } from "@/lib/generators/server/compose/plan/stems";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
@@ -126,11 +126,18 @@ export const figurePhrase = (figure: Figure, locale: Locale): string =>
     ? namedFigure(figure, locale)
     : figureText(figure, locale);
 
-/** A complaint in the client's words: its label, and the figures that are cut off with the rest of a long one. */
+/** A complaint in the client's words: as far as its figures go, else its label and the clauses of the figures that are cut off. */
 export function painPhrase({ locale, measures }: Plan, pain: Pain, today: readonly Figure[]): string {
   const label = lowerFirst(measures.find((one) => one.pain === pain)?.label ?? trimmed(pain.text));
   const numbers = label.match(/\d+(?:[.,]\d+)?/gu)?.map((number) => Number(number.replace(",", "."))) ?? [];
   const isIn = ({ text, value }: Figure) => holds(label, text.replace(/\.$/u, "")) || numbers.includes(value);
   const cut = today.filter((figure) => figure.says !== "wants" && !isIn(figure));
-  return [label, ...cut.map((figure) => figurePhrase(figure, locale))].join("; ");
+  const clauses = cut.map(({ text }) => clausesOf(pain).findLast((part) => part.includes(text)) ?? "");
+  const ends = clauses.map((clause) => (clause ? pain.text.indexOf(clause) + clause.length : Infinity));
+  const end = Math.max(0, ...ends);
+  if (end > 0 && end <= LONGEST) return lowerFirst(pain.text.slice(0, end).replace(LEADS, ""));
+  const told = clauses.map((clause, at) =>
+    clause.length < 80 && isWhole(clause) ? lowerFirst(clause) : figurePhrase(cut[at] as Figure, locale),
+  );
+  return [label, ...new Set(told)].join("; ");
 }
