@@ -184,7 +184,8 @@ export function leverSection(view: View): string {
   if (asked.length === 0 || why === "absurd") return "";
   const lines = asked.map((parameter) => {
     const needed = neededValue(assumptions, parameter, TERM);
-    const threshold = needed === undefined ? "" : thresholdOf(parameter, needed, view);
+    const isBeyond = needed === undefined || (parameter.measure === "percent" && needed > 100);
+    const threshold = isBeyond ? "" : thresholdOf(parameter, needed, view);
     const question = say(parameter.question ?? parameter.label);
     return threshold === "" ? question : `${question} (${put(words.needed, { value: say(threshold) })})`;
   });
