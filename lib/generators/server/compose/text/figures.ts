@@ -27,7 +27,7 @@ export const periodWords = (period: Period, locale: Locale): string => periods[l
 
 /** Words of a text that say its period already. */
 const PERIOD =
-  /час|смен|день|дня|сутк|ежеднев|недел|месяц|квартал|сезон|навигац|весн|лет|осен|зим|год|hour|shift|\bday|daily|morning|night|week|month|quarter|season|spring|summer|autumn|winter|annual|annum|year/iu;
+  /час|смен|день|дня|сутк|ежеднев|недел|месяц|квартал|сезон|навигац|весн|лет|осен|зим|год|hour|shift|\bday|daily|morning|night|week|month|quarter|season|spring|summer|autumn|winter|annual|annum|year|\byr/iu;
 
 const signs: Readonly<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£" };
 const scales = [
@@ -116,7 +116,7 @@ export function namedFigure(figure: Figure, locale: Locale): string {
 
 /** What a ban says beyond its thing, which alone may say the contrary; an item of a list of bans says no more than the thing. */
 export function banClause({ about, entry }: Constraint): string | undefined {
-  const clause = lowerFirst(entry.text.replace(LEADS, ""));
+  const clause = lowerFirst(entry.text.replace(LEADS, "").replace(/,? (?:please|thanks|пожалуйста)$/iu, ""));
   return countWords(clause) > countWords(about) ? clause : undefined;
 }
 
