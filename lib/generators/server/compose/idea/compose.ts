@@ -130,12 +130,11 @@ function termSentences({ constraints, effort, sheet, tight, locale }: Plan): str
   const cost =
     price === 0 ? "" : ` × ${money(price)} = ${money(price * effort.firstPersonWeeks)}; ${w.assumed}`;
   const given = (kind: "deadline" | "budget") => constraints.find((one) => one.kind === kind)?.about ?? "";
-  const sum = budget?.amount === undefined ? given("budget") : money(budget.amount);
   return [
     filled(w.takes, { weeks: weeks(effort.firstWeeks), work: work + cost }),
     ...said(w.deadline, safe(given("deadline"))),
     ...said(w.late, tight.deadline ? weeks(tight.deadline.needed - Math.floor(tight.deadline.given)) : ""),
-    ...said(w.budget, given("budget") && safe(sum)),
+    ...said(w.budget, safe(given("budget"))),
     ...said(w.dear, tight.budget ? money(tight.budget.cost - tight.budget.given) : ""),
   ];
 }

@@ -4,7 +4,11 @@ import { readPrices } from "@/lib/content/prices";
 import { isKept, type Asked } from "@/lib/generators/server/compose/plan/functions";
 import { LEADS } from "@/lib/generators/server/compose/plan/measures";
 import { nominative } from "@/lib/generators/server/language/ru";
+import { moneyText } from "@/lib/generators/server/compose/text/figures";
 import type { Constraint, Effort, Exchange, Load, Plan } from "@/lib/generators/server/compose/plan/plan";
+
+/** «Бюджет 4,5 млн», «размещение в ЦОД» stand behind their labels already. */
+const LABEL = /^(?:бюджет|срок|размещение|budget|deadline|hosting)(?:\s+(?:is|of|–|-))?[\s:]+(?=\S)/iu;
 
 /** Bans first, then the limits that were given. */
 export function constraintsOf({ bans, limits, locale }: FactSheet): Constraint[] {
@@ -12,12 +16,18 @@ export function constraintsOf({ bans, limits, locale }: FactSheet): Constraint[]
     ...limitFields.map((kind) => [kind, limits[kind]] as const),
     ...(limits.law ?? []).map((entry) => ["law", entry] as const),
   ];
+  const { amount, currency = limits.currency } = limits.budget ?? {};
+  // A sum by its value; what a tender calls it stays.
+  const aboutOf = (kind: Constraint["kind"], text: string) =>
+    kind !== "budget" || amount === undefined || /НМЦК|цена|ceiling|exceed/iu.test(text)
+      ? text.replace(LEADS, "").replace(LABEL, "")
+      : moneyText(amount, currency, locale);
   const banned = bans.filter(isKept).map((entry): Constraint => {
     const about = locale === "ru" && !entry.about.includes(".") ? nominative(entry.about) : entry.about;
     return { kind: entry.kind, entry, about };
   });
   const bounds = given.flatMap(([kind, entry]): Constraint[] =>
-    entry !== undefined && isKept(entry) ? [{ kind, entry, about: entry.text.replace(LEADS, "") }] : [],
+    entry !== undefined && isKept(entry) ? [{ kind, entry, about: aboutOf(kind, entry.text) }] : [],
   );
   return [...banned, ...bounds];
 }

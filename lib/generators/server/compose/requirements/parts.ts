@@ -2,10 +2,10 @@ import "server-only";
 import { readFunctionWords } from "@/lib/content/function-words";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
-import type { Constraint, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
+import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { stemOf, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
-import { banClause, figurePhrase, figureText, moneyText } from "@/lib/generators/server/compose/text/figures";
+import { banClause, figurePhrase, figureText } from "@/lib/generators/server/compose/text/figures";
 import {
   allQuoted,
   bullets,
@@ -33,16 +33,6 @@ function labelled(lines: Labelled): string {
   return bullets(said.map(([label, text]) => `**${label}:** ${text.replace(/\.+$/, "")}.`));
 }
 
-/** «Бюджет 4,5 млн», «размещение в ЦОД» stand behind their labels already. */
-const LABEL = /^(?:бюджет|срок|размещение|budget|deadline|hosting)(?:\s+(?:is|of|–|-))?[\s:]+(?=\S)/iu;
-
-/** A sum by its value; what a tender calls it stays. */
-function budgetText({ sheet: { limits }, locale }: Plan, { about }: Constraint): string {
-  const { amount, currency = limits.currency } = limits.budget ?? {};
-  const isValue = amount !== undefined && !/НМЦК|цена|ceiling|exceed/iu.test(about);
-  return isValue ? moneyText(amount, currency, locale) : about.replace(LABEL, "");
-}
-
 /** Where it runs is a requirement of its own. */
 const isNoHosting = ({ kind }: Plan["constraints"][number]) => kind !== "hosting";
 
@@ -54,12 +44,7 @@ export function aboutList(plan: Plan, lines: Labelled): string {
   const personWeeks = formatMeasure(effort.firstPersonWeeks, "personWeek", locale);
   const bounds = plan.constraints.filter(isNoHosting).map((bound): [string, string] => {
     const clause = bound.kind === "forbidden" ? banClause(bound) : undefined;
-    return clause === undefined
-      ? [
-          labels[bound.kind],
-          safe(bound.kind === "budget" ? budgetText(plan, bound) : bound.about.replace(LABEL, "")),
-        ]
-      : [labels.condition, safe(clause)];
+    return clause === undefined ? [labels[bound.kind], safe(bound.about)] : [labels.condition, safe(clause)];
   });
   return labelled([
     [labels.customer, safe(organisation)],
@@ -150,7 +135,7 @@ export function qualityPart(plan: Plan): string[] {
   const hosting = plan.constraints.filter((one) => !isNoHosting(one));
   const rows = [
     ...loads.map(({ figure }) => [w.load[0], safe(figureText(figure, locale)), w.load[1]]),
-    ...hosting.map(({ about }) => [w.labels.hosting, safe(about.replace(LABEL, "")), installed]),
+    ...hosting.map(({ about }) => [w.labels.hosting, safe(about), installed]),
     ...untold(plan, "count").map((volume) => [w.volume[0], volume, w.volume[1]]),
   ];
   return [...(rows.length === 0 ? [] : [table(w.qualityHead, rows)]), w.general];
