@@ -1,7 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import { knowledge } from "@/lib/content/knowledge";
+import { barred, knowledge } from "@/lib/content/knowledge";
 import { listFiles, memoise } from "@/lib/content/source";
+import type { Locale } from "@/lib/i18n/locales";
 
 /** Words with commas between them; a star stands for any letters. */
 const words = z
@@ -11,19 +12,30 @@ const words = z
     const forms = list.split(/,\s*/).map((form) => form.replaceAll("*", "\\p{L}*").replaceAll(" ", "\\s+"));
     return new RegExp(`(?<![\\p{L}\\d])(?:${forms.join("|")})(?![\\p{L}\\d])`, "iu");
   });
+/** What an organisation of the trade is called and what it works with, the two signs; and what nobody else says. */
+const signs = z.strictObject({ who: words, work: words, nouns: words });
+const both = barred("ru", "en");
 /** What is asked is never a figure. */
-const question = z.string().regex(/^\D+\?$/, "нужен вопрос без чисел");
-const side = z.strictObject({
-  /** Follows «Обычно», "it is usual": «в рознице», "in retail". */
-  name: z.string().min(1),
-  /** What an organisation of the trade is called, and what it works with: the two signs. */
-  who: words,
-  work: words,
-  /** Said by nobody else. */
-  nouns: words,
-  ask: z.tuple([question, question, question]),
-});
-const trade = z.strictObject({ ru: side, en: side });
+const question = z
+  .string()
+  .regex(/^[^\d|]+\? \| [^\d|]+\?$/, "нужен вопрос без чисел на двух языках: вопрос? | question?")
+  .pipe(both);
+const trade = z
+  .strictObject({
+    /** Follows «Обычно», "it is usual": «в рознице», "in retail". */
+    name: both,
+    ask: z.tuple([question, question, question]),
+    ru: signs,
+    en: signs,
+  })
+  .transform(({ name, ask, ...own }) => {
+    const side = (locale: Locale) => ({
+      ...own[locale],
+      name: name[locale],
+      ask: ask.map((each) => each[locale]),
+    });
+    return { ru: side("ru"), en: side("en") };
+  });
 
 /** What is known of trades: `content/knowledge/trades/`, a file for each. @throws ContentError when one is not right */
 export const readTrades = memoise(() =>
