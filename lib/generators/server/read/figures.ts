@@ -195,9 +195,6 @@ function periodBefore({ earlier, amount, tokens }: Scene, scope: readonly Token[
 const bound =
   "не (?:более|больше|менее|меньше|дольше|реже|позже)|минимум|максимум|no (?:more|longer|less|fewer) than|at (?:most|least)|maximum";
 
-/** «в два касания», "in three clicks": how easy it is to be. */
-const EFFORT = /^(?:касани|клик|нажати|taps?$|clicks?$)/iu;
-
 /** What the clause says of the figure; a short one that only names it («…, а это 140 тысяч») takes it from what leads to it. */
 function saidOf({ tokens, clause, amount, currency }: Scene, place: Place, scope: readonly Token[]) {
   const [money, time] = [currency !== undefined, place.time !== undefined];
@@ -216,7 +213,8 @@ function figureOf(scene: Scene, id: string, before: Clause | undefined): Figure 
   // With the name before a dash: «Падёж за зиму – 640 голов».
   const scope = [...(clause.after === "–" ? (before?.tokens ?? []) : []), ...clause.tokens];
   const isBound =
-    fitsBefore(tokens, amount.from, bound) > 0 || (amount.value < 10 && EFFORT.test(place.unit));
+    fitsBefore(tokens, amount.from, bound) > 0 ||
+    (amount.value < 10 && /^(?:касани|клик|нажати|taps?$|clicks?$)/iu.test(place.unit));
   const says = isBound ? "wants" : saidOf(scene, place, scope);
   const near = time ? periodAt(tokens, place.to) : periodAfter(tokens, place.to);
   const prior = amount.isShare || time || place.isPrice ? undefined : periodBefore(scene, scope);
