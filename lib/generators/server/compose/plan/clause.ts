@@ -71,10 +71,13 @@ function canEnd(word = ""): boolean {
   return !isQuality && !["PREP", "CONJ", "PRCL", "NPRO"].includes(parse(bare)[0]?.pos ?? "");
 }
 
+/** "go or no-go": without its last words such a title says one half of a choice. */
+const CHOICE = /^(?:\S+ ){3,8}(?:or|или) \S+$/iu;
+
 /** A long title ends before a subordinate clause that does not fit, else at the last border of a phrase. */
 function cut(text: string): string {
   const words = text.split(/\s+/u);
-  if (countWords(text) <= TITLE_WORDS) return text;
+  if (countWords(text) <= TITLE_WORDS || CHOICE.test(text)) return text;
   const ends = words.map((_, at) => at).slice(2, TITLE_WORDS + 1);
   const may = ends.filter((end) => canEnd(words[end - 1])).reverse();
   const clause = words.findIndex((word, at) => at > 1 && SUBORDINATE.test(bareOf(word)));
