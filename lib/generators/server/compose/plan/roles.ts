@@ -73,11 +73,15 @@ function partIn({ wish, kinds: [kind] }: Asked, named: readonly Named[]): Part {
 
 /** Whoever a pain about the same thing names; else the main one of those who work there; else the neutral role. */
 function fallback(
-  { wish, kinds: [kind] }: Asked,
+  { wish, channels, kinds: [kind] }: Asked,
   { pains }: FactSheet,
+  named: readonly Named[],
   serving: readonly Named[],
   part: Part,
 ) {
+  // A kiosk stands where visitors help themselves.
+  const visitor = named.find(({ actor }) => channels.includes("kiosk") && actor.side === "served");
+  if (visitor) return [visitor.id];
   const about = pains.filter((pain) => isKept(pain) && shareNouns(pain.text, wish.text));
   const free = serving.filter(({ id }) => !part.receivers.includes(id));
   const found = free.filter(({ actor }) => about.some(({ text }) => partOf(text, actor) !== undefined));
@@ -100,7 +104,7 @@ export function rolesOf(sheet: FactSheet, asked: readonly Asked[]) {
   serving.sort((one, other) => weight(other) - weight(one));
   for (const one of asked) {
     const part = parts.get(one.id);
-    if (part?.users.length === 0) part.users = fallback(one, sheet, serving, part);
+    if (part?.users.length === 0) part.users = fallback(one, sheet, named, serving, part);
   }
   const roleOf = (id: string, name: string, actor?: Actor): Role => ({
     id,
