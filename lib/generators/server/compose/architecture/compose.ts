@@ -40,7 +40,7 @@ const words = bilingual({
   apps: "**Всё открывается в браузере, ставить ничего не нужно.** По вашему условию исключено: {it}. | **A web page, nothing to install.** Ruled out by you: {it}.",
   bans: "**Ни одно решение не нарушает ваших условий:** {it}. | **No decision breaks your conditions:** {it}.",
   wait: "**Записи ждут связи на устройстве: {it}.** Из двух правок одной записи выбирает человек. | **Records wait on the device for a connection: {it}.** A person decides between two edits.",
-  data: "**Доступ по отдельному праву: {it}.** Там сведения о людях. | **Separate permission needed: {it}.** They hold details of people.",
+  data: "**Доступ по отдельному праву: {it}.** Там сведения о людях. | **Separate permission needed: {it}.** Details of people are kept there.",
 });
 
 /** The architecture of this system: a diagram and the text that explains it. */

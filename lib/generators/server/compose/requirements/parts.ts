@@ -47,7 +47,7 @@ export function aboutList(plan: Plan, lines: Labelled): string {
     return clause === undefined ? [labels[bound.kind], safe(bound.about)] : [labels.condition, safe(clause)];
   });
   return labelled([
-    [labels.customer, safe(organisation)],
+    [labels.customer, safe(upperFirst(organisation))],
     ...lines,
     [labels.effort, `${weeks}, ${personWeeks}`],
     [labels.today, untold(plan, "share").join("; ")],

@@ -27,7 +27,7 @@ export const periodWords = (period: Period, locale: Locale): string => periods[l
 
 /** Words of a text that say its period already. */
 const PERIOD =
-  /час|смен|день|дня|сутк|ежеднев|недел|месяц|квартал|сезон|навигац|весн|лет|осен|зим|год|hour|shift|\bday|daily|morning|night|week|month|quarter|season|spring|summer|autumn|winter|annual|annum|year|\byr/iu;
+  /час|смен|день|дня|сутк|ежеднев|недел|месяц|квартал|сезон|навигац|путин|семестр|сесси|весн|лет|осен|зим|год|hour|shift|\bday|daily|morning|night|week|month|quarter|season|session|semester|term$|spring|summer|autumn|winter|annual|annum|year|\byr/iu;
 
 const signs: Readonly<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£" };
 const scales = [
