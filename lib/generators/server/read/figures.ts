@@ -23,7 +23,9 @@ const isSubject = ({ case: name, pos, score }: RuParse) => name === "nomn" && po
 
 /** The noun phrase that begins soon after a place of the text and ends before a token; in Russian the first one in the nominative. */
 function subject(tokens: readonly Token[], start: number, to: number): Counted | undefined {
-  const first = tokens.findIndex((token) => token.start >= start);
+  const isOther = (_: Token, at: number) => fits(tokens, at, "(?:and|but|и|а|но) (?:we|they|мы|они)") > 0;
+  const other = tokens.slice(0, to).findLastIndex(isOther);
+  const first = tokens.findIndex((token, at) => token.start >= start && at >= other);
   for (let at = first; at < Math.min(first + 6, to); at += 1) {
     const { kind, lower, quoted } = tokens[at] as Token;
     if (kind !== "word" || quoted || passed.test(lower) || wordValue(lower) !== undefined) continue;

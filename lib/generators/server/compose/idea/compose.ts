@@ -108,11 +108,12 @@ function askedFirst(plan: Plan): string {
 
 /** What the visitor's figures come to, each with its week; else the question that gives a sum. */
 function worthSentences(plan: Plan): string[] {
-  const { locale, sheet } = plan;
+  const { locale, measures, sheet } = plan;
   const w = ideaWords[locale];
   const sums = sumsOf(plan).map(({ line, week = "", from }) => {
     const given = line === week ? sheet.figures.find(({ id }) => from.includes(id)) : undefined;
-    const sum = given === undefined ? line : figurePhrase(given, locale);
+    const told = measures.find(({ today }) => given && today.includes(given));
+    const sum = told ? upperFirst(painPhrase(plan, told.pain, told.today)) : line;
     return filled(w.loss, { sum: safe(sum), week: safe(week.split(" = ").at(-1) ?? "") });
   });
   return [...new Set(sums), ...said(w.open, safe(askedFirst(plan)))];
