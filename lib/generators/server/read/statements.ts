@@ -22,7 +22,8 @@ const madeGood =
   /^(?:writ(?:e|ten)$|wrote|fine[sd]?$|penalt|credits$|compensation|refund|штраф|пен[яию]$|неусто|возмещ)/;
 const past = /^(?:off$|had|paid|gave|were|was|cost$|came|last$|заплат|выплат|отда|обош|прошл|доплат)/;
 const modal =
-  /^(?:should|must|shall|within|хот(?:им|ел|ят|елось)|хочется|надо$|нужно$|чтобы|чтоб|должн|максимум|положен|норматив)/;
+  /^(?:should|must|shall|within|хот(?:им|ел|ят|елось)|хочется|надо$|нужно$|чтобы|чтоб|должн|максимум|положен|норматив|supposed$|meant$)/;
+const indeed = /^(?:practice|reality|actually|деле|факту|реально)$/;
 const denial =
   /^(?:не|ни|никто|нет|not|never|nobody|no-?one|no|don['’]t|doesn['’]t|didn['’]t|isn['’]t|aren['’]t|won['’]t|dont)$/;
 
@@ -65,7 +66,7 @@ export function statementOf(
     // "should take 10", «хотим за 20 минут»: the word of wishing stands before the time.
     const before = tokens.filter(({ end }) => end <= place);
     const nearest = Math.min(waited, lost);
-    if (has(before, modal)) return "wants";
+    if (has(before.slice(before.findLastIndex((one) => has([one], indeed)) + 1), modal)) return "wants";
     if (nearest < Infinity && nearest <= wanted) return "waits";
     return wanted < Infinity ? "wants" : has(leading, waiting) ? "waits" : "has";
   }
