@@ -6,7 +6,7 @@ import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import type { Composer } from "@/lib/generators/server/compose/documents";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
 import { trimmed } from "@/lib/generators/server/compose/plan/clause";
-import { isKept } from "@/lib/generators/server/compose/plan/functions";
+import { isStock } from "@/lib/generators/server/compose/plan/functions";
 import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
 import { LONGEST } from "@/lib/generators/server/compose/plan/measures";
 import type { Measure, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
@@ -72,8 +72,7 @@ export function firstPage(plan: Plan): string[] {
 }
 
 /** How big the work is: counts and flows of what there is. */
-export const scaleOf = ({ sheet }: Plan): Figure[] =>
-  sheet.figures.filter((one) => isKept(one) && one.says === "has" && ["count", "flow"].includes(one.kind));
+export const scaleOf = ({ sheet }: Plan): Figure[] => sheet.figures.filter((one) => isStock(sheet, one));
 
 /** Who asks, with the figures that no complaint tells; what is built, and for whom. */
 function whatSentences(plan: Plan): string[] {

@@ -2,6 +2,7 @@ import "server-only";
 import { readFunctionWords } from "@/lib/content/function-words";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
+import { isStock } from "@/lib/generators/server/compose/plan/functions";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { stemOf, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
@@ -60,6 +61,7 @@ function untold({ locale, sheet, functions, measures }: Plan, wanted: Figure["ki
   const told = [...functions.flatMap(({ figures }) => figures), ...measures.flatMap(({ today }) => today)];
   return sheet.figures
     .filter((one) => one.kind === wanted && one.says === "has" && !one.removed && !told.includes(one))
+    .filter((one) => wanted !== "count" || (one.counts && isStock(sheet, one)))
     .map((figure) => safe(figureText(figure, locale)));
 }
 

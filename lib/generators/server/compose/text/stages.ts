@@ -1,6 +1,7 @@
 import "server-only";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
+import { isStock } from "@/lib/generators/server/compose/plan/functions";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
 import { figureText, isMeasured } from "@/lib/generators/server/compose/text/figures";
 import { filled } from "@/lib/generators/server/compose/text/markdown";
@@ -10,10 +11,9 @@ const isPeople =
 
 /** Counts of things there are at the start, which are entered: not of people, nor of what a role holds. */
 const startThings = ({ sheet, roles }: Plan): Figure[] =>
-  sheet.figures.filter(({ id, kind, says, period, removed, unit }) => {
-    const isCount = kind === "count" && says === "has" && period === undefined && removed !== true;
-    const isOther = isPeople.test(unit) || roles.some(({ figure }) => figure?.id === id);
-    return isCount && !isOther && !isMeasured(unit);
+  sheet.figures.filter((one) => {
+    const isOther = isPeople.test(one.unit) || roles.some(({ figure }) => figure?.id === one.id);
+    return one.kind === "count" && isStock(sheet, one) && !isOther && !isMeasured(one.unit);
   });
 
 /** Work of the first release in its order, in person-weeks; functions that are ready together in three groups at most. */
