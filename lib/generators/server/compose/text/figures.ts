@@ -96,6 +96,8 @@ export function figureText(figure: Figure, locale: Locale): string {
   const { kind, period, counts = "", text, unit } = figure;
   if (kind === "share" && hasDigits(text)) {
     const of = locale === "en" && !/^of\b/i.test(counts) ? "of " : "";
+    if (of && /[^s]$/.test(counts) && !holds(text, counts))
+      return `${lowerFirst(counts)} – ${bare(figure, locale)}`;
     return counts === "" ? bare(figure, locale) : `${bare(figure, locale)} ${of}${counts}`;
   }
   // The words of the visitor serve when they have the number in digits, its noun, and are short.
@@ -104,7 +106,8 @@ export function figureText(figure: Figure, locale: Locale): string {
   const isWritten = isWhole || TIMES.test(unit);
   const said = isWritten ? text.replace(/[.,;:]+$/u, "") : bare(figure, locale);
   const isSaid = period === undefined || (isWritten && PERIOD.test(said));
-  return isSaid ? said : `${said} ${periodWords(period, locale)}`;
+  const own = (locale === "en" && /\b(?:an?|per) (?:night|session|trip|visit)$/.exec(text)?.[0]) || undefined;
+  return isSaid ? said : `${said} ${own ?? periodWords(period, locale)}`;
 }
 
 /** A sum or a time with what it is for, when the text tells: «пустой выезд – 1 700 ₽». */
