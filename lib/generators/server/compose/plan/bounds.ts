@@ -52,12 +52,22 @@ export function loadsOf({ figures, pains }: FactSheet): Load[] {
 /** What a further kind in a wish adds, in weeks. */
 const SECOND_KIND = 0.5;
 
+/** Systems whose exchange is no function of its own; what such a function takes holds its exchange. */
+export const apartOf = (
+  exchanges: readonly Exchange[],
+  functions: readonly Pick<Asked, "id" | "kinds">[],
+) => {
+  const own = functions.filter(({ kinds }) => kinds[0] === "exchange").map(({ id }) => id);
+  return exchanges.filter((one) => !one.functions.some((id) => own.includes(id)));
+};
+
 /** Person-weeks and calendar weeks by `content/prices.yaml`. */
 export function effortOf(asked: readonly Asked[], exchanges: readonly Exchange[]): Effort {
   const { effort, general, people } = readPrices();
   const weeksOf = ({ kinds }: Asked) => effort[kinds[0]] + (kinds.length > 1 ? SECOND_KIND : 0);
+  const apart = apartOf(exchanges, asked).length;
   const parts = (["start", "data", "exchange", "acceptance"] as const)
-    .map((id) => ({ id, personWeeks: general[id] * (id === "exchange" ? exchanges.length : 1) }))
+    .map((id) => ({ id, personWeeks: general[id] * (id === "exchange" ? apart : 1) }))
     .filter(({ personWeeks }) => personWeeks > 0);
   const common = parts.reduce((sum, { personWeeks }) => sum + personWeeks, 0);
   const sum = (some: readonly Asked[]) =>

@@ -3,6 +3,7 @@ import type { Figure } from "@/lib/generators/fact-sheet";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { isStock } from "@/lib/generators/server/compose/plan/functions";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
+import { apartOf } from "@/lib/generators/server/compose/plan/bounds";
 import { figureText, isMeasured } from "@/lib/generators/server/compose/text/figures";
 import { filled } from "@/lib/generators/server/compose/text/markdown";
 
@@ -16,14 +17,14 @@ const startThings = ({ sheet, roles }: Plan): Figure[] =>
     return one.kind === "count" && isStock(sheet, one) && !isOther && !isMeasured(one.unit);
   });
 
-/** Work of the first release in its order, in person-weeks; functions that are ready together in three groups at most. */
+/** Work of the first release in its order, in person-weeks. */
 function partsOf(plan: Plan): { what: string; personWeeks: number }[] {
   const { effort, functions, exchanges, locale } = plan;
   const w = ideaWords[locale];
   const data = startThings(plan)
     .slice(0, 4)
     .map((figure) => figureText(figure, locale));
-  const names = exchanges.map(({ name }) => name);
+  const names = apartOf(exchanges, functions).map(({ name }) => name);
   const general = {
     start: w.start,
     data: data.length === 0 ? w.dataPlain : filled(w.dataWork, { figures: data.join("; ") }),
@@ -33,11 +34,9 @@ function partsOf(plan: Plan): { what: string; personWeeks: number }[] {
   const others = effort.general.map(({ id, personWeeks }) => ({ id, what: general[id], personWeeks }));
   const isBefore = ({ id }: { id: string }) => id === "start" || id === "data";
   const first = functions.filter(({ isFirst }) => isFirst);
-  const size = Math.max(1, Math.ceil(first.length / 3));
-  const groups = Map.groupBy(first, (one) => Math.floor(first.indexOf(one) / size));
-  const work = Array.from(groups.values(), (group) => ({
-    what: group.map(({ code, title }) => `${code} ${title}`).join("; "),
-    personWeeks: group.reduce((sum, { id }) => sum + (effort.byFunction[id] ?? 0), 0),
+  const work = first.map(({ id, code, title }) => ({
+    what: `${code} ${title}`,
+    personWeeks: effort.byFunction[id] ?? 0,
   }));
   return [...others.filter(isBefore), ...work, ...others.filter((one) => !isBefore(one))];
 }
