@@ -67,11 +67,10 @@ export const measuresOf = (sheet: FactSheet, functions: readonly PlanFunction[])
     // How many things there are tells nothing of how bad it is.
     const today = figures.filter(({ kind, says }) => says !== "has" || (kind !== "count" && kind !== "flow"));
     const question = sheet.open.find(({ about }) => about === pain.id)?.text ?? asks[sheet.locale];
+    const isDown = NO_CONNECTION.test(pain.text);
     const helping = functions.filter(
       ({ pains, wish, isOffline }) =>
-        pains.includes(pain) ||
-        shareNouns(pain.text, wish.text) ||
-        (isOffline && NO_CONNECTION.test(pain.text)),
+        pains.includes(pain) || (isOffline && isDown) || shareNouns(pain.text, wish.text),
     );
     return {
       id: `m${String(index + 1)}`,
