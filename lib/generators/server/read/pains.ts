@@ -37,6 +37,8 @@ export const trouble: Record<Locale, RegExp> = {
 /** A clause that only says how large or where the organisation is, or what was tried and given up. */
 const NO_TROUBLE =
   /(?<![\p{L}])(?:никто не хочет|не более|не менее|не дороже|не позднее|хотим|(?<!не )нуж(?:ен|на|но|ны)|хочется|требуется|бюджет|не входит|вне рамок|не пошло|не ста(?:ли|нут)|не буд(?:ут|ет)|общаемся|что болит|zero \w+|we (?:want|need|would like|'d like)|no later than|not more than|give us|would be great|(?:do not|don't) care|budget|can(?:'t|not)? (?:spend|afford))(?![\p{L}])/u;
+/** A sentence with such a clause tells how an earlier purchase failed, not how it is today. */
+const BOUGHT = /^(?:.+ )?(?:нам (?:ставили|внедряли|покупали)|(?:we|they) (?:tried|trialled|bought)) /u;
 /** A clause that only adds to the one before: a reason or a consequence. */
 const FOLLOWS =
   /^(?:потому|так как|что |котор|из-за|хотя|а не |во сколько |сколько |куда |откуда |кто |кого |како[йе] |чь|как |а потом|потом|а это|это |вот |когда |где |если |поэтому|because|cos |since|that|which|who|so |then |when|where|how |why |what |that's|in practice|and then\b)/u;
@@ -93,7 +95,9 @@ export function painsOf(
 ): Pain[] {
   const isTaken = coverOf(taken);
   const within = withinOf(figures);
-  const isFree = (clause: Clause) => !isTaken(clause) && !NO_TROUBLE.test(plain(clause.text));
+  const bought = clauses.filter(({ text }) => BOUGHT.test(plain(text))).map(({ sentence }) => sentence);
+  const isToday = ({ text, sentence }: Clause) => !NO_TROUBLE.test(plain(text)) && !bought.includes(sentence);
+  const isFree = (clause: Clause) => !isTaken(clause) && isToday(clause);
   const runs: Run[] = [];
   for (const clause of clauses.filter(isFree)) {
     const text = plain(clause.text);
