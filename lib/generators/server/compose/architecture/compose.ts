@@ -99,14 +99,12 @@ export function exchangeSection(plan: Plan): string[] {
   return section(w.exchanges, [rows.length === 0 ? "" : table(columns(w.exchangeHead), rows)]);
 }
 
-const isApp = /приложени|\bapps?\b/iu;
-
 /** What is decided, each with the fact of the sheet that decides it. */
 function decisionSection(plan: Plan): string[] {
   const { constraints, functions, stores, locale } = plan;
   const w = words[locale];
   const bans = constraints.filter(({ kind }) => kind === "forbidden");
-  const apps = bans.filter(({ about, entry }) => isApp.test(`${about} ${entry.text}`));
+  const apps = bans.filter(({ about, entry }) => /приложени|\bapps?\b/iu.test(`${about} ${entry.text}`));
   const others = bans.filter((one) => !apps.includes(one)).map((one) => banClause(one) ?? one.about);
   const personal = stores.filter(({ isPersonal }) => isPersonal);
   const offline = functions.filter(({ isOffline }) => isOffline);

@@ -42,7 +42,6 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
   const currency = currencyOf(sheet);
   const ledger = new Ledger(locale, currency);
   addEffects({ plan, ledger, book: new Book(sheet) });
-  const spending = spendingOf(ledger, plan);
   const { budget } = limits;
   const isPriced = budget && !budget.removed && (budget.currency ?? currency) === currency;
   const asked = questions.filter(({ about }) => !pains.some(({ id }) => id === about));
@@ -54,7 +53,7 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
     ramp: effort.totalWeeks > LONG ? [20, 70, 100, 100, 100] : [35, 85, 100, 100, 100],
     parameters: ledger.parameters,
     effects: ledger.effects,
-    ...spending,
+    ...spendingOf(ledger, plan),
     document: {
       title: name,
       effort: { personWeeks: effort.firstPersonWeeks, weeks: effort.firstWeeks, people: effort.people },

@@ -31,8 +31,7 @@ export const deriveWords = bilingual({
   askTotal: "Сколько … в год? | How many … are there a year?",
   askHours: "Сколько часов в неделю уходит: «…»? | Hours a week spent now: “…”?",
   askCase: "Сколько стоит один такой случай: «…»? | Cost of one such case: “…”?",
-  askWorth:
-    "Сколько стоит в год всё, от чего взята эта доля: «…»? | Yearly worth of all that this is a share of: “…”?",
+  askWorth: "Сколько стоит в год всё, от чего эта доля: «…»? | What is the whole worth in a year: “…”?",
   askWasted: "Какая часть этой суммы лишняя: «…»? | Which part of this is wasted: “…”?",
   askYear: "Сколько стоит за год: «…»? | Cost in a year: “…”?",
   askYearLoss: "Сколько денег потеряно за год? | How much is lost a year?",

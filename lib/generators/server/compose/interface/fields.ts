@@ -59,8 +59,7 @@ export function isThing({ roles }: Plan, figure: Figure): boolean {
   return isCounted && isNoun && !isRole && !isPerson && !isPhysical(unit.toLowerCase());
 }
 
-const LONGEST = 3;
-const isShort = (text: string) => text.split(/\s+/u).length <= LONGEST;
+const isShort = (text: string) => text.split(/\s+/u).length <= 3;
 
 /** What a record is about beside the thing itself: what was counted and the wish or its complaint names, else the only thing counted. */
 function subjectOf(plan: Plan, one: PlanFunction, isOnlyEnough: boolean): string | undefined {
@@ -143,8 +142,6 @@ function ownFields({ locale, roles }: Plan, one: PlanFunction): Candidate[] {
 
 type Candidate = ScreenItem & { isOwn: boolean };
 
-const MOST = 6;
-
 /** The items of a screen by its look, without what repeats another. */
 export function itemsOf(plan: Plan, one: PlanFunction, items: readonly string[]): ScreenItem[] {
   const all = items.flatMap((text): Candidate[] => {
@@ -161,5 +158,5 @@ export function itemsOf(plan: Plan, one: PlanFunction, items: readonly string[])
     (item.isOwn || other.isOwn) &&
     (isInside(item.label, other.label) || (item.control === "photo" && other.control === "photo"));
   const unique = all.filter((item, index) => !all.slice(0, index).some((other) => isTwice(item, other)));
-  return unique.slice(0, MOST).map(({ isOwn: _, ...item }) => item);
+  return unique.slice(0, 6).map(({ isOwn: _, ...item }) => item);
 }

@@ -12,7 +12,7 @@ type Named = { id: string; actor: Actor };
 /** "passenger list": those who are written of do not work with it. */
 const RECORDED = /^(?:lists?|rosters?|registers?|records?|cards?|files?|database|profiles?|data)$/iu;
 const TOWARDS =
-  /^(?:for|to|tells?|reminds?|notif\p{L}+|warns?|для|к|(?:оповещ|уведомл|извещ|информир|предупрежд|пригла[шс])\p{L}+)$/iu;
+  /^(?:for|to|tells?|reminds?|notif\p{L}+|warns?|для|к|(?:опов|увед|извещ|предуп|пригла)\p{L}+)$/iu;
 /** Nouns whose genitive is the one who acts: «запись клиента», «маршрутный лист экспедитора». */
 const DOING =
   /^(?:(?:само)?запись|заявка|обращение|отметка|кабинет|телефон|ввод|оценка|отзыв|согласие|подпись|экран|планшет|лист)$/u;
