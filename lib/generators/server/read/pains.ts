@@ -75,7 +75,7 @@ const isPiece = ({ tokens, text }: Clause) =>
 function belongs(told: Told, last: Clause): boolean {
   const { clause, text, figures } = told;
   if (/^[:()–]?$/.test(clause.after) || FOLLOWS.test(text)) return true;
-  if (clause.after === ";") return / (?:followed|последовал\p{L}*)$/u.test(text);
+  if (clause.after === ";") return false;
   // "tubes, boards and fittings go out": the subject is a list.
   if (last.tokens.length < 3 && isPiece(last) && !tellsTrouble(plain(last.text))) return true;
   const isBare = IMPERSONAL.test(text);
