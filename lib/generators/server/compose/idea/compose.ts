@@ -211,7 +211,7 @@ export function keepSection({ locale, constraints, exchanges }: Plan): string[] 
   for (const constraint of constraints) {
     const { kind, about, entry } = constraint;
     if (kind === "deadline" || kind === "budget" || lines.has(entry.text)) continue;
-    const clause = kind === "forbidden" ? banClause(constraint) : undefined;
+    const clause = banClause(constraint);
     lines.set(entry.text, `**${clause ? w.condition : w[kind]}:** ${safe(sentence(clause ?? about))}`);
   }
   const isTold = (name: string) => [...lines.values()].some((line) => line.includes(name));

@@ -44,7 +44,7 @@ export function aboutList(plan: Plan, lines: Labelled): string {
   const weeks = formatMeasure(effort.firstWeeks, "week", locale);
   const personWeeks = formatMeasure(effort.firstPersonWeeks, "personWeek", locale);
   const bounds = plan.constraints.filter(isNoHosting).map((bound): [string, string] => {
-    const clause = bound.kind === "forbidden" ? banClause(bound) : undefined;
+    const clause = banClause(bound);
     return clause === undefined ? [labels[bound.kind], safe(bound.about)] : [labels.condition, safe(clause)];
   });
   return labelled([

@@ -117,8 +117,9 @@ export function namedFigure(figure: Figure, locale: Locale): string {
   return name !== "" && !shareNouns(name, value) ? `${nominal(name, locale)} – ${value}` : value;
 }
 
-/** What a ban says beyond its thing, which alone may say the contrary; an item of a list of bans says no more than the thing. */
-export function banClause({ about, entry }: Constraint): string | undefined {
+/** What a ban says beyond its thing, which alone may say the contrary; an item of a list of bans says no more than the thing; of what stays only a bare noun says too little. */
+export function banClause({ kind, about, entry }: Constraint): string | undefined {
+  if (kind !== "forbidden" && (kind !== "stays" || /[\p{Lu}\d«“]|\s/u.test(about))) return undefined;
   const clause = lowerFirst(entry.text.replace(LEADS, "").replace(/,? (?:please|thanks|пожалуйста)$/iu, ""));
   return countWords(clause) > countWords(about) ? clause : undefined;
 }
