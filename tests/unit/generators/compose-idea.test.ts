@@ -55,7 +55,7 @@ describe("the project idea", () => {
   it("opens with a page that tells what, how much, what it costs to wait and what comes next", () => {
     const page = ideaOf(windFarm).split("\n### ")[1] ?? "";
     expect(page).toContain("34 установки");
-    expect(page).toContain("4,8 млн ₽ в год, или 92 300 ₽ в неделю");
+    expect(page).toContain("потеряли 4,8 млн рублей, или 92 300 ₽ в неделю");
     expect(page).toContain("человеко-недел");
     expect(page).toContain("Следующий шаг");
   });
