@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { typeset } from "@/lib/content/typography";
 import { checkDocument } from "@/lib/generators/server/check/check-document";
 import { provenanceLine } from "@/lib/generators/server/check/grounds";
-import { readExtra } from "@/lib/generators/server/compose/business-case/extra";
+import { readExtra } from "@/lib/generators/server/compose/business-case/compose";
 import { compose } from "@/lib/generators/server/compose/corporate";
 import { composeAnalysis, composeSuggestions } from "@/lib/generators/server/compose/design/advice";
 import { composeImage } from "@/lib/generators/server/compose/design/image";

@@ -5,7 +5,7 @@ import { renderBusinessCase } from "@/lib/generators/business-case/render";
 import type { Clarity, FactSheet } from "@/lib/generators/fact-sheet";
 import { graphSchema } from "@/lib/generators/graph";
 import { provenanceLine } from "@/lib/generators/server/check/grounds";
-import { readExtra } from "@/lib/generators/server/compose/business-case/extra";
+import { readExtra } from "@/lib/generators/server/compose/business-case/compose";
 import { compose } from "@/lib/generators/server/compose/corporate";
 import type { Composed } from "@/lib/generators/server/compose/documents";
 import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";

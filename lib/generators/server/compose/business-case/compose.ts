@@ -8,10 +8,12 @@ import { readPrices } from "@/lib/content/prices";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
 import { Book } from "@/lib/generators/server/compose/business-case/book";
 import { addEffects } from "@/lib/generators/server/compose/business-case/effects";
-import { withExtra } from "@/lib/generators/server/compose/business-case/extra";
 import { Ledger } from "@/lib/generators/server/compose/business-case/ledger";
 import type { Composer, Wording } from "@/lib/generators/server/compose/documents";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
+import { readFacts } from "@/lib/generators/server/read/read-facts";
+import type { CorporateToolId, ToolInput } from "@/lib/generators/tools";
+import type { Locale } from "@/lib/i18n/locales";
 
 /** Weeks of work from which the first year has little of the effect. */
 const LONG = 26;
@@ -80,5 +82,28 @@ function spendingOf(ledger: Ledger, { effort, locale }: Plan) {
   return {
     investment: [{ id: "work", label, factors: [weeks, price] }],
     yearlyCosts: [{ id: "support", label: ledger.word("support"), factors: [weeks, price, share] }],
+  };
+}
+
+/** The sheet of the additional information, for the one document that has such a field. */
+export async function readExtra(
+  tool: CorporateToolId,
+  { additionalInfo = "" }: ToolInput,
+  locale: Locale,
+): Promise<FactSheet | undefined> {
+  const isAsked = tool === "business-case" && additionalInfo.trim() !== "";
+  return isAsked ? readFacts(additionalInfo, locale) : undefined;
+}
+
+/** The sheet with the figures, losses and limits of the additional information: by ids of their own, and near to nothing. */
+function withExtra(sheet: FactSheet, extra: FactSheet): FactSheet {
+  const idOf = (id: string) => `x-${id}`;
+  const figures = extra.figures.map((one) => ({ ...one, id: idOf(one.id), span: undefined }));
+  const pains = extra.pains.map((one) => ({ ...one, id: idOf(one.id), figures: one.figures.map(idOf) }));
+  return {
+    ...sheet,
+    figures: [...sheet.figures, ...figures],
+    pains: [...sheet.pains, ...pains],
+    limits: { ...extra.limits, ...sheet.limits },
   };
 }

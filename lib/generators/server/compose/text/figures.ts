@@ -111,7 +111,7 @@ export function figureText(figure: Figure, locale: Locale): string {
 }
 
 /** A sum or a time with what it is for, when the text tells: «пустой выезд – 1 700 ₽». */
-export function namedFigure(figure: Figure, locale: Locale): string {
+function namedFigure(figure: Figure, locale: Locale): string {
   const value = figureText(figure, locale);
   const name = TIMES.test(nameIn(figure)) ? "" : nameIn(figure);
   return name !== "" && !shareNouns(name, value) ? `${nominal(name, locale)} – ${value}` : value;
