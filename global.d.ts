@@ -2,8 +2,7 @@ import type messages from "@/messages/ru";
 import type { Locale } from "@/lib/i18n/routing";
 
 declare module "next-intl" {
-  // Module augmentation works on interfaces only.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- module augmentation works on interfaces only
   interface AppConfig {
     Locale: Locale;
     Messages: typeof messages;

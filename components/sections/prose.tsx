@@ -14,7 +14,7 @@ function ProseLink({ href = "", children }: ComponentProps<"a">) {
 function ProseTable({ children }: { children: ReactNode }) {
   const t = useTranslations("common");
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
     <div className="prose-table" role="group" aria-label={t("table")} tabIndex={0}>
       <table>{children}</table>
     </div>

@@ -50,8 +50,7 @@ export function TimelineSteps({ milestones, alwaysSteps, words }: TimelineStepsP
       style={{ "--i": selected } as CSSProperties}
     >
       <div className="timeline-stage" aria-hidden="true" />
-      {/* Arrow keys are a shortcut beside Tab; every year is a button of its own, and a dot on the ruler. */}
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- arrow keys are a shortcut beside Tab: every year is a button of its own, and a dot on the ruler */}
       <div className="timeline-dots" role="group" aria-label={words.years} onKeyDown={move}>
         {milestones.map(({ year }, index) => (
           <button
@@ -63,7 +62,7 @@ export function TimelineSteps({ milestones, alwaysSteps, words }: TimelineStepsP
           />
         ))}
       </div>
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- arrow keys are a shortcut beside Tab here too */}
       <ol onKeyDown={move}>
         {milestones.map(({ year, icon, title, description, metric, logos }, index) => (
           <li key={year}>

@@ -7,8 +7,7 @@ type CoverProps = { src: string; className?: string; eager?: boolean; children?:
 export function Cover({ src, className, eager = false, children }: CoverProps) {
   return (
     <span className={clsx("cover", className)}>
-      {/* A vector of two kilobytes: an optimiser has nothing to do, and its component would cost script. */}
-      {/* eslint-disable-next-line @next/next/no-img-element */}
+      {/* eslint-disable-next-line @next/next/no-img-element -- a vector of two kilobytes: an optimiser has nothing to do, and its component would cost script */}
       <img src={src} alt="" width={640} height={360} loading={eager ? "eager" : "lazy"} />
       {children}
     </span>

@@ -17,8 +17,7 @@ export function ImageView({ url, prompt }: { url: string; prompt: string }) {
     );
   return (
     <figure className="design-picture">
-      {/* A data address: there is nothing to optimise. */}
-      {/* eslint-disable-next-line @next/next/no-img-element */}
+      {/* eslint-disable-next-line @next/next/no-img-element -- a data address: there is nothing to optimise */}
       <img src={url} alt={prompt} onError={() => setBroken(url)} />
       {/* The same words as the picture's name. */}
       <figcaption aria-hidden="true">

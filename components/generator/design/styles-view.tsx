@@ -39,8 +39,7 @@ export function StylesView({ code }: { code: string }) {
 export function CodeBlock({ code }: { code: string }) {
   const t = useTranslations("designGenerator.result.styles");
   return (
-    // A box that scrolls must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
     <div className="theme-code" tabIndex={0} role="group" aria-label={t("codeLabel")}>
       <pre>
         <code>

@@ -11,8 +11,8 @@ const REL = "nofollow noopener noreferrer";
 
 /** A link of a generated text: our pages through the router, others in a tab of their own, so that the document is not lost. */
 function DocumentLink({ href, children }: ComponentProps<"a">) {
-  // A blanked address leads nowhere; an empty one would lead to this page and reload it.
-  if (!href) return <a>{children}</a>; // eslint-disable-line jsx-a11y-x/anchor-is-valid
+  // eslint-disable-next-line jsx-a11y-x/anchor-is-valid -- a blanked address leads nowhere; an empty one would reload this page
+  if (!href) return <a>{children}</a>;
   if (PAGE.test(href))
     return (
       // An address a model made up must not be fetched before anybody clicks it.
