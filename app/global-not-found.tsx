@@ -1,3 +1,4 @@
+import { Actions } from "@/components/ui/actions";
 import "./globals.css";
 import type { Metadata } from "next";
 import { HeadScript } from "@/components/layout/head-script";
@@ -34,7 +35,7 @@ export default function GlobalNotFound() {
                 <p className="not-found-hint" lang="en">
                   Did you forget to add the page to the router?
                 </p>
-                <div className="actions">
+                <Actions>
                   <a href="/ru" data-slot="button" className={buttonVariants({ size: "compact" })}>
                     На главную
                   </a>
@@ -46,7 +47,7 @@ export default function GlobalNotFound() {
                   >
                     Home page
                   </a>
-                </div>
+                </Actions>
               </div>
             </div>
           </section>

@@ -1,7 +1,7 @@
 "use client";
 
+import { Paperclip, X } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { Icon } from "@/components/ui/icon";
 import { writtenIn } from "@/lib/i18n/written-in";
 import { currentBrief, removeBrief, subscribeToBrief } from "@/lib/inquiries/brief";
 
@@ -15,7 +15,7 @@ export function BriefAttachment({ words, disabled }: { words: BriefWords; disabl
   if (!brief) return null;
   return (
     <div className="inquiry-brief">
-      <Icon name="clip" />
+      <Paperclip />
       <p>
         <span className="caption">{words.attached}</span>
         <span className="ym-hide-content" lang={writtenIn(brief.title)}>
@@ -33,7 +33,7 @@ export function BriefAttachment({ words, disabled }: { words: BriefWords; disabl
           document.getElementById("inquiry-message")?.focus();
         }}
       >
-        <Icon name="close" />
+        <X />
       </button>
     </div>
   );

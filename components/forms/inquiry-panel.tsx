@@ -1,7 +1,7 @@
+import { CircleAlert } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { InquiryForm } from "@/components/forms/inquiry-form";
-import { Icon } from "@/components/ui/icon";
 import { env } from "@/lib/env";
 import { Link } from "@/lib/i18n/navigation";
 import { inquiryMaxima } from "@/lib/inquiries/maxima";
@@ -31,7 +31,7 @@ export async function InquiryPanel({ withNotices = false }: { withNotices?: bool
       {withNotices &&
         notices.map((kind) => (
           <p key={kind} id={`form-${kind}`} className="inquiry-notice" role="alert" tabIndex={-1}>
-            <Icon name="alert" />
+            <CircleAlert />
             {t(`notice.${kind}`)}
           </p>
         ))}

@@ -1,11 +1,11 @@
 "use client";
 
+import { Paperclip } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { titleOf } from "@/components/generator/document-file";
 import type { DoneRun } from "@/components/generator/run";
 import { useFinishedDocuments } from "@/components/generator/use-run";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast-store";
 import type { CorporateToolId } from "@/lib/generators/tools";
 import { useRouter } from "@/lib/i18n/navigation";
@@ -49,7 +49,7 @@ export function AttachBar({ excluded }: { excluded: ReadonlySet<CorporateToolId>
 
   return (
     <div className="attach-bar">
-      <Icon name="clip" />
+      <Paperclip />
       <p>
         <b>{t("attach.ready", { count: documents.length })}</b>
         <span className="caption">{documents.map(({ tool }) => t(`tools.${tool}.name`)).join(", ")}</span>

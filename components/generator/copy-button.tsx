@@ -1,8 +1,8 @@
 "use client";
 
+import { Check, Copy } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { Icon } from "@/components/ui/icon";
 import { showToast } from "@/components/ui/toast-store";
 
 /** How long the button says that it has copied, ms. */
@@ -32,7 +32,7 @@ export function CopyButton({ text }: { text: string }) {
   return (
     <>
       <button type="button" onClick={() => void copy()}>
-        <Icon name={copied ? "check" : "copy"} />
+        {copied ? <Check /> : <Copy />}
         {t(copied ? "copied" : "copy")}
       </button>
       <span role="status" className="sr-only">

@@ -1,5 +1,6 @@
 "use client";
 
+import { Cpu, Info, RefreshCw, Ruler } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { CopyButton } from "@/components/generator/copy-button";
 import { exportDocument } from "@/components/generator/export/export-document";
@@ -7,7 +8,6 @@ import { ExportMenu } from "@/components/generator/export/export-menu";
 import { isDocument, type Run } from "@/components/generator/run";
 import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
-import { Icon } from "@/components/ui/icon";
 import type { EngineName, ToolId } from "@/lib/generators/tools";
 
 type DocumentBarProps = {
@@ -27,7 +27,7 @@ export function DocumentBar({ tool, run, description, onAgain }: DocumentBarProp
     <div className="result-bar">
       {run.status === "done" && !isDocument(run) ? (
         <span className="result-engine" data-engine="asks">
-          <Icon name="info" />
+          <Info />
           {t("asks")}
         </span>
       ) : run.status === "stopped" ? (
@@ -37,7 +37,7 @@ export function DocumentBar({ tool, run, description, onAgain }: DocumentBarProp
       ) : (
         <>
           <span className="result-engine" data-engine={run.answer.engine}>
-            <Icon name={run.answer.engine === "model" ? "cpu" : "ruler"} />
+            {run.answer.engine === "model" ? <Cpu /> : <Ruler />}
             {t(`engine.${run.answer.engine}`)}
           </span>
           <span className="result-meta">{t("meta", { seconds: run.seconds, count: run.text.length })}</span>
@@ -53,7 +53,7 @@ export function DocumentBar({ tool, run, description, onAgain }: DocumentBarProp
           />
         )}
         <button type="button" disabled={problem !== undefined} onClick={() => onAgain()}>
-          <Icon name="refresh" />
+          <RefreshCw />
           {t("actions.regenerate")}
         </button>
       </div>

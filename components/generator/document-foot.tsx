@@ -1,7 +1,7 @@
 "use client";
 
+import { Paperclip } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Icon } from "@/components/ui/icon";
 import { refinements, type Refinement } from "@/lib/generators/tools";
 
 type DocumentFootProps = {
@@ -29,7 +29,7 @@ export function DocumentFoot({ onRefine, included, onInclude }: DocumentFootProp
       </div>
       <label className="attach-choice">
         <input type="checkbox" checked={included} onChange={(event) => onInclude(event.target.checked)} />
-        <Icon name="clip" />
+        <Paperclip />
         {t("attach.include")}
       </label>
     </div>

@@ -1,12 +1,12 @@
 "use client";
 
+import { Square } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useSyncExternalStore, type ReactNode } from "react";
 import { dossierTool, stopDossier, subscribeToDossier } from "@/components/generator/dossier";
 import { shownStatus } from "@/components/generator/run";
 import { useFinishedDocuments, useRun } from "@/components/generator/use-run";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
 import { corporateToolIds, type CorporateToolId } from "@/lib/generators/tools";
 
 /** Which of the five documents the dossier is at, undefined while it is not being made. */
@@ -32,7 +32,7 @@ export function DossierStrip({ children }: { children: ReactNode }) {
       </span>
       {making && (
         <Button variant="secondary" size="small" onClick={stopDossier}>
-          <Icon name="stop" />
+          <Square />
           {t("loading.stop")}
         </Button>
       )}

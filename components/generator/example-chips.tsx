@@ -1,10 +1,10 @@
 "use client";
 
+import { Check, RefreshCw } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
-import { Icon } from "@/components/ui/icon";
 
 /** A sample description: a few words for its button, and the text it fills in. */
 export type Example = { id: string; label: string; text: string };
@@ -40,13 +40,13 @@ export function ExampleChips({ store, examples }: ExampleChipsProps) {
           aria-pressed={example.text === text}
           onClick={() => fill(example)}
         >
-          {example.text === text && <Icon name="check" />}
+          {example.text === text && <Check />}
           {example.label}
         </button>
       ))}
       {replaced && isExample && (
         <button type="button" className="bench-chip" onClick={restore}>
-          <Icon name="refresh" />
+          <RefreshCw />
           {t("restore")}
         </button>
       )}

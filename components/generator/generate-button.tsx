@@ -1,5 +1,7 @@
 "use client";
 
+import { Spinner } from "@/components/ui/spinner";
+import { Info } from "lucide-react";
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { useId, type ReactNode } from "react";
@@ -7,7 +9,7 @@ import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
 import { useRun } from "@/components/generator/use-run";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
+import { ShieldCheck } from "lucide-react";
 import { fieldLimits, type ToolId } from "@/lib/generators/tools";
 
 type GenerateButtonProps = {
@@ -37,7 +39,7 @@ export function GenerateButton({ tool, description, onGenerate, label, children 
           aria-describedby={id}
           onClick={onGenerate}
         >
-          {loading && <span className="spinner" aria-hidden="true" />}
+          {loading && <Spinner />}
           {loading ? t("generating") : (label ?? t("generate"))}
         </Button>
         {children}
@@ -47,11 +49,11 @@ export function GenerateButton({ tool, description, onGenerate, label, children 
       </p>
       <ul className="bench-notes">
         <li>
-          <Icon name="data-shield" />
+          <ShieldCheck />
           {t("notes.data")}
         </li>
         <li>
-          <Icon name="info" />
+          <Info />
           {t("notes.draft")}
         </li>
       </ul>

@@ -1,5 +1,6 @@
 "use client";
 
+import { X } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useSyncExternalStore } from "react";
 import { titleOf } from "@/components/generator/document-file";
@@ -13,7 +14,6 @@ import {
 } from "@/components/generator/kept-results";
 import { clearRun, doneRun, showKept } from "@/components/generator/runs-store";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
 import { documentOf, type ToolId } from "@/lib/generators/tools";
 
 type KeptListProps = {
@@ -71,7 +71,7 @@ export function KeptList({ tools, onShow }: KeptListProps) {
               aria-label={t("kept.delete", { name: nameOf(result) })}
               onClick={() => remove(result)}
             >
-              <Icon name="close" />
+              <X />
             </button>
           </li>
         ))}

@@ -1,9 +1,10 @@
 "use client";
 
+import { Spinner } from "@/components/ui/spinner";
+import { Check, Square } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
 import { headingsOf } from "@/lib/generators/markdown-blocks";
 
 /** That a document is under way, for how long, and the way to stop it. */
@@ -12,12 +13,12 @@ export function LoadingBar({ startedAt, onStop }: { startedAt: number; onStop: (
   return (
     <div className="result-bar">
       <span className="result-engine">
-        <span className="spinner" aria-hidden="true" />
+        <Spinner />
         {t("badge")}
       </span>
       <Elapsed since={startedAt} label={t("elapsed")} />
       <Button variant="secondary" size="small" className="result-stop @max-[40rem]:min-h-11" onClick={onStop}>
-        <Icon name="stop" />
+        <Square />
         {t("stop")}
       </Button>
     </div>
@@ -49,17 +50,17 @@ export function LoadingStages({ text }: { text: string }) {
   return (
     <ul className="result-stages">
       <li>
-        <Icon name="check" />
+        <Check />
         {t("sent")}
       </li>
       {headings.length > 1 && (
         <li>
-          <Icon name="check" />
+          <Check />
           {t("sections", { count: headings.length - 1 })}
         </li>
       )}
       <li>
-        <span className="spinner" aria-hidden="true" />
+        <Spinner />
         {now}
       </li>
     </ul>

@@ -1,12 +1,12 @@
 "use client";
 
+import { CircleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Component, useState, type ReactNode } from "react";
 import { forgetResult } from "@/components/generator/kept-results";
 import type { Run } from "@/components/generator/run";
 import { clearRun } from "@/components/generator/runs-store";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
 import type { ToolId } from "@/lib/generators/tools";
 
 type Shown = Extract<Run, { status: "loading" | "done" | "stopped" }>;
@@ -46,7 +46,7 @@ function Undrawn({ tool, run, onForget }: ResultBoundaryProps) {
     <>
       <div className="result-failed" role="alert">
         <span className="result-alert">
-          <Icon name="alert" />
+          <CircleAlert />
         </span>
         <h3>{t("title")}</h3>
         <p>{t("text")}</p>

@@ -1,5 +1,6 @@
 "use client";
 
+import { Info, Square } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { DocumentBar } from "@/components/generator/document-bar";
@@ -8,7 +9,6 @@ import { Markdown } from "@/components/generator/markdown/markdown";
 import { isDocument, type DoneRun, type Run } from "@/components/generator/run";
 import type { TextStore } from "@/components/generator/text-store";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { EngineName, ToolId } from "@/lib/generators/tools";
 
@@ -61,7 +61,7 @@ export function DocumentNote({ run, onAgain }: { run: Finished; onAgain: (engine
   const stopped = run.status === "stopped";
   return (
     <div className="result-note">
-      <Icon name={stopped ? "stop" : "info"} />
+      {stopped ? <Square /> : <Info />}
       <p>{t(stopped ? "stopped.text" : run.askedForDraft ? "engine.draftAsked" : "engine.draftReason")}</p>
       {!stopped && run.askedForDraft && (
         <Button variant="secondary" size="small" className="@max-[40rem]:min-h-11" onClick={() => onAgain()}>

@@ -1,10 +1,10 @@
 "use client";
 
+import { Lightbulb } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
 import { Badge } from "@/components/ui/badge";
-import { Icon } from "@/components/ui/icon";
 import type { ToolId } from "@/lib/generators/tools";
 
 const parts = [1, 2, 3, 4] as const;
@@ -19,7 +19,7 @@ export function ResultEmpty({ tool, description }: { tool: ToolId; description: 
         <svg viewBox="0 0 120 120" aria-hidden="true">
           <use href="/drawings/result-ring.svg#ring" />
         </svg>
-        <Icon name="bulb" />
+        <Lightbulb />
       </div>
       <h3>{t(`tools.${tool}.emptyTitle`)}</h3>
       <p>{t(problem === "blank" ? "empty.blank" : "empty.filled")}</p>

@@ -1,11 +1,11 @@
 "use client";
 
+import { CircleAlert, CircleCheck, RefreshCw, Ruler } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { Run } from "@/components/generator/run";
 import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
 import { Button } from "@/components/ui/button";
-import { Icon } from "@/components/ui/icon";
 import { cn } from "@/lib/site/cn";
 import { tools, type EngineName, type ToolId } from "@/lib/generators/tools";
 
@@ -40,7 +40,7 @@ export function ResultFailed({ tool, run, description, onAgain }: ResultFailedPr
   return (
     <div className="result-failed" role="alert">
       <span className="result-alert">
-        <Icon name="alert" />
+        <CircleAlert />
       </span>
       <h3 className={tone}>{t(`tools.${tool}.error`)}</h3>
       {reason && (
@@ -50,13 +50,13 @@ export function ResultFailed({ tool, run, description, onAgain }: ResultFailedPr
       )}
       {text && (
         <p className="result-kept">
-          <Icon name="check-circle" />
+          <CircleCheck />
           {t("failure.kept", { count: text.length })}
         </p>
       )}
       <div className="result-ways">
         <Button className={way} disabled={problem !== undefined} onClick={() => onAgain()}>
-          <Icon name="refresh" />
+          <RefreshCw />
           {t("failure.retry")}
         </Button>
         {DRAFT_HELPS.has(run.code) && (
@@ -66,7 +66,7 @@ export function ResultFailed({ tool, run, description, onAgain }: ResultFailedPr
             disabled={problem !== undefined}
             onClick={() => onAgain("draft")}
           >
-            <Icon name="ruler" />
+            <Ruler />
             {t("failure.draft")}
           </Button>
         )}

@@ -1,5 +1,5 @@
+import { Check } from "lucide-react";
 import { getTranslations } from "next-intl/server";
-import { Icon } from "@/components/ui/icon";
 
 /** A request and what the agent did with it, step by step. Decoration: the card's words say the same. */
 export async function AgentRun() {
@@ -14,7 +14,7 @@ export async function AgentRun() {
         {([1, 2, 3] as const).map((step) => (
           <li key={step}>
             <i>
-              <Icon name="check" />
+              <Check />
             </i>
             {t(`agentStep${step}`)}
             <span className="mono">{t(`agentTime${step}`)}</span>

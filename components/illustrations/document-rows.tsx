@@ -1,11 +1,11 @@
+import { Calendar, FileText, User } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { Badge } from "@/components/ui/badge";
-import { Icon } from "@/components/ui/icon";
 
 const rows = [
-  { id: "document1", icon: "document", tone: "service" },
-  { id: "document2", icon: "calendar", tone: "neutral" },
-  { id: "document3", icon: "person", tone: "neutral" },
+  { id: "document1", Icon: FileText, tone: "service" },
+  { id: "document2", Icon: Calendar, tone: "neutral" },
+  { id: "document3", Icon: User, tone: "neutral" },
 ] as const;
 
 /** Three rows of a corporate portal. Decoration. */
@@ -13,16 +13,16 @@ export async function DocumentRows() {
   const t = await getTranslations("home.pictures");
   return (
     <div className="document-rows" aria-hidden="true">
-      {rows.map(({ id, icon, tone }) => (
+      {rows.map(({ id, Icon, tone }) => (
         <div key={id}>
           <i>
-            <Icon name={icon} />
+            <Icon />
           </i>
           <span>
             {t(id)}
             <small>{t(`${id}Who`)}</small>
           </span>
-          <Badge tone={tone}>{t(`${id}State`)}</Badge>
+          <Badge variant={tone}>{t(`${id}State`)}</Badge>
         </div>
       ))}
     </div>

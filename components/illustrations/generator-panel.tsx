@@ -1,6 +1,6 @@
+import { CircleCheck, Zap } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Icon } from "@/components/ui/icon";
 
 const tabs = ["idea", "architecture", "businessCase", "requirements", "interface"] as const;
 
@@ -48,11 +48,11 @@ export async function GeneratorPanel() {
         </div>
       </div>
       <p className="float float-ready">
-        <Icon name="check-circle" />
+        <CircleCheck />
         {t("labelReady")}
       </p>
       <p className="float float-speed">
-        <Icon name="bolt" />
+        <Zap />
         {t("labelSpeed")}
       </p>
     </div>

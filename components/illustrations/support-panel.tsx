@@ -54,7 +54,7 @@ export async function SupportPanel() {
             <span className="mono">{time}</span>
             <span>{t(text)}</span>
             <Badge
-              tone={tone}
+              variant={tone}
               className="rounded-[5px] px-[5px] pt-[3px] pb-0.5 font-mono text-[0.6875rem] leading-none"
             >
               {t(tag)}

@@ -1,7 +1,8 @@
+import { ArrowUpRight } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Logo } from "@/components/layout/logo";
 import { SocialLinks } from "@/components/layout/social-links";
-import { Icon } from "@/components/ui/icon";
+import { Quiet } from "@/components/ui/quiet";
 import { getCompany } from "@/lib/content/company";
 import { getService } from "@/lib/content/services";
 import { Link } from "@/lib/i18n/navigation";
@@ -28,7 +29,7 @@ export async function Footer() {
           <div>
             <Logo />
             <p className="footer-tagline">
-              {t("footer.tagline")} <span className="dim">{t("footer.taglineDim")}</span>
+              {t("footer.tagline")} <Quiet>{t("footer.taglineDim")}</Quiet>
             </p>
             <SocialLinks />
           </div>
@@ -48,7 +49,7 @@ export async function Footer() {
                   {t("footer.jobs")}
                   {/* The word joiner keeps the arrow on the line of the last word. */}
                   {"\u2060"}
-                  <Icon name="arrow-out" className="footer-out" />
+                  <ArrowUpRight className="footer-out" />
                   <span className="sr-only"> ({t("footer.external")})</span>
                 </a>
               </li>

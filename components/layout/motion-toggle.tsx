@@ -1,7 +1,7 @@
 "use client";
 
+import { Pause, Play } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
-import { Icon } from "@/components/ui/icon";
 
 const listeners = new Set<() => void>();
 const isOff = () => document.documentElement.dataset.motion === "off";
@@ -41,7 +41,7 @@ export function MotionToggle({ pause, play }: { pause: string; play: string }) {
 
   return (
     <button type="button" className="motion-toggle" aria-label={off ? play : pause} onClick={toggle}>
-      <Icon name={off ? "play" : "pause"} />
+      {off ? <Play /> : <Pause />}
     </button>
   );
 }

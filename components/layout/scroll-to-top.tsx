@@ -1,8 +1,8 @@
 "use client";
 
+import { ArrowUp } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useStepAside } from "@/components/layout/use-step-aside";
-import { Icon } from "@/components/ui/icon";
 import { SCROLL_TO_TOP_THRESHOLD } from "@/lib/site/constants";
 
 /** The round button that appears past the threshold and never lies over a control; the ring around it shows how far the page has been read. */
@@ -38,7 +38,7 @@ export function ScrollToTop({ label }: { label: string }) {
           <circle cx="24" cy="24" r="22.5" />
           <circle cx="24" cy="24" r="22.5" className="to-top-progress" />
         </svg>
-        <Icon name="arrow-up" />
+        <ArrowUp />
       </button>
     </>
   );

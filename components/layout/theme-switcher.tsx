@@ -1,12 +1,12 @@
 "use client";
 
+import { Monitor, Moon, Sun } from "lucide-react";
 import { useTheme } from "next-themes";
 import { useId, useRef, useDeferredValue, type KeyboardEvent } from "react";
-import { Icon } from "@/components/ui/icon";
 
 const themes = ["light", "dark", "system"] as const;
 type Theme = (typeof themes)[number];
-const icons = { light: "sun", dark: "moon", system: "screen" } as const;
+const icons = { light: Sun, dark: Moon, system: Monitor };
 
 type ThemeSwitcherProps = {
   /** Accessible name of the button for each state, and of each choice. */
@@ -44,8 +44,8 @@ export function ThemeSwitcher({ labels }: ThemeSwitcherProps) {
         aria-haspopup="menu"
         popoverTarget={id}
       >
-        <Icon name="moon" className="theme-icon-dark" />
-        <Icon name="sun" className="theme-icon-light" />
+        <Moon className="theme-icon-dark" />
+        <Sun className="theme-icon-light" />
       </button>
       <div
         ref={menu}
@@ -61,22 +61,25 @@ export function ThemeSwitcher({ labels }: ThemeSwitcherProps) {
             menu.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
         }}
       >
-        {themes.map((choice) => (
-          <button
-            key={choice}
-            type="button"
-            role="menuitemradio"
-            aria-checked={choice === current}
-            tabIndex={choice === current ? 0 : -1}
-            onClick={() => {
-              setTheme(choice);
-              menu.current?.hidePopover();
-            }}
-          >
-            <Icon name={icons[choice]} />
-            {labels[choice]}
-          </button>
-        ))}
+        {themes.map((choice) => {
+          const Icon = icons[choice];
+          return (
+            <button
+              key={choice}
+              type="button"
+              role="menuitemradio"
+              aria-checked={choice === current}
+              tabIndex={choice === current ? 0 : -1}
+              onClick={() => {
+                setTheme(choice);
+                menu.current?.hidePopover();
+              }}
+            >
+              <Icon />
+              {labels[choice]}
+            </button>
+          );
+        })}
       </div>
     </>
   );

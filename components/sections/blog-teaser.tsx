@@ -1,11 +1,12 @@
+import { ArrowRight } from "lucide-react";
 import { clsx } from "clsx";
 import { getLocale, getTranslations } from "next-intl/server";
 import { PostMeta } from "@/components/sections/post-meta";
 import { SectionHead } from "@/components/sections/section-head";
-import { Card } from "@/components/ui/card";
+import { Card, CardLink } from "@/components/ui/card";
 import { Cover } from "@/components/ui/cover";
-import { Icon } from "@/components/ui/icon";
 import { listPosts, type Post } from "@/lib/content/blog";
+import { Section } from "@/components/ui/section";
 import { Link } from "@/lib/i18n/navigation";
 import { COUNTS } from "@/lib/site/constants";
 import { postPath, routes } from "@/lib/site/routes";
@@ -25,17 +26,16 @@ async function PostCard({ post, heading: Title, large }: PostCardProps) {
         <p>{post.description}</p>
         <div className="post-foot">
           <PostMeta post={post} />
-          <Link
+          <CardLink
             href={postPath(post.id)}
-            className="card-link"
             aria-label={t("readArticle", { title: post.title })}
             data-track="blog_post_click"
             data-track-category="content"
             data-track-label={post.id}
           >
             {t("read")}
-            <Icon name="arrow-right" />
-          </Link>
+            <ArrowRight />
+          </CardLink>
         </div>
       </div>
     </Card>
@@ -47,10 +47,14 @@ export async function BlogTeaser({ ownPage = false }: { ownPage?: boolean }) {
   const t = await getTranslations("blog.teaser");
   const posts = listPosts(await getLocale()).slice(0, ownPage ? undefined : COUNTS.posts);
   return (
-    <section className={clsx("section", "posts", ownPage && "posts-page")} id="blog">
+    <Section className={clsx("posts", ownPage && "border-t-0 pt-0")} id="blog">
       <div className="frame">
         {!ownPage && (
-          <SectionHead eyebrow={t("eyebrow")} title={t("title")}>
+          <SectionHead
+            eyebrow={t("eyebrow")}
+            title={t("title")}
+            className="lg:grid-cols-[minmax(0,1fr)_auto]"
+          >
             <Link
               href={routes.blog}
               className="posts-all"
@@ -59,7 +63,7 @@ export async function BlogTeaser({ ownPage = false }: { ownPage?: boolean }) {
               data-track-label="blog_section"
             >
               {t("all")}
-              <Icon name="arrow-right" />
+              <ArrowRight />
             </Link>
           </SectionHead>
         )}
@@ -69,6 +73,6 @@ export async function BlogTeaser({ ownPage = false }: { ownPage?: boolean }) {
           ))}
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

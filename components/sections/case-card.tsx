@@ -1,9 +1,8 @@
+import { ArrowRight, Check } from "lucide-react";
 import { clsx } from "clsx";
-import { Card } from "@/components/ui/card";
+import { Card, CardLink } from "@/components/ui/card";
 import { Cover } from "@/components/ui/cover";
-import { Icon } from "@/components/ui/icon";
 import type { Case } from "@/lib/content/cases";
-import { Link } from "@/lib/i18n/navigation";
 import { casePath } from "@/lib/site/routes";
 
 type CaseCardProps = {
@@ -32,20 +31,15 @@ export function CaseCard({ item, wide = false, heading: Title = "h2", label, mor
           )}
         </p>
         <Title className="case-title">
-          <Link
-            href={casePath(item.slug)}
-            className="card-link"
-            data-track="case_view"
-            data-track-label={item.slug}
-          >
+          <CardLink href={casePath(item.slug)} data-track="case_view" data-track-label={item.slug}>
             {item.title}
-          </Link>
+          </CardLink>
         </Title>
         {item.results && (
           <ul>
             {item.results.slice(0, wide ? 2 : 1).map((result) => (
               <li key={result}>
-                <Icon name="check" />
+                <Check />
                 {result}
               </li>
             ))}
@@ -54,7 +48,7 @@ export function CaseCard({ item, wide = false, heading: Title = "h2", label, mor
         {more !== undefined && (
           <span className="case-more" aria-hidden="true">
             {more}
-            <Icon name="arrow-right" />
+            <ArrowRight />
           </span>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { Card } from "@/components/ui/card";
+import { Container } from "@/components/ui/container";
 import { Skeleton } from "@/components/ui/skeleton";
 import { CASE_PLACEHOLDERS } from "@/lib/site/constants";
 
@@ -7,11 +8,11 @@ import { CASE_PLACEHOLDERS } from "@/lib/site/constants";
 export function PendingCases() {
   return (
     <div aria-hidden="true">
-      <div className="page-head">
-        <div className="frame">
+      <div className="pt-[clamp(48px,6vw,88px)] pb-[clamp(32px,4vw,56px)]">
+        <Container className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <Skeleton className="skeleton-title" />
           <Skeleton className="skeleton-lead" />
-        </div>
+        </Container>
       </div>
       <div className="cases frame">
         <ul className="cases-grid">

@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { InquiryPanel } from "@/components/forms/inquiry-panel";
 import { SocialLinks } from "@/components/layout/social-links";
+import { Section } from "@/components/ui/section";
 import { getCompany } from "@/lib/content/company";
 
 type ContactSectionProps = {
@@ -17,9 +18,12 @@ export async function ContactSection({ page }: ContactSectionProps) {
   const Heading = page ? "h1" : "h2";
 
   return (
-    <section
+    <Section
       id={page ? undefined : "contact"}
-      className={clsx("section contact", page && "contact-page")}
+      className={clsx(
+        "contact",
+        page && "-mt-(--header-height) pt-[calc(var(--header-height)+clamp(48px,6vw,88px))]",
+      )}
       aria-labelledby="contact-title"
     >
       <svg className="contact-ring" viewBox="0 0 900 900" aria-hidden="true">
@@ -54,6 +58,6 @@ export async function ContactSection({ page }: ContactSectionProps) {
         </div>
         <InquiryPanel withNotices={page !== undefined} />
       </div>
-    </section>
+    </Section>
   );
 }

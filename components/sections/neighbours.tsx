@@ -1,5 +1,5 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Cover } from "@/components/ui/cover";
-import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/i18n/navigation";
 
 type Neighbour = {
@@ -29,7 +29,7 @@ export function Neighbours({ label, previous, next }: NeighboursProps) {
           <Cover src={previous.image} />
           <span>
             <span className="mono">
-              <Icon name="arrow-left" />
+              <ArrowLeft />
               {previous.label}
             </span>
             <b>{previous.title}</b>
@@ -39,7 +39,7 @@ export function Neighbours({ label, previous, next }: NeighboursProps) {
           <span>
             <span className="mono">
               {next.label}
-              <Icon name="arrow-right" />
+              <ArrowRight />
             </span>
             <b>{next.title}</b>
           </span>

@@ -1,3 +1,4 @@
+import { Actions } from "@/components/ui/actions";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ButtonLink } from "@/components/ui/link";
 import type { MissingKind } from "@/lib/site/known-paths";
@@ -42,14 +43,14 @@ export async function NotFoundCard({ kind }: { kind: MissingKind }) {
               Did you forget to add the page to the router?
             </p>
           )}
-          <div className="actions">
+          <Actions>
             <ButtonLink size="compact" href={ways[kind].primary} arrow>
               {t(`${kind}.primary`)}
             </ButtonLink>
             <ButtonLink size="compact" href={ways[kind].secondary} variant="secondary">
               {t(`${kind}.secondary`)}
             </ButtonLink>
-          </div>
+          </Actions>
         </div>
       </div>
     </section>

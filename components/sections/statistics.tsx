@@ -1,10 +1,13 @@
+import { Crosses } from "@/components/ui/crosses";
+import { Container } from "@/components/ui/container";
 import type { Statistic } from "@/lib/content/statistics";
 
 /** Four figures in one hairline row. The numbers are in the page: nothing counts up. */
 export function Statistics({ items }: { items: readonly Statistic[] }) {
   return (
     <div className="statistics">
-      <div className="frame crosses">
+      <Container className="relative">
+        <Crosses />
         <dl>
           {items.map(({ value, unit, label }) => (
             <div key={label}>
@@ -21,7 +24,7 @@ export function Statistics({ items }: { items: readonly Statistic[] }) {
             </div>
           ))}
         </dl>
-      </div>
+      </Container>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { ArrowLeft, ArrowRight } from "lucide-react";
 import { clsx } from "clsx";
 import { useState, type CSSProperties, type KeyboardEvent } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -105,7 +106,7 @@ export function TimelineSteps({ milestones, alwaysSteps, words }: TimelineStepsP
           aria-disabled={selected === 0 || undefined}
           onClick={() => step(-1)}
         >
-          <Icon name="arrow-left" />
+          <ArrowLeft />
           {words.back}
         </button>
         <p aria-live="polite">
@@ -120,7 +121,7 @@ export function TimelineSteps({ milestones, alwaysSteps, words }: TimelineStepsP
           onClick={() => step(1)}
         >
           {words.forward}
-          <Icon name="arrow-right" />
+          <ArrowRight />
         </button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { Quiet } from "@/components/ui/quiet";
 /** A headline whose last word is set quieter. One word stays as it is. */
 export function TwoTone({ text }: { text: string }) {
   // A last word bound to the one before it by a non-breaking space ("на Битрикс24") goes quiet together with it.
@@ -5,7 +6,7 @@ export function TwoTone({ text }: { text: string }) {
   if (at === -1) return text;
   return (
     <>
-      {text.slice(0, at)} <span className="dim">{text.slice(at + 1)}</span>
+      {text.slice(0, at)} <Quiet>{text.slice(at + 1)}</Quiet>
     </>
   );
 }

@@ -6,7 +6,7 @@ export const buttonVariants = cva(
     "inline-flex items-center justify-center gap-2.5 border text-center leading-[1.35] font-medium tracking-[-0.01em]",
     "transition-[background,border-color] duration-180 aria-disabled:cursor-progress",
     "disabled:cursor-not-allowed disabled:bg-[color-mix(in_oklab,var(--foreground)_10%,var(--surface))] disabled:text-muted-foreground disabled:shadow-none",
-    "[&_.icon]:size-[1.125rem] [&_.icon]:transition-transform [&_.icon]:duration-200 [&_.icon]:ease-out hover:[&_.icon-forward]:translate-x-[3px]",
+    "hover:[&_.lucide-arrow-right]:translate-x-[3px] [&_svg]:size-4.5 [&_svg]:transition-transform [&_svg]:duration-200 [&_svg]:ease-out",
   ],
   {
     variants: {

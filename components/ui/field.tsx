@@ -1,6 +1,6 @@
+import { CircleAlert } from "lucide-react";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { Icon } from "@/components/ui/icon";
 
 type FieldProps = {
   /** Id of the control inside; the error gets `${id}-error`, the hint `${id}-hint`. */
@@ -38,7 +38,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   if (!children) return null;
   return (
     <p id={id} className="field-error">
-      <Icon name="alert" />
+      <CircleAlert />
       <span>{children}</span>
     </p>
   );

@@ -1,6 +1,6 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ComponentProps } from "react";
 import { buttonVariants, type ButtonLook } from "@/components/ui/button-variants";
-import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/i18n/navigation";
 import { cn } from "@/lib/site/cn";
 
@@ -16,7 +16,7 @@ export function ButtonLink({ variant, size, arrow = false, className, children, 
       {...rest}
     >
       {children}
-      {arrow && <Icon name="arrow-right" className="icon-forward" />}
+      {arrow && <ArrowRight />}
     </Link>
   );
 }
@@ -30,7 +30,7 @@ export function BackLink({ className, children, ...rest }: ComponentProps<typeof
       className={cn(buttonVariants({ variant: "secondary", size: "small" }), "text-muted", className)}
       {...rest}
     >
-      <Icon name="arrow-left" />
+      <ArrowLeft />
       {children}
     </Link>
   );

@@ -1,7 +1,7 @@
 "use client";
 
+import { Menu, X } from "lucide-react";
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
-import { Icon } from "@/components/ui/icon";
 
 type SheetProps = {
   id: string;
@@ -48,12 +48,12 @@ export function Sheet({ id, label, closeLabel, closeFrom, children }: SheetProps
         onClick={show}
         {...{ command: "show-modal", commandfor: id }}
       >
-        <Icon name="menu" />
+        <Menu />
       </button>
       <dialog id={id} ref={dialog} className="sheet" aria-label={label} onClose={() => setOpen(false)}>
         <form method="dialog" className="sheet-close">
           <button className="icon-button" aria-label={closeLabel}>
-            <Icon name="close" />
+            <X />
           </button>
         </form>
         {/* A click on a link leaves for its page, and the sheet with it. */}

@@ -1,8 +1,8 @@
 "use client";
 
+import { CircleAlert, CircleCheck, X } from "lucide-react";
 import * as RadixToast from "@radix-ui/react-toast";
 import { clsx } from "clsx";
-import { Icon } from "@/components/ui/icon";
 import { TOAST } from "@/lib/site/constants";
 import { dismissToast, type ToastMessage } from "@/components/ui/toast-store";
 
@@ -29,15 +29,13 @@ export function Toaster({ toasts, label, regionLabel, closeLabel }: ToasterProps
           type={toast.tone === "error" ? "foreground" : "background"}
           className={clsx("toast", `toast-${toast.tone}`)}
         >
-          <span className="toast-icon">
-            <Icon name={toast.tone === "error" ? "alert" : "check-circle"} />
-          </span>
+          <span className="toast-icon">{toast.tone === "error" ? <CircleAlert /> : <CircleCheck />}</span>
           <div>
             <RadixToast.Title className="toast-title">{toast.title}</RadixToast.Title>
             <RadixToast.Description className="toast-text">{toast.text}</RadixToast.Description>
           </div>
           <RadixToast.Close className="icon-button" aria-label={closeLabel}>
-            <Icon name="close" />
+            <X />
           </RadixToast.Close>
         </RadixToast.Root>
       ))}

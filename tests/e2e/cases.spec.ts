@@ -51,7 +51,7 @@ test("a project on its way shows its shape; back and forth leave no placeholder 
   await page.goto("/cases");
   await hydrated(page);
   const letGo = await holdBack(page, new RegExp(`${address}\\?_rsc=`));
-  await page.locator(`.card-link[href="${address}"]`).click();
+  await page.locator(`[data-slot=card-link][href="${address}"]`).click();
   await expect(page.locator(".pending-page .cd-plate")).toBeVisible();
 
   letGo();

@@ -9,7 +9,7 @@ test("on a phone no drawing lies under the words of the closing band and of the 
     const crossed = await page.evaluate(() => {
       const range = document.createRange();
       return [...document.querySelectorAll(".closing-band, .footer")].flatMap((part) => {
-        const drawings = [...part.querySelectorAll("svg:not(.icon)")]
+        const drawings = [...part.querySelectorAll("svg:not(.lucide, [data-slot=icon])")]
           .filter((drawing) => !drawing.closest("a") && drawing.checkVisibility())
           .map((drawing) => drawing.getBoundingClientRect());
         return [...part.querySelectorAll("h2, p, a, address > span")].flatMap((text) => {
@@ -66,7 +66,7 @@ test("the track of the closing band comes out of the dark instead of beginning w
   await hydrated(page);
   const band = page.locator(".closing-band");
   await band.scrollIntoViewIfNeeded();
-  const drawing = await band.locator("svg:not(.icon)").boundingBox();
+  const drawing = await band.locator("svg:not(.lucide, [data-slot=icon])").boundingBox();
   if (!drawing) throw new Error("no drawing");
   const columns = await brightness(page, {
     x: Math.floor(drawing.x) - 8,

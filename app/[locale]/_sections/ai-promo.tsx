@@ -1,35 +1,37 @@
+import { Actions } from "@/components/ui/actions";
+import { ChartColumn, FileText, PanelsTopLeft, Workflow } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { GeneratorPanel } from "@/components/illustrations/generator-panel";
-import { Icon } from "@/components/ui/icon";
 import { ButtonLink } from "@/components/ui/link";
+import { Section } from "@/components/ui/section";
 import { routes } from "@/lib/site/routes";
 
 const benefits = [
-  { id: "specification", icon: "document" },
-  { id: "architecture", icon: "diagram" },
-  { id: "feasibility", icon: "chart" },
-  { id: "interface", icon: "layout" },
+  { id: "specification", Icon: FileText },
+  { id: "architecture", Icon: Workflow },
+  { id: "feasibility", Icon: ChartColumn },
+  { id: "interface", Icon: PanelsTopLeft },
 ] as const;
 
 export async function AiPromo() {
   const t = await getTranslations("home.promo");
   return (
-    <section className="section promo ambient">
+    <Section className="promo ambient">
       <div className="frame promo-grid">
         <div>
           <p className="eyebrow">{t("eyebrow")}</p>
           <h2 className="h2">{t("title")}</h2>
           <p className="lead">{t("lead")}</p>
           <ul className="promo-benefits">
-            {benefits.map(({ id, icon }) => (
+            {benefits.map(({ id, Icon }) => (
               <li key={id}>
-                <Icon name={icon} />
+                <Icon />
                 <h3 className="h4">{t(id)}</h3>
                 <p>{t(`${id}Text`)}</p>
               </li>
             ))}
           </ul>
-          <div className="actions">
+          <Actions>
             <ButtonLink
               href={routes.projectGenerator}
               arrow
@@ -46,10 +48,10 @@ export async function AiPromo() {
             >
               {t("more")}
             </ButtonLink>
-          </div>
+          </Actions>
         </div>
         <GeneratorPanel />
       </div>
-    </section>
+    </Section>
   );
 }

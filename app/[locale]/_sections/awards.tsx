@@ -1,13 +1,14 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Seal } from "@/components/illustrations/seal";
 import { SectionHead } from "@/components/sections/section-head";
+import { Section } from "@/components/ui/section";
 import { listAwards } from "@/lib/content/awards";
 
 /** Six awards as rows of a table, each with the seal drawn from its name. */
 export async function Awards() {
   const t = await getTranslations("home.awards");
   return (
-    <section className="section" id="awards">
+    <Section id="awards">
       <div className="frame">
         <SectionHead eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
         <ul className="awards-rows">
@@ -25,6 +26,6 @@ export async function Awards() {
           ))}
         </ul>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,10 +1,11 @@
 "use client";
 
+import { ArrowLeft, ArrowRight } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import type { CaseTeaser } from "./case-teaser";
 import { SliderDots } from "./slider-dots";
 import { CaseCard } from "@/components/sections/case-card";
-import { Icon } from "@/components/ui/icon";
+import { Section } from "@/components/ui/section";
 import type { Locale } from "@/lib/i18n/routing";
 import { CAROUSEL } from "@/lib/site/constants";
 
@@ -61,15 +62,14 @@ export function CaseSlider({ initial, locale, heading, all, empty, words }: Case
   const turns = pages.length > 1;
 
   return (
-    <section
+    <Section
       ref={section}
-      className="section"
       id="cases"
       aria-roledescription={turns ? words.carousel : undefined}
       aria-labelledby="cases-title"
     >
       <div className="frame">
-        <div className="section-head slider-head">
+        <div className="mb-[clamp(32px,4vw,56px)] grid items-end gap-x-16 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto]">
           {heading}
           <div className="slider-tools">
             {all}
@@ -79,10 +79,10 @@ export function CaseSlider({ initial, locale, heading, all, empty, words }: Case
                   <b>{current + 1}</b> / {pages.length}
                 </span>
                 <button type="button" aria-label={words.previous} onClick={() => turnTo(current - 1)}>
-                  <Icon name="arrow-left" />
+                  <ArrowLeft />
                 </button>
                 <button type="button" aria-label={words.next} onClick={() => turnTo(current + 1)}>
-                  <Icon name="arrow-right" />
+                  <ArrowRight />
                 </button>
               </div>
             )}
@@ -125,6 +125,6 @@ export function CaseSlider({ initial, locale, heading, all, empty, words }: Case
         )}
       </div>
       <Suspense>{near && <CaseRefresh locale={locale} initial={initial} onCases={setCases} />}</Suspense>
-    </section>
+    </Section>
   );
 }

@@ -1,9 +1,11 @@
+import { Actions } from "@/components/ui/actions";
 import { getLocale, getTranslations } from "next-intl/server";
 import { TrustedBy } from "./trusted-by";
 import { MotionToggle } from "@/components/layout/motion-toggle";
 import { SupportPanel } from "@/components/illustrations/support-panel";
 import { TypedWord } from "@/components/sections/typed-word";
 import { ButtonLink } from "@/components/ui/link";
+import { Quiet } from "@/components/ui/quiet";
 import { getCompany } from "@/lib/content/company";
 import { routes } from "@/lib/site/routes";
 
@@ -35,15 +37,15 @@ export async function Hero() {
             <span aria-hidden="true">
               <span>{t("before")}</span>
               <TypedWord words={words.map((word) => t(`words.${word}`))} />
-              <span className="dim">
+              <Quiet>
                 {t("after")}
                 <br />
                 {t("afterEnd")}
-              </span>
+              </Quiet>
             </span>
           </h1>
           <p className="lead">{t("lead")}</p>
-          <div className="actions">
+          <Actions>
             <ButtonLink href={routes.services} arrow data-track="learn_more" data-track-label="hero">
               {t("services")}
             </ButtonLink>
@@ -55,7 +57,7 @@ export async function Hero() {
             >
               {t("contact")}
             </ButtonLink>
-          </div>
+          </Actions>
         </div>
         <SupportPanel />
       </div>

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
 import { listPartners } from "@/lib/content/partners";
 import { routes } from "@/lib/site/routes";
@@ -7,7 +8,7 @@ import { routes } from "@/lib/site/routes";
 export async function Partners() {
   const t = await getTranslations("home.partners");
   return (
-    <section className="section" id="partners">
+    <Section id="partners">
       <div className="frame partners-grid">
         <div>
           <p className="eyebrow">{t("eyebrow")}</p>
@@ -23,6 +24,6 @@ export async function Partners() {
           ))}
         </ul>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { ArrowUpRight } from "lucide-react";
 import type { ComponentType } from "react";
 import { AgentRun } from "@/components/illustrations/agent-run";
 import { DayHours } from "@/components/illustrations/day-hours";
@@ -5,10 +6,8 @@ import { DocumentRows } from "@/components/illustrations/document-rows";
 import { Gantt } from "@/components/illustrations/gantt";
 import { Layers } from "@/components/illustrations/layers";
 import { LoadHistogram } from "@/components/illustrations/load-histogram";
-import { Card } from "@/components/ui/card";
-import { Icon } from "@/components/ui/icon";
+import { Card, CardLink } from "@/components/ui/card";
 import type { Service } from "@/lib/content/services";
-import { Link } from "@/lib/i18n/navigation";
 import { servicePath } from "@/lib/site/routes";
 
 const pictures: Record<string, ComponentType> = {
@@ -28,15 +27,10 @@ export function ServiceCard({ service }: { service: Service }) {
       <div className="bento-art">{Picture && <Picture />}</div>
       <div className="bento-text">
         <h3 className="h3">
-          <Link
-            href={servicePath(service.id)}
-            className="card-link"
-            data-track="service_click"
-            data-track-label={service.id}
-          >
+          <CardLink href={servicePath(service.id)} data-track="service_click" data-track-label={service.id}>
             {service.title}
-          </Link>
-          <Icon name="arrow-out" />
+          </CardLink>
+          <ArrowUpRight />
         </h3>
         <p>{service.description}</p>
       </div>

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { ServiceCard } from "./service-card";
 import { ButtonLink } from "@/components/ui/link";
 import { SectionHead } from "@/components/sections/section-head";
+import { Section } from "@/components/ui/section";
 import { listServices } from "@/lib/content/services";
 import { routes } from "@/lib/site/routes";
 
@@ -10,7 +11,7 @@ export async function ServicesBento() {
   const t = await getTranslations("home.services");
   const services = listServices(await getLocale()).filter(({ home }) => home);
   return (
-    <section className="section" id="services">
+    <Section id="services">
       <div className="frame">
         <SectionHead eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
         <div className="bento">
@@ -30,6 +31,6 @@ export async function ServicesBento() {
           </ButtonLink>
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

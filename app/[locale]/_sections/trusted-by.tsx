@@ -1,3 +1,5 @@
+import { Crosses } from "@/components/ui/crosses";
+import { Container } from "@/components/ui/container";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import { listClients } from "@/lib/content/clients";
@@ -8,7 +10,8 @@ export async function TrustedBy() {
   const clients = listClients(await getLocale());
   return (
     <div className="trusted">
-      <div className="frame crosses">
+      <Container className="relative">
+        <Crosses />
         <div className="trusted-grid">
           <h2>{t("trusted")}</h2>
           <ul>
@@ -20,7 +23,7 @@ export async function TrustedBy() {
             ))}
           </ul>
         </div>
-      </div>
+      </Container>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { CasesGrid } from "./_sections/cases-grid";
 import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingLine } from "@/components/sections/closing-line";
 import { PageHead } from "@/components/sections/page-head";
+import { Quiet } from "@/components/ui/quiet";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/site/routes";
 
@@ -12,7 +13,7 @@ export const generateMetadata = async () => pageMetadata(routes.cases, await get
 
 export default async function CasesPage() {
   const t = await getTranslations("cases");
-  const dim = { dim: (words: ReactNode) => <span className="dim">{words}</span> };
+  const dim = { dim: (words: ReactNode) => <Quiet>{words}</Quiet> };
   return (
     <main id="main" tabIndex={-1}>
       <PageHead eyebrow={t("list.eyebrow")} title={t.rich("list.title", dim)} lead={t("list.lead")} />

@@ -5,6 +5,7 @@ import { Publications } from "./_sections/publications";
 import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingLine } from "@/components/sections/closing-line";
 import { PageHead } from "@/components/sections/page-head";
+import { Quiet } from "@/components/ui/quiet";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/site/routes";
 
@@ -12,7 +13,7 @@ export const generateMetadata = async () => pageMetadata(routes.media, await get
 
 export default async function MediaPage() {
   const t = await getTranslations("company.media");
-  const dim = { dim: (words: ReactNode) => <span className="dim">{words}</span> };
+  const dim = { dim: (words: ReactNode) => <Quiet>{words}</Quiet> };
   return (
     <main id="main" tabIndex={-1}>
       <PageHead eyebrow={t("eyebrow")} title={t.rich("title", dim)} lead={t("lead")} />

@@ -5,6 +5,7 @@ import { PartnerGroups } from "./_sections/partner-groups";
 import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingBand } from "@/components/sections/closing-band";
 import { PageHead } from "@/components/sections/page-head";
+import { Quiet } from "@/components/ui/quiet";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/site/routes";
 
@@ -12,7 +13,7 @@ export const generateMetadata = async () => pageMetadata(routes.partners, await 
 
 export default async function PartnersPage() {
   const t = await getTranslations("company.partners");
-  const dim = { dim: (words: ReactNode) => <span className="dim">{words}</span> };
+  const dim = { dim: (words: ReactNode) => <Quiet>{words}</Quiet> };
   return (
     <main id="main" tabIndex={-1} className="accented">
       <PageHead eyebrow={t("eyebrow")} title={t.rich("title", dim)} lead={t("lead")} />

@@ -4,6 +4,7 @@ import { ServicesList } from "./_sections/services-list";
 import { StructuredData } from "@/components/layout/structured-data";
 import { ContactSection } from "@/components/sections/contact-section";
 import { PageHead } from "@/components/sections/page-head";
+import { Quiet } from "@/components/ui/quiet";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/site/routes";
 
@@ -11,7 +12,7 @@ export const generateMetadata = async () => pageMetadata(routes.services, await 
 
 export default async function ServicesPage() {
   const t = await getTranslations("services.list");
-  const dim = { dim: (words: React.ReactNode) => <span className="dim">{words}</span> };
+  const dim = { dim: (words: React.ReactNode) => <Quiet>{words}</Quiet> };
   return (
     <main id="main" tabIndex={-1}>
       <PageHead eyebrow={t("eyebrow")} title={t.rich("title", dim)} lead={t("lead")} />

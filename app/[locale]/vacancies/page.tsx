@@ -5,6 +5,7 @@ import { SendResume } from "./_sections/send-resume";
 import { VacancyRows } from "./_sections/vacancy-rows";
 import { StructuredData } from "@/components/layout/structured-data";
 import { PageHead } from "@/components/sections/page-head";
+import { Quiet } from "@/components/ui/quiet";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/site/routes";
 
@@ -12,7 +13,7 @@ export const generateMetadata = async () => pageMetadata(routes.vacancies, await
 
 export default async function VacanciesPage() {
   const t = await getTranslations("company.vacancies");
-  const dim = { dim: (words: ReactNode) => <span className="dim">{words}</span> };
+  const dim = { dim: (words: ReactNode) => <Quiet>{words}</Quiet> };
   return (
     <main id="main" tabIndex={-1}>
       <PageHead eyebrow={t("eyebrow")} title={t.rich("title", dim)} lead={t("lead")} />

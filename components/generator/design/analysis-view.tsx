@@ -1,7 +1,7 @@
 "use client";
 
+import { Check, CircleAlert, CircleCheck, FileText, Lightbulb, User } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Icon } from "@/components/ui/icon";
 import type { Analysis } from "@/lib/generators/analysis";
 
 /** The four parts of an analysis, or, in red, why there is none. */
@@ -13,7 +13,7 @@ export function AnalysisView({ analysis }: { analysis: Analysis }) {
     return (
       <div className="result-failed" role="alert">
         <span className="result-alert">
-          <Icon name="alert" />
+          <CircleAlert />
         </span>
         <h3 className="analysis-error">{failed("error")}</h3>
         <p className="analysis-error">{analysis.error}</p>
@@ -23,20 +23,20 @@ export function AnalysisView({ analysis }: { analysis: Analysis }) {
     <div className="analysis">
       <section>
         <h3>
-          <Icon name="document" />
+          <FileText />
           {t("overview")}
         </h3>
         <p>{analysis.overview}</p>
       </section>
       <section data-tone="good">
         <h3>
-          <Icon name="check-circle" />
+          <CircleCheck />
           {t("strengths")}
         </h3>
         <ul>
           {analysis.strengths.map((strength, index) => (
             <li key={index}>
-              <Icon name="check" />
+              <Check />
               {strength}
             </li>
           ))}
@@ -44,7 +44,7 @@ export function AnalysisView({ analysis }: { analysis: Analysis }) {
       </section>
       <section data-tone="idea">
         <h3>
-          <Icon name="bulb" />
+          <Lightbulb />
           {t("improvements")}
         </h3>
         <ol>
@@ -55,7 +55,7 @@ export function AnalysisView({ analysis }: { analysis: Analysis }) {
       </section>
       <section>
         <h3>
-          <Icon name="person" />
+          <User />
           {t("accessibility")}
         </h3>
         <p>{analysis.accessibility}</p>

@@ -1,5 +1,6 @@
 "use client";
 
+import { Cpu, Download, RefreshCw, Ruler } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { CopyButton } from "@/components/generator/copy-button";
 import { resultFile, saveResult } from "@/components/generator/design/result-file";
@@ -7,7 +8,6 @@ import { fileName } from "@/components/generator/document-file";
 import type { Run } from "@/components/generator/run";
 import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
-import { Icon } from "@/components/ui/icon";
 import { tools, type EngineName, type ToolId } from "@/lib/generators/tools";
 
 type DesignBarProps = {
@@ -40,7 +40,7 @@ export function DesignBar({ tool, run, description, onAgain }: DesignBarProps) {
       ) : (
         <>
           <span className="result-engine" data-engine={run.answer.engine}>
-            <Icon name={run.answer.engine === "model" ? "cpu" : "ruler"} />
+            {run.answer.engine === "model" ? <Cpu /> : <Ruler />}
             {t(`engine.${run.answer.engine}`)}
           </span>
           <span className="result-meta">{measure(run.seconds)}</span>
@@ -49,11 +49,11 @@ export function DesignBar({ tool, run, description, onAgain }: DesignBarProps) {
       <div role="group" aria-label={own("actions")} className="result-actions">
         {kind !== "image" && <CopyButton text={file.text} />}
         <button type="button" onClick={() => saveResult(file, fileName([title], file.extension))}>
-          <Icon name="download" />
+          <Download />
           {own("download", { extension: file.extension })}
         </button>
         <button type="button" disabled={problem !== undefined} onClick={() => onAgain()}>
-          <Icon name="refresh" />
+          <RefreshCw />
           {t("actions.regenerate")}
         </button>
       </div>

@@ -1,17 +1,17 @@
 "use client";
 
+import { Image, Lightbulb, Palette, Search, type LucideIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { StateDot } from "@/components/generator/tool-tabs";
-import { Icon, type IconName } from "@/components/ui/icon";
 import { TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { designToolIds, type DesignToolId } from "@/lib/generators/tools";
 
-const icons: Readonly<Record<DesignToolId, IconName>> = {
-  suggest: "bulb",
-  styles: "palette",
-  image: "picture",
-  analyze: "magnifier",
+const icons: Readonly<Record<DesignToolId, LucideIcon>> = {
+  suggest: Lightbulb,
+  styles: Palette,
+  image: Image,
+  analyze: Search,
 };
 
 /** A card for each tool above both columns; on a phone one row, in which the open one is always in sight. */
@@ -29,18 +29,21 @@ export function DesignTabs({ active }: { active: DesignToolId }) {
   return (
     <div className="design-choose">
       <TabsList ref={list} aria-label={t("generator.workbench.documents")} className="design-tabs">
-        {designToolIds.map((tool) => (
-          <TabsTrigger key={tool} value={tool} className="design-tab">
-            <span className="design-tab-icon">
-              <Icon name={icons[tool]} />
-            </span>
-            <span className="design-tab-words">
-              <b>{t(`generator.workbench.tools.${tool}.name`)}</b>
-              <span className="caption">{t(`designGenerator.tools.${tool}.subtitle`)}</span>
-            </span>
-            <StateDot tool={tool} />
-          </TabsTrigger>
-        ))}
+        {designToolIds.map((tool) => {
+          const Icon = icons[tool];
+          return (
+            <TabsTrigger key={tool} value={tool} className="design-tab">
+              <span className="design-tab-icon">
+                <Icon />
+              </span>
+              <span className="design-tab-words">
+                <b>{t(`generator.workbench.tools.${tool}.name`)}</b>
+                <span className="caption">{t(`designGenerator.tools.${tool}.subtitle`)}</span>
+              </span>
+              <StateDot tool={tool} />
+            </TabsTrigger>
+          );
+        })}
       </TabsList>
     </div>
   );

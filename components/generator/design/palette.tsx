@@ -1,9 +1,9 @@
 "use client";
 
+import { Check, X } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { Painted } from "@/components/generator/design/painted";
-import { Icon } from "@/components/ui/icon";
 import { swatchesOf, type Swatch, type ThemeColour } from "@/lib/generators/theme";
 
 /** Every colour beside its partner, with the contrast computed here and what it is enough for. */
@@ -35,7 +35,7 @@ function Row({ swatch: { name, value, against, ratio, level } }: { swatch: Swatc
       </Painted>
       <code className="palette-name">{name}</code>
       <span className="palette-ratio" data-level={level}>
-        <Icon name={level === "none" ? "close" : "check"} />
+        {level === "none" ? <X /> : <Check />}
         {t("ratio", { value: shown })}
       </span>
       <span className="mono palette-value">{value}</span>

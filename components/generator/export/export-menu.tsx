@@ -1,12 +1,12 @@
 "use client";
 
+import { Download } from "lucide-react";
 import { clsx } from "clsx";
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { fileName, saveBlob } from "@/components/generator/document-file";
 import { exportWords, localeOfExport } from "@/components/generator/export/export-words";
 import { makeFile, type FileKind } from "@/components/generator/export/make-file";
-import { Icon } from "@/components/ui/icon";
 import { loadToaster, showToast } from "@/components/ui/toast-store";
 import type { ExportDocument } from "@/lib/generators/export/export-document";
 import { longDate } from "@/lib/site/dates";
@@ -68,7 +68,7 @@ export function ExportMenu({ documents, title, task, className }: ExportMenuProp
         aria-busy={busy}
         popoverTarget={id}
       >
-        {busy ? <span className="spinner" aria-hidden="true" /> : <Icon name="download" />}
+        {busy ? <span className="spinner" aria-hidden="true" /> : <Download />}
         {t(busy ? "buttonBusy" : "button")}
       </button>
       <div

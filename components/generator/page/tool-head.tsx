@@ -1,3 +1,5 @@
+import { Container } from "@/components/ui/container";
+import { Crosses } from "@/components/ui/crosses";
 type ToolHeadProps = {
   eyebrow: string;
   title: string;
@@ -21,7 +23,8 @@ export function ToolHead({ eyebrow, title, lead, stepsLabel, steps }: ToolHeadPr
         <p className="lead">{lead}</p>
       </div>
       <div className="tool-steps">
-        <div className="frame crosses">
+        <Container className="relative">
+          <Crosses />
           <h2 className="sr-only">{stepsLabel}</h2>
           <ol>
             {steps.map((step, index) => (
@@ -34,7 +37,7 @@ export function ToolHead({ eyebrow, title, lead, stepsLabel, steps }: ToolHeadPr
               </li>
             ))}
           </ol>
-        </div>
+        </Container>
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
+import { Check } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { Metrics, Panel, unit } from "@/components/illustrations/panels/panel";
 import { MotionToggle } from "@/components/layout/motion-toggle";
 import { Badge } from "@/components/ui/badge";
-import { Icon } from "@/components/ui/icon";
 
 /** Steps the agent has finished: where each began and how long it took, in percent of the time axis. */
 const steps = [
@@ -43,7 +43,7 @@ export async function AiAgentsPanel() {
               {steps.map(([n, from, share]) => (
                 <li key={n}>
                   <i>
-                    <Icon name="check" />
+                    <Check />
                   </i>
                   {t(`step${n}`)}
                   <u style={{ marginInlineStart: `${from}%`, width: `${share}%` }} />
@@ -60,7 +60,7 @@ export async function AiAgentsPanel() {
           </div>
           <div className="pn-side ag-draft">
             <div className="pn-cap">
-              {t("draft")} <Badge tone="service">{t("waiting")}</Badge>
+              {t("draft")} <Badge variant="service">{t("waiting")}</Badge>
             </div>
             <p>{t("draftText")}</p>
             <ul>

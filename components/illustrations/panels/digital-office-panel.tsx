@@ -1,15 +1,15 @@
+import { CircleCheck, FileText, Paperclip, User } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { Panel, unit } from "@/components/illustrations/panels/panel";
 import { Badge } from "@/components/ui/badge";
-import { Icon } from "@/components/ui/icon";
 
 /** Number of the document, its icon, how many of the four steps of its route are done. */
 const rows = [
-  [1, "document", 4],
-  [2, "clip", 2],
-  [3, "person", 1],
-  [4, "check-circle", 2],
-  [5, "document", 0],
+  [1, FileText, 4],
+  [2, Paperclip, 2],
+  [3, User, 1],
+  [4, CircleCheck, 2],
+  [5, FileText, 0],
 ] as const;
 
 const events = [
@@ -30,10 +30,10 @@ export async function DigitalOfficePanel() {
             <span>{t("route")}</span>
             <span>{t("due")}</span>
           </div>
-          {rows.map(([n, icon, done]) => (
+          {rows.map(([n, Icon, done]) => (
             <div className="of-row" key={n}>
               <i>
-                <Icon name={icon} />
+                <Icon />
               </i>
               <span>
                 {t(`row${n}`)} <small>{t(`who${n}`)}</small>
@@ -42,13 +42,13 @@ export async function DigitalOfficePanel() {
                 <use href={`/drawings/panels/digital-office.svg#route${done}`} />
               </svg>
               <small>{t(`due${n}`)}</small>
-              <Badge tone={done === 4 ? "service" : "neutral"}>{t(`state${n}`)}</Badge>
+              <Badge variant={done === 4 ? "service" : "neutral"}>{t(`state${n}`)}</Badge>
             </div>
           ))}
         </div>
         <div className="pn-side">
           <div className="pn-cap">
-            {t("queue")} <Badge tone="service">{t("queueValue")}</Badge>
+            {t("queue")} <Badge variant="service">{t("queueValue")}</Badge>
           </div>
           <div className="of-average">
             <span className="pn-cap">{t("average")}</span>

@@ -40,7 +40,7 @@ export async function DomesticInfrastructurePanel() {
         </div>
         <div className="pn-side">
           <div className="pn-cap">
-            {t("step")} <Badge tone="service">{t("window")}</Badge>
+            {t("step")} <Badge variant="service">{t("window")}</Badge>
           </div>
           <b className="in-step">{t("stepText")}</b>
           <ol className="pn-path">

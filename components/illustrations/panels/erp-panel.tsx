@@ -1,7 +1,7 @@
+import { Check } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { Panel } from "@/components/illustrations/panels/panel";
 import { Badge } from "@/components/ui/badge";
-import { Icon } from "@/components/ui/icon";
 
 /** Goods, how full their place is and where their minimum stands, in percent. */
 const stock = [
@@ -33,7 +33,7 @@ export async function ErpPanel() {
               <u style={{ "--at": `${share}%`, "--min": `${minimum}%` } as React.CSSProperties}>
                 {share < minimum && (
                   <Badge
-                    tone="service"
+                    variant="service"
                     className="bg-[color-mix(in_oklab,var(--c)_var(--tint),var(--surface))] max-md:hidden"
                   >
                     {t("order")}
@@ -51,7 +51,7 @@ export async function ErpPanel() {
           <ol className="er-close">
             {([1, 2, 3, 4, 5] as const).map((n) => (
               <li key={n} className={n > 3 ? "next" : undefined}>
-                <i>{n <= 3 && <Icon name="check" />}</i>
+                <i>{n <= 3 && <Check />}</i>
                 {t(`step${n}`)}
               </li>
             ))}

@@ -41,7 +41,7 @@ export async function SupportDayPanel() {
         </div>
         <div className="pn-side">
           <div className="pn-cap">
-            {t("incident")} <Badge tone="success">{t("state")}</Badge>
+            {t("incident")} <Badge variant="success">{t("state")}</Badge>
           </div>
           <ol className="pn-path">
             {log.map(([time, key]) => (

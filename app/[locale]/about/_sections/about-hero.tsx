@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { YearsDial } from "./years-dial";
 import { Statistics } from "@/components/sections/statistics";
+import { Quiet } from "@/components/ui/quiet";
 import { getCompany } from "@/lib/content/company";
 import { listFacts } from "@/lib/content/facts";
 import { aboutStatistics } from "@/lib/content/statistics";
@@ -16,7 +17,7 @@ export async function AboutHero() {
         <div>
           <p className="eyebrow">{t("eyebrow")}</p>
           <h1 className="h1" tabIndex={-1}>
-            {t("title")} <span className="dim">{t("titleDim")}</span>
+            {t("title")} <Quiet>{t("titleDim")}</Quiet>
           </h1>
           <p className="lead">{t("lead", { year: String(founded) })}</p>
           <dl className="about-facts">

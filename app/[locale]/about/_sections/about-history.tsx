@@ -1,10 +1,11 @@
 import { getLocale } from "next-intl/server";
+import { Section } from "@/components/ui/section";
 import { companyHistory } from "@/lib/content/about";
 
 export async function AboutHistory() {
   const { title, paragraphs } = companyHistory(await getLocale());
   return (
-    <section className="section">
+    <Section>
       <div className="frame about-history">
         <h2 className="h2">{title}</h2>
         <div>
@@ -13,6 +14,6 @@ export async function AboutHistory() {
           ))}
         </div>
       </div>
-    </section>
+    </Section>
   );
 }

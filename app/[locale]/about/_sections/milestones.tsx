@@ -1,15 +1,16 @@
 import { getTranslations } from "next-intl/server";
 import { SectionHead } from "@/components/sections/section-head";
 import { Timeline } from "@/components/sections/timeline";
+import { Section } from "@/components/ui/section";
 
 export async function Milestones() {
   const t = await getTranslations("about.milestones");
   return (
-    <section className="section" id="history">
+    <Section id="history">
       <div className="frame">
         <SectionHead eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
         <Timeline alwaysSteps />
       </div>
-    </section>
+    </Section>
   );
 }

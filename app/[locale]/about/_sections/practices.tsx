@@ -1,6 +1,7 @@
+import { ArrowUpRight } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { SectionHead } from "@/components/sections/section-head";
-import { Icon } from "@/components/ui/icon";
+import { Section } from "@/components/ui/section";
 import { listPractices } from "@/lib/content/practices";
 import { Link } from "@/lib/i18n/navigation";
 import { servicePath } from "@/lib/site/routes";
@@ -9,7 +10,7 @@ import { servicePath } from "@/lib/site/routes";
 export async function Practices() {
   const t = await getTranslations("about.practices");
   return (
-    <section className="section" id="practices">
+    <Section id="practices">
       <div className="frame">
         <SectionHead eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
         <ol className="practices">
@@ -21,12 +22,12 @@ export async function Practices() {
                 </span>
                 <b>{title}</b>
                 <span>{description}</span>
-                <Icon name="arrow-out" />
+                <ArrowUpRight />
               </Link>
             </li>
           ))}
         </ol>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,11 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { Section } from "@/components/ui/section";
 import { listValues } from "@/lib/content/values";
 
 /** Four values in one hairline box, each with a drawing made of the same rings and ticks. */
 export async function Values() {
   const t = await getTranslations("about.values");
   return (
-    <section className="section" id="values">
+    <Section id="values">
       <div className="frame values">
         <div>
           <p className="eyebrow">{t("eyebrow")}</p>
@@ -23,6 +24,6 @@ export async function Values() {
           ))}
         </ul>
       </div>
-    </section>
+    </Section>
   );
 }

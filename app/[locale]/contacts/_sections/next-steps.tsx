@@ -1,31 +1,41 @@
 import { getTranslations } from "next-intl/server";
+import { SectionHead } from "@/components/sections/section-head";
+import { Container } from "@/components/ui/container";
+import { Section } from "@/components/ui/section";
+import { cn } from "@/lib/site/cn";
 
 const steps = ["answer", "call", "proposal"] as const;
+
+/** Ticks along the top of a step, which lead to the next one, and the first of them in colour. */
+const ruler = cn(
+  "border-t border-line-strong before:absolute before:-top-px before:left-0 before:h-[9px] before:w-full before:content-['']",
+  "before:bg-[repeating-linear-gradient(90deg,var(--line-strong)_0_1px,transparent_1px_12px)]",
+  "after:absolute after:-top-px after:left-0 after:h-3.5 after:w-7 after:content-['']",
+  "after:bg-[repeating-linear-gradient(90deg,var(--accent)_0_1px,transparent_1px_4px)]",
+);
 
 /** What follows an inquiry, in three steps. No times: the company promises none. */
 export async function NextSteps() {
   const t = await getTranslations("contacts.next");
   return (
-    <section className="section" aria-labelledby="next-title">
-      <div className="frame">
-        <div className="section-head">
-          <h2 id="next-title" className="h2">
-            {t("title")}
-          </h2>
-          <p>{t("lead")}</p>
-        </div>
-        <ol className="next-steps">
+    <Section aria-labelledby="next-title">
+      <Container>
+        <SectionHead title={t("title")} titleId="next-title" lead={t("lead")} />
+        <ol className="grid gap-10 md:grid-cols-3 md:gap-0">
           {steps.map((step, index) => (
-            <li key={step}>
-              <span className="mono" aria-hidden="true">
+            <li key={step} className={cn("relative pt-8 pr-8", ruler)}>
+              <span
+                className="font-mono text-xs font-medium tracking-[0.01em] text-accent"
+                aria-hidden="true"
+              >
                 {`0${index + 1}`}
               </span>
-              <h3 className="h3">{t(`steps.${step}.title`)}</h3>
-              <p>{t(`steps.${step}.text`)}</p>
+              <h3 className="mt-3.5 text-h3">{t(`steps.${step}.title`)}</h3>
+              <p className="mt-2.5 max-w-[24em] text-muted-foreground">{t(`steps.${step}.text`)}</p>
             </li>
           ))}
         </ol>
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
+import { Actions } from "@/components/ui/actions";
+import { CircleCheck } from "lucide-react";
 import { getTranslations } from "next-intl/server";
-import { Icon } from "@/components/ui/icon";
 import { ButtonLink } from "@/components/ui/link";
 import { routes } from "@/lib/site/routes";
 
@@ -12,18 +13,18 @@ export async function ThankYou() {
       </svg>
       <div className="frame">
         <span className="thank-you-mark">
-          <Icon name="check-circle" />
+          <CircleCheck />
         </span>
         <h1 className="h1">{t("title")}</h1>
         <p className="lead">{t("text")}</p>
-        <div className="actions">
+        <Actions>
           <ButtonLink href={routes.cases} arrow>
             {t("primary")}
           </ButtonLink>
           <ButtonLink href={routes.home} variant="secondary">
             {t("secondary")}
           </ButtonLink>
-        </div>
+        </Actions>
       </div>
     </section>
   );

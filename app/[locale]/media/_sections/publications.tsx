@@ -1,7 +1,7 @@
+import { ArrowUpRight } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Signal } from "./signal";
 import { Card } from "@/components/ui/card";
-import { Icon } from "@/components/ui/icon";
 import { listMedia } from "@/lib/content/media";
 
 /** Four publications, each on another site. */
@@ -32,7 +32,7 @@ export async function Publications() {
             <p>{excerpt}</p>
             <span className="publication-go" aria-hidden="true">
               {t("go")}
-              <Icon name="arrow-out" />
+              <ArrowUpRight />
             </span>
           </Card>
         ))}

@@ -1,7 +1,9 @@
+import { Actions } from "@/components/ui/actions";
+import { ArrowRight, ArrowUpRight } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Icon } from "@/components/ui/icon";
 import { ButtonLink } from "@/components/ui/link";
+import { Section } from "@/components/ui/section";
 import { getCompany } from "@/lib/content/company";
 import { routes } from "@/lib/site/routes";
 
@@ -11,12 +13,12 @@ export async function SendResume() {
   const external = (await getTranslations("common.footer"))("external");
   const { emailHref, jobsHref } = getCompany(await getLocale());
   return (
-    <section className="section send-resume">
+    <Section className="send-resume">
       <div className="frame">
         <div>
           <h2 className="h2">{t("resume.title")}</h2>
           <p>{t("resume.text")}</p>
-          <div className="actions">
+          <Actions>
             <a
               data-slot="button"
               className={buttonVariants()}
@@ -25,7 +27,7 @@ export async function SendResume() {
               data-track-label="send_resume"
             >
               {t("resume.button")}
-              <Icon name="arrow-right" className="icon-forward" />
+              <ArrowRight />
             </a>
             <ButtonLink
               href={routes.contacts}
@@ -35,7 +37,7 @@ export async function SendResume() {
             >
               {t("resume.contacts")}
             </ButtonLink>
-          </div>
+          </Actions>
         </div>
         <a
           className="jobs-card"
@@ -47,9 +49,9 @@ export async function SendResume() {
           <b>{t("jobs.title")}</b>
           <span>{t("jobs.text")}</span>
           <span className="sr-only">({external})</span>
-          <Icon name="arrow-out" />
+          <ArrowUpRight />
         </a>
       </div>
-    </section>
+    </Section>
   );
 }

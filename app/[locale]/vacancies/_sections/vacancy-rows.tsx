@@ -1,5 +1,5 @@
+import { ArrowRight } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
-import { Icon } from "@/components/ui/icon";
 import { getCompany } from "@/lib/content/company";
 import { listVacancies } from "@/lib/content/vacancies";
 
@@ -32,7 +32,7 @@ export async function VacancyRows() {
               >
                 {t("apply")}
                 <span className="sr-only">: {title}</span>
-                <Icon name="arrow-right" />
+                <ArrowRight />
               </a>
             </li>
           ))}

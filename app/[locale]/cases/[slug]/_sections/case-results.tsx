@@ -1,5 +1,5 @@
+import { Check } from "lucide-react";
 import { getTranslations } from "next-intl/server";
-import { Icon } from "@/components/ui/icon";
 
 /** What changed. */
 export async function CaseResults({ results }: { results: readonly string[] }) {
@@ -14,7 +14,7 @@ export async function CaseResults({ results }: { results: readonly string[] }) {
         <ul className="cd-checks">
           {results.map((result) => (
             <li key={result}>
-              <Icon name="check" />
+              <Check />
               {result}
             </li>
           ))}

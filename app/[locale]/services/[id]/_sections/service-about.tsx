@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { ButtonLink } from "@/components/ui/link";
 import { Opener } from "@/components/ui/opener";
+import { Section } from "@/components/ui/section";
 import type { Service } from "@/lib/content/services";
 import { routes } from "@/lib/site/routes";
 
@@ -9,7 +10,7 @@ export async function ServiceAbout({ service }: { service: Service }) {
   const t = await getTranslations("services.detail");
   const [opener, ...rest] = service.longDescription;
   return (
-    <section className="section">
+    <Section>
       <div className="frame sv-about">
         <div>
           <h2 className="eyebrow">{service.about.title ?? t("about")}</h2>
@@ -42,6 +43,6 @@ export async function ServiceAbout({ service }: { service: Service }) {
           </ButtonLink>
         </aside>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -1,10 +1,11 @@
 import { getTranslations } from "next-intl/server";
+import { Section } from "@/components/ui/section";
 import type { Service } from "@/lib/content/services";
 
 export async function ServiceBenefits({ service }: { service: Service }) {
   const t = await getTranslations("services.detail");
   return (
-    <section className="section">
+    <Section>
       <div className="frame sv-benefits">
         <div className="sv-benefits-head">
           <p className="eyebrow">{t("benefits")}</p>
@@ -16,6 +17,6 @@ export async function ServiceBenefits({ service }: { service: Service }) {
           ))}
         </ol>
       </div>
-    </section>
+    </Section>
   );
 }

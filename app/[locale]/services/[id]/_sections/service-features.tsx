@@ -1,12 +1,13 @@
 import { getTranslations } from "next-intl/server";
 import { SectionHead } from "@/components/sections/section-head";
+import { Section } from "@/components/ui/section";
 import type { Service } from "@/lib/content/services";
 
 /** Five parts in one box: three standing, two lying. The dial counts them; the emoji is decoration. */
 export async function ServiceFeatures({ service }: { service: Service }) {
   const t = await getTranslations("services.detail");
   return (
-    <section className="section">
+    <Section>
       <div className="frame">
         <SectionHead eyebrow={t("features")} title={service.featuresTitle} lead={service.featuresLead} />
         <ul className="sv-features">
@@ -26,6 +27,6 @@ export async function ServiceFeatures({ service }: { service: Service }) {
           ))}
         </ul>
       </div>
-    </section>
+    </Section>
   );
 }

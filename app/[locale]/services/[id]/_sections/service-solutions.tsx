@@ -1,24 +1,25 @@
+import { Check } from "lucide-react";
 import { getTranslations } from "next-intl/server";
-import { Icon } from "@/components/ui/icon";
+import { Section } from "@/components/ui/section";
 import type { Service } from "@/lib/content/services";
 
 /** Five solutions as columns under one ruler. */
 export async function ServiceSolutions({ service }: { service: Service }) {
   const t = await getTranslations("services.detail");
   return (
-    <section className="section">
+    <Section>
       <div className="frame">
         <p className="eyebrow">{t("solutions")}</p>
         <h2 className="h2">{service.solutionsTitle}</h2>
         <ul className="sv-solutions">
           {service.solutions.map((solution) => (
             <li key={solution}>
-              <Icon name="check" />
+              <Check />
               {solution}
             </li>
           ))}
         </ul>
       </div>
-    </section>
+    </Section>
   );
 }

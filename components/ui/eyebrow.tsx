@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/site/cn";
+
+/** The line above a headline, behind a ruler, in the colour of the service around it. */
+export function Eyebrow({ className, ...props }: ComponentProps<"p">) {
+  return (
+    <p
+      data-slot="eyebrow"
+      className={cn(
+        "mb-[18px] flex items-center gap-3 font-mono text-xs font-medium tracking-[0.01em] text-[var(--c,var(--accent))] print:hidden",
+        "before:h-[9px] before:w-7 before:bg-[repeating-linear-gradient(90deg,currentColor_0_1px,transparent_1px_4px)] before:content-['']",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
