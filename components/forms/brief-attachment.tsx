@@ -2,6 +2,7 @@
 
 import { Paperclip, X } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { Button } from "@/components/ui/button";
 import { writtenIn } from "@/lib/i18n/written-in";
 import { currentBrief, removeBrief, subscribeToBrief } from "@/lib/inquiries/brief";
 
@@ -22,11 +23,11 @@ export function BriefAttachment({ words, disabled }: { words: BriefWords; disabl
           {brief.title}
         </span>
       </p>
-      <button
-        type="button"
-        className="icon-button"
+      <Button
+        variant="ghost"
+        size="icon"
         aria-label={`${words.remove} ${brief.title}`}
-        aria-disabled={disabled || undefined}
+        busy={disabled}
         onClick={() => {
           if (disabled) return;
           removeBrief();
@@ -34,7 +35,7 @@ export function BriefAttachment({ words, disabled }: { words: BriefWords; disabl
         }}
       >
         <X />
-      </button>
+      </Button>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field, FieldError } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Spinner } from "@/components/ui/spinner";
 import { Textarea } from "@/components/ui/textarea";
 import { inquiryMaxima } from "@/lib/inquiries/maxima";
 import { INQUIRY_MINIMA } from "@/lib/site/constants";
@@ -114,7 +115,8 @@ export function InquiryForm({ words, errors: errorWords, outcome, brief, consent
         className="aria-disabled:bg-[color-mix(in_oklab,var(--foreground)_84%,var(--background))]"
         busy={busy}
       >
-        {busy && <span className="spinner" aria-hidden="true" />}
+        {/* Standing still it says nothing that the label does not say in words. */}
+        {busy && <Spinner className="motion-reduce:hidden" />}
         {busy ? words.sending : words.submit}
       </Button>
       <p role="status" className="sr-only">

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import type { InquiryErrors } from "@/components/forms/inquiry-at-work";
 import { sendPlainly } from "@/components/forms/send-plainly";
 import { useDraft } from "@/components/forms/use-draft";
-import { loadToaster, showToast } from "@/components/ui/toast-store";
+import { loadToaster, toast } from "@/components/ui/use-toast";
 import { track } from "@/lib/analytics/track";
 import { usePathname } from "@/lib/i18n/navigation";
 import { localePath } from "@/lib/i18n/paths";
@@ -76,7 +76,7 @@ export function useInquiryForm(words: InquiryOutcomeWords) {
     const trap = form.current && new FormData(form.current).get("website");
     await postInquiry(values, { key, startedAt, brief, trap, locale, page });
     track("contact_success", { category: "contact", label: page });
-    showToast({ tone: "success", title: words.sent, text: words.sentText });
+    toast({ title: words.sent, description: words.sentText });
     draft.forget();
     removeBrief();
     form.current?.reset();
@@ -88,7 +88,7 @@ export function useInquiryForm(words: InquiryOutcomeWords) {
     console.error(error);
     const refusal = at?.refusalOf(error, at.control, words.deliveryFailed);
     track("contact_error", { category: "contact", label: refusal?.status ?? "network" });
-    showToast({ tone: "error", title: words.failed, text: refusal?.text ?? words.failedText });
+    toast({ variant: "destructive", title: words.failed, description: refusal?.text ?? words.failedText });
   };
 
   const send = async (values: InquiryFormValues, at: Work) => {

@@ -6,7 +6,7 @@ import { titleOf } from "@/components/generator/document-file";
 import type { DoneRun } from "@/components/generator/run";
 import { useFinishedDocuments } from "@/components/generator/use-run";
 import { Button } from "@/components/ui/button";
-import { showToast } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/use-toast";
 import type { CorporateToolId } from "@/lib/generators/tools";
 import { useRouter } from "@/lib/i18n/navigation";
 import { attachBrief, currentBrief } from "@/lib/inquiries/brief";
@@ -40,10 +40,10 @@ export function AttachBar({ excluded }: { excluded: ReadonlySet<CorporateToolId>
     // Storage may be switched off; leaving for the form would lose the documents then.
     if (currentBrief()) router.push(routes.contacts);
     else
-      showToast({
+      toast({
         title: t("actions.attachFailedTitle"),
-        text: t("actions.attachFailedText"),
-        tone: "error",
+        description: t("actions.attachFailedText"),
+        variant: "destructive",
       });
   };
 

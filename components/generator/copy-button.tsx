@@ -3,7 +3,7 @@
 import { Check, Copy } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
-import { showToast } from "@/components/ui/toast-store";
+import { toast } from "@/components/ui/use-toast";
 
 /** How long the button says that it has copied, ms. */
 const CONFIRMATION = 2_000;
@@ -25,7 +25,7 @@ export function CopyButton({ text }: { text: string }) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      showToast({ title: t("copyFailedTitle"), text: t("copyFailedText"), tone: "error" });
+      toast({ title: t("copyFailedTitle"), description: t("copyFailedText"), variant: "destructive" });
     }
   };
 

@@ -65,14 +65,14 @@ export function KeptList({ tools, onShow }: KeptListProps) {
               </span>
               <span lang={result.locale}>{nameOf(result)}</span>
             </button>
-            <button
-              type="button"
-              className="icon-button"
+            <Button
+              variant="outline"
+              size="icon"
               aria-label={t("kept.delete", { name: nameOf(result) })}
               onClick={() => remove(result)}
             >
               <X />
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

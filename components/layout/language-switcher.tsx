@@ -11,7 +11,11 @@ type LanguageSwitcherProps = {
   label: string;
   /** Each language in its own words. */
   names: Record<Locale, string>;
+  className?: string;
 };
+
+const link =
+  "relative rounded-sm px-[9px] text-[0.8125rem] leading-[30px] font-medium text-muted-foreground hover:text-foreground aria-[current]:bg-raised aria-[current]:text-foreground pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-2 pointer-coarse:after:content-['']";
 
 /** The language just chosen. Its page draws the switcher anew, and focus comes back to the link that was pressed. */
 let chosen: Locale | undefined;
@@ -23,7 +27,7 @@ const choose = (locale: Locale | undefined) => {
  * Two links, so that it works without JavaScript: RU leads to `/ru/…`, which stores the choice and redirects, EN to `/en/…`.
  * With JavaScript a click stores the choice and switches in place: no reload, no jump, focus stays.
  */
-export function LanguageSwitcher({ label, names }: LanguageSwitcherProps) {
+export function LanguageSwitcher({ label, names, className = "" }: LanguageSwitcherProps) {
   const current = useLocale();
   // The page of unknown addresses is prerendered at one of its own, which is no place to lead anybody.
   const pathname = usePathname().replace(/^\/missing\/.*/, "/");
@@ -45,13 +49,19 @@ export function LanguageSwitcher({ label, names }: LanguageSwitcherProps) {
   };
 
   return (
-    <div ref={group} role="group" aria-label={label} className="languages">
+    <div
+      ref={group}
+      role="group"
+      aria-label={label}
+      className={`flex rounded-md border border-line-strong p-0.5 ${className}`}
+    >
       {locales.map((locale) => (
         <a
           key={locale}
           href={prefixedPath(pathname, locale)}
           lang={locale}
           hrefLang={locale}
+          className={link}
           aria-current={locale === current ? "true" : undefined}
           onClick={(event) => onClick(event, locale)}
         >

@@ -3,6 +3,7 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useTheme } from "next-themes";
 import { useId, useRef, useDeferredValue, type KeyboardEvent } from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
 
 const themes = ["light", "dark", "system"] as const;
 type Theme = (typeof themes)[number];
@@ -11,6 +12,21 @@ const icons = { light: Sun, dark: Moon, system: Monitor };
 type ThemeSwitcherProps = {
   /** Accessible name of the button for each state, and of each choice. */
   labels: { button: Record<Theme, string>; menu: string } & Record<Theme, string>;
+};
+
+const look = {
+  button: `${buttonVariants({ variant: "outline", size: "icon" })} [anchor-name:--theme-button]`,
+  menu: [
+    "fixed inset-[calc(var(--header-height)+4px)_max(var(--gutter),50vw-600px)_auto_auto] m-0 min-w-50 rounded-xl border border-line-strong bg-raised p-1.5 text-foreground shadow-floating",
+    "supports-[anchor-name:--x]:inset-[calc(anchor(bottom)+8px)_anchor(right)_auto_auto] supports-[anchor-name:--x]:[position-anchor:--theme-button] supports-[anchor-name:--x]:[position-try-fallbacks:flip-block,flip-inline]",
+  ].join(" "),
+  choice: [
+    "flex min-h-11 w-full items-center gap-2.5 rounded-md px-3 py-1.5 text-left text-[0.9375rem] text-muted-foreground",
+    "hover:bg-[color-mix(in_oklab,var(--foreground)_8%,transparent)] hover:text-foreground",
+    "focus-visible:bg-[color-mix(in_oklab,var(--foreground)_8%,transparent)] focus-visible:text-foreground focus-visible:-outline-offset-2",
+    "aria-checked:font-medium aria-checked:text-foreground",
+    "aria-checked:after:ml-auto aria-checked:after:size-[7px] aria-checked:after:rounded-full aria-checked:after:bg-accent aria-checked:after:content-['']",
+  ].join(" "),
 };
 
 const isTheme = (value: string | undefined): value is Theme => themes.some((theme) => theme === value);
@@ -39,13 +55,14 @@ export function ThemeSwitcher({ labels }: ThemeSwitcherProps) {
     <>
       <button
         type="button"
-        className="icon-button theme-button"
+        data-slot="theme-trigger"
+        className={look.button}
         aria-label={labels.button[current]}
         aria-haspopup="menu"
         popoverTarget={id}
       >
-        <Moon className="theme-icon-dark" />
-        <Sun className="theme-icon-light" />
+        <Moon className="hidden dark:block" />
+        <Sun className="dark:hidden" />
       </button>
       <div
         ref={menu}
@@ -54,7 +71,8 @@ export function ThemeSwitcher({ labels }: ThemeSwitcherProps) {
         role="menu"
         tabIndex={-1}
         aria-label={labels.menu}
-        className="theme-menu"
+        data-slot="theme-menu"
+        className={look.menu}
         onKeyDown={move}
         onToggle={(event) => {
           if (event.newState === "open")
@@ -68,6 +86,7 @@ export function ThemeSwitcher({ labels }: ThemeSwitcherProps) {
               key={choice}
               type="button"
               role="menuitemradio"
+              className={look.choice}
               aria-checked={choice === current}
               tabIndex={choice === current ? 0 : -1}
               onClick={() => {

@@ -1,30 +1,41 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
+/** The strings stand alone where nothing merges them: a variant and a size never set the same property. */
+const filled = "transition-[background,border-color] duration-180";
+const quiet =
+  "text-muted-foreground transition-[color,background] duration-120 hover:bg-raised hover:text-foreground";
+const sign = "gap-2.5 [&_svg]:size-4.5";
+
 /** Look of a button, for elements that only look like one (links). Fingers get 44 pixels of a small one, the eye keeps 36. */
 export const buttonVariants = cva(
   [
-    "inline-flex items-center justify-center gap-2.5 border text-center leading-[1.35] font-medium tracking-[-0.01em]",
-    "transition-[background,border-color] duration-180 aria-disabled:cursor-progress",
+    "inline-flex items-center justify-center border text-center leading-[1.35] font-medium tracking-[-0.01em] aria-disabled:cursor-progress",
     "disabled:cursor-not-allowed disabled:bg-[color-mix(in_oklab,var(--foreground)_10%,var(--surface))] disabled:text-muted-foreground disabled:shadow-none",
-    "hover:[&_.lucide-arrow-right]:translate-x-[3px] [&_svg]:size-4.5 [&_svg]:transition-transform [&_svg]:duration-200 [&_svg]:ease-out",
+    "hover:[&_.lucide-arrow-right]:translate-x-[3px] [&_svg]:transition-transform [&_svg]:duration-200 [&_svg]:ease-out",
   ],
   {
     variants: {
       variant: {
         primary: [
+          filled,
           "border-transparent bg-primary text-primary-foreground shadow-primary",
           "hover:not-disabled:bg-[color-mix(in_oklab,var(--foreground)_88%,var(--background))] aria-disabled:bg-[color-mix(in_oklab,var(--foreground)_88%,var(--background))]",
         ],
-        secondary:
+        secondary: [
+          filled,
           "border-line-strong bg-[color-mix(in_oklab,var(--surface)_70%,transparent)] text-foreground hover:not-disabled:bg-raised",
+        ],
+        outline: `border-line-strong ${quiet}`,
+        ghost: `border-transparent ${quiet}`,
       },
       size: {
-        main: "min-h-12 rounded-lg px-[22px] py-[9px] text-[1rem]",
+        main: `min-h-12 rounded-lg px-[22px] py-[9px] text-[1rem] ${sign}`,
         /** Beside others in a narrow card. */
-        compact: "min-h-12 rounded-lg px-4 py-[9px] text-[1rem]",
-        control: "min-h-11 rounded-lg px-3.5 py-[9px] text-[1rem]",
-        small:
-          "relative min-h-9 rounded-md px-3.5 py-1.5 text-[0.875rem] pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-1 pointer-coarse:after:content-['']",
+        compact: `min-h-12 rounded-lg px-4 py-[9px] text-[1rem] ${sign}`,
+        control: `min-h-11 rounded-lg px-3.5 py-[9px] text-[1rem] ${sign}`,
+        small: `relative min-h-9 rounded-md px-3.5 py-1.5 text-[0.875rem] ${sign} pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-1 pointer-coarse:after:content-['']`,
+        /** A sign alone; its name is an `aria-label`. */
+        icon: "relative size-9 rounded-md pointer-coarse:after:absolute pointer-coarse:after:-inset-[5px] pointer-coarse:after:content-[''] [&_svg]:size-[17px]",
       },
     },
     defaultVariants: { variant: "primary", size: "main" },

@@ -1,11 +1,70 @@
 "use client";
 
-import { Menu, X } from "lucide-react";
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react";
+import { X } from "lucide-react";
+import {
+  createContext,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from "react";
+import { buttonVariants } from "@/components/ui/button-variants";
 
-type SheetProps = {
+type SheetState = {
   id: string;
-  /** Accessible name of the opening button and of the sheet. */
+  dialog: RefObject<HTMLDialogElement | null>;
+  open: boolean;
+  setOpen: (open: boolean) => void;
+};
+
+const Context = createContext<SheetState | undefined>(undefined);
+const useSheet = () => {
+  const sheet = use(Context);
+  if (!sheet) throw new Error("A part of a sheet stands inside <Sheet>.");
+  return sheet;
+};
+
+const icon = buttonVariants({ variant: "outline", size: "icon" });
+
+/**
+ * A full-height sheet on the platform's `<dialog>`: the browser itself traps focus, closes on Esc and returns focus to the button,
+ * so every page is spared the code for it.
+ */
+export function Sheet({ id, children }: { id: string; children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const sheet = useMemo(() => ({ id, dialog, open, setOpen }), [id, open]);
+  return <Context value={sheet}>{children}</Context>;
+}
+
+/** `command` opens the sheet before the page is hydrated; the click handler serves browsers that do not know the attribute. */
+export function SheetTrigger({ className = "", ...props }: ComponentProps<"button">) {
+  const { id, dialog, open, setOpen } = useSheet();
+  return (
+    <button
+      type="button"
+      data-slot="sheet-trigger"
+      className={`${icon} ${className}`}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={(event) => {
+        // The handler takes the place of the command: both would open the sheet twice.
+        event.preventDefault();
+        if (!dialog.current?.open) dialog.current?.showModal();
+        setOpen(true);
+      }}
+      {...{ command: "show-modal", commandfor: id }}
+      {...props}
+    />
+  );
+}
+
+type SheetContentProps = {
+  /** Accessible name of the sheet. */
   label: string;
   closeLabel: string;
   /** From this viewport width on (px) the sheet has no place: it closes itself. */
@@ -13,13 +72,8 @@ type SheetProps = {
   children: ReactNode;
 };
 
-/**
- * A full-height sheet on the native `<dialog>`: the browser traps focus, closes on Esc and returns focus to the button.
- * `command` opens it before the page is hydrated; the click handler serves browsers that do not know the attribute.
- */
-export function Sheet({ id, label, closeLabel, closeFrom, children }: SheetProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
+export function SheetContent({ label, closeLabel, closeFrom, children }: SheetContentProps) {
+  const { id, dialog, setOpen } = useSheet();
 
   useEffect(() => {
     const wide = window.matchMedia(`(width >= ${closeFrom}px)`);
@@ -28,45 +82,32 @@ export function Sheet({ id, label, closeLabel, closeFrom, children }: SheetProps
     };
     wide.addEventListener("change", close);
     return () => wide.removeEventListener("change", close);
-  }, [closeFrom]);
-
-  // The handler takes the place of the command: both would open the sheet twice.
-  const show = (event: MouseEvent) => {
-    event.preventDefault();
-    if (!dialog.current?.open) dialog.current?.showModal();
-    setOpen(true);
-  };
+  }, [closeFrom, dialog]);
 
   return (
-    <>
-      <button
-        type="button"
-        className="icon-button sheet-button"
-        aria-label={label}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={show}
-        {...{ command: "show-modal", commandfor: id }}
+    <dialog
+      id={id}
+      ref={dialog}
+      data-slot="sheet-content"
+      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain border-0 bg-background px-(--gutter) pt-3 pb-7 text-foreground backdrop:bg-background open:flex"
+      aria-label={label}
+      onClose={() => setOpen(false)}
+    >
+      <form method="dialog" className="flex justify-end">
+        <button data-slot="sheet-close" className={icon} aria-label={closeLabel}>
+          <X />
+        </button>
+      </form>
+      {/* A click on a link leaves for its page, and the sheet with it. */}
+      {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- a key on a link arrives as a click too */}
+      <div
+        className="flex flex-1 flex-col"
+        onClick={(event) => {
+          if (event.target instanceof Element && event.target.closest("a")) dialog.current?.close();
+        }}
       >
-        <Menu />
-      </button>
-      <dialog id={id} ref={dialog} className="sheet" aria-label={label} onClose={() => setOpen(false)}>
-        <form method="dialog" className="sheet-close">
-          <button className="icon-button" aria-label={closeLabel}>
-            <X />
-          </button>
-        </form>
-        {/* A click on a link leaves for its page, and the sheet with it. */}
-        {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- a key on a link arrives as a click too */}
-        <div
-          className="sheet-body"
-          onClick={(event) => {
-            if (event.target instanceof Element && event.target.closest("a")) dialog.current?.close();
-          }}
-        >
-          {children}
-        </div>
-      </dialog>
-    </>
+        {children}
+      </div>
+    </dialog>
   );
 }

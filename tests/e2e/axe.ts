@@ -27,7 +27,7 @@ const NO_DECORATION = `
   :is(.paper-scroll, .calc-years) { overflow: visible !important; }
   :is(.paper-scroll, .calc-years) table { min-width: 0 !important; }
   :is(.paper-scroll, .calc-years) :is(table, thead, tbody, tr, th, td) { display: block !important; }
-  .toast-viewport { position: static !important; }
+  [data-slot="toast-viewport"] { position: static !important; }
 `;
 
 /**

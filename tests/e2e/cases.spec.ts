@@ -159,7 +159,7 @@ test("on paper a project, an article and a policy are their text alone", async (
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   for (const path of [address, "/blog/post1", "/privacy-policy"]) {
     await page.goto(path);
-    for (const around of [".header", ".footer", ".page-trail", ".reading-contents", ".neighbours"])
+    for (const around of ["[data-slot=header]", ".footer", ".page-trail", ".reading-contents", ".neighbours"])
       for (const part of await page.locator(around).all()) await expect(part).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const [paper, ink] = await page.evaluate(() => [

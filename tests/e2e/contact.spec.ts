@@ -92,7 +92,7 @@ test("while a message is under way the button keeps its place and sends no secon
   await page.keyboard.press("Enter");
   release();
   await expect(
-    page.locator(".toast").getByText("Спасибо за обращение! Мы скоро свяжемся с вами."),
+    page.locator("[data-slot=toast]").getByText("Спасибо за обращение! Мы скоро свяжемся с вами."),
   ).toBeVisible();
   for (const name of ["Имя", "Электронная почта", "Компания", "Сообщение"])
     await expect(page.getByRole("textbox", { name })).toHaveValue("");
@@ -178,9 +178,11 @@ test.describe("when the server refuses", () => {
     await hydrated(page);
     await fillForm(page);
     await submit(page).click();
-    await expect(page.locator(".toast").getByText("Ошибка отправки", { exact: true })).toBeVisible();
     await expect(
-      page.locator(".toast").getByText("Не удалось отправить данные в Битрикс24", { exact: true }),
+      page.locator("[data-slot=toast]").getByText("Ошибка отправки", { exact: true }),
+    ).toBeVisible();
+    await expect(
+      page.locator("[data-slot=toast]").getByText("Не удалось отправить данные в Битрикс24", { exact: true }),
     ).toBeVisible();
     await expect(page.getByLabel("Имя")).toHaveValue(valid.name);
     await expect(page.getByRole("checkbox")).toBeChecked();
@@ -199,7 +201,9 @@ test.describe("with failures on the console", () => {
     await fillForm(page);
     await submit(page).click();
     await expect(
-      page.locator(".toast").getByText("При отправке сообщения произошла ошибка. Попробуйте ещё раз позже."),
+      page
+        .locator("[data-slot=toast]")
+        .getByText("При отправке сообщения произошла ошибка. Попробуйте ещё раз позже."),
     ).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Сообщение" })).toHaveValue(valid.message);
   });

@@ -9,7 +9,7 @@ const overflowing = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const scrolls = scrollWidth > clientWidth;
-    return [...document.querySelectorAll(scrolls ? "body *" : ".header *")]
+    return [...document.querySelectorAll(scrolls ? "body *" : "[data-slot=header] *")]
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
       .map((element) => element.outerHTML.slice(0, 120))
       .slice(0, 12)

@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
  */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
-    const keys = Object.keys(document.querySelector(".header") ?? {});
+    const keys = Object.keys(document.querySelector("[data-slot=header]") ?? {});
     const named = new URLSearchParams(location.search).get("tool") ?? "";
     const tab = document.querySelector(`[role=tab][id$="-${CSS.escape(named)}"]`);
     return (

@@ -32,9 +32,9 @@ for (const path of [
           getComputedStyle(element, "::after"),
           ...(element.parentElement ? [getComputedStyle(element.parentElement)] : []),
         ].some(outlined);
-        const bar = document.querySelector(".header")?.getBoundingClientRect().bottom ?? 0;
+        const bar = document.querySelector("[data-slot=header]")?.getBoundingClientRect().bottom ?? 0;
         const { top, bottom } = element.getBoundingClientRect();
-        const apart = element.closest(".header, .skip-link") !== null;
+        const apart = element.closest("[data-slot=header], .skip-link") !== null;
         const name = element.outerHTML.slice(0, 140);
         return {
           name,

@@ -52,7 +52,7 @@ test("an older browser switches language and theme, and sends the form", async (
   const group = page.getByRole("banner").getByRole("group", { name: "Language" });
   await expect(group.getByRole("link", { name: "English" })).toBeFocused();
 
-  const button = page.locator(".theme-button");
+  const button = page.locator("[data-slot=theme-trigger]");
   const light = page.getByRole("menuitemradio", { name: "Light" });
   await button.click();
   await expect(page.getByRole("menuitemradio", { name: "Dark" })).toBeFocused();
@@ -72,7 +72,7 @@ test("an older browser switches language and theme, and sends the form", async (
   await page.getByRole("textbox", { name: "Message" }).fill("A portal for forty branches.");
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.locator(".toast").getByText("Message sent", { exact: true })).toBeVisible();
+  await expect(page.locator("[data-slot=toast]").getByText("Message sent", { exact: true })).toBeVisible();
   expect(sent).toHaveLength(1);
 });
 

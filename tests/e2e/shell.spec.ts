@@ -4,7 +4,7 @@ import { expect, hydrated, test } from "./fixtures.ts";
 test("the header turns denser after 10 px and the way up appears after 300", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
-  const header = page.locator(".header");
+  const header = page.locator("[data-slot=header]");
   const up = page.getByRole("button", { name: "Наверх" });
   /** Scrolls, and waits until the page has drawn twice: what follows from the place has followed. */
   const scroll = (place: number) =>

@@ -32,20 +32,20 @@ export function expectSilence(counters: boolean) {
             .getByRole("button", { name: message(language, "common", "cookies", "accept"), exact: true })
             .click();
         if (!counters || index % 2 === 0) {
-          await page.locator(".theme-button").click();
-          await expect(page.locator(".theme-menu"), path).toBeVisible();
+          await page.locator("[data-slot=theme-trigger]").click();
+          await expect(page.locator("[data-slot=theme-menu]"), path).toBeVisible();
           await page
             .getByRole("menuitemradio")
             .nth(index % 3)
             .click();
-          await expect(page.locator(".theme-menu"), path).toBeHidden();
+          await expect(page.locator("[data-slot=theme-menu]"), path).toBeHidden();
         }
         if (counters && index % 2 === 0) continue;
         await page.setViewportSize(NARROW);
-        await page.locator(".sheet-button").click();
-        await expect(page.locator("dialog.sheet"), path).toBeVisible();
+        await page.locator("[data-slot=sheet-trigger]").click();
+        await expect(page.locator("[data-slot=sheet-content]"), path).toBeVisible();
         await page.keyboard.press("Escape");
-        await expect(page.locator("dialog.sheet"), path).toBeHidden();
+        await expect(page.locator("[data-slot=sheet-content]"), path).toBeHidden();
       }
       expect(asked.length > paths.length).toBe(counters);
     });

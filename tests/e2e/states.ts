@@ -26,7 +26,7 @@ async function fillAndSubmit(page: Page, answer: (route: Route) => Promise<void>
 }
 
 /** It stays as long as focus is in it. */
-const holdToast = (page: Page) => page.locator(".toast button").focus();
+const holdToast = (page: Page) => page.locator("[data-slot=toast] button").focus();
 
 async function generate(page: Page, answer?: (route: Route) => Promise<void>) {
   if (answer) await page.route(IDEA, answer);
@@ -52,7 +52,7 @@ export const states: readonly State[] = [
     path: "/",
     narrowOnly: true,
     open: async (page) => {
-      await page.locator(".sheet-button").click();
+      await page.locator("[data-slot=sheet-trigger]").click();
       await expect(page.locator("dialog[open]")).toBeVisible();
     },
   },
@@ -60,7 +60,7 @@ export const states: readonly State[] = [
     name: "the theme menu",
     path: "/team",
     open: async (page) => {
-      await page.locator(".theme-button").click();
+      await page.locator("[data-slot=theme-trigger]").click();
       await expect(page.getByRole("menuitemradio")).toHaveCount(3);
     },
   },

@@ -15,7 +15,7 @@ const shown = (page: Page, text: string) =>
   expect
     .poll(async () => {
       await page.clock.runFor(50);
-      return page.locator(".toast").getByText(text, { exact: true }).isVisible();
+      return page.locator("[data-slot=toast]").getByText(text, { exact: true }).isVisible();
     })
     .toBe(true);
 
@@ -34,18 +34,18 @@ test("one notification at a time, for five seconds, in a place with a name", asy
   await openForm(page);
   await refuse(page, "Первая беда");
   await refuse(page, "Вторая беда");
-  await expect(page.locator(".toast")).toHaveCount(1);
+  await expect(page.locator("[data-slot=toast]")).toHaveCount(1);
   await expect(page.getByRole("region", { name: "Уведомления (клавиша F8)" })).toHaveCount(1);
   await page.clock.runFor(4800);
-  await expect(page.locator(".toast")).toBeVisible();
+  await expect(page.locator("[data-slot=toast]")).toBeVisible();
   await page.clock.runFor(250);
-  await expect(page.locator(".toast")).toHaveCount(0);
+  await expect(page.locator("[data-slot=toast]")).toHaveCount(0);
 });
 
 test("it waits for pointer and focus, and leaves on Esc or by its button", async ({ page }) => {
   await openForm(page);
   await refuse(page, "Беда");
-  const toast = page.locator(".toast");
+  const toast = page.locator("[data-slot=toast]");
   await toast.hover();
   await page.clock.runFor(20_000);
   await expect(toast).toBeVisible();

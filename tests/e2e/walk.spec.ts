@@ -93,7 +93,7 @@ for (const walk of walks)
       expect(answer.status()).toBe(200);
       const { id, status } = (await answer.json()) as { id: string; status: string };
       expect(["queued", "delivered"]).toContain(status);
-      await expect(page.locator(".toast").getByText(walk.sent, { exact: true })).toBeVisible();
+      await expect(page.locator("[data-slot=toast]").getByText(walk.sent, { exact: true })).toBeVisible();
       await expect(page.getByRole("textbox", { name: walk.form.company })).toHaveValue("");
 
       const lead = await leadOf(request, id);

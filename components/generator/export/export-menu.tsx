@@ -7,7 +7,8 @@ import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { fileName, saveBlob } from "@/components/generator/document-file";
 import { exportWords, localeOfExport } from "@/components/generator/export/export-words";
 import { makeFile, type FileKind } from "@/components/generator/export/make-file";
-import { loadToaster, showToast } from "@/components/ui/toast-store";
+import { Spinner } from "@/components/ui/spinner";
+import { loadToaster, toast } from "@/components/ui/use-toast";
 import type { ExportDocument } from "@/lib/generators/export/export-document";
 import { longDate } from "@/lib/site/dates";
 
@@ -47,7 +48,7 @@ export function ExportMenu({ documents, title, task, className }: ExportMenuProp
       setReady(t("ready", { name }));
     } catch (error) {
       console.error(`Export failed: ${kind}`, error);
-      showToast({ title: t("failedTitle"), text: t("failedText"), tone: "error" });
+      toast({ title: t("failedTitle"), description: t("failedText"), variant: "destructive" });
     } finally {
       setBusy(false);
     }
@@ -68,7 +69,7 @@ export function ExportMenu({ documents, title, task, className }: ExportMenuProp
         aria-busy={busy}
         popoverTarget={id}
       >
-        {busy ? <span className="spinner" aria-hidden="true" /> : <Download />}
+        {busy ? <Spinner /> : <Download />}
         {t(busy ? "buttonBusy" : "button")}
       </button>
       <div
