@@ -1,7 +1,8 @@
-import { Actions } from "@/components/ui/actions";
 import "./globals.css";
 import type { Metadata } from "next";
 import { HeadScript } from "@/components/layout/head-script";
+import { RingPage, ringPage } from "@/components/layout/ring-page";
+import { RouterHint, UnknownAddress } from "@/components/sections/unknown-address";
 import { buttonVariants } from "@/components/ui/button-variants";
 
 export const metadata: Metadata = { title: "404 Page Not Found", robots: { index: false } };
@@ -18,39 +19,24 @@ export default function GlobalNotFound() {
       </head>
       <body>
         <main id="main">
-          <section className="not-found">
-            <svg
-              className="not-found-art"
-              viewBox="0 0 1440 760"
-              preserveAspectRatio="xMidYMid slice"
-              aria-hidden="true"
-            >
-              <use href="/drawings/not-found.svg#ring" />
-            </svg>
-            <div className="frame">
-              <div className="panel not-found-card">
-                <p className="not-found-line">Страница не найдена</p>
-                <h1 lang="en">404 Page Not Found</h1>
-                <p>Возможно, адрес изменился или в нём опечатка.</p>
-                <p className="not-found-hint" lang="en">
-                  Did you forget to add the page to the router?
-                </p>
-                <Actions>
-                  <a href="/ru" data-slot="button" className={buttonVariants({ size: "compact" })}>
-                    На главную
-                  </a>
-                  <a
-                    href="/en"
-                    lang="en"
-                    data-slot="button"
-                    className={buttonVariants({ variant: "secondary", size: "compact" })}
-                  >
-                    Home page
-                  </a>
-                </Actions>
-              </div>
+          <RingPage drawing="not-found">
+            <UnknownAddress line="Страница не найдена" />
+            <p className={ringPage.text}>Возможно, адрес изменился или в нём опечатка.</p>
+            <RouterHint />
+            <div className={ringPage.actions}>
+              <a href="/ru" data-slot="button" className={buttonVariants({ size: "compact" })}>
+                На главную
+              </a>
+              <a
+                href="/en"
+                lang="en"
+                data-slot="button"
+                className={buttonVariants({ variant: "secondary", size: "compact" })}
+              >
+                Home page
+              </a>
             </div>
-          </section>
+          </RingPage>
         </main>
       </body>
     </html>

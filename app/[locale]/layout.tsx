@@ -56,7 +56,11 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
       <body>
         <ThemeProvider>
           {/* Islands that need words receive them themselves; no dictionary travels with every page. */}
-          <a href="#main" className="skip-link">
+          <a
+            href="#main"
+            data-slot="skip-link"
+            className="fixed -top-20 left-5 z-60 rounded-md bg-foreground px-4 py-2.5 font-medium text-background focus:top-3 print:hidden"
+          >
             {t("skipToContent")}
           </a>
           <Header />

@@ -44,7 +44,7 @@ export function CookieConsent({ setup: text }: { setup: string }) {
   }, [announcement]);
 
   const decide = (decision: Choice) => {
-    const back = document.querySelector<HTMLElement>(isAgain ? ".cookie-settings" : "main");
+    const back = document.querySelector<HTMLElement>(isAgain ? "#cookie-settings button" : "main");
     choose(decision);
     back?.focus({ preventScroll: true });
   };

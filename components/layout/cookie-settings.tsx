@@ -11,7 +11,7 @@ const place = () => document.getElementById("cookie-settings");
 export function CookieSettings({ label }: { label: string }) {
   const footer = useSyncExternalStore(never, place);
   const button = (
-    <button type="button" className="cookie-settings" onClick={askAgain}>
+    <button type="button" className="py-[3px] text-start hover:text-foreground" onClick={askAgain}>
       {label}
     </button>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { RingPage, ringPage } from "@/components/layout/ring-page";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { phone } from "@/content/phone";
 import { useLocale } from "@/lib/i18n/use-locale";
@@ -40,41 +41,29 @@ export function ErrorPage({ error, retry }: ErrorPageProps) {
 
   return (
     <main id="main" tabIndex={-1}>
-      <section className="not-found">
-        <svg
-          className="not-found-art"
-          viewBox="0 0 1440 760"
-          preserveAspectRatio="xMidYMid slice"
-          aria-hidden="true"
-        >
-          <use href="/drawings/broken-ring.svg#ring" />
-        </svg>
-        <div className="frame">
-          <div className="panel not-found-card">
-            <h1 ref={focus} tabIndex={-1}>
-              {words.title}
-            </h1>
-            <p>{words.text}</p>
-            <p>
-              {words.call}{" "}
-              <a className="whitespace-nowrap text-foreground" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
-                {phone}
-              </a>
-            </p>
-            <div className="actions">
-              <button type="button" data-slot="button" className={primary} onClick={again}>
-                {words.again}
-              </button>
-              <a data-slot="button" className={secondary} href={prefix || "/"}>
-                {words.home}
-              </a>
-              <a data-slot="button" className={secondary} href={prefix + CONTACTS}>
-                {words.contacts}
-              </a>
-            </div>
-          </div>
+      <RingPage drawing="broken-ring">
+        <h1 ref={focus} tabIndex={-1} className={ringPage.title}>
+          {words.title}
+        </h1>
+        <p className={ringPage.text}>{words.text}</p>
+        <p className={ringPage.text}>
+          {words.call}{" "}
+          <a className="whitespace-nowrap text-foreground" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
+            {phone}
+          </a>
+        </p>
+        <div className={ringPage.actions}>
+          <button type="button" data-slot="button" className={primary} onClick={again}>
+            {words.again}
+          </button>
+          <a data-slot="button" className={secondary} href={prefix || "/"}>
+            {words.home}
+          </a>
+          <a data-slot="button" className={secondary} href={prefix + CONTACTS}>
+            {words.contacts}
+          </a>
         </div>
-      </section>
+      </RingPage>
     </main>
   );
 }

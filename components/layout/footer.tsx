@@ -1,111 +1,131 @@
 import { ArrowUpRight } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
+import { FooterLegal } from "@/components/layout/footer-legal";
 import { Logo } from "@/components/layout/logo";
 import { SocialLinks } from "@/components/layout/social-links";
+import { Container } from "@/components/ui/container";
+import { Crosses } from "@/components/ui/crosses";
 import { Quiet } from "@/components/ui/quiet";
 import { getCompany } from "@/lib/content/company";
 import { getService } from "@/lib/content/services";
 import { Link } from "@/lib/i18n/navigation";
-import { footerCompany, footerServices, legalRoutes, routes, servicePath } from "@/lib/site/routes";
+import { cn } from "@/lib/site/cn";
+import { footerCompany, footerServices, routes, servicePath } from "@/lib/site/routes";
+
+/** Four columns; two below the width of the navigation bar, without lines on a phone, one where a word fills it. */
+const grid = cn(
+  "grid grid-cols-[minmax(0,4.4fr)_minmax(0,2.3fr)_minmax(0,2.5fr)_minmax(0,2.8fr)] border-x border-line",
+  "@max-[67.5625rem]:grid-cols-2 @max-[48.0625rem]:border-x-0",
+  // A column is never narrower than its longest word.
+  "@max-[48.0625rem]:grid-cols-[1fr_1fr] @max-[18.0625rem]:grid-cols-1",
+);
+const column =
+  "border-line px-7 pt-14 pb-16 @max-[18.0625rem]:px-0 @max-[48.0625rem]:border-l-0 @max-[48.0625rem]:px-0 @max-[48.0625rem]:py-8 @max-[67.5625rem]:py-10";
+const columns = {
+  name: cn(column, "@max-[67.5625rem]:col-span-full @max-[67.5625rem]:border-b"),
+  company: cn(column, "border-l @max-[67.5625rem]:border-l-0 @max-[48.0625rem]:pr-4 @max-[18.0625rem]:pr-0"),
+  services: cn(column, "border-l @max-[48.0625rem]:pl-4 @max-[18.0625rem]:pl-0"),
+  contacts: cn(
+    column,
+    "border-l @max-[67.5625rem]:col-span-full @max-[67.5625rem]:border-t @max-[67.5625rem]:border-l-0 @max-[67.5625rem]:pt-9 @max-[67.5625rem]:pb-11",
+  ),
+};
+const heading = "mb-4 font-mono text-xs font-medium tracking-[0.01em] text-subtle";
+const link =
+  "block py-[5px] text-[0.9375rem] leading-[1.4] text-muted-foreground hover:text-foreground @max-[48.0625rem]:py-2";
+const contact = "py-[3px] text-[1.0625rem] font-medium tracking-[-0.015em] text-foreground hover:text-accent";
 
 export async function Footer() {
   const t = await getTranslations("common");
   const locale = await getLocale();
   const company = getCompany(locale);
   const services = footerServices.flatMap((id) => getService(locale, id) ?? []);
-  const registry = (["inn", "ogrn", "accreditation"] as const).filter(
-    (kind) => company.registry[kind] !== "",
-  );
 
   return (
-    <footer className="footer" aria-label={t("footer.label")}>
-      <div className="footer-clip">
-        <svg className="footer-arc" viewBox="0 0 720 720" aria-hidden="true">
+    <footer
+      data-slot="footer"
+      className="@container relative isolate border-t border-line bg-[color-mix(in_oklab,var(--surface)_34%,var(--background))] print:hidden"
+      aria-label={t("footer.label")}
+    >
+      {/* Clips the arc alone, not the crosses on the upper edge. */}
+      <div className="pointer-events-none absolute inset-0 -z-1 overflow-clip">
+        <svg
+          className="absolute -right-[270px] -bottom-[428px] w-[760px] [mask:linear-gradient(#000_12%,transparent_37%)] @max-[48.0625rem]:hidden"
+          viewBox="0 0 720 720"
+          aria-hidden="true"
+        >
           <use href="/drawings/footer-arc.svg#arc" />
         </svg>
       </div>
-      <div className="frame crosses">
-        <div className="footer-grid">
-          <div>
+      <Container className="relative">
+        <div className="@max-[48.0625rem]:hidden">
+          <Crosses />
+        </div>
+        <div className={grid}>
+          <div className={columns.name}>
             <Logo />
-            <p className="footer-tagline">
-              {t("footer.tagline")} <Quiet>{t("footer.taglineDim")}</Quiet>
+            <p className="mt-7 mb-9 max-w-[16em] text-2xl leading-tight font-medium tracking-[-0.025em] text-balance @max-[48.0625rem]:text-[1.375rem]">
+              {t("footer.tagline")} <Quiet className="block">{t("footer.taglineDim")}</Quiet>
             </p>
             <SocialLinks />
           </div>
-          <nav aria-labelledby="footer-company">
-            <h2 id="footer-company">{t("footer.company")}</h2>
+          <nav aria-labelledby="footer-company" className={columns.company}>
+            <h2 id="footer-company" className={heading}>
+              {t("footer.company")}
+            </h2>
             <ul>
               {footerCompany.map((id) => (
                 <li key={id}>
-                  <Link href={routes[id]}>{t(`routes.${id}`)}</Link>
+                  <Link href={routes[id]} className={link}>
+                    {t(`routes.${id}`)}
+                  </Link>
                 </li>
               ))}
               <li>
-                <Link href="/#partners">{t("footer.partners")}</Link>
+                <Link href="/#partners" className={link}>
+                  {t("footer.partners")}
+                </Link>
               </li>
               <li>
-                <a href={company.jobsHref} rel="noopener">
+                <a href={company.jobsHref} rel="noopener" className={link}>
                   {t("footer.jobs")}
                   {/* The word joiner keeps the arrow on the line of the last word. */}
                   {"\u2060"}
-                  <ArrowUpRight className="footer-out" />
+                  <ArrowUpRight className="ml-[3px] inline-block size-[15px] align-[-2px] text-subtle" />
                   <span className="sr-only"> ({t("footer.external")})</span>
                 </a>
               </li>
             </ul>
           </nav>
-          <nav aria-labelledby="footer-services">
-            <h2 id="footer-services">{t("footer.services")}</h2>
+          <nav aria-labelledby="footer-services" className={columns.services}>
+            <h2 id="footer-services" className={heading}>
+              {t("footer.services")}
+            </h2>
             <ul>
               {services.map((service) => (
                 <li key={service.id}>
-                  <Link href={servicePath(service.id)}>{service.title}</Link>
+                  <Link href={servicePath(service.id)} className={link}>
+                    {service.title}
+                  </Link>
                 </li>
               ))}
             </ul>
           </nav>
-          <div>
-            <h2>{t("footer.contacts")}</h2>
-            <address>
-              <a href={company.phoneHref}>{company.phone}</a>
-              <a href={company.emailHref}>{company.email}</a>
-              <span>{company.address}</span>
+          <div className={columns.contacts}>
+            <h2 className={heading}>{t("footer.contacts")}</h2>
+            <address className="grid gap-1 text-[0.9375rem] text-muted-foreground not-italic">
+              <a href={company.phoneHref} className={contact}>
+                {company.phone}
+              </a>
+              <a href={company.emailHref} className={contact}>
+                {company.email}
+              </a>
+              <span className="mt-2 max-w-[17em] leading-normal">{company.address}</span>
             </address>
           </div>
         </div>
-        <div className="footer-legal">
-          <div>
-            <p>
-              {t("footer.copyright", { year: String(new Date().getFullYear()), company: company.legalName })}
-            </p>
-            <p>{t("footer.owner", { company: company.operatorName })}</p>
-            {registry.map((kind) => (
-              <p key={kind}>
-                {t.rich(`footer.${kind}`, {
-                  value: company.registry[kind],
-                  // The register of accreditations numbers its entries with Russian letters.
-                  number: (text) => (
-                    <span lang={/[а-яё]/i.test(company.registry[kind]) ? "ru" : undefined}>{text}</span>
-                  ),
-                })}
-              </p>
-            ))}
-          </div>
-          <nav aria-label={t("footer.legal")}>
-            {legalRoutes.map((id) => (
-              <Link key={id} href={routes[id]}>
-                {t(`routes.${id}`)}
-              </Link>
-            ))}
-            <a href={`/documents/offer-contract.${locale}.pdf`} type="application/pdf" hrefLang={locale}>
-              {t("footer.offer")}
-            </a>
-            {/* On a site with counters the button for the cookie settings comes here. */}
-            <span id="cookie-settings" />
-          </nav>
-        </div>
-      </div>
+        <FooterLegal />
+      </Container>
     </footer>
   );
 }

@@ -17,8 +17,22 @@ const set = (motion: "on" | "off") => {
   for (const listener of listeners) listener();
 };
 
+const look =
+  "absolute z-2 grid size-8 place-items-center rounded-full text-subtle after:absolute after:-inset-1.5 after:content-[''] hover:bg-[color-mix(in_oklab,var(--raised)_80%,transparent)] hover:text-foreground motion-reduce:hidden [&_svg]:size-[15px]";
+
+type MotionToggleProps = {
+  pause: string;
+  play: string;
+  /** Its place: the upper right corner of the box around it, below the header. */
+  className?: string;
+};
+
 /** Stops everything that moves by itself (WCAG 2.2.2) and remembers it under the key `motion`. */
-export function MotionToggle({ pause, play }: { pause: string; play: string }) {
+export function MotionToggle({
+  pause,
+  play,
+  className = "top-[calc(var(--header-height)+14px)] right-3.5",
+}: MotionToggleProps) {
   const off = useSyncExternalStore(subscribe, isOff, () => false);
 
   // Changing the language in place replaces the root element, and with it what the head script restored there.
@@ -40,7 +54,7 @@ export function MotionToggle({ pause, play }: { pause: string; play: string }) {
   };
 
   return (
-    <button type="button" className="motion-toggle" aria-label={off ? play : pause} onClick={toggle}>
+    <button type="button" className={`${look} ${className}`} aria-label={off ? play : pause} onClick={toggle}>
       {off ? <Play /> : <Pause />}
     </button>
   );

@@ -19,6 +19,12 @@ const loadSkeletons = () =>
 const PendingCases = lazy(() => loadSkeletons().then((module) => ({ default: module.PendingCases })));
 const PendingCase = lazy(() => loadSkeletons().then((module) => ({ default: module.PendingCase })));
 
+/** It lies over the page and leaves its height: a shorter document would lose the place that Back leads to. */
+const standIn =
+  "data-stands-in:fixed data-stands-in:inset-x-0 data-stands-in:top-(--header-height) data-stands-in:bottom-0 data-stands-in:z-14 data-stands-in:overflow-clip data-stands-in:bg-background data-stands-in:[&~main]:invisible";
+const line =
+  "fixed inset-x-0 top-(--header-height) z-50 h-0.5 animate-pending bg-[linear-gradient(90deg,transparent,var(--accent),transparent)] bg-size-[40%_100%] bg-no-repeat";
+
 type Pending = { from: string; to: string };
 
 /**
@@ -53,11 +59,15 @@ export function PendingPage({ label }: { label: string }) {
 
   const to = pending?.from === pathname ? pending.to : undefined;
   return (
-    <div className="pending-page" data-stands-in={to?.startsWith(routes.cases) || undefined}>
+    <div
+      data-slot="pending-page"
+      className={standIn}
+      data-stands-in={to?.startsWith(routes.cases) || undefined}
+    >
       <p role="status" className="sr-only">
         {to !== undefined && label}
       </p>
-      {to !== undefined && <div className="pending-line" aria-hidden="true" />}
+      {to !== undefined && <div className={line} aria-hidden="true" />}
       <Suspense>
         {to === routes.cases && <PendingCases />}
         {to?.startsWith(`${routes.cases}/`) && <PendingCase />}

@@ -1,5 +1,6 @@
-import { Actions } from "@/components/ui/actions";
 import { getLocale, getTranslations } from "next-intl/server";
+import { RingPage, ringPage } from "@/components/layout/ring-page";
+import { RouterHint, UnknownAddress } from "@/components/sections/unknown-address";
 import { ButtonLink } from "@/components/ui/link";
 import type { MissingKind } from "@/lib/site/known-paths";
 import { routes } from "@/lib/site/routes";
@@ -16,43 +17,24 @@ export async function NotFoundCard({ kind }: { kind: MissingKind }) {
   const t = await getTranslations("notFound");
   const locale = await getLocale();
   return (
-    <section className="not-found">
-      <svg
-        className="not-found-art"
-        viewBox="0 0 1440 760"
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-      >
-        <use href="/drawings/not-found.svg#ring" />
-      </svg>
-      <div className="frame">
-        <div className="panel not-found-card">
-          {kind === "page" ? (
-            <>
-              {locale !== "en" && <p className="not-found-line">{t("page.title")}</p>}
-              <h1 tabIndex={-1} lang="en">
-                404 Page Not Found
-              </h1>
-            </>
-          ) : (
-            <h1 tabIndex={-1}>{t(`${kind}.title`)}</h1>
-          )}
-          <p>{t(`${kind}.text`)}</p>
-          {kind === "page" && (
-            <p className="not-found-hint" lang="en">
-              Did you forget to add the page to the router?
-            </p>
-          )}
-          <Actions>
-            <ButtonLink size="compact" href={ways[kind].primary} arrow>
-              {t(`${kind}.primary`)}
-            </ButtonLink>
-            <ButtonLink size="compact" href={ways[kind].secondary} variant="secondary">
-              {t(`${kind}.secondary`)}
-            </ButtonLink>
-          </Actions>
-        </div>
+    <RingPage drawing="not-found">
+      {kind === "page" ? (
+        <UnknownAddress line={locale === "en" ? undefined : t("page.title")} />
+      ) : (
+        <h1 tabIndex={-1} className={ringPage.title}>
+          {t(`${kind}.title`)}
+        </h1>
+      )}
+      <p className={ringPage.text}>{t(`${kind}.text`)}</p>
+      {kind === "page" && <RouterHint />}
+      <div className={ringPage.actions}>
+        <ButtonLink size="compact" href={ways[kind].primary} arrow>
+          {t(`${kind}.primary`)}
+        </ButtonLink>
+        <ButtonLink size="compact" href={ways[kind].secondary} variant="secondary">
+          {t(`${kind}.secondary`)}
+        </ButtonLink>
       </div>
-    </section>
+    </RingPage>
   );
 }

@@ -97,7 +97,10 @@ test.describe("what is not there", () => {
       expect(answer?.status()).toBe(404);
       await expect(page.locator("html")).toHaveAttribute("lang", lang);
       await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-      await expect(page.locator(".not-found [data-slot=button]").first()).toHaveAttribute("href", back);
+      await expect(page.locator("[data-slot=ring-page] [data-slot=button]").first()).toHaveAttribute(
+        "href",
+        back,
+      );
       await expect(page.getByRole("banner")).toBeVisible();
       await expect(page.getByRole("contentinfo")).toBeVisible();
       const body = await answer?.text();
@@ -109,7 +112,7 @@ test.describe("what is not there", () => {
   }) => {
     for (const path of ["/nowhere", "/en/nowhere"]) {
       await page.goto(path);
-      const card = page.locator(".not-found-card");
+      const card = page.locator("[data-slot=ring-page]");
       await expect(card.getByRole("heading")).toHaveText("404 Page Not Found");
       await expect(card.getByRole("heading")).toHaveAttribute("lang", "en");
       await expect(card.getByText("Did you forget to add the page to the router?")).toHaveAttribute(
@@ -128,7 +131,7 @@ test.describe("what is not there", () => {
       await page.goto(path);
       for (const width of [320, 390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        for (const button of await page.locator(".not-found [data-slot=button]").all())
+        for (const button of await page.locator("[data-slot=ring-page] [data-slot=button]").all())
           expect.soft((await button.boundingBox())?.height, `${path}, ${width} px`).toBeLessThan(52);
       }
     }

@@ -31,7 +31,7 @@ test("a list of projects on its way shows six placeholders, then the projects; B
     .getByRole("navigation", { name: "Основная навигация" })
     .getByRole("link", { name: "Проекты" })
     .click();
-  const standIn = page.locator(".pending-page");
+  const standIn = page.locator("[data-slot=pending-page]");
   await expect(standIn.locator(".case-card")).toHaveCount(6);
   await expect(standIn.locator(".case-card").first()).toBeInViewport();
   await expect(standIn.getByRole("status")).toHaveText("Открываем страницу…");
@@ -52,14 +52,14 @@ test("a project on its way shows its shape; back and forth leave no placeholder 
   await hydrated(page);
   const letGo = await holdBack(page, new RegExp(`${address}\\?_rsc=`));
   await page.locator(`[data-slot=card-link][href="${address}"]`).click();
-  await expect(page.locator(".pending-page .cd-plate")).toBeVisible();
+  await expect(page.locator("[data-slot=pending-page] .cd-plate")).toBeVisible();
 
   letGo();
   await expect(page.getByRole("link", { name: "Все проекты" })).toBeVisible();
-  await expect(page.locator(".pending-page .cd-plate")).toHaveCount(0);
+  await expect(page.locator("[data-slot=pending-page] .cd-plate")).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole("list", { name: "Список проектов" })).toBeVisible();
-  await expect(page.locator(".pending-page .skeleton")).toHaveCount(0);
+  await expect(page.locator("[data-slot=pending-page] .skeleton")).toHaveCount(0);
 });
 
 test("a project is told in the order of its importance, the card and the way back last", async ({ page }) => {
@@ -159,7 +159,13 @@ test("on paper a project, an article and a policy are their text alone", async (
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   for (const path of [address, "/blog/post1", "/privacy-policy"]) {
     await page.goto(path);
-    for (const around of ["[data-slot=header]", ".footer", ".page-trail", ".reading-contents", ".neighbours"])
+    for (const around of [
+      "[data-slot=header]",
+      "[data-slot=footer]",
+      ".page-trail",
+      ".reading-contents",
+      ".neighbours",
+    ])
       for (const part of await page.locator(around).all()) await expect(part).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const [paper, ink] = await page.evaluate(() => [

@@ -8,7 +8,7 @@ test("on a phone no drawing lies under the words of the closing band and of the 
     await hydrated(page);
     const crossed = await page.evaluate(() => {
       const range = document.createRange();
-      return [...document.querySelectorAll(".closing-band, .footer")].flatMap((part) => {
+      return [...document.querySelectorAll(".closing-band, footer")].flatMap((part) => {
         const drawings = [...part.querySelectorAll("svg:not(.lucide, [data-slot=icon])")]
           .filter((drawing) => !drawing.closest("a") && drawing.checkVisibility())
           .map((drawing) => drawing.getBoundingClientRect());

@@ -34,11 +34,11 @@ for (const path of [
         ].some(outlined);
         const bar = document.querySelector("[data-slot=header]")?.getBoundingClientRect().bottom ?? 0;
         const { top, bottom } = element.getBoundingClientRect();
-        const apart = element.closest("[data-slot=header], .skip-link") !== null;
+        const apart = element.closest("[data-slot=header], [data-slot=skip-link]") !== null;
         const name = element.outerHTML.slice(0, 140);
         return {
           name,
-          first: element.matches(".skip-link"),
+          first: element.matches("[data-slot=skip-link]"),
           faults: [
             ...(seen ? [] : [`unseen: ${name}`]),
             ...(apart || (top >= bar && top < innerHeight) || (top < bar && bottom > innerHeight)

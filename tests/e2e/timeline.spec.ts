@@ -116,13 +116,13 @@ test("the way up lies over no button: it steps aside", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await hydrated(page);
-  const up = page.locator(".to-top");
+  const up = page.locator("[data-slot=scroll-to-top]");
   await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
   await expect(up).toBeVisible();
   for (const selector of [
     "#history .timeline-steps button:last-of-type",
     "#contact [type=submit]",
-    ".footer-legal a",
+    "[data-slot=footer] a[href$='.pdf']",
   ]) {
     const covered = await page.evaluate(async (control) => {
       const element = document.querySelector(control);
@@ -137,7 +137,7 @@ test("the way up lies over no button: it steps aside", async ({ page }) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
         for (let x = left + 4; x < right; x += 8)
           for (const y of [top + 4, (top + bottom) / 2, bottom - 4])
-            if (y < innerHeight && document.elementFromPoint(x, y)?.closest(".to-top"))
+            if (y < innerHeight && document.elementFromPoint(x, y)?.closest("[data-slot=scroll-to-top]"))
               covered.push(`${String(past)} px: ${String(Math.round(x))}, ${String(Math.round(y))}`);
       }
       return covered;

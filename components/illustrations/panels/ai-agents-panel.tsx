@@ -77,7 +77,7 @@ export async function AiAgentsPanel() {
           items={([1, 2, 3, 4] as const).map((n) => [t(`metric${n}`), t.rich(`value${n}`, unit)])}
         />
       </Panel>
-      <MotionToggle pause={motion("pause")} play={motion("play")} />
+      <MotionToggle pause={motion("pause")} play={motion("play")} className="-top-[42px] right-0" />
     </div>
   );
 }
