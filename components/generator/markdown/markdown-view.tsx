@@ -42,7 +42,7 @@ function MarkdownView({ text, locale, streaming }: MarkdownProps) {
   if (streaming && last?.isLight) last.block = remend(last.block);
   const top = topHeading(blocks.map(({ block }) => block));
   return (
-    <div className="paper" lang={locale} data-streaming={streaming || undefined}>
+    <div className="paper" data-slot="paper" lang={locale} data-streaming={streaming || undefined}>
       {blocks.map(({ block, isLight }, index) =>
         isLight ? (
           <Block key={index} text={block} top={top} />
