@@ -1,4 +1,8 @@
+import { screenOnly } from "@/components/generator/screen-only";
+import { Container } from "@/components/ui/container";
+import { Crosses } from "@/components/ui/crosses";
 import { ButtonLink } from "@/components/ui/link";
+import { cn } from "@/lib/site/cn";
 import { routes } from "@/lib/site/routes";
 
 type ToolClosingProps = {
@@ -6,24 +10,34 @@ type ToolClosingProps = {
   contact: { title: string; text: string; button: string };
 };
 
+const term = "max-w-[62ch] text-sm/[1.55] text-muted-foreground";
+
 /** What a draft is worth, and the way to those who check it. */
 export function ToolClosing({ disclaimer, contact }: ToolClosingProps) {
   return (
-    <section className="tool-close">
-      <div className="frame crosses">
-        <div className="tool-disclaimer">
-          <h2 className="h4">{disclaimer.title}</h2>
-          <p>{disclaimer.draft}</p>
-          <p>{disclaimer.data}</p>
+    <section
+      className={cn(
+        "border-t border-line bg-[color-mix(in_oklab,var(--surface)_40%,var(--background))]",
+        screenOnly,
+      )}
+    >
+      <Container className="relative grid grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] gap-x-16 gap-y-8 py-[clamp(40px,5vw,72px)] max-md:grid-cols-1">
+        <div className="contents max-md:hidden">
+          <Crosses />
         </div>
-        <div className="tool-contact">
-          <h2 className="h3">{contact.title}</h2>
-          <p>{contact.text}</p>
-          <ButtonLink href={routes.contacts} arrow>
+        <div className="grid content-start gap-2.5">
+          <h2 className="text-h4">{disclaimer.title}</h2>
+          <p className={term}>{disclaimer.draft}</p>
+          <p className={term}>{disclaimer.data}</p>
+        </div>
+        <div className="grid content-start justify-items-start gap-2">
+          <h2 className="text-h3">{contact.title}</h2>
+          <p className="max-w-[42ch] text-muted-foreground">{contact.text}</p>
+          <ButtonLink href={routes.contacts} arrow className="mt-3.5 max-md:w-full">
             {contact.button}
           </ButtonLink>
         </div>
-      </div>
+      </Container>
     </section>
   );
 }

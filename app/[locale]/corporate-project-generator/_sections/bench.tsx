@@ -1,5 +1,6 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getMessages, getTranslations } from "next-intl/server";
+import { ToolSection } from "@/components/generator/page/tool-section";
 import { Workbench } from "@/components/generator/workbench";
 import { listGeneratorExamples } from "@/lib/content/generator-examples";
 import { hasModel } from "@/lib/site/has-model";
@@ -11,13 +12,13 @@ export async function Bench() {
   const { notes, ...workbench } = generator.workbench;
   const words = { ...workbench, notes: { ...notes, ...(!hasModel && { data: notes.rules }) } };
   return (
-    <section className="frame tool-bench" aria-label={t("benchLabel")}>
+    <ToolSection label={t("benchLabel")}>
       <noscript>
-        <p className="tool-no-script">{t("noScript")}</p>
+        <p className="mb-5 text-muted-foreground">{t("noScript")}</p>
       </noscript>
       <NextIntlClientProvider messages={{ generator: { workbench: words }, facts }}>
         <Workbench examples={listGeneratorExamples(await getLocale())} />
       </NextIntlClientProvider>
-    </section>
+    </ToolSection>
   );
 }

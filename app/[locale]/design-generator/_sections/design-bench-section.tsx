@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
 import { DesignBench } from "@/components/generator/design/design-bench";
+import { ToolSection } from "@/components/generator/page/tool-section";
 import { listDesignExamples } from "@/lib/content/generator-examples";
 import { hasModel } from "@/lib/site/has-model";
 
@@ -22,9 +23,9 @@ export async function DesignBenchSection() {
     failure: { ...workbench.failure, kept: bench.kept, broken: bench.broken },
   };
   return (
-    <section className="frame tool-bench" aria-label={page.benchLabel}>
+    <ToolSection label={page.benchLabel}>
       <noscript>
-        <p className="tool-no-script">{page.noScript}</p>
+        <p className="mb-5 text-muted-foreground">{page.noScript}</p>
       </noscript>
       <NextIntlClientProvider
         locale="ru"
@@ -32,6 +33,6 @@ export async function DesignBenchSection() {
       >
         <DesignBench examples={listDesignExamples()} />
       </NextIntlClientProvider>
-    </section>
+    </ToolSection>
   );
 }

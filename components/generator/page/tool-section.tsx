@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { Container } from "@/components/ui/container";
+
+type ToolSectionProps = { label: string; children: ReactNode };
+
+/** The part of a generator's page that holds the tools. */
+export function ToolSection({ label, children }: ToolSectionProps) {
+  return (
+    <Container asChild className="pt-[clamp(24px,3.4vw,48px)] pb-[clamp(40px,5vw,72px)]">
+      <section aria-label={label}>{children}</section>
+    </Container>
+  );
+}
