@@ -4,6 +4,7 @@ import { CircleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Component, useState, type ReactNode } from "react";
 import { forgetResult } from "@/components/generator/kept-results";
+import { PlainText } from "@/components/generator/markdown/plain-text";
 import type { Run } from "@/components/generator/run";
 import { clearRun } from "@/components/generator/runs-store";
 import { Button } from "@/components/ui/button";
@@ -57,11 +58,7 @@ function Undrawn({ tool, run, onForget }: ResultBoundaryProps) {
           </Button>
         </div>
       </div>
-      {isText && (
-        <p className="paper-plain" lang={run.locale}>
-          {run.text}
-        </p>
-      )}
+      {isText && <PlainText lang={run.locale}>{run.text}</PlainText>}
     </>
   );
 }

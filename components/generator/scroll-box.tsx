@@ -6,7 +6,7 @@ type ScrollBoxProps = { label: string; className: string; children: ReactNode };
 export function ScrollBox({ label, className, children }: ScrollBoxProps) {
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- wide content must be reachable to scroll by keyboard
-    <div role="group" aria-label={label} tabIndex={0} className={className}>
+    <div data-slot="scroll-box" role="group" aria-label={label} tabIndex={0} className={className}>
       {children}
     </div>
   );

@@ -72,10 +72,12 @@ test("a stopped document that cannot be laid out is shown as it was written, bes
   await page.goto(PATH);
   await hydrated(page);
   await ask(page, "Нужна запись к врачу");
-  await expect(idea(page).locator(".paper strong")).toHaveText("Начало");
-  await expect(idea(page).locator(".paper .paper-plain")).toContainText("> > > > ");
+  await expect(idea(page).locator("[data-slot=paper] strong")).toHaveText("Начало");
+  await expect(idea(page).locator("[data-slot=paper] [data-slot=plain-text]")).toContainText("> > > > ");
   await page.locator(".result-stop").click();
-  await expect(idea(page).locator(".paper:not([data-streaming]) .paper-plain")).toContainText("> > > > ");
+  await expect(
+    idea(page).locator("[data-slot=paper]:not([data-streaming]) [data-slot=plain-text]"),
+  ).toContainText("> > > > ");
   await expect(idea(page).locator("blockquote")).toHaveCount(0);
 });
 
@@ -90,7 +92,7 @@ test("a result that breaks while it is drawn can be read as text and forgotten",
   const alert = panel.getByRole("alert");
   await expect(alert).toContainText("Результат не удалось показать");
   await alert.getByRole("button", { name: "Показать как текст" }).click();
-  await expect(panel.locator(".paper-plain")).toContainText("Текст без схемы.");
+  await expect(panel.locator("[data-slot=plain-text]")).toContainText("Текст без схемы.");
 
   await page.reload();
   await hydrated(page);
@@ -140,7 +142,7 @@ test("kept results that cannot be drawn are forgotten, and the others come back"
     await expect(page.getByRole("tabpanel").getByRole("region")).toBeVisible();
   }
   await page.getByRole("tab", { name: /Требования/ }).click();
-  await expect(page.locator(".paper:visible")).toContainText("Целы.");
+  await expect(page.locator("[data-slot=paper]:visible")).toContainText("Целы.");
   await expect(broken(page)).toHaveCount(0);
   const left = await page.evaluate(() => localStorage.getItem("generator.results"));
   expect((JSON.parse(left ?? "") as { results: { id: string }[] }).results.map(({ id }) => id)).toEqual([

@@ -98,7 +98,7 @@ test("corrections, removals and additions go with the request and survive anothe
   expect(facts.figures).toContainEqual(expect.objectContaining({ text: "17 мастеров", by: "visitor" }));
   expect(facts.wishes).toContainEqual(expect.objectContaining({ text: "расписание выездов", removed: true }));
   await expect(result.locator("> [role=status]")).toHaveText("Идея проекта готова");
-  const paper = result.locator(".paper");
+  const paper = result.locator("[data-slot=paper]");
   await expect(paper).toContainText("17");
   await expect(paper).toContainText(/отч[её]т по мастерам/i);
   await expect(paper).not.toContainText("14 мастеров");
@@ -142,7 +142,7 @@ test("a question is answered in its place and goes; the documents know the answe
     expect.objectContaining({ text: "25", value: 25, unit: "мин", counts: "заявка", by: "visitor" }),
   );
   await expect(result.locator("> [role=status]")).toHaveText("Идея проекта готова");
-  await expect(result.locator(".paper")).toContainText("25");
+  await expect(result.locator("[data-slot=paper]")).toContainText("25");
 
   const note = result.getByText("Написано по прежнему описанию.");
   await expect(note).toHaveCount(0);
@@ -152,7 +152,7 @@ test("a question is answered in its place and goes; the documents know the answe
   await result.getByRole("button", { name: "Написать заново" }).click();
   await expect(note).toHaveCount(0);
   await expect(result.locator("> [role=status]")).toHaveText("Идея проекта готова");
-  await expect(result.locator(".paper")).not.toContainText("25");
+  await expect(result.locator("[data-slot=paper]")).not.toContainText("25");
 });
 
 test("a reload keeps the sheet and the note of a document written before it changed", async ({ page }) => {

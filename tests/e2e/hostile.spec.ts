@@ -163,8 +163,8 @@ for (const [tool, key] of Object.entries(corporate))
         return route.fulfill(index % 2 ? stream(answer, document) : { json: answer });
       });
       await generate.click();
-      await expect(page.locator(".paper:visible")).toContainText(mark);
-      expect(await intruders(page, ".paper"), text.slice(0, 80)).toEqual([]);
+      await expect(page.locator("[data-slot=paper]:visible")).toContainText(mark);
+      expect(await intruders(page, "[data-slot=paper]"), text.slice(0, 80)).toEqual([]);
     }
     const views = { architecture: ".diagram", "business-case": ".calc" } as Record<
       string,
@@ -196,11 +196,11 @@ test("a document that is still being written, and one that was stopped, are text
   );
   const { generate } = await openTool(page, "/corporate-project-generator");
   await generate.click();
-  await expect(page.locator(".paper[data-streaming]")).toContainText("unfinished");
-  expect(await intruders(page, ".paper")).toEqual([]);
+  await expect(page.locator("[data-slot=paper][data-streaming]")).toContainText("unfinished");
+  expect(await intruders(page, "[data-slot=paper]")).toEqual([]);
   await page.locator(".result-stop").click();
-  await expect(page.locator(".paper:not([data-streaming])")).toContainText("unfinished");
-  expect(await intruders(page, ".paper")).toEqual([]);
+  await expect(page.locator("[data-slot=paper]:not([data-streaming])")).toContainText("unfinished");
+  expect(await intruders(page, "[data-slot=paper]")).toEqual([]);
 });
 
 const everything = `${[...batches(1), ...wholeDocuments].join("\n\n")}\n\n${END}`;
@@ -367,8 +367,8 @@ test("kept results, fields and documents are text when they come back", async ({
   await hydrated(page);
   for (const tab of await page.getByRole("tab").all()) {
     await tab.click();
-    await expect(page.locator(".paper:visible")).toContainText(END);
-    expect(await intruders(page, ".paper")).toEqual([]);
+    await expect(page.locator("[data-slot=paper]:visible")).toContainText(END);
+    expect(await intruders(page, "[data-slot=paper]")).toEqual([]);
   }
   await page.goto("/contacts");
   await hydrated(page);
@@ -416,7 +416,7 @@ test("a visitor's own words are text in what the site makes of them", async ({ p
     expect((await answered).status()).toBe(200);
     await expect(page.locator(".result-foot:visible")).toBeVisible();
     // What sets the text of a result may come after the frame around it.
-    await expect(page.locator(".paper")).not.toHaveCount(0);
-    expect(await intruders(page, ".paper")).toEqual([]);
+    await expect(page.locator("[data-slot=paper]")).not.toHaveCount(0);
+    expect(await intruders(page, "[data-slot=paper]")).toEqual([]);
   }
 });

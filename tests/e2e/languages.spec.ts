@@ -201,13 +201,13 @@ for (const [written, other, letters, description] of [
     );
     await page.goto(other === "ru" ? "/corporate-project-generator" : "/en/corporate-project-generator");
     await hydrated(page);
-    await expect(page.locator(".paper")).toHaveCount(0);
+    await expect(page.locator("[data-slot=paper]")).toHaveCount(0);
     await page.locator(".kept > summary").click();
     for (const show of await page.locator(".kept-show").all()) {
       await show.click();
-      await expect(page.locator(".paper:visible")).toHaveAttribute("lang", written);
+      await expect(page.locator("[data-slot=paper]:visible")).toHaveAttribute("lang", written);
     }
-    await expect(page.locator(".paper")).toHaveCount(tools.length);
+    await expect(page.locator("[data-slot=paper]")).toHaveCount(tools.length);
     await expect(page.locator(".diagram-drawing")).toHaveCount(1);
     await expect(page.locator(".calc")).toHaveCount(1);
     if (letters === "Cyrillic") expect(await misread(page, letters, written)).toEqual([]);

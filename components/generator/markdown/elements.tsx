@@ -4,10 +4,14 @@ import type { Components } from "react-markdown";
 import { ScrollBox } from "@/components/generator/scroll-box";
 import { Link } from "@/lib/i18n/navigation";
 import { withoutLocale } from "@/lib/i18n/paths";
+import { cn } from "@/lib/site/cn";
 
 /** Addresses of our own pages; files (a dot in the last part) and protocol-relative addresses are not among them. */
 const PAGE = /^\/(?!\/)(?:[^?#]*\/)?[^./?#]*(?:[?#].*)?$/;
 const REL = "nofollow noopener noreferrer";
+
+const link =
+  "text-accent underline decoration-[color-mix(in_oklab,var(--accent)_45%,transparent)] underline-offset-3 hover:decoration-current";
 
 /** A link of a generated text: our pages through the router, others in a tab of their own, so that the document is not lost. */
 function DocumentLink({ href, children }: ComponentProps<"a">) {
@@ -16,23 +20,29 @@ function DocumentLink({ href, children }: ComponentProps<"a">) {
   if (PAGE.test(href))
     return (
       // An address a model made up must not be fetched before anybody clicks it.
-      <Link href={withoutLocale(href)} prefetch={false} rel={REL}>
+      <Link className={link} href={withoutLocale(href)} prefetch={false} rel={REL}>
         {children}
       </Link>
     );
   const outside = /^(?:https?:)?\/\//i.test(href);
   return (
-    <a href={href} rel={REL} target={outside ? "_blank" : undefined}>
+    <a className={link} href={href} rel={REL} target={outside ? "_blank" : undefined}>
       {children}
     </a>
   );
 }
 
+const scroll =
+  "overflow-x-auto [scrollbar-width:thin] focus-visible:-outline-offset-2 print:mx-0 print:overflow-visible print:outline-none";
+
+/** A column is as wide as its longest word; what does not fit is scrolled to. */
 function DocumentTable({ children }: ComponentProps<"table">) {
   const t = useTranslations("generator.workbench.document");
   return (
-    <ScrollBox label={t("table")} className="paper-scroll paper-table">
-      <table>{children}</table>
+    <ScrollBox label={t("table")} className={cn(scroll, "-mx-(--inset) px-(--inset) print:px-0")}>
+      <table className="w-full border-collapse text-sm leading-[1.45] [overflow-wrap:normal] @max-[30rem]:has-[th:nth-child(3)]:min-w-[480px]">
+        {children}
+      </table>
     </ScrollBox>
   );
 }
@@ -40,8 +50,15 @@ function DocumentTable({ children }: ComponentProps<"table">) {
 function DocumentCode({ children }: ComponentProps<"pre">) {
   const t = useTranslations("generator.workbench.document");
   return (
-    <ScrollBox label={t("code")} className="paper-scroll paper-code">
-      <pre>{children}</pre>
+    <ScrollBox
+      label={t("code")}
+      className={cn(
+        scroll,
+        "rounded-lg border border-line bg-[color-mix(in_oklab,var(--background)_55%,var(--surface))] px-4.5 py-4 text-[0.8125rem] leading-[1.6]",
+        "print:px-[10pt] print:py-[8pt] [&_code]:bg-transparent [&_code]:p-0 [&_code]:text-[length:inherit]",
+      )}
+    >
+      <pre className="print:break-inside-avoid print:whitespace-pre-wrap">{children}</pre>
     </ScrollBox>
   );
 }
@@ -50,7 +67,11 @@ function DocumentCode({ children }: ComponentProps<"pre">) {
 function DocumentTask({ checked }: ComponentProps<"input">) {
   const t = useTranslations("generator.workbench.document");
   return (
-    <span className="paper-task" data-checked={checked || undefined}>
+    <span
+      data-slot="task"
+      data-checked={checked || undefined}
+      className="mr-2 -ml-5 inline-block size-[13px] rounded-[4px] border-[1.5px] border-subtle align-[-1px] data-checked:border-success data-checked:bg-success"
+    >
       <span className="sr-only">{t(checked ? "taskDone" : "taskOpen")}</span>
     </span>
   );
@@ -62,6 +83,33 @@ const shared: Components = {
   table: ({ children }) => <DocumentTable>{children}</DocumentTable>,
   pre: ({ children }) => <DocumentCode>{children}</DocumentCode>,
   input: ({ checked }) => <DocumentTask checked={checked} />,
+  strong: ({ children }) => <strong className="font-semibold text-foreground">{children}</strong>,
+  em: ({ children }) => <em className="text-foreground not-italic">{children}</em>,
+  hr: () => <hr className="border-0 border-t border-line" />,
+  blockquote: ({ children }) => (
+    <blockquote className="border-l-2 border-accent pl-4.5 text-foreground">{children}</blockquote>
+  ),
+  code: ({ children }) => (
+    <code className="rounded-[5px] bg-[color-mix(in_oklab,var(--foreground)_8%,transparent)] px-[5px] py-px text-[0.85em] text-foreground">
+      {children}
+    </code>
+  ),
+  th: ({ children, style }) => (
+    <th
+      style={style}
+      className="border-b border-line-strong pr-4 pb-2.5 text-left text-[0.8125rem] font-medium text-subtle last:pr-0"
+    >
+      {children}
+    </th>
+  ),
+  td: ({ children, style }) => (
+    <td
+      style={style}
+      className="min-w-[7em] border-b border-line py-[11px] pr-4 align-top first:font-medium first:text-foreground last:pr-0 in-[tr:last-child]:border-b-0"
+    >
+      {children}
+    </td>
+  ),
 };
 
 const headings = ["h3", "h4", "h5", "h6"] as const;

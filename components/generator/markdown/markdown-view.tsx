@@ -8,8 +8,11 @@ import remarkGfm from "remark-gfm";
 import remend from "remend";
 import { documentElements } from "@/components/generator/markdown/elements";
 import type { MarkdownProps } from "@/components/generator/markdown/load-markdown";
+import styles from "@/components/generator/markdown/paper.module.css";
 import { picturesAsLinks } from "@/components/generator/markdown/pictures-as-links";
+import { PlainText } from "@/components/generator/markdown/plain-text";
 import { topHeading, weighedBlocks } from "@/lib/generators/markdown-blocks";
+import { cn } from "@/lib/site/cn";
 
 const remarkPlugins: Options["remarkPlugins"] = [remarkGfm];
 // Without raw HTML the only ids are those of footnotes, prefixed already; a second prefix would part them from their links.
@@ -34,6 +37,13 @@ const Block = memo(function Block({ text, top }: { text: string; top: number }) 
   );
 });
 
+/** The inset is what a wide table runs into on both sides. */
+const paper = cn(
+  "px-(--inset) pt-7 pb-8 text-muted-foreground [--inset:32px] print:p-0",
+  "@max-[43.75rem]:[--inset:24px] @max-[30rem]:pt-[22px] @max-[30rem]:pb-6 @max-[30rem]:[--inset:16px]",
+  styles.paper,
+);
+
 /** A block that would hold up the page, which no writer means, is shown as it was written. */
 function MarkdownView({ text, locale, streaming }: MarkdownProps) {
   const blocks = weighedBlocks(text);
@@ -42,15 +52,9 @@ function MarkdownView({ text, locale, streaming }: MarkdownProps) {
   if (streaming && last?.isLight) last.block = remend(last.block);
   const top = topHeading(blocks.map(({ block }) => block));
   return (
-    <div className="paper" data-slot="paper" lang={locale} data-streaming={streaming || undefined}>
+    <div data-slot="paper" className={paper} lang={locale} data-streaming={streaming || undefined}>
       {blocks.map(({ block, isLight }, index) =>
-        isLight ? (
-          <Block key={index} text={block} top={top} />
-        ) : (
-          <p key={index} className="paper-plain">
-            {block}
-          </p>
-        ),
+        isLight ? <Block key={index} text={block} top={top} /> : <PlainText key={index}>{block}</PlainText>,
       )}
     </div>
   );

@@ -6,15 +6,10 @@ import {
   subscribeToMarkdown,
   type MarkdownProps,
 } from "@/components/generator/markdown/load-markdown";
+import { PlainText } from "@/components/generator/markdown/plain-text";
 
 /** A document. Until its renderer has arrived, or if it never does, the plain text is there to read. */
 export function Markdown(props: MarkdownProps) {
   const render = useSyncExternalStore(subscribeToMarkdown, markdownRenderer, () => undefined);
-  return render ? (
-    render(props)
-  ) : (
-    <p className="paper-plain" lang={props.locale}>
-      {props.text}
-    </p>
-  );
+  return render ? render(props) : <PlainText lang={props.locale}>{props.text}</PlainText>;
 }

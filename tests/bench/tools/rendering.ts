@@ -96,7 +96,7 @@ export async function measureRendering(): Promise<Measure[]> {
     await page.goto(`${site.origin}${PAGE}`, { waitUntil: "networkidle" });
     await page.locator("textarea").first().fill("Нужен портал обращений");
     for (const mode of ["at once", "streamed"] as const) await show(page, writer, mode);
-    const shown = await page.locator(".paper").first().innerText();
+    const shown = await page.locator("[data-slot=paper]").first().innerText();
     if (shown.length < text.length / 2) throw new Error("The document was not shown");
     const spent: Record<Mode, { task: number; script: number }[]> = { "at once": [], streamed: [] };
     for (let round = 0; round < ROUNDS; round += 1)

@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 const sheets = ["components", "pages", "generators"] as const;
 const own = new RegExp(`^app/(globals|fonts|tokens|${sheets.join("|")})\\.css$`);
 
-test("every style sheet beside a component is part of one of the site's files, once", () => {
+test("every global style sheet beside a component is part of one of the site's files, once", () => {
   const listed = sheets.flatMap((sheet) =>
     [...readFileSync(`app/${sheet}.css`, "utf8").matchAll(/@import "(.+)";/g)].map(([, path = ""]) =>
       path.startsWith("../") ? path.slice(3) : `app/${path.slice(2)}`,
     ),
   );
   const present = [...globSync("app/**/*.css"), ...globSync("components/**/*.css")].filter(
-    (path) => !own.test(path),
+    (path) => !own.test(path) && !path.endsWith(".module.css"),
   );
   expect(listed.toSorted()).toEqual(present.toSorted());
 });
