@@ -24,9 +24,9 @@ const NO_DECORATION = `
   .tabs-list { flex-wrap: wrap !important; overflow: visible !important; }
   .bench-side { max-height: none !important; overflow: visible !important; }
   .bench-chips { flex-wrap: wrap !important; }
-  :is([data-slot=paper] [data-slot=scroll-box], .calc-years) { overflow: visible !important; }
-  :is([data-slot=paper] [data-slot=scroll-box], .calc-years) table { min-width: 0 !important; }
-  :is([data-slot=paper] [data-slot=scroll-box], .calc-years) :is(table, thead, tbody, tr, th, td) { display: block !important; }
+  :is([data-slot=paper], [data-slot=calculator]) [data-slot=scroll-box] { overflow: visible !important; }
+  :is([data-slot=paper], [data-slot=calculator]) [data-slot=scroll-box] table { min-width: 0 !important; }
+  :is([data-slot=paper], [data-slot=calculator]) [data-slot=scroll-box] :is(table, thead, tbody, tr, th, td) { display: block !important; }
   [data-slot="toast-viewport"] { position: static !important; }
 `;
 

@@ -166,10 +166,10 @@ for (const [tool, key] of Object.entries(corporate))
       await expect(page.locator("[data-slot=paper]:visible")).toContainText(mark);
       expect(await intruders(page, "[data-slot=paper]"), text.slice(0, 80)).toEqual([]);
     }
-    const views = { architecture: ".diagram", "business-case": ".calc" } as Record<
-      string,
-      string | undefined
-    >;
+    const views = {
+      architecture: "[data-slot=diagram]",
+      "business-case": "[data-slot=calculator]",
+    } as Record<string, string | undefined>;
     if (views[tool] !== undefined) await expect(page.locator(views[tool]).first()).toBeVisible();
   });
 

@@ -208,13 +208,15 @@ for (const [written, other, letters, description] of [
       await expect(page.locator("[data-slot=paper]:visible")).toHaveAttribute("lang", written);
     }
     await expect(page.locator("[data-slot=paper]")).toHaveCount(tools.length);
-    await expect(page.locator(".diagram-drawing")).toHaveCount(1);
-    await expect(page.locator(".calc")).toHaveCount(1);
+    await expect(page.locator("[data-slot=diagram-drawing]")).toHaveCount(1);
+    await expect(page.locator("[data-slot=calculator]")).toHaveCount(1);
     if (letters === "Cyrillic") expect(await misread(page, letters, written)).toEqual([]);
     else
       expect(
         await page
-          .locator(`.diagram ul[lang=${written}], .calc [lang=${written}], .kept [lang=${written}]`)
+          .locator(
+            `[data-slot=diagram] ul[lang=${written}], [data-slot=calculator] [lang=${written}], .kept [lang=${written}]`,
+          )
           .count(),
       ).toBeGreaterThan(10);
 

@@ -95,5 +95,5 @@ test("an older browser recalculates, saves a document, and draws the diagram", a
 
   await page.getByRole("tab", { name: "Архитектура" }).click();
   await page.locator(".bench-go [data-slot=button][data-variant=primary]:visible").click();
-  await expect(panel.locator(".diagram-drawing").first()).toBeVisible();
+  await expect(panel.locator("[data-slot=diagram-drawing]").first()).toBeVisible();
 });

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useId } from "react";
+import { Heading } from "@/components/generator/calculator/heading";
 import { TERM } from "@/lib/generators/business-case/compute";
 import { neededValue, openParameters } from "@/lib/generators/business-case/verdict";
 import {
@@ -31,9 +32,9 @@ export function BreakEvenTable({ view, lang }: BreakEvenTableProps) {
   return (
     <>
       <p className="text-sm">{reason(view)}</p>
-      <h4 id={id} className="mt-5 mb-2">
+      <Heading id={id} className="mt-5 mb-2">
         {t("aimTitle")}
-      </h4>
+      </Heading>
       <table aria-labelledby={id} className="w-full text-sm">
         <tbody>
           {TERMS.filter((years) => years <= assumptions.years).map((years) => (
@@ -48,7 +49,7 @@ export function BreakEvenTable({ view, lang }: BreakEvenTableProps) {
       </table>
       {questions.length > 0 && (
         <>
-          <h4 className="mt-6 mb-2">{questions.length > 1 ? words.deciding : words.decidingOne}</h4>
+          <Heading className="mt-6 mb-2">{questions.length > 1 ? words.deciding : words.decidingOne}</Heading>
           <ol className="list-decimal space-y-2 pl-5 text-sm">
             {questions.map((parameter) => {
               const needed = neededValue(assumptions, parameter, TERM);

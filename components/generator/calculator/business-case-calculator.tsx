@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { BreakEvenTable } from "@/components/generator/calculator/break-even-table";
 import { CashFlowChart } from "@/components/generator/calculator/cash-flow-chart";
+import { Heading, Note } from "@/components/generator/calculator/heading";
 import { InputGroups } from "@/components/generator/calculator/input-groups";
 import { KeyFigures } from "@/components/generator/calculator/key-figures";
 import { LineList } from "@/components/generator/calculator/line-list";
@@ -47,22 +48,32 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
   };
 
   return (
-    <section className="calc" aria-label={t("title")}>
+    <section
+      data-slot="calculator"
+      aria-label={t("title")}
+      className="px-8 pt-7 pb-2 text-muted-foreground @max-[43.75rem]:px-6 @max-[30rem]:px-4 @max-[30rem]:pt-[22px] print:hidden"
+    >
       <KeyFigures view={view} />
-      <div className="calc-body">
-        <section aria-labelledby={`${id}-inputs`} className="calc-inputs">
-          <div className="calc-head">
-            <h4 id={`${id}-inputs`}>{t("inputs")}</h4>
-            <button type="button" aria-disabled={now === original} onClick={() => change(original)}>
+      <div className="mt-7 grid grid-cols-[276px_minmax(0,1fr)] gap-8 @max-[43.75rem]:grid-cols-[236px_minmax(0,1fr)] @max-[43.75rem]:gap-6 @max-[36rem]:grid-cols-1 @max-[36rem]:gap-8">
+        <section aria-labelledby={`${id}-inputs`}>
+          <div className="flex items-baseline justify-between gap-3">
+            <Heading id={`${id}-inputs`}>{t("inputs")}</Heading>
+            <button
+              type="button"
+              aria-disabled={now === original}
+              className="relative text-[0.8125rem] font-medium text-accent after:absolute after:-inset-x-1.5 after:-inset-y-2.5 hover:underline hover:underline-offset-3 aria-disabled:cursor-default aria-disabled:text-subtle aria-disabled:no-underline"
+              onClick={() => change(original)}
+            >
               {t("reset")}
             </button>
           </div>
           <InputGroups assumptions={now} original={original} lang={lang} onChange={change} />
         </section>
-        <div className="calc-pictures">
+        {/* Nothing in it takes focus: on a narrow panel what moves may stand before what moves it. */}
+        <div className="sticky top-[calc(var(--header-height)+24px)] min-w-0 self-start @max-[36rem]:static @max-[36rem]:-order-1">
           {why === undefined ? (
             <>
-              <h4>{t("chart", { unit: axisOf(largest, currency, locale).unit })}</h4>
+              <Heading>{t("chart", { unit: axisOf(largest, currency, locale).unit })}</Heading>
               <CashFlowChart computed={computed} currency={currency} />
               <Tornado assumptions={now} npv={computed.npv * computed.unit} lang={lang} />
             </>
@@ -73,7 +84,7 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
       </div>
       {why === undefined && (
         <>
-          <h4>{t("years.title")}</h4>
+          <Heading className="mt-9">{t("years.title")}</Heading>
           <YearTable computed={computed} currency={currency} />
         </>
       )}
@@ -106,7 +117,7 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
         lines={computed.yearlyCosts}
         total={computed.costTotal}
       />
-      {why === undefined && <p className="calc-note">{t("note")}</p>}
+      {why === undefined && <Note>{t("note")}</Note>}
     </section>
   );
 }

@@ -10,6 +10,9 @@ import { formatNumber } from "@/lib/generators/numbers";
 const line = (points: readonly { x: number; y: number }[]) =>
   `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
 
+/** A word or a number in the drawing. */
+const label = "font-mono text-[11.5px] font-medium";
+
 type CashFlowChartProps = { computed: BusinessCase; currency: string };
 
 /** The cumulative flow year by year with the moment that it turns positive. The table has the same figures. */
@@ -30,7 +33,7 @@ export function CashFlowChart({ computed, currency }: CashFlowChartProps) {
 
   return (
     <svg
-      className="calc-chart"
+      className="mt-3 block h-auto w-full overflow-visible stroke-none"
       viewBox={`0 0 ${String(plane.width)} ${String(plane.height)}`}
       role="img"
       aria-labelledby={titleId}
@@ -45,32 +48,37 @@ export function CashFlowChart({ computed, currency }: CashFlowChartProps) {
       {ticks.map(({ value, y }) => (
         <g key={value}>
           <path
-            className="calc-grid"
+            className="stroke-line data-zero:stroke-line-strong data-zero:stroke-[1.2]"
             data-zero={value === 0 || undefined}
             d={`M${String(plane.left)} ${y.toFixed(1)}H${String(plane.right)}`}
           />
-          <text x={plane.left - 8} y={y + 4} textAnchor="end">
+          <text className={`${label} fill-subtle`} x={plane.left - 8} y={y + 4} textAnchor="end">
             {formatNumber(value / divisor, locale)}
           </text>
         </g>
       ))}
       {points.map(({ x }, year) => (
-        <text key={year} x={x} y={plane.height - 6} textAnchor="middle">
+        <text key={year} className={`${label} fill-subtle`} x={x} y={plane.height - 6} textAnchor="middle">
           {year}
         </text>
       ))}
       {areas.map(({ isLoss, points: area }, index) => (
-        <path key={index} className="calc-area" data-loss={isLoss || undefined} d={`${line(area)}Z`} />
+        <path
+          key={index}
+          className="fill-[color-mix(in_oklab,var(--accent)_20%,transparent)] data-loss:fill-[color-mix(in_oklab,var(--foreground)_9%,transparent)]"
+          data-loss={isLoss || undefined}
+          d={`${line(area)}Z`}
+        />
       ))}
-      <path className="calc-line" d={line(points)} />
+      <path className="stroke-accent stroke-2" d={line(points)} />
       {points.map(({ x, y }, year) => (
-        <circle key={year} className="calc-point" cx={x} cy={y} r="3.5" />
+        <circle key={year} className="fill-surface stroke-accent stroke-2" cx={x} cy={y} r="3.5" />
       ))}
       {payback && (
         <>
-          <circle className="calc-payback" cx={payback.x} cy={zero} r="6.5" />
+          <circle className="fill-foreground stroke-surface stroke-3" cx={payback.x} cy={zero} r="6.5" />
           <text
-            className="calc-payback-name"
+            className="fill-foreground font-sans text-[12.5px] font-semibold"
             x={payback.x + (isLate ? -14 : 16)}
             y={zero + (isLate ? -30 : 26)}
             textAnchor={isLate ? "end" : "start"}
@@ -78,7 +86,7 @@ export function CashFlowChart({ computed, currency }: CashFlowChartProps) {
             {t("payback")}
           </text>
           <text
-            className="calc-payback-span"
+            className={`${label} fill-muted-foreground`}
             x={payback.x + (isLate ? -14 : 16)}
             y={zero + (isLate ? -13 : 43)}
             textAnchor={isLate ? "end" : "start"}

@@ -1,7 +1,9 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { NumberField } from "@/components/generator/calculator/number-field";
+import { Collapsible, CollapsibleTrigger } from "@/components/ui/collapsible";
 import { withParameter } from "@/lib/generators/business-case/with-parameter";
 import type { Assumptions, Parameter } from "@/lib/generators/business-case/assumptions";
 import { mainLevers } from "@/lib/generators/business-case/sensitivity";
@@ -38,10 +40,9 @@ export function InputGroups({ assumptions, original, lang, onChange }: InputGrou
   );
   const group = (name: "open" | "main" | (typeof groupNames)[number], parameters: readonly Parameter[]) =>
     parameters.length > 0 && (
-      <fieldset key={name} className="calc-group">
-        <legend>{t(`groups.${name}`)}</legend>
+      <Group key={name} title={t(`groups.${name}`)}>
         {parameters.map(field)}
-      </fieldset>
+      </Group>
     );
 
   return (
@@ -54,12 +55,21 @@ export function InputGroups({ assumptions, original, lang, onChange }: InputGrou
         "main",
         main.filter(({ id }) => !isOpen(id)),
       )}
-      <details className="calc-more">
-        <summary className="cursor-pointer py-2 font-medium">{t("more")}</summary>
+      <Collapsible>
+        <CollapsibleTrigger className="py-2 font-medium">{t("more")}</CollapsibleTrigger>
         {groupsOf(assumptions, levers).map(({ name, parameters }) => group(name, parameters))}
         <Method assumptions={assumptions} original={original} onChange={onChange} />
-      </details>
+      </Collapsible>
     </>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="mt-3.5 grid min-w-0 gap-4 [fieldset+&]:mt-6">
+      <legend className="mb-2.5 font-mono text-xs font-medium tracking-[0.01em] text-accent">{title}</legend>
+      {children}
+    </fieldset>
   );
 }
 
@@ -117,8 +127,7 @@ function Method({ assumptions, original, onChange }: MethodProps) {
   const t = useTranslations("generator.workbench.calculator");
   const { discountRate, ramp } = assumptions;
   return (
-    <fieldset className="calc-group">
-      <legend>{t("groups.method")}</legend>
+    <Group title={t("groups.method")}>
       <NumberField
         label={t("rate")}
         hint={t("rateHint")}
@@ -149,7 +158,7 @@ function Method({ assumptions, original, onChange }: MethodProps) {
           }
         />
       ))}
-    </fieldset>
+    </Group>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { Big, Figure, Figures, InWords } from "@/components/generator/calculator/figures";
 import { TERM } from "@/lib/generators/business-case/compute";
 import { sumParts } from "@/lib/generators/business-case/money";
 import { breakEven } from "@/lib/generators/business-case/verdict";
@@ -34,41 +35,40 @@ function VerdictFigures({ view }: { view: View }) {
 
   return (
     <>
-      <dl className="calc-figures">
-        <div>
-          <dt>{t("roi", { years: TERM })}</dt>
-          <dd data-bad={(roi !== null && roi < 0) || undefined}>
-            {roi === null ? (
-              <i>{t("noInvestment")}</i>
-            ) : (
-              <Big number={formatNumber(Math.round(roi), locale)} unit="%" />
-            )}
-          </dd>
-          <dd>{t("accumulated", { sum: sum(computed.years[TERM]?.cumulative ?? 0) })}</dd>
-        </div>
-        <div>
-          <dt>{t("payback")}</dt>
-          <dd data-bad={paybackMonths === null || undefined}>
-            {paybackMonths === null || paybackMonths === 0 ? (
-              <i>{inWords(paybackMonths)}</i>
-            ) : (
-              spanOf(paybackMonths).map(({ unit, count }) => (
-                <Big key={unit} number={String(count)} unit={t(`shortSpan.${unit}`)} />
-              ))
-            )}
-          </dd>
-          <dd data-bad={discountedPaybackMonths === null || undefined}>
-            {t("discounted", { span: inWords(discountedPaybackMonths) })}
-          </dd>
-        </div>
-        <div>
-          <dt>{t("npv", { years })}</dt>
-          <dd data-bad={npv < 0 || undefined}>
-            <Big {...sumParts(npv * computed.unit, currency, locale)} />
-          </dd>
-          <dd>{t("atRate", { rate: formatPercent(discountRate, locale) })}</dd>
-        </div>
-      </dl>
+      <Figures>
+        <Figure
+          term={t("roi", { years: TERM })}
+          isBad={roi !== null && roi < 0}
+          note={t("accumulated", { sum: sum(computed.years[TERM]?.cumulative ?? 0) })}
+        >
+          {roi === null ? (
+            <InWords>{t("noInvestment")}</InWords>
+          ) : (
+            <Big number={formatNumber(Math.round(roi), locale)} unit="%" />
+          )}
+        </Figure>
+        <Figure
+          term={t("payback")}
+          isBad={paybackMonths === null}
+          note={t("discounted", { span: inWords(discountedPaybackMonths) })}
+          isNoteBad={discountedPaybackMonths === null}
+        >
+          {paybackMonths === null || paybackMonths === 0 ? (
+            <InWords>{inWords(paybackMonths)}</InWords>
+          ) : (
+            spanOf(paybackMonths).map(({ unit, count }) => (
+              <Big key={unit} number={String(count)} unit={t(`shortSpan.${unit}`)} />
+            ))
+          )}
+        </Figure>
+        <Figure
+          term={t("npv", { years })}
+          isBad={npv < 0}
+          note={t("atRate", { rate: formatPercent(discountRate, locale) })}
+        >
+          <Big {...sumParts(npv * computed.unit, currency, locale)} />
+        </Figure>
+      </Figures>
       <Spoken
         text={t("spoken", {
           roi: roi === null ? t("noInvestment") : formatPercent(Math.round(roi), locale),
@@ -91,38 +91,27 @@ function AimFigures({ view }: { view: View }) {
 
   return (
     <>
-      <dl className="calc-figures">
+      <Figures>
         {why !== "unpriced" && (
-          <div>
-            <dt>{t("aim", { years: TERM })}</dt>
-            <dd>
-              <Big number={number} unit={t("aYear", { unit })} />
-            </dd>
-            <dd>{t("savedNow", { sum: sum(computed.effectTotal) })}</dd>
-          </div>
+          <Figure term={t("aim", { years: TERM })} note={t("savedNow", { sum: sum(computed.effectTotal) })}>
+            <Big number={number} unit={t("aYear", { unit })} />
+          </Figure>
         )}
-        <div>
-          <dt>{t("investment")}</dt>
-          <dd>
-            {why === "unpriced" ? (
-              <i>{t("investmentOpen")}</i>
-            ) : (
-              <Big {...sumParts(computed.investmentTotal * computed.unit, currency, locale)} />
-            )}
-          </dd>
-          {why !== "unpriced" && <dd>{t("support", { sum: sum(computed.costTotal) })}</dd>}
-        </div>
-      </dl>
+        <Figure
+          term={t("investment")}
+          note={why !== "unpriced" && t("support", { sum: sum(computed.costTotal) })}
+        >
+          {why === "unpriced" ? (
+            <InWords>{t("investmentOpen")}</InWords>
+          ) : (
+            <Big {...sumParts(computed.investmentTotal * computed.unit, currency, locale)} />
+          )}
+        </Figure>
+      </Figures>
       <Spoken text={t("spokenAim", { sum: neededIn(view, TERM), reason: reason(view) })} />
     </>
   );
 }
-
-const Big = ({ number, unit }: { number: string; unit: string }) => (
-  <span className="calc-big">
-    {number} <small>{unit}</small>
-  </span>
-);
 
 const spanOf = (months: number) =>
   [

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useState, type ReactNode } from "react";
 import { parseNumber } from "@/components/generator/calculator/number-text";
+import { Slider } from "@/components/ui/slider";
 import { formatNumber } from "@/lib/generators/numbers";
 import type { Locale } from "@/lib/i18n/routing";
 
@@ -25,6 +26,13 @@ export type NumberFieldProps = {
   hasSlider?: boolean;
   onChange: (value: number | null) => void;
 };
+
+/** The frame of number and unit, in which the control itself has none. */
+const box = [
+  "flex min-h-[34px] w-28 items-center gap-[5px] rounded-md border border-input px-2.5 text-[0.875rem] @max-[36rem]:min-h-11",
+  "bg-[color-mix(in_oklab,var(--background)_62%,var(--surface))] data-wrong:border-destructive",
+  "focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-accent",
+].join(" ");
 
 /** A number to type, exactly, and to slide, by steps. What is typed counts at once as far as it is within the range. */
 export function NumberField(props: NumberFieldProps) {
@@ -49,18 +57,16 @@ export function NumberField(props: NumberFieldProps) {
     setTyped(undefined);
   };
   const limits = t("limits", { min: formatNumber(min, locale), max: formatNumber(max, locale) });
-  const at = value ?? min;
-  const share = max > min ? ((Math.min(max, Math.max(min, at)) - min) / (max - min)) * 100 : 0;
 
   return (
-    <div className="calc-input">
-      <label id={`${id}-label`} htmlFor={id} lang={lang}>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-[5px]">
+      <label id={`${id}-label`} htmlFor={id} lang={lang} className="text-sm/[1.35] text-foreground">
         {label}
       </label>
-      <span className="calc-field" data-wrong={isWrong || undefined}>
+      <span className={box} data-wrong={isWrong || undefined}>
         <input
           id={id}
-          className="ym-disable-keys"
+          className="ym-disable-keys w-0 min-w-0 flex-1 bg-transparent text-right font-semibold text-foreground outline-none"
           type="text"
           inputMode="decimal"
           autoComplete="off"
@@ -74,34 +80,36 @@ export function NumberField(props: NumberFieldProps) {
           onBlur={settle}
           onKeyDown={(event) => event.key === "Enter" && settle()}
         />
-        {unit !== undefined && <span lang={lang}>{unit}</span>}
+        {unit !== undefined && (
+          <span lang={lang} className="text-[0.8125rem] whitespace-nowrap text-subtle">
+            {unit}
+          </span>
+        )}
       </span>
-      {hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
+      {hint !== undefined && (
+        <small id={`${id}-hint`} className="col-span-full text-xs text-subtle">
+          {hint}
+        </small>
+      )}
       {isWrong && (
-        <p id={`${id}-limits`} className="calc-limits">
+        <p id={`${id}-limits`} className="col-span-full text-right text-xs text-destructive">
           {limits}
         </p>
       )}
       {hasSlider && (
-        <span className="calc-slider">
-          <svg aria-hidden="true">
-            <rect className="calc-rail" width="100%" height="4" rx="2" />
-            <rect className="calc-rail-fill" width={`${String(share)}%`} height="4" rx="2" />
-          </svg>
-          <input
-            type="range"
-            min={min}
-            max={max}
-            step={step}
-            value={at}
-            aria-labelledby={`${id}-label`}
-            aria-valuetext={valueText}
-            onChange={(event) => {
-              setTyped(undefined);
-              onChange(event.target.valueAsNumber);
-            }}
-          />
-        </span>
+        <Slider
+          className="col-span-full @max-[36rem]:h-8"
+          min={min}
+          max={max}
+          step={step}
+          value={value ?? min}
+          aria-labelledby={`${id}-label`}
+          aria-valuetext={valueText}
+          onValueChange={(next) => {
+            setTyped(undefined);
+            onChange(next);
+          }}
+        />
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { Heading, Note } from "@/components/generator/calculator/heading";
 import type { Assumptions } from "@/lib/generators/business-case/assumptions";
 import { axisOf } from "@/lib/generators/business-case/money";
 import { sensitivityOf } from "@/lib/generators/business-case/sensitivity";
@@ -27,15 +28,24 @@ export function Tornado({ assumptions, npv, lang }: TornadoProps) {
 
   return (
     <>
-      <h4>{t("tornado", { unit })}</h4>
-      <ul className="calc-tornado">
+      <Heading className="mt-[26px]">{t("tornado", { unit })}</Heading>
+      <ul className="mt-3 grid gap-[9px] text-caption/[1.3]">
         {bars.map(({ parameter, worst, best }) => (
-          <li key={parameter ? `parameter ${parameter.id}` : "rate"}>
+          <li
+            key={parameter ? `parameter ${parameter.id}` : "rate"}
+            className="grid grid-cols-[124px_minmax(0,1fr)_auto] items-center gap-2.5 @max-[43.75rem]:grid-cols-[118px_minmax(0,1fr)_auto] @max-[43.75rem]:gap-2"
+          >
             <span lang={parameter && lang}>{parameter?.label ?? t("rate")}</span>
-            <svg height="20" aria-hidden="true">
-              <rect className="calc-bar-ground" y="3" width="100%" height="14" rx="3" />
+            <svg height="20" aria-hidden="true" className="w-full stroke-none">
               <rect
-                className="calc-bar-worst"
+                className="fill-[color-mix(in_oklab,var(--foreground)_6%,transparent)]"
+                y="3"
+                width="100%"
+                height="14"
+                rx="3"
+              />
+              <rect
+                className="fill-[color-mix(in_oklab,var(--foreground)_30%,transparent)]"
                 x={percent(share(worst))}
                 y="3"
                 width={percent(base - share(worst))}
@@ -43,22 +53,25 @@ export function Tornado({ assumptions, npv, lang }: TornadoProps) {
                 rx="3"
               />
               <rect
-                className="calc-bar-best"
+                className="fill-accent"
                 x={percent(base)}
                 y="3"
                 width={percent(share(best) - base)}
                 height="14"
                 rx="3"
               />
-              <rect className="calc-bar-base" x={percent(base)} width="1.5" height="20" />
+              <rect className="fill-foreground" x={percent(base)} width="1.5" height="20" />
             </svg>
-            <span className="calc-outcome" data-bad={worst < 0 || undefined}>
+            <span
+              className="min-w-[74px] text-right whitespace-nowrap text-foreground data-bad:text-destructive"
+              data-bad={worst < 0 || undefined}
+            >
               {t("outcomes", { worst: number(worst), best: number(best) })}
             </span>
           </li>
         ))}
       </ul>
-      <p className="calc-note">{t("tornadoNote")}</p>
+      <Note>{t("tornadoNote")}</Note>
     </>
   );
 }

@@ -4,8 +4,10 @@ import { useTranslations } from "next-intl";
 import { useEffect, useId, useState, type ComponentType } from "react";
 import { CopyButton } from "@/components/generator/copy-button";
 import type { DiagramDrawingProps } from "@/components/generator/diagram/diagram-drawing";
+import { Legend } from "@/components/generator/diagram/legend";
 import { useIsNarrow } from "@/components/generator/diagram/use-is-narrow";
 import { ScrollBox } from "@/components/generator/scroll-box";
+import { Collapsible, CollapsibleTrigger } from "@/components/ui/collapsible";
 import { Skeleton } from "@/components/ui/skeleton";
 import { edgeList, toMermaid, type ArchitectureGraph } from "@/lib/generators/graph";
 import type { Locale } from "@/lib/i18n/routing";
@@ -14,6 +16,22 @@ import type { Locale } from "@/lib/i18n/routing";
 const NARROW = 640;
 
 type View = "drawing" | "code";
+
+const ground =
+  "bg-[radial-gradient(var(--line)_1px,transparent_1px)] bg-size-[16px_16px] bg-position-[8px_8px] px-3.5 py-4.5 @max-[40rem]:p-3";
+
+/** A finger gets more than the eye does. */
+const viewButton = [
+  "relative min-h-7 rounded-[7px] px-[11px] py-[3px] text-caption/[1.3] font-medium text-muted-foreground after:absolute after:inset-x-0 after:-inset-y-[9px]",
+  "hover:text-foreground aria-pressed:bg-raised aria-pressed:text-foreground aria-pressed:shadow-[0_0_0_1px_var(--line)] @max-[40rem]:min-h-9",
+].join(" ");
+
+/** The one button of the code, on a line of its own. */
+const copy = [
+  "mb-2.5 flex justify-end [&_.lucide]:size-[17px] [&>button]:inline-flex [&>button]:min-h-9 [&>button]:items-center [&>button]:gap-[7px] @max-[40rem]:[&>button]:min-h-11",
+  "[&>button]:rounded-md [&>button]:border [&>button]:border-line-strong [&>button]:bg-surface [&>button]:px-3 [&>button]:py-1",
+  "[&>button]:text-[0.8125rem] [&>button]:font-medium [&>button]:text-muted-foreground [&>button]:hover:text-foreground",
+].join(" ");
 
 /**
  * The architecture as a drawing, as a list of its links and as Mermaid. The layout engine comes with the first diagram; if it does
@@ -30,33 +48,51 @@ export function ArchitectureDiagram({ graph, lang }: { graph: ArchitectureGraph;
   const mermaid = toMermaid(graph);
 
   return (
-    <figure ref={frame} className="diagram" aria-labelledby={titleId}>
-      <div className="diagram-head">
-        <figcaption id={titleId}>
+    <figure
+      ref={frame}
+      data-slot="diagram"
+      aria-labelledby={titleId}
+      className="mx-8 mt-7 overflow-clip rounded-xl border border-line bg-[color-mix(in_oklab,var(--background)_55%,var(--surface))] @max-[43.75rem]:mx-6 @max-[30rem]:mx-4 @max-[30rem]:mt-[22px] print:break-inside-avoid"
+    >
+      <div className="flex items-center justify-between gap-3 border-b border-line bg-surface py-2.5 pr-2.5 pl-4.5 @max-[40rem]:pl-3.5">
+        <figcaption id={titleId} className="relative text-caption font-semibold text-foreground">
           <span className="sr-only">{t("title")}: </span>
           {t("summary", { nodes: graph.nodes.length, lanes })}
         </figcaption>
-        <div className="diagram-views" role="group" aria-label={t("views")}>
+        <div
+          role="group"
+          aria-label={t("views")}
+          className="flex flex-none rounded-md border border-line-strong p-0.5 print:hidden"
+        >
           {(["drawing", "code"] as const).map((name) => (
-            <button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name)}>
+            <button
+              key={name}
+              type="button"
+              aria-pressed={view === name}
+              className={viewButton}
+              onClick={() => setView(name)}
+            >
               {t(name)}
             </button>
           ))}
         </div>
       </div>
       {view === "code" ? (
-        <div className="diagram-code">
-          <div className="diagram-copy">
+        <div className="relative px-5 pt-3.5 pb-5 @max-[40rem]:px-3 print:hidden">
+          <div className={copy}>
             <CopyButton text={mermaid} />
           </div>
-          <ScrollBox label={t("source")} className="diagram-source">
+          <ScrollBox
+            label={t("source")}
+            className="max-h-[440px] [scrollbar-width:thin] overflow-auto rounded-lg border border-line bg-surface px-4.5 py-4 text-[0.8125rem] leading-[1.6] text-foreground"
+          >
             <pre lang={lang}>
               <code>{mermaid}</code>
             </pre>
           </ScrollBox>
         </div>
       ) : (
-        <div className="diagram-field">
+        <div className={ground}>
           {Drawing ? (
             <Drawing
               graph={graph}
@@ -65,31 +101,30 @@ export function ArchitectureDiagram({ graph, lang }: { graph: ArchitectureGraph;
               title={t("alt", { nodes: graph.nodes.length })}
             />
           ) : hasFailed ? (
-            <p>{t("failed")}</p>
+            <p className="text-[0.875rem]">{t("failed")}</p>
           ) : (
-            <Skeleton />
+            <Skeleton className="min-h-[420px]" />
           )}
         </div>
       )}
-      {view === "drawing" && (
-        <p className="diagram-legend" aria-hidden="true">
-          {graph.edges.some(({ main }) => main) && <span data-line="main">{t("legend.main")}</span>}
-          {graph.edges.some(({ main }) => main !== true) && (
-            <span data-line="other">{t("legend.other")}</span>
-          )}
-          {graph.nodes.some(({ kind }) => kind === "external") && (
-            <span data-line="outside">{t("legend.outside")}</span>
-          )}
-        </p>
-      )}
-      <details key={String(hasFailed)} className="diagram-links" open={hasFailed}>
-        <summary>{t("links", { count: links.length })}</summary>
-        <ul lang={lang}>
+      {view === "drawing" && <Legend graph={graph} />}
+      <Collapsible
+        key={String(hasFailed)}
+        className="border-t border-line bg-surface text-[0.8125rem] print:hidden"
+        open={hasFailed}
+      >
+        <CollapsibleTrigger className="rounded-[13px] px-5 py-3 leading-normal font-medium text-muted-foreground hover:text-foreground focus-visible:-outline-offset-3 @max-[40rem]:px-3.5">
+          {t("links", { count: links.length })}
+        </CollapsibleTrigger>
+        <ul
+          lang={lang}
+          className="grid gap-1.5 px-5 pt-0.5 pb-4.5 leading-normal text-muted-foreground @max-[40rem]:px-3.5"
+        >
           {links.map((link) => (
             <li key={link}>{link}</li>
           ))}
         </ul>
-      </details>
+      </Collapsible>
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, useMemo } from "react";
+import styles from "@/components/generator/diagram/diagram.module.css";
 import { layoutDiagram, type DiagramShape } from "@/components/generator/diagram/layout";
 import { shapesOf, type Shape } from "@/components/generator/diagram/shapes";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
@@ -22,7 +23,8 @@ export function DiagramDrawing({ graph, lang, shape, title }: DiagramDrawingProp
   }, [graph, shape]);
   return (
     <svg
-      className="diagram-drawing"
+      data-slot="diagram-drawing"
+      className="mx-auto block h-auto w-full max-w-[820px] stroke-none data-[shape=narrow]:max-w-[400px]"
       data-shape={shape}
       viewBox={`0 0 ${String(width)} ${String(height)}`}
       role="img"
@@ -39,7 +41,7 @@ export function DiagramDrawing({ graph, lang, shape, title }: DiagramDrawingProp
 }
 
 function Drawn({ shape }: { shape: Shape }) {
-  const common = { className: `diagram-${shape.part}`, "data-tone": shape.tone };
+  const common = { className: styles[shape.part], "data-part": shape.part, "data-tone": shape.tone };
   switch (shape.tag) {
     case "rect":
       return (

@@ -30,8 +30,8 @@ it("is a named figure whose links are there as text, the main path first", () =>
       <ArchitectureDiagram graph={graph} />
     </NextIntlClientProvider>,
   );
-  const id = /<figure class="diagram" aria-labelledby="([^"]+)"/.exec(html)?.[1] ?? "none";
-  expect(html).toMatch(new RegExp(`<figcaption id="${id}">.*4 узла, 4 слоя</figcaption>`));
+  const id = /<figure data-slot="diagram" aria-labelledby="([^"]+)"/.exec(html)?.[1] ?? "none";
+  expect(html).toMatch(new RegExp(`<figcaption id="${id}"[^>]*>.*4 узла, 4 слоя</figcaption>`));
   expect([...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, text]) => text)).toEqual([
     "Пациенты → Сайт (основной путь)",
     "Сайт → Расписание: запрос (основной путь)",
@@ -44,7 +44,7 @@ it("draws a picture with a name, edges below boxes, and leaves colours to the st
   const html = renderToStaticMarkup(<DiagramDrawing graph={graph} lang="ru" shape="wide" title="Схема" />);
   expect(html).toMatch(/<svg[^>]*role="img" aria-labelledby="([^"]+)"[^>]*><title id="\1">Схема<\/title>/);
   for (const text of ["Пациенты", "45 000 в", "Расписание", "запрос", "Люди"]) expect(html).toContain(text);
-  expect(html.lastIndexOf("diagram-edge")).toBeLessThan(html.indexOf("diagram-node"));
-  expect(html.match(/class="diagram-edge" data-tone="main"/g)).toHaveLength(2);
+  expect(html.lastIndexOf('data-part="edge"')).toBeLessThan(html.indexOf('data-part="node"'));
+  expect(html.match(/data-part="edge" data-tone="main"/g)).toHaveLength(2);
   expect(html).not.toMatch(/style=|<style| fill=| stroke=/);
 });

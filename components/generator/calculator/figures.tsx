@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+
+/** The cells of the key figures: three in a row, on a narrow panel the first above the others. */
+export const Figures = ({ children }: { children: ReactNode }) => (
+  <dl className="grid grid-cols-3 overflow-clip rounded-xl border border-line-strong bg-[color-mix(in_oklab,var(--background)_45%,var(--surface))] @max-[36rem]:grid-cols-2 @max-[22rem]:grid-cols-1">
+    {children}
+  </dl>
+);
+
+const cell = [
+  "group/figure border-line px-5 pt-4.5 pb-4 text-caption @max-[43.75rem]:px-4 @max-[36rem]:px-3 @max-[36rem]:py-3.5",
+  "not-first:border-l first:bg-[color-mix(in_oklab,var(--accent)_8%,transparent)]",
+  "@max-[36rem]:first:col-span-full @max-[36rem]:first:border-b @max-[36rem]:nth-2:border-l-0",
+  "@max-[22rem]:nth-3:border-t @max-[22rem]:nth-3:border-l-0",
+].join(" ");
+
+type FigureProps = {
+  term: string;
+  /** The figure itself. */
+  children: ReactNode;
+  isBad?: boolean;
+  /** What stands below it. */
+  note?: ReactNode;
+  isNoteBad?: boolean;
+};
+
+export const Figure = ({ term, children, isBad = false, note, isNoteBad = false }: FigureProps) => (
+  <div className={cell}>
+    <dt className="text-subtle">{term}</dt>
+    <dd
+      data-bad={isBad || undefined}
+      className="group/value my-1.5 flex min-h-[35px] flex-wrap items-center gap-x-2 text-foreground data-bad:text-destructive"
+    >
+      {children}
+    </dd>
+    {note && (
+      <dd data-bad={isNoteBad || undefined} className="data-bad:text-destructive">
+        {note}
+      </dd>
+    )}
+  </div>
+);
+
+export const Big = ({ number, unit }: { number: string; unit: string }) => (
+  <span className="text-[2rem] leading-[1.1] font-semibold tracking-[-0.04em] whitespace-nowrap @max-[43.75rem]:text-[1.75rem] @max-[36rem]:text-[1.625rem] @max-[36rem]:group-first/figure:text-[2.25rem]">
+    {number}{" "}
+    <small className="text-[1.125rem] font-medium tracking-[-0.02em] text-muted-foreground group-data-bad/value:text-destructive">
+      {unit}
+    </small>
+  </span>
+);
+
+/** Where there is no figure. */
+export const InWords = ({ children }: { children: ReactNode }) => (
+  <i className="block text-[1.125rem] leading-[1.2] font-semibold tracking-[-0.02em] not-italic first-letter:uppercase">
+    {children}
+  </i>
+);
