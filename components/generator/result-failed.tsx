@@ -36,7 +36,7 @@ export function ResultFailed({ tool, run, description, onAgain }: ResultFailedPr
     run.message ??
     (run.code === "network" ? t("failure.network") : run.code === "broken_stream" && t("failure.broken"));
   // Why there is no analysis is in red, whoever says so.
-  const tone = tools[tool].result === "analysis" ? "analysis-error" : undefined;
+  const tone = tools[tool].result === "analysis" ? "text-destructive" : undefined;
   return (
     <div className="result-failed" role="alert">
       <span className="result-alert">

@@ -101,7 +101,7 @@ body { display: none }`;
   await field.fill(request);
   await button.click();
   await expect(result.getByRole("img", { name: /^Карточка, кнопки/ })).toBeVisible();
-  const sample = result.locator(".theme-card");
+  const sample = result.locator("[data-slot=theme-card]");
   await expect(sample.getByText("Принять")).toHaveCSS("background-color", "rgb(14, 107, 87)");
   await expect(sample).toHaveCSS("border-top-left-radius", "20px");
   const rows = result.getByRole("listitem");

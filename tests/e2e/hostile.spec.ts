@@ -209,10 +209,10 @@ const declarations = hostileTexts
   .join("\n");
 
 for (const [tool, shown, answers] of [
-  ["suggest", ".design-text", [{ suggestion: everything }]],
+  ["suggest", "[data-slot=design-text]", [{ suggestion: everything }]],
   [
     "styles",
-    ".theme-code",
+    "[data-slot=scroll-box]",
     [
       { styleCode: everything },
       {
@@ -222,7 +222,7 @@ for (const [tool, shown, answers] of [
   ],
   [
     "analyze",
-    ".analysis",
+    "[data-slot=analysis]",
     [
       {
         analysis: {
@@ -245,7 +245,10 @@ for (const [tool, shown, answers] of [
       );
       await panel.locator(".bench-go [data-slot=button]").click();
       await expect(panel.locator(shown)).toContainText(END);
-      const icons = shown === ".theme-code" || shown === ".design-text" ? shown : `${shown} :is(p, li)`;
+      const icons =
+        shown === "[data-slot=scroll-box]" || shown === "[data-slot=design-text]"
+          ? shown
+          : `${shown} :is(p, li)`;
       expect((await intruders(page, icons)).filter((found) => !/^element: <(svg|use)\b/.test(found))).toEqual(
         [],
       );
@@ -396,7 +399,7 @@ test("kept results of a wrong shape are left out, and the page works", async ({ 
   await keep(page, [...wrong, kept("suggest", { suggestion: END })]);
   await page.goto("/design-generator?tool=suggest");
   await hydrated(page);
-  await expect(page.getByRole("tabpanel").locator(".design-text")).toHaveText(END);
+  await expect(page.getByRole("tabpanel").locator("[data-slot=design-text]")).toHaveText(END);
   await expect(page.getByText("Последние результаты: 1")).toBeVisible();
 });
 

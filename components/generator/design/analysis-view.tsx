@@ -1,8 +1,28 @@
 "use client";
 
-import { Check, CircleAlert, CircleCheck, FileText, Lightbulb, User } from "lucide-react";
+import { Check, CircleAlert, CircleCheck, FileText, Lightbulb, User, type LucideIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import type { Analysis } from "@/lib/generators/analysis";
+import { cn } from "@/lib/site/cn";
+
+/** Strengths and improvements stand side by side. */
+const parts = {
+  plain: "col-span-full",
+  good: "border-r @max-[40rem]:border-r-0",
+  idea: "",
+} as const;
+const signs: Readonly<Record<keyof typeof parts, string>> = {
+  plain: "bg-[color-mix(in_oklab,var(--accent)_12%,transparent)] text-accent",
+  good: "bg-[color-mix(in_oklab,var(--success)_12%,transparent)] text-success",
+  idea: "bg-[color-mix(in_oklab,var(--yellow)_var(--tint),transparent)] text-yellow",
+};
+
+const words = "text-[0.96875rem] leading-[1.6] wrap-break-word whitespace-pre-line text-muted-foreground";
+const numbered = cn(
+  "relative pl-7 [counter-increment:item] before:absolute before:left-0 before:content-[counter(item)]",
+  "before:font-mono before:text-xs before:leading-[1.6rem] before:font-medium before:text-accent",
+);
 
 /** The four parts of an analysis, or, in red, why there is none. */
 export function AnalysisView({ analysis }: { analysis: Analysis }) {
@@ -15,51 +35,59 @@ export function AnalysisView({ analysis }: { analysis: Analysis }) {
         <span className="result-alert">
           <CircleAlert />
         </span>
-        <h3 className="analysis-error">{failed("error")}</h3>
-        <p className="analysis-error">{analysis.error}</p>
+        <h3 className="text-destructive">{failed("error")}</h3>
+        <p className="text-destructive">{analysis.error}</p>
       </div>
     );
   return (
-    <div className="analysis">
-      <section>
-        <h3>
-          <FileText />
-          {t("overview")}
-        </h3>
-        <p>{analysis.overview}</p>
-      </section>
-      <section data-tone="good">
-        <h3>
-          <CircleCheck />
-          {t("strengths")}
-        </h3>
-        <ul>
+    <div
+      data-slot="analysis"
+      className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @max-[40rem]:grid-cols-1"
+    >
+      <Part icon={FileText} title={t("overview")}>
+        <p className={cn(words, "max-w-[66ch]")}>{analysis.overview}</p>
+      </Part>
+      <Part icon={CircleCheck} title={t("strengths")} tone="good">
+        <ul className="grid gap-3">
           {analysis.strengths.map((strength, index) => (
-            <li key={index}>
-              <Check />
+            <li key={index} className={cn(words, "relative pl-7")}>
+              <Check className="absolute top-1 left-0 size-4.5 stroke-2 text-success" />
               {strength}
             </li>
           ))}
         </ul>
-      </section>
-      <section data-tone="idea">
-        <h3>
-          <Lightbulb />
-          {t("improvements")}
-        </h3>
-        <ol>
+      </Part>
+      <Part icon={Lightbulb} title={t("improvements")} tone="idea">
+        <ol className="grid gap-3 [counter-reset:item]">
           {analysis.improvements.map((improvement, index) => (
-            <li key={index}>{improvement}</li>
+            <li key={index} className={cn(words, numbered)}>
+              {improvement}
+            </li>
           ))}
         </ol>
-      </section>
-      <section>
-        <h3>
-          <User />
-          {t("accessibility")}
-        </h3>
-        <p>{analysis.accessibility}</p>
-      </section>
+      </Part>
+      <Part icon={User} title={t("accessibility")}>
+        <p className={cn(words, "max-w-[66ch]")}>{analysis.accessibility}</p>
+      </Part>
     </div>
+  );
+}
+
+type PartProps = { icon: LucideIcon; title: string; tone?: keyof typeof parts; children: ReactNode };
+
+function Part({ icon: Icon, title, tone = "plain", children }: PartProps) {
+  return (
+    <section
+      className={cn(
+        "border-b border-line pt-[26px] pr-7 pb-7 pl-8 last:border-b-0 @max-[40rem]:px-4 @max-[40rem]:py-[22px]",
+        parts[tone],
+      )}
+    >
+      <h3 className="mb-3 flex items-center gap-3 text-[1.125rem] leading-[1.3] tracking-[-0.018em]">
+        <Icon className={cn("size-[34px] rounded-md p-2", signs[tone])} />
+        {title}
+      </h3>
+      {children}
+    </section>
   );
 }

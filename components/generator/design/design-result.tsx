@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { AnalysisView } from "@/components/generator/design/analysis-view";
 import { DesignBar } from "@/components/generator/design/design-bar";
+import { DesignPaper, DesignText } from "@/components/generator/design/design-text";
 import { ImageSkeleton, ImageView } from "@/components/generator/design/image-view";
 import { CodeBlock, StylesView } from "@/components/generator/design/styles-view";
 import { LoadingBar, LoadingStages } from "@/components/generator/loading-bar";
@@ -46,11 +47,11 @@ function Partial({ tool, text }: { tool: ToolId; text: string }) {
   if (text === "") return null;
   if (tools[tool].result === "code")
     return (
-      <div className="design-paper">
+      <DesignPaper>
         <CodeBlock code={text} />
-      </div>
+      </DesignPaper>
     );
-  return tools[tool].result === "text" ? <p className="design-text">{text}</p> : null;
+  return tools[tool].result === "text" ? <DesignText>{text}</DesignText> : null;
 }
 
 function Finished({ tool, run }: { tool: ToolId; run: DoneRun }): ReactNode {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { DesignText } from "@/components/generator/design/design-text";
 import { pictureData } from "@/components/generator/design/picture-data";
 import { Skeleton } from "@/components/ui/skeleton";
 
@@ -9,19 +10,22 @@ import { Skeleton } from "@/components/ui/skeleton";
 export function ImageView({ url, prompt }: { url: string; prompt: string }) {
   const t = useTranslations("designGenerator.result.image");
   const [broken, setBroken] = useState<string>();
-  if (!pictureData(url) || broken === url)
-    return (
-      <p className="design-text" role="alert">
-        {t("broken")}
-      </p>
-    );
+  if (!pictureData(url) || broken === url) return <DesignText role="alert">{t("broken")}</DesignText>;
   return (
-    <figure className="design-picture">
+    <figure className="p-5 @max-[40rem]:p-3">
       {/* eslint-disable-next-line @next/next/no-img-element -- a data address: there is nothing to optimise */}
-      <img src={url} alt={prompt} onError={() => setBroken(url)} />
+      <img
+        src={url}
+        alt={prompt}
+        className="mx-auto block h-auto max-h-[400px] w-auto max-w-full rounded-[13px] shadow-[0_0_0_1px_var(--line)]"
+        onError={() => setBroken(url)}
+      />
       {/* The same words as the picture's name. */}
-      <figcaption aria-hidden="true">
-        <span className="caption">{t("caption")}</span>
+      <figcaption
+        aria-hidden="true"
+        className="mt-4 grid grid-cols-[72px_minmax(0,1fr)] items-baseline px-1 text-sm text-muted-foreground @max-[40rem]:grid-cols-1"
+      >
+        <span className="text-caption text-subtle">{t("caption")}</span>
         {prompt}
       </figcaption>
     </figure>
@@ -32,10 +36,10 @@ export function ImageView({ url, prompt }: { url: string; prompt: string }) {
 export function ImageSkeleton() {
   const t = useTranslations("designGenerator.result.image");
   return (
-    <div className="design-picture design-picture-place">
-      <Skeleton />
-      <p>
-        <b>{t("loading")}</b>
+    <div className="grid p-5 *:[grid-area:1/1] @max-[40rem]:p-3">
+      <Skeleton className="h-[400px] rounded-[13px] @max-[40rem]:h-[200px]" />
+      <p className="grid place-self-center p-5 text-center text-[0.875rem] text-muted-foreground">
+        <b className="text-[1rem] font-semibold tracking-[-0.015em] text-foreground">{t("loading")}</b>
         {t("note")}
       </p>
     </div>

@@ -10,7 +10,7 @@ import { swatchesOf, type Swatch, type ThemeColour } from "@/lib/generators/them
 export function Palette({ colours }: { colours: readonly ThemeColour[] }) {
   const swatches = useMemo(() => swatchesOf(colours), [colours]);
   return (
-    <ul className="palette">
+    <ul className="overflow-clip rounded-xl border border-line">
       {swatches.map((swatch) => (
         <Row key={swatch.name} swatch={swatch} />
       ))}
@@ -18,30 +18,42 @@ export function Palette({ colours }: { colours: readonly ThemeColour[] }) {
   );
 }
 
+/** What a contrast is enough for, as a colour. */
+const levels: Readonly<Record<Swatch["level"], string>> = {
+  text: "bg-[color-mix(in_oklab,var(--success)_12%,transparent)] text-success",
+  large: "bg-[color-mix(in_oklab,var(--yellow)_var(--tint),transparent)] text-yellow",
+  none: "bg-[color-mix(in_oklab,var(--destructive)_10%,transparent)] text-destructive",
+};
+
 function Row({ swatch: { name, value, against, ratio, level } }: { swatch: Swatch }) {
   const t = useTranslations("designGenerator.result.styles");
   const format = useFormatter();
   const properties = useMemo(() => ({ "--fill": value, "--ink": against.value }), [value, against.value]);
+  const Sign = level === "none" ? X : Check;
   const shown = format.number(ratio, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
-    <li>
+    <li className="grid grid-cols-[44px_minmax(4.5rem,1fr)_minmax(0,auto)] items-center gap-x-3 border-line py-2.5 pr-3 pl-2.5 not-first:border-t">
       <Painted
         properties={properties}
-        className="palette-fill"
+        className="row-span-2 grid size-11 place-items-center rounded-md bg-(--fill) text-[0.9375rem] font-semibold text-(--ink) shadow-[inset_0_0_0_1px_var(--line-strong)] data-[large=true]:text-[1.5rem] data-[large=true]:tracking-[-0.03em]"
         data-large={level !== "text"}
         aria-hidden="true"
       >
         {t("sample.letters")}
       </Painted>
-      <code className="palette-name">{name}</code>
-      <span className="palette-ratio" data-level={level}>
-        {level === "none" ? <X /> : <Check />}
+      <code className="font-sans text-[0.875rem] leading-[1.4] font-semibold wrap-anywhere">{name}</code>
+      <span
+        className={`inline-flex items-center gap-[5px] justify-self-end rounded-sm px-[7px] py-1 text-xs leading-none font-semibold ${levels[level]}`}
+      >
+        <Sign className="size-3 stroke-[2.4]" />
         {t("ratio", { value: shown })}
       </span>
-      <span className="mono palette-value">{value}</span>
-      <span className="caption palette-use">
+      <span className="font-mono text-xs font-medium tracking-[0.01em] wrap-anywhere text-subtle">
+        {value}
+      </span>
+      <span className="text-right text-caption text-subtle">
         {t(`levels.${level}`)},{" "}
-        {t.rich("against", { name: against.name, code: (name) => <code>{name}</code> })}
+        {t.rich("against", { name: against.name, code: (name) => <code className="font-sans">{name}</code> })}
       </span>
     </li>
   );

@@ -2,9 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
+import { DesignPaper } from "@/components/generator/design/design-text";
 import { Palette } from "@/components/generator/design/palette";
 import { ThemeSample } from "@/components/generator/design/theme-sample";
+import { ScrollBox } from "@/components/generator/scroll-box";
 import { coloursOf, readTheme } from "@/lib/generators/theme";
+
+const title = "mb-3 text-h4";
 
 /** Styles as they look, their palette with its contrast, and then the code. */
 export function StylesView({ code }: { code: string }) {
@@ -12,26 +16,26 @@ export function StylesView({ code }: { code: string }) {
   const tokens = useMemo(() => readTheme(code), [code]);
   const colours = useMemo(() => coloursOf(tokens), [tokens]);
   return (
-    <div className="design-paper">
+    <DesignPaper>
       {colours.length === 0 ? (
-        <p className="caption">{t("noTokens")}</p>
+        <p className="text-caption text-subtle">{t("noTokens")}</p>
       ) : (
-        <div className="theme-parts">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-7 @max-[40rem]:grid-cols-1">
           <section>
-            <h3>{t("sampleTitle")}</h3>
+            <h3 className={title}>{t("sampleTitle")}</h3>
             <ThemeSample tokens={tokens} colours={colours} />
           </section>
           <section>
-            <h3>{t("paletteTitle")}</h3>
+            <h3 className={title}>{t("paletteTitle")}</h3>
             <Palette colours={colours} />
           </section>
         </div>
       )}
       <section>
-        <h3>{t("codeTitle")}</h3>
+        <h3 className={title}>{t("codeTitle")}</h3>
         <CodeBlock code={code} />
       </section>
-    </div>
+    </DesignPaper>
   );
 }
 
@@ -39,22 +43,27 @@ export function StylesView({ code }: { code: string }) {
 export function CodeBlock({ code }: { code: string }) {
   const t = useTranslations("designGenerator.result.styles");
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
-    <div className="theme-code" tabIndex={0} role="group" aria-label={t("codeLabel")}>
-      <pre>
+    <ScrollBox
+      label={t("codeLabel")}
+      className="max-h-[34rem] [scrollbar-width:thin] overflow-auto rounded-xl border border-line bg-[color-mix(in_oklab,var(--background)_70%,var(--surface))]"
+    >
+      <pre className="min-w-max py-4.5 pr-5 text-[0.8125rem] leading-[1.7] text-muted-foreground [counter-reset:line]">
         <code>
           {code
             .trim()
             .split("\n")
             .map((line, index) => (
               // Lines repeat, and nothing is ever inserted between them.
-              <span key={index} className="theme-line">
+              <span
+                key={index}
+                className="block before:inline-block before:w-11 before:pr-4.5 before:text-right before:text-subtle before:content-[counter(line)] before:select-none before:[counter-increment:line]"
+              >
                 {line}
                 {"\n"}
               </span>
             ))}
         </code>
       </pre>
-    </div>
+    </ScrollBox>
   );
 }
