@@ -6,7 +6,6 @@
  */
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { format, resolveConfig } from "prettier";
 import subsetFont from "subset-font";
 
 const range = (from: number, to: number) =>
@@ -45,6 +44,11 @@ const out = "public/fonts";
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 
+/** A line for each: nobody reads them but the browser. */
+const fontFace = (descriptors: Record<string, string | number>) =>
+  `@font-face { ${Object.entries(descriptors)
+    .map(([name, value]) => `${name}: ${String(value)};`)
+    .join(" ")} }`;
 const css: string[] = ["/* Written by scripts/make-fonts.ts; change it there. */"];
 const files: Record<string, string> = {};
 const sources: Record<string, string> = {};
@@ -64,13 +68,13 @@ for (const face of faces) {
   writeFileSync(`${out}/${name}`, font);
   files[`${face.pkg}-${face.subset}`] = `/fonts/${name}`;
   css.push(
-    `@font-face {
-  font-family: "${face.family}";
-  src: url("/fonts/${name}") format("woff2");
-  font-weight: ${face.weight ?? "400 700"};
-  font-display: swap;
-  unicode-range: ${face.unicodeRange};
-}`,
+    fontFace({
+      "font-family": `"${face.family}"`,
+      src: `url("/fonts/${name}") format("woff2")`,
+      "font-weight": face.weight ?? "400 700",
+      "font-display": "swap",
+      "unicode-range": face.unicodeRange,
+    }),
   );
   console.log(`${name} ${font.length} bytes`);
 }
@@ -116,14 +120,16 @@ const standIn = (
   { ascent, descent }: typeof ONEST,
   adjust: number,
   weight?: number,
-) => `@font-face {
-  font-family: "${family}";
-  src: ${local.map((name) => `local("${name}")`).join(", ")};${weight === undefined ? "" : `\n  font-weight: ${String(weight)};`}
-  size-adjust: ${String(adjust)}%;
-  ascent-override: ${((100 * ascent) / adjust).toFixed(1)}%;
-  descent-override: ${((100 * descent) / adjust).toFixed(1)}%;
-  line-gap-override: 0%;
-}`;
+) =>
+  fontFace({
+    "font-family": `"${family}"`,
+    src: local.map((name) => `local("${name}")`).join(", "),
+    ...(weight !== undefined && { "font-weight": weight }),
+    "size-adjust": `${String(adjust)}%`,
+    "ascent-override": `${((100 * ascent) / adjust).toFixed(1)}%`,
+    "descent-override": `${((100 * descent) / adjust).toFixed(1)}%`,
+    "line-gap-override": "0%",
+  });
 
 // Every face asks the system for its font once more, so a page has those of its own language only.
 for (const { weight, local, cyrillic, latin } of standIns) {
@@ -131,8 +137,7 @@ for (const { weight, local, cyrillic, latin } of standIns) {
   css.push(standIn("Onest Cyrillic Fallback", local, ONEST, cyrillic, weight));
 }
 css.push(standIn("JetBrains Mono Fallback", monospace, JETBRAINS_MONO, 100));
-const sheet = "app/fonts.css";
-writeFileSync(sheet, await format(css.join("\n\n"), { ...(await resolveConfig(sheet)), filepath: sheet }));
+writeFileSync("app/fonts.css", css.join("\n") + "\n");
 writeFileSync("lib/site/fonts.json", JSON.stringify({ files }, null, 2) + "\n");
 // A test compares these with the installed packages, so the committed fonts cannot grow stale.
 writeFileSync(`${out}/sources.json`, JSON.stringify(sources, null, 2) + "\n");
