@@ -1,23 +1,32 @@
-import { Crosses } from "@/components/ui/crosses";
 import { Container } from "@/components/ui/container";
+import { Crosses } from "@/components/ui/crosses";
 import type { Statistic } from "@/lib/content/statistics";
+import { cn } from "@/lib/site/cn";
 
-/** Four figures in one hairline row. The numbers are in the page: nothing counts up. */
+/** The number stands above its label; labels of different height must not shift it. On a phone two rows of two. */
+const figure = cn(
+  "flex flex-col-reverse justify-end gap-3 border-line px-4 py-6 md:px-7 md:pt-9 md:pb-[34px]",
+  "not-first:border-l max-md:nth-3:border-l-0 max-md:nth-[n+3]:border-t",
+);
+
+/** Four figures in one hairline row; below it whatever follows draws its own line. The numbers are in the page: nothing counts up. */
 export function Statistics({ items }: { items: readonly Statistic[] }) {
   return (
-    <div className="statistics">
+    <div className="border-t border-line bg-[color-mix(in_oklab,var(--background)_70%,transparent)]">
       <Container className="relative">
         <Crosses />
-        <dl>
+        <dl className="grid grid-cols-2 border-x border-line md:grid-cols-4">
           {items.map(({ value, unit, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
+            <div key={label} className={figure}>
+              <dt className="text-[0.9375rem] leading-[1.4] text-muted-foreground">{label}</dt>
+              <dd className="text-[clamp(2.25rem,1.6rem_+_2.4vw,3.5rem)] leading-none font-semibold tracking-[-0.04em]">
                 {value}
                 {unit !== undefined && (
                   <>
                     {" "}
-                    <small>{unit}</small>
+                    <small className="text-[0.5em] font-medium tracking-[-0.02em] whitespace-nowrap text-subtle">
+                      {unit}
+                    </small>
                   </>
                 )}
               </dd>
