@@ -1,44 +1,28 @@
 import { ArrowRight } from "lucide-react";
-import { clsx } from "clsx";
 import { getLocale, getTranslations } from "next-intl/server";
-import { PostMeta } from "@/components/sections/post-meta";
+import { PostCard } from "@/components/sections/post-card";
 import { SectionHead } from "@/components/sections/section-head";
-import { Card, CardLink } from "@/components/ui/card";
-import { Cover } from "@/components/ui/cover";
-import { listPosts, type Post } from "@/lib/content/blog";
+import { Container } from "@/components/ui/container";
 import { Section } from "@/components/ui/section";
+import { listPosts } from "@/lib/content/blog";
 import { Link } from "@/lib/i18n/navigation";
 import { COUNTS } from "@/lib/site/constants";
-import { postPath, routes } from "@/lib/site/routes";
+import { routes } from "@/lib/site/routes";
 
-type PostCardProps = { post: Post; heading: "h2" | "h3"; large: boolean };
-
-/** An article: the newest one large, the others lying beside it. The link at its foot covers the card. */
-async function PostCard({ post, heading: Title, large }: PostCardProps) {
-  const t = await getTranslations("blog");
+/** The way to all articles. Fingers get 44 pixels of it. */
+async function AllPosts() {
+  const t = await getTranslations("blog.teaser");
   return (
-    <Card hue={post.hue} className={clsx("post-card", large && "post-large")}>
-      <Cover src={post.image} className="post-cover">
-        <span className="post-badge">{t(`categories.${post.category}`)}</span>
-      </Cover>
-      <div className="post-text">
-        <Title>{post.title}</Title>
-        <p>{post.description}</p>
-        <div className="post-foot">
-          <PostMeta post={post} />
-          <CardLink
-            href={postPath(post.id)}
-            aria-label={t("readArticle", { title: post.title })}
-            data-track="blog_post_click"
-            data-track-category="content"
-            data-track-label={post.id}
-          >
-            {t("read")}
-            <ArrowRight />
-          </CardLink>
-        </div>
-      </div>
-    </Card>
+    <Link
+      href={routes.blog}
+      className="group/all relative inline-flex items-center gap-2.5 justify-self-start font-medium after:absolute after:-inset-x-2 after:-inset-y-2.5 after:content-['']"
+      data-track="view_all_posts"
+      data-track-category="navigation"
+      data-track-label="blog_section"
+    >
+      {t("all")}
+      <ArrowRight className="size-4.5 transition-transform duration-200 ease-out group-hover/all:translate-x-[3px]" />
+    </Link>
   );
 }
 
@@ -47,32 +31,23 @@ export async function BlogTeaser({ ownPage = false }: { ownPage?: boolean }) {
   const t = await getTranslations("blog.teaser");
   const posts = listPosts(await getLocale()).slice(0, ownPage ? undefined : COUNTS.posts);
   return (
-    <Section className={clsx("posts", ownPage && "border-t-0 pt-0")} id="blog">
-      <div className="frame">
+    <Section className={ownPage ? "border-t-0 pt-0" : undefined} id="blog">
+      <Container>
         {!ownPage && (
           <SectionHead
             eyebrow={t("eyebrow")}
             title={t("title")}
             className="lg:grid-cols-[minmax(0,1fr)_auto]"
           >
-            <Link
-              href={routes.blog}
-              className="posts-all"
-              data-track="view_all_posts"
-              data-track-category="navigation"
-              data-track-label="blog_section"
-            >
-              {t("all")}
-              <ArrowRight />
-            </Link>
+            <AllPosts />
           </SectionHead>
         )}
-        <div className="posts-grid">
+        <div className="grid grid-cols-1 gap-3 md:gap-4 lg:grid-cols-[minmax(0,6.6fr)_minmax(0,5.4fr)]">
           {posts.map((post, index) => (
             <PostCard key={post.id} post={post} heading={ownPage ? "h2" : "h3"} large={index === 0} />
           ))}
         </div>
-      </div>
+      </Container>
     </Section>
   );
 }

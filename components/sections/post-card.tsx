@@ -1,0 +1,64 @@
+import { ArrowRight } from "lucide-react";
+import { getTranslations } from "next-intl/server";
+import { CoverBadge } from "@/components/sections/cover-badge";
+import { PostMeta } from "@/components/sections/post-meta";
+import { Card, CardLink } from "@/components/ui/card";
+import { Cover } from "@/components/ui/cover";
+import type { Post } from "@/lib/content/blog";
+import { cn } from "@/lib/site/cn";
+import { postPath } from "@/lib/site/routes";
+
+const looks = {
+  large: {
+    card: "lg:row-span-2",
+    cover: "h-[170px] md:h-auto md:min-h-[280px] md:flex-1",
+    text: "flex-none px-3 pt-5 pb-2.5 md:px-5.5 md:pt-6.5 md:pb-4.5",
+    title: "text-[1.375rem] leading-[1.15] tracking-[-0.03em] md:text-[1.75rem]",
+    description: "mt-2.5",
+  },
+  small: {
+    card: "md:flex-row",
+    cover: "h-24 md:h-auto md:flex-[0_0_38%]",
+    text: "flex-1 px-3 pt-4 pb-2.5 md:pt-4.5 md:pr-4 md:pb-3.5 md:pl-5.5",
+    title: "text-[1.1875rem] leading-tight tracking-[-0.022em]",
+    description: "mt-2",
+  },
+};
+
+type PostCardProps = { post: Post; heading: "h2" | "h3"; large: boolean };
+
+/** An article: the newest one large, the others lying beside it. The link at its foot covers the card. */
+export async function PostCard({ post, heading: Title, large }: PostCardProps) {
+  const t = await getTranslations("blog");
+  const look = large ? looks.large : looks.small;
+  return (
+    <Card hue={post.hue} className={cn("group/post p-2", look.card)}>
+      {/* Concentric corners: the cover's radius is the card's minus the padding, plus the hairline. */}
+      <Cover src={post.image} className={cn("flex-none rounded-[13px]", look.cover)}>
+        <CoverBadge className="bg-[color-mix(in_oklab,var(--background)_92%,transparent)]">
+          {t(`categories.${post.category}`)}
+        </CoverBadge>
+      </Cover>
+      <div className={cn("flex min-w-0 flex-col", look.text)}>
+        <Title className={look.title}>{post.title}</Title>
+        <p className={cn("mb-5 text-[0.9688rem] leading-normal text-muted-foreground", look.description)}>
+          {post.description}
+        </p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+          <PostMeta post={post} />
+          <CardLink
+            href={postPath(post.id)}
+            aria-label={t("readArticle", { title: post.title })}
+            className="inline-flex items-center gap-2 py-1 text-[0.9375rem] font-medium"
+            data-track="blog_post_click"
+            data-track-category="content"
+            data-track-label={post.id}
+          >
+            {t("read")}
+            <ArrowRight className="size-4.5 text-service transition-transform duration-200 ease-out group-hover/post:translate-x-[3px]" />
+          </CardLink>
+        </div>
+      </div>
+    </Card>
+  );
+}
