@@ -1,14 +1,23 @@
 import { ArrowRight, Check } from "lucide-react";
-import { clsx } from "clsx";
+import { caseCard, caseCover, caseText, caseTitle } from "@/components/sections/case-card-variants";
+import { CoverBadge } from "@/components/sections/cover-badge";
 import { Card, CardLink } from "@/components/ui/card";
 import { Cover } from "@/components/ui/cover";
 import type { Case } from "@/lib/content/cases";
 import { casePath } from "@/lib/site/routes";
 
+const lists = {
+  main: "mt-auto",
+  wide: "mt-auto lg:mt-0",
+  slide: "mt-auto border-t border-line pt-4",
+};
+
 type CaseCardProps = {
   item: Pick<Case, "slug" | "title" | "clientName" | "industry" | "year" | "results" | "image" | "hue">;
   /** Picture and text side by side, two results instead of one. */
   wide?: boolean;
+  /** One of three on a page of the carousel. */
+  slide?: boolean;
   /** Level of the title under the headings around the card. */
   heading?: "h2" | "h3";
   /** What the card is an example of; stands before industry and year. */
@@ -18,37 +27,49 @@ type CaseCardProps = {
 };
 
 /** A project: cover, title, what it brought. Knows no dictionary, so a client component may draw it too. */
-export function CaseCard({ item, wide = false, heading: Title = "h2", label, more }: CaseCardProps) {
+export function CaseCard({
+  item,
+  wide = false,
+  slide = false,
+  heading: Title = "h2",
+  label,
+  more,
+}: CaseCardProps) {
+  const standing = slide ? "slide" : "main";
+  const layout = wide ? "wide" : standing;
   return (
-    <Card hue={item.hue} className={clsx("case-card", wide && "case-wide")}>
-      <Cover src={item.image} className="case-cover">
-        {label === undefined && <span className="case-badge">{item.industry}</span>}
+    <Card hue={item.hue} className={caseCard({ layout })}>
+      <Cover src={item.image} className={caseCover({ layout })}>
+        {label === undefined && <CoverBadge className="bg-background">{item.industry}</CoverBadge>}
       </Cover>
-      <div className="case-text">
-        <p className="mono">
+      <div className={caseText({ layout })}>
+        <p className="w-full font-mono text-xs font-medium tracking-[0.01em] text-subtle">
           {(label === undefined ? [item.clientName, item.year] : [label, item.industry, item.year]).join(
             " · ",
           )}
         </p>
-        <Title className="case-title">
+        <Title className={caseTitle({ layout })}>
           <CardLink href={casePath(item.slug)} data-track="case_view" data-track-label={item.slug}>
             {item.title}
           </CardLink>
         </Title>
         {item.results && (
-          <ul>
+          <ul className={`grid w-full gap-2.5 ${lists[layout]}`}>
             {item.results.slice(0, wide ? 2 : 1).map((result) => (
-              <li key={result}>
-                <Check />
+              <li
+                key={result}
+                className="flex items-start gap-2.5 text-[0.9375rem] leading-[1.4] font-medium text-service"
+              >
+                <Check className="mt-0.5 size-4.5 stroke-[1.3]" />
                 {result}
               </li>
             ))}
           </ul>
         )}
         {more !== undefined && (
-          <span className="case-more" aria-hidden="true">
+          <span className="mt-auto flex items-center gap-2.5 pt-7 font-medium" aria-hidden="true">
             {more}
-            <ArrowRight />
+            <ArrowRight className="size-4.5 transition-transform duration-200 ease-out group-hover/case:translate-x-[3px]" />
           </span>
         )}
       </div>

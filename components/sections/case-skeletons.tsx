@@ -1,8 +1,28 @@
-import { clsx } from "clsx";
+import { caseCard, caseCover, caseText, caseTitle } from "@/components/sections/case-card-variants";
 import { Card } from "@/components/ui/card";
 import { Container } from "@/components/ui/container";
 import { Skeleton } from "@/components/ui/skeleton";
 import { CASE_PLACEHOLDERS } from "@/lib/site/constants";
+
+function PendingTitle() {
+  return <Skeleton className="h-[clamp(4.5rem,3rem_+_5.2vw,7rem)] max-w-[34rem] rounded-[12px]" />;
+}
+
+function PendingCard({ layout }: { layout: "main" | "wide" }) {
+  return (
+    <Card className={caseCard({ layout })}>
+      <Skeleton className={caseCover({ layout })} />
+      <div className={caseText({ layout })}>
+        <Skeleton className="w-[46%]" />
+        <div className={caseTitle({ layout })}>
+          <Skeleton className="mb-[0.35em] min-h-[0.9em]" />
+          <Skeleton className="mb-[0.35em] min-h-[0.9em] w-[56%]" />
+        </div>
+        <Skeleton className="w-[46%]" />
+      </div>
+    </Card>
+  );
+}
 
 /** The shape of the list of projects, with as many cards as section 9 of the specification says. */
 export function PendingCases() {
@@ -10,29 +30,19 @@ export function PendingCases() {
     <div aria-hidden="true">
       <div className="pt-[clamp(48px,6vw,88px)] pb-[clamp(32px,4vw,56px)]">
         <Container className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <Skeleton className="skeleton-title" />
-          <Skeleton className="skeleton-lead" />
+          <PendingTitle />
+          <Skeleton className="h-16 max-w-[26rem] rounded-[10px]" />
         </Container>
       </div>
-      <div className="cases frame">
-        <ul className="cases-grid">
+      <Container className="pb-[clamp(72px,8.6vw,128px)]">
+        <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4">
           {Array.from({ length: CASE_PLACEHOLDERS }, (_, index) => (
-            <li key={index}>
-              <Card className={clsx("case-card", index === 0 && "case-wide")}>
-                <Skeleton className="case-cover" />
-                <div className="case-text">
-                  <Skeleton className="skeleton-caption" />
-                  <div className="case-title">
-                    <Skeleton />
-                    <Skeleton className="skeleton-rest" />
-                  </div>
-                  <Skeleton className="skeleton-caption" />
-                </div>
-              </Card>
+            <li key={index} className="grid grid-cols-1 md:first:col-span-full">
+              <PendingCard layout={index === 0 ? "wide" : "main"} />
             </li>
           ))}
         </ul>
-      </div>
+      </Container>
     </div>
   );
 }
@@ -40,14 +50,12 @@ export function PendingCases() {
 /** The shape of a project's page. */
 export function PendingCase() {
   return (
-    <div className="cd-hero" aria-hidden="true">
-      <div className="frame">
-        <Skeleton className="skeleton-crumb" />
-        <div className="cd-head">
-          <Skeleton className="skeleton-title" />
-        </div>
-        <Skeleton className="cd-plate" />
+    <Container className="pt-9" aria-hidden="true">
+      <Skeleton className="h-10 w-36 rounded-[10px]" />
+      <div className="mt-7 mb-6 md:mt-11 md:mb-8">
+        <PendingTitle />
       </div>
-    </div>
+      <Skeleton className="aspect-[16/11] rounded-2xl md:aspect-[21/8.6] md:rounded-4xl" />
+    </Container>
   );
 }

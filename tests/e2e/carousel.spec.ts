@@ -22,9 +22,9 @@ test("turns its pages round and round, focus stays where it is, and what is hidd
   ];
   const next = carousel.getByRole("button", { name: "Следующие проекты" });
   const dots = carousel.getByRole("group", { name: "Страницы проектов" }).getByRole("button");
-  await expect(carousel.locator(".slider-page")).toHaveCount(2);
-  for (const slide of await carousel.locator(".slider-page").all())
-    await expect(slide.locator(".case-card")).toHaveCount(3);
+  await expect(carousel.locator("[data-slot=carousel-item]")).toHaveCount(2);
+  for (const slide of await carousel.locator("[data-slot=carousel-item]").all())
+    await expect(slide.locator("[data-slot=card]")).toHaveCount(3);
   await expect(first).toHaveAttribute("aria-roledescription", "слайд");
   await expect(carousel.locator("[aria-live=polite]")).toHaveCount(1);
   await expect(dots.first()).toHaveAttribute("aria-disabled", "true");
@@ -76,8 +76,8 @@ for (const [count, used, pages] of [
     await openCarousel(page);
     const section = page.locator("#cases");
     await expect(section.getByText(count === 0 ? "Нет кейсов" : "Ответ 1", { exact: true })).toBeVisible();
-    await expect(section.locator(".case-card")).toHaveCount(used);
-    await expect(section.locator(".slider-page")).toHaveCount(pages);
+    await expect(section.locator("[data-slot=card]")).toHaveCount(used);
+    await expect(section.locator("[data-slot=carousel-item]")).toHaveCount(pages);
     await expect(section.getByRole("button")).toHaveCount(pages > 1 ? 2 + pages : 0);
     if (count === 0)
       await expect(section.getByRole("link", { name: "Связаться с нами" })).toHaveAttribute(

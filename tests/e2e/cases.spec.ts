@@ -32,15 +32,15 @@ test("a list of projects on its way shows six placeholders, then the projects; B
     .getByRole("link", { name: "Проекты" })
     .click();
   const standIn = page.locator("[data-slot=pending-page]");
-  await expect(standIn.locator(".case-card")).toHaveCount(6);
-  await expect(standIn.locator(".case-card").first()).toBeInViewport();
+  await expect(standIn.locator("[data-slot=card]")).toHaveCount(6);
+  await expect(standIn.locator("[data-slot=card]").first()).toBeInViewport();
   await expect(standIn.getByRole("status")).toHaveText("Открываем страницу…");
   await expect(page.locator("main")).toBeHidden();
 
   letGo();
   await expect(page.getByRole("heading", { level: 1, name: "Системы, которые уже работают" })).toBeFocused();
   await expect(page.getByRole("list", { name: "Список проектов" }).getByRole("listitem")).not.toHaveCount(0);
-  await expect(standIn.locator(".case-card")).toHaveCount(0);
+  await expect(standIn.locator("[data-slot=card]")).toHaveCount(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.goBack();
@@ -52,14 +52,14 @@ test("a project on its way shows its shape; back and forth leave no placeholder 
   await hydrated(page);
   const letGo = await holdBack(page, new RegExp(`${address}\\?_rsc=`));
   await page.locator(`[data-slot=card-link][href="${address}"]`).click();
-  await expect(page.locator("[data-slot=pending-page] .cd-plate")).toBeVisible();
+  await expect(page.locator("[data-slot=pending-page] [data-slot=skeleton]").last()).toBeVisible();
 
   letGo();
   await expect(page.getByRole("link", { name: "Все проекты" })).toBeVisible();
-  await expect(page.locator("[data-slot=pending-page] .cd-plate")).toHaveCount(0);
+  await expect(page.locator("[data-slot=pending-page] [data-slot=skeleton]")).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole("list", { name: "Список проектов" })).toBeVisible();
-  await expect(page.locator("[data-slot=pending-page] .skeleton")).toHaveCount(0);
+  await expect(page.locator("[data-slot=pending-page] [data-slot=skeleton]")).toHaveCount(0);
 });
 
 test("a project is told in the order of its importance, the card and the way back last", async ({ page }) => {

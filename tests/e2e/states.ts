@@ -68,8 +68,8 @@ export const states: readonly State[] = [
     name: "the second page of the carousel",
     path: "/",
     open: async (page) => {
-      await page.locator(".slider-turn button").last().click();
-      await expect(page.locator(".slider-page").last()).toHaveAttribute("data-current");
+      await page.locator("[data-slot=carousel-turn] button").last().click();
+      await expect(page.locator("[data-slot=carousel-item]").last()).toHaveAttribute("data-current");
     },
   },
   {

@@ -1,10 +1,11 @@
 "use client";
 
-import { ArrowLeft, ArrowRight } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import type { CaseTeaser } from "./case-teaser";
 import { SliderDots } from "./slider-dots";
+import { SliderTurn } from "./slider-turn";
 import { CaseCard } from "@/components/sections/case-card";
+import { Container } from "@/components/ui/container";
 import { Section } from "@/components/ui/section";
 import type { Locale } from "@/lib/i18n/routing";
 import { CAROUSEL } from "@/lib/site/constants";
@@ -13,6 +14,13 @@ const CaseRefresh = lazy(async () => ({ default: (await import("./case-refresh")
 
 /** The code that asks for the cases is loaded when the carousel comes this near to the screen (px). */
 const NEAR = 600;
+
+/** Pages lie in one cell: turning one moves nothing around it. Without scripts they stand one under the other. */
+const slide = [
+  "invisible grid grid-cols-1 gap-3 opacity-0 transition-opacity duration-400 ease-out [grid-area:1/1]",
+  "data-current:visible data-current:opacity-100 md:grid-cols-2 md:gap-4 lg:grid-cols-3",
+  "noscript:visible noscript:opacity-100 noscript:[grid-area:auto]",
+].join(" ");
 
 type CaseSliderProps = {
   initial: readonly CaseTeaser[];
@@ -68,39 +76,28 @@ export function CaseSlider({ initial, locale, heading, all, empty, words }: Case
       aria-roledescription={turns ? words.carousel : undefined}
       aria-labelledby="cases-title"
     >
-      <div className="frame">
+      <Container>
         <div className="mb-[clamp(32px,4vw,56px)] grid items-end gap-x-16 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto]">
           {heading}
-          <div className="slider-tools">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5">
             {all}
-            {turns && (
-              <div className="slider-turn">
-                <span className="mono" aria-hidden="true">
-                  <b>{current + 1}</b> / {pages.length}
-                </span>
-                <button type="button" aria-label={words.previous} onClick={() => turnTo(current - 1)}>
-                  <ArrowLeft />
-                </button>
-                <button type="button" aria-label={words.next} onClick={() => turnTo(current + 1)}>
-                  <ArrowRight />
-                </button>
-              </div>
-            )}
+            {turns && <SliderTurn current={current} total={pages.length} words={words} onSelect={turnTo} />}
           </div>
         </div>
         {pages.length === 0 && (
-          <div className="slider-empty">
-            <svg viewBox="0 0 72 72" aria-hidden="true">
+          <div className="grid min-h-[364px] content-center justify-items-center rounded-3xl border border-dashed border-input px-6 pt-9 pb-7 text-center">
+            <svg className="mb-5 w-28" viewBox="0 0 72 72" aria-hidden="true">
               <use href="/drawings/seal.svg#empty" />
             </svg>
             {empty}
           </div>
         )}
-        <div className="slider-pages" aria-live="polite">
+        <div data-slot="carousel-content" className="grid noscript:gap-4" aria-live="polite">
           {pages.map((page, index) => (
             <div
               key={page[0]?.slug}
-              className="slider-page"
+              data-slot="carousel-item"
+              className={slide}
               data-current={index === current || undefined}
               inert={index !== current && near}
               {...(turns && {
@@ -110,7 +107,7 @@ export function CaseSlider({ initial, locale, heading, all, empty, words }: Case
               })}
             >
               {page.map((item) => (
-                <CaseCard key={item.slug} item={item} heading="h3" />
+                <CaseCard key={item.slug} item={item} heading="h3" slide />
               ))}
             </div>
           ))}
@@ -123,7 +120,7 @@ export function CaseSlider({ initial, locale, heading, all, empty, words }: Case
             onSelect={turnTo}
           />
         )}
-      </div>
+      </Container>
       <Suspense>{near && <CaseRefresh locale={locale} initial={initial} onCases={setCases} />}</Suspense>
     </Section>
   );

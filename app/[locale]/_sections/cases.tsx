@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { CaseSlider } from "./case-slider";
 import { teaserOf } from "./case-teaser";
+import { Eyebrow } from "@/components/ui/eyebrow";
 import { TextLink } from "@/components/ui/text-link";
 import { listCases } from "@/lib/content/cases";
 import { CAROUSEL } from "@/lib/site/constants";
@@ -21,8 +22,8 @@ export async function Cases() {
       locale={locale}
       heading={
         <div>
-          <p className="eyebrow">{t("eyebrow")}</p>
-          <h2 className="h2" id="cases-title">
+          <Eyebrow>{t("eyebrow")}</Eyebrow>
+          <h2 className="text-h2" id="cases-title">
             {t("title")}
           </h2>
         </div>
@@ -34,8 +35,8 @@ export async function Cases() {
       }
       empty={
         <>
-          <p className="h3">{list("empty")}</p>
-          <p>{t("emptyText")}</p>
+          <p className="text-h3 font-semibold">{list("empty")}</p>
+          <p className="mt-1 mb-2.5 text-[0.9375rem] text-muted-foreground">{t("emptyText")}</p>
           <TextLink href={routes.contacts} data-track="contact_us" data-track-label="home_cases">
             {t("emptyLink")}
           </TextLink>

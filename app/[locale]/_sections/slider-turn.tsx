@@ -1,0 +1,36 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+
+const button =
+  "grid size-12 place-items-center rounded-full border border-line-strong bg-[color-mix(in_oklab,var(--surface)_70%,transparent)] transition-[background] duration-120 hover:bg-raised";
+
+type SliderTurnProps = {
+  current: number;
+  total: number;
+  words: { previous: string; next: string };
+  onSelect: (page: number) => void;
+};
+
+/** Which page of how many, and the ways to those beside it. Without scripts no page can be turned. */
+export function SliderTurn({ current, total, words, onSelect }: SliderTurnProps) {
+  return (
+    <div data-slot="carousel-turn" className="flex flex-wrap items-center gap-2.5 noscript:hidden">
+      <span
+        className="mr-2 font-mono text-caption font-medium tracking-[0.01em] text-subtle"
+        aria-hidden="true"
+      >
+        <b className="font-medium text-foreground">{current + 1}</b> / {total}
+      </span>
+      <button
+        type="button"
+        className={button}
+        aria-label={words.previous}
+        onClick={() => onSelect(current - 1)}
+      >
+        <ArrowLeft />
+      </button>
+      <button type="button" className={button} aria-label={words.next} onClick={() => onSelect(current + 1)}>
+        <ArrowRight />
+      </button>
+    </div>
+  );
+}
