@@ -1,11 +1,17 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useEffect, useState } from "react";
+import styles from "./typed-word.module.css";
 import { TYPING } from "@/lib/site/constants";
+
+/** The line that blinks behind the last letter. */
+const caret =
+  "after:ml-[0.08em] after:inline-block after:h-[0.78em] after:w-[0.055em] after:bg-current after:align-[-0.06em] after:content-['']";
 
 /**
  * Types its words letter by letter, deletes them and goes on, for ever. Holds still under reduced motion and while the visitor has
- * paused motion. The server renders the first word whole, so there is a word before, without and after JavaScript.
+ * paused motion. The height of its line is reserved, so typing moves nothing. The server renders the first word whole, so there is a word before, without and after JavaScript.
  */
 export function TypedWord({ words }: { words: string[] }) {
   const [text, setText] = useState(words[0] ?? "");
@@ -41,5 +47,9 @@ export function TypedWord({ words }: { words: string[] }) {
     return () => window.clearTimeout(timer);
   }, [words]);
 
-  return <span className="typed">{text}</span>;
+  return (
+    <span data-slot="typed-word" className={clsx("block min-h-[1.03em] text-accent", caret, styles.caret)}>
+      {text}
+    </span>
+  );
 }

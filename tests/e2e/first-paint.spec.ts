@@ -115,7 +115,7 @@ test("the first press is not lost, however early", async ({ page }) => {
   await hydrated(page);
   await expect(page.locator("html")).toHaveClass(/light/);
   // Pressed twice by somebody who saw nothing happen: once is what was meant.
-  await expect(page.locator(".slider-turn b")).toHaveText("2");
+  await expect(page.locator("[data-slot=carousel-turn] b")).toHaveText("2");
 });
 
 test("keys mean afterwards what they would have meant", async ({ page }) => {
@@ -157,7 +157,7 @@ test.describe("on a broken connection", () => {
     await page.route(SHEETS, (route) => route.abort());
     await page.goto("/");
     await hydrated(page);
-    await expect(page.locator("#about .frame").first()).toBeVisible();
+    await expect(page.locator("#about [data-slot=container]").first()).toBeVisible();
   });
 
   test("a page whose scripts are gone is loaded once more, not again and again", async ({ page }) => {

@@ -17,7 +17,8 @@ const readable = (page: Page) =>
       const parent = node.parentElement;
       if (text === "" || !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         continue;
-      if (!parent.closest("button, .timeline-steps, .slider-turn, .typed")) texts.push(text);
+      if (!parent.closest("button, .timeline-steps, [data-slot=carousel-turn], [data-slot=typed-word]"))
+        texts.push(text);
     }
     const links = [
       ...document.querySelectorAll<HTMLAnchorElement>("main a[href], header a[href], footer a[href]"),
@@ -73,7 +74,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/");
     for (const [selector, count] of [
       ["#history article h3", 7],
-      ["#cases .case-card h3", 6],
+      ["#cases [data-slot=card] h3", 6],
     ] as const) {
       await expect(page.locator(selector)).toHaveCount(count);
       for (const heading of await page.locator(selector).all()) await expect(heading).toBeVisible();
