@@ -5,7 +5,7 @@ export async function Layers() {
   const t = await getTranslations("home.pictures");
   return (
     <div className="layers" aria-hidden="true">
-      <svg className="art" viewBox="0 0 400 190">
+      <svg className="block h-auto w-full md:max-h-[204px]" viewBox="0 0 400 190">
         <use href="/drawings/layers.svg#art" />
       </svg>
       {([1, 2, 3, 4] as const).map((layer) => (

@@ -8,31 +8,51 @@ import { Layers } from "@/components/illustrations/layers";
 import { LoadHistogram } from "@/components/illustrations/load-histogram";
 import { Card, CardLink } from "@/components/ui/card";
 import type { Service } from "@/lib/content/services";
+import { cn } from "@/lib/site/cn";
 import { servicePath } from "@/lib/site/routes";
 
-const pictures: Record<string, ComponentType> = {
-  "ai-agents": AgentRun,
-  highload: LoadHistogram,
-  "digital-office": DocumentRows,
-  "digital-production": Gantt,
-  "domestic-infrastructure": Layers,
-  support: DayHours,
+type Place = { Picture?: ComponentType; card?: string; art?: string; text?: string };
+
+/** What is drawn on a card, and how it differs from a card of four columns with its picture above the words. */
+const places: Record<string, Place> = {
+  "ai-agents": { Picture: AgentRun, card: "md:col-span-full lg:col-span-7", art: "content-stretch" },
+  highload: { Picture: LoadHistogram, card: "lg:col-span-5" },
+  "digital-office": { Picture: DocumentRows },
+  "digital-production": { Picture: Gantt },
+  "domestic-infrastructure": { Picture: Layers },
+  support: {
+    Picture: DayHours,
+    card: "flex-col-reverse md:col-span-full md:flex-row-reverse lg:col-span-full",
+    art: "flex flex-1 border-line px-5 py-6 max-md:border-t md:h-auto md:border-l md:px-8 md:pt-8 md:pb-6.5",
+    text: "md:flex-[0_0_41.5%] md:self-center md:py-8",
+  },
 };
+
+/** Light in the colour of the service, brighter under the pointer. */
+const light = cn(
+  "isolate overflow-clip before:absolute before:inset-0 before:-z-1 before:content-['']",
+  "before:bg-[radial-gradient(30rem_18rem_at_70%_0,color-mix(in_oklab,var(--s)_13%,transparent),transparent_72%)]",
+  "before:opacity-75 before:transition-opacity before:duration-250 hover:before:opacity-100",
+);
 
 /** One service of the bento: its own picture, name and two lines; the whole card is one link. */
 export function ServiceCard({ service }: { service: Service }) {
-  const Picture = pictures[service.id];
+  const { Picture, card, art, text } = places[service.id] ?? {};
   return (
-    <Card hue={service.color} className={`bento-card bento-${service.id}`}>
-      <div className="bento-art">{Picture && <Picture />}</div>
-      <div className="bento-text">
-        <h3 className="h3">
+    <Card hue={service.color} className={cn("group/service md:col-span-6 lg:col-span-4", light, card)}>
+      <div className={cn("grid content-center px-5 pt-5 md:h-[232px] md:px-7 md:pt-7", art)}>
+        {Picture && <Picture />}
+      </div>
+      <div className={cn("p-5 md:px-7 md:pt-5.5 md:pb-7", text)}>
+        <h3 className="mb-2 flex justify-between gap-4 text-h3">
           <CardLink href={servicePath(service.id)} data-track="service_click" data-track-label={service.id}>
             {service.title}
           </CardLink>
-          <ArrowUpRight />
+          <ArrowUpRight className="mt-1 text-subtle transition-[translate,color] duration-200 group-hover/service:translate-x-0.5 group-hover/service:-translate-y-0.5 group-hover/service:text-service" />
         </h3>
-        <p>{service.description}</p>
+        <p className="max-w-[34em] text-[0.9688rem] leading-[1.55] text-muted-foreground">
+          {service.description}
+        </p>
       </div>
     </Card>
   );

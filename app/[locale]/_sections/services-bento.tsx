@@ -1,7 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { ServiceCard } from "./service-card";
-import { ButtonLink } from "@/components/ui/link";
 import { SectionHead } from "@/components/sections/section-head";
+import { Container } from "@/components/ui/container";
+import { ButtonLink } from "@/components/ui/link";
 import { Section } from "@/components/ui/section";
 import { listServices } from "@/lib/content/services";
 import { routes } from "@/lib/site/routes";
@@ -12,14 +13,14 @@ export async function ServicesBento() {
   const services = listServices(await getLocale()).filter(({ home }) => home);
   return (
     <Section id="services">
-      <div className="frame">
+      <Container>
         <SectionHead eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
-        <div className="bento">
+        <div className="grid grid-cols-1 gap-3 md:grid-cols-12 md:gap-4">
           {services.map((service) => (
             <ServiceCard key={service.id} service={service} />
           ))}
         </div>
-        <div className="bento-ask">
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-6 text-[1.0625rem] text-muted-foreground">
           <p>{t("question")}</p>
           <ButtonLink
             href={routes.contacts}
@@ -30,7 +31,7 @@ export async function ServicesBento() {
             {t("consult")}
           </ButtonLink>
         </div>
-      </div>
+      </Container>
     </Section>
   );
 }
