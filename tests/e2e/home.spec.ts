@@ -6,7 +6,7 @@ test("the headline types its words at the given pace under one constant name", a
   await stopClock(page);
   await page.goto("/");
   await hydrated(page);
-  const typed = page.locator(".typed");
+  const typed = page.locator("[data-slot=typed-word]");
   const h1 = page.getByRole("heading", { level: 1 });
   await expect(h1).toHaveAccessibleName(heading);
   await expect(typed).toHaveText("решения");
@@ -32,7 +32,7 @@ test("all four words come round", async ({ page }) => {
   const seen = new Set<string>();
   for (let step = 0; step < 400; step++) {
     await page.clock.runFor(100);
-    seen.add((await page.locator(".typed").textContent()) ?? "");
+    seen.add((await page.locator("[data-slot=typed-word]").textContent()) ?? "");
   }
   for (const word of ["решения", "технологии", "инновации", "ассистенты"]) expect(seen).toContain(word);
 });
@@ -42,7 +42,7 @@ test("typing for ten seconds moves nothing on the page", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await page.evaluate(() => document.fonts.ready);
-  const top = () => page.locator(".hero .lead").evaluate((element) => element.getBoundingClientRect().top);
+  const top = () => page.locator("h1 + p").evaluate((element) => element.getBoundingClientRect().top);
   const before = await top();
   await page.evaluate(() => {
     const shifts: number[] = [];
@@ -64,7 +64,7 @@ test("reduced motion holds everything still", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await hydrated(page);
-  await expect(page.locator(".typed")).toHaveText("решения");
+  await expect(page.locator("[data-slot=typed-word]")).toHaveText("решения");
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
@@ -73,12 +73,12 @@ test("one button pauses all ambient motion and is remembered", async ({ page }) 
   await page.goto("/");
   await hydrated(page);
   await page.getByRole("button", { name: "Остановить анимацию" }).click();
-  const text = await page.locator(".typed").textContent();
+  const text = await page.locator("[data-slot=typed-word]").textContent();
   await page.clock.runFor(5000);
-  await expect(page.locator(".typed")).toHaveText(text ?? "");
+  await expect(page.locator("[data-slot=typed-word]")).toHaveText(text ?? "");
   expect(
     await page
-      .locator(".hero, .promo")
+      .locator(".ambient")
       .evaluateAll((roots) => roots.flatMap((root) => root.getAnimations({ subtree: true })).length),
   ).toBe(0);
   await page.reload();
@@ -91,9 +91,9 @@ test("one button pauses all ambient motion and is remembered", async ({ page }) 
 
 test("eleven clients, six services, four benefits, two floating labels", async ({ page }) => {
   await page.goto("/");
-  await expect(page.locator(".trusted li")).toHaveCount(11);
-  await expect(page.locator(".bento h3 a")).toHaveCount(6);
-  await expect(page.locator(".promo-benefits li")).toHaveCount(4);
+  await expect(page.locator("[data-slot=clients] li")).toHaveCount(11);
+  await expect(page.locator("#services h3 a")).toHaveCount(6);
+  await expect(page.locator("[data-slot=benefits] li")).toHaveCount(4);
   await expect(page.locator(".float")).toHaveText(["ТЗ сформировано", "Скорость ×10"]);
   await page.goto("/en");
   await expect(page.locator(".float")).toHaveText(["Specification generated", "Speed ×10"]);
@@ -105,6 +105,7 @@ test("“learn more” of the AI block says so and leads to the contacts", async
     ["/en", "Learn more", "/en/contacts"],
   ] as const) {
     await page.goto(path);
-    await expect(page.locator(".promo").getByRole("link", { name: words })).toHaveAttribute("href", address);
+    const link = page.locator(".ambient").getByRole("link", { name: words });
+    await expect(link).toHaveAttribute("href", address);
   }
 });

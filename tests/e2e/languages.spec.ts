@@ -139,7 +139,7 @@ test.describe("without JavaScript", () => {
       await page.goto(path);
       await expect(html(page)).toHaveAttribute("lang", lang);
       await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(heading);
-      for (const section of ["#services h2", ".promo h2", "footer address"])
+      for (const section of ["#services h2", "[data-slot=section].ambient h2", "footer address"])
         await expect(page.locator(section)).toBeVisible();
     }
   });
