@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { BackLink } from "@/components/ui/link";
 import { Link } from "@/lib/i18n/navigation";
+import { cn } from "@/lib/site/cn";
 import { routes, type RouteId } from "@/lib/site/routes";
 
 type PageTrailProps = {
@@ -15,20 +16,33 @@ type PageTrailProps = {
   children?: ReactNode;
 };
 
+/** A step of the way, with a slash before it that nobody hears. */
+const place = cn(
+  "flex-none not-first:before:px-2 not-first:before:text-subtle not-first:before:content-['/'_/_'']",
+);
+
 /** The way back and the place of a page in the site, above its headline. */
 export async function PageTrail({ back, section, current, children }: PageTrailProps) {
   const t = await getTranslations("common");
   return (
-    <div className="page-trail">
+    <div data-slot="page-trail" className="flex flex-wrap items-center gap-x-3.5 gap-y-3 print:hidden">
       {back && <BackLink href={back.href}>{back.label}</BackLink>}
-      <nav aria-label={t("breadcrumbs")}>
-        <ol>
+      <nav aria-label={t("breadcrumbs")} className="min-w-48 flex-1 max-md:min-w-0 max-md:flex-none">
+        <ol className="flex items-center text-[0.875rem] text-subtle">
           {(["home", section] as const).map((id) => (
-            <li key={id}>
-              <Link href={routes[id]}>{t(`routes.${id}`)}</Link>
+            <li key={id} className={place}>
+              <Link href={routes[id]} className="inline-block py-2 hover:text-foreground">
+                {t(`routes.${id}`)}
+              </Link>
             </li>
           ))}
-          <li aria-current="page">{current}</li>
+          {/* On a phone the headline right below says where the visitor is. */}
+          <li
+            aria-current="page"
+            className={cn(place, "max-w-[24em] min-w-0 flex-initial truncate max-md:hidden")}
+          >
+            {current}
+          </li>
         </ol>
       </nav>
       {children}

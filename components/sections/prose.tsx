@@ -4,19 +4,37 @@ import Markdown, { type Components } from "react-markdown";
 import remarkGfm from "remark-gfm";
 import { anchor } from "@/lib/content/headings";
 import { Link } from "@/lib/i18n/navigation";
+import { cn } from "@/lib/site/cn";
 
 /** Our own pages keep the language of the reader; everything else is left as it was written. */
 function ProseLink({ href = "", children }: ComponentProps<"a">) {
-  return /^\/(?!\/)[^.]*$/.test(href) ? <Link href={href}>{children}</Link> : <a href={href}>{children}</a>;
+  const Anchor = /^\/(?!\/)[^.]*$/.test(href) ? Link : "a";
+  return (
+    <Anchor
+      href={href}
+      className="text-foreground underline decoration-subtle underline-offset-3 hover:decoration-current"
+    >
+      {children}
+    </Anchor>
+  );
 }
+
+const scrollBox = cn(
+  "overflow-x-auto rounded-xl border border-line bg-surface shadow-sheen print:overflow-visible",
+);
+const tableLook = cn(
+  "w-full min-w-[600px] border-collapse text-[0.9375rem] leading-[1.45] print:min-w-0",
+  "[&_:is(th,td)]:px-4.5 [&_:is(th,td)]:py-[13px] [&_:is(th,td)]:text-left [&_:is(th,td)]:align-top",
+  "[&_tbody_tr]:border-t [&_tbody_tr]:border-line [&_td:first-child]:font-medium [&_td:first-child]:text-foreground",
+);
 
 /** A wide table scrolls inside its own box, which the keyboard can reach. */
 function ProseTable({ children }: { children: ReactNode }) {
   const t = useTranslations("common");
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
-    <div className="prose-table" role="group" aria-label={t("table")} tabIndex={0}>
-      <table>{children}</table>
+    <div data-slot="prose-table" role="group" aria-label={t("table")} tabIndex={0} className={scrollBox}>
+      <table className={tableLook}>{children}</table>
     </div>
   );
 }
@@ -24,19 +42,55 @@ function ProseTable({ children }: { children: ReactNode }) {
 /** A heading of `content/` is plain text, so its anchor is the one `headings` gives to the table of contents. */
 const anchorOf = (children: ReactNode) => (typeof children === "string" ? anchor(children) : undefined);
 
+const list = cn("grid grid-cols-1 gap-[0.4em] *:relative *:pl-6.5 *:before:absolute *:before:left-0");
+const dashed = cn(
+  list,
+  "*:before:top-[0.8em] *:before:h-px *:before:w-3 *:before:bg-accent *:before:content-[''] *:before:[print-color-adjust:exact]",
+);
+const numbered = cn(
+  list,
+  "[counter-reset:item] *:[counter-increment:item] *:before:text-subtle *:before:content-[counter(item)_'.']",
+);
+
 const components: Components = {
   a: ({ href, children }) => <ProseLink href={href}>{children}</ProseLink>,
-  h2: ({ children }) => <h2 id={anchorOf(children)}>{children}</h2>,
-  h3: ({ children }) => <h3 id={anchorOf(children)}>{children}</h3>,
+  h2: ({ children }) => (
+    <h2 id={anchorOf(children)} className="text-[1.75rem] leading-[1.15] tracking-[-0.03em] text-foreground">
+      {children}
+    </h2>
+  ),
+  h3: ({ children }) => (
+    <h3 id={anchorOf(children)} className="text-[1.25rem] leading-[1.25] tracking-[-0.022em] text-foreground">
+      {children}
+    </h3>
+  ),
+  strong: ({ children }) => <strong className="font-semibold text-foreground">{children}</strong>,
+  ul: ({ children }) => <ul className={dashed}>{children}</ul>,
+  ol: ({ children, start }) => (
+    <ol start={start} className={numbered}>
+      {children}
+    </ol>
+  ),
   table: ({ children }) => <ProseTable>{children}</ProseTable>,
-  th: ({ children }) => <th scope="col">{children}</th>,
+  th: ({ children }) => (
+    <th scope="col" className="font-mono text-xs font-medium tracking-[0.01em] text-subtle">
+      {children}
+    </th>
+  ),
 };
 const plugins = [remarkGfm];
+
+/** Measure, size and the room between blocks: a heading keeps close to what follows it. */
+const flow = cn(
+  "max-w-[720px] text-[1.0625rem] leading-[1.65] text-muted-foreground print:max-w-none print:[font-size:inherit]",
+  "[&>*+*]:mt-[0.85em] [&>h2:not(:first-child)]:mt-[1.9em] [&>h3]:mt-[1.7em]",
+  "[&>:is(h2,h3)+:not(h2)]:mt-[0.7em] [&>[data-slot=prose-table]]:my-[1.6em]",
+);
 
 /** Markdown of `content/`, set as prose. Rendered on the server; raw HTML in it is shown as text. */
 export function Prose({ children }: { children: string }) {
   return (
-    <div className="prose">
+    <div data-slot="prose" className={flow}>
       <Markdown remarkPlugins={plugins} components={components}>
         {children}
       </Markdown>

@@ -162,9 +162,9 @@ test("on paper a project, an article and a policy are their text alone", async (
     for (const around of [
       "[data-slot=header]",
       "[data-slot=footer]",
-      ".page-trail",
-      ".reading-contents",
-      ".neighbours",
+      "[data-slot=page-trail]",
+      "[data-slot=contents]",
+      "[data-slot=neighbours]",
     ])
       for (const part of await page.locator(around).all()) await expect(part).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

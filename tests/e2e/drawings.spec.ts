@@ -8,7 +8,7 @@ test("on a phone no drawing lies under the words of the closing band and of the 
     await hydrated(page);
     const crossed = await page.evaluate(() => {
       const range = document.createRange();
-      return [...document.querySelectorAll(".closing-band, footer")].flatMap((part) => {
+      return [...document.querySelectorAll("[data-slot=closing-band], footer")].flatMap((part) => {
         const drawings = [...part.querySelectorAll("svg:not(.lucide, [data-slot=icon])")]
           .filter((drawing) => !drawing.closest("a") && drawing.checkVisibility())
           .map((drawing) => drawing.getBoundingClientRect());
@@ -64,7 +64,7 @@ test("the track of the closing band comes out of the dark instead of beginning w
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/services/erp");
   await hydrated(page);
-  const band = page.locator(".closing-band");
+  const band = page.locator("[data-slot=closing-band]");
   await band.scrollIntoViewIfNeeded();
   const drawing = await band.locator("svg:not(.lucide, [data-slot=icon])").boundingBox();
   if (!drawing) throw new Error("no drawing");

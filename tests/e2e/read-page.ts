@@ -134,7 +134,7 @@ export const readPage = (page: Page, html: string): Promise<PageFacts> =>
         ),
       ].filter((url) => url !== ""),
       texts,
-      neighbours: all("nav.neighbours a").map((link) => link.getAttribute("href") ?? ""),
+      neighbours: all("nav[data-slot=neighbours] a").map((link) => link.getAttribute("href") ?? ""),
       nested: all("a, button, summary, label")
         .filter((element) =>
           element.querySelector(

@@ -1,19 +1,25 @@
 import { getLocale } from "next-intl/server";
+import { Container } from "@/components/ui/container";
 import { Section } from "@/components/ui/section";
 import { companyHistory } from "@/lib/content/about";
 
 export async function AboutHistory() {
   const { title, paragraphs } = companyHistory(await getLocale());
   return (
-    <Section>
-      <div className="frame about-history">
-        <h2 className="h2">{title}</h2>
-        <div>
+    <Section className="border-t">
+      <Container className="grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4.4fr)_minmax(0,7.6fr)]">
+        <h2 className="text-h2">{title}</h2>
+        <div className="gap-x-12 text-[1.0625rem] leading-[1.65] text-muted-foreground md:columns-2">
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p
+              key={paragraph}
+              className="break-inside-avoid not-first:mt-5 first:text-foreground md:nth-3:mt-0 md:nth-3:break-before-column"
+            >
+              {paragraph}
+            </p>
           ))}
         </div>
-      </div>
+      </Container>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { Contents } from "@/components/sections/contents";
+import { Contents, Reading } from "@/components/sections/contents";
 import { Prose } from "@/components/sections/prose";
 import { headings } from "@/lib/content/headings";
 
@@ -8,13 +8,13 @@ export async function ArticleBody({ markdown }: { markdown: string }) {
   const t = await getTranslations("blog.article");
   const sections = headings(markdown).filter(({ depth }) => depth === 2);
   return (
-    <div className="frame reading">
+    <Reading>
       <Contents
         id="article-contents"
         title={t("contents")}
         items={sections.map(({ id, text }) => ({ anchor: id, text }))}
       />
       <Prose>{markdown}</Prose>
-    </div>
+    </Reading>
   );
 }
