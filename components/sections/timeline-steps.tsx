@@ -1,11 +1,9 @@
 "use client";
 
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { clsx } from "clsx";
-import { useState, type CSSProperties, type KeyboardEvent } from "react";
+import { useState, type CSSProperties, type KeyboardEvent, type ReactNode } from "react";
+import css from "@/components/sections/timeline.module.css";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { Icon } from "@/components/ui/icon";
-import type { Milestone } from "@/lib/content/timeline";
 
 /** At an end the button stays where it is, and says that there is no further step. */
 const stepLook = buttonVariants({
@@ -15,8 +13,21 @@ const stepLook = buttonVariants({
     "aria-disabled:cursor-not-allowed! aria-disabled:bg-[color-mix(in_oklab,var(--foreground)_10%,var(--surface))]! aria-disabled:text-muted-foreground",
 });
 
+/** Stands above the ticks, over the words of its card. */
+const dot =
+  "relative size-11 before:absolute before:top-[9px] before:left-4 before:size-[11px] before:rounded-full before:border-[1.5px] before:border-subtle before:transition-[background,border-color] before:duration-120 before:content-[''] hover:before:border-foreground focus-visible:outline-offset-[-5px] aria-[current=step]:before:border-accent aria-[current=step]:before:bg-accent forced-colors:aria-[current=step]:before:border-[5px]";
+
+/** Below 920 px seven titles side by side no longer fit; the stage says the one that counts. */
+const card =
+  "row-start-3 flex flex-col items-start border-y border-l border-line bg-[color-mix(in_oklab,var(--surface)_55%,var(--background))] pt-4.5 pr-3.5 pb-5.5 pl-4 text-left text-[0.875rem] leading-[1.35] text-balance text-muted-foreground transition-[background] duration-120 hover:bg-raised focus-visible:rounded-[8px] focus-visible:-outline-offset-3 aria-[current=step]:bg-surface aria-[current=step]:font-medium aria-[current=step]:text-foreground max-lg:pr-2 max-lg:pl-3 max-lg:text-[0.8125rem] max-[921px]:py-3.5 max-md:hidden noscript:hidden [li:first-child>&]:rounded-bl-3xl [li:last-child>&]:rounded-br-3xl [li:last-child>&]:border-r";
+
+/** Nobody can choose a year without scripts: all seven stand one under the other. */
+const article =
+  "invisible relative col-span-full row-start-1 grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] opacity-0 transition-opacity duration-400 ease-out data-selected:visible data-selected:opacity-100 max-lg:grid-cols-1 max-lg:content-between max-md:content-start noscript:visible noscript:border-t noscript:border-line noscript:opacity-100";
+
 type TimelineStepsProps = {
-  milestones: readonly Milestone[];
+  /** `entry` is drawn by the server. */
+  milestones: readonly { year: number; title: string; entry: ReactNode }[];
   alwaysSteps: boolean;
   words: {
     back: string;
@@ -47,58 +58,66 @@ export function TimelineSteps({ milestones, alwaysSteps, words }: TimelineStepsP
 
   return (
     <div
-      className={clsx("timeline", alwaysSteps && "timeline-walk")}
+      data-slot="timeline"
+      className="grid grid-cols-7 noscript:block"
       style={{ "--i": selected } as CSSProperties}
     >
-      <div className="timeline-stage" aria-hidden="true" />
+      <div
+        className="relative isolate col-span-full row-start-1 overflow-clip rounded-t-3xl border border-line bg-surface shadow-sheen max-md:rounded-2xl noscript:hidden"
+        aria-hidden="true"
+      >
+        <div className={`absolute inset-0 -z-1 ${css.light}`} />
+      </div>
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- arrow keys are a shortcut beside Tab: every year is a button of its own, and a dot on the ruler */}
-      <div className="timeline-dots" role="group" aria-label={words.years} onKeyDown={move}>
+      <div
+        className="z-1 col-span-full row-start-2 grid grid-cols-7 max-md:hidden noscript:hidden"
+        role="group"
+        aria-label={words.years}
+        onKeyDown={move}
+      >
         {milestones.map(({ year }, index) => (
           <button
             key={year}
             type="button"
+            className={dot}
             aria-label={String(year)}
             aria-current={index === selected ? "step" : undefined}
             onClick={() => setSelected(index)}
           />
         ))}
       </div>
+      {/* Years and entries of one list stand in different rows of the grid. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- arrow keys are a shortcut beside Tab here too */}
-      <ol onKeyDown={move}>
-        {milestones.map(({ year, icon, title, description, metric, logos }, index) => (
-          <li key={year}>
+      <ol className="contents" onKeyDown={move}>
+        {milestones.map(({ year, title, entry }, index) => (
+          <li key={year} className="contents">
             <button
               type="button"
-              className="timeline-card"
+              className={card}
               aria-current={index === selected ? "step" : undefined}
               onClick={() => setSelected(index)}
             >
-              <b>{year}</b>
-              <span>{title}</span>
+              <b className="mb-1.5 font-mono text-caption font-medium text-subtle in-aria-[current=step]:text-accent max-[921px]:mb-0">
+                {year}
+              </b>
+              <span className="max-[921px]:hidden">{title}</span>
             </button>
-            <article className="timeline-entry" data-selected={index === selected || undefined}>
-              <p className="timeline-year">{year}</p>
-              <div className="timeline-text">
-                <span className="timeline-icon">
-                  <Icon name={icon} />
-                </span>
-                <h3>{title}</h3>
-                <p>{description}</p>
-                <p className="timeline-metric">
-                  <b>{metric.value}</b> <span>{metric.label}</span>
-                </p>
-                <ul>
-                  {logos.map((logo) => (
-                    <li key={logo}>{logo}</li>
-                  ))}
-                </ul>
-              </div>
+            <article className={article} data-selected={index === selected || undefined}>
+              {entry}
             </article>
           </li>
         ))}
       </ol>
-      <div className="timeline-ruler" aria-hidden="true" />
-      <div className="timeline-steps">
+      <div
+        className={`relative col-span-full row-start-2 h-11 border-x border-line max-md:h-4.5 max-md:border-x-0 noscript:hidden ${css.ruler}`}
+        aria-hidden="true"
+      >
+        <div className={`absolute -bottom-px left-0 z-2 h-[3px] w-[calc(100%/7)] bg-accent ${css.tick}`} />
+      </div>
+      <div
+        data-slot="timeline-steps"
+        className={`col-span-full row-start-4 mt-4 flex-wrap items-center justify-between gap-3 noscript:hidden ${alwaysSteps ? "flex" : "hidden max-md:flex"}`}
+      >
         <button
           type="button"
           data-slot="button"
@@ -109,7 +128,7 @@ export function TimelineSteps({ milestones, alwaysSteps, words }: TimelineStepsP
           <ArrowLeft />
           {words.back}
         </button>
-        <p aria-live="polite">
+        <p className="text-[0.875rem] text-muted-foreground" aria-live="polite">
           <span className="sr-only">{milestones[selected]?.year}, </span>
           {words.positions[selected]}
         </p>

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { TimelineEntry } from "@/components/sections/timeline-entry";
 import { TimelineSteps } from "@/components/sections/timeline-steps";
 import { listMilestones } from "@/lib/content/timeline";
 
@@ -8,7 +9,11 @@ export async function Timeline({ alwaysSteps = false }: { alwaysSteps?: boolean 
   const milestones = listMilestones(await getLocale());
   return (
     <TimelineSteps
-      milestones={milestones}
+      milestones={milestones.map((milestone) => ({
+        year: milestone.year,
+        title: milestone.title,
+        entry: <TimelineEntry milestone={milestone} />,
+      }))}
       alwaysSteps={alwaysSteps}
       words={{
         back: t("back"),

@@ -76,8 +76,9 @@ export const states: readonly State[] = [
     name: "the last year of the timeline",
     path: "/about",
     open: async (page) => {
-      for (let step = 0; step < 6; step++) await page.locator(".timeline-steps button").last().click();
-      await expect(page.locator(".timeline-steps button").last()).toBeDisabled();
+      for (let step = 0; step < 6; step++)
+        await page.locator("[data-slot=timeline-steps] button").last().click();
+      await expect(page.locator("[data-slot=timeline-steps] button").last()).toBeDisabled();
     },
   },
   {

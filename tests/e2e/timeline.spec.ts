@@ -10,7 +10,7 @@ test("a year is chosen by pointer and by arrow keys, and its entry alone is ther
   await expect(history.getByRole("list").first()).toBeVisible();
   await expect(years).toHaveText([/^2008/, /^2010/, /^2014/, /^2017/, /^2020/, /^2022/, /^2025/]);
   for (const year of await years.all()) await expect(year).toBeVisible();
-  await expect(history.locator(".timeline-steps")).toBeHidden();
+  await expect(history.locator("[data-slot=timeline-steps]")).toBeHidden();
 
   await years.nth(2).click();
   await expect(history.locator("ol [aria-current=step]")).toHaveText(/^2014/);
@@ -56,7 +56,7 @@ test("the marker glides for a second", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
   await hydrated(page);
-  const timeline = page.locator("#history .timeline");
+  const timeline = page.locator("#history [data-slot=timeline]");
   // Noted as it begins: on a busy machine it has ended before one can ask.
   const durations = timeline.evaluate(
     (element) =>
@@ -120,7 +120,7 @@ test("the way up lies over no button: it steps aside", async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
   await expect(up).toBeVisible();
   for (const selector of [
-    "#history .timeline-steps button:last-of-type",
+    "#history [data-slot=timeline-steps] button:last-of-type",
     "#contact [type=submit]",
     "[data-slot=footer] a[href$='.pdf']",
   ]) {
