@@ -5,17 +5,25 @@ const hours = [14, 11, 9, 8, 8, 10, 15, 22, 31, 38, 41, 40, 37, 39, 42, 40, 36, 
 
 export async function DayHours() {
   const t = await getTranslations("home.pictures");
-  const bold = { b: (words: React.ReactNode) => <b>{words}</b> };
+  const bold = { b: (words: React.ReactNode) => <b className="font-semibold text-foreground">{words}</b> };
   return (
-    <div className="day">
-      <p className="day-terms">
+    <div className="flex w-full flex-1 flex-col justify-end">
+      <p className="mb-4.5 flex flex-wrap gap-x-5.5 gap-y-1 text-[0.875rem] text-muted-foreground">
         <span>{t.rich("critical", bold)}</span> <span>{t.rich("planned", bold)}</span>
       </p>
-      <svg className="day-bars" viewBox="0 0 240 74" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        viewBox="0 0 240 74"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="h-[74px] w-full stroke-(--s) stroke-8 [stroke-linecap:butt]"
+      >
         <path d={bars((hour) => hour < 8 || hour >= 18)} opacity=".38" />
         <path d={bars((hour) => hour >= 8 && hour < 18)} opacity=".9" />
       </svg>
-      <div className="day-axis mono" aria-hidden="true">
+      <div
+        className="mt-2 flex justify-between font-mono text-xs font-medium tracking-[0.01em] text-subtle"
+        aria-hidden="true"
+      >
         {["00", "06", "12", "18", "24"].map((hour) => (
           <span key={hour}>{hour}</span>
         ))}

@@ -12,15 +12,18 @@ const rows = [
 export async function DocumentRows() {
   const t = await getTranslations("home.pictures");
   return (
-    <div className="document-rows" aria-hidden="true">
+    <div className="grid gap-2" aria-hidden="true">
       {rows.map(({ id, Icon, tone }) => (
-        <div key={id}>
-          <i>
-            <Icon />
+        <div
+          key={id}
+          className="grid grid-cols-[34px_minmax(0,1fr)_auto] items-center gap-3 rounded-[12px] border border-line bg-[color-mix(in_oklab,var(--background)_45%,var(--surface))] px-3.5 py-[11px] text-[0.875rem] leading-[1.4]"
+        >
+          <i className="grid size-8.5 place-items-center rounded-md bg-[color-mix(in_oklab,var(--c)_var(--tint),var(--raised))] text-service">
+            <Icon className="size-4.5" />
           </i>
           <span>
             {t(id)}
-            <small>{t(`${id}Who`)}</small>
+            <small className="block text-xs leading-[1.3] text-subtle">{t(`${id}Who`)}</small>
           </span>
           <Badge variant={tone}>{t(`${id}State`)}</Badge>
         </div>

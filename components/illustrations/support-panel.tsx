@@ -1,5 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { cn } from "@/lib/site/cn";
 
 const log = [
   { time: "02:14", text: "log1", tag: "log1Tag", tone: "accent" },
@@ -7,25 +9,34 @@ const log = [
   { time: "02:21", text: "log3", tag: "log3Tag", tone: "success" },
 ] as const;
 
+const caption = "text-caption text-subtle";
+
 /** The support centre, drawn: sample data, so it carries the tag «demo» and is one picture to a screen reader. */
 export async function SupportPanel() {
   const t = await getTranslations("home.panel");
   const common = await getTranslations("common");
   return (
-    <div className="panel support-panel" role="img" aria-label={t("label")}>
-      <div className="panel-head">
+    <Card
+      variant="floating"
+      className="max-lg:max-w-[620px] max-md:text-[0.9em]"
+      role="img"
+      aria-label={t("label")}
+    >
+      <div className="flex items-center justify-between gap-3 border-b border-line px-5 py-[15px] text-[0.875rem] font-medium max-md:px-4">
         <span>
-          {t("title")} <Badge>{common("demo")}</Badge>
+          {t("title")} <Badge className="ml-1.5">{common("demo")}</Badge>
         </span>
-        <span className="panel-status">
-          <span className="wide">{t("status")}</span>
-          <span className="narrow">{t("statusShort")}</span>
+        <span className="flex items-center gap-2 whitespace-nowrap text-success before:size-1.5 before:rounded-full before:bg-current before:content-['']">
+          <span className="max-md:hidden">{t("status")}</span>
+          <span className="md:hidden">{t("statusShort")}</span>
         </span>
       </div>
-      <div className="support-load">
-        <span className="caption">{t("requests")}</span>
-        <b>{t("requestsValue")}</b>
-        <svg viewBox="0 0 452 96" preserveAspectRatio="none" aria-hidden="true">
+      <div className="p-5 max-md:px-4">
+        <span className={cn("block", caption)}>{t("requests")}</span>
+        <b className="mt-1 mb-3 block text-[2.5rem] leading-[1.1] font-semibold tracking-[-0.04em] max-md:text-[2.125rem]">
+          {t("requestsValue")}
+        </b>
+        <svg viewBox="0 0 452 96" preserveAspectRatio="none" aria-hidden="true" className="block h-24 w-full">
           <defs>
             <linearGradient id="load-fill" x2="0" y2="1">
               <stop stopColor="var(--accent)" stopOpacity=".28" />
@@ -36,32 +47,36 @@ export async function SupportPanel() {
           <use href="/drawings/load-chart.svg#chart" />
         </svg>
       </div>
-      <dl className="support-facts">
-        {(["availability", "reaction"] as const).map((fact) => (
-          <div key={fact}>
-            <dt className="caption">{t(fact)}</dt>
-            <dd>{t(`${fact}Value`)}</dd>
-          </div>
-        ))}
-        <div>
-          <dt className="caption">{t("support")}</dt>
-          <dd>24/7</dd>
-        </div>
+      <dl className="grid grid-cols-3 border-t border-line">
+        <Fact name={t("availability")} value={t("availabilityValue")} />
+        <Fact name={t("reaction")} value={t("reactionValue")} />
+        <Fact name={t("support")} value="24/7" />
       </dl>
-      <ul className="support-log">
+      <ul className="grid gap-[9px] border-t border-line px-5 pt-3.5 pb-4 max-md:px-4">
         {log.map(({ time, text, tag, tone }) => (
-          <li key={time}>
-            <span className="mono">{time}</span>
+          <li
+            key={time}
+            className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-baseline gap-2.5 text-[0.8125rem] leading-[1.5] text-muted-foreground"
+          >
+            <span className="font-mono text-xs font-medium tracking-[0.01em] text-subtle">{time}</span>
             <span>{t(text)}</span>
-            <Badge
-              variant={tone}
-              className="rounded-[5px] px-[5px] pt-[3px] pb-0.5 font-mono text-[0.6875rem] leading-none"
-            >
+            <Badge variant={tone} size="mono">
               {t(tag)}
             </Badge>
           </li>
         ))}
       </ul>
+    </Card>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="px-5 py-3.5 not-first:border-l not-first:border-line max-md:px-4 max-[26.9375rem]:px-3 max-[22.5rem]:pr-1.5 max-[22.5rem]:pl-[9px]">
+      <dt className={cn(caption, "max-[22.5rem]:text-[0.75rem]")}>{name}</dt>
+      <dd className="text-[1.1875rem] font-semibold tracking-[-0.025em] whitespace-nowrap max-[26.9375rem]:text-[1.0625rem]">
+        {value}
+      </dd>
     </div>
   );
 }

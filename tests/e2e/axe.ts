@@ -20,7 +20,7 @@ const NO_DECORATION = `
   }
   *::before, *::after { content: none !important; }
   img, svg { visibility: hidden !important; }
-  .generator-result { max-height: none !important; }
+  [data-slot="drawn-result"] { max-height: none !important; }
   [data-slot="tabs-list"] { flex-wrap: wrap !important; overflow: visible !important; }
   .bench-side { max-height: none !important; overflow: visible !important; }
   .bench-chips { flex-wrap: wrap !important; }

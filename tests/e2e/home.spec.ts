@@ -94,9 +94,12 @@ test("eleven clients, six services, four benefits, two floating labels", async (
   await expect(page.locator("[data-slot=clients] li")).toHaveCount(11);
   await expect(page.locator("#services h3 a")).toHaveCount(6);
   await expect(page.locator("[data-slot=benefits] li")).toHaveCount(4);
-  await expect(page.locator(".float")).toHaveText(["ТЗ сформировано", "Скорость ×10"]);
+  await expect(page.locator("[data-slot=floating-label]")).toHaveText(["ТЗ сформировано", "Скорость ×10"]);
   await page.goto("/en");
-  await expect(page.locator(".float")).toHaveText(["Specification generated", "Speed ×10"]);
+  await expect(page.locator("[data-slot=floating-label]")).toHaveText([
+    "Specification generated",
+    "Speed ×10",
+  ]);
 });
 
 test("“learn more” of the AI block says so and leads to the contacts", async ({ page }) => {
