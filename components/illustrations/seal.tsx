@@ -1,4 +1,4 @@
-import { clsx } from "clsx";
+import { cn } from "@/lib/site/cn";
 
 const TICKS = 40;
 const RADIUS = 27;
@@ -21,6 +21,7 @@ type SealProps = {
   seed: string;
   /** Which of the forty ticks are lit, counted from the right, clockwise; without it the seed decides. */
   lit?: { from: number; count: number };
+  /** Its size, unless 72 pixels. */
   className?: string;
 };
 
@@ -28,13 +29,18 @@ type SealProps = {
 export function Seal({ mark, seed, lit, className }: SealProps) {
   const { from, count } = lit ?? litTicks(seed);
   return (
-    <svg className={clsx("seal", className)} viewBox="0 0 72 72" aria-hidden="true">
+    <svg className={cn("block size-18 flex-none", className)} viewBox="0 0 72 72" aria-hidden="true">
       <use href="/drawings/seal.svg#seal" />
       {/* Starts on a tick of the ring below, so it lights ticks that are there. */}
       <path
+        className="stroke-[var(--c,var(--accent))] stroke-6 [stroke-dasharray:1.442_2.799] [stroke-linecap:butt]"
         d={`M${point(from)}A${RADIUS} ${RADIUS} 0 ${count > TICKS / 2 ? 1 : 0} 1 ${point(from + count - 0.5)}`}
       />
-      <text x="36" y="40">
+      <text
+        x="36"
+        y="40"
+        className="fill-foreground stroke-none font-mono text-[12px] font-semibold tracking-[-0.02em] [text-anchor:middle]"
+      >
         {mark}
       </text>
     </svg>
