@@ -1,10 +1,14 @@
+import { Slot } from "@radix-ui/react-slot";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/site/cn";
 
-/** The line above a headline, behind a ruler, in the colour of the service around it. */
-export function Eyebrow({ className, ...props }: ComponentProps<"p">) {
+type EyebrowProps = ComponentProps<"p"> & { asChild?: boolean };
+
+/** The line above a headline, behind a ruler, in the colour of the service around it. `asChild` where it is the headline itself. */
+export function Eyebrow({ asChild = false, className, ...props }: EyebrowProps) {
+  const Component = asChild ? Slot : "p";
   return (
-    <p
+    <Component
       data-slot="eyebrow"
       className={cn(
         "mb-[18px] flex items-center gap-3 font-mono text-xs font-medium tracking-[0.01em] text-[var(--c,var(--accent))] print:hidden",
