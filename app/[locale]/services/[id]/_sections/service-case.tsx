@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { CaseCard } from "@/components/sections/case-card";
+import { Container } from "@/components/ui/container";
 import { getCase } from "@/lib/content/cases";
 
 /** A project that shows the service at work, where there is one. */
@@ -9,10 +10,10 @@ export async function ServiceCase({ slug }: { slug: string | undefined }) {
   const t = await getTranslations("services.detail");
   const words = await getTranslations("cases.list");
   return (
-    <section className="sv-case">
-      <div className="frame">
+    <section data-slot="service-case" className="pb-[clamp(72px,8vw,116px)]">
+      <Container>
         <CaseCard item={item} wide label={t("caseStudy")} more={words("more")} />
-      </div>
+      </Container>
     </section>
   );
 }
