@@ -1,4 +1,5 @@
 import { caseCard, caseCover, caseText, caseTitle } from "@/components/sections/case-card-variants";
+import { casePlate } from "@/components/sections/case-plate";
 import { Card } from "@/components/ui/card";
 import { Container } from "@/components/ui/container";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -37,7 +38,7 @@ export function PendingCases() {
       <Container className="pb-[clamp(72px,8.6vw,128px)]">
         <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4">
           {Array.from({ length: CASE_PLACEHOLDERS }, (_, index) => (
-            <li key={index} className="grid grid-cols-1 md:first:col-span-full">
+            <li key={index} className="grid grid-cols-1 first:col-span-full">
               <PendingCard layout={index === 0 ? "wide" : "main"} />
             </li>
           ))}
@@ -55,7 +56,7 @@ export function PendingCase() {
       <div className="mt-7 mb-6 md:mt-11 md:mb-8">
         <PendingTitle />
       </div>
-      <Skeleton className="aspect-[16/11] rounded-2xl md:aspect-[21/8.6] md:rounded-4xl" />
+      <Skeleton className={casePlate} />
     </Container>
   );
 }

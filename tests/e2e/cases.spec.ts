@@ -68,18 +68,18 @@ test("a project is told in the order of its importance, the card and the way bac
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/cases/${slugOfAFullCase}`);
     const parts = [
-      ".cd-badge",
-      ".cd-year",
+      "[data-slot=case-industry]",
+      "[data-slot=case-year]",
       "h1",
-      ".cd-client",
-      ".opener",
-      ".cd-plate",
-      ".cd-prose",
-      ".cd-tags",
-      ".cd-checks",
-      ".cd-info dl",
-      '.cd-info a[href="/contacts"]',
-      '.cd-info a[href="/cases"]',
+      "[data-slot=case-client]",
+      "[data-slot=opener]",
+      "header [data-slot=cover]",
+      "[data-slot=case-story]",
+      "[data-slot=case-tags]",
+      "[data-slot=case-results]",
+      "aside dl",
+      'aside a[href="/contacts"]',
+      'aside a[href="/cases"]',
     ];
     const order = await page.evaluate(
       (selectors) =>
@@ -92,7 +92,9 @@ test("a project is told in the order of its importance, the card and the way bac
   }
   // On a phone the eye meets them in the same order.
   const tops = await page
-    .locator(".cd-plate, .cd-prose, .cd-checks, .cd-info")
+    .locator(
+      "header [data-slot=cover], [data-slot=case-story], [data-slot=case-results], aside[aria-labelledby=brief]",
+    )
     .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });

@@ -1,53 +1,49 @@
 import { getTranslations } from "next-intl/server";
+import { CaseBrief } from "./case-brief";
 import { CaseResults } from "./case-results";
-import { BackLink, ButtonLink } from "@/components/ui/link";
 import type { Case } from "@/lib/content/cases";
-import { routes } from "@/lib/site/routes";
+import { cn } from "@/lib/site/cn";
+
+/** Two columns as wide as a `Container`, and the results across the whole page below them: the card is placed beside the story all the same. */
+const columns = cn(
+  "grid grid-cols-1 items-start gap-x-[clamp(48px,7vw,96px)] px-(--side) [--side:max(var(--gutter),(100cqw-1280px)/2+var(--gutter))] lg:grid-cols-[minmax(0,7.6fr)_minmax(0,4.4fr)]",
+  "print:flex print:flex-col print:gap-[16pt] print:[--side:0px]",
+);
 
 /** The story, the results, and a card with the facts: last in the text; on wide screens it hangs over the cover beside the story. */
 export async function CaseBody({ item }: { item: Case }) {
   const t = await getTranslations("cases.detail");
-  const facts = [
-    [t("client"), item.clientName],
-    [t("industry"), item.industry],
-    [t("period"), t("periodValue", { year: String(item.year) })],
-  ] as const;
   return (
-    <div className="cd-flow">
-      <div className="cd-body">
-        <div className="cd-story">
-          <h2>{t("about")}</h2>
-          <div className="cd-prose">{item.content}</div>
+    <div className="@container">
+      <div className={columns}>
+        <div className="pt-[clamp(48px,5.6vw,80px)] pb-[clamp(72px,8vw,112px)] print:py-0">
+          <h2 className="mb-5 text-[1.5rem] leading-[1.2] tracking-[-0.028em] print:mt-[16pt] print:mb-[6pt]">
+            {t("about")}
+          </h2>
+          <div
+            data-slot="case-story"
+            className="max-w-[40em] text-[1.0625rem] leading-[1.7] text-pretty whitespace-pre-line text-muted-foreground print:max-w-none print:[font-size:inherit]"
+          >
+            {item.content}
+          </div>
           {item.tags && (
-            <div className="cd-tags">
-              <h3>{t("technologies")}</h3>
-              <ul>
+            <div data-slot="case-tags" className="mt-10">
+              <h3 className="mb-3 text-[0.875rem] font-medium text-subtle">{t("technologies")}</h3>
+              <ul className="flex flex-wrap gap-2">
                 {item.tags.map((tag) => (
-                  <li key={tag}>{tag}</li>
+                  <li
+                    key={tag}
+                    className="rounded-[8px] border border-line-strong bg-[color-mix(in_oklab,var(--surface)_60%,transparent)] px-3 py-1.5 text-sm leading-[1.4] font-medium"
+                  >
+                    {tag}
+                  </li>
                 ))}
               </ul>
             </div>
           )}
         </div>
         {item.results && <CaseResults results={item.results} />}
-        <aside className="cd-info" aria-labelledby="brief">
-          <h2 className="h4" id="brief">
-            {t("brief")}
-          </h2>
-          <dl>
-            {facts.map(([label, value]) => (
-              <div key={label}>
-                <dt className="caption">{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-          <ButtonLink href={routes.contacts} arrow data-track="contact_us" data-track-label={item.slug}>
-            {t("discuss")}
-          </ButtonLink>
-          <p>{t("discussHint")}</p>
-          <BackLink href={routes.cases}>{t("back")}</BackLink>
-        </aside>
+        <CaseBrief item={item} />
       </div>
     </div>
   );
