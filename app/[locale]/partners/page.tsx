@@ -15,7 +15,7 @@ export default async function PartnersPage() {
   const t = await getTranslations("company.partners");
   const dim = { dim: (words: ReactNode) => <Quiet>{words}</Quiet> };
   return (
-    <main id="main" tabIndex={-1} className="accented">
+    <main id="main" tabIndex={-1} className="[--c:var(--accent)] [--s:var(--accent)]">
       <PageHead eyebrow={t("eyebrow")} title={t.rich("title", dim)} lead={t("lead")} />
       <PartnerGroups />
       <ClosingBand

@@ -1,33 +1,50 @@
 import { ArrowUpRight } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
+import { rowColumns, RowWords } from "@/components/sections/row-words";
 import { SectionHead } from "@/components/sections/section-head";
+import { Container } from "@/components/ui/container";
 import { Section } from "@/components/ui/section";
 import { listPractices } from "@/lib/content/practices";
 import { Link } from "@/lib/i18n/navigation";
+import { cn } from "@/lib/site/cn";
 import { servicePath } from "@/lib/site/routes";
+
+const row = cn(
+  rowColumns,
+  "group relative items-center border-b border-line py-4.5 md:py-5.5",
+  "grid-cols-[36px_minmax(0,1fr)_20px] md:grid-cols-[64px_minmax(0,4.4fr)_minmax(0,6fr)_20px]",
+);
+
+/** A bar in the service's colour; it grows under the pointer. */
+const bar = cn(
+  "before:absolute before:-top-px before:left-0 before:h-[3px] before:w-full before:bg-(--s)",
+  "before:origin-left before:scale-x-[0.11] before:transition-transform before:duration-240 before:ease-out",
+  "hover:before:scale-x-100 md:before:scale-x-[0.0334]",
+);
 
 /** Six practices as rows of a table; a row leads to its service. */
 export async function Practices() {
   const t = await getTranslations("about.practices");
   return (
     <Section id="practices">
-      <div className="frame">
+      <Container>
         <SectionHead eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
-        <ol className="practices">
+        <ol className="border-t border-line-strong">
           {listPractices(await getLocale()).map(({ service, title, description, hue }, index) => (
             <li key={service} data-hue={hue}>
-              <Link href={servicePath(service)} data-track="service_click" data-track-label={service}>
-                <span className="mono" aria-hidden="true">
-                  {String(index + 1).padStart(2, "0")}
-                </span>
-                <b>{title}</b>
-                <span>{description}</span>
-                <ArrowUpRight />
+              <Link
+                href={servicePath(service)}
+                className={cn(row, bar)}
+                data-track="service_click"
+                data-track-label={service}
+              >
+                <RowWords index={index} name={title} text={description} />
+                <ArrowUpRight className="text-subtle transition-[translate,color] duration-200 group-hover:translate-x-0.5 group-hover:-translate-y-0.5 group-hover:text-service max-md:col-start-3 max-md:row-start-1" />
               </Link>
             </li>
           ))}
         </ol>
-      </div>
+      </Container>
     </Section>
   );
 }
