@@ -1,11 +1,15 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { getCompany } from "@/lib/content/company";
 import { listMilestones } from "@/lib/content/timeline";
+import { cn } from "@/lib/site/cn";
 
 const CENTRE = 320;
 /** Where the dial begins, and how far seventeen years of four ticks carry it (degrees). */
 const START = 135;
 const SWEEP = 270;
+
+/** Words of the drawing. It is small on a phone, they must not become so. */
+const label = "fill-muted-foreground stroke-none [text-anchor:middle]";
 
 /** The dial is data: four ticks a year from the founding to the last milestone, brighter towards today; milestones are labelled. */
 export async function YearsDial() {
@@ -25,7 +29,7 @@ export async function YearsDial() {
 
   return (
     <svg
-      className="years-dial"
+      className="mx-auto w-full max-w-[520px] overflow-visible lg:-my-3 lg:-mr-16 lg:-ml-2 lg:w-[calc(100%+72px)] lg:max-w-none"
       viewBox="0 0 640 640"
       role="img"
       aria-label={t("label", { years: years.join(", ") })}
@@ -33,20 +37,39 @@ export async function YearsDial() {
       <use href="/drawings/about-dial.svg#dial" />
       {years.map((year) => {
         const dot = place(year, 236);
-        const now = year === last ? "now" : undefined;
+        const now = year === last;
         return (
           <g key={year}>
-            <circle cx={dot.x} cy={dot.y} r={now ? 4 : 2.5} className={now} />
-            <text {...place(year, 262, 5)} className={now}>
+            <circle
+              cx={dot.x}
+              cy={dot.y}
+              r={now ? 4 : 2.5}
+              className={cn("stroke-none", now ? "fill-accent" : "fill-subtle")}
+            />
+            <text
+              {...place(year, 262, 5)}
+              className={cn(
+                label,
+                "font-mono text-[15px] font-medium max-md:text-[25px]",
+                now && "fill-accent",
+              )}
+            >
               {year}
             </text>
           </g>
         );
       })}
-      <text className="founded" x={CENTRE} y="326">
+      <text
+        className={cn(
+          label,
+          "fill-foreground text-[78px] font-semibold tracking-[-0.05em] max-md:text-[98px]",
+        )}
+        x={CENTRE}
+        y="326"
+      >
         {founded}
       </text>
-      <text className="founded-label" x={CENTRE} y="364">
+      <text className={cn(label, "text-[17px] max-md:text-[27px]")} x={CENTRE} y="364">
         {t("founded")}
       </text>
     </svg>
