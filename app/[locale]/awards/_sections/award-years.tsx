@@ -1,6 +1,24 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Seal } from "@/components/illustrations/seal";
+import { Container } from "@/components/ui/container";
+import { Section } from "@/components/ui/section";
 import { listAwards } from "@/lib/content/awards";
+import { cn } from "@/lib/site/cn";
+
+/** A piece of the ruler: the year's long tick and the short ones down to the next year. */
+const ruler = cn(
+  "before:absolute before:inset-y-0 before:left-0 before:w-[17px]",
+  "before:bg-[linear-gradient(var(--accent),var(--accent)),repeating-linear-gradient(var(--line-strong)_0_1px,transparent_1px_12px)]",
+  "before:bg-size-[17px_3px,9px_100%] before:bg-position-[0_-1px,0_0] before:bg-no-repeat",
+);
+
+const row =
+  "relative grid grid-cols-1 border-t border-line pl-7.5 last:border-b md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:pl-0";
+
+const figure = cn(
+  "pt-6.5 pb-1 text-[3rem] leading-[0.8] font-semibold tracking-[-0.042em]",
+  "md:pt-13 md:pb-11 md:pl-12 md:text-[clamp(3.5rem,8vw,7rem)]",
+);
 
 /** The awards on the ruler of years, newest first; a year may hold more than one. */
 export async function AwardYears() {
@@ -8,23 +26,30 @@ export async function AwardYears() {
   const awards = listAwards(await getLocale());
   const years = [...new Set(awards.map(({ year }) => year))].sort((a, b) => b - a);
   return (
-    <section className="award-years" aria-label={t("label")}>
-      <div className="frame">
+    <Section className="pt-6" aria-label={t("label")}>
+      <Container>
         <ol>
           {years.map((year) => (
-            <li key={year}>
-              <p className="award-year">
+            <li key={year} className={cn(row, ruler)}>
+              <p className={figure}>
                 <time dateTime={String(year)}>{year}</time>
               </p>
               <ul>
                 {awards
                   .filter((award) => award.year === year)
                   .map(({ id, mark, title, description }) => (
-                    <li key={id}>
-                      <Seal mark={mark} seed={id} />
-                      <div>
-                        <h2>{title}</h2>
-                        <p>{description}</p>
+                    <li
+                      key={id}
+                      className="flex items-center gap-4 border-line pt-4.5 pb-5.5 not-first:border-t md:gap-8 md:py-9"
+                    >
+                      <Seal mark={mark} seed={id} className="md:size-33" />
+                      <div className="min-w-0">
+                        <h2 className="text-[1.25rem] leading-[1.15] tracking-[-0.03em] md:text-[1.75rem]">
+                          {title}
+                        </h2>
+                        <p className="mt-1 text-[0.9375rem] text-muted-foreground md:mt-2 md:text-[1.0625rem]">
+                          {description}
+                        </p>
                       </div>
                     </li>
                   ))}
@@ -32,7 +57,7 @@ export async function AwardYears() {
             </li>
           ))}
         </ol>
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }
