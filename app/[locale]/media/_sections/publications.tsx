@@ -1,7 +1,9 @@
 import { ArrowUpRight } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Signal } from "./signal";
-import { Card } from "@/components/ui/card";
+import { Card, CardLink } from "@/components/ui/card";
+import { Container } from "@/components/ui/container";
+import { Section } from "@/components/ui/section";
 import { listMedia } from "@/lib/content/media";
 
 /** Four publications, each on another site. */
@@ -9,34 +11,28 @@ export async function Publications() {
   const t = await getTranslations("company.media");
   const external = (await getTranslations("common.footer"))("external");
   return (
-    <section className="publications" aria-label={t("label")}>
-      <div className="frame">
+    <Section className="pt-6" aria-label={t("label")}>
+      <Container className="grid grid-cols-1 gap-3 min-[901px]:grid-cols-2 min-[901px]:gap-4">
         {listMedia(await getLocale()).map(({ id, href, kind, outlet, title, excerpt }, index) => (
-          <Card key={id} className="publication">
+          <Card key={id} className="group px-5 pt-5.5 pb-5 md:px-8 md:pt-8 md:pb-7">
             <Signal seed={id} heard={10 + index * 12} />
-            <p className="mono">
-              <span>{kind}</span> · {outlet}
+            <p className="mt-5 font-mono text-xs font-medium tracking-[0.01em] text-subtle md:mt-7">
+              <span className="text-accent">{kind}</span> · {outlet}
             </p>
-            <h2>
-              <a
-                className="card-link"
-                href={href}
-                rel="noopener"
-                data-track="cta_click"
-                data-track-label={id}
-              >
+            <h2 className="mt-3 text-[clamp(1.375rem,1.1rem_+_1vw,1.75rem)] leading-[1.18] tracking-[-0.028em] text-pretty">
+              <CardLink href={href} rel="noopener" data-track="cta_click" data-track-label={id}>
                 {title}
                 <span className="sr-only"> ({external})</span>
-              </a>
+              </CardLink>
             </h2>
-            <p>{excerpt}</p>
-            <span className="publication-go" aria-hidden="true">
+            <p className="mt-3 text-muted-foreground">{excerpt}</p>
+            <span className="mt-auto flex items-center gap-2 pt-6.5 font-medium" aria-hidden="true">
               {t("go")}
-              <ArrowUpRight />
+              <ArrowUpRight className="text-accent transition-transform duration-200 ease-out group-hover:translate-x-0.5 group-hover:-translate-y-0.5" />
             </span>
           </Card>
         ))}
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }

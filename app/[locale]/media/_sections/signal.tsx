@@ -1,4 +1,5 @@
 const BARS = 64;
+const stroke = { strokeWidth: 2, strokeLinecap: "butt", vectorEffect: "non-scaling-stroke" } as const;
 
 /** Heights of the bars from the seed alone: a recorded voice that is the same at every visit. */
 function heights(seed: string): number[] {
@@ -19,9 +20,14 @@ const bars = (list: readonly number[], from: number) =>
 export function Signal({ seed, heard }: { seed: string; heard: number }) {
   const list = heights(seed);
   return (
-    <svg className="signal" viewBox={`0 0 ${BARS * 8} 64`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={bars(list.slice(heard), heard)} />
-      <path className="heard" d={bars(list.slice(0, heard), 0)} />
+    <svg viewBox={`0 0 ${BARS * 8} 64`} preserveAspectRatio="none" aria-hidden="true" className="h-16 w-full">
+      <path
+        d={bars(list.slice(heard), heard)}
+        className="stroke-foreground"
+        {...stroke}
+        strokeOpacity={0.22}
+      />
+      <path d={bars(list.slice(0, heard), 0)} className="stroke-accent" {...stroke} strokeOpacity={0.9} />
     </svg>
   );
 }
