@@ -1,7 +1,21 @@
-import { ArrowRight } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
+import { Container } from "@/components/ui/container";
+import { Section } from "@/components/ui/section";
+import { TextLink } from "@/components/ui/text-link";
 import { getCompany } from "@/lib/content/company";
 import { listVacancies } from "@/lib/content/vacancies";
+import { cn } from "@/lib/site/cn";
+
+const row = cn(
+  "relative grid grid-cols-1 border-t border-line pt-6.5 pb-4 last:border-b",
+  "md:grid-cols-[minmax(0,3fr)_minmax(0,7fr)_auto] md:gap-x-10 md:pt-11 md:pb-12",
+);
+
+/** A mark in the colour of the practice on the hairline of a row. */
+const mark = "before:absolute before:-top-px before:left-0 before:h-[3px] before:w-10 before:bg-(--s)";
+
+const tagLook =
+  "rounded-[7px] border border-line-strong px-2.5 py-1 text-caption font-medium text-muted-foreground";
 
 /** Three roles in the colours of the practices they join; each is answered by a letter with its subject filled in. */
 export async function VacancyRows() {
@@ -9,35 +23,40 @@ export async function VacancyRows() {
   const locale = await getLocale();
   const { emailHref } = getCompany(locale);
   return (
-    <section className="vacancies" aria-label={t("label")}>
-      <div className="frame">
+    <Section className="pt-6" aria-label={t("label")}>
+      <Container>
         <ul>
           {listVacancies(locale).map(({ id, title, description, tags, practice, hue }) => (
-            <li key={id} data-hue={hue}>
-              <p className="mono">{practice}</p>
+            <li key={id} data-hue={hue} className={cn(row, mark)}>
+              <p className="pb-2.5 font-mono text-xs font-medium tracking-[0.01em] text-service md:pt-2.5 md:pb-0">
+                {practice}
+              </p>
               <div>
-                <h2>{title}</h2>
-                <p>{description}</p>
-                <ul>
+                <h2 className="text-[clamp(1.5rem,1.2rem_+_1vw,2rem)] leading-[1.14] tracking-[-0.03em]">
+                  {title}
+                </h2>
+                <p className="mt-3.5 max-w-[36em] text-[1.0625rem] text-muted-foreground">{description}</p>
+                <ul className="mt-5.5 flex flex-wrap gap-2">
                   {tags.map((tag) => (
-                    <li key={tag}>{tag}</li>
+                    <li key={tag} className={tagLook}>
+                      {tag}
+                    </li>
                   ))}
                 </ul>
               </div>
-              <a
-                className="text-link"
+              <TextLink
                 href={`${emailHref}?subject=${encodeURIComponent(t("subject", { title }))}`}
+                className="self-start max-md:mt-3.5"
                 data-track="cta_click"
                 data-track-label={`vacancy_${id}`}
               >
                 {t("apply")}
                 <span className="sr-only">: {title}</span>
-                <ArrowRight />
-              </a>
+              </TextLink>
             </li>
           ))}
         </ul>
-      </div>
-    </section>
+      </Container>
+    </Section>
   );
 }
