@@ -26,12 +26,13 @@ export default async function ArticlePage(props: PageProps<"/[locale]/blog/[id]"
   const t = await getTranslations("blog.article");
   return (
     <main id="main" tabIndex={-1}>
-      <article className="article" data-hue={post.hue}>
+      <article data-hue={post.hue}>
         <ArticleHead post={post} />
         <ArticleBody markdown={post.body} />
       </article>
       <ArticleNeighbours id={post.id} />
-      <div className="article-closing" data-hue={post.hue}>
+      {/* The band hangs under the hairline of the articles beside this one. */}
+      <div className="border-t border-line pt-[clamp(48px,5.4vw,80px)] print:hidden" data-hue={post.hue}>
         <ClosingBand
           title={t("closingTitle")}
           text={t("closingText")}

@@ -1,26 +1,49 @@
 import { getTranslations } from "next-intl/server";
 import { PageTrail } from "@/components/sections/page-trail";
 import { PostMeta } from "@/components/sections/post-meta";
+import { Container } from "@/components/ui/container";
 import { Cover } from "@/components/ui/cover";
+import { PageTitle } from "@/components/ui/page-title";
 import type { Post } from "@/lib/content/blog";
+import { cn } from "@/lib/site/cn";
 import { routes } from "@/lib/site/routes";
+
+/** The light of the article's colour behind its head. */
+const light = cn(
+  "before:absolute before:inset-0 before:-z-1",
+  "before:bg-[radial-gradient(60rem_30rem_at_30%_66%,color-mix(in_oklab,var(--s)_calc(var(--glow)*70%),transparent),transparent_72%)]",
+);
+
+const category = cn(
+  "inline-flex min-h-9 items-center gap-2 rounded-md border border-[color-mix(in_oklab,var(--c)_30%,transparent)] px-3 py-1",
+  "bg-[color-mix(in_oklab,var(--c)_var(--tint),transparent)] text-[0.8125rem] font-medium text-service",
+  "before:size-[7px] before:rounded-full before:bg-(--c)",
+);
+
+/** The cover is dark in both themes, so the ruler along its edge is light in both. */
+const cover = cn(
+  "aspect-video rounded-2xl border-line-strong shadow-sheen md:aspect-[3] md:rounded-4xl print:hidden",
+  "after:absolute after:inset-x-4.5 after:bottom-0 after:h-[15px] md:after:inset-x-7",
+  "after:bg-[repeating-linear-gradient(90deg,oklch(1_0_0/0.5)_0_1px,transparent_1px_120px),repeating-linear-gradient(90deg,oklch(1_0_0/0.3)_0_1px,transparent_1px_12px)]",
+  "after:bg-size-[100%_15px,100%_8px] after:bg-bottom after:bg-no-repeat",
+);
 
 /** Way back, category and date; title and lead; the cover with a ruler along its lower edge. */
 export async function ArticleHead({ post }: { post: Post }) {
   const t = await getTranslations("blog");
   return (
-    <header className="article-head">
-      <div className="frame">
+    <header className={cn("relative isolate overflow-clip pt-9 print:pt-0 print:pb-[12pt]", light)}>
+      <Container>
         <PageTrail back={{ href: routes.blog, label: t("article.back") }} section="blog" current={post.title}>
-          <p className="article-category">{t(`categories.${post.category}`)}</p>
+          <p className={category}>{t(`categories.${post.category}`)}</p>
           <PostMeta post={post} />
         </PageTrail>
-        <h1 className="h1" tabIndex={-1}>
-          {post.title}
-        </h1>
-        <p className="lead">{post.description}</p>
-        <Cover src={post.image} className="article-cover" eager />
-      </div>
+        <PageTitle className="mt-[clamp(28px,3.2vw,44px)] max-w-[20em]">{post.title}</PageTitle>
+        <p className="mt-4.5 mb-[clamp(32px,3.2vw,44px)] max-w-[35em] text-lead text-muted-foreground">
+          {post.description}
+        </p>
+        <Cover src={post.image} className={cover} eager />
+      </Container>
     </header>
   );
 }
