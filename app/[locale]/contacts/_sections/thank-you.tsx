@@ -1,22 +1,37 @@
-import { Actions } from "@/components/ui/actions";
 import { CircleCheck } from "lucide-react";
 import { getTranslations } from "next-intl/server";
+import { Actions } from "@/components/ui/actions";
+import { Container } from "@/components/ui/container";
 import { ButtonLink } from "@/components/ui/link";
+import { PageTitle } from "@/components/ui/page-title";
+import { cn } from "@/lib/site/cn";
 import { routes } from "@/lib/site/routes";
+
+/** The light goes on behind the header. */
+const stage = cn(
+  "relative isolate -mt-(--header-height) grid min-h-[560px] items-start overflow-clip pt-[calc(var(--header-height)+48px)] pb-18 md:min-h-[720px] md:items-center",
+  "before:absolute before:inset-0 before:-z-2",
+  "before:bg-[radial-gradient(46rem_36rem_at_84%_60%,color-mix(in_oklab,var(--accent)_calc(var(--glow)*85%),transparent),transparent_70%)]",
+);
+
+const ring = cn(
+  "absolute top-[300px] left-[calc(50%-200px)] -z-1 size-[620px] mask-[linear-gradient(transparent_12%,#000_60%)]",
+  "md:top-[calc(50%-420px)] md:left-[calc(50%+60px)] md:size-[900px] md:mask-[linear-gradient(90deg,transparent,#000_45%)]",
+);
 
 export async function ThankYou() {
   const t = await getTranslations("contacts.thankYou");
   return (
-    <section className="thank-you">
-      <svg className="thank-you-ring" viewBox="0 0 900 900" aria-hidden="true">
+    <section className={stage}>
+      <svg className={ring} viewBox="0 0 900 900" aria-hidden="true">
         <use href="/drawings/contact-ring.svg#ring" />
       </svg>
-      <div className="frame">
-        <span className="thank-you-mark">
-          <CircleCheck />
+      <Container>
+        <span className="mb-7 grid size-16 place-items-center rounded-2xl bg-[color-mix(in_oklab,currentColor_14%,transparent)] text-success">
+          <CircleCheck className="size-7.5" />
         </span>
-        <h1 className="h1">{t("title")}</h1>
-        <p className="lead">{t("text")}</p>
+        <PageTitle>{t("title")}</PageTitle>
+        <p className="mt-4 max-w-[35em] text-lead text-muted-foreground">{t("text")}</p>
         <Actions>
           <ButtonLink href={routes.cases} arrow>
             {t("primary")}
@@ -25,7 +40,7 @@ export async function ThankYou() {
             {t("secondary")}
           </ButtonLink>
         </Actions>
-      </div>
+      </Container>
     </section>
   );
 }
