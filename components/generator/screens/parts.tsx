@@ -33,7 +33,7 @@ export const Mark = ({ mark }: { mark: ScreenMark }) => (
 );
 
 const labelTones = {
-  muted: "text-muted",
+  muted: "text-muted-foreground",
   strong: "font-medium text-foreground",
   accent: "font-medium text-accent",
 } as const;

@@ -128,8 +128,8 @@ export const MapScreen = ({ screen: { items, device } }: Props) => (
       </svg>
       <MapPin className="absolute top-[16%] left-[62%] size-5 text-accent" />
       <MapPin className="absolute top-[58%] left-[16%] size-5 text-accent" />
-      <MapPin className="absolute top-[66%] left-[70%] size-5 text-muted" />
-      <MapPin className="absolute top-[22%] left-[20%] size-5 text-muted" />
+      <MapPin className="absolute top-[66%] left-[70%] size-5 text-muted-foreground" />
+      <MapPin className="absolute top-[22%] left-[20%] size-5 text-muted-foreground" />
     </span>
     <span className="grid content-start gap-1.5">
       {items.map((item, index) => (

@@ -113,7 +113,7 @@ function Drawn({ screen, lang }: { screen: Screen; lang: Locale }) {
           <Drawing screen={screen} lang={lang} />
         </Frame>
       </div>
-      <figcaption className="mt-2.5 text-[0.8125rem] leading-[1.4] text-muted">
+      <figcaption className="mt-2.5 text-[0.8125rem] leading-[1.4] text-muted-foreground">
         <strong className="block text-[0.875rem] font-semibold text-foreground">{screen.title}</strong>
         {screen.caption}
       </figcaption>

@@ -127,7 +127,7 @@ export function BoardScreen({ screen: { items, count = 6, device }, lang }: Prop
           <Tile key={at} at={at} items={readings} />
         ))}
         {count > drawn && (
-          <span className="grid place-items-center rounded-[10px] border border-dashed border-(--line-strong) p-2 text-[0.75rem] font-semibold text-muted">
+          <span className="grid place-items-center rounded-[10px] border border-dashed border-(--line-strong) p-2 text-[0.75rem] font-semibold text-muted-foreground">
             +{new Intl.NumberFormat(lang).format(count - drawn)}
           </span>
         )}

@@ -21,7 +21,7 @@ function Slots({ screen: { items }, lang }: Props) {
             key={day}
             className={clsx(
               "rounded-[8px] py-1.5 text-center text-[0.6875rem] leading-none font-medium",
-              day === 2 ? "bg-accent text-background" : "bg-foreground/6 text-muted",
+              day === 2 ? "bg-accent text-background" : "bg-foreground/6 text-muted-foreground",
             )}
           >
             {weekday(day, lang)}
