@@ -9,7 +9,7 @@ const sign = "gap-2.5 [&_svg]:size-4.5";
 /** Look of a button, for elements that only look like one (links). Fingers get 44 pixels of a small one, the eye keeps 36. */
 export const buttonVariants = cva(
   [
-    "inline-flex items-center justify-center border text-center leading-[1.35] font-medium tracking-[-0.01em] aria-disabled:cursor-progress",
+    "inline-flex items-center justify-center border text-center leading-[1.35] font-medium tracking-[-0.01em] aria-disabled:cursor-progress print:hidden",
     "disabled:cursor-not-allowed disabled:bg-[color-mix(in_oklab,var(--foreground)_10%,var(--surface))] disabled:text-muted-foreground disabled:shadow-none",
     "hover:[&_.lucide-arrow-right]:translate-x-[3px] [&_svg]:transition-transform [&_svg]:duration-200 [&_svg]:ease-out",
   ],
