@@ -1,7 +1,7 @@
 /** Shifts on a plan with a line for now. Decoration. */
 export function Gantt() {
   return (
-    <svg className="block h-auto w-full md:max-h-[204px]" viewBox="0 0 372 190" aria-hidden="true">
+    <svg className="block h-auto w-full md:max-h-51" viewBox="0 0 372 190" aria-hidden="true">
       <use href="/drawings/gantt.svg#art" />
     </svg>
   );
