@@ -1,11 +1,27 @@
 import { getTranslations } from "next-intl/server";
-import { Metrics, Panel, unit } from "@/components/illustrations/panels/panel";
+import { Panel } from "@/components/illustrations/panels/panel";
+import { PanelLog, PanelLogEntry } from "@/components/illustrations/panels/panel-events";
+import { Metrics, unit } from "@/components/illustrations/panels/panel-metrics";
+import {
+  Mono,
+  PanelAxis,
+  PanelBody,
+  PanelCaption,
+  PanelPlot,
+  PanelSide,
+} from "@/components/illustrations/panels/panel-parts";
+import { cn } from "@/lib/site/cn";
 
 const log = [
   ["08:58", "log1"],
   ["09:00", "log2"],
   ["09:04", "log3"],
 ] as const;
+
+/** The bars are drawn thicker on a phone. */
+const chart = "border-l border-line px-4 pt-5 pb-3.5 max-md:[--bar:2.2] md:px-6 md:pt-6 md:pb-4";
+
+const entry = "max-md:flex-col max-md:gap-0.5 max-md:text-xs";
 
 /** A day with two peaks: the white step line (capacity) always stays above the bars. */
 export async function HighloadPanel() {
@@ -16,46 +32,42 @@ export async function HighloadPanel() {
       title={t("title")}
       legend={{ quiet: t("legend1"), solid: t("legend2"), line: t("legend3") }}
     >
-      <div className="pn-body hl">
+      <PanelBody className="md:grid-cols-[200px_minmax(0,1fr)] lg:grid-cols-[216px_minmax(0,1fr)_236px]">
         <Metrics items={([1, 2, 3] as const).map((n) => [t(`metric${n}`), t.rich(`value${n}`, unit)])} />
-        <div className="hl-chart">
-          <div className="hl-plot">
-            <svg className="pn-svg" viewBox="0 0 960 300" preserveAspectRatio="none">
-              <use href="/drawings/panels/highload.svg#chart" />
-            </svg>
-            <span className="hl-usual">{t("threshold")}</span>
-            <div className="hl-event">
-              <p>
-                <b className="mono">09:00</b>
-                <span>{t("event")}</span>
+        <div className={chart}>
+          <div className="relative h-[190px] md:h-[296px]">
+            <PanelPlot viewBox="0 0 960 300" href="highload.svg#chart" />
+            <span className="absolute top-[calc(48%+5px)] left-0 text-xs/[1.3] text-service">
+              {t("threshold")}
+            </span>
+            <div className="absolute inset-y-0 left-[37.5%] border-l border-dashed border-line-strong">
+              <p className="absolute -top-px right-1.5 w-[11em] text-right text-xs/[1.35] text-muted-foreground md:right-2.5">
+                <Mono className="block text-foreground">09:00</Mono>
+                <span className="max-md:hidden">{t("event")}</span>
               </p>
             </div>
           </div>
-          <div className="pn-axis mono">
-            {["00", "04", "08", "12", "16", "20", "24"].map((hour) => (
-              <span key={hour}>{hour}</span>
-            ))}
-          </div>
+          <PanelAxis marks={["00", "04", "08", "12", "16", "20", "24"]} />
         </div>
-        <div className="pn-side">
-          <div className="pn-cap">
-            {t("nodes")} <span className="mono">{t("nodesValue")}</span>
-          </div>
-          <svg className="hl-nodes" viewBox="0 0 150 150">
+        <PanelSide className="max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-8 max-md:block">
+          <PanelCaption>
+            {t("nodes")} <Mono>{t("nodesValue")}</Mono>
+          </PanelCaption>
+          <svg className="mt-3.5 w-full max-lg:hidden" viewBox="0 0 150 150">
             <use href="/drawings/panels/highload.svg#nodes6" />
           </svg>
-          <svg className="hl-nodes" viewBox="0 0 306 72">
+          <svg className="mt-3.5 w-full lg:hidden" viewBox="0 0 306 72">
             <use href="/drawings/panels/highload.svg#nodes12" />
           </svg>
-          <ul className="pn-log">
+          <PanelLog className="max-lg:col-start-2 max-lg:row-[1/3] max-lg:pt-0 max-md:grid-cols-3 max-md:gap-2 max-md:pt-3.5">
             {log.map(([time, key]) => (
-              <li key={key} className={key === "log3" ? "ok" : undefined}>
-                <span className="mono">{time}</span> {t(key)}
-              </li>
+              <PanelLogEntry key={key} time={time} className={cn(entry, key === "log3" && "text-success")}>
+                {t(key)}
+              </PanelLogEntry>
             ))}
-          </ul>
-        </div>
-      </div>
+          </PanelLog>
+        </PanelSide>
+      </PanelBody>
     </Panel>
   );
 }

@@ -1,6 +1,17 @@
 import { getTranslations } from "next-intl/server";
-import { Metrics, Panel, unit } from "@/components/illustrations/panels/panel";
+import { Panel } from "@/components/illustrations/panels/panel";
+import { PanelPath } from "@/components/illustrations/panels/panel-events";
+import { Metrics, unit } from "@/components/illustrations/panels/panel-metrics";
+import {
+  Mono,
+  PanelAxis,
+  PanelBody,
+  PanelCaption,
+  PanelPlot,
+  PanelSide,
+} from "@/components/illustrations/panels/panel-parts";
 import { Badge } from "@/components/ui/badge";
+import { cn } from "@/lib/site/cn";
 
 const log = [
   ["02:14", "log1"],
@@ -9,6 +20,17 @@ const log = [
   ["02:46", "log4"],
   ["09:00", "log5"],
 ] as const;
+
+const quiet = "bg-[color-mix(in_oklab,var(--foreground)_12%,transparent)] text-muted-foreground";
+
+/** When each shift begins and how long it lasts, in percent of the day. */
+const shifts = [
+  [1, cn("w-[35.4%]", quiet)],
+  [2, "ml-[33.3%] w-[52.1%] bg-[color-mix(in_oklab,var(--s)_26%,transparent)] text-service"],
+  [3, cn("ml-[81.2%] w-[18.8%]", quiet)],
+] as const;
+
+const shift = "rounded-sm px-1.5 py-[3px] text-xs whitespace-nowrap max-md:text-[0.6875rem] md:px-[9px]";
 
 /** Twenty-four hours: requests, the three shifts that overlap while they hand over, and one night incident. */
 export async function SupportDayPanel() {
@@ -19,39 +41,29 @@ export async function SupportDayPanel() {
       title={t("title")}
       legend={{ quiet: t("legend1"), solid: t("legend2"), line: t("legend3") }}
     >
-      <div className="pn-body su">
+      <PanelBody className="md:grid-cols-[200px_minmax(0,1fr)] lg:grid-cols-[216px_minmax(0,1fr)_276px]">
         <Metrics items={([1, 2, 3] as const).map((n) => [t(`metric${n}`), t.rich(`value${n}`, unit)])} />
-        <div className="su-day">
-          <div className="su-plot">
-            <svg className="pn-svg" viewBox="0 0 480 180" preserveAspectRatio="none">
-              <use href="/drawings/panels/support.svg#day" />
-            </svg>
-            <b className="mono">02:14</b>
+        <div className="border-line px-4 pt-[18px] pb-3.5 md:border-l md:px-6 md:pt-[22px] md:pb-4">
+          <div className="relative h-[150px] md:h-[206px]">
+            <PanelPlot viewBox="0 0 480 180" href="support.svg#day" />
+            <Mono className="absolute top-[22%] left-[calc(9.3%+10px)]">02:14</Mono>
           </div>
-          <div className="su-shifts">
-            {([1, 2, 3] as const).map((n) => (
-              <span key={n}>{t(`shift${n}`)}</span>
+          <div className="mt-3 grid gap-1">
+            {shifts.map(([n, place]) => (
+              <span key={n} className={cn(shift, place)}>
+                {t(`shift${n}`)}
+              </span>
             ))}
           </div>
-          <div className="pn-axis mono">
-            {["00", "04", "08", "12", "16", "20", "24"].map((hour) => (
-              <span key={hour}>{hour}</span>
-            ))}
-          </div>
+          <PanelAxis marks={["00", "04", "08", "12", "16", "20", "24"]} />
         </div>
-        <div className="pn-side">
-          <div className="pn-cap">
+        <PanelSide>
+          <PanelCaption>
             {t("incident")} <Badge variant="success">{t("state")}</Badge>
-          </div>
-          <ol className="pn-path">
-            {log.map(([time, key]) => (
-              <li key={key} className={key === "log4" ? "now" : undefined}>
-                {t(key)} <span className="mono">{time}</span>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </div>
+          </PanelCaption>
+          <PanelPath events={log.map(([time, key]) => [time, t(key)])} now="02:46" />
+        </PanelSide>
+      </PanelBody>
     </Panel>
   );
 }
