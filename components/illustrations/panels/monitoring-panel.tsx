@@ -1,5 +1,14 @@
 import { getTranslations } from "next-intl/server";
 import { Panel } from "@/components/illustrations/panels/panel";
+import {
+  Mono,
+  PanelAxis,
+  PanelBody,
+  PanelCaption,
+  PanelPlot,
+  PanelSide,
+} from "@/components/illustrations/panels/panel-parts";
+import { cn } from "@/lib/site/cn";
 
 /** Parts of the slow request: depth, beginning and length in percent of the whole. */
 const spans = [
@@ -11,54 +20,69 @@ const spans = [
   [6, 3, 78, 15],
 ] as const;
 
+/** The part that everything waits for. */
+const SLOW = 5;
+
+const check = cn(
+  "grid min-h-[34px] grid-cols-[96px_minmax(0,1fr)_3.8em] items-center gap-2.5 max-md:text-caption",
+  "md:grid-cols-[132px_minmax(0,1fr)_4.4em] md:gap-4",
+);
+
 /** What users felt over an hour, the response time behind it, and the one cause found along a slow request. */
 export async function MonitoringPanel() {
   const t = await getTranslations("panels.monitoring");
   return (
     <Panel label={t("label")} title={t("title")} legend={{ solid: t("legend2"), alarm: t("legend1") }}>
-      <div className="pn-body mo">
-        <div className="mo-checks">
+      <PanelBody className="lg:grid-cols-[minmax(0,1fr)_330px]">
+        <div className="p-4 md:pr-6 md:pl-5">
           {([1, 2, 3, 4, 5] as const).map((n) => (
-            <div key={n}>
+            <div key={n} className={check}>
               <span>{t(`row${n}`)}</span>
-              <svg className="pn-svg" viewBox="0 0 360 18" preserveAspectRatio="none">
-                <use href={`/drawings/panels/monitoring.svg#row${n}`} />
-              </svg>
-              <span className="mono">{t(`value${n}`)}</span>
+              <PanelPlot className="h-[18px]" viewBox="0 0 360 18" href={`monitoring.svg#row${n}`} />
+              <Mono className="text-right text-muted-foreground">{t(`value${n}`)}</Mono>
             </div>
           ))}
-          <div className="pn-cap mo-cap">
-            {t("chart")} <span className="mono">{t("chartValue")}</span>
+          <PanelCaption className="mt-4 border-t border-line pt-4">
+            {t("chart")} <Mono className="text-muted-foreground">{t("chartValue")}</Mono>
+          </PanelCaption>
+          <div className="relative mt-3 h-[108px]">
+            <PanelPlot viewBox="0 0 720 110" href="monitoring.svg#time" />
+            <Mono className="absolute -top-1 left-[calc(46.7%+12px)] text-right text-muted-foreground">
+              {t("peak")}
+            </Mono>
           </div>
-          <div className="mo-chart">
-            <svg className="pn-svg" viewBox="0 0 720 110" preserveAspectRatio="none">
-              <use href="/drawings/panels/monitoring.svg#time" />
-            </svg>
-            <b className="mono">{t("peak")}</b>
-          </div>
-          <div className="pn-axis mono">
-            {["13:00", "13:15", "13:30", "13:45", "14:00"].map((time) => (
-              <span key={time}>{time}</span>
-            ))}
-          </div>
+          <PanelAxis marks={["13:00", "13:15", "13:30", "13:45", "14:00"]} />
         </div>
-        <div className="pn-side">
-          <div className="pn-cap">
-            {t("trace")} <span className="mono">{t("traceValue")}</span>
-          </div>
-          <ol className="mo-trace">
+        <PanelSide>
+          <PanelCaption>
+            {t("trace")} <Mono>{t("traceValue")}</Mono>
+          </PanelCaption>
+          <ol className="mt-3.5 grid gap-2 text-caption text-muted-foreground">
             {spans.map(([n, depth, from, share]) => (
-              <li key={n} className={n === 5 ? "slow" : undefined} style={{ paddingInlineStart: depth * 10 }}>
+              <li
+                key={n}
+                className={cn(n === SLOW && "font-medium text-foreground")}
+                style={{ paddingInlineStart: depth * 10 }}
+              >
                 {t(`span${n}`)}
-                <u style={{ marginInlineStart: `${from}%`, width: `${share}%` }} />
+                <span
+                  className={cn(
+                    "mt-1 block h-2 rounded-[3px]",
+                    n === SLOW
+                      ? "bg-destructive"
+                      : "bg-[color-mix(in_oklab,var(--foreground)_24%,transparent)]",
+                  )}
+                  style={{ marginInlineStart: `${from}%`, width: `${share}%` }}
+                />
               </li>
             ))}
           </ol>
-          <p className="mo-cause">
-            {t("alert")} <b>{t("cause")}</b>
+          <p className="mt-auto pt-[18px] text-caption text-muted-foreground">
+            {t("alert")}{" "}
+            <b className="mt-0.5 block text-[0.9375rem] font-medium text-foreground">{t("cause")}</b>
           </p>
-        </div>
-      </div>
+        </PanelSide>
+      </PanelBody>
     </Panel>
   );
 }
