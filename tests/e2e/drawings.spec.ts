@@ -82,7 +82,8 @@ test("the track of the closing band comes out of the dark instead of beginning w
 test.describe("the agent that is at work", () => {
   const turning = (page: Page) =>
     page
-      .locator(".ag-steps .now i")
+      .getByRole("img")
+      .locator("[data-slot=spinner]")
       .evaluate((sign) => sign.getAnimations().map(({ playState }) => playState));
 
   test("turns, until the visitor pauses motion", async ({ page }) => {
@@ -109,9 +110,11 @@ test("an outage is drawn as long as it is said to have been", async ({ page }) =
   await hydrated(page);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    const { said, drawn } = await page.locator(".pr-plan").evaluate((plan) => {
-      const hours = [...plan.querySelectorAll(".pn-axis span")].map((hour) => Number(hour.textContent));
-      const bar = plan.querySelector(".pr-down");
+    const { said, drawn } = await page.locator("[data-slot=panel]").evaluate((plan) => {
+      const hours = [...plan.querySelectorAll("[data-slot=panel-axis] span")].map((hour) =>
+        Number(hour.textContent),
+      );
+      const bar = plan.querySelector("[data-state=down]");
       const shift = bar?.parentElement?.getBoundingClientRect().width ?? 0;
       return {
         said: parseInt(/\d+/.exec(bar?.textContent ?? "")?.[0] ?? "", 10),
