@@ -1,7 +1,17 @@
 import { CircleCheck, FileText, Paperclip, User } from "lucide-react";
 import { getTranslations } from "next-intl/server";
-import { Panel, unit } from "@/components/illustrations/panels/panel";
+import { Panel } from "@/components/illustrations/panels/panel";
+import { PanelLog, PanelLogEntry } from "@/components/illustrations/panels/panel-events";
+import { PanelFigure, unit } from "@/components/illustrations/panels/panel-metrics";
+import {
+  PanelAxis,
+  PanelBody,
+  PanelCaption,
+  PanelPlot,
+  PanelSide,
+} from "@/components/illustrations/panels/panel-parts";
 import { Badge } from "@/components/ui/badge";
+import { cn } from "@/lib/site/cn";
 
 /** Number of the document, its icon, how many of the four steps of its route are done. */
 const rows = [
@@ -18,59 +28,67 @@ const events = [
   ["16:15", "event3"],
 ] as const;
 
+const row = cn(
+  "grid grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-3 border-line px-4 not-first:border-t",
+  "md:grid-cols-[36px_minmax(0,1fr)_132px_5rem_6.75rem] md:gap-4 md:px-5",
+);
+
+const tile =
+  "grid size-9 place-items-center rounded-[10px] bg-[color-mix(in_oklab,var(--c)_var(--tint),var(--raised))] text-service";
+
+const average =
+  "mt-[18px] rounded-xl border border-line bg-[color-mix(in_oklab,var(--background)_45%,transparent)] px-4 pt-3.5 pb-3 max-lg:hidden";
+
 /** Documents on their way: who has each of them now, and what waits for the manager. */
 export async function DigitalOfficePanel() {
   const t = await getTranslations("panels.digital-office");
   return (
     <Panel label={t("label")} title={t("title")}>
-      <div className="pn-body of">
+      <PanelBody className="lg:grid-cols-[minmax(0,1fr)_276px]">
         <div>
-          <div className="of-row of-names">
-            <span>{t("document")}</span>
+          <div className={cn(row, "py-2.5 text-xs text-subtle max-md:hidden")}>
+            <span className="col-span-2">{t("document")}</span>
             <span>{t("route")}</span>
             <span>{t("due")}</span>
           </div>
           {rows.map(([n, Icon, done]) => (
-            <div className="of-row" key={n}>
-              <i>
-                <Icon />
-              </i>
-              <span>
-                {t(`row${n}`)} <small>{t(`who${n}`)}</small>
+            <div className={cn(row, "py-3.5")} key={n}>
+              <span className={tile}>
+                <Icon className="size-4.5" />
               </span>
-              <svg viewBox="0 0 132 20">
+              <span>
+                {t(`row${n}`)} <small className="block text-xs text-subtle">{t(`who${n}`)}</small>
+              </span>
+              <svg className="h-5 w-[132px] max-md:hidden" viewBox="0 0 132 20">
                 <use href={`/drawings/panels/digital-office.svg#route${done}`} />
               </svg>
-              <small>{t(`due${n}`)}</small>
-              <Badge variant={done === 4 ? "service" : "neutral"}>{t(`state${n}`)}</Badge>
+              <small className="text-xs text-subtle max-md:hidden">{t(`due${n}`)}</small>
+              <Badge className="justify-self-end" variant={done === 4 ? "service" : "neutral"}>
+                {t(`state${n}`)}
+              </Badge>
             </div>
           ))}
         </div>
-        <div className="pn-side">
-          <div className="pn-cap">
+        <PanelSide>
+          <PanelCaption>
             {t("queue")} <Badge variant="service">{t("queueValue")}</Badge>
+          </PanelCaption>
+          <div className={average}>
+            <PanelCaption>{t("average")}</PanelCaption>
+            <PanelFigure>{t.rich("averageValue", unit)}</PanelFigure>
+            <PanelPlot className="mt-3.5 h-[72px]" viewBox="0 0 236 72" href="digital-office.svg#average" />
+            <PanelAxis marks={[t("from"), t("to")]} />
           </div>
-          <div className="of-average">
-            <span className="pn-cap">{t("average")}</span>
-            <b className="pn-figure">{t.rich("averageValue", unit)}</b>
-            <svg className="pn-svg" viewBox="0 0 236 72" preserveAspectRatio="none">
-              <use href="/drawings/panels/digital-office.svg#average" />
-            </svg>
-            <div className="pn-axis mono">
-              <span>{t("from")}</span>
-              <span>{t("to")}</span>
-            </div>
-          </div>
-          <span className="pn-cap of-today">{t("today")}</span>
-          <ul className="pn-log">
+          <PanelCaption className="mt-auto pt-5">{t("today")}</PanelCaption>
+          <PanelLog className="mt-0 pt-2.5">
             {events.map(([time, key]) => (
-              <li key={key}>
-                <span className="mono">{time}</span> {t(key)}
-              </li>
+              <PanelLogEntry key={key} time={time}>
+                {t(key)}
+              </PanelLogEntry>
             ))}
-          </ul>
-        </div>
-      </div>
+          </PanelLog>
+        </PanelSide>
+      </PanelBody>
     </Panel>
   );
 }
