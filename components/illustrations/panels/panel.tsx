@@ -1,54 +1,58 @@
-import { clsx } from "clsx";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
+import { Card } from "@/components/ui/card";
+import { cn } from "@/lib/site/cn";
+
+/** The sample before a word of the legend. */
+const tones = {
+  quiet: "before:bg-[color-mix(in_oklab,var(--foreground)_26%,transparent)]",
+  solid: "before:bg-(--s)",
+  line: "before:h-0.5 before:w-3.5 before:rounded-none before:bg-foreground",
+  alarm: "before:bg-destructive",
+} as const;
+
+type Tone = keyof typeof tones;
 
 type PanelProps = {
   /** What the picture shows, in one sentence: to assistive technology the whole panel is this one picture. */
   label: string;
   title: string;
   /** What the colours mean: a quiet grey, the service's colour, a line, an alarm. */
-  legend?: Partial<Record<"quiet" | "solid" | "line" | "alarm", string>>;
+  legend?: Partial<Record<Tone, string>>;
   children: ReactNode;
 };
 
-/** Frame of a drawn product panel. Its figures are invented, so it carries the mark «demo». */
+/**
+ * Frame of a drawn product panel that stands on the hairline under it. Its figures are invented, so it carries the mark
+ * «demo».
+ */
 export async function Panel({ label, title, legend = {}, children }: PanelProps) {
   const t = await getTranslations("common");
   return (
-    <div className="panel pn" role="img" aria-label={label}>
-      <div className="pn-head">
+    <Card
+      data-slot="panel"
+      variant="floating"
+      role="img"
+      aria-label={label}
+      className="-mb-px rounded-b-none border-b-0 bg-[color-mix(in_oklab,var(--surface)_88%,transparent)] text-sm/[1.4]"
+    >
+      <div className="flex items-center justify-between gap-3 border-b border-line px-4 py-3.5 font-medium md:px-5 md:py-[15px]">
         <span>
-          {title} <Badge>{t("demo")}</Badge>
+          {title} <Badge className="ml-2">{t("demo")}</Badge>
         </span>
-        <span className="pn-legend">
-          {Object.entries(legend).map(([tone, word]) => (
-            <span key={tone} className={`pn-${tone}`}>
+        <span className="flex gap-[18px] text-caption font-normal text-muted-foreground max-md:hidden">
+          {(Object.entries(legend) as [Tone, string][]).map(([tone, word]) => (
+            <span
+              key={tone}
+              className={cn("flex items-center gap-2 before:size-2.5 before:rounded-[3px]", tones[tone])}
+            >
               {word}
             </span>
           ))}
         </span>
       </div>
       {children}
-    </div>
+    </Card>
   );
 }
-
-export type Metric = readonly [label: string, value: ReactNode];
-
-/** Figures with their labels: a column beside a picture, or a strip under it. */
-export function Metrics({ items, strip = false }: { items: readonly Metric[]; strip?: boolean }) {
-  return (
-    <dl className={clsx("pn-metrics", strip && "pn-strip")}>
-      {items.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** Unit of a figure, set smaller than it: the tag `<s>` of a message. */
-export const unit = { s: (words: ReactNode) => <small>{words}</small> };
