@@ -3,6 +3,7 @@
 import { Check, Copy } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import { ResultAction } from "@/components/generator/result-bar";
 import { toast } from "@/components/ui/use-toast";
 
 /** How long the button says that it has copied, ms. */
@@ -31,10 +32,10 @@ export function CopyButton({ text }: { text: string }) {
 
   return (
     <>
-      <button type="button" onClick={() => void copy()}>
+      <ResultAction onClick={() => void copy()}>
         {copied ? <Check /> : <Copy />}
         {t(copied ? "copied" : "copy")}
-      </button>
+      </ResultAction>
       <span role="status" className="sr-only">
         {copied && t("copied")}
       </span>

@@ -2,15 +2,23 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback, useId, type ReactNode } from "react";
+import { BenchBlock } from "@/components/generator/bench";
 import { ExampleChips, type Example } from "@/components/generator/example-chips";
 import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
 import { Textarea } from "@/components/ui/textarea";
 import { fieldLimits } from "@/lib/generators/tools";
 import { writtenIn } from "@/lib/i18n/written-in";
+import { cn } from "@/lib/site/cn";
 
 /** How many characters before the limit the counter appears. */
 const COUNTER_FROM = fieldLimits.description - 1_000;
+
+/** Eight lines at rest, sixteen at most; browsers without `field-sizing` keep the eight and a handle. */
+const area = cn(
+  "max-h-[calc(16lh+20px)] min-h-20 flex-[0_1_auto] text-[0.9375rem]",
+  "supports-[(field-sizing:content)_and_(height:calc-size(max-content,size))]:h-[calc-size(max-content,max(size,8lh_+_20px))]",
+);
 
 type DescriptionFieldProps = {
   store: TextStore;
@@ -31,11 +39,20 @@ export function DescriptionField({ store, examples, onSubmit, words, children }:
   const left = fieldLimits.description - text.length;
 
   return (
-    <div className="bench-block bench-text">
-      <div className="bench-label">
-        <label htmlFor={id}>{words?.label ?? t("label")}</label>
+    <BenchBlock
+      data-slot="bench-text"
+      className="relative flex min-h-0 flex-[0_1_auto] flex-col overflow-y-auto"
+    >
+      <div className="mb-2.5 flex flex-none items-baseline justify-between gap-3">
+        <label htmlFor={id} className="text-[0.9375rem] font-semibold tracking-[-0.012em]">
+          {words?.label ?? t("label")}
+        </label>
         {text.length >= COUNTER_FROM && (
-          <span id={`${id}-count`} className="caption" data-over={left < 0 || undefined}>
+          <span
+            id={`${id}-count`}
+            className="text-caption text-subtle data-over:font-medium data-over:text-destructive"
+            data-over={left < 0 || undefined}
+          >
             {left < 0 ? t("over", { count: -left }) : t("left", { count: left })}
           </span>
         )}
@@ -46,6 +63,7 @@ export function DescriptionField({ store, examples, onSubmit, words, children }:
         name="description"
         lang={writtenIn(text)}
         rows={8}
+        className={area}
         // It is in the language of the page, which is not always the language of the words in the field.
         placeholder={text === "" ? (words?.placeholder ?? t("placeholder")) : undefined}
         aria-describedby={`${id}-hint ${id}-count`}
@@ -59,10 +77,10 @@ export function DescriptionField({ store, examples, onSubmit, words, children }:
         }}
       />
       {children}
-      <p id={`${id}-hint`} className="caption bench-hint">
+      <p id={`${id}-hint`} className="mt-2.5 flex-none text-caption text-subtle">
         {words?.hint ?? t("hint")}
       </p>
       <ExampleChips store={store} examples={examples} />
-    </div>
+    </BenchBlock>
   );
 }

@@ -5,6 +5,13 @@ import { useTranslations } from "next-intl";
 import { CopyButton } from "@/components/generator/copy-button";
 import { exportDocument } from "@/components/generator/export/export-document";
 import { ExportMenu } from "@/components/generator/export/export-menu";
+import {
+  ResultAction,
+  ResultActions,
+  ResultBadge,
+  ResultBar,
+  ResultMeta,
+} from "@/components/generator/result-bar";
 import { isDocument, type Run } from "@/components/generator/run";
 import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
@@ -24,26 +31,24 @@ export function DocumentBar({ tool, run, description, onAgain }: DocumentBarProp
   const name = t(`tools.${tool}.title`);
 
   return (
-    <div className="result-bar">
+    <ResultBar>
       {run.status === "done" && !isDocument(run) ? (
-        <span className="result-engine" data-engine="asks">
+        <ResultBadge state="asks">
           <Info />
           {t("asks")}
-        </span>
+        </ResultBadge>
       ) : run.status === "stopped" ? (
-        <span className="result-engine" data-engine="stopped">
-          {t("stopped.badge")}
-        </span>
+        <ResultBadge state="stopped">{t("stopped.badge")}</ResultBadge>
       ) : (
         <>
-          <span className="result-engine" data-engine={run.answer.engine}>
+          <ResultBadge state={run.answer.engine}>
             {run.answer.engine === "model" ? <Cpu /> : <Ruler />}
             {t(`engine.${run.answer.engine}`)}
-          </span>
-          <span className="result-meta">{t("meta", { seconds: run.seconds, count: run.text.length })}</span>
+          </ResultBadge>
+          <ResultMeta>{t("meta", { seconds: run.seconds, count: run.text.length })}</ResultMeta>
         </>
       )}
-      <div role="group" aria-label={t("actions.label")} className="result-actions">
+      <ResultActions label={t("actions.label")}>
         <CopyButton text={run.text} />
         {(run.status === "stopped" || isDocument(run)) && (
           <ExportMenu
@@ -52,11 +57,11 @@ export function DocumentBar({ tool, run, description, onAgain }: DocumentBarProp
             task={run.status === "done" ? run.input.description : text}
           />
         )}
-        <button type="button" disabled={problem !== undefined} onClick={() => onAgain()}>
+        <ResultAction disabled={problem !== undefined} onClick={() => onAgain()}>
           <RefreshCw />
           {t("actions.regenerate")}
-        </button>
-      </div>
-    </div>
+        </ResultAction>
+      </ResultActions>
+    </ResultBar>
   );
 }

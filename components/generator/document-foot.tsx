@@ -2,7 +2,10 @@
 
 import { Paperclip } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Chip } from "@/components/generator/chip";
+import { screenOnly } from "@/components/generator/screen-only";
 import { refinements, type Refinement } from "@/lib/generators/tools";
+import { cn } from "@/lib/site/cn";
 
 type DocumentFootProps = {
   /** Another edition of the same document. */
@@ -16,20 +19,32 @@ type DocumentFootProps = {
 export function DocumentFoot({ onRefine, included, onInclude }: DocumentFootProps) {
   const t = useTranslations("generator.workbench");
   return (
-    <div className="result-foot">
-      <div role="group" aria-label={t("refine.label")} className="refine">
-        <span className="caption" aria-hidden="true">
+    <div
+      data-slot="result-foot"
+      className={cn(
+        "flex items-center justify-between gap-x-5 gap-y-3 rounded-b-[17px] border-t border-line bg-[color-mix(in_oklab,var(--background)_45%,var(--surface))] py-3.5 pr-3.5 pl-6",
+        "@max-[40rem]:flex-col @max-[40rem]:items-stretch @max-[40rem]:px-4 @max-[40rem]:pb-4",
+        screenOnly,
+      )}
+    >
+      <div role="group" aria-label={t("refine.label")} className="flex flex-wrap items-center gap-2">
+        <span className="mr-1 text-caption text-subtle" aria-hidden="true">
           {t("refine.label")}
         </span>
         {refinements.map((refinement) => (
-          <button key={refinement} type="button" className="bench-chip" onClick={() => onRefine(refinement)}>
+          <Chip key={refinement} onClick={() => onRefine(refinement)}>
             {t(`refine.${refinement}`)}
-          </button>
+          </Chip>
         ))}
       </div>
-      <label className="attach-choice">
-        <input type="checkbox" checked={included} onChange={(event) => onInclude(event.target.checked)} />
-        <Paperclip />
+      <label className="flex min-h-9 flex-none cursor-pointer items-center gap-[9px] text-[0.875rem] font-medium">
+        <input
+          className="size-4.5 accent-accent"
+          type="checkbox"
+          checked={included}
+          onChange={(event) => onInclude(event.target.checked)}
+        />
+        <Paperclip className="size-4 text-muted-foreground" />
         {t("attach.include")}
       </label>
     </div>

@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { dossierButton } from "@/components/generator/dossier-strip";
 import { exportDocument } from "@/components/generator/export/export-document";
 import { ExportMenu } from "@/components/generator/export/export-menu";
 import { useFinishedDocuments } from "@/components/generator/use-run";
-import { buttonVariants } from "@/components/ui/button-variants";
 
 /** All finished documents in one file. */
 export function DossierExport() {
@@ -17,7 +17,7 @@ export function DossierExport() {
       documents={finished.map(({ tool, run }) => exportDocument(tool, run, t(`tools.${tool}.title`)))}
       title={t("dossier.title")}
       task={first.run.input.description}
-      className={buttonVariants({ variant: "secondary", size: "small" })}
+      className={dossierButton}
     />
   );
 }

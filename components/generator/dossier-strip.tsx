@@ -8,9 +8,13 @@ import { shownStatus } from "@/components/generator/run";
 import { useFinishedDocuments, useRun } from "@/components/generator/use-run";
 import { Button } from "@/components/ui/button";
 import { corporateToolIds, type CorporateToolId } from "@/lib/generators/tools";
+import { cn } from "@/lib/site/cn";
 
 /** Which of the five documents the dossier is at, undefined while it is not being made. */
 export const useDossierTool = () => useSyncExternalStore(subscribeToDossier, dossierTool, () => undefined);
+
+/** A button at the end of the strip. */
+export const dossierButton = "flex-none @max-[40rem]:ml-auto";
 
 /** How far the five documents are. `children`: what can be done with all of them. */
 export function DossierStrip({ children }: { children: ReactNode }) {
@@ -18,20 +22,26 @@ export function DossierStrip({ children }: { children: ReactNode }) {
   const making = useDossierTool();
   const count = useFinishedDocuments().length;
   return (
-    <div className="dossier">
-      <h2 className="h4">{t("dossier.title")}</h2>
-      <p role="status" className="caption">
+    <div
+      data-slot="dossier"
+      className="mb-3 flex min-h-11 flex-wrap items-center gap-x-3.5 gap-y-2 pl-1 [anchor-scope:--export-button] @max-[40rem]:gap-x-2.5"
+    >
+      <h2 className="text-[0.9375rem]/[1.3] tracking-[-0.015em]">{t("dossier.title")}</h2>
+      <p role="status" className="text-caption text-subtle">
         {making
           ? t("dossier.making", { name: t(`tools.${making}.name`) })
           : t("dossier.ready", { count, total: corporateToolIds.length })}
       </p>
-      <span className="dossier-parts" aria-hidden="true">
+      <span
+        aria-hidden="true"
+        className="grid flex-[1_1_140px] grid-cols-5 gap-1.5 @max-[40rem]:order-1 @max-[40rem]:basis-full"
+      >
         {corporateToolIds.map((tool) => (
           <Part key={tool} tool={tool} />
         ))}
       </span>
       {making && (
-        <Button variant="secondary" size="small" onClick={stopDossier}>
+        <Button variant="secondary" size="small" className={dossierButton} onClick={stopDossier}>
           <Square />
           {t("loading.stop")}
         </Button>
@@ -41,6 +51,14 @@ export function DossierStrip({ children }: { children: ReactNode }) {
   );
 }
 
+/** One a document, in the order of the tabs. */
+const part = cn(
+  "h-1 rounded-[4px] bg-line-strong forced-colors:border forced-colors:border-[ButtonText]",
+  "data-[status=done]:bg-accent data-[status=failed]:bg-destructive data-[status=done]:forced-colors:bg-[ButtonText]",
+  "data-[status=loading]:bg-[repeating-linear-gradient(90deg,var(--accent)_0_2px,transparent_2px_5px)]",
+  "data-[status=stopped]:bg-[linear-gradient(90deg,var(--yellow)_50%,var(--line-strong)_50%)]",
+);
+
 function Part({ tool }: { tool: CorporateToolId }) {
-  return <i data-status={shownStatus(useRun(tool))} />;
+  return <i data-status={shownStatus(useRun(tool))} className={part} />;
 }

@@ -3,13 +3,28 @@
 import { Check, RefreshCw } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Chip } from "@/components/generator/chip";
 import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
+import { cn } from "@/lib/site/cn";
 
 /** A sample description: a few words for its button, and the text it fills in. */
 export type Example = { id: string; label: string; text: string };
 
 type ExampleChipsProps = { store: TextStore; examples: readonly Example[] };
+
+/** In the usual low windows of offices and on phones one row, which scrolls and runs out of the card on the right. */
+const row = cn(
+  "mt-4 flex flex-none flex-wrap gap-2",
+  "lg:[@media(height<840px)]:-mx-5 lg:[@media(height<840px)]:mt-2 lg:[@media(height<840px)]:-mb-1.5 lg:[@media(height<840px)]:flex-nowrap lg:[@media(height<840px)]:overflow-x-auto",
+  "lg:[@media(height<840px)]:[scrollbar-width:thin] lg:[@media(height<840px)]:mask-[linear-gradient(90deg,#000_calc(100%-40px),transparent)] lg:[@media(height<840px)]:px-5 lg:[@media(height<840px)]:pt-1 lg:[@media(height<840px)]:pb-2",
+  "@max-[30rem]/bench:-mx-4 @max-[30rem]/bench:mt-3 @max-[30rem]/bench:-mb-1 @max-[30rem]/bench:flex-nowrap @max-[30rem]/bench:overflow-x-auto",
+  "@max-[30rem]/bench:[scrollbar-width:none] @max-[30rem]/bench:mask-[linear-gradient(90deg,#000_calc(100%-40px),transparent)] @max-[30rem]/bench:px-4 @max-[30rem]/bench:py-1",
+);
+const inRow = cn(
+  "lg:[@media(height<840px)]:flex-none lg:[@media(height<840px)]:whitespace-nowrap lg:[@media(height<840px)]:last-of-type:mr-6",
+  "@max-[30rem]/bench:flex-none @max-[30rem]/bench:whitespace-nowrap @max-[30rem]/bench:last-of-type:mr-6",
+);
 
 /** Sample descriptions. A text of the visitor's own that a sample replaces can be brought back. */
 export function ExampleChips({ store, examples }: ExampleChipsProps) {
@@ -31,24 +46,23 @@ export function ExampleChips({ store, examples }: ExampleChipsProps) {
   };
 
   return (
-    <div className="bench-chips" role="group" aria-label={t("label")}>
+    <div role="group" aria-label={t("label")} data-slot="bench-chips" className={row}>
       {examples.map((example) => (
-        <button
+        <Chip
           key={example.id}
-          type="button"
-          className="bench-chip"
+          className={inRow}
           aria-pressed={example.text === text}
           onClick={() => fill(example)}
         >
           {example.text === text && <Check />}
           {example.label}
-        </button>
+        </Chip>
       ))}
       {replaced && isExample && (
-        <button type="button" className="bench-chip" onClick={restore}>
+        <Chip className={inRow} onClick={restore}>
           <RefreshCw />
           {t("restore")}
-        </button>
+        </Chip>
       )}
       <span role="status" className="sr-only">
         {status}

@@ -1,16 +1,15 @@
 "use client";
 
-import { Spinner } from "@/components/ui/spinner";
-import { Info } from "lucide-react";
-import { clsx } from "clsx";
+import { Info, ShieldCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, type ReactNode } from "react";
 import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
 import { useRun } from "@/components/generator/use-run";
 import { Button } from "@/components/ui/button";
-import { ShieldCheck } from "lucide-react";
+import { Spinner } from "@/components/ui/spinner";
 import { fieldLimits, type ToolId } from "@/lib/generators/tools";
+import { cn } from "@/lib/site/cn";
 
 type GenerateButtonProps = {
   tool: ToolId;
@@ -22,6 +21,10 @@ type GenerateButtonProps = {
   children?: ReactNode;
 };
 
+/** Not where there are no keys to press. */
+const keys = "[@media(hover:none)]:hidden";
+const note = "grid grid-cols-[18px_minmax(0,1fr)] gap-2.5";
+
 /** Disabled while there is nothing to work from, and then says why; while a run is under way it keeps its place and focus. */
 export function GenerateButton({ tool, description, onGenerate, label, children }: GenerateButtonProps) {
   const t = useTranslations("generator.workbench");
@@ -31,7 +34,10 @@ export function GenerateButton({ tool, description, onGenerate, label, children 
 
   return (
     <>
-      <div className="bench-go">
+      <div
+        data-slot="bench-go"
+        className="flex flex-wrap gap-2.5 *:flex-auto @max-[30rem]/bench:*:basis-full"
+      >
         <Button
           className="px-3.5 text-[0.9375rem] aria-disabled:bg-[color-mix(in_oklab,var(--foreground)_10%,var(--surface))] aria-disabled:text-muted-foreground aria-disabled:shadow-none"
           disabled={problem !== undefined && !loading}
@@ -44,16 +50,19 @@ export function GenerateButton({ tool, description, onGenerate, label, children 
         </Button>
         {children}
       </div>
-      <p id={id} className={clsx("caption bench-reason", !problem && "bench-keys")}>
+      <p id={id} className={cn("mt-2.5 text-caption text-subtle", !problem && keys)}>
         {problem ? t(`reason.${problem}`, { limit: fieldLimits.description }) : t("shortcut")}
       </p>
-      <ul className="bench-notes">
-        <li>
-          <ShieldCheck />
+      <ul
+        data-slot="bench-notes"
+        className="mt-4 grid gap-2.5 text-caption/[1.5] text-muted-foreground lg:[@media(height<840px)]:mt-2.5 lg:[@media(height<840px)]:gap-1.5"
+      >
+        <li className={note}>
+          <ShieldCheck className="mt-px size-4.5 text-success" />
           {t("notes.data")}
         </li>
-        <li>
-          <Info />
+        <li className={note}>
+          <Info className="mt-px size-4.5 text-subtle" />
           {t("notes.draft")}
         </li>
       </ul>

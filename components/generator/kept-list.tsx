@@ -3,6 +3,7 @@
 import { X } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useRef, useSyncExternalStore } from "react";
+import { benchResult } from "@/components/generator/bench";
 import { titleOf } from "@/components/generator/document-file";
 import {
   forgetResult,
@@ -13,8 +14,10 @@ import {
   type KeptResult,
 } from "@/components/generator/kept-results";
 import { clearRun, doneRun, showKept } from "@/components/generator/runs-store";
+import { screenOnly } from "@/components/generator/screen-only";
 import { Button } from "@/components/ui/button";
 import { documentOf, type ToolId } from "@/lib/generators/tools";
+import { cn } from "@/lib/site/cn";
 
 type KeptListProps = {
   /** The tools of this page. */
@@ -46,21 +49,27 @@ export function KeptList({ tools, onShow }: KeptListProps) {
   const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
 
   return (
-    <details className="kept">
-      <summary ref={summary}>{t("kept.title", { count: kept.length })}</summary>
-      <p className="caption">{t("kept.note")}</p>
-      <ul>
+    <details data-slot="kept" className={cn("mt-5 px-1", benchResult, screenOnly)}>
+      <summary
+        ref={summary}
+        className="w-fit py-2.5 text-[0.9375rem] font-medium text-muted-foreground hover:text-foreground"
+      >
+        {t("kept.title", { count: kept.length })}
+      </summary>
+      <p className="text-caption text-subtle">{t("kept.note")}</p>
+      <ul className="mt-3 mb-4 border-t border-line">
         {kept.map((result) => (
-          <li key={result.id}>
+          <li key={result.id} className="flex items-center gap-2 border-b border-line">
             <button
               type="button"
-              className="kept-show"
+              data-slot="kept-show"
+              className="grid min-w-0 flex-1 gap-0.5 py-2.5 text-left hover:text-accent"
               onClick={() => {
                 showKept(result);
                 onShow(result.tool);
               }}
             >
-              <span className="caption">
+              <span className="text-caption text-subtle">
                 {t(`tools.${result.tool}.name`)} · {time.format(result.at)}
               </span>
               <span lang={result.locale}>{nameOf(result)}</span>

@@ -1,8 +1,8 @@
 "use client";
 
-import { CircleAlert } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Component, useState, type ReactNode } from "react";
+import { FailedCard, FailedText, FailedTitle, FailedWays } from "@/components/generator/failed-card";
 import { forgetResult } from "@/components/generator/kept-results";
 import { PlainText } from "@/components/generator/markdown/plain-text";
 import type { Run } from "@/components/generator/run";
@@ -45,19 +45,16 @@ function Undrawn({ tool, run, onForget }: ResultBoundaryProps) {
   };
   return (
     <>
-      <div className="result-failed" role="alert">
-        <span className="result-alert">
-          <CircleAlert />
-        </span>
-        <h3>{t("title")}</h3>
-        <p>{t("text")}</p>
-        <div className="result-ways">
+      <FailedCard>
+        <FailedTitle>{t("title")}</FailedTitle>
+        <FailedText>{t("text")}</FailedText>
+        <FailedWays>
           {!isText && run.text !== "" && <Button onClick={() => setIsText(true)}>{t("asText")}</Button>}
           <Button variant="secondary" onClick={forget}>
             {t("forget")}
           </Button>
-        </div>
-      </div>
+        </FailedWays>
+      </FailedCard>
       {isText && <PlainText lang={run.locale}>{run.text}</PlainText>}
     </>
   );

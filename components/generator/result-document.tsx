@@ -6,11 +6,12 @@ import type { ReactNode } from "react";
 import { DocumentBar } from "@/components/generator/document-bar";
 import { LoadingBar, LoadingStages } from "@/components/generator/loading-bar";
 import { Markdown } from "@/components/generator/markdown/markdown";
+import { ResultLines } from "@/components/generator/result-lines";
 import { isDocument, type DoneRun, type Run } from "@/components/generator/run";
 import type { TextStore } from "@/components/generator/text-store";
 import { Button } from "@/components/ui/button";
-import { Skeleton } from "@/components/ui/skeleton";
 import type { EngineName, ToolId } from "@/lib/generators/tools";
+import { cn } from "@/lib/site/cn";
 
 export type ResultDocumentProps = {
   tool: ToolId;
@@ -40,13 +41,7 @@ export function ResultDocument({ tool, run, description, onStop, onAgain, view, 
       {loading ? <LoadingStages text={run.text} /> : <DocumentNote run={run} onAgain={onAgain} />}
       {run.status === "done" && view?.(run)}
       {run.text !== "" && <Markdown text={run.text} locale={run.locale} streaming={loading} />}
-      {loading && (
-        <div className="result-lines" aria-hidden="true">
-          <Skeleton />
-          <Skeleton />
-          <Skeleton />
-        </div>
-      )}
+      {loading && <ResultLines />}
       {run.status === "done" && isDocument(run) && foot}
     </>
   );
@@ -54,17 +49,32 @@ export function ResultDocument({ tool, run, description, onStop, onAgain, view, 
 
 type Finished = Extract<Run, { status: "done" | "stopped" }>;
 
+/** On paper it goes along with a document: the reader must know what made it. */
+const noteLook = cn(
+  "flex items-center gap-3 border-b border-line bg-[color-mix(in_oklab,var(--yellow)_6%,transparent)] py-[11px] pr-3 pl-6 text-sm/[1.45] text-muted-foreground",
+  "@max-[40rem]:flex-wrap @max-[40rem]:px-4",
+  "print:group-has-data-[slot=paper]/result:border-0 print:group-has-data-[slot=paper]/result:bg-transparent print:group-has-data-[slot=paper]/result:p-0 print:group-has-data-[slot=paper]/result:pb-[12pt]",
+);
+
 /** One line for a document that is not what was asked for: stopped, or made without a model. */
 export function DocumentNote({ run, onAgain }: { run: Finished; onAgain: (engine?: EngineName) => void }) {
   const t = useTranslations("generator.workbench");
   if (run.status === "done" && (run.answer.engine === "model" || !isDocument(run))) return null;
   const stopped = run.status === "stopped";
+  const Sign = stopped ? Square : Info;
   return (
-    <div className="result-note">
-      {stopped ? <Square /> : <Info />}
-      <p>{t(stopped ? "stopped.text" : run.askedForDraft ? "engine.draftAsked" : "engine.draftReason")}</p>
+    <div className={noteLook}>
+      <Sign className="size-4.5 text-yellow" />
+      <p className="@max-[40rem]:flex-[1_1_70%]">
+        {t(stopped ? "stopped.text" : run.askedForDraft ? "engine.draftAsked" : "engine.draftReason")}
+      </p>
       {!stopped && run.askedForDraft && (
-        <Button variant="secondary" size="small" className="@max-[40rem]:min-h-11" onClick={() => onAgain()}>
+        <Button
+          variant="secondary"
+          size="small"
+          className="ml-auto flex-none @max-[40rem]:ml-[30px] @max-[40rem]:min-h-11"
+          onClick={() => onAgain()}
+        >
           {t("engine.retryModel")}
         </Button>
       )}

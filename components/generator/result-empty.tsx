@@ -14,16 +14,18 @@ export function ResultEmpty({ tool, description }: { tool: ToolId; description: 
   const t = useTranslations("generator.workbench");
   const { problem } = useDescription(description);
   return (
-    <div className="result-empty">
-      <div className="result-ring">
-        <svg viewBox="0 0 120 120" aria-hidden="true">
+    <div className="m-5 grid flex-1 grid-cols-1 content-center justify-items-center gap-1.5 rounded-xl border-[1.5px] border-dashed border-line-strong px-7 pt-9 pb-8 text-center @max-[40rem]:m-3 @max-[40rem]:px-5">
+      <div className="mb-3.5 grid place-items-center *:[grid-area:1/1]">
+        <svg viewBox="0 0 120 120" aria-hidden="true" className="size-[120px]">
           <use href="/drawings/result-ring.svg#ring" />
         </svg>
-        <Lightbulb />
+        <Lightbulb className="size-[30px] stroke-[1.2] text-muted-foreground" />
       </div>
-      <h3>{t(`tools.${tool}.emptyTitle`)}</h3>
-      <p>{t(problem === "blank" ? "empty.blank" : "empty.filled")}</p>
-      <ul>
+      <h3 className="text-h3">{t(`tools.${tool}.emptyTitle`)}</h3>
+      <p className="max-w-[36ch] text-[0.9375rem]/[1.55] text-balance text-muted-foreground">
+        {t(problem === "blank" ? "empty.blank" : "empty.filled")}
+      </p>
+      <ul className="mt-4 flex flex-wrap justify-center gap-1.5">
         {parts.map((part) => (
           <li key={part}>
             <Badge className="whitespace-normal">{t(`tools.${tool}.inside${part}`)}</Badge>

@@ -1,7 +1,8 @@
 "use client";
 
-import { CircleAlert, CircleCheck, RefreshCw, Ruler } from "lucide-react";
+import { CircleCheck, RefreshCw, Ruler } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { FailedCard, FailedText, FailedTitle, FailedWays } from "@/components/generator/failed-card";
 import type { Run } from "@/components/generator/run";
 import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
@@ -38,23 +39,23 @@ export function ResultFailed({ tool, run, description, onAgain }: ResultFailedPr
   // Why there is no analysis is in red, whoever says so.
   const tone = tools[tool].result === "analysis" ? "text-destructive" : undefined;
   return (
-    <div className="result-failed" role="alert">
-      <span className="result-alert">
-        <CircleAlert />
-      </span>
-      <h3 className={tone}>{t(`tools.${tool}.error`)}</h3>
+    <FailedCard>
+      <FailedTitle className={tone}>{t(`tools.${tool}.error`)}</FailedTitle>
       {reason && (
-        <p className={tone} lang={run.message === undefined ? undefined : run.locale}>
+        <FailedText className={tone} lang={run.message === undefined ? undefined : run.locale}>
           {reason}
-        </p>
+        </FailedText>
       )}
       {text && (
-        <p className="result-kept">
-          <CircleCheck />
+        <FailedText
+          data-slot="result-kept"
+          className="flex items-start gap-[9px] text-sm/[1.45] text-foreground"
+        >
+          <CircleCheck className="mt-px size-4.5 text-success" />
           {t("failure.kept", { count: text.length })}
-        </p>
+        </FailedText>
       )}
-      <div className="result-ways">
+      <FailedWays>
         <Button className={way} disabled={problem !== undefined} onClick={() => onAgain()}>
           <RefreshCw />
           {t("failure.retry")}
@@ -70,10 +71,12 @@ export function ResultFailed({ tool, run, description, onAgain }: ResultFailedPr
             {t("failure.draft")}
           </Button>
         )}
-      </div>
+      </FailedWays>
       {run.requestId && (
-        <p className="mono">{t("failure.reference", { code: run.code, id: run.requestId })}</p>
+        <FailedText className="mt-1 font-mono text-xs/[1.55] font-medium tracking-[0.01em]">
+          {t("failure.reference", { code: run.code, id: run.requestId })}
+        </FailedText>
       )}
-    </div>
+    </FailedCard>
   );
 }

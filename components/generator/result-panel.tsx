@@ -10,7 +10,9 @@ import { isDocument, type DoneRun, type Run } from "@/components/generator/run";
 import { stopRun } from "@/components/generator/runs-store";
 import type { TextStore } from "@/components/generator/text-store";
 import { useRun } from "@/components/generator/use-run";
+import { Card } from "@/components/ui/card";
 import type { EngineName, ToolId } from "@/lib/generators/tools";
+import { cn } from "@/lib/site/cn";
 
 type ResultPanelProps = {
   tool: ToolId;
@@ -21,7 +23,13 @@ type ResultPanelProps = {
   foot?: ReactNode;
   /** Draws a result that is no document. */
   result?: ComponentType<ResultDocumentProps>;
+  className?: string;
 };
+
+const panelLook = cn(
+  "ym-hide-content group/result min-w-0 scroll-mt-3 shadow-sheen focus:outline-none",
+  "print:has-data-[slot=paper]:border-0 print:has-data-[slot=paper]:bg-transparent print:has-data-[slot=paper]:shadow-none",
+);
 
 /** The document of one tool in whatever state it is. Only a short sentence is announced, never the whole text. */
 export function ResultPanel({
@@ -31,6 +39,7 @@ export function ResultPanel({
   view,
   foot,
   result: Result = ResultDocument,
+  className,
 }: ResultPanelProps) {
   const t = useTranslations("generator.workbench");
   const run = useRun(tool);
@@ -56,13 +65,15 @@ export function ResultPanel({
   };
 
   return (
-    <div
+    <Card
       ref={region}
+      variant="floating"
+      data-slot="result"
       role="region"
       aria-labelledby={id}
       aria-busy={loading}
       tabIndex={-1}
-      className="panel result ym-hide-content"
+      className={cn(panelLook, isBlank(run) && "flex flex-col", className)}
     >
       <h2 id={id} className="sr-only">
         {t(`tools.${tool}.title`)}
@@ -87,7 +98,7 @@ export function ResultPanel({
           />
         </ResultBoundary>
       )}
-    </div>
+    </Card>
   );
 
   function statusOf(state: Run) {

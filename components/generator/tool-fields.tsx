@@ -22,7 +22,10 @@ export function ToolFields({ tool, stores, hidden }: ToolFieldsProps) {
   const fields = tools[tool].optionalFields;
   if (fields.length === 0) return null;
   return (
-    <div className="bench-fields" hidden={hidden}>
+    <div
+      className="mb-4.5 grid gap-4 lg:[@media(height<840px)]:mb-3 lg:[@media(height<840px)]:gap-2.5"
+      hidden={hidden}
+    >
       {fields.map((field) =>
         field === "template" ? (
           <TemplateChoice key={field} store={stores.template} />
@@ -51,7 +54,11 @@ function OptionalText({ field, store }: { field: Exclude<OptionalField, "templat
   };
   return (
     <Field id={id} label={t(`${field}.label`)} note={t("optional")}>
-      {field === "additionalInfo" ? <Textarea rows={3} {...shared} /> : <Input {...shared} />}
+      {field === "additionalInfo" ? (
+        <Textarea rows={3} className="min-h-[calc(3lh+20px)]" {...shared} />
+      ) : (
+        <Input {...shared} />
+      )}
     </Field>
   );
 }
@@ -61,12 +68,13 @@ function TemplateChoice({ store }: { store: TextStore }) {
   const chosen = useSyncExternalStore(store.subscribe, store.get, () => "") || defaultTemplate;
   const name = useId();
   return (
-    <fieldset className="bench-choice">
-      <legend>{t("label")}</legend>
+    <fieldset className="flex flex-wrap gap-x-5 gap-y-2 text-[0.875rem]">
+      <legend className="mb-2 text-[0.9375rem] font-medium">{t("label")}</legend>
       {requirementTemplates.map((template) => (
-        <label key={template}>
+        <label key={template} className="flex min-h-6 cursor-pointer items-center gap-2">
           <input
             type="radio"
+            className="size-4.5 accent-accent"
             name={name}
             value={template}
             checked={chosen === template}

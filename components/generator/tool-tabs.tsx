@@ -5,13 +5,24 @@ import { shownStatus } from "@/components/generator/run";
 import { useRun } from "@/components/generator/use-run";
 import { TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { ToolId } from "@/lib/generators/tools";
+import { cn } from "@/lib/site/cn";
+
+/** Hollow: nothing yet. Arc: under way. Disc: ready. Ringed disc: it asks first. Half a disc: unfinished. Diamond: failed. */
+const dot = cn(
+  "size-[9px] flex-none rounded-full border-[1.5px] border-subtle",
+  "data-[status=loading]:-mx-0.5 data-[status=loading]:size-[13px] data-[status=loading]:animate-spin data-[status=loading]:border-2 data-[status=loading]:border-[color-mix(in_oklab,var(--accent)_28%,transparent)] data-[status=loading]:border-t-accent data-[status=loading]:[animation-duration:0.9s]",
+  "data-[status=done]:border-success data-[status=done]:bg-success",
+  "data-[status=asks]:border-accent data-[status=asks]:bg-accent data-[status=asks]:shadow-[inset_0_0_0_1.5px_var(--surface)]",
+  "data-[status=stopped]:border-yellow data-[status=stopped]:bg-[linear-gradient(90deg,var(--yellow)_50%,transparent_50%)]",
+  "data-[status=failed]:scale-90 data-[status=failed]:rotate-45 data-[status=failed]:rounded-[2px] data-[status=failed]:border-destructive data-[status=failed]:bg-destructive",
+);
 
 /** The state of a document: told by shape as well as by colour, and by a word for those who see neither. */
 export function StateDot({ tool }: { tool: ToolId }) {
   const t = useTranslations("generator.workbench.state");
   const status = shownStatus(useRun(tool));
   return (
-    <span className="bench-dot" data-status={status}>
+    <span data-slot="state-dot" data-status={status} className={dot}>
       <span className="sr-only">{t(status)}</span>
     </span>
   );
@@ -21,9 +32,12 @@ export function StateDot({ tool }: { tool: ToolId }) {
 export function ToolTabs({ tools }: { tools: readonly ToolId[] }) {
   const t = useTranslations("generator.workbench");
   return (
-    <TabsList aria-label={t("documents")} className="bench-tabs">
+    <TabsList
+      aria-label={t("documents")}
+      className="rounded-t-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] p-2.5 @max-[62.5rem]/bench:rounded-2xl"
+    >
       {tools.map((tool) => (
-        <TabsTrigger key={tool} value={tool}>
+        <TabsTrigger key={tool} value={tool} className="flex-[1_0_auto] justify-center">
           <StateDot tool={tool} />
           {t(`tools.${tool}.name`)}
         </TabsTrigger>

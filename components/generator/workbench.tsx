@@ -4,6 +4,14 @@ import { useLocale } from "next-intl";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { AnswerView } from "@/components/generator/answer-view";
 import { AttachBar } from "@/components/generator/attach-bar";
+import {
+  Bench,
+  BenchBlock,
+  BenchFrame,
+  BenchMain,
+  benchResult,
+  BenchSide,
+} from "@/components/generator/bench";
 import { DescriptionField } from "@/components/generator/description-field";
 import { DocumentFoot } from "@/components/generator/document-foot";
 import { DossierButton } from "@/components/generator/dossier-button";
@@ -21,6 +29,7 @@ import { KeptList } from "@/components/generator/kept-list";
 import { isDocument } from "@/components/generator/run";
 import { ResultPanel } from "@/components/generator/result-panel";
 import { changeAnswer, restoreRuns, runOf, startRun, stopAllRuns } from "@/components/generator/runs-store";
+import { screenOnly } from "@/components/generator/screen-only";
 import { createTextStore } from "@/components/generator/text-store";
 import { ToolFields } from "@/components/generator/tool-fields";
 import { createFieldStores, inputFor } from "@/components/generator/tool-inputs";
@@ -36,11 +45,17 @@ import {
   type EngineName,
   type Refinement,
 } from "@/lib/generators/tools";
+import { cn } from "@/lib/site/cn";
 
 /** Shown once something has been read, so its code comes then. */
 const FactPanel = lazy(async () => ({
   default: (await import("@/components/generator/facts/fact-panel")).FactPanel,
 }));
+
+const beforeButton = "@max-[62.5rem]/bench:order-1";
+/** Joined to the tabs above it. */
+const belowTabs =
+  "rounded-t-none border-t-0 @max-[62.5rem]/bench:rounded-t-2xl @max-[62.5rem]/bench:border-t";
 
 /** One description, a tool for each document made from it, and the document: the same bench for every tool of the dossier. */
 export function Workbench({ examples }: { examples: readonly Example[] }) {
@@ -95,68 +110,71 @@ export function Workbench({ examples }: { examples: readonly Example[] }) {
   };
 
   return (
-    <div className="bench-frame">
-      <Tabs className="bench" value={active} onValueChange={setActive}>
-        <div className="bench-side">
-          <DescriptionField store={description} examples={examples} onSubmit={() => generate(active)}>
-            <WordsMark marks={marks} />
-          </DescriptionField>
-          <div className="bench-block bench-order">
-            {corporateToolIds.map((tool) => (
-              <ToolFields key={tool} tool={tool} stores={fields} hidden={tool !== active} />
-            ))}
-            <GenerateButton tool={active} description={description} onGenerate={() => generate(active)}>
-              <DossierButton description={description} onGenerate={generateAll} />
-            </GenerateButton>
-          </div>
-        </div>
-        <div className="bench-main">
-          {isRead && (
-            <div className="bench-facts">
-              <Suspense>
-                <FactPanel facts={facts} marks={marks} />
-              </Suspense>
+    <BenchFrame>
+      <Bench asChild>
+        <Tabs value={active} onValueChange={setActive}>
+          <BenchSide>
+            <DescriptionField store={description} examples={examples} onSubmit={() => generate(active)}>
+              <WordsMark marks={marks} />
+            </DescriptionField>
+            <BenchBlock data-slot="bench-order" className="@max-[62.5rem]/bench:order-2">
+              {corporateToolIds.map((tool) => (
+                <ToolFields key={tool} tool={tool} stores={fields} hidden={tool !== active} />
+              ))}
+              <GenerateButton tool={active} description={description} onGenerate={() => generate(active)}>
+                <DossierButton description={description} onGenerate={generateAll} />
+              </GenerateButton>
+            </BenchBlock>
+          </BenchSide>
+          <BenchMain>
+            {isRead && (
+              <div className={beforeButton}>
+                <Suspense>
+                  <FactPanel facts={facts} marks={marks} />
+                </Suspense>
+              </div>
+            )}
+            <div className={cn(beforeButton, screenOnly)}>
+              <DossierStrip>
+                <DossierExport />
+              </DossierStrip>
+              <ToolTabs tools={corporateToolIds} />
             </div>
-          )}
-          <div className="bench-choose">
-            <DossierStrip>
-              <DossierExport />
-            </DossierStrip>
-            <ToolTabs tools={corporateToolIds} />
-          </div>
-          {corporateToolIds.map((tool) => (
-            <TabsContent key={tool} value={tool} open={tool === active}>
-              <ResultPanel
-                tool={tool}
-                description={description}
-                onGenerate={(engine) => generate(tool, engine && { engine })}
-                view={(run) => (
-                  <>
-                    <EarlierNote
-                      run={run}
-                      description={description}
-                      facts={facts}
-                      onAgain={() => generate(tool)}
+            {corporateToolIds.map((tool) => (
+              <TabsContent key={tool} value={tool} open={tool === active} className={benchResult}>
+                <ResultPanel
+                  tool={tool}
+                  className={belowTabs}
+                  description={description}
+                  onGenerate={(engine) => generate(tool, engine && { engine })}
+                  view={(run) => (
+                    <>
+                      <EarlierNote
+                        run={run}
+                        description={description}
+                        facts={facts}
+                        onAgain={() => generate(tool)}
+                      />
+                      {isDocument(run) && (
+                        <AnswerView run={run} onChange={(answer) => changeAnswer(tool, answer)} />
+                      )}
+                    </>
+                  )}
+                  foot={
+                    <DocumentFoot
+                      onRefine={(refine) => generate(tool, { refine })}
+                      included={!excluded.has(tool)}
+                      onInclude={(included) => include(tool, included)}
                     />
-                    {isDocument(run) && (
-                      <AnswerView run={run} onChange={(answer) => changeAnswer(tool, answer)} />
-                    )}
-                  </>
-                )}
-                foot={
-                  <DocumentFoot
-                    onRefine={(refine) => generate(tool, { refine })}
-                    included={!excluded.has(tool)}
-                    onInclude={(included) => include(tool, included)}
-                  />
-                }
-              />
-            </TabsContent>
-          ))}
-          <AttachBar excluded={excluded} />
-          <KeptList tools={corporateToolIds} onShow={setActive} />
-        </div>
-      </Tabs>
-    </div>
+                  }
+                />
+              </TabsContent>
+            ))}
+            <AttachBar excluded={excluded} />
+            <KeptList tools={corporateToolIds} onShow={setActive} />
+          </BenchMain>
+        </Tabs>
+      </Bench>
+    </BenchFrame>
   );
 }

@@ -28,7 +28,7 @@ function asked(page: Page) {
 }
 
 const ready = (page: Page, count: number) =>
-  expect(page.locator(".dossier > p")).toHaveText(`${String(count)} из 5 готово`);
+  expect(page.locator("[data-slot=dossier] > p")).toHaveText(`${String(count)} из 5 готово`);
 
 test("all five documents in a row: each knows the earlier ones, all survive a reload, the visitor deletes them", async ({
   page,
@@ -106,7 +106,7 @@ test("what takes the dossier along is a button in its line, on a phone too", asy
   await description.fill(task);
   await generate.click();
   await ready(page, 1);
-  const line = page.locator(".dossier");
+  const line = page.locator("[data-slot=dossier]");
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     const { height, middles, border } = await line.evaluate((element) => {
@@ -138,9 +138,9 @@ test("stopping the dossier keeps what has been made", async ({ page }) => {
   await page.route("**/api/corporate/business-case", () => void (held += 1));
   await description.fill(task);
   await all.click();
-  await expect(page.locator(".dossier > p")).toHaveText("Готовится: Обоснование");
+  await expect(page.locator("[data-slot=dossier] > p")).toHaveText("Готовится: Обоснование");
   await expect.poll(() => held).toBe(1);
-  await page.locator(".dossier").getByRole("button", { name: "Остановить" }).click();
+  await page.locator("[data-slot=dossier]").getByRole("button", { name: "Остановить" }).click();
   await ready(page, 2);
   await expect(all).toBeEnabled();
 });

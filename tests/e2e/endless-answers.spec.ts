@@ -20,7 +20,7 @@ const idea = (page: Page) => page.getByRole("region", { name: "Идея прое
 
 async function ask(page: Page, task: string) {
   await page.locator("textarea[name=description]").fill(task);
-  await page.locator(".bench-go [data-slot=button][data-variant=primary]:visible").click();
+  await page.locator("[data-slot=bench-go] [data-slot=button][data-variant=primary]:visible").click();
 }
 
 test.describe("a site with a model", () => {
@@ -74,7 +74,7 @@ test("a stopped document that cannot be laid out is shown as it was written, bes
   await ask(page, "Нужна запись к врачу");
   await expect(idea(page).locator("[data-slot=paper] strong")).toHaveText("Начало");
   await expect(idea(page).locator("[data-slot=paper] [data-slot=plain-text]")).toContainText("> > > > ");
-  await page.locator(".result-stop").click();
+  await page.locator("[data-slot=result-bar] [data-slot=button]").click();
   await expect(
     idea(page).locator("[data-slot=paper]:not([data-streaming]) [data-slot=plain-text]"),
   ).toContainText("> > > > ");

@@ -205,7 +205,7 @@ test("where too little is said nothing is ready: no dossier, no attachment, no f
     await description.fill(text);
     await generate.click();
     await expect(result.locator("> [role=status]")).toHaveText("нужны уточнения");
-    await expect(page.locator(".dossier > p")).toHaveText("0 из 5 готово");
+    await expect(page.locator("[data-slot=dossier] > p")).toHaveText("0 из 5 готово");
     await expect(page.getByRole("button", { name: "Приложить к заявке" })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Скачать" })).toHaveCount(0);
     await expect(result.getByText("Написано по прежнему описанию.")).toHaveCount(0);
@@ -228,7 +228,7 @@ test("without a model the page speaks of none, but for the name of the tool", as
     ["/en/corporate-project-generator", "Made by rules, without AI: nothing leaves our server."],
   ] as const) {
     await open(page, address);
-    await expect(page.locator(".bench-notes").first()).toContainText(calm);
+    await expect(page.locator("[data-slot=bench-notes]").first()).toContainText(calm);
     await expect(page.locator("main .eyebrow").first()).not.toHaveText(/ИИ|AI/);
     await expect(page.locator("main")).not.toContainText(/языковую модель|language model|отправки в модель/);
   }

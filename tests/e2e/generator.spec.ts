@@ -238,7 +238,7 @@ for (const [language, prefix] of [
   }) => {
     await page.goto(`${prefix}/corporate-project-generator`);
     await hydrated(page);
-    await page.locator(".bench-chip").first().click();
+    await page.locator("[data-slot=chip]").first().click();
     for (const [width, height] of [
       [1280, 720],
       [1366, 768],
@@ -252,9 +252,9 @@ for (const [language, prefix] of [
           const box = (selector: string) =>
             document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
           // As it stands beside a long document: under the header.
-          scrollTo({ top: scrollY + box(".bench-side").top - 92, behavior: "instant" });
-          const side = box(".bench-side");
-          const hidden = [...document.querySelectorAll(".bench-go button")].flatMap((button) => {
+          scrollTo({ top: scrollY + box("[data-slot=bench-side]").top - 92, behavior: "instant" });
+          const side = box("[data-slot=bench-side]");
+          const hidden = [...document.querySelectorAll("[data-slot=bench-go] button")].flatMap((button) => {
             const { left, right, top, bottom } = button.getBoundingClientRect();
             const seen = [
               [left + 12, top + 2],
@@ -266,9 +266,9 @@ for (const [language, prefix] of [
           });
           return {
             hidden,
-            gap: box(".bench-order").top - box(".bench-chips").bottom,
-            notesCut: box(".bench-notes").bottom - Math.min(side.bottom, innerHeight),
-            area: box(".bench-text textarea").height,
+            gap: box("[data-slot=bench-order]").top - box("[data-slot=bench-chips]").bottom,
+            notesCut: box("[data-slot=bench-notes]").bottom - Math.min(side.bottom, innerHeight),
+            area: box("[data-slot=bench-text] textarea").height,
           };
         });
         expect.soft(hidden, where).toEqual([]);
@@ -282,9 +282,9 @@ for (const [language, prefix] of [
 test("documents break no word without a hyphen, on a phone either", async ({ page }) => {
   await page.goto("/corporate-project-generator");
   await hydrated(page);
-  await page.locator(".bench-chip").first().click();
+  await page.locator("[data-slot=chip]").first().click();
   await page.getByRole("button", { name: "Все пять документов" }).click();
-  await expect(page.locator(".dossier > p")).toHaveText("5 из 5 готово");
+  await expect(page.locator("[data-slot=dossier] > p")).toHaveText("5 из 5 готово");
   for (const tab of await page.getByRole("tab").all()) {
     await tab.click();
     for (const width of [320, 390, 1440]) {

@@ -65,7 +65,7 @@ const intruders = (page: Page, shown?: string) =>
         }
       return roots.length === 0 ? ["no result"] : found;
     },
-    [shown && `.result ${shown}`, ELEMENTS.split(" "), SCHEMES] as const,
+    [shown && `[data-slot=result] ${shown}`, ELEMENTS.split(" "), SCHEMES] as const,
   );
 
 const END = "Конец документа";
@@ -145,7 +145,10 @@ async function openTool(page: Page, address: string) {
     ? page.locator("textarea[name=description]")
     : panel.getByRole("textbox");
   await field.fill("Нужна CRM для клиники");
-  return { panel, generate: page.locator(".bench-go [data-slot=button][data-variant=primary]:visible") };
+  return {
+    panel,
+    generate: page.locator("[data-slot=bench-go] [data-slot=button][data-variant=primary]:visible"),
+  };
 }
 
 for (const [tool, key] of Object.entries(corporate))
@@ -198,7 +201,7 @@ test("a document that is still being written, and one that was stopped, are text
   await generate.click();
   await expect(page.locator("[data-slot=paper][data-streaming]")).toContainText("unfinished");
   expect(await intruders(page, "[data-slot=paper]")).toEqual([]);
-  await page.locator(".result-stop").click();
+  await page.locator("[data-slot=result-bar] [data-slot=button]").click();
   await expect(page.locator("[data-slot=paper]:not([data-streaming])")).toContainText("unfinished");
   expect(await intruders(page, "[data-slot=paper]")).toEqual([]);
 });
@@ -234,7 +237,7 @@ for (const [tool, shown, answers] of [
       },
     ],
   ],
-  ["analyze", ".result-failed", [{ analysis: { error: everything } }]],
+  ["analyze", "[data-slot=result-failed]", [{ analysis: { error: everything } }]],
 ] as const)
   test(`${tool}: a result of hostile texts is text (${shown})`, async ({ page }) => {
     const { panel } = await openTool(page, `/design-generator?tool=${tool}`);
@@ -243,7 +246,7 @@ for (const [tool, shown, answers] of [
       await page.route(`**/api/design/${tool}`, (route) =>
         route.fulfill({ json: { ...answer, engine: "model" } }),
       );
-      await panel.locator(".bench-go [data-slot=button]").click();
+      await panel.locator("[data-slot=bench-go] [data-slot=button]").click();
       await expect(panel.locator(shown)).toContainText(END);
       const icons =
         shown === "[data-slot=scroll-box]" || shown === "[data-slot=design-text]"
@@ -266,11 +269,11 @@ test("a picture is shown only when it came in the answer", async ({ page }) => {
     // A press while the answer before is still being shown is not taken.
     await expect(async () => {
       const answered = page.waitForResponse("**/api/design/image", { timeout: 2_000 });
-      await panel.locator(".bench-go [data-slot=button]").click();
+      await panel.locator("[data-slot=bench-go] [data-slot=button]").click();
       await answered;
     }).toPass();
     await expect(panel.getByText("Ответ не похож на изображение.")).toBeVisible();
-    expect(await page.locator(".result img").count(), address).toBe(0);
+    expect(await page.locator("[data-slot=result] img").count(), address).toBe(0);
   }
 });
 
@@ -283,8 +286,8 @@ test.describe("with failures on the console", () => {
       route.fulfill({ status: 422, json: { message: everything, code: everything, requestId: everything } }),
     );
     await generate.click();
-    await expect(page.locator(".result-failed")).toContainText(END);
-    expect(await intruders(page, ".result-failed p:not(.result-kept)")).toEqual([]);
+    await expect(page.locator("[data-slot=result-failed]")).toContainText(END);
+    expect(await intruders(page, "[data-slot=result-failed] p:not([data-slot=result-kept])")).toEqual([]);
   });
 
   test("what an address says about the page is text", async ({ page }) => {
@@ -415,9 +418,9 @@ test("a visitor's own words are text in what the site makes of them", async ({ p
     const task = "Мастерская, 14 мастеров, 90 заявок в день. Нужны: журнал заявок и отчёт по мастерам.\n\n";
     await page.locator("textarea[name=description]").fill(`${task}${text}`.slice(0, 8000));
     const answered = page.waitForResponse(`**/api/corporate/${tool}`);
-    await page.locator(".bench-go [data-slot=button][data-variant=primary]:visible").click();
+    await page.locator("[data-slot=bench-go] [data-slot=button][data-variant=primary]:visible").click();
     expect((await answered).status()).toBe(200);
-    await expect(page.locator(".result-foot:visible")).toBeVisible();
+    await expect(page.locator("[data-slot=result-foot]:visible")).toBeVisible();
     // What sets the text of a result may come after the frame around it.
     await expect(page.locator("[data-slot=paper]")).not.toHaveCount(0);
     expect(await intruders(page, "[data-slot=paper]")).toEqual([]);

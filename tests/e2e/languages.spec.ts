@@ -202,8 +202,8 @@ for (const [written, other, letters, description] of [
     await page.goto(other === "ru" ? "/corporate-project-generator" : "/en/corporate-project-generator");
     await hydrated(page);
     await expect(page.locator("[data-slot=paper]")).toHaveCount(0);
-    await page.locator(".kept > summary").click();
-    for (const show of await page.locator(".kept-show").all()) {
+    await page.locator("[data-slot=kept] > summary").click();
+    for (const show of await page.locator("[data-slot=kept-show]").all()) {
       await show.click();
       await expect(page.locator("[data-slot=paper]:visible")).toHaveAttribute("lang", written);
     }
@@ -215,7 +215,7 @@ for (const [written, other, letters, description] of [
       expect(
         await page
           .locator(
-            `[data-slot=diagram] ul[lang=${written}], [data-slot=calculator] [lang=${written}], .kept [lang=${written}]`,
+            `[data-slot=diagram] ul[lang=${written}], [data-slot=calculator] [lang=${written}], [data-slot=kept] [lang=${written}]`,
           )
           .count(),
       ).toBeGreaterThan(10);
@@ -226,7 +226,7 @@ for (const [written, other, letters, description] of [
     const [file] = await Promise.all([
       page.waitForEvent("download"),
       (async () => {
-        await page.locator(".result-actions:visible .export-button").click();
+        await page.locator("[data-slot=result-actions]:visible [aria-haspopup=menu]").click();
         await page.getByRole("menuitem", { name: "Markdown (.md)" }).click();
       })(),
     ]);

@@ -80,8 +80,8 @@ test("an older browser recalculates, saves a document, and draws the diagram", a
   await page.goto("/corporate-project-generator?tool=business-case");
   await hydrated(page);
   const panel = page.getByRole("tabpanel");
-  await page.locator(".bench-chip:visible").first().click();
-  await page.locator(".bench-go [data-slot=button][data-variant=primary]:visible").click();
+  await page.locator("[data-slot=chip]:visible").first().click();
+  await page.locator("[data-slot=bench-go] [data-slot=button][data-variant=primary]:visible").click();
   await panel.getByText("Ещё параметры").click();
   const ramp = panel.getByRole("textbox", { name: "Доля эффекта, год 1" });
   await ramp.fill("35");
@@ -94,6 +94,6 @@ test("an older browser recalculates, saves a document, and draws the diagram", a
   expect((await saved).suggestedFilename()).toMatch(/\.md$/);
 
   await page.getByRole("tab", { name: "Архитектура" }).click();
-  await page.locator(".bench-go [data-slot=button][data-variant=primary]:visible").click();
+  await page.locator("[data-slot=bench-go] [data-slot=button][data-variant=primary]:visible").click();
   await expect(panel.locator("[data-slot=diagram-drawing]").first()).toBeVisible();
 });

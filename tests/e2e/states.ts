@@ -30,8 +30,8 @@ const holdToast = (page: Page) => page.locator("[data-slot=toast] button").focus
 
 async function generate(page: Page, answer?: (route: Route) => Promise<void>) {
   if (answer) await page.route(IDEA, answer);
-  await page.locator(".bench-chip").first().click();
-  await page.locator(".bench-go [data-slot=button][data-variant=primary]").click();
+  await page.locator("[data-slot=chip]").first().click();
+  await page.locator("[data-slot=bench-go] [data-slot=button][data-variant=primary]").click();
 }
 
 /** The browser waits for an answer that does not come. */
@@ -131,7 +131,7 @@ export const states: readonly State[] = [
     path: "/corporate-project-generator",
     open: async (page) => {
       await generate(page, never);
-      await expect(page.locator(".result:visible")).toHaveAttribute("aria-busy", "true");
+      await expect(page.locator("[data-slot=result]:visible")).toHaveAttribute("aria-busy", "true");
     },
   },
   {
@@ -139,8 +139,8 @@ export const states: readonly State[] = [
     path: "/corporate-project-generator",
     open: async (page) => {
       await generate(page);
-      await expect(page.locator(".result-foot:visible")).toBeVisible();
-      await expect(page.locator(".result:visible h3").first()).toBeVisible();
+      await expect(page.locator("[data-slot=result-foot]:visible")).toBeVisible();
+      await expect(page.locator("[data-slot=result]:visible h3").first()).toBeVisible();
     },
   },
   ...["architecture", "business-case", "requirements", "interface"].map((tool, index) => ({
@@ -153,8 +153,8 @@ export const states: readonly State[] = [
         .nth(index + 1)
         .click();
       await generate(page);
-      await expect(page.locator(".result-foot:visible")).toBeVisible();
-      await expect(page.locator(".result:visible h3").first()).toBeVisible();
+      await expect(page.locator("[data-slot=result-foot]:visible")).toBeVisible();
+      await expect(page.locator("[data-slot=result]:visible h3").first()).toBeVisible();
     },
   })),
   {
@@ -162,8 +162,8 @@ export const states: readonly State[] = [
     path: "/corporate-project-generator",
     open: async (page) => {
       await generate(page, never);
-      await page.locator(".result-stop").click();
-      await expect(page.locator(".result:visible")).toHaveAttribute("aria-busy", "false");
+      await page.locator("[data-slot=result-bar] [data-slot=button]").click();
+      await expect(page.locator("[data-slot=result]:visible")).toHaveAttribute("aria-busy", "false");
     },
   },
   {
@@ -171,7 +171,7 @@ export const states: readonly State[] = [
     path: "/corporate-project-generator",
     open: async (page) => {
       await generate(page, refuse);
-      await expect(page.locator(".result-failed")).toBeVisible();
+      await expect(page.locator("[data-slot=result-failed]")).toBeVisible();
     },
   },
   ...["suggest", "styles", "image", "analyze"].map((tool) => ({
@@ -179,9 +179,9 @@ export const states: readonly State[] = [
     path: `/design-generator?tool=${tool}`,
     open: async (page: Page) => {
       const panel = page.getByRole("tabpanel");
-      await panel.locator(".bench-chip").first().click();
-      await panel.locator(".bench-go [data-slot=button]").click();
-      await expect(panel.locator(".result-actions")).toBeVisible();
+      await panel.locator("[data-slot=chip]").first().click();
+      await panel.locator("[data-slot=bench-go] [data-slot=button]").click();
+      await expect(panel.locator("[data-slot=result-actions]")).toBeVisible();
     },
   })),
 ];

@@ -1,8 +1,9 @@
 "use client";
 
-import { Check, CircleAlert, CircleCheck, FileText, Lightbulb, User, type LucideIcon } from "lucide-react";
+import { Check, CircleCheck, FileText, Lightbulb, User, type LucideIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { FailedCard, FailedText, FailedTitle } from "@/components/generator/failed-card";
 import type { Analysis } from "@/lib/generators/analysis";
 import { cn } from "@/lib/site/cn";
 
@@ -31,13 +32,10 @@ export function AnalysisView({ analysis }: { analysis: Analysis }) {
 
   if ("error" in analysis)
     return (
-      <div className="result-failed" role="alert">
-        <span className="result-alert">
-          <CircleAlert />
-        </span>
-        <h3 className="text-destructive">{failed("error")}</h3>
-        <p className="text-destructive">{analysis.error}</p>
-      </div>
+      <FailedCard>
+        <FailedTitle className="text-destructive">{failed("error")}</FailedTitle>
+        <FailedText className="text-destructive">{analysis.error}</FailedText>
+      </FailedCard>
     );
   return (
     <div

@@ -5,6 +5,13 @@ import { useTranslations } from "next-intl";
 import { CopyButton } from "@/components/generator/copy-button";
 import { resultFile, saveResult } from "@/components/generator/design/result-file";
 import { fileName } from "@/components/generator/document-file";
+import {
+  ResultAction,
+  ResultActions,
+  ResultBadge,
+  ResultBar,
+  ResultMeta,
+} from "@/components/generator/result-bar";
 import type { Run } from "@/components/generator/run";
 import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
@@ -32,32 +39,30 @@ export function DesignBar({ tool, run, description, onAgain }: DesignBarProps) {
   const kind = tools[tool].result;
 
   return (
-    <div className="result-bar">
+    <ResultBar>
       {run.status === "stopped" ? (
-        <span className="result-engine" data-engine="stopped">
-          {t("stopped.badge")}
-        </span>
+        <ResultBadge state="stopped">{t("stopped.badge")}</ResultBadge>
       ) : (
         <>
-          <span className="result-engine" data-engine={run.answer.engine}>
+          <ResultBadge state={run.answer.engine}>
             {run.answer.engine === "model" ? <Cpu /> : <Ruler />}
             {t(`engine.${run.answer.engine}`)}
-          </span>
-          <span className="result-meta">{measure(run.seconds)}</span>
+          </ResultBadge>
+          <ResultMeta>{measure(run.seconds)}</ResultMeta>
         </>
       )}
-      <div role="group" aria-label={own("actions")} className="result-actions">
+      <ResultActions label={own("actions")}>
         {kind !== "image" && <CopyButton text={file.text} />}
-        <button type="button" onClick={() => saveResult(file, fileName([title], file.extension))}>
+        <ResultAction onClick={() => saveResult(file, fileName([title], file.extension))}>
           <Download />
           {own("download", { extension: file.extension })}
-        </button>
-        <button type="button" disabled={problem !== undefined} onClick={() => onAgain()}>
+        </ResultAction>
+        <ResultAction disabled={problem !== undefined} onClick={() => onAgain()}>
           <RefreshCw />
           {t("actions.regenerate")}
-        </button>
-      </div>
-    </div>
+        </ResultAction>
+      </ResultActions>
+    </ResultBar>
   );
 
   function measure(seconds: number) {

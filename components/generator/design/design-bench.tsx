@@ -2,6 +2,14 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
+import {
+  Bench,
+  BenchBlock,
+  BenchFrame,
+  BenchMain,
+  benchResult,
+  BenchSide,
+} from "@/components/generator/bench";
 import { DescriptionField } from "@/components/generator/description-field";
 import { DesignResult } from "@/components/generator/design/design-result";
 import { DesignTabs } from "@/components/generator/design/design-tabs";
@@ -47,13 +55,13 @@ export function DesignBench({ examples }: DesignBenchProps) {
   };
 
   return (
-    <div className="bench-frame design-bench">
+    <BenchFrame>
       <Tabs value={active} onValueChange={setActive}>
         <DesignTabs active={active} />
         {designToolIds.map((tool) => (
           <TabsContent key={tool} value={tool} open={tool === active} tabIndex={-1}>
-            <div className="bench">
-              <div className="bench-side">
+            <Bench className="mt-6 @max-[62.5rem]/bench:mt-4">
+              <BenchSide whole>
                 <DescriptionField
                   store={prompts[tool]}
                   examples={examples[tool]}
@@ -64,28 +72,29 @@ export function DesignBench({ examples }: DesignBenchProps) {
                     hint: t(`${tool}.hint`),
                   }}
                 />
-                <div className="bench-block bench-order">
+                <BenchBlock>
                   <GenerateButton
                     tool={tool}
                     description={prompts[tool]}
                     label={t(`${tool}.button`)}
                     onGenerate={() => generate(tool)}
                   />
-                </div>
-              </div>
-              <div className="bench-main">
+                </BenchBlock>
+              </BenchSide>
+              <BenchMain className="@max-[62.5rem]/bench:block">
                 <ResultPanel
                   tool={tool}
+                  className={benchResult}
                   description={prompts[tool]}
                   onGenerate={(engine) => generate(tool, engine)}
                   result={DesignResult}
                 />
-              </div>
-            </div>
+              </BenchMain>
+            </Bench>
           </TabsContent>
         ))}
         <KeptList tools={designToolIds} onShow={setActive} />
       </Tabs>
-    </div>
+    </BenchFrame>
   );
 }

@@ -8,8 +8,8 @@ import { ImageSkeleton, ImageView } from "@/components/generator/design/image-vi
 import { CodeBlock, StylesView } from "@/components/generator/design/styles-view";
 import { LoadingBar, LoadingStages } from "@/components/generator/loading-bar";
 import { DocumentNote, type ResultDocumentProps } from "@/components/generator/result-document";
+import { ResultLines } from "@/components/generator/result-lines";
 import type { DoneRun } from "@/components/generator/run";
-import { Skeleton } from "@/components/ui/skeleton";
 import { tools, type ToolId } from "@/lib/generators/tools";
 
 /** A result of the design tools, while it is made and after: text, code with its preview, a picture or an analysis. */
@@ -24,11 +24,7 @@ export function DesignResult({ tool, run, description, onStop, onAgain }: Result
           <>
             <LoadingStages text={run.text} />
             <Partial tool={tool} text={run.text} />
-            <div className="result-lines" aria-hidden="true">
-              <Skeleton />
-              <Skeleton />
-              <Skeleton />
-            </div>
+            <ResultLines />
           </>
         )}
       </>

@@ -1,15 +1,17 @@
 "use client";
 
 import { Download } from "lucide-react";
-import { clsx } from "clsx";
 import { useLocale, useTranslations } from "next-intl";
-import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
 import { fileName, saveBlob } from "@/components/generator/document-file";
 import { exportWords, localeOfExport } from "@/components/generator/export/export-words";
 import { makeFile, type FileKind } from "@/components/generator/export/make-file";
+import { ResultAction } from "@/components/generator/result-bar";
+import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { loadToaster, toast } from "@/components/ui/use-toast";
 import type { ExportDocument } from "@/lib/generators/export/export-document";
+import { cn } from "@/lib/site/cn";
 import { longDate } from "@/lib/site/dates";
 
 type ExportMenuProps = {
@@ -19,9 +21,14 @@ type ExportMenuProps = {
   title: string;
   /** What the visitor described. */
   task: string;
-  /** Look of the button where no group of buttons gives it one. */
+  /** Of a button by itself; without it the button is one of those joined above a document. */
   className?: string;
 };
+
+const menuLook = cn(
+  "fixed inset-[auto_16px_16px_auto] m-0 min-w-[220px] rounded-xl border border-line-strong bg-raised p-1.5 text-foreground shadow-floating print:hidden",
+  "supports-[anchor-name:--x]:[inset:calc(anchor(bottom)_+_8px)_anchor(right)_auto_auto] supports-[anchor-name:--x]:[position-anchor:--export-button] supports-[anchor-name:--x]:[position-try-fallbacks:flip-block,flip-inline]",
+);
 
 /** A button with the ways to take documents along: files, and the page's own print. The menu is a native popover. */
 export function ExportMenu({ documents, title, task, className }: ExportMenuProps) {
@@ -59,19 +66,26 @@ export function ExportMenu({ documents, title, task, className }: ExportMenuProp
     window.print();
   };
 
-  return (
-    <>
-      <button
-        type="button"
-        {...(className !== undefined && { "data-slot": "button" })}
-        className={clsx("export-button", className)}
-        aria-haspopup="menu"
-        aria-busy={busy}
-        popoverTarget={id}
-      >
+  const opener = {
+    className: cn("[anchor-name:--export-button]", className),
+    "aria-haspopup": "menu",
+    "aria-busy": busy,
+    popoverTarget: id,
+    children: (
+      <>
         {busy ? <Spinner /> : <Download />}
         {t(busy ? "buttonBusy" : "button")}
-      </button>
+      </>
+    ),
+  } as const;
+
+  return (
+    <>
+      {className === undefined ? (
+        <ResultAction {...opener} />
+      ) : (
+        <Button variant="secondary" size="small" {...opener} />
+      )}
       <div
         ref={menu}
         id={id}
@@ -79,7 +93,7 @@ export function ExportMenu({ documents, title, task, className }: ExportMenuProp
         role="menu"
         tabIndex={-1}
         aria-label={t("menu")}
-        className="export-menu"
+        className={menuLook}
         onKeyDown={moveFocus}
         onToggle={(event) => {
           if (event.newState !== "open") return;
@@ -88,20 +102,29 @@ export function ExportMenu({ documents, title, task, className }: ExportMenuProp
           event.currentTarget.querySelector("button")?.focus();
         }}
       >
-        <button type="button" role="menuitem" onClick={() => void save("md")}>
-          {t("markdown")}
-        </button>
-        <button type="button" role="menuitem" tabIndex={-1} onClick={() => void save("docx")}>
+        <MenuItem onClick={() => void save("md")}>{t("markdown")}</MenuItem>
+        <MenuItem tabIndex={-1} onClick={() => void save("docx")}>
           {t("word")}
-        </button>
-        <button type="button" role="menuitem" tabIndex={-1} onClick={print}>
+        </MenuItem>
+        <MenuItem tabIndex={-1} onClick={print}>
           {t("print")}
-        </button>
+        </MenuItem>
       </div>
       <span role="status" className="sr-only">
         {ready}
       </span>
     </>
+  );
+}
+
+function MenuItem(props: ComponentProps<"button">) {
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      className="block min-h-11 w-full rounded-md px-3 py-1.5 text-left text-[0.9375rem] text-muted-foreground hover:bg-[color-mix(in_oklab,var(--foreground)_8%,transparent)] hover:text-foreground focus-visible:rounded-md focus-visible:bg-[color-mix(in_oklab,var(--foreground)_8%,transparent)] focus-visible:text-foreground focus-visible:-outline-offset-2"
+      {...props}
+    />
   );
 }
 

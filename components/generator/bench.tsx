@@ -1,0 +1,97 @@
+import { Slot } from "@radix-ui/react-slot";
+import type { ComponentProps } from "react";
+import { screenOnly } from "@/components/generator/screen-only";
+import { cn } from "@/lib/site/cn";
+
+/*
+ * The bench answers to its own width. In rem, so that it falls into one column at large text sizes too: text, tabs, button, document.
+ * The parts leave their columns then; focus follows where the browser knows how.
+ */
+
+/** What the bench measures. */
+export function BenchFrame({ className, ...props }: ComponentProps<"div">) {
+  return <div data-slot="bench-frame" className={cn("@container/bench", className)} {...props} />;
+}
+
+/** The two columns. */
+export function Bench({
+  asChild = false,
+  className,
+  ...props
+}: ComponentProps<"div"> & { asChild?: boolean }) {
+  const Component = asChild ? Slot : "div";
+  return (
+    <Component
+      data-slot="bench"
+      className={cn(
+        "group/bench grid grid-cols-[416px_minmax(0,1fr)] items-start gap-8 print:has-data-[slot=paper]:block",
+        "@max-[72.5rem]/bench:grid-cols-[380px_minmax(0,1fr)] @max-[72.5rem]/bench:gap-6",
+        "@max-[62.5rem]/bench:flex @max-[62.5rem]/bench:flex-col @max-[62.5rem]/bench:items-stretch @max-[62.5rem]/bench:gap-4 @max-[62.5rem]/bench:[reading-flow:flex-visual]",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+type BenchSideProps = ComponentProps<"div"> & {
+  /** In one column it stays a card, instead of giving its blocks to the column. */
+  whole?: boolean;
+};
+
+/**
+ * The form. It stays on screen beside a long document. When the window is low the text area gives way, then the samples take one row;
+ * the buttons never leave. A window too low for that much scrolls past the card instead.
+ */
+export function BenchSide({ whole = false, className, ...props }: BenchSideProps) {
+  return (
+    <div
+      data-slot="bench-side"
+      data-parts={whole ? "whole" : "split"}
+      className={cn(
+        "group/side sticky top-[calc(var(--header-height)+24px)] flex max-h-[calc(100dvh-var(--header-height)-40px)] min-w-0 flex-col overflow-clip",
+        "rounded-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] shadow-sheen",
+        "lg:[@media(height<680px)]:static lg:[@media(height<680px)]:max-h-none",
+        whole
+          ? "@max-[62.5rem]/bench:static @max-[62.5rem]/bench:max-h-none"
+          : "@max-[62.5rem]/bench:contents",
+        screenOnly,
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** A block of the form; in one column a card of its own unless the form stays whole. */
+export function BenchBlock({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="bench-block"
+      className={cn(
+        "flex-none border-line p-5 not-first:border-t @max-[30rem]/bench:p-4 lg:[@media(height<840px)]:py-4",
+        "@max-[62.5rem]/bench:group-data-[parts=split]/side:rounded-2xl @max-[62.5rem]/bench:group-data-[parts=split]/side:border @max-[62.5rem]/bench:group-data-[parts=split]/side:border-line-strong",
+        "@max-[62.5rem]/bench:group-data-[parts=split]/side:bg-[color-mix(in_oklab,var(--surface)_86%,transparent)]",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** The result and what belongs to it. */
+export function BenchMain({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      data-slot="bench-main"
+      className={cn(
+        "@container min-w-0 @max-[62.5rem]/bench:[container-type:normal] @max-[62.5rem]/bench:contents",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** What stands below the button where there is one column. */
+export const benchResult = "@max-[62.5rem]/bench:order-3 @max-[62.5rem]/bench:[container-type:inline-size]";
