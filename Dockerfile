@@ -24,7 +24,7 @@ FROM node:24.21-bookworm-slim
 WORKDIR /app
 # A container's own HOSTNAME is its id; the site would listen on that name alone.
 # MALLOC_ARENA_MAX: each thread that compresses would keep memory of its own, and the process would grow by a fifth.
-ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 INQUIRIES_COMMAND="node scripts/inquiries.ts"
+ENV NODE_ENV=production HOSTNAME=0.0.0.0 PORT=3000 DATA_DIR=/data MALLOC_ARENA_MAX=2 INQUIRIES_COMMAND="node scripts/operator/inquiries.ts"
 # Owned by root: the site cannot change itself.
 COPY --from=build /app/.next/standalone ./
 RUN mkdir /data && chown node:node /data
@@ -34,4 +34,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "scripts/start.ts"]
+CMD ["node", "server/start.ts"]

@@ -24,6 +24,14 @@ const zone = (...forbidden) => ({
   regex: `^(@/|(\\.\\./)+)(${forbidden.join("|")})(/|$)`,
   message: "Imports go one way: app → components → lib → content | messages.",
 });
+/** And inside lib: env, log, i18n and helpers → content, database, metrics → site, http → inquiries, generators and the browser's own. */
+const layer = (...above) => ({
+  regex: `^@/lib/(${above.join("|")})(/|$)`,
+  message: "A lower layer of lib may not import a higher one, nor two of them each other.",
+});
+const subjects = ["inquiries", "generators", "analytics", "api"];
+const answers = ["site", "http", "telemetry", ...subjects];
+const outside = zone("app", "components");
 const navigation = [
   { name: "next/link", message: "Use Link from @/lib/i18n/navigation." },
   { name: "next/router", message: "Use the router from @/lib/i18n/navigation." },
@@ -83,10 +91,29 @@ export default tseslint.config(
   },
   { files: ["app/**/*.{ts,tsx}", "*.ts"], rules: restrict([]) },
   { files: ["components/**/*.{ts,tsx}"], rules: restrict([zone("app")]) },
-  { files: ["lib/**/*.{ts,tsx}"], rules: restrict([zone("app", "components")]) },
+  {
+    files: ["lib/**/*.{ts,tsx}"],
+    rules: restrict([outside, layer("content", "database", "metrics", ...answers)]),
+  },
+  ...["content", "database", "metrics"].map((folder) => ({
+    files: [`lib/${folder}/**/*.{ts,tsx}`],
+    rules: restrict([outside, layer(...answers)]),
+  })),
+  {
+    files: ["lib/{site,telemetry}/**/*.{ts,tsx}"],
+    rules: restrict([outside, layer("http", "database", "metrics", ...subjects)]),
+  },
+  {
+    files: ["lib/http/**/*.ts"],
+    rules: restrict([outside, layer("site", "content", "telemetry", ...subjects)]),
+  },
+  ...subjects.map((folder) => ({
+    files: [`lib/${folder}/**/*.{ts,tsx}`],
+    rules: restrict([outside, layer("telemetry", ...subjects.filter((other) => other !== folder))]),
+  })),
   {
     files: ["lib/i18n/{navigation,use-switch-locale}.ts", "lib/i18n/intent-link.tsx"],
-    rules: restrict([zone("app", "components")], []),
+    rules: restrict([outside, layer("content", "database", "metrics", ...answers)], []),
   },
   { files: ["content/**/*.ts", "messages/**/*.ts"], rules: restrict([zone("app", "components", "lib")]) },
   {
@@ -97,7 +124,10 @@ export default tseslint.config(
   // Outside every layout there is no router: a plain link is the right one.
   { files: ["app/global-not-found.tsx"], rules: { "@next/next/no-html-link-for-pages": "off" } },
   { files: ["lib/env.ts"], rules: { "no-restricted-properties": "off" } },
-  // Build steps, tests and their configuration run outside the site and hand the environment to it.
-  { files: ["scripts/**", "tests/**", "*.config.ts"], rules: { "no-restricted-properties": "off" } },
+  // The start, build steps, tests and their configuration run outside the site and hand the environment to it.
+  {
+    files: ["scripts/**", "server/**", "tests/**", "*.config.ts"],
+    rules: { "no-restricted-properties": "off" },
+  },
   { files: ["**/*.mjs"], ...tseslint.configs.disableTypeChecked },
 );

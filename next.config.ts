@@ -1,17 +1,17 @@
 import { resolve } from "node:path";
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
-import { configuredProcessors } from "./lib/site/processors.ts";
-import { legacyServices, routes, servicePath } from "./lib/site/routes.ts";
-import { securityHeaders } from "./scripts/every-answer.ts";
-import { fallbackPolicyRule } from "./scripts/host-policies.ts";
+import { configuredProcessors } from "./lib/runtime/processors.ts";
+import { legacyServices, routes, servicePath } from "./lib/i18n/routes.ts";
+import { securityHeaders } from "./server/every-answer.ts";
+import { fallbackPolicyRule } from "./scripts/build/host-policies.ts";
 
 const withNextIntl = createNextIntlPlugin({
-  requestConfig: "./lib/i18n/request.ts",
+  requestConfig: "./lib/site/request-config.ts",
   experimental: {
     messages: {
       path: "./messages",
-      format: { codec: "./scripts/messages-codec.ts", extension: ".json" },
+      format: { codec: "./scripts/build/messages-codec.ts", extension: ".json" },
       locales: ["ru", "en"],
       precompile: true,
     },
@@ -24,7 +24,7 @@ const isForHost = hostAdapter !== "" || process.env.VERCEL !== undefined;
 
 const nextConfig: NextConfig = {
   // Ours goes first and calls the host's.
-  adapterPath: hostAdapter === "" ? undefined : resolve("scripts/next-adapter.ts"),
+  adapterPath: hostAdapter === "" ? undefined : resolve("scripts/build/next-adapter.ts"),
   // One folder that runs without node_modules; `npm run build:standalone` asks for it.
   output: process.env.BUILD_STANDALONE === "1" ? "standalone" : undefined,
   agentRules: false,
@@ -61,7 +61,7 @@ const nextConfig: NextConfig = {
   headers: () =>
     Promise.resolve([
       { source: "/:path*", headers: securityHeaders },
-      // Elsewhere every page has its own; there scripts/host-policies.ts adds to this rule.
+      // Elsewhere every page has its own; there scripts/build/host-policies.ts adds to this rule.
       ...(isForHost ? [fallbackPolicyRule()] : []),
       {
         source: "/api/:path*",

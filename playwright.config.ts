@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/browser.ts";
+import { findBrowser } from "./scripts/gate/browser.ts";
 import { CRM_PORT, SITE_PORT, siteEnvironment } from "./tests/e2e/environment.ts";
 
 /** Browser tests against the finished build and a fake CRM over HTTP. `npm run build` first. */
@@ -45,7 +45,7 @@ export default defineConfig({
       gracefulShutdown: { signal: "SIGTERM", timeout: 3000 },
     },
     {
-      command: "node scripts/start.ts",
+      command: "node server/start.ts",
       url: `http://localhost:${SITE_PORT}/api/health`,
       reuseExistingServer: false,
       env: siteEnvironment(mkdtempSync(join(tmpdir(), "site-data-"))),

@@ -2,7 +2,7 @@ import type { MetadataRoute } from "next";
 import { locales } from "@/lib/i18n/routing";
 import { absoluteUrl, languagesOf } from "@/lib/site/addresses";
 import { listedPages } from "@/lib/site/pages";
-import { russianOnly } from "@/lib/site/routes";
+import { russianOnly } from "@/lib/i18n/routes";
 
 /** Every page that search engines may list, in each of its languages, with its other languages beside it. */
 export default function sitemap(): MetadataRoute.Sitemap {

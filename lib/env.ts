@@ -133,7 +133,7 @@ const schema = variables.superRefine((set, context) => {
 });
 
 export type Env = z.infer<typeof schema> & {
-  /** Whether `SITE_URL` was given; `scripts/start.ts` hands on the one that the build was made with. */
+  /** Whether `SITE_URL` was given; `server/start.ts` hands on the one that the build was made with. */
   hasSiteUrl: boolean;
   /** The site's address where others reach it too; `undefined` as long as only this machine's own name is known. */
   publicUrl: string | undefined;

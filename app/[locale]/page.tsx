@@ -11,7 +11,7 @@ import { StructuredData } from "@/components/layout/structured-data";
 import { BlogTeaser } from "@/components/sections/blog-teaser";
 import { ContactSection } from "@/components/sections/contact-section";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 export const generateMetadata = async () => pageMetadata(routes.home, await getLocale());
 

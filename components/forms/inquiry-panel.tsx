@@ -5,7 +5,7 @@ import { InquiryForm } from "@/components/forms/inquiry-form";
 import { env } from "@/lib/env";
 import { Link } from "@/lib/i18n/navigation";
 import { inquiryMaxima } from "@/lib/inquiries/maxima";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 /** Outcomes of a plain post, by the anchors `POST /api/contact` sends a browser without JavaScript to. */
 const notices = ["invalid", "failed", "limited"] as const;

@@ -13,7 +13,7 @@ import type { CorporateToolId } from "@/lib/generators/tools";
 import { useRouter } from "@/lib/i18n/navigation";
 import { attachBrief, currentBrief } from "@/lib/inquiries/brief";
 import { cn } from "@/lib/site/cn";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 /** A document as text alone, its diagram as source; without it when the code for that cannot be fetched. */
 async function briefOf({ text, answer }: DoneRun): Promise<string> {

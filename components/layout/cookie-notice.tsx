@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import type { Choice } from "@/lib/analytics/consent";
 import type { CookieWords } from "@/lib/analytics/setup";
 import { Link } from "@/lib/i18n/navigation";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 type CookieNoticeProps = {
   words: CookieWords;

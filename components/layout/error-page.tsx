@@ -5,7 +5,7 @@ import { RingPage, ringPage } from "@/components/layout/ring-page";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { phone } from "@/content/phone";
 import { useLocale } from "@/lib/i18n/use-locale";
-import type { routes } from "@/lib/site/routes";
+import type { routes } from "@/lib/i18n/routes";
 import en from "@/messages/en/broken-page.json";
 import ru from "@/messages/ru/broken-page.json";
 

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { getCompany } from "@/lib/content/company";
 import { Link } from "@/lib/i18n/navigation";
-import { legalRoutes, routes } from "@/lib/site/routes";
+import { legalRoutes, routes } from "@/lib/i18n/routes";
 
 const link = "py-[3px] hover:text-foreground";
 

@@ -10,7 +10,7 @@ import { getCompany } from "@/lib/content/company";
 import { getService } from "@/lib/content/services";
 import { Link } from "@/lib/i18n/navigation";
 import { cn } from "@/lib/site/cn";
-import { footerCompany, footerServices, routes, servicePath } from "@/lib/site/routes";
+import { footerCompany, footerServices, routes, servicePath } from "@/lib/i18n/routes";
 
 /** Four columns; two below the width of the navigation bar, without lines on a phone, one where a word fills it. */
 const grid = cn(

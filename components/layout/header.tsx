@@ -11,7 +11,7 @@ import { ButtonLink } from "@/components/ui/link";
 import { Sheet, SheetContent, SheetTrigger } from "@/components/ui/sheet";
 import { getCompany } from "@/lib/content/company";
 import { cn } from "@/lib/site/cn";
-import { headerRoutes, mobileMenuRoutes, routes } from "@/lib/site/routes";
+import { headerRoutes, mobileMenuRoutes, routes } from "@/lib/i18n/routes";
 
 /** From this width on (px) the five links stand in the bar; below it they live in the sheet. */
 const NAVIGATION_BREAKPOINT = 1080;

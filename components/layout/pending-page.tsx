@@ -3,7 +3,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { usePathname } from "@/lib/i18n/navigation";
 import { withoutLocale } from "@/lib/i18n/paths";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 /** A page that comes at once needs no placeholder; one would only flicker (ms). */
 const PATIENCE = 150;

@@ -6,8 +6,8 @@ import { Container } from "@/components/ui/container";
 import { Section } from "@/components/ui/section";
 import { listPosts } from "@/lib/content/blog";
 import { Link } from "@/lib/i18n/navigation";
-import { COUNTS } from "@/lib/site/constants";
-import { routes } from "@/lib/site/routes";
+import { COUNTS } from "@/lib/content/counts";
+import { routes } from "@/lib/i18n/routes";
 
 /** The way to all articles. Fingers get 44 pixels of it. */
 async function AllPosts() {

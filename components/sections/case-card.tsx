@@ -4,7 +4,7 @@ import { CoverBadge } from "@/components/sections/cover-badge";
 import { Card, CardLink } from "@/components/ui/card";
 import { Cover } from "@/components/ui/cover";
 import type { Case } from "@/lib/content/cases";
-import { casePath } from "@/lib/site/routes";
+import { casePath } from "@/lib/i18n/routes";
 
 const lists = {
   main: "mt-auto",

@@ -1,7 +1,7 @@
 import { Container } from "@/components/ui/container";
 import { ButtonLink } from "@/components/ui/link";
 import { cn } from "@/lib/site/cn";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 type ClosingBandProps = { title: string; text: string; button: string; trackLabel: string };
 

@@ -3,7 +3,7 @@ import { RingPage, ringPage } from "@/components/layout/ring-page";
 import { RouterHint, UnknownAddress } from "@/components/sections/unknown-address";
 import { ButtonLink } from "@/components/ui/link";
 import type { MissingKind } from "@/lib/site/known-paths";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 const ways = {
   page: { primary: routes.home, secondary: routes.services },

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { BackLink } from "@/components/ui/link";
 import { Link } from "@/lib/i18n/navigation";
 import { cn } from "@/lib/site/cn";
-import { routes, type RouteId } from "@/lib/site/routes";
+import { routes, type RouteId } from "@/lib/i18n/routes";
 
 type PageTrailProps = {
   /** Where the button leads; the words name the place. Without it the page has its way back elsewhere. */

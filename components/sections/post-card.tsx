@@ -6,7 +6,7 @@ import { Card, CardLink } from "@/components/ui/card";
 import { Cover } from "@/components/ui/cover";
 import type { Post } from "@/lib/content/blog";
 import { cn } from "@/lib/site/cn";
-import { postPath } from "@/lib/site/routes";
+import { postPath } from "@/lib/i18n/routes";
 
 const looks = {
   large: {

@@ -1,4 +1,4 @@
-import type { icons } from "@/lib/site/icons";
+import type { icons } from "@/lib/pictures/icons";
 
 export type IconName = (typeof icons)[number];
 

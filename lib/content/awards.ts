@@ -3,7 +3,7 @@ import { z } from "zod";
 import { awards } from "@/content/awards";
 import { text } from "@/lib/content/fields";
 import { shortList } from "@/lib/content/short-list";
-import { COUNTS } from "@/lib/site/constants";
+import { COUNTS } from "@/lib/content/counts";
 
 /** The six awards, newest first. */
 export const listAwards = shortList({

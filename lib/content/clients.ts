@@ -3,8 +3,8 @@ import { z } from "zod";
 import { clients } from "@/content/clients";
 import { text } from "@/lib/content/fields";
 import { shortList } from "@/lib/content/short-list";
-import { COUNTS } from "@/lib/site/constants";
-import { icons } from "@/lib/site/icons";
+import { COUNTS } from "@/lib/content/counts";
+import { icons } from "@/lib/pictures/icons";
 
 /** The eleven clients of the «trusted by» row, named by sector, with the icon of each. */
 export const listClients = shortList({

@@ -2,7 +2,7 @@ import "server-only";
 import { getAnalyticsVendors } from "@/lib/content/analytics-vendors";
 import { env } from "@/lib/env";
 import { locales } from "@/lib/i18n/routing";
-import { configuredProcessors, processors } from "@/lib/site/processors";
+import { configuredProcessors, processors } from "@/lib/runtime/processors";
 
 /** `{when.crm}` or `{unless.crm}` at the end of a line. */
 const CONDITION = /[ \t]*\{(when|unless)\.(\w+)\}[ \t]*$/;

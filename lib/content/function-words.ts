@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { barred, knowledge } from "@/lib/content/knowledge";
-import { functionKinds } from "@/lib/generators/server/compose/plan/kinds";
+import { functionKinds } from "@/lib/content/function-kinds";
 
 const row = barred("day", "decide", "requires", "check", "does", "then", "writes");
 const rows = z.record(z.enum(functionKinds), row);

@@ -5,7 +5,7 @@ import { listFiles, pictureExists } from "@/lib/content/source";
 import { blankCode } from "@/lib/content/typography";
 import { env } from "@/lib/env";
 import type { Locale } from "@/lib/i18n/routing";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 /** Pages of the site that are not made from a folder of content. A link may name any of them, without a language prefix. */
 const PAGES: ReadonlySet<string> = new Set(Object.values(routes));

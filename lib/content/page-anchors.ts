@@ -3,8 +3,8 @@ import { headings } from "@/lib/content/headings";
 import { readText } from "@/lib/content/source";
 import { substitute } from "@/lib/content/variables";
 import type { Locale } from "@/lib/i18n/routing";
-import { pageAnchors } from "@/lib/site/page-anchors";
-import { routes } from "@/lib/site/routes";
+import { pageAnchors } from "@/lib/i18n/page-anchors";
+import { routes } from "@/lib/i18n/routes";
 
 /** Anchors of a legal text: its numbered sections, and the headings in them. */
 export const legalAnchors = (body: string): string[] => [

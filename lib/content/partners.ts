@@ -3,7 +3,7 @@ import { z } from "zod";
 import { partners } from "@/content/partners";
 import { text } from "@/lib/content/fields";
 import { shortList } from "@/lib/content/short-list";
-import { COUNTS } from "@/lib/site/constants";
+import { COUNTS } from "@/lib/content/counts";
 
 export const partnerKinds = ["platform", "infrastructure", "security", "people"] as const;
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { yamlFile } from "@/lib/content/knowledge";
-import { functionKinds } from "@/lib/generators/server/compose/plan/kinds";
+import { functionKinds } from "@/lib/content/function-kinds";
 
 /** Person-weeks. */
 const weeks = z.number().min(0).max(100);

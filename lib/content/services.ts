@@ -4,7 +4,7 @@ import { collection, entryIds, type Entry, type Problem } from "@/lib/content/co
 import { paragraphs } from "@/lib/content/document";
 import { day, emoji, hue, seo, text } from "@/lib/content/fields";
 import { memoise } from "@/lib/content/source";
-import { PER_SERVICE } from "@/lib/site/constants";
+import { PER_SERVICE } from "@/lib/content/counts";
 import type { Locale } from "@/lib/i18n/routing";
 
 const serviceIcons = [

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { timeline } from "@/content/timeline";
 import { text } from "@/lib/content/fields";
 import { shortList } from "@/lib/content/short-list";
-import { COUNTS } from "@/lib/site/constants";
+import { COUNTS } from "@/lib/content/counts";
 
 /** The seven milestones, in the order of years. */
 export const listMilestones = shortList({

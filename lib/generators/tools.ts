@@ -3,11 +3,10 @@ import type { Assumptions } from "@/lib/generators/business-case/assumptions";
 import type { Clarity, FactSheet } from "@/lib/generators/fact-sheet";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
 import type { Screen } from "@/lib/generators/screens";
-import type messages from "@/messages/ru/generator.json";
 
 /**
  * Every tool of the site, one row each, safe for the browser. Tabs, forms, validation, route look-up, limits and tests are derived
- * from it; a row without a result type, a draft or a text does not compile.
+ * from it; a row without a result type or a draft does not compile.
  */
 
 export type EngineName = "model" | "draft";
@@ -67,8 +66,6 @@ export type Tool<Id extends ToolId = ToolId> = {
   optionalFields: readonly OptionalField[];
   /** Earlier documents of the same dossier may be sent along. */
   takesContext: boolean;
-  /** Key under `workbench.tools` in `generator.json`. */
-  messages: keyof typeof messages.workbench.tools;
 };
 
 const corporate = <Id extends CorporateToolId>(
@@ -84,7 +81,6 @@ const corporate = <Id extends CorporateToolId>(
   result: "markdown" as const,
   optionalFields,
   takesContext: true,
-  messages: id,
 });
 
 const design = <Id extends DesignToolId>(
@@ -101,7 +97,6 @@ const design = <Id extends DesignToolId>(
   result,
   optionalFields: [],
   takesContext: false,
-  messages: id,
 });
 
 export const tools: { readonly [Id in ToolId]: Tool<Id> } = {

@@ -1,5 +1,5 @@
 import "server-only";
-import { processWide } from "@/lib/http/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 
 /** What a stream gets to come to its own end when the process is told to stop; the start script ends the process after nine seconds. */
 const GRACE_MS = 6_000;

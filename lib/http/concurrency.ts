@@ -1,7 +1,7 @@
 import "server-only";
 import { env } from "@/lib/env";
 import { HttpError } from "@/lib/http/errors";
-import { processWide } from "@/lib/http/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 import { metrics } from "@/lib/metrics/server/metrics";
 
 /** When a place is likely to be free again: an answer of a model takes some seconds. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { processWide } from "@/lib/http/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 
 const lastByKey = () => processWide("inTurn", () => new Map<string, Promise<unknown>>());
 

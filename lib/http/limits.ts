@@ -5,7 +5,7 @@ import type { Postgres } from "@/lib/database/server/postgres";
 import { env } from "@/lib/env";
 import { HttpError, type ErrorCode } from "@/lib/http/errors";
 import { refillingCounter, windowCounter, type Counter } from "@/lib/http/memory-counter";
-import { processWide } from "@/lib/http/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 import { log } from "@/lib/log";
 import { metrics } from "@/lib/metrics/server/metrics";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "@/lib/env";
-import { processWide } from "@/lib/http/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 import { log } from "@/lib/log";
 
 const isLoopback = (url: URL) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(url.hostname);

@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "@/lib/env";
 import { localePath } from "@/lib/i18n/paths";
 import { locales, type Locale } from "@/lib/i18n/routing";
-import { routes, russianOnly } from "@/lib/site/routes";
+import { routes, russianOnly } from "@/lib/i18n/routes";
 
 /** Absolute address of a file or a route handler. */
 export const fileUrl = (path: string) => new URL(path, env.SITE_URL).href;

@@ -1,6 +1,6 @@
 import publicFiles from "@/.generated/files.json";
 import slugs from "@/.generated/slugs.json";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 /** What a visitor looked for and did not find; each has its own page of words. */
 export const missingKinds = ["page", "service", "case", "article"] as const;

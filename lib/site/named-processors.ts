@@ -1,7 +1,7 @@
 import "server-only";
 import { env } from "@/lib/env";
 import { log } from "@/lib/log";
-import { configuredProcessors, variablesOf } from "@/lib/site/processors";
+import { configuredProcessors, variablesOf } from "@/lib/runtime/processors";
 
 /** Says at the start whom personal data goes to without the privacy policy naming them: its pages are made in the build. */
 export function warnOfUnnamedProcessors(): void {

@@ -6,7 +6,7 @@ import { getService } from "@/lib/content/services";
 import type { Hue } from "@/lib/content/fields";
 import type { Locale } from "@/lib/i18n/routing";
 import { routeWords } from "@/lib/site/route-words";
-import { routes, type RouteId } from "@/lib/site/routes";
+import { routes, type RouteId } from "@/lib/i18n/routes";
 
 /** What a page says of itself to search engines, to those it is shared with, and to other pages. Words are without the brand. */
 export type PageFacts = {

@@ -7,7 +7,7 @@ import type { Locale } from "@/lib/i18n/routing";
 import { canonicalUrl, feedPath, languagesOf, picturePath } from "@/lib/site/addresses";
 import { SHARED_PICTURE } from "@/lib/site/constants";
 import { pageFacts } from "@/lib/site/page-facts";
-import { routes, russianOnly } from "@/lib/site/routes";
+import { routes, russianOnly } from "@/lib/i18n/routes";
 
 const openGraphLocales = { ru: "ru_RU", en: "en_US" } as const satisfies Record<Locale, string>;
 

@@ -4,7 +4,7 @@ import { listPosts } from "@/lib/content/blog";
 import { caseDates, caseSlugs } from "@/lib/content/cases";
 import { getLegalDocument, type LegalId } from "@/lib/content/legal";
 import { listServices } from "@/lib/content/services";
-import { casePath, postPath, routes, servicePath, type RouteId } from "@/lib/site/routes";
+import { casePath, postPath, routes, servicePath, type RouteId } from "@/lib/i18n/routes";
 
 export type ListedPage = {
   /** Address without a language prefix. */

@@ -2,7 +2,7 @@ import "server-only";
 import { getTranslations } from "next-intl/server";
 import { getLegalDocument, type LegalId } from "@/lib/content/legal";
 import type { Locale } from "@/lib/i18n/routing";
-import type { RouteId } from "@/lib/site/routes";
+import type { RouteId } from "@/lib/i18n/routes";
 
 /** Words of a page of its own kind, for its metadata and its picture. */
 type RouteWords = { title: string; description: string; name: string; headline: string; topic: string };

@@ -32,7 +32,7 @@ async function forEach<T>(items: readonly T[], task: (item: T, index: number) =>
 }
 
 const command = (...args: string[]) =>
-  execFileSync(process.execPath, ["scripts/inquiries.ts", ...args], {
+  execFileSync(process.execPath, ["scripts/operator/inquiries.ts", ...args], {
     cwd: root,
     encoding: "utf8",
     maxBuffer: 256 * 1024 * 1024,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { findNginx } from "../../scripts/nginx";
+import { findNginx } from "../../scripts/gate/nginx";
 import { startBreakingProxy } from "../peers/breaking-proxy";
 import { startFakeBitrix24, type FakeBitrix24 } from "../peers/fake-bitrix24";
 import { startFaultModel } from "../peers/fault-model";

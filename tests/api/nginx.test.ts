@@ -8,8 +8,8 @@ import { connect as connectTls } from "node:tls";
 import { gunzipSync } from "node:zlib";
 import { generate } from "selfsigned";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { securityHeaders } from "../../scripts/every-answer";
-import { findNginx } from "../../scripts/nginx";
+import { securityHeaders } from "../../server/every-answer";
+import { findNginx } from "../../scripts/gate/nginx";
 import { startFaultModel } from "../peers/fault-model";
 import { checkSyntax, layOut, startNginx, type Nginx } from "../peers/nginx";
 import {

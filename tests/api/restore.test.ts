@@ -22,7 +22,10 @@ it("brings every inquiry back after a lost disk, and makes no second lead of wha
   const command = async (...args: string[]) => {
     const env = { PATH: process.env.PATH, NODE_ENV: "production" as const, DATA_DIR: dataDir };
     return (
-      await promisify(execFile)(process.execPath, ["scripts/inquiries.ts", ...args], { cwd: root, env })
+      await promisify(execFile)(process.execPath, ["scripts/operator/inquiries.ts", ...args], {
+        cwd: root,
+        env,
+      })
     ).stdout;
   };
   const start = (env: Record<string, string> = {}) => startSite({ dataDir, env });

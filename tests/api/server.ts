@@ -49,7 +49,7 @@ export const newDataDir = () => join(mkdtempSync(join(tmpdir(), "site-")), "data
 
 /** Starts the finished build as its users do, with nothing of this machine's environment but the path. */
 export function spawnSite({ env = {}, dataDir = newDataDir(), port = 3000, directory = root }: SiteOptions) {
-  const child = spawn(process.execPath, ["scripts/start.ts"], {
+  const child = spawn(process.execPath, ["server/start.ts"], {
     cwd: directory,
     env: {
       NODE_ENV: "production",

@@ -21,7 +21,7 @@ import { sheetWithWish } from "@/tests/unit/generators/model-samples";
 /** The folder that the container image is made of, somewhere where none of the repository is near. */
 
 const built = join(root, ".next/standalone");
-const isBuilt = existsSync(join(built, "scripts/start.ts"));
+const isBuilt = existsSync(join(built, "server/start.ts"));
 
 const ask = async ({ origin }: Site, path: string, body: object) =>
   (await (
@@ -47,7 +47,7 @@ describe.skipIf(!isBuilt)(
       rmSync(directory, { recursive: true });
     });
     const command = (store: Record<string, string>, ...args: string[]) =>
-      execFileSync(process.execPath, ["scripts/inquiries.ts", ...args], {
+      execFileSync(process.execPath, ["scripts/operator/inquiries.ts", ...args], {
         cwd: directory,
         encoding: "utf8",
         env: { NODE_ENV: "production", PATH: process.env.PATH, ...store },

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { routes } from "../../lib/site/routes.ts";
+import { routes } from "../../lib/i18n/routes.ts";
 
 const slugs = JSON.parse(readFileSync(".generated/slugs.json", "utf8")) as Record<string, string[]>;
 const paths = [

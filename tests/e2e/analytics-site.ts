@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Request } from "@playwright/test";
 import { SETUP_ID, type AnalyticsSetup } from "@/lib/analytics/setup";
-import { pagePolicy } from "../../scripts/page-policy.ts";
+import { pagePolicy } from "../../scripts/build/page-policy.ts";
 import { message, type Language } from "./words.ts";
 
 const GOOGLE = "G-TEST00001";

@@ -1,5 +1,5 @@
 import { extname } from "node:path";
-import { pageAnchors } from "@/lib/site/page-anchors";
+import { pageAnchors } from "@/lib/i18n/page-anchors";
 import { crawl, internal, type Site } from "./crawler.ts";
 import { expect, test } from "./fixtures.ts";
 import type { PageFacts } from "./read-page.ts";

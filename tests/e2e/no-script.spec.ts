@@ -17,7 +17,11 @@ const readable = (page: Page) =>
       const parent = node.parentElement;
       if (text === "" || !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         continue;
-      if (!parent.closest("button, [data-slot=timeline-steps], [data-slot=carousel-turn], [data-slot=typed-word]"))
+      if (
+        !parent.closest(
+          "button, [data-slot=timeline-steps], [data-slot=carousel-turn], [data-slot=typed-word]",
+        )
+      )
         texts.push(text);
     }
     const links = [

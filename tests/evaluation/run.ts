@@ -2,7 +2,7 @@
  * Judges the dossiers of labelled briefs: `npm run eval:tools`. Without `--url` the embedded engine makes them in this process; with it the
  * running site is asked as its own client does, with `--engine draft` or `model`. README.md says what is measured.
  */
-import "../../scripts/site-modules.ts";
+import "../../server/site-modules.ts";
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Made } from "./scorer/judge.ts";

@@ -5,7 +5,7 @@ import { Container } from "@/components/ui/container";
 import { ButtonLink } from "@/components/ui/link";
 import { Section } from "@/components/ui/section";
 import { homeStatistics } from "@/lib/content/statistics";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 /** Who we are in two lines and four figures. */
 export async function AboutTeaser() {

@@ -7,7 +7,7 @@ import { Eyebrow } from "@/components/ui/eyebrow";
 import { ButtonLink } from "@/components/ui/link";
 import { Section } from "@/components/ui/section";
 import { cn } from "@/lib/site/cn";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 const benefits = [
   { id: "specification", Icon: FileText },

@@ -5,7 +5,7 @@ import { Eyebrow } from "@/components/ui/eyebrow";
 import { TextLink } from "@/components/ui/text-link";
 import { listCases } from "@/lib/content/cases";
 import { CAROUSEL } from "@/lib/site/constants";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 /** Six projects, three to a page. The words and the first list come from the server; the slider turns pages and asks anew. */
 export async function Cases() {

@@ -10,7 +10,7 @@ import { ButtonLink } from "@/components/ui/link";
 import { Quiet } from "@/components/ui/quiet";
 import { getCompany } from "@/lib/content/company";
 import { cn } from "@/lib/site/cn";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 const words = ["solutions", "technologies", "innovations", "assistants"] as const;
 

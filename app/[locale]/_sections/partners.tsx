@@ -5,7 +5,7 @@ import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
 import { listPartners } from "@/lib/content/partners";
 import { cn } from "@/lib/site/cn";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 /** The last lines of a row and of a column lie under the frame around all names. */
 const name = cn(

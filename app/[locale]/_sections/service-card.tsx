@@ -9,7 +9,7 @@ import { LoadHistogram } from "@/components/illustrations/load-histogram";
 import { Card, CardLink } from "@/components/ui/card";
 import type { Service } from "@/lib/content/services";
 import { cn } from "@/lib/site/cn";
-import { servicePath } from "@/lib/site/routes";
+import { servicePath } from "@/lib/i18n/routes";
 
 type Place = { Picture?: ComponentType; card?: string; art?: string; text?: string };
 

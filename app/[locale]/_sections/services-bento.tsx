@@ -5,7 +5,7 @@ import { Container } from "@/components/ui/container";
 import { ButtonLink } from "@/components/ui/link";
 import { Section } from "@/components/ui/section";
 import { listServices } from "@/lib/content/services";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 /** Six services on unequal cards: 7 + 5, 4 + 4 + 4, 12 of twelve columns. */
 export async function ServicesBento() {

@@ -8,7 +8,7 @@ import { Values } from "./_sections/values";
 import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingLine } from "@/components/sections/closing-line";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 export const generateMetadata = async () => pageMetadata(routes.about, await getLocale());
 

@@ -6,7 +6,7 @@ import { BlogTeaser } from "@/components/sections/blog-teaser";
 import { PageHead } from "@/components/sections/page-head";
 import { Quiet } from "@/components/ui/quiet";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 export const generateMetadata = async () => pageMetadata(routes.blog, await getLocale());
 

@@ -4,7 +4,7 @@ import { NextSteps } from "./_sections/next-steps";
 import { StructuredData } from "@/components/layout/structured-data";
 import { ContactSection } from "@/components/sections/contact-section";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 export const generateMetadata = async () => pageMetadata(routes.contacts, await getLocale());
 

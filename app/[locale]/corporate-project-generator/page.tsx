@@ -5,7 +5,7 @@ import { ToolClosing } from "@/components/generator/page/tool-closing";
 import { ToolHead } from "@/components/generator/page/tool-head";
 import { hasModel } from "@/lib/site/has-model";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 import { Bench } from "./_sections/bench";
 
 export const generateMetadata = async () => pageMetadata(routes.projectGenerator, await getLocale());

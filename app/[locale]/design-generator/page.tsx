@@ -5,7 +5,7 @@ import { ToolClosing } from "@/components/generator/page/tool-closing";
 import { ToolHead } from "@/components/generator/page/tool-head";
 import { hasModel } from "@/lib/site/has-model";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 import { DesignBenchSection } from "./_sections/design-bench-section";
 
 /** In the language of the address: a browser's tab and its reader announce the title in the language of the document. */

@@ -7,7 +7,7 @@ import { ClosingBand } from "@/components/sections/closing-band";
 import { PageHead } from "@/components/sections/page-head";
 import { Quiet } from "@/components/ui/quiet";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 export const generateMetadata = async () => pageMetadata(routes.partners, await getLocale());
 

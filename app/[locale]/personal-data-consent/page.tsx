@@ -3,7 +3,7 @@ import { getLocale } from "next-intl/server";
 import { StructuredData } from "@/components/layout/structured-data";
 import { LegalDocument } from "@/components/sections/legal-document";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 const id = "personal-data-consent";
 

@@ -7,7 +7,7 @@ import { StructuredData } from "@/components/layout/structured-data";
 import { PageHead } from "@/components/sections/page-head";
 import { Quiet } from "@/components/ui/quiet";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 export const generateMetadata = async () => pageMetadata(routes.vacancies, await getLocale());
 

@@ -6,7 +6,7 @@ import type {
   Point,
 } from "@/components/generator/diagram/layout";
 import type { GraphNode, NodeKind } from "@/lib/generators/graph";
-import type { icons } from "@/lib/site/icons";
+import type { icons } from "@/lib/pictures/icons";
 
 /** What a part of the drawing is; the page and the export each have their own colours for it. */
 export type Part =

@@ -3,7 +3,7 @@ import { Container } from "@/components/ui/container";
 import { Crosses } from "@/components/ui/crosses";
 import { ButtonLink } from "@/components/ui/link";
 import { cn } from "@/lib/site/cn";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 type ToolClosingProps = {
   disclaimer: { title: string; draft: string; data: string };

@@ -1,7 +1,7 @@
 import "server-only";
 import { openPostgres, type Postgres } from "@/lib/database/server/postgres";
 import { env } from "@/lib/env";
-import { processWide } from "@/lib/http/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 
 /** The database of `DATABASE_URL`, one for the whole process; `undefined` when none is configured. */
 export const database = (): Postgres | undefined => {

@@ -13,7 +13,7 @@ import { env } from "@/lib/env";
 import { aiGate, createGate } from "@/lib/http/concurrency";
 import type { RouteInput } from "@/lib/http/define-route";
 import { HttpError } from "@/lib/http/errors";
-import { processWide } from "@/lib/http/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** What a reader answers. */

@@ -5,7 +5,7 @@ import { createChatEngine, type ChatEngine } from "@/lib/generators/server/opena
 import { chatConfig, imageConfig, type ModelConfig } from "@/lib/generators/server/openai/config";
 import { createImageEngine } from "@/lib/generators/server/openai/image-engine";
 import type { ToolId, ToolInput } from "@/lib/generators/tools";
-import { processWide } from "@/lib/http/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 
 /** Process-wide, since an engine remembers that its server asked to be left alone. */
 const once = <E extends Engine>(

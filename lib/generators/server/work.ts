@@ -7,7 +7,7 @@ import { documentOf, tools, type ToolAnswer } from "@/lib/generators/tools";
 import { aiGate } from "@/lib/http/concurrency";
 import { HttpError } from "@/lib/http/errors";
 import { returnLimit, takeLimit, type LimitName } from "@/lib/http/limits";
-import { processWide } from "@/lib/http/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 import { log } from "@/lib/log";
 
 export type ToolStep = Step<ToolAnswer>;

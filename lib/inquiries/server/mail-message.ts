@@ -54,7 +54,7 @@ const parkedMail = (id: string, reason: string): MailMessage => ({
       : `CRM не приняла обращение ${id} целиком: ${reason}.`,
     "Оно сохранено на сайте и само больше не отправляется.",
     `Посмотреть: site-inquiries show ${id}\nОтправить ещё раз: site-inquiries retry ${id}`,
-    "В контейнерах вместо site-inquiries: docker compose exec site node scripts/inquiries.ts, в репозитории: npm run inquiries --.",
+    "В контейнерах вместо site-inquiries: docker compose exec site node scripts/operator/inquiries.ts, в репозитории: npm run inquiries --.",
   ].join("\n\n"),
 });
 

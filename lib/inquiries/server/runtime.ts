@@ -1,7 +1,7 @@
 import "server-only";
 import { database } from "@/lib/database/server/database";
 import { env } from "@/lib/env";
-import { processWide } from "@/lib/http/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 import { createBitrix24 } from "@/lib/inquiries/server/bitrix24";
 import type { Crm } from "@/lib/inquiries/server/crm";
 import { createDirectAttempts } from "@/lib/inquiries/server/direct-attempts";

@@ -1,5 +1,5 @@
 import "server-only";
-import { processWide } from "@/lib/http/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 import { log } from "@/lib/log";
 import { metrics } from "@/lib/metrics/server/metrics";
 

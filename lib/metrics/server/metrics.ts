@@ -1,6 +1,6 @@
 import "server-only";
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
-import { processWide } from "@/lib/http/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 
 /** An answer of ours takes milliseconds, one that waits for a CRM or a model takes seconds. */
 const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25];

@@ -5,7 +5,7 @@ import { getCompany } from "@/lib/content/company";
 import type { Locale } from "@/lib/i18n/routing";
 import { absoluteUrl, feedPath, fileUrl } from "@/lib/site/addresses";
 import { writeRss } from "@/lib/site/feeds/rss";
-import { postPath, routes } from "@/lib/site/routes";
+import { postPath, routes } from "@/lib/i18n/routes";
 
 /** The articles of the blog as RSS in one language. */
 export async function blogFeed(locale: Locale): Promise<Response> {

@@ -5,7 +5,7 @@ import { locales, type Locale } from "@/lib/i18n/routing";
 import { canonicalUrl } from "@/lib/site/addresses";
 import { pageFacts } from "@/lib/site/page-facts";
 import { listedPages } from "@/lib/site/pages";
-import { routes, type RouteId } from "@/lib/site/routes";
+import { routes, type RouteId } from "@/lib/i18n/routes";
 
 /** Lists whose entries stand under a heading of their own. */
 const sections = ["services", "cases", "blog"] as const satisfies RouteId[];

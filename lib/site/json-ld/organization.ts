@@ -3,7 +3,7 @@ import type { Organization, PostalAddress } from "schema-dts";
 import { getCompany, type Company } from "@/lib/content/company";
 import { locales, type Locale } from "@/lib/i18n/routing";
 import { absoluteUrl, fileUrl } from "@/lib/site/addresses";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 const organizationId = () => fileUrl("/#organization");
 

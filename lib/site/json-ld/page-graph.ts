@@ -7,7 +7,7 @@ import type { Locale } from "@/lib/i18n/routing";
 import { organization, wholeOrganization } from "@/lib/site/json-ld/organization";
 import { article, breadcrumbs, jobPosting, service, webSite } from "@/lib/site/json-ld/things";
 import { pageFacts, trailOf } from "@/lib/site/page-facts";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 /** Pages that are about the company itself: there search engines read every fact of it. */
 const aboutCompany: ReadonlySet<string> = new Set([routes.home, routes.about, routes.contacts]);

@@ -7,7 +7,7 @@ import type { listVacancies } from "@/lib/content/vacancies";
 import type { Locale } from "@/lib/i18n/routing";
 import { absoluteUrl, canonicalUrl, fileUrl, picturePath } from "@/lib/site/addresses";
 import { organization, organizationRef, postalAddress } from "@/lib/site/json-ld/organization";
-import { postPath, routes, servicePath } from "@/lib/site/routes";
+import { postPath, routes, servicePath } from "@/lib/i18n/routes";
 
 /** The way to a page: each step by its path and its name, the home page first. */
 export const breadcrumbs = (

@@ -66,7 +66,7 @@ line(["page", "perf/a11y/bp/seo", "FCP", "LCP", "TBT", "CLS", "HTML", "JS", "CSS
 /** Finishes the pages of the build anew. */
 function finish(firstPaint: "on" | "off"): void {
   const env = { ...process.env, FIRST_PAINT: firstPaint };
-  const { status, stderr } = spawnSync(process.execPath, ["scripts/finish-build.ts"], {
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/build/finish-build.ts"], {
     cwd: root,
     env,
     encoding: "utf8",

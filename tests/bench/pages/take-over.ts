@@ -1,6 +1,6 @@
 import { chromium, devices } from "@playwright/test";
 import { HYDRATED } from "../../../lib/site/hydrated.ts";
-import { findBrowser } from "../../../scripts/browser.ts";
+import { findBrowser } from "../../../scripts/gate/browser.ts";
 import { median } from "../tools/measure.ts";
 
 /** When a phone on a slow line has painted something of a page, and when React has taken the page over (ms). */

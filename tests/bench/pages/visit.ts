@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import lighthouse, { type Config } from "lighthouse";
-import { findBrowser } from "../../../scripts/browser.ts";
+import { findBrowser } from "../../../scripts/gate/browser.ts";
 import { freePort } from "../../api/server.ts";
 import { median } from "../tools/measure.ts";
 

@@ -1,5 +1,5 @@
 /** What visitors read. */
-import { routes } from "../../../lib/site/routes.ts";
+import { routes } from "../../../lib/i18n/routes.ts";
 
 /** The pages of the table in both languages; a Russian and an English one take turns. */
 export const pages: readonly string[] = Object.values(routes).flatMap((path) => [

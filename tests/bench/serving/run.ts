@@ -5,7 +5,7 @@
  */
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { findNginx } from "../../../scripts/nginx.ts";
+import { findNginx } from "../../../scripts/gate/nginx.ts";
 import type { Measure } from "../tools/measure.ts";
 import { measureCrowd } from "./crowd.ts";
 import { generator } from "./load.ts";

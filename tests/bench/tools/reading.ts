@@ -1,5 +1,5 @@
 /** How long the reader by rules takes for the longest description, and whether its time grows with the length alone. */
-import "../../../scripts/site-modules.ts";
+import "../../../server/site-modules.ts";
 import { samples } from "../../unit/generators/samples.ts";
 import { median, type Measure } from "./measure.ts";
 

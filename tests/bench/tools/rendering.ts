@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
-import { ensureBrowser } from "../../../scripts/browser.ts";
+import { ensureBrowser } from "../../../scripts/gate/browser.ts";
 import { startSite, type Site } from "../../api/server.ts";
 import { ask, toolIds } from "./ask.ts";
 import { median, type Measure } from "./measure.ts";

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { messageProblems } from "../../../scripts/message-problems";
+import { messageProblems } from "../../../scripts/content/message-problems";
 
 let root: string;
 beforeEach(() => {
@@ -116,7 +116,7 @@ describe("words of the interface", () => {
 });
 
 describe("npm run content:check", () => {
-  const script = resolve("scripts/content-check.ts");
+  const script = resolve("scripts/content/content-check.ts");
   const run = (...args: string[]) =>
     spawnSync(process.execPath, [script, ...args], { cwd: root, encoding: "utf8" });
 

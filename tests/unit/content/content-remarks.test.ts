@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { contentRemarks } from "../../../scripts/content-remarks";
+import { contentRemarks } from "../../../scripts/content/content-remarks";
 
 const roots: string[] = [];
 afterEach(() => {

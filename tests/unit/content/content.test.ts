@@ -120,7 +120,7 @@ it("the company has four social links, a phone that can be called and an English
 });
 
 it("the slug list for the middleware names every service and case", async () => {
-  await import("../../../scripts/prepare-slugs");
+  await import("../../../scripts/build/prepare-slugs");
   const { default: slugs } = (await import("../../../.generated/slugs.json")) as {
     default: { services: string[]; cases: string[] };
   };

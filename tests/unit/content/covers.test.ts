@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { listPosts } from "@/lib/content/blog";
 import { listCases } from "@/lib/content/cases";
-import { drawCover, drawJet } from "../../../scripts/cover";
+import { drawCover, drawJet } from "../../../scripts/content/cover";
 
 const cases = listCases("ru").map(({ slug, hue }) => [slug, hue] as const);
 const posts = listPosts("ru").map(({ id, hue }) => [id, hue] as const);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { listPosts } from "@/lib/content/blog";
-import { sampleContent } from "../../../scripts/sample-content";
+import { sampleContent } from "../../../scripts/content/sample-content";
 
 const root = mkdtempSync(join(tmpdir(), "samples-"));
 afterAll(() => rmSync(root, { recursive: true }));

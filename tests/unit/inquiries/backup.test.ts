@@ -14,8 +14,11 @@ describe("copies of the store", () => {
   const command = (...args: string[]) =>
     new Promise<{ code: number; out: string; err: string }>((resolve) => {
       const env = { PATH: process.env.PATH, NODE_ENV: "test" as const, DATA_DIR: dataDir };
-      execFile(process.execPath, ["scripts/inquiries.ts", ...args], { cwd: root, env }, (error, out, err) =>
-        resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err }),
+      execFile(
+        process.execPath,
+        ["scripts/operator/inquiries.ts", ...args],
+        { cwd: root, env },
+        (error, out, err) => resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err }),
       );
     });
   const contents = async () => JSON.parse((await command("export", "--json")).out) as { id: string }[];

@@ -21,7 +21,7 @@ type Outcome = { code: number; out: string; err: string };
 const command = (env: Record<string, string>, ...args: string[]) =>
   new Promise<Outcome>((resolve) => {
     const options = { cwd: root, env: { PATH: process.env.PATH, NODE_ENV: "test" as const, ...env } };
-    execFile(process.execPath, ["scripts/inquiries.ts", ...args], options, (error, out, err) => {
+    execFile(process.execPath, ["scripts/operator/inquiries.ts", ...args], options, (error, out, err) => {
       resolve({ code: typeof error?.code === "number" ? error.code : error === null ? 0 : -1, out, err });
     });
   });
@@ -129,7 +129,7 @@ describe.each(["SQLite", "PostgreSQL"])("the operator's command on %s", (kind) =
   });
 
   it.each([["list"], ["export"]])("is quiet when whoever reads %s has seen enough", async (name) => {
-    const child = spawn(process.execPath, ["scripts/inquiries.ts", name], {
+    const child = spawn(process.execPath, ["scripts/operator/inquiries.ts", name], {
       cwd: root,
       env: { PATH: process.env.PATH, NODE_ENV: "test", ...env },
     });

@@ -170,7 +170,7 @@ describe("mails", () => {
     ]);
     // The command of each way to run the site; only a clone of the repository has npm.
     const parked = alerts.find(({ text }) => text.includes("400 CRM"))?.text.replaceAll(/\s+/g, " ");
-    for (const way of ["site-inquiries show", "node scripts/inquiries.ts", "npm run inquiries --"])
+    for (const way of ["site-inquiries show", "node scripts/operator/inquiries.ts", "npm run inquiries --"])
       expect(parked).toContain(way);
     for (const { text, raw } of alerts) {
       expect(text).toMatch(/401 NO_AUTH_FOUND|400 CRM_FIELD_ERROR_VALUE_NOT_VALID/);

@@ -60,10 +60,10 @@ describe("Dockerfile", () => {
   });
 
   it("starts what the standalone folder holds, as a user who owns nothing, and can be asked how it is", () => {
-    const copied = read("scripts/standalone.ts");
+    const copied = read("scripts/build/standalone.ts");
     const [start] = all("CMD", 1);
-    expect(JSON.parse(start?.rest ?? "")).toEqual(["node", "scripts/start.ts"]);
-    expect(copied).toContain('"start.ts"');
+    expect(JSON.parse(start?.rest ?? "")).toEqual(["node", "server/start.ts"]);
+    expect(copied).toContain('"server"');
     const names = instructions.filter(({ stage }) => stage === 1).map(({ name }) => name);
     expect(all("USER", 1).map(({ rest }) => rest)).toEqual(["node"]);
     expect(names.indexOf("USER")).toBeGreaterThan(names.lastIndexOf("COPY"));

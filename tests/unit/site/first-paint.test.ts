@@ -1,6 +1,6 @@
 import { expect, it, describe } from "vitest";
-import { paintFirst, usedRules } from "../../../scripts/finish-pages.ts";
-import { LATE_ID, lateSource } from "../../../scripts/late-scripts.ts";
+import { paintFirst, usedRules } from "../../../scripts/build/finish-pages.ts";
+import { LATE_ID, lateSource } from "../../../scripts/build/late-scripts.ts";
 
 const font = `<link rel="preload" as="font" type="font/woff2" href="/fonts/a.woff2" crossorigin="anonymous"/>`;
 const ahead = `<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b.js"/>`;

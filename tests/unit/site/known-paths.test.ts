@@ -3,7 +3,7 @@ import { unstable_doesMiddlewareMatch } from "next/experimental/testing/server";
 import { NextRequest } from "next/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { isPublicFile, missingKind } from "@/lib/site/known-paths";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 test.each(Object.values(routes))("%s is a page", (path) => {
   expect(missingKind(path)).toBeUndefined();

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from "vitest";
 import { getCompany } from "@/lib/content/company";
 import { mapTexts } from "@/lib/content/document";
-import { typesetMessages } from "@/lib/i18n/typeset-messages";
+import { typesetMessages } from "@/lib/site/typeset-messages";
 import en from "@/messages/en";
-import codec from "../../../scripts/messages-codec";
+import codec from "../../../scripts/build/messages-codec";
 
 test("English words hold no Cyrillic outside the name of the other language", () => {
   const found: string[] = [];

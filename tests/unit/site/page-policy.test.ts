@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pagePolicy } from "../../../scripts/page-policy.ts";
+import { pagePolicy } from "../../../scripts/build/page-policy.ts";
 
 const html =
   '<script>run()</script><script type="application/json">{"a":1}</script><script src="/a.js"></script>';

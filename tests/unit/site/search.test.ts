@@ -7,7 +7,7 @@ import { listPosts, postIds } from "@/lib/content/blog";
 import { caseDates, caseSlugs } from "@/lib/content/cases";
 import { getLegalDocument } from "@/lib/content/legal";
 import { listServices, serviceIds } from "@/lib/content/services";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 describe("the sitemap", () => {
   const entries = sitemap();

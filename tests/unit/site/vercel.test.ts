@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { fallbackPolicyRule, publicAddress, withPageRules } from "@/scripts/host-policies";
-import { pagePolicy } from "@/scripts/page-policy";
+import { fallbackPolicyRule, publicAddress, withPageRules } from "@/scripts/build/host-policies";
+import { pagePolicy } from "@/scripts/build/page-policy";
 
 const KEY = "Content-Security-Policy";
 const base = { source: "/:path*", regex: "^.*$", headers: [{ key: "X-Frame-Options", value: "DENY" }] };
@@ -66,7 +66,7 @@ describe("the step after a build", () => {
   const root = mkdtempSync(join(tmpdir(), "build-"));
   const marked = join(root, ".next/finished.json");
   beforeAll(() => {
-    for (const part of ["scripts", "lib", "package.json"])
+    for (const part of ["scripts", "server", "lib", "package.json"])
       cpSync(part, join(root, part), { recursive: true });
     symlinkSync(resolve("node_modules"), join(root, "node_modules"));
   });
@@ -75,7 +75,11 @@ describe("the step after a build", () => {
 
   const finish = () => {
     const env = { NODE_ENV: "production" as const, PATH: process.env.PATH };
-    return spawnSync(process.execPath, ["scripts/finish-build.ts"], { cwd: root, env, encoding: "utf8" });
+    return spawnSync(process.execPath, ["scripts/build/finish-build.ts"], {
+      cwd: root,
+      env,
+      encoding: "utf8",
+    });
   };
 
   it("says when a host's adapter went without ours, and leaves the pages to the rule for all", () => {

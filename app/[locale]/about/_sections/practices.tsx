@@ -7,7 +7,7 @@ import { Section } from "@/components/ui/section";
 import { listPractices } from "@/lib/content/practices";
 import { Link } from "@/lib/i18n/navigation";
 import { cn } from "@/lib/site/cn";
-import { servicePath } from "@/lib/site/routes";
+import { servicePath } from "@/lib/i18n/routes";
 
 const row = cn(
   rowColumns,

@@ -8,7 +8,7 @@ import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingBand } from "@/components/sections/closing-band";
 import { getPost, postIds } from "@/lib/content/blog";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { postPath } from "@/lib/site/routes";
+import { postPath } from "@/lib/i18n/routes";
 
 export const dynamicParams = false;
 export const generateStaticParams = () => postIds().map((id) => ({ id }));

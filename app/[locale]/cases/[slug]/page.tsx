@@ -10,7 +10,7 @@ import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingLine } from "@/components/sections/closing-line";
 import { caseSlugs, getCase } from "@/lib/content/cases";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { casePath } from "@/lib/site/routes";
+import { casePath } from "@/lib/i18n/routes";
 
 export const dynamicParams = false;
 export const generateStaticParams = () => caseSlugs().map((slug) => ({ slug }));

@@ -5,7 +5,7 @@ import { Container } from "@/components/ui/container";
 import { ButtonLink } from "@/components/ui/link";
 import { PageTitle } from "@/components/ui/page-title";
 import { cn } from "@/lib/site/cn";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 /** The light goes on behind the header. */
 const stage = cn(

@@ -12,7 +12,7 @@ import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingBand } from "@/components/sections/closing-band";
 import { getService, serviceIds } from "@/lib/content/services";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { servicePath } from "@/lib/site/routes";
+import { servicePath } from "@/lib/i18n/routes";
 
 export const dynamicParams = false;
 export const generateStaticParams = () => serviceIds().map((id) => ({ id }));

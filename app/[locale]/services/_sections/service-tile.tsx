@@ -5,7 +5,7 @@ import { ServiceGlimpse } from "@/components/illustrations/service-glimpse";
 import { Card, CardLink } from "@/components/ui/card";
 import type { Service } from "@/lib/content/services";
 import { cn } from "@/lib/site/cn";
-import { servicePath } from "@/lib/site/routes";
+import { servicePath } from "@/lib/i18n/routes";
 
 /** Tiles of a grid of twelve columns, the whole of it on a phone, and `narrow`: a part of one box, with hairlines between. */
 const tileVariants = cva(

@@ -6,7 +6,7 @@ import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
 import { listTeam } from "@/lib/content/team";
 import { cn } from "@/lib/site/cn";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 const initials = (name: string) =>
   name

@@ -7,7 +7,7 @@ import { Container } from "@/components/ui/container";
 import { ButtonLink } from "@/components/ui/link";
 import { Section } from "@/components/ui/section";
 import { getCompany } from "@/lib/content/company";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 /** For those whose role is not on the list: a letter, the contact form, or the external job site. */
 export async function SendResume() {

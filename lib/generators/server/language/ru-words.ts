@@ -1,7 +1,7 @@
 import "server-only";
 import { readFileSync } from "node:fs";
 import az, { type AzParse } from "az";
-import { processWide } from "@/lib/http/process-wide";
+import { processWide } from "@/lib/runtime/process-wide";
 
 /** Words of Russian by the OpenCorpora dictionary, and guesses by their endings for words it does not have. */
 

@@ -6,7 +6,7 @@ import { Cover } from "@/components/ui/cover";
 import { PageTitle } from "@/components/ui/page-title";
 import type { Post } from "@/lib/content/blog";
 import { cn } from "@/lib/site/cn";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 /** The light of the article's colour behind its head. */
 const light = cn(

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Neighbours } from "@/components/sections/neighbours";
 import { neighbours, type Post } from "@/lib/content/blog";
-import { postPath } from "@/lib/site/routes";
+import { postPath } from "@/lib/i18n/routes";
 
 /** The articles before and after this one. */
 export async function ArticleNeighbours({ id }: { id: string }) {

@@ -3,7 +3,7 @@ import { Card } from "@/components/ui/card";
 import { BackLink, ButtonLink } from "@/components/ui/link";
 import type { Case } from "@/lib/content/cases";
 import { cn } from "@/lib/site/cn";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 /** Below the text; on wide screens over the cover's corner, from where it goes along with the story. On paper the facts alone. */
 const card = cn(

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Neighbours } from "@/components/sections/neighbours";
 import { listCases, type Case } from "@/lib/content/cases";
-import { casePath } from "@/lib/site/routes";
+import { casePath } from "@/lib/i18n/routes";
 
 /** The projects before and after this one; the list wraps around at its ends. */
 export async function CaseNeighbours({ slug }: { slug: string }) {

@@ -7,7 +7,7 @@ import { Opener } from "@/components/ui/opener";
 import { Section } from "@/components/ui/section";
 import type { Service } from "@/lib/content/services";
 import { cn } from "@/lib/site/cn";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 const step = cn(
   "grid grid-cols-[24px_minmax(0,1fr)] border-t border-line py-[11px] text-[0.9375rem] leading-[1.45] text-muted-foreground [counter-increment:step]",

@@ -7,7 +7,7 @@ import { Container } from "@/components/ui/container";
 import { PageTitle } from "@/components/ui/page-title";
 import type { Service } from "@/lib/content/services";
 import { cn } from "@/lib/site/cn";
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 const glow = cn(
   "relative isolate overflow-clip before:absolute before:inset-0 before:-z-2 before:content-['']",

@@ -7,7 +7,7 @@ import type { Composer } from "@/lib/generators/server/compose/documents";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
 import { trimmed } from "@/lib/generators/server/compose/plan/clause";
 import { isStock } from "@/lib/generators/server/compose/plan/functions";
-import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
+import type { FunctionKind } from "@/lib/content/function-kinds";
 import { LONGEST } from "@/lib/generators/server/compose/plan/measures";
 import type { Measure, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { consequencesOf } from "@/lib/generators/server/compose/text/arithmetic";

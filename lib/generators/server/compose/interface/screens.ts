@@ -3,7 +3,7 @@ import { z } from "zod";
 import { barred, knowledge } from "@/lib/content/knowledge";
 import { itemsOf, MANY } from "@/lib/generators/server/compose/interface/fields";
 import { screenWords } from "@/lib/generators/server/compose/interface/words";
-import { functionKinds, type FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
+import { functionKinds, type FunctionKind } from "@/lib/content/function-kinds";
 import type { Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
 import { figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
 import { lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";

@@ -1,19 +1,9 @@
 import "server-only";
 import { z } from "zod";
+import { functionKinds, type FunctionKind } from "@/lib/content/function-kinds";
 import { knowledge } from "@/lib/content/knowledge";
 import { lemma } from "@/lib/generators/server/language/ru";
 import type { Locale } from "@/lib/i18n/locales";
-
-type Split<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | Split<Rest> : Text;
-const NAMES =
-  "board alert notice reminder card request journal booking schedule route tracking label stock metering matching check estimate calculation document report payment photo library signing form exchange access recognition register general";
-
-/**
- * What software can do for somebody; `content/knowledge/kinds.yaml` tells of each. A wish has a main kind and may name others besides:
- * «заявка с фото» is a request with a photo.
- */
-export type FunctionKind = Split<typeof NAMES>;
-export const functionKinds = NAMES.split(" ") as FunctionKind[];
 
 /** What a noun, a verb, a word that goes along is worth; and what a word loses for each that stands before it. */
 const weights = [3, 2.6, 1] as const;

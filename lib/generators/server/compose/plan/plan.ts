@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor, FactEntry, FactSheet, Figure, Pain, Wish } from "@/lib/generators/fact-sheet";
-import type { FunctionKind } from "@/lib/generators/server/compose/plan/kinds";
+import type { FunctionKind } from "@/lib/content/function-kinds";
 import type { Locale } from "@/lib/i18n/locales";
 
 /**

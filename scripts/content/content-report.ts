@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { contentRemarks } from "./content-remarks.ts";
 import { sampleContent } from "./sample-content.ts";
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 const samples = (await sampleContent(root)).map(({ file, title }) => ({ file, text: title }));
 const remarks = contentRemarks(root);
 const filesOf = (lines: readonly { file: string }[]) => [...new Set(lines.map(({ file }) => file))];

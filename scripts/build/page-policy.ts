@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { counterHosts, type Counters } from "../lib/analytics/counter-hosts.ts";
+import { counterHosts, type Counters } from "../../lib/analytics/counter-hosts.ts";
 
 /** Sources, in CSP's notation, for what stands inside the elements of a page and is no data. */
 function hashes(html: string, element: "script" | "style"): string[] {

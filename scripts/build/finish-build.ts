@@ -4,10 +4,10 @@
  */
 import { existsSync, globSync, rmSync } from "node:fs";
 import { relative } from "node:path";
-import { isFinished, markFinished } from "./finished.ts";
+import { isFinished, markFinished } from "../../server/finished.ts";
 import { finishPages } from "./finish-pages.ts";
 import { addPageRules } from "./host-policies.ts";
-import { loadEnvFiles } from "./load-env.ts";
+import { loadEnvFiles } from "../../server/load-env.ts";
 
 loadEnvFiles();
 

@@ -13,7 +13,7 @@ import {
   trackPath,
   trackPoint,
   type Point,
-} from "../lib/site/tracks.ts";
+} from "../../lib/site/tracks.ts";
 
 const WIDTH = 640;
 const HEIGHT = 360;

@@ -2,8 +2,8 @@
  * Names everything in `content/` and `messages/` that cannot be published, in one run: `npm run content:check`. A build begins with
  * it and stops on it; development (`--go-on`) only shows it.
  */
-import "./site-modules.ts";
-import { loadEnvFiles } from "./load-env.ts";
+import "../../server/site-modules.ts";
+import { loadEnvFiles } from "../../server/load-env.ts";
 
 const goesOn = process.argv.includes("--go-on");
 
@@ -11,7 +11,7 @@ const goesOn = process.argv.includes("--go-on");
 async function check(): Promise<string[]> {
   loadEnvFiles();
   try {
-    await import("../lib/env.ts");
+    await import("../../lib/env.ts");
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   }

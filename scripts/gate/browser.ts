@@ -40,7 +40,7 @@ export function ensureBrowser(): string {
   if (found) return found;
 
   console.log("No Chromium found; trying Playwright's own download …");
-  const cli = join(import.meta.dirname, "../node_modules/playwright/cli.js");
+  const cli = join(import.meta.dirname, "../../node_modules/playwright/cli.js");
   spawnSync(process.execPath, [cli, "install", "chromium"], { stdio: "inherit", timeout: 180_000 });
   const downloaded = findBrowser();
   if (downloaded) return downloaded;

@@ -28,7 +28,7 @@ const publicFiles = (root: string): string[] =>
     )
     .sort();
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 const target = join(root, ".generated");
 const slugs = {
   services: identifiers(root, "services"),

@@ -1,6 +1,6 @@
 /**
  * Builds the site into one folder that runs on Node.js 24 alone: `npm run build:standalone`, then `.next/standalone` may be copied
- * anywhere and served with `node scripts/start.ts` in it. The build in `.next` stays complete, so `npm start` serves it too.
+ * anywhere and served with `node server/start.ts` in it. The build in `.next` stays complete, so `npm start` serves it too.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -8,20 +8,8 @@ import { join } from "node:path";
 
 const TARGET = ".next/standalone";
 
-/** What the operator's command and the start need besides the server; Next.js follows only what the server imports. */
-const SCRIPTS = [
-  "start.ts",
-  "every-answer.ts",
-  "finished.ts",
-  "graceful-stop.ts",
-  "load-env.ts",
-  "site-modules.ts",
-  "inquiries.ts",
-  "inquiries-backup.ts",
-  "inquiries-commands.ts",
-  "inquiries-csv.ts",
-  "inquiries-help.ts",
-];
+/** What the start and the operator's command need besides Next's server, which follows only its own imports. */
+const FOLDERS = ["content", "public", "scripts/operator", "server"];
 
 /** Packages that the server has in its bundle and the operator's command imports by name; none has dependencies. */
 const PACKAGES = ["nodemailer", "server-only", "zod"];
@@ -52,17 +40,15 @@ const copy = (path: string, filter?: (path: string) => boolean) =>
 copy(".next/server/app", (path) => /\.(html|meta)$/.test(path));
 copy(".next/finished.json");
 copy(".next/static");
-copy("public");
-copy("content");
 copy("lib", (path) => path.endsWith(".ts"));
-for (const script of SCRIPTS) copy(join("scripts", script));
+for (const folder of FOLDERS) copy(folder);
 for (const name of PACKAGES) {
   const path = join("node_modules", name);
   const { dependencies } = JSON.parse(readFileSync(join(path, "package.json"), "utf8")) as {
     dependencies?: Record<string, string>;
   };
   if (Object.keys(dependencies ?? {}).length > 0)
-    throw new Error(`${name} has dependencies now: add them to PACKAGES in scripts/standalone.ts.`);
+    throw new Error(`${name} has dependencies now: add them to PACKAGES in scripts/build/standalone.ts.`);
   copy(path, runs);
 }
 // Next.js takes its optimiser of pictures along although next.config.ts has switched it off.
@@ -80,7 +66,7 @@ writeFileSync(
       version,
       private: true,
       type: "module",
-      scripts: { start: "node scripts/start.ts", inquiries: "node scripts/inquiries.ts" },
+      scripts: { start: "node server/start.ts", inquiries: "node scripts/operator/inquiries.ts" },
     },
     null,
     2,

@@ -1,4 +1,4 @@
-import { routes } from "@/lib/site/routes";
+import { routes } from "@/lib/i18n/routes";
 
 /** Sections that a text may link to, on pages that are not made of one text; a test looks for each on the finished page. */
 export const pageAnchors: Readonly<Record<string, readonly string[]>> = {

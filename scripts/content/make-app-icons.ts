@@ -6,7 +6,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { ensureBrowser } from "./browser.ts";
+import { ensureBrowser } from "../gate/browser.ts";
 
 const folder = "public/icons";
 const drawing = readFileSync("public/favicon.svg", "utf8");

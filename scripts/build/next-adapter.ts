@@ -22,7 +22,7 @@ async function finish(build: Build): Promise<void> {
   // They are needed once; this module is read by every process of the build.
   const [{ finishPages }, { markFinished }, { pageRules }] = await Promise.all([
     import("./finish-pages.ts"),
-    import("./finished.ts"),
+    import("../../server/finished.ts"),
     import("./host-policies.ts"),
   ]);
   const pages = build.outputs.prerenders.flatMap(({ pathname, fallback }) =>

@@ -1,4 +1,4 @@
-import { HYDRATED } from "../lib/site/hydrated.ts";
+import { HYDRATED } from "../../lib/site/hydrated.ts";
 
 /** The `<template>` in which a finished page keeps Next's font preloads and scripts until after its first paint. */
 export const LATE_ID = "late";

@@ -3,7 +3,7 @@
  * one, the note "sample" on every page. Writes `public/documents/offer-contract.<language>.pdf` and, beside them, the hash of the text
  * each was made from; a unit test compares it. Development only: `npm run offer` after every change of the text or of the company's facts.
  */
-import "./site-modules.ts";
+import "../../server/site-modules.ts";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { createElement } from "react";
@@ -11,11 +11,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import Markdown from "react-markdown";
 import remarkGfm from "remark-gfm";
 import subsetFont from "subset-font";
-import { ensureBrowser } from "./browser.ts";
-import type { LegalDocument } from "../lib/content/legal.ts";
-import type { Locale } from "../lib/i18n/routing.ts";
+import { ensureBrowser } from "../gate/browser.ts";
+import type { LegalDocument } from "../../lib/content/legal.ts";
+import type { Locale } from "../../lib/i18n/routing.ts";
 
-const { getLegalDocument } = (await import("../lib/content/legal.ts")) as {
+const { getLegalDocument } = (await import("../../lib/content/legal.ts")) as {
   getLegalDocument: (locale: Locale, id: "offer-contract") => LegalDocument;
 };
 

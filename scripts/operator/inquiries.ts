@@ -1,14 +1,14 @@
 /** The operator's command: `npm run inquiries -- help`, on a server `site-inquiries help` (deploy/site-inquiries). */
-import "./site-modules.ts";
+import "../../server/site-modules.ts";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { InquiryStatus, InquiryStore } from "@/lib/inquiries/server/store";
 import { backupStore, dumpDatabase, restoreStore } from "./inquiries-backup.ts";
 import { erase, exportAll, list, recheck, release, retry, show, type Options } from "./inquiries-commands.ts";
-import { takeBuiltAddress } from "./finished.ts";
+import { takeBuiltAddress } from "../../server/finished.ts";
 import { help } from "./inquiries-help.ts";
-import { loadEnvFiles } from "./load-env.ts";
+import { loadEnvFiles } from "../../server/load-env.ts";
 
 const STATUSES: readonly InquiryStatus[] = ["pending", "suspected", "parked", "delivered"];
 
@@ -126,7 +126,7 @@ const commands: Record<string, Command> = {
 
 /** Reads the configuration as the site does, and says which store that is: an empty one may be the wrong one. */
 async function findStore() {
-  process.chdir(join(import.meta.dirname, ".."));
+  process.chdir(join(import.meta.dirname, "../.."));
   loadEnvFiles();
   takeBuiltAddress();
   const { env } = await import("@/lib/env");

@@ -1,6 +1,6 @@
 import { locale as rootLocale } from "next/root-params";
 import { getRequestConfig } from "next-intl/server";
-import { typesetMessages } from "@/lib/i18n/typeset-messages";
+import { typesetMessages } from "@/lib/site/typeset-messages";
 import { isLocale, routing, type Locale } from "@/lib/i18n/routing";
 
 const dictionaries = {

@@ -49,7 +49,7 @@ const fontFace = (descriptors: Record<string, string | number>) =>
   `@font-face { ${Object.entries(descriptors)
     .map(([name, value]) => `${name}: ${String(value)};`)
     .join(" ")} }`;
-const css: string[] = ["/* Written by scripts/make-fonts.ts; change it there. */"];
+const css: string[] = ["/* Written by scripts/content/make-fonts.ts; change it there. */"];
 const files: Record<string, string> = {};
 const sources: Record<string, string> = {};
 for (const face of faces) {

@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { drawCover, drawJet, isCoverHue } from "./cover.ts";
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 const covers = join(root, "public", "covers");
 const drawings = { cases: drawCover, blog: drawJet } as const;
 

@@ -1,6 +1,6 @@
 /**
  * Serves the finished build in this very process (one process to signal, one to kill), in the repository as well as in the
- * standalone folder (scripts/standalone.ts). PORT (3000) and HOSTNAME (0.0.0.0) say where.
+ * standalone folder (scripts/build/standalone.ts). PORT (3000) and HOSTNAME (0.0.0.0) say where.
  */
 import { setDefaultResultOrder } from "node:dns";
 import { existsSync } from "node:fs";

@@ -159,7 +159,7 @@ if (await pass([check("Build", "npm", ["run", "--silent", "build:standalone"])])
   try {
     await pass([browser("Browser tests")]);
     // The site must not depend on what is done to its pages after the build.
-    const finish = ["scripts/finish-build.ts"];
+    const finish = ["scripts/build/finish-build.ts"];
     await pass([
       check("Pages as Next built them", process.execPath, finish, { FIRST_PAINT: "off" }),
       browser("Browser tests of these", "shell.spec.ts", "walk.spec.ts", "broken-page.spec.ts"),

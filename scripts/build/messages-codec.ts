@@ -1,6 +1,6 @@
 /** Reads `messages/**` for next-intl's compiler, with the variables of the company that its grammar does not know. */
 import { defineCodec } from "next-intl/extractor";
-import { hideVariables } from "../lib/i18n/message-variables.ts";
+import { hideVariables } from "../../lib/i18n/message-variables.ts";
 
 type Words = { [key: string]: string | Words };
 
