@@ -1,3 +1,4 @@
+import { palette } from "@/lib/pictures/palette";
 import type { MetadataRoute } from "next";
 import { getTranslations } from "next-intl/server";
 import { getCompany } from "@/lib/content/company";
@@ -20,8 +21,8 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     scope: "/",
     display: "minimal-ui",
     // The dark theme's background: what a visitor sees who has chosen nothing.
-    background_color: "#0b0e14",
-    theme_color: "#0b0e14",
+    background_color: palette.dark.background,
+    theme_color: palette.dark.background,
     icons: [
       { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },

@@ -1,3 +1,4 @@
+import { palette } from "@/lib/pictures/palette";
 import "../globals.css";
 import { locale as rootLocale } from "next/root-params";
 import { getTranslations } from "next-intl/server";
@@ -37,8 +38,8 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   colorScheme: "dark light",
   themeColor: [
-    { media: "(prefers-color-scheme: dark)", color: "#0b0e14" },
-    { media: "(prefers-color-scheme: light)", color: "#fafbfd" },
+    { media: "(prefers-color-scheme: dark)", color: palette.dark.background },
+    { media: "(prefers-color-scheme: light)", color: palette.light.background },
   ],
 };
 

@@ -1,17 +1,12 @@
+import { palette } from "../pictures/palette.ts";
+
 /** The motif of covers and shared pictures: curved tracks in the colours of the dark theme. Scripts read this file too. */
 
-/** The service colours of the dark theme (`oklch` tokens of the style sheet) as sRGB. */
-export const serviceColours = {
-  red: "#f97f7e",
-  orange: "#f8a461",
-  yellow: "#f5d15c",
-  green: "#63d99b",
-  blue: "#77adf5",
-  purple: "#be97ef",
-} as const;
+const { red, orange, yellow, green, blue, purple } = palette.dark;
+export const serviceColours = { red, orange, yellow, green, blue, purple } as const;
 
-export const SURFACE = "#12161d";
-export const INK = "#f4f6f8";
+export const SURFACE = palette.dark.surface;
+export const INK = palette.dark.foreground;
 
 /** A sequence of numbers in [0, 1) that depends on the seed only (FNV-1a into mulberry32). */
 export function randomFrom(seed: string): () => number {

@@ -12,6 +12,7 @@ import Markdown from "react-markdown";
 import remarkGfm from "remark-gfm";
 import subsetFont from "subset-font";
 import { ensureBrowser } from "../gate/browser.ts";
+import { palette } from "../../lib/pictures/palette.ts";
 import type { LegalDocument } from "../../lib/content/legal.ts";
 import type { Locale } from "../../lib/i18n/routing.ts";
 
@@ -59,26 +60,27 @@ async function fontFaces(text: string): Promise<string> {
   return (await Promise.all(written)).join("");
 }
 
+const { light } = palette;
 const style = (locale: Locale, { title, sample }: LegalDocument) => `
 @page {
   size: A4;
   margin: 26mm 22mm 24mm 25mm;
   font: 500 8pt "JetBrains Mono";
-  color: #505763;
-  @top-left { content: "${sample ? words[locale].sample : ""}"; border-bottom: 0.4pt solid #b9bec8; vertical-align: bottom; padding-bottom: 3mm; margin-bottom: 6mm; width: 100%; }
+  color: ${light.muted};
+  @top-left { content: "${sample ? words[locale].sample : ""}"; border-bottom: 0.4pt solid ${light.lineStrong}; vertical-align: bottom; padding-bottom: 3mm; margin-bottom: 6mm; width: 100%; }
   @bottom-left { content: ${words[locale].page(title)}; vertical-align: top; padding-top: 6mm; }
 }
 * { box-sizing: border-box; margin: 0; }
-html { font: 400 10pt/1.5 Onest, sans-serif; color: #121721; font-variant-ligatures: none; }
+html { font: 400 10pt/1.5 Onest, sans-serif; color: ${light.foreground}; font-variant-ligatures: none; }
 h1 { font-size: 23pt; line-height: 1.1; letter-spacing: -0.03em; font-weight: 600; }
 h2 { margin: 18pt 0 6pt; font-size: 12.5pt; line-height: 1.25; letter-spacing: -0.015em; font-weight: 600; break-after: avoid; }
 p { margin-top: 5pt; orphans: 2; widows: 2; overflow-wrap: anywhere; }
-.edition { margin: 6pt 0 14pt; font: 500 8pt "JetBrains Mono"; color: #505763; }
-.preamble > p:first-child { margin-bottom: 14pt; padding: 9pt 12pt; border: 0.6pt solid #0f6d98; border-radius: 5pt; }
+.edition { margin: 6pt 0 14pt; font: 500 8pt "JetBrains Mono"; color: ${light.muted}; }
+.preamble > p:first-child { margin-bottom: 14pt; padding: 9pt 12pt; border: 0.6pt solid ${light.accent}; border-radius: 5pt; }
 table { width: 100%; margin: 9pt 0; border-collapse: collapse; table-layout: fixed; font-size: 9pt; line-height: 1.4; }
 tr { break-inside: avoid; }
-th, td { padding: 5pt 7pt; border: 0.4pt solid #b9bec8; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
-th { font-weight: 600; background: #f3f4f8; }
+th, td { padding: 5pt 7pt; border: 0.4pt solid ${light.lineStrong}; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+th { font-weight: 600; background: ${light.raised}; }
 strong { font-weight: 600; }
 a { color: inherit; text-decoration: none; }`;
 

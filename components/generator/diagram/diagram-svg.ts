@@ -1,31 +1,38 @@
+import { palette } from "@/lib/pictures/palette";
 import { layoutDiagram } from "@/components/generator/diagram/layout";
 import { shapesOf, type Part, type Shape, type Tone } from "@/components/generator/diagram/shapes";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
+
+const { light } = palette;
 
 type Paint = Readonly<Record<string, string | number>>;
 
 const MONO = { "font-family": "'JetBrains Mono', Consolas, monospace", "font-weight": 500 };
 const SANS = { "font-family": "Onest, Arial, sans-serif", "font-weight": 600 };
 
-/** Colours of paper: the light theme, without variables. */
+/** Colours of paper: the light theme. */
 const paints: Readonly<Record<Part, (tone: Tone) => Paint>> = {
   lane: (tone) =>
     tone === "core"
-      ? { fill: "#f0f6f9", stroke: "#a9cbdb" }
-      : { fill: "#ffffff", stroke: "#cfd3da", ...(tone === "outside" && { "stroke-dasharray": "4 4" }) },
-  "lane-name": (tone) => ({ ...MONO, "font-size": 12, fill: tone === "core" ? "#00698f" : "#636a77" }),
+      ? { fill: light.raised, stroke: light.accent }
+      : {
+          fill: light.surface,
+          stroke: light.lineStrong,
+          ...(tone === "outside" && { "stroke-dasharray": "4 4" }),
+        },
+  "lane-name": (tone) => ({ ...MONO, "font-size": 12, fill: tone === "core" ? light.accent : light.subtle }),
   edge: (tone) =>
     tone === "main"
-      ? { fill: "none", stroke: "#00698f", "stroke-width": 1.7 }
-      : { fill: "none", stroke: "#838995", "stroke-width": 1.3 },
-  arrow: (tone) => ({ fill: tone === "main" ? "#00698f" : "#636a77" }),
-  "label-ground": () => ({ fill: "#ffffff" }),
-  label: () => ({ ...MONO, "font-size": 11, fill: "#4f5663" }),
-  node: (tone) => ({ fill: "#f3f4f7", stroke: tone === "main" ? "#00698f" : "#cfd3da" }),
+      ? { fill: "none", stroke: light.accent, "stroke-width": 1.7 }
+      : { fill: "none", stroke: light.input, "stroke-width": 1.3 },
+  arrow: (tone) => ({ fill: tone === "main" ? light.accent : light.subtle }),
+  "label-ground": () => ({ fill: light.surface }),
+  label: () => ({ ...MONO, "font-size": 11, fill: light.muted }),
+  node: (tone) => ({ fill: light.raised, stroke: tone === "main" ? light.accent : light.lineStrong }),
   // Icons live in a sprite that a picture of its own does not reach.
   icon: () => ({}),
-  title: () => ({ ...SANS, "font-size": 13.5, fill: "#12161f" }),
-  note: () => ({ ...MONO, "font-size": 11.5, fill: "#4f5663" }),
+  title: () => ({ ...SANS, "font-size": 13.5, fill: light.foreground }),
+  note: () => ({ ...MONO, "font-size": 11.5, fill: light.muted }),
 };
 
 /** The wide drawing as a self-contained SVG with fixed light colours on white: for an export, where no style sheet reaches. */
@@ -35,7 +42,7 @@ export function diagramSvg(graph: ArchitectureGraph): string {
   const size = { width, height };
   return [
     `<svg ${attributes({ xmlns: "http://www.w3.org/2000/svg", ...size, viewBox: `0 0 ${String(width)} ${String(height)}` })}>`,
-    `<rect ${attributes({ ...size, fill: "#ffffff" })}/>`,
+    `<rect ${attributes({ ...size, fill: light.surface })}/>`,
     ...shapesOf(layout, { withIcons: false }).map(draw),
     "</svg>",
   ].join("");

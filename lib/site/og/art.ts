@@ -1,3 +1,4 @@
+import { palette } from "@/lib/pictures/palette";
 import "server-only";
 import { between, INK, randomFrom, trackPath, trackPoint, type Point } from "@/lib/site/tracks";
 
@@ -9,7 +10,7 @@ const RADIUS = 190;
 const LIT = -2.2;
 
 /** The page of the dark theme. */
-export const PAPER = "#0b0e14";
+export const PAPER = palette.dark.background;
 
 const ring = (radius: number, rest = "") =>
   `<circle cx="${CENTRE[0]}" cy="${CENTRE[1]}" r="${radius}"${rest}/>`;

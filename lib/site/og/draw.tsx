@@ -1,3 +1,4 @@
+import { palette } from "@/lib/pictures/palette";
 import "server-only";
 import { ImageResponse } from "@vercel/og";
 import { drawable, FONT_FAMILY, pictureFonts } from "@/lib/pictures/fonts";
@@ -7,9 +8,9 @@ import { GAP, LINE, settingOf, TRACKING, wordsOf } from "@/lib/site/og/headline"
 import { INK } from "@/lib/site/tracks";
 
 /** Colours of the dark theme: the accent, and words that step back. */
-export const ACCENT = "#54cff5";
-const QUIET = "#88909d";
-const MUTED = "#abb1bd";
+export const ACCENT = palette.dark.accent;
+const QUIET = palette.dark.subtle;
+const MUTED = palette.dark.muted;
 
 const asUrl = (svg: string) => `url("data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}")`;
 

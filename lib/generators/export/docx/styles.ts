@@ -1,3 +1,4 @@
+import { palette } from "@/lib/pictures/palette";
 import {
   AlignmentType,
   BorderStyle,
@@ -13,12 +14,14 @@ const FONT = "Arial";
 export const CODE_FONT = "Courier New";
 
 /** Paper is white whatever the theme: the light theme's accent and greys. */
+const { foreground, muted, accent, lineStrong, raised } = palette.light;
+const word = (hex: string) => hex.slice(1).toUpperCase();
 export const colors = {
-  ink: "1B2230",
-  muted: "5A6475",
-  accent: "0B6A92",
-  line: "C9D0DA",
-  shade: "F1F4F8",
+  ink: word(foreground),
+  muted: word(muted),
+  accent: word(accent),
+  line: word(lineStrong),
+  shade: word(raised),
 } as const;
 
 /** A4 with margins, in twips (1/1440 inch), and the text between them. */
@@ -33,7 +36,7 @@ const heading = (size: number, before: number, after: number) => ({
   paragraph: { spacing: { before, after, ...lines(264) }, keepNext: true, keepLines: true },
 });
 
-const muted = (size: number) => ({ run: { size, color: colors.muted } });
+const quiet = (size: number) => ({ run: { size, color: colors.muted } });
 
 /** Real styles under Word's own names, so that headings, contents and navigation work; sizes are half-points. */
 export const stylesOf = (locale: Locale): IStylesOptions => ({
@@ -72,11 +75,11 @@ export const stylesOf = (locale: Locale): IStylesOptions => ({
       id: "Small",
       name: "Small",
       basedOn: "Normal",
-      ...muted(18),
+      ...quiet(18),
       paragraph: { spacing: { after: 60, ...lines(260) } },
     },
-    { id: "Header", name: "header", basedOn: "Normal", ...muted(16), paragraph: { spacing: { after: 0 } } },
-    { id: "Footer", name: "footer", basedOn: "Normal", ...muted(16), paragraph: { spacing: { after: 0 } } },
+    { id: "Header", name: "header", basedOn: "Normal", ...quiet(16), paragraph: { spacing: { after: 0 } } },
+    { id: "Footer", name: "footer", basedOn: "Normal", ...quiet(16), paragraph: { spacing: { after: 0 } } },
     {
       id: "ContentsHeading",
       name: "Contents Heading",
