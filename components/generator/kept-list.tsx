@@ -16,6 +16,7 @@ import {
 import { clearRun, doneRun, showKept } from "@/components/generator/runs-store";
 import { screenOnly } from "@/components/generator/screen-only";
 import { Button } from "@/components/ui/button";
+import { Collapsible, CollapsibleTrigger } from "@/components/ui/collapsible";
 import { documentOf, type ToolId } from "@/lib/generators/tools";
 import { cn } from "@/lib/site/cn";
 
@@ -49,13 +50,13 @@ export function KeptList({ tools, onShow }: KeptListProps) {
   const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
 
   return (
-    <details data-slot="kept" className={cn("mt-5 px-1", benchResult, screenOnly)}>
-      <summary
+    <Collapsible data-slot="kept" className={cn("mt-5 px-1", benchResult, screenOnly)}>
+      <CollapsibleTrigger
         ref={summary}
         className="w-fit py-2.5 text-[0.9375rem] font-medium text-muted-foreground hover:text-foreground"
       >
         {t("kept.title", { count: kept.length })}
-      </summary>
+      </CollapsibleTrigger>
       <p className="text-caption text-subtle">{t("kept.note")}</p>
       <ul className="mt-3 mb-4 border-t border-line">
         {kept.map((result) => (
@@ -88,6 +89,6 @@ export function KeptList({ tools, onShow }: KeptListProps) {
       <Button variant="secondary" size="small" onClick={removeAll}>
         {t("kept.deleteAll")}
       </Button>
-    </details>
+    </Collapsible>
   );
 }

@@ -14,7 +14,7 @@ export function CollapsibleTrigger({ className, ...props }: ComponentProps<"summ
       className={cn(
         "cursor-pointer list-none [&::-webkit-details-marker]:hidden",
         "before:mr-[11px] before:mb-0.5 before:ml-0.5 before:inline-block before:size-[7px] before:border-r-[1.5px] before:border-b-[1.5px] before:border-current before:content-['']",
-        "before:[transform:rotate(-45deg)] before:transition-transform before:duration-120 group-open/collapsible:before:[transform:rotate(45deg)]",
+        "before:-rotate-45 before:transition-transform before:duration-120 group-open/collapsible:before:rotate-45",
         className,
       )}
       {...props}
