@@ -23,7 +23,7 @@ const PendingCase = lazy(() => loadSkeletons().then((module) => ({ default: modu
 const standIn =
   "data-stands-in:fixed data-stands-in:inset-x-0 data-stands-in:top-(--header-height) data-stands-in:bottom-0 data-stands-in:z-14 data-stands-in:overflow-clip data-stands-in:bg-background data-stands-in:[&~main]:invisible";
 const line =
-  "fixed inset-x-0 top-(--header-height) z-50 h-0.5 animate-pending bg-[linear-gradient(90deg,transparent,var(--accent),transparent)] bg-size-[40%_100%] bg-no-repeat";
+  "fixed inset-x-0 top-(--header-height) z-50 h-0.5 animate-pending bg-[linear-gradient(90deg,transparent,var(--accent),transparent)] bg-size-[40%_100%] bg-position-[-70%_0] bg-no-repeat";
 
 type Pending = { from: string; to: string };
 

@@ -18,7 +18,7 @@ export const buttonVariants = cva(
       variant: {
         primary: [
           filled,
-          "border-transparent bg-primary text-primary-foreground shadow-primary",
+          "border-transparent bg-primary text-primary-foreground shadow-[inset_0_1px_0_oklch(1_0_0/0.35),0_1px_2px_oklch(0_0_0/0.3)]",
           "hover:not-disabled:bg-[color-mix(in_oklab,var(--foreground)_88%,var(--background))] aria-disabled:bg-[color-mix(in_oklab,var(--foreground)_88%,var(--background))]",
         ],
         secondary: [

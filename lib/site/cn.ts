@@ -7,7 +7,7 @@ const withSheen = (value: string) => value.startsWith("[var(--sheen)");
 /** Tells the text sizes and shadows of `app/globals.css` from colours. */
 const merge = extendTailwindMerge({
   extend: {
-    theme: { shadow: ["sheen", "primary", "floating", withSheen] },
+    theme: { shadow: ["sheen", "floating", withSheen] },
     classGroups: { "font-size": [{ text: ["caption", "h4", "h3", "h2", "h1", "lead", "opener"] }] },
   },
 });
