@@ -35,11 +35,15 @@ const light = cn(
   "before:opacity-75 before:transition-opacity before:duration-250 hover:before:opacity-100",
 );
 
+/** The ring of the focus around the card: the link's own would be clipped with the light. */
+const ring =
+  "has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent";
+
 /** One service of the bento: its own picture, name and two lines; the whole card is one link. */
 export function ServiceCard({ service }: { service: Service }) {
   const { Picture, card, art, text } = places[service.id] ?? {};
   return (
-    <Card hue={service.color} className={cn("group/service md:col-span-6 lg:col-span-4", light, card)}>
+    <Card hue={service.color} className={cn("group/service md:col-span-6 lg:col-span-4", light, ring, card)}>
       <div className={cn("grid content-center px-5 pt-5 md:h-[232px] md:px-7 md:pt-7", art)}>
         {Picture && <Picture />}
       </div>
