@@ -20,7 +20,7 @@ export function DossierButton({
   return (
     <Button
       variant="secondary"
-      className="px-3.5 text-[0.9375rem]"
+      className="px-3.5 text-[0.9375rem]/[1.35]"
       disabled={problem !== undefined && !making}
       busy={making}
       onClick={() => {

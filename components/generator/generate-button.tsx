@@ -39,7 +39,7 @@ export function GenerateButton({ tool, description, onGenerate, label, children 
         className="flex flex-wrap gap-2.5 *:flex-auto @max-[30rem]/bench:*:basis-full"
       >
         <Button
-          className="px-3.5 text-[0.9375rem] aria-disabled:bg-[color-mix(in_oklab,var(--foreground)_10%,var(--surface))] aria-disabled:text-muted-foreground aria-disabled:shadow-none"
+          className="px-3.5 text-[0.9375rem]/[1.35] aria-disabled:bg-[color-mix(in_oklab,var(--foreground)_10%,var(--surface))] aria-disabled:text-muted-foreground aria-disabled:shadow-none"
           disabled={problem !== undefined && !loading}
           busy={loading}
           aria-describedby={id}

@@ -20,7 +20,7 @@ const DRAFT_HELPS = new Set([
   "broken_stream",
 ]);
 
-const way = "min-h-11 px-4 text-[0.9375rem]";
+const way = "min-h-11 px-4 text-[0.9375rem]/[1.35]";
 
 type ResultFailedProps = {
   tool: ToolId;

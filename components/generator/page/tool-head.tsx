@@ -65,7 +65,7 @@ function ToolStep({ number, title, text }: Step & { number: number }) {
       >
         0{number}
       </span>
-      <h3 className="text-h4/6">{title}</h3>
+      <h3 className="text-h4 leading-6">{title}</h3>
       <p className="text-sm text-muted-foreground max-md:sr-only">{text}</p>
     </li>
   );
