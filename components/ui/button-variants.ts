@@ -9,7 +9,7 @@ const sign = "gap-2.5 [&_svg]:size-4.5";
 /** Look of a button, for elements that only look like one (links). Fingers get 44 pixels of a small one, the eye keeps 36. */
 export const buttonVariants = cva(
   [
-    "inline-flex items-center justify-center border text-center leading-[1.35] font-medium tracking-[-0.01em] aria-disabled:cursor-progress print:hidden",
+    "inline-flex items-center justify-center border text-center font-medium tracking-[-0.01em] aria-disabled:cursor-progress print:hidden",
     "disabled:cursor-not-allowed disabled:bg-[color-mix(in_oklab,var(--foreground)_10%,var(--surface))] disabled:text-muted-foreground disabled:shadow-none",
     "hover:[&_.lucide-arrow-right]:translate-x-[3px] [&_svg]:transition-transform [&_svg]:duration-200 [&_svg]:ease-out",
   ],
@@ -29,11 +29,11 @@ export const buttonVariants = cva(
         ghost: `border-transparent ${quiet}`,
       },
       size: {
-        main: `min-h-12 rounded-lg px-[22px] py-[9px] text-[1rem] ${sign}`,
+        main: `min-h-12 rounded-lg px-[22px] py-[9px] text-[1rem]/[1.35] ${sign}`,
         /** Beside others in a narrow card. */
-        compact: `min-h-12 rounded-lg px-4 py-[9px] text-[1rem] ${sign}`,
-        control: `min-h-11 rounded-lg px-3.5 py-[9px] text-[1rem] ${sign}`,
-        small: `relative min-h-9 rounded-md px-3.5 py-1.5 text-[0.875rem] ${sign} pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-1 pointer-coarse:after:content-['']`,
+        compact: `min-h-12 rounded-lg px-4 py-[9px] text-[1rem]/[1.35] ${sign}`,
+        control: `min-h-11 rounded-lg px-3.5 py-[9px] text-[1rem]/[1.35] ${sign}`,
+        small: `relative min-h-9 rounded-md px-3.5 py-1.5 text-[0.875rem]/[1.35] ${sign} pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-1 pointer-coarse:after:content-['']`,
         /** A sign alone; its name is an `aria-label`. */
         icon: "relative size-9 rounded-md pointer-coarse:after:absolute pointer-coarse:after:-inset-[5px] pointer-coarse:after:content-[''] [&_svg]:size-[17px]",
       },
