@@ -17,7 +17,7 @@ import type { FactPart } from "@/lib/generators/fact-sheet";
 const MAX_TEXT = 500;
 
 const action =
-  "inline-flex min-h-8 items-center gap-1.5 rounded-md border border-line-strong px-2.5 text-caption font-medium text-muted hover:bg-raised hover:text-foreground focus-visible:rounded-md focus-visible:outline-offset-1 pointer-coarse:min-h-11";
+  "inline-flex min-h-8 items-center gap-1.5 rounded-md border border-line-strong px-2.5 text-caption font-medium text-muted-foreground hover:bg-raised hover:text-foreground focus-visible:rounded-md focus-visible:outline-offset-1 pointer-coarse:min-h-11";
 
 type FactEditorProps = {
   place: FactPlace;

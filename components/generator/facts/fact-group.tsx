@@ -65,7 +65,7 @@ export function FactGroup({
       aria-labelledby={id}
       className="grid gap-x-5 border-t border-line px-5 py-2.5 @max-2xl:px-4 @2xl:grid-cols-[9.5rem_minmax(0,1fr)]"
     >
-      <h3 id={id} className="text-caption font-medium text-muted @2xl:pt-1.5">
+      <h3 id={id} className="text-caption font-medium text-muted-foreground @2xl:pt-1.5">
         <button
           type="button"
           data-focus={group.id}
@@ -166,4 +166,4 @@ export function FactGroup({
 
 /** Look of a button that adds something. */
 export const quietButton =
-  "inline-flex min-h-8 min-w-8 items-center justify-center gap-1.5 rounded-md border border-dashed border-line-strong px-2 text-caption text-muted hover:bg-raised hover:text-foreground focus-visible:rounded-md focus-visible:outline-offset-1 pointer-coarse:min-h-11 pointer-coarse:min-w-11";
+  "inline-flex min-h-8 min-w-8 items-center justify-center gap-1.5 rounded-md border border-dashed border-line-strong px-2 text-caption text-muted-foreground hover:bg-raised hover:text-foreground focus-visible:rounded-md focus-visible:outline-offset-1 pointer-coarse:min-h-11 pointer-coarse:min-w-11";

@@ -76,7 +76,7 @@ export function FactPanel({ facts, marks }: FactPanelProps) {
           aria-expanded={open}
           aria-controls={`${id}-body`}
           onClick={() => setOpen(!open)}
-          className="-mr-2 inline-flex min-h-8 items-center gap-1.5 rounded-md px-2 text-caption font-medium text-muted hover:text-foreground pointer-coarse:min-h-11"
+          className="-mr-2 inline-flex min-h-8 items-center gap-1.5 rounded-md px-2 text-caption font-medium text-muted-foreground hover:text-foreground pointer-coarse:min-h-11"
         >
           {t(open ? "fold" : "unfold")}
           <ChevronDown
@@ -86,7 +86,10 @@ export function FactPanel({ facts, marks }: FactPanelProps) {
         </button>
       </div>
       <div id={`${id}-body`} hidden={!open}>
-        <p id={`${id}-keys`} className="px-5 pb-3 text-caption text-muted @max-2xl:px-4 @2xl:-mt-1.5">
+        <p
+          id={`${id}-keys`}
+          className="px-5 pb-3 text-caption text-muted-foreground @max-2xl:px-4 @2xl:-mt-1.5"
+        >
           {sheet.clarity === "clear" ? (
             <>
               {t("hint")} <span className="pointer-coarse:sr-only">{t("keys")}</span>
@@ -138,7 +141,7 @@ export function FactPanel({ facts, marks }: FactPanelProps) {
 function Foot({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line bg-raised px-5 py-2.5 @max-2xl:px-4">
-      <p className="min-w-0 flex-1 basis-48 text-caption wrap-anywhere text-muted">{text}</p>
+      <p className="min-w-0 flex-1 basis-48 text-caption wrap-anywhere text-muted-foreground">{text}</p>
       {children}
     </div>
   );

@@ -57,7 +57,7 @@ export function FactQuestion({ question, onAnswer }: FactQuestionProps) {
             />
           </div>
           {unit && (
-            <span id={`${id}-unit`} className="max-w-28 text-caption text-muted">
+            <span id={`${id}-unit`} className="max-w-28 text-caption text-muted-foreground">
               {unit}
             </span>
           )}

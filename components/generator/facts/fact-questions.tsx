@@ -21,7 +21,7 @@ export function FactQuestions({ sheet, actions, onAnswered }: FactQuestionsProps
         {t(clarity === "clear" ? "questions.clear" : "questions.vague")}
         <span className="font-mono text-xs font-medium text-subtle">{open.length}</span>
       </h3>
-      <p className="mt-0.5 text-caption text-muted">{t("questions.note")}</p>
+      <p className="mt-0.5 text-caption text-muted-foreground">{t("questions.note")}</p>
       <ul className="mt-2 divide-y divide-line">
         {open.map((question, at) => (
           <FactQuestion
