@@ -2,7 +2,6 @@
 
 import { useLocale } from "next-intl";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { AnswerView } from "@/components/generator/answer-view";
 import { AttachBar } from "@/components/generator/attach-bar";
 import {
   Bench,
@@ -13,22 +12,19 @@ import {
   BenchSide,
 } from "@/components/generator/bench";
 import { DescriptionField } from "@/components/generator/description-field";
-import { DocumentFoot } from "@/components/generator/document-foot";
+import { DocumentPanel, type Wish } from "@/components/generator/document-panel";
 import { DossierButton } from "@/components/generator/dossier-button";
 import { makeDossier, stopDossier } from "@/components/generator/dossier";
 import { DossierExport } from "@/components/generator/dossier-export";
 import { DossierStrip } from "@/components/generator/dossier-strip";
 import type { Example } from "@/components/generator/example-chips";
-import { EarlierNote } from "@/components/generator/facts/earlier-note";
 import { createFactsStore } from "@/components/generator/facts/facts-store";
 import { createMarkStore } from "@/components/generator/facts/mark-store";
 import { useFacts, useReading } from "@/components/generator/facts/use-facts";
 import { WordsMark } from "@/components/generator/facts/words-mark";
 import { GenerateButton } from "@/components/generator/generate-button";
 import { KeptList } from "@/components/generator/kept-list";
-import { isDocument } from "@/components/generator/run";
-import { ResultPanel } from "@/components/generator/result-panel";
-import { changeAnswer, restoreRuns, runOf, startRun, stopAllRuns } from "@/components/generator/runs-store";
+import { restoreRuns, runOf, startRun, stopAllRuns } from "@/components/generator/runs-store";
 import { screenOnly } from "@/components/generator/screen-only";
 import { createTextStore } from "@/components/generator/text-store";
 import { ToolFields } from "@/components/generator/tool-fields";
@@ -39,12 +35,7 @@ import { problemOf } from "@/components/generator/use-description";
 import { Tabs, TabsContent } from "@/components/ui/tabs";
 import { track } from "@/lib/analytics/track";
 import { changesOf } from "@/lib/generators/fact-places";
-import {
-  corporateToolIds,
-  type CorporateToolId,
-  type EngineName,
-  type Refinement,
-} from "@/lib/generators/tools";
+import { corporateToolIds, type CorporateToolId } from "@/lib/generators/tools";
 import { cn } from "@/lib/site/cn";
 
 /** Shown once something has been read, so its code comes then. */
@@ -53,9 +44,6 @@ const FactPanel = lazy(async () => ({
 }));
 
 const beforeButton = "@max-[62.5rem]/bench:order-1";
-/** Joined to the tabs above it. */
-const belowTabs =
-  "rounded-t-none border-t-0 @max-[62.5rem]/bench:rounded-t-2xl @max-[62.5rem]/bench:border-t";
 
 /** One description, a tool for each document made from it, and the document: the same bench for every tool of the dossier. */
 export function Workbench({ examples }: { examples: readonly Example[] }) {
@@ -80,22 +68,22 @@ export function Workbench({ examples }: { examples: readonly Example[] }) {
 
   const text = () => description.get().trim();
   /** Asks a tool with the sheet of the description, read now if need be, and takes over the sheet of the answer. */
-  const write = async (tool: CorporateToolId, options: { engine?: EngineName; refine?: Refinement } = {}) => {
+  const write = async (tool: CorporateToolId, wish: Wish = {}) => {
     const about = text();
     const input = facts.sheetFor(about, locale).then((sheet) => ({
       ...inputFor(tool, { description: about, facts: sheet }, fields),
       locale,
-      ...options,
+      ...wish,
     }));
     const run = await startRun(tool, input, locale);
     if (run?.status === "done" && "facts" in run.answer)
       facts.takeOver(run.answer.facts, run.input.facts, about);
     return run;
   };
-  const generate = (tool: CorporateToolId, options?: { engine?: EngineName; refine?: Refinement }) => {
+  const generate = (tool: CorporateToolId, wish?: Wish) => {
     if (problemOf(text()) || runOf(tool).status === "loading") return;
     track("cta_click", { category: "generator", label: tool });
-    void write(tool, options);
+    void write(tool, wish);
   };
   const generateAll = () => {
     if (problemOf(text())) return;
@@ -142,31 +130,13 @@ export function Workbench({ examples }: { examples: readonly Example[] }) {
             </div>
             {corporateToolIds.map((tool) => (
               <TabsContent key={tool} value={tool} open={tool === active} className={benchResult}>
-                <ResultPanel
+                <DocumentPanel
                   tool={tool}
-                  className={belowTabs}
                   description={description}
-                  onGenerate={(engine) => generate(tool, engine && { engine })}
-                  view={(run) => (
-                    <>
-                      <EarlierNote
-                        run={run}
-                        description={description}
-                        facts={facts}
-                        onAgain={() => generate(tool)}
-                      />
-                      {isDocument(run) && (
-                        <AnswerView run={run} onChange={(answer) => changeAnswer(tool, answer)} />
-                      )}
-                    </>
-                  )}
-                  foot={
-                    <DocumentFoot
-                      onRefine={(refine) => generate(tool, { refine })}
-                      included={!excluded.has(tool)}
-                      onInclude={(included) => include(tool, included)}
-                    />
-                  }
+                  facts={facts}
+                  onGenerate={(wish) => generate(tool, wish)}
+                  included={!excluded.has(tool)}
+                  onInclude={(included) => include(tool, included)}
                 />
               </TabsContent>
             ))}
