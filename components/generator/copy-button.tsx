@@ -10,7 +10,7 @@ import { toast } from "@/components/ui/use-toast";
 const CONFIRMATION = 2_000;
 
 /** Copies the Markdown source; says so in its own place, and tells when the browser refuses. */
-export function CopyButton({ text }: { text: string }) {
+export function CopyButton({ text, className }: { text: string; className?: string }) {
   const t = useTranslations("generator.workbench.actions");
   const [copied, setCopied] = useState(false);
 
@@ -32,7 +32,7 @@ export function CopyButton({ text }: { text: string }) {
 
   return (
     <>
-      <ResultAction onClick={() => void copy()}>
+      <ResultAction className={className} onClick={() => void copy()}>
         {copied ? <Check /> : <Copy />}
         {t(copied ? "copied" : "copy")}
       </ResultAction>

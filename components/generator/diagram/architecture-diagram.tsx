@@ -26,11 +26,10 @@ const viewButton = [
   "hover:text-foreground aria-pressed:bg-raised aria-pressed:text-foreground aria-pressed:shadow-[0_0_0_1px_var(--line)] @max-[40rem]:min-h-9",
 ].join(" ");
 
-/** The one button of the code, on a line of its own. */
+/** Alone, where others are joined to a row. */
 const copy = [
-  "mb-2.5 flex justify-end [&_.lucide]:size-[17px] [&>button]:inline-flex [&>button]:min-h-9 [&>button]:items-center [&>button]:gap-[7px] @max-[40rem]:[&>button]:min-h-11",
-  "[&>button]:rounded-md [&>button]:border [&>button]:border-line-strong [&>button]:bg-surface [&>button]:px-3 [&>button]:py-1",
-  "[&>button]:text-[0.8125rem] [&>button]:font-medium [&>button]:text-muted-foreground [&>button]:hover:text-foreground",
+  "rounded-md border border-line-strong bg-surface first:rounded-md hover:not-disabled:bg-surface",
+  "@max-[40rem]:flex-none @max-[40rem]:px-3 @max-[22rem]:[&>.lucide]:block",
 ].join(" ");
 
 /**
@@ -79,8 +78,8 @@ export function ArchitectureDiagram({ graph, lang }: { graph: ArchitectureGraph;
       </div>
       {view === "code" ? (
         <div className="relative px-5 pt-3.5 pb-5 @max-[40rem]:px-3 print:hidden">
-          <div className={copy}>
-            <CopyButton text={mermaid} />
+          <div className="mb-2.5 flex justify-end">
+            <CopyButton text={mermaid} className={copy} />
           </div>
           <ScrollBox
             label={t("source")}
