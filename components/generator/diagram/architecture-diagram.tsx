@@ -29,7 +29,7 @@ const viewButton = [
 /** Alone, where others are joined to a row. */
 const copy = [
   "rounded-md border border-line-strong bg-surface first:rounded-md hover:not-disabled:bg-surface",
-  "@max-[40rem]:flex-none @max-[40rem]:px-3 @max-[22rem]:[&>.lucide]:block",
+  "focus-visible:outline-offset-3 @max-[40rem]:flex-none @max-[40rem]:px-3 @max-[22rem]:[&>.lucide]:block",
 ].join(" ");
 
 /**
