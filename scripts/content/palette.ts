@@ -39,10 +39,13 @@ function coloursOf(css: string): Theme {
     return share === undefined ? read : mix(read, colour("background"), Number(share));
   };
   return Object.fromEntries(
-    [...written.keys()].map((name) => [
-      name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-      toHex(colour(name)),
-    ]),
+    [...written.keys()]
+      // The colour of the service around is no theme's.
+      .filter((name) => written.get(name) !== "var(--c)")
+      .map((name) => [
+        name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+        toHex(colour(name)),
+      ]),
   );
 }
 

@@ -1,4 +1,3 @@
-import "../../pages.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AboutHero } from "./_sections/about-hero";
 import { AboutHistory } from "./_sections/about-history";

@@ -1,4 +1,3 @@
-import "../../pages.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { NextSteps } from "./_sections/next-steps";
 import { StructuredData } from "@/components/layout/structured-data";

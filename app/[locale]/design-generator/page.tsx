@@ -1,4 +1,3 @@
-import "../../generators.css";
 import { getLocale, getMessages } from "next-intl/server";
 import { StructuredData } from "@/components/layout/structured-data";
 import { ToolClosing } from "@/components/generator/page/tool-closing";

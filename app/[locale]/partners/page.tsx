@@ -1,4 +1,3 @@
-import "../../pages.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { PartnerGroups } from "./_sections/partner-groups";

@@ -1,4 +1,3 @@
-import "../../pages.css";
 import { getLocale } from "next-intl/server";
 import { StructuredData } from "@/components/layout/structured-data";
 import { LegalDocument } from "@/components/sections/legal-document";

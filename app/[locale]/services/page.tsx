@@ -1,4 +1,3 @@
-import "../../pages.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ServicesList } from "./_sections/services-list";
 import { StructuredData } from "@/components/layout/structured-data";

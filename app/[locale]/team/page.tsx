@@ -1,4 +1,3 @@
-import "../../pages.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { TeamCircle } from "./_sections/team-circle";

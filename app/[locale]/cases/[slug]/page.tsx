@@ -1,4 +1,3 @@
-import "../../../pages.css";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { CaseBody } from "./_sections/case-body";

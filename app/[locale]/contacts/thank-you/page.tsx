@@ -1,4 +1,3 @@
-import "../../../pages.css";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ForgetDraft } from "@/components/forms/forget-draft";
 import { ThankYou } from "../_sections/thank-you";
