@@ -68,7 +68,7 @@ export async function AiAgentsPanel() {
               ))}
             </ol>
           </div>
-          <div className="flex flex-col justify-between gap-5 border-l border-line p-4 max-md:border-t md:px-6 md:pt-[22px] md:pb-5">
+          <div className="flex flex-col justify-between gap-5 border-line p-4 max-md:border-t md:border-l md:px-6 md:pt-[22px] md:pb-5">
             <p className="max-w-100 rounded-xl rounded-bl-[4px] border border-line-strong bg-raised px-4 pt-3 pb-[13px]">
               <span className="mb-[3px] block text-caption text-subtle">{t("from")}</span> {t("message")}
             </p>
@@ -97,7 +97,7 @@ export async function AiAgentsPanel() {
               </li>
             </ol>
           </div>
-          <PanelSide className="border-l">
+          <PanelSide>
             <PanelCaption>
               {t("draft")} <Badge variant="service">{t("waiting")}</Badge>
             </PanelCaption>

@@ -19,7 +19,7 @@ const log = [
 ] as const;
 
 /** The bars are drawn thicker on a phone. */
-const chart = "border-l border-line px-4 pt-5 pb-3.5 max-md:[--bar:2.2] md:px-6 md:pt-6 md:pb-4";
+const chart = "border-line px-4 pt-5 pb-3.5 max-md:[--bar:2.2] md:border-l md:px-6 md:pt-6 md:pb-4";
 
 const entry = "max-md:flex-col max-md:gap-0.5 max-md:text-xs";
 
