@@ -7,7 +7,7 @@ import { routes } from "@/lib/i18n/routes";
 
 /** Below the text; on wide screens over the cover's corner, from where it goes along with the story. On paper the facts alone. */
 const card = cn(
-  "border-line-strong p-5 shadow-floating md:p-7",
+  "block border-line-strong p-5 shadow-floating md:p-7",
   "max-lg:mb-[clamp(56px,8vw,88px)] max-lg:max-w-[36rem] lg:sticky lg:top-24 lg:z-2 lg:col-start-2 lg:row-start-1 lg:-mt-31 lg:mr-7",
   "print:static print:order-first print:m-0 print:w-full print:border-0 print:p-0 print:shadow-none",
 );
@@ -39,11 +39,19 @@ export async function CaseBrief({ item }: { item: Case }) {
             </div>
           ))}
         </dl>
-        <ButtonLink href={routes.contacts} arrow data-track="contact_us" data-track-label={item.slug}>
+        <ButtonLink
+          href={routes.contacts}
+          arrow
+          className="w-full"
+          data-track="contact_us"
+          data-track-label={item.slug}
+        >
           {t("discuss")}
         </ButtonLink>
         <p className="mt-3.5 mb-[18px] text-sm text-subtle print:hidden">{t("discussHint")}</p>
-        <BackLink href={routes.cases}>{t("back")}</BackLink>
+        <BackLink href={routes.cases} className="w-full">
+          {t("back")}
+        </BackLink>
       </aside>
     </Card>
   );
