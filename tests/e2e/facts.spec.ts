@@ -229,7 +229,7 @@ test("without a model the page speaks of none, but for the name of the tool", as
   ] as const) {
     await open(page, address);
     await expect(page.locator("[data-slot=bench-notes]").first()).toContainText(calm);
-    await expect(page.locator("main .eyebrow").first()).not.toHaveText(/ИИ|AI/);
+    await expect(page.locator("main [data-slot=eyebrow]").first()).not.toHaveText(/ИИ|AI/);
     await expect(page.locator("main")).not.toContainText(/языковую модель|language model|отправки в модель/);
   }
 });
