@@ -15,10 +15,13 @@ export function BriefAttachment({ words, disabled }: { words: BriefWords; disabl
   const brief = useSyncExternalStore(subscribeToBrief, currentBrief, none);
   if (!brief) return null;
   return (
-    <div className="inquiry-brief">
-      <Paperclip />
-      <p>
-        <span className="caption">{words.attached}</span>
+    <div
+      data-slot="inquiry-brief"
+      className="grid grid-cols-[20px_minmax(0,1fr)_36px] items-center gap-3 rounded-lg border border-line-strong bg-[color-mix(in_oklab,var(--accent)_7%,var(--surface))] py-2 pr-2 pl-3.5"
+    >
+      <Paperclip className="text-accent" />
+      <p className="grid text-sm/[1.4]">
+        <span className="text-caption text-subtle">{words.attached}</span>
         <span className="ym-hide-content" lang={writtenIn(brief.title)}>
           {brief.title}
         </span>

@@ -58,14 +58,15 @@ export function InquiryForm({ words, errors: errorWords, outcome, brief, consent
       ref={form}
       method="post"
       action="/api/contact"
-      className="inquiry"
+      data-slot="inquiry"
+      className="grid gap-4.5"
       aria-label={words.label}
       aria-busy={busy}
       onSubmit={submit}
     >
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="page" value={page} />
-      <div className="inquiry-pair">
+      <div className="grid grid-cols-1 gap-x-4 gap-y-4.5 min-[561px]:grid-cols-2">
         <Field {...field("name")} label={<Required>{words.name}</Required>}>
           <Input
             {...text("name")}
@@ -97,14 +98,25 @@ export function InquiryForm({ words, errors: errorWords, outcome, brief, consent
         />
       </Field>
       <Field {...field("message")} label={<Required>{words.message}</Required>}>
-        <Textarea {...text("message")} required minLength={INQUIRY_MINIMA.message} rows={4} />
+        <Textarea
+          {...text("message")}
+          className={quiet}
+          required
+          minLength={INQUIRY_MINIMA.message}
+          rows={4}
+        />
       </Field>
       <BriefAttachment words={brief} disabled={busy} />
-      <div className="inquiry-consent">
+      <div
+        data-slot="inquiry-consent"
+        className="grid grid-cols-[20px_minmax(0,1fr)] gap-x-3 gap-y-[7px] text-sm text-muted-foreground"
+      >
         {/* Not even the browser may put a tick back after a reload: consent is given by hand. */}
         <Checkbox {...control("consent")} required autoComplete="off" />
         <label htmlFor="inquiry-consent">{consent}</label>
-        <FieldError id="inquiry-consent-error">{error("consent")}</FieldError>
+        <FieldError id="inquiry-consent-error" className="col-start-2">
+          {error("consent")}
+        </FieldError>
       </div>
       <div className="sr-only" aria-hidden="true">
         <label htmlFor="inquiry-website">{words.trap}</label>
@@ -112,7 +124,7 @@ export function InquiryForm({ words, errors: errorWords, outcome, brief, consent
       </div>
       <Button
         type="submit"
-        className="aria-disabled:bg-[color-mix(in_oklab,var(--foreground)_84%,var(--background))]"
+        className="w-full aria-disabled:bg-[color-mix(in_oklab,var(--foreground)_84%,var(--background))]"
         busy={busy}
       >
         {/* Standing still it says nothing that the label does not say in words. */}
@@ -129,7 +141,7 @@ export function InquiryForm({ words, errors: errorWords, outcome, brief, consent
 const Required = ({ children }: { children: ReactNode }) => (
   <>
     {children}
-    <span className="inquiry-required" aria-hidden="true">
+    <span className="ml-[3px] text-accent" aria-hidden="true">
       *
     </span>
   </>

@@ -2,13 +2,24 @@ import { CircleAlert } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { InquiryForm } from "@/components/forms/inquiry-form";
+import { Card } from "@/components/ui/card";
 import { env } from "@/lib/env";
 import { Link } from "@/lib/i18n/navigation";
 import { inquiryMaxima } from "@/lib/inquiries/maxima";
 import { routes } from "@/lib/i18n/routes";
+import { cn } from "@/lib/site/cn";
 
 /** Outcomes of a plain post, by the anchors `POST /api/contact` sends a browser without JavaScript to. */
 const notices = ["invalid", "failed", "limited"] as const;
+
+/** Hidden until the address names it. */
+const noticeClass = cn(
+  "mb-5 hidden gap-3 rounded-lg border border-[color-mix(in_oklab,var(--destructive)_60%,transparent)] px-4 py-3.5 target:flex",
+  "bg-[color-mix(in_oklab,var(--destructive)_8%,var(--surface))] text-[0.9375rem] leading-[1.5]",
+);
+
+const documentClass =
+  "text-foreground underline decoration-subtle underline-offset-3 hover:decoration-current";
 
 /** The form in its panel, with all its words. `withNotices` on the page that a plain post comes back to. */
 export async function InquiryPanel({ withNotices = false }: { withNotices?: boolean }) {
@@ -18,7 +29,7 @@ export async function InquiryPanel({ withNotices = false }: { withNotices?: bool
   const documentLink = (href: string) =>
     function DocumentLink(children: ReactNode) {
       return (
-        <Link href={href} target="_blank" rel="noopener" prefetch={false}>
+        <Link className={documentClass} href={href} target="_blank" rel="noopener" prefetch={false}>
           {children}
           <span className="sr-only"> ({t("form.newTab")})</span>
         </Link>
@@ -27,15 +38,18 @@ export async function InquiryPanel({ withNotices = false }: { withNotices?: bool
   const tooLong = (maximum: number) => errors("fields.tooLong", { maximum });
 
   return (
-    <div className="panel inquiry-panel">
+    <Card
+      variant="floating"
+      className="rounded-3xl bg-[color-mix(in_oklab,var(--surface)_94%,transparent)] p-[clamp(20px,2.4vw,32px)] max-lg:max-w-160"
+    >
       {withNotices &&
         notices.map((kind) => (
-          <p key={kind} id={`form-${kind}`} className="inquiry-notice" role="alert" tabIndex={-1}>
-            <CircleAlert />
+          <p key={kind} id={`form-${kind}`} className={noticeClass} role="alert" tabIndex={-1}>
+            <CircleAlert className="mt-0.5 text-destructive" />
             {t(`notice.${kind}`)}
           </p>
         ))}
-      {isDemo && <p className="inquiry-demo">{t("form.demo")}</p>}
+      {isDemo && <p className="mb-4.5 text-sm/[1.6] text-muted-foreground">{t("form.demo")}</p>}
       <InquiryForm
         words={{
           label: t("form.label"),
@@ -79,7 +93,7 @@ export async function InquiryPanel({ withNotices = false }: { withNotices?: bool
           policy: documentLink(routes.privacyPolicy),
         })}
       />
-    </div>
+    </Card>
   );
 }
 

@@ -1,10 +1,21 @@
-import { clsx } from "clsx";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { InquiryPanel } from "@/components/forms/inquiry-panel";
 import { SocialLinks } from "@/components/layout/social-links";
+import { Container } from "@/components/ui/container";
+import { Eyebrow } from "@/components/ui/eyebrow";
 import { Section } from "@/components/ui/section";
 import { getCompany } from "@/lib/content/company";
+import { cn } from "@/lib/site/cn";
+
+const section = cn(
+  "isolate overflow-clip bg-[color-mix(in_oklab,var(--surface)_45%,var(--background))]",
+  "before:absolute before:inset-0 before:-z-2 before:content-['']",
+  "before:bg-[radial-gradient(44rem_34rem_at_8%_104%,color-mix(in_oklab,var(--accent)_calc(var(--glow)*100%),transparent),transparent_70%)]",
+);
+
+/** First on its page, the section goes on behind the header. */
+const behindHeader = "-mt-(--header-height) pt-[calc(var(--header-height)+clamp(48px,6vw,88px))]";
 
 type ContactSectionProps = {
   /** On the contacts page the headline of the section is that of the page, and a plain post comes back to it. */
@@ -20,44 +31,56 @@ export async function ContactSection({ page }: ContactSectionProps) {
   return (
     <Section
       id={page ? undefined : "contact"}
-      className={clsx(
-        "contact",
-        page && "-mt-(--header-height) pt-[calc(var(--header-height)+clamp(48px,6vw,88px))]",
-      )}
+      className={cn(section, page && behindHeader)}
       aria-labelledby="contact-title"
     >
-      <svg className="contact-ring" viewBox="0 0 900 900" aria-hidden="true">
+      <svg
+        viewBox="0 0 900 900"
+        aria-hidden="true"
+        className="absolute -bottom-[800px] left-[calc(50%-1330px)] -z-1 size-[1180px] mask-[linear-gradient(75deg,#000_50%,transparent_78%)] max-md:hidden"
+      >
         <use href="/drawings/contact-ring.svg#ring" />
       </svg>
-      <div className="frame contact-grid">
+      <Container className="grid grid-cols-1 items-start gap-x-[clamp(48px,7vw,112px)] gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)]">
         <div>
-          {!page && <p className="eyebrow">{t("section.eyebrow")}</p>}
-          <Heading id="contact-title" className={page ? "h1" : "h2"}>
+          {!page && <Eyebrow>{t("section.eyebrow")}</Eyebrow>}
+          <Heading id="contact-title" className={page ? "text-h1 max-[481px]:text-pretty" : "text-h2"}>
             {page ? page.title : t("section.title")}
           </Heading>
-          <p className="lead">{page ? page.lead : t("section.lead")}</p>
-          <dl className="contact-details">
-            <div>
-              <dt>{t("details.phone")}</dt>
-              <dd>
-                <a href={company.phoneHref}>{company.phone}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>{t("details.email")}</dt>
-              <dd>
-                <a href={company.emailHref}>{company.email}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>{t("details.address")}</dt>
-              <dd className="contact-address">{company.address}</dd>
-            </div>
+          <p className="mt-4.5 max-w-[26em] text-lead text-muted-foreground">
+            {page ? page.lead : t("section.lead")}
+          </p>
+          <dl className="mt-9 mb-7 max-w-110">
+            <Detail term={t("details.phone")} href={company.phoneHref}>
+              {company.phone}
+            </Detail>
+            <Detail term={t("details.email")} href={company.emailHref}>
+              {company.email}
+            </Detail>
+            <Detail term={t("details.address")}>{company.address}</Detail>
           </dl>
           <SocialLinks />
         </div>
         <InquiryPanel withNotices={page !== undefined} />
-      </div>
+      </Container>
     </Section>
+  );
+}
+
+/** A row of the details: what one can call or write to stands larger. */
+function Detail({ term, href, children }: { term: string; href?: string; children: string }) {
+  return (
+    <div className="grid grid-cols-[96px_minmax(0,1fr)] items-baseline border-t border-line py-[13px] last:border-b max-[480px]:grid-cols-[80px_minmax(0,1fr)] max-[360px]:grid-cols-1">
+      <dt className="text-sm/[1.6] text-subtle">{term}</dt>
+      {href === undefined ? (
+        <dd className="leading-[1.45] text-muted-foreground">{children}</dd>
+      ) : (
+        <dd className="text-[1.25rem] font-medium tracking-[-0.02em]">
+          <a href={href} className="hover:text-accent">
+            {children}
+          </a>
+        </dd>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
-import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { Label } from "@/components/ui/label";
+import { cn } from "@/lib/site/cn";
 
 type FieldProps = {
   /** Id of the control inside; the error gets `${id}-error`, the hint `${id}-hint`. */
@@ -17,14 +18,14 @@ type FieldProps = {
 /** Label above, control, then hint or error below. */
 export function Field({ id, label, note, hint, error, className, children }: FieldProps) {
   return (
-    <div className={clsx("field", className)}>
-      <div className="field-label">
-        <label htmlFor={id}>{label}</label>
-        {note && <span className="caption">{note}</span>}
+    <div data-slot="field" className={cn("grid min-w-0 content-start gap-2", className)}>
+      <div className="flex items-baseline justify-between gap-3">
+        <Label htmlFor={id}>{label}</Label>
+        {note && <span className="text-caption font-medium text-subtle">{note}</span>}
       </div>
       {children}
       {hint && (
-        <p id={`${id}-hint`} className="caption">
+        <p id={`${id}-hint`} className="text-caption text-subtle">
           {hint}
         </p>
       )}
@@ -34,11 +35,15 @@ export function Field({ id, label, note, hint, error, className, children }: Fie
 }
 
 /** The message under a control; nothing is rendered while there is none. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldError({ className, children, ...props }: ComponentProps<"p">) {
   if (!children) return null;
   return (
-    <p id={id} className="field-error">
-      <CircleAlert />
+    <p
+      data-slot="field-error"
+      className={cn("flex items-start gap-[7px] text-caption text-destructive", className)}
+      {...props}
+    >
+      <CircleAlert className="mt-px size-4" />
       <span>{children}</span>
     </p>
   );

@@ -38,7 +38,7 @@ test("an empty form says what is missing, under each field, and sends nothing", 
   await expect(name).toBeFocused();
   await expect(name).toHaveAttribute("aria-invalid", "true");
   await expect(name).toHaveAccessibleDescription("Имя должно содержать не менее 2 символов");
-  await expect(page.locator(".field-error svg")).toHaveCount(4);
+  await expect(page.locator("[data-slot=field-error] svg")).toHaveCount(4);
   expect(requests).toBe(0);
 
   await name.fill("Пётр");
@@ -63,7 +63,7 @@ test("the fields tell browsers and screen readers what they are for, and the doc
   await expect(page.getByRole("textbox", { name: "Компания" })).not.toHaveAttribute("required");
   await expect(page.getByText("необязательно")).toBeVisible();
   await expect(page.getByRole("checkbox")).not.toBeChecked();
-  for (const link of await page.locator(".inquiry-consent a").all())
+  for (const link of await page.locator("[data-slot=inquiry-consent] a").all())
     await expect(link).toHaveAttribute("target", "_blank");
 });
 
@@ -97,7 +97,7 @@ test("while a message is under way the button keeps its place and sends no secon
   for (const name of ["Имя", "Электронная почта", "Компания", "Сообщение"])
     await expect(page.getByRole("textbox", { name })).toHaveValue("");
   await expect(page.getByRole("checkbox")).not.toBeChecked();
-  await expect(page.locator(".field-error")).toHaveCount(0);
+  await expect(page.locator("[data-slot=field-error]")).toHaveCount(0);
   expect(sent).toBe(1);
 });
 
@@ -149,7 +149,7 @@ for (const [path, language] of [
         page.getByRole("textbox", { name: message(language, "contacts", "form", "message") }),
       ).toHaveValue("");
       await expect(page.getByRole("checkbox")).not.toBeChecked();
-      await expect(page.locator(".field-error")).toHaveCount(0);
+      await expect(page.locator("[data-slot=field-error]")).toHaveCount(0);
     }
     expect(sent.map(({ body }) => body["message"])).toEqual(texts);
     expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
@@ -158,9 +158,9 @@ for (const [path, language] of [
 
     // It is checked as at first: on pressing the button, then at every change.
     await page.getByRole("button", { name: message(language, "contacts", "form", "submit") }).click();
-    await expect(page.locator(".field-error")).toHaveCount(4);
+    await expect(page.locator("[data-slot=field-error]")).toHaveCount(4);
     await page.getByLabel(message(language, "contacts", "form", "name")).fill(valid.name);
-    await expect(page.locator(".field-error")).toHaveCount(3);
+    await expect(page.locator("[data-slot=field-error]")).toHaveCount(3);
     expect(sent).toHaveLength(3);
   });
 

@@ -157,7 +157,7 @@ test("the chosen documents go to the form, which shows them and lets go of them"
   await expect(page.getByText("Готово 2 документа для заявки")).toBeVisible();
   await page.getByRole("button", { name: "Приложить к заявке" }).click();
   await expect(page).toHaveURL(/\/contacts$/);
-  const attached = page.locator(".inquiry-brief");
+  const attached = page.locator("[data-slot=inquiry-brief]");
   await expect(attached).toContainText("Архитектура решения, Требования к системе");
   const brief = await page.evaluate(() => sessionStorage.getItem("brief") ?? "");
   expect(brief.length).toBeGreaterThan(3000);

@@ -379,7 +379,7 @@ test("kept results, fields and documents are text when they come back", async ({
   }
   await page.goto("/contacts");
   await hydrated(page);
-  await expect(page.locator(".inquiry-brief")).toContainText("onerror");
+  await expect(page.locator("[data-slot=inquiry-brief]")).toContainText("onerror");
   expect(await intruders(page)).toEqual([]);
   expect(
     await page

@@ -14,7 +14,7 @@ type State = {
 const CONTACT = "**/api/contact";
 const IDEA = "**/api/corporate/idea";
 
-const submitForm = (page: Page) => page.locator(".inquiry button[type=submit]").click();
+const submitForm = (page: Page) => page.locator("[data-slot=inquiry] button[type=submit]").click();
 
 async function fillAndSubmit(page: Page, answer: (route: Route) => Promise<void>) {
   await page.route(CONTACT, answer);
@@ -86,7 +86,7 @@ export const states: readonly State[] = [
     path: "/contacts",
     open: async (page) => {
       await submitForm(page);
-      await expect(page.locator(".field-error")).toHaveCount(4);
+      await expect(page.locator("[data-slot=field-error]")).toHaveCount(4);
     },
   },
   {
@@ -94,7 +94,7 @@ export const states: readonly State[] = [
     path: "/contacts",
     open: async (page) => {
       await fillAndSubmit(page, never);
-      await expect(page.locator(".inquiry")).toHaveAttribute("aria-busy", "true");
+      await expect(page.locator("[data-slot=inquiry]")).toHaveAttribute("aria-busy", "true");
     },
   },
   {
