@@ -1,4 +1,5 @@
 import nextPlugin from "@next/eslint-plugin-next";
+import tailwind from "eslint-plugin-better-tailwindcss";
 import jsxA11y from "eslint-plugin-jsx-a11y-x";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
@@ -87,6 +88,21 @@ export default tseslint.config(
       ...nextPlugin.configs["core-web-vitals"].rules,
       ...reactHooks.configs.recommended.rules,
       ...jsxA11y.configs.strict.rules,
+    },
+  },
+  {
+    // Every class is a utility, so a name that styles nothing is a mistake. Their order is Prettier's.
+    files: ["app/**/*.tsx", "components/**/*.{ts,tsx}"],
+    plugins: { "better-tailwindcss": tailwind },
+    settings: { "better-tailwindcss": { entryPoint: "app/globals.css" } },
+    rules: {
+      "better-tailwindcss/no-unknown-classes": [
+        "error",
+        // Marks that others read: the theme, Yandex Metrika, and the button that pauses ambient motion.
+        { ignore: ["^dark$", "^ym-", "^ambient$"] },
+      ],
+      "better-tailwindcss/no-conflicting-classes": "error",
+      "better-tailwindcss/no-duplicate-classes": "error",
     },
   },
   { files: ["app/**/*.{ts,tsx}", "*.ts"], rules: restrict([]) },
