@@ -73,7 +73,7 @@ function Detail({ term, href, children }: { term: string; href?: string; childre
     <div className="grid grid-cols-[96px_minmax(0,1fr)] items-baseline border-t border-line py-[13px] last:border-b max-[480px]:grid-cols-[80px_minmax(0,1fr)] max-[360px]:grid-cols-1">
       <dt className="text-sm/[1.6] text-subtle">{term}</dt>
       {href === undefined ? (
-        <dd className="leading-[1.45] text-muted-foreground">{children}</dd>
+        <dd className="text-[1rem] leading-[1.45] text-muted-foreground">{children}</dd>
       ) : (
         <dd className="text-[1.25rem] font-medium tracking-[-0.02em]">
           <a href={href} className="hover:text-accent">
