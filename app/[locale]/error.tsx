@@ -1,5 +1,8 @@
 "use client";
 
-import { ErrorPage } from "@/components/layout/error-page";
+import { ErrorPage, type ErrorPageProps } from "@/components/layout/error-page";
+import { useLocale } from "@/lib/i18n/use-locale";
 
-export default ErrorPage;
+export default function PageError(props: ErrorPageProps) {
+  return <ErrorPage locale={useLocale()} {...props} />;
+}

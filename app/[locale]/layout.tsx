@@ -11,7 +11,6 @@ import { Header } from "@/components/layout/header";
 import { HeadScript } from "@/components/layout/head-script";
 import { Hydrated } from "@/components/layout/hydrated";
 import { PendingPage } from "@/components/layout/pending-page";
-import { PopoverFallback } from "@/components/layout/popover-fallback";
 import { RememberCampaign } from "@/components/layout/remember-campaign";
 import { RouteFocus } from "@/components/layout/route-focus";
 import { ScrollToTop } from "@/components/layout/scroll-to-top";
@@ -76,7 +75,6 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
           />
           <RouteFocus />
           <Hydrated />
-          <PopoverFallback />
           <RememberCampaign />
           <TrackClicks />
           <AnalyticsSetup />

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { RingPage, ringPage } from "@/components/layout/ring-page";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { phone } from "@/content/phone";
-import { useLocale } from "@/lib/i18n/use-locale";
+import type { Locale } from "@/lib/i18n/routing";
 import type { routes } from "@/lib/i18n/routes";
 import en from "@/messages/en/broken-page.json";
 import ru from "@/messages/ru/broken-page.json";
@@ -23,8 +23,7 @@ export type ErrorPageProps = { error: unknown; retry: () => void };
  * Stands in for a page that failed in the browser. It brings its few words in both languages, since nothing can be fetched for
  * sure by now, and its links load a page anew. Every page carries it: that is why it imports next to nothing.
  */
-export function ErrorPage({ error, retry }: ErrorPageProps) {
-  const locale = useLocale();
+export function ErrorPage({ locale, error, retry }: ErrorPageProps & { locale: Locale }) {
   const words = dictionaries[locale];
   const prefix = locale === "ru" ? "" : `/${locale}`;
 

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { wellFormed } from "@/lib/validation/well-formed";
 
 const isSpace = (char: string) => /[\p{White_Space}\uFEFF]/u.test(char);
 
@@ -11,7 +10,7 @@ const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
  * no control characters, no broken surrogates, no Unicode white space around it.
  */
 export function cleanText(raw: string): string {
-  const text = wellFormed(raw).replace(/\r\n?/g, "\n").replace(CONTROLS, "");
+  const text = raw.toWellFormed().replace(/\r\n?/g, "\n").replace(CONTROLS, "");
   // By index and not by one expression: `\s+$` takes quadratic time on a long run of spaces in the middle.
   let start = 0;
   let end = text.length;

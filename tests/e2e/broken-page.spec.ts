@@ -41,3 +41,27 @@ for (const language of languages) {
     await expect(broken(page, word("title"))).toHaveCount(0);
   });
 }
+
+for (const language of languages)
+  test(`a failure of what stands around every page leaves a page with ways on (${language})`, async ({
+    page,
+  }) => {
+    const word = (key: string) => message(language, "broken-page", key);
+    await page.goto(language === "ru" ? "/en/about" : "/about");
+    await hydrated(page);
+    // The header asks where it stands once the language has changed.
+    await page.evaluate(() => {
+      Element.prototype.getClientRects = () => {
+        throw new Error("error: the header failed");
+      };
+    });
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: language === "ru" ? "Русский" : "English" })
+      .click();
+    await expect(broken(page, word("title"))).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.getByRole("banner")).toHaveCount(0);
+    await page.getByRole("link", { name: word("contacts") }).click();
+    await expect(page.locator("#inquiry-name")).toBeVisible();
+  });

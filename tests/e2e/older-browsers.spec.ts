@@ -1,38 +1,22 @@
 import { expect, hydrated, test } from "./fixtures.ts";
 
 /**
- * What the oldest browsers that `browserslist` names do not have yet: popovers, and these functions. Rules of style sheets cannot be taken
- * from a browser of today; what depends on them is not looked at here.
+ * What some browsers of the baseline that `browserslist` names do not have. Rules of style sheets cannot be taken from a browser of today;
+ * what depends on them is not looked at here.
  */
 function growYounger() {
   const owners: [object, string[]][] = [
-    [Element.prototype, ["checkVisibility"]],
-    [HTMLElement.prototype, ["popover", "showPopover", "hidePopover", "togglePopover"]],
-    [HTMLButtonElement.prototype, ["popoverTargetElement", "popoverTargetAction"]],
-    [String.prototype, ["toWellFormed", "isWellFormed"]],
-    [Array.prototype, ["with", "toSpliced", "toSorted", "toReversed"]],
-    [Array, ["fromAsync"]],
-    [Object, ["groupBy"]],
-    [Map, ["groupBy"]],
-    [Promise, ["withResolvers", "try"]],
+    [HTMLButtonElement.prototype, ["command", "commandForElement"]],
+    [Promise, ["try"]],
     [
       Set.prototype,
       ["union", "intersection", "difference", "symmetricDifference", "isSubsetOf", "isSupersetOf"],
     ],
-    [URL, ["canParse", "parse"]],
-    [AbortSignal, ["any"]],
+    [URL, ["parse"]],
     [RegExp, ["escape"]],
     [globalThis, ["Iterator", "requestIdleCallback", "cancelIdleCallback", "scheduler", "onscrollend"]],
   ];
   for (const [owner, names] of owners) for (const name of names) Reflect.deleteProperty(owner, name);
-  // The buttons of today's browser go on opening popovers by themselves, unless the press is called off.
-  addEventListener(
-    "click",
-    (event) => {
-      if (event.target instanceof Element && event.target.closest("[popovertarget]")) event.preventDefault();
-    },
-    true,
-  );
 }
 
 test.beforeEach(async ({ page }) => {

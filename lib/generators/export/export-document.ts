@@ -1,7 +1,6 @@
 import type { ArchitectureGraph } from "@/lib/generators/graph";
 import type { EngineName, ToolId } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/routing";
-import { wellFormed } from "@/lib/validation/well-formed";
 
 /** A generated document on its way into a file. */
 export type ExportDocument = {
@@ -60,7 +59,7 @@ export const notesOf = (docs: readonly ExportDocument[], { words }: ExportFrame)
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 /** A text without signs that would make a file unreadable. */
-export const printable = (text: string): string => wellFormed(text).replace(FORBIDDEN, "");
+export const printable = (text: string): string => text.toWellFormed().replace(FORBIDDEN, "");
 
 const SENTENCE = /^.*?[.!?…]+(?=\s+[^\p{Ll}\s]|$)/su;
 const LONGEST = 240;
