@@ -23,15 +23,10 @@ const toHex = (colour: Rgb) =>
 /** The colours of one theme as hex; a translucent one as it looks on the theme's background. */
 function coloursOf(css: string): Theme {
   const written = new Map(
-    [...css.matchAll(/--([\w-]+): (oklch\([^)]+\)|var\(--[\w-]+\));/g)].map(([, name = "", value = ""]) => [
-      name,
-      value,
-    ]),
+    [...css.matchAll(/--([\w-]+): (oklch\([^)]+\));/g)].map(([, name = "", value = ""]) => [name, value]),
   );
   const colour = (name: string): Rgb => {
     const value = written.get(name) ?? "";
-    const [, other] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
-    if (other !== undefined) return colour(other);
     const [, solid, share] = TRANSLUCENT.exec(value) ?? [];
     const read = parseColour(solid === undefined ? value : `oklch(${solid})`);
     if (read === undefined)
@@ -39,13 +34,10 @@ function coloursOf(css: string): Theme {
     return share === undefined ? read : mix(read, colour("background"), Number(share));
   };
   return Object.fromEntries(
-    [...written.keys()]
-      // The colour of the service around is no theme's.
-      .filter((name) => written.get(name) !== "var(--c)")
-      .map((name) => [
-        name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
-        toHex(colour(name)),
-      ]),
+    [...written.keys()].map((name) => [
+      name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      toHex(colour(name)),
+    ]),
   );
 }
 

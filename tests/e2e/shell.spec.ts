@@ -1,5 +1,6 @@
 import { serviceTitle } from "./content.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
+import { languages, message } from "./words.ts";
 
 test("the header turns denser after 10 px and the way up appears after 300", async ({ page }) => {
   await page.goto("/");
@@ -113,3 +114,11 @@ test("an address with a hash goes to its anchor", async ({ page }) => {
   await expect(page.locator("#services")).toBeInViewport();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
+
+for (const language of languages)
+  test(`the footer leads to the agreement in the language of the page (${language})`, async ({ page }) => {
+    await page.goto(language === "ru" ? "/about" : "/en/about");
+    await expect(
+      page.getByRole("contentinfo").getByRole("link", { name: message(language, "common", "footer.offer") }),
+    ).toHaveAttribute("href", `/documents/offer-contract.${language}.pdf`);
+  });

@@ -24,9 +24,3 @@ describe.each(locales)("the agreement in %s", (locale) => {
     );
   });
 });
-
-it("the footer links to the file of its language", () => {
-  expect(readFileSync("components/layout/footer.tsx", "utf8")).toContain(
-    "`/documents/offer-contract.${locale}.pdf`",
-  );
-});
