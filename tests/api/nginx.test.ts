@@ -208,10 +208,12 @@ describe.skipIf(nginx === "")(`nginx in front of the site${without}`, () => {
       seen("/?utm_source=campaign", { "accept-language": CHROME_EN, cookie: "NEXT_LOCALE=ru; session=1" }),
       seen("/en", { "accept-language": CHROME_RU }),
     ]);
-    expect(again.map(({ kept, language }) => [kept, language])).toEqual([
-      ["HIT", "ru"],
-      ["HIT", "ru"],
-      ["HIT", "en"],
+    // A copy that grew old meanwhile is asked for, and kept.
+    const kept = expect.stringMatching(/^(?:HIT|REVALIDATED)$/) as string;
+    expect(again.map((answer) => [answer.kept, answer.language])).toEqual([
+      [kept, "ru"],
+      [kept, "ru"],
+      [kept, "en"],
     ]);
   });
 
