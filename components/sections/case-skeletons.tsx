@@ -30,7 +30,7 @@ export function PendingCases() {
   return (
     <div aria-hidden="true">
       <div className="pt-[clamp(48px,6vw,88px)] pb-[clamp(32px,4vw,56px)]">
-        <Container className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Container className="grid grid-cols-1 items-end gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <PendingTitle />
           <Skeleton className="h-16 max-w-[26rem] rounded-[10px]" />
         </Container>

@@ -17,7 +17,7 @@ export function PageHead({ eyebrow, title, lead }: PageHeadProps) {
       >
         <use href="/drawings/service-rings.svg#rings" />
       </svg>
-      <Container className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <Container className="grid grid-cols-1 items-end gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>
           {/* The quieter half starts a line of its own where it does not fit beside the first. */}

@@ -66,7 +66,7 @@ export function TimelineSteps({ milestones, alwaysSteps, words }: TimelineStepsP
         className="relative isolate col-span-full row-start-1 overflow-clip rounded-t-3xl border border-line bg-surface shadow-sheen max-md:rounded-2xl noscript:hidden"
         aria-hidden="true"
       >
-        <div className={`absolute inset-0 -z-1 ${css.light}`} />
+        <div data-slot="timeline-light" className={`absolute inset-0 -z-1 ${css.light}`} />
       </div>
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- arrow keys are a shortcut beside Tab: every year is a button of its own, and a dot on the ruler */}
       <div

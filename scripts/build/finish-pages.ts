@@ -8,12 +8,24 @@ import { PurgeCSS } from "purgecss";
 import { LATE_ID, lateSource } from "./late-scripts.ts";
 import { configuredCounters, pagePolicy, servedFrom } from "./page-policy.ts";
 
+const SIGNS: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&gt;": ">",
+  "&lt;": "<",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+const written = (value: string) => value.replace(/&(?:amp|gt|lt|quot|#x27);/g, (sign) => SIGNS[sign] ?? "");
+
 /** The rules that the markup uses, without what asks for a font or is for paper: the whole sheets follow. */
 export async function usedRules(markup: string, css: string): Promise<string> {
   const [used] = await new PurgeCSS().purge({
     content: [{ raw: markup, extension: "html" }],
-    // A utility's name has brackets, colons and percents in it, and in markup its ampersands are written out.
-    defaultExtractor: (text) => text.replaceAll("&amp;", "&").match(/[^\s"'<>=`]+|[\w-]+/g) ?? [],
+    // A utility's name may have any sign but a space in it; some are written out in markup.
+    defaultExtractor: (text) => [
+      ...[...text.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => written(names).split(/\s+/)),
+      ...(text.match(/[\w-]+/g) ?? []),
+    ],
     css: [{ raw: css }],
     // What a script sets on `<html>` before the first paint, and positions, which the purge takes for unknown inside `:is()`.
     safelist: ["light", "dark", "data-motion", /-child|-of-type/],

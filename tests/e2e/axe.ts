@@ -19,7 +19,7 @@ const NO_DECORATION = `
     text-shadow: none !important;
   }
   *::before, *::after { content: none !important; }
-  img, svg { visibility: hidden !important; }
+  img, svg, [data-slot="timeline-light"] { visibility: hidden !important; }
   [data-slot="drawn-result"] { max-height: none !important; }
   [data-slot="tabs-list"] { flex-wrap: wrap !important; overflow: visible !important; }
   [data-slot=bench-side] { max-height: none !important; overflow: visible !important; }

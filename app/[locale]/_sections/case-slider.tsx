@@ -77,7 +77,7 @@ export function CaseSlider({ initial, locale, heading, all, empty, words }: Case
       aria-labelledby="cases-title"
     >
       <Container>
-        <div className="mb-[clamp(32px,4vw,56px)] grid items-end gap-x-16 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="mb-[clamp(32px,4vw,56px)] grid grid-cols-1 items-end gap-x-16 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto]">
           {heading}
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5">
             {all}

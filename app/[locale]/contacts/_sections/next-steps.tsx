@@ -21,7 +21,7 @@ export async function NextSteps() {
     <Section aria-labelledby="next-title">
       <Container>
         <SectionHead title={t("title")} titleId="next-title" lead={t("lead")} />
-        <ol className="grid gap-10 md:grid-cols-3 md:gap-0">
+        <ol className="grid grid-cols-1 gap-10 md:grid-cols-3 md:gap-0">
           {steps.map((step, index) => (
             <li key={step} className={cn("relative pt-8 pr-8", ruler)}>
               <span
