@@ -119,6 +119,8 @@ for (const language of languages)
   test(`the footer leads to the agreement in the language of the page (${language})`, async ({ page }) => {
     await page.goto(language === "ru" ? "/about" : "/en/about");
     await expect(
-      page.getByRole("contentinfo").getByRole("link", { name: message(language, "common", "footer", "offer") }),
+      page
+        .getByRole("contentinfo")
+        .getByRole("link", { name: message(language, "common", "footer", "offer") }),
     ).toHaveAttribute("href", `/documents/offer-contract.${language}.pdf`);
   });

@@ -83,7 +83,7 @@ describe("on a server without containers", () => {
     expect((await run("site-inquiries", "list", "--colour")).err).toContain('"site-inquiries help"');
     // The site is started with the same file, read by the same program.
     expect(read("deploy/systemd/site.service")).toMatch(
-      /^ExecStart=\/usr\/local\/bin\/node24 --env-file=\/etc\/site\.env scripts\/start\.ts$/m,
+      /^ExecStart=\/usr\/local\/bin\/node24 --env-file=\/etc\/site\.env server\/start\.ts$/m,
     );
     expect(read("deploy/systemd/site.service")).not.toMatch(/^(EnvironmentFile|Environment=.*DATA_DIR)/m);
   });
