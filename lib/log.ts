@@ -1,6 +1,7 @@
 import "server-only";
 import pino from "pino";
 import { env } from "@/lib/env";
+import { inquiryFieldNames } from "@/lib/inquiries/fields";
 
 /**
  * The one logger: JSON lines on standard output. Never pass personal data, prompts, or a webhook address to it;
@@ -12,16 +13,12 @@ export const log = pino({
   timestamp: pino.stdTimeFunctions.isoTime,
   redact: {
     paths: [
-      "name",
-      "email",
-      "company",
-      "message",
+      ...inquiryFieldNames.flatMap((name) => [name, `*.${name}`]),
+      "brief",
       "description",
       "prompt",
       "webhook",
       "url",
-      "*.email",
-      "*.message",
     ],
     remove: true,
   },

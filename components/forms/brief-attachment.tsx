@@ -2,11 +2,13 @@
 
 import { Paperclip, X } from "lucide-react";
 import { useSyncExternalStore } from "react";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { writtenIn } from "@/lib/i18n/written-in";
 import { currentBrief, removeBrief, subscribeToBrief } from "@/lib/inquiries/brief";
 
 export type BriefWords = { attached: string; remove: string };
+
+const remove = buttonVariants({ variant: "ghost", size: "icon" });
 
 const none = () => undefined;
 
@@ -26,11 +28,11 @@ export function BriefAttachment({ words, disabled }: { words: BriefWords; disabl
           {brief.title}
         </span>
       </p>
-      <Button
-        variant="ghost"
-        size="icon"
+      <button
+        type="button"
+        className={remove}
         aria-label={`${words.remove} ${brief.title}`}
-        busy={disabled}
+        aria-disabled={disabled || undefined}
         onClick={() => {
           if (disabled) return;
           removeBrief();
@@ -38,7 +40,7 @@ export function BriefAttachment({ words, disabled }: { words: BriefWords; disabl
         }}
       >
         <X />
-      </Button>
+      </button>
     </div>
   );
 }

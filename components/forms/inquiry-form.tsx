@@ -1,61 +1,70 @@
 "use client";
 
-import { type ReactNode } from "react";
+import { useEffect, useState, type ReactNode, type SubmitEvent } from "react";
 import { BriefAttachment, type BriefWords } from "@/components/forms/brief-attachment";
-import { errorText, type InquiryErrorWords, type InquiryField } from "@/components/forms/inquiry-errors";
-import { useInquiryForm, type InquiryOutcomeWords } from "@/components/forms/use-inquiry-form";
-import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
-import { Field, FieldError } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
+import type { InquiryControlWords } from "@/components/forms/inquiry-control";
+import { sendPlainly } from "@/components/forms/send-plainly";
+import { useDraft } from "@/components/forms/use-draft";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Spinner } from "@/components/ui/spinner";
-import { Textarea } from "@/components/ui/textarea";
-import { inquiryMaxima } from "@/lib/inquiries/maxima";
-import { INQUIRY_MINIMA } from "@/lib/site/constants";
+import { loadToaster } from "@/components/ui/use-toast";
+import { useWhenNear } from "@/components/ui/use-when-near";
+import { usePathname } from "@/lib/i18n/navigation";
+import { localePath } from "@/lib/i18n/paths";
+import { useLocale } from "@/lib/i18n/use-locale";
 
-type Words = Record<
-  | "label"
-  | `${"name" | "email" | "company" | "message"}${"" | "Placeholder"}`
-  | "optional"
-  | "trap"
-  | "submit"
-  | "sending",
-  string
->;
+/** The notification comes along: without it the form could not say how it went. */
+const loadControl = async () => {
+  const [{ InquiryControl }] = await Promise.all([
+    import("@/components/forms/inquiry-control"),
+    loadToaster(),
+  ]);
+  return InquiryControl;
+};
 
-/** A field steps back while the form is sent. */
-const quiet = "in-aria-busy:border-line-strong";
+const button = `${buttonVariants()} w-full aria-disabled:bg-[color-mix(in_oklab,var(--foreground)_84%,var(--background))]`;
 
-export type InquiryFormProps = {
-  words: Words;
-  errors: InquiryErrorWords;
-  outcome: InquiryOutcomeWords;
+type InquiryFormProps = {
+  words: Record<"label" | "trap" | "submit" | "sending", string>;
+  control: InquiryControlWords;
   brief: BriefWords;
-  /** The words of the consent with their two links. */
+  /** Markup of the server. */
+  fields: ReactNode;
   consent: ReactNode;
 };
 
-/** The inquiry form. It is whole without JavaScript: then the browser checks the fields, posts them, and is sent on. */
-export function InquiryForm({ words, errors: errorWords, outcome, brief, consent }: InquiryFormProps) {
-  const { form, submit, busy, page, locale, errors } = useInquiryForm(outcome);
+/**
+ * The inquiry form. It is whole without JavaScript: then the browser checks the fields, posts them, and is sent on. What controls it
+ * otherwise is loaded when it comes near; a press that comes sooner waits for it, and where it cannot be had, the browser posts the form.
+ */
+export function InquiryForm({ words, control, brief, fields, consent }: InquiryFormProps) {
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const locale = useLocale();
+  const page = localePath(usePathname(), locale);
+  const draft = useDraft(form);
+  const { loaded: InquiryControl, loadNow } = useWhenNear(form, loadControl);
+  const [pressed, setPressed] = useState(false);
+  const [busy, setBusy] = useState(false);
 
-  const error = (name: InquiryField) => errorText(name, errors[name], errorWords);
-  const field = (name: InquiryField) => ({ id: `inquiry-${name}`, error: error(name) });
-  const control = (name: InquiryField) => ({
-    name,
-    id: `inquiry-${name}`,
-    "aria-invalid": error(name) !== undefined,
-    "aria-describedby": error(name) && `inquiry-${name}-error`,
-  });
-  const text = (name: Exclude<InquiryField, "consent">) => ({
-    ...control(name),
-    placeholder: words[`${name}Placeholder`],
-    readOnly: busy,
-  });
+  useEffect(() => {
+    // Until now the browser's own checks stood guard; from here on the form explains itself.
+    form?.setAttribute("novalidate", "");
+  }, [form]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (InquiryControl) return;
+    const element = event.currentTarget;
+    setPressed(true);
+    loadNow().catch(() => {
+      setPressed(false);
+      sendPlainly(element);
+    });
+  };
 
   return (
     <form
-      ref={form}
+      ref={setForm}
       method="post"
       action="/api/contact"
       data-slot="inquiry"
@@ -66,83 +75,24 @@ export function InquiryForm({ words, errors: errorWords, outcome, brief, consent
     >
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="page" value={page} />
-      <div className="grid grid-cols-1 gap-x-4 gap-y-4.5 min-[561px]:grid-cols-2">
-        <Field {...field("name")} label={<Required>{words.name}</Required>}>
-          <Input
-            {...text("name")}
-            className={quiet}
-            required
-            minLength={INQUIRY_MINIMA.name}
-            maxLength={inquiryMaxima.name}
-            autoComplete="name"
-          />
-        </Field>
-        <Field {...field("email")} label={<Required>{words.email}</Required>}>
-          <Input
-            {...text("email")}
-            className={quiet}
-            type="email"
-            inputMode="email"
-            required
-            maxLength={inquiryMaxima.email}
-            autoComplete="email"
-          />
-        </Field>
-      </div>
-      <Field {...field("company")} label={words.company} note={words.optional}>
-        <Input
-          {...text("company")}
-          className={quiet}
-          maxLength={inquiryMaxima.company}
-          autoComplete="organization"
-        />
-      </Field>
-      <Field {...field("message")} label={<Required>{words.message}</Required>}>
-        <Textarea
-          {...text("message")}
-          className={quiet}
-          required
-          minLength={INQUIRY_MINIMA.message}
-          rows={4}
-        />
-      </Field>
+      {fields}
       <BriefAttachment words={brief} disabled={busy} />
-      <div
-        data-slot="inquiry-consent"
-        className="grid grid-cols-[20px_minmax(0,1fr)] gap-x-3 gap-y-[7px] text-sm text-muted-foreground"
-      >
-        {/* Not even the browser may put a tick back after a reload: consent is given by hand. */}
-        <Checkbox {...control("consent")} required autoComplete="off" />
-        <label htmlFor="inquiry-consent">{consent}</label>
-        <FieldError id="inquiry-consent-error" className="col-start-2">
-          {error("consent")}
-        </FieldError>
-      </div>
+      {consent}
       <div className="sr-only" aria-hidden="true">
         <label htmlFor="inquiry-website">{words.trap}</label>
         <input id="inquiry-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
-      <Button
-        type="submit"
-        className="w-full aria-disabled:bg-[color-mix(in_oklab,var(--foreground)_84%,var(--background))]"
-        busy={busy}
-      >
+      <button type="submit" data-slot="button" className={button} aria-disabled={busy || undefined}>
         {/* Standing still it says nothing that the label does not say in words. */}
         {busy && <Spinner className="motion-reduce:hidden" />}
         {busy ? words.sending : words.submit}
-      </Button>
+      </button>
       <p role="status" className="sr-only">
         {busy && words.sending}
       </p>
+      {form && InquiryControl && (
+        <InquiryControl {...{ form, pressed, draft, locale, page }} words={control} onBusy={setBusy} />
+      )}
     </form>
   );
 }
-
-const Required = ({ children }: { children: ReactNode }) => (
-  <>
-    {children}
-    <span className="ml-[3px] text-accent" aria-hidden="true">
-      *
-    </span>
-  </>
-);

@@ -1,12 +1,11 @@
 import { CircleAlert } from "lucide-react";
 import { getTranslations } from "next-intl/server";
-import type { ReactNode } from "react";
+import { InquiryConsent } from "@/components/forms/inquiry-consent";
+import { InquiryFields } from "@/components/forms/inquiry-fields";
 import { InquiryForm } from "@/components/forms/inquiry-form";
 import { Card } from "@/components/ui/card";
 import { env } from "@/lib/env";
-import { Link } from "@/lib/i18n/navigation";
-import { inquiryMaxima } from "@/lib/inquiries/maxima";
-import { routes } from "@/lib/i18n/routes";
+import { inquiryFieldRows } from "@/lib/inquiries/fields";
 import { cn } from "@/lib/site/cn";
 
 /** Outcomes of a plain post, by the anchors `POST /api/contact` sends a browser without JavaScript to. */
@@ -18,24 +17,16 @@ const noticeClass = cn(
   "bg-[color-mix(in_oklab,var(--destructive)_8%,var(--surface))] text-[0.9375rem] leading-[1.5]",
 );
 
-const documentClass =
-  "text-foreground underline decoration-subtle underline-offset-3 hover:decoration-current";
+/** What the form's own checks say, by the key the schema names. */
+const errorKeys = [
+  ...inquiryFieldRows.flatMap(([, { errorKey }]) => errorKey ?? []),
+  "consentRequired",
+] as const;
 
 /** The form in its panel, with all its words. `withNotices` on the page that a plain post comes back to. */
 export async function InquiryPanel({ withNotices = false }: { withNotices?: boolean }) {
   const t = await getTranslations("contacts");
   const errors = await getTranslations("errors");
-
-  const documentLink = (href: string) =>
-    function DocumentLink(children: ReactNode) {
-      return (
-        <Link className={documentClass} href={href} target="_blank" rel="noopener" prefetch={false}>
-          {children}
-          <span className="sr-only"> ({t("form.newTab")})</span>
-        </Link>
-      );
-    };
-  const tooLong = (maximum: number) => errors("fields.tooLong", { maximum });
 
   return (
     <Card
@@ -53,34 +44,15 @@ export async function InquiryPanel({ withNotices = false }: { withNotices?: bool
       <InquiryForm
         words={{
           label: t("form.label"),
-          name: t("form.name"),
-          namePlaceholder: t("form.namePlaceholder"),
-          email: t("form.email"),
-          emailPlaceholder: t("form.emailPlaceholder"),
-          company: t("form.company"),
-          companyPlaceholder: t("form.companyPlaceholder"),
-          optional: t("form.optional"),
-          message: t("form.message"),
-          messagePlaceholder: t("form.messagePlaceholder"),
           trap: t("form.trap"),
           submit: t("form.submit"),
           sending: t("form.sending"),
         }}
-        errors={{
-          keys: {
-            nameTooShort: errors("fields.nameTooShort"),
-            emailInvalid: errors("fields.emailInvalid"),
-            messageTooShort: errors("fields.messageTooShort"),
-            consentRequired: errors("fields.consentRequired"),
-          },
-          tooLong: {
-            name: tooLong(inquiryMaxima.name),
-            email: tooLong(inquiryMaxima.email),
-            company: tooLong(inquiryMaxima.company),
-            message: tooLong(inquiryMaxima.message),
-          },
-        }}
-        outcome={{
+        control={{
+          errors: Object.fromEntries(errorKeys.map((key) => [key, errors(`fields.${key}`)])),
+          tooLong: Object.fromEntries(
+            inquiryFieldRows.map(([name, { max }]) => [name, errors("fields.tooLong", { maximum: max })]),
+          ),
           sent: t("toast.sent"),
           sentText: t("toast.sentText"),
           failed: t("toast.failed"),
@@ -88,10 +60,8 @@ export async function InquiryPanel({ withNotices = false }: { withNotices?: bool
           deliveryFailed: errors("codes.delivery_failed"),
         }}
         brief={{ attached: t("form.brief"), remove: t("form.removeBrief") }}
-        consent={t.rich("form.consent", {
-          consent: documentLink(routes.consent),
-          policy: documentLink(routes.privacyPolicy),
-        })}
+        fields={<InquiryFields />}
+        consent={<InquiryConsent />}
       />
     </Card>
   );

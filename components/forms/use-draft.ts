@@ -1,18 +1,12 @@
 "use client";
 
-import { useEffect, useRef, type RefObject } from "react";
-import {
-  attemptDraft,
-  draftFields,
-  forgetDraft,
-  keepDraft,
-  openDraft,
-  type Draft,
-} from "@/lib/inquiries/draft";
+import { useEffect, useRef } from "react";
+import { attemptDraft, forgetDraft, keepDraft, openDraft, type Draft } from "@/lib/inquiries/draft";
+import { inquiryFieldNames } from "@/lib/inquiries/fields";
 
 /** The controls of the form whose text is kept, by field. */
 const controlsOf = (form: HTMLFormElement) =>
-  draftFields.flatMap((field) => {
+  inquiryFieldNames.flatMap((field) => {
     const control = form.elements.namedItem(field);
     return control && "value" in control ? [[field, control] as const] : [];
   });
@@ -21,31 +15,30 @@ const textsOf = (form: HTMLFormElement): Draft["values"] =>
   Object.fromEntries(controlsOf(form).map(([field, { value }]) => [field, value]));
 
 /** Keeps what the visitor writes over a reload, or a change of the language, until it has been sent. */
-export function useDraft(form: RefObject<HTMLFormElement | null>) {
+export function useDraft(form: HTMLFormElement | null) {
   const draft = useRef<Draft>(undefined);
 
   useEffect(() => {
-    const element = form.current;
-    if (!element) return;
+    if (!form) return;
     const keep = (next: Draft) => {
       draft.current = next;
       keepDraft(next);
     };
     const opened = openDraft();
-    for (const [field, control] of controlsOf(element))
+    for (const [field, control] of controlsOf(form))
       // What stands in the field already was typed, or put back by the browser, before this script ran: it is newer.
       control.value ||= opened.values[field] ?? "";
-    keep({ ...opened, values: textsOf(element) });
+    keep({ ...opened, values: textsOf(form) });
     const typed = () => {
-      keep({ ...(draft.current ?? opened), values: textsOf(element) });
+      keep({ ...(draft.current ?? opened), values: textsOf(form) });
     };
-    element.addEventListener("input", typed);
-    return () => element.removeEventListener("input", typed);
+    form.addEventListener("input", typed);
+    return () => form.removeEventListener("input", typed);
   }, [form]);
 
   return {
     /** The draft that is about to be sent with this content. */
-    attempt: (content: readonly (string | undefined)[]): Draft => {
+    attempt: (content: readonly unknown[]): Draft => {
       const next = attemptDraft(draft.current ?? openDraft(), content);
       draft.current = next;
       keepDraft(next);

@@ -4,19 +4,18 @@ import { Label } from "@/components/ui/label";
 import { cn } from "@/lib/site/cn";
 
 type FieldProps = {
-  /** Id of the control inside; the error gets `${id}-error`, the hint `${id}-hint`. */
+  /** Id of the control inside; the hint gets `${id}-hint`. */
   id: string;
   label: ReactNode;
   /** Shown after the label, for instance «необязательно». */
   note?: ReactNode;
   hint?: ReactNode;
-  error?: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
-/** Label above, control, then hint or error below. */
-export function Field({ id, label, note, hint, error, className, children }: FieldProps) {
+/** Label above, control, then what is said about it. */
+export function Field({ id, label, note, hint, className, children }: FieldProps) {
   return (
     <div data-slot="field" className={cn("grid min-w-0 content-start gap-2", className)}>
       <div className="flex items-baseline justify-between gap-3">
@@ -29,14 +28,22 @@ export function Field({ id, label, note, hint, error, className, children }: Fie
           {hint}
         </p>
       )}
-      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }
 
-/** The message under a control; nothing is rendered while there is none. */
+/** Id of the place where the control with this id is told what is wrong. */
+export const fieldErrorId = (id: string) => `${id}-error`;
+
+/** That place: the markup may be the server's, and what controls the form then puts a `FieldError` into it. */
+export function FieldErrorPlace({ id, className }: { id: string; className?: string }) {
+  return (
+    <div id={fieldErrorId(id)} data-slot="field-error-place" className={cn("empty:hidden", className)} />
+  );
+}
+
+/** What is wrong with a control. */
 export function FieldError({ className, children, ...props }: ComponentProps<"p">) {
-  if (!children) return null;
   return (
     <p
       data-slot="field-error"

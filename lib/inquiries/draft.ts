@@ -1,11 +1,9 @@
+import { inquiryFieldNames, type InquiryFieldName } from "@/lib/inquiries/fields";
 import { readSession, removeSession, writeSession } from "@/lib/site/browser-data";
 
 const KEY = "inquiry-draft";
 
-/** Fields that outlive a reload. Consent does not: it is given anew. */
-export const draftFields = ["name", "email", "company", "message"] as const;
-
-/** An inquiry that is being written. */
+/** An inquiry that is being written. Its texts outlive a reload; consent does not: it is given anew. */
 export type Draft = {
   /** The `Idempotency-Key`: the same at every attempt to send the same text. */
   key: string;
@@ -13,7 +11,7 @@ export type Draft = {
   attempted: string | undefined;
   /** When the visitor first saw the form, in milliseconds since 1970. */
   startedAt: number;
-  values: Partial<Record<(typeof draftFields)[number], string>>;
+  values: Partial<Record<InquiryFieldName, string>>;
 };
 
 /** A UUID (version 4). `randomUUID` exists in secure contexts alone, and a site in a local network may be served without TLS. */
@@ -44,7 +42,7 @@ export function openDraft(): Draft {
     attempted: typeof stored["attempted"] === "string" ? stored["attempted"] : undefined,
     startedAt: stored["startedAt"],
     values: Object.fromEntries(
-      draftFields.flatMap((field) => {
+      inquiryFieldNames.flatMap((field) => {
         const value: unknown = Reflect.get(values, field);
         return typeof value === "string" ? [[field, value]] : [];
       }),
@@ -54,7 +52,7 @@ export function openDraft(): Draft {
 
 /** Keeps the draft, or nothing when nothing has been written. */
 export function keepDraft(draft: Draft): void {
-  if (draftFields.some((field) => draft.values[field])) writeSession(KEY, draft);
+  if (inquiryFieldNames.some((field) => draft.values[field])) writeSession(KEY, draft);
   else removeSession(KEY);
 }
 
@@ -69,7 +67,7 @@ function fingerprint(text: string): string {
  * The draft as it goes out. The same content keeps its key, so a repeated attempt cannot make a second lead; other content is
  * another inquiry, which the server would refuse under the old key.
  */
-export function attemptDraft(draft: Draft, content: readonly (string | undefined)[]): Draft {
+export function attemptDraft(draft: Draft, content: readonly unknown[]): Draft {
   const attempted = fingerprint(JSON.stringify(content));
   const same = draft.attempted === undefined || draft.attempted === attempted;
   return { ...draft, attempted, key: same ? draft.key : uuid() };

@@ -1,6 +1,11 @@
 import * as z from "zod/mini";
-import { inquiryMaxima } from "@/lib/inquiries/maxima";
-import { INQUIRY_MINIMA } from "@/lib/site/constants";
+import type {
+  inquiryFields} from "@/lib/inquiries/fields";
+import {
+  inquiryFieldRows,
+  type InquiryField,
+  type InquiryFieldName,
+} from "@/lib/inquiries/fields";
 import { cleanText, text } from "@/lib/validation/text";
 
 const OPTIONAL_MAX = 2_000;
@@ -25,17 +30,30 @@ const utmSchema = z.strictObject({
   term: optionalText,
 });
 
+const email = ({ max, errorKey }: InquiryField) =>
+  z.string({ error: errorKey }).check(
+    z.overwrite(cleanText),
+    z.maxLength(max),
+    // A longer text has its own message already, and is not worth matching.
+    z.refine((value) => value.length > max || EMAIL.test(value), errorKey),
+  );
+
+function rule(field: InquiryField) {
+  const { type, required, min, max, errorKey } = field;
+  const filled = type === "email" ? email(field) : text({ min, max, shortKey: errorKey });
+  return required ? filled : z.optional(filled);
+}
+
+type Text = z.ZodMiniString<string>;
+type Rules = {
+  [Name in InquiryFieldName]: (typeof inquiryFields)[Name]["required"] extends true
+    ? Text
+    : z.ZodMiniOptional<Text>;
+};
+
 /** What the visitor fills in; the form checks itself with it before it sends anything. */
 const visible = {
-  name: text({ min: INQUIRY_MINIMA.name, max: inquiryMaxima.name, shortKey: "nameTooShort" }),
-  email: z.string({ error: "emailInvalid" }).check(
-    z.overwrite(cleanText),
-    z.maxLength(inquiryMaxima.email),
-    // A longer text has its own message already, and is not worth matching.
-    z.refine((value) => value.length > inquiryMaxima.email || EMAIL.test(value), "emailInvalid"),
-  ),
-  company: z.optional(text({ max: inquiryMaxima.company })),
-  message: text({ min: INQUIRY_MINIMA.message, max: inquiryMaxima.message, shortKey: "messageTooShort" }),
+  ...(Object.fromEntries(inquiryFieldRows.map(([name, field]) => [name, rule(field)])) as Rules),
   consent: z.boolean("consentRequired").check(z.refine((given) => given, "consentRequired")),
 };
 
@@ -57,6 +75,17 @@ export const inquirySchema = z.strictObject({
 });
 
 export type InquiryFormValues = z.infer<typeof inquiryFormSchema>;
+export type FormField = keyof InquiryFormValues;
+
+export const formFields = Object.keys(visible) as FormField[];
+
+export const isFormField = (name: string): name is FormField => name in visible;
+
+/** What the form holds once an inquiry has been sent. */
+export const emptyInquiry = Object.fromEntries(
+  formFields.map((name) => [name, name === "consent" ? false : ""]),
+) as InquiryFormValues;
+
 export type InquiryRequest = z.infer<typeof inquirySchema>;
 export type Utm = z.infer<typeof utmSchema>;
 

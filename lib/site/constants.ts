@@ -18,8 +18,5 @@ export const CASE_PLACEHOLDERS = 6;
 /** How long an answer of `/api/cases` counts as fresh: not at all on the home page, five minutes on the page of a case. */
 export const CASES_FRESHNESS = { home: 0, detail: 5 * 60_000 } as const;
 
-/** Fewest characters of what a visitor fills in, counted after trimming. */
-export const INQUIRY_MINIMA = { name: 2, message: 10 } as const;
-
 /** Size of the picture that stands for a page where its address is shared. */
 export const SHARED_PICTURE = { width: 1200, height: 630 } as const;

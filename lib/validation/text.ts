@@ -21,10 +21,10 @@ export function cleanText(raw: string): string {
 
 type TextRules = {
   /** Fewest characters, in code points: an emoji is one, where a field's `maxlength` counts two. Without it the text may be empty. */
-  min?: number;
+  min?: number | undefined;
   max: number;
   /** Key under `fields` in `errors.json` for a text that is too short or absent. */
-  shortKey?: string;
+  shortKey?: string | undefined;
 };
 
 /** A text field: cleaned by `cleanText`, then counted. Works alike in the browser and on the server. */

@@ -1,4 +1,5 @@
 import type { InquiryRecord } from "@/lib/inquiries/server/desk";
+import { inquiryFieldNames } from "../../lib/inquiries/fields.ts";
 
 const time = (at: number | null) => (at === null ? "" : new Date(at).toISOString());
 
@@ -14,10 +15,9 @@ const columns: Record<string, (inquiry: InquiryRecord) => Cell> = {
   lead: ({ remoteId }) => remoteId,
   attempts: ({ attempts }) => attempts,
   reason: ({ lastReason }) => lastReason,
-  name: ({ content }) => content?.name,
-  email: ({ content }) => content?.email,
-  company: ({ content }) => content?.company,
-  message: ({ content }) => content?.message,
+  ...Object.fromEntries(
+    inquiryFieldNames.map((name) => [name, ({ content }: InquiryRecord) => content?.[name]]),
+  ),
   page: ({ content }) => content?.page,
   locale: ({ content }) => content?.locale,
   utm_source: ({ content }) => content?.utm?.source,

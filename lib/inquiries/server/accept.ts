@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash, randomUUID } from "node:crypto";
 import { HttpError } from "@/lib/http/errors";
+import { comparedContent, inquiryTexts } from "@/lib/inquiries/fields";
 import type { InquiryAnswer, InquiryRequest } from "@/lib/inquiries/schema";
 import { consentText } from "@/lib/inquiries/server/consent-text";
 import type { Crm } from "@/lib/inquiries/server/crm";
@@ -38,10 +39,10 @@ export type Submission = {
   timeLeft?: () => number;
 };
 
-/** What makes two inquiries the same: what the visitor wrote, not when, where, or how fast. */
-export const contentHashOf = ({ name, email, company = "", message, brief = "" }: InquiryRequest): string =>
+/** SHA-256, in hex, of what makes two inquiries the same. */
+export const contentHashOf = (request: InquiryRequest): string =>
   createHash("sha256")
-    .update(JSON.stringify([name, email, company, message, brief]))
+    .update(JSON.stringify(comparedContent(request)))
     .digest("hex");
 
 /** Whether it looks like a machine's work. Absent fields never count against a request. */
@@ -84,9 +85,9 @@ export async function findAnswer(
 }
 
 function contentOf({ request, locale, page, address }: Submission, now: number): InquiryContent {
-  const { name, email, company, message, brief, utm } = request;
+  const { brief, utm } = request;
   const consent = { at: new Date(now).toISOString(), page, locale, address, ...consentText(locale) };
-  return { name, email, company, message, brief, utm, page, locale, consent };
+  return { ...inquiryTexts(request), brief, utm, page, locale, consent };
 }
 
 /**

@@ -1,4 +1,5 @@
 import "server-only";
+import { inquiryFieldRows, type InquiryFieldName } from "@/lib/inquiries/fields";
 import { briefFileName, headingsOf } from "@/lib/inquiries/server/brief-headings";
 import type { Inquiry, InquiryContent } from "@/lib/inquiries/server/store";
 
@@ -27,11 +28,10 @@ function lines(rows: readonly (readonly [label: string, value: string | null | u
 /** Labels are Russian whatever the visitor's language: the managers who read the comment are. */
 function commentsOf({ id, content }: Inquiry, contactToo: boolean): string {
   const { consent } = content;
-  const contact = lines([
-    ["Имя", content.name],
-    ["Эл. почта", content.email],
-    ["Компания", content.company],
-  ]);
+  const inComment = inquiryFieldRows.filter(
+    ([name]) => name !== "message" && (contactToo || !(name in places)),
+  );
+  const contact = lines(inComment.map(([name, { label }]) => [label, content[name]]));
   const origin = lines([
     ["Страница", content.page],
     ["Язык", content.locale],
@@ -43,7 +43,7 @@ function commentsOf({ id, content }: Inquiry, contactToo: boolean): string {
     [`SHA-256 ${consent.hashOf === "shown" ? "показанного текста" : "файла"} согласия`, consent.hash],
     ["Номер обращения", id],
   ]);
-  return [contactToo ? contact : "", withoutBbCode(content.message), briefNote({ id, content }), origin]
+  return [contact, withoutBbCode(content.message), briefNote({ id, content }), origin]
     .filter(Boolean)
     .join("\n\n");
 }
@@ -73,6 +73,19 @@ type LeadFields = {
   utmTerm?: string;
 };
 
+/** The fields for which a lead has a place of its own; any other is a line of its comment. */
+const places: Partial<Record<InquiryFieldName, (value: string) => Partial<LeadFields>>> = {
+  name: (value) => ({ name: withoutFormula(value) }),
+  email: (value) => ({ fm: [{ typeId: "EMAIL", valueType: "WORK", value }] }),
+  company: (value) => ({ companyTitle: withoutFormula(value) }),
+};
+
+const placed = (content: InquiryContent): Partial<LeadFields> =>
+  inquiryFieldRows.reduce((lead, [name]) => {
+    const value = content[name];
+    return value ? { ...lead, ...places[name]?.(value) } : lead;
+  }, {});
+
 const titleOf = ({ company, name }: InquiryContent) =>
   `Заявка с сайта: ${withoutFormula(company === undefined || company === "" ? name : company)}`.slice(
     0,
@@ -89,7 +102,7 @@ export const minimalLeadOf = (inquiry: Inquiry): LeadFields => ({
 
 /** The map from an inquiry to the fields of a lead. */
 export function leadOf(inquiry: Inquiry): LeadFields {
-  const { name, email, company, page, utm } = inquiry.content;
+  const { page, utm } = inquiry.content;
   return {
     title: titleOf(inquiry.content),
     originatorId: ORIGINATOR_ID,
@@ -97,9 +110,7 @@ export function leadOf(inquiry: Inquiry): LeadFields {
     comments: commentsOf(inquiry, false),
     sourceId: "WEB",
     ...(page !== null && { sourceDescription: page }),
-    name: withoutFormula(name),
-    ...(company && { companyTitle: withoutFormula(company) }),
-    fm: [{ typeId: "EMAIL", valueType: "WORK", value: email }],
+    ...placed(inquiry.content),
     ...(utm?.source && { utmSource: withoutFormula(utm.source) }),
     ...(utm?.medium && { utmMedium: withoutFormula(utm.medium) }),
     ...(utm?.campaign && { utmCampaign: withoutFormula(utm.campaign) }),

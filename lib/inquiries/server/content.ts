@@ -1,6 +1,7 @@
 import "server-only";
 import * as z from "zod";
 import { locales } from "@/lib/i18n/locales";
+import { inquiryFieldRows, type InquiryTexts } from "@/lib/inquiries/fields";
 import type { InquiryContent } from "@/lib/inquiries/server/store";
 
 /** Why an inquiry is parked whose content in the store is no longer what was written there. */
@@ -8,12 +9,15 @@ export const UNREADABLE = "unreadable";
 
 const locale = z.enum(locales);
 
+const stored = inquiryFieldRows.map(([name, { required, added }]) => [
+  name,
+  required && !added ? z.string() : z.optional(z.string()),
+]);
+const texts = Object.fromEntries(stored) as { [Name in keyof InquiryTexts]-?: z.ZodType<InquiryTexts[Name]> };
+
 /** What the site relies on. What else stands there comes from another version of the site and is left as it is. */
 const content = z.looseObject({
-  name: z.string(),
-  email: z.string(),
-  company: z.optional(z.string()),
-  message: z.string(),
+  ...texts,
   brief: z.optional(z.string()),
   page: z.nullable(z.string()),
   locale,

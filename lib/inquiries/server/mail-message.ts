@@ -1,4 +1,5 @@
 import "server-only";
+import { inquiryFieldRows } from "@/lib/inquiries/fields";
 import { briefFileName, headingsOf } from "@/lib/inquiries/server/brief-headings";
 import { UNREADABLE } from "@/lib/inquiries/server/content";
 import type { Notice } from "@/lib/inquiries/server/notices";
@@ -25,9 +26,9 @@ function copyOf({ id, content }: Inquiry): MailMessage {
   const { name, email, company, message, brief, page, locale, utm = {}, consent } = content;
   const campaign = Object.entries(utm).flatMap(([mark, value]) => row(`utm_${mark}`, value));
   const about = [
-    ...row("Имя", name),
-    ...row("Эл. почта", email),
-    ...row("Компания", company),
+    ...inquiryFieldRows.flatMap(([field, { label }]) =>
+      field === "message" ? [] : row(label, content[field]),
+    ),
     ...row("Страница", page),
     ...row("Язык", locale),
     ...campaign,

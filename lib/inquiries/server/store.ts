@@ -1,5 +1,6 @@
 import "server-only";
 import type { Locale } from "@/lib/i18n/routing";
+import type { InquiryTexts } from "@/lib/inquiries/fields";
 import type { Utm } from "@/lib/inquiries/schema";
 import type { InquiryDesk } from "@/lib/inquiries/server/desk";
 import type { NoticeQueue } from "@/lib/inquiries/server/notices";
@@ -20,11 +21,7 @@ export type ConsentProof = {
 };
 
 /** What a manager needs to know about an inquiry. */
-export type InquiryContent = {
-  name: string;
-  email: string;
-  company?: string | undefined;
-  message: string;
+export type InquiryContent = InquiryTexts & {
   brief?: string | undefined;
   page: string | null;
   locale: Locale;

@@ -1,0 +1,56 @@
+import { getTranslations } from "next-intl/server";
+import { Field, FieldErrorPlace } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
+import { inquiryFieldRows } from "@/lib/inquiries/fields";
+
+/** A field steps back while the form is sent. */
+const quiet = "in-aria-busy:border-line-strong";
+
+/** What the visitor fills in. Markup of the server alone, whole without scripts: the browser checks it and posts it. */
+export async function InquiryFields() {
+  const t = await getTranslations("contacts.form");
+  return (
+    <div className="grid grid-cols-1 gap-x-4 gap-y-4.5 min-[561px]:grid-cols-2">
+      {inquiryFieldRows.map(([name, { type, required, min, max, autoComplete, half }]) => {
+        const id = `inquiry-${name}`;
+        const control = {
+          ...{ id, name, required, autoComplete, minLength: min },
+          placeholder: t(`${name}Placeholder`),
+          className: quiet,
+        };
+        return (
+          <Field
+            key={name}
+            id={id}
+            className={half ? undefined : "col-span-full"}
+            label={
+              <>
+                {t(name)}
+                {required && (
+                  <span className="ml-[3px] text-accent" aria-hidden="true">
+                    *
+                  </span>
+                )}
+              </>
+            }
+            note={required ? undefined : t("optional")}
+          >
+            {type === "multiline" ? (
+              // Without `maxLength`: a pasted text would be cut without a word.
+              <Textarea {...control} rows={4} />
+            ) : (
+              <Input
+                {...control}
+                type={type}
+                inputMode={type === "email" ? type : undefined}
+                maxLength={max}
+              />
+            )}
+            <FieldErrorPlace id={id} />
+          </Field>
+        );
+      })}
+    </div>
+  );
+}
