@@ -1,3 +1,4 @@
+import { ArrowUp } from "lucide-react";
 import { palette } from "@/lib/pictures/palette";
 import "../globals.css";
 import { locale as rootLocale } from "next/root-params";
@@ -67,7 +68,9 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
           <PendingPage label={t("loading")} />
           {children}
           <Footer />
-          <ScrollToTop label={t("scrollToTop")} />
+          <ScrollToTop label={t("scrollToTop")}>
+            <ArrowUp />
+          </ScrollToTop>
           <ToastHost
             label={t("toast.label")}
             regionLabel={t("toast.region", { key: "F8" })}

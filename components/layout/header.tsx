@@ -1,4 +1,4 @@
-import { Menu } from "lucide-react";
+import { Menu, Monitor, Moon, Sun, X } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { HeaderShell } from "@/components/layout/header-shell";
 import { LanguageSwitcher } from "@/components/layout/language-switcher";
@@ -53,6 +53,7 @@ export async function Header() {
         dark: t("theme.dark"),
         system: t("theme.system"),
       }}
+      signs={{ light: <Sun />, dark: <Moon />, system: <Monitor /> }}
     />
   );
 
@@ -83,6 +84,7 @@ export async function Header() {
             <SheetContent
               label={t("header.menu")}
               closeLabel={t("header.closeMenu")}
+              closeSign={<X />}
               closeFrom={NAVIGATION_BREAKPOINT + 1}
             >
               <nav className="mt-3 mb-auto grid" aria-label={t("header.navigation")}>

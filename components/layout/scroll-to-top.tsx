@@ -1,7 +1,6 @@
 "use client";
 
-import { ArrowUp } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useStepAside } from "@/components/layout/use-step-aside";
 import { SCROLL_TO_TOP_THRESHOLD } from "@/lib/site/constants";
 
@@ -14,8 +13,8 @@ const look = [
 const progress =
   "stroke-accent [stroke-dasharray:141.4] [stroke-dashoffset:141.4] supports-[animation-timeline:scroll()]:animate-read supports-[animation-timeline:scroll()]:[animation-timeline:scroll(root)]";
 
-/** The round button that appears past the threshold and never lies over a control; the ring around it shows how far the page has been read. */
-export function ScrollToTop({ label }: { label: string }) {
+/** The round button that appears past the threshold and never lies over a control; the ring around it shows how far the page has been read. `children`: its sign. */
+export function ScrollToTop({ label, children }: { label: string; children: ReactNode }) {
   const sentinel = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [visible, setVisible] = useState(false);
@@ -56,7 +55,7 @@ export function ScrollToTop({ label }: { label: string }) {
           <circle cx="24" cy="24" r="22.5" />
           <circle cx="24" cy="24" r="22.5" className={progress} />
         </svg>
-        <ArrowUp />
+        {children}
       </button>
     </>
   );

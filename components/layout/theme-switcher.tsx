@@ -1,17 +1,17 @@
 "use client";
 
-import { Monitor, Moon, Sun } from "lucide-react";
 import { useTheme } from "next-themes";
-import { useId, useRef, useDeferredValue, type KeyboardEvent } from "react";
+import { useId, useRef, useDeferredValue, type KeyboardEvent, type ReactNode } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";
 
 const themes = ["light", "dark", "system"] as const;
 type Theme = (typeof themes)[number];
-const icons = { light: Sun, dark: Moon, system: Monitor };
 
 type ThemeSwitcherProps = {
   /** Accessible name of the button for each state, and of each choice. */
   labels: { button: Record<Theme, string>; menu: string } & Record<Theme, string>;
+  /** Drawn by the server: signs and the library behind them stay out of every page's scripts. */
+  signs: Record<Theme, ReactNode>;
 };
 
 const look = {
@@ -32,7 +32,7 @@ const look = {
 const isTheme = (value: string | undefined): value is Theme => themes.some((theme) => theme === value);
 
 /** A menu of three themes on the native popover: it opens without JavaScript's help and closes on Esc or a click outside. */
-export function ThemeSwitcher({ labels }: ThemeSwitcherProps) {
+export function ThemeSwitcher({ labels, signs }: ThemeSwitcherProps) {
   const { theme, setTheme } = useTheme();
   // The stored choice is known to the browser alone; told in a pass of its own, it does not hold up taking the page over.
   const hydrated = useDeferredValue(true, false);
@@ -61,8 +61,8 @@ export function ThemeSwitcher({ labels }: ThemeSwitcherProps) {
         aria-haspopup="menu"
         popoverTarget={id}
       >
-        <Moon className="hidden dark:block" />
-        <Sun className="dark:hidden" />
+        <span className="hidden dark:contents">{signs.dark}</span>
+        <span className="contents dark:hidden">{signs.light}</span>
       </button>
       <div
         ref={menu}
@@ -79,26 +79,23 @@ export function ThemeSwitcher({ labels }: ThemeSwitcherProps) {
             menu.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus();
         }}
       >
-        {themes.map((choice) => {
-          const Icon = icons[choice];
-          return (
-            <button
-              key={choice}
-              type="button"
-              role="menuitemradio"
-              className={look.choice}
-              aria-checked={choice === current}
-              tabIndex={choice === current ? 0 : -1}
-              onClick={() => {
-                setTheme(choice);
-                menu.current?.hidePopover();
-              }}
-            >
-              <Icon />
-              {labels[choice]}
-            </button>
-          );
-        })}
+        {themes.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            role="menuitemradio"
+            className={look.choice}
+            aria-checked={choice === current}
+            tabIndex={choice === current ? 0 : -1}
+            onClick={() => {
+              setTheme(choice);
+              menu.current?.hidePopover();
+            }}
+          >
+            {signs[choice]}
+            {labels[choice]}
+          </button>
+        ))}
       </div>
     </>
   );

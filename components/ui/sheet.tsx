@@ -1,6 +1,5 @@
 "use client";
 
-import { X } from "lucide-react";
 import {
   createContext,
   use,
@@ -67,12 +66,13 @@ type SheetContentProps = {
   /** Accessible name of the sheet. */
   label: string;
   closeLabel: string;
+  closeSign: ReactNode;
   /** From this viewport width on (px) the sheet has no place: it closes itself. */
   closeFrom: number;
   children: ReactNode;
 };
 
-export function SheetContent({ label, closeLabel, closeFrom, children }: SheetContentProps) {
+export function SheetContent({ label, closeLabel, closeSign, closeFrom, children }: SheetContentProps) {
   const { id, dialog, setOpen } = useSheet();
 
   useEffect(() => {
@@ -95,7 +95,7 @@ export function SheetContent({ label, closeLabel, closeFrom, children }: SheetCo
     >
       <form method="dialog" className="flex justify-end">
         <button data-slot="sheet-close" className={icon} aria-label={closeLabel}>
-          <X />
+          {closeSign}
         </button>
       </form>
       {/* A click on a link leaves for its page, and the sheet with it. */}

@@ -1,7 +1,8 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { useEffect, useState, type ReactNode } from "react";
+import { slidesOf } from "./case-slides";
 import { teaserOf, type CaseTeaser } from "./case-teaser";
 import { apiRequest } from "@/lib/api/api-request";
 import { getQueryClient } from "@/lib/api/query-client";
@@ -12,28 +13,37 @@ import { CAROUSEL, CASES_FRESHNESS } from "@/lib/site/constants";
 type CaseRefreshProps = {
   locale: Locale;
   initial: readonly CaseTeaser[];
-  onCases: (cases: readonly CaseTeaser[]) => void;
+  onSlides: (slides: readonly ReactNode[]) => void;
 };
 
 /**
- * Asks for the cases anew each time the carousel comes up (stale at once). Draws nothing: the carousel already stands, from the
- * server's list, and keeps it when the answer fails.
+ * Asks for the cases anew each time the carousel comes up (stale at once). Draws nothing while the answer is what the page shows already,
+ * or fails: the carousel stands, from the server's list.
  */
-export function CaseRefresh({ locale, initial, onCases }: CaseRefreshProps) {
-  const { data } = useQuery(
-    {
-      queryKey: ["case-teasers", locale],
-      queryFn: async ({ signal }) => {
-        const { data: cases } = await apiRequest<{ data: Case[] }>(`/api/cases?locale=${locale}`, { signal });
-        return cases.slice(0, CAROUSEL.cases).map(teaserOf);
-      },
-      initialData: [...initial],
-      staleTime: CASES_FRESHNESS.home,
-    },
-    getQueryClient(),
+export function CaseRefresh(props: CaseRefreshProps) {
+  return (
+    <QueryClientProvider client={getQueryClient()}>
+      <Refresh {...props} />
+    </QueryClientProvider>
   );
+}
 
-  useEffect(() => onCases(data), [data, onCases]);
+function Refresh({ locale, initial, onSlides }: CaseRefreshProps) {
+  const [shown] = useState(() => [...initial]);
+  const { data } = useQuery({
+    queryKey: ["case-teasers", locale],
+    queryFn: async ({ signal }) => {
+      const { data: cases } = await apiRequest<{ data: Case[] }>(`/api/cases?locale=${locale}`, { signal });
+      return cases.slice(0, CAROUSEL.cases).map(teaserOf);
+    },
+    initialData: shown,
+    staleTime: CASES_FRESHNESS.home,
+  });
+
+  useEffect(() => {
+    // An equal answer leaves `data` the same object.
+    if (data !== shown) onSlides(slidesOf(data));
+  }, [data, shown, onSlides]);
 
   return null;
 }

@@ -1,19 +1,15 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { CaseTeaser } from "./case-teaser";
 import { SliderDots } from "./slider-dots";
 import { SliderTurn } from "./slider-turn";
-import { CaseCard } from "@/components/sections/case-card";
 import { Container } from "@/components/ui/container";
 import { Section } from "@/components/ui/section";
+import { useWhenNear } from "@/components/ui/use-when-near";
 import type { Locale } from "@/lib/i18n/routing";
-import { CAROUSEL } from "@/lib/site/constants";
 
-const CaseRefresh = lazy(async () => ({ default: (await import("./case-refresh")).CaseRefresh }));
-
-/** The code that asks for the cases is loaded when the carousel comes this near to the screen (px). */
-const NEAR = 600;
+const loadRefresh = async () => (await import("./case-refresh")).CaseRefresh;
 
 /** Pages lie in one cell: turning one moves nothing around it. Without scripts they stand one under the other. */
 const slide = [
@@ -23,11 +19,14 @@ const slide = [
 ].join(" ");
 
 type CaseSliderProps = {
+  /** Cards of each page, drawn by the server, and what they were drawn from. */
+  slides: readonly ReactNode[];
   initial: readonly CaseTeaser[];
   locale: Locale;
   heading: ReactNode;
   all: ReactNode;
   empty: ReactNode;
+  signs: Record<"previous" | "next", ReactNode>;
   words: {
     carousel: string;
     slide: string;
@@ -40,30 +39,13 @@ type CaseSliderProps = {
   };
 };
 
-const intoPages = (cases: readonly CaseTeaser[]) =>
-  Array.from({ length: Math.ceil(cases.length / CAROUSEL.perPage) }, (_, page) =>
-    cases.slice(page * CAROUSEL.perPage, (page + 1) * CAROUSEL.perPage),
-  );
-
-export function CaseSlider({ initial, locale, heading, all, empty, words }: CaseSliderProps) {
-  const [cases, setCases] = useState(initial);
+/** The carousel of projects. What asks for them anew is loaded when it comes near. */
+export function CaseSlider({ slides, initial, locale, heading, all, empty, signs, words }: CaseSliderProps) {
+  const [pages, setPages] = useState(slides);
   const [selected, setSelected] = useState(0);
-  const [near, setNear] = useState(false);
-  const section = useRef<HTMLElement>(null);
+  const [section, setSection] = useState<HTMLElement | null>(null);
+  const { loaded: CaseRefresh } = useWhenNear(section, loadRefresh);
 
-  useEffect(() => {
-    if (!section.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(true);
-      },
-      { rootMargin: `${NEAR}px` },
-    );
-    observer.observe(section.current);
-    return () => observer.disconnect();
-  }, []);
-
-  const pages = intoPages(cases);
   // A shorter answer may have taken the page away.
   const current = Math.min(selected, Math.max(pages.length - 1, 0));
   const turnTo = (page: number) => setSelected((page + pages.length) % pages.length);
@@ -71,7 +53,7 @@ export function CaseSlider({ initial, locale, heading, all, empty, words }: Case
 
   return (
     <Section
-      ref={section}
+      ref={setSection}
       id="cases"
       aria-roledescription={turns ? words.carousel : undefined}
       aria-labelledby="cases-title"
@@ -81,7 +63,15 @@ export function CaseSlider({ initial, locale, heading, all, empty, words }: Case
           {heading}
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5">
             {all}
-            {turns && <SliderTurn current={current} total={pages.length} words={words} onSelect={turnTo} />}
+            {turns && (
+              <SliderTurn
+                current={current}
+                total={pages.length}
+                words={words}
+                signs={signs}
+                onSelect={turnTo}
+              />
+            )}
           </div>
         </div>
         {pages.length === 0 && (
@@ -95,20 +85,17 @@ export function CaseSlider({ initial, locale, heading, all, empty, words }: Case
         <div data-slot="carousel-content" className="grid noscript:gap-4" aria-live="polite">
           {pages.map((page, index) => (
             <div
-              key={page[0]?.slug}
+              key={index}
               data-slot="carousel-item"
               className={slide}
               data-current={index === current || undefined}
-              inert={index !== current && near}
               {...(turns && {
                 role: "group",
                 "aria-roledescription": words.slide,
                 "aria-label": words.positions[pages.length - 1]?.[index],
               })}
             >
-              {page.map((item) => (
-                <CaseCard key={item.slug} item={item} heading="h3" slide />
-              ))}
+              {page}
             </div>
           ))}
         </div>
@@ -121,7 +108,7 @@ export function CaseSlider({ initial, locale, heading, all, empty, words }: Case
           />
         )}
       </Container>
-      <Suspense>{near && <CaseRefresh locale={locale} initial={initial} onCases={setCases} />}</Suspense>
+      {CaseRefresh && <CaseRefresh locale={locale} initial={initial} onSlides={setPages} />}
     </Section>
   );
 }

@@ -1,5 +1,7 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { CaseSlider } from "./case-slider";
+import { slidesOf } from "./case-slides";
 import { teaserOf } from "./case-teaser";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { TextLink } from "@/components/ui/text-link";
@@ -18,7 +20,9 @@ export async function Cases() {
   const pages = CAROUSEL.cases / CAROUSEL.perPage;
   return (
     <CaseSlider
+      slides={slidesOf(cases)}
       initial={cases}
+      signs={{ previous: <ArrowLeft />, next: <ArrowRight /> }}
       locale={locale}
       heading={
         <div>

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
 
 const button =
   "grid size-12 place-items-center rounded-full border border-line-strong bg-[color-mix(in_oklab,var(--surface)_70%,transparent)] transition-[background] duration-120 hover:bg-raised";
@@ -7,11 +7,12 @@ type SliderTurnProps = {
   current: number;
   total: number;
   words: { previous: string; next: string };
+  signs: Record<"previous" | "next", ReactNode>;
   onSelect: (page: number) => void;
 };
 
 /** Which page of how many, and the ways to those beside it. Without scripts no page can be turned. */
-export function SliderTurn({ current, total, words, onSelect }: SliderTurnProps) {
+export function SliderTurn({ current, total, words, signs, onSelect }: SliderTurnProps) {
   return (
     <div data-slot="carousel-turn" className="flex flex-wrap items-center gap-2.5 noscript:hidden">
       <span
@@ -26,10 +27,10 @@ export function SliderTurn({ current, total, words, onSelect }: SliderTurnProps)
         aria-label={words.previous}
         onClick={() => onSelect(current - 1)}
       >
-        <ArrowLeft />
+        {signs.previous}
       </button>
       <button type="button" className={button} aria-label={words.next} onClick={() => onSelect(current + 1)}>
-        <ArrowRight />
+        {signs.next}
       </button>
     </div>
   );
