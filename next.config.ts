@@ -33,6 +33,8 @@ const nextConfig: NextConfig = {
   // No page uses the optimiser of pictures: without it there is nothing to ask for at /_next/image.
   images: { unoptimized: true },
   poweredByHeader: false,
+  // Done by server/every-answer.ts, or by the host.
+  compress: false,
   // Like the pages' policies it is decided with the build; on Vercel everything is served over https.
   compiler: {
     defineServer: {

@@ -11,8 +11,21 @@ const TARGET = ".next/standalone";
 /** What the start and the operator's command need besides Next's server, which follows only its own imports. */
 const FOLDERS = ["content", "public", "scripts/operator", "server"];
 
-/** Packages that the server has in its bundle and the operator's command imports by name; none has dependencies. */
-const PACKAGES = ["nodemailer", "server-only", "zod"];
+/** Packages that the start and the operator's command import by name; the server has them in its bundle. */
+const PACKAGES = ["compression", "nodemailer", "server-only", "zod"];
+
+/** Folders of a package and of all it depends on; what lies inside its own folder is copied with it. */
+function foldersOf(name: string, within: string[] = []): string[] {
+  const path = [
+    ...within.map((folder) => join(folder, "node_modules", name)),
+    join("node_modules", name),
+  ].find((folder) => existsSync(folder));
+  if (path === undefined) throw new Error(`${name} is not installed.`);
+  const { dependencies } = JSON.parse(readFileSync(join(path, "package.json"), "utf8")) as {
+    dependencies?: Record<string, string>;
+  };
+  return [path, ...Object.keys(dependencies ?? {}).flatMap((needed) => foldersOf(needed, [path, ...within]))];
+}
 
 /** Of a package only what runs. */
 const runs = (path: string) => !/\.(d\.[cm]?ts|map|md|tsx?)$|\/zod\/src(\/|$)/.test(path);
@@ -42,15 +55,7 @@ copy(".next/finished.json");
 copy(".next/static");
 copy("lib", (path) => path.endsWith(".ts"));
 for (const folder of FOLDERS) copy(folder);
-for (const name of PACKAGES) {
-  const path = join("node_modules", name);
-  const { dependencies } = JSON.parse(readFileSync(join(path, "package.json"), "utf8")) as {
-    dependencies?: Record<string, string>;
-  };
-  if (Object.keys(dependencies ?? {}).length > 0)
-    throw new Error(`${name} has dependencies now: add them to PACKAGES in scripts/build/standalone.ts.`);
-  copy(path, runs);
-}
+for (const path of new Set(PACKAGES.flatMap((name) => foldersOf(name)))) copy(path, runs);
 // Next.js takes its optimiser of pictures along although next.config.ts has switched it off.
 for (const unused of ["sharp", "@img"])
   rmSync(join(TARGET, "node_modules", unused), { recursive: true, force: true });
