@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { slugOfACase, slugOfAFullCase } from "./content.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, laidOut, test } from "./fixtures.ts";
 
 /** Keeps back what the router fetches, until the answer is called. */
 async function holdBack(page: Page, pattern: RegExp): Promise<() => void> {
@@ -23,7 +23,7 @@ test("a list of projects on its way shows six placeholders, then the projects; B
   page,
 }) => {
   await page.goto("/services");
-  await hydrated(page);
+  await laidOut(page);
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
   const letGo = await holdBack(page, /\/cases\?_rsc=/);
 

@@ -56,6 +56,14 @@ export async function hydrated(page: Page) {
   });
 }
 
+/** Waits until fonts and sheets have come, after which nothing on the page moves by itself. */
+export async function laidOut(page: Page) {
+  await hydrated(page);
+  await page.waitForFunction(
+    () => document.fonts.status === "loaded" && !document.querySelector("link[media=print]"),
+  );
+}
+
 /** Timers of the page run only when the test lets them. Before the page is opened. Its scripts come as with a first touch. */
 export async function stopClock(page: Page) {
   await page.addInitScript(() => {

@@ -1,10 +1,10 @@
 import { serviceTitle } from "./content.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, laidOut, test } from "./fixtures.ts";
 import { languages, message } from "./words.ts";
 
 test("the header turns denser after 10 px and the way up appears after 300", async ({ page }) => {
   await page.goto("/");
-  await hydrated(page);
+  await laidOut(page);
   const header = page.locator("[data-slot=header]");
   const up = page.getByRole("button", { name: "Наверх" });
   /** Scrolls, and waits until the page has drawn twice: what follows from the place has followed. */
