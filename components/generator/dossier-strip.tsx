@@ -2,8 +2,9 @@
 
 import { Square } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useSyncExternalStore, type ReactNode } from "react";
-import { dossierTool, stopDossier, subscribeToDossier } from "@/components/generator/dossier";
+import type { ReactNode } from "react";
+import { useStore } from "zustand";
+import { dossierStore, stopDossier } from "@/components/generator/dossier";
 import { shownStatus } from "@/components/generator/run";
 import { useFinishedDocuments, useRun } from "@/components/generator/use-run";
 import { Button } from "@/components/ui/button";
@@ -11,7 +12,7 @@ import { corporateToolIds, type CorporateToolId } from "@/lib/generators/tools";
 import { cn } from "@/lib/site/cn";
 
 /** Which of the five documents the dossier is at, undefined while it is not being made. */
-export const useDossierTool = () => useSyncExternalStore(subscribeToDossier, dossierTool, () => undefined);
+export const useDossierTool = () => useStore(dossierStore, ({ step }) => step?.tool);
 
 /** A button at the end of the strip. */
 export const dossierButton = "flex-none @max-[40rem]:ml-auto";

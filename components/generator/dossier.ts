@@ -1,25 +1,14 @@
+import { createStore } from "zustand/vanilla";
 import { isDocument, isMadeFrom, type Run } from "@/components/generator/run";
 import { doneRun, runOf, stopRun } from "@/components/generator/runs-store";
 import { corporateToolIds, type CorporateToolId } from "@/lib/generators/tools";
 
 /** All five documents, one after the other, each made with the earlier ones at hand. */
-let current: { tool: CorporateToolId } | undefined;
-const listeners = new Set<() => void>();
+export const dossierStore = createStore<{ step: { tool: CorporateToolId } | undefined }>(() => ({
+  step: undefined,
+}));
 
-const set = (next: typeof current) => {
-  current = next;
-  for (const listener of listeners) listener();
-};
-
-export const dossierTool = (): CorporateToolId | undefined => current?.tool;
-
-export function subscribeToDossier(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Whether the dossier is still being made, and at this step: it may have been stopped or begun anew meanwhile. */
-const isAt = (step: object) => current === step;
+const current = () => dossierStore.getState().step;
 
 /** Whether the document of a tool stands and was made from this description with these changes to its sheet. */
 function isMade(tool: CorporateToolId, description: string, changes: string): boolean {
@@ -35,21 +24,22 @@ export async function makeDossier(
   { description, changes }: { description: string; changes: string },
   write: (tool: CorporateToolId) => Promise<Run | undefined>,
 ): Promise<void> {
-  if (current) return;
+  if (current()) return;
   const missing = corporateToolIds.filter((tool) => !isMade(tool, description, changes));
   for (const tool of missing.length > 0 ? missing : corporateToolIds) {
     const step = { tool };
-    set(step);
+    dossierStore.setState({ step });
     const run = await write(tool);
-    if (!isAt(step)) return;
+    // It may have been stopped or begun anew meanwhile.
+    if (current() !== step) return;
     if (run?.status !== "done" || !isDocument(run)) break;
   }
-  set(undefined);
+  dossierStore.setState({ step: undefined });
 }
 
 /** Stops after what is written so far. */
 export function stopDossier(): void {
-  const tool = current?.tool;
-  set(undefined);
+  const tool = current()?.tool;
+  dossierStore.setState({ step: undefined });
   if (tool && runOf(tool).status === "loading") stopRun(tool);
 }

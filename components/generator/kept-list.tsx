@@ -2,15 +2,14 @@
 
 import { X } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import { useRef, useSyncExternalStore } from "react";
+import { useRef } from "react";
+import { useStore } from "zustand";
 import { benchResult } from "@/components/generator/bench";
 import { titleOf } from "@/components/generator/document-file";
 import {
   forgetResult,
   forgetResultsOf,
-  keptResults,
-  noResults,
-  subscribeToResults,
+  keptStore,
   type KeptResult,
 } from "@/components/generator/kept-results";
 import { clearRun, doneRun, showKept } from "@/components/generator/runs-store";
@@ -31,7 +30,7 @@ type KeptListProps = {
 export function KeptList({ tools, onShow }: KeptListProps) {
   const t = useTranslations("generator.workbench");
   const locale = useLocale();
-  const all = useSyncExternalStore(subscribeToResults, keptResults, noResults);
+  const all = useStore(keptStore, ({ results }) => results);
   const kept = all.filter(({ tool }) => tools.includes(tool));
   const summary = useRef<HTMLElement>(null);
   if (kept.length === 0) return null;

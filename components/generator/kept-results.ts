@@ -1,3 +1,4 @@
+import { createStore } from "zustand/vanilla";
 import type { ToolAnswer, ToolId, ToolInput } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/routing";
 import { readLocal, removeLocal, writeLocal } from "@/lib/site/browser-data";
@@ -25,9 +26,10 @@ const KEY = "generator.results";
 const VERSION = 2;
 const LIMIT = 20;
 
-const none: readonly KeptResult[] = [];
-const listeners = new Set<() => void>();
-let known: readonly KeptResult[] | undefined;
+/** The newest first; none before they are loaded. */
+export const keptStore = createStore<{ results: readonly KeptResult[] }>(() => ({ results: [] }));
+
+let isLoaded = false;
 let loading: Promise<void> | undefined;
 
 /** Looks through what is kept, once. The code that checks it comes only where there is something, and what fails it is forgotten. */
@@ -42,37 +44,26 @@ export function loadKept(): Promise<void> {
 async function load() {
   const { version, results } = readLocal(KEY) ?? {};
   if (version !== VERSION || !Array.isArray(results)) {
-    known = none;
+    isLoaded = true;
     return;
   }
   const { keptOf } = await import("@/components/generator/kept-check");
+  isLoaded = true;
   save(results.flatMap((result) => keptOf(result) ?? []).slice(0, LIMIT));
-}
-
-/** The kept results, the newest first; none before they are loaded. */
-export const keptResults = (): readonly KeptResult[] => known ?? none;
-
-/** What the server and the first render see. */
-export const noResults = () => none;
-
-export function subscribeToResults(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** Storage holds some megabytes and a picture may be one: the oldest give way until the rest fits. */
 function save(results: readonly KeptResult[]) {
-  known = results;
   for (let count = results.length; count > 0; count -= 1)
     if (writeLocal(KEY, { version: VERSION, results: results.slice(0, count) })) break;
   if (results.length === 0) removeLocal(KEY);
-  for (const listener of listeners) listener();
+  keptStore.setState({ results });
 }
 
 /** Changes what is kept once it is known. */
 async function change(next: (results: readonly KeptResult[]) => readonly KeptResult[]): Promise<void> {
   await loadKept();
-  if (known) save(next(known));
+  if (isLoaded) save(next(keptStore.getState().results));
 }
 
 /** Keeps a result, in the place of the one with the same id if there is one. */

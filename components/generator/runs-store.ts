@@ -1,5 +1,6 @@
+import { createStore } from "zustand/vanilla";
 import { loadMarkdown } from "@/components/generator/markdown/load-markdown";
-import { keepResult, keptResults, loadKept, type KeptResult } from "@/components/generator/kept-results";
+import { keepResult, keptStore, loadKept, type KeptResult } from "@/components/generator/kept-results";
 import { emptyRun, type DoneRun, type Run } from "@/components/generator/run";
 import { generate } from "@/lib/generators/client/generate";
 import { GenerateError } from "@/lib/generators/client/generate-error";
@@ -15,34 +16,18 @@ const shownEvery = (length: number) => (length < 3_000 ? 200 : 600);
 
 type Live = { controller: AbortController; text: string; locale: Locale };
 
-const none: Partial<Record<ToolId, Run>> = {};
-let runs = none;
-const live = new Map<ToolId, Live>();
-const listeners = new Set<() => void>();
-
-const put = (tool: ToolId, run: Run) => {
-  runs = { ...runs, [tool]: run };
-  for (const listener of listeners) listener();
-};
-
-export const subscribeToRuns = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
 /**
- * The latest run of a tool. Runs live beside React: switching tabs unmounts nothing of them, and a visitor who comes back from a
+ * The latest runs, by tool. They live beside React: switching tabs unmounts nothing of them, and a visitor who comes back from a
  * service named in the document finds the document again.
  */
-export const runOf = (tool: ToolId): Run => runs[tool] ?? emptyRun;
+export const runsStore = createStore<Partial<Record<ToolId, Run>>>(() => ({}));
 
-/** The latest runs of all tools; another object after every change. */
-export const allRuns = () => runs;
+const live = new Map<ToolId, Live>();
 
-/** What the server and the first render see: the same object, as long as nothing has run, so that nothing is rendered twice. */
-export const noRuns = () => none;
+const put = (tool: ToolId, run: Run) => runsStore.setState({ [tool]: run });
+
+/** The latest run of a tool. */
+export const runOf = (tool: ToolId): Run => runsStore.getState()[tool] ?? emptyRun;
 
 /** The run of a tool if it is finished. */
 export function doneRun(tool: ToolId): DoneRun | undefined {
@@ -113,7 +98,9 @@ export async function restoreRuns(toolIds: readonly ToolId[], locale: Locale): P
   await loadKept();
   for (const tool of toolIds) {
     if (runOf(tool).status !== "empty") continue;
-    const kept = keptResults().find((result) => result.tool === tool && result.locale === locale);
+    const kept = keptStore
+      .getState()
+      .results.find((result) => result.tool === tool && result.locale === locale);
     if (kept) showKept(kept);
   }
 }

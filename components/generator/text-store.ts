@@ -1,3 +1,4 @@
+import { createStore } from "zustand/vanilla";
 import { readLocal, writeLocal } from "@/lib/site/browser-data";
 import type { LocalKey } from "@/lib/site/browser-keys";
 
@@ -10,41 +11,36 @@ export type TextStore = ReturnType<typeof createTextStore>;
  * is read from it, and only an empty field takes the text remembered over a reload.
  */
 export function createTextStore(key: LocalKey) {
-  let text = "";
+  const store = createStore(() => ({ text: "" }));
   let field: TextField | undefined;
-  const listeners = new Set<() => void>();
 
   const kept = () => {
     const stored = readLocal(key)?.text;
     return typeof stored === "string" ? stored : "";
   };
 
-  const publish = (next: string) => {
-    if (next === text) return;
-    text = next;
+  const get = () => store.getState().text;
+
+  const publish = (text: string) => {
+    if (text === get()) return;
     writeLocal(key, { text });
-    for (const listener of listeners) listener();
+    store.setState({ text });
   };
 
   return {
-    get: () => text,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    store,
+    get,
     /** Ref of the field. */
     attach: (element: TextField) => {
       field = element;
-      if (element.value === "") element.value = text || kept();
+      if (element.value === "") element.value = get() || kept();
       publish(element.value);
       return () => {
         field = undefined;
       };
     },
     /** For a choice that is no text field: takes what was remembered. */
-    restore: () => publish(text || kept()),
+    restore: () => publish(get() || kept()),
     /** The visitor typed. */
     publish,
     /** Puts a text into the field, as if typed. */

@@ -1,7 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useCallback, useId, useSyncExternalStore } from "react";
+import { useCallback, useId } from "react";
+import { useStore } from "zustand";
 import type { TextStore } from "@/components/generator/text-store";
 import { defaultTemplate, type FieldStores } from "@/components/generator/tool-inputs";
 import { Field } from "@/components/ui/field";
@@ -63,9 +64,9 @@ function OptionalText({ field, store }: { field: Exclude<OptionalField, "templat
   );
 }
 
-function TemplateChoice({ store }: { store: TextStore }) {
+function TemplateChoice({ store: { store, publish } }: { store: TextStore }) {
   const t = useTranslations("generator.workbench.fields.template");
-  const chosen = useSyncExternalStore(store.subscribe, store.get, () => "") || defaultTemplate;
+  const chosen = useStore(store, (state) => state.text) || defaultTemplate;
   const name = useId();
   return (
     <fieldset className="flex flex-wrap gap-x-5 gap-y-2 text-[0.875rem]">
@@ -78,7 +79,7 @@ function TemplateChoice({ store }: { store: TextStore }) {
             name={name}
             value={template}
             checked={chosen === template}
-            onChange={() => store.publish(template)}
+            onChange={() => publish(template)}
           />
           <span>{t(template)}</span>
         </label>

@@ -1,20 +1,23 @@
 "use client";
 
 import { Pause, Play } from "lucide-react";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
 
-const listeners = new Set<() => void>();
-const isOff = () => document.documentElement.dataset.motion === "off";
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+const store = createStore(() => ({ off: false }));
+
+const set = (off: boolean) => {
+  document.documentElement.dataset.motion = off ? "off" : "on";
+  store.setState({ off });
 };
 
-const set = (motion: "on" | "off") => {
-  document.documentElement.dataset.motion = motion;
-  for (const listener of listeners) listener();
+const isKeptOff = () => {
+  try {
+    return localStorage.getItem("motion") === "off";
+  } catch {
+    return false;
+  }
 };
 
 const look =
@@ -33,19 +36,15 @@ export function MotionToggle({
   play,
   className = "top-[calc(var(--header-height)+14px)] right-3.5",
 }: MotionToggleProps) {
-  const off = useSyncExternalStore(subscribe, isOff, () => false);
+  const off = useStore(store, (state) => state.off);
 
-  // Changing the language in place replaces the root element, and with it what the head script restored there.
+  // The head script set it before this code came; changing the language in place replaces the root element, and with it what was set.
   useEffect(() => {
-    try {
-      if (localStorage.getItem("motion") === "off" && !isOff()) set("off");
-    } catch {
-      // Without storage there is nothing to restore.
-    }
+    if (store.getState().off || isKeptOff()) set(true);
   }, []);
 
   const toggle = () => {
-    set(off ? "on" : "off");
+    set(!off);
     try {
       localStorage.setItem("motion", off ? "on" : "off");
     } catch {

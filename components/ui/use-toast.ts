@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
 import { TOAST } from "@/lib/site/constants";
 
 /** A notification. Its variant decides how it is announced: what went wrong at once, the rest politely. */
@@ -10,45 +11,29 @@ export type ToastMessage = {
   open: boolean;
 };
 
-type Listener = () => void;
+type Toasts = { toasts: ToastMessage[] };
 
-const none: ToastMessage[] = [];
-let toasts = none;
+const store = createStore<Toasts>(() => ({ toasts: [] }));
 let nextId = 1;
-const listeners = new Set<Listener>();
-
-const publish = (next: ToastMessage[]) => {
-  toasts = next;
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: Listener) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
 
 type ToastOptions = Pick<ToastMessage, "title" | "description"> & { variant?: ToastMessage["variant"] };
 
 /** Shows a notification; it takes the place of the one that is open (one at a time). */
 export function toast({ variant = "default", ...words }: ToastOptions) {
-  publish([{ ...words, variant, id: nextId++, open: true }, ...toasts].slice(0, TOAST.limit));
+  const message = { ...words, variant, id: nextId++, open: true };
+  store.setState(({ toasts }) => ({ toasts: [message, ...toasts].slice(0, TOAST.limit) }));
 }
 
 /** Closes a notification. It stays in memory for TOAST.removeDelay, so its leaving can be animated and read. */
 export function dismiss(id: number) {
-  publish(toasts.map((message) => (message.id === id ? { ...message, open: false } : message)));
-  setTimeout(() => publish(toasts.filter((message) => message.id !== id)), TOAST.removeDelay);
+  const change = (next: (toasts: ToastMessage[]) => ToastMessage[]) =>
+    store.setState(({ toasts }) => ({ toasts: next(toasts) }));
+  change((toasts) => toasts.map((message) => (message.id === id ? { ...message, open: false } : message)));
+  setTimeout(() => change((toasts) => toasts.filter((message) => message.id !== id)), TOAST.removeDelay);
 }
 
 /** The notifications there are now. */
-export const useToast = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => none,
-  );
+export const useToast = () => useStore(store, ({ toasts }) => toasts);
 
 /**
  * The code that draws notifications; it is loaded with the first one. Where one may have to tell of a broken connection, call

@@ -1,3 +1,4 @@
+import { createStore } from "zustand/vanilla";
 import { readSession, removeSession, writeSession } from "@/lib/site/browser-data";
 
 const KEY = "brief";
@@ -5,13 +6,8 @@ const KEY = "brief";
 /** Documents drafted by a tool, on their way to the inquiry form: `title` is shown to the visitor, `text` is sent. */
 export type Brief = { title: string; text: string };
 
-const listeners = new Set<() => void>();
-const notify = () => {
-  for (const listener of listeners) listener();
-};
-
-// The form asks at every render and compares by identity.
-let known: { raw: string; brief: Brief | undefined } | undefined;
+/** What the session held when it was last looked at: the form asks at every render and compares by identity. */
+const store = createStore<{ raw: string; brief: Brief | undefined }>(() => ({ raw: "", brief: undefined }));
 
 function parse(): Brief | undefined {
   const { title, text } = readSession(KEY) ?? {};
@@ -21,12 +17,12 @@ function parse(): Brief | undefined {
 /** Puts a brief beside the inquiry; it takes the place of an earlier one and stays until it is sent or removed. */
 export function attachBrief(brief: Brief): void {
   writeSession(KEY, brief);
-  notify();
+  currentBrief();
 }
 
 export function removeBrief(): void {
   removeSession(KEY);
-  notify();
+  currentBrief();
 }
 
 export function currentBrief(): Brief | undefined {
@@ -36,11 +32,8 @@ export function currentBrief(): Brief | undefined {
   } catch {
     return undefined;
   }
-  if (known?.raw !== raw) known = { raw, brief: parse() };
-  return known.brief;
+  if (raw !== store.getState().raw) store.setState({ raw, brief: parse() });
+  return store.getState().brief;
 }
 
-export function subscribeToBrief(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToBrief = (listener: () => void): (() => void) => store.subscribe(listener);

@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, type KeyboardEvent } from "react";
 import type { ShownFact } from "@/components/generator/facts/groups";
-import type { MarkStore } from "@/components/generator/facts/mark-store";
+import { mark, type MarkStore } from "@/components/generator/facts/mark-store";
 import { cn } from "@/lib/site/cn";
 
 type FactChipProps = {
@@ -26,10 +26,10 @@ type Named = (typeof named)[number];
 export function FactChip({ fact: { place, entry }, beside, marks, hint, onEdit, onRemove }: FactChipProps) {
   const t = useTranslations("facts");
   const prefix = named.find((name): name is Named => name === place);
-  const mark = () => marks.set(entry.span && { ...entry.span, text: entry.text });
-  const unmark = () => marks.set(undefined);
+  const point = () => mark(marks, entry.span && { ...entry.span, text: entry.text });
+  const leave = () => mark(marks, undefined);
   // An entry that goes while it is pointed at is left by nobody.
-  useEffect(() => () => marks.set(undefined), [marks]);
+  useEffect(() => () => mark(marks, undefined), [marks]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Delete" && event.key !== "Backspace") return;
     event.preventDefault();
@@ -39,8 +39,8 @@ export function FactChip({ fact: { place, entry }, beside, marks, hint, onEdit, 
     <li
       data-slot="fact"
       data-by={entry.by}
-      onPointerEnter={mark}
-      onPointerLeave={unmark}
+      onPointerEnter={point}
+      onPointerLeave={leave}
       className={cn(
         "group/fact flex max-w-full min-w-0 items-stretch rounded-md border border-line-strong bg-raised text-sm",
         "transition-colors duration-120 focus-within:border-accent/55 hover:border-accent/55",
@@ -53,8 +53,8 @@ export function FactChip({ fact: { place, entry }, beside, marks, hint, onEdit, 
         aria-describedby={hint}
         aria-keyshortcuts="Delete"
         onClick={onEdit}
-        onFocus={mark}
-        onBlur={unmark}
+        onFocus={point}
+        onBlur={leave}
         onKeyDown={onKeyDown}
         className="min-h-8 min-w-0 rounded-md py-1 pl-2.5 text-left leading-snug wrap-anywhere focus-visible:rounded-md focus-visible:outline-offset-1 pointer-coarse:min-h-11"
       >
@@ -71,8 +71,8 @@ export function FactChip({ fact: { place, entry }, beside, marks, hint, onEdit, 
         type="button"
         aria-label={t("remove", { text: entry.text })}
         onClick={onRemove}
-        onFocus={mark}
-        onBlur={unmark}
+        onFocus={point}
+        onBlur={leave}
         className="grid w-7 shrink-0 place-items-center rounded-md text-subtle hover:text-foreground focus-visible:rounded-md focus-visible:outline-offset-1 pointer-coarse:w-10"
       >
         <X aria-hidden="true" className="size-3.5" />

@@ -8,7 +8,7 @@ import { FactGroups } from "@/components/generator/facts/fact-groups";
 import { FactQuestions } from "@/components/generator/facts/fact-questions";
 import type { FactsStore } from "@/components/generator/facts/facts-store";
 import { countOf, factGroups } from "@/components/generator/facts/groups";
-import type { MarkStore } from "@/components/generator/facts/mark-store";
+import { mark, type MarkStore } from "@/components/generator/facts/mark-store";
 import { RemovedFacts } from "@/components/generator/facts/removed-facts";
 import { useFacts } from "@/components/generator/facts/use-facts";
 import { Button } from "@/components/ui/button";
@@ -38,7 +38,7 @@ export function FactPanel({ facts, marks }: FactPanelProps) {
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
     (find(`[${attribute}="${name}"]`) ?? find("h2"))?.focus();
   }, [next]);
-  useEffect(() => () => marks.set(undefined), [marks]);
+  useEffect(() => () => mark(marks, undefined), [marks]);
 
   if (sheet === undefined) return null;
   const actions = factActions(

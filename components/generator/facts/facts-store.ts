@@ -1,3 +1,4 @@
+import { createStore } from "zustand/vanilla";
 import { apiRequest } from "@/lib/api/api-request";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
 import { mergeFacts, withoutDerived } from "@/lib/generators/fact-merge";
@@ -36,8 +37,6 @@ export type FactsState = {
 
 export type FactsStore = ReturnType<typeof createFactsStore>;
 
-const nothing: FactsState = { description: "", reading: false, failed: false };
-
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu));
 
 /** Whether two descriptions are of one project: an edited one keeps a good part of its words. */
@@ -49,19 +48,14 @@ function isSameProject(before: string, after: string): boolean {
 
 /** The fact sheet of a description: read after every pause of typing, corrected by the visitor, kept in the browser. */
 export function createFactsStore() {
-  let state = nothing;
+  const store = createStore<FactsState>(() => ({ description: "", reading: false, failed: false }));
+  const { getState: get, setState: put } = store;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: { controller: AbortController; description: string; done: Promise<void> } | undefined;
   /** The sheet of the project that another one has replaced: a sample may be taken back. */
   let earlier: FactsState | undefined;
-  const listeners = new Set<() => void>();
-
-  const put = (next: FactsState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
   const keep = () => {
-    const { sheet, description, locale } = state;
+    const { sheet, description, locale } = get();
     if (sheet) writeLocal(KEY, { sheet, description, locale });
     else removeLocal(KEY);
   };
@@ -74,7 +68,8 @@ export function createFactsStore() {
   /** What the visitor did before, as far as it belongs to this description. */
   const mineFor = (description: string): FactSheet | undefined => {
     if (earlier?.description === description) return earlier.sheet;
-    return state.sheet && isSameProject(state.description, description) ? state.sheet : undefined;
+    const { sheet, description: before } = get();
+    return sheet && isSameProject(before, description) ? sheet : undefined;
   };
 
   const read = (description: string, locale: Locale): Promise<void> => {
@@ -92,6 +87,7 @@ export function createFactsStore() {
         if (!isCurrent()) return;
         current = undefined;
         const mine = mineFor(description);
+        const state = get();
         if (mine !== state.sheet && state.sheet) earlier = state;
         const undo = description === state.description ? state.undo : undefined;
         put({ sheet: mergeFacts(facts, mine), description, locale, reading: false, failed: false, undo });
@@ -100,45 +96,40 @@ export function createFactsStore() {
       () => {
         if (!isCurrent()) return;
         current = undefined;
-        put({ ...state, reading: false, failed: true });
+        put({ reading: false, failed: true });
       },
     );
     current = { controller, description, done };
-    put({ ...state, reading: true });
+    put({ reading: true });
     return done;
   };
 
   /** The visitor changed the sheet. */
   const change = (sheet: FactSheet, undo?: FactsState["undo"]) => {
-    if (sheet === state.sheet) return;
-    put({ ...state, sheet, undo });
+    if (sheet === get().sheet) return;
+    put({ sheet, undo });
     keep();
   };
 
   return {
-    get: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    store,
+    get,
     /** Takes what was kept; it is checked by code that is fetched only where there is something. */
     restore: async () => {
       const kept = readLocal(KEY);
-      if (kept === undefined || state.sheet) return;
+      if (kept === undefined || get().sheet) return;
       const { keptFacts } = await import("@/components/generator/facts/kept-facts");
       const known = keptFacts(kept);
-      const meanwhile: FactsState = state;
-      if (known && meanwhile.sheet === undefined) put({ ...meanwhile, ...known });
+      if (known && get().sheet === undefined) put(known);
     },
     /** The description has changed: it is read once typing rests. */
     follow: (description: string, locale: Locale) => {
       clearTimeout(timer);
+      const state = get();
       if (description === state.description && locale === state.locale && current === undefined) return;
       if (description.length < MIN_READABLE) {
         stop();
-        if (state.reading) put({ ...state, reading: false });
+        if (state.reading) put({ reading: false });
         return;
       }
       timer = setTimeout(() => void read(description, locale), READ_AFTER_MS);
@@ -152,26 +143,27 @@ export function createFactsStore() {
      */
     sheetFor: async (description: string, locale: Locale): Promise<FactSheet | undefined> => {
       clearTimeout(timer);
-      if (description !== state.description || locale !== state.locale)
+      if (description !== get().description || locale !== get().locale)
         await Promise.race([read(description, locale), late()]);
-      const { sheet } = state;
-      if (sheet === undefined || description !== state.description || changesOf(sheet) === "")
-        return undefined;
+      const { sheet, description: readFrom } = get();
+      if (sheet === undefined || description !== readFrom || changesOf(sheet) === "") return undefined;
       return new TextEncoder().encode(JSON.stringify(sheet)).length <= MAX_BYTES ? sheet : undefined;
     },
     /** An answer brings the sheet back with its fields settled; it counts while nothing else has changed since. */
     takeOver: (answered: FactSheet | undefined, sent: FactSheet | undefined, description: string) => {
       if (answered === undefined) return;
+      const state = get();
       if (state.sheet !== undefined && description !== state.description) return;
       if (sent === undefined ? changesOf(state.sheet) !== "" : sent !== state.sheet) return;
       const sheet = withoutDerived(answered);
       if (sent !== undefined && changesOf(sheet) !== changesOf(sent)) return;
-      put({ ...state, sheet, description, locale: answered.locale, reading: false, failed: false });
+      put({ sheet, description, locale: answered.locale, reading: false, failed: false });
       keep();
     },
     change,
     undo: () => {
-      if (state.undo) change(state.undo.sheet);
+      const { undo } = get();
+      if (undo) change(undo.sheet);
     },
     stop,
   };

@@ -1,14 +1,12 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { useStore } from "zustand";
 import type { FactsState, FactsStore } from "@/components/generator/facts/facts-store";
 import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
 import type { Locale } from "@/lib/i18n/locales";
 
-const none: FactsState = { description: "", reading: false, failed: false };
-
 /** The fact sheet as it stands. */
-export const useFacts = (facts: FactsStore): FactsState =>
-  useSyncExternalStore(facts.subscribe, facts.get, () => none);
+export const useFacts = (facts: FactsStore): FactsState => useStore(facts.store);
 
 /** Keeps the sheet up with the description. */
 export function useReading(facts: FactsStore, description: TextStore, locale: Locale) {

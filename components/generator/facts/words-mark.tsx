@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useStore } from "zustand";
 import type { MarkStore } from "@/components/generator/facts/mark-store";
 import { measureWords, type WordBox } from "@/components/generator/facts/measure-words";
 
@@ -14,7 +15,7 @@ const ROOM = 2;
  * the words themselves are what the pointed-at entry says.
  */
 export function WordsMark({ marks }: { marks: MarkStore }) {
-  const marked = useSyncExternalStore(marks.subscribe, marks.get, () => undefined);
+  const marked = useStore(marks, (state) => state.marked);
   const layer = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<Drawn>();
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { createStore } from "zustand/vanilla";
 import type { Locale } from "@/lib/i18n/routing";
 
 export type MarkdownProps = {
@@ -11,29 +12,17 @@ export type MarkdownProps = {
 
 type Renderer = (props: MarkdownProps) => ReactNode;
 
-let renderer: Renderer | undefined;
+export const markdownStore = createStore<{ render: Renderer | undefined }>(() => ({ render: undefined }));
+
 let pending: Promise<void> | undefined;
-const listeners = new Set<() => void>();
 
 /** Fetches the Markdown renderer, with the first result and not before. After a failure the next result tries again. */
 export function loadMarkdown(): Promise<void> {
   pending ??= import("@/components/generator/markdown/markdown-view").then(
-    (module) => {
-      renderer = module.renderMarkdown;
-      for (const listener of listeners) listener();
-    },
+    (module) => markdownStore.setState({ render: module.renderMarkdown }),
     () => {
       pending = undefined;
     },
   );
   return pending;
 }
-
-export const subscribeToMarkdown = (listener: () => void) => {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-};
-
-export const markdownRenderer = () => renderer;
