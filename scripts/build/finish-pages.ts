@@ -8,14 +8,9 @@ import { PurgeCSS } from "purgecss";
 import { LATE_ID, lateSource } from "./late-scripts.ts";
 import { configuredCounters, pagePolicy, servedFrom } from "./page-policy.ts";
 
-const SIGNS: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&gt;": ">",
-  "&lt;": "<",
-  "&quot;": '"',
-  "&#x27;": "'",
-};
-const written = (value: string) => value.replace(/&(?:amp|gt|lt|quot|#x27);/g, (sign) => SIGNS[sign] ?? "");
+const SIGNS: Record<string, string> = { amp: "&", gt: ">", lt: "<", quot: '"', "#x27": "'" };
+const written = (value: string) =>
+  value.replace(/&(amp|gt|lt|quot|#x27);/g, (_, sign: string) => SIGNS[sign] ?? "");
 
 /** The rules that the markup uses, without what asks for a font or is for paper: the whole sheets follow. */
 export async function usedRules(markup: string, css: string): Promise<string> {
@@ -23,7 +18,7 @@ export async function usedRules(markup: string, css: string): Promise<string> {
     content: [{ raw: markup, extension: "html" }],
     // A utility's name may have any sign but a space in it; some are written out in markup.
     defaultExtractor: (text) => [
-      ...[...text.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => written(names).split(/\s+/)),
+      ...[...text.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => written(names).split(" ")),
       ...(text.match(/[\w-]+/g) ?? []),
     ],
     css: [{ raw: css }],
@@ -52,8 +47,7 @@ export async function paintFirst(name: string, html: string, css: (href: string)
     if (tags.length > 0 && odd === undefined) return tags;
     throw new Error(`${name}: expected ${form.source}, found ${odd ?? `no ${what.source}`}`);
   };
-  found(/<\/head><body/);
-  found(/<script>self\.__next_f\.push\(/);
+  for (const form of [/<\/head><body/, /<script>self\.__next_f\.push\(/]) found(form);
   const sheets = found(/<link [^>]*stylesheet[^>]*>/, SHEET);
   const scripts = found(/<script [^>]*src=[^>]*>[^<]*<\/script>/, SCRIPT);
   const preloads = found(/<link [^>]*as="(?:font|script)"[^>]*>/, PRELOAD);
@@ -86,8 +80,8 @@ export async function finishPages(pages: readonly string[]): Promise<Map<string,
     policies.set(page, policy);
     const metaFile = page.replace(/\.html$/, ".meta");
     const meta = JSON.parse(readFileSync(metaFile, "utf8")) as { headers?: Record<string, string> };
-    meta.headers = { ...meta.headers, "content-security-policy": policy };
-    writeFileSync(metaFile, JSON.stringify(meta));
+    const headers = { ...meta.headers, "content-security-policy": policy };
+    writeFileSync(metaFile, JSON.stringify({ ...meta, headers }));
     writeFileSync(page, html);
   }
   console.log(`Finished ${pages.length} pages${isOff ? ", first paint as built" : ""}.`);

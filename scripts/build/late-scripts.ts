@@ -13,9 +13,7 @@ function startLate(id: string, hydrated: string): void {
   const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const when = (type: string, target: EventTarget = self) =>
     new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));
-
   const isHydrated = when(hydrated);
-
   /** A script did not come: there may be a new version. The page is loaded once more, unless it just was or no server answers. */
   const renew = async () => {
     const [visit] = performance.getEntriesByType("navigation");
@@ -64,13 +62,10 @@ function startLate(id: string, hydrated: string): void {
   });
   const loaded = when("load");
   // A tab behind others paints nothing.
-  void Promise.race([painted, loaded.then(() => after(1000))])
-    .then(() => Promise.race([loaded, after(50)]))
-    .then(start);
+  const shown = Promise.race([painted, loaded.then(() => after(1000))]);
+  void shown.then(() => Promise.race([loaded, after(50)])).then(start);
 }
 
+const source = `(${startLate.toString()})("${LATE_ID}","${HYDRATED}")`;
 /** The same on every page, so that one hash admits it. */
-export const lateSource = `(${startLate.toString()})("${LATE_ID}","${HYDRATED}")`.replace(
-  /^\s*(?:\/\/.*\n|\/\*\*.*\n)?\s*/gm,
-  "",
-);
+export const lateSource = source.replace(/^\s*(?:\/\/.*\n|\/\*\*.*\n)?\s*/gm, "");

@@ -4,8 +4,8 @@ import { counterHosts, type Counters } from "../../lib/analytics/counter-hosts.t
 /** Sources, in CSP's notation, for what stands inside the elements of a page and is no data. */
 function hashes(html: string, element: "script" | "style"): string[] {
   const inline = `<${element}(?![^>]*(?: src=| type="application/))[^>]*>([\\s\\S]*?)</${element}>`;
-  const codes = new Set([...html.matchAll(new RegExp(inline, "g"))].map(([, code = ""]) => code));
-  return [...codes].map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`);
+  const codes = [...html.matchAll(new RegExp(inline, "g"))].map(([, code = ""]) => code);
+  return [...new Set(codes.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`))];
 }
 
 /** The counters this build is configured with. */
@@ -36,6 +36,5 @@ export const pagePolicy = (html: string, siteUrl: string | undefined, counters: 
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Over plain http on a local network it would break every asset.
     ...(siteUrl?.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
