@@ -1,6 +1,6 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { versionOf } from "./case-version";
 import { apiRequest } from "@/lib/api/api-request";
@@ -19,22 +19,27 @@ type CaseQuestionProps = {
 };
 
 /** Asks the server for the project and, when it is another than the one on the page, for the page. A failed question changes nothing. */
-export function CaseQuestion({ slug, locale, version, shownAt }: CaseQuestionProps) {
-  const router = useRouter();
-  const { data } = useQuery(
-    {
-      queryKey: ["case", locale, slug],
-      queryFn: async ({ signal }) => {
-        const { data: cases } = await apiRequest<{ data: Case[] }>(`/api/cases?locale=${locale}`, { signal });
-        const found = cases.find((item) => item.slug === slug);
-        return found === undefined ? "gone" : versionOf(found);
-      },
-      initialData: version,
-      initialDataUpdatedAt: shownAt,
-      staleTime: CASES_FRESHNESS.detail,
-    },
-    getQueryClient(),
+export function CaseQuestion(props: CaseQuestionProps) {
+  return (
+    <QueryClientProvider client={getQueryClient()}>
+      <Question {...props} />
+    </QueryClientProvider>
   );
+}
+
+function Question({ slug, locale, version, shownAt }: CaseQuestionProps) {
+  const router = useRouter();
+  const { data } = useQuery({
+    queryKey: ["case", locale, slug],
+    queryFn: async ({ signal }) => {
+      const { data: cases } = await apiRequest<{ data: Case[] }>(`/api/cases?locale=${locale}`, { signal });
+      const found = cases.find((item) => item.slug === slug);
+      return found === undefined ? "gone" : versionOf(found);
+    },
+    initialData: version,
+    initialDataUpdatedAt: shownAt,
+    staleTime: CASES_FRESHNESS.detail,
+  });
 
   useEffect(() => {
     if (data !== version) router.refresh();
