@@ -22,7 +22,10 @@ for (const path of [
     // Backwards: what comes from above the screen is what the header may cover.
     for (let step = 0; step < 250; step++) {
       await page.keyboard.press("Shift+Tab");
-      const stop = await page.evaluate(() => {
+      const stop = await page.evaluate(async () => {
+        // An element that hides itself loses focus with the next frame.
+        if (document.activeElement?.checkVisibility() === false)
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         const element = document.activeElement;
         if (!element || element === document.body) return undefined;
         const outlined = (style: CSSStyleDeclaration) =>
