@@ -27,7 +27,7 @@ export function RingPage({ drawing, children }: { drawing: string; children: Rea
       <svg className={art} viewBox="0 0 1440 760" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <use href={`/drawings/${drawing}.svg#ring`} />
       </svg>
-      <div className="mx-auto w-full max-w-7xl px-(--gutter)">
+      <div className="mx-auto w-full max-w-7xl px-(--gutter) print:px-0">
         <div className={card}>{children}</div>
       </div>
     </section>
