@@ -8,9 +8,7 @@ const stepLook = cn(
   "not-last:after:absolute not-last:after:top-[29px] not-last:after:left-2.5 not-last:after:h-4.5 not-last:after:w-px not-last:after:bg-line-strong not-last:after:content-['']",
 );
 const signLook = cn("grid size-[21px] place-items-center rounded-full text-service");
-const time = (words: string) => (
-  <span className="font-mono text-xs font-medium tracking-[0.01em] text-subtle">{words}</span>
-);
+const time = (words: string) => <span className="font-mono text-mono text-subtle">{words}</span>;
 
 /** A request and what the agent did with it, step by step. Decoration: the card's words say the same. */
 export async function AgentRun() {

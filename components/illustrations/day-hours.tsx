@@ -20,10 +20,7 @@ export async function DayHours() {
         <path d={bars((hour) => hour < 8 || hour >= 18)} opacity=".38" />
         <path d={bars((hour) => hour >= 8 && hour < 18)} opacity=".9" />
       </svg>
-      <div
-        className="mt-2 flex justify-between font-mono text-xs font-medium tracking-[0.01em] text-subtle"
-        aria-hidden="true"
-      >
+      <div className="mt-2 flex justify-between font-mono text-mono text-subtle" aria-hidden="true">
         {["00", "06", "12", "18", "24"].map((hour) => (
           <span key={hour}>{hour}</span>
         ))}

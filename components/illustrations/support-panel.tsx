@@ -58,7 +58,7 @@ export async function SupportPanel() {
             key={time}
             className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-baseline gap-2.5 text-[0.8125rem] leading-[1.5] text-muted-foreground"
           >
-            <span className="font-mono text-xs font-medium tracking-[0.01em] text-subtle">{time}</span>
+            <span className="font-mono text-mono text-subtle">{time}</span>
             <span>{t(text)}</span>
             <Badge variant={tone} size="mono">
               {t(tag)}

@@ -30,7 +30,7 @@ const columns = {
     "border-l @max-[67.5625rem]:col-span-full @max-[67.5625rem]:border-t @max-[67.5625rem]:border-l-0 @max-[67.5625rem]:pt-9 @max-[67.5625rem]:pb-11",
   ),
 };
-const heading = "mb-4 font-mono text-xs font-medium tracking-[0.01em] text-subtle";
+const heading = "mb-4 font-mono text-mono text-subtle";
 const link =
   "block py-[5px] text-[0.9375rem] leading-[1.4] text-muted-foreground hover:text-foreground @max-[48.0625rem]:py-2";
 const contact = "py-[3px] text-[1.0625rem] font-medium tracking-[-0.015em] text-foreground hover:text-accent";

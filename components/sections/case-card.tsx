@@ -43,7 +43,7 @@ export function CaseCard({
         {label === undefined && <CoverBadge className="bg-background">{item.industry}</CoverBadge>}
       </Cover>
       <div className={caseText({ layout })}>
-        <p className="w-full font-mono text-xs font-medium tracking-[0.01em] text-subtle">
+        <p className="w-full font-mono text-mono text-subtle">
           {(label === undefined ? [item.clientName, item.year] : [label, item.industry, item.year]).join(
             " · ",
           )}

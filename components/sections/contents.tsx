@@ -25,7 +25,7 @@ export function Contents({ id, title, items }: ContentsProps) {
       aria-labelledby={id}
       className="sticky top-[calc(var(--header-height)+28px)] max-h-[calc(100dvh-var(--header-height)-56px)] overflow-y-auto max-lg:static max-lg:max-h-none max-lg:max-w-[720px] print:hidden"
     >
-      <h2 id={id} className="mb-3 font-mono text-xs font-medium tracking-[0.01em] text-subtle">
+      <h2 id={id} className="mb-3 font-mono text-mono text-subtle">
         {title}
       </h2>
       <ol>

@@ -30,7 +30,7 @@ const cover = cn(
   "h-26 rounded-[12px] transition-[border-color] duration-200 max-lg:h-18",
   "group-hover/neighbour:border-[color-mix(in_oklab,var(--c)_50%,transparent)]",
 );
-const label = cn("flex items-center gap-2 font-mono text-xs font-medium tracking-[0.01em] text-subtle");
+const label = cn("flex items-center gap-2 font-mono text-mono text-subtle");
 const title = cn(
   "mt-2.5 block text-[1.25rem] leading-[1.25] font-semibold tracking-[-0.022em] text-balance max-md:text-[1.0625rem]",
 );

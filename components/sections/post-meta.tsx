@@ -6,7 +6,7 @@ import { shortDate } from "@/lib/site/dates";
 export async function PostMeta({ post }: { post: Pick<Post, "date" | "readTime"> }) {
   const t = await getTranslations("blog");
   return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1 font-mono text-xs font-medium tracking-[0.01em] text-subtle">
+    <p className="flex flex-wrap gap-x-4 gap-y-1 font-mono text-mono text-subtle">
       <time dateTime={post.date}>{shortDate(new Date(post.date), await getLocale())}</time>
       <span>{t("readTime", { minutes: post.readTime })}</span>
     </p>

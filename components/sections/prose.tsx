@@ -73,7 +73,7 @@ const components: Components = {
   ),
   table: ({ children }) => <ProseTable>{children}</ProseTable>,
   th: ({ children }) => (
-    <th scope="col" className="font-mono text-xs font-medium tracking-[0.01em] text-subtle">
+    <th scope="col" className="font-mono text-mono text-subtle">
       {children}
     </th>
   ),

@@ -12,10 +12,7 @@ export const rowColumns = cn(
 export function RowWords({ index, name, text }: RowWordsProps) {
   return (
     <>
-      <span
-        className="font-mono text-xs font-medium tracking-[0.01em] text-[var(--c,var(--accent))]"
-        aria-hidden="true"
-      >
+      <span className="font-mono text-mono text-[var(--c,var(--accent))]" aria-hidden="true">
         {String(index + 1).padStart(2, "0")}
       </span>
       <b className="text-[1.1875rem] leading-[1.2] font-medium tracking-[-0.028em] md:text-[1.5rem]">

@@ -8,7 +8,7 @@ const withSheen = (value: string) => value.startsWith("[var(--sheen)");
 const merge = extendTailwindMerge({
   extend: {
     theme: { shadow: ["sheen", "floating", withSheen] },
-    classGroups: { "font-size": [{ text: ["caption", "h4", "h3", "h2", "h1", "lead", "opener"] }] },
+    classGroups: { "font-size": [{ text: ["mono", "caption", "h4", "h3", "h2", "h1", "lead", "opener"] }] },
   },
 });
 

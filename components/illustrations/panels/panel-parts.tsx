@@ -42,7 +42,7 @@ export function PanelCaption({ className, ...props }: ComponentProps<"div">) {
 
 /** Times and counts, in the monospaced face. */
 export function Mono({ className, ...props }: ComponentProps<"span">) {
-  return <span className={cn("font-mono text-xs font-medium tracking-[0.01em]", className)} {...props} />;
+  return <span className={cn("font-mono text-mono", className)} {...props} />;
 }
 
 /** The marks under a chart, from its one end to the other. */
@@ -50,10 +50,7 @@ export function PanelAxis({ marks, className }: { marks: readonly string[]; clas
   return (
     <div
       data-slot="panel-axis"
-      className={cn(
-        "mt-2.5 flex justify-between font-mono text-xs font-medium tracking-[0.01em] text-subtle",
-        className,
-      )}
+      className={cn("mt-2.5 flex justify-between font-mono text-mono text-subtle", className)}
     >
       {marks.map((mark) => (
         <span key={mark}>{mark}</span>

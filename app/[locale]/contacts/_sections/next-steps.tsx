@@ -24,10 +24,7 @@ export async function NextSteps() {
         <ol className="grid grid-cols-1 gap-10 md:grid-cols-3 md:gap-0">
           {steps.map((step, index) => (
             <li key={step} className={cn("relative pt-8 pr-8", ruler)}>
-              <span
-                className="font-mono text-xs font-medium tracking-[0.01em] text-accent"
-                aria-hidden="true"
-              >
+              <span className="font-mono text-mono text-accent" aria-hidden="true">
                 {`0${index + 1}`}
               </span>
               <h3 className="mt-3.5 text-h3">{t(`steps.${step}.title`)}</h3>

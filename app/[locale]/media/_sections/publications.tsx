@@ -16,7 +16,7 @@ export async function Publications() {
         {listMedia(await getLocale()).map(({ id, href, kind, outlet, title, excerpt }, index) => (
           <Card key={id} className="group px-5 pt-5.5 pb-5 md:px-8 md:pt-8 md:pb-7">
             <Signal seed={id} heard={10 + index * 12} />
-            <p className="mt-5 font-mono text-xs font-medium tracking-[0.01em] text-subtle md:mt-7">
+            <p className="mt-5 font-mono text-mono text-subtle md:mt-7">
               <span className="text-accent">{kind}</span> · {outlet}
             </p>
             <h2 className="mt-3 text-[clamp(1.375rem,1.1rem_+_1vw,1.75rem)] leading-[1.18] tracking-[-0.028em] text-pretty">

@@ -28,9 +28,7 @@ export async function VacancyRows() {
         <ul>
           {listVacancies(locale).map(({ id, title, description, tags, practice, hue }) => (
             <li key={id} data-hue={hue} className={cn(row, mark)}>
-              <p className="pb-2.5 font-mono text-xs font-medium tracking-[0.01em] text-service md:pt-2.5 md:pb-0">
-                {practice}
-              </p>
+              <p className="pb-2.5 font-mono text-mono text-service md:pt-2.5 md:pb-0">{practice}</p>
               <div>
                 <h2 className="text-[clamp(1.5rem,1.2rem_+_1vw,2rem)] leading-[1.14] tracking-[-0.03em]">
                   {title}
