@@ -1,16 +1,19 @@
 import { Slot } from "@radix-ui/react-slot";
+import { cva, type VariantProps } from "class-variance-authority";
+import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { screenOnly } from "@/components/generator/screen-only";
-import { cn } from "@/lib/site/cn";
 
 /*
  * The bench answers to its own width. In rem, so that it falls into one column at large text sizes too: text, tabs, button, document.
  * The parts leave their columns then; focus follows where the browser knows how.
+ *
+ * Its classes are joined, not merged: what stands in the first view of a tool does without tailwind-merge. A `className` adds to them.
  */
 
 /** What the bench measures. */
 export function BenchFrame({ className, ...props }: ComponentProps<"div">) {
-  return <div data-slot="bench-frame" className={cn("@container/bench", className)} {...props} />;
+  return <div data-slot="bench-frame" className={clsx("@container/bench", className)} {...props} />;
 }
 
 /** The two columns. */
@@ -23,7 +26,7 @@ export function Bench({
   return (
     <Component
       data-slot="bench"
-      className={cn(
+      className={clsx(
         "group/bench grid grid-cols-[416px_minmax(0,1fr)] items-start gap-8 print:has-data-[slot=paper]:block",
         "@max-[72.5rem]/bench:grid-cols-[380px_minmax(0,1fr)] @max-[72.5rem]/bench:gap-6",
         "@max-[62.5rem]/bench:flex @max-[62.5rem]/bench:flex-col @max-[62.5rem]/bench:items-stretch @max-[62.5rem]/bench:gap-4 @max-[62.5rem]/bench:[reading-flow:flex-visual]",
@@ -48,7 +51,7 @@ export function BenchSide({ whole = false, className, ...props }: BenchSideProps
     <div
       data-slot="bench-side"
       data-parts={whole ? "whole" : "split"}
-      className={cn(
+      className={clsx(
         "group/side sticky top-[calc(var(--header-height)+24px)] flex max-h-[calc(100dvh-var(--header-height)-40px)] min-w-0 flex-col overflow-clip",
         "rounded-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] shadow-sheen",
         "lg:[@media(height<680px)]:static lg:[@media(height<680px)]:max-h-none",
@@ -63,29 +66,46 @@ export function BenchSide({ whole = false, className, ...props }: BenchSideProps
   );
 }
 
+const blockVariants = cva(
+  [
+    "border-line p-5 not-first:border-t @max-[30rem]/bench:p-4 lg:[@media(height<840px)]:py-4",
+    "@max-[62.5rem]/bench:group-data-[parts=split]/side:rounded-2xl @max-[62.5rem]/bench:group-data-[parts=split]/side:border @max-[62.5rem]/bench:group-data-[parts=split]/side:border-line-strong",
+    "@max-[62.5rem]/bench:group-data-[parts=split]/side:bg-[color-mix(in_oklab,var(--surface)_86%,transparent)]",
+  ],
+  {
+    variants: {
+      height: {
+        own: "flex-none",
+        /** Gives way where the window is low. */
+        yielding: "flex min-h-0 flex-[0_1_auto] flex-col overflow-y-auto",
+      },
+    },
+    defaultVariants: { height: "own" },
+  },
+);
+
 /** A block of the form; in one column a card of its own unless the form stays whole. */
-export function BenchBlock({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div
-      data-slot="bench-block"
-      className={cn(
-        "flex-none border-line p-5 not-first:border-t @max-[30rem]/bench:p-4 lg:[@media(height<840px)]:py-4",
-        "@max-[62.5rem]/bench:group-data-[parts=split]/side:rounded-2xl @max-[62.5rem]/bench:group-data-[parts=split]/side:border @max-[62.5rem]/bench:group-data-[parts=split]/side:border-line-strong",
-        "@max-[62.5rem]/bench:group-data-[parts=split]/side:bg-[color-mix(in_oklab,var(--surface)_86%,transparent)]",
-        className,
-      )}
-      {...props}
-    />
-  );
+export function BenchBlock({
+  height,
+  className,
+  ...props
+}: ComponentProps<"div"> & VariantProps<typeof blockVariants>) {
+  return <div data-slot="bench-block" className={blockVariants({ height, className })} {...props} />;
 }
 
+type BenchMainProps = ComponentProps<"div"> & {
+  /** In one column it stays a block, instead of giving its parts to the column. */
+  whole?: boolean;
+};
+
 /** The result and what belongs to it. */
-export function BenchMain({ className, ...props }: ComponentProps<"div">) {
+export function BenchMain({ whole = false, className, ...props }: BenchMainProps) {
   return (
     <div
       data-slot="bench-main"
-      className={cn(
-        "@container min-w-0 @max-[62.5rem]/bench:[container-type:normal] @max-[62.5rem]/bench:contents",
+      className={clsx(
+        "@container min-w-0 @max-[62.5rem]/bench:[container-type:normal]",
+        whole ? "@max-[62.5rem]/bench:block" : "@max-[62.5rem]/bench:contents",
         className,
       )}
       {...props}

@@ -1,7 +1,7 @@
+import { clsx } from "clsx";
 import type { ComponentProps } from "react";
-import { cn } from "@/lib/site/cn";
 
-const look = cn(
+const look = clsx(
   "relative inline-flex min-h-8 items-center gap-1.5 rounded-full border border-line-strong px-3 py-1 text-caption/[1.3] font-medium text-muted-foreground",
   "transition-[color,background,border-color] duration-120 hover:bg-raised hover:text-foreground focus-visible:rounded-full",
   "aria-pressed:border-[color-mix(in_oklab,var(--accent)_45%,transparent)] aria-pressed:bg-[color-mix(in_oklab,var(--accent)_10%,transparent)] aria-pressed:text-accent",
@@ -9,7 +9,7 @@ const look = cn(
   "pointer-coarse:min-h-9 pointer-coarse:after:absolute pointer-coarse:after:-inset-x-0.5 pointer-coarse:after:-inset-y-1 pointer-coarse:after:content-['']",
 );
 
-/** A small round button: a sample to take, a wish to add. Fingers get more of it than the eye does. */
+/** A small round button: a sample to take, a wish to add. Fingers get more of it than the eye does. A `className` adds to its look. */
 export function Chip({ className, ...props }: ComponentProps<"button">) {
-  return <button type="button" data-slot="chip" className={cn(look, className)} {...props} />;
+  return <button type="button" data-slot="chip" className={clsx(look, className)} {...props} />;
 }

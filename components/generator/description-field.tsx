@@ -1,21 +1,21 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { useCallback, useId, type ReactNode } from "react";
 import { BenchBlock } from "@/components/generator/bench";
 import { ExampleChips, type Example } from "@/components/generator/example-chips";
 import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
-import { Textarea } from "@/components/ui/textarea";
+import { textareaVariants } from "@/components/ui/textarea-variants";
 import { fieldLimits } from "@/lib/generators/tools";
 import { writtenIn } from "@/lib/i18n/written-in";
-import { cn } from "@/lib/site/cn";
 
 /** How many characters before the limit the counter appears. */
 const COUNTER_FROM = fieldLimits.description - 1_000;
 
 /** Eight lines at rest, sixteen at most; browsers without `field-sizing` keep the eight and a handle. */
-const area = cn(
+const area = clsx(
   "max-h-[calc(16lh+20px)] min-h-20 flex-[0_1_auto] text-[0.9375rem]",
   "supports-[(field-sizing:content)_and_(height:calc-size(max-content,size))]:h-[calc-size(max-content,max(size,8lh_+_20px))]",
 );
@@ -39,10 +39,7 @@ export function DescriptionField({ store, examples, onSubmit, words, children }:
   const left = fieldLimits.description - text.length;
 
   return (
-    <BenchBlock
-      data-slot="bench-text"
-      className="relative flex min-h-0 flex-[0_1_auto] flex-col overflow-y-auto"
-    >
+    <BenchBlock data-slot="bench-text" height="yielding" className="relative">
       <div className="mb-2.5 flex flex-none items-baseline justify-between gap-3">
         <label htmlFor={id} className="text-[0.9375rem] font-semibold tracking-[-0.012em]">
           {words?.label ?? t("label")}
@@ -57,13 +54,14 @@ export function DescriptionField({ store, examples, onSubmit, words, children }:
           </span>
         )}
       </div>
-      <Textarea
+      <textarea
+        data-slot="textarea"
         ref={attach}
         id={id}
         name="description"
         lang={writtenIn(text)}
         rows={8}
-        className={area}
+        className={textareaVariants({ height: "own", className: area })}
         // It is in the language of the page, which is not always the language of the words in the field.
         placeholder={text === "" ? (words?.placeholder ?? t("placeholder")) : undefined}
         aria-describedby={`${id}-hint ${id}-count`}

@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { BenchButton } from "@/components/generator/bench-button";
 import { useDossierTool } from "@/components/generator/dossier-strip";
 import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
-import { Button } from "@/components/ui/button";
 
 /** Has all five documents made, one after the other. Why it is disabled stands below its neighbour. */
 export function DossierButton({
@@ -18,9 +18,8 @@ export function DossierButton({
   const { problem } = useDescription(description);
   const making = useDossierTool() !== undefined;
   return (
-    <Button
+    <BenchButton
       variant="secondary"
-      className="px-3.5 text-[0.9375rem]/[1.35]"
       disabled={problem !== undefined && !making}
       busy={making}
       onClick={() => {
@@ -28,6 +27,6 @@ export function DossierButton({
       }}
     >
       {t("all")}
-    </Button>
+    </BenchButton>
   );
 }

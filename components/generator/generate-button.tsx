@@ -1,15 +1,15 @@
 "use client";
 
+import { clsx } from "clsx";
 import { Info, ShieldCheck } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, type ReactNode } from "react";
+import { BenchButton } from "@/components/generator/bench-button";
 import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
 import { useRun } from "@/components/generator/use-run";
-import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { fieldLimits, type ToolId } from "@/lib/generators/tools";
-import { cn } from "@/lib/site/cn";
 
 type GenerateButtonProps = {
   tool: ToolId;
@@ -38,8 +38,8 @@ export function GenerateButton({ tool, description, onGenerate, label, children 
         data-slot="bench-go"
         className="flex flex-wrap gap-2.5 *:flex-auto @max-[30rem]/bench:*:basis-full"
       >
-        <Button
-          className="px-3.5 text-[0.9375rem]/[1.35] aria-disabled:bg-[color-mix(in_oklab,var(--foreground)_10%,var(--surface))] aria-disabled:text-muted-foreground aria-disabled:shadow-none"
+        <BenchButton
+          variant="primary"
           disabled={problem !== undefined && !loading}
           busy={loading}
           aria-describedby={id}
@@ -47,10 +47,10 @@ export function GenerateButton({ tool, description, onGenerate, label, children 
         >
           {loading && <Spinner />}
           {loading ? t("generating") : (label ?? t("generate"))}
-        </Button>
+        </BenchButton>
         {children}
       </div>
-      <p id={id} className={cn("mt-2.5 text-caption text-subtle", !problem && keys)}>
+      <p id={id} className={clsx("mt-2.5 text-caption text-subtle", !problem && keys)}>
         {problem ? t(`reason.${problem}`, { limit: fieldLimits.description }) : t("shortcut")}
       </p>
       <ul

@@ -15,7 +15,7 @@ export function LoadingBar({ startedAt, onStop }: { startedAt: number; onStop: (
   return (
     <ResultBar>
       <ResultBadge state="loading">
-        <Spinner className="size-[13px]" />
+        <Spinner size="small" />
         {t("badge")}
       </ResultBadge>
       <Elapsed since={startedAt} label={t("elapsed")} />
@@ -65,7 +65,7 @@ export function LoadingStages({ text }: { text: string }) {
         </li>
       )}
       <li className={cn(stage, "font-medium text-foreground")}>
-        <Spinner className="size-[13px] flex-none text-accent" />
+        <Spinner size="small" className="flex-none text-accent" />
         {now}
       </li>
     </ul>

@@ -4,7 +4,7 @@ import { Lightbulb } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
-import { Badge } from "@/components/ui/badge";
+import { badgeVariants } from "@/components/ui/badge-variants";
 import type { ToolId } from "@/lib/generators/tools";
 
 const parts = [1, 2, 3, 4] as const;
@@ -28,7 +28,9 @@ export function ResultEmpty({ tool, description }: { tool: ToolId; description: 
       <ul className="mt-4 flex flex-wrap justify-center gap-1.5">
         {parts.map((part) => (
           <li key={part}>
-            <Badge className="whitespace-normal">{t(`tools.${tool}.inside${part}`)}</Badge>
+            <span data-slot="badge" className={badgeVariants({ wraps: true })}>
+              {t(`tools.${tool}.inside${part}`)}
+            </span>
           </li>
         ))}
       </ul>

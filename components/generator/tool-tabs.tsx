@@ -1,14 +1,14 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { shownStatus } from "@/components/generator/run";
 import { useRun } from "@/components/generator/use-run";
 import { TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { ToolId } from "@/lib/generators/tools";
-import { cn } from "@/lib/site/cn";
 
 /** Hollow: nothing yet. Arc: under way. Disc: ready. Ringed disc: it asks first. Half a disc: unfinished. Diamond: failed. */
-const dot = cn(
+const dot = clsx(
   "size-[9px] flex-none rounded-full border-[1.5px] border-subtle",
   "data-[status=loading]:-mx-0.5 data-[status=loading]:size-[13px] data-[status=loading]:animate-spin data-[status=loading]:border-2 data-[status=loading]:border-[color-mix(in_oklab,var(--accent)_28%,transparent)] data-[status=loading]:border-t-accent data-[status=loading]:[animation-duration:0.9s]",
   "data-[status=done]:border-success data-[status=done]:bg-success",
@@ -34,10 +34,10 @@ export function ToolTabs({ tools }: { tools: readonly ToolId[] }) {
   return (
     <TabsList
       aria-label={t("documents")}
-      className="rounded-t-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] p-2.5 @max-[62.5rem]/bench:rounded-2xl"
+      className="rounded-t-2xl bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] @max-[62.5rem]/bench:rounded-2xl"
     >
       {tools.map((tool) => (
-        <TabsTrigger key={tool} value={tool} className="flex-[1_0_auto] justify-center">
+        <TabsTrigger key={tool} value={tool}>
           <StateDot tool={tool} />
           {t(`tools.${tool}.name`)}
         </TabsTrigger>

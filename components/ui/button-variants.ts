@@ -2,6 +2,11 @@ import { cva, type VariantProps } from "class-variance-authority";
 
 /** The strings stand alone where nothing merges them: a variant and a size never set the same property. */
 const filled = "transition-[background,border-color] duration-180";
+const primary = [
+  filled,
+  "border-transparent bg-primary text-primary-foreground shadow-[inset_0_1px_0_oklch(1_0_0/0.35),0_1px_2px_oklch(0_0_0/0.3)]",
+  "hover:not-disabled:bg-[color-mix(in_oklab,var(--foreground)_88%,var(--background))]",
+];
 const quiet =
   "text-muted-foreground transition-[color,background] duration-120 hover:bg-raised hover:text-foreground";
 const sign = "gap-2.5 [&_svg]:size-4.5";
@@ -16,10 +21,11 @@ export const buttonVariants = cva(
   {
     variants: {
       variant: {
-        primary: [
-          filled,
-          "border-transparent bg-primary text-primary-foreground shadow-[inset_0_1px_0_oklch(1_0_0/0.35),0_1px_2px_oklch(0_0_0/0.3)]",
-          "hover:not-disabled:bg-[color-mix(in_oklab,var(--foreground)_88%,var(--background))] aria-disabled:bg-[color-mix(in_oklab,var(--foreground)_88%,var(--background))]",
+        primary: [primary, "aria-disabled:bg-[color-mix(in_oklab,var(--foreground)_88%,var(--background))]"],
+        /** A primary one whose work takes so long that it looks closed meanwhile. */
+        lasting: [
+          primary,
+          "aria-disabled:bg-[color-mix(in_oklab,var(--foreground)_10%,var(--surface))] aria-disabled:text-muted-foreground aria-disabled:shadow-none",
         ],
         secondary: [
           filled,
@@ -32,6 +38,8 @@ export const buttonVariants = cva(
         main: `min-h-12 rounded-lg px-[22px] py-[9px] text-[1rem]/[1.35] ${sign}`,
         /** Beside others in a narrow card. */
         compact: `min-h-12 rounded-lg px-4 py-[9px] text-[1rem]/[1.35] ${sign}`,
+        /** Beside another one in the form of a tool. */
+        bench: `min-h-12 rounded-lg px-3.5 py-[9px] text-[0.9375rem]/[1.35] ${sign}`,
         control: `min-h-11 rounded-lg px-3.5 py-[9px] text-[1rem]/[1.35] ${sign}`,
         small: `relative min-h-9 rounded-md px-3.5 py-1.5 text-[0.875rem]/[1.35] ${sign} pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-1 pointer-coarse:after:content-['']`,
         /** A sign alone; its name is an `aria-label`. */

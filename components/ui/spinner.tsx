@@ -1,12 +1,22 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 
-/** A turning ring while work is under way. Decoration: the words beside it say what is done. It joins classes without merging them: islands draw it too. */
-export function Spinner({ className = "", ...props }: ComponentProps<"span">) {
+const spinnerVariants = cva(
+  "animate-spin rounded-full border-2 border-[color-mix(in_oklab,currentColor_30%,transparent)] border-t-current [animation-duration:0.9s]",
+  { variants: { size: { main: "size-[17px]", small: "size-[13px]", large: "size-[21px]" } } },
+);
+
+/** A turning ring while work is under way. Decoration: the words beside it say what is done. A `className` adds to its look. */
+export function Spinner({
+  size = "main",
+  className,
+  ...props
+}: ComponentProps<"span"> & VariantProps<typeof spinnerVariants>) {
   return (
     <span
       data-slot="spinner"
       aria-hidden="true"
-      className={`size-[17px] animate-spin rounded-full border-2 border-[color-mix(in_oklab,currentColor_30%,transparent)] border-t-current [animation-duration:0.9s] ${className}`}
+      className={spinnerVariants({ size, className })}
       {...props}
     />
   );

@@ -1,8 +1,14 @@
 "use client";
 
 import * as RadixTabs from "@radix-ui/react-tabs";
+import { cva, type VariantProps } from "class-variance-authority";
+import { clsx } from "clsx";
 import { useState, useSyncExternalStore, type ComponentProps } from "react";
-import { cn } from "@/lib/site/cn";
+
+/*
+ * The classes are joined, not merged: tabs stand in the first view of a tool, which does without tailwind-merge. A `className` adds to
+ * them.
+ */
 
 /** Tabs after the ARIA pattern. */
 export function Tabs(props: ComponentProps<typeof RadixTabs.Root>) {
@@ -11,11 +17,24 @@ export function Tabs(props: ComponentProps<typeof RadixTabs.Root>) {
 
 const subscribe = () => () => undefined;
 
+const listVariants = cva("relative [scrollbar-width:none] overflow-x-auto", {
+  variants: {
+    variant: {
+      /** One beside the other, joined to the panel below. */
+      row: "flex gap-1 border border-line-strong p-2.5",
+      /** A card for each. */
+      cards: "grid gap-1.5 p-2",
+    },
+  },
+});
+
+type TabsListProps = ComponentProps<typeof RadixTabs.List> & VariantProps<typeof listVariants>;
+
 /**
  * A row that may scroll. Until scripts make its tabs reachable by keyboard, the row itself is. Words for screen readers scroll
  * with their tabs instead of widening the page.
  */
-export function TabsList({ className, ...props }: ComponentProps<typeof RadixTabs.List>) {
+export function TabsList({ variant = "row", className, ...props }: TabsListProps) {
   const hydrated = useSyncExternalStore(
     subscribe,
     () => true,
@@ -24,26 +43,37 @@ export function TabsList({ className, ...props }: ComponentProps<typeof RadixTab
   return (
     <RadixTabs.List
       data-slot="tabs-list"
-      className={cn(
-        "relative flex [scrollbar-width:none] gap-1 overflow-x-auto border-b border-line px-2.5 py-2",
-        className,
-      )}
+      className={listVariants({ variant, className })}
       {...(!hydrated && { tabIndex: 0 })}
       {...props}
     />
   );
 }
 
-export function TabsTrigger({ className, ...props }: ComponentProps<typeof RadixTabs.Trigger>) {
+const triggerVariants = cva(
+  [
+    "flex min-h-[42px] items-center text-[0.9375rem] text-muted-foreground transition-[color,background] duration-120",
+    "hover:text-foreground focus-visible:-outline-offset-2",
+    "data-[state=active]:bg-raised data-[state=active]:font-medium data-[state=active]:text-foreground",
+  ],
+  {
+    variants: {
+      variant: {
+        row: "flex-[1_0_auto] justify-center gap-[9px] rounded-md px-3.5 py-1.5 data-[state=active]:shadow-sheen",
+        cards:
+          "flex-none gap-3.5 rounded-lg py-3 pr-4 pl-3 text-left data-[state=active]:shadow-[var(--sheen),0_0_0_1px_var(--line-strong)]",
+      },
+    },
+  },
+);
+
+type TabsTriggerProps = ComponentProps<typeof RadixTabs.Trigger> & VariantProps<typeof triggerVariants>;
+
+export function TabsTrigger({ variant = "row", className, ...props }: TabsTriggerProps) {
   return (
     <RadixTabs.Trigger
       data-slot="tabs-trigger"
-      className={cn(
-        "flex min-h-[42px] flex-none items-center gap-[9px] rounded-md px-3.5 py-1.5 text-[0.9375rem] text-muted-foreground transition-[color,background] duration-120",
-        "hover:text-foreground focus-visible:-outline-offset-2",
-        "data-[state=active]:bg-raised data-[state=active]:font-medium data-[state=active]:text-foreground data-[state=active]:shadow-sheen",
-        className,
-      )}
+      className={triggerVariants({ variant, className })}
       {...props}
     />
   );
@@ -62,7 +92,7 @@ export function TabsContent({ className, open, children, ...props }: TabsContent
     <RadixTabs.Content
       forceMount
       data-slot="tabs-content"
-      className={cn("data-[state=inactive]:hidden", className)}
+      className={clsx("data-[state=inactive]:hidden", className)}
       {...props}
     >
       {opened && children}

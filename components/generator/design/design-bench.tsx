@@ -81,7 +81,7 @@ export function DesignBench({ examples }: DesignBenchProps) {
                   />
                 </BenchBlock>
               </BenchSide>
-              <BenchMain className="@max-[62.5rem]/bench:block">
+              <BenchMain whole>
                 <ResultPanel
                   tool={tool}
                   className={benchResult}

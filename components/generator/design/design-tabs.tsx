@@ -1,12 +1,12 @@
 "use client";
 
+import { clsx } from "clsx";
 import { Image, Lightbulb, Palette, Search, type LucideIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { StateDot } from "@/components/generator/tool-tabs";
 import { TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { designToolIds, type DesignToolId } from "@/lib/generators/tools";
-import { cn } from "@/lib/site/cn";
 
 const icons: Readonly<Record<DesignToolId, LucideIcon>> = {
   suggest: Lightbulb,
@@ -16,13 +16,13 @@ const icons: Readonly<Record<DesignToolId, LucideIcon>> = {
 };
 
 /** On a phone the row fades out on the right; the last tab can be scrolled clear of it. */
-const cards = cn(
-  "grid grid-cols-4 gap-1.5 border-0 p-2 @max-[62.5rem]/bench:grid-cols-2",
+const cards = clsx(
+  "grid-cols-4 @max-[62.5rem]/bench:grid-cols-2",
   "@max-[40rem]:flex @max-[40rem]:gap-0.5 @max-[40rem]:p-1.5 @max-[40rem]:after:flex-[0_0_26px]",
   "@max-[40rem]:[mask:linear-gradient(90deg,#000_calc(100%-32px),transparent)]",
 );
-const card = cn(
-  "group/tab gap-3.5 rounded-lg py-3 pr-4 pl-3 text-left data-[state=active]:shadow-[var(--sheen),0_0_0_1px_var(--line-strong)]",
+const card = clsx(
+  "group/tab",
   "@max-[40rem]:min-h-12 @max-[40rem]:gap-2.5 @max-[40rem]:px-3.5 @max-[40rem]:py-1.5 @max-[40rem]:whitespace-nowrap",
 );
 
@@ -40,11 +40,11 @@ export function DesignTabs({ active }: { active: DesignToolId }) {
 
   return (
     <div className="rounded-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] shadow-sheen @max-[40rem]:overflow-clip @max-[40rem]:rounded-xl">
-      <TabsList ref={list} aria-label={t("generator.workbench.documents")} className={cards}>
+      <TabsList ref={list} variant="cards" aria-label={t("generator.workbench.documents")} className={cards}>
         {designToolIds.map((tool) => {
           const Icon = icons[tool];
           return (
-            <TabsTrigger key={tool} value={tool} className={card}>
+            <TabsTrigger key={tool} variant="cards" value={tool} className={card}>
               <span className="grid size-10 flex-none place-items-center rounded-[10px] bg-[color-mix(in_oklab,var(--foreground)_7%,transparent)] group-data-[state=active]/tab:bg-[color-mix(in_oklab,var(--accent)_13%,transparent)] group-data-[state=active]/tab:text-accent @max-[40rem]:hidden">
                 <Icon />
               </span>

@@ -85,7 +85,7 @@ export async function AiAgentsPanel() {
                 </li>
               ))}
               <li className={cn(step, "font-medium")}>
-                <Spinner className="size-[21px] text-service" />
+                <Spinner size="large" className="text-service" />
                 {t("step5")}
                 <span
                   className={cn(
