@@ -11,9 +11,23 @@ import { screenOnly } from "@/components/generator/screen-only";
  * Its classes are joined, not merged: what stands in the first view of a tool does without tailwind-merge. A `className` adds to them.
  */
 
+type BenchFrameProps = ComponentProps<"div"> & {
+  /** The visitor has begun to use the bench, by pointer, keyboard or otherwise. */
+  onTouch: () => void;
+};
+
 /** What the bench measures. */
-export function BenchFrame({ className, ...props }: ComponentProps<"div">) {
-  return <div data-slot="bench-frame" className={clsx("@container/bench", className)} {...props} />;
+export function BenchFrame({ onTouch, className, ...props }: BenchFrameProps) {
+  return (
+    <div
+      data-slot="bench-frame"
+      className={clsx("@container/bench", className)}
+      onPointerDownCapture={onTouch}
+      onFocusCapture={onTouch}
+      onKeyDownCapture={onTouch}
+      {...props}
+    />
+  );
 }
 
 /** The two columns. */

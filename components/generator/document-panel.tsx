@@ -1,21 +1,17 @@
 "use client";
 
-import { AnswerView } from "@/components/generator/answer-view";
-import { DocumentFoot } from "@/components/generator/document-foot";
-import { EarlierNote } from "@/components/generator/facts/earlier-note";
 import type { FactsStore } from "@/components/generator/facts/facts-store";
-import { ResultPanel } from "@/components/generator/result-panel";
-import { isDocument } from "@/components/generator/run";
-import { changeAnswer } from "@/components/generator/runs-store";
+import { laterComponent } from "@/components/generator/later-part";
+import { ResultMeanwhile } from "@/components/generator/result-meanwhile";
+import { ResultPanel, type ShownResult } from "@/components/generator/result-panel";
 import type { TextStore } from "@/components/generator/text-store";
 import type { CorporateToolId, EngineName, Refinement } from "@/lib/generators/tools";
 
 /** How a document is to be written, when not as usual. */
 export type Wish = { engine?: EngineName; refine?: Refinement };
 
-type DocumentPanelProps = {
-  tool: CorporateToolId;
-  description: TextStore;
+/** What a document goes by and what can be done with it. */
+export type DocumentWays = {
   facts: FactsStore;
   onGenerate: (wish?: Wish) => void;
   /** Whether the document goes with the inquiry. */
@@ -23,34 +19,24 @@ type DocumentPanelProps = {
   onInclude: (included: boolean) => void;
 };
 
-/** A document of the dossier, joined to the tabs above it, with what is drawn of it and what can be done with it. */
-export function DocumentPanel({
-  tool,
-  description,
-  facts,
-  onGenerate,
-  included,
-  onInclude,
-}: DocumentPanelProps) {
+type DocumentPanelProps = DocumentWays & { tool: CorporateToolId; description: TextStore };
+
+/** Most visits to the page see no document, so what draws one comes when it may be needed. */
+export const DocumentView = laterComponent<DocumentWays & ShownResult>(
+  async () => (await import("@/components/generator/document-view")).DocumentView,
+  ResultMeanwhile,
+);
+
+/** The place of a document of the dossier, joined to the tabs above it. */
+export function DocumentPanel({ tool, description, ...ways }: DocumentPanelProps) {
   return (
     <ResultPanel
       tool={tool}
-      className="rounded-t-none border-t-0 @max-[62.5rem]/bench:rounded-t-2xl @max-[62.5rem]/bench:border-t"
+      className="rounded-b-2xl border-t-0 @max-[62.5rem]/bench:rounded-t-2xl @max-[62.5rem]/bench:border-t"
       description={description}
-      onGenerate={(engine) => onGenerate(engine && { engine })}
-      view={(run) => (
-        <>
-          <EarlierNote run={run} description={description} facts={facts} onAgain={() => onGenerate()} />
-          {isDocument(run) && <AnswerView run={run} onChange={(answer) => changeAnswer(tool, answer)} />}
-        </>
-      )}
-      foot={
-        <DocumentFoot
-          onRefine={(refine) => onGenerate({ refine })}
-          included={included}
-          onInclude={onInclude}
-        />
-      }
+      onGenerate={(engine) => ways.onGenerate(engine && { engine })}
+      view={DocumentView}
+      ways={ways}
     />
   );
 }

@@ -1,15 +1,14 @@
 "use client";
 
-import { Square } from "lucide-react";
+import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useStore } from "zustand";
-import { dossierStore, stopDossier } from "@/components/generator/dossier";
+import { dossierStore } from "@/components/generator/dossier";
 import { shownStatus } from "@/components/generator/run";
 import { useFinishedDocuments, useRun } from "@/components/generator/use-run";
-import { Button } from "@/components/ui/button";
+import { DossierStop } from "@/components/generator/workbench-parts";
 import { corporateToolIds, type CorporateToolId } from "@/lib/generators/tools";
-import { cn } from "@/lib/site/cn";
 
 /** Which of the five documents the dossier is at, undefined while it is not being made. */
 export const useDossierTool = () => useStore(dossierStore, ({ step }) => step?.tool);
@@ -41,19 +40,14 @@ export function DossierStrip({ children }: { children: ReactNode }) {
           <Part key={tool} tool={tool} />
         ))}
       </span>
-      {making && (
-        <Button variant="secondary" size="small" className={dossierButton} onClick={stopDossier}>
-          <Square />
-          {t("loading.stop")}
-        </Button>
-      )}
+      {making && <DossierStop />}
       {!making && count > 0 && children}
     </div>
   );
 }
 
 /** One a document, in the order of the tabs. */
-const part = cn(
+const part = clsx(
   "h-1 rounded-[4px] bg-line-strong forced-colors:border forced-colors:border-[ButtonText]",
   "data-[status=done]:bg-accent data-[status=failed]:bg-destructive data-[status=done]:forced-colors:bg-[ButtonText]",
   "data-[status=loading]:bg-[repeating-linear-gradient(90deg,var(--accent)_0_2px,transparent_2px_5px)]",

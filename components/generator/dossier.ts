@@ -1,6 +1,7 @@
 import { createStore } from "zustand/vanilla";
 import { isDocument, isMadeFrom, type Run } from "@/components/generator/run";
-import { doneRun, runOf, stopRun } from "@/components/generator/runs-store";
+import { stopRun } from "@/components/generator/requests";
+import { doneRun, runOf } from "@/components/generator/runs-store";
 import { corporateToolIds, type CorporateToolId } from "@/lib/generators/tools";
 
 /** All five documents, one after the other, each made with the earlier ones at hand. */

@@ -12,14 +12,15 @@ import {
   keptStore,
   type KeptResult,
 } from "@/components/generator/kept-results";
-import { clearRun, doneRun, showKept } from "@/components/generator/runs-store";
+import { clearRun, showKept } from "@/components/generator/requests";
+import { doneRun } from "@/components/generator/runs-store";
 import { screenOnly } from "@/components/generator/screen-only";
 import { Button } from "@/components/ui/button";
 import { Collapsible, CollapsibleTrigger } from "@/components/ui/collapsible";
 import { documentOf, type ToolId } from "@/lib/generators/tools";
 import { cn } from "@/lib/site/cn";
 
-type KeptListProps = {
+export type KeptListProps = {
   /** The tools of this page. */
   tools: readonly ToolId[];
   /** A result has been put back into its tab. */

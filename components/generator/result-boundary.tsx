@@ -5,13 +5,12 @@ import { Component, useState, type ReactNode } from "react";
 import { FailedCard, FailedText, FailedTitle, FailedWays } from "@/components/generator/failed-card";
 import { forgetResult } from "@/components/generator/kept-results";
 import { PlainText } from "@/components/generator/markdown/plain-text";
-import type { Run } from "@/components/generator/run";
-import { clearRun } from "@/components/generator/runs-store";
+import { clearRun } from "@/components/generator/requests";
+import type { WrittenRun } from "@/components/generator/run";
 import { Button } from "@/components/ui/button";
 import type { ToolId } from "@/lib/generators/tools";
 
-type Shown = Extract<Run, { status: "loading" | "done" | "stopped" }>;
-type ResultBoundaryProps = { tool: ToolId; run: Shown; onForget: () => void; children: ReactNode };
+type ResultBoundaryProps = { tool: ToolId; run: WrittenRun; onForget: () => void; children: ReactNode };
 
 /** A result that cannot be drawn leaves the page around it standing: its text can be read, and it can be forgotten. */
 export function ResultBoundary(props: ResultBoundaryProps) {

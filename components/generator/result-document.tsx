@@ -7,18 +7,13 @@ import { DocumentBar } from "@/components/generator/document-bar";
 import { LoadingBar, LoadingStages } from "@/components/generator/loading-bar";
 import { Markdown } from "@/components/generator/markdown/markdown";
 import { ResultLines } from "@/components/generator/result-lines";
-import { isDocument, type DoneRun, type Run } from "@/components/generator/run";
-import type { TextStore } from "@/components/generator/text-store";
+import type { WrittenResult } from "@/components/generator/drawn-result";
+import { isDocument, type DoneRun, type WrittenRun } from "@/components/generator/run";
 import { Button } from "@/components/ui/button";
-import type { EngineName, ToolId } from "@/lib/generators/tools";
+import type { EngineName } from "@/lib/generators/tools";
 import { cn } from "@/lib/site/cn";
 
-export type ResultDocumentProps = {
-  tool: ToolId;
-  run: Extract<Run, { status: "loading" | "done" | "stopped" }>;
-  description: TextStore;
-  onStop: () => void;
-  onAgain: (engine?: EngineName) => void;
+type ResultDocumentProps = WrittenResult & {
   /** What stands above the text of a finished document, such as a diagram. */
   view?: ((run: DoneRun) => ReactNode) | undefined;
   /** What stands below a finished document. */
@@ -47,7 +42,7 @@ export function ResultDocument({ tool, run, description, onStop, onAgain, view, 
   );
 }
 
-type Finished = Extract<Run, { status: "done" | "stopped" }>;
+type Finished = Exclude<WrittenRun, { status: "loading" }>;
 
 /** On paper it goes along with a document: the reader must know what made it. */
 const noteLook = cn(

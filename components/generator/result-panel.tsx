@@ -1,46 +1,51 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useRef, type ComponentType, type ReactNode } from "react";
-import { ResultBoundary } from "@/components/generator/result-boundary";
-import { ResultDocument, type ResultDocumentProps } from "@/components/generator/result-document";
+import { useEffect, useId, useRef, type ComponentType } from "react";
+import { stopRun } from "@/components/generator/requests";
 import { ResultEmpty } from "@/components/generator/result-empty";
-import { ResultFailed } from "@/components/generator/result-failed";
-import { isDocument, type DoneRun, type Run } from "@/components/generator/run";
-import { stopRun } from "@/components/generator/runs-store";
+import { isDocument, isShown, type Run, type ShownRun } from "@/components/generator/run";
 import type { TextStore } from "@/components/generator/text-store";
 import { useRun } from "@/components/generator/use-run";
-import { Card } from "@/components/ui/card";
 import type { EngineName, ToolId } from "@/lib/generators/tools";
-import { cn } from "@/lib/site/cn";
 
-type ResultPanelProps = {
+/** A run to be drawn, and what can be done about it. */
+export type ShownResult = {
+  tool: ToolId;
+  run: ShownRun;
+  description: TextStore;
+  onStop: () => void;
+  onAgain: (engine?: EngineName) => void;
+  /** Takes the focus before the pressed button goes. */
+  onLeave: () => void;
+};
+
+type ResultPanelProps<Ways> = {
   tool: ToolId;
   description: TextStore;
   onGenerate: (engine?: EngineName) => void;
-  /** See `ResultDocument`. */
-  view?: (run: DoneRun) => ReactNode;
-  foot?: ReactNode;
-  /** Draws a result that is no document. */
-  result?: ComponentType<ResultDocumentProps>;
   className?: string;
+  /** Draws what there is. */
+  view: ComponentType<ShownResult & Ways>;
+  /** What else it takes. */
+  ways: Ways;
 };
 
-const panelLook = cn(
-  "ym-hide-content group/result min-w-0 scroll-mt-3 shadow-sheen focus:outline-none",
+const panelLook = clsx(
+  "ym-hide-content group/result relative min-w-0 scroll-mt-3 border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] shadow-sheen focus:outline-none",
   "print:has-data-[slot=paper]:border-0 print:has-data-[slot=paper]:bg-transparent print:has-data-[slot=paper]:shadow-none",
 );
 
 /** The document of one tool in whatever state it is. Only a short sentence is announced, never the whole text. */
-export function ResultPanel({
+export function ResultPanel<Ways extends object>({
   tool,
   description,
   onGenerate,
-  view,
-  foot,
-  result: Result = ResultDocument,
   className,
-}: ResultPanelProps) {
+  view: View,
+  ways,
+}: ResultPanelProps<Ways>) {
   const t = useTranslations("generator.workbench");
   const run = useRun(tool);
   const region = useRef<HTMLDivElement>(null);
@@ -65,15 +70,14 @@ export function ResultPanel({
   };
 
   return (
-    <Card
+    <div
       ref={region}
-      variant="floating"
       data-slot="result"
       role="region"
       aria-labelledby={id}
       aria-busy={loading}
       tabIndex={-1}
-      className={cn(panelLook, isBlank(run) && "flex flex-col", className)}
+      className={clsx(panelLook, !isShown(run) && "flex flex-col", className)}
     >
       <h2 id={id} className="sr-only">
         {t(`tools.${tool}.title`)}
@@ -81,24 +85,20 @@ export function ResultPanel({
       <p role="status" className="sr-only">
         {statusOf(run)}
       </p>
-      {isBlank(run) && <ResultEmpty tool={tool} description={description} />}
-      {run.status === "failed" && (
-        <ResultFailed tool={tool} run={run} description={description} onAgain={again} />
+      {isShown(run) ? (
+        <View
+          {...ways}
+          tool={tool}
+          run={run}
+          description={description}
+          onStop={stop}
+          onAgain={again}
+          onLeave={keepFocus}
+        />
+      ) : (
+        <ResultEmpty tool={tool} description={description} />
       )}
-      {(run.status === "loading" || run.status === "done" || run.status === "stopped") && !isBlank(run) && (
-        <ResultBoundary tool={tool} run={run} onForget={keepFocus}>
-          <Result
-            tool={tool}
-            run={run}
-            description={description}
-            onStop={stop}
-            onAgain={again}
-            view={view}
-            foot={foot}
-          />
-        </ResultBoundary>
-      )}
-    </Card>
+    </div>
   );
 
   function statusOf(state: Run) {
@@ -108,5 +108,3 @@ export function ResultPanel({
     return status === "stopped" ? t("stopped.status") : "";
   }
 }
-
-const isBlank = (run: Run) => run.status === "empty" || (run.status === "stopped" && run.text === "");

@@ -33,7 +33,17 @@ export type DoneRun = {
   seconds: number;
 };
 
+/** A run, as its panel draws it. */
+export type ShownRun = Exclude<Run, { status: "empty" }>;
+
+/** A run whose text has come, at least in part. */
+export type WrittenRun = Exclude<ShownRun, { status: "failed" }>;
+
 export const emptyRun: Run = { status: "empty" };
+
+/** Whether there is something to show: a run that was stopped before its first word has nothing. */
+export const isShown = (run: Run): run is ShownRun =>
+  run.status !== "empty" && !(run.status === "stopped" && run.text === "");
 
 /** Whether a document is one. Where the description says too little the answer asks first: that is neither ready nor goes anywhere. */
 export const isDocument = ({ answer }: DoneRun): boolean =>

@@ -16,18 +16,13 @@ import {
   type OptionalField,
 } from "@/lib/generators/tools";
 
-type ToolFieldsProps = { tool: CorporateToolId; stores: FieldStores; hidden: boolean };
+type ToolFieldsProps = { tool: CorporateToolId; stores: FieldStores };
 
 /** What a tool asks for besides the description; all of it may stay empty. */
-export function ToolFields({ tool, stores, hidden }: ToolFieldsProps) {
-  const fields = tools[tool].optionalFields;
-  if (fields.length === 0) return null;
+export function ToolFields({ tool, stores }: ToolFieldsProps) {
   return (
-    <div
-      className="mb-4.5 grid gap-4 lg:[@media(height<840px)]:mb-3 lg:[@media(height<840px)]:gap-2.5"
-      hidden={hidden}
-    >
-      {fields.map((field) =>
+    <div className="mb-4.5 grid gap-4 lg:[@media(height<840px)]:mb-3 lg:[@media(height<840px)]:gap-2.5">
+      {tools[tool].optionalFields.map((field) =>
         field === "template" ? (
           <TemplateChoice key={field} store={stores.template} />
         ) : (

@@ -1,8 +1,9 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useLocale } from "next-intl";
-import { lazy, Suspense, useEffect, useState } from "react";
-import { AttachBar } from "@/components/generator/attach-bar";
+import { useEffect, useState } from "react";
+import { useStore } from "zustand";
 import {
   Bench,
   BenchBlock,
@@ -15,33 +16,35 @@ import { DescriptionField } from "@/components/generator/description-field";
 import { DocumentPanel, type Wish } from "@/components/generator/document-panel";
 import { DossierButton } from "@/components/generator/dossier-button";
 import { makeDossier, stopDossier } from "@/components/generator/dossier";
-import { DossierExport } from "@/components/generator/dossier-export";
 import { DossierStrip } from "@/components/generator/dossier-strip";
 import type { Example } from "@/components/generator/example-chips";
 import { createFactsStore } from "@/components/generator/facts/facts-store";
 import { createMarkStore } from "@/components/generator/facts/mark-store";
-import { useFacts, useReading } from "@/components/generator/facts/use-facts";
-import { WordsMark } from "@/components/generator/facts/words-mark";
+import { useReading } from "@/components/generator/facts/use-facts";
 import { GenerateButton } from "@/components/generator/generate-button";
-import { KeptList } from "@/components/generator/kept-list";
-import { restoreRuns, runOf, startRun, stopAllRuns } from "@/components/generator/runs-store";
+import { LaterKeptList } from "@/components/generator/later-kept-list";
+import { LaterSender } from "@/components/generator/later-sender";
+import { startRun, stopAllRuns } from "@/components/generator/requests";
+import { restoreRuns, runOf } from "@/components/generator/runs-store";
 import { screenOnly } from "@/components/generator/screen-only";
 import { createTextStore } from "@/components/generator/text-store";
-import { ToolFields } from "@/components/generator/tool-fields";
 import { createFieldStores, inputFor } from "@/components/generator/tool-inputs";
 import { ToolTabs } from "@/components/generator/tool-tabs";
 import { useActiveTool } from "@/components/generator/use-active-tool";
 import { problemOf } from "@/components/generator/use-description";
+import { useHasDocuments } from "@/components/generator/use-run";
+import {
+  AttachBar,
+  DossierExport,
+  FactPanel,
+  fetchRequestParts,
+  ToolFields,
+  WordsMark,
+} from "@/components/generator/workbench-parts";
 import { Tabs, TabsContent } from "@/components/ui/tabs";
 import { track } from "@/lib/analytics/track";
 import { changesOf } from "@/lib/generators/fact-places";
-import { corporateToolIds, type CorporateToolId } from "@/lib/generators/tools";
-import { cn } from "@/lib/site/cn";
-
-/** Shown once something has been read, so its code comes then. */
-const FactPanel = lazy(async () => ({
-  default: (await import("@/components/generator/facts/fact-panel")).FactPanel,
-}));
+import { corporateToolIds, tools, type CorporateToolId } from "@/lib/generators/tools";
 
 const beforeButton = "@max-[62.5rem]/bench:order-1";
 
@@ -52,13 +55,14 @@ export function Workbench({ examples }: { examples: readonly Example[] }) {
   const [fields] = useState(createFieldStores);
   const [facts] = useState(createFactsStore);
   const [marks] = useState(createMarkStore);
-  const isRead = useFacts(facts).sheet !== undefined;
+  const hasDocuments = useHasDocuments();
+  const isRead = useStore(facts.store, ({ sheet }) => sheet !== undefined);
   const [active, setActive] = useActiveTool(corporateToolIds);
   const [excluded, setExcluded] = useState<ReadonlySet<CorporateToolId>>(new Set());
 
   useReading(facts, description, locale);
   useEffect(() => {
-    fields.template.restore();
+    for (const field of Object.values(fields)) field.restore();
     void restoreRuns(corporateToolIds, locale);
     return () => {
       stopDossier();
@@ -91,24 +95,23 @@ export function Workbench({ examples }: { examples: readonly Example[] }) {
     void makeDossier({ description: text(), changes: changesOf(facts.get().sheet) }, write);
   };
   const include = (tool: CorporateToolId, included: boolean) => {
-    const rest = new Set(excluded);
-    if (included) rest.delete(tool);
-    else rest.add(tool);
-    setExcluded(rest);
+    const others = [...excluded].filter((id) => id !== tool);
+    setExcluded(new Set(included ? others : [...others, tool]));
   };
 
   return (
-    <BenchFrame>
+    <BenchFrame onTouch={fetchRequestParts}>
+      <LaterSender tools={corporateToolIds} />
       <Bench asChild>
         <Tabs value={active} onValueChange={setActive}>
           <BenchSide>
             <DescriptionField store={description} examples={examples} onSubmit={() => generate(active)}>
-              <WordsMark marks={marks} />
+              {isRead && <WordsMark marks={marks} />}
             </DescriptionField>
             <BenchBlock data-slot="bench-order" className="@max-[62.5rem]/bench:order-2">
-              {corporateToolIds.map((tool) => (
-                <ToolFields key={tool} tool={tool} stores={fields} hidden={tool !== active} />
-              ))}
+              {tools[active].optionalFields.length > 0 && (
+                <ToolFields key={active} tool={active} stores={fields} />
+              )}
               <GenerateButton tool={active} description={description} onGenerate={() => generate(active)}>
                 <DossierButton description={description} onGenerate={generateAll} />
               </GenerateButton>
@@ -117,12 +120,10 @@ export function Workbench({ examples }: { examples: readonly Example[] }) {
           <BenchMain>
             {isRead && (
               <div className={beforeButton}>
-                <Suspense>
-                  <FactPanel facts={facts} marks={marks} />
-                </Suspense>
+                <FactPanel facts={facts} marks={marks} />
               </div>
             )}
-            <div className={cn(beforeButton, screenOnly)}>
+            <div className={clsx(beforeButton, screenOnly)}>
               <DossierStrip>
                 <DossierExport />
               </DossierStrip>
@@ -140,8 +141,8 @@ export function Workbench({ examples }: { examples: readonly Example[] }) {
                 />
               </TabsContent>
             ))}
-            <AttachBar excluded={excluded} />
-            <KeptList tools={corporateToolIds} onShow={setActive} />
+            {hasDocuments && <AttachBar excluded={excluded} />}
+            <LaterKeptList tools={corporateToolIds} onShow={setActive} />
           </BenchMain>
         </Tabs>
       </Bench>

@@ -75,6 +75,42 @@ test.describe("with failures on the console", () => {
   });
 });
 
+const CODE = "**/_next/static/chunks/*.js";
+
+test("a press that comes before the code that asks is not lost", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const { description, generate, result } = await open(page);
+  await page.waitForLoadState("networkidle");
+  await page.route(PATH, (route) => route.fulfill(answer("# Запись к врачу\n\nТекст.")));
+  await page.route(CODE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await description.fill(task);
+  await generate.click();
+  await expect(result).toHaveAttribute("aria-busy", "true");
+  release();
+  await expect(result.getByRole("heading", { level: 3, name: "Запись к врачу" })).toBeVisible();
+});
+
+test.describe("while code does not arrive", () => {
+  test.use({ expectedConsole: /status of 404|ChunkLoadError|Failed to load chunk/ });
+
+  test("a press is a failure that says so, and the next one brings the document", async ({ page }) => {
+    const { description, generate, result } = await open(page);
+    await page.waitForLoadState("networkidle");
+    await page.route(PATH, (route) => route.fulfill(answer("# Запись к врачу\n\nТекст.")));
+    await page.route(CODE, (route) => route.fulfill({ status: 404, body: "" }));
+    await description.fill(task);
+    await generate.click();
+    await expect(result.getByRole("alert")).toBeVisible();
+    await page.unroute(CODE);
+    await generate.click();
+    await expect(result.getByRole("heading", { level: 3, name: "Запись к врачу" })).toBeVisible();
+  });
+});
+
 test("by keyboard alone: describe, generate, reach the document, copy it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.route(PATH, (route) => route.fulfill(answer("# Запись к врачу\n\nТекст.")));

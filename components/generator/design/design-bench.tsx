@@ -11,19 +11,32 @@ import {
   BenchSide,
 } from "@/components/generator/bench";
 import { DescriptionField } from "@/components/generator/description-field";
-import { DesignResult } from "@/components/generator/design/design-result";
 import { DesignTabs } from "@/components/generator/design/design-tabs";
 import type { Example } from "@/components/generator/example-chips";
 import { GenerateButton } from "@/components/generator/generate-button";
-import { KeptList } from "@/components/generator/kept-list";
-import { ResultPanel } from "@/components/generator/result-panel";
-import { restoreRuns, runOf, startRun, stopAllRuns } from "@/components/generator/runs-store";
+import { LaterKeptList } from "@/components/generator/later-kept-list";
+import { laterComponent } from "@/components/generator/later-part";
+import { LaterSender } from "@/components/generator/later-sender";
+import { senderPart, startRun, stopAllRuns } from "@/components/generator/requests";
+import { ResultMeanwhile } from "@/components/generator/result-meanwhile";
+import { ResultPanel, type ShownResult } from "@/components/generator/result-panel";
+import { restoreRuns, runOf } from "@/components/generator/runs-store";
 import { createTextStore } from "@/components/generator/text-store";
 import { useActiveTool } from "@/components/generator/use-active-tool";
 import { problemOf } from "@/components/generator/use-description";
 import { Tabs, TabsContent } from "@/components/ui/tabs";
 import { track } from "@/lib/analytics/track";
 import { designToolIds, type DesignToolId, type EngineName } from "@/lib/generators/tools";
+
+const DesignView = laterComponent<ShownResult>(
+  async () => (await import("@/components/generator/design/design-view")).DesignView,
+  ResultMeanwhile,
+);
+
+/** Fetches what a request and its result need, before there is one. */
+function onTouch() {
+  for (const part of [senderPart, DesignView]) void part.load();
+}
 
 type DesignBenchProps = { examples: Readonly<Record<DesignToolId, readonly Example[]>> };
 
@@ -55,7 +68,8 @@ export function DesignBench({ examples }: DesignBenchProps) {
   };
 
   return (
-    <BenchFrame>
+    <BenchFrame onTouch={onTouch}>
+      <LaterSender tools={designToolIds} />
       <Tabs value={active} onValueChange={setActive}>
         <DesignTabs active={active} />
         {designToolIds.map((tool) => (
@@ -84,16 +98,17 @@ export function DesignBench({ examples }: DesignBenchProps) {
               <BenchMain whole>
                 <ResultPanel
                   tool={tool}
-                  className={benchResult}
+                  className={`rounded-2xl ${benchResult}`}
                   description={prompts[tool]}
                   onGenerate={(engine) => generate(tool, engine)}
-                  result={DesignResult}
+                  view={DesignView}
+                  ways={{}}
                 />
               </BenchMain>
             </Bench>
           </TabsContent>
         ))}
-        <KeptList tools={designToolIds} onShow={setActive} />
+        <LaterKeptList tools={designToolIds} onShow={setActive} />
       </Tabs>
     </BenchFrame>
   );

@@ -7,13 +7,14 @@ import { DesignPaper, DesignText } from "@/components/generator/design/design-te
 import { ImageSkeleton, ImageView } from "@/components/generator/design/image-view";
 import { CodeBlock, StylesView } from "@/components/generator/design/styles-view";
 import { LoadingBar, LoadingStages } from "@/components/generator/loading-bar";
-import { DocumentNote, type ResultDocumentProps } from "@/components/generator/result-document";
+import type { WrittenResult } from "@/components/generator/drawn-result";
+import { DocumentNote } from "@/components/generator/result-document";
 import { ResultLines } from "@/components/generator/result-lines";
 import type { DoneRun } from "@/components/generator/run";
 import { tools, type ToolId } from "@/lib/generators/tools";
 
 /** A result of the design tools, while it is made and after: text, code with its preview, a picture or an analysis. */
-export function DesignResult({ tool, run, description, onStop, onAgain }: ResultDocumentProps) {
+export function DesignResult({ tool, run, description, onStop, onAgain }: WrittenResult) {
   if (run.status === "loading")
     return (
       <>

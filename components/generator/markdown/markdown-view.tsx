@@ -7,7 +7,7 @@ import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
 import remend from "remend";
 import { documentElements } from "@/components/generator/markdown/elements";
-import type { MarkdownProps } from "@/components/generator/markdown/load-markdown";
+import type { MarkdownProps } from "@/components/generator/markdown/markdown-part";
 import styles from "@/components/generator/markdown/paper.module.css";
 import { picturesAsLinks } from "@/components/generator/markdown/pictures-as-links";
 import { PlainText } from "@/components/generator/markdown/plain-text";

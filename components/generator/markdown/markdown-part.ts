@@ -1,0 +1,13 @@
+import { laterPart } from "@/components/generator/later-part";
+import type { Locale } from "@/lib/i18n/routing";
+
+export type MarkdownProps = {
+  text: string;
+  /** The language of the text. */
+  locale: Locale;
+  /** The text is still being written: unfinished marks are closed, and a caret stands at its end. */
+  streaming: boolean;
+};
+
+/** The Markdown renderer: it comes with the first result and not before. */
+export const markdownPart = laterPart(() => import("@/components/generator/markdown/markdown-view"));

@@ -1,0 +1,17 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { PlainText } from "@/components/generator/markdown/plain-text";
+import type { ShownResult } from "@/components/generator/result-panel";
+
+/** A result while the code that draws it is on its way: what has been written, or that it failed. */
+export function ResultMeanwhile({ run }: Pick<ShownResult, "run">) {
+  const t = useTranslations("generator.workbench.failure");
+  return run.status === "failed" ? (
+    <p role="alert" className="m-5">
+      {run.message ?? t("network")}
+    </p>
+  ) : (
+    <PlainText lang={run.locale}>{run.text}</PlainText>
+  );
+}
