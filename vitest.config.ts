@@ -44,6 +44,16 @@ export default defineConfig({
       },
       {
         ...shared,
+        // Each file is a browser that walks through the finished build, beside the others.
+        test: {
+          name: "engines",
+          include: ["tests/engines/**/*.test.ts"],
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...shared,
         // It makes a build of its own, in the place of the one the others ask.
         test: { name: "host", include: ["tests/host/**/*.test.ts"] },
       },

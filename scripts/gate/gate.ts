@@ -1,13 +1,15 @@
 /**
  * Everything that must hold, in one command (`npm test`): format, lint, types, dead code, unit tests, build, the same with other
- * content in place of the samples, API tests against the finished build, browser tests, and a few of them against pages as Next built
- * them. Runs on after a failure, so one run shows all of them, and closes with the sum of all checks.
+ * content in place of the samples, API tests against the finished build, browser tests, a walk in three browser engines, and a few
+ * browser tests against pages as Next built them. Runs on after a failure, so one run shows all of them, and closes with the sum of
+ * all checks.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.ts";
+import { ensureEngines } from "./engines.ts";
 import { ensureNginx } from "./nginx.ts";
 
 type Count = { passed: number; failed: number };
@@ -158,6 +160,8 @@ if (await pass([check("Build", "npm", ["run", "--silent", "build:standalone"])])
   );
   try {
     await pass([browser("Browser tests")]);
+    ensureEngines();
+    await pass([vitest("A walk in three browser engines", "engines", { CHROMIUM_PATH: ensureBrowser() })]);
     // The site must not depend on what is done to its pages after the build.
     const finish = ["scripts/build/finish-build.ts"];
     await pass([

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { isHydrated } from "./in-page.ts";
 
 type Fixtures = {
   /** What a test expects on the console; anything else there fails it. */
@@ -41,20 +42,8 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/**
- * Waits until React has taken over the page: before that a click would be the browser's own. Where the address names a tool, also
- * until its tab is chosen, which happens in the browser: what is typed before belongs to another tool.
- */
-export async function hydrated(page: Page) {
-  await page.waitForFunction(() => {
-    const keys = Object.keys(document.querySelector("[data-slot=header]") ?? {});
-    const named = new URLSearchParams(location.search).get("tool") ?? "";
-    const tab = document.querySelector(`[role=tab][id$="-${CSS.escape(named)}"]`);
-    return (
-      keys.some((key) => key.startsWith("__reactFiber")) && tab?.getAttribute("aria-selected") !== "false"
-    );
-  });
-}
+/** Waits until the page answers to its visitor. */
+export const hydrated = (page: Page) => page.waitForFunction(isHydrated);
 
 /** Waits until fonts and sheets have come, after which nothing on the page moves by itself. */
 export async function laidOut(page: Page) {

@@ -1,0 +1,23 @@
+/** Questions that tests ask inside a page. Nothing of their surroundings goes along, so each stands alone. */
+
+/**
+ * React has taken over the page: before that a click would be the browser's own. Where the address names a tool, its tab is chosen too,
+ * which happens in the browser: what is typed before belongs to another tool.
+ */
+export function isHydrated(): boolean {
+  const keys = Object.keys(document.querySelector("[data-slot=header]") ?? {});
+  const named = new URLSearchParams(location.search).get("tool") ?? "";
+  const tab = document.querySelector(`[role=tab][id$="-${CSS.escape(named)}"]`);
+  return keys.some((key) => key.startsWith("__reactFiber")) && tab?.getAttribute("aria-selected") !== "false";
+}
+
+/** The first that reach past the right edge of the page. What the fixed header loses there cannot even be scrolled to. */
+export function findOverflowing(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const scrolls = scrollWidth > clientWidth;
+  return [...document.querySelectorAll(scrolls ? "body *" : "[data-slot=header] *")]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+    .map((element) => element.outerHTML.slice(0, 120))
+    .slice(0, 12)
+    .concat(scrolls ? `page ${scrollWidth} > ${clientWidth}` : []);
+}
