@@ -67,7 +67,7 @@ export function InputGroups({ assumptions, original, lang, onChange }: InputGrou
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="mt-3.5 grid min-w-0 gap-4 [fieldset+&]:mt-6">
-      <legend className="mb-2.5 font-mono text-xs font-medium tracking-[0.01em] text-accent">{title}</legend>
+      <legend className="mb-2.5 font-mono text-mono text-accent">{title}</legend>
       {children}
     </fieldset>
   );

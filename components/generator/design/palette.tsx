@@ -48,9 +48,7 @@ function Row({ swatch: { name, value, against, ratio, level } }: { swatch: Swatc
         <Sign className="size-3 stroke-[2.4]" />
         {t("ratio", { value: shown })}
       </span>
-      <span className="font-mono text-xs font-medium tracking-[0.01em] wrap-anywhere text-subtle">
-        {value}
-      </span>
+      <span className="font-mono text-mono wrap-anywhere text-subtle">{value}</span>
       <span className="text-right text-caption text-subtle">
         {t(`levels.${level}`)},{" "}
         {t.rich("against", { name: against.name, code: (name) => <code className="font-sans">{name}</code> })}
