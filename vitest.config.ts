@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           name: "engines",
           include: ["tests/engines/**/*.test.ts"],
-          testTimeout: 90_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

@@ -11,7 +11,8 @@ import { startListener } from "./listener";
 
 export const DESK = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
-export const WITHIN = { timeout: 30_000 };
+/** A bound for a machine that is busy with other things; nothing takes a tenth of it on one that is not. */
+export const WITHIN = { timeout: 60_000 };
 
 /** What a site built without counters says at its first event. */
 const NOBODY_COUNTS = /^warn: Analytics: measurement ID is missing/;
