@@ -11,7 +11,7 @@ import { startListener } from "./listener";
 
 export const DESK = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
-/** A bound for a machine that is busy with other things; nothing takes a tenth of it on one that is not. */
+/** It bounds a hang, also on a machine that is busy with other things. */
 export const WITHIN = { timeout: 60_000 };
 
 /** What a site built without counters says at its first event. */
