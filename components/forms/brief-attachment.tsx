@@ -1,5 +1,3 @@
-"use client";
-
 import { Paperclip, X } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { buttonVariants } from "@/components/ui/button-variants";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef } from "react";
 import { attemptDraft, forgetDraft, keepDraft, openDraft, type Draft } from "@/lib/inquiries/draft";
 import { inquiryFieldNames } from "@/lib/inquiries/fields";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useMutation } from "@tanstack/react-query";
 import type { UseFormSetError } from "react-hook-form";
 import { postInquiry } from "@/components/forms/post-inquiry";

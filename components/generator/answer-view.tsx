@@ -1,5 +1,3 @@
-"use client";
-
 import { lazy, Suspense } from "react";
 import type { DoneRun } from "@/components/generator/run";
 import type { ToolAnswer } from "@/lib/generators/tools";

@@ -1,5 +1,3 @@
-"use client";
-
 import { Cpu, Info, RefreshCw, Ruler } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { CopyButton } from "@/components/generator/copy-button";

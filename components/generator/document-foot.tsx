@@ -1,5 +1,3 @@
-"use client";
-
 import { Paperclip } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Chip } from "@/components/generator/chip";

@@ -1,5 +1,3 @@
-"use client";
-
 import type { FactsStore } from "@/components/generator/facts/facts-store";
 import { laterComponent } from "@/components/generator/later-part";
 import { ResultMeanwhile } from "@/components/generator/result-meanwhile";

@@ -1,5 +1,3 @@
-"use client";
-
 import { AnswerView } from "@/components/generator/answer-view";
 import { DocumentFoot } from "@/components/generator/document-foot";
 import type { DocumentWays } from "@/components/generator/document-panel";

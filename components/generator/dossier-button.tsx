@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { BenchButton } from "@/components/generator/bench-button";
 import { useDossierTool } from "@/components/generator/dossier-strip";

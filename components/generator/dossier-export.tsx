@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { dossierButton } from "@/components/generator/dossier-strip";
 import { exportDocument } from "@/components/generator/export/export-document";

@@ -1,5 +1,3 @@
-"use client";
-
 import { Square } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { stopDossier } from "@/components/generator/dossier";

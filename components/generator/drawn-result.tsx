@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { ResultBoundary } from "@/components/generator/result-boundary";
 import { ResultFailed } from "@/components/generator/result-failed";

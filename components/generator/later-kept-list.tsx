@@ -1,5 +1,3 @@
-"use client";
-
 import { useStore } from "zustand";
 import type { KeptListProps } from "@/components/generator/kept-list";
 import { keptStore } from "@/components/generator/kept-results";

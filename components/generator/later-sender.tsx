@@ -1,5 +1,3 @@
-"use client";
-
 import { useLaterPart } from "@/components/generator/later-part";
 import { senderPart } from "@/components/generator/requests";
 import type { ToolId } from "@/lib/generators/tools";

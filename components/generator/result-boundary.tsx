@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { Component, useState, type ReactNode } from "react";
 import { FailedCard, FailedText, FailedTitle, FailedWays } from "@/components/generator/failed-card";

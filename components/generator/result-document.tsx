@@ -1,5 +1,3 @@
-"use client";
-
 import { Info, Square } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";

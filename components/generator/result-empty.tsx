@@ -1,5 +1,3 @@
-"use client";
-
 import { Lightbulb } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { TextStore } from "@/components/generator/text-store";

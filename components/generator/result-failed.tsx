@@ -1,5 +1,3 @@
-"use client";
-
 import { CircleCheck, RefreshCw, Ruler } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { FailedCard, FailedText, FailedTitle, FailedWays } from "@/components/generator/failed-card";

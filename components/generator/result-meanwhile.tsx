@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { PlainText } from "@/components/generator/markdown/plain-text";
 import type { ShownResult } from "@/components/generator/result-panel";

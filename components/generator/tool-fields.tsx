@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { useCallback, useId } from "react";
 import { useStore } from "zustand";

@@ -1,5 +1,3 @@
-"use client";
-
 import { QueryClientProvider, useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useStore } from "zustand";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { CookieNotice } from "@/components/layout/cookie-notice";
 import { CookieSettings } from "@/components/layout/cookie-settings";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { askAgain } from "@/lib/analytics/consent-store";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect } from "react";
 import { RingPage, ringPage } from "@/components/layout/ring-page";
 import { buttonVariants } from "@/components/ui/button-variants";

@@ -1,5 +1,3 @@
-"use client";
-
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useEffect, useState, type ReactNode } from "react";
 import { slidesOf } from "./case-slides";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { BreakEvenTable } from "@/components/generator/calculator/break-even-table";

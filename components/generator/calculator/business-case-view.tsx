@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef, useState } from "react";
 import { BusinessCaseCalculator } from "@/components/generator/calculator/business-case-calculator";
 import type { Assumptions } from "@/lib/generators/business-case/assumptions";

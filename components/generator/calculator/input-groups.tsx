@@ -1,5 +1,3 @@
-"use client";
-
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { NumberField } from "@/components/generator/calculator/number-field";

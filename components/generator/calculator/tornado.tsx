@@ -1,5 +1,3 @@
-"use client";
-
 import { useLocale, useTranslations } from "next-intl";
 import { Heading, Note } from "@/components/generator/calculator/heading";
 import type { Assumptions } from "@/lib/generators/business-case/assumptions";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useLocale, useTranslations } from "next-intl";
 import { ScrollBox } from "@/components/generator/scroll-box";
 import type { BusinessCase, ComputedYear } from "@/lib/generators/business-case/compute";

@@ -1,5 +1,3 @@
-"use client";
-
 import { Check, CircleCheck, FileText, Lightbulb, User, type LucideIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";

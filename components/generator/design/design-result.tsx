@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { AnalysisView } from "@/components/generator/design/analysis-view";
 import { DesignBar } from "@/components/generator/design/design-bar";

@@ -1,5 +1,3 @@
-"use client";
-
 import { clsx } from "clsx";
 import { Image, Lightbulb, Palette, Search, type LucideIcon } from "lucide-react";
 import { useTranslations } from "next-intl";

@@ -1,5 +1,3 @@
-"use client";
-
 import { DesignResult } from "@/components/generator/design/design-result";
 import { DrawnResult } from "@/components/generator/drawn-result";
 import type { ShownResult } from "@/components/generator/result-panel";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useLayoutEffect, useRef, type ComponentProps } from "react";
 
 type PaintedProps = ComponentProps<"div"> & {

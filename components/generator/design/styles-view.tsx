@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { DesignPaper } from "@/components/generator/design/design-text";

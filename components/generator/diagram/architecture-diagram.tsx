@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { useEffect, useId, useState, type ComponentType } from "react";
 import { CopyButton } from "@/components/generator/copy-button";

@@ -1,5 +1,3 @@
-"use client";
-
 import { History } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { FactsStore } from "@/components/generator/facts/facts-store";

@@ -1,5 +1,3 @@
-"use client";
-
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, type KeyboardEvent } from "react";

@@ -1,5 +1,3 @@
-"use client";
-
 import { ArrowRightLeft, Check, Undo2, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";

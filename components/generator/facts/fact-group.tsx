@@ -1,5 +1,3 @@
-"use client";
-
 import { ChevronDown, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";

@@ -1,5 +1,3 @@
-"use client";
-
 import { ChevronDown, Undo2 } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";

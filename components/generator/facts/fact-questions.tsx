@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import type { FactActions } from "@/components/generator/facts/fact-actions";
 import { FactQuestion } from "@/components/generator/facts/fact-question";

@@ -1,5 +1,3 @@
-"use client";
-
 import { RotateCcw } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { FactActions } from "@/components/generator/facts/fact-actions";

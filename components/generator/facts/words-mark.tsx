@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { MarkStore } from "@/components/generator/facts/mark-store";

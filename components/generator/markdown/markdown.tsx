@@ -1,5 +1,3 @@
-"use client";
-
 import { useLaterPart } from "@/components/generator/later-part";
 import { markdownPart, type MarkdownProps } from "@/components/generator/markdown/markdown-part";
 import { PlainText } from "@/components/generator/markdown/plain-text";

@@ -1,5 +1,3 @@
-"use client";
-
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { versionOf } from "./case-version";
