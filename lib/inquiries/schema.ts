@@ -1,11 +1,6 @@
 import * as z from "zod/mini";
-import type {
-  inquiryFields} from "@/lib/inquiries/fields";
-import {
-  inquiryFieldRows,
-  type InquiryField,
-  type InquiryFieldName,
-} from "@/lib/inquiries/fields";
+import type { inquiryFields } from "@/lib/inquiries/fields";
+import { inquiryFieldRows, type InquiryField, type InquiryFieldName } from "@/lib/inquiries/fields";
 import { cleanText, text } from "@/lib/validation/text";
 
 const OPTIONAL_MAX = 2_000;
