@@ -14,4 +14,6 @@ declare global {
   const SITE_OVER_HTTPS: boolean;
   /** Who the privacy policy of this build names besides the host and the counters, with commas between; by `next.config.ts` too. */
   const POLICY_PROCESSORS: string;
+  /** The day of the build in Moscow, `2026-11-20`, by `next.config.ts` too; where nothing was built there is none. */
+  const CONTENT_DAY: string | undefined;
 }

@@ -40,6 +40,7 @@ const nextConfig: NextConfig = {
     defineServer: {
       SITE_OVER_HTTPS: process.env.VERCEL !== undefined || (process.env.SITE_URL ?? "").startsWith("https:"),
       POLICY_PROCESSORS: configuredProcessors(process.env).join(","),
+      CONTENT_DAY: new Date().toLocaleDateString("en-CA", { timeZone: "Europe/Moscow" }),
     },
   },
   reactStrictMode: true,

@@ -1,7 +1,8 @@
-import { Icon, type IconName } from "@/components/ui/icon";
+import { ContentIcon } from "@/components/ui/content-icon";
+import type { DrawnService } from "@/lib/pictures/drawn-services";
 
 /** Where each picture lies and the part of it that is shown. */
-const pictures: Readonly<Record<string, readonly [href: string, viewBox: string]>> = {
+const pictures: Readonly<Record<DrawnService, readonly [href: string, viewBox: string]>> = {
   "ai-agents": ["glimpses.svg#ai-agents", "0 0 480 300"],
   highload: ["histogram.svg#art", "0 0 476 176"],
   "digital-office": ["glimpses.svg#digital-office", "0 0 372 200"],
@@ -13,11 +14,12 @@ const pictures: Readonly<Record<string, readonly [href: string, viewBox: string]
   monitoring: ["glimpses.svg#monitoring", "0 0 360 140"],
 };
 
-/** A small picture of a service, without words. A service that has none yet shows its icon. */
-export function ServiceGlimpse({ id, icon }: { id: string; icon: IconName }) {
-  const picture = pictures[id];
-  if (!picture) return <Icon name={icon} />;
-  const [href, viewBox] = picture;
+type ServiceGlimpseProps = { picture: DrawnService | undefined; icon: string };
+
+/** A small picture of a service, without words. A service without one shows its icon. */
+export function ServiceGlimpse({ picture, icon }: ServiceGlimpseProps) {
+  if (picture === undefined) return <ContentIcon name={icon} className="stroke-[0.8] text-service" />;
+  const [href, viewBox] = pictures[picture];
   return (
     <svg viewBox={viewBox} aria-hidden="true">
       <use href={`/drawings/${href}`} />

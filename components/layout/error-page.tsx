@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { RingPage, ringPage } from "@/components/layout/ring-page";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { phone } from "@/content/phone";
+import phone from "@/.generated/phone.json";
 import type { Locale } from "@/lib/i18n/routing";
 import type { routes } from "@/lib/i18n/routes";
 import en from "@/messages/en/broken-page.json";

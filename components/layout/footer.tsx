@@ -7,10 +7,10 @@ import { Container } from "@/components/ui/container";
 import { Crosses } from "@/components/ui/crosses";
 import { Quiet } from "@/components/ui/quiet";
 import { getCompany } from "@/lib/content/company";
-import { getService } from "@/lib/content/services";
+import { firstServices } from "@/lib/content/services";
 import { Link } from "@/lib/i18n/navigation";
 import { cn } from "@/lib/site/cn";
-import { footerCompany, footerServices, routes, servicePath } from "@/lib/i18n/routes";
+import { footerCompany, routes, servicePath } from "@/lib/i18n/routes";
 
 /** Four columns; two below the width of the navigation bar, without lines on a phone, one where a word fills it. */
 const grid = cn(
@@ -39,7 +39,6 @@ export async function Footer() {
   const t = await getTranslations("common");
   const locale = await getLocale();
   const company = getCompany(locale);
-  const services = footerServices.flatMap((id) => getService(locale, id) ?? []);
 
   return (
     <footer
@@ -102,7 +101,7 @@ export async function Footer() {
               {t("footer.services")}
             </h2>
             <ul>
-              {services.map((service) => (
+              {firstServices(locale).map((service) => (
                 <li key={service.id}>
                   <Link href={servicePath(service.id)} className={link}>
                     {service.title}

@@ -1,12 +1,11 @@
 import { ArrowRight } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
-import { PostCard } from "@/components/sections/post-card";
+import { PostCards } from "@/components/sections/post-cards";
 import { SectionHead } from "@/components/sections/section-head";
 import { Container } from "@/components/ui/container";
 import { Section } from "@/components/ui/section";
 import { listPosts } from "@/lib/content/blog";
 import { Link } from "@/lib/i18n/navigation";
-import { COUNTS } from "@/lib/content/counts";
 import { routes } from "@/lib/i18n/routes";
 
 /** The way to all articles. Fingers get 44 pixels of it. */
@@ -26,27 +25,21 @@ async function AllPosts() {
   );
 }
 
-/** The articles. On the blog's own page the heading stands above, as the page's first. */
-export async function BlogTeaser({ ownPage = false }: { ownPage?: boolean }) {
+/** Articles of the home page. */
+const NEWEST = 3;
+
+/** The newest articles, and the way to all of them; nothing as long as there are none. */
+export async function BlogTeaser() {
   const t = await getTranslations("blog.teaser");
-  const posts = listPosts(await getLocale()).slice(0, ownPage ? undefined : COUNTS.posts);
+  const posts = listPosts(await getLocale()).slice(0, NEWEST);
+  if (posts.length === 0) return null;
   return (
-    <Section className={ownPage ? "border-t-0 pt-0" : undefined} id="blog">
+    <Section id="blog">
       <Container>
-        {!ownPage && (
-          <SectionHead
-            eyebrow={t("eyebrow")}
-            title={t("title")}
-            className="lg:grid-cols-[minmax(0,1fr)_auto]"
-          >
-            <AllPosts />
-          </SectionHead>
-        )}
-        <div className="grid grid-cols-1 gap-3 md:gap-4 lg:grid-cols-[minmax(0,6.6fr)_minmax(0,5.4fr)]">
-          {posts.map((post, index) => (
-            <PostCard key={post.id} post={post} heading={ownPage ? "h2" : "h3"} large={index === 0} />
-          ))}
-        </div>
+        <SectionHead eyebrow={t("eyebrow")} title={t("title")} className="lg:grid-cols-[minmax(0,1fr)_auto]">
+          <AllPosts />
+        </SectionHead>
+        <PostCards posts={posts} heading="h3" isLed />
       </Container>
     </Section>
   );

@@ -36,7 +36,7 @@ export async function PostCard({ post, heading: Title, large }: PostCardProps) {
       {/* Concentric corners: the cover's radius is the card's minus the padding, plus the hairline. */}
       <Cover src={post.image} className={cn("flex-none rounded-[13px]", look.cover)}>
         <CoverBadge className="bg-[color-mix(in_oklab,var(--background)_92%,transparent)]">
-          {t(`categories.${post.category}`)}
+          {post.categoryName}
         </CoverBadge>
       </Cover>
       <div className={cn("flex min-w-0 flex-col", look.text)}>

@@ -3,19 +3,20 @@ import { Crosses } from "@/components/ui/crosses";
 import type { Statistic } from "@/lib/content/statistics";
 import { cn } from "@/lib/site/cn";
 
-/** The number stands above its label; labels of different height must not shift it. On a phone two rows of two. */
+/** The number stands above its label; labels of different height must not shift it. On a phone rows of two. */
 const figure = cn(
   "flex flex-col-reverse justify-end gap-3 border-line px-4 py-6 md:px-7 md:pt-9 md:pb-[34px]",
-  "not-first:border-l max-md:nth-3:border-l-0 max-md:nth-[n+3]:border-t",
+  "not-first:border-l max-md:odd:border-l-0 max-md:nth-[n+3]:border-t",
 );
 
-/** Four figures in one hairline row; below it whatever follows draws its own line. The numbers are in the page: nothing counts up. */
+/** Figures in one hairline row; below it whatever follows draws its own line. The numbers are in the page: nothing counts up. */
 export function Statistics({ items }: { items: readonly Statistic[] }) {
+  if (items.length === 0) return null;
   return (
     <div className="border-t border-line bg-[color-mix(in_oklab,var(--background)_70%,transparent)]">
       <Container className="relative">
         <Crosses />
-        <dl className="grid grid-cols-2 border-x border-line md:grid-cols-4">
+        <dl className="grid grid-cols-2 border-x border-line md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
           {items.map(({ value, unit, label }) => (
             <div key={label} className={figure}>
               <dt className="text-[0.9375rem] leading-[1.4] text-muted-foreground">{label}</dt>

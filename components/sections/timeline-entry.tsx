@@ -1,4 +1,4 @@
-import { Icon } from "@/components/ui/icon";
+import { ContentIcon } from "@/components/ui/content-icon";
 import type { Milestone } from "@/lib/content/timeline";
 import { cn } from "@/lib/site/cn";
 
@@ -26,7 +26,7 @@ export function TimelineEntry({ milestone }: { milestone: Milestone }) {
       <p className={yearLook}>{year}</p>
       <div className={textLook}>
         <span className="mb-5 grid size-11 place-items-center rounded-[12px] bg-[color-mix(in_oklab,var(--accent)_var(--tint),var(--raised))] text-accent">
-          <Icon name={icon} className="size-5.5" />
+          <ContentIcon name={icon} className="size-5.5" />
         </span>
         <h3 className="text-[1.75rem] leading-[1.15] tracking-[-0.03em] max-md:text-[1.4375rem]">{title}</h3>
         <p className="mt-3.5 max-w-[31em] text-muted-foreground">{description}</p>

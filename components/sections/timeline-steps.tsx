@@ -17,13 +17,16 @@ const stepLook = buttonVariants({
 const dot =
   "relative size-11 before:absolute before:top-[9px] before:left-4 before:size-[11px] before:rounded-full before:border-[1.5px] before:border-subtle before:transition-[background,border-color] before:duration-120 before:content-[''] hover:before:border-foreground focus-visible:outline-offset-[-5px] aria-[current=step]:before:border-accent aria-[current=step]:before:bg-accent forced-colors:aria-[current=step]:before:border-[5px]";
 
-/** Below 920 px seven titles side by side no longer fit; the stage says the one that counts. */
+/** Below 920 px titles side by side no longer fit; the stage says the one that counts. */
 const card =
   "row-start-3 flex flex-col items-start border-y border-l border-line bg-[color-mix(in_oklab,var(--surface)_55%,var(--background))] pt-4.5 pr-3.5 pb-5.5 pl-4 text-left text-[0.875rem] leading-[1.35] text-balance text-muted-foreground transition-[background] duration-120 hover:bg-raised focus-visible:rounded-[8px] focus-visible:-outline-offset-3 aria-[current=step]:bg-surface aria-[current=step]:font-medium aria-[current=step]:text-foreground max-lg:pr-2 max-lg:pl-3 max-lg:text-[0.8125rem] max-[921px]:py-3.5 max-md:hidden noscript:hidden [li:first-child>&]:rounded-bl-3xl [li:last-child>&]:rounded-br-3xl [li:last-child>&]:border-r";
 
-/** Nobody can choose a year without scripts: all seven stand one under the other. */
+/** Nobody can choose a year without scripts: all of them stand one under the other. */
 const article =
   "invisible relative col-span-full row-start-1 grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] opacity-0 transition-opacity duration-400 ease-out data-selected:visible data-selected:opacity-100 max-lg:grid-cols-1 max-lg:content-between max-md:content-start noscript:visible noscript:border-t noscript:border-line noscript:opacity-100";
+
+/** More titles than that do not fit side by side on any screen. */
+const MOST_TITLES = 8;
 
 type TimelineStepsProps = {
   /** `entry` is drawn by the server. */
@@ -46,6 +49,7 @@ type TimelineStepsProps = {
 export function TimelineSteps({ milestones, alwaysSteps, words }: TimelineStepsProps) {
   const [selected, setSelected] = useState(0);
   const last = milestones.length - 1;
+  const fits = milestones.length <= MOST_TITLES;
 
   const step = (by: number) => setSelected(Math.min(last, Math.max(0, selected + by)));
   const move = (event: KeyboardEvent<HTMLElement>) => {
@@ -59,8 +63,8 @@ export function TimelineSteps({ milestones, alwaysSteps, words }: TimelineStepsP
   return (
     <div
       data-slot="timeline"
-      className="grid grid-cols-7 noscript:block"
-      style={{ "--i": selected } as CSSProperties}
+      className="grid grid-cols-[repeat(var(--n),minmax(0,1fr))] noscript:block"
+      style={{ "--i": selected, "--n": milestones.length } as CSSProperties}
     >
       <div
         className="relative isolate col-span-full row-start-1 overflow-clip rounded-t-3xl border border-line bg-surface shadow-sheen max-md:rounded-2xl noscript:hidden"
@@ -70,14 +74,14 @@ export function TimelineSteps({ milestones, alwaysSteps, words }: TimelineStepsP
       </div>
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- arrow keys are a shortcut beside Tab: every year is a button of its own, and a dot on the ruler */}
       <div
-        className="z-1 col-span-full row-start-2 grid grid-cols-7 max-md:hidden noscript:hidden"
+        className="z-1 col-span-full row-start-2 grid grid-cols-subgrid max-md:hidden noscript:hidden"
         role="group"
         aria-label={words.years}
         onKeyDown={move}
       >
-        {milestones.map(({ year }, index) => (
+        {milestones.map(({ year, title }, index) => (
           <button
-            key={year}
+            key={title}
             type="button"
             className={dot}
             aria-label={String(year)}
@@ -90,7 +94,7 @@ export function TimelineSteps({ milestones, alwaysSteps, words }: TimelineStepsP
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- arrow keys are a shortcut beside Tab here too */}
       <ol className="contents" onKeyDown={move}>
         {milestones.map(({ year, title, entry }, index) => (
-          <li key={year} className="contents">
+          <li key={title} className="contents">
             <button
               type="button"
               className={card}
@@ -100,7 +104,7 @@ export function TimelineSteps({ milestones, alwaysSteps, words }: TimelineStepsP
               <b className="mb-1.5 font-mono text-caption font-medium text-subtle in-aria-[current=step]:text-accent max-[921px]:mb-0">
                 {year}
               </b>
-              <span className="max-[921px]:hidden">{title}</span>
+              {fits && <span className="max-[921px]:hidden">{title}</span>}
             </button>
             <article className={article} data-selected={index === selected || undefined}>
               {entry}
@@ -112,7 +116,9 @@ export function TimelineSteps({ milestones, alwaysSteps, words }: TimelineStepsP
         className={`relative col-span-full row-start-2 h-11 border-x border-line max-md:h-4.5 max-md:border-x-0 noscript:hidden ${css.ruler}`}
         aria-hidden="true"
       >
-        <div className={`absolute -bottom-px left-0 z-2 h-[3px] w-[calc(100%/7)] bg-accent ${css.tick}`} />
+        <div
+          className={`absolute -bottom-px left-0 z-2 h-[3px] w-[calc(100%/var(--n))] bg-accent ${css.tick}`}
+        />
       </div>
       <div
         data-slot="timeline-steps"

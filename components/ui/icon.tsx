@@ -1,6 +1,4 @@
-import type { icons } from "@/lib/pictures/icons";
-
-export type IconName = (typeof icons)[number];
+import type { IconName } from "@/lib/pictures/icons";
 
 type IconProps = { name: IconName; className?: string };
 

@@ -1,15 +1,15 @@
 import "server-only";
-import { z } from "zod";
 import { collection } from "@/lib/content/collection";
 import { paragraphs } from "@/lib/content/document";
 import { ContentError } from "@/lib/content/errors";
-import { EMPTY, text } from "@/lib/content/fields";
+import { EMPTY } from "@/lib/content/fields";
+import { texts } from "@/lib/content/kinds/texts";
 import { memoise } from "@/lib/content/source";
 import type { Locale } from "@/lib/i18n/routing";
 
 const read = collection({
   folder: "about",
-  schema: z.strictObject({ title: text }),
+  schema: texts.about,
   shared: [],
   check: ({ body }) => (body === "" ? [{ sentence: EMPTY }] : []),
 });

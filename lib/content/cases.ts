@@ -1,47 +1,16 @@
 import "server-only";
-import { z } from "zod";
-import { collection, type Entry } from "@/lib/content/collection";
-import { changedTooEarly, day, EMPTY, hue, noCover, text, type Hue } from "@/lib/content/fields";
+import type { z } from "zod";
+import { collection, type Entry, type Problem } from "@/lib/content/collection";
+import { entryIds } from "@/lib/content/entry-ids";
+import { changedTooEarly, EMPTY, noCover, type Hue } from "@/lib/content/fields";
+import { texts } from "@/lib/content/kinds/texts";
+import { isOut } from "@/lib/content/published";
 import { memoise, pictureExists } from "@/lib/content/source";
+import { listIndustries, nameOf, unknownSubject } from "@/lib/content/subjects";
+import { reservedNames } from "@/lib/i18n/routes";
 import type { Locale } from "@/lib/i18n/routing";
 
-const industries = [
-  "government",
-  "manufacturing",
-  "finance",
-  "energy",
-  "post",
-  "transport",
-  "telecom",
-  "media",
-] as const;
-
-const frontMatter = z.strictObject({
-  title: text,
-  /** The client by sector, unless the client agreed to be named. */
-  clientName: text,
-  description: text,
-  /** The sector as a badge; one wording per `industryKey`. */
-  industry: text,
-  industryKey: z.enum(industries),
-  /** Colour of the cover. */
-  hue,
-  /** Year of the launch. */
-  year: z.int().min(2008).max(2100),
-  /** Day on which the text came out. */
-  published: day,
-  /** Day on which it last changed in a way its readers would notice, if it has. */
-  updated: day.optional(),
-  /** Place in the list, from 1. */
-  order: z.int().positive(),
-  /** The first one stands on the card. */
-  results: z.array(text).min(3).max(4).optional(),
-  /** The kind of project (automation, AI, Bitrix24) first, then technologies. */
-  tags: z.array(text).min(1).max(8).optional(),
-  sample: z.boolean().optional(),
-});
-
-type FrontMatter = z.infer<typeof frontMatter>;
+type FrontMatter = z.output<typeof texts.cases>;
 
 /** A case as `GET /api/cases` answers it and as pages show it. */
 export type Case = {
@@ -62,25 +31,49 @@ export type Case = {
 
 const coverPath = (slug: string) => `/covers/${slug}.svg`;
 
-const read = collection({
-  folder: "cases",
-  schema: frontMatter,
-  shared: ["industryKey", "hue", "year", "published", "updated", "order", "sample"],
-  unique: ["order"],
-  check: ({ id, body, data }) => [
+function check({ id, body, data }: Entry<FrontMatter>): Problem[] {
+  const unknown = unknownSubject(listIndustries, "content/industries.yaml", data.industry);
+  const absent = data.services?.filter((service) => !entryIds("services").includes(service)) ?? [];
+  return [
+    ...(unknown === undefined ? [] : [{ field: "industry", sentence: unknown }]),
+    ...absent.map((service) => ({
+      field: "services",
+      sentence: `услуги «${service}» нет в content/services`,
+    })),
     ...(body === "" ? [{ sentence: EMPTY }] : []),
     ...(pictureExists(coverPath(id)) ? [] : [{ sentence: noCover(coverPath(id)) }]),
     ...changedTooEarly(data.updated, data.published),
-  ],
+  ];
+}
+
+const read = collection({
+  folder: "cases",
+  schema: texts.cases,
+  shared: ["industry", "services", "hue", "year", "published", "updated", "order", "sample", "draft"],
+  unique: ["order"],
+  reserved: reservedNames("cases"),
+  check,
 });
 
-const toCase = ({ id, body, data }: Entry<FrontMatter>): Case => ({
+/** Those that are out, the newest first; among those of one day in the order their authors gave them. */
+const listed = memoise((locale: Locale): readonly Entry<FrontMatter>[] =>
+  read(locale)
+    .filter(({ data }) => isOut(data))
+    .sort(
+      (a, b) =>
+        b.data.published.localeCompare(a.data.published) ||
+        (a.data.order ?? Infinity) - (b.data.order ?? Infinity) ||
+        a.id.localeCompare(b.id),
+    ),
+);
+
+const toCase = ({ id, body, data }: Entry<FrontMatter>, locale: Locale): Case => ({
   slug: id,
   clientName: data.clientName,
   image: coverPath(id),
   title: data.title,
   description: data.description,
-  industry: data.industry,
+  industry: nameOf(listIndustries, data.industry, locale),
   year: data.year,
   results: data.results,
   content: body,
@@ -88,21 +81,21 @@ const toCase = ({ id, body, data }: Entry<FrontMatter>): Case => ({
   hue: data.hue,
 });
 
-/** All cases in the order their authors gave them. */
+/** All cases, the newest first. */
 export const listCases = memoise((locale: Locale): readonly Case[] =>
-  [...read(locale)].sort((a, b) => a.data.order - b.data.order).map(toCase),
+  listed(locale).map((entry) => toCase(entry, locale)),
 );
 
 /** One case, or undefined when there is none with this slug. */
 export const getCase = (locale: Locale, slug: string): Case | undefined =>
   listCases(locale).find((item) => item.slug === slug);
 
-/** When a case came out and last changed; apart from `Case`, since the page says it to machines only. */
-export const caseDates = memoise((slug: string): { published: string; updated: string } => {
-  const entry = read("ru").find(({ id }) => id === slug);
+/** What a case says to machines only: what it is sorted by, when it came out and when it last changed. */
+export const caseFacts = memoise((slug: string) => {
+  const entry = listed("ru").find(({ id }) => id === slug);
   if (!entry) throw new Error(`No case ${slug}`);
-  const { published, updated = published } = entry.data;
-  return { published, updated };
+  const { industry, services = [], published, updated = published } = entry.data;
+  return { industry, services, published, updated };
 });
 
 /** Slugs of all cases in their order: `gov-portal`, `erp-holding`, … */

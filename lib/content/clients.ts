@@ -1,16 +1,6 @@
 import "server-only";
-import { z } from "zod";
-import { clients } from "@/content/clients";
-import { text } from "@/lib/content/fields";
+import { lists } from "@/lib/content/kinds/lists";
 import { shortList } from "@/lib/content/short-list";
-import { COUNTS } from "@/lib/content/counts";
-import { icons } from "@/lib/pictures/icons";
 
-/** The eleven clients of the «trusted by» row, named by sector, with the icon of each. */
-export const listClients = shortList({
-  name: "clients",
-  list: clients,
-  count: COUNTS.clients,
-  shared: z.object({ icon: z.enum(icons) }),
-  words: z.object({ name: text }),
-});
+/** The clients of the «trusted by» row, named by sector, with the icon of each. */
+export const listClients = shortList("clients", lists.clients, "clients");

@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { mapTexts, splitDocument, type Document } from "@/lib/content/document";
+import { entryIds, FILE_NAME } from "@/lib/content/entry-ids";
 import { collect, ContentError, describeIssues, fieldName, place } from "@/lib/content/errors";
 import { brokenTargets } from "@/lib/content/links";
 import { listFiles, memoise, readText } from "@/lib/content/source";
@@ -17,6 +18,8 @@ export type Definition<T> = {
   shared: readonly (keyof T & string)[];
   /** Fields that no two entries may have in common, such as the place in a list. */
   unique?: readonly (keyof T & string)[];
+  /** Names that an address of the site has taken: no text may have one. */
+  reserved?: readonly string[];
   /** What the schema cannot know. */
   check?: (entry: Entry<T>) => readonly Problem[];
   /** Sections of the page made of this text, for links to them. */
@@ -37,13 +40,6 @@ export type Entry<T> = {
   source: string;
   lineOf: Document["lineOf"];
 };
-
-const FILE_NAME = /^([a-z0-9-]+)\.(ru|en)\.md$/;
-
-/** Identifiers found in a folder by file name, each once. */
-export const entryIds = (folder: string): string[] => [
-  ...new Set(listFiles(folder).flatMap((name) => FILE_NAME.exec(name)?.[1] ?? [])),
-];
 
 const lineAt = (text: string, at: number) => text.slice(0, at).split("\n").length - 1;
 
@@ -109,7 +105,9 @@ function differences<T>(
 const repetitions = <T>(unique: readonly (keyof T & string)[], entries: readonly Entry<T>[]): string[] =>
   unique.flatMap((field) =>
     entries.flatMap((entry, index) => {
-      const earlier = entries.slice(0, index).find(({ data }) => data[field] === entry.data[field]);
+      const earlier = entries
+        .slice(0, index)
+        .find(({ data }) => data[field] !== undefined && data[field] === entry.data[field]);
       return earlier === undefined
         ? []
         : [
@@ -123,7 +121,7 @@ const repetitions = <T>(unique: readonly (keyof T & string)[], entries: readonly
  * @throws ContentError that lists every problem of the folder.
  */
 function loadAll<T>(definition: Definition<T>): ReadonlyMap<Locale, readonly Entry<T>[]> {
-  const { folder, shared, unique = [] } = definition;
+  const { folder, shared, unique = [], reserved = [] } = definition;
   const files = listFiles(folder);
   const problems = files
     .filter((name) => !FILE_NAME.test(name))
@@ -133,6 +131,10 @@ function loadAll<T>(definition: Definition<T>): ReadonlyMap<Locale, readonly Ent
     );
   const entries = new Map<Locale, Entry<T>[]>(locales.map((locale) => [locale, []]));
   for (const id of entryIds(folder)) {
+    if (reserved.includes(id))
+      problems.push(
+        `content/${folder}/${id}.ru.md: адрес /${folder}/${id} занят сайтом; назовите файл иначе`,
+      );
     const pair = locales.flatMap((locale) => {
       const name = `${id}.${locale}.md`;
       if (files.includes(name)) return collect(problems, () => readEntry(definition, id, locale));

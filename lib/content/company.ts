@@ -1,6 +1,7 @@
 import "server-only";
-import { company } from "@/content/company";
+import { companyKind } from "@/lib/content/kinds/company";
 import { memoise } from "@/lib/content/source";
+import { yamlFile } from "@/lib/content/yaml-file";
 import type { Locale } from "@/lib/i18n/routing";
 
 type SocialLink = {
@@ -30,7 +31,11 @@ export type Company = {
   jobsHref: string;
 };
 
+/** The facts as the owner wrote them, in both languages. */
+export const readCompany = yamlFile("company.yaml", companyKind);
+
 export const getCompany = memoise((locale: Locale): Company => {
+  const company = readCompany();
   const { links, phone, email, postalCode, founded, registry } = company;
   return {
     ...company[locale],

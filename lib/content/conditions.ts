@@ -1,14 +1,13 @@
 import "server-only";
-import { getAnalyticsVendors } from "@/lib/content/analytics-vendors";
+import { countsVisits } from "@/lib/content/analytics-vendors";
 import { env } from "@/lib/env";
-import { locales } from "@/lib/i18n/routing";
 import { configuredProcessors, processors } from "@/lib/runtime/processors";
 
 /** `{when.crm}` or `{unless.crm}` at the end of a line. */
 const CONDITION = /[ \t]*\{(when|unless)\.(\w+)\}[ \t]*$/;
 
 const configured = new Set<string>(configuredProcessors(env));
-if (getAnalyticsVendors(locales[0]).length > 0) configured.add("analytics");
+if (countsVisits) configured.add("analytics");
 
 const names: readonly string[] = [...processors, "analytics"];
 

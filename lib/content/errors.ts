@@ -8,7 +8,8 @@ import type { z } from "zod";
 export class ContentError extends Error {
   readonly problems: readonly string[];
 
-  constructor(problems: readonly string[]) {
+  constructor(found: readonly string[]) {
+    const problems = [...new Set(found)];
     super(
       problems.length === 1
         ? problems[0]
@@ -53,12 +54,33 @@ function valueAt(data: unknown, path: Path): unknown {
 
 const KINDS: Readonly<Record<string, string>> = {
   string: "нужен текст; число возьмите в кавычки",
-  number: "нужно число без кавычек",
-  int: "нужно целое число",
+  number: "нужно число без кавычек, например 5",
+  int: "нужно целое число, например 5",
   boolean: "нужно true или false",
-  array: "нужен список",
-  object: "нужна группа полей",
+  array: "нужен список: строки с отступом, каждая начинается с дефиса",
+  object: "нужна группа полей: строки с отступом под именем",
 };
+
+/** What a line with a field may look like, by what the field holds. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  string: "текст",
+  number: "5",
+  int: "5",
+  boolean: "true",
+};
+
+/** «добавьте строку «order: 5»», for a field whose value stands in its line. */
+function missing(issue: Issue): string {
+  const name = issue.path.at(-1);
+  const value =
+    issue.code === "invalid_value"
+      ? String(issue.values[0])
+      : issue.code === "invalid_type"
+        ? SAMPLES[issue.expected]
+        : undefined;
+  const hint = typeof name === "string" && value !== undefined ? `; добавьте строку «${name}: ${value}»` : "";
+  return `этого поля нет${hint}`;
+}
 
 /** «пунктов должно быть ровно 5, сейчас 4» and its relatives, for a list or a text that is too short or too long. */
 function sizeSentence(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, value: unknown): string {
@@ -77,7 +99,7 @@ function sizeSentence(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, 
 
 function sentence(issue: Issue, value: unknown): string {
   const isMissing = value === undefined && (issue.code === "invalid_type" || issue.code === "invalid_value");
-  if (isMissing) return "этого поля нет";
+  if (isMissing) return missing(issue);
   switch (issue.code) {
     case "invalid_type":
       return KINDS[issue.expected] ?? `нужно: ${issue.expected}`;

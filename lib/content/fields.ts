@@ -1,9 +1,24 @@
 import "server-only";
 import { z } from "zod";
 import type { Problem } from "@/lib/content/collection";
+import { isSpriteIcon } from "@/lib/pictures/icons";
+import { isLucideIcon } from "@/lib/pictures/lucide";
 
 /** A text that is not blank. */
 export const text = z.string().trim().min(1);
+
+/** A name for machines, as in an address. */
+export const id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "нужны строчные латинские буквы, цифры и дефисы: city-archive");
+
+/** A drawing of our own, or one of lucide's. */
+export const icon = z
+  .string()
+  .refine(
+    (name) => isSpriteIcon(name) || isLucideIcon(name),
+    "такого значка нет; возьмите имя со страницы https://lucide.dev/icons, например cloud",
+  );
 
 /** Said of a file without a body. */
 export const EMPTY = "под полями нет текста";

@@ -1,21 +1,6 @@
 import "server-only";
-import { parse } from "yaml";
 import { z } from "zod";
-import { ContentError, describeIssues } from "@/lib/content/errors";
-import { memoise, readText } from "@/lib/content/source";
-
-/**
- * A reader of a file of `content/` in YAML, which is read once.
- * @throws ContentError at the first reading when the file does not fit the schema
- */
-export const yamlFile = <T>(file: string, schema: z.ZodType<T>): (() => T) =>
-  memoise((): T => {
-    const data: unknown = parse(readText(file));
-    const checked = schema.safeParse(data);
-    if (!checked.success)
-      throw new ContentError(describeIssues(`content/${file}`, checked.error.issues, data));
-    return checked.data;
-  });
+import { yamlFile } from "@/lib/content/yaml-file";
 
 /** A reader of words kept in `content/knowledge/`, where a person of the domain can change them. */
 export const knowledge = <T>(name: string, schema: z.ZodType<T>) => yamlFile(`knowledge/${name}`, schema);

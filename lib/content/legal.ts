@@ -1,9 +1,9 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { z } from "zod";
+import type { z } from "zod";
 import { collection, type Entry, type Problem } from "@/lib/content/collection";
 import { ContentError } from "@/lib/content/errors";
-import { day, text } from "@/lib/content/fields";
+import { texts } from "@/lib/content/kinds/texts";
 import { legalAnchors } from "@/lib/content/page-anchors";
 import { memoise } from "@/lib/content/source";
 import { substitute } from "@/lib/content/variables";
@@ -21,16 +21,7 @@ export type LegalId = keyof typeof SECTIONS;
 
 const isLegalId = (id: string): id is LegalId => id in SECTIONS;
 
-const frontMatter = z.strictObject({
-  title: text,
-  description: text,
-  /** Date of the edition, `2026-11-20`. Change it with every change of the text. */
-  edition: day,
-  /** True when the document is an example for the owner's lawyers to replace. */
-  sample: z.boolean().optional(),
-});
-
-type FrontMatter = z.infer<typeof frontMatter>;
+type FrontMatter = z.output<typeof texts.legal>;
 
 export type LegalSection = {
   /** From 1, as in the heading. */
@@ -86,7 +77,7 @@ function check({ id, body }: Entry<FrontMatter>): Problem[] {
 
 const read = collection({
   folder: "legal",
-  schema: frontMatter,
+  schema: texts.legal,
   shared: ["edition", "sample"],
   check,
   anchors: legalAnchors,

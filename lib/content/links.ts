@@ -1,7 +1,9 @@
 import "server-only";
+import { splitDocument } from "@/lib/content/document";
 import type { Finding } from "@/lib/content/errors";
 import { anchorsOf } from "@/lib/content/page-anchors";
-import { listFiles, pictureExists } from "@/lib/content/source";
+import { isOut } from "@/lib/content/published";
+import { listFiles, memoise, pictureExists, readText } from "@/lib/content/source";
 import { blankCode } from "@/lib/content/typography";
 import { env } from "@/lib/env";
 import type { Locale } from "@/lib/i18n/routing";
@@ -21,6 +23,21 @@ const isPage = (path: string): boolean => {
   const detail = DETAIL.exec(path);
   return detail ? listFiles(detail[1] ?? "").includes(`${detail[2] ?? ""}.ru.md`) : PAGES.has(path);
 };
+
+/** Whether production hides a text to which a link leads: then it would lead nowhere. */
+const isHidden = memoise((path: string): boolean => {
+  const [, folder = "", id = ""] = DETAIL.exec(path) ?? [];
+  const file = `${folder}/${id}.ru.md`;
+  if (!listFiles(folder).includes(`${id}.ru.md`)) return false;
+  try {
+    const { data } = splitDocument(`content/${file}`, readText(file));
+    const { draft, date, published = date } = data as Parameters<typeof isOut>[0] & { date?: string };
+    return !isOut({ draft, published });
+  } catch {
+    // What is wrong with that text is a problem of its own.
+    return false;
+  }
+});
 
 function isOwnAddress(target: string): boolean {
   const host = URL.parse(target)?.hostname.replace(/^www\./, "");
@@ -42,6 +59,7 @@ function pageProblem(target: string, locale: Locale): string | undefined {
   const [address = "", fragment] = target.split("#");
   const path = address.replace(/\?.*$/, "") || "/";
   if (/^\/(?:ru|en)(?:\/|$)/.test(path)) return "пишется без языка: сайт подставит его сам";
+  if (isHidden(path)) return "ведёт к тексту, который ещё не вышел: это черновик, или его день не настал";
   if (isPage(path)) return fragment ? anchorProblem(path, fragment, locale) : undefined;
   return /\.[a-z0-9]+$/.test(path) && pictureExists(path) ? undefined : "ведёт на страницу, которой нет";
 }

@@ -1,17 +1,6 @@
 import "server-only";
-import { z } from "zod";
-import { partners } from "@/content/partners";
-import { text } from "@/lib/content/fields";
+import { lists } from "@/lib/content/kinds/lists";
 import { shortList } from "@/lib/content/short-list";
-import { COUNTS } from "@/lib/content/counts";
 
-export const partnerKinds = ["platform", "infrastructure", "security", "people"] as const;
-
-/** The twelve partners. */
-export const listPartners = shortList({
-  name: "partners",
-  list: partners,
-  count: COUNTS.partners,
-  shared: z.object({ id: text, kind: z.enum(partnerKinds) }),
-  words: z.object({ name: text, role: text }),
-});
+/** The partners. */
+export const listPartners = shortList("partners", lists.partners, "partners");

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { yamlFile } from "@/lib/content/knowledge";
+import { yamlFile } from "@/lib/content/yaml-file";
 import { functionKinds } from "@/lib/content/function-kinds";
 
 /** Person-weeks. */
@@ -26,18 +26,18 @@ const effort = z
 /** `personWeek`: one person's week of work; `clientHour`: one hour of a client's employee. */
 type Rate = { personWeek: number; clientHour: number };
 
+/** `content/prices.yaml`. */
+export const pricesKind = z.strictObject({
+  sample: z.literal(true).optional(),
+  rates,
+  /** Hosting and support a year, percent of the investment. */
+  support: z.number().min(0).max(100),
+  /** Person-weeks of one function by its kind. */
+  effort,
+  general: z.strictObject({ exchange: weeks, start: weeks, data: weeks, acceptance: weeks }),
+  /** People at work at the same time. */
+  people: z.int().min(1).max(20),
+});
+
 /** What the company's work costs and how long it takes; sums are in the currency of their code. */
-export const readPrices = yamlFile(
-  "prices.yaml",
-  z.strictObject({
-    sample: z.literal(true).optional(),
-    rates,
-    /** Hosting and support a year, percent of the investment. */
-    support: z.number().min(0).max(100),
-    /** Person-weeks of one function by its kind. */
-    effort,
-    general: z.strictObject({ exchange: weeks, start: weeks, data: weeks, acceptance: weeks }),
-    /** People at work at the same time. */
-    people: z.int().min(1).max(20),
-  }),
-);
+export const readPrices = yamlFile("prices.yaml", pricesKind);

@@ -1,81 +1,28 @@
 import "server-only";
-import { z } from "zod";
-import { collection, entryIds, type Entry, type Problem } from "@/lib/content/collection";
+import type { z } from "zod";
+import { collection, type Entry, type Problem } from "@/lib/content/collection";
 import { paragraphs } from "@/lib/content/document";
-import { day, emoji, hue, seo, text } from "@/lib/content/fields";
+import { entryIds } from "@/lib/content/entry-ids";
+import { texts } from "@/lib/content/kinds/texts";
+import { isOut } from "@/lib/content/published";
 import { memoise } from "@/lib/content/source";
-import { PER_SERVICE } from "@/lib/content/counts";
 import type { Locale } from "@/lib/i18n/routing";
 
-const serviceIcons = [
-  "agent",
-  "load",
-  "office",
-  "factory",
-  "stack",
-  "shield",
-  "erp",
-  "portal",
-  "pulse",
-] as const;
+type FrontMatter = z.output<typeof texts.services>;
 
-const frontMatter = z.strictObject({
-  /** Name of the service: card title and page heading. */
-  title: text,
-  /** Card text, one or two sentences. */
-  description: text,
-  /** Page lead under the heading. */
-  lead: text,
-  icon: z.enum(serviceIcons),
-  color: hue,
-  /** Place in the lists, from 1. */
-  order: z.int().positive(),
-  /** Whether the home page shows it. */
-  home: z.boolean(),
-  /** Day on which the text last changed in a way its readers would notice. */
-  updated: day,
-  /** True when the text holds figures that are examples. */
-  sample: z.boolean().optional(),
-  seo,
-  about: z.strictObject({ title: text.optional() }).default({}),
-  steps: z.array(text).length(3),
-  benefitsTitle: text,
-  benefits: z.array(text).length(PER_SERVICE.benefits),
-  businessValue: z.strictObject({
-    /** The strong sentence. */
-    lead: text,
-    /** The quieter second part. */
-    rest: text,
-    facts: z.array(z.strictObject({ value: text, label: text })).length(3),
-  }),
-  featuresTitle: text,
-  featuresLead: text,
-  features: z
-    .array(
-      z.strictObject({
-        emoji,
-        title: text,
-        description: text,
-      }),
-    )
-    .length(PER_SERVICE.features),
-  solutionsTitle: text,
-  solutions: z.array(text).length(PER_SERVICE.solutions),
-  /** Slug of a case that shows the service at work. */
-  caseStudy: z.string().optional(),
-  closing: z.strictObject({ title: text, text }),
-});
-
-export type Service = z.infer<typeof frontMatter> & {
+export type Service = Omit<FrontMatter, "draft" | "published"> & {
   id: string;
   /** "About the service": two to four plain paragraphs; the first is the opener, set large. */
   longDescription: readonly string[];
 };
 
+/** Services on the home page and in the footer: the first of the list. */
+const FIRST = 6;
+
 const read = collection({
   folder: "services",
-  schema: frontMatter,
-  shared: ["icon", "color", "order", "home", "updated", "sample", "caseStudy"],
+  schema: texts.services,
+  shared: ["icon", "color", "picture", "order", "published", "updated", "sample", "draft", "caseStudy"],
   unique: ["order"],
   check: ({ data, body }) => {
     const problems: Problem[] = [];
@@ -88,18 +35,23 @@ const read = collection({
   },
 });
 
-const toService = ({ id, data, body }: Entry<z.infer<typeof frontMatter>>): Service => ({
+const toService = ({ id, data: { draft, published, ...data }, body }: Entry<FrontMatter>): Service => ({
   id,
   ...data,
   longDescription: paragraphs(body),
 });
 
-/** All services in their order. */
+/** All services that are out, in their order. */
 export const listServices = memoise((locale: Locale): readonly Service[] =>
   read(locale)
+    .filter(({ data }) => isOut(data))
     .map(toService)
     .sort((a, b) => a.order - b.order),
 );
+
+/** The first services of the list, and all others. */
+export const firstServices = (locale: Locale) => listServices(locale).slice(0, FIRST);
+export const otherServices = (locale: Locale) => listServices(locale).slice(FIRST);
 
 /** One service, or undefined when there is none with this identifier. */
 export const getService = (locale: Locale, id: string): Service | undefined =>

@@ -1,68 +1,52 @@
 import "server-only";
-import { z } from "zod";
+import type { z } from "zod";
 import { mapTexts } from "@/lib/content/document";
-import { ContentError, describeIssues, fieldName, type Path } from "@/lib/content/errors";
+import { ContentError, fieldName, place, type Path } from "@/lib/content/errors";
+import { isOut } from "@/lib/content/published";
 import { memoise } from "@/lib/content/source";
 import { typeset } from "@/lib/content/typography";
 import { substitute, unknownVariables } from "@/lib/content/variables";
+import type { LineOf } from "@/lib/content/yaml";
+import { readYamlFile } from "@/lib/content/yaml-file";
 import type { Locale } from "@/lib/i18n/routing";
 
-/** A short list of typed data: `content/awards.ts` and its like. */
-type Definition<S extends z.ZodObject, W extends z.ZodObject> = {
-  /** Name of the list and of its file in `content/`, for the messages. */
-  name: string;
-  list: unknown;
-  /** How many entries it must have. */
-  count: number;
-  /** Fields that are equal in every language. */
-  shared: S;
-  /** Fields under `ru` and `en`. */
-  words: W;
-};
+type Entry = Record<Locale, object> & { sample?: boolean; draft?: boolean; published?: string };
 
-function variableProblems(file: string, place: Path, item: unknown): string[] {
+/** An entry in one language: without what it says of itself to editors, and with its words as plain strings ready for print. */
+type Shown<E extends Entry> = Omit<E, Locale | "sample" | "draft" | "published"> & E["ru"];
+
+function variableProblems(file: string, item: unknown, at: Path, lineOf: LineOf): string[] {
   const problems: string[] = [];
-  mapTexts(item, (text, path) => {
-    for (const { sentence } of unknownVariables(text))
-      problems.push(`${file}: ${fieldName([...place, ...path])}: ${sentence}`);
-    return text;
-  });
+  mapTexts(
+    item,
+    (text, path) => {
+      for (const { sentence } of unknownVariables(text))
+        problems.push(`${place(file, lineOf(path))}: ${fieldName(path)}: ${sentence}`);
+      return text;
+    },
+    at,
+  );
   return problems;
 }
 
 /**
- * A reader of a short list: its entries in one language, as plain strings ready for print.
- * @throws ContentError that names the file, the entry and the field, at the first reading, which is in the build.
+ * A reader of a list of `content/`, `awards.yaml` and its like: those of its entries that are out, in their order.
+ * @throws ContentError that names the file, the line, the entry and the field, at the first reading, which is in the build
  */
-export function shortList<S extends z.ZodObject, W extends z.ZodObject>({
-  name,
-  list,
-  count,
-  shared,
-  words,
-}: Definition<S, W>): (locale: Locale) => readonly (z.infer<S> & z.infer<W>)[] {
-  const file = `content/${name.split(" ")[0] ?? name}.ts`;
-  const entry = z.strictObject({
-    ...shared.shape,
-    sample: z.boolean().optional(),
-    ru: z.strictObject(words.shape),
-    en: z.strictObject(words.shape),
-  });
-  const schema = z.strictObject({ [name]: z.array(entry).length(count) });
-
+export function shortList<K extends string, E extends Entry>(
+  name: string,
+  schema: z.ZodType<Readonly<Record<K, readonly E[]>>>,
+  key: K,
+): (locale: Locale) => readonly Shown<E>[] {
   return memoise((locale) => {
-    const data = { [name]: list };
-    const result = schema.safeParse(data);
-    if (!result.success) throw new ContentError(describeIssues(file, result.error.issues, data));
-    const unknown = (result.data[name] ?? []).flatMap((item, index) =>
-      variableProblems(file, [name, index], item),
-    );
+    const { file, data, lineOf } = readYamlFile(`${name}.yaml`, schema);
+    const entries = data[key];
+    const unknown = entries.flatMap((item, index) => variableProblems(file, item, [key, index], lineOf));
     if (unknown.length > 0) throw new ContentError(unknown);
     const finish = (text: string) => typeset(substitute(text, locale), locale);
-    // Reading the shared fields once more leaves out what pages do not show, such as `sample`.
-    return (result.data[name] ?? []).map((item) => ({
-      ...shared.parse(item),
-      ...(mapTexts(item[locale], finish) as z.infer<W>),
-    }));
+    return entries.filter(isOut).map((item) => {
+      const { ru, en, sample, draft, published, ...shared } = item;
+      return { ...shared, ...(mapTexts(item[locale], finish) as E["ru"]) };
+    });
   });
 }

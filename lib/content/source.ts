@@ -2,6 +2,7 @@ import "server-only";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { decode } from "@/lib/content/encoding";
+import { ContentError } from "@/lib/content/errors";
 import { env } from "@/lib/env";
 
 /**
@@ -18,10 +19,13 @@ export function listFiles(folder: string): string[] {
 
 /**
  * Text of a file of `content/`.
- * @throws ContentError when its encoding is not UTF-8
+ * @throws ContentError when there is none or its encoding is not UTF-8
  */
-export const readText = (path: string): string =>
-  decode(`content/${path}`, readFileSync(inRoot("content", path)));
+export function readText(path: string): string {
+  const file = inRoot("content", path);
+  if (!existsSync(file)) throw new ContentError([`content/${path}: файла нет`]);
+  return decode(`content/${path}`, readFileSync(file));
+}
 
 /**
  * Whether a picture such as `/covers/gov-portal.svg` lies in `public/`. A server function is deployed without that folder;

@@ -1,25 +1,11 @@
 import "server-only";
-import { z } from "zod";
-import { timeline } from "@/content/timeline";
-import { text } from "@/lib/content/fields";
+import { lists } from "@/lib/content/kinds/lists";
 import { shortList } from "@/lib/content/short-list";
-import { COUNTS } from "@/lib/content/counts";
+import type { Locale } from "@/lib/i18n/routing";
 
-/** The seven milestones, in the order of years. */
-export const listMilestones = shortList({
-  name: "timeline",
-  list: timeline,
-  count: COUNTS.milestones,
-  shared: z.object({
-    year: z.int(),
-    icon: z.enum(["flag", "person", "load", "chain", "shield", "trophy", "agent"]),
-  }),
-  words: z.object({
-    title: text,
-    description: text,
-    metric: z.strictObject({ value: text, label: text }),
-    logos: z.array(text).min(1).max(4),
-  }),
-});
+const read = shortList("timeline", lists.timeline, "timeline");
+
+/** The milestones of the company's history, in the order of years. */
+export const listMilestones = (locale: Locale) => [...read(locale)].sort((a, b) => a.year - b.year);
 
 export type Milestone = ReturnType<typeof listMilestones>[number];

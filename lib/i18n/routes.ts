@@ -36,19 +36,29 @@ export const headerRoutes = [
   "projectGenerator",
 ] as const satisfies RouteId[];
 
-/** Services named in the footer, in their order. */
-export const footerServices = [
-  "ai-agents",
-  "highload",
-  "digital-office",
-  "digital-production",
-  "domestic-infrastructure",
-  "support",
-] as const;
-
 export const servicePath = (id: string) => `${routes.services}/${id}`;
 export const casePath = (slug: string) => `${routes.cases}/${slug}`;
 export const postPath = (id: string) => `${routes.blog}/${id}`;
+
+/** Lists that are shown page by page and by subject. */
+export type ListId = "blog" | "cases";
+
+/** What a list is filtered by. These words and `page` stand in addresses of lists: no text of a list may have one as its name. */
+export const filterKinds = {
+  blog: ["category"],
+  cases: ["industry", "service"],
+} as const satisfies Record<ListId, readonly string[]>;
+
+export type FilterKind = (typeof filterKinds)[ListId][number];
+
+/** Names that no text of a list may have. */
+export const reservedNames = (list: ListId): readonly string[] => ["page", ...filterKinds[list]];
+
+/** Page `page` of the list that begins at `first`: `/blog` → `/blog/page/2`. */
+export const numberedPath = (first: string, page: number) =>
+  page === 1 ? first : `${first}/page/${String(page)}`;
+
+export const filterPath = (list: ListId, kind: FilterKind, id: string) => `${routes[list]}/${kind}/${id}`;
 
 /** Addresses of former service keys; they lead to today's page for good. */
 export const legacyServices = { support247: "support", bitrix: "bitrix24" } as const;

@@ -33,3 +33,7 @@ export const icons = [
   "portal",
   "pulse",
 ] as const;
+
+export type IconName = (typeof icons)[number];
+
+export const isSpriteIcon = (name: string): name is IconName => (icons as readonly string[]).includes(name);

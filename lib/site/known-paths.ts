@@ -11,7 +11,8 @@ const files = new Set<string>(publicFiles);
 /** Whether a file in `public/` has this address. */
 export const isPublicFile = (pathname: string): boolean => files.has(pathname);
 
-const pages = new Set<string>(Object.values(routes));
+/** The table of routes, and the pages of lists: `/blog/page/2`, `/cases/industry/energy`. */
+const pages = new Set<string>([...Object.values(routes), ...slugs.lists]);
 
 const details = [
   { prefix: `${routes.services}/`, slugs: new Set<string>(slugs.services), kind: "service" },

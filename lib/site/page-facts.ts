@@ -1,7 +1,8 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
 import { getPost } from "@/lib/content/blog";
-import { caseDates, getCase } from "@/lib/content/cases";
+import { caseFacts, getCase } from "@/lib/content/cases";
+import { findListPage } from "@/lib/content/listing";
 import { getService } from "@/lib/content/services";
 import type { Hue } from "@/lib/content/fields";
 import type { Locale } from "@/lib/i18n/routing";
@@ -23,7 +24,37 @@ export type PageFacts = {
   /** Days, only of what came out on one: articles and cases. */
   published?: string;
   updated?: string;
+  /** The page whose picture stands for this one too; otherwise it has its own. */
+  picture?: string;
+  /** The page that search engines are to list in place of this one. */
+  canonical?: string;
 };
+
+/** A page of a list besides its first: what it is filtered by, and its number. */
+async function listFacts(path: string, locale: Locale): Promise<PageFacts | undefined> {
+  const found = findListPage(path, locale);
+  if (!found) return undefined;
+  const { list, filter, page, isListed } = found;
+  const t = await getTranslations({ locale, namespace: "common.lists" });
+  const whole = await routeWords(list, locale);
+  const of = filter && { name: filter.name, title: filter.title, description: filter.description };
+  const title = of ? (of.title ?? t(`${list}Title`, { name: of.name })) : whole.title;
+  const description = of ? (of.description ?? t(`${list}Description`, { name: of.name })) : whole.description;
+  const numbered = (words: string) =>
+    page === 1 ? words : t("numbered", { title: words, page: String(page) });
+  return {
+    title: numbered(title),
+    description: numbered(description),
+    name: page === 1 ? (of?.name ?? title) : t("page", { page: String(page) }),
+    headline: title,
+    topic: whole.topic,
+    picture: routes[list],
+    ...(!isListed && { canonical: routes[list] }),
+  };
+}
+
+const routeIds = Object.keys(routes) as RouteId[];
+const isRoute = (path: string) => routeIds.some((id) => routes[id] === path);
 
 async function detailFacts(section: string, id: string, locale: Locale): Promise<PageFacts | undefined> {
   const t = await getTranslations({ locale, namespace: "common.routes" });
@@ -38,14 +69,14 @@ async function detailFacts(section: string, id: string, locale: Locale): Promise
     const item = getCase(locale, id);
     if (!item) return undefined;
     const { title, description, industry, year, hue } = item;
+    const { published, updated } = caseFacts(id);
     const topic = `${t("cases")} · ${industry} · ${String(year)}`;
-    return { title, description, name: title, headline: title, topic, hue, ...caseDates(id) };
+    return { title, description, name: title, headline: title, topic, hue, published, updated };
   }
   const post = section === "blog" ? getPost(locale, id) : undefined;
   if (!post) return undefined;
-  const { title, description, category, hue, date, updated = date } = post;
-  const categories = await getTranslations({ locale, namespace: "blog.categories" });
-  const topic = `${t("blog")} · ${categories(category)}`;
+  const { title, description, categoryName, hue, date, updated = date } = post;
+  const topic = `${t("blog")} · ${categoryName}`;
   return { title, description, name: title, headline: title, topic, hue, published: date, updated };
 }
 
@@ -54,16 +85,18 @@ async function detailFacts(section: string, id: string, locale: Locale): Promise
  * @throws Error when there is no such page
  */
 export async function pageFacts(path: string, locale: Locale): Promise<PageFacts> {
-  const route = (Object.keys(routes) as RouteId[]).find((id) => routes[id] === path);
+  const route = routeIds.find((id) => routes[id] === path);
   if (route) return routeWords(route, locale);
   const [, section = "", id = ""] = path.split("/");
-  const facts = await detailFacts(section, id, locale);
+  const facts = (await listFacts(path, locale)) ?? (await detailFacts(section, id, locale));
   if (!facts) throw new Error(`No page ${path}`);
   return facts;
 }
 
-/** The pages above a page and the page itself, from the home page on. */
+/** The pages above a page and the page itself, from the home page on. Words of a list's address are no pages by themselves. */
 export const trailOf = (path: string): string[] => {
   const steps = path.split("/").filter(Boolean);
-  return [routes.home, ...steps.map((_, index) => `/${steps.slice(0, index + 1).join("/")}`)];
+  const above = steps.map((_, index) => `/${steps.slice(0, index + 1).join("/")}`);
+  const isPage = (step: string) => isRoute(step) || step === path || findListPage(step, "ru") !== undefined;
+  return [routes.home, ...above.filter(isPage)];
 };

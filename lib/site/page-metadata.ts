@@ -60,23 +60,24 @@ export async function asideMetadata(page: string, description: string, locale: L
  * one way to write metadata.
  */
 export async function pageMetadata(path: string, locale: Locale): Promise<Metadata> {
-  const { title: page, description, published, updated } = await pageFacts(path, locale);
+  const facts = await pageFacts(path, locale);
+  const { title: page, description, published, updated, canonical = path, picture = path } = facts;
   const company = getCompany(locale).name;
   const title = await titled(page, locale);
-  const url = canonicalUrl(path, locale);
-  const images = [pictureOf(path, locale, page)];
+  const url = canonicalUrl(canonical, locale);
+  const images = [pictureOf(picture, locale, page)];
   return {
     title,
     description,
     verification: verification(),
     alternates: {
       canonical: url,
-      ...(!russianOnly.has(path) && { languages: languagesOf(path) }),
+      ...(!russianOnly.has(path) && canonical === path && { languages: languagesOf(path) }),
       ...((path === routes.home || path.startsWith(routes.blog)) && {
         types: { "application/rss+xml": [{ url: feedPath(locale), title: company }] },
       }),
     },
-    robots: isPreview() ? unlisted() : undefined,
+    robots: isPreview() || canonical !== path ? unlisted() : undefined,
     openGraph: {
       title,
       description,

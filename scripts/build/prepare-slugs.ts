@@ -1,16 +1,25 @@
 /**
- * Writes the identifiers of the content files to `.generated/slugs.json`, and the addresses of the public files to
- * `.generated/files.json`, before development and build.
+ * Writes into `.generated/` before development (`--drafts`) and build what code needs to know of the content without reading it:
  *
- * The middleware decides by it whether `/services/{id}`, `/cases/{slug}`, `/blog/{id}` or a file exists: it runs close to the visitor,
- * where there is no file system to look into. Only names are read here; the files themselves are checked by `lib/content`.
+ * - `slugs.json`, identifiers of the texts that are out and addresses of further pages of lists, and `files.json`, addresses of the
+ *   public files. The middleware decides by them whether `/services/{id}`, `/blog/page/{number}` or a file exists: it runs close to the
+ *   visitor, where there is no file system.
+ * - `phone.json` for the page that stands in for one that failed, and `company.json` for the files that a visitor exports: the few
+ *   facts of `content/company.yaml` that a browser carries, so that it carries no others.
+ *
+ * Nothing is checked here: a wrong text is named by the check of the content, which comes next.
  */
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import "../../server/site-modules.ts";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { parse } from "yaml";
+import { loadEnvFiles } from "../../server/load-env.ts";
 
 const CONTENT_FILE = /^([a-z0-9-]+)\.(?:ru|en)\.md$/;
 
-/** Identifiers of one folder of `content/`, each once, in alphabetical order; none when the folder does not exist. */
+type Slugs = Record<"services" | "cases" | "blog" | "lists", string[]>;
+
+/** Identifiers of one folder of `content/`, by the names of its files: each once, in alphabetical order; none when the folder does not exist. */
 function identifiers(root: string, folder: string): string[] {
   const directory = join(root, "content", folder);
   if (!existsSync(directory)) return [];
@@ -28,14 +37,52 @@ const publicFiles = (root: string): string[] =>
     )
     .sort();
 
+type Facts = Partial<Record<string, string>>;
+type Company = { phone?: string; email?: string; registry?: Facts; ru?: Facts; en?: Facts };
+
+/** The company's facts; a file that cannot be read has none. */
+function companyOf(root: string): Company {
+  try {
+    return (parse(readFileSync(join(root, "content/company.yaml"), "utf8")) ?? {}) as Company;
+  } catch {
+    return {};
+  }
+}
+
+/** What stands in an exported file of the company that made it. */
+function signature({ phone = "", email = "", registry, ru, en }: Company) {
+  const names = ({ name = "", legalName = "", address = "" }: Facts = {}) => ({ name, legalName, address });
+  const { inn = "", ogrn = "" } = registry ?? {};
+  return { phone, email, registry: { inn, ogrn }, ru: names(ru), en: names(en) };
+}
+
+/** By the site's own readers, so that what production hides is not there; they read nothing as long as a text is wrong. */
+async function slugsOf(root: string): Promise<Slugs> {
+  if (process.argv.includes("--drafts")) Object.assign(process.env, { NODE_ENV: "development" });
+  loadEnvFiles();
+  try {
+    const { postIds } = await import("../../lib/content/blog.ts");
+    const { caseSlugs } = await import("../../lib/content/cases.ts");
+    const { furtherListPages } = await import("../../lib/content/listing.ts");
+    const { serviceIds } = await import("../../lib/content/services.ts");
+    const lists = furtherListPages().map(({ path }) => path);
+    return { services: serviceIds().sort(), cases: caseSlugs().sort(), blog: postIds().sort(), lists };
+  } catch {
+    const [services, cases, blog] = ["services", "cases", "blog"].map((folder) => identifiers(root, folder));
+    return { services: services ?? [], cases: cases ?? [], blog: blog ?? [], lists: [] };
+  }
+}
+
 const root = join(import.meta.dirname, "../..");
 const target = join(root, ".generated");
-const slugs = {
-  services: identifiers(root, "services"),
-  cases: identifiers(root, "cases"),
-  blog: identifiers(root, "blog"),
+const company = companyOf(root);
+const generated = {
+  slugs: await slugsOf(root),
+  files: publicFiles(root),
+  phone: company.phone ?? "",
+  company: signature(company),
 };
 
 mkdirSync(target, { recursive: true });
-for (const [name, list] of Object.entries({ slugs, files: publicFiles(root) }))
-  writeFileSync(join(target, `${name}.json`), `${JSON.stringify(list, null, 2)}\n`);
+for (const [name, value] of Object.entries(generated))
+  writeFileSync(join(target, `${name}.json`), `${JSON.stringify(value, null, 2)}\n`);

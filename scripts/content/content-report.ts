@@ -7,7 +7,7 @@ import { contentRemarks } from "./content-remarks.ts";
 import { sampleContent } from "./sample-content.ts";
 
 const root = join(import.meta.dirname, "../..");
-const samples = (await sampleContent(root)).map(({ file, title }) => ({ file, text: title }));
+const samples = sampleContent(root).map(({ file, title }) => ({ file, text: title }));
 const remarks = contentRemarks(root);
 const filesOf = (lines: readonly { file: string }[]) => [...new Set(lines.map(({ file }) => file))];
 

@@ -1,7 +1,6 @@
 /** Finds the stand-ins among the content: what the owner of the site has yet to replace by the real thing. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { parse } from "yaml";
 
 export type Sample = {
@@ -43,7 +42,7 @@ function fieldsOf(yaml: string): Fields {
   }
 }
 
-/** The first name of an entry of a typed list: in itself, then in its Russian words. */
+/** The first name of an entry of a list: in itself, then in its Russian words. */
 function titleOf(entry: Fields, fallback: string): string {
   const found = [entry, entry.ru]
     .filter(isFields)
@@ -52,16 +51,17 @@ function titleOf(entry: Fields, fallback: string): string {
   return typeof found === "string" ? found : typeof entry.id === "string" ? entry.id : fallback;
 }
 
-/** Everything marked `sample: true` in the values a module exports, depth first. */
+/** Everything marked `sample: true` in a list, depth first; a file that is marked as a whole is one. */
 function samplesIn(file: string, value: unknown, path: string): Sample[] {
   if (Array.isArray(value))
     return value.flatMap((item, index) => samplesIn(file, item, `${path} ${index + 1}`));
   if (!isFields(value)) return [];
-  if (value.sample === true) return [{ file, title: titleOf(value, path) }];
+  if (value.sample === true)
+    return [{ file, title: path === "" ? "all numbers" : titleOf(value, path.trim()) }];
   return Object.entries(value).flatMap(([key, item]) => samplesIn(file, item, `${path} ${key}`.trim()));
 }
 
-/** Texts of a module that only hold a place: reserved addresses, a phone of zeros, numbers not yet filled in. */
+/** Texts that only hold a place: reserved addresses, a phone of zeros, numbers not yet filled in. */
 function placesIn(file: string, value: unknown, path: string): Sample[] {
   if (typeof value === "string")
     return value === "" || /\.example\b|000-00-00/.test(value)
@@ -72,23 +72,19 @@ function placesIn(file: string, value: unknown, path: string): Sample[] {
 }
 
 /** Every stand-in below `root`/content, file by file. */
-export async function sampleContent(root: string): Promise<Sample[]> {
-  const found: Sample[] = [];
-  for (const file of contentFiles(root)) {
-    const path = join(root, file);
+export function sampleContent(root: string): Sample[] {
+  return contentFiles(root).flatMap((file) => {
+    const source = readFileSync(join(root, file), "utf8");
     if (file.endsWith(".md")) {
-      const { sample, title } = frontMatter(readFileSync(path, "utf8"));
-      if (sample === true) found.push({ file, title: typeof title === "string" ? title : file });
-    } else if (/^content\/[^/]+\.yaml$/.test(file)) {
-      const { sample } = fieldsOf(readFileSync(path, "utf8"));
-      if (sample === true) found.push({ file, title: "all numbers" });
-    } else if (/^content\/[^/]+\.ts$/.test(file)) {
-      // Deeper modules are the knowledge of the tools, not lists that the owner edits.
-      const lists = { ...((await import(pathToFileURL(path).href)) as Fields) };
-      found.push(...Object.entries(lists).flatMap(([name, list]) => samplesIn(file, list, name)));
-      if (file === "content/company.ts")
-        found.push(...Object.entries(lists).flatMap(([name, facts]) => placesIn(file, facts, name)));
+      const { sample, title } = frontMatter(source);
+      return sample === true ? [{ file, title: typeof title === "string" ? title : file }] : [];
     }
-  }
-  return found;
+    // Deeper files are the knowledge of the tools, not lists that the owner edits.
+    if (!/^content\/[^/]+\.yaml$/.test(file)) return [];
+    const fields = fieldsOf(source);
+    return [
+      ...samplesIn(file, fields, ""),
+      ...(file === "content/company.yaml" ? placesIn(file, fields, "company") : []),
+    ];
+  });
 }

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { routes } from "../../lib/i18n/routes.ts";
 
-const slugs = JSON.parse(readFileSync(".generated/slugs.json", "utf8")) as Record<string, string[]>;
+type Slugs = Record<"services" | "cases" | "blog" | "lists", string[]>;
+const { lists, ...slugs } = JSON.parse(readFileSync(".generated/slugs.json", "utf8")) as Slugs;
 const paths = [
   ...Object.values(routes),
   ...Object.entries(slugs).flatMap(([section, names]) => names.map((name) => `/${section}/${name}`)),
+  ...lists,
   "/nowhere",
   "/services/nope",
   "/cases/nope",

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { parse } from "yaml";
 
 /** The slug of one of the site's cases, whichever they are. */
 export const slugOfACase = readdirSync("content/cases").sort()[0]?.split(".")[0] ?? "";
@@ -16,3 +17,22 @@ export const slugOfAFullCase =
 /** How a service is called now. */
 export const serviceTitle = (id: string, locale: string): string =>
   /^title: (.+)$/m.exec(readFileSync(`content/services/${id}.${locale}.md`, "utf8"))?.[1] ?? "";
+
+/** A list of `content/` as it is written. */
+const written = (name: string): unknown => parse(readFileSync(`content/${name}.yaml`, "utf8"));
+
+/** The company's facts in English, and its registry numbers. */
+export const company = written("company") as Record<"en" | "registry", Record<string, string>>;
+
+/** How many entries of a list production shows. */
+export const shownIn = (name: string): number =>
+  (written(name) as Record<string, { draft?: boolean }[]>)[name]?.filter(({ draft }) => !draft).length ?? 0;
+
+/** Vacancies that production shows and that are no samples. */
+export const realVacancies = (
+  written("vacancies") as { vacancies: { sample?: boolean; draft?: boolean }[] }
+).vacancies.filter(({ sample, draft }) => !sample && !draft).length;
+
+/** Whether an address is a further page of a list, or a list by subject: `/en/blog/page/2`, `/cases/industry/energy`. */
+export const isListPage = (address: string) =>
+  /^(?:\/en)?\/(?:blog\/(?:page|category)|cases\/(?:page|industry|service))\//.test(address);

@@ -1,5 +1,6 @@
 import { extname } from "node:path";
 import { pageAnchors } from "@/lib/i18n/page-anchors";
+import { isListPage } from "./content.ts";
 import { crawl, internal, type Site } from "./crawler.ts";
 import { expect, test } from "./fixtures.ts";
 import type { PageFacts } from "./read-page.ts";
@@ -21,6 +22,9 @@ const counterpart = (address: string) =>
 
 /** In Russian at both addresses: the English one is in no sitemap, and search engines are sent to the other. */
 const RUSSIAN_ONLY = "/design-generator";
+
+/** A list by a subject with so few entries that search engines are sent to the whole list. */
+const isThin = (address: string) => isListPage(address) && site.pages.get(address)?.unlisted === true;
 
 /** What is wrong on any page, each with its address. */
 const problems = (find: (facts: PageFacts, address: string) => readonly string[], pages = site.pages) =>
@@ -82,7 +86,9 @@ test("every anchor exists where its link leads, and no identifier stands twice",
 });
 
 test("the sitemap and the links name the same pages, and no page is reached in the other language alone", () => {
-  const listed = [...site.pages.keys()].filter((address) => address !== `/en${RUSSIAN_ONLY}`);
+  const listed = [...site.pages.keys()].filter(
+    (address) => address !== `/en${RUSSIAN_ONLY}` && !isThin(address),
+  );
   expect(listed.sort()).toEqual([...site.sitemap.keys()].sort());
   for (const language of languages) {
     const reached = new Set([language === "en" ? "/en" : "/"]);
@@ -125,9 +131,24 @@ test("a page has one banner, one main and one foot, and every navigation a name 
   ).toEqual([]);
 });
 
+test("a list by a subject with less than three entries sends search engines to the whole list", () => {
+  const thin = [...site.pages.keys()].filter(isThin);
+  for (const address of thin) {
+    const [list = ""] = /^(?:\/en)?\/(?:blog|cases)/.exec(address) ?? [];
+    expect([address, site.pages.get(address)?.canonical]).toEqual([
+      address,
+      new URL(list, site.builtFor).href,
+    ]);
+    expect(isListPage(address), address).toBe(true);
+    expect(site.pages.get(address)?.alternates, address).toEqual({});
+    expect(site.sitemap.has(address), address).toBe(false);
+  }
+});
+
 test("canonical addresses and alternates are those of the sitemap and agree with one another", () => {
   const absolute = (address: string) => new URL(address, site.builtFor).href;
   const wrong = problems(({ canonical, alternates, unlisted }, address) => {
+    if (isThin(address)) return [];
     const other = counterpart(address);
     const [ru, en] = languageOf(address) === "ru" ? [address, other] : [other, address];
     const single = ru === RUSSIAN_ONLY;
@@ -197,7 +218,8 @@ test("links: one name leads to one place, other sites and new tabs are announced
 for (const kind of ["cases", "blog"] as const)
   test(`previous and next lead round all of /${kind} and back`, () => {
     for (const prefix of ["", "/en"]) {
-      const start = [...site.pages.keys()].find((address) => address.startsWith(`${prefix}/${kind}/`)) ?? "";
+      const isText = (address: string) => address.startsWith(`${prefix}/${kind}/`) && !isListPage(address);
+      const start = [...site.pages.keys()].find(isText) ?? "";
       const seen = new Set<string>();
       for (let address = start; !seen.has(address);) {
         seen.add(address);
@@ -205,7 +227,7 @@ for (const kind of ["cases", "blog"] as const)
         expect(site.pages.get(next)?.neighbours[0], `before ${next}`).toBe(address);
         address = next;
       }
-      const listed = [...site.sitemap.keys()].filter((address) => address.startsWith(`${prefix}/${kind}/`));
+      const listed = [...site.sitemap.keys()].filter(isText);
       expect([...seen].sort()).toEqual(listed.sort());
       expect(site.pages.get([...seen].at(-1) ?? "")?.neighbours[1]).toBe(start);
     }

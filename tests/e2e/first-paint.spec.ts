@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { company } from "../../content/company.ts";
+import { company } from "./content.ts";
 import { expect, hydrated, NOT_FOUND_MESSAGE, test } from "./fixtures.ts";
 import { templates } from "./templates.ts";
 

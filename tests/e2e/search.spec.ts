@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { APIRequestContext } from "@playwright/test";
-import { vacancies } from "../../content/vacancies.ts";
+import { isListPage, realVacancies } from "./content.ts";
 import { expect, test } from "./fixtures.ts";
 import { readSitemap, type Listed } from "./crawler.ts";
 import { problemsOf, readFeed, readSearchFacts, thingsIn, type SearchFacts } from "./search-facts.ts";
@@ -121,12 +121,13 @@ test("shared, a page shows its title, description, language and a picture of its
   const pictures = new Set<string>();
   expect(
     problems(({ address, listed, facts: { meta, title, lang, alternates } }) => {
-      const entry = /\/(cases|blog)\//.exec(address);
+      const entry = !isListPage(address) && /\/(cases|blog)\//.test(address);
       const locales = { ru: "ru_RU", en: "en_US" };
       const [own, other] = lang === "en" ? [locales.en, locales.ru] : [locales.ru, locales.en];
       const picture = only(meta["og:image"]);
       const repeated = pictures.has(picture);
-      pictures.add(picture);
+      // Pages of one list share its picture.
+      if (!isListPage(address)) pictures.add(picture);
       const expected: Record<string, string | undefined> = {
         "og:title": title,
         "og:description": only(meta.description),
@@ -150,7 +151,7 @@ test("shared, a page shows its title, description, language and a picture of its
           .map(([name]) => `${name} ${meta[name]?.join() ?? "is missing"}`),
         ...(same(only(meta["og:url"])) === same(listed.url) ? [] : ["og:url is not its address"]),
         ...(only(meta["og:image:alt"]).length > 2 ? [] : ["og:image:alt says nothing"]),
-        ...(/^https?:/.test(picture) && !repeated ? [] : [`picture ${picture}`]),
+        ...(/^https?:/.test(picture) && (!repeated || isListPage(address)) ? [] : [`picture ${picture}`]),
         ...(entry && !/^\d{4}-\d\d-\d\d/.test(only(meta["article:published_time"]))
           ? ["no published time"]
           : []),
@@ -193,7 +194,6 @@ test("structured data is whole: the company and the way to the page on each, and
 }) => {
   const isSample = (file: string) =>
     /^sample: true$/m.test(readFileSync(`content/blog/${file}.ru.md`, "utf8"));
-  const realVacancies = vacancies.filter((vacancy) => !("sample" in vacancy)).length;
   const steps = new Set<string>();
   expect(
     problems(({ address, facts, listed }) => {
@@ -204,7 +204,7 @@ test("structured data is whole: the company and the way to the page on each, and
         BreadcrumbList: 1,
         WebSite: Number(address === "/" || address === "/en"),
         Service: Number(kind === "services" && id !== undefined),
-        Article: Number(kind === "blog" && id !== undefined && !isSample(id)),
+        Article: Number(kind === "blog" && id !== undefined && !isListPage(address) && !isSample(id)),
         JobPosting: kind === "vacancies" ? realVacancies : 0,
         // Nobody on the team page is more than an example, and no page asks and answers.
         Person: 0,
@@ -258,7 +258,9 @@ for (const [address, lang, prefix] of [
     const { channel, self, items } = await readFeed(page, await answer.text());
     expect(self).toEqual([builtFor + address]);
     expect(channel).toMatchObject({ language: lang, link: `${builtFor}${prefix}/blog` });
-    const articles = found.filter((entry) => entry.address.startsWith(`${prefix}/blog/`));
+    const articles = found.filter(
+      ({ address: path }) => path.startsWith(`${prefix}/blog/`) && !isListPage(path),
+    );
     expect(items.map(({ link }) => link).sort()).toEqual(articles.map(({ listed }) => listed.url).sort());
     const days = items.map(({ pubDate }) => Date.parse(pubDate ?? ""));
     expect(days).toEqual([...days].sort((a, b) => b - a));
@@ -277,14 +279,15 @@ for (const [address, lang, prefix] of [
       expect(entry.facts.feeds, entry.address).toEqual([builtFor + address]);
   });
 
-test("llms.txt names every page of the sitemap and nothing else", async ({ request }) => {
+test("llms.txt names every page of the sitemap but those of lists, and nothing else", async ({ request }) => {
   const answer = await ask(request, "/llms.txt");
   expect(answer.status()).toBe(200);
   expect(answer.headers()["content-type"]).toBe("text/plain; charset=utf-8");
   const links = [...(await answer.text()).matchAll(/^- \[.+\]\((.+)\): .+$/gm)].map(([, url]) =>
     same(url ?? ""),
   );
-  expect([...new Set(links)].sort()).toEqual(found.map(({ listed }) => same(listed.url)).sort());
+  const pages = found.filter(({ address }) => !isListPage(address));
+  expect([...new Set(links)].sort()).toEqual(pages.map(({ listed }) => same(listed.url)).sort());
 });
 
 test("the manifest names the site and its icons", async ({ request }) => {

@@ -9,6 +9,8 @@ export const templates = [
   "/cases",
   `/en/cases/${slugOfACase}`,
   "/blog",
+  "/blog/category/ai",
+  "/en/cases/industry/energy",
   "/en/blog/post1",
   "/contacts",
   "/en/contacts/thank-you",

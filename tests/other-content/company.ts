@@ -1,6 +1,6 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { parse, stringify } from "yaml";
 
 const phone = "+7 (812) 640-27-35";
 
@@ -34,14 +34,10 @@ const other = {
 type Facts = Record<"ru" | "en", typeof other.ru> & { email: string; phone: string; links: object };
 
 /** Writes the other company into `root`/content; says which facts pages must show now and which must be nowhere. */
-export async function otherCompany(root: string): Promise<{ gone: string[]; company: string[] }> {
-  const file = join(root, "content/company.ts");
-  const { company: before } = (await import(pathToFileURL(file).href)) as { company: Facts };
-  writeFileSync(join(root, "content/phone.ts"), `export const phone = ${JSON.stringify(phone)};\n`);
-  writeFileSync(
-    file,
-    `import { phone } from "./phone.ts";\n\nexport const company = { phone, ...${JSON.stringify({ ...before, phone: undefined, ...other }, null, 2)} } as const;\n`,
-  );
+export function otherCompany(root: string): { gone: string[]; company: string[] } {
+  const file = join(root, "content/company.yaml");
+  const before = parse(readFileSync(file, "utf8")) as Facts;
+  writeFileSync(file, stringify({ ...before, phone, ...other }));
   const names = ({ ru, en }: Pick<Facts, "ru" | "en">) =>
     [ru, en].flatMap(({ name, formerName, legalName, operatorName }) => [
       name,

@@ -1,6 +1,5 @@
 import { globSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { parse, stringify } from "yaml";
 import type { Locale } from "../../lib/i18n/routing.ts";
 import { otherCompany } from "./company.ts";
@@ -38,15 +37,15 @@ function replaceEntry(entry: Fields, list: string, index: number, write: Writer)
   };
 }
 
-/** `content/team.ts` and its like, each written anew as the list it exports. */
-async function replaceLists(root: string, write: Writer): Promise<Fields[]> {
+/** `content/team.yaml` and its like, each written anew under the name of its list. */
+function replaceLists(root: string, write: Writer): Fields[] {
   const replaced: Fields[] = [];
   for (const name of ["team", "vacancies", "partners", "media", "timeline", ...ALSO]) {
-    const file = join(root, "content", `${name}.ts`);
-    const list = ((await import(pathToFileURL(file).href)) as Record<string, readonly Fields[]>)[name] ?? [];
+    const file = join(root, "content", `${name}.yaml`);
+    const list = (parse(readFileSync(file, "utf8")) as Record<string, Fields[]>)[name] ?? [];
     const entries = list.map((entry, index) => replaceEntry(entry, name, index, write));
     replaced.push(...entries.filter((entry, index) => entry !== list[index]));
-    writeFileSync(file, `export const ${name} = ${JSON.stringify(entries, null, 2)} as const;\n`);
+    writeFileSync(file, stringify({ [name]: entries }, { lineWidth: 0 }));
   }
   return replaced;
 }
@@ -175,10 +174,10 @@ function replacePrices(root: string): void {
 }
 
 /** Replaces every sample below `root`/content, and what is not marked as one but is the owner's all the same. */
-export async function replaceContent(root: string): Promise<Replaced> {
+export function replaceContent(root: string): Replaced {
   const write = newWriter();
-  const { gone, company } = await otherCompany(root);
-  const lists = await replaceLists(root, write);
+  const { gone, company } = otherCompany(root);
+  const lists = replaceLists(root, write);
   const cases = replaceCases(root, write);
   renameCases(root);
   const articles = replaceArticles(root, write);

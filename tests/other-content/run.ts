@@ -74,7 +74,7 @@ async function followTheGuide(): Promise<void> {
 
 try {
   await timed("copy", takeCopy);
-  const replaced = await replaceContent(copy);
+  const replaced = replaceContent(copy);
   await timed("types, covers, agreement", () => together(npm("typecheck"), followTheGuide()));
   await timed("unit tests, build", () =>
     together(

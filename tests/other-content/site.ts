@@ -52,7 +52,9 @@ export async function problemsOfSite(
       ...(path.startsWith("/en") && /(?<!lang="ru">)АО-20260101/.test(markupOf(html))
         ? [`${path} shows a number in Russian letters as if they were English`]
         : []),
-      ...(/\/blog\/./.test(path) && count(html, "Article") !== 1 ? [`${path} announces no article`] : []),
+      ...(/\/blog\/(?!(?:page|category)\/)./.test(path) && count(html, "Article") !== 1
+        ? [`${path} announces no article`]
+        : []),
       ...(/\/vacancies$/.test(path) && count(html, "JobPosting") !== vacancies
         ? [`${path} announces ${count(html, "JobPosting")} vacancies of ${vacancies}`]
         : []),

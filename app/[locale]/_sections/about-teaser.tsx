@@ -7,7 +7,7 @@ import { Section } from "@/components/ui/section";
 import { homeStatistics } from "@/lib/content/statistics";
 import { routes } from "@/lib/i18n/routes";
 
-/** Who we are in two lines and four figures. */
+/** Who we are in two lines and a few figures. */
 export async function AboutTeaser() {
   const t = await getTranslations("home.about");
   // The row of figures closes the section, so it stands on the next section's hairline.

@@ -12,15 +12,17 @@ const row = cn(
   "md:grid-cols-[72px_minmax(0,1fr)_auto] md:gap-x-6 md:py-5",
 );
 
-/** Six awards as rows of a table, each with the seal drawn from its name. */
+/** The awards as rows of a table, each with the seal drawn from its name. */
 export async function Awards() {
   const t = await getTranslations("home.awards");
+  const awards = listAwards(await getLocale());
+  if (awards.length === 0) return null;
   return (
     <Section id="awards">
       <Container>
         <SectionHead eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
         <ul className="grid grid-cols-1 gap-x-16 border-t border-line-strong lg:grid-cols-2">
-          {listAwards(await getLocale()).map(({ id, mark, title, description, year }) => (
+          {awards.map(({ id, mark, title, description, year }) => (
             <li key={id} className={row}>
               <Seal mark={mark} seed={id} className="max-md:row-span-2 max-md:row-start-1 max-md:size-15" />
               <div className="max-md:col-start-2">

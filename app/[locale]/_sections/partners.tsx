@@ -14,9 +14,11 @@ const name = cn(
   "text-[color-mix(in_oklab,var(--foreground)_82%,var(--muted))] transition-[background,color] duration-120 hover:bg-raised hover:text-foreground",
 );
 
-/** Twelve names on a hairline grid. */
+/** Names on a hairline grid. */
 export async function Partners() {
   const t = await getTranslations("home.partners");
+  const partners = listPartners(await getLocale());
+  if (partners.length === 0) return null;
   return (
     <Section id="partners">
       <Container className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
@@ -29,7 +31,7 @@ export async function Partners() {
           </TextLink>
         </div>
         <ul className="grid grid-cols-2 overflow-clip rounded-3xl border border-line bg-[color-mix(in_oklab,var(--surface)_50%,transparent)] md:grid-cols-3">
-          {listPartners(await getLocale()).map((partner) => (
+          {partners.map((partner) => (
             <li key={partner.id} className={name}>
               {partner.name}
             </li>

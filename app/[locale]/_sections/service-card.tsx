@@ -6,27 +6,37 @@ import { DocumentRows } from "@/components/illustrations/document-rows";
 import { Gantt } from "@/components/illustrations/gantt";
 import { Layers } from "@/components/illustrations/layers";
 import { LoadHistogram } from "@/components/illustrations/load-histogram";
+import { ServiceGlimpse } from "@/components/illustrations/service-glimpse";
 import { Card, CardLink } from "@/components/ui/card";
 import type { Service } from "@/lib/content/services";
 import { cn } from "@/lib/site/cn";
 import { servicePath } from "@/lib/i18n/routes";
+import type { DrawnService } from "@/lib/pictures/drawn-services";
 
-type Place = { Picture?: ComponentType; card?: string; art?: string; text?: string };
+/** What is drawn on a card. A drawing without one stands as its small picture of the list of services. */
+const pictures: Partial<Record<DrawnService, ComponentType>> = {
+  "ai-agents": AgentRun,
+  highload: LoadHistogram,
+  "digital-office": DocumentRows,
+  "digital-production": Gantt,
+  "domestic-infrastructure": Layers,
+  support: DayHours,
+};
 
-/** What is drawn on a card, and how it differs from a card of four columns with its picture above the words. */
-const places: Record<string, Place> = {
-  "ai-agents": { Picture: AgentRun, card: "md:col-span-full lg:col-span-7", art: "content-stretch" },
-  highload: { Picture: LoadHistogram, card: "lg:col-span-5" },
-  "digital-office": { Picture: DocumentRows },
-  "digital-production": { Picture: Gantt },
-  "domestic-infrastructure": { Picture: Layers },
-  support: {
-    Picture: DayHours,
+/** Columns of a card, and in a row of its own the picture beside the words. */
+const shapes = {
+  large: { card: "md:col-span-full lg:col-span-7", art: "content-stretch", text: "" },
+  medium: { card: "lg:col-span-5", art: "", text: "" },
+  third: { card: "lg:col-span-4", art: "", text: "" },
+  half: { card: "lg:col-span-6", art: "", text: "" },
+  row: {
     card: "flex-col-reverse md:col-span-full md:flex-row-reverse lg:col-span-full",
     art: "flex flex-1 border-line px-5 py-6 max-md:border-t md:h-auto md:border-l md:px-8 md:pt-8 md:pb-6.5",
     text: "md:flex-[0_0_41.5%] md:self-center md:py-8",
   },
-};
+} as const;
+
+export type CardShape = keyof typeof shapes;
 
 /** Light in the colour of the service, brighter under the pointer. */
 const light = cn(
@@ -40,12 +50,19 @@ const ring =
   "has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent";
 
 /** One service of the bento: its own picture, name and two lines; the whole card is one link. */
-export function ServiceCard({ service }: { service: Service }) {
-  const { Picture, card, art, text } = places[service.id] ?? {};
+export function ServiceCard({ service, shape }: { service: Service; shape: CardShape }) {
+  const Picture = service.picture && pictures[service.picture];
+  const { card, art, text } = shapes[shape];
   return (
-    <Card hue={service.color} className={cn("group/service md:col-span-6 lg:col-span-4", light, ring, card)}>
+    <Card hue={service.color} className={cn("group/service md:col-span-6", light, ring, card)}>
       <div className={cn("grid content-center px-5 pt-5 md:h-[232px] md:px-7 md:pt-7", art)}>
-        {Picture && <Picture />}
+        {Picture ? (
+          <Picture />
+        ) : (
+          <span className="mx-auto block size-full max-h-44 *:block *:size-full">
+            <ServiceGlimpse picture={service.picture} icon={service.icon} />
+          </span>
+        )}
       </div>
       <div className={cn("p-5 md:px-7 md:pt-5.5 md:pb-7", text)}>
         <h3 className="mb-2 flex justify-between gap-4 text-h3">

@@ -1,23 +1,38 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { ServiceCard } from "./service-card";
+import { ServiceCard, type CardShape } from "./service-card";
 import { SectionHead } from "@/components/sections/section-head";
 import { Container } from "@/components/ui/container";
 import { ButtonLink } from "@/components/ui/link";
 import { Section } from "@/components/ui/section";
-import { listServices } from "@/lib/content/services";
+import { firstServices } from "@/lib/content/services";
 import { routes } from "@/lib/i18n/routes";
 
-/** Six services on unequal cards: 7 + 5, 4 + 4 + 4, 12 of twelve columns. */
+/** How cards fill rows of twelve columns, by their number: 7 + 5, 4 + 4 + 4 and 12 are six of them. */
+const shapes: readonly (readonly CardShape[])[] = [
+  [],
+  ["row"],
+  ["large", "medium"],
+  ["large", "medium", "row"],
+  ["large", "medium", "half", "half"],
+  ["large", "medium", "third", "third", "third"],
+  ["large", "medium", "third", "third", "third", "row"],
+];
+
+/** The first services on unequal cards. */
 export async function ServicesBento() {
   const t = await getTranslations("home.services");
-  const services = listServices(await getLocale()).filter(({ home }) => home);
+  const services = firstServices(await getLocale());
   return (
     <Section id="services">
       <Container>
         <SectionHead eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
         <div className="grid grid-cols-1 gap-3 md:grid-cols-12 md:gap-4">
-          {services.map((service) => (
-            <ServiceCard key={service.id} service={service} />
+          {services.map((service, index) => (
+            <ServiceCard
+              key={service.id}
+              service={service}
+              shape={shapes[services.length]?.[index] ?? "third"}
+            />
           ))}
         </div>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-6 text-[1.0625rem] text-muted-foreground">

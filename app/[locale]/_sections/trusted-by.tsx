@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Container } from "@/components/ui/container";
 import { Crosses } from "@/components/ui/crosses";
-import { Icon } from "@/components/ui/icon";
+import { ContentIcon } from "@/components/ui/content-icon";
 import { listClients } from "@/lib/content/clients";
 import { cn } from "@/lib/site/cn";
 
@@ -11,10 +11,11 @@ const cell = cn(
   "max-[23.5rem]:gap-2 max-[23.5rem]:px-2 max-[23.5rem]:text-caption/[1.2] md:min-h-19 md:justify-center md:px-2.5",
 );
 
-/** A hairline grid: one cell of caption and eleven marks. */
+/** A hairline grid: one cell of caption and the marks of clients. */
 export async function TrustedBy() {
   const t = await getTranslations("home");
   const clients = listClients(await getLocale());
+  if (clients.length === 0) return null;
   return (
     <div className="border-t border-line bg-[color-mix(in_oklab,var(--background)_70%,transparent)]">
       <Container className="relative">
@@ -24,13 +25,13 @@ export async function TrustedBy() {
           <ul data-slot="clients" className="contents">
             {clients.map(({ icon, name }) => (
               <li
-                key={icon}
+                key={name}
                 className={cn(
                   cell,
                   "font-medium tracking-[-0.02em] text-muted-foreground md:text-[0.9375rem]",
                 )}
               >
-                <Icon name={icon} className="size-5.5" />
+                <ContentIcon name={icon} className="size-5.5" />
                 <span>{name}</span>
               </li>
             ))}

@@ -1,28 +1,17 @@
-import { getLocale, getTranslations } from "next-intl/server";
-import type { ReactNode } from "react";
-import { CasesGrid } from "./_sections/cases-grid";
+import { notFound } from "next/navigation";
+import { getLocale } from "next-intl/server";
+import { CaseList } from "./_sections/case-list";
 import { StructuredData } from "@/components/layout/structured-data";
-import { ClosingLine } from "@/components/sections/closing-line";
-import { PageHead } from "@/components/sections/page-head";
-import { Quiet } from "@/components/ui/quiet";
+import { findListPage } from "@/lib/content/listing";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/i18n/routes";
 
 export const generateMetadata = async () => pageMetadata(routes.cases, await getLocale());
 
 export default async function CasesPage() {
-  const t = await getTranslations("cases");
-  const dim = { dim: (words: ReactNode) => <Quiet>{words}</Quiet> };
   return (
     <main id="main" tabIndex={-1}>
-      <PageHead eyebrow={t("list.eyebrow")} title={t.rich("list.title", dim)} lead={t("list.lead")} />
-      <CasesGrid />
-      <ClosingLine
-        title={t("closing.title")}
-        text={t("closing.text")}
-        button={t("closing.button")}
-        trackLabel="cases"
-      />
+      <CaseList shown={findListPage(routes.cases, await getLocale()) ?? notFound()} />
       <StructuredData path={routes.cases} />
     </main>
   );

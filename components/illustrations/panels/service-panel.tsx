@@ -8,8 +8,9 @@ import { ErpPanel } from "@/components/illustrations/panels/erp-panel";
 import { HighloadPanel } from "@/components/illustrations/panels/highload-panel";
 import { MonitoringPanel } from "@/components/illustrations/panels/monitoring-panel";
 import { SupportDayPanel } from "@/components/illustrations/panels/support-day-panel";
+import type { DrawnService } from "@/lib/pictures/drawn-services";
 
-const panels: Readonly<Record<string, ComponentType>> = {
+const panels: Readonly<Record<DrawnService, ComponentType>> = {
   "ai-agents": AiAgentsPanel,
   highload: HighloadPanel,
   "digital-office": DigitalOfficePanel,
@@ -21,8 +22,8 @@ const panels: Readonly<Record<string, ComponentType>> = {
   monitoring: MonitoringPanel,
 };
 
-/** The product panel of a service. A service added to `content/` later has none until it is drawn; its page does without. */
-export function ServicePanel({ id }: { id: string }) {
-  const Drawing = panels[id];
-  return Drawing ? <Drawing /> : null;
+/** The product panel that a service has chosen. */
+export function ServicePanel({ picture }: { picture: DrawnService }) {
+  const Drawing = panels[picture];
+  return <Drawing />;
 }

@@ -1,12 +1,11 @@
-import { company } from "@/content/company";
+import company from "@/.generated/company.json";
 import type { Locale } from "@/lib/i18n/routing";
 
 /** How the company signs a file, in one language. Registry numbers stay out until the owner fills them. */
 export function companyForExport(locale: Locale, registryWords: { inn: string; ogrn: string }) {
   const { name, legalName, address } = company[locale];
-  const numbers: Readonly<Record<"inn" | "ogrn", string>> = company.registry;
   const registry = (["inn", "ogrn"] as const).flatMap((key) =>
-    numbers[key] ? [`${registryWords[key]} ${numbers[key]}`] : [],
+    company.registry[key] ? [`${registryWords[key]} ${company.registry[key]}`] : [],
   );
   return {
     name,

@@ -18,12 +18,12 @@ export async function blogFeed(locale: Locale): Promise<Response> {
     link: absoluteUrl(routes.blog, locale),
     self: fileUrl(feedPath(locale)),
     language: locale,
-    updated: days.at(-1) ?? "",
-    items: posts.map(({ id, title, description, category, date }) => ({
+    updated: days.at(-1),
+    items: posts.map(({ id, title, description, categoryName, date }) => ({
       title,
       description,
       link: absoluteUrl(postPath(id), locale),
-      category: t(`blog.categories.${category}`),
+      category: categoryName,
       published: date,
     })),
   });

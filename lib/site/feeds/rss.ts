@@ -18,8 +18,8 @@ export type Feed = {
   /** Absolute address of the feed. */
   self: string;
   language: string;
-  /** Day of the last change. */
-  updated: string;
+  /** Day of the last change, where there is anything to change. */
+  updated: string | undefined;
   items: readonly Item[];
 };
 
@@ -58,7 +58,7 @@ export const writeRss = (feed: Feed): string =>
     element("link", feed.link),
     element("description", feed.description),
     element("language", feed.language),
-    element("lastBuildDate", rssDate(feed.updated)),
+    ...(feed.updated === undefined ? [] : [element("lastBuildDate", rssDate(feed.updated))]),
     `<atom:link href="${escaped(feed.self)}" rel="self" type="application/rss+xml"/>`,
     ...feed.items.map(writeItem),
     "</channel>",

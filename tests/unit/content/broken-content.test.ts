@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -28,6 +28,8 @@ function standIn(changes: Changes): void {
   roots.push(root);
   for (const folder of ["services", "cases", "legal", "blog"])
     mkdirSync(join(root, "content", folder), { recursive: true });
+  for (const list of ["company", "categories", "industries"])
+    cpSync(join(FIXTURES, `${list}.yaml`), join(root, `content/${list}.yaml`));
   mkdirSync(join(root, "public/covers"), { recursive: true });
   for (const cover of ["gov-portal", ...POSTS])
     writeFileSync(join(root, `public/covers/${cover}.svg`), "<svg/>");
@@ -106,7 +108,7 @@ describe("a broken text stops the build with the file, the line and the field", 
     [
       "a field that is not there",
       replace("lead:", "laed:"),
-      "content/services/highload.en.md: lead: этого поля нет",
+      "content/services/highload.en.md:1: lead: этого поля нет; добавьте строку «lead: текст»",
     ],
     [
       "a misspelt field",
@@ -230,7 +232,7 @@ describe("a broken text stops the build with the file, the line and the field", 
     [
       "a field that stands twice",
       replace("order: 2", "order: 2\nicon: load"),
-      "content/services/highload.en.md:8: это поле уже было выше",
+      "content/services/highload.en.md:9: это поле уже было выше",
     ],
   ])("%s", (_, change, message, mark = "") => {
     standIn({ [highload]: change });
@@ -380,14 +382,30 @@ describe("a broken text stops the build with the file, the line and the field", 
       "updated:",
     ],
     [
-      "an article that nobody announced",
-      { "content/blog/post4.ru.md": () => readFileSync(join(FIXTURES, "blog/post1.ru.md"), "utf8") },
-      "content/blog/post4.ru.md: такая статья не объявлена",
+      "an article in a category that nobody declared",
+      { "blog/post1.ru.md": replace("category: ai", "category: news") },
+      "content/blog/post1.ru.md:@: category: «news» нет в content/categories.yaml; есть ai, erp, bitrix",
+      "category:",
     ],
     [
-      "an article taken away",
-      { "blog/post3.ru.md": null, "blog/post3.en.md": null },
-      "content/blog/post3.ru.md: файла нет",
+      "an article whose address the site has taken",
+      { "content/blog/page.ru.md": () => readFileSync(join(FIXTURES, "blog/post1.ru.md"), "utf8") },
+      "content/blog/page.ru.md: адрес /blog/page занят сайтом; назовите файл иначе",
+    ],
+    [
+      "an article that lacks its other language",
+      { "blog/post3.en.md": null },
+      "content/blog/post3.en.md: файла нет; каждый текст есть и на русском, и на английском",
+    ],
+    [
+      "a link to an article that is not out yet",
+      {
+        "blog/post1.ru.md": (text) => `${text}\n[Раньше](/blog/post3)\n`,
+        "blog/post3.ru.md": replace("category:", "draft: true\ncategory:"),
+        "blog/post3.en.md": replace("category:", "draft: true\ncategory:"),
+      },
+      "content/blog/post1.ru.md:@: ссылка /blog/post3 ведёт к тексту, который ещё не вышел",
+      "[Раньше]",
     ],
     [
       "two headings with one anchor",

@@ -126,7 +126,8 @@ describe("npm run content:check", () => {
     const aCase = `content/cases/${name}`;
     change(aCase, /^order: .*/m, "order: one");
     change("content/legal/terms-of-service.ru.md", /^edition: .*/m, "edition: вчера");
-    change("content/team.ts", /\},(\s*"?en"?:)/, "}$1");
+    change("content/team.yaml", /^( +)name: .*/m, "$1nmae: Анна");
+    change("content/company.yaml", /^founded: .*/m, "founded: давно");
     rewrite("ru", "© {year");
     const { status, stdout, stderr } = run();
     expect([status, stdout]).toEqual([1, ""]);
@@ -134,7 +135,7 @@ describe("npm run content:check", () => {
       "content/services/highload.ru.md:",
       `${aCase}:`,
       "content/legal/terms-of-service.ru.md:",
-      "content/team.ts:",
+      "content/team.yaml:",
       at("ru"),
     ])
       expect(stderr).toContain(place);

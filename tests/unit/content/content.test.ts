@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { caseSlugs, listCases } from "@/lib/content/cases";
 import { getCompany } from "@/lib/content/company";
+import { furtherListPages } from "@/lib/content/listing";
 import { getLegalDocument } from "@/lib/content/legal";
-import { getService, listServices, serviceIds } from "@/lib/content/services";
+import { firstServices, getService, listServices, serviceIds } from "@/lib/content/services";
 import { locales } from "@/lib/i18n/routing";
 
 const plain = (text: string) => text.replaceAll("\u00A0", " ");
@@ -11,7 +12,7 @@ const plain = (text: string) => text.replaceAll("\u00A0", " ");
 describe.each(locales)("services in %s", (locale) => {
   const services = listServices(locale);
 
-  it("are those of the specification, six of them on the home page", () => {
+  it("are those of the specification, the first six of them on the home page", () => {
     expect(services.map(({ id }) => id)).toEqual(
       expect.arrayContaining([
         "ai-agents",
@@ -25,7 +26,7 @@ describe.each(locales)("services in %s", (locale) => {
         "monitoring",
       ]),
     );
-    expect(services.filter(({ home }) => home)).toHaveLength(6);
+    expect(firstServices(locale)).toEqual(services.slice(0, 6));
   });
 
   it.each(services.map((service) => [service.id, service] as const))(
@@ -35,7 +36,6 @@ describe.each(locales)("services in %s", (locale) => {
       expect([service.benefits, service.features, service.solutions].map((list) => list.length)).toEqual([
         5, 5, 5,
       ]);
-      expect(service.steps).toHaveLength(3);
       if (service.caseStudy !== undefined) expect(caseSlugs()).toContain(service.caseStudy);
     },
   );
@@ -119,13 +119,14 @@ it("the company has four social links, a phone that can be called and an English
   expect(name).not.toMatch(/[А-Яа-яЁё]/);
 });
 
-it("the slug list for the middleware names every service and case", async () => {
+it("the slug list for the middleware names every service, case and page of a list", async () => {
   await import("../../../scripts/build/prepare-slugs");
   const { default: slugs } = (await import("../../../.generated/slugs.json")) as {
-    default: { services: string[]; cases: string[] };
+    default: { services: string[]; cases: string[]; lists: string[] };
   };
   expect(slugs.services).toEqual(serviceIds().sort());
   expect(slugs.cases).toEqual(caseSlugs().sort());
+  expect(slugs.lists).toEqual(furtherListPages().map(({ path }) => path));
 });
 
 it("tells the years in business by both figures of the company, in both languages", () => {

@@ -14,40 +14,36 @@ function write(path: string, text: string) {
 }
 
 describe("the report of sample content", () => {
-  it("finds Markdown, typed lists and places not yet filled, and nothing else", async () => {
+  it("finds Markdown, lists and places not yet filled, and nothing else", () => {
     write("content/cases/a.ru.md", "---\ntitle: Пример\nsample: true\n---\n\nТекст");
     write("content/cases/b.ru.md", "---\ntitle: Настоящий\n---\n\nsample: true");
     write("content/cases/c.ru.md", "---\ntitle: [broken\nsample: true\n---\n");
     write(
-      "content/team.ts",
-      `export const team = [
-        { id: "one", sample: true, ru: { name: "Анна" }, en: { name: "Anna" } },
-        { id: "two", ru: { name: "Борис" } },
-        { id: "three", sample: true },
-      ] as const;`,
+      "content/team.yaml",
+      `team:
+  - { id: one, sample: true, ru: { name: Анна }, en: { name: Anna } }
+  - { id: two, ru: { name: Борис } }
+  - { id: three, sample: true }`,
     );
+    write("content/knowledge/one.yaml", "sample: true");
+    write("content/prices.yaml", "sample: true\npeople: 3");
     write(
-      "content/knowledge/one.ts",
-      `import { two } from "./two"; export const one = { sample: true, two };`,
+      "content/company.yaml",
+      `phone: +7 (495) 000-00-00\nfounded: 2008\nregistry: { inn: "" }\nlinks: { video: https://video.example/a, jobs: https://jobs.ru/a }`,
     );
-    write("content/awards.ts", `export const awards = { sample: true, list: [{ title: "Prize" }] };`);
-    write(
-      "content/company.ts",
-      `export const company = { phone: "+7 (495) 000-00-00", founded: 2008, registry: { inn: "" }, links: { video: "https://video.example/a", jobs: "https://jobs.ru/a" } };`,
-    );
-    expect((await sampleContent(root)).map(({ file, title }) => `${file} | ${title}`)).toEqual([
-      "content/awards.ts | awards",
+    expect(sampleContent(root).map(({ file, title }) => `${file} | ${title}`)).toEqual([
       "content/cases/a.ru.md | Пример",
-      "content/company.ts | company.phone: +7 (495) 000-00-00",
-      "content/company.ts | company.registry.inn: (empty)",
-      "content/company.ts | company.links.video: https://video.example/a",
-      "content/team.ts | Анна",
-      "content/team.ts | three",
+      "content/company.yaml | company.phone: +7 (495) 000-00-00",
+      "content/company.yaml | company.registry.inn: (empty)",
+      "content/company.yaml | company.links.video: https://video.example/a",
+      "content/prices.yaml | all numbers",
+      "content/team.yaml | Анна",
+      "content/team.yaml | three",
     ]);
   });
 
-  it("names the articles of the site that are samples, and those alone", async () => {
-    const files = (await sampleContent(process.cwd())).map(({ file }) => file);
+  it("names the articles of the site that are samples, and those alone", () => {
+    const files = sampleContent(process.cwd()).map(({ file }) => file);
     for (const { id, sample = false } of listPosts("ru"))
       expect(files.includes(`content/blog/${id}.ru.md`), id).toBe(sample);
   });

@@ -1,4 +1,4 @@
-import { examples } from "@/content/examples";
+import { listGeneratorExamples } from "@/lib/content/generator-examples";
 import type { Locale } from "@/lib/i18n/routing";
 import { samples } from "@/tests/unit/generators/samples";
 
@@ -6,7 +6,7 @@ import { samples } from "@/tests/unit/generators/samples";
 export const descriptions: Readonly<Record<Locale, readonly string[]>> = {
   ru: [
     ...Object.values(samples.ru),
-    ...examples.ru.map(({ text }) => text),
+    ...listGeneratorExamples("ru").map(({ text }) => text),
     "Нужен портал",
     "Нужна CRM для отдела продаж",
     "Хотим мониторинг серверов",
@@ -16,7 +16,7 @@ export const descriptions: Readonly<Record<Locale, readonly string[]>> = {
   ],
   en: [
     ...Object.values(samples.en),
-    ...examples.en.map(({ text }) => text),
+    ...listGeneratorExamples("en").map(({ text }) => text),
     "We need a portal",
     "We need a CRM for the sales team",
     "We want server monitoring",

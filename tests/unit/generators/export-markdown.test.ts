@@ -1,7 +1,7 @@
 import { lint } from "markdownlint/sync";
 import { describe, expect, it } from "vitest";
 import { markdownOf } from "@/lib/generators/export/markdown";
-import { company } from "@/content/company";
+import { readCompany } from "@/lib/content/company";
 import type { ExportDocument } from "@/lib/generators/export/export-document";
 import { locales } from "@/lib/i18n/routing";
 import { dossierIn, frameIn } from "@/tests/unit/generators/export-samples";
@@ -97,7 +97,7 @@ describe("a Markdown file of an untidy text", () => {
     expect(file).toContain(frame.words.made.model);
     expect(file).not.toContain(frame.words.made.draft);
     expect(file).toContain(`${frame.words.task}: Сеть из 12 поликлиник`);
-    expect(file).toContain(company.email);
+    expect(file).toContain(readCompany().email);
   });
 });
 

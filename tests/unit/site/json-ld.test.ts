@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { company } from "@/content/company";
 import { listPosts } from "@/lib/content/blog";
-import type { Company } from "@/lib/content/company";
+import { readCompany, type Company } from "@/lib/content/company";
 import { getService } from "@/lib/content/services";
 import { listVacancies } from "@/lib/content/vacancies";
 import { organization, wholeOrganization } from "@/lib/site/json-ld/organization";
@@ -11,6 +10,8 @@ import { listedPages } from "@/lib/site/pages";
 
 vi.mock("next-intl/server", () => import("@/tests/unit/site/translations"));
 afterEach(() => vi.restoreAllMocks());
+
+const company = readCompany();
 
 const typesOf = async (path: string) => {
   const { "@graph": things } = await pageGraph(path, "ru");

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { listPosts } from "@/lib/content/blog";
-import { caseDates, caseSlugs } from "@/lib/content/cases";
+import { caseFacts, caseSlugs } from "@/lib/content/cases";
 import { getCompany } from "@/lib/content/company";
 import { listServices } from "@/lib/content/services";
 import { env } from "@/lib/env";
@@ -16,7 +16,7 @@ describe("metadata of a page", () => {
     const [slug = ""] = caseSlugs();
     expect((await pageMetadata(`/cases/${slug}`, "en")).openGraph).toMatchObject({
       type: "article",
-      publishedTime: caseDates(slug).published,
+      publishedTime: caseFacts(slug).published,
       url: `http://localhost:3000/en/cases/${slug}`,
       locale: "en_US",
       alternateLocale: "ru_RU",

@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { GET as robots } from "@/app/robots.txt/route";
 import sitemap from "@/app/sitemap";
 import { listPosts, postIds } from "@/lib/content/blog";
-import { caseDates, caseSlugs } from "@/lib/content/cases";
+import { caseFacts, caseSlugs } from "@/lib/content/cases";
+import { furtherListPages } from "@/lib/content/listing";
 import { getLegalDocument } from "@/lib/content/legal";
 import { listServices, serviceIds } from "@/lib/content/services";
 import { routes } from "@/lib/i18n/routes";
@@ -14,8 +15,14 @@ describe("the sitemap", () => {
   const paths = entries.map(({ url }) => new URL(url).pathname);
 
   it("has every page that may be listed, in both languages, once", () => {
+    const lists = furtherListPages().filter(({ isListed }) => isListed);
     const listed =
-      Object.values(routes).length - 1 + serviceIds().length + caseSlugs().length + postIds().length;
+      Object.values(routes).length -
+      1 +
+      serviceIds().length +
+      caseSlugs().length +
+      postIds().length +
+      lists.length;
     expect(paths.filter((path) => !/^\/en(\/|$)/.test(path))).toHaveLength(listed);
     expect(new Set(paths).size).toBe(paths.length);
     const [slug = ""] = caseSlugs();
@@ -51,7 +58,7 @@ describe("the sitemap", () => {
     for (const { lastModified } of entries) expect(lastModified).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
     for (const { id, date, updated } of listPosts("ru"))
       expect(dateOf(`/en/blog/${id}`)).toBe(updated ?? date);
-    for (const slug of caseSlugs()) expect(dateOf(`/cases/${slug}`)).toBe(caseDates(slug).updated);
+    for (const slug of caseSlugs()) expect(dateOf(`/cases/${slug}`)).toBe(caseFacts(slug).updated);
     const newest = listServices("ru").reduce((day, { updated }) => (updated > day ? updated : day), "");
     expect(dateOf("/services")).toBe(newest);
     expect(dateOf("/privacy-policy")).toBe(getLegalDocument("en", "privacy-policy").edition);

@@ -16,7 +16,7 @@ const light = cn(
   "before:bg-[radial-gradient(46rem_36rem_at_78%_44%,color-mix(in_oklab,var(--accent)_calc(var(--glow)*85%),transparent),transparent_70%)]",
 );
 
-/** Who we are, since when, and the four figures that close the first screen. */
+/** Who we are, since when, and the figures that close the first screen. */
 export async function AboutHero() {
   const t = await getTranslations("about.hero");
   const locale = await getLocale();

@@ -22,7 +22,7 @@ const bar = cn(
   "hover:before:scale-x-100 md:before:scale-x-[0.0334]",
 );
 
-/** Six practices as rows of a table; a row leads to its service. */
+/** Practices as rows of a table; a row leads to its service. */
 export async function Practices() {
   const t = await getTranslations("about.practices");
   return (
@@ -31,7 +31,7 @@ export async function Practices() {
         <SectionHead eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
         <ol className="border-t border-line-strong">
           {listPractices(await getLocale()).map(({ service, title, description, hue }, index) => (
-            <li key={service} data-hue={hue}>
+            <li key={title} data-hue={hue}>
               <Link
                 href={servicePath(service)}
                 className={cn(row, bar)}

@@ -12,7 +12,7 @@ const cell = cn(
   "md:block md:px-7 md:pt-8 md:pb-8.5",
 );
 
-/** Four values in one hairline box, each with a drawing made of the same rings and ticks. */
+/** The values in one hairline box, each with a drawing made of the same rings and ticks. */
 export async function Values() {
   const t = await getTranslations("about.values");
   return (
@@ -25,7 +25,7 @@ export async function Values() {
         <Card asChild className="grid grid-cols-1 overflow-clip md:grid-cols-2">
           <ul>
             {listValues(await getLocale()).map(({ icon, title, description }) => (
-              <li key={icon} className={cell}>
+              <li key={title} className={cell}>
                 <svg
                   viewBox="0 0 120 120"
                   aria-hidden="true"

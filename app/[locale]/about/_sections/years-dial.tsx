@@ -4,7 +4,7 @@ import { listMilestones } from "@/lib/content/timeline";
 import { cn } from "@/lib/site/cn";
 
 const CENTRE = 320;
-/** Where the dial begins, and how far seventeen years of four ticks carry it (degrees). */
+/** Where the dial begins, and how far the years of four ticks each carry it (degrees). */
 const START = 135;
 const SWEEP = 270;
 
@@ -17,7 +17,7 @@ export async function YearsDial() {
   const locale = await getLocale();
   const { founded } = getCompany(locale);
   const years = listMilestones(locale).map(({ year }) => year);
-  const last = Math.max(...years);
+  const last = Math.max(founded + 1, ...years);
 
   const place = (year: number, radius: number, down = 0) => {
     const angle = ((START + (SWEEP * (year - founded)) / (last - founded)) * Math.PI) / 180;
@@ -35,7 +35,7 @@ export async function YearsDial() {
       aria-label={t("label", { years: years.join(", ") })}
     >
       <use href="/drawings/about-dial.svg#dial" />
-      {years.map((year) => {
+      {[...new Set(years)].map((year) => {
         const dot = place(year, 236);
         const now = year === last;
         return (

@@ -6,16 +6,22 @@ import { Container } from "@/components/ui/container";
 import { Section } from "@/components/ui/section";
 import { listMedia } from "@/lib/content/media";
 
-/** Four publications, each on another site. */
+/** How much of a strip of sound is heard on the first card, and how much more on the last one, of 64 bars. */
+const HEARD = { first: 10, further: 36 };
+
+/** The publications, each on another site. */
 export async function Publications() {
   const t = await getTranslations("company.media");
+  const media = listMedia(await getLocale());
+  const heard = (index: number) =>
+    HEARD.first + Math.round((HEARD.further * index) / Math.max(1, media.length - 1));
   const external = (await getTranslations("common.footer"))("external");
   return (
     <Section className="pt-6" aria-label={t("label")}>
       <Container className="grid grid-cols-1 gap-3 min-[901px]:grid-cols-2 min-[901px]:gap-4">
-        {listMedia(await getLocale()).map(({ id, href, kind, outlet, title, excerpt }, index) => (
+        {media.map(({ id, href, kind, outlet, title, excerpt }, index) => (
           <Card key={id} className="group px-5 pt-5.5 pb-5 md:px-8 md:pt-8 md:pb-7">
-            <Signal seed={id} heard={10 + index * 12} />
+            <Signal seed={id} heard={heard(index)} />
             <p className="mt-5 font-mono text-mono text-subtle md:mt-7">
               <span className="text-accent">{kind}</span> · {outlet}
             </p>

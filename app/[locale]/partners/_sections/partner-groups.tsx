@@ -1,17 +1,19 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { rowColumns, RowWords } from "@/components/sections/row-words";
 import { Container } from "@/components/ui/container";
-import { listPartners, partnerKinds } from "@/lib/content/partners";
+import { partnerKinds } from "@/lib/content/kinds/lists";
+import { listPartners } from "@/lib/content/partners";
 import { cn } from "@/lib/site/cn";
 
-/** Twelve partners by what they bring into a system, like the layers of a specification. */
+/** Partners by what they bring into a system, like the layers of a specification. */
 export async function PartnerGroups() {
   const t = await getTranslations("company.partners");
   const partners = listPartners(await getLocale());
+  const shown = partnerKinds.filter((kind) => partners.some((partner) => partner.kind === kind));
   const numbered = partnerKinds.flatMap((kind) => partners.filter((partner) => partner.kind === kind));
   return (
     <Container className="pb-[clamp(56px,6vw,88px)]">
-      {partnerKinds.map((kind) => (
+      {shown.map((kind) => (
         <section
           key={kind}
           aria-labelledby={`partners-${kind}`}

@@ -23,7 +23,7 @@ const tileVariants = cva(
         large: "col-span-full md:col-span-6 lg:col-span-7",
         wide: "col-span-full md:col-span-6 lg:col-span-8 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
         narrow: [
-          "rounded-none border-0 bg-transparent shadow-none has-[[data-slot=card-link]]:hover:border-line max-lg:not-first:border-t lg:not-first:border-l",
+          "-mt-px rounded-none border-0 border-t border-line bg-transparent shadow-none has-[[data-slot=card-link]]:hover:border-line lg:-ml-px lg:border-l",
           "md:max-lg:grid md:max-lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:max-lg:items-center",
         ],
       },
@@ -57,7 +57,7 @@ export function ServiceTile({ service, shape, heading: Title = "h2" }: ServiceTi
     <Card asChild hue={service.color} className={tileVariants({ shape })}>
       <li>
         <span className={artVariants({ shape })}>
-          <ServiceGlimpse id={service.id} icon={service.icon} />
+          <ServiceGlimpse picture={service.picture} icon={service.icon} />
         </span>
         <div className={cn("p-5 md:px-7 md:pt-6 md:pb-7", wide && "lg:flex lg:flex-col lg:pt-7 lg:pr-8")}>
           {wide && <ServiceSign name={service.icon} className="mb-auto max-lg:hidden" />}

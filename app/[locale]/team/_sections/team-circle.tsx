@@ -20,20 +20,26 @@ const cell = cn(
   "md:gap-8 md:px-9 md:py-10 lg:flex-row lg:items-center",
 );
 
-/** Four people, each with a quarter of the dial lit: together they close the circle. */
+/** Ticks of the dial. */
+const TICKS = 40;
+
+/** The team, each with a part of the dial lit: together they close the circle. */
 export async function TeamCircle() {
   const t = await getTranslations("company.team");
+  const team = listTeam(await getLocale());
+  /** The tick at which a person's part begins; the first part is centred above. */
+  const from = (index: number) => Math.round((TICKS / team.length) * index) - TICKS / 4;
   return (
     <Section className="pt-6" aria-label={t("label")}>
       <Container>
         <Card asChild className="grid grid-cols-1 overflow-clip md:grid-cols-2">
           <ul>
-            {listTeam(await getLocale()).map(({ id, name, position, description }, index) => (
+            {team.map(({ id, name, position, description }, index) => (
               <li key={id} className={cell}>
                 <Seal
                   mark={initials(name)}
                   seed={id}
-                  lit={{ from: 10 * index - 10, count: 10 }}
+                  lit={{ from: from(index), count: from(index + 1) - from(index) }}
                   className="size-30 md:size-42 [&_text]:font-sans [&_text]:text-[14px] [&_text]:tracking-[-0.03em]"
                 />
                 <div>

@@ -17,7 +17,7 @@ const mark = "before:absolute before:-top-px before:left-0 before:h-[3px] before
 const tagLook =
   "rounded-[7px] border border-line-strong px-2.5 py-1 text-caption font-medium text-muted-foreground";
 
-/** Three roles in the colours of the practices they join; each is answered by a letter with its subject filled in. */
+/** Roles in the colours of the practices they join; each is answered by a letter with its subject filled in. */
 export async function VacancyRows() {
   const t = await getTranslations("company.vacancies");
   const locale = await getLocale();

@@ -35,7 +35,7 @@ export async function ArticleHead({ post }: { post: Post }) {
     <header className={cn("relative isolate overflow-clip pt-9 print:pt-0 print:pb-[12pt]", light)}>
       <Container>
         <PageTrail back={{ href: routes.blog, label: t("article.back") }} section="blog" current={post.title}>
-          <p className={category}>{t(`categories.${post.category}`)}</p>
+          <p className={category}>{post.categoryName}</p>
           <PostMeta post={post} />
         </PageTrail>
         <PageTitle className="mt-[clamp(28px,3.2vw,44px)] max-w-[20em]">{post.title}</PageTitle>

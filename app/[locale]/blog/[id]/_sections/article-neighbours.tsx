@@ -1,12 +1,14 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Neighbours } from "@/components/sections/neighbours";
-import { neighbours, type Post } from "@/lib/content/blog";
+import { listPosts, type Post } from "@/lib/content/blog";
+import { neighboursIn } from "@/lib/content/neighbours";
 import { postPath } from "@/lib/i18n/routes";
 
-/** The articles before and after this one. */
+/** The articles before and after this one; the list wraps around at its ends. */
 export async function ArticleNeighbours({ id }: { id: string }) {
   const t = await getTranslations("blog.article");
-  const { previous, next } = neighbours(await getLocale(), id);
+  const found = neighboursIn(listPosts(await getLocale()), (post) => post.id === id);
+  if (!found) return null;
   const item = (post: Post, label: string) => ({
     label,
     href: postPath(post.id),
@@ -18,8 +20,8 @@ export async function ArticleNeighbours({ id }: { id: string }) {
   return (
     <Neighbours
       label={t("neighbours")}
-      previous={item(previous, t("previous"))}
-      next={item(next, t("next"))}
+      previous={item(found.previous, t("previous"))}
+      next={item(found.next, t("next"))}
     />
   );
 }

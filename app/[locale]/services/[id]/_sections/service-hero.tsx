@@ -44,7 +44,7 @@ export async function ServiceHero({ service }: { service: Service }) {
           </div>
           <p className="max-w-[35em] text-lead text-muted-foreground">{service.lead}</p>
         </div>
-        <ServicePanel id={service.id} />
+        {service.picture && <ServicePanel picture={service.picture} />}
       </Container>
     </section>
   );

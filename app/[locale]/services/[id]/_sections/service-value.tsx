@@ -9,7 +9,7 @@ const glow = cn(
   "before:bg-[radial-gradient(50rem_30rem_at_12%_30%,color-mix(in_oklab,var(--s)_calc(var(--glow)*75%),transparent),transparent_70%)]",
 );
 
-/** What the service is worth to the business, in one thought and three facts. */
+/** What the service is worth to the business, in one thought and a few facts. */
 export async function ServiceValue({ service }: { service: Service }) {
   const t = await getTranslations("services.detail");
   const { lead, rest, facts } = service.businessValue;
@@ -27,7 +27,7 @@ export async function ServiceValue({ service }: { service: Service }) {
         <p className="max-w-[29em] border-l-3 border-[var(--s)] pl-[clamp(20px,3.2vw,44px)] text-[clamp(1.5rem,1.05rem+1.75vw,2.375rem)] leading-[1.22] font-medium tracking-[-0.03em]">
           {lead} <span className="text-muted-foreground">{rest}</span>
         </p>
-        <dl className="mt-[clamp(56px,6vw,88px)] grid grid-cols-1 border border-b-0 border-line md:grid-cols-3">
+        <dl className="mt-[clamp(56px,6vw,88px)] grid grid-cols-1 border border-b-0 border-line md:auto-cols-fr md:grid-flow-col">
           {facts.map(({ value, label }) => (
             <div
               key={label}

@@ -1,0 +1,69 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Container } from "@/components/ui/container";
+import { filtersOf, type ListPage } from "@/lib/content/listing";
+import { Link } from "@/lib/i18n/navigation";
+import { filterKinds, routes } from "@/lib/i18n/routes";
+import { cn } from "@/lib/site/cn";
+
+/** On a phone the links of a filter stand in one row that scrolls, with its ends at the edges of the screen. */
+const row = cn(
+  "-mx-(--gutter) flex [scrollbar-width:none] gap-2 overflow-x-auto px-(--gutter) py-1",
+  "md:mx-0 md:flex-wrap md:overflow-visible md:px-0",
+);
+
+const link = cn(
+  "flex min-h-11 flex-none items-center gap-2 rounded-full border border-line-strong px-4 text-[0.9375rem] font-medium md:min-h-9 md:px-3.5 md:text-sm",
+  "text-muted-foreground transition-[background,color,border-color] duration-120 hover:bg-raised hover:text-foreground",
+  "aria-[current=page]:border-foreground aria-[current=page]:bg-foreground aria-[current=page]:text-background",
+);
+
+const count = "font-mono text-xs text-subtle in-aria-[current=page]:text-inherit";
+
+/** What a list can be narrowed down to: a plain link to each page, with the number of entries there. */
+export async function ListFilters({ shown }: { shown: ListPage }) {
+  const t = await getTranslations("common.lists");
+  const locale = await getLocale();
+  const { list, filter } = shown;
+  const groups = filterKinds[list]
+    .map((kind) => ({ kind, filters: filtersOf(list, kind, locale) }))
+    .filter(({ filters }) => filters.length > 1);
+  if (groups.length === 0) return null;
+  return (
+    <Container className="grid gap-3 pb-8 md:pb-10 print:hidden">
+      {groups.map(({ kind, filters }) => (
+        <nav
+          key={kind}
+          data-slot="list-filters"
+          aria-labelledby={`filter-${kind}`}
+          className="grid grid-cols-1 gap-x-6 gap-y-1.5 md:grid-cols-[6rem_minmax(0,1fr)]"
+        >
+          <h2 id={`filter-${kind}`} className="text-[0.875rem] font-normal text-subtle md:pt-3">
+            {t(kind)}
+          </h2>
+          <ul className={row}>
+            <li>
+              <Link
+                href={routes[list]}
+                className={link}
+                aria-current={filter === undefined ? "page" : undefined}
+              >
+                {t("all")}
+              </Link>
+            </li>
+            {filters.map(({ path, total, filter: own }) => (
+              <li key={path}>
+                <Link
+                  href={path}
+                  className={link}
+                  aria-current={filter?.kind === kind && filter.id === own?.id ? "page" : undefined}
+                >
+                  {own?.name} <span className={count}>{total}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+    </Container>
+  );
+}

@@ -1,0 +1,36 @@
+import { PostCard } from "@/components/sections/post-card";
+import type { Post } from "@/lib/content/blog";
+
+/** Articles beside the large one. */
+const BESIDE = 2;
+
+type PostCardsProps = {
+  posts: readonly Post[];
+  heading: "h2" | "h3";
+  /** Whether the first article stands large, where there are enough to stand beside it. */
+  isLed: boolean;
+};
+
+/** Cards of articles: the first large with two beside it, the others in pairs. */
+export function PostCards({ posts, heading, isLed }: PostCardsProps) {
+  const led = isLed && posts.length > BESIDE ? posts.slice(0, BESIDE + 1) : [];
+  const others = posts.slice(led.length);
+  return (
+    <div className="grid gap-3 md:gap-4">
+      {led.length > 0 && (
+        <div className="grid grid-cols-1 gap-3 md:gap-4 lg:grid-cols-[minmax(0,6.6fr)_minmax(0,5.4fr)]">
+          {led.map((post, index) => (
+            <PostCard key={post.id} post={post} heading={heading} large={index === 0} />
+          ))}
+        </div>
+      )}
+      {others.length > 0 && (
+        <div className="grid grid-cols-1 gap-3 md:gap-4 lg:grid-cols-2">
+          {others.map((post) => (
+            <PostCard key={post.id} post={post} heading={heading} large={false} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import "server-only";
+import { z } from "zod";
+import { entryIds } from "@/lib/content/entry-ids";
+import { day, icon, id, text } from "@/lib/content/fields";
+import { entriesOf, entry } from "@/lib/content/kinds/entry";
+
+const service = text.refine(
+  (name) => entryIds("services").includes(name),
+  "такой услуги нет в content/services",
+);
+const https = z.url({ protocol: /^https$/, error: "нужен адрес, который начинается с https://" });
+const figure = entry({}, { value: text, unit: text.optional(), label: text });
+const example = z.strictObject({ label: text, text });
+const inRussian = z.array(example.extend({ id })).min(1);
+
+/** What partners bring into a system: each kind has its part of the page about them. */
+export const partnerKinds = ["platform", "infrastructure", "security", "people"] as const;
+
+/** Pages whose words are no text of `content/`, with the day of their last change. */
+const datedPages = [
+  "home",
+  "about",
+  "contacts",
+  "projectGenerator",
+  "designGenerator",
+  "vacancies",
+  "team",
+  "media",
+  "partners",
+  "awards",
+] as const;
+
+const vacancy = entry(
+  { id, service, posted: day.optional() },
+  { title: text, description: text, tags: z.array(text).min(1).max(4) },
+)
+  .superRefine(({ sample, draft, posted }, context) => {
+    if (!sample && !draft && posted === undefined)
+      context.addIssue({
+        code: "custom",
+        path: ["posted"],
+        message: "этого поля нет; у настоящей вакансии есть день публикации",
+      });
+  })
+  // A sample came out on no day.
+  .transform((entry) => ({ ...entry, posted: entry.sample ? undefined : entry.posted }));
+
+const milestone = entry(
+  { year: z.int(), icon },
+  {
+    title: text,
+    description: text,
+    metric: z.strictObject({ value: text, label: text }),
+    logos: z.array(text).min(1).max(4),
+  },
+);
+
+/** A subject that texts are sorted by: its name, and the words of the page that lists them, unless the usual ones will do. */
+const subject = entry({ id }, { name: text, title: text.optional(), description: text.optional() });
+
+/** Lists of `content/`, one file in YAML each, by the name of the file. */
+export const lists = {
+  awards: z.strictObject({
+    awards: entriesOf(entry({ id, year: z.int() }, { mark: text.max(3), title: text, description: text })),
+  }),
+  categories: z.strictObject({ categories: entriesOf(subject) }),
+  clients: z.strictObject({ clients: z.array(entry({ icon }, { name: text })) }),
+  "design-examples": z.strictObject({
+    suggest: inRussian,
+    styles: inRussian,
+    image: inRussian,
+    analyze: inRussian,
+  }),
+  examples: z.strictObject({ examples: entriesOf(entry({ id }, example.shape)).min(1) }),
+  facts: z.strictObject({ facts: z.array(entry({}, { label: text, value: text })) }),
+  industries: z.strictObject({ industries: entriesOf(subject) }),
+  media: z.strictObject({
+    media: entriesOf(entry({ id, href: https }, { kind: text, outlet: text, title: text, excerpt: text })),
+  }),
+  "page-dates": z.strictObject(
+    Object.fromEntries(datedPages.map((page) => [page, day])) as Record<
+      (typeof datedPages)[number],
+      typeof day
+    >,
+  ),
+  partners: z.strictObject({
+    partners: entriesOf(entry({ id, kind: z.enum(partnerKinds) }, { name: text, role: text })),
+  }),
+  practices: z.strictObject({
+    practices: z.array(entry({ service }, { title: text, description: text })),
+  }),
+  statistics: z.strictObject({ home: z.array(figure).max(6), about: z.array(figure).max(6) }),
+  team: z.strictObject({
+    team: entriesOf(entry({ id }, { name: text, position: text, description: text })),
+  }),
+  timeline: z.strictObject({ timeline: z.array(milestone).min(1) }),
+  vacancies: z.strictObject({ vacancies: entriesOf(vacancy) }),
+  values: z.strictObject({
+    values: z.array(
+      entry(
+        { icon: z.enum(["benefit", "partnership", "reliability", "public"]) },
+        { title: text, description: text },
+      ),
+    ),
+  }),
+};

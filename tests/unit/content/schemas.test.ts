@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+import { yamlSchemas } from "../../../scripts/content/schemas";
+
+const schemas = await yamlSchemas();
+const files = globSync("content/*.yaml").sort();
+
+it('content/schemas holds what the site checks; run "npm run schemas" after a change', () => {
+  const written = globSync("content/schemas/*.json").map((file) => [
+    basename(file, ".json"),
+    readFileSync(file, "utf8"),
+  ]);
+  expect(Object.fromEntries(written)).toEqual(Object.fromEntries(schemas));
+});
+
+it.each(files)("%s names its schema in its first line, and fits it", (file) => {
+  const name = basename(file, ".yaml");
+  const source = readFileSync(file, "utf8");
+  expect(source.split("\n")[0]).toBe(`# yaml-language-server: $schema=./schemas/${name}.json`);
+  // Formats are words of other specifications: what they ask is asked by patterns too.
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  const fits = ajv.compile(JSON.parse(schemas.get(name) ?? "{}") as object);
+  expect([fits(parse(source)), fits.errors]).toEqual([true, null]);
+});
