@@ -20,10 +20,16 @@ const YAML_MISTAKES: Readonly<Partial<Record<ErrorCode, string>>> = {
 };
 const FALLBACK = "строку не удаётся прочитать: проверьте отступы, двоеточия и кавычки";
 
+/** Mistakes that hide nothing from the reader; after any other it guesses, and what it finds then is no mistake of its own. */
+const ALONE = new Set<ErrorCode>(["DUPLICATE_KEY", "BAD_ALIAS", "TAG_RESOLVE_FAILED"]);
+
 /** Problems of a document, each with its line; `before` lines of the file stand above it. */
 function yamlProblems(yaml: Yaml, lines: LineCounter, before: number): { line: number; sentence: string }[] {
   const lineAt = (offset: number) => lines.linePos(offset).line + before;
-  const problems = [...yaml.errors, ...yaml.warnings].map(({ code, pos }) => ({
+  const found = [...yaml.errors, ...yaml.warnings];
+  const first = found.find(({ code }) => !ALONE.has(code));
+  const named = found.filter((one) => one === first || ALONE.has(one.code));
+  const problems = named.map(({ code, pos }) => ({
     line: lineAt(pos[0]),
     sentence: YAML_MISTAKES[code] ?? FALLBACK,
   }));
