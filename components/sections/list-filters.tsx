@@ -7,7 +7,7 @@ import { cn } from "@/lib/site/cn";
 
 /** On a phone the links of a filter stand in one row that scrolls, with its ends at the edges of the screen. */
 const row = cn(
-  "-mx-(--gutter) flex [scrollbar-width:none] gap-2 overflow-x-auto px-(--gutter) py-1",
+  "-mx-(--gutter) flex [scrollbar-width:none] gap-2 overflow-x-auto px-(--gutter) py-1 whitespace-nowrap *:flex-none",
   "md:mx-0 md:flex-wrap md:overflow-visible md:px-0",
 );
 
@@ -17,7 +17,7 @@ const link = cn(
   "aria-[current=page]:border-foreground aria-[current=page]:bg-foreground aria-[current=page]:text-background",
 );
 
-const count = "font-mono text-xs text-subtle in-aria-[current=page]:text-inherit";
+const count = "font-mono text-mono text-subtle in-aria-[current=page]:text-inherit";
 
 /** What a list can be narrowed down to: a plain link to each page, with the number of entries there. */
 export async function ListFilters({ shown }: { shown: ListPage }) {

@@ -12,7 +12,7 @@ const TARGET = ".next/standalone";
 const FOLDERS = ["content", "public", "scripts/operator", "server"];
 
 /** Packages that the start and the operator's command import by name; the server has them in its bundle. */
-const PACKAGES = ["compression", "nodemailer", "server-only", "zod"];
+const PACKAGES = ["compression", "nodemailer", "server-only", "yaml", "zod"];
 
 /** Folders of a package and of all it depends on; what lies inside its own folder is copied with it. */
 function foldersOf(name: string, within: string[] = []): string[] {

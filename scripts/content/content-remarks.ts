@@ -10,11 +10,13 @@ export type Remark = {
 };
 
 type Fields = Record<string, unknown>;
-type Text = { file: string; fields: Fields; body: string; words: string };
+type Text = { file: string; locale: string; fields: Fields; body: string; words: string };
 
 /** Fields that hold keys, addresses and dates rather than words. */
 const KEYS = new Set(
-  "icon color hue industryKey caseStudy category image id edition date updated published".split(" "),
+  "icon color hue picture industry services caseStudy category image id edition date updated published".split(
+    " ",
+  ),
 );
 
 /** Latin words that a Russian text may use: abbreviations of the trade and names that are written so. */
@@ -33,6 +35,14 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
+/** Texts without code, words of another language that are marked as such, variables and addresses. */
+const prose = (texts: readonly string[]): string =>
+  texts
+    .join("\n")
+    .replace(/```[\s\S]*?```|`[^`\n]*`/g, "")
+    .replace(/<(\w+) lang="\w+">[\s\S]*?<\/\1>/g, "")
+    .replace(/\{[\w.]+\}|\]\([^)\s]*\)|https?:\/\/\S+|\S+@\S+/g, "");
+
 /** A file whose front matter cannot be read is the build's business and left out here. */
 function read(root: string, file: string): Text[] {
   const source = readFileSync(join(root, file), "utf8").replaceAll("\r\n", "\n");
@@ -44,20 +54,42 @@ function read(root: string, file: string): Text[] {
     return [];
   }
   const worded = Object.entries(fields).filter(([key]) => !KEYS.has(key));
-  const words = [...textsIn(Object.fromEntries(worded)), body]
-    .join("\n")
-    .replace(/```[\s\S]*?```|`[^`\n]*`/g, "")
-    .replace(/<(\w+) lang="\w+">[\s\S]*?<\/\1>/g, "")
-    .replace(/\{[\w.]+\}|\]\([^)\s]*\)|https?:\/\/\S+|\S+@\S+/g, "");
-  return [{ file, fields, body, words }];
+  const words = prose([...textsIn(Object.fromEntries(worded)), body]);
+  return [{ file, locale: file.endsWith(".en.md") ? "en" : "ru", fields, body, words }];
+}
+
+/** What stands under a language anywhere in a list. */
+function wordsUnder(locale: string, value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    key === locale ? textsIn(item) : wordsUnder(locale, item),
+  );
+}
+
+/** The words of a list, `content/team.yaml` and its like, in each language; the company's own names are written as they are registered. */
+function readList(root: string, file: string): Text[] {
+  if (file === "content/company.yaml") return [];
+  let list: unknown;
+  try {
+    list = parse(readFileSync(join(root, file), "utf8"));
+  } catch {
+    return [];
+  }
+  return ["ru", "en"].map((locale) => ({
+    file,
+    locale,
+    fields: {},
+    body: "",
+    words: prose(wordsUnder(locale, list)),
+  }));
 }
 
 const named = (found: readonly string[]) => [...new Set(found)].join(", ");
 const remark = (file: string, found: readonly string[], say: (names: string) => string): Remark[] =>
   found.length > 0 ? [{ file, text: say(named(found)) }] : [];
 
-function ofWords({ file, fields, words }: Text): Remark[] {
-  if (file.endsWith(".en.md"))
+function ofWords({ file, locale, fields, words }: Text): Remark[] {
+  if (locale === "en")
     return remark(
       file,
       words.match(/[А-Яа-яЁё]+/g) ?? [],
@@ -115,23 +147,10 @@ const ofPair = (ru: Text, en: Text): Remark[] =>
       text: `${count(en)} ${what}, the Russian text has ${count(ru)}`,
     }));
 
-/** Sectors that two cases write in two ways. */
-function ofSectors(texts: readonly Text[]): Remark[] {
-  const names = new Map<string, string>();
-  return texts.flatMap(({ file, fields: { industryKey, industry } }) => {
-    if (typeof industryKey !== "string" || typeof industry !== "string") return [];
-    const key = `${file.slice(-5)} ${industryKey}`;
-    const first = names.get(key) ?? industry;
-    names.set(key, first);
-    return first === industry
-      ? []
-      : [{ file, text: `the sector ${industryKey} is called «${industry}» here and «${first}» elsewhere` }];
-  });
-}
-
-/** Remarks on every Markdown text below `root`/content, file by file. */
+/** Remarks on every Markdown text and every list below `root`/content, file by file. */
 export function contentRemarks(root: string): Remark[] {
   const files = globSync("content/**/*.md", { cwd: root }).map((file) => file.replaceAll("\\", "/"));
+  const lists = globSync("content/*.yaml", { cwd: root }).map((file) => file.replaceAll("\\", "/"));
   const texts = files.sort().flatMap((file) => read(root, file));
   const found = texts.flatMap((text) => {
     const russian = texts.find(({ file }) => file === text.file.replace(/\.en\.md$/, ".ru.md"));
@@ -141,5 +160,6 @@ export function contentRemarks(root: string): Remark[] {
       ...(russian && russian !== text ? ofPair(russian, text) : []),
     ];
   });
-  return [...found, ...ofSectors(texts)].sort((a, b) => a.file.localeCompare(b.file));
+  const inLists = lists.flatMap((file) => readList(root, file)).flatMap(ofWords);
+  return [...found, ...inLists].sort((a, b) => a.file.localeCompare(b.file));
 }

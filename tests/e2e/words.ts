@@ -36,9 +36,9 @@ const english = new Set(
 /** Words in Latin letters inside Russian lines of the content, without the names of fields: what Russian borrows its editors decide. */
 const borrowed = new Set(
   readdirSync("content", { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.ru\.md$|^[\w-]+\.ts$/.test(file))
+    .filter((file) => /\.ru\.md$|^[\w-]+\.yaml$/.test(file))
     .flatMap((file) => readFileSync(`content/${file}`, "utf8").split("\n"))
-    .filter((line) => /[а-яё]/i.test(line) && !/^\s*[/*]/.test(line))
+    .filter((line) => /[а-яё]/i.test(line) && !/^\s*#/.test(line))
     .flatMap((line) => line.replace(/^\W*\w+"?: |\]\([^)]*\)|\{[^}]*\}/g, "").match(LATIN) ?? []),
 );
 

@@ -26,8 +26,8 @@ const english = "description: Forty characters and more, so that there is someth
 it("says nothing of a text as it should be", () => {
   expect(
     remarksOn({
-      "cases/a.ru.md": `---\ntitle: Портал обращений\n${about}\nindustry: Связь\nindustryKey: telecom\n---\n\n## Как\n\nВ ERP \`npm start\`, [сюда](/services/erp), {company.name}, <span lang="en">Top of the world</span>`,
-      "cases/a.en.md": `---\ntitle: A citizen portal\n${english}\nindustry: Telecom\nindustryKey: telecom\n---\n\n## How\n\nSee [it](/services/erp)`,
+      "cases/a.ru.md": `---\ntitle: Портал обращений\n${about}\nindustry: telecom\n---\n\n## Как\n\nВ ERP \`npm start\`, [сюда](/services/erp), {company.name}, <span lang="en">Top of the world</span>`,
+      "cases/a.en.md": `---\ntitle: A citizen portal\n${english}\nindustry: telecom\n---\n\n## How\n\nSee [it](/services/erp)`,
     }),
   ).toEqual([]);
 });
@@ -46,17 +46,30 @@ it("names words of the other language, straight quotation marks and figures, wit
   ]);
 });
 
-it("names what one language has and the other has not, sectors of two names and titles too long to be shown", () => {
+it("names what one language has and the other has not, and titles too long to be shown", () => {
   expect(
     remarksOn({
-      "cases/a.ru.md": `---\ntitle: Портал обращений\n${about}\nindustry: Связь\nindustryKey: telecom\nresults: [Раз, Два]\n---\n\n## Один\n\n## Два`,
+      "cases/a.ru.md": `---\ntitle: Портал обращений\n${about}\nindustry: telecom\nresults: [Раз, Два]\n---\n\n## Один\n\n## Два`,
       "cases/a.en.md": `---\ntitle: ${"Portal ".repeat(12)}\n${english}\nresults: [One]\n---\n\n## One`,
-      "cases/b.ru.md": `---\ntitle: Портал закупок\n${about}\nindustry: Телеком\nindustryKey: telecom\n---\n\nТекст`,
     }),
   ).toEqual([
     "content/cases/a.en.md: title of 83 characters; lists of search results show 10 to 75",
     "content/cases/a.en.md: 1 headings, the Russian text has 2",
     "content/cases/a.en.md: 1 results, the Russian text has 2",
-    "content/cases/b.ru.md: the sector telecom is called «Телеком» here and «Связь» elsewhere",
+  ]);
+});
+
+it("reads the words of lists too, in each language, and leaves the names of the company alone", () => {
+  expect(
+    remarksOn({
+      "team.yaml":
+        "team:\n  - { id: one, ru: { name: Анна, description: 'Знает Kubernetes и \"ещё\"' }, en: { name: Анна } }",
+      "company.yaml": "ru: { name: Acme }",
+      "broken.yaml": "a: [",
+    }),
+  ).toEqual([
+    "content/team.yaml: Latin words in a Russian text: Kubernetes",
+    'content/team.yaml: quotation marks " where «ёлочки» are usual',
+    "content/team.yaml: Russian words in an English text: Анна",
   ]);
 });
