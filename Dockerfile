@@ -13,6 +13,9 @@ ARG NEXT_PUBLIC_GA_MEASUREMENT_ID=
 ARG NEXT_PUBLIC_YANDEX_METRIKA_ID=
 ARG YANDEX_VERIFICATION=
 ARG GOOGLE_VERIFICATION=
+# With both the site has a browser editor at /admin.
+ARG CMS_BACKEND=
+ARG CMS_REPOSITORY=
 # The privacy policy names those that are set. Give any value of the right form: the image keeps none, and a secret must not be one.
 ARG BITRIX24_WEBHOOK_URL=
 ARG SMTP_URL=

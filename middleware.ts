@@ -46,5 +46,5 @@ export const config = {
   // Route handlers, Next's own files, folders of files, and whatever is a part of a page or a feed by its name keep their address as it
   // is. Any other name with a dot may be an old link to a page, such as `/services.html`: it gets the 404 of its language.
   matcher:
-    "/((?!api|_next|_vercel|(?:covers|documents|drawings|fonts|icons|opengraph)/|.*\\.(?:avif|css|gif|ico|jpe?g|m?js|json|map|png|rsc|svg|ttf|txt|webmanifest|webp|woff2?|xml)$).*)",
+    "/((?!api|_next|_vercel|(?:admin|covers|documents|drawings|fonts|icons|opengraph)/|.*\\.(?:avif|css|gif|ico|jpe?g|m?js|json|map|png|rsc|svg|ttf|txt|webmanifest|webp|woff2?|xml)$).*)",
 };

@@ -3,6 +3,7 @@ import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
 import { configuredProcessors } from "./lib/runtime/processors.ts";
 import { legacyServices, routes, servicePath } from "./lib/i18n/routes.ts";
+import { editorRules } from "./server/editor-rules.ts";
 import { securityHeaders } from "./server/every-answer.ts";
 import { fallbackPolicyRule } from "./scripts/build/host-policies.ts";
 
@@ -21,6 +22,8 @@ const withNextIntl = createNextIntlPlugin({
 /** A host that takes the build over: by an adapter of its own, or by a builder that reads the files of the build. */
 const hostAdapter = process.env.NEXT_ADAPTER_PATH ?? "";
 const isForHost = hostAdapter !== "" || process.env.VERCEL !== undefined;
+
+const editor = editorRules();
 
 const nextConfig: NextConfig = {
   // Ours goes first and calls the host's.
@@ -66,6 +69,7 @@ const nextConfig: NextConfig = {
       { source: "/:path*", headers: securityHeaders },
       // Elsewhere every page has its own; there scripts/build/host-policies.ts adds to this rule.
       ...(isForHost ? [fallbackPolicyRule()] : []),
+      ...editor.headers,
       {
         source: "/api/:path*",
         headers: [{ key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'" }],
@@ -85,6 +89,7 @@ const nextConfig: NextConfig = {
         headers: [{ key: "Cache-Control", value: "public, max-age=86400, stale-while-revalidate=604800" }],
       },
     ]),
+  rewrites: () => Promise.resolve(editor.rewrites),
   redirects: () =>
     Promise.resolve(
       Object.entries(legacyServices).flatMap(([from, to]) =>

@@ -40,6 +40,11 @@ const verificationCode = z
   .string()
   .regex(/^[\w=+/-]+$/, "must be the code alone, without the meta element around it");
 
+/** On the public host of `CMS_BACKEND`, or anywhere else by its address. GitLab's groups may lie in others. */
+const repository = z.string().regex(/^(?:https:\/\/[^\s/@?#]+\/)?[\w.-]+(?:\/[\w.-]+)+\/?$/, {
+  error: "must look like owner/name, or https://git.example.ru/owner/name on a host of your own",
+});
+
 const secret = z.string().min(16, "must have at least 16 characters");
 
 const variables = z.object({
@@ -89,6 +94,9 @@ const variables = z.object({
     .nonnegative("must be 0 or a positive integer")
     .default(0),
 
+  CMS_BACKEND: z.enum(["github", "gitlab", "gitea"], { error: "must be github, gitlab or gitea" }).optional(),
+  CMS_REPOSITORY: repository.optional(),
+
   NEXT_PUBLIC_GA_MEASUREMENT_ID: z
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/, "must look like G-XXXXXXXXXX")
@@ -130,6 +138,10 @@ const schema = variables.superRefine((set, context) => {
       : (["SMTP_URL", "INQUIRY_EMAIL_TO"] as const);
   if ((set.SMTP_URL === undefined) !== (set.INQUIRY_EMAIL_TO === undefined))
     wrong(absent, `must be set too, since ${given} is`);
+  if (set.CMS_BACKEND !== undefined && set.CMS_REPOSITORY === undefined)
+    wrong("CMS_REPOSITORY", "must be set too, since CMS_BACKEND is");
+  if (set.CMS_REPOSITORY !== undefined && set.CMS_BACKEND === undefined)
+    wrong("CMS_BACKEND", "must be set too, since CMS_REPOSITORY is");
 });
 
 export type Env = z.infer<typeof schema> & {

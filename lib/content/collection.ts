@@ -149,8 +149,12 @@ function loadAll<T>(definition: Definition<T>): ReadonlyMap<Locale, readonly Ent
   return entries;
 }
 
+/** What each folder holds, once the module that reads it is imported: the forms of the browser editor are made of it. */
+export const definitions = new Map<string, { schema: z.ZodType; shared: readonly string[] }>();
+
 /** A memoised reader of one folder: its entries in one language, in the order of their identifiers. */
 export function collection<T>(definition: Definition<T>): (locale: Locale) => readonly Entry<T>[] {
+  definitions.set(definition.folder, definition);
   const all = memoise(() => loadAll(definition));
   return (locale) => all().get(locale) ?? [];
 }

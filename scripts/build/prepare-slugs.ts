@@ -27,7 +27,10 @@ function identifiers(root: string, folder: string): string[] {
   return [...new Set(found)].sort();
 }
 
-/** Addresses of everything in `public/`, such as the file by which a search engine knows the owner. */
+/**
+ * Addresses of everything in `public/`, such as the file by which a search engine knows the owner. Of the browser editor the middleware
+ * is asked for its page alone.
+ */
 const publicFiles = (root: string): string[] =>
   readdirSync(join(root, "public"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -35,6 +38,8 @@ const publicFiles = (root: string): string[] =>
       ({ parentPath, name }) =>
         `/${relative(join(root, "public"), join(parentPath, name)).replaceAll(sep, "/")}`,
     )
+    .map((address) => (address === "/admin/index.html" ? "/admin" : address))
+    .filter((address) => !address.startsWith("/admin/"))
     .sort();
 
 type Facts = Partial<Record<string, string>>;

@@ -69,6 +69,10 @@ describe("configuration", () => {
     ["SMTP_URL", "https://user:secret@mail.example.ru"],
     ["SMTP_URL", "smtp:///no-host"],
     ["INQUIRY_EMAIL_TO", "Sales <sales@example.ru>"],
+    ["CMS_BACKEND", "subversion"],
+    ["CMS_REPOSITORY", "company"],
+    ["CMS_REPOSITORY", "http://git.example.ru/company/site"],
+    ["CMS_REPOSITORY", "https://user:secret@git.example.ru/company/site"],
     ["INQUIRY_EMAIL_TO", "sales@example.ru\r\nBcc: x@example.ru"],
   ])("a wrong %s stops the start by name, without its value", (name, value) => {
     const parse = () => parseEnv({ [name]: value });
@@ -82,6 +86,13 @@ describe("configuration", () => {
     expect(() => parseEnv({ SMTP_URL })).toThrow("INQUIRY_EMAIL_TO must be set too, since SMTP_URL is");
     expect(() => parseEnv({ INQUIRY_EMAIL_TO })).toThrow("SMTP_URL must be set too");
     expect(parseEnv({ SMTP_URL, INQUIRY_EMAIL_TO })).toMatchObject({ SMTP_URL, INQUIRY_EMAIL_TO });
+  });
+
+  test("an editor needs a git host and a repository there", () => {
+    const CMS_REPOSITORY = "https://git.example.ru:3000/company/web/site";
+    expect(() => parseEnv({ CMS_REPOSITORY })).toThrow("CMS_BACKEND must be set too");
+    expect(() => parseEnv({ CMS_BACKEND: "gitlab" })).toThrow("CMS_REPOSITORY must be set too");
+    expect(parseEnv({ CMS_BACKEND: "gitlab", CMS_REPOSITORY })).toMatchObject({ CMS_REPOSITORY });
   });
 
   test.each([

@@ -1,0 +1,165 @@
+/** What the editor's forms call things, in Russian as the rest of its interface. A field without words stops the build. */
+
+export const TITLE = "Редактор сайта";
+
+type FolderWords = {
+  label: string;
+  label_singular: string;
+  icon: string;
+  description: string;
+  /** The site knows its texts by name: none can be added or taken away. */
+  isFixed?: boolean;
+  /** Its Markdown is shown as it is written. */
+  isAsWritten?: boolean;
+};
+
+/** The folders of texts in the editor's order; the icon is one of Material Symbols. */
+export const folders: Readonly<Record<string, FolderWords>> = {
+  blog: {
+    label: "Статьи",
+    label_singular: "Статья",
+    icon: "article",
+    description:
+      "Статьи блога. Заголовки разделов начинайте со второго уровня: из них собирается оглавление.",
+  },
+  cases: {
+    label: "Проекты",
+    label_singular: "Проект",
+    icon: "work",
+    description: "Что компания сделала. Имя заказчика называйте с его согласия.",
+  },
+  services: {
+    label: "Услуги",
+    label_singular: "Услуга",
+    icon: "widgets",
+    description: "Преимуществ, возможностей и решений у каждой услуги ровно по пять.",
+  },
+  about: {
+    label: "О компании",
+    label_singular: "Текст",
+    icon: "history_edu",
+    description: "История компании.",
+    isFixed: true,
+  },
+  legal: {
+    label: "Юридические тексты",
+    label_singular: "Документ",
+    icon: "gavel",
+    description: "С каждой правкой меняйте дату редакции. Число разделов задано.",
+    isFixed: true,
+    isAsWritten: true,
+  },
+};
+
+/** By the name of the field, or by its place where the same name means something else there. */
+const LABELS: Readonly<Record<string, string>> = {
+  about: "Раздел «Об услуге»",
+  benefits: "Преимущества",
+  benefitsTitle: "Заголовок преимуществ",
+  businessValue: "Польза для бизнеса",
+  caseStudy: "Проект-пример",
+  category: "Рубрика",
+  clientName: "Заказчик",
+  closing: "Заключительный блок",
+  color: "Цвет",
+  date: "День публикации",
+  description: "Краткое описание",
+  draft: "Черновик",
+  edition: "Дата редакции",
+  emoji: "Эмодзи",
+  facts: "Числа",
+  features: "Возможности",
+  featuresLead: "Вводка возможностей",
+  featuresTitle: "Заголовок возможностей",
+  home: "На главной странице",
+  hue: "Цвет обложки",
+  icon: "Значок",
+  industry: "Отрасль",
+  industryKey: "Отрасль (для обложки)",
+  item: "Пункт",
+  label: "Подпись",
+  lead: "Вводка",
+  order: "Место в списке",
+  picture: "Рисунок",
+  published: "День выхода",
+  readTime: "Время чтения, минут",
+  rest: "Продолжение",
+  results: "Результаты",
+  sample: "Образец",
+  seo: "Для поисковиков",
+  services: "Услуги",
+  solutions: "Решения",
+  solutionsTitle: "Заголовок решений",
+  steps: "Первые шаги",
+  tags: "Метки",
+  text: "Текст",
+  title: "Заголовок",
+  updated: "День последней правки",
+  value: "Число",
+  year: "Год",
+  "about.title": "Заголовок истории компании",
+  "services.about.title": "Заголовок раздела",
+  "services.businessValue.lead": "Главная фраза",
+  "services.title": "Название услуги",
+};
+
+const HINTS: Readonly<Record<string, string>> = {
+  caseStudy: "Адрес проекта латиницей, например gov-portal",
+  draft: "Пока отмечено, сайт этого не показывает",
+  emoji: "Ровно один",
+  label: "Что это за число",
+  order: "Целое число от 1, которого ещё нет у других",
+  published: "До этого дня сайт текст не показывает",
+  sample: "Отмечено, пока текст стоит вместо настоящего",
+  updated: "Заполните, если читатель заметит правку",
+  "blog.date": "Число, месяц и год",
+  "blog.description": "Одно или два предложения: их видно на карточке и в поиске",
+  "cases.clientName": "Отрасль или имя, если заказчик согласен",
+  "cases.results": "От трёх до четырёх; первый стоит на карточке",
+  "cases.tags": "Сначала вид проекта, затем технологии",
+  "services.seo.description": "Что видно под заголовком в поиске",
+};
+
+/** Of fields with a fixed choice. */
+const OPTIONS: Readonly<Record<string, string>> = {
+  ai: "ИИ",
+  blue: "Синий",
+  bitrix: "Битрикс",
+  erp: "ERP",
+  green: "Зелёный",
+  orange: "Оранжевый",
+  purple: "Фиолетовый",
+  red: "Красный",
+  yellow: "Жёлтый",
+};
+
+/** Fields that take more than a line. */
+export const longTexts: readonly string[] = [
+  "description",
+  "excerpt",
+  "featuresLead",
+  "lead",
+  "rest",
+  "text",
+];
+
+type Place = readonly string[];
+
+const find = (table: Readonly<Record<string, string>>, place: Place) =>
+  table[place.join(".")] ?? table[place.at(-1) ?? ""];
+
+/**
+ * What the form calls a field.
+ * @throws Error when there is no word for it
+ */
+export function labelOf(place: Place): string {
+  const label = find(LABELS, place);
+  if (label === undefined)
+    throw new Error(`scripts/editor/words.ts: the editor has no label for the field ${place.join(".")}.`);
+  return label;
+}
+
+export const hintOf = (place: Place): string | undefined => find(HINTS, place);
+
+/** A choice without words of its own is called as it is written. */
+export const optionLabel = (value: string): string => OPTIONS[value] ?? value;
