@@ -5,14 +5,8 @@ import { Link } from "@/lib/i18n/navigation";
 import { filterKinds, routes } from "@/lib/i18n/routes";
 import { cn } from "@/lib/site/cn";
 
-/** On a phone the links of a filter stand in one row that scrolls, with its ends at the edges of the screen. */
-const row = cn(
-  "-mx-(--gutter) flex [scrollbar-width:none] gap-2 overflow-x-auto px-(--gutter) py-1 whitespace-nowrap *:flex-none",
-  "md:mx-0 md:flex-wrap md:overflow-visible md:px-0",
-);
-
 const link = cn(
-  "flex min-h-11 flex-none items-center gap-2 rounded-full border border-line-strong px-4 text-[0.9375rem] font-medium md:min-h-9 md:px-3.5 md:text-sm",
+  "flex min-h-9 items-center gap-2 rounded-full border border-line-strong px-3 text-sm font-medium md:px-3.5",
   "text-muted-foreground transition-[background,color,border-color] duration-120 hover:bg-raised hover:text-foreground",
   "aria-[current=page]:border-foreground aria-[current=page]:bg-foreground aria-[current=page]:text-background",
 );
@@ -37,10 +31,10 @@ export async function ListFilters({ shown }: { shown: ListPage }) {
           aria-labelledby={`filter-${kind}`}
           className="grid grid-cols-1 gap-x-6 gap-y-1.5 md:grid-cols-[6rem_minmax(0,1fr)]"
         >
-          <h2 id={`filter-${kind}`} className="text-[0.875rem] font-normal text-subtle md:pt-3">
+          <h2 id={`filter-${kind}`} className="text-[0.875rem] font-normal text-subtle md:pt-2">
             {t(kind)}
           </h2>
-          <ul className={row}>
+          <ul className="flex flex-wrap gap-2">
             <li>
               <Link
                 href={routes[list]}

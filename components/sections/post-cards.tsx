@@ -25,7 +25,7 @@ export function PostCards({ posts, heading, isLed }: PostCardsProps) {
         </div>
       )}
       {others.length > 0 && (
-        <div className="grid grid-cols-1 gap-3 md:gap-4 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-3 md:gap-4 lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-full">
           {others.map((post) => (
             <PostCard key={post.id} post={post} heading={heading} large={false} />
           ))}
