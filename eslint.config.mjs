@@ -134,7 +134,7 @@ export default tseslint.config(
     files: ["lib/i18n/{navigation,use-switch-locale}.ts", "lib/i18n/intent-link.tsx"],
     rules: restrict([outside, layer("content", "database", "metrics", ...answers)], []),
   },
-  { files: ["content/**/*.ts", "messages/**/*.ts"], rules: restrict([zone("app", "components", "lib")]) },
+  { files: ["messages/**/*.ts"], rules: restrict([zone("app", "components", "lib")]) },
   {
     files: ["lib/**/server/**/*.ts", "lib/content/**/*.ts", "lib/http/**/*.ts", "lib/log.ts"],
     plugins: { house: { rules: { "server-only-first": serverOnlyFirst } } },

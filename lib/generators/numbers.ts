@@ -1,4 +1,4 @@
-import { measures, type Measure } from "@/content/measures";
+import { measures, type Measure } from "@/lib/generators/measures";
 import type { Locale } from "@/lib/i18n/routing";
 
 export const NBSP = "\u00A0";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { modelNotes } from "@/content/model-notes";
+import { readModelNotes } from "@/lib/generators/server/openai/model-notes";
 import type { Assumptions } from "@/lib/generators/business-case/assumptions";
 import { renderBusinessCase } from "@/lib/generators/business-case/render";
 import { graphSchema } from "@/lib/generators/graph";
@@ -58,13 +58,13 @@ describe("a text at the model's limit", () => {
     ["idea", "en", "projectIdea"],
   ] as const)("says so at its end: %s %s", async (tool, locale, key) => {
     const { text, answer } = await generate(tool, [document], { mode: "length", locale });
-    expect(answer[key]).toBe(`${document}\n\n> ${modelNotes[locale].truncated}`);
+    expect(answer[key]).toBe(`${document}\n\n> ${readModelNotes()[locale].truncated}`);
     expect(text).toBe(answer[key]);
   });
 
   it("says so without Markdown where there is none", async () => {
     const { answer } = await generate("suggest", ["1. Совет"], { mode: "length" });
-    expect(answer.suggestion).toBe(`1. Совет\n\n${modelNotes.ru.truncated}`);
+    expect(answer.suggestion).toBe(`1. Совет\n\n${readModelNotes().ru.truncated}`);
   });
 
   it("is no style code", async () => {
@@ -105,7 +105,7 @@ describe("the graph of an architecture", () => {
     ["left out twice", [document, "Вот схема"]],
   ])("is derived by rules when it is %s, and the document says so", async (_, texts) => {
     const { text, answer } = await generate("architecture", texts);
-    expect(answer.architecture).toBe(`${document}\n\n> ${modelNotes.ru.graphDerived}`);
+    expect(answer.architecture).toBe(`${document}\n\n> ${readModelNotes().ru.graphDerived}`);
     expect(text).toBe(answer.architecture);
     expect(answer.graph).toEqual(compose("architecture", sheetWithWish(), {}).graph);
   });

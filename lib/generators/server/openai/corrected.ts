@@ -1,6 +1,6 @@
 import "server-only";
 import * as z from "zod/mini";
-import { modelNotes } from "@/content/model-notes";
+import { readModelNotes } from "@/lib/generators/server/openai/model-notes";
 import { checkDocument, type Violation } from "@/lib/generators/server/check/check-document";
 import type { CheckedExtras } from "@/lib/generators/server/check/grounds";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
@@ -44,7 +44,7 @@ export async function corrected(work: Work, document: Document): Promise<string>
     .replace(/\n{3,}/g, "\n\n")
     .trimEnd();
   const missing = left.flatMap(({ kind, found: title }) => (kind === "wish" ? [title] : []));
-  const notes = modelNotes[work.job.locale];
+  const notes = readModelNotes()[work.job.locale];
   return [
     kept,
     ...(bad.size > 0 ? [note(notes.linesDropped)] : []),

@@ -1,5 +1,5 @@
 import "server-only";
-import { modelNotes } from "@/content/model-notes";
+import { readModelNotes } from "@/lib/generators/server/openai/model-notes";
 import type { Assumptions } from "@/lib/generators/business-case/assumptions";
 import { renderBusinessCase } from "@/lib/generators/business-case/render";
 import type { Clarity, FactSheet } from "@/lib/generators/fact-sheet";
@@ -63,7 +63,7 @@ export async function* documentFrom(
 
   const block = fencedJson();
   const { text, isTruncated } = yield* write(call, [block, withoutOuterSpace()]);
-  const notes = modelNotes[locale];
+  const notes = readModelNotes()[locale];
   const assumptions = composed.assumptions && numbersOf(composed.assumptions);
   const given =
     tool === "architecture"

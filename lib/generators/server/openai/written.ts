@@ -1,5 +1,5 @@
 import "server-only";
-import { modelNotes } from "@/content/model-notes";
+import { readModelNotes } from "@/lib/generators/server/openai/model-notes";
 import type { Job } from "@/lib/generators/server/engine";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
 import { complete, type Endpoint } from "@/lib/generators/server/openai/completion";
@@ -72,7 +72,7 @@ export const note = (text: string) => `> ${text}`;
 export async function* writePlain(call: Call): AsyncGenerator<string, string, undefined> {
   const { text, isTruncated } = yield* write(call);
   if (!isTruncated) return text;
-  const rest = `\n\n${modelNotes[call.job.locale].truncated}`;
+  const rest = `\n\n${readModelNotes()[call.job.locale].truncated}`;
   yield rest;
   return text + rest;
 }

@@ -3,7 +3,7 @@ import type { Assumptions } from "@/lib/generators/business-case/assumptions";
 import { NO_CURRENCY } from "@/lib/generators/business-case/money";
 import { renderBusinessCase } from "@/lib/generators/business-case/render";
 import { withSliders } from "@/lib/generators/business-case/sliders";
-import { measures } from "@/content/measures";
+import { measures } from "@/lib/generators/measures";
 import { readPrices } from "@/lib/content/prices";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
 import { Book } from "@/lib/generators/server/compose/business-case/book";
