@@ -1,6 +1,6 @@
 /** Turns the schema of a kind of content into the fields of its form, with the schema's own rules. */
 import { z } from "zod";
-import { hintOf, labelOf, longTexts, optionLabel } from "./words.ts";
+import { hintOf, labelOf, longTexts, optionLabel, references } from "./words.ts";
 
 /** A field of the editor's configuration, as far as this site uses any. */
 export type Field = {
@@ -36,6 +36,8 @@ function pattern(source: string, sentence: string): [string, string] | undefined
 
 function textField(schema: Schema, place: Place): Partial<Field> {
   if (schema.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  const reference = references[place.join(".")];
+  if (reference) return { widget: "relation", ...reference };
   const isLong = longTexts.includes(place.at(-1) ?? "");
   const rule = schema.format === "uri" ? "^https://\\S+$" : schema.pattern;
   return {
@@ -49,6 +51,8 @@ function textField(schema: Schema, place: Place): Partial<Field> {
 function listField(schema: Schema, place: Place): Partial<Field> {
   const item = schema.items as Schema;
   const size = { min: schema.minItems, max: schema.maxItems };
+  const reference = references[place.join(".")];
+  if (reference) return { widget: "relation", multiple: true, ...size, ...reference };
   const shape = { ...size, collapsed: "auto", allow_duplicate: false };
   const inner = toField("item", item, [...place, "item"], { required: true });
   return item.type === "object"

@@ -51,6 +51,28 @@ export const folders: Readonly<Record<string, FolderWords>> = {
   },
 };
 
+/** The files of lists and facts in the editor's order. */
+export const listFiles: Readonly<Record<string, string>> = {
+  company: "Компания",
+  vacancies: "Вакансии",
+  team: "Команда",
+  partners: "Партнёры",
+  clients: "Клиенты",
+  awards: "Награды",
+  media: "СМИ о нас",
+  facts: "Факты о компании",
+  statistics: "Числа",
+  practices: "Практики",
+  timeline: "Вехи истории",
+  values: "Ценности",
+  categories: "Рубрики блога",
+  industries: "Отрасли",
+  examples: "Примеры проектов",
+  "design-examples": "Примеры дизайна",
+  "page-dates": "Даты страниц",
+  "analytics-vendors": "Сервисы статистики",
+};
+
 /** By the name of the field, or by its place where the same name means something else there. */
 const LABELS: Readonly<Record<string, string>> = {
   about: "Раздел «Об услуге»",
@@ -101,9 +123,75 @@ const LABELS: Readonly<Record<string, string>> = {
   "services.about.title": "Заголовок раздела",
   "services.businessValue.lead": "Главная фраза",
   "services.title": "Название услуги",
+  accreditation: "Номер аккредитации",
+  address: "Адрес",
+  analyze: "Разбор",
+  awards: "Награды",
+  categories: "Рубрики",
+  clients: "Клиенты",
+  company: "Компания",
+  contacts: "Контакты",
+  designGenerator: "Генератор дизайна",
+  email: "Почта",
+  en: "По-английски",
+  examples: "Примеры",
+  excerpt: "О чём публикация",
+  formerName: "Прежнее имя",
+  founded: "Год основания",
+  google: "Google Analytics",
+  href: "Ссылка",
+  id: "Имя латиницей",
+  image: "Изображение",
+  industries: "Отрасли",
+  inn: "ИНН",
+  jobs: "Вакансии",
+  kind: "Вид",
+  legalName: "Юридическое лицо",
+  links: "Ссылки",
+  logos: "Плашки",
+  mark: "Знаки в печати",
+  media: "Публикации",
+  messenger: "Мессенджер",
+  metric: "Число вехи",
+  metrika: "Яндекс Метрика",
+  name: "Название",
+  ogrn: "ОГРН",
+  operatorName: "Оператор персональных данных",
+  outlet: "Издание",
+  partners: "Партнёры",
+  phone: "Телефон",
+  position: "Должность",
+  postalCode: "Индекс",
+  posted: "День публикации",
+  practices: "Практики",
+  professionalNetwork: "Профессиональная сеть",
+  projectGenerator: "Генератор проектов",
+  registry: "Реквизиты",
+  role: "Что приносит",
+  ru: "По-русски",
+  service: "Услуга",
+  socialNetwork: "Социальная сеть",
+  styles: "Стили",
+  suggest: "Идеи",
+  team: "Команда",
+  timeline: "Вехи",
+  unit: "Единица",
+  vacancies: "Вакансии",
+  values: "Ценности",
+  video: "Видео",
+  "team.team.item.ru.name": "Имя",
+  "team.team.item.en.name": "Имя",
+  "analytics-vendors.metrika.ru.service": "Сервис",
+  "page-dates.about": "О компании",
+  "statistics.about": "Страница о компании",
+  "statistics.home": "Главная страница",
+  "page-dates.home": "Главная страница",
 };
 
 const HINTS: Readonly<Record<string, string>> = {
+  id: "Строчные латинские буквы, цифры и дефисы: city-archive",
+  icon: "Рисунок сайта или имя со страницы https://lucide.dev/icons",
+  posted: "У настоящей вакансии; тогда о ней узнают и поисковики",
   caseStudy: "Адрес проекта латиницей, например gov-portal",
   draft: "Пока отмечено, сайт этого не показывает",
   emoji: "Ровно один",
@@ -123,6 +211,10 @@ const HINTS: Readonly<Record<string, string>> = {
 /** Of fields with a fixed choice. */
 const OPTIONS: Readonly<Record<string, string>> = {
   ai: "ИИ",
+  infrastructure: "Инфраструктура",
+  people: "Люди",
+  platform: "Платформы",
+  security: "Безопасность",
   blue: "Синий",
   bitrix: "Битрикс",
   erp: "ERP",
@@ -131,6 +223,35 @@ const OPTIONS: Readonly<Record<string, string>> = {
   purple: "Фиолетовый",
   red: "Красный",
   yellow: "Жёлтый",
+};
+
+type Reference = {
+  collection: string;
+  file?: string;
+  value_field: string;
+  display_fields: readonly string[];
+};
+
+const entriesOf = (file: string): Reference => ({
+  collection: "lists",
+  file,
+  value_field: `${file}.*.id`,
+  display_fields: [`${file}.*.ru.name`],
+});
+const textsOf = (folder: string): Reference => ({
+  collection: folder,
+  value_field: "{{slug}}",
+  display_fields: ["title"],
+});
+
+/** Fields that name another text or entry: it is chosen there. */
+export const references: Readonly<Record<string, Reference>> = {
+  "blog.category": entriesOf("categories"),
+  "cases.industry": entriesOf("industries"),
+  "cases.services": textsOf("services"),
+  "practices.practices.item.service": textsOf("services"),
+  "services.caseStudy": textsOf("cases"),
+  "vacancies.vacancies.item.service": textsOf("services"),
 };
 
 /** Fields that take more than a line. */

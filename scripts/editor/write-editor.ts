@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Backend } from "./backend.ts";
 import { copyBrowserCode } from "./browser-code.ts";
 import { textCollections } from "./collections.ts";
+import { listCollection } from "./lists.ts";
 import { copyPackages } from "./packages.ts";
 import { editorPage } from "./page.ts";
 import { TITLE } from "./words.ts";
@@ -11,6 +12,7 @@ import { TITLE } from "./words.ts";
 /** What the editor of this site can change, and how its forms look. */
 export async function editorSetup(backend: Backend) {
   const { collections, formats } = await textCollections();
+  const lists = await listCollection();
   const config = {
     load_config_file: false,
     backend,
@@ -23,9 +25,9 @@ export async function editorSetup(backend: Backend) {
     // The other language stands where a preview would.
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
-    collections,
+    collections: [...collections, lists.collection],
   };
-  return { config, formats };
+  return { config, formats: { texts: formats, lists: lists.formats } };
 }
 
 /**

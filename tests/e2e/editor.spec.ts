@@ -129,3 +129,16 @@ for (const [path, field] of [
       );
     }
   });
+
+test("a new name on a list changes its line alone, and the remarks of the file stay", async ({ page }) => {
+  await enter(page);
+  await open(page, "lists/entries/company");
+  const email = page.getByRole("textbox", { name: "Почта" });
+  const before = await email.inputValue();
+  await email.fill("hello@dubrava.example");
+  await save(page);
+  const text = readFileSync("content/company.yaml", "utf8");
+  expect(await writtenFile(page, "content/company.yaml")).toBe(
+    text.replace(`email: ${before}\n`, "email: hello@dubrava.example\n"),
+  );
+});

@@ -3,7 +3,7 @@ export const LAYOUT = { lineWidth: 0, singleQuote: false, indentSeq: true } as c
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isEmpty = (value: unknown) =>

@@ -36,7 +36,7 @@ describe("the editor’s configuration", () => {
           .array(z.strictObject({ value: z.string(), label: z.string() }))
           .min(1)
           .max(4),
-        category: z.string().regex(/^[a-z]+$/),
+        clientName: z.string().regex(/^[a-z]+$/),
         sample: z.boolean().optional(),
       }),
     );
@@ -55,7 +55,7 @@ describe("the editor’s configuration", () => {
       year: { min: 2008, max: 2100, required: false },
       benefits: { widget: "list", min: 5, max: 5, field: { widget: "string" } },
       facts: { widget: "list", min: 1, max: 4, fields: [{ name: "value" }, { name: "label" }] },
-      category: { pattern: ["^[a-z]+$", expect.any(String)] },
+      clientName: { pattern: ["^[a-z]+$", expect.any(String)] },
       sample: { widget: "boolean", required: false },
     });
   });

@@ -1,36 +1,29 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readText, writeText } from "@/scripts/editor/browser/text-file";
-import { configuredBackend } from "@/scripts/editor/backend";
-import { editorSetup } from "@/scripts/editor/write-editor";
-
-const backend = configuredBackend({ CMS_BACKEND: "gitea", CMS_REPOSITORY: "company/site" });
+import { textCollections } from "@/scripts/editor/collections";
 
 /** As the editor hands it over: without white space around it. */
 const read = (file: string) => readText(file.trim());
 
 describe("texts as the editor writes them", async () => {
-  if (backend === undefined) throw new Error("No backend.");
-  const { config, formats } = await editorSetup(backend);
+  const { collections, formats } = await textCollections();
 
-  test.each(config.collections)(
-    "the texts of $folder come back to the byte",
-    ({ folder, format, fields }) => {
-      const files = globSync(`${folder}/*.md`);
-      expect(files.length).toBeGreaterThan(0);
-      const order = fields.map(({ name }) => name);
-      for (const file of files) {
-        const text = readFileSync(file, "utf8");
-        const written = read(text);
-        // The editor names the fields in the order of its form.
-        const inOrder = Object.fromEntries(
-          order.filter((name) => name in written).map((name) => [name, written[name]]),
-        );
-        expect(Object.keys(inOrder), file).toHaveLength(Object.keys(written).length);
-        expect(writeText(inOrder, formats[format] ?? []), file).toBe(text);
-      }
-    },
-  );
+  test.each(collections)("the texts of $folder come back to the byte", ({ folder, format, fields }) => {
+    const files = globSync(`${folder}/*.md`);
+    expect(files.length).toBeGreaterThan(0);
+    const order = fields.map(({ name }) => name);
+    for (const file of files) {
+      const text = readFileSync(file, "utf8");
+      const written = read(text);
+      // The editor names the fields in the order of its form.
+      const inOrder = Object.fromEntries(
+        order.filter((name) => name in written).map((name) => [name, written[name]]),
+      );
+      expect(Object.keys(inOrder), file).toHaveLength(Object.keys(written).length);
+      expect(writeText(inOrder, formats[format] ?? []), file).toBe(text);
+    }
+  });
 
   test("quotes stand only where YAML needs them, and what is empty is left out", () => {
     const fields = {
