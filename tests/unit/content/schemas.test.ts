@@ -16,10 +16,12 @@ it('content/schemas holds what the site checks; run "npm run schemas" after a ch
   expect(Object.fromEntries(written)).toEqual(Object.fromEntries(schemas));
 });
 
-it.each(files)("%s names its schema in its first line, and fits it", (file) => {
+it.each(files)("%s names no schema but its own, and fits that one", (file) => {
   const name = basename(file, ".yaml");
   const source = readFileSync(file, "utf8");
-  expect(source.split("\n")[0]).toBe(`# yaml-language-server: $schema=./schemas/${name}.json`);
+  // Whoever writes a list anew may leave the line out.
+  const [, named = `./schemas/${name}.json`] = /^# yaml-language-server: \$schema=(\S+)/.exec(source) ?? [];
+  expect(named).toBe(`./schemas/${name}.json`);
   // Formats are words of other specifications: what they ask is asked by patterns too.
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   const fits = ajv.compile(JSON.parse(schemas.get(name) ?? "{}") as object);

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { copyOfContent } from "./growing-site";
@@ -87,38 +87,49 @@ const slips: readonly Slip[] = [
   ["page-dates.yaml", /^team: .*$/m, "team: 20.11.2026", "team: нужна дата вида 2026-11-20"],
 ];
 
-it("two dozen slips are named in one run, each once, with its file and line", () => {
-  const { root, remove } = copyOfContent();
-  onTestFinished(remove);
-  const expected = slips.map(([name, before, after, message]) => {
-    const path = join(root, "content", name);
-    const text = readFileSync(path, "utf8");
-    const changed = text.replace(before, after);
-    expect(changed, `the change of ${name} finds its place`).not.toBe(text);
-    writeFileSync(path, changed);
-    const mark = after.split("\n")[0] ?? "";
-    const field = `${message.split(":")[0] ?? ""}:`;
-    const lines = changed.split("\n");
-    const line = lines.findIndex((each) => (mark === "" ? each.startsWith(field) : each.includes(mark)));
-    return `content/${name}:${line + 1}: ${message}`;
-  });
-  rmSync(join(root, "content/cases/bank-migration.en.md"));
-  writeFileSync(join(root, "content/cases/Новый проект.md"), "---\n---\n");
-  expected.push(
-    "content/cases/bank-migration.en.md: файла нет; каждый текст есть и на русском, и на английском",
-    "content/cases/Новый проект.md: назовите файл как my-page.ru.md",
+/** The slips are made in the texts as the site is delivered; where the owner has replaced one of them, there is nothing to slip in. */
+const isDelivered =
+  existsSync("content/cases/bank-migration.en.md") &&
+  slips.every(
+    ([name, before]) => existsSync(`content/${name}`) && before.test(readFileSync(`content/${name}`, "utf8")),
   );
 
-  const { status, stderr } = spawnSync(process.execPath, [resolve("scripts/content/content-check.ts")], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  expect(status).toBe(1);
-  const messages = stderr.split("\n").filter((line) => line.startsWith("content/"));
-  for (const start of expected)
-    expect(
-      messages.filter((message) => message.startsWith(start)),
-      `${start}\n---\n${stderr}`,
-    ).toHaveLength(1);
-  expect(messages).toHaveLength(expected.length);
-}, 180_000);
+it.runIf(isDelivered)(
+  "two dozen slips are named in one run, each once, with its file and line",
+  () => {
+    const { root, remove } = copyOfContent();
+    onTestFinished(remove);
+    const expected = slips.map(([name, before, after, message]) => {
+      const path = join(root, "content", name);
+      const text = readFileSync(path, "utf8");
+      const changed = text.replace(before, after);
+      expect(changed, `the change of ${name} finds its place`).not.toBe(text);
+      writeFileSync(path, changed);
+      const mark = after.split("\n")[0] ?? "";
+      const field = `${message.split(":")[0] ?? ""}:`;
+      const lines = changed.split("\n");
+      const line = lines.findIndex((each) => (mark === "" ? each.startsWith(field) : each.includes(mark)));
+      return `content/${name}:${line + 1}: ${message}`;
+    });
+    rmSync(join(root, "content/cases/bank-migration.en.md"));
+    writeFileSync(join(root, "content/cases/Новый проект.md"), "---\n---\n");
+    expected.push(
+      "content/cases/bank-migration.en.md: файла нет; каждый текст есть и на русском, и на английском",
+      "content/cases/Новый проект.md: назовите файл как my-page.ru.md",
+    );
+
+    const { status, stderr } = spawnSync(process.execPath, [resolve("scripts/content/content-check.ts")], {
+      cwd: root,
+      encoding: "utf8",
+    });
+    expect(status).toBe(1);
+    const messages = stderr.split("\n").filter((line) => line.startsWith("content/"));
+    for (const start of expected)
+      expect(
+        messages.filter((message) => message.startsWith(start)),
+        `${start}\n---\n${stderr}`,
+      ).toHaveLength(1);
+    expect(messages).toHaveLength(expected.length);
+  },
+  180_000,
+);
