@@ -1,8 +1,8 @@
 /**
  * Everything that must hold, in one command (`npm test`): format, lint, types, dead code, unit tests, build, the same with other
- * content in place of the samples, API tests against the finished build, browser tests, a walk in three browser engines, and a few
- * browser tests against pages as Next built them. Runs on after a failure, so one run shows all of them, and closes with the sum of
- * all checks.
+ * content in place of the samples, API tests and a walk in three browser engines against the finished build, browser tests, and a few
+ * of them against pages as Next built them. Runs on after a failure, so one run shows all of them, and closes with the sum of all
+ * checks.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -147,21 +147,21 @@ await pass([vitest("Unit tests", "unit")]);
 
 // The standalone build is the plain one and a folder more; both are tested.
 if (await pass([check("Build", "npm", ["run", "--silent", "build:standalone"])])) {
-  // The API tests mostly wait, so the copy with other content is built and asked beside them.
-  await pass(
-    [vitest("API tests", "api", { NGINX_PATH: ensureNginx() ?? "" })],
-    [
-      check("The same with other content in place of every sample", "npm", [
-        "run",
-        "--silent",
-        "test:content",
-      ]),
-    ],
-  );
   try {
-    await pass([browser("Browser tests")]);
     ensureEngines();
-    await pass([vitest("A walk in three browser engines", "engines", { CHROMIUM_PATH: ensureBrowser() })]);
+    // The API tests mostly wait, so the copy with other content is built and asked, and three browsers are led, beside them.
+    await pass(
+      [vitest("API tests", "api", { NGINX_PATH: ensureNginx() ?? "" })],
+      [
+        check("The same with other content in place of every sample", "npm", [
+          "run",
+          "--silent",
+          "test:content",
+        ]),
+        vitest("A walk in three browser engines", "engines", { CHROMIUM_PATH: ensureBrowser() }),
+      ],
+    );
+    await pass([browser("Browser tests")]);
     // The site must not depend on what is done to its pages after the build.
     const finish = ["scripts/build/finish-build.ts"];
     await pass([
