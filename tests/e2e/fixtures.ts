@@ -45,12 +45,14 @@ export const test = base.extend<Fixtures>({
 /** Waits until the page answers to its visitor. */
 export const hydrated = (page: Page) => page.waitForFunction(isHydrated);
 
-/** Waits until fonts and sheets have come, after which nothing on the page moves by itself. */
+/** Waits until sheets and letters have come, after which nothing on the page moves by itself. */
 export async function laidOut(page: Page) {
   await hydrated(page);
-  await page.waitForFunction(
-    () => document.fonts.status === "loaded" && !document.querySelector("link[media=print]"),
-  );
+  await page.waitForFunction(() => {
+    // "loaded" is also what the browser says before it has asked for the first one.
+    const letters = [...document.fonts].some(({ status }) => status === "loaded");
+    return letters && document.fonts.status === "loaded" && !document.querySelector("link[media=print]");
+  });
 }
 
 /** Timers of the page run only when the test lets them. Before the page is opened. Its scripts come as with a first touch. */
