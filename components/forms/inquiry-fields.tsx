@@ -15,7 +15,11 @@ export async function InquiryFields() {
       {inquiryFieldRows.map(([name, { type, required, min, max, autoComplete, half }]) => {
         const id = `inquiry-${name}`;
         const control = {
-          ...{ id, name, required, autoComplete, minLength: min },
+          id,
+          name,
+          required,
+          autoComplete,
+          minLength: min,
           placeholder: t(`${name}Placeholder`),
           className: quiet,
         };

@@ -91,7 +91,15 @@ export function InquiryForm({ words, control, brief, fields, consent }: InquiryF
         {busy && words.sending}
       </p>
       {form && InquiryControl && (
-        <InquiryControl {...{ form, pressed, draft, locale, page }} words={control} onBusy={setBusy} />
+        <InquiryControl
+          form={form}
+          pressed={pressed}
+          draft={draft}
+          locale={locale}
+          page={page}
+          words={control}
+          onBusy={setBusy}
+        />
       )}
     </form>
   );

@@ -25,17 +25,32 @@ export type InquiryField = {
  */
 export const inquiryFields = {
   name: {
-    ...{ type: "text", required: true, min: 2, max: 200, errorKey: "nameTooShort" },
-    ...{ autoComplete: "name", half: true, label: "Имя" },
+    type: "text",
+    required: true,
+    min: 2,
+    max: 200,
+    errorKey: "nameTooShort",
+    autoComplete: "name",
+    half: true,
+    label: "Имя",
   },
   email: {
+    type: "email",
+    required: true,
     // RFC 5321, section 4.5.3.1.3, less the two angle brackets.
-    ...{ type: "email", required: true, max: 254, errorKey: "emailInvalid" },
-    ...{ autoComplete: "email", half: true, label: "Эл. почта" },
+    max: 254,
+    errorKey: "emailInvalid",
+    autoComplete: "email",
+    half: true,
+    label: "Эл. почта",
   },
   company: { type: "text", required: false, max: 200, autoComplete: "organization", label: "Компания" },
   message: {
-    ...{ type: "multiline", required: true, min: 10, max: 8_000, errorKey: "messageTooShort" },
+    type: "multiline",
+    required: true,
+    min: 10,
+    max: 8_000,
+    errorKey: "messageTooShort",
     label: "Сообщение",
   },
 } as const satisfies Record<string, InquiryField>;

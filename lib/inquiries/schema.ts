@@ -74,7 +74,7 @@ export type FormField = keyof InquiryFormValues;
 
 export const formFields = Object.keys(visible) as FormField[];
 
-export const isFormField = (name: string): name is FormField => name in visible;
+export const isFormField = (name: string): name is FormField => Object.hasOwn(visible, name);
 
 /** What the form holds once an inquiry has been sent. */
 export const emptyInquiry = Object.fromEntries(
