@@ -1,21 +1,59 @@
 import type { ReactNode } from "react";
+import { Photograph } from "@/components/ui/photograph";
+import type { Photo } from "@/lib/pictures/photo";
 import { cn } from "@/lib/site/cn";
 
-type CoverProps = { src: string; className?: string; eager?: boolean; children?: ReactNode };
+type CoverProps = {
+  /** The drawn cover; a photograph, where there is one, stands in its place. */
+  src: string;
+  /** Another drawing of the same, for a box as wide as the page. */
+  wide?: string | undefined;
+  photo?: Photo | undefined;
+  /** How wide a photograph stands, as the attribute of the same name says it. */
+  sizes: string;
+  className?: string;
+  eager?: boolean;
+  children?: ReactNode;
+};
 
-/** A drawn cover that fills the box its class gives it. Decoration: the title beside it says what it stands for. */
-export function Cover({ src, className, eager = false, children }: CoverProps) {
+/** The ground of a drawing, lit by the hue of the card or page it stands on. */
+const plate =
+  "bg-surface bg-[radial-gradient(90%_110%_at_60%_10%,color-mix(in_oklab,var(--s)_calc(var(--glow)*130%),transparent),transparent)]";
+
+const drawing = "absolute inset-0 size-full stroke-none";
+
+/**
+ * A drawn cover or a photograph that fills the box its class gives it. The drawn one takes its colours from the theme; it is decoration:
+ * the title beside it says what it stands for.
+ */
+export function Cover({ src, wide, photo, sizes, className, eager = false, children }: CoverProps) {
   return (
-    <span data-slot="cover" className={cn("relative block overflow-clip border border-line", className)}>
-      {/* eslint-disable-next-line @next/next/no-img-element -- a vector of two kilobytes: an optimiser has nothing to do, and its component would cost script */}
-      <img
-        src={src}
-        alt=""
-        width={640}
-        height={360}
-        loading={eager ? "eager" : "lazy"}
-        className="absolute inset-0 size-full object-cover"
-      />
+    <span
+      data-slot="cover"
+      className={cn("relative block overflow-clip border border-line", !photo && plate, className)}
+    >
+      {photo ? (
+        <Photograph photo={photo} sizes={sizes} eager={eager} />
+      ) : (
+        <svg
+          viewBox="0 0 640 360"
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+          className={cn(drawing, wide !== undefined && "md:hidden")}
+        >
+          <use href={`${src}#art`} />
+        </svg>
+      )}
+      {!photo && wide !== undefined && (
+        <svg
+          viewBox="0 0 1200 491"
+          preserveAspectRatio="xMidYMid slice"
+          aria-hidden="true"
+          className={cn(drawing, "max-md:hidden")}
+        >
+          <use href={`${wide}#art`} />
+        </svg>
+      )}
       {children}
     </span>
   );

@@ -66,6 +66,9 @@ const texts = (root: string, folder: string) => globSync(join(root, "content", f
 const results = (locale: Locale, write: Writer) =>
   Array.from({ length: locale === "ru" ? 4 : 3 }, () => write(locale, "Сроки сократились на четверть"));
 
+/** What a case tells besides is the sample's own, and a case may do without. */
+const TOLD = ["figure", "changes", "duration", "team", "phases", "system", "lessons", "quote"];
+
 function replaceCases(root: string, write: Writer): string[] {
   const shown: string[] = [];
   for (const file of texts(root, "cases"))
@@ -74,7 +77,7 @@ function replaceCases(root: string, write: Writer): string[] {
       shown.push(title);
       return {
         data: {
-          ...data,
+          ...Object.fromEntries(Object.entries(data).filter(([field]) => !TOLD.includes(field))),
           title,
           clientName: write(locale, String(data.clientName)),
           description: write(locale, String(data.description)),
@@ -95,13 +98,14 @@ function renameCases(root: string): void {
     const [slug = "", locale = ""] = basename(file).split(".");
     renameSync(file, join(root, "content/cases", `project-${slugs.indexOf(slug) + 1}.${locale}.md`));
   }
-  for (const file of globSync(join(root, "content/**/*.md"))) {
+  for (const file of globSync(join(root, "content/**/*.{md,yaml}"))) {
     const text = readFileSync(file, "utf8");
     const led = slugs.reduce(
       (all, slug, index) =>
         all
           .replaceAll(`/cases/${slug}`, `/cases/project-${index + 1}`)
-          .replaceAll(`caseStudy: ${slug}\n`, `caseStudy: project-${index + 1}\n`),
+          .replaceAll(`caseStudy: ${slug}\n`, `caseStudy: project-${index + 1}\n`)
+          .replaceAll(` case: ${slug}\n`, ` case: project-${index + 1}\n`),
       text,
     );
     if (led !== text) writeFileSync(file, led);

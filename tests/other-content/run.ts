@@ -2,43 +2,19 @@
  * A step of the gate (`npm run test:content`): in a copy of the project every sample is replaced by other content, as docs/content.md
  * tells an editor to do it. The copy must pass what content can break and build; the site must then show the new words and no old name.
  */
-import { execFile, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { copyProject } from "./copy.ts";
+import { addPhotos } from "./photos.ts";
 import { replaceContent } from "./replace.ts";
 import { problemsOfSite } from "./site.ts";
 
-/** What is made anew rather than copied. */
-const LEFT_OUT = new Set([
-  ".git",
-  ".next",
-  ".generated",
-  ".env",
-  ".env.local",
-  "node_modules",
-  "data",
-  "test-results",
-  "playwright-report",
-]);
-/** What Next.js and the unit tests remember of the project: with it the copy is built in a fraction of the time. */
-const REMEMBERED = ".next/cache";
 /** Unit tests that read the site's content. */
 const TESTS = ["tests/unit/content", "tests/unit/site", "tests/unit/generators/export-markdown.test.ts"];
 
-const root = join(import.meta.dirname, "../..");
 const copy = mkdtempSync(join(tmpdir(), "other-content-"));
-
-function takeCopy(): void {
-  cpSync(root, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(path.slice(root.length + 1)) });
-  mkdirSync(join(copy, ".next"));
-  if (existsSync(join(root, REMEMBERED)))
-    cpSync(join(root, REMEMBERED), join(copy, REMEMBERED), { recursive: true });
-  // The bundler follows no link out of the project; links of single files take seconds, but lead to no other file system.
-  const modules = [join(root, "node_modules"), join(copy, "node_modules")];
-  if (spawnSync("cp", ["-al", ...modules], { stdio: "ignore" }).status !== 0)
-    spawnSync("cp", ["-a", ...modules], { stdio: "inherit" });
-}
 
 /** Runs a command in the copy; what it writes is shown when it fails. */
 const run = (command: string, args: string[]) =>
@@ -66,15 +42,15 @@ async function together(...work: Promise<unknown>[]): Promise<void> {
 
 /** What the guide tells an editor to run after a change. */
 async function followTheGuide(): Promise<void> {
-  await npm("covers");
   await npm("offer");
   const report = await npm("content:report");
   if (!report.startsWith("No sample content is left.")) throw new Error(`Samples are left:\n${report}`);
 }
 
 try {
-  await timed("copy", takeCopy);
+  await timed("copy", () => copyProject(copy));
   const replaced = replaceContent(copy);
+  await addPhotos(copy);
   await timed("types, covers, agreement", () => together(npm("typecheck"), followTheGuide()));
   await timed("unit tests, build", () =>
     together(

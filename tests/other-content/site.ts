@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { startSite } from "../api/server.ts";
+import { problemsOfPhotos } from "./photos.ts";
 import type { Replaced } from "./replace.ts";
 
 /** As it is compared: without markup, escapes, non-breaking spaces, and the quotation marks that the site's typography may turn. */
@@ -62,6 +63,7 @@ export async function problemsOfSite(
     const all = plain([...answers.values()].join("\n"));
     return [
       ...problems,
+      ...(await problemsOfPhotos(site.origin)),
       ...shown.filter((word) => !all.includes(plain(word))).map((word) => `«${word}» is nowhere`),
     ];
   } finally {

@@ -1,33 +1,87 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
-import { listPosts } from "@/lib/content/blog";
-import { listCases } from "@/lib/content/cases";
-import { drawCover, drawJet } from "../../../scripts/content/cover";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { exhibits } from "@/lib/pictures/exhibits/names";
+import { drawCard, drawCover, drawHead, drawJet } from "../../../scripts/pictures/cover";
+import { makeCovers } from "../../../scripts/pictures/make-covers";
 
-const cases = listCases("ru").map(({ slug, hue }) => [slug, hue] as const);
-const posts = listPosts("ru").map(({ id, hue }) => [id, hue] as const);
+describe("the covers of a site", () => {
+  let root = "";
+  const text = (folder: string, slug: string, fields: string) =>
+    writeFileSync(
+      join(root, `content/${folder}/${slug}.ru.md`),
+      `---\ntitle: Title\n${fields}\n---\n\nText\n`,
+    );
+  const industry = (hue: string) =>
+    writeFileSync(join(root, "content/industries.yaml"), `industries:\n  - id: space\n${hue}    ru: {}\n`);
+  const drawn = () =>
+    readdirSync(join(root, "public/covers"), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".svg"))
+      .sort();
+  const cover = (slug: string) => readFileSync(join(root, `public/covers/${slug}.svg`), "utf8");
 
-describe("covers", () => {
-  it.each(cases)(
-    'public/covers/%s.svg is what the drawing of a case gives; run "npm run covers" after a change',
-    (slug, hue) => {
-      expect(readFileSync(`public/covers/${slug}.svg`, "utf8")).toBe(drawCover(slug, hue));
-    },
-  );
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), "covers-"));
+    for (const folder of ["cases", "blog"]) mkdirSync(join(root, "content", folder), { recursive: true });
+    industry("    hue: green\n");
+    text("cases", "archive", "industry: space");
+    text("blog", "launch", "hue: blue");
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
 
-  it.each(posts)(
-    'public/covers/%s.svg is what the drawing of an article gives; run "npm run covers" after a change',
-    (id, hue) => {
-      expect(readFileSync(`public/covers/${id}.svg`, "utf8")).toBe(drawJet(id, hue));
-    },
-  );
+  it("are drawn for every case and every article, and go with them", () => {
+    makeCovers(root);
+    expect(drawn()).toEqual(["archive.svg", "launch.svg"]);
+    expect(cover("archive")).toBe(drawCover("archive", "green"));
+    expect(cover("launch")).toBe(drawJet("launch", "blue"));
 
-  it('have no file left over from a removed text; run "npm run covers" after a change', () => {
-    const slugs = [...cases, ...posts].map(([slug]) => `${slug}.svg`);
-    expect(readdirSync("public/covers").sort()).toEqual(slugs.sort());
+    rmSync(join(root, "content/cases/archive.ru.md"));
+    makeCovers(root);
+    expect(drawn()).toEqual(["launch.svg"]);
   });
 
-  it("draw something else for another slug", () => {
+  it("are the drawing that a case has chosen, on its card and, wider, in the head of its page", () => {
+    text("cases", "archive", "industry: space\ndrawing: layers");
+    makeCovers(root);
+    expect(drawn()).toEqual(["archive.svg", "launch.svg", "wide/archive.svg"]);
+    expect(cover("archive")).toBe(drawCard("layers", "green"));
+    expect(cover("wide/archive")).toBe(drawHead("layers", "green"));
+
+    text("cases", "archive", "industry: space");
+    makeCovers(root);
+    expect(drawn()).toEqual(["archive.svg", "launch.svg"]);
+  });
+
+  it("follow the colour of their industry or text, and are left alone when nothing changed", () => {
+    makeCovers(root);
+    const { mtimeMs } = statSync(join(root, "public/covers/launch.svg"));
+    industry("    hue: orange\n");
+    makeCovers(root);
+    expect(cover("archive")).toBe(drawCover("archive", "orange"));
+    industry("");
+    makeCovers(root);
+    expect(cover("archive")).toBe(drawCover("archive", "blue"));
+    expect(statSync(join(root, "public/covers/launch.svg")).mtimeMs).toBe(mtimeMs);
+  });
+
+  it("leave a text of an unknown colour to the check of the content", () => {
+    text("blog", "odd", "hue: mauve");
+    makeCovers(root);
+    expect(drawn()).toEqual(["archive.svg", "launch.svg"]);
+  });
+
+  it.each(exhibits)("%s is drawn in the colours of its page", (name) => {
+    for (const drawing of [drawCard(name, "red"), drawHead(name, "red")]) {
+      expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
+      const [, art = ""] = drawing.split('id="art"');
+      expect(art).toContain("var(--foreground,");
+      expect(art).not.toMatch(/(?:fill|stroke)="#/);
+    }
+    expect(drawCard(name, "red")).not.toBe(drawHead(name, "red"));
+  });
+
+  it("show something else for another slug", () => {
     expect(drawCover("gov-portal", "red")).not.toBe(drawCover("erp-holding", "red"));
     expect(drawJet("post1", "red")).not.toBe(drawJet("post2", "red"));
   });

@@ -1,0 +1,73 @@
+/**
+ * Draws `public/covers/<slug>.svg` for every case and every article, and `public/covers/wide/<slug>.svg` for the head of a case with a
+ * drawing, before each build: whoever writes one in the browser runs no script. Covers of texts that are gone are taken away.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { isExhibit } from "../../lib/pictures/exhibits/draw.ts";
+import { drawCard, drawCover, drawHead, drawJet, isCoverHue, type CoverHue } from "./cover.ts";
+
+/** A field of the front matter that is one word. */
+const fieldOf = (text: string, name: string) => new RegExp(`^${name}: ([\\w-]+)\\s*$`, "m").exec(text)?.[1];
+
+/** Industries with their colours; what is wrong with the file is for the check of the content to say. */
+function industryHues(root: string): ReadonlyMap<string, unknown> {
+  const file = join(root, "content/industries.yaml");
+  if (!existsSync(file)) return new Map();
+  try {
+    const { industries } = parse(readFileSync(file, "utf8")) as {
+      industries: { id: string; hue?: unknown }[];
+    };
+    return new Map(industries.map(({ id, hue }) => [id, hue]));
+  } catch {
+    return new Map();
+  }
+}
+
+const textsOf = (root: string, folder: string) => {
+  const texts = join(root, "content", folder);
+  return (existsSync(texts) ? readdirSync(texts) : [])
+    .filter((file) => file.endsWith(".ru.md"))
+    .map((file) => ({
+      slug: file.slice(0, -".ru.md".length),
+      text: readFileSync(join(texts, file), "utf8"),
+    }));
+};
+
+function coversOfCase(slug: string, text: string, hue: CoverHue): [string, string][] {
+  const drawing = fieldOf(text, "drawing");
+  return isExhibit(drawing)
+    ? [
+        [`${slug}.svg`, drawCard(drawing, hue)],
+        [`wide/${slug}.svg`, drawHead(drawing, hue)],
+      ]
+    : [[`${slug}.svg`, drawCover(slug, hue)]];
+}
+
+/** Leaves an article without a known colour to the check of the content. */
+function coversOf(root: string): Map<string, string> {
+  const hues = industryHues(root);
+  const cases = textsOf(root, "cases").flatMap(({ slug, text }) => {
+    const hue = hues.get(fieldOf(text, "industry") ?? "");
+    return coversOfCase(slug, text, isCoverHue(hue) ? hue : "blue");
+  });
+  const articles = textsOf(root, "blog").flatMap(({ slug, text }): [string, string][] => {
+    const hue = fieldOf(text, "hue");
+    return isCoverHue(hue) ? [[`${slug}.svg`, drawJet(slug, hue)]] : [];
+  });
+  return new Map([...cases, ...articles]);
+}
+
+/** @param root the directory of the site */
+export function makeCovers(root: string): void {
+  const folder = join(root, "public", "covers");
+  mkdirSync(join(folder, "wide"), { recursive: true });
+  const covers = coversOf(root);
+  for (const [name, cover] of covers) {
+    const file = join(folder, name);
+    if (!existsSync(file) || readFileSync(file, "utf8") !== cover) writeFileSync(file, cover);
+  }
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
+    if (name.endsWith(".svg") && !covers.has(name)) rmSync(join(folder, name));
+}
