@@ -23,6 +23,9 @@ const withNextIntl = createNextIntlPlugin({
 const hostAdapter = process.env.NEXT_ADAPTER_PATH ?? "";
 const isForHost = hostAdapter !== "" || process.env.VERCEL !== undefined;
 
+/** As in lib/env.ts, whose other variables a build need not know. */
+const isPreview = process.env.VERCEL_ENV === "preview" || (process.env.SITE_PREVIEW ?? "") !== "";
+
 const editor = editorRules();
 
 const nextConfig: NextConfig = {
@@ -58,7 +61,12 @@ const nextConfig: NextConfig = {
     "@opentelemetry/sdk-trace-node",
   ],
   outputFileTracingIncludes: {
-    "/api/**": ["./content/**/*.md", "./content/**/*.yaml", "./node_modules/az/dicts/*"],
+    "/api/**": [
+      "./content/**/*.md",
+      "./content/**/*.yaml",
+      "./.generated/photos.json",
+      "./node_modules/az/dicts/*",
+    ],
     "/api/design/**": ["./lib/pictures/fonts/*.ttf"],
     "/opengraph/**": ["./lib/pictures/fonts/*.ttf"],
   },
@@ -70,6 +78,9 @@ const nextConfig: NextConfig = {
       // Elsewhere every page has its own; there scripts/build/host-policies.ts adds to this rule.
       ...(isForHost ? [fallbackPolicyRule()] : []),
       ...editor.headers,
+      ...(isPreview
+        ? [{ source: "/:path*", headers: [{ key: "X-Robots-Tag", value: "noindex, nofollow" }] }]
+        : []),
       {
         source: "/api/:path*",
         headers: [{ key: "Content-Security-Policy", value: "default-src 'none'; frame-ancestors 'none'" }],
@@ -78,6 +89,14 @@ const nextConfig: NextConfig = {
         // The name of a font file holds the hash of its content.
         source: "/fonts/:file*",
         headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
+      },
+      {
+        // So does that of a photograph, which pages of others show too.
+        source: "/photos/:file*",
+        headers: [
+          { key: "Cache-Control", value: "public, max-age=31536000, immutable" },
+          { key: "Cross-Origin-Resource-Policy", value: "cross-origin" },
+        ],
       },
       {
         // They are for pages of others to show.

@@ -113,6 +113,7 @@ const variables = z.object({
   YANDEX_VERIFICATION: verificationCode.optional(),
   GOOGLE_VERIFICATION: verificationCode.optional(),
 
+  SITE_PREVIEW: z.literal("1", "must be 1 or empty").optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 
   VERCEL: z.string().optional(),
@@ -175,3 +176,6 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 }
 
 export const env = parseEnv(process.env);
+
+/** Whether this site is for its editors alone: it shows what production hides yet, and no search engine lists it. */
+export const isPreview = (): boolean => env.VERCEL_ENV === "preview" || env.SITE_PREVIEW !== undefined;

@@ -1,8 +1,9 @@
-import { env } from "@/lib/env";
+import { env, isPreview } from "@/lib/env";
+import { subjectNames } from "@/lib/inquiries/fields";
 
 export const dynamic = "force-static";
 
-/** Marks of advertising in an address; without them the page is the same. Yandex alone reads the line. */
+/** Marks of advertising in an address, and what the form is told by one; without them the page is the same. Yandex alone reads the line. */
 const marks = [
   "utm_source",
   "utm_medium",
@@ -12,6 +13,7 @@ const marks = [
   "yclid",
   "ysclid",
   "gclid",
+  ...subjectNames,
 ];
 
 const listed = [
@@ -24,6 +26,6 @@ const listed = [
 
 /** Next's own `robots.ts` cannot write `Clean-param`. Previews stay out of search altogether. */
 export function GET() {
-  const lines = env.VERCEL_ENV === "preview" ? ["User-agent: *", "Disallow: /"] : listed;
+  const lines = isPreview() ? ["User-agent: *", "Disallow: /"] : listed;
   return new Response(`${lines.join("\n")}\n`, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
