@@ -6,14 +6,20 @@
  *   visitor, where there is no file system.
  * - `phone.json` for the page that stands in for one that failed, and `company.json` for the files that a visitor exports: the few
  *   facts of `content/company.yaml` that a browser carries, so that it carries no others.
+ * - `content.json`, by which the development server knows that the content has changed.
+ * - `photos.json`, what pages must know of photographs, whose sizes it makes in `public/photos`.
+ *
+ * The covers of texts are drawn here as well: they are public files.
  *
  * Nothing is checked here: a wrong text is named by the check of the content, which comes next.
  */
 import "../../server/site-modules.ts";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { parse } from "yaml";
 import { loadEnvFiles } from "../../server/load-env.ts";
+import { makeCovers } from "../pictures/make-covers.ts";
+import { markContent, writeGenerated } from "./generated.ts";
 
 const CONTENT_FILE = /^([a-z0-9-]+)\.(?:ru|en)\.md$/;
 
@@ -78,16 +84,23 @@ async function slugsOf(root: string): Promise<Slugs> {
   }
 }
 
+/** Before the public files are listed: these belong to them. */
+async function photosOf(): Promise<unknown> {
+  const { makePhotos } = await import("../pictures/make-photos.ts");
+  return makePhotos();
+}
+
 const root = join(import.meta.dirname, "../..");
-const target = join(root, ".generated");
+makeCovers(root);
 const company = companyOf(root);
+const slugs = await slugsOf(root);
 const generated = {
-  slugs: await slugsOf(root),
+  slugs,
+  photos: await photosOf(),
   files: publicFiles(root),
   phone: company.phone ?? "",
   company: signature(company),
 };
 
-mkdirSync(target, { recursive: true });
-for (const [name, value] of Object.entries(generated))
-  writeFileSync(join(target, `${name}.json`), `${JSON.stringify(value, null, 2)}\n`);
+for (const [name, value] of Object.entries(generated)) writeGenerated(name, value);
+markContent();
