@@ -3,7 +3,6 @@
  * without it `npm start` refuses to serve.
  */
 import { existsSync, globSync, rmSync } from "node:fs";
-import { relative } from "node:path";
 import { isFinished, markFinished } from "../../server/finished.ts";
 import { finishPages } from "./finish-pages.ts";
 import { addPageRules } from "./host-policies.ts";
@@ -20,13 +19,7 @@ if (pages.length > 0) {
   const policies = await finishPages(pages);
   // Those copies would go on with the old headers.
   rmSync(CACHE, { recursive: true, force: true });
-  if (process.env.VERCEL !== undefined)
-    addPageRules(
-      ".next",
-      new Map(
-        [...policies].map(([file, policy]) => [`/${relative(APP, file).replace(/\.html$/, "")}`, policy]),
-      ),
-    );
+  if (process.env.VERCEL !== undefined) addPageRules(".next", policies);
   markFinished();
 } else if (!existsSync(CACHE)) {
   throw new Error(`No prerendered pages under ${APP}: run next build first.`);

@@ -12,26 +12,52 @@ const SIGNS: Record<string, string> = { amp: "&", gt: ">", lt: "<", quot: '"', "
 const written = (value: string) =>
   value.replace(/&(amp|gt|lt|quot|#x27);/g, (_, sign: string) => SIGNS[sign] ?? "");
 
-/** The rules that the markup uses, without what asks for a font or is for paper: the whole sheets follow. */
-export async function usedRules(markup: string, css: string): Promise<string> {
+const known = new Map<string, { words: Set<string>; rules: Map<string, Promise<string>> }>();
+const WORDED = / (?:href|content|alt|aria-label|title|id|d)="[^"]*"/g;
+
+/** The rules that the markup uses, without what asks for a font or is for paper: the whole sheets follow. Pages of a kind use the same. */
+export function usedRules(markup: string, css: string): Promise<string> {
+  const { words, rules } = known.get(css) ?? {
+    words: new Set(css.match(/[a-z-][\w-]*/g)),
+    rules: new Map<string, Promise<string>>(),
+  };
+  known.set(css, { words, rules });
+  const tags = (markup.match(/<[a-z][^>]*>/g) ?? []).join("").replace(WORDED, "");
+  // A utility's name may have any sign but a space in it; some are written out in markup.
+  const classes = tags.matchAll(/class="([^"]*)"/g).flatMap(([, names = ""]) => written(names).split(" "));
+  const others = (tags.match(/[a-z-][\w-]*/g) ?? []).filter((word) => words.has(word));
+  const names = [...new Set([...classes, ...others])].sort();
+  const key = names.join(" ");
+  const found = rules.get(key) ?? rulesOf(names, css);
+  rules.set(key, found);
+  return found;
+}
+
+async function rulesOf(names: string[], css: string): Promise<string> {
   const [used] = await new PurgeCSS().purge({
-    content: [{ raw: markup, extension: "html" }],
-    // A utility's name may have any sign but a space in it; some are written out in markup.
-    defaultExtractor: (text) => [
-      ...[...text.matchAll(/class="([^"]*)"/g)].flatMap(([, names = ""]) => written(names).split(" ")),
-      ...(text.match(/[\w-]+/g) ?? []),
-    ],
+    content: [{ raw: "", extension: "html" }],
+    defaultExtractor: () => names,
     css: [{ raw: css }],
     // What a script sets on `<html>` before the first paint, and positions, which the purge takes for unknown inside `:is()`.
-    safelist: ["light", "dark", "data-motion", /-child|-of-type/],
+    safelist: ["light", "dark", "data-motion", /-child|-of-type|^:?focus-visible$/],
     keyframes: true,
   });
   const root = postcss.parse(used?.css ?? "");
   root.walkAtRules(/^(?:font-face|media)$/, (rule) => {
-    if (rule.name === "media" ? rule.params === "print" : rule.toString().includes("url(")) rule.remove();
+    if (
+      rule.name === "media"
+        ? /^print$|\(hover:|forced-colors|prefers-contrast/.test(rule.params)
+        : rule.toString().includes("url(")
+    )
+      rule.remove();
   });
+  // What is pressed, refused or under way comes later than the sheets.
+  root.walkRules(/:active|\[aria-(?:invalid|busy)|\[data-status/, (rule) => void rule.remove());
   return root.toString();
 }
+
+/** What is far below the screen is laid out section by section (`Section`), when all has come and takes this away. */
+const FAR = `<style media="screen and (scripting:enabled)">[data-slot=section]{content-visibility:auto}</style>`;
 
 const SHEET = /^<link rel="stylesheet" href="\/_next\/[^"]+" data-precedence="next"\/>$/;
 const PRELOAD = /^<link rel="preload"(?: (?:as|type|href|crossorigin|fetchPriority)="[^"]*")+\/>$/;
@@ -54,11 +80,11 @@ export async function paintFirst(name: string, html: string, css: (href: string)
   const late = [...preloads, ...scripts.filter((tag) => tag.includes(" async="))];
   const text = sheets.map((tag) => css(/href="([^"?]+)/.exec(tag)?.[1] ?? "")).join("\n");
   const style = `<style>${await usedRules(html.replace(/<script[\s\S]*?<\/script>/g, ""), text)}</style>`;
-  const after = `<noscript>${sheets.join("")}</noscript><template id="${LATE_ID}">${late.join("")}</template>`;
-  const bare = late.reduce((rest, tag) => rest.replace(tag, ""), html);
-  return sheets
-    .reduce((rest, tag) => rest.replace(tag, tag.replace("/>", ' media="print"/>')), bare)
-    .replace('<link rel="stylesheet"', (link) => style + link)
+  const off = sheets.map((tag) => tag.replace("/>", ' media="print"/>'));
+  const after = `<noscript>${sheets.join("")}</noscript><template id="${LATE_ID}">${[...off, ...late].join("")}</template>`;
+  return [...sheets.slice(1), ...late]
+    .reduce((rest, tag) => rest.replace(tag, ""), html)
+    .replace(sheets[0] ?? "", style + FAR)
     .replace("</head>", (end) => `${after}<script>${lateSource}</script>${end}`);
 }
 

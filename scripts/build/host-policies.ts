@@ -7,7 +7,7 @@
  * address, or every page, should a builder come to take the rules before these are written) keeps the first: no page is ever without one.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { configuredCounters, pagePolicy, servedFrom } from "./page-policy.ts";
 
 const MANIFEST = "routes-manifest.json";
@@ -69,9 +69,12 @@ export function withPageRules<T extends RoutesManifest>(
 /**
  * For a builder without an adapter, which reads the rules once the build command has ended.
  * @param build the directory of the build, `.next`
+ * @param policies by the file of the page
  */
 export function addPageRules(build: string, policies: ReadonlyMap<string, string>): void {
   const path = join(build, MANIFEST);
   const manifest = JSON.parse(readFileSync(path, "utf8")) as RoutesManifest;
-  writeFileSync(path, JSON.stringify(withPageRules(manifest, policies)));
+  const address = (file: string) => `/${relative(join(build, "server/app"), file).replace(/\.html$/, "")}`;
+  const byAddress = new Map([...policies].map(([file, policy]) => [address(file), policy]));
+  writeFileSync(path, JSON.stringify(withPageRules(manifest, byAddress)));
 }

@@ -14,10 +14,14 @@ function startLate(id: string, hydrated: string): void {
   const when = (type: string, target: EventTarget = self) =>
     new Promise((resolve) => target.addEventListener(type, resolve, { once: true }));
   const isHydrated = when(hydrated);
+  const [visit] = performance.getEntriesByType("navigation");
+  const kind = visit instanceof PerformanceNavigationTiming && visit.type;
+  const layOut = () => document.querySelector("style[media]")?.remove();
+  // The way to a place in the page leads over everything above it.
+  if (kind !== "navigate" || location.hash) layOut();
   /** A script did not come: there may be a new version. The page is loaded once more, unless it just was or no server answers. */
   const renew = async () => {
-    const [visit] = performance.getEntriesByType("navigation");
-    isIncomplete = !(visit instanceof PerformanceNavigationTiming && visit.type === "reload");
+    isIncomplete = kind !== "reload";
     const answer = isIncomplete && (await fetch(location.href, { method: "HEAD" }).catch(() => false));
     if (answer instanceof Response && answer.status < 500) location.reload();
   };
@@ -36,6 +40,7 @@ function startLate(id: string, hydrated: string): void {
       link.onload = () => (link.media = "all");
       if (link.sheet) link.media = "all";
     }
+    layOut();
   };
   /** What would mean nothing without React is kept, and pressed again once React is there. */
   const notice = (event: Event) => {

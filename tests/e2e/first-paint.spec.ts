@@ -32,8 +32,6 @@ const boxes = (page: Page) =>
       }),
   );
 
-const eventually = expect.configure({ soft: true });
-
 for (const width of [390, 1440])
   test.describe(`at ${String(width)} px`, () => {
     test.use({
@@ -42,32 +40,29 @@ for (const width of [390, 1440])
       expectedConsole: /Failed to load/,
     });
 
-    test("a page stands as it will stay before its style sheets have come", async ({ page, context }) => {
-      // Without scripts and fonts only the sheets could move anything.
-      const whole = await context.newPage();
-      for (const one of [page, whole]) await holdBack(one, SCRIPTS);
-      for (const one of [page, whole]) await one.route(FONTS, (route) => route.abort());
-      await page.route(SHEETS, (route) => route.abort());
-      for (const path of templates) {
+    for (const path of templates)
+      test(`${path} stands as it will stay before its style sheets have come`, async ({ page, context }) => {
+        // Without scripts and fonts only the sheets could move anything.
+        const whole = await context.newPage();
+        for (const one of [page, whole]) await holdBack(one, SCRIPTS);
+        for (const one of [page, whole]) await one.route(FONTS, (route) => route.abort());
+        await page.route(SHEETS, (route) => route.abort());
         await page.goto(path, EARLY);
         await whole.goto(path, EARLY);
-        // Of themselves they take effect without scripts too, after a while that twenty pages need not wait for.
+        const late = whole.locator("head link[rel=stylesheet]");
+        await expect(late.first()).toBeAttached();
+        // Of themselves they take effect without scripts too, after a while that only one page waits for.
         if (path !== templates[0])
-          await whole.evaluate(() => {
-            for (const link of document.querySelectorAll("link[media=print]"))
-              link.setAttribute("media", "all");
-          });
-        await expect(whole.locator("head link[rel=stylesheet][media=all]").first()).toBeAttached();
+          await late.evaluateAll((links) => links.forEach((link) => link.setAttribute("media", "all")));
         await expect(whole.locator("head link[rel=stylesheet][media=print]")).toHaveCount(0);
         // Drawings come when they come, on both.
-        await eventually
+        await expect
           .poll(async () => {
-            const [early, late] = [await boxes(page), await boxes(whole)];
-            return [...early.filter((box, at) => box !== late[at]), ...late.slice(early.length)];
-          }, path)
+            const [early, whenAll] = [await boxes(page), await boxes(whole)];
+            return [...early.filter((box, at) => box !== whenAll[at]), ...whenAll.slice(early.length)];
+          })
           .toEqual([]);
-      }
-    });
+      });
   });
 
 for (const path of ["/", "/en/services/highload"])

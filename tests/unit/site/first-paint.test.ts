@@ -18,10 +18,11 @@ const finish = (html: string) => paintFirst("ru.html", html, css);
 
 describe("a finished page", () => {
   it("is Next's page, with its rules inside and its fonts and scripts where nothing asks for them", async () => {
-    const late = `<template id="${LATE_ID}">${font}${ahead}${script("a")}${script("b")}</template>`;
     const print = sheet.replace("/>", ` media="print"/>`);
+    const late = `<template id="${LATE_ID}">${print}${font}${ahead}${script("a")}${script("b")}</template>`;
+    const far = `<style media="screen and (scripting:enabled)">[data-slot=section]{content-visibility:auto}</style>`;
     expect(await finish(page)).toBe(
-      `<!DOCTYPE html><html><head><meta charSet="utf-8"/><style>.title{top:0}</style>${print}${own}${old}` +
+      `<!DOCTYPE html><html><head><meta charSet="utf-8"/><style>.title{top:0}</style>${far}${own}${old}` +
         `<noscript>${sheet}</noscript>${late}<script>${lateSource}</script></head>` +
         `<body><h1 class="title">Text</h1>${flight}</body></html>`,
     );
