@@ -1,11 +1,11 @@
 /**
  * Cuts the fonts of the site out of the fontsource packages: Cyrillic and Latin faces of Onest and JetBrains Mono, and the rouble
- * sign, which fontsource keeps in a third file. Writes public/fonts/*.woff2 with the hash of the content in the name
+ * sign, which fontsource keeps in a third file; and out of Noto Emoji the signs that services have for their features. Writes public/fonts/*.woff2 with the hash of the content in the name
  * (cacheable for ever), app/fonts.css, which declares them, lib/site/fonts.json (what the layout links), and static faces for the pictures that
  * the site draws itself, whose renderer reads neither WOFF2 nor variable fonts. Development only: `npm run fonts`.
  */
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 
 const range = (from: number, to: number) =>
@@ -40,6 +40,22 @@ const faces = [
   },
 ];
 
+/** The one face of all emoji, in lines: systems without a font of their own for them would show empty boxes. */
+const EMOJI = "node_modules/@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf";
+/** A file for each service, of the signs that no service before it has: a page fetches its own, and seldom another one. */
+const signsBefore = new Set<string>();
+const signFiles = globSync("content/services/*.md")
+  .sort()
+  .map((file) => {
+    const found = [...readFileSync(file, "utf8").matchAll(/\p{Extended_Pictographic}/gu)].map(
+      ([sign]) => sign,
+    );
+    const fresh = [...new Set(found)].filter((sign) => !signsBefore.has(sign));
+    for (const sign of fresh) signsBefore.add(sign);
+    return fresh;
+  })
+  .filter((fresh) => fresh.length > 0);
+
 const out = "public/fonts";
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
@@ -61,6 +77,8 @@ for (const face of faces) {
     targetFormat: "woff2",
     // The monospaced face serves eyebrows, times and code in one weight; its ligatures would only garble code.
     variationAxes: { wght: face.weight ?? { min: 400, max: 700 } },
+    // Pairs and figures of one width are all that the site sets; the rest of the alternates are a fifth of the file.
+    keepFeatures: ["kern", "tnum"],
     noLayoutClosure: face.weight !== undefined,
   });
   const hash = createHash("sha256").update(font).digest("hex").slice(0, 8);
@@ -77,6 +95,28 @@ for (const face of faces) {
     }),
   );
   console.log(`${name} ${font.length} bytes`);
+}
+const emojiSource = readFileSync(EMOJI);
+for (const [index, part] of signFiles.entries()) {
+  const id = `noto-emoji-${String(index + 1)}`;
+  sources[id] = createHash("sha256").update(emojiSource).digest("hex");
+  const font = await subsetFont(emojiSource, part.join(""), { targetFormat: "woff2" });
+  const hash = createHash("sha256").update(font).digest("hex").slice(0, 8);
+  writeFileSync(`${out}/${id}.${hash}.woff2`, font);
+  files[id] = `/fonts/${id}.${hash}.woff2`;
+  css.push(
+    fontFace({
+      "font-family": '"Noto Emoji"',
+      src: `url("${files[id]}") format("woff2")`,
+      // Better nothing for a moment than an empty box.
+      "font-display": "block",
+      // A sign that an editor adds later comes from the reader's system until the fonts are cut again.
+      "unicode-range": part
+        .map((sign) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase()}`)
+        .join(),
+    }),
+  );
+  console.log(`${id}.${hash}.woff2 ${font.length} bytes, ${part.length} signs`);
 }
 const pictureFonts = "lib/pictures/fonts";
 mkdirSync(pictureFonts, { recursive: true });
@@ -141,5 +181,6 @@ writeFileSync("app/fonts.css", css.join("\n") + "\n");
 writeFileSync("lib/site/fonts.json", JSON.stringify({ files }, null, 2) + "\n");
 // A test compares these with the installed packages, so the committed fonts cannot grow stale.
 writeFileSync(`${out}/sources.json`, JSON.stringify(sources, null, 2) + "\n");
+copyFileSync("node_modules/@expo-google-fonts/noto-emoji/LICENSE_FONT", `${out}/noto-emoji.LICENSE.txt`);
 for (const pkg of ["onest", "jetbrains-mono"])
   copyFileSync(`node_modules/@fontsource-variable/${pkg}/LICENSE`, `${out}/${pkg}.LICENSE.txt`);
