@@ -1,7 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import { barred, knowledge } from "@/lib/content/knowledge";
+import { barred } from "@/lib/content/knowledge";
 import { listFiles, memoise } from "@/lib/content/source";
+import { yamlFile } from "@/lib/content/yaml-file";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** Words with commas between them; a star stands for any letters. */
@@ -20,7 +21,7 @@ const question = z
   .string()
   .regex(/^[^\d|]+\? \| [^\d|]+\?$/, "нужен вопрос без чисел на двух языках: вопрос? | question?")
   .pipe(both);
-const trade = z
+export const tradeKind = z
   .strictObject({
     /** Follows «Обычно», "it is usual": «в рознице», "in retail". */
     name: both,
@@ -39,5 +40,5 @@ const trade = z
 
 /** What is known of trades: `content/knowledge/trades/`, a file for each. @throws ContentError when one is not right */
 export const readTrades = memoise(() =>
-  listFiles("knowledge/trades").map((file) => knowledge(`trades/${file}`, trade)()),
+  listFiles("knowledge/trades").map((file) => yamlFile(`knowledge/trades/${file}`, tradeKind)()),
 );

@@ -52,6 +52,11 @@ const readers: readonly (() => Promise<(problems: string[]) => void>)[] = [
   async () => inEachLanguage((await import("@/lib/content/vacancies")).listVacancies),
   async () => inEachLanguage((await import("@/lib/content/values")).listValues),
   async () => {
+    const { photoProblems } = await import("../pictures/photo-problems.ts");
+    const found = await photoProblems();
+    return (problems) => problems.push(...found);
+  },
+  async () => {
     const { messageProblems } = await import("./message-problems.ts");
     return (problems) => problems.push(...messageProblems(process.cwd()));
   },

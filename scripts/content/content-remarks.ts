@@ -14,7 +14,7 @@ type Text = { file: string; locale: string; fields: Fields; body: string; words:
 
 /** Fields that hold keys, addresses and dates rather than words. */
 const KEYS = new Set(
-  "icon color hue picture industry services caseStudy category image id edition date updated published".split(
+  "icon color hue drawing picture industry services caseStudy category image id edition date updated published".split(
     " ",
   ),
 );
@@ -147,16 +147,27 @@ const ofPair = (ru: Text, en: Text): Remark[] =>
       text: `${count(en)} ${what}, the Russian text has ${count(ru)}`,
     }));
 
+/** Search engines take two pages that say the same of themselves for one. */
+const ofTwin = (text: Text, before: readonly Text[]): Remark[] =>
+  (["title", "description"] as const).flatMap((field) => {
+    const words = text.fields[field];
+    const twin = before.find(({ fields, locale }) => locale === text.locale && fields[field] === words);
+    return typeof words === "string" && twin
+      ? [{ file: text.file, text: `the ${field} of ${twin.file} once more` }]
+      : [];
+  });
+
 /** Remarks on every Markdown text and every list below `root`/content, file by file. */
 export function contentRemarks(root: string): Remark[] {
   const files = globSync("content/**/*.md", { cwd: root }).map((file) => file.replaceAll("\\", "/"));
   const lists = globSync("content/*.yaml", { cwd: root }).map((file) => file.replaceAll("\\", "/"));
   const texts = files.sort().flatMap((file) => read(root, file));
-  const found = texts.flatMap((text) => {
+  const found = texts.flatMap((text, index) => {
     const russian = texts.find(({ file }) => file === text.file.replace(/\.en\.md$/, ".ru.md"));
     return [
       ...ofWords(text),
       ...ofLength(text),
+      ...ofTwin(text, texts.slice(0, index)),
       ...(russian && russian !== text ? ofPair(russian, text) : []),
     ];
   });

@@ -4,16 +4,36 @@ import { z } from "zod";
 /** Written by zod for its own use, or saying nothing that the type does not say. */
 const NOISE = new Set(["$schema", "~standard"]);
 
-/** Schemas by the name of the file they are of: `awards` → the schema of `content/awards.yaml`. */
+/** Imported for the kinds that they make known. */
+const readKnowledge = () =>
+  Promise.all([
+    import("@/lib/content/function-words"),
+    import("@/lib/content/screen-advice"),
+    import("@/lib/generators/server/compose/interface/screens"),
+    import("@/lib/generators/server/compose/plan/kinds"),
+    import("@/lib/generators/server/compose/text/risks"),
+    import("@/lib/generators/server/compose/unclear"),
+    import("@/lib/generators/server/openai/model-notes"),
+  ]);
+
+/**
+ * Schemas by the name of the file they are of: `awards` → the schema of `content/awards.yaml`, `knowledge/risks` → that of
+ * `content/knowledge/risks.yaml`; `knowledge/trade` → that of every trade.
+ */
 export async function yamlSchemas(): Promise<ReadonlyMap<string, string>> {
   const { lists } = await import("@/lib/content/kinds/lists");
   const { analyticsVendorsKind, companyKind } = await import("@/lib/content/kinds/company");
   const { pricesKind } = await import("@/lib/content/prices");
+  const { tradeKind } = await import("@/lib/content/trades");
+  const { knowledgeKinds } = await import("@/lib/content/knowledge");
+  await readKnowledge();
   const kinds: Readonly<Record<string, z.ZodType>> = {
     ...lists,
     "analytics-vendors": analyticsVendorsKind,
     company: companyKind,
     prices: pricesKind,
+    ...Object.fromEntries([...knowledgeKinds].map(([name, kind]) => [`knowledge/${name}`, kind])),
+    "knowledge/trade": tradeKind,
   };
   return new Map(
     Object.entries(kinds).map(([name, kind]) => {
