@@ -21,7 +21,7 @@ export const caseCover = cva("rounded-[13px]", {
       main: "aspect-[16/8.2]",
       wide: "max-lg:aspect-[16/8.2] lg:min-h-[340px]",
       slide: [
-        "max-md:h-28 md:aspect-video",
+        "max-md:h-36 md:aspect-video",
         "md:max-lg:group-nth-3/case:aspect-2/1 md:max-lg:group-nth-3/case:flex-[0_0_calc(50%-16px)]",
       ],
     },
@@ -45,7 +45,7 @@ export const caseTitle = cva(
       layout: {
         main: "mt-3 mb-5.5 text-[1.25rem]",
         wide: "mt-3 mb-5.5 text-[1.25rem] lg:mt-4 lg:mb-6 lg:min-h-0 lg:text-[1.75rem] lg:leading-[1.17] lg:tracking-[-0.03em]",
-        slide: "mt-1.5 mb-4 text-[1.1875rem] md:mt-3 md:mb-5.5",
+        slide: "mt-1.5 mb-4 text-[1.1875rem] md:mt-3 md:mb-5.5 md:text-[1.1875rem]",
       },
     },
   },

@@ -9,11 +9,22 @@ import { casePath } from "@/lib/i18n/routes";
 const lists = {
   main: "mt-auto",
   wide: "mt-auto lg:mt-0",
-  slide: "mt-auto border-t border-line pt-4",
+  // As high as two lines: the dividers of a row stand in one line.
+  slide: "mt-auto border-t border-line pt-4 md:min-h-[calc(2.625rem+17px)]",
+};
+
+/** How wide a photograph stands on the card. */
+const sizes = {
+  main: "(min-width: 80rem) 38rem, (min-width: 48rem) 50vw, 100vw",
+  wide: "(min-width: 80rem) 42rem, (min-width: 64rem) 53vw, 100vw",
+  slide: "(min-width: 80rem) 25rem, (min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 100vw",
 };
 
 type CaseCardProps = {
-  item: Pick<Case, "slug" | "title" | "clientName" | "industry" | "year" | "results" | "image" | "hue">;
+  item: Pick<
+    Case,
+    "slug" | "title" | "clientName" | "industry" | "year" | "results" | "image" | "photo" | "hue"
+  >;
   /** Picture and text side by side, two results instead of one. */
   wide?: boolean;
   /** One of three on a page of the carousel. */
@@ -39,7 +50,7 @@ export function CaseCard({
   const layout = wide ? "wide" : standing;
   return (
     <Card hue={item.hue} className={caseCard({ layout })}>
-      <Cover src={item.image} className={caseCover({ layout })}>
+      <Cover src={item.image} photo={item.photo} sizes={sizes[layout]} className={caseCover({ layout })}>
         {label === undefined && <CoverBadge className="bg-background">{item.industry}</CoverBadge>}
       </Cover>
       <div className={caseText({ layout })}>

@@ -2,11 +2,15 @@ import "server-only";
 import type { z } from "zod";
 import { collection, type Entry, type Problem } from "@/lib/content/collection";
 import { entryIds } from "@/lib/content/entry-ids";
-import { changedTooEarly, EMPTY, noCover, type Hue } from "@/lib/content/fields";
+import { changedTooEarly, EMPTY, type Hue } from "@/lib/content/fields";
+import { systemProblems, type caseStory } from "@/lib/content/kinds/case-story";
 import { texts } from "@/lib/content/kinds/texts";
+import { shownAs } from "@/lib/content/photos";
 import { isOut } from "@/lib/content/published";
-import { memoise, pictureExists } from "@/lib/content/source";
-import { listIndustries, nameOf, unknownSubject } from "@/lib/content/subjects";
+import { memoise } from "@/lib/content/source";
+import { hueOf, listIndustries, nameOf, unknownSubject } from "@/lib/content/subjects";
+import type { ExhibitName } from "@/lib/pictures/exhibits/names";
+import type { Photo } from "@/lib/pictures/photo";
 import { reservedNames } from "@/lib/i18n/routes";
 import type { Locale } from "@/lib/i18n/routing";
 
@@ -16,8 +20,10 @@ type FrontMatter = z.output<typeof texts.cases>;
 export type Case = {
   slug: string;
   clientName: string;
-  /** Path of the cover, a picture that stands on light and dark pages alike. */
+  /** Path of the cover, a picture that stands on light and dark pages alike; of a photograph, the absolute address. */
   image: string;
+  /** The photograph in place of the cover, where there is one. */
+  photo?: Photo;
   title: string;
   description: string;
   industry: string;
@@ -26,12 +32,19 @@ export type Case = {
   /** Plain text; line breaks separate paragraphs. */
   content: string;
   tags?: readonly string[];
+  /** Of the industry. */
   hue: Hue;
-};
+  /** Whether the cover is a drawing that the case has chosen, with a wide one for the head of its page. */
+  drawing?: ExhibitName | undefined;
+  /** Services that it shows at work. */
+  services?: readonly string[] | undefined;
+  /** The text in its sections; one without a title stands before the first heading. */
+  sections: readonly { title?: string; text: string }[];
+} & Pick<FrontMatter, keyof typeof caseStory>;
 
 const coverPath = (slug: string) => `/covers/${slug}.svg`;
 
-function check({ id, body, data }: Entry<FrontMatter>): Problem[] {
+function check({ body, data }: Entry<FrontMatter>): Problem[] {
   const unknown = unknownSubject(listIndustries, "content/industries.yaml", data.industry);
   const absent = data.services?.filter((service) => !entryIds("services").includes(service)) ?? [];
   return [
@@ -40,8 +53,8 @@ function check({ id, body, data }: Entry<FrontMatter>): Problem[] {
       field: "services",
       sentence: `услуги «${service}» нет в content/services`,
     })),
+    ...systemProblems(data.system),
     ...(body === "" ? [{ sentence: EMPTY }] : []),
-    ...(pictureExists(coverPath(id)) ? [] : [{ sentence: noCover(coverPath(id)) }]),
     ...changedTooEarly(data.updated, data.published),
   ];
 }
@@ -49,7 +62,18 @@ function check({ id, body, data }: Entry<FrontMatter>): Problem[] {
 const read = collection({
   folder: "cases",
   schema: texts.cases,
-  shared: ["industry", "services", "hue", "year", "published", "updated", "order", "sample", "draft"],
+  shared: [
+    "industry",
+    "services",
+    "drawing",
+    "picture.file",
+    "year",
+    "published",
+    "updated",
+    "order",
+    "sample",
+    "draft",
+  ],
   unique: ["order"],
   reserved: reservedNames("cases"),
   check,
@@ -67,18 +91,45 @@ const listed = memoise((locale: Locale): readonly Entry<FrontMatter>[] =>
     ),
 );
 
+const HEADING = /^##[ \t]+/gm;
+
+/** A text cut at its headings of the second level. */
+const sectionsOf = (body: string): Case["sections"] =>
+  body
+    .split(/^(?=##[ \t])/m)
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .map((part) => {
+      const [, title, text = ""] = /^##[ \t]+(.+)\n*([\s\S]*)$/.exec(part) ?? [];
+      return title === undefined ? { text: part } : { title, text };
+    });
+
+/** The wide cover of a case with a drawing, for the head of its page. */
+export const wideCoverPath = (slug: string) => `/covers/wide/${slug}.svg`;
+
 const toCase = ({ id, body, data }: Entry<FrontMatter>, locale: Locale): Case => ({
   slug: id,
   clientName: data.clientName,
-  image: coverPath(id),
+  ...shownAs(coverPath(id), data.picture),
   title: data.title,
   description: data.description,
   industry: nameOf(listIndustries, data.industry, locale),
   year: data.year,
   results: data.results,
-  content: body,
+  content: body.replaceAll(HEADING, ""),
+  sections: sectionsOf(body),
   tags: data.tags,
-  hue: data.hue,
+  hue: hueOf(data.industry),
+  drawing: data.drawing,
+  services: data.services,
+  figure: data.figure,
+  changes: data.changes,
+  duration: data.duration,
+  team: data.team,
+  phases: data.phases,
+  system: data.system,
+  lessons: data.lessons,
+  quote: data.quote,
 });
 
 /** All cases, the newest first. */

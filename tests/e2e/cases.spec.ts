@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { slugOfACase, slugOfAFullCase } from "./content.ts";
+import { slugOfACase, slugOfACaseInFigures, slugOfAFullCase } from "./content.ts";
 import { expect, hydrated, laidOut, test } from "./fixtures.ts";
 
 /** Keeps back what the router fetches, until the answer is called. */
@@ -71,14 +71,13 @@ test("a project is told in the order of its importance, the card and the way bac
       "[data-slot=case-industry]",
       "[data-slot=case-year]",
       "h1",
-      "[data-slot=case-client]",
       "[data-slot=opener]",
       "header [data-slot=cover]",
       "[data-slot=case-story]",
       "[data-slot=case-tags]",
       "[data-slot=case-results]",
-      "aside dl",
-      'aside a[href="/contacts"]',
+      "[data-slot=case-client]",
+      'aside a[href^="/contacts?case="]',
       'aside a[href="/cases"]',
     ];
     const order = await page.evaluate(
@@ -176,4 +175,113 @@ test("on paper a project, an article and a policy are their text alone", async (
     ]);
     expect([paper, ink]).toEqual(["oklch(1 0 0)", "oklch(0 0 0)"]);
   }
+});
+
+test("on a phone each row of filters keeps to one line, can be pressed, and leaves room for the first project", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/cases");
+  await laidOut(page);
+  const rows = page.locator("[data-slot=list-filters]");
+  for (const row of await rows.all()) {
+    const boxes = await Promise.all((await row.getByRole("link").all()).map((link) => link.boundingBox()));
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+    for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
+    const last = row.getByRole("link").last();
+    await last.focus();
+    await expect(last).toBeInViewport({ ratio: 1 });
+  }
+  const projects = page.getByRole("list", { name: "Список проектов" });
+  await expect(projects.getByRole("listitem").first()).toBeInViewport({ ratio: 0.3 });
+});
+
+test("on a phone the filter one is in stands first in its row", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/cases");
+  const filter = page.locator("[data-slot=list-filters]").last().getByRole("link").last();
+  const name = await filter.innerText();
+  await page.goto((await filter.getAttribute("href")) ?? "");
+  const current = page.locator("[data-slot=list-filters] [aria-current=page]").last();
+  await expect(current).toHaveText(name);
+  await expect(current).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("a project is told in figures: the one it stands for, before and after, stages, the system", async ({
+  page,
+}) => {
+  test.skip(slugOfACaseInFigures === "", "No project tells figures.");
+  await page.goto(`/cases/${slugOfACaseInFigures}`);
+  await expect(page.locator("[data-slot=case-figure] strong")).toBeVisible();
+  await expect(page.locator("[data-slot=case-changes] li").first()).toContainText(/Было.*Стало/s);
+  await expect(page.locator("[data-slot=case-phases] li").first()).toBeVisible();
+  await expect(
+    page.locator("[data-slot=case-system]").getByRole("img", { name: "Схема системы" }),
+  ).toBeVisible();
+  const service = page.locator("aside[aria-labelledby=brief] dl a").first();
+  await service.click();
+  await expect(page).toHaveURL(/\/services\/./);
+});
+
+test("the figure of a project lies beside the drawing, and the card under it covers neither", async ({
+  page,
+}) => {
+  test.skip(slugOfACaseInFigures === "", "No project tells figures.");
+  for (const width of [1920, 1440, 1366, 1100, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/cases/${slugOfACaseInFigures}`);
+    await laidOut(page);
+    const [figure, card, cover] = await Promise.all(
+      ["[data-slot=case-figure]", "aside[aria-labelledby=brief]", "header [data-slot=cover]"].map(
+        (selector) => page.locator(selector).boundingBox(),
+      ),
+    );
+    if (!figure || !card || !cover) throw new Error("not laid out");
+    expect.soft(figure.y + figure.height, String(width)).toBeLessThan(card.y);
+    // The drawing ends at 62 % of the cover.
+    expect.soft(figure.x, String(width)).toBeGreaterThan(cover.x + cover.width * 0.62);
+    expect.soft(figure.x + figure.width).toBeLessThanOrEqual(cover.x + cover.width);
+  }
+});
+
+test("drawn covers follow the theme", async ({ page }) => {
+  const grounds: string[] = [];
+  for (const theme of ["dark", "light"]) {
+    await page.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
+    await page.goto(address);
+    grounds.push(
+      await page
+        .locator("header [data-slot=cover]")
+        .evaluate((cover) => getComputedStyle(cover).backgroundColor),
+    );
+  }
+  expect(new Set(grounds).size).toBe(2);
+});
+
+test("on paper the customer, the industry and the year stand once", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto(address);
+  const facts = page.locator("aside[aria-labelledby=brief] dd");
+  const client = (await facts.first().innerText()).trim();
+  const shown = await page.locator("main").innerText();
+  expect(shown.split(client).length - 1).toBeGreaterThan(0);
+  await expect(page.locator("[data-slot=case-client]")).toHaveCount(1);
+  await expect(page.locator("[data-slot=case-industry]")).toBeHidden();
+  expect(await facts.count()).toBeGreaterThanOrEqual(3);
+});
+
+test("the lines above what projects brought stand in one line across a row", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  await laidOut(page);
+  const tops = await page
+    .locator("#cases [data-slot=card] ul, [aria-roledescription] [data-slot=card] ul")
+    .evaluateAll((lists) =>
+      lists
+        .filter((list) => list.checkVisibility({ visibilityProperty: true }) && !list.closest("[inert]"))
+        .map((list) => Math.round(list.getBoundingClientRect().top)),
+    );
+  expect(tops.length).toBeGreaterThan(0);
+  expect(new Set(tops).size).toBe(1);
 });

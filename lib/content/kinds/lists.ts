@@ -1,13 +1,14 @@
 import "server-only";
 import { z } from "zod";
 import { entryIds } from "@/lib/content/entry-ids";
-import { day, icon, id, text } from "@/lib/content/fields";
+import { day, hue, icon, id, text } from "@/lib/content/fields";
 import { entriesOf, entry } from "@/lib/content/kinds/entry";
 
 const service = text.refine(
   (name) => entryIds("services").includes(name),
   "такой услуги нет в content/services",
 );
+const project = text.refine((name) => entryIds("cases").includes(name), "такого проекта нет в content/cases");
 const https = z.url({ protocol: /^https$/, error: "нужен адрес, который начинается с https://" });
 const figure = entry({}, { value: text, unit: text.optional(), label: text });
 const example = z.strictObject({ label: text, text });
@@ -56,7 +57,11 @@ const milestone = entry(
 );
 
 /** A subject that texts are sorted by: its name, and the words of the page that lists them, unless the usual ones will do. */
-const subject = entry({ id }, { name: text, title: text.optional(), description: text.optional() });
+const subjectWords = { name: text, title: text.optional(), description: text.optional() };
+const subject = entry({ id }, subjectWords);
+
+/** An industry gives its projects their colour; without one it is blue. */
+const industry = entry({ id, hue: hue.optional() }, subjectWords);
 
 /** Lists of `content/`, one file in YAML each, by the name of the file. */
 export const lists = {
@@ -64,7 +69,7 @@ export const lists = {
     awards: entriesOf(entry({ id, year: z.int() }, { mark: text.max(3), title: text, description: text })),
   }),
   categories: z.strictObject({ categories: entriesOf(subject) }),
-  clients: z.strictObject({ clients: z.array(entry({ icon }, { name: text })) }),
+  clients: z.strictObject({ clients: z.array(entry({ icon, case: project.optional() }, { name: text })) }),
   "design-examples": z.strictObject({
     suggest: inRussian,
     styles: inRussian,
@@ -73,7 +78,7 @@ export const lists = {
   }),
   examples: z.strictObject({ examples: entriesOf(entry({ id }, example.shape)).min(1) }),
   facts: z.strictObject({ facts: z.array(entry({}, { label: text, value: text })) }),
-  industries: z.strictObject({ industries: entriesOf(subject) }),
+  industries: z.strictObject({ industries: entriesOf(industry) }),
   media: z.strictObject({
     media: entriesOf(entry({ id, href: https }, { kind: text, outlet: text, title: text, excerpt: text })),
   }),

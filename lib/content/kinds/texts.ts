@@ -1,6 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import { day, emoji, hue, icon, id, seo, text } from "@/lib/content/fields";
+import { day, emoji, hue, icon, id, picture, seo, text } from "@/lib/content/fields";
+import { caseStory } from "@/lib/content/kinds/case-story";
+import { exhibits } from "@/lib/pictures/exhibits/names";
 import { drawnServices } from "@/lib/pictures/drawn-services";
 
 /** Of each service, exactly. */
@@ -19,6 +21,8 @@ export const texts = {
     description: text,
     /** One of `content/categories.yaml`. */
     category: id,
+    /** The service that the article is close to: its page and its inquiry form stand beside the text. */
+    service: id.optional(),
     /** Day of publication, `2023-05-15`; until then production hides the article. */
     date: day,
     /** Day on which the text last changed in a way its readers would notice, if it has. */
@@ -27,6 +31,8 @@ export const texts = {
     readTime: z.int().positive().optional(),
     /** Colour of the cover and of the page. */
     hue,
+    /** A photograph in place of the cover. */
+    picture: picture.optional(),
     ...marks,
   }),
 
@@ -39,8 +45,10 @@ export const texts = {
     industry: id,
     /** Services that the project shows at work. */
     services: z.array(id).min(1).max(4).optional(),
-    /** Colour of the cover. */
-    hue,
+    /** The drawing of its cover and of the head of its page; without one the cover is drawn from the slug. */
+    drawing: z.enum(exhibits).optional(),
+    /** A photograph in place of the cover. */
+    picture: picture.optional(),
     /** Year of the launch. */
     year: z.int().min(2008).max(2100),
     /** Day on which the text came out; until then production hides it. */
@@ -53,6 +61,7 @@ export const texts = {
     results: z.array(text).min(3).max(4).optional(),
     /** The kind of project (automation, AI, Bitrix24) first, then technologies. */
     tags: z.array(text).min(1).max(8).optional(),
+    ...caseStory,
     ...marks,
   }),
 

@@ -1,5 +1,8 @@
 import { palette } from "@/lib/pictures/palette";
 import "server-only";
+import { drawExhibit } from "@/lib/pictures/exhibits/draw";
+import { COMMON } from "@/lib/pictures/exhibits/parts";
+import type { ExhibitName } from "@/lib/pictures/exhibits/names";
 import { between, INK, randomFrom, trackPath, trackPoint, type Point } from "@/lib/site/tracks";
 
 /** Where the ring stands in a picture of 1200 × 630, and how far it reaches. */
@@ -60,6 +63,25 @@ export function drawGround(seed: string, colour: string): string {
     ...tracks,
     `</g>${ring(9, ` fill="${colour}"`)}`,
     `<path fill="url(#f)" d="M0 0h1000v630H0z"/>`,
+    "</svg>",
+  ].join("");
+}
+
+/** The ground of a case with a drawing of its own: the drawing stands at the right and fades behind the words. */
+export function drawExhibitGround(name: ExhibitName, colour: string): string {
+  const drawing = drawExhibit[name](
+    { ink: INK, tone: colour, fill: colour, ground: PAPER },
+    { x: 700, y: 96, width: 450, height: 330, isWide: false },
+  ).filter((part) => !part.startsWith("<text"));
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">`,
+    `<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="1000" cy="200" r="620"><stop stop-color="${colour}" stop-opacity=".22"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
+    `<linearGradient id="f" gradientUnits="userSpaceOnUse" x1="640" y1="0" x2="1080" y2="0"><stop stop-color="${PAPER}" stop-opacity=".94"/><stop offset="1" stop-color="${PAPER}" stop-opacity="0"/></linearGradient></defs>`,
+    `<path fill="${PAPER}" d="M0 0h1200v630H0z"/><path fill="url(#g)" d="M0 0h1200v630H0z"/>`,
+    `<g ${COMMON}>`,
+    ...drawing,
+    "</g>",
+    `<path fill="url(#f)" d="M0 0h1080v630H0z"/>`,
     "</svg>",
   ].join("");
 }

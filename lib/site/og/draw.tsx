@@ -2,7 +2,7 @@ import { palette } from "@/lib/pictures/palette";
 import "server-only";
 import { ImageResponse } from "@vercel/og";
 import { drawable, FONT_FAMILY, pictureFonts } from "@/lib/pictures/fonts";
-import { drawGround, mark, PAPER } from "@/lib/site/og/art";
+import { mark, PAPER } from "@/lib/site/og/art";
 import { SHARED_PICTURE } from "@/lib/site/constants";
 import { GAP, LINE, settingOf, TRACKING, wordsOf } from "@/lib/site/og/headline";
 import { INK } from "@/lib/site/tracks";
@@ -79,13 +79,13 @@ function scene(
 }
 
 /**
- * A shared picture as PNG: the words over a ground that follows from `seed`, lit by `colour`. Equal input gives equal bytes, and
+ * A shared picture as PNG: the words over a ground, an SVG file, with the topic in `colour`. Equal input gives equal bytes, and
  * nothing is loaded for it, whatever signs the words hold.
  */
-export async function drawWords(words: PictureWords, seed: string, colour: string): Promise<ArrayBuffer> {
+export async function drawWords(words: PictureWords, ground: string, colour: string): Promise<ArrayBuffer> {
   const fonts = await pictureFonts();
   const setting = await settingOf(wordsOf(words.headline));
-  return new ImageResponse(scene(words, setting, drawGround(seed, colour), colour), {
+  return new ImageResponse(scene(words, setting, ground, colour), {
     ...SHARED_PICTURE,
     fonts,
   }).arrayBuffer();

@@ -1,0 +1,77 @@
+import "server-only";
+import { z } from "zod";
+import type { Problem } from "@/lib/content/collection";
+import { id, text } from "@/lib/content/fields";
+import { nodeKinds } from "@/lib/pictures/node-kinds";
+
+const node = z.strictObject({
+  id,
+  label: text.max(60),
+  kind: z.enum(nodeKinds),
+  /** The layer it is drawn in; without it the layer of its kind. */
+  lane: text.max(40).optional(),
+  /** A few words below the label. */
+  note: text.max(80).optional(),
+});
+
+const edge = z.strictObject({
+  from: id,
+  to: id,
+  label: text.max(60).optional(),
+  /** Part of the path the diagram puts first. */
+  main: z.boolean().optional(),
+});
+
+const system = z.strictObject({
+  nodes: z.array(node).min(4).max(12),
+  edges: z.array(edge).min(3).max(20),
+});
+
+/** How a project is told besides its text. A case may leave out any of it. */
+export const caseStory = {
+  /** The number that stands for the project, and what it counts. */
+  figure: z.strictObject({ value: text.max(12), label: text }).optional(),
+  /** What was measured before and after. */
+  changes: z
+    .array(z.strictObject({ label: text, before: text, after: text }))
+    .min(2)
+    .max(4)
+    .optional(),
+  /** From the first day to the launch, and who worked on it. */
+  duration: text.optional(),
+  team: text.optional(),
+  phases: z
+    .array(z.strictObject({ title: text, duration: text, team: text, text }))
+    .min(2)
+    .max(6)
+    .optional(),
+  /** What was built, drawn as the project generator draws it. */
+  system: system.optional(),
+  lessons: z.strictObject({ hard: text, differently: text }).optional(),
+  quote: z.strictObject({ text, author: text }).optional(),
+};
+
+/** What is wrong with the links of a system: a part that is not there, a link that leads back or repeats. */
+export function systemProblems(drawn: z.output<typeof system> | undefined): Problem[] {
+  if (!drawn) return [];
+  const ids = drawn.nodes.map((one) => one.id);
+  const problem = (sentence: string): Problem => ({ field: "system", sentence });
+  const seen = new Set<string>();
+  return [
+    ...ids
+      .filter((one, index) => ids.indexOf(one) < index)
+      .map((one) => problem(`узел «${one}» назван дважды`)),
+    ...drawn.edges.flatMap(({ from, to }) => {
+      const link = `${from} → ${to}`;
+      const isRepeated = seen.has(link);
+      seen.add(link);
+      return [
+        ...[from, to]
+          .filter((end) => !ids.includes(end))
+          .map((end) => problem(`связь ${link}: узла «${end}» нет`)),
+        ...(from === to ? [problem(`связь ${link} ведёт в тот же узел`)] : []),
+        ...(isRepeated ? [problem(`связь ${link} названа дважды`)] : []),
+      ];
+    }),
+  ];
+}

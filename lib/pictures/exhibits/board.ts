@@ -1,0 +1,72 @@
+import { box, digits, disc, hairline, range, shape, type Exhibit } from "./parts.ts";
+
+/** Documents by the stage they have reached, and the one of each stage that the drawn document stood in place of. */
+const stages = [
+  [4, 1],
+  [3, 2],
+  [4, 0],
+  [2, 1],
+  [3, 0],
+] as const;
+
+/** A board of stages, and the way of one document through them. */
+export const board: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, height, isWide }) => {
+  const columns = isWide ? stages : stages.slice(0, 4);
+  const gap = isWide ? 22 : 16;
+  const column = (width - gap * (columns.length - 1)) / columns.length;
+  const head = 26;
+  const pitch = (height - head) / 4;
+  const card = pitch - 12;
+  const left = (index: number) => x + index * (column + gap);
+  const top = (place: number) => y + head + place * pitch + 4;
+  const cards = columns.flatMap(([count, chosen], index) =>
+    range(count).map((place) => ({
+      index,
+      place,
+      isChosen: place === chosen,
+      isLast: index === columns.length - 1,
+    })),
+  );
+  const points = columns.map(
+    ([, chosen], index) => [left(index) + column / 2, top(chosen) + card / 2] as const,
+  );
+  const way = points.map(([pointX, pointY], index) => {
+    const before = points[index - 1];
+    if (!before) return `M${pointX} ${pointY}`;
+    const turn = (before[0] + pointX) / 2;
+    return `C${turn} ${before[1]} ${turn} ${pointY} ${pointX} ${pointY}`;
+  });
+  const outlines = cards.map(({ index, place }) => box(left(index), top(place), column, card, 8)).join("");
+  return [
+    ...columns.flatMap(([count], index) => [
+      shape(box(left(index), y, column, 3, 1.5), fill, 0.25 + (0.75 * index) / (columns.length - 1)),
+      digits(left(index), y + 19, String(count + (columns.length - index) * 3), ink),
+    ]),
+    shape(outlines, ink, 0.05),
+    hairline(outlines, ink, { opacity: 0.22 }),
+    shape(
+      cards
+        .filter(({ isChosen }) => !isChosen)
+        .map(
+          ({ index, place }) =>
+            `${box(left(index) + 12, top(place) + 12, column * 0.62, 5, 2.5)}${card > 40 ? box(left(index) + 12, top(place) + 24, column * 0.4, 5, 2.5) : ""}`,
+        )
+        .join(""),
+      ink,
+      0.24,
+    ),
+    ...cards
+      .filter(({ isChosen }) => isChosen)
+      .flatMap(({ index, place, isLast }) => [
+        shape(box(left(index), top(place), column, card, 8), ground),
+        shape(box(left(index), top(place), column, card, 8), fill, isLast ? 0.3 : 0.1),
+        hairline(box(left(index), top(place), column, card, 8), tone, { opacity: isLast ? 1 : 0.6 }),
+      ]),
+    hairline(way.join(""), tone, { width: 1.8 }),
+    ...points.flatMap(([pointX, pointY], index) => [
+      shape(disc(pointX, pointY, 9), ground),
+      shape(disc(pointX, pointY, index === points.length - 1 ? 9 : 5), fill),
+      hairline(disc(pointX, pointY, 9), tone),
+    ]),
+  ];
+};

@@ -1,0 +1,26 @@
+import { agent } from "./agent.ts";
+import { board } from "./board.ts";
+import { layers } from "./layers.ts";
+import { load } from "./load.ts";
+import { exhibits, type ExhibitName } from "./names.ts";
+import type { Exhibit } from "./parts.ts";
+import { plan } from "./plan.ts";
+import { queue } from "./queue.ts";
+import { slots } from "./slots.ts";
+import { telemetry } from "./telemetry.ts";
+import { trace } from "./trace.ts";
+
+/** The drawing of each name. */
+export const drawExhibit: Readonly<Record<ExhibitName, Exhibit>> = {
+  load,
+  plan,
+  trace,
+  slots,
+  telemetry,
+  queue,
+  agent,
+  board,
+  layers,
+};
+
+export const isExhibit = (value: unknown): value is ExhibitName => exhibits.some((name) => name === value);

@@ -1,0 +1,51 @@
+import { digits, hairline, round, range, rule, shape, type Exhibit } from "./parts.ts";
+
+/** A slab of the stack: its upper face and the two sides that are seen. */
+function slab(centre: number, top: number, half: number, thick: number) {
+  const low = half * 0.42;
+  const corner = (dx: number, dy: number) => `${round(centre + dx)} ${round(top + dy)}`;
+  return {
+    face: `M${corner(0, -low)}L${corner(half, 0)}L${corner(0, low)}L${corner(-half, 0)}z`,
+    sides: `M${corner(-half, 0)}L${corner(0, low)}L${corner(half, 0)}V${round(top + thick)}L${corner(0, low + thick)}L${corner(-half, thick)}z`,
+    edge: `M${corner(-half, 0)}V${round(top + thick)}L${corner(0, low + thick)}L${corner(half, thick)}V${round(top)}M${corner(0, low)}V${round(top + low + thick)}`,
+  };
+}
+
+/** The stack of a bank while it is exchanged: new layers below, the next one on its way in, the old one on its way out. */
+export const layers: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, height, isWide }) => {
+  const count = 5;
+  const half = Math.min(width * (isWide ? 0.22 : 0.26), height * 0.62);
+  const low = half * 0.42;
+  const centre = x + width * (isWide ? 0.44 : 0.46);
+  const pitch = (height - 2 * low - 18) / (count - 1);
+  const thick = Math.min(16, pitch * 0.42);
+  const shift = half * (isWide ? 1.16 : 0.8);
+  /** Layers from the lowest to the highest; the fourth is being exchanged. */
+  const stack = range(count).map((index) => ({ index, top: y + low + (count - 1 - index) * pitch }));
+  return stack.flatMap(({ index, top }) => {
+    const isNew = index < 3;
+    const isNext = index === 3;
+    const place = isNext ? centre - shift * 0.5 : centre;
+    const { face, sides, edge } = slab(place, top, half, thick);
+    const old = slab(centre + shift, top, half, thick);
+    const right = isNext ? centre + shift + half : place + half;
+    return [
+      ...(isNext
+        ? [
+            hairline(`${old.face}${old.edge}`, ink, { opacity: 0.5, dash: "3 4" }),
+            hairline(rule(place - half - 46, top, place - half - 12, top), tone, { width: 1.4 }),
+            hairline(`M${place - half - 18} ${top - 5}l6 5-6 5`, tone, { width: 1.4 }),
+          ]
+        : []),
+      shape(`${face}${sides}`, ground),
+      shape(sides, isNew || isNext ? fill : ink, isNew || isNext ? 0.5 : 0.16),
+      shape(face, isNew || isNext ? fill : ink, isNext ? 0.95 : isNew ? 0.26 : 0.07),
+      hairline(`${face}${edge}`, isNew || isNext ? tone : ink, { opacity: isNew || isNext ? 0.85 : 0.45 }),
+      hairline(rule(right + 10, top, x + width - 26, top), ink, { opacity: 0.24, dash: "1 4" }),
+      digits(x + width, top + 4, String(index + 1), isNext ? tone : ink, {
+        anchor: "end",
+        opacity: isNext ? 1 : 0.55,
+      }),
+    ];
+  });
+};

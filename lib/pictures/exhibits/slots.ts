@@ -1,0 +1,54 @@
+import { box, digits, disc, hairline, range, shape, type Exhibit } from "./parts.ts";
+
+/** Times of a week: taken, held while a form is filled in, or free. A fixed pattern, filled from the first days on. */
+function stateOf(column: number, row: number, columns: number): "taken" | "held" | "free" {
+  const fill = 0.98 - (column / columns) * 0.72;
+  const dice = ((column * 37 + row * 61 + column * row * 17) % 101) / 101;
+  if (dice < fill) return "taken";
+  return dice < fill + 0.11 ? "held" : "free";
+}
+
+const hours = ["08", "09", "10", "11", "12", "13", "14", "15", "16"];
+
+/** A timetable on the morning it opens: what is taken, what is held for somebody, and the queue that comes in at the left. */
+export const slots: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWide }) => {
+  const rows = isWide ? 9 : 7;
+  const columns = isWide ? 14 : 9;
+  const gate = isWide ? 112 : 84;
+  const left = x + gate + 34;
+  const pitch = (x + width - left) / columns;
+  const row = height / rows;
+  const gap = isWide ? 7 : 8;
+  const cells = range(rows).flatMap((line) =>
+    range(columns).map((column) => ({
+      state: stateOf(column, line, columns),
+      d: box(left + column * pitch, y + line * row + gap / 2, pitch - gap, row - gap, 5),
+    })),
+  );
+  const all = (state: string) =>
+    cells
+      .filter((cell) => cell.state === state)
+      .map(({ d }) => d)
+      .join("");
+  const waiting = range(isWide ? 60 : 36).map((index) => {
+    const spot = index / (isWide ? 60 : 36);
+    const spread = (((index * 53) % 29) / 14 - 1) * height * 0.44 * (1 - spot) ** 1.5;
+    return disc(x + spot * (gate - 6), y + height / 2 + spread, 2.2 + spot * 1.4);
+  });
+  const last = waiting.length - (isWide ? 9 : 6);
+  return [
+    shape(waiting.slice(0, last).join(""), ink, 0.34),
+    shape(waiting.slice(last).join(""), fill),
+    hairline(
+      `M${x + gate + 4} ${y}v${height * 0.5 - 9}M${x + gate + 4} ${y + height * 0.5 + 9}v${height * 0.5 - 9}`,
+      ink,
+      { opacity: 0.4 },
+    ),
+    ...range(rows).map((line) =>
+      digits(left - 9, y + line * row + row / 2 + 4, hours[line] ?? "", ink, { anchor: "end", opacity: 0.5 }),
+    ),
+    shape(all("taken"), ink, 0.2),
+    shape(all("held"), fill),
+    hairline(all("free"), tone, { opacity: 0.6 }),
+  ];
+};

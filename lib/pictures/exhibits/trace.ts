@@ -1,0 +1,66 @@
+import { box, digits, disc, hairline, range, rule, shape, type Exhibit } from "./parts.ts";
+
+/** Steps of one payment: depth, when each begins and how long it takes, ms; the one that is late. */
+const steps = [
+  [0, 0, 640, false],
+  [1, 14, 606, false],
+  [2, 30, 74, false],
+  [2, 112, 486, false],
+  [3, 128, 46, false],
+  [3, 182, 392, true],
+  [4, 196, 30, false],
+  [4, 234, 332, true],
+  [3, 580, 14, false],
+  [1, 624, 12, false],
+] as const;
+
+const WHOLE = 640;
+
+/** The way of one payment through the services, each step under the one that called it; the late one is lit. */
+export const trace: Exhibit = ({ ink, tone, fill }, { x, y, width, height, isWide }) => {
+  const shown = isWide ? steps : steps.filter((_, index) => index !== 4 && index !== 8);
+  const tree = isWide ? 96 : 66;
+  const left = x + tree;
+  const right = x + width - 40;
+  const row = (height - 22) / shown.length;
+  const top = y + 22;
+  const scale = (right - left) / WHOLE;
+  const middle = (index: number) => top + index * row + row / 2;
+  const knot = (depth: number) => x + 6 + depth * (isWide ? 18 : 12);
+  const thick = Math.min(12, row - 10);
+  const bars = (late: boolean) =>
+    shown
+      .flatMap(([, from, time, isLate], index) =>
+        isLate === late
+          ? [box(left + from * scale, middle(index) - thick / 2, Math.max(3, time * scale), thick, 3)]
+          : [],
+      )
+      .join("");
+  const links = shown.flatMap(([depth], index) => {
+    const parent = shown.findLastIndex(([other], place) => place < index && other === depth - 1);
+    return parent < 0
+      ? []
+      : [`M${knot(depth - 1)} ${middle(parent)}V${middle(index) - 5}q0 5 5 5H${knot(depth)}`];
+  });
+  return [
+    ...range(isWide ? 9 : 5).flatMap((mark, _, all) => {
+      const share = mark / (all.length - 1);
+      const place = left + share * (right - left);
+      return [
+        hairline(rule(place, y + 14, place, y + height), ink, { opacity: 0.1 }),
+        digits(place, y + 6, String(share * WHOLE), ink, { anchor: "middle" }),
+      ];
+    }),
+    hairline(links.join(""), ink, { opacity: 0.3 }),
+    shape(bars(false), ink, 0.26),
+    shape(bars(true), fill),
+    shape(shown.map(([depth], index) => disc(knot(depth), middle(index), 3)).join(""), ink, 0.7),
+    ...shown.flatMap(([depth, , time, isLate], index) => [
+      ...(isLate ? [shape(disc(knot(depth), middle(index), 3.6), tone)] : []),
+      digits(x + width, middle(index) + 4, String(time), isLate ? tone : ink, {
+        anchor: "end",
+        opacity: isLate ? 1 : 0.5,
+      }),
+    ]),
+  ];
+};
