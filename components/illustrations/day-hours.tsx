@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { rise } from "@/components/illustrations/alive";
 
 /** Requests by hour: the night is quieter, the shift is there. The two promises above the bars are words, the bars decoration. */
 const hours = [14, 11, 9, 8, 8, 10, 15, 22, 31, 38, 41, 40, 37, 39, 42, 40, 36, 33, 30, 28, 25, 22, 18, 15];
@@ -17,8 +18,8 @@ export async function DayHours() {
         aria-hidden="true"
         className="h-[74px] w-full stroke-(--s) stroke-8 [stroke-linecap:butt]"
       >
-        <path d={bars((hour) => hour < 8 || hour >= 18)} opacity=".38" />
-        <path d={bars((hour) => hour >= 8 && hour < 18)} opacity=".9" />
+        <path d={bars((hour) => hour < 8 || hour >= 18)} opacity=".38" className={rise} />
+        <path d={bars((hour) => hour >= 8 && hour < 18)} opacity=".9" className={`${rise} [--base:300]`} />
       </svg>
       <div className="mt-2 flex justify-between font-mono text-mono text-subtle" aria-hidden="true">
         {["00", "06", "12", "18", "24"].map((hour) => (

@@ -1,6 +1,8 @@
 import { Calendar, FileText, User } from "lucide-react";
 import { getTranslations } from "next-intl/server";
+import { come, steps } from "@/components/illustrations/alive";
 import { Badge } from "@/components/ui/badge";
+import { cn } from "@/lib/site/cn";
 
 const rows = [
   { id: "document1", Icon: FileText, tone: "service" },
@@ -12,13 +14,16 @@ const rows = [
 export async function DocumentRows() {
   const t = await getTranslations("home.pictures");
   return (
-    <div className="grid gap-2" aria-hidden="true">
+    <div className={cn("grid gap-2", steps)} aria-hidden="true">
       {rows.map(({ id, Icon, tone }) => (
         <div
           key={id}
-          className="grid grid-cols-[34px_minmax(0,1fr)_auto] items-center gap-3 rounded-[12px] border border-line bg-[color-mix(in_oklab,var(--background)_45%,var(--surface))] px-3.5 py-[11px] text-[0.875rem] leading-[1.4]"
+          className={cn(
+            "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 rounded-[12px] border border-line bg-[color-mix(in_oklab,var(--background)_45%,var(--surface))] px-3.5 py-[11px] text-[0.875rem] leading-[1.4] md:grid-cols-[34px_minmax(0,1fr)_auto]",
+            come,
+          )}
         >
-          <i className="grid size-8.5 place-items-center rounded-md bg-[color-mix(in_oklab,var(--c)_var(--tint),var(--raised))] text-service">
+          <i className="hidden size-8.5 place-items-center rounded-md bg-[color-mix(in_oklab,var(--c)_var(--tint),var(--raised))] text-service md:grid">
             <Icon className="size-4.5" />
           </i>
           <span>

@@ -1,5 +1,6 @@
 import { CircleCheck, Zap } from "lucide-react";
 import { getTranslations } from "next-intl/server";
+import { alive, come, settle, steps } from "@/components/illustrations/alive";
 import css from "@/components/illustrations/generator-panel.module.css";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Card } from "@/components/ui/card";
@@ -18,7 +19,7 @@ export async function GeneratorPanel() {
   const t = await getTranslations("home.promo");
   return (
     <div className="relative py-6.5 max-lg:max-w-[620px] max-md:text-[0.9em]">
-      <Card variant="floating" role="img" aria-label={t("panelLabel")}>
+      <Card {...alive} variant="floating" role="img" aria-label={t("panelLabel")}>
         <div className="border-b border-line px-5 pt-4 pb-4.5">
           <span className="mb-1.5 block text-caption text-subtle">{t("task")}</span>
           {t("taskText")}
@@ -38,17 +39,27 @@ export async function GeneratorPanel() {
         </div>
         <div
           data-slot="drawn-result"
-          className="grid max-h-[270px] gap-3.5 overflow-clip mask-[linear-gradient(#000_68%,transparent)] px-5.5 pt-5 pb-1.5 text-[0.9063rem] text-muted-foreground"
+          className={cn(
+            "grid max-h-[150px] gap-3.5 overflow-clip mask-[linear-gradient(#000_68%,transparent)] px-5.5 pt-5 pb-1.5 text-[0.9063rem] text-muted-foreground md:max-h-[270px]",
+            steps,
+          )}
         >
-          <b className="text-[1.0625rem] font-semibold tracking-[-0.02em] text-foreground">
+          <b className={cn("text-[1.0625rem] font-semibold tracking-[-0.02em] text-foreground", settle)}>
             {t("resultTitle")}
           </b>
-          <ol className="grid list-decimal gap-2 pl-[1.3em] marker:text-subtle">
+          <ol
+            className={cn(
+              "grid list-decimal gap-2 pl-[1.3em] [--base:200] [--step:240] marker:text-subtle",
+              steps,
+            )}
+          >
             {([1, 2, 3] as const).map((line) => (
-              <li key={line}>{t(`result${line}`)}</li>
+              <li key={line} className={come}>
+                {t(`result${line}`)}
+              </li>
             ))}
           </ol>
-          <dl>
+          <dl className={cn("[--base:900]", steps)}>
             <Row name={t("row1")} value="7" />
             <Row name={t("row2")} value="4" />
             <Row name={t("row3")} value={t("row3Value")} />
@@ -75,7 +86,7 @@ export async function GeneratorPanel() {
 
 function Row({ name, value }: { name: string; value: string }) {
   return (
-    <div className="flex justify-between gap-3 border-t border-line py-[7px] text-[0.8438rem]">
+    <div className={cn("flex justify-between gap-3 border-t border-line py-[7px] text-[0.8438rem]", come)}>
       <dt>{name}</dt>
       <dd className="text-foreground">{value}</dd>
     </div>

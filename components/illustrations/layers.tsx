@@ -1,8 +1,17 @@
 import { getTranslations } from "next-intl/server";
+import { settle } from "@/components/illustrations/alive";
 import { cn } from "@/lib/site/cn";
 
 /** The middle of each layer in the drawing. */
 const heights = ["top-[19%]", "top-[38.4%]", "top-[57.9%]", "top-[77.4%]"] as const;
+
+/** Layers from the ground up; each settles on the one before. */
+const grounds = [
+  [4, "[--base:80]"],
+  [3, "[--base:260]"],
+  [2, "[--base:440]"],
+  [1, "[--base:620]"],
+] as const;
 
 /** Colours of the drawing's three kinds of faces. */
 const faces = cn(
@@ -19,7 +28,13 @@ export async function Layers() {
   return (
     <div className={cn("@container relative", faces)} aria-hidden="true">
       <svg className="block h-auto w-full md:max-h-51" viewBox="0 0 400 190">
-        <use href="/drawings/layers.svg#art" />
+        {grounds.map(([layer, begins]) => (
+          <use
+            key={layer}
+            href={`/drawings/layers.svg#layer${String(layer)}`}
+            className={cn(settle, begins)}
+          />
+        ))}
       </svg>
       {([1, 2, 3, 4] as const).map((layer) => (
         <span key={layer} className={cn(name, heights[layer - 1])}>

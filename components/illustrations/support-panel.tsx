@@ -16,19 +16,14 @@ export async function SupportPanel() {
   const t = await getTranslations("home.panel");
   const common = await getTranslations("common");
   return (
-    <Card
-      variant="floating"
-      className="max-lg:max-w-[620px] max-md:text-[0.9em]"
-      role="img"
-      aria-label={t("label")}
-    >
+    <Card variant="floating" className="bg-surface max-md:text-[0.9em]" role="img" aria-label={t("label")}>
       <div className="flex items-center justify-between gap-3 border-b border-line px-5 py-[15px] text-[0.875rem] font-medium max-md:px-4">
         <span>
           {t("title")} <Badge className="ml-1.5">{common("demo")}</Badge>
         </span>
         <span className="flex items-center gap-2 whitespace-nowrap text-success before:size-1.5 before:rounded-full before:bg-current before:content-['']">
-          <span className="max-md:hidden">{t("status")}</span>
-          <span className="md:hidden">{t("statusShort")}</span>
+          <span className="max-md:hidden min-[900px]:max-lg:hidden">{t("status")}</span>
+          <span className="md:max-[900px]:hidden lg:hidden">{t("statusShort")}</span>
         </span>
       </div>
       <div className="p-5 max-md:px-4">
@@ -52,7 +47,7 @@ export async function SupportPanel() {
         <Fact name={t("reaction")} value={t("reactionValue")} />
         <Fact name={t("support")} value="24/7" />
       </dl>
-      <ul className="grid gap-[9px] border-t border-line px-5 pt-3.5 pb-4 max-md:px-4">
+      <ul className="grid gap-[9px] border-t border-line px-5 pt-3.5 pb-4 max-md:hidden">
         {log.map(({ time, text, tag, tone }) => (
           <li
             key={time}
@@ -72,9 +67,9 @@ export async function SupportPanel() {
 
 function Fact({ name, value }: { name: string; value: string }) {
   return (
-    <div className="px-5 py-3.5 not-first:border-l not-first:border-line max-md:px-4 max-[26.9375rem]:px-3 max-[22.5rem]:pr-1.5 max-[22.5rem]:pl-[9px]">
-      <dt className={cn(caption, "max-[22.5rem]:text-[0.75rem]")}>{name}</dt>
-      <dd className="text-[1.1875rem] font-semibold tracking-[-0.025em] whitespace-nowrap max-[26.9375rem]:text-[1.0625rem]">
+    <div className="px-5 py-3.5 not-first:border-l not-first:border-line max-md:px-4 max-[26.9375rem]:px-3 max-[22.5rem]:pr-1.5 max-[22.5rem]:pl-[9px] min-[900px]:max-lg:px-3.5">
+      <dt className={cn(caption, "max-[22.5rem]:text-[0.75rem] min-[900px]:max-lg:text-xs")}>{name}</dt>
+      <dd className="text-[1.1875rem] font-semibold tracking-[-0.025em] whitespace-nowrap max-[26.9375rem]:text-[1.0625rem] min-[900px]:max-lg:text-[1.0625rem]">
         {value}
       </dd>
     </div>

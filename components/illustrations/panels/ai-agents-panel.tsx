@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { appear, grow, settle, steps as inTurn } from "@/components/illustrations/alive";
 import { Panel } from "@/components/illustrations/panels/panel";
 import { Metrics, unit } from "@/components/illustrations/panels/panel-metrics";
 import {
@@ -72,25 +73,26 @@ export async function AiAgentsPanel() {
             <p className="max-w-100 rounded-xl rounded-bl-[4px] border border-line-strong bg-raised px-4 pt-3 pb-[13px]">
               <span className="mb-[3px] block text-caption text-subtle">{t("from")}</span> {t("message")}
             </p>
-            <ol>
+            <ol className={cn("[--base:120] [--step:240]", inTurn)}>
               {steps.map(([n, from, share]) => (
                 <li key={n} className={cn(step, "text-muted-foreground")}>
                   <StepMark done />
                   {t(`step${n}`)}
                   <span
-                    className={cn(bar, "bg-[color-mix(in_oklab,var(--foreground)_26%,transparent)]")}
+                    className={cn(bar, "bg-[color-mix(in_oklab,var(--foreground)_26%,transparent)]", grow)}
                     style={{ marginInlineStart: `${from}%`, width: `${share}%` }}
                   />
                   <Mono className="justify-self-end text-subtle">{t(`time${n}`)}</Mono>
                 </li>
               ))}
-              <li className={cn(step, "font-medium")}>
+              <li className={cn(step, "font-medium", appear)}>
                 <Spinner size="large" className="text-service" />
                 {t("step5")}
                 <span
                   className={cn(
                     bar,
                     "ms-[84%] w-[16%] bg-[linear-gradient(90deg,var(--s),color-mix(in_oklab,var(--s)_30%,transparent))]",
+                    grow,
                   )}
                 />
                 <Mono className="justify-self-end text-subtle">…</Mono>
@@ -101,7 +103,7 @@ export async function AiAgentsPanel() {
             <PanelCaption>
               {t("draft")} <Badge variant="service">{t("waiting")}</Badge>
             </PanelCaption>
-            <p className="mt-3.5 leading-[1.55]">{t("draftText")}</p>
+            <p className={cn("mt-3.5 leading-[1.55] [--base:1250]", settle)}>{t("draftText")}</p>
             <ul className="mt-3.5 mb-[18px] flex flex-wrap gap-1.5 text-xs text-muted-foreground *:rounded-sm *:border *:border-line-strong *:px-2 *:py-[3px]">
               <li>{t("source1")}</li>
               <li>{t("source2")}</li>

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { come, steps, tick } from "@/components/illustrations/alive";
 import { Panel } from "@/components/illustrations/panels/panel";
 import { PanelPath } from "@/components/illustrations/panels/panel-events";
 import { PanelFigure, unit } from "@/components/illustrations/panels/panel-metrics";
@@ -39,21 +40,31 @@ export async function Bitrix24Panel() {
   return (
     <Panel label={t("label")} title={t("title")}>
       <PanelBody className="lg:grid-cols-[minmax(0,1fr)_276px]">
-        <div className="grid grid-cols-2 gap-3.5 p-4 max-[22.5rem]:gap-2.5 max-[22.5rem]:p-3 md:grid-cols-4 md:p-5">
+        <div
+          className={cn(
+            "grid grid-cols-2 gap-3.5 p-4 [--step:230] max-[22.5rem]:gap-2.5 max-[22.5rem]:p-3 md:grid-cols-4 md:p-5",
+            steps,
+          )}
+        >
           {board.map(([stage, cards, more, fill]) => (
             <div key={stage} className={cn(column, fill)}>
               <PanelCaption>
                 {t(`column${stage}`)} <Mono>{t(`count${stage}`)}</Mono>
               </PanelCaption>
               {cards.map((n) => (
-                <p key={n} className={card}>
+                <p key={n} className={cn(card, come)}>
                   {t(`card${n}`)}{" "}
                   <small className="mt-2.5 block pr-[22px] text-xs font-normal text-subtle max-[22.5rem]:pr-0">
                     {t(`place${n}`)}
                   </small>
                 </p>
               ))}
-              <Mono className="rounded-lg border border-dashed border-line-strong p-[9px] text-center text-subtle">
+              <Mono
+                className={cn(
+                  "rounded-lg border border-dashed border-line-strong p-[9px] text-center text-subtle [--base:500]",
+                  tick,
+                )}
+              >
                 +{more}
               </Mono>
             </div>

@@ -1,5 +1,7 @@
 import { CircleCheck, FileText, Paperclip, User } from "lucide-react";
 import { getTranslations } from "next-intl/server";
+import type { CSSProperties } from "react";
+import { come, reveal, rise, tick } from "@/components/illustrations/alive";
 import { Panel } from "@/components/illustrations/panels/panel";
 import { PanelLog, PanelLogEntry } from "@/components/illustrations/panels/panel-events";
 import { PanelFigure, unit } from "@/components/illustrations/panels/panel-metrics";
@@ -51,19 +53,28 @@ export async function DigitalOfficePanel() {
             <span>{t("route")}</span>
             <span>{t("due")}</span>
           </div>
-          {rows.map(([n, Icon, done]) => (
-            <div className={cn(row, "py-3.5")} key={n}>
-              <span className={tile}>
+          {rows.map(([n, Icon, done], index) => (
+            <div
+              className={cn(row, "py-3.5 [--base:80] [--step:150]")}
+              style={{ "--n": index } as CSSProperties}
+              key={n}
+            >
+              <span className={cn(tile, come)}>
                 <Icon className="size-4.5" />
               </span>
               <span>
                 {t(`row${n}`)} <small className="block text-xs text-subtle">{t(`who${n}`)}</small>
               </span>
-              <svg className="h-5 w-[132px] max-md:hidden" viewBox="0 0 132 20">
-                <use href={`/drawings/panels/digital-office.svg#route${done}`} />
-              </svg>
+              <span className={cn("w-[132px] max-md:hidden", reveal)}>
+                <svg className="block h-5 w-[132px]" viewBox="0 0 132 20">
+                  <use href={`/drawings/panels/digital-office.svg#route${done}`} />
+                </svg>
+              </span>
               <small className="text-xs text-subtle max-md:hidden">{t(`due${n}`)}</small>
-              <Badge className="justify-self-end" variant={done === 4 ? "service" : "neutral"}>
+              <Badge
+                className={cn("justify-self-end [--base:760]", tick)}
+                variant={done === 4 ? "service" : "neutral"}
+              >
                 {t(`state${n}`)}
               </Badge>
             </div>
@@ -76,7 +87,12 @@ export async function DigitalOfficePanel() {
           <div className={average}>
             <PanelCaption>{t("average")}</PanelCaption>
             <PanelFigure>{t.rich("averageValue", unit)}</PanelFigure>
-            <PanelPlot className="mt-3.5 h-[72px]" viewBox="0 0 236 72" href="digital-office.svg#average" />
+            <PanelPlot
+              className="mt-3.5 h-[72px]"
+              viewBox="0 0 236 72"
+              href="digital-office.svg#average"
+              parts={[["average", rise]]}
+            />
             <PanelAxis marks={[t("from"), t("to")]} />
           </div>
           <PanelCaption className="mt-auto pt-5">{t("today")}</PanelCaption>

@@ -1,4 +1,6 @@
 import { getTranslations } from "next-intl/server";
+import type { CSSProperties } from "react";
+import { grow, hand } from "@/components/illustrations/alive";
 import { Panel } from "@/components/illustrations/panels/panel";
 import { Metrics, unit } from "@/components/illustrations/panels/panel-metrics";
 import { Mono, PanelAxis, PanelBody } from "@/components/illustrations/panels/panel-parts";
@@ -99,7 +101,7 @@ export async function DigitalProductionPanel() {
       <PanelBody className="md:grid-cols-[minmax(0,1fr)_216px]">
         <div className={plan}>
           {rows.map(([n, bars]) => (
-            <div className={row} key={n}>
+            <div className={cn(row, "[--step:90]")} style={{ "--n": n } as CSSProperties} key={n}>
               <span className="self-center pr-3">
                 {t(`row${n}`)}{" "}
                 <small className="block text-xs text-subtle max-md:hidden">{t(`note${n}`)}</small>
@@ -109,7 +111,7 @@ export async function DigitalProductionPanel() {
                   <span
                     key={from}
                     data-state={kind}
-                    className={cn("absolute top-2.5 h-5 md:top-3.5 md:h-6", kinds[kind])}
+                    className={cn("absolute top-2.5 h-5 md:top-3.5 md:h-6", kinds[kind], grow)}
                     style={{ left: `${from}%`, width: `${share}%` }}
                   >
                     {kind === "down" && (
@@ -122,7 +124,7 @@ export async function DigitalProductionPanel() {
               </div>
             </div>
           ))}
-          <div className={now}>
+          <div className={cn(now, hand, "[--base:350] [--way:14rem]")}>
             <Mono className="absolute -top-[9px] left-3">14:20</Mono>
           </div>
           <PanelAxis className="ml-(--names)" marks={["08", "10", "12", "14", "16", "18", "20"]} />

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { grow, settle, steps } from "@/components/illustrations/alive";
 import { Panel } from "@/components/illustrations/panels/panel";
 import { PanelPath } from "@/components/illustrations/panels/panel-events";
 import { PanelBody, PanelCaption, PanelSide } from "@/components/illustrations/panels/panel-parts";
@@ -11,6 +12,14 @@ const layers = [
   [2, 55],
   [3, 73],
   [4, 100],
+] as const;
+
+/** The drawing's layers from the ground up; each settles on the one before. */
+const stack = [
+  ["layer4", "[--base:80]"],
+  ["layer3", "[--base:320]"],
+  ["layer2", "[--base:560]"],
+  ["layer1", "[--base:800]"],
 ] as const;
 
 const log = [
@@ -50,16 +59,22 @@ export async function DomesticInfrastructurePanel() {
         )}
       >
         <svg className={drawing} viewBox="0 0 420 352">
-          <use href="/drawings/panels/domestic-infrastructure.svg#stack" />
+          {stack.map(([part, begins]) => (
+            <use
+              key={part}
+              href={`/drawings/panels/domestic-infrastructure.svg#${part}`}
+              className={cn(settle, begins)}
+            />
+          ))}
         </svg>
-        <div className="py-3">
+        <div className={cn("py-3 [--base:500] [--step:160]", steps)}>
           {layers.map(([n, share]) => (
             <div key={n} className={layer}>
               <b className="text-h4 leading-[1.4] font-semibold">{t(`row${n}`)}</b>
               <span className="text-caption text-service">{t(`state${n}`)}</span>
               <small className="col-span-full text-caption text-subtle">{t(`from${n}`)}</small>
               <span className="col-span-full mt-[9px] h-1.5 overflow-clip rounded-[3px] bg-[color-mix(in_oklab,var(--foreground)_14%,transparent)]">
-                <span className="block h-full bg-(--s)" style={{ width: `${share}%` }} />
+                <span className={cn("block h-full bg-(--s)", grow)} style={{ width: `${share}%` }} />
               </span>
             </div>
           ))}

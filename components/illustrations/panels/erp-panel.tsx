@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { come, grow, steps, tick } from "@/components/illustrations/alive";
 import { Panel } from "@/components/illustrations/panels/panel";
 import {
   Mono,
@@ -40,6 +41,7 @@ function Level({ share, minimum, order }: { share: number; minimum: number; orde
       <span
         className={cn(
           "absolute inset-y-0 left-0 rounded-[4px]",
+          grow,
           low ? "bg-(--s)" : "bg-[color-mix(in_oklab,var(--foreground)_26%,transparent)]",
         )}
         style={{ width: `${share}%` }}
@@ -48,7 +50,10 @@ function Level({ share, minimum, order }: { share: number; minimum: number; orde
       {low && (
         <Badge
           variant="service"
-          className="absolute -top-[5px] bg-[color-mix(in_oklab,var(--c)_var(--tint),var(--surface))] max-md:hidden"
+          className={cn(
+            "absolute -top-[5px] bg-[color-mix(in_oklab,var(--c)_var(--tint),var(--surface))] [--base:1100] max-md:hidden",
+            tick,
+          )}
           style={{ left: `calc(${minimum}% + 14px)` }}
         >
           {order}
@@ -63,18 +68,23 @@ export async function ErpPanel() {
   const t = await getTranslations("panels.erp");
   return (
     <Panel label={t("label")} title={t("title")} legend={{ quiet: t("legend1"), solid: t("legend2") }}>
-      <ol className="grid grid-cols-3 border-b border-line md:grid-cols-5">
+      <ol className={cn("grid grid-cols-3 border-b border-line md:grid-cols-5", steps)}>
         {([1, 2, 3, 4, 5] as const).map((n) => (
           <li key={n} className={stage}>
             {t(`stage${n}`)}{" "}
-            <b className="text-[1.375rem] leading-[1.1] font-semibold tracking-[-0.04em] text-foreground">
+            <b
+              className={cn(
+                "text-[1.375rem] leading-[1.1] font-semibold tracking-[-0.04em] text-foreground",
+                come,
+              )}
+            >
               {t(`count${n}`)}
             </b>
           </li>
         ))}
       </ol>
       <PanelBody className="md:grid-cols-[minmax(0,1fr)_236px] lg:grid-cols-[minmax(0,1fr)_276px]">
-        <div className="p-4 md:py-5 md:pr-6 md:pl-5">
+        <div className={cn("p-4 [--base:240] md:py-5 md:pr-6 md:pl-5", steps)}>
           <PanelCaption>{t("stock")}</PanelCaption>
           {stock.map(([n, share, minimum]) => (
             <div key={n} className={good}>
@@ -88,7 +98,7 @@ export async function ErpPanel() {
           <PanelCaption>
             {t("close")} <Mono>{t("closeValue")}</Mono>
           </PanelCaption>
-          <ol className="my-[18px] grid gap-3">
+          <ol className={cn("my-[18px] grid gap-3 [--base:500] [--step:220]", steps)}>
             {([1, 2, 3, 4, 5] as const).map((n) => (
               <li key={n} className={cn("flex items-center gap-3", n > 3 && "text-muted-foreground")}>
                 <StepMark done={n <= 3} />

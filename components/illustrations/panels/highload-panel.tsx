@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { appear, rise, settle } from "@/components/illustrations/alive";
 import { Panel } from "@/components/illustrations/panels/panel";
 import { PanelLog, PanelLogEntry } from "@/components/illustrations/panels/panel-events";
 import { Metrics, unit } from "@/components/illustrations/panels/panel-metrics";
@@ -36,7 +37,16 @@ export async function HighloadPanel() {
         <Metrics items={([1, 2, 3] as const).map((n) => [t(`metric${n}`), t.rich(`value${n}`, unit)])} />
         <div className={chart}>
           <div className="relative h-[190px] md:h-[296px]">
-            <PanelPlot viewBox="0 0 960 300" href="highload.svg#chart" />
+            <PanelPlot
+              viewBox="0 0 960 300"
+              href="highload.svg#chart"
+              parts={[
+                ["load", rise],
+                ["peak", cn(rise, "[--base:520]")],
+                ["threshold", cn(appear, "[--base:300]")],
+                ["capacity", cn(settle, "[--base:900]")],
+              ]}
+            />
             <span className="absolute top-[calc(48%+5px)] left-0 text-xs/[1.3] text-service">
               {t("threshold")}
             </span>
@@ -54,12 +64,17 @@ export async function HighloadPanel() {
             {t("nodes")} <Mono>{t("nodesValue")}</Mono>
           </PanelCaption>
           <svg className="mt-3.5 w-full max-lg:hidden" viewBox="0 0 150 150">
-            <use href="/drawings/panels/highload.svg#nodes6" />
+            <use href="/drawings/panels/highload.svg#nodes6-rest" />
+            <use href="/drawings/panels/highload.svg#nodes6-joined" className={cn(settle, "[--base:1000]")} />
           </svg>
           <svg className="mt-3.5 w-full lg:hidden" viewBox="0 0 306 72">
-            <use href="/drawings/panels/highload.svg#nodes12" />
+            <use href="/drawings/panels/highload.svg#nodes12-rest" />
+            <use
+              href="/drawings/panels/highload.svg#nodes12-joined"
+              className={cn(settle, "[--base:1000]")}
+            />
           </svg>
-          <PanelLog className="max-lg:col-start-2 max-lg:row-[1/3] max-lg:pt-0 max-md:grid-cols-3 max-md:gap-2 max-md:pt-3.5">
+          <PanelLog className="[--base:500] [--step:380] max-lg:col-start-2 max-lg:row-[1/3] max-lg:pt-0 max-md:grid-cols-3 max-md:gap-2 max-md:pt-3.5">
             {log.map(([time, key]) => (
               <PanelLogEntry key={key} time={time} className={cn(entry, key === "log3" && "text-success")}>
                 {t(key)}

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { appear, grow, reveal, steps } from "@/components/illustrations/alive";
 import { Panel } from "@/components/illustrations/panels/panel";
 import {
   Mono,
@@ -38,7 +39,9 @@ export async function MonitoringPanel() {
           {([1, 2, 3, 4, 5] as const).map((n) => (
             <div key={n} className={check}>
               <span>{t(`row${n}`)}</span>
-              <PanelPlot className="h-[18px]" viewBox="0 0 360 18" href={`monitoring.svg#row${n}`} />
+              <span className={cn("h-[18px]", reveal)}>
+                <PanelPlot className="block" viewBox="0 0 360 18" href={`monitoring.svg#row${n}`} />
+              </span>
               <Mono className="text-right text-muted-foreground">{t(`value${n}`)}</Mono>
             </div>
           ))}
@@ -46,7 +49,9 @@ export async function MonitoringPanel() {
             {t("chart")} <Mono className="text-muted-foreground">{t("chartValue")}</Mono>
           </PanelCaption>
           <div className="relative mt-3 h-[108px]">
-            <PanelPlot viewBox="0 0 720 110" href="monitoring.svg#time" />
+            <div className={cn("size-full [--base:200]", reveal)}>
+              <PanelPlot viewBox="0 0 720 110" href="monitoring.svg#time" />
+            </div>
             <Mono className="absolute -top-1 left-[calc(46.7%+12px)] text-right text-muted-foreground">
               {t("peak")}
             </Mono>
@@ -57,7 +62,12 @@ export async function MonitoringPanel() {
           <PanelCaption>
             {t("trace")} <Mono>{t("traceValue")}</Mono>
           </PanelCaption>
-          <ol className="mt-3.5 grid gap-2 text-caption text-muted-foreground">
+          <ol
+            className={cn(
+              "mt-3.5 grid gap-2 text-caption text-muted-foreground [--base:300] [--step:200]",
+              steps,
+            )}
+          >
             {spans.map(([n, depth, from, share]) => (
               <li
                 key={n}
@@ -68,6 +78,7 @@ export async function MonitoringPanel() {
                 <span
                   className={cn(
                     "mt-1 block h-2 rounded-[3px]",
+                    grow,
                     n === SLOW
                       ? "bg-destructive"
                       : "bg-[color-mix(in_oklab,var(--foreground)_24%,transparent)]",
@@ -77,7 +88,7 @@ export async function MonitoringPanel() {
               </li>
             ))}
           </ol>
-          <p className="mt-auto pt-[18px] text-caption text-muted-foreground">
+          <p className={cn("mt-auto pt-[18px] text-caption text-muted-foreground [--base:1500]", appear)}>
             {t("alert")}{" "}
             <b className="mt-0.5 block text-[0.9375rem] font-medium text-foreground">{t("cause")}</b>
           </p>

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { appear, come, steps } from "@/components/illustrations/alive";
 import { Mono } from "@/components/illustrations/panels/panel-parts";
 import { cn } from "@/lib/site/cn";
 
@@ -7,7 +8,7 @@ export function PanelLog({ className, ...props }: ComponentProps<"ul">) {
   return (
     <ul
       data-slot="panel-log"
-      className={cn("mt-auto grid gap-[7px] pt-4 text-caption text-muted-foreground", className)}
+      className={cn("mt-auto grid gap-[7px] pt-4 text-caption text-muted-foreground", steps, className)}
       {...props}
     />
   );
@@ -23,7 +24,7 @@ export function PanelLogEntry({
   children: ReactNode;
 }) {
   return (
-    <li className={cn("flex items-baseline gap-3", className)}>
+    <li className={cn("flex items-baseline gap-3", come, className)}>
       <Mono className="text-subtle">{time}</Mono> {children}
     </li>
   );
@@ -46,9 +47,12 @@ type PathProps = {
 /** Events tied by a line, the latest news marked. */
 export function PanelPath({ events, now }: PathProps) {
   return (
-    <ol data-slot="panel-path" className="my-[18px] grid gap-4 text-caption text-muted-foreground">
+    <ol
+      data-slot="panel-path"
+      className={cn("my-[18px] grid gap-4 text-caption text-muted-foreground", steps)}
+    >
       {events.map(([time, words]) => (
-        <li key={time} className={cn(event, time === now && latest)}>
+        <li key={time} className={cn(event, appear, time === now && latest)}>
           {words} <Mono className="block text-subtle">{time}</Mono>
         </li>
       ))}

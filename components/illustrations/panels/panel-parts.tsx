@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { Check } from "lucide-react";
 import type { ComponentProps } from "react";
+import { tick } from "@/components/illustrations/alive";
 import { cn } from "@/lib/site/cn";
 
 /** The columns of a panel. Which there are, each panel says; on a phone they stand one under another. */
@@ -62,14 +63,21 @@ export function PanelAxis({ marks, className }: { marks: readonly string[]; clas
 type PlotProps = {
   /** Symbol of a file in `public/drawings/panels`. */ href: string;
   viewBox: string;
+  /** Parts of the symbol and how each comes to its place, where they do so by themselves. */
+  parts?: readonly (readonly [id: string, look: string | undefined])[];
   className?: string;
 };
 
 /** A drawing that fills its box, whatever the box's proportions. */
-export function PanelPlot({ href, viewBox, className }: PlotProps) {
+export function PanelPlot({ href, viewBox, parts, className }: PlotProps) {
+  const file = href.replace(/#.*/, "");
   return (
     <svg className={cn("size-full overflow-visible", className)} viewBox={viewBox} preserveAspectRatio="none">
-      <use href={`/drawings/panels/${href}`} />
+      {parts ? (
+        parts.map(([id, look]) => <use key={id} href={`/drawings/panels/${file}#${id}`} className={look} />)
+      ) : (
+        <use href={`/drawings/panels/${href}`} />
+      )}
     </svg>
   );
 }
@@ -83,7 +91,7 @@ export function StepMark({ done = false }: { done?: boolean }) {
         done ? "bg-[color-mix(in_oklab,var(--c)_22%,transparent)]" : "border-[1.5px] border-line-strong",
       )}
     >
-      {done && <Check className="size-3 stroke-[2.4]" />}
+      {done && <Check className={cn("size-3 stroke-[2.4]", tick)} />}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { alive } from "@/components/illustrations/alive";
 import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/lib/site/cn";
@@ -31,11 +32,15 @@ export async function Panel({ label, title, legend = {}, children }: PanelProps)
   const t = await getTranslations("common");
   return (
     <Card
+      {...alive}
       data-slot="panel"
       variant="floating"
       role="img"
       aria-label={label}
-      className="-mb-px rounded-b-none border-b-0 bg-[color-mix(in_oklab,var(--surface)_88%,transparent)] text-sm/[1.4]"
+      className={cn(
+        "-mb-px rounded-b-none border-b-0 bg-[color-mix(in_oklab,var(--surface)_88%,transparent)] text-sm/[1.4]",
+        alive.className,
+      )}
     >
       <div className="flex items-center justify-between gap-3 border-b border-line px-4 py-3.5 font-medium md:px-5 md:py-[15px]">
         <span>

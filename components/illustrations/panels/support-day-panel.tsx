@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { appear, grow, rise, steps } from "@/components/illustrations/alive";
 import { Panel } from "@/components/illustrations/panels/panel";
 import { PanelPath } from "@/components/illustrations/panels/panel-events";
 import { Metrics, unit } from "@/components/illustrations/panels/panel-metrics";
@@ -45,12 +46,19 @@ export async function SupportDayPanel() {
         <Metrics items={([1, 2, 3] as const).map((n) => [t(`metric${n}`), t.rich(`value${n}`, unit)])} />
         <div className="border-line px-4 pt-[18px] pb-3.5 md:border-l md:px-6 md:pt-[22px] md:pb-4">
           <div className="relative h-[150px] md:h-[206px]">
-            <PanelPlot viewBox="0 0 480 180" href="support.svg#day" />
+            <PanelPlot
+              viewBox="0 0 480 180"
+              href="support.svg#day"
+              parts={[
+                ["hours", rise],
+                ["incident", cn(appear, "[--base:900]")],
+              ]}
+            />
             <Mono className="absolute top-[22%] left-[calc(9.3%+10px)]">02:14</Mono>
           </div>
-          <div className="mt-3 grid gap-1">
+          <div className={cn("mt-3 grid gap-1 [--base:300] [--step:200]", steps)}>
             {shifts.map(([n, place]) => (
-              <span key={n} className={cn(shift, place)}>
+              <span key={n} className={cn(shift, place, grow)}>
                 {t(`shift${n}`)}
               </span>
             ))}

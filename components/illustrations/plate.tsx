@@ -1,0 +1,17 @@
+import { cn } from "@/lib/site/cn";
+
+/** A short mark of two or three characters on a plate with a ruler along its foot. Decoration: the words stand beside it. */
+export function Plate({ mark, className }: { mark: string; className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        "relative grid h-13 w-16 flex-none place-items-center rounded-md border border-line-strong bg-[color-mix(in_oklab,var(--surface)_70%,var(--background))] pb-1 font-mono text-sm font-medium",
+        "after:absolute after:inset-x-2 after:bottom-0 after:h-[6px] after:bg-[repeating-linear-gradient(90deg,var(--accent)_0_1px,transparent_1px_4px)] after:content-['']",
+        className,
+      )}
+    >
+      {mark}
+    </span>
+  );
+}
