@@ -1,6 +1,5 @@
 import { Paperclip } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { benchResult } from "@/components/generator/bench";
 import { titleOf } from "@/components/generator/document-file";
 import type { DoneRun } from "@/components/generator/run";
 import { screenOnly } from "@/components/generator/screen-only";
@@ -25,13 +24,12 @@ async function briefOf({ text, answer }: DoneRun): Promise<string> {
 }
 
 /**
- * Stands at the lower edge of the result's column only, so it never covers the form. While the visitor types on a phone the keyboard
- * leaves little room, and it makes way.
+ * Stays at the lower edge of the window while the bench is on screen: beside the form on a wide one, as a low strip on a phone. While
+ * the visitor types on a phone the keyboard leaves little room, and it makes way.
  */
 const bar = cn(
   "sticky bottom-4 z-3 mt-4 flex min-h-[70px] items-center gap-4 rounded-[16px] border border-line-strong bg-raised py-3 pr-3.5 pl-5 shadow-floating",
-  "max-md:group-has-[textarea:focus]/bench:hidden @max-[62.5rem]/bench:static @max-[40rem]:flex-wrap @max-[40rem]:px-4 @max-[40rem]:py-3.5",
-  benchResult,
+  "max-md:group-has-[textarea:focus]/bench:hidden @max-[62.5rem]/bench:order-4 @max-[40rem]/bench:bottom-2 @max-[40rem]/bench:mt-0 @max-[40rem]/bench:min-h-0 @max-[40rem]/bench:gap-3 @max-[40rem]/bench:py-2 @max-[40rem]/bench:pr-2 @max-[40rem]/bench:pl-3.5",
   screenOnly,
 );
 
@@ -47,6 +45,7 @@ export function AttachBar({ excluded }: { excluded: ReadonlySet<CorporateToolId>
     const names = documents.map(({ tool }) => t(`tools.${tool}.title`));
     attachBrief({
       title: documents.length === 1 ? (titleOf(first.run.text) ?? names.join()) : names.join(", "),
+      task: first.run.input.description,
       text: (await Promise.all(documents.map(({ run }) => briefOf(run)))).join("\n\n---\n\n"),
     });
     // Storage may be switched off; leaving for the form would lose the documents then.
@@ -62,13 +61,19 @@ export function AttachBar({ excluded }: { excluded: ReadonlySet<CorporateToolId>
   return (
     <div data-slot="attach-bar" className={bar}>
       <Paperclip className="text-accent" />
-      <p className="grid min-w-0 flex-1 leading-[1.35]">
+      <b aria-hidden="true" className="hidden text-lg @max-[40rem]/bench:inline">
+        {documents.length}
+      </b>
+      <p className="grid min-w-0 flex-1 leading-[1.35] @max-[40rem]/bench:sr-only">
         <b className="font-semibold">{t("attach.ready", { count: documents.length })}</b>
-        <span className="text-caption text-subtle">
+        <span className="truncate text-caption text-subtle">
           {documents.map(({ tool }) => t(`tools.${tool}.name`)).join(", ")}
         </span>
       </p>
-      <Button className="flex-none @max-[40rem]:w-full" onClick={() => void attach()}>
+      <Button
+        className="flex-none @max-[40rem]/bench:min-h-11 @max-[40rem]/bench:flex-1"
+        onClick={() => void attach()}
+      >
         {t("attach.button")}
       </Button>
     </div>

@@ -12,10 +12,11 @@ import { writtenIn } from "@/lib/i18n/written-in";
 /** How many characters before the limit the counter appears. */
 const COUNTER_FROM = fieldLimits.description - 1_000;
 
-/** Eight lines at rest, sixteen at most; browsers without `field-sizing` keep the eight and a handle. */
+/** Six lines at rest, sixteen at most; browsers without `field-sizing` keep the six and a handle. In low windows four. */
 const area = clsx(
   "max-h-[calc(16lh+20px)] min-h-20 flex-[0_1_auto] text-[0.9375rem]",
-  "supports-[(field-sizing:content)_and_(height:calc-size(max-content,size))]:h-[calc-size(max-content,max(size,8lh_+_20px))]",
+  "supports-[(field-sizing:content)_and_(height:calc-size(max-content,size))]:h-[calc-size(max-content,max(size,6lh_+_20px))]",
+  "lg:[@media(height<840px)]:supports-[(field-sizing:content)_and_(height:calc-size(max-content,size))]:h-[calc-size(max-content,max(size,4lh_+_20px))]",
 );
 
 type DescriptionFieldProps = {
@@ -58,7 +59,7 @@ export function DescriptionField({ store, examples, onSubmit, words, children }:
         id={id}
         name="description"
         lang={writtenIn(text)}
-        rows={8}
+        rows={6}
         className={textareaVariants({ height: "own", className: area })}
         // It is in the language of the page, which is not always the language of the words in the field.
         placeholder={text === "" ? (words?.placeholder ?? t("placeholder")) : undefined}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { FactsStore } from "@/components/generator/facts/facts-store";
 import { laterComponent } from "@/components/generator/later-part";
 import { ResultMeanwhile } from "@/components/generator/result-meanwhile";
@@ -17,7 +18,11 @@ export type DocumentWays = {
   onInclude: (included: boolean) => void;
 };
 
-type DocumentPanelProps = DocumentWays & { tool: CorporateToolId; description: TextStore };
+type DocumentPanelProps = DocumentWays & {
+  tool: CorporateToolId;
+  description: TextStore;
+  sample: ReactNode;
+};
 
 /** Most visits to the page see no document, so what draws one comes when it may be needed. */
 export const DocumentView = laterComponent<DocumentWays & ShownResult>(
@@ -26,12 +31,13 @@ export const DocumentView = laterComponent<DocumentWays & ShownResult>(
 );
 
 /** The place of a document of the dossier, joined to the tabs above it. */
-export function DocumentPanel({ tool, description, ...ways }: DocumentPanelProps) {
+export function DocumentPanel({ tool, description, sample, ...ways }: DocumentPanelProps) {
   return (
     <ResultPanel
       tool={tool}
       className="rounded-b-2xl border-t-0 @max-[62.5rem]/bench:rounded-t-2xl @max-[62.5rem]/bench:border-t"
       description={description}
+      sample={sample}
       onGenerate={(engine) => ways.onGenerate(engine && { engine })}
       view={DocumentView}
       ways={ways}

@@ -27,7 +27,7 @@ const badgeVariants = cva(
         loading: "bg-[color-mix(in_oklab,var(--accent)_12%,transparent)] text-accent",
         asks: "bg-[color-mix(in_oklab,var(--accent)_12%,transparent)] text-accent",
         model: "bg-[color-mix(in_oklab,var(--accent)_12%,transparent)] text-accent",
-        draft: "bg-[color-mix(in_oklab,var(--yellow)_var(--tint),transparent)] text-yellow",
+        draft: "bg-[color-mix(in_oklab,var(--foreground)_8%,transparent)] text-muted-foreground",
         /** Without a sign. */
         stopped: "bg-[color-mix(in_oklab,var(--yellow)_var(--tint),transparent)] pl-[11px] text-yellow",
       },

@@ -42,10 +42,10 @@ export function ResultDocument({ tool, run, description, onStop, onAgain, view, 
 
 type Finished = Exclude<WrittenRun, { status: "loading" }>;
 
-/** On paper it goes along with a document: the reader must know what made it. */
+/** On paper it goes along with a document: the reader must know what made it. On screen the badge and the form have said so. */
 const noteLook = cn(
-  "flex items-center gap-3 border-b border-line bg-[color-mix(in_oklab,var(--yellow)_6%,transparent)] py-[11px] pr-3 pl-6 text-sm/[1.45] text-muted-foreground",
-  "@max-[40rem]:flex-wrap @max-[40rem]:px-4",
+  "flex items-center gap-3 border-b border-line py-[11px] pr-3 pl-6 text-sm/[1.45] text-muted-foreground",
+  "data-quiet:hidden @max-[40rem]:flex-wrap @max-[40rem]:px-4 print:data-quiet:flex",
   "print:group-has-data-[slot=paper]/result:border-0 print:group-has-data-[slot=paper]/result:bg-transparent print:group-has-data-[slot=paper]/result:p-0 print:group-has-data-[slot=paper]/result:pb-[12pt]",
 );
 
@@ -56,8 +56,8 @@ export function DocumentNote({ run, onAgain }: { run: Finished; onAgain: (engine
   const stopped = run.status === "stopped";
   const Sign = stopped ? Square : Info;
   return (
-    <div className={noteLook}>
-      <Sign className="size-4.5 text-yellow" />
+    <div className={noteLook} data-quiet={(!stopped && !run.askedForDraft) || undefined}>
+      <Sign className={cn("size-4.5 print:hidden", stopped ? "text-yellow" : "text-subtle")} />
       <p className="@max-[40rem]:flex-[1_1_70%]">
         {t(stopped ? "stopped.text" : run.askedForDraft ? "engine.draftAsked" : "engine.draftReason")}
       </p>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useRef, type ComponentType } from "react";
+import { useEffect, useId, useRef, type ComponentType, type ReactNode } from "react";
 import { stopRun } from "@/components/generator/requests";
 import { ResultEmpty } from "@/components/generator/result-empty";
 import { isDocument, isShown, type Run, type ShownRun } from "@/components/generator/run";
@@ -24,6 +24,8 @@ type ResultPanelProps<Ways> = {
   description: TextStore;
   onGenerate: (engine?: EngineName) => void;
   className?: string;
+  /** Shown while there is no result. */
+  sample?: ReactNode;
   /** Draws what there is. */
   view: ComponentType<ShownResult & Ways>;
   /** What else it takes. */
@@ -41,6 +43,7 @@ export function ResultPanel<Ways extends object>({
   description,
   onGenerate,
   className,
+  sample,
   view: View,
   ways,
 }: ResultPanelProps<Ways>) {
@@ -94,7 +97,7 @@ export function ResultPanel<Ways extends object>({
           onLeave={keepFocus}
         />
       ) : (
-        <ResultEmpty tool={tool} description={description} />
+        <ResultEmpty tool={tool} description={description} sample={sample} />
       )}
     </div>
   );

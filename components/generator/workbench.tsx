@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { useLocale } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useStore } from "zustand";
 import {
   Bench,
@@ -48,8 +48,14 @@ import { corporateToolIds, tools, type CorporateToolId } from "@/lib/generators/
 
 const beforeButton = "@max-[62.5rem]/bench:order-1";
 
+type WorkbenchProps = {
+  examples: readonly Example[];
+  /** Stands in the place of a document that is not there yet. */
+  sample: ReactNode;
+};
+
 /** One description, a tool for each document made from it, and the document: the same bench for every tool of the dossier. */
-export function Workbench({ examples }: { examples: readonly Example[] }) {
+export function Workbench({ examples, sample }: WorkbenchProps) {
   const locale = useLocale();
   const [description] = useState(() => createTextStore("generator.description"));
   const [fields] = useState(createFieldStores);
@@ -134,6 +140,7 @@ export function Workbench({ examples }: { examples: readonly Example[] }) {
                 <DocumentPanel
                   tool={tool}
                   description={description}
+                  sample={sample}
                   facts={facts}
                   onGenerate={(wish) => generate(tool, wish)}
                   included={!excluded.has(tool)}

@@ -1,20 +1,12 @@
 import * as z from "zod/mini";
+import { nodeKinds, type NodeKind } from "@/lib/pictures/node-kinds";
+
+export { nodeKinds, type NodeKind };
 
 /**
  * The architecture as data: the page draws it, the export writes it as Mermaid, a screen reader gets it as a list. Neither engine
  * writes diagram syntax.
  */
-
-export const nodeKinds = [
-  "actor",
-  "channel",
-  "service",
-  "integration",
-  "data",
-  "external",
-  "security",
-] as const;
-export type NodeKind = (typeof nodeKinds)[number];
 
 const line = (max: number) =>
   z.string().check(

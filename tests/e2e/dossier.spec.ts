@@ -152,16 +152,19 @@ test("the chosen documents go to the form, which shows them and lets go of them"
   await ready(page, 5);
   for (const name of ["Идея", "Интерфейс", "Обоснование"]) {
     await tab(name).click();
-    await page.getByRole("tabpanel").getByRole("checkbox", { name: "В заявке" }).uncheck();
+    await page.getByRole("tabpanel").getByRole("checkbox", { name: "В обращении" }).uncheck();
   }
-  await expect(page.getByText("Готово 2 документа для заявки")).toBeVisible();
-  await page.getByRole("button", { name: "Приложить к заявке" }).click();
+  await expect(page.getByText("Готово 2 документа для обращения")).toBeVisible();
+  await page.getByRole("button", { name: "Приложить к обращению" }).click();
   await expect(page).toHaveURL(/\/contacts$/);
   const attached = page.locator("[data-slot=inquiry-brief]");
   await expect(attached).toContainText("Архитектура решения, Требования к системе");
   const brief = await page.evaluate(() => sessionStorage.getItem("brief") ?? "");
   expect(brief.length).toBeGreaterThan(3000);
-  await attached.getByRole("button").click();
+  const message = page.getByRole("textbox", { name: "Сообщение" });
+  await expect(message).not.toHaveValue("");
+  await attached.getByRole("button", { name: /^Убрать вложение/ }).click();
+  await expect(message).toHaveValue("");
   await expect(attached).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.getItem("brief"))).toBeNull();
 });

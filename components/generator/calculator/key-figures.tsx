@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { Big, Figure, Figures, InWords } from "@/components/generator/calculator/figures";
-import { TERM } from "@/lib/generators/business-case/compute";
+import { computeBusinessCase, TERM } from "@/lib/generators/business-case/compute";
 import { sumParts } from "@/lib/generators/business-case/money";
 import { breakEven } from "@/lib/generators/business-case/verdict";
 import { neededIn, reason, type View } from "@/lib/generators/business-case/view";
@@ -9,6 +9,9 @@ import { formatNumber, formatPercent } from "@/lib/generators/numbers";
 
 /** How long the figures rest before they are read out, ms. */
 const REST = 900;
+
+/** Part of the effect that the lower end of the range goes by. */
+const CAUTIOUS_SHARE = 0.75;
 
 /** What may be said at the top: ROI, payback and NPV, or without a verdict what the project must save. */
 export function KeyFigures({ view }: { view: View }) {
@@ -23,6 +26,11 @@ function VerdictFigures({ view }: { view: View }) {
   const { years, discountRate, currency } = view.assumptions;
   const { roi, npv, paybackMonths, discountedPaybackMonths } = computed;
   const notWithin = t("notWithin", { years });
+  const cautious = computeBusinessCase({
+    ...view.assumptions,
+    ramp: view.assumptions.ramp.map((share) => share * CAUTIOUS_SHARE),
+  });
+  const percent = (value: number | null) => formatNumber(Math.round(value ?? 0), locale);
   const inWords = (months: number | null) => {
     if (months === null) return notWithin;
     if (months === 0) return t("atOnce");
@@ -37,12 +45,20 @@ function VerdictFigures({ view }: { view: View }) {
         <Figure
           term={t("roi", { years: TERM })}
           isBad={roi !== null && roi < 0}
-          note={t("accumulated", { sum: sum(computed.years[TERM]?.cumulative ?? 0) })}
+          note={
+            <>
+              {t("accumulated", { sum: sum(computed.years[TERM]?.cumulative ?? 0) })}
+              <span className="block">{t("range")}</span>
+            </>
+          }
         >
           {roi === null ? (
             <InWords>{t("noInvestment")}</InWords>
           ) : (
-            <Big number={formatNumber(Math.round(roi), locale)} unit="%" />
+            <Big
+              number={[percent(cautious.roi), percent(roi)].join((cautious.roi ?? 0) < 0 ? " … " : "–")}
+              unit="%"
+            />
           )}
         </Figure>
         <Figure

@@ -96,7 +96,7 @@ export function NumberField(props: NumberFieldProps) {
       )}
       {hasSlider && (
         <Slider
-          className="col-span-full @max-[36rem]:h-8"
+          className="col-span-full @max-[36rem]:h-8 pointer-coarse:h-11"
           min={min}
           max={max}
           step={step}

@@ -35,15 +35,17 @@ function DocumentLink({ href, children }: ComponentProps<"a">) {
 const scroll =
   "overflow-x-auto [scrollbar-width:thin] focus-visible:-outline-offset-2 print:mx-0 print:overflow-visible print:outline-none";
 
-/** A column is as wide as its longest word; what does not fit is scrolled to. */
+/** A column is as wide as its longest word; what does not fit is scrolled to, and fades out over the inset at the right. */
 function DocumentTable({ children }: ComponentProps<"table">) {
   const t = useTranslations("generator.workbench.document");
   return (
-    <ScrollBox label={t("table")} className={cn(scroll, "-mx-(--inset) px-(--inset) print:px-0")}>
-      <table className="w-full border-collapse text-sm leading-[1.45] [overflow-wrap:normal] @max-[30rem]:has-[th:nth-child(3)]:min-w-[480px]">
-        {children}
-      </table>
-    </ScrollBox>
+    <div className="relative -mx-(--inset) after:pointer-events-none after:absolute after:inset-y-0 after:right-0 after:w-(--inset) after:bg-linear-to-r after:from-transparent after:to-surface after:content-[''] print:mx-0 print:after:hidden">
+      <ScrollBox label={t("table")} className={cn(scroll, "px-(--inset) print:px-0")}>
+        <table className="w-full border-collapse text-sm leading-[1.45] [overflow-wrap:normal] @max-[30rem]:has-[th:nth-child(3)]:min-w-[480px]">
+          {children}
+        </table>
+      </ScrollBox>
+    </div>
   );
 }
 
@@ -114,9 +116,24 @@ const shared: Components = {
 
 const headings = ["h3", "h4", "h5", "h6"] as const;
 
+/** The code at the beginning of a requirement's heading. */
+const CODE = /^((?:Ф|ФТ|НФ|НФТ|F|FR|NF|NFR)-\d{1,3}\.?)\s+(.+)$/su;
+
+/** A heading whose code, if it has one, can be set apart. */
+const headingElement = (Tag: (typeof headings)[number]) =>
+  function DocumentHeading({ children }: ComponentProps<"h3">) {
+    const [, code, rest] = (typeof children === "string" && CODE.exec(children)) || [];
+    return (
+      <Tag>
+        {code !== undefined && <span data-slot="code">{code}</span>} {rest ?? children}
+      </Tag>
+    );
+  };
+const headingElements = headings.map(headingElement);
+
 /** How Markdown elements look here. The document's top level (1–6) becomes h3, since h1 and h2 belong to the page. */
 export function documentElements(top: number): Components {
-  const heading = (depth: number) => headings[Math.min(Math.max(depth - top, 0), 3)] ?? "h6";
+  const heading = (depth: number) => headingElements[Math.min(Math.max(depth - top, 0), 3)] ?? "h6";
   return {
     ...shared,
     h1: heading(1),

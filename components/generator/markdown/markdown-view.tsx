@@ -1,14 +1,18 @@
 import { useTranslations } from "next-intl";
-import { memo } from "react";
+import { Fragment, memo, useId, useRef } from "react";
 import ReactMarkdown, { type Options } from "react-markdown";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
 import remend from "remend";
+import { DocumentSection } from "@/components/generator/markdown/document-section";
+import { DocumentSummary } from "@/components/generator/markdown/document-summary";
 import { documentElements } from "@/components/generator/markdown/elements";
 import type { MarkdownProps } from "@/components/generator/markdown/markdown-part";
+import { OutlineRail } from "@/components/generator/markdown/outline-rail";
 import styles from "@/components/generator/markdown/paper.module.css";
 import { picturesAsLinks } from "@/components/generator/markdown/pictures-as-links";
 import { PlainText } from "@/components/generator/markdown/plain-text";
+import { countsOf, outlineOf } from "@/lib/generators/document-outline";
 import { topHeading, weighedBlocks } from "@/lib/generators/markdown-blocks";
 import { cn } from "@/lib/site/cn";
 
@@ -42,18 +46,66 @@ const paper = cn(
   styles.paper,
 );
 
+/** The list of sections stands beside the text where there is room. */
+const withRail =
+  "@min-[43.75rem]:grid @min-[43.75rem]:grid-cols-[172px_minmax(0,1fr)] @min-[43.75rem]:gap-8 print:block";
+
 /** A block that would hold up the page, which no writer means, is shown as it was written. */
+const pieceOf = (top: number) =>
+  function piece({ block, isLight }: { block: string; isLight: boolean }, index: number) {
+    return isLight ? (
+      <Block key={index} text={block} top={top} />
+    ) : (
+      <PlainText key={index}>{block}</PlainText>
+    );
+  };
+
+/** A document: title, what is in it, and its sections with a list of them beside. While it is written all of it is open. */
 function MarkdownView({ text, locale, streaming }: MarkdownProps) {
+  const id = useId();
+  const paperOf = useRef<HTMLDivElement>(null);
   const blocks = weighedBlocks(text);
   // Only the last block can have unfinished marks, and the others need not be looked through with every piece.
   const last = blocks.at(-1);
   if (streaming && last?.isLight) last.block = remend(last.block);
   const top = topHeading(blocks.map(({ block }) => block));
+  const outline = outlineOf(blocks, top);
+  const { head, sections } = outline;
+  const piece = pieceOf(top);
+  const idOf = (index: number) => `${id}-${String(index)}`;
+  const hasRail = sections.length > 2;
   return (
-    <div data-slot="paper" className={paper} lang={locale} data-streaming={streaming || undefined}>
-      {blocks.map(({ block, isLight }, index) =>
-        isLight ? <Block key={index} text={block} top={top} /> : <PlainText key={index}>{block}</PlainText>,
-      )}
+    <div
+      ref={paperOf}
+      data-slot="paper"
+      className={cn(paper, hasRail && withRail)}
+      lang={locale}
+      data-streaming={streaming || undefined}
+    >
+      {hasRail && <OutlineRail paper={paperOf} sections={sections} idOf={idOf} />}
+      <div data-slot="section-flow" className="min-w-0">
+        {head.slice(0, 1).map(piece)}
+        {!streaming && sections.length > 0 && <DocumentSummary counts={countsOf(text, outline, locale)} />}
+        {head.slice(1).map((block, index) => piece(block, index + 1))}
+        {sections.map(({ heading, parts, isFolded }, index) => (
+          <DocumentSection
+            key={`section-${String(index)}`}
+            id={idOf(index)}
+            heading={piece(heading, 0)}
+            isFolded={isFolded && !streaming}
+          >
+            {parts.map(({ isCard, pieces }, part) =>
+              isCard ? (
+                <article key={part} data-slot="requirement">
+                  {pieces.map(piece)}
+                </article>
+              ) : (
+                <Fragment key={part}>{pieces.map(piece)}</Fragment>
+              ),
+            )}
+          </DocumentSection>
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { screenOnly } from "@/components/generator/screen-only";
 import { Container } from "@/components/ui/container";
-import { Crosses } from "@/components/ui/crosses";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { PageTitle } from "@/components/ui/page-title";
 import { cn } from "@/lib/site/cn";
@@ -22,51 +21,50 @@ const glow = cn(
   "before:bg-[radial-gradient(var(--spot),color-mix(in_oklab,var(--accent)_calc(var(--glow)*90%),transparent),transparent_70%)]",
 );
 
-/** What a generator is for and the steps of using it. */
+/**
+ * What a generator is for, and the steps of using it in one line. On a wide screen it is low, so that the button that generates is seen
+ * without scrolling; in the usual low windows of offices the line above the title gives way.
+ */
 export function ToolHead({ eyebrow, title, lead, stepsLabel, steps }: ToolHeadProps) {
   return (
     <section className={cn("relative isolate overflow-clip border-b border-line", glow, screenOnly)}>
       <svg
         viewBox="0 0 900 900"
         aria-hidden="true"
-        className="absolute -top-[470px] left-[calc(50%+120px)] -z-1 size-[860px] mask-[linear-gradient(90deg,transparent_10%,#000_55%)] max-lg:left-[46%] max-md:-top-[330px] max-md:left-[34%] max-md:size-[560px] max-md:opacity-80"
+        className="absolute -top-[560px] -z-1 size-[860px] mask-[linear-gradient(90deg,transparent_10%,#000_55%)] max-lg:left-[46%] max-md:-top-[360px] max-md:left-[34%] max-md:size-[560px] max-md:opacity-80 lg:left-[calc(50%+400px)]"
       >
         <use href="/drawings/hero-ring.svg#ring" />
       </svg>
-      <Container className="pt-[clamp(40px,4vw,58px)] pb-[clamp(32px,3.2vw,46px)]">
-        <Eyebrow>{eyebrow}</Eyebrow>
-        <PageTitle className="mb-4.5">{title}</PageTitle>
-        <p className="max-w-[40em] text-lead text-muted-foreground">{lead}</p>
+      <Container className="grid items-end gap-x-16 gap-y-3 pt-[clamp(24px,2.4vw,34px)] pb-5 lg:grid-cols-[auto_minmax(0,1fr)]">
+        <div>
+          <Eyebrow className="mb-3 lg:[@media(height<840px)]:hidden">{eyebrow}</Eyebrow>
+          <PageTitle className="text-[clamp(1.875rem,1.2rem+1.9vw,2.625rem)]/[1.08] font-semibold tracking-[-0.036em]">
+            {title}
+          </PageTitle>
+        </div>
+        <p className="max-w-[44em] text-[0.9375rem]/[1.5] text-muted-foreground lg:max-w-[34em] lg:justify-self-end">
+          {lead}
+        </p>
+        <h2 className="sr-only">{stepsLabel}</h2>
+        <ol className="col-span-full flex flex-wrap gap-x-7 gap-y-1.5">
+          {steps.map((step, index) => (
+            <ToolStep key={step.title} number={index + 1} {...step} />
+          ))}
+        </ol>
       </Container>
-      <div className="border-t border-line bg-[color-mix(in_oklab,var(--background)_72%,transparent)]">
-        <Container className="relative">
-          <div className="contents max-md:hidden">
-            <Crosses />
-          </div>
-          <h2 className="sr-only">{stepsLabel}</h2>
-          <ol className="grid grid-cols-3 border-x border-line max-md:grid-cols-1 max-md:border-0 max-md:py-[7px]">
-            {steps.map((step, index) => (
-              <ToolStep key={step.title} number={index + 1} {...step} />
-            ))}
-          </ol>
-        </Container>
-      </div>
     </section>
   );
 }
 
-/** On a phone the title alone is seen: it says enough, and the form is what the visitor came for. */
+/** The title alone is seen: it says enough, and the form is what the visitor came for. */
 function ToolStep({ number, title, text }: Step & { number: number }) {
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-0.5 border-line px-6 pt-5 pb-5.5 not-first:border-l max-md:items-baseline max-md:px-0 max-md:py-[9px] max-md:not-first:border-t max-md:not-first:border-l-0">
-      <span
-        aria-hidden="true"
-        className="row-span-2 font-mono text-xs/6 font-medium tracking-[0.01em] text-accent max-md:row-auto"
-      >
+    <li className="flex items-baseline gap-2">
+      <span aria-hidden="true" className="font-mono text-mono text-accent">
         0{number}
       </span>
-      <h3 className="text-h4 leading-6">{title}</h3>
-      <p className="text-sm text-muted-foreground max-md:sr-only">{text}</p>
+      <h3 className="text-sm font-medium tracking-[-0.01em]">{title}</h3>
+      <p className="sr-only">{text}</p>
     </li>
   );
 }

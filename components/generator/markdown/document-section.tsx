@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { CollapsibleTrigger, Collapsible } from "@/components/ui/collapsible";
+
+type DocumentSectionProps = {
+  id: string;
+  heading: ReactNode;
+  isFolded: boolean;
+  children: ReactNode;
+};
+
+/** A section of a document under its heading. A folded one opens by a press, by a search in the page, and on paper. */
+export function DocumentSection({ id, heading, isFolded, children }: DocumentSectionProps) {
+  return (
+    <Collapsible
+      id={id}
+      open={!isFolded}
+      data-slot="document-section"
+      className="scroll-mt-[calc(var(--header-height)+16px)] border-t border-line pt-3.5 @max-[43.75rem]:scroll-mt-[calc(var(--header-height)+64px)] print:border-0 print:details-content:[content-visibility:visible]"
+    >
+      <CollapsibleTrigger className="flex items-center rounded-sm py-1 hover:text-foreground print:before:hidden [&_:is(h3,h4,h5,h6)]:inline">
+        {heading}
+      </CollapsibleTrigger>
+      <div data-slot="section-flow" className="pt-2 pb-3.5">
+        {children}
+      </div>
+    </Collapsible>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslations } from "next-intl";
+import { useEffect, useState, type RefObject } from "react";
+import { screenOnly } from "@/components/generator/screen-only";
+import type { OutlineSection } from "@/lib/generators/document-outline";
+import { cn } from "@/lib/site/cn";
+
+/** How far below the upper edge of the window a section counts as read, px: under the header and the row of sections. */
+const READ_FROM = 180;
+
+const partsIn = (paper: HTMLElement | null) => [...(paper?.querySelectorAll("details") ?? [])];
+
+/** The section at the upper edge of the window. */
+function useCurrentSection(paper: RefObject<HTMLElement | null>, count: number): number {
+  const [current, setCurrent] = useState(0);
+  useEffect(() => {
+    const parts = partsIn(paper.current);
+    const look = () => {
+      const places = parts.map((part) => part.getBoundingClientRect());
+      const passed = places.filter(({ top }) => top <= READ_FROM).length;
+      // The last sections may be too short to come up to the edge.
+      const isAtEnd = (places.at(-1)?.bottom ?? Infinity) <= window.innerHeight;
+      setCurrent(Math.max(0, (isAtEnd ? places.length : passed) - 1));
+    };
+    const observer = new IntersectionObserver(look, {
+      rootMargin: `-${String(READ_FROM)}px 0px 0px 0px`,
+      threshold: [0, 1],
+    });
+    for (const part of parts) observer.observe(part);
+    return () => observer.disconnect();
+  }, [paper, count]);
+  return current;
+}
+
+const rail = cn(
+  "sticky top-[calc(var(--header-height)+24px)] grid max-h-[calc(100dvh-var(--header-height)-40px)] [scrollbar-width:thin] content-start gap-0.5 self-start overflow-y-auto",
+  // A row under the header where there is no room beside the text.
+  "@max-[43.75rem]:top-(--header-height) @max-[43.75rem]:z-2 @max-[43.75rem]:-mx-(--inset) @max-[43.75rem]:-mt-3 @max-[43.75rem]:mb-3 @max-[43.75rem]:flex @max-[43.75rem]:[scrollbar-width:none] @max-[43.75rem]:gap-1 @max-[43.75rem]:overflow-x-auto @max-[43.75rem]:border-b @max-[43.75rem]:border-line @max-[43.75rem]:bg-surface @max-[43.75rem]:px-(--inset) @max-[43.75rem]:py-1.5",
+  screenOnly,
+);
+const entry = cn(
+  "grid grid-cols-[1.5rem_minmax(0,1fr)] items-baseline rounded-md px-2 py-1.5 text-caption/[1.35] text-muted-foreground hover:text-foreground",
+  "focus-visible:-outline-offset-2 aria-[current]:bg-[color-mix(in_oklab,var(--accent)_12%,transparent)] aria-[current]:font-medium aria-[current]:text-foreground",
+  "@max-[43.75rem]:flex @max-[43.75rem]:min-h-11 @max-[43.75rem]:items-center @max-[43.75rem]:gap-1.5 @max-[43.75rem]:whitespace-nowrap",
+);
+
+type OutlineRailProps = {
+  paper: RefObject<HTMLElement | null>;
+  sections: readonly OutlineSection[];
+  /** Names the section of a number in the page. */
+  idOf: (index: number) => string;
+};
+
+/** The sections of a document, the one being read marked. A press opens a folded section and leads to it. */
+export function OutlineRail({ paper, sections, idOf }: OutlineRailProps) {
+  const t = useTranslations("generator.workbench.document");
+  const current = useCurrentSection(paper, sections.length);
+  return (
+    <nav aria-label={t("outline")} data-slot="outline" className={rail}>
+      {sections.map(({ title }, index) => (
+        <a
+          key={index}
+          href={`#${idOf(index)}`}
+          aria-current={index === current || undefined}
+          className={entry}
+          onClick={(event) => {
+            event.preventDefault();
+            const part = partsIn(paper.current)[index];
+            if (!part) return;
+            part.open = true;
+            part.scrollIntoView({ block: "start" });
+            part.querySelector("summary")?.focus({ preventScroll: true });
+          }}
+        >
+          <span aria-hidden="true" className="font-mono text-mono text-subtle in-aria-[current]:text-accent">
+            {index + 1}
+          </span>
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}

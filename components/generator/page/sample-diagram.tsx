@@ -1,0 +1,55 @@
+/** Where a box of the sample stands: two rows of three above and below the bus. */
+const places = {
+  owner: [0, 0],
+  desk: [1, 0],
+  doctor: [2, 0],
+  booking: [0, 1],
+  record: [1, 1],
+  stock: [2, 1],
+  ledger: [0, 2],
+  lab: [1, 2],
+  marks: [2, 2],
+} as const;
+
+const WIDTH = 112;
+const STEP_X = 144;
+const STEP_Y = [0, 82, 206] as const;
+
+/** The architecture of the sample: who works, with what, and which systems receive the data. One path is lit. */
+export function SampleDiagram({ nodes, label }: { nodes: Record<string, string>; label: string }) {
+  return (
+    <svg viewBox="0 0 400 241" role="img" aria-label={label} className="w-full fill-none stroke-none">
+      <path
+        d="M200 34V82M344 34V82M200 116V154M344 116V154M56 168V206M344 168V206"
+        className="stroke-subtle"
+      />
+      <path d="M56 34V82M56 116V154M200 168V206" className="stroke-accent stroke-[1.5]" />
+      <rect x="0.5" y="154.5" width="399" height="13" rx="6.5" className="fill-raised stroke-line-strong" />
+      <path d="M64 161H338" strokeWidth="5" strokeDasharray="1.5 5" className="stroke-accent opacity-70" />
+      {Object.entries(places).map(([id, [column, row]]) => (
+        <g
+          key={id}
+          data-hot={id === "owner" || id === "booking" || id === "lab" || undefined}
+          className="group/box"
+        >
+          <rect
+            x={column * STEP_X + 0.5}
+            y={STEP_Y[row] + 0.5}
+            width={WIDTH - 1}
+            height="33"
+            rx="8"
+            className="fill-raised stroke-line-strong group-data-hot/box:stroke-accent"
+          />
+          <text
+            x={column * STEP_X + WIDTH / 2}
+            y={STEP_Y[row] + 21}
+            textAnchor="middle"
+            className="fill-foreground text-[0.75rem]"
+          >
+            {nodes[id]}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

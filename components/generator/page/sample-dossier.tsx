@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { SampleDiagram } from "@/components/generator/page/sample-diagram";
+import { SampleCard, SampleDay, SamplePhone } from "@/components/generator/page/sample-screens";
+
+type SampleDossierProps = {
+  label: string;
+  title: string;
+  diagram: { title: string; nodes: Record<string, string>; alt: string };
+  effect: { title: string; roi: string; payback: string; note: string; alt: string };
+  screens: { title: string; phone: string; day: string; card: string };
+};
+
+const card =
+  "grid min-w-0 content-start gap-3 rounded-xl border border-line bg-[color-mix(in_oklab,var(--background)_45%,var(--surface))] p-4";
+const cardTitle = "font-mono text-mono text-accent";
+
+/** What a finished dossier looks like, drawn on the server: the place of a document that is not there yet is not left blank. */
+export function SampleDossier({ label, title, diagram, effect, screens }: SampleDossierProps) {
+  return (
+    <div
+      role="group"
+      aria-label={`${label}: ${title}`}
+      data-slot="sample-dossier"
+      className="grid gap-3 text-left"
+    >
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-sm text-muted-foreground">
+        <b className="rounded-sm border border-line-strong px-2 py-0.5 font-mono text-mono">{label}</b>
+        {title}
+      </p>
+      <div className="grid grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] gap-3 @max-[36rem]:grid-cols-1">
+        <div className={card}>
+          <h4 className={cardTitle}>{diagram.title}</h4>
+          <SampleDiagram nodes={diagram.nodes} label={diagram.alt} />
+        </div>
+        <div className={card}>
+          <h4 className={cardTitle}>{effect.title}</h4>
+          <p className="text-[1.75rem]/[1.1] font-semibold tracking-[-0.04em]">{effect.roi}</p>
+          <SampleFlow label={effect.alt} />
+          <p className="text-sm font-medium">{effect.payback}</p>
+          <p className="text-caption text-subtle">{effect.note}</p>
+        </div>
+      </div>
+      <div className={card}>
+        <h4 className={cardTitle}>{screens.title}</h4>
+        <ul className="grid grid-cols-3 gap-3 @max-[30rem]:gap-2">
+          <Screen name={screens.phone}>
+            <SamplePhone />
+          </Screen>
+          <Screen name={screens.day}>
+            <SampleDay />
+          </Screen>
+          <Screen name={screens.card}>
+            <SampleCard />
+          </Screen>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function Screen({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <li className="grid min-w-0 content-start gap-1.5 text-caption text-muted-foreground">
+      {children}
+      {name}
+    </li>
+  );
+}
+
+/** The cumulative flow of the sample over five years: the upper line with the whole effect, the lower with three quarters of it. */
+function SampleFlow({ label }: { label: string }) {
+  return (
+    <svg viewBox="0 0 200 84" role="img" aria-label={label} className="w-full fill-none stroke-none">
+      <path d="M0 53H200" className="stroke-line-strong" strokeDasharray="2 4" />
+      <path
+        d="M0 76 40 74.7 80 63.3 120 47.7 160 32.2 200 16.7V37.5L160 48 120 58.4 80 68.8 40 76.2Z"
+        className="fill-accent opacity-12"
+      />
+      <path d="M0 76 40 76.2 80 68.8 120 58.4 160 48 200 37.5" className="stroke-subtle stroke-[1.5]" />
+      <path d="M0 76 40 74.7 80 63.3 120 47.7 160 32.2 200 16.7" className="stroke-accent stroke-2" />
+    </svg>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./fixtures.ts";
+
+const task =
+  "Сеть из 12 поликлиник, 45 000 приёмов в месяц, 64 регистратора. Запись по телефону, 14 % пациентов не приходят. Нужны онлайн-запись, личный кабинет и обмен с 1С за четыре месяца.";
+
+async function requirements(page: Page) {
+  await page.goto("/corporate-project-generator?tool=requirements");
+  await hydrated(page);
+  await page.getByLabel("Описание задачи").fill(task);
+  await page.getByRole("button", { name: "Сгенерировать", exact: true }).click();
+  const result = page.getByRole("region", { name: "Требования к системе" });
+  await expect(result.getByRole("checkbox", { name: "В обращении" })).toBeVisible();
+  return result;
+}
+
+test("the button that generates is seen without scrolling in the usual low windows, beside a sample", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1280, 720],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const tool of ["idea", "business-case", "requirements"]) {
+      await page.goto(`/corporate-project-generator?tool=${tool}`);
+      await hydrated(page);
+      const box = await page.getByRole("button", { name: "Сгенерировать", exact: true }).boundingBox();
+      expect.soft((box?.y ?? height) + (box?.height ?? 0), `${tool}, ${width} px`).toBeLessThan(height);
+    }
+  }
+  const sample = page.locator("[data-slot=sample-dossier]:visible");
+  await expect(sample.getByText("Пример", { exact: true })).toBeVisible();
+  await expect(sample.getByRole("img", { name: /Схема из примера/ })).toBeVisible();
+});
+
+test("a long document says what it holds, lists its sections and opens a folded one on request and on paper", async ({
+  page,
+}) => {
+  const result = await requirements(page);
+  await expect(result.locator("[data-slot=document-summary]")).toHaveText(
+    /^3 функции4 показателя\d+ недел\S+\d+ вопрос/,
+  );
+  await expect(result.locator("[data-slot=requirement]")).toHaveCount(3);
+  const entry = result.getByRole("navigation", { name: "Разделы документа" }).getByRole("link").last();
+  const last = result.locator("[data-slot=document-section]").last();
+  const words = last.getByRole("listitem").first();
+  await expect(words).toBeHidden();
+  await entry.click();
+  await expect(words).toBeInViewport();
+  await expect(entry).toHaveAttribute("aria-current", "true");
+  await last.locator("summary").click();
+  await expect(words).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(words).toBeVisible();
+  await expect(page.locator("[data-slot=letterhead]")).toContainText("info@");
+});
+
+for (const width of [390, 768, 1366])
+  test(`what attaches a document stays within reach beside it at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 768 });
+    const result = await requirements(page);
+    await result.locator("[data-slot=document-section]").nth(2).scrollIntoViewIfNeeded();
+    const button = page.getByRole("button", { name: "Приложить к обращению" });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    const isFree = await button.evaluate((element) => {
+      const { left, top, width: across, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + across - 6, top + height / 2));
+    });
+    expect(isFree).toBe(true);
+  });
