@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { sheetWithWish } from "@/tests/unit/generators/model-samples";
+import { personalData } from "../corpora/personal-data";
 import { startFaultModel, type FaultModel, type Mode } from "../peers/fault-model";
 import { health, startSite, type Site } from "./server";
 
@@ -46,6 +47,30 @@ describe("a site with a model", () => {
     expect(JSON.stringify(model.requests[0]?.body)).not.toContain("916");
     expect(await health(running)).toMatchObject({ ai: "model" });
     for (const secret of [KEY, "поликлиник", "916"]) expect(running.output()).not.toContain(secret);
+  });
+
+  it("tells a model the task and none of the personal data in it, whatever signs it is written with", async () => {
+    const running = await start("ok");
+    // The last way of a kind is an odd one, where there are odd ones.
+    const ways = Object.values(personalData).flatMap((all) => [all[0], all[all.length - 1] ?? all[0]]);
+    const secrets = ways.flatMap((way) =>
+      Array.from(way.matchAll(/\{\{(.*?)\}\}/gs), ([, secret = ""]) => secret),
+    );
+    const text = `Сеть из 12 поликлиник, 152-ФЗ, бюджет 8\u00A0916\u00A0000 ₽.\n\n${ways.join("\n\n").replace(/[{}]{2}/g, "")}`;
+    expect((await ask(running, text, {}, "application/json")).status).toBe(200);
+    const received = JSON.stringify(model.requests[0]?.body);
+    expect(secrets.filter((secret) => received.includes(JSON.stringify(secret).slice(1, -1)))).toEqual([]);
+    expect(received).toContain("Сеть из 12 поликлиник, 152-ФЗ, бюджет 8\u00A0916\u00A0000 ₽.");
+    for (const token of [
+      "[телефон]",
+      "[e-mail]",
+      "[паспорт]",
+      "[СНИЛС]",
+      "[номер счёта]",
+      "[пароль или ключ]",
+    ])
+      expect(received).toContain(token);
+    for (const secret of secrets) expect(running.output()).not.toContain(secret);
   });
 
   it("ends the call when the visitor leaves in the middle, many times over", async () => {

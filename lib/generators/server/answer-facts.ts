@@ -4,7 +4,7 @@ import type { FactsInput } from "@/lib/generators/input";
 import { documentLocale } from "@/lib/generators/server/document-locale";
 import type { Reader } from "@/lib/generators/server/openai/chat-engine";
 import { replaced } from "@/lib/generators/server/own-facts";
-import { maskText } from "@/lib/generators/server/privacy/mask";
+import { maskText } from "@/lib/generators/server/privacy/mask-text";
 import { readFacts } from "@/lib/generators/server/read/read-facts";
 import { modelReader } from "@/lib/generators/server/registry";
 import { giveBack, take } from "@/lib/generators/server/work";

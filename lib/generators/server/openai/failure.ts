@@ -2,7 +2,7 @@ import "server-only";
 import { APIConnectionError, APIError } from "openai";
 import { MAX_PAUSE_SECONDS } from "@/lib/generators/server/openai/breaker";
 import { ModelTimeout } from "@/lib/generators/server/openai/timers";
-import { maskText } from "@/lib/generators/server/privacy/mask";
+import { maskText } from "@/lib/generators/server/privacy/mask-text";
 import { HttpError } from "@/lib/http/errors";
 import { log } from "@/lib/log";
 
