@@ -12,7 +12,7 @@ export class ApiError extends Error {
 
 type ApiRequestOptions = {
   method?: "GET" | "POST";
-  /** Sent as JSON. */
+  /** Sent as JSON, unless it is a form. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -21,7 +21,7 @@ type ApiRequestOptions = {
 };
 
 /**
- * The one way a page asks the server: with cookies, JSON both ways.
+ * The one way a page asks the server: with cookies, JSON both ways but for a form.
  * @throws ApiError on a non-OK answer; TypeError when the server cannot be reached
  */
 export function apiRequest<T>(
@@ -33,11 +33,12 @@ export async function apiRequest<T>(
   path: string,
   { method = "GET", body, headers, signal, unauthorized = "throw" }: ApiRequestOptions = {},
 ): Promise<T | null> {
+  const isForm = body instanceof FormData;
   const response = await fetch(path, {
     method,
     credentials: "include",
-    headers: { ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: { ...(body !== undefined && !isForm && { "Content-Type": "application/json" }), ...headers },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   });
   if (response.status === 401 && unauthorized === "null") return null;

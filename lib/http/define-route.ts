@@ -11,6 +11,7 @@ import { takeLimit, type LimitName } from "@/lib/http/limits";
 import { localeOf } from "@/lib/http/locale";
 import { isAllowedOrigin } from "@/lib/http/origin";
 import { errorResponse, finish, toHttpError } from "@/lib/http/respond";
+import type { Upload } from "@/lib/http/upload";
 import type { Locale } from "@/lib/i18n/routing";
 import { countRequest } from "@/lib/metrics/server/request-metrics";
 
@@ -30,6 +31,8 @@ export type RouteInput<TBody = undefined, TTarget = undefined> = {
   network: string | undefined;
   /** Whether the body came from a plain HTML form rather than as JSON. */
   isForm: boolean;
+  /** The file that came with the form; gone once the handler is done. */
+  upload: Upload | undefined;
   /** Fires when the visitor leaves: hand it to everything that costs money or time. */
   signal: AbortSignal;
   request: Request;
@@ -89,7 +92,10 @@ export function defineRoute<TBody = undefined, TTarget = undefined, TResult = un
 
   const handle: Handler = async (request, { params }) => {
     const requestId = randomUUID();
-    const context = { locale: localeOf(request.headers), isForm: false, receivedAt: performance.now() };
+    const context: Context = {
+      ...{ locale: localeOf(request.headers), isForm: false, upload: undefined },
+      receivedAt: performance.now(),
+    };
     let response: Response;
     try {
       if (!isAllowedOrigin(request.headers)) throw new HttpError("forbidden_origin");
@@ -106,9 +112,11 @@ export function defineRoute<TBody = undefined, TTarget = undefined, TResult = un
       const closing = await discardBody(request);
       response =
         context.isForm && definition.form
-          ? redirect(definition.form.failure(error.code, context.locale))
+          ? redirect(definition.form.failure(error, context.locale))
           : await errorResponse(error, requestId, context.locale);
       for (const [name, value] of Object.entries(closing)) response.headers.set(name, value);
+    } finally {
+      await context.upload?.close();
     }
     countRequest(request, response.status, context.receivedAt);
     return finish(response, requestId, request.method);
@@ -127,7 +135,7 @@ export function defineRoute<TBody = undefined, TTarget = undefined, TResult = un
 
 const redirect = (location: string) => new Response(null, { status: 303, headers: { location } });
 
-type Context = { locale: Locale; isForm: boolean; receivedAt: number };
+type Context = { locale: Locale; isForm: boolean; upload: Upload | undefined; receivedAt: number };
 
 const asResponse = <TBody, TTarget, TResult>(
   { form }: RouteDefinition<TBody, TTarget, TResult>,

@@ -25,8 +25,11 @@ export async function errorResponse(error: HttpError, requestId: string, locale:
     field,
     plain(t(`fields.${isFieldKey(key) ? key : "invalid"}`, values ?? {})),
   ]);
+  // Where one field is the whole trouble, its own words say more than those of the status.
+  const [only] = error.code === "validation_failed" || fields.length > 1 ? [] : fields;
   const body: ErrorBody = {
-    message: plain(t(`codes.${error.code}`, { minutes: minutesUntil(error.headers["retry-after"]) })),
+    message:
+      only?.[1] ?? plain(t(`codes.${error.code}`, { minutes: minutesUntil(error.headers["retry-after"]) })),
     code: error.code,
     requestId,
     ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),

@@ -3,15 +3,19 @@ import { readSession, removeSession, writeSession } from "@/lib/site/browser-dat
 
 const KEY = "brief";
 
-/** Documents drafted by a tool, on their way to the inquiry form: `title` is shown to the visitor, `text` is sent. */
-export type Brief = { title: string; text: string };
+/**
+ * Documents drafted by a tool, on their way to the inquiry form: `title` is shown to the visitor, `text` is sent. `task` is what the
+ * visitor asked the tool for, as long as the form may propose it as the message.
+ */
+export type Brief = { title: string; text: string; task?: string | undefined };
 
 /** What the session held when it was last looked at: the form asks at every render and compares by identity. */
 const store = createStore<{ raw: string; brief: Brief | undefined }>(() => ({ raw: "", brief: undefined }));
 
 function parse(): Brief | undefined {
-  const { title, text } = readSession(KEY) ?? {};
-  return typeof title === "string" && typeof text === "string" && text !== "" ? { title, text } : undefined;
+  const { title, text, task } = readSession(KEY) ?? {};
+  if (typeof title !== "string" || typeof text !== "string" || text === "") return undefined;
+  return { title, text, task: typeof task === "string" && task !== "" ? task : undefined };
 }
 
 /** Puts a brief beside the inquiry; it takes the place of an earlier one and stays until it is sent or removed. */

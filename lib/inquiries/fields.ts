@@ -1,6 +1,6 @@
 /** What the site knows of a field that a visitor fills in. */
 export type InquiryField = {
-  type: "text" | "email" | "multiline";
+  type: "text" | "email" | "tel" | "multiline";
   required: boolean;
   /** Fewest and most characters, in code points, counted after trimming. */
   min?: number;
@@ -44,7 +44,24 @@ export const inquiryFields = {
     half: true,
     label: "Эл. почта",
   },
-  company: { type: "text", required: false, max: 200, autoComplete: "organization", label: "Компания" },
+  // Any form a person writes a number in: it is read by a person too.
+  phone: {
+    type: "tel",
+    required: false,
+    max: 40,
+    autoComplete: "tel",
+    half: true,
+    label: "Телефон",
+    added: true,
+  },
+  company: {
+    type: "text",
+    required: false,
+    max: 200,
+    autoComplete: "organization",
+    half: true,
+    label: "Компания",
+  },
   message: {
     type: "multiline",
     required: true,
@@ -77,15 +94,37 @@ export const inquiryTexts = (content: InquiryTexts): InquiryTexts => {
 };
 
 /**
- * What makes two inquiries the same: what the visitor wrote and attached, not when, where, or how fast. Fingerprints of it are stored:
- * the first rows and the brief have fixed places, a row that was added counts by name, once it has a value.
+ * What an inquiry is about, where the visitor came to the form from the page of a service or of a project: the slug under each name, in
+ * the address of the form and in the request. Labels as in the table above.
+ */
+export const inquirySubjects = { service: "Услуга", case: "Проект" } as const;
+
+export type SubjectName = keyof typeof inquirySubjects;
+export type InquirySubjects = Partial<Record<SubjectName, string | undefined>>;
+
+export const subjectNames = Object.keys(inquirySubjects) as SubjectName[];
+
+/** Titles by slug, as `GET /api/subjects` answers. */
+export type SubjectTitles = Record<SubjectName, Record<string, string>>;
+
+/** The subjects alone, of what may have more. */
+export const subjectsIn = (content: InquirySubjects): InquirySubjects =>
+  Object.fromEntries(subjectNames.flatMap((name) => (content[name] ? [[name, content[name]]] : [])));
+
+/**
+ * What makes two inquiries the same: what the visitor wrote, attached and asks about, not when, where, or how fast. Fingerprints of it
+ * are stored: the first rows and the brief have fixed places, a row that was added counts by name, once it has a value.
+ * @param file what tells one attached file from another: a hash of its content, in the store its SHA-256
  */
 export const comparedContent = (
-  content: InquiryTexts & { brief?: string | undefined },
+  content: InquiryTexts & InquirySubjects & { brief?: string | undefined },
+  file?: string,
 ): readonly unknown[] => [
   ...inquiryFieldRows.filter(([, { added }]) => !added).map(([name]) => content[name] ?? ""),
   content.brief ?? "",
   ...inquiryFieldRows
     .filter(([name, { added }]) => added && content[name])
     .map(([name]) => [name, content[name]]),
+  ...Object.entries(subjectsIn(content)),
+  ...(file === undefined ? [] : [["file", file]]),
 ];

@@ -57,7 +57,7 @@ export const inquiryFormSchema = z.strictObject(visible);
 
 /**
  * The body of `POST /api/contact`: the form, and what the page adds to it.
- * `website` is a trap no visitor sees; `elapsedMs` is the time from showing the form to sending it.
+ * `service` and `case` are slugs, which the server knows; `website` is a trap no visitor sees; `elapsedMs` is the time from showing the form to sending it.
  */
 export const inquirySchema = z.strictObject({
   ...visible,
@@ -65,6 +65,8 @@ export const inquirySchema = z.strictObject({
   page: optionalText,
   utm: z.optional(utmSchema),
   brief: z.optional(text({ max: 100_000 })),
+  service: optionalText,
+  case: optionalText,
   website: optionalText,
   elapsedMs: z.optional(z.number().check(z.nonnegative())),
 });

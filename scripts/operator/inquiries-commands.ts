@@ -1,5 +1,7 @@
 /** What the commands of `inquiries.ts` do. Each answers whether everything asked for was done. */
 import { createWriteStream } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { InquiryRecord, InquirySummary } from "@/lib/inquiries/server/desk";
@@ -12,6 +14,7 @@ export type Options = {
   /** Whole paths. */
   file: string | undefined;
   out: string | undefined;
+  files: string | undefined;
   email: string | undefined;
   allParked: boolean;
   yes: boolean;
@@ -59,12 +62,13 @@ export async function list(store: InquiryStore, { status, json }: Options): Prom
   if (paused !== undefined)
     print(`Delivery is paused until ${iso(paused.until)}: ${paused.reason}. "retry" ends the pause.\n`);
   const rows = [
-    ["ID", "STATUS", "AGE", "ATTEMPTS", "LAST REASON"],
+    ["ID", "STATUS", "AGE", "ATTEMPTS", "FILE", "LAST REASON"],
     ...inquiries.map((inquiry) => [
       inquiry.id,
       state(inquiry),
       age(Date.now() - inquiry.createdAt),
       String(inquiry.attempts),
+      inquiry.fileBytes === null ? "-" : `${Math.ceil(inquiry.fileBytes / 1024)} KiB`,
       inquiry.lastReason ?? "",
     ]),
   ];
@@ -160,11 +164,43 @@ async function* json(inquiries: AsyncIterable<InquiryRecord>): AsyncGenerator<st
   yield separator === "[\n" ? "[]\n" : "\n]\n";
 }
 
+/** Writes the file of an inquiry to a new file of the operator's own; the visitor's name for it is never a path. */
+const save = (store: InquiryStore, id: string, to: string) =>
+  pipeline(Readable.from(store.readFile(id)), createWriteStream(to, { mode: 0o600, flags: "wx" }));
+
+export async function file(store: InquiryStore, { ids, out = "", json: asJson }: Options): Promise<boolean> {
+  const id = ids[0] ?? "";
+  const sent = (await store.read(id))?.content?.file;
+  if (sent === undefined) {
+    print(asJson ? JSON.stringify({ file: null }) : `There is no file of an inquiry ${id}.`);
+    return false;
+  }
+  await save(store, id, out);
+  print(asJson ? JSON.stringify({ file: sent }) : `${sent.name} (${sent.size} bytes) is in ${out}`);
+  return true;
+}
+
+/** Saves the file of each inquiry on its way. */
+async function* withFiles(
+  store: InquiryStore,
+  inquiries: AsyncIterable<InquiryRecord>,
+  folder: string,
+): AsyncGenerator<InquiryRecord> {
+  await mkdir(folder, { mode: 0o700 });
+  for await (const inquiry of inquiries) {
+    const sent = inquiry.content?.file;
+    if (sent) await save(store, inquiry.id, join(folder, `${inquiry.id}.${sent.type.replace(/\W/g, "")}`));
+    yield inquiry;
+  }
+}
+
 export async function exportAll(
   store: InquiryStore,
-  { status, out, json: asJson }: Options,
+  { status, out, files, json: asJson }: Options,
 ): Promise<boolean> {
-  const text = Readable.from((asJson ? json : csv)(everything(store, status)));
+  const all = everything(store, status);
+  const inquiries = files === undefined ? all : withFiles(store, all, files);
+  const text = Readable.from((asJson ? json : csv)(inquiries));
   // It holds personal data: for the operator alone.
   if (out !== undefined) await pipeline(text, createWriteStream(out, { mode: 0o600 }));
   else await pipeline(text, process.stdout, { end: false });

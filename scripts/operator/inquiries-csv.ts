@@ -1,5 +1,5 @@
 import type { InquiryRecord } from "@/lib/inquiries/server/desk";
-import { inquiryFieldNames } from "../../lib/inquiries/fields.ts";
+import { inquiryFieldNames, subjectNames } from "../../lib/inquiries/fields.ts";
 
 const time = (at: number | null) => (at === null ? "" : new Date(at).toISOString());
 
@@ -16,7 +16,10 @@ const columns: Record<string, (inquiry: InquiryRecord) => Cell> = {
   attempts: ({ attempts }) => attempts,
   reason: ({ lastReason }) => lastReason,
   ...Object.fromEntries(
-    inquiryFieldNames.map((name) => [name, ({ content }: InquiryRecord) => content?.[name]]),
+    [...inquiryFieldNames, ...subjectNames].map((name) => [
+      name,
+      ({ content }: InquiryRecord) => content?.[name],
+    ]),
   ),
   page: ({ content }) => content?.page,
   locale: ({ content }) => content?.locale,
@@ -31,6 +34,9 @@ const columns: Record<string, (inquiry: InquiryRecord) => Cell> = {
   consent_hash: ({ content }) => content?.consent.hash,
   consent_hash_of: ({ content }) => content?.consent.hash && (content.consent.hashOf ?? "file"),
   brief: ({ content }) => content?.brief,
+  file: ({ content }) => content?.file?.name,
+  file_bytes: ({ content }) => content?.file?.size,
+  file_sha256: ({ content }) => content?.file?.sha256,
 };
 
 /**

@@ -9,8 +9,10 @@ Usage: ${name} COMMAND
   show ID                       one inquiry with everything the visitor wrote
   retry ID... | --all-parked    queue parked inquiries anew and make waiting ones due now; ends a pause of the CRM
   release ID...                 deliver an inquiry that was taken for spam
-  export [--status STATUS] [--out FILE]
-                                all inquiries, or those of one status, as CSV to FILE or standard output
+  file ID --out FILE            save the file that came with an inquiry as a new FILE; nobody has looked for viruses in it
+  export [--status STATUS] [--out FILE] [--files FOLDER]
+                                all inquiries, or those of one status, as CSV to FILE or standard output,
+                                and the files that came with them to a new FOLDER, each under its inquiry's ID
   erase ID... | --email ADDRESS [--yes]
                                 remove personal data; --yes also that of inquiries the CRM does not have,
                                 which are then never delivered

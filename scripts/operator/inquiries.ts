@@ -5,7 +5,17 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { InquiryStatus, InquiryStore } from "@/lib/inquiries/server/store";
 import { backupStore, dumpDatabase, restoreStore } from "./inquiries-backup.ts";
-import { erase, exportAll, list, recheck, release, retry, show, type Options } from "./inquiries-commands.ts";
+import {
+  erase,
+  exportAll,
+  file,
+  list,
+  recheck,
+  release,
+  retry,
+  show,
+  type Options,
+} from "./inquiries-commands.ts";
 import { takeBuiltAddress } from "../../server/finished.ts";
 import { help } from "./inquiries-help.ts";
 import { loadEnvFiles } from "../../server/load-env.ts";
@@ -27,6 +37,7 @@ function readArguments(): { command: string; options: Options } {
     options: {
       status: { type: "string" },
       out: { type: "string" },
+      files: { type: "string" },
       email: { type: "string" },
       "all-parked": { type: "boolean", default: false },
       yes: { type: "boolean", default: false },
@@ -45,6 +56,7 @@ function readArguments(): { command: string; options: Options } {
       status,
       file: wholePath(ids[0]),
       out: wholePath(values.out),
+      files: wholePath(values.files),
       email: values.email,
       allParked: values["all-parked"],
       yes: values.yes,
@@ -107,6 +119,11 @@ async function restore({ file = "", json }: Options): Promise<boolean> {
 const commands: Record<string, Command> = {
   list: { act: withStore(list), fits: ({ ids }) => ids.length === 0, takes: "no ID" },
   show: { act: withStore(show), fits: ({ ids }) => ids.length === 1, takes: "one ID" },
+  file: {
+    act: withStore(file),
+    fits: ({ ids, out }) => ids.length === 1 && out !== undefined,
+    takes: "one ID and --out",
+  },
   retry: {
     act: withStore(retry),
     fits: ({ ids, allParked }) => ids.length > 0 !== allParked,

@@ -43,6 +43,8 @@ const rows: Row[] = [
     "validation_failed",
     ["message"],
   ],
+  ["a service that the site has not", json({ service: "nope" }), 400, "validation_failed", ["service"]],
+  ["a project that the site has not", json({ case: "highload" }), 400, "validation_failed", ["case"]],
   ["a wrong language", json({ locale: "fr" }), 400, "validation_failed", ["locale"]],
   [
     "an idempotency key that is no UUID",
@@ -84,10 +86,11 @@ const rows: Row[] = [
   ["text/plain", { ...good, headers: { "content-type": "text/plain" } }, 415, "unsupported_media_type"],
   ["no content type", { ...good, headers: {} }, 415, "unsupported_media_type"],
   [
-    "multipart",
+    "an empty form of parts",
     { headers: { "content-type": "multipart/form-data; boundary=x" }, body: "--x--" },
-    415,
-    "unsupported_media_type",
+    400,
+    "validation_failed",
+    ["name", "email", "message", "consent"],
   ],
   [
     "a compressed body",

@@ -115,6 +115,24 @@ export const post = (site: Site, body: unknown, headers: Record<string, string> 
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
 
+/** The beginning of each type that is taken, and something after it. */
+export const fileOf = (begin: "%PDF-1.7\n" | "PK\u0003\u0004", size = 1_000, filler = "я") =>
+  Buffer.concat([Buffer.from(begin), Buffer.alloc(size - begin.length, filler)]);
+
+/** A form with a file, as a script of the page sends it. */
+export function formWith(
+  file: Uint8Array | undefined,
+  { name = "Задание.pdf", fields = {} }: { name?: string; fields?: Record<string, unknown> } = {},
+): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(inquiry(fields))) form.append(field, String(value));
+  if (file !== undefined) form.append("file", new Blob([new Uint8Array(file)]), name);
+  return form;
+}
+
+export const postForm = (site: Site, form: FormData, headers: Record<string, string> = {}) =>
+  fetch(`${site.origin}/api/contact`, { method: "POST", redirect: "manual", headers, body: form });
+
 export type Details = {
   status: string;
   store: string;
@@ -136,9 +154,9 @@ export const drain = async (site: Site) =>
     parked: number;
   };
 
-/** Drains until nothing is pending; the test's own timeout is the bound. */
+/** Drains until nothing is pending, also past a store that cannot tell just now; the test's own timeout is the bound. */
 export async function drainAll(site: Site): Promise<void> {
-  while ((await drain(site)).pending > 0) await wait(250);
+  while ((await drain(site)).pending !== 0) await wait(250);
 }
 
 export type Raw = {

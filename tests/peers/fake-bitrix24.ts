@@ -31,6 +31,7 @@ export type FaultKind =
   | "operation-limit"
   | "overload"
   | "redirect"
+  | "refused"
   | "unauthorized"
   | "expired"
   | "forbidden"
@@ -99,6 +100,7 @@ const errorByFault: Partial<Record<FaultKind, [status: number, code: string, des
   "query-limit": [503, "QUERY_LIMIT_EXCEEDED", "Too many requests"],
   "operation-limit": [429, "OPERATION_TIME_LIMIT", "Method is blocked due to operation time limit."],
   overload: [503, "OVERLOAD_LIMIT", "REST API is blocked due to overload."],
+  refused: [400, "ERROR_CORE", "Не удалось сохранить файл"],
   unauthorized: [401, "NO_AUTH_FOUND", "Wrong authorization data"],
   expired: [401, "expired_token", "The access token provided has expired."],
   forbidden: [

@@ -59,6 +59,13 @@ const migrations = [
      written_at BIGINT NOT NULL,
      filler TEXT NOT NULL
    );`,
+  `ALTER TABLE inquiries ADD COLUMN file_bytes BIGINT;
+   CREATE TABLE inquiry_file_parts (
+     inquiry_id TEXT NOT NULL REFERENCES inquiries (id),
+     part INTEGER NOT NULL,
+     bytes BYTEA NOT NULL,
+     PRIMARY KEY (inquiry_id, part)
+   );`,
 ];
 
 /**

@@ -1,6 +1,6 @@
 import "server-only";
 
-export type Values = Record<string, string | number | null>;
+export type Values = Record<string, string | number | Uint8Array | null>;
 export type Row = Record<string, unknown>;
 
 /** Statements name their values `:likeThis`; each named value must occur in the text. */

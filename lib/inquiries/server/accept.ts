@@ -1,7 +1,8 @@
 import "server-only";
 import { createHash, randomUUID } from "node:crypto";
 import { HttpError } from "@/lib/http/errors";
-import { comparedContent, inquiryTexts } from "@/lib/inquiries/fields";
+import type { Upload } from "@/lib/http/upload";
+import { comparedContent, inquiryTexts, subjectsIn } from "@/lib/inquiries/fields";
 import type { InquiryAnswer, InquiryRequest } from "@/lib/inquiries/schema";
 import { consentText } from "@/lib/inquiries/server/consent-text";
 import type { Crm } from "@/lib/inquiries/server/crm";
@@ -31,6 +32,7 @@ export type Submission = {
   key: string | undefined;
   request: InquiryRequest;
   locale: Locale;
+  file?: Upload | undefined;
   /** Path of the page the form stood on, as far as known. */
   page: string | null;
   /** Address of the client for the proof of consent, where it is to be kept. */
@@ -40,9 +42,9 @@ export type Submission = {
 };
 
 /** SHA-256, in hex, of what makes two inquiries the same. */
-export const contentHashOf = (request: InquiryRequest): string =>
+export const contentHashOf = (request: InquiryRequest, file?: Pick<Upload, "sha256">): string =>
   createHash("sha256")
-    .update(JSON.stringify(comparedContent(request)))
+    .update(JSON.stringify(comparedContent(request, file?.sha256)))
     .digest("hex");
 
 /** Whether it looks like a machine's work. Absent fields never count against a request. */
@@ -51,8 +53,8 @@ const isSuspected = ({ website, elapsedMs }: InquiryRequest) =>
 
 type Known = { contentHash: string; direct?: true };
 
-const answerOf = (id: string, known: Known, request: InquiryRequest): InquiryAnswer => {
-  if (known.contentHash !== contentHashOf(request)) throw new HttpError("idempotency_conflict");
+const answerOf = (id: string, known: Known, contentHash: string): InquiryAnswer => {
+  if (known.contentHash !== contentHash) throw new HttpError("idempotency_conflict");
   // A repeated request gets the first answer. What was stored was answered as queued.
   return { id, status: known.direct === true ? "delivered" : "queued" };
 };
@@ -72,22 +74,35 @@ export async function findAnswer(
   deps: Acceptance,
   key: string,
   request: InquiryRequest,
+  file?: Upload,
 ): Promise<InquiryAnswer | undefined> {
+  const contentHash = contentHashOf(request, file);
   const lead = deps.directAttempts.find(key);
-  if (lead !== undefined) return answerOf(key, { ...lead, direct: true }, request);
+  if (lead !== undefined) return answerOf(key, { ...lead, direct: true }, contentHash);
   const known = await Promise.resolve()
     .then(() => deps.store().find(key))
     .catch((error: unknown) => {
       storeFailed(deps, error);
       return undefined;
     });
-  return known && answerOf(key, known, request);
+  return known && answerOf(key, known, contentHash);
 }
 
-function contentOf({ request, locale, page, address }: Submission, now: number): InquiryContent {
+const fileOf = ({ name, type, size, sha256 }: Upload) => ({ name, type, size, sha256 });
+
+function contentOf({ request, file, locale, page, address }: Submission, now: number): InquiryContent {
   const { brief, utm } = request;
   const consent = { at: new Date(now).toISOString(), page, locale, address, ...consentText(locale) };
-  return { ...inquiryTexts(request), brief, utm, page, locale, consent };
+  return {
+    ...inquiryTexts(request),
+    ...subjectsIn(request),
+    brief,
+    file: file && fileOf(file),
+    utm,
+    page,
+    locale,
+    consent,
+  };
 }
 
 /**
@@ -97,14 +112,15 @@ function contentOf({ request, locale, page, address }: Submission, now: number):
  */
 export async function acceptInquiry(deps: Acceptance, submission: Submission): Promise<InquiryAnswer> {
   const createdAt = (deps.now ?? Date.now)();
-  const { key, request } = submission;
+  const { key, request, file } = submission;
   const inquiry: Inquiry = { id: key ?? randomUUID(), content: contentOf(submission, createdAt) };
   const status = isSuspected(request) ? "suspected" : "pending";
-  const contentHash = contentHashOf(request);
+  const contentHash = contentHashOf(request, file);
+  const bytes = file?.bytes;
   const inDoubt = key !== undefined && deps.directAttempts.isInDoubt(key);
   let known: Known;
   try {
-    known = await deps.store().insert({ ...inquiry, contentHash, status, createdAt, inDoubt });
+    known = await deps.store().insert({ ...inquiry, contentHash, status, createdAt, inDoubt, bytes });
   } catch (error) {
     storeFailed(deps, error);
     // Nobody could look at a suspected one in the CRM before it counts as a lead.
@@ -112,10 +128,10 @@ export async function acceptInquiry(deps: Acceptance, submission: Submission): P
     const repeatable = key !== undefined;
     if (repeatable) deps.directAttempts.begin(inquiry.id);
     const { timeLeft } = submission;
-    const remoteId = await deliverDirectly(deps.crm, inquiry, { repeatable, timeLeft });
+    const remoteId = await deliverDirectly(deps.crm, inquiry, { repeatable, bytes, timeLeft });
     if (repeatable) deps.directAttempts.confirm({ id: inquiry.id, contentHash, createdAt, remoteId });
     return { id: inquiry.id, status: "delivered" };
   }
   deps.onStored?.();
-  return answerOf(inquiry.id, known, request);
+  return answerOf(inquiry.id, known, contentHash);
 }

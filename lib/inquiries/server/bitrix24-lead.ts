@@ -1,7 +1,9 @@
 import "server-only";
 import { inquiryFieldRows, type InquiryFieldName } from "@/lib/inquiries/fields";
+import { sizeInWords } from "@/lib/inquiries/file";
 import { briefFileName, headingsOf } from "@/lib/inquiries/server/brief-headings";
 import type { Inquiry, InquiryContent } from "@/lib/inquiries/server/store";
+import { subjectRows } from "@/lib/inquiries/server/subjects";
 
 /** Marks our leads in the CRM; with the inquiry's id it finds a lead again. Never change it: old leads carry it. */
 export const ORIGINATOR_ID = "website";
@@ -31,7 +33,10 @@ function commentsOf({ id, content }: Inquiry, contactToo: boolean): string {
   const inComment = inquiryFieldRows.filter(
     ([name]) => name !== "message" && (contactToo || !(name in places)),
   );
-  const contact = lines(inComment.map(([name, { label }]) => [label, content[name]]));
+  const contact = lines([
+    ...inComment.map(([name, { label }]) => [label, content[name]] as const),
+    ...subjectRows(content),
+  ]);
   const origin = lines([
     ["Страница", content.page],
     ["Язык", content.locale],
@@ -43,7 +48,7 @@ function commentsOf({ id, content }: Inquiry, contactToo: boolean): string {
     [`SHA-256 ${consent.hashOf === "shown" ? "показанного текста" : "файла"} согласия`, consent.hash],
     ["Номер обращения", id],
   ]);
-  return [contact, withoutBbCode(content.message), briefNote({ id, content }), origin]
+  return [contact, withoutBbCode(content.message), briefNote({ id, content }), fileNote(content), origin]
     .filter(Boolean)
     .join("\n\n");
 }
@@ -55,6 +60,12 @@ function briefNote({ id, content: { brief } }: Inquiry): string {
   return [`К обращению приложены материалы: файл ${briefFileName(id)} в ленте лида.`, ...headings].join("\n");
 }
 
+/** The visitor's own file follows the lead, too. */
+const fileNote = ({ file }: InquiryContent) =>
+  file
+    ? `К обращению приложен файл: ${withoutBbCode(file.name)}, ${sizeInWords(file.size)}. Он придёт в ленту лида.`
+    : "";
+
 /** Names of `crm.item.add`; it ignores an unknown one silently, so a typing error here loses data. */
 type LeadFields = {
   title: string;
@@ -65,7 +76,7 @@ type LeadFields = {
   sourceDescription?: string;
   name?: string;
   companyTitle?: string;
-  fm?: { typeId: "EMAIL"; valueType: "WORK"; value: string }[];
+  fm?: { typeId: "EMAIL" | "PHONE"; valueType: "WORK"; value: string }[];
   utmSource?: string;
   utmMedium?: string;
   utmCampaign?: string;
@@ -73,17 +84,28 @@ type LeadFields = {
   utmTerm?: string;
 };
 
+/** A telephone number as people write it. */
+const NUMBER = /^\+?[\d\s().–-]+$/;
+
 /** The fields for which a lead has a place of its own; any other is a line of its comment. */
 const places: Partial<Record<InquiryFieldName, (value: string) => Partial<LeadFields>>> = {
   name: (value) => ({ name: withoutFormula(value) }),
   email: (value) => ({ fm: [{ typeId: "EMAIL", valueType: "WORK", value }] }),
+  // A number begins with a plus, and is to be called as it stands.
+  phone: (value) => ({
+    fm: [{ typeId: "PHONE", valueType: "WORK", value: NUMBER.test(value) ? value : withoutFormula(value) }],
+  }),
   company: (value) => ({ companyTitle: withoutFormula(value) }),
 };
 
 const placed = (content: InquiryContent): Partial<LeadFields> =>
-  inquiryFieldRows.reduce((lead, [name]) => {
+  inquiryFieldRows.reduce<Partial<LeadFields>>((lead, [name]) => {
     const value = content[name];
-    return value ? { ...lead, ...places[name]?.(value) } : lead;
+    const place = value ? places[name]?.(value) : undefined;
+    if (!place) return lead;
+    // Ways of contact stand in one list.
+    const fm = place.fm && [...(lead.fm ?? []), ...place.fm];
+    return { ...lead, ...place, ...(fm && { fm }) };
   }, {});
 
 const titleOf = ({ company, name }: InquiryContent) =>

@@ -5,11 +5,20 @@ import {
   failureOf,
   failureOfException,
   type Answer,
+  type CallFile,
 } from "@/lib/inquiries/server/bitrix24-client";
 import { consentOf } from "@/lib/inquiries/server/bitrix24-consent";
 import { dossierOf, isDossierOf } from "@/lib/inquiries/server/bitrix24-dossier";
+import { fileCommentOf, isFileOf } from "@/lib/inquiries/server/bitrix24-file";
 import { leadOf, minimalLeadOf, ORIGINATOR_ID } from "@/lib/inquiries/server/bitrix24-lead";
-import type { Crm, CrmCall, CrmFailure, CrmFollowUp, FollowUp } from "@/lib/inquiries/server/crm";
+import type {
+  Crm,
+  CrmCall,
+  CrmFailure,
+  CrmFollowUp,
+  FollowUp,
+  FollowUpCall,
+} from "@/lib/inquiries/server/crm";
 import type { Inquiry } from "@/lib/inquiries/server/store";
 
 /** Type of a lead in `crm.item.*`. */
@@ -23,11 +32,9 @@ const DONE = { kind: "done" } as const;
 
 const commentsAnswer = z.object({ result: z.array(z.object({ COMMENT: z.string().nullable() })) });
 
-type FollowUpCall = (
-  inquiry: Inquiry,
-  leadId: number,
-  options: CrmCall & { mayExist: boolean },
-) => Promise<CrmFollowUp>;
+type Step = (inquiry: Inquiry, leadId: number, call: FollowUpCall) => Promise<CrmFollowUp>;
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
 
 export type Bitrix24Settings = {
   /** `https://portal/rest/<user>/<code>/` */
@@ -48,7 +55,7 @@ export function createBitrix24({ webhook, agreementId, siteUrl, now = Date.now }
   const ask = async <T>(
     method: string,
     params: object,
-    options: CrmCall,
+    options: CrmCall & { file?: CallFile | undefined },
     read: (json: unknown) => T | undefined,
   ): Promise<T | CrmFailure> => {
     try {
@@ -68,23 +75,37 @@ export function createBitrix24({ webhook, agreementId, siteUrl, now = Date.now }
 
   const readDone = (json: unknown) => (recordAnswer.safeParse(json).success ? DONE : undefined);
 
-  const attachDossier: FollowUpCall = async (inquiry, leadId, options) => {
-    if (options.mayExist) {
-      const filter = { ENTITY_ID: leadId, ENTITY_TYPE: "lead" };
-      // Ours was the first comment of its lead, or one of the first: they fit on the first page.
+  /** Adds a comment with a file to the timeline of a lead, unless an earlier attempt has done so. */
+  const attach = async (
+    fields: { ENTITY_ID: number; ENTITY_TYPE: string },
+    isOurs: (comment: string) => boolean,
+    { mayExist, ...options }: FollowUpCall & { file?: CallFile },
+  ): Promise<CrmFollowUp> => {
+    if (mayExist) {
+      const filter = { ENTITY_ID: fields.ENTITY_ID, ENTITY_TYPE: fields.ENTITY_TYPE };
+      // Ours was one of the first comments of its lead: they fit on the first page.
       const params = { filter, select: ["ID", "COMMENT"], order: { ID: "ASC" } };
-      const earlier = await ask("crm.timeline.comment.list", params, options, (json) => {
+      const call = { ...options, file: undefined };
+      const earlier = await ask("crm.timeline.comment.list", params, call, (json) => {
         const comments = commentsAnswer.safeParse(json).data?.result;
-        return comments && { exists: comments.some(({ COMMENT }) => isDossierOf(inquiry.id, COMMENT ?? "")) };
+        return comments && { exists: comments.some(({ COMMENT }) => isOurs(COMMENT ?? "")) };
       });
       if ("kind" in earlier) return earlier;
       if (earlier.exists) return DONE;
     }
-    return ask("crm.timeline.comment.add", { fields: dossierOf(inquiry, leadId) }, options, readDone);
+    return ask("crm.timeline.comment.add", { fields }, options, readDone);
   };
 
-  const followUp: Record<FollowUp, FollowUpCall> = {
-    brief: attachDossier,
+  const followUp: Record<FollowUp, Step> = {
+    brief: (inquiry, leadId, call) =>
+      attach(dossierOf(inquiry, leadId), (comment) => isDossierOf(inquiry.id, comment), call),
+    file: (inquiry, leadId, { bytes = nothing, ...call }) => {
+      const file = { size: inquiry.content.file?.size ?? 0, bytes };
+      return attach(fileCommentOf(inquiry, leadId), (comment) => isFileOf(inquiry.id, comment), {
+        ...call,
+        file,
+      });
+    },
     // Consents cannot be listed, so one whose fate is unknown is recorded anew: the same consent under the same id.
     consent: (inquiry, _, options) =>
       ask("userconsent.consent.add", consentOf(inquiry, agreementId, siteUrl), options, readDone),
@@ -111,6 +132,7 @@ export function createBitrix24({ webhook, agreementId, siteUrl, now = Date.now }
     },
     followUps: ({ content }) => [
       ...(content.brief ? (["brief"] as const) : []),
+      ...(content.file ? (["file"] as const) : []),
       ...(agreementId === undefined ? [] : (["consent"] as const)),
     ],
     followUp: (step, ...rest) => followUp[step](...rest),

@@ -19,6 +19,11 @@ const texts = Object.fromEntries(stored) as { [Name in keyof InquiryTexts]-?: z.
 const content = z.looseObject({
   ...texts,
   brief: z.optional(z.string()),
+  service: z.optional(z.string()),
+  case: z.optional(z.string()),
+  file: z.optional(
+    z.looseObject({ name: z.string(), type: z.string(), size: z.number(), sha256: z.string() }),
+  ),
   page: z.nullable(z.string()),
   locale,
   utm: z.optional(z.record(z.string(), z.string())),

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Inquiry } from "@/lib/inquiries/server/store";
+import type { FileBytes, Inquiry } from "@/lib/inquiries/server/store";
 
 /**
  * What became of a call to the CRM. The vendor's answers are sorted into these by its adapter; nothing else knows them.
@@ -22,8 +22,15 @@ export type CrmHold = {
 };
 
 export type CrmCreation = { kind: "created"; remoteId: number } | CrmFailure;
-/** What is added to a lead once it exists: the visitor's brief as a file, and the record of the consent. */
-export type FollowUp = "brief" | "consent";
+/** What is added to a lead once it exists: the visitor's brief and own file, and the record of the consent. */
+export type FollowUp = "brief" | "file" | "consent";
+
+export type FollowUpCall = CrmCall & {
+  /** An earlier attempt may have done it already, so look first where that is possible. */
+  mayExist: boolean;
+  /** The content of the inquiry's file. */
+  bytes?: FileBytes;
+};
 export type CrmFollowUp = { kind: "done" } | CrmFailure;
 export type CrmLookup = { kind: "found"; remoteId: number } | { kind: "absent" } | CrmFailure;
 
@@ -45,14 +52,6 @@ export type Crm = {
   find: (inquiryId: string, call?: CrmCall) => Promise<CrmLookup>;
   /** What belongs to the lead of an inquiry besides its fields, in the order to do it in. */
   followUps: (inquiry: Inquiry) => readonly FollowUp[];
-  /**
-   * Does one of them.
-   * @param call `mayExist`: an earlier attempt may have done it already, so look first where that is possible
-   */
-  followUp: (
-    step: FollowUp,
-    inquiry: Inquiry,
-    leadId: number,
-    call: CrmCall & { mayExist: boolean },
-  ) => Promise<CrmFollowUp>;
+  /** Does one of them. */
+  followUp: (step: FollowUp, inquiry: Inquiry, leadId: number, call: FollowUpCall) => Promise<CrmFollowUp>;
 };

@@ -14,6 +14,8 @@ export type InquirySummary = {
   deliveredAt: number | null;
   /** When its personal data was removed. */
   erasedAt: number | null;
+  /** Size of its file; `null` without one. */
+  fileBytes: number | null;
 };
 
 export type InquiryRecord = InquirySummary & {
@@ -41,7 +43,7 @@ export type InquiryDesk = {
    */
   doubtAll: () => Promise<number>;
   /**
-   * Removes personal data; id, content hash, status, lead and times stay, so a repeated request still gets its first
+   * Removes personal data, the file too; id, content hash, status, lead and times stay, so a repeated request still gets its first
    * answer. Nothing erased is delivered any more. Answers `false` for an inquiry that a sender holds at the moment.
    */
   erase: (id: string, now: number) => Promise<boolean>;

@@ -1,7 +1,7 @@
 import "server-only";
 import { HttpError } from "@/lib/http/errors";
 import type { Crm, CrmFailure } from "@/lib/inquiries/server/crm";
-import type { Inquiry } from "@/lib/inquiries/server/store";
+import type { FileBytes, Inquiry } from "@/lib/inquiries/server/store";
 import { log } from "@/lib/log";
 import { metrics } from "@/lib/metrics/server/metrics";
 
@@ -16,10 +16,12 @@ const WORTH_TRYING_MS = 1_000;
 export type DirectDelivery = {
   /**
    * Whether the visitor's next attempt will carry the same id. Then an earlier one may have created the lead already; and a
-   * brief that cannot be attached is a failure, since the next attempt finds the lead and attaches it. Without an id it would
+   * brief or file that cannot be attached is a failure, since the next attempt finds the lead and attaches it. Without an id it would
    * make a second lead.
    */
   repeatable: boolean;
+  /** The content of its file. */
+  bytes?: FileBytes | undefined;
   /** Milliseconds in which the request must be answered. */
   timeLeft?: (() => number) | undefined;
 };
@@ -47,7 +49,7 @@ function countdown(total: number): () => number {
 export async function deliverDirectly(
   crm: Crm | undefined,
   inquiry: Inquiry,
-  { repeatable, timeLeft = countdown(DIRECT_MS) }: DirectDelivery,
+  { repeatable, bytes, timeLeft = countdown(DIRECT_MS) }: DirectDelivery,
 ): Promise<number> {
   if (crm === undefined || timeLeft() < WORTH_TRYING_MS) return refused();
   const share = (part: number) => ({ timeoutMs: Math.max(1, Math.floor(timeLeft() * part)) });
@@ -65,9 +67,10 @@ export async function deliverDirectly(
     const result = await crm.followUp(step, inquiry, lead.remoteId, {
       ...share(1),
       mayExist: lead.kind === "found",
+      ...(bytes && { bytes }),
     });
     if (result.kind === "done") continue;
-    if (step === "brief" && repeatable) failed(inquiry, result);
+    if (step !== "consent" && repeatable) failed(inquiry, result);
     log.error(
       { inquiryId: inquiry.id, step, reason: result.reason },
       "a lead was delivered without one of its parts",

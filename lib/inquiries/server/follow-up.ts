@@ -6,7 +6,11 @@ import type { Claim, InquiryStore } from "@/lib/inquiries/server/store";
 import { log } from "@/lib/log";
 
 /** How the operator reads that a lead is there without one of its parts. */
-const missed: Record<FollowUp, string> = { brief: "brief not attached", consent: "consent not recorded" };
+const missed: Record<FollowUp, string> = {
+  brief: "brief not attached",
+  file: "file not attached",
+  consent: "consent not recorded",
+};
 
 /** So many failures in a row mean that the step does not work at all at the moment. */
 const BROKEN_AFTER = 3;
@@ -89,7 +93,10 @@ export async function followUp(
       failures.push({ reason: `${missed[step]}: ${obstacle.reason}`, inDoubt: false, waitMs });
       continue;
     }
-    const result = await crm.followUp(step, claim, leadId, { ...call, mayExist });
+    const result = await crm.followUp(step, claim, leadId, {
+      ...call,
+      ...{ mayExist, bytes: () => store.readFile(claim.id) },
+    });
     if (result.kind === "done") {
       gate.passed(step);
       if (!(await store.markStep(claim, step))) return { kind: "lost" };

@@ -1,6 +1,9 @@
 import "server-only";
+import type { HttpError } from "@/lib/http/errors";
 import type { FormRules } from "@/lib/http/input";
 import type { InquiryAnswer } from "@/lib/inquiries/schema";
+import { fileRules } from "@/lib/inquiries/server/file-rules";
+import { subjectsOfAddress } from "@/lib/inquiries/server/subjects";
 import type { Locale } from "@/lib/i18n/routing";
 
 const prefix = (locale: Locale) => (locale === "en" ? "/en" : "");
@@ -13,9 +16,13 @@ const anchorByCode: Record<string, string> = {
   rate_limited: "form-limited",
 };
 
+const anchorOf = ({ code, fields }: HttpError) =>
+  fields.some(({ field }) => field === "file") ? "form-file" : (anchorByCode[code] ?? "form-failed");
+
 /** The JSON shape from the fields of the plain form: a ticked box is `on`, a campaign mark is `utm_<mark>`. */
-function read(fields: ReadonlyMap<string, string>): unknown {
+function read(fields: ReadonlyMap<string, string>, referer: string | null): unknown {
   const body: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  Object.assign(body, subjectsOfAddress(referer));
   const utm: Record<string, string> = {};
   for (const [name, value] of fields) {
     if (name === "consent") body["consent"] = value === "on" || value === "true";
@@ -34,5 +41,6 @@ function read(fields: ReadonlyMap<string, string>): unknown {
 export const inquiryForm: FormRules<InquiryAnswer> = {
   read,
   success: (_, locale) => `${prefix(locale)}/contacts/thank-you`,
-  failure: (code, locale) => `${prefix(locale)}/contacts#${anchorByCode[code] ?? "form-failed"}`,
+  failure: (error, locale) => `${prefix(locale)}/contacts#${anchorOf(error)}`,
+  upload: fileRules(),
 };

@@ -1,7 +1,7 @@
 import "server-only";
-import { statfs } from "node:fs/promises";
 import { env } from "@/lib/env";
 import { isOperator } from "@/lib/http/bearer";
+import { freeBytes } from "@/lib/inquiries/server/disk-room";
 import {
   crm,
   inquiryStore,
@@ -19,7 +19,7 @@ const LATE_SECONDS = 3_600;
 /** The outbox looks every five seconds for what is due, and an attempt takes 25 at most. */
 const STALLED_MS = 120_000;
 
-/** Room for some hundred inquiries of the largest kind. */
+/** Room for some hundred inquiries of the largest kind; files are refused earlier (`file-rules.ts`). */
 const LITTLE_ROOM_BYTES = 100 * 1_024 * 1_024;
 
 type Figures = Omit<OutboxCounts, "oldestCreatedAt"> & { oldestAgeSeconds: number };
@@ -39,17 +39,6 @@ export type Health = {
 };
 
 const NONE: Figures = { pending: 0, parked: 0, suspected: 0, oldestAgeSeconds: 0 };
-
-async function freeBytes(): Promise<number | null> {
-  if (storeKind !== "sqlite") return null;
-  try {
-    const { bavail, bsize } = await statfs(/* turbopackIgnore: true */ env.DATA_DIR);
-    return bavail * bsize;
-  } catch {
-    // The directory is gone: the store says so.
-    return null;
-  }
-}
 
 async function isStalled(now: number): Promise<boolean> {
   const sender = outbox();

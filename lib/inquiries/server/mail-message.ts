@@ -1,9 +1,11 @@
 import "server-only";
 import { inquiryFieldRows } from "@/lib/inquiries/fields";
+import { sizeInWords } from "@/lib/inquiries/file";
 import { briefFileName, headingsOf } from "@/lib/inquiries/server/brief-headings";
 import { UNREADABLE } from "@/lib/inquiries/server/content";
 import type { Notice } from "@/lib/inquiries/server/notices";
 import type { Inquiry } from "@/lib/inquiries/server/store";
+import { subjectRows } from "@/lib/inquiries/server/subjects";
 
 /** A mail as the company's people read it: Russian, whatever the visitor's language. */
 export type MailMessage = {
@@ -23,12 +25,13 @@ const row = (label: string, value: string | null | undefined) =>
   value == null || value === "" ? [] : [`${label}: ${value}`];
 
 function copyOf({ id, content }: Inquiry): MailMessage {
-  const { name, email, company, message, brief, page, locale, utm = {}, consent } = content;
+  const { name, email, company, message, brief, file, page, locale, utm = {}, consent } = content;
   const campaign = Object.entries(utm).flatMap(([mark, value]) => row(`utm_${mark}`, value));
   const about = [
     ...inquiryFieldRows.flatMap(([field, { label }]) =>
       field === "message" ? [] : row(label, content[field]),
     ),
+    ...subjectRows(content).flatMap(([label, value]) => row(label, value)),
     ...row("Страница", page),
     ...row("Язык", locale),
     ...campaign,
@@ -39,9 +42,15 @@ function copyOf({ id, content }: Inquiry): MailMessage {
   const dossier = brief
     ? [`Материалы во вложении: ${briefFileName(id)}`, ...headingsOf(brief).map((heading) => `— ${heading}`)]
     : [];
+  const attached = file
+    ? [
+        `К обращению приложен файл: ${file.name}, ${sizeInWords(file.size)}.`,
+        `Он придёт в ленту лида в CRM. На сайте его сохранит команда: site-inquiries file ${id} --out ИМЯ`,
+      ]
+    : [];
   return {
     subject: oneLine(`Обращение с сайта: ${company ? `${company}, ${name}` : name}`).slice(0, SUBJECT_MAX),
-    text: [message, about.join("\n"), dossier.join("\n")].filter(Boolean).join("\n\n"),
+    text: [message, about.join("\n"), dossier.join("\n"), attached.join("\n")].filter(Boolean).join("\n\n"),
     replyTo: { name: oneLine(name), address: oneLine(email) },
     ...(brief && { attachment: { name: briefFileName(id), text: brief } }),
   };

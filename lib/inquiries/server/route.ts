@@ -22,7 +22,7 @@ type Input = RouteInput<InquiryRequest>;
 const HEADER = "idempotency-key";
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** A plain form cannot name a key; the same text within this time is taken for a second press of its button. */
+/** A form may come without a key, and a plain one always does; the same text within this time is taken for a second press of its button. */
 const FORM_WINDOW_MS = 10 * 60_000;
 
 /** A request is answered within ten seconds, whatever is down. */
@@ -52,18 +52,21 @@ function uuidOf(source: string): string {
  * The key under which a repeated request is recognised.
  * @throws HttpError `validation_failed` when the header is not a UUID
  */
-export function inquiryKey({ request, body, isForm }: Input): string | undefined {
+export function inquiryKey({ request, body, upload }: Input): string | undefined {
   const key = request.headers.get(HEADER);
+  const isForm = !request.headers.get("content-type")?.startsWith("application/json");
   if (key === null)
-    return isForm ? uuidOf(`${contentHashOf(body)} ${Math.floor(Date.now() / FORM_WINDOW_MS)}`) : undefined;
+    return isForm
+      ? uuidOf(`${contentHashOf(body, upload)} ${Math.floor(Date.now() / FORM_WINDOW_MS)}`)
+      : undefined;
   if (!UUID.test(key))
     throw new HttpError("validation_failed", { fields: [{ field: "Idempotency-Key", key: "notUuid" }] });
   return key.toLowerCase();
 }
 
 /** The first answer to a key, from the store of this process. */
-export const replayInquiry = (key: string, { body }: Input): Promise<InquiryAnswer | undefined> =>
-  findAnswer(acceptance(), key, body);
+export const replayInquiry = (key: string, { body, upload }: Input): Promise<InquiryAnswer | undefined> =>
+  findAnswer(acceptance(), key, body, upload);
 
 function refererPath(headers: Headers): string | null {
   const referer = headers.get("referer");
@@ -72,13 +75,15 @@ function refererPath(headers: Headers): string | null {
 
 /** Accepts an inquiry and, once the answer is out, delivers it. */
 export async function submitInquiry(input: Input): Promise<InquiryAnswer> {
-  const { body, locale, request, receivedAt } = input;
-  const timeLeft = () => ANSWER_MS - (performance.now() - receivedAt);
+  const { body, locale, request, upload: file } = input;
+  // A file takes its time to come: the visitor sees it go, and waits from here on.
+  const since = file === undefined ? input.receivedAt : performance.now();
+  const timeLeft = () => ANSWER_MS - (performance.now() - since);
   const page = body.page === undefined || body.page === "" ? refererPath(request.headers) : body.page;
   // Only the CRM's record of the consent asks for it; what is not needed is not kept.
   const address =
     env.BITRIX24_CONSENT_AGREEMENT_ID === undefined ? undefined : clientAddress(request.headers);
-  const submission = { key: inquiryKey(input), request: body, locale, page, address, timeLeft };
+  const submission = { key: inquiryKey(input), request: body, file, locale, page, address, timeLeft };
   const answer = await acceptInquiry(acceptance(), submission);
   // Side by side, and neither with the visitor waiting: mail must not hold up the CRM, nor the other way round.
   const first = { budgetMs: FIRST_DRAIN_MS };

@@ -1,15 +1,16 @@
 import "server-only";
 import type { InquiryDesk, InquiryRecord, InquirySummary } from "@/lib/inquiries/server/desk";
 import { numberOrNull, textOrNull, type Row, type Sql } from "@/lib/database/server/sql";
+import { forgetFiles } from "@/lib/inquiries/server/sql-files";
 import type { SqlNotices } from "@/lib/inquiries/server/sql-notices";
 import { readContent } from "@/lib/inquiries/server/content";
 import type { InquiryStatus } from "@/lib/inquiries/server/store";
 
 const SUMMARY =
-  "id, status, created_at, attempts, next_attempt_at, last_reason, remote_id, delivered_at, erased_at";
+  "id, status, created_at, attempts, next_attempt_at, last_reason, remote_id, delivered_at, erased_at, file_bytes";
 
-/** What is left of a content that was erased. */
-const ERASED = "";
+/** What is left of what was personal. */
+const ERASED = "content = '', file_bytes = NULL, erased_at = :now";
 
 const summaryOf = (row: Row): InquirySummary => ({
   id: String(row["id"]),
@@ -21,6 +22,7 @@ const summaryOf = (row: Row): InquirySummary => ({
   remoteId: numberOrNull(row["remote_id"]),
   deliveredAt: numberOrNull(row["delivered_at"]),
   erasedAt: numberOrNull(row["erased_at"]),
+  fileBytes: numberOrNull(row["file_bytes"]),
 });
 
 const recordOf = (row: Row): InquiryRecord => ({
@@ -79,11 +81,14 @@ export function sqlDesk(sql: Sql, notices: SqlNotices): InquiryDesk {
     erase: async (id, now) => {
       const erased = await sql.transaction(async ({ run }) => {
         const changed = await run(
-          `UPDATE inquiries SET content = '${ERASED}', erased_at = :now
+          `UPDATE inquiries SET ${ERASED}
             WHERE id = :id AND erased_at IS NULL AND (lease_until IS NULL OR lease_until <= :now)`,
           { id, now },
         );
-        if (changed === 1) await notices.forget(run, id);
+        if (changed === 1) {
+          await forgetFiles(run, "inquiry_id = :id", { id });
+          await notices.forget(run, id);
+        }
         return changed === 1;
       });
       await sql.wipe?.();
@@ -91,13 +96,12 @@ export function sqlDesk(sql: Sql, notices: SqlNotices): InquiryDesk {
     },
     eraseDelivered: async (before, now) => {
       const count = await sql.transaction(async ({ run }) => {
-        await run(
-          `UPDATE notices SET next_attempt_at = NULL, lease_token = NULL WHERE inquiry_id IN
-             (SELECT id FROM inquiries WHERE status = 'delivered' AND erased_at IS NULL AND delivered_at < :before)`,
-          { before },
-        );
+        const old = `inquiry_id IN
+          (SELECT id FROM inquiries WHERE status = 'delivered' AND erased_at IS NULL AND delivered_at < :before)`;
+        await run(`UPDATE notices SET next_attempt_at = NULL, lease_token = NULL WHERE ${old}`, { before });
+        await forgetFiles(run, old, { before });
         return run(
-          `UPDATE inquiries SET content = '${ERASED}', erased_at = :now
+          `UPDATE inquiries SET ${ERASED}
             WHERE status = 'delivered' AND erased_at IS NULL AND delivered_at < :before`,
           { before, now },
         );

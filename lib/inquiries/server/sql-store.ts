@@ -1,6 +1,7 @@
 import "server-only";
 import { numberOrNull, type Row, type Sql, type Values } from "@/lib/database/server/sql";
 import { sqlClaims } from "@/lib/inquiries/server/sql-claims";
+import { sqlFiles } from "@/lib/inquiries/server/sql-files";
 import { sqlDesk } from "@/lib/inquiries/server/sql-desk";
 import { sqlNotices } from "@/lib/inquiries/server/sql-notices";
 import type {
@@ -22,6 +23,7 @@ const directly = (row: Row | undefined) => (row?.["last_reason"] === DIRECT ? { 
 /** The store of inquiries on a database that speaks SQL. */
 export function createSqlStore(sql: Sql, options: StoreOptions = {}): InquiryStore {
   const notices = sqlNotices(sql, options.mail === true);
+  const files = sqlFiles(sql);
 
   /** Changes a lent inquiry, provided the loan is still the sender's. */
   const report = async (
@@ -53,18 +55,22 @@ export function createSqlStore(sql: Sql, options: StoreOptions = {}): InquirySto
     // Nothing was asked of the CRM this time, so an older doubt is as open as before.
     ...sqlClaims(sql, (loan, reason) => park(loan, reason, loan.inDoubtSince)),
     ...sqlDesk(sql, notices),
-    insert: async ({ id, status, contentHash, content, createdAt, inDoubt = false }) => {
+    readFile: files.readFile,
+    insert: async ({ id, status, contentHash, content, createdAt, bytes, inDoubt = false }) => {
       const result = await sql.transaction(async ({ all, run }) => {
         const stored = await run(
-          `INSERT INTO inquiries (id, status, content_hash, content, created_at, queued_at, next_attempt_at, in_doubt_since)
-           VALUES (:id, :status, :contentHash, :content, :createdAt, :createdAt, :createdAt, CAST(:doubt AS BIGINT))
+          `INSERT INTO inquiries (id, status, content_hash, content, created_at, queued_at, next_attempt_at, in_doubt_since, file_bytes)
+           VALUES (:id, :status, :contentHash, :content, :createdAt, :createdAt, :createdAt, CAST(:doubt AS BIGINT),
+                   CAST(:fileBytes AS BIGINT))
            ON CONFLICT (id) DO NOTHING`,
           {
             ...{ id, status, contentHash, content: JSON.stringify(content), createdAt },
+            fileBytes: content.file?.size ?? null,
             // Until the answer has come, the visitor's inquiry may have taken the direct way to the CRM meanwhile.
             doubt: inDoubt || sql.answersMayBeLost ? createdAt : null,
           },
         );
+        if (stored === 1 && bytes !== undefined) await files.write(run, id, bytes);
         if (stored === 1 && status === "pending") await notices.write(run, "copy", id, createdAt);
         const [row] = await all("SELECT content_hash, last_reason FROM inquiries WHERE id = :id", { id });
         return { stored: stored === 1, contentHash: String(row?.["content_hash"]), ...directly(row) };

@@ -50,6 +50,13 @@ const migrations = [
      written_at INTEGER NOT NULL,
      filler TEXT NOT NULL
    ) STRICT;`,
+  `ALTER TABLE inquiries ADD COLUMN file_bytes INTEGER;
+   CREATE TABLE inquiry_file_parts (
+     inquiry_id TEXT NOT NULL REFERENCES inquiries (id),
+     part INTEGER NOT NULL,
+     bytes BLOB NOT NULL,
+     PRIMARY KEY (inquiry_id, part)
+   ) STRICT;`,
 ];
 
 /** Brings a database to the newest schema, in one transaction that also proves the file can be written. */

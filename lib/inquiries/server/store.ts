@@ -1,6 +1,7 @@
 import "server-only";
 import type { Locale } from "@/lib/i18n/routing";
-import type { InquiryTexts } from "@/lib/inquiries/fields";
+import type { InquirySubjects, InquiryTexts } from "@/lib/inquiries/fields";
+import type { InquiryFile } from "@/lib/inquiries/file";
 import type { Utm } from "@/lib/inquiries/schema";
 import type { InquiryDesk } from "@/lib/inquiries/server/desk";
 import type { NoticeQueue } from "@/lib/inquiries/server/notices";
@@ -21,13 +22,16 @@ export type ConsentProof = {
 };
 
 /** What a manager needs to know about an inquiry. */
-export type InquiryContent = InquiryTexts & {
-  brief?: string | undefined;
-  page: string | null;
-  locale: Locale;
-  utm?: Utm | undefined;
-  consent: ConsentProof;
-};
+export type InquiryContent = InquiryTexts &
+  InquirySubjects & {
+    brief?: string | undefined;
+    /** The visitor's own file. Its bytes are kept beside, see `readFile`. */
+    file?: InquiryFile | undefined;
+    page: string | null;
+    locale: Locale;
+    utm?: Utm | undefined;
+    consent: ConsentProof;
+  };
 
 export type Inquiry = { id: string; content: InquiryContent };
 
@@ -41,7 +45,12 @@ export type NewInquiry = Inquiry & {
   createdAt: number;
   /** The CRM may have it already: it is looked up first. */
   inDoubt?: boolean;
+  /** The content of `content.file`. */
+  bytes?: FileBytes | undefined;
 };
+
+/** The content of a file, in pieces; each call begins anew. */
+export type FileBytes = () => AsyncIterable<Uint8Array>;
 
 /** An inquiry that went to the CRM past the store. */
 export type DirectNote = { id: string; contentHash: string; createdAt: number; remoteId: number };
@@ -112,6 +121,8 @@ type InquiryQueue = {
   insert: (inquiry: NewInquiry) => Promise<Known & { stored: boolean }>;
   /** What is stored under an id. */
   find: (id: string) => Promise<(Known & { status: InquiryStatus }) | undefined>;
+  /** The content of the file of an inquiry, in pieces; nothing where there is none, or it was erased. */
+  readFile: (id: string) => AsyncIterable<Uint8Array>;
   /** Remembers a lead that was made past the store, without anything personal; an inquiry that waits under the id has it now. */
   noteDirect: (note: DirectNote) => Promise<void>;
   /** Has an inquiry that waits under an id, if any, looked up first. */

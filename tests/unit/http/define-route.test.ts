@@ -251,7 +251,7 @@ describe("defineRoute", () => {
       form: {
         read: (fields) => Object.fromEntries(fields),
         success: (_, locale) => `/${locale}/thanks`,
-        failure: (code, locale) => `/${locale}#${code}`,
+        failure: ({ code }, locale) => `/${locale}#${code}`,
       },
       handler: ({ body: sent, isForm }) => Promise.resolve({ text: `${sent.text} ${isForm}` }),
     });

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi, type Mock } from "vitest";
 import { getCompany } from "@/lib/content/company";
+import { HttpError } from "@/lib/http/errors";
 import { acceptInquiry, contentHashOf, findAnswer, type Acceptance } from "@/lib/inquiries/server/accept";
 import { createBitrix24 } from "@/lib/inquiries/server/bitrix24";
 import { createDirectAttempts } from "@/lib/inquiries/server/direct-attempts";
@@ -287,14 +288,25 @@ describe("the plain form", () => {
     const fields = new Map(
       Object.entries({ name: "И", consent: "on", elapsedMs: "4000", utm_source: "ya", locale: "en" }),
     );
-    expect(inquiryForm.read(fields)).toEqual({
+    expect(inquiryForm.read(fields, null)).toEqual({
       name: "И",
       consent: true,
       elapsedMs: 4_000,
       utm: { source: "ya" },
       locale: "en",
     });
-    expect(inquiryForm.read(new Map([["elapsedMs", ""]]))).toEqual({ consent: false });
+    expect(inquiryForm.read(new Map([["elapsedMs", ""]]), null)).toEqual({ consent: false });
+  });
+
+  it("takes the service or the project from the address of its page, as far as the site has it", () => {
+    const read = (query: string, fields = {}) =>
+      inquiryForm.read(new Map(Object.entries(fields)), `https://site.example/contacts${query}`);
+    expect(read("?service=highload&case=nope&utm_source=ya")).toEqual({
+      service: "highload",
+      consent: false,
+    });
+    expect(read("?case=erp-holding")).toEqual({ case: "erp-holding", consent: false });
+    expect(read("?service=highload", { service: "erp" })).toEqual({ service: "erp", consent: false });
   });
 
   it("leads to the page of each outcome, in the language of the form", () => {
@@ -303,8 +315,10 @@ describe("the plain form", () => {
       "/contacts/thank-you",
       "/en/contacts/thank-you",
     ]);
-    expect(inquiryForm.failure("validation_failed", "ru")).toBe("/contacts#form-invalid");
-    expect(inquiryForm.failure("rate_limited", "en")).toBe("/en/contacts#form-limited");
-    expect(inquiryForm.failure("delivery_failed", "ru")).toBe("/contacts#form-failed");
+    expect(inquiryForm.failure(new HttpError("validation_failed"), "ru")).toBe("/contacts#form-invalid");
+    const wrongFile = new HttpError("too_large", { fields: [{ field: "file", key: "fileTooLarge" }] });
+    expect(inquiryForm.failure(wrongFile, "ru")).toBe("/contacts#form-file");
+    expect(inquiryForm.failure(new HttpError("rate_limited"), "en")).toBe("/en/contacts#form-limited");
+    expect(inquiryForm.failure(new HttpError("delivery_failed"), "ru")).toBe("/contacts#form-failed");
   });
 });

@@ -1,10 +1,11 @@
 import { createServer } from "node:http";
+import { Readable } from "node:stream";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createBitrix24 } from "@/lib/inquiries/server/bitrix24";
 import { leadOf, minimalLeadOf, withoutBbCode, withoutFormula } from "@/lib/inquiries/server/bitrix24-lead";
 import type { Crm } from "@/lib/inquiries/server/crm";
-import type { ConsentProof } from "@/lib/inquiries/server/store";
+import type { ConsentProof, InquiryContent } from "@/lib/inquiries/server/store";
 import { startFakeBitrix24, type FakeBitrix24 } from "@/tests/peers/fake-bitrix24";
 import { contentOf, idOf, portal, START } from "./fixtures";
 
@@ -12,6 +13,7 @@ describe("the lead of an inquiry", () => {
   const rich = {
     id: idOf(1),
     content: contentOf({
+      phone: "+7 (900) 000-00-00",
       company: "=HYPERLINK(1)",
       message: "Смотрите [url=https://evil.example]сюда[/url] и [b]жирно",
       brief: "# Концепция [b]\n- [ ] пункт\n```\n# не заголовок\n```\n## Этапы ##",
@@ -24,7 +26,10 @@ describe("the lead of an inquiry", () => {
       title: "Заявка с сайта: '=HYPERLINK(1)",
       name: "Иван Петров",
       companyTitle: "'=HYPERLINK(1)",
-      fm: [{ typeId: "EMAIL", valueType: "WORK", value: "ivan@example.ru" }],
+      fm: [
+        { typeId: "EMAIL", valueType: "WORK", value: "ivan@example.ru" },
+        { typeId: "PHONE", valueType: "WORK", value: "+7 (900) 000-00-00" },
+      ],
       sourceId: "WEB",
       sourceDescription: "/contacts",
       originatorId: "website",
@@ -35,6 +40,8 @@ describe("the lead of an inquiry", () => {
     });
     expect(leadOf(rich)).not.toHaveProperty("utmCampaign");
     expect(leadOf(rich)).not.toHaveProperty("utmContent");
+    const call = leadOf({ id: idOf(1), content: contentOf({ phone: "=HYPERLINK(1)" }) });
+    expect(call.fm?.[1]?.value).toBe("'=HYPERLINK(1)");
   });
 
   it("keeps message, page, language, consent proof and the headings of the brief in the comment, and none of it as a tag", () => {
@@ -54,6 +61,15 @@ describe("the lead of an inquiry", () => {
       expect(comments).toContain(part);
     expect(comments).not.toMatch(/пункт|не заголовок/);
     expect(comments).not.toMatch(/\[[^\u200B]/);
+  });
+
+  it("names the service and the project that the inquiry is about", () => {
+    const commentOf = (change: Partial<InquiryContent>) =>
+      leadOf({ id: idOf(1), content: contentOf(change) }).comments;
+    const comment = commentOf({ service: "highload", case: "no-longer-there" });
+    expect(comment).toMatch(/^Услуга: [А-Яа-яё]/m);
+    expect(comment).toContain("Проект: no-longer-there\n");
+    expect(commentOf({})).not.toMatch(/^(?:Услуга|Проект)/m);
   });
 
   it("says which text the hash of the consent is of: proofs of older versions hashed the file", () => {
@@ -205,6 +221,31 @@ describe("createBitrix24", () => {
     expect(ours[0]?.files[0]?.content.toString("utf8")).toBe(brief);
     fake.addFault({ kind: "html-502", method: "crm.timeline.comment.list" });
     expect(await attach(true)).toMatchObject({ kind: "ambiguous" });
+    expect(fake.comments.filter(({ comment }) => comment.includes(id))).toHaveLength(1);
+  });
+
+  it("attaches the visitor's file piece by piece, and not a second time when it may be there already", async () => {
+    const id = "0f1e2d3c-0000-4000-8000-000000000002";
+    const pieces = ["%PDF-1.7 ", "[b]", "жирно", "x".repeat(70_000), "\u0000"].map((text) =>
+      Buffer.from(text),
+    );
+    const whole = Buffer.concat(pieces);
+    const file = { name: "План [b].pdf", type: "pdf", size: whole.length, sha256: "ef".repeat(32) };
+    const sent = { id, content: contentOf({ file, brief: "# Концепция" }) };
+    expect(crm.followUps(sent)).toEqual(["brief", "file", "consent"]);
+    const bytes = async function* () {
+      for (const piece of pieces) yield await Promise.resolve(piece);
+    };
+    for (const mayExist of [true, true])
+      expect(await crm.followUp("file", sent, 1, { mayExist, bytes })).toEqual({ kind: "done" });
+    const ours = fake.comments.filter(({ comment }) => comment.includes(id));
+    expect(ours).toHaveLength(1);
+    expect(ours[0]?.comment).toContain("План [\u200Bb].pdf, 68,4\u00A0КБ");
+    expect(ours[0]?.files.map(({ name }) => name)).toEqual(["План [b].pdf"]);
+    expect(ours[0]?.files[0]?.content.equals(whole)).toBe(true);
+    // A store that has lost a part must not pass for one that has it.
+    const lost = { mayExist: false, bytes: () => Readable.from(pieces.slice(1)) };
+    expect(await crm.followUp("file", sent, 1, lost)).toMatchObject({ kind: "ambiguous" });
     expect(fake.comments.filter(({ comment }) => comment.includes(id))).toHaveLength(1);
   });
 

@@ -3,6 +3,17 @@ import type { InquiryStore } from "@/lib/inquiries/server/store";
 import { contentOf, HOUR, idOf, MINUTE, newInquiry, SECOND, START } from "./fixtures";
 import { rules, type OpenStore } from "./store-contract";
 
+const FILE = { name: "Задание.pdf", type: "pdf", size: 12, sha256: "cd".repeat(32) };
+
+async function* pieces(...texts: string[]) {
+  for (const text of texts) yield await Promise.resolve(Buffer.from(text));
+}
+
+async function* breaksOff() {
+  yield await Promise.resolve(Buffer.from("first "));
+  throw new Error("broken off");
+}
+
 /** What every store must do for the operator. */
 export function deskContract(name: string, open: OpenStore): void {
   describe(`${name}: desk`, () => {
@@ -20,6 +31,14 @@ export function deskContract(name: string, open: OpenStore): void {
     const deliver = async (number: number, now: number) => {
       await store.insert(newInquiry(number, { createdAt: now }));
       await store.markDelivered(await claim(now), 100 + number, now);
+    };
+
+    const withFile = (number: number, last = "second") =>
+      newInquiry(number, { content: contentOf({ file: FILE }), bytes: () => pieces("first ", last) });
+    const fileOf = async (number: number) => {
+      const read = [];
+      for await (const piece of store.readFile(idOf(number))) read.push(piece);
+      return Buffer.concat(read).toString("utf8");
     };
 
     it("lists what is not delivered, oldest first, without anything personal", async () => {
@@ -110,6 +129,38 @@ export function deskContract(name: string, open: OpenStore): void {
       expect(await store.find(idOf(1))).toEqual({ contentHash: "hash-1", status: "delivered" });
       expect(await store.insert(newInquiry(1))).toEqual({ stored: false, contentHash: "hash-1" });
       expect((await store.read(idOf(1)))?.content).toBeNull();
+    });
+
+    it("keeps a file with its inquiry, piece by piece, and lists its size", async () => {
+      const other = newInquiry(2);
+      await store.insert(withFile(1));
+      await store.insert(other);
+      // A second press finds the first one's file.
+      expect(await store.insert(withFile(1, "other"))).toMatchObject({ stored: false });
+      expect([await fileOf(1), await fileOf(2), await fileOf(9)]).toEqual(["first second", "", ""]);
+      expect(await store.list()).toMatchObject([{ fileBytes: 12 }, { fileBytes: null }]);
+      expect((await store.read(idOf(1)))?.content?.file).toEqual(FILE);
+    });
+
+    it("stores nothing of an inquiry whose file breaks off", async () => {
+      const broken = { ...withFile(1), bytes: breaksOff };
+      await expect(store.insert(broken)).rejects.toThrow("broken off");
+      expect([await store.find(idOf(1)), await fileOf(1)]).toEqual([undefined, ""]);
+      expect(await store.insert(withFile(1))).toMatchObject({ stored: true });
+    });
+
+    it("erases files with what they belong to, by command and by retention, and no others", async () => {
+      for (const number of [1, 2, 3]) await store.insert(withFile(number));
+      await store.markDelivered(await claim(START), 101, START);
+      expect(await store.eraseDelivered(START + HOUR, START + 2 * HOUR)).toBe(1);
+      expect([await fileOf(1), await fileOf(2), await fileOf(3)]).toEqual([
+        "",
+        "first second",
+        "first second",
+      ]);
+      expect(await store.erase(idOf(2), START + HOUR)).toBe(true);
+      expect([await fileOf(2), await fileOf(3)]).toEqual(["", "first second"]);
+      expect(await store.read(idOf(2))).toMatchObject({ content: null, fileBytes: null });
     });
 
     it("delivers nothing that was erased, and erases nothing that is being delivered", async () => {

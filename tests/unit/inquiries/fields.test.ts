@@ -34,7 +34,7 @@ describe.each(inquiryFieldNames)("what stands in the field %s", (name) => {
     const at = csvHead().trim().split(",").indexOf(name);
     const line = csvLine({
       ...{ id, content, status: "delivered", attempts: 1, lastReason: null, remoteId: 1 },
-      ...{ createdAt: START, nextAttemptAt: START, deliveredAt: START, erasedAt: null },
+      ...{ createdAt: START, nextAttemptAt: START, deliveredAt: START, erasedAt: null, fileBytes: null },
     });
     expect(line.split(",")[at]).toBe(value);
   });
