@@ -1,19 +1,32 @@
 import { Paperclip, X } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import type { RefObject } from "react";
+import { useProposal } from "@/components/forms/use-proposal";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { writtenIn } from "@/lib/i18n/written-in";
-import { currentBrief, removeBrief, subscribeToBrief } from "@/lib/inquiries/brief";
+import { removeBrief, type Brief } from "@/lib/inquiries/brief";
 
-export type BriefWords = { attached: string; remove: string };
+export type BriefWords = Record<"attached" | "remove" | "proposal" | "proposed" | "clear", string>;
 
 const remove = buttonVariants({ variant: "ghost", size: "icon" });
 
-const none = () => undefined;
+const clear =
+  "relative text-foreground underline decoration-subtle underline-offset-3 hover:decoration-current pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-3 pointer-coarse:after:content-['']";
 
-/** The documents that go with the inquiry, if a tool has left any. */
-export function BriefAttachment({ words, disabled }: { words: BriefWords; disabled: boolean }) {
-  const brief = useSyncExternalStore(subscribeToBrief, currentBrief, none);
-  if (!brief) return null;
+type BriefAttachmentProps = {
+  form: RefObject<HTMLFormElement | null>;
+  brief: Brief;
+  words: BriefWords;
+  disabled: boolean;
+};
+
+/** The documents that go with the inquiry, which a tool has left, and the message they propose. */
+export function BriefAttachment({ form, brief, words, disabled }: BriefAttachmentProps) {
+  const proposal = useProposal(form, brief, words.proposal);
+  const take = (away: () => void) => {
+    if (disabled) return;
+    away();
+    document.getElementById("inquiry-message")?.focus();
+  };
   return (
     <div
       data-slot="inquiry-brief"
@@ -31,14 +44,28 @@ export function BriefAttachment({ words, disabled }: { words: BriefWords; disabl
         className={remove}
         aria-label={`${words.remove} ${brief.title}`}
         aria-disabled={disabled || undefined}
-        onClick={() => {
-          if (disabled) return;
-          removeBrief();
-          document.getElementById("inquiry-message")?.focus();
-        }}
+        onClick={() =>
+          take(() => {
+            proposal.clear();
+            removeBrief();
+          })
+        }
       >
         <X />
       </button>
+      {proposal.stands && (
+        <p className="col-span-full col-start-2 -mt-1 text-caption text-muted-foreground">
+          {words.proposed}{" "}
+          <button
+            type="button"
+            className={clear}
+            aria-disabled={disabled || undefined}
+            onClick={() => take(proposal.clear)}
+          >
+            {words.clear}
+          </button>
+        </p>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useForm, type FieldError } from "react-hook-form";
+import { FileControl, hasGoodFile, type FileRules } from "@/components/forms/file-control";
 import { FieldControl } from "@/components/forms/field-control";
 import {
   mutationKey,
@@ -25,6 +26,8 @@ export type InquiryControlWords = OutcomeWords & {
   /** What the form's own checks say, by the key the schema names. */
   errors: Partial<Record<string, string>>;
   tooLong: Partial<Record<FormField, string>>;
+  /** Where the form has a field for a file. */
+  file: FileRules | undefined;
 };
 
 type InquiryControlProps = Omit<Sender, "words"> & {
@@ -73,7 +76,9 @@ function Control({ pressed, onBusy, ...sender }: InquiryControlProps) {
       event.preventDefault();
       if (client.isMutating({ mutationKey }) > 0) return;
       // A failure has been told by then.
-      handleSubmit((values) => mutateAsync(values))().catch(() => undefined);
+      handleSubmit((values) =>
+        hasGoodFile(form) ? mutateAsync(values) : Promise.reject(new Error("wrong file")),
+      )().catch(() => undefined);
     };
     form.addEventListener("submit", submit);
     return () => form.removeEventListener("submit", submit);
@@ -83,16 +88,21 @@ function Control({ pressed, onBusy, ...sender }: InquiryControlProps) {
     if (pressed) form.requestSubmit();
   }, [form, pressed]);
 
-  return formFields.map((name) => (
-    <FieldControl
-      key={name}
-      form={form}
-      name={name}
-      register={register}
-      error={textOf(errors[name], words.tooLong[name], words.errors)}
-      busy={isPending}
-    />
-  ));
+  return (
+    <>
+      {formFields.map((name) => (
+        <FieldControl
+          key={name}
+          form={form}
+          name={name}
+          register={register}
+          error={textOf(errors[name], words.tooLong[name], words.errors)}
+          busy={isPending}
+        />
+      ))}
+      {words.file && <FileControl form={form} rules={words.file} />}
+    </>
+  );
 }
 
 /** What stands under a field, or undefined when there is nothing to say. */

@@ -1,14 +1,20 @@
 import { getTranslations } from "next-intl/server";
-import { Field, FieldErrorPlace } from "@/components/ui/field";
+import { Field, FieldErrorPlace, fieldHintId } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { inquiryFieldRows } from "@/lib/inquiries/fields";
+import { fileEndings, fileMegabytes } from "@/lib/inquiries/file";
 
 /** A field steps back while the form is sent. */
 const quiet = "in-aria-busy:border-line-strong";
 
-/** What the visitor fills in. Markup of the server alone, whole without scripts: the browser checks it and posts it. */
-export async function InquiryFields() {
+const FILE = "inquiry-file";
+
+/**
+ * What the visitor fills in. Markup of the server, whole without scripts: the browser checks it and posts it.
+ * @param maxFileBytes largest file; `undefined` where none is taken
+ */
+export async function InquiryFields({ maxFileBytes }: { maxFileBytes: number | undefined }) {
   const t = await getTranslations("contacts.form");
   return (
     <div className="grid grid-cols-1 gap-x-4 gap-y-4.5 min-[561px]:grid-cols-2">
@@ -47,7 +53,7 @@ export async function InquiryFields() {
               <Input
                 {...control}
                 type={type}
-                inputMode={type === "email" ? type : undefined}
+                inputMode={type === "text" ? undefined : type}
                 maxLength={max}
               />
             )}
@@ -55,6 +61,27 @@ export async function InquiryFields() {
           </Field>
         );
       })}
+      {maxFileBytes !== undefined && (
+        <Field
+          id={FILE}
+          className="col-span-full"
+          label={t("file")}
+          note={t("optional")}
+          hint={t("fileHint", { maximum: fileMegabytes(maxFileBytes) })}
+        >
+          <div className="relative">
+            <Input
+              id={FILE}
+              name="file"
+              type="file"
+              accept={fileEndings.map((ending) => `.${ending}`).join()}
+              aria-describedby={fieldHintId(FILE)}
+              className={`${quiet} pr-12 text-sm text-muted-foreground file:mr-3 file:cursor-pointer file:font-medium file:text-foreground`}
+            />
+          </div>
+          <FieldErrorPlace id={FILE} />
+        </Field>
+      )}
     </div>
   );
 }

@@ -1,21 +1,21 @@
 import { CircleAlert } from "lucide-react";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { failureLook } from "@/components/forms/failure-look";
 import { InquiryConsent } from "@/components/forms/inquiry-consent";
 import { InquiryFields } from "@/components/forms/inquiry-fields";
 import { InquiryForm } from "@/components/forms/inquiry-form";
 import { Card } from "@/components/ui/card";
+import { getCompany } from "@/lib/content/company";
 import { env } from "@/lib/env";
-import { inquiryFieldRows } from "@/lib/inquiries/fields";
-import { cn } from "@/lib/site/cn";
+import { inquiryFieldNames, inquiryFieldRows, type InquiryFieldName } from "@/lib/inquiries/fields";
+import { fileMegabytes, MAX_FILE_BYTES } from "@/lib/inquiries/file";
 
 /** Outcomes of a plain post, by the anchors `POST /api/contact` sends a browser without JavaScript to. */
-const notices = ["invalid", "failed", "limited"] as const;
+const notices = ["invalid", "failed", "limited", "file"] as const;
 
 /** Hidden until the address names it. */
-const noticeClass = cn(
-  "mb-5 hidden gap-3 rounded-lg border border-[color-mix(in_oklab,var(--destructive)_60%,transparent)] px-4 py-3.5 target:flex",
-  "bg-[color-mix(in_oklab,var(--destructive)_8%,var(--surface))] text-[0.9375rem] leading-[1.5]",
-);
+const noticeClass = `mb-5 hidden gap-3 target:flex ${failureLook}`;
 
 /** What the form's own checks say, by the key the schema names. */
 const errorKeys = [
@@ -27,6 +27,12 @@ const errorKeys = [
 export async function InquiryPanel({ withNotices = false }: { withNotices?: boolean }) {
   const t = await getTranslations("contacts");
   const errors = await getTranslations("errors");
+  const sentWords = Object.fromEntries(inquiryFieldNames.map((name) => [name, t(`form.${name}`)])) as Record<
+    InquiryFieldName,
+    string
+  >;
+
+  const subjectWords = { service: t("form.service"), case: t("form.case") };
 
   return (
     <Card
@@ -37,7 +43,7 @@ export async function InquiryPanel({ withNotices = false }: { withNotices?: bool
         notices.map((kind) => (
           <p key={kind} id={`form-${kind}`} className={noticeClass} role="alert" tabIndex={-1}>
             <CircleAlert className="mt-0.5 text-destructive" />
-            {t(`notice.${kind}`)}
+            {t(`notice.${kind}`, { maximum: fileMegabytes(maxFileBytes) })}
           </p>
         ))}
       {isDemo && <p className="mb-4.5 text-sm/[1.6] text-muted-foreground">{t("form.demo")}</p>}
@@ -53,19 +59,79 @@ export async function InquiryPanel({ withNotices = false }: { withNotices?: bool
           tooLong: Object.fromEntries(
             inquiryFieldRows.map(([name, { max }]) => [name, errors("fields.tooLong", { maximum: max })]),
           ),
+          file: isDemo
+            ? undefined
+            : {
+                maxBytes: maxFileBytes,
+                remove: t("form.removeFile"),
+                wrongType: errors("fields.fileType"),
+                tooLarge: errors("fields.fileTooLarge", { maximum: fileMegabytes(maxFileBytes) }),
+              },
           sent: t("toast.sent"),
           sentText: t("toast.sentText"),
           failed: t("toast.failed"),
           failedText: t("toast.failedText"),
           deliveryFailed: errors("codes.delivery_failed"),
         }}
-        brief={{ attached: t("form.brief"), remove: t("form.removeBrief") }}
-        fields={<InquiryFields />}
+        sent={{
+          ...sentWords,
+          ...subjectWords,
+          title: t("toast.sent"),
+          text: t("toast.sentText"),
+          number: t("sent.number"),
+          copy: t("sent.copy"),
+          brief: t("form.brief"),
+          file: t("form.file"),
+          again: t("sent.again"),
+        }}
+        brief={{
+          attached: t("form.brief"),
+          remove: t("form.removeBrief"),
+          proposal: t("form.proposal", { task: "{task}" }),
+          proposed: t("form.proposed"),
+          clear: t("form.clearProposal"),
+        }}
+        subjects={{ ...subjectWords, remove: t("form.removeSubject") }}
+        fields={<InquiryFields maxFileBytes={isDemo ? undefined : maxFileBytes} />}
         consent={<InquiryConsent />}
+        otherWays={<OtherWays />}
+        next={<NextInShort />}
       />
     </Card>
   );
 }
 
+/** Phone and mail, beside the words of a failure: what was written need not wait for the form. */
+async function OtherWays() {
+  const t = await getTranslations("contacts.sent");
+  const { phone, phoneHref, email, emailHref } = getCompany(await getLocale());
+  const link = (href: string) =>
+    function Way(children: ReactNode) {
+      return (
+        <a href={href} className="whitespace-nowrap underline underline-offset-3">
+          {children}
+        </a>
+      );
+    };
+  return <p>{t.rich("otherWays", { phone, email, call: link(phoneHref), write: link(emailHref) })}</p>;
+}
+
+/** The steps after an inquiry, by their names. */
+async function NextInShort() {
+  const t = await getTranslations("contacts.next");
+  return (
+    <div className="text-sm">
+      <p className="font-medium">{t("title")}</p>
+      <ol className="mt-2 grid list-decimal gap-1.5 pl-5 text-muted-foreground">
+        {(["answer", "call", "proposal"] as const).map((step) => (
+          <li key={step}>{t(`steps.${step}.text`)}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
 /** Without a database Vercel keeps nothing: an inquiry is delivered at once or refused, on servers outside Russia. */
 const isDemo = env.VERCEL !== undefined && env.DATABASE_URL === undefined;
+
+const maxFileBytes = env.VERCEL === undefined ? MAX_FILE_BYTES.server : MAX_FILE_BYTES.vercel;

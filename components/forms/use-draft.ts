@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { attemptDraft, forgetDraft, keepDraft, openDraft, type Draft } from "@/lib/inquiries/draft";
 import { inquiryFieldNames } from "@/lib/inquiries/fields";
 
@@ -9,14 +9,24 @@ const controlsOf = (form: HTMLFormElement) =>
     return control && "value" in control ? [[field, control] as const] : [];
   });
 
+/** What is proposed is not written yet: other documents may propose something else. */
+const isProposal = (control: Element | RadioNodeList, value: string) =>
+  control instanceof HTMLElement && control.dataset["proposal"] === value;
+
 const textsOf = (form: HTMLFormElement): Draft["values"] =>
-  Object.fromEntries(controlsOf(form).map(([field, { value }]) => [field, value]));
+  Object.fromEntries(
+    controlsOf(form).map(([field, control]) => [
+      field,
+      isProposal(control, control.value) ? "" : control.value,
+    ]),
+  );
 
 /** Keeps what the visitor writes over a reload, or a change of the language, until it has been sent. */
-export function useDraft(form: HTMLFormElement | null) {
+export function useDraft(ref: RefObject<HTMLFormElement | null>) {
   const draft = useRef<Draft>(undefined);
 
   useEffect(() => {
+    const form = ref.current;
     if (!form) return;
     const keep = (next: Draft) => {
       draft.current = next;
@@ -32,7 +42,7 @@ export function useDraft(form: HTMLFormElement | null) {
     };
     form.addEventListener("input", typed);
     return () => form.removeEventListener("input", typed);
-  }, [form]);
+  }, [ref]);
 
   return {
     /** The draft that is about to be sent with this content. */

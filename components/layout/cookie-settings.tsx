@@ -9,7 +9,11 @@ const place = () => document.getElementById("cookie-settings");
 export function CookieSettings({ label }: { label: string }) {
   const footer = useSyncExternalStore(never, place);
   const button = (
-    <button type="button" className="py-[3px] text-start hover:text-foreground" onClick={askAgain}>
+    <button
+      type="button"
+      className="py-[3px] text-start hover:text-foreground @max-[48.0625rem]:py-3 pointer-coarse:py-3"
+      onClick={askAgain}
+    >
       {label}
     </button>
   );

@@ -30,6 +30,16 @@ export function ErrorPage({ locale, error, retry }: ErrorPageProps & { locale: L
     window.dispatchEvent(new ErrorEvent("error", { error }));
   }, [error]);
 
+  // A wrong text, in the words of the check of the content: they are for whoever is writing it.
+  const isWrongText =
+    // eslint-disable-next-line no-restricted-properties -- only the literal expression is replaced at build time
+    process.env.NODE_ENV === "development" && error instanceof Error;
+
+  useEffect(() => {
+    // By this mark Next loads the page anew once the server has changed, rather than leave the mistake standing.
+    if (isWrongText) document.documentElement.id = "__next_error__";
+  }, [isWrongText]);
+
   const again = () => {
     // The bundler remembers a file it could not get, so only a fresh load asks for it again.
     if (error instanceof Error && error.name === "ChunkLoadError") window.location.reload();
@@ -43,6 +53,7 @@ export function ErrorPage({ locale, error, retry }: ErrorPageProps & { locale: L
           {words.title}
         </h1>
         <p className={ringPage.text}>{words.text}</p>
+        {isWrongText && <p className="mb-4 font-mono text-mono whitespace-pre-wrap">{error.message}</p>}
         <p className={ringPage.text}>
           {words.call}{" "}
           <a className="whitespace-nowrap text-foreground" href={`tel:${phone.replace(/[^+\d]/g, "")}`}>

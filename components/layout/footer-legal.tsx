@@ -3,7 +3,7 @@ import { getCompany } from "@/lib/content/company";
 import { Link } from "@/lib/i18n/navigation";
 import { legalRoutes, routes } from "@/lib/i18n/routes";
 
-const link = "py-[3px] hover:text-foreground";
+const link = "py-[3px] hover:text-foreground pointer-coarse:py-3 @max-[48.0625rem]:py-3";
 
 /** The last line of every page: who the company is by law, and the documents. */
 export async function FooterLegal() {
@@ -33,7 +33,7 @@ export async function FooterLegal() {
       </div>
       <nav
         aria-label={t("footer.legal")}
-        className="flex flex-wrap gap-x-7 gap-y-2 @max-[48.0625rem]:flex-col"
+        className="flex flex-wrap gap-x-7 gap-y-2 @max-[48.0625rem]:flex-col @max-[48.0625rem]:gap-y-0"
       >
         {legalRoutes.map((id) => (
           <Link key={id} href={routes[id]} className={link}>

@@ -2,6 +2,7 @@ import { ArrowUpRight } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
 import { FooterLegal } from "@/components/layout/footer-legal";
 import { Logo } from "@/components/layout/logo";
+import { RouteName } from "@/components/layout/route-name";
 import { SocialLinks } from "@/components/layout/social-links";
 import { Container } from "@/components/ui/container";
 import { Crosses } from "@/components/ui/crosses";
@@ -10,7 +11,7 @@ import { getCompany } from "@/lib/content/company";
 import { firstServices } from "@/lib/content/services";
 import { Link } from "@/lib/i18n/navigation";
 import { cn } from "@/lib/site/cn";
-import { footerCompany, routes, servicePath } from "@/lib/i18n/routes";
+import { footerCompany, footerTools, routes, servicePath } from "@/lib/i18n/routes";
 
 /** Four columns; two below the width of the navigation bar, without lines on a phone, one where a word fills it. */
 const grid = cn(
@@ -31,9 +32,19 @@ const columns = {
   ),
 };
 const heading = "mb-4 font-mono text-mono text-subtle";
-const link =
-  "block py-[5px] text-[0.9375rem] leading-[1.4] text-muted-foreground hover:text-foreground @max-[48.0625rem]:py-2";
-const contact = "py-[3px] text-[1.0625rem] font-medium tracking-[-0.015em] text-foreground hover:text-accent";
+/** High enough for a finger on a phone, and wherever there are fingers. */
+const touch = "pointer-coarse:py-3 @max-[48.0625rem]:py-3";
+/** The look of all links of a list stands at the list: every page carries them. */
+const list = cn(
+  "text-[0.9375rem] leading-[1.4] text-muted-foreground [&_a]:block [&_a]:py-[5px] [&_a:hover]:text-foreground",
+  "@max-[48.0625rem]:[&_a]:py-3 pointer-coarse:[&_a]:py-3",
+);
+/** Below the link it belongs to. */
+const below = "ml-px border-l border-line-strong pl-3 text-sm text-subtle";
+const contact = cn(
+  "py-[3px] text-[1.0625rem] font-medium tracking-[-0.015em] text-foreground hover:text-accent",
+  touch,
+);
 
 export async function Footer() {
   const t = await getTranslations("common");
@@ -67,47 +78,64 @@ export async function Footer() {
               {t("footer.tagline")} <Quiet className="block">{t("footer.taglineDim")}</Quiet>
             </p>
             <SocialLinks />
+            <nav aria-labelledby="footer-tools" className="mt-11 @max-[48.0625rem]:mt-7">
+              <h2 id="footer-tools" className={cn(heading, "mb-2.5")}>
+                {t("footer.tools")}
+              </h2>
+              <ul className={cn(list, "flex flex-wrap gap-x-6")}>
+                {footerTools.map((id) => (
+                  <li key={id}>
+                    <Link href={routes[id]}>
+                      <RouteName id={id} badge="ml-1.5 align-[1px]" />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
           </div>
           <nav aria-labelledby="footer-company" className={columns.company}>
             <h2 id="footer-company" className={heading}>
               {t("footer.company")}
             </h2>
-            <ul>
+            <ul className={list}>
               {footerCompany.map((id) => (
                 <li key={id}>
-                  <Link href={routes[id]} className={link}>
-                    {t(`routes.${id}`)}
-                  </Link>
+                  {id === "partners" ? (
+                    <>
+                      <Link href="/#partners">{t("footer.partners")}</Link>
+                      <Link href={routes.partners} className={below}>
+                        {t("routes.partners")}
+                      </Link>
+                    </>
+                  ) : (
+                    <Link href={routes[id]}>{t(`routes.${id}`)}</Link>
+                  )}
+                  {id === "vacancies" && (
+                    <a href={company.jobsHref} rel="noopener" className={below}>
+                      {t("footer.jobs")}
+                      {/* The word joiner keeps the arrow on the line of the last word. */}
+                      {"\u2060"}
+                      <ArrowUpRight className="ml-[3px] inline-block size-[15px] align-[-2px] text-subtle" />
+                      <span className="sr-only"> ({t("footer.external")})</span>
+                    </a>
+                  )}
                 </li>
               ))}
-              <li>
-                <Link href="/#partners" className={link}>
-                  {t("footer.partners")}
-                </Link>
-              </li>
-              <li>
-                <a href={company.jobsHref} rel="noopener" className={link}>
-                  {t("footer.jobs")}
-                  {/* The word joiner keeps the arrow on the line of the last word. */}
-                  {"\u2060"}
-                  <ArrowUpRight className="ml-[3px] inline-block size-[15px] align-[-2px] text-subtle" />
-                  <span className="sr-only"> ({t("footer.external")})</span>
-                </a>
-              </li>
             </ul>
           </nav>
           <nav aria-labelledby="footer-services" className={columns.services}>
             <h2 id="footer-services" className={heading}>
               {t("footer.services")}
             </h2>
-            <ul>
+            <ul className={list}>
               {firstServices(locale).map((service) => (
                 <li key={service.id}>
-                  <Link href={servicePath(service.id)} className={link}>
-                    {service.title}
-                  </Link>
+                  <Link href={servicePath(service.id)}>{service.title}</Link>
                 </li>
               ))}
+              <li>
+                <Link href={routes.services}>{t("footer.allServices")}</Link>
+              </li>
             </ul>
           </nav>
           <div className={columns.contacts}>

@@ -6,7 +6,7 @@ import { cn } from "@/lib/site/cn";
 
 const look = cn(
   "flex items-center gap-2.5 text-[1.0625rem] font-semibold tracking-[-0.02em] whitespace-nowrap",
-  "max-[481px]:gap-2 max-[481px]:text-[0.9375rem]",
+  "max-[481px]:gap-2 max-[481px]:text-[0.9375rem] pointer-coarse:min-h-11",
   // A phone at 200 % text size: two lines of the bar, so that its buttons stay on the screen.
   "@max-[15.0625rem]:text-[0.8125rem] @max-[15.0625rem]:leading-[1.05] @max-[15.0625rem]:whitespace-normal",
 );

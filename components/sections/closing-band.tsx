@@ -1,9 +1,16 @@
 import { Container } from "@/components/ui/container";
 import { ButtonLink } from "@/components/ui/link";
+import { Ruler } from "@/components/ui/ruler";
 import { cn } from "@/lib/site/cn";
 import { routes } from "@/lib/i18n/routes";
 
-type ClosingBandProps = { title: string; text: string; button: string; trackLabel: string };
+type ClosingBandProps = {
+  title: string;
+  text: string;
+  button: string;
+  href?: string | undefined;
+  trackLabel: string;
+};
 
 const band = cn(
   "relative isolate overflow-clip rounded-4xl border border-[color-mix(in_oklab,var(--c)_22%,var(--line))]",
@@ -12,23 +19,15 @@ const band = cn(
 );
 
 /** The last word of a page: a large rounded band with one button to the contacts. Takes the hue of what stands around it. */
-export function ClosingBand({ title, text, button, trackLabel }: ClosingBandProps) {
+export function ClosingBand({ title, text, button, href = routes.contacts, trackLabel }: ClosingBandProps) {
   return (
     <section data-slot="closing-band" className="pb-[clamp(72px,8vw,116px)] print:hidden">
       <Container>
         <div className={band}>
-          {/* The ring; on a phone the words need the whole width. */}
-          <svg
-            viewBox="0 0 520 520"
-            aria-hidden="true"
-            className="absolute top-1/2 -right-[110px] -z-1 w-[620px] max-w-none -translate-y-1/2 mask-[linear-gradient(90deg,transparent_1%,#000_24%)] max-[1261px]:-right-[190px] max-[1261px]:w-[520px] max-md:hidden"
-          >
-            <use href="/drawings/closing-ring.svg#ring" />
-          </svg>
           <h2 className="max-w-[13.5em] text-h2">{title}</h2>
           <p className="mt-4.5 mb-8.5 max-w-[30em] text-[1.0625rem] text-muted-foreground">{text}</p>
           <ButtonLink
-            href={routes.contacts}
+            href={href}
             arrow
             className="max-md:w-full"
             data-track="contact_us"
@@ -36,6 +35,7 @@ export function ClosingBand({ title, text, button, trackLabel }: ClosingBandProp
           >
             {button}
           </ButtonLink>
+          <Ruler className="absolute inset-x-[clamp(24px,5.4vw,76px)] bottom-0" />
         </div>
       </Container>
     </section>

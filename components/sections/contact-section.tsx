@@ -22,7 +22,10 @@ type ContactSectionProps = {
   page?: { title: ReactNode; lead: ReactNode };
 };
 
-/** Phone, e-mail and address beside the inquiry form: the end of the home page and of the services, the whole of the contacts. */
+/**
+ * Phone, e-mail and address beside the inquiry form: the end of the home page and of the services, the whole of the contacts. On a phone
+ * the foot of the page, which says the same, follows the form.
+ */
 export async function ContactSection({ page }: ContactSectionProps) {
   const t = await getTranslations("contacts");
   const company = getCompany(await getLocale());
@@ -41,7 +44,7 @@ export async function ContactSection({ page }: ContactSectionProps) {
       >
         <use href="/drawings/contact-ring.svg#ring" />
       </svg>
-      <Container className="grid grid-cols-1 items-start gap-x-[clamp(48px,7vw,112px)] gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)]">
+      <Container className="grid grid-cols-1 items-start gap-x-[clamp(48px,7vw,112px)] gap-y-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)] lg:grid-rows-[auto_1fr]">
         <div>
           {!page && <Eyebrow>{t("section.eyebrow")}</Eyebrow>}
           <Heading id="contact-title" className={page ? "text-h1 max-[481px]:text-pretty" : "text-h2"}>
@@ -50,7 +53,12 @@ export async function ContactSection({ page }: ContactSectionProps) {
           <p className="mt-4.5 max-w-[26em] text-lead text-muted-foreground">
             {page ? page.lead : t("section.lead")}
           </p>
-          <dl className="mt-9 mb-7 max-w-110">
+        </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <InquiryPanel withNotices={page !== undefined} />
+        </div>
+        <div className={cn("max-lg:mt-6", !page && "max-md:hidden")}>
+          <dl className="mb-7 max-w-110 lg:mt-2">
             <Detail term={t("details.phone")} href={company.phoneHref}>
               {company.phone}
             </Detail>
@@ -58,10 +66,15 @@ export async function ContactSection({ page }: ContactSectionProps) {
               {company.email}
             </Detail>
             <Detail term={t("details.address")}>{company.address}</Detail>
+            {page &&
+              (["who", "when", "support"] as const).map((row) => (
+                <Detail key={row} term={t(`details.${row}`)}>
+                  {t(`details.${row}Text`)}
+                </Detail>
+              ))}
           </dl>
           <SocialLinks />
         </div>
-        <InquiryPanel withNotices={page !== undefined} />
       </Container>
     </Section>
   );
@@ -70,7 +83,7 @@ export async function ContactSection({ page }: ContactSectionProps) {
 /** A row of the details: what one can call or write to stands larger. */
 function Detail({ term, href, children }: { term: string; href?: string; children: string }) {
   return (
-    <div className="grid grid-cols-[96px_minmax(0,1fr)] items-baseline border-t border-line py-[13px] last:border-b max-[480px]:grid-cols-[80px_minmax(0,1fr)] max-[360px]:grid-cols-1">
+    <div className="grid grid-cols-[96px_minmax(0,1fr)] items-baseline gap-x-3 border-t border-line py-[13px] last:border-b max-[480px]:grid-cols-[88px_minmax(0,1fr)] max-[360px]:grid-cols-1">
       <dt className="text-sm/[1.6] text-subtle">{term}</dt>
       {href === undefined ? (
         <dd className="text-[1rem] leading-[1.45] text-muted-foreground">{children}</dd>

@@ -1,5 +1,6 @@
 import "server-only";
 import { collect } from "@/lib/content/errors";
+import type { Hue } from "@/lib/content/fields";
 import { lists } from "@/lib/content/kinds/lists";
 import { shortList } from "@/lib/content/short-list";
 import type { Locale } from "@/lib/i18n/routing";
@@ -11,6 +12,10 @@ export const listCategories = shortList("categories", lists.categories, "categor
 export const listIndustries = shortList("industries", lists.industries, "industries");
 
 export type Subject = ReturnType<typeof listCategories>[number];
+
+/** The colour of an industry, which all its projects wear. */
+export const hueOf = (industry: string): Hue =>
+  listIndustries("ru").find(({ id }) => id === industry)?.hue ?? "blue";
 
 /** Identifiers of all subjects, or none as long as they cannot be read: their own reader says why. */
 function known(subjects: (locale: Locale) => readonly Subject[]): string[] | undefined {

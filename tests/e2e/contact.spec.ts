@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { leadOf } from "./crm.ts";
+import { dossierOf, leadOf } from "./crm.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 import { message, type Language } from "./words.ts";
 
@@ -54,6 +54,9 @@ test("the fields tell browsers and screen readers what they are for, and the doc
   await expect(page.getByLabel("Имя")).toHaveAttribute("autocomplete", "name");
   await expect(email).toHaveAttribute("autocomplete", "email");
   await expect(email).toHaveAttribute("inputmode", "email");
+  const phone = page.getByLabel("Телефон");
+  await expect(phone).toHaveAttribute("autocomplete", "tel");
+  await expect(phone).toHaveAttribute("inputmode", "tel");
   await expect(page.getByRole("textbox", { name: "Компания" })).toHaveAttribute(
     "autocomplete",
     "organization",
@@ -61,7 +64,7 @@ test("the fields tell browsers and screen readers what they are for, and the doc
   for (const name of ["Имя", "Электронная почта", "Сообщение"])
     await expect(page.getByRole("textbox", { name })).toHaveAttribute("required");
   await expect(page.getByRole("textbox", { name: "Компания" })).not.toHaveAttribute("required");
-  await expect(page.getByText("необязательно")).toBeVisible();
+  await expect(page.getByText("необязательно")).toHaveCount(3);
   await expect(page.getByRole("checkbox")).not.toBeChecked();
   for (const link of await page.locator("[data-slot=inquiry-consent] a").all())
     await expect(link).toHaveAttribute("target", "_blank");
@@ -94,6 +97,17 @@ test("while a message is under way the button keeps its place and sends no secon
   await expect(
     page.locator("[data-slot=toast]").getByText("Спасибо за обращение! Мы скоро свяжемся с вами."),
   ).toBeVisible();
+  // In place of the form: what it was given, until another one is wanted.
+  const done = page.locator("[data-slot=inquiry-sent]");
+  await expect(done.getByRole("heading", { name: "Сообщение отправлено" })).toBeFocused();
+  await expect(done).toContainText(/Номер обращения\s*1/);
+  await expect(submit(page)).toBeHidden();
+  await done.getByText("Что вы отправили").click();
+  for (const value of [...Object.values(valid), "Больница"])
+    await expect(done.getByText(value, { exact: true })).toBeVisible();
+  await done.getByRole("button", { name: "Написать ещё" }).click();
+  await expect(done).toBeHidden();
+  await expect(page.getByLabel("Имя")).toBeFocused();
   for (const name of ["Имя", "Электронная почта", "Компания", "Сообщение"])
     await expect(page.getByRole("textbox", { name })).toHaveValue("");
   await expect(page.getByRole("checkbox")).not.toBeChecked();
@@ -120,8 +134,8 @@ async function sendByKeyboard(page: Page, language: Language, text: string) {
   await page.keyboard.insertText(valid.name);
   await page.keyboard.press("Tab");
   await page.keyboard.insertText(valid.email);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
+  // Past the two that may stay empty.
+  for (let tab = 0; tab < 3; tab++) await page.keyboard.press("Tab");
   await page.keyboard.insertText(text);
   await page.getByRole("checkbox").focus();
   await page.keyboard.press("Space");
@@ -145,6 +159,7 @@ for (const [path, language] of [
     for (const [index, text] of texts.entries()) {
       await sendByKeyboard(page, language, text);
       await expect.poll(() => sent.length).toBe(index + 1);
+      await page.getByRole("button", { name: message(language, "contacts", "sent", "again") }).press("Enter");
       await expect(
         page.getByRole("textbox", { name: message(language, "contacts", "form", "message") }),
       ).toHaveValue("");
@@ -186,6 +201,10 @@ test.describe("when the server refuses", () => {
     ).toBeVisible();
     await expect(page.getByLabel("Имя")).toHaveValue(valid.name);
     await expect(page.getByRole("checkbox")).toBeChecked();
+    const told = page.locator("[data-slot=inquiry-failed]");
+    await expect(told).toContainText("Не удалось отправить данные в Битрикс24");
+    await expect(told.locator("a[href^='tel:']")).toBeVisible();
+    await expect(told.locator("a[href^='mailto:']")).toBeVisible();
     await page.reload();
     await expect(page.getByRole("textbox", { name: "Сообщение" })).toHaveValue(valid.message);
   });
@@ -226,8 +245,12 @@ test.describe("after the site was published anew", () => {
     await fillForm(page);
     const posted = page.waitForRequest("**/api/contact");
     await submit(page).click();
-    const fields = new URLSearchParams((await posted).postData() ?? "");
-    expect([fields.get("email"), fields.get("brief")]).toEqual([valid.email, "# Концепция портала"]);
+    const sent = (await posted).postData() ?? "";
+    for (const [field, value] of [
+      ["email", valid.email],
+      ["brief", "# Концепция портала"],
+    ] as const)
+      expect(sent).toContain(`name="${field}"\r\n\r\n${value}\r\n`);
     await expect(page).toHaveURL(/\/contacts\/thank-you$/);
   });
 });
@@ -270,6 +293,93 @@ test("what is typed before hydration survives it", async ({ page }) => {
   await expect(page.getByText("Имя должно содержать не менее 2 символов")).toBeHidden();
 });
 
+/** What the file field is given. */
+const fileOf = (name: string, begin: string, size = 200) => ({
+  name,
+  mimeType: "application/octet-stream",
+  buffer: Buffer.concat([Buffer.from(begin), Buffer.alloc(size - begin.length, "x")]),
+});
+const pdf = fileOf("Задание.pdf", "%PDF-1.7\n");
+
+test.describe("a file", () => {
+  test.use({ expectedConsole: /status of (502|415)|ApiError: (502|415)/ });
+
+  test("is sent with the inquiry, also at the second attempt, and reaches the lead", async ({
+    page,
+    request,
+  }) => {
+    await page.goto("/contacts");
+    await hydrated(page);
+    const field = page.getByLabel("Файл с заданием");
+    await expect(field).toHaveAccessibleDescription(
+      "PDF, документ DOCX, таблица XLSX или архив ZIP до 10 МБ",
+    );
+    await field.setInputFiles(pdf);
+    await fillForm(page);
+    await page.waitForTimeout(3200);
+    await page.route("**/api/contact", (route) => route.fulfill({ status: 502, json: { message: "Нет" } }), {
+      times: 1,
+    });
+    await submit(page).click();
+    await expect(page.locator("[data-slot=inquiry-failed]")).toContainText("Нет");
+    const answered = page.waitForResponse("**/api/contact");
+    await submit(page).click();
+    const { id } = (await (await answered).json()) as { id: string };
+    await page.getByText("Что вы отправили").click();
+    await expect(page.locator("[data-slot=inquiry-sent]").getByText("Задание.pdf")).toBeVisible();
+    const lead = await leadOf(request, id);
+    expect(lead.comments).toContain("К обращению приложен файл: Задание.pdf");
+    expect(await dossierOf(request, lead.id)).toBe(pdf.buffer.toString());
+    await page.getByRole("button", { name: "Написать ещё" }).click();
+    await expect(field).toHaveValue("");
+    await expect(page.getByRole("button", { name: "Убрать файл" })).toBeHidden();
+  });
+
+  test("of a wrong type or size is named before anything is sent, and can be taken out by keyboard", async ({
+    page,
+  }) => {
+    let requests = 0;
+    page.on("request", (made) => {
+      if (made.url().endsWith("/api/contact")) requests++;
+    });
+    await page.goto("/en/contacts");
+    await hydrated(page);
+    const field = page.getByLabel("File with your brief");
+    const told = page.locator("#inquiry-file-error");
+    await field.focus();
+    await field.setInputFiles(fileOf("photo.png", "PNG"));
+    await expect(told).toContainText("PDF, DOCX, XLSX or ZIP will do: this file is of another type");
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await field.setInputFiles(fileOf("plan.pdf", "%PDF-1.7", 10 * 1024 * 1024 + 1));
+    await expect(told).toContainText("The file is larger than 10 MB");
+    await page.getByRole("textbox", { name: "Name" }).fill("Jane Doe");
+    await page.getByRole("textbox", { name: "E-mail" }).fill("jane@example.com");
+    await page.getByRole("textbox", { name: "Message" }).fill("A portal for forty branches, please.");
+    await page.getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(field).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Remove the file" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue("");
+    await expect(told).toBeEmpty();
+    expect(requests).toBe(0);
+  });
+
+  test("that only looks right is named by the server, under its field", async ({ page }) => {
+    await page.goto("/contacts");
+    await hydrated(page);
+    await page.getByLabel("Файл с заданием").setInputFiles(fileOf("Задание.pdf", "MZ, a program"));
+    await fillForm(page);
+    await submit(page).click();
+    const words = "Подойдёт PDF, документ DOCX, таблица XLSX или архив ZIP: этот файл другого типа";
+    await expect(page.locator("#inquiry-file-error")).toContainText(words);
+    await expect(page.locator("[data-slot=inquiry-failed]")).toContainText(words);
+    await expect(page.getByRole("textbox", { name: "Сообщение" })).toHaveValue(valid.message);
+  });
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -282,5 +392,19 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Send message" }).click();
     await expect(page).toHaveURL(/\/en\/contacts\/thank-you$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+  test("a file goes with it, and one that is not taken is named", async ({ page }) => {
+    for (const [file, address] of [
+      [fileOf("Задание.pdf", "MZ, a program"), /\/contacts#form-file$/],
+      [pdf, /\/contacts\/thank-you$/],
+    ] as const) {
+      await page.goto("/contacts");
+      await fillForm(page);
+      await page.getByLabel("Файл с заданием").setInputFiles(file);
+      await submit(page).click();
+      await expect(page).toHaveURL(address);
+      if (file !== pdf) await expect(page.locator("#form-file")).toContainText("не отправлено из-за файла");
+    }
   });
 });

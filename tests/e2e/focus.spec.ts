@@ -44,7 +44,7 @@ for (const path of [
           first: element.matches("[data-slot=skip-link]"),
           faults: [
             ...(seen ? [] : [`unseen: ${name}`]),
-            ...(apart || (top >= bar && top < innerHeight) || (top < bar && bottom > innerHeight)
+            ...(apart || (top >= bar && top < innerHeight) || (top < bar && bottom > innerHeight - 1)
               ? []
               : [`covered (${top} to ${bottom}): ${name}`]),
           ],

@@ -1,0 +1,31 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { lazy, Suspense } from "react";
+import type { SubjectWords } from "@/components/forms/subject-chips";
+import { subjectNames } from "@/lib/inquiries/fields";
+
+const SubjectChips = lazy(async () => ({
+  default: (await import("@/components/forms/subject-chips")).SubjectChips,
+}));
+
+type InquirySubjectsProps = { words: SubjectWords; disabled: boolean };
+
+/** The service or the project that the address of the page says the inquiry is about; on any other page it loads nothing. */
+export function InquirySubjects(props: InquirySubjectsProps) {
+  return (
+    // The page is the same for every address: what follows the question mark is known in the browser alone.
+    <Suspense>
+      <Subjects {...props} />
+    </Suspense>
+  );
+}
+
+function Subjects(props: InquirySubjectsProps) {
+  const search = useSearchParams();
+  const asked = subjectNames.flatMap((name) => {
+    const slug = search.get(name);
+    return slug ? [[name, slug] as const] : [];
+  });
+  return asked.length > 0 && <SubjectChips asked={asked} {...props} />;
+}
