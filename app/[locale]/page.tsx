@@ -7,6 +7,7 @@ import { Hero } from "./_sections/hero";
 import { History } from "./_sections/history";
 import { Partners } from "./_sections/partners";
 import { ServicesBento } from "./_sections/services-bento";
+import { ComeAlive } from "@/components/illustrations/come-alive";
 import { StructuredData } from "@/components/layout/structured-data";
 import { BlogTeaser } from "@/components/sections/blog-teaser";
 import { ContactSection } from "@/components/sections/contact-section";
@@ -28,6 +29,7 @@ export default function HomePage() {
       <Partners />
       <BlogTeaser />
       <ContactSection />
+      <ComeAlive />
       <StructuredData path={routes.home} />
     </main>
   );

@@ -93,6 +93,9 @@ test("one button pauses all ambient motion and is remembered", async ({ page }) 
 test("the clients, six services, four benefits, two floating labels", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("[data-slot=clients] li")).toHaveCount(shownIn("clients"));
+  // The crawl asks whether the projects that sectors lead to are there.
+  for (const link of await page.locator("[data-slot=clients] a").all())
+    await expect(link).toHaveAttribute("href", /^\/cases\/[a-z-]+$/);
   await expect(page.locator("#services h3 a")).toHaveCount(6);
   await expect(page.locator("[data-slot=benefits] li")).toHaveCount(4);
   await expect(page.locator("[data-slot=floating-label]")).toHaveText(["ТЗ сформировано", "Скорость ×10"]);
@@ -112,4 +115,32 @@ test("“learn more” of the AI block says so and leads to the contacts", async
     const link = page.locator(".ambient").getByRole("link", { name: words });
     await expect(link).toHaveAttribute("href", address);
   }
+});
+
+test("on a phone the home page is no longer than thirteen screens", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await hydrated(page);
+  for (const row of ["#services", "#awards", "#partners", "#blog"]) {
+    const link = page.locator(row).getByRole("link").last();
+    await link.focus();
+    await expect(link).toBeInViewport();
+  }
+  const { height, overflow } = await page.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    overflow: document.documentElement.scrollWidth - innerWidth,
+  }));
+  expect(height).toBeLessThanOrEqual(11_000);
+  expect(overflow).toBe(0);
+});
+
+test("every service, award and result on the home page leads further", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("#awards li a")).toHaveCount(shownIn("awards"));
+  const results = page.locator("[data-slot=results-wall] a");
+  expect(await results.count()).toBeGreaterThan(3);
+  const said = await results.allTextContents();
+  expect(new Set(said).size).toBe(said.length);
+  for (const href of await results.evaluateAll((links) => links.map((link) => link.getAttribute("href"))))
+    expect(href).toMatch(/^\/cases\/[a-z0-9-]+$/);
 });
