@@ -6,12 +6,21 @@ import { filterKinds, routes } from "@/lib/i18n/routes";
 import { cn } from "@/lib/site/cn";
 
 const link = cn(
-  "flex min-h-9 items-center gap-2 rounded-full border border-line-strong px-3 text-sm font-medium md:px-3.5",
+  "flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-3 text-sm font-medium whitespace-nowrap md:min-h-9 md:px-3.5",
   "text-muted-foreground transition-[background,color,border-color] duration-120 hover:bg-raised hover:text-foreground",
   "aria-[current=page]:border-foreground aria-[current=page]:bg-foreground aria-[current=page]:text-background",
 );
 
 const count = "font-mono text-mono text-subtle in-aria-[current=page]:text-inherit";
+
+/**
+ * One line on a narrow screen. It begins with the page one is on and fades out where it goes on to the side; the room at its end brings
+ * the last link out of the fade.
+ */
+const row = cn(
+  "flex gap-2 max-md:-mr-(--gutter) max-md:-ml-1 max-md:overflow-x-auto max-md:py-1 max-md:pr-20 max-md:pl-1 md:flex-wrap",
+  "max-md:[scrollbar-width:none] max-md:mask-r-from-80%",
+);
 
 /** What a list can be narrowed down to: a plain link to each page, with the number of entries there. */
 export async function ListFilters({ shown }: { shown: ListPage }) {
@@ -29,12 +38,12 @@ export async function ListFilters({ shown }: { shown: ListPage }) {
           key={kind}
           data-slot="list-filters"
           aria-labelledby={`filter-${kind}`}
-          className="grid grid-cols-1 gap-x-6 gap-y-1.5 md:grid-cols-[6rem_minmax(0,1fr)]"
+          className="grid grid-cols-1 gap-x-6 gap-y-1 md:grid-cols-[6rem_minmax(0,1fr)]"
         >
           <h2 id={`filter-${kind}`} className="text-[0.875rem] font-normal text-subtle md:pt-2">
             {t(kind)}
           </h2>
-          <ul className="flex flex-wrap gap-2">
+          <ul className={row}>
             <li>
               <Link
                 href={routes[list]}
@@ -45,7 +54,7 @@ export async function ListFilters({ shown }: { shown: ListPage }) {
               </Link>
             </li>
             {filters.map(({ path, total, filter: own }) => (
-              <li key={path}>
+              <li key={path} className="max-md:has-[[aria-current=page]]:order-first">
                 <Link
                   href={path}
                   className={link}

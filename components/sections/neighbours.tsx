@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Container } from "@/components/ui/container";
 import { Cover } from "@/components/ui/cover";
+import type { Photo } from "@/lib/pictures/photo";
 import { Link } from "@/lib/i18n/navigation";
 import { cn } from "@/lib/site/cn";
 
@@ -10,6 +11,7 @@ type Neighbour = {
   href: string;
   title: string;
   image: string;
+  photo?: Photo | undefined;
   hue: string;
   track: { event: string; category: string; label: string };
 };
@@ -43,13 +45,20 @@ const shared = ({ href, hue, track }: Neighbour) => ({
   "data-track-label": track.label,
 });
 
+/** Small, and beside the title it belongs to: decoration, whatever it shows. */
+const coverOf = ({ image, photo }: Neighbour) => ({
+  src: image,
+  photo: photo && { ...photo, alt: "" },
+  sizes: "(min-width: 64rem) 168px, 96px",
+});
+
 /** The pages before and after this one of a list, as two halves on hairlines. */
 export function Neighbours({ label: name, previous, next }: NeighboursProps) {
   return (
     <nav data-slot="neighbours" aria-label={name} className="border-t border-line print:hidden">
       <Container className="grid grid-cols-1 md:grid-cols-2">
         <Link {...shared(previous)} className={cn(left, half)}>
-          <Cover src={previous.image} className={cover} />
+          <Cover {...coverOf(previous)} className={cover} />
           <span>
             <span className={label}>
               <ArrowLeft className="size-[15px]" />
@@ -66,7 +75,7 @@ export function Neighbours({ label: name, previous, next }: NeighboursProps) {
             </span>
             <b className={title}>{next.title}</b>
           </span>
-          <Cover src={next.image} className={cn(cover, "max-md:order-first")} />
+          <Cover {...coverOf(next)} className={cn(cover, "max-md:order-first")} />
         </Link>
       </Container>
     </nav>

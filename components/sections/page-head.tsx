@@ -2,21 +2,22 @@ import type { ReactNode } from "react";
 import { Container } from "@/components/ui/container";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { PageTitle } from "@/components/ui/page-title";
+import { Ruler } from "@/components/ui/ruler";
+import { cn } from "@/lib/site/cn";
 
 type PageHeadProps = { eyebrow: string; title: ReactNode; lead: string };
 
-/** The head of an inner page: what it is called on the left, what it is about on the right, on one baseline. */
+/** Light from above, right of the words. */
+const head = cn(
+  "relative isolate overflow-clip pt-[clamp(48px,6vw,88px)] pb-[clamp(28px,3.4vw,48px)]",
+  "before:absolute before:inset-0 before:-z-1 before:content-['']",
+  "before:bg-[radial-gradient(46rem_22rem_at_82%_-12%,color-mix(in_oklab,var(--accent)_calc(var(--glow)*70%),transparent),transparent_72%)]",
+);
+
+/** The head of an inner page, on a ruler: what it is called on the left, what it is about on the right, on one baseline. */
 export function PageHead({ eyebrow, title, lead }: PageHeadProps) {
   return (
-    <header className="relative isolate overflow-clip pt-[clamp(48px,6vw,88px)] pb-[clamp(32px,4vw,56px)] [--c:var(--accent)]">
-      {/* The ring comes in from above and fades before the cards begin. */}
-      <svg
-        viewBox="0 0 900 900"
-        aria-hidden="true"
-        className="pointer-events-none absolute -top-[420px] left-[30%] -z-1 w-[620px] max-w-none mask-[linear-gradient(#000_66%,transparent_92%)] opacity-50 md:-top-[640px] md:left-[calc(50%-60px)] md:w-[1040px] md:opacity-80"
-      >
-        <use href="/drawings/service-rings.svg#rings" />
-      </svg>
+    <header className={head}>
       <Container className="grid grid-cols-1 items-end gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>
@@ -24,6 +25,9 @@ export function PageHead({ eyebrow, title, lead }: PageHeadProps) {
           <PageTitle className="[&>[data-slot=quiet]]:inline-block">{title}</PageTitle>
         </div>
         <p className="max-w-[35em] text-lead text-muted-foreground">{lead}</p>
+      </Container>
+      <Container className="mt-[clamp(28px,3.4vw,48px)]">
+        <Ruler />
       </Container>
     </header>
   );

@@ -1,3 +1,4 @@
+import { ArrowLeft } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { BackLink } from "@/components/ui/link";
@@ -6,7 +7,7 @@ import { cn } from "@/lib/site/cn";
 import { routes, type RouteId } from "@/lib/i18n/routes";
 
 type PageTrailProps = {
-  /** Where the button leads; the words name the place. Without it the page has its way back elsewhere. */
+  /** Where the button leads; the words name the place. The way home is the first step of the line anyway: there is no second one. */
   back?: { href: string; label: string };
   /** The list this page belongs to. */
   section: RouteId;
@@ -24,15 +25,23 @@ const place = cn(
 /** The way back and the place of a page in the site, above its headline. */
 export async function PageTrail({ back, section, current, children }: PageTrailProps) {
   const t = await getTranslations("common");
+  const leadsHome = back?.href === routes.home;
   return (
     <div data-slot="page-trail" className="flex flex-wrap items-center gap-x-3.5 gap-y-3 print:hidden">
-      {back && <BackLink href={back.href}>{back.label}</BackLink>}
+      {back && !leadsHome && <BackLink href={back.href}>{back.label}</BackLink>}
       <nav aria-label={t("breadcrumbs")} className="min-w-48 flex-1 max-md:min-w-0 max-md:flex-none">
         <ol className="flex items-center text-[0.875rem] text-subtle">
           {(["home", section] as const).map((id) => (
             <li key={id} className={place}>
               <Link href={routes[id]} className="inline-block py-2 hover:text-foreground">
-                {t(`routes.${id}`)}
+                {id === "home" && leadsHome ? (
+                  <>
+                    <ArrowLeft className="mr-2 inline-block size-4 align-[-2px]" />
+                    {back.label}
+                  </>
+                ) : (
+                  t(`routes.${id}`)
+                )}
               </Link>
             </li>
           ))}

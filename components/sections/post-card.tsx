@@ -11,10 +11,11 @@ import { postPath } from "@/lib/i18n/routes";
 const looks = {
   large: {
     card: "lg:row-span-2",
-    cover: "h-[170px] md:h-auto md:min-h-[280px] md:flex-1",
+    cover: "h-[132px] md:h-auto md:min-h-[280px] md:flex-1",
     text: "flex-none px-3 pt-5 pb-2.5 md:px-5.5 md:pt-6.5 md:pb-4.5",
     title: "text-[1.375rem] leading-[1.15] tracking-[-0.03em] md:text-[1.75rem]",
     description: "mt-2.5",
+    sizes: "(min-width: 80rem) 42rem, (min-width: 64rem) 53vw, 100vw",
   },
   small: {
     card: "md:flex-row",
@@ -22,6 +23,7 @@ const looks = {
     text: "flex-1 px-3 pt-4 pb-2.5 md:pt-4.5 md:pr-4 md:pb-3.5 md:pl-5.5",
     title: "text-[1.1875rem] leading-tight tracking-[-0.022em]",
     description: "mt-2",
+    sizes: "(min-width: 64rem) 20vw, (min-width: 48rem) 38vw, 100vw",
   },
 };
 
@@ -34,7 +36,12 @@ export async function PostCard({ post, heading: Title, large }: PostCardProps) {
   return (
     <Card hue={post.hue} className={cn("group/post p-2", look.card)}>
       {/* Concentric corners: the cover's radius is the card's minus the padding, plus the hairline. */}
-      <Cover src={post.image} className={cn("flex-none rounded-[13px]", look.cover)}>
+      <Cover
+        src={post.image}
+        photo={post.photo}
+        sizes={look.sizes}
+        className={cn("flex-none rounded-[13px]", look.cover)}
+      >
         <CoverBadge className="bg-[color-mix(in_oklab,var(--background)_92%,transparent)]">
           {post.categoryName}
         </CoverBadge>

@@ -19,8 +19,10 @@ function ProseLink({ href = "", children }: ComponentProps<"a">) {
   );
 }
 
+/** Fades out at the side where it goes on; a browser without scroll timelines fades nothing. */
 const scrollBox = cn(
   "overflow-x-auto rounded-xl border border-line bg-surface shadow-sheen print:overflow-visible",
+  "focus-visible:mask-none max-md:supports-[animation-timeline:scroll()]:animate-fade-out max-md:supports-[animation-timeline:scroll()]:mask-[linear-gradient(90deg,#000_calc(100%-var(--fade,0px)),transparent)] max-md:supports-[animation-timeline:scroll()]:[animation-timeline:scroll(self_inline)] print:mask-none",
 );
 const tableLook = cn(
   "w-full min-w-[600px] border-collapse text-[0.9375rem] leading-[1.45] print:min-w-0",
@@ -39,26 +41,33 @@ function ProseTable({ children }: { children: ReactNode }) {
   );
 }
 
+function ProseHeading({ children }: { children: ReactNode }) {
+  return (
+    <h2 id={anchorOf(children)} className="text-[1.75rem] leading-[1.15] tracking-[-0.03em] text-foreground">
+      {children}
+    </h2>
+  );
+}
+
 /** A heading of `content/` is plain text, so its anchor is the one `headings` gives to the table of contents. */
 const anchorOf = (children: ReactNode) => (typeof children === "string" ? anchor(children) : undefined);
 
 const list = cn("grid grid-cols-1 gap-[0.4em] *:relative *:pl-6.5 *:before:absolute *:before:left-0");
 const dashed = cn(
   list,
-  "*:before:top-[0.8em] *:before:h-px *:before:w-3 *:before:bg-accent *:before:content-[''] *:before:[print-color-adjust:exact]",
+  "*:before:top-[0.8em] *:before:h-px *:before:w-3 *:before:bg-[var(--c,var(--accent))] *:before:content-[''] *:before:[print-color-adjust:exact]",
 );
 const numbered = cn(
   list,
   "[counter-reset:item] *:[counter-increment:item] *:before:text-subtle *:before:content-[counter(item)_'.']",
 );
 
+/** What stands before the heading of the second level with this anchor. */
+type Inset = { before: string; children: ReactNode };
+
 const components: Components = {
   a: ({ href, children }) => <ProseLink href={href}>{children}</ProseLink>,
-  h2: ({ children }) => (
-    <h2 id={anchorOf(children)} className="text-[1.75rem] leading-[1.15] tracking-[-0.03em] text-foreground">
-      {children}
-    </h2>
-  ),
+  h2: ({ children }) => <ProseHeading>{children}</ProseHeading>,
   h3: ({ children }) => (
     <h3 id={anchorOf(children)} className="text-[1.25rem] leading-[1.25] tracking-[-0.022em] text-foreground">
       {children}
@@ -87,11 +96,21 @@ const flow = cn(
   "[&>:is(h2,h3)+:not(h2)]:mt-[0.7em] [&>[data-slot=prose-table]]:my-[1.6em]",
 );
 
+const componentsWith = ({ before, children: inset }: Inset): Components => ({
+  ...components,
+  h2: ({ children }) => (
+    <>
+      {anchorOf(children) === before && inset}
+      <ProseHeading>{children}</ProseHeading>
+    </>
+  ),
+});
+
 /** Markdown of `content/`, set as prose. Rendered on the server; raw HTML in it is shown as text. */
-export function Prose({ children }: { children: string }) {
+export function Prose({ children, inset }: { children: string; inset?: Inset | undefined }) {
   return (
     <div data-slot="prose" className={flow}>
-      <Markdown remarkPlugins={plugins} components={components}>
+      <Markdown remarkPlugins={plugins} components={inset ? componentsWith(inset) : components}>
         {children}
       </Markdown>
     </div>

@@ -25,7 +25,7 @@ export function TimelineEntry({ milestone }: { milestone: Milestone }) {
     <>
       <p className={yearLook}>{year}</p>
       <div className={textLook}>
-        <span className="mb-5 grid size-11 place-items-center rounded-[12px] bg-[color-mix(in_oklab,var(--accent)_var(--tint),var(--raised))] text-accent">
+        <span className="mb-5 grid size-11 place-items-center rounded-[12px] bg-[color-mix(in_oklab,var(--accent)_var(--tint),var(--raised))] text-accent max-md:hidden">
           <ContentIcon name={icon} className="size-5.5" />
         </span>
         <h3 className="text-[1.75rem] leading-[1.15] tracking-[-0.03em] max-md:text-[1.4375rem]">{title}</h3>

@@ -43,12 +43,12 @@ type TimelineStepsProps = {
 };
 
 /**
- * One selected entry, chosen by dots, by cards or step by step; a step with nowhere to go is closed and keeps focus. All entries
+ * One selected entry, at first the newest, chosen by dots, by cards or step by step; a step with nowhere to go is closed and keeps focus. All entries
  * are in the page, in one cell of the grid, so the height never jumps; the ruler's tick glides by `--i`.
  */
 export function TimelineSteps({ milestones, alwaysSteps, words }: TimelineStepsProps) {
-  const [selected, setSelected] = useState(0);
   const last = milestones.length - 1;
+  const [selected, setSelected] = useState(last);
   const fits = milestones.length <= MOST_TITLES;
 
   const step = (by: number) => setSelected(Math.min(last, Math.max(0, selected + by)));

@@ -24,13 +24,16 @@ export function Field({ id, label, note, hint, className, children }: FieldProps
       </div>
       {children}
       {hint && (
-        <p id={`${id}-hint`} className="text-caption text-subtle">
+        <p id={fieldHintId(id)} className="text-caption text-subtle">
           {hint}
         </p>
       )}
     </div>
   );
 }
+
+/** Id of the hint of the control with this id. */
+export const fieldHintId = (id: string) => `${id}-hint`;
 
 /** Id of the place where the control with this id is told what is wrong. */
 export const fieldErrorId = (id: string) => `${id}-error`;

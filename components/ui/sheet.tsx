@@ -65,6 +65,8 @@ export function SheetTrigger({ className = "", ...props }: ComponentProps<"butto
 type SheetContentProps = {
   /** Accessible name of the sheet. */
   label: string;
+  /** Stands in line with the button that closes the sheet. */
+  head: ReactNode;
   closeLabel: string;
   closeSign: ReactNode;
   /** From this viewport width on (px) the sheet has no place: it closes itself. */
@@ -72,7 +74,7 @@ type SheetContentProps = {
   children: ReactNode;
 };
 
-export function SheetContent({ label, closeLabel, closeSign, closeFrom, children }: SheetContentProps) {
+export function SheetContent({ label, head, closeLabel, closeSign, closeFrom, children }: SheetContentProps) {
   const { id, dialog, setOpen } = useSheet();
 
   useEffect(() => {
@@ -89,15 +91,10 @@ export function SheetContent({ label, closeLabel, closeSign, closeFrom, children
       id={id}
       ref={dialog}
       data-slot="sheet-content"
-      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain border-0 bg-background px-(--gutter) pt-3 pb-7 text-foreground backdrop:bg-background open:flex"
+      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain border-0 bg-background px-(--gutter) pb-[max(28px,env(safe-area-inset-bottom))] text-foreground backdrop:bg-background open:flex"
       aria-label={label}
       onClose={() => setOpen(false)}
     >
-      <form method="dialog" className="flex justify-end">
-        <button data-slot="sheet-close" className={icon} aria-label={closeLabel}>
-          {closeSign}
-        </button>
-      </form>
       {/* A click on a link leaves for its page, and the sheet with it. */}
       {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- a key on a link arrives as a click too */}
       <div
@@ -106,6 +103,14 @@ export function SheetContent({ label, closeLabel, closeSign, closeFrom, children
           if (event.target instanceof Element && event.target.closest("a")) dialog.current?.close();
         }}
       >
+        <div className="flex min-h-(--header-height) items-center justify-between">
+          {head}
+          <form method="dialog">
+            <button data-slot="sheet-close" className={icon} aria-label={closeLabel}>
+              {closeSign}
+            </button>
+          </form>
+        </div>
         {children}
       </div>
     </dialog>

@@ -55,6 +55,8 @@ const triggerVariants = cva(
     "flex min-h-[42px] items-center text-[0.9375rem] text-muted-foreground transition-[color,background] duration-120",
     "hover:text-foreground focus-visible:-outline-offset-2",
     "data-[state=active]:bg-raised data-[state=active]:font-medium data-[state=active]:text-foreground",
+    // The system has taken the backgrounds: a line tells the selected tab.
+    "forced-colors:data-[state=active]:underline forced-colors:data-[state=active]:decoration-2 forced-colors:data-[state=active]:underline-offset-6",
   ],
   {
     variants: {
