@@ -70,6 +70,7 @@ const rows: [name: string, request: Raw | RegExp, status: number, type?: RegExp]
   ["robots.txt", get("/robots.txt"), 200, /^text\/plain/],
   ["the manifest", get("/manifest.webmanifest"), 200, /^application\/manifest/],
   ["JSON", get("/api/cases"), 200, /^application\/json/],
+  ["the titles of services and projects", get("/api/subjects?locale=en"), 200, /^application\/json/],
   ["a refusal", get("/api/cases?locale=xx"), 400, /^application\/json/],
   ["a refused method", { method: "PUT", path: "/api/contact" }, 405, /^application\/json/],
   ["what an interface takes", { method: "OPTIONS", path: "/api/contact" }, 204],

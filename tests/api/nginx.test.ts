@@ -13,6 +13,9 @@ import { findNginx } from "../../scripts/gate/nginx";
 import { startFaultModel } from "../peers/fault-model";
 import { checkSyntax, layOut, startNginx, type Nginx } from "../peers/nginx";
 import {
+  fileOf,
+  formWith,
+  postForm,
   freePort,
   health,
   inquiry,
@@ -208,8 +211,8 @@ describe.skipIf(nginx === "")(`nginx in front of the site${without}`, () => {
       seen("/?utm_source=campaign", { "accept-language": CHROME_EN, cookie: "NEXT_LOCALE=ru; session=1" }),
       seen("/en", { "accept-language": CHROME_RU }),
     ]);
-    // A copy that grew old meanwhile is asked for, and kept.
-    const kept = expect.stringMatching(/^(?:HIT|REVALIDATED)$/) as string;
+    // A copy that grew old meanwhile is asked for, and kept; who comes while it is asked for gets it as it is.
+    const kept = expect.stringMatching(/^(?:HIT|REVALIDATED|UPDATING)$/) as string;
     expect(again.map((answer) => [answer.kept, answer.language])).toEqual([
       [kept, "ru"],
       [kept, "ru"],
@@ -384,6 +387,26 @@ describe.skipIf(nginx === "")(`nginx in front of the site${without}`, () => {
     }
   });
 
+  it("lets an inquiry bring its file, a plain form counting once, and stops what is larger", async () => {
+    const roomy = await startSite({ env: { TRUSTED_PROXY_HOPS: "1" } });
+    started.push(roomy);
+    const own = await startNginx({ nginx, sites: [roomy.port] });
+    started.push(own);
+    const headers = { accept: "text/html" };
+    const send = (mebibytes: number) => {
+      const file = fileOf("%PDF-1.7\n", mebibytes * 1024 * 1024);
+      return postForm(
+        { ...roomy, origin: own.origin },
+        formWith(file, { fields: { consent: "on", message: "Обращение с файлом" } }),
+        headers,
+      );
+    };
+    for (const answer of [await send(10), await send(10)])
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, "/contacts/thank-you"]);
+    expect((await health(roomy)).outbox.pending).toBe(1);
+    expect((await send(12)).status).toBe(413);
+  });
+
   it("counts the address it sees, whatever a visitor claims", async () => {
     const statuses = [];
     for (let time = 0; time < 8; time += 1)
@@ -437,6 +460,42 @@ describe.skipIf(nginx === "")(`nginx in front of the site${without}`, () => {
       code: "rate_limited",
       message: expect.stringMatching(/^Too many/) as unknown,
     });
+  });
+
+  it("counts a /64 of IPv6 as one client", async () => {
+    const port = await freePort();
+    const told = await startNginx({
+      nginx,
+      sites: [site.port],
+      extra: `server {
+        listen 127.0.0.1:${port};
+        set_real_ip_from 127.0.0.1;
+        real_ip_header X-Real-IP;
+        return 200 $client_network;
+      }`,
+    });
+    started.push(told);
+    const networkOf = async (address: string) =>
+      (await fetch(`http://127.0.0.1:${port}/`, { headers: { "x-real-ip": address } })).text();
+    for (const [one, other] of [
+      ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::1"],
+      ["2001:db8:1::1", "2001:db8:1:0:5::1"],
+      ["2001:db8::1", "2001:db8:0:0:ffff::"],
+    ] as const)
+      expect(await networkOf(one)).toBe(await networkOf(other));
+    const apart = ["2001:db8:1:2::1", "2001:db8:1:3::1", "2001:db8:1::1", "192.0.2.1", "192.0.2.2"];
+    expect(new Set(await Promise.all(apart.map(networkOf))).size).toBe(apart.length);
+  });
+
+  it("refuses in its own words with the headers of every answer, and sends none of them twice", async () => {
+    const large = await fetch(`${front.origin}/about`, { method: "POST", body: "x".repeat(100_000) });
+    expect(large.status).toBe(413);
+    expect(large.headers.get("x-content-type-options")).toBe("nosniff");
+    const broken = await raw(front.port, "GET / HTTP/1.1\r\n: no name\r\nHost: x\r\nHost: y\r\n\r\n");
+    expect(broken).toMatch(/^HTTP\/1\.1 400/);
+    expect(broken).toMatch(/x-content-type-options: nosniff/i);
+    for (const path of ["/about", "/api/health", "/api/nothing"])
+      expect([path, (await get(path)).headers.get("x-content-type-options")]).toEqual([path, "nosniff"]);
   });
 
   it("hides a restart of the site from readers", async () => {
@@ -607,5 +666,43 @@ describe.skipIf(nginx === "")(`nginx in front of the site${without}`, () => {
     while ((await get("/other", {}, short)).headers.get("x-cache-status") !== "REVALIDATED");
     // What was read before the deployment and never since is as old as that one.
     expect(await read()).toBe("<p>new");
+  });
+});
+
+describe.skipIf(nginx === "")(`the preview of a branch behind nginx${without}`, () => {
+  it("is for who has the password, which goes no further, and stays out of search", async () => {
+    const asked: (string | undefined)[] = [];
+    const preview = createServer(({ headers: { authorization } }, response) => {
+      asked.push(authorization);
+      response.writeHead(200, { "x-robots-tag": "noindex" }).end("a draft");
+    });
+    await new Promise<void>((resolve) => preview.listen(0, "127.0.0.1", resolve));
+    const upstream = (preview.address() as AddressInfo).port;
+    const port = await freePort();
+    const folder = mkdtempSync(join(tmpdir(), "preview-"));
+    writeFileSync(join(folder, "htpasswd"), "editors:{PLAIN}secret\n");
+    const extra = readFileSync(join(root, "deploy/nginx/site-host/preview.conf.example"), "utf8")
+      .replace("127.0.0.1:3100", `127.0.0.1:${upstream}`)
+      .replace("listen 443 ssl;", `listen 127.0.0.1:${port};`)
+      .replace(/^ *ssl_.*\n/gm, "")
+      .replace("/etc/nginx/preview.htpasswd", join(folder, "htpasswd"));
+    const front = await startNginx({ nginx, sites: [upstream], extra });
+    try {
+      asked.length = 0;
+      const stranger = await fetch(`http://127.0.0.1:${port}/cases`);
+      expect([stranger.status, stranger.headers.get("x-robots-tag")]).toEqual([401, "noindex, nofollow"]);
+      expect(asked).toEqual([]);
+      const authorization = `Basic ${Buffer.from("editors:secret").toString("base64")}`;
+      const editor = await fetch(`http://127.0.0.1:${port}/cases`, { headers: { authorization } });
+      expect([await editor.text(), editor.headers.get("x-robots-tag")]).toEqual([
+        "a draft",
+        "noindex, nofollow",
+      ]);
+      expect(asked).toEqual([undefined]);
+    } finally {
+      await front.stop();
+      preview.close();
+      rmSync(folder, { recursive: true });
+    }
   });
 });

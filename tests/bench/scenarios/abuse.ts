@@ -128,7 +128,7 @@ const otherSites: Scenario = {
       [{ "content-type": "text/plain" }, 415],
       [{ "content-type": form, "sec-fetch-site": "cross-site" }, 403],
       [{ "content-type": form, origin: "https://evil.example" }, 403],
-      [{ "content-type": "multipart/form-data; boundary=x" }, 415],
+      [{ "content-type": "multipart/form-data; boundary=x" }, 400],
     ];
     const wrong = [];
     for (const [headers, status] of attempts) {

@@ -129,6 +129,13 @@ describe("compose.yaml", () => {
     }
   });
 
+  it("lets no service take the whole machine", () => {
+    for (const [name, { mem_limit, pids_limit }] of services) {
+      expect([name, pids_limit]).toEqual([name, expect.any(Number)]);
+      if (name !== "model") expect([name, mem_limit]).toEqual([name, expect.stringMatching(/^\d+[mg]$/)]);
+    }
+  });
+
   it("starts each service when the one before it is healthy", () => {
     expect(services.map(([name, { depends_on }]) => [name, depends_on])).toEqual([
       ["site", { database: { condition: "service_healthy" } }],
