@@ -1,6 +1,6 @@
 /** Turns the schema of a kind of content into the fields of its form, with the schema's own rules. */
 import { z } from "zod";
-import { hintOf, labelOf, longTexts, optionLabel, references } from "./words.ts";
+import { hintOf, labelOf, longTexts, optionLabel, photographs, references } from "./words.ts";
 
 /** A field of the editor's configuration, as far as this site uses any. */
 export type Field = {
@@ -38,6 +38,8 @@ function textField(schema: Schema, place: Place): Partial<Field> {
   if (schema.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   const reference = references[place.join(".")];
   if (reference) return { widget: "relation", ...reference };
+  const photo = photographs[place.join(".")];
+  if (photo) return { widget: "image", ...photo };
   const isLong = longTexts.includes(place.at(-1) ?? "");
   const rule = schema.format === "uri" ? "^https://\\S+$" : schema.pattern;
   return {
@@ -133,13 +135,13 @@ export function fieldsOf(kind: string, schema: z.ZodType): { fields: Field[]; op
   };
 }
 
-/** The same fields, to be filled in for each language, or once where they are the same in every one. */
+/** The same fields, to be filled in for each language, or once where they are the same in every one: `hue`, `picture.file`. */
 export const inLanguages = (fields: readonly Field[], shared: readonly string[]): Field[] => {
-  const set = (field: Field, i18n: true | "duplicate"): Field => ({
+  const set = (field: Field, path: string): Field => ({
     ...field,
-    i18n,
-    ...(field.fields && { fields: field.fields.map((inner) => set(inner, i18n)) }),
-    ...(field.field && { field: set(field.field, i18n) }),
+    i18n: shared.some((one) => `${path}.`.startsWith(`${one}.`)) ? "duplicate" : true,
+    ...(field.fields && { fields: field.fields.map((inner) => set(inner, `${path}.${inner.name}`)) }),
+    ...(field.field && { field: set(field.field, `${path}.${field.field.name}`) }),
   });
-  return fields.map((field) => set(field, shared.includes(field.name) ? "duplicate" : true));
+  return fields.map((field) => set(field, field.name));
 };

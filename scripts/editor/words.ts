@@ -76,9 +76,30 @@ export const listFiles: Readonly<Record<string, string>> = {
 /** By the name of the field, or by its place where the same name means something else there. */
 const LABELS: Readonly<Record<string, string>> = {
   about: "Раздел «Об услуге»",
+  after: "Стало",
+  author: "Кто сказал",
+  before: "Было",
+  changes: "Было и стало",
+  differently: "Что сделали бы иначе",
+  drawing: "Рисунок обложки",
+  duration: "Сколько длилось",
+  edges: "Связи",
+  figure: "Главное число",
+  from: "Откуда",
+  hard: "Что оказалось трудным",
+  lane: "Слой",
+  lessons: "Выводы",
+  main: "Главный путь",
+  nodes: "Узлы",
+  note: "Пояснение",
+  phases: "Этапы",
+  quote: "Цитата",
+  system: "Схема системы",
+  to: "Куда",
   benefits: "Преимущества",
   benefitsTitle: "Заголовок преимуществ",
   businessValue: "Польза для бизнеса",
+  case: "Проект",
   caseStudy: "Проект-пример",
   category: "Рубрика",
   clientName: "Заказчик",
@@ -119,10 +140,20 @@ const LABELS: Readonly<Record<string, string>> = {
   updated: "День последней правки",
   value: "Число",
   year: "Год",
+  "blog.picture": "Фотография",
+  "cases.picture": "Фотография",
+  "cases.figure.label": "Что это за число",
+  "cases.changes.item.label": "Что измеряли",
+  "cases.system.nodes.item.label": "Название",
+  "cases.system.edges.item.label": "Что передаётся",
+  "cases.team": "Сколько человек",
+  "cases.phases.item.team": "Кто работал",
+  "industries.industries.item.hue": "Цвет проектов",
   "about.title": "Заголовок истории компании",
   "services.about.title": "Заголовок раздела",
   "services.businessValue.lead": "Главная фраза",
   "services.title": "Название услуги",
+  alt: "Что видно на фотографии",
   accreditation: "Номер аккредитации",
   address: "Адрес",
   analyze: "Разбор",
@@ -135,6 +166,7 @@ const LABELS: Readonly<Record<string, string>> = {
   email: "Почта",
   en: "По-английски",
   examples: "Примеры",
+  file: "Файл",
   excerpt: "О чём публикация",
   formerName: "Прежнее имя",
   founded: "Год основания",
@@ -149,7 +181,7 @@ const LABELS: Readonly<Record<string, string>> = {
   legalName: "Юридическое лицо",
   links: "Ссылки",
   logos: "Плашки",
-  mark: "Знаки в печати",
+  mark: "Знаки на табличке",
   media: "Публикации",
   messenger: "Мессенджер",
   metric: "Число вехи",
@@ -189,6 +221,8 @@ const LABELS: Readonly<Record<string, string>> = {
 };
 
 const HINTS: Readonly<Record<string, string>> = {
+  alt: "Одно предложение для тех, кто её не видит: «Дежурная смена у стены с графиками»",
+  file: "JPEG, PNG, WebP или AVIF, от 1200 точек в ширину, до 10 МБ; в обоих языках одна и та же",
   id: "Строчные латинские буквы, цифры и дефисы: city-archive",
   icon: "Рисунок сайта или имя со страницы https://lucide.dev/icons",
   posted: "У настоящей вакансии; тогда о ней узнают и поисковики",
@@ -203,6 +237,15 @@ const HINTS: Readonly<Record<string, string>> = {
   "blog.date": "Число, месяц и год",
   "blog.description": "Одно или два предложения: их видно на карточке и в поиске",
   "cases.clientName": "Отрасль или имя, если заказчик согласен",
+  "cases.drawing": "Без него обложка нарисуется сама",
+  "cases.figure.value": "До двенадцати знаков: 1,2 млн",
+  "cases.figure.label": "Одна фраза: обращений принято в самый тяжёлый день",
+  "cases.changes.item.label": "Например: открытие формы в час пик",
+  "cases.duration": "От начала до запуска: 9 месяцев",
+  "cases.team": "Например: 11 человек",
+  "cases.system.nodes.item.label": "До шестидесяти знаков",
+  "cases.system.nodes.item.id": "По этому имени узел называют связи",
+  "cases.system.edges.item.label": "Необязательно",
   "cases.results": "От трёх до четырёх; первый стоит на карточке",
   "cases.tags": "Сначала вид проекта, затем технологии",
   "services.seo.description": "Что видно под заголовком в поиске",
@@ -210,7 +253,22 @@ const HINTS: Readonly<Record<string, string>> = {
 
 /** Of fields with a fixed choice. */
 const OPTIONS: Readonly<Record<string, string>> = {
+  actor: "Человек",
+  agent: "Шаги агента",
   ai: "ИИ",
+  board: "Доска с маршрутом",
+  channel: "Канал",
+  data: "Хранилище",
+  external: "Внешняя система",
+  integration: "Обмен",
+  layers: "Стопка слоёв",
+  load: "Нагрузка за сутки",
+  plan: "План смен и запасы",
+  queue: "Очередь обращений",
+  service: "Сервис",
+  slots: "Сетка записи",
+  telemetry: "Две площадки и датчики",
+  trace: "Путь запроса",
   infrastructure: "Инфраструктура",
   people: "Люди",
   platform: "Платформы",
@@ -247,11 +305,28 @@ const textsOf = (folder: string): Reference => ({
 /** Fields that name another text or entry: it is chosen there. */
 export const references: Readonly<Record<string, Reference>> = {
   "blog.category": entriesOf("categories"),
+  "blog.service": textsOf("services"),
+  "clients.clients.item.case": textsOf("cases"),
   "cases.industry": entriesOf("industries"),
   "cases.services": textsOf("services"),
   "practices.practices.item.service": textsOf("services"),
   "services.caseStudy": textsOf("cases"),
   "vacancies.vacancies.item.service": textsOf("services"),
+};
+
+/** Where photographs of texts lie; the field holds the name of the file alone. */
+const PHOTOGRAPHS = {
+  media_folder: "/content/pictures",
+  public_folder: "",
+  choose_url: false,
+  accept: "image/jpeg,image/png,image/webp,image/avif",
+  media_library: { config: { slugify_filename: true, max_file_size: 10 * 1024 * 1024 } },
+} as const;
+
+/** Fields that name a photograph. */
+export const photographs: Readonly<Record<string, typeof PHOTOGRAPHS>> = {
+  "blog.picture.file": PHOTOGRAPHS,
+  "cases.picture.file": PHOTOGRAPHS,
 };
 
 /** Fields that take more than a line. */
@@ -262,6 +337,8 @@ export const longTexts: readonly string[] = [
   "lead",
   "rest",
   "text",
+  "hard",
+  "differently",
 ];
 
 type Place = readonly string[];

@@ -20,6 +20,8 @@ export async function editorSetup(backend: Backend) {
     logo: { src: "/favicon.svg" },
     media_folder: "public/pictures",
     public_folder: "/pictures",
+    // They are other companies' hosts, which the page may not ask.
+    media_libraries: { stock_assets: false },
     i18n: { structure: "multiple_files", locales: ["ru", "en"], default_locale: "ru" },
     slug: { encoding: "ascii", clean_accents: true },
     // The other language stands where a preview would.

@@ -77,16 +77,22 @@ export async function giveWorkingCopy(page: Page): Promise<void> {
   }, workingCopy());
 }
 
-/** The text of a file of that directory; undefined when there is none. */
-export const writtenFile = (page: Page, path: string): Promise<string | undefined> =>
-  page.evaluate(async (file) => {
+/** The bytes of a file of that directory; undefined when there is none. */
+export async function writtenBytes(page: Page, path: string): Promise<Buffer | undefined> {
+  const bytes = await page.evaluate(async (file) => {
     try {
       const names = file.split("/");
       const name = names.pop() ?? "";
       let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("site");
       for (const part of names) folder = await folder.getDirectoryHandle(part);
-      return await (await (await folder.getFileHandle(name)).getFile()).text();
+      return [...new Uint8Array(await (await (await folder.getFileHandle(name)).getFile()).arrayBuffer())];
     } catch {
       return undefined;
     }
   }, path);
+  return bytes && Buffer.from(bytes);
+}
+
+/** The text of such a file. */
+export const writtenFile = async (page: Page, path: string): Promise<string | undefined> =>
+  (await writtenBytes(page, path))?.toString();

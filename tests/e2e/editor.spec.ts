@@ -1,6 +1,10 @@
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
-import { giveWorkingCopy, serveEditor, writtenFile } from "./editor-site.ts";
+import sharp from "sharp";
+import { copyOfContent, idsIn } from "../unit/content/growing-site.ts";
+import { giveWorkingCopy, serveEditor, writtenBytes, writtenFile } from "./editor-site.ts";
 import { expect, test as base } from "./fixtures.ts";
 
 /** The editor over a working copy; nothing else can be reached, and nothing may be asked in vain. */
@@ -35,6 +39,9 @@ const test = base.extend<{ editor: undefined }, { address: string }>({
 
 // It tells how long it takes to load.
 test.use({ expectedConsole: /^debug: / });
+
+// A field far below the screen is not drawn.
+test.use({ viewport: { width: 1280, height: 1800 } });
 
 const LOCAL = "Работать с локальным репозиторием";
 
@@ -97,6 +104,58 @@ test("an article in both languages becomes two files as a person would write the
   );
 });
 
+test("a photograph is uploaded, described in both languages, and passes the check of the content", async ({
+  page,
+}) => {
+  const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background: "#456" } })
+    .jpeg()
+    .toBuffer();
+  await enter(page);
+  await open(page, "blog/new");
+  for (const language of ["Русский", "Английский"] as const) {
+    const form = inLanguage(page, language);
+    await form.getByRole("textbox", { name: "Заголовок" }).fill(language);
+    await form.getByRole("textbox", { name: "Краткое описание" }).fill("Что видно.");
+    await form.getByRole("checkbox", { name: "Фотография" }).check();
+    await form.getByRole("textbox", { name: "Что видно на фотографии" }).fill(`Серверная, ${language}`);
+    await form.getByRole("textbox", { name: "Текст", exact: true }).click();
+    await page.keyboard.type("Первый абзац.");
+  }
+  const form = inLanguage(page, "Русский");
+  await form.getByRole("radio", { name: "ERP" }).click();
+  await form.getByRole("textbox", { name: "День публикации" }).fill("2026-11-20");
+  await form.getByRole("combobox", { name: "Цвет обложки" }).click();
+  await page.getByRole("option", { name: "Синий" }).click();
+  await form.getByRole("button", { name: "Обзор" }).click();
+  await expect(page.getByRole("dialog").getByText(/Pexels|Pixabay|Unsplash/)).toHaveCount(0);
+  const choice = page.waitForEvent("filechooser");
+  await page.getByRole("dialog").getByRole("button", { name: "Загрузить" }).click();
+  await (await choice).setFiles({ name: "Наша Серверная 1.JPG", mimeType: "image/jpeg", buffer });
+  await page.getByRole("dialog").getByRole("button", { name: "Вставить" }).click();
+  await expect(form.getByRole("textbox", { name: "Файл" })).toBeVisible();
+  await page.getByRole("textbox", { name: "Слово адреса" }).fill("with-photograph");
+  await save(page);
+
+  const photograph = "content/pictures/nasha-servernaya-1.jpg";
+  const files = ["ru", "en"].map((locale) => `content/blog/with-photograph.${locale}.md`);
+  for (const [index, language] of ["Русский", "Английский"].entries())
+    expect(await writtenFile(page, files[index] ?? "")).toContain(
+      `hue: blue\npicture:\n  file: nasha-servernaya-1.jpg\n  alt: Серверная, ${language}\n---\n`,
+    );
+  expect(await writtenBytes(page, photograph)).toEqual(buffer);
+
+  const { root, remove } = copyOfContent();
+  mkdirSync(join(root, "content/pictures"), { recursive: true });
+  for (const file of [photograph, ...files])
+    writeFileSync(join(root, file), (await writtenBytes(page, file)) ?? "");
+  // It fails when it finds anything wrong.
+  execFileSync("node_modules/.bin/node", [resolve("scripts/content/content-check.ts")], {
+    cwd: root,
+    stdio: "inherit",
+  });
+  remove();
+});
+
 test("what is missing is named, and nothing is written", async ({ page }) => {
   await enter(page);
   await open(page, "blog/new");
@@ -106,17 +165,20 @@ test("what is missing is named, and nothing is written", async ({ page }) => {
   expect(await writtenFile(page, "content/blog/unfinished.ru.md")).toBeUndefined();
 });
 
-for (const [path, field] of [
-  ["blog/entries/post1", "Заголовок"],
-  ["cases/entries/bank-migration", "Заголовок"],
-  ["services/entries/erp", "Название услуги"],
-  ["about/entries/history", "Заголовок истории компании"],
-  ["legal/entries/offer-contract", "Заголовок"],
+/** A text as the site was delivered with, as long as it has it. */
+const entry = (folder: string, delivered: string) =>
+  idsIn(folder).find((id) => id === delivered) ?? idsIn(folder)[0] ?? "";
+
+for (const [folder, id, field] of [
+  ["blog", "post1", "Заголовок"],
+  ["cases", entry("cases", "bank-migration"), "Заголовок"],
+  ["services", entry("services", "erp"), "Название услуги"],
+  ["about", "history", "Заголовок истории компании"],
+  ["legal", "offer-contract", "Заголовок"],
 ] as const)
-  test(`a word changed in ${path} changes its line alone`, async ({ page }) => {
-    const [folder = "", , id = ""] = path.split("/");
+  test(`a word changed in ${folder}/${id} changes its line alone`, async ({ page }) => {
     await enter(page);
-    await open(page, path);
+    await open(page, `${folder}/entries/${id}`);
     const title = inLanguage(page, "Русский").getByRole("textbox", { name: field }).first();
     const before = await title.inputValue();
     await title.fill(`${before} (2)`);

