@@ -12,7 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 2,
+  // One more than the cores of a small machine: a test waits for a browser most of the time.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {

@@ -36,8 +36,7 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["tests/api/**/*.test.{ts,tsx}"],
-          // Each file starts the finished build on a port of its own.
-          fileParallelism: false,
+          // Each file starts the finished build on a port and with data of its own.
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -14,9 +14,22 @@ export const slugOfAFullCase =
     )
     ?.split(".")[0] ?? "";
 
-/** How a service is called now. */
-export const serviceTitle = (id: string, locale: string): string =>
-  /^title: (.+)$/m.exec(readFileSync(`content/services/${id}.${locale}.md`, "utf8"))?.[1] ?? "";
+const titleOf = (file: string) =>
+  /^title: "?(.+?)"?$/m.exec(readFileSync(`content/${file}.md`, "utf8"))?.[1] ?? "";
+
+/** How a service, or a case, is called now. */
+export const serviceTitle = (id: string, locale: string): string => titleOf(`services/${id}.${locale}`);
+export const caseTitle = (slug: string, locale: string): string => titleOf(`cases/${slug}.${locale}`);
+
+/** The slug of a case that tells figures, stages, services and a system besides its text. */
+export const slugOfACaseInFigures =
+  readdirSync("content/cases")
+    .find((file) =>
+      [/^drawing: /m, /^figure:$/m, /^changes:$/m, /^phases:$/m, /^system:$/m, /^services:$/m].every((part) =>
+        part.test(readFileSync(`content/cases/${file}`, "utf8")),
+      ),
+    )
+    ?.split(".")[0] ?? "";
 
 /** A list of `content/` as it is written. */
 const written = (name: string): unknown => parse(readFileSync(`content/${name}.yaml`, "utf8"));
@@ -36,3 +49,7 @@ export const realVacancies = (
 /** Whether an address is a further page of a list, or a list by subject: `/en/blog/page/2`, `/cases/industry/energy`. */
 export const isListPage = (address: string) =>
   /^(?:\/en)?\/(?:blog\/(?:page|category)|cases\/(?:page|industry|service))\//.test(address);
+
+/** Whether an editor writes the title and the description of this page: `/en/cases/gov-portal`. They may be of any length and alike. */
+export const isEdited = (address: string) =>
+  /^(?:\/en)?\/(?:services|cases|blog)\/./.test(address) && !isListPage(address);

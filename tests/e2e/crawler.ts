@@ -99,6 +99,8 @@ export async function crawl(page: Page): Promise<Site> {
     if (/^(data|mailto|tel|blob):/.test(reference)) return;
     const url = internal(reference, from, site.builtFor);
     if (!url) return;
+    // What the form is told of the page one came from changes nothing of what is served.
+    for (const subject of ["service", "case"]) url.searchParams.delete(subject);
     const address = url.pathname + url.search;
     site.namedBy.set(address, (site.namedBy.get(address) ?? new Set()).add(from));
     queue.push(address);

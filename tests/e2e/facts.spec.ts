@@ -206,7 +206,7 @@ test("where too little is said nothing is ready: no dossier, no attachment, no f
     await generate.click();
     await expect(result.locator("> [role=status]")).toHaveText("нужны уточнения");
     await expect(page.locator("[data-slot=dossier] > p")).toHaveText("0 из 5 готово");
-    await expect(page.getByRole("button", { name: "Приложить к заявке" })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Приложить к обращению" })).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Скачать" })).toHaveCount(0);
     await expect(result.getByText("Написано по прежнему описанию.")).toHaveCount(0);
   }

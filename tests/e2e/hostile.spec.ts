@@ -40,9 +40,13 @@ const ELEMENTS =
 const SCHEMES = ["http:", "https:", "irc:", "ircs:", "mailto:", "xmpp:"];
 
 /** What is wrong with the elements that show a result, and with attributes anywhere on the page; without a result with those alone. */
+/** What the page itself sets a long document with; a text cannot name a slot. */
+const OWN =
+  "[data-slot=outline], details[data-slot=document-section], summary[data-slot=collapsible-trigger], article[data-slot=requirement]";
+
 const intruders = (page: Page, shown?: string) =>
   page.evaluate(
-    ([selector, elements, schemes]) => {
+    ([selector, elements, schemes, own]) => {
       const found: string[] = [];
       const say = (element: Element, why: string) => found.push(`${why}: ${element.outerHTML.slice(0, 160)}`);
       for (const element of document.querySelectorAll("*"))
@@ -52,6 +56,7 @@ const intruders = (page: Page, shown?: string) =>
       const roots = [...document.querySelectorAll(selector)];
       for (const root of roots)
         for (const element of root.querySelectorAll<HTMLElement>("*")) {
+          if (element.matches(own)) continue;
           if (!elements.includes(element.localName)) say(element, "element");
           const style = element.getAttribute("style");
           // Columns of figures.
@@ -65,7 +70,7 @@ const intruders = (page: Page, shown?: string) =>
         }
       return roots.length === 0 ? ["no result"] : found;
     },
-    [shown && `[data-slot=result] ${shown}`, ELEMENTS.split(" "), SCHEMES] as const,
+    [shown && `[data-slot=result] ${shown}`, ELEMENTS.split(" "), SCHEMES, OWN] as const,
   );
 
 const END = "Конец документа";

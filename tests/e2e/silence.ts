@@ -32,13 +32,13 @@ export function expectSilence(counters: boolean) {
             .getByRole("button", { name: message(language, "common", "cookies", "accept"), exact: true })
             .click();
         if (!counters || index % 2 === 0) {
-          await page.locator("[data-slot=theme-trigger]").click();
-          await expect(page.locator("[data-slot=theme-menu]"), path).toBeVisible();
+          await page.locator("[data-slot=theme-trigger]:visible").click();
+          await expect(page.locator("[data-slot=theme-menu]:visible"), path).toBeVisible();
           await page
             .getByRole("menuitemradio")
             .nth(index % 3)
             .click();
-          await expect(page.locator("[data-slot=theme-menu]"), path).toBeHidden();
+          await expect(page.locator("[data-slot=theme-menu]:visible"), path).toBeHidden();
         }
         if (counters && index % 2 === 0) continue;
         await page.setViewportSize(NARROW);

@@ -60,7 +60,7 @@ export const states: readonly State[] = [
     name: "the theme menu",
     path: "/team",
     open: async (page) => {
-      await page.locator("[data-slot=theme-trigger]").click();
+      await page.locator("[data-slot=theme-trigger]:visible").click();
       await expect(page.getByRole("menuitemradio")).toHaveCount(3);
     },
   },
@@ -73,12 +73,12 @@ export const states: readonly State[] = [
     },
   },
   {
-    name: "the last year of the timeline",
+    name: "the first year of the timeline",
     path: "/about",
     open: async (page) => {
       for (let step = 0; step < 6; step++)
-        await page.locator("[data-slot=timeline-steps] button").last().click();
-      await expect(page.locator("[data-slot=timeline-steps] button").last()).toBeDisabled();
+        await page.locator("[data-slot=timeline-steps] button").first().click();
+      await expect(page.locator("[data-slot=timeline-steps] button").first()).toBeDisabled();
     },
   },
   {

@@ -13,10 +13,11 @@ const walks = [
     describe: "Описание задачи",
     generate: "Сгенерировать",
     region: /Идея проекта/,
-    attach: "Приложить к заявке",
+    attach: "Приложить к обращению",
     form: {
       name: "Имя",
       email: "Электронная почта",
+      phone: "Телефон",
       company: "Компания",
       message: "Сообщение",
       submit: "Отправить сообщение",
@@ -24,6 +25,7 @@ const walks = [
     visitor: {
       name: "Ирина Соколова",
       email: "irina@example.ru",
+      phone: "+7 900 000-00-00",
       company: "Областная больница",
       message: "Хотим обсудить портал записи.",
     },
@@ -41,10 +43,18 @@ const walks = [
     generate: "Generate",
     region: /Project idea/,
     attach: "Attach to inquiry",
-    form: { name: "Name", email: "E-mail", company: "Company", message: "Message", submit: "Send message" },
+    form: {
+      name: "Name",
+      email: "E-mail",
+      phone: "Phone",
+      company: "Company",
+      message: "Message",
+      submit: "Send message",
+    },
     visitor: {
       name: "Jane Doe",
       email: "jane@example.com",
+      phone: "+44 20 7946 0000",
       company: "Regional Hospital",
       message: "We would like to discuss a booking portal.",
     },
@@ -82,6 +92,7 @@ for (const walk of walks)
       await expect(page).toHaveURL(/\/contacts$/);
       await page.getByRole("textbox", { name: walk.form.name }).fill(walk.visitor.name);
       await page.getByRole("textbox", { name: walk.form.email }).fill(walk.visitor.email);
+      await page.getByRole("textbox", { name: walk.form.phone }).fill(walk.visitor.phone);
       await page.getByRole("textbox", { name: walk.form.company }).fill(walk.visitor.company);
       await page.getByRole("textbox", { name: walk.form.message }).fill(walk.visitor.message);
       await page.getByRole("checkbox").check();
@@ -94,7 +105,7 @@ for (const walk of walks)
       const { id, status } = (await answer.json()) as { id: string; status: string };
       expect(["queued", "delivered"]).toContain(status);
       await expect(page.locator("[data-slot=toast]").getByText(walk.sent, { exact: true })).toBeVisible();
-      await expect(page.getByRole("textbox", { name: walk.form.company })).toHaveValue("");
+      await expect(page.locator("[data-slot=inquiry-sent]")).toContainText(id.slice(0, 8));
 
       const lead = await leadOf(request, id);
       expect(lead).toMatchObject({
@@ -107,6 +118,7 @@ for (const walk of walks)
         originId: id,
       });
       expect(JSON.stringify(lead.fm)).toContain(walk.visitor.email);
+      expect(JSON.stringify(lead.fm)).toContain(walk.visitor.phone);
       expect(lead.comments).toContain(walk.visitor.message);
       expect(await dossierOf(request, lead.id)).toContain(walk.quoted);
       expect(lead.comments).toContain(walk.language);

@@ -20,7 +20,12 @@ export const openFirefox: OpenDriver = async ({ downloads, ...defaultViewport })
     goto: (address) => page.goto(address),
     reload: () => page.reload(),
     resize: (window) => page.setViewport(window),
-    click: (selector) => page.locator(selector).click(),
+    click: async (selector) => {
+      // Of what is in view Puppeteer presses the place, also where the header lies over it.
+      const found = await page.waitForSelector(selector, { visible: true });
+      await found?.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+      await page.locator(selector).click();
+    },
     fill: (selector, text) => page.locator(selector).fill(text),
     press: (key) => page.keyboard.press(key),
     evaluate: async (body, ...given) => (await page.evaluate(callOf(body, given))) as ReturnType<typeof body>,

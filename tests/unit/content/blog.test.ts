@@ -24,7 +24,8 @@ describe.each(locales)("articles in %s", (locale) => {
 
   it.each(postIds())("%s has a text and a cover", (id) => {
     expect(getPost(locale, id)?.body).not.toBe("");
-    expect(getPost(locale, id)?.image).toBe(`/covers/${id}.svg`);
+    const { image, photo } = getPost(locale, id) ?? {};
+    expect(image).toMatch(photo ? `${photo.address}-shared.jpg` : `/covers/${id}.svg`);
   });
 });
 

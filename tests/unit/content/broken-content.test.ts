@@ -30,9 +30,7 @@ function standIn(changes: Changes): void {
     mkdirSync(join(root, "content", folder), { recursive: true });
   for (const list of ["company", "categories", "industries"])
     cpSync(join(FIXTURES, `${list}.yaml`), join(root, `content/${list}.yaml`));
-  mkdirSync(join(root, "public/covers"), { recursive: true });
-  for (const cover of ["gov-portal", ...POSTS])
-    writeFileSync(join(root, `public/covers/${cover}.svg`), "<svg/>");
+  mkdirSync(join(root, "public"));
   for (const file of FILES.flatMap((name) => [`${name}.ru.md`, `${name}.en.md`])) {
     const change = changes[file];
     if (change === null) continue;
@@ -109,6 +107,11 @@ describe("a broken text stops the build with the file, the line and the field", 
       "a field that is not there",
       replace("lead:", "laed:"),
       "content/services/highload.en.md:1: lead: этого поля нет; добавьте строку «lead: текст»",
+    ],
+    [
+      "a day that is not there",
+      replace(/^updated: .*\n/m, ""),
+      "content/services/highload.en.md:1: updated: этого поля нет; добавьте строку «updated: 2026-11-20»",
     ],
     [
       "a misspelt field",
@@ -310,14 +313,6 @@ describe("a broken text stops the build with the file, the line and the field", 
     standIn({ "content/services/High load.md": () => "---\n---\n" });
     expect(() => listServices("ru")).toThrow(
       "content/services/High load.md: назовите файл как my-page.ru.md",
-    );
-  });
-
-  it("a case without its cover", () => {
-    standIn({});
-    rmSync(join(process.cwd(), "public/covers/gov-portal.svg"));
-    expect(() => listCases("ru")).toThrow(
-      "content/cases/gov-portal.ru.md: обложки /covers/gov-portal.svg нет в папке public",
     );
   });
 

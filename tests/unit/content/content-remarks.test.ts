@@ -73,3 +73,16 @@ it("reads the words of lists too, in each language, and leaves the names of the 
     "content/team.yaml: Russian words in an English text: Анна",
   ]);
 });
+
+it("names a text that says the same of itself as another one in its language", () => {
+  expect(
+    remarksOn({
+      "cases/a.ru.md": `---\ntitle: Портал обращений\n${about}\n---\n\nОдин`,
+      "cases/b.ru.md": `---\ntitle: Портал обращений\n${about}\n---\n\nДва`,
+      "cases/b.en.md": `---\ntitle: A citizen portal\n${english}\n---\n\nTwo`,
+    }),
+  ).toEqual([
+    "content/cases/b.ru.md: the title of content/cases/a.ru.md once more",
+    "content/cases/b.ru.md: the description of content/cases/a.ru.md once more",
+  ]);
+});

@@ -76,9 +76,38 @@ describe("cases", () => {
           "content",
           "tags",
           "hue",
+          "drawing",
+          "services",
+          "sections",
+          "figure",
+          "changes",
+          "duration",
+          "team",
+          "phases",
+          "system",
+          "lessons",
+          "quote",
+          ...(item.photo ? ["photo"] : []),
         ].sort(),
       );
   });
+});
+
+it("a case and the services it names lead to one another", () => {
+  const cases = listCases("ru");
+  for (const { id, caseStudy } of listServices("ru"))
+    if (caseStudy !== undefined)
+      expect(cases.find(({ slug }) => slug === caseStudy)?.services, id).toContain(id);
+  for (const { slug, services = [] } of cases)
+    for (const service of services) expect(getService("ru", service), slug).toBeDefined();
+});
+
+it("the stages of a case take as long as the case says", () => {
+  for (const { slug, duration, phases } of listCases("en")) {
+    if (duration === undefined || phases === undefined) continue;
+    const weeks = phases.reduce((sum, phase) => sum + parseInt(phase.duration, 10), 0);
+    expect(Math.round((weeks * 12) / 52), slug).toBe(parseInt(duration, 10));
+  }
 });
 
 describe.each(locales)("legal documents in %s", (locale) => {

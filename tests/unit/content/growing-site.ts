@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { parse, stringify } from "yaml";
@@ -24,6 +15,8 @@ export type Copy = {
     to: string,
     change: (text: string, locale: string) => string,
   ) => void;
+  /** Edits every text of a folder. */
+  changeTexts: (folder: string, change: (text: string) => string) => void;
   /** Puts other entries in place of those of a list. */
   changeList: (name: string, change: (entries: Fields[]) => Fields[]) => void;
   remove: () => void;
@@ -32,8 +25,6 @@ export type Copy = {
 export function copyOfContent(): Copy {
   const root = mkdtempSync(join(tmpdir(), "growing-"));
   cpSync("content", join(root, "content"), { recursive: true });
-  mkdirSync(join(root, "public/covers"), { recursive: true });
-  for (const file of globSync("public/covers/*.svg")) cpSync(file, join(root, file));
   for (const folder of ["app", "components", "lib", "messages", "node_modules"])
     symlinkSync(resolve(folder), join(root, folder));
   const path = (folder: string, id: string, locale: string) =>
@@ -46,7 +37,10 @@ export function copyOfContent(): Copy {
           path(folder, to, locale),
           change(readFileSync(path(folder, from, locale), "utf8"), locale),
         );
-      if (folder !== "services") writeFileSync(join(root, `public/covers/${to}.svg`), "<svg/>");
+    },
+    changeTexts: (folder, change) => {
+      for (const file of globSync(join(root, "content", folder, "*.md")))
+        writeFileSync(file, change(readFileSync(file, "utf8")));
     },
     changeList: (name, change) => {
       const file = join(root, `content/${name}.yaml`);

@@ -12,6 +12,7 @@ const table: readonly (readonly [locale: Locale, before: string, after: string])
   ["ru", "в [Политике](/privacy-policy) — отдельно", "в~[Политике](/privacy-policy)~— отдельно"],
   ["ru", "Минута простоя — это сотни людей", "Минута простоя~— это сотни людей"],
   ["ru", "от 15 мин, до 4 часов, 99,95 %, 17 лет", "от~15~мин, до~4~часов, 99,95~%, 17~лет"],
+  ["ru", "от 15 минут до 4 часов", "от~15~минут до~4~часов"],
   ["ru", "1,5 млрд ₽ и 1 042 318 обращений", "1,5~млрд ₽ и~1~042~318 обращений"],
   ["ru", "> 1 млн", ">~1~млн"],
   ["ru", "статьёй 3, ч. 1 ст. 9, № 152-ФЗ", "статьёй~3, ч.~1 ст.~9, №~152-ФЗ"],
@@ -27,6 +28,7 @@ const table: readonly (readonly [locale: Locale, before: string, after: string])
   ["ru", "учёт в регламентированном виде, на стенде", "учёт в регламентированном виде, на~стенде"],
   ["en", "Article 9 of Law No. 152-FZ, part 3", "Article~9 of Law No.~152-FZ, part~3"],
   ["en", "RUB 1.5 billion – by contract", "RUB~1.5~billion~– by contract"],
+  ["en", "1.5 bn roubles", "1.5~bn roubles"],
   ["en", "24 hourly checks in a row", "24 hourly checks in a row"],
 ];
 

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import sharp from "sharp";
 import { expect, it, onTestFinished } from "vitest";
-import { copyOfContent } from "./growing-site";
+import { copyOfContent, idsIn } from "./growing-site";
 
 /** What an editor got wrong: the file, what is put in the place of what, and the message, after the file and the line of what was put (or of the field). */
 type Slip = readonly [file: string, before: RegExp, after: string, message: string];
@@ -94,6 +95,22 @@ const isDelivered =
     ([name, before]) => existsSync(`content/${name}`) && before.test(readFileSync(`content/${name}`, "utf8")),
   );
 
+/** The check of the content in `root` names these mistakes, each once, and no other. */
+function expectOnly(expected: readonly string[], root: string): void {
+  const { status, stderr } = spawnSync(process.execPath, [resolve("scripts/content/content-check.ts")], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  expect(status).toBe(1);
+  const messages = stderr.split("\n").filter((line) => line.startsWith("content/"));
+  for (const start of expected)
+    expect(
+      messages.filter((message) => message.startsWith(start)),
+      `${start}\n---\n${stderr}`,
+    ).toHaveLength(1);
+  expect(messages, stderr).toHaveLength(expected.length);
+}
+
 it.runIf(isDelivered)(
   "two dozen slips are named in one run, each once, with its file and line",
   () => {
@@ -118,18 +135,97 @@ it.runIf(isDelivered)(
       "content/cases/Новый проект.md: назовите файл как my-page.ru.md",
     );
 
-    const { status, stderr } = spawnSync(process.execPath, [resolve("scripts/content/content-check.ts")], {
-      cwd: root,
-      encoding: "utf8",
-    });
-    expect(status).toBe(1);
-    const messages = stderr.split("\n").filter((line) => line.startsWith("content/"));
-    for (const start of expected)
-      expect(
-        messages.filter((message) => message.startsWith(start)),
-        `${start}\n---\n${stderr}`,
-      ).toHaveLength(1);
-    expect(messages).toHaveLength(expected.length);
+    expectOnly(expected, root);
   },
   180_000,
 );
+
+/** A plain picture in the format that its name says. */
+const plain = (name: string, width: number, height: number, folder: string) =>
+  sharp({ create: { width, height, channels: 3, background: "#456" } }).toFile(join(folder, name));
+
+it("photographs that cannot be shown are named in one run, in the words of an editor", async () => {
+  const { root, copyText, remove } = copyOfContent();
+  onTestFinished(remove);
+  const folder = join(root, "content/pictures");
+  mkdirSync(folder, { recursive: true });
+  await plain("good.jpg", 1200, 800, folder);
+  await plain("small.webp", 1199, 900, folder);
+  await plain("huge.png", 8000, 6300, folder);
+  writeFileSync(join(folder, "drawing.jpg"), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(folder, "heavy.jpg"), Buffer.alloc(10 * 1024 * 1024 + 1));
+  writeFileSync(join(folder, "cut.jpg"), readFileSync(join(folder, "good.jpg")).subarray(0, 500));
+
+  const expected: string[] = [];
+  const [model = ""] = idsIn("cases");
+  /** A case with these fields in each language; the message stands in the language that is told. */
+  const add = (
+    name: string,
+    ru: string,
+    en: string,
+    locale: "ru" | "en",
+    message: string,
+    at = "picture:",
+  ) => {
+    copyText("cases", model, name, (text, language) =>
+      text
+        .replace(/^(?:order|picture):.*\n(?: .*\n)*/gm, "")
+        .replace(/^(?=year:)/m, language === "ru" ? ru : en),
+    );
+    const file = `content/cases/${name}.${locale}.md`;
+    const lines = readFileSync(join(root, file), "utf8").split("\n");
+    expected.push(`${file}:${lines.findIndex((line) => line.startsWith(at)) + 1}: ${message}`);
+  };
+  const named = (file: string) => `picture: { file: ${file}, alt: Machine room }\n`;
+  const wrong = (name: string, file: string, message: string) =>
+    add(name, named(file), named(file), "ru", `picture, file: ${message}`);
+
+  wrong("absent", "absent.jpg", "файла absent.jpg нет в папке content/pictures; положите его туда");
+  wrong("letters", "Good.jpg", "файла Good.jpg нет в папке content/pictures, есть good.jpg");
+  wrong("drawing", "drawing.jpg", "внутри файла не JPEG, PNG, WebP или AVIF");
+  wrong("heavy", "heavy.jpg", "картинка весит 10,1 МБ, а можно до 10; уменьшите её");
+  wrong("huge", "huge.png", "размер картинки 50,4 Мпикс, а можно до 50; уменьшите её");
+  wrong("small", "small.webp", "ширина картинки 1199 точек, а нужно не меньше 1200");
+  wrong("cut", "cut.jpg", "картинка повреждена и не открывается");
+  add("no-alt", "picture: { file: good.jpg }\n", named("good.jpg"), "ru", "picture, alt: этого поля нет");
+  add(
+    "empty-alt",
+    named("good.jpg"),
+    'picture: { file: good.jpg, alt: " " }\n',
+    "en",
+    "picture, alt: не заполнено",
+  );
+  add(
+    "russian-only",
+    named("good.jpg"),
+    "",
+    "en",
+    "picture: этого поля нет, а в content/cases/russian-only.ru.md оно есть",
+    "---",
+  );
+  add(
+    "english-only",
+    "",
+    named("good.jpg"),
+    "ru",
+    "picture: этого поля нет, а в content/cases/english-only.en.md оно есть",
+    "---",
+  );
+  add(
+    "two",
+    named("good.jpg"),
+    named("good.jpg").replace("good", "small").replace(".jpg", ".webp"),
+    "en",
+    'picture, file: здесь "small.webp", а в content/cases/two.ru.md "good.jpg"',
+  );
+  for (const locale of ["ru", "en"] as const)
+    add(
+      "path",
+      named("../good.jpg"),
+      named("../good.jpg"),
+      locale,
+      "picture, file: нужно имя файла из content/pictures без папок",
+    );
+
+  expectOnly(expected, root);
+}, 180_000);

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { locales } from "@/lib/i18n/routing";
 import { boldWidth } from "@/lib/pictures/advances";
+import { exhibits } from "@/lib/pictures/exhibits/names";
+import { drawExhibitGround, drawGround } from "@/lib/site/og/art";
 import { drawWords } from "@/lib/site/og/draw";
 import { settingOf, wordsOf } from "@/lib/site/og/headline";
 import { pageFacts } from "@/lib/site/page-facts";
@@ -13,7 +15,7 @@ const draw = async (headline: string, seed = "/services/erp") =>
   Buffer.from(
     await drawWords(
       { brand: "Бренд", topic: "Услуги · 🚀", headline, tagline: "Дело → слово" },
-      seed,
+      drawGround(seed, "#54cff5"),
       "#54cff5",
     ),
   );
@@ -54,6 +56,12 @@ describe("a shared picture", () => {
     expect(again).toEqual(first);
     expect(other).not.toEqual(first);
   });
+});
+
+it.each(exhibits)("the drawing %s of a case is the ground of its shared picture, without words", (name) => {
+  const ground = drawExhibitGround(name, "#54cff5");
+  expect(ground).not.toMatch(/NaN|undefined|<text/);
+  expect(ground).toContain("#54cff5");
 });
 
 const textOf = (lines: readonly { text: string }[][]) =>
