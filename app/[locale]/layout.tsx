@@ -36,6 +36,8 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
+  // Bars at the lower edge reach down to it and keep clear of the phone's own line there.
+  viewportFit: "cover",
   colorScheme: "dark light",
   themeColor: [
     { media: "(prefers-color-scheme: dark)", color: palette.dark.background },

@@ -1,40 +1,47 @@
 import "server-only";
 import type { z } from "zod";
 import { collection, type Entry, type Problem } from "@/lib/content/collection";
-import { changedTooEarly, EMPTY, noCover, type Hue } from "@/lib/content/fields";
+import { entryIds } from "@/lib/content/entry-ids";
+import { changedTooEarly, EMPTY, type Hue } from "@/lib/content/fields";
 import { headingProblems } from "@/lib/content/headings";
 import { texts } from "@/lib/content/kinds/texts";
 import { articleAnchors } from "@/lib/content/page-anchors";
+import { shownAs } from "@/lib/content/photos";
 import { isOut } from "@/lib/content/published";
 import { readingMinutes } from "@/lib/content/reading-time";
-import { memoise, pictureExists } from "@/lib/content/source";
+import { memoise } from "@/lib/content/source";
 import { listCategories, nameOf, unknownSubject } from "@/lib/content/subjects";
+import type { Photo } from "@/lib/pictures/photo";
 import { reservedNames } from "@/lib/i18n/routes";
 import type { Locale } from "@/lib/i18n/routing";
 
 type FrontMatter = z.output<typeof texts.blog>;
 
 /** An article as cards show it; a page adds the text. */
-export type Post = Omit<FrontMatter, "hue" | "draft" | "readTime"> & {
+export type Post = Omit<FrontMatter, "hue" | "draft" | "picture" | "readTime"> & {
   id: string;
   hue: Hue;
   categoryName: string;
   /** Minutes. */
   readTime: number;
-  /** Path of the cover. */
+  /** Path of the cover; of a photograph, the absolute address. */
   image: string;
+  /** The photograph in place of the cover, where there is one. */
+  photo?: Photo;
   /** Markdown without a heading of the first level. */
   body: string;
 };
 
 const coverPath = (id: string) => `/covers/${id}.svg`;
 
-function check({ id, body, data }: Entry<FrontMatter>): Problem[] {
+function check({ body, data }: Entry<FrontMatter>): Problem[] {
   const unknown = unknownSubject(listCategories, "content/categories.yaml", data.category);
   return [
     ...(unknown === undefined ? [] : [{ field: "category", sentence: unknown }]),
+    ...(data.service === undefined || entryIds("services").includes(data.service)
+      ? []
+      : [{ field: "service", sentence: `услуги «${data.service}» нет в content/services` }]),
     ...(body === "" ? [{ sentence: EMPTY }] : headingProblems(body)),
-    ...(pictureExists(coverPath(id)) ? [] : [{ sentence: noCover(coverPath(id)) }]),
     ...changedTooEarly(data.updated, data.date),
   ];
 }
@@ -42,18 +49,21 @@ function check({ id, body, data }: Entry<FrontMatter>): Problem[] {
 const read = collection({
   folder: "blog",
   schema: texts.blog,
-  shared: ["category", "date", "updated", "readTime", "hue", "sample", "draft"],
+  shared: ["category", "service", "date", "updated", "readTime", "hue", "picture.file", "sample", "draft"],
   reserved: reservedNames("blog"),
   check,
   anchors: articleAnchors,
 });
 
-const toPost = ({ id, data: { draft, ...data }, body }: Entry<FrontMatter>, locale: Locale): Post => ({
+const toPost = (
+  { id, data: { draft, picture, ...data }, body }: Entry<FrontMatter>,
+  locale: Locale,
+): Post => ({
   id,
   ...data,
   categoryName: nameOf(listCategories, data.category, locale),
   readTime: data.readTime ?? readingMinutes(body),
-  image: coverPath(id),
+  ...shownAs(coverPath(id), picture),
   body,
 });
 

@@ -2,20 +2,22 @@ import "server-only";
 import type { z } from "zod";
 import { mapTexts, splitDocument, type Document } from "@/lib/content/document";
 import { entryIds, FILE_NAME } from "@/lib/content/entry-ids";
-import { collect, ContentError, describeIssues, fieldName, place } from "@/lib/content/errors";
+import { collect, ContentError, describeIssues, fieldName, place, valueAt } from "@/lib/content/errors";
 import { brokenTargets } from "@/lib/content/links";
 import { listFiles, memoise, readText } from "@/lib/content/source";
 import { typeset } from "@/lib/content/typography";
 import { substitute, unknownVariables } from "@/lib/content/variables";
-import { locales, type Locale } from "@/lib/i18n/routing";
+import { locales, type Locale } from "@/lib/i18n/locales";
+
+type Shared<T> = (keyof T & string) | `${keyof T & string}.${string}`;
 
 /** A folder of `content/` with one file per language and entry: `services/highload.ru.md`, `services/highload.en.md`. */
 export type Definition<T> = {
   folder: string;
   /** What the front matter must hold. */
   schema: z.ZodType<T>;
-  /** Fields that must be equal in every language, such as a colour. */
-  shared: readonly (keyof T & string)[];
+  /** Fields that must be equal in every language, such as a colour; `picture.file` is a part of a group that has words too. */
+  shared: readonly Shared<T>[];
   /** Fields that no two entries may have in common, such as the place in a list. */
   unique?: readonly (keyof T & string)[];
   /** Names that an address of the site has taken: no text may have one. */
@@ -85,19 +87,20 @@ function readEntry<T>(definition: Definition<T>, id: string, locale: Locale): En
 }
 
 /** Fields that must not differ between languages and do. */
-function differences<T>(
-  shared: readonly (keyof T & string)[],
-  [first, ...others]: readonly Entry<T>[],
-): string[] {
+function differences<T>(shared: readonly Shared<T>[], [first, ...others]: readonly Entry<T>[]): string[] {
   if (first === undefined) return [];
-  const written = ({ data }: Entry<T>, field: keyof T & string) => JSON.stringify(data[field] ?? null);
   return others.flatMap((other) =>
-    shared
-      .filter((field) => written(first, field) !== written(other, field))
-      .map(
-        (field) =>
-          `${place(other.file, other.lineOf([field]))}: ${field}: здесь ${written(other, field)}, а в ${first.file} ${written(first, field)}; во всех языках должно быть одинаково`,
-      ),
+    shared.flatMap((field) => {
+      const path = field.split(".");
+      const [here, there] = [other, first].map(({ data }) => JSON.stringify(valueAt(data, path) ?? null));
+      if (here === there) return [];
+      const [group = "", ...part] = path;
+      const absent = [first, other].find(({ data }) => valueAt(data, [group]) === undefined);
+      // What else the group holds is in words, so it cannot be taken over as it is.
+      if (absent && part.length > 0)
+        return `${place(absent.file, 1)}: ${group}: этого поля нет, а в ${(absent === first ? other : first).file} оно есть; добавьте его с тем же ${part.join(".")} и со словами на этом языке`;
+      return `${place(other.file, other.lineOf(path))}: ${fieldName(path)}: здесь ${here ?? ""}, а в ${first.file} ${there ?? ""}; во всех языках должно быть одинаково`;
+    }),
   );
 }
 

@@ -45,7 +45,7 @@ export type Path = readonly PropertyKey[];
 export const fieldName = (path: Path): string =>
   path.map((step) => (typeof step === "number" ? `пункт ${String(step + 1)}` : String(step))).join(", ");
 
-function valueAt(data: unknown, path: Path): unknown {
+export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, step) => (typeof value === "object" && value !== null ? Reflect.get(value, step) : undefined),
     data,
@@ -76,7 +76,7 @@ function missing(issue: Issue): string {
     issue.code === "invalid_value"
       ? String(issue.values[0])
       : issue.code === "invalid_type"
-        ? SAMPLES[issue.expected]
+        ? (/ вида (\S+)$/.exec(issue.message)?.[1] ?? SAMPLES[issue.expected])
         : undefined;
   const hint = typeof name === "string" && value !== undefined ? `; добавьте строку «${name}: ${value}»` : "";
   return `этого поля нет${hint}`;

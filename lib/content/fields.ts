@@ -23,8 +23,6 @@ export const icon = z
 /** Said of a file without a body. */
 export const EMPTY = "под полями нет текста";
 
-export const noCover = (path: string) => `обложки ${path} нет в папке public; выполните npm run covers`;
-
 /** A day such as `2026-11-20`. */
 export const day = z.iso.date("нужна дата вида 2026-11-20");
 
@@ -53,6 +51,17 @@ const hues = ["red", "orange", "yellow", "green", "blue", "purple"] as const;
 export const hue = z.enum(hues);
 
 export type Hue = z.infer<typeof hue>;
+
+/** A photograph of `content/pictures` in place of the drawn cover, and what it shows for those who do not see it. */
+export const picture = z.strictObject({
+  file: z
+    .string()
+    .regex(
+      /^[a-z0-9][a-z0-9._-]*$/i,
+      "нужно имя файла из content/pictures без папок: латинские буквы, цифры, точки и дефисы, например city-archive.jpg",
+    ),
+  alt: text,
+});
 
 /** What search engines and shared links say under the title of a page. */
 export const seo = z.strictObject({ description: text });

@@ -1,5 +1,5 @@
 import "server-only";
-import { env } from "@/lib/env";
+import { env, isPreview } from "@/lib/env";
 
 /**
  * The day that counts as today: that of the build, so that a running site never shows what it has no page for. Scripts and tests are
@@ -11,7 +11,7 @@ const today = (): string =>
     : new Date().toLocaleDateString("en-CA", { timeZone: "Europe/Moscow" });
 
 /** Development and previews show what production hides yet. */
-const showsAll = () => env.NODE_ENV === "development" || env.VERCEL_ENV === "preview";
+const showsAll = () => env.NODE_ENV === "development" || isPreview();
 
 /** Whether the site shows a text or an entry: production hides drafts, and what comes out on a later day. */
 export const isOut = ({ draft, published }: { draft?: boolean; published?: string }): boolean =>

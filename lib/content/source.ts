@@ -1,5 +1,5 @@
 import "server-only";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { decode } from "@/lib/content/encoding";
 import { ContentError } from "@/lib/content/errors";
@@ -28,24 +28,34 @@ export function readText(path: string): string {
 }
 
 /**
- * Whether a picture such as `/covers/gov-portal.svg` lies in `public/`. A server function is deployed without that folder;
+ * Whether a file such as `/favicon.svg` lies in `public/`. A server function is deployed without that folder;
  * there the question was settled by the build, so the answer is yes.
  */
 export const pictureExists = (path: string): boolean =>
   !existsSync(inRoot("public")) || existsSync(inRoot("public", path));
 
-/** How long an answer is kept, in milliseconds: for good, but in development an edit must show at the next reload. */
-const KEPT = env.NODE_ENV === "development" ? 1000 : Infinity;
+/** What the build wrote into `.generated/` under this name; undefined when it has not. */
+export function readGenerated(name: string): unknown {
+  const file = inRoot(".generated", name);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as unknown) : undefined;
+}
+
+/** In development an answer holds until the content changes, which `scripts/build/dev.ts` follows; else for good. */
+function edition(): number | undefined {
+  if (env.NODE_ENV !== "development") return undefined;
+  return statSync(inRoot(".generated/content.json"), { throwIfNoEntry: false })?.mtimeMs;
+}
 
 /** Keeps the answer of `load` for each set of arguments and each working directory. */
 export function memoise<A extends readonly string[], R>(load: (...args: A) => R): (...args: A) => R {
-  const answers = new Map<string, { answer: R; at: number }>();
+  const answers = new Map<string, { answer: R; of: number | undefined }>();
   return (...args) => {
     const key = [process.cwd(), ...args].join("\n");
+    const of = edition();
     const known = answers.get(key);
-    if (known && Date.now() - known.at < KEPT) return known.answer;
+    if (known && known.of === of) return known.answer;
     const answer = load(...args);
-    answers.set(key, { answer, at: Date.now() });
+    answers.set(key, { answer, of });
     return answer;
   };
 }

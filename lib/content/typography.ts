@@ -44,12 +44,12 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
     // Prepositions and conjunctions of one or two letters do not hang at the end of a line. Particles are left alone: a chain
     // such as «и то же» bound as a whole tears the line. So are long words: bound to one they would not fit a narrow column.
     [
-      /(?<=(?<![\p{L}\p{N}-])(?:[вксуоиа]|во|на|за|из|ко|об|от|по|со|до|но|не|ни)) (?=[\p{L}\p{N}«„"([*_>]|$)(?!\p{L}{13})/giu,
+      /(?<=(?<![\p{L}\p{N}-])(?:[вксуоиа]|во|на|за|из|ко|об|от|по|со|до|но|не|ни)) (?=[\p{L}\p{N}«„"([*_>]|$)(?!\p{L}{12})/giu,
       NBSP,
     ],
     [
       new RegExp(
-        `(?<=\\d\\+?) (?=(?:%|₽|тыс|млн|млрд|руб|мс|сек|мин|ч|час|часа|часов|ГБ|ТБ|дн|дней|дня|лет|год|года|году)${END})`,
+        `(?<=\\d\\+?) (?=(?:%|₽|тыс|млн|млрд|руб|рублей|мс|сек|мин|минут|минуты|ч|час|часа|часов|ГБ|ТБ|дн|дней|дня|лет|год|года|году)${END})`,
         "gu",
       ),
       NBSP,
@@ -59,7 +59,7 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
   en: [
     [
       new RegExp(
-        `(?<=\\d\\+?) (?=(?:million|billion|thousand|roubles?|ms|sec|seconds?|min|minutes?|h|hours?|days?|weeks?|months?|years?|GB|TB|%)${END})`,
+        `(?<=\\d\\+?) (?=(?:million|billion|bn|thousand|roubles?|ms|sec|seconds?|min|minutes?|h|hours?|days?|weeks?|months?|years?|GB|TB|%)${END})`,
         "gu",
       ),
       NBSP,

@@ -40,6 +40,18 @@ export const servicePath = (id: string) => `${routes.services}/${id}`;
 export const casePath = (slug: string) => `${routes.cases}/${slug}`;
 export const postPath = (id: string) => `${routes.blog}/${id}`;
 
+/** The inquiry form, told which service or project it is asked about. */
+export const contactsAbout = (subject: "service" | "case", slug: string) =>
+  `${routes.contacts}?${subject}=${slug}`;
+
+/** The inquiry form as it is reached from a page: that of a service or a project tells it so. */
+export function contactsFrom(pathname: string): string {
+  const [, section, slug, ...rest] = pathname.split("/");
+  if (!slug || rest.length > 0) return routes.contacts;
+  if (`/${section}` === routes.services) return contactsAbout("service", slug);
+  return `/${section}` === routes.cases ? contactsAbout("case", slug) : routes.contacts;
+}
+
 /** Lists that are shown page by page and by subject. */
 export type ListId = "blog" | "cases";
 
@@ -83,8 +95,10 @@ export const footerCompany = [
   "media",
   "vacancies",
   "blog",
-  "designGenerator",
   "contacts",
 ] as const satisfies RouteId[];
+
+/** The tools, which the footer names apart. */
+export const footerTools = ["projectGenerator", "designGenerator"] as const satisfies RouteId[];
 
 export const legalRoutes = ["privacyPolicy", "termsOfService", "consent"] as const satisfies RouteId[];

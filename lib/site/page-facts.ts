@@ -1,10 +1,11 @@
 import "server-only";
 import { getTranslations } from "next-intl/server";
-import { getPost } from "@/lib/content/blog";
+import { getPost, type Post } from "@/lib/content/blog";
 import { caseFacts, getCase } from "@/lib/content/cases";
 import { findListPage } from "@/lib/content/listing";
 import { getService } from "@/lib/content/services";
 import type { Hue } from "@/lib/content/fields";
+import type { ExhibitName } from "@/lib/pictures/exhibits/names";
 import type { Locale } from "@/lib/i18n/routing";
 import { routeWords } from "@/lib/site/route-words";
 import { routes, type RouteId } from "@/lib/i18n/routes";
@@ -21,9 +22,13 @@ export type PageFacts = {
   /** What it belongs to, above the headline of its picture. */
   topic: string;
   hue?: Hue;
+  /** The drawing that its shared picture shows. */
+  drawing?: ExhibitName | undefined;
   /** Days, only of what came out on one: articles and cases. */
   published?: string;
   updated?: string;
+  /** The photograph that is its picture, by its absolute address. */
+  photo?: { url: string; alt: string };
   /** The page whose picture stands for this one too; otherwise it has its own. */
   picture?: string;
   /** The page that search engines are to list in place of this one. */
@@ -56,6 +61,9 @@ async function listFacts(path: string, locale: Locale): Promise<PageFacts | unde
 const routeIds = Object.keys(routes) as RouteId[];
 const isRoute = (path: string) => routeIds.some((id) => routes[id] === path);
 
+const photoOf = ({ image, photo }: Pick<Post, "image" | "photo">): Pick<PageFacts, "photo"> =>
+  photo ? { photo: { url: image, alt: photo.alt } } : {};
+
 async function detailFacts(section: string, id: string, locale: Locale): Promise<PageFacts | undefined> {
   const t = await getTranslations({ locale, namespace: "common.routes" });
   if (section === "services") {
@@ -68,16 +76,37 @@ async function detailFacts(section: string, id: string, locale: Locale): Promise
   if (section === "cases") {
     const item = getCase(locale, id);
     if (!item) return undefined;
-    const { title, description, industry, year, hue } = item;
+    const { title, description, industry, year, hue, drawing } = item;
     const { published, updated } = caseFacts(id);
     const topic = `${t("cases")} · ${industry} · ${String(year)}`;
-    return { title, description, name: title, headline: title, topic, hue, published, updated };
+    return {
+      title,
+      description,
+      name: title,
+      headline: title,
+      topic,
+      hue,
+      drawing,
+      published,
+      updated,
+      ...photoOf(item),
+    };
   }
   const post = section === "blog" ? getPost(locale, id) : undefined;
   if (!post) return undefined;
   const { title, description, categoryName, hue, date, updated = date } = post;
   const topic = `${t("blog")} · ${categoryName}`;
-  return { title, description, name: title, headline: title, topic, hue, published: date, updated };
+  return {
+    title,
+    description,
+    name: title,
+    headline: title,
+    topic,
+    hue,
+    published: date,
+    updated,
+    ...photoOf(post),
+  };
 }
 
 /**

@@ -2,7 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { getCompany } from "@/lib/content/company";
-import { env } from "@/lib/env";
+import { env, isPreview } from "@/lib/env";
 import type { Locale } from "@/lib/i18n/routing";
 import { canonicalUrl, feedPath, languagesOf, picturePath } from "@/lib/site/addresses";
 import { SHARED_PICTURE } from "@/lib/site/constants";
@@ -12,7 +12,6 @@ import { routes, russianOnly } from "@/lib/i18n/routes";
 const openGraphLocales = { ru: "ru_RU", en: "en_US" } as const satisfies Record<Locale, string>;
 
 /** Search engines list no preview; `follow` leads them from a page of the live site to the others. */
-const isPreview = () => env.VERCEL_ENV === "preview";
 const unlisted = () => ({ index: false, follow: !isPreview() });
 
 const titled = async (page: string, locale: Locale) => {
@@ -61,11 +60,13 @@ export async function asideMetadata(page: string, description: string, locale: L
  */
 export async function pageMetadata(path: string, locale: Locale): Promise<Metadata> {
   const facts = await pageFacts(path, locale);
-  const { title: page, description, published, updated, canonical = path, picture = path } = facts;
+  const { title: page, description, published, updated, canonical = path, picture = path, photo } = facts;
   const company = getCompany(locale).name;
   const title = await titled(page, locale);
   const url = canonicalUrl(canonical, locale);
-  const images = [pictureOf(picture, locale, page)];
+  const images = [
+    photo ? { ...photo, ...SHARED_PICTURE, type: "image/jpeg" } : pictureOf(picture, locale, page),
+  ];
   return {
     title,
     description,

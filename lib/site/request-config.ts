@@ -1,5 +1,6 @@
 import { locale as rootLocale } from "next/root-params";
 import { getRequestConfig } from "next-intl/server";
+import { env } from "@/lib/env";
 import { typesetMessages } from "@/lib/site/typeset-messages";
 import { isLocale, routing, type Locale } from "@/lib/i18n/routing";
 
@@ -12,6 +13,8 @@ const dictionaries = {
 export default getRequestConfig(async ({ locale }) => {
   const requested = locale ?? (await rootLocale());
   const resolved = isLocale(requested) ? requested : routing.defaultLocale;
+  // The development server follows what is imported, and so an edit of the content reaches the open page.
+  if (env.NODE_ENV === "development") await import("@/.generated/content.json");
   const { default: messages } = await dictionaries[resolved]();
   return {
     locale: resolved,

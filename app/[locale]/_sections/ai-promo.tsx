@@ -16,13 +16,10 @@ const benefits = [
   { id: "interface", Icon: PanelsTopLeft },
 ] as const;
 
-/** Rings around the generator, and the light behind them. */
-const rings = cn(
+/** The light behind the generator. */
+const light = cn(
   "before:absolute before:inset-0 before:-z-1 before:content-['']",
   "before:bg-[radial-gradient(46rem_30rem_at_84%_100%,color-mix(in_oklab,var(--accent)_calc(var(--glow)*100%),transparent),transparent_70%)]",
-  "after:absolute after:inset-0 after:-z-1 after:content-['']",
-  "after:bg-[repeating-radial-gradient(circle_at_84%_108%,transparent_0_67px,var(--line-strong)_67px_68px)]",
-  "after:mask-[radial-gradient(58rem_40rem_at_84%_100%,#000_10%,transparent_72%)]",
 );
 
 async function Benefits() {
@@ -52,7 +49,7 @@ export async function AiPromo() {
     <Section
       className={cn(
         "ambient isolate overflow-clip border-y bg-[color-mix(in_oklab,var(--surface)_45%,var(--background))]",
-        rings,
+        light,
       )}
     >
       <Container className="grid grid-cols-1 items-center gap-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] lg:gap-18">
@@ -77,6 +74,7 @@ export async function AiPromo() {
               data-track-label="ai_promo"
             >
               {t("more")}
+              <span className="sr-only"> {t("moreAbout")}</span>
             </ButtonLink>
           </Actions>
         </div>

@@ -1,18 +1,26 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Seal } from "@/components/illustrations/seal";
+import { Plate } from "@/components/illustrations/plate";
 import { SectionHead } from "@/components/sections/section-head";
 import { Container } from "@/components/ui/container";
+import { scrollRow } from "@/components/ui/scroll-row";
 import { Section } from "@/components/ui/section";
 import { listAwards } from "@/lib/content/awards";
+import { Link } from "@/lib/i18n/navigation";
+import { routes } from "@/lib/i18n/routes";
 import { cn } from "@/lib/site/cn";
 
-/** Seal, award and year in a row; on a phone the year stands over the award. */
+/** Mark, award and year in a row. */
 const row = cn(
-  "grid grid-cols-[60px_minmax(0,1fr)] items-center gap-x-4 gap-y-1 border-b border-line py-4.5",
-  "md:grid-cols-[72px_minmax(0,1fr)_auto] md:gap-x-6 md:py-5",
+  "group/award relative grid grid-cols-[64px_minmax(0,1fr)] content-start items-center gap-x-4 gap-y-3.5 border-line",
+  "max-md:rounded-2xl max-md:border max-md:bg-surface max-md:p-4 max-md:shadow-sheen",
+  "md:grid-cols-[64px_minmax(0,1fr)_auto] md:gap-x-6 md:border-b md:py-5",
 );
 
-/** The awards as rows of a table, each with the seal drawn from its name. */
+/** It covers the row. */
+const link =
+  "group-hover/award:text-accent after:absolute after:inset-0 after:rounded-2xl after:content-['']";
+
+/** The awards as rows of a table, each with its mark on a plate. */
 export async function Awards() {
   const t = await getTranslations("home.awards");
   const awards = listAwards(await getLocale());
@@ -21,18 +29,27 @@ export async function Awards() {
     <Section id="awards">
       <Container>
         <SectionHead eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
-        <ul className="grid grid-cols-1 gap-x-16 border-t border-line-strong lg:grid-cols-2">
+        <ul
+          className={cn(
+            "grid grid-cols-1 gap-x-16 border-line-strong max-md:gap-x-3 md:border-t lg:grid-cols-2",
+            scrollRow,
+          )}
+        >
           {awards.map(({ id, mark, title, description, year }) => (
             <li key={id} className={row}>
-              <Seal mark={mark} seed={id} className="max-md:row-span-2 max-md:row-start-1 max-md:size-15" />
-              <div className="max-md:col-start-2">
-                <h3 className="text-[1.1875rem] leading-tight tracking-[-0.022em]">{title}</h3>
-                <p className="mt-[3px] text-[0.9375rem] leading-[1.45] text-muted-foreground">
+              <Plate mark={mark} />
+              <div className="max-md:col-span-full max-md:row-start-2">
+                <h3 className="text-[1.0625rem] leading-tight tracking-[-0.022em] md:text-[1.1875rem]">
+                  <Link href={`${routes.awards}#${id}`} className={link}>
+                    {title}
+                  </Link>
+                </h3>
+                <p className="mt-[3px] text-[0.875rem] leading-[1.45] text-muted-foreground md:text-[0.9375rem]">
                   {description}
                 </p>
               </div>
               <time
-                className="self-start font-mono text-caption font-medium tracking-[0.01em] text-subtle max-md:col-start-2 max-md:row-start-1 md:pt-[15px] md:text-sm/[1.4]"
+                className="justify-self-end font-mono text-caption font-medium tracking-[0.01em] text-subtle md:self-start md:pt-1 md:text-sm/[1.4]"
                 dateTime={String(year)}
               >
                 {year}

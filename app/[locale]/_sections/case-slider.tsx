@@ -1,10 +1,11 @@
 "use client";
 
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import type { CaseTeaser } from "./case-teaser";
 import { SliderDots } from "./slider-dots";
 import { SliderTurn } from "./slider-turn";
 import { Container } from "@/components/ui/container";
+import { scrollRow } from "@/components/ui/scroll-row";
 import { Section } from "@/components/ui/section";
 import { useWhenNear } from "@/components/ui/use-when-near";
 import type { Locale } from "@/lib/i18n/routing";
@@ -13,8 +14,9 @@ const loadRefresh = async () => (await import("./case-refresh")).CaseRefresh;
 
 /** Pages lie in one cell: turning one moves nothing around it. Without scripts they stand one under the other. */
 const slide = [
-  "invisible grid grid-cols-1 gap-3 opacity-0 transition-opacity duration-400 ease-out [grid-area:1/1]",
+  "invisible grid min-w-0 grid-cols-1 gap-3 opacity-0 transition-opacity duration-400 ease-out [grid-area:1/1]",
   "data-current:visible data-current:opacity-100 md:grid-cols-2 md:gap-4 lg:grid-cols-3",
+  scrollRow,
   "noscript:visible noscript:opacity-100 noscript:[grid-area:auto]",
 ].join(" ");
 
@@ -26,6 +28,8 @@ type CaseSliderProps = {
   heading: ReactNode;
   all: ReactNode;
   empty: ReactNode;
+  /** Stands below the cards as long as there are any. */
+  children: ReactNode;
   signs: Record<"previous" | "next", ReactNode>;
   words: {
     carousel: string;
@@ -40,10 +44,20 @@ type CaseSliderProps = {
 };
 
 /** The carousel of projects. What asks for them anew is loaded when it comes near. */
-export function CaseSlider({ slides, initial, locale, heading, all, empty, signs, words }: CaseSliderProps) {
+export function CaseSlider({
+  slides,
+  initial,
+  locale,
+  heading,
+  all,
+  empty,
+  children,
+  signs,
+  words,
+}: CaseSliderProps) {
   const [pages, setPages] = useState(slides);
   const [selected, setSelected] = useState(0);
-  const [section, setSection] = useState<HTMLElement | null>(null);
+  const section = useRef<HTMLElement>(null);
   const { loaded: CaseRefresh } = useWhenNear(section, loadRefresh);
 
   // A shorter answer may have taken the page away.
@@ -53,7 +67,7 @@ export function CaseSlider({ slides, initial, locale, heading, all, empty, signs
 
   return (
     <Section
-      ref={setSection}
+      ref={section}
       id="cases"
       aria-roledescription={turns ? words.carousel : undefined}
       aria-labelledby="cases-title"
@@ -107,6 +121,7 @@ export function CaseSlider({ slides, initial, locale, heading, all, empty, signs
             onSelect={turnTo}
           />
         )}
+        {pages.length > 0 && children}
       </Container>
       {CaseRefresh && <CaseRefresh locale={locale} initial={initial} onSlides={setPages} />}
     </Section>

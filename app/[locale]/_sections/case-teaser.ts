@@ -3,7 +3,7 @@ import type { Case } from "@/lib/content/cases";
 /** What a card of the carousel shows, and no more: the list travels to the browser with the page. */
 export type CaseTeaser = Pick<
   Case,
-  "slug" | "title" | "clientName" | "industry" | "year" | "results" | "image" | "hue"
+  "slug" | "title" | "clientName" | "industry" | "year" | "results" | "image" | "photo" | "hue"
 >;
 
 export const teaserOf = ({
@@ -14,6 +14,7 @@ export const teaserOf = ({
   year,
   results,
   image,
+  photo,
   hue,
 }: Case): CaseTeaser => ({
   slug,
@@ -23,5 +24,6 @@ export const teaserOf = ({
   year,
   results: results?.slice(0, 1),
   image,
+  ...(photo && { photo }),
   hue,
 });

@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { CaseSlider } from "./case-slider";
 import { slidesOf } from "./case-slides";
 import { teaserOf } from "./case-teaser";
+import { ResultsWall } from "./results-wall";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import { TextLink } from "@/components/ui/text-link";
 import { listCases } from "@/lib/content/cases";
@@ -57,6 +58,8 @@ export async function Cases() {
           Array.from({ length: total + 1 }, (_, index) => position(index + 1, total + 1)),
         ),
       }}
-    />
+    >
+      <ResultsWall />
+    </CaseSlider>
   );
 }

@@ -1,16 +1,20 @@
 import styles from "./hero-ring.module.css";
 import { cn } from "@/lib/site/cn";
 
+/**
+ * Behind the panel and nowhere else: above it on narrow screens and to its left on wide ones stand words. It fades before the strip
+ * below, too.
+ */
 const place = cn(
-  "absolute top-[490px] -left-[22%] -z-1 size-[720px] mask-[linear-gradient(transparent_12%,#000_40%)] opacity-70",
-  "md:top-[188px] md:left-[20%] md:size-[1120px] md:mask-[linear-gradient(90deg,transparent_6%,#000_44%)]",
-  "lg:-top-[146px] lg:left-[calc(50%-190px)] lg:opacity-100",
+  "absolute -top-5 left-1/2 -z-1 size-[720px] max-w-none -translate-x-1/2 mask-[linear-gradient(#000_200px,transparent_320px)] opacity-70",
+  "min-[900px]:top-1/2 min-[900px]:-left-[269px] min-[900px]:size-[1120px] min-[900px]:translate-x-0 min-[900px]:-translate-y-1/2 min-[900px]:opacity-100",
+  "min-[900px]:mask-[linear-gradient(90deg,transparent_248px,#000_540px),linear-gradient(#000_56%,transparent_70%)] min-[900px]:mask-intersect",
 );
 
 /** The dial behind the first screen, with a light that goes round on its ticks. */
 export function HeroRing() {
   return (
-    <svg className={place} viewBox="0 0 900 900" aria-hidden="true">
+    <svg data-slot="hero-ring" className={place} viewBox="0 0 900 900" aria-hidden="true">
       <defs>
         <linearGradient id="sweep" x2="1" y2="1">
           <stop stopColor="var(--accent)" stopOpacity="0" />

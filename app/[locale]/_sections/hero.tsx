@@ -43,14 +43,13 @@ export async function Hero() {
         haze,
       )}
     >
-      <HeroRing />
-      <Container className="grid grid-cols-1 items-center gap-10 pt-[clamp(56px,6.4vw,92px)] pb-[clamp(56px,6vw,88px)] lg:grid-cols-[minmax(0,1.26fr)_minmax(0,1fr)]">
+      <Container className="grid grid-cols-1 items-center gap-x-8 gap-y-10 pt-[clamp(40px,6.4vw,92px)] pb-[clamp(48px,6vw,88px)] min-[900px]:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
         <div>
           <p className={badge}>{t("badge", { year: String(founded) })}</p>
           {/* The name of the heading is one whole sentence that never changes; what is typed is for the eye. */}
           <h1
             tabIndex={-1}
-            className="mt-[26px] mb-6 text-[clamp(2.125rem,1.2rem_+_3.3vw,3.9375rem)] leading-[1.03] tracking-[-0.038em] text-wrap"
+            className="mt-[26px] mb-6 text-[clamp(2.125rem,1.2rem_+_3.3vw,3.9375rem)] leading-[1.03] tracking-[-0.038em] text-wrap min-[900px]:max-lg:text-[calc(0.4rem+4vw)]"
           >
             <span className="sr-only">{sentence}</span>
             <span aria-hidden="true">
@@ -78,7 +77,10 @@ export async function Hero() {
             </ButtonLink>
           </Actions>
         </div>
-        <SupportPanel />
+        <div className="relative">
+          <HeroRing />
+          <SupportPanel />
+        </div>
       </Container>
       <MotionToggle pause={motion("pause")} play={motion("play")} />
       <TrustedBy />

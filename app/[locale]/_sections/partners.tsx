@@ -1,42 +1,68 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { SectionHead } from "@/components/sections/section-head";
 import { Container } from "@/components/ui/container";
-import { Eyebrow } from "@/components/ui/eyebrow";
+import { scrollRow } from "@/components/ui/scroll-row";
 import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
+import { partnerKinds } from "@/lib/content/kinds/lists";
 import { listPartners } from "@/lib/content/partners";
 import { cn } from "@/lib/site/cn";
+import { Link } from "@/lib/i18n/navigation";
 import { routes } from "@/lib/i18n/routes";
 
-/** The last lines of a row and of a column lie under the frame around all names. */
-const name = cn(
-  "-mr-px -mb-px flex min-h-19 items-center border-r border-b border-line px-3.5 py-3 md:min-h-24 md:px-6",
-  "text-[0.9375rem] leading-tight font-medium tracking-[-0.018em] max-md:hyphens-auto md:text-[1.0625rem]",
-  "text-[color-mix(in_oklab,var(--foreground)_82%,var(--muted))] transition-[background,color] duration-120 hover:bg-raised hover:text-foreground",
+/** A line, on a phone one of the cards of a row. */
+const kindLook = cn(
+  "border-line max-md:rounded-2xl max-md:border max-md:bg-surface max-md:p-4 max-md:shadow-sheen",
+  "md:grid md:grid-cols-[minmax(0,2.4fr)_minmax(0,9.6fr)] md:items-baseline md:gap-x-8 md:border-b md:py-5",
 );
 
-/** Names on a hairline grid. */
+/** Names as tiles, on a line for each thing that partners bring into a system. */
 export async function Partners() {
   const t = await getTranslations("home.partners");
+  const kinds = await getTranslations("company.partners.kinds");
   const partners = listPartners(await getLocale());
   if (partners.length === 0) return null;
+  const shown = partnerKinds.filter((kind) => partners.some((partner) => partner.kind === kind));
   return (
     <Section id="partners">
-      <Container className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <div>
-          <Eyebrow>{t("eyebrow")}</Eyebrow>
-          <h2 className="text-h2">{t("title")}</h2>
-          <p className="mt-4 mb-3.5 max-w-[24em] text-[1.0625rem] text-muted-foreground">{t("lead")}</p>
-          <TextLink href={routes.contacts} data-track="contact_us" data-track-label="home_partners">
-            {t("become")}
-          </TextLink>
-        </div>
-        <ul className="grid grid-cols-2 overflow-clip rounded-3xl border border-line bg-[color-mix(in_oklab,var(--surface)_50%,transparent)] md:grid-cols-3">
-          {partners.map((partner) => (
-            <li key={partner.id} className={name}>
-              {partner.name}
-            </li>
+      <Container>
+        <SectionHead title={t("title")} lead={t("lead")} eyebrow={t("eyebrow")} />
+        <dl className={cn("border-line-strong max-md:gap-x-3 md:border-t", scrollRow)}>
+          {shown.map((kind) => (
+            <div key={kind} className={kindLook}>
+              <dt className="font-mono text-mono text-subtle">
+                <Link
+                  href={`${routes.partners}#partners-${kind}`}
+                  className="inline-block py-1.5 hover:text-foreground"
+                >
+                  {kinds(kind)}
+                </Link>
+              </dt>
+              <dd className="max-md:mt-2">
+                <ul className="flex flex-wrap gap-1.5 md:gap-2.5">
+                  {partners
+                    .filter((partner) => partner.kind === kind)
+                    .map(({ id, name }) => (
+                      <li
+                        key={id}
+                        className="rounded-lg border border-line-strong bg-[color-mix(in_oklab,var(--background)_45%,var(--surface))] px-2.5 py-1 text-sm font-medium tracking-[-0.015em] shadow-sheen md:px-4 md:py-2 md:text-[1.125rem]"
+                      >
+                        {name}
+                      </li>
+                    ))}
+                </ul>
+              </dd>
+            </div>
           ))}
-        </ul>
+        </dl>
+        <TextLink
+          href={routes.contacts}
+          className="mt-4"
+          data-track="contact_us"
+          data-track-label="home_partners"
+        >
+          {t("become")}
+        </TextLink>
       </Container>
     </Section>
   );

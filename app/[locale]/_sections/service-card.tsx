@@ -1,5 +1,6 @@
 import { ArrowUpRight } from "lucide-react";
 import type { ComponentType } from "react";
+import { alive } from "@/components/illustrations/alive";
 import { AgentRun } from "@/components/illustrations/agent-run";
 import { DayHours } from "@/components/illustrations/day-hours";
 import { DocumentRows } from "@/components/illustrations/document-rows";
@@ -54,7 +55,11 @@ export function ServiceCard({ service, shape }: { service: Service; shape: CardS
   const Picture = service.picture && pictures[service.picture];
   const { card, art, text } = shapes[shape];
   return (
-    <Card hue={service.color} className={cn("group/service md:col-span-6", light, ring, card)}>
+    <Card
+      {...alive}
+      hue={service.color}
+      className={cn("group/service md:col-span-6", light, ring, card, alive.className)}
+    >
       <div className={cn("grid content-center px-5 pt-5 md:h-[232px] md:px-7 md:pt-7", art)}>
         {Picture ? (
           <Picture />

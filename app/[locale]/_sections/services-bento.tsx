@@ -1,9 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { DayFigure } from "./day-figure";
 import { ServiceCard, type CardShape } from "./service-card";
 import { SectionHead } from "@/components/sections/section-head";
 import { Container } from "@/components/ui/container";
 import { ButtonLink } from "@/components/ui/link";
+import { scrollRow } from "@/components/ui/scroll-row";
 import { Section } from "@/components/ui/section";
+import { cn } from "@/lib/site/cn";
 import { firstServices } from "@/lib/content/services";
 import { routes } from "@/lib/i18n/routes";
 
@@ -18,15 +21,15 @@ const shapes: readonly (readonly CardShape[])[] = [
   ["large", "medium", "third", "third", "third", "row"],
 ];
 
-/** The first services on unequal cards. */
+/** The first services on unequal cards, and what such a system carries in a day. */
 export async function ServicesBento() {
   const t = await getTranslations("home.services");
   const services = firstServices(await getLocale());
   return (
-    <Section id="services">
+    <Section id="services" className="pb-0">
       <Container>
         <SectionHead eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
-        <div className="grid grid-cols-1 gap-3 md:grid-cols-12 md:gap-4">
+        <div className={cn("grid grid-cols-1 gap-3 md:grid-cols-12 md:gap-4", scrollRow)}>
           {services.map((service, index) => (
             <ServiceCard
               key={service.id}
@@ -35,7 +38,7 @@ export async function ServicesBento() {
             />
           ))}
         </div>
-        <div className="mt-10 flex flex-wrap items-center justify-between gap-6 text-[1.0625rem] text-muted-foreground">
+        <div className="mt-8 mb-[clamp(48px,8.6vw,128px)] flex flex-wrap items-center justify-between gap-6 text-[1.0625rem] text-muted-foreground md:mt-10">
           <p>{t("question")}</p>
           <ButtonLink
             href={routes.contacts}
@@ -47,6 +50,7 @@ export async function ServicesBento() {
           </ButtonLink>
         </div>
       </Container>
+      <DayFigure />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { TeamCircle } from "./_sections/team-circle";
+import { TeamRows } from "./_sections/team-rows";
 import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingLine } from "@/components/sections/closing-line";
 import { PageHead } from "@/components/sections/page-head";
@@ -16,7 +16,7 @@ export default async function TeamPage() {
   return (
     <main id="main" tabIndex={-1}>
       <PageHead eyebrow={t("eyebrow")} title={t.rich("title", dim)} lead={t("lead")} />
-      <TeamCircle />
+      <TeamRows />
       <ClosingLine
         title={t("closing.title")}
         text={t("closing.text")}

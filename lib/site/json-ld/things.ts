@@ -48,7 +48,7 @@ export const article = (post: Post, locale: Locale): Article | undefined =>
         "@type": "Article",
         headline: post.title,
         description: post.description,
-        image: fileUrl(picturePath(postPath(post.id), locale)),
+        image: post.photo ? post.image : fileUrl(picturePath(postPath(post.id), locale)),
         datePublished: post.date,
         dateModified: post.updated ?? post.date,
         inLanguage: locale,

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { Seal } from "@/components/illustrations/seal";
+import { Plate } from "@/components/illustrations/plate";
 import { Container } from "@/components/ui/container";
 import { Section } from "@/components/ui/section";
 import { listAwards } from "@/lib/content/awards";
@@ -40,9 +40,10 @@ export async function AwardYears() {
                   .map(({ id, mark, title, description }) => (
                     <li
                       key={id}
+                      id={id}
                       className="flex items-center gap-4 border-line pt-4.5 pb-5.5 not-first:border-t md:gap-8 md:py-9"
                     >
-                      <Seal mark={mark} seed={id} className="md:size-33" />
+                      <Plate mark={mark} className="md:h-19 md:w-24 md:text-lg" />
                       <div className="min-w-0">
                         <h2 className="text-[1.25rem] leading-[1.15] tracking-[-0.03em] md:text-[1.75rem]">
                           {title}

@@ -7,7 +7,7 @@ import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingBand } from "@/components/sections/closing-band";
 import { getPost, postIds } from "@/lib/content/blog";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { postPath } from "@/lib/i18n/routes";
+import { contactsAbout, postPath } from "@/lib/i18n/routes";
 
 export const dynamicParams = false;
 export const generateStaticParams = () => postIds().map((id) => ({ id }));
@@ -27,7 +27,7 @@ export default async function ArticlePage(props: PageProps<"/[locale]/blog/[id]"
     <main id="main" tabIndex={-1}>
       <article data-hue={post.hue}>
         <ArticleHead post={post} />
-        <ArticleBody markdown={post.body} />
+        <ArticleBody post={post} />
       </article>
       <ArticleNeighbours id={post.id} />
       {/* The band hangs under the hairline of the articles beside this one. */}
@@ -36,6 +36,7 @@ export default async function ArticlePage(props: PageProps<"/[locale]/blog/[id]"
           title={t("closingTitle")}
           text={t("closingText")}
           button={t("closingButton")}
+          href={post.service && contactsAbout("service", post.service)}
           trackLabel={post.id}
         />
       </div>

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { ClosingLine } from "@/components/sections/closing-line";
 import { ListFilters } from "@/components/sections/list-filters";
 import { ListHead } from "@/components/sections/list-head";
 import { ListPages } from "@/components/sections/list-pages";
@@ -23,6 +24,12 @@ export async function PostList({ shown }: { shown: ListPage }) {
           <ListPages shown={shown} />
         </Container>
       </section>
+      <ClosingLine
+        title={t("closing.title")}
+        text={t("closing.text")}
+        button={t("closing.button")}
+        trackLabel="blog"
+      />
     </>
   );
 }

@@ -7,9 +7,10 @@ import { CaseNeighbours } from "./_sections/case-neighbours";
 import { versionOf } from "./_sections/case-version";
 import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingLine } from "@/components/sections/closing-line";
+import { ContactStretch } from "@/components/sections/contact-stretch";
 import { caseSlugs, getCase } from "@/lib/content/cases";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { casePath } from "@/lib/i18n/routes";
+import { casePath, contactsAbout } from "@/lib/i18n/routes";
 
 export const dynamicParams = false;
 export const generateStaticParams = () => caseSlugs().map((slug) => ({ slug }));
@@ -26,14 +27,23 @@ export default async function CasePage(props: PageProps<"/[locale]/cases/[slug]"
   const item = await caseOf(props);
   const t = await getTranslations("cases.closing");
   const locale = await getLocale();
+  const contacts = contactsAbout("case", item.slug);
   return (
     <main id="main" tabIndex={-1}>
       <article data-hue={item.hue}>
         <CaseFreshness slug={item.slug} locale={locale} version={versionOf(item)} />
         <CaseHero item={item} />
-        <CaseBody item={item} />
+        <ContactStretch about={item.title} href={contacts} trackLabel={item.slug}>
+          <CaseBody item={item} />
+        </ContactStretch>
         <CaseNeighbours slug={item.slug} />
-        <ClosingLine title={t("title")} text={t("text")} button={t("button")} trackLabel={item.slug} />
+        <ClosingLine
+          title={t("title")}
+          text={t("text")}
+          button={t("button")}
+          href={contacts}
+          trackLabel={item.slug}
+        />
       </article>
       <StructuredData path={casePath(item.slug)} />
     </main>

@@ -1,5 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getMessages, getTranslations } from "next-intl/server";
+import { Letterhead } from "@/components/generator/page/letterhead";
+import { SampleDossier } from "@/components/generator/page/sample-dossier";
 import { ToolSection } from "@/components/generator/page/tool-section";
 import { Workbench } from "@/components/generator/workbench";
 import { listGeneratorExamples } from "@/lib/content/generator-examples";
@@ -16,8 +18,12 @@ export async function Bench() {
       <noscript>
         <p className="mb-5 text-muted-foreground">{t("noScript")}</p>
       </noscript>
+      <Letterhead />
       <NextIntlClientProvider messages={{ generator: { workbench: words }, facts }}>
-        <Workbench examples={listGeneratorExamples(await getLocale())} />
+        <Workbench
+          examples={listGeneratorExamples(await getLocale())}
+          sample={<SampleDossier {...generator.page.sample} />}
+        />
       </NextIntlClientProvider>
     </ToolSection>
   );

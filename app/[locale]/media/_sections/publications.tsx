@@ -1,31 +1,27 @@
 import { ArrowUpRight } from "lucide-react";
 import { getLocale, getTranslations } from "next-intl/server";
-import { Signal } from "./signal";
+import { Clipping } from "./clipping";
 import { Card, CardLink } from "@/components/ui/card";
 import { Container } from "@/components/ui/container";
 import { Section } from "@/components/ui/section";
 import { listMedia } from "@/lib/content/media";
 
-/** How much of a strip of sound is heard on the first card, and how much more on the last one, of 64 bars. */
-const HEARD = { first: 10, further: 36 };
-
 /** The publications, each on another site. */
 export async function Publications() {
   const t = await getTranslations("company.media");
   const media = listMedia(await getLocale());
-  const heard = (index: number) =>
-    HEARD.first + Math.round((HEARD.further * index) / Math.max(1, media.length - 1));
   const external = (await getTranslations("common.footer"))("external");
   return (
-    <Section className="pt-6" aria-label={t("label")}>
+    <Section className="pt-2" aria-label={t("label")}>
       <Container className="grid grid-cols-1 gap-3 min-[901px]:grid-cols-2 min-[901px]:gap-4">
         {media.map(({ id, href, kind, outlet, title, excerpt }, index) => (
           <Card key={id} className="group px-5 pt-5.5 pb-5 md:px-8 md:pt-8 md:pb-7">
-            <Signal seed={id} heard={heard(index)} />
-            <p className="mt-5 font-mono text-mono text-subtle md:mt-7">
-              <span className="text-accent">{kind}</span> · {outlet}
+            <p className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line-strong pb-3 md:mb-6">
+              <b className="text-h4 font-semibold">{outlet}</b>
+              <span className="font-mono text-mono text-accent">{kind}</span>
             </p>
-            <h2 className="mt-3 text-[clamp(1.375rem,1.1rem_+_1vw,1.75rem)] leading-[1.18] tracking-[-0.028em] text-pretty">
+            <Clipping seed={id} index={index} />
+            <h2 className="mt-6 text-[clamp(1.375rem,1.1rem_+_1vw,1.75rem)] leading-[1.18] tracking-[-0.028em] text-pretty">
               <CardLink href={href} rel="noopener" data-track="cta_click" data-track-label={id}>
                 {title}
                 <span className="sr-only"> ({external})</span>

@@ -7,11 +7,13 @@ import { ServiceFeatures } from "./_sections/service-features";
 import { ServiceHero } from "./_sections/service-hero";
 import { ServiceSolutions } from "./_sections/service-solutions";
 import { ServiceValue } from "./_sections/service-value";
+import { ComeAlive } from "@/components/illustrations/come-alive";
 import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingBand } from "@/components/sections/closing-band";
+import { ContactStretch } from "@/components/sections/contact-stretch";
 import { getService, serviceIds } from "@/lib/content/services";
 import { pageMetadata } from "@/lib/site/page-metadata";
-import { servicePath } from "@/lib/i18n/routes";
+import { contactsAbout, servicePath } from "@/lib/i18n/routes";
 
 export const dynamicParams = false;
 export const generateStaticParams = () => serviceIds().map((id) => ({ id }));
@@ -27,18 +29,22 @@ export async function generateMetadata(props: PageProps<"/[locale]/services/[id]
 export default async function ServicePage(props: PageProps<"/[locale]/services/[id]">) {
   const service = await serviceOf(props);
   const t = await getTranslations("services.detail");
+  const contacts = contactsAbout("service", service.id);
   return (
     <main id="main" tabIndex={-1}>
       <article data-hue={service.color}>
         <ServiceHero service={service} />
-        <ServiceAbout service={service} />
-        <ServiceBenefits service={service} />
-        <ServiceValue service={service} />
-        <ServiceFeatures service={service} />
-        <ServiceSolutions service={service} />
-        <ServiceCase slug={service.caseStudy} />
-        <ClosingBand {...service.closing} button={t("discuss")} trackLabel={service.id} />
+        <ContactStretch about={service.title} href={contacts} trackLabel={service.id}>
+          <ServiceAbout service={service} />
+          <ServiceBenefits service={service} />
+          <ServiceValue service={service} />
+          <ServiceFeatures service={service} />
+          <ServiceSolutions service={service} />
+          <ServiceCase slug={service.caseStudy} />
+        </ContactStretch>
+        <ClosingBand {...service.closing} button={t("discuss")} href={contacts} trackLabel={service.id} />
       </article>
+      <ComeAlive />
       <StructuredData path={servicePath(service.id)} />
     </main>
   );

@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { ArrowUpRight } from "lucide-react";
-import { ServiceSign } from "./service-sign";
 import { ServiceGlimpse } from "@/components/illustrations/service-glimpse";
 import { Card, CardLink } from "@/components/ui/card";
 import type { Service } from "@/lib/content/services";
@@ -34,11 +33,11 @@ const tileVariants = cva(
 const artVariants = cva("grid content-center px-5 pt-5 *:block *:size-full md:px-7 md:pt-7", {
   variants: {
     shape: {
-      small: "h-52 flex-1 *:max-h-47 md:h-62 md:*:max-h-[206px]",
-      medium: "h-52 flex-1 *:max-h-47 md:h-75 md:*:max-h-68",
-      large: "h-52 flex-1 *:max-h-47 md:h-75 md:*:max-h-68",
+      small: "h-52 flex-1 *:max-h-47 md:h-62 md:*:max-h-[206px] md:max-lg:flex-none",
+      medium: "h-52 flex-1 *:max-h-47 md:h-75 md:*:max-h-68 md:max-lg:flex-none",
+      large: "h-52 flex-1 *:max-h-47 md:h-75 md:*:max-h-68 md:max-lg:flex-none",
       /** Beside the words. The first of the list stands on the lower edge. */
-      wide: "h-52 flex-1 *:max-h-47 md:h-62 md:*:max-h-[206px] lg:order-1 lg:h-full lg:pb-7 lg:pl-0 lg:*:max-h-none lg:group-first/tile:pb-0",
+      wide: "h-52 flex-1 *:max-h-47 md:h-62 md:*:max-h-[206px] md:max-lg:flex-none lg:order-1 lg:h-full lg:pb-7 lg:pl-0 lg:*:max-h-none lg:group-first/tile:pb-0",
       narrow: "h-37 flex-none *:max-h-[206px] md:h-44 md:max-lg:pb-7",
     },
   },
@@ -59,12 +58,16 @@ export function ServiceTile({ service, shape, heading: Title = "h2" }: ServiceTi
         <span className={artVariants({ shape })}>
           <ServiceGlimpse picture={service.picture} icon={service.icon} />
         </span>
-        <div className={cn("p-5 md:px-7 md:pt-6 md:pb-7", wide && "lg:flex lg:flex-col lg:pt-7 lg:pr-8")}>
-          {wide && <ServiceSign name={service.icon} className="mb-auto max-lg:hidden" />}
+        <div
+          className={cn(
+            "p-5 md:px-7 md:pt-6 md:pb-7",
+            wide && "lg:flex lg:flex-col lg:justify-end lg:pt-7 lg:pr-8",
+          )}
+        >
           <Title
             className={cn(
               "flex items-start justify-between gap-3 text-h3",
-              wide && "lg:mt-10 lg:text-[1.625rem] lg:leading-[1.17] lg:tracking-[-0.03em]",
+              wide && "lg:text-[1.625rem] lg:leading-[1.17] lg:tracking-[-0.03em]",
             )}
           >
             <CardLink href={servicePath(service.id)} data-track="service_click" data-track-label={service.id}>

@@ -4,6 +4,7 @@ import { PostMeta } from "@/components/sections/post-meta";
 import { Container } from "@/components/ui/container";
 import { Cover } from "@/components/ui/cover";
 import { PageTitle } from "@/components/ui/page-title";
+import { HEAD_SIZES } from "@/components/ui/photograph";
 import type { Post } from "@/lib/content/blog";
 import { cn } from "@/lib/site/cn";
 import { routes } from "@/lib/i18n/routes";
@@ -20,11 +21,11 @@ const category = cn(
   "before:size-[7px] before:rounded-full before:bg-(--c)",
 );
 
-/** The cover is dark in both themes, so the ruler along its edge is light in both. */
+/** The cover, and a ruler along its edge. */
 const cover = cn(
   "aspect-video rounded-2xl border-line-strong shadow-sheen md:aspect-[3] md:rounded-4xl print:hidden",
   "after:absolute after:inset-x-4.5 after:bottom-0 after:h-[15px] md:after:inset-x-7",
-  "after:bg-[repeating-linear-gradient(90deg,oklch(1_0_0/0.5)_0_1px,transparent_1px_120px),repeating-linear-gradient(90deg,oklch(1_0_0/0.3)_0_1px,transparent_1px_12px)]",
+  "after:bg-[repeating-linear-gradient(90deg,color-mix(in_oklab,var(--foreground)_50%,transparent)_0_1px,transparent_1px_120px),repeating-linear-gradient(90deg,color-mix(in_oklab,var(--foreground)_30%,transparent)_0_1px,transparent_1px_12px)]",
   "after:bg-size-[100%_15px,100%_8px] after:bg-bottom after:bg-no-repeat",
 );
 
@@ -35,14 +36,16 @@ export async function ArticleHead({ post }: { post: Post }) {
     <header className={cn("relative isolate overflow-clip pt-9 print:pt-0 print:pb-[12pt]", light)}>
       <Container>
         <PageTrail back={{ href: routes.blog, label: t("article.back") }} section="blog" current={post.title}>
-          <p className={category}>{post.categoryName}</p>
-          <PostMeta post={post} />
+          <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3 max-md:basis-full">
+            <p className={category}>{post.categoryName}</p>
+            <PostMeta post={post} />
+          </div>
         </PageTrail>
         <PageTitle className="mt-[clamp(28px,3.2vw,44px)] max-w-[20em]">{post.title}</PageTitle>
         <p className="mt-4.5 mb-[clamp(32px,3.2vw,44px)] max-w-[35em] text-lead text-muted-foreground">
           {post.description}
         </p>
-        <Cover src={post.image} className={cover} eager />
+        <Cover src={post.image} photo={post.photo} sizes={HEAD_SIZES} className={cover} eager />
       </Container>
     </header>
   );

@@ -14,6 +14,7 @@ export async function ArticleNeighbours({ id }: { id: string }) {
     href: postPath(post.id),
     title: post.title,
     image: post.image,
+    photo: post.photo,
     hue: post.hue,
     track: { event: "blog_post_click", category: "content", label: post.id },
   });

@@ -1,6 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { CaseBrief } from "./case-brief";
 import { CaseResults } from "./case-results";
+import { CaseSystem } from "./case-system";
+import { CaseWork } from "./case-work";
 import type { Case } from "@/lib/content/cases";
 import { cn } from "@/lib/site/cn";
 
@@ -22,10 +24,20 @@ export async function CaseBody({ item }: { item: Case }) {
           </h2>
           <div
             data-slot="case-story"
-            className="max-w-[40em] text-[1.0625rem] leading-[1.7] text-pretty whitespace-pre-line text-muted-foreground print:max-w-none print:[font-size:inherit]"
+            className="grid max-w-[40em] gap-9 text-[1.0625rem] leading-[1.7] text-pretty text-muted-foreground print:max-w-none print:gap-[10pt] print:[font-size:inherit]"
           >
-            {item.content}
+            {item.sections.map(({ title, text }) => (
+              <div key={title ?? text}>
+                {title !== undefined && (
+                  <h3 className="mb-2 text-[1.1875rem] leading-[1.3] tracking-[-0.02em] text-foreground">
+                    {title}
+                  </h3>
+                )}
+                <p className="whitespace-pre-line">{text}</p>
+              </div>
+            ))}
           </div>
+          {item.system && <CaseSystem system={item.system} />}
           {item.tags && (
             <div data-slot="case-tags" className="mt-10">
               <h3 className="mb-3 text-[0.875rem] font-medium text-subtle">{t("technologies")}</h3>
@@ -42,7 +54,8 @@ export async function CaseBody({ item }: { item: Case }) {
             </div>
           )}
         </div>
-        {item.results && <CaseResults results={item.results} />}
+        {(item.results ?? item.changes) && <CaseResults results={item.results} changes={item.changes} />}
+        <CaseWork item={item} />
         <CaseBrief item={item} />
       </div>
     </div>

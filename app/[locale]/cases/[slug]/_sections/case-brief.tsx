@@ -1,9 +1,12 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { Card } from "@/components/ui/card";
 import { BackLink, ButtonLink } from "@/components/ui/link";
 import type { Case } from "@/lib/content/cases";
+import { getService } from "@/lib/content/services";
+import { Link } from "@/lib/i18n/navigation";
 import { cn } from "@/lib/site/cn";
-import { routes } from "@/lib/i18n/routes";
+import { contactsAbout, routes, servicePath } from "@/lib/i18n/routes";
 
 /** Below the text; on wide screens over the cover's corner, from where it goes along with the story. On paper the facts alone. */
 const card = cn(
@@ -14,17 +17,30 @@ const card = cn(
 
 const row = cn(
   "border-t border-line py-[9px] last:border-b md:py-3",
-  "max-md:grid max-md:grid-cols-[minmax(5.75rem,auto)_minmax(0,1fr)] max-md:items-baseline",
+  "max-md:grid max-md:grid-cols-[minmax(5.75rem,auto)_minmax(0,1fr)] max-md:items-baseline max-md:gap-x-4",
+);
+
+type FactProps = {
+  label: string;
+  /** The head of the page says it too, but is not printed. */
+  isOnPaper?: boolean;
+  children: ReactNode;
+};
+
+const Fact = ({ label, isOnPaper = false, children }: FactProps) => (
+  <div className={cn(row, isOnPaper && "hidden max-md:hidden print:grid")}>
+    <dt className="text-caption text-subtle">{label}</dt>
+    <dd className="mt-0.5 font-medium">{children}</dd>
+  </div>
 );
 
 /** The facts of a project, and the ways to talk about it and back. */
 export async function CaseBrief({ item }: { item: Case }) {
   const t = await getTranslations("cases.detail");
-  const facts = [
-    [t("client"), item.clientName],
-    [t("industry"), item.industry],
-    [t("period"), t("periodValue", { year: String(item.year) })],
-  ] as const;
+  const locale = await getLocale();
+  const services = item.services?.flatMap((id) => getService(locale, id) ?? []) ?? [];
+  const year = t("periodValue", { year: String(item.year) });
+  const { duration } = item;
   return (
     <Card asChild className={card}>
       <aside aria-labelledby="brief">
@@ -32,15 +48,36 @@ export async function CaseBrief({ item }: { item: Case }) {
           {t("brief")}
         </h2>
         <dl className="mt-3 mb-[18px] md:mt-4 md:mb-6 print:m-0">
-          {facts.map(([label, value]) => (
-            <div key={label} className={row}>
-              <dt className="text-caption text-subtle">{label}</dt>
-              <dd className="mt-0.5 font-medium">{value}</dd>
-            </div>
-          ))}
+          <Fact label={t("client")}>
+            <span data-slot="case-client">{item.clientName}</span>
+          </Fact>
+          <Fact label={t("industry")} isOnPaper>
+            {item.industry}
+          </Fact>
+          <Fact label={t("period")} isOnPaper={duration === undefined}>
+            {duration === undefined ? year : <span className="hidden print:inline">{year}, </span>}
+            {duration}
+          </Fact>
+          {item.team !== undefined && <Fact label={t("team")}>{item.team}</Fact>}
+          {services.length > 0 && (
+            <Fact label={t("services")}>
+              <ul className="grid gap-1">
+                {services.map(({ id, title }) => (
+                  <li key={id}>
+                    <Link
+                      href={servicePath(id)}
+                      className="inline-block underline decoration-line-strong decoration-1 underline-offset-4 transition-[text-decoration-color] duration-150 hover:decoration-current print:no-underline"
+                    >
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Fact>
+          )}
         </dl>
         <ButtonLink
-          href={routes.contacts}
+          href={contactsAbout("case", item.slug)}
           arrow
           className="w-full"
           data-track="contact_us"

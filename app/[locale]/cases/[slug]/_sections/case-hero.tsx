@@ -1,11 +1,12 @@
-import { getTranslations } from "next-intl/server";
+import { CaseFigure } from "./case-figure";
 import { casePlate } from "@/components/sections/case-plate";
 import { PageTrail } from "@/components/sections/page-trail";
 import { Container } from "@/components/ui/container";
 import { Cover } from "@/components/ui/cover";
 import { Opener } from "@/components/ui/opener";
 import { PageTitle } from "@/components/ui/page-title";
-import type { Case } from "@/lib/content/cases";
+import { HEAD_SIZES } from "@/components/ui/photograph";
+import { wideCoverPath, type Case } from "@/lib/content/cases";
 import { cn } from "@/lib/site/cn";
 
 const glow = cn(
@@ -19,8 +20,8 @@ const badge = cn(
   "before:size-[7px] before:rounded-md before:bg-current before:content-['']",
 );
 
-export async function CaseHero({ item }: { item: Case }) {
-  const t = await getTranslations("cases.detail");
+/** What the project is called, what it was about, its cover and the number that stands for it. */
+export function CaseHero({ item }: { item: Case }) {
   return (
     <header className={cn("pt-9", glow)}>
       <Container>
@@ -35,20 +36,21 @@ export async function CaseHero({ item }: { item: Case }) {
             {item.year}
           </span>
         </PageTrail>
-        <div className="mt-7 mb-6 grid grid-cols-1 items-end gap-x-14 gap-y-6 md:mt-11 md:mb-8 lg:grid-cols-[minmax(0,9.3fr)_minmax(0,2.7fr)]">
-          <PageTitle>{item.title}</PageTitle>
-          <p
-            data-slot="case-client"
-            className="border-l-2 border-[var(--s)] pl-5 text-[1.0625rem] leading-[1.35] font-medium tracking-[-0.012em]"
-          >
-            <span className="mb-0.5 block text-caption font-normal tracking-normal text-subtle">
-              {t("client")}
-            </span>
-            {item.clientName}
-          </p>
-        </div>
+        <PageTitle className="mt-7 mb-6 max-w-[17em] md:mt-11 md:mb-8">{item.title}</PageTitle>
         <Opener className="mb-8 max-w-[31em] md:mb-11">{item.description}</Opener>
-        <Cover src={item.image} className={casePlate} eager />
+        <div className="relative">
+          <Cover
+            src={item.image}
+            wide={item.drawing && wideCoverPath(item.slug)}
+            photo={item.photo}
+            sizes={HEAD_SIZES}
+            className={casePlate}
+            eager
+          />
+          {item.figure && (
+            <CaseFigure figure={item.figure} isOnCover={item.drawing !== undefined && !item.photo} />
+          )}
+        </div>
       </Container>
     </header>
   );

@@ -9,11 +9,12 @@ export async function CaseNeighbours({ slug }: { slug: string }) {
   const t = await getTranslations("cases.detail");
   const found = neighboursIn(listCases(await getLocale()), (item) => item.slug === slug);
   if (!found) return null;
-  const neighbour = (label: string, { slug, title, image, hue }: Case) => ({
+  const neighbour = (label: string, { slug, title, image, photo, hue }: Case) => ({
     label,
     href: casePath(slug),
     title,
     image,
+    photo,
     hue,
     track: { event: "case_view", category: "case", label: slug },
   });

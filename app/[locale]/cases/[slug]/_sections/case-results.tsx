@@ -1,7 +1,8 @@
-import { Check } from "lucide-react";
+import { ArrowRight, Check } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { Container } from "@/components/ui/container";
 import { Eyebrow } from "@/components/ui/eyebrow";
+import type { Case } from "@/lib/content/cases";
 import { cn } from "@/lib/site/cn";
 
 /** Across the whole page: the story around it tells how far its sides are. Without the light on paper. */
@@ -12,13 +13,26 @@ const band = cn(
   "before:bg-[radial-gradient(48rem_32rem_at_96%_20%,color-mix(in_oklab,var(--s)_calc(var(--glow)*75%),transparent),transparent_70%)]",
 );
 
-const check = cn(
-  "grid grid-cols-[34px_minmax(0,1fr)] items-center gap-4 border-b border-line py-4.5 md:grid-cols-[40px_minmax(0,1fr)] md:gap-[22px] md:py-[26px] print:py-[6pt]",
-  "text-[clamp(1.125rem,1rem+0.6vw,1.5rem)] leading-[1.28] font-medium tracking-[-0.024em] print:[font-size:inherit]",
-);
+const check = "grid items-center border-b border-line print:py-[6pt] print:[font-size:inherit]";
 
-/** What changed. */
-export async function CaseResults({ results }: { results: readonly string[] }) {
+/** Without numbers the words stand large. */
+const alone = cn(
+  "grid-cols-[34px_minmax(0,1fr)] gap-4 py-4.5 md:grid-cols-[40px_minmax(0,1fr)] md:gap-[22px] md:py-[26px]",
+  "text-[clamp(1.125rem,1rem+0.6vw,1.5rem)] leading-[1.28] font-medium tracking-[-0.024em]",
+);
+const besideNumbers = "grid-cols-[24px_minmax(0,1fr)] gap-3.5 py-3.5 leading-[1.4]";
+
+/** What was measured, before and after. */
+const change = cn(
+  "grid items-end gap-x-8 gap-y-2 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_9rem_1.25rem_minmax(8.5rem,auto)] md:py-6 print:py-[6pt]",
+  "max-md:grid-cols-[minmax(0,1fr)_1.25rem_minmax(0,1.2fr)] max-md:gap-x-4",
+);
+const value = "text-[clamp(1.25rem,1.05rem+0.9vw,1.875rem)] leading-none tracking-[-0.03em]";
+
+type CaseResultsProps = Pick<Case, "results" | "changes">;
+
+/** What changed: in numbers first, where there are any, then in words. */
+export async function CaseResults({ results = [], changes = [] }: CaseResultsProps) {
   const t = await getTranslations("cases.detail");
   return (
     <section className={band}>
@@ -27,14 +41,45 @@ export async function CaseResults({ results }: { results: readonly string[] }) {
           <Eyebrow>{t("results")}</Eyebrow>
           <h2 className="text-h2">{t("resultsTitle")}</h2>
         </div>
-        <ul data-slot="case-results" className="border-t border-line-strong">
-          {results.map((result) => (
-            <li key={result} className={check}>
-              <Check className="size-[34px] rounded-full bg-[color-mix(in_oklab,var(--c)_var(--tint),transparent)] p-2 text-service md:size-10 md:p-2.5" />
-              {result}
-            </li>
-          ))}
-        </ul>
+        <div>
+          {changes.length > 0 && (
+            <ul data-slot="case-changes" className="border-t border-line-strong">
+              {changes.map(({ label, before, after }) => (
+                <li key={label} className={change}>
+                  <h3 className="self-center text-[1.0625rem] leading-[1.35] font-medium max-md:col-span-full">
+                    {label}
+                  </h3>
+                  <p className={cn(value, "text-subtle")}>
+                    <span className="mb-2 block font-mono text-mono tracking-normal">{t("before")}</span>
+                    {before}
+                  </p>
+                  <ArrowRight className="mb-0.5 text-subtle" aria-hidden="true" />
+                  <p className={cn(value, "font-semibold text-service md:whitespace-nowrap")}>
+                    <span className="mb-2 block font-mono text-mono tracking-normal text-subtle">
+                      {t("after")}
+                    </span>
+                    {after}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          )}
+          {results.length > 0 && (
+            <ul data-slot="case-results" className={changes.length > 0 ? "" : "border-t border-line-strong"}>
+              {results.map((result) => (
+                <li key={result} className={cn(check, changes.length > 0 ? besideNumbers : alone)}>
+                  <Check
+                    className={cn(
+                      "rounded-full bg-[color-mix(in_oklab,var(--c)_var(--tint),transparent)] text-service",
+                      changes.length > 0 ? "size-6 p-[5px]" : "size-[34px] p-2 md:size-10 md:p-2.5",
+                    )}
+                  />
+                  {result}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       </Container>
     </section>
   );

@@ -7,7 +7,7 @@ import { Opener } from "@/components/ui/opener";
 import { Section } from "@/components/ui/section";
 import type { Service } from "@/lib/content/services";
 import { cn } from "@/lib/site/cn";
-import { routes } from "@/lib/i18n/routes";
+import { contactsAbout } from "@/lib/i18n/routes";
 
 const step = cn(
   "grid grid-cols-[24px_minmax(0,1fr)] border-t border-line py-[11px] text-[0.9375rem] leading-[1.45] text-muted-foreground [counter-increment:step]",
@@ -44,11 +44,15 @@ export async function ServiceAbout({ service }: { service: Service }) {
                 </li>
               ))}
             </ol>
-            <ButtonLink href={routes.contacts} data-track="consult_request" data-track-label={service.id}>
+            <ButtonLink
+              href={contactsAbout("service", service.id)}
+              data-track="consult_request"
+              data-track-label={service.id}
+            >
               {t("consult")}
             </ButtonLink>
             <ButtonLink
-              href={routes.contacts}
+              href={contactsAbout("service", service.id)}
               variant="secondary"
               data-track="contact_us"
               data-track-label={service.id}

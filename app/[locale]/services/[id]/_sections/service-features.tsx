@@ -11,10 +11,17 @@ const item = cn(
   "-mr-px -mb-px flex items-start gap-[18px] border-r border-b border-line px-[18px] pt-[22px] pb-6 max-[360px]:flex-col",
   "md:gap-6 md:px-7 md:pt-8 md:pb-[34px]",
 );
-const standing = "lg:col-span-2 lg:flex-col lg:gap-10";
+const standing = "lg:col-span-2 lg:flex-col lg:gap-9";
 const lying = "lg:col-span-3 lg:gap-7";
 
-/** Five parts in one box: three standing, two lying. The dial counts them; the emoji is decoration. */
+/** The emoji, drawn in lines of the service's colour by a font of the site; one the font does not have comes from the system. */
+const sign = cn(
+  "grid size-12 flex-none place-items-center rounded-[13px] border border-[color-mix(in_oklab,var(--c)_30%,transparent)] md:size-14",
+  "bg-[color-mix(in_oklab,var(--c)_var(--tint),var(--surface))] text-service shadow-sheen",
+  "font-[Noto_Emoji,var(--font-sans)] text-[1.375rem] leading-none [font-variant-emoji:text] md:text-[1.625rem]",
+);
+
+/** Five parts in one box: three standing, two lying. The emoji is decoration. */
 export async function ServiceFeatures({ service }: { service: Service }) {
   const t = await getTranslations("services.detail");
   return (
@@ -25,13 +32,7 @@ export async function ServiceFeatures({ service }: { service: Service }) {
           <ul>
             {service.features.map(({ emoji, title, description }, index) => (
               <li key={title} className={cn(item, index < 3 ? standing : lying)}>
-                <span
-                  className="relative grid size-14 flex-none place-items-center text-[1.25rem] leading-none saturate-80 md:size-17 md:text-[1.5rem]"
-                  aria-hidden="true"
-                >
-                  <svg viewBox="0 0 68 68" className="absolute inset-0">
-                    <use href={`/drawings/dial.svg#d${index + 1}`} />
-                  </svg>
+                <span data-slot="feature-sign" className={sign} aria-hidden="true">
                   {emoji}
                 </span>
                 <div className="min-w-0">

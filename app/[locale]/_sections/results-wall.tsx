@@ -1,0 +1,55 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { listCases, type Case } from "@/lib/content/cases";
+import { cn } from "@/lib/site/cn";
+import { casePath } from "@/lib/i18n/routes";
+import { Link } from "@/lib/i18n/navigation";
+
+/** More of them would be a list again. */
+const MOST_RESULTS = 6;
+/** Letters by which two results are taken for the same. */
+const OPENING = 16;
+
+/** Results run on like one text; a bar in the colour of its project stands before each. */
+const result = cn(
+  "text-[color-mix(in_oklab,var(--foreground)_78%,var(--background))] transition-colors duration-200 hover:text-foreground",
+  "before:mr-[0.3em] before:inline-block before:h-[0.72em] before:w-[0.14em] before:rounded-full before:bg-(--s) before:content-['']",
+);
+
+/** Of each project one result that no card of the carousel shows and no other project has. */
+function pick(cases: readonly Case[]) {
+  const openings = new Set<string>();
+  return cases.slice(0, MOST_RESULTS).flatMap(({ slug, results = [], hue, clientName }) => {
+    const words = [...results.slice(1), ...results.slice(0, 1)].find(
+      (one) => !openings.has(one.slice(0, OPENING)),
+    );
+    if (words === undefined) return [];
+    openings.add(words.slice(0, OPENING));
+    return [{ slug, words, hue, clientName }];
+  });
+}
+
+/** What came of the projects, set as one wall of text. Each result leads to its project. */
+export async function ResultsWall() {
+  const t = await getTranslations("home.cases");
+  const wall = pick(listCases(await getLocale()));
+  if (wall.length === 0) return null;
+  return (
+    <div
+      data-slot="results-wall"
+      className="mt-[clamp(48px,6.4vw,96px)] border-t border-line pt-[clamp(28px,3.4vw,48px)]"
+    >
+      <h3 className="mb-[clamp(16px,2vw,28px)] font-mono text-mono text-subtle">{t("wall")}</h3>
+      <ul className="text-[clamp(1.3125rem,0.8rem+2vw,2.5rem)] leading-[1.24] font-medium tracking-[-0.032em] text-pretty">
+        {wall.map(({ slug, words, hue, clientName }) => (
+          <li key={slug} data-hue={hue} className="inline max-md:nth-[n+5]:hidden">
+            <Link href={casePath(slug)} className={result} data-track="case_view" data-track-label={slug}>
+              {words}
+              <span className="sr-only"> ({clientName})</span>
+            </Link>
+            {". "}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

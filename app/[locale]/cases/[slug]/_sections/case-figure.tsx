@@ -1,0 +1,30 @@
+import type { Case } from "@/lib/content/cases";
+import { cn } from "@/lib/site/cn";
+
+type CaseFigureProps = {
+  figure: NonNullable<Case["figure"]>;
+  /** The cover leaves its right side to it; otherwise, and on a phone, it stands below. */
+  isOnCover: boolean;
+};
+
+const large = "text-[clamp(3.25rem,2rem+4.6vw,6.25rem)] leading-[0.94] font-semibold tracking-[-0.055em]";
+
+/** The number that stands for a project, and what it counts. */
+export function CaseFigure({ figure: { value, label }, isOnCover }: CaseFigureProps) {
+  return (
+    <p
+      data-slot="case-figure"
+      className={cn(
+        "max-w-[21rem] max-md:mt-7 max-md:pb-4 print:mt-0",
+        isOnCover
+          ? "md:absolute md:top-[11.4%] md:right-[4%] md:left-[66%] print:static"
+          : "md:mt-8 md:max-w-none",
+      )}
+    >
+      <strong className={cn(large, "block whitespace-nowrap print:text-[24pt]")}>{value}</strong>
+      <span className="mt-3 block text-[1.0625rem] leading-[1.4] text-pretty text-muted-foreground md:max-lg:text-sm">
+        {label}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { DiagramDrawing } from "@/components/generator/diagram/diagram-drawing";
+import { Legend } from "@/components/generator/diagram/legend";
+import type { Case } from "@/lib/content/cases";
+import { edgeList } from "@/lib/generators/graph";
+
+/** What was built: the drawing of the project generator, made on the server, in the colour of the case. */
+export async function CaseSystem({ system }: { system: NonNullable<Case["system"]> }) {
+  const t = await getTranslations("cases.detail");
+  const locale = await getLocale();
+  const title = t("systemAlt");
+  return (
+    <figure
+      data-slot="case-system"
+      className="@container mt-12 overflow-clip rounded-2xl border border-line bg-[color-mix(in_oklab,var(--background)_55%,var(--surface))] [--accent:var(--c)] print:mt-[12pt] print:break-inside-avoid"
+    >
+      <figcaption className="border-b border-line bg-surface px-5 py-3.5">
+        <h3 className="text-h4">{t("system")}</h3>
+      </figcaption>
+      <div className="bg-[radial-gradient(var(--line)_1px,transparent_1px)] bg-size-[16px_16px] bg-position-[8px_8px] px-3.5 py-5">
+        <div className="@max-[35rem]:hidden">
+          <DiagramDrawing graph={system} lang={locale} shape="wide" title={title} />
+        </div>
+        <div className="@min-[35rem]:hidden">
+          <DiagramDrawing graph={system} lang={locale} shape="narrow" title={title} />
+        </div>
+      </div>
+      <ul className="sr-only">
+        {edgeList(system, { main: t("systemMain") }).map((link) => (
+          <li key={link}>{link}</li>
+        ))}
+      </ul>
+      <Legend graph={system} />
+    </figure>
+  );
+}

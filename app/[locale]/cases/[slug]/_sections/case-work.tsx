@@ -1,0 +1,68 @@
+import { getTranslations } from "next-intl/server";
+import { Container } from "@/components/ui/container";
+import { Eyebrow } from "@/components/ui/eyebrow";
+import type { Case } from "@/lib/content/cases";
+import { cn } from "@/lib/site/cn";
+
+/** Across the whole page, as the results are. */
+const wide = "col-span-full mx-[calc(-1*var(--side))] print:mx-0";
+
+const phase = cn(
+  "relative border-line-strong lg:border-t lg:pt-6 lg:pr-8",
+  "max-lg:border-l max-lg:pb-8 max-lg:pl-6 max-lg:last:pb-0",
+  "before:absolute before:size-[9px] before:rounded-full before:bg-(--s) before:ring-4 before:ring-background before:content-['']",
+  "before:top-1.5 before:-left-[5px] lg:before:-top-[5px] lg:before:left-0",
+);
+
+/** Who did it and when, what it taught, and what the client says. Nothing of a project that tells none of it. */
+export async function CaseWork({ item: { phases, lessons, quote } }: { item: Case }) {
+  const t = await getTranslations("cases.detail");
+  if (!phases && !lessons && !quote) return null;
+  return (
+    <div className={cn(wide, "py-[clamp(72px,8vw,112px)] max-lg:pt-4 print:py-0")}>
+      <Container className="grid gap-[clamp(56px,6.4vw,88px)] print:gap-[14pt]">
+        {phases && (
+          <section>
+            <Eyebrow>{t("phases")}</Eyebrow>
+            <h2 className="text-h2">{t("phasesTitle")}</h2>
+            <ol
+              data-slot="case-phases"
+              className="mt-[clamp(32px,4vw,56px)] grid lg:auto-cols-fr lg:grid-flow-col print:mt-[8pt] print:grid-flow-row print:gap-[6pt]"
+            >
+              {phases.map(({ title, duration, team, text }) => (
+                <li key={title} className={phase}>
+                  <p className="font-mono text-mono text-service">{duration}</p>
+                  <h3 className="mt-2.5 text-h4">{title}</h3>
+                  <p className="mt-1 text-caption text-subtle">{team}</p>
+                  <p className="mt-3 text-[0.9375rem] leading-[1.6] text-muted-foreground">{text}</p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        {lessons && (
+          <section
+            data-slot="case-lessons"
+            aria-label={t("lessons")}
+            className="grid gap-10 border-t border-line pt-10 md:grid-cols-2 md:gap-16 print:gap-[8pt] print:pt-[8pt]"
+          >
+            {(["hard", "differently"] as const).map((name) => (
+              <div key={name}>
+                <h2 className="text-h3">{t(name)}</h2>
+                <p className="mt-3 max-w-[34em] leading-[1.65] text-muted-foreground">{lessons[name]}</p>
+              </div>
+            ))}
+          </section>
+        )}
+        {quote && (
+          <figure data-slot="case-quote" className="border-l-2 border-(--s) pl-6 md:pl-10">
+            <blockquote className="max-w-[27em] text-opener font-medium text-balance">
+              {quote.text}
+            </blockquote>
+            <figcaption className="mt-5 text-sm text-subtle">{quote.author}</figcaption>
+          </figure>
+        )}
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Container } from "@/components/ui/container";
+import { Section } from "@/components/ui/section";
+import { TextLink } from "@/components/ui/text-link";
+import { getCompany } from "@/lib/content/company";
+import { listTeam } from "@/lib/content/team";
+import { cn } from "@/lib/site/cn";
+import { routes } from "@/lib/i18n/routes";
+
+const row = cn(
+  "relative grid grid-cols-1 border-line pt-6.5 pb-4 not-first:border-t",
+  "md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_auto] md:items-baseline md:gap-x-10 md:pt-10 md:pb-10",
+);
+
+/** Who answers for what, one line each, and the way to write to every one of them. */
+export async function TeamRows() {
+  const t = await getTranslations("company.team");
+  const locale = await getLocale();
+  const { emailHref } = getCompany(locale);
+  return (
+    <Section className="pt-0" aria-label={t("label")}>
+      <Container>
+        <ul className="border-b border-line">
+          {listTeam(locale).map(({ id, name, position, description }) => (
+            <li key={id} className={row}>
+              <div>
+                <h2 className="text-[clamp(1.625rem,1.1rem_+_1.9vw,2.5rem)] leading-[1.08] tracking-[-0.034em]">
+                  {name}
+                </h2>
+                <p className="mt-2 text-[0.9375rem] text-accent">{position}</p>
+              </div>
+              <p className="max-w-[32em] text-[1.0625rem] text-muted-foreground max-md:mt-3">{description}</p>
+              <TextLink
+                href={`${emailHref}?subject=${encodeURIComponent(t("subject", { name }))}`}
+                className="self-start max-md:mt-2.5"
+                data-track="cta_click"
+                data-track-label={`team_${id}`}
+              >
+                {t("write")}
+                <span className="sr-only">: {name}</span>
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-[1.0625rem] text-muted-foreground">
+          <p>{t("join")}</p>
+          <TextLink
+            href={routes.vacancies}
+            className="text-foreground"
+            data-track="learn_more"
+            data-track-label="team_vacancies"
+          >
+            {t("vacancies")}
+          </TextLink>
+        </div>
+      </Container>
+    </Section>
+  );
+}
