@@ -16,8 +16,18 @@ export function findBrowser(): string | undefined {
   return findProgram("CHROMIUM_PATH", NAMES) ?? (existsSync(own) ? own : undefined);
 }
 
-/** Path of a browser; installs one where it can. */
+/** Fonts with the widths of Arial, on which the site's letters are measured before its own have come. */
+const FONTS = "fonts-liberation";
+
+/** Installs those fonts where the system has none of that width, as a server does without a desktop. */
+function ensureFonts(): void {
+  const { stdout } = spawnSync("fc-match", ["--format=%{family}", "Arial"], { encoding: "utf8" });
+  if (process.platform === "linux" && !/Arial|Liberation|Arimo/.test(stdout)) installPackages(FONTS);
+}
+
+/** Path of a browser; installs one, and the fonts that pages are measured with, where it can. */
 export function ensureBrowser(): string {
+  ensureFonts();
   const found = findBrowser();
   if (found) return found;
 

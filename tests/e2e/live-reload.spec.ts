@@ -29,11 +29,11 @@ test.afterAll(async () => {
   rmSync(project, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 });
 
-test.describe.configure({ mode: "serial", timeout: 180_000 });
+test.describe.configure({ mode: "serial", timeout: 480_000 });
 test.use({ baseURL: `http://localhost:${PORT}` });
 
 /** Nothing touches the browser after an edit: only the waiting for words is bounded, and never their speed. */
-const shown = expect.configure({ timeout: 60_000 });
+const shown = expect.configure({ timeout: 150_000 });
 
 const edit = (path: string, from: RegExp, to: string) => {
   const file = join(project, path);

@@ -1,7 +1,7 @@
 /** Photographs in place of drawn covers: put into the copy as the guide tells, then looked for on its pages. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { chromium, type Browser } from "@playwright/test";
+import { chromium, type Browser, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { findBrowser } from "../../scripts/gate/browser.ts";
 
@@ -75,38 +75,42 @@ async function problemsOfFile(origin: string, file: string): Promise<string[]> {
   return isGood ? [] : [`${file}: ${String(answer.status)} ${String(type)} ${String(cache)}`];
 }
 
-/** How far the page moves when the photographs come. */
-async function shiftOf(browser: Browser, address: string, width: number): Promise<number> {
-  const page = await browser.newPage({ viewport: { width, height: 900 } });
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route(/\/photos\//, async (route) => {
-    await promise;
-    await route.continue();
+/** Where everything up to the first photograph and beside it stands, and how long the page is. */
+const layoutOf = async (page: Page) =>
+  page.evaluate(() => {
+    const shown = document.querySelector("picture img");
+    shown?.scrollIntoView({ behavior: "instant", block: "center" });
+    const boxes = [shown, ...document.querySelectorAll("main h1, main h2, main h3, footer")].map(
+      (element) => {
+        const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+        return [x, y + scrollY, width, height].map(Math.round).join(" ");
+      },
+    );
+    return boxes.join("; ");
   });
-  await page.goto(address, { waitUntil: "domcontentloaded" });
-  // Letters and sheets that come later move the page too.
-  await page.waitForFunction(
-    () =>
-      [...document.fonts].some(({ status }) => status === "loaded") &&
-      document.fonts.status === "loaded" &&
-      !document.querySelector("link[media=print]"),
-  );
-  await page.waitForTimeout(500);
-  await page.evaluate(() => {
-    const moved = { sum: 0 };
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved.sum += (entry as unknown as { value: number }).value;
-    }).observe({ type: "layout-shift" });
+
+/** Whether a page in which the photographs have come is laid out as one that still waits for them. */
+async function keepsStill(browser: Browser, address: string, width: number): Promise<boolean> {
+  const options = { viewport: { width, height: 900 } };
+  const [waiting, whole] = [await browser.newPage(options), await browser.newPage(options)];
+  const ended = Promise.withResolvers<undefined>();
+  await waiting.route(/\/photos\//, async (route) => {
+    await ended.promise;
+    await route.abort();
   });
-  resolve(undefined);
-  const shown = page.locator("picture img").first();
-  await shown.scrollIntoViewIfNeeded();
-  await shown.evaluate((image: HTMLImageElement) => image.decode());
-  await page.waitForTimeout(300);
-  const sum = await page.evaluate(() => (window as unknown as { moved: { sum: number } }).moved.sum);
-  await page.close();
-  return sum;
+  await waiting.goto(address, { waitUntil: "domcontentloaded" });
+  await whole.goto(address);
+  // Letters and sheets that come later move both pages: they are compared until they agree.
+  let isStill = false;
+  for (let tries = 0; tries < 50 && !isStill; tries += 1) {
+    const expected = await layoutOf(waiting);
+    await whole.evaluate(async () => document.querySelector<HTMLImageElement>("picture img")?.decode());
+    isStill = (await layoutOf(whole)) === expected;
+    if (!isStill) await whole.waitForTimeout(200);
+  }
+  ended.resolve(undefined);
+  await Promise.all([waiting.close(), whole.close()]);
+  return isStill;
 }
 
 /** What is wrong with the photographs of the built site at `origin`. */
@@ -147,8 +151,8 @@ export async function problemsOfPhotos(origin: string): Promise<string[]> {
   for (const { page, list } of pictured)
     for (const path of [page, list])
       for (const width of [390, 1280]) {
-        const shift = await shiftOf(browser, origin + path, width);
-        if (shift > 0) problems.push(`${path} moves by ${String(shift)} at ${String(width)} px`);
+        if (!(await keepsStill(browser, origin + path, width)))
+          problems.push(`${path} moves at ${String(width)} px when its photographs come`);
       }
   await browser.close();
   return problems;

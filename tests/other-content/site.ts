@@ -24,6 +24,12 @@ const count = (text: string, type: string) => text.split(`"@type":"${type}"`).le
 /** Without the data that React takes the page over with: there a language is a property and no attribute. */
 const markupOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, "");
 
+/** Those of `words` that a page has, whatever the case of their letters. */
+const wordsIn = (html: string, words: readonly string[]) => {
+  const text = plain(html).toLowerCase();
+  return words.filter((word) => text.includes(word.toLowerCase()));
+};
+
 /** What is wrong with the built site of `directory`: old names that are still somewhere, new words that are nowhere. */
 export async function problemsOfSite(
   directory: string,
@@ -46,10 +52,10 @@ export async function problemsOfSite(
     for (const file of globSync(".next/static/**/*.{js,json}", { cwd: directory }))
       answers.set(file, readFileSync(join(directory, file), "utf8"));
 
+    // The site closes a connection that waits for as long as the reading below takes.
+    const photos = await problemsOfPhotos(site.origin);
     const problems = [...answers].flatMap(([path, html]) => [
-      ...gone
-        .filter((word) => plain(html).toLowerCase().includes(word.toLowerCase()))
-        .map((word) => `${path} still says «${word}»`),
+      ...wordsIn(html, gone).map((word) => `${path} still says «${word}»`),
       ...(path.startsWith("/en") && /(?<!lang="ru">)АО-20260101/.test(markupOf(html))
         ? [`${path} shows a number in Russian letters as if they were English`]
         : []),
@@ -63,7 +69,7 @@ export async function problemsOfSite(
     const all = plain([...answers.values()].join("\n"));
     return [
       ...problems,
-      ...(await problemsOfPhotos(site.origin)),
+      ...photos,
       ...shown.filter((word) => !all.includes(plain(word))).map((word) => `«${word}» is nowhere`),
     ];
   } finally {
