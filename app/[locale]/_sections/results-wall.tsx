@@ -9,10 +9,10 @@ const MOST_RESULTS = 6;
 /** Letters by which two results are taken for the same. */
 const OPENING = 16;
 
-/** Results run on like one text; a bar in the colour of its project stands before each. */
+/** Results run on like one text; a bar in the colour of its project stands before each, on the line of its first word. */
 const result = cn(
-  "text-[color-mix(in_oklab,var(--foreground)_78%,var(--background))] transition-colors duration-200 hover:text-foreground",
-  "before:mr-[0.3em] before:inline-block before:h-[0.72em] before:w-[0.14em] before:rounded-full before:bg-(--s) before:content-['']",
+  "pr-[0.16em] text-[color-mix(in_oklab,var(--foreground)_78%,var(--background))] transition-colors duration-200 hover:text-foreground",
+  "bg-[linear-gradient(var(--s),var(--s))] bg-size-[0.14em_0.72em] bg-position-[0_54%] bg-no-repeat pl-[0.42em]",
 );
 
 /** Of each project one result that no card of the carousel shows and no other project has. */
@@ -44,9 +44,8 @@ export async function ResultsWall() {
           <li key={slug} data-hue={hue} className="inline max-md:nth-[n+5]:hidden">
             <Link href={casePath(slug)} className={result} data-track="case_view" data-track-label={slug}>
               {words}
-              <span className="sr-only"> ({clientName})</span>
-            </Link>
-            {". "}
+              <span className="sr-only"> ({clientName})</span>.
+            </Link>{" "}
           </li>
         ))}
       </ul>
