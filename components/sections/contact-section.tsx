@@ -37,10 +37,11 @@ export async function ContactSection({ page }: ContactSectionProps) {
       className={cn(section, page && behindHeader)}
       aria-labelledby="contact-title"
     >
+      {/* From the top: below it the section may still grow while the page comes in. */}
       <svg
         viewBox="0 0 900 900"
         aria-hidden="true"
-        className="absolute -bottom-[800px] left-[calc(50%-1330px)] -z-1 size-[1180px] mask-[linear-gradient(75deg,#000_50%,transparent_78%)] max-md:hidden"
+        className="absolute top-250 left-[calc(50%-1330px)] -z-1 size-[1180px] mask-[linear-gradient(75deg,#000_50%,transparent_78%)] max-md:hidden lg:top-135"
       >
         <use href="/drawings/contact-ring.svg#ring" />
       </svg>
