@@ -55,6 +55,22 @@ const SOURCES = [
 
 const LEAD = "1";
 
+const OPERATOR = /^(=|>=|<=|>|<)?(.*)$/;
+
+type Compare = (value: string, asked: string) => boolean;
+const equal: Compare = (value, asked) => value === asked;
+/** Numbers are compared as numbers, times as times. */
+const order = (value: string) => (/^\d+$/.test(value) ? Number(value) : Date.parse(value));
+const operators: Record<string, Compare> = {
+  ">": (value, asked) => order(value) > order(asked),
+  ">=": (value, asked) => order(value) >= order(asked),
+  "<": (value, asked) => order(value) < order(asked),
+  "<=": (value, asked) => order(value) <= order(asked),
+};
+
+/** What can be asked for besides the fields of a form. */
+const OWN_FIELDS = ["id", "createdTime"];
+
 export type FakeCrm = {
   leads: Lead[];
   comments: TimelineComment[];
@@ -101,14 +117,17 @@ export function createFakeCrm(now: () => number): FakeCrm {
     if (textOf(entityTypeId) !== LEAD) throw new CallError(400, "NOT_FOUND", "Элемент не найден");
   };
 
+  /** @param start `-1` asks for the first page without the count of all */
   const list = (filter: Params, start: number, toName: (key: string) => string) => {
-    const conditions = Object.entries(filter).map(
-      ([key, value]) => [toName(key.replace(/^=/, "")), value] as const,
-    );
+    const conditions = Object.entries(filter).map(([key, value]) => {
+      const [, operator = "", name = ""] = OPERATOR.exec(key) ?? [];
+      return { compare: operators[operator] ?? equal, name: toName(name), value: textOf(value) };
+    });
     const found = leads.filter((lead) =>
-      conditions.every(([name, value]) => textOf(lead[name]) === textOf(value)),
+      conditions.every(({ compare, name, value }) => compare(textOf(lead[name]), value)),
     );
-    return { page: found.slice(start, start + PAGE), total: found.length, start };
+    const from = Math.max(0, start);
+    return { page: found.slice(from, from + PAGE), total: found.length, start: from };
   };
 
   /** Names of the older methods, for one lead. */
@@ -135,9 +154,10 @@ export function createFakeCrm(now: () => number): FakeCrm {
     "crm.item.list": (params) => {
       checkType(params);
       // A condition on a field that does not exist is ignored, as by the portal: it then answers everything.
-      const known = Object.entries(recordOf(params["filter"])).filter(
-        ([key]) => key.replace(/^=/, "") === "id" || key.replace(/^=/, "") in FIELDS,
-      );
+      const known = Object.entries(recordOf(params["filter"])).filter(([key]) => {
+        const [, , name = ""] = OPERATOR.exec(key) ?? [];
+        return OWN_FIELDS.includes(name) || name in FIELDS;
+      });
       const found = list(Object.fromEntries(known), Number(params["start"] ?? 0), (key) => key);
       return paged({ items: found.page.map((lead) => pick(lead, params["select"])) }, found);
     },

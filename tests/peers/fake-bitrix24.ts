@@ -35,7 +35,8 @@ export type FaultKind =
   | "unauthorized"
   | "expired"
   | "forbidden"
-  | "portal-deleted";
+  | "portal-deleted"
+  | "filter-ignored";
 
 export type Fault = {
   kind: FaultKind;
@@ -249,6 +250,9 @@ export async function startFakeBitrix24(options: FakeOptions = {}): Promise<Fake
         return record({ status: 302, headers: { location: `${url.pathname}?moved=1` }, text: "" });
       case "truncated":
         return record(cut(json(200, { result: { item: { id: 1 } } })));
+      case "filter-ignored":
+        entry.params = { ...entry.params, filter: {} };
+        return record(commit());
       case "hang-then-commit":
         return record({ instead: "hang", release: commit });
       case undefined:

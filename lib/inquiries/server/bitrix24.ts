@@ -5,12 +5,14 @@ import {
   failureOf,
   failureOfException,
   type Answer,
+  type Bitrix24Client,
   type CallFile,
 } from "@/lib/inquiries/server/bitrix24-client";
 import { consentOf } from "@/lib/inquiries/server/bitrix24-consent";
 import { dossierOf, isDossierOf } from "@/lib/inquiries/server/bitrix24-dossier";
 import { fileCommentOf, isFileOf } from "@/lib/inquiries/server/bitrix24-file";
-import { leadOf, minimalLeadOf, ORIGINATOR_ID } from "@/lib/inquiries/server/bitrix24-lead";
+import { leadOf, minimalLeadOf } from "@/lib/inquiries/server/bitrix24-lead";
+import { LEAD, leadLookUps } from "@/lib/inquiries/server/bitrix24-leads";
 import type {
   Crm,
   CrmCall,
@@ -21,12 +23,8 @@ import type {
 } from "@/lib/inquiries/server/crm";
 import type { Inquiry } from "@/lib/inquiries/server/store";
 
-/** Type of a lead in `crm.item.*`. */
-const LEAD = 1;
-
 const itemId = z.object({ id: z.number().int().positive() });
 const addAnswer = z.object({ result: z.object({ item: itemId }) });
-const listAnswer = z.object({ result: z.object({ items: z.array(itemId) }) });
 const recordAnswer = z.object({ result: z.coerce.number().int().positive() });
 const DONE = { kind: "done" } as const;
 
@@ -36,9 +34,10 @@ type Step = (inquiry: Inquiry, leadId: number, call: FollowUpCall) => Promise<Cr
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 
-export type Bitrix24Settings = {
-  /** `https://portal/rest/<user>/<code>/` */
-  webhook: string;
+/** `webhook`: `https://portal/rest/<user>/<code>/`; `client`: another wire to a portal. */
+type Wire = { webhook: string } | { client: Bitrix24Client };
+
+export type Bitrix24Settings = Wire & {
   /** The agreement in the portal that visitors' consents are recorded under; `undefined`: they are not. */
   agreementId?: number | undefined;
   /** Public origin of the site, for addresses of its pages; `undefined`: none is known. */
@@ -48,8 +47,8 @@ export type Bitrix24Settings = {
 };
 
 /** The CRM behind an inbound webhook of Bitrix24. */
-export function createBitrix24({ webhook, agreementId, siteUrl, now = Date.now }: Bitrix24Settings): Crm {
-  const call = bitrix24Client(webhook);
+export function createBitrix24({ agreementId, siteUrl, now = Date.now, ...wire }: Bitrix24Settings): Crm {
+  const call = "client" in wire ? wire.client : bitrix24Client(wire.webhook);
 
   /** Calls, and sorts whatever `read` does not recognise as a success. */
   const ask = async <T>(
@@ -119,17 +118,7 @@ export function createBitrix24({ webhook, agreementId, siteUrl, now = Date.now }
         return created && { kind: "created" as const, remoteId: created.result.item.id };
       });
     },
-    find: (inquiryId, options = {}) => {
-      const filter = { "=originatorId": ORIGINATOR_ID, "=originId": inquiryId };
-      return ask("crm.item.list", { entityTypeId: LEAD, select: ["id"], filter }, options, (json) => {
-        const list = listAnswer.safeParse(json).data?.result.items;
-        if (list === undefined) return undefined;
-        const [first] = list;
-        return first === undefined
-          ? { kind: "absent" as const }
-          : { kind: "found" as const, remoteId: first.id };
-      });
-    },
+    ...leadLookUps(ask),
     followUps: ({ content }) => [
       ...(content.brief ? (["brief"] as const) : []),
       ...(content.file ? (["file"] as const) : []),

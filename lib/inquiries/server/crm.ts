@@ -32,7 +32,15 @@ export type FollowUpCall = CrmCall & {
   bytes?: FileBytes;
 };
 export type CrmFollowUp = { kind: "done" } | CrmFailure;
-export type CrmLookup = { kind: "found"; remoteId: number } | { kind: "absent" } | CrmFailure;
+/** `remoteId` is the first lead of an inquiry; `others` are those that should not be there, in their order. */
+export type CrmLookup =
+  { kind: "found"; remoteId: number; others?: readonly number[] } | { kind: "absent" } | CrmFailure;
+
+/** A lead that came from this site; its time in milliseconds since the epoch, by the clock of the CRM. */
+export type CrmLead = { id: number; inquiryId: string; createdAt: number };
+
+/** A page of leads; `last` is the number to go on from, absent when there are no more. */
+export type CrmLeads = { kind: "leads"; leads: readonly CrmLead[]; last?: number | undefined } | CrmFailure;
 
 export type CrmCall = {
   /** Fewest fields, everything in the comment: for content the CRM refused. */
@@ -50,6 +58,8 @@ export type Crm = {
   create: (inquiry: Inquiry, call?: CrmCall) => Promise<CrmCreation>;
   /** Looks for the lead of an inquiry. */
   find: (inquiryId: string, call?: CrmCall) => Promise<CrmLookup>;
+  /** The leads that came from this site since a time, in the order of their numbers, a page of those after the number `after`. */
+  leads: (range: { since: number; after: number }, call?: CrmCall) => Promise<CrmLeads>;
   /** What belongs to the lead of an inquiry besides its fields, in the order to do it in. */
   followUps: (inquiry: Inquiry) => readonly FollowUp[];
   /** Does one of them. */

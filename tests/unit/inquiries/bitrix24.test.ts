@@ -137,6 +137,36 @@ describe("createBitrix24", () => {
     expect(await crm.find(idOf(8))).toEqual({ kind: "absent" });
   });
 
+  it("takes no other lead for the one it looks for, when the portal ignores what it was asked", async () => {
+    fake.addFault({ kind: "filter-ignored" });
+    const strangers = { kind: "unavailable", reason: "200 leads that were not asked for" };
+    expect(await crm.find(idOf(8))).toEqual(strangers);
+    expect(await crm.find(inquiry.id)).toEqual({ kind: "found", remoteId: 1 });
+    expect(await crm.leads({ since: START, after: 1 })).toEqual(strangers);
+  });
+
+  it("names the leads of an inquiry that should not be there", async () => {
+    const other = { id: idOf(9), content: contentOf() };
+    for (const remoteId of [2, 3, 4]) expect(await crm.create(other)).toEqual({ kind: "created", remoteId });
+    expect(await crm.find(other.id)).toEqual({ kind: "found", remoteId: 2, others: [3, 4] });
+  });
+
+  it("lists the leads of the site since a time, page by page", async () => {
+    const begin = fake.leads.length;
+    for (let number = 100; number < 160; number += 1)
+      await crm.create({ id: idOf(number), content: contentOf() });
+    const first = await crm.leads({ since: START, after: begin });
+    expect(first).toMatchObject({ kind: "leads", last: begin + 50 });
+    const second = await crm.leads({ since: START, after: begin + 50 });
+    expect(second).toMatchObject({ kind: "leads", last: begin + 60 });
+    if (first.kind !== "leads" || second.kind !== "leads") return;
+    expect([...first.leads, ...second.leads].map(({ inquiryId }) => inquiryId)).toEqual(
+      Array.from({ length: 60 }, (_, index) => idOf(100 + index)),
+    );
+    expect(await crm.leads({ since: START, after: begin + 60 })).toEqual({ kind: "leads", leads: [] });
+    expect(await crm.leads({ since: START + 1, after: 0 })).toEqual({ kind: "leads", leads: [] });
+  });
+
   it("says who it is, in JSON", () => {
     expect(fake.journal[0]).toMatchObject({
       httpMethod: "POST",

@@ -35,6 +35,7 @@ describe("outbox", () => {
   const impatient = (crm: Crm): Crm => ({
     create: (inquiry, call) => crm.create(inquiry, { ...call, signal: silence() }),
     find: (id, call) => crm.find(id, { ...call, signal: silence() }),
+    leads: (range, call) => crm.leads(range, call),
     followUps: (inquiry) => crm.followUps(inquiry),
     followUp: (step, inquiry, leadId, call) =>
       crm.followUp(step, inquiry, leadId, { ...call, signal: silence() }),
