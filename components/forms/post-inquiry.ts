@@ -1,6 +1,6 @@
 import { currentCampaign } from "@/lib/analytics/campaign";
 import { apiRequest } from "@/lib/api/api-request";
-import type { Draft } from "@/lib/inquiries/draft";
+import type { Attempt } from "@/lib/inquiries/draft";
 import type { InquirySubjects } from "@/lib/inquiries/fields";
 import type { InquiryAnswer, InquiryFormValues } from "@/lib/inquiries/schema";
 
@@ -24,18 +24,19 @@ function formOf(fields: Fields, utm: Record<string, string | undefined> | undefi
   return form;
 }
 
-/** Sends an inquiry under the draft's key. @throws ApiError when the server refuses it, TypeError when it cannot be reached */
+/** Sends an inquiry under the draft's key, and says when it has sent it before. @throws ApiError when the server refuses it, TypeError when it cannot be reached */
 export const postInquiry = (
   values: InquiryFormValues,
   context: InquiryContext,
-  { key, startedAt }: Draft,
+  { key, startedAt, isRepeated }: Attempt,
   file: File | undefined,
 ): Promise<InquiryAnswer> => {
   const fields = { ...values, ...context, elapsedMs: Math.max(0, Date.now() - startedAt) };
   const utm = currentCampaign();
   return apiRequest<InquiryAnswer>("/api/contact", {
     method: "POST",
-    headers: { "Idempotency-Key": key },
+    // The server cannot always know by itself: what it did while its store was down left no trace there.
+    headers: { "Idempotency-Key": key, ...(isRepeated && { "Idempotency-Repeated": "1" }) },
     body: file === undefined ? { ...fields, utm } : formOf(fields, utm, file),
   });
 };

@@ -1,5 +1,12 @@
 import { useEffect, useRef, type RefObject } from "react";
-import { attemptDraft, forgetDraft, keepDraft, openDraft, type Draft } from "@/lib/inquiries/draft";
+import {
+  attemptDraft,
+  forgetDraft,
+  keepDraft,
+  openDraft,
+  type Attempt,
+  type Draft,
+} from "@/lib/inquiries/draft";
 import { inquiryFieldNames } from "@/lib/inquiries/fields";
 
 /** The controls of the form whose text is kept, by field. */
@@ -46,7 +53,7 @@ export function useDraft(ref: RefObject<HTMLFormElement | null>) {
 
   return {
     /** The draft that is about to be sent with this content. */
-    attempt: (content: readonly unknown[]): Draft => {
+    attempt: (content: readonly unknown[]): Attempt => {
       const next = attemptDraft(draft.current ?? openDraft(), content);
       draft.current = next;
       keepDraft(next);

@@ -56,6 +56,9 @@ export function keepDraft(draft: Draft): void {
   else removeSession(KEY);
 }
 
+/** A draft as it goes out. `isRepeated`: the same has gone out before, and nobody knows what became of that. */
+export type Attempt = Draft & { isRepeated: boolean };
+
 /** FNV-1a: enough to tell one text of a visitor from the next one. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
@@ -67,10 +70,11 @@ function fingerprint(text: string): string {
  * The draft as it goes out. The same content keeps its key, so a repeated attempt cannot make a second lead; other content is
  * another inquiry, which the server would refuse under the old key.
  */
-export function attemptDraft(draft: Draft, content: readonly unknown[]): Draft {
+export function attemptDraft(draft: Draft, content: readonly unknown[]): Attempt {
   const attempted = fingerprint(JSON.stringify(content));
-  const same = draft.attempted === undefined || draft.attempted === attempted;
-  return { ...draft, attempted, key: same ? draft.key : uuid() };
+  const isRepeated = draft.attempted === attempted;
+  const key = draft.attempted === undefined || isRepeated ? draft.key : uuid();
+  return { ...draft, attempted, key, isRepeated };
 }
 
 /** The draft has been sent. @returns the next one, which begins now */

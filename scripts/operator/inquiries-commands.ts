@@ -52,13 +52,25 @@ const isUnreadable = ({ content, erasedAt }: InquiryRecord) => content === null 
 
 export async function list(store: InquiryStore, { status, json }: Options): Promise<boolean> {
   const inquiries = await store.list(status);
+  const stop = await store.getStop();
   const pause = await store.getPause();
   const paused = pause !== undefined && pause.until > Date.now() ? pause : undefined;
   if (json) {
     const answer = paused && { reason: paused.reason, since: iso(paused.since), until: iso(paused.until) };
-    print(JSON.stringify({ pause: answer ?? null, inquiries: inquiries.map(readable) }, null, 2));
+    const stopped = stop && { reason: stop.reason, since: iso(stop.since) };
+    print(
+      JSON.stringify(
+        { stop: stopped ?? null, pause: answer ?? null, inquiries: inquiries.map(readable) },
+        null,
+        2,
+      ),
+    );
     return true;
   }
+  if (stop !== undefined)
+    print(
+      `Delivery is stopped since ${iso(stop.since)}, the CRM has a second lead: ${stop.reason}. "resume" has it go on.\n`,
+    );
   if (paused !== undefined)
     print(`Delivery is paused until ${iso(paused.until)}: ${paused.reason}. "retry" ends the pause.\n`);
   const rows = [
@@ -126,6 +138,19 @@ export const release = (store: InquiryStore, options: Options): Promise<boolean>
     done: "released",
     not: "not suspected, nothing done",
   });
+
+/** Has delivery go on after it was stopped over a second lead. */
+export async function resume(store: InquiryStore, { json }: Options): Promise<boolean> {
+  const resumed = await store.resumeChannel(Date.now());
+  print(
+    json
+      ? JSON.stringify({ resumed })
+      : resumed
+        ? "delivery goes on"
+        : "delivery was not stopped, nothing done",
+  );
+  return resumed;
+}
 
 /** After a restore: what was delivered since the copy was made waits in it still. */
 export async function recheck(store: InquiryStore, { json }: Options): Promise<boolean> {

@@ -19,6 +19,7 @@ Usage: ${name} COMMAND
   backup FILE                   copy the store to a new FILE, also while the site runs; a database needs pg_dump here
   restore FILE                  put such a copy in the place of the store, while the site does not run
                                 (SQLite; docs/operations.md says how a database is restored)
+  resume                        have delivery go on after it was stopped because the CRM has two leads of one inquiry
   recheck                       after a restored database (PostgreSQL; restore does it by itself): look every undelivered
                                 inquiry up in the CRM before a lead is created
 

@@ -12,6 +12,7 @@ import {
   list,
   recheck,
   release,
+  resume,
   retry,
   show,
   type Options,
@@ -138,6 +139,7 @@ const commands: Record<string, Command> = {
   },
   backup: { act: backup, fits: ({ ids }) => ids.length === 1, takes: "one FILE" },
   restore: { act: restore, fits: ({ ids }) => ids.length === 1, takes: "one FILE" },
+  resume: { act: withStore(resume), fits: ({ ids }) => ids.length === 0, takes: "no ID" },
   recheck: { act: withStore(recheck), fits: ({ ids }) => ids.length === 0, takes: "no ID" },
 };
 

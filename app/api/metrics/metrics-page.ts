@@ -14,6 +14,10 @@ const gauges: Record<string, { help: string; read: (health: Health) => number | 
     help: "1 while delivery to the CRM is paused",
     read: ({ crm }) => Number(crm === "paused"),
   },
+  site_outbox_stopped: {
+    help: "1 while nothing is delivered because the CRM has two leads of one inquiry",
+    read: ({ crm }) => Number(crm === "stopped"),
+  },
   site_delivery_stalled: {
     help: "1 while inquiries have been due for two minutes and this process has begun no delivery",
     read: ({ delivery }) => Number(delivery === "stalled"),

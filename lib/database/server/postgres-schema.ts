@@ -66,6 +66,18 @@ const migrations = [
      bytes BYTEA NOT NULL,
      PRIMARY KEY (inquiry_id, part)
    );`,
+  `CREATE TABLE channel_stop (
+     channel TEXT PRIMARY KEY,
+     since BIGINT NOT NULL,
+     reason TEXT NOT NULL,
+     ended_at BIGINT
+   );
+   CREATE TABLE doubts (
+     inquiry_id TEXT PRIMARY KEY,
+     since BIGINT NOT NULL
+   );
+   ALTER TABLE notices DROP CONSTRAINT notices_kind_check,
+     ADD CONSTRAINT notices_kind_check CHECK (kind IN ('copy', 'parked', 'paused', 'stopped', 'damaged', 'differs'));`,
 ];
 
 /**

@@ -138,6 +138,13 @@ export function openPostgres(url: string, times: PostgresTimes = {}): Postgres {
       return inTransaction(work);
     },
     lockFirstFree: "FOR UPDATE SKIP LOCKED",
+    time: async () => {
+      await ready();
+      const [row] = await withClient(({ all }) =>
+        all("SELECT floor(extract(epoch FROM clock_timestamp()) * 1000) AS now"),
+      );
+      return Number(row?.["now"]);
+    },
     answersMayBeLost: true,
     close: () => pool.end(),
   };

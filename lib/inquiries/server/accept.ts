@@ -37,6 +37,8 @@ export type Submission = {
   page: string | null;
   /** Address of the client for the proof of consent, where it is to be kept. */
   address?: string | undefined;
+  /** The sender has sent it before, and does not know what became of that. */
+  repeated?: boolean;
   /** Milliseconds in which the request must be answered. */
   timeLeft?: () => number;
 };
@@ -83,7 +85,8 @@ export async function findAnswer(
     .then(() => deps.store().find(key))
     .catch((error: unknown) => {
       storeFailed(deps, error);
-      return undefined;
+      const stored = deps.directAttempts.storedHash(key);
+      return stored === undefined ? undefined : { contentHash: stored };
     });
   return known && answerOf(key, known, contentHash);
 }
@@ -117,12 +120,15 @@ export async function acceptInquiry(deps: Acceptance, submission: Submission): P
   const status = isSuspected(request) ? "suspected" : "pending";
   const contentHash = contentHashOf(request, file);
   const bytes = file?.bytes;
-  const inDoubt = key !== undefined && deps.directAttempts.isInDoubt(key);
+  const inDoubt = key !== undefined && (submission.repeated === true || deps.directAttempts.isInDoubt(key));
   let known: Known;
   try {
     known = await deps.store().insert({ ...inquiry, contentHash, status, createdAt, inDoubt, bytes });
   } catch (error) {
     storeFailed(deps, error);
+    // A second way to the CRM beside the one it is on would make a second lead.
+    const stored = deps.directAttempts.storedHash(inquiry.id);
+    if (stored !== undefined) return answerOf(inquiry.id, { contentHash: stored }, contentHash);
     // Nobody could look at a suspected one in the CRM before it counts as a lead.
     if (status === "suspected") throw new HttpError("delivery_failed", { cause: error });
     const repeatable = key !== undefined;
@@ -133,5 +139,6 @@ export async function acceptInquiry(deps: Acceptance, submission: Submission): P
     return { id: inquiry.id, status: "delivered" };
   }
   deps.onStored?.();
+  if (known.direct !== true) deps.directAttempts.stored(inquiry.id, known.contentHash);
   return answerOf(inquiry.id, known, contentHash);
 }

@@ -3,6 +3,7 @@ import type { Clock } from "@/lib/inquiries/server/clock";
 import type { Crm, CrmHold } from "@/lib/inquiries/server/crm";
 import { followUp, type StepGate } from "@/lib/inquiries/server/follow-up";
 import { GIVE_UP_AFTER_MS, LONGEST_DELAY_MS, retryDelay } from "@/lib/inquiries/server/retry";
+import { stopOverSecondLead } from "@/lib/inquiries/server/second-lead";
 import type { Claim, InquiryStore } from "@/lib/inquiries/server/store";
 import { noteDamage } from "@/lib/inquiries/server/store-damage";
 import { log } from "@/lib/log";
@@ -32,12 +33,18 @@ function lost(claim: Claim): "lost" {
   return "lost";
 }
 
-async function delivered(
-  { store, clock }: DeliveryTools,
-  claim: Claim,
-  remoteId: number,
-): Promise<DeliveryOutcome> {
-  return (await store.markDelivered(claim, remoteId, clock.now())) ? "delivered" : lost(claim);
+/** The store did not take the note of a lead: perhaps because it knows of another one, which came past this sender. */
+async function leadLost({ store, clock }: DeliveryTools, claim: Claim, leadId: number): Promise<"lost"> {
+  const noted = (await store.read(claim.id))?.remoteId ?? null;
+  if (noted !== null && noted !== leadId) await stopOverSecondLead(store, clock, claim.id, [noted, leadId]);
+  return lost(claim);
+}
+
+async function delivered(tools: DeliveryTools, claim: Claim, leadId: number): Promise<DeliveryOutcome> {
+  const { store, clock } = tools;
+  return (await store.markDelivered(claim, leadId, clock.now()))
+    ? "delivered"
+    : leadLost(tools, claim, leadId);
 }
 
 async function park({ store }: DeliveryTools, claim: Claim, reason: string): Promise<"parked" | "lost"> {
@@ -96,7 +103,11 @@ async function bringLead(tools: DeliveryTools, claim: Claim): Promise<Lead | Del
   const { crm, clock, call } = tools;
   if (claim.inDoubtSince !== null) {
     const lookUp = await crm.find(claim.id, call);
-    if (lookUp.kind === "found") return { id: lookUp.remoteId, inDoubt: true };
+    if (lookUp.kind === "found") {
+      const { remoteId, others } = lookUp;
+      if (others !== undefined) await stopOverSecondLead(tools.store, clock, claim.id, [remoteId, ...others]);
+      return { id: remoteId, inDoubt: true };
+    }
     if (lookUp.kind === "hold") return hold(tools, claim, lookUp);
     // A look-up that failed creates nothing: the doubt is as old as before.
     if (lookUp.kind !== "absent") return retry(tools, claim, lookUp, claim.inDoubtSince);
@@ -130,7 +141,8 @@ async function complete(tools: DeliveryTools, claim: Claim, lead: Lead): Promise
   const { clock, store } = tools;
   const remaining = tools.crm.followUps(claim).some((step) => !claim.stepsDone.includes(step));
   if (!remaining) return delivered(tools, claim, lead.id);
-  if (claim.remoteId === null && !(await store.markLead(claim, lead.id))) return lost(claim);
+  if (claim.remoteId === null && !(await store.markLead(claim, lead.id)))
+    return leadLost(tools, claim, lead.id);
 
   const outcome = await followUp(tools, claim, lead.id, lead.inDoubt);
   const olderDoubt = lead.inDoubt ? claim.inDoubtSince : null;

@@ -1,5 +1,6 @@
 import "server-only";
 import { realClock, type Clock } from "@/lib/inquiries/server/clock";
+import { stopOverSecondLead } from "@/lib/inquiries/server/second-lead";
 import type { DirectNote, InquiryStore } from "@/lib/inquiries/server/store";
 
 /** For so long after a failure of the store another process may have gone past it with an inquiry that now comes here. */
@@ -18,12 +19,18 @@ export type DirectAttempts = {
   begin: (id: string) => void;
   /** … and the CRM confirmed its lead. */
   confirm: (lead: DirectNote) => void;
+  /** An inquiry is in the store: it was put there, or taken from there. */
+  stored: (id: string, contentHash: string) => void;
+  /** The content hash of an inquiry that is in the store, as far as this process knows. */
+  storedHash: (id: string) => string | undefined;
+  /** Whether an inquiry went past the store and the store has not been told yet. */
+  isOpen: (id: string) => boolean;
   /** The confirmed lead of an id. */
   find: (id: string) => DirectNote | undefined;
   /** Whether an inquiry under this key may be known to the CRM, so that it must be looked up first. */
   isInDoubt: (id: string) => boolean;
   /** Writes down in a store that is back what happened without it. Rejects when the store fails again. */
-  writeDown: (store: Pick<InquiryStore, "noteDirect" | "doubt">) => Promise<void>;
+  writeDown: (store: Pick<InquiryStore, "noteDirect" | "doubt" | "stopChannel">) => Promise<void>;
 };
 
 /**
@@ -32,14 +39,17 @@ export type DirectAttempts = {
  */
 export function createDirectAttempts(clock: Clock = realClock): DirectAttempts {
   const attempts = new Map<string, Attempt>();
+  const stored = new Map<string, string>();
   let failedAt: number | undefined;
 
-  const remember = (id: string, lead: DirectNote | undefined) => {
-    attempts.delete(id);
-    attempts.set(id, { lead, isWritten: false });
-    const [oldest] = attempts.keys();
-    if (attempts.size > MAX_KEPT && oldest !== undefined) attempts.delete(oldest);
+  const keep = <T>(map: Map<string, T>, id: string, value: T) => {
+    map.delete(id);
+    map.set(id, value);
+    const [oldest] = map.keys();
+    if (map.size > MAX_KEPT && oldest !== undefined) map.delete(oldest);
   };
+  const remember = (id: string, lead: DirectNote | undefined) =>
+    keep(attempts, id, { lead, isWritten: false });
   return {
     storeFailed: () => {
       failedAt = clock.elapsed();
@@ -48,13 +58,20 @@ export function createDirectAttempts(clock: Clock = realClock): DirectAttempts {
       if (attempts.get(id)?.lead === undefined) remember(id, undefined);
     },
     confirm: (lead) => remember(lead.id, lead),
+    stored: (id, contentHash) => keep(stored, id, contentHash),
+    storedHash: (id) => stored.get(id),
+    isOpen: (id) => attempts.get(id)?.isWritten === false,
     find: (id) => attempts.get(id)?.lead,
     isInDoubt: (id) => attempts.has(id) || (failedAt !== undefined && clock.elapsed() - failedAt < DOUBT_MS),
     writeDown: async (store) => {
       for (const [id, attempt] of attempts) {
         if (attempt.isWritten) continue;
-        if (attempt.lead === undefined) await store.doubt(id, clock.now());
-        else await store.noteDirect(attempt.lead);
+        const { lead } = attempt;
+        if (lead === undefined) await store.doubt(id, clock.now());
+        else {
+          const noted = await store.noteDirect(lead);
+          if (noted !== lead.remoteId) await stopOverSecondLead(store, clock, id, [noted, lead.remoteId]);
+        }
         attempt.isWritten = true;
       }
     },

@@ -31,7 +31,8 @@ export type Health = {
   storeKind: "sqlite" | "postgres" | "none";
   /** Bytes that are left on the disk of the store; `null` where the disk is not this machine's. */
   freeBytes: number | null;
-  crm: "ok" | "paused" | "unset";
+  /** `stopped`: the CRM has two leads of one inquiry, and an operator must look. */
+  crm: "ok" | "paused" | "stopped" | "unset";
   /** `stalled`: inquiries are due, and nobody has begun a delivery for two minutes. `damaged`: see `store-damage.ts`. */
   delivery: "ok" | "stalled" | "damaged";
   /** `undefined` while the store cannot even be read. */
@@ -50,11 +51,11 @@ async function isStalled(now: number): Promise<boolean> {
 async function storeNow(now: number): Promise<Pick<Health, "crm" | "delivery" | "outbox">> {
   const store = inquiryStore();
   const { oldestCreatedAt, ...counts } = await store.counts();
-  const pause = await store.getPause();
+  const [pause, stop] = [await store.getPause(), await store.getStop()];
   const paused = pause !== undefined && pause.until > now;
   const oldest = oldestCreatedAt ?? now;
   return {
-    crm: crm() === undefined ? "unset" : paused ? "paused" : "ok",
+    crm: crm() === undefined ? "unset" : stop !== undefined ? "stopped" : paused ? "paused" : "ok",
     delivery: isDamaged() ? "damaged" : !paused && (await isStalled(now)) ? "stalled" : "ok",
     outbox: { ...counts, oldestAgeSeconds: Math.max(0, Math.floor((now - oldest) / 1_000)) },
   };
@@ -78,6 +79,7 @@ const isDegraded = ({ store, freeBytes: free, crm: target, delivery, outbox: fig
   store !== "ok" ||
   (free !== null && free < LITTLE_ROOM_BYTES) ||
   target === "paused" ||
+  target === "stopped" ||
   delivery !== "ok" ||
   figures.parked > 0 ||
   (target === "ok" && figures.oldestAgeSeconds > LATE_SECONDS);

@@ -3,7 +3,7 @@ import { inquiryFieldRows } from "@/lib/inquiries/fields";
 import { sizeInWords } from "@/lib/inquiries/file";
 import { briefFileName, headingsOf } from "@/lib/inquiries/server/brief-headings";
 import { UNREADABLE } from "@/lib/inquiries/server/content";
-import type { Notice } from "@/lib/inquiries/server/notices";
+import type { Notice, NoticeKind } from "@/lib/inquiries/server/notices";
 import type { Inquiry } from "@/lib/inquiries/server/store";
 import { subjectRows } from "@/lib/inquiries/server/subjects";
 
@@ -56,6 +56,9 @@ function copyOf({ id, content }: Inquiry): MailMessage {
   };
 }
 
+const COMMAND =
+  "В контейнерах вместо site-inquiries: docker compose exec site node scripts/operator/inquiries.ts, в репозитории: npm run inquiries --.";
+
 const parkedMail = (id: string, reason: string): MailMessage => ({
   subject: `Обращение ${id.slice(0, 8)} ждёт вашего решения`,
   text: [
@@ -64,7 +67,7 @@ const parkedMail = (id: string, reason: string): MailMessage => ({
       : `CRM не приняла обращение ${id} целиком: ${reason}.`,
     "Оно сохранено на сайте и само больше не отправляется.",
     `Посмотреть: site-inquiries show ${id}\nОтправить ещё раз: site-inquiries retry ${id}`,
-    "В контейнерах вместо site-inquiries: docker compose exec site node scripts/operator/inquiries.ts, в репозитории: npm run inquiries --.",
+    COMMAND,
   ].join("\n\n"),
 });
 
@@ -77,9 +80,27 @@ const pausedMail = (reason: string): MailMessage => ({
   ].join("\n\n"),
 });
 
+const stoppedMail = (reason: string): MailMessage => ({
+  subject: "В CRM два лида одного обращения: доставка остановлена",
+  text: [
+    `В CRM больше одного лида одного обращения: ${reason}.`,
+    "Обращения принимаются и сохраняются на сайте, но не передаются, чтобы лишних лидов не стало больше.",
+    "Удалите лишний лид, посмотрите журнал сайта и время на сервере, сравните сайт и CRM: site-inquiries reconcile",
+    "Продолжить доставку: site-inquiries resume",
+    COMMAND,
+  ].join("\n\n"),
+});
+
+/** Mails about the channel or the store as a whole. */
+const alerts: Partial<Record<NoticeKind, (reason: string) => MailMessage>> = {
+  paused: pausedMail,
+  stopped: stoppedMail,
+};
+
 /** The mail a notice asks for. Alerts name an inquiry by its id alone; `undefined` when what it tells about is gone. */
 export function messageOf({ kind, inquiry, reason }: Notice): MailMessage | undefined {
-  if (kind === "paused") return pausedMail(reason ?? "причина неизвестна");
+  const about = alerts[kind];
+  if (about !== undefined) return about(reason ?? "причина неизвестна");
   if (inquiry === null) return undefined;
   const { id, content } = inquiry;
   if (kind === "parked") return parkedMail(id, reason ?? "причина неизвестна");

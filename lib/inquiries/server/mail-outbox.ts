@@ -4,6 +4,7 @@ import { messageOf } from "@/lib/inquiries/server/mail-message";
 import type { Mailer } from "@/lib/inquiries/server/mailer";
 import type { Notice, NoticeQueue } from "@/lib/inquiries/server/notices";
 import { MEND_EVERY_MS, retryDelay } from "@/lib/inquiries/server/retry";
+import type { InquiryStore } from "@/lib/inquiries/server/store";
 import { log } from "@/lib/log";
 
 /** Longer than the longest sending, so that no second sender takes a mail out of the hands of the first. */
@@ -17,7 +18,7 @@ const STOP_GRACE_MS = 3_000;
 
 export type MailOutboxSettings = {
   /** Opens the store; may throw while it is down. */
-  store: () => NoticeQueue;
+  store: () => NoticeQueue & Pick<InquiryStore, "time">;
   mailer: Mailer;
   clock?: Clock;
 };
@@ -60,6 +61,7 @@ export function createMailOutbox({ store: open, mailer, clock = realClock }: Mai
   const drain = async (until: number) => {
     try {
       const store = open();
+      await clock.follow?.(store);
       if (clock.elapsed() >= mendAt) {
         await store.mendNoticeTimes(clock.now());
         mendAt = clock.elapsed() + MEND_EVERY_MS;

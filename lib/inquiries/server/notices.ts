@@ -5,18 +5,21 @@ import type { InquiryContent } from "@/lib/inquiries/server/store";
  * A mail that is to be sent:
  * - `copy`: an inquiry came in (one that looked like spam: an operator released it),
  * - `parked`: the CRM does not take an inquiry, an operator must look at it,
- * - `paused`: the channel to the CRM is paused until an operator acts; once per pause, however often it is prolonged.
+ * - `paused`: the channel to the CRM is paused until an operator acts; once per pause, however often it is prolonged,
+ * - `stopped`: the CRM has two leads of one inquiry, and delivery stands still until an operator has it go on,
+ * - `damaged`: the store is not what was written to it,
+ * - `differs`: the CRM and the store do not hold the same.
  */
-export type NoticeKind = "copy" | "parked" | "paused";
+export type NoticeKind = "copy" | "parked" | "paused" | "stopped" | "damaged" | "differs";
 
 /** A notice lent to one sender; its reports carry the token, and one whose loan ran out is not heard. */
 export type Notice = {
   id: string;
   token: string;
   kind: NoticeKind;
-  /** What it tells about; `null` for `paused`. Its content is `null` when it cannot be read. */
+  /** What it tells about; `null` for what is not about a single one. Its content is `null` when it cannot be read. */
   inquiry: { id: string; content: InquiryContent | null } | null;
-  /** Why the inquiry was parked or the channel paused, a code without personal data; `null` for `copy`. */
+  /** Why, in a code or words without personal data; `null` for `copy`. */
   reason: string | null;
   createdAt: number;
   /** How often it has been lent, this time included: a sender that died in the middle counts too. */

@@ -113,14 +113,28 @@ export function createOutbox({ clock = realClock, ...settings }: OutboxSettings)
     signal: AbortSignal,
   ): Promise<number> => {
     let count = 0;
+    await clock.follow?.(store);
     await prepare(store);
     while (mayGoOn()) {
       const pause = await store.getPause();
       if (pause !== undefined && pause.until > clock.now()) break;
+      // The loan counts from here on, whatever time the store takes to write it down.
+      const begun = clock.elapsed();
+      await clock.follow?.(store);
       const claim = await store.claim(rules());
       if (claim === undefined) break;
+      settings.directAttempts?.stored(claim.id, claim.contentHash);
+      if (settings.directAttempts?.isOpen(claim.id) === true) {
+        // It went past the store a moment ago: that is written down first.
+        await store.release(claim);
+        await prepare(store);
+        continue;
+      }
       lastBegun = clock.elapsed();
-      const inTime = AbortSignal.any([signal, AbortSignal.timeout(DELIVERY_MS)]);
+      const inTime = AbortSignal.any([
+        signal,
+        clock.timeout(Math.max(0, begun + DELIVERY_MS - clock.elapsed())),
+      ]);
       const call = { turn: () => turn(inTime), signal: inTime };
       const outcome = await deliver({ store, crm: settings.crm, clock, gate, call }, claim);
       metrics().delivery.inc({ outcome });

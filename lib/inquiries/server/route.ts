@@ -14,12 +14,16 @@ import {
   inquiryStore,
   mailOutbox,
   outbox,
+  storeClock,
   storeWatch,
 } from "@/lib/inquiries/server/runtime";
 
 type Input = RouteInput<InquiryRequest>;
 
 const HEADER = "idempotency-key";
+
+/** Says, by whatever value, that the same request was sent before under this key, and that its answer never came or was a failure. */
+const REPEATED_HEADER = "idempotency-repeated";
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** A form may come without a key, and a plain one always does; the same text within this time is taken for a second press of its button. */
@@ -40,6 +44,7 @@ const acceptance = (): Acceptance => ({
   onStored: () => storeWatch().worked(),
   crm: crm(),
   directAttempts: directAttempts(),
+  now: storeClock().now,
 });
 
 /** A UUID (version 8) made of a hash. */
@@ -83,7 +88,10 @@ export async function submitInquiry(input: Input): Promise<InquiryAnswer> {
   // Only the CRM's record of the consent asks for it; what is not needed is not kept.
   const address =
     env.BITRIX24_CONSENT_AGREEMENT_ID === undefined ? undefined : clientAddress(request.headers);
-  const submission = { key: inquiryKey(input), request: body, file, locale, page, address, timeLeft };
+  const repeated = request.headers.has(REPEATED_HEADER);
+  const submission = {
+    ...{ key: inquiryKey(input), request: body, file, repeated, locale, page, address, timeLeft },
+  };
   const answer = await acceptInquiry(acceptance(), submission);
   // Side by side, and neither with the visitor waiting: mail must not hold up the CRM, nor the other way round.
   const first = { budgetMs: FIRST_DRAIN_MS };

@@ -11,6 +11,7 @@ import { createOutbox, type Outbox } from "@/lib/inquiries/server/outbox";
 import { createSqlStore } from "@/lib/inquiries/server/sql-store";
 import { openSqliteStore } from "@/lib/inquiries/server/sqlite-store";
 import type { InquiryStore } from "@/lib/inquiries/server/store";
+import { createStoreClock } from "@/lib/inquiries/server/store-clock";
 import { createStoreWatch } from "@/lib/inquiries/server/store-watch";
 
 /** Where inquiries are kept; `undefined` where nothing outlives a request: a serverless host without a database. */
@@ -47,8 +48,11 @@ export function discardStore(): void {
   void store?.close().catch(() => undefined);
 }
 
+/** The clock of everything that is stored. */
+export const storeClock = () => processWide("storeClock", () => createStoreClock());
+
 /** What this process brought to the CRM past the store. */
-export const directAttempts = () => processWide("directAttempts", () => createDirectAttempts());
+export const directAttempts = () => processWide("directAttempts", () => createDirectAttempts(storeClock()));
 
 /** Whether the store can be written. */
 export const storeWatch = () =>
@@ -92,6 +96,7 @@ export const outbox = (): Outbox | undefined => {
           ambiguousWaitSeconds: env.OUTBOX_AMBIGUOUS_WAIT_SECONDS,
           directAttempts: directAttempts(),
           onStoreFailure: storeFailed,
+          clock: storeClock(),
         }),
       );
 };
@@ -103,6 +108,6 @@ export const mailOutbox = (): MailOutbox | undefined => {
     ? undefined
     : processWide("mailOutbox", () => {
         const mailer = createMailer({ url, to, domain: new URL(env.SITE_URL).hostname });
-        return createMailOutbox({ store: inquiryStore, mailer });
+        return createMailOutbox({ store: inquiryStore, mailer, clock: storeClock() });
       });
 };

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { numberOrNull, type Row, type Sql } from "@/lib/database/server/sql";
 import { readContent, UNREADABLE } from "@/lib/inquiries/server/content";
 import { LONGEST_DELAY_MS, SKEW_MS } from "@/lib/inquiries/server/retry";
+import { NOT_STOPPED } from "@/lib/inquiries/server/sql-channel";
 import { noteDamage } from "@/lib/inquiries/server/store-damage";
 import type { Claim, ClaimRules, InquiryStore } from "@/lib/inquiries/server/store";
 
@@ -14,6 +15,7 @@ type Loan = Omit<Claim, "content"> & { content: unknown };
 const loanOf = (row: Row): Loan => ({
   id: String(row["id"]),
   token: randomUUID(),
+  contentHash: String(row["content_hash"]),
   content: row["content"],
   createdAt: Number(row["created_at"]),
   queuedAt: Number(row["queued_at"]),
@@ -37,8 +39,8 @@ export function sqlClaims(
     sql.transaction(async ({ all, run }) => {
       for (let skip = 0; skip < MOST_PASSED_OVER; skip += 1) {
         const [row] = await all(
-          `SELECT id, content, created_at, queued_at, attempts, in_doubt_since, remote_id, steps_done FROM inquiries
-            WHERE ${FREE} AND (in_doubt_since IS NULL OR in_doubt_since <= :doubtBefore)
+          `SELECT id, content_hash, content, created_at, queued_at, attempts, in_doubt_since, remote_id, steps_done FROM inquiries
+            WHERE ${FREE} AND ${NOT_STOPPED} AND (in_doubt_since IS NULL OR in_doubt_since <= :doubtBefore)
               AND (next_attempt_at <= :now OR CAST(:since AS BIGINT) IS NOT NULL)
               AND (CAST(:since AS BIGINT) IS NULL OR last_attempt_at IS NULL OR last_attempt_at < :since)
             ORDER BY next_attempt_at, created_at, id LIMIT 1 OFFSET CAST(:skip AS BIGINT) ${sql.lockFirstFree}`,
@@ -72,7 +74,8 @@ export function sqlClaims(
     countDue: async ({ now, doubtWaitMs }) => {
       const [row] = await sql.all(
         `SELECT count(*) AS due FROM inquiries
-          WHERE ${FREE} AND (in_doubt_since IS NULL OR in_doubt_since <= :doubtBefore) AND next_attempt_at <= :now`,
+          WHERE ${FREE} AND ${NOT_STOPPED} AND (in_doubt_since IS NULL OR in_doubt_since <= :doubtBefore)
+            AND next_attempt_at <= :now`,
         { now, doubtBefore: now - doubtWaitMs },
       );
       return Number(row?.["due"]);

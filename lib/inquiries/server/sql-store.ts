@@ -1,21 +1,17 @@
 import "server-only";
 import { numberOrNull, type Row, type Sql, type Values } from "@/lib/database/server/sql";
 import { sqlClaims } from "@/lib/inquiries/server/sql-claims";
+import { sqlChannel } from "@/lib/inquiries/server/sql-channel";
 import { sqlFiles } from "@/lib/inquiries/server/sql-files";
 import { sqlDesk } from "@/lib/inquiries/server/sql-desk";
 import { sqlNotices } from "@/lib/inquiries/server/sql-notices";
-import type {
-  ChannelPause,
-  Claim,
-  InquiryStatus,
-  InquiryStore,
-  StoreOptions,
-} from "@/lib/inquiries/server/store";
-
-const CHANNEL = "crm";
+import type { Claim, InquiryStatus, InquiryStore, StoreOptions } from "@/lib/inquiries/server/store";
 
 /** In place of a reason: the inquiry went to the CRM past the store. */
 const DIRECT = "direct";
+
+/** A lead that went past the store meanwhile is not forgotten over another one. */
+const IS_FIRST_LEAD = "AND (remote_id IS NULL OR remote_id = :remoteId)";
 
 /** Whether its visitor was answered "delivered" rather than "queued". */
 const directly = (row: Row | undefined) => (row?.["last_reason"] === DIRECT ? { direct: true as const } : {});
@@ -31,14 +27,15 @@ export function createSqlStore(sql: Sql, options: StoreOptions = {}): InquirySto
     change: string,
     values: Values = {},
     query = sql.run,
+    condition = "",
   ) =>
-    (await query(`UPDATE inquiries SET ${change} WHERE id = :id AND lease_token = :token`, {
+    (await query(`UPDATE inquiries SET ${change} WHERE id = :id AND lease_token = :token ${condition}`, {
       id,
       token,
       ...values,
     })) === 1;
-  const settle: typeof report = (claim, change, values, query) =>
-    report(claim, `lease_token = NULL, lease_until = NULL, ${change}`, values, query);
+  const settle: typeof report = (claim, change, ...rest) =>
+    report(claim, `lease_token = NULL, lease_until = NULL, ${change}`, ...rest);
 
   type Parked = Pick<Claim, "id" | "token" | "createdAt">;
   const park = (claim: Parked, reason: string, inDoubtSince: number | null) =>
@@ -51,13 +48,18 @@ export function createSqlStore(sql: Sql, options: StoreOptions = {}): InquirySto
     });
 
   return {
+    time: sql.time,
     ...notices.queue,
     // Nothing was asked of the CRM this time, so an older doubt is as open as before.
     ...sqlClaims(sql, (loan, reason) => park(loan, reason, loan.inDoubtSince)),
     ...sqlDesk(sql, notices),
+    ...sqlChannel(sql, notices),
     readFile: files.readFile,
     insert: async ({ id, status, contentHash, content, createdAt, bytes, inDoubt = false }) => {
+      let isDoubted = inDoubt;
       const result = await sql.transaction(async ({ all, run }) => {
+        const [doubt] = await all("SELECT since FROM doubts WHERE inquiry_id = :id", { id });
+        isDoubted ||= doubt !== undefined;
         const stored = await run(
           `INSERT INTO inquiries (id, status, content_hash, content, created_at, queued_at, next_attempt_at, in_doubt_since, file_bytes)
            VALUES (:id, :status, :contentHash, :content, :createdAt, :createdAt, :createdAt, CAST(:doubt AS BIGINT),
@@ -67,7 +69,7 @@ export function createSqlStore(sql: Sql, options: StoreOptions = {}): InquirySto
             ...{ id, status, contentHash, content: JSON.stringify(content), createdAt },
             fileBytes: content.file?.size ?? null,
             // Until the answer has come, the visitor's inquiry may have taken the direct way to the CRM meanwhile.
-            doubt: inDoubt || sql.answersMayBeLost ? createdAt : null,
+            doubt: isDoubted || sql.answersMayBeLost ? createdAt : null,
           },
         );
         if (stored === 1 && bytes !== undefined) await files.write(run, id, bytes);
@@ -75,7 +77,7 @@ export function createSqlStore(sql: Sql, options: StoreOptions = {}): InquirySto
         const [row] = await all("SELECT content_hash, last_reason FROM inquiries WHERE id = :id", { id });
         return { stored: stored === 1, contentHash: String(row?.["content_hash"]), ...directly(row) };
       });
-      if (result.stored && sql.answersMayBeLost && !inDoubt)
+      if (result.stored && sql.answersMayBeLost && !isDoubted)
         await sql
           .run("UPDATE inquiries SET in_doubt_since = NULL WHERE id = :id AND last_attempt_at IS NULL", {
             id,
@@ -84,17 +86,24 @@ export function createSqlStore(sql: Sql, options: StoreOptions = {}): InquirySto
           .catch(() => undefined);
       return result;
     },
-    noteDirect: async ({ id, contentHash, createdAt, remoteId }) => {
-      await sql.run(
-        `INSERT INTO inquiries (id, status, content_hash, content, created_at, queued_at, next_attempt_at, remote_id,
-                                delivered_at, erased_at, last_reason)
-         VALUES (:id, 'delivered', :contentHash, '', :createdAt, :createdAt, :createdAt, :remoteId,
-                 :createdAt, :createdAt, '${DIRECT}')
-         ON CONFLICT (id) DO UPDATE SET remote_id = :remoteId, in_doubt_since = :createdAt WHERE inquiries.remote_id IS NULL`,
-        { id, contentHash, createdAt, remoteId },
-      );
-    },
+    noteDirect: ({ id, contentHash, createdAt, remoteId }) =>
+      sql.transaction(async ({ all, run }) => {
+        await run(
+          `INSERT INTO inquiries (id, status, content_hash, content, created_at, queued_at, next_attempt_at, remote_id,
+                                  delivered_at, erased_at, last_reason)
+           VALUES (:id, 'delivered', :contentHash, '', :createdAt, :createdAt, :createdAt, :remoteId,
+                   :createdAt, :createdAt, '${DIRECT}')
+           ON CONFLICT (id) DO UPDATE SET remote_id = :remoteId, in_doubt_since = :createdAt WHERE inquiries.remote_id IS NULL`,
+          { id, contentHash, createdAt, remoteId },
+        );
+        const [row] = await all("SELECT remote_id FROM inquiries WHERE id = :id", { id });
+        return Number(row?.["remote_id"]);
+      }),
     doubt: async (id, now) => {
+      await sql.run(
+        "INSERT INTO doubts (inquiry_id, since) VALUES (:id, :now) ON CONFLICT (inquiry_id) DO UPDATE SET since = :now",
+        { id, now },
+      );
       await sql.run(
         `UPDATE inquiries SET in_doubt_since = :now
           WHERE id = :id AND status <> 'delivered' AND remote_id IS NULL AND in_doubt_since IS NULL`,
@@ -113,13 +122,16 @@ export function createSqlStore(sql: Sql, options: StoreOptions = {}): InquirySto
         }
       );
     },
-    markLead: (claim, remoteId) => report(claim, "remote_id = :remoteId", { remoteId }),
+    markLead: (claim, remoteId) =>
+      report(claim, "remote_id = :remoteId", { remoteId }, sql.run, IS_FIRST_LEAD),
     markStep: (claim, step) => report(claim, "steps_done = steps_done || :step", { step: `${step} ` }),
     markDelivered: (claim, remoteId, now) =>
       settle(
         claim,
         "status = 'delivered', remote_id = :remoteId, delivered_at = :now, in_doubt_since = NULL, last_reason = NULL",
         { remoteId, now },
+        sql.run,
+        IS_FIRST_LEAD,
       ),
     markRetry: (claim, { at, inDoubtSince, reason }) =>
       settle(
@@ -133,43 +145,6 @@ export function createSqlStore(sql: Sql, options: StoreOptions = {}): InquirySto
       await sql.run(
         "UPDATE inquiries SET next_attempt_at = :now WHERE status = 'pending' AND next_attempt_at > :now",
         { now },
-      );
-    },
-    setPause: (pause) =>
-      sql.transaction(async ({ all, run }) => {
-        const channel = CHANNEL;
-        if (pause === undefined) {
-          await run("DELETE FROM channel_pause WHERE channel = :channel", { channel });
-          return;
-        }
-        const [row] = await all("SELECT since, needs_operator FROM channel_pause WHERE channel = :channel", {
-          channel,
-        });
-        const known = Number(row?.["needs_operator"] ?? 0) === 1;
-        await run(
-          `INSERT INTO channel_pause (channel, since, until, reason, needs_operator)
-           VALUES (:channel, :since, :until, :reason, :needsOperator)
-           ON CONFLICT (channel) DO UPDATE SET until = :until, reason = :reason, needs_operator = :needsOperator`,
-          {
-            ...{ channel, since: pause.since, until: pause.until, reason: pause.reason },
-            needsOperator: Number(pause.needsOperator || known),
-          },
-        );
-        if (pause.needsOperator && !known)
-          await notices.write(run, "paused", null, pause.since, pause.reason);
-      }),
-    getPause: async (): Promise<ChannelPause | undefined> => {
-      const [row] = await sql.all(
-        "SELECT since, until, reason, needs_operator FROM channel_pause WHERE channel = :channel",
-        { channel: CHANNEL },
-      );
-      return (
-        row && {
-          since: Number(row["since"]),
-          until: Number(row["until"]),
-          reason: String(row["reason"]),
-          needsOperator: Number(row["needs_operator"]) === 1,
-        }
       );
     },
     counts: async () => {

@@ -57,6 +57,34 @@ const migrations = [
      bytes BLOB NOT NULL,
      PRIMARY KEY (inquiry_id, part)
    ) STRICT;`,
+  `CREATE TABLE channel_stop (
+     channel TEXT PRIMARY KEY,
+     since INTEGER NOT NULL,
+     reason TEXT NOT NULL,
+     ended_at INTEGER
+   ) STRICT;
+   CREATE TABLE doubts (
+     inquiry_id TEXT PRIMARY KEY,
+     since INTEGER NOT NULL
+   ) STRICT;
+   CREATE TABLE notices_next (
+     id TEXT PRIMARY KEY,
+     kind TEXT NOT NULL CHECK (kind IN ('copy', 'parked', 'paused', 'stopped', 'damaged', 'differs')),
+     inquiry_id TEXT REFERENCES inquiries (id),
+     reason TEXT,
+     created_at INTEGER NOT NULL,
+     next_attempt_at INTEGER,
+     attempts INTEGER NOT NULL DEFAULT 0,
+     lease_token TEXT,
+     lease_until INTEGER,
+     sent_at INTEGER
+   ) STRICT;
+   INSERT INTO notices_next SELECT id, kind, inquiry_id, reason, created_at, next_attempt_at, attempts, lease_token,
+     lease_until, sent_at FROM notices;
+   DROP TABLE notices;
+   ALTER TABLE notices_next RENAME TO notices;
+   CREATE INDEX notices_due ON notices (next_attempt_at);
+   CREATE INDEX notices_inquiry ON notices (inquiry_id);`,
 ];
 
 /** Brings a database to the newest schema, in one transaction that also proves the file can be written. */

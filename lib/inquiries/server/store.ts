@@ -61,6 +61,7 @@ type Known = { contentHash: string; direct?: true };
 /** An inquiry lent to one sender. Every report about it carries the token: a sender whose loan ran out is not heard. */
 export type Claim = Inquiry & {
   token: string;
+  contentHash: string;
   createdAt: number;
   /** When it joined the queue: at its creation, or when an operator released or retried it. Seven days count from here. */
   queuedAt: number;
@@ -103,6 +104,9 @@ export type ChannelPause = {
   needsOperator: boolean;
 };
 
+/** The channel stands still until an operator has it go on: the CRM has two leads of one inquiry, and more may follow. */
+export type ChannelStop = { since: number; reason: string };
+
 export type OutboxCounts = {
   pending: number;
   parked: number;
@@ -117,15 +121,20 @@ export type StoreOptions = {
 
 /** What the outbox needs of the store. */
 type InquiryQueue = {
+  /** The time of its own that everybody who uses it shares; absent where that is the clock of this host. */
+  time?: (() => Promise<number>) | undefined;
   /** Stores an inquiry unless its id is known; answers what is stored under the id. */
   insert: (inquiry: NewInquiry) => Promise<Known & { stored: boolean }>;
   /** What is stored under an id. */
   find: (id: string) => Promise<(Known & { status: InquiryStatus }) | undefined>;
   /** The content of the file of an inquiry, in pieces; nothing where there is none, or it was erased. */
   readFile: (id: string) => AsyncIterable<Uint8Array>;
-  /** Remembers a lead that was made past the store, without anything personal; an inquiry that waits under the id has it now. */
-  noteDirect: (note: DirectNote) => Promise<void>;
-  /** Has an inquiry that waits under an id, if any, looked up first. */
+  /**
+   * Remembers a lead that was made past the store, without anything personal; an inquiry that waits under the id has it now.
+   * Answers of the lead that stands there: another one than this is a second lead.
+   */
+  noteDirect: (note: DirectNote) => Promise<number>;
+  /** Has an inquiry that waits under an id, or comes under it one day, looked up first. */
   doubt: (id: string, now: number) => Promise<void>;
   /**
    * Lends the inquiry that has been due longest, if any. From here on it counts as in doubt: should the sender die,
@@ -157,6 +166,11 @@ type InquiryQueue = {
   /** The pause of the channel to the CRM; setting `undefined` ends it. */
   setPause: (pause: ChannelPause | undefined) => Promise<void>;
   getPause: () => Promise<ChannelPause | undefined>;
+  /** Lends nothing more, to any sender, until `resumeChannel`. The first of several stops counts, and makes a notice. */
+  stopChannel: (stop: ChannelStop) => Promise<void>;
+  getStop: () => Promise<ChannelStop | undefined>;
+  /** Answers whether the channel was stopped. */
+  resumeChannel: (now: number) => Promise<boolean>;
   counts: () => Promise<OutboxCounts>;
   /** Writes so many bytes, in the place of those before; rejects when nothing can be written. */
   probe: (now: number, bytes: number) => Promise<void>;

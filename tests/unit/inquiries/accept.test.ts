@@ -229,6 +229,68 @@ describe("accepting an inquiry", () => {
     expect([fake.leads.length, fake.comments.length]).toEqual([1, 1]);
   });
 
+  it("makes no second lead of a key that another process brought past the store and died, when its sender says that he repeats it", async () => {
+    storeIsDown();
+    fake.addFault({ kind: "commit-then-reset", times: 1, method: "crm.item.add" });
+    await expect(submit(idOf(1))).rejects.toMatchObject({ code: "delivery_failed" });
+    storeIsBack();
+    deps.directAttempts = createDirectAttempts(clock);
+    const submission = { key: idOf(1), request, repeated: true, locale: "ru", page: null } as const;
+    expect(await acceptInquiry(deps, submission)).toEqual({ id: idOf(1), status: "queued" });
+    await live(deps.directAttempts);
+    expect((await store.find(idOf(1)))?.status).toBe("delivered");
+    expect(fake.leads).toHaveLength(1);
+  });
+
+  it("makes no second lead of a key that went past the store hours ago, wherever it comes now", async () => {
+    storeIsDown();
+    fake.addFault({ kind: "commit-then-reset", times: 1, method: "crm.item.add" });
+    await expect(submit(idOf(1))).rejects.toMatchObject({ code: "delivery_failed" });
+    storeIsBack();
+    await live(deps.directAttempts);
+    deps.directAttempts = createDirectAttempts(clock);
+    clock.advance(5 * HOUR);
+    await submit(idOf(1));
+    await live(deps.directAttempts);
+    expect((await store.find(idOf(1)))?.status).toBe("delivered");
+    expect(fake.leads).toHaveLength(1);
+  });
+
+  it("takes no second way to the CRM for what it has stored, while the store is down", async () => {
+    const first = await submit(idOf(1));
+    storeIsDown();
+    expect(await findAnswer(deps, idOf(1), request)).toEqual(first);
+    expect(await submit(idOf(1))).toEqual(first);
+    await expect(submit(idOf(1), { name: "Пётр" })).rejects.toMatchObject({ code: "idempotency_conflict" });
+    expect(fake.journal).toEqual([]);
+  });
+
+  it("lets a delivery that is about to begin wait for one that went past the store", async () => {
+    await submit(idOf(1));
+    // Another process stored it; to this one the store is down, and it brings the repeated press to the CRM.
+    deps.directAttempts = createDirectAttempts(clock);
+    const outbox = createOutbox({
+      ...{ crm: createBitrix24(portal(fake)), requestsPerSecond: 2, ambiguousWaitSeconds: 90, clock },
+      directAttempts: deps.directAttempts,
+      store: () => ({
+        ...store,
+        getPause: async () => {
+          if (deps.directAttempts.find(idOf(1)) === undefined) {
+            storeIsDown();
+            await submit(idOf(1));
+          }
+          return store.getPause();
+        },
+      }),
+    });
+    for (let count = 0; count < 3; count += 1) {
+      await outbox.drain();
+      clock.advance(MINUTE);
+    }
+    expect((await store.find(idOf(1)))?.status).toBe("delivered");
+    expect(fake.leads).toHaveLength(1);
+  });
+
   it("looks up nothing that comes without a key, nor when the store has worked for half an hour", async () => {
     storeIsDown();
     await submit(idOf(1));

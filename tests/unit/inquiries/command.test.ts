@@ -170,6 +170,14 @@ describe.each(["SQLite", "PostgreSQL"])("the operator's command on %s", (kind) =
     });
   });
 
+  it("has delivery go on after a second lead, and says when there is nothing to do", async () => {
+    await store.stopChannel({ since: NOW, reason: `leads 7, 8 of inquiry ${ids.pending}` });
+    expect((await run("list")).out).toContain("leads 7, 8");
+    expect(await run("resume")).toMatchObject({ code: 0, out: "delivery goes on\n" });
+    expect(await store.getStop()).toBeUndefined();
+    expect((await run("resume")).code).toBe(1);
+  });
+
   it("erases by address, what is undelivered only when told so twice", async () => {
     const refused = await run("erase", "--email", "anna@example.RU");
     expect(refused).toMatchObject({ code: 1, out: "" });

@@ -42,6 +42,7 @@ describe("the draft of an inquiry", () => {
     const changed = attemptDraft(again, [...content.slice(0, 4), "черновик проекта"]);
     expect(again.key).toBe(first.key);
     expect(changed.key).not.toBe(first.key);
+    expect([first, again, changed].map(({ isRepeated }) => isRepeated)).toEqual([false, true, false]);
   });
 
   it("has a new key after it was sent", () => {

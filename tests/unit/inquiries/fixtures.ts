@@ -58,6 +58,8 @@ export function fakeClock(): Clock & { advance: (ms: number) => void; set: (ms: 
       elapsed += ms;
       return Promise.resolve();
     },
+    // Here the portal's silence gives a call up, never the clock.
+    timeout: () => new AbortController().signal,
     random: () => 0.5,
     advance: (ms) => {
       elapsed += ms;

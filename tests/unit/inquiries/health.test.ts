@@ -111,6 +111,14 @@ describe("health", () => {
     expect(await after(33 * MINUTE)).toBe("stalled");
   });
 
+  it("says that delivery is stopped until an operator has it go on", async () => {
+    await store.stopChannel({ since: START, reason: "leads 1, 2" });
+    expect((await healthNow(START)).crm).toBe("stopped");
+    expect(await answer()).toBe("200 degraded");
+    await store.resumeChannel(START);
+    expect(await answer()).toBe("200 ok");
+  });
+
   it("notices that there is little room on the disk before there is none", async () => {
     room(99);
     expect(await answer()).toBe("200 degraded");

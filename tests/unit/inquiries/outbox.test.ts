@@ -469,6 +469,74 @@ describe("outbox, when the clock is set back", () => {
   });
 });
 
+describe("an outbox that meets a second lead", () => {
+  let fake: FakeBitrix24;
+  let store: InquiryStore;
+  const clock = fakeClock();
+  const makeOutbox = () =>
+    createOutbox({
+      ...{
+        store: () => store,
+        crm: createBitrix24(portal(fake)),
+        requestsPerSecond: 2,
+        ambiguousWaitSeconds: 90,
+      },
+      clock,
+    });
+  beforeEach(async () => {
+    fake = await startFakeBitrix24({ bucket: { size: 10_000, perSecond: 10_000 } });
+    store = openSqliteStore(temporaryDirectory(), { mail: true });
+  });
+  afterEach(async () => {
+    await store.close();
+    await fake.close();
+  });
+  const stopped = async (reason: string) => {
+    expect((await store.getStop())?.reason).toBe(reason);
+    // Neither this process nor another one, nor one that was started anew, sends anything more.
+    const before = fake.leads.length;
+    await store.insert(newInquiry(5, { createdAt: clock.now() }));
+    for (const outbox of [makeOutbox(), makeOutbox()]) await outbox.drain({ ignoreBackoff: true });
+    expect(fake.leads).toHaveLength(before);
+    const kinds = [];
+    for (let notice; (notice = await store.claimNotice({ now: clock.now(), leaseMs: HOUR }));)
+      kinds.push(notice.kind);
+    expect(kinds.filter((kind) => kind === "stopped")).toHaveLength(1);
+    expect(await store.resumeChannel(clock.now())).toBe(true);
+    await makeOutbox().drain();
+    expect(fake.leads).toHaveLength(before + 1);
+  };
+
+  it("in a look-up notes the first, stops for every process, and goes on when an operator says so", async () => {
+    for (let count = 0; count < 2; count += 1) await createBitrix24(portal(fake)).create(newInquiry(1));
+    await store.insert(newInquiry(1, { createdAt: clock.now(), inDoubt: true }));
+    clock.advance(2 * MINUTE);
+    await makeOutbox().drain();
+    expect(await store.read(idOf(1))).toMatchObject({ status: "delivered", remoteId: 1 });
+    await stopped(`leads 1, 2 of inquiry ${idOf(1)}`);
+  });
+
+  it("of its own making beside one that came past it stops too, and keeps the note of that one", async () => {
+    await store.insert(newInquiry(1, { createdAt: clock.now() }));
+    const crm = createBitrix24(portal(fake));
+    const outbox = createOutbox({
+      ...{ store: () => store, requestsPerSecond: 2, ambiguousWaitSeconds: 90, clock },
+      crm: {
+        ...crm,
+        // Another process brings the same inquiry past the store at this very moment.
+        create: async (inquiry, call) => {
+          await crm.create(inquiry);
+          await store.noteDirect({ id: inquiry.id, contentHash: "hash-1", createdAt: START, remoteId: 1 });
+          return crm.create(inquiry, call);
+        },
+      },
+    });
+    await outbox.drain();
+    expect(await store.read(idOf(1))).toMatchObject({ remoteId: 1 });
+    await stopped(`leads 1, 2 of inquiry ${idOf(1)}`);
+  });
+});
+
 describe("the real clock", () => {
   it("ends a sleep at once when its signal fires, and passes whatever the date is", async () => {
     const controller = new AbortController();

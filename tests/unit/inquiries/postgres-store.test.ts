@@ -3,6 +3,7 @@ import { openPostgres, type PostgresTimes } from "@/lib/database/server/postgres
 import { createBitrix24 } from "@/lib/inquiries/server/bitrix24";
 import { realClock } from "@/lib/inquiries/server/clock";
 import { createOutbox } from "@/lib/inquiries/server/outbox";
+import { createStoreClock } from "@/lib/inquiries/server/store-clock";
 import { createSqlStore } from "@/lib/inquiries/server/sql-store";
 import { startFakeBitrix24 } from "@/tests/peers/fake-bitrix24";
 import { startHalfOpenProxy } from "@/tests/peers/half-open-proxy";
@@ -69,6 +70,29 @@ describe("PostgreSQL store over a network", () => {
     expect(await outbox.drain({ ignoreBackoff: true })).toEqual({ delivered: 1 });
     expect(fake.leads.map((lead) => lead["originId"])).toEqual([idOf(1)]);
     await Promise.all([store.close(), fake.close()]);
+  });
+
+  it("lends by its own clock, so that hosts whose clocks are minutes apart send nothing twice", async () => {
+    const url = await server.freshUrl();
+    const fake = await startFakeBitrix24();
+    const host = (ahead: number) => {
+      const store = open(url);
+      const clock = createStoreClock({ ...realClock, now: () => Date.now() + ahead });
+      const crm = createBitrix24(portal(fake));
+      const settings = { crm, requestsPerSecond: 100, ambiguousWaitSeconds: 90, clock };
+      return { store, outbox: createOutbox({ ...settings, store: () => store }) };
+    };
+    const [behind, ahead] = [host(-100 * SECOND), host(100 * SECOND)];
+    await behind.store.insert(newInquiry(1, { createdAt: Date.now() - 10 * MINUTE }));
+    fake.addFault({ kind: "hang-then-commit", times: 1 });
+    const sending = behind.outbox.drain();
+    await fake.seen(({ outcome }) => outcome === "hang");
+    await ahead.outbox.drain();
+    expect(fake.journal).toHaveLength(1);
+    fake.releaseHung();
+    expect(await sending).toEqual({ delivered: 1 });
+    expect(fake.leads).toHaveLength(1);
+    await Promise.all([behind.store.close(), ahead.store.close(), fake.close()]);
   });
 
   it("refuses a database of a later version instead of damaging it", async () => {

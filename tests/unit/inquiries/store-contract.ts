@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { ClaimRules, InquiryStore } from "@/lib/inquiries/server/store";
 import { deskContract } from "./desk-contract";
-import { idOf, MINUTE, newInquiry, SECOND, START } from "./fixtures";
+import { HOUR, idOf, MINUTE, newInquiry, SECOND, START } from "./fixtures";
 import { noticeContract } from "./notice-contract";
 
 export type OpenStore = () => Promise<{
@@ -320,6 +320,47 @@ export function storeContract(name: string, open: OpenStore): void {
       expect(await claim(now)).toMatchObject({ id: idOf(1), inDoubtSince: START });
       await damage(`UPDATE inquiries SET content = 'x', lease_until = NULL WHERE id = '${idOf(1)}'`);
       expect(await store.erase(idOf(1), now)).toBe(true);
+    });
+
+    it("stops and goes on for everybody, and knows the first reason", async () => {
+      await store.insert(newInquiry(1));
+      const due = () => store.countDue({ now: START, doubtWaitMs: 90 * SECOND });
+      await store.stopChannel({ since: START, reason: "leads 1, 2" });
+      await store.stopChannel({ since: START + SECOND, reason: "leads 3, 4" });
+      const other = openAgain();
+      expect(await other.getStop()).toEqual({ since: START, reason: "leads 1, 2" });
+      expect(
+        await other.claim(rules(START + HOUR, { ignoreBackoff: { since: START + HOUR } })),
+      ).toBeUndefined();
+      expect(await due()).toBe(0);
+      await store.setPause(undefined);
+      expect(await other.claim(rules(START))).toBeUndefined();
+      expect([await store.resumeChannel(START), await store.resumeChannel(START)]).toEqual([true, false]);
+      expect(await due()).toBe(1);
+      expect((await other.claim(rules(START)))?.id).toBe(idOf(1));
+      await store.stopChannel({ since: START + MINUTE, reason: "leads 5, 6" });
+      expect(await other.getStop()).toEqual({ since: START + MINUTE, reason: "leads 5, 6" });
+      await other.close();
+    });
+
+    it("does not forget a lead over another one, and says which it has", async () => {
+      await store.insert(newInquiry(1));
+      const held = await claim(START);
+      const note = { id: idOf(1), contentHash: "hash-1", createdAt: START, remoteId: 70 };
+      expect(await store.noteDirect(note)).toBe(70);
+      expect(await store.noteDirect({ ...note, remoteId: 71 })).toBe(70);
+      expect(await store.markLead(held, 72)).toBe(false);
+      expect(await store.markDelivered(held, 72, START)).toBe(false);
+      expect(await store.markDelivered(held, 70, START)).toBe(true);
+    });
+
+    it("doubts what comes under a key that went past it, also when it comes later", async () => {
+      await store.doubt(idOf(1), START);
+      await store.insert(newInquiry(1));
+      await store.insert(newInquiry(2));
+      expect((await claim(START)).id).toBe(idOf(2));
+      expect(await store.claim(rules(START + 89 * SECOND))).toBeUndefined();
+      expect(await claim(START + 90 * SECOND)).toMatchObject({ id: idOf(1), inDoubtSince: START });
     });
 
     it("lends nothing of which the loan cannot be written down, and passes it over", async () => {
