@@ -1,0 +1,140 @@
+import type { InquiryAnswer, InquiryRequest } from "@/lib/inquiries/schema";
+import { acceptInquiry, findAnswer, type Acceptance } from "@/lib/inquiries/server/accept";
+import { createBitrix24 } from "@/lib/inquiries/server/bitrix24";
+import type { Clock } from "@/lib/inquiries/server/clock";
+import type { Crm } from "@/lib/inquiries/server/crm";
+import { createDirectAttempts } from "@/lib/inquiries/server/direct-attempts";
+import { createOutbox } from "@/lib/inquiries/server/outbox";
+import { createSqlStore } from "@/lib/inquiries/server/sql-store";
+import { createStoreClock } from "@/lib/inquiries/server/store-clock";
+import type { InquiryStore } from "@/lib/inquiries/server/store";
+import type { Chance } from "./chance";
+import { beginLife, type Life } from "./life";
+import { mutatedAttempts, mutatedCrm, mutatedSql, type Mutation } from "./mutations";
+import { MINUTE, SECOND, TROUBLE_ENDS } from "./plan";
+import type { SimDatabase } from "./sim-database";
+import type { Caller, SimPortal } from "./sim-portal";
+import type { Timeline } from "./timeline";
+
+export const WAIT_SECONDS = 90;
+
+/** What a request may take (`route.ts`). */
+const ANSWER_MS = 9_500;
+
+export type World = {
+  timeline: Timeline;
+  chance: Chance;
+  database: SimDatabase;
+  portal: SimPortal;
+  mutation: Mutation | undefined;
+  /** What the clock of a process shows, in milliseconds since the epoch. */
+  shown: (process: number) => number;
+  /** Every time a process took up an inquiry on a way, by `way`. */
+  begun: Map<string, number[]>;
+  /** When a visitor last pressed a button. */
+  lastPress: number;
+  note: (line: string) => void;
+};
+
+export const way = ({ process, path }: Pick<Caller, "process" | "path">, inquiryId: string) =>
+  `${process} ${path} ${inquiryId}`;
+
+const begin = ({ begun, timeline }: World, caller: Caller, inquiryId: string) => {
+  const key = way(caller, inquiryId);
+  begun.set(key, [...(begun.get(key) ?? []), timeline.now()]);
+};
+
+export type SimProcess = {
+  life: Life;
+  /** What the route of the form does with a request under a key; `repeated` is what the form knows of earlier ones. */
+  press: (key: string, request: InquiryRequest, repeated: boolean) => Promise<InquiryAnswer>;
+};
+
+function clockOf(world: World, life: Life, number: number): Clock {
+  const { timeline, chance } = world;
+  const born = timeline.now();
+  return createStoreClock({
+    now: () => world.shown(number),
+    elapsed: () => timeline.now() - born,
+    sleep: (ms, signal) =>
+      new Promise((resolve, reject) => {
+        if (signal?.aborted === true) {
+          reject(new DOMException("aborted", "AbortError"));
+          return;
+        }
+        const callOff = life.after(ms, () => resolve(undefined));
+        signal?.addEventListener("abort", () => {
+          callOff();
+          reject(new DOMException("aborted", "AbortError"));
+        });
+      }),
+    timeout: (ms) => {
+      const controller = new AbortController();
+      life.after(ms, () => controller.abort());
+      return controller.signal;
+    },
+    random: chance.next,
+  });
+}
+
+/** How long until the outbox looks again: as the site does while something may be going on, more rarely in quiet hours. */
+function tickMs({ timeline, lastPress }: World): number {
+  const now = timeline.now();
+  if (now - lastPress < 3 * MINUTE) return 5 * SECOND;
+  return now < TROUBLE_ENDS + 10 * MINUTE ? 30 * SECOND : 5 * MINUTE;
+}
+
+/** Starts a process of the site: the real code that accepts and delivers inquiries, on ports of the simulation. */
+export function startSimProcess(world: World, number: number): SimProcess {
+  const { timeline, database, portal, mutation } = world;
+  const life = beginLife(timeline);
+  const clock = clockOf(world, life, number);
+  const callerOf = (path: Caller["path"]): Caller => ({ life, process: number, path });
+  const crmFor = (path: Caller["path"]): Crm => {
+    const client = portal.clientFor(callerOf(path));
+    const crm = createBitrix24({ client, siteUrl: undefined, now: clock.now });
+    return mutatedCrm(crm, client, mutation);
+  };
+  const real = createSqlStore(mutatedSql(database.sqlFor(life), mutation));
+  const store: InquiryStore = {
+    ...real,
+    claim: async (rules) => {
+      const claim = await real.claim(rules);
+      if (claim !== undefined) {
+        begin(world, callerOf("outbox"), claim.id);
+        const doubt = claim.inDoubtSince === null ? "without doubt" : "in doubt";
+        world.note(`process ${number}: lent ${claim.id.slice(-3)}, ${doubt}, lead ${claim.remoteId}`);
+      }
+      return claim;
+    },
+  };
+  const directAttempts = mutatedAttempts(createDirectAttempts(clock), mutation);
+  const storeFailed = () => directAttempts.storeFailed();
+  const outbox = createOutbox({
+    ...{ store: () => store, crm: crmFor("outbox"), requestsPerSecond: 2 },
+    ...{ ambiguousWaitSeconds: WAIT_SECONDS, directAttempts, onStoreFailure: storeFailed, clock },
+  });
+  const acceptance: Acceptance = {
+    ...{ store: () => store, onStoreFailure: () => undefined, crm: crmFor("direct"), directAttempts },
+    now: clock.now,
+  };
+  const tick = () => {
+    void outbox.drain({ budgetMs: 10 * SECOND });
+    life.after(tickMs(world), tick);
+  };
+  tick();
+  return {
+    life,
+    press: async (key, request, repeated) => {
+      const end = timeline.now() + ANSWER_MS;
+      begin(world, callerOf("direct"), key);
+      const known = await findAnswer(acceptance, key, request);
+      if (known !== undefined) return known;
+      const timeLeft = () => end - timeline.now();
+      const submission = { key, request, repeated, locale: "ru", page: null, timeLeft } as const;
+      const answer = await acceptInquiry(acceptance, submission);
+      void outbox.drain({ budgetMs: 5 * SECOND });
+      return answer;
+    },
+  };
+}
