@@ -17,6 +17,9 @@ export type Options = {
   files: string | undefined;
   email: string | undefined;
   allParked: boolean;
+  /** How far back to compare. */
+  days: number | undefined;
+  mend: boolean;
   yes: boolean;
   json: boolean;
 };

@@ -19,6 +19,8 @@ Usage: ${name} COMMAND
   backup FILE                   copy the store to a new FILE, also while the site runs; a database needs pg_dump here
   restore FILE                  put such a copy in the place of the store, while the site does not run
                                 (SQLite; docs/operations.md says how a database is restored)
+  reconcile [--days N] [--mend] compare the store with the CRM, for inquiries of the last N days (3): leads that are missing, double or
+                                unknown; --mend queues what is missing, and looks up what waits though the CRM has it
   resume                        have delivery go on after it was stopped because the CRM has two leads of one inquiry
   recheck                       after a restored database (PostgreSQL; restore does it by itself): look every undelivered
                                 inquiry up in the CRM before a lead is created

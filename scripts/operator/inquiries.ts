@@ -41,12 +41,17 @@ function readArguments(): { command: string; options: Options } {
       files: { type: "string" },
       email: { type: "string" },
       "all-parked": { type: "boolean", default: false },
+      days: { type: "string" },
+      mend: { type: "boolean", default: false },
       yes: { type: "boolean", default: false },
       json: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
   });
   const [command = "help", ...ids] = positionals;
+  const days = values.days === undefined ? undefined : Number(values.days);
+  if (days !== undefined && !(Number.isInteger(days) && days > 0))
+    throw new UsageError("--days must be a positive whole number.");
   const status = STATUSES.find((known) => known === values.status);
   if (values.status !== undefined && status === undefined)
     throw new UsageError(`--status must be one of ${STATUSES.join(", ")}.`);
@@ -60,6 +65,8 @@ function readArguments(): { command: string; options: Options } {
       files: wholePath(values.files),
       email: values.email,
       allParked: values["all-parked"],
+      days,
+      mend: values.mend,
       yes: values.yes,
       json: values.json,
     },
@@ -117,6 +124,16 @@ async function restore({ file = "", json }: Options): Promise<boolean> {
   return true;
 }
 
+const reconcile = withStore(async (store, options) => {
+  const { env } = await import("@/lib/env");
+  const { crm } = await import("@/lib/inquiries/server/runtime");
+  const portal = crm();
+  if (portal === undefined)
+    throw new Error("BITRIX24_WEBHOOK_URL is not set: there is no CRM to compare with.");
+  const { reconcileWith } = await import("./inquiries-reconcile.ts");
+  return reconcileWith({ store, crm: portal, perSecond: env.BITRIX24_REQUESTS_PER_SECOND }, options);
+});
+
 const commands: Record<string, Command> = {
   list: { act: withStore(list), fits: ({ ids }) => ids.length === 0, takes: "no ID" },
   show: { act: withStore(show), fits: ({ ids }) => ids.length === 1, takes: "one ID" },
@@ -139,6 +156,7 @@ const commands: Record<string, Command> = {
   },
   backup: { act: backup, fits: ({ ids }) => ids.length === 1, takes: "one FILE" },
   restore: { act: restore, fits: ({ ids }) => ids.length === 1, takes: "one FILE" },
+  reconcile: { act: reconcile, fits: ({ ids }) => ids.length === 0, takes: "no ID" },
   resume: { act: withStore(resume), fits: ({ ids }) => ids.length === 0, takes: "no ID" },
   recheck: { act: withStore(recheck), fits: ({ ids }) => ids.length === 0, takes: "no ID" },
 };
@@ -148,6 +166,8 @@ async function findStore() {
   process.chdir(join(import.meta.dirname, "../.."));
   loadEnvFiles();
   takeBuiltAddress();
+  // Lines of a log would stand between the answers; a command says by itself what it did.
+  process.env.LOG_LEVEL = "silent";
   const { env } = await import("@/lib/env");
   const { storeKind } = await import("@/lib/inquiries/server/runtime");
   const file = resolve(env.DATA_DIR, "inquiries.sqlite");

@@ -135,7 +135,8 @@ export async function acceptInquiry(deps: Acceptance, submission: Submission): P
     if (repeatable) deps.directAttempts.begin(inquiry.id);
     const { timeLeft } = submission;
     const remoteId = await deliverDirectly(deps.crm, inquiry, { repeatable, bytes, timeLeft });
-    if (repeatable) deps.directAttempts.confirm({ id: inquiry.id, contentHash, createdAt, remoteId });
+    // Also what nobody can repeat is noted: its lead would be unknown here for ever.
+    deps.directAttempts.confirm({ id: inquiry.id, contentHash, createdAt, remoteId });
     return { id: inquiry.id, status: "delivered" };
   }
   deps.onStored?.();

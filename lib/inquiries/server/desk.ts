@@ -37,6 +37,8 @@ export type InquiryDesk = {
   requeueParked: (now: number) => Promise<number>;
   /** Makes a suspected inquiry a pending one. */
   acquit: (id: string, now: number) => Promise<boolean>;
+  /** Delivers an inquiry anew that counts as delivered: its lead is looked up first, and created when it is not there. */
+  reopen: (id: string, now: number) => Promise<boolean>;
   /**
    * Marks everything undelivered as possibly known to the CRM, which is then asked before a lead is created: after a restore nobody knows
    * what was delivered since the copy was made. Answers of how many.

@@ -91,10 +91,21 @@ const stoppedMail = (reason: string): MailMessage => ({
   ].join("\n\n"),
 });
 
+const differsMail = (reason: string): MailMessage => ({
+  subject: "На сайте и в CRM разные обращения",
+  text: [
+    `Сравнение сайта и CRM нашло расхождения: ${reason}.`,
+    "missing – на сайте отмечено как доставленное, в CRM лида нет (возможно, его удалил менеджер); double – лидов больше одного; other – лид не тот; waiting – ждёт отправки, хотя лид уже есть; unknown – лид есть, на сайте обращения нет.",
+    "Посмотреть: site-inquiries reconcile\nОтправить недостающее: site-inquiries reconcile --mend",
+    COMMAND,
+  ].join("\n\n"),
+});
+
 /** Mails about the channel or the store as a whole. */
 const alerts: Partial<Record<NoticeKind, (reason: string) => MailMessage>> = {
   paused: pausedMail,
   stopped: stoppedMail,
+  differs: differsMail,
 };
 
 /** The mail a notice asks for. Alerts name an inquiry by its id alone; `undefined` when what it tells about is gone. */

@@ -32,6 +32,8 @@ export type Notice = {
  * sent again, so a sender gives up by `attempts`.
  */
 export type NoticeQueue = {
+  /** Writes a notice down that is about no single inquiry; nothing when no mail is configured. */
+  tell: (kind: "damaged" | "differs", reason: string, now: number) => Promise<void>;
   /** Lends the notice that has been due longest, if any. Erased inquiries have none. */
   claimNotice: (rules: { now: number; leaseMs: number }) => Promise<Notice | undefined>;
   /** Makes due what waits for a time that lies further ahead than any wait is long: the clock has been set back since. */

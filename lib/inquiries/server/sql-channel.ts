@@ -49,13 +49,13 @@ export const sqlChannel = (
       }
     );
   },
-  stopChannel: ({ since, reason }) =>
+  stopChannel: ({ since, reason, madeAt = since }) =>
     sql.transaction(async ({ run }) => {
       const stopped = await run(
         `INSERT INTO channel_stop (channel, since, reason) VALUES (:channel, :since, :reason)
          ON CONFLICT (channel) DO UPDATE SET since = :since, reason = :reason, ended_at = NULL
-           WHERE channel_stop.ended_at IS NOT NULL`,
-        { channel: CHANNEL, since, reason },
+           WHERE channel_stop.ended_at < :madeAt`,
+        { channel: CHANNEL, since, reason, madeAt },
       );
       if (stopped === 1) await notices.write(run, "stopped", null, since, reason);
     }),

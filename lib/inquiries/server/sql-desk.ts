@@ -73,6 +73,12 @@ export function sqlDesk(sql: Sql, notices: SqlNotices): InquiryDesk {
         if (changed === 1) await notices.write(run, "copy", id, now);
         return changed === 1;
       }),
+    reopen: async (id, now) =>
+      (await sql.run(
+        `UPDATE inquiries SET ${REQUEUE}, remote_id = NULL, steps_done = '', delivered_at = NULL, in_doubt_since = :now
+          WHERE id = :id AND erased_at IS NULL AND (lease_until IS NULL OR lease_until <= :now)`,
+        { id, now },
+      )) === 1,
     doubtAll: () =>
       sql.run(
         `UPDATE inquiries SET in_doubt_since = coalesce(in_doubt_since, created_at)

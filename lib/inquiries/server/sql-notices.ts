@@ -37,15 +37,16 @@ export function sqlNotices(sql: Sql, mail: boolean): SqlNotices {
       { id, token, value },
     )) === 1;
 
+  const write: SqlNotices["write"] = async (run, kind, inquiryId, at, reason) => {
+    if (!mail) return;
+    await run(
+      `INSERT INTO notices (id, kind, inquiry_id, reason, created_at, next_attempt_at)
+       VALUES (:id, :kind, :inquiryId, :reason, :at, :at)`,
+      { id: randomUUID(), kind, inquiryId, reason: reason ?? null, at },
+    );
+  };
   return {
-    write: async (run, kind, inquiryId, at, reason) => {
-      if (!mail) return;
-      await run(
-        `INSERT INTO notices (id, kind, inquiry_id, reason, created_at, next_attempt_at)
-         VALUES (:id, :kind, :inquiryId, :reason, :at, :at)`,
-        { id: randomUUID(), kind, inquiryId, reason: reason ?? null, at },
-      );
-    },
+    write,
     forget: async (run, inquiryId) => {
       await run(
         "UPDATE notices SET next_attempt_at = NULL, lease_token = NULL WHERE inquiry_id = :inquiryId",
@@ -53,6 +54,7 @@ export function sqlNotices(sql: Sql, mail: boolean): SqlNotices {
       );
     },
     queue: {
+      tell: (kind, reason, now) => write(sql.run, kind, null, now, reason),
       claimNotice: ({ now, leaseMs }) =>
         sql.transaction(async ({ all, run }) => {
           const [due] = await all(

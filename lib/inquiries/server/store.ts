@@ -166,8 +166,11 @@ type InquiryQueue = {
   /** The pause of the channel to the CRM; setting `undefined` ends it. */
   setPause: (pause: ChannelPause | undefined) => Promise<void>;
   getPause: () => Promise<ChannelPause | undefined>;
-  /** Lends nothing more, to any sender, until `resumeChannel`. The first of several stops counts, and makes a notice. */
-  stopChannel: (stop: ChannelStop) => Promise<void>;
+  /**
+   * Lends nothing more, to any sender, until `resumeChannel`. The first of several stops counts, and makes a notice.
+   * @param stop `madeAt`: when the second lead was made, by default just now; the operator who had delivery go on since knows it
+   */
+  stopChannel: (stop: ChannelStop & { madeAt?: number }) => Promise<void>;
   getStop: () => Promise<ChannelStop | undefined>;
   /** Answers whether the channel was stopped. */
   resumeChannel: (now: number) => Promise<boolean>;
