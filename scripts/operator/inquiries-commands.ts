@@ -142,6 +142,14 @@ export const release = (store: InquiryStore, options: Options): Promise<boolean>
     not: "not suspected, nothing done",
   });
 
+/** Reads the whole store and says what is damaged. */
+export async function check(store: InquiryStore, { json }: Options): Promise<boolean> {
+  const { inquiries, problems } = await store.check();
+  const lines = [...problems, `${inquiries} inquiries read, ${problems.length} problems`];
+  print(json ? JSON.stringify({ inquiries, problems }, null, 2) : lines.join("\n"));
+  return problems.length === 0;
+}
+
 /** Has delivery go on after it was stopped over a second lead. */
 export async function resume(store: InquiryStore, { json }: Options): Promise<boolean> {
   const resumed = await store.resumeChannel(Date.now());

@@ -16,6 +16,7 @@ Usage: ${name} COMMAND
   erase ID... | --email ADDRESS [--yes]
                                 remove personal data; --yes also that of inquiries the CRM does not have,
                                 which are then never delivered
+  check                         read the whole store and name what is not as it was written down
   backup FILE                   copy the store to a new FILE, also while the site runs; a database needs pg_dump here
   restore FILE                  put such a copy in the place of the store, while the site does not run
                                 (SQLite; docs/operations.md says how a database is restored)

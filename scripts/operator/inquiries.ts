@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import type { InquiryStatus, InquiryStore } from "@/lib/inquiries/server/store";
 import { backupStore, dumpDatabase, restoreStore } from "./inquiries-backup.ts";
 import {
+  check,
   erase,
   exportAll,
   file,
@@ -154,6 +155,7 @@ const commands: Record<string, Command> = {
     fits: ({ ids, email }) => ids.length > 0 !== (email !== undefined),
     takes: "IDs or --email",
   },
+  check: { act: withStore(check), fits: ({ ids }) => ids.length === 0, takes: "no ID" },
   backup: { act: backup, fits: ({ ids }) => ids.length === 1, takes: "one FILE" },
   restore: { act: restore, fits: ({ ids }) => ids.length === 1, takes: "one FILE" },
   reconcile: { act: reconcile, fits: ({ ids }) => ids.length === 0, takes: "no ID" },

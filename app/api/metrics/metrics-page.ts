@@ -10,6 +10,10 @@ const gauges: Record<string, { help: string; read: (health: Health) => number | 
     help: "1 while inquiries can be stored",
     read: ({ store }) => Number(store === "ok"),
   },
+  site_store_whole: {
+    help: "1 while the last reading of the whole store found no damage; left out while none has ended",
+    read: ({ check }) => check && Number(check.result === "ok"),
+  },
   site_outbox_paused: {
     help: "1 while delivery to the CRM is paused",
     read: ({ crm }) => Number(crm === "paused"),

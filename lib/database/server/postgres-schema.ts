@@ -78,6 +78,11 @@ const migrations = [
    );
    ALTER TABLE notices DROP CONSTRAINT notices_kind_check,
      ADD CONSTRAINT notices_kind_check CHECK (kind IN ('copy', 'parked', 'paused', 'stopped', 'damaged', 'differs'));`,
+  `ALTER TABLE inquiries ADD COLUMN checksum TEXT, ADD COLUMN lead_checksum TEXT;
+   UPDATE inquiries SET checksum = encode(sha256(convert_to(concat_ws(chr(10), id, content_hash, created_at,
+     coalesce(CAST(file_bytes AS TEXT), ''), content), 'UTF8')), 'hex') WHERE erased_at IS NULL;
+   UPDATE inquiries SET lead_checksum = encode(sha256(convert_to(concat_ws(chr(10), id, remote_id), 'UTF8')), 'hex')
+     WHERE remote_id IS NOT NULL;`,
 ];
 
 /**

@@ -23,6 +23,8 @@ export type Sql = Query & {
   answersMayBeLost: boolean;
   /** The time of the database, in milliseconds since the epoch, where hosts with other clocks may share it. */
   time?: (() => Promise<number>) | undefined;
+  /** What the database itself finds wrong with its file, a line each. */
+  quickCheck?: () => Promise<string[]>;
   /** Overwrites what was erased where the database keeps it beside its tables; for after the transaction. */
   wipe?: () => Promise<void>;
   close: () => Promise<void>;

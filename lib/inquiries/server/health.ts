@@ -10,6 +10,7 @@ import {
   storeKind,
   storeWatch,
 } from "@/lib/inquiries/server/runtime";
+import { lastCheck } from "@/lib/inquiries/server/store-check";
 import { isDamaged } from "@/lib/inquiries/server/store-damage";
 import type { OutboxCounts } from "@/lib/inquiries/server/store";
 
@@ -27,6 +28,8 @@ type Figures = Omit<OutboxCounts, "oldestCreatedAt"> & { oldestAgeSeconds: numbe
 export type Health = {
   /** Whether inquiries can be stored: it is tried out. */
   store: "ok" | "down" | "none";
+  /** What the last reading of the whole store found, and when; `null` while none has ended. */
+  check: { result: "ok" | "damaged"; at: string } | null;
   /** Which store it is; `none` where inquiries go straight to the CRM. */
   storeKind: "sqlite" | "postgres" | "none";
   /** Bytes that are left on the disk of the store; `null` where the disk is not this machine's. */
@@ -61,22 +64,37 @@ async function storeNow(now: number): Promise<Pick<Health, "crm" | "delivery" | 
   };
 }
 
+function checkNow(): Health["check"] {
+  const check = lastCheck();
+  if (check === undefined) return null;
+  return { result: check.problems.length === 0 ? "ok" : "damaged", at: new Date(check.at).toISOString() };
+}
+
 /** @param now milliseconds since the epoch */
 export async function healthNow(now: number): Promise<Health> {
   const nothing = { crm: crm() === undefined ? "unset" : "ok", delivery: "ok", outbox: undefined } as const;
-  if (storeKind === undefined) return { store: "none", storeKind: "none", freeBytes: null, ...nothing };
+  if (storeKind === undefined)
+    return { store: "none", storeKind: "none", freeBytes: null, check: null, ...nothing };
   const [canWrite, read, free] = await Promise.all([
     storeWatch().canWrite(),
     storeNow(now).catch(storeFailed),
     freeBytes(),
   ]);
   const store = canWrite && read !== undefined ? "ok" : "down";
-  return { store, storeKind, freeBytes: free, ...(read ?? nothing) };
+  return { store, storeKind, freeBytes: free, check: checkNow(), ...(read ?? nothing) };
 }
 
 /** Whether an operator should look. */
-const isDegraded = ({ store, freeBytes: free, crm: target, delivery, outbox: figures = NONE }: Health) =>
+const isDegraded = ({
+  store,
+  check,
+  freeBytes: free,
+  crm: target,
+  delivery,
+  outbox: figures = NONE,
+}: Health) =>
   store !== "ok" ||
+  check?.result === "damaged" ||
   (free !== null && free < LITTLE_ROOM_BYTES) ||
   target === "paused" ||
   target === "stopped" ||

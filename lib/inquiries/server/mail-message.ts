@@ -101,10 +101,22 @@ const differsMail = (reason: string): MailMessage => ({
   ].join("\n\n"),
 });
 
+const damagedMail = (reason: string): MailMessage => ({
+  subject: "Хранилище обращений повреждено",
+  text: [
+    "Проверка хранилища нашла, что записано в нём не то, что было сохранено:",
+    reason,
+    "Целые обращения принимаются и доставляются. Сделайте копию, проверьте диск и память сервера, повреждённые обращения поищите в последней целой копии.",
+    "Проверить ещё раз: site-inquiries check",
+    COMMAND,
+  ].join("\n\n"),
+});
+
 /** Mails about the channel or the store as a whole. */
 const alerts: Partial<Record<NoticeKind, (reason: string) => MailMessage>> = {
   paused: pausedMail,
   stopped: stoppedMail,
+  damaged: damagedMail,
   differs: differsMail,
 };
 

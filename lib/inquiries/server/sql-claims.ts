@@ -1,8 +1,9 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { numberOrNull, type Row, type Sql } from "@/lib/database/server/sql";
-import { readContent, UNREADABLE } from "@/lib/inquiries/server/content";
+import { UNREADABLE } from "@/lib/inquiries/server/content";
 import { LONGEST_DELAY_MS, SKEW_MS } from "@/lib/inquiries/server/retry";
+import { isLeadWhole, LEAD_SUMMED, readWhole, SUMMED } from "@/lib/inquiries/server/row-checksum";
 import { NOT_STOPPED } from "@/lib/inquiries/server/sql-channel";
 import { noteDamage } from "@/lib/inquiries/server/store-damage";
 import type { Claim, ClaimRules, InquiryStore } from "@/lib/inquiries/server/store";
@@ -10,22 +11,34 @@ import type { Claim, ClaimRules, InquiryStore } from "@/lib/inquiries/server/sto
 /** So many inquiries that cannot be lent are passed over; more of them are not single faults. */
 const MOST_PASSED_OVER = 20;
 
-type Loan = Omit<Claim, "content"> & { content: unknown };
+/** The content is `undefined` when the row is not what was written down. */
+type Loan = Omit<Claim, "content"> & { content: Claim["content"] | undefined };
 
-const loanOf = (row: Row): Loan => ({
-  id: String(row["id"]),
-  token: randomUUID(),
-  contentHash: String(row["content_hash"]),
-  content: row["content"],
-  createdAt: Number(row["created_at"]),
-  queuedAt: Number(row["queued_at"]),
-  attempts: Number(row["attempts"]),
-  inDoubtSince: numberOrNull(row["in_doubt_since"]),
-  remoteId: numberOrNull(row["remote_id"]),
-  stepsDone: String(row["steps_done"]).split(" ").filter(Boolean),
-});
+function loanOf(row: Row): Loan {
+  const inDoubtSince = numberOrNull(row["in_doubt_since"]);
+  const createdAt = Number(row["created_at"]);
+  const loan = {
+    id: String(row["id"]),
+    token: randomUUID(),
+    contentHash: String(row["content_hash"]),
+    content: readWhole(row),
+    createdAt,
+    queuedAt: Number(row["queued_at"]),
+    attempts: Number(row["attempts"]),
+  };
+  if (isLeadWhole(row)) {
+    const stepsDone = String(row["steps_done"]).split(" ").filter(Boolean);
+    return { ...loan, inDoubtSince, remoteId: numberOrNull(row["remote_id"]), stepsDone };
+  }
+  // There is a lead, and its number is lost: the CRM is asked for it. What belongs to it may be there as well.
+  noteDamage(loan.id, "unreadable");
+  return { ...loan, inDoubtSince: inDoubtSince ?? createdAt, remoteId: null, stepsDone: [] };
+}
 
 const FREE = "status = 'pending' AND erased_at IS NULL AND (lease_until IS NULL OR lease_until <= :now)";
+
+const FORGET_LEAD =
+  "UPDATE inquiries SET remote_id = NULL, lead_checksum = NULL, steps_done = '' WHERE id = :id";
 
 type ParkUnreadable = (loan: Loan, reason: string) => Promise<unknown>;
 
@@ -39,7 +52,7 @@ export function sqlClaims(
     sql.transaction(async ({ all, run }) => {
       for (let skip = 0; skip < MOST_PASSED_OVER; skip += 1) {
         const [row] = await all(
-          `SELECT id, content_hash, content, created_at, queued_at, attempts, in_doubt_since, remote_id, steps_done FROM inquiries
+          `SELECT ${SUMMED}, ${LEAD_SUMMED}, queued_at, attempts, in_doubt_since, steps_done FROM inquiries
             WHERE ${FREE} AND ${NOT_STOPPED} AND (in_doubt_since IS NULL OR in_doubt_since <= :doubtBefore)
               AND (next_attempt_at <= :now OR CAST(:since AS BIGINT) IS NOT NULL)
               AND (CAST(:since AS BIGINT) IS NULL OR last_attempt_at IS NULL OR last_attempt_at < :since)
@@ -53,7 +66,10 @@ export function sqlClaims(
             WHERE id = :id AND ${FREE}`,
           { id: loan.id, token: loan.token, until: now + leaseMs, now },
         );
-        if (changed === 1) return loan;
+        if (changed === 1) {
+          if (!isLeadWhole(row)) await run(FORGET_LEAD, { id: loan.id });
+          return loan;
+        }
         noteDamage(loan.id, "unchanged");
         if (changed > 1) throw new Error("Two inquiries have one number: the inquiry store is damaged");
       }
@@ -65,7 +81,7 @@ export function sqlClaims(
       for (;;) {
         const loan = await lend(rules);
         if (loan === undefined) return undefined;
-        const content = readContent(loan.content);
+        const { content } = loan;
         if (content !== undefined) return { ...loan, content };
         noteDamage(loan.id, "unreadable");
         await park(loan, UNREADABLE);

@@ -3,14 +3,14 @@ import type { InquiryDesk, InquiryRecord, InquirySummary } from "@/lib/inquiries
 import { numberOrNull, textOrNull, type Row, type Sql } from "@/lib/database/server/sql";
 import { forgetFiles } from "@/lib/inquiries/server/sql-files";
 import type { SqlNotices } from "@/lib/inquiries/server/sql-notices";
-import { readContent } from "@/lib/inquiries/server/content";
+import { readWhole, SUMMED } from "@/lib/inquiries/server/row-checksum";
 import type { InquiryStatus } from "@/lib/inquiries/server/store";
 
 const SUMMARY =
   "id, status, created_at, attempts, next_attempt_at, last_reason, remote_id, delivered_at, erased_at, file_bytes";
 
 /** What is left of what was personal. */
-const ERASED = "content = '', file_bytes = NULL, erased_at = :now";
+const ERASED = "content = '', file_bytes = NULL, checksum = NULL, erased_at = :now";
 
 const summaryOf = (row: Row): InquirySummary => ({
   id: String(row["id"]),
@@ -27,7 +27,7 @@ const summaryOf = (row: Row): InquirySummary => ({
 
 const recordOf = (row: Row): InquiryRecord => ({
   ...summaryOf(row),
-  content: readContent(row["content"]) ?? null,
+  content: readWhole(row) ?? null,
 });
 
 /** Joins the queue as if new; a loan or a doubt that is still open keeps its effect. */
@@ -47,12 +47,12 @@ export function sqlDesk(sql: Sql, notices: SqlNotices): InquiryDesk {
       return rows.map(summaryOf);
     },
     read: async (id) => {
-      const [row] = await sql.all(`SELECT ${SUMMARY}, content FROM inquiries WHERE id = :id`, { id });
+      const [row] = await sql.all(`SELECT ${SUMMARY}, ${SUMMED} FROM inquiries WHERE id = :id`, { id });
       return row && recordOf(row);
     },
     page: async ({ after, limit }) => {
       const rows = await sql.all(
-        `SELECT ${SUMMARY}, content FROM inquiries WHERE id > :after ORDER BY id LIMIT :limit`,
+        `SELECT ${SUMMARY}, ${SUMMED} FROM inquiries WHERE id > :after ORDER BY id LIMIT :limit`,
         { after, limit },
       );
       return rows.map(recordOf);
@@ -75,7 +75,7 @@ export function sqlDesk(sql: Sql, notices: SqlNotices): InquiryDesk {
       }),
     reopen: async (id, now) =>
       (await sql.run(
-        `UPDATE inquiries SET ${REQUEUE}, remote_id = NULL, steps_done = '', delivered_at = NULL, in_doubt_since = :now
+        `UPDATE inquiries SET ${REQUEUE}, remote_id = NULL, lead_checksum = NULL, steps_done = '', delivered_at = NULL, in_doubt_since = :now
           WHERE id = :id AND erased_at IS NULL AND (lease_until IS NULL OR lease_until <= :now)`,
         { id, now },
       )) === 1,

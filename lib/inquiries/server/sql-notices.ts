@@ -1,7 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { readContent } from "@/lib/inquiries/server/content";
 import type { Notice, NoticeKind, NoticeQueue } from "@/lib/inquiries/server/notices";
+import { readWhole, SUMMED } from "@/lib/inquiries/server/row-checksum";
 import { LONGEST_DELAY_MS, SKEW_MS } from "@/lib/inquiries/server/retry";
 import { textOrNull, type Query, type Row, type Sql } from "@/lib/database/server/sql";
 
@@ -68,10 +68,10 @@ export function sqlNotices(sql: Sql, mail: boolean): SqlNotices {
           const [row] =
             inquiryId === null
               ? []
-              : await all("SELECT content FROM inquiries WHERE id = :id", { id: inquiryId });
+              : await all(`SELECT ${SUMMED} FROM inquiries WHERE id = :id`, { id: inquiryId });
           const notice = noticeOf(
             due,
-            inquiryId === null ? null : { id: inquiryId, content: readContent(row?.["content"]) ?? null },
+            inquiryId === null ? null : { id: inquiryId, content: (row && readWhole(row)) ?? null },
           );
           await run(
             `UPDATE notices SET lease_token = :token, lease_until = :until, attempts = attempts + 1 WHERE id = :id`,

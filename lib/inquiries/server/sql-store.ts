@@ -1,6 +1,8 @@
 import "server-only";
 import { numberOrNull, type Row, type Sql, type Values } from "@/lib/database/server/sql";
 import { sqlClaims } from "@/lib/inquiries/server/sql-claims";
+import { checksumOf, leadChecksumOf } from "@/lib/inquiries/server/row-checksum";
+import { sqlCheck } from "@/lib/inquiries/server/sql-check";
 import { sqlChannel } from "@/lib/inquiries/server/sql-channel";
 import { sqlFiles } from "@/lib/inquiries/server/sql-files";
 import { sqlDesk } from "@/lib/inquiries/server/sql-desk";
@@ -9,6 +11,9 @@ import type { Claim, InquiryStatus, InquiryStore, StoreOptions } from "@/lib/inq
 
 /** In place of a reason: the inquiry went to the CRM past the store. */
 const DIRECT = "direct";
+
+const NOTE_LEAD = "remote_id = :remoteId, lead_checksum = :leadChecksum";
+const leadOf = (id: string, remoteId: number) => ({ remoteId, leadChecksum: leadChecksumOf(id, remoteId) });
 
 /** A lead that went past the store meanwhile is not forgotten over another one. */
 const IS_FIRST_LEAD = "AND (remote_id IS NULL OR remote_id = :remoteId)";
@@ -54,20 +59,23 @@ export function createSqlStore(sql: Sql, options: StoreOptions = {}): InquirySto
     ...sqlClaims(sql, (loan, reason) => park(loan, reason, loan.inDoubtSince)),
     ...sqlDesk(sql, notices),
     ...sqlChannel(sql, notices),
+    ...sqlCheck(sql),
     readFile: files.readFile,
     insert: async ({ id, status, contentHash, content, createdAt, bytes, inDoubt = false }) => {
+      const fileBytes = content.file?.size ?? null;
+      const summed = { id, contentHash, content: JSON.stringify(content), createdAt, fileBytes };
       let isDoubted = inDoubt;
       const result = await sql.transaction(async ({ all, run }) => {
         const [doubt] = await all("SELECT since FROM doubts WHERE inquiry_id = :id", { id });
         isDoubted ||= doubt !== undefined;
         const stored = await run(
-          `INSERT INTO inquiries (id, status, content_hash, content, created_at, queued_at, next_attempt_at, in_doubt_since, file_bytes)
+          `INSERT INTO inquiries (id, status, content_hash, content, created_at, queued_at, next_attempt_at, in_doubt_since,
+                                  file_bytes, checksum)
            VALUES (:id, :status, :contentHash, :content, :createdAt, :createdAt, :createdAt, CAST(:doubt AS BIGINT),
-                   CAST(:fileBytes AS BIGINT))
+                   CAST(:fileBytes AS BIGINT), :checksum)
            ON CONFLICT (id) DO NOTHING`,
           {
-            ...{ id, status, contentHash, content: JSON.stringify(content), createdAt },
-            fileBytes: content.file?.size ?? null,
+            ...{ ...summed, status, checksum: checksumOf(summed) },
             // Until the answer has come, the visitor's inquiry may have taken the direct way to the CRM meanwhile.
             doubt: isDoubted || sql.answersMayBeLost ? createdAt : null,
           },
@@ -90,11 +98,11 @@ export function createSqlStore(sql: Sql, options: StoreOptions = {}): InquirySto
       sql.transaction(async ({ all, run }) => {
         await run(
           `INSERT INTO inquiries (id, status, content_hash, content, created_at, queued_at, next_attempt_at, remote_id,
-                                  delivered_at, erased_at, last_reason)
+                                  lead_checksum, delivered_at, erased_at, last_reason)
            VALUES (:id, 'delivered', :contentHash, '', :createdAt, :createdAt, :createdAt, :remoteId,
-                   :createdAt, :createdAt, '${DIRECT}')
-           ON CONFLICT (id) DO UPDATE SET remote_id = :remoteId, in_doubt_since = :createdAt WHERE inquiries.remote_id IS NULL`,
-          { id, contentHash, createdAt, remoteId },
+                   :leadChecksum, :createdAt, :createdAt, '${DIRECT}')
+           ON CONFLICT (id) DO UPDATE SET ${NOTE_LEAD}, in_doubt_since = :createdAt WHERE inquiries.remote_id IS NULL`,
+          { id, contentHash, createdAt, ...leadOf(id, remoteId) },
         );
         const [row] = await all("SELECT remote_id FROM inquiries WHERE id = :id", { id });
         return Number(row?.["remote_id"]);
@@ -123,13 +131,13 @@ export function createSqlStore(sql: Sql, options: StoreOptions = {}): InquirySto
       );
     },
     markLead: (claim, remoteId) =>
-      report(claim, "remote_id = :remoteId", { remoteId }, sql.run, IS_FIRST_LEAD),
+      report(claim, NOTE_LEAD, leadOf(claim.id, remoteId), sql.run, IS_FIRST_LEAD),
     markStep: (claim, step) => report(claim, "steps_done = steps_done || :step", { step: `${step} ` }),
     markDelivered: (claim, remoteId, now) =>
       settle(
         claim,
-        "status = 'delivered', remote_id = :remoteId, delivered_at = :now, in_doubt_since = NULL, last_reason = NULL",
-        { remoteId, now },
+        `status = 'delivered', ${NOTE_LEAD}, delivered_at = :now, in_doubt_since = NULL, last_reason = NULL`,
+        { ...leadOf(claim.id, remoteId), now },
         sql.run,
         IS_FIRST_LEAD,
       ),

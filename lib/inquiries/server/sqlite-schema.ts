@@ -1,5 +1,6 @@
 import "server-only";
 import type { DatabaseSync } from "node:sqlite";
+import { sha256 } from "@/lib/inquiries/server/row-checksum";
 
 /** Steps of the schema, oldest first. A released step is never edited; a change is a new step. */
 const migrations = [
@@ -85,10 +86,17 @@ const migrations = [
    ALTER TABLE notices_next RENAME TO notices;
    CREATE INDEX notices_due ON notices (next_attempt_at);
    CREATE INDEX notices_inquiry ON notices (inquiry_id);`,
+  `ALTER TABLE inquiries ADD COLUMN checksum TEXT;
+   ALTER TABLE inquiries ADD COLUMN lead_checksum TEXT;
+   UPDATE inquiries SET checksum = sha256(id || char(10) || content_hash || char(10) || created_at || char(10)
+     || coalesce(file_bytes, '') || char(10) || content) WHERE erased_at IS NULL;
+   UPDATE inquiries SET lead_checksum = sha256(id || char(10) || remote_id) WHERE remote_id IS NOT NULL;`,
 ];
 
 /** Brings a database to the newest schema, in one transaction that also proves the file can be written. */
 export function migrate(db: DatabaseSync): void {
+  // SQLite has no such function of its own.
+  db.function("sha256", { deterministic: true }, (text) => sha256(String(text)));
   db.exec("BEGIN IMMEDIATE");
   try {
     db.exec(

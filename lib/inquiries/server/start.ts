@@ -1,7 +1,8 @@
 import "server-only";
 import { env } from "@/lib/env";
 import { knowsClients } from "@/lib/http/client-network";
-import { inquiryStore, mailOutbox, outbox, storeKind } from "@/lib/inquiries/server/runtime";
+import { inquiryStore, mailOutbox, outbox, storeClock, storeKind } from "@/lib/inquiries/server/runtime";
+import { checkStore } from "@/lib/inquiries/server/store-check";
 import { eraseOld } from "@/lib/inquiries/server/retention";
 import { log } from "@/lib/log";
 
@@ -43,6 +44,13 @@ export async function startInquiries(): Promise<void> {
   });
   if (env.BITRIX24_WEBHOOK_URL === undefined)
     log.warn("BITRIX24_WEBHOOK_URL is not set: inquiries are kept and wait for it");
+
+  const check = async () => {
+    setTimeout(() => void check(), await checkStore(inquiryStore, storeClock())).unref();
+  };
+  // A file that was damaged while nobody looked must be doubted before anything is delivered from it; a server checks itself.
+  if (storeKind === "sqlite") await check();
+  else if (env.VERCEL === undefined) void check();
 
   const tick = () => {
     void outbox()?.drain({ budgetMs: BUDGET_MS });

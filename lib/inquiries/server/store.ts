@@ -175,6 +175,8 @@ type InquiryQueue = {
   /** Answers whether the channel was stopped. */
   resumeChannel: (now: number) => Promise<boolean>;
   counts: () => Promise<OutboxCounts>;
+  /** Reads everything and names what is not as it was written down, at most some twenty of it, without anything personal. */
+  check: () => Promise<{ inquiries: number; problems: readonly string[] }>;
   /** Writes so many bytes, in the place of those before; rejects when nothing can be written. */
   probe: (now: number, bytes: number) => Promise<void>;
   close: () => Promise<void>;

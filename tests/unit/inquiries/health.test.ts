@@ -1,9 +1,12 @@
 import { statfs } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { healthNow, healthResponse } from "@/lib/inquiries/server/health";
 import * as runtime from "@/lib/inquiries/server/runtime";
 import { openSqliteStore } from "@/lib/inquiries/server/sqlite-store";
 import type { InquiryStore } from "@/lib/inquiries/server/store";
+import { checkStore } from "@/lib/inquiries/server/store-check";
 import { createStoreWatch, type StoreWatch } from "@/lib/inquiries/server/store-watch";
 import { fakeClock, idOf, MINUTE, newInquiry, SECOND, START, temporaryDirectory } from "./fixtures";
 
@@ -125,5 +128,31 @@ describe("health", () => {
     expect((await healthNow(START)).freeBytes).toBe(99 * MEGABYTE);
     room(101);
     expect(await answer()).toBe("200 ok");
+  });
+
+  // The last one: damage that was met is remembered for an hour.
+  it("says of a store that is not what was written to it, tells by mail once, and doubts what waits", async () => {
+    const dataDir = temporaryDirectory();
+    await store.close();
+    store = openSqliteStore(dataDir, { mail: true });
+    for (const number of [1, 2]) await store.insert(newInquiry(number));
+    expect(await checkStore(() => store, clock)).toBe(24 * 60 * MINUTE);
+    expect([(await healthNow(START)).check?.result, await answer()]).toEqual(["ok", "200 degraded"]);
+    const db = new DatabaseSync(join(dataDir, "inquiries.sqlite"));
+    const change = (from: string, to: string) =>
+      db.exec(`UPDATE inquiries SET content = replace(content, '${from}', '${to}') WHERE id = '${idOf(1)}'`);
+    change("ivan@", "ivam@");
+    for (let count = 0; count < 3; count += 1) expect(await checkStore(() => store, clock)).toBe(60 * MINUTE);
+    expect((await healthNow(START)).check).toEqual({ result: "damaged", at: new Date(START).toISOString() });
+    const kinds = [];
+    for (let notice; (notice = await store.claimNotice({ now: START, leaseMs: MINUTE }));)
+      kinds.push(notice.kind);
+    expect(kinds.filter((kind) => kind === "damaged")).toHaveLength(1);
+    const rules = { now: START + 2 * MINUTE, leaseMs: MINUTE, doubtWaitMs: MINUTE };
+    expect(await store.claim(rules)).toMatchObject({ id: idOf(2), inDoubtSince: START });
+    change("ivam@", "ivan@");
+    db.close();
+    await checkStore(() => store, clock);
+    expect((await healthNow(START)).check?.result).toBe("ok");
   });
 });

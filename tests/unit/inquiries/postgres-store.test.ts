@@ -25,6 +25,7 @@ storeContract("PostgreSQL store", async () => {
   return {
     store: open(url),
     openAgain: () => open(url),
+    versions: "site_schema",
     damage: (sql) => server.query(`SET search_path TO ${schema}; ${sql}`),
     ignoreUpdates: (
       id,

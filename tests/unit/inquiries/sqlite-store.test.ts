@@ -12,6 +12,7 @@ storeContract("SQLite store", () => {
   return Promise.resolve({
     store: open(),
     openAgain: open,
+    versions: "schema_migrations",
     damage: (sql) =>
       Promise.try(() => {
         const db = new DatabaseSync(join(directory, "inquiries.sqlite"));

@@ -11,6 +11,8 @@ export type OpenStore = () => Promise<{
   damage: (sql: string) => Promise<unknown>;
   /** Statements after which an update of one inquiry does nothing and says nothing, as with a broken index. */
   ignoreUpdates: (id: string) => string;
+  /** The table of the steps of the schema. */
+  versions: string;
 }>;
 
 export const rules = (now: number, change: Partial<ClaimRules> = {}): ClaimRules => ({
@@ -32,8 +34,9 @@ export function storeContract(name: string, open: OpenStore): void {
     let openAgain: () => InquiryStore;
     let damage: (sql: string) => Promise<unknown>;
     let ignoreUpdates: (id: string) => string;
+    let versions: string;
     beforeEach(async () => {
-      ({ store, openAgain, damage, ignoreUpdates } = await open());
+      ({ store, openAgain, damage, ignoreUpdates, versions } = await open());
     });
     afterEach(() => store.close());
 
@@ -320,6 +323,69 @@ export function storeContract(name: string, open: OpenStore): void {
       expect(await claim(now)).toMatchObject({ id: idOf(1), inDoubtSince: START });
       await damage(`UPDATE inquiries SET content = 'x', lease_until = NULL WHERE id = '${idOf(1)}'`);
       expect(await store.erase(idOf(1), now)).toBe(true);
+    });
+
+    it("parks and names what can be read and is not what was written down", async () => {
+      for (const number of [1, 2]) await store.insert(newInquiry(number));
+      expect(await store.check()).toEqual({ inquiries: 2, problems: [] });
+      await damage(
+        `UPDATE inquiries SET content = replace(content, 'ivan@', 'ivam@') WHERE id = '${idOf(1)}'`,
+      );
+      expect(await store.check()).toEqual({
+        ...{ inquiries: 2, problems: [`${idOf(1)} is not what was written down`] },
+      });
+      expect((await store.read(idOf(1)))?.content).toBeNull();
+      expect((await claim(START)).id).toBe(idOf(2));
+      expect(await store.list("parked")).toMatchObject([{ id: idOf(1), lastReason: "unreadable" }]);
+    });
+
+    it("asks the CRM anew for a lead whose number is damaged, and notes the one it is told", async () => {
+      await store.insert(newInquiry(1));
+      const first = await claim(START);
+      await store.markLead(first, 77);
+      await store.markStep(first, "brief");
+      await damage(`UPDATE inquiries SET remote_id = 78 WHERE id = '${idOf(1)}'`);
+      expect((await store.check()).problems).toEqual([`${idOf(1)} has not the lead that was noted`]);
+      const second = await claim(START + 2 * MINUTE);
+      expect(second).toMatchObject({ remoteId: null, inDoubtSince: START, stepsDone: [] });
+      expect(await store.markLead(second, 77)).toBe(true);
+      expect((await store.check()).problems).toEqual([]);
+    });
+
+    it("names what would never be delivered because it counts as erased", async () => {
+      await store.insert(newInquiry(1));
+      await damage(`UPDATE inquiries SET erased_at = 5 WHERE id = '${idOf(1)}'`);
+      expect((await store.check()).problems).toEqual([`${idOf(1)} is neither erased nor whole`]);
+    });
+
+    it("is whole after everything that it does", async () => {
+      for (const number of [1, 2, 3, 4]) await store.insert(newInquiry(number));
+      const delivered = await claim(START);
+      await store.markDelivered(delivered, 7, START);
+      await store.erase(delivered.id, START);
+      await store.park(await claim(START), "400");
+      await store.noteDirect({ id: idOf(3), contentHash: "hash-3", createdAt: START, remoteId: 8 });
+      await store.noteDirect({ id: idOf(9), contentHash: "hash-9", createdAt: START, remoteId: 9 });
+      await store.markLead(await claim(START), 8);
+      await store.requeueParked(START);
+      expect(await store.check()).toEqual({ inquiries: 5, problems: [] });
+    });
+
+    it("sums up what an older version left, and knows it from then on", async () => {
+      const brief = "ё\n\"';--\u{1F680}".repeat(50);
+      await store.insert(newInquiry(1, { content: { ...newInquiry(1).content, brief } }));
+      await store.insert(newInquiry(2));
+      await store.markLead(await claim(START), 77);
+      await store.erase(idOf(2), START);
+      await store.close();
+      await damage(
+        `ALTER TABLE inquiries DROP COLUMN checksum; ALTER TABLE inquiries DROP COLUMN lead_checksum;
+         DELETE FROM ${versions} WHERE version = (SELECT max(version) FROM ${versions})`,
+      );
+      store = openAgain();
+      expect(await store.check()).toEqual({ inquiries: 2, problems: [] });
+      await damage(`UPDATE inquiries SET content = replace(content, 'ivan@', 'ivam@'), remote_id = 78`);
+      expect((await store.check()).problems).toEqual([`${idOf(1)} is not what was written down`]);
     });
 
     it("stops and goes on for everybody, and knows the first reason", async () => {
