@@ -27,6 +27,9 @@ export type Options = {
 const PAGE = 200;
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
+/** The time that the senders on this store go by, in milliseconds since the epoch. */
+const timeOf = async (store: InquiryStore) => (await store.time?.()) ?? Date.now();
+
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 const state = ({ status, erasedAt }: InquirySummary) => (erasedAt === null ? status : `${status}, erased`);
 
@@ -57,7 +60,8 @@ export async function list(store: InquiryStore, { status, json }: Options): Prom
   const inquiries = await store.list(status);
   const stop = await store.getStop();
   const pause = await store.getPause();
-  const paused = pause !== undefined && pause.until > Date.now() ? pause : undefined;
+  const now = await timeOf(store);
+  const paused = pause !== undefined && pause.until > now ? pause : undefined;
   if (json) {
     const answer = paused && { reason: paused.reason, since: iso(paused.since), until: iso(paused.until) };
     const stopped = stop && { reason: stop.reason, since: iso(stop.since) };
@@ -81,7 +85,7 @@ export async function list(store: InquiryStore, { status, json }: Options): Prom
     ...inquiries.map((inquiry) => [
       inquiry.id,
       state(inquiry),
-      age(Date.now() - inquiry.createdAt),
+      age(now - inquiry.createdAt),
       String(inquiry.attempts),
       inquiry.fileBytes === null ? "-" : `${Math.ceil(inquiry.fileBytes / 1024)} KiB`,
       inquiry.lastReason ?? "",
@@ -126,18 +130,19 @@ async function each(
 
 export async function retry(store: InquiryStore, options: Options): Promise<boolean> {
   await store.setPause(undefined);
+  const now = await timeOf(store);
   if (!options.allParked)
-    return each(options, (id) => store.requeue(id, Date.now()), {
+    return each(options, (id) => store.requeue(id, now), {
       done: "queued",
       not: "neither parked nor pending, nothing done",
     });
-  const count = await store.requeueParked(Date.now());
+  const count = await store.requeueParked(now);
   print(options.json ? JSON.stringify({ queued: count }) : `${count} queued`);
   return true;
 }
 
-export const release = (store: InquiryStore, options: Options): Promise<boolean> =>
-  each(options, (id) => store.acquit(id, Date.now()), {
+export const release = async (store: InquiryStore, options: Options): Promise<boolean> =>
+  each(options, async (id) => store.acquit(id, await timeOf(store)), {
     done: "released",
     not: "not suspected, nothing done",
   });
@@ -152,7 +157,7 @@ export async function check(store: InquiryStore, { json }: Options): Promise<boo
 
 /** Has delivery go on after it was stopped over a second lead. */
 export async function resume(store: InquiryStore, { json }: Options): Promise<boolean> {
-  const resumed = await store.resumeChannel(Date.now());
+  const resumed = await store.resumeChannel(await timeOf(store));
   print(
     json
       ? JSON.stringify({ resumed })
@@ -267,7 +272,7 @@ export async function erase(store: InquiryStore, options: Options): Promise<bool
   const ids = options.email === undefined ? options.ids : found.map(({ id }) => id);
   if (ids.length === 0)
     print(options.json ? JSON.stringify({ results: [] }) : "No inquiry came from this address.");
-  return each({ ...options, ids }, (id) => store.erase(id, Date.now()), {
+  return each({ ...options, ids }, async (id) => store.erase(id, await timeOf(store)), {
     done: "erased",
     not: "unknown, erased before, or being delivered at this moment; nothing done",
   });

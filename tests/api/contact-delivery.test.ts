@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -45,6 +46,24 @@ describe("delivery to the CRM", () => {
   };
   const originIds = () => fake.leads.map((lead) => String(lead["originId"]));
   const idOf = async (answer: Response) => ((await answer.json()) as { id: string }).id;
+
+  it("looks in the CRM first for what is sent once more, and takes nothing else for it", async () => {
+    const site = await start();
+    const [id, other] = [randomUUID(), randomUUID()];
+    await post(site, inquiry(), { "idempotency-key": other });
+    await drainAll(site);
+    fake.addFault({ kind: "filter-ignored", method: "crm.item.list", times: 1 });
+    const answer = await post(site, inquiry(), { "idempotency-key": id, "idempotency-repeated": "1" });
+    expect([answer.status, await idOf(answer)]).toEqual([200, id]);
+    await drainAll(site);
+    expect(fake.journal.map(({ method }) => method)).toEqual([
+      "crm.item.add",
+      "crm.item.list",
+      "crm.item.list",
+      "crm.item.add",
+    ]);
+    expect(originIds()).toEqual([other, id]);
+  });
 
   it("brings an accepted inquiry to the CRM by itself", async () => {
     const site = await start();

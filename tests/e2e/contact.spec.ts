@@ -308,6 +308,10 @@ test.describe("a file", () => {
     page,
     request,
   }) => {
+    const repeated: boolean[] = [];
+    page.on("request", (made) => {
+      if (made.url().endsWith("/api/contact")) repeated.push("idempotency-repeated" in made.headers());
+    });
     await page.goto("/contacts");
     await hydrated(page);
     const field = page.getByLabel("Файл с заданием");
@@ -327,6 +331,8 @@ test.describe("a file", () => {
     const { id } = (await (await answered).json()) as { id: string };
     await page.getByText("Что вы отправили").click();
     await expect(page.locator("[data-slot=inquiry-sent]").getByText("Задание.pdf")).toBeVisible();
+    // The server must look first whether the attempt before has reached the CRM.
+    expect(repeated).toEqual([false, true]);
     const lead = await leadOf(request, id);
     expect(lead.comments).toContain("К обращению приложен файл: Задание.pdf");
     expect(await dossierOf(request, lead.id)).toBe(pdf.buffer.toString());

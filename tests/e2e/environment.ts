@@ -10,5 +10,7 @@ export const siteEnvironment = (dataDir: string) => ({
   LOG_LEVEL: "warn",
   BITRIX24_WEBHOOK_URL: `http://127.0.0.1:${CRM_PORT}/rest/1/secret-code/`,
   BITRIX24_REQUESTS_PER_SECOND: "50",
+  // What is sent once more is looked up first, after this time.
+  OUTBOX_AMBIGUOUS_WAIT_SECONDS: "1",
   CONTACT_REQUESTS_PER_HOUR: "10000",
 });

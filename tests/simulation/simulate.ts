@@ -1,3 +1,5 @@
+import { createBitrix24 } from "@/lib/inquiries/server/bitrix24";
+import { reconcile } from "@/lib/inquiries/server/reconcile";
 import { createSqlStore } from "@/lib/inquiries/server/sql-store";
 import { chanceOf } from "./chance";
 import { beginLife } from "./life";
@@ -28,6 +30,9 @@ export type Schedule = Verdict & {
 
 /** How often an operator looks. */
 const OPERATOR_MS = 15 * MINUTE;
+
+/** Clocks that are set, or differ, lie within it. */
+const DAY = 24 * HOUR;
 
 const seconds = (ms: number) => (ms / 1_000).toFixed(3).padStart(9);
 
@@ -76,6 +81,20 @@ async function alarm(world: World): Promise<boolean> {
   );
 }
 
+/** The inquiries that the nightly comparison of the CRM and the store names as double. */
+async function doublesNamed(world: World): Promise<ReadonlySet<string>> {
+  const { timeline, database, portal, shown } = world;
+  const life = beginLife(timeline);
+  const now = shown(0);
+  const client = portal.clientFor({ life, process: -1, path: "outbox" });
+  const crm = createBitrix24({ client, siteUrl: undefined });
+  const store = createSqlStore(database.sqlFor(life));
+  const compared = reconcile({ store, crm, since: EPOCH - DAY, now, mend: false });
+  await timeline.runUntil(timeline.now() + MINUTE);
+  const { differences } = await compared;
+  return new Set(differences.filter(({ kind }) => kind === "double").map(({ inquiryId }) => inquiryId));
+}
+
 /** Lets one schedule of faults happen, and judges what became of it. The same seed gives the same schedule. */
 export async function simulate(seed: number, trouble?: Trouble, mutation?: Mutation): Promise<Schedule> {
   const chance = chanceOf(seed);
@@ -112,7 +131,8 @@ export async function simulate(seed: number, trouble?: Trouble, mutation?: Mutat
   sendOperator(world, seen);
   await timeline.runUntil(ENDS);
   const isAlarmed = await alarm(world);
-  const verdict = judge({ visitors, portal, database, begun: world.begun, isAlarmed });
+  const named = await doublesNamed(world);
+  const verdict = judge({ visitors, portal, database, begun: world.begun, isAlarmed, named });
   for (const { life } of processes()) life.end();
   database.close();
   const acknowledged = visitors.filter((visitor) => visitor.acknowledged !== undefined).length;

@@ -20,6 +20,8 @@ type Facts = {
   begun: ReadonlyMap<string, readonly number[]>;
   /** Whether an operator was told that something is wrong. */
   isAlarmed: boolean;
+  /** Inquiries that the comparison of the CRM and the store named as double. */
+  named: ReadonlySet<string>;
 };
 
 const short = (id: string) => id.slice(-3);
@@ -78,6 +80,11 @@ export function judge(facts: Facts): Verdict {
       violations.push(`${short(key)} counts as delivered by lead ${String(row.lead)}, which is not its own`);
   }
   const findings = doubles(facts);
+  const double = new Set(
+    portal.creations.map(({ inquiryId }) => inquiryId).filter((id, at, all) => all.indexOf(id) !== at),
+  );
+  for (const id of double.symmetricDifference(facts.named))
+    violations.push(`${short(id)} has ${double.has(id) ? "two leads that are not named" : "no second lead"}`);
   const count = (kind: Finding["kind"]) => findings.filter((finding) => finding.kind === kind).length;
   violations.push(...findings.filter(({ kind }) => kind === "violation").map(({ words }) => words));
   return { violations, hidden: count("hidden"), raced: count("raced") };

@@ -51,7 +51,7 @@ const gauges: Record<string, { help: string; read: (health: Health) => number | 
 /** What nobody knows is left out: a nought of a store that does not answer would say that nothing waits. */
 async function storeMetrics(): Promise<string> {
   const registry = new Registry();
-  const health = await healthNow(Date.now());
+  const health = await healthNow();
   for (const [name, { help, read }] of Object.entries(gauges)) {
     const value = read(health);
     if (value != null) new Gauge({ name, help, registers: [registry] }).set(value);

@@ -6,6 +6,7 @@ import {
   crm,
   inquiryStore,
   outbox,
+  storeClock,
   storeFailed,
   storeKind,
   storeWatch,
@@ -70,8 +71,8 @@ function checkNow(): Health["check"] {
   return { result: check.problems.length === 0 ? "ok" : "damaged", at: new Date(check.at).toISOString() };
 }
 
-/** @param now milliseconds since the epoch */
-export async function healthNow(now: number): Promise<Health> {
+/** @param now milliseconds since the epoch, by the clock of the store */
+export async function healthNow(now: number = storeClock().now()): Promise<Health> {
   const nothing = { crm: crm() === undefined ? "unset" : "ok", delivery: "ok", outbox: undefined } as const;
   if (storeKind === undefined)
     return { store: "none", storeKind: "none", freeBytes: null, check: null, ...nothing };
@@ -104,7 +105,7 @@ const isDegraded = ({
 
 /** The answer of `GET /api/health`: a word for everyone, the figures for whoever has the operators' secret. */
 export async function healthResponse(request: Request): Promise<Response> {
-  const health = await healthNow(Date.now());
+  const health = await healthNow();
   const status = isDegraded(health) ? "degraded" : "ok";
   const ai = env.OPENAI_API_KEY === undefined && env.OPENAI_BASE_URL === undefined ? "draft" : "model";
   const details = { ...health, outbox: health.outbox ?? NONE, ai };

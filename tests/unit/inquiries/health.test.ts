@@ -13,6 +13,7 @@ import { fakeClock, idOf, MINUTE, newInquiry, SECOND, START, temporaryDirectory 
 vi.mock("node:fs/promises", async (original) => ({ ...(await original<object>()), statfs: vi.fn() }));
 vi.mock("@/lib/inquiries/server/runtime", () => ({
   storeKind: "sqlite",
+  storeClock: () => ({ now: Date.now }),
   ...{ crm: vi.fn(), inquiryStore: vi.fn(), outbox: vi.fn(), storeFailed: vi.fn(), storeWatch: vi.fn() },
 }));
 
