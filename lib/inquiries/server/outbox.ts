@@ -1,4 +1,5 @@
 import "server-only";
+import { createCallLine } from "@/lib/inquiries/server/call-line";
 import { realClock, type Clock } from "@/lib/inquiries/server/clock";
 import type { Crm } from "@/lib/inquiries/server/crm";
 import { deliver, type DeliveryOutcome } from "@/lib/inquiries/server/delivery";
@@ -68,7 +69,6 @@ const aborted = (signal?: AbortSignal) =>
 /** The sender of inquiries. One per process; several processes may share a store. */
 export function createOutbox({ clock = realClock, ...settings }: OutboxSettings): Outbox {
   // All of them in the time of `clock.elapsed`.
-  let nextCallAt = 0;
   let restUntil = 0;
   let lastBegun = clock.elapsed();
   let failuresInRow = 0;
@@ -77,14 +77,7 @@ export function createOutbox({ clock = realClock, ...settings }: OutboxSettings)
   const gate = createStepGate();
   const stopping = { asked: false, now: new AbortController() };
 
-  /** The CRM counts requests per address, so all calls of this process stand in one line. */
-  const turn = async (signal: AbortSignal) => {
-    const now = clock.elapsed();
-    const at = Math.max(now, nextCallAt);
-    nextCallAt = at + 1_000 / settings.requestsPerSecond;
-    if (at > now) await clock.sleep(at - now, signal);
-  };
-
+  const turn = createCallLine(clock, settings.requestsPerSecond);
   const prepare = storePreparation(clock, LEASE_MS, settings.directAttempts);
 
   /** Answers whether to go on with the next inquiry. */
