@@ -30,6 +30,7 @@ describe("health and outbox", () => {
         status: "ok",
         store: "ok",
         storeKind: "sqlite",
+        check: { result: "ok", at: expect.any(String) as string },
         freeBytes: expect.any(Number) as number,
         crm: "unset",
         delivery: "ok",
