@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { createBitrix24 } from "@/lib/inquiries/server/bitrix24";
+import { leadOf } from "@/lib/inquiries/server/bitrix24-lead";
 import type { Bitrix24Client } from "@/lib/inquiries/server/bitrix24-client";
 import type { Clock } from "@/lib/inquiries/server/clock";
 import type { Crm } from "@/lib/inquiries/server/crm";
@@ -8,8 +9,16 @@ import { createOutbox } from "@/lib/inquiries/server/outbox";
 import { openSqliteStore } from "@/lib/inquiries/server/sqlite-store";
 import type { InquiryStore } from "@/lib/inquiries/server/store";
 import { checkStore, lastCheck } from "@/lib/inquiries/server/store-check";
-import { createFakeCrm } from "@/tests/peers/fake-bitrix24-crm";
-import { fakeClock, HOUR, idOf, MINUTE, newInquiry, SECOND } from "@/tests/unit/inquiries/fixtures";
+import { createFakeCrm, type Lead } from "@/tests/peers/fake-bitrix24-crm";
+import {
+  contentOf,
+  fakeClock,
+  HOUR,
+  idOf,
+  MINUTE,
+  newInquiry,
+  SECOND,
+} from "@/tests/unit/inquiries/fixtures";
 import { damageFile, damageOf, inDirectory, type DamageKind } from "./damage";
 
 /** Inquiries that were stored before the damage; some of them are with the CRM already. */
@@ -22,12 +31,20 @@ export type Damaged = {
   alarm: string | undefined;
   /** Inquiries with more than one lead, without any, and those of them that nobody was told of. */
   doubled: number;
+  /** Leads that do not say what was sent, or are of nobody. */
+  garbled: number;
   undelivered: number;
   untold: number;
 };
 
+/** Whether a lead says what was sent. */
+function isWhole(lead: Lead): boolean {
+  const { name, comments } = leadOf({ id: String(lead["originId"]), content: contentOf() });
+  return lead["name"] === name && lead["comments"] === comments;
+}
+
 /** A portal that answers at once. */
-function portalOf(now: () => number): { crm: Crm; origins: () => string[] } {
+function portalOf(now: () => number): { crm: Crm; leads: readonly Lead[] } {
   const fake = createFakeCrm(now);
   const client: Bitrix24Client = (method, params) =>
     Promise.resolve({
@@ -36,7 +53,7 @@ function portalOf(now: () => number): { crm: Crm; origins: () => string[] } {
     });
   return {
     crm: createBitrix24({ client, siteUrl: undefined, now }),
-    origins: () => fake.leads.map(({ originId }) => String(originId)),
+    leads: fake.leads,
   };
 }
 
@@ -103,7 +120,7 @@ export const withDamage = (seed: number): Promise<Damaged> =>
   inDirectory(async (directory) => {
     const { kind, chance } = damageOf(seed);
     const clock = fakeClock();
-    const { crm, origins } = portalOf(clock.now);
+    const { crm, leads } = portalOf(clock.now);
     const store = openSqliteStore(directory, { mail: true });
     await fill(store, crm, clock);
     // So that what this process knows of the store before is nothing.
@@ -112,13 +129,13 @@ export const withDamage = (seed: number): Promise<Damaged> =>
     damageFile(join(directory, "inquiries.sqlite"), kind, chance);
     clock.advance(MINUTE);
     const alarm = await live(directory, crm, clock);
-    const leads = origins();
-    const undelivered = Array.from({ length: INQUIRIES }, (_, number) => idOf(number)).filter(
-      (id) => !leads.includes(id),
-    ).length;
+    const ids = Array.from({ length: INQUIRIES }, (_, number) => idOf(number));
+    const origins = leads.map(({ originId }) => String(originId));
+    const undelivered = ids.filter((id) => !origins.includes(id)).length;
+    const garbled = leads.filter((lead) => !ids.includes(String(lead["originId"])) || !isWhole(lead)).length;
     return {
-      ...{ seed, kind, alarm, undelivered },
-      doubled: leads.length - new Set(leads).size,
+      ...{ seed, kind, alarm, undelivered, garbled },
+      doubled: origins.length - new Set(origins).size,
       untold: alarm === undefined ? undelivered : 0,
     };
   });
