@@ -51,7 +51,10 @@ const readable = <T extends InquirySummary>({
 const isUnreadable = ({ content, erasedAt }: InquiryRecord) => content === null && erasedAt === null;
 
 export async function list(store: InquiryStore, { status, json }: Options): Promise<boolean> {
+  const now = Date.now();
   const inquiries = await store.list(status);
+  // Only what comes from now on is told of.
+  if (status === "suspected") await store.lookAtSuspects(now);
   const pause = await store.getPause();
   const paused = pause !== undefined && pause.until > Date.now() ? pause : undefined;
   if (json) {

@@ -31,6 +31,8 @@ describe("health and outbox", () => {
         store: "ok",
         storeKind: "sqlite",
         freeBytes: expect.any(Number) as number,
+        quota: "ok",
+        look: "ok",
         crm: "unset",
         delivery: "ok",
         ai: "draft",

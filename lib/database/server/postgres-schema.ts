@@ -66,6 +66,13 @@ const migrations = [
      bytes BYTEA NOT NULL,
      PRIMARY KEY (inquiry_id, part)
    );`,
+  // Notices are of more kinds than were listed.
+  `CREATE INDEX inquiries_status ON inquiries (status, created_at) WHERE erased_at IS NULL;
+   CREATE TABLE operator_looks (
+     what TEXT PRIMARY KEY,
+     looked_at BIGINT NOT NULL
+   );
+   ALTER TABLE notices DROP CONSTRAINT notices_kind_check;`,
 ];
 
 /**

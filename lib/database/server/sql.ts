@@ -21,6 +21,8 @@ export type Sql = Query & {
   lockFirstFree: string;
   /** Whether a statement may have been carried out although the call rejected: there is a network in between. */
   answersMayBeLost: boolean;
+  /** A query for the bytes that the tables of inquiries take, as `bytes`. */
+  usedBytes: string;
   /** Overwrites what was erased where the database keeps it beside its tables; for after the transaction. */
   wipe?: () => Promise<void>;
   close: () => Promise<void>;

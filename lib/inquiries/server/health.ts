@@ -10,7 +10,10 @@ import {
   storeKind,
   storeWatch,
 } from "@/lib/inquiries/server/runtime";
+import { siteQuota } from "@/lib/inquiries/server/site-quota";
 import { isDamaged } from "@/lib/inquiries/server/store-damage";
+import type { QuotaRefusal } from "@/lib/inquiries/server/store-quota";
+import { isLookOverdue } from "@/lib/inquiries/server/suspects";
 import type { OutboxCounts } from "@/lib/inquiries/server/store";
 
 /** An inquiry that waits longer than this, with a CRM configured, is somebody's business. */
@@ -31,6 +34,10 @@ export type Health = {
   storeKind: "sqlite" | "postgres" | "none";
   /** Bytes that are left on the disk of the store; `null` where the disk is not this machine's. */
   freeBytes: number | null;
+  /** What was refused in the last hour because more came than may be stored. */
+  quota: "ok" | QuotaRefusal;
+  /** `overdue`: for a day nobody has looked at inquiries that look like spam. */
+  look: "ok" | "overdue";
   crm: "ok" | "paused" | "unset";
   /** `stalled`: inquiries are due, and nobody has begun a delivery for two minutes. `damaged`: see `store-damage.ts`. */
   delivery: "ok" | "stalled" | "damaged";
@@ -47,13 +54,14 @@ async function isStalled(now: number): Promise<boolean> {
   return (await inquiryStore().countDue({ now: now - STALLED_MS, doubtWaitMs })) > 0;
 }
 
-async function storeNow(now: number): Promise<Pick<Health, "crm" | "delivery" | "outbox">> {
+async function storeNow(now: number): Promise<Pick<Health, "look" | "crm" | "delivery" | "outbox">> {
   const store = inquiryStore();
   const { oldestCreatedAt, ...counts } = await store.counts();
   const pause = await store.getPause();
   const paused = pause !== undefined && pause.until > now;
   const oldest = oldestCreatedAt ?? now;
   return {
+    look: isLookOverdue(await store.unseenSuspects(), now) ? "overdue" : "ok",
     crm: crm() === undefined ? "unset" : paused ? "paused" : "ok",
     delivery: isDamaged() ? "damaged" : !paused && (await isStalled(now)) ? "stalled" : "ok",
     outbox: { ...counts, oldestAgeSeconds: Math.max(0, Math.floor((now - oldest) / 1_000)) },
@@ -62,20 +70,32 @@ async function storeNow(now: number): Promise<Pick<Health, "crm" | "delivery" | 
 
 /** @param now milliseconds since the epoch */
 export async function healthNow(now: number): Promise<Health> {
-  const nothing = { crm: crm() === undefined ? "unset" : "ok", delivery: "ok", outbox: undefined } as const;
-  if (storeKind === undefined) return { store: "none", storeKind: "none", freeBytes: null, ...nothing };
+  const target = crm() === undefined ? "unset" : "ok";
+  const nothing = { look: "ok", crm: target, delivery: "ok", outbox: undefined } as const;
+  if (storeKind === undefined)
+    return { store: "none", storeKind: "none", freeBytes: null, quota: "ok", ...nothing };
   const [canWrite, read, free] = await Promise.all([
     storeWatch().canWrite(),
     storeNow(now).catch(storeFailed),
     freeBytes(),
   ]);
   const store = canWrite && read !== undefined ? "ok" : "down";
-  return { store, storeKind, freeBytes: free, ...(read ?? nothing) };
+  const quota = siteQuota().refused() ?? "ok";
+  return { store, storeKind, freeBytes: free, quota, ...(read ?? nothing) };
 }
 
 /** Whether an operator should look. */
-const isDegraded = ({ store, freeBytes: free, crm: target, delivery, outbox: figures = NONE }: Health) =>
+const isDegraded = ({
+  store,
+  freeBytes: free,
+  crm: target,
+  delivery,
+  outbox: figures = NONE,
+  ...more
+}: Health) =>
   store !== "ok" ||
+  more.quota !== "ok" ||
+  more.look !== "ok" ||
   (free !== null && free < LITTLE_ROOM_BYTES) ||
   target === "paused" ||
   delivery !== "ok" ||

@@ -56,6 +56,10 @@ function copyOf({ id, content }: Inquiry): MailMessage {
   };
 }
 
+/** The command is called differently where the site runs differently. */
+const ELSEWHERE =
+  "В контейнерах вместо site-inquiries: docker compose exec site node scripts/operator/inquiries.ts, в репозитории: npm run inquiries --.";
+
 const parkedMail = (id: string, reason: string): MailMessage => ({
   subject: `Обращение ${id.slice(0, 8)} ждёт вашего решения`,
   text: [
@@ -64,7 +68,28 @@ const parkedMail = (id: string, reason: string): MailMessage => ({
       : `CRM не приняла обращение ${id} целиком: ${reason}.`,
     "Оно сохранено на сайте и само больше не отправляется.",
     `Посмотреть: site-inquiries show ${id}\nОтправить ещё раз: site-inquiries retry ${id}`,
-    "В контейнерах вместо site-inquiries: docker compose exec site node scripts/operator/inquiries.ts, в репозитории: npm run inquiries --.",
+    ELSEWHERE,
+  ].join("\n\n"),
+});
+
+const suspectedMail = (number: string): MailMessage => ({
+  subject: `Обращения, похожие на спам: ${number}`,
+  text: [
+    `На сайте лежат обращения, похожие на спам, которых ещё никто не видел: ${number}. В CRM они не отправлены, копий по почте не было.`,
+    "Список: site-inquiries list --status suspected\nПрочитать одно: site-inquiries show НОМЕР\nОтправить в CRM: site-inquiries release НОМЕР\nСтереть: site-inquiries erase НОМЕР --yes",
+    "После команды list письма приходят только о новых. Непросмотренные больше суток видны в состоянии сайта (degraded), а по истечении INQUIRY_RETENTION_DAYS данные стираются сами.",
+    ELSEWHERE,
+  ].join("\n\n"),
+});
+
+const quotaMail = (reason: string | null): MailMessage => ({
+  subject: "Сайт принимает не все обращения: слишком много за короткое время",
+  text: [
+    reason === "all"
+      ? "Хранилище обращений занимает столько места, сколько ему отведено. Новые обращения уходят прямо в CRM, а если она недоступна или не настроена, посетитель видит ошибку."
+      : "За час пришло больше обращений, чем сайт сохраняет за час. Часть посетителей видит просьбу повторить отправку через несколько секунд или минуту.",
+    "Так бывает, когда форму заполняют программы. Посмотрите, что пришло: site-inquiries list\nЛишнее сотрите: site-inquiries erase НОМЕР --yes",
+    ELSEWHERE,
   ].join("\n\n"),
 });
 
@@ -80,6 +105,8 @@ const pausedMail = (reason: string): MailMessage => ({
 /** The mail a notice asks for. Alerts name an inquiry by its id alone; `undefined` when what it tells about is gone. */
 export function messageOf({ kind, inquiry, reason }: Notice): MailMessage | undefined {
   if (kind === "paused") return pausedMail(reason ?? "причина неизвестна");
+  if (kind === "suspected") return suspectedMail(reason ?? "?");
+  if (kind === "quota") return quotaMail(reason);
   if (inquiry === null) return undefined;
   const { id, content } = inquiry;
   if (kind === "parked") return parkedMail(id, reason ?? "причина неизвестна");

@@ -14,8 +14,10 @@ import {
   inquiryStore,
   mailOutbox,
   outbox,
+  storeKind,
   storeWatch,
 } from "@/lib/inquiries/server/runtime";
+import { siteQuota } from "@/lib/inquiries/server/site-quota";
 
 type Input = RouteInput<InquiryRequest>;
 
@@ -38,6 +40,7 @@ const acceptance = (): Acceptance => ({
     discardStore();
   },
   onStored: () => storeWatch().worked(),
+  quota: storeKind && siteQuota(),
   crm: crm(),
   directAttempts: directAttempts(),
 });

@@ -4,6 +4,7 @@ import { sqlClaims } from "@/lib/inquiries/server/sql-claims";
 import { sqlFiles } from "@/lib/inquiries/server/sql-files";
 import { sqlDesk } from "@/lib/inquiries/server/sql-desk";
 import { sqlNotices } from "@/lib/inquiries/server/sql-notices";
+import { sqlRoom } from "@/lib/inquiries/server/sql-room";
 import type {
   ChannelPause,
   Claim,
@@ -55,6 +56,7 @@ export function createSqlStore(sql: Sql, options: StoreOptions = {}): InquirySto
     // Nothing was asked of the CRM this time, so an older doubt is as open as before.
     ...sqlClaims(sql, (loan, reason) => park(loan, reason, loan.inDoubtSince)),
     ...sqlDesk(sql, notices),
+    ...sqlRoom(sql),
     readFile: files.readFile,
     insert: async ({ id, status, contentHash, content, createdAt, bytes, inDoubt = false }) => {
       const result = await sql.transaction(async ({ all, run }) => {
@@ -186,15 +188,6 @@ export function createSqlStore(sql: Sql, options: StoreOptions = {}): InquirySto
         oldestCreatedAt: numberOrNull(row?.["oldest"]),
       };
     },
-    probe: (now, bytes) =>
-      sql.transaction(async ({ run }) => {
-        const written = await run(
-          `INSERT INTO write_probe (id, written_at, filler) VALUES (1, :now, :filler)
-           ON CONFLICT (id) DO UPDATE SET written_at = :now, filler = :filler`,
-          { now, filler: "x".repeat(bytes) },
-        );
-        if (written !== 1) throw new Error("The inquiry store takes no changes");
-      }),
     close: () => sql.close(),
   };
 }

@@ -110,6 +110,13 @@ export type OutboxCounts = {
   oldestCreatedAt: number | null;
 };
 
+/** What is stored and not erased. */
+export type StoreUsage = {
+  inquiries: number;
+  /** With their files. */
+  bytes: number;
+};
+
 export type StoreOptions = {
   /** Whether mail is configured: notices are then written together with what they tell about. */
   mail?: boolean;
@@ -158,6 +165,7 @@ type InquiryQueue = {
   setPause: (pause: ChannelPause | undefined) => Promise<void>;
   getPause: () => Promise<ChannelPause | undefined>;
   counts: () => Promise<OutboxCounts>;
+  usage: () => Promise<StoreUsage>;
   /** Writes so many bytes, in the place of those before; rejects when nothing can be written. */
   probe: (now: number, bytes: number) => Promise<void>;
   close: () => Promise<void>;
