@@ -11,9 +11,6 @@ const RETRY_AFTER_SECONDS = 5;
 /** What one client with all its networks may hold of the places, one at least: an answer of a model may take two minutes. */
 const NETWORK_SHARE = 1 / 4;
 
-/** Drawings at once: each keeps a core busy for a good part of a second. */
-const DRAWING_PLACES = 2;
-
 export type Gate = {
   /**
    * Takes a place and answers the function that gives it back; calling that twice is harmless, so a stream may do it
@@ -72,6 +69,3 @@ export function createGate(places: number): Gate {
 
 /** The gate of all tools together: `AI_CONCURRENCY` answers in the making at once. */
 export const aiGate = (): Gate => processWide("aiGate", () => createGate(env.AI_CONCURRENCY));
-
-/** The gate of drawings, which are made on the processor that also answers everybody else. */
-export const drawingGate = (): Gate => processWide("drawingGate", () => createGate(DRAWING_PLACES));

@@ -5,8 +5,9 @@ import type { CountCall, Engine, Job, Paid } from "@/lib/generators/server/engin
 import { startFlight, type Flight, type Follower, type Step } from "@/lib/generators/server/flight";
 import { checkResult } from "@/lib/generators/server/results";
 import { documentOf, tools, type ToolAnswer } from "@/lib/generators/tools";
-import { aiGate, drawingGate } from "@/lib/http/concurrency";
+import { aiGate } from "@/lib/http/concurrency";
 import { HttpError } from "@/lib/http/errors";
+import { inTurn } from "@/lib/http/in-turn";
 import { takeLimit } from "@/lib/http/limits";
 import { processWide } from "@/lib/runtime/process-wide";
 
@@ -107,7 +108,7 @@ async function* stepsOf(
 
 /** Work of an engine that costs nothing but time: as fast as this visitor takes it, and for nobody else. */
 async function ownWork(engine: Engine, job: Job, { network, signal }: Visit): Promise<ToolWork> {
-  const leave = enterOwn(job, network);
+  const leave = aiGate().enter(network);
   try {
     await takeLimit("draft", network);
   } catch (thrown) {
@@ -115,29 +116,22 @@ async function ownWork(engine: Engine, job: Job, { network, signal }: Visit): Pr
     throw thrown;
   }
   const steps = stepsOf(engine, job, signal, () => Promise.resolve());
-  return {
-    next: async () => {
-      const step = await steps.next();
-      return step.done === true ? { answer: step.value } : { delta: step.value };
-    },
-    leave,
+  const next = async () => {
+    const step = await steps.next();
+    return step.done === true ? { answer: step.value } : { delta: step.value };
   };
+  return { next: job.tool === "image" ? () => inDrawingLine(next) : next, leave };
 }
 
-/** A drawing takes a place among the drawings besides. */
-function enterOwn({ tool }: Job, network: string | undefined): () => void {
-  const leave = aiGate().enter(network);
-  if (tool !== "image") return leave;
-  try {
-    const leaveDrawing = drawingGate().enter(network);
-    return () => {
-      leaveDrawing();
-      leave();
-    };
-  } catch (thrown) {
-    leave();
-    throw thrown;
-  }
+/** Drawings at once: each keeps a core busy for a good part of a second. */
+const DRAWING_LINES = 2;
+const drawingLines = () => processWide("drawingLines", () => ({ next: 0 }));
+
+/** Draws after those that wait already. There are no more of them than places, of which one network has a quarter. */
+function inDrawingLine<T>(draw: () => Promise<T>): Promise<T> {
+  const lines = drawingLines();
+  lines.next = (lines.next + 1) % DRAWING_LINES;
+  return inTurn(`drawing ${String(lines.next)}`, draw);
 }
 
 /** A kept answer, as it came the first time: its text, then the whole. */

@@ -1,7 +1,8 @@
 import { createTranslator } from "next-intl";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { composeImage } from "@/lib/generators/server/compose/design/image";
 import type { ToolId } from "@/lib/generators/tools";
-import { aiGate, drawingGate } from "@/lib/http/concurrency";
+import { aiGate } from "@/lib/http/concurrency";
 import type { Locale } from "@/lib/i18n/routing";
 import en from "@/messages/en";
 import ru from "@/messages/ru";
@@ -10,12 +11,13 @@ import { askTool, outcomeOf } from "@/tests/unit/generators/ask";
 vi.hoisted(() => {
   process.env.TRUSTED_PROXY_HOPS = "1";
 });
+vi.mock("@/lib/generators/server/compose/design/image", { spy: true });
 vi.mock("next-intl/server", () => ({
   getTranslations: ({ locale, namespace }: { locale: Locale; namespace: "errors" }) =>
     Promise.resolve(createTranslator({ locale, namespace, messages: locale === "en" ? en : ru })),
 }));
 
-afterEach(() => expect([aiGate().active, drawingGate().active]).toEqual([0, 0]));
+afterEach(() => expect(aiGate().active).toBe(0));
 
 const draft = async (tool: ToolId, from: string) =>
   outcomeOf(
@@ -54,15 +56,26 @@ describe("drafts of one network", () => {
 });
 
 describe("drawings", () => {
-  it("are two at once, and one of one network, whatever other places there are", async () => {
-    const leave = drawingGate().enter("203.0.113.7");
-    expect(await statuses("image", ["203.0.113.8", "198.51.100.9"])).toEqual([429, 200]);
-    const leaveOther = drawingGate().enter("192.0.2.1");
-    const refused = await draft("image", "198.51.100.9");
-    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "5"]);
-    expect(await statuses("suggest", ["198.51.100.9"])).toEqual([200]);
-    leave();
-    leaveOther();
-    expect(await statuses("image", ["198.51.100.9"])).toEqual([200]);
+  it("are made two at a time, and everybody who has a place gets one", async () => {
+    let drawing = 0;
+    let most = 0;
+    const waiting: (() => void)[] = [];
+    vi.mocked(composeImage).mockImplementation(async () => {
+      drawing += 1;
+      most = Math.max(most, drawing);
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      drawing -= 1;
+      return "data:image/png;base64,AA==";
+    });
+    const asked = Array.from({ length: 8 }, (_, at) => draft("image", `192.0.${String(at)}.1`));
+    await vi.waitFor(() => expect(aiGate().active).toBe(8));
+    const over = { yet: false };
+    const all = Promise.all(asked).finally(() => (over.yet = true));
+    while (!over.yet) {
+      await new Promise(setImmediate);
+      waiting.shift()?.();
+    }
+    expect((await all).map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(most).toBe(2);
   });
 });
