@@ -45,8 +45,8 @@ export function databaseRefillingCounter(postgres: Postgres, { name, points, sec
   return {
     consume: async (key, wanted = 1) => {
       const cost = costOf(wanted);
-      // A clock that was set back must not leave an end that is further away than the window is long.
-      const begun = `least(greatest(counter.expire, ${NOW}), ${NOW} + $3::bigint)`;
+      // An end that lies further away than any window is long: the clock has been set back since.
+      const begun = `CASE WHEN counter.expire > ${NOW} + 2 * $3::bigint THEN ${NOW} ELSE greatest(counter.expire, ${NOW}) END`;
       const { rowCount } = await postgres.raw(
         `INSERT INTO ${TABLE} AS counter (key, points, expire) VALUES ($1, 0, ${NOW} + $2::bigint)
          ON CONFLICT (key) DO UPDATE SET expire = ${begun} + $2::bigint
