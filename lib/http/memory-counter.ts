@@ -1,18 +1,18 @@
 import "server-only";
 import { RateLimiterRes } from "rate-limiter-flexible";
 
-/** Some megabytes. A client with more networks than this has as many allowances as it likes anyway. */
-const MAX_KEYS = 50_000;
+/** About two megabytes. It takes as many networks, not as many clients, to have the oldest count forgotten. */
+const MAX_KEYS = 20_000;
 
 export type Counter = {
-  /** Takes one point. @throws RateLimiterRes when there is none left, with the wait in `msBeforeNext` */
-  consume: (key: string) => Promise<unknown>;
-  /** Gives one point back. */
-  reward: (key: string) => Promise<unknown>;
+  /** Takes points, one if not told otherwise. @throws RateLimiterRes when too few are left, with the wait in `msBeforeNext` */
+  consume: (key: string, points?: number) => Promise<unknown>;
+  /** Gives points back. */
+  reward: (key: string, points?: number) => Promise<unknown>;
 };
 
 // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- the library's counter in the database rejects with it too
-const refusal = (ms: number) => Promise.reject(new RateLimiterRes(0, ms));
+export const refusal = (ms: number): Promise<never> => Promise.reject(new RateLimiterRes(0, ms));
 
 /** A part of a header keeps the whole header in memory; a copy keeps only itself. */
 const copied = (key: string) => Buffer.from(key).toString();
@@ -42,23 +42,23 @@ export function windowCounter({
     }
   };
   return {
-    consume: (key) => {
+    consume: (key, wanted = 1) => {
       const now = performance.now();
       tidy(now);
       const known = windows.get(key);
       if (known === undefined || known.until <= now) {
         windows.delete(key);
-        windows.set(copied(key), { taken: 1, until: now + seconds * 1_000 });
+        windows.set(copied(key), { taken: wanted, until: now + seconds * 1_000 });
         tidy(now);
         return Promise.resolve();
       }
-      if (known.taken >= points) return refusal(known.until - now);
-      known.taken += 1;
+      if (known.taken + wanted > points) return refusal(known.until - now);
+      known.taken += wanted;
       return Promise.resolve();
     },
-    reward: (key) => {
+    reward: (key, returned = 1) => {
       const known = windows.get(key);
-      if (known !== undefined) known.taken = Math.max(0, known.taken - 1);
+      if (known !== undefined) known.taken = Math.max(0, known.taken - returned);
       return Promise.resolve();
     },
   };
@@ -66,23 +66,23 @@ export function windowCounter({
 
 /**
  * Counts for all keys together: `points` may be taken at once, and come back one by one over `seconds`. Whoever finds
- * none left waits for a single point, not for a new hour.
+ * too few left waits for those he needs, not for a new hour.
  */
 export function refillingCounter({ points, seconds }: { points: number; seconds: number }): Counter {
   const interval = (seconds * 1_000) / points;
   /** When all points are back. */
   let fullAt = 0;
   return {
-    consume: () => {
+    consume: (_, wanted = 1) => {
       const now = performance.now();
-      const wait = Math.max(fullAt, now) + interval - (now + seconds * 1_000);
+      const wait = Math.max(fullAt, now) + wanted * interval - (now + seconds * 1_000);
       // Sums of fractions are a little off.
       if (wait > 1e-3) return refusal(wait);
-      fullAt = Math.max(fullAt, now) + interval;
+      fullAt = Math.max(fullAt, now) + wanted * interval;
       return Promise.resolve();
     },
-    reward: () => {
-      fullAt -= interval;
+    reward: (_, returned = 1) => {
+      fullAt -= returned * interval;
       return Promise.resolve();
     },
   };

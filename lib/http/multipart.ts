@@ -1,6 +1,7 @@
 import "server-only";
 import { Busboy } from "@fastify/busboy";
 import { openBody } from "@/lib/http/body";
+import { clientNetwork } from "@/lib/http/client-network";
 import { HttpError } from "@/lib/http/errors";
 import { takeUpload, tooLarge, type Upload, type UploadRules } from "@/lib/http/upload";
 
@@ -56,6 +57,7 @@ export async function readMultipart(
     deadline: (received) => GRACE_MS + received / SLOWEST_BYTES_PER_MS,
     discard: DISCARD,
   });
+  const network = clientNetwork(request.headers);
   const fields = new Map<string, string>();
   let textBytes = 0;
   let file: { stream: { destroy: () => unknown }; taken: Promise<Upload | undefined> } | undefined;
@@ -78,7 +80,7 @@ export async function readMultipart(
       return;
     }
     if (largest === 0 && sentName !== "") failure.reject(invalid(name, "fileNotHere"));
-    const taken = takeUpload(stream, sentName, largest, rules);
+    const taken = takeUpload(stream, sentName, largest, rules, network);
     taken.catch(failure.reject);
     file = { stream, taken };
   });

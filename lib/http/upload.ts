@@ -91,6 +91,7 @@ export const tooLarge = (field: string, maxBytes: number): HttpError =>
 /**
  * Takes a file in as it comes.
  * @param maxBytes the largest file that is taken
+ * @param network of the client, for its share of the places
  * @returns `undefined` for a field that was left empty
  * @throws HttpError `too_large`, `unsupported_media_type`, `validation_failed` for an empty file, `rate_limited`,
  *   `store_unavailable` when the disk does not take it
@@ -100,6 +101,7 @@ export async function takeUpload(
   sentName: string,
   maxBytes: number,
   { field, describe }: UploadRules,
+  network?: string,
 ): Promise<Upload | undefined> {
   const hash = createHash("sha256");
   let head = Buffer.alloc(0);
@@ -114,7 +116,7 @@ export async function takeUpload(
   };
   try {
     for await (const chunk of stream) {
-      leave ??= processWide("uploadGate", () => createGate(AT_ONCE)).enter();
+      leave ??= processWide("uploadGate", () => createGate(AT_ONCE)).enter(network);
       // The disk of the store first: a place for what is temporary may be memory.
       file ??= await onDisk(field, () => openNameless([env.DATA_DIR, tmpdir()]));
       size += chunk.byteLength;

@@ -57,10 +57,12 @@ const readable = <T extends InquirySummary>({
 const isUnreadable = ({ content, erasedAt }: InquiryRecord) => content === null && erasedAt === null;
 
 export async function list(store: InquiryStore, { status, json }: Options): Promise<boolean> {
+  const now = await timeOf(store);
   const inquiries = await store.list(status);
+  // Only what comes from now on is told of.
+  if (status === "suspected") await store.lookAtSuspects(now);
   const stop = await store.getStop();
   const pause = await store.getPause();
-  const now = await timeOf(store);
   const paused = pause !== undefined && pause.until > now ? pause : undefined;
   if (json) {
     const answer = paused && { reason: paused.reason, since: iso(paused.since), until: iso(paused.until) };

@@ -5,7 +5,8 @@ export const help = (
 
 Usage: ${name} COMMAND
 
-  list [--status STATUS]        everything not delivered, or all of one status; shows nothing personal
+  list [--status STATUS]        everything not delivered, or all of one status; shows nothing personal;
+                                --status suspected ends the daily mails about those it lists
   show ID                       one inquiry with everything the visitor wrote
   retry ID... | --all-parked    queue parked inquiries anew and make waiting ones due now; ends a pause of the CRM
   release ID...                 deliver an inquiry that was taken for spam

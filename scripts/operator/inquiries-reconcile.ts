@@ -48,7 +48,7 @@ export async function reconcileWith(
   const result: Comparison = await reconcile({ store, crm, since: now - days * DAY_MS, now, mend, call });
   const { inquiries, leads, differences } = result;
   const left = differences.filter(({ mended }) => !mended);
-  if (left.length > 0) await store.tell("differs", summaryOf(left), now);
+  if (left.length > 0) await store.announce({ kind: "differs", reason: summaryOf(left), now });
   if (json) process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
   else {
     for (const difference of differences) process.stdout.write(`${lineOf(difference)}\n`);

@@ -74,6 +74,17 @@ describe("POST /api/contact behind a proxy", () => {
     expect((await post(site, inquiry(), from("2001:db8:1:3::1"))).status).toBe(200);
   });
 
+  it("lets a /48 of IPv6 send what sixteen clients may, and everybody else as ever", async () => {
+    const networks = Array.from({ length: 150 }, (_, at) => `2001:db8:2:${(at * 257).toString(16)}::1`);
+    const answers = await Promise.all(networks.map((network) => post(site, inquiry(), from(network))));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(80);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(70);
+    // What neighbours have used up makes nobody wait for an hour.
+    for (const { headers } of refused) expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(60);
+    expect((await post(site, inquiry(), from("2001:db8:3:1::1"))).status).toBe(200);
+  });
+
   it("does not count what it refuses for another reason", async () => {
     for (let count = 0; count < 10; count += 1)
       expect((await post(site, inquiry({ consent: false }), from("198.51.100.5"))).status).toBe(400);
@@ -99,14 +110,15 @@ describe("POST /api/contact with clients unknown", () => {
     const site = await startSite({ env: { CONTACT_REQUESTS_PER_HOUR: "1" } });
     try {
       expect(site.output()).toContain("TRUSTED_PROXY_HOPS");
-      const statuses = await Promise.all(
-        Array.from(
-          { length: 70 },
-          async (_, index) => (await post(site, inquiry(), { "x-forwarded-for": `6.6.6.${index}` })).status,
+      const answers = await Promise.all(
+        Array.from({ length: 70 }, (_, index) =>
+          post(site, inquiry(), { "x-forwarded-for": `6.6.6.${index}` }),
         ),
       );
-      expect(statuses.filter((status) => status === 200)).toHaveLength(60);
-      expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+      const refused = answers.filter(({ status }) => status === 429);
+      expect(refused).toHaveLength(10);
+      for (const { headers } of refused) expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(60);
     } finally {
       await site.stop();
     }

@@ -32,6 +32,8 @@ describe("health and outbox", () => {
         storeKind: "sqlite",
         check: { result: "ok", at: expect.any(String) as string },
         freeBytes: expect.any(Number) as number,
+        quota: "ok",
+        look: "ok",
         crm: "unset",
         delivery: "ok",
         ai: "draft",

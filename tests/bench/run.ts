@@ -9,6 +9,7 @@ import { createBench, leaks, openDatabase, scannedTexts, type Measure, type Stor
 import { abuseScenarios } from "./scenarios/abuse.ts";
 import { crashScenarios } from "./scenarios/crashes.ts";
 import { enduranceScenarios } from "./scenarios/endurance.ts";
+import { floodScenarios } from "./scenarios/floods.ts";
 import { limitScenarios } from "./scenarios/limits.ts";
 import { loadScenarios } from "./scenarios/load.ts";
 import { outageScenarios } from "./scenarios/outages.ts";
@@ -31,6 +32,7 @@ const scenarios = [
   ...outageScenarios,
   ...limitScenarios,
   ...abuseScenarios,
+  ...floodScenarios,
   ...enduranceScenarios,
 ].filter(({ number }) => only === undefined || only.includes(number));
 scenarios.sort((a, b) => Number(a.number) - Number(b.number));

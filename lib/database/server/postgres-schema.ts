@@ -66,6 +66,7 @@ const migrations = [
      bytes BYTEA NOT NULL,
      PRIMARY KEY (inquiry_id, part)
    );`,
+  // Notices are of more kinds than were listed.
   `CREATE TABLE channel_stop (
      channel TEXT PRIMARY KEY,
      since BIGINT NOT NULL,
@@ -76,13 +77,17 @@ const migrations = [
      inquiry_id TEXT PRIMARY KEY,
      since BIGINT NOT NULL
    );
-   ALTER TABLE notices DROP CONSTRAINT notices_kind_check,
-     ADD CONSTRAINT notices_kind_check CHECK (kind IN ('copy', 'parked', 'paused', 'stopped', 'damaged', 'differs'));`,
+   ALTER TABLE notices DROP CONSTRAINT notices_kind_check;`,
   `ALTER TABLE inquiries ADD COLUMN checksum TEXT, ADD COLUMN lead_checksum TEXT;
    UPDATE inquiries SET checksum = encode(sha256(convert_to(concat_ws(chr(10), id, content_hash, created_at,
      coalesce(CAST(file_bytes AS TEXT), ''), content), 'UTF8')), 'hex') WHERE erased_at IS NULL;
    UPDATE inquiries SET lead_checksum = encode(sha256(convert_to(concat_ws(chr(10), id, remote_id), 'UTF8')), 'hex')
      WHERE remote_id IS NOT NULL;`,
+  `CREATE INDEX inquiries_status ON inquiries (status, created_at) WHERE erased_at IS NULL;
+   CREATE TABLE operator_looks (
+     what TEXT PRIMARY KEY,
+     looked_at BIGINT NOT NULL
+   );`,
 ];
 
 /**

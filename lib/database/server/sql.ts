@@ -25,6 +25,8 @@ export type Sql = Query & {
   time?: (() => Promise<number>) | undefined;
   /** What the database itself finds wrong with its file, a line each. */
   quickCheck?: () => Promise<string[]>;
+  /** A query for the bytes that the tables of inquiries take, as `bytes`. */
+  usedBytes: string;
   /** Overwrites what was erased where the database keeps it beside its tables; for after the transaction. */
   wipe?: () => Promise<void>;
   close: () => Promise<void>;

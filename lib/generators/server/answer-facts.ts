@@ -1,13 +1,13 @@
 import "server-only";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
 import type { FactsInput } from "@/lib/generators/input";
+import { openAccount } from "@/lib/generators/server/account";
 import { documentLocale } from "@/lib/generators/server/document-locale";
 import type { Reader } from "@/lib/generators/server/openai/chat-engine";
 import { replaced } from "@/lib/generators/server/own-facts";
 import { maskText } from "@/lib/generators/server/privacy/mask-text";
 import { readFacts } from "@/lib/generators/server/read/read-facts";
 import { modelReader } from "@/lib/generators/server/registry";
-import { giveBack, take } from "@/lib/generators/server/work";
 import type { EngineName } from "@/lib/generators/tools";
 import { env } from "@/lib/env";
 import { aiGate, createGate } from "@/lib/http/concurrency";
@@ -32,7 +32,7 @@ export async function answerFacts(asked: RouteInput<FactsInput>): Promise<FactsA
   const language = documentLocale(body, locale, request.headers);
   const reader = body.engine === "model" ? modelReader() : undefined;
   if (reader !== undefined) return byModel(reader, language, asked);
-  const facts = await readingGate().run(() => readFacts(body.description, language));
+  const facts = await readingGate().run(asked.network, () => readFacts(body.description, language));
   return { facts, engine: "draft" };
 }
 
@@ -44,16 +44,19 @@ async function byModel(
   { body: { description }, network, signal }: RouteInput<FactsInput>,
 ): Promise<FactsAnswer> {
   reader.check();
-  return aiGate().run(async () => {
-    const taken = await take(MODEL_LIMITS, network);
+  return aiGate().run(network, async () => {
+    const account = await openAccount(MODEL_LIMITS, network);
     try {
-      const { facts, isModels } = await reader.read(maskText(description, language), language, signal);
+      const { facts, isModels } = await reader.read(maskText(description, language), language, {
+        signal,
+        countCall: account.countCall,
+      });
       // What the model could not do was read by rules from the masked text: the description itself tells more.
       if (!isModels) return { facts: await readFacts(description, language), engine: "draft" };
       return { facts: replaced(facts, description), engine: "model" };
     } catch (thrown) {
       if (signal.aborted) throw new HttpError("request_timeout", { cause: thrown });
-      if (!(thrown instanceof HttpError && thrown.code === "ai_refused")) giveBack(taken, network);
+      if (!(thrown instanceof HttpError && thrown.code === "ai_refused")) account.refund();
       throw thrown;
     }
   });

@@ -22,6 +22,12 @@ export type Paid = {
 };
 
 /**
+ * Counts a call of a model, before it is made: one that corrects or repeats another costs the same.
+ * @throws HttpError `budget_spent` or `rate_limited` when it may not be made
+ */
+export type CountCall = () => Promise<void>;
+
+/**
  * Something that can answer tools. `run` yields the text as it comes and ends with the result of the tool, not yet checked:
  * `work.ts` does that for all engines alike. It stops, by throwing, as soon as the signal fires. What it cannot do it throws as an
  * `HttpError` of the codes `ai_unavailable`, `ai_timeout` and `ai_refused`.
@@ -29,5 +35,5 @@ export type Paid = {
 export type Engine = {
   name: EngineName;
   paid?: Paid;
-  run: (job: Job, signal: AbortSignal) => AsyncGenerator<string, unknown, undefined>;
+  run: (job: Job, signal: AbortSignal, countCall: CountCall) => AsyncGenerator<string, unknown, undefined>;
 };

@@ -1,14 +1,15 @@
 import "server-only";
 import { createAnswerCache } from "@/lib/generators/server/answer-cache";
-import type { Engine, Job, Paid } from "@/lib/generators/server/engine";
+import { openAccount, type Account } from "@/lib/generators/server/account";
+import type { CountCall, Engine, Job, Paid } from "@/lib/generators/server/engine";
 import { startFlight, type Flight, type Follower, type Step } from "@/lib/generators/server/flight";
 import { checkResult } from "@/lib/generators/server/results";
 import { documentOf, tools, type ToolAnswer } from "@/lib/generators/tools";
 import { aiGate } from "@/lib/http/concurrency";
 import { HttpError } from "@/lib/http/errors";
-import { returnLimit, takeLimit, type LimitName } from "@/lib/http/limits";
+import { inTurn } from "@/lib/http/in-turn";
+import { takeLimit } from "@/lib/http/limits";
 import { processWide } from "@/lib/runtime/process-wide";
-import { log } from "@/lib/log";
 
 export type ToolStep = Step<ToolAnswer>;
 export type ToolWork = Follower<ToolAnswer>;
@@ -28,12 +29,12 @@ const starts = () => processWide("starts", () => new Map<string, Promise<unknown
 
 /**
  * Begins a job for a visitor. A paid engine is asked once for equal jobs: who asks for what is being written reads along, and a finished
- * answer is kept for an hour; neither takes a limit or a place.
+ * answer is kept for an hour; neither takes a limit or a place. A draft takes a place, and one of the client's drafts.
  * @throws HttpError `rate_limited` or `budget_spent`, and `ai_unavailable` when the engine is known to be out of order
  */
 export async function beginWork(engine: Engine, job: Job, visit: Visit): Promise<ToolWork> {
   const { paid } = engine;
-  if (paid === undefined) return ownWork(engine, job, visit.signal);
+  if (paid === undefined) return ownWork(engine, job, visit);
   const key = paid.key(job);
   for (;;) {
     const kept = visit.isFresh ? undefined : keptAnswers().get(key);
@@ -62,30 +63,29 @@ async function startPaid(
   { network }: Visit,
 ): Promise<Flight<ToolAnswer>> {
   paid.check();
-  const leaveGate = aiGate().enter();
+  const leaveGate = aiGate().enter(network);
   try {
-    const taken = await take(paid, network);
-    return fly({ engine, job, key, leaveGate, refund: () => giveBack(taken, network) });
+    return fly({ engine, job, key, leaveGate, account: await openAccount(paid, network) });
   } catch (thrown) {
     leaveGate();
     throw thrown;
   }
 }
 
-type Start = { engine: Engine; job: Job; key: string; leaveGate: () => void; refund: () => void };
+type Start = { engine: Engine; job: Job; key: string; leaveGate: () => void; account: Account };
 
-function fly({ engine, job, key, leaveGate, refund }: Start): Flight<ToolAnswer> {
+function fly({ engine, job, key, leaveGate, account }: Start): Flight<ToolAnswer> {
   const forget = () => {
     if (flights().get(key) === flight) flights().delete(key);
   };
   const flight: Flight<ToolAnswer> = startFlight({
-    steps: (signal) => stepsOf(engine, job, signal),
+    steps: (signal) => stepsOf(engine, job, signal, account.countCall),
     abandoned: forget,
     landed: (outcome) => {
       leaveGate();
       forget();
       if ("answer" in outcome) keptAnswers().set(key, outcome.answer);
-      else if (!outcome.hadText && !outcome.isAbandoned && !isRefusal(outcome.thrown)) refund();
+      else if (!outcome.hadText && !outcome.isAbandoned && !isRefusal(outcome.thrown)) account.refund();
     },
   });
   flights().set(key, flight);
@@ -95,56 +95,43 @@ function fly({ engine, job, key, leaveGate, refund }: Start): Flight<ToolAnswer>
 /** A model that declined has read the prompt: that is paid for. */
 const isRefusal = (thrown: unknown) => thrown instanceof HttpError && thrown.code === "ai_refused";
 
-/** All limits, or none: those that were taken before one refused are given back. */
-export async function take(
-  { limits }: Pick<Paid, "limits">,
-  network: string | undefined,
-): Promise<readonly LimitName[]> {
-  const taken: LimitName[] = [];
-  try {
-    for (const name of limits) {
-      await takeLimit(name, network);
-      taken.push(name);
-    }
-    return taken;
-  } catch (thrown) {
-    giveBack(taken, network);
-    throw thrown;
-  }
-}
-
-/** Gives back what `take` took, for work that was not done. */
-export function giveBack(names: readonly LimitName[], network: string | undefined): void {
-  for (const name of names)
-    void returnLimit(name, network).catch((thrown: unknown) =>
-      log.warn(
-        { limit: name, error: thrown instanceof Error ? thrown.name : "unknown" },
-        "limit not returned",
-      ),
-    );
-}
-
 /** Runs an engine, and ends with the checked answer. */
 async function* stepsOf(
   engine: Engine,
   job: Job,
   signal: AbortSignal,
+  countCall: CountCall,
 ): AsyncGenerator<string, ToolAnswer, undefined> {
-  const result = yield* engine.run(job, signal);
+  const result = yield* engine.run(job, signal, countCall);
   return { ...checkResult(job.tool, result), engine: engine.name };
 }
 
 /** Work of an engine that costs nothing but time: as fast as this visitor takes it, and for nobody else. */
-function ownWork(engine: Engine, job: Job, signal: AbortSignal): ToolWork {
-  const leave = aiGate().enter();
-  const steps = stepsOf(engine, job, signal);
-  return {
-    next: async () => {
-      const step = await steps.next();
-      return step.done === true ? { answer: step.value } : { delta: step.value };
-    },
-    leave,
+async function ownWork(engine: Engine, job: Job, { network, signal }: Visit): Promise<ToolWork> {
+  const leave = aiGate().enter(network);
+  try {
+    await takeLimit("draft", network);
+  } catch (thrown) {
+    leave();
+    throw thrown;
+  }
+  const steps = stepsOf(engine, job, signal, () => Promise.resolve());
+  const next = async () => {
+    const step = await steps.next();
+    return step.done === true ? { answer: step.value } : { delta: step.value };
   };
+  return { next: job.tool === "image" ? () => inDrawingLine(next) : next, leave };
+}
+
+/** Drawings at once: each keeps a core busy for a good part of a second. */
+const DRAWING_LINES = 2;
+const drawingLines = () => processWide("drawingLines", () => ({ next: 0 }));
+
+/** Draws after those that wait already. There are no more of them than places, of which one network has a quarter. */
+function inDrawingLine<T>(draw: () => Promise<T>): Promise<T> {
+  const lines = drawingLines();
+  lines.next = (lines.next + 1) % DRAWING_LINES;
+  return inTurn(`drawing ${String(lines.next)}`, draw);
 }
 
 /** A kept answer, as it came the first time: its text, then the whole. */

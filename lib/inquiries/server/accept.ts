@@ -9,6 +9,7 @@ import type { Crm } from "@/lib/inquiries/server/crm";
 import { deliverDirectly } from "@/lib/inquiries/server/direct";
 import type { DirectAttempts } from "@/lib/inquiries/server/direct-attempts";
 import type { Inquiry, InquiryContent, InquiryStore } from "@/lib/inquiries/server/store";
+import { StoreFull, type StoreQuota } from "@/lib/inquiries/server/store-quota";
 import type { Locale } from "@/lib/i18n/routing";
 import { log } from "@/lib/log";
 
@@ -22,6 +23,8 @@ export type Acceptance = {
   onStoreFailure: () => void;
   /** Told when an inquiry was stored. */
   onStored?: () => void;
+  /** What may be stored; without it everything. */
+  quota?: Pick<StoreQuota, "take"> | undefined;
   crm: Crm | undefined;
   directAttempts: DirectAttempts;
   now?: () => number;
@@ -108,10 +111,15 @@ function contentOf({ request, file, locale, page, address }: Submission, now: nu
   };
 }
 
+/** Bytes that an inquiry takes in the store. */
+const sizeOf = (content: InquiryContent) =>
+  Buffer.byteLength(JSON.stringify(content)) + (content.file?.size ?? 0);
+
 /**
- * Takes an inquiry in: durably stored it is `queued`; with the store down it goes straight to the CRM and is
+ * Takes an inquiry in: durably stored it is `queued`; with the store down or full it goes straight to the CRM and is
  * `delivered` once the CRM confirmed it.
- * @throws HttpError `delivery_failed` when neither worked, `idempotency_conflict`
+ * @throws HttpError `delivery_failed` when neither worked, `idempotency_conflict`, `rate_limited` when more comes than may be stored in
+ *   an hour
  */
 export async function acceptInquiry(deps: Acceptance, submission: Submission): Promise<InquiryAnswer> {
   const createdAt = (deps.now ?? Date.now)();
@@ -123,9 +131,11 @@ export async function acceptInquiry(deps: Acceptance, submission: Submission): P
   const inDoubt = key !== undefined && (submission.repeated === true || deps.directAttempts.isInDoubt(key));
   let known: Known;
   try {
+    await deps.quota?.take(sizeOf(inquiry.content));
     known = await deps.store().insert({ ...inquiry, contentHash, status, createdAt, inDoubt, bytes });
   } catch (error) {
-    storeFailed(deps, error);
+    if (error instanceof HttpError) throw error;
+    if (!(error instanceof StoreFull)) storeFailed(deps, error);
     // A second way to the CRM beside the one it is on would make a second lead.
     const stored = deps.directAttempts.storedHash(inquiry.id);
     if (stored !== undefined) return answerOf(inquiry.id, { contentHash: stored }, contentHash);

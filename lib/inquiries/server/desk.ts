@@ -51,4 +51,10 @@ export type InquiryDesk = {
   erase: (id: string, now: number) => Promise<boolean>;
   /** Removes the personal data of everything delivered before a time; answers of how many. */
   eraseDelivered: (before: number, now: number) => Promise<number>;
+  /** The same for everything suspected that came before a time. */
+  eraseSuspected: (before: number, now: number) => Promise<number>;
+  /** Suspected inquiries that came since an operator last looked, and when the oldest of them did. */
+  unseenSuspects: () => Promise<{ inquiries: number; since: number | null }>;
+  /** An operator has looked at the suspected inquiries. */
+  lookAtSuspects: (now: number) => Promise<void>;
 };

@@ -12,7 +12,10 @@ import {
   storeWatch,
 } from "@/lib/inquiries/server/runtime";
 import { lastCheck } from "@/lib/inquiries/server/store-check";
+import { siteQuota } from "@/lib/inquiries/server/site-quota";
 import { isDamaged } from "@/lib/inquiries/server/store-damage";
+import type { QuotaRefusal } from "@/lib/inquiries/server/store-quota";
+import { isLookOverdue } from "@/lib/inquiries/server/suspects";
 import type { OutboxCounts } from "@/lib/inquiries/server/store";
 
 /** An inquiry that waits longer than this, with a CRM configured, is somebody's business. */
@@ -37,6 +40,10 @@ export type Health = {
   freeBytes: number | null;
   /** `stopped`: the CRM has two leads of one inquiry, and an operator must look. */
   crm: "ok" | "paused" | "stopped" | "unset";
+  /** What was refused in the last hour because more came than may be stored. */
+  quota: "ok" | QuotaRefusal;
+  /** `overdue`: for a day nobody has looked at inquiries that look like spam. */
+  look: "ok" | "overdue";
   /** `stalled`: inquiries are due, and nobody has begun a delivery for two minutes. `damaged`: see `store-damage.ts`. */
   delivery: "ok" | "stalled" | "damaged";
   /** `undefined` while the store cannot even be read. */
@@ -52,7 +59,7 @@ async function isStalled(now: number): Promise<boolean> {
   return (await inquiryStore().countDue({ now: now - STALLED_MS, doubtWaitMs })) > 0;
 }
 
-async function storeNow(now: number): Promise<Pick<Health, "crm" | "delivery" | "outbox">> {
+async function storeNow(now: number): Promise<Pick<Health, "look" | "crm" | "delivery" | "outbox">> {
   const store = inquiryStore();
   const { oldestCreatedAt, ...counts } = await store.counts();
   const [pause, stop] = [await store.getPause(), await store.getStop()];
@@ -60,6 +67,7 @@ async function storeNow(now: number): Promise<Pick<Health, "crm" | "delivery" | 
   const oldest = oldestCreatedAt ?? now;
   return {
     crm: crm() === undefined ? "unset" : stop !== undefined ? "stopped" : paused ? "paused" : "ok",
+    look: isLookOverdue(await store.unseenSuspects(), now) ? "overdue" : "ok",
     delivery: isDamaged() ? "damaged" : !paused && (await isStalled(now)) ? "stalled" : "ok",
     outbox: { ...counts, oldestAgeSeconds: Math.max(0, Math.floor((now - oldest) / 1_000)) },
   };
@@ -73,29 +81,33 @@ function checkNow(): Health["check"] {
 
 /** @param now milliseconds since the epoch, by the clock of the store */
 export async function healthNow(now: number = storeClock().now()): Promise<Health> {
-  const nothing = { crm: crm() === undefined ? "unset" : "ok", delivery: "ok", outbox: undefined } as const;
+  const target = crm() === undefined ? "unset" : "ok";
+  const nothing = { look: "ok", crm: target, delivery: "ok", outbox: undefined } as const;
   if (storeKind === undefined)
-    return { store: "none", storeKind: "none", freeBytes: null, check: null, ...nothing };
+    return { store: "none", storeKind: "none", freeBytes: null, check: null, quota: "ok", ...nothing };
   const [canWrite, read, free] = await Promise.all([
     storeWatch().canWrite(),
     storeNow(now).catch(storeFailed),
     freeBytes(),
   ]);
   const store = canWrite && read !== undefined ? "ok" : "down";
-  return { store, storeKind, freeBytes: free, check: checkNow(), ...(read ?? nothing) };
+  const quota = siteQuota().refused() ?? "ok";
+  return { store, storeKind, freeBytes: free, check: checkNow(), quota, ...(read ?? nothing) };
 }
 
 /** Whether an operator should look. */
 const isDegraded = ({
   store,
-  check,
   freeBytes: free,
   crm: target,
   delivery,
   outbox: figures = NONE,
+  ...more
 }: Health) =>
   store !== "ok" ||
-  check?.result === "damaged" ||
+  more.check?.result === "damaged" ||
+  more.quota !== "ok" ||
+  more.look !== "ok" ||
   (free !== null && free < LITTLE_ROOM_BYTES) ||
   target === "paused" ||
   target === "stopped" ||

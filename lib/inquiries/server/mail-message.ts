@@ -56,7 +56,8 @@ function copyOf({ id, content }: Inquiry): MailMessage {
   };
 }
 
-const COMMAND =
+/** The command is called differently where the site runs differently. */
+const ELSEWHERE =
   "В контейнерах вместо site-inquiries: docker compose exec site node scripts/operator/inquiries.ts, в репозитории: npm run inquiries --.";
 
 const parkedMail = (id: string, reason: string): MailMessage => ({
@@ -67,7 +68,28 @@ const parkedMail = (id: string, reason: string): MailMessage => ({
       : `CRM не приняла обращение ${id} целиком: ${reason}.`,
     "Оно сохранено на сайте и само больше не отправляется.",
     `Посмотреть: site-inquiries show ${id}\nОтправить ещё раз: site-inquiries retry ${id}`,
-    COMMAND,
+    ELSEWHERE,
+  ].join("\n\n"),
+});
+
+const suspectedMail = (number: string): MailMessage => ({
+  subject: `Обращения, похожие на спам: ${number}`,
+  text: [
+    `На сайте лежат обращения, похожие на спам, которых ещё никто не видел: ${number}. В CRM они не отправлены, копий по почте не было.`,
+    "Список: site-inquiries list --status suspected\nПрочитать одно: site-inquiries show НОМЕР\nОтправить в CRM: site-inquiries release НОМЕР\nСтереть: site-inquiries erase НОМЕР --yes",
+    "После команды list письма приходят только о новых. Непросмотренные больше суток видны в состоянии сайта (degraded), а по истечении INQUIRY_RETENTION_DAYS данные стираются сами.",
+    ELSEWHERE,
+  ].join("\n\n"),
+});
+
+const quotaMail = (reason: string): MailMessage => ({
+  subject: "Сайт принимает не все обращения: слишком много за короткое время",
+  text: [
+    reason === "all"
+      ? "Хранилище обращений занимает столько места, сколько ему отведено. Новые обращения уходят прямо в CRM, а если она недоступна или не настроена, посетитель видит ошибку."
+      : "За час пришло больше обращений, чем сайт сохраняет за час. Часть посетителей видит просьбу повторить отправку через несколько секунд или минуту.",
+    "Так бывает, когда форму заполняют программы. Посмотрите, что пришло: site-inquiries list\nЛишнее сотрите: site-inquiries erase НОМЕР --yes",
+    ELSEWHERE,
   ].join("\n\n"),
 });
 
@@ -87,7 +109,7 @@ const stoppedMail = (reason: string): MailMessage => ({
     "Обращения принимаются и сохраняются на сайте, но не передаются, чтобы лишних лидов не стало больше.",
     "Удалите лишний лид, посмотрите журнал сайта и время на сервере, сравните сайт и CRM: site-inquiries reconcile",
     "Продолжить доставку: site-inquiries resume",
-    COMMAND,
+    ELSEWHERE,
   ].join("\n\n"),
 });
 
@@ -97,7 +119,7 @@ const differsMail = (reason: string): MailMessage => ({
     `Сравнение сайта и CRM нашло расхождения: ${reason}.`,
     "missing – на сайте отмечено как доставленное, в CRM лида нет (возможно, его удалил менеджер); double – лидов больше одного; other – лид не тот; waiting – ждёт отправки, хотя лид уже есть; unknown – лид есть, на сайте обращения нет.",
     "Посмотреть: site-inquiries reconcile\nОтправить недостающее: site-inquiries reconcile --mend",
-    COMMAND,
+    ELSEWHERE,
   ].join("\n\n"),
 });
 
@@ -108,7 +130,7 @@ const damagedMail = (reason: string): MailMessage => ({
     reason,
     "Целые обращения принимаются и доставляются. Сделайте копию, проверьте диск и память сервера, повреждённые обращения поищите в последней целой копии.",
     "Проверить ещё раз: site-inquiries check",
-    COMMAND,
+    ELSEWHERE,
   ].join("\n\n"),
 });
 
@@ -118,6 +140,8 @@ const alerts: Partial<Record<NoticeKind, (reason: string) => MailMessage>> = {
   stopped: stoppedMail,
   damaged: damagedMail,
   differs: differsMail,
+  suspected: suspectedMail,
+  quota: quotaMail,
 };
 
 /** The mail a notice asks for. Alerts name an inquiry by its id alone; `undefined` when what it tells about is gone. */

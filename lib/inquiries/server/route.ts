@@ -15,8 +15,10 @@ import {
   mailOutbox,
   outbox,
   storeClock,
+  storeKind,
   storeWatch,
 } from "@/lib/inquiries/server/runtime";
+import { siteQuota } from "@/lib/inquiries/server/site-quota";
 
 type Input = RouteInput<InquiryRequest>;
 
@@ -42,6 +44,7 @@ const acceptance = (): Acceptance => ({
     discardStore();
   },
   onStored: () => storeWatch().worked(),
+  quota: storeKind && siteQuota(),
   crm: crm(),
   directAttempts: directAttempts(),
   now: storeClock().now,

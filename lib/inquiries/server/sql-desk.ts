@@ -12,6 +12,9 @@ const SUMMARY =
 /** What is left of what was personal. */
 const ERASED = "content = '', file_bytes = NULL, checksum = NULL, erased_at = :now";
 
+/** What an operator has looked at. */
+const SUSPECTED = "suspected";
+
 const summaryOf = (row: Row): InquirySummary => ({
   id: String(row["id"]),
   status: row["status"] as InquiryStatus,
@@ -35,6 +38,18 @@ const REQUEUE = "status = 'pending', attempts = 0, queued_at = :now, next_attemp
 
 /** The operator's side of the store. */
 export function sqlDesk(sql: Sql, notices: SqlNotices): InquiryDesk {
+  /** @param which a condition on inquiries that names `:before` */
+  const eraseAll = async (which: string, before: number, now: number) => {
+    const count = await sql.transaction(async ({ run }) => {
+      const old = `inquiry_id IN (SELECT id FROM inquiries WHERE ${which} AND erased_at IS NULL)`;
+      await run(`UPDATE notices SET next_attempt_at = NULL, lease_token = NULL WHERE ${old}`, { before });
+      await forgetFiles(run, old, { before });
+      return run(`UPDATE inquiries SET ${ERASED} WHERE ${which} AND erased_at IS NULL`, { before, now });
+    });
+    if (count > 0) await sql.wipe?.();
+    return count;
+  };
+
   return {
     list: async (status) => {
       const rows = await (status === undefined
@@ -100,20 +115,23 @@ export function sqlDesk(sql: Sql, notices: SqlNotices): InquiryDesk {
       await sql.wipe?.();
       return erased;
     },
-    eraseDelivered: async (before, now) => {
-      const count = await sql.transaction(async ({ run }) => {
-        const old = `inquiry_id IN
-          (SELECT id FROM inquiries WHERE status = 'delivered' AND erased_at IS NULL AND delivered_at < :before)`;
-        await run(`UPDATE notices SET next_attempt_at = NULL, lease_token = NULL WHERE ${old}`, { before });
-        await forgetFiles(run, old, { before });
-        return run(
-          `UPDATE inquiries SET ${ERASED}
-            WHERE status = 'delivered' AND erased_at IS NULL AND delivered_at < :before`,
-          { before, now },
-        );
-      });
-      if (count > 0) await sql.wipe?.();
-      return count;
+    eraseDelivered: (before, now) => eraseAll("status = 'delivered' AND delivered_at < :before", before, now),
+    eraseSuspected: (before, now) => eraseAll("status = 'suspected' AND created_at < :before", before, now),
+    unseenSuspects: async () => {
+      const [row] = await sql.all(
+        `SELECT count(*) AS inquiries, min(created_at) AS since FROM inquiries
+          WHERE status = 'suspected' AND erased_at IS NULL
+            AND created_at > coalesce((SELECT looked_at FROM operator_looks WHERE what = :what), 0)`,
+        { what: SUSPECTED },
+      );
+      return { inquiries: Number(row?.["inquiries"]), since: numberOrNull(row?.["since"]) };
+    },
+    lookAtSuspects: async (now) => {
+      await sql.run(
+        `INSERT INTO operator_looks (what, looked_at) VALUES (:what, :now)
+         ON CONFLICT (what) DO UPDATE SET looked_at = :now`,
+        { what: SUSPECTED, now },
+      );
     },
   };
 }

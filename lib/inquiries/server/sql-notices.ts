@@ -54,7 +54,14 @@ export function sqlNotices(sql: Sql, mail: boolean): SqlNotices {
       );
     },
     queue: {
-      tell: (kind, reason, now) => write(sql.run, kind, null, now, reason),
+      announce: async ({ id = randomUUID(), kind, reason, now }) => {
+        if (!mail) return;
+        await sql.run(
+          `INSERT INTO notices (id, kind, reason, created_at, next_attempt_at) VALUES (:id, :kind, :reason, :now, :now)
+           ON CONFLICT (id) DO NOTHING`,
+          { id, kind, reason, now },
+        );
+      },
       claimNotice: ({ now, leaseMs }) =>
         sql.transaction(async ({ all, run }) => {
           const [due] = await all(

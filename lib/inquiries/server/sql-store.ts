@@ -7,6 +7,7 @@ import { sqlChannel } from "@/lib/inquiries/server/sql-channel";
 import { sqlFiles } from "@/lib/inquiries/server/sql-files";
 import { sqlDesk } from "@/lib/inquiries/server/sql-desk";
 import { sqlNotices } from "@/lib/inquiries/server/sql-notices";
+import { sqlRoom } from "@/lib/inquiries/server/sql-room";
 import type { Claim, InquiryStatus, InquiryStore, StoreOptions } from "@/lib/inquiries/server/store";
 
 /** In place of a reason: the inquiry went to the CRM past the store. */
@@ -60,6 +61,7 @@ export function createSqlStore(sql: Sql, options: StoreOptions = {}): InquirySto
     ...sqlDesk(sql, notices),
     ...sqlChannel(sql, notices),
     ...sqlCheck(sql),
+    ...sqlRoom(sql),
     readFile: files.readFile,
     insert: async ({ id, status, contentHash, content, createdAt, bytes, inDoubt = false }) => {
       const fileBytes = content.file?.size ?? null;
@@ -169,15 +171,6 @@ export function createSqlStore(sql: Sql, options: StoreOptions = {}): InquirySto
         oldestCreatedAt: numberOrNull(row?.["oldest"]),
       };
     },
-    probe: (now, bytes) =>
-      sql.transaction(async ({ run }) => {
-        const written = await run(
-          `INSERT INTO write_probe (id, written_at, filler) VALUES (1, :now, :filler)
-           ON CONFLICT (id) DO UPDATE SET written_at = :now, filler = :filler`,
-          { now, filler: "x".repeat(bytes) },
-        );
-        if (written !== 1) throw new Error("The inquiry store takes no changes");
-      }),
     close: () => sql.close(),
   };
 }

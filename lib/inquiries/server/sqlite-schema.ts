@@ -58,6 +58,7 @@ const migrations = [
      bytes BLOB NOT NULL,
      PRIMARY KEY (inquiry_id, part)
    ) STRICT;`,
+  // Notices are of more kinds than were listed.
   `CREATE TABLE channel_stop (
      channel TEXT PRIMARY KEY,
      since INTEGER NOT NULL,
@@ -70,7 +71,7 @@ const migrations = [
    ) STRICT;
    CREATE TABLE notices_next (
      id TEXT PRIMARY KEY,
-     kind TEXT NOT NULL CHECK (kind IN ('copy', 'parked', 'paused', 'stopped', 'damaged', 'differs')),
+     kind TEXT NOT NULL,
      inquiry_id TEXT REFERENCES inquiries (id),
      reason TEXT,
      created_at INTEGER NOT NULL,
@@ -91,6 +92,12 @@ const migrations = [
    UPDATE inquiries SET checksum = sha256(id || char(10) || content_hash || char(10) || created_at || char(10)
      || coalesce(file_bytes, '') || char(10) || content) WHERE erased_at IS NULL;
    UPDATE inquiries SET lead_checksum = sha256(id || char(10) || remote_id) WHERE remote_id IS NOT NULL;`,
+  // Counting must not read the texts, which lie before what is counted.
+  `CREATE INDEX inquiries_kept ON inquiries (status, created_at, erased_at) WHERE erased_at IS NULL;
+   CREATE TABLE operator_looks (
+     what TEXT PRIMARY KEY,
+     looked_at INTEGER NOT NULL
+   ) STRICT;`,
 ];
 
 /** Brings a database to the newest schema, in one transaction that also proves the file can be written. */

@@ -85,6 +85,9 @@ function sqliteOf({ db, file, inode }: ReturnType<typeof openFile>): Sql {
     lockFirstFree: "",
     answersMayBeLost: false,
     quickCheck: () => alone(() => Promise.try(() => quickCheck(db))),
+    // Pages that erased inquiries have left are used again.
+    usedBytes: `SELECT (pages.page_count - free.freelist_count) * size.page_size AS bytes
+      FROM pragma_page_count() AS pages, pragma_freelist_count() AS free, pragma_page_size() AS size`,
     // The write-ahead log still holds the text as it was written.
     wipe: () => alone(() => Promise.try(() => db.exec("PRAGMA wal_checkpoint(TRUNCATE)"))),
     close: () => alone(() => Promise.try(() => db.close())),

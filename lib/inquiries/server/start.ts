@@ -4,6 +4,7 @@ import { knowsClients } from "@/lib/http/client-network";
 import { inquiryStore, mailOutbox, outbox, storeClock, storeKind } from "@/lib/inquiries/server/runtime";
 import { checkStore } from "@/lib/inquiries/server/store-check";
 import { eraseOld } from "@/lib/inquiries/server/retention";
+import { reportSuspects } from "@/lib/inquiries/server/suspects";
 import { log } from "@/lib/log";
 
 /** How often the outbox looks for what is due; the first retry comes after five seconds. */
@@ -12,8 +13,8 @@ const TICK_MS = 5_000;
 /** After this time a drain pauses until the next tick, so that one on demand gets its turn. */
 const BUDGET_MS = 10_000;
 
-/** How often what has been kept long enough is looked for. */
-const RETENTION_MS = 60 * 60_000;
+/** How often what has been kept long enough is looked for, and what an operator is to be told of. */
+const HOURLY_MS = 60 * 60_000;
 
 /**
  * Makes inquiries safe before the first request: opens the store and begins to deliver what an earlier process left.
@@ -58,8 +59,12 @@ export async function startInquiries(): Promise<void> {
   };
   setInterval(tick, TICK_MS).unref();
   tick();
-  setInterval(() => void eraseOld(), RETENTION_MS).unref();
-  void eraseOld();
+  const everyHour = () => {
+    void eraseOld();
+    void reportSuspects();
+  };
+  setInterval(everyHour, HOURLY_MS).unref();
+  everyHour();
   const stop = () => {
     mailOutbox()?.stop();
     void outbox()?.stop();

@@ -35,7 +35,7 @@ export async function checkStore(open: () => InquiryStore, { now }: Pick<Clock, 
     if (isTold) return DAMAGED_MS;
     // A damaged row may have forgotten that its lead was made.
     await store.doubtAll();
-    await store.tell("damaged", problems.join("\n"), now());
+    await store.announce({ kind: "damaged", reason: problems.join("\n"), now: now() });
     return DAMAGED_MS;
   } catch (error) {
     log.error(

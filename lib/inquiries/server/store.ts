@@ -114,6 +114,13 @@ export type OutboxCounts = {
   oldestCreatedAt: number | null;
 };
 
+/** What is stored and not erased. */
+export type StoreUsage = {
+  inquiries: number;
+  /** With their files. */
+  bytes: number;
+};
+
 export type StoreOptions = {
   /** Whether mail is configured: notices are then written together with what they tell about. */
   mail?: boolean;
@@ -177,6 +184,7 @@ type InquiryQueue = {
   counts: () => Promise<OutboxCounts>;
   /** Reads everything and names what is not as it was written down, at most some twenty of it, without anything personal. */
   check: () => Promise<{ inquiries: number; problems: readonly string[] }>;
+  usage: () => Promise<StoreUsage>;
   /** Writes so many bytes, in the place of those before; rejects when nothing can be written. */
   probe: (now: number, bytes: number) => Promise<void>;
   close: () => Promise<void>;

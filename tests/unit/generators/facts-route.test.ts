@@ -46,7 +46,7 @@ describe("POST /api/corporate/facts", () => {
   it("keeps a visitor who types apart from documents in the making", async () => {
     const places: (() => void)[] = [];
     try {
-      for (;;) places.push(aiGate().enter());
+      for (;;) places.push(aiGate().enter(undefined));
     } catch {
       // Every place is taken.
     }

@@ -36,7 +36,7 @@ async function generate(
   model.texts = texts;
   const engine = createChatEngine({ baseURL: model.baseURL(mode), model: "m" }, modelTimers);
   const job = { tool, locale, input: { description: "Нужен портал", ...withSheet(tool, locale), ...input } };
-  const steps = engine.run(job, new AbortController().signal);
+  const steps = engine.run(job, new AbortController().signal, () => Promise.resolve());
   let text = "";
   for (;;) {
     const step = await steps.next();

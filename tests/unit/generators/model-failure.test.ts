@@ -37,9 +37,11 @@ describe("the log of a failed call", () => {
     const warn = vi.spyOn(log, "warn");
     const engine = createChatEngine({ baseURL: await nobody(), model: "m" }, { ...modelTimers, retry: 1 });
     const job = { tool: "idea", locale: "ru", input: { description: facts.prompt } } as const;
-    await expect(engine.run(job, new AbortController().signal).next()).rejects.toMatchObject({
-      code: "ai_unavailable",
-    });
+    const countCall = vi.fn(() => Promise.resolve());
+    const steps = engine.run(job, new AbortController().signal, countCall);
+    await expect(steps.next()).rejects.toMatchObject({ code: "ai_unavailable" });
+    // The one that reads the description, and its second attempt.
+    expect(countCall).toHaveBeenCalledTimes(2);
     expect(JSON.stringify(warn.mock.calls)).toContain("ECONNREFUSED");
     expect(JSON.stringify(warn.mock.calls)).not.toContain("Иванова");
   });

@@ -266,7 +266,7 @@ describe.each(["model", "draft"] as const)("with the %s engine", (engine) => {
     "$tool as $format says when to come back while all places are taken",
     async ({ tool, format }) => {
       use();
-      const leave = Array.from({ length: 8 }, () => aiGate().enter());
+      const leave = Array.from({ length: 8 }, () => aiGate().enter(undefined));
       const { status, error, headers } = await outcomeOf(
         await askTool(tool, newDescription(), { format, body: { ...body, locale: "en" } }),
       );

@@ -193,7 +193,7 @@ describe("a stream", () => {
 
 describe("places", () => {
   it("refuse with Retry-After when all are taken, and are given back", async () => {
-    const leave = Array.from({ length: 8 }, () => aiGate().enter());
+    const leave = Array.from({ length: 8 }, () => aiGate().enter(undefined));
     for (const headers of [{}, asStream]) {
       const refused = await ask({ description }, headers);
       expect(refused.status).toBe(429);

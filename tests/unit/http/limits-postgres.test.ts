@@ -44,6 +44,41 @@ describe("limits counted in PostgreSQL", () => {
     expect(counts.map(({ passed }) => passed)).toEqual([10, 20, 10, 20]);
   });
 
+  it("counts the wider networks of IPv6, gives back what they refuse, and lets others in", async () => {
+    const sites = await twoSites();
+    const networks = Array.from({ length: 60 }, (_, at) => `2001:db8:1:${(0x100 + at).toString(16)}::/64`);
+    let passed = 0;
+    for (const network of networks) passed += (await attempt(sites, "aiImage", network, 1)).passed;
+    expect(passed).toBe(24);
+    const last = networks.at(-1) ?? "";
+    const { refusal } = await attempt(sites, "aiImage", last, 20);
+    expect(refusal).toMatchObject({ code: "rate_limited", headers: { "retry-after": "60" } });
+    expect((await attempt(sites, "aiImage", "2001:db8:1:200::/64", 1)).passed).toBe(1);
+  });
+
+  it("lets points come back bit by bit, for both processes, also when the clock has been set back", async () => {
+    const url = await server.freshUrl();
+    const database = openPostgres(url);
+    const sites = [createLimits(database), createLimits(openPostgres(url))];
+    const take = (kibibytes: number, site = 0) =>
+      sites[site]?.take("storedKibibytes", undefined, kibibytes) ?? Promise.reject(new Error("no site"));
+    const HALF = 524_288;
+    await take(HALF);
+    await take(HALF - 1_000, 1);
+    const refusal = await take(HALF).catch((error: unknown) => error as HttpError);
+    expect(refusal).toMatchObject({ code: "rate_limited", headers: { "retry-after": "60" } });
+    await take(500, 1);
+    await sites[0]?.giveBack("storedKibibytes", undefined, HALF);
+    await take(HALF, 1);
+    await expect(take(HALF)).rejects.toMatchObject({ code: "rate_limited" });
+    // Half an hour later by the database's clock, and a clock that was set back by days after that.
+    await database.raw("UPDATE rate_counters SET expire = expire - $1", [1_800_000]);
+    await take(HALF, 1);
+    await expect(take(HALF)).rejects.toMatchObject({ code: "rate_limited" });
+    await database.raw("UPDATE rate_counters SET expire = expire + $1", [5 * 24 * 3_600_000]);
+    await take(HALF);
+  });
+
   it("takes back in one process what another has counted", async () => {
     const [one, other] = await twoSites();
     await attempt([one], "aiImage", "198.51.100.3", 6);

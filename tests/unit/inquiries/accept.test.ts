@@ -11,6 +11,7 @@ import { consentText } from "@/lib/inquiries/server/consent-text";
 import { inquiryForm } from "@/lib/inquiries/server/form";
 import { openSqliteStore } from "@/lib/inquiries/server/sqlite-store";
 import type { InquiryStore } from "@/lib/inquiries/server/store";
+import { StoreFull, type StoreQuota } from "@/lib/inquiries/server/store-quota";
 import type { InquiryRequest } from "@/lib/inquiries/schema";
 import { log } from "@/lib/log";
 import { startFakeBitrix24, type FakeBitrix24 } from "@/tests/peers/fake-bitrix24";
@@ -118,6 +119,40 @@ describe("accepting an inquiry", () => {
     }
     expect(await findAnswer(deps, idOf(2), request)).toBeUndefined();
     expect(await store.counts()).toMatchObject({ pending: 1 });
+  });
+
+  it("with the store full goes straight to the CRM, once for a repeated key, and holds the store for sound", async () => {
+    deps.quota = { take: () => Promise.reject(new StoreFull()) };
+    expect(await submit(idOf(1))).toEqual({ id: idOf(1), status: "delivered" });
+    expect(await findAnswer(deps, idOf(1), request)).toEqual({ id: idOf(1), status: "delivered" });
+    expect([fake.leads.length, await store.find(idOf(1))]).toEqual([1, undefined]);
+    expect(deps.onStoreFailure).not.toHaveBeenCalled();
+    await expect(submit(idOf(2), { website: "x" })).rejects.toMatchObject({ code: "delivery_failed" });
+    deps.crm = undefined;
+    await expect(submit(idOf(3))).rejects.toMatchObject({ code: "delivery_failed" });
+  });
+
+  it("stores nothing when the hour's room is used up, asks for another try, and makes no lead", async () => {
+    const refusal = new HttpError("rate_limited", { retryAfterSeconds: 7 });
+    deps.quota = { take: () => Promise.reject(refusal) };
+    await expect(submit(idOf(1))).rejects.toBe(refusal);
+    expect([fake.journal.length, await store.find(idOf(1))]).toEqual([0, undefined]);
+    expect(deps.onStoreFailure).not.toHaveBeenCalled();
+  });
+
+  it("asks for room for all that is stored: the text, the documents, the file", async () => {
+    const take = vi.fn<StoreQuota["take"]>(() => Promise.resolve());
+    deps.quota = { take };
+    const brief = "ж".repeat(50_000);
+    const file = { name: "a.pdf", type: "pdf", size: 700_000, sha256: "ab".repeat(32) } as const;
+    const bytes = async function* () {
+      yield await Promise.resolve(Buffer.alloc(10));
+    };
+    const upload = { ...file, bytes, close: () => Promise.resolve() };
+    const submission = { request: { ...request, brief }, file: upload, locale: "ru" as const, page: null };
+    await acceptInquiry(deps, { ...submission, key: undefined });
+    expect(take.mock.calls[0]?.[0]).toBeGreaterThan(800_000);
+    expect(take.mock.calls[0]?.[0]).toBeLessThan(802_000);
   });
 
   it("with the store down delivers directly and says so", async () => {

@@ -94,6 +94,13 @@ describe.each(["SQLite", "PostgreSQL"])("the operator's command on %s", (kind) =
     expect(answer.inquiries).toMatchObject([{ id: ids.delivered, remoteId: 77, status: "delivered" }]);
   });
 
+  it("takes a list of what looks like spam for a look at it, and no other list", async () => {
+    expect((await run("list")).code).toBe(0);
+    expect(await store.unseenSuspects()).toMatchObject({ inquiries: 1 });
+    expect((await run("list", "--status", "suspected")).out).toContain(idOf(3));
+    expect(await store.unseenSuspects()).toMatchObject({ inquiries: 0 });
+  });
+
   it("shows one with all the visitor wrote", async () => {
     const { code, out } = await run("show", ids.other.toUpperCase());
     expect(code).toBe(0);

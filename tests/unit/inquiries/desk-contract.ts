@@ -18,8 +18,9 @@ async function* breaksOff() {
 export function deskContract(name: string, open: OpenStore): void {
   describe(`${name}: desk`, () => {
     let store: InquiryStore;
+    let openAgain: () => InquiryStore;
     beforeEach(async () => {
-      ({ store } = await open());
+      ({ store, openAgain } = await open());
     });
     afterEach(() => store.close());
 
@@ -172,6 +173,53 @@ export function deskContract(name: string, open: OpenStore): void {
       expect(await store.requeue(idOf(1), START + HOUR)).toBe(false);
       expect(await store.counts()).toMatchObject({ pending: 0, oldestCreatedAt: null });
       expect(await store.list()).toEqual([]);
+    });
+
+    it("after the time of retention erases what looked like spam, and nothing else", async () => {
+      await store.insert(newInquiry(1, { status: "suspected" }));
+      await store.insert(newInquiry(2, { status: "suspected", createdAt: START + HOUR }));
+      await store.insert(newInquiry(3));
+      expect(await store.eraseSuspected(START + HOUR, START + 2 * HOUR)).toBe(1);
+      expect(await store.eraseSuspected(START + HOUR, START + 2 * HOUR)).toBe(0);
+      const kept = (await store.page({ after: "", limit: 10 })).filter(({ content }) => content !== null);
+      expect(kept.map(({ id }) => id)).toEqual([2, 3].map(idOf));
+      expect(await store.acquit(idOf(1), START + 3 * HOUR)).toBe(false);
+    });
+
+    it("tells of suspected inquiries that nobody has looked at, over a restart too", async () => {
+      expect(await store.unseenSuspects()).toEqual({ inquiries: 0, since: null });
+      await store.insert(newInquiry(1, { status: "suspected" }));
+      await store.insert(newInquiry(2, { status: "suspected", createdAt: START + MINUTE }));
+      await store.insert(newInquiry(3));
+      expect(await store.unseenSuspects()).toEqual({ inquiries: 2, since: START });
+      await store.lookAtSuspects(START);
+      await store.lookAtSuspects(START + SECOND);
+      await store.close();
+      store = openAgain();
+      expect(await store.unseenSuspects()).toEqual({ inquiries: 1, since: START + MINUTE });
+      await store.acquit(idOf(2), START + HOUR);
+      expect(await store.unseenSuspects()).toEqual({ inquiries: 0, since: null });
+    });
+
+    it("says how much is stored, and less when something is erased", async () => {
+      const { bytes: empty } = await store.usage();
+      const brief = Array.from({ length: 20_000 }, (_, at) => at.toString(36)).join(" ");
+      for (const number of [1, 2, 3, 4])
+        await store.insert(newInquiry(number, { content: contentOf({ brief }) }));
+      const full = await store.usage();
+      expect(full.inquiries).toBe(4);
+      expect(full.bytes - empty).toBeGreaterThan(4 * brief.length * 0.3);
+      for (const number of [1, 2, 3]) await store.erase(idOf(number), START);
+      const left = await store.usage();
+      expect(left.inquiries).toBe(1);
+      expect(left.bytes - empty).toBeLessThan((full.bytes - empty) / 2);
+    });
+
+    it("counts the file of an inquiry in", async () => {
+      const { bytes: empty } = await store.usage();
+      const content = contentOf({ file: { ...FILE, size: 300_000 } });
+      await store.insert(newInquiry(1, { content, bytes: () => pieces("x".repeat(300_000)) }));
+      expect((await store.usage()).bytes - empty).toBeGreaterThan(290_000);
     });
 
     it("after the time of retention erases what was delivered, never what was not", async () => {

@@ -4,13 +4,15 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { healthNow, healthResponse } from "@/lib/inquiries/server/health";
 import * as runtime from "@/lib/inquiries/server/runtime";
+import { siteQuota } from "@/lib/inquiries/server/site-quota";
 import { openSqliteStore } from "@/lib/inquiries/server/sqlite-store";
 import type { InquiryStore } from "@/lib/inquiries/server/store";
 import { checkStore } from "@/lib/inquiries/server/store-check";
 import { createStoreWatch, type StoreWatch } from "@/lib/inquiries/server/store-watch";
-import { fakeClock, idOf, MINUTE, newInquiry, SECOND, START, temporaryDirectory } from "./fixtures";
+import { fakeClock, HOUR, idOf, MINUTE, newInquiry, SECOND, START, temporaryDirectory } from "./fixtures";
 
 vi.mock("node:fs/promises", async (original) => ({ ...(await original<object>()), statfs: vi.fn() }));
+vi.mock("@/lib/inquiries/server/site-quota", () => ({ siteQuota: vi.fn() }));
 vi.mock("@/lib/inquiries/server/runtime", () => ({
   storeKind: "sqlite",
   storeClock: () => ({ now: Date.now }),
@@ -41,6 +43,7 @@ describe("health", () => {
     vi.mocked(runtime.storeWatch).mockImplementation(() => watch);
     vi.mocked(runtime.outbox).mockReturnValue({ idleMs } as never);
     vi.mocked(runtime.crm).mockReturnValue({} as never);
+    vi.mocked(siteQuota).mockReturnValue({ refused: () => undefined } as never);
     room(10_000);
   });
   afterEach(() => store.close());
@@ -121,6 +124,23 @@ describe("health", () => {
     expect(await answer()).toBe("200 degraded");
     await store.resumeChannel(START);
     expect(await answer()).toBe("200 ok");
+  });
+
+  it("notices that nobody has looked for a day at what looks like spam", async () => {
+    const now = Date.now();
+    await store.insert(newInquiry(1, { status: "suspected", createdAt: now - 23 * HOUR }));
+    expect(await answer()).toBe("200 ok");
+    await store.insert(newInquiry(2, { status: "suspected", createdAt: now - 25 * HOUR }));
+    expect(await answer()).toBe("200 degraded");
+    expect((await healthNow(now)).look).toBe("overdue");
+    await store.lookAtSuspects(now);
+    expect(await answer()).toBe("200 ok");
+  });
+
+  it("notices that more inquiries come than may be stored", async () => {
+    vi.mocked(siteQuota).mockReturnValue({ refused: () => "hour" } as never);
+    expect(await answer()).toBe("200 degraded");
+    expect((await healthNow(START)).quota).toBe("hour");
   });
 
   it("notices that there is little room on the disk before there is none", async () => {

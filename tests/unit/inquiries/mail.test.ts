@@ -142,6 +142,21 @@ describe("mails", () => {
     );
   });
 
+  it("tell of a quota that is used up, and of what looks like spam, with the command that shows it", async () => {
+    const now = clock.now();
+    await store.announce({ id: "quota-hour", kind: "quota", reason: "hour", now });
+    await store.announce({ id: "quota-all", kind: "quota", reason: "all", now });
+    await store.announce({ id: "suspected", kind: "suspected", reason: "12", now });
+    await live(MINUTE);
+    const texts = server.mails.map(({ raw }) => textOf(raw).replaceAll(/\s+/g, " "));
+    expect(texts).toHaveLength(3);
+    expect(texts.filter((text) => text.includes("за час"))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes("прямо в CRM"))).toHaveLength(1);
+    expect(
+      texts.filter((text) => text.includes("12.") && text.includes("list --status suspected")),
+    ).toHaveLength(1);
+  });
+
   it("tell of a parked inquiry and of a pause, without anything personal", async () => {
     await insert(1);
     const claim = await store.claim({ now: clock.now(), leaseMs: MINUTE, doubtWaitMs: 0 });

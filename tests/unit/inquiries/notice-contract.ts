@@ -44,6 +44,19 @@ export function noticeContract(name: string, open: OpenStore): void {
       expect(await next(START + 60 * MINUTE)).toBeUndefined();
     });
 
+    it("announces a thing once under its id, about no single inquiry", async () => {
+      const announcement = { id: "suspected-2026-11-20", kind: "suspected", reason: "3" } as const;
+      await store.announce({ ...announcement, now: START });
+      await store.announce({ ...announcement, reason: "5", now: START + SECOND });
+      const notice = await take(START + SECOND);
+      expect(notice).toMatchObject({ kind: "suspected", inquiry: null, reason: "3" });
+      await store.markNoticeSent(notice, START + SECOND);
+      await store.announce({ ...announcement, reason: "5", now: START + MINUTE });
+      expect(await next(START + 60 * MINUTE)).toBeUndefined();
+      await store.announce({ id: "quota-all-2026-11-20", kind: "quota", reason: "all", now: START });
+      expect(await take(START)).toMatchObject({ kind: "quota", reason: "all" });
+    });
+
     it("counts a sender that died, does not hear it any more, and tries again when told to", async () => {
       await store.insert(newInquiry(1));
       const first = await take(START);

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
-import type { Engine, Job } from "@/lib/generators/server/engine";
+import type { CountCall, Engine, Job } from "@/lib/generators/server/engine";
 import { answers } from "@/lib/generators/server/openai/answers";
 import { createBreaker } from "@/lib/generators/server/openai/breaker";
 import { createClient } from "@/lib/generators/server/openai/client";
@@ -31,8 +31,7 @@ export type Reader = {
   read: (
     masked: string,
     locale: Locale,
-    signal: AbortSignal,
-    begun?: () => void,
+    call: { signal: AbortSignal; countCall: CountCall; begun?: () => void },
   ) => Promise<{ facts: FactSheet; isModels: boolean }>;
   /** @throws HttpError while the server has asked to be left alone */
   check: () => void;
@@ -53,12 +52,12 @@ export function createChatEngine(config: ModelConfig, timers: Timers = modelTime
 
   const reader: Reader = {
     check: endpoint.breaker.check,
-    read: async (masked, locale, signal, begun) => {
+    read: async (masked, locale, call) => {
       const key = keyOf(locale, masked);
       const kept = sheets.get(key);
       if (kept !== undefined) return { facts: kept, isModels: true };
       const until = performance.now() + timers.total;
-      const read = await readByModel(masked, locale, { endpoint, signal, until, begun });
+      const read = await readByModel(masked, locale, { endpoint, until, ...call });
       if (read.isModels) sheets.set(key, read.facts);
       const [oldest] = sheets.keys();
       if (sheets.size > MAX_SHEETS && oldest !== undefined) sheets.delete(oldest);
@@ -81,15 +80,16 @@ export function createChatEngine(config: ModelConfig, timers: Timers = modelTime
         ),
       check: endpoint.breaker.check,
     },
-    run(job: Job, signal: AbortSignal) {
+    run(job: Job, signal: AbortSignal, countCall: CountCall) {
       const input = maskInput(job.input, job.locale);
       const read = async (begun: () => void) =>
-        (await reader.read(input.description, job.locale, signal, begun)).facts;
+        (await reader.read(input.description, job.locale, { signal, countCall, begun })).facts;
       // The registry sends pictures to another engine. Only masked texts go on from here: what is derived or kept later never holds
       // personal data.
       return answers[job.tool as WrittenToolId]({
         endpoint,
         signal,
+        countCall,
         until: performance.now() + timers.total,
         job: { ...job, input },
         read,

@@ -1,6 +1,7 @@
 import "server-only";
 import { setTimeout as wait } from "node:timers/promises";
 import type OpenAI from "openai";
+import type { CountCall } from "@/lib/generators/server/engine";
 import type { Breaker } from "@/lib/generators/server/openai/breaker";
 import { chunksOf, type Chunk } from "@/lib/generators/server/openai/chunks";
 import type { ModelConfig } from "@/lib/generators/server/openai/config";
@@ -10,6 +11,7 @@ import { withoutOuterSpace, withoutReasoning } from "@/lib/generators/server/ope
 import { watchOver, type Timers } from "@/lib/generators/server/openai/timers";
 import { parametersOf, traitsAfter, type Traits, type Wanted } from "@/lib/generators/server/openai/traits";
 import type { Prompt } from "@/lib/generators/server/prompts/prompt";
+import { HttpError } from "@/lib/http/errors";
 
 /** A server and all that is known of it. */
 export type Endpoint = {
@@ -27,20 +29,29 @@ export type Question = {
   tool: string;
   prompt: Prompt;
   wanted: Wanted;
+  countCall: CountCall;
 };
 
 /** The longest text, in bytes: about 20 pages, more than any tool asks for. */
 const MAX_TEXT_BYTES = 64 * 1024;
 
+const mayCall = (countCall: CountCall): Promise<boolean> =>
+  countCall().then(
+    () => true,
+    () => false,
+  );
+
 /**
- * Makes a call, and once more when it fails before the first byte for a reason that may pass. A server that asks for more than a short
- * pause is left alone by everybody for that time: the visitor is told at once instead of waiting.
+ * Makes a call, and once more when it fails before the first byte for a reason that may pass and there is leave for a second one. A
+ * server that asks for more than a short pause is left alone by everybody for that time: the visitor is told at once instead of waiting.
+ * @throws HttpError when there is no leave for the first call
  */
 export async function attemptTwice<T>(
   { timers, breaker }: Endpoint,
-  signal: AbortSignal,
+  { signal, countCall }: { signal: AbortSignal; countCall: CountCall },
   call: () => Promise<T>,
 ): Promise<T> {
+  await countCall();
   try {
     return await call();
   } catch (thrown) {
@@ -51,6 +62,7 @@ export async function attemptTwice<T>(
     if (asked !== undefined && isLong) breaker.open(asked);
     if (!isPassing(thrown) || isLong) throw thrown;
     await wait(pause, undefined, { signal });
+    if (!(await mayCall(countCall))) throw thrown;
     return await call();
   }
 }
@@ -58,7 +70,8 @@ export async function attemptTwice<T>(
 /**
  * One completion of a prompt: yields its text as it comes, first an empty part as soon as the model has begun (it may think for a minute
  * before it writes), and ends with how it finished. The text has neither reasoning nor blank space around it, and is never blank.
- * @throws HttpError `ai_unavailable`, `ai_timeout` or `ai_refused`; the signal's reason when the visitor leaves
+ * @throws HttpError `ai_unavailable`, `ai_timeout` or `ai_refused`, and what `countCall` throws; the signal's reason when the visitor
+ *   leaves
  */
 export async function* complete(
   endpoint: Endpoint,
@@ -76,6 +89,10 @@ export async function* complete(
     return finish;
   } catch (thrown) {
     visitor.throwIfAborted();
+    if (thrown instanceof HttpError) {
+      ended(thrown.code);
+      throw thrown;
+    }
     const reason: unknown = watch.signal.aborted ? watch.signal.reason : thrown;
     const failure = failureOf(reason, { tool, prompt: prompt.user, apiKey: endpoint.config.apiKey });
     ended(failure.code);
@@ -89,14 +106,14 @@ export async function* complete(
 /** The begun answer. A request that is refused for a parameter is made again without it, and the server's way is remembered. */
 async function answerTo(
   endpoint: Endpoint,
-  { prompt: { system, user }, wanted }: Question,
+  { prompt: { system, user }, wanted, countCall }: Question,
   signal: AbortSignal,
 ): Promise<Response> {
   const { client, config } = endpoint;
   let traits = endpoint.traits;
   for (;;) {
     try {
-      const response = await attemptTwice(endpoint, signal, () =>
+      const response = await attemptTwice(endpoint, { signal, countCall }, () =>
         client.chat.completions
           .create(
             {

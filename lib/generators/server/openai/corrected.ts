@@ -59,7 +59,7 @@ export async function corrected(work: Work, document: Document): Promise<string>
 }
 
 async function repair(
-  { endpoint, job, signal, until }: Work,
+  { endpoint, job, signal, countCall, until }: Work,
   text: string,
   found: readonly Violation[],
   plan: Plan,
@@ -71,8 +71,8 @@ async function repair(
   try {
     let answer = "";
     const timers = { ...endpoint.timers, total };
-    for await (const part of complete(endpoint, { tool: job.tool, prompt, wanted }, signal, timers))
-      answer += part;
+    const question = { tool: job.tool, prompt, wanted, countCall };
+    for await (const part of complete(endpoint, question, signal, timers)) answer += part;
     const read = readStructure(correctionSchema, answer);
     return "data" in read ? applied(text, read.data) : undefined;
   } catch {

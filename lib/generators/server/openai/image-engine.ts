@@ -1,6 +1,6 @@
 import "server-only";
 import * as z from "zod/mini";
-import type { Engine } from "@/lib/generators/server/engine";
+import type { CountCall, Engine } from "@/lib/generators/server/engine";
 import { createBreaker } from "@/lib/generators/server/openai/breaker";
 import { keyOf } from "@/lib/generators/server/openai/chat-engine";
 import { createClient } from "@/lib/generators/server/openai/client";
@@ -13,6 +13,7 @@ import { modelTimers, watchOver, type Timers } from "@/lib/generators/server/ope
 import { anyTraits } from "@/lib/generators/server/openai/traits";
 import { maskInput } from "@/lib/generators/server/privacy/mask";
 import { imagePrompt } from "@/lib/generators/server/prompts/image";
+import { HttpError } from "@/lib/http/errors";
 
 const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 /** The same in base64, and the JSON around it. */
@@ -59,12 +60,17 @@ function pictureOf(text: string): string {
   return `data:${type};base64,${bytes.toString("base64")}`;
 }
 
-async function draw(endpoint: Endpoint, prompt: string, visitor: AbortSignal): Promise<string> {
+async function draw(
+  endpoint: Endpoint,
+  prompt: string,
+  visitor: AbortSignal,
+  countCall: CountCall,
+): Promise<string> {
   const { client, config, timers } = endpoint;
   const watch = watchOver(visitor, { total: timers.image });
   const ended = measureCall("image");
   try {
-    const response = await attemptTwice(endpoint, watch.signal, () =>
+    const response = await attemptTwice(endpoint, { signal: watch.signal, countCall }, () =>
       client.images
         .generate(
           {
@@ -85,6 +91,10 @@ async function draw(endpoint: Endpoint, prompt: string, visitor: AbortSignal): P
     return picture;
   } catch (thrown) {
     visitor.throwIfAborted();
+    if (thrown instanceof HttpError) {
+      ended(thrown.code);
+      throw thrown;
+    }
     const reason: unknown = watch.signal.aborted ? watch.signal.reason : thrown;
     const failure = failureOf(reason, { tool: "image", prompt, apiKey: config.apiKey });
     ended(failure.code);
@@ -113,9 +123,9 @@ export function createImageEngine(config: ModelConfig, timers: Timers = modelTim
       check: endpoint.breaker.check,
     },
     // A picture comes whole: there is no text to hand over before.
-    async *run({ input, locale }, signal) {
+    async *run({ input, locale }, signal, countCall) {
       const prompt = imagePrompt(maskInput(input, locale), locale);
-      return { imageUrl: await draw(endpoint, prompt, signal) };
+      return { imageUrl: await draw(endpoint, prompt, signal, countCall) };
     },
   };
 }

@@ -34,7 +34,7 @@ export function readStructure<T>(schema: z.ZodMiniType<T>, text: string): Checke
  * @throws the signal's reason when the visitor leaves
  */
 export async function structureOf<T>(
-  { endpoint, job, signal, until }: Work,
+  { endpoint, job, signal, countCall, until }: Work,
   schema: z.ZodMiniType<T>,
   form: string,
   written: string | undefined,
@@ -52,7 +52,7 @@ export async function structureOf<T>(
   try {
     let text = "";
     const timers = { ...endpoint.timers, total };
-    const question = { tool: job.tool, prompt, wanted: budgets.repair };
+    const question = { tool: job.tool, prompt, wanted: budgets.repair, countCall };
     for await (const part of complete(endpoint, question, signal, timers)) text += part;
     const second = readStructure(schema, text);
     return "data" in second ? second.data : undefined;

@@ -1,6 +1,6 @@
 import "server-only";
 import { readModelNotes } from "@/lib/generators/server/openai/model-notes";
-import type { Job } from "@/lib/generators/server/engine";
+import type { CountCall, Job } from "@/lib/generators/server/engine";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
 import { complete, type Endpoint } from "@/lib/generators/server/openai/completion";
 import { BrokenAnswer, failureOf } from "@/lib/generators/server/openai/failure";
@@ -13,6 +13,7 @@ export type Work = {
   endpoint: Endpoint;
   job: Job;
   signal: AbortSignal;
+  countCall: CountCall;
   /** When everything must be over, by `performance.now()`. */
   until: number;
   /** Reads the description with the model, and says when it has begun. */
@@ -40,9 +41,9 @@ export async function* write(
   call: Call,
   filters: readonly TextFilter[] = [],
 ): AsyncGenerator<string, Written, undefined> {
-  const { endpoint, job, prompt, wanted, signal, until } = call;
+  const { endpoint, job, prompt, wanted, signal, countCall, until } = call;
   const timers = { ...endpoint.timers, total: Math.max(1, until - performance.now()) };
-  const parts = complete(endpoint, { tool: job.tool, prompt, wanted }, signal, timers);
+  const parts = complete(endpoint, { tool: job.tool, prompt, wanted, countCall }, signal, timers);
   let text = "";
   const pass = (part: string, from: readonly TextFilter[]) =>
     from.reduce((passing, filter) => filter.push(passing), part);

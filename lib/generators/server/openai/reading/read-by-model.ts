@@ -1,5 +1,6 @@
 import "server-only";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
+import type { CountCall } from "@/lib/generators/server/engine";
 import { budgets } from "@/lib/generators/server/openai/budgets";
 import { complete, type Endpoint } from "@/lib/generators/server/openai/completion";
 import { BrokenAnswer } from "@/lib/generators/server/openai/failure";
@@ -21,6 +22,7 @@ const MAX_SHOWN = 12_000;
 type Reading = {
   endpoint: Endpoint;
   signal: AbortSignal;
+  countCall: CountCall;
   /** When it must be over, by `performance.now()`. */
   until: number;
   /** Called when the model has begun. */
@@ -64,13 +66,16 @@ const withClarity = (settled: FactSheet, { clarity, wishes, subject }: FactSheet
 });
 
 /** The model's text; `undefined` when it was too slow or what came was none, which says nothing against the rest of the work. */
-async function ask({ endpoint, signal, until, begun }: Reading, prompt: Prompt): Promise<string | undefined> {
+async function ask(
+  { endpoint, signal, countCall, until, begun }: Reading,
+  prompt: Prompt,
+): Promise<string | undefined> {
   const total = Math.min(endpoint.timers.reading, until - performance.now());
   if (total <= 0) return undefined;
   const wanted = { ...budgets.reading, schema: notedJsonSchema() };
   try {
     let text = "";
-    for await (const part of complete(endpoint, { tool: "facts", prompt, wanted }, signal, {
+    for await (const part of complete(endpoint, { tool: "facts", prompt, wanted, countCall }, signal, {
       ...endpoint.timers,
       total,
     })) {
