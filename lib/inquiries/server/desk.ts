@@ -49,4 +49,10 @@ export type InquiryDesk = {
   erase: (id: string, now: number) => Promise<boolean>;
   /** Removes the personal data of everything delivered before a time; answers of how many. */
   eraseDelivered: (before: number, now: number) => Promise<number>;
+  /**
+   * Takes out of the store's files what erasing has left there, for after `erase` and `eraseDelivered`.
+   * @param patient take all the time it needs, also where that keeps the site waiting
+   * @returns what keeps the text there still, in words for an operator; `undefined` when nothing of it is left
+   */
+  wipe: (patient?: boolean) => Promise<string | undefined>;
 };

@@ -6,13 +6,21 @@ import { log } from "@/lib/log";
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Erases the personal data of inquiries delivered longer than `INQUIRY_RETENTION_DAYS` ago: the CRM has them. Never
- * rejects; a store that is down is asked again an hour later.
+ * Erases the personal data of inquiries delivered longer than `INQUIRY_RETENTION_DAYS` ago: the CRM has them. And sees that nothing
+ * of what was erased stays in the files of the store. Never rejects; a store that is down is asked again an hour later.
  */
 export async function eraseOld(now: number = Date.now()): Promise<void> {
   try {
-    const erased = await inquiryStore().eraseDelivered(now - env.INQUIRY_RETENTION_DAYS * DAY_MS, now);
+    const store = inquiryStore();
+    const erased = await store.eraseDelivered(now - env.INQUIRY_RETENTION_DAYS * DAY_MS, now);
     if (erased > 0) log.info({ erased }, "personal data of delivered inquiries erased");
+    // Also what an operator's command erased and could not wipe.
+    const remains = await store.wipe();
+    if (remains !== undefined)
+      log.warn(
+        { reason: remains },
+        "erased data is still in the files of the store: tried again within an hour",
+      );
   } catch (error) {
     log.error(
       { reason: error instanceof Error ? error.message : "unknown" },

@@ -78,8 +78,8 @@ export function sqlDesk(sql: Sql, notices: SqlNotices): InquiryDesk {
         `UPDATE inquiries SET in_doubt_since = coalesce(in_doubt_since, created_at)
           WHERE status <> 'delivered' AND erased_at IS NULL`,
       ),
-    erase: async (id, now) => {
-      const erased = await sql.transaction(async ({ run }) => {
+    erase: (id, now) =>
+      sql.transaction(async ({ run }) => {
         const changed = await run(
           `UPDATE inquiries SET ${ERASED}
             WHERE id = :id AND erased_at IS NULL AND (lease_until IS NULL OR lease_until <= :now)`,
@@ -88,26 +88,23 @@ export function sqlDesk(sql: Sql, notices: SqlNotices): InquiryDesk {
         if (changed === 1) {
           await forgetFiles(run, "inquiry_id = :id", { id });
           await notices.forget(run, id);
+          sql.erased?.add([id]);
         }
         return changed === 1;
-      });
-      await sql.wipe?.();
-      return erased;
-    },
-    eraseDelivered: async (before, now) => {
-      const count = await sql.transaction(async ({ run }) => {
-        const old = `inquiry_id IN
-          (SELECT id FROM inquiries WHERE status = 'delivered' AND erased_at IS NULL AND delivered_at < :before)`;
+      }),
+    eraseDelivered: (before, now) =>
+      sql.transaction(async ({ all, run }) => {
+        const which = "status = 'delivered' AND erased_at IS NULL AND delivered_at < :before";
+        const old = `inquiry_id IN (SELECT id FROM inquiries WHERE ${which})`;
+        const ids = (await all(`SELECT id FROM inquiries WHERE ${which}`, { before })).map(({ id }) =>
+          String(id),
+        );
         await run(`UPDATE notices SET next_attempt_at = NULL, lease_token = NULL WHERE ${old}`, { before });
         await forgetFiles(run, old, { before });
-        return run(
-          `UPDATE inquiries SET ${ERASED}
-            WHERE status = 'delivered' AND erased_at IS NULL AND delivered_at < :before`,
-          { before, now },
-        );
-      });
-      if (count > 0) await sql.wipe?.();
-      return count;
-    },
+        const count = await run(`UPDATE inquiries SET ${ERASED} WHERE ${which}`, { before, now });
+        sql.erased?.add(ids);
+        return count;
+      }),
+    wipe: sql.wipe,
   };
 }

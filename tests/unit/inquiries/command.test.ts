@@ -56,7 +56,7 @@ describe.each(["SQLite", "PostgreSQL"])("the operator's command on %s", (kind) =
       env = { DATA_DIR: temporaryDirectory() };
       store = openSqliteStore(env["DATA_DIR"] ?? "");
     } else {
-      env = { DATABASE_URL: await server.freshUrl() };
+      env = { DATABASE_URL: await server.freshUrl(), DATA_DIR: temporaryDirectory() };
       store = createSqlStore(openPostgres(env["DATABASE_URL"] ?? ""));
     }
     const at = (hours: number) => NOW - hours * 3_600_000;
