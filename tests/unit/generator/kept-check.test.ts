@@ -76,6 +76,8 @@ describe("what a browser has kept", () => {
       ).toBeUndefined();
 
     for (const projectIdea of [
+      "\u200B",
+      "\u200B \u2060\n---",
       "> ".repeat(3_000),
       `${"- ".repeat(3_000)}a`,
       "a\n==\n".repeat(12_000),
