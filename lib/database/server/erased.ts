@@ -16,7 +16,7 @@ export type ErasedNumbers = {
 };
 
 /** Reads a list of numbers; a file that is not there has none, and a line that was not written to its end counts as none. */
-export function readErased(file: string): ReadonlySet<string> {
+function readErased(file: string): ReadonlySet<string> {
   try {
     const lines = readFileSync(/* turbopackIgnore: true */ file, "utf8").split("\n");
     return new Set(lines.filter((line) => UUID.test(line)));
@@ -27,7 +27,7 @@ export function readErased(file: string): ReadonlySet<string> {
 }
 
 /** Adds numbers to a list, for good: they are on the disk when this returns. */
-export function addErased(file: string, ids: readonly string[]): void {
+function addErased(file: string, ids: readonly string[]): void {
   if (ids.length === 0) return;
   const descriptor = openSync(/* turbopackIgnore: true */ file, "a", 0o600);
   try {
