@@ -6,5 +6,5 @@ export const TRUSTED_TYPES = 'trustedTypes.createPolicy("default"';
  * where the build's own lie, and markup only without a sign that begins an element. React makes its script elements of the one exception.
  */
 export const trustedTypesRule = `if(self.trustedTypes)try{${TRUSTED_TYPES},{createHTML:function(t){return t.indexOf("<")<0||t==="<script><\\/script>"?t:null},
-createScriptURL:function(t){var u=new URL(t,location.href);return u.origin===location.origin&&u.pathname.indexOf("/_next/static/")===0?t:null}})}catch(e){}
+createScriptURL:function(t){var u=new URL(t,location.href);return u.origin===location.origin&&/^\\/_next\\/static\\//.test(u.pathname)?t:null}})}catch(e){}
 `;
