@@ -55,6 +55,9 @@ const nextConfig: NextConfig = {
     "az",
     "openai",
     "pino",
+    // They run in threads of their own too, outside of the bundle.
+    "@vercel/og",
+    "piscina",
     "prom-client",
     "@opentelemetry/exporter-trace-otlp-http",
     "@opentelemetry/resources",
@@ -67,7 +70,12 @@ const nextConfig: NextConfig = {
       "./.generated/photos.json",
       "./node_modules/az/dicts/*",
     ],
-    "/api/design/**": ["./lib/pictures/fonts/*.ttf"],
+    "/api/design/**": [
+      "./lib/pictures/fonts/*.ttf",
+      "./server/draw-worker.ts",
+      "./node_modules/piscina/dist/**/*.js",
+      "./node_modules/@vercel/og/**/*",
+    ],
     "/opengraph/**": ["./lib/pictures/fonts/*.ttf"],
   },
   // What is prerendered is finished; a server that may not write its own files must not try to.

@@ -3,7 +3,7 @@
  * answers when it fails, would go out without them.
  */
 import { subscribe } from "node:diagnostics_channel";
-import { Server, type IncomingMessage, type ServerResponse } from "node:http";
+import { Server, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from "node:http";
 import { constants } from "node:zlib";
 import compression from "compression";
 
@@ -15,11 +15,18 @@ export const securityHeaders = [
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
   { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
+  // What comes from elsewhere (a counter) comes without cookies; a stricter value would keep it out.
+  { key: "Cross-Origin-Embedder-Policy", value: "credentialless" },
   { key: "Permissions-Policy", value: "camera=(), geolocation=(), microphone=(), payment=(), usb=()" },
 ];
 
-/** Next.js fails on a percent sign that encodes nothing. Taken as a mere sign it is part of an address that is not there. */
-function readable(url: string): string {
+/**
+ * The path and query of a request's target. A proxy may send the whole address (RFC 9112, 3.2.2), whose host decides nothing here.
+ * Next.js fails on a percent sign that encodes nothing: taken as a mere sign it is part of an address that is not there.
+ */
+function readable(target: string): string {
+  const whole = /^https?:\/\//i.test(target) ? URL.parse(target) : null;
+  const url = whole === null ? target : whole.pathname + whole.search;
   const [path = ""] = url.split("?", 1);
   try {
     decodeURIComponent(path);
@@ -35,24 +42,58 @@ const READING = ["GET", "HEAD"];
 const ROUTED = [...READING, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /**
+ * Refuses what Next.js would answer in a way of its own.
+ *
  * Pages and files are there to be read. Next.js answers a page to whatever is done to it, and fails on a file. An interface
  * refuses by itself: a method that Next.js cannot hand over reaches it as `PATCH`, which none of them knows.
  * @returns whether the request has been answered here
  */
 function refuseMethod(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = "", url = "" } = request;
+  if (hasTwoHosts(request)) {
+    answerPlainly(response, 400, "Bad Request", { connection: "close" });
+    return true;
+  }
   if (/^\/api(\/|\?|$)/.test(url)) {
     if (!ROUTED.includes(method)) request.method = "PATCH";
     return false;
   }
   if (READING.includes(method)) return false;
-  response.writeHead(405, {
-    allow: READING.join(", "),
-    "cache-control": "no-store",
-    "content-type": "text/plain",
-  });
-  response.end("Method Not Allowed\n");
+  answerPlainly(response, 405, "Method Not Allowed", { allow: READING.join(", ") });
   return true;
+}
+
+function answerPlainly(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: OutgoingHttpHeaders,
+): void {
+  response.writeHead(status, { "cache-control": "no-store", "content-type": "text/plain", ...headers });
+  response.end(`${text}\n`);
+}
+
+/** Two programs in a row may each go by another of them (RFC 9112, 3.2). */
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length > 1;
+
+/** How Next.js came to an answer. Its own scripts read some of them, and ask with a header of their own (`rsc`). */
+const INTERNAL = [
+  "x-middleware-rewrite",
+  "x-nextjs-cache",
+  "x-nextjs-prerender",
+  "x-nextjs-rewritten-path",
+  "x-nextjs-rewritten-query",
+  "x-nextjs-stale-time",
+];
+
+function keepInternals({ headers }: IncomingMessage, response: ServerResponse): void {
+  const isOfNext = headers["rsc"] !== undefined;
+  const writeHead = Reflect.get(response, "writeHead") as (...args: unknown[]) => ServerResponse;
+  response.writeHead = (...args: unknown[]) => {
+    for (const name of isOfNext ? INTERNAL.slice(0, 2) : INTERNAL) response.removeHeader(name);
+    return writeHead.apply(response, args);
+  };
 }
 
 /**
@@ -67,6 +108,9 @@ export function sealEveryAnswer(): void {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     for (const { key, value } of securityHeaders) response.setHeader(key, value);
     request.url = readable(request.url ?? "/");
+    // There are no actions to call. Next.js would write what somebody names into the log.
+    delete request.headers["next-action"];
+    keepInternals(request, response);
   });
 
   // Next.js makes the server. What it must not see is stopped where the server calls its listeners.

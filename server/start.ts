@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { sealEveryAnswer } from "./every-answer.ts";
 import { isFinished, takeBuiltAddress } from "./finished.ts";
 import { stopGracefully } from "./graceful-stop.ts";
+import { logAsJson } from "./json-log.ts";
 import { loadEnvFiles } from "./load-env.ts";
 
 loadEnvFiles();
@@ -35,6 +36,7 @@ if (hostname === "127.0.0.1" || hostname === "::1") {
 }
 const port = process.env.PORT ?? "3000";
 
+logAsJson();
 stopGracefully();
 sealEveryAnswer();
 Object.assign(process.env, { NODE_ENV: "production", PORT: port, HOSTNAME: hostname });

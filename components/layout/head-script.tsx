@@ -1,14 +1,15 @@
 "use client";
 
 import { GUESS_COOKIE, LOCALE_COOKIE } from "@/lib/i18n/routing";
+import { trustedTypesRule } from "@/lib/site/trusted-types";
 
 /**
- * Runs before the first paint: makes an unknown stored theme «system» (next-themes would turn it into a class), restores the
- * visitor's motion choice, and gives a stored language its cookie. The language then needs the page once more: where the address does
+ * Runs before the first paint: sets what text may become (`trusted-types.ts`), makes an unknown stored theme «system» (next-themes would
+ * turn it into a class), restores the visitor's motion choice, and gives a stored language its cookie. The language then needs the page once more: where the address does
  * not name a language itself by a reload, and where the server has just led from there to English by the way back. Without
  * cookies neither happens, and with the language's cookie the server leads nowhere else, so it cannot loop.
  */
-const script = `try{var s=localStorage,t=s.getItem("theme"),l=s.getItem("locale"),d=document,h=d.documentElement;
+const script = `${trustedTypesRule}try{var s=localStorage,t=s.getItem("theme"),l=s.getItem("locale"),d=document,h=d.documentElement;
 if(t&&!/^(light|dark|system)$/.test(t))s.setItem("theme","system");
 if(s.getItem("motion")==="off")h.dataset.motion="off";
 var g=d.cookie.includes("${GUESS_COOKIE}="),p=location.pathname.match(/^\\/en(?=\\/|$)(.*)/);
@@ -20,12 +21,14 @@ if(d.cookie.includes("${LOCALE_COOKIE}=")&&l!==h.lang){if(!p)location.reload();e
 }catch(e){}`;
 
 export function HeadScript() {
+  // It matters in the server's HTML alone. When the language changes in place React would warn about a script it does not run, and the
+  // rules of the page would not let it write one.
+  const isServer = typeof window === "undefined";
   return (
     <script
-      // It matters in the server's HTML alone; when the language changes in place React would warn about a script it does not run.
-      type={typeof window === "undefined" ? "text/javascript" : "text/plain"}
+      type={isServer ? "text/javascript" : "text/plain"}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: script }}
+      dangerouslySetInnerHTML={{ __html: isServer ? script : "" }}
     />
   );
 }

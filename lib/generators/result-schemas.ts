@@ -7,7 +7,8 @@ import { isLightMarkdown } from "@/lib/generators/markdown-blocks";
 import { screensSchema } from "@/lib/generators/screens";
 import type { ToolId, ToolResults } from "@/lib/generators/tools";
 
-const document = z.string().check(z.regex(/\S/));
+/** Signs alone, also such as nobody sees, are no document. */
+const document = z.string().check(z.regex(/[\p{L}\p{N}]/u));
 /** What would hold up the page of everybody who opens it is no document. */
 const markdown = document.check(z.refine(isLightMarkdown, "too deep or too many marks"));
 

@@ -45,6 +45,8 @@ export type RouteDefinition<TBody, TTarget, TResult> = {
   target?: (params: Params) => TTarget;
   /** Strict zod schema (classic or mini) of the body, or of the query of a route without a body. */
   body?: $ZodType<TBody> | ((target: TTarget) => $ZodType<TBody>);
+  /** Media types of a JSON body besides `application/json`. */
+  types?: readonly string[];
   /** Largest body, in bytes. Default 64 KiB. */
   maxBytes?: number;
   /** Also take a plain HTML form; its answers are 303 redirects. Default: JSON only. */

@@ -21,6 +21,13 @@ export type FormRules<TResult> = {
   upload?: UploadRules;
 };
 
+type InputRules<TResult> = {
+  maxBytes?: number;
+  form?: FormRules<TResult>;
+  /** Media types of JSON besides its own. */
+  types?: readonly string[];
+};
+
 const DEFAULT_MAX_BYTES = 64 * 1024;
 const FORM_TYPE = "application/x-www-form-urlencoded";
 const MULTIPART_TYPE = "multipart/form-data";
@@ -58,7 +65,7 @@ function formFields(text: string): ReadonlyMap<string, string> {
  */
 export async function readInput<TResult>(
   request: Request,
-  { maxBytes = DEFAULT_MAX_BYTES, form }: { maxBytes?: number; form?: FormRules<TResult> },
+  { maxBytes = DEFAULT_MAX_BYTES, form, types = [] }: InputRules<TResult>,
   context: { isForm: boolean; upload: Upload | undefined },
 ): Promise<unknown> {
   if (request.method === "GET" || request.method === "HEAD")
@@ -72,7 +79,8 @@ export async function readInput<TResult>(
     return form.read(fields, context.isForm ? request.headers.get("referer") : null);
   }
   context.isForm = form !== undefined && type === FORM_TYPE;
-  if (type !== "application/json" && !context.isForm) throw new HttpError("unsupported_media_type");
+  const isJson = type !== undefined && ["application/json", ...types].includes(type);
+  if (!isJson && !context.isForm) throw new HttpError("unsupported_media_type");
 
   const text = decodeUtf8(await readBody(request, maxBytes));
   return form !== undefined && context.isForm

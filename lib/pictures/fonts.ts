@@ -5,19 +5,21 @@ import { join } from "node:path";
 /** Faces of pictures in the order of asking: the first that has a sign draws it. */
 export const FONT_FAMILY = "Onest latin, Onest cyrillic";
 
-const load = () =>
-  Promise.all(
-    (["latin", "cyrillic"] as const).flatMap((subset) =>
-      ([400, 700] as const).map(async (weight) => ({
-        name: `Onest ${subset}`,
-        data: await readFile(
-          join(process.cwd(), "lib/pictures/fonts", `onest-${subset}-${String(weight)}.ttf`),
-        ),
-        weight,
-        style: "normal" as const,
-      })),
-    ),
+export type FontFile = { name: string; path: string; weight: 400 | 700; style: "normal" };
+
+/** The files of the faces. */
+export const pictureFontFiles = (): FontFile[] =>
+  (["latin", "cyrillic"] as const).flatMap((subset) =>
+    ([400, 700] as const).map((weight) => ({
+      name: `Onest ${subset}`,
+      path: join(process.cwd(), "lib/pictures/fonts", `onest-${subset}-${String(weight)}.ttf`),
+      weight,
+      style: "normal" as const,
+    })),
   );
+
+const load = () =>
+  Promise.all(pictureFontFiles().map(async ({ path, ...font }) => ({ ...font, data: await readFile(path) })));
 
 let fonts: ReturnType<typeof load> | undefined;
 

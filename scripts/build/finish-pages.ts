@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import postcss from "postcss";
 import { PurgeCSS } from "purgecss";
 import { LATE_ID, lateSource } from "./late-scripts.ts";
-import { configuredCounters, pagePolicy, servedFrom } from "./page-policy.ts";
+import { configuredCounters, pagePolicy, reportingHeader, servedFrom } from "./page-policy.ts";
 
 const SIGNS: Record<string, string> = { amp: "&", gt: ">", lt: "<", quot: '"', "#x27": "'" };
 const written = (value: string) =>
@@ -106,7 +106,11 @@ export async function finishPages(pages: readonly string[]): Promise<Map<string,
     policies.set(page, policy);
     const metaFile = page.replace(/\.html$/, ".meta");
     const meta = JSON.parse(readFileSync(metaFile, "utf8")) as { headers?: Record<string, string> };
-    const headers = { ...meta.headers, "content-security-policy": policy };
+    const headers = {
+      ...meta.headers,
+      "content-security-policy": policy,
+      [reportingHeader.key.toLowerCase()]: reportingHeader.value,
+    };
     writeFileSync(metaFile, JSON.stringify({ ...meta, headers }));
     writeFileSync(page, html);
   }

@@ -8,7 +8,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { configuredCounters, pagePolicy, servedFrom } from "./page-policy.ts";
+import { configuredCounters, pagePolicy, reportingHeader, servedFrom } from "./page-policy.ts";
 
 const MANIFEST = "routes-manifest.json";
 const KEY = "Content-Security-Policy";
@@ -28,6 +28,7 @@ export const fallbackPolicyRule = () => ({
         "$& 'unsafe-inline'",
       ),
     },
+    reportingHeader,
   ],
 });
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { counterHosts, type Counters } from "../../lib/analytics/counter-hosts.ts";
+import { TRUSTED_TYPES } from "../../lib/site/trusted-types.ts";
 
 /** Sources, in CSP's notation, for what stands inside the elements of a page and is no data. */
 function hashes(html: string, element: "script" | "style"): string[] {
@@ -13,6 +14,26 @@ export const configuredCounters = (): Counters => ({
   google: Boolean(process.env.NEXT_PUBLIC_GA_MEASUREMENT_ID),
   metrika: Boolean(process.env.NEXT_PUBLIC_YANDEX_METRIKA_ID),
 });
+
+/** Where browsers report what a policy does not allow, by the name that policies call it (`app/api/reports`). */
+export const REPORTS = { name: "csp", path: "/api/reports" } as const;
+
+/** Names the place of reports for browsers that know the Reporting API; the others read `report-uri`. */
+export const reportingHeader = {
+  key: "Reporting-Endpoints",
+  value: `${REPORTS.name}="${REPORTS.path}"`,
+} as const;
+
+/**
+ * Text becomes code or markup only by way of the rules of `HeadScript`, where the page has it. Scripts of counters have rules of their
+ * own, which nobody here can promise.
+ */
+function trustedTypes(html: string, counters: Counters): string[] {
+  const hasCounters = Object.values(counters).some(Boolean);
+  return html.includes(TRUSTED_TYPES) && !hasCounters
+    ? ["require-trusted-types-for 'script'", "trusted-types default"]
+    : [];
+}
 
 /** The origin this build is made for, as far as its policies need to know it: on Vercel everything is served over https. */
 export const servedFrom = (): string | undefined =>
@@ -36,5 +57,8 @@ export const pagePolicy = (html: string, siteUrl: string | undefined, counters: 
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    ...trustedTypes(html, counters),
     ...(siteUrl?.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
+    `report-uri ${REPORTS.path}`,
+    `report-to ${REPORTS.name}`,
   ].join("; ");

@@ -11,8 +11,8 @@ const TARGET = ".next/standalone";
 /** What the start and the operator's command need besides Next's server, which follows only its own imports. */
 const FOLDERS = ["content", "public", "scripts/operator", "server"];
 
-/** Packages that the start and the operator's command import by name; the server has them in its bundle. */
-const PACKAGES = ["compression", "nodemailer", "server-only", "yaml", "zod"];
+/** Packages that the start, the thread that draws and the operator's command import by name; the server has them in its bundle. */
+const PACKAGES = ["@vercel/og", "compression", "nodemailer", "piscina", "server-only", "yaml", "zod"];
 
 /** Folders of a package and of all it depends on; what lies inside its own folder is copied with it. */
 function foldersOf(name: string, within: string[] = []): string[] {

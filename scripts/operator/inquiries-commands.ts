@@ -1,6 +1,6 @@
 /** What the commands of `inquiries.ts` do. Each answers whether everything asked for was done. */
 import { createWriteStream } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { mkdir, open, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -117,16 +117,21 @@ export async function show(store: InquiryStore, { ids }: Options): Promise<boole
   return true;
 }
 
-/** Does one thing to each inquiry and tells of each whether it could be done. */
+/**
+ * Does one thing to each inquiry and tells of each whether it could be done.
+ * @param after what is done once for all of them; its answer stands beside the results
+ */
 async function each(
   { ids, json }: Options,
   act: (id: string) => Promise<boolean>,
   words: { done: string; not: string },
+  after?: () => Promise<object>,
 ): Promise<boolean> {
   const results: { id: string; done: boolean }[] = [];
   for (const id of ids) results.push({ id, done: await act(id) });
-  if (json) print(JSON.stringify({ results }, null, 2));
-  else for (const { id, done } of results) print(`${id}: ${done ? words.done : words.not}`);
+  if (!json) for (const { id, done } of results) print(`${id}: ${done ? words.done : words.not}`);
+  const beside = await after?.();
+  if (json) print(JSON.stringify({ results, ...beside }, null, 2));
   return results.length > 0 && results.every(({ done }) => done);
 }
 
@@ -173,12 +178,14 @@ export async function resume(store: InquiryStore, { json }: Options): Promise<bo
 /** After a restore: what was delivered since the copy was made waits in it still. */
 export async function recheck(store: InquiryStore, { json }: Options): Promise<boolean> {
   const count = await store.doubtAll();
+  const remains = await store.wipe(true);
   print(
     json
-      ? JSON.stringify({ rechecked: count })
+      ? JSON.stringify({ rechecked: count, remains: remains ?? null })
       : `${count} undelivered will be looked up in the CRM before a lead is created`,
   );
-  return true;
+  tellOfRemains(remains);
+  return remains === undefined;
 }
 
 /** All inquiries, a page at a time: their attachments may be large. */
@@ -237,6 +244,18 @@ async function* withFiles(
   }
 }
 
+/** Opens a file for personal data: for the operator alone, also where it was there before. */
+async function openPrivately(path: string): Promise<FileHandle> {
+  const file = await open(path, "w", 0o600);
+  try {
+    await file.chmod(0o600);
+    return file;
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
+}
+
 export async function exportAll(
   store: InquiryStore,
   { status, out, files, json: asJson }: Options,
@@ -244,8 +263,7 @@ export async function exportAll(
   const all = everything(store, status);
   const inquiries = files === undefined ? all : withFiles(store, all, files);
   const text = Readable.from((asJson ? json : csv)(inquiries));
-  // It holds personal data: for the operator alone.
-  if (out !== undefined) await pipeline(text, createWriteStream(out, { mode: 0o600 }));
+  if (out !== undefined) await pipeline(text, (await openPrivately(out)).createWriteStream());
   else await pipeline(text, process.stdout, { end: false });
   return true;
 }
@@ -274,8 +292,37 @@ export async function erase(store: InquiryStore, options: Options): Promise<bool
   const ids = options.email === undefined ? options.ids : found.map(({ id }) => id);
   if (ids.length === 0)
     print(options.json ? JSON.stringify({ results: [] }) : "No inquiry came from this address.");
-  return each({ ...options, ids }, async (id) => store.erase(id, await timeOf(store)), {
+  const words = {
     done: "erased",
     not: "unknown, erased before, or being delivered at this moment; nothing done",
-  });
+  };
+  let remains: string | undefined;
+  const done = await each(
+    { ...options, ids },
+    async (id) => store.erase(id, await timeOf(store)),
+    words,
+    async () => {
+      remains = await store.wipe();
+      return { remains: remains ?? null };
+    },
+  );
+  tellOfRemains(remains);
+  return done && remains === undefined;
+}
+
+/** Nothing shows an erased text any more, but whoever reads the files of the store could. */
+function tellOfRemains(remains: string | undefined): void {
+  if (remains !== undefined)
+    process.stderr.write(
+      `What was erased is still in the files of the store: ${remains}. A running site tries again every hour; "wipe" tries at once.\n`,
+    );
+}
+
+/** Sees that nothing erased is left in the files of the store, also where that keeps the site waiting. */
+export async function wipe(store: InquiryStore, { json }: Options): Promise<boolean> {
+  const remains = await store.wipe(true);
+  if (json) print(JSON.stringify({ remains: remains ?? null }));
+  else if (remains === undefined) print("Nothing of what was erased is left in the files of the store");
+  tellOfRemains(remains);
+  return remains === undefined;
 }

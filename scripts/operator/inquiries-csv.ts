@@ -40,10 +40,15 @@ const columns: Record<string, (inquiry: InquiryRecord) => Cell> = {
 };
 
 /**
- * A spreadsheet takes a text that begins like this for a formula and may run it; an apostrophe makes it a text. Where a semicolon or
- * a tab separates cells, as in Russian settings, a cell of this file may begin behind any of them, or behind a line end.
+ * A spreadsheet takes a text that begins like this for a formula and may run it; an apostrophe makes it a text. White space, marks
+ * without width and quotes before it do not count (https://owasp.org/www-community/attacks/CSV_Injection).
  */
-const neutral = (text: string) => text.replace(/(^|[;\t\r\n]) *(?=[=+\-@＝＋－＠])/g, "$&'");
+const FORMULA = /^[\s"\p{Cf}]*(?=[=+\-@＝＋－＠])/u;
+
+/** Where other signs separate cells, as in Russian settings, a cell of this file may begin behind any of them, or behind a line end. */
+const PIECE = /[^;|\t\r\n]+/g;
+
+const neutral = (text: string) => text.replace(PIECE, (piece) => piece.replace(FORMULA, "$&'"));
 
 /** RFC 4180: quoted where needed, quotes doubled. */
 function cell(value: Cell): string {

@@ -1,7 +1,7 @@
 /** The operator's command: `npm run inquiries -- help`, on a server `site-inquiries help` (deploy/site-inquiries). */
 import "../../server/site-modules.ts";
 import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { InquiryStatus, InquiryStore } from "@/lib/inquiries/server/store";
 import { backupStore, dumpDatabase, restoreStore } from "./inquiries-backup.ts";
@@ -16,6 +16,7 @@ import {
   resume,
   retry,
   show,
+  wipe,
   type Options,
 } from "./inquiries-commands.ts";
 import { takeBuiltAddress } from "../../server/finished.ts";
@@ -94,35 +95,55 @@ async function backup({ file = "", json }: Options): Promise<boolean> {
     process.stdout.write(`${json ? JSON.stringify(answer) : words}\n`);
   if (store.kind === "postgres") {
     await dumpDatabase(store.database, file);
+    await bringErased(store.dataDir, dirname(file));
     print({ file }, `The database is in ${file}`);
     return true;
   }
   if (!existsSync(store.file)) throw new Error(`There is nothing to copy: no file ${store.file} (DATA_DIR).`);
   const inquiries = await backupStore(store.file, file);
+  await bringErased(store.dataDir, dirname(file));
   print({ inquiries }, `${inquiries} inquiries in ${file}`);
   return true;
 }
 
+/** Adds the numbers of erased inquiries in one folder, if there are any, to those in another. */
+async function bringErased(from: string, to: string): Promise<void> {
+  const { erasedIn } = await import("@/lib/database/server/erased");
+  const known = erasedIn(to).read();
+  erasedIn(to).add([...erasedIn(from).read()].filter((id) => !known.has(id)));
+}
+
+/** After `pg_restore`; what was erased since the copy was made is erased again when the store is opened. */
+async function recheckDatabase(options: Options): Promise<boolean> {
+  const { dataDir } = await whereStored();
+  if (options.file !== undefined) await bringErased(options.file, dataDir);
+  return withStore(recheck)(options);
+}
+
 async function restore({ file = "", json }: Options): Promise<boolean> {
-  const { kind, file: current } = await whereStored();
+  const { kind, file: current, dataDir } = await whereStored();
   if (kind === "postgres")
     throw new Error(
       "DATABASE_URL is set: put the copy back with pg_restore, then run recheck (docs/operations.md).",
     );
   const { count: inquiries, aside } = restoreStore(current, file);
+  await bringErased(dirname(file), dataDir);
+  // Opening it erases again what the copy has brought back.
   const store = await openStore();
   const rechecked = await store.doubtAll();
+  const remains = await store.wipe(true);
   await store.close();
   const lines = [
     `${inquiries} inquiries restored; ${rechecked} undelivered will be looked up in the CRM before a lead is created`,
+    ...(remains === undefined ? [] : [`What was erased is still in the files of the store: ${remains}.`]),
     ...(aside === undefined
       ? []
       : [`The former store is ${aside}: it holds personal data, remove it in time.`]),
   ];
   process.stdout.write(
-    `${json ? JSON.stringify({ inquiries, rechecked, aside: aside ?? null }) : lines.join("\n")}\n`,
+    `${json ? JSON.stringify({ inquiries, rechecked, aside: aside ?? null, remains: remains ?? null }) : lines.join("\n")}\n`,
   );
-  return true;
+  return remains === undefined;
 }
 
 const reconcile = withStore(async (store, options) => {
@@ -155,12 +176,13 @@ const commands: Record<string, Command> = {
     fits: ({ ids, email }) => ids.length > 0 !== (email !== undefined),
     takes: "IDs or --email",
   },
+  wipe: { act: withStore(wipe), fits: ({ ids }) => ids.length === 0, takes: "no ID" },
   check: { act: withStore(check), fits: ({ ids }) => ids.length === 0, takes: "no ID" },
   backup: { act: backup, fits: ({ ids }) => ids.length === 1, takes: "one FILE" },
   restore: { act: restore, fits: ({ ids }) => ids.length === 1, takes: "one FILE" },
   reconcile: { act: reconcile, fits: ({ ids }) => ids.length === 0, takes: "no ID" },
   resume: { act: withStore(resume), fits: ({ ids }) => ids.length === 0, takes: "no ID" },
-  recheck: { act: withStore(recheck), fits: ({ ids }) => ids.length === 0, takes: "no ID" },
+  recheck: { act: recheckDatabase, fits: ({ ids }) => ids.length < 2, takes: "at most one FOLDER" },
 };
 
 /** Reads the configuration as the site does, and says which store that is: an empty one may be the wrong one. */

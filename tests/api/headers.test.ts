@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { oneConnection, SECRET, startSite, type Raw, type RawAnswer, type Site } from "./server";
 
@@ -10,6 +11,7 @@ const HEADERS = {
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
+  "cross-origin-embedder-policy": "credentialless",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
 type Headers = Record<string, string | undefined>;
@@ -66,6 +68,7 @@ const rows: [name: string, request: Raw | RegExp, status: number, type?: RegExp]
   ["a font", /\/fonts\/[^"]+\.woff2/, 200, /^font\/woff2/],
   ["a picture", /\/covers\/[^"]+\.svg/, 200, /^image\/svg/],
   ["an icon", get("/favicon.svg"), 200, /^image\/svg/],
+  ["the icon that browsers ask for of themselves", get("/favicon.ico"), 200, /icon$/],
   ["the sitemap", get("/sitemap.xml"), 200, /^application\/xml/],
   ["robots.txt", get("/robots.txt"), 200, /^text\/plain/],
   ["the manifest", get("/manifest.webmanifest"), 200, /^application\/manifest/],
@@ -96,9 +99,10 @@ const rows: [name: string, request: Raw | RegExp, status: number, type?: RegExp]
   ],
 ];
 
-/** With every header of the site, and none that says what serves it. */
+/** With every header of the site, and none that says what serves it, or how it came to its answer. */
 function expectSealed({ headers }: RawAnswer) {
   expect(headers).toMatchObject(HEADERS);
+  expect(Object.keys(headers).filter((name) => /^x-(?:nextjs|middleware)-/.test(name))).toEqual([]);
   expect(headers["x-powered-by"]).toBeUndefined();
   expect(headers["server"]).toBeUndefined();
 }
@@ -114,6 +118,41 @@ it.each(rows)("%s", async (_, request, status, type) => {
   else if (kind.startsWith("text/html")) {
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'( 'sha256-[\w+/]+=')+; style-src 'self'/);
     expect(policy).toMatch(/; form-action 'self'; base-uri 'none'; frame-ancestors 'none'/);
+  }
+});
+
+/** What a server answers to bytes that no browser sends. */
+const raw = (request: string) =>
+  new Promise<string>((resolve, reject) => {
+    const socket = connect(site.port, "127.0.0.1", () => socket.write(request));
+    let answer = "";
+    socket.on("data", (chunk: Buffer) => (answer += chunk.toString("latin1")));
+    socket.on("error", reject);
+    socket.on("close", () => resolve(answer));
+  });
+
+it("a request with two hosts is nobody's", async () => {
+  const end = "accept-language: ru\r\nconnection: close\r\n\r\n";
+  for (const path of ["/", "/api/health", "/icons.svg"]) {
+    const two = await raw(`GET ${path} HTTP/1.1\r\nhost: a.example\r\nHost: b.example\r\n${end}`);
+    expect(two).toMatch(/^HTTP\/1\.1 400 /);
+    expect(two.toLowerCase()).toContain("x-frame-options: deny");
+    expect(await raw(`GET ${path} HTTP/1.1\r\nhost: a.example\r\n${end}`)).toMatch(/^HTTP\/1\.1 200 /);
+  }
+});
+
+it("a whole address in place of a path means its path, and its host nothing", async () => {
+  const end = "host: a.example\r\naccept-language: ru\r\nconnection: close\r\n\r\n";
+  for (const [target, status] of [
+    ["http://evil.example/services", 200],
+    ["HTTP://evil.example/services/", 308],
+    ["http://evil.example/services/support247", 308],
+    ["http://evil.example/nowhere", 404],
+    ["http://evil.example", 200],
+  ]) {
+    const answer = await raw(`GET ${String(target)} HTTP/1.1\r\n${end}`);
+    expect([target, answer.slice(0, 12)]).toEqual([target, `HTTP/1.1 ${String(status)}`]);
+    expect(answer).not.toContain("evil.example");
   }
 });
 

@@ -18,7 +18,7 @@ for (const path of pages)
     });
     expect(answer.status()).toBe(200);
     const headers = answer.headers();
-    expect(headers["x-nextjs-cache"]).toBe("HIT");
+    expect(headers["cache-control"]).toBe("s-maxage=31536000");
     expect(headers["set-cookie"]).toBeUndefined();
     const policy = headers["content-security-policy"] ?? "";
     expect(policy).toContain("default-src 'none'");

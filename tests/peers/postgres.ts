@@ -3,7 +3,16 @@
  * machine and cannot work in a directory that only root can read, so they are started here.
  */
 import { execFile, spawn, type ChildProcess } from "node:child_process";
-import { chownSync, cpSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -19,6 +28,8 @@ export type PostgresServer = {
   freshUrl: (port?: number) => Promise<string>;
   /** Runs one statement as the administrator. */
   query: (text: string) => Promise<Record<string, unknown>[]>;
+  /** Whether a text stands in the file of a table or an index; the write-ahead log is not looked at. */
+  holds: (text: string) => Promise<boolean>;
   stop: () => Promise<void>;
   /** On the same port, with the same data. */
   start: () => Promise<void>;
@@ -111,6 +122,10 @@ export async function startPostgres(): Promise<PostgresServer> {
       return `${address(through)}?options=-csearch_path%3D${schema}`;
     },
     query,
+    holds: async (text) => {
+      await query("CHECKPOINT");
+      return globSync(join(data, "base", "*", "*")).some((file) => readFileSync(file).includes(text));
+    },
     stop,
     start,
     close: async () => {

@@ -1,11 +1,16 @@
 import "server-only";
 import pg from "pg";
+import { eraseAgain, type ErasedNumbers } from "@/lib/database/server/erased";
 import { migratePostgres } from "@/lib/database/server/postgres-schema";
+import { wipeTables } from "@/lib/database/server/postgres-wipe";
 import type { Query, Row, Sql, Values } from "@/lib/database/server/sql";
 
 /** A visitor's request ends within ten seconds: the database may take these of them, and the direct way the rest. */
 const CONNECT_MS = 3_000;
 const CALL_MS = 4_000;
+
+/** To write the tables anew, when an operator has chosen a quiet hour for it. */
+const PATIENT_MS = 10 * 60_000;
 
 /** After a call that was given up in silence, others fail at once for so long instead of waiting for the same. */
 const COOL_DOWN_MS = 5_000;
@@ -46,9 +51,10 @@ function described(error: unknown): Error {
  * The database behind `DATABASE_URL`. Connects when it is first used, brings the schema up to date, and finds its way
  * back by itself after any failure. Every call ends within four seconds, also when the network has swallowed the
  * other side: a broken connection is thrown away, and after a silent one so are all others.
+ * @param erased what a copy of the database must not bring back
  */
-export function openPostgres(url: string, times: PostgresTimes = {}): Postgres {
-  const { connectMs = CONNECT_MS, callMs = CALL_MS, coolDownMs = COOL_DOWN_MS } = times;
+export function openPostgres(url: string, times: PostgresTimes = {}, erased?: ErasedNumbers): Postgres {
+  const { connectMs = CONNECT_MS, callMs: usualMs = CALL_MS, coolDownMs = COOL_DOWN_MS } = times;
   const newPool = () =>
     new pg.Pool({
       connectionString: url,
@@ -65,7 +71,8 @@ export function openPostgres(url: string, times: PostgresTimes = {}): Postgres {
   let silentUntil = 0;
   let migrated: Promise<void> | undefined;
 
-  const withClient = async <T>(work: (client: Query & Pick<Postgres, "raw">) => Promise<T>): Promise<T> => {
+  type Client = Query & Pick<Postgres, "raw"> & { connection: pg.PoolClient };
+  const withClient = async <T>(work: (client: Client) => Promise<T>, callMs = usualMs): Promise<T> => {
     const start = performance.now();
     if (start < silentUntil) throw new Error("The database failed: it was silent a moment ago");
     const from = pool;
@@ -80,6 +87,7 @@ export function openPostgres(url: string, times: PostgresTimes = {}): Postgres {
           query_timeout: Math.max(1, start + callMs - performance.now()),
         } as pg.QueryConfig);
       const result = await work({
+        connection,
         raw,
         all: async (text, values = {}) => {
           const statement = numbered(text, values);
@@ -115,7 +123,10 @@ export function openPostgres(url: string, times: PostgresTimes = {}): Postgres {
       return result;
     });
   const ready = () =>
-    (migrated ??= inTransaction(migratePostgres).catch((error: unknown) => {
+    (migrated ??= inTransaction(async (query) => {
+      await migratePostgres(query);
+      await eraseAgain(query, erased?.read() ?? new Set(), Date.now());
+    }).catch((error: unknown) => {
       migrated = undefined;
       throw error;
     }));
@@ -149,6 +160,16 @@ export function openPostgres(url: string, times: PostgresTimes = {}): Postgres {
     // As stored, compressed. The size of the tables on the disk would count what was erased until it is used again.
     usedBytes:
       "SELECT coalesce(sum(pg_column_size(content) + coalesce(file_bytes, 0)), 0) AS bytes FROM inquiries WHERE erased_at IS NULL",
+    erased,
+    wipe: async (patient = false) => {
+      const timeoutMs = patient ? PATIENT_MS : usualMs;
+      try {
+        await ready();
+        return await withClient((client) => wipeTables(client, { timeoutMs, patient }), timeoutMs);
+      } catch (error) {
+        return error instanceof Error ? error.message : "unknown error";
+      }
+    },
     close: () => pool.end(),
   };
 }

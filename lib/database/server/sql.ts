@@ -1,4 +1,5 @@
 import "server-only";
+import type { ErasedNumbers } from "@/lib/database/server/erased";
 
 export type Values = Record<string, string | number | Uint8Array | null>;
 export type Row = Record<string, unknown>;
@@ -27,8 +28,15 @@ export type Sql = Query & {
   quickCheck?: () => Promise<string[]>;
   /** A query for the bytes that the tables of inquiries take, as `bytes`. */
   usedBytes: string;
-  /** Overwrites what was erased where the database keeps it beside its tables; for after the transaction. */
-  wipe?: () => Promise<void>;
+  /** The numbers of erased inquiries, where a copy that is put back does not reach; `undefined` where there is no disk. */
+  erased?: ErasedNumbers | undefined;
+  /**
+   * Takes out of the files of the database what was erased from its tables; for after the transaction. Waits for others who read, but
+   * not for long.
+   * @param patient take all the time it needs, also where that keeps the site waiting
+   * @returns what keeps the text there still, in words for an operator; `undefined` when nothing of it is left
+   */
+  wipe: (patient?: boolean) => Promise<string | undefined>;
   close: () => Promise<void>;
 };
 

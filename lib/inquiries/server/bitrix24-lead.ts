@@ -18,7 +18,10 @@ const TITLE_MAX = 250;
 export const withoutBbCode = (text: string): string => text.replaceAll("[", "[\u200B");
 
 /** Keeps a value from being a formula in a spreadsheet that somebody exports from the CRM (CSV injection). */
-export const withoutFormula = (text: string): string => (/^[=+\-@＝＋－＠\t]/.test(text) ? `'${text}` : text);
+export const withoutFormula = (text: string): string => (isFormula(text) ? `'${text}` : text);
+
+/** White space, marks without width and quotes before its sign do not count. */
+const isFormula = (text: string) => /^[\s"\p{Cf}]*[=+\-@＝＋－＠]/u.test(text);
 
 function lines(rows: readonly (readonly [label: string, value: string | null | undefined])[]): string {
   return rows
@@ -31,7 +34,7 @@ function lines(rows: readonly (readonly [label: string, value: string | null | u
 function commentsOf({ id, content }: Inquiry, contactToo: boolean): string {
   const { consent } = content;
   const inComment = inquiryFieldRows.filter(
-    ([name]) => name !== "message" && (contactToo || !(name in places)),
+    ([name]) => name !== "message" && (contactToo || placeOf(name, content[name]) === undefined),
   );
   const contact = lines([
     ...inComment.map(([name, { label }]) => [label, content[name]] as const),
@@ -48,9 +51,14 @@ function commentsOf({ id, content }: Inquiry, contactToo: boolean): string {
     [`SHA-256 ${consent.hashOf === "shown" ? "показанного текста" : "файла"} согласия`, consent.hash],
     ["Номер обращения", id],
   ]);
-  return [contact, withoutBbCode(content.message), briefNote({ id, content }), fileNote(content), origin]
-    .filter(Boolean)
-    .join("\n\n");
+  const parts = [
+    contact,
+    withoutBbCode(content.message),
+    briefNote({ id, content }),
+    fileNote(content),
+    origin,
+  ];
+  return withoutFormula(parts.filter(Boolean).join("\n\n"));
 }
 
 /** The brief itself is a file on the timeline; the comment says so and what is in it. */
@@ -88,9 +96,10 @@ type LeadFields = {
 const NUMBER = /^\+?[\d\s().–-]+$/;
 
 /** The fields for which a lead has a place of its own; any other is a line of its comment. */
-const places: Partial<Record<InquiryFieldName, (value: string) => Partial<LeadFields>>> = {
+const places: Partial<Record<InquiryFieldName, (value: string) => Partial<LeadFields> | undefined>> = {
   name: (value) => ({ name: withoutFormula(value) }),
-  email: (value) => ({ fm: [{ typeId: "EMAIL", valueType: "WORK", value }] }),
+  // An address with a sign before it would be another one: it is a line of the comment.
+  email: (value) => (isFormula(value) ? undefined : { fm: [{ typeId: "EMAIL", valueType: "WORK", value }] }),
   // A number begins with a plus, and is to be called as it stands.
   phone: (value) => ({
     fm: [{ typeId: "PHONE", valueType: "WORK", value: NUMBER.test(value) ? value : withoutFormula(value) }],
@@ -98,10 +107,12 @@ const places: Partial<Record<InquiryFieldName, (value: string) => Partial<LeadFi
   company: (value) => ({ companyTitle: withoutFormula(value) }),
 };
 
+const placeOf = (name: InquiryFieldName, value: string | undefined) =>
+  value ? places[name]?.(value) : undefined;
+
 const placed = (content: InquiryContent): Partial<LeadFields> =>
   inquiryFieldRows.reduce<Partial<LeadFields>>((lead, [name]) => {
-    const value = content[name];
-    const place = value ? places[name]?.(value) : undefined;
+    const place = placeOf(name, content[name]);
     if (!place) return lead;
     // Ways of contact stand in one list.
     const fm = place.fm && [...(lead.fm ?? []), ...place.fm];
@@ -131,7 +142,7 @@ export function leadOf(inquiry: Inquiry): LeadFields {
     originId: inquiry.id,
     comments: commentsOf(inquiry, false),
     sourceId: "WEB",
-    ...(page !== null && { sourceDescription: page }),
+    ...(page !== null && { sourceDescription: withoutFormula(page) }),
     ...placed(inquiry.content),
     ...(utm?.source && { utmSource: withoutFormula(utm.source) }),
     ...(utm?.medium && { utmMedium: withoutFormula(utm.medium) }),

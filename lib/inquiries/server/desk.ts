@@ -57,4 +57,10 @@ export type InquiryDesk = {
   unseenSuspects: () => Promise<{ inquiries: number; since: number | null }>;
   /** An operator has looked at the suspected inquiries. */
   lookAtSuspects: (now: number) => Promise<void>;
+  /**
+   * Takes out of the store's files what erasing has left there, for after `erase` and `eraseDelivered`.
+   * @param patient take all the time it needs, also where that keeps the site waiting
+   * @returns what keeps the text there still, in words for an operator; `undefined` when nothing of it is left
+   */
+  wipe: (patient?: boolean) => Promise<string | undefined>;
 };

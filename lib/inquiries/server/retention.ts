@@ -7,16 +7,24 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Erases the personal data of inquiries delivered longer than `INQUIRY_RETENTION_DAYS` ago: the CRM has them; and of suspected ones
- * that came before then: nobody released them, however often he was told. Never rejects; a store that is down is asked again an hour
- * later.
+ * that came before then: nobody released them, however often he was told. And sees that nothing of what was erased stays in the files
+ * of the store. Never rejects; a store that is down is asked again an hour later.
  */
 export async function eraseOld(now: number = Date.now()): Promise<void> {
   try {
+    const store = inquiryStore();
     const before = now - env.INQUIRY_RETENTION_DAYS * DAY_MS;
-    const erased = await inquiryStore().eraseDelivered(before, now);
+    const erased = await store.eraseDelivered(before, now);
     if (erased > 0) log.info({ erased }, "personal data of delivered inquiries erased");
-    const expired = await inquiryStore().eraseSuspected(before, now);
+    const expired = await store.eraseSuspected(before, now);
     if (expired > 0) log.info({ erased: expired }, "personal data of suspected inquiries erased");
+    // Also what an operator's command erased and could not wipe.
+    const remains = await store.wipe();
+    if (remains !== undefined)
+      log.warn(
+        { reason: remains },
+        "erased data is still in the files of the store: tried again within an hour",
+      );
   } catch (error) {
     log.error(
       { reason: error instanceof Error ? error.message : "unknown" },

@@ -39,16 +39,20 @@ const REQUEUE = "status = 'pending', attempts = 0, queued_at = :now, next_attemp
 /** The operator's side of the store. */
 export function sqlDesk(sql: Sql, notices: SqlNotices): InquiryDesk {
   /** @param which a condition on inquiries that names `:before` */
-  const eraseAll = async (which: string, before: number, now: number) => {
-    const count = await sql.transaction(async ({ run }) => {
-      const old = `inquiry_id IN (SELECT id FROM inquiries WHERE ${which} AND erased_at IS NULL)`;
-      await run(`UPDATE notices SET next_attempt_at = NULL, lease_token = NULL WHERE ${old}`, { before });
-      await forgetFiles(run, old, { before });
-      return run(`UPDATE inquiries SET ${ERASED} WHERE ${which} AND erased_at IS NULL`, { before, now });
+  const eraseAll = (which: string, before: number, now: number) =>
+    sql.transaction(async ({ all, run }) => {
+      const old = `FROM inquiries WHERE ${which} AND erased_at IS NULL`;
+      const ids = (await all(`SELECT id ${old}`, { before })).map(({ id }) => String(id));
+      const those = `inquiry_id IN (SELECT id ${old})`;
+      await run(`UPDATE notices SET next_attempt_at = NULL, lease_token = NULL WHERE ${those}`, { before });
+      await forgetFiles(run, those, { before });
+      const count = await run(`UPDATE inquiries SET ${ERASED} WHERE ${which} AND erased_at IS NULL`, {
+        before,
+        now,
+      });
+      sql.erased?.add(ids);
+      return count;
     });
-    if (count > 0) await sql.wipe?.();
-    return count;
-  };
 
   return {
     list: async (status) => {
@@ -99,8 +103,8 @@ export function sqlDesk(sql: Sql, notices: SqlNotices): InquiryDesk {
         `UPDATE inquiries SET in_doubt_since = coalesce(in_doubt_since, created_at)
           WHERE status <> 'delivered' AND erased_at IS NULL`,
       ),
-    erase: async (id, now) => {
-      const erased = await sql.transaction(async ({ run }) => {
+    erase: (id, now) =>
+      sql.transaction(async ({ run }) => {
         const changed = await run(
           `UPDATE inquiries SET ${ERASED}
             WHERE id = :id AND erased_at IS NULL AND (lease_until IS NULL OR lease_until <= :now)`,
@@ -109,12 +113,10 @@ export function sqlDesk(sql: Sql, notices: SqlNotices): InquiryDesk {
         if (changed === 1) {
           await forgetFiles(run, "inquiry_id = :id", { id });
           await notices.forget(run, id);
+          sql.erased?.add([id]);
         }
         return changed === 1;
-      });
-      await sql.wipe?.();
-      return erased;
-    },
+      }),
     eraseDelivered: (before, now) => eraseAll("status = 'delivered' AND delivered_at < :before", before, now),
     eraseSuspected: (before, now) => eraseAll("status = 'suspected' AND created_at < :before", before, now),
     unseenSuspects: async () => {
@@ -133,5 +135,6 @@ export function sqlDesk(sql: Sql, notices: SqlNotices): InquiryDesk {
         { what: SUSPECTED, now },
       );
     },
+    wipe: sql.wipe,
   };
 }

@@ -100,10 +100,27 @@ const migrations = [
    ) STRICT;`,
 ];
 
-/** Brings a database to the newest schema, in one transaction that also proves the file can be written. */
+/** Several processes may start at once after an upgrade; each waits for the one that is changing the schema. */
+const MIGRATION_WAIT_MS = 2_000;
+
+function isUpToDate(db: DatabaseSync): boolean {
+  const known = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'schema_migrations'").get();
+  return (
+    known !== undefined &&
+    db.prepare("SELECT max(version) AS version FROM schema_migrations").get()?.["version"] ===
+      migrations.length
+  );
+}
+
+/**
+ * Brings a database to the newest schema, in one transaction. One that is up to date is not locked: it may be opened anew while another
+ * process writes.
+ */
 export function migrate(db: DatabaseSync): void {
+  if (isUpToDate(db)) return;
   // SQLite has no such function of its own.
   db.function("sha256", { deterministic: true }, (text) => sha256(String(text)));
+  db.exec(`PRAGMA busy_timeout = ${MIGRATION_WAIT_MS}`);
   db.exec("BEGIN IMMEDIATE");
   try {
     db.exec(

@@ -39,6 +39,12 @@ function createMetrics() {
       labelNames: ["damage"],
       registers,
     }),
+    browserReport: new Counter({
+      name: "site_browser_reports_total",
+      help: "What browsers report that the content security policy of a page does not allow, by directive",
+      labelNames: ["directive"],
+      registers,
+    }),
     tool: new Histogram({
       name: "site_tool_duration_seconds",
       help: "Answers of the tools by tool, engine and outcome, to their last word",

@@ -4,6 +4,7 @@
  */
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
+import { measureDrawing } from "./drawing.ts";
 import { measureHeap } from "./heap.ts";
 import type { Measure } from "./measure.ts";
 import { measureRendering } from "./rendering.ts";
@@ -15,6 +16,7 @@ const parts: Readonly<Record<string, () => Promise<Measure[]>>> = {
   times: measureTimes,
   rendering: measureRendering,
   heap: measureHeap,
+  drawing: measureDrawing,
 };
 
 const { values } = parseArgs({ options: { only: { type: "string" } } });

@@ -17,6 +17,36 @@ const keep = (tool: ToolId, result: object, more: object = {}) => ({
 });
 const resultOf = async (tool: ToolId) => (await drafts[tool]({ description }, "ru")).result;
 
+/** Values of another kind that a page can draw as well: a number or none, a list or none, a text in place of its lines. */
+const EQUALLY_RIGHT = [
+  "answer.facts.figures.0.max = 7",
+  "answer.facts.limits.law = []",
+  "answer.assumptions.parameters.0.value = 7",
+  'answer.analysis.strengths = "x"',
+  'answer.analysis.improvements = "x"',
+] as const;
+
+type Path = readonly (string | number)[];
+
+const at = (whole: unknown, path: Path) =>
+  path.reduce<unknown>((part, key) => (part as Record<string | number, unknown>)[key], whole);
+
+function put(whole: unknown, path: Path, value: unknown): void {
+  const key = path.at(-1);
+  if (key !== undefined) (at(whole, path.slice(0, -1)) as Record<string | number, unknown>)[key] = value;
+}
+
+/** Every part below a path, of a list the first one alone. */
+function partsOf(whole: unknown, path: Path): { path: Path; value: unknown }[] {
+  const value = at(whole, path);
+  const keys = Array.isArray(value)
+    ? value.length > 0
+      ? [0]
+      : []
+    : Object.keys(value && typeof value === "object" ? value : {});
+  return [{ path, value }, ...keys.flatMap((key) => partsOf(whole, [...path, key]))];
+}
+
 describe("what a browser has kept", () => {
   it.each([...corporateToolIds, ...designToolIds])("comes back as it was kept: %s", async (tool) => {
     const kept = keep(tool, await resultOf(tool));
@@ -76,6 +106,8 @@ describe("what a browser has kept", () => {
       ).toBeUndefined();
 
     for (const projectIdea of [
+      "\u200B",
+      "\u200B \u2060\n---",
       "> ".repeat(3_000),
       `${"- ".repeat(3_000)}a`,
       "a\n==\n".repeat(12_000),
@@ -89,6 +121,24 @@ describe("what a browser has kept", () => {
     ])
       expect(keptOf(keep("analyze", { analysis }))).toBeUndefined();
   });
+
+  it.each(["architecture", "business-case", "interface", "requirements", "analyze"] as const)(
+    "is left out where any one part of it is of another kind: %s",
+    async (tool) => {
+      const whole = keep(tool, await resultOf(tool)) as object;
+      const kindOf = (value: unknown) =>
+        Array.isArray(value) ? "list" : value === null ? "null" : typeof value;
+      const taken: string[] = [];
+      for (const { path, value } of partsOf(whole, ["answer"]))
+        for (const poison of [null, 7, "x", true, [], {}, [null]]) {
+          if (kindOf(poison) === kindOf(value)) continue;
+          const poisoned = structuredClone(whole);
+          put(poisoned, path, poison);
+          if (keptOf(poisoned) !== undefined) taken.push(`${path.join(".")} = ${JSON.stringify(poison)}`);
+        }
+      expect(taken.filter((change) => !(EQUALLY_RIGHT as readonly string[]).includes(change))).toEqual([]);
+    },
+  );
 
   it("comes back without a first answer that is none", async () => {
     const result = await resultOf("business-case");

@@ -90,6 +90,17 @@ describe("the lead of an inquiry", () => {
       expect(lead.comments).toContain(part);
   });
 
+  it("has no field that a spreadsheet could run, and an address of mail as it is", () => {
+    const content = contentOf({ name: "=1", email: "+tag@example.ru", message: "@SUM(A1)", page: "=1+1" });
+    const lead = leadOf({ id: idOf(1), content: { ...content, company: undefined } });
+    const texts = Object.values(lead).flatMap((value) => (typeof value === "string" ? [value] : []));
+    expect(texts.filter((text) => /^[=+\-@]/.test(text))).toEqual([]);
+    // An apostrophe would make another address of it.
+    expect(lead.fm).toBeUndefined();
+    expect(lead.comments).toContain("Эл. почта: +tag@example.ru");
+    expect(leadOf({ id: idOf(1), content: contentOf({ message: "=1+1" }) }).comments).toMatch(/^'=1\+1/);
+  });
+
   it("names the person when there is no company, and cuts a long title", () => {
     expect(leadOf({ id: idOf(1), content: contentOf({ company: "" }) }).title).toBe(
       "Заявка с сайта: Иван Петров",
@@ -108,6 +119,9 @@ describe("the lead of an inquiry", () => {
     ["-1", "'-1"],
     ["@x", "'@x"],
     ["＝1", "'＝1"],
+    [" \t=1", "' \t=1"],
+    ["\uFEFF\u200B=1", "'\uFEFF\u200B=1"],
+    ['"=1"', '\'"=1"'],
     ["a=1", "a=1"],
     ["ООО «Ромашка»", "ООО «Ромашка»"],
   ])("defuses %s", (raw, safe) => expect(withoutFormula(raw)).toBe(safe));

@@ -1,5 +1,5 @@
 import { execFile, spawn } from "node:child_process";
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
@@ -56,7 +56,7 @@ describe.each(["SQLite", "PostgreSQL"])("the operator's command on %s", (kind) =
       env = { DATA_DIR: temporaryDirectory() };
       store = openSqliteStore(env["DATA_DIR"] ?? "");
     } else {
-      env = { DATABASE_URL: await server.freshUrl() };
+      env = { DATABASE_URL: await server.freshUrl(), DATA_DIR: temporaryDirectory() };
       store = createSqlStore(openPostgres(env["DATABASE_URL"] ?? ""));
     }
     const at = (hours: number) => NOW - hours * 3_600_000;
@@ -110,6 +110,8 @@ describe.each(["SQLite", "PostgreSQL"])("the operator's command on %s", (kind) =
 
   it("exports all of it as CSV that a spreadsheet cannot run", async () => {
     const file = join(temporaryDirectory(), "inquiries.csv");
+    // A file that everybody may read becomes the operator's alone.
+    writeFileSync(file, "older", { mode: 0o644 });
     expect((await run("export", "--out", file)).code).toBe(0);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const text = readFileSync(file, "utf8");

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { userInfo } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openPostgres } from "@/lib/database/server/postgres";
@@ -145,11 +145,21 @@ describe("on a server without containers", () => {
   it("the database of the containers is copied, or there is no copy and the failure is told", async () => {
     program("docker", '#!/bin/sh\n[ -f compose.yaml ] && echo "$@"\n');
     expect(await run("site-backup", root)).toMatchObject({ code: 0 });
-    const [copy = ""] = copies();
+    const [erased = "", copy = ""] = copies();
     expect(readFileSync(copy, "utf8")).toBe(
       "compose exec -T database pg_dump --username=site --format=custom site\n",
     );
-    rmSync(copy);
+    // What a restored copy must not bring back.
+    expect([basename(erased), readFileSync(erased, "utf8")]).toEqual([
+      "erased-inquiries.txt",
+      "compose exec -T site cat /data/erased-inquiries.txt\n",
+    ]);
+    for (const file of copies()) rmSync(file);
+    program("docker", '#!/bin/sh\n[ "$4" = database ] && echo "$@"\n');
+    expect((await run("site-backup", root)).code).toBe(0);
+    const [without = "", ...others] = copies();
+    expect(others).toEqual([]);
+    rmSync(without);
     program("docker", "#!/bin/sh\necho half\nexit 1\n");
     expect((await run("site-backup", root)).code).toBe(1);
     expect(copies()).toEqual([]);

@@ -78,8 +78,10 @@ describe("SQLite store on a disk", () => {
       readdirSync(directory).filter((name) => readFileSync(join(directory, name)).includes(text));
     expect(traces("no1@")).not.toEqual([]);
     await store.erase(idOf(1), START);
+    await store.wipe();
     expect(traces("no1@")).toEqual([]);
     await store.eraseDelivered(START + 1, START);
+    await store.wipe();
     expect(traces("no2@")).toEqual([]);
     await store.close();
   });

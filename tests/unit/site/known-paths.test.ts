@@ -59,7 +59,7 @@ test.each([
   "/_next/static/chunks/gone.js",
   "/fonts/gone.woff2",
   "/covers/gone.svg",
-  "/favicon.ico",
+  "/favicon-old.ico",
   "/documents/gone.pdf",
 ])("%s is a part of no page any more, and costs no page", async (url) =>
   expect(await answerOf(url)).toBe("as it is"),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { trustedTypesRule } from "@/lib/site/trusted-types";
 import { pagePolicy } from "../../../scripts/build/page-policy.ts";
 
 const html =
@@ -12,9 +13,19 @@ describe("the policy of a page", () => {
     expect(pagePolicy(html, SITE)).toBe(
       "default-src 'none'; script-src 'self' 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='; style-src 'self'; " +
         "style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; " +
-        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; upgrade-insecure-requests",
+        "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; upgrade-insecure-requests; " +
+        "report-uri /api/reports; report-to csp",
     );
     expect(pagePolicy("", "http://localhost:3000")).toContain("script-src 'self';");
+  });
+
+  it("lets text become nothing but what the page's own rule allows, unless a counter needs more", () => {
+    const ruled = `<script>${trustedTypesRule}</script>`;
+    expect(pagePolicy(ruled, SITE)).toContain(
+      "; require-trusted-types-for 'script'; trusted-types default; ",
+    );
+    expect(pagePolicy(html, SITE)).not.toContain("trusted-types");
+    expect(pagePolicy(ruled, SITE, { metrika: true })).not.toContain("trusted-types");
   });
 
   it("opens for the counters that are configured, and only for them", () => {

@@ -1,5 +1,4 @@
 import "server-only";
-import { ImageResponse } from "@vercel/og";
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from "react";
 import type { Block } from "@/lib/content/screen-advice";
 import {
@@ -9,7 +8,8 @@ import {
 } from "@/lib/generators/server/compose/design/design-sheet";
 import { paletteOf, type Palette } from "@/lib/generators/server/compose/design/styles";
 import { designWords } from "@/lib/generators/server/compose/design/words";
-import { drawable, FONT_FAMILY, pictureFonts } from "@/lib/pictures/fonts";
+import { drawApart } from "@/lib/pictures/draw-apart";
+import { drawable, FONT_FAMILY } from "@/lib/pictures/fonts";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** Size of a concept picture in pixels. */
@@ -184,6 +184,6 @@ export async function composeImage(prompt: string, locale: Locale): Promise<stri
       ...frames.map((some) => frameOf(some, sheet.isPhone, palette)),
     ),
   );
-  const response = new ImageResponse(picture, { ...PICTURE, fonts: await pictureFonts() });
-  return `data:image/png;base64,${Buffer.from(await response.arrayBuffer()).toString("base64")}`;
+  const png = await drawApart(picture, PICTURE);
+  return `data:image/png;base64,${Buffer.from(png).toString("base64")}`;
 }
