@@ -46,6 +46,8 @@ export function sqlDesk(sql: Sql, notices: SqlNotices): InquiryDesk {
       const those = `inquiry_id IN (SELECT id ${old})`;
       await run(`UPDATE notices SET next_attempt_at = NULL, lease_token = NULL WHERE ${those}`, { before });
       await forgetFiles(run, those, { before });
+      // Nobody presses the button of a form that long ago.
+      await run("DELETE FROM doubts WHERE since < :before", { before });
       const count = await run(`UPDATE inquiries SET ${ERASED} WHERE ${which} AND erased_at IS NULL`, {
         before,
         now,

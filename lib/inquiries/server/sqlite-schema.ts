@@ -91,7 +91,8 @@ const migrations = [
    ALTER TABLE inquiries ADD COLUMN lead_checksum TEXT;
    UPDATE inquiries SET checksum = sha256(id || char(10) || content_hash || char(10) || created_at || char(10)
      || coalesce(file_bytes, '') || char(10) || content) WHERE erased_at IS NULL;
-   UPDATE inquiries SET lead_checksum = sha256(id || char(10) || remote_id) WHERE remote_id IS NOT NULL;`,
+   UPDATE inquiries SET lead_checksum = sha256(id || char(10) || remote_id)
+     WHERE remote_id IS NOT NULL AND erased_at IS NULL;`,
   // Counting must not read the texts, which lie before what is counted.
   `CREATE INDEX inquiries_kept ON inquiries (status, created_at, erased_at) WHERE erased_at IS NULL;
    CREATE TABLE operator_looks (

@@ -429,6 +429,14 @@ export function storeContract(name: string, open: OpenStore): void {
       expect(await claim(START + 90 * SECOND)).toMatchObject({ id: idOf(1), inDoubtSince: START });
     });
 
+    it("forgets the doubt about what has never come, after the time of retention", async () => {
+      for (const number of [1, 2]) await store.doubt(idOf(number), START + number);
+      await store.eraseDelivered(START + 2, START + HOUR);
+      for (const number of [1, 2]) await store.insert(newInquiry(number));
+      expect((await claim(START)).id).toBe(idOf(1));
+      expect(await store.claim(rules(START))).toBeUndefined();
+    });
+
     it("lends nothing of which the loan cannot be written down, and passes it over", async () => {
       for (const number of [1, 2, 3]) await store.insert(newInquiry(number));
       await damage(ignoreUpdates(idOf(1)));
