@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { parsed } from "./parser.ts";
 import { SITE_PORT } from "./environment.ts";
 import { readPage, type PageFacts } from "./read-page.ts";
 
@@ -64,19 +65,23 @@ export type Listed = { url: string; modified: string; alternates: Record<string,
 
 /** The entries of a sitemap, read in the parser of `page`, which may be blank. */
 export const readSitemap = (page: Page, xml: string): Promise<Listed[]> =>
-  page.evaluate((source) => {
-    const dom = new DOMParser().parseFromString(source, "application/xml");
-    return [...dom.querySelectorAll("url")].map((entry) => ({
-      url: entry.querySelector("loc")?.textContent ?? "",
-      modified: entry.querySelector("lastmod")?.textContent ?? "",
-      alternates: Object.fromEntries(
-        [...entry.getElementsByTagName("xhtml:link")].map((link) => [
-          link.getAttribute("hreflang") ?? "",
-          link.getAttribute("href") ?? "",
-        ]),
-      ),
-    }));
-  }, xml);
+  parsed(
+    page,
+    (source: string) => {
+      const dom = new DOMParser().parseFromString(source, "application/xml");
+      return [...dom.querySelectorAll("url")].map((entry) => ({
+        url: entry.querySelector("loc")?.textContent ?? "",
+        modified: entry.querySelector("lastmod")?.textContent ?? "",
+        alternates: Object.fromEntries(
+          [...entry.getElementsByTagName("xhtml:link")].map((link) => [
+            link.getAttribute("hreflang") ?? "",
+            link.getAttribute("href") ?? "",
+          ]),
+        ),
+      }));
+    },
+    xml,
+  );
 
 const ASIDES = ["/contacts/thank-you", "/nowhere", "/services/nope", "/cases/nope"].flatMap((address) => [
   address,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { parsed } from "./parser.ts";
 
 /** What a page tells search engines and those it is shared with. */
 export type SearchFacts = {
@@ -15,50 +16,58 @@ export type SearchFacts = {
 
 /** Reads the HTML of an answer in a browser's own parser, without running it. `page` may be blank. */
 export const readSearchFacts = (page: Page, html: string): Promise<SearchFacts> =>
-  page.evaluate((source) => {
-    const dom = new DOMParser().parseFromString(source, "text/html");
-    const all = (selector: string) => [...dom.querySelectorAll(selector)];
-    const hrefs = (selector: string) => all(selector).map((link) => link.getAttribute("href") ?? "");
-    const meta: Record<string, string[]> = {};
-    for (const element of all("head meta[content]")) {
-      const name = element.getAttribute("property") ?? element.getAttribute("name") ?? "";
-      (meta[name] ??= []).push(element.getAttribute("content") ?? "");
-    }
-    return {
-      lang: dom.documentElement.lang,
-      title: dom.title,
-      meta,
-      canonical: hrefs('head link[rel="canonical"]'),
-      alternates: Object.fromEntries(
-        all('head link[rel="alternate"][hreflang]').map((link) => [
-          link.getAttribute("hreflang") ?? "",
-          link.getAttribute("href") ?? "",
-        ]),
-      ),
-      feeds: hrefs('head link[rel="alternate"][type="application/rss+xml"]'),
-      data: all('script[type="application/ld+json"]').map(({ textContent }) => textContent),
-    };
-  }, html);
+  parsed(
+    page,
+    (source: string) => {
+      const dom = new DOMParser().parseFromString(source, "text/html");
+      const all = (selector: string) => [...dom.querySelectorAll(selector)];
+      const hrefs = (selector: string) => all(selector).map((link) => link.getAttribute("href") ?? "");
+      const meta: Record<string, string[]> = {};
+      for (const element of all("head meta[content]")) {
+        const name = element.getAttribute("property") ?? element.getAttribute("name") ?? "";
+        (meta[name] ??= []).push(element.getAttribute("content") ?? "");
+      }
+      return {
+        lang: dom.documentElement.lang,
+        title: dom.title,
+        meta,
+        canonical: hrefs('head link[rel="canonical"]'),
+        alternates: Object.fromEntries(
+          all('head link[rel="alternate"][hreflang]').map((link) => [
+            link.getAttribute("hreflang") ?? "",
+            link.getAttribute("href") ?? "",
+          ]),
+        ),
+        feeds: hrefs('head link[rel="alternate"][type="application/rss+xml"]'),
+        data: all('script[type="application/ld+json"]').map(({ textContent }) => textContent),
+      };
+    },
+    html,
+  );
 
 /** A feed: texts of the channel's own elements, those of its items, and the addresses it says it lies at. */
 export const readFeed = (page: Page, xml: string) =>
-  page.evaluate((source) => {
-    const dom = new DOMParser().parseFromString(source, "application/xml");
-    if (dom.querySelector("parsererror")) throw new Error("the feed is no XML");
-    const texts = (parent: Element | null) =>
-      Object.fromEntries(
-        [...(parent?.children ?? [])]
-          .filter(({ childElementCount }) => childElementCount === 0)
-          .map(({ nodeName, textContent }) => [nodeName, textContent]),
-      );
-    return {
-      channel: texts(dom.querySelector("rss[version='2.0'] > channel")),
-      self: [...dom.getElementsByTagName("atom:link")]
-        .filter((link) => link.getAttribute("rel") === "self")
-        .map((link) => link.getAttribute("href")),
-      items: [...dom.querySelectorAll("item")].map(texts),
-    };
-  }, xml);
+  parsed(
+    page,
+    (source: string) => {
+      const dom = new DOMParser().parseFromString(source, "application/xml");
+      if (dom.querySelector("parsererror")) throw new Error("the feed is no XML");
+      const texts = (parent: Element | null) =>
+        Object.fromEntries(
+          [...(parent?.children ?? [])]
+            .filter(({ childElementCount }) => childElementCount === 0)
+            .map(({ nodeName, textContent }) => [nodeName, textContent]),
+        );
+      return {
+        channel: texts(dom.querySelector("rss[version='2.0'] > channel")),
+        self: [...dom.getElementsByTagName("atom:link")]
+          .filter((link) => link.getAttribute("rel") === "self")
+          .map((link) => link.getAttribute("href")),
+        items: [...dom.querySelectorAll("item")].map(texts),
+      };
+    },
+    xml,
+  );
 
 export type Thing = { "@type"?: string; "@id"?: string; [property: string]: unknown };
 
