@@ -81,6 +81,9 @@ export function createSimDatabase({ kind, chance, fault, time }: Surroundings): 
       transaction: (work) => call(true, () => inTransaction(work)),
       lockFirstFree: "",
       answersMayBeLost: kind === "shared",
+      // Nothing here reaches its quota, and memory keeps nothing that was erased.
+      usedBytes: "SELECT 0 AS bytes",
+      wipe: () => Promise.resolve(undefined),
       ...(kind === "shared" && { time: () => call(false, () => Promise.resolve(time())) }),
       close: () => Promise.resolve(),
     };
