@@ -5,7 +5,7 @@ export async function parsed<T>(page: Page, read: (source: string) => T, source:
   const isBlank = page.url() === "about:blank";
   const blank = isBlank ? page : await page.context().newPage();
   try {
-    return (await blank.evaluate(read, source)) as T;
+    return await blank.evaluate(read, source);
   } finally {
     if (!isBlank) await blank.close();
   }
