@@ -67,13 +67,17 @@ function sendOperator({ timeline, database, note }: World, figures: { stops: num
   look();
 }
 
+/** What the site goes by when it says how old an inquiry is: the clock of the database, where that has one. */
+const healthTime = ({ database, timeline, shown }: World) =>
+  database.kind === "shared" ? EPOCH + timeline.now() : shown(0);
+
 /** Whether the site's own health answer would say that somebody should look. */
 async function alarm(world: World): Promise<boolean> {
   const store = createSqlStore(world.database.sqlFor(beginLife(world.timeline)));
   const asked = Promise.all([store.counts(), store.getPause()]);
   await world.timeline.runUntil(world.timeline.now() + MINUTE);
   const [{ parked, oldestCreatedAt }, pause] = await asked;
-  const now = world.shown(0);
+  const now = healthTime(world);
   return (
     parked > 0 ||
     (pause !== undefined && pause.until > now) ||
@@ -83,9 +87,9 @@ async function alarm(world: World): Promise<boolean> {
 
 /** The inquiries that the nightly comparison of the CRM and the store names as double. */
 async function doublesNamed(world: World): Promise<ReadonlySet<string>> {
-  const { timeline, database, portal, shown } = world;
+  const { timeline, database, portal } = world;
   const life = beginLife(timeline);
-  const now = shown(0);
+  const now = healthTime(world);
   const client = portal.clientFor({ life, process: -1, path: "outbox" });
   const crm = createBitrix24({ client, siteUrl: undefined });
   const store = createSqlStore(database.sqlFor(life));
