@@ -78,16 +78,16 @@ const migrations = [
      since BIGINT NOT NULL
    );
    ALTER TABLE notices DROP CONSTRAINT notices_kind_check;`,
-  `ALTER TABLE inquiries ADD COLUMN checksum TEXT, ADD COLUMN lead_checksum TEXT;
-   UPDATE inquiries SET checksum = encode(sha256(convert_to(concat_ws(chr(10), id, content_hash, created_at,
-     coalesce(CAST(file_bytes AS TEXT), ''), content), 'UTF8')), 'hex') WHERE erased_at IS NULL;
-   UPDATE inquiries SET lead_checksum = encode(sha256(convert_to(concat_ws(chr(10), id, remote_id), 'UTF8')), 'hex')
-     WHERE remote_id IS NOT NULL AND erased_at IS NULL;`,
   `CREATE INDEX inquiries_status ON inquiries (status, created_at) WHERE erased_at IS NULL;
    CREATE TABLE operator_looks (
      what TEXT PRIMARY KEY,
      looked_at BIGINT NOT NULL
    );`,
+  `ALTER TABLE inquiries ADD COLUMN checksum TEXT, ADD COLUMN lead_checksum TEXT;
+   UPDATE inquiries SET checksum = encode(sha256(convert_to(concat_ws(chr(10), id, content_hash, created_at,
+     coalesce(CAST(file_bytes AS TEXT), ''), content), 'UTF8')), 'hex') WHERE erased_at IS NULL;
+   UPDATE inquiries SET lead_checksum = encode(sha256(convert_to(concat_ws(chr(10), id, remote_id), 'UTF8')), 'hex')
+     WHERE remote_id IS NOT NULL AND erased_at IS NULL;`,
 ];
 
 /**

@@ -87,18 +87,18 @@ const migrations = [
    ALTER TABLE notices_next RENAME TO notices;
    CREATE INDEX notices_due ON notices (next_attempt_at);
    CREATE INDEX notices_inquiry ON notices (inquiry_id);`,
-  `ALTER TABLE inquiries ADD COLUMN checksum TEXT;
-   ALTER TABLE inquiries ADD COLUMN lead_checksum TEXT;
-   UPDATE inquiries SET checksum = sha256(id || char(10) || content_hash || char(10) || created_at || char(10)
-     || coalesce(file_bytes, '') || char(10) || content) WHERE erased_at IS NULL;
-   UPDATE inquiries SET lead_checksum = sha256(id || char(10) || remote_id)
-     WHERE remote_id IS NOT NULL AND erased_at IS NULL;`,
   // Counting must not read the texts, which lie before what is counted.
   `CREATE INDEX inquiries_kept ON inquiries (status, created_at, erased_at) WHERE erased_at IS NULL;
    CREATE TABLE operator_looks (
      what TEXT PRIMARY KEY,
      looked_at INTEGER NOT NULL
    ) STRICT;`,
+  `ALTER TABLE inquiries ADD COLUMN checksum TEXT;
+   ALTER TABLE inquiries ADD COLUMN lead_checksum TEXT;
+   UPDATE inquiries SET checksum = sha256(id || char(10) || content_hash || char(10) || created_at || char(10)
+     || coalesce(file_bytes, '') || char(10) || content) WHERE erased_at IS NULL;
+   UPDATE inquiries SET lead_checksum = sha256(id || char(10) || remote_id)
+     WHERE remote_id IS NOT NULL AND erased_at IS NULL;`,
 ];
 
 /** Several processes may start at once after an upgrade; each waits for the one that is changing the schema. */
