@@ -75,10 +75,10 @@ async function problemsOfFile(origin: string, file: string): Promise<string[]> {
   return isGood ? [] : [`${file}: ${String(answer.status)} ${String(type)} ${String(cache)}`];
 }
 
-/** Where everything up to the first photograph and beside it stands, and how long the page is. */
+/** Where everything up to the first photograph and beside it stands, how long the page is, and whether the photograph has come. */
 const layoutOf = async (page: Page) =>
   page.evaluate(() => {
-    const shown = document.querySelector("picture img");
+    const shown = document.querySelector<HTMLImageElement>("picture img");
     shown?.scrollIntoView({ behavior: "instant", block: "center" });
     const boxes = [shown, ...document.querySelectorAll("main h1, main h2, main h3, footer")].map(
       (element) => {
@@ -86,7 +86,7 @@ const layoutOf = async (page: Page) =>
         return [x, y + scrollY, width, height].map(Math.round).join(" ");
       },
     );
-    return boxes.join("; ");
+    return { boxes: boxes.join("; "), hasCome: shown?.complete === true && shown.naturalWidth > 0 };
   });
 
 /** Whether a page in which the photographs have come is laid out as one that still waits for them. */
@@ -103,9 +103,8 @@ async function keepsStill(browser: Browser, address: string, width: number): Pro
   // Letters and sheets that come later move both pages: they are compared until they agree.
   let isStill = false;
   for (let tries = 0; tries < 50 && !isStill; tries += 1) {
-    const expected = await layoutOf(waiting);
-    await whole.evaluate(async () => document.querySelector<HTMLImageElement>("picture img")?.decode());
-    isStill = (await layoutOf(whole)) === expected;
+    const [expected, found] = [await layoutOf(waiting), await layoutOf(whole)];
+    isStill = found.hasCome && found.boxes === expected.boxes;
     if (!isStill) await whole.waitForTimeout(200);
   }
   ended.resolve(undefined);
