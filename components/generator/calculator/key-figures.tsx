@@ -4,7 +4,13 @@ import { Big, Figure, Figures, InWords } from "@/components/generator/calculator
 import { computeBusinessCase, TERM } from "@/lib/generators/business-case/compute";
 import { sumParts } from "@/lib/generators/business-case/money";
 import { breakEven } from "@/lib/generators/business-case/verdict";
-import { neededIn, reason, type View } from "@/lib/generators/business-case/view";
+import {
+  HIGHEST_TOLD_ROI,
+  largestEffect,
+  neededIn,
+  reason,
+  type View,
+} from "@/lib/generators/business-case/view";
 import { formatNumber, formatPercent } from "@/lib/generators/numbers";
 
 /** How long the figures rest before they are read out, ms. */
@@ -30,7 +36,14 @@ function VerdictFigures({ view }: { view: View }) {
     ...view.assumptions,
     ramp: view.assumptions.ramp.map((share) => share * CAUTIOUS_SHARE),
   });
-  const percent = (value: number | null) => formatNumber(Math.round(value ?? 0), locale);
+  const isBeyond = (roi ?? 0) > HIGHEST_TOLD_ROI;
+  const percent = (value: number | null) => {
+    const told = formatNumber(Math.min(Math.round(value ?? 0), HIGHEST_TOLD_ROI), locale);
+    return (value ?? 0) > HIGHEST_TOLD_ROI ? `${told}+` : told;
+  };
+  const spokenRoi = (value: number) =>
+    `${isBeyond ? "> " : ""}${formatPercent(Math.min(Math.round(value), HIGHEST_TOLD_ROI), locale)}`;
+  const range = [...new Set([percent(cautious.roi), percent(roi)])];
   const inWords = (months: number | null) => {
     if (months === null) return notWithin;
     if (months === 0) return t("atOnce");
@@ -48,17 +61,21 @@ function VerdictFigures({ view }: { view: View }) {
           note={
             <>
               {t("accumulated", { sum: sum(computed.years[TERM]?.cumulative ?? 0) })}
-              <span className="block">{t("range")}</span>
+              <span className="block">
+                {isBeyond
+                  ? t("beyond", {
+                      highest: formatPercent(HIGHEST_TOLD_ROI, locale),
+                      label: largestEffect(view)?.label ?? "",
+                    })
+                  : t("range")}
+              </span>
             </>
           }
         >
           {roi === null ? (
             <InWords>{t("noInvestment")}</InWords>
           ) : (
-            <Big
-              number={[percent(cautious.roi), percent(roi)].join((cautious.roi ?? 0) < 0 ? " … " : "–")}
-              unit="%"
-            />
+            <Big number={range.join((cautious.roi ?? 0) < 0 ? " … " : "–")} unit="%" />
           )}
         </Figure>
         <Figure
@@ -85,7 +102,7 @@ function VerdictFigures({ view }: { view: View }) {
       </Figures>
       <Spoken
         text={t("spoken", {
-          roi: roi === null ? t("noInvestment") : formatPercent(Math.round(roi), locale),
+          roi: roi === null ? t("noInvestment") : spokenRoi(roi),
           payback: inWords(paybackMonths),
           npv: sum(npv),
         })}

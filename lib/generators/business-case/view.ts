@@ -10,6 +10,12 @@ import type { Locale } from "@/lib/i18n/locales";
 /** Years for which the savings needed are told. */
 export const TERMS = [2, TERM, 5] as const;
 
+/**
+ * The highest ROI over `TERM` years that is told as a figure, percent. Published three-year returns of business software mostly lie
+ * between 100 and 300 %: what comes out higher says that the largest loss should be checked first.
+ */
+export const HIGHEST_TOLD_ROI = 300;
+
 /** Everything a section is written from: the assumptions, what follows from them, and the words. */
 export type View = {
   assumptions: Assumptions;
@@ -83,7 +89,11 @@ export function thresholdOf(parameter: Parameter, needed: number, { assumptions,
 export function indicatorsOf(view: View): { name: string; value: string }[] {
   const { words, computed, assumptions, locale, why, sum } = view;
   if (why !== undefined || computed.roi === null) return [];
-  const roi = formatPercent(Math.round(computed.roi), locale);
+  const highest = { highest: formatPercent(HIGHEST_TOLD_ROI, locale) };
+  const roi =
+    computed.roi > HIGHEST_TOLD_ROI
+      ? put(words.roiBeyond, highest)
+      : formatPercent(Math.round(computed.roi), locale);
   return [
     { name: put(words.roi, { years: inYears(TERM, locale) }), value: roi },
     { name: words.payback, value: paybackIn(view, computed.paybackMonths) },

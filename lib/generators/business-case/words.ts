@@ -50,6 +50,7 @@ const pairs = {
   uncounted: ["Ещё не посчитано:", "Not counted yet:"],
   start: ["Старт", "Start"],
   roi: ["ROI за {years}", "ROI over {years}"],
+  roiBeyond: ["больше {highest}, проверьте главное число", "more than {highest}, check the main number"],
   npv: ["NPV за {years}", "NPV over {years}"],
   discountedPayback: ["С дисконтированием", "Discounted"],
   notPaidBack: ["не за {years}", "not within {years}"],

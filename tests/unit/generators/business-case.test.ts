@@ -108,6 +108,16 @@ describe("without the numbers for it there is no verdict", () => {
     expect(text).not.toMatch(VERDICT);
   });
 
+  it("tells an ROI that nobody would believe as a bound, with the number to check", async () => {
+    const { text } = await caseOf(
+      "Типография, 40 печатников. Брак обходится нам в 900 тысяч рублей в месяц. Нужны согласование макета на экране и журнал брака.",
+      "ru",
+    );
+    expect(text).toMatch(/ROI за 3 года: больше 300 %, проверьте главное число\./);
+    expect(text).toContain("Потеря: «Брак обходится нам в 900 тысяч рублей в месяц»");
+    expect(text).not.toMatch(/ROI за 3 года: \d/);
+  });
+
   it("nor where the result would be too good to be true", () => {
     const plan = makePlan(cheese);
     const rich = withParameter(deriveAssumptions(plan), "fact-g7", 290_000_000);
