@@ -70,6 +70,7 @@ const slips: readonly Slip[] = [
     "    href: business.ru",
     "media, пункт 1, href: нужен адрес, который начинается с https://",
   ],
+  ["media.yaml", /^ {4}date: .*$/m, "    date: осенью", "media, пункт 1, date: нужна дата вида 2026-11-20"],
   [
     "vacancies.yaml",
     /^ {4}service: erp$/m,
