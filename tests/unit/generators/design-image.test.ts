@@ -1,6 +1,12 @@
 import { inflateSync } from "node:zlib";
+import { isValidElement, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { designSheetOf } from "@/lib/generators/server/compose/design/design-sheet";
 import { PICTURE } from "@/lib/generators/server/compose/design/image";
+import { stepsOf } from "@/lib/generators/server/compose/design/picture-flow";
+import { drawPart } from "@/lib/generators/server/compose/design/picture-parts";
+import { partsOf } from "@/lib/generators/server/compose/design/picture-plan";
+import { paletteOf } from "@/lib/generators/server/compose/design/styles";
 import { drafts } from "@/lib/generators/server/draft/drafts";
 import { checkResult } from "@/lib/generators/server/results";
 import { locales } from "@/lib/i18n/routing";
@@ -97,5 +103,60 @@ describe("a concept picture", () => {
     );
     expect(again).toBe(first);
     expect(other).not.toBe(first);
+  });
+});
+
+describe("what is drawn", () => {
+  /** The words of a drawing, from top to bottom. */
+  const wordsOf = (node: ReactNode): string[] => {
+    if (typeof node === "string") return [node];
+    if (Array.isArray(node)) return (node as ReactNode[]).flatMap(wordsOf);
+    return isValidElement<{ children?: ReactNode }>(node) ? wordsOf(node.props.children) : [];
+  };
+  const drawn = async (prompt: string) => {
+    const sheet = await designSheetOf(prompt, "ru");
+    const room = { locale: "ru", isLarge: true } as const;
+    return partsOf(sheet).map((part) => ({
+      ...part,
+      words: wordsOf(drawPart(part, paletteOf(sheet), room)),
+      markup: JSON.stringify(drawPart(part, paletteOf(sheet), room)),
+    }));
+  };
+
+  it("is a timetable by the hour, with a column for each of those named, and the phone beside it", async () => {
+    const prompt = (doctors: string) =>
+      `Главный экран администратора ветклиники: расписание ${doctors} врачей на день, рядом телефон с подтверждением записи.`;
+    const [timetable, phone, ...rest] = await drawn(prompt("пяти"));
+    expect(rest).toEqual([]);
+    expect(timetable?.looks).toEqual(["days"]);
+    expect(timetable?.words).toEqual(expect.arrayContaining(["09:00", "14:00"]));
+    expect(phone?.looks).toEqual(["phone"]);
+    expect(phone?.words).toContain("10:30");
+    const [ofThree] = await drawn(prompt("трёх"));
+    // Fewer doctors, fewer columns of entries.
+    expect(timetable?.markup.length).toBeGreaterThan((ofThree?.markup.length ?? 0) * 1.3);
+  });
+
+  it("is a week by its days, and a month by its dates", async () => {
+    const [week] = await drawn("Расписание занятий школы на неделю");
+    expect(week?.words.slice(0, 5)).toEqual(["пн", "вт", "ср", "чт", "пт"]);
+    const [month] = await drawn("Календарь отпусков отдела");
+    expect(month?.words.filter((word) => /^\d+$/.test(word))).toHaveLength(30);
+  });
+
+  it("is every kind of thing that one part names, and a button with its own words", async () => {
+    const [panel] = await drawn(
+      "Обложка проекта: панель с графиками нагрузки и тремя карточками показателей",
+    );
+    expect(panel?.looks).toEqual(["chart", "cards"]);
+    const button = (await drawn("Экран замен: список уроков, кнопка «Печать»")).at(-1);
+    expect(button?.words).toEqual(["Печать"]);
+  });
+
+  it("is steps in their order where the prompt is of a path, not of a screen", async () => {
+    const path =
+      "Схема пути заявки: сайт, оператор, склад, доставка. Четыре шага слева направо, светлый фон.";
+    expect(stepsOf(await designSheetOf(path, "ru"))).toEqual(["Сайт", "Оператор", "Склад", "Доставка"]);
+    expect(stepsOf(await designSheetOf("Экран заявки: форма, список, карта склада", "ru"))).toEqual([]);
   });
 });
