@@ -7,10 +7,10 @@ import { useFinishedDocuments } from "@/components/generator/use-run";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import type { CorporateToolId } from "@/lib/generators/tools";
-import { useRouter } from "@/lib/i18n/navigation";
+import { usePathname, useRouter } from "@/lib/i18n/navigation";
 import { attachBrief, currentBrief } from "@/lib/inquiries/brief";
 import { cn } from "@/lib/site/cn";
-import { routes } from "@/lib/i18n/routes";
+import { contactsFrom } from "@/lib/i18n/routes";
 
 /** A document as text alone, its diagram as source; without it when the code for that cannot be fetched. */
 async function briefOf({ text, answer }: DoneRun): Promise<string> {
@@ -37,6 +37,7 @@ const bar = cn(
 export function AttachBar({ excluded }: { excluded: ReadonlySet<CorporateToolId> }) {
   const t = useTranslations("generator.workbench");
   const router = useRouter();
+  const pathname = usePathname();
   const documents = useFinishedDocuments().filter(({ tool }) => !excluded.has(tool));
   const first = documents[0];
   if (!first) return null;
@@ -49,7 +50,7 @@ export function AttachBar({ excluded }: { excluded: ReadonlySet<CorporateToolId>
       text: (await Promise.all(documents.map(({ run }) => briefOf(run)))).join("\n\n---\n\n"),
     });
     // Storage may be switched off; leaving for the form would lose the documents then.
-    if (currentBrief()) router.push(routes.contacts);
+    if (currentBrief()) router.push(contactsFrom(pathname, window.location.search));
     else
       toast({
         title: t("actions.attachFailedTitle"),

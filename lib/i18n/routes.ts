@@ -44,13 +44,30 @@ export const postPath = (id: string) => `${routes.blog}/${id}`;
 export const contactsAbout = (subject: "service" | "case", slug: string) =>
   `${routes.contacts}?${subject}=${slug}`;
 
-/** The inquiry form as it is reached from a page: that of a service or a project tells it so. */
-export function contactsFrom(pathname: string): string {
+/** The tools: a detour on the way to the form, which hands on what the visitor came from. */
+export const toolPaths: ReadonlySet<string> = new Set([routes.projectGenerator, routes.designGenerator]);
+
+/** What a page is about, as the query of an address: that of a service, of a project, or of a tool reached from one (`search`). */
+function subjectQuery(pathname: string, search: string): string {
   const [, section, slug, ...rest] = pathname.split("/");
-  if (!slug || rest.length > 0) return routes.contacts;
-  if (`/${section}` === routes.services) return contactsAbout("service", slug);
-  return `/${section}` === routes.cases ? contactsAbout("case", slug) : routes.contacts;
+  if (toolPaths.has(pathname)) {
+    const carried = [...new URLSearchParams(search)].filter(
+      ([name]) => name === "service" || name === "case",
+    );
+    return carried.length > 0 ? `?${new URLSearchParams(carried).toString()}` : "";
+  }
+  if (!slug || rest.length > 0) return "";
+  if (`/${section}` === routes.services) return `?service=${slug}`;
+  return `/${section}` === routes.cases ? `?case=${slug}` : "";
 }
+
+/** The inquiry form as it is reached from a page, told which service or project the visitor has read about. */
+export const contactsFrom = (pathname: string, search = ""): string =>
+  routes.contacts + subjectQuery(pathname, search);
+
+/** A page as the navigation leads to it from another: a tool is told the service or project, so that it can hand it on. */
+export const pageFrom = (href: string, pathname: string): string =>
+  toolPaths.has(href) ? href + subjectQuery(pathname, "") : href;
 
 /** Lists that are shown page by page and by subject. */
 export type ListId = "blog" | "cases";

@@ -101,6 +101,37 @@ test.describe("on a phone", () => {
   });
 });
 
+test("the service is not lost on the detour through a tool, whichever way leads on to the form", async ({
+  page,
+  request,
+}) => {
+  await page.goto(SERVICE);
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("link", { name: "Генератор проектов" }).click();
+  await expect(page).toHaveURL(/\/corporate-project-generator\?service=highload$/);
+  await hydrated(page);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Обсудить проект" })).toHaveAttribute(
+    "href",
+    "/contacts?service=highload",
+  );
+  await main.locator("[data-slot=chip]").first().click();
+  await main.getByRole("button", { name: "Сгенерировать" }).click();
+  await page.getByRole("button", { name: "Приложить к обращению" }).click();
+  await expect(page).toHaveURL(/\/contacts\?service=highload$/);
+  await expect(chips(page)).toHaveText(`Услуга ${serviceTitle("highload", "ru")}`);
+  await fill(page);
+  await page.getByRole("checkbox").check();
+  const lead = await leadOf(request, await send(page));
+  expect(lead.comments).toContain(`Услуга: ${serviceTitle("highload", "ru")}`);
+
+  // The banner of a tool that was reached from nowhere names nothing.
+  await page.goto("/design-generator");
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("link", { name: "Обсудить проект" }).click();
+  await expect(page).toHaveURL(/\/contacts$/);
+});
+
 test("the header takes the project along; what the visitor takes out or the site does not know is not sent", async ({
   page,
 }) => {

@@ -1,9 +1,10 @@
+import { ArrowRight } from "lucide-react";
 import { screenOnly } from "@/components/generator/screen-only";
+import { DiscussLink } from "@/components/layout/discuss-link";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { Container } from "@/components/ui/container";
 import { Crosses } from "@/components/ui/crosses";
-import { ButtonLink } from "@/components/ui/link";
 import { cn } from "@/lib/site/cn";
-import { routes } from "@/lib/i18n/routes";
 
 type ToolClosingProps = {
   disclaimer: { title: string; draft: string; data: string };
@@ -33,9 +34,10 @@ export function ToolClosing({ disclaimer, contact }: ToolClosingProps) {
         <div className="grid content-start justify-items-start gap-2">
           <h2 className="text-h3">{contact.title}</h2>
           <p className="max-w-[42ch] text-muted-foreground">{contact.text}</p>
-          <ButtonLink href={routes.contacts} arrow className="mt-3.5 max-md:w-full">
+          <DiscussLink data-slot="button" className={cn(buttonVariants(), "mt-3.5 max-md:w-full")}>
             {contact.button}
-          </ButtonLink>
+            <ArrowRight />
+          </DiscussLink>
         </div>
       </Container>
     </section>
