@@ -14,7 +14,7 @@ export function ToastViewport({ className, ...props }: ComponentProps<typeof Rad
     <RadixToast.Viewport
       data-slot="toast-viewport"
       className={cn(
-        "fixed right-6 bottom-6 z-50 w-[min(420px,calc(100vw-24px))] max-md:right-3 max-md:bottom-3 print:hidden",
+        "fixed bottom-6 left-6 z-50 w-[min(420px,calc(100vw-24px))] max-md:bottom-3 max-md:left-3 print:hidden",
         className,
       )}
       {...props}
