@@ -38,8 +38,8 @@ export function FactQuestion({ question, onAnswer }: FactQuestionProps) {
         <label htmlFor={id} className="text-sm text-balance">
           {question.text}
         </label>
-        <div className="flex items-center gap-2">
-          <div className="relative min-w-0 flex-1 @2xl:w-48 @2xl:flex-none">
+        <div className="flex items-center gap-2 @2xl:grid @2xl:grid-cols-[12rem_5rem_auto]">
+          <div className="relative min-w-0 flex-1">
             <Input
               id={id}
               name="answer"
@@ -59,7 +59,7 @@ export function FactQuestion({ question, onAnswer }: FactQuestionProps) {
               {unit}
             </span>
           )}
-          <Button type="submit" variant="secondary" size="small" className="shrink-0">
+          <Button type="submit" variant="secondary" size="small" className="col-start-3 shrink-0">
             {t("answer")}
           </Button>
         </div>

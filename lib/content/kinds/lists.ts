@@ -80,7 +80,9 @@ export const lists = {
   facts: z.strictObject({ facts: z.array(entry({}, { label: text, value: text })) }),
   industries: z.strictObject({ industries: entriesOf(industry) }),
   media: z.strictObject({
-    media: entriesOf(entry({ id, href: https, date: day }, { kind: text, outlet: text, title: text, excerpt: text })),
+    media: entriesOf(
+      entry({ id, href: https, date: day }, { kind: text, outlet: text, title: text, excerpt: text }),
+    ),
   }),
   "page-dates": z.strictObject(
     Object.fromEntries(datedPages.map((page) => [page, day])) as Record<

@@ -32,7 +32,7 @@ export async function TeamRows() {
               <p className="max-w-[32em] text-[1.0625rem] text-muted-foreground max-md:mt-3">{description}</p>
               <TextLink
                 href={`${emailHref}?subject=${encodeURIComponent(t("subject", { name }))}`}
-                className="self-start max-md:mt-2.5"
+                className="justify-self-start max-md:mt-2.5"
                 data-track="cta_click"
                 data-track-label={`team_${id}`}
               >
