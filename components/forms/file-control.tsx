@@ -49,6 +49,7 @@ export function FileControl({ form, rules }: FileControlProps) {
   const [trouble, setTrouble] = useState("");
   const input = fileControl(form);
   const place = document.getElementById(fieldErrorId(input?.id ?? ""));
+  const namePlace = input?.parentElement?.querySelector("[data-slot=file-name]");
 
   useEffect(() => {
     const control = fileControl(form);
@@ -89,13 +90,14 @@ export function FileControl({ form, rules }: FileControlProps) {
       {chosen &&
         input?.parentElement &&
         createPortal(
-          <span className="absolute top-1 right-1">
+          <span className="absolute top-1.5 right-1.5">
             <button type="button" className={remove} aria-label={rules.remove} onClick={clear}>
               <X />
             </button>
           </span>,
           input.parentElement,
         )}
+      {chosen && namePlace && createPortal(chosen.name, namePlace)}
       {place && trouble && createPortal(<FieldError>{trouble}</FieldError>, place)}
     </>
   );

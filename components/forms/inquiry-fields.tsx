@@ -1,14 +1,29 @@
 import { getTranslations } from "next-intl/server";
 import { Field, FieldErrorPlace, fieldHintId } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
 import { Textarea } from "@/components/ui/textarea";
 import { inquiryFieldRows } from "@/lib/inquiries/fields";
 import { fileEndings, fileMegabytes } from "@/lib/inquiries/file";
+import { cn } from "@/lib/site/cn";
 
 /** A field steps back while the form is sent. */
 const quiet = "in-aria-busy:border-line-strong";
 
 const FILE = "inquiry-file";
+
+/**
+ * A browser draws a file control in its own language. The box shows a button in the language of the page, and the control lies over it
+ * unseen: it takes clicks, dropped files and focus. Without scripts it shows the name of the chosen file itself.
+ */
+const fileBox = cn(
+  "relative flex min-h-12 items-center gap-3 rounded-lg border border-input py-1 pr-12 pl-1",
+  "has-[:focus-visible]:outline-2 has-[[aria-invalid=true]]:border-destructive",
+  quiet,
+);
+const fileButton = "flex-none rounded-md border border-line-strong px-3.5 py-2";
+const fileInput =
+  "absolute inset-0 size-full cursor-pointer opacity-0 file:hidden noscript:static noscript:opacity-100";
 
 /**
  * What the visitor fills in. Markup of the server, whole without scripts: the browser checks it and posts it.
@@ -69,14 +84,18 @@ export async function InquiryFields({ maxFileBytes }: { maxFileBytes: number | u
           note={t("optional")}
           hint={t("fileHint", { maximum: fileMegabytes(maxFileBytes) })}
         >
-          <div className="relative">
-            <Input
+          <div className={fileBox}>
+            <Label htmlFor={FILE} className={fileButton}>
+              {t("chooseFile")}
+            </Label>
+            <span data-slot="file-name" aria-hidden="true" className="min-w-0 truncate text-sm" />
+            <input
               id={FILE}
               name="file"
               type="file"
               accept={fileEndings.map((ending) => `.${ending}`).join()}
               aria-describedby={fieldHintId(FILE)}
-              className={`${quiet} pr-12 text-sm text-muted-foreground file:mr-3 file:cursor-pointer file:font-medium file:text-foreground`}
+              className={fileInput}
             />
           </div>
           <FieldErrorPlace id={FILE} />

@@ -318,7 +318,11 @@ test.describe("a file", () => {
     await expect(field).toHaveAccessibleDescription(
       "PDF, документ DOCX, таблица XLSX или архив ZIP до 10 МБ",
     );
-    await field.setInputFiles(pdf);
+    await expect(page.locator("[data-slot=file-name]")).toBeEmpty();
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByText("Выбрать файл").click({ force: true });
+    await (await chooser).setFiles(pdf);
+    await expect(page.locator("[data-slot=file-name]")).toHaveText("Задание.pdf");
     await fillForm(page);
     await page.waitForTimeout(3200);
     await page.route("**/api/contact", (route) => route.fulfill({ status: 502, json: { message: "Нет" } }), {
@@ -338,6 +342,7 @@ test.describe("a file", () => {
     expect(await dossierOf(request, lead.id)).toBe(pdf.buffer.toString());
     await page.getByRole("button", { name: "Написать ещё" }).click();
     await expect(field).toHaveValue("");
+    await expect(page.locator("[data-slot=file-name]")).toBeEmpty();
     await expect(page.getByRole("button", { name: "Убрать файл" })).toBeHidden();
   });
 
@@ -407,6 +412,11 @@ test.describe("without JavaScript", () => {
     ] as const) {
       await page.goto("/contacts");
       await fillForm(page);
+      // The control itself tells what was chosen.
+      const shown = await page
+        .getByLabel("Файл с заданием")
+        .evaluate((field) => getComputedStyle(field).opacity);
+      expect(shown).toBe("1");
       await page.getByLabel("Файл с заданием").setInputFiles(file);
       await submit(page).click();
       await expect(page).toHaveURL(address);
