@@ -75,7 +75,8 @@ test("suggestions are plain text with their line breaks", async ({ page }) => {
   const { field, button, result } = await open(page, "suggest");
   await field.fill(request);
   await button.click();
-  const text = result.getByText("1. **Поиск**");
+  const text = result.locator("[data-slot=design-text]");
+  await expect(text).toContainText("1. **Поиск**");
   await expect(text).toContainText("<b>Кнопка</b>");
   await expect(text).toHaveCSS("white-space-collapse", "preserve-breaks");
   const saved = page.waitForEvent("download");

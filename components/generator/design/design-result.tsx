@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { AnalysisView } from "@/components/generator/design/analysis-view";
 import { DesignBar } from "@/components/generator/design/design-bar";
-import { DesignPaper, DesignText } from "@/components/generator/design/design-text";
+import { DesignPaper, DesignText, SuggestionLines } from "@/components/generator/design/design-text";
 import { ImageSkeleton, ImageView } from "@/components/generator/design/image-view";
 import { CodeBlock, StylesView } from "@/components/generator/design/styles-view";
 import { LoadingBar, LoadingStages } from "@/components/generator/loading-bar";
@@ -46,7 +46,12 @@ function Partial({ tool, text }: { tool: ToolId; text: string }) {
         <CodeBlock code={text} />
       </DesignPaper>
     );
-  return tools[tool].result === "text" ? <DesignText>{text}</DesignText> : null;
+  if (tools[tool].result !== "text") return null;
+  return (
+    <DesignText>
+      <SuggestionLines text={text} />
+    </DesignText>
+  );
 }
 
 function Finished({ tool, run }: { tool: ToolId; run: DoneRun }): ReactNode {
