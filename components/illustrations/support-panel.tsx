@@ -17,7 +17,7 @@ export async function SupportPanel() {
   const common = await getTranslations("common");
   return (
     <Card variant="floating" className="bg-surface max-md:text-[0.9em]" role="img" aria-label={t("label")}>
-      <div className="flex items-center justify-between gap-3 border-b border-line px-5 py-[15px] text-[0.875rem] font-medium max-md:px-4">
+      <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-5 py-[15px] text-[0.875rem] font-medium max-md:px-4">
         <span>
           {t("title")} <Badge className="ml-1.5">{common("demo")}</Badge>
         </span>
@@ -51,7 +51,7 @@ export async function SupportPanel() {
         {log.map(({ time, text, tag, tone }) => (
           <li
             key={time}
-            className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-baseline gap-2.5 text-[0.8125rem] leading-[1.5] text-muted-foreground"
+            className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-2.5 text-[0.8125rem] leading-[1.5] text-muted-foreground"
           >
             <span className="font-mono text-mono text-subtle">{time}</span>
             <span>{t(text)}</span>

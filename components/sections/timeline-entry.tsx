@@ -6,7 +6,7 @@ const yearLook = cn(
   "self-end pt-13 pb-11.5 pl-8 text-[clamp(6rem,13.4vw,12rem)] leading-[0.8] font-semibold tracking-[-0.042em]",
   "bg-[linear-gradient(var(--foreground)_20%,color-mix(in_oklab,var(--foreground)_42%,var(--surface)))] bg-clip-text text-transparent",
   "forced-colors:bg-none forced-colors:text-[CanvasText]",
-  "max-lg:pt-9 max-lg:pb-0 max-lg:pl-7 max-md:pt-7 max-md:pl-4.5 max-md:text-[5.75rem] noscript:text-[clamp(3rem,8vw,6rem)]",
+  "max-lg:pt-9 max-lg:pb-0 max-lg:pl-7 max-md:pt-7 max-md:pl-4.5 max-md:text-[min(5.75rem,26vw)] noscript:text-[clamp(3rem,8vw,6rem)]",
 );
 const textLook = cn(
   "grid grid-cols-[minmax(0,1fr)_auto] content-center gap-x-10 pt-11 pr-10 pb-10 pl-12",
