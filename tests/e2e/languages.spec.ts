@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, laidOut, test } from "./fixtures.ts";
 
 const html = (page: Page) => page.locator("html");
 
@@ -10,7 +10,7 @@ test.describe("a browser that prefers English", () => {
   test("is led to English, and back to Russian by the switcher without a reload", async ({ page }) => {
     await page.goto("/");
     await expect(page).toHaveURL(/\/en$/);
-    await hydrated(page);
+    await laidOut(page);
     await page.evaluate(() => Object.assign(window, { untouched: true }));
     await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
 

@@ -85,7 +85,7 @@ test("after a client navigation the page starts at its top, with focus on its he
 
 test("Back restores the place at once, and a new address starts at the top", async ({ page }) => {
   await page.goto("/services");
-  await hydrated(page);
+  await laidOut(page);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
   await page.evaluate(() => {
     const places: number[] = [];
