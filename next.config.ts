@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
@@ -27,6 +28,14 @@ const isForHost = hostAdapter !== "" || process.env.VERCEL !== undefined;
 const isPreview = process.env.VERCEL_ENV === "preview" || (process.env.SITE_PREVIEW ?? "") !== "";
 
 const editor = editorRules();
+
+/** What draws pictures while the site runs, in a thread of its own. */
+const drawing = [
+  "./lib/pictures/fonts/*.ttf",
+  "./server/draw-worker.ts",
+  "./node_modules/piscina/dist/**/*.js",
+  "./node_modules/@vercel/og/**/*",
+];
 
 const nextConfig: NextConfig = {
   // Ours goes first and calls the host's.
@@ -70,16 +79,16 @@ const nextConfig: NextConfig = {
       "./.generated/photos.json",
       "./node_modules/az/dicts/*",
     ],
-    "/api/design/**": [
-      "./lib/pictures/fonts/*.ttf",
-      "./server/draw-worker.ts",
-      "./node_modules/piscina/dist/**/*.js",
-      "./node_modules/@vercel/og/**/*",
-    ],
-    "/opengraph/**": ["./lib/pictures/fonts/*.ttf"],
+    "/api/design/**": drawing,
+    "/opengraph/**": ["./content/**/*.md", "./content/**/*.yaml", "./.generated/photos.json", ...drawing],
   },
   // What is prerendered is finished; a server that may not write its own files must not try to.
-  experimental: { globalNotFound: true, isrFlushToDisk: false },
+  experimental: {
+    globalNotFound: true,
+    isrFlushToDisk: false,
+    // Next.js leaves one processor to itself, which has nothing to do by then: with two of them pages are built by two workers.
+    cpus: Math.max(2, availableParallelism() - 1),
+  },
   headers: () =>
     Promise.resolve([
       { source: "/:path*", headers: securityHeaders },

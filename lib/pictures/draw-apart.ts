@@ -12,6 +12,9 @@ import { processWide } from "@/lib/runtime/process-wide";
 /** What the thread gets: an element as JSON, and the size of the picture in pixels. */
 export type DrawTask = { picture: string; width: number; height: number };
 
+/** A PNG. */
+type Drawn = Uint8Array<ArrayBuffer>;
+
 /** The thread that answers everybody needs a processor too. */
 const THREADS = Math.max(1, Math.min(2, availableParallelism() - 1));
 
@@ -32,7 +35,7 @@ function start(): Threads | undefined {
 const threads = () => processWide("drawingThreads", (): { pool: Threads | undefined } => ({ pool: start() }));
 
 /** Here and now, which holds up everybody else for the time that the renderer takes. */
-async function drawHere({ picture, width, height }: DrawTask): Promise<Uint8Array> {
+export async function drawHere({ picture, width, height }: DrawTask): Promise<Drawn> {
   const element = JSON.parse(picture) as ReactElement;
   const response = new ImageResponse(element, { width, height, fonts: await pictureFonts() });
   return new Uint8Array(await response.arrayBuffer());
@@ -46,12 +49,12 @@ async function drawHere({ picture, width, height }: DrawTask): Promise<Uint8Arra
 export async function drawApart(
   picture: ReactElement,
   size: { width: number; height: number },
-): Promise<Uint8Array> {
+): Promise<Drawn> {
   const task: DrawTask = { picture: JSON.stringify(picture), ...size };
   const holder = threads();
   if (holder.pool === undefined) return drawHere(task);
   try {
-    return (await holder.pool.run(task)) as Uint8Array;
+    return (await holder.pool.run(task)) as Drawn;
   } catch (error) {
     // If the picture is the trouble, it will not be drawn here either; else the threads are.
     const drawn = await drawHere(task);

@@ -1,9 +1,8 @@
 import { palette } from "@/lib/pictures/palette";
 import "server-only";
-import { ImageResponse } from "@vercel/og";
-import { drawable, FONT_FAMILY, pictureFonts } from "@/lib/pictures/fonts";
+import type { ReactElement } from "react";
+import { drawable, FONT_FAMILY } from "@/lib/pictures/fonts";
 import { mark, PAPER } from "@/lib/site/og/art";
-import { SHARED_PICTURE } from "@/lib/site/constants";
 import { GAP, LINE, settingOf, TRACKING, wordsOf } from "@/lib/site/og/headline";
 import { INK } from "@/lib/site/tracks";
 
@@ -78,15 +77,7 @@ function scene(
   );
 }
 
-/**
- * A shared picture as PNG: the words over a ground, an SVG file, with the topic in `colour`. Equal input gives equal bytes, and
- * nothing is loaded for it, whatever signs the words hold.
- */
-export async function drawWords(words: PictureWords, ground: string, colour: string): Promise<ArrayBuffer> {
-  const fonts = await pictureFonts();
-  const setting = await settingOf(wordsOf(words.headline));
-  return new ImageResponse(scene(words, setting, ground, colour), {
-    ...SHARED_PICTURE,
-    fonts,
-  }).arrayBuffer();
+/** A shared picture: the words over a ground, an SVG file, with the topic in `colour`. Nothing is loaded to draw it, whatever signs they hold. */
+export async function pictureOf(words: PictureWords, ground: string, colour: string): Promise<ReactElement> {
+  return scene(words, await settingOf(wordsOf(words.headline)), ground, colour);
 }

@@ -1,24 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { locales } from "@/lib/i18n/routing";
 import { boldWidth } from "@/lib/pictures/advances";
+import { drawHere } from "@/lib/pictures/draw-apart";
 import { exhibits } from "@/lib/pictures/exhibits/names";
+import { SHARED_PICTURE } from "@/lib/site/constants";
 import { drawExhibitGround, drawGround } from "@/lib/site/og/art";
-import { drawWords } from "@/lib/site/og/draw";
 import { settingOf, wordsOf } from "@/lib/site/og/headline";
+import { pictureOf } from "@/lib/site/og/scene";
 import { pageFacts } from "@/lib/site/page-facts";
 import { listedPages } from "@/lib/site/pages";
 
 vi.mock("next-intl/server", () => import("@/tests/unit/site/translations"));
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const draw = async (headline: string, seed = "/services/erp") =>
-  Buffer.from(
-    await drawWords(
-      { brand: "Бренд", topic: "Услуги · 🚀", headline, tagline: "Дело → слово" },
-      drawGround(seed, "#54cff5"),
-      "#54cff5",
-    ),
-  );
+const draw = async (headline: string, seed = "/services/erp") => {
+  const words = { brand: "Бренд", topic: "Услуги · 🚀", headline, tagline: "Дело → слово" };
+  const picture = JSON.stringify(await pictureOf(words, drawGround(seed, "#54cff5"), "#54cff5"));
+  return Buffer.from(await drawHere({ picture, ...SHARED_PICTURE }));
+};
 
 describe("a shared picture", () => {
   const asked: string[] = [];
