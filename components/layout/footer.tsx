@@ -21,7 +21,7 @@ const grid = cn(
   "@max-[48.0625rem]:grid-cols-[1fr_1fr] @max-[18.0625rem]:grid-cols-1",
 );
 const column =
-  "border-line px-7 pt-14 pb-16 @max-[18.0625rem]:px-0 @max-[48.0625rem]:border-l-0 @max-[48.0625rem]:px-0 @max-[48.0625rem]:py-8 @max-[67.5625rem]:py-10";
+  "border-line px-7 pt-14 pb-16 @max-[18.0625rem]:px-0 @max-[48.0625rem]:border-l-0 @max-[48.0625rem]:px-0 @max-[48.0625rem]:py-6 @max-[67.5625rem]:py-10";
 const columns = {
   name: cn(column, "@max-[67.5625rem]:col-span-full @max-[67.5625rem]:border-b"),
   company: cn(column, "border-l @max-[67.5625rem]:border-l-0 @max-[48.0625rem]:pr-4 @max-[18.0625rem]:pr-0"),

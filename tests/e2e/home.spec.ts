@@ -1,5 +1,5 @@
 import { shownIn } from "./content.ts";
-import { expect, hydrated, stopClock, test } from "./fixtures.ts";
+import { expect, hydrated, laidOut, stopClock, test } from "./fixtures.ts";
 
 const heading = "Надёжные цифровые решения для бизнеса и государства";
 
@@ -120,7 +120,7 @@ test("“learn more” of the AI block says so and leads to the contacts", async
 test("on a phone the home page is no longer than thirteen screens", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
-  await hydrated(page);
+  await laidOut(page);
   for (const row of ["#services", "#awards", "#partners", "#blog"]) {
     const link = page.locator(row).getByRole("link").last();
     await link.focus();
