@@ -30,6 +30,8 @@ export type Plan = {
   /** The loan of this inquiry, by its place, is never written down: a damaged index. */
   deaf: number | undefined;
   storeFault: (now: number, isWrite: boolean) => StoreFault | undefined;
+  /** Whether the store fails for everybody and for a while. */
+  isStoreDown: (now: number) => boolean;
   portalFault: (now: number, method: string) => PortalFault | undefined;
   lag: () => number;
 };
@@ -115,6 +117,7 @@ export function planOf(chance: Chance, trouble: Trouble = {}): Plan {
       restsMs: chance.between(SECOND, MINUTE),
     })),
     deaf: damage && chance.is(0.1) ? 0 : undefined,
+    isStoreDown: (now) => isIn(outages, now) || isIn(full, now),
     storeFault: (now, isWrite) => {
       if (now >= TROUBLE_ENDS) return undefined;
       if (isIn(outages, now) || (isWrite && isIn(full, now))) return "fails";

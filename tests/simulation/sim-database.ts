@@ -16,6 +16,8 @@ export type SimDatabase = {
   sqlFor: (life: Life) => Sql;
   /** Runs statements past all processes. */
   exec: (text: string) => void;
+  /** Whether an inquiry waits for its delivery. */
+  isWaiting: () => boolean;
   rows: (text: string) => Record<string, unknown>[];
   close: () => void;
 };
@@ -29,11 +31,38 @@ type Surroundings = {
   time: () => number;
 };
 
-/** The real statements of the store, over a real SQLite in memory that several processes reach and that fails as ordered. */
-export function createSimDatabase({ kind, chance, fault, time }: Surroundings): SimDatabase {
+type Opened = { db: DatabaseSync; statements: Map<string, StatementSync> };
+
+function openEmpty(): Opened {
   const db = new DatabaseSync(":memory:");
   migrate(db);
-  const statements = new Map<string, StatementSync>();
+  return { db, statements: new Map() };
+}
+
+/** Databases that schedules before have emptied: bringing one to the newest schema takes longer than most schedules. */
+const idle: Opened[] = [];
+
+/** Makes a database as new: no row, and no trigger that a schedule put in. */
+function putBack({ db, statements }: Opened): void {
+  for (const { name } of db.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").all())
+    db.exec(`DROP TRIGGER ${String(name)}`);
+  // What refers to another table comes last in the schema, and is emptied first.
+  const tables = db.prepare(
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'schema_migrations' ORDER BY rowid DESC",
+  );
+  db.exec(
+    tables
+      .all()
+      .map(({ name }) => `DELETE FROM ${String(name)}`)
+      .join(";"),
+  );
+  idle.push({ db, statements });
+}
+
+/** The real statements of the store, over a real SQLite in memory that several processes reach and that fails as ordered. */
+export function createSimDatabase({ kind, chance, fault, time }: Surroundings): SimDatabase {
+  const opened = idle.pop() ?? openEmpty();
+  const { db, statements } = opened;
   const prepared = (text: string) => {
     const known = statements.get(text);
     if (known !== undefined) return known;
@@ -41,9 +70,15 @@ export function createSimDatabase({ kind, chance, fault, time }: Surroundings): 
     statements.set(text, fresh);
     return fresh;
   };
+  /** Whether an inquiry waits, as long as nothing has been written since it was asked. */
+  let isWaiting: boolean | undefined;
   const query: Query = {
     all: (text, values = {}) => Promise.try(() => prepared(text).all(values)),
-    run: (text, values = {}) => Promise.try(() => Number(prepared(text).run(values).changes)),
+    run: (text, values = {}) =>
+      Promise.try(() => {
+        isWaiting = undefined;
+        return Number(prepared(text).run(values).changes);
+      }),
   };
   let last: Promise<unknown> = Promise.resolve();
   const alone = <T>(work: () => Promise<T>): Promise<T> => {
@@ -52,10 +87,10 @@ export function createSimDatabase({ kind, chance, fault, time }: Surroundings): 
     return mine;
   };
   const inTransaction = async <T>(work: (inside: Query) => Promise<T>): Promise<T> => {
-    db.exec("BEGIN IMMEDIATE");
+    prepared("BEGIN IMMEDIATE").run();
     try {
       const result = await work(query);
-      db.exec("COMMIT");
+      prepared("COMMIT").run();
       return result;
     } catch (error) {
       if (db.isTransaction) db.exec("ROLLBACK");
@@ -92,7 +127,10 @@ export function createSimDatabase({ kind, chance, fault, time }: Surroundings): 
     kind,
     sqlFor,
     exec: (text) => db.exec(text),
-    rows: (text) => db.prepare(text).all(),
-    close: () => db.close(),
+    isWaiting: () =>
+      (isWaiting ??=
+        prepared("SELECT 1 FROM inquiries WHERE status = 'pending' LIMIT 1").get() !== undefined),
+    rows: (text) => prepared(text).all(),
+    close: () => putBack(opened),
   };
 }

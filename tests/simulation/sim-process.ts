@@ -18,6 +18,10 @@ import type { Timeline } from "./timeline";
 
 export const WAIT_SECONDS = 90;
 
+// One of each for all: making an exception, with its stack, takes longer than a call of the store.
+const TIMED_OUT = new DOMException("timeout", "TimeoutError");
+const ABORTED = new DOMException("aborted", "AbortError");
+
 /** What a request may take (`route.ts`). */
 const ANSWER_MS = 9_500;
 
@@ -27,6 +31,7 @@ export type World = {
   database: SimDatabase;
   portal: SimPortal;
   mutation: Mutation | undefined;
+  isStoreDown: () => boolean;
   /** What the clock of a process shows, in milliseconds since the epoch. */
   shown: (process: number) => number;
   /** Every time a process took up an inquiry on a way, by `way`. */
@@ -59,34 +64,45 @@ function clockOf(world: World, life: Life, number: number): Clock {
     sleep: (ms, signal) =>
       new Promise((resolve, reject) => {
         if (signal?.aborted === true) {
-          reject(new DOMException("aborted", "AbortError"));
+          reject(ABORTED);
           return;
         }
         const callOff = life.after(ms, () => resolve(undefined));
         signal?.addEventListener("abort", () => {
           callOff();
-          reject(new DOMException("aborted", "AbortError"));
+          reject(ABORTED);
         });
       }),
     timeout: (ms) => {
       const controller = new AbortController();
-      life.after(ms, () => controller.abort());
+      life.after(ms, () => controller.abort(TIMED_OUT));
       return controller.signal;
     },
     random: chance.next,
   });
 }
 
-/** How long until the outbox looks again: as the site does while something may be going on, more rarely in quiet hours. */
-function tickMs({ timeline, lastPress }: World): number {
+/**
+ * Milliseconds until the outbox looks again. The site looks every five seconds. Here it is now and then, at any distance: it leaves
+ * the order of what happens to chance, and most looks find what the one before them found.
+ */
+function tickMs({ timeline, chance, lastPress }: World): number {
   const now = timeline.now();
-  if (now - lastPress < 3 * MINUTE) return 5 * SECOND;
-  return now < TROUBLE_ENDS + 10 * MINUTE ? 30 * SECOND : 5 * MINUTE;
+  if (now - lastPress < 3 * MINUTE) return chance.between(SECOND, 30 * SECOND);
+  return now < TROUBLE_ENDS + 10 * MINUTE
+    ? chance.between(SECOND, 2 * MINUTE)
+    : chance.between(MINUTE, 15 * MINUTE);
 }
+
+/**
+ * So many of the looks that would find nothing are had all the same. Most looks are such, and each takes as long as a delivery; a site
+ * that sends again what is delivered is found by some of them as it is by all.
+ */
+const IDLE_LOOKS = 0.1;
 
 /** Starts a process of the site: the real code that accepts and delivers inquiries, on ports of the simulation. */
 export function startSimProcess(world: World, number: number): SimProcess {
-  const { timeline, database, portal, mutation } = world;
+  const { timeline, chance, database, portal, mutation } = world;
   const life = beginLife(timeline);
   const clock = clockOf(world, life, number);
   const callerOf = (path: Caller["path"]): Caller => ({ life, process: number, path });
@@ -118,8 +134,12 @@ export function startSimProcess(world: World, number: number): SimProcess {
     ...{ store: () => store, onStoreFailure: () => undefined, crm: crmFor("direct"), directAttempts },
     now: clock.now,
   };
+  const pressed = new Set<string>();
+  /** Whether a look would find nothing to do, and nothing to learn. */
+  const isIdle = () =>
+    !world.isStoreDown() && !database.isWaiting() && ![...pressed].some((key) => directAttempts.isOpen(key));
   const tick = () => {
-    void outbox.drain({ budgetMs: 10 * SECOND });
+    if (!isIdle() || chance.is(IDLE_LOOKS)) void outbox.drain({ budgetMs: 10 * SECOND });
     life.after(tickMs(world), tick);
   };
   tick();
@@ -127,6 +147,7 @@ export function startSimProcess(world: World, number: number): SimProcess {
     life,
     press: async (key, request, repeated) => {
       const end = timeline.now() + ANSWER_MS;
+      pressed.add(key);
       begin(world, callerOf("direct"), key);
       const known = await findAnswer(acceptance, key, request);
       if (known !== undefined) return known;

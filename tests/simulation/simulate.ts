@@ -118,6 +118,7 @@ export async function simulate(seed: number, trouble?: Trouble, mutation?: Mutat
   });
   const world: World = {
     ...{ timeline, chance, database, portal, mutation, note },
+    isStoreDown: () => plan.isStoreDown(timeline.now()),
     shown: (number) => time() + step() + (plan.skews[number] ?? 0),
     begun: new Map(),
     lastPress: 0,

@@ -3,7 +3,7 @@ import type { Mutation } from "@/tests/simulation/mutations";
 import type { Trouble } from "@/tests/simulation/plan";
 import { simulate, simulateAll } from "@/tests/simulation/simulate";
 
-/** Some 25 seconds on one core by itself; this only bounds a hang on a machine that is busy with other things. */
+/** Some seven seconds on one core by itself; this only bounds a hang on a machine that is busy with other things. */
 const MOST_MS = 300_000;
 
 describe("delivery, simulated", { timeout: MOST_MS }, () => {
