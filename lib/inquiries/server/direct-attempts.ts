@@ -29,6 +29,11 @@ export type DirectAttempts = {
   find: (id: string) => DirectNote | undefined;
   /** Whether an inquiry under this key may be known to the CRM, so that it must be looked up first. */
   isInDoubt: (id: string) => boolean;
+  /**
+   * Whether an inquiry that the store lends without doubt may be known to the CRM all the same: another process may have gone past the
+   * store with it, and not have told the store yet, or have died before it could. True once for each inquiry after a failure.
+   */
+  doubtsLoan: (id: string) => boolean;
   /** Writes down in a store that is back what happened without it. Rejects when the store fails again. */
   writeDown: (store: Pick<InquiryStore, "noteDirect" | "doubt" | "stopChannel">) => Promise<void>;
 };
@@ -40,6 +45,8 @@ export type DirectAttempts = {
 export function createDirectAttempts(clock: Clock = realClock): DirectAttempts {
   const attempts = new Map<string, Attempt>();
   const stored = new Map<string, string>();
+  /** Inquiries that were doubted since the last failure. */
+  const doubted = new Map<string, true>();
   let failedAt: number | undefined;
 
   const keep = <T>(map: Map<string, T>, id: string, value: T) => {
@@ -48,11 +55,13 @@ export function createDirectAttempts(clock: Clock = realClock): DirectAttempts {
     const [oldest] = map.keys();
     if (map.size > MAX_KEPT && oldest !== undefined) map.delete(oldest);
   };
+  const hasFailed = () => failedAt !== undefined && clock.elapsed() - failedAt < DOUBT_MS;
   const remember = (id: string, lead: DirectNote | undefined) =>
     keep(attempts, id, { lead, isWritten: false });
   return {
     storeFailed: () => {
       failedAt = clock.elapsed();
+      doubted.clear();
     },
     begin: (id) => {
       if (attempts.get(id)?.lead === undefined) remember(id, undefined);
@@ -62,7 +71,12 @@ export function createDirectAttempts(clock: Clock = realClock): DirectAttempts {
     storedHash: (id) => stored.get(id),
     isOpen: (id) => attempts.get(id)?.isWritten === false,
     find: (id) => attempts.get(id)?.lead,
-    isInDoubt: (id) => attempts.has(id) || (failedAt !== undefined && clock.elapsed() - failedAt < DOUBT_MS),
+    isInDoubt: (id) => attempts.has(id) || hasFailed(),
+    doubtsLoan: (id) => {
+      if (!hasFailed() || doubted.has(id)) return false;
+      keep(doubted, id, true);
+      return true;
+    },
     writeDown: async (store) => {
       for (const [id, attempt] of attempts) {
         if (attempt.isWritten) continue;

@@ -1,12 +1,13 @@
 import "server-only";
 import { createCallLine } from "@/lib/inquiries/server/call-line";
 import { realClock, type Clock } from "@/lib/inquiries/server/clock";
+import { watchSteps } from "@/lib/inquiries/server/clock-steps";
 import type { Crm } from "@/lib/inquiries/server/crm";
 import { deliver, type DeliveryOutcome } from "@/lib/inquiries/server/delivery";
 import type { DirectAttempts } from "@/lib/inquiries/server/direct-attempts";
 import { createStepGate } from "@/lib/inquiries/server/follow-up";
 import type { ClaimRules, InquiryStore } from "@/lib/inquiries/server/store";
-import { storePreparation } from "@/lib/inquiries/server/store-preparation";
+import { loanCheck, storePreparation } from "@/lib/inquiries/server/store-preparation";
 import { log } from "@/lib/log";
 import { metrics } from "@/lib/metrics/server/metrics";
 
@@ -79,6 +80,9 @@ export function createOutbox({ clock = realClock, ...settings }: OutboxSettings)
 
   const turn = createCallLine(clock, settings.requestsPerSecond);
   const prepare = storePreparation(clock, LEASE_MS, settings.directAttempts);
+  const doubtWaitMs = settings.ambiguousWaitSeconds * 1_000;
+  const setForward = watchSteps(clock, doubtWaitMs);
+  const putBack = loanCheck(clock, settings.directAttempts);
 
   /** Answers whether to go on with the next inquiry. */
   const judge = async (store: InquiryStore, outcome: DeliveryOutcome): Promise<boolean> => {
@@ -116,10 +120,7 @@ export function createOutbox({ clock = realClock, ...settings }: OutboxSettings)
       await clock.follow?.(store);
       const claim = await store.claim(rules());
       if (claim === undefined) break;
-      settings.directAttempts?.stored(claim.id, claim.contentHash);
-      if (settings.directAttempts?.isOpen(claim.id) === true) {
-        // It went past the store a moment ago: that is written down first.
-        await store.release(claim);
+      if (await putBack(store, claim)) {
         await prepare(store);
         continue;
       }
@@ -153,7 +154,7 @@ export function createOutbox({ clock = realClock, ...settings }: OutboxSettings)
       // When this call began, by the clock as it goes now, in whole milliseconds: PostgreSQL takes no others for a time.
       const since = Math.floor(now - (clock.elapsed() - start));
       return {
-        ...{ now, leaseMs: LEASE_MS, doubtWaitMs: settings.ambiguousWaitSeconds * 1_000 },
+        ...{ now, leaseMs: LEASE_MS, doubtWaitMs: doubtWaitMs + setForward() },
         ...(options.ignoreBackoff && { ignoreBackoff: { since } }),
       };
     };

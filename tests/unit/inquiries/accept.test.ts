@@ -264,6 +264,20 @@ describe("accepting an inquiry", () => {
     expect([fake.leads.length, fake.comments.length]).toEqual([1, 1]);
   });
 
+  it("makes no second lead of what was stored when a process that went past the store dies, and another lends it", async () => {
+    await submit(idOf(1));
+    storeIsDown();
+    const dies = { ...deps, directAttempts: createDirectAttempts(clock) };
+    await acceptInquiry(dies, { key: idOf(1), request, locale: "ru", page: null });
+    expect(fake.leads).toHaveLength(1);
+    storeIsBack();
+    const other = createDirectAttempts(clock);
+    other.storeFailed();
+    await live(other);
+    expect((await store.find(idOf(1)))?.status).toBe("delivered");
+    expect(fake.leads).toHaveLength(1);
+  });
+
   it("makes no second lead of a key that another process brought past the store and died, when its sender says that he repeats it", async () => {
     storeIsDown();
     fake.addFault({ kind: "commit-then-reset", times: 1, method: "crm.item.add" });

@@ -137,6 +137,21 @@ describe("outbox", () => {
     },
   );
 
+  it("waits out a doubt by the time that passes, also where the clock is set forward meanwhile", async () => {
+    await insert(1);
+    fake.addFault({ kind: "commit-then-hang", times: 1, method: "crm.item.add" });
+    await outbox.drain();
+    clock.set(HOUR);
+    for (let seconds = 0; seconds < WAIT - 10; seconds += 5) {
+      clock.advance(5 * SECOND);
+      await outbox.drain();
+    }
+    expect(fake.count("crm.item.list")).toBe(0);
+    await live(2 * MINUTE);
+    expect(await statusOf(1)).toBe("delivered");
+    expect(fake.leads).toHaveLength(1);
+  });
+
   it("keeps the doubt while the look-up fails", async () => {
     await insert(1);
     fake.addFault({ kind: "commit-then-reset", times: 1, method: "crm.item.add" });
