@@ -16,6 +16,8 @@ export type SimDatabase = {
   sqlFor: (life: Life) => Sql;
   /** Runs statements past all processes. */
   exec: (text: string) => void;
+  /** Whether the store has been told of a lead of an inquiry, or of a request for one. */
+  knowsOfLead: (inquiryId: string) => boolean;
   /** Whether an inquiry waits for its delivery. */
   isWaiting: () => boolean;
   rows: (text: string) => Record<string, unknown>[];
@@ -127,6 +129,11 @@ export function createSimDatabase({ kind, chance, fault, time }: Surroundings): 
     kind,
     sqlFor,
     exec: (text) => db.exec(text),
+    knowsOfLead: (id) =>
+      prepared(
+        `SELECT 1 FROM doubts WHERE inquiry_id = :id
+          UNION ALL SELECT 1 FROM inquiries WHERE id = :id AND remote_id IS NOT NULL`,
+      ).get({ id }) !== undefined,
     isWaiting: () =>
       (isWaiting ??=
         prepared("SELECT 1 FROM inquiries WHERE status = 'pending' LIMIT 1").get() !== undefined),

@@ -22,6 +22,9 @@ export const WAIT_SECONDS = 90;
 const TIMED_OUT = new DOMException("timeout", "TimeoutError");
 const ABORTED = new DOMException("aborted", "AbortError");
 
+/** For so long a process reckons with what went past the store after it failed (`direct-attempts.ts`). */
+const DOUBT_MS = 30 * MINUTE;
+
 /** What a request may take (`route.ts`). */
 const ANSWER_MS = 9_500;
 
@@ -36,6 +39,8 @@ export type World = {
   shown: (process: number) => number;
   /** Every time a process took up an inquiry on a way, by `way`. */
   begun: Map<string, number[]>;
+  /** Those of `begun` that could not know what went past the store: it had not been told, and had not failed for this process. */
+  blind: Set<string>;
   /** When a visitor last pressed a button. */
   lastPress: number;
   note: (line: string) => void;
@@ -44,9 +49,11 @@ export type World = {
 export const way = ({ process, path }: Pick<Caller, "process" | "path">, inquiryId: string) =>
   `${process} ${path} ${inquiryId}`;
 
-const begin = ({ begun, timeline }: World, caller: Caller, inquiryId: string) => {
-  const key = way(caller, inquiryId);
+/** @param isCalm whether the store has not failed for the process lately */
+const begin = ({ begun, blind, database, timeline }: World, caller: Caller, id: string, isCalm: boolean) => {
+  const key = way(caller, id);
   begun.set(key, [...(begun.get(key) ?? []), timeline.now()]);
+  if (isCalm && !database.knowsOfLead(id)) blind.add(`${key} ${timeline.now()}`);
 };
 
 export type SimProcess = {
@@ -112,20 +119,36 @@ export function startSimProcess(world: World, number: number): SimProcess {
     return mutatedCrm(crm, client, mutation);
   };
   const real = createSqlStore(mutatedSql(database.sqlFor(life), mutation));
+  const { time } = real;
+  /** Until it has asked the database for its time, a process goes by a clock of its own. */
+  let knowsTime = time === undefined;
   const store: InquiryStore = {
     ...real,
+    time:
+      time &&
+      (async () => {
+        const now = await time();
+        knowsTime = true;
+        return now;
+      }),
     claim: async (rules) => {
       const claim = await real.claim(rules);
       if (claim !== undefined) {
-        begin(world, callerOf("outbox"), claim.id);
+        begin(world, callerOf("outbox"), claim.id, isCalm());
         const doubt = claim.inDoubtSince === null ? "without doubt" : "in doubt";
         world.note(`process ${number}: lent ${claim.id.slice(-3)}, ${doubt}, lead ${claim.remoteId}`);
       }
       return claim;
     },
   };
-  const directAttempts = mutatedAttempts(createDirectAttempts(clock), mutation);
-  const storeFailed = () => directAttempts.storeFailed();
+  const mutated = mutatedAttempts(createDirectAttempts(clock), mutation);
+  let failedAt = -Infinity;
+  const isCalm = () => timeline.now() - failedAt >= DOUBT_MS;
+  const storeFailed = () => {
+    failedAt = timeline.now();
+    mutated.storeFailed();
+  };
+  const directAttempts = { ...mutated, storeFailed };
   const outbox = createOutbox({
     ...{ store: () => store, crm: crmFor("outbox"), requestsPerSecond: 2 },
     ...{ ambiguousWaitSeconds: WAIT_SECONDS, directAttempts, onStoreFailure: storeFailed, clock },
@@ -137,7 +160,10 @@ export function startSimProcess(world: World, number: number): SimProcess {
   const pressed = new Set<string>();
   /** Whether a look would find nothing to do, and nothing to learn. */
   const isIdle = () =>
-    !world.isStoreDown() && !database.isWaiting() && ![...pressed].some((key) => directAttempts.isOpen(key));
+    knowsTime &&
+    !world.isStoreDown() &&
+    !database.isWaiting() &&
+    ![...pressed].some((key) => directAttempts.isOpen(key));
   const tick = () => {
     if (!isIdle() || chance.is(IDLE_LOOKS)) void outbox.drain({ budgetMs: 10 * SECOND });
     life.after(tickMs(world), tick);
@@ -148,7 +174,7 @@ export function startSimProcess(world: World, number: number): SimProcess {
     press: async (key, request, repeated) => {
       const end = timeline.now() + ANSWER_MS;
       pressed.add(key);
-      begin(world, callerOf("direct"), key);
+      begin(world, callerOf("direct"), key, isCalm());
       const known = await findAnswer(acceptance, key, request);
       if (known !== undefined) return known;
       const timeLeft = () => end - timeline.now();

@@ -121,6 +121,7 @@ export async function simulate(seed: number, trouble?: Trouble, mutation?: Mutat
     isStoreDown: () => plan.isStoreDown(timeline.now()),
     shown: (number) => time() + step() + (plan.skews[number] ?? 0),
     begun: new Map(),
+    blind: new Set(),
     lastPress: 0,
   };
   note(`${plan.kind} store, ${plan.processes} processes, ${plan.inquiries} inquiries`);
@@ -137,7 +138,8 @@ export async function simulate(seed: number, trouble?: Trouble, mutation?: Mutat
   await timeline.runUntil(ENDS);
   const isAlarmed = await alarm(world);
   const named = await doublesNamed(world);
-  const verdict = judge({ visitors, portal, database, begun: world.begun, isAlarmed, named });
+  const { begun, blind } = world;
+  const verdict = judge({ visitors, portal, database, begun, blind, isAlarmed, named });
   for (const { life } of processes()) life.end();
   database.close();
   const acknowledged = visitors.filter((visitor) => visitor.acknowledged !== undefined).length;

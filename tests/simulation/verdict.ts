@@ -2,7 +2,7 @@ import type { SimDatabase } from "./sim-database";
 import type { Creation, SimPortal } from "./sim-portal";
 import { WAIT_SECONDS, way } from "./sim-process";
 import type { Visitor } from "./sim-visitor";
-import { SECOND } from "./plan";
+import { MINUTE, SECOND } from "./plan";
 
 export type Verdict = {
   /** What must not happen. */
@@ -18,6 +18,7 @@ type Facts = {
   portal: SimPortal;
   database: SimDatabase;
   begun: ReadonlyMap<string, readonly number[]>;
+  blind: ReadonlySet<string>;
   /** Whether an operator was told that something is wrong. */
   isAlarmed: boolean;
   /** Inquiries that the comparison of the CRM and the store named as double. */
@@ -28,17 +29,26 @@ const short = (id: string) => id.slice(-3);
 
 type Finding = { kind: "violation" | "hidden" | "raced"; words: string };
 
+/** A process whose store works again tells it within so many milliseconds what it brought past it. */
+const TELLS_WITHIN = MINUTE;
+
 /** Why there is a second lead. */
-function second(earlier: Creation, later: Creation, { portal, begun }: Facts): Finding {
+function second(earlier: Creation, later: Creation, { portal, begun, blind }: Facts): Finding {
   const { caller, inquiryId, sentAt } = later;
   const begin = begun.get(way(caller, inquiryId))?.findLast((at) => at <= sentAt) ?? 0;
+  const { life, path } = earlier.caller;
+  const couldNotKnow =
+    blind.has(`${way(caller, inquiryId)} ${begin}`) &&
+    (life.isOver() || begin - earlier.sentAt < TELLS_WITHIN);
   const looked = portal.lookUps.filter(
     ({ inquiryId: id, caller: by, at }) =>
       id === inquiryId && by.process === caller.process && by.path === caller.path && at <= sentAt,
   );
   const look = looked.findLast(({ at }) => at >= begin);
   const names = `leads ${earlier.leadId} (${earlier.caller.path}) and ${later.leadId} (${caller.path}) of ${short(inquiryId)}`;
-  if (earlier.sentAt > begin && earlier.caller.life !== caller.life) return { kind: "raced", words: names };
+  const isOther = life !== caller.life;
+  if (isOther && (earlier.sentAt > begin || (path === "direct" && couldNotKnow)))
+    return { kind: "raced", words: names };
   if (look === undefined) return { kind: "violation", words: `${names}: nobody looked first` };
   if (earlier.visibleAt <= look.at) return { kind: "violation", words: `${names}: the first was shown` };
   if (caller.path === "outbox" && look.at - earlier.sentAt < WAIT_SECONDS * SECOND)
