@@ -1,26 +1,14 @@
-import { execFile } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { beforeEach, describe, expect, it } from "vitest";
 import { openSqliteStore } from "@/lib/inquiries/server/sqlite-store";
+import { operatorCommand } from "@/tests/peers/operator-command";
 import { idOf, newInquiry, temporaryDirectory } from "./fixtures";
-
-const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 describe("copies of the store", () => {
   let dataDir: string;
   let copy: string;
-  const command = (...args: string[]) =>
-    new Promise<{ code: number; out: string; err: string }>((resolve) => {
-      const env = { PATH: process.env.PATH, NODE_ENV: "test" as const, DATA_DIR: dataDir };
-      execFile(
-        process.execPath,
-        ["scripts/operator/inquiries.ts", ...args],
-        { cwd: root, env },
-        (error, out, err) => resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err }),
-      );
-    });
+  const command = (...args: string[]) => operatorCommand({ DATA_DIR: dataDir }, ...args);
   const contents = async () => JSON.parse((await command("export", "--json")).out) as { id: string }[];
 
   beforeEach(() => {

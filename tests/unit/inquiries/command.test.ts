@@ -1,4 +1,4 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -9,22 +9,12 @@ import { createSqlStore } from "@/lib/inquiries/server/sql-store";
 import { openSqliteStore } from "@/lib/inquiries/server/sqlite-store";
 import type { InquiryStore } from "@/lib/inquiries/server/store";
 import { PASSWORD, startPostgres, type PostgresServer } from "@/tests/peers/postgres";
+import { operatorCommand } from "@/tests/peers/operator-command";
 import { contentOf, idOf, newInquiry, temporaryDirectory } from "./fixtures";
 import { rules } from "./store-contract";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const NOW = Date.now();
-
-type Outcome = { code: number; out: string; err: string };
-
-/** The command as an operator runs it, with nothing of this machine's environment but the path. */
-const command = (env: Record<string, string>, ...args: string[]) =>
-  new Promise<Outcome>((resolve) => {
-    const options = { cwd: root, env: { PATH: process.env.PATH, NODE_ENV: "test" as const, ...env } };
-    execFile(process.execPath, ["scripts/operator/inquiries.ts", ...args], options, (error, out, err) => {
-      resolve({ code: typeof error?.code === "number" ? error.code : error === null ? 0 : -1, out, err });
-    });
-  });
 
 /** The records of a CSV file, read by its rules alone. */
 function parseCsv(text: string): string[][] {
@@ -47,7 +37,7 @@ describe.each(["SQLite", "PostgreSQL"])("the operator's command on %s", (kind) =
   let store: InquiryStore;
   let env: Record<string, string>;
   const ids = { pending: idOf(1), parked: idOf(2), suspected: idOf(3), delivered: idOf(4), other: idOf(5) };
-  const run = (...args: string[]) => command(env, ...args);
+  const run = (...args: string[]) => operatorCommand(env, ...args);
   const statusOf = async (id: string) => (await store.find(id))?.status;
 
   // The store stays open all the while: the site runs.
@@ -211,7 +201,7 @@ describe("the operator's command", () => {
     [["erase"]],
     [["list", "--colour"]],
   ])("answers wrong usage %j with 2 and points to the help", async (args) => {
-    const { code, err } = await command(
+    const { code, err } = await operatorCommand(
       { DATABASE_URL: `postgres://site:${PASSWORD}@127.0.0.1:1/site`, DATA_DIR: "/nowhere" },
       ...args,
     );
@@ -220,7 +210,7 @@ describe("the operator's command", () => {
   });
 
   it("tells a person who asks how it is used", async () => {
-    const { code, out } = await command({}, "help");
+    const { code, out } = await operatorCommand({}, "help");
     expect(code).toBe(0);
     for (const word of ["list", "show", "retry", "release", "export", "erase"])
       expect(out).toContain(`  ${word} `);
@@ -228,10 +218,13 @@ describe("the operator's command", () => {
 
   it("says where it looked in vain, and makes nothing there", async () => {
     const empty = temporaryDirectory();
-    const { code, err } = await command({ DATA_DIR: empty }, "list");
+    const { code, err } = await operatorCommand({ DATA_DIR: empty }, "list");
     expect(code).toBe(1);
     expect(err).toContain("DATA_DIR");
-    const silent = await command({ DATABASE_URL: `postgres://site:${PASSWORD}@127.0.0.1:1/site` }, "list");
+    const silent = await operatorCommand(
+      { DATABASE_URL: `postgres://site:${PASSWORD}@127.0.0.1:1/site` },
+      "list",
+    );
     expect(silent.code).toBe(1);
     expect(silent.err).toContain("ECONNREFUSED");
     expect(silent.err + silent.out).not.toContain(PASSWORD);
@@ -248,7 +241,7 @@ describe("the operator's command on a damaged row", () => {
     const db = new DatabaseSync(join(dataDir, "inquiries.sqlite"));
     db.exec(`UPDATE inquiries SET content = '{"name":' WHERE id = '${idOf(1)}'`);
     db.close();
-    const run = (...args: string[]) => command({ DATA_DIR: dataDir }, ...args);
+    const run = (...args: string[]) => operatorCommand({ DATA_DIR: dataDir }, ...args);
 
     expect((await run("list")).out).toContain(idOf(1));
     const shown = await run("show", idOf(1));

@@ -1,18 +1,16 @@
-import { execFile } from "node:child_process";
 import { copyFileSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { fileURLToPath } from "node:url";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ERASED_FILE } from "@/lib/database/server/erased";
 import { wipeFile } from "@/lib/inquiries/server/sqlite-erasure";
 import { openSqliteStore } from "@/lib/inquiries/server/sqlite-store";
 import type { InquiryStore } from "@/lib/inquiries/server/store";
 import { holdFile } from "@/tests/peers/file-lock";
+import { operatorCommand } from "@/tests/peers/operator-command";
 import { contentOf, idOf, newInquiry, SECOND, temporaryDirectory } from "./fixtures";
 import { rules } from "./store-contract";
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
 const NOW = Date.now();
 
 /** A text that only one inquiry has. */
@@ -43,16 +41,7 @@ describe("what is erased from SQLite", () => {
     return () => store.close();
   });
 
-  const command = (...args: string[]) =>
-    new Promise<{ code: number; out: string; err: string }>((resolve) => {
-      const env = { PATH: process.env.PATH, NODE_ENV: "test" as const, DATA_DIR: dataDir };
-      execFile(
-        process.execPath,
-        ["scripts/operator/inquiries.ts", ...args],
-        { cwd: root, env },
-        (error, out, err) => resolve({ code: typeof error?.code === "number" ? error.code : 0, out, err }),
-      );
-    });
+  const command = (...args: string[]) => operatorCommand({ DATA_DIR: dataDir }, ...args);
   /** The files of the store in which a text stands. */
   const tracesOf = (number: number, directory = dataDir) =>
     readdirSync(directory).filter((name) => readFileSync(join(directory, name)).includes(markOf(number)));

@@ -1,4 +1,3 @@
-import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,6 +12,7 @@ import { openSqliteStore } from "@/lib/inquiries/server/sqlite-store";
 import type { InquiryStore } from "@/lib/inquiries/server/store";
 import { startFakeBitrix24, type FakeBitrix24 } from "@/tests/peers/fake-bitrix24";
 import { startPostgres, type PostgresServer } from "@/tests/peers/postgres";
+import { operatorCommand } from "@/tests/peers/operator-command";
 import { contentOf, HOUR, idOf, newInquiry, portal, temporaryDirectory } from "./fixtures";
 import { rules } from "./store-contract";
 
@@ -49,13 +49,7 @@ describe.each(["SQLite", "PostgreSQL"])("comparing the CRM with a store on %s", 
     await fake.close();
   });
 
-  const command = (...args: string[]) =>
-    new Promise<{ code: number; out: string; err: string }>((resolve) => {
-      const options = { cwd: root, env: { PATH: process.env.PATH, NODE_ENV: "test" as const, ...env } };
-      execFile(process.execPath, ["scripts/operator/inquiries.ts", ...args], options, (error, out, err) => {
-        resolve({ code: typeof error?.code === "number" ? error.code : error === null ? 0 : -1, out, err });
-      });
-    });
+  const command = (...args: string[]) => operatorCommand(env, ...args);
   const compared = async (...args: string[]) => {
     const { code, out } = await command("reconcile", "--json", ...args);
     const { differences, ...counts } = JSON.parse(out) as Comparison;
