@@ -106,7 +106,8 @@ export const limits = {
             },
           ]),
       forSite(shareOf(HOUR_SHARE), HOUR, { name: "hour" }),
-      forSite(env.AI_DAILY_REQUESTS, DAY, { code: "budget_spent" }),
+      // Here asking again within a minute is of no use to anybody.
+      forSite(env.AI_DAILY_REQUESTS, DAY, { code: "budget_spent", longestWait: DAY }),
     ],
     uncounted: "refuse",
   },

@@ -83,7 +83,7 @@ const siteLimits = () => processWide("limits", () => createLimits(database()));
  * Takes points of a limit for a client, one if not told otherwise: of all its counts, or of none.
  * @param network of the client, `undefined` when unknown (see `clientNetwork`)
  * @throws HttpError `rate_limited` or `budget_spent`, with `Retry-After`: until the client's own count starts anew, and a minute at most
- *   where others have used up what is shared; `ai_unavailable` when the database cannot count what costs money
+ *   where others have used up what is shared, other than the budget of a day; `ai_unavailable` when the database cannot count what costs money
  */
 export const takeLimit: Take = (...args) => siteLimits().take(...args);
 

@@ -16,7 +16,13 @@ export type ErrorBody = {
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
 
 /** Whole minutes of a `Retry-After`, 0 when it is a matter of seconds. */
-const minutesUntil = (seconds = "0") => (Number(seconds) < 45 ? 0 : Math.ceil(Number(seconds) / 60));
+const minutesUntil = (seconds: string) => (Number(seconds) < 45 ? 0 : Math.ceil(Number(seconds) / 60));
+
+/** What a text may say of a `Retry-After`; hours are whole and at least one. */
+const waitOf = (seconds = "0") => ({
+  minutes: minutesUntil(seconds),
+  hours: Math.max(1, Math.ceil(Number(seconds) / 3_600)),
+});
 
 /** The JSON answer of an error, in the language of the request. */
 export async function errorResponse(error: HttpError, requestId: string, locale: Locale): Promise<Response> {
@@ -28,8 +34,7 @@ export async function errorResponse(error: HttpError, requestId: string, locale:
   // Where one field is the whole trouble, its own words say more than those of the status.
   const [only] = error.code === "validation_failed" || fields.length > 1 ? [] : fields;
   const body: ErrorBody = {
-    message:
-      only?.[1] ?? plain(t(`codes.${error.code}`, { minutes: minutesUntil(error.headers["retry-after"]) })),
+    message: only?.[1] ?? plain(t(`codes.${error.code}`, waitOf(error.headers["retry-after"]))),
     code: error.code,
     requestId,
     ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
