@@ -18,8 +18,8 @@ const markOf = (number: number) => `person-${String(number).padStart(4, "0")}@ex
 const personal = (number: number, length = 300) =>
   contentOf({ email: markOf(number), message: `${markOf(number)} `.repeat(length / 24) });
 
-/** One that leaves a copy behind. */
-const SEED = 13;
+/** One that leaves a copy behind among the first eighty rows. */
+const SEED = 16;
 
 /** Numbers from 0 to 1, the same ones for the same seed (Park and Miller). */
 function randomOf(seed: number): () => number {
