@@ -89,7 +89,7 @@ for (const walk of walks)
       expect((await result.innerText()).length).toBeGreaterThan(1500);
 
       await page.getByRole("button", { name: walk.attach }).click();
-      await expect(page).toHaveURL(/\/contacts$/);
+      await expect(page).toHaveURL(/\/contacts\?service=highload$/);
       await page.getByRole("textbox", { name: walk.form.name }).fill(walk.visitor.name);
       await page.getByRole("textbox", { name: walk.form.email }).fill(walk.visitor.email);
       await page.getByRole("textbox", { name: walk.form.phone }).fill(walk.visitor.phone);
@@ -120,6 +120,8 @@ for (const walk of walks)
       expect(JSON.stringify(lead.fm)).toContain(walk.visitor.email);
       expect(JSON.stringify(lead.fm)).toContain(walk.visitor.phone);
       expect(lead.comments).toContain(walk.visitor.message);
+      // The service whose page led to the generator, as the sales team calls it.
+      expect(lead.comments).toContain(`Услуга: ${serviceTitle("highload", "ru")}`);
       expect(await dossierOf(request, lead.id)).toContain(walk.quoted);
       expect(lead.comments).toContain(walk.language);
       expect(lead.comments).toMatch(/[0-9a-f]{64}/);
