@@ -42,7 +42,7 @@ export async function SupportPanel() {
           <use href="/drawings/load-chart.svg#chart" />
         </svg>
       </div>
-      <dl className="grid grid-cols-3 border-t border-line">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.6rem,1fr))] border-t border-line">
         <Fact name={t("availability")} value={t("availabilityValue")} />
         <Fact name={t("reaction")} value={t("reactionValue")} />
         <Fact name={t("support")} value="24/7" />

@@ -33,7 +33,7 @@ export async function TrustedBy() {
     <div className="border-t border-line bg-[color-mix(in_oklab,var(--background)_70%,transparent)]">
       <Container className="relative">
         <Crosses />
-        <div className="grid grid-cols-2 overflow-clip border-line md:grid-cols-4 md:border-x lg:grid-cols-6">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] overflow-clip border-line md:grid-cols-4 md:border-x lg:grid-cols-6">
           <h2 className={cn(cell, "font-normal text-subtle")}>{t("trusted")}</h2>
           <ul data-slot="clients" className="contents">
             {clients.map(({ icon, name, case: slug }) => {
