@@ -27,13 +27,14 @@ export const outsideCode = (text: string, change: (piece: string) => string): st
 export const blankCode = (text: string): string =>
   text.replaceAll(CODE, (code) => code.replaceAll(/[^\n]/g, " "));
 
+/** Each pattern begins with its space, then looks ahead, then behind: looking behind at every letter of a text takes ten times as long. */
 type Rule = readonly [pattern: RegExp, replacement: string];
 
 /** A dash never starts a line; groups of three digits, a sign and its number stay together. */
 const common: readonly Rule[] = [
-  [/(?<![\n ]) (?=[—–])/g, NBSP],
-  [/(?<=\d) (?=\d{3}(?!\d))/g, NBSP],
-  [/(?<=[№§><≈]) (?=\d)/g, NBSP],
+  [/ (?=[—–])(?<![\n ] )/g, NBSP],
+  [/ (?=\d{3}(?!\d))(?<=\d )/g, NBSP],
+  [/ (?=\d)(?<=[№§><≈] )/g, NBSP],
 ];
 
 /** Word lists end where the word ends; `\b` knows Latin letters only. */
@@ -44,27 +45,27 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
     // Prepositions and conjunctions of one or two letters do not hang at the end of a line. Particles are left alone: a chain
     // such as «и то же» bound as a whole tears the line. So are long words: bound to one they would not fit a narrow column.
     [
-      /(?<=(?<![\p{L}\p{N}-])(?:[вксуоиа]|во|на|за|из|ко|об|от|по|со|до|но|не|ни)) (?=[\p{L}\p{N}«„"([*_>]|$)(?!\p{L}{12})/giu,
+      / (?=[\p{L}\p{N}«„"([*_>]|$)(?!\p{L}{12})(?<=(?<![\p{L}\p{N}-])(?:[вксуоиа]|во|на|за|из|ко|об|от|по|со|до|но|не|ни) )/giu,
       NBSP,
     ],
     [
       new RegExp(
-        `(?<=\\d\\+?) (?=(?:%|₽|тыс|млн|млрд|руб|рублей|мс|сек|мин|минут|минуты|ч|час|часа|часов|ГБ|ТБ|дн|дней|дня|лет|год|года|году)${END})`,
+        ` (?=(?:%|₽|тыс|млн|млрд|руб|рублей|мс|сек|мин|минут|минуты|ч|час|часа|часов|ГБ|ТБ|дн|дней|дня|лет|год|года|году)${END})(?<=\\d\\+? )`,
         "gu",
       ),
       NBSP,
     ],
-    [/(?<=(?<![\p{L}\p{N}])(?:(?:пп?|ч|стр?|рис)\.|стать\p{L}+|част\p{L}+|пункт\p{L}*)) (?=\d)/giu, NBSP],
+    [/ (?=\d)(?<=(?<![\p{L}\p{N}])(?:(?:пп?|ч|стр?|рис)\.|стать\p{L}+|част\p{L}+|пункт\p{L}*) )/giu, NBSP],
   ],
   en: [
     [
       new RegExp(
-        `(?<=\\d\\+?) (?=(?:million|billion|bn|thousand|roubles?|ms|sec|seconds?|min|minutes?|h|hours?|days?|weeks?|months?|years?|GB|TB|%)${END})`,
+        ` (?=(?:million|billion|bn|thousand|roubles?|ms|sec|seconds?|min|minutes?|h|hours?|days?|weeks?|months?|years?|GB|TB|%)${END})(?<=\\d\\+? )`,
         "gu",
       ),
       NBSP,
     ],
-    [/(?<=(?<![\p{L}\p{N}])(?:No\.|RUB|Articles?|Sections?|Clauses?|[Pp]arts?)) (?=\d)/gu, NBSP],
+    [/ (?=\d)(?<=(?<![\p{L}\p{N}])(?:No\.|RUB|Articles?|Sections?|Clauses?|[Pp]arts?) )/gu, NBSP],
   ],
 };
 
