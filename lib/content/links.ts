@@ -19,16 +19,19 @@ const OWN_HOSTS: ReadonlySet<string> = new Set(
   [new URL(env.SITE_URL).hostname, "localhost", "127.0.0.1"].map((host) => host.replace(/^www\./, "")),
 );
 
+/** A text may have many links, and a folder many texts. */
+const filesOf = memoise((folder: string): ReadonlySet<string> => new Set(listFiles(folder)));
+
 const isPage = (path: string): boolean => {
   const detail = DETAIL.exec(path);
-  return detail ? listFiles(detail[1] ?? "").includes(`${detail[2] ?? ""}.ru.md`) : PAGES.has(path);
+  return detail ? filesOf(detail[1] ?? "").has(`${detail[2] ?? ""}.ru.md`) : PAGES.has(path);
 };
 
 /** Whether production hides a text to which a link leads: then it would lead nowhere. */
 const isHidden = memoise((path: string): boolean => {
   const [, folder = "", id = ""] = DETAIL.exec(path) ?? [];
   const file = `${folder}/${id}.ru.md`;
-  if (!listFiles(folder).includes(`${id}.ru.md`)) return false;
+  if (!filesOf(folder).has(`${id}.ru.md`)) return false;
   try {
     const { data } = splitDocument(`content/${file}`, readText(file));
     const { draft, date, published = date } = data as Parameters<typeof isOut>[0] & { date?: string };

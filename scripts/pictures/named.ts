@@ -1,6 +1,6 @@
 /** Which texts name which photographs of `content/pictures`. */
 import { splitDocument } from "@/lib/content/document";
-import { entryIds } from "@/lib/content/entry-ids";
+import { FILE_NAME } from "@/lib/content/entry-ids";
 import { collect } from "@/lib/content/errors";
 import { picture } from "@/lib/content/fields";
 import { isOut } from "@/lib/content/published";
@@ -21,7 +21,6 @@ type Fields = { picture?: { file?: unknown }; draft?: boolean; published?: strin
 
 /** What stands in the fields is checked elsewhere: here whatever is not the name of a file counts as none. */
 function namedIn(folder: string, name: string): NamedPhoto[] {
-  if (!listFiles(folder).includes(name)) return [];
   const file = `content/${folder}/${name}`;
   return collect([], () => splitDocument(file, readText(`${folder}/${name}`))).flatMap(({ data, lineOf }) => {
     const { picture: named, draft, date, published = date } = data as Fields;
@@ -44,6 +43,8 @@ function namedIn(folder: string, name: string): NamedPhoto[] {
 export const namedPhotos = (): NamedPhoto[] =>
   locales.flatMap((locale) =>
     ["cases", "blog"].flatMap((folder) =>
-      entryIds(folder).flatMap((id) => namedIn(folder, `${id}.${locale}.md`)),
+      listFiles(folder)
+        .filter((name) => FILE_NAME.exec(name)?.[2] === locale)
+        .flatMap((name) => namedIn(folder, name)),
     ),
   );
