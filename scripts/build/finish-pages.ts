@@ -2,20 +2,26 @@
  * Finishes prerendered pages: each paints before its style sheets, fonts and scripts have come, and has its own content security policy
  * in the `headers` of its `.meta` file, which `next start` sends. `FIRST_PAINT=off` leaves all but the policy.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import postcss from "postcss";
 import { PurgeCSS } from "purgecss";
 import { LATE_ID, lateSource } from "./late-scripts.ts";
-import { configuredCounters, pagePolicy, reportingHeader, servedFrom } from "./page-policy.ts";
+import { configuredCounters, pagePolicy, servedFrom, writePolicy } from "./page-policy.ts";
 
 const SIGNS: Record<string, string> = { amp: "&", gt: ">", lt: "<", quot: '"', "#x27": "'" };
 const written = (value: string) =>
   value.replace(/&(amp|gt|lt|quot|#x27);/g, (_, sign: string) => SIGNS[sign] ?? "");
 
+/** By style sheet: the words it has, and what pages with the same names use of it. */
 const known = new Map<string, { words: Set<string>; rules: Map<string, Promise<string>> }>();
 const WORDED = / (?:href|content|alt|aria-label|title|id|d)="[^"]*"/g;
+/** Of the pointer, of paper, of fonts to fetch: nothing that a first paint shows. */
+const LATER_AT_RULE =
+  /^@media (?:print|[^{]*(?:\(hover:|forced-colors|prefers-contrast))|^@font-face[^}]*url\(/;
+/** What is pressed, refused or under way. */
+const LATER_RULE = /:active|\[aria-(?:invalid|busy)|\[data-status/;
 
-/** The rules that the markup uses, without what asks for a font or is for paper: the whole sheets follow. Pages of a kind use the same. */
+/** The rules of a sheet that the markup uses for its first paint: the whole sheets follow. Pages of a kind use the same. */
 export function usedRules(markup: string, css: string): Promise<string> {
   const { words, rules } = known.get(css) ?? {
     words: new Set(css.match(/[a-z-][\w-]*/g)),
@@ -43,16 +49,10 @@ async function rulesOf(names: string[], css: string): Promise<string> {
     keyframes: true,
   });
   const root = postcss.parse(used?.css ?? "");
-  root.walkAtRules(/^(?:font-face|media)$/, (rule) => {
-    if (
-      rule.name === "media"
-        ? /^print$|\(hover:|forced-colors|prefers-contrast/.test(rule.params)
-        : rule.toString().includes("url(")
-    )
-      rule.remove();
+  root.walkAtRules((rule) => {
+    if (LATER_AT_RULE.test(rule.toString())) rule.remove();
   });
-  // What is pressed, refused or under way comes later than the sheets.
-  root.walkRules(/:active|\[aria-(?:invalid|busy)|\[data-status/, (rule) => void rule.remove());
+  root.walkRules(LATER_RULE, (rule) => void rule.remove());
   return root.toString();
 }
 
@@ -79,19 +79,19 @@ export async function paintFirst(name: string, html: string, css: (href: string)
   const preloads = found(/<link [^>]*as="(?:font|script)"[^>]*>/, PRELOAD);
   const late = [...preloads, ...scripts.filter((tag) => tag.includes(" async="))];
   const text = sheets.map((tag) => css(/href="([^"?]+)/.exec(tag)?.[1] ?? "")).join("\n");
-  const style = `<style>${await usedRules(html.replace(/<script[\s\S]*?<\/script>/g, ""), text)}</style>`;
+  const style = `<style>${await usedRules(html.replace(/<script[\s\S]*?<\/script>/g, ""), text)}</style>${FAR}`;
   const off = sheets.map((tag) => tag.replace("/>", ' media="print"/>'));
   const after = `<noscript>${sheets.join("")}</noscript><template id="${LATE_ID}">${[...off, ...late].join("")}</template>`;
-  return [...sheets.slice(1), ...late]
-    .reduce((rest, tag) => rest.replace(tag, ""), html)
-    .replace(sheets[0] ?? "", style + FAR)
+  const moved = new Map([...sheets.slice(1), ...late].map((tag) => [tag, ""])).set(sheets[0] ?? "", style);
+  return html
+    .replace(/<link [^>]*>|<script [^>]*><\/script>/g, (tag) => moved.get(tag) ?? tag)
     .replace("</head>", (end) => `${after}<script>${lateSource}</script>${end}`);
 }
 
 /** The page as Next built it; kept beside the finished one, so that finishing twice is finishing once. */
 function built(page: string): string {
   const original = page.replace(/\.html$/, ".built");
-  if (!existsSync(original)) writeFileSync(original, readFileSync(page));
+  if (!existsSync(original)) copyFileSync(page, original);
   return readFileSync(original, "utf8");
 }
 
@@ -104,14 +104,7 @@ export async function finishPages(pages: readonly string[]): Promise<Map<string,
     const html = isOff ? built(page) : await paintFirst(page, built(page), css);
     const policy = pagePolicy(html, servedFrom(), configuredCounters());
     policies.set(page, policy);
-    const metaFile = page.replace(/\.html$/, ".meta");
-    const meta = JSON.parse(readFileSync(metaFile, "utf8")) as { headers?: Record<string, string> };
-    const headers = {
-      ...meta.headers,
-      "content-security-policy": policy,
-      [reportingHeader.key.toLowerCase()]: reportingHeader.value,
-    };
-    writeFileSync(metaFile, JSON.stringify({ ...meta, headers }));
+    writePolicy(page.replace(/\.html$/, ".meta"), policy);
     writeFileSync(page, html);
   }
   console.log(`Finished ${pages.length} pages${isOff ? ", first paint as built" : ""}.`);

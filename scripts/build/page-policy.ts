@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
 import { counterHosts, type Counters } from "../../lib/analytics/counter-hosts.ts";
 import { TRUSTED_TYPES } from "../../lib/site/trusted-types.ts";
 
@@ -62,3 +63,14 @@ export const pagePolicy = (html: string, siteUrl: string | undefined, counters: 
     `report-uri ${REPORTS.path}`,
     `report-to ${REPORTS.name}`,
   ].join("; ");
+
+/** Writes the policy of a page into the headers in its `.meta` file, which `next start` sends. */
+export function writePolicy(metaFile: string, policy: string): void {
+  const meta = JSON.parse(readFileSync(metaFile, "utf8")) as { headers?: Record<string, string> };
+  const headers = {
+    ...meta.headers,
+    "content-security-policy": policy,
+    [reportingHeader.key.toLowerCase()]: reportingHeader.value,
+  };
+  writeFileSync(metaFile, JSON.stringify({ ...meta, headers }));
+}
