@@ -111,16 +111,21 @@ export async function expectAccessible(page: Page, state: string) {
   expect.soft(await faintDrawnWords(page), `${state}: words in drawings`).toEqual([]);
 }
 
+type Check = (state: string) => Promise<void>;
+
+async function inTheme(page: Page, theme: string, width: number, check: Check) {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate((name) => (document.documentElement.className = name), theme);
+  await check(`${theme} ${width}`);
+}
+
 /** Runs a check in both themes at each width, in the page as it is open. */
-export async function inThemes(
-  page: Page,
-  widths: readonly number[],
-  check: (state: string) => Promise<void>,
-) {
-  for (const width of widths)
-    for (const theme of ["dark", "light"]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.evaluate((name) => (document.documentElement.className = name), theme);
-      await check(`${theme} ${width}`);
-    }
+export async function inThemes(page: Page, widths: readonly number[], check: Check) {
+  for (const width of widths) for (const theme of ["dark", "light"]) await inTheme(page, theme, width, check);
+}
+
+/** Runs a check dark and wide, then light and narrow: colours hardly depend on the width, and what a width changes not on the theme. */
+export async function inTurns(page: Page, check: Check) {
+  await inTheme(page, "dark", 1440, check);
+  await inTheme(page, "light", 390, check);
 }

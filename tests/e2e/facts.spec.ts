@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, inThemes } from "./axe.ts";
+import { expectAccessible, inTurns } from "./axe.ts";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 const task =
@@ -240,7 +240,7 @@ test("the sheet is accessible and fits in both themes, on a phone too", async ({
   await description.fill(task);
   await chip("журнал заявок").press("Delete");
   await chip("14 мастеров").click();
-  await inThemes(page, [390, 1440], async (state) => {
+  await inTurns(page, async (state) => {
     await expectAccessible(page, state);
     const { wide, clipped } = await sheet.evaluate((element) => ({
       wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -299,7 +299,7 @@ test.describe("with failures on the console", () => {
   test("what an address says about the page is text", async ({ page }) => {
     test.slow();
     const addresses = hostileTexts.filter((text) => /[<>"'`]|script|:/i.test(text));
-    const some = addresses.filter((_, index) => index % Math.ceil(addresses.length / 48) === 0);
+    const some = addresses.filter((_, index) => index % Math.ceil(addresses.length / 30) === 0);
     const paths = [
       "/corporate-project-generator",
       "/design-generator",
