@@ -39,7 +39,9 @@ export type World = {
   shown: (process: number) => number;
   /** Every time a process took up an inquiry on a way, by `way`. */
   begun: Map<string, number[]>;
-  /** Those of `begun` that could not know what went past the store: it had not been told, and had not failed for this process. */
+  /** Those of `begun` whose store had not been told what went past it. */
+  untold: Set<string>;
+  /** Those of them that could not guess it either: the store had not failed for this process. */
   blind: Set<string>;
   /** When a visitor last pressed a button. */
   lastPress: number;
@@ -50,10 +52,17 @@ export const way = ({ process, path }: Pick<Caller, "process" | "path">, inquiry
   `${process} ${path} ${inquiryId}`;
 
 /** @param isCalm whether the store has not failed for the process lately */
-const begin = ({ begun, blind, database, timeline }: World, caller: Caller, id: string, isCalm: boolean) => {
+const begin = (
+  { begun, untold, blind, database, timeline }: World,
+  caller: Caller,
+  id: string,
+  isCalm: boolean,
+) => {
   const key = way(caller, id);
   begun.set(key, [...(begun.get(key) ?? []), timeline.now()]);
-  if (isCalm && !database.knowsOfLead(id)) blind.add(`${key} ${timeline.now()}`);
+  if (database.knowsOfLead(id)) return;
+  untold.add(`${key} ${timeline.now()}`);
+  if (isCalm) blind.add(`${key} ${timeline.now()}`);
 };
 
 export type SimProcess = {

@@ -121,6 +121,7 @@ export async function simulate(seed: number, trouble?: Trouble, mutation?: Mutat
     isStoreDown: () => plan.isStoreDown(timeline.now()),
     shown: (number) => time() + step() + (plan.skews[number] ?? 0),
     begun: new Map(),
+    untold: new Set(),
     blind: new Set(),
     lastPress: 0,
   };
@@ -138,8 +139,8 @@ export async function simulate(seed: number, trouble?: Trouble, mutation?: Mutat
   await timeline.runUntil(ENDS);
   const isAlarmed = await alarm(world);
   const named = await doublesNamed(world);
-  const { begun, blind } = world;
-  const verdict = judge({ visitors, portal, database, begun, blind, isAlarmed, named });
+  const { begun, untold, blind } = world;
+  const verdict = judge({ visitors, portal, database, begun, untold, blind, isAlarmed, named });
   for (const { life } of processes()) life.end();
   database.close();
   const acknowledged = visitors.filter((visitor) => visitor.acknowledged !== undefined).length;

@@ -18,6 +18,7 @@ type Facts = {
   portal: SimPortal;
   database: SimDatabase;
   begun: ReadonlyMap<string, readonly number[]>;
+  untold: ReadonlySet<string>;
   blind: ReadonlySet<string>;
   /** Whether an operator was told that something is wrong. */
   isAlarmed: boolean;
@@ -33,13 +34,13 @@ type Finding = { kind: "violation" | "hidden" | "raced"; words: string };
 const TELLS_WITHIN = MINUTE;
 
 /** Why there is a second lead. */
-function second(earlier: Creation, later: Creation, { portal, begun, blind }: Facts): Finding {
+function second(earlier: Creation, later: Creation, { portal, begun, untold, blind }: Facts): Finding {
   const { caller, inquiryId, sentAt } = later;
   const begin = begun.get(way(caller, inquiryId))?.findLast((at) => at <= sentAt) ?? 0;
   const { life, path } = earlier.caller;
-  const couldNotKnow =
-    blind.has(`${way(caller, inquiryId)} ${begin}`) &&
-    (life.isOver() || begin - earlier.sentAt < TELLS_WITHIN);
+  const taken = `${way(caller, inquiryId)} ${begin}`;
+  const isFresh = begin - earlier.sentAt < TELLS_WITHIN;
+  const couldNotKnow = blind.has(taken) && (life.isOver() || isFresh);
   const looked = portal.lookUps.filter(
     ({ inquiryId: id, caller: by, at }) =>
       id === inquiryId && by.process === caller.process && by.path === caller.path && at <= sentAt,
@@ -51,8 +52,13 @@ function second(earlier: Creation, later: Creation, { portal, begun, blind }: Fa
     return { kind: "raced", words: names };
   if (look === undefined) return { kind: "violation", words: `${names}: nobody looked first` };
   if (earlier.visibleAt <= look.at) return { kind: "violation", words: `${names}: the first was shown` };
-  if (caller.path === "outbox" && look.at - earlier.sentAt < WAIT_SECONDS * SECOND)
-    return { kind: "violation", words: `${names}: nobody waited` };
+  if (caller.path === "outbox" && look.at - earlier.sentAt < WAIT_SECONDS * SECOND) {
+    // A wait begins with what the store knows: what another process has just brought past its own it has yet to tell.
+    const isUntold = isOther && isFresh && untold.has(taken) && earlier.caller.path === "direct";
+    return isUntold
+      ? { kind: "raced", words: names }
+      : { kind: "violation", words: `${names}: nobody waited` };
+  }
   return { kind: "hidden", words: names };
 }
 
