@@ -24,7 +24,7 @@ export function DiagramDrawing({ graph, lang, shape, title }: DiagramDrawingProp
   return (
     <svg
       data-slot="diagram-drawing"
-      className="mx-auto block h-auto w-full max-w-[820px] stroke-none data-[shape=narrow]:max-w-[400px]"
+      className="mx-auto block h-auto w-full max-w-[820px] stroke-none data-[shape=narrow]:max-w-[400px] print:max-h-[170mm]"
       data-shape={shape}
       viewBox={`0 0 ${String(width)} ${String(height)}`}
       role="img"

@@ -10,7 +10,7 @@ export async function ServiceCase({ slug }: { slug: string | undefined }) {
   const t = await getTranslations("services.detail");
   const words = await getTranslations("cases.list");
   return (
-    <section data-slot="service-case" className="pb-[clamp(72px,8vw,116px)]">
+    <section data-slot="service-case" className="break-inside-avoid pb-[clamp(72px,8vw,116px)]">
       <Container>
         <CaseCard item={item} wide label={t("caseStudy")} more={words("more")} />
       </Container>
