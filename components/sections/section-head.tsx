@@ -21,7 +21,7 @@ export function SectionHead({ eyebrow, title, titleId, dim, lead, className, chi
     <div
       data-slot="section-head"
       className={cn(
-        "mb-[clamp(28px,4vw,56px)] grid grid-cols-1 items-end gap-x-16 gap-y-4 md:gap-y-6 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] print:block print:break-inside-avoid print:break-after-avoid",
+        "mb-[clamp(28px,4vw,56px)] grid grid-cols-1 items-end gap-x-16 gap-y-4 md:gap-y-6 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]",
         className,
       )}
     >

@@ -6,7 +6,7 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import postcss from "postcss";
 import { PurgeCSS } from "purgecss";
 import { LATE_ID, lateSource } from "./late-scripts.ts";
-import { configuredCounters, pagePolicy, servedFrom, writePolicy } from "./page-policy.ts";
+import { givePolicy } from "./page-policy.ts";
 
 const SIGNS: Record<string, string> = { amp: "&", gt: ">", lt: "<", quot: '"', "#x27": "'" };
 const written = (value: string) =>
@@ -102,11 +102,10 @@ export async function finishPages(pages: readonly string[]): Promise<Map<string,
   const policies = new Map<string, string>();
   for (const page of pages) {
     const html = isOff ? built(page) : await paintFirst(page, built(page), css);
-    const policy = pagePolicy(html, servedFrom(), configuredCounters());
-    policies.set(page, policy);
-    writePolicy(page.replace(/\.html$/, ".meta"), policy);
+    policies.set(page, givePolicy(page, html));
     writeFileSync(page, html);
   }
-  console.log(`Finished ${pages.length} pages${isOff ? ", first paint as built" : ""}.`);
+  if (pages.length > 0)
+    console.log(`Finished ${pages.length} pages${isOff ? ", first paint as built" : ""}.`);
   return policies;
 }

@@ -6,16 +6,14 @@
  * each page with its own strict policy. Of rules that set the same header the last one holds. What has no rule of its own (an unknown
  * address, or every page, should a builder come to take the rules before these are written) keeps the first: no page is ever without one.
  */
-import { readFileSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
 import { configuredCounters, pagePolicy, reportingHeader, servedFrom } from "./page-policy.ts";
 
-const MANIFEST = "routes-manifest.json";
+export const MANIFEST = "routes-manifest.json";
 const KEY = "Content-Security-Policy";
 
 type Header = { key: string; value: string };
 type HeaderRule = { source: string; regex: string; headers: Header[] };
-type RoutesManifest = { headers: HeaderRule[] };
+export type RoutesManifest = { headers: HeaderRule[] };
 
 /** For every address but those of the API, which have a stricter one: any script and style of the site's own, also inside the page. */
 export const fallbackPolicyRule = () => ({
@@ -65,17 +63,4 @@ export function withPageRules<T extends RoutesManifest>(
   const rules = pageRules(policies);
   const known = new Set(rules.map(({ source }) => source));
   return { ...manifest, headers: [...manifest.headers.filter(({ source }) => !known.has(source)), ...rules] };
-}
-
-/**
- * For a builder without an adapter, which reads the rules once the build command has ended.
- * @param build the directory of the build, `.next`
- * @param policies by the file of the page
- */
-export function addPageRules(build: string, policies: ReadonlyMap<string, string>): void {
-  const path = join(build, MANIFEST);
-  const manifest = JSON.parse(readFileSync(path, "utf8")) as RoutesManifest;
-  const address = (file: string) => `/${relative(join(build, "server/app"), file).replace(/\.html$/, "")}`;
-  const byAddress = new Map([...policies].map(([file, policy]) => [address(file), policy]));
-  writeFileSync(path, JSON.stringify(withPageRules(manifest, byAddress)));
 }

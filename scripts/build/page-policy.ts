@@ -64,13 +64,17 @@ export const pagePolicy = (html: string, siteUrl: string | undefined, counters: 
     `report-to ${REPORTS.name}`,
   ].join("; ");
 
-/** Writes the policy of a page into the headers in its `.meta` file, which `next start` sends. */
-export function writePolicy(metaFile: string, policy: string): void {
-  const meta = JSON.parse(readFileSync(metaFile, "utf8")) as { headers?: Record<string, string> };
-  const headers = {
-    ...meta.headers,
-    "content-security-policy": policy,
-    [reportingHeader.key.toLowerCase()]: reportingHeader.value,
-  };
-  writeFileSync(metaFile, JSON.stringify({ ...meta, headers }));
+/**
+ * Gives a prerendered page its policy, among the headers in its `.meta` file, which `next start` sends.
+ * @param page the page's `.html` file
+ * @returns the policy
+ */
+export function givePolicy(page: string, html: string): string {
+  const policy = pagePolicy(html, servedFrom(), configuredCounters());
+  const file = page.replace(/\.html$/, ".meta");
+  const meta = JSON.parse(readFileSync(file, "utf8")) as { headers?: Record<string, string> };
+  const reporting = { [reportingHeader.key.toLowerCase()]: reportingHeader.value };
+  const headers = { ...meta.headers, "content-security-policy": policy, ...reporting };
+  writeFileSync(file, JSON.stringify({ ...meta, headers }));
+  return policy;
 }
