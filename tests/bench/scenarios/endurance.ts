@@ -1,4 +1,4 @@
-/** 19: ten thousand requests of every kind, three times over. */
+/** 19: ten thousand requests of every kind, three times over, and three minutes of them without a rest. */
 import { Agent } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { drainAll, exactly, row, type Scenario } from "../bench.ts";
@@ -72,4 +72,48 @@ const endurance: Scenario = {
   },
 };
 
-export const enduranceScenarios = [endurance];
+const MINUTES = 3;
+const READING_MS = 1_000;
+const A_MINUTE = 60_000 / READING_MS;
+
+const soak: Scenario = {
+  number: "19",
+  name: "three minutes of mixed requests without a rest",
+  stores: ["sqlite", "postgres"],
+  run: async (bench) => {
+    const fake = await bench.crm();
+    const site = await bench.site({ ...(await bench.newStore()), BITRIX24_WEBHOOK_URL: fake.webhook });
+    const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+    const readings: number[] = [];
+    const reader = setInterval(() => readings.push(memory(site)), READING_MS);
+    let asked = 0;
+    let broken = 0;
+    while (readings.length < MINUTES * A_MINUTE) {
+      const from = asked;
+      const answers = await atOnce(500, 20, (index) =>
+        call({ port: site.port, agent, ...mixed(from + index) }),
+      );
+      asked += answers.length;
+      broken += answers.filter(({ status }) => status === 0 || status >= 500).length;
+      // What the fake keeps is no part of the site.
+      fake.journal.splice(0);
+    }
+    clearInterval(reader);
+    agent.destroy();
+    const peaks = Array.from({ length: MINUTES }, (_, minute) =>
+      Math.max(...readings.slice(minute * A_MINUTE, (minute + 1) * A_MINUTE)),
+    );
+    const growth = ((peaks.at(-1) ?? 0) / (peaks[0] ?? 1) - 1) * 100;
+    return [
+      exactly(`5xx or broken of ${String(asked)}`, broken, 0),
+      row(
+        "largest memory in each minute",
+        peaks.map((mb) => Math.round(mb)).join(" / ") + " MB",
+        "last ≤ first + 15 %",
+        growth <= 15,
+      ),
+    ];
+  },
+};
+
+export const enduranceScenarios = [endurance, soak];
