@@ -81,7 +81,7 @@ function assumedSentence(view: View): string {
     .filter(({ id, source, value }) => source === "assumption" && value !== null && used.has(id))
     .map(
       (parameter) =>
-        `${say(parameter.label)} – ${formulaOf([parameter.id], view.parameters, assumptions.currency, locale)}`,
+        `${say(parameter.label)} — ${formulaOf([parameter.id], view.parameters, assumptions.currency, locale)}`,
     );
   return list.length === 0 ? "" : put(words.assumed, { list: list.join("; ") });
 }

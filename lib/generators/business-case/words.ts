@@ -21,11 +21,11 @@ const pairs = {
   ],
   bad: ["Названные потери проект не окупают.", "The losses named do not pay."],
   sums: [
-    "Эффект – {effect} в год, вложения – {investment}, расходы – {costs} в год.",
+    "Эффект — {effect} в год, вложения — {investment}, расходы — {costs} в год.",
     "The effect is {effect} a year, the investment {investment}, running costs {costs} a year.",
   ],
   spent: [
-    "Вложения – {investment}, расходы – {costs} в год.",
+    "Вложения — {investment}, расходы — {costs} в год.",
     "The investment is {investment}, running costs {costs} a year.",
   ],
   needs: ["Нужная экономия: {needed} в год.", "Savings needed: {needed} a year."],

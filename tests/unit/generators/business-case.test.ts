@@ -178,7 +178,7 @@ describe("trades nobody thought of", () => {
     expect(text).toContain("$212,000 × ?");
     expect(text).not.toMatch(VERDICT);
     const { text: lost } = await caseOf(`Golf course. Leaks cost us $212,000 a year. ${wish}`, "en");
-    expect(lost.split("###")[0]).toMatch(/ROI.*Assumed: Loss the system removes – 50%/s);
+    expect(lost.split("###")[0]).toMatch(/ROI.*Assumed: Loss the system removes — 50%/s);
   });
 
   it("takes only the margin of what customers pay", async () => {
@@ -235,7 +235,7 @@ describe("moved sliders", () => {
     const before = renderBusinessCase(assumptions, "ru");
     const after = withAssumptions(before, assumptions, moved, "ru");
     expect(after).toBe(renderBusinessCase(moved, "ru"));
-    expect(plain(after)).toContain("Эффект – 2 млн ₽ в год");
+    expect(plain(after)).toContain("Эффект — 2 млн ₽ в год");
     expect(plain(after)).toContain("| 4 000 000 ₽ | изменено вами: «2,9 млн рублей» |");
     expect(plain(after)).toContain("| 4 000 000 ₽ × 50 % | 2 000 |");
     expect(plain(after)).not.toContain("2 900 000");

@@ -178,8 +178,8 @@ describe("an analysis", () => {
       "ru",
     );
     expect(plain(strict.accessibility)).toContain("#12325B на #FFFFFF: контраст 12,8");
-    expect(plain(strict.accessibility)).toContain("Текст 14 px – мало");
-    expect(plain(strict.accessibility)).toContain("Зона нажатия 32 px – мало");
+    expect(plain(strict.accessibility)).toContain("Текст 14 px — мало");
+    expect(plain(strict.accessibility)).toContain("Зона нажатия 32 px — мало");
     const said = plain(strict.improvements.join("\n"));
     expect(said).toMatch(/Форма из 11 полей.*полей 11/);
     expect(said).toMatch(/14 столбцов.*столбцов 14/);

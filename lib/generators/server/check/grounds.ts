@@ -95,6 +95,6 @@ export function provenanceLine(plan: Plan, text: string, extras: CheckedExtras):
     }
   const parts = (["given", "computed", "assumed"] as const)
     .filter((source) => found[source].size > 0)
-    .map((source) => `${words[locale][source]} – ${String(found[source].size)}`);
+    .map((source) => `${words[locale][source]} — ${String(found[source].size)}`);
   return parts.length > 0 ? `> ${words[locale].from}: ${parts.join(", ")}.` : undefined;
 }

@@ -48,7 +48,7 @@ function fitting(names: readonly string[]): string {
     return longer.length <= longest.label ? longer : label;
   }, first);
   if (said.length <= longest.label) return said;
-  return said.slice(0, said.lastIndexOf(" ", longest.label)).replace(/[\s,;:–-]+$/, "");
+  return said.slice(0, said.lastIndexOf(" ", longest.label)).replace(/[\s,;:–—-]+$/, "");
 }
 
 /** Things in at most so many groups of neighbours. */

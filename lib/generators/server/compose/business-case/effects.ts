@@ -40,7 +40,7 @@ function nameOf({ plan, book, ledger }: Scene, figure: Figure): string {
   const pain = book.painOf(figure);
   if (pain) return painName(plan, pain, figure.text);
   const isNamed = figure.counts !== undefined && !isTimes({ unit: figure.counts });
-  return upperFirst(isNamed ? figurePhrase(figure, plan.locale) : `${ledger.word("loss")} – ${figure.text}`);
+  return upperFirst(isNamed ? figurePhrase(figure, plan.locale) : `${ledger.word("loss")} — ${figure.text}`);
 }
 
 /** A complaint in the visitor's own words: the clause that tells the figure, else its label; it stands between quotation marks in questions. */

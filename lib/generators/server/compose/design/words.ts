@@ -16,8 +16,8 @@ export const designWords = bilingual({
   size: {
     text: "Текст | Text",
     target: "Зона нажатия | Target",
-    small: "{what} {n} px – мало, нужно от {least}. | {what} of {n} px is too small, it needs {least}.",
-    enough: "{what} {n} px – достаточно. | {what} of {n} px is enough.",
+    small: "{what} {n} px — мало, нужно от {least}. | {what} of {n} px is too small, it needs {least}.",
+    enough: "{what} {n} px — достаточно. | {what} of {n} px is enough.",
     none: "{what}: какого размера? Нужно от {least} px. | {what}: of what size? It needs {least} px or more.",
   },
   states: {

@@ -111,7 +111,7 @@ function designed(plan: Plan, one: PlanFunction): Designed {
   const isLink = device === "phone" && kind !== "message" && roles.some(({ side }) => side === "served");
   const names = roles.map(({ name }, index) => (index === 0 ? name : lowerFirst(name)));
   const who = [3, 2, 1].map((most) => names.slice(0, most).join(", ") || w.staff);
-  const captions = who.map((named) => `${named} – ${w.on[isLink ? "link" : (place ?? device)]}`);
+  const captions = who.map((named) => `${named} — ${w.on[isLink ? "link" : (place ?? device)]}`);
   const figure = figures.map((each) => upperFirst(figureText(each, locale))).find(fits);
   const screen: Screen = {
     id: one.id,

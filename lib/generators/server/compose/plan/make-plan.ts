@@ -74,7 +74,7 @@ function nameOf(sheet: FactSheet, functions: readonly PlanFunction[], organisati
     return upperFirst(any.split(/\s+/u).slice(0, NAME_WORDS).join(" "));
   }
   const things = [...new Set(functions.map(({ object }) => object))];
-  const long = `${upperFirst(organisation)} – ${things.slice(0, 3).join(", ")}`;
+  const long = `${upperFirst(organisation)} — ${things.slice(0, 3).join(", ")}`;
   const isNamed = /^\D/u.test(organisation) && functions.length > 1 && long.length <= NAME_LENGTH;
   return isNamed
     ? withOthers(long, things.length - 3, locale)

@@ -29,7 +29,7 @@ const trimmed = (text: string): string =>
 /** A clause, in Russian with its verb or its dash. */
 export const isWhole = (text: string): boolean =>
   text.includes(" ") &&
-  (!/\p{Script=Cyrillic}/u.test(text) || text.includes(" – ") || text.split(/[^\p{L}-]+/u).some(isVerb));
+  (!/\p{Script=Cyrillic}/u.test(text) || / [–—] /.test(text) || text.split(/[^\p{L}-]+/u).some(isVerb));
 
 const AND = /\s+(?:and|while|although)\s+/iu;
 /** All clauses of a complaint, then their halves. */

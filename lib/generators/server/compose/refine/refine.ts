@@ -36,7 +36,7 @@ const words = bilingual({
     "Ввод / документы, исходные тексты, права / акт приёмочных испытаний | Handover / papers, source code, rights / signed acceptance test",
   ],
   terms: [
-    "**Сведения о людях:** защита – по закону страны заказчика, её уровень определяет он сам. | **Records about people:** protected under the law of the customer's country; the customer sets the level.",
+    "**Сведения о людях:** защита — по закону страны заказчика, её уровень определяет он сам. | **Records about people:** protected under the law of the customer's country; the customer sets the level.",
     "**Программы в составе:** перечень с лицензиями и номерами в реестрах. | **Software inside:** a list with licences and register numbers.",
     "**Документы:** требования, программа испытаний, руководства, акты. | **Papers:** requirements, test plan, manuals, records.",
   ],

@@ -39,7 +39,7 @@ export const requirementWords = bilingual({
   },
   first: "Обязательно, первый выпуск. | Must have, first release.",
   later: "Следующий выпуск. | Later release.",
-  rest: "Остальное – как в {code}. | Otherwise as in {code}.",
+  rest: "Остальное — как в {code}. | Otherwise as in {code}.",
   scale: "Объём проверки: {n}. | Tested at full size: {n}.",
   exchangeCheck: "Данные в «{system}» и здесь совпали. | Data match those in {system}.",
   offlineCheck:
@@ -50,7 +50,7 @@ export const requirementWords = bilingual({
   installed: "установка на месте | installed there",
   installedOwn: "установка на свои серверы заказчика | installed on the customer's own servers",
   general:
-    "Общее для любой системы: отклик до двух секунд, ежедневные копии, доступ по роли, журнал действий за год, личные данные – со сроком хранения. | General, for any system: response within two seconds, daily backups, access by role, audit trail for a year, a retention period for personal data.",
+    "Общее для любой системы: отклик до двух секунд, ежедневные копии, доступ по роли, журнал действий за год, личные данные — со сроком хранения. | General, for any system: response within two seconds, daily backups, access by role, audit trail for a year, a retention period for personal data.",
   exchangeHead: ["Система | System", "Что передаётся | What is exchanged"],
   in: "оттуда к нам | into the new system",
   out: "от нас туда | out of the new system",
@@ -59,7 +59,7 @@ export const requirementWords = bilingual({
   replaced: "данные переносят один раз, с пересчётом | data are moved once and counted again",
   passed: "записи, нужные функциям | the records these functions need",
   exchange:
-    "Передача – по событию; при сбое данные ждут в очереди и уходят снова без дублей, ответственный извещён. | Data are sent as events happen; after a failure they wait in a queue and go out without duplicates, and the person responsible is told.",
+    "Передача — по событию; при сбое данные ждут в очереди и уходят снова без дублей, ответственный извещён. | Data are sent as events happen; after a failure they wait in a queue and go out without duplicates, and the person responsible is told.",
   noExchange: "Все записи выгружаются в таблицу. | All records can be exported to a spreadsheet.",
   dataHead: ["Раздел | Records", "Поля | Fields", "Функции | Functions"],
   measureHead: ["Что | What", "Сегодня | Today", "Цель | Target", "Чем достигается | Achieved by"],
@@ -67,7 +67,7 @@ export const requirementWords = bilingual({
   unmeasured: "замерить до начала | to be measured first",
   noTarget: "по итогам замера | set once it is measured",
   wholeRelease: "первый выпуск в целом | the first release as a whole",
-  measured: "Замер – месяц до, месяц после. | Measured for a month before and a month after.",
+  measured: "Замер — месяц до, месяц после. | Measured for a month before and a month after.",
   accept: [
     "Каждое требование проверено на данных заказчика. | Each requirement is checked on the customer's data.",
     "Пробная работа две недели: мешающие замечания устранены, люди обучены. | Two weeks of trial use: what got in the way of work is resolved, people are trained.",
@@ -99,11 +99,11 @@ export const standardWords = bilingual({
   ],
   title:
     "Техническое задание на создание автоматизированной системы | Terms of reference for an automated system (GOST 34.602-2020)",
-  goals: "Цель – чтобы функции пункта 2.2 работали. | The goal is that the functions of section 2.2 work.",
+  goals: "Цель — чтобы функции пункта 2.2 работали. | The goal is that the functions of section 2.2 work.",
   structure:
     "Каждой функции отвечает подсистема; отказ одной не останавливает остальные. | Each function has its subsystem; one failing leaves the others running.",
   supply:
-    "Информационное – записи ниже; лингвистическое – интерфейс на русском языке; программное – открытые компоненты без привязки к поставщику; техническое – резервная копия и запас мощности; метрологическое – единое время; организационное и методическое – владелец процесса, инструкции по ролям. | Information: records below; linguistic: interface in English; software: open components, no lock-in; hardware: backup copy, spare capacity; metrological: one source of time; organisational and methodological: process owner, instructions by role.",
+    "Информационное — записи ниже; лингвистическое — интерфейс на русском языке; программное — открытые компоненты без привязки к поставщику; техническое — резервная копия и запас мощности; метрологическое — единое время; организационное и методическое — владелец процесса, инструкции по ролям. | Information: records below; linguistic: interface in English; software: open components, no lock-in; hardware: backup copy, spare capacity; metrological: one source of time; organisational and methodological: process owner, instructions by role.",
   stage: "Неделя {weeks}: {what}. | Week {weeks}: {what}.",
   develop: "Работы начинаются после утверждения задания. | Work starts once these terms are approved.",
   tests:

@@ -97,7 +97,7 @@ export function figureText(figure: Figure, locale: Locale): string {
   if (kind === "share" && hasDigits(text)) {
     const of = locale === "en" && !/^of\b/i.test(counts) ? "of " : "";
     if (of && /[^s]$/.test(counts) && !holds(text, counts))
-      return `${lowerFirst(counts)} – ${bare(figure, locale)}`;
+      return `${lowerFirst(counts)} — ${bare(figure, locale)}`;
     return counts === "" ? bare(figure, locale) : `${bare(figure, locale)} ${of}${counts}`;
   }
   // The words of the visitor serve when they have the number in digits, its noun, and are short.
@@ -110,11 +110,11 @@ export function figureText(figure: Figure, locale: Locale): string {
   return isSaid ? said : `${said} ${own ?? periodWords(period, locale)}`;
 }
 
-/** A sum or a time with what it is for, when the text tells: «пустой выезд – 1 700 ₽». */
+/** A sum or a time with what it is for, when the text tells: «пустой выезд — 1 700 ₽». */
 function namedFigure(figure: Figure, locale: Locale): string {
   const value = figureText(figure, locale);
   const name = TIMES.test(nameIn(figure)) ? "" : nameIn(figure);
-  return name !== "" && !shareNouns(name, value) ? `${nominal(name, locale)} – ${value}` : value;
+  return name !== "" && !shareNouns(name, value) ? `${nominal(name, locale)} — ${value}` : value;
 }
 
 /** What a ban says beyond its thing, which alone may say the contrary; an item of a list of bans says no more than the thing; of what stays only a bare noun says too little. */
