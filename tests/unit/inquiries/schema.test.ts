@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { inquiryFormSchema, inquirySchema } from "@/lib/inquiries/schema";
 import { cleanText } from "@/lib/validation/text";
 import ru from "@/messages/ru/errors.json";
+import { addresses } from "@/tests/corpora/addresses";
 
 const valid = { name: "Иван", email: "ivan@example.ru", message: "Нужна интеграция", consent: true };
 const problemsOf = (value: unknown) =>
@@ -25,6 +26,14 @@ describe("inquirySchema", () => {
       elapsedMs: 12_345.6,
     };
     expect(problemsOf(most)).toEqual([]);
+  });
+
+  it("takes every mail address that visitors have, trims it, and refuses what is none or needs quotes", () => {
+    const problems = (email: string) => problemsOf({ ...valid, email });
+    expect(addresses.right.filter((email) => problems(`\r\n ${email} \n`).length > 0)).toEqual([]);
+    expect([...addresses.wrong, ...addresses.odd].filter((email) => problems(email).length === 0)).toEqual(
+      [],
+    );
   });
 
   it.each([
