@@ -1,21 +1,20 @@
 /**
  * Everything that must hold, in one command (`npm test`): format, lint, types, dead code, unit tests, build, the same with other
  * content in place of the samples, API tests and a walk in three browser engines against the finished build, browser tests, and a few
- * of them against pages as Next built them. Runs on after a failure, so one run shows all of them, and closes with the sum of all
- * checks.
+ * of them against pages as Next built them. Runs on after a failure, so one run shows all of them, and closes with what failed and the
+ * sum of all checks.
  */
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.ts";
 import { ensureEngines } from "./engines.ts";
 import { ensureNginx } from "./nginx.ts";
-
-type Count = { passed: number; failed: number };
+import { readPlaywright, readVitest, type Result } from "./reports.ts";
 
 /** One check, or the tests of one runner. It never rejects: what goes wrong counts as failed. */
-type Step = (isAlone: boolean) => Promise<Count>;
+type Step = (isAlone: boolean) => Promise<Result>;
 
 const reports = mkdtempSync(join(tmpdir(), "gate-"));
 const bin = (name: string) => join("node_modules", ".bin", name);
@@ -55,7 +54,7 @@ const check =
   (title: string, command: string, args: readonly string[], env: Record<string, string> = {}): Step =>
   async (isAlone) => {
     const isGood = await run(title, command, args, isAlone, env);
-    return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
+    return isGood ? { passed: 1, failures: [] } : { passed: 0, failures: [`✗ ${title}`] };
   };
 
 /** A test runner that writes a JSON report. One that fails without a failed test in its report counts as one failure. */
@@ -65,7 +64,7 @@ const suite =
     command: string,
     args: readonly string[],
     env: Record<string, string>,
-    read: (file: string) => Count,
+    read: (file: string) => Result,
   ): Step =>
   async (isAlone) => {
     const report = join(reports, `${title.replace(/\W+/g, "-")}.json`);
@@ -77,13 +76,14 @@ const suite =
       isAlone,
       Object.fromEntries(Object.entries(env).map(([key, value]) => [key, named(value)])),
     );
-    let count: Count = { passed: 0, failed: 0 };
+    let result: Result = { passed: 0, failures: [] };
     try {
-      count = read(report);
+      result = read(report);
     } catch {
       console.error(`${title} wrote no report.`);
     }
-    return { passed: count.passed, failed: isGood ? count.failed : Math.max(count.failed, 1) };
+    if (!isGood && result.failures.length === 0) result.failures.push(`✗ ${title}`);
+    return result;
   };
 
 const vitest = (title: string, project: string, env: Record<string, string> = {}) =>
@@ -92,13 +92,7 @@ const vitest = (title: string, project: string, env: Record<string, string> = {}
     bin("vitest"),
     ["run", "--project", project, "--reporter=default", "--reporter=json", "--outputFile.json=REPORT"],
     env,
-    (file) => {
-      const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, "utf8")) as {
-        numPassedTests: number;
-        numFailedTests: number;
-      };
-      return { passed: numPassedTests, failed: numFailedTests };
-    },
+    readVitest,
   );
 
 const browser = (title: string, ...tests: string[]) =>
@@ -107,29 +101,24 @@ const browser = (title: string, ...tests: string[]) =>
     bin("playwright"),
     ["test", "--project=gate", "--reporter=list,json", ...tests],
     { CHROMIUM_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: "REPORT" },
-    (file) => {
-      const { stats } = JSON.parse(readFileSync(file, "utf8")) as {
-        stats: { expected: number; unexpected: number };
-      };
-      return { passed: stats.expected, failed: stats.unexpected };
-    },
+    readPlaywright,
   );
 
-const total: Count = { passed: 0, failed: 0 };
+const total: Result = { passed: 0, failures: [] };
 
 /** Runs rows of steps side by side, each row in its order; tells whether all of them passed. */
 async function pass(...rows: readonly (readonly Step[])[]): Promise<boolean> {
-  const before = total.failed;
+  const before = total.failures.length;
   await Promise.all(
     rows.map(async (steps) => {
       for (const step of steps) {
-        const { passed, failed } = await step(rows.length === 1);
+        const { passed, failures } = await step(rows.length === 1);
         total.passed += passed;
-        total.failed += failed;
+        total.failures.push(...failures);
       }
     }),
   );
-  return total.failed === before;
+  return total.failures.length === before;
 }
 
 // Types and rules are checked against the types of the routes, which are written first.
@@ -170,13 +159,13 @@ if (await pass([check("Build", "npm", ["run", "--silent", "build:standalone"])])
       check("Pages finished again", process.execPath, finish),
     ]);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    total.failed += 1;
+    total.failures.push(`✗ ${error instanceof Error ? error.message : String(error)}`);
   }
 } else {
   console.error("Without a build there is nothing to run the API and browser tests against.");
 }
 
 rmSync(reports, { recursive: true, force: true });
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+if (total.failures.length > 0) console.log(`\n▸ What failed\n${total.failures.join("\n")}`);
+console.log(`\n${total.passed} passed, ${total.failures.length} failed`);
+process.exitCode = total.failures.length === 0 ? 0 : 1;
