@@ -109,26 +109,29 @@ test("what takes the dossier along is a button in its line, on a phone too", asy
   const line = page.locator("[data-slot=dossier]");
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    const { height, middles, border } = await line.evaluate((element) => {
-      const button = element.querySelector("button");
-      if (!button) throw new Error("no button");
-      const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
-      const parts = [
-        element.querySelector("h2"),
-        element.querySelector("p"),
-        button,
-        button.querySelector("svg"),
-      ];
-      return {
-        height: button.getBoundingClientRect().height,
-        middles: parts.flatMap((part) => (part ? middle(part.getBoundingClientRect()) : [])),
-        border: getComputedStyle(button).borderTopWidth,
-      };
-    });
-    expect.soft(border, `${width} px`).toBe("1px");
-    expect.soft(height, `${width} px`).toBeLessThanOrEqual(44);
-    expect.soft(middles).toHaveLength(4);
-    expect.soft(Math.max(...middles) - Math.min(...middles), `one line at ${width} px`).toBeLessThan(6);
+    // The letters may come after the documents and change where a line ends.
+    await expect(async () => {
+      const { height, middles, border } = await line.evaluate((element) => {
+        const button = element.querySelector("button");
+        if (!button) throw new Error("no button");
+        const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+        const parts = [
+          element.querySelector("h2"),
+          element.querySelector("p"),
+          button,
+          button.querySelector("svg"),
+        ];
+        return {
+          height: button.getBoundingClientRect().height,
+          middles: parts.flatMap((part) => (part ? middle(part.getBoundingClientRect()) : [])),
+          border: getComputedStyle(button).borderTopWidth,
+        };
+      });
+      expect(border).toBe("1px");
+      expect(height).toBeLessThanOrEqual(44);
+      expect(middles).toHaveLength(4);
+      expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(6);
+    }, `one line at ${width} px`).toPass({ timeout: 10_000 });
   }
 });
 
