@@ -1,4 +1,5 @@
 import "server-only";
+import { performance } from "node:perf_hooks";
 import pg from "pg";
 import { eraseAgain, type ErasedNumbers } from "@/lib/database/server/erased";
 import { migratePostgres } from "@/lib/database/server/postgres-schema";
@@ -15,6 +16,12 @@ const PATIENT_MS = 10 * 60_000;
 /** After a call that was given up in silence, others fail at once for so long instead of waiting for the same. */
 const COOL_DOWN_MS = 5_000;
 
+/**
+ * From this share on of the time a call took, this process was too busy to read answers: its timers ran out first, and the database is
+ * not to blame. The first seconds after a start on a busy machine are like that.
+ */
+const BUSY_SHARE = 0.8;
+
 /** Enough for a burst of posts; hosted databases allow few connections, and several processes share them. */
 const CONNECTIONS = 10;
 
@@ -23,6 +30,21 @@ const CONNECTIONS = 10;
  * locks of a client that it cannot hear any more.
  */
 const BEGIN = `BEGIN; SET LOCAL statement_timeout = ${CALL_MS}; SET LOCAL lock_timeout = 2000; SET LOCAL idle_in_transaction_session_timeout = 10000`;
+
+/** From now on: whether this process has been busy ever since. */
+function busyWatch(): () => boolean {
+  const since = performance.eventLoopUtilization();
+  return () => performance.eventLoopUtilization(since).utilization > BUSY_SHARE;
+}
+
+/** A connection; asked for once more when it was this process that kept it waiting. */
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  const wasBusy = busyWatch();
+  return pool.connect().catch((error: unknown) => {
+    if (wasBusy()) return pool.connect();
+    throw error;
+  });
+}
 
 export type Postgres = Sql & {
   /** One statement with values as `$1`, `$2`. */
@@ -74,11 +96,12 @@ export function openPostgres(url: string, times: PostgresTimes = {}, erased?: Er
   type Client = Query & Pick<Postgres, "raw"> & { connection: pg.PoolClient };
   const withClient = async <T>(work: (client: Client) => Promise<T>, callMs = usualMs): Promise<T> => {
     const start = performance.now();
+    const wasBusy = busyWatch();
     if (start < silentUntil) throw new Error("The database failed: it was silent a moment ago");
     const from = pool;
     let client: pg.PoolClient | undefined;
     try {
-      client = await from.connect();
+      client = await connect(from);
       const connection = client;
       const raw: Postgres["raw"] = (text, values) =>
         connection.query<Row>({
@@ -106,7 +129,7 @@ export function openPostgres(url: string, times: PostgresTimes = {}, erased?: Er
       // It may come back empty.
       migrated = undefined;
       const silent = performance.now() - start >= Math.min(connectMs, callMs) * 0.9;
-      if (silent && !(error instanceof pg.DatabaseError) && from === pool) {
+      if (silent && !wasBusy() && !(error instanceof pg.DatabaseError) && from === pool) {
         silentUntil = performance.now() + coolDownMs;
         pool = newPool();
         void from.end().catch(() => undefined);
