@@ -162,9 +162,11 @@ describe("what is erased from SQLite", () => {
     expect((await store.read(idOf(1)))?.content).toBeNull();
     expect(await store.claim(rules(Date.now() + 1_000 * SECOND))).toMatchObject({ id: idOf(3) });
     expect(await store.claim(rules(Date.now() + 1_000 * SECOND))).toBeUndefined();
-    const notice = await store.claimNotice({ now: Date.now(), leaseMs: 1 });
+    const now = Date.now();
+    const notice = await store.claimNotice({ now, leaseMs: SECOND });
     expect(notice?.inquiry?.id).toBe(idOf(3));
-    expect(await store.claimNotice({ now: Date.now(), leaseMs: 10_000 })).toMatchObject({
+    // The loan has run out, and it is the same one again: there is no other.
+    expect(await store.claimNotice({ now: now + 2 * SECOND, leaseMs: SECOND })).toMatchObject({
       inquiry: { id: idOf(3) },
     });
   });
