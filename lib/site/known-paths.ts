@@ -1,6 +1,6 @@
 import publicFiles from "@/.generated/files.json";
 import slugs from "@/.generated/slugs.json";
-import { routes } from "@/lib/i18n/routes";
+import { routes, type ListId } from "@/lib/i18n/routes";
 
 /** What a visitor looked for and did not find; each has its own page of words. */
 export const missingKinds = ["page", "service", "case", "article"] as const;
@@ -19,6 +19,18 @@ const details = [
   { prefix: `${routes.cases}/`, slugs: new Set<string>(slugs.cases), kind: "case" },
   { prefix: `${routes.blog}/`, slugs: new Set<string>(slugs.blog), kind: "article" },
 ] as const;
+
+/**
+ * Identifiers of the pages that are made in advance. They come from the list that was written beforehand, and from no text: one with a
+ * mistake would leave development without any page, and with none that names the mistake.
+ */
+export const knownIds = (folder: "services" | "cases" | "blog"): readonly string[] => slugs[folder];
+
+/** Segments behind the address of a list, for each further page of it. */
+export const knownListPages = (list: ListId): string[][] =>
+  slugs.lists
+    .filter((path) => path.startsWith(`${routes[list]}/`))
+    .map((path) => path.slice(routes[list].length + 1).split("/"));
 
 /** What is missing at a path without its language prefix, or undefined when there is a page. Safe for the edge runtime. */
 export function missingKind(pathname: string): MissingKind | undefined {

@@ -2,8 +2,8 @@
  * Writes into `.generated/` before development (`--drafts`) and build what code needs to know of the content without reading it:
  *
  * - `slugs.json`, identifiers of the texts that are out and addresses of further pages of lists, and `files.json`, addresses of the
- *   public files. The middleware decides by them whether `/services/{id}`, `/blog/page/{number}` or a file exists: it runs close to the
- *   visitor, where there is no file system.
+ *   public files. Pages are made for the former. By both the middleware decides whether `/services/{id}`, `/blog/page/{number}` or a
+ *   file exists: it runs close to the visitor, where there is no file system.
  * - `phone.json` for the page that stands in for one that failed, and `company.json` for the files that a visitor exports: the few
  *   facts of `content/company.yaml` that a browser carries, so that it carries no others.
  * - `content.json`, by which the development server knows that the content has changed.
@@ -67,6 +67,12 @@ function signature({ phone = "", email = "", registry, ru, en }: Company) {
   return { phone, email, registry: { inn, ogrn }, ru: names(ru), en: names(en) };
 }
 
+/** Pages of lists as they were written last: which there are cannot be known as long as a text is wrong. */
+function listsBefore(root: string): string[] {
+  const file = join(root, ".generated/slugs.json");
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Slugs).lists : [];
+}
+
 /** By the site's own readers, so that what production hides is not there; they read nothing as long as a text is wrong. */
 async function slugsOf(root: string): Promise<Slugs> {
   if (process.argv.includes("--drafts")) Object.assign(process.env, { NODE_ENV: "development" });
@@ -80,7 +86,7 @@ async function slugsOf(root: string): Promise<Slugs> {
     return { services: serviceIds().sort(), cases: caseSlugs().sort(), blog: postIds().sort(), lists };
   } catch {
     const [services, cases, blog] = ["services", "cases", "blog"].map((folder) => identifiers(root, folder));
-    return { services: services ?? [], cases: cases ?? [], blog: blog ?? [], lists: [] };
+    return { services: services ?? [], cases: cases ?? [], blog: blog ?? [], lists: listsBefore(root) };
   }
 }
 

@@ -2,15 +2,13 @@ import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import { PostList } from "../_sections/post-list";
 import { StructuredData } from "@/components/layout/structured-data";
-import { findListPage, furtherListPages } from "@/lib/content/listing";
+import { findListPage } from "@/lib/content/listing";
+import { knownListPages } from "@/lib/site/known-paths";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/i18n/routes";
 
 export const dynamicParams = false;
-export const generateStaticParams = () =>
-  furtherListPages().flatMap(({ list, path }) =>
-    list === "blog" ? [{ list: path.slice(routes.blog.length + 1).split("/") }] : [],
-  );
+export const generateStaticParams = () => knownListPages("blog").map((list) => ({ list }));
 
 const pageOf = async ({ params }: PageProps<"/[locale]/blog/[...list]">) =>
   findListPage(`${routes.blog}/${(await params).list.join("/")}`, await getLocale()) ?? notFound();

@@ -5,12 +5,13 @@ import { ArticleHead } from "./_sections/article-head";
 import { ArticleNeighbours } from "./_sections/article-neighbours";
 import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingBand } from "@/components/sections/closing-band";
-import { getPost, postIds } from "@/lib/content/blog";
+import { getPost } from "@/lib/content/blog";
+import { knownIds } from "@/lib/site/known-paths";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { contactsAbout, postPath } from "@/lib/i18n/routes";
 
 export const dynamicParams = false;
-export const generateStaticParams = () => postIds().map((id) => ({ id }));
+export const generateStaticParams = () => knownIds("blog").map((id) => ({ id }));
 
 const postOf = async ({ params }: PageProps<"/[locale]/blog/[id]">) =>
   getPost(await getLocale(), (await params).id) ?? notFound();

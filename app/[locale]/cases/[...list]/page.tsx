@@ -2,15 +2,13 @@ import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import { CaseList } from "../_sections/case-list";
 import { StructuredData } from "@/components/layout/structured-data";
-import { findListPage, furtherListPages } from "@/lib/content/listing";
+import { findListPage } from "@/lib/content/listing";
+import { knownListPages } from "@/lib/site/known-paths";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/i18n/routes";
 
 export const dynamicParams = false;
-export const generateStaticParams = () =>
-  furtherListPages().flatMap(({ list, path }) =>
-    list === "cases" ? [{ list: path.slice(routes.cases.length + 1).split("/") }] : [],
-  );
+export const generateStaticParams = () => knownListPages("cases").map((list) => ({ list }));
 
 const pageOf = async ({ params }: PageProps<"/[locale]/cases/[...list]">) =>
   findListPage(`${routes.cases}/${(await params).list.join("/")}`, await getLocale()) ?? notFound();

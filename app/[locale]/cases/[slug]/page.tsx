@@ -8,12 +8,13 @@ import { versionOf } from "./_sections/case-version";
 import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingLine } from "@/components/sections/closing-line";
 import { ContactStretch } from "@/components/sections/contact-stretch";
-import { caseSlugs, getCase } from "@/lib/content/cases";
+import { getCase } from "@/lib/content/cases";
+import { knownIds } from "@/lib/site/known-paths";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { casePath, contactsAbout } from "@/lib/i18n/routes";
 
 export const dynamicParams = false;
-export const generateStaticParams = () => caseSlugs().map((slug) => ({ slug }));
+export const generateStaticParams = () => knownIds("cases").map((slug) => ({ slug }));
 
 const caseOf = async ({ params }: PageProps<"/[locale]/cases/[slug]">) =>
   getCase(await getLocale(), (await params).slug) ?? notFound();

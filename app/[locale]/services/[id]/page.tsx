@@ -11,12 +11,13 @@ import { ComeAlive } from "@/components/illustrations/come-alive";
 import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingBand } from "@/components/sections/closing-band";
 import { ContactStretch } from "@/components/sections/contact-stretch";
-import { getService, serviceIds } from "@/lib/content/services";
+import { getService } from "@/lib/content/services";
+import { knownIds } from "@/lib/site/known-paths";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { contactsAbout, servicePath } from "@/lib/i18n/routes";
 
 export const dynamicParams = false;
-export const generateStaticParams = () => serviceIds().map((id) => ({ id }));
+export const generateStaticParams = () => knownIds("services").map((id) => ({ id }));
 
 const serviceOf = async ({ params }: PageProps<"/[locale]/services/[id]">) =>
   getService(await getLocale(), (await params).id) ?? notFound();
