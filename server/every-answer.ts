@@ -48,9 +48,9 @@ const ROUTED = [...READING, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
  * refuses by itself: a method that Next.js cannot hand over reaches it as `PATCH`, which none of them knows.
  * @returns whether the request has been answered here
  */
-function refuseMethod(request: IncomingMessage, response: ServerResponse): boolean {
+function refuse(request: IncomingMessage, response: ServerResponse): boolean {
   const { method = "", url = "" } = request;
-  if (hasTwoHosts(request)) {
+  if (hasTwoHosts(request) || !isTarget(url)) {
     answerPlainly(response, 400, "Bad Request", { connection: "close" });
     return true;
   }
@@ -76,6 +76,9 @@ function answerPlainly(
 /** Two programs in a row may each go by another of them (RFC 9112, 3.2). */
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host").length > 1;
+
+/** A path, or the asterisk of the whole server. Next.js would send a reader of `file:///…` to that address again, without end. */
+const isTarget = (url: string): boolean => url.startsWith("/") || url === "*";
 
 /** How Next.js came to an answer. Its own scripts read some of them, and ask with a header of their own (`rsc`). */
 const INTERNAL = [
@@ -119,7 +122,7 @@ export function sealEveryAnswer(): void {
     const [name, request, response] = event;
     if (name !== "request") return emit.apply(this, event);
     const asked = [request as IncomingMessage, response as ServerResponse] as const;
-    if (!refuseMethod(...asked)) compress(...asked, () => emit.apply(this, event));
+    if (!refuse(...asked)) compress(...asked, () => emit.apply(this, event));
     return true;
   };
 }

@@ -260,6 +260,47 @@ describe.skipIf(nginx === "")(`nginx in front of the site${without}`, () => {
     expect((await (await get("/about?_rsc=abc")).text()).slice(0, 15)).toBe("<!DOCTYPE html>");
   });
 
+  it("keeps of no page what the headers of its first reader may have made of it", async () => {
+    const claims: Record<string, string>[] = [
+      { "x-forwarded-host": "canary.example" },
+      { "x-forwarded-proto": "https", "x-forwarded-scheme": "nothttps", "x-forwarded-port": "1" },
+      { forwarded: "host=canary.example;proto=https" },
+      { "x-original-url": "/contacts", "x-rewrite-url": "/contacts" },
+      { "x-matched-path": "/ru/contacts", "x-invoke-path": "/ru/contacts" },
+      { "x-middleware-rewrite": "/ru/contacts", "x-middleware-next": "1" },
+      { "x-middleware-subrequest": Array(5).fill("middleware").join(":") },
+      { "x-nextjs-data": "1", "x-nextjs-redirect": "//canary.example" },
+      { "x-prerender-revalidate": "canary", "x-now-route-matches": "1=contacts" },
+      { rsc: "1", "next-router-state-tree": "canary" },
+      { "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree", purpose: "prefetch" },
+      { "next-url": "//canary.example", "next-action": "canary" },
+      { "x-http-method-override": "DELETE", "x-method-override": "POST" },
+      { range: "bytes=0-99" },
+      { "accept-encoding": "identity;q=0, *;q=0" },
+      { accept: "text/x-component, application/json" },
+      { authorization: "Bearer canary", cookie: "__prerender_bypass=canary; theme=<script>" },
+      { origin: "https://canary.example", referer: "https://canary.example/", "sec-fetch-dest": "script" },
+      { "user-agent": "<script>canary</script>", "x-forwarded-for": "<script>", "x-real-ip": "canary" },
+    ];
+    const cold = await startNginx({ nginx, sites: [site.port] });
+    started.push(cold);
+    const sitemap = await (await get("/sitemap.xml", {}, cold)).text();
+    const paths = Array.from(
+      sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
+      ([, url = ""]) => new URL(url).pathname,
+    );
+    expect(paths.length).toBeGreaterThan(claims.length);
+    const read = async (origin: string, path: string) => {
+      const answer = await fetch(origin + path, { headers: { "accept-language": CHROME_RU } });
+      return { status: answer.status, type: answer.headers.get("content-type"), text: await answer.text() };
+    };
+    for (const [at, claim] of claims.entries()) {
+      const path = paths[at] ?? "/";
+      await (await get(path, claim, cold)).arrayBuffer();
+      expect([claim, await read(cold.origin, path)]).toEqual([claim, await read(site.origin, path)]);
+    }
+  });
+
   it("keeps pages compressed and hands them to everyone in a form they can read, with every header", async () => {
     const direct = await fetch(`${site.origin}/contacts`, { headers: { "accept-encoding": "identity" } });
     const text = await direct.text();

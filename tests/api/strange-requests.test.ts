@@ -94,3 +94,46 @@ it.each(TRICKS)("%s leads to no other host", async (path) => {
   expect(status).toBeLessThan(500);
   expect(new URL(location, "http://site.example/").origin).toBe("http://site.example");
 });
+
+/** Files beside the site, written in the ways that have led out of a folder elsewhere, and what the framework keeps to itself. */
+const INNER_FILES = [
+  "/.env",
+  "/.env.local",
+  "/.git/config",
+  "/package.json",
+  "/server/start.ts",
+  "/content/company.yaml",
+  "/data/inquiries.sqlite",
+  "/.next/BUILD_ID",
+  "/.next/server/app/ru.html",
+  "/_next/BUILD_ID",
+  "/_next/server/app/ru.html",
+  "/_next/static/../server/app/ru.html",
+  "/_next/static/..%2f..%2fpackage.json",
+  "/_next/static/%2e%2e/%2e%2e/package.json",
+  "/_next/static/..%5c..%5cpackage.json",
+  "/_next/static/%252e%252e%252fpackage.json",
+  "/_next/data/build/ru.json",
+  "/_next/image?url=%2Ffavicon.svg&w=64&q=75",
+  "/_next/image?url=http%3A%2F%2F127.0.0.1%2F&w=64&q=75",
+  "/_next/webpack-hmr",
+  "/__nextjs_original-stack-frames",
+  "/fonts/../../package.json",
+  "/fonts/..%2f..%2fpackage.json",
+  "/covers/%2e%2e/%2e%2e/package.json",
+  "/photos/....//....//package.json",
+  "/opengraph/..%2f..%2fpackage.json",
+  "/blog/..%2f..%2fcontent%2fcompany.yaml",
+  "/cases/..%00.png",
+  "/..%2f..%2f..%2fetc%2fpasswd",
+  "/%c0%ae%c0%ae/%c0%ae%c0%ae/etc/passwd",
+  "/../../../../etc/passwd",
+  "file:///etc/passwd",
+];
+
+it.each(INNER_FILES)("%s is nothing, wherever it is sent on to", async (path) => {
+  let answer = await ask(path);
+  for (let hops = 0; answer.location !== undefined && hops < 3; hops += 1)
+    answer = await ask(answer.location);
+  expect([400, 404]).toContain(answer.status);
+});
