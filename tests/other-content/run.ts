@@ -16,10 +16,11 @@ const TESTS = ["tests/unit/content", "tests/unit/site", "tests/unit/generators/e
 
 const copy = mkdtempSync(join(tmpdir(), "other-content-"));
 
-/** Runs a command in the copy; what it writes is shown when it fails. */
+/** Runs a command in the copy, whose types are a step of their own; what it writes is shown when it fails. */
 const run = (command: string, args: string[]) =>
   new Promise<string>((resolve, reject) => {
-    execFile(command, args, { cwd: copy, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+    const options = { cwd: copy, maxBuffer: 64 * 1024 * 1024, env: { ...process.env, TYPES_CHECKED: "1" } };
+    execFile(command, args, options, (error, stdout, stderr) => {
       if (error) reject(new Error(`${[command, ...args].join(" ")}\n${stdout}${stderr}`));
       else resolve(stdout);
     });
