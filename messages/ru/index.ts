@@ -7,6 +7,7 @@ import company from "./company.json";
 import contacts from "./contacts.json";
 import designGenerator from "./design-generator.json";
 import errors from "./errors.json";
+import exhibits from "./exhibits.json";
 import facts from "./facts.json";
 import generator from "./generator.json";
 import home from "./home.json";
@@ -26,6 +27,7 @@ const messages = {
   contacts,
   designGenerator,
   errors,
+  exhibits,
   facts,
   generator,
   home,
