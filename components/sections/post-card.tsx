@@ -11,7 +11,7 @@ import { postPath } from "@/lib/i18n/routes";
 const looks = {
   large: {
     card: "lg:row-span-2",
-    cover: "h-[132px] md:h-auto md:min-h-[280px] md:flex-1",
+    cover: "h-40 md:h-auto md:min-h-[280px] md:flex-1",
     text: "flex-none px-3 pt-5 pb-2.5 md:px-5.5 md:pt-6.5 md:pb-4.5",
     title: "text-[1.375rem] leading-[1.15] tracking-[-0.03em] md:text-[1.75rem]",
     description: "mt-2.5",
@@ -19,7 +19,7 @@ const looks = {
   },
   small: {
     card: "md:flex-row",
-    cover: "h-24 md:h-auto md:flex-[0_0_38%]",
+    cover: "h-36 md:h-auto md:flex-[0_0_38%]",
     text: "flex-1 px-3 pt-4 pb-2.5 md:pt-4.5 md:pr-4 md:pb-3.5 md:pl-5.5",
     title: "text-[1.1875rem] leading-tight tracking-[-0.022em]",
     description: "mt-2",
@@ -27,12 +27,25 @@ const looks = {
   },
 };
 
-type PostCardProps = { post: Post; heading: "h2" | "h3"; large: boolean };
+/** Over the whole width: a cover as low as the text would be a slit. */
+const wide = {
+  ...looks.small,
+  cover: "aspect-video md:flex-[0_0_38%]",
+  sizes: "(min-width: 48rem) 38vw, 100vw",
+};
+
+type PostCardProps = {
+  post: Post;
+  heading: "h2" | "h3";
+  large: boolean;
+  /** Whether it is alone in its row. */
+  isAlone?: boolean;
+};
 
 /** An article: the newest one large, the others lying beside it. The link at its foot covers the card. */
-export async function PostCard({ post, heading: Title, large }: PostCardProps) {
+export async function PostCard({ post, heading: Title, large, isAlone = false }: PostCardProps) {
   const t = await getTranslations("blog");
-  const look = large ? looks.large : looks.small;
+  const look = large ? looks.large : isAlone ? wide : looks.small;
   return (
     <Card hue={post.hue} className={cn("group/post p-2", look.card)}>
       {/* Concentric corners: the cover's radius is the card's minus the padding, plus the hairline. */}

@@ -35,8 +35,14 @@ export function PostCards({ posts, heading, isLed, isRow = false }: PostCardsPro
       )}
       {others.length > 0 && (
         <div className="grid grid-cols-1 gap-3 md:gap-4 lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-full">
-          {others.map((post) => (
-            <PostCard key={post.id} post={post} heading={heading} large={false} />
+          {others.map((post, index) => (
+            <PostCard
+              key={post.id}
+              post={post}
+              heading={heading}
+              large={false}
+              isAlone={index === others.length - 1 && index % 2 === 0}
+            />
           ))}
         </div>
       )}

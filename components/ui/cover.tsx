@@ -20,7 +20,8 @@ type CoverProps = {
 const plate =
   "bg-surface bg-[radial-gradient(90%_110%_at_60%_10%,color-mix(in_oklab,var(--s)_calc(var(--glow)*130%),transparent),transparent)]";
 
-const drawing = "absolute inset-0 size-full stroke-none";
+/** On a phone digits would be half as large as the smallest text. */
+const drawing = "absolute inset-0 size-full stroke-none max-md:[--digits:0px]";
 
 /**
  * A drawn cover or a photograph that fills the box its class gives it. The drawn one takes its colours from the theme; it is decoration:

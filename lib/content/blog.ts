@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { collection, type Entry, type Problem } from "@/lib/content/collection";
+import { coverPath } from "@/lib/content/covers";
 import { entryIds } from "@/lib/content/entry-ids";
 import { changedTooEarly, EMPTY, type Hue } from "@/lib/content/fields";
 import { headingProblems } from "@/lib/content/headings";
@@ -32,8 +33,6 @@ export type Post = Omit<FrontMatter, "hue" | "draft" | "picture" | "readTime"> &
   body: string;
 };
 
-const coverPath = (id: string) => `/covers/${id}.svg`;
-
 function check({ body, data }: Entry<FrontMatter>): Problem[] {
   const unknown = unknownSubject(listCategories, "content/categories.yaml", data.category);
   return [
@@ -49,7 +48,18 @@ function check({ body, data }: Entry<FrontMatter>): Problem[] {
 const read = collection({
   folder: "blog",
   schema: texts.blog,
-  shared: ["category", "service", "date", "updated", "readTime", "hue", "picture.file", "sample", "draft"],
+  shared: [
+    "category",
+    "service",
+    "date",
+    "updated",
+    "readTime",
+    "hue",
+    "drawing",
+    "picture.file",
+    "sample",
+    "draft",
+  ],
   reserved: reservedNames("blog"),
   check,
   anchors: articleAnchors,

@@ -1,6 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { collection, type Entry, type Problem } from "@/lib/content/collection";
+import { coverPath } from "@/lib/content/covers";
 import { entryIds } from "@/lib/content/entry-ids";
 import { changedTooEarly, EMPTY, type Hue } from "@/lib/content/fields";
 import { systemProblems, type caseStory } from "@/lib/content/kinds/case-story";
@@ -41,8 +42,6 @@ export type Case = {
   /** The text in its sections; one without a title stands before the first heading. */
   sections: readonly { title?: string; text: string }[];
 } & Pick<FrontMatter, keyof typeof caseStory>;
-
-const coverPath = (slug: string) => `/covers/${slug}.svg`;
 
 function check({ body, data }: Entry<FrontMatter>): Problem[] {
   const unknown = unknownSubject(listIndustries, "content/industries.yaml", data.industry);
@@ -103,9 +102,6 @@ const sectionsOf = (body: string): Case["sections"] =>
       const [, title, text = ""] = /^##[ \t]+(.+)\n*([\s\S]*)$/.exec(part) ?? [];
       return title === undefined ? { text: part } : { title, text };
     });
-
-/** The wide cover of a case with a drawing, for the head of its page. */
-export const wideCoverPath = (slug: string) => `/covers/wide/${slug}.svg`;
 
 const toCase = ({ id, body, data }: Entry<FrontMatter>, locale: Locale): Case => ({
   slug: id,

@@ -39,6 +39,12 @@ export const readScreenAdvice = knowledge(
     parts: table("(?<![\\p{L}\\d])", "(?![a-z])", drawn),
     problems: table("", "", z.string()),
     counts: table("^(?:\\p{L}+ )?", "(?!\\p{L})", z.coerce.number()),
+    strengths: z.array(
+      barred("words", "ru", "en").transform(({ words, ...gain }) => ({
+        words: new RegExp(words, "iu"),
+        ...gain,
+      })),
+    ),
   }),
 );
 export type ScreenPart = ReturnType<typeof readScreenAdvice>["parts"][number];

@@ -34,7 +34,8 @@ type Rule = readonly [pattern: RegExp, replacement: string];
 const common: readonly Rule[] = [
   [/ (?=[—–])(?<![\n ] )/g, NBSP],
   [/ (?=\d{3}(?!\d))(?<=\d )/g, NBSP],
-  [/ (?=\d)(?<=[№§><≈] )/g, NBSP],
+  [/ (?=\d)(?<=[№§><≈×] )/g, NBSP],
+  [/ (?=×)(?<=\d )/g, NBSP],
 ];
 
 /** Word lists end where the word ends; `\b` knows Latin letters only. */
@@ -45,12 +46,12 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
     // Prepositions and conjunctions of one or two letters do not hang at the end of a line. Particles are left alone: a chain
     // such as «и то же» bound as a whole tears the line. So are long words: bound to one they would not fit a narrow column.
     [
-      / (?=[\p{L}\p{N}«„"([*_>]|$)(?!\p{L}{12})(?<=(?<![\p{L}\p{N}-])(?:[вксуоиа]|во|на|за|из|ко|об|от|по|со|до|но|не|ни) )/giu,
+      / (?=[\p{L}\p{N}«„"([*_>]|$)(?!\p{L}{15})(?<=(?<![\p{L}\p{N}-])(?:[вксуоиа]|во|на|за|из|ко|об|от|по|со|до|но|не|ни) )/giu,
       NBSP,
     ],
     [
       new RegExp(
-        ` (?=(?:%|₽|тыс|млн|млрд|руб|рублей|мс|сек|мин|минут|минуты|ч|час|часа|часов|ГБ|ТБ|дн|дней|дня|лет|год|года|году)${END})(?<=\\d\\+? )`,
+        ` (?=(?:%|₽|тыс|млн|млрд|руб|рублей|мс|сек|мин|минут|минуты|ч|час|часа|часов|ГБ|ТБ|дн|дней|дня|лет|год|года|году|px|точ(?:ка|ки|ек))${END})(?<=\\d\\+? )`,
         "gu",
       ),
       NBSP,

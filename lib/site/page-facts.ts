@@ -94,7 +94,7 @@ async function detailFacts(section: string, id: string, locale: Locale): Promise
   }
   const post = section === "blog" ? getPost(locale, id) : undefined;
   if (!post) return undefined;
-  const { title, description, categoryName, hue, date, updated = date } = post;
+  const { title, description, categoryName, hue, drawing, date, updated = date } = post;
   const topic = `${t("blog")} · ${categoryName}`;
   return {
     title,
@@ -103,6 +103,7 @@ async function detailFacts(section: string, id: string, locale: Locale): Promise
     headline: title,
     topic,
     hue,
+    drawing,
     published: date,
     updated,
     ...photoOf(post),

@@ -1,6 +1,6 @@
 /**
- * Covers. A case shows the drawing it has chosen; without one, a ring of ticks and the tracks that leave it, drawn from the slug
- * alone. An article shows a jet of tracks from the left edge. The same text gives the same bytes.
+ * Covers. A case or an article shows the drawing it has chosen. Without one a case shows a ring of ticks and the tracks that leave it,
+ * an article a jet of tracks from the left edge, drawn from the slug alone. The same text gives the same bytes.
  * A page shows the part `#art` by `<use>`, so the colours are those of its theme and its hue. By itself the file is dark.
  */
 import { drawExhibit } from "../../lib/pictures/exhibits/draw.ts";
@@ -51,20 +51,27 @@ const paintOf = (hue: CoverHue): Paint => ({
   ground: ofPage("surface", SURFACE),
 });
 
-/** Where a drawing stands on a card. */
-const CARD: Frame = { x: 44, y: 82, width: 552, height: 228, isWide: false };
+/** Where a drawing stands on a card: below the badge, also where the card shows less of its height. */
+const CARD: Frame = { x: 44, y: 104, width: 552, height: 200, isWide: false };
 
 /** The head of a page, 1200 × 491 units: the drawing leaves the right to the figure and the card with the facts. */
 const HEAD = [1200, 491] as const;
 const HEAD_FRAME: Frame = { x: 52, y: 58, width: 690, height: 372, isWide: true };
 
-/** Cover of a case with a drawing of its own. */
+/** On the page of an article it has the whole width, and a ruler below it. */
+const ARTICLE_FRAME: Frame = { x: 72, y: 104, width: 1056, height: 272, isWide: true };
+
+/** Cover of a case or an article with a drawing of its own. */
 export const drawCard = (name: ExhibitName, hue: CoverHue): string =>
   plate(drawExhibit[name](paintOf(hue), CARD), COMMON);
 
 /** The same drawing for the head of the case's page, with more data. */
 export const drawHead = (name: ExhibitName, hue: CoverHue): string =>
   plate(drawExhibit[name](paintOf(hue), HEAD_FRAME), COMMON, [...HEAD]);
+
+/** And for the head of an article. */
+export const drawArticleHead = (name: ExhibitName, hue: CoverHue): string =>
+  plate(drawExhibit[name](paintOf(hue), ARTICLE_FRAME), COMMON, [...HEAD]);
 
 /** Cover of a case, about two kilobytes. */
 export function drawCover(slug: string, hue: CoverHue): string {

@@ -1,12 +1,20 @@
 /**
- * Draws `public/covers/<slug>.svg` for every case and every article, and `public/covers/wide/<slug>.svg` for the head of a case with a
+ * Draws `public/covers/<slug>.svg` for every case and every article, and `public/covers/wide/<slug>.svg` for the head of one with a
  * drawing, before each build: whoever writes one in the browser runs no script. Covers of texts that are gone are taken away.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { isExhibit } from "../../lib/pictures/exhibits/draw.ts";
-import { drawCard, drawCover, drawHead, drawJet, isCoverHue, type CoverHue } from "./cover.ts";
+import {
+  drawArticleHead,
+  drawCard,
+  drawCover,
+  drawHead,
+  drawJet,
+  isCoverHue,
+  type CoverHue,
+} from "./cover.ts";
 
 /** A field of the front matter that is one word. */
 const fieldOf = (text: string, name: string) => new RegExp(`^${name}: ([\\w-]+)\\s*$`, "m").exec(text)?.[1];
@@ -35,26 +43,32 @@ const textsOf = (root: string, folder: string) => {
     }));
 };
 
-function coversOfCase(slug: string, text: string, hue: CoverHue): [string, string][] {
+/** Without a drawing of its choice a text has the cover that `otherwise` draws. */
+function coversOfText(
+  { slug, text }: { slug: string; text: string },
+  hue: CoverHue,
+  head: typeof drawHead,
+  otherwise: typeof drawCover,
+): [string, string][] {
   const drawing = fieldOf(text, "drawing");
   return isExhibit(drawing)
     ? [
         [`${slug}.svg`, drawCard(drawing, hue)],
-        [`wide/${slug}.svg`, drawHead(drawing, hue)],
+        [`wide/${slug}.svg`, head(drawing, hue)],
       ]
-    : [[`${slug}.svg`, drawCover(slug, hue)]];
+    : [[`${slug}.svg`, otherwise(slug, hue)]];
 }
 
 /** Leaves an article without a known colour to the check of the content. */
 function coversOf(root: string): Map<string, string> {
   const hues = industryHues(root);
-  const cases = textsOf(root, "cases").flatMap(({ slug, text }) => {
-    const hue = hues.get(fieldOf(text, "industry") ?? "");
-    return coversOfCase(slug, text, isCoverHue(hue) ? hue : "blue");
+  const cases = textsOf(root, "cases").flatMap((item) => {
+    const hue = hues.get(fieldOf(item.text, "industry") ?? "");
+    return coversOfText(item, isCoverHue(hue) ? hue : "blue", drawHead, drawCover);
   });
-  const articles = textsOf(root, "blog").flatMap(({ slug, text }): [string, string][] => {
-    const hue = fieldOf(text, "hue");
-    return isCoverHue(hue) ? [[`${slug}.svg`, drawJet(slug, hue)]] : [];
+  const articles = textsOf(root, "blog").flatMap((item) => {
+    const hue = fieldOf(item.text, "hue");
+    return isCoverHue(hue) ? coversOfText(item, hue, drawArticleHead, drawJet) : [];
   });
   return new Map([...cases, ...articles]);
 }

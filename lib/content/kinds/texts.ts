@@ -31,6 +31,8 @@ export const texts = {
     readTime: z.int().positive().optional(),
     /** Colour of the cover and of the page. */
     hue,
+    /** The drawing of its cover and of the head of its page; without one the cover is drawn from the file's name. */
+    drawing: z.enum(exhibits).optional(),
     /** A photograph in place of the cover. */
     picture: picture.optional(),
     ...marks,

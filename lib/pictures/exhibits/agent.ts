@@ -44,17 +44,6 @@ export const agent: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heigh
         hairline(disc(left, at, 11), tone, { opacity: 0.8 }),
         hairline(`M${left - 4.5} ${at + 0.5}l3.2 3.2 6-6.6`, isLast ? ground : tone, { width: 1.6 }),
         shape(box(bars + from * scale, at - 5, time * scale, 10, 3), isLast ? fill : ink, isLast ? 1 : 0.26),
-        ...(isWide
-          ? [
-              digits(
-                bars + (from + time) * scale + (isLast ? -6 : 8),
-                isLast ? at - 12 : at + 4,
-                (time / 10).toFixed(1),
-                ink,
-                isLast ? { anchor: "end" } : {},
-              ),
-            ]
-          : []),
       ];
     }),
     hairline(`M${right + 6} ${middle(4)}H${draft - 18}q10 0 10-10V${y + height * 0.44}q0-8 8-8`, tone, {

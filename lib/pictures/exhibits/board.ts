@@ -40,7 +40,7 @@ export const board: Exhibit = ({ ink, tone, fill, ground }, { x, y, width, heigh
   return [
     ...columns.flatMap(([count], index) => [
       shape(box(left(index), y, column, 3, 1.5), fill, 0.25 + (0.75 * index) / (columns.length - 1)),
-      digits(left(index), y + 19, String(count + (columns.length - index) * 3), ink),
+      digits(left(index), y + 19, String(count), ink),
     ]),
     shape(outlines, ink, 0.05),
     hairline(outlines, ink, { opacity: 0.22 }),

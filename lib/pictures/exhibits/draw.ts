@@ -6,9 +6,12 @@ import { exhibits, type ExhibitName } from "./names.ts";
 import type { Exhibit } from "./parts.ts";
 import { plan } from "./plan.ts";
 import { queue } from "./queue.ts";
+import { racks } from "./racks.ts";
 import { slots } from "./slots.ts";
+import { sorting } from "./sorting.ts";
 import { telemetry } from "./telemetry.ts";
 import { trace } from "./trace.ts";
+import { visits } from "./visits.ts";
 
 /** The drawing of each name. */
 export const drawExhibit: Readonly<Record<ExhibitName, Exhibit>> = {
@@ -21,6 +24,9 @@ export const drawExhibit: Readonly<Record<ExhibitName, Exhibit>> = {
   agent,
   board,
   layers,
+  sorting,
+  racks,
+  visits,
 };
 
 export const isExhibit = (value: unknown): value is ExhibitName => exhibits.some((name) => name === value);

@@ -1,4 +1,4 @@
-/** The drawings a case may choose: what its system does, seen through the instruments of the service panels. */
+/** The drawings a case or an article may choose: what it is about, seen through the instruments of the service panels. */
 export const exhibits = [
   "load",
   "plan",
@@ -9,6 +9,9 @@ export const exhibits = [
   "agent",
   "board",
   "layers",
+  "sorting",
+  "racks",
+  "visits",
 ] as const;
 
 export type ExhibitName = (typeof exhibits)[number];

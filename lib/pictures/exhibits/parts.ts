@@ -30,9 +30,9 @@ const attributes = (values: Readonly<Record<string, string | number | undefined>
     })
     .join("");
 
-/** What all parts of a drawing have in common; the group that holds them says it once. */
+/** What all parts of a drawing have in common; the group that holds them says it once. A page where digits would be too small has none. */
 export const COMMON =
-  'fill="none" stroke="none" stroke-width="1" stroke-linecap="butt" font-family="var(--font-mono, monospace)" font-size="12" font-weight="500"';
+  'fill="none" stroke="none" stroke-width="1" stroke-linecap="butt" font-family="var(--font-mono, monospace)" font-size="var(--digits, 12px)" font-weight="500"';
 
 /** Not said where it changes nothing. */
 const unless = (usual: number, value: number) => (value === usual ? undefined : String(value));

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { exhibits } from "@/lib/pictures/exhibits/names";
-import { drawCard, drawCover, drawHead, drawJet } from "../../../scripts/pictures/cover";
+import { drawArticleHead, drawCard, drawCover, drawHead, drawJet } from "../../../scripts/pictures/cover";
 import { makeCovers } from "../../../scripts/pictures/make-covers";
 
 describe("the covers of a site", () => {
@@ -41,7 +41,7 @@ describe("the covers of a site", () => {
     expect(drawn()).toEqual(["launch.svg"]);
   });
 
-  it("are the drawing that a case has chosen, on its card and, wider, in the head of its page", () => {
+  it("are the drawing that a text has chosen, on its card and, wider, in the head of its page", () => {
     text("cases", "archive", "industry: space\ndrawing: layers");
     makeCovers(root);
     expect(drawn()).toEqual(["archive.svg", "launch.svg", "wide/archive.svg"]);
@@ -51,6 +51,11 @@ describe("the covers of a site", () => {
     text("cases", "archive", "industry: space");
     makeCovers(root);
     expect(drawn()).toEqual(["archive.svg", "launch.svg"]);
+
+    text("blog", "launch", "hue: blue\ndrawing: visits");
+    makeCovers(root);
+    expect(cover("launch")).toBe(drawCard("visits", "blue"));
+    expect(cover("wide/launch")).toBe(drawArticleHead("visits", "blue"));
   });
 
   it("follow the colour of their industry or text, and are left alone when nothing changed", () => {
@@ -72,7 +77,7 @@ describe("the covers of a site", () => {
   });
 
   it.each(exhibits)("%s is drawn in the colours of its page", (name) => {
-    for (const drawing of [drawCard(name, "red"), drawHead(name, "red")]) {
+    for (const drawing of [drawCard(name, "red"), drawHead(name, "red"), drawArticleHead(name, "red")]) {
       expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
       const [, art = ""] = drawing.split('id="art"');
       expect(art).toContain("var(--foreground,");

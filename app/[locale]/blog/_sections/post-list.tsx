@@ -5,14 +5,20 @@ import { ListHead } from "@/components/sections/list-head";
 import { ListPages } from "@/components/sections/list-pages";
 import { PostCards } from "@/components/sections/post-cards";
 import { Container } from "@/components/ui/container";
-import { getPost } from "@/lib/content/blog";
+import { getPost, listPosts } from "@/lib/content/blog";
 import type { ListPage } from "@/lib/content/listing";
+
+/** A category with fewer articles than this is followed by the newest others. */
+const FEW = 3;
+const OTHERS = 2;
 
 /** A page of the blog: its heading, the categories, the articles, and the way to further pages. */
 export async function PostList({ shown }: { shown: ListPage }) {
   const t = await getTranslations("blog.page");
   const locale = await getLocale();
   const posts = shown.ids.flatMap((id) => getPost(locale, id) ?? []);
+  const isFew = shown.filter !== undefined && shown.total < FEW;
+  const others = isFew ? listPosts(locale).filter(({ id }) => !shown.ids.includes(id)) : [];
   return (
     <>
       <ListHead shown={shown} />
@@ -22,6 +28,14 @@ export async function PostList({ shown }: { shown: ListPage }) {
           {posts.length === 0 && <p className="text-h3 text-muted-foreground">{t("empty")}</p>}
           <PostCards posts={posts} heading="h2" isLed={shown.page === 1} />
           <ListPages shown={shown} />
+          {others.length > 0 && (
+            <section aria-labelledby="other-posts" className="pt-[clamp(40px,5.4vw,72px)]">
+              <h2 id="other-posts" className="mb-6 text-h3 md:mb-7">
+                {t("others")}
+              </h2>
+              <PostCards posts={others.slice(0, OTHERS)} heading="h3" isLed={false} />
+            </section>
+          )}
         </Container>
       </section>
       <ClosingLine

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { ExhibitCaption } from "@/components/sections/exhibit-caption";
 import { PageTrail } from "@/components/sections/page-trail";
 import { PostMeta } from "@/components/sections/post-meta";
 import { Container } from "@/components/ui/container";
@@ -6,12 +7,13 @@ import { Cover } from "@/components/ui/cover";
 import { PageTitle } from "@/components/ui/page-title";
 import { HEAD_SIZES } from "@/components/ui/photograph";
 import type { Post } from "@/lib/content/blog";
+import { wideCoverPath } from "@/lib/content/covers";
 import { cn } from "@/lib/site/cn";
 import { routes } from "@/lib/i18n/routes";
 
 /** The light of the article's colour behind its head. */
 const light = cn(
-  "before:absolute before:inset-0 before:-z-1",
+  "before:absolute before:inset-0 before:-z-1 before:mask-b-from-60%",
   "before:bg-[radial-gradient(60rem_30rem_at_30%_66%,color-mix(in_oklab,var(--s)_calc(var(--glow)*70%),transparent),transparent_72%)]",
 );
 
@@ -38,14 +40,26 @@ export async function ArticleHead({ post }: { post: Post }) {
         <PageTrail back={{ href: routes.blog, label: t("article.back") }} section="blog" current={post.title}>
           <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3 max-md:basis-full">
             <p className={category}>{post.categoryName}</p>
-            <PostMeta post={post} />
+            <PostMeta post={post} withUpdate />
           </div>
         </PageTrail>
         <PageTitle className="mt-[clamp(28px,3.2vw,44px)] max-w-[20em]">{post.title}</PageTitle>
-        <p className="mt-4.5 mb-[clamp(32px,3.2vw,44px)] max-w-[35em] text-lead text-muted-foreground">
+        <p className="mt-4.5 mb-[clamp(32px,3.2vw,44px)] max-w-[35em] text-lead text-muted-foreground print:mb-[8pt]">
           {post.description}
         </p>
-        <Cover src={post.image} photo={post.photo} sizes={HEAD_SIZES} className={cover} eager />
+        {/* On paper the line above is gone. */}
+        <div className="hidden print:block">
+          <PostMeta post={post} withUpdate />
+        </div>
+        <Cover
+          src={post.image}
+          wide={post.drawing && wideCoverPath(post.id)}
+          photo={post.photo}
+          sizes={HEAD_SIZES}
+          className={cover}
+          eager
+        />
+        {post.drawing && !post.photo && <ExhibitCaption name={post.drawing} />}
       </Container>
     </header>
   );
