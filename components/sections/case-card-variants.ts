@@ -22,7 +22,7 @@ export const caseCover = cva("rounded-[13px]", {
       wide: "max-lg:aspect-[16/8.2] lg:min-h-[340px]",
       slide: [
         "max-md:h-36 md:aspect-video",
-        "md:max-lg:group-nth-3/case:aspect-2/1 md:max-lg:group-nth-3/case:flex-[0_0_calc(50%-16px)]",
+        "md:max-lg:group-nth-3/case:flex-[0_0_calc(50%-16px)] md:max-lg:group-nth-3/case:self-center",
       ],
     },
   },

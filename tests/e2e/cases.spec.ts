@@ -214,6 +214,7 @@ test("a project is told in figures: the one it stands for, before and after, sta
   test.skip(slugOfACaseInFigures === "", "No project tells figures.");
   await page.goto(`/cases/${slugOfACaseInFigures}`);
   await expect(page.locator("[data-slot=case-figure] strong")).toBeVisible();
+  await expect(page.locator("header [data-slot=exhibit-caption]")).not.toBeEmpty();
   await expect(page.locator("[data-slot=case-changes] li").first()).toContainText(/Было.*Стало/s);
   await expect(page.locator("[data-slot=case-phases] li").first()).toBeVisible();
   await expect(
@@ -243,6 +244,19 @@ test("the figure of a project lies beside the drawing, and the card under it cov
     expect.soft(figure.x, String(width)).toBeGreaterThan(cover.x + cover.width * 0.62);
     expect.soft(figure.x + figure.width).toBeLessThanOrEqual(cover.x + cover.width);
   }
+});
+
+test("the card goes along with the story and no further", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/cases/${slugOfAFullCase}`);
+  await laidOut(page);
+  const card = page.locator("aside[aria-labelledby=brief]");
+  const results = page.locator("[data-slot=case-results]");
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  await expect(card).toBeInViewport();
+  await results.scrollIntoViewIfNeeded();
+  const [of, below] = await Promise.all([card.boundingBox(), results.boundingBox()]);
+  expect((of?.y ?? 0) + (of?.height ?? 0)).toBeLessThan(below?.y ?? 0);
 });
 
 test("drawn covers follow the theme", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { useId, useMemo } from "react";
 import styles from "@/components/generator/diagram/diagram.module.css";
 import { layoutDiagram, type DiagramShape } from "@/components/generator/diagram/layout";
-import { shapesOf, type Shape } from "@/components/generator/diagram/shapes";
+import { DASHES, shapesOf, type Shape } from "@/components/generator/diagram/shapes";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
 import type { Locale } from "@/lib/i18n/routing";
 
@@ -24,7 +24,7 @@ export function DiagramDrawing({ graph, lang, shape, title }: DiagramDrawingProp
   return (
     <svg
       data-slot="diagram-drawing"
-      className="mx-auto block h-auto w-full max-w-[820px] stroke-none data-[shape=narrow]:max-w-[400px] print:max-h-[170mm]"
+      className="mx-auto block h-auto w-full max-w-(--diagram,820px) stroke-none data-[shape=narrow]:max-w-[400px] print:max-h-[170mm]"
       data-shape={shape}
       viewBox={`0 0 ${String(width)} ${String(height)}`}
       role="img"
@@ -45,7 +45,15 @@ function Drawn({ shape }: { shape: Shape }) {
   switch (shape.tag) {
     case "rect":
       return (
-        <rect {...common} x={shape.x} y={shape.y} width={shape.width} height={shape.height} rx={shape.rx} />
+        <rect
+          {...common}
+          x={shape.x}
+          y={shape.y}
+          width={shape.width}
+          height={shape.height}
+          rx={shape.rx}
+          strokeDasharray={shape.isDashed ? DASHES : undefined}
+        />
       );
     case "path":
       return <path {...common} d={shape.d} />;

@@ -1,6 +1,6 @@
 import { palette } from "@/lib/pictures/palette";
 import { layoutDiagram } from "@/components/generator/diagram/layout";
-import { shapesOf, type Part, type Shape, type Tone } from "@/components/generator/diagram/shapes";
+import { DASHES, shapesOf, type Part, type Shape, type Tone } from "@/components/generator/diagram/shapes";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
 
 const { light } = palette;
@@ -18,7 +18,7 @@ const paints: Readonly<Record<Part, (tone: Tone) => Paint>> = {
       : {
           fill: light.surface,
           stroke: light.lineStrong,
-          ...(tone === "outside" && { "stroke-dasharray": "4 4" }),
+          ...(tone === "outside" && { "stroke-dasharray": DASHES }),
         },
   "lane-name": (tone) => ({ ...MONO, "font-size": 12, fill: tone === "core" ? light.accent : light.subtle }),
   edge: (tone) =>
@@ -53,8 +53,9 @@ function draw(shape: Shape): string {
   if (shape.tag === "icon") return "";
   if (shape.tag === "path") return `<path ${attributes({ d: shape.d, ...paint })}/>`;
   if (shape.tag === "rect") {
-    const { x, y, width, height, rx } = shape;
-    return `<rect ${attributes({ x, y, width, height, rx, ...paint })}/>`;
+    const { x, y, width, height, rx, isDashed } = shape;
+    const dashes: Paint = isDashed ? { "stroke-dasharray": DASHES } : {};
+    return `<rect ${attributes({ x, y, width, height, rx, ...paint, ...dashes })}/>`;
   }
   const { x, y, text, anchor } = shape;
   const place = { x, y, ...(anchor && { "text-anchor": anchor }) };

@@ -3,7 +3,7 @@ import { lanesOf, type Lane } from "@/components/generator/diagram/lanes";
 import { orderRows } from "@/components/generator/diagram/order";
 import { place, type Grid, type Placed } from "@/components/generator/diagram/place";
 import { linesOf, type Line } from "@/components/generator/diagram/lines";
-import { textHeight } from "@/components/generator/diagram/shapes";
+import { LANE_NAME_ABOVE, laneNameLines, textHeight } from "@/components/generator/diagram/shapes";
 import { assignTracks, type Piece } from "@/components/generator/diagram/tracks";
 import type { ArchitectureGraph, GraphEdge, GraphNode } from "@/lib/generators/graph";
 
@@ -29,9 +29,10 @@ export type DiagramLayout = {
 /** `wide` has three columns and the names of lanes beside them, `narrow` one column under the names. */
 export type DiagramShape = "wide" | "narrow";
 
-const grids: Readonly<Record<DiagramShape, Grid & { head: number }>> = {
-  wide: { columns: 3, width: 722, start: 108, lineStart: 96, nodeWidth: 176, gap: 28, head: 0 },
-  narrow: { columns: 1, width: 324, start: 46, lineStart: 8, nodeWidth: 232, gap: 0, head: 26 },
+/** `hasHeads`: the names of lanes stand above the boxes. */
+const grids: Readonly<Record<DiagramShape, Grid & { hasHeads: boolean }>> = {
+  wide: { columns: 3, width: 722, start: 114, lineStart: 102, nodeWidth: 174, gap: 28, hasHeads: false },
+  narrow: { columns: 1, width: 324, start: 46, lineStart: 8, nodeWidth: 232, gap: 0, hasHeads: true },
 };
 
 const LEAST_HEIGHT = 58;
@@ -50,7 +51,7 @@ export function layoutDiagram(graph: ArchitectureGraph, shape: DiagramShape): Di
 
   const { rows, boxes, height } = rowsOf(lanes, spaces, grid);
   const nodes = graph.nodes.map((node): LaidNode => ({
-    node,
+    node: { ...node, label: capitalised(node.label) },
     x: (placed.middles.get(node.id) ?? 0) - grid.nodeWidth / 2,
     y: rowAt(rows, placed.rows.get(node.id) ?? 0).top,
     width: grid.nodeWidth,
@@ -71,10 +72,16 @@ export function layoutDiagram(graph: ArchitectureGraph, shape: DiagramShape): Di
   };
 }
 
+/** A label begins with a capital letter, unless its first word has a spelling of its own: «iOS», «1С». */
+const capitalised = (label: string): string =>
+  /^\p{Ll}+(?![\p{L}\d])/u.test(label) ? label.charAt(0).toUpperCase() + label.slice(1) : label;
+
 /** What words should not cover: the upper and the lower rim of a lane and its name. */
 const keptClear = ({ x, y, width, height, label = "", hasHead }: LaidLane): Box[] => [
   ...[y, y + height].map((rim) => ({ x, y: rim - 1, width, height: 2 })),
-  hasHead ? { x, y: y + 10, width: 20 + label.length * 7.3, height: 20 } : { x, y, width: 104, height },
+  hasHead
+    ? { x: x + LANE_NAME_ABOVE, y: y + 10, width: 92, height: 4 + laneNameLines(label).length * 16 }
+    : { x, y, width: 101, height },
 ];
 
 /** The space below a row: its lines and their tracks. */
@@ -93,19 +100,27 @@ const spaceHeight = (space: Space | undefined, least: number) =>
   Math.max(least, (space?.count ?? 0) === 0 ? 0 : 22 + TRACK * (space?.count ?? 0));
 
 /** A row of boxes, as high as the words of its highest box need. */
-type Row = { top: number; height: number };
-const rowAt = (rows: readonly Row[], index: number): Row => rows[index] ?? { top: 0, height: LEAST_HEIGHT };
+type Row = {
+  top: number;
+  height: number;
+  /** Height of the lane's name above it. */
+  head: number;
+};
+const rowAt = (rows: readonly Row[], index: number): Row =>
+  rows[index] ?? { top: 0, height: LEAST_HEIGHT, head: 0 };
 
-function rowsOf(lanes: readonly Lane[], spaces: Space[], grid: Grid & { head: number }) {
+function rowsOf(lanes: readonly Lane[], spaces: Space[], grid: Grid & { hasHeads: boolean }) {
   const rows: Row[] = [];
   const boxes: LaidLane[] = [];
   let y = 0.5;
   for (const [index, lane] of lanes.entries()) {
     const top = y;
-    y += LANE_PADDING + grid.head;
+    const lines = grid.hasHeads && lane.label !== undefined ? laneNameLines(lane.label).length : 0;
+    const head = lines === 0 ? 0 : 10 + lines * 16;
+    y += LANE_PADDING + head;
     for (const [index, nodes] of lane.rows.entries()) {
       const height = Math.max(LEAST_HEIGHT, ...nodes.map((node) => textHeight(node, grid.nodeWidth)));
-      rows.push({ top: y, height });
+      rows.push({ top: y, height, head: index === 0 ? head : 0 });
       y += height;
       if (index < lane.rows.length - 1) y += spaceHeight(spaces[rows.length - 1], ROW_GAP);
     }
@@ -118,7 +133,7 @@ function rowsOf(lanes: readonly Lane[], spaces: Space[], grid: Grid & { head: nu
         : kinds.every((kind) => kind === "service")
           ? "core"
           : undefined,
-      hasHead: grid.head > 0,
+      hasHead: grid.hasHeads,
       x: 0.5,
       y: top,
       width: grid.width - 1,
@@ -133,7 +148,8 @@ function rowsOf(lanes: readonly Lane[], spaces: Space[], grid: Grid & { head: nu
 function trackHeight(row: number, track: number, spaces: readonly Space[], rows: readonly Row[]): number {
   const above = bottomOf(rowAt(rows, row));
   const count = spaces[row]?.count ?? 1;
-  const next = rows[row + 1]?.top;
+  const following = rows[row + 1];
+  const next = following && following.top - following.head;
   const middle = next === undefined ? above + LANE_PADDING + (22 + TRACK * count) / 2 : (above + next) / 2;
   return middle + (track - (count - 1) / 2) * TRACK;
 }

@@ -14,11 +14,14 @@ export type Part =
 export type Tone = "main" | "core" | "outside" | undefined;
 
 export type Shape = { part: Part; tone: Tone } & (
-  | { tag: "rect"; x: number; y: number; width: number; height: number; rx: number }
+  | { tag: "rect"; x: number; y: number; width: number; height: number; rx: number; isDashed?: boolean }
   | { tag: "path"; d: string }
   | { tag: "text"; x: number; y: number; text: string; anchor?: "middle" }
   | { tag: "icon"; x: number; y: number; icon: (typeof icons)[number] }
 );
+
+/** The outline of what is no part of the system. */
+export const DASHES = "4 4";
 
 const CORNER = 12;
 const ICON: Readonly<Record<NodeKind, (typeof icons)[number]>> = {
@@ -66,15 +69,23 @@ export function shapesOf(
   ];
 }
 
+/** Left edges of lane names: those beside the boxes end before the first line, those above stand between the lines that pass. */
+const LANE_NAME_BESIDE = 12;
+export const LANE_NAME_ABOVE = 45.5;
+const LANE_NAME_LENGTH = 12;
+
+/** The name of a lane, line by line. */
+export const laneNameLines = (label: string): string[] => wrap(label, LANE_NAME_LENGTH);
+
 function laneName({ label, tone, x, y, height, hasHead }: LaidLane): Shape[] {
   if (label === undefined) return [];
-  const lines = wrap(label, hasHead ? 40 : 12);
+  const lines = laneNameLines(label);
   const first = hasHead ? y + 25 : y + height / 2 + 4 - (lines.length - 1) * 8;
   return lines.map((text, index) => ({
     part: "lane-name",
     tone,
     tag: "text",
-    x: x + 17.5,
+    x: x + (hasHead ? LANE_NAME_ABOVE : LANE_NAME_BESIDE),
     y: first + index * 16,
     text,
   }));
@@ -132,7 +143,7 @@ function nodeShapes({ node, x, y, width, height }: LaidNode, tone: Tone, withIco
     text: value,
   });
   return [
-    { part: "node", tone, tag: "rect", x, y, width, height, rx: 11 },
+    { part: "node", tone, tag: "rect", x, y, width, height, rx: 11, isDashed: node.kind === "external" },
     ...(withIcon
       ? [
           {

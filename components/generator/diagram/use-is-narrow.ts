@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { flushSync } from "react-dom";
 
-/** Whether an element is narrower than `limit` px, whatever the window's width. Wide until it has been measured. */
+/**
+ * Whether an element is narrower than `limit` px, whatever the window's width. Wide until it has been measured, and on paper, however
+ * narrow the screen.
+ */
 export function useIsNarrow<Target extends HTMLElement>(limit: number): [RefObject<Target | null>, boolean] {
   const target = useRef<Target>(null);
   const [isNarrow, setIsNarrow] = useState(false);
+  const [isPrinted, setIsPrinted] = useState(false);
   useEffect(() => {
     if (!target.current) return;
     const observer = new ResizeObserver(([entry]) => {
@@ -12,5 +17,16 @@ export function useIsNarrow<Target extends HTMLElement>(limit: number): [RefObje
     observer.observe(target.current);
     return () => observer.disconnect();
   }, [limit]);
-  return [target, isNarrow];
+  useEffect(() => {
+    // The browser lays the paper out as soon as these are over.
+    const before = () => flushSync(() => setIsPrinted(true));
+    const after = () => setIsPrinted(false);
+    window.addEventListener("beforeprint", before);
+    window.addEventListener("afterprint", after);
+    return () => {
+      window.removeEventListener("beforeprint", before);
+      window.removeEventListener("afterprint", after);
+    };
+  }, []);
+  return [target, isNarrow && !isPrinted];
 }

@@ -8,16 +8,23 @@ import { Link } from "@/lib/i18n/navigation";
 import { cn } from "@/lib/site/cn";
 import { contactsAbout, routes, servicePath } from "@/lib/i18n/routes";
 
-/** Below the text; on wide screens over the cover's corner, from where it goes along with the story. On paper the facts alone. */
+/** The way of the card: from the cover's corner to the end of the story. The card stays within it; in a grid it would not. */
+const way = cn(
+  "max-lg:mb-[clamp(56px,8vw,88px)] max-lg:max-w-[36rem]",
+  "lg:z-2 lg:col-start-2 lg:row-start-1 lg:-mt-31 lg:mr-7 lg:self-stretch lg:pb-[clamp(48px,5.6vw,80px)]",
+  "print:order-first print:m-0 print:w-full print:p-0",
+);
+
+/** Below the text; on wide screens beside the story, along with which it goes. On paper the facts alone. */
 const card = cn(
-  "block border-line-strong p-5 shadow-floating md:p-7",
-  "max-lg:mb-[clamp(56px,8vw,88px)] max-lg:max-w-[36rem] lg:sticky lg:top-24 lg:z-2 lg:col-start-2 lg:row-start-1 lg:-mt-31 lg:mr-7",
-  "print:static print:order-first print:m-0 print:w-full print:border-0 print:p-0 print:shadow-none",
+  "block border-line-strong p-5 shadow-floating md:p-7 lg:sticky lg:top-24",
+  "print:static print:border-0 print:p-0 print:shadow-none",
 );
 
 const row = cn(
   "border-t border-line py-[9px] last:border-b md:py-3",
-  "max-md:grid max-md:grid-cols-[minmax(5.75rem,auto)_minmax(0,1fr)] max-md:items-baseline max-md:gap-x-4",
+  // Beside each other as long as there is room: not where text is enlarged.
+  "max-md:items-baseline max-md:gap-x-4 max-md:@min-[16rem]:grid max-md:@min-[16rem]:grid-cols-[minmax(5.75rem,auto)_minmax(0,1fr)]",
 );
 
 type FactProps = {
@@ -42,54 +49,56 @@ export async function CaseBrief({ item }: { item: Case }) {
   const year = t("periodValue", { year: String(item.year) });
   const { duration } = item;
   return (
-    <Card asChild className={card}>
-      <aside aria-labelledby="brief">
-        <h2 className="text-h4 print:hidden" id="brief">
-          {t("brief")}
-        </h2>
-        <dl className="mt-3 mb-[18px] md:mt-4 md:mb-6 print:m-0">
-          <Fact label={t("client")}>
-            <span data-slot="case-client">{item.clientName}</span>
-          </Fact>
-          <Fact label={t("industry")} isOnPaper>
-            {item.industry}
-          </Fact>
-          <Fact label={t("period")} isOnPaper={duration === undefined}>
-            {duration === undefined ? year : <span className="hidden print:inline">{year}, </span>}
-            {duration}
-          </Fact>
-          {item.team !== undefined && <Fact label={t("team")}>{item.team}</Fact>}
-          {services.length > 0 && (
-            <Fact label={t("services")}>
-              <ul className="grid gap-1">
-                {services.map(({ id, title }) => (
-                  <li key={id}>
-                    <Link
-                      href={servicePath(id)}
-                      className="inline-block underline decoration-line-strong decoration-1 underline-offset-4 transition-[text-decoration-color] duration-150 hover:decoration-current print:no-underline"
-                    >
-                      {title}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+    <div className={way}>
+      <Card asChild className={card}>
+        <aside aria-labelledby="brief">
+          <h2 className="text-h4 print:hidden" id="brief">
+            {t("brief")}
+          </h2>
+          <dl className="@container mt-3 mb-[18px] md:mt-4 md:mb-6 print:m-0">
+            <Fact label={t("client")}>
+              <span data-slot="case-client">{item.clientName}</span>
             </Fact>
-          )}
-        </dl>
-        <ButtonLink
-          href={contactsAbout("case", item.slug)}
-          arrow
-          className="w-full"
-          data-track="contact_us"
-          data-track-label={item.slug}
-        >
-          {t("discuss")}
-        </ButtonLink>
-        <p className="mt-3.5 mb-[18px] text-sm text-subtle print:hidden">{t("discussHint")}</p>
-        <BackLink href={routes.cases} className="w-full">
-          {t("back")}
-        </BackLink>
-      </aside>
-    </Card>
+            <Fact label={t("industry")} isOnPaper>
+              {item.industry}
+            </Fact>
+            <Fact label={t("period")} isOnPaper={duration === undefined}>
+              {duration === undefined ? year : <span className="hidden print:inline">{year}, </span>}
+              {duration}
+            </Fact>
+            {item.team !== undefined && <Fact label={t("team")}>{item.team}</Fact>}
+            {services.length > 0 && (
+              <Fact label={t("services")}>
+                <ul className="grid gap-1">
+                  {services.map(({ id, title }) => (
+                    <li key={id}>
+                      <Link
+                        href={servicePath(id)}
+                        className="inline-block underline decoration-line-strong decoration-1 underline-offset-4 transition-[text-decoration-color] duration-150 hover:decoration-current print:no-underline"
+                      >
+                        {title}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </Fact>
+            )}
+          </dl>
+          <ButtonLink
+            href={contactsAbout("case", item.slug)}
+            arrow
+            className="w-full"
+            data-track="contact_us"
+            data-track-label={item.slug}
+          >
+            {t("discuss")}
+          </ButtonLink>
+          <p className="mt-3.5 mb-[18px] text-sm text-subtle print:hidden">{t("discussHint")}</p>
+          <BackLink href={routes.cases} className="w-full">
+            {t("back")}
+          </BackLink>
+        </aside>
+      </Card>
+    </div>
   );
 }

@@ -7,7 +7,9 @@ type CaseFigureProps = {
   isOnCover: boolean;
 };
 
-const large = "text-[clamp(3.25rem,2rem+4.6vw,6.25rem)] leading-[0.94] font-semibold tracking-[-0.055em]";
+/** Enlarged text grows no wider than the room beside the drawing. */
+const large =
+  "text-[min(clamp(3.25rem,2rem+4.6vw,6.25rem),17vw)] md:text-[min(clamp(3.25rem,2rem+4.6vw,6.25rem),7.4vw)] leading-[0.94] font-semibold tracking-[-0.055em]";
 
 /** The number that stands for a project, and what it counts. */
 export function CaseFigure({ figure: { value, label }, isOnCover }: CaseFigureProps) {

@@ -1,16 +1,18 @@
 import { CaseFigure } from "./case-figure";
 import { casePlate } from "@/components/sections/case-plate";
+import { ExhibitCaption } from "@/components/sections/exhibit-caption";
 import { PageTrail } from "@/components/sections/page-trail";
 import { Container } from "@/components/ui/container";
 import { Cover } from "@/components/ui/cover";
 import { Opener } from "@/components/ui/opener";
 import { PageTitle } from "@/components/ui/page-title";
 import { HEAD_SIZES } from "@/components/ui/photograph";
-import { wideCoverPath, type Case } from "@/lib/content/cases";
+import type { Case } from "@/lib/content/cases";
+import { wideCoverPath } from "@/lib/content/covers";
 import { cn } from "@/lib/site/cn";
 
 const glow = cn(
-  "relative isolate overflow-clip before:absolute before:inset-0 before:-z-1 before:content-['']",
+  "relative isolate overflow-clip before:absolute before:inset-0 before:-z-1 before:mask-b-from-60% before:content-['']",
   "before:bg-[radial-gradient(60rem_30rem_at_60%_66%,color-mix(in_oklab,var(--s)_calc(var(--glow)*70%),transparent),transparent_72%)]",
 );
 
@@ -47,6 +49,9 @@ export function CaseHero({ item }: { item: Case }) {
             className={casePlate}
             eager
           />
+          {item.drawing && !item.photo && (
+            <ExhibitCaption name={item.drawing} className="max-md:text-[0.8125rem] lg:max-w-[58%]" />
+          )}
           {item.figure && (
             <CaseFigure figure={item.figure} isOnCover={item.drawing !== undefined && !item.photo} />
           )}

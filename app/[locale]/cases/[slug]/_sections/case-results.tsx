@@ -1,5 +1,6 @@
 import { ArrowRight, Check } from "lucide-react";
 import { getTranslations } from "next-intl/server";
+import { CaseTags } from "./case-tags";
 import { Container } from "@/components/ui/container";
 import { Eyebrow } from "@/components/ui/eyebrow";
 import type { Case } from "@/lib/content/cases";
@@ -22,17 +23,19 @@ const alone = cn(
 );
 const besideNumbers = "grid-cols-[24px_minmax(0,1fr)] gap-3.5 py-3.5 leading-[1.4]";
 
-/** What was measured, before and after. */
-const change = cn(
-  "grid items-end gap-x-8 gap-y-2 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_9rem_1.25rem_minmax(8.5rem,auto)] md:py-6 print:py-[6pt]",
+/** What was measured, before and after: the columns are the same for all of it. */
+const table = cn(
+  "grid gap-x-8 border-t border-line-strong md:grid-cols-[minmax(0,1fr)_minmax(6rem,auto)_1.25rem_minmax(8.5rem,auto)]",
   "max-md:grid-cols-[minmax(0,1fr)_1.25rem_minmax(0,1.2fr)] max-md:gap-x-4",
 );
+const change =
+  "col-span-full grid grid-cols-subgrid items-end gap-y-2 border-b border-line py-5 md:py-6 print:py-[6pt]";
 const value = "text-[clamp(1.25rem,1.05rem+0.9vw,1.875rem)] leading-none tracking-[-0.03em]";
 
-type CaseResultsProps = Pick<Case, "results" | "changes">;
+type CaseResultsProps = Pick<Case, "results" | "changes" | "tags">;
 
 /** What changed: in numbers first, where there are any, then in words. */
-export async function CaseResults({ results = [], changes = [] }: CaseResultsProps) {
+export async function CaseResults({ results = [], changes = [], tags }: CaseResultsProps) {
   const t = await getTranslations("cases.detail");
   return (
     <section className={band}>
@@ -40,10 +43,11 @@ export async function CaseResults({ results = [], changes = [] }: CaseResultsPro
         <div>
           <Eyebrow>{t("results")}</Eyebrow>
           <h2 className="text-h2">{t("resultsTitle")}</h2>
+          <CaseTags tags={tags} className="mt-7 max-w-[24rem] lg:mt-10 print:mt-[6pt]" />
         </div>
         <div>
           {changes.length > 0 && (
-            <ul data-slot="case-changes" className="border-t border-line-strong">
+            <ul data-slot="case-changes" className={table}>
               {changes.map(({ label, before, after }) => (
                 <li key={label} className={change}>
                   <h3 className="self-center text-[1.0625rem] leading-[1.35] font-medium max-md:col-span-full">
@@ -65,7 +69,10 @@ export async function CaseResults({ results = [], changes = [] }: CaseResultsPro
             </ul>
           )}
           {results.length > 0 && (
-            <ul data-slot="case-results" className={changes.length > 0 ? "" : "border-t border-line-strong"}>
+            <ul
+              data-slot="case-results"
+              className={changes.length > 0 ? "mt-4" : "border-t border-line-strong"}
+            >
               {results.map((result) => (
                 <li key={result} className={cn(check, changes.length > 0 ? besideNumbers : alone)}>
                   <Check

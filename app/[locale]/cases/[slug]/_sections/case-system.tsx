@@ -4,7 +4,7 @@ import { Legend } from "@/components/generator/diagram/legend";
 import type { Case } from "@/lib/content/cases";
 import { edgeList } from "@/lib/generators/graph";
 
-/** What was built: the drawing of the project generator, made on the server, in the colour of the case. */
+/** What was built, as wide as the page: the drawing of the project generator, made on the server, in the colour of the case. */
 export async function CaseSystem({ system }: { system: NonNullable<Case["system"]> }) {
   const t = await getTranslations("cases.detail");
   const locale = await getLocale();
@@ -12,7 +12,7 @@ export async function CaseSystem({ system }: { system: NonNullable<Case["system"
   return (
     <figure
       data-slot="case-system"
-      className="@container mt-12 overflow-clip rounded-2xl border border-line bg-[color-mix(in_oklab,var(--background)_55%,var(--surface))] [--accent:var(--c)] print:mt-[12pt] print:break-inside-avoid"
+      className="@container col-span-full mb-[clamp(72px,8vw,112px)] overflow-clip rounded-2xl border border-line bg-[color-mix(in_oklab,var(--background)_55%,var(--surface))] [--accent:var(--c)] [--diagram:960px] print:m-0 print:break-inside-avoid"
     >
       <figcaption className="border-b border-line bg-surface px-5 py-3.5">
         <h3 className="text-h4">{t("system")}</h3>
