@@ -5,13 +5,13 @@ import { cn } from "@/lib/site/cn";
 
 const log = [
   { time: "02:14", text: "log1", tag: "log1Tag", tone: "accent" },
-  { time: "02:16", text: "log2", tag: "log2Tag", tone: "accent" },
-  { time: "02:21", text: "log3", tag: "log3Tag", tone: "success" },
+  { time: "09:02", text: "log2", tag: "log2Tag", tone: "accent" },
+  { time: "09:07", text: "log3", tag: "log3Tag", tone: "success" },
 ] as const;
 
 const caption = "text-caption text-subtle";
 
-/** The support centre, drawn: sample data, so it carries the tag «demo» and is one picture to a screen reader. */
+/** The support centre, drawn: the day of `day-figure.tsx`, whose load the curve shows and the log tells of. Sample data, so it carries the tag «demo» and is one picture to a screen reader. */
 export async function SupportPanel() {
   const t = await getTranslations("home.panel");
   const common = await getTranslations("common");

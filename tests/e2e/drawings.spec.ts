@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 test("on a phone no drawing lies under the words of the closing band and of the footer", async ({ page }) => {
@@ -59,30 +58,19 @@ for (const width of [390, 768, 900, 1024, 1440, 1920])
       expect(bottom <= ring.top + 1 || (width >= 900 && right <= ring.left + HIDDEN)).toBe(true);
   });
 
-test.describe("the agent that is at work", () => {
-  const turning = (page: Page) =>
-    page
-      .getByRole("img")
-      .locator("[data-slot=spinner]")
-      .evaluate((sign) => sign.getAnimations().map(({ playState }) => playState));
-
-  test("turns, until the visitor pauses motion", async ({ page }) => {
-    await page.goto("/services/ai-agents");
-    await hydrated(page);
-    expect(await turning(page)).toEqual(["running"]);
-    await page.getByRole("button", { name: "Остановить анимацию" }).click();
-    expect(await turning(page)).toEqual([]);
-    await page.reload();
-    await hydrated(page);
-    expect(await turning(page)).toEqual([]);
-  });
-
-  test("stands for those who want less motion", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/services/ai-agents");
-    await hydrated(page);
-    expect(await turning(page)).toEqual([]);
-  });
+test("what the agent has done adds up to the time that is said, and nothing turns on beside it", async ({
+  page,
+}) => {
+  await page.goto("/services/ai-agents");
+  await hydrated(page);
+  const panel = page.locator("[data-slot=panel]").first();
+  const said = (await panel.innerText())
+    .match(/\d+,\d\s*с(?![а-яё])/g)
+    ?.map((time) => parseFloat(time.replace(",", ".")));
+  const [whole = 0, ...steps] = (said ?? []).sort((a, b) => b - a);
+  expect(steps.length).toBeGreaterThan(2);
+  expect(steps.reduce((sum, time) => sum + time, 0)).toBeCloseTo(whole);
+  await expect(panel.locator("[data-slot=spinner]")).toHaveCount(0);
 });
 
 test("an outage is drawn as long as it is said to have been", async ({ page }) => {

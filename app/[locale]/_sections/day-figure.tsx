@@ -9,7 +9,7 @@ const HOURS = ["00", "03", "06", "09", "12", "15", "18", "21"] as const;
 
 /** Two moments of the day. From 768 px on they stand in the drawing, each on a line at its hour; below that, over it. */
 const moment = cn(
-  "flex gap-3 text-sm/[1.4] text-muted-foreground md:absolute md:block md:w-[9.5em] md:border-l md:border-line-strong md:pl-3.5 lg:w-[15em]",
+  "flex gap-3 text-sm/[1.4] text-muted-foreground md:absolute md:block md:w-[13em] md:border-l md:border-line-strong md:pl-3.5 lg:w-[15em]",
   appear,
 );
 
@@ -40,7 +40,7 @@ export async function DayFigure() {
       <Container>
         <p
           data-slot="day-number"
-          className="mt-[clamp(12px,1.6vw,24px)] text-[min(21.4vw,18.2rem)] leading-[1.02] font-semibold tracking-[-0.05em] whitespace-nowrap"
+          className="mt-[clamp(12px,1.6vw,24px)] text-[min(20.6vw,17.6rem)] leading-[1.02] font-semibold tracking-[-0.03em] whitespace-nowrap"
         >
           <RollingNumber value={panel("requestsValue")} />
         </p>

@@ -74,7 +74,7 @@ export async function Bitrix24Panel() {
           <PanelCaption>
             {t("feed")} <Mono>{t("feedValue")}</Mono>
           </PanelCaption>
-          <PanelPath events={log.map(([time, key]) => [time, t(key)])} now="10:05" />
+          <PanelPath events={log.map(([time, key]) => [time, t(key)])} now="10:06" />
           <div className="mt-auto border-t border-line pt-3.5 max-lg:hidden">
             <PanelCaption>{t("chart")}</PanelCaption>
             <PanelFigure>{t.rich("chartValue", unit)}</PanelFigure>

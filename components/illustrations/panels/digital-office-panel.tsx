@@ -84,6 +84,10 @@ export async function DigitalOfficePanel() {
           <PanelCaption>
             {t("queue")} <Badge variant="service">{t("queueValue")}</Badge>
           </PanelCaption>
+          <ul className="mt-2.5 grid gap-1.5 text-caption text-muted-foreground">
+            <li>{t("wait1")}</li>
+            <li>{t("wait2")}</li>
+          </ul>
           <div className={average}>
             <PanelCaption>{t("average")}</PanelCaption>
             <PanelFigure>{t.rich("averageValue", unit)}</PanelFigure>

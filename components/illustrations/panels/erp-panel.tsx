@@ -29,7 +29,7 @@ const stage = cn(
 );
 
 const good = cn(
-  "grid min-h-10 grid-cols-[112px_minmax(0,1fr)_auto] items-center gap-3 max-md:text-caption md:min-h-11",
+  "grid min-h-10 grid-cols-[112px_minmax(0,1fr)_4.75em] items-center gap-3 max-md:text-caption md:min-h-11",
   "md:grid-cols-[132px_minmax(0,1fr)_5.5em] lg:grid-cols-[168px_minmax(0,1fr)_6em] lg:gap-5",
 );
 

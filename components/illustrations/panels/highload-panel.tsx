@@ -24,7 +24,7 @@ const chart = "border-line px-4 pt-5 pb-3.5 max-md:[--bar:2.2] md:border-l md:px
 
 const entry = "max-md:flex-col max-md:gap-0.5 max-md:text-xs";
 
-/** A day with two peaks: the white step line (capacity) always stays above the bars. */
+/** A day with two peaks: the white step line (capacity) always stays above the bars, and rises before the peak does. */
 export async function HighloadPanel() {
   const t = await getTranslations("panels.highload");
   return (
@@ -42,9 +42,9 @@ export async function HighloadPanel() {
               href="highload.svg#chart"
               parts={[
                 ["load", rise],
-                ["peak", cn(rise, "[--base:520]")],
-                ["threshold", cn(appear, "[--base:300]")],
-                ["capacity", cn(settle, "[--base:900]")],
+                ["peak", cn(rise, "[--base:1040]")],
+                ["threshold", cn(appear, "[--base:240]")],
+                ["capacity", cn(settle, "[--base:420]")],
               ]}
             />
             <span className="absolute top-[calc(48%+5px)] left-0 text-xs/[1.3] text-service">
@@ -65,16 +65,13 @@ export async function HighloadPanel() {
           </PanelCaption>
           <svg className="mt-3.5 w-full max-lg:hidden" viewBox="0 0 150 150">
             <use href="/drawings/panels/highload.svg#nodes6-rest" />
-            <use href="/drawings/panels/highload.svg#nodes6-joined" className={cn(settle, "[--base:1000]")} />
+            <use href="/drawings/panels/highload.svg#nodes6-joined" className={cn(settle, "[--base:520]")} />
           </svg>
           <svg className="mt-3.5 w-full lg:hidden" viewBox="0 0 306 72">
             <use href="/drawings/panels/highload.svg#nodes12-rest" />
-            <use
-              href="/drawings/panels/highload.svg#nodes12-joined"
-              className={cn(settle, "[--base:1000]")}
-            />
+            <use href="/drawings/panels/highload.svg#nodes12-joined" className={cn(settle, "[--base:520]")} />
           </svg>
-          <PanelLog className="[--base:500] [--step:380] max-lg:col-start-2 max-lg:row-[1/3] max-lg:pt-0 max-md:grid-cols-3 max-md:gap-2 max-md:pt-3.5">
+          <PanelLog className="[--base:360] [--step:340] max-lg:col-start-2 max-lg:row-[1/3] max-lg:pt-0 max-md:grid-cols-3 max-md:gap-2 max-md:pt-3.5">
             {log.map(([time, key]) => (
               <PanelLogEntry key={key} time={time} className={cn(entry, key === "log3" && "text-success")}>
                 {t(key)}

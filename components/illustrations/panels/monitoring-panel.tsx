@@ -69,12 +69,8 @@ export async function MonitoringPanel() {
             )}
           >
             {spans.map(([n, depth, from, share]) => (
-              <li
-                key={n}
-                className={cn(n === SLOW && "font-medium text-foreground")}
-                style={{ paddingInlineStart: depth * 10 }}
-              >
-                {t(`span${n}`)}
+              <li key={n} className={cn(n === SLOW && "font-medium text-foreground")}>
+                <span style={{ paddingInlineStart: depth * 10 }}>{t(`span${n}`)}</span>
                 <span
                   className={cn(
                     "mt-1 block h-2 rounded-[3px]",
