@@ -11,6 +11,7 @@ import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { HeadScript } from "@/components/layout/head-script";
 import { Hydrated } from "@/components/layout/hydrated";
+import { Letterhead } from "@/components/layout/letterhead";
 import { PendingPage } from "@/components/layout/pending-page";
 import { RememberCampaign } from "@/components/layout/remember-campaign";
 import { RouteFocus } from "@/components/layout/route-focus";
@@ -62,12 +63,13 @@ export default async function LocaleLayout({ children }: { children: ReactNode }
           <a
             href="#main"
             data-slot="skip-link"
-            className="fixed -top-20 left-5 z-60 rounded-md bg-foreground px-4 py-2.5 font-medium text-background focus:top-3 print:hidden"
+            className="fixed -top-2 left-5 z-60 -translate-y-full rounded-md bg-foreground px-4 py-2.5 font-medium text-background focus:top-3 focus:translate-y-0 print:hidden"
           >
             {t("skipToContent")}
           </a>
           <Header />
           <PendingPage label={t("loading")} />
+          <Letterhead />
           {children}
           <Footer />
           <ScrollToTop label={t("scrollToTop")}>

@@ -65,12 +65,12 @@ export async function MenuLinks() {
   );
 }
 
-/** The lower edge of the menu. `children`: switches. */
+/** The lower edge of the menu, in sight however long the lists are. `children`: switches. */
 export async function MenuFoot({ children }: { children: ReactNode }) {
   const t = await getTranslations("common.header");
   const company = getCompany(await getLocale());
   return (
-    <div className="mt-7 flex flex-wrap items-center gap-x-2.5 gap-y-4">
+    <div className="sticky bottom-0 z-1 -mx-(--gutter) mt-5 flex flex-wrap items-center gap-x-2.5 gap-y-3 border-t border-line bg-background px-(--gutter) pt-3.5 pb-[max(16px,env(safe-area-inset-bottom))]">
       {children}
       <a className="ml-auto py-2.5 text-[1.0625rem] font-medium" href={company.phoneHref}>
         {company.phone}

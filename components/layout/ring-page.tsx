@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 const section = [
-  "relative isolate flex min-h-[832px] items-end overflow-clip pb-16 max-md:min-h-[676px] max-md:pb-10",
+  "relative isolate flex min-h-[min(832px,100svh-var(--header-height))] items-end overflow-clip pt-24 pb-16 max-md:min-h-[676px] max-md:pb-10",
   "before:absolute before:inset-0 before:-z-2 before:bg-[radial-gradient(48rem_34rem_at_52%_44%,color-mix(in_oklab,var(--accent)_calc(var(--glow)*90%),transparent),transparent_70%)] before:content-['']",
 ].join(" ");
 const art =

@@ -7,9 +7,9 @@ import { cn } from "@/lib/site/cn";
 
 type PageHeadProps = { eyebrow: string; title: ReactNode; lead: string };
 
-/** Light from above, right of the words. */
+/** Light from above, right of the words; it begins behind the header. */
 const head = cn(
-  "relative isolate overflow-clip pt-[clamp(48px,6vw,88px)] pb-[clamp(28px,3.4vw,48px)]",
+  "relative isolate -mt-(--header-height) overflow-clip pt-[calc(var(--header-height)+clamp(48px,6vw,88px))] pb-[clamp(28px,3.4vw,48px)] print:mt-0 print:pt-0",
   "before:absolute before:inset-0 before:-z-1 before:content-['']",
   "before:bg-[radial-gradient(46rem_22rem_at_82%_-12%,color-mix(in_oklab,var(--accent)_calc(var(--glow)*70%),transparent),transparent_72%)]",
 );

@@ -91,7 +91,7 @@ export function SheetContent({ label, head, closeLabel, closeSign, closeFrom, ch
       id={id}
       ref={dialog}
       data-slot="sheet-content"
-      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain border-0 bg-background px-(--gutter) pb-[max(28px,env(safe-area-inset-bottom))] text-foreground backdrop:bg-background open:flex"
+      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain border-0 bg-background px-(--gutter) text-foreground backdrop:bg-background open:flex"
       aria-label={label}
       onClose={() => setOpen(false)}
     >

@@ -7,11 +7,12 @@ import { Container } from "@/components/ui/container";
 import { ButtonLink } from "@/components/ui/link";
 import { PageTitle } from "@/components/ui/page-title";
 import type { Service } from "@/lib/content/services";
+import { Link } from "@/lib/i18n/navigation";
 import { cn } from "@/lib/site/cn";
 import { contactsAbout, routes } from "@/lib/i18n/routes";
 
 const glow = cn(
-  "relative isolate overflow-clip before:absolute before:inset-0 before:-z-2 before:content-['']",
+  "relative isolate overflow-clip before:absolute before:inset-0 before:-z-2 before:mask-b-from-70% before:content-['']",
   "before:bg-[radial-gradient(58rem_34rem_at_74%_78%,color-mix(in_oklab,var(--s)_calc(var(--glow)*90%),transparent),transparent_70%)]",
 );
 
@@ -46,6 +47,14 @@ export async function ServiceHero({ service }: { service: Service }) {
             >
               {t("consult")}
             </ButtonLink>
+            <p className="mt-3 text-sm">
+              <Link
+                href={routes.projectGenerator}
+                className="inline-flex min-h-11 items-center text-muted-foreground underline decoration-line-strong underline-offset-4 hover:text-foreground"
+              >
+                {t("draft")}
+              </Link>
+            </p>
           </div>
         </div>
         {service.picture && <ServicePanel picture={service.picture} />}
