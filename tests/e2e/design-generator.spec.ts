@@ -70,6 +70,28 @@ for (const { tool, button: name, field: key } of tools)
     await expect(result.getByText("Черновик по правилам", { exact: true })).toBeVisible();
   });
 
+test("a request that says too little is asked about, without a failure and without a toolbar", async ({
+  page,
+}) => {
+  const { field, result } = await open(page, "analyze");
+  await field.fill("Плохой сайт");
+  await field.press("Control+Enter");
+  await expect(result.getByRole("heading", { name: "Расскажите подробнее" })).toBeVisible();
+  await expect(result.getByRole("alert")).toHaveCount(0);
+  await expect(result.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("tab", { selected: true }).locator("[data-slot=state-dot]")).toHaveAttribute(
+    "data-status",
+    "asks",
+  );
+});
+
+test("every tool shows a finished example before it is asked", async ({ page }) => {
+  for (const { tool } of tools) {
+    const { result } = await open(page, tool);
+    await expect(result.getByRole("group", { name: /^Пример: / })).toBeVisible();
+  }
+});
+
 test("suggestions are plain text with their line breaks", async ({ page }) => {
   await answerWith(page, "suggest", { suggestion: "1. **Поиск**\nвыше списка\n\n2. <b>Кнопка</b>" });
   const { field, button, result } = await open(page, "suggest");
@@ -103,7 +125,7 @@ body { display: none }`;
   await button.click();
   await expect(result.getByRole("img", { name: /^Карточка, кнопки/ })).toBeVisible();
   const sample = result.locator("[data-slot=theme-card]");
-  await expect(sample.getByText("Принять")).toHaveCSS("background-color", "rgb(14, 107, 87)");
+  await expect(sample.getByText("Главное действие")).toHaveCSS("background-color", "rgb(14, 107, 87)");
   await expect(sample).toHaveCSS("border-top-left-radius", "20px");
   const rows = result.getByRole("listitem");
   await expect(rows).toHaveCount(5);
@@ -292,6 +314,9 @@ for (const [address, lang] of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Генератор дизайна");
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /[^n]\/design-generator$/);
     await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0);
+    await expect(page.locator('main [lang="en"]').getByText("in Russian only")).toHaveCount(
+      lang === "en" ? 1 : 0,
+    );
     const link = page
       .getByRole("contentinfo")
       .getByRole("link", { name: lang === "ru" ? "Генератор дизайна" : "Design generator" });

@@ -1,4 +1,4 @@
-import { Check, CircleCheck, FileText, Lightbulb, User, type LucideIcon } from "lucide-react";
+import { CircleCheck, FileText, Lightbulb, User, type LucideIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { FailedCard, FailedText, FailedTitle } from "@/components/generator/failed-card";
@@ -23,11 +23,27 @@ const numbered = cn(
   "before:font-mono before:text-xs before:leading-[1.6rem] before:font-medium before:text-accent",
 );
 
-/** The four parts of an analysis, or, in red, why there is none. */
-export function AnalysisView({ analysis }: { analysis: Analysis }) {
+type AnalysisViewProps = {
+  analysis: Analysis;
+  /** An error asks the visitor to say more: nothing has failed. */
+  asks: boolean;
+};
+
+/** The four parts of an analysis, or why there is none: in red, unless it is a question. */
+export function AnalysisView({ analysis, asks }: AnalysisViewProps) {
   const t = useTranslations("designGenerator.result.analysis");
   const failed = useTranslations("generator.workbench.tools.analyze");
 
+  if ("error" in analysis && asks)
+    return (
+      <section
+        data-slot="analysis-asks"
+        className="m-5 grid gap-2.5 rounded-xl border border-line px-7 py-6.5"
+      >
+        <h3 className="text-h3">{t("asks")}</h3>
+        <p className={cn(words, "max-w-[58ch]")}>{analysis.error}</p>
+      </section>
+    );
   if ("error" in analysis)
     return (
       <FailedCard>
@@ -47,7 +63,10 @@ export function AnalysisView({ analysis }: { analysis: Analysis }) {
         <ul className="grid gap-3">
           {analysis.strengths.map((strength, index) => (
             <li key={index} className={cn(words, "relative pl-7")}>
-              <Check className="absolute top-1 left-0 size-4.5 stroke-2 text-success" />
+              <span
+                aria-hidden="true"
+                className="absolute top-[0.68rem] left-1.5 size-1.5 rounded-full bg-success"
+              />
               {strength}
             </li>
           ))}
@@ -57,7 +76,7 @@ export function AnalysisView({ analysis }: { analysis: Analysis }) {
         <ol className="grid gap-3 [counter-reset:item]">
           {analysis.improvements.map((improvement, index) => (
             <li key={index} className={cn(words, numbered)}>
-              {improvement}
+              <Finding text={improvement} />
             </li>
           ))}
         </ol>
@@ -66,6 +85,18 @@ export function AnalysisView({ analysis }: { analysis: Analysis }) {
         <p className={cn(words, "max-w-[66ch]")}>{analysis.accessibility}</p>
       </Part>
     </div>
+  );
+}
+
+/** A finding begins with the part it is about, in a line of its own. */
+function Finding({ text }: { text: string }) {
+  const end = text.indexOf("\n");
+  if (end < 0) return text;
+  return (
+    <>
+      <b className="font-semibold text-foreground">{text.slice(0, end)}</b>
+      {text.slice(end)}
+    </>
   );
 }
 

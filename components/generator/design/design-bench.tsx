@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import {
   Bench,
   BenchBlock,
@@ -38,7 +38,11 @@ function onTouch() {
   for (const part of [senderPart, DesignView]) void part.load();
 }
 
-type DesignBenchProps = { examples: Readonly<Record<DesignToolId, readonly Example[]>> };
+type DesignBenchProps = {
+  examples: Readonly<Record<DesignToolId, readonly Example[]>>;
+  /** What each tool makes of its first example. */
+  samples: Readonly<Record<DesignToolId, ReactNode>>;
+};
 
 /** Every tool has a request of its own, kept in the browser. */
 const createPromptStores = () => ({
@@ -49,7 +53,7 @@ const createPromptStores = () => ({
 });
 
 /** Four tools for the design of interfaces: each with its request, its button and its result. */
-export function DesignBench({ examples }: DesignBenchProps) {
+export function DesignBench({ examples, samples }: DesignBenchProps) {
   const t = useTranslations("designGenerator.tools");
   const locale = useLocale();
   const [prompts] = useState(createPromptStores);
@@ -101,6 +105,7 @@ export function DesignBench({ examples }: DesignBenchProps) {
                   className={`rounded-2xl ${benchResult}`}
                   description={prompts[tool]}
                   onGenerate={(engine) => generate(tool, engine)}
+                  sample={samples[tool]}
                   view={DesignView}
                   ways={{}}
                 />

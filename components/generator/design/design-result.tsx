@@ -6,9 +6,9 @@ import { ImageSkeleton, ImageView } from "@/components/generator/design/image-vi
 import { CodeBlock, StylesView } from "@/components/generator/design/styles-view";
 import { LoadingBar, LoadingStages } from "@/components/generator/loading-bar";
 import type { WrittenResult } from "@/components/generator/drawn-result";
-import { DocumentNote } from "@/components/generator/result-document";
+import { DocumentNote, PaperNote } from "@/components/generator/result-document";
 import { ResultLines } from "@/components/generator/result-lines";
-import type { DoneRun } from "@/components/generator/run";
+import { isDocument, type DoneRun } from "@/components/generator/run";
 import { tools, type ToolId } from "@/lib/generators/tools";
 
 /** A result of the design tools, while it is made and after: text, code with its preview, a picture or an analysis. */
@@ -28,11 +28,13 @@ export function DesignResult({ tool, run, description, onStop, onAgain }: Writte
         )}
       </>
     );
+  const isQuestion = run.status === "done" && !isDocument(run);
   return (
     <>
-      <DesignBar tool={tool} run={run} description={description} onAgain={onAgain} />
+      {!isQuestion && <DesignBar tool={tool} run={run} description={description} onAgain={onAgain} />}
       <DocumentNote run={run} onAgain={onAgain} />
       {run.status === "done" ? <Finished tool={tool} run={run} /> : <Partial tool={tool} text={run.text} />}
+      {!isQuestion && <PaperNote run={run} />}
     </>
   );
 }
@@ -58,6 +60,7 @@ function Finished({ tool, run }: { tool: ToolId; run: DoneRun }): ReactNode {
   const { answer } = run;
   if ("styleCode" in answer) return <StylesView code={answer.styleCode} />;
   if ("imageUrl" in answer) return <ImageView url={answer.imageUrl} prompt={run.input.description} />;
-  if ("analysis" in answer) return <AnalysisView analysis={answer.analysis} />;
+  if ("analysis" in answer)
+    return <AnalysisView analysis={answer.analysis} asks={answer.engine === "draft"} />;
   return <Partial tool={tool} text={run.text} />;
 }

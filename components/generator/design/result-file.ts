@@ -17,7 +17,9 @@ function analysisMarkdown(analysis: Analysis, title: string, words: AnalysisWord
     `## ${words.strengths}`,
     strengths.map((strength) => `- ${strength}`).join("\n"),
     `## ${words.improvements}`,
-    improvements.map((improvement, index) => `${String(index + 1)}. ${improvement}`).join("\n"),
+    improvements
+      .map((improvement, index) => `${String(index + 1)}. ${improvement.replaceAll("\n", "\n   ")}`)
+      .join("\n"),
     `## ${words.accessibility}`,
     accessibility,
   ];

@@ -1,22 +1,27 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { Painted } from "@/components/generator/design/painted";
-import { contrastOf } from "@/lib/generators/colour";
+import type { StyleSample } from "@/components/generator/design/style-sample";
 import { partsOf, radiusOf, type ThemeColour, type ThemeToken } from "@/lib/generators/theme";
 
-type ThemeSampleProps = { tokens: readonly ThemeToken[]; colours: readonly ThemeColour[] };
+type ThemeSampleProps = {
+  tokens: readonly ThemeToken[];
+  colours: readonly ThemeColour[];
+  /** What is drawn; without it a card with a field. */
+  described: StyleSample | undefined;
+};
 
 const button = "rounded-(--sample-control) border px-4 py-2.5 font-medium";
 
 /**
- * A card with its badge, field and buttons in the colours and the rounding of a theme, whatever the theme of the page. A picture of
- * controls, not controls.
+ * The screen that was described, with its parts and buttons in the colours and the rounding of a theme, whatever the theme of the page.
+ * A picture of controls, not controls.
  */
-export function ThemeSample({ tokens, colours }: ThemeSampleProps) {
+export function ThemeSample({ tokens, colours, described }: ThemeSampleProps) {
   const t = useTranslations("designGenerator.result.styles");
+  const sample = described ?? { kind: "form", title: t("sample.title"), parts: [t("sample.field")] };
   const properties = useMemo(() => {
     const parts = partsOf(colours);
-    const onSoft = contrastOf(parts.accent.rgb, parts.soft.rgb) >= 4.5 ? parts.accent : parts.text;
     return {
       "--sample-background": parts.background.value,
       "--sample-surface": parts.surface.value,
@@ -27,7 +32,6 @@ export function ThemeSample({ tokens, colours }: ThemeSampleProps) {
       "--sample-link": parts.link.value,
       "--sample-on-accent": parts.onAccent.value,
       "--sample-soft": parts.soft.value,
-      "--sample-on-soft": onSoft.value,
       "--sample-alert": parts.alert.value,
       "--sample-radius": radiusOf(tokens, "card") ?? "12px",
       "--sample-control": radiusOf(tokens, "control") ?? radiusOf(tokens, "card") ?? "8px",
@@ -43,21 +47,15 @@ export function ThemeSample({ tokens, colours }: ThemeSampleProps) {
       >
         <div
           data-slot="theme-card"
-          className="grid gap-1.5 rounded-(--sample-radius) border border-(--sample-line) bg-(--sample-surface) p-[22px] text-[0.9375rem] leading-[1.45] text-(--sample-text)"
+          className="grid gap-2 rounded-(--sample-radius) border border-(--sample-line) bg-(--sample-surface) p-[22px] text-[0.9375rem] leading-[1.45] text-(--sample-text)"
         >
-          <span className="justify-self-start rounded-[99px] bg-(--sample-soft) px-[9px] py-[3px] text-[0.75rem] font-medium text-(--sample-on-soft)">
-            {t("sample.badge")}
-          </span>
-          <p className="mt-1 text-[0.875rem] font-medium text-(--sample-link)">{t("sample.eyebrow")}</p>
-          <p className="text-[1.5rem] leading-[1.2] font-semibold tracking-[-0.028em]">{t("sample.title")}</p>
-          <p>{t("sample.text")}</p>
-          <p className="mt-2.5 text-[0.8125rem] text-(--sample-muted)">{t("sample.field")}</p>
-          <p className="rounded-(--sample-control) border border-(--sample-line) bg-(--sample-background) px-3 py-[9px]">
-            {t("sample.value")}
+          <p className="text-[1.375rem] leading-[1.2] font-semibold tracking-[-0.022em] text-balance">
+            {sample.title}
           </p>
+          <Parts {...sample} />
           <div className="mt-3 flex flex-wrap gap-2">
             <span className={`${button} border-transparent bg-(--sample-accent) text-(--sample-on-accent)`}>
-              {t("sample.primary")}
+              {sample.button ?? t("sample.primary")}
             </span>
             <span className={`${button} border-(--sample-line)`}>{t("sample.secondary")}</span>
             <span className={`${button} border-transparent text-(--sample-alert)`}>{t("sample.alert")}</span>
@@ -66,4 +64,45 @@ export function ThemeSample({ tokens, colours }: ThemeSampleProps) {
       </Painted>
     </div>
   );
+}
+
+const fill = "rounded-[99px] bg-(--sample-soft)";
+
+/** The parts of the screen as a form, as figures, as rows or as lines of a card; what is not described is a bar. */
+function Parts({ kind, parts }: StyleSample) {
+  const label = "text-[0.875rem] text-(--sample-muted)";
+  if (kind === "form")
+    return parts.map((part) => (
+      <p key={part} className={`grid gap-1 ${label}`}>
+        {part}
+        <span className="h-10 rounded-(--sample-control) border border-(--sample-line) bg-(--sample-background)" />
+      </p>
+    ));
+  if (kind === "metrics")
+    return (
+      <div className="grid grid-cols-2 gap-2">
+        {parts.map((part) => (
+          <p
+            key={part}
+            className={`grid content-between gap-3 rounded-(--sample-control) border border-(--sample-line) p-3 ${label}`}
+          >
+            {part}
+            <span className="h-4 w-2/3 rounded-sm bg-(--sample-link)" />
+          </p>
+        ))}
+      </div>
+    );
+  return parts.map((part, index) => (
+    <p
+      key={part}
+      className="flex items-center justify-between gap-4 border-(--sample-line) py-2 not-first:border-t"
+    >
+      {part}
+      {kind === "table" ? (
+        <span className={`${fill} h-5 w-14 flex-none`} />
+      ) : (
+        index === 0 && <span className="size-2.5 flex-none rounded-full bg-(--sample-link)" />
+      )}
+    </p>
+  ));
 }

@@ -227,6 +227,26 @@ describe("what a finance director reads", () => {
   });
 });
 
+describe("a number that nobody has said", () => {
+  it("has a slider as long as it can matter, and at its end the investment is still told", async () => {
+    const { assumptions } = await caseOf(
+      "We are a family-owned wine importer in Bristol supplying 380 restaurants from two bonded warehouses, with 9 sales reps taking about 1,200 orders a week by phone and WhatsApp. Credit notes cost us roughly £18,000 a month. We need a trade portal where restaurants reorder themselves.",
+      "en",
+    );
+    const open = openParameters(assumptions)[0];
+    if (!open?.range) throw new Error("no open number with a slider");
+    expect([open.measure, open.range.min, open.range.step]).toEqual(["money", 0, 1]);
+    expect(open.range.max).toBeLessThanOrEqual(100);
+    const before = computeBusinessCase(assumptions);
+    for (const value of [open.range.step, open.range.max, 1e9]) {
+      const { investment, unit } = computeBusinessCase(withParameter(assumptions, open.id, value));
+      expect(investment.map(({ amount }) => (amount ?? 0) * unit)).toEqual(
+        before.investment.map(({ amount }) => (amount ?? 0) * before.unit),
+      );
+    }
+  });
+});
+
 describe("moved sliders", () => {
   const assumptions = deriveAssumptions(makePlan(cheese));
   const moved = withParameter(assumptions, "fact-g7", 4_000_000);

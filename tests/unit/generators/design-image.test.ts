@@ -1,12 +1,14 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { inflateSync } from "node:zlib";
 import { isValidElement, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { listDesignExamples } from "@/lib/content/generator-examples";
 import { designSheetOf } from "@/lib/generators/server/compose/design/design-sheet";
 import { PICTURE } from "@/lib/generators/server/compose/design/image";
 import { stepsOf } from "@/lib/generators/server/compose/design/picture-flow";
 import { drawPart } from "@/lib/generators/server/compose/design/picture-parts";
 import { partsOf } from "@/lib/generators/server/compose/design/picture-plan";
-import { paletteOf } from "@/lib/generators/server/compose/design/styles";
+import { paletteOf } from "@/lib/generators/server/compose/design/palette";
 import { drafts } from "@/lib/generators/server/draft/drafts";
 import { checkResult } from "@/lib/generators/server/results";
 import { locales } from "@/lib/i18n/routing";
@@ -106,6 +108,23 @@ describe("a concept picture", () => {
   });
 });
 
+it("of the first example lies in public/ as the engine draws it today (UPDATE_SAMPLE=1 draws it anew)", async () => {
+  const [example] = listDesignExamples().image;
+  const { result } = await drafts.image({ description: example?.text ?? "" }, "ru");
+  const file = "public/design-sample.png";
+  if (process.env.UPDATE_SAMPLE === "1") writeFileSync(file, bytesOf(result.imageUrl));
+  expect(readFileSync(file).equals(bytesOf(result.imageUrl))).toBe(true);
+});
+
+it("says the same of a logo as of nothing: that it draws screens", async () => {
+  const urls = await Promise.all(
+    ["Логотип с лисой для кофейни", "Плохой сайт"].map(
+      async (description) => (await drafts.image({ description }, "ru")).result.imageUrl,
+    ),
+  );
+  expect(urls[0]).toBe(urls[1]);
+});
+
 describe("what is drawn", () => {
   /** The words of a drawing, from top to bottom. */
   const wordsOf = (node: ReactNode): string[] => {
@@ -158,5 +177,24 @@ describe("what is drawn", () => {
       "Схема пути заявки: сайт, оператор, склад, доставка. Четыре шага слева направо, светлый фон.";
     expect(stepsOf(await designSheetOf(path, "ru"))).toEqual(["Сайт", "Оператор", "Склад", "Доставка"]);
     expect(stepsOf(await designSheetOf("Экран заявки: форма, список, карта склада", "ru"))).toEqual([]);
+  });
+
+  it("has no second drawing of its title, as many rows as are named, and a button with one look", async () => {
+    const [map, list, button, ...rest] = await drawn(
+      "Карта пунктов выдачи: карта города, список из четырёх заказов, кнопка «Оплатить»",
+    );
+    expect(rest).toEqual([]);
+    expect(map?.label).toBe("Карта города");
+    expect(list?.figures.map(({ value }) => value)).toEqual([4]);
+    expect(button?.looks).toEqual(["button"]);
+  });
+
+  it("is no person, letter or device", async () => {
+    const parts = await drawn(
+      "Панель цеха: таблица станков, цифры крупные, смотрят с трёх метров, экран телефона",
+    );
+    expect(parts.map(({ label }) => label)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/крупн|смотрят|телефон/i)]),
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countsOf, outlineOf } from "@/lib/generators/document-outline";
+import { countsOf, labelsOf, outlineOf } from "@/lib/generators/document-outline";
 import { topHeading, weighedBlocks } from "@/lib/generators/markdown-blocks";
 
 const outline = (text: string) => {
@@ -58,8 +58,14 @@ test("what a document holds is counted from its own text", () => {
     functions: 2,
     measures: 2,
     weeks: 6,
-    questions: 2,
   });
+});
+
+test("a short edition that names one of its functions counts them all", () => {
+  const short = "## Единое окно и ещё 3 функции\n\n### Коротко\n\nПокажите нам: Ф-1 «Окно».";
+  expect(countsOf(short, outline(short), "ru").functions).toBe(4);
+  const english = "## Trade portal and 3 more functions\n\n### In short\n\nShow us F-1.";
+  expect(countsOf(english, outline(english), "en").functions).toBe(4);
 });
 
 test("late sections of a long document start out folded, a text without sections is all head", () => {
@@ -68,4 +74,30 @@ test("late sections of a long document start out folded, a text without sections
   );
   expect(outline(long).sections.map(({ isFolded }) => isFolded)).toEqual([false, false, true, true]);
   expect(outline("Just text.").sections).toEqual([]);
+});
+
+test("the list of sections has short labels, and the numbers of the headings where they have some", () => {
+  expect(labelsOf(["Назначение", "Вопросы"])).toEqual([
+    { number: "1", label: "Назначение" },
+    { number: "2", label: "Вопросы" },
+  ]);
+  const terms = [
+    "2. Цели и назначение создания автоматизированной системы",
+    "4. Требования к автоматизированной системе",
+    "8. Требования к составу и содержанию работ по подготовке объекта автоматизации к вводу автоматизированной системы в действие",
+    "Открытые вопросы",
+  ];
+  expect(labelsOf(terms)).toEqual([
+    { number: "2", label: "Цели и назначение" },
+    { number: "4", label: "Требования" },
+    { number: "8", label: "Требования к составу и содержанию работ по подготовке…" },
+    { number: "", label: "Открытые вопросы" },
+  ]);
+  expect(
+    labelsOf(["5. Состав и\u00a0содержание работ по\u00a0созданию автоматизированной\u00a0системы"])[0]
+      ?.label,
+  ).toBe("Состав и\u00a0содержание работ");
+  expect(labelsOf(["5. Scope and content of work on creating the automated system"])).toEqual([
+    { number: "5", label: "Scope and content of work" },
+  ]);
 });

@@ -101,7 +101,7 @@ describe("requirements", () => {
   it("ask what comes first when the budget does not hold the wishes", () => {
     const budget = { id: "budget", text: "maybe $60k", amount: 40_000, currency: "USD" };
     const text = textOf({ ...campervans, limits: { ...campervans.limits, budget } });
-    expect(text).toMatch(/estimate of \$[\d,]+ exceeds \$40,000: something waits/u);
+    expect(text).toMatch(/estimate of \$[\d,]+ exceeds \$40,000: something has to wait/u);
     expect(textOf(stables)).not.toContain("budget");
   });
 

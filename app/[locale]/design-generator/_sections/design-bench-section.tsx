@@ -4,6 +4,7 @@ import { DesignBench } from "@/components/generator/design/design-bench";
 import { ToolSection } from "@/components/generator/page/tool-section";
 import { listDesignExamples } from "@/lib/content/generator-examples";
 import { hasModel } from "@/lib/site/has-model";
+import { designSamples } from "./design-samples";
 
 /** The bench with its Russian words: those of every generator, and its own where a request is no description of a project. */
 export async function DesignBenchSection() {
@@ -31,7 +32,7 @@ export async function DesignBenchSection() {
         locale="ru"
         messages={{ generator: { workbench: words }, designGenerator: { tools, result } }}
       >
-        <DesignBench examples={listDesignExamples()} />
+        <DesignBench examples={listDesignExamples()} samples={await designSamples(page.sample)} />
       </NextIntlClientProvider>
     </ToolSection>
   );

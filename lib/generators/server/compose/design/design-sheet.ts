@@ -1,6 +1,6 @@
 import "server-only";
 import { readScreenAdvice, type ScreenPart } from "@/lib/content/screen-advice";
-import { oklchOf } from "@/lib/generators/colour";
+import { coloursIn, pairsIn } from "@/lib/generators/server/compose/design/colours";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { ready } from "@/lib/generators/server/language/ru";
 import { figuresOf } from "@/lib/generators/server/read/figures";
@@ -18,75 +18,14 @@ export const moods = {
 } as const;
 type Tone = keyof typeof moods;
 
-/** Colours by name with a value to reckon with, the longer names first. A Russian name is the beginning of a word, an English one a whole word. */
-const COLOURS = [
-  ["т[её]мно-?\\s?син", "navy|dark blue", "#12325B"],
-  ["красн", "red", "#C8102E"],
-  ["оранжев", "orange", "#F07C00"],
-  ["ж[её]лт|золот|янтарн", "yellow|golden|gold|amber", "#F0B800"],
-  ["охр|песочн|бежев", "sandy?|beige|ochre", "#C8A165"],
-  ["изумрудн|т[её]мно-?зел[её]н", "emerald|dark green", "#0B6B4F"],
-  ["зел[её]н|мятн", "green|mint", "#2E8B57"],
-  ["бирюз|лазур", "teal|turquoise|cyan", "#0E8A8A"],
-  ["голуб", "light blue|sky blue", "#4DA3E0"],
-  ["син(?=[иеяюй])(?!иц)", "blue", "#1F5FBF"],
-  ["фиолет|лилов|сирен(?=ев)", "violet|purple|lavender", "#6B3FA0"],
-  ["розов|малинов", "pink|magenta", "#C2347F"],
-  ["сер(?=[ыоу])(?!ов)", "gr[ea]y", "#8A8F98"],
-  ["бел(?=[ыоу])(?!ок)", "white", "#FFFFFF"],
-  ["ч[её]рн(?=[ыоу])(?!ов)", "black", "#000000"],
-].map(([ru = "", en = "", hex = ""]) => ({
-  words: new RegExp(`(?<!\\p{L})(?:(?:${ru})\\p{L}*|(?:${en})(?!\\p{L}))`, "giu"),
-  hex,
-}));
-
-const DENIED = /(?:^|[\s(])(?:без|кроме|не|никак\p{L}*|no|not|without|except)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
-const ACCENT = "акцент|accent|кнопк|button|бренд|фирменн|brand";
-const ACCENT_AFTER = new RegExp(`^[^,.;]{0,9}(?:${ACCENT})`, "iu");
-const ACCENT_BEFORE = new RegExp(`(?:${ACCENT})[^,.;]{0,9}$`, "iu");
-const HEX = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])/giu;
-
-/** A colour as the visitor wrote it: `isExact` by value, `isDenied` «без голубого», `isAccent` «красный акцент». */
-export type NamedColour = ReturnType<typeof coloursIn>[number];
-
-/** Colours of a text in its order; of overlapping names the longer one («тёмно-синий», not «синий»). */
-export function coloursIn(text: string) {
-  const exact = [...text.matchAll(HEX)].map(({ 0: name, index }) => {
-    const hex = name.toUpperCase();
-    return { text: hex, at: index, hex, isExact: true };
-  });
-  const named = COLOURS.flatMap(({ words, hex }) =>
-    [...text.matchAll(words)].map(({ 0: name, index }) => ({ text: name, at: index, hex, isExact: false })),
-  );
-  const all = [...exact, ...named].map((colour) => ({ ...colour, end: colour.at + colour.text.length }));
-  return (
-    all
-      .filter(({ at, end }, index) => !all.slice(0, index).some((one) => at < one.end && one.at < end))
-      // A value right after a name says which shade is meant.
-      .filter(({ isExact, end }) => isExact || !/^[^,;.]{0,11}#/.test(text.slice(end)))
-      .map((colour) => {
-        const [before, after] = [text.slice(0, colour.at), text.slice(colour.end)];
-        const isAccent = ACCENT_AFTER.test(after) || ACCENT_BEFORE.test(before.slice(-60));
-        const isGrey = oklchOf(colour.hex).c <= 0.03;
-        return { ...colour, isAccent, isGrey, isDenied: DENIED.test(before.slice(-60)) };
-      })
-      .sort((a, b) => a.at - b.at)
-  );
-}
-
-/** Pairs of text and ground that a description names: «серый на белом», "#9AA0A6 on #FFFFFF". */
-const pairsIn = (text: string, colours: readonly NamedColour[]) =>
-  colours.flatMap((ground, index) => {
-    const before = colours[index - 1];
-    if (before === undefined || ground.isDenied || before.isDenied) return [];
-    const between = text.slice(before.end, ground.at);
-    const isPair = /^[^.;!?]{0,24}\s(?:на|on)\s(?:[\p{L}-]+\s){0,2}$/iu.test(between);
-    return isPair ? [{ text: before, ground }] : [];
-  });
-
 const DARK =
   /(?<!не )т[её]мн\p{L}* (?:тем|фон|интерфейс|экран|комнат)|dark (?:theme|background|mode|interface|room)|(?:^|[.,;]\s)(?:т[её]мн\p{L}*|dark)(?=[.,;]|$)/iu;
-const SQUARE = /без скругл|(?:прям|остр)\p{L}* угл|(?:square|sharp) corners|no rounding/iu;
+/** Of a card, in pixels, where the description speaks of it. */
+const ROUNDINGS: readonly (readonly [RegExp, number])[] = [
+  [/без скругл|(?:прям|остр)\p{L}* угл|(?:square|sharp) corners|no rounding/iu, 0],
+  [/(?:крупн|больш|сильн)\p{L}* скругл|large radii|very rounded/iu, 24],
+  [/(?:небольш|мелк|л[её]гк)\p{L}* скругл|small radii/iu, 6],
+];
 
 function looksOf(text: string) {
   const colours = coloursIn(text);
@@ -98,7 +37,7 @@ function looksOf(text: string) {
     isDark: DARK.test(text),
     hasNoShadows: /без тен|(?:no|without) shadows?|(?<![a-z])flat/iu.test(text),
     /** Of a card, in pixels. */
-    radius: SQUARE.test(text) ? 0 : moods[tone].radius,
+    radius: ROUNDINGS.find(([said]) => said.test(text))?.[1] ?? moods[tone].radius,
   };
 }
 
@@ -111,21 +50,57 @@ export type DesignSheet = Awaited<ReturnType<typeof designSheetOf>>;
 /** What begins so says more of the part before it: «…, где скачать выписку». */
 const ASIDE = /^(?:где|когда|как|что|чтобы|котор\p{L}+|where|when|how|that|which|who)(?!\p{L})/iu;
 const BAN = /^(?:без|никак\p{L}*|не|no|not|without|never|avoid)(?!\p{L})/iu;
+/** A condition, not a complaint. */
+const KEPT = /^(?:без|никак\p{L}*|no|without|avoid)(?!\p{L})/iu;
+/** A clause with such a word praises nothing. */
+const DOUBT =
+  /(?<!\p{L})(?:без (?!связи|интернета|сети|мыши)|не |нет(?!\p{L})|только|лишь|мелк|плох|неудоб|спрят|скрыт|мешa|no |not |without |only )/iu;
 /** A part about looks says how to draw, not what. */
 const ABOUT_LOOKS =
   /(?<!\p{L})(?:тон(?:а|е|ах|ов)|фон(?:е|а|ом)?)(?!\p{L})|цвет|стил|акцент|скругл|угл[ыа]|контраст|интерфейс|colou?r|background|style|\btones?\b|accent|interface|rounded|corners|\d\s?px|(?:т[её]мн|светл)\p{L}*(?: тем|$)|\b(?:dark|light|flat)(?: theme|$)/iu;
 const PHONE = /мобильн|приложени|экран телефона|смартфон|mobile (?:app|screen)|\bapp\b|smartphone/iu;
 
-const TEXT_SIZE =
-  /(?:текст|шрифт|кегл|text|font|type)(?!\p{L}*-?контраст)\p{L}*[^.;,\d]{0,24}(\d{1,2})\s?(?:px|пикс|пт|pt|точ|points?)|(\d{1,2})\s?(?:px|pt)\s(?:text|type|font|текст)/iu;
-const TARGET_SIZE =
-  /(?:кнопк|иконк|зон|button|icon|target)\p{L}*[^.;,\d]{0,24}(\d{2})\s?(?:px|пикс|pt|точ|points?)/iu;
+const SIZE = /(?<![\d×x])(\d{1,3})\s?(?:px|пикс\p{L}*|pt|пт|точ\p{L}*|points?)(?!\p{L})/giu;
+/** What the nearest word before a size says it is of; after it only a height and a row. */
+const SIZED = {
+  target: /(?:кнопк|иконк|зон|нажат|button|icon|target)/giu,
+  row: /(?:строк|rows?(?!\p{L}))/giu,
+  other: /(?:скругл|радиус|отступ|ширин|лини|границ|тен[ьи]|экран|radius|gap|padding|width|border)/giu,
+  text: /(?:текст|шрифт|кегл|подпис|заголов|цен[аы]|text|font|type)(?!\p{L}*-?контраст)/giu,
+} as const;
+export type Sized = keyof typeof SIZED;
 const CONTRAST = /(?:контраст|contrast)\p{L}*[^.;\d]{0,30}(\d{1,2}(?:[.,]\d)?)/iu;
 
+/** The first size in pixels of each kind of thing; a small bare one is of text. */
+function sizesIn(text: string): Partial<Record<Sized, number>> {
+  const sizes: Partial<Record<Sized, number>> = {};
+  for (const { 0: said, 1: digits, index } of text.matchAll(SIZE)) {
+    const before = text.slice(Math.max(0, index - 60), index).replace(/^.*\.\s/s, "");
+    const places = (Object.keys(SIZED) as Sized[]).map(
+      (kind) =>
+        [kind, Math.max(-1, ...Array.from(before.matchAll(SIZED[kind]), (match) => match.index))] as const,
+    );
+    const [nearest, at] = places.reduce((best, place) => (place[1] > best[1] ? place : best));
+    const isRow = /^\s*(?:на|по|a|per)\s(?:строк|row)/iu.test(text.slice(index + said.length));
+    const kind = isRow ? "row" : at >= 0 ? nearest : Number(digits) <= 24 ? "text" : "other";
+    sizes[kind] ??= Number(digits);
+  }
+  return sizes;
+}
+
 function numberIn(text: string, pattern: RegExp): number | undefined {
-  const [, first, second] = pattern.exec(text) ?? [];
-  const found = first ?? second;
+  const found = pattern.exec(text)?.[1];
   return found === undefined ? undefined : Number(found.replace(",", "."));
+}
+
+/** What goes wrong, each kind once and by a clause of its own rather than by the first, which names the screen. */
+function problemsIn(clauses: readonly Clause[]) {
+  const found = readScreenAdvice().problems.flatMap((kind) => {
+    const said = clauses.filter(({ text }) => kind.words.test(text));
+    const clause = said.find(({ at }) => at > 0) ?? said[0];
+    return clause === undefined ? [] : [{ kind, label: labelOf(clause.text), at: clause.at }];
+  });
+  return found.sort((a, b) => a.at - b.at);
 }
 
 /** Reads the description of a screen. Pure and linear. */
@@ -136,15 +111,21 @@ export async function designSheetOf(description: string, locale: Locale) {
   const clauses = clausesOf(text, sentences);
   const figures = figuresOf(text, sentences, clauses);
   const bans = clauses.filter((clause) => BAN.test(clause.text));
-  const own = clauses.filter((clause) => !bans.includes(clause) && !ASIDE.test(clause.text));
+  const isAsked = ({ sentence }: Clause) => sentences[sentence]?.text.endsWith("?") === true;
+  const own = clauses.filter(
+    (clause) => !bans.includes(clause) && !ASIDE.test(clause.text) && !isAsked(clause),
+  );
   const looks = looksOf(text);
   const isLook = ({ text: part, start, end }: Clause) =>
     ABOUT_LOOKS.test(part) ||
     Object.values(moods).some(({ said }) => part.search(said) === 0) ||
     looks.colours.some(({ at }) => at >= start && at < end);
-  const problems = readScreenAdvice().problems.flatMap((kind) => {
-    const clause = clauses.find((part) => kind.words.test(part.text));
-    return clause === undefined ? [] : [{ kind, label: labelOf(clause.text) }];
+  const { problems: known, strengths: gains } = readScreenAdvice();
+  const problems = problemsIn(clauses.filter((clause) => !isAsked(clause)));
+  const isBad = ({ text: part }: Clause) => DOUBT.test(part) || known.some(({ words }) => words.test(part));
+  const strengths = own.flatMap((clause) => {
+    const gain = isBad(clause) ? undefined : gains.find(({ words }) => words.test(clause.text));
+    return gain ? [{ label: labelOf(clause.text), gain: gain[locale] }] : [];
   });
   return {
     ...looks,
@@ -156,12 +137,14 @@ export async function designSheetOf(description: string, locale: Locale) {
     elements: elementsIn(own, figures),
     /** What goes wrong or makes it hard, in the visitor's words. */
     problems,
+    /** What the description names that is good. */
+    strengths,
     /** Other parts of the description that say what is on the screen. */
     contents: own.filter((part, index) => index > 0 && !isLook(part)).map((part) => labelOf(part.text)),
-    bans: bans.map((clause) => clause.text),
+    bans: bans.filter(({ text: part }) => KEPT.test(part)).map((clause) => clause.text),
     figures,
-    textSize: numberIn(text, TEXT_SIZE),
-    targetSize: numberIn(text, TARGET_SIZE),
+    /** In pixels. */
+    sizes: sizesIn(text),
     contrast: numberIn(text, CONTRAST),
   };
 }
@@ -193,7 +176,7 @@ const BORDER =
   /\s(?=(?:и|или|со?|без|для|на|во?|по|из|от|до|ко?|у|об?|при|за|под|над|через|после|котор\p{L}+|где|когда|чтобы|and|or|with|without|for|on|in|at|by|of|from|to|that|which|where|when|so)\s)/giu;
 /** Beginnings that join a clause to the one before. */
 const JOINING =
-  /^(?:(?:и|а|но|или|также|ещё|рядом|ниже|вверху|внизу|слева|справа|сверху|and|but|or|also|beside|below|above|then|plus)\s+)+/iu;
+  /^(?:(?:и|а|но|или|также|ещё|рядом|ниже|вверху|внизу|слева|справа|сверху|(?:под|над|за) (?:ней|ним|ними)|and|but|or|also|beside|below|above|then|plus)\s+)+/iu;
 
 /** A name for a part of the screen from the clause that speaks of it at a place: whole words, shortened at the border of a phrase. */
 function labelOf(clause: string, at = 0): string {

@@ -1,11 +1,11 @@
 import "server-only";
-import type { ReactNode } from "react";
-import { designSheetOf } from "@/lib/generators/server/compose/design/design-sheet";
+import type { ReactElement, ReactNode } from "react";
+import { designSheetOf, type DesignSheet } from "@/lib/generators/server/compose/design/design-sheet";
 import { bar, box, column, dot, shape, words } from "@/lib/generators/server/compose/design/picture-boxes";
 import { drawFlow, stepsOf } from "@/lib/generators/server/compose/design/picture-flow";
-import { drawPart, pressed, type Drawn } from "@/lib/generators/server/compose/design/picture-parts";
-import { drawnWords, isText, partsOf } from "@/lib/generators/server/compose/design/picture-plan";
-import { paletteOf, type Palette } from "@/lib/generators/server/compose/design/styles";
+import { drawPart, mainButton, type Drawn } from "@/lib/generators/server/compose/design/picture-parts";
+import { drawnWords, isButton, isText, partsOf } from "@/lib/generators/server/compose/design/picture-plan";
+import { paletteOf, type Palette } from "@/lib/generators/server/compose/design/palette";
 import { designWords } from "@/lib/generators/server/compose/design/words";
 import { drawApart } from "@/lib/pictures/draw-apart";
 import { FONT_FAMILY } from "@/lib/pictures/fonts";
@@ -16,6 +16,13 @@ export const PICTURE = { width: 1200, height: 750 } as const;
 
 /** Parts that a phone has room for with their labels whole. */
 const ON_A_PHONE = 3;
+
+/** A button that is all there is. */
+const ALONE = { fontSize: 38, padding: "34px 64px" } as const;
+/** Buttons in the line below the parts. */
+const MOST_BUTTONS = 3;
+/** What the engine cannot draw. */
+const LOGO = /логотип|эмблем|персонаж|талисман|маскот|портрет|фотореалист|(?:^|\s)logo|mascot|portrait/iu;
 
 /** Up to so many parts in a window are drawn in full. */
 const FEW = 2;
@@ -28,7 +35,7 @@ function partCard(part: Drawn, { palette, ...room }: Screen): ReactNode {
   const frame = { backgroundColor: surface, border: `1px solid ${line}`, borderRadius: radius };
   return column(
     { ...frame, flex: part.looks.includes("phone") ? 0.62 : 1, padding: 16, gap: 12, overflow: "hidden" },
-    words(part.label, room.isLarge ? 20 : 17, ink, { fontWeight: 700 }),
+    part.label === "" ? undefined : words(part.label, room.isLarge ? 20 : 17, ink, { fontWeight: 700 }),
     column({ flexGrow: 1 }, drawPart(part, palette, room)),
   );
 }
@@ -44,8 +51,11 @@ const windowBar = ({ line, primary, soft }: Palette): ReactNode =>
     dot(line, 24),
   );
 
-/** Parts in rows inside the frame of a window or of a phone. */
-function frameOf(parts: readonly Drawn[], isPhone: boolean, palette: Palette, locale: Locale): ReactNode {
+type Framed = { sheet: DesignSheet; palette: Palette };
+
+/** Parts in rows inside the frame of a window or of a phone, and the buttons of the screen below them. */
+function frameOf(parts: readonly Drawn[], buttons: readonly Drawn[], { sheet, palette }: Framed): ReactNode {
+  const { isPhone, locale } = sheet;
   const across = isPhone ? 1 : parts.length > 4 ? 3 : 2;
   const rows = Array.from({ length: Math.ceil(parts.length / across) }, (_, row) =>
     parts.slice(row * across, (row + 1) * across),
@@ -58,9 +68,45 @@ function frameOf(parts: readonly Drawn[], isPhone: boolean, palette: Palette, lo
     { ...style, ...(isPhone ? { width: 400 } : { flex: 1 }), overflow: "hidden" },
     isPhone ? undefined : windowBar(palette),
     ...rows.map((row) => {
-      const flex = row.every(isText) ? 0.45 : 1;
-      return box({ flex, gap }, ...row.map((part) => partCard(part, { palette, locale, isLarge })));
+      // On a phone the lines of a text keep their height.
+      const size = !row.every(isText) ? { flex: 1 } : isPhone ? { flexShrink: 0 } : { flex: 0.45 };
+      return box({ ...size, gap }, ...row.map((part) => partCard(part, { palette, locale, isLarge })));
     }),
+    buttons.length === 0
+      ? undefined
+      : box(
+          {
+            gap,
+            justifyContent: rows.length === 0 ? "center" : "flex-end",
+            alignItems: "center",
+            ...(rows.length === 0 ? { flex: 1 } : { flexShrink: 0 }),
+          },
+          ...buttons.map((part) =>
+            mainButton(part, palette, rows.length === 0 ? ALONE : isPhone ? { flex: 1 } : {}),
+          ),
+        ),
+  );
+}
+
+/** Says in the place of a picture that there is none, and what to write for one. */
+function refusal({ surface, line, soft, ink, muted, primary }: Palette, locale: Locale): ReactElement {
+  const { title, text } = designWords[locale].refused;
+  const ground = { width: "100%", height: "100%", backgroundColor: soft, fontFamily: FONT_FAMILY };
+  return column(
+    { ...ground, alignItems: "center", justifyContent: "center" },
+    column(
+      {
+        width: 820,
+        gap: 22,
+        padding: 52,
+        borderRadius: 24,
+        backgroundColor: surface,
+        border: `1px solid ${line}`,
+      },
+      bar(72, primary, 8),
+      words(title, 44, ink, { fontWeight: 700 }),
+      words(text, 26, muted, { lineHeight: 1.4 }),
+    ),
   );
 }
 
@@ -73,7 +119,16 @@ export async function composeImage(prompt: string, locale: Locale): Promise<stri
   const sheet = await designSheetOf(prompt, locale);
   const palette = paletteOf(sheet);
   const steps = stepsOf(sheet);
-  const parts = partsOf(sheet);
+  const all = partsOf(sheet);
+  if (
+    LOGO.test(sheet.title) ||
+    (sheet.elements.length === 0 && steps.length === 0 && sheet.contents.length === 0)
+  )
+    return drawn(refusal(palette, locale));
+  const [parts, buttons] = [
+    all.filter((part) => !isButton(part)),
+    all.filter(isButton).slice(0, MOST_BUTTONS),
+  ];
   const screens = sheet.isPhone ? [parts.slice(0, ON_A_PHONE), parts.slice(ON_A_PHONE)] : [parts];
   const frames = screens.filter(({ length }, at) => at === 0 || length > 0);
   const picture = column(
@@ -88,15 +143,18 @@ export async function composeImage(prompt: string, locale: Locale): Promise<stri
     box(
       { alignItems: "center", gap: 24 },
       words(drawnWords(sheet.title), 34, palette.ink, { flex: 1, fontWeight: 700 }),
-      ...(steps.length > 0 ? [] : [pressed(designWords[locale].action, palette)]),
     ),
     box(
       { flex: 1, justifyContent: "center", gap: 44 },
       ...(steps.length > 0
         ? [drawFlow(steps.map(drawnWords), palette)]
-        : frames.map((some) => frameOf(some, sheet.isPhone, palette, locale))),
+        : frames.map((some, at) => frameOf(some, at === 0 ? buttons : [], { sheet, palette }))),
     ),
   );
+  return drawn(picture);
+}
+
+async function drawn(picture: ReactElement): Promise<string> {
   const png = await drawApart(picture, PICTURE);
   return `data:image/png;base64,${Buffer.from(png).toString("base64")}`;
 }

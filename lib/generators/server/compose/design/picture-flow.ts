@@ -1,7 +1,7 @@
 import "server-only";
 import type { ReactNode } from "react";
 import { bar, box, column, shape, words } from "@/lib/generators/server/compose/design/picture-boxes";
-import type { Palette } from "@/lib/generators/server/compose/design/styles";
+import type { Palette } from "@/lib/generators/server/compose/design/palette";
 import type { DesignSheet } from "@/lib/generators/server/compose/design/design-sheet";
 
 /** A description of an order of steps rather than of a screen. */

@@ -1,5 +1,5 @@
 import "server-only";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { Block } from "@/lib/content/screen-advice";
 import {
   bar,
@@ -12,8 +12,7 @@ import {
   words,
 } from "@/lib/generators/server/compose/design/picture-boxes";
 import { drawTimetable } from "@/lib/generators/server/compose/design/picture-timetable";
-import type { Palette } from "@/lib/generators/server/compose/design/styles";
-import { designWords } from "@/lib/generators/server/compose/design/words";
+import type { Palette } from "@/lib/generators/server/compose/design/palette";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -21,12 +20,22 @@ import type { Locale } from "@/lib/i18n/locales";
 export type Look = Block | "phone" | "button";
 
 /** One part to draw: its label stands above it; numbers of the description decide how many columns, rows or fields it has. */
-export type Drawn = { label: string; figures: readonly Figure[]; looks: readonly Look[] };
+export type Drawn = {
+  label: string;
+  /** The words for the part where it stands without a label. */
+  of?: string;
+  figures: readonly Figure[];
+  looks: readonly Look[];
+};
 
 /** What stands on a button, where the description says so. */
 const QUOTED = /[«“"]([^«»“”"]{1,24})[»”"]/u;
 
+const OF_NUMBERS = /показател|метрик|числ|цифр|данн|выручк|продаж|график|kpi|metric|figure|number/iu;
+
 type Room = { locale: Locale; isLarge: boolean };
+/** Rows and fields that a small card has room for when their number is named. */
+const MOST_NAMED = 4;
 
 /** A whole number that the description names for a part. */
 const countOf = ({ figures }: Drawn): number | undefined =>
@@ -34,16 +43,6 @@ const countOf = ({ figures }: Drawn): number | undefined =>
 
 const HEIGHTS = [45, 62, 50, 78, 70, 96, 60, 84, 52];
 const CROWDED = 5;
-
-/** The main action of a screen. */
-export const pressed = (text: string, { radius, primary, onPrimary }: Palette, fontSize = 18): ReactNode =>
-  words(text, fontSize, onPrimary, {
-    padding: "12px 22px",
-    borderRadius: Math.max(4, radius * 0.6),
-    fontWeight: 700,
-    justifyContent: "center",
-    backgroundColor: primary,
-  });
 
 function fields({ paper, line, muted, primary, radius }: Palette, count: number): ReactNode {
   const field = (at: number) =>
@@ -84,18 +83,22 @@ function rows({ muted, line, link, soft, primary }: Palette, count: number): Rea
   return column({ flexGrow: 1 }, ...upTo(count).map(row));
 }
 
-function cards({ primary, soft, line, ink, radius }: Palette, count: number): ReactNode {
+/** Cards of things have a picture, those of numbers the course of each. */
+function cards(palette: Palette, count: number, hasNumbers: boolean): ReactNode {
+  const { primary, soft, line, ink, radius } = palette;
   const card = (at: number) =>
     column(
       { flex: 1, gap: 9, padding: 12, borderRadius: radius / 2, border: `1px solid ${line}` },
-      bar("56%", line, 7),
-      bar(`${String(64 - at * 12)}%`, ink, 20),
-      box(
-        { flexGrow: 1, alignItems: "flex-end", gap: 4, marginTop: 4 },
-        ...HEIGHTS.slice(at, at + 6).map((height, index) =>
-          shape(index === 5 ? primary : soft, { flex: 1, height: `${String(height)}%`, borderRadius: 3 }),
-        ),
-      ),
+      hasNumbers ? bar("56%", line, 7) : box({ flexGrow: 1 }, photo(palette)),
+      bar(`${String(64 - at * 12)}%`, ink, hasNumbers ? 20 : 10),
+      hasNumbers
+        ? box(
+            { flexGrow: 1, alignItems: "flex-end", gap: 4, marginTop: 4 },
+            ...HEIGHTS.slice(at, at + 6).map((height, index) =>
+              shape(index === 5 ? primary : soft, { flex: 1, height: `${String(height)}%`, borderRadius: 3 }),
+            ),
+          )
+        : bar("48%", line, 7),
     );
   return box({ flexGrow: 1, gap: 10 }, ...upTo(count).map(card));
 }
@@ -172,27 +175,28 @@ const photo = ({ soft, line, surface, radius }: Palette): ReactNode => {
 };
 
 /** A phone beside the screen, with what it confirms. */
-function phone(palette: Palette, { locale }: Room): ReactNode {
+function phone(palette: Palette, { isLarge }: Room): ReactNode {
   const { paper, soft, ink, line, muted, primary, onPrimary } = palette;
+  const size = isLarge ? 56 : 36;
   const mark = shape(
     primary,
     {
-      width: 56,
-      height: 56,
-      borderRadius: 28,
+      width: size,
+      height: size,
+      borderRadius: size / 2,
       alignItems: "center",
       justifyContent: "center",
       flexShrink: 0,
     },
-    tick(onPrimary, 24),
+    tick(onPrimary, size * 0.43),
   );
   return box(
     { flexGrow: 1, justifyContent: "center" },
     column(
       {
-        width: 216,
-        padding: 16,
-        gap: 12,
+        width: isLarge ? 216 : 156,
+        padding: isLarge ? 16 : 10,
+        gap: isLarge ? 12 : 7,
         alignItems: "center",
         justifyContent: "center",
         border: `7px solid ${ink}`,
@@ -212,10 +216,9 @@ function phone(palette: Palette, { locale }: Room): ReactNode {
           borderRadius: 12,
           backgroundColor: soft,
         },
-        words("10:30", 22, ink, { fontWeight: 700 }),
+        words("10:30", isLarge ? 22 : 18, ink, { fontWeight: 700 }),
         column({ flexGrow: 1, gap: 6 }, bar("90%", muted, 7), bar("60%", line, 7)),
       ),
-      pressed(designWords[locale].action, palette, 15),
     ),
   );
 }
@@ -227,22 +230,37 @@ const lines = ({ line, soft, primary }: Palette): ReactNode =>
     column({ flexGrow: 1, gap: 10 }, bar("90%", line), bar("70%", line), bar("80%", soft)),
   );
 
+/** A button with the words the description gives it, else with none. */
+export function mainButton({ label, of }: Drawn, palette: Palette, style: CSSProperties = {}): ReactNode {
+  const said = QUOTED.exec(of ?? label)?.[1];
+  const { radius, primary, onPrimary } = palette;
+  const look = {
+    padding: "14px 22px",
+    borderRadius: Math.max(4, radius * 0.6),
+    justifyContent: "center",
+    ...style,
+  };
+  return said === undefined
+    ? shape(primary, { ...look, padding: "20px 22px" }, bar(110, onPrimary, 8))
+    : words(said, 19, onPrimary, { ...look, fontWeight: 700, backgroundColor: primary });
+}
+
 /** Draws a part; it fills the room that its card leaves. */
 export const drawPart = (part: Drawn, palette: Palette, room: Room): ReactNode =>
   column({ flexGrow: 1, gap: 18 }, ...part.looks.map((look) => drawLook(look, part, palette, room)));
 
 function drawLook(look: Look, part: Drawn, palette: Palette, room: Room): ReactNode {
-  const most = room.isLarge ? 6 : 3;
-  const pieces = Math.min(most, countOf(part) ?? most);
+  const count = countOf(part);
+  const pieces = room.isLarge ? Math.min(6, count ?? 6) : Math.min(MOST_NAMED, count ?? 3);
   switch (look) {
     case "days":
-      return drawTimetable(palette, { label: part.label, count: countOf(part), ...room });
+      return drawTimetable(palette, { label: part.of ?? part.label, count, ...room });
     case "fields":
       return fields(palette, Math.min(pieces, room.isLarge ? 5 : 2));
     case "rows":
       return rows(palette, pieces);
     case "cards":
-      return cards(palette, Math.min(3, pieces));
+      return cards(palette, Math.min(MOST_NAMED, count ?? 3), OF_NUMBERS.test(part.of ?? part.label));
     case "chart":
       return chart(palette);
     case "map":
@@ -252,7 +270,7 @@ function drawLook(look: Look, part: Drawn, palette: Palette, room: Room): ReactN
     case "phone":
       return phone(palette, room);
     case "button":
-      return box({}, pressed(QUOTED.exec(part.label)?.[1] ?? designWords[room.locale].action, palette));
+      return box({}, mainButton(part, palette));
     case "lines":
       return lines(palette);
   }

@@ -14,6 +14,15 @@ const BESIDE_PHONE = /телефон\p{L}*|смартфон\p{L}*|(?<!\p{L})(?:s
 /** A number to call is no device. */
 const PHONE_NUMBER = /номер\p{L}* телефон|телефонн|по телефону|phone (?:numbers?|calls?)|by phone/iu;
 
+/** Who looks at it and how, its letters and its device are no parts: «смотрят с трёх метров», «цифры крупные», «экран телефона». */
+const NO_PART =
+  /^\p{L}+(?:ют|ят|ут|ат)(?:ся)?(?!\p{L})|анимац|параллакс|градиент|шрифт|границ|комнат|крупн|мелк|жирн|засечк|^(?:экран\p{L}* )?(?:телефон|планшет|монитор|смартфон)\p{L}*$/iu;
+
+/** A clause with one of these problems tells what happens to people, and is nothing to draw. */
+const COMPLAINTS: ReadonlySet<string> = new Set(
+  "abandon unclear labels errors erased lost presses hidden exact slow".split(" "),
+);
+
 /** A whole screen may be one of these; of the others the title only says what the picture is for. */
 const WHOLE_SCREENS: ReadonlySet<Look> = new Set<Look>(["days", "map", "chart", "rows", "cards", "fields"]);
 
@@ -28,6 +37,8 @@ function looksOf(label: string, isPhone: boolean): Look[] {
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
     .map(({ look }) => look);
+  // «Кнопка «Оплатить»» is no list of payments.
+  if (found[0] === "button") return ["button"];
   const looks = [...new Set<Look>(found)].filter((look) => look !== "lines");
   return looks.length === 0 ? ["lines"] : looks.slice(0, MOST_LOOKS);
 }
@@ -36,27 +47,41 @@ function looksOf(label: string, isPhone: boolean): Look[] {
 export const isText = ({ looks }: Drawn): boolean =>
   looks.every((look) => look === "lines" || look === "button");
 
+export const isButton = ({ looks }: Drawn): boolean => looks.every((look) => look === "button");
+
 /** The words of a description as the faces of pictures can draw them, on one line. */
 export const drawnWords = (text: string) => drawable(text).replace(/\s+/g, " ").trim();
 
 /** What a picture is of: the parts that the description names, each once, and its other words as text under themselves. */
 export function partsOf({ elements, problems, contents, title, isPhone }: DesignSheet): Drawn[] {
-  const named = elements.map(({ label, figures }): Drawn => ({
+  const complaints = new Set(problems.flatMap(({ kind, label }) => (COMPLAINTS.has(kind.id) ? [label] : [])));
+  const sound = elements.filter(({ label }) => label === title || !complaints.has(label));
+  const named = sound.map(({ label, figures }): Drawn => ({
     label,
     figures,
     looks: looksOf(label, isPhone),
   }));
   // A complaint says what is wrong, not what to draw.
-  const texts = contents.filter((label) => problems.every((problem) => problem.label !== label));
+  const texts = contents.filter(
+    (label) => problems.every((problem) => problem.label !== label) && !NO_PART.test(label),
+  );
   const all = [
     ...named,
     ...texts.map((label): Drawn => ({ label, figures: [], looks: looksOf(label, isPhone) })),
   ];
-  const own = all.filter(
-    ({ label, looks }) => label !== title || looks.some((look) => WHOLE_SCREENS.has(look)),
+  // The title stands above the picture: its own drawing has no label, and there is none where another part looks like it.
+  const others = all.filter(({ label }) => label !== title);
+  const own = all.flatMap((part): Drawn[] => {
+    if (part.label !== title) return [part];
+    const looks = part.looks.filter(
+      (look) => WHOLE_SCREENS.has(look) && others.every((other) => !other.looks.includes(look)),
+    );
+    return looks.length === 0 ? [] : [{ ...part, label: "", looks, of: part.label }];
+  });
+  const parts = (own.length > 0 ? own : all.map((part) => ({ ...part, label: "", of: part.label }))).map(
+    (part) => ({ ...part, label: drawnWords(part.label) }),
   );
-  const parts = (own.length > 0 ? own : all).map((part) => ({ ...part, label: drawnWords(part.label) }));
   const byLabel = new Map(parts.toReversed().map((part) => [part.label.toLowerCase(), part]));
-  const shown = [...byLabel.values()].toReversed().filter(({ label }) => label !== "");
+  const shown = [...byLabel.values()].toReversed();
   return shown.sort((a, b) => Number(isText(a)) - Number(isText(b))).slice(0, MOST_PARTS);
 }

@@ -9,7 +9,7 @@ import {
   upTo,
   words,
 } from "@/lib/generators/server/compose/design/picture-boxes";
-import type { Palette } from "@/lib/generators/server/compose/design/styles";
+import type { Palette } from "@/lib/generators/server/compose/design/palette";
 import type { Locale } from "@/lib/i18n/locales";
 
 const DAYS = {

@@ -1,7 +1,7 @@
 import "server-only";
 import { formatNumber } from "@/lib/generators/numbers";
 import { contrast } from "@/lib/generators/colour";
-import { coloursIn } from "@/lib/generators/server/compose/design/design-sheet";
+import { coloursIn } from "@/lib/generators/server/compose/design/colours";
 import type { Composer } from "@/lib/generators/server/compose/documents";
 import { isThing, MANY } from "@/lib/generators/server/compose/interface/fields";
 import { designScreens, readScreens, type Designed } from "@/lib/generators/server/compose/interface/screens";

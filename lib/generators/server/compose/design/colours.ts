@@ -1,0 +1,76 @@
+import "server-only";
+import { oklchOf } from "@/lib/generators/colour";
+
+/**
+ * Colours by name with a value to reckon with, the longer names first: Russian / English / value. A Russian name is the beginning of a
+ * word, an English one a whole word.
+ */
+const COLOURS = `
+т[её]мно-?\\s?син / navy|dark blue / 12325B; св[её]тло-?\\s?зел[её]н / light green / 8CCB8C
+т[её]мно-?\\s?зел[её]н|изумрудн / emerald|dark green / 0B6B4F; т[её]мно-?\\s?сер|графитов / graphite|charcoal|dark gr[ea]y / 3A3F47
+светло-?\\s?сер / light gr[ea]y / E4E6EA; антрацит / anthracite / 2F343B; серебрист / silver / C0C4CA
+т[её]мно-?\\s?красн|бордов / burgundy|maroon|wine|dark red / 7B1E3A; вишн[её]в / cherry / 8E1B3A; рубинов / ruby / 9B1B30
+терракот / terracotta / C4623F; кирпичн / brick / A5452D; кораллов / coral / F2745F; лососев / salmon / F08A75; малинов / raspberry|crimson / B81E56
+фукси / fuchsia|magenta / D12C8F; пудров / blush / E8C4C0; розов / pink / D6457F; красн / red / C8102E; персиков / peach / F7B58C
+абрикосов / apricot / F2A25C; оранжев / orange / F07C00; кремов|слоновой кост / cream|ivory / F5EBDD; бежев / beige / D9C3A5
+песочн / sandy? / C8A165; охр / ochre / C08A2E; горчичн / mustard / C9A227; лимонн / lemon / F2E14C; янтарн / amber / F0B000
+ж[её]лт|золот / yellow|golden|gold / F0B800; шоколадн / chocolate / 5A3825; коричнев / brown / 7A4B2A
+бронзов / bronze / A0703A; медн(?=[ыоа]) / copper / B4683A; оливков / olive / 7A7F32; хаки / khaki / 7D7A4E; салатов|лаймов / lime / 7CB342
+мятн / mint / 8FD3B6; фисташк / pistachio / A9C77E; шалфе / sage / 9CAF88; малахит / malachite / 0B7A4B
+зел[её]н / green / 2E8B57; бирюз / teal|turquoise|cyan / 0E8A8A; аквамарин / aqua / 4FBDBA; лазур / azure / 2D9CDB; голуб / light blue|sky blue / 4DA3E0
+васильков / cornflower / 5B7FDE; кобальтов / cobalt / 0047AB; ультрамарин / ultramarine / 2A3FBF; индиго / indigo / 3F3D9E; сливов / plum / 6E2F5F
+баклажан / aubergine|eggplant / 4A2545; пурпурн / byzantium / 8A2A8C; лавандов / lavender / A594D6; сирен(?=ев) / lilac / A783CC
+фиолет|лилов / violet|purple / 6B3FA0; син(?=[иеяюй])(?!иц) / blue / 1F5FBF; ал(?=ы[йеймх]|ая|ое|ого|ому|ую|ой) / scarlet / D7261E
+сер(?=[ыоу])(?!ов) / gr[ea]y / 8A8F98; бел(?=[ыоу])(?!ок) / white / FFFFFF; ч[её]рн(?=[ыоу])(?!ов) / black / 000000
+`
+  .trim()
+  .split(/;\s|\n/)
+  .map((row) => {
+    const [ru = "", en = "", value = ""] = row.split(" / ");
+    const words = new RegExp(`(?<!\\p{L})(?:(?:${ru})\\p{L}*|(?:${en})(?!\\p{L}))`, "giu");
+    return { words, hex: `#${value}` };
+  });
+
+const DENIED = /(?:^|[\s(])(?:без|кроме|не|никак\p{L}*|no|not|without|except)\s+(?:[\p{L}-]+\s+){0,2}$/iu;
+const ACCENT = "акцент|accent|кнопк|button|бренд|фирменн|brand";
+const ACCENT_AFTER = new RegExp(`^[^,.;]{0,9}(?:${ACCENT})`, "iu");
+const ACCENT_BEFORE = new RegExp(`(?:${ACCENT})[^,.;]{0,9}$`, "iu");
+const HEX = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])/giu;
+
+/** A colour as the visitor wrote it: `isExact` by value, `isDenied` «без голубого», `isAccent` «красный акцент». */
+export type NamedColour = ReturnType<typeof coloursIn>[number];
+
+/** Colours of a text in its order; of overlapping names the longer one («тёмно-синий», not «синий»). */
+export function coloursIn(text: string) {
+  const exact = [...text.matchAll(HEX)].map(({ 0: name, index }) => {
+    const hex = name.toUpperCase();
+    return { text: hex, at: index, hex, isExact: true };
+  });
+  const named = COLOURS.flatMap(({ words, hex }) =>
+    [...text.matchAll(words)].map(({ 0: name, index }) => ({ text: name, at: index, hex, isExact: false })),
+  );
+  const all = [...exact, ...named].map((colour) => ({ ...colour, end: colour.at + colour.text.length }));
+  return (
+    all
+      .filter(({ at, end }, index) => !all.slice(0, index).some((one) => at < one.end && one.at < end))
+      // A value right after a name says which shade is meant.
+      .filter(({ isExact, end }) => isExact || !/^(?![^#]*\s(?:на|on)\s)[^,;.]{0,11}#/.test(text.slice(end)))
+      .map((colour) => {
+        const [before, after] = [text.slice(0, colour.at), text.slice(colour.end)];
+        const isAccent = ACCENT_AFTER.test(after) || ACCENT_BEFORE.test(before.slice(-60));
+        const isGrey = oklchOf(colour.hex).c <= 0.03;
+        return { ...colour, isAccent, isGrey, isDenied: DENIED.test(before.slice(-60)) };
+      })
+      .sort((a, b) => a.at - b.at)
+  );
+}
+
+/** Pairs of text and ground that a description names: «серый на белом», "#9AA0A6 on #FFFFFF". */
+export const pairsIn = (text: string, colours: readonly NamedColour[]) =>
+  colours.flatMap((ground, index) => {
+    const before = colours[index - 1];
+    if (before === undefined || ground.isDenied || before.isDenied) return [];
+    const between = text.slice(before.end, ground.at);
+    const isPair = /^[^.;!?]{0,24}\s(?:на|on)\s(?:[\p{L}-]+\s){0,2}$/iu.test(between);
+    return isPair ? [{ text: before, ground }] : [];
+  });

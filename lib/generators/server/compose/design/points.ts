@@ -1,0 +1,148 @@
+import "server-only";
+import { blocks, readScreenAdvice, type State } from "@/lib/content/screen-advice";
+import { contrast, oklchOf } from "@/lib/generators/colour";
+import { formatNumber } from "@/lib/generators/numbers";
+import type { NamedColour } from "@/lib/generators/server/compose/design/colours";
+import type { DesignSheet } from "@/lib/generators/server/compose/design/design-sheet";
+import { readable } from "@/lib/generators/server/compose/design/palette";
+import { designWords } from "@/lib/generators/server/compose/design/words";
+import { filled, upperFirst } from "@/lib/generators/server/compose/text/markdown";
+
+/** One finding: the part of the screen it is about, why it matters, what to do and how to check that. */
+type Point = { label: string; advice: string; why: string; check: string };
+
+const LEAST = { text: 16, target: 44, row: 32, contrast: 4.5 } as const;
+const MOST_POINTS = 8;
+/** Advice on parts that nothing is known to be wrong with. */
+const MOST_GENERAL = 4;
+
+/** What goes wrong by the description is no part of a screen. */
+export const soundParts = ({ elements, problems }: DesignSheet) =>
+  elements.filter(({ label }) => problems.every((problem) => problem.label !== label));
+
+/** The sizes named, and whether each is too small. */
+export function sizesOf({ locale, sizes }: DesignSheet) {
+  const { size: words } = designWords[locale];
+  return (["text", "target", "row"] as const).flatMap((part) => {
+    const size = sizes[part];
+    if (size === undefined) return [];
+    const label = filled(words[part], { n: String(size) });
+    const point = { why: words[`${part}Why`], advice: words[`${part}Advice`], check: words[`${part}Check`] };
+    return [{ label, isSmall: size < LEAST[part], ...point }];
+  });
+}
+
+/** A colour as it was written; a name with the value that is reckoned with. */
+export const shownColour = ({ isExact, text, hex }: NamedColour): string =>
+  isExact ? text : `${text} (${hex})`;
+
+/** Contrast of each named pair, with a shade that would do; without a pair, of the first two colours given by value. */
+export function contrasts({ locale, colours, pairs, contrast: asked = 0 }: DesignSheet) {
+  const { pair: words, on } = designWords[locale];
+  const [first, second] = colours.filter(({ isExact }) => isExact);
+  const all = pairs.length > 0 ? pairs : first && second ? [{ text: first, ground: second }] : [];
+  const least = Math.max(LEAST.contrast, asked);
+  return all.map(({ text, ground }) => {
+    const ratio = contrast(text.hex, ground.hex);
+    const label = upperFirst(`${shownColour(text)} ${on} ${shownColour(ground)}`);
+    const isLightText = oklchOf(text.hex).l > oklchOf(ground.hex).l;
+    const [changed, other] = isLightText ? [ground, text] : [text, ground];
+    const hex = readable(oklchOf(changed.hex), [other.hex], least, -0.01);
+    const slots = {
+      pair: label,
+      hex,
+      ratio: formatNumber(ratio, locale),
+      least: formatNumber(least, locale),
+    };
+    const point = {
+      label,
+      why: filled(words.pale, slots),
+      advice: filled(isLightText ? words.fixGround : words.fixText, slots),
+      check: filled(words.check, slots),
+    };
+    return { isPale: ratio < least, line: filled(words.good, slots), point };
+  });
+}
+
+/** A size is no count of rows. */
+const IS_SIZE = /px|пикс|точ|pt|пт/iu;
+
+/** Too many of something, as far as the description counts it. */
+function tooMany({ locale, elements, figures, title }: DesignSheet): Point[] {
+  return figures.flatMap((figure): Point[] => {
+    if (IS_SIZE.test(figure.text)) return [];
+    const owner = elements.find(({ figures: own }) => own.includes(figure));
+    const isRow = figure.kind === "count" && /^(?:table|list|cards)$/.test(owner?.kind.id ?? "");
+    const noun = figure.counts ?? figure.unit;
+    const { counts } = readScreenAdvice();
+    const row =
+      counts.find(({ words }) => words.test(noun)) ?? counts.find(({ id }) => isRow && id === "rows");
+    if (row === undefined || figure.value <= row.beside) return [];
+    const advice = filled(row[locale].advice, { n: formatNumber(figure.value, locale) });
+    return [{ ...row[locale], label: owner?.label ?? title, advice }];
+  });
+}
+
+/** So few rows need no order and no search. */
+const SHORT_LIST = 10;
+/** What stands on a button is named already. */
+const NAMED_BUTTON = /[«“"]/u;
+
+/** All there is to say, one point a part: what is in the way first, then numbers, then the parts in their order. */
+export function pointsOf(sheet: DesignSheet): Point[] {
+  const { locale } = sheet;
+  const known = [
+    ...sheet.problems.map(({ kind, label }) => ({ label, ...kind[locale] })),
+    ...contrasts(sheet).flatMap(({ isPale, point }) => (isPale ? [point] : [])),
+    ...tooMany(sheet),
+    ...sizesOf(sheet).filter(({ isSmall }) => isSmall),
+  ];
+  const byLabel = new Map<string, Point>();
+  for (const { label, advice, why, check } of known) {
+    const told = byLabel.get(label);
+    const point = told
+      ? { advice: `${told.advice} ${advice}`, why: told.why, check: told.check }
+      : { advice, why, check };
+    byLabel.set(label, { label, ...point });
+  }
+  const parts = soundParts(sheet).filter(
+    ({ kind, label, figures }) =>
+      !(kind.id === "button" && NAMED_BUTTON.test(label)) &&
+      !(kind.id === "list" && figures.some(({ kind: of, value }) => of === "count" && value <= SHORT_LIST)) &&
+      sheet.strengths.every((strength) => strength.label !== label),
+  );
+  const kinds = new Map(parts.toReversed().map((element) => [element.kind.id, element]));
+  const general = [...kinds.values()]
+    .toReversed()
+    .filter(({ label }) => !byLabel.has(label))
+    .map(({ kind, label }) => ({ label, ...kind[locale] }));
+  const ownLabels = new Map(general.toReversed().map((point) => [point.label, point]));
+  return [...byLabel.values(), ...[...ownLabels.values()].toReversed().slice(0, MOST_GENERAL)].slice(
+    0,
+    MOST_POINTS,
+  );
+}
+
+/** What a description already says of a state. */
+const said: Readonly<Record<State, RegExp>> = {
+  empty: /пуст|ничего не найд|empty|no results/iu,
+  loading: /загруз|грузит|скелет|loading|skeleton/iu,
+  error: /ошибк|error/iu,
+  done: /подтвержд|готово|успешн|спасибо|confirm|success|thank/iu,
+  offline: /без (?:связи|интернета|сети)|связи нет|offline|no (?:connection|signal)/iu,
+};
+
+/** Parts whose states are not those of what is drawn for them. */
+const OWN_STATES: Partial<Record<string, readonly State[]>> = {
+  button: [],
+  payment: ["error", "done", "offline"],
+};
+
+/** States that the parts of a screen need and its description does not speak of, in one point. A button alone has none. */
+export function missingStates({ elements, text, locale }: DesignSheet): Point[] {
+  const { states, stateRow } = designWords[locale];
+  const needed = new Set(elements.flatMap(({ kind }) => OWN_STATES[kind.id] ?? blocks[kind.beside]));
+  const open = [...needed].filter((state) => !said[state].test(text)).map((state) => states[state]);
+  if (open.length === 0) return [];
+  return [{ ...stateRow, advice: filled(stateRow.advice, { states: open.join(", ") }) }];
+}
