@@ -32,6 +32,20 @@ const remove = buttonVariants({ variant: "ghost", size: "icon" });
 
 type FileControlProps = { form: HTMLFormElement; rules: FileRules };
 
+/** Characters at the end of a name that always show: where names differ, and the type. */
+const NAME_END = 10;
+
+/** The name of a file in one line. Where it is longer than its place, its middle is left out. */
+function FileName({ children: name }: { children: string }) {
+  const end = Math.max(0, name.length - NAME_END);
+  return (
+    <>
+      <span className="min-w-0 shrink-999 truncate">{name.slice(0, end)}</span>
+      <span className="flex min-w-0 justify-end overflow-hidden">{name.slice(end)}</span>
+    </>
+  );
+}
+
 /** What is wrong with a file, as far as a browser can tell; `accept` holds the endings with their dots. */
 function troubleOf(file: File | undefined, accept: string, rules: FileRules): string {
   if (!file) return "";
@@ -97,7 +111,7 @@ export function FileControl({ form, rules }: FileControlProps) {
           </span>,
           input.parentElement,
         )}
-      {chosen && namePlace && createPortal(chosen.name, namePlace)}
+      {chosen && namePlace && createPortal(<FileName>{chosen.name}</FileName>, namePlace)}
       {place && trouble && createPortal(<FieldError>{trouble}</FieldError>, place)}
     </>
   );

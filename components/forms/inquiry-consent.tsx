@@ -29,7 +29,7 @@ export async function InquiryConsent() {
     >
       {/* Not even the browser may put a tick back after a reload: consent is given by hand. */}
       <Checkbox id={ID} name="consent" required autoComplete="off" />
-      <label htmlFor={ID}>
+      <label htmlFor={ID} className="pointer-coarse:-my-3 pointer-coarse:py-3">
         {t.rich("consent", {
           consent: documentLink(routes.consent),
           policy: documentLink(routes.privacyPolicy),

@@ -23,7 +23,7 @@ const fileBox = cn(
 );
 const fileButton = "flex-none rounded-md border border-line-strong px-3.5 py-2";
 const fileInput =
-  "absolute inset-0 size-full cursor-pointer opacity-0 file:hidden noscript:static noscript:opacity-100";
+  "absolute inset-0 size-full cursor-pointer opacity-0 file:hidden noscript:static noscript:h-auto noscript:text-sm noscript:opacity-100";
 
 /**
  * What the visitor fills in. Markup of the server, whole without scripts: the browser checks it and posts it.
@@ -88,7 +88,11 @@ export async function InquiryFields({ maxFileBytes }: { maxFileBytes: number | u
             <Label htmlFor={FILE} className={fileButton}>
               {t("chooseFile")}
             </Label>
-            <span data-slot="file-name" aria-hidden="true" className="min-w-0 truncate text-sm" />
+            <span
+              data-slot="file-name"
+              aria-hidden="true"
+              className="flex min-w-0 text-sm whitespace-pre empty:hidden"
+            />
             <input
               id={FILE}
               name="file"

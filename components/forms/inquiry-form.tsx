@@ -112,7 +112,7 @@ export function InquiryForm(props: InquiryFormProps) {
         action="/api/contact"
         encType={control.file && "multipart/form-data"}
         data-slot="inquiry"
-        className="grid gap-4.5"
+        className="grid grid-cols-1 gap-4.5"
         aria-label={words.label}
         aria-busy={busy}
         onSubmit={submit}

@@ -37,7 +37,7 @@ export async function InquiryPanel({ withNotices = false }: { withNotices?: bool
   return (
     <Card
       variant="floating"
-      className="rounded-3xl bg-[color-mix(in_oklab,var(--surface)_94%,transparent)] p-[clamp(20px,2.4vw,32px)] max-lg:max-w-160"
+      className="rounded-3xl bg-[color-mix(in_oklab,var(--surface)_94%,transparent)] p-[clamp(20px,2.4vw,32px)]"
     >
       {withNotices &&
         notices.map((kind) => (
@@ -79,9 +79,11 @@ export async function InquiryPanel({ withNotices = false }: { withNotices?: bool
           title: t("toast.sent"),
           text: t("toast.sentText"),
           number: t("sent.number"),
+          time: t("sent.time"),
           copy: t("sent.copy"),
           brief: t("form.brief"),
           file: t("form.file"),
+          cases: t("thankYou.primary"),
           again: t("sent.again"),
         }}
         brief={{

@@ -1,6 +1,10 @@
+import { CircleCheck } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Collapsible, CollapsibleTrigger } from "@/components/ui/collapsible";
+import { ButtonLink } from "@/components/ui/link";
+import { routes } from "@/lib/i18n/routes";
+import { useLocale } from "@/lib/i18n/use-locale";
 import { writtenIn } from "@/lib/i18n/written-in";
 import {
   inquiryFieldNames,
@@ -10,12 +14,14 @@ import {
   type InquiryTexts,
   type SubjectName,
 } from "@/lib/inquiries/fields";
+import { dayAndTime } from "@/lib/site/dates";
 
 export type SentWords = Record<InquiryFieldName | SubjectName, string> &
-  Record<"title" | "text" | "number" | "copy" | "brief" | "file" | "again", string>;
+  Record<"title" | "text" | "number" | "time" | "copy" | "brief" | "file" | "cases" | "again", string>;
 
 export type SentInquiry = {
   id: string;
+  sentAt: Date;
   texts: InquiryTexts;
   /** Titles of the service and the project that it is about. */
   subjects: InquirySubjects;
@@ -33,15 +39,22 @@ type InquirySentProps = {
   onAgain: () => void;
 };
 
-/** Stands in place of the form once the inquiry is in: its number, what happens next, and a copy of what was sent. */
+/**
+ * Stands in place of the form once the inquiry is in: its number, what happens next, and a copy of what was sent. On a narrow screen the
+ * notification stands above the heading (`ToastViewport`).
+ */
 export function InquirySent({
-  inquiry: { id, texts, subjects, brief, file },
+  inquiry: { id, sentAt, texts, subjects, brief, file },
   words,
   next,
   onAgain,
 }: InquirySentProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const locale = useLocale();
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  }, []);
   const rows = [
     ...inquiryFieldNames.map((name) => [words[name], texts[name]] as const),
     ...subjectNames.map((name) => [words[name], subjects[name]] as const),
@@ -50,18 +63,27 @@ export function InquirySent({
   ].filter(([, value]) => value);
 
   return (
-    <div data-slot="inquiry-sent" className="grid gap-5">
-      <div>
-        <h3 ref={title} tabIndex={-1} className="text-h3 focus:outline-none">
-          {words.title}
-        </h3>
-        <p className="mt-2 text-muted-foreground">{words.text}</p>
+    <div data-slot="inquiry-sent" className="grid grid-cols-1 gap-5">
+      <div className="flex items-start gap-4">
+        <span className="grid size-12 flex-none place-items-center rounded-xl bg-[color-mix(in_oklab,currentColor_14%,transparent)] text-success">
+          <CircleCheck className="size-6" />
+        </span>
+        <div>
+          <h3 ref={title} tabIndex={-1} className="text-h3 focus:outline-none max-lg:scroll-mt-28">
+            {words.title}
+          </h3>
+          <p className="mt-1 text-muted-foreground">{words.text}</p>
+        </div>
       </div>
-      <p className="flex flex-wrap items-baseline gap-x-3 rounded-lg border border-line-strong px-4 py-3 text-sm text-muted-foreground">
-        {words.number}
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1.5 rounded-lg border border-line-strong px-4 py-3 text-sm *:odd:text-muted-foreground">
+        <dt>{words.number}</dt>
         {/* Who answers finds the inquiry by the beginning of its identifier. */}
-        <span className="font-mono text-[1rem] text-foreground uppercase select-all">{id.slice(0, 8)}</span>
-      </p>
+        <dd className="font-mono text-[1rem] uppercase select-all">{id.slice(0, 8)}</dd>
+        <dt>{words.time}</dt>
+        <dd>
+          <time dateTime={sentAt.toISOString()}>{dayAndTime(sentAt, locale)}</time>
+        </dd>
+      </dl>
       {next}
       <Collapsible className="text-sm">
         <CollapsibleTrigger className="min-h-11 py-3 font-medium">{words.copy}</CollapsibleTrigger>
@@ -76,9 +98,14 @@ export function InquirySent({
           ))}
         </dl>
       </Collapsible>
-      <Button variant="secondary" onClick={onAgain}>
-        {words.again}
-      </Button>
+      <div className="flex flex-wrap gap-3 *:flex-auto">
+        <ButtonLink href={routes.cases} arrow>
+          {words.cases}
+        </ButtonLink>
+        <Button variant="secondary" onClick={onAgain}>
+          {words.again}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { lazy, Suspense } from "react";
 import type { SubjectWords } from "@/components/forms/subject-chips";
+import { SubjectsRoom } from "@/components/forms/subjects-room";
 import { subjectNames } from "@/lib/inquiries/fields";
 
 const SubjectChips = lazy(async () => ({
@@ -14,8 +15,8 @@ type InquirySubjectsProps = { words: SubjectWords; disabled: boolean };
 /** The service or the project that the address of the page says the inquiry is about; on any other page it loads nothing. */
 export function InquirySubjects(props: InquirySubjectsProps) {
   return (
-    // The page is the same for every address: what follows the question mark is known in the browser alone.
-    <Suspense>
+    // The page is the same for every address: what follows the question mark is known in the browser alone, first to `HeadScript`.
+    <Suspense fallback={<SubjectsRoom className="hidden in-data-subject:block" />}>
       <Subjects {...props} />
     </Suspense>
   );
@@ -27,5 +28,11 @@ function Subjects(props: InquirySubjectsProps) {
     const slug = search.get(name);
     return slug ? [[name, slug] as const] : [];
   });
-  return asked.length > 0 && <SubjectChips asked={asked} {...props} />;
+  return (
+    asked.length > 0 && (
+      <Suspense fallback={<SubjectsRoom />}>
+        <SubjectChips asked={asked} {...props} />
+      </Suspense>
+    )
+  );
 }

@@ -1,5 +1,6 @@
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
+import { SubjectsRoom } from "@/components/forms/subjects-room";
 import { forgetSubject } from "@/components/forms/subjects-in-address";
 import { apiRequest } from "@/lib/api/api-request";
 import { getQueryClient } from "@/lib/api/query-client";
@@ -15,8 +16,9 @@ type SubjectChipsProps = {
   disabled: boolean;
 };
 
+/** One line in any case, so that its room can be kept before its title is known. */
 const chip = [
-  "flex max-w-full items-center gap-1.5 rounded-full border border-line-strong pl-3.5 text-sm/[1.35]",
+  "flex h-9.5 max-w-full pointer-coarse:h-11.5 items-center gap-1.5 rounded-full border border-line-strong pl-3.5 text-sm/[1.35]",
   "bg-[color-mix(in_oklab,var(--accent)_7%,var(--surface))]",
 ].join(" ");
 const remove =
@@ -33,7 +35,7 @@ export function SubjectChips(props: SubjectChipsProps) {
 
 function Chips({ asked, words, disabled }: SubjectChipsProps) {
   const locale = useLocale();
-  const { data: titles } = useQuery({
+  const { data: titles, isError } = useQuery({
     queryKey: ["subjects", locale],
     queryFn: async ({ signal }) =>
       (await apiRequest<{ data: SubjectTitles }>(`/api/subjects?locale=${locale}`, { signal })).data,
@@ -42,6 +44,7 @@ function Chips({ asked, words, disabled }: SubjectChipsProps) {
     const title = titles && Object.hasOwn(titles[name], slug) ? titles[name][slug] : undefined;
     return title === undefined ? [] : [{ name, slug, title }];
   });
+  if (!titles && !isError) return <SubjectsRoom />;
   if (known.length === 0) return null;
 
   return (
@@ -49,7 +52,7 @@ function Chips({ asked, words, disabled }: SubjectChipsProps) {
       {known.map(({ name, slug, title }) => (
         <li key={name} className={chip}>
           <input type="hidden" name={name} value={slug} data-title={title} />
-          <span className="min-w-0 py-1.5">
+          <span className="min-w-0 truncate">
             <span className="text-subtle">{words[name]}</span> <b className="font-medium">{title}</b>
           </span>
           <button

@@ -67,6 +67,7 @@ export function useSendInquiry(
       track("contact_success", { category: "contact", label: page });
       onOutcome({
         id,
+        sentAt: new Date(),
         texts: inquiryTexts(values),
         subjects: subjectTitles(form),
         brief: currentBrief()?.title,

@@ -14,6 +14,12 @@ const section = cn(
   "before:bg-[radial-gradient(44rem_34rem_at_8%_104%,color-mix(in_oklab,var(--accent)_calc(var(--glow)*100%),transparent),transparent_70%)]",
 );
 
+/** Rises below all that stands in the column: its outer circles, which would reach higher, show only at the side. */
+const ring = cn(
+  "absolute top-[calc(100%-188px)] left-[-590px] -z-1 size-[1180px] mask-intersect max-lg:hidden print:hidden",
+  "mask-[linear-gradient(transparent_196px,#000_240px),linear-gradient(90deg,#000_66%,transparent_86%)]",
+);
+
 /** First on its page, the section goes on behind the header. */
 const behindHeader = "-mt-(--header-height) pt-[calc(var(--header-height)+clamp(48px,6vw,88px))]";
 
@@ -37,14 +43,6 @@ export async function ContactSection({ page }: ContactSectionProps) {
       className={cn(section, page && behindHeader)}
       aria-labelledby="contact-title"
     >
-      {/* From the top: below it the section may still grow while the page comes in. */}
-      <svg
-        viewBox="0 0 900 900"
-        aria-hidden="true"
-        className="absolute top-250 left-[calc(50%-1330px)] -z-1 size-[1180px] mask-[linear-gradient(75deg,#000_50%,transparent_78%)] max-md:hidden lg:top-135"
-      >
-        <use href="/drawings/contact-ring.svg#ring" />
-      </svg>
       <Container className="grid grid-cols-1 items-start gap-x-[clamp(48px,7vw,112px)] gap-y-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)] lg:grid-rows-[auto_1fr]">
         <div>
           {!page && <Eyebrow>{t("section.eyebrow")}</Eyebrow>}
@@ -58,8 +56,8 @@ export async function ContactSection({ page }: ContactSectionProps) {
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <InquiryPanel withNotices={page !== undefined} />
         </div>
-        <div className={cn("max-lg:mt-6", !page && "max-md:hidden")}>
-          <dl className="mb-7 max-w-110 lg:mt-2">
+        <div className={cn("relative max-lg:mt-6", !page && "max-md:hidden")}>
+          <dl className="mb-7 max-w-110 md:max-lg:grid md:max-lg:max-w-none md:max-lg:grid-cols-2 md:max-lg:gap-x-10 lg:mt-2">
             <Detail term={t("details.phone")} href={company.phoneHref}>
               {company.phone}
             </Detail>
@@ -75,22 +73,29 @@ export async function ContactSection({ page }: ContactSectionProps) {
               ))}
           </dl>
           <SocialLinks />
+          <svg viewBox="0 0 900 900" aria-hidden="true" className={ring}>
+            <use href="/drawings/contact-ring.svg#ring" />
+          </svg>
         </div>
       </Container>
     </Section>
   );
 }
 
+/** Fingers get 44 pixels. */
+const way =
+  "relative hover:text-accent pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-2.5 pointer-coarse:after:content-['']";
+
 /** A row of the details: what one can call or write to stands larger. */
 function Detail({ term, href, children }: { term: string; href?: string; children: string }) {
   return (
-    <div className="grid grid-cols-[96px_minmax(0,1fr)] items-baseline gap-x-3 border-t border-line py-[13px] last:border-b max-[480px]:grid-cols-[88px_minmax(0,1fr)] max-[360px]:grid-cols-1">
+    <div className="grid grid-cols-[96px_minmax(0,1fr)] items-baseline gap-x-3 border-t border-line py-[13px] last:border-b max-[480px]:grid-cols-[88px_minmax(0,1fr)] max-[360px]:grid-cols-1 md:max-lg:last:border-b-0">
       <dt className="text-sm/[1.6] text-subtle">{term}</dt>
       {href === undefined ? (
         <dd className="text-[1rem] leading-[1.45] text-muted-foreground">{children}</dd>
       ) : (
         <dd className="text-[1.25rem] font-medium tracking-[-0.02em]">
-          <a href={href} className="hover:text-accent">
+          <a href={href} className={way}>
             {children}
           </a>
         </dd>

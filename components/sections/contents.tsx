@@ -29,8 +29,8 @@ const beside =
 /** The section being read has a mark on the line at its side. */
 const link = [
   "relative flex border-t border-line py-[9px] pl-4 text-[0.9375rem] leading-[1.4] text-muted-foreground hover:text-foreground focus-visible:-outline-offset-2",
-  "before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-transparent before:content-[''] aria-[current]:text-foreground aria-[current]:before:bg-accent",
-  "max-lg:min-h-11 max-lg:items-center max-lg:pl-0 max-lg:before:hidden",
+  "before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-transparent before:content-[''] aria-[current]:text-foreground aria-[current]:before:bg-[var(--c,var(--accent))]",
+  "pointer-coarse:min-h-11 pointer-coarse:items-center max-lg:min-h-11 max-lg:items-center max-lg:pl-0 max-lg:before:hidden",
 ].join(" ");
 
 /** The contents of a long text: beside it, in view and with the place one has read to, on a wide screen; folded above it on a narrow one. */

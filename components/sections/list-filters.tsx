@@ -6,7 +6,7 @@ import { filterKinds, routes } from "@/lib/i18n/routes";
 import { cn } from "@/lib/site/cn";
 
 const link = cn(
-  "flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-3 text-sm font-medium whitespace-nowrap md:min-h-9 md:px-3.5",
+  "flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-3 text-sm font-medium whitespace-nowrap md:px-3.5 md:pointer-fine:min-h-9",
   "text-muted-foreground transition-[background,color,border-color] duration-120 hover:bg-raised hover:text-foreground",
   "aria-[current=page]:border-foreground aria-[current=page]:bg-foreground aria-[current=page]:text-background",
 );
@@ -40,7 +40,10 @@ export async function ListFilters({ shown }: { shown: ListPage }) {
           aria-labelledby={`filter-${kind}`}
           className="grid grid-cols-1 gap-x-6 gap-y-1 md:grid-cols-[6rem_minmax(0,1fr)]"
         >
-          <h2 id={`filter-${kind}`} className="text-[0.875rem] font-normal text-subtle md:pt-2">
+          <h2
+            id={`filter-${kind}`}
+            className="text-[0.875rem] font-normal text-subtle md:pt-3 md:pointer-fine:pt-2"
+          >
             {t(kind)}
           </h2>
           <ul className={row}>

@@ -33,7 +33,10 @@ export async function PageTrail({ back, section, current, children }: PageTrailP
         <ol className="flex items-center text-[0.875rem] text-subtle">
           {(["home", section] as const).map((id) => (
             <li key={id} className={place}>
-              <Link href={routes[id]} className="inline-block py-2 hover:text-foreground">
+              <Link
+                href={routes[id]}
+                className="inline-block py-2 hover:text-foreground pointer-coarse:py-[11px]"
+              >
                 {id === "home" && leadsHome ? (
                   <>
                     <ArrowLeft className="mr-2 inline-block size-4 align-[-2px]" />

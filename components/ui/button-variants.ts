@@ -5,10 +5,10 @@ const filled = "transition-[background,border-color] duration-180";
 const primary = [
   filled,
   "border-transparent bg-primary text-primary-foreground shadow-[inset_0_1px_0_oklch(1_0_0/0.35),0_1px_2px_oklch(0_0_0/0.3)]",
-  "hover:not-disabled:bg-[color-mix(in_oklab,var(--foreground)_88%,var(--background))]",
+  "hover:not-disabled:not-aria-disabled:bg-[color-mix(in_oklab,var(--foreground)_88%,var(--background))]",
 ];
 const quiet =
-  "text-muted-foreground transition-[color,background] duration-120 hover:bg-raised hover:text-foreground";
+  "text-muted-foreground transition-[color,background] duration-120 hover:not-aria-disabled:bg-raised hover:not-aria-disabled:text-foreground";
 const sign = "gap-2.5 [&_svg]:size-4.5";
 
 /** Look of a button, for elements that only look like one (links). Fingers get 44 pixels of a small one, the eye keeps 36. */
@@ -29,7 +29,7 @@ export const buttonVariants = cva(
         ],
         secondary: [
           filled,
-          "border-line-strong bg-[color-mix(in_oklab,var(--surface)_70%,transparent)] text-foreground hover:not-disabled:bg-raised",
+          "border-line-strong bg-[color-mix(in_oklab,var(--surface)_70%,transparent)] text-foreground hover:not-disabled:not-aria-disabled:bg-raised",
         ],
         outline: `border-line-strong ${quiet}`,
         ghost: `border-transparent ${quiet}`,
@@ -41,7 +41,7 @@ export const buttonVariants = cva(
         /** Beside another one in the form of a tool. */
         bench: `min-h-12 rounded-lg px-3.5 py-[9px] text-[0.9375rem]/[1.35] ${sign}`,
         control: `min-h-11 rounded-lg px-3.5 py-[9px] text-[1rem]/[1.35] ${sign}`,
-        small: `relative min-h-9 rounded-md px-3.5 py-1.5 text-[0.875rem]/[1.35] ${sign} pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-1 pointer-coarse:after:content-['']`,
+        small: `relative min-h-9 rounded-md px-3.5 py-1.5 text-[0.875rem]/[1.35] ${sign} pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-[5px] pointer-coarse:after:content-['']`,
         /** A sign alone; its name is an `aria-label`. */
         icon: "relative size-9 rounded-md pointer-coarse:after:absolute pointer-coarse:after:-inset-[5px] pointer-coarse:after:content-[''] [&_svg]:size-[17px]",
       },

@@ -17,7 +17,7 @@ type FieldProps = {
 /** Label above, control, then what is said about it. */
 export function Field({ id, label, note, hint, className, children }: FieldProps) {
   return (
-    <div data-slot="field" className={cn("grid min-w-0 content-start gap-2", className)}>
+    <div data-slot="field" className={cn("grid min-w-0 grid-cols-1 content-start gap-2", className)}>
       <div className="flex items-baseline justify-between gap-3">
         <Label htmlFor={id}>{label}</Label>
         {note && <span className="text-caption font-medium text-subtle">{note}</span>}

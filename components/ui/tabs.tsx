@@ -17,7 +17,14 @@ export function Tabs(props: ComponentProps<typeof RadixTabs.Root>) {
 
 const subscribe = () => () => undefined;
 
-const listVariants = cva("relative [scrollbar-width:none] overflow-x-auto", {
+/** Fades out at each side where it goes on: nowhere when all of it shows, or in a browser without scroll timelines. */
+const fading = clsx(
+  "supports-[animation-timeline:scroll()]:animate-fade-sides supports-[animation-timeline:scroll()]:[animation-timeline:scroll(self_inline)]",
+  "supports-[animation-timeline:scroll()]:mask-[linear-gradient(90deg,transparent,#000_var(--fade-start,0px),#000_calc(100%-var(--fade,0px)),transparent)]",
+  "has-[:focus-visible]:mask-none",
+);
+
+const listVariants = cva(`relative [scrollbar-width:none] overflow-x-auto ${fading}`, {
   variants: {
     variant: {
       /** One beside the other, joined to the panel below. */
@@ -52,7 +59,7 @@ export function TabsList({ variant = "row", className, ...props }: TabsListProps
 
 const triggerVariants = cva(
   [
-    "flex min-h-[42px] items-center text-[0.9375rem] text-muted-foreground transition-[color,background] duration-120",
+    "flex min-h-[42px] items-center text-[0.9375rem] text-muted-foreground transition-[color,background] duration-120 pointer-coarse:min-h-11",
     "hover:text-foreground focus-visible:-outline-offset-2",
     "data-[state=active]:bg-raised data-[state=active]:font-medium data-[state=active]:text-foreground",
     // The system has taken the backgrounds: a line tells the selected tab.

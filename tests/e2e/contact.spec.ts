@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { dossierOf, leadOf } from "./crm.ts";
-import { expect, hydrated, test } from "./fixtures.ts";
+import { expect, hydrated, laidOut, test } from "./fixtures.ts";
 import { message, type Language } from "./words.ts";
 
 const valid = {
@@ -101,7 +101,11 @@ test("while a message is under way the button keeps its place and sends no secon
   const done = page.locator("[data-slot=inquiry-sent]");
   await expect(done.getByRole("heading", { name: "Сообщение отправлено" })).toBeFocused();
   await expect(done).toContainText(/Номер обращения\s*1/);
+  await expect(done.locator("time")).toHaveText(/ \d{4} г\. в \d{2}:\d{2}$/);
+  await expect(done.getByRole("link", { name: "Посмотреть проекты" })).toHaveAttribute("href", "/cases");
   await expect(submit(page)).toBeHidden();
+  // The receipt tells the steps; it and the section below say them once.
+  await expect(page.getByText("Что будет дальше").filter({ visible: true })).toHaveCount(1);
   await done.getByText("Что вы отправили").click();
   for (const value of [...Object.values(valid), "Больница"])
     await expect(done.getByText(value, { exact: true })).toBeVisible();
@@ -113,6 +117,66 @@ test("while a message is under way the button keeps its place and sends no secon
   await expect(page.getByRole("checkbox")).not.toBeChecked();
   await expect(page.locator("[data-slot=field-error]")).toHaveCount(0);
   expect(sent).toBe(1);
+});
+
+test("on a phone the notification covers nothing of what stands in place of the form", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route("**/api/contact", (route) => route.fulfill({ json: { id: "1", status: "queued" } }));
+  await page.goto("/contacts");
+  await hydrated(page);
+  await fillForm(page);
+  await submit(page).click();
+  const done = page.locator("[data-slot=inquiry-sent]");
+  await expect(done.getByRole("heading")).toBeFocused();
+  await expect(page.locator("[data-slot=toast]")).toBeVisible();
+  await expect
+    .poll(async () => {
+      const toast = await page.locator("[data-slot=toast]").boundingBox();
+      const receipt = await done.boundingBox();
+      return toast && receipt ? receipt.y - toast.y - toast.height : 0;
+    })
+    .toBeGreaterThan(0);
+});
+
+test.describe("under a finger", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 768, height: 1024 } });
+
+  test("the words of the consent tick it, its links do not, and ways to call and write have 44 pixels", async ({
+    page,
+  }) => {
+    await page.goto("/contacts");
+    await hydrated(page);
+    const box = page.getByRole("checkbox");
+    await page.getByText("Как мы с ними обращаемся").tap({ position: { x: 6, y: 16 } });
+    await expect(box).toBeChecked();
+    const opened = page.waitForEvent("popup");
+    await page.locator("[data-slot=inquiry-consent] a").last().tap();
+    await (await opened).close();
+    await expect(box).toBeChecked();
+    for (const target of [box, ...(await page.locator("main dl a").all())]) {
+      const height = await target.evaluate((element) =>
+        Number.parseFloat(getComputedStyle(element, "::after").height),
+      );
+      expect(height).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+test("what the address says the inquiry is about comes without moving the form", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/subjects*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/contacts?service=highload", { waitUntil: "commit" });
+  const top = async () => (await page.getByLabel("Имя").boundingBox())?.y;
+  await laidOut(page);
+  const before = await top();
+  await expect(page.locator("[data-slot=inquiry-subjects]")).toHaveCount(0);
+  release();
+  await expect(page.locator("[data-slot=inquiry-subjects]")).toBeVisible();
+  expect(await top()).toBe(before);
 });
 
 type Sent = { key: string; body: Record<string, unknown>; at: number };
@@ -344,6 +408,29 @@ test.describe("a file", () => {
     await expect(field).toHaveValue("");
     await expect(page.locator("[data-slot=file-name]")).toBeEmpty();
     await expect(page.getByRole("button", { name: "Убрать файл" })).toBeHidden();
+  });
+
+  test("with a long name stays in its field: nothing is wider than the form", async ({ page }) => {
+    await page.goto("/contacts");
+    await hydrated(page);
+    const name = `${"Задание".repeat(29).slice(0, 196)}.pdf`;
+    await page.getByLabel("Имя").focus();
+    await page.getByLabel("Файл с заданием").setInputFiles(fileOf(name, "%PDF-1.7"));
+    await expect(page.locator("[data-slot=file-name]")).toHaveText(name);
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.getByRole("button", { name: "Убрать файл" })).toBeInViewport();
+      const wider = await page.locator("[data-slot=inquiry]").evaluate((form) => {
+        const { left, right } = form.getBoundingClientRect();
+        return [...form.querySelectorAll("*:not(.sr-only, .sr-only *, [data-slot=file-name] *)")]
+          .filter((part) => {
+            const box = part.getBoundingClientRect();
+            return box.width > 0 && (box.right > right + 1 || box.left < left - 1);
+          })
+          .map((part) => part.outerHTML.slice(0, 100));
+      });
+      expect(wider, `${width}`).toEqual([]);
+    }
   });
 
   test("of a wrong type or size is named before anything is sent, and can be taken out by keyboard", async ({

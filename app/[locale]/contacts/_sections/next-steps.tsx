@@ -14,11 +14,11 @@ const ruler = cn(
   "after:bg-[repeating-linear-gradient(90deg,var(--accent)_0_1px,transparent_1px_4px)]",
 );
 
-/** What follows an inquiry, in three steps. No times: the company promises none. */
+/** What follows an inquiry, in three steps. No times: the company promises none. The receipt of an inquiry tells the same. */
 export async function NextSteps() {
   const t = await getTranslations("contacts.next");
   return (
-    <Section aria-labelledby="next-title">
+    <Section aria-labelledby="next-title" className="[body:has([data-slot=inquiry-sent])_&]:hidden">
       <Container>
         <SectionHead title={t("title")} titleId="next-title" lead={t("lead")} />
         <ol className="grid grid-cols-1 gap-10 md:grid-cols-3 md:gap-0">
