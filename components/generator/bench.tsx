@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 import { screenOnly } from "@/components/generator/screen-only";
 
 /*
- * The bench answers to its own width. In rem, so that it falls into one column at large text sizes too: text, tabs, button, document.
+ * The bench answers to its own width. In rem, so that it falls into one column at large text sizes too: text, button, tabs, document.
  * The parts leave their columns then; focus follows where the browser knows how.
  *
  * Its classes are joined, not merged: what stands in the first view of a tool does without tailwind-merge. A `className` adds to them.
@@ -82,7 +82,7 @@ export function BenchSide({ whole = false, className, ...props }: BenchSideProps
 
 const blockVariants = cva(
   [
-    "border-line p-5 not-first:border-t @max-[30rem]/bench:p-4 lg:[@media(height<840px)]:py-4",
+    "border-line not-first:border-t",
     "@max-[62.5rem]/bench:group-data-[parts=split]/side:rounded-2xl @max-[62.5rem]/bench:group-data-[parts=split]/side:border @max-[62.5rem]/bench:group-data-[parts=split]/side:border-line-strong",
     "@max-[62.5rem]/bench:group-data-[parts=split]/side:bg-[color-mix(in_oklab,var(--surface)_86%,transparent)]",
   ],
@@ -93,18 +93,24 @@ const blockVariants = cva(
         /** Gives way where the window is low. */
         yielding: "flex min-h-0 flex-[0_1_auto] flex-col overflow-y-auto",
       },
+      edge: {
+        own: "p-5 @max-[30rem]/bench:p-4 lg:[@media(height<840px)]:py-4",
+        /** In two columns the next block goes on below it. */
+        open: "px-5 pt-5 @max-[62.5rem]/bench:pb-5 @max-[30rem]/bench:px-4 @max-[30rem]/bench:py-4 lg:[@media(height<840px)]:pt-4",
+      },
     },
-    defaultVariants: { height: "own" },
+    defaultVariants: { height: "own", edge: "own" },
   },
 );
 
 /** A block of the form; in one column a card of its own unless the form stays whole. */
 export function BenchBlock({
   height,
+  edge,
   className,
   ...props
 }: ComponentProps<"div"> & VariantProps<typeof blockVariants>) {
-  return <div data-slot="bench-block" className={blockVariants({ height, className })} {...props} />;
+  return <div data-slot="bench-block" className={blockVariants({ height, edge, className })} {...props} />;
 }
 
 type BenchMainProps = ComponentProps<"div"> & {
@@ -127,5 +133,5 @@ export function BenchMain({ whole = false, className, ...props }: BenchMainProps
   );
 }
 
-/** What stands below the button where there is one column. */
+/** What stands below the tabs where there is one column. */
 export const benchResult = "@max-[62.5rem]/bench:order-3 @max-[62.5rem]/bench:[container-type:inline-size]";

@@ -5,13 +5,23 @@ export const titleOf = (markdown: string): string | undefined => headingsOf(mark
 
 const NAME_LENGTH = 80;
 
+/** What a document is about: the system that a formal title quotes at its end, without its kind and without «и ещё 3 функции». */
+export function subjectOf(title: string): string {
+  const quoted = /[«“"]([^«“"]+)[»”"]$/u.exec(title.trim())?.[1];
+  return (quoted ?? title.replace(/^[^:]{1,24}:\s+/u, "")).replace(
+    /\s+(?:и ещё \d+ функци\S+|and \d+ more functions?)$/iu,
+    "",
+  );
+}
+
 /** A file name a person can read, in the letters of any language: «Идея-проекта-Единая-запись.md». Repeated parts appear once. */
 export function fileName(parts: readonly string[], extension: string): string {
-  const name = [...new Set(parts)]
+  const whole = [...new Set(parts)]
     .join(" ")
     .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .slice(0, NAME_LENGTH)
     .replace(/^-+|-+$/g, "");
+  const end = whole.length > NAME_LENGTH ? whole.lastIndexOf("-", NAME_LENGTH) : whole.length;
+  const name = whole.slice(0, end > 0 ? end : NAME_LENGTH);
   return `${name || "document"}.${extension}`;
 }
 

@@ -35,7 +35,7 @@ export function DocumentFoot({ onRefine, included, onInclude }: DocumentFootProp
           </Chip>
         ))}
       </div>
-      <label className="flex min-h-9 flex-none cursor-pointer items-center gap-[9px] text-[0.875rem] font-medium">
+      <label className="flex min-h-9 flex-none cursor-pointer items-center gap-[9px] text-[0.875rem] font-medium pointer-coarse:min-h-11">
         <input
           className="size-4.5 accent-accent"
           type="checkbox"

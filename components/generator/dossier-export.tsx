@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { printDossier } from "@/components/generator/dossier-print";
 import { dossierButton } from "@/components/generator/dossier-strip";
 import { exportDocument } from "@/components/generator/export/export-document";
 import { ExportMenu } from "@/components/generator/export/export-menu";
@@ -15,6 +16,7 @@ export function DossierExport() {
       documents={finished.map(({ tool, run }) => exportDocument(tool, run, t(`tools.${tool}.title`)))}
       title={t("dossier.title")}
       task={first.run.input.description}
+      onPrint={() => void printDossier(finished.length)}
       className={dossierButton}
     />
   );

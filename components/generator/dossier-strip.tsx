@@ -12,7 +12,7 @@ import { corporateToolIds, type CorporateToolId } from "@/lib/generators/tools";
 export const useDossierTool = () => useStore(dossierStore, ({ step }) => step?.tool);
 
 /** A button at the end of the strip. */
-export const dossierButton = "flex-none @max-[40rem]:ml-auto";
+export const dossierButton = "flex-none @max-[40rem]:ml-auto pointer-coarse:min-h-11";
 
 /** How far the five documents are. `children`: what can be done with all of them. */
 export function DossierStrip({ children }: { children: ReactNode }) {
@@ -22,7 +22,7 @@ export function DossierStrip({ children }: { children: ReactNode }) {
   return (
     <div
       data-slot="dossier"
-      className="mb-3 flex min-h-11 flex-wrap items-center gap-x-3.5 gap-y-2 pl-1 [anchor-scope:--export-button] @max-[40rem]:gap-x-2.5"
+      className="mb-3 flex min-h-11 scroll-mt-[calc(var(--header-height)+12px)] flex-wrap items-center gap-x-3.5 gap-y-2 pl-1 [anchor-scope:--export-button] @max-[40rem]:gap-x-2.5"
     >
       <h2 className="text-[0.9375rem]/[1.3] tracking-[-0.015em]">{t("dossier.title")}</h2>
       <p role="status" className="text-caption text-subtle">

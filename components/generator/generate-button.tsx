@@ -20,7 +20,7 @@ type GenerateButtonProps = {
 };
 
 /** Not where there are no keys to press. */
-const keys = "[@media(hover:none)]:hidden";
+const keys = "@max-[40rem]/bench:hidden pointer-coarse:hidden [@media(hover:none)]:hidden";
 const note = "grid grid-cols-[18px_minmax(0,1fr)] gap-2.5";
 
 /** Disabled while there is nothing to work from, and then says why; while a run is under way it keeps its place and focus. */

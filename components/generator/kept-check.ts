@@ -1,7 +1,15 @@
 import * as z from "zod/mini";
 import type { KeptResult } from "@/components/generator/kept-results";
 import { resultSchemas } from "@/lib/generators/result-schemas";
-import { fieldLimits, isToolId, type ToolAnswer, type ToolId, type ToolInput } from "@/lib/generators/tools";
+import {
+  fieldLimits,
+  isToolId,
+  refinements,
+  requirementTemplates,
+  type ToolAnswer,
+  type ToolId,
+  type ToolInput,
+} from "@/lib/generators/tools";
 import { locales } from "@/lib/i18n/routing";
 
 /** The latest moment that a `Date` can hold. */
@@ -17,7 +25,12 @@ const frame = z.object({
   at: z.int().check(z.gte(0), z.lte(LATEST)),
   seconds: z.number().check(z.gte(0)),
   askedForDraft: z.boolean(),
-  input: z.looseObject({ description: z.string().check(z.maxLength(fieldLimits.description)) }),
+  input: z.looseObject({
+    description: z.string().check(z.maxLength(fieldLimits.description)),
+    // They only name the result in a list: another value is none.
+    template: z.catch(z.optional(z.enum(requirementTemplates)), undefined),
+    refine: z.catch(z.optional(z.enum(refinements)), undefined),
+  }),
   madeFrom: z.optional(z.string().check(z.maxLength(MAX_CHANGES))),
   answer: z.unknown(),
   answered: z.optional(z.unknown()),
@@ -39,7 +52,8 @@ export function keptOf(value: unknown): KeptResult | undefined {
   if (answer === undefined) return undefined;
   const answered = answerOf(data.tool, data.answered);
   const { id, tool, locale, at, seconds, askedForDraft, madeFrom } = data;
-  const input: ToolInput = { description: data.input.description };
+  const { description, template, refine } = data.input;
+  const input: ToolInput = { description, ...(template && { template }), ...(refine && { refine }) };
   return {
     id,
     tool,

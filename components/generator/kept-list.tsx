@@ -14,6 +14,7 @@ import {
 } from "@/components/generator/kept-results";
 import { clearRun, showKept } from "@/components/generator/requests";
 import { doneRun } from "@/components/generator/runs-store";
+import { defaultTemplate } from "@/components/generator/tool-inputs";
 import { screenOnly } from "@/components/generator/screen-only";
 import { Button } from "@/components/ui/button";
 import { Collapsible, CollapsibleTrigger } from "@/components/ui/collapsible";
@@ -38,6 +39,10 @@ export function KeptList({ tools, onShow }: KeptListProps) {
 
   const nameOf = ({ tool, answer, input }: KeptResult) =>
     titleOf(documentOf(tool, answer)) ?? input.description.slice(0, 80);
+  const variantOf = ({ input: { template, refine } }: KeptResult) => [
+    ...(template && template !== defaultTemplate ? [t(`fields.template.${template}`)] : []),
+    ...(refine ? [t(`refine.${refine}`)] : []),
+  ];
   const remove = (result: KeptResult) => {
     if (doneRun(result.tool)?.id === result.id) clearRun(result.tool);
     void forgetResult(result.id);
@@ -47,7 +52,7 @@ export function KeptList({ tools, onShow }: KeptListProps) {
     for (const tool of tools) clearRun(tool);
     void forgetResultsOf(tools);
   };
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium" });
 
   return (
     <Collapsible data-slot="kept" className={cn("mt-5 px-1", benchResult, screenOnly)}>
@@ -71,13 +76,14 @@ export function KeptList({ tools, onShow }: KeptListProps) {
               }}
             >
               <span className="text-caption text-subtle">
-                {t(`tools.${result.tool}.name`)} · {time.format(result.at)}
+                {[t(`tools.${result.tool}.name`), ...variantOf(result), time.format(result.at)].join(" · ")}
               </span>
               <span lang={result.locale}>{nameOf(result)}</span>
             </button>
             <Button
               variant="outline"
               size="icon"
+              className="pointer-coarse:size-11"
               aria-label={t("kept.delete", { name: nameOf(result) })}
               onClick={() => remove(result)}
             >
@@ -86,7 +92,7 @@ export function KeptList({ tools, onShow }: KeptListProps) {
           </li>
         ))}
       </ul>
-      <Button variant="secondary" size="small" onClick={removeAll}>
+      <Button variant="secondary" size="small" className="pointer-coarse:min-h-11" onClick={removeAll}>
         {t("kept.deleteAll")}
       </Button>
     </Collapsible>

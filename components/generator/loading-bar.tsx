@@ -17,7 +17,12 @@ export function LoadingBar({ startedAt, onStop }: { startedAt: number; onStop: (
         {t("badge")}
       </ResultBadge>
       <Elapsed since={startedAt} label={t("elapsed")} />
-      <Button variant="secondary" size="small" className="ml-auto @max-[40rem]:min-h-11" onClick={onStop}>
+      <Button
+        variant="secondary"
+        size="small"
+        className="ml-auto @max-[40rem]:min-h-11 pointer-coarse:min-h-11"
+        onClick={onStop}
+      >
         <Square />
         {t("stop")}
       </Button>

@@ -79,7 +79,7 @@ const action = cn(
   "transition-[color,background] duration-120 hover:not-disabled:bg-raised hover:not-disabled:text-foreground",
   "focus-visible:z-1 focus-visible:outline-offset-1 disabled:cursor-not-allowed disabled:text-subtle",
   "not-first:border-l first:rounded-[9px_0_0_9px] last:rounded-[0_9px_9px_0] [&>.lucide]:size-[17px]",
-  "@max-[40rem]:min-h-11 @max-[40rem]:flex-auto @max-[40rem]:px-2 @max-[22rem]:[&>.lucide]:hidden",
+  "@max-[40rem]:min-h-11 @max-[40rem]:flex-auto @max-[40rem]:px-2 pointer-coarse:min-h-11 @max-[22rem]:[&>.lucide]:hidden",
 );
 
 /** One of the joined buttons. */

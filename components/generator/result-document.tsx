@@ -2,6 +2,7 @@ import { Info, Square } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { DocumentBar } from "@/components/generator/document-bar";
+import { titleOf } from "@/components/generator/document-file";
 import { LoadingBar, LoadingStages } from "@/components/generator/loading-bar";
 import { Markdown } from "@/components/generator/markdown/markdown";
 import { ResultLines } from "@/components/generator/result-lines";
@@ -32,36 +33,72 @@ export function ResultDocument({ tool, run, description, onStop, onAgain, view, 
         <DocumentBar tool={tool} run={run} description={description} onAgain={onAgain} />
       )}
       {loading ? <LoadingStages text={run.text} /> : <DocumentNote run={run} onAgain={onAgain} />}
+      {!loading && <PaperTitle run={run} />}
       {run.status === "done" && view?.(run)}
-      {run.text !== "" && <Markdown text={run.text} locale={run.locale} streaming={loading} />}
+      {run.text !== "" && (
+        <Markdown
+          text={run.text}
+          locale={run.locale}
+          streaming={loading}
+          folded={run.status === "done" && "assumptions" in run.answer ? CALCULATED : undefined}
+        />
+      )}
+      {!loading && <PaperNote run={run} />}
       {loading && <ResultLines />}
       {run.status === "done" && isDocument(run) && foot}
     </>
   );
 }
 
+/** Sections of a business case that its calculator shows. */
+const CALCULATED =
+  /^(?:Откуда эффект|Вложения|Окупаемость|Что решает|Where the effect|Investment|Payback|What decides)/u;
+
 type Finished = Exclude<WrittenRun, { status: "loading" }>;
 
-/** On paper it goes along with a document: the reader must know what made it. On screen the badge and the form have said so. */
-const noteLook = cn(
-  "flex items-center gap-3 border-b border-line py-[11px] pr-3 pl-6 text-sm/[1.45] text-muted-foreground",
-  "data-quiet:hidden @max-[40rem]:flex-wrap @max-[40rem]:px-4 print:data-quiet:flex",
-  "print:group-has-data-[slot=paper]/result:border-0 print:group-has-data-[slot=paper]/result:bg-transparent print:group-has-data-[slot=paper]/result:p-0 print:group-has-data-[slot=paper]/result:pb-[12pt]",
-);
+/** On paper a document begins with its title, and what is drawn of it follows; the text leaves its own out there (`paper.module.css`). */
+function PaperTitle({ run }: { run: Finished }) {
+  if (!run.text.trimStart().startsWith("#")) return null;
+  return (
+    <h3
+      data-slot="paper-title"
+      lang={run.locale}
+      className="mb-[12pt] hidden break-inside-avoid text-[17pt]/[1.2] tracking-[-0.026em] print:block"
+    >
+      {titleOf(run.text)}
+    </h3>
+  );
+}
 
-/** One line for a document that is not what was asked for: stopped, or made without a model. */
+/** Ends a document on paper: the reader must know that rules made it. On screen the badge and the form have said so. */
+export function PaperNote({ run }: { run: Finished }) {
+  const t = useTranslations("generator.workbench");
+  if (run.status === "done" && run.answer.engine === "model") return null;
+  return (
+    <p
+      data-slot="paper-note"
+      className="mt-[14pt] hidden break-before-avoid break-inside-avoid border-t border-line pt-[8pt] text-[8.5pt]/[1.5] text-subtle print:block"
+    >
+      {t(run.status === "stopped" ? "stopped.text" : "engine.draftReason")}
+    </p>
+  );
+}
+
+const noteLook =
+  "flex items-center gap-3 border-b border-line py-[11px] pr-3 pl-6 text-sm/[1.45] text-muted-foreground @max-[40rem]:flex-wrap @max-[40rem]:px-4 print:hidden";
+
+/** One line for a document that is not what was asked for: stopped, or made without a model because the visitor said so. */
 export function DocumentNote({ run, onAgain }: { run: Finished; onAgain: (engine?: EngineName) => void }) {
   const t = useTranslations("generator.workbench");
-  if (run.status === "done" && (run.answer.engine === "model" || !isDocument(run))) return null;
+  if (run.status === "done" && (run.answer.engine === "model" || !isDocument(run) || !run.askedForDraft))
+    return null;
   const stopped = run.status === "stopped";
   const Sign = stopped ? Square : Info;
   return (
-    <div className={noteLook} data-quiet={(!stopped && !run.askedForDraft) || undefined}>
-      <Sign className={cn("size-4.5 print:hidden", stopped ? "text-yellow" : "text-subtle")} />
-      <p className="@max-[40rem]:flex-[1_1_70%]">
-        {t(stopped ? "stopped.text" : run.askedForDraft ? "engine.draftAsked" : "engine.draftReason")}
-      </p>
-      {!stopped && run.askedForDraft && (
+    <div className={noteLook}>
+      <Sign className={cn("size-4.5", stopped ? "text-yellow" : "text-subtle")} />
+      <p className="@max-[40rem]:flex-[1_1_70%]">{t(stopped ? "stopped.text" : "engine.draftAsked")}</p>
+      {!stopped && (
         <Button
           variant="secondary"
           size="small"

@@ -33,7 +33,7 @@ type ResultPanelProps<Ways> = {
 };
 
 const panelLook = clsx(
-  "ym-hide-content group/result relative min-w-0 scroll-mt-3 border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] shadow-sheen focus:outline-none",
+  "ym-hide-content group/result relative min-w-0 scroll-mt-[calc(var(--header-height)+12px)] border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] shadow-sheen focus:outline-none",
   "print:has-data-[slot=paper]:border-0 print:has-data-[slot=paper]:bg-transparent print:has-data-[slot=paper]:shadow-none",
 );
 
@@ -54,9 +54,12 @@ export function ResultPanel<Ways extends object>({
   const loading = run.status === "loading";
 
   useEffect(() => {
-    // On a narrow screen the panel lies below the form: what has been asked for comes into view.
-    const top = region.current?.getBoundingClientRect().top ?? 0;
-    if (loading && top > window.innerHeight * 0.7) region.current?.scrollIntoView({ block: "start" });
+    // On a narrow screen the panel lies below the form: what has been asked for comes into view, with the tabs of a dossier.
+    const panel = region.current;
+    const top = panel?.getBoundingClientRect().top ?? 0;
+    if (!loading || (top >= 0 && top <= window.innerHeight * 0.7)) return;
+    const dossier = panel?.closest("[data-slot=bench-main]")?.querySelector("[data-slot=dossier]");
+    (dossier ?? panel)?.scrollIntoView({ block: "start" });
   }, [loading]);
 
   // The pressed button leaves with its state; focus waits on the panel instead of falling back to the top of the page.
@@ -78,7 +81,7 @@ export function ResultPanel<Ways extends object>({
       aria-labelledby={id}
       aria-busy={loading}
       tabIndex={-1}
-      className={clsx(panelLook, !isShown(run) && "flex flex-col", className)}
+      className={clsx(panelLook, isShown(run) ? "flow-root" : "flex flex-col", className)}
     >
       <h2 id={id} className="sr-only">
         {t(`tools.${tool}.title`)}

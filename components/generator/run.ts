@@ -47,9 +47,11 @@ export const isShown = (run: Run): run is ShownRun =>
 
 /** Whether a document is one. Where the description says too little the answer asks first: that is neither ready nor goes anywhere. */
 export const isDocument = ({ answer }: DoneRun): boolean =>
-  !("clarity" in answer) ||
-  (answer.clarity as string | undefined) === undefined ||
-  answer.clarity === "clear";
+  "analysis" in answer
+    ? !("error" in answer.analysis)
+    : !("clarity" in answer) ||
+      (answer.clarity as string | undefined) === undefined ||
+      answer.clarity === "clear";
 
 /** Whether a document was made from this description, with these changes to its sheet. */
 export const isMadeFrom = (run: DoneRun, description: string, changes: string): boolean =>

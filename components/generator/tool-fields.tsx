@@ -19,7 +19,7 @@ type ToolFieldsProps = { tool: CorporateToolId; stores: FieldStores };
 /** What a tool asks for besides the description; all of it may stay empty. */
 export function ToolFields({ tool, stores }: ToolFieldsProps) {
   return (
-    <div className="mb-4.5 grid gap-4 lg:[@media(height<840px)]:mb-3 lg:[@media(height<840px)]:gap-2.5">
+    <div className="grid gap-4 lg:[@media(height<840px)]:gap-2.5">
       {tools[tool].optionalFields.map((field) =>
         field === "template" ? (
           <TemplateChoice key={field} store={stores.template} />
@@ -65,7 +65,10 @@ function TemplateChoice({ store: { store, publish } }: { store: TextStore }) {
     <fieldset className="flex flex-wrap gap-x-5 gap-y-2 text-[0.875rem]">
       <legend className="mb-2 text-[0.9375rem] font-medium">{t("label")}</legend>
       {requirementTemplates.map((template) => (
-        <label key={template} className="flex min-h-6 cursor-pointer items-center gap-2">
+        <label
+          key={template}
+          className="flex min-h-6 cursor-pointer items-center gap-2 pointer-coarse:min-h-11"
+        >
           <input
             type="radio"
             className="size-4.5 accent-accent"

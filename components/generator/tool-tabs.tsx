@@ -26,20 +26,28 @@ export function StateDot({ tool }: { tool: ToolId }) {
   );
 }
 
+/** Where the row scrolls, it runs out on the right. */
+const fading = clsx(
+  "relative @max-[40rem]/bench:after:pointer-events-none @max-[40rem]/bench:after:absolute @max-[40rem]/bench:after:inset-y-px @max-[40rem]/bench:after:right-px @max-[40rem]/bench:after:w-10",
+  "@max-[40rem]/bench:after:rounded-r-2xl @max-[40rem]/bench:after:bg-linear-to-l @max-[40rem]/bench:after:from-surface @max-[40rem]/bench:after:to-transparent @max-[40rem]/bench:after:content-['']",
+);
+
 /** A tab for each document; they are joined to the panel below. */
 export function ToolTabs({ tools }: { tools: readonly ToolId[] }) {
   const t = useTranslations("generator.workbench");
   return (
-    <TabsList
-      aria-label={t("documents")}
-      className="rounded-t-2xl bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] @max-[62.5rem]/bench:rounded-2xl"
-    >
-      {tools.map((tool) => (
-        <TabsTrigger key={tool} value={tool}>
-          <StateDot tool={tool} />
-          {t(`tools.${tool}.name`)}
-        </TabsTrigger>
-      ))}
-    </TabsList>
+    <div className={fading}>
+      <TabsList
+        aria-label={t("documents")}
+        className="rounded-t-2xl bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] @max-[62.5rem]/bench:rounded-2xl"
+      >
+        {tools.map((tool) => (
+          <TabsTrigger key={tool} value={tool} className="@max-[40rem]/bench:last:mr-6">
+            <StateDot tool={tool} />
+            {t(`tools.${tool}.name`)}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+    </div>
   );
 }

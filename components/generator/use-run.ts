@@ -6,14 +6,11 @@ import { corporateToolIds, type CorporateToolId, type ToolId } from "@/lib/gener
 /** The latest run of a tool, as it changes. */
 export const useRun = (tool: ToolId) => useStore(runsStore, (runs) => runs[tool] ?? emptyRun);
 
-const hasDocument = (runs: Partial<Record<ToolId, Run>>) =>
-  corporateToolIds.some((tool) => {
-    const run = runs[tool];
-    return run?.status === "done" && isDocument(run);
-  });
+const hasRun = (runs: Partial<Record<ToolId, Run>>) =>
+  corporateToolIds.some((tool) => (runs[tool] ?? emptyRun).status !== "empty");
 
-/** Whether a document of the dossier is finished. */
-export const useHasDocuments = () => useStore(runsStore, hasDocument);
+/** Whether a document of the dossier has been asked for, whatever came of it. */
+export const useHasRuns = () => useStore(runsStore, hasRun);
 
 export type FinishedDocument = { tool: CorporateToolId; run: DoneRun };
 

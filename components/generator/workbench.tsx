@@ -16,6 +16,7 @@ import { DescriptionField } from "@/components/generator/description-field";
 import { DocumentPanel, type Wish } from "@/components/generator/document-panel";
 import { DossierButton } from "@/components/generator/dossier-button";
 import { makeDossier, stopDossier } from "@/components/generator/dossier";
+import { dossierPrintStore } from "@/components/generator/dossier-print-store";
 import { DossierStrip } from "@/components/generator/dossier-strip";
 import type { Example } from "@/components/generator/example-chips";
 import { createFactsStore } from "@/components/generator/facts/facts-store";
@@ -32,7 +33,7 @@ import { createFieldStores, inputFor } from "@/components/generator/tool-inputs"
 import { ToolTabs } from "@/components/generator/tool-tabs";
 import { useActiveTool } from "@/components/generator/use-active-tool";
 import { problemOf } from "@/components/generator/use-description";
-import { useHasDocuments } from "@/components/generator/use-run";
+import { useFinishedDocuments } from "@/components/generator/use-run";
 import {
   AttachBar,
   DossierExport,
@@ -46,7 +47,11 @@ import { track } from "@/lib/analytics/track";
 import { changesOf } from "@/lib/generators/fact-places";
 import { corporateToolIds, tools, type CorporateToolId } from "@/lib/generators/tools";
 
-const beforeButton = "@max-[62.5rem]/bench:order-1";
+const aboveResult = "@max-[62.5rem]/bench:order-1";
+
+/** A document of the whole dossier on paper, each from a new page. */
+const paperPart =
+  "print:data-[state=inactive]:block print:[[data-slot=tabs-content]:has([data-slot=paper])~&]:break-before-page";
 
 type WorkbenchProps = {
   examples: readonly Example[];
@@ -61,7 +66,8 @@ export function Workbench({ examples, sample }: WorkbenchProps) {
   const [fields] = useState(createFieldStores);
   const [facts] = useState(createFactsStore);
   const [marks] = useState(createMarkStore);
-  const hasDocuments = useHasDocuments();
+  const ready = useFinishedDocuments().map(({ tool }) => tool);
+  const printsAll = useStore(dossierPrintStore, ({ isWhole }) => isWhole);
   const isRead = useStore(facts.store, ({ sheet }) => sheet !== undefined);
   const [active, setActive] = useActiveTool(corporateToolIds);
   const [excluded, setExcluded] = useState<ReadonlySet<CorporateToolId>>(new Set());
@@ -114,10 +120,15 @@ export function Workbench({ examples, sample }: WorkbenchProps) {
             <DescriptionField store={description} examples={examples} onSubmit={() => generate(active)}>
               {isRead && <WordsMark marks={marks} />}
             </DescriptionField>
-            <BenchBlock data-slot="bench-order" className="@max-[62.5rem]/bench:order-2">
-              {tools[active].optionalFields.length > 0 && (
+            {tools[active].optionalFields.length > 0 && (
+              <BenchBlock data-slot="bench-fields" edge="open" className="@max-[62.5rem]/bench:order-2">
                 <ToolFields key={active} tool={active} stores={fields} />
-              )}
+              </BenchBlock>
+            )}
+            <BenchBlock
+              data-slot="bench-order"
+              className="@min-[62.5rem]/bench:[[data-slot=bench-fields]+&]:border-t-0"
+            >
               <GenerateButton tool={active} description={description} onGenerate={() => generate(active)}>
                 <DossierButton description={description} onGenerate={generateAll} />
               </GenerateButton>
@@ -125,18 +136,26 @@ export function Workbench({ examples, sample }: WorkbenchProps) {
           </BenchSide>
           <BenchMain>
             {isRead && (
-              <div className={beforeButton}>
+              <div className={aboveResult}>
                 <FactPanel facts={facts} marks={marks} />
               </div>
             )}
-            <div className={clsx(beforeButton, screenOnly)}>
+            <div className={clsx(aboveResult, screenOnly)}>
               <DossierStrip>
                 <DossierExport />
               </DossierStrip>
               <ToolTabs tools={corporateToolIds} />
             </div>
             {corporateToolIds.map((tool) => (
-              <TabsContent key={tool} value={tool} open={tool === active} className={benchResult}>
+              <TabsContent
+                key={tool}
+                value={tool}
+                open={tool === active || (printsAll && ready.includes(tool))}
+                className={clsx(
+                  benchResult,
+                  printsAll && (ready.includes(tool) ? paperPart : "print:hidden"),
+                )}
+              >
                 <DocumentPanel
                   tool={tool}
                   description={description}
@@ -148,7 +167,7 @@ export function Workbench({ examples, sample }: WorkbenchProps) {
                 />
               </TabsContent>
             ))}
-            {hasDocuments && <AttachBar excluded={excluded} />}
+            {ready.length > 0 && <AttachBar excluded={excluded} />}
             <LaterKeptList tools={corporateToolIds} onShow={setActive} />
           </BenchMain>
         </Tabs>

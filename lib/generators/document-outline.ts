@@ -26,12 +26,37 @@ const headingDepth = (line: string): number => /^ {0,3}(#{1,6})[ \t]/.exec(line)
 const CODED = /^ {0,3}#{1,6}[ \t]+(?:Ф|ФТ|НФ|НФТ|F|FR|NF|NFR)-\d{1,3}(?![\d\p{L}])/u;
 const plain = (heading: string) => heading.replace(/^[ \t]*#+[ \t]*|[ \t]#+[ \t]*$|[*_`]/g, "").trim();
 
+/** «2. Цели» with a number of its own. */
+const NUMBERED = /^(\d{1,2})\.?[ \u00a0]+(?=\S)/u;
+/** What every heading of a terms of reference names again. */
+const SYSTEM =
+  /[ \u00a0](?:по[ \u00a0]созданию|создания|к)?[ \u00a0]?автоматизированн\S+[ \u00a0]систем\S+$|[ \u00a0](?:on[ \u00a0]creating|of|for)[ \u00a0]the automated system$/iu;
+const LABEL_LENGTH = 56;
+
+/** Section titles for a narrow list: each with the number of its heading, or where no heading has one, that of its place. */
+export function labelsOf(titles: readonly string[]): { number: string; label: string }[] {
+  const isNumbered = titles.some((title) => NUMBERED.test(title));
+  return titles.map((title, index) => {
+    const label = title.replace(NUMBERED, "").replace(SYSTEM, "");
+    const end = label.lastIndexOf(" ", LABEL_LENGTH);
+    return {
+      number: isNumbered ? (NUMBERED.exec(title)?.[1] ?? "") : String(index + 1),
+      label:
+        label.length <= LABEL_LENGTH
+          ? label
+          : `${label.slice(0, end > 0 ? end : LABEL_LENGTH).replace(/(?:[ \u00a0]\S{1,2})+$/u, "")}…`,
+    };
+  });
+}
+
 function partsOf(pieces: readonly Piece[]): OutlinePart[] {
   const parts: { isCard: boolean; pieces: Piece[] }[] = [];
   for (const piece of pieces) {
     const isCard = CODED.test(piece.block);
     const last = parts.at(-1);
-    if (last && !isCard && !(last.isCard && headingDepth(piece.block) > 0)) last.pieces.push(piece);
+    // A requirement ends at the next heading, and at the note below all of them.
+    const endsCard = headingDepth(piece.block) > 0 || piece.block.startsWith(">");
+    if (last && !isCard && !(last.isCard && endsCard)) last.pieces.push(piece);
     else parts.push({ isCard, pieces: [piece] });
   }
   return parts;
@@ -65,39 +90,43 @@ export function outlineOf(pieces: readonly Piece[], top: number): DocumentOutlin
   };
 }
 
-/** What can be counted in a document; 0 where there is none of it. */
-export type DocumentCounts = { functions: number; measures: number; weeks: number; questions: number };
+/** What can be counted in a document; 0 where there is none of it. Not its questions: each document asks those of its own subject. */
+export type DocumentCounts = { functions: number; measures: number; weeks: number };
 
 const counted = {
-  ru: { weeks: /(\d+)[ \u00a0]недел/u, measures: /^Нефункц|^Показател/u, questions: /вопрос|не знаем/iu },
+  ru: {
+    weeks: /(\d+)[ \u00a0]недел/u,
+    measures: /^Нефункц|^Показател/u,
+    more: /ещё[ \u00a0](\d+)[ \u00a0]функц/u,
+  },
   en: {
     weeks: /(\d+)[ \u00a0]weeks?\b/u,
     measures: /^Non-functional|^Measures/u,
-    questions: /question|not know/iu,
+    more: /and (\d+) more functions?\b/u,
   },
 } as const satisfies Record<Locale, unknown>;
 
-const FUNCTION = /(?<![\p{L}\d])(?:Ф|ФТ|F|FR)-\d{1,3}(?!\d)/gu;
-const ITEM = /^ {0,3}(?:[-*+]|\d{1,3}[.)])[ \t]/;
+const FUNCTION = /(?<![\p{L}\d])(?:Ф|ФТ|F|FR)-(\d{1,3})(?!\d)/gu;
 
-/** Functions by their codes, measures by the rows of their tables, weeks as first said, questions by the items of their lists. */
-export function countsOf(text: string, { sections }: DocumentOutline, locale: Locale): DocumentCounts {
+/** Functions by their codes, and by the title where a short edition names but some of them. */
+function functionsIn(text: string, title: string, more: RegExp): number {
+  const codes = new Set([...text.matchAll(FUNCTION)].map(([, code]) => Number(code)));
+  const others = more.exec(title)?.[1];
+  return Math.max(codes.size, others === undefined ? 0 : Number(others) + 1);
+}
+
+/** Functions by their codes, measures by the rows of their tables, weeks as first said. */
+export function countsOf(text: string, { head, sections }: DocumentOutline, locale: Locale): DocumentCounts {
   const words = counted[locale];
-  const lines = (about: RegExp, isCounted: (line: string) => boolean) =>
-    sections
-      .filter(({ title }) => about.test(title))
-      .flatMap(({ parts }) => parts.flatMap((part) => part.pieces.flatMap(({ block }) => block.split("\n"))))
-      .filter(isCounted).length;
-  const heads = sections
+  const blocks = sections
     .filter(({ title }) => words.measures.test(title))
-    .flatMap(({ parts }) => parts.flatMap((part) => part.pieces))
-    .filter(({ block }) => block.startsWith("|")).length;
-  const rows = lines(words.measures, (line) => line.startsWith("|"));
+    .flatMap(({ parts }) => parts.flatMap(({ pieces }) => pieces.map(({ block }) => block)));
+  const rows = blocks.flatMap((block) => block.split("\n")).filter((line) => line.startsWith("|")).length;
+  const heads = blocks.filter((block) => block.startsWith("|")).length;
   return {
-    functions: new Set(text.match(FUNCTION)).size,
+    functions: functionsIn(text, head[0]?.block ?? "", words.more),
     // A table has a row of names and one of dashes.
     measures: Math.max(0, rows - 2 * heads),
     weeks: Number(words.weeks.exec(text)?.[1] ?? 0),
-    questions: lines(words.questions, (line) => ITEM.test(line)),
   };
 }

@@ -45,7 +45,7 @@ async function rulesOf(names: string[], css: string): Promise<string> {
     defaultExtractor: () => names,
     css: [{ raw: css }],
     // What a script sets on `<html>` before the first paint, and positions, which the purge takes for unknown inside `:is()`.
-    safelist: ["light", "dark", "data-motion", /-child|-of-type|^:?focus-visible$/],
+    safelist: ["light", "dark", "data-motion", "data-subject", /-child|-of-type|^:?focus-visible$/],
     keyframes: true,
   });
   const root = postcss.parse(used?.css ?? "");

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, hydrated, test } from "./fixtures.ts";
 
 test("the contents mark the section that is being read", async ({ page }) => {
@@ -11,6 +12,15 @@ test("the contents mark the section that is being read", async ({ page }) => {
     await expect(link).toHaveAttribute("aria-current", "location");
     await expect(contents.locator("[aria-current]")).toHaveCount(1);
   }
+});
+
+test("an article says when it was changed, on paper as well", async ({ page }) => {
+  const day = /^updated: (.+)$/m.exec(readFileSync("content/blog/post1.ru.md", "utf8"))?.[1] ?? "";
+  await page.goto("/blog/post1");
+  const shown = page.locator(`header time[datetime="${day}"]:visible`);
+  await expect(shown).toHaveCount(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(shown).toHaveCount(1);
 });
 
 test("an article leads to the service it is close to, and its form knows which", async ({ page }) => {

@@ -8,7 +8,7 @@ async function openCarousel(page: Page) {
   const answered = page.waitForResponse("**/api/cases?*");
   await page.locator("#cases").scrollIntoViewIfNeeded();
   await answered;
-  return page.getByRole("region", { name: "Проекты, которые уже работают" });
+  return page.getByRole("region", { name: "Системы, которые уже работают" });
 }
 
 test("turns its pages round and round, focus stays where it is, and what is hidden is out of reach", async ({

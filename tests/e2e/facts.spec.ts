@@ -20,6 +20,7 @@ async function open(page: Page, address = "/corporate-project-generator") {
     description: page.locator("textarea[name=description]:visible"),
     generate: page.getByRole("button", { name: "Сгенерировать", exact: true }),
     result: page.getByRole("region", { name: "Идея проекта" }),
+    unfold: () => sheet.getByRole("button", { name: "Показать", exact: true }).click(),
     chip: (text: string | RegExp) =>
       sheet.locator("[data-slot=fact]").filter({ hasText: text }).locator("[data-fact]"),
   };
@@ -124,7 +125,7 @@ test("a removed entry comes back with one press, a moved one stands in its new g
 
 test("a question is answered in its place and goes; the documents know the answer", async ({ page }) => {
   await withQuestion(page);
-  const { sheet, description, generate, result, chip } = await open(page);
+  const { sheet, description, generate, result, chip, unfold } = await open(page);
   await description.fill(task);
   const field = sheet.getByRole("textbox", { name: question.text });
   await field.fill("много");
@@ -146,6 +147,7 @@ test("a question is answered in its place and goes; the documents know the answe
 
   const note = result.getByText("Написано по прежнему описанию.");
   await expect(note).toHaveCount(0);
+  await unfold();
   await chip("25").press("Delete");
   await expect(note).toBeVisible();
   await expect(field, "what is no longer answered is asked again").toBeVisible();
@@ -155,16 +157,42 @@ test("a question is answered in its place and goes; the documents know the answe
   await expect(result.locator("[data-slot=paper]")).not.toContainText("25");
 });
 
+test("the sheet moves neither the button nor the tabs: it is one line on a phone and beside a document", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { sheet, description, generate, result, chip } = await open(page);
+  const top = async () => Math.round((await generate.boundingBox())?.y ?? 0);
+  await description.fill(task);
+  const before = await top();
+  await expect(sheet).toContainText(/Поняли:.*2 функции, \d+ цифр/);
+  await expect(chip("14 мастеров")).toBeHidden();
+  expect(await top()).toBe(before);
+  const text = await description.boundingBox();
+  expect(before - (text ? text.y + text.height : 0), "from the text to the button").toBeLessThan(220);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  await hydrated(page);
+  await expect(chip("14 мастеров")).toBeVisible();
+  await page.getByRole("button", { name: "Все пять документов" }).click();
+  await expect(chip("14 мастеров")).toBeHidden();
+  await expect(result.getByRole("heading").nth(1)).toBeVisible();
+  await expect(page.getByRole("tablist")).toBeInViewport({ ratio: 1 });
+});
+
 test("a reload keeps the sheet and the note of a document written before it changed", async ({ page }) => {
-  const { description, generate, result, chip } = await open(page);
+  const { description, generate, result, chip, unfold } = await open(page);
   await description.fill(task);
   await expect(chip("14 мастеров")).toBeVisible();
   await generate.click();
   await expect(result.locator("> [role=status]")).toHaveText("Идея проекта готова");
+  await unfold();
   await chip("журнал заявок").press("Delete");
   await expect(result.getByText("Написано по прежнему описанию.")).toBeVisible();
   await page.reload();
   await hydrated(page);
+  await unfold();
   await expect(chip("14 мастеров")).toBeVisible();
   await expect(chip("журнал заявок")).toHaveCount(0);
   await expect(result.getByText("Написано по прежнему описанию.")).toBeVisible();
@@ -224,7 +252,7 @@ test("where too little is said nothing is ready: no dossier, no attachment, no f
 
 test("without a model the page speaks of none, but for the name of the tool", async ({ page }) => {
   for (const [address, calm] of [
-    ["/corporate-project-generator", "Собрано правилами, без нейросети: ничего не покидает наш сервер."],
+    ["/corporate-project-generator", "Собрано по правилам, без нейросети: ничего не покидает наш сервер."],
     ["/en/corporate-project-generator", "Made by rules, without AI: nothing leaves our server."],
   ] as const) {
     await open(page, address);

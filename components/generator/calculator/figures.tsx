@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
-/** The cells of the key figures: three in a row, on a narrow panel the first above the others. */
+/** The cells of the key figures: all in a row, on a narrow panel the first above the others. */
 export const Figures = ({ children }: { children: ReactNode }) => (
-  <dl className="grid grid-cols-3 overflow-clip rounded-xl border border-line-strong bg-[color-mix(in_oklab,var(--background)_45%,var(--surface))] @max-[36rem]:grid-cols-2 @max-[22rem]:grid-cols-1">
+  <dl className="grid auto-cols-fr grid-flow-col overflow-clip rounded-xl border border-line-strong bg-[color-mix(in_oklab,var(--background)_45%,var(--surface))] @max-[36rem]:grid-flow-row @max-[36rem]:grid-cols-2 @max-[22rem]:grid-cols-1">
     {children}
   </dl>
 );
@@ -11,6 +11,7 @@ const cell = [
   "group/figure border-line px-5 pt-4.5 pb-4 text-caption @max-[43.75rem]:px-4 @max-[36rem]:px-3 @max-[36rem]:py-3.5",
   "not-first:border-l first:bg-[color-mix(in_oklab,var(--accent)_8%,transparent)]",
   "@max-[36rem]:first:col-span-full @max-[36rem]:first:border-b @max-[36rem]:nth-2:border-l-0",
+  "@max-[36rem]:nth-2:last:col-span-full",
   "@max-[22rem]:nth-3:border-t @max-[22rem]:nth-3:border-l-0",
 ].join(" ");
 

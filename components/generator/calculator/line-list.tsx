@@ -7,8 +7,10 @@ import { formulaOf } from "@/lib/generators/business-case/formula";
 import { formatNumber } from "@/lib/generators/numbers";
 import type { Locale } from "@/lib/i18n/routing";
 
+const table =
+  "grid grid-cols-[minmax(0,11fr)_minmax(0,16fr)_auto] gap-x-4 @max-[36rem]:grid-cols-[minmax(0,1fr)_auto]";
 const row =
-  "grid grid-cols-[minmax(0,11fr)_minmax(0,16fr)_auto] gap-x-4 gap-y-0.5 border-b border-line py-[11px] nth-last-[-n+2]:border-b-0 @max-[36rem]:grid-cols-[minmax(0,1fr)_auto]";
+  "col-span-full grid grid-cols-subgrid gap-y-0.5 border-b border-line py-[11px] nth-last-[-n+2]:border-b-0";
 const sum = "min-w-[5.5em] text-right text-foreground @max-[36rem]:row-1";
 
 type LineListProps = {
@@ -34,7 +36,7 @@ export function LineList({ title, unit, assumptions, lang, products, lines, tota
         <Heading id={id}>{title}</Heading>
         <span className="text-[0.8125rem] text-subtle">{unit}</span>
       </div>
-      <ul>
+      <ul className={table}>
         {lines.map((line) => (
           <li key={line.id} className={row}>
             <b lang={lang} className="font-medium text-foreground">
@@ -54,7 +56,7 @@ export function LineList({ title, unit, assumptions, lang, products, lines, tota
         ))}
         <li className={`${row} border-t border-t-line-strong`}>
           <b className="font-semibold text-foreground">{t("total")}</b>
-          <data value={total} className={`${sum} col-3 font-semibold`}>
+          <data value={total} className={`${sum} col-3 font-semibold @max-[36rem]:col-2`}>
             {formatNumber(total, locale)}
           </data>
         </li>

@@ -27,11 +27,11 @@ export function Tornado({ assumptions, npv, lang }: TornadoProps) {
   return (
     <>
       <Heading className="mt-[26px]">{t("tornado", { unit })}</Heading>
-      <ul className="mt-3 grid gap-[9px] text-caption/[1.3]">
+      <ul className="mt-3 grid grid-cols-[124px_minmax(0,1fr)_auto] gap-x-2.5 gap-y-[9px] text-caption/[1.3] @max-[43.75rem]:grid-cols-[118px_minmax(0,1fr)_auto] @max-[43.75rem]:gap-x-2">
         {bars.map(({ parameter, worst, best }) => (
           <li
             key={parameter ? `parameter ${parameter.id}` : "rate"}
-            className="grid grid-cols-[124px_minmax(0,1fr)_auto] items-center gap-2.5 @max-[43.75rem]:grid-cols-[118px_minmax(0,1fr)_auto] @max-[43.75rem]:gap-2"
+            className="col-span-full grid grid-cols-subgrid items-center"
           >
             <span lang={parameter && lang}>{parameter?.label ?? t("rate")}</span>
             <svg height="20" aria-hidden="true" className="w-full stroke-none">

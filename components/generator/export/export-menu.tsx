@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from "react";
-import { fileName, saveBlob } from "@/components/generator/document-file";
+import { fileName, saveBlob, subjectOf } from "@/components/generator/document-file";
 import { exportWords, localeOfExport } from "@/components/generator/export/export-words";
 import { makeFile, type FileKind } from "@/components/generator/export/make-file";
 import { ResultAction } from "@/components/generator/result-bar";
@@ -19,6 +19,8 @@ type ExportMenuProps = {
   title: string;
   /** What the visitor described. */
   task: string;
+  /** Instead of printing what the page shows. */
+  onPrint?: () => void;
   /** Of a button by itself; without it the button is one of those joined above a document. */
   className?: string;
 };
@@ -29,7 +31,7 @@ const menuLook = cn(
 );
 
 /** A button with the ways to take documents along: files, and the page's own print. The menu is a native popover. */
-export function ExportMenu({ documents, title, task, className }: ExportMenuProps) {
+export function ExportMenu({ documents, title, task, onPrint, className }: ExportMenuProps) {
   const t = useTranslations("generator.workbench.export");
   const page = useLocale();
   const menu = useRef<HTMLDivElement>(null);
@@ -48,7 +50,7 @@ export function ExportMenu({ documents, title, task, className }: ExportMenuProp
       const { words, registryWords } = await exportWords(locale);
       const today = longDate(new Date(), locale);
       const frame = { locale, title, task, date: today, origin: location.origin, words };
-      const name = fileName([title, documents[0]?.title ?? title], kind);
+      const name = fileName([title, subjectOf(documents[0]?.title ?? title)], kind);
       saveBlob(await makeFile({ kind, documents, frame, registryWords }), name);
       setReady(t("ready", { name }));
     } catch (error) {
@@ -61,7 +63,8 @@ export function ExportMenu({ documents, title, task, className }: ExportMenuProp
 
   const print = () => {
     menu.current?.hidePopover();
-    window.print();
+    if (onPrint) onPrint();
+    else window.print();
   };
 
   const opener = {

@@ -71,7 +71,7 @@ export function FactChip({ fact: { place, entry }, beside, marks, hint, onEdit, 
         onClick={onRemove}
         onFocus={point}
         onBlur={leave}
-        className="grid w-7 shrink-0 place-items-center rounded-md text-subtle hover:text-foreground focus-visible:rounded-md focus-visible:outline-offset-1 pointer-coarse:w-10"
+        className="grid w-7 shrink-0 place-items-center rounded-md text-subtle hover:text-foreground focus-visible:rounded-md focus-visible:outline-offset-1 pointer-coarse:w-11"
       >
         <X aria-hidden="true" className="size-3.5" />
       </button>

@@ -69,7 +69,7 @@ export function FactGroup({
           data-focus={group.id}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          className="flex w-full items-center gap-2 rounded-sm text-left @max-2xl:min-h-10"
+          className="flex w-full items-center gap-2 rounded-sm text-left @max-2xl:min-h-10 pointer-coarse:min-h-11"
         >
           {name}
           <span className="font-mono text-xs text-subtle">{facts.length}</span>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { ChevronDown, Undo2 } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
@@ -5,10 +6,11 @@ import { factActions } from "@/components/generator/facts/fact-actions";
 import { FactGroups } from "@/components/generator/facts/fact-groups";
 import { FactQuestions } from "@/components/generator/facts/fact-questions";
 import type { FactsStore } from "@/components/generator/facts/facts-store";
-import { countOf, factGroups } from "@/components/generator/facts/groups";
+import { countOf, factGroups, summaryOf } from "@/components/generator/facts/groups";
 import { mark, type MarkStore } from "@/components/generator/facts/mark-store";
 import { RemovedFacts } from "@/components/generator/facts/removed-facts";
 import { useFacts } from "@/components/generator/facts/use-facts";
+import { useHasRuns } from "@/components/generator/use-run";
 import { Button } from "@/components/ui/button";
 
 type FactPanelProps = { facts: FactsStore; marks: MarkStore };
@@ -21,11 +23,16 @@ export function FactPanel({ facts, marks }: FactPanelProps) {
   const t = useTranslations("facts");
   const locale = useLocale();
   const { sheet, description, reading, failed, undo } = useFacts(facts);
-  const [open, setOpen] = useState(true);
+  const hasRuns = useHasRuns();
+  /** What the visitor chose, before the first document or after it. */
+  const [chosen, setChosen] = useState<{ open: boolean; hadRuns: boolean }>();
   const [said, setSaid] = useState("");
   /** What gets the focus once this is drawn; another object each time. */
   const [next, setNext] = useState<{ target: string }>();
-  const [narrow] = useState(() => window.matchMedia("(width < 768px)").matches);
+  const [{ isNarrow, isOneColumn }] = useState(() => ({
+    isNarrow: window.matchMedia("(width < 768px)").matches,
+    isOneColumn: window.matchMedia("(width < 1080px)").matches,
+  }));
   const root = useRef<HTMLElement>(null);
   const id = useId();
 
@@ -49,6 +56,8 @@ export function FactPanel({ facts, marks }: FactPanelProps) {
   );
   const count = countOf(sheet);
   const isVague = sheet.clarity !== "clear";
+  // What comes after it must not move away, and a document that is there counts for more. A vague description is asked about first.
+  const open = chosen?.hadRuns === hasRuns ? chosen.open : isVague || !(hasRuns || isOneColumn);
   const questions = (
     <FactQuestions sheet={sheet} actions={actions} onAnswered={() => setSaid(t("answered"))} />
   );
@@ -61,22 +70,35 @@ export function FactPanel({ facts, marks }: FactPanelProps) {
       data-slot="facts"
       className="ym-hide-content @container mb-4 overflow-clip rounded-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] shadow-sheen print:hidden"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-5 py-3.5 @max-2xl:px-4 @2xl:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <div
+        className={clsx(
+          "grid items-center gap-x-3 px-5 py-3.5 @max-2xl:px-4 @2xl:grid-cols-[auto_minmax(0,1fr)_auto]",
+          open
+            ? "grid-cols-[minmax(0,1fr)_auto]"
+            : "grid-cols-[auto_minmax(0,1fr)_auto] pointer-coarse:py-1.5",
+        )}
+      >
         <h2 id={id} tabIndex={-1} className="text-h4 font-semibold focus:outline-none">
-          {t("title")}
+          {t(open ? "title" : "titleFolded")}
         </h2>
-        <p role="status" className="text-caption text-subtle @max-2xl:col-span-2 @max-2xl:row-start-2">
-          {reading ? t("reading") : t("read", { count })}
+        <p
+          role="status"
+          className="text-caption text-subtle data-open:@max-2xl:col-span-2 data-open:@max-2xl:row-start-2"
+          data-open={open || undefined}
+        >
+          {reading ? t("reading") : open ? t("read", { count }) : t("summary", summaryOf(sheet))}
           <span className="sr-only"> {undo ? t("gone", { text: undo.text }) : said}</span>
         </p>
         <button
           type="button"
           aria-expanded={open}
           aria-controls={`${id}-body`}
-          onClick={() => setOpen(!open)}
-          className="-mr-2 inline-flex min-h-8 items-center gap-1.5 rounded-md px-2 text-caption font-medium text-muted-foreground hover:text-foreground pointer-coarse:min-h-11"
+          onClick={() => setChosen({ open: !open, hadRuns: hasRuns })}
+          className="group/fold -mr-2 inline-flex min-h-8 items-center gap-1.5 rounded-md px-2 text-caption font-medium text-muted-foreground hover:text-foreground pointer-coarse:min-h-11"
         >
-          {t(open ? "fold" : "unfold")}
+          <span className="@max-2xl:group-aria-[expanded=false]/fold:sr-only">
+            {t(open ? "fold" : "unfold")}
+          </span>
           <ChevronDown
             aria-hidden="true"
             className="size-4 transition-transform duration-180 in-aria-expanded:rotate-180"
@@ -103,7 +125,7 @@ export function FactPanel({ facts, marks }: FactPanelProps) {
             marks={marks}
             actions={actions}
             hint={`${id}-keys`}
-            openAtFirst={narrow ? OPEN_ON_NARROW : factGroups.length}
+            openAtFirst={isNarrow ? OPEN_ON_NARROW : factGroups.length}
           />
         )}
         <RemovedFacts sheet={sheet} actions={actions} />

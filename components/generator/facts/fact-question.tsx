@@ -59,7 +59,12 @@ export function FactQuestion({ question, onAnswer }: FactQuestionProps) {
               {unit}
             </span>
           )}
-          <Button type="submit" variant="secondary" size="small" className="col-start-3 shrink-0">
+          <Button
+            type="submit"
+            variant="secondary"
+            size="small"
+            className="col-start-3 shrink-0 pointer-coarse:min-h-11"
+          >
             {t("answer")}
           </Button>
         </div>

@@ -38,6 +38,16 @@ export const shownIn = (sheet: FactSheet, { places }: FactGroup): ShownFact[] =>
 export const countOf = (sheet: FactSheet): number =>
   factGroups.reduce((sum, group) => sum + shownIn(sheet, group).length, 0);
 
+const countIn = (sheet: FactSheet, name: FactGroupId) =>
+  factGroups.filter(({ id }) => id === name).flatMap((group) => shownIn(sheet, group)).length;
+
+/** What a folded sheet says about itself: each wish becomes a function. */
+export const summaryOf = (sheet: FactSheet) => ({
+  functions: countIn(sheet, "wishes"),
+  figures: countIn(sheet, "figures"),
+  questions: sheet.open.length,
+});
+
 /** What the visitor took away: removed entries, and those whose correction was removed as well. */
 export function removedFacts(sheet: FactSheet): ShownFact[] {
   const ids = new Set(allEntries(sheet).map(({ entry }) => entry.id));

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { badgeVariants } from "@/components/ui/badge-variants";
 import type { DocumentCounts } from "@/lib/generators/document-outline";
 
-const kinds = ["functions", "measures", "weeks", "questions"] as const;
+const kinds = ["functions", "measures", "weeks"] as const;
 
 /** What a document holds, in numbers, before anybody reads it. In the language of the page. */
 export function DocumentSummary({ counts }: { counts: DocumentCounts }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
-import type { Components } from "react-markdown";
+import type { Components, ExtraProps } from "react-markdown";
 import { ScrollBox } from "@/components/generator/scroll-box";
 import { Link } from "@/lib/i18n/navigation";
 import { withoutLocale } from "@/lib/i18n/paths";
@@ -36,12 +36,12 @@ const scroll =
   "overflow-x-auto [scrollbar-width:thin] focus-visible:-outline-offset-2 print:mx-0 print:overflow-visible print:outline-none";
 
 /** A column is as wide as its longest word; what does not fit is scrolled to, and fades out over the inset at the right. */
-function DocumentTable({ children }: ComponentProps<"table">) {
+function DocumentTable({ children, node: _, ...props }: ComponentProps<"table"> & ExtraProps) {
   const t = useTranslations("generator.workbench.document");
   return (
     <div className="relative -mx-(--inset) after:pointer-events-none after:absolute after:inset-y-0 after:right-0 after:w-(--inset) after:bg-linear-to-r after:from-transparent after:to-surface after:content-[''] print:mx-0 print:after:hidden">
       <ScrollBox label={t("table")} className={cn(scroll, "px-(--inset) print:px-0")}>
-        <table className="w-full border-collapse text-sm leading-[1.45] [overflow-wrap:normal] @max-[30rem]:has-[th:nth-child(3)]:min-w-[480px]">
+        <table className="w-full border-collapse text-sm leading-[1.45] [overflow-wrap:normal]" {...props}>
           {children}
         </table>
       </ScrollBox>
@@ -80,9 +80,9 @@ function DocumentTask({ checked }: ComponentProps<"input">) {
 }
 
 const shared: Components = {
-  // react-markdown hands its syntax node to every component; only what the elements use goes on.
+  // react-markdown hands its syntax node to every component; it goes no further.
   a: ({ href, children }) => <DocumentLink href={href}>{children}</DocumentLink>,
-  table: ({ children }) => <DocumentTable>{children}</DocumentTable>,
+  table: DocumentTable,
   pre: ({ children }) => <DocumentCode>{children}</DocumentCode>,
   input: ({ checked }) => <DocumentTask checked={checked} />,
   strong: ({ children }) => <strong className="font-semibold text-foreground">{children}</strong>,
@@ -96,18 +96,18 @@ const shared: Components = {
       {children}
     </code>
   ),
-  th: ({ children, style }) => (
+  th: ({ children, node: _, ...props }) => (
     <th
-      style={style}
+      {...props}
       className="border-b border-line-strong pr-4 pb-2.5 text-left text-[0.8125rem] font-medium text-subtle last:pr-0"
     >
       {children}
     </th>
   ),
-  td: ({ children, style }) => (
+  td: ({ children, node: _, ...props }) => (
     <td
-      style={style}
-      className="min-w-[7em] border-b border-line py-[11px] pr-4 align-top first:font-medium first:text-foreground last:pr-0 in-[tr:last-child]:border-b-0"
+      {...props}
+      className="min-w-[7em] border-b border-line py-[11px] pr-4 align-top first:font-medium first:text-foreground last:pr-0 in-[tr:has(td:nth-child(5))]:min-w-0 in-[tr:last-child]:border-b-0"
     >
       {children}
     </td>

@@ -7,6 +7,8 @@ export type MarkdownProps = {
   locale: Locale;
   /** The text is still being written: unfinished marks are closed, and a caret stands at its end. */
   streaming: boolean;
+  /** Titles of sections that are shown in another way above: they start out folded. */
+  folded?: RegExp | undefined;
 };
 
 /** The Markdown renderer: it comes with the first result and not before. */

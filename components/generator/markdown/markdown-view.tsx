@@ -10,6 +10,7 @@ import { documentElements } from "@/components/generator/markdown/elements";
 import type { MarkdownProps } from "@/components/generator/markdown/markdown-part";
 import { OutlineRail } from "@/components/generator/markdown/outline-rail";
 import styles from "@/components/generator/markdown/paper.module.css";
+import { markedTables } from "@/components/generator/markdown/marked-tables";
 import { picturesAsLinks } from "@/components/generator/markdown/pictures-as-links";
 import { PlainText } from "@/components/generator/markdown/plain-text";
 import { countsOf, outlineOf } from "@/lib/generators/document-outline";
@@ -19,7 +20,7 @@ import { cn } from "@/lib/site/cn";
 const remarkPlugins: Options["remarkPlugins"] = [remarkGfm];
 // Without raw HTML the only ids are those of footnotes, prefixed already; a second prefix would part them from their links.
 const schema = { ...defaultSchema, clobber: [] };
-const rehypePlugins: Options["rehypePlugins"] = [[rehypeSanitize, schema], picturesAsLinks];
+const rehypePlugins: Options["rehypePlugins"] = [[rehypeSanitize, schema], picturesAsLinks, markedTables];
 
 /**
  * One block, parsed when its own text changes and not with every piece of the document. Raw HTML stays text; react-markdown's own
@@ -41,7 +42,7 @@ const Block = memo(function Block({ text, top }: { text: string; top: number }) 
 
 /** The inset is what a wide table runs into on both sides. */
 const paper = cn(
-  "px-(--inset) pt-7 pb-8 text-muted-foreground [--inset:32px] print:p-0",
+  "px-(--inset) pt-7 pb-8 text-muted-foreground [--inset:32px] print:px-0 print:pt-[10pt] print:pb-0",
   "@max-[43.75rem]:[--inset:24px] @max-[30rem]:pt-[22px] @max-[30rem]:pb-6 @max-[30rem]:[--inset:16px]",
   styles.paper,
 );
@@ -61,7 +62,7 @@ const pieceOf = (top: number) =>
   };
 
 /** A document: title, what is in it, and its sections with a list of them beside. While it is written all of it is open. */
-function MarkdownView({ text, locale, streaming }: MarkdownProps) {
+function MarkdownView({ text, locale, streaming, folded }: MarkdownProps) {
   const id = useId();
   const paperOf = useRef<HTMLDivElement>(null);
   const blocks = weighedBlocks(text);
@@ -87,12 +88,12 @@ function MarkdownView({ text, locale, streaming }: MarkdownProps) {
         {head.slice(0, 1).map(piece)}
         {!streaming && sections.length > 0 && <DocumentSummary counts={countsOf(text, outline, locale)} />}
         {head.slice(1).map((block, index) => piece(block, index + 1))}
-        {sections.map(({ heading, parts, isFolded }, index) => (
+        {sections.map(({ heading, title, parts, isFolded }, index) => (
           <DocumentSection
             key={`section-${String(index)}`}
             id={idOf(index)}
             heading={piece(heading, 0)}
-            isFolded={isFolded && !streaming}
+            isFolded={(isFolded || folded?.test(title) === true) && !streaming}
           >
             {parts.map(({ isCard, pieces }, part) =>
               isCard ? (

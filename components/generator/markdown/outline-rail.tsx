@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState, type RefObject } from "react";
 import { screenOnly } from "@/components/generator/screen-only";
-import type { OutlineSection } from "@/lib/generators/document-outline";
+import { labelsOf, type OutlineSection } from "@/lib/generators/document-outline";
 import { cn } from "@/lib/site/cn";
 
 /** How far below the upper edge of the window a section counts as read, px: under the header and the row of sections. */
@@ -38,7 +38,7 @@ const rail = cn(
   screenOnly,
 );
 const entry = cn(
-  "grid grid-cols-[1.5rem_minmax(0,1fr)] items-baseline rounded-md px-2 py-1.5 text-caption/[1.35] text-muted-foreground hover:text-foreground",
+  "grid grid-cols-[1.5rem_minmax(0,1fr)] items-baseline rounded-md px-2 py-1.5 text-caption/[1.35] text-muted-foreground hover:text-foreground pointer-coarse:py-3.5",
   "focus-visible:-outline-offset-2 aria-[current]:bg-[color-mix(in_oklab,var(--accent)_12%,transparent)] aria-[current]:font-medium aria-[current]:text-foreground",
   "@max-[43.75rem]:flex @max-[43.75rem]:min-h-11 @max-[43.75rem]:items-center @max-[43.75rem]:gap-1.5 @max-[43.75rem]:whitespace-nowrap",
 );
@@ -56,7 +56,7 @@ export function OutlineRail({ paper, sections, idOf }: OutlineRailProps) {
   const current = useCurrentSection(paper, sections.length);
   return (
     <nav aria-label={t("outline")} data-slot="outline" className={rail}>
-      {sections.map(({ title }, index) => (
+      {labelsOf(sections.map(({ title }) => title)).map(({ number, label }, index) => (
         <a
           key={index}
           href={`#${idOf(index)}`}
@@ -72,9 +72,9 @@ export function OutlineRail({ paper, sections, idOf }: OutlineRailProps) {
           }}
         >
           <span aria-hidden="true" className="font-mono text-mono text-subtle in-aria-[current]:text-accent">
-            {index + 1}
+            {number}
           </span>
-          {title}
+          <span className="min-w-0 wrap-break-word hyphens-auto">{label}</span>
         </a>
       ))}
     </nav>

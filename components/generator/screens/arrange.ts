@@ -1,24 +1,55 @@
 import type { Screen } from "@/lib/generators/screens";
 
-/** Columns of twelve that a drawing takes at least. */
-const least: Record<Screen["device"], number> = { phone: 4, tablet: 6, desktop: 8 };
+type Device = Pick<Screen, "device">;
 
-/** How many of twelve columns each drawing gets: rows are filled in the order of the screens, and no row is left with a gap. */
-export function spansOf(screens: readonly Pick<Screen, "device">[]): number[] {
-  const rows: number[][] = [];
-  for (const { device } of screens) {
+/** A drawing in the grid of twelve columns. */
+export type Arranged<Item> = {
+  screen: Item;
+  span: number;
+  /** It stands beside two others. */
+  isTall: boolean;
+};
+
+const LEAST = { tablet: 6, desktop: 12 } as const;
+const MOST_PHONES = 3;
+
+/**
+ * Puts drawings of like height side by side, so that none floats in an empty box and none is stretched: phones with phones, wide ones
+ * with wide ones, and a single phone beside two wide ones. No row is left with a gap.
+ */
+export function arranged<Item extends Device>(screens: readonly Item[]): Arranged<Item>[] {
+  const phones = screens.filter(({ device }) => device === "phone");
+  const wide = screens.filter(({ device }) => device !== "phone");
+  const [phone, ...otherPhones] = phones;
+  const [first, second, ...rest] = wide;
+  if (phone === undefined || first === undefined || otherPhones.length > 0)
+    return [...wideRows(wide), ...phoneRows(phones)];
+  return [
+    { screen: first, span: 8, isTall: false },
+    { screen: phone, span: 4, isTall: second !== undefined },
+    ...(second ? [{ screen: second, span: 8, isTall: false }] : []),
+    ...wideRows(rest),
+  ];
+}
+
+/** Two tablets that follow each other share a row. */
+function wideRows<Item extends Device>(screens: readonly Item[]): Arranged<Item>[] {
+  const rows: Item[][] = [];
+  const least = ({ device }: Item) => LEAST[device === "tablet" ? "tablet" : "desktop"];
+  for (const screen of screens) {
     const row = rows.at(-1);
-    const taken = row?.reduce((sum, span) => sum + span, 0) ?? 12;
-    if (row && taken + least[device] <= 12) row.push(least[device]);
-    else rows.push([least[device]]);
+    if (row && row.reduce<number>((sum, one) => sum + least(one), least(screen)) <= 12) row.push(screen);
+    else rows.push([screen]);
   }
-  return rows.flatMap(filled);
+  return rows.flatMap(shared);
 }
 
-/** The free columns go to the wide drawings, to equal ones in equal parts. */
-function filled(row: readonly number[]): number[] {
-  const free = 12 - row.reduce((sum, span) => sum + span, 0);
-  const widest = Math.max(...row);
-  const takers = row.filter((span) => span === widest).length;
-  return row.map((span) => (span === widest ? span + free / takers : span));
+/** Three in a row, two where one would be left over. */
+function phoneRows<Item>(screens: readonly Item[]): Arranged<Item>[] {
+  if (screens.length === 0) return [];
+  const size = screens.length % MOST_PHONES === 1 ? 2 : MOST_PHONES;
+  return [...shared(screens.slice(0, size)), ...phoneRows(screens.slice(size))];
 }
+
+const shared = <Item>(row: readonly Item[]): Arranged<Item>[] =>
+  row.map((screen) => ({ screen, span: 12 / row.length, isTall: false }));

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import type { ReactElement } from "react";
 import { ScrollBox } from "@/components/generator/scroll-box";
-import { spansOf } from "@/components/generator/screens/arrange";
+import { arranged } from "@/components/generator/screens/arrange";
 import { useIsNarrow } from "@/components/generator/diagram/use-is-narrow";
 import { Frame } from "@/components/generator/screens/frame";
 import {
@@ -54,7 +54,6 @@ type ScreensViewProps = {
 export function ScreensView({ screens, lang }: ScreensViewProps) {
   const t = useTranslations("generator.workbench.screens");
   const [frame, isNarrow] = useIsNarrow<HTMLDivElement>(NARROW);
-  const widths = spansOf(screens);
   const list = (
     <ul
       lang={lang}
@@ -64,12 +63,13 @@ export function ScreensView({ screens, lang }: ScreensViewProps) {
         "print:grid print:w-auto print:grid-cols-12 print:gap-y-6 print:px-0",
       )}
     >
-      {screens.map((screen, index) => (
+      {arranged(screens).map(({ screen, span, isTall }) => (
         <li
           key={screen.id}
           className={clsx(
             "flex w-[min(86cqw,26rem)] snap-start @2xl:w-auto print:w-auto",
-            spans[widths[index] ?? 12],
+            spans[span],
+            isTall && "@2xl:row-span-2 print:row-span-1 @2xl:[&_[role=img]]:items-center",
           )}
         >
           <Drawn screen={screen} lang={lang} />

@@ -57,6 +57,19 @@ const sum = (values: readonly (number | null)[]) =>
 export const moneyUnit = (largest: number): MoneyUnit =>
   largest < 1e6 ? 1 : largest < 1e10 ? 1_000 : 1_000_000;
 
+/** Units that the investment has at least: rounding must not change it by more than a quarter percent. */
+const LEAST_UNITS = 200;
+/** Running costs are smaller; a figure of two digits is exact enough for them. */
+const LEAST_COST_UNITS = 20;
+
+/** The unit that suits the largest sum, smaller where it would round away what is spent. */
+function unitOf([effects = 0, costs = 0, investment = 0]: readonly number[]): MoneyUnit {
+  const spent = [investment / LEAST_UNITS, costs / LEAST_COST_UNITS].filter((sum) => sum > 0);
+  const finest = Math.min(...spent);
+  const unit = moneyUnit(Math.max(effects, costs, investment));
+  return ([1_000_000, 1_000] as const).find((size) => size <= unit && size <= finest) ?? 1;
+}
+
 /** Product of a line in whole currency, `null` while a factor is open. */
 export function productOf({ factors }: ProductLine, parameters: readonly Parameter[]): number | null {
   const used = factors.map((id) => parameters.find((parameter) => parameter.id === id));
@@ -72,7 +85,7 @@ export function computeBusinessCase(assumptions: Assumptions): BusinessCase {
   const exact = (products: readonly ProductLine[]) =>
     products.map((product) => productOf(product, parameters));
   const groups = [assumptions.effects, assumptions.yearlyCosts, assumptions.investment];
-  const unit = moneyUnit(Math.max(...groups.map((products) => sum(exact(products)))));
+  const unit = unitOf(groups.map((products) => sum(exact(products))));
   const computed = (products: readonly ProductLine[]) => {
     const values = exact(products);
     const lines = products.map(({ id, label }, index): ComputedLine => {

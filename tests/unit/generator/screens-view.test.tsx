@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from "next-intl";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { spansOf } from "@/components/generator/screens/arrange";
+import { arranged } from "@/components/generator/screens/arrange";
 import { ScreensView } from "@/components/generator/screens/screens-view";
 import { screenKinds, type Screen } from "@/lib/generators/screens";
 import ru from "@/messages/ru/generator.json";
@@ -85,10 +85,25 @@ it("leaves colours to the theme", () => {
   );
 });
 
-it("fills every row of the grid in the order of the screens", () => {
-  const spans = (...devices: Screen["device"][]) => spansOf(devices.map((device) => ({ device })));
-  expect(spans("desktop", "phone")).toEqual([8, 4]);
-  expect(spans("phone", "phone", "phone", "phone")).toEqual([4, 4, 4, 12]);
-  expect(spans("tablet", "phone", "desktop")).toEqual([8, 4, 12]);
-  expect(spans("phone", "phone")).toEqual([6, 6]);
+it("fills every row of the grid with drawings of like height", () => {
+  const rows = (...devices: Screen["device"][]) =>
+    arranged(devices.map((device) => ({ device }))).map(
+      ({ screen, span, isTall }) => `${screen.device} ${String(span)}${isTall ? " tall" : ""}`,
+    );
+  expect(rows("desktop", "phone")).toEqual(["desktop 8", "phone 4"]);
+  expect(rows("phone", "desktop", "tablet", "tablet")).toEqual([
+    "desktop 8",
+    "phone 4 tall",
+    "tablet 8",
+    "tablet 12",
+  ]);
+  expect(rows("phone", "desktop", "phone", "tablet", "tablet")).toEqual([
+    "desktop 12",
+    "tablet 6",
+    "tablet 6",
+    "phone 6",
+    "phone 6",
+  ]);
+  expect(rows("phone", "phone", "phone")).toEqual(["phone 4", "phone 4", "phone 4"]);
+  expect(rows("phone", "phone", "phone", "phone")).toEqual(["phone 6", "phone 6", "phone 6", "phone 6"]);
 });

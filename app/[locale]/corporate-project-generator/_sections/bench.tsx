@@ -1,6 +1,5 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale, getMessages, getTranslations } from "next-intl/server";
-import { Letterhead } from "@/components/generator/page/letterhead";
 import { SampleDossier } from "@/components/generator/page/sample-dossier";
 import { ToolSection } from "@/components/generator/page/tool-section";
 import { Workbench } from "@/components/generator/workbench";
@@ -18,7 +17,6 @@ export async function Bench() {
       <noscript>
         <p className="mb-5 text-muted-foreground">{t("noScript")}</p>
       </noscript>
-      <Letterhead />
       <NextIntlClientProvider messages={{ generator: { workbench: words }, facts }}>
         <Workbench
           examples={listGeneratorExamples(await getLocale())}

@@ -49,7 +49,7 @@ export function Clipping({ seed, index }: { seed: string; index: number }) {
       <path d={heads.join("")} className="stroke-accent stroke-[7]" strokeOpacity={0.85} />
       {picture !== undefined && (
         <path
-          d={`M${(left[picture] ?? 0).toFixed(0)} 0H${String(WIDTH)}V${String(4 * LINE)}H${(left[picture] ?? 0).toFixed(0)}ZM${(left[picture] ?? 0).toFixed(0)} ${String(4 * LINE)}l110-24 60 14 90-22`}
+          d={`M${(left[picture] ?? 0).toFixed(0)} 0H${String(WIDTH)}V${String(4 * LINE)}H${(left[picture] ?? 0).toFixed(0)}ZM${(left[picture] ?? 0).toFixed(0)} ${String(4 * LINE)}l133-24 73 14 109-22`}
           className="stroke-accent stroke-1"
           strokeOpacity={0.7}
         />
