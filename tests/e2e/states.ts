@@ -140,7 +140,7 @@ export const states: readonly State[] = [
     open: async (page) => {
       await generate(page);
       await expect(page.locator("[data-slot=result-foot]:visible")).toBeVisible();
-      await expect(page.locator("[data-slot=result]:visible h3").first()).toBeVisible();
+      await expect(page.locator("[data-slot=result]:visible h3:visible").first()).toBeVisible();
     },
   },
   ...["architecture", "business-case", "requirements", "interface"].map((tool, index) => ({
@@ -154,7 +154,7 @@ export const states: readonly State[] = [
         .click();
       await generate(page);
       await expect(page.locator("[data-slot=result-foot]:visible")).toBeVisible();
-      await expect(page.locator("[data-slot=result]:visible h3").first()).toBeVisible();
+      await expect(page.locator("[data-slot=result]:visible h3:visible").first()).toBeVisible();
     },
   })),
   {

@@ -33,12 +33,12 @@ async function weigh(page: Page, path: string) {
 /**
  * KiB over the wire, in Brotli, headers included. The home page and the tools carry what they are for, everything else is text with a few
  * islands, and what controls a form comes with the first touch. Documents hold the rules they use, and every class twice, in the markup and
- * in what React reads. Headers of security stand in every answer, and there are some thirty on the home page.
+ * in what React reads. A letterhead for paper stands in every document, headers of security in every answer, and there are some thirty on the home page.
  */
 const text = { script: 152, document: 38, total: 270 };
 const budgets = [
-  { path: "/", script: 167, document: 60, total: 328 },
-  { path: "/en", script: 167, document: 58, total: 313 },
+  { path: "/", script: 167, document: 62, total: 328 },
+  { path: "/en", script: 167, document: 60, total: 313 },
   { path: "/services", ...text },
   { path: "/services/highload", ...text },
   { path: "/en/cases", ...text },
