@@ -26,7 +26,7 @@ export default defineConfig({
           // Failures are provoked by the dozen; their log lines would bury the report.
           env: { LOG_LEVEL: "silent" },
           // No test waits for a clock; this only bounds a hang, also on a machine that is busy with other things.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           // It imports "next/navigation" in a way that only a bundler resolves.
           server: { deps: { inline: ["next-intl"] } },
         },
@@ -37,8 +37,8 @@ export default defineConfig({
           name: "api",
           include: ["tests/api/**/*.test.{ts,tsx}"],
           // Each file starts the finished build on a port and with data of its own.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -47,8 +47,8 @@ export default defineConfig({
         test: {
           name: "engines",
           include: ["tests/engines/**/*.test.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

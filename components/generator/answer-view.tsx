@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { DoneRun } from "@/components/generator/run";
+import { Skeleton } from "@/components/ui/skeleton";
 import type { ToolAnswer } from "@/lib/generators/tools";
 
 const ArchitectureDiagram = lazy(async () => ({
@@ -21,7 +22,7 @@ type AnswerViewProps = {
 /** What a document shows besides its text: the diagram of a graph, the calculator of a business case, the screens of an interface. */
 export function AnswerView(props: AnswerViewProps) {
   return (
-    <Suspense>
+    <Suspense fallback={<Skeleton className="mx-8 mt-7 min-h-[420px] rounded-xl @max-[30rem]:mx-4" />}>
       <Drawn {...props} />
     </Suspense>
   );

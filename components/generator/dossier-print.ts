@@ -1,13 +1,14 @@
 import { dossierPrintStore } from "@/components/generator/dossier-print-store";
 
-const MOST_MS = 3_000;
+/** A print without a drawing is worse than a wait, but a drawing may never come. */
+const MOST_MS = 10_000;
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Panels that were never open have just been filled: what draws them may still be on its way. */
 const isDrawn = (count: number) =>
   document.querySelectorAll("[data-slot=tabs-content] [data-slot=paper]").length >= count &&
-  document.querySelector("[data-slot=diagram] [data-slot=skeleton]") === null;
+  document.querySelector("[data-slot=tabs-content] [data-slot=skeleton]") === null;
 
 /**
  * Prints all finished documents, each from a new page.

@@ -17,6 +17,8 @@ import { readPlaywright, readVitest, type Result } from "./reports.ts";
 type Step = (isAlone: boolean) => Promise<Result>;
 
 const reports = mkdtempSync(join(tmpdir(), "gate-"));
+/** Programs start by the hundred here; what one has compiled, the next one need not. https://nodejs.org/api/module.html#module-compile-cache */
+process.env.NODE_COMPILE_CACHE ??= join(reports, "compiled");
 const bin = (name: string) => join("node_modules", ".bin", name);
 
 /** Runs a command. Alone it is shown as it goes, beside others as a whole when it has ended. */

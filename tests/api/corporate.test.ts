@@ -138,7 +138,7 @@ describe("the stream", () => {
       await reader?.read();
       visitor.abort();
     }
-    await expect.poll(async () => (await ask({ description })).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await ask({ description })).status, { timeout: 60_000 }).toBe(200);
   });
 });
 

@@ -79,7 +79,9 @@ describe.each(["SQLite", "PostgreSQL"])("the file of an inquiry in %s", (kind) =
     const ids = [await send(site), await send(site)];
     await drainAll(site);
     arrivedOnce(ids);
-    expect(fake.journal.map(({ method }) => method).slice(0, 2)).toEqual(["crm.item.add", ADD_COMMENT]);
+    // A busy process may have to ask first what became of a call.
+    const written = fake.journal.map(({ method }) => method).filter((method) => method !== "crm.item.list");
+    expect(written.slice(0, 2)).toEqual(["crm.item.add", ADD_COMMENT]);
     expect(fake.leads[0]?.["comments"]).toContain("К обращению приложен файл: Задание.pdf, 3\u00A0МБ");
     expect(fake.comments[0]?.comment).toContain(createHash("sha256").update(FILE).digest("hex"));
   });

@@ -678,7 +678,7 @@ describe.skipIf(nginx === "")(`nginx in front of the site${without}`, () => {
       / \/kept /,
     ])
       // A refused body is read on for a while before its request is over, and logged.
-      await expect.poll(() => watched.logs(), { timeout: 20_000 }).toMatch(line);
+      await expect.poll(() => watched.logs(), { timeout: 60_000 }).toMatch(line);
     expect(personal(watched, broken)).toBeNull();
   });
 

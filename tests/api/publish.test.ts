@@ -169,7 +169,7 @@ describe("deploy/site-publish", () => {
     push("shy", { "server/start.ts": `if (process.env.PORT === "${port}") process.exit(1);${SERVER}` });
     expect((await publish()).code).toBe(1);
     expect([readlinkSync(at("site")), releases().length, restarts()]).toEqual([before, 1, 3]);
-    await expect.poll(shown).toBe("first");
+    await expect.poll(shown, { timeout: 60_000 }).toBe("first");
   });
 
   it("tells when the branch cannot be fetched", async () => {

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getLegalDocument } from "@/lib/content/legal";
 import { startFaultModel } from "../peers/fault-model";
@@ -46,12 +47,15 @@ describe.skipIf(!isBuilt)(
       await site.stop();
       rmSync(directory, { recursive: true });
     });
-    const command = (store: Record<string, string>, ...args: string[]) =>
-      execFileSync(process.execPath, ["scripts/operator/inquiries.ts", ...args], {
+    const command = async (store: Record<string, string>, ...args: string[]) => {
+      const options = {
         cwd: directory,
-        encoding: "utf8",
-        env: { NODE_ENV: "production", PATH: process.env.PATH, ...store },
-      });
+        env: { NODE_ENV: "production" as const, PATH: process.env.PATH, ...store },
+      };
+      return (
+        await promisify(execFile)(process.execPath, ["scripts/operator/inquiries.ts", ...args], options)
+      ).stdout;
+    };
 
     it("serves finished pages with their policy, their files and the interfaces", async () => {
       for (const [path, language] of [
@@ -86,8 +90,8 @@ describe.skipIf(!isBuilt)(
       const answer = await post(site, inquiry());
       const { id } = (await answer.json()) as { id: string };
       const store = { DATA_DIR: site.dataDir };
-      expect(command(store, "list")).toContain(id);
-      const { content } = JSON.parse(command(store, "show", id)) as {
+      expect(await command(store, "list")).toContain(id);
+      const { content } = JSON.parse(await command(store, "show", id)) as {
         content: { name: string; consent: object };
       };
       expect(content.name).toBe("Иван Петров");
@@ -106,7 +110,7 @@ describe.skipIf(!isBuilt)(
       try {
         const { id } = (await (await post(other, inquiry())).json()) as { id: string };
         expect(await health(other)).toMatchObject({ storeKind: "postgres", outbox: { pending: 1 } });
-        expect(command(store, "show", id)).toContain("Иван Петров");
+        expect(await command(store, "show", id)).toContain("Иван Петров");
         const text = "Портал для записи на приём";
         const facts = sheetWithWish();
         expect(await ask(other, "/api/corporate/idea", { description: text, facts })).toMatchObject({

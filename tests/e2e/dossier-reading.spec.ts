@@ -92,6 +92,7 @@ test("the dossier prints all its documents, each under its title, a single docum
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("[data-slot=paper]:visible")).toHaveCount(5);
   await expect(page.locator("[data-slot=paper-title]:visible")).toHaveCount(5);
+  await expect(page.locator("[data-slot=diagram-drawing]:visible")).toHaveAttribute("data-shape", "wide");
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await expect(page.locator("[data-slot=paper]:visible")).toHaveCount(1);
 });

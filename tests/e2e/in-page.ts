@@ -5,10 +5,12 @@
  * which happens in the browser: what is typed before belongs to another tool.
  */
 export function isHydrated(): boolean {
-  const keys = Object.keys(document.querySelector("[data-slot=header]") ?? {});
+  // React takes over what stands around the page and the page itself one after the other.
+  const parts = [...document.querySelectorAll("[data-slot=header], main h1")];
+  const isTaken = (part: Element) => Object.keys(part).some((key) => key.startsWith("__reactFiber"));
   const named = new URLSearchParams(location.search).get("tool") ?? "";
   const tab = document.querySelector(`[role=tab][id$="-${CSS.escape(named)}"]`);
-  return keys.some((key) => key.startsWith("__reactFiber")) && tab?.getAttribute("aria-selected") !== "false";
+  return parts.length > 0 && parts.every(isTaken) && tab?.getAttribute("aria-selected") !== "false";
 }
 
 /** The first that reach past the right edge of the page. What the fixed header loses there cannot even be scrolled to. */

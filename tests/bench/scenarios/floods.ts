@@ -12,6 +12,9 @@ const ONE = ["sqlite"] as const;
 const WARM_UP = 2_000;
 const NETWORKS = 6_000;
 
+/** As many as any counter may have to remember, and half as many again. */
+const ALL_NETWORKS = 100_000;
+
 /** As many posts as once ended a process of this size, all of one /48 of IPv6. */
 const POSTS = 8_607;
 const SMALL = { NODE_OPTIONS: "--max-old-space-size=256" };
@@ -59,6 +62,41 @@ const heap: Scenario = {
           `${perThousand.toFixed(2)} MB (${before.toFixed(1)} → ${after.toFixed(1)})`,
           "< 1 MB",
           perThousand < 1,
+        ),
+      ];
+    } finally {
+      inspector.close();
+    }
+  },
+};
+
+const flat: Scenario = {
+  number: "22",
+  name: `memory after ${ALL_NETWORKS} networks`,
+  stores: ONE,
+  run: async (bench) => {
+    const env = { ...(await bench.newStore()), ...INSPECTED, TRUSTED_PROXY_HOPS: "1" };
+    const site = await bench.site({ ...env, CONTACT_REQUESTS_PER_HOUR: "1" });
+    const inspector = await inspect(site);
+    try {
+      const heaps: number[] = [];
+      const answers: Answer[] = [];
+      for (const [first, count] of [
+        [0x100, ALL_NETWORKS / 4],
+        [0x200, (ALL_NETWORKS * 3) / 4],
+        [0x300, ALL_NETWORKS / 2],
+      ] as const) {
+        answers.push(...(await flood(site, count, ownBlock(first))));
+        heaps.push(await heapOf(inspector));
+      }
+      const [, full = 0, later = 0] = heaps;
+      return [
+        serverErrors(answers),
+        row(
+          "heap after a full collection, with a quarter of them, all, and half as many again",
+          `${heaps.map((heap) => heap.toFixed(1)).join(" / ")} MB`,
+          "< 1 MB more",
+          later - full < 1,
         ),
       ];
     } finally {
@@ -136,4 +174,4 @@ const strangers: Scenario = {
   },
 };
 
-export const floodScenarios = [heap, small, strangers];
+export const floodScenarios = [heap, flat, small, strangers];

@@ -63,4 +63,4 @@ it("adds a component by the command line of shadcn/ui, which passes types and li
     run(bin("tsc"), ["--noEmit"], { cwd: project }),
     run(bin("eslint"), [added, "--max-warnings=0"], { cwd: project }),
   ]);
-}, 120_000);
+});

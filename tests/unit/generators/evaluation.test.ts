@@ -15,7 +15,7 @@ let made: Made[];
 
 beforeAll(async () => {
   made = await dossiersOf(briefs);
-}, 120_000);
+});
 
 /** The dossiers with every document rewritten. */
 const rewritten = (change: (text: string, made: Made) => string): Made[] =>
@@ -107,7 +107,7 @@ describe("dossiers of briefs that nothing was tuned to", () => {
       staffFaults: 0,
     };
     expect(missed(totals, least, most), report).toEqual([]);
-  }, 120_000);
+  });
 });
 
 describe("the judge is not deceived by", () => {
