@@ -9,6 +9,10 @@ import { between, INK, randomFrom, trackPath, trackPoint, type Point } from "@/l
 const CENTRE: Point = [1090, 300];
 const RADIUS = 190;
 
+/** The column of words ends at the first edge in pixels; drawings are whole from the second one on. */
+const WORDS_END = 690;
+const DRAWING_START = 800;
+
 /** Direction of the lit track: up and to the left, above the words. */
 const LIT = -2.2;
 
@@ -40,7 +44,7 @@ function track(random: () => number, index: number, count: number, colour: strin
 
 /**
  * The ground of a shared picture as an SVG file: dark paper under one light, a ring of ticks at the right, and the tracks that leave
- * it, which depend on `seed` only. They fade towards the left, where the words stand.
+ * it, which depend on `seed` only. They end before the column of words.
  */
 export function drawGround(seed: string, colour: string): string {
   const random = randomFrom(seed);
@@ -50,7 +54,7 @@ export function drawGround(seed: string, colour: string): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">`,
     `<defs>${light("g", `<stop stop-color="${colour}" stop-opacity=".3"/><stop offset=".55" stop-color="${colour}" stop-opacity=".07"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/>`)}`,
-    `<linearGradient id="f" gradientUnits="userSpaceOnUse" x1="480" y1="0" x2="1000" y2="0"><stop stop-color="${PAPER}"/><stop offset="1" stop-color="${PAPER}" stop-opacity="0"/></linearGradient></defs>`,
+    `<linearGradient id="f" gradientUnits="userSpaceOnUse" x1="${WORDS_END}" y1="0" x2="${DRAWING_START}" y2="0"><stop stop-color="${PAPER}"/><stop offset="1" stop-color="${PAPER}" stop-opacity="0"/></linearGradient></defs>`,
     `<path fill="${PAPER}" d="M0 0h1200v630H0z"/><path fill="url(#g)" d="M0 0h1200v630H0z"/>`,
     `<g fill="none" stroke="${INK}" stroke-opacity=".2" stroke-width="1.6">`,
     ring(RADIUS, ` stroke="${colour}" stroke-opacity=".7" stroke-width="24"${dashes(RADIUS, 72, 0.34)}`),
@@ -62,26 +66,24 @@ export function drawGround(seed: string, colour: string): string {
     `</g><g fill="none" stroke="${INK}" stroke-opacity=".36" stroke-width="1.6">`,
     ...tracks,
     `</g>${ring(9, ` fill="${colour}"`)}`,
-    `<path fill="url(#f)" d="M0 0h1000v630H0z"/>`,
+    `<path fill="url(#f)" d="M0 0h${DRAWING_START}v630H0z"/>`,
     "</svg>",
   ].join("");
 }
 
-/** The ground of a case with a drawing of its own: the drawing stands at the right and fades behind the words. */
+/** The ground of a case with a drawing of its own: the drawing stands beside the words. */
 export function drawExhibitGround(name: ExhibitName, colour: string): string {
   const drawing = drawExhibit[name](
     { ink: INK, tone: colour, fill: colour, ground: PAPER },
-    { x: 700, y: 96, width: 450, height: 330, isWide: false },
+    { x: 716, y: 150, width: 430, height: 330, isWide: false },
   ).filter((part) => !part.startsWith("<text"));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">`,
-    `<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="1000" cy="200" r="620"><stop stop-color="${colour}" stop-opacity=".22"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
-    `<linearGradient id="f" gradientUnits="userSpaceOnUse" x1="640" y1="0" x2="1080" y2="0"><stop stop-color="${PAPER}" stop-opacity=".94"/><stop offset="1" stop-color="${PAPER}" stop-opacity="0"/></linearGradient></defs>`,
+    `<defs><radialGradient id="g" gradientUnits="userSpaceOnUse" cx="1000" cy="200" r="620"><stop stop-color="${colour}" stop-opacity=".22"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient></defs>`,
     `<path fill="${PAPER}" d="M0 0h1200v630H0z"/><path fill="url(#g)" d="M0 0h1200v630H0z"/>`,
     `<g ${COMMON}>`,
     ...drawing,
     "</g>",
-    `<path fill="url(#f)" d="M0 0h1080v630H0z"/>`,
     "</svg>",
   ].join("");
 }

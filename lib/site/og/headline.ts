@@ -20,13 +20,13 @@ export const GAP = 0.24;
 export const LINE = 1.1;
 export const TRACKING = -0.03;
 
-/** Width of the column of words in pixels. */
-const MEASURE = 820;
+/** Width of the column of words in pixels: the drawing of the ground begins beyond it. */
+export const MEASURE = 600;
 
 /** Sizes in pixels, the largest first, each with the most lines it may take. */
 const sizes = [
-  { size: 76, most: 3 },
-  { size: 66, most: 4 },
+  { size: 72, most: 3 },
+  { size: 64, most: 4 },
   { size: 56, most: 5 },
   { size: 46, most: 6 },
 ] as const;

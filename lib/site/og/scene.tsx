@@ -3,7 +3,7 @@ import "server-only";
 import type { ReactElement } from "react";
 import { drawable, FONT_FAMILY } from "@/lib/pictures/fonts";
 import { mark, PAPER } from "@/lib/site/og/art";
-import { GAP, LINE, settingOf, TRACKING, wordsOf } from "@/lib/site/og/headline";
+import { GAP, LINE, MEASURE, settingOf, TRACKING, wordsOf } from "@/lib/site/og/headline";
 import { INK } from "@/lib/site/tracks";
 
 /** Colours of the dark theme: the accent, and words that step back. */
@@ -47,7 +47,16 @@ function scene(
         {drawable(brand)}
       </div>
       <div style={{ display: "flex", flexDirection: "column", gap: 22 }}>
-        <div style={{ display: "flex", alignItems: "center", gap: 16, fontSize: 25, color: colour }}>
+        <div
+          style={{
+            display: "flex",
+            alignItems: "center",
+            gap: 16,
+            maxWidth: MEASURE,
+            fontSize: 25,
+            color: colour,
+          }}
+        >
           <div style={{ width: 44, height: 3, backgroundColor: colour }} />
           {drawable(topic)}
         </div>
@@ -72,7 +81,18 @@ function scene(
           ))}
         </div>
       </div>
-      <div style={{ display: "flex", fontSize: 22, color: MUTED }}>{drawable(tagline)}</div>
+      <div
+        style={{
+          display: "flex",
+          maxWidth: MEASURE,
+          fontSize: 22,
+          lineHeight: 1.35,
+          textWrap: "balance",
+          color: MUTED,
+        }}
+      >
+        {drawable(tagline)}
+      </div>
     </div>
   );
 }
