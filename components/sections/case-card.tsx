@@ -7,7 +7,7 @@ import type { Case } from "@/lib/content/cases";
 import { casePath } from "@/lib/i18n/routes";
 
 const lists = {
-  main: "mt-auto",
+  main: "mt-auto md:mt-0",
   wide: "mt-auto lg:mt-0",
   // As high as two lines: the dividers of a row stand in one line.
   slide: "mt-auto border-t border-line pt-4 md:min-h-[calc(2.625rem+17px)]",

@@ -1,8 +1,9 @@
-import { caseCard, caseCover, caseText, caseTitle } from "@/components/sections/case-card-variants";
+import { caseCard, caseCover, caseRows, caseText, caseTitle } from "@/components/sections/case-card-variants";
 import { casePlate } from "@/components/sections/case-plate";
 import { Card } from "@/components/ui/card";
 import { Container } from "@/components/ui/container";
 import { Skeleton } from "@/components/ui/skeleton";
+import { cn } from "@/lib/site/cn";
 import { CASE_PLACEHOLDERS } from "@/lib/site/constants";
 
 function PendingTitle() {
@@ -38,7 +39,7 @@ export function PendingCases() {
       <Container className="pb-[clamp(72px,8.6vw,128px)]">
         <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4">
           {Array.from({ length: CASE_PLACEHOLDERS }, (_, index) => (
-            <li key={index} className="grid grid-cols-1 first:col-span-full">
+            <li key={index} className={cn("grid grid-cols-1", index === 0 ? "col-span-full" : caseRows)}>
               <PendingCard layout={index === 0 ? "wide" : "main"} />
             </li>
           ))}

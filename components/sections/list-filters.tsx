@@ -22,18 +22,25 @@ const row = cn(
   "max-md:[scrollbar-width:none] max-md:mask-r-from-80%",
 );
 
+/** A filter that leaves one entry is no help: the card of that entry stands on the same page. */
+const LEAST_OFFERED = 2;
+
 /** What a list can be narrowed down to: a plain link to each page, with the number of entries there. */
 export async function ListFilters({ shown }: { shown: ListPage }) {
   const t = await getTranslations("common.lists");
   const locale = await getLocale();
   const { list, filter } = shown;
+  const isCurrent = ({ filter: own }: ListPage) => own?.kind === filter?.kind && own?.id === filter?.id;
   const groups = filterKinds[list]
-    .map((kind) => ({ kind, filters: filtersOf(list, kind, locale) }))
-    .filter(({ filters }) => filters.length > 1);
+    .map((kind) => ({
+      kind,
+      filters: filtersOf(list, kind, locale).filter((page) => page.total >= LEAST_OFFERED || isCurrent(page)),
+    }))
+    .filter(({ filters }) => filters.length > 1 || filters.some(isCurrent));
   if (groups.length === 0) return null;
   return (
     <Container className="grid gap-3 pb-8 md:pb-10 print:hidden">
-      {groups.map(({ kind, filters }) => (
+      {groups.map(({ kind, filters }, group) => (
         <nav
           key={kind}
           data-slot="list-filters"
@@ -47,23 +54,21 @@ export async function ListFilters({ shown }: { shown: ListPage }) {
             {t(kind)}
           </h2>
           <ul className={row}>
-            <li>
-              <Link
-                href={routes[list]}
-                className={link}
-                aria-current={filter === undefined ? "page" : undefined}
-              >
-                {t("all")}
-              </Link>
-            </li>
-            {filters.map(({ path, total, filter: own }) => (
-              <li key={path} className="max-md:has-[[aria-current=page]]:order-first">
+            {group === 0 && (
+              <li>
                 <Link
-                  href={path}
+                  href={routes[list]}
                   className={link}
-                  aria-current={filter?.kind === kind && filter.id === own?.id ? "page" : undefined}
+                  aria-current={filter === undefined ? "page" : undefined}
                 >
-                  {own?.name} <span className={count}>{total}</span>
+                  {t("all")}
+                </Link>
+              </li>
+            )}
+            {filters.map((page) => (
+              <li key={page.path} className="max-md:has-[[aria-current=page]]:order-first">
+                <Link href={page.path} className={link} aria-current={isCurrent(page) ? "page" : undefined}>
+                  {page.filter?.name} <span className={count}>{page.total}</span>
                 </Link>
               </li>
             ))}

@@ -196,6 +196,12 @@ test("on a phone each row of filters keeps to one line, can be pressed, and leav
   await expect(projects.getByRole("listitem").first()).toBeInViewport({ ratio: 0.3 });
 });
 
+test("no filter is offered that leaves one project", async ({ page }) => {
+  await page.goto("/cases");
+  const counts = page.locator("[data-slot=list-filters] a:not([href$='/cases']) span");
+  for (const total of await counts.allInnerTexts()) expect(Number(total)).toBeGreaterThan(1);
+});
+
 test("on a phone the filter one is in stands first in its row", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/cases");

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { CaseCard } from "@/components/sections/case-card";
+import { caseRows } from "@/components/sections/case-card-variants";
 import { ClosingLine } from "@/components/sections/closing-line";
 import { ListFilters } from "@/components/sections/list-filters";
 import { ListHead } from "@/components/sections/list-head";
@@ -7,6 +8,7 @@ import { ListPages } from "@/components/sections/list-pages";
 import { Container } from "@/components/ui/container";
 import { getCase } from "@/lib/content/cases";
 import type { ListPage } from "@/lib/content/listing";
+import { cn } from "@/lib/site/cn";
 
 /** A page of projects. The first one takes the whole width, and so does the last where it would stand alone in its row. */
 export async function CaseList({ shown }: { shown: ListPage }) {
@@ -33,7 +35,7 @@ export async function CaseList({ shown }: { shown: ListPage }) {
               {cases.map((item, index) => (
                 <li
                   key={item.slug}
-                  className={isWide(index) ? "col-span-full grid grid-cols-1" : "grid grid-cols-1"}
+                  className={cn("grid grid-cols-1", isWide(index) ? "col-span-full" : caseRows)}
                 >
                   <CaseCard
                     item={item}
