@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { Sample, sampleCard } from "@/components/generator/page/sample";
 import { SampleDiagram } from "@/components/generator/page/sample-diagram";
 import { SampleCard, SampleDay, SamplePhone } from "@/components/generator/page/sample-screens";
+import { cn } from "@/lib/site/cn";
 
 type SampleDossierProps = {
   label: string;
@@ -10,23 +12,13 @@ type SampleDossierProps = {
   screens: { title: string; phone: string; day: string; card: string };
 };
 
-const card =
-  "grid min-w-0 content-start gap-3 rounded-xl border border-line bg-[color-mix(in_oklab,var(--background)_45%,var(--surface))] p-4";
+const card = cn("grid content-start gap-3", sampleCard);
 const cardTitle = "font-mono text-mono text-accent";
 
 /** What a finished dossier looks like, drawn on the server: the place of a document that is not there yet is not left blank. */
 export function SampleDossier({ label, title, diagram, effect, screens }: SampleDossierProps) {
   return (
-    <div
-      role="group"
-      aria-label={`${label}: ${title}`}
-      data-slot="sample-dossier"
-      className="grid gap-3 text-left"
-    >
-      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-sm text-muted-foreground">
-        <b className="rounded-sm border border-line-strong px-2 py-0.5 font-mono text-mono">{label}</b>
-        {title}
-      </p>
+    <Sample label={label} title={title} slot="sample-dossier">
       <div className="grid grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] gap-3 @max-[36rem]:grid-cols-1">
         <div className={card}>
           <h4 className={cardTitle}>{diagram.title}</h4>
@@ -54,7 +46,7 @@ export function SampleDossier({ label, title, diagram, effect, screens }: Sample
           </Screen>
         </ul>
       </div>
-    </div>
+    </Sample>
   );
 }
 

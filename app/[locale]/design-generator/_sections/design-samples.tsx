@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Sample, sampleCard } from "@/components/generator/page/sample";
 import { listDesignExamples } from "@/lib/content/generator-examples";
 import { composeAnalysis, composeSuggestions } from "@/lib/generators/server/compose/design/advice";
 import { composeStyles } from "@/lib/generators/server/compose/design/styles";
@@ -25,7 +26,7 @@ export async function designSamples(label: string): Promise<Readonly<Record<Desi
   const analysis = await composeAnalysis(analyze?.text ?? "", "ru");
   const colours = coloursOf(readTheme(await composeStyles(styles?.text ?? "", "ru")));
   const frame = (title: string | undefined, children: ReactNode) => (
-    <Sample label={label} title={title ?? ""}>
+    <Sample label={label} title={title ?? ""} slot="design-sample" className={sampleCard}>
       {children}
     </Sample>
   );
@@ -52,23 +53,6 @@ export async function designSamples(label: string): Promise<Readonly<Record<Desi
       <Points items={"error" in analysis ? [analysis.error] : analysis.improvements.slice(0, POINTS)} />,
     ),
   };
-}
-
-function Sample({ label, title, children }: { label: string; title: string; children: ReactNode }) {
-  return (
-    <div
-      role="group"
-      aria-label={`${label}: ${title}`}
-      data-slot="design-sample"
-      className="grid min-w-0 gap-3 rounded-xl border border-line bg-[color-mix(in_oklab,var(--background)_45%,var(--surface))] p-4 text-left text-sm/[1.55]"
-    >
-      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 text-muted-foreground">
-        <b className="rounded-sm border border-line-strong px-2 py-0.5 font-mono text-mono">{label}</b>
-        {title}
-      </p>
-      {children}
-    </div>
-  );
 }
 
 const Points = ({ items }: { items: readonly string[] }) =>

@@ -1,13 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { ExhibitCaption } from "@/components/sections/exhibit-caption";
+import { HeadCover } from "@/components/sections/head-cover";
 import { PageTrail } from "@/components/sections/page-trail";
 import { PostMeta } from "@/components/sections/post-meta";
 import { Container } from "@/components/ui/container";
-import { Cover } from "@/components/ui/cover";
 import { PageTitle } from "@/components/ui/page-title";
-import { HEAD_SIZES } from "@/components/ui/photograph";
 import type { Post } from "@/lib/content/blog";
-import { wideCoverPath } from "@/lib/content/covers";
 import { cn } from "@/lib/site/cn";
 import { routes } from "@/lib/i18n/routes";
 
@@ -21,14 +18,6 @@ const category = cn(
   "inline-flex min-h-9 items-center gap-2 rounded-md border border-[color-mix(in_oklab,var(--c)_30%,transparent)] px-3 py-1",
   "bg-[color-mix(in_oklab,var(--c)_var(--tint),transparent)] text-[0.8125rem] font-medium text-service",
   "before:size-[7px] before:rounded-full before:bg-(--c)",
-);
-
-/** The cover, and a ruler along its edge. */
-const cover = cn(
-  "aspect-video rounded-2xl border-line-strong shadow-sheen md:aspect-[3] md:rounded-4xl print:hidden",
-  "after:absolute after:inset-x-4.5 after:bottom-0 after:h-[15px] md:after:inset-x-7",
-  "after:bg-[repeating-linear-gradient(90deg,color-mix(in_oklab,var(--foreground)_50%,transparent)_0_1px,transparent_1px_120px),repeating-linear-gradient(90deg,color-mix(in_oklab,var(--foreground)_30%,transparent)_0_1px,transparent_1px_12px)]",
-  "after:bg-size-[100%_15px,100%_8px] after:bg-bottom after:bg-no-repeat",
 );
 
 /** Way back, category and date; title and lead; the cover with a ruler along its lower edge. */
@@ -51,15 +40,7 @@ export async function ArticleHead({ post }: { post: Post }) {
         <div className="hidden print:block">
           <PostMeta post={post} withUpdate />
         </div>
-        <Cover
-          src={post.image}
-          wide={post.drawing && wideCoverPath(post.id)}
-          photo={post.photo}
-          sizes={HEAD_SIZES}
-          className={cover}
-          eager
-        />
-        {post.drawing && !post.photo && <ExhibitCaption name={post.drawing} />}
+        <HeadCover id={post.id} item={post} className="md:aspect-[3]" />
       </Container>
     </header>
   );

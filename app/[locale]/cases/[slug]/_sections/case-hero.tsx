@@ -1,14 +1,10 @@
 import { CaseFigure } from "./case-figure";
-import { casePlate } from "@/components/sections/case-plate";
-import { ExhibitCaption } from "@/components/sections/exhibit-caption";
+import { HeadCover } from "@/components/sections/head-cover";
 import { PageTrail } from "@/components/sections/page-trail";
 import { Container } from "@/components/ui/container";
-import { Cover } from "@/components/ui/cover";
 import { Opener } from "@/components/ui/opener";
 import { PageTitle } from "@/components/ui/page-title";
-import { HEAD_SIZES } from "@/components/ui/photograph";
 import type { Case } from "@/lib/content/cases";
-import { wideCoverPath } from "@/lib/content/covers";
 import { cn } from "@/lib/site/cn";
 
 const glow = cn(
@@ -41,17 +37,7 @@ export function CaseHero({ item }: { item: Case }) {
         <PageTitle className="mt-7 mb-6 max-w-[17em] md:mt-11 md:mb-8">{item.title}</PageTitle>
         <Opener className="mb-8 max-w-[31em] md:mb-11">{item.description}</Opener>
         <div className="relative">
-          <Cover
-            src={item.image}
-            wide={item.drawing && wideCoverPath(item.slug)}
-            photo={item.photo}
-            sizes={HEAD_SIZES}
-            className={casePlate}
-            eager
-          />
-          {item.drawing && !item.photo && (
-            <ExhibitCaption name={item.drawing} className="max-md:text-[0.8125rem] lg:max-w-[58%]" />
-          )}
+          <HeadCover id={item.slug} item={item} caption="lg:max-w-[58%]" />
           {item.figure && (
             <CaseFigure figure={item.figure} isOnCover={item.drawing !== undefined && !item.photo} />
           )}
