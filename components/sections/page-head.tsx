@@ -5,7 +5,13 @@ import { PageTitle } from "@/components/ui/page-title";
 import { Ruler } from "@/components/ui/ruler";
 import { cn } from "@/lib/site/cn";
 
-type PageHeadProps = { eyebrow: string; title: ReactNode; lead: string };
+type PageHeadProps = {
+  eyebrow: string;
+  title: ReactNode;
+  lead: string;
+  /** What stands on the ruler. */
+  children?: ReactNode;
+};
 
 /** Light from above, right of the words; it begins behind the header. */
 const head = cn(
@@ -15,7 +21,7 @@ const head = cn(
 );
 
 /** The head of an inner page, on a ruler: what it is called on the left, what it is about on the right, on one baseline. */
-export function PageHead({ eyebrow, title, lead }: PageHeadProps) {
+export function PageHead({ eyebrow, title, lead, children }: PageHeadProps) {
   return (
     <header className={head}>
       <Container className="grid grid-cols-1 items-end gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -27,6 +33,7 @@ export function PageHead({ eyebrow, title, lead }: PageHeadProps) {
         <p className="max-w-[35em] text-lead text-muted-foreground">{lead}</p>
       </Container>
       <Container className="mt-[clamp(28px,3.4vw,48px)]">
+        {children}
         <Ruler />
       </Container>
     </header>

@@ -3,10 +3,15 @@ import type { ReactNode } from "react";
 import { SendResume } from "./_sections/send-resume";
 import { VacancyRows } from "./_sections/vacancy-rows";
 import { StructuredData } from "@/components/layout/structured-data";
+import { HeadMarks } from "@/components/sections/head-marks";
 import { PageHead } from "@/components/sections/page-head";
 import { Quiet } from "@/components/ui/quiet";
+import { listVacancies } from "@/lib/content/vacancies";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/i18n/routes";
+
+/** Ticks in the colour of a practice. */
+const ticks = "block h-[15px] w-24 bg-[repeating-linear-gradient(90deg,var(--c)_0_2px,transparent_2px_6px)]";
 
 export const generateMetadata = async () => pageMetadata(routes.vacancies, await getLocale());
 
@@ -15,7 +20,16 @@ export default async function VacanciesPage() {
   const dim = { dim: (words: ReactNode) => <Quiet>{words}</Quiet> };
   return (
     <main id="main" tabIndex={-1}>
-      <PageHead eyebrow={t("eyebrow")} title={t.rich("title", dim)} lead={t("lead")} />
+      <PageHead eyebrow={t("eyebrow")} title={t.rich("title", dim)} lead={t("lead")}>
+        <HeadMarks
+          marks={listVacancies(await getLocale()).map(({ id, practice, hue }) => ({
+            href: `#${id}`,
+            label: practice,
+            hue,
+            sign: <span className={ticks} />,
+          }))}
+        />
+      </PageHead>
       <VacancyRows />
       <SendResume />
       <StructuredData path={routes.vacancies} />

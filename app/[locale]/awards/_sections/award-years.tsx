@@ -5,11 +5,11 @@ import { Section } from "@/components/ui/section";
 import { listAwards } from "@/lib/content/awards";
 import { cn } from "@/lib/site/cn";
 
-/** A piece of the ruler: the year's long tick and the short ones down to the next year. */
+/** A piece of the ruler: the year's long tick and short ones, a whole number of them, down to the next year. */
 const ruler = cn(
   "before:absolute before:inset-y-0 before:left-0 before:w-[17px]",
-  "before:bg-[linear-gradient(var(--accent),var(--accent)),repeating-linear-gradient(var(--line-strong)_0_1px,transparent_1px_12px)]",
-  "before:bg-size-[17px_3px,9px_100%] before:bg-position-[0_-1px,0_0] before:bg-no-repeat",
+  "before:bg-[linear-gradient(var(--accent),var(--accent)),linear-gradient(var(--line-strong)_1px,transparent_1px)]",
+  "before:bg-size-[17px_3px,9px_12px] before:bg-position-[0_-1px,0_0] before:[background-repeat:no-repeat,no-repeat_round]",
 );
 
 const row =

@@ -17,10 +17,10 @@ export async function Publications() {
     <Section className="pt-2" aria-label={t("label")}>
       <Container className="grid grid-cols-1 gap-3 min-[901px]:grid-cols-2 min-[901px]:gap-4">
         {media.map(({ id, href, date, kind, outlet, title, excerpt }, index) => (
-          <Card key={id} className="group px-5 pt-5.5 pb-5 md:px-8 md:pt-8 md:pb-7">
-            <p className="mb-5 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line-strong pb-3 md:mb-6">
+          <Card key={id} id={id} className="group px-5 pt-5.5 pb-5 md:px-8 md:pt-8 md:pb-7">
+            <p className="mb-5 grid gap-x-4 gap-y-1 border-b border-line-strong pb-3 md:mb-6 md:flex md:items-baseline md:justify-between">
               <b className="text-h4 font-semibold">{outlet}</b>
-              <span className="flex flex-wrap gap-x-4 font-mono text-mono">
+              <span className="flex flex-wrap justify-between gap-x-4 font-mono text-mono">
                 <span className="text-accent">{kind}</span>
                 <time dateTime={date} className="text-subtle">
                   {shortDate(new Date(date), locale)}

@@ -22,7 +22,7 @@ export async function TeamRows() {
       <Container>
         <ul className="border-b border-line">
           {listTeam(locale).map(({ id, name, position, description }) => (
-            <li key={id} className={row}>
+            <li key={id} id={id} className={row}>
               <div>
                 <h2 className="text-[clamp(1.625rem,1.1rem_+_1.9vw,2.5rem)] leading-[1.08] tracking-[-0.034em]">
                   {name}

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Container } from "@/components/ui/container";
 import { Section } from "@/components/ui/section";
+import { Tags } from "@/components/ui/tags";
 import { TextLink } from "@/components/ui/text-link";
 import { getCompany } from "@/lib/content/company";
 import { listVacancies } from "@/lib/content/vacancies";
@@ -14,9 +15,6 @@ const row = cn(
 /** A mark in the colour of the practice on the hairline of a row. */
 const mark = "before:absolute before:-top-px before:left-0 before:h-[3px] before:w-10 before:bg-(--s)";
 
-const tagLook =
-  "rounded-[7px] border border-line-strong px-2.5 py-1 text-caption font-medium text-muted-foreground";
-
 /** Roles in the colours of the practices they join; each is answered by a letter with its subject filled in. */
 export async function VacancyRows() {
   const t = await getTranslations("company.vacancies");
@@ -27,20 +25,14 @@ export async function VacancyRows() {
       <Container>
         <ul>
           {listVacancies(locale).map(({ id, title, description, tags, practice, hue }) => (
-            <li key={id} data-hue={hue} className={cn(row, mark)}>
+            <li key={id} id={id} data-hue={hue} className={cn(row, mark)}>
               <p className="pb-2.5 font-mono text-mono text-service md:pt-2.5 md:pb-0">{practice}</p>
               <div>
                 <h2 className="text-[clamp(1.5rem,1.2rem_+_1vw,2rem)] leading-[1.14] tracking-[-0.03em]">
                   {title}
                 </h2>
                 <p className="mt-3.5 max-w-[36em] text-[1.0625rem] text-muted-foreground">{description}</p>
-                <ul className="mt-5.5 flex flex-wrap gap-2">
-                  {tags.map((tag) => (
-                    <li key={tag} className={tagLook}>
-                      {tag}
-                    </li>
-                  ))}
-                </ul>
+                <Tags items={tags} className="mt-5.5" />
               </div>
               <TextLink
                 href={`${emailHref}?subject=${encodeURIComponent(t("subject", { title }))}`}
