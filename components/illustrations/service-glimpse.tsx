@@ -14,6 +14,10 @@ const pictures: Readonly<Record<DrawnService, readonly [href: string, viewBox: s
   monitoring: ["glimpses.svg#monitoring", "0 0 360 140"],
 };
 
+/** What the box around one says of the colours it is painted in. */
+export const glimpseColours =
+  "[--glass:color-mix(in_oklab,var(--background)_55%,var(--surface))] [--iso-on:color-mix(in_oklab,var(--c)_28%,var(--surface))] [--iso-side:color-mix(in_oklab,var(--c)_4%,var(--background))] [--iso-top:color-mix(in_oklab,var(--c)_7%,var(--surface))]";
+
 type ServiceGlimpseProps = { picture: DrawnService | undefined; icon: string };
 
 /** A small picture of a service, without words. A service without one shows its icon. */

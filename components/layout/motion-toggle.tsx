@@ -21,21 +21,12 @@ const isKeptOff = () => {
 };
 
 const look =
-  "absolute z-2 grid size-8 place-items-center rounded-full text-subtle after:absolute after:-inset-1.5 after:content-[''] hover:bg-[color-mix(in_oklab,var(--raised)_80%,transparent)] hover:text-foreground motion-reduce:hidden [&_svg]:size-[15px]";
+  "absolute top-[calc(var(--header-height)+8px)] right-[calc(max(0px,50%-40rem)+var(--gutter)-8px)] z-2 grid size-8 place-items-center rounded-full text-subtle after:absolute after:-inset-1.5 after:content-[''] hover:bg-[color-mix(in_oklab,var(--raised)_80%,transparent)] hover:text-foreground motion-reduce:hidden [&_svg]:size-[15px]";
 
-type MotionToggleProps = {
-  pause: string;
-  play: string;
-  /** Its place: the upper right corner of the box around it, below the header. */
-  className?: string;
-};
+type MotionToggleProps = { pause: string; play: string };
 
-/** Stops everything that moves by itself (WCAG 2.2.2) and remembers it under the key `motion`. */
-export function MotionToggle({
-  pause,
-  play,
-  className = "top-[calc(var(--header-height)+14px)] right-3.5",
-}: MotionToggleProps) {
+/** Stops everything that moves by itself (WCAG 2.2.2) and remembers it under the key `motion`. Its sign ends with the text of the page. */
+export function MotionToggle({ pause, play }: MotionToggleProps) {
   const off = useStore(store, (state) => state.off);
 
   // The head script set it before this code came; changing the language in place replaces the root element, and with it what was set.
@@ -53,7 +44,7 @@ export function MotionToggle({
   };
 
   return (
-    <button type="button" className={`${look} ${className}`} aria-label={off ? play : pause} onClick={toggle}>
+    <button type="button" className={look} aria-label={off ? play : pause} onClick={toggle}>
       {off ? <Play /> : <Pause />}
     </button>
   );

@@ -34,6 +34,9 @@ const event = cn(
   "relative pl-[22px] before:absolute before:top-1 before:left-0 before:size-[9px] before:rounded-full before:border-[1.5px]",
   "before:border-[color-mix(in_oklab,var(--c)_70%,transparent)]",
   "not-last:after:absolute not-last:after:top-[18px] not-last:after:-bottom-[15px] not-last:after:left-1 not-last:after:w-px not-last:after:bg-line-strong",
+  // Side by side.
+  "@min-[34rem]:pt-[22px] @min-[34rem]:pl-0 @min-[34rem]:not-last:after:top-2 @min-[34rem]:not-last:after:-right-3 @min-[34rem]:not-last:after:bottom-auto",
+  "@min-[34rem]:not-last:after:left-3.5 @min-[34rem]:not-last:after:h-px @min-[34rem]:not-last:after:w-auto",
 );
 
 const latest = "font-medium text-foreground before:border-(--s) before:bg-(--s)";
@@ -44,12 +47,15 @@ type PathProps = {
   now: string;
 };
 
-/** Events tied by a line, the latest news marked. */
+/** Events tied by a line, the latest news marked: one under another, or in a row where the column is as wide as the panel. */
 export function PanelPath({ events, now }: PathProps) {
   return (
     <ol
       data-slot="panel-path"
-      className={cn("my-[18px] grid gap-4 text-caption text-muted-foreground", steps)}
+      className={cn(
+        "my-[18px] grid gap-4 text-caption text-muted-foreground @min-[34rem]:auto-cols-fr @min-[34rem]:grid-flow-col",
+        steps,
+      )}
     >
       {events.map(([time, words]) => (
         <li key={time} className={cn(event, appear, time === now && latest)}>

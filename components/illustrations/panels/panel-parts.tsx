@@ -9,7 +9,7 @@ export function PanelBody({ className, ...props }: ComponentProps<"div">) {
   return <div data-slot="panel-body" className={cn("grid grid-cols-1 *:min-w-0", className)} {...props} />;
 }
 
-const sideVariants = cva("flex flex-col border-line px-4 py-3.5 md:p-5", {
+const sideVariants = cva("@container flex flex-col border-line px-4 py-3.5 md:p-5", {
   variants: {
     /** From which width on it stands beside the picture and no longer under it. */
     from: {

@@ -8,6 +8,7 @@ import { ServiceHero } from "./_sections/service-hero";
 import { ServiceSolutions } from "./_sections/service-solutions";
 import { ServiceValue } from "./_sections/service-value";
 import { ComeAlive } from "@/components/illustrations/come-alive";
+import { ServiceGlimpse } from "@/components/illustrations/service-glimpse";
 import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingBand } from "@/components/sections/closing-band";
 import { ContactStretch } from "@/components/sections/contact-stretch";
@@ -43,7 +44,9 @@ export default async function ServicePage(props: PageProps<"/[locale]/services/[
           <ServiceSolutions service={service} />
           <ServiceCase slug={service.caseStudy} />
         </ContactStretch>
-        <ClosingBand {...service.closing} button={t("discuss")} href={contacts} trackLabel={service.id} />
+        <ClosingBand {...service.closing} button={t("discuss")} href={contacts} trackLabel={service.id}>
+          <ServiceGlimpse picture={service.picture} icon={service.icon} />
+        </ClosingBand>
       </article>
       <ComeAlive />
       <StructuredData path={servicePath(service.id)} />

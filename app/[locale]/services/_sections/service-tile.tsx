@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { ArrowUpRight } from "lucide-react";
-import { ServiceGlimpse } from "@/components/illustrations/service-glimpse";
+import { glimpseColours, ServiceGlimpse } from "@/components/illustrations/service-glimpse";
 import { Card, CardLink } from "@/components/ui/card";
 import type { Service } from "@/lib/content/services";
 import { cn } from "@/lib/site/cn";
@@ -9,8 +9,8 @@ import { servicePath } from "@/lib/i18n/routes";
 /** Tiles of a grid of twelve columns, the whole of it on a phone, and `narrow`: a part of one box, with hairlines between. */
 const tileVariants = cva(
   [
-    "group/tile isolate overflow-clip [--glass:color-mix(in_oklab,var(--background)_55%,var(--surface))]",
-    "[--iso-on:color-mix(in_oklab,var(--c)_28%,var(--surface))] [--iso-side:color-mix(in_oklab,var(--c)_4%,var(--background))] [--iso-top:color-mix(in_oklab,var(--c)_7%,var(--surface))]",
+    "group/tile isolate overflow-clip",
+    glimpseColours,
     "before:absolute before:inset-0 before:-z-1 before:opacity-75 before:transition-opacity before:duration-250 before:content-[''] hover:before:opacity-100",
     "before:bg-[radial-gradient(34rem_20rem_at_72%_0,color-mix(in_oklab,var(--s)_13%,transparent),transparent_72%)]",
   ],
