@@ -27,7 +27,7 @@ export type NumberFieldProps = {
 
 /** The frame of number and unit, in which the control itself has none. */
 const box = [
-  "flex min-h-[34px] w-28 items-center gap-[5px] rounded-md border border-input px-2.5 text-[0.875rem] @max-[36rem]:min-h-11",
+  "flex min-h-[34px] w-32 items-center md:pointer-fine:w-28 gap-[5px] rounded-md border border-input px-2.5 @max-[36rem]:min-h-11 md:pointer-fine:text-[0.875rem]",
   "bg-[color-mix(in_oklab,var(--background)_62%,var(--surface))] data-wrong:border-destructive",
   "focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-accent",
 ].join(" ");

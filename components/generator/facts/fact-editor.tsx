@@ -80,7 +80,7 @@ export function FactEditor({
         aria-invalid={problem || undefined}
         aria-describedby={problem ? "fact-problem" : undefined}
         onKeyDown={onKeyDown}
-        className="ym-disable-keys block field-sizing-content min-h-9 w-full resize-none rounded-md bg-transparent px-1.5 py-1.5 text-sm focus-visible:outline-none"
+        className="ym-disable-keys block field-sizing-content min-h-9 w-full resize-none rounded-md bg-transparent px-1.5 py-1.5 focus-visible:outline-none md:pointer-fine:text-sm"
       />
       {problem && (
         <p id="fact-problem" role="alert" className="px-1.5 pb-1.5 text-caption text-destructive">

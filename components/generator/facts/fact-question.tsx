@@ -51,7 +51,7 @@ export function FactQuestion({ question, onAnswer }: FactQuestionProps) {
               aria-describedby={
                 [unit && `${id}-unit`, problem && `${id}-problem`].filter(Boolean).join(" ") || undefined
               }
-              className="min-h-9 rounded-md py-1.5 text-sm pointer-coarse:min-h-11"
+              className="min-h-9 rounded-md py-1.5 pointer-coarse:min-h-11 md:pointer-fine:text-sm"
             />
           </div>
           {unit && (
