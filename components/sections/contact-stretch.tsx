@@ -47,7 +47,7 @@ export async function ContactStretch({ about, href, trackLabel, children }: Cont
           <a
             href={company.phoneHref}
             aria-label={`${t("call")}: ${company.phone}`}
-            className={cn(buttonVariants({ variant: "secondary", size: "compact" }), "w-12 px-0")}
+            className={cn(buttonVariants({ variant: "secondary", size: "compact" }), "w-12 flex-none px-0")}
           >
             <Phone />
           </a>

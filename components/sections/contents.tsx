@@ -62,7 +62,7 @@ function Links({ items }: { items: readonly Item[] }) {
         <li key={anchor}>
           <a href={`#${anchor}`} className={link}>
             {number !== undefined && (
-              <span aria-hidden="true" className="w-7 flex-none text-subtle tabular-nums">
+              <span aria-hidden="true" className="w-7 flex-none text-subtle">
                 {number}
               </span>
             )}
