@@ -15,7 +15,7 @@ export function RowWords({ index, name, text }: RowWordsProps) {
       <span className="font-mono text-mono text-[var(--c,var(--accent))]" aria-hidden="true">
         {String(index + 1).padStart(2, "0")}
       </span>
-      <b className="text-[1.1875rem] leading-[1.2] font-medium tracking-[-0.028em] md:text-[1.5rem]">
+      <b className="text-[1.1875rem] leading-[1.2] font-medium tracking-[-0.028em] md:text-[1.375rem] lg:text-[1.5rem]">
         {name}
       </b>
       <span className="text-muted-foreground max-md:col-start-2 max-md:text-[0.9063rem] max-md:leading-[1.45]">

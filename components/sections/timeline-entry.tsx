@@ -1,4 +1,5 @@
 import { ContentIcon } from "@/components/ui/content-icon";
+import { Tags } from "@/components/ui/tags";
 import type { Milestone } from "@/lib/content/timeline";
 import { cn } from "@/lib/site/cn";
 
@@ -6,15 +7,15 @@ const yearLook = cn(
   "self-end pt-13 pb-11.5 pl-8 text-[clamp(6rem,13.4vw,12rem)] leading-[0.8] font-semibold tracking-[-0.042em]",
   "bg-[linear-gradient(var(--foreground)_20%,color-mix(in_oklab,var(--foreground)_42%,var(--surface)))] bg-clip-text text-transparent",
   "forced-colors:bg-none forced-colors:text-[CanvasText]",
-  "max-lg:pt-9 max-lg:pb-0 max-lg:pl-7 max-md:pt-7 max-md:pl-4.5 max-md:text-[min(5.75rem,26vw)] noscript:text-[clamp(3rem,8vw,6rem)]",
+  "max-md:pt-7 max-md:pb-0 max-md:pl-4.5 max-md:text-[min(5.75rem,26vw)] md:@max-[60rem]:pt-9 md:@max-[60rem]:pb-0 md:@max-[60rem]:pl-7 noscript:text-[clamp(3rem,8vw,6rem)]",
 );
 const textLook = cn(
-  "grid grid-cols-[minmax(0,1fr)_auto] content-center gap-x-10 pt-11 pr-10 pb-10 pl-12",
-  "max-lg:px-7 max-lg:pt-6 max-lg:pb-8 max-md:grid-cols-1 max-md:px-5 max-md:pt-5 max-md:pb-6",
+  "grid grid-cols-[minmax(0,1fr)_13rem] content-start gap-x-10 pt-11 pr-10 pb-10 pl-12",
+  "max-md:grid-cols-1 max-md:px-5 max-md:pt-5 max-md:pb-6 md:@max-[60rem]:px-7 md:@max-[60rem]:pt-6 md:@max-[60rem]:pb-8",
 );
 /** Beside the four other parts of the entry, or on a phone between them. */
 const metricLook = cn(
-  "col-start-2 row-[1/5] min-w-42 self-start border-l-2 border-accent pl-7 text-muted-foreground",
+  "col-start-2 row-[1/5] self-start border-l-2 border-accent pl-7 text-muted-foreground",
   "max-md:col-start-1 max-md:row-auto max-md:mt-5.5 max-md:pl-4",
 );
 
@@ -36,16 +37,7 @@ export function TimelineEntry({ milestone }: { milestone: Milestone }) {
           </b>{" "}
           <span className="mt-2 block max-w-[11em] text-[0.875rem] leading-[1.4]">{metric.label}</span>
         </p>
-        <ul className="mt-5.5 flex flex-wrap gap-2">
-          {logos.map((logo) => (
-            <li
-              key={logo}
-              className="rounded-[7px] border border-line-strong px-2.5 py-1 text-caption font-medium text-muted-foreground"
-            >
-              {logo}
-            </li>
-          ))}
-        </ul>
+        <Tags items={logos} className="mt-5.5" />
       </div>
     </>
   );

@@ -17,20 +17,20 @@ const stepLook = buttonVariants({
 const dot =
   "relative size-11 before:absolute before:top-[9px] before:left-4 before:size-[11px] before:rounded-full before:border-[1.5px] before:border-subtle before:transition-[background,border-color] before:duration-120 before:content-[''] hover:before:border-foreground focus-visible:outline-offset-[-5px] aria-[current=step]:before:border-accent aria-[current=step]:before:bg-accent forced-colors:aria-[current=step]:before:border-[5px]";
 
-/** Below 920 px titles side by side no longer fit; the stage says the one that counts. */
+/** On a narrow ruler titles side by side no longer fit; the stage says the one that counts. */
 const card =
-  "row-start-3 flex flex-col items-start border-y border-l border-line bg-[color-mix(in_oklab,var(--surface)_55%,var(--background))] pt-4.5 pr-3.5 pb-5.5 pl-4 text-left text-[0.875rem] leading-[1.35] text-balance text-muted-foreground transition-[background] duration-120 hover:bg-raised focus-visible:rounded-[8px] focus-visible:-outline-offset-3 aria-[current=step]:bg-surface aria-[current=step]:font-medium aria-[current=step]:text-foreground max-lg:pr-2 max-lg:pl-3 max-lg:text-[0.8125rem] max-[921px]:py-3.5 max-md:hidden noscript:hidden [li:first-child>&]:rounded-bl-3xl [li:last-child>&]:rounded-br-3xl [li:last-child>&]:border-r";
+  "row-start-3 flex flex-col items-start border-y border-l border-line bg-[color-mix(in_oklab,var(--surface)_55%,var(--background))] pt-4.5 pr-3.5 pb-5.5 pl-4 text-left text-[0.875rem] leading-[1.35] text-balance text-muted-foreground transition-[background] duration-120 hover:bg-raised focus-visible:rounded-[8px] focus-visible:-outline-offset-3 aria-[current=step]:bg-surface aria-[current=step]:font-medium aria-[current=step]:text-foreground max-lg:pr-2 max-lg:pl-3 max-lg:text-[0.8125rem] @max-[53rem]:py-3.5 max-md:hidden noscript:hidden [li:first-child>&]:rounded-bl-3xl [li:last-child>&]:rounded-br-3xl [li:last-child>&]:border-r";
 
 /** Nobody can choose a year without scripts: all of them stand one under the other. */
 const article =
-  "invisible relative col-span-full row-start-1 grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] opacity-0 transition-opacity duration-400 ease-out data-selected:visible data-selected:opacity-100 max-lg:grid-cols-1 max-lg:content-between max-md:content-start noscript:visible noscript:border-t noscript:border-line noscript:opacity-100";
+  "invisible relative col-span-full row-start-1 grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] opacity-0 transition-opacity duration-400 ease-out data-selected:visible data-selected:opacity-100 @max-[60rem]:grid-cols-1 md:@max-[60rem]:content-between max-md:content-start noscript:visible noscript:border-t noscript:border-line noscript:opacity-100";
 
 /** More titles than that do not fit side by side on any screen. */
 const MOST_TITLES = 8;
 
 type TimelineStepsProps = {
-  /** `entry` is drawn by the server. */
-  milestones: readonly { year: number; title: string; entry: ReactNode }[];
+  /** `entry` is drawn by the server; `years` pass until the next one, and as many divisions has its part of the ruler. */
+  milestones: readonly { year: number; title: string; entry: ReactNode; years: number }[];
   alwaysSteps: boolean;
   words: {
     back: string;
@@ -63,7 +63,7 @@ export function TimelineSteps({ milestones, alwaysSteps, words }: TimelineStepsP
   return (
     <div
       data-slot="timeline"
-      className="grid grid-cols-[repeat(var(--n),minmax(0,1fr))] noscript:block"
+      className="@container grid grid-cols-[repeat(var(--n),minmax(0,1fr))] noscript:block"
       style={{ "--i": selected, "--n": milestones.length } as CSSProperties}
     >
       <div
@@ -101,10 +101,10 @@ export function TimelineSteps({ milestones, alwaysSteps, words }: TimelineStepsP
               aria-current={index === selected ? "step" : undefined}
               onClick={() => setSelected(index)}
             >
-              <b className="mb-1.5 font-mono text-caption font-medium text-subtle in-aria-[current=step]:text-accent max-[921px]:mb-0">
+              <b className="mb-1.5 font-mono text-caption font-medium text-subtle in-aria-[current=step]:text-accent @max-[53rem]:mb-0">
                 {year}
               </b>
-              {fits && <span className="max-[921px]:hidden">{title}</span>}
+              {fits && <span className="@max-[53rem]:hidden">{title}</span>}
             </button>
             <article className={article} data-selected={index === selected || undefined}>
               {entry}
@@ -113,9 +113,12 @@ export function TimelineSteps({ milestones, alwaysSteps, words }: TimelineStepsP
         ))}
       </ol>
       <div
-        className={`relative col-span-full row-start-2 h-11 border-x border-line max-md:h-4.5 max-md:border-x-0 noscript:hidden ${css.ruler}`}
+        className="relative col-span-full row-start-2 grid h-11 grid-cols-subgrid border-x border-line max-md:h-4.5 max-md:border-x-0 noscript:hidden"
         aria-hidden="true"
       >
+        {milestones.map(({ title, years }) => (
+          <span key={title} className={css.ruler} style={{ "--years": years } as CSSProperties} />
+        ))}
         <div
           className={`absolute -bottom-px left-0 z-2 h-[3px] w-[calc(100%/var(--n))] bg-accent ${css.tick}`}
         />

@@ -7,10 +7,12 @@ import { listMilestones } from "@/lib/content/timeline";
 export async function Timeline({ alwaysSteps = false }: { alwaysSteps?: boolean }) {
   const t = await getTranslations("company.timeline");
   const milestones = listMilestones(await getLocale());
+  const thisYear = new Date().getFullYear();
   return (
     <TimelineSteps
-      milestones={milestones.map((milestone) => ({
+      milestones={milestones.map((milestone, index) => ({
         year: milestone.year,
+        years: Math.max(1, (milestones[index + 1]?.year ?? thisYear) - milestone.year),
         title: milestone.title,
         entry: <TimelineEntry milestone={milestone} />,
       }))}
