@@ -11,7 +11,7 @@ export function CookieSettings({ label }: { label: string }) {
   const button = (
     <button
       type="button"
-      className="py-[3px] text-start hover:text-foreground @max-[48.0625rem]:py-3 pointer-coarse:py-3"
+      className="py-[3px] text-start hover:text-foreground @max-[40rem]:py-3 pointer-coarse:py-3"
       onClick={askAgain}
     >
       {label}

@@ -3,7 +3,7 @@ import { getCompany } from "@/lib/content/company";
 import { Link } from "@/lib/i18n/navigation";
 import { legalRoutes, routes } from "@/lib/i18n/routes";
 
-const link = "py-[3px] hover:text-foreground pointer-coarse:py-3 @max-[48.0625rem]:py-3";
+const link = "py-[3px] hover:text-foreground pointer-coarse:py-3 @max-[40rem]:py-3";
 
 /** The last line of every page: who the company is by law, and the documents. */
 export async function FooterLegal() {
@@ -15,7 +15,7 @@ export async function FooterLegal() {
   );
 
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-7 gap-y-3 border-t border-line pt-[22px] pb-[26px] text-[0.8125rem] leading-normal text-subtle @max-[48.0625rem]:flex-col @max-[48.0625rem]:pb-24">
+    <div className="flex flex-wrap items-start justify-between gap-x-7 gap-y-3 border-t border-line pt-[22px] pb-[26px] text-[0.8125rem] leading-normal text-subtle @max-[40rem]:flex-col @max-[40rem]:pb-24">
       <div>
         <p>{t("footer.copyright", { year: String(new Date().getFullYear()), company: company.legalName })}</p>
         <p>{t("footer.owner", { company: company.operatorName })}</p>
@@ -33,7 +33,7 @@ export async function FooterLegal() {
       </div>
       <nav
         aria-label={t("footer.legal")}
-        className="flex flex-wrap gap-x-7 gap-y-2 @max-[48.0625rem]:flex-col @max-[48.0625rem]:gap-y-0"
+        className="flex flex-wrap gap-x-7 gap-y-2 @max-[40rem]:flex-col @max-[40rem]:gap-y-0"
       >
         {legalRoutes.map((id) => (
           <Link key={id} href={routes[id]} className={link}>

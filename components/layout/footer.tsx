@@ -13,31 +13,46 @@ import { Link } from "@/lib/i18n/navigation";
 import { cn } from "@/lib/site/cn";
 import { footerCompany, footerTools, routes, servicePath } from "@/lib/i18n/routes";
 
-/** Four columns; two below the width of the navigation bar, without lines on a phone, one where a word fills it. */
+/**
+ * Four columns. Below the width of the navigation bar three under a line with the name, where the tools stand below the contacts. On a
+ * phone two without lines, and one where a word fills it.
+ */
 const grid = cn(
   "grid grid-cols-[minmax(0,4.4fr)_minmax(0,2.3fr)_minmax(0,2.5fr)_minmax(0,2.8fr)] border-x border-line",
-  "@max-[67.5625rem]:grid-cols-2 @max-[48.0625rem]:border-x-0",
+  "middle:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_minmax(0,1.3fr)] middle:grid-rows-[auto_auto_1fr]",
   // A column is never narrower than its longest word.
-  "@max-[48.0625rem]:grid-cols-[1fr_1fr] @max-[18.0625rem]:grid-cols-1",
+  "@max-[40rem]:grid-cols-[1fr_1fr] @max-[40rem]:border-x-0 @max-[18.0625rem]:grid-cols-1",
 );
-const column =
-  "border-line px-7 pt-14 pb-16 @max-[18.0625rem]:px-0 @max-[48.0625rem]:border-l-0 @max-[48.0625rem]:px-0 @max-[48.0625rem]:py-6 @max-[67.5625rem]:py-10";
+const column = cn(
+  "border-line px-7 pt-14 pb-16 middle:px-5 middle:py-8",
+  "@max-[40rem]:border-l-0 @max-[40rem]:px-0 @max-[40rem]:py-6",
+);
 const columns = {
-  name: cn(column, "@max-[67.5625rem]:col-span-full @max-[67.5625rem]:border-b"),
-  company: cn(column, "border-l @max-[67.5625rem]:border-l-0 @max-[48.0625rem]:pr-4 @max-[18.0625rem]:pr-0"),
-  services: cn(column, "border-l @max-[48.0625rem]:pl-4 @max-[18.0625rem]:pl-0"),
+  name: cn(column, "@max-[40rem]:col-span-full @max-[40rem]:border-b middle:contents"),
+  company: cn(
+    column,
+    "border-l @max-[40rem]:pr-4 @max-[18.0625rem]:pr-0 middle:row-span-2 middle:border-l-0",
+  ),
+  services: cn(column, "border-l @max-[40rem]:pl-4 @max-[18.0625rem]:pl-0 middle:row-span-2"),
   contacts: cn(
     column,
-    "border-l @max-[67.5625rem]:col-span-full @max-[67.5625rem]:border-t @max-[67.5625rem]:border-l-0 @max-[67.5625rem]:pt-9 @max-[67.5625rem]:pb-11",
+    "border-l @max-[40rem]:col-span-full @max-[40rem]:border-t @max-[40rem]:pt-9 @max-[40rem]:pb-11 middle:pb-0",
   ),
+};
+/** Parts of the column with the name, where they stand apart from one another. */
+const parts = {
+  words: "middle:col-span-2 middle:border-b middle:border-line middle:px-5 middle:pt-10 middle:pb-9",
+  social: "middle:self-stretch middle:border-b middle:border-line middle:content-end middle:px-5 middle:pb-9",
+  tools:
+    "mt-11 middle:col-start-3 middle:row-start-3 middle:mt-0 middle:border-l middle:border-line middle:px-5 middle:py-8 @max-[40rem]:mt-7",
 };
 const heading = "mb-4 font-mono text-mono text-subtle";
 /** High enough for a finger on a phone, and wherever there are fingers. */
-const touch = "pointer-coarse:py-3 @max-[48.0625rem]:py-3";
+const touch = "pointer-coarse:py-3 @max-[40rem]:py-3";
 /** The look of all links of a list stands at the list: every page carries them. */
 const list = cn(
   "text-[0.9375rem] leading-[1.4] text-muted-foreground [&_a]:block [&_a]:py-[5px] [&_a:hover]:text-foreground",
-  "@max-[48.0625rem]:[&_a]:py-3 pointer-coarse:[&_a]:py-3",
+  "@max-[40rem]:[&_a]:py-3 pointer-coarse:[&_a]:py-3",
 );
 /** Below the link it belongs to. */
 const below = "ml-px border-l border-line-strong pl-3 text-sm text-subtle";
@@ -60,7 +75,7 @@ export async function Footer() {
       {/* Clips the arc alone, not the crosses on the upper edge. */}
       <div className="pointer-events-none absolute inset-0 -z-1 overflow-clip">
         <svg
-          className="absolute -right-[270px] -bottom-[428px] w-[760px] [mask-composite:intersect] [mask:linear-gradient(#000_12%,transparent_37%),linear-gradient(90deg,transparent_4%,#000_30%)] @max-[48.0625rem]:hidden"
+          className="absolute -right-[270px] -bottom-[428px] w-[760px] [mask-composite:intersect] [mask:linear-gradient(#000_12%,transparent_37%),linear-gradient(90deg,transparent_4%,#000_30%)] @max-[67.5625rem]:hidden"
           viewBox="0 0 720 720"
           aria-hidden="true"
         >
@@ -68,17 +83,19 @@ export async function Footer() {
         </svg>
       </div>
       <Container className="relative">
-        <div className="@max-[48.0625rem]:hidden">
+        <div className="@max-[40rem]:hidden">
           <Crosses />
         </div>
         <div className={grid}>
           <div className={columns.name}>
-            <Logo />
-            <p className="mt-7 mb-9 max-w-[16em] text-2xl leading-tight font-medium tracking-[-0.025em] text-balance @max-[48.0625rem]:text-[1.375rem]">
-              {t("footer.tagline")} <Quiet className="block">{t("footer.taglineDim")}</Quiet>
-            </p>
-            <SocialLinks />
-            <nav aria-labelledby="footer-tools" className="mt-11 @max-[48.0625rem]:mt-7">
+            <div className={parts.words}>
+              <Logo />
+              <p className="mt-7 mb-9 max-w-[16em] text-2xl leading-tight font-medium tracking-[-0.025em] text-balance @max-[40rem]:text-[min(1.375rem,9vw)] middle:mb-0 middle:text-[1.375rem]">
+                {t("footer.tagline")} <Quiet className="block">{t("footer.taglineDim")}</Quiet>
+              </p>
+            </div>
+            <SocialLinks className={parts.social} />
+            <nav aria-labelledby="footer-tools" className={parts.tools}>
               <h2 id="footer-tools" className={cn(heading, "mb-2.5")}>
                 {t("footer.tools")}
               </h2>

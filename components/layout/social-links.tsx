@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import { getCompany } from "@/lib/content/company";
+import { cn } from "@/lib/site/cn";
 
 const icons = {
   messenger: "messenger",
@@ -10,11 +11,11 @@ const icons = {
 } as const;
 
 /** The company's pages elsewhere, as four marks. */
-export async function SocialLinks() {
+export async function SocialLinks({ className }: { className?: string }) {
   const t = await getTranslations("common");
   const { social } = getCompany(await getLocale());
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className={cn("flex flex-wrap gap-2", className)}>
       {social.map(({ id, href }) => (
         <li key={id}>
           <a
