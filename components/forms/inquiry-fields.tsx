@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { Field, FieldErrorPlace, fieldHintId } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
 import { Textarea } from "@/components/ui/textarea";
 import { inquiryFieldRows } from "@/lib/inquiries/fields";
 import { fileEndings, fileMegabytes } from "@/lib/inquiries/file";
@@ -14,16 +13,19 @@ const FILE = "inquiry-file";
 
 /**
  * A browser draws a file control in its own language. The box shows a button in the language of the page, and the control lies over it
- * unseen: it takes clicks, dropped files and focus. Without scripts it shows the name of the chosen file itself.
+ * unseen: it takes clicks, dropped files and focus. Without scripts it shows the name of the chosen file itself, beside the button.
  */
 const fileBox = cn(
   "relative flex min-h-12 items-center gap-3 rounded-lg border border-input py-1 pr-12 pl-1",
   "has-[:focus-visible]:outline-2 has-[[aria-invalid=true]]:border-destructive",
   quiet,
 );
-const fileButton = "flex-none rounded-md border border-line-strong px-3.5 py-2";
+const fileButton = "flex-none rounded-md border border-line-strong px-3.5 py-2 text-sm/[1.4] font-medium";
 const fileInput =
-  "absolute inset-0 size-full cursor-pointer opacity-0 file:hidden noscript:static noscript:h-auto noscript:text-sm noscript:opacity-100";
+  "absolute inset-0 size-full cursor-pointer opacity-0 file:hidden noscript:pt-3.5 noscript:pl-36 noscript:text-sm noscript:opacity-100";
+
+/** Two columns where labels of two fields fit side by side, at any size of text. */
+const columns = "grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(13rem,34%)),1fr))] gap-x-4 gap-y-4.5";
 
 /**
  * What the visitor fills in. Markup of the server, whole without scripts: the browser checks it and posts it.
@@ -32,7 +34,7 @@ const fileInput =
 export async function InquiryFields({ maxFileBytes }: { maxFileBytes: number | undefined }) {
   const t = await getTranslations("contacts.form");
   return (
-    <div className="grid grid-cols-1 gap-x-4 gap-y-4.5 min-[561px]:grid-cols-2">
+    <div className={columns}>
       {inquiryFieldRows.map(([name, { type, required, min, max, autoComplete, half }]) => {
         const id = `inquiry-${name}`;
         const control = {
@@ -85,9 +87,9 @@ export async function InquiryFields({ maxFileBytes }: { maxFileBytes: number | u
           hint={t("fileHint", { maximum: fileMegabytes(maxFileBytes) })}
         >
           <div className={fileBox}>
-            <Label htmlFor={FILE} className={fileButton}>
+            <span aria-hidden="true" className={fileButton}>
               {t("chooseFile")}
-            </Label>
+            </span>
             <span
               data-slot="file-name"
               aria-hidden="true"

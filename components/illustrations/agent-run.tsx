@@ -10,7 +10,7 @@ const stepLook = cn(
 );
 const signLook = cn("grid size-[21px] place-items-center rounded-full text-service");
 const time = (words: string) => (
-  <span className="font-mono text-mono text-subtle max-[22.5rem]:hidden">{words}</span>
+  <span className="font-mono text-mono text-subtle @max-[15.0625rem]:hidden">{words}</span>
 );
 
 /** A request and what the agent did with it, step by step. Decoration: the card's words say the same. */
@@ -18,7 +18,7 @@ export async function AgentRun() {
   const t = await getTranslations("home.pictures");
   return (
     <div
-      className="grid h-full grid-cols-1 gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.18fr)]"
+      className="@container grid h-full grid-cols-1 gap-5 md:grid-cols-[minmax(0,1fr)_minmax(0,1.18fr)]"
       aria-hidden="true"
     >
       <div

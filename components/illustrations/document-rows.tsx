@@ -19,14 +19,14 @@ export async function DocumentRows() {
         <div
           key={id}
           className={cn(
-            "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 rounded-[12px] border border-line bg-[color-mix(in_oklab,var(--background)_45%,var(--surface))] px-3.5 py-[11px] text-[0.875rem] leading-[1.4] md:grid-cols-[34px_minmax(0,1fr)_auto]",
+            "flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-[12px] border border-line bg-[color-mix(in_oklab,var(--background)_45%,var(--surface))] px-3.5 py-[11px] text-[0.875rem] leading-[1.4]",
             come,
           )}
         >
           <i className="hidden size-8.5 place-items-center rounded-md bg-[color-mix(in_oklab,var(--c)_var(--tint),var(--raised))] text-service md:grid">
             <Icon className="size-4.5" />
           </i>
-          <span>
+          <span className="flex-[1_0_6.5rem]">
             {t(id)}
             <small className="block text-xs leading-[1.3] text-subtle">{t(`${id}Who`)}</small>
           </span>

@@ -19,7 +19,7 @@ const faces = cn(
   "[--iso-top:color-mix(in_oklab,var(--c)_7%,var(--surface))]",
 );
 const name = cn(
-  "absolute left-[65%] -translate-y-1/2 text-[clamp(0.6875rem,3.75cqi,0.875rem)] leading-none font-medium whitespace-nowrap text-muted-foreground",
+  "absolute left-[65%] -translate-y-1/2 text-[min(clamp(0.6875rem,3.75cqi,0.875rem),5cqi)] leading-none font-medium whitespace-nowrap text-muted-foreground",
 );
 
 /** The stack, layer by layer, with its names from top to bottom. Decoration. */

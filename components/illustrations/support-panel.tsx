@@ -42,7 +42,7 @@ export async function SupportPanel() {
           <use href="/drawings/load-chart.svg#chart" />
         </svg>
       </div>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.6rem,1fr))] border-t border-line">
+      <dl className="flex flex-wrap overflow-clip border-t border-line">
         <Fact name={t("availability")} value={t("availabilityValue")} />
         <Fact name={t("reaction")} value={t("reactionValue")} />
         <Fact name={t("support")} value="24/7" />
@@ -67,7 +67,7 @@ export async function SupportPanel() {
 
 function Fact({ name, value }: { name: string; value: string }) {
   return (
-    <div className="px-5 py-3.5 not-first:border-l not-first:border-line max-md:px-4 max-[26.9375rem]:px-3 max-[22.5rem]:pr-1.5 max-[22.5rem]:pl-[9px] min-[900px]:max-lg:px-3.5">
+    <div className="-mb-px flex-[1_1_28%] border-b border-line px-5 py-3.5 not-first:border-l max-md:px-4 max-[26.9375rem]:px-3 max-[22.5rem]:pr-1.5 max-[22.5rem]:pl-[9px] min-[900px]:max-lg:px-3.5">
       <dt className={cn(caption, "max-[22.5rem]:text-[0.75rem] min-[900px]:max-lg:text-xs")}>{name}</dt>
       <dd className="text-[1.1875rem] font-semibold tracking-[-0.025em] whitespace-nowrap max-[26.9375rem]:text-[1.0625rem] min-[900px]:max-lg:text-[1.0625rem]">
         {value}

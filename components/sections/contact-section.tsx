@@ -57,7 +57,7 @@ export async function ContactSection({ page }: ContactSectionProps) {
           <InquiryPanel withNotices={page !== undefined} />
         </div>
         <div className={cn("relative max-lg:mt-6", !page && "max-md:hidden")}>
-          <dl className="mb-7 max-w-110 md:max-lg:grid md:max-lg:max-w-none md:max-lg:grid-cols-2 md:max-lg:gap-x-10 lg:mt-2">
+          <dl className="mb-7 max-w-[27.5rem] md:max-lg:grid md:max-lg:max-w-none md:max-lg:grid-cols-2 md:max-lg:gap-x-10 lg:mt-2">
             <Detail term={t("details.phone")} href={company.phoneHref}>
               {company.phone}
             </Detail>
@@ -89,8 +89,8 @@ const way =
 /** A row of the details: what one can call or write to stands larger. */
 function Detail({ term, href, children }: { term: string; href?: string; children: string }) {
   return (
-    <div className="grid grid-cols-[96px_minmax(0,1fr)] items-baseline gap-x-3 border-t border-line py-[13px] last:border-b max-[480px]:grid-cols-[88px_minmax(0,1fr)] max-[360px]:grid-cols-1 md:max-lg:last:border-b-0">
-      <dt className="text-sm/[1.6] text-subtle">{term}</dt>
+    <div className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-[13px] last:border-b *:last:flex-[1_1_12rem] md:max-lg:last:border-b-0">
+      <dt className="flex-[0_0_6rem] text-sm/[1.6] text-subtle">{term}</dt>
       {href === undefined ? (
         <dd className="text-[1rem] leading-[1.45] text-muted-foreground">{children}</dd>
       ) : (

@@ -18,7 +18,7 @@ type FieldProps = {
 export function Field({ id, label, note, hint, className, children }: FieldProps) {
   return (
     <div data-slot="field" className={cn("grid min-w-0 grid-cols-1 content-start gap-2", className)}>
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <Label htmlFor={id}>{label}</Label>
         {note && <span className="text-caption font-medium text-subtle">{note}</span>}
       </div>

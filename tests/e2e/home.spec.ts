@@ -1,3 +1,4 @@
+import { brokenWords } from "./broken-words.ts";
 import { shownIn } from "./content.ts";
 import { expect, hydrated, laidOut, stopClock, test } from "./fixtures.ts";
 
@@ -25,6 +26,18 @@ test("the headline types its words at the given pace under one constant name", a
   await expect(typed).toHaveText("технологи");
   await expect(h1).toHaveAccessibleName(heading);
 });
+
+for (const width of [1440, 390])
+  test(`at ${String(width)} px letters of twice the size break no word and meet no other`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    await laidOut(page);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    expect(await brokenWords(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
 
 test("all four words come round", async ({ page }) => {
   await stopClock(page);

@@ -27,7 +27,7 @@ async function Benefits() {
   return (
     <ul
       data-slot="benefits"
-      className="mt-[34px] grid grid-cols-2 overflow-clip rounded-[16px] border border-line bg-[color-mix(in_oklab,var(--surface)_70%,transparent)]"
+      className="mt-[34px] grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,34%),1fr))] overflow-clip rounded-[16px] border border-line bg-[color-mix(in_oklab,var(--surface)_70%,transparent)]"
     >
       {benefits.map(({ id, Icon }) => (
         <li

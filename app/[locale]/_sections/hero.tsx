@@ -49,7 +49,7 @@ export async function Hero() {
           {/* The name of the heading is one whole sentence that never changes; what is typed is for the eye. */}
           <h1
             tabIndex={-1}
-            className="mt-[26px] mb-6 text-[clamp(2.125rem,1.2rem_+_3.3vw,3.9375rem)] leading-[1.03] tracking-[-0.038em] text-wrap min-[900px]:max-lg:text-[calc(0.4rem+4vw)]"
+            className="mt-[26px] mb-6 text-[min(clamp(2.125rem,1.2rem_+_3.3vw,3.9375rem),11.4vw)] leading-[1.03] tracking-[-0.038em] text-wrap min-[900px]:max-lg:text-[calc(0.4rem+4vw)]"
           >
             <span className="sr-only">{sentence}</span>
             <span aria-hidden="true">

@@ -60,7 +60,7 @@ export function ServiceCard({ service, shape }: { service: Service; shape: CardS
       hue={service.color}
       className={cn("group/service md:col-span-6", light, ring, card, alive.className)}
     >
-      <div className={cn("grid content-center px-5 pt-5 md:h-[232px] md:px-7 md:pt-7", art)}>
+      <div className={cn("grid content-center px-5 pt-5 md:h-[14.5rem] md:px-7 md:pt-7", art)}>
         {Picture ? (
           <Picture />
         ) : (
@@ -69,12 +69,12 @@ export function ServiceCard({ service, shape }: { service: Service; shape: CardS
           </span>
         )}
       </div>
-      <div className={cn("p-5 md:px-7 md:pt-5.5 md:pb-7", text)}>
+      <div className={cn("@container p-5 md:px-7 md:pt-5.5 md:pb-7", text)}>
         <h3 className="mb-2 flex justify-between gap-4 text-h3">
           <CardLink href={servicePath(service.id)} data-track="service_click" data-track-label={service.id}>
             {service.title}
           </CardLink>
-          <ArrowUpRight className="mt-1 text-subtle transition-[translate,color] duration-200 group-hover/service:translate-x-0.5 group-hover/service:-translate-y-0.5 group-hover/service:text-service" />
+          <ArrowUpRight className="mt-1 text-subtle transition-[translate,color] duration-200 group-hover/service:translate-x-0.5 group-hover/service:-translate-y-0.5 group-hover/service:text-service @max-[11rem]:hidden" />
         </h3>
         <p className="max-w-[34em] text-[0.9688rem] leading-[1.55] text-muted-foreground">
           {service.description}
