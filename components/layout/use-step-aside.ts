@@ -22,28 +22,17 @@ function coversControl(button: HTMLElement): boolean {
   );
 }
 
-/** Below this width, px, the words of a page reach under the button. */
-const NARROW = 768;
-
-/**
- * Whether a floating button has to give way: where it lies over a control of the page, and on a narrow screen to the words of whoever
- * reads on downwards. Never while it has focus itself.
- */
+/** Whether a floating button lies over a control of the page and has to give way. Never while it has focus itself. */
 export function useStepAside(button: RefObject<HTMLElement | null>, visible: boolean): boolean {
-  const [aside, setAside] = useState(true);
+  const [aside, setAside] = useState(false);
 
   useEffect(() => {
     if (!visible) return;
     let frame = 0;
-    let last = 0;
-    let readsOn = true;
     const look = () => {
       frame = 0;
-      if (scrollY !== last) readsOn = scrollY > last;
-      last = scrollY;
       const element = button.current;
-      if (!element || document.activeElement === element) setAside(false);
-      else setAside((readsOn && innerWidth < NARROW) || coversControl(element));
+      if (element) setAside(document.activeElement !== element && coversControl(element));
     };
     const lookSoon = () => {
       frame ||= requestAnimationFrame(look);
