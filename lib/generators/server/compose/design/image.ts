@@ -1,7 +1,7 @@
 import "server-only";
 import type { ReactElement, ReactNode } from "react";
 import { designSheetOf, type DesignSheet } from "@/lib/generators/server/compose/design/design-sheet";
-import { bar, box, column, dot, shape, words } from "@/lib/generators/server/compose/design/picture-boxes";
+import { bar, box, centred, column, upTo, words } from "@/lib/generators/server/compose/design/picture-boxes";
 import { drawFlow, stepsOf } from "@/lib/generators/server/compose/design/picture-flow";
 import { drawPart, mainButton, type Drawn } from "@/lib/generators/server/compose/design/picture-parts";
 import { drawnWords, isButton, isText, partsOf } from "@/lib/generators/server/compose/design/picture-plan";
@@ -17,6 +17,7 @@ export const PICTURE = { width: 1200, height: 750 } as const;
 /** Parts that a phone has room for with their labels whole. */
 const ON_A_PHONE = 3;
 
+const WHOLE = { width: "100%", height: "100%", fontFamily: FONT_FAMILY } as const;
 /** A button that is all there is. */
 const ALONE = { fontSize: 38, padding: "34px 64px" } as const;
 /** Buttons in the line below the parts. */
@@ -40,33 +41,26 @@ function partCard(part: Drawn, { palette, ...room }: Screen): ReactNode {
   );
 }
 
-/** The upper edge of a window: where its sections and its search are. */
-const windowBar = ({ line, primary, soft }: Palette): ReactNode =>
-  box(
-    { alignItems: "center", gap: 14, flexShrink: 0, paddingLeft: 4 },
-    shape(primary, { width: 22, height: 22, borderRadius: 7 }),
-    ...[84, 62, 74].map((width, at) => bar(width, at === 0 ? primary : line, 8)),
-    box({ flexGrow: 1 }),
-    shape(soft, { width: 180, height: 24, borderRadius: 12 }),
-    dot(line, 24),
-  );
-
-type Framed = { sheet: DesignSheet; palette: Palette };
-
 /** Parts in rows inside the frame of a window or of a phone, and the buttons of the screen below them. */
-function frameOf(parts: readonly Drawn[], buttons: readonly Drawn[], { sheet, palette }: Framed): ReactNode {
-  const { isPhone, locale } = sheet;
+function frameOf(
+  parts: readonly Drawn[],
+  buttons: readonly Drawn[],
+  { isPhone, locale }: DesignSheet,
+  palette: Palette,
+): ReactNode {
   const across = isPhone ? 1 : parts.length > 4 ? 3 : 2;
-  const rows = Array.from({ length: Math.ceil(parts.length / across) }, (_, row) =>
+  const rows = upTo(Math.ceil(parts.length / across)).map((row) =>
     parts.slice(row * across, (row + 1) * across),
   );
   const [width, gap, radius] = isPhone ? [8, 12, 42] : [1, 18, 18];
   const border = `${String(width)}px solid ${isPhone ? palette.ink : palette.line}`;
   const style = { border, borderRadius: radius, padding: gap, gap, backgroundColor: palette.paper };
   const isLarge = !isPhone && parts.length <= FEW;
+  const isAlone = rows.length === 0;
+  const look = isAlone ? ALONE : isPhone ? { flex: 1 } : {};
+  const place = isAlone ? { ...centred, flex: 1 } : { justifyContent: "flex-end", flexShrink: 0 };
   return column(
     { ...style, ...(isPhone ? { width: 400 } : { flex: 1 }), overflow: "hidden" },
-    isPhone ? undefined : windowBar(palette),
     ...rows.map((row) => {
       // On a phone the lines of a text keep their height.
       const size = !row.every(isText) ? { flex: 1 } : isPhone ? { flexShrink: 0 } : { flex: 0.45 };
@@ -74,35 +68,18 @@ function frameOf(parts: readonly Drawn[], buttons: readonly Drawn[], { sheet, pa
     }),
     buttons.length === 0
       ? undefined
-      : box(
-          {
-            gap,
-            justifyContent: rows.length === 0 ? "center" : "flex-end",
-            alignItems: "center",
-            ...(rows.length === 0 ? { flex: 1 } : { flexShrink: 0 }),
-          },
-          ...buttons.map((part) =>
-            mainButton(part, palette, rows.length === 0 ? ALONE : isPhone ? { flex: 1 } : {}),
-          ),
-        ),
+      : box({ gap, ...place }, ...buttons.map((part) => mainButton(part, palette, look))),
   );
 }
 
 /** Says in the place of a picture that there is none, and what to write for one. */
 function refusal({ surface, line, soft, ink, muted, primary }: Palette, locale: Locale): ReactElement {
   const { title, text } = designWords[locale].refused;
-  const ground = { width: "100%", height: "100%", backgroundColor: soft, fontFamily: FONT_FAMILY };
+  const card = { width: 820, gap: 22, padding: 52, borderRadius: 24, border: `1px solid ${line}` };
   return column(
-    { ...ground, alignItems: "center", justifyContent: "center" },
+    { ...WHOLE, ...centred, backgroundColor: soft },
     column(
-      {
-        width: 820,
-        gap: 22,
-        padding: 52,
-        borderRadius: 24,
-        backgroundColor: surface,
-        border: `1px solid ${line}`,
-      },
+      { ...card, backgroundColor: surface },
       bar(72, primary, 8),
       words(title, 44, ink, { fontWeight: 700 }),
       words(text, 26, muted, { lineHeight: 1.4 }),
@@ -119,39 +96,23 @@ export async function composeImage(prompt: string, locale: Locale): Promise<stri
   const sheet = await designSheetOf(prompt, locale);
   const palette = paletteOf(sheet);
   const steps = stepsOf(sheet);
+  const isEmpty = sheet.elements.length + steps.length + sheet.contents.length === 0;
+  if (LOGO.test(sheet.title) || isEmpty) return drawn(refusal(palette, locale));
   const all = partsOf(sheet);
-  if (
-    LOGO.test(sheet.title) ||
-    (sheet.elements.length === 0 && steps.length === 0 && sheet.contents.length === 0)
-  )
-    return drawn(refusal(palette, locale));
-  const [parts, buttons] = [
-    all.filter((part) => !isButton(part)),
-    all.filter(isButton).slice(0, MOST_BUTTONS),
-  ];
+  const parts = all.filter((part) => !isButton(part));
+  const buttons = all.filter(isButton).slice(0, MOST_BUTTONS);
   const screens = sheet.isPhone ? [parts.slice(0, ON_A_PHONE), parts.slice(ON_A_PHONE)] : [parts];
-  const frames = screens.filter(({ length }, at) => at === 0 || length > 0);
-  const picture = column(
-    {
-      width: "100%",
-      height: "100%",
-      padding: 36,
-      gap: 24,
-      fontFamily: FONT_FAMILY,
-      backgroundColor: palette.soft,
-    },
-    box(
-      { alignItems: "center", gap: 24 },
-      words(drawnWords(sheet.title), 34, palette.ink, { flex: 1, fontWeight: 700 }),
-    ),
-    box(
-      { flex: 1, justifyContent: "center", gap: 44 },
-      ...(steps.length > 0
-        ? [drawFlow(steps.map(drawnWords), palette)]
-        : frames.map((some, at) => frameOf(some, at === 0 ? buttons : [], { sheet, palette }))),
+  const frames = screens
+    .filter(({ length }, at) => at === 0 || length > 0)
+    .map((some, at) => frameOf(some, at === 0 ? buttons : [], sheet, palette));
+  const body = steps.length > 0 ? [drawFlow(steps.map(drawnWords), palette)] : frames;
+  return drawn(
+    column(
+      { ...WHOLE, padding: 36, gap: 24, backgroundColor: palette.soft },
+      words(drawnWords(sheet.title), 34, palette.ink, { fontWeight: 700 }),
+      box({ flex: 1, justifyContent: "center", gap: 44 }, ...body),
     ),
   );
-  return drawn(picture);
 }
 
 async function drawn(picture: ReactElement): Promise<string> {

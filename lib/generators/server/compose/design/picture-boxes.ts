@@ -8,6 +8,8 @@ export const box = (style: CSSProperties, ...children: ReactNode[]): ReactElemen
 export const column = (style: CSSProperties, ...children: ReactNode[]): ReactElement =>
   box({ flexDirection: "column", ...style }, ...children);
 
+export const centred = { alignItems: "center", justifyContent: "center" } as const;
+
 /** Words in full: they break between words and are never cut. */
 export const words = (text: string, fontSize: number, color: string, style: CSSProperties = {}): ReactNode =>
   box({ flexShrink: 0, lineHeight: 1.2, fontSize, color, ...style }, text);
@@ -16,23 +18,11 @@ export const words = (text: string, fontSize: number, color: string, style: CSSP
 export const shape = (backgroundColor: string, style: CSSProperties, ...children: ReactNode[]): ReactNode =>
   box({ backgroundColor, ...style }, ...children);
 
-export const dot = (colour: string, size = 18): ReactNode =>
-  shape(colour, { width: size, height: size, flexShrink: 0, borderRadius: size / 2 });
+export const dot = (colour: string, size = 18): ReactNode => bar(size, colour, size);
 
 /** A line that says nothing but that text is there. */
 export const bar = (width: number | string, colour: string, height = 9): ReactNode =>
   shape(colour, { width, height, flexShrink: 0, borderRadius: height / 2 });
-
-/** A tick: two sides of a box, turned. */
-export const tick = (colour: string, size: number): ReactNode =>
-  box({
-    width: size,
-    height: size / 2,
-    borderLeft: `${String(size / 5)}px solid ${colour}`,
-    borderBottom: `${String(size / 5)}px solid ${colour}`,
-    transform: "rotate(-45deg)",
-    marginTop: -size / 4,
-  });
 
 /** 0, 1, 2 … below a count. */
 export const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
