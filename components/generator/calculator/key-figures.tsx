@@ -16,7 +16,7 @@ import { formatNumber, formatPercent } from "@/lib/generators/numbers";
 /** How long the figures rest before they are read out, ms. */
 const REST = 900;
 
-/** Part of the effect that the lower end of the range goes by. */
+/** Part of the effect that the cautious figure goes by. */
 const CAUTIOUS_SHARE = 0.75;
 
 /** What may be said at the top: ROI, payback and NPV, or without a verdict what the project must save. */
@@ -37,13 +37,9 @@ function VerdictFigures({ view }: { view: View }) {
     ramp: view.assumptions.ramp.map((share) => share * CAUTIOUS_SHARE),
   });
   const isBeyond = (roi ?? 0) > HIGHEST_TOLD_ROI;
-  const percent = (value: number | null) => {
-    const told = formatNumber(Math.min(Math.round(value ?? 0), HIGHEST_TOLD_ROI), locale);
-    return (value ?? 0) > HIGHEST_TOLD_ROI ? `${told}+` : told;
-  };
-  const spokenRoi = (value: number) =>
-    `${isBeyond ? "> " : ""}${formatPercent(Math.min(Math.round(value), HIGHEST_TOLD_ROI), locale)}`;
-  const range = [...new Set([percent(cautious.roi), percent(roi)])];
+  // The document says "more than 300 %" of the same number.
+  const shown = Math.min(Math.round(roi ?? 0), HIGHEST_TOLD_ROI);
+  const more = isBeyond ? "> " : "";
   const inWords = (months: number | null) => {
     if (months === null) return notWithin;
     if (months === 0) return t("atOnce");
@@ -67,7 +63,7 @@ function VerdictFigures({ view }: { view: View }) {
                       highest: formatPercent(HIGHEST_TOLD_ROI, locale),
                       label: largestEffect(view)?.label ?? "",
                     })
-                  : t("range")}
+                  : t("range", { roi: formatPercent(Math.round(cautious.roi ?? 0), locale) })}
               </span>
             </>
           }
@@ -75,7 +71,7 @@ function VerdictFigures({ view }: { view: View }) {
           {roi === null ? (
             <InWords>{t("noInvestment")}</InWords>
           ) : (
-            <Big number={range.join((cautious.roi ?? 0) < 0 ? " … " : "–")} unit="%" />
+            <Big number={`${more}${formatNumber(shown, locale)}`} unit="%" />
           )}
         </Figure>
         <Figure
@@ -102,7 +98,7 @@ function VerdictFigures({ view }: { view: View }) {
       </Figures>
       <Spoken
         text={t("spoken", {
-          roi: roi === null ? t("noInvestment") : spokenRoi(roi),
+          roi: roi === null ? t("noInvestment") : `${more}${formatPercent(shown, locale)}`,
           payback: inWords(paybackMonths),
           npv: sum(npv),
         })}

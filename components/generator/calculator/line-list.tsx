@@ -54,12 +54,14 @@ export function LineList({ title, unit, assumptions, lang, products, lines, tota
             )}
           </li>
         ))}
-        <li className={`${row} border-t border-t-line-strong`}>
-          <b className="font-semibold text-foreground">{t("total")}</b>
-          <data value={total} className={`${sum} col-3 font-semibold @max-[36rem]:col-2`}>
-            {formatNumber(total, locale)}
-          </data>
-        </li>
+        {lines.some(({ amount }) => amount !== null) && (
+          <li className={`${row} border-t border-t-line-strong`}>
+            <b className="font-semibold text-foreground">{t("total")}</b>
+            <data value={total} className={`${sum} col-3 font-semibold @max-[36rem]:col-2`}>
+              {formatNumber(total, locale)}
+            </data>
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -20,7 +20,8 @@ import { formatMeasure, formatNumber, formatPercent, joined } from "@/lib/genera
 
 const MOST_LEVERS = 4;
 
-const listed = (lines: readonly string[]) => lines.map((line) => `1. ${line}`).join("\n");
+const listed = (lines: readonly string[]) =>
+  lines.map((line, index) => `${String(index + 1)}. ${line}`).join("\n");
 const withCodes = (text: string, codes: readonly string[] = []) =>
   codes.length === 0 ? text : `${text} (${codes.map(say).join(", ")})`;
 const paragraphs = (...parts: (string | false)[]) => parts.filter(Boolean).join("\n\n");

@@ -3,7 +3,7 @@ import type { Locale } from "@/lib/i18n/locales";
 /** Words of the business case in Russian and English, the same for both engines and for the recalculation in the browser. */
 const pairs = {
   title: ["Экономика: {title}", "Business case: {title}"],
-  effects: ["Откуда эффект", "Where the effect comes from"],
+  effects: ["Откуда эффект", "Where the benefit comes from"],
   costs: ["Вложения и расходы", "Investment and running costs"],
   payback: ["Окупаемость", "Payback"],
   levers: ["Что решает", "What decides"],
@@ -22,7 +22,7 @@ const pairs = {
   bad: ["Названные потери проект не окупают.", "The losses named do not pay."],
   sums: [
     "Эффект — {effect} в год, вложения — {investment}, расходы — {costs} в год.",
-    "The effect is {effect} a year, the investment {investment}, running costs {costs} a year.",
+    "The benefit is {effect} a year, the investment {investment}, running costs {costs} a year.",
   ],
   spent: [
     "Вложения — {investment}, расходы — {costs} в год.",
@@ -41,7 +41,7 @@ const pairs = {
 
   effectHead: ["Потеря|Как посчитано|{unit} в год", "Loss|How it is computed|{unit} a year"],
   costHead: ["Статья|Как посчитано|Сумма", "Line|How it is computed|Sum"],
-  yearHead: ["Год|Эффект|Расходы|Накоплено|Дисконтировано", "Year|Effect|Costs|Cumulative|Discounted"],
+  yearHead: ["Год|Эффект|Расходы|Накоплено|Дисконтировано", "Year|Benefit|Costs|Cumulative|Discounted"],
   evenHead: ["Окупить за|Экономия в год|Как посчитано", "Pay off in|Savings a year|How it is computed"],
   leverHead: ["Число|Сейчас|NPV при −20 %|NPV при +20 %", "Input|Now|NPV at −20%|NPV at +20%"],
   parameterHead: ["Число|Значение|Откуда", "Input|Value|Source"],
@@ -64,7 +64,7 @@ const pairs = {
   "source-moved": ["изменено вами", "changed by you"],
   said: ["«{said}»", "“{said}”"],
   rate: ["Ставка дисконтирования", "Discount rate"],
-  ramp: ["Эффект по годам", "Effect by year"],
+  ramp: ["Эффект по годам", "Benefit by year"],
 } as const satisfies Record<string, readonly [ru: string, en: string]>;
 
 export type CaseWords = Readonly<Record<keyof typeof pairs, string>>;

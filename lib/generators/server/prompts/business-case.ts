@@ -15,9 +15,9 @@ const task: Task = {
   en: `Document: the business case. Take account of the additional information (tag additional-information) if there is any. Sections in this order:
 ### Why now: what is lost today and what the estimate rests on.
 ### Options: a table "leave as is, partial solution, full solution": what changes, what stays, whom it suits.
-### Where the effect comes from: every line of the effect, what it is made of and how to check it.
+### Where the benefit comes from: every line of the benefit, what it is made of and how to check it.
 ### Investment and costs: what the work and the yearly costs consist of, without sums.
-### Risks to the effect: a table "what may reduce it, sign, what to do".
+### Risks to the benefit: a table "what may reduce it, sign, what to do".
 ### To check before deciding: four to seven checks or questions.
 
 Write no calculation (totals, ROI, payback, NPV), neither in the text nor in tables: the site computes it from the same facts and puts it below the document.`,

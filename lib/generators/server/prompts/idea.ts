@@ -13,12 +13,12 @@ const task: Task = {
 ### Риски: таблица «риск, признак, что делать».
 ### Вопросы к встрече: от пяти до восьми, самые дорогие для решения первыми.`,
   en: `Document: the project idea. Sections in this order:
-### In short: a director's page in five lines: what, for whom, first release, the effect or what is missing for it, the next step.
+### In short: a director's page in five lines: what, for whom, first release, the benefit or what is missing for it, the next step.
 ### The task: whose task it is, what happens today, what is lost; the visitor's figures.
 ### Users: a table "who, what they do today, what will change".
 ### The solution: the parts of the system, each with the trouble from the description it ends, and what it exchanges data with.
 ### First release: the functions of the first release from plan and why those, and what is put off.
-### The effect: how to measure it, the value today and the value expected, with assumptions; no totals in money.
+### The benefit: how to measure it, the value today and the value expected, with assumptions; no totals in money.
 ### Risks: a table "risk, sign, what to do".
 ### Questions for the meeting: five to eight, those that cost most to get wrong first.`,
 };

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor, Figure } from "@/lib/generators/fact-sheet";
 import { singular } from "@/lib/generators/server/language/en";
-import { isPreposition, parse, type RuParse } from "@/lib/generators/server/language/ru";
+import { isPreposition, parse, roleIn, type RuParse } from "@/lib/generators/server/language/ru";
 import type { Sentence } from "@/lib/generators/server/read/sentences";
 import { entryOf, localeOf, overlaps, plain, type Span } from "@/lib/generators/server/read/spans";
 import type { Token } from "@/lib/generators/server/read/tokens";
@@ -143,21 +143,14 @@ function personAt(tokens: readonly Token[], at: number): RuParse | undefined {
 
 /** What the dictionary does not have: «завпроизводством», «родком видит», «геологов-документаторов», «раздатчиков». */
 function unknownPerson(word: string, isDoing: boolean): RuParse | undefined {
-  const cut = word.lastIndexOf("-");
-  const [last] = parse(word.slice(cut + 1));
+  const isPair = word.includes("-");
+  const [last] = parse(word.slice(word.lastIndexOf("-") + 1));
   const isOffice = /^(?:зав|зам|пом)[а-я]{4,}$/.test(word) || (isDoing && /[^аеиоуыэюя]ком$/.test(word));
   if (last && isOffice) return { ...last, normal: word, form: () => word, number: "sing", case: "nomn" };
   if (last?.pos !== "NOUN" || isNobody(last)) return undefined;
-  if ((last.known || cut < 0) && last.animacy !== "anim") return undefined;
-  if (!last.known && !PERSON_ENDING.test(last.normal)) return undefined;
-  if (cut < 0) return last;
-  const start = word.slice(0, cut);
-  const first = parse(start).find(
-    (one) => one.pos === "NOUN" && one.case === last.case && one.number === last.number,
-  );
-  const form = (...grammemes: string[]) =>
-    `${first?.form(...grammemes) ?? start}-${last.form(...grammemes) ?? last.normal}`;
-  return { ...last, normal: `${first?.normal ?? start}-${last.normal}`, form };
+  const isPerson = last.known ? isPair : PERSON_ENDING.test(last.normal);
+  if (!isPerson || (last.animacy !== "anim" && (last.known || !isPair))) return undefined;
+  return isPair ? { ...last, normal: roleIn(word, "nomn"), form: () => roleIn(word, "nomn") } : last;
 }
 
 const GENERAL =

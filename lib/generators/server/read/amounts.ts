@@ -108,7 +108,14 @@ function amountAt(tokens: readonly Token[], from: number): Amount | undefined {
   const { value, max, to, scale } = range(tokens, first, isOpen);
   const sum = moneyAt(tokens, from, to);
   const isDigits = tokens[from]?.kind === "number";
-  if (sum === undefined && isDigits && isNumberName(tokens, from, first.to)) return undefined;
+  // «до восьми вечера», "at five pm"
+  const isHour =
+    fits(
+      tokens,
+      first.to,
+      "(?:час\\S* )?(?:утра|вечера|ночи|пополудни)|o['’]clock|[ap]m|in the (?:morning|evening)",
+    ) > 0;
+  if (sum === undefined && (isHour || (isDigits && isNumberName(tokens, from, first.to)))) return undefined;
   const isSum = scale >= 1000 || (!isDigits && value >= 1000);
   const base: Amount = { value, max, from: max && isOpen ? from - 1 : from, to, isSum };
   if (sum !== undefined) {

@@ -1,13 +1,18 @@
 import "server-only";
 import type { Figure, Period } from "@/lib/generators/fact-sheet";
 import { isPlural, plural } from "@/lib/generators/server/language/en";
-import { isPreposition, parse, type RuParse } from "@/lib/generators/server/language/ru-words";
 import { amountsOf, type Amount } from "@/lib/generators/server/read/amounts";
-import { countedAt, sharedAt, type Counted } from "@/lib/generators/server/read/nouns";
-import { wordValue } from "@/lib/generators/server/read/numbers";
+import {
+  countedAt,
+  nounBefore,
+  perOf,
+  sharedAt,
+  subject,
+  type Counted,
+} from "@/lib/generators/server/read/nouns";
 import type { Clause, Sentence } from "@/lib/generators/server/read/sentences";
 import { coverOf, entryOf } from "@/lib/generators/server/read/spans";
-import { statementOf, tellsMoney, tellsPrice } from "@/lib/generators/server/read/statements";
+import { statementOf, tellsMoney } from "@/lib/generators/server/read/statements";
 import { fits, fitsBefore, type Token } from "@/lib/generators/server/read/tokens";
 import {
   durationUnit,
@@ -16,65 +21,6 @@ import {
   periodAfter,
   periodAt,
 } from "@/lib/generators/server/read/units";
-
-const passed =
-  /^(?:а|и|но|кажд(?:ый|ая|ое|ую)|один|одна|одно|это|the|an?|and|but|our|one|each|every|whenever|when|that's|say|or)$/;
-const isSubject = ({ case: name, pos, score }: RuParse) => name === "nomn" && pos !== "NPRO" && score > 0.1;
-
-/** The noun phrase that begins soon after a place of the text and ends before a token; in Russian the first one in the nominative. */
-function subject(tokens: readonly Token[], start: number, to: number): Counted | undefined {
-  const isOther = (_: Token, at: number) => fits(tokens, at, "(?:and|but|и|а|но) (?:we|they|мы|они)") > 0;
-  const other = tokens.slice(0, to).findLastIndex(isOther);
-  const first = tokens.findIndex((token, at) => token.start >= start && at >= other);
-  for (let at = first; at < Math.min(first + 6, to); at += 1) {
-    const { kind, lower, quoted } = tokens[at] as Token;
-    if (kind !== "word" || quoted || passed.test(lower) || wordValue(lower) !== undefined) continue;
-    const isRussian = /^[а-яё]/.test(lower);
-    const found = isRussian && !parse(lower).some(isSubject) ? undefined : countedAt(tokens, at, false);
-    if (found && found.to <= to) return found;
-    if (!isRussian) return undefined;
-    // «в будни зал …»: what follows a preposition is no subject.
-    if (isPreposition(lower)) at = countedAt(tokens, at + 1)?.head ?? at;
-  }
-  return undefined;
-}
-
-const about =
-  "около|примерно|порядка|по|до|где-?то|всего|больше|более|осталось|стало|было|работает|есть|трудится|ещё|в штате|about|around|roughly|some|~";
-const isMany = ({ pos, case: name, number, score }: RuParse) =>
-  pos === "NOUN" && name === "gent" && number === "plur" && score > 0.1;
-
-/** The noun before the number: «водителей 52», «заявок гдето 90»; before a mark any: "staff: 48", «штат – 12», "a dispute (87 last year)". */
-function nounBefore(tokens: readonly Token[], from: number): Token | undefined {
-  if (fitsBefore(tokens, from, "(?:staff|workforce|headcount|membership) of") > 0) return tokens[from - 2];
-  const last = from - 1 - fitsBefore(tokens, from, about);
-  const isMarked = /^[:–—(=]$/.test(tokens[last]?.text ?? "");
-  const at = isMarked ? last - 1 : last;
-  const token = tokens[at];
-  // «из магазинов 4,5 %» names where, «споры с фермерами: 40» with whom, not of what.
-  if (token?.kind !== "word" || token.quoted || isPreposition(tokens[at - 1]?.lower ?? "")) return undefined;
-  const isNoun = isMarked ? countedAt(tokens, at) !== undefined : parse(token.text).some(isMany);
-  return isNoun || /^раза?$/.test(token.lower) ? token : undefined;
-}
-
-const each = "кажд\\S+|один|одну|одно";
-const isThing = ({ case: name, number }: RuParse) => name === "accs" && number === "sing";
-
-/** For what one thing it is needed or paid: «9 минут на прибор», "45 mins per lot", "a remake"; «За каждый концерт платим 2 300». */
-function perOf(tokens: readonly Token[], clause: Clause, amount: Amount): Counted | undefined {
-  const { from, to, time } = amount;
-  const length = fits(tokens, to, `(?:per|an?|(?:for )?each|every|на|за)(?: (?:${each}))?`);
-  const after = length > 0 && !periodAt(tokens, to) ? countedAt(tokens, to + length) : undefined;
-  const head = tokens[after?.head ?? -1];
-  const lead = length === 1 && !isMeasure(head?.lower ?? "") ? tokens[to]?.lower : "";
-  // «на складе» tells where; «870 тысяч за недостачу» is paid once, «берём 1500 за выезд» is a price.
-  const isFor = lead !== "на" || (time !== undefined && parse(head?.text ?? "").some(isThing));
-  if (after && isFor && (lead !== "за" || tellsPrice(clause.tokens))) return after;
-  const first = tokens.findIndex(({ start }) => start >= clause.start);
-  const led = fits(tokens, first, `за (?:${each})`);
-  const before = led > 0 ? countedAt(tokens, first + led) : undefined;
-  return before && before.to <= from ? before : undefined;
-}
 
 /** An amount in its sentence; `earlier` are the figures of the sentence before it. */
 type Scene = {
@@ -208,21 +154,17 @@ function saidOf({ tokens, clause, amount, currency }: Scene, place: Place, scope
 }
 
 function figureOf(scene: Scene, id: string, before: Clause | undefined): Figure | undefined {
-  const { description, tokens, amount, currency, earlier, clause } = scene;
+  const { description, tokens, amount, currency, clause } = scene;
   const place = placeOf(scene);
   if (place === undefined) return undefined;
   const { time, counts } = place;
   // With the name before a dash: «Падёж за зиму – 640 голов».
   const scope = [...(clause.after === "–" ? (before?.tokens ?? []) : []), ...clause.tokens];
-  const isBound =
-    fitsBefore(tokens, amount.from, bound) > 0 ||
-    (amount.value < 10 && /^(?:касани|клик|нажати|taps?$|clicks?$)/iu.test(place.unit));
+  const isBound = fitsBefore(tokens, amount.from, bound) > 0;
   const says = isBound ? "wants" : saidOf(scene, place, scope);
   const near = time ? periodAt(tokens, place.to) : periodAfter(tokens, place.to);
   const prior = amount.isShare || time || place.isPrice ? undefined : periodBefore(scene, scope);
-  // «за квартал 3,8 км брака, это 1,15 млн рублей»: a sum told beside a loss is lost in the same time.
-  const besides = currency && says === "loses" ? earlier.filter((one) => one.says !== "has") : [];
-  const period = near?.period ?? prior ?? besides.findLast((one) => one.period)?.period;
+  const period = near?.period ?? prior;
   const end = tokens[(near?.to ?? place.to) - 1]?.end ?? 0;
   const entry = entryOf(description, id, { start: tokens[place.from]?.start ?? 0, end }, 64);
   const { value, max } = amount;

@@ -84,7 +84,7 @@ function deadlineOf({ description, clauses }: Text): Limits["deadline"] {
 
 /** The money of a project. */
 const surely =
-  /(?<!\p{L})(?:бюджет|нмцк|начальн\S+ (?:максимальн\S+ )?цен|смет[аы]|стоимость (?:работ|проекта|контракта|договора)|ориентир|денег|готовы (?:дать|потратить|заплатить|вложить|выделить)|уложиться|выдел(?:ен[оы]|или|яем)|залож(?:ен[оы]|или)|на (?:пилот|проект|внедрение)|от силы|(?:больше|более|дороже|свыше) .{1,40} не (?:дад|потрат|заплат|выдел|мож)\S+|budget|ceiling|(?:can|could|can['’]?t|cannot|may|will|won['’]?t) (?:only |maybe |probably )?(?:spend|pay|afford|invest|stretch)|(?<!had )to (?:spend|invest)|funding|grant|allocated|set aside|not (?:to )?exceed|spend (?:up to|at most|no more))/iu;
+  /(?<!\p{L})(?:бюджет|нмцк|начальн\S+ (?:максимальн\S+ )?цен|смет[аы]|стоимость (?:работ|проекта|контракта|договора)|ориентир|денег|готовы (?:дать|потратить|заплатить|вложить|выделить)|уложиться|выдел(?:ен[оы]|или|яем)|залож(?:ен[оы]|или)|на (?:пилот|проект|внедрение)|от силы|(?:больше|более|дороже|свыше) .{1,40} не (?:дад|потрат|заплат|выдел|мож)\S+|budget|ceiling|(?:can|could|can['’]?t|cannot|may|will|won['’]?t) (?:only |maybe |probably )?(?:spend|pay|afford|invest|stretch)|(?<!had )to (?:spend|invest)|funding|grant|allocated|set aside|not (?:to )?exceed|spend (?:up to|at most|no more)|(?:all|everything|total)(?: of it| this)?(?: must be| has to be| for)? (?:under|below|within)(?= [$€£]))/iu;
 const otherMoney =
   /(?<!\p{L})(?:годовой (?:бюджет|оборот)|annual (?:budget|turnover)|оборот|выручк|turnover|revenue|штраф|fined?(?!\p{L})|penalt)/iu;
 

@@ -1,4 +1,5 @@
 import "server-only";
+import type { FactSheet } from "@/lib/generators/fact-sheet";
 import { fits, wordTable, type Token } from "@/lib/generators/server/read/tokens";
 
 /** Money by code, sign and word. */
@@ -70,6 +71,17 @@ export const countryOfPlace = (lower: string, next: string): string | undefined 
 /** The country whose money it is; dollars and euros are used in many. */
 export const countryOfMoney = (code: string): string | undefined =>
   /^(?:USD|EUR)$/.test(code) ? undefined : countries.find(({ currency }) => currency === code)?.country;
+
+/** The currency of a sheet: of its limits, else of its money, else roubles in Russian; an English text names no country by itself. */
+export const sheetCurrency = ({
+  limits,
+  figures,
+  locale,
+}: Pick<FactSheet, "limits" | "figures" | "locale">): string | undefined =>
+  limits.currency ??
+  limits.budget?.currency ??
+  figures.find(({ currency, removed }) => currency !== undefined && !removed)?.currency ??
+  (locale === "ru" ? "RUB" : undefined);
 
 /** Moneys that are written alike. */
 const alike = ["USD AUD CAD NZD SGD MXN", "SEK NOK DKK CZK"];

@@ -105,7 +105,7 @@ const names: readonly RegExp[] = [
   new RegExp(`⟨\\d{1,2}⟩ ?(?:of )?${month}`, "iu"),
   /(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z.]* ⟨\d{1,2}⟩/u,
   new RegExp(`⟨(?:19|20)\\d\\d(?:⟩ (?:год|гг?\\.?(?!\\p{L}))|${bare})`, "iu"),
-  /⟩(?: ?(?:am|pm|a\.m|p\.m|o['’]clock|утра|вечера|ночи|пополудни)(?!\p{L})| in the (?:morning|evening|afternoon))/iu,
+  /⟩ ?(?:am|pm|a\.m|p\.m)(?!\p{L})/iu,
   // «1) приём запросов», "(4) a monthly return": the number of an item.
   /(?:^|[(,;:.] ?)⟨\d{1,2}⟩\)/u,
   /(?<!раз )в ⟨(?:1?\d|2[0-4])⟩ час(?:а|ов)/u,

@@ -37,8 +37,6 @@ export const trouble: Record<Locale, RegExp> = {
 /** A clause that only says how large or where the organisation is, or what was tried and given up. */
 const NO_TROUBLE =
   /(?<![\p{L}])(?:никто не хочет|не более|не менее|не дороже|не позднее|хотим|(?<!не )нуж(?:ен|на|но|ны)|хочется|требуется|бюджет|не входит|вне рамок|не пошло|не ста(?:ли|нут)|не буд(?:ут|ет)|общаемся|что болит|zero \w+|we (?:want|need|would like|'d like)|no later than|not more than|give us|would be great|(?:do not|don't) care|budget|can(?:'t|not)? (?:spend|afford))(?![\p{L}])/u;
-/** A sentence with such a clause tells how an earlier purchase failed, not how it is today. */
-const BOUGHT = /^(?:.+ )?(?:нам (?:ставили|внедряли|покупали)|(?:we|they) (?:tried|trialled|bought)) /u;
 /** A clause that only adds to the one before: a reason or a consequence. */
 const FOLLOWS =
   /^(?:потому|так как|что |котор|из-за|хотя|а не |во сколько |сколько |куда |откуда |кто |кого |како[йе] |чь|как |а потом|потом|а это|это |вот |когда |где |если |поэтому|because|cos |since|that|which|who|so |then |when|where|how |why |what |that's|in practice|and then\b)/u;
@@ -95,9 +93,7 @@ export function painsOf(
 ): Pain[] {
   const isTaken = coverOf(taken);
   const within = withinOf(figures);
-  const bought = clauses.filter(({ text }) => BOUGHT.test(plain(text))).map(({ sentence }) => sentence);
-  const isToday = ({ text, sentence }: Clause) => !NO_TROUBLE.test(plain(text)) && !bought.includes(sentence);
-  const isFree = (clause: Clause) => !isTaken(clause) && isToday(clause);
+  const isFree = (clause: Clause) => !isTaken(clause) && !NO_TROUBLE.test(plain(clause.text));
   const runs: Run[] = [];
   for (const clause of clauses.filter(isFree)) {
     const text = plain(clause.text);
@@ -136,13 +132,14 @@ const AND =
 function halves(description: string, { start, end }: Run): Span[] {
   const text = plain(description.slice(start, end));
   const isWhole = (half: string) => tellsTrouble(half) && half.split(" ").length > 4;
-  const places = [...text.matchAll(AND)].map(({ index }) => index);
-  const cut = places.find((at) => isWhole(text.slice(0, at)) && isWhole(text.slice(at)));
-  if (cut === undefined) return [{ start, end }];
-  return [
-    { start, end: start + cut },
-    { start: start + cut, end },
-  ];
+  const places = [...text.matchAll(AND)].map(({ index }) => start + index);
+  const cut = places.find((at) => isWhole(text.slice(0, at - start)) && isWhole(text.slice(at - start)));
+  return cut === undefined
+    ? [{ start, end }]
+    : [
+        { start, end: cut },
+        { start: cut, end },
+      ];
 }
 
 /** Without the conjunction it begins with; a single word says nothing. */

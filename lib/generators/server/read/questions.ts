@@ -3,6 +3,9 @@ import { factLimits } from "@/lib/generators/fact-sheet";
 import type { Clarity, FactEntry, FactSheet, Question } from "@/lib/generators/fact-sheet";
 import { NO_CONNECTION } from "@/lib/generators/server/compose/plan/functions";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
+import { isPlural } from "@/lib/generators/server/language/en";
+import { parse } from "@/lib/generators/server/language/ru-words";
+import { sheetCurrency } from "@/lib/generators/server/read/money";
 import type { Locale } from "@/lib/i18n/locales";
 
 type Asked = keyof ReturnType<typeof fillsOf>;
@@ -25,12 +28,12 @@ const words = bilingual({
 });
 
 /** What the answer to each question becomes. */
-function fillsOf(locale: Locale, currency: string) {
+function fillsOf(locale: Locale, currency?: string) {
   const [minutes, times, people] = words[locale].units;
   return {
     minutes: { part: "figures", unit: minutes, kind: "duration", says: "waits", time: "minute" },
     often: { part: "figures", unit: times, period: "month", kind: "flow", says: "loses" },
-    cost: { part: "figures", unit: currency, kind: "money", says: "costs", currency, period: "year" },
+    cost: { part: "figures", unit: currency ?? "", kind: "money", says: "costs", currency, period: "year" },
     people: { part: "figures", unit: people, kind: "count", says: "has" },
     week: { part: "figures", unit: times, period: "week", kind: "flow", says: "has" },
     deadline: { part: "limits", field: "deadline" },
@@ -71,7 +74,7 @@ export function questionsOf(
   clarity: Clarity,
 ): Question[] {
   const { locale, limits } = sheet;
-  const fills = fillsOf(locale, limits.currency ?? (locale === "ru" ? "RUB" : "USD"));
+  const fills = fillsOf(locale, sheetCurrency(sheet));
   const ask = (kind: Asked, about?: About): Question => ({
     id: `ask-${kind === "minutes" || kind === "often" ? about?.id : kind}`,
     text: words[locale][kind === "deadline" && about ? "first" : kind].replace(
@@ -90,7 +93,10 @@ export function questionsOf(
   const figures = sheet.figures.filter(isAlive);
   const staff = sheet.actors.filter((actor) => isAlive(actor) && actor.side === "serves");
   const isCounted = figures.some(({ kind, unit }) => kind === "count" && STAFF.test(unit));
-  const [role] = isCounted || staff.some(({ figure }) => figure !== undefined) ? [] : staff;
+  // «мэр»: who is spoken of in the singular is one.
+  const isMany = ({ name }: { name: string }) =>
+    isPlural(name) || parse(name.split(" ").at(-1) ?? "")[0]?.number === "plur";
+  const [role] = isCounted || staff.some(({ figure }) => figure !== undefined) ? [] : staff.filter(isMany);
   const uncounted = troubles.filter(({ figures: told }) => told.length === 0).slice(0, 2);
   return [
     ...uncounted.map((trouble) => ask(BY_HAND.test(trouble.text) ? "minutes" : "often", trouble)),

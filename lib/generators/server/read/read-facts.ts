@@ -89,8 +89,14 @@ function clarityOf(
 const names = (word: string) =>
   !/[а-я]/.test(word) || parse(word).some(({ pos, score }) => /^(?:NOUN|ADJF)$/.test(pos) && score > 0.3);
 
-/** There are no words, or most are in no dictionary and have no vowels where words have them. */
+/** Hardly a sentence in English does without these; a text in Latin letters without any is a placeholder or another language. */
+const ENGLISH = /^(?:the|and|of|to|for|with|we|our|is|are|from|by|on|need|want|each|every)$/;
+
+/** There are no words, most are in no dictionary and have no vowels where words have them, or they are of no language read here. */
 function isNoise(words: readonly string[]): boolean {
+  const latin = words.filter((word) => /^[a-z]/.test(word));
+  const isOther = latin.length * 2 > words.length && !latin.some((word) => ENGLISH.test(word));
+  if (isOther && (latin.length >= 12 || latin.includes("lorem"))) return true;
   const strange = words.filter((word) =>
     /[а-я]/.test(word)
       ? parse(word).every(({ known }) => !known)

@@ -39,7 +39,8 @@ function isEnd(tokens: readonly Token[], at: number): boolean {
   if (!/^[.!?…]$/.test(token.text) || next.start === token.end) return false;
   if (token.text !== "." || before?.end !== token.start) return true;
   // «1. Паспорт станка»: the number of the list; «И. Петров»: an initial, unless it closes a name («в 1С.»).
-  if (before.kind === "number") return before.text.length > 2 || (at > 1 && earlier?.kind !== "break");
+  if (before.kind === "number")
+    return before.text.length > 2 || (at > 1 && !/^[\n;:]/.test(earlier?.text ?? ""));
   return !/^\p{Lu}$/u.test(before.text) || earlier?.end === before.start;
 }
 

@@ -37,7 +37,7 @@ export const wishWords = {
     /(?:(?:^|[\s,])(?:не|нет|без|если|когда|где|как|что|сколько|куда)|n't|\bnot|\bno|\bnever|nobody|\bwhen|\bif|\bas|whatever|\bdont|doesnt|didnt|\bwho|people|customers|guests|clients|inspectors?|\ball|they|\b(?:days?|hours?|minutes?|mins?|each|ages|time))\s*$/u,
   /** When and how it begins, what it may cost and whom to write to is no thing wanted. */
   noThing:
-    /^(?:до \d|к \d|от \d|не (?:позднее|более|дороже)|\d+\s*(?:руб|млн|тыс|недел|месяц)|подскажите|посоветуйте|рассмотреть возможность|подготовить кп|прислать|перв\p{L}+ результат|остальн|столько же|результат|запуск|запустить|начать|стартовать|ввод в|сдать|успеть|[€$£]|(?:within|by|before|under|in|no later than) \d|\d+ (?:weeks|months)|(?:please |kindly )?advise|must be spent|(?:total )?(?:cost|price|budget)s? |(?:send|submit) (?:us )?(?:a |your )?(?:proposal|quote|offer)|rest |launch|go[- ]live|first results?|to (?:start|launch)|start |(?:be )?operation(?:al)?$|(?:them|it|us)$)/u,
+    /^(?:до \d|к \d|от \d|не (?:позднее|более|дороже)|\d+\s*(?:руб|млн|тыс|недел|месяц)|подскажите|посоветуйте|рассмотреть возможность|подготовить кп|прислать|перв\p{L}+ результат|остальн|столько же|результат|запуск|запустить|начать|стартовать|ввод в|сдать|успеть|[€$£]|(?:all |everything )?(?:within|by|before|under|below|in|no (?:later|more) than) [$€£]?\d|\d+ (?:weeks|months)|(?:please |kindly )?advise|must be spent|(?:total )?(?:cost|price|budget)s? |(?:send|submit) (?:us )?(?:a |your )?(?:proposal|quote|offer)|rest |launch|go[- ]live|first results?|to (?:start|launch)|start |(?:be )?operation(?:al)?$|(?:them|it|us)$)/u,
   /** A description that only names a thing names what is kept or done, or for whom. */
   work: /(?<!\p{L})(?:для|учет|запис|контрол|план|график|расписан|журнал|реестр|каталог|калькулятор|очеред|брон|прием|сбор|расчет|заявк|напомин|отчет|доставк|маршрут|сайт|портал|приложен|систем|программ|(?:for|tracking|track|booking|scheduling|list|log|register|app|system|tool|calendar|rota|invoic\w+|orders?|quotes?|planner|board|records?)(?!\p{L}))/u,
   /** What is wanted is said by a clause: "if the planner could see". */
@@ -46,6 +46,10 @@ export const wishWords = {
   /** A container named before the things it is to hold. */
   container:
     /^[\s,:]*(?:(?:(?:нам|одн[ау]) )?(?:\p{L}+ ){0,2}?(?:что-то|систем|программ|решени|платформ|сервис|сайт|портал|модул|инструмент|приложени)\p{L}*(?: [\p{L}-]+){0,5}?(?:,? (?:включая|включающ\p{L}+|с модулями|с функциями|которая умеет|с такими возможностями)[\s:]+|: )|(?:[\w'-]+ ){0,4}?(?:something|system|platform|solution|software|tool|app|portal|program|database|package|site|crm)(?: [\w'-]+){0,5}?(?:,? (?:covering|including|that covers|which covers|that handles|to handle|to cover|comprising|consisting of)[\s:]+|: ))/u,
+  /** What holds the things that are wanted, and what it is good for in clauses: «система, где мастер видит …». */
+  holder: /(?:^| )(?:систем|программ|сервис|модул|приложени|платформ)\p{L}* /u,
+  relative:
+    /^[\s,:]*(?:\p{L}+ ){0,3}?(?:что-то|(?:систем|программ|сервис|приложени|платформ|портал|сайт)\p{L}*)(?: \p{L}+)?,? (?:где|в котор(?:ой|ом)) |^[\s,:]*(?:[\w-]+ ){0,3}?(?:something|system|program|software|app|platform|portal|site|tool)(?: [\w-]+)?,? (?:where|in which) /u,
   /** A sentence with one of these tells something. */
   acts: /\b(?:is|are|was|were|be|am|has|have|had|do|does|did|can|could|will|would|should|may|must|we|i|they|it|you|he|she|there|nobody|everyone|who|stays?|remains?|comes?|goes|takes?|costs?|r|sees?|wants?|needs?|uses?|works?|runs?|gets?|got|keeps?|disappears?|vanish\w*)\b|n't\b/u,
   /** What must do something and is only what is to be built. */

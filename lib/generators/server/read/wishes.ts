@@ -70,6 +70,8 @@ function narrowed(whole: string, zone: Zone): Zone {
   const text = whole.slice(zone.start, zone.end);
   const held = words.container.exec(text)?.[0].length;
   if (held !== undefined) return { ...zone, start: zone.start + held };
+  const clauses = words.relative.exec(text)?.[0].length;
+  if (clauses !== undefined) return { ...zone, start: zone.start + clauses, isClause: true };
   const colon = text.search(/(?<!\d):\s/);
   if (colon < 0) return zone;
   // «Что хотим получить:» only announces; else what follows is a detail of the one thing named, or tells of today.
@@ -166,9 +168,10 @@ export function wishesOf(
 
 /** An item of a list without the words that only open it; nothing where it is denied, a limit or no thing at all. */
 function wishIn(description: string, item: Span, { banned, limits }: Taken): Span | undefined {
-  // "… rebuilt without touching the database": the wish ends where the ban begins.
+  // "… rebuilt without touching the database, by May": the wish ends where the ban or the limit begins.
   const ban = banned.find((one) => overlaps(one, item));
-  const end = ban && ban.start > item.start + 12 ? ban.start : item.end;
+  const close = ban ?? limits.find((one) => overlaps(one, item) && one.end >= item.end);
+  const end = close && close.start > item.start + 12 ? close.start : item.end;
   const whole = trimmed(description, { start: item.start, end });
   if (!whole || (ban && overlaps(ban, whole))) return undefined;
   const opener = words.openers.exec(plain(description.slice(whole.start, whole.end)))?.[0].length ?? 0;

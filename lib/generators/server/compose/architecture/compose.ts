@@ -2,9 +2,9 @@ import "server-only";
 import { readFunctionWords } from "@/lib/content/function-words";
 import { graphOf, passed } from "@/lib/generators/server/compose/architecture/graph";
 import type { Composer } from "@/lib/generators/server/compose/documents";
-import { named, said, scaleOf } from "@/lib/generators/server/compose/idea/compose";
+import { scaleOf } from "@/lib/generators/server/compose/idea/compose";
 import type { Exchange, Plan } from "@/lib/generators/server/compose/plan/plan";
-import { consequencesOf } from "@/lib/generators/server/compose/text/arithmetic";
+import { loadsOf } from "@/lib/generators/server/compose/text/arithmetic";
 import { bilingual, columns } from "@/lib/generators/server/compose/text/bilingual";
 import { banClause, figureText } from "@/lib/generators/server/compose/text/figures";
 import {
@@ -13,11 +13,13 @@ import {
   filled,
   listed,
   safe,
+  said,
   section,
   sentence,
   table,
   upperFirst,
 } from "@/lib/generators/server/compose/text/markdown";
+import { named } from "@/lib/generators/server/compose/text/people";
 
 const words = bilingual({
   title: "Архитектура: {name} | Architecture: {name}",
@@ -27,10 +29,10 @@ const words = bilingual({
   scale: "Рассчитано на это: {it}. | Sized for this: {it}.",
   exchanges: "Обмен с вашими системами | Exchange with your systems",
   exchangeHead: "Система / Что передаётся / Если связи нет | System / What passes / Without a connection",
-  in: "приходит из неё: {what}; главные данные там | comes from it: {what}; its data are authoritative",
+  in: "приходит из неё: {what}; главные данные там | comes from it: {what}; its data is authoritative",
   out: "уходит в неё: {what}; там это не правят | goes to it: {what}; nobody edits it there",
   both: "в обе стороны: {what}; чьи данные главные, решаем до начала работ | both ways: {what}; which side is authoritative is settled first",
-  open: "какие данные передавать, решаем вместе с вами | which data pass is settled together with you",
+  open: "какие данные передавать, решаем вместе с вами | which data passes is settled together with you",
   failures: {
     last: "видно последнее значение и его время | the last value is shown with its time",
     wait: "записи ждут в очереди и уходят по порядку, без повторов | records wait in a queue and go out in order, without duplicates",
@@ -75,7 +77,7 @@ function partsSection({ locale, functions, stores }: Plan): string[] {
 function volumeSection(plan: Plan): string[] {
   const { locale } = plan;
   const w = words[locale];
-  const loads = consequencesOf(plan).filter(({ kind }) => kind === "load");
+  const loads = loadsOf(plan);
   const others = scaleOf(plan).filter(({ id }) => !loads.some(({ from }) => from.includes(id)));
   const scale = others.map((figure) => safe(figureText(figure, locale)));
   return section(w.volumes, [

@@ -11,6 +11,7 @@ import { addEffects } from "@/lib/generators/server/compose/business-case/effect
 import { Ledger } from "@/lib/generators/server/compose/business-case/ledger";
 import type { Composer, Wording } from "@/lib/generators/server/compose/documents";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
+import { sheetCurrency } from "@/lib/generators/server/read/money";
 import { readFacts } from "@/lib/generators/server/read/read-facts";
 import type { CorporateToolId, ToolInput } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/locales";
@@ -25,13 +26,6 @@ export const composeBusinessCase: Composer = (plan, wording) => {
   return { text: renderBusinessCase(assumptions, plan.locale), assumptions };
 };
 
-/** The currency of the client: of the sheet, else of its money, else roubles in Russian; an English text names no country by itself. */
-const currencyOf = ({ limits, figures, locale }: FactSheet): string =>
-  limits.currency ??
-  limits.budget?.currency ??
-  figures.find(({ currency, removed }) => currency !== undefined && !removed)?.currency ??
-  (locale === "ru" ? "RUB" : NO_CURRENCY);
-
 /**
  * The assumptions of a business case: from the plan's effort, the price list, and every loss, price and time of the sheet. Never fails.
  * What is missing is a parameter without a value and with a question; there is no verdict then.
@@ -41,7 +35,7 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
   const { locale, effort, name, questions } = plan;
   const sheet = extra ? withExtra(plan.sheet, extra) : plan.sheet;
   const { pains, limits } = sheet;
-  const currency = currencyOf(sheet);
+  const currency = sheetCurrency(sheet) ?? NO_CURRENCY;
   const ledger = new Ledger(locale, currency);
   addEffects({ plan, ledger, book: new Book(sheet) });
   const { budget } = limits;

@@ -2,7 +2,7 @@ import "server-only";
 import type { Figure, Pain } from "@/lib/generators/fact-sheet";
 import { isTimes, type Book } from "@/lib/generators/server/compose/business-case/book";
 import { formsOf, idOf, type Ledger } from "@/lib/generators/server/compose/business-case/ledger";
-import { clausesOf, isWhole, LABEL } from "@/lib/generators/server/compose/plan/measures";
+import { clausesOf, isWhole } from "@/lib/generators/server/compose/plan/measures";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { figurePhrase, nounOf, painPhrase, shareNouns } from "@/lib/generators/server/compose/text/figures";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
@@ -14,6 +14,8 @@ const MINUTES: Readonly<Record<string, number>> = { second: 1 / 60, minute: 1, h
 const LONGEST_WORK = 480;
 /** Complaints without numbers that are asked for at once. */
 const MOST_OPEN = 3;
+/** Characters of a clause that names a line. */
+const LONGEST_NAME = 60;
 const WAITING = /очеред|жд[ёеу]|ожида|проста|стоят|пуст|queue|wait|idle|empty|stand(?:s|ing)? /iu;
 
 /** Lines of effect: every loss, price and working time that the visitor named, those without all their numbers with a question. */
@@ -47,7 +49,7 @@ function nameOf({ plan, book, ledger }: Scene, figure: Figure): string {
 function painName(plan: Plan, pain: Pain, said = ""): string {
   const figures = plan.sheet.figures.filter((one) => pain.figures.includes(one.id) && !isTimes(one));
   const isOwn = (part: string) =>
-    part.length <= LABEL &&
+    part.length <= LONGEST_NAME &&
     part.includes(said) &&
     isWhole(part) &&
     (part.replace(said, "").match(/\p{L}{4,}/gu) ?? []).length > 2;

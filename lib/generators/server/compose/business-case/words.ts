@@ -36,8 +36,7 @@ export const deriveWords = bilingual({
   askYear: "Сколько стоит за год: «…»? | Cost in a year: “…”?",
   askYearLoss: "Сколько денег потеряно за год? | How much is lost a year?",
   askWeekPrice: "Сколько стоит неделя специалиста, …? | A specialist’s week costs how much, …?",
-  askCurrency:
-    "В какой валюте и сколько стоит неделя работы? | Which currency? What does a week of work cost?",
+  askCurrency: "В какой валюте и по какой цене? | Which currency? What does a week cost?",
 
   work: "Работа по проекту | Project work",
   weekPrice: "Цена человеко-недели | Price of a person-week",

@@ -8,13 +8,7 @@ const LOOKS = {
   large:
     /(?:очень )?крупн\p{L}*(?!\p{L}| скругл| угл)(?: (?:текст|шрифт|кнопк|цифр|букв)\p{L}*)?|больш\p{L}+ (?:текст|шрифт|кнопк|цифр|букв)\p{L}*|(?:текст|шрифт|кнопк|цифр)\p{L}* крупн\p{L}*|с \p{L}+ метр\p{L}*|large (?:text|type|buttons)/iu,
   frameless: /без (?:рамо?к|границ|обводо?к)\p{L}*|(?:no|without) (?:borders|frames)/iu,
-  edges: /видим\p{L}* границ\p{L}*(?: полей)?|толст\p{L}* (?:рамк|границ)\p{L}*|visible borders/iu,
   serif: /(?:с )?(?:засеч\p{L}+|антикв\p{L}+)|(?<!sans.)\bserifs?\b/iu,
-  mono: /моноширин\p{L}*(?: шрифт\p{L}*)?|monospaced?/iu,
-  upper: /капс(?:ом)?(?!\p{L})|(?:заглавн|прописн)\p{L}+ букв\p{L}*|uppercase|all caps/iu,
-  bold: /(?:полу)?жирн\p{L}*|bold (?:text|type)/iu,
-  airy: /воздушн\p{L}*|просторн\p{L}*|больше воздуха|airy|spacious/iu,
-  pill: /(?:кнопк\p{L}*-)?(?:пилюл|капсул)\p{L}*|кругл\p{L}+ кнопк\p{L}*|pill/iu,
   shadow: /(?<!без )(?:мягк\p{L}* )?тен(?:ями|и|ью|ь)(?!\p{L})/iu,
   theme: /(?:т[её]мн|светл)\p{L}* (?:тем|фон)\p{L}*|(?:dark|light) (?:theme|background|mode)/iu,
   flat: /без тен\p{L}+|плоск\p{L}*|(?:no|without) shadows?/iu,
@@ -26,7 +20,7 @@ export type Look = keyof typeof LOOKS;
 
 /** What is asked for and is no matter of tokens and classes. */
 const BEYOND =
-  /(?<!без )(?<!\p{L})(?:анимац|параллакс|градиент|стекл|размыт|неон|текстур|узор|паттерн|орнамент|шрифт\p{L}* [a-z]|animat|gradient|glass|pattern)\p{L}*/giu;
+  /(?<!без )(?<!\p{L})(?:анимац|параллакс|градиент|стекл|размыт|неон|текстур|узор|моноширин|капс(?!ул)|жирн|пилюл|воздушн|паттерн|орнамент|шрифт\p{L}* [a-z]|animat|gradient|glass|pattern)\p{L}*/giu;
 
 /** What a description asks of looks: those that the file has, in the visitor's words, and those that it has not. */
 export function askedOf({ text, contrast }: DesignSheet) {

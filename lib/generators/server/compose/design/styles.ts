@@ -22,16 +22,12 @@ const grounds: Partial<Record<Colour, readonly Colour[]>> = {
 
 /** Classes made of the tokens, in the layer where utilities may still change them. */
 function classesOf(has: (look: Look) => boolean, font: string) {
-  const frame = has("frameless") ? "border-0" : has("edges") ? "border-2 border-line" : "border border-line";
-  const edge = has("edges") ? "border-2" : "border";
   const low = has("large") ? "min-h-14" : "min-h-11";
-  const bold = has("bold") ? "font-bold" : "font-medium";
-  const upper = has("upper") ? " uppercase" : "";
   return {
     page: `bg-paper text-body text-ink${font === "body" ? " font-body" : ""}`,
-    card: `rounded-card ${frame} bg-surface ${has("airy") ? "p-10" : "p-6"} shadow-card`,
-    button: `inline-flex ${low} items-center rounded-control bg-primary px-5 ${bold}${upper} text-on-primary`,
-    field: `${low} w-full rounded-control ${edge} border-line bg-paper px-3 text-ink`,
+    card: `rounded-card ${has("frameless") ? "border-0" : "border border-line"} bg-surface p-6 shadow-card`,
+    button: `inline-flex ${low} items-center rounded-control bg-primary px-5 font-medium text-on-primary`,
+    field: `${low} w-full rounded-control border border-line bg-paper px-3 text-ink`,
     "field-error": "text-sm text-alert",
     ...(font === "heading" && { heading: "font-heading" }),
   };
@@ -93,20 +89,10 @@ export async function composeStyles(description: string, locale: Locale): Promis
     sampleOf(sheet),
     styles.hint,
   ];
-  const face = has("serif")
-    ? "Georgia, Cambria, serif"
-    : has("mono")
-      ? "ui-monospace, Consolas, monospace"
-      : "";
-  const font =
-    face === ""
-      ? ""
-      : /заголов\p{L}* [^.,;]{0,12}(?:засеч|антикв|моноширин)/iu.test(sheet.text)
-        ? "heading"
-        : "body";
+  const isHeading = /заголов\p{L}* [^.,;]{0,12}(?:засеч|антикв)/iu.test(sheet.text);
+  const font = has("serif") ? (isHeading ? "heading" : "body") : "";
   const isDense = sheet.tone === "dense" && !has("large");
   const isFlat = sheet.hasNoShadows || isDense || (sheet.tone === "strict" && !has("shadow"));
-  const control = has("pill") ? 999 : Math.round(radius * 0.6);
   const lines = [
     "/*",
     ...head.map((line) => ` * ${line}`),
@@ -117,11 +103,11 @@ export async function composeStyles(description: string, locale: Locale): Promis
     "@theme {",
     ...tokens,
     `  --radius-card: ${String(radius)}px;`,
-    `  --radius-control: ${String(control)}px;`,
+    `  --radius-control: ${String(Math.round(radius * 0.6))}px;`,
     `  --spacing: ${isDense ? "0.225rem" : "0.25rem"};`,
     `  --shadow-card: ${isFlat ? "none" : `0 12px 32px -18px ${palette.ink}66`};`,
     `  --text-body: ${has("large") ? "1.375rem" : isDense ? "1rem" : "1.0625rem"};`,
-    ...(font === "" ? [] : [`  --font-${font}: ${face};`]),
+    ...(font === "" ? [] : [`  --font-${font}: Georgia, Cambria, serif;`]),
     "}",
     "",
     "@layer components {",

@@ -9,35 +9,25 @@ export const designWords = bilingual({
   pair: {
     good: "{pair}: контраст {ratio}, обычному тексту хватает {least}. | {pair}: contrast {ratio}; ordinary text needs {least}.",
     pale: "Контраст {ratio}, обычному тексту нужно не меньше {least}. | The contrast is {ratio} and ordinary text needs at least {least}.",
-    fixText: "Затемните текст до {hex} или осветлите фон. | Darken the text to {hex} or lighten the ground.",
-    fixGround:
-      "Затемните фон до {hex} или возьмите тёмный текст. | Darken the ground to {hex} or take a dark text.",
-    check:
-      "программа подсчёта контраста показывает для пары не меньше {least}. | a contrast checker gives the pair at least {least}.",
-    passed:
-      "Названо пар текста и фона: {count}, по контрасту проходят: {good}. | Pairs of text and ground named: {count}, of them pass: {good}.",
-    single:
-      "{colour}: контраст на белом {white}, на чёрном {black}. | {colour}: contrast {white} on white, {black} on black.",
-    none: "Назовите цвета текста и фона парой, и контраст будет посчитан. | Name the colours of text and ground as a pair and the contrast is reckoned.",
+    fixText: "Затемните текст до {hex}. | Darken the text to {hex}.",
+    fixGround: "Затемните фон до {hex}. | Darken the ground to {hex}.",
+    check: "программа показывает контраст от {least}. | a checker gives the pair {least} or more.",
+    passed: "Пар текста и фона: {count}, проходят: {good}. | Pairs of text and ground: {count}, {good} pass.",
+    single: "{colour}: на белом {white}, на чёрном {black}. | {colour}: {white} on white, {black} on black.",
+    none: "Назовите цвета текста и фона парой, и контраст будет посчитан. | Name the colours of text and ground as a pair and the contrast is calculated.",
   },
   size: {
     text: "Текст {n} px | Text of {n} px",
     target: "Кнопки и значки {n} px | Targets of {n} px",
     row: "Строка {n} px | Rows of {n} px",
     textWhy: "Мельче 16 px на экране читают с усилием. | Text below 16 px takes an effort to read.",
-    textAdvice:
-      "Поднимите основной текст до 16–18 px, сноски до 14. | Raise body text to 16–18 px and notes to 14.",
-    textCheck:
-      "читают с расстояния вытянутой руки, не наклоняясь. | people read it at arm's length without leaning in.",
-    targetWhy:
-      "В зону меньше 44 px палец попадает через раз. | A finger misses a target below 44 px every other time.",
-    targetAdvice:
-      "Поднимите высоту до 44 px или расширьте зону нажатия вокруг значка. | Raise the height to 44 px or widen the zone around the icon.",
+    textAdvice: "Поднимите текст до 16–18 px. | Raise body text to 16–18 px.",
+    textCheck: "читают с вытянутой руки. | people read it at arm's length.",
+    targetWhy: "В зону меньше 44 px палец попадает не всегда. | A finger often misses less than 44 px.",
+    targetAdvice: "Поднимите высоту до 44 px. | Raise the height to 44 px.",
     targetCheck: "десять нажатий подряд без промаха. | ten presses in a row without a miss.",
-    rowWhy:
-      "В такую строку мышью ещё попадают, пальцем уже нет. | A mouse still hits such a row, a finger does not.",
-    rowAdvice:
-      "Дайте строке от 32 px для мыши и от 44 px для пальца. | Give a row 32 px or more for a mouse and 44 px for a finger.",
+    rowWhy: "Пальцем в такую строку не попасть. | A finger misses such a row.",
+    rowAdvice: "Дайте строке от 32 px, для пальца от 44 px. | Give a row 32 px, for a finger 44 px.",
     rowCheck: "нужную строку открывают с первого раза. | the row meant opens at the first try.",
     enough: "{what}: этого достаточно. | {what} is enough.",
     none: "Размеры не названы: тексту нужно от 16 px, зоне нажатия от 44 px. | No sizes are named: text needs 16 px or more and targets 44 px.",
@@ -53,22 +43,17 @@ export const designWords = bilingual({
     label: "Состояния экрана | States of the screen",
     why: "Описан экран с данными и без сбоев; в жизни его видят и другим. | What is described is the screen full of data and without faults; people see it otherwise too.",
     advice: "Нарисуйте ещё: {states}. | Draw these as well: {states}.",
-    check:
-      "для каждого состояния есть макет и текст, что делать дальше. | each state has a layout and words on what to do next.",
+    check: "у каждого состояния есть макет и текст. | each state has a layout and words.",
   },
   reader: {
-    fields:
-      "подпись каждого поля связана с ним, ошибка сказана словами | each label belongs to its field and errors are told in words",
-    rows: "порядок чтения строк совпадает с видимым, у столбцов есть заголовки | rows are read in the order seen and columns have headings",
-    cards:
-      "карточка читается как одна ссылка с понятным именем | a card is read as one link with a clear name",
-    chart:
-      "у графика есть вывод словами и таблица тех же чисел | a chart has its conclusion in words and the same numbers as a table",
+    fields: "подпись связана с полем, ошибка названа | labels belong to fields, errors are told",
+    rows: "порядок чтения совпадает с видимым | rows are read in the order seen",
+    cards: "карточка читается как одна ссылка | a card is read as one link",
+    chart: "у графика есть вывод словами и таблица | a chart has a conclusion and a table",
     map: "всё, что есть на карте, есть и списком | whatever the map shows is in a list too",
     days: "день и время выбираются с клавиатуры | day and time can be chosen by keyboard",
     photo: "у изображений есть текстовая замена | pictures have a text in their place",
-    lines:
-      "фокус виден, порядок перехода совпадает с порядком чтения | focus is seen and follows the order of reading",
+    lines: "фокус виден и идёт по порядку чтения | focus is seen and follows the reading order",
   },
   onScreen: "Проверьте на самом экране: {list}. | Check on the screen itself: {list}.",
   opening: "{title}. По частям: {parts}. | {title}. Part by part: {parts}.",

@@ -5,12 +5,10 @@ import type { Figure } from "@/lib/generators/fact-sheet";
 import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import type { Composer } from "@/lib/generators/server/compose/documents";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
-import { trimmed } from "@/lib/generators/server/compose/plan/clause";
 import { isStock } from "@/lib/generators/server/compose/plan/functions";
 import type { FunctionKind } from "@/lib/content/function-kinds";
-import { LONGEST } from "@/lib/generators/server/compose/plan/measures";
-import type { Measure, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
-import { consequencesOf } from "@/lib/generators/server/compose/text/arithmetic";
+import type { Plan } from "@/lib/generators/server/compose/plan/plan";
+import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import { columns } from "@/lib/generators/server/compose/text/bilingual";
 import {
   banClause,
@@ -27,14 +25,14 @@ import {
   listed,
   lowerFirst,
   numbered,
-  quoted,
   safe,
+  said,
   section,
   sentence,
   table,
   upperFirst,
 } from "@/lib/generators/server/compose/text/markdown";
-import { receiversOf, rolesIn, usersOf } from "@/lib/generators/server/compose/text/people";
+import { named, receiversOf, rolesIn, usersOf } from "@/lib/generators/server/compose/text/people";
 import { releaseStages } from "@/lib/generators/server/compose/text/stages";
 
 /** The project idea: a first page for the director, then what changes for whom, and what it takes. */
@@ -50,16 +48,6 @@ export const composeIdea: Composer = (plan) => ({
   ].join("\n\n"),
 });
 
-/** A template about `{it}`; nothing without it. */
-export const said = (template: string, it: string): string[] => (it === "" ? [] : [filled(template, { it })]);
-
-/** «Ф-1 «Название» и Ф-2 «Другое»», F-1 “Title” and F-2 “Other”. */
-export const named = (functions: readonly PlanFunction[], { locale }: Plan): string =>
-  listed(
-    functions.map(({ code, title }) => `${code} ${quoted(safe(title), locale)}`),
-    locale,
-  );
-
 /** What a director reads in a minute, in whole sentences. */
 export function firstPage(plan: Plan): string[] {
   const w = ideaWords[plan.locale];
@@ -74,13 +62,11 @@ export function firstPage(plan: Plan): string[] {
 /** How big the work is: counts and flows of what there is. */
 export const scaleOf = ({ sheet }: Plan): Figure[] => sheet.figures.filter((one) => isStock(sheet, one));
 
-/** Who asks, with the figures that no complaint tells; what is built, and for whom. */
+/** Who asks and how much there is; what is built, and for whom. */
 function whatSentences(plan: Plan): string[] {
-  const { organisation = "", functions, measures, roles, locale } = plan;
+  const { organisation = "", functions, roles, locale } = plan;
   const w = ideaWords[locale];
-  const complaints = measures.map((one) => complaintOf(plan, one)).join(" ");
   const scale = scaleOf(plan)
-    .filter(({ text }) => !complaints.includes(text))
     .map((figure) => safe(figureText(figure, locale)))
     .filter((text) => !organisation.includes(text));
   const titles = (isFirst: boolean) =>
@@ -96,25 +82,17 @@ function whatSentences(plan: Plan): string[] {
   ];
 }
 
-const sumsOf = (plan: Plan) => consequencesOf(plan).filter(({ kind }) => kind === "money");
-
 /** Where nothing gives a sum: the question whose answer does. It stands on the first page and not again at the end. */
 function askedFirst(plan: Plan): string {
-  if (sumsOf(plan).length > 0) return "";
+  if (lossesOf(plan).length > 0) return "";
   const ofPain = plan.questions.find(({ about }) => plan.measures.some(({ pain }) => pain.id === about));
   return ofPain?.text ?? plan.measures.find(({ question }) => question !== undefined)?.question ?? "";
 }
 
 /** What the visitor's figures come to, each with its week; else the question that gives a sum. */
 function worthSentences(plan: Plan): string[] {
-  const { locale, measures, sheet } = plan;
-  const w = ideaWords[locale];
-  const sums = sumsOf(plan).map(({ line, week = "", from }) => {
-    const given = line === week ? sheet.figures.find(({ id }) => from.includes(id)) : undefined;
-    const told = measures.find(({ today }) => given && today.includes(given));
-    const sum = told ? upperFirst(painPhrase(plan, told.pain, told.today)) : line;
-    return filled(w.loss, { sum: safe(sum), week: safe(week.split(" = ").at(-1) ?? "") });
-  });
+  const w = ideaWords[plan.locale];
+  const sums = lossesOf(plan).map(({ line, week = "" }) => filled(w.loss, { sum: safe(line), week }));
   return [...new Set(sums), ...said(w.open, safe(askedFirst(plan)))];
 }
 
@@ -156,18 +134,13 @@ function nextSentences(plan: Plan): string[] {
   return [...(steps.find((some) => some.length > 0) ?? []), ...(questions.length > 0 ? [w.answer] : [])];
 }
 
-/** The client's own clauses, of a long complaint the first. */
-const complaintOf = (plan: Plan, { pain, today }: Measure) =>
-  pain.text.length <= LONGEST ? trimmed(pain.text) : painPhrase(plan, pain, today);
-
 /** Each complaint, and the functions that answer it. */
 function changeSection(plan: Plan): string[] {
   const w = ideaWords[plan.locale];
-  const rows = plan.measures.map((one) => {
-    const { today, functions: ids } = one;
+  const rows = plan.measures.map(({ pain, today, functions: ids }) => {
     const helps = plan.functions.filter(({ id }) => ids.includes(id));
     const cell = named(helps, plan) || (today.length > 0 ? w.together : w.unsolved);
-    return [safe(upperFirst(complaintOf(plan, one))), cell];
+    return [safe(upperFirst(painPhrase(plan, pain, today))), cell];
   });
   return section(w.change, [rows.length === 0 ? "" : table(columns(w.changeHead), rows)]);
 }
@@ -223,11 +196,10 @@ export function keepSection({ locale, constraints, exchanges }: Plan): string[] 
 function planSection(plan: Plan): string[] {
   const { locale } = plan;
   const w = ideaWords[locale];
-  const say = (value: number) => formatNumber(value, locale);
-  const rows = releaseStages(plan).map(({ from, to, what, personWeeks }) => [
-    from === to ? say(from) : `${say(from)}–${say(to)}`,
+  const rows = releaseStages(plan).map(({ weeks, what, personWeeks }) => [
+    weeks,
     safe(what),
-    say(personWeeks),
+    formatNumber(personWeeks, locale),
   ]);
   return section(w.plan, [plan.functions.length === 0 ? "" : table(columns(w.planHead), rows, [2])]);
 }

@@ -2,12 +2,14 @@ import "server-only";
 import { bareOf, finiteOf, objectOf, thingOf, type About } from "@/lib/generators/server/compose/plan/things";
 import { lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import {
+  groupAt,
   isAdjective,
   isInfinitive,
   isNoun,
   isPreposition,
   nominative,
   parse,
+  piecesOf,
   present,
 } from "@/lib/generators/server/language/ru";
 import type { Locale } from "@/lib/i18n/locales";
@@ -19,7 +21,7 @@ const TITLE_WORDS = 8;
 
 /** Words that lead to the thing that is wanted. */
 const leading = new Set(
-  "ну и а но также ещё еще плюс во-первых во-вторых в-третьих чтобы чтоб что-бы для того надо нужен нужна нужно нужны необходим необходима необходимо необходимы требуется требуются хотим хотели хотелось хочется хочу бы просим просьба желательно обязательно должен должна должно должны дайте дать сделайте сделать реализовать обеспечить предусмотреть разработать создать внедрить наладить настроить организовать завести иметь возможность мы нам мне система подсистема модуль сервис программа приложение and also plus please then first firstly second secondly third thirdly we i you us the system solution software it they them must should shall has have had would could can like love want wants need needs needed looking for give get to be able is are".split(
+  "ну и а но также ещё еще плюс во-первых во-вторых в-третьих чтобы чтоб что-бы для того надо нужен нужна нужно нужны необходим необходима необходимо необходимы требуется требуются хотим хотели хотелось хочется хочу бы просим просьба желательно обязательно должен должна должно должны дайте дать сделайте сделать реализовать обеспечить предусмотреть разработать создать внедрить наладить настроить организовать завести иметь возможность мы нам мне and also plus please then first firstly second secondly third thirdly we i you us the it they them must should shall has have had would could can like love want wants need needs needed looking for give get to be able is are".split(
     " ",
   ),
 );
@@ -46,11 +48,22 @@ export const trimmed = (text: string): string =>
 
 const bareLower = (word = "") => word.toLowerCase().replace(/[,:–—-]+$/u, "");
 
+function withoutLead(text: string): string {
+  const words = text.split(" ");
+  const from = words.findIndex((word) => !leading.has(bareLower(word)) && /[\p{L}\p{N}]/u.test(word));
+  return trimmed(words.slice(Math.max(0, from)).join(" "));
+}
+
+/** What holds the things that are wanted: «единая система приёма заявок», "a system for bookings"; «приложение водителя» is a thing itself. */
+const HOLDER =
+  /^(?:\p{L}+(?:ая|ое|ый|ий|ую)\s+)?(?:(?:под)?систем|модул|сервис|программ|приложени)\p{L}*\s+(?=\S)|^(?:system|solution|software)\s+(?=\S+\s)/iu;
+
 /** The phrase without what leads to it, without reasons, without "our". */
 function plain(text: string, locale: Locale): string {
-  const words = trimmed(trimmed(text).replace(NEED, "")).split(" ");
-  const from = words.findIndex((word) => !leading.has(bareLower(word)) && /[\p{L}\p{N}]/u.test(word));
-  const rest = trimmed(words.slice(Math.max(0, from)).join(" "));
+  const said = withoutLead(trimmed(trimmed(text).replace(NEED, "")));
+  const inside = withoutLead(said.replace(HOLDER, ""));
+  const isOwned = inside === said || groupAt(piecesOf(inside), 0)?.reading.animacy === "anim";
+  const rest = isOwned ? said : inside;
   const short = rest.replace(reasons[locale], "");
   return trimmed((short.includes(" ") ? short : rest).replace(OURS, ""));
 }
@@ -142,7 +155,7 @@ const PLACE =
 const ARTICLE = /^(?:an?|the|some|any|one|single)\s+(?=\S)/iu;
 /** Verbs a wish begins with; with an article before it the same word is a noun. */
 const VERBS = new Set(
-  "remind plan keep track tell see show let make record manage send find scan sell pay print check book log count stop know automate notify alert warn invoice bill schedule assign register sign store replace collect calculate forecast predict match share measure monitor control approve publish export import sync handle organise organize digitise digitize take release allow enable accept receive issue follow look search order weigh label upload capture report view provide build create support run cut reduce prevent swap fill remove add put bring move connect combine merge clean speed save protect prove trace split sort enter choose pick cancel change confirm submit request ask integrate".split(
+  "remind plan keep track tell see show let make record manage send find scan sell pay print check book log count stop know automate notify alert warn invoice bill schedule assign register sign store replace collect calculate forecast predict match share measure monitor control approve publish export import sync handle organise organize digitise digitize take release allow enable accept receive issue follow look search order weigh label upload capture report view provide build create support run cut reduce prevent swap fill remove add put bring move connect combine merge clean speed save protect prove trace split sort enter choose pick cancel change confirm submit request ask integrate get".split(
     " ",
   ),
 );
@@ -153,6 +166,10 @@ const TO_PEOPLE = /^(?:remind|tell|notify|alert|warn|inform|ask|invite|call|text
 /** "volunteers to swap shifts": those who are to do something. */
 const PEOPLE_TO = /^((?:[\p{L}'’-]+\s+){0,3}[\p{L}'’-]+s)\s+to\s+([\p{L}-]+)\s+(?=\S)/u;
 
+/** "the workshop sees its queue" is about the queue. */
+const DOING =
+  /^((?:[\p{L}'’-]+\s+){0,2}?[\p{L}'’-]+)\s+(\p{L}+)(?=\s(?:the|an?|its|their|his|her|our|all|every|each)\s)/u;
+
 function english(text: string): Read {
   const rest = text.replace(PLACE, "");
   const phrase = rest.replace(ARTICLE, "");
@@ -161,6 +178,12 @@ function english(text: string): Read {
     const done = phrase.replace(PEOPLE_TO, "");
     return { said: `${people} ${verb} ${done}`, about: { phrase: done, form: "action" } };
   }
+  const [, subject = "", does = ""] = DOING.exec(phrase) ?? [];
+  if (VERBS.has(does) || VERBS.has(does.replace(/s$/u, "")))
+    return {
+      said: phrase,
+      about: { phrase: phrase.slice(subject.length + does.length + 2), form: "action" },
+    };
   const [first = "", ...others] = phrase.split(/\s+/u);
   const isVerb = rest === phrase && VERBS.has(first.toLowerCase()) && !NOUN_BEFORE.test(others[0] ?? "the");
   if (!isVerb) return { said: phrase, about: { phrase, form: "noun" } };

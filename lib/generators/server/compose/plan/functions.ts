@@ -15,10 +15,14 @@ export type Asked = Pick<
 export const isKept = ({ removed }: { removed?: true }): boolean => removed !== true;
 
 /** What there is and flows; not what a complaint counts, nor «48 of them», a part of what is counted already. */
-export const isStock = ({ pains, figures }: FactSheet, { id, kind, says, text, counts, removed }: Figure) =>
+export const isStock = (
+  { pains, figures }: FactSheet,
+  { id, kind, says, text, counts, unit, removed }: Figure,
+) =>
   (kind === "flow" || (kind === "count" && !pains.some((pain) => pain.figures.includes(id)))) &&
   !(/of them$|из них$/iu.test(text) && figures.some((one) => one.id !== id && one.counts === counts)) &&
   says === "has" &&
+  !/^(?:раза?|times?)$/iu.test(unit) &&
   !removed;
 
 /** The wishes that are not removed, read. */

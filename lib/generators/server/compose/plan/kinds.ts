@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { functionKinds, type FunctionKind } from "@/lib/content/function-kinds";
 import { knowledge } from "@/lib/content/knowledge";
-import { lemma } from "@/lib/generators/server/language/ru";
+import { lemma, parse } from "@/lib/generators/server/language/ru";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** What a noun, a verb, a word that goes along is worth; and what a word loses for each that stands before it. */
@@ -58,10 +58,11 @@ const UNWANTED =
   /(?<!\p{L})(?:без|вместо|а не|не по|without|not?|instead of|rather than)\s+[\p{L}-]+(?:\s+[\p{L}-]+)?/giu;
 export const withoutUnwanted = (clause: string): string => clause.replace(UNWANTED, "");
 
-/** The clause in lower case and, in Russian, its words in their dictionary forms: «карточек» is found as «карточка». */
+/** The clause in lower case and, in Russian, its words in their dictionary forms: «карточек» is found as «карточка». «замерщик» is no reading. */
 function spellings(clause: string): string[] {
   const plain = (text: string) => text.toLowerCase().replaceAll("ё", "е");
-  const text = withoutUnwanted(plain(clause));
+  const isPerson = (word: string) => parse(word)[0]?.animacy === "anim" && !/(?:сч[её]т|дат)чик/u.test(word);
+  const text = withoutUnwanted(plain(clause)).replace(/[а-я-]+/gu, (word) => (isPerson(word) ? "–" : word));
   return [text, text.replace(/[а-я-]+/gu, (word) => plain(lemma(word)))];
 }
 

@@ -1,6 +1,5 @@
 import "server-only";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
-import { formAfter } from "@/lib/generators/numbers";
 import { constraintsOf, effortOf, loadsOf, tightOf } from "@/lib/generators/server/compose/plan/bounds";
 import { countWords, trimmed } from "@/lib/generators/server/compose/plan/clause";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
@@ -11,7 +10,6 @@ import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/pl
 import { rolesOf } from "@/lib/generators/server/compose/plan/roles";
 import { exchangesOf, storesOf } from "@/lib/generators/server/compose/plan/records";
 import { nominative, parse } from "@/lib/generators/server/language/ru";
-import type { Locale } from "@/lib/i18n/locales";
 
 /** Works out what is to be built from a sheet that is `clear`. Pure and deterministic. */
 export function makePlan(sheet: FactSheet): Plan {
@@ -62,7 +60,7 @@ const NAME_LENGTH = 80;
 const ANY_SYSTEM =
   /^(?:\S+\s)?(?:систем\p{L}*|программ\p{L}*|приложени\p{L}*|сервис\p{L}*|system|app|software|platform)$/iu;
 
-/** The subject when it is short; else the organisation with its main things; else the first function and how many there are besides. */
+/** The subject when it is short; else the organisation with its main things; else as many things as fit. */
 function nameOf(sheet: FactSheet, functions: readonly PlanFunction[], organisation = ""): string {
   const { subject, pains, locale } = sheet;
   const own = subject !== undefined && isKept(subject) ? trimmed(subject.text) : "";
@@ -73,19 +71,12 @@ function nameOf(sheet: FactSheet, functions: readonly PlanFunction[], organisati
     const any = organisation || own || (pains.find(isKept)?.text ?? "");
     return upperFirst(any.split(/\s+/u).slice(0, NAME_WORDS).join(" "));
   }
-  const things = [...new Set(functions.map(({ object }) => object))];
-  const long = `${upperFirst(organisation)} — ${things.slice(0, 3).join(", ")}`;
-  const isNamed = /^\D/u.test(organisation) && functions.length > 1 && long.length <= NAME_LENGTH;
-  return isNamed
-    ? withOthers(long, things.length - 3, locale)
-    : withOthers(first.title, functions.length - 1, locale);
-}
-
-function withOthers(name: string, others: number, locale: Locale): string {
-  if (others <= 0) return name;
-  const forms = { ru: ["функция", "функции", "функций"], en: ["function", "functions"] } as const;
-  const said = formAfter(others, forms, locale);
-  return `${name} ${locale === "ru" ? "и ещё" : "and"} ${String(others)} ${locale === "ru" ? said : `more ${said}`}`;
+  const things = [...new Set(functions.map(({ object }) => object))].slice(0, 3);
+  const named = /^\D/u.test(organisation) ? [`${organisation} — ${things.join(", ")}`] : [];
+  const all = [...named, things.join(", "), things.slice(0, 2).join(", ")].map(upperFirst);
+  return functions.length > 1
+    ? (all.find(({ length }) => length <= NAME_LENGTH) ?? first.title)
+    : first.title;
 }
 
 const STATEMENT = /^(?:мы|я|у нас|we|i|our|my)(?![\p{L}])/iu;

@@ -6,10 +6,8 @@ import type { Measure, PlanFunction } from "@/lib/generators/server/compose/plan
 import { shareNouns } from "@/lib/generators/server/compose/plan/stems";
 import { isVerb } from "@/lib/generators/server/language/ru";
 
-/** Characters of a label at most. */
-export const LABEL = 60;
-/** Characters of a complaint that is told whole where there is room, or where no beginning of it is a clause. */
-export const LONGEST = 130;
+/** Characters of a label: a longer one repeats the description. */
+const LONGEST = 60;
 /** A clause begins after these; inside a long one a group of words begins with these. */
 const CLAUSE = /(?<=[,;:])\s+|\s+[–—-]\s+(?=\p{L}{2})|\s+(?=(?:потому что|так как|because|since)\s)/gu;
 const GROUP =
@@ -36,23 +34,16 @@ const AND = /\s+(?:and|while|although)\s+/iu;
 export const clausesOf = ({ text }: Pain): string[] =>
   text.split(CLAUSE).flatMap((clause) => [clause, ...clause.split(AND)].map(trimmed));
 
-/** The client's own clause; a long one is cut where a clause, a group of words or a word ends, but neither behind a number nor inside a figure in words. */
-function labelOf({ text }: Pain, figures: readonly Figure[]): string {
+/** The client's own words; long ones are cut where a clause or a group of words ends, but not behind a number. */
+function labelOf({ text }: Pain): string {
   const said = trimmed(text);
-  if (said.length <= LABEL) return said;
-  const inWords = figures.filter((one) => !/\d/.test(one.text));
-  const isCut = (part: string) =>
-    inWords.some(
-      (one) => said.indexOf(one.text) < part.length && said.includes(one.text) && !part.includes(one.text),
-    );
-  const beginnings = [CLAUSE, GROUP, /(?<!(?<!:\d)\d)\s+/gu].flatMap((border) =>
+  if (said.length <= LONGEST) return said;
+  const beginnings = [CLAUSE, GROUP].flatMap((border) =>
     Array.from(said.matchAll(border), ({ index }) => trimmed(said.slice(0, index)))
-      .filter((part) => part.length <= LABEL && !isCut(part))
+      .filter((part) => part.length <= LONGEST)
       .reverse(),
   );
-  const cut = beginnings.find(isWhole) ?? (said.length <= LONGEST ? said : (beginnings[0] ?? said));
-  // «…из-за повторных отказов сняли»: a clause that ends with its verb has lost what it tells.
-  return said.length < LABEL * 1.2 && isVerb(cut.split(" ").at(-1) ?? "") ? said : cut;
+  return beginnings.find(isWhole) ?? beginnings[0] ?? said;
 }
 
 const asks = {
@@ -74,7 +65,7 @@ export const measuresOf = (sheet: FactSheet, functions: readonly PlanFunction[])
     );
     return {
       id: `m${String(index + 1)}`,
-      label: upperFirst(labelOf(pain, figures)),
+      label: upperFirst(labelOf(pain)),
       pain,
       today,
       question: today.length > 0 ? undefined : question,

@@ -88,7 +88,7 @@ export type Exchange = {
 /** How it will be seen that a pain is gone, and the functions that work on it. */
 export type Measure = {
   id: string;
-  /** The complaint in the client's own clause, sixty characters at most: «Очередь за прокатом». */
+  /** The complaint in the client's own words: «Очередь за прокатом». */
   label: string;
   pain: Pain;
   /** Today's values: figures of the pain; without them the question that gives one. */

@@ -26,10 +26,14 @@ export function objectOf({ phrase, form }: About, locale: Locale): string | unde
   if (locale === "en") return headEn(phrase);
   const words = phrase.split(/\s+/u);
   const heads = words.flatMap((_, at) => headRu(words.slice(at)) ?? []);
-  const thing = heads.find((head) => {
+  const isThing = (head: string) => {
     const { animacy, case: form } = nounIn(head) ?? {};
     return animacy !== "anim" && (form === undefined || form === "nomn" || form === "accs");
-  });
+  };
+  // «цех видит очередь» is about the queue.
+  const verb = words.findIndex((word) => finiteOf(word) !== undefined);
+  const done = form === "clause" && verb > 0 ? headRu(words.slice(verb + 1)) : undefined;
+  const thing = [done ?? "", ...heads].find((head) => head !== "" && isThing(head));
   return thing === undefined ? (form === "noun" ? heads[0] : undefined) : nominative(thing);
 }
 
@@ -88,7 +92,8 @@ const stops = new Set(
     " ",
   ),
 );
-const DETERMINERS = /^(?:(?:only|the|an?|every|each|all|any|which|what|how|many|much)\s+)+(?=\S)/iu;
+const DETERMINERS =
+  /^(?:(?:only|the|its|their|our|his|her|an?|every|each|all|any|which|what|how|many|much)\s+)+(?=\S)/iu;
 /** The next word is a verb, so that this one is its subject: "statements growers can read". */
 const VERB = /^(?:can|is|are)$/iu;
 const LONGEST = 7;

@@ -99,10 +99,7 @@ function standardText(plan: Plan, lines: Labelled): string {
   const measures = measurePart(plan);
   const isPersonal = stores.some((store) => store.isPersonal) && sheet.limits.country === "RU";
   const laws = constraints.filter(({ kind }) => kind === "law").map(({ about }) => `${safe(about)}.`);
-  const stages = releaseStages(plan).map(({ from, to, what }) => {
-    const weeks = from === to ? String(from) : `${String(from)}–${String(to)}`;
-    return filled(w.stage, { weeks, what: safe(what) });
-  });
+  const stages = releaseStages(plan).map(({ weeks, what }) => filled(w.stage, { weeks, what: safe(what) }));
   const bodies: (readonly string[])[] = [
     [aboutList(plan, [[labels.fullName, allQuoted([plan.name], locale)], ...lines])],
     [],

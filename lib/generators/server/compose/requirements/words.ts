@@ -41,9 +41,8 @@ export const requirementWords = bilingual({
   later: "Следующий выпуск. | Later release.",
   rest: "Остальное — как в {code}. | Otherwise as in {code}.",
   scale: "Объём проверки: {n}. | Tested at full size: {n}.",
-  exchangeCheck: "Данные в «{system}» и здесь совпали. | Data match those in {system}.",
-  offlineCheck:
-    "Связь отключают: введённое не теряется и доходит. | Entries made offline are kept and arrive.",
+  exchangeCheck: "Данные в «{system}» и здесь совпали. | Data matches that in {system}.",
+  offlineCheck: "Без связи введённое не теряется. | Entries made offline are kept and arrive.",
   qualityHead: ["Что | What", "Значение | Value", "Как проверяется | How it is checked"],
   load: ["Поток | Load", "самый загруженный день повторяют на стенде | replay the busiest day"],
   volume: ["Объём | Volume", "проверено на таком объёме | tested at this size"],
@@ -56,10 +55,10 @@ export const requirementWords = bilingual({
   out: "от нас туда | out of the new system",
   both: "в обе стороны | both ways",
   stays: "система остаётся и не меняется | the system stays and is not changed",
-  replaced: "данные переносят один раз, с пересчётом | data are moved once and counted again",
+  replaced: "данные переносят один раз, с пересчётом | data is moved once and counted again",
   passed: "записи, нужные функциям | the records these functions need",
   exchange:
-    "Передача — по событию; при сбое данные ждут в очереди и уходят снова без дублей, ответственный извещён. | Data are sent as events happen; after a failure they wait in a queue and go out without duplicates, and the person responsible is told.",
+    "Передача — по событию; при сбое данные ждут в очереди и уходят снова без дублей, ответственный извещён. | Data is sent as events happen; after a failure they wait in a queue and go out without duplicates, and the person responsible is told.",
   noExchange: "Все записи выгружаются в таблицу. | All records can be exported to a spreadsheet.",
   dataHead: ["Раздел | Records", "Поля | Fields", "Функции | Functions"],
   measureHead: ["Что | What", "Сегодня | Today", "Цель | Target", "Чем достигается | Achieved by"],
@@ -108,8 +107,7 @@ export const standardWords = bilingual({
   develop: "Работы начинаются после утверждения задания. | Work starts once these terms are approved.",
   tests:
     "Предварительные испытания по программе и методике, опытная эксплуатация с журналом замечаний, приёмочные испытания комиссией заказчика. | Preliminary tests by programme and method, trial run with a log, acceptance by the customer's committee.",
-  prepare:
-    "Проверить исходные данные, обучить людей по ролям. | Check the starting data, train people by role.",
+  prepare: "Проверить исходные данные, обучить людей. | Check the starting data, train people.",
   documents:
     "Пояснительная записка, программа и методика испытаний, руководства пользователя (по ролям) и администратора, паспорт системы. | Explanatory note, test programme and method, manuals for users (by role) and for the administrator, system passport.",
   sources: "ГОСТ 34.602-2020, ГОСТ 34.201-2020. | GOST 34.602-2020, GOST 34.201-2020.",

@@ -2,39 +2,34 @@ import "server-only";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import type { Assumptions, ProductLine } from "@/lib/generators/business-case/assumptions";
 import { valueOf } from "@/lib/generators/business-case/formula";
-import { formatNumber, NBSP } from "@/lib/generators/numbers";
-import { composeBusinessCase } from "@/lib/generators/server/compose/business-case/compose";
+import { formatNumber } from "@/lib/generators/numbers";
+import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
 import type { Load, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 import { figureText, isMeasured, moneyText, roughly } from "@/lib/generators/server/compose/text/figures";
 import { filled } from "@/lib/generators/server/compose/text/markdown";
+import type { Locale } from "@/lib/i18n/locales";
 
-/** What follows from figures by arithmetic alone: their ids, the line that shows the factors, money by the year and the week. */
-type Consequence = {
-  from: string[];
-  kind: "load" | "money";
-  line: string;
-  moneyAYear?: number;
-  week?: string;
-};
+/** What follows from figures by arithmetic alone: the factors in a line, of a loss also its week. */
+type Consequence = { from: string[]; line: string; week?: string };
 
 const words = bilingual({
   year: "{line} = {sum} в год | {line} = {sum} a year",
-  week: `{sum} ÷ 52${NBSP}недели = {week} в неделю | {sum} ÷ 52${NBSP}weeks = {week} a week`,
+  week: "{sum} в неделю | {sum} a week",
   assumed: "допущение | assumption",
   daily: "{line}, в день это {n} | {line}, or {n} a day",
   yearly: "{line}, за год это {n} | {line}, or {n} a year",
 });
 
-/** A flow over a year; one that is given by the year, by the day. Tonnes and kilometres are no records. */
-function loadLine({ figure, perDay, perYear }: Load, { locale }: Plan): Consequence[] {
+/** The flows over a year; one that is given by the year, by the day. Tonnes and kilometres are no records. */
+function loadLine({ figure, perDay, perYear }: Load, locale: Locale): Consequence[] {
   const { id, period = "", max, unit } = figure;
   const isYearly = period === "year";
   if (isMeasured(unit) || max !== undefined || (isYearly && perDay < 1)) return [];
   if (!["day", "week", "month", "year"].includes(period)) return [];
   const n = formatNumber(Math.round(roughly(isYearly ? perDay : perYear)), locale);
   const slots = { line: figureText(figure, locale), n };
-  return [{ from: [id], kind: "load", line: filled(words[locale][isYearly ? "daily" : "yearly"], slots) }];
+  return [{ from: [id], line: filled(words[locale][isYearly ? "daily" : "yearly"], slots) }];
 }
 
 const scales = { percent: 0.01, minutes: 1 / 60, count: 1, money: 1 } as const;
@@ -45,7 +40,11 @@ const isYearly = ({ period, counts = "", says }: Figure) =>
   period === undefined ? says === "loses" && counts === "" : !UNIT_OF_TIME.test(counts);
 
 /** One line of the business case without the share that a system would take off: what is lost a year today. */
-function lossLine({ locale, sheet }: Plan, { parameters, currency }: Assumptions, effect: ProductLine) {
+function lossLine(
+  { locale, sheet }: Plan,
+  { parameters, currency }: Assumptions,
+  effect: ProductLine,
+): Consequence[] {
   const w = words[locale];
   const ids = effect.factors.filter((id) => !id.startsWith("avoid-"));
   const factors = ids.flatMap((id) => parameters.filter((parameter) => parameter.id === id));
@@ -58,15 +57,14 @@ function lossLine({ locale, sheet }: Plan, { parameters, currency }: Assumptions
     const assumed = one.source === "assumption" ? ` (${w.assumed})` : "";
     return `${valueOf(one, currency, locale)}${assumed}`;
   });
-  const week = filled(w.week, { sum: money(total), week: money(total / 52) });
-  const line = factors.length === 1 ? week : filled(w.year, { line: said.join(" × "), sum: money(total) });
-  const from = figures.map(({ id }) => id);
-  return [{ from, kind: "money" as const, line, week, moneyAYear: total }];
+  const told = filled(w.year, { line: said.join(" × "), sum: money(total) });
+  const line = factors.length === 1 ? effect.label : told;
+  return [{ from: figures.map(({ id }) => id), line, week: filled(w.week, { sum: money(total / 52) }) }];
 }
 
-/** All consequences of a plan: flows, then losses. */
-export function consequencesOf(plan: Plan): Consequence[] {
-  const { assumptions } = composeBusinessCase(plan, {});
-  const losses = assumptions?.effects.flatMap((effect) => lossLine(plan, assumptions, effect)) ?? [];
-  return [...plan.loads.flatMap((load) => loadLine(load, plan)), ...losses];
+export const loadsOf = ({ loads, locale }: Plan) => loads.flatMap((load) => loadLine(load, locale));
+
+export function lossesOf(plan: Plan): Consequence[] {
+  const assumptions = deriveAssumptions(plan);
+  return assumptions.effects.flatMap((effect) => lossLine(plan, assumptions, effect));
 }

@@ -1,8 +1,9 @@
 import "server-only";
 import type { Figure, Pain, Period } from "@/lib/generators/fact-sheet";
+import { formatPrice, formatSum, NO_CURRENCY } from "@/lib/generators/business-case/money";
 import { formatMeasure, formatNumber, formatPercent, NBSP } from "@/lib/generators/numbers";
 import { countWords, trimmed } from "@/lib/generators/server/compose/plan/clause";
-import { clausesOf, isWhole, LEADS, LONGEST } from "@/lib/generators/server/compose/plan/measures";
+import { LEADS } from "@/lib/generators/server/compose/plan/measures";
 import type { Constraint, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { shareNouns } from "@/lib/generators/server/compose/plan/stems";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
@@ -29,22 +30,9 @@ export const periodWords = (period: Period, locale: Locale): string => periods[l
 const PERIOD =
   /час|смен|день|дня|сутк|ежеднев|недел|месяц|квартал|сезон|навигац|путин|семестр|сесси|весн|лет|осен|зим|год|hour|shift|\bday|daily|morning|night|week|month|quarter|season|session|semester|term$|spring|summer|autumn|winter|annual|annum|year|\byr/iu;
 
-const signs: Readonly<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£" };
-const scales = [
-  [1e9, { ru: `${NBSP}млрд`, en: " billion" }],
-  [1e6, { ru: `${NBSP}млн`, en: " million" }],
-] as const;
-
-/** «2,9 млн ₽», "€1.9 million", "KZT 40,000". */
-export function moneyText(value: number, currency: string | undefined, locale: Locale): string {
-  const [scale, word] = scales.find(([size]) => value >= size) ?? [1, { ru: "", en: "" }];
-  const shown = scale === 1 && value >= 1000 ? Math.round(value) : value / scale;
-  const number = `${formatNumber(shown, locale)}${word[locale]}`;
-  const code = currency ?? (locale === "ru" ? "RUB" : "USD");
-  const sign = signs[code];
-  if (locale === "ru") return `${number}${NBSP}${code === "RUB" ? "₽" : (sign ?? code)}`;
-  return sign === undefined ? `${code} ${number}` : `${sign}${number}`;
-}
+/** «2,9 млн ₽», "€1.9 million", "KZT 40,000"; cents only of a price. */
+export const moneyText = (value: number, currency: string | undefined, locale: Locale): string =>
+  (value < 1000 ? formatPrice : formatSum)(value, currency ?? NO_CURRENCY, locale);
 
 /** Three leading digits for what is worked out, so that it does not look more exact than its factors. */
 export const roughly = (value: number): number => Number(value.toPrecision(3));
@@ -130,18 +118,11 @@ export const figurePhrase = (figure: Figure, locale: Locale): string =>
     ? namedFigure(figure, locale)
     : figureText(figure, locale);
 
-/** A complaint in the client's words: as far as its figures go, else its label and the clauses of the figures that are cut off. */
+/** A complaint in the client's words, with the figures that its label leaves out. */
 export function painPhrase({ locale, measures }: Plan, pain: Pain, today: readonly Figure[]): string {
   const label = lowerFirst(measures.find((one) => one.pain === pain)?.label ?? trimmed(pain.text));
   const numbers = label.match(/\d+(?:[.,]\d+)?/gu)?.map((number) => Number(number.replace(",", "."))) ?? [];
   const isIn = ({ text, value }: Figure) => holds(label, text.replace(/\.$/u, "")) || numbers.includes(value);
   const cut = today.filter((figure) => figure.says !== "wants" && !isIn(figure));
-  const clauses = cut.map(({ text }) => clausesOf(pain).findLast((part) => part.includes(text)) ?? "");
-  const ends = clauses.map((clause) => (clause ? pain.text.indexOf(clause) + clause.length : Infinity));
-  const end = Math.max(0, ...ends);
-  if (end > 0 && end <= LONGEST) return lowerFirst(pain.text.slice(0, end).replace(LEADS, ""));
-  const told = clauses.map((clause, at) =>
-    clause.length < 80 && isWhole(clause) ? lowerFirst(clause) : figurePhrase(cut[at] as Figure, locale),
-  );
-  return [label, ...new Set(told)].join("; ");
+  return [label, ...new Set(cut.map((figure) => figurePhrase(figure, locale)))].join("; ");
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
-import { listed, lowerFirst, safe } from "@/lib/generators/server/compose/text/markdown";
+import { listed, lowerFirst, quoted, safe } from "@/lib/generators/server/compose/text/markdown";
 import { roleIn, type RuCase } from "@/lib/generators/server/language/ru";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -24,3 +24,10 @@ const withArticle = (name: string): string =>
 export const usersOf = (plan: Plan, { users }: PlanFunction): Role[] => rolesOf(plan, users);
 export const receiversOf = (plan: Plan, { users, receivers }: PlanFunction): Role[] =>
   rolesOf(plan, receivers.length > 0 ? receivers : users);
+
+/** «Ф-1 «Название» и Ф-2 «Другое»», F-1 “Title” and F-2 “Other”. */
+export const named = (functions: readonly PlanFunction[], { locale }: Plan): string =>
+  listed(
+    functions.map(({ code, title }) => `${code} ${quoted(safe(title), locale)}`),
+    locale,
+  );

@@ -45,12 +45,13 @@ function partsOf(plan: Plan): { what: string; personWeeks: number }[] {
 export function releaseStages(plan: Plan) {
   const parts = partsOf(plan);
   const total = parts.reduce((sum, { personWeeks }) => sum + personWeeks, 0);
-  const weeks = plan.effort.firstWeeks;
+  const last = plan.effort.firstWeeks;
   let done = 0;
   return parts.map(({ what, personWeeks }) => {
-    const from = Math.min(weeks, Math.floor((done / total) * weeks) + 1);
+    const from = Math.min(last, Math.floor((done / total) * last) + 1);
     done += personWeeks;
-    const to = Math.max(from, Math.min(weeks, Math.ceil((done / total) * weeks - 1e-9)));
-    return { from, to, what, personWeeks: Math.round(personWeeks * 10) / 10 };
+    const to = Math.max(from, Math.min(last, Math.ceil((done / total) * last - 1e-9)));
+    const weeks = from === to ? String(from) : `${String(from)}–${String(to)}`;
+    return { weeks, what, personWeeks: Math.round(personWeeks * 10) / 10 };
   });
 }
