@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkDocument } from "@/lib/generators/server/check/check-document";
-import { numbersIn } from "@/lib/generators/server/check/lines";
+import { numbersIn } from "@/lib/generators/server/check/grounds";
 import { provenanceLine } from "@/lib/generators/server/check/grounds";
 import { compose } from "@/lib/generators/server/compose/corporate";
 import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";

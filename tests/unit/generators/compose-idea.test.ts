@@ -93,21 +93,6 @@ describe("the project idea", () => {
     expect(ideaOf(campervans)).toMatch(/Condition:\*\* .*app/);
   });
 
-  it("puts both sides of a contradiction on the first page", () => {
-    const text = ideaOf(
-      sheetOf({
-        locale: "en",
-        description:
-          "Ferry pier: remove all paper tickets this year and also keep paper tickets at each gate.",
-        wishes: [
-          { text: "remove all paper tickets this year", figures: [] },
-          { text: "keep paper tickets at each gate", figures: [] },
-        ],
-      }),
-    );
-    expect(text).toMatch(/“.*paper tickets.*” and “.*paper tickets.*” exclude each other: decide/);
-  });
-
   it("is short for one line, and speaks its language", () => {
     const text = ideaOf(oneLine);
     expect(text.split(/\s+/).length).toBeLessThan(ideaOf(campervans).split(/\s+/).length * 0.75);

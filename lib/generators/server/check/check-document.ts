@@ -1,7 +1,16 @@
 import "server-only";
 import { readTrades } from "@/lib/content/trades";
-import { groundsOf, sourceOf, typedBy, type CheckedExtras } from "@/lib/generators/server/check/grounds";
-import { isAssumed, linesOf, sentencesIn, statedIn, type Line } from "@/lib/generators/server/check/lines";
+import {
+  groundsOf,
+  isAssumed,
+  linesOf,
+  sentencesIn,
+  sourceOf,
+  statedIn,
+  typedBy,
+  type CheckedExtras,
+  type Line,
+} from "@/lib/generators/server/check/grounds";
 import { isKept } from "@/lib/generators/server/compose/plan/functions";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { stemOf, stemsOf, wordsOf } from "@/lib/generators/server/compose/plan/stems";
@@ -13,7 +22,6 @@ export type Violation = {
   line?: number;
   found: string;
 };
-/** What is wrong in a line. */
 type Finder = (line: Line) => string[];
 
 const beginning = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})`, "iu");
@@ -26,7 +34,6 @@ const DENIES = [
   /\bunknown\b|\bno (?:data|figures|numbers|information|mention)\b/iu,
 ];
 
-/** Words on a screen or a form, not of the document. */
 const QUOTED = /«[^»]{1,80}»|“[^”]{1,80}”|"[^"]{1,80}"/gu;
 
 /** Sentences that call unknown what the visitor said: a bound, figures of a sort, or the things that a figure counts. */
@@ -82,7 +89,6 @@ function speaksOf(about: string): (sentence: string) => boolean {
   };
 }
 
-/** What the visitor rules out: each ban, and two telling words that a wish is to do without. */
 function ruledOut({ constraints, functions }: Plan) {
   const bans = constraints.filter(({ kind }) => ["forbidden", "stays", "outside"].includes(kind));
   const without = functions
@@ -105,7 +111,6 @@ function bansBroken(plan: Plan): Finder {
   };
 }
 
-/** Numbers that nothing the visitor said leads to. */
 function inventedFigures(plan: Plan, extras: CheckedExtras): Finder {
   const grounds = groundsOf(plan, extras);
   return (line) =>
@@ -116,13 +121,11 @@ function inventedFigures(plan: Plan, extras: CheckedExtras): Finder {
 
 const LINK = /\]\(\s*(?!\/(?!\/))[^)]*\)|\bhttps?:\/\/\S+|\bwww\.\S+/giu;
 
-/** Only addresses of the site itself may be followed, and such as the visitor wrote. */
 const foreignLinks =
   (typed: string): Finder =>
   ({ raw }) =>
     (raw.match(LINK) ?? []).filter((link) => !typed.includes(link.replace(/^\]\(|[).,;]+$/g, "")));
 
-/** Nouns of a trade that nothing in the visitor's words belongs to. */
 function foreignNouns({ locale }: Plan, typed: string): Finder {
   const known = stemsOf(typed);
   const strange = readTrades()
@@ -134,7 +137,6 @@ function foreignNouns({ locale }: Plan, typed: string): Finder {
       .filter((noun) => !stemsOf(noun).isSubsetOf(known));
 }
 
-/** Functions that a specification has no requirement for, by code or by title. */
 function uncovered({ functions }: Plan, text: string): Violation[] {
   const isNamed = ({ code, title }: Plan["functions"][number]) =>
     new RegExp(`(?<![\\p{L}\\d])${code}(?!\\d)`, "u").test(text) ||

@@ -18,7 +18,6 @@ const schema = z.strictObject({
 });
 const read = knowledge("unclear.yaml", schema);
 
-/** Short entries only: long ones would give the description back. */
 const MOST_SHOWN = 5;
 const MOST_WORDS = 8;
 

@@ -25,7 +25,6 @@ export function isPlural(word: string): boolean {
   return /.s$/.test(lower) && !ONE_IN_S.test(lower);
 }
 
-/** Endings of the one number with those of the other. */
 const endings: Record<string, string> = { men: "man", ies: "y", man: "men", y: "ies" };
 const NEEDS_E = /(?:s|x|z|ch|sh|potato|tomato|hero|echo|cargo)$/i;
 const toPlural = (word: string) =>

@@ -28,12 +28,9 @@ export type RuParse = {
   form: (...grammemes: string[]) => string | undefined;
 };
 
-/** Words kept with their readings; about 10 MB at most. */
 const KEPT = 4_000;
-/** A longer run of letters is noise and has no reading. */
 const WORD = /^[а-яё][а-яё-]{0,39}$/i;
 
-/** The package has one dictionary for the process. */
 const state = processWide("russianWords", () => ({ isLoaded: false }));
 const kept = new Map<string, readonly RuParse[]>();
 

@@ -78,7 +78,6 @@ export function groupAt(pieces: readonly Piece[], start: number, weigh: Weight =
   return last;
 }
 
-/** Form of an adjective or participle beside a noun. */
 function adjectiveForm(reading: RuParse, noun: RuParse, target: RuCase, number: RuNumber) {
   const kind = "actv pssv past pres Supr Cmp2".split(" ").filter((tag) => reading.tags.has(tag));
   const place = number === "plur" ? ["plur", target] : ["sing", noun.gender ?? "masc", target];
@@ -151,7 +150,6 @@ export const headNoun = (phrase: string): string | undefined => headOf(phrase)?.
 /** The phrase begins with a noun group that can be turned: other helpers ask before they build on a case. */
 export const canTurn = (phrase: string): boolean => headOf(phrase) !== undefined;
 
-/** Nouns whose plural after five and more is another word. */
 const AFTER_FIVE: Record<string, string | undefined> = { человек: "человек", год: "лет" };
 
 /** The phrase in the form that a figure asks for, without it: «21 новый лифт», «2 новых лифта», «5 новых лифтов», «2,5 тонны». */

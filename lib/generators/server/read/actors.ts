@@ -22,7 +22,6 @@ const lists = {
   /** Persons that no ending tells, and groups of people that act as one, which are inanimate in Russian grammar. */
   persons:
     "groom nurse vet doctor chef cook clerk pilot guide agent staff crew guard judge lawyer attorney accountant assistant attendant consultant captain coach host hostess foreman intern reception receptionist dispatch auditor inspector bookkeeper sexton priest surgeon monk nun chief boss apprentice artisan smith blacksmith shepherd steward stewardess valet porter usher cashier courier curator registrar librarian warden custodian mechanic medic paramedic technologist phlebotomist hygienist undertaker bailiff sheriff marshal lieutenant officer teacher freelancer volunteer mate deckhand temp driver conductor grower supplier subcontractor rider representative rep trustee architect scientist archivist conservator stagehand rigger diver lifeguard midwife carer caretaker landlady caterer florist baker butcher tailor seamstress weaver potter employee refugee evacuee mentee appointee licensee lessee franchisee retiree interviewee invitee nominee referee operator coordinator administrator educator translator investigator moderator decorator illustrator facilitator mediator estimator navigator sister regulator farmer экипаж бригада бухгалтерия диспетчерская дирекция комитет персонал регистратура администрация охрана ревизия комиссия ресепшен ресепшн приемная семья",
-  /** Adjectives that name a person when no noun follows. */
   substantives:
     "дежурный рабочий заведующий управляющий служащий больной учащийся отдыхающий вожатый рулевой постовой участковый безработный подсобный ответственный принимающий проверяющий обучающийся",
   /** Words like persons that are no role: animals, words for anybody, relatives, the contractor of a tender, things and comparatives in "-er". */
@@ -43,7 +42,6 @@ type Found = Span & { name: string; key: string; side: Actor["side"] };
 const sideOf = (key: string, isOwn: boolean): Actor["side"] =>
   served.has(key) ? "served" : (external.has(key) && !isOwn) || bodies.has(key) ? undefined : "serves";
 
-/** Endings of those who do something, and of things that end alike. */
 const DOER = /(?:er|or|ist|ian|man|woman)$/;
 const NO_DOER = /(?:meter|over|other|ever|ther|izer|ator|i?est|(?:at|ur|ck|st|ng|rt|gh|il|ea|im|li|se)ier)$/;
 /** A single person before these tells what kind of thing it is: "volunteer rota", "interpreter scheduling", "vet bills". */
@@ -66,7 +64,6 @@ function isEnglishPerson(tokens: readonly Token[], at: number): boolean {
   return !isName && one.length > 5 && DOER.test(one) && !NO_DOER.test(one);
 }
 
-/** Where the role's name begins: at most two nouns before the person, "workshop foreman", "poll workers". */
 function roleStart(tokens: readonly Token[], at: number): number {
   let first = at;
   for (let back = 1; back <= 2; back += 1) {

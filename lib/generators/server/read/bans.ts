@@ -61,7 +61,6 @@ const patterns = [
   return { kind: kind as Ban["kind"], isRussian: /[а-я]/.test(row), pattern: new RegExp(source, "du") };
 });
 
-/** A denial with these is told of today and forbids nothing. */
 const NO_BAN =
   /^(?:и |а |но |and |but )?(?:(?:повторять (?:это\p{L}*|такое)|больше|более|дороже|денег|бюджета|времени|людей|рук|сил|понимания|смысла|никто|нигде|ничего|никогда|никак|раньше) |не (?:знаем|видим|успеваем|понимаем|помним)|nobody|no one|there (?:is|are) no|budget|money|(?:the )?(?:total |contract )?(?:cost|price)|we (?:do not|don't|dont|can't|cannot) (?:know|see|find|have|keep|get))/u;
 /** What only points back to the clause before. */
@@ -74,7 +73,6 @@ const LOOSE_TAIL =
   /(?:\s(?:нам|мне|им|пожалуйста|вообще|совсем|точно|навсегда|делать|по-прежнему|тоже|пока|как есть|бы|больше|в (?:этот |эту )?(?:проект|закупку|объём|объем)|please|pls|thanks|any more|anymore|at all|either|so|though|then|must|in particular|entirely|again|of any kind|whatsoever|also))+$/u;
 /** "… rebuilt without touching X": what stands before belongs to a wish. */
 const TAIL = /^[^\p{L}]?(?:without|без) |^not (?:replac|touch)/u;
-/** What a clause is about: all before its verb. */
 const SUBJECT = /^.+?(?= (?:stays?|is|are|lives?|does|do|runs?|keeps?) )/u;
 /** "No tracking when off shift": the clause that follows belongs to what is denied. */
 const GOES_ON = /^(?:when|unless|if|until|while|which|who|котор\p{L}+|если|когда|пока)(?![\p{L}])/u;
@@ -89,7 +87,6 @@ function bare(description: string, span: Span): Span | undefined {
   return own && !isEmpty ? trimmed(description, { start: own.start + lead, end: own.end - tail }) : undefined;
 }
 
-/** The last name in quotation marks, whole, or with capital letters. */
 function nameIn({ tokens }: Clause): Span | undefined {
   const last = tokens.findLastIndex(
     ({ kind, quoted, text }, at) =>

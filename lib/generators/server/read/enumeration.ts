@@ -7,7 +7,6 @@ import type { Locale } from "@/lib/i18n/locales";
 
 /** A part of a list with its words as written; `before`: a mark, a conjunction or both stand before it. */
 type Part = Span & { text: string; words: string[]; before: "mark" | "word" | "both" };
-/** How a part begins: siblings of a list begin alike. */
 type Form = "infinitive" | "noun" | "purpose" | "clause" | "verb" | "none";
 /** A part, the item before it, the part before it, and the forms of the first two; `isClause`: items have subjects and verbs of their own. */
 type Place = { part: Part; previous: Part; last: Part; form: Form; before: Form; isClause: boolean };

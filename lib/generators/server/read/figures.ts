@@ -22,7 +22,6 @@ import {
   periodAt,
 } from "@/lib/generators/server/read/units";
 
-/** An amount in its sentence; `earlier` are the figures of the sentence before it. */
 type Scene = {
   description: string;
   tokens: readonly Token[];
@@ -34,7 +33,6 @@ type Scene = {
 /** The tokens of a figure with its noun, and what that makes of its unit; `isPrice`: the sum is named for one thing. */
 type Place = Pick<Figure, "unit" | "counts" | "time"> & { from: number; to: number; isPrice?: boolean };
 
-/** Words of the description between two tokens. */
 const piece = ({ description, tokens }: Scene, from: number, to: number) =>
   description.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
 const pieceOf = (scene: Scene, counted: Counted | undefined) =>
@@ -88,7 +86,6 @@ function ofCount(scene: Scene): Place | undefined {
 const apiece =
   "(?:[^,; ]+ ){0,4}?(?:each|every|a) (?:time|go|pop)|(?:каждый|за) раз|each|apiece|кажд(?:ый|ая|ое)|штук[аи]";
 
-/** A sum, with what it is paid for. */
 function ofMoney(scene: Scene, unit: string): Place {
   const { amount, clause, tokens, earlier } = scene;
   const { from, to } = amount;
@@ -154,7 +151,7 @@ function saidOf({ tokens, clause, amount, currency }: Scene, place: Place, scope
 }
 
 function figureOf(scene: Scene, id: string, before: Clause | undefined): Figure | undefined {
-  const { description, tokens, amount, currency, clause } = scene;
+  const { description, tokens, amount, currency, earlier, clause } = scene;
   const place = placeOf(scene);
   if (place === undefined) return undefined;
   const { time, counts } = place;
@@ -164,7 +161,9 @@ function figureOf(scene: Scene, id: string, before: Clause | undefined): Figure 
   const says = isBound ? "wants" : saidOf(scene, place, scope);
   const near = time ? periodAt(tokens, place.to) : periodAfter(tokens, place.to);
   const prior = amount.isShare || time || place.isPrice ? undefined : periodBefore(scene, scope);
-  const period = near?.period ?? prior;
+  // «за квартал 3,8 км брака, это 1,15 млн рублей»: a sum told beside a loss is lost in the same time.
+  const besides = currency && says === "loses" ? earlier.filter((one) => one.says !== "has") : [];
+  const period = near?.period ?? prior ?? besides.findLast((one) => one.period)?.period;
   const end = tokens[(near?.to ?? place.to) - 1]?.end ?? 0;
   const entry = entryOf(description, id, { start: tokens[place.from]?.start ?? 0, end }, 64);
   const { value, max } = amount;

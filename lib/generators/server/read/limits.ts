@@ -82,7 +82,6 @@ function deadlineOf({ description, clauses }: Text): Limits["deadline"] {
   return length && { ...entry("deadline", description, length), weeks: length.weeks };
 }
 
-/** The money of a project. */
 const surely =
   /(?<!\p{L})(?:бюджет|нмцк|начальн\S+ (?:максимальн\S+ )?цен|смет[аы]|стоимость (?:работ|проекта|контракта|договора)|ориентир|денег|готовы (?:дать|потратить|заплатить|вложить|выделить)|уложиться|выдел(?:ен[оы]|или|яем)|залож(?:ен[оы]|или)|на (?:пилот|проект|внедрение)|от силы|(?:больше|более|дороже|свыше) .{1,40} не (?:дад|потрат|заплат|выдел|мож)\S+|budget|ceiling|(?:can|could|can['’]?t|cannot|may|will|won['’]?t) (?:only |maybe |probably )?(?:spend|pay|afford|invest|stretch)|(?<!had )to (?:spend|invest)|funding|grant|allocated|set aside|not (?:to )?exceed|spend (?:up to|at most|no more)|(?:all|everything|total)(?: of it| this)?(?: must be| has to be| for)? (?:under|below|within)(?= [$€£]))/iu;
 const otherMoney =
@@ -111,7 +110,6 @@ function budgetOf({ description, clauses }: Text): Limits["budget"] {
   return undefined;
 }
 
-/** Where it must run, from the strictest on: «Всё должно работать на своих серверах», "Voter data must not leave the County network". */
 const hostings = {
   offline:
     /(?:закрыт|изолирован)\S* (?:сет|контур)|без (?:выхода|доступа) (?:в|к|из сети) интернет|air-?gap|isolated network|(?:no|without) (?:internet|outside) (?:access|connection)|offline network|off the internet|not connected to the internet/iu,
@@ -130,11 +128,9 @@ function hostingOf({ description, clauses }: Text): Limits["hosting"] {
   return undefined;
 }
 
-/** On what condition the work counts as done. */
 const acceptances =
   /услови\S+ при[её]мки|критери\S+ (?:при[её]мки|успеха|готовности)|при[её]мк[а-я]+(?: (?:работ[ыа]?(?!\p{L})|систем|проект|результат|этап|–)|:)|прим(?:ем|аем) (?:работ[уы]|систем|проект|если|когда|только|по итог)|опытн\S+ эксплуатац|оплата (?:только )?(?:после|по результат|по факту)|успехом (?:считаем|будет)|acceptance(?: (?:test|criteri|is|when|if|after|means|requires|period)| ?:)|(?:we['’]?ll|we will|we) accept (?:it|the|only|when|if)|accepted (?:when|if|after|only)|sign(?:ed)?[- ]?off (?:when|if|after|once|by)|success (?:is|means|looks|will)|consider it (?:done|a success)|(?:pay|payment) (?:only )?(?:after|when|once|on) (?:results|it|the|delivery|acceptance)/iu;
 
-/** Names of laws, standards and rules of purchase. */
 const laws =
   /(?<![\p{L}\p{N}])(?:\d{2,3}[-‑ ]?ФЗ|ФЗ[-‑ №]{1,3}\d{2,3}|СанПиН(?: [\d.]+)?|ГОСТ(?: Р)?(?: (?:ИСО|ISO))? \d[\d.-]*|Постановлени\S+ (?:Правительства )?(?:РФ )?№ ?\d+|приказ\S* (?:\p{Lu}\p{L}+ )?№ ?\d+|GDPR|HIPAA|FERPA|CCPA|PIPEDA|PCI[- ]DSS|SOC ?2|SOX|COPPA|HACCP|ISO(?:\/IEC)? \d{4,5}|(?!(?:The|Under|Per|By|QR|ZIP|Source|Dress|Promo|Lot) )(?:\p{Lu}\p{Ll}+ ){1,4}(?:Act|Code|Directive|Regulations?|Ordinance)(?! of conduct)(?: \d{4})?)(?![\p{L}\p{N}])/gu;
 function lawsOf({ description }: Text): Limits["law"] {
@@ -143,7 +139,6 @@ function lawsOf({ description }: Text): Limits["law"] {
   return spans.length > 0 ? spans.map((span, at) => entry(`law-${at + 1}`, description, span)) : undefined;
 }
 
-/** Names from the one with the most weight on. */
 function heaviest(signs: readonly (readonly [name: string | undefined, weight: number])[]): string[] {
   const weights = new Map<string, number>();
   for (const [name, weight] of signs) if (name) weights.set(name, (weights.get(name) ?? 0) + weight);

@@ -83,7 +83,6 @@ export const sheetCurrency = ({
   figures.find(({ currency, removed }) => currency !== undefined && !removed)?.currency ??
   (locale === "ru" ? "RUB" : undefined);
 
-/** Moneys that are written alike. */
 const alike = ["USD AUD CAD NZD SGD MXN", "SEK NOK DKK CZK"];
 
 /** The money that is meant: "$" is CAD in Toronto; without any it is that of the country. */

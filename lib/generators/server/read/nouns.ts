@@ -65,7 +65,6 @@ const PARTICIPLE =
 const DETERMINER = /^(?:the|our|their|all|these|those|my|всех|наших)$/;
 const LONGEST = 4;
 
-/** The word goes on with a noun phrase: no article, no pronoun, no verb, no adverb. */
 const isPart = (token: Token | undefined): token is Token => isPlain(token) && !STOP.test(token.lower);
 const pastDeterminers = (tokens: readonly Token[], at: number): number =>
   DETERMINER.test(tokens[at]?.lower ?? "") ? pastDeterminers(tokens, at + 1) : at;

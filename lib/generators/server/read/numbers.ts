@@ -17,7 +17,6 @@ const words = `
 const rows = words.split(/[;\n]/).map((row) => row.trim().split(" "));
 const values = new Map(rows.flatMap(([value, ...own]) => own.map((word) => [word, Number(value)] as const)));
 
-/** Multipliers as written after digits or number words. */
 const scale = wordTable(`
   1e3 тыс|тысяч.{0,3}|тыщ.?|к|k|thousands?; 1e6 млн|миллион.{0,3}|лям.?|m|mln|mio|mn|millions?
   1e9 млрд|миллиард.{0,3}|b|bn|billions?; 100 hundred; 1e5 lakhs?|lac; 1e7 crores?

@@ -8,7 +8,6 @@ import type { Locale } from "@/lib/i18n/locales";
 
 const GREETING =
   /^[\s\-–—*=#>]*(?:(?:добрый (?:день|вечер)|доброе утро|здравствуйте|приветствую|привет|hello|hi(?: there)?|hey(?: there)?|(?:good )?(?:morning|afternoon|evening)|good day|dear (?:team|all|sirs?)|rf[pq]|request for (?:proposals?|quotations?|quotes?|tenders?)|invitation to tender|tender|тз|техническое задание|запрос|(?:заказчик|организация|client|customer|buyer|organi[sz]ation)(?=:))[\s,!.:—–-]+)*(?:so |значит |ну )?/u;
-/** What introduces the name of the organisation; a Russian chief is named before what he runs. */
 const LEAD: Record<Locale, RegExp> = {
   ru: /^(?:(?:мы|я|у нас|наш[аеи]?|это|есть|пиш(?:у|ет|ем)(?: вам)?(?: от (?:лица|имени))?|представляю|для|меня зовут \p{L}+|председатель|директор|руководитель|владелец|хозяйка|хозяин|начальник|глава|заведующ\p{L}+|управляющ\p{L}+)[\s,—–-]+(?!по ))+/u,
   en: /^(?:(?:we(?:'re| are| were)(?: from)?|were|i'm|i am|(?:we|i) (?:run|own|manage|operate)|our|this is|here is|for|on behalf of|writing for)\s+)?(?:(?:an?|the|our|my)\s+)?(?:small |family )?/u,

@@ -37,24 +37,18 @@ export const trouble: Record<Locale, RegExp> = {
 /** A clause that only says how large or where the organisation is, or what was tried and given up. */
 const NO_TROUBLE =
   /(?<![\p{L}])(?:никто не хочет|не более|не менее|не дороже|не позднее|хотим|(?<!не )нуж(?:ен|на|но|ны)|хочется|требуется|бюджет|не входит|вне рамок|не пошло|не ста(?:ли|нут)|не буд(?:ут|ет)|общаемся|что болит|zero \w+|we (?:want|need|would like|'d like)|no later than|not more than|give us|would be great|(?:do not|don't) care|budget|can(?:'t|not)? (?:spend|afford))(?![\p{L}])/u;
-/** A clause that only adds to the one before: a reason or a consequence. */
 const FOLLOWS =
   /^(?:потому|так как|что |котор|из-за|хотя|а не |во сколько |сколько |куда |откуда |кто |кого |како[йе] |чь|как |а потом|потом|а это|это |вот |когда |где |если |поэтому|because|cos |since|that|which|who|so |then |when|where|how |why |what |that's|in practice|and then\b)/u;
 /** Begins with a verb or a measure that only tells how long what was named before takes. */
 const IMPERSONAL =
   /^(?:и |а |and )?(?:(?:(?:на )?это |каждый раз |обычно |в среднем |за прошл\p{L}+ \p{L}+ |в год |тысяч |миллионов )?(?:набежал\p{L}*|накопил\p{L}*|уход(?:ит|ят)|трат\p{L}+|заним\p{L}+|отним\p{L}+|жд(?:ут|ем|ет)|по|около|примерно|до|минимум|часов|минут)|(?:this |it )?(?:spends?|loses?|waits?|wastes?|takes?|about|around|roughly|some|up to|at least|\d+ (?:minutes|hours|days)))(?![\p{L}])/u;
-/** Words that name a price of a trouble named elsewhere. */
 const COSTS =
   /(?<![\p{L}])(?:(?:обходит|обош|стои|трат|уход|заним|отним|жд)\p{L}*|(?:cost\w*|takes?|took|spends?|spent|waits?|lasts?|each|loses?|late|hours an?)(?![\p{L}]))/gu;
-/** What a pain can do without at its beginning. */
 const LEADING =
   /^(?:(?:и|а|но|ну|потому что|так как|поскольку|поэтому|значит|да и|and|but|so|because|since|as|also|plus|well)[\s,]+)+|^(?:the|our|my|наша?|сам\p{L}+)? ?(?:big(?:gest)?|main|worst|real|главн\p{L}+|основн\p{L}+) (?:pain|problem|trouble|issue|headache|боль|проблема|беда)(?: is| are)?[^.:;,]{0,24}: /u;
-/** More is no longer read at a glance. */
 const LONGEST = 260;
-/** A remark of fewer words belongs to the clause before it. */
 const REMARK = 5;
 
-/** A pain as clauses that follow each other in one sentence, up to `last`. */
 type Run = Span & { last: Clause };
 type Told = { clause: Clause; text: string; figures: readonly Figure[] };
 

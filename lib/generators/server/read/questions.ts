@@ -9,10 +9,8 @@ import { sheetCurrency } from "@/lib/generators/server/read/money";
 import type { Locale } from "@/lib/i18n/locales";
 
 type Asked = keyof ReturnType<typeof fillsOf>;
-/** What a question is about: its words stand in the question. */
 type About = { id: string; quote: string; counts?: string };
 
-/** Questions; braces hold the visitor's own clause or name. */
 const words = bilingual({
   minutes: "Сколько минут уходит на это каждый раз: «{}»? | How many minutes does this take each time: “{}”?",
   often: "Сколько раз в месяц такое бывает: «{}»? | How many times a month does this happen: “{}”?",
@@ -27,7 +25,6 @@ const words = bilingual({
   units: ["минут | minutes", "раз | times", "человек | people"],
 });
 
-/** What the answer to each question becomes. */
 function fillsOf(locale: Locale, currency?: string) {
   const [minutes, times, people] = words[locale].units;
   return {

@@ -11,7 +11,6 @@ import { sheetProblems } from "@/lib/generators/sheet-problems";
 import { HttpError } from "@/lib/http/errors";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** Figures that an entry of some parts speaks of. */
 type Linked = FactEntry & { figures?: string[]; figure?: string | undefined };
 
 const isTyped = (entry: FactEntry | undefined) => entry?.by === "visitor" && !entry.removed;
@@ -86,7 +85,6 @@ function figureFrom(typed: Figure, found: Figure | undefined): Figure {
   return { ...read, counts: read.counts ?? counts, period: read.period ?? period, id, text, by };
 }
 
-/** What the reader finds in a typed limit, behind the word that names it. */
 function limitsIn(name: string, limit: FactEntry | undefined): Limits {
   if (!limit || !isTyped(limit)) return {};
   const description = `${name} ${limit.text}`;

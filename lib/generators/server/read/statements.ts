@@ -15,7 +15,6 @@ const wanting =
 const money = /^(?:минус|доплат|выплат|заплат|ден[еь]г|сумм|руб|убыт|money|sum$|worth|total)/;
 const revenue =
   /^(?:оборот|выручк|доход|прибыл|экономи|turnover|revenue|sales|income|profit|save[sd]?$|saving|raise)/;
-/** Money that is owed is not lost yet. */
 const owed = /^(?:долг|задолж|дебитор|debts?$|arrears|owe[sd]?$|outstanding)/;
 /** Paid as a punishment or to make good, in the past: a loss, whatever verb of paying stands beside it. */
 const madeGood =
@@ -33,7 +32,6 @@ const has = (tokens: readonly Token[], ...patterns: RegExp[]) =>
       kind === "word" && !quoted && patterns.some((pattern) => pattern.test(lower)),
   );
 
-/** The words speak of something wanted. */
 export const tellsWish = (tokens: readonly Token[]) => has(tokens, wanting);
 /** A bare sum after these words is money: «обходится в полмиллиона», "costs us 90k". */
 export const tellsMoney = (tokens: readonly Token[]) => has(tokens, money, costing, losing);

@@ -48,7 +48,6 @@ const relations: Partial<Record<NamedSystem["relation"], RegExp>> = {
 const relationOf = (said: string) =>
   (Object.keys(relations) as NamedSystem["relation"][]).find((one) => relations[one]?.test(said));
 
-/** A program that was only tried is not there any more. */
 const TRIED =
   /(?<![\p{L}])(?:про|о)бовал|(?<![\p{L}])тестировал|\b(?:tried|used to use|experimented with)\b/u;
 /** The following clause speaks of the system named before: "…, that one can go". */
@@ -62,7 +61,6 @@ const OWNER =
   /(?<![\p{L}])(?:ооо|[опз]?ао|ип|г?бу\p{L}*|мбу|мбоу|жк|тц|кафе|сет[ьи]|стать\p{L}*|(?:учреждени|компани|фирм|завод|фабрик|магазин|ресторан|отел|гостиниц|фонд|театр|клуб|центр|школ|студи|хозяйств|агентств|предприяти|санатори|клиник|больниц|лагер|газет)\p{L}*|named|company|club|hotel)\s*$/u;
 const QUOTED = /(?<=[«“"])[\p{Lu}\d][^\s«»“”"]*(?: [^\s«»“”"]+){0,4}(?=[»”"])/gu;
 
-/** Where names stand: those in quotation marks and known ones, then what is written like a name. */
 function* placesIn(description: string, clauses: readonly Clause[], fallback: Locale): Generator<Span> {
   const spanOf = (text: string, start: number) => ({ start, end: start + text.length });
   for (const { 0: name, index } of description.matchAll(QUOTED)) {

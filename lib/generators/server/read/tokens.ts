@@ -72,7 +72,6 @@ const joined = (tokens: readonly Token[]) =>
   tokens.map(({ quoted, lower }) => (quoted ? "«»" : lower)).join(" ");
 /** The next six tokens in lower case, joined by spaces, for patterns; what is quoted fits none. */
 export const ahead = (tokens: readonly Token[], at: number) => joined(tokens.slice(at, at + 6));
-/** The four tokens before a place. */
 export const behind = (tokens: readonly Token[], at: number) => joined(tokens.slice(Math.max(0, at - 4), at));
 
 /** Patterns of whole words are written where they are used and made once. */

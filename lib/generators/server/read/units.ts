@@ -3,8 +3,6 @@ import type { DurationUnit, Period } from "@/lib/generators/fact-sheet";
 import { isPreposition } from "@/lib/generators/server/language/ru-words";
 import { fits, wordTable, type Token } from "@/lib/generators/server/read/tokens";
 
-/** Time, measures and periods as words. */
-
 export const durationUnit = wordTable(`
   second сек|секунд.*|secs?|seconds; minute мин|минут.*|mins?|minutes; hour ч|час|часа|часу|часов|часам|часами|часах|часик.*|hrs?|hours|h
   day дн|день|дн(?:я|ю|ей|ям|ями|ях)|сут|сутки|суток|сутк..?|days|nights?|ночь|ноч(?:и|ей|ами); week нед|недел.*|wks?|weeks
@@ -38,10 +36,8 @@ const periodOf = wordTable(`
 `) as (word: string) => Period | undefined;
 
 const lead = /^(?:во?|за|per|an?|each|every|кажд\S{2}|last|this|в\/|прошл(?:ый|ом|ую)|\/)$/;
-/** What tells a period more closely. */
 const closer =
   /^(?:\S+(?:ый|ий|ой|ую|юю|ом|ем)|этот|тот|весь|эту|одну|один|the|last|past|this|single|busy|bad|good|peak|normal|average|ordinary|20\d\d)$/;
-/** Periods that need no word before them. */
 const alone = /^(?:p\.?a|в(?:день|сутки|месяц)|\S+ly|еже\S+но)$/;
 
 /** A period that begins at a token: «в сутки», «за прошлый год», "a morning", "per shift", "monthly", "/мес". */

@@ -10,12 +10,9 @@ import type { Locale } from "@/lib/i18n/locales";
 
 /** A stretch of a sentence in which something is asked for; `isClause`: by clauses with subjects of their own. */
 type Zone = Span & { isClause?: boolean };
-/** What else is known of the description: stretches that deny something, limits, figures. */
 type Taken = { banned: readonly Span[]; limits: readonly Span[]; figures: readonly Figure[] };
 
-/** More wishes than a sheet shows; the rest of a list without end is not read. */
 const MOST = 60;
-/** So many characters before a place tell what it is about. */
 const NEAR = 160;
 
 const posOf = (word: string) => parse(word)[0]?.pos ?? "";
@@ -33,7 +30,6 @@ const matchesIn = (text: string, pattern: RegExp) =>
     return (isPolite || !isDenied) && !/^ (?:not|never) /.test(text.slice(index + word.length));
   });
 
-/** Where a sentence asks for something, in its order. */
 function zonesOf(text: string, locale: Locale): Zone[] {
   const zones: Zone[] = [];
   const boundary = (at: number) => text.slice(0, at).search(/[^,;:(–—]*$/);

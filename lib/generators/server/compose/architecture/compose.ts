@@ -61,7 +61,6 @@ export const composeArchitecture: Composer = (plan) => {
   };
 };
 
-/** A row for each function: what its part does, and which records it keeps. */
 function partsSection({ locale, functions, stores }: Plan): string[] {
   const w = words[locale];
   const rows = functions.map((one) => {
@@ -73,7 +72,6 @@ function partsSection({ locale, functions, stores }: Plan): string[] {
   return section(w.parts, [rows.length === 0 ? "" : table(columns(w.partsHead), rows)]);
 }
 
-/** What the flows come to, and the other things there are. */
 function volumeSection(plan: Plan): string[] {
   const { locale } = plan;
   const w = words[locale];
@@ -101,7 +99,6 @@ export function exchangeSection(plan: Plan): string[] {
   return section(w.exchanges, [rows.length === 0 ? "" : table(columns(w.exchangeHead), rows)]);
 }
 
-/** What is decided, each with the fact of the sheet that decides it. */
 function decisionSection(plan: Plan): string[] {
   const { constraints, functions, stores, locale } = plan;
   const w = words[locale];

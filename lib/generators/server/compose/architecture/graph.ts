@@ -37,7 +37,6 @@ const words = bilingual({
 type Box = { node: GraphNode; of: readonly string[] };
 
 const most = { nodes: 24, edges: 60, actors: 6, channels: 3, services: 6, stores: 4, systems: 5 };
-/** Characters of a label, and of a title that fills three lines of a box. */
 const longest = { label: 60, title: 44 };
 
 /** As many whole names as fit a label; one that is too long ends at a word. */
@@ -51,7 +50,6 @@ function fitting(names: readonly string[]): string {
   return said.slice(0, said.lastIndexOf(" ", longest.label)).replace(/[\s,;:–—-]+$/, "");
 }
 
-/** Things in at most so many groups of neighbours. */
 function grouped<T>(items: readonly T[], groups: number): T[][] {
   const size = Math.ceil(items.length / groups);
   return items.flatMap((_, at) => (at % size === 0 ? [items.slice(at, at + size)] : []));
@@ -82,7 +80,6 @@ const outgoing: ReadonlySet<Channel> = new Set(["message", "mail", "paper", "lab
 const placesOf = ({ channels }: PlanFunction): readonly Channel[] =>
   channels.every((channel) => outgoing.has(channel)) ? ["web", ...channels] : channels;
 
-/** The boxes of the diagram by their layers; systems that no wish speaks of go with the first function. */
 function boxesOf(plan: Plan) {
   const { functions, stores, exchanges, roles, locale } = plan;
   const w = words[locale];

@@ -1,6 +1,6 @@
 import "server-only";
 import type { FactEntry, FactSheet, Figure, Pain } from "@/lib/generators/fact-sheet";
-import { isMeasured, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
+import { isMeasured, isTimes, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
 
 /** Characters within which a sum belongs to a share or a quantity, and within which two figures tell one loss. */
 const NEAR = 200;
@@ -31,8 +31,6 @@ function distance({ span: a }: Figure, { span: b }: Figure): number {
 const nearest = (to: Figure, among: readonly Figure[], is: Test = () => true) =>
   among.filter(is).toSorted((a, b) => distance(a, to) - distance(b, to))[0];
 
-/** «2 раза», "four times": how often, of something that the clause names. */
-export const isTimes = ({ unit }: Pick<Figure, "unit">): boolean => /^(?:раза?|times?)$/iu.test(unit);
 const isThings = ({ kind }: Figure) => kind === "flow" || kind === "count";
 const isLost = (figure: Figure) => figure.says === "loses" && isThings(figure);
 /** Losses counted over a year; what is repeated in a shorter period may be what a share is of. */
@@ -43,7 +41,6 @@ const isShort = ({ period }: Figure) => period === "hour" || period === "shift" 
 export class Book {
   readonly figures: readonly Figure[];
   readonly pains: readonly Pain[];
-  /** Figures that a line holds already. */
   readonly used = new Set<string>();
   readonly #clauses: readonly FactEntry[];
 

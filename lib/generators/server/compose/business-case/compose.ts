@@ -16,7 +16,6 @@ import { readFacts } from "@/lib/generators/server/read/read-facts";
 import type { CorporateToolId, ToolInput } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** Weeks of work from which the first year has little of the effect. */
 const LONG = 26;
 const MOST_QUESTIONS = 4;
 
@@ -59,7 +58,6 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
   });
 }
 
-/** What the work costs and what keeping it running costs a year. */
 function spendingOf(ledger: Ledger, { effort, locale }: Plan) {
   const { rates, support } = readPrices();
   const { currency } = ledger;

@@ -1,20 +1,23 @@
 import "server-only";
 import type { Figure, Pain } from "@/lib/generators/fact-sheet";
-import { isTimes, type Book } from "@/lib/generators/server/compose/business-case/book";
+import type { Book } from "@/lib/generators/server/compose/business-case/book";
 import { formsOf, idOf, type Ledger } from "@/lib/generators/server/compose/business-case/ledger";
 import { clausesOf, isWhole } from "@/lib/generators/server/compose/plan/measures";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
-import { figurePhrase, nounOf, painPhrase, shareNouns } from "@/lib/generators/server/compose/text/figures";
+import {
+  figurePhrase,
+  isTimes,
+  nounOf,
+  painPhrase,
+  shareNouns,
+} from "@/lib/generators/server/compose/text/figures";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 
 type Scene = { plan: Plan; ledger: Ledger; book: Book };
 
 const MINUTES: Readonly<Record<string, number>> = { second: 1 / 60, minute: 1, hour: 60, day: 480 };
-/** Longer times are terms, not work on one case. */
 const LONGEST_WORK = 480;
-/** Complaints without numbers that are asked for at once. */
 const MOST_OPEN = 3;
-/** Characters of a clause that names a line. */
 const LONGEST_NAME = 60;
 const WAITING = /очеред|жд[ёеу]|ожида|проста|стоят|пуст|queue|wait|idle|empty|stand(?:s|ing)? /iu;
 
@@ -32,7 +35,6 @@ export function addEffects(scene: Scene): void {
   if (scene.ledger.effects.length === 0) addFirstQuestions(scene);
 }
 
-/** A line that is called by the complaint of a figure, else by the figure itself. */
 function addLine(scene: Scene, figure: Figure, factors: string[]): void {
   scene.book.used.add(figure.id);
   scene.ledger.effect(idOf(figure), nameOf(scene, figure), factors);
@@ -130,7 +132,6 @@ function addTime(scene: Scene, time: Figure): void {
   addLine(scene, time, [...many, each, ledger.hour(), ledger.assume("avoid-time")]);
 }
 
-/** Things lost, or repeated in a complaint, without a sum. */
 function addThings(scene: Scene, things: Figure): void {
   const { book } = scene;
   const together = book.figures.filter((other) => book.isTogether(other, things));
@@ -140,7 +141,6 @@ function addThings(scene: Scene, things: Figure): void {
   addCases(scene, things);
 }
 
-/** Complaints that nothing counts yet: what each costs a year is asked. */
 function addOpenPains({ plan, ledger, book }: Scene): void {
   const isFactor = (id: string) => ledger.effects.some(({ factors }) => factors.includes(idOf({ id })));
   const open = book.pains.filter(({ figures }) => !figures.some((id) => book.used.has(id) || isFactor(id)));

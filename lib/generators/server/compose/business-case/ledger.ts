@@ -72,7 +72,6 @@ export class Ledger {
     return id;
   }
 
-  /** Adds a line, as long as there is room. */
   effect(id: string, label: string, factors: string[]): void {
     if (this.effects.length < MOST_LINES)
       this.effects.push({ id: `line-${id}`, label: label.slice(0, 160), factors });
@@ -102,7 +101,6 @@ export class Ledger {
     return [id, ...this.times(figure, around), ...kilos];
   }
 
-  /** How many of something there are in a year, as the calculation takes it. */
   #inYear(of: Word, more: Pick<Given, "id"> & Partial<Given>): string {
     const forms = this.forms(of);
     const label = this.word("inYear", forms.at(-1));
@@ -122,13 +120,11 @@ export class Ledger {
     return [this.#inYear("day", { id: `days-${idOf({ id })}`, ...more, label: question, question })];
   }
 
-  /** A share the visitor named. */
   share(figure: Figure): string {
     const label = figure.counts === undefined ? this.word("share") : this.#labelOf(figure);
     return this.said(figure, { label, value: Math.min(100, figure.value), measure: "percent" });
   }
 
-  /** What one case costs, in the visitor's words. */
   price(figure: Figure): string {
     const { counts = "" } = figure;
     const label = counts === "" ? this.word("priceBare") : this.word("price", nominal(counts, this.locale));
@@ -140,7 +136,6 @@ export class Ledger {
     return this.add({ id, question, measure: forms ? "count" : "money", ...(forms && { forms }) });
   }
 
-  /** A share that is assumed once for all lines of its sort. */
   assume(id: keyof typeof ASSUMED): string {
     return this.add({ id, label: this.word(id), value: ASSUMED[id], measure: "percent" });
   }

@@ -21,7 +21,6 @@ import type { Locale } from "@/lib/i18n/locales";
 
 const MOST_NAMES = 5;
 
-/** The screen and its other parts, in a sentence. */
 function openingOf(sheet: DesignSheet): string {
   const { title, locale } = sheet;
   const labels = soundParts(sheet).flatMap(({ label }) => (label === title ? [] : [lowerFirst(label)]));
@@ -50,7 +49,6 @@ export async function composeSuggestions(prompt: string, locale: Locale): Promis
   return set([openingOf(sheet), ...items, ...kept, last].join("\n\n"), locale);
 }
 
-/** In fewer words a screen cannot be described. */
 const FEWEST_WORDS = 4;
 
 /** Analyses a described screen by what can be counted and computed in its description, and says what a text does not show. */
@@ -73,7 +71,6 @@ export async function composeAnalysis(description: string, locale: Locale): Prom
   };
 }
 
-/** What is good by the words of the description, and what is computed to be. */
 function strengthsOf(sheet: DesignSheet): string[] {
   const { size } = designWords[sheet.locale];
   return [
@@ -85,14 +82,12 @@ function strengthsOf(sheet: DesignSheet): string[] {
   ];
 }
 
-/** What only the screen itself shows of its parts. */
 function readerOf({ elements, locale }: DesignSheet): string {
   const { reader, onScreen } = designWords[locale];
   const kinds = [...new Set<Block>(["lines", ...elements.map(({ kind }) => kind.beside)])];
   return filled(onScreen, { list: kinds.map((kind) => reader[kind]).join("; ") });
 }
 
-/** How many pairs pass, the colours that stand in none, what sizes are not named, and what to check by keyboard and by ear. */
 function accessibilityOf(sheet: DesignSheet): string {
   const { locale, colours, pairs, sizes } = sheet;
   const { pair: words, size } = designWords[locale];

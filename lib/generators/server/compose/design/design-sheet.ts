@@ -36,7 +36,6 @@ function looksOf(text: string) {
     tone,
     isDark: DARK.test(text),
     hasNoShadows: /без тен|(?:no|without) shadows?|(?<![a-z])flat/iu.test(text),
-    /** Of a card, in pixels. */
     radius: ROUNDINGS.find(([said]) => said.test(text))?.[1] ?? moods[tone].radius,
   };
 }
@@ -50,9 +49,7 @@ export type DesignSheet = Awaited<ReturnType<typeof designSheetOf>>;
 /** What begins so says more of the part before it: «…, где скачать выписку». */
 const ASIDE = /^(?:где|когда|как|что|чтобы|котор\p{L}+|where|when|how|that|which|who)(?!\p{L})/iu;
 const BAN = /^(?:без|никак\p{L}*|не|no|not|without|never|avoid)(?!\p{L})/iu;
-/** A condition, not a complaint. */
 const KEPT = /^(?:без|никак\p{L}*|no|without|avoid)(?!\p{L})/iu;
-/** A clause with such a word praises nothing. */
 const DOUBT =
   /(?<!\p{L})(?:без (?!связи|интернета|сети|мыши)|не |нет(?!\p{L})|только|лишь|мелк|плох|неудоб|спрят|скрыт|мешa|no |not |without |only )/iu;
 /** A part about looks says how to draw, not what. */
@@ -137,13 +134,11 @@ export async function designSheetOf(description: string, locale: Locale) {
     elements: elementsIn(own, figures),
     /** What goes wrong or makes it hard, in the visitor's words. */
     problems,
-    /** What the description names that is good. */
     strengths,
     /** Other parts of the description that say what is on the screen. */
     contents: own.filter((part, index) => index > 0 && !isLook(part)).map((part) => labelOf(part.text)),
     bans: bans.filter(({ text: part }) => KEPT.test(part)).map((clause) => clause.text),
     figures,
-    /** In pixels. */
     sizes: sizesIn(text),
     contrast: numberIn(text, CONTRAST),
   };
@@ -169,12 +164,10 @@ function elementsIn(clauses: readonly Clause[], figures: readonly Figure[]): Nam
   return [...new Map(found.toReversed().map((element) => [keyOf(element), element])).values()].toReversed();
 }
 
-/** Longest label in characters: two lines of a card. */
 const LONGEST = 60;
 /** A label may end before these words: what follows them is a phrase of its own. */
 const BORDER =
   /\s(?=(?:и|или|со?|без|для|на|во?|по|из|от|до|ко?|у|об?|при|за|под|над|через|после|котор\p{L}+|где|когда|чтобы|and|or|with|without|for|on|in|at|by|of|from|to|that|which|where|when|so)\s)/giu;
-/** Beginnings that join a clause to the one before. */
 const JOINING =
   /^(?:(?:и|а|но|или|также|ещё|рядом|ниже|вверху|внизу|слева|справа|сверху|(?:под|над|за) (?:ней|ним|ними)|and|but|or|also|beside|below|above|then|plus)\s+)+/iu;
 

@@ -11,26 +11,19 @@ import { drawApart } from "@/lib/pictures/draw-apart";
 import { FONT_FAMILY } from "@/lib/pictures/fonts";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** Size of a concept picture in pixels. */
 export const PICTURE = { width: 1200, height: 750 } as const;
 
-/** Parts that a phone has room for with their labels whole. */
 const ON_A_PHONE = 3;
 
 const WHOLE = { width: "100%", height: "100%", fontFamily: FONT_FAMILY } as const;
-/** A button that is all there is. */
 const ALONE = { fontSize: 38, padding: "34px 64px" } as const;
-/** Buttons in the line below the parts. */
 const MOST_BUTTONS = 3;
-/** What the engine cannot draw. */
 const LOGO = /логотип|эмблем|персонаж|талисман|маскот|портрет|фотореалист|(?:^|\s)logo|mascot|portrait/iu;
 
-/** Up to so many parts in a window are drawn in full. */
 const FEW = 2;
 
 type Screen = { palette: Palette; locale: Locale; isLarge: boolean };
 
-/** A surface with the label of a part and its drawing. */
 function partCard(part: Drawn, { palette, ...room }: Screen): ReactNode {
   const { surface, line, radius, ink } = palette;
   const frame = { backgroundColor: surface, border: `1px solid ${line}`, borderRadius: radius };

@@ -4,14 +4,11 @@ import { moods, type DesignSheet } from "@/lib/generators/server/compose/design/
 
 export type Palette = ReturnType<typeof paletteOf>;
 
-/** Contrast of texts, of the main text, and of lines. */
 const LEAST = { text: 4.5, body: 7, part: 3 } as const;
 /** A fill this light or lighter stays as it is and takes a dark text. */
 const BRIGHT = 0.68;
-/** Hues nearer than this look alike. */
 const ALIKE = 30;
 
-/** A colour after which the description says it is of alarms and errors. */
 const OF_ALARMS = /^[^.;]{0,24}(?:авари|ошиб|тревог|опасн|удален|error|alarm|danger)/iu;
 const OF_STATES = /^[^,.;]{0,40}(?:без подпис|статус|ламп|индикатор|without labels)/iu;
 /** As light or as dark, and as pale, as a ground may be. */

@@ -28,11 +28,9 @@ export type Drawn = {
   looks: readonly Look[];
 };
 
-/** What stands on a button, where the description says so. */
 const QUOTED = /[«“"]([^«»“”"]{1,24})[»”"]/u;
 
 type Room = { locale: Locale; isLarge: boolean };
-/** Rows and fields that a small card has room for when their number is named. */
 const MOST_NAMED = 4;
 
 const percent = (share: number) => `${String(share)}%`;

@@ -4,14 +4,10 @@ import type { DesignSheet } from "@/lib/generators/server/compose/design/design-
 import type { Drawn, Look } from "@/lib/generators/server/compose/design/picture-parts";
 import { drawable } from "@/lib/pictures/fonts";
 
-/** Parts that a wide screen or two phones have room for with their labels whole. */
 const MOST_PARTS = 6;
-/** Drawings of one part: «панель с графиками и карточками». */
 const MOST_LOOKS = 2;
 
-/** A device that stands beside the screen. */
 const BESIDE_PHONE = /телефон\p{L}*|смартфон\p{L}*|(?<!\p{L})(?:smart)?phones?(?!\p{L})/iu;
-/** A number to call is no device. */
 const PHONE_NUMBER = /номер\p{L}* телефон|телефонн|по телефону|phone (?:numbers?|calls?)|by phone/iu;
 
 /** Who looks at it and how, its letters and its device are no parts: «смотрят с трёх метров», «цифры крупные», «экран телефона». */

@@ -13,14 +13,11 @@ type Point = { label: string; advice: string; why: string; check: string };
 
 const LEAST = { text: 16, target: 44, row: 32, contrast: 4.5 } as const;
 const MOST_POINTS = 8;
-/** Advice on parts that nothing is known to be wrong with. */
 const MOST_GENERAL = 4;
 
-/** What goes wrong by the description is no part of a screen. */
 export const soundParts = ({ elements, problems }: DesignSheet) =>
   elements.filter(({ label }) => problems.every((problem) => problem.label !== label));
 
-/** The sizes named, and whether each is too small. */
 export function sizesOf({ locale, sizes }: DesignSheet) {
   const { size: words } = designWords[locale];
   return (["text", "target", "row"] as const).flatMap((part) => {
@@ -64,10 +61,8 @@ export function contrasts({ locale, colours, pairs, contrast: asked = 0 }: Desig
   });
 }
 
-/** A size is no count of rows. */
 const IS_SIZE = /px|пикс|точ|pt|пт/iu;
 
-/** Too many of something, as far as the description counts it. */
 function tooMany({ locale, elements, figures, title }: DesignSheet): Point[] {
   return figures.flatMap((figure): Point[] => {
     if (IS_SIZE.test(figure.text)) return [];
@@ -83,9 +78,7 @@ function tooMany({ locale, elements, figures, title }: DesignSheet): Point[] {
   });
 }
 
-/** So few rows need no order and no search. */
 const SHORT_LIST = 10;
-/** What stands on a button is named already. */
 const NAMED_BUTTON = /[«“"]/u;
 
 /** All there is to say, one point a part: what is in the way first, then numbers, then the parts in their order. */
@@ -123,7 +116,6 @@ export function pointsOf(sheet: DesignSheet): Point[] {
   );
 }
 
-/** What a description already says of a state. */
 const said: Readonly<Record<State, RegExp>> = {
   empty: /пуст|ничего не найд|empty|no results/iu,
   loading: /загруз|грузит|скелет|loading|skeleton/iu,
@@ -132,7 +124,6 @@ const said: Readonly<Record<State, RegExp>> = {
   offline: /без (?:связи|интернета|сети)|связи нет|offline|no (?:connection|signal)/iu,
 };
 
-/** Parts whose states are not those of what is drawn for them. */
 const OWN_STATES: Partial<Record<string, readonly State[]>> = {
   button: [],
   payment: ["error", "done", "offline"],

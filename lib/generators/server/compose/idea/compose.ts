@@ -17,7 +17,7 @@ import {
   moneyText,
   painPhrase,
 } from "@/lib/generators/server/compose/text/figures";
-import { contradictionsOf, coreFunction } from "@/lib/generators/server/compose/text/risks";
+import { coreFunction } from "@/lib/generators/server/compose/text/risks";
 import {
   allQuoted,
   bullets,
@@ -48,7 +48,6 @@ export const composeIdea: Composer = (plan) => ({
   ].join("\n\n"),
 });
 
-/** What a director reads in a minute, in whole sentences. */
 export function firstPage(plan: Plan): string[] {
   const w = ideaWords[plan.locale];
   return section(w.brief, [
@@ -59,7 +58,6 @@ export function firstPage(plan: Plan): string[] {
   ]);
 }
 
-/** How big the work is: counts and flows of what there is. */
 export const scaleOf = ({ sheet }: Plan): Figure[] => sheet.figures.filter((one) => isStock(sheet, one));
 
 /** Who asks and how much there is; what is built, and for whom. */
@@ -96,7 +94,6 @@ function worthSentences(plan: Plan): string[] {
   return [...new Set(sums), ...said(w.open, safe(askedFirst(plan)))];
 }
 
-/** Weeks, effort and their cost, and whether they fit the visitor's date and money. */
 function termSentences({ constraints, effort, sheet, tight, locale }: Plan): string[] {
   const w = ideaWords[locale];
   const { budget, currency = "" } = sheet.limits;
@@ -117,24 +114,17 @@ function termSentences({ constraints, effort, sheet, tight, locale }: Plan): str
   ];
 }
 
-/** Contradictions are decided first, else others are asked for data, else today's way is shown. */
+/** Others are asked for data, else today's way is shown. */
 function nextSentences(plan: Plan): string[] {
   const { locale, exchanges, questions } = plan;
   const w = ideaWords[locale];
-  const clashes = contradictionsOf(plan).flatMap(({ first, second }) =>
-    said(w.settle, allQuoted([first, second], locale)),
-  );
   const exchange = exchanges.filter(({ functions }) => functions.length > 0).slice(0, 1);
   const core = coreFunction(plan);
-  const steps = [
-    clashes,
-    said(w.access, allQuoted(exchange, locale)),
-    said(w.show, core ? named([core], plan) : ""),
-  ];
-  return [...(steps.find((some) => some.length > 0) ?? []), ...(questions.length > 0 ? [w.answer] : [])];
+  const access = said(w.access, allQuoted(exchange, locale));
+  const first = access.length > 0 ? access : said(w.show, core ? named([core], plan) : "");
+  return [...first, ...(questions.length > 0 ? [w.answer] : [])];
 }
 
-/** Each complaint, and the functions that answer it. */
 function changeSection(plan: Plan): string[] {
   const w = ideaWords[plan.locale];
   const rows = plan.measures.map(({ pain, today, functions: ids }) => {
@@ -192,7 +182,6 @@ export function keepSection({ locale, constraints, exchanges }: Plan): string[] 
   return section(w.keep, [bullets([...lines.values(), ...said(w.beside, allQuoted(beside, locale))])]);
 }
 
-/** What is ready when in the first release. */
 function planSection(plan: Plan): string[] {
   const { locale } = plan;
   const w = ideaWords[locale];

@@ -19,7 +19,6 @@ export const ideaWords = bilingual({
   budget: "Бюджет: {it}. | Budget: {it}.",
   dear: "Оценка выше на {it}: что отложить? | The estimate is {it} above it: what can wait?",
   next: "**Следующий шаг.** {it} | **Next step.** {it}",
-  settle: "{it} исключают друг друга: что важнее? | {it} exclude each other: decide which wins.",
   access: "Запросите пробную выгрузку из системы {it}. | Ask for trial data from {it}.",
   show: "Покажите нам, как это делается сегодня: {it}. | Show us how this is done today: {it}.",
   answer: "Затем ответьте на вопросы ниже. | Then answer the questions below.",

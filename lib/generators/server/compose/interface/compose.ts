@@ -47,11 +47,9 @@ export const composeInterface: Composer = (plan, { style }) => {
 
 const titleOf = ({ screen }: Designed, locale: Locale) => quoted(safe(screen.title), locale);
 
-/** Troubles that a screen works on; each is told where it is met first. */
 const measuresOf = ({ measures }: Plan, { functions }: Designed): Measure[] =>
   measures.filter(({ functions: [first] }) => functions.some(({ id }) => id === first));
 
-/** How many there are, and which one people live with: it works on most of what goes wrong. */
 function summary(plan: Plan, screens: readonly Designed[]): string {
   const { locale } = plan;
   const w = screenWords[locale];
@@ -63,7 +61,6 @@ function summary(plan: Plan, screens: readonly Designed[]): string {
   return `${String(length)} ${noun}.${first}`;
 }
 
-/** Numbers of the visitor that a screen is made for: those of its functions, of its people, and of what stands on it. */
 function numbersText(plan: Plan, { screen, functions, roles }: Designed, told: string): string {
   const { locale, sheet } = plan;
   const { few, many } = screenWords[locale];
@@ -122,7 +119,6 @@ function conditionsSection(plan: Plan): string[] {
   return section(w.sections.conditions, [rows.length > 0 ? table([w.condition, w.onScreens], rows) : ""]);
 }
 
-/** Decisions that each part of the wish for a style leads to. Nothing without a wish. */
 function styleSection(style: string, locale: Locale): string[] {
   const w = screenWords[locale];
   const parts = style.split(/[,;.\n]/u).filter((part) => /\p{L}{3}/u.test(part));

@@ -41,13 +41,11 @@ const isInside = (noun: string, other: string) => {
   return own.length > 0 ? own.every((stem) => stems.has(stem)) : noun.toLowerCase() === other.toLowerCase();
 };
 
-/** So many nobody looks at all at once. */
 export const MANY = 25;
 
 /** People, shifts and times: counted, but nothing that one can point at. */
 const NO_THING =
   /^(?:раз|кажд|each|every|times?|лет|years?|дн|days?|недел|weeks?|месяц|months?|час|hours?|утр)|человек|сотрудник|людей|работник|\bus\b|\bpeople\b|\bstaff\b|employees|workers|(?<!\p{L})смен(?:[аыеу]|ах)?(?!\p{L})|shifts?\b/iu;
-/** Whether a figure counts things that one can point at. */
 export function isThing({ roles }: Plan, figure: Figure): boolean {
   const { kind, removed, says, value, unit } = figure;
   const noun = nounOf(figure);
@@ -61,7 +59,6 @@ export function isThing({ roles }: Plan, figure: Figure): boolean {
 
 const isShort = (text: string) => text.split(/\s+/u).length <= 3;
 
-/** What a record is about beside the thing itself: what was counted and the wish or its complaint names, else the only thing counted. */
 function subjectOf(plan: Plan, one: PlanFunction, isOnlyEnough: boolean): string | undefined {
   const things = plan.sheet.figures.filter((figure) => isThing(plan, figure));
   const text = [one.wish.text, ...one.pains.map((pain) => pain.text)].join(" ");
@@ -106,7 +103,6 @@ function ruNoun(part: string): string | undefined {
   );
 }
 
-/** "the state library" → "state library"; nothing where a verb or a number is in it. */
 function enNoun(part: string): string | undefined {
   const own = part.replace(/^(?:an?|the|each|every|our|my|your|their|its|all|any)\s+/iu, "");
   return own === "" || /\d|(?:ed|ing|ly)(?!\p{L})/iu.test(own) ? undefined : own;

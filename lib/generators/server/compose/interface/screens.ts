@@ -11,8 +11,6 @@ import { rolesOf } from "@/lib/generators/server/compose/text/people";
 import { screenLimits, type Screen } from "@/lib/generators/screens";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** What kind of screen a function gets, on which device, and who opens it. Patterns are words of work, not of a trade. */
-
 const lookNames = [...functionKinds, "map", "ledger"] as const;
 type LookName = (typeof lookNames)[number];
 
@@ -36,7 +34,6 @@ function lookNamed(name: LookName, locale: Locale) {
   return { kind, device, items: all(items), actions: all(actions), rule: said(rule) };
 }
 
-/** Words of a wish that ask for another look than that of its kind. */
 const turns: readonly (readonly [FunctionKind, RegExp, LookName])[] = [
   ["tracking", /(?<!\p{L})где(?!\p{L})|положени|нахожд|\bwhere|\bposition|\blocation/iu, "map"],
   ["stock", /\bscan|сканир/iu, "ledger"],
@@ -60,7 +57,6 @@ function lookOf(plan: Plan, one: PlanFunction, count: number | undefined): Look 
 
 const kindsIn = (names: string) => new Set(names.split(" ") as FunctionKind[]);
 const messages = kindsIn("notice reminder alert");
-/** Those who are served are no part of what staff do about others. */
 const byStaff = kindsIn(
   "check estimate matching stock metering journal schedule register report calculation route recognition library exchange document",
 );
@@ -80,7 +76,6 @@ function whoOpens(plan: Plan, { kinds: [kind], ...one }: PlanFunction, look: Loo
   return areServed(roles) ? staff.slice(0, 1) : roles.filter((role) => staff.includes(role));
 }
 
-/** Devices and the channels that lead to them. */
 const devices = { phone: "phone message link call", tablet: "tablet kiosk", desktop: "screen" } as const;
 
 /** A message comes on a phone and a sheet of paper does not; else what the visitor named, else what the screen needs. */
@@ -93,7 +88,6 @@ function deviceOf({ channels }: PlanFunction, { kind, device }: Look, roles: rea
 
 const fits = (label: string) => label.length <= screenLimits.label;
 
-/** A screen with its look, the functions it serves (the first gave it its look) and those who open it. */
 export type Designed = { screen: Screen; look: Look; functions: PlanFunction[]; roles: readonly Role[] };
 
 function designed(plan: Plan, one: PlanFunction): Designed {

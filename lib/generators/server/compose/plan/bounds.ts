@@ -4,7 +4,7 @@ import { readPrices } from "@/lib/content/prices";
 import { isKept, type Asked } from "@/lib/generators/server/compose/plan/functions";
 import { LEADS } from "@/lib/generators/server/compose/plan/measures";
 import { nominative } from "@/lib/generators/server/language/ru";
-import { moneyText } from "@/lib/generators/server/compose/text/figures";
+import { isTimes, moneyText } from "@/lib/generators/server/compose/text/figures";
 import type { Constraint, Effort, Exchange, Load, Plan } from "@/lib/generators/server/compose/plan/plan";
 
 /** «Бюджет 4,5 млн», «размещение в ЦОД» stand behind their labels already. */
@@ -41,7 +41,7 @@ export function loadsOf({ figures, pains }: FactSheet): Load[] {
   return figures.flatMap((figure): Load[] => {
     const { id, kind, says, period, value, unit } = figure;
     const isFlow = isKept(figure) && kind === "flow" && says === "has" && value > 0 && !lost.has(id);
-    if (!isFlow || period === undefined || /^(?:times?|раза?)$/iu.test(unit)) return [];
+    if (!isFlow || period === undefined || isTimes({ unit })) return [];
     const perDay = value / days[period];
     const aYear = period === "season" ? 1 : Math.floor(365 / days[period]);
     const rounded = perDay >= 20 ? Math.round(perDay) : Math.round(perDay * 10) / 10;
@@ -49,7 +49,6 @@ export function loadsOf({ figures, pains }: FactSheet): Load[] {
   });
 }
 
-/** What a further kind in a wish adds, in weeks. */
 const SECOND_KIND = 0.5;
 
 /** Systems whose exchange is no function of its own; what such a function takes holds its exchange. */

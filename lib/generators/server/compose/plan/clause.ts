@@ -19,7 +19,6 @@ export type Clause = { title: string; object: string | undefined; thing: string 
 
 const TITLE_WORDS = 8;
 
-/** Words that lead to the thing that is wanted. */
 const leading = new Set(
   "ну и а но также ещё еще плюс во-первых во-вторых в-третьих чтобы чтоб что-бы для того надо нужен нужна нужно нужны необходим необходима необходимо необходимы требуется требуются хотим хотели хотелось хочется хочу бы просим просьба желательно обязательно должен должна должно должны дайте дать сделайте сделать реализовать обеспечить предусмотреть разработать создать внедрить наладить настроить организовать завести иметь возможность мы нам мне and also plus please then first firstly second secondly third thirdly we i you us the it they them must should shall has have had would could can like love want wants need needs needed looking for give get to be able is are".split(
     " ",
@@ -27,7 +26,6 @@ const leading = new Set(
 );
 /** «экипажу нужен список»: who needs it stands before the need. */
 const NEED = /^(?:\S+\s+){1,3}?(?:нуж[еньоаы]+|необходим[аоы]?|требу[ею]тся)\s+(?=\S+\s)/iu;
-/** Reasons and conditions behind the thing. */
 const reasons: Readonly<Record<Locale, RegExp>> = {
   ru: /(?:,?\s+(?:потому что|так как|поскольку|иначе|ведь)|,\s+(?:а не|чтобы?|чтоб|но|хотя|раз|если)|\s[–—]\s|\s\().*$/iu,
   en: /(?:,?\s+(?:because|so (?:that|we|they|it|people|nobody|i)|rather than|otherwise|since|as we|but)|,\s+(?:not|which|who)|\s[–—]\s|\s\(|;).*$/iu,
@@ -68,7 +66,6 @@ function plain(text: string, locale: Locale): string {
   return trimmed((short.includes(" ") ? short : rest).replace(OURS, ""));
 }
 
-/** A phrase may end before these, and a subordinate clause begins with the last of them. */
 const BORDER =
   /^(?:и|или|либо|а|но|до|с|со|из|от|of|for|to|from|with|without|in|on|at|by|per|into|onto|over|before|after|during|between|against|through|across|under|about|as|via|instead|and|or|tied|linked|sorted|sent|based|covering|including|showing|using)$/iu;
 const SUBORDINATE =
@@ -153,7 +150,6 @@ function russian(phrase: string): Read {
 const PLACE =
   /^(?:(?:one|an?|single|the) )*(?:place|spot|home|tool|app|platform|way)\s+(?:for|to)\s+(?=\S+\s)/iu;
 const ARTICLE = /^(?:an?|the|some|any|one|single)\s+(?=\S)/iu;
-/** Verbs a wish begins with; with an article before it the same word is a noun. */
 const VERBS = new Set(
   "remind plan keep track tell see show let make record manage send find scan sell pay print check book log count stop know automate notify alert warn invoice bill schedule assign register sign store replace collect calculate forecast predict match share measure monitor control approve publish export import sync handle organise organize digitise digitize take release allow enable accept receive issue follow look search order weigh label upload capture report view provide build create support run cut reduce prevent swap fill remove add put bring move connect combine merge clean speed save protect prove trace split sort enter choose pick cancel change confirm submit request ask integrate get".split(
     " ",

@@ -58,7 +58,6 @@ export function ownerOf({ id, unit, counts, kind, text }: Figure, asked: readonl
   return asked.find(({ wish }) => wish.figures.includes(id)) ?? nearest(`${unit} ${thing}`, asked);
 }
 
-/** Where people meet a function, by its words. */
 const channelWords: readonly (readonly [Channel, RegExp])[] = [
   ["phone", /телефон|мобильн|смартфон|\bphones?\b|mobile|\bmobiles?\b/iu],
   ["tablet", /планшет|tablet|ipad/iu],

@@ -53,10 +53,8 @@ export function makePlan(sheet: FactSheet): Plan {
   };
 }
 
-/** Words of a name, and characters of one that lists things. */
 const NAME_WORDS = 8;
 const NAME_LENGTH = 80;
-/** What every project is, so it names none. */
 const ANY_SYSTEM =
   /^(?:\S+\s)?(?:систем\p{L}*|программ\p{L}*|приложени\p{L}*|сервис\p{L}*|system|app|software|platform)$/iu;
 
@@ -81,7 +79,6 @@ function nameOf(sheet: FactSheet, functions: readonly PlanFunction[], organisati
 
 const STATEMENT = /^(?:мы|я|у нас|we|i|our|my)(?![\p{L}])/iu;
 
-/** A noun phrase in the nominative; a sentence about oneself («we rent out vans») is none. */
 function organisationOf({ organisation, locale }: FactSheet): string | undefined {
   if (organisation === undefined || !isKept(organisation)) return undefined;
   const text = trimmed(organisation.text);

@@ -16,10 +16,8 @@ const TOWARDS =
 /** Nouns whose genitive is the one who acts: «запись клиента», «маршрутный лист экспедитора». */
 const DOING =
   /^(?:(?:само)?запись|заявка|обращение|отметка|кабинет|телефон|ввод|оценка|отзыв|согласие|подпись|экран|планшет|лист)$/u;
-/** Who leads a house does not enter its records by default. */
 const HEAD = /директор|руководител|заведующ|начальник|владел|director|owner|boss|chief|board|council/iu;
 const sent = new Set("notice alert reminder document".split(" "));
-/** What those who are served do by themselves. */
 const selfService = new Set("booking request form payment signing register".split(" "));
 
 const placeOf = (words: readonly string[], { name }: Actor): number => {
@@ -58,7 +56,6 @@ function distinct(actors: readonly Actor[]): Named[] {
   return kept.map((actor, index) => ({ actor, id: `r${String(index + 1)}` }));
 }
 
-/** Those whom the wish names. What is sent goes to them; who is served only gets the result, unless the wish begins with them. */
 function partIn({ wish, kinds: [kind] }: Asked, named: readonly Named[]): Part {
   const placed = named.map((one) => ({ ...one, part: partOf(wish.text, one.actor) }));
   const isTold = sent.has(kind) && placed.every(({ part }) => part !== "receivers");
@@ -93,7 +90,6 @@ function fallback(
   return isMain && (serving.length === 1 || main.actor.figure !== undefined) ? [main.id] : ["staff"];
 }
 
-/** Everybody the sheet names, each once; one neutral role where a function has nobody. */
 export function rolesOf(sheet: FactSheet, asked: readonly Asked[]) {
   const isRussian = sheet.locale === "ru";
   const named = distinct(sheet.actors.filter(isKept));

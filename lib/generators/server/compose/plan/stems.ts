@@ -8,7 +8,6 @@ const empty = new Set(
   ),
 );
 
-/** Words of a text in the order they stand, as written. */
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
 
 /** "lessons" and "lesson", "owners" and "owner's" are one word. */
@@ -35,9 +34,7 @@ export function stemOf(word: string): string | undefined {
 export const stemsOf = (text: string): ReadonlySet<string> =>
   new Set(wordsOf(text).flatMap((word) => stemOf(word) ?? []));
 
-/** How many stems two texts share. */
 export const common = (first: ReadonlySet<string>, second: ReadonlySet<string>): number =>
   [...first].filter((stem) => second.has(stem)).length;
 
-/** Whether two texts speak of the same thing. */
 export const shareNouns = (a: string, b: string): boolean => common(stemsOf(a), stemsOf(b)) > 0;

@@ -65,7 +65,6 @@ export function refined(tool: CorporateToolId, plan: Plan, composed: Composed, w
   return { ...composed, text: [composed.text, ...more].join("\n\n") };
 }
 
-/** One page: the essence taken from the plan, not a cut of the long text. */
 function shortEdition(tool: CorporateToolId, plan: Plan, { assumptions }: Composed): string {
   if (tool === "business-case" && assumptions !== undefined) return renderShort(assumptions, plan.locale);
   const functions = bullets(plan.functions.map(({ code, title }) => `${code} ${safe(title)}`));
@@ -78,7 +77,6 @@ function shortEdition(tool: CorporateToolId, plan: Plan, { assumptions }: Compos
   ].join("\n\n");
 }
 
-/** The register: cause, early sign, measure, owner, a row for each risk that the sheet gives cause for. */
 function riskRegister(plan: Plan): string[] {
   const rows = risksOf(plan).map(({ name, why, sign, measure, owner }) => [
     `**${sentence(safe(name))}** ${safe(why)}`,
@@ -89,7 +87,6 @@ function riskRegister(plan: Plan): string[] {
   return rows.length === 0 ? [] : [table(columns(words[plan.locale].risksHead), rows)];
 }
 
-/** What a public customer needs besides: rules of purchase, stages with what closes them, terms, questions. */
 function publicTerms(plan: Plan): string[] {
   const { functions, exchanges, constraints, locale } = plan;
   const w = words[locale];

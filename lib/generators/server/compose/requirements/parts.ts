@@ -34,7 +34,6 @@ function labelled(lines: Labelled): string {
   return bullets(said.map(([label, text]) => `**${label}:** ${text.replace(/\.+$/, "")}.`));
 }
 
-/** Where it runs is a requirement of its own. */
 const isNoHosting = ({ kind }: Plan["constraints"][number]) => kind !== "hosting";
 
 /** Who asks, the estimate, shares that are told nowhere else, and every bound; a ban by its whole clause, since its thing alone may say the contrary. */
@@ -56,7 +55,6 @@ export function aboutList(plan: Plan, lines: Labelled): string {
   ]);
 }
 
-/** Figures of a kind that no function and no complaint has told. */
 function untold({ locale, sheet, functions, measures }: Plan, wanted: Figure["kind"]): string[] {
   const told = [...functions.flatMap(({ figures }) => figures), ...measures.flatMap(({ today }) => today)];
   return sheet.figures
@@ -65,7 +63,6 @@ function untold({ locale, sheet, functions, measures }: Plan, wanted: Figure["ki
     .map((figure) => safe(figureText(figure, locale)));
 }
 
-/** Roles with the functions that each works with or gets the result of; all other functions are closed to it. */
 export function roleList({ locale, functions, roles }: Plan): string {
   const lines = roles.flatMap(({ id, name, figure }) => {
     const own = functions.filter(({ users, receivers }) => users.includes(id) || receivers.includes(id));
@@ -129,7 +126,6 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   ];
 }
 
-/** Loads and volumes with their checks; then what is general. */
 export function qualityPart(plan: Plan): string[] {
   const { locale, loads, sheet } = plan;
   const w = requirementWords[locale];
@@ -143,7 +139,6 @@ export function qualityPart(plan: Plan): string[] {
   return [...(rows.length === 0 ? [] : [table(w.qualityHead, rows)]), w.general];
 }
 
-/** What passes between the systems, or how the records come out. */
 export function exchangePart({ exchanges, locale }: Plan): string[] {
   const w = requirementWords[locale];
   const rows = exchanges.map(({ name, what = w.passed, direction, relation }) => {
@@ -153,7 +148,6 @@ export function exchangePart({ exchanges, locale }: Plan): string[] {
   return rows.length === 0 ? [w.noExchange] : [table(w.exchangeHead, rows), w.exchange];
 }
 
-/** What is kept, with fields. */
 export function dataTable({ stores, functions, locale }: Plan): string {
   const rows = stores.map(({ name, fields, functions: ids }) => {
     const codes = functions.flatMap(({ id, code }) => (ids.includes(id) ? [code] : []));
@@ -183,7 +177,7 @@ export function measurePart({ locale, functions, measures }: Plan): string[] {
   return rows.length === 0 ? [] : [table(w.measureHead, rows), w.measured];
 }
 
-const DECIDED = ["contradiction", "deadline", "budget"];
+const DECIDED = ["deadline", "budget"];
 
 /** What has to be decided before the work begins, questions of the sheet, and what a known trade is usually asked. */
 export function questionPart(plan: Plan): string[] {

@@ -9,6 +9,7 @@ import { shareNouns } from "@/lib/generators/server/compose/plan/stems";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 import { lowerFirst } from "@/lib/generators/server/compose/text/markdown";
 import { afterFigure, canTurn, nominative } from "@/lib/generators/server/language/ru";
+import { isPhysical } from "@/lib/generators/server/read/units";
 import type { Locale } from "@/lib/i18n/locales";
 
 export { shareNouns, stemsOf } from "@/lib/generators/server/compose/plan/stems";
@@ -26,7 +27,6 @@ const periods = bilingual({
 });
 export const periodWords = (period: Period, locale: Locale): string => periods[locale][period];
 
-/** Words of a text that say its period already. */
 const PERIOD =
   /час|смен|день|дня|сутк|ежеднев|недел|месяц|квартал|сезон|навигац|путин|семестр|сесси|весн|лет|осен|зим|год|hour|shift|\bday|daily|morning|night|week|month|quarter|season|session|semester|term$|spring|summer|autumn|winter|annual|annum|year|\byr/iu;
 
@@ -38,13 +38,13 @@ export const moneyText = (value: number, currency: string | undefined, locale: L
 export const roughly = (value: number): number => Number(value.toPrecision(3));
 
 const PRONOUN = /^(?:us|them|it|we|you|me|they|times?|нас|их|него|неё|мы|они|раза?)$/iu;
-/** «раз», "times": the words of the visitor say what happened so often. */
-const TIMES = /^(?:times?|once|twice|раза?|случа\p{L}*)$/iu;
+/** «2 раза», "four times": how often, of something that the words of the visitor name. */
+export const isTimes = ({ unit }: Pick<Figure, "unit">): boolean =>
+  /^(?:times?|once|twice|раза?|случа\p{L}*)$/iu.test(unit);
 
-const MEASURE =
-  /^(?:тонн|кг|килограм|грам|литр|км$|километр|метр|м[²³23]?$|куб|гектар|га$|квт|мвт|гб|тб|л$|т$|ton|tonne|kg|kilo|gram|litre|liter|gallon|km$|mile|metre|meter|feet|foot|acre|hectare|mw|kw|pound|ounce|barrel|раза?$|times?$)/iu;
 /** Units that measure something; what they count are no records. */
-export const isMeasured = (unit: string): boolean => MEASURE.test(unit);
+export const isMeasured = (unit: string): boolean =>
+  isPhysical(unit.toLowerCase().split(" ")[0] ?? "") || isTimes({ unit });
 
 /** The noun phrase after a number: «8 камер созревания». */
 export const counted = (value: number, phrase: string, locale: Locale): string =>
@@ -91,7 +91,7 @@ export function figureText(figure: Figure, locale: Locale): string {
   // The words of the visitor serve when they have the number in digits, its noun, and are short.
   const isPlain = hasDigits(text) && !/ тысяч/iu.test(text) && text.split(/\s+/).length <= 7;
   const isWhole = kind !== "money" && isPlain && holds(text, unit);
-  const isWritten = isWhole || TIMES.test(unit);
+  const isWritten = isWhole || isTimes({ unit });
   const said = isWritten ? text.replace(/[.,;:]+$/u, "") : bare(figure, locale);
   const isSaid = period === undefined || (isWritten && PERIOD.test(said));
   const own = (locale === "en" && /\b(?:an?|per) (?:night|session|trip|visit)$/.exec(text)?.[0]) || undefined;
@@ -101,7 +101,7 @@ export function figureText(figure: Figure, locale: Locale): string {
 /** A sum or a time with what it is for, when the text tells: «пустой выезд — 1 700 ₽». */
 function namedFigure(figure: Figure, locale: Locale): string {
   const value = figureText(figure, locale);
-  const name = TIMES.test(nameIn(figure)) ? "" : nameIn(figure);
+  const name = isTimes({ unit: nameIn(figure) }) ? "" : nameIn(figure);
   return name !== "" && !shareNouns(name, value) ? `${nominal(name, locale)} — ${value}` : value;
 }
 
@@ -112,7 +112,6 @@ export function banClause({ kind, about, entry }: Constraint): string | undefine
   return countWords(clause) > countWords(about) ? clause : undefined;
 }
 
-/** A figure with what it is about. */
 export const figurePhrase = (figure: Figure, locale: Locale): string =>
   figure.kind === "money" || figure.kind === "duration"
     ? namedFigure(figure, locale)

@@ -20,7 +20,6 @@ export function rolesIn(roles: readonly Role[], wanted: RuCase, locale: Locale):
 const withArticle = (name: string): string =>
   /^(?:the|a|an|our|my|their|each|every|me|us|you)\b/i.test(name) ? name : `the ${name}`;
 
-/** Who uses a function; who gets its result, else the users. */
 export const usersOf = (plan: Plan, { users }: PlanFunction): Role[] => rolesOf(plan, users);
 export const receiversOf = (plan: Plan, { users, receivers }: PlanFunction): Role[] =>
   rolesOf(plan, receivers.length > 0 ? receivers : users);
