@@ -7,18 +7,7 @@ import type { Exchange, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { loadsOf } from "@/lib/generators/server/compose/text/arithmetic";
 import { bilingual, columns } from "@/lib/generators/server/compose/text/bilingual";
 import { banClause, figureText } from "@/lib/generators/server/compose/text/figures";
-import {
-  allQuoted,
-  bullets,
-  filled,
-  listed,
-  safe,
-  said,
-  section,
-  sentence,
-  table,
-  upperFirst,
-} from "@/lib/generators/server/compose/text/markdown";
+import * as md from "@/lib/generators/server/compose/text/markdown";
 import { named } from "@/lib/generators/server/compose/text/people";
 
 const words = bilingual({
@@ -50,7 +39,7 @@ export const composeArchitecture: Composer = (plan) => {
   const graph = graphOf(plan);
   return {
     text: [
-      `## ${filled(words[plan.locale].title, { name: safe(plan.name) })}`,
+      `## ${md.filled(words[plan.locale].title, { name: md.safe(plan.name) })}`,
       ...partsSection(plan),
       ...volumeSection(plan),
       ...exchangeSection(plan),
@@ -66,10 +55,10 @@ function partsSection({ locale, functions, stores }: Plan): string[] {
   const rows = functions.map((one) => {
     const { does, then, writes } = readFunctionWords()[locale][one.kinds[0]];
     const own = stores.filter(({ id }) => one.stores.includes(id));
-    const part = `${one.code} ${safe(one.title)}`;
-    return [part, `${upperFirst(does)}. ${then}`, `${allQuoted(own, locale)}: ${writes}`];
+    const part = `${one.code} ${md.safe(one.title)}`;
+    return [part, `${md.upperFirst(does)}. ${then}`, `${md.allQuoted(own, locale)}: ${writes}`];
   });
-  return section(w.parts, [rows.length === 0 ? "" : table(columns(w.partsHead), rows)]);
+  return md.section(w.parts, [rows.length === 0 ? "" : md.table(columns(w.partsHead), rows)]);
 }
 
 function volumeSection(plan: Plan): string[] {
@@ -77,10 +66,10 @@ function volumeSection(plan: Plan): string[] {
   const w = words[locale];
   const loads = loadsOf(plan);
   const others = scaleOf(plan).filter(({ id }) => !loads.some(({ from }) => from.includes(id)));
-  const scale = others.map((figure) => safe(figureText(figure, locale)));
-  return section(w.volumes, [
-    bullets(loads.map(({ line }) => sentence(safe(line)))),
-    ...said(w.scale, listed(scale, locale)),
+  const scale = others.map((figure) => md.safe(figureText(figure, locale)));
+  return md.section(w.volumes, [
+    md.bullets(loads.map(({ line }) => md.sentence(md.safe(line)))),
+    ...md.said(w.scale, md.listed(scale, locale)),
   ]);
 }
 
@@ -93,10 +82,10 @@ export function exchangeSection(plan: Plan): string[] {
   const w = words[locale];
   const rows = exchanges.map((one) => {
     const what = passed(plan, one);
-    const flow = what === "" ? w.open : filled(w[one.direction], { what: safe(what) });
-    return [`**${allQuoted([one], locale)}**`, flow, w.failures[failureOf(one)]];
+    const flow = what === "" ? w.open : md.filled(w[one.direction], { what: md.safe(what) });
+    return [`**${md.allQuoted([one], locale)}**`, flow, w.failures[failureOf(one)]];
   });
-  return section(w.exchanges, [rows.length === 0 ? "" : table(columns(w.exchangeHead), rows)]);
+  return md.section(w.exchanges, [rows.length === 0 ? "" : md.table(columns(w.exchangeHead), rows)]);
 }
 
 function decisionSection(plan: Plan): string[] {
@@ -108,10 +97,10 @@ function decisionSection(plan: Plan): string[] {
   const personal = stores.filter(({ isPersonal }) => isPersonal);
   const offline = functions.filter(({ isOffline }) => isOffline);
   const lines = [
-    ...said(w.apps, safe(apps[0]?.about ?? "")),
-    ...said(w.bans, safe(others.join("; "))),
-    ...said(w.wait, named(offline, plan)),
-    ...said(w.data, allQuoted(personal, locale)),
+    ...md.said(w.apps, md.safe(apps[0]?.about ?? "")),
+    ...md.said(w.bans, md.safe(others.join("; "))),
+    ...md.said(w.wait, named(offline, plan)),
+    ...md.said(w.data, md.allQuoted(personal, locale)),
   ];
-  return section(w.decisions, [bullets(lines)]);
+  return md.section(w.decisions, [md.bullets(lines)]);
 }

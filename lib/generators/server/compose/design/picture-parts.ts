@@ -1,16 +1,7 @@
 import "server-only";
 import type { CSSProperties, ReactNode } from "react";
 import type { Block } from "@/lib/content/screen-advice";
-import {
-  bar,
-  box,
-  centred,
-  column,
-  dot,
-  shape,
-  upTo,
-  words,
-} from "@/lib/generators/server/compose/design/picture-boxes";
+import * as draw from "@/lib/generators/server/compose/design/picture-boxes";
 import { drawTimetable } from "@/lib/generators/server/compose/design/picture-timetable";
 import type { Palette } from "@/lib/generators/server/compose/design/palette";
 import type { Figure } from "@/lib/generators/fact-sheet";
@@ -39,83 +30,83 @@ const HEIGHTS = [45, 62, 50, 78, 70, 96, 60, 84, 52];
 function fields({ paper, line, muted, primary, radius }: Palette, count: number): ReactNode {
   const frame = { height: 30, borderRadius: radius / 2, border: `1px solid ${line}` };
   const field = (at: number) =>
-    column(
+    draw.column(
       { flexGrow: 1, gap: 5, justifyContent: "flex-end" },
-      bar(percent(18 + ((at * 7) % 16)), muted, 7),
-      shape(paper, frame),
+      draw.bar(percent(18 + ((at * 7) % 16)), muted, 7),
+      draw.shape(paper, frame),
     );
-  const button = shape(primary, { width: 120, height: 26, borderRadius: radius / 2, flexShrink: 0 });
-  return column({ flexGrow: 1, gap: 8 }, ...upTo(count).map(field), button);
+  const button = draw.shape(primary, { width: 120, height: 26, borderRadius: radius / 2, flexShrink: 0 });
+  return draw.column({ flexGrow: 1, gap: 8 }, ...draw.upTo(count).map(field), button);
 }
 
 function rows({ muted, line, soft, primary }: Palette, count: number): ReactNode {
   const row = (at: number) =>
-    box(
+    draw.box(
       { flexGrow: 1, gap: 12, alignItems: "center", borderTop: `1px solid ${soft}` },
-      dot(at === 0 ? primary : soft, 22),
-      column(
+      draw.dot(at === 0 ? primary : soft, 22),
+      draw.column(
         { flexGrow: 1, gap: 6 },
-        bar(percent(62 - ((at * 13) % 28)), muted, 8),
-        bar(percent(34 + ((at * 11) % 20)), line, 6),
+        draw.bar(percent(62 - ((at * 13) % 28)), muted, 8),
+        draw.bar(percent(34 + ((at * 11) % 20)), line, 6),
       ),
-      bar(64, soft, 20),
+      draw.bar(64, soft, 20),
     );
-  return column({ flexGrow: 1 }, ...upTo(count).map(row));
+  return draw.column({ flexGrow: 1 }, ...draw.upTo(count).map(row));
 }
 
 function cards(palette: Palette, count: number): ReactNode {
   const { line, ink, radius } = palette;
   const card = (at: number) =>
-    column(
+    draw.column(
       { flex: 1, gap: 9, padding: 12, borderRadius: radius / 2, border: `1px solid ${line}` },
       photo(palette),
-      bar(percent(64 - at * 12), ink, 10),
-      bar("48%", line, 7),
+      draw.bar(percent(64 - at * 12), ink, 10),
+      draw.bar("48%", line, 7),
     );
-  return box({ flexGrow: 1, gap: 10 }, ...upTo(count).map(card));
+  return draw.box({ flexGrow: 1, gap: 10 }, ...draw.upTo(count).map(card));
 }
 
 function chart({ primary, soft, line, muted }: Palette): ReactNode {
   const highest = Math.max(...HEIGHTS);
   const columns = HEIGHTS.map((height) =>
-    shape(height === highest ? primary : soft, { flex: 1, height: percent(height), borderRadius: 3 }),
+    draw.shape(height === highest ? primary : soft, { flex: 1, height: percent(height), borderRadius: 3 }),
   );
   const frame = { flexGrow: 1, alignItems: "flex-end", gap: 10, borderBottom: `2px solid ${line}` };
-  const hours = ["00", "06", "12", "18", "24"].map((hour) => words(hour, 13, muted));
-  return column(
+  const hours = ["00", "06", "12", "18", "24"].map((hour) => draw.words(hour, 13, muted));
+  return draw.column(
     { flexGrow: 1, gap: 6 },
-    box(frame, ...columns),
-    box({ justifyContent: "space-between" }, ...hours),
+    draw.box(frame, ...columns),
+    draw.box({ justifyContent: "space-between" }, ...hours),
   );
 }
 
 /** A picture of shapes at places in percent from the left and from the top. */
 function scene({ soft, radius }: Palette, parts: readonly [number, number, ReactNode][]): ReactNode {
   const placed = parts.map(([left, top, part]) =>
-    box({ position: "absolute", left: percent(left), top: percent(top) }, part),
+    draw.box({ position: "absolute", left: percent(left), top: percent(top) }, part),
   );
   const frame = { flexGrow: 1, overflow: "hidden", borderRadius: radius / 2, minHeight: 60 } as const;
-  return shape(soft, { ...frame, position: "relative" }, ...placed);
+  return draw.shape(soft, { ...frame, position: "relative" }, ...placed);
 }
 
 const turned = (colour: string, width: number, height: number, angle: number) =>
-  shape(colour, { width, height, transform: `rotate(${String(angle)}deg)` });
+  draw.shape(colour, { width, height, transform: `rotate(${String(angle)}deg)` });
 
 const map = (palette: Palette): ReactNode => {
   const { surface, primary, alert, muted } = palette;
   return scene(palette, [
     [-10, 28, turned(surface, 1400, 12, 6)],
     [-10, 66, turned(surface, 1400, 9, -4)],
-    [18, 22, dot(primary, 24)],
-    [58, 48, dot(alert, 24)],
-    [78, 18, dot(muted, 24)],
+    [18, 22, draw.dot(primary, 24)],
+    [58, 48, draw.dot(alert, 24)],
+    [78, 18, draw.dot(muted, 24)],
   ]);
 };
 
 const photo = (palette: Palette): ReactNode => {
   const { line, surface } = palette;
   return scene(palette, [
-    [70, 14, dot(surface, 36)],
+    [70, 14, draw.dot(surface, 36)],
     [-4, 58, turned(line, 260, 260, 45)],
     [42, 70, turned(surface, 260, 260, 45)],
   ]);
@@ -123,46 +114,56 @@ const photo = (palette: Palette): ReactNode => {
 
 /** A phone beside the screen, with what it confirms. */
 function phone({ paper, soft, ink, line, muted, primary }: Palette, { isLarge }: Room): ReactNode {
-  const frame = { ...centred, border: `7px solid ${ink}`, borderRadius: 32, overflow: "hidden" } as const;
+  const frame = {
+    ...draw.centred,
+    border: `7px solid ${ink}`,
+    borderRadius: 32,
+    overflow: "hidden",
+  } as const;
   const size = isLarge ? { width: 216, padding: 16, gap: 12 } : { width: 156, padding: 10, gap: 7 };
   const message = { width: "100%", gap: 10, padding: 12, alignItems: "center", borderRadius: 12 };
-  return box(
+  return draw.box(
     { flexGrow: 1, justifyContent: "center" },
-    column(
+    draw.column(
       { ...frame, ...size, backgroundColor: paper },
-      dot(primary, isLarge ? 56 : 36),
-      bar("64%", ink, 11),
-      bar("46%", muted, 8),
-      shape(
+      draw.dot(primary, isLarge ? 56 : 36),
+      draw.bar("64%", ink, 11),
+      draw.bar("46%", muted, 8),
+      draw.shape(
         soft,
         message,
-        words("10:30", isLarge ? 22 : 18, ink, { fontWeight: 700 }),
-        column({ flexGrow: 1, gap: 6 }, bar("90%", muted, 7), bar("60%", line, 7)),
+        draw.words("10:30", isLarge ? 22 : 18, ink, { fontWeight: 700 }),
+        draw.column({ flexGrow: 1, gap: 6 }, draw.bar("90%", muted, 7), draw.bar("60%", line, 7)),
       ),
     ),
   );
 }
 
 const lines = ({ line, soft, primary }: Palette): ReactNode =>
-  box(
+  draw.box(
     { gap: 12 },
-    shape(primary, { width: 4, borderRadius: 2 }),
-    column({ flexGrow: 1, gap: 10 }, bar("90%", line), bar("70%", line), bar("80%", soft)),
+    draw.shape(primary, { width: 4, borderRadius: 2 }),
+    draw.column(
+      { flexGrow: 1, gap: 10 },
+      draw.bar("90%", line),
+      draw.bar("70%", line),
+      draw.bar("80%", soft),
+    ),
   );
 
 /** A button with the words the description gives it, else with none. */
 export function mainButton({ label, of }: Drawn, palette: Palette, style: CSSProperties = {}): ReactNode {
   const said = QUOTED.exec(of ?? label)?.[1];
   const { radius, primary, onPrimary } = palette;
-  const look = { ...centred, padding: "14px 22px", borderRadius: Math.max(4, radius * 0.6), ...style };
+  const look = { ...draw.centred, padding: "14px 22px", borderRadius: Math.max(4, radius * 0.6), ...style };
   return said === undefined
-    ? shape(primary, look, bar(110, onPrimary, 20))
-    : words(said, 19, onPrimary, { ...look, fontWeight: 700, backgroundColor: primary });
+    ? draw.shape(primary, look, draw.bar(110, onPrimary, 20))
+    : draw.words(said, 19, onPrimary, { ...look, fontWeight: 700, backgroundColor: primary });
 }
 
 /** Draws a part; it fills the room that its card leaves. */
 export const drawPart = (part: Drawn, palette: Palette, room: Room): ReactNode =>
-  column({ flexGrow: 1, gap: 18 }, ...part.looks.map((look) => drawLook(look, part, palette, room)));
+  draw.column({ flexGrow: 1, gap: 18 }, ...part.looks.map((look) => drawLook(look, part, palette, room)));
 
 function drawLook(look: Look, part: Drawn, palette: Palette, room: Room): ReactNode {
   const count = part.figures.find(
@@ -187,7 +188,7 @@ function drawLook(look: Look, part: Drawn, palette: Palette, room: Room): ReactN
     case "phone":
       return phone(palette, room);
     case "button":
-      return box({}, mainButton(part, palette));
+      return draw.box({}, mainButton(part, palette));
     case "lines":
       return lines(palette);
   }

@@ -1,15 +1,6 @@
 import "server-only";
 import type { ReactNode } from "react";
-import {
-  bar,
-  box,
-  centred,
-  column,
-  dot,
-  shape,
-  upTo,
-  words,
-} from "@/lib/generators/server/compose/design/picture-boxes";
+import * as draw from "@/lib/generators/server/compose/design/picture-boxes";
 import type { Palette } from "@/lib/generators/server/compose/design/palette";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -37,24 +28,24 @@ export function drawTimetable(palette: Palette, { label, count = 0, locale, isLa
   const names = DAYS[locale].split(" ");
   const head = (at: number): ReactNode =>
     isNamed
-      ? box({ ...centred, flex: 1, gap: 6 }, dot(line), bar("45%", line, 7))
-      : words(names[at] ?? "", 14, muted, { ...centred, flex: 1 });
+      ? draw.box({ ...draw.centred, flex: 1, gap: 6 }, draw.dot(line), draw.bar("45%", line, 7))
+      : draw.words(names[at] ?? "", 14, muted, { ...draw.centred, flex: 1 });
   const cell = (place: number): ReactNode => {
     const [isMarked, isTaken] = [place % 9 === 4, place % 4 === 2];
     const text = isMarked ? onPrimary : ink;
-    const date = place < LAST_DAY ? words(String(place + 1), 15, text) : undefined;
-    const entry = isMarked || isTaken ? bar("60%", text, 7) : undefined;
+    const date = place < LAST_DAY ? draw.words(String(place + 1), 15, text) : undefined;
+    const entry = isMarked || isTaken ? draw.bar("60%", text, 7) : undefined;
     const border = isMonth || entry ? "none" : `1px dashed ${line}`;
-    const look = { ...centred, flex: 1, borderRadius: 6, border };
-    return shape(isMarked ? primary : isTaken ? soft : surface, look, isMonth ? date : entry);
+    const look = { ...draw.centred, flex: 1, borderRadius: 6, border };
+    return draw.shape(isMarked ? primary : isTaken ? soft : surface, look, isMonth ? date : entry);
   };
   const row = (at: number): ReactNode => {
     const hour = `${String(FIRST_HOUR + at).padStart(2, "0")}:00`;
-    const cells = upTo(across).map((place) => cell(at * across + place));
-    const named = isMonth ? [] : [words(hour, 14, muted, { width: 44 })];
-    return box({ flexGrow: 1, flexBasis: 0, gap: 6 }, ...named, ...cells);
+    const cells = draw.upTo(across).map((place) => cell(at * across + place));
+    const named = isMonth ? [] : [draw.words(hour, 14, muted, { width: 44 })];
+    return draw.box({ flexGrow: 1, flexBasis: 0, gap: 6 }, ...named, ...cells);
   };
   const height = isMonth ? (isLarge ? 5 : 3) : isLarge ? 6 : 4;
-  const heads = box({ gap: 6, paddingLeft: isMonth ? 0 : 50 }, ...upTo(across).map(head));
-  return column({ flexGrow: 1, gap: 6 }, heads, ...upTo(height).map(row));
+  const heads = draw.box({ gap: 6, paddingLeft: isMonth ? 0 : 50 }, ...draw.upTo(across).map(head));
+  return draw.column({ flexGrow: 1, gap: 6 }, heads, ...draw.upTo(height).map(row));
 }

@@ -18,27 +18,14 @@ import {
   painPhrase,
 } from "@/lib/generators/server/compose/text/figures";
 import { coreFunction } from "@/lib/generators/server/compose/text/risks";
-import {
-  allQuoted,
-  bullets,
-  filled,
-  listed,
-  lowerFirst,
-  numbered,
-  safe,
-  said,
-  section,
-  sentence,
-  table,
-  upperFirst,
-} from "@/lib/generators/server/compose/text/markdown";
+import * as md from "@/lib/generators/server/compose/text/markdown";
 import { named, receiversOf, rolesIn, usersOf } from "@/lib/generators/server/compose/text/people";
 import { releaseStages } from "@/lib/generators/server/compose/text/stages";
 
 /** The project idea: a first page for the director, then what changes for whom, and what it takes. */
 export const composeIdea: Composer = (plan) => ({
   text: [
-    `## ${safe(plan.name)}`,
+    `## ${md.safe(plan.name)}`,
     ...firstPage(plan),
     ...changeSection(plan),
     ...functionsSection(plan),
@@ -50,11 +37,11 @@ export const composeIdea: Composer = (plan) => ({
 
 export function firstPage(plan: Plan): string[] {
   const w = ideaWords[plan.locale];
-  return section(w.brief, [
+  return md.section(w.brief, [
     whatSentences(plan).join(" "),
-    ...said(w.effect, worthSentences(plan).join(" ")),
-    ...said(w.term, plan.functions.length === 0 ? "" : termSentences(plan).join(" ")),
-    ...said(w.next, nextSentences(plan).join(" ")),
+    ...md.said(w.effect, worthSentences(plan).join(" ")),
+    ...md.said(w.term, plan.functions.length === 0 ? "" : termSentences(plan).join(" ")),
+    ...md.said(w.next, nextSentences(plan).join(" ")),
   ]);
 }
 
@@ -65,18 +52,21 @@ function whatSentences(plan: Plan): string[] {
   const { organisation = "", functions, roles, locale } = plan;
   const w = ideaWords[locale];
   const scale = scaleOf(plan)
-    .map((figure) => safe(figureText(figure, locale)))
+    .map((figure) => md.safe(figureText(figure, locale)))
     .filter((text) => !organisation.includes(text));
   const titles = (isFirst: boolean) =>
     functions.filter((one) => one.isFirst === isFirst).map(({ title }) => title);
   const people = roles.filter(({ actor, functions: own }) => actor !== undefined && own.length > 0);
   return [
     ...(scale.length > 0 && organisation !== ""
-      ? [`${safe(upperFirst(organisation))}: ${listed(scale, locale)}.`]
-      : [...said(w.client, safe(lowerFirst(organisation))), ...said(w.figures, listed(scale, locale))]),
-    ...said(w.first, allQuoted(titles(true), locale)),
-    ...said(w.later, allQuoted(titles(false), locale)),
-    ...said(w.easier, rolesIn(people, "datv", locale)),
+      ? [`${md.safe(md.upperFirst(organisation))}: ${md.listed(scale, locale)}.`]
+      : [
+          ...md.said(w.client, md.safe(md.lowerFirst(organisation))),
+          ...md.said(w.figures, md.listed(scale, locale)),
+        ]),
+    ...md.said(w.first, md.allQuoted(titles(true), locale)),
+    ...md.said(w.later, md.allQuoted(titles(false), locale)),
+    ...md.said(w.easier, rolesIn(people, "datv", locale)),
   ];
 }
 
@@ -90,8 +80,8 @@ function askedFirst(plan: Plan): string {
 /** What the visitor's figures come to, each with its week; else the question that gives a sum. */
 function worthSentences(plan: Plan): string[] {
   const w = ideaWords[plan.locale];
-  const sums = lossesOf(plan).map(({ line, week = "" }) => filled(w.loss, { sum: safe(line), week }));
-  return [...new Set(sums), ...said(w.open, safe(askedFirst(plan)))];
+  const sums = lossesOf(plan).map(({ line, week = "" }) => md.filled(w.loss, { sum: md.safe(line), week }));
+  return [...new Set(sums), ...md.said(w.open, md.safe(askedFirst(plan)))];
 }
 
 function termSentences({ constraints, effort, sheet, tight, locale }: Plan): string[] {
@@ -106,11 +96,11 @@ function termSentences({ constraints, effort, sheet, tight, locale }: Plan): str
     price === 0 ? "" : ` × ${money(price)} = ${money(price * effort.firstPersonWeeks)}; ${w.assumed}`;
   const given = (kind: "deadline" | "budget") => constraints.find((one) => one.kind === kind)?.about ?? "";
   return [
-    filled(w.takes, { weeks: weeks(effort.firstWeeks), work: work + cost }),
-    ...said(w.deadline, safe(given("deadline"))),
-    ...said(w.late, tight.deadline ? weeks(tight.deadline.needed - Math.floor(tight.deadline.given)) : ""),
-    ...said(w.budget, safe(given("budget"))),
-    ...said(w.dear, tight.budget ? money(tight.budget.cost - tight.budget.given) : ""),
+    md.filled(w.takes, { weeks: weeks(effort.firstWeeks), work: work + cost }),
+    ...md.said(w.deadline, md.safe(given("deadline"))),
+    ...md.said(w.late, tight.deadline ? weeks(tight.deadline.needed - Math.floor(tight.deadline.given)) : ""),
+    ...md.said(w.budget, md.safe(given("budget"))),
+    ...md.said(w.dear, tight.budget ? money(tight.budget.cost - tight.budget.given) : ""),
   ];
 }
 
@@ -120,8 +110,8 @@ function nextSentences(plan: Plan): string[] {
   const w = ideaWords[locale];
   const exchange = exchanges.filter(({ functions }) => functions.length > 0).slice(0, 1);
   const core = coreFunction(plan);
-  const access = said(w.access, allQuoted(exchange, locale));
-  const first = access.length > 0 ? access : said(w.show, core ? named([core], plan) : "");
+  const access = md.said(w.access, md.allQuoted(exchange, locale));
+  const first = access.length > 0 ? access : md.said(w.show, core ? named([core], plan) : "");
   return [...first, ...(questions.length > 0 ? [w.answer] : [])];
 }
 
@@ -130,9 +120,9 @@ function changeSection(plan: Plan): string[] {
   const rows = plan.measures.map(({ pain, today, functions: ids }) => {
     const helps = plan.functions.filter(({ id }) => ids.includes(id));
     const cell = named(helps, plan) || (today.length > 0 ? w.together : w.unsolved);
-    return [safe(upperFirst(painPhrase(plan, pain, today))), cell];
+    return [md.safe(md.upperFirst(painPhrase(plan, pain, today))), cell];
   });
-  return section(w.change, [rows.length === 0 ? "" : table(columns(w.changeHead), rows)]);
+  return md.section(w.change, [rows.length === 0 ? "" : md.table(columns(w.changeHead), rows)]);
 }
 
 /** A paragraph for each function: whose day changes and how, with its figures and decisions. */
@@ -148,23 +138,23 @@ function functionsSection(plan: Plan): string[] {
     // Losses stand with the complaint, unless the visitor was asked for them.
     const figures = one.figures
       .filter(({ says, by }) => says === "has" || says === "wants" || by === "visitor")
-      .map((figure) => safe(lowerFirst(figurePhrase(figure, locale))));
+      .map((figure) => md.safe(md.lowerFirst(figurePhrase(figure, locale))));
     const own = stores.filter(({ id }) => one.stores.includes(id));
     const slots = {
       code: told.get(one.kinds[0]) ?? "",
-      stores: allQuoted(own, locale),
+      stores: md.allQuoted(own, locale),
       u: rolesIn(usersOf(plan, one), "datv", locale),
       r: rolesIn(receiversOf(plan, one), "datv", locale),
     };
     return [
-      `**${one.code}. ${safe(one.title)}.**`,
-      filled(words?.day ?? w.same, slots),
-      ...said(w.figures, listed(figures, locale)),
+      `**${one.code}. ${md.safe(one.title)}.**`,
+      md.filled(words?.day ?? w.same, slots),
+      ...md.said(w.figures, md.listed(figures, locale)),
       ...(one.isOffline ? [w.offline] : []),
-      ...said(w.decide, words?.decide ?? ""),
+      ...md.said(w.decide, words?.decide ?? ""),
     ].join(" ");
   });
-  return section(w.functions, parts);
+  return md.section(w.functions, parts);
 }
 
 /** Bans, systems that stay, law, hosting, acceptance: a line each. */
@@ -175,11 +165,13 @@ export function keepSection({ locale, constraints, exchanges }: Plan): string[] 
     const { kind, about, entry } = constraint;
     if (kind === "deadline" || kind === "budget" || lines.has(entry.text)) continue;
     const clause = banClause(constraint);
-    lines.set(entry.text, `**${clause ? w.condition : w[kind]}:** ${safe(sentence(clause ?? about))}`);
+    lines.set(entry.text, `**${clause ? w.condition : w[kind]}:** ${md.safe(md.sentence(clause ?? about))}`);
   }
   const isTold = (name: string) => [...lines.values()].some((line) => line.includes(name));
   const beside = exchanges.filter(({ relation, name }) => relation !== "replaced" && !isTold(name));
-  return section(w.keep, [bullets([...lines.values(), ...said(w.beside, allQuoted(beside, locale))])]);
+  return md.section(w.keep, [
+    md.bullets([...lines.values(), ...md.said(w.beside, md.allQuoted(beside, locale))]),
+  ]);
 }
 
 function planSection(plan: Plan): string[] {
@@ -187,10 +179,10 @@ function planSection(plan: Plan): string[] {
   const w = ideaWords[locale];
   const rows = releaseStages(plan).map(({ weeks, what, personWeeks }) => [
     weeks,
-    safe(what),
+    md.safe(what),
     formatNumber(personWeeks, locale),
   ]);
-  return section(w.plan, [plan.functions.length === 0 ? "" : table(columns(w.planHead), rows, [2])]);
+  return md.section(w.plan, [plan.functions.length === 0 ? "" : md.table(columns(w.planHead), rows, [2])]);
 }
 
 /** What the first page did not ask yet: answers that give figures, the bounds, then whose work a thing is. */
@@ -203,12 +195,12 @@ export function questionsSection(plan: Plan): string[] {
   );
   const idle = roles.filter(({ actor, functions: own }) => actor !== undefined && own.length === 0);
   const ownerless = functions.filter((one) => usersOf(plan, one).every(({ actor }) => actor === undefined));
-  return section(w.questions, [
-    numbered([
-      ...open.map(({ text }) => safe(text)),
+  return md.section(w.questions, [
+    md.numbered([
+      ...open.map(({ text }) => md.safe(text)),
       ...bounds.map((bound) => w.ask[bound]),
-      ...said(w.ask.roles, rolesIn(idle, "datv", locale)),
-      ...said(w.ask.work, named(ownerless, plan)),
+      ...md.said(w.ask.roles, rolesIn(idle, "datv", locale)),
+      ...md.said(w.ask.work, named(ownerless, plan)),
     ]),
   ]);
 }

@@ -14,18 +14,7 @@ import {
   painPhrase,
   shareNouns,
 } from "@/lib/generators/server/compose/text/figures";
-import {
-  bullets,
-  filled,
-  heading,
-  lowerFirst,
-  quoted,
-  safe,
-  section,
-  subheading,
-  table,
-  upperFirst,
-} from "@/lib/generators/server/compose/text/markdown";
+import * as md from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** The interface: screens as data, which the page draws, and who opens them, what stands on them and how they behave. */
@@ -34,9 +23,9 @@ export const composeInterface: Composer = (plan, { style }) => {
   const w = screenWords[plan.locale];
   return {
     text: [
-      `## ${w.title}: ${safe(plan.name)}`,
+      `## ${w.title}: ${md.safe(plan.name)}`,
       summary(plan, screens),
-      heading(w.sections.screens),
+      md.heading(w.sections.screens),
       ...screens.flatMap((one) => screenPart(plan, one, screens)),
       ...conditionsSection(plan),
       ...styleSection(style ?? "", plan.locale),
@@ -45,7 +34,7 @@ export const composeInterface: Composer = (plan, { style }) => {
   };
 };
 
-const titleOf = ({ screen }: Designed, locale: Locale) => quoted(safe(screen.title), locale);
+const titleOf = ({ screen }: Designed, locale: Locale) => md.quoted(md.safe(screen.title), locale);
 
 const measuresOf = ({ measures }: Plan, { functions }: Designed): Measure[] =>
   measures.filter(({ functions: [first] }) => functions.some(({ id }) => id === first));
@@ -57,7 +46,7 @@ function summary(plan: Plan, screens: readonly Designed[]): string {
   const [main] = [...screens].sort((a, b) => weight(b) - weight(a));
   const { length } = screens;
   const noun = locale === "ru" ? counted(length, "экраны", locale) : length === 1 ? "screen" : "screens";
-  const first = main && length > 1 ? ` ${filled(w.main, { title: titleOf(main, locale) })}` : "";
+  const first = main && length > 1 ? ` ${md.filled(w.main, { title: titleOf(main, locale) })}` : "";
   return `${String(length)} ${noun}.${first}`;
 }
 
@@ -66,16 +55,16 @@ function numbersText(plan: Plan, { screen, functions, roles }: Designed, told: s
   const { few, many } = screenWords[locale];
   const own = new Set([...functions.flatMap(({ figures }) => figures), ...roles.map(({ figure }) => figure)]);
   const texts = sheet.figures.flatMap((figure) => {
-    const what = safe(figureText(figure, locale));
+    const what = md.safe(figureText(figure, locale));
     const isOwn = own.has(figure) || screen.items.some(({ label }) => shareNouns(nounOf(figure), label));
     const isListed = figure.kind === "count" && isThing(plan, figure);
     const isTold = [what, ...(isListed ? [] : [figure.text])].some((text) =>
       told.includes(text.toLowerCase()),
     );
     if (figure.removed === true || !isOwn || isTold) return [];
-    return [isListed ? filled(figure.value < MANY ? few : many, { what }) : what];
+    return [isListed ? md.filled(figure.value < MANY ? few : many, { what }) : what];
   });
-  return upperFirst([...new Set(texts)].join("; "));
+  return md.upperFirst([...new Set(texts)].join("; "));
 }
 
 /** What one screen has and does; a rule that an earlier one of its kind has told already is not told again. */
@@ -84,7 +73,7 @@ function screenPart(plan: Plan, one: Designed, screens: readonly Designed[]): st
   const { lines } = screenWords[locale];
   const { screen, functions, look } = one;
   const line = (name: string, text: string) => (text === "" ? "" : `**${name}:** ${text}.`);
-  const today = measuresOf(plan, one).map((each) => safe(painPhrase(plan, each.pain, each.today)));
+  const today = measuresOf(plan, one).map((each) => md.safe(painPhrase(plan, each.pain, each.today)));
   const passed = plan.exchanges.filter(
     ({ functions: [first], relation }) =>
       relation !== "forbidden" && functions.some(({ id }) => id === first),
@@ -92,19 +81,19 @@ function screenPart(plan: Plan, one: Designed, screens: readonly Designed[]): st
   const isFilled = screen.kind === "form" || screen.kind === "calendar";
   const isNew = screens.find((other) => other.look.rule === look.rule) === one;
   const said = [
-    line(isFilled ? lines.fields : lines.shows, screen.items.map(({ label }) => safe(label)).join("; ")),
-    line(lines.buttons, screen.actions.map((action) => quoted(action, locale)).join(", ")),
+    line(isFilled ? lines.fields : lines.shows, screen.items.map(({ label }) => md.safe(label)).join("; ")),
+    line(lines.buttons, screen.actions.map((action) => md.quoted(action, locale)).join(", ")),
     line(lines.rule, isNew ? look.rule : ""),
     line(lines.today, today.join("; ")),
     line(lines.numbers, numbersText(plan, one, [screen.title, ...today].join(" ").toLowerCase())),
     ...passed.map(({ name, what }) => {
-      const head = filled(lines.exchange, { name: quoted(safe(name), locale) });
-      return what === undefined ? `${head}.` : line(head, lowerFirst(safe(what)));
+      const head = md.filled(lines.exchange, { name: md.quoted(md.safe(name), locale) });
+      return what === undefined ? `${head}.` : line(head, md.lowerFirst(md.safe(what)));
     }),
   ];
   const codes = functions.map(({ code }) => code).join(", ");
-  const head = subheading(`${codes} ${safe(screen.title)}`);
-  return [head, `${safe(screen.caption ?? "")}.`, bullets(said.filter((text) => text !== ""))];
+  const head = md.subheading(`${codes} ${md.safe(screen.title)}`);
+  return [head, `${md.safe(screen.caption ?? "")}.`, md.bullets(said.filter((text) => text !== ""))];
 }
 
 /** Conditions of the visitor that are seen on the screens: no app to install, and a system that stays and is exchanged with. */
@@ -112,11 +101,13 @@ function conditionsSection(plan: Plan): string[] {
   const w = screenWords[plan.locale];
   const rows = plan.constraints.flatMap(({ kind, about }) => {
     const isShared = plan.exchanges.some(({ name }) => about.toLowerCase().includes(name.toLowerCase()));
-    if (kind === "stays" && isShared) return [[safe(about), w.stays]];
+    if (kind === "stays" && isShared) return [[md.safe(about), w.stays]];
     const isApp = kind === "forbidden" && /приложени|\bapps?\b|app store/iu.test(about);
-    return isApp ? [[upperFirst(safe(about)), w.noApp]] : [];
+    return isApp ? [[md.upperFirst(md.safe(about)), w.noApp]] : [];
   });
-  return section(w.sections.conditions, [rows.length > 0 ? table([w.condition, w.onScreens], rows) : ""]);
+  return md.section(w.sections.conditions, [
+    rows.length > 0 ? md.table([w.condition, w.onScreens], rows) : "",
+  ]);
 }
 
 function styleSection(style: string, locale: Locale): string[] {
@@ -125,12 +116,12 @@ function styleSection(style: string, locale: Locale): string[] {
   const rows = parts.map((part) => {
     const colours = coloursIn(part).map(({ hex, isDenied }) => {
       const ratio = formatNumber(contrast(hex, "#FFFFFF"), locale);
-      return isDenied ? w.noColour : filled(w.accent, { hex, ratio });
+      return isDenied ? w.noColour : md.filled(w.accent, { hex, ratio });
     });
     const isNamed = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})`, "iu").test(part);
     const moods = readScreens().style.filter(({ words }) => isNamed(words));
     const means = colours.length > 0 ? colours : moods.map((mood) => mood[locale]);
-    return [upperFirst(safe(part)), means.join("; ") || w.unread];
+    return [md.upperFirst(md.safe(part)), means.join("; ") || w.unread];
   });
-  return section(w.sections.style, [rows.length > 0 ? table([w.wish, w.onScreens], rows) : ""]);
+  return md.section(w.sections.style, [rows.length > 0 ? md.table([w.wish, w.onScreens], rows) : ""]);
 }

@@ -5,16 +5,7 @@ import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/pl
 import { nounOf, shareNouns, stemsOf } from "@/lib/generators/server/compose/text/figures";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { singular } from "@/lib/generators/server/language/en";
-import {
-  canTurn,
-  groupAt,
-  headNoun,
-  inCase,
-  isAdjective,
-  parse,
-  piecesOf,
-  type RuCase,
-} from "@/lib/generators/server/language/ru";
+import * as ru from "@/lib/generators/server/language/ru";
 import { isPhysical } from "@/lib/generators/server/read/units";
 import { screenLimits, type ScreenControl, type ScreenItem, type ScreenMark } from "@/lib/generators/screens";
 import type { Locale } from "@/lib/i18n/locales";
@@ -26,7 +17,7 @@ const HOLDER =
   /^(?:stock|list|register|log|records?|history) of |(?<=\S)\s+(?:board|calendar|list|log|planner|schedule|register|records?)$/iu;
 
 const single = (name: string, locale: Locale) =>
-  upperFirst(locale === "ru" ? inCase(name, "nomn", "sing") : singular(name.replace(HOLDER, "")));
+  upperFirst(locale === "ru" ? ru.inCase(name, "nomn", "sing") : singular(name.replace(HOLDER, "")));
 
 /** One of the things of a function, as the plan names their store: «Партия»; its object where the wish does not name what is stored. */
 function thingOf({ stores, locale }: Plan, { wish, object, ...one }: PlanFunction): string {
@@ -51,9 +42,10 @@ export function isThing({ roles }: Plan, figure: Figure): boolean {
   const noun = nounOf(figure);
   const isRole = roles.some((role) => role.figure?.id === figure.id || shareNouns(noun, role.name));
   const isNoun =
-    /^\p{L}{3}/u.test(noun) && (noun.includes(" ") || !isAdjective(noun)) && !NO_THING.test(noun);
+    /^\p{L}{3}/u.test(noun) && (noun.includes(" ") || !ru.isAdjective(noun)) && !NO_THING.test(noun);
   const isCounted = (kind === "count" || kind === "flow") && removed !== true && says === "has" && value >= 2;
-  const isPerson = parse(headNoun(noun) ?? noun)[0]?.animacy === "anim" && !/(?:сч[её]т|дат)чик/iu.test(noun);
+  const isPerson =
+    ru.parse(ru.headNoun(noun) ?? noun)[0]?.animacy === "anim" && !/(?:сч[её]т|дат)чик/iu.test(noun);
   return isCounted && isNoun && !isRole && !isPerson && !isPhysical(unit.toLowerCase());
 }
 
@@ -67,7 +59,7 @@ function subjectOf(plan: Plan, one: PlanFunction, isOnlyEnough: boolean): string
   const found = things.find((figure) => shareNouns(nounOf(figure), text)) ?? sole;
   if (found === undefined) return undefined;
   const noun = isShort(nounOf(found)) ? nounOf(found) : found.unit;
-  const label = plan.locale === "ru" && !canTurn(noun) ? "" : single(noun, plan.locale);
+  const label = plan.locale === "ru" && !ru.canTurn(noun) ? "" : single(noun, plan.locale);
   return label === "" || isInside(label, thingOf(plan, one)) ? undefined : label;
 }
 
@@ -85,15 +77,15 @@ const NO_FIELD =
 
 /** «приёмки молока» behind «от» → «приёмка молока»; behind a preposition a nominative is unlikely. */
 function ruNoun(part: string): string | undefined {
-  const pieces = piecesOf(part.replace(/^(?:кажд|люб|наш|сво|вс[её]|одн|так)\p{L}*\s+/iu, ""));
-  const isUnlikely = (name: RuCase | undefined) => name === "nomn" || name === "accs";
-  const group = groupAt(pieces, 0, ({ case: name, score }) => score * (isUnlikely(name) ? 0.1 : 1));
+  const pieces = ru.piecesOf(part.replace(/^(?:кажд|люб|наш|сво|вс[её]|одн|так)\p{L}*\s+/iu, ""));
+  const isUnlikely = (name: ru.RuCase | undefined) => name === "nomn" || name === "accs";
+  const group = ru.groupAt(pieces, 0, ({ case: name, score }) => score * (isUnlikely(name) ? 0.1 : 1));
   if (group?.reading.pos !== "NOUN") return undefined;
   const isGenitive = (word: string) =>
-    word.length > 2 && parse(word).some(({ pos, case: name }) => name === "gent" && /NOUN|ADJF/.test(pos));
+    word.length > 2 && ru.parse(word).some(({ pos, case: name }) => name === "gent" && /NOUN|ADJF/.test(pos));
   const end = pieces.findIndex(({ text, isWord }, at) => at > group.head && isWord && !isGenitive(text));
   const texts = pieces.slice(0, end < 0 ? undefined : end).map(({ text }) => text);
-  return inCase(
+  return ru.inCase(
     texts
       .join("")
       .replace(/[«»"“”]/gu, "")

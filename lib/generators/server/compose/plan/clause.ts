@@ -1,17 +1,7 @@
 import "server-only";
 import { bareOf, finiteOf, objectOf, thingOf, type About } from "@/lib/generators/server/compose/plan/things";
 import { lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
-import {
-  groupAt,
-  isAdjective,
-  isInfinitive,
-  isNoun,
-  isPreposition,
-  nominative,
-  parse,
-  piecesOf,
-  present,
-} from "@/lib/generators/server/language/ru";
+import * as ru from "@/lib/generators/server/language/ru";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** What a wish comes to: title, thing it is about (in the nominative, if it names one), what records are kept of. */
@@ -60,7 +50,7 @@ const HOLDER =
 function plain(text: string, locale: Locale): string {
   const said = withoutLead(trimmed(trimmed(text).replace(NEED, "")));
   const inside = withoutLead(said.replace(HOLDER, ""));
-  const isOwned = inside === said || groupAt(piecesOf(inside), 0)?.reading.animacy === "anim";
+  const isOwned = inside === said || ru.groupAt(ru.piecesOf(inside), 0)?.reading.animacy === "anim";
   const rest = isOwned ? said : inside;
   const short = rest.replace(reasons[locale], "");
   return trimmed((short.includes(" ") ? short : rest).replace(OURS, ""));
@@ -77,8 +67,8 @@ function canEnd(word = ""): boolean {
   const bare = bareOf(word);
   if (BORDER.test(bare) || SUBORDINATE.test(bare) || BAD_END.test(bare)) return false;
   // A quality before a comma stands alone: «сигнал дежурному, когда …».
-  const isQuality = bare === word && isAdjective(bare) && !isNoun(bare);
-  return !isQuality && !["PREP", "CONJ", "PRCL", "NPRO"].includes(parse(bare)[0]?.pos ?? "");
+  const isQuality = bare === word && ru.isAdjective(bare) && !ru.isNoun(bare);
+  return !isQuality && !["PREP", "CONJ", "PRCL", "NPRO"].includes(ru.parse(bare)[0]?.pos ?? "");
 }
 
 /** "go or no-go": without its last words such a title says one half of a choice. */
@@ -93,7 +83,7 @@ function cut(text: string): string {
   const clause = words.findIndex((word, at) => at > 1 && SUBORDINATE.test(bareOf(word)));
   const isBorder = (end: number) => {
     const next = bareOf(words[end] ?? "");
-    return /[,;:]$/u.test(words[end - 1] ?? "") || BORDER.test(next) || isPreposition(next);
+    return /[,;:]$/u.test(words[end - 1] ?? "") || BORDER.test(next) || ru.isPreposition(next);
   };
   const end = may.find((at) => at <= clause) ?? may.find(isBorder) ?? may[0] ?? TITLE_WORDS;
   return words.slice(0, end).join(" ");
@@ -126,7 +116,7 @@ function inPresent(text: string): string {
   const behind = said.search(/\s(?:кто|что|откуда|если|когда)\s/iu);
   return said.replace(/[\p{L}-]+/gu, (word, at: number) => {
     const verb = behind < 0 || at < behind ? finiteOf(word) : undefined;
-    return verb?.tags.has("past") === true ? present(word, verb.number ?? "sing") : word;
+    return verb?.tags.has("past") === true ? ru.present(word, verb.number ?? "sing") : word;
   });
 }
 
@@ -134,15 +124,15 @@ function russian(phrase: string): Read {
   const bare = phrase.replace(OWNED, "$2 $1");
   const got = bare.replace(GETTING, "");
   const [first = "", ...others] = got.split(/\s+/u);
-  if (got === bare && isInfinitive(first) && !isNoun(first)) {
-    const rest = /с[ья]$/u.test(first) ? "" : nominative(others.join(" "));
+  if (got === bare && ru.isInfinitive(first) && !ru.isNoun(first)) {
+    const rest = /с[ья]$/u.test(first) ? "" : ru.nominative(others.join(" "));
     return { said: got, about: { phrase: rest, form: "action" } };
   }
   const clause = inPresent(got);
   const isQuestion = QUESTION.test(clause);
   if (isQuestion || CAN.test(clause) || clause.split(/\s+/u).some(finiteOf))
     return { said: isQuestion ? `видно, ${clause}` : clause, about: { phrase: clause, form: "clause" } };
-  const noun = nominative(clause);
+  const noun = ru.nominative(clause);
   return { said: noun, about: { phrase: noun, form: "noun" } };
 }
 

@@ -1,13 +1,5 @@
 import "server-only";
-import {
-  isAdjective,
-  isNoun,
-  isPreposition,
-  lemma,
-  nominative,
-  parse,
-  plural,
-} from "@/lib/generators/server/language/ru";
+import * as ru from "@/lib/generators/server/language/ru";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** Where the thing of a wish is looked for: its noun phrase, its sentence, or what stands behind its verb. */
@@ -17,7 +9,7 @@ export type About = { phrase: string; form: "noun" | "clause" | "action" };
 export const bareOf = (word: string): string => word.replace(/[,;:]$/u, "");
 
 export const finiteOf = (word: string) => {
-  const [first] = parse(bareOf(word));
+  const [first] = ru.parse(bareOf(word));
   return first?.pos === "VERB" ? first : undefined;
 };
 
@@ -34,19 +26,19 @@ export function objectOf({ phrase, form }: About, locale: Locale): string | unde
   const verb = words.findIndex((word) => finiteOf(word) !== undefined);
   const done = form === "clause" && verb > 0 ? headRu(words.slice(verb + 1)) : undefined;
   const thing = [done ?? "", ...heads].find((head) => head !== "" && isThing(head));
-  return thing === undefined ? (form === "noun" ? heads[0] : undefined) : nominative(thing);
+  return thing === undefined ? (form === "noun" ? heads[0] : undefined) : ru.nominative(thing);
 }
 
 /** A noun, and no adjective before one: «живые» of «живые остатки» is none. */
 function isHead(all: readonly string[], at: number): boolean {
   const word = bareOf(all[at] ?? "");
   const next = all[at + 1] ?? "";
-  return isNoun(word) && !(isAdjective(word) && isNoun(next) && !isPreposition(next));
+  return ru.isNoun(word) && !(ru.isAdjective(word) && ru.isNoun(next) && !ru.isPreposition(next));
 }
 
 const nounIn = (phrase: string) => {
   const all = phrase.split(/\s+/u);
-  return parse(all.find((_, at) => isHead(all, at)) ?? "")[0];
+  return ru.parse(all.find((_, at) => isHead(all, at)) ?? "")[0];
 };
 
 /** The noun phrase at the beginning with the genitives that belong to it. */
@@ -57,9 +49,10 @@ function headRu(all: readonly string[]): string | undefined {
     const bare = bareOf(word);
     const isName = /^[«"“A-Z0-9]/u.test(bare);
     // «какой», «каждый» belong to no name.
-    const isQuality = isAdjective(bare) && !isPreposition(bare) && parse(bare)[0]?.tags.has("Apro") !== true;
-    const belongs = isName || isNoun(bare) || isQuality;
-    if (!belongs || (hasNoun && !isName && parse(bare).every(({ case: form }) => form !== "gent"))) break;
+    const isQuality =
+      ru.isAdjective(bare) && !ru.isPreposition(bare) && ru.parse(bare)[0]?.tags.has("Apro") !== true;
+    const belongs = isName || ru.isNoun(bare) || isQuality;
+    if (!belongs || (hasNoun && !isName && ru.parse(bare).every(({ case: form }) => form !== "gent"))) break;
     taken.push(bare);
     hasNoun ||= isName || isHead(all, at);
     if (bare !== word) break;
@@ -78,11 +71,11 @@ export function thingOf(object: string, locale: Locale): string | undefined {
   if (locale === "en") return object;
   const all = object.split(/\s+/u);
   const head = all.findIndex((_, at) => isHead(all, at));
-  const name = lemma(all[head] ?? "");
-  if (!actions.has(name)) return all.length === 1 ? plural(object) : object;
+  const name = ru.lemma(all[head] ?? "");
+  if (!actions.has(name)) return all.length === 1 ? ru.plural(object) : object;
   const complement = all.slice(head + 1).filter((word) => !/^(?:кажд|люб)/iu.test(word));
   if (nounIn(complement.join(" "))?.animacy === "anim") return object;
-  return complement.length === 0 ? undefined : nominative(complement.join(" "));
+  return complement.length === 0 ? undefined : ru.nominative(complement.join(" "));
 }
 
 /** A noun phrase ends before these and before a participle; "of" belongs to it. */

@@ -5,16 +5,7 @@ import type { Composed, Wording } from "@/lib/generators/server/compose/document
 import { firstPage, keepSection, questionsSection } from "@/lib/generators/server/compose/idea/compose";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual, columns } from "@/lib/generators/server/compose/text/bilingual";
-import {
-  allQuoted,
-  bullets,
-  filled,
-  numbered,
-  safe,
-  section,
-  sentence,
-  table,
-} from "@/lib/generators/server/compose/text/markdown";
+import * as md from "@/lib/generators/server/compose/text/markdown";
 import { risksOf } from "@/lib/generators/server/compose/text/risks";
 import type { CorporateToolId } from "@/lib/generators/tools";
 
@@ -61,17 +52,19 @@ export function refined(tool: CorporateToolId, plan: Plan, composed: Composed, w
   if (refine === "shorter") return { ...composed, text: shortEdition(tool, plan, composed) };
   const w = words[plan.locale];
   const more =
-    refine === "government" ? section(w.government, publicTerms(plan)) : section(w.risks, riskRegister(plan));
+    refine === "government"
+      ? md.section(w.government, publicTerms(plan))
+      : md.section(w.risks, riskRegister(plan));
   return { ...composed, text: [composed.text, ...more].join("\n\n") };
 }
 
 function shortEdition(tool: CorporateToolId, plan: Plan, { assumptions }: Composed): string {
   if (tool === "business-case" && assumptions !== undefined) return renderShort(assumptions, plan.locale);
-  const functions = bullets(plan.functions.map(({ code, title }) => `${code} ${safe(title)}`));
+  const functions = md.bullets(plan.functions.map(({ code, title }) => `${code} ${md.safe(title)}`));
   const hasPage = tool === "idea" || tool === "business-case";
   return [
-    `## ${safe(plan.name)}`,
-    ...(hasPage ? firstPage(plan) : section(words[plan.locale].functions, [functions])),
+    `## ${md.safe(plan.name)}`,
+    ...(hasPage ? firstPage(plan) : md.section(words[plan.locale].functions, [functions])),
     ...(tool === "architecture" ? exchangeSection(plan) : keepSection(plan)),
     ...(tool === "interface" ? [] : questionsSection(plan)),
   ].join("\n\n");
@@ -79,28 +72,30 @@ function shortEdition(tool: CorporateToolId, plan: Plan, { assumptions }: Compos
 
 function riskRegister(plan: Plan): string[] {
   const rows = risksOf(plan).map(({ name, why, sign, measure, owner }) => [
-    `**${sentence(safe(name))}** ${safe(why)}`,
-    safe(sign),
-    safe(measure),
+    `**${md.sentence(md.safe(name))}** ${md.safe(why)}`,
+    md.safe(sign),
+    md.safe(measure),
     owner,
   ]);
-  return rows.length === 0 ? [] : [table(columns(words[plan.locale].risksHead), rows)];
+  return rows.length === 0 ? [] : [md.table(columns(words[plan.locale].risksHead), rows)];
 }
 
 function publicTerms(plan: Plan): string[] {
   const { functions, exchanges, constraints, locale } = plan;
   const w = words[locale];
-  const law = constraints.filter(({ kind }) => kind === "law").map(({ about }) => safe(about));
+  const law = constraints.filter(({ kind }) => kind === "law").map(({ about }) => md.safe(about));
   const unknown = isRussian(plan) ? w.lawInRussia : w.lawAbroad;
-  const first = functions.filter(({ isFirst }) => isFirst).map(({ code, title }) => `${code} ${safe(title)}`);
-  const slots = { functions: first.join("; "), systems: allQuoted(exchanges, locale) };
+  const first = functions
+    .filter(({ isFirst }) => isFirst)
+    .map(({ code, title }) => `${code} ${md.safe(title)}`);
+  const slots = { functions: first.join("; "), systems: md.allQuoted(exchanges, locale) };
   const rows = w.stages
     .filter((stage) => exchanges.length > 0 || !stage.includes("{systems}"))
-    .map((stage) => columns(stage).map((cell) => filled(cell, slots)));
+    .map((stage) => columns(stage).map((cell) => md.filled(cell, slots)));
   return [
-    law.length > 0 ? filled(w.law, { law: law.join(", ") }) : unknown,
-    table(columns(w.stagesHead), rows),
-    bullets(w.terms),
-    numbered(w.asks),
+    law.length > 0 ? md.filled(w.law, { law: law.join(", ") }) : unknown,
+    md.table(columns(w.stagesHead), rows),
+    md.bullets(w.terms),
+    md.numbered(w.asks),
   ];
 }

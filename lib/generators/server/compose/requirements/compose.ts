@@ -15,16 +15,7 @@ import {
   type Labelled,
 } from "@/lib/generators/server/compose/requirements/parts";
 import { requirementWords, standardWords } from "@/lib/generators/server/compose/requirements/words";
-import {
-  allQuoted,
-  bullets,
-  filled,
-  heading,
-  numbered,
-  safe,
-  section,
-  subheading,
-} from "@/lib/generators/server/compose/text/markdown";
+import * as md from "@/lib/generators/server/compose/text/markdown";
 import { releaseStages } from "@/lib/generators/server/compose/text/stages";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -48,7 +39,7 @@ function scoped(plan: Plan, asked: string): { plan: Plan; lines: Labelled } {
         common(stemsOf(part), stemsOf(`${title} ${wish.text}`)) > 0,
     );
   const unknown = parts.filter((part) => namedIn(part).length === 0);
-  const lost: Labelled = [[labels.unknown, allQuoted(unknown, locale)]];
+  const lost: Labelled = [[labels.unknown, md.allQuoted(unknown, locale)]];
   const named = functions.filter((one) => parts.some((part) => namedIn(part).includes(one)));
   if (named.length === 0) return { plan, lines: lost };
   const left = functions.filter((one) => !named.includes(one));
@@ -62,7 +53,7 @@ function scoped(plan: Plan, asked: string): { plan: Plan; lines: Labelled } {
     measures: touching(plan.measures),
   };
   const scope: Labelled = [
-    [labels.scope, allQuoted([asked], locale)],
+    [labels.scope, md.allQuoted([asked], locale)],
     [labels.left, codedTitles(left)],
   ];
   return { plan: limited, lines: [...scope, ...lost] };
@@ -71,24 +62,24 @@ function scoped(plan: Plan, asked: string): { plan: Plan; lines: Labelled } {
 function freeText(plan: Plan, lines: Labelled): string {
   const { title, headings, accept } = requirementWords[plan.locale];
   return [
-    `## ${title}: ${safe(plan.name)}`,
-    ...section(headings.purpose, [aboutList(plan, lines)]),
-    ...section(headings.roles, [roleList(plan)]),
-    heading(headings.functions),
+    `## ${title}: ${md.safe(plan.name)}`,
+    ...md.section(headings.purpose, [aboutList(plan, lines)]),
+    ...md.section(headings.roles, [roleList(plan)]),
+    md.heading(headings.functions),
     ...plan.functions.flatMap((one) => itemOf(plan, one, "####")),
-    ...section(headings.quality, qualityPart(plan)),
-    ...section(headings.exchange, exchangePart(plan)),
-    ...section(headings.data, [dataTable(plan)]),
-    ...section(headings.measures, measurePart(plan)),
-    ...section(headings.accept, [numbered(accept)]),
-    ...section(headings.questions, questionPart(plan)),
+    ...md.section(headings.quality, qualityPart(plan)),
+    ...md.section(headings.exchange, exchangePart(plan)),
+    ...md.section(headings.data, [dataTable(plan)]),
+    ...md.section(headings.measures, measurePart(plan)),
+    ...md.section(headings.accept, [md.numbered(accept)]),
+    ...md.section(headings.questions, questionPart(plan)),
   ].join("\n\n");
 }
 
 /** The headings of the standard as Markdown: sections and their parts. */
 export const standardOutline = (locale: Locale): string[] =>
   standardWords[locale].headings.map((title) =>
-    /^\d+\.\d/.test(title) ? subheading(title) : heading(title),
+    /^\d+\.\d/.test(title) ? md.subheading(title) : md.heading(title),
   );
 
 /** Terms of reference in the sections of GOST 34.602-2020, in its order and with its names; none is left out. */
@@ -98,31 +89,33 @@ function standardText(plan: Plan, lines: Labelled): string {
   const { labels, accept, headings } = requirementWords[locale];
   const measures = measurePart(plan);
   const isPersonal = stores.some((store) => store.isPersonal) && sheet.limits.country === "RU";
-  const laws = constraints.filter(({ kind }) => kind === "law").map(({ about }) => `${safe(about)}.`);
-  const stages = releaseStages(plan).map(({ weeks, what }) => filled(w.stage, { weeks, what: safe(what) }));
+  const laws = constraints.filter(({ kind }) => kind === "law").map(({ about }) => `${md.safe(about)}.`);
+  const stages = releaseStages(plan).map(({ weeks, what }) =>
+    md.filled(w.stage, { weeks, what: md.safe(what) }),
+  );
   const bodies: (readonly string[])[] = [
-    [aboutList(plan, [[labels.fullName, allQuoted([plan.name], locale)], ...lines])],
+    [aboutList(plan, [[labels.fullName, md.allQuoted([plan.name], locale)], ...lines])],
     [],
     measures.length === 0 ? [w.goals] : measures,
-    [bullets(functions.map((one) => `${codedTitles([one])}.`))],
+    [md.bullets(functions.map((one) => `${codedTitles([one])}.`))],
     [],
-    [safe(organisation ?? plan.name)],
+    [md.safe(organisation ?? plan.name)],
     [roleList(plan)],
     [],
     [w.structure, ...exchangePart(plan)],
     functions.flatMap((one) => itemOf(plan, one, "#####")),
     [w.supply, dataTable(plan)],
     qualityPart(plan),
-    [bullets(stages)],
+    [md.bullets(stages)],
     [w.develop],
-    [bullets([...accept.slice(0, 1), w.tests])],
+    [md.bullets([...accept.slice(0, 1), w.tests])],
     [w.prepare],
     [w.documents],
-    [bullets([w.sources, ...(isPersonal ? [w.personalLaw] : []), ...laws])],
+    [md.bullets([w.sources, ...(isPersonal ? [w.personalLaw] : []), ...laws])],
   ];
   return [
-    `## ${w.title} ${allQuoted([plan.name], locale)}`,
+    `## ${w.title} ${md.allQuoted([plan.name], locale)}`,
     ...standardOutline(locale).flatMap((title, at) => [title, ...(bodies[at] ?? [])]),
-    ...section(headings.questions, questionPart(plan)),
+    ...md.section(headings.questions, questionPart(plan)),
   ].join("\n\n");
 }

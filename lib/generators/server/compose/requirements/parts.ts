@@ -7,16 +7,7 @@ import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/pl
 import { stemOf, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
 import { banClause, figurePhrase, figureText } from "@/lib/generators/server/compose/text/figures";
-import {
-  allQuoted,
-  bullets,
-  filled,
-  lowerFirst,
-  numbered,
-  safe,
-  table,
-  upperFirst,
-} from "@/lib/generators/server/compose/text/markdown";
+import * as md from "@/lib/generators/server/compose/text/markdown";
 import { receiversOf, usersOf } from "@/lib/generators/server/compose/text/people";
 import { risksOf } from "@/lib/generators/server/compose/text/risks";
 import { tradeOf } from "@/lib/generators/server/compose/text/trade";
@@ -24,14 +15,14 @@ import { tradeOf } from "@/lib/generators/server/compose/text/trade";
 /** Parts that the free form and the form of the standard share. */
 
 export const codedTitles = (functions: readonly PlanFunction[]): string =>
-  functions.map(({ code, title }) => `${code} ${safe(title)}`).join("; ");
+  functions.map(({ code, title }) => `${code} ${md.safe(title)}`).join("; ");
 
 export type Labelled = readonly (readonly [label: string, text: string])[];
 
 /** A list of «**Срок:** до мая.» for each that is not empty. */
 function labelled(lines: Labelled): string {
   const said = lines.filter(([, text]) => text !== "");
-  return bullets(said.map(([label, text]) => `**${label}:** ${text.replace(/\.+$/, "")}.`));
+  return md.bullets(said.map(([label, text]) => `**${label}:** ${text.replace(/\.+$/, "")}.`));
 }
 
 const isNoHosting = ({ kind }: Plan["constraints"][number]) => kind !== "hosting";
@@ -44,10 +35,12 @@ export function aboutList(plan: Plan, lines: Labelled): string {
   const personWeeks = formatMeasure(effort.firstPersonWeeks, "personWeek", locale);
   const bounds = plan.constraints.filter(isNoHosting).map((bound): [string, string] => {
     const clause = banClause(bound);
-    return clause === undefined ? [labels[bound.kind], safe(bound.about)] : [labels.condition, safe(clause)];
+    return clause === undefined
+      ? [labels[bound.kind], md.safe(bound.about)]
+      : [labels.condition, md.safe(clause)];
   });
   return labelled([
-    [labels.customer, safe(upperFirst(organisation))],
+    [labels.customer, md.safe(md.upperFirst(organisation))],
     ...lines,
     [labels.effort, `${weeks}, ${personWeeks}`],
     [labels.today, untold(plan, "share").join("; ")],
@@ -60,16 +53,16 @@ function untold({ locale, sheet, functions, measures }: Plan, wanted: Figure["ki
   return sheet.figures
     .filter((one) => one.kind === wanted && one.says === "has" && !one.removed && !told.includes(one))
     .filter((one) => wanted !== "count" || (one.counts && isStock(sheet, one)))
-    .map((figure) => safe(figureText(figure, locale)));
+    .map((figure) => md.safe(figureText(figure, locale)));
 }
 
 export function roleList({ locale, functions, roles }: Plan): string {
   const lines = roles.flatMap(({ id, name, figure }) => {
     const own = functions.filter(({ users, receivers }) => users.includes(id) || receivers.includes(id));
     const count = figure ? ` (${formatNumber(figure.value, locale)})` : "";
-    return own.length === 0 ? [] : [`**${safe(name)}**${count}: ${codedTitles(own)}.`];
+    return own.length === 0 ? [] : [`**${md.safe(name)}**${count}: ${codedTitles(own)}.`];
   });
-  return bullets(lines);
+  return md.bullets(lines);
 }
 
 /** What the wish says after the words of its title; nothing when that names no further thing. */
@@ -87,11 +80,11 @@ function ownChecks({ locale, exchanges, roles }: Plan, one: PlanFunction): strin
   const isPeople = ({ id }: Figure) => roles.some(({ figure }) => figure?.id === id);
   const isThings = ({ kind, says }: Figure) => (kind === "count" || kind === "flow") && says === "has";
   const sizes = one.figures.filter((figure) => isThings(figure) && !isPeople(figure));
-  const n = sizes.map((figure) => safe(figureText(figure, locale))).join("; ");
+  const n = sizes.map((figure) => md.safe(figureText(figure, locale))).join("; ");
   const systems = exchanges.filter(({ id }) => one.exchanges.includes(id));
   return [
-    ...(n === "" ? [] : [filled(w.scale, { n })]),
-    ...systems.map(({ name }) => filled(w.exchangeCheck, { system: safe(name) })),
+    ...(n === "" ? [] : [md.filled(w.scale, { n })]),
+    ...systems.map(({ name }) => md.filled(w.exchangeCheck, { system: md.safe(name) })),
     ...(one.isOffline ? [w.offlineCheck] : []),
   ];
 }
@@ -103,26 +96,26 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const { requires, check } = readFunctionWords()[locale][one.kinds[0]];
   const store = stores.find(({ id }) => one.stores.includes(id));
   const slots = {
-    o: safe(lowerFirst(one.object)),
-    s: allQuoted([store?.name ?? one.title], locale),
-    f: allQuoted([one.title], locale),
-    who: allQuoted(usersOf(plan, one), locale),
-    to: allQuoted(receiversOf(plan, one), locale),
+    o: md.safe(md.lowerFirst(one.object)),
+    s: md.allQuoted([store?.name ?? one.title], locale),
+    f: md.allQuoted([one.title], locale),
+    who: md.allQuoted(usersOf(plan, one), locale),
+    to: md.allQuoted(receiversOf(plan, one), locale),
   };
   const detail = detailOf(one);
   // Of an earlier function of the same kind only the first sentence is said again.
   const before = functions.find(({ kinds }) => kinds[0] === one.kinds[0]) ?? one;
-  const [own = "", ...others] = filled(requires, slots).split(/(?<=\.)\s/u);
-  const does = [own, ...(before === one ? others : [filled(rest, { code: before.code })])];
+  const [own = "", ...others] = md.filled(requires, slots).split(/(?<=\.)\s/u);
+  const does = [own, ...(before === one ? others : [md.filled(rest, { code: before.code })])];
   return [
-    `${mark} ${one.code}. ${safe(one.title)}`,
+    `${mark} ${one.code}. ${md.safe(one.title)}`,
     [one.isFirst ? first : later, ...does].join(" "),
     labelled([
-      [labels.detail, detail === "" ? "" : allQuoted([detail], locale)],
+      [labels.detail, detail === "" ? "" : md.allQuoted([detail], locale)],
       [labels.who, slots.who],
       [labels.to, one.receivers.length === 0 ? "" : slots.to],
     ]),
-    `**${labels.check}:** ${[lowerFirst(filled(check, slots)), ...ownChecks(plan, one)].join(" ")}`,
+    `**${labels.check}:** ${[md.lowerFirst(md.filled(check, slots)), ...ownChecks(plan, one)].join(" ")}`,
   ];
 }
 
@@ -132,35 +125,35 @@ export function qualityPart(plan: Plan): string[] {
   const installed = sheet.limits.hosting?.kind === "own" ? w.installedOwn : w.installed;
   const hosting = plan.constraints.filter((one) => !isNoHosting(one));
   const rows = [
-    ...loads.map(({ figure }) => [w.load[0], safe(figureText(figure, locale)), w.load[1]]),
-    ...hosting.map(({ about }) => [w.labels.hosting, safe(about), installed]),
+    ...loads.map(({ figure }) => [w.load[0], md.safe(figureText(figure, locale)), w.load[1]]),
+    ...hosting.map(({ about }) => [w.labels.hosting, md.safe(about), installed]),
     ...untold(plan, "count").map((volume) => [w.volume[0], volume, w.volume[1]]),
   ];
-  return [...(rows.length === 0 ? [] : [table(w.qualityHead, rows)]), w.general];
+  return [...(rows.length === 0 ? [] : [md.table(w.qualityHead, rows)]), w.general];
 }
 
 export function exchangePart({ exchanges, locale }: Plan): string[] {
   const w = requirementWords[locale];
   const rows = exchanges.map(({ name, what = w.passed, direction, relation }) => {
     const note = relation === "stays" || relation === "replaced" ? `; ${w[relation]}` : "";
-    return [safe(name), `${safe(what)}, ${w[direction]}${note}`];
+    return [md.safe(name), `${md.safe(what)}, ${w[direction]}${note}`];
   });
-  return rows.length === 0 ? [w.noExchange] : [table(w.exchangeHead, rows), w.exchange];
+  return rows.length === 0 ? [w.noExchange] : [md.table(w.exchangeHead, rows), w.exchange];
 }
 
 export function dataTable({ stores, functions, locale }: Plan): string {
   const rows = stores.map(({ name, fields, functions: ids }) => {
     const codes = functions.flatMap(({ id, code }) => (ids.includes(id) ? [code] : []));
-    return [safe(name), fields.join(", "), codes.join(", ")];
+    return [md.safe(name), fields.join(", "), codes.join(", ")];
   });
-  return table(requirementWords[locale].dataHead, rows);
+  return md.table(requirementWords[locale].dataHead, rows);
 }
 
 /** Each complaint with a value today or a function that works on it; the price of one case is no value that can be halved. */
 export function measurePart({ locale, functions, measures }: Plan): string[] {
   const w = requirementWords[locale];
   const say = (figures: readonly Figure[]) =>
-    figures.map((figure) => safe(figurePhrase(figure, locale))).join("; ");
+    figures.map((figure) => md.safe(figurePhrase(figure, locale))).join("; ");
   const rows = measures
     .filter(({ today, functions: ids }) => today.length + ids.length > 0)
     .map(({ label, today, functions: ids }) => {
@@ -168,13 +161,13 @@ export function measurePart({ locale, functions, measures }: Plan): string[] {
       const present = today.filter(({ says }) => says !== "wants");
       const isLoss = present.some(({ says, period }) => says !== "costs" || period !== undefined);
       return [
-        safe(label),
-        upperFirst(say(present)) || w.unmeasured,
+        md.safe(label),
+        md.upperFirst(say(present)) || w.unmeasured,
         say(wanted) || (isLoss ? w.halve : w.noTarget),
         codedTitles(functions.filter(({ id }) => ids.includes(id))) || w.wholeRelease,
       ];
     });
-  return rows.length === 0 ? [] : [table(w.measureHead, rows), w.measured];
+  return rows.length === 0 ? [] : [md.table(w.measureHead, rows), w.measured];
 }
 
 const DECIDED = ["deadline", "budget"];
@@ -183,10 +176,10 @@ const DECIDED = ["deadline", "budget"];
 export function questionPart(plan: Plan): string[] {
   const { usual } = requirementWords[plan.locale];
   const open = risksOf(plan).filter(({ id }) => DECIDED.includes(id));
-  const lines = [...open.map(({ why }) => why), ...plan.questions.map(({ text }) => text)].map(safe);
+  const lines = [...open.map(({ why }) => why), ...plan.questions.map(({ text }) => text)].map(md.safe);
   const trade = tradeOf(plan.sheet);
   return [
-    ...(lines.length === 0 ? [] : [numbered(lines)]),
-    ...(trade === undefined ? [] : [filled(usual, { trade: trade.name }), bullets(trade.ask)]),
+    ...(lines.length === 0 ? [] : [md.numbered(lines)]),
+    ...(trade === undefined ? [] : [md.filled(usual, { trade: trade.name }), md.bullets(trade.ask)]),
   ];
 }
