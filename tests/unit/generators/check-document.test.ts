@@ -118,7 +118,7 @@ describe("bans in the body of a document", () => {
 describe("nouns of another trade", () => {
   it.each<[Locale, string, string]>([
     ["ru", "Регистратор находит пациента по фамилии.", "пациента"],
-    ["en", "The concierge confirms the load at the face.", "concierge"],
+    ["en", "The physician confirms the load at the face.", "physician"],
   ])("are no part of a model's document: %s %s", async (locale, line, word) => {
     const model = `### Роли\n\n| Роль | Дело |\n| --- | --- |\n\n${line}`;
     const foreign = (await found(locale, model)).filter(({ kind }) => kind === "trade");

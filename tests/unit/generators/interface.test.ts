@@ -91,7 +91,7 @@ it("sorts the number of things into what the screen has to do", () => {
 });
 
 it("says what is to fall, with its numbers", () => {
-  expect(made(campervans).text).toMatch(/Today:\*\* .*3 hours and in practice it's 5 and a half/);
+  expect(made(campervans).text).toMatch(/Today:\*\* .*3 hours; cleaning of a van — 5\.5 hours/);
 });
 
 it("keeps bans: a link for an app, and a system that stays only shown", () => {

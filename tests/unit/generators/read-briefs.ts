@@ -398,7 +398,7 @@ export const readBriefs: readonly ReadBrief[] = [
       "Tickets must be sold only online",
       "ticket office to sell them for cash",
       "crew to see the manifest without internet, updated live",
-      "it should be replaced by June",
+      "it should be replaced",
     ],
     pains: [],
     bans: ["stays: SeaBook"],

@@ -19,7 +19,6 @@ const composers: Readonly<Record<CorporateToolId, Composer>> = {
   interface: composeInterface,
 };
 
-/** A phone number: after a plus, or the Russian long form from 8. */
 const PHONE = /\+\d[\d\s()-]{8,18}\d|(?<!\d)8[ (-]{1,2}\d{3}[ )-]{1,2}\d{3}[ -]?\d{2}[ -]?\d{2}(?!\d)/g;
 /** A reader of Markdown makes links of these by itself, whatever is escaped in them. */
 const ADDRESS = /\S*(?:@|:\/\/|(?<![\p{L}\p{N}])www\.)\S*/giu;

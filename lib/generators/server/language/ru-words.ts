@@ -117,10 +117,8 @@ const canBe =
   };
 
 export const isNoun = canBe("NOUN");
-/** A finite verb or an infinitive. */
 export const isVerb = canBe("VERB", "INFN");
 export const isInfinitive = canBe("INFN");
-/** A full adjective, participle or pronoun that agrees with a noun. */
 export const isAdjective = canBe("ADJF", "PRTF");
 export const isPreposition = canBe("PREP");
 

@@ -8,7 +8,6 @@ import type { Token } from "@/lib/generators/server/read/tokens";
 import { isMeasure } from "@/lib/generators/server/read/units";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** Words of both languages in their dictionary forms. */
 const lists = {
   /** Those who are served anywhere; everybody else who is named by a profession works there. */
   served:
@@ -96,12 +95,10 @@ function* english({ tokens, text, start: offset }: Sentence): Generator<Found> {
   }
 }
 
-/** Endings of Russian nouns of persons that the dictionary does not have. */
 const PERSON_ENDING = /(?:тель|ник|щик|чик|лог|ист|ер|ор|ант|ент|арь|вед|граф|вод|щица|ница|чица|вар)$/u;
 const isNamed = ({ tags }: RuParse) => ["Name", "Surn", "Patr", "Geox"].some((tag) => tags.has(tag));
 const isNobody = ({ normal }: RuParse) => nobody.has(plain(normal)) || /сч[её]тчик$/.test(normal);
 
-/** A person, a group of people or a body at a place of a Russian sentence. */
 function personAt(tokens: readonly Token[], at: number): RuParse | undefined {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (token?.kind !== "word" || token.quoted || token.text.length < 4) return undefined;

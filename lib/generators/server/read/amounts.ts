@@ -25,7 +25,6 @@ const part =
 const fraction = wordTable("2 половин[ауы]|half; 3 трет[ьи]|thirds?; 4 четверт[ьи]|quarters?");
 
 type Rule = readonly [RegExp, (match: readonly (string | undefined)[], before: string) => Told | undefined];
-/** Amounts that are told without a number, or with two. */
 const rules: readonly Rule[] = [
   [
     /^(?:half an? ([a-z]+)|полу?(часа|дня|суток|недели|месяца|года|минуты))(?= |$)/,
@@ -63,7 +62,6 @@ const rules: readonly Rule[] = [
   ],
 ];
 
-/** An amount told in such words at a token. */
 function specialAt(tokens: readonly Token[], at: number): Amount | undefined {
   const [text, before] = [ahead(tokens, at), behind(tokens, at)];
   for (const [pattern, read] of rules) {

@@ -97,7 +97,6 @@ function nameIn({ tokens }: Clause): Span | undefined {
   return end && { start: tokens[first]?.start ?? end.start, end: end.end };
 }
 
-/** What a clause denies. */
 function deniedIn(description: string, clauses: readonly Clause[], clause: Clause): Found | undefined {
   const text = plain(clause.text);
   const locale = localeOf(text, "en");

@@ -70,7 +70,6 @@ function formOf({ text, words }: Part): Form {
   return isNoun ? "noun" : "none";
 }
 
-/** The part belongs to the item before it. */
 function continuesRussian({ part, previous, last, form, before, isClause }: Place): boolean {
   const inClause = isClause || before === "purpose";
   const isShort = part.words.length < 2;

@@ -114,7 +114,6 @@ function ofShare(scene: Scene): Place {
   return { from, to: shared?.to ?? to, unit: "%", counts: named ?? bare };
 }
 
-/** Unit and noun of an amount; `undefined` when it counts nothing that the text names. */
 function placeOf(scene: Scene): Place | undefined {
   const { amount, currency, tokens, clause } = scene;
   const { from, to, time, unit = tokens[to - 1]?.text.replace(/\.$/, "") ?? "" } = amount;

@@ -2,7 +2,6 @@ import "server-only";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
 import { fits, wordTable, type Token } from "@/lib/generators/server/read/tokens";
 
-/** Money by code, sign and word. */
 const money = wordTable(`
   RUB ₽|руб.*|р|рэ|rub|rur|roubles?|rubles?; USD \\$|долл.*|бакс.*|dollars?|bucks|usd; EUR €|евро|euros?; KZT ₸|тенге|tenge
   UZS сум|сума|сумов|сумы|soums?; KGS сом|сома|сомов|soms; MDL ле[йеяи]|леев|lei; GEL ₾|лари|lari; AMD ֏|драм.*; AZN ₼|манат.*

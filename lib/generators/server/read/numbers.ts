@@ -121,7 +121,6 @@ const names: readonly RegExp[] = [
   ),
 ];
 
-/** The digits between two tokens are no quantity. */
 export function isNumberName(tokens: readonly Token[], from: number, to: number): boolean {
   const first = Math.max(0, from - 4);
   const written = tokens.slice(first, to + 3).map(({ text, start }, index) => {

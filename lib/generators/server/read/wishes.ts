@@ -192,21 +192,16 @@ export function wishesFromPains(description: string, pains: readonly Pain[]): Wi
   return things.map((span, at) => ({ ...entryOf(description, `wish-${at + 1}`, span), figures: [] }));
 }
 
-/** What people ask again and again, which they want to see; else the noun phrase before the first verb, or its object. */
+/** What people ask again and again, which they want to see; else the noun phrase before the first verb. */
 function placeOfThing(text: string): [number, number] {
   const asked = plain(text).search(words.asked);
   if (asked >= 0) return [asked, asked + text.slice(asked).search(/[,;]| and | и |$/)];
   const found = [...text.matchAll(/[\p{L}'’-]+/gu)];
   const at = found.findIndex(({ 0: word }) => words.happens.test(word) || tells(word));
-  const [first, verb, next] = [found[0], found[at], found[at + 1]];
-  if (!first || !verb) return [0, 0];
-  const isThing = (word: string, wanted: string) =>
-    parse(word).some(
-      ({ pos, case: name, animacy }) => name === wanted && animacy !== "anim" && /^(?:NOUN|ADJF)$/.test(pos),
-    );
-  // «кружки ведут учёт посещений в тетрадках»
-  const end = found.find(({ 0: word, index }) => index > verb.index && posOf(word) === "PREP")?.index;
-  if (next && !/с[яь]$/.test(verb[0]) && isThing(next[0], "accs")) return [next.index, end ?? text.length];
-  const isNamed = isThing(first[0], "nomn") || (/^[a-z]/i.test(first[0]) && !words.noNoun.test(first[0]));
-  return isNamed && verb.index > 3 && at <= 8 ? [0, verb.index] : [0, 0];
+  const [first = "", verb] = [found[0]?.[0], found[at]];
+  const isThing = parse(first).some(
+    ({ pos, case: name, animacy }) => name === "nomn" && animacy !== "anim" && /^(?:NOUN|ADJF)$/.test(pos),
+  );
+  const isNamed = isThing || (/^[a-z]/i.test(first) && !words.noNoun.test(first));
+  return verb && isNamed && verb.index > 3 && at <= 8 ? [0, verb.index] : [0, 0];
 }

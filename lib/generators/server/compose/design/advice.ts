@@ -2,14 +2,11 @@ import "server-only";
 import type { Block } from "@/lib/content/screen-advice";
 import { typeset } from "@/lib/content/typography";
 import type { Analysis } from "@/lib/generators/analysis";
-import { contrast } from "@/lib/generators/colour";
-import { formatNumber } from "@/lib/generators/numbers";
 import { designSheetOf, type DesignSheet } from "@/lib/generators/server/compose/design/design-sheet";
 import {
   contrasts,
   missingStates,
   pointsOf,
-  shownColour,
   sizesOf,
   soundParts,
 } from "@/lib/generators/server/compose/design/points";
@@ -89,22 +86,11 @@ function readerOf({ elements, locale }: DesignSheet): string {
 }
 
 function accessibilityOf(sheet: DesignSheet): string {
-  const { locale, colours, pairs, sizes } = sheet;
+  const { locale, sizes } = sheet;
   const { pair: words, size } = designWords[locale];
   const all = contrasts(sheet);
   const good = all.filter(({ isPale }) => !isPale).length;
   const passed = filled(words.passed, { good: String(good), count: String(all.length) });
-  const paired = new Set(pairs.flatMap(({ text, ground }) => [text, ground]));
-  const single = all.length > 0 ? [] : colours.filter((colour) => !paired.has(colour) && colour.isExact);
-  const singles = single.map((colour) => {
-    const on = (hex: string) => formatNumber(contrast(colour.hex, hex), locale);
-    return filled(words.single, { colour: shownColour(colour), white: on("#FFFFFF"), black: on("#000000") });
-  });
   const hasSizes = sizes.text !== undefined || sizes.target !== undefined;
-  return [
-    all.length > 0 ? passed : words.none,
-    ...singles,
-    ...(hasSizes ? [] : [size.none]),
-    readerOf(sheet),
-  ].join(" ");
+  return [all.length > 0 ? passed : words.none, ...(hasSizes ? [] : [size.none]), readerOf(sheet)].join(" ");
 }

@@ -40,7 +40,6 @@ function looksOf(text: string) {
   };
 }
 
-/** A part of the screen that the description names, in the visitor's words: «Форма из семи полей». */
 export type NamedElement = { kind: ScreenPart; label: string; figures: readonly Figure[] };
 
 /** What a description of a screen says; everything the design tools answer is made from it. */
@@ -128,14 +127,11 @@ export async function designSheetOf(description: string, locale: Locale) {
     ...looks,
     locale,
     text,
-    /** What the screen is: the beginning of the description up to its first mark. */
     title: labelOf(clauses[0]?.text ?? text),
     isPhone: PHONE.test(text),
     elements: elementsIn(own, figures),
-    /** What goes wrong or makes it hard, in the visitor's words. */
     problems,
     strengths,
-    /** Other parts of the description that say what is on the screen. */
     contents: own.filter((part, index) => index > 0 && !isLook(part)).map((part) => labelOf(part.text)),
     bans: bans.filter(({ text: part }) => KEPT.test(part)).map((clause) => clause.text),
     figures,

@@ -34,7 +34,6 @@ function partCard(part: Drawn, { palette, ...room }: Screen): ReactNode {
   );
 }
 
-/** Parts in rows inside the frame of a window or of a phone, and the buttons of the screen below them. */
 function frameOf(
   parts: readonly Drawn[],
   buttons: readonly Drawn[],

@@ -5,7 +5,6 @@ import { moods, type DesignSheet } from "@/lib/generators/server/compose/design/
 export type Palette = ReturnType<typeof paletteOf>;
 
 const LEAST = { text: 4.5, body: 7, part: 3 } as const;
-/** A fill this light or lighter stays as it is and takes a dark text. */
 const BRIGHT = 0.68;
 const ALIKE = 30;
 

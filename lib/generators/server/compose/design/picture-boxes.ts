@@ -14,7 +14,6 @@ export const centred = { alignItems: "center", justifyContent: "center" } as con
 export const words = (text: string, fontSize: number, color: string, style: CSSProperties = {}): ReactNode =>
   box({ flexShrink: 0, lineHeight: 1.2, fontSize, color, ...style }, text);
 
-/** A box of one colour. */
 export const shape = (backgroundColor: string, style: CSSProperties, ...children: ReactNode[]): ReactNode =>
   box({ backgroundColor, ...style }, ...children);
 
@@ -24,5 +23,4 @@ export const dot = (colour: string, size = 18): ReactNode => bar(size, colour, s
 export const bar = (width: number | string, colour: string, height = 9): ReactNode =>
   shape(colour, { width, height, flexShrink: 0, borderRadius: height / 2 });
 
-/** 0, 1, 2 … below a count. */
 export const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);

@@ -7,7 +7,6 @@ import type { DesignSheet } from "@/lib/generators/server/compose/design/design-
 /** A description of an order of steps rather than of a screen. */
 const ABOUT_STEPS =
   /схем\p{L}* (?:пути|процесс|работ|маршрут)|путь (?:заяв|заказ|клиент|документ)|слева направо|бизнес-процесс|flow ?chart|process (?:map|diagram)|left to right|journey of|path of an? /iu;
-/** What speaks of the steps together names none. */
 const ALL_STEPS =
   /(?:шаг|этап)(?:а|ов|и|у)?(?!\p{L})|слева направо|steps?(?!\p{L})|stages?(?!\p{L})|left to right/iu;
 const MOST_STEPS = 6;

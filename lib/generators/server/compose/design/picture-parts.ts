@@ -13,7 +13,6 @@ export type Look = Block | "phone" | "button";
 /** One part to draw: its label stands above it; numbers of the description decide how many columns, rows or fields it has. */
 export type Drawn = {
   label: string;
-  /** The words for the part where it stands without a label. */
   of?: string;
   figures: readonly Figure[];
   looks: readonly Look[];
@@ -112,7 +111,6 @@ const photo = (palette: Palette): ReactNode => {
   ]);
 };
 
-/** A phone beside the screen, with what it confirms. */
 function phone({ paper, soft, ink, line, muted, primary }: Palette, { isLarge }: Room): ReactNode {
   const frame = {
     ...draw.centred,
@@ -161,7 +159,6 @@ export function mainButton({ label, of }: Drawn, palette: Palette, style: CSSPro
     : draw.words(said, 19, onPrimary, { ...look, fontWeight: 700, backgroundColor: primary });
 }
 
-/** Draws a part; it fills the room that its card leaves. */
 export const drawPart = (part: Drawn, palette: Palette, room: Room): ReactNode =>
   draw.column({ flexGrow: 1, gap: 18 }, ...part.looks.map((look) => drawLook(look, part, palette, room)));
 

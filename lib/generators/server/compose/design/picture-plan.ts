@@ -39,7 +39,6 @@ function looksOf(label: string, isPhone: boolean): Look[] {
   return looks.length === 0 ? ["lines"] : looks.slice(0, MOST_LOOKS);
 }
 
-/** Whether nothing but text or a button is drawn for a part, which takes little height. */
 export const isText = ({ looks }: Drawn): boolean =>
   looks.every((look) => look === "lines" || look === "button");
 

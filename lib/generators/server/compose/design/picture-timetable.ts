@@ -12,7 +12,6 @@ const FIRST_HOUR = 9;
 const LAST_DAY = 30;
 const MOST_COLUMNS = 7;
 const WORKDAYS = 5;
-/** The columns are days whatever else is counted. */
 const OF_DAYS = /недел|week|месяц|month|дней|days/iu;
 const OF_A_MONTH = /месяц|календар|month|calendar/iu;
 

@@ -30,8 +30,7 @@ export function sizesOf({ locale, sizes }: DesignSheet) {
 }
 
 /** A colour as it was written; a name with the value that is reckoned with. */
-export const shownColour = ({ isExact, text, hex }: NamedColour): string =>
-  isExact ? text : `${text} (${hex})`;
+const shownColour = ({ isExact, text, hex }: NamedColour): string => (isExact ? text : `${text} (${hex})`);
 
 /** Contrast of each named pair, with a shade that would do; without a pair, of the first two colours given by value. */
 export function contrasts({ locale, colours, pairs, contrast: asked = 0 }: DesignSheet) {

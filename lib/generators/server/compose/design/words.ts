@@ -13,7 +13,6 @@ export const designWords = bilingual({
     fixGround: "Затемните фон до {hex}. | Darken the ground to {hex}.",
     check: "программа показывает контраст от {least}. | a checker gives the pair {least} or more.",
     passed: "Пар текста и фона: {count}, проходят: {good}. | Pairs of text and ground: {count}, {good} pass.",
-    single: "{colour}: на белом {white}, на чёрном {black}. | {colour}: {white} on white, {black} on black.",
     none: "Назовите цвета текста и фона парой, и контраст будет посчитан. | Name the colours of text and ground as a pair and the contrast is calculated.",
   },
   size: {

@@ -104,7 +104,6 @@ function termSentences({ constraints, effort, sheet, tight, locale }: Plan): str
   ];
 }
 
-/** Others are asked for data, else today's way is shown. */
 function nextSentences(plan: Plan): string[] {
   const { locale, exchanges, questions } = plan;
   const w = ideaWords[locale];

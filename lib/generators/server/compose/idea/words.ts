@@ -1,7 +1,6 @@
 import "server-only";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 
-/** Fixed words of the project idea and of the stages of a first release. */
 export const ideaWords = bilingual({
   brief: "Коротко | In short",
   client: "Заказчик — {it}. | The client: {it}.",

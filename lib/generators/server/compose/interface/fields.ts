@@ -130,7 +130,6 @@ function ownFields({ locale, roles }: Plan, one: PlanFunction): Candidate[] {
 
 type Candidate = ScreenItem & { isOwn: boolean };
 
-/** The items of a screen by its look, without what repeats another. */
 export function itemsOf(plan: Plan, one: PlanFunction, items: readonly string[]): ScreenItem[] {
   const all = items.flatMap((text): Candidate[] => {
     const [, words = "", control, mark] = /^(.+?)(?: :(\w+))?(?: !(\w+))?$/u.exec(text) ?? [];

@@ -15,7 +15,6 @@ const lookNames = [...functionKinds, "map", "ledger"] as const;
 type LookName = (typeof lookNames)[number];
 
 const look = z.string().regex(/^\w+ (?:phone|tablet|desktop)(?: \/ [^/]+){3}$/u);
-/** Looks of screens, and words of a wish for their style. */
 export const readScreens = knowledge(
   "screens.yaml",
   z.strictObject({
@@ -42,7 +41,6 @@ const turns: readonly (readonly [FunctionKind, RegExp, LookName])[] = [
   ["metering", /^(?!.*(?:расход|норм|потреб|сч[её]тчик|показан|замер|read|consum|meter|usage))/isu, "ledger"],
 ];
 
-/** The look of a function: its kind decides; a wish that only names a system passes data, and a board of many things is a list. */
 function lookOf(plan: Plan, one: PlanFunction, count: number | undefined): Look {
   const [kind] = one.kinds;
   const turned = turns.find(([from, words]) => from === kind && words.test(one.wish.text))?.[2] ?? kind;
@@ -121,21 +119,6 @@ function designed(plan: Plan, one: PlanFunction): Designed {
   return { screen, look, functions: [one], roles };
 }
 
-const isSameScreen = (a: Designed, b: Designed) =>
-  a.screen.kind === b.screen.kind &&
-  a.screen.device === b.screen.device &&
-  a.functions[0]?.object.toLowerCase() === b.functions[0]?.object.toLowerCase();
-
-/** The screens of a plan, in the order of its functions; two functions about the same thing on the same kind of screen share it. */
-export function designScreens(plan: Plan): Designed[] {
-  const screens: Designed[] = [];
-  for (const one of plan.functions.map((each) => designed(plan, each))) {
-    const first = screens.find((other) => isSameScreen(other, one));
-    if (first === undefined) screens.push(one);
-    else {
-      first.functions.push(...one.functions);
-      first.roles = [...new Set([...first.roles, ...one.roles])];
-    }
-  }
-  return screens.slice(0, screenLimits.screens);
-}
+/** The screens of a plan, in the order of its functions. */
+export const designScreens = (plan: Plan): Designed[] =>
+  plan.functions.slice(0, screenLimits.screens).map((one) => designed(plan, one));

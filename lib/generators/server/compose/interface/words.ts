@@ -1,7 +1,6 @@
 import "server-only";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 
-/** Words of the interface document beside those of `content/knowledge/screens.yaml`. */
 export const screenWords = bilingual({
   title: "Интерфейс | Interface",
   staff: "Сотрудник | Staff",

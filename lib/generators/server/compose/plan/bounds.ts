@@ -10,7 +10,6 @@ import type { Constraint, Effort, Exchange, Load, Plan } from "@/lib/generators/
 /** «Бюджет 4,5 млн», «размещение в ЦОД» stand behind their labels already. */
 const LABEL = /^(?:бюджет|срок|размещение|budget|deadline|hosting)(?:\s+(?:is|of|–|-))?[\s:]+(?=\S)/iu;
 
-/** Bans first, then the limits that were given. */
 export function constraintsOf({ bans, limits, locale }: FactSheet): Constraint[] {
   const given: readonly (readonly [Constraint["kind"], FactEntry | undefined])[] = [
     ...limitFields.map((kind) => [kind, limits[kind]] as const),
@@ -35,7 +34,6 @@ export function constraintsOf({ bans, limits, locale }: FactSheet): Constraint[]
 /** Days that a period's flow is spread over; a season is taken as four months and comes once a year. */
 const days = { hour: 0.1, shift: 1, day: 1, week: 7, month: 30, quarter: 91, season: 120, year: 365 };
 
-/** The flows that the organisation has; losses are no load. */
 export function loadsOf({ figures, pains }: FactSheet): Load[] {
   const lost = new Set(pains.filter(isKept).flatMap((pain) => pain.figures));
   return figures.flatMap((figure): Load[] => {
@@ -60,7 +58,6 @@ export const apartOf = (
   return exchanges.filter((one) => !one.functions.some((id) => own.includes(id)));
 };
 
-/** Person-weeks and calendar weeks by `content/prices.yaml`. */
 export function effortOf(asked: readonly Asked[], exchanges: readonly Exchange[]): Effort {
   const { effort, general, people } = readPrices();
   const weeksOf = ({ kinds }: Asked) => effort[kinds[0]] + (kinds.length > 1 ? SECOND_KIND : 0);

@@ -89,7 +89,6 @@ function cut(text: string): string {
   return words.slice(0, end).join(" ");
 }
 
-/** `said` is the phrase as a title says it; `about` where its thing is looked for. */
 type Read = { said: string; about: About };
 
 export const clauseOf = (text: string, locale: Locale): Clause => {
@@ -147,7 +146,6 @@ const VERBS = new Set(
 );
 /** After these the same word is a noun: "report the technician finishes", "check that every child got off". */
 const NOUN_BEFORE = /^(?:the|that|of|for|from|with|by|in|on|at|when|can)$/iu;
-/** What these are done to is a person. */
 const TO_PEOPLE = /^(?:remind|tell|notify|alert|warn|inform|ask|invite|call|text|let)$/iu;
 /** "volunteers to swap shifts": those who are to do something. */
 const PEOPLE_TO = /^((?:[\p{L}'’-]+\s+){0,3}[\p{L}'’-]+s)\s+to\s+([\p{L}-]+)\s+(?=\S)/u;

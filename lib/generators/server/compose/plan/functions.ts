@@ -25,7 +25,6 @@ export const isStock = (
   !/^(?:раза?|times?)$/iu.test(unit) &&
   !removed;
 
-/** The wishes that are not removed, read. */
 export const askedOf = (sheet: FactSheet): Asked[] =>
   sheet.wishes.filter(isKept).map((wish, index) => {
     const kinds = kindsOf(wish.text, sheet.locale);

@@ -5,11 +5,9 @@ import { knowledge } from "@/lib/content/knowledge";
 import { lemma, parse } from "@/lib/generators/server/language/ru";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** What a noun, a verb, a word that goes along is worth; and what a word loses for each that stands before it. */
 const weights = [3, 2.6, 1] as const;
 const LATER = 0.3;
 const LEAST = 0.6;
-/** The last noun of an English phrase says what it is: "tasting note library". */
 const HEAD = 0.8;
 const AFTER_HEAD =
   /^\p{L}*(?:$|[,;.]|\s+(?:of|for|to|from|with|without|in|on|at|by|per|into|over|before|after|between|as|and|or|that|which|who|when|where|if|the|a|an|tied|linked|sorted|sent|\p{L}+ed)(?!\p{L}))/u;

@@ -34,7 +34,7 @@ const AND = /\s+(?:and|while|although)\s+/iu;
 export const clausesOf = ({ text }: Pain): string[] =>
   text.split(CLAUSE).flatMap((clause) => [clause, ...clause.split(AND)].map(trimmed));
 
-/** The client's own words; long ones are cut where a clause or a group of words ends, but not behind a number. */
+/** The client's own words; long ones are cut where a clause or a group of words ends, where that leaves a clause, but not behind a number. */
 function labelOf({ text }: Pain): string {
   const said = trimmed(text);
   if (said.length <= LONGEST) return said;
@@ -43,7 +43,7 @@ function labelOf({ text }: Pain): string {
       .filter((part) => part.length <= LONGEST)
       .reverse(),
   );
-  return beginnings.find(isWhole) ?? beginnings[0] ?? said;
+  return beginnings.find(isWhole) ?? (said.length <= 2 * LONGEST ? said : (beginnings[0] ?? said));
 }
 
 const asks = {

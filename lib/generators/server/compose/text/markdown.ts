@@ -57,5 +57,4 @@ export const filled = (template: string, slots: Readonly<Record<string, string>>
 /** A template about `{it}`; nothing without it. */
 export const said = (template: string, it: string): string[] => (it === "" ? [] : [filled(template, { it })]);
 
-/** With a full stop unless it has its mark. */
 export const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);

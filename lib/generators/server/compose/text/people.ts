@@ -6,7 +6,6 @@ import type { Locale } from "@/lib/i18n/locales";
 
 const MOST_NAMED = 3;
 
-/** Roles by their ids, in the order of the plan. */
 export const rolesOf = ({ roles }: Plan, ids: readonly string[]): Role[] =>
   roles.filter(({ id }) => ids.includes(id));
 

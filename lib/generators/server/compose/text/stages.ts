@@ -10,14 +10,12 @@ import { filled } from "@/lib/generators/server/compose/text/markdown";
 const isPeople =
   /^(?:человек|сотрудник|работник|специалист|люд|people|staff|employee|persons?|team|members of)/iu;
 
-/** Counts of things there are at the start, which are entered: not of people, nor of what a role holds. */
 const startThings = ({ sheet, roles }: Plan): Figure[] =>
   sheet.figures.filter((one) => {
     const isOther = isPeople.test(one.unit) || roles.some(({ figure }) => figure?.id === one.id);
     return one.kind === "count" && isStock(sheet, one) && !isOther && !isMeasured(one.unit);
   });
 
-/** Work of the first release in its order, in person-weeks. */
 function partsOf(plan: Plan): { what: string; personWeeks: number }[] {
   const { effort, functions, exchanges, locale } = plan;
   const w = ideaWords[locale];
