@@ -112,10 +112,6 @@ describe("the architecture", () => {
     expect(labels(of("coffin"))).not.toEqual(labels(of("turbine")));
   });
 
-  it("reckons what the client's flow comes to", () => {
-    expect(plain(made(lifts).text)).toContain("95 звонков в сутки, за год это 34 700.");
-  });
-
   it.each(Object.entries(all))(
     "says in sentences what each part of %s does and leaves no hole",
     (_, facts) => {

@@ -3,7 +3,6 @@ import type { FactSheet } from "@/lib/generators/fact-sheet";
 import type { Wording } from "@/lib/generators/server/compose/documents";
 import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
 import { composeRequirements } from "@/lib/generators/server/compose/requirements/compose";
-import { readFacts } from "@/lib/generators/server/read/read-facts";
 import { campervans, cheese, lifts, sheetOf, stables } from "./sheets";
 
 const textOf = (sheet: FactSheet, wording: Wording = {}) =>
@@ -120,25 +119,6 @@ describe("requirements", () => {
     const text = textOf({ ...stables, wishes });
     expect(itemsOf(text)[0]).toContain("Later release");
     expect(itemsOf(text)[1]).toContain("Must have, first release");
-  });
-});
-
-describe("what a trade is usually asked", () => {
-  const shop = "Сеть магазинов хозтоваров, 14 точек. Ценники на полке не сходятся с кассой. ";
-  const asked = async (description: string) => textOf(await readFacts(description, "ru"));
-
-  it("stands among the open questions on two signs of the trade, once and without a figure", async () => {
-    const text = await asked(`${shop}Нужна проверка цен и заявка на печать.`);
-    const [, usual = ""] = text.split("Обычно в розничной торговле спрашивают ещё:");
-    expect(usual).toMatch(/^\n\n- [^\n]+\?\n- [^\n]+\?\n- [^\n]+\?$/u);
-    expect(usual).not.toMatch(/\d/u);
-  });
-
-  it("is left out on one sign alone", async () => {
-    expect(await asked("Сеть магазинов, 14 точек. Нужна заявка на ремонт.")).not.toContain("Обычно в");
-    expect(await asked("Прачечная, 14 точек. Сбоит касса. Нужна заявка на ремонт.")).not.toContain(
-      "Обычно в",
-    );
   });
 });
 

@@ -4,7 +4,6 @@ import { graphOf, passed } from "@/lib/generators/server/compose/architecture/gr
 import type { Composer } from "@/lib/generators/server/compose/documents";
 import { scaleOf } from "@/lib/generators/server/compose/idea/compose";
 import type { Exchange, Plan } from "@/lib/generators/server/compose/plan/plan";
-import { loadsOf } from "@/lib/generators/server/compose/text/arithmetic";
 import { bilingual, columns } from "@/lib/generators/server/compose/text/bilingual";
 import { banClause, figureText } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
@@ -63,14 +62,8 @@ function partsSection({ locale, functions, stores }: Plan): string[] {
 
 function volumeSection(plan: Plan): string[] {
   const { locale } = plan;
-  const w = words[locale];
-  const loads = loadsOf(plan);
-  const others = scaleOf(plan).filter(({ id }) => !loads.some(({ from }) => from.includes(id)));
-  const scale = others.map((figure) => md.safe(figureText(figure, locale)));
-  return md.section(w.volumes, [
-    md.bullets(loads.map(({ line }) => md.sentence(md.safe(line)))),
-    ...md.said(w.scale, md.listed(scale, locale)),
-  ]);
+  const scale = scaleOf(plan).map((figure) => md.safe(figureText(figure, locale)));
+  return md.section(words[locale].volumes, md.said(words[locale].scale, md.listed(scale, locale)));
 }
 
 const failureOf = ({ relation, direction }: Exchange) =>

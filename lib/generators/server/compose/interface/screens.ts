@@ -55,23 +55,13 @@ function lookOf(plan: Plan, one: PlanFunction, count: number | undefined): Look 
 
 const kindsIn = (names: string) => new Set(names.split(" ") as FunctionKind[]);
 const messages = kindsIn("notice reminder alert");
-const byStaff = kindsIn(
-  "check estimate matching stock metering journal schedule register report calculation route recognition library exchange document",
-);
-
 const areServed = (roles: readonly Role[]) => roles.every(({ side }) => side === "served");
 
-/** A message is opened by those who get it, and so is what is looked at by those who are served or when nobody else is named. */
-function whoOpens(plan: Plan, { kinds: [kind], ...one }: PlanFunction, look: Look): readonly Role[] {
-  const users = rolesOf(plan, one.users);
-  const receivers = rolesOf(plan, one.receivers);
-  const isLooked = !["form", "calendar", "paper"].includes(look.kind);
-  const isForThem = areServed(receivers) || users.every(({ actor }) => actor === undefined);
-  const isTheirs = receivers.length > 0 && (messages.has(kind) || (isLooked && isForThem));
-  const roles = isTheirs || users.length === 0 ? receivers : users;
-  if (!byStaff.has(kind) || isTheirs) return roles;
-  const staff = plan.roles.filter(({ side }) => side !== "served");
-  return areServed(roles) ? staff.slice(0, 1) : roles.filter((role) => staff.includes(role));
+/** A message is opened by those who get it, and so is what nobody who is named works with. */
+function whoOpens(plan: Plan, { kinds: [kind], ...one }: PlanFunction): readonly Role[] {
+  const [users, receivers] = [rolesOf(plan, one.users), rolesOf(plan, one.receivers)];
+  const isTheirs = messages.has(kind) || users.every(({ actor }) => actor === undefined);
+  return isTheirs && receivers.length > 0 ? receivers : users;
 }
 
 const devices = { phone: "phone message link call", tablet: "tablet kiosk", desktop: "screen" } as const;
@@ -97,7 +87,7 @@ function designed(plan: Plan, one: PlanFunction): Designed {
   const count = figures.find(({ kind, value, max }) => kind === "count" && !max && value % 1 === 0)?.value;
   const look = lookOf(plan, one, count);
   const { kind } = look;
-  const roles = whoOpens(plan, one, look);
+  const roles = whoOpens(plan, one);
   const device = deviceOf(one, look, roles);
   const place = one.channels.find((name) => name === "kiosk" || name === "screen");
   const isLink = device === "phone" && kind !== "message" && roles.some(({ side }) => side === "served");

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor, FactSheet } from "@/lib/generators/fact-sheet";
 import { isKept, type Asked } from "@/lib/generators/server/compose/plan/functions";
 import type { Role } from "@/lib/generators/server/compose/plan/plan";
-import { shareNouns, stemOf, stemsOf, wordsOf } from "@/lib/generators/server/compose/plan/stems";
+import { stemOf, stemsOf, wordsOf } from "@/lib/generators/server/compose/plan/stems";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { isNoun, isPreposition, lemma, parse, roleIn } from "@/lib/generators/server/language/ru";
 
@@ -68,25 +68,11 @@ function partIn({ wish, kinds: [kind] }: Asked, named: readonly Named[]): Part {
   return { users: idsOf(true), receivers: idsOf(false) };
 }
 
-/** Whoever a pain about the same thing names; else the main one of those who work there; else the neutral role. */
-function fallback(
-  { wish, channels, kinds: [kind] }: Asked,
-  { pains }: FactSheet,
-  named: readonly Named[],
-  serving: readonly Named[],
-  part: Part,
-) {
-  // A kiosk stands where visitors help themselves.
-  const visitor = named.find(({ actor }) => channels.includes("kiosk") && actor.side === "served");
-  if (visitor) return [visitor.id];
-  const about = pains.filter((pain) => isKept(pain) && shareNouns(pain.text, wish.text));
-  const free = serving.filter(({ id }) => !part.receivers.includes(id));
-  const found = free.filter(({ actor }) => about.some(({ text }) => partOf(text, actor) !== undefined));
-  if (found.length > 0) return found.map(({ id }) => id);
-  // A signal that a person gets is also opened by that person.
-  if (kind === "alert" && part.receivers.length > 0) return part.receivers;
+/** Who gets a signal opens it; else the main one of those who work there, else the neutral role. */
+function fallback({ kinds: [kind] }: Asked, serving: readonly Named[], { receivers }: Part) {
+  if (kind === "alert" && receivers.length > 0) return receivers;
   const [main] = serving;
-  const isMain = main !== undefined && main === free[0] && !HEAD.test(main.actor.name);
+  const isMain = main !== undefined && !receivers.includes(main.id) && !HEAD.test(main.actor.name);
   return isMain && (serving.length === 1 || main.actor.figure !== undefined) ? [main.id] : ["staff"];
 }
 
@@ -100,7 +86,7 @@ export function rolesOf(sheet: FactSheet, asked: readonly Asked[]) {
   serving.sort((one, other) => weight(other) - weight(one));
   for (const one of asked) {
     const part = parts.get(one.id);
-    if (part?.users.length === 0) part.users = fallback(one, sheet, named, serving, part);
+    if (part?.users.length === 0) part.users = fallback(one, serving, part);
   }
   const roleOf = (id: string, name: string, actor?: Actor): Role => ({
     id,

@@ -10,7 +10,6 @@ import { banClause, figurePhrase, figureText } from "@/lib/generators/server/com
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { receiversOf, usersOf } from "@/lib/generators/server/compose/text/people";
 import { risksOf } from "@/lib/generators/server/compose/text/risks";
-import { tradeOf } from "@/lib/generators/server/compose/text/trade";
 
 /** Parts that the free form and the form of the standard share. */
 
@@ -172,14 +171,9 @@ export function measurePart({ locale, functions, measures }: Plan): string[] {
 
 const DECIDED = ["deadline", "budget"];
 
-/** What has to be decided before the work begins, questions of the sheet, and what a known trade is usually asked. */
+/** What has to be decided before the work begins, and the questions of the sheet. */
 export function questionPart(plan: Plan): string[] {
-  const { usual } = requirementWords[plan.locale];
   const open = risksOf(plan).filter(({ id }) => DECIDED.includes(id));
   const lines = [...open.map(({ why }) => why), ...plan.questions.map(({ text }) => text)].map(md.safe);
-  const trade = tradeOf(plan.sheet);
-  return [
-    ...(lines.length === 0 ? [] : [md.numbered(lines)]),
-    ...(trade === undefined ? [] : [md.filled(usual, { trade: trade.name }), md.bullets(trade.ask)]),
-  ];
+  return lines.length === 0 ? [] : [md.numbered(lines)];
 }

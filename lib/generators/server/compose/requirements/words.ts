@@ -71,7 +71,6 @@ export const requirementWords = bilingual({
     "Каждое требование проверено на данных заказчика. | Each requirement is checked on the customer's data.",
     "Пробная работа две недели: мешающие замечания устранены, люди обучены. | Two weeks of trial use: what got in the way of work is resolved, people are trained.",
   ],
-  usual: "Обычно {trade} спрашивают ещё: | Usually asked {trade}:",
 });
 
 /** Headings that GOST 34.602-2020 prescribes, in their order, and short general text under them. */

@@ -2,35 +2,20 @@ import "server-only";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import type { Assumptions, ProductLine } from "@/lib/generators/business-case/assumptions";
 import { valueOf } from "@/lib/generators/business-case/formula";
-import { formatNumber } from "@/lib/generators/numbers";
 import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
-import type { Load, Plan } from "@/lib/generators/server/compose/plan/plan";
+import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
-import { figureText, isMeasured, moneyText, roughly } from "@/lib/generators/server/compose/text/figures";
+import { moneyText, roughly } from "@/lib/generators/server/compose/text/figures";
 import { filled } from "@/lib/generators/server/compose/text/markdown";
-import type { Locale } from "@/lib/i18n/locales";
 
-/** What follows from figures by arithmetic alone: the factors in a line, of a loss also its week. */
-type Consequence = { from: string[]; line: string; week?: string };
+/** What is lost a year by arithmetic alone: its factors in a line, and its week. */
+type Loss = { line: string; week: string };
 
 const words = bilingual({
   year: "{line} = {sum} в год | {line} = {sum} a year",
   week: "{sum} в неделю | {sum} a week",
   assumed: "допущение | assumption",
-  daily: "{line}, в день это {n} | {line}, or {n} a day",
-  yearly: "{line}, за год это {n} | {line}, or {n} a year",
 });
-
-/** The flows over a year; one that is given by the year, by the day. Tonnes and kilometres are no records. */
-function loadLine({ figure, perDay, perYear }: Load, locale: Locale): Consequence[] {
-  const { id, period = "", max, unit } = figure;
-  const isYearly = period === "year";
-  if (isMeasured(unit) || max !== undefined || (isYearly && perDay < 1)) return [];
-  if (!["day", "week", "month", "year"].includes(period)) return [];
-  const n = formatNumber(Math.round(roughly(isYearly ? perDay : perYear)), locale);
-  const slots = { line: figureText(figure, locale), n };
-  return [{ from: [id], line: filled(words[locale][isYearly ? "daily" : "yearly"], slots) }];
-}
 
 const scales = { percent: 0.01, minutes: 1 / 60, count: 1, money: 1 } as const;
 const UNIT_OF_TIME = /(?:^|\s)(?:час|смен|минут|сутк|hour|shift|minute)/iu;
@@ -44,7 +29,7 @@ function lossLine(
   { locale, sheet }: Plan,
   { parameters, currency }: Assumptions,
   effect: ProductLine,
-): Consequence[] {
+): Loss[] {
   const w = words[locale];
   const ids = effect.factors.filter((id) => !id.startsWith("avoid-"));
   const factors = ids.flatMap((id) => parameters.filter((parameter) => parameter.id === id));
@@ -59,12 +44,10 @@ function lossLine(
   });
   const told = filled(w.year, { line: said.join(" × "), sum: money(total) });
   const line = factors.length === 1 ? effect.label : told;
-  return [{ from: figures.map(({ id }) => id), line, week: filled(w.week, { sum: money(total / 52) }) }];
+  return [{ line, week: filled(w.week, { sum: money(total / 52) }) }];
 }
 
-export const loadsOf = ({ loads, locale }: Plan) => loads.flatMap((load) => loadLine(load, locale));
-
-export function lossesOf(plan: Plan): Consequence[] {
+export function lossesOf(plan: Plan): Loss[] {
   const assumptions = deriveAssumptions(plan);
   return assumptions.effects.flatMap((effect) => lossLine(plan, assumptions, effect));
 }
