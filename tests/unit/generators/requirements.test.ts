@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
-import type { Wording } from "@/lib/generators/server/compose/documents";
+import type { Wording } from "@/lib/generators/server/compose/plan/plan";
 import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
 import { composeRequirements } from "@/lib/generators/server/compose/requirements/compose";
 import { campervans, cheese, lifts, sheetOf, stables } from "./sheets";

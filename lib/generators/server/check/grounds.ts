@@ -1,8 +1,7 @@
 import "server-only";
 import { renderBusinessCase } from "@/lib/generators/business-case/render";
 import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
-import type { Composed, Wording } from "@/lib/generators/server/compose/documents";
-import type { Plan } from "@/lib/generators/server/compose/plan/plan";
+import type { Composed, Plan, Wording } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 import { releaseStages } from "@/lib/generators/server/compose/text/stages";
 import type { Locale } from "@/lib/i18n/locales";

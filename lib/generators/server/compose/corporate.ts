@@ -2,7 +2,7 @@ import "server-only";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
 import { composeArchitecture } from "@/lib/generators/server/compose/architecture/compose";
 import { composeBusinessCase } from "@/lib/generators/server/compose/business-case/compose";
-import type { Composed, Composer, Wording } from "@/lib/generators/server/compose/documents";
+import type { Composed, Composer, Wording } from "@/lib/generators/server/compose/plan/plan";
 import { composeIdea } from "@/lib/generators/server/compose/idea/compose";
 import { composeInterface } from "@/lib/generators/server/compose/interface/compose";
 import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";

@@ -7,7 +7,7 @@ import { graphSchema } from "@/lib/generators/graph";
 import { provenanceLine } from "@/lib/generators/server/check/grounds";
 import { readExtra } from "@/lib/generators/server/compose/business-case/compose";
 import { compose } from "@/lib/generators/server/compose/corporate";
-import type { Composed } from "@/lib/generators/server/compose/documents";
+import type { Composed } from "@/lib/generators/server/compose/plan/plan";
 import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
 import { documentBudgets } from "@/lib/generators/server/openai/budgets";
 import { corrected } from "@/lib/generators/server/openai/corrected";

@@ -96,7 +96,7 @@ function* english({ tokens, text, start: offset }: Sentence): Generator<Found> {
 }
 
 const PERSON_ENDING = /(?:тель|ник|щик|чик|лог|ист|ер|ор|ант|ент|арь|вед|граф|вод|щица|ница|чица|вар)$/u;
-const isNamed = ({ tags }: RuParse) => ["Name", "Surn", "Patr", "Geox"].some((tag) => tags.has(tag));
+const NAMES = ["Name", "Surn", "Patr", "Geox"];
 const isNobody = ({ normal }: RuParse) => nobody.has(plain(normal)) || /сч[её]тчик$/.test(normal);
 
 function personAt(tokens: readonly Token[], at: number): RuParse | undefined {
@@ -110,7 +110,7 @@ function personAt(tokens: readonly Token[], at: number): RuParse | undefined {
   const substantive = readings.find(({ normal }) => substantives.has(plain(normal)));
   if (substantive && following.every((one) => one.pos !== "NOUN" || one.case !== substantive.case))
     return substantive;
-  const nouns = readings.filter((one) => one.pos === "NOUN" && !isNamed(one));
+  const nouns = readings.filter((one) => one.pos === "NOUN" && !NAMES.some((tag) => one.tags.has(tag)));
   const isQualified = parse(before?.lower ?? "").some(({ pos }) => pos === "ADJF");
   const group = nouns.find(({ normal, case: name }) => {
     const key = plain(normal);
@@ -122,9 +122,6 @@ function personAt(tokens: readonly Token[], at: number): RuParse | undefined {
   if (first?.known !== true) return unknownPerson(token.lower, following[0]?.pos === "VERB");
   const noun = nouns.find(({ animacy }) => animacy === "anim");
   if (!noun || isNobody(noun)) return undefined;
-  // «механики пишут»: several of a profession, and no science of machines.
-  const isDoing = following.some(({ pos, number }) => pos === "VERB" && number === "plur");
-  if (noun.number === "plur" && PERSON_ENDING.test(noun.normal) && isDoing) return noun;
   const living = nouns.reduce((sum, { animacy, score }) => sum + (animacy === "anim" ? score : -score), 0);
   // «на пилот»: a preposition never stands before the nominative of a person.
   const isThing = nouns.every(({ case: name }) => name === "nomn") && isPreposition(before?.lower ?? "");

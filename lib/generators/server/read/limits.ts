@@ -37,7 +37,6 @@ const dates = [
   `(?<=${begins} )${day}`,
   `${until} (?:${point} )?(?:${month}${year}|(?:[\\p{L}-]+ ){0,2}(?:${season})(?: (?:год|сезон)[а-я]*)?)`,
 ].map((source) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, "iu"));
-const bareDay = new RegExp(`^${day}$`, "iu");
 
 const project =
   /(?<!\p{L})(?:срок|сделать|запуст|запуск|ввод|ввести|готов|успеть|внедр|разработ|результат|верси|прототип|version|prototype|mvp|first release|need it|need this|(?:нужно|надо) (?:за|через)|пилот|проект|сда[тч]|deadline|deliver|launch|live|ready|done|finish|buil[td]|roll ?out|operational|timeline|timeframe)/iu;
@@ -51,14 +50,10 @@ const countsOnly = ({ tokens, text }: Clause) =>
   !tellsWish(tokens) &&
   !project.test(text);
 
-/** A date in a clause; with the day that the next clause adds: «до начала сезона, 10 апреля». */
-function dateIn(clause: Clause, next: Clause | undefined, date: RegExp): Span | undefined {
+function dateIn(clause: Clause, date: RegExp): Span | undefined {
   const match = date.exec(clause.text);
-  if (match === null || countsOnly(clause)) return undefined;
-  const start = clause.start + match.index;
-  const end = start + match[0].length;
-  const isNamed = next?.sentence === clause.sentence && next.after === "," && bareDay.test(next.text);
-  return { start, end: isNamed && end === clause.end ? next.end : end };
+  const start = clause.start + (match?.index ?? 0);
+  return match === null || countsOnly(clause) ? undefined : { start, end: start + match[0].length };
 }
 
 /** «за 10 недель», "ten weeks": a length that stands for the whole project. */
@@ -75,7 +70,7 @@ function lengthIn({ tokens, text }: Clause): (Span & { weeks: number }) | undefi
 /** By when, or within what time, the visitor wants it. The surest statement of the text counts. */
 function deadlineOf({ description, clauses }: Text): Limits["deadline"] {
   for (const date of dates) {
-    const found = clauses.map((clause, at) => dateIn(clause, clauses[at + 1], date)).find(Boolean);
+    const found = clauses.map((clause) => dateIn(clause, date)).find(Boolean);
     if (found) return entry("deadline", description, found);
   }
   const length = clauses.map(lengthIn).find((found) => found !== undefined);

@@ -1,9 +1,8 @@
 import "server-only";
 import { readFunctionWords } from "@/lib/content/function-words";
 import { graphOf, passed } from "@/lib/generators/server/compose/architecture/graph";
-import type { Composer } from "@/lib/generators/server/compose/documents";
 import { scaleOf } from "@/lib/generators/server/compose/idea/compose";
-import type { Exchange, Plan } from "@/lib/generators/server/compose/plan/plan";
+import type { Composer, Exchange, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual, columns } from "@/lib/generators/server/compose/text/bilingual";
 import { banClause, figureText } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";

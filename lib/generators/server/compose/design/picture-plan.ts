@@ -49,20 +49,19 @@ export const drawnWords = (text: string) => drawable(text).replace(/\s+/g, " ").
 
 /** What a picture is of: the parts that the description names, each once, and its other words as text under themselves. */
 export function partsOf({ elements, problems, contents, title, isPhone }: DesignSheet): Drawn[] {
-  const complaints = new Set(problems.flatMap(({ kind, label }) => (COMPLAINTS.has(kind.id) ? [label] : [])));
-  const sound = elements.filter(({ label }) => label === title || !complaints.has(label));
-  const named = sound.map(({ label, figures }): Drawn => ({
+  const isWrong = (label: string) => problems.some((problem) => problem.label === label);
+  const isComplaint = (label: string) =>
+    problems.some((problem) => problem.label === label && COMPLAINTS.has(problem.kind.id));
+  const partOf = (label: string, figures: Drawn["figures"] = []): Drawn => ({
     label,
     figures,
     looks: looksOf(label, isPhone),
-  }));
-  // A complaint says what is wrong, not what to draw.
-  const texts = contents.filter(
-    (label) => problems.every((problem) => problem.label !== label) && !NO_PART.test(label),
-  );
+  });
+  const sound = elements.filter(({ label }) => label === title || !isComplaint(label));
+  const texts = contents.filter((label) => !isWrong(label) && !NO_PART.test(label));
   const all = [
-    ...named,
-    ...texts.map((label): Drawn => ({ label, figures: [], looks: looksOf(label, isPhone) })),
+    ...sound.map(({ label, figures }) => partOf(label, figures)),
+    ...texts.map((label) => partOf(label)),
   ];
   // The title stands above the picture: its own drawing has no label, and there is none where another part looks like it.
   const others = all.filter(({ label }) => label !== title);

@@ -3,11 +3,10 @@ import { readFunctionWords } from "@/lib/content/function-words";
 import { readPrices } from "@/lib/content/prices";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
-import type { Composer } from "@/lib/generators/server/compose/documents";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
 import { isStock } from "@/lib/generators/server/compose/plan/functions";
 import type { FunctionKind } from "@/lib/content/function-kinds";
-import type { Plan } from "@/lib/generators/server/compose/plan/plan";
+import type { Composer, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import { columns } from "@/lib/generators/server/compose/text/bilingual";
 import {

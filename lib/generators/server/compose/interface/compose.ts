@@ -2,11 +2,10 @@ import "server-only";
 import { formatNumber } from "@/lib/generators/numbers";
 import { contrast } from "@/lib/generators/colour";
 import { coloursIn } from "@/lib/generators/server/compose/design/colours";
-import type { Composer } from "@/lib/generators/server/compose/documents";
 import { isThing, MANY } from "@/lib/generators/server/compose/interface/fields";
 import { designScreens, readScreens, type Designed } from "@/lib/generators/server/compose/interface/screens";
 import { screenWords } from "@/lib/generators/server/compose/interface/words";
-import type { Measure, Plan } from "@/lib/generators/server/compose/plan/plan";
+import type { Composer, Measure, Plan } from "@/lib/generators/server/compose/plan/plan";
 import {
   counted,
   figureText,
@@ -54,16 +53,14 @@ function numbersText(plan: Plan, { screen, functions, roles }: Designed, told: s
   const { locale, sheet } = plan;
   const { few, many } = screenWords[locale];
   const own = new Set([...functions.flatMap(({ figures }) => figures), ...roles.map(({ figure }) => figure)]);
-  const texts = sheet.figures.flatMap((figure) => {
-    const what = md.safe(figureText(figure, locale));
-    const isOwn = own.has(figure) || screen.items.some(({ label }) => shareNouns(nounOf(figure), label));
-    const isListed = figure.kind === "count" && isThing(plan, figure);
-    const isTold = [what, ...(isListed ? [] : [figure.text])].some((text) =>
-      told.includes(text.toLowerCase()),
-    );
-    if (figure.removed === true || !isOwn || isTold) return [];
-    return [isListed ? md.filled(figure.value < MANY ? few : many, { what }) : what];
-  });
+  const texts = sheet.figures
+    .filter((one) => own.has(one) || screen.items.some(({ label }) => shareNouns(nounOf(one), label)))
+    .filter(({ removed, text }) => removed !== true && !told.includes(text.toLowerCase()))
+    .map((figure) => {
+      const what = md.safe(figureText(figure, locale));
+      if (figure.kind !== "count" || !isThing(plan, figure)) return what;
+      return md.filled(figure.value < MANY ? few : many, { what });
+    });
   return md.upperFirst([...new Set(texts)].join("; "));
 }
 

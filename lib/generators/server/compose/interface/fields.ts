@@ -1,6 +1,7 @@
 import "server-only";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import { withoutUnwanted } from "@/lib/generators/server/compose/plan/kinds";
+import { objectOf } from "@/lib/generators/server/compose/plan/things";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { nounOf, shareNouns, stemsOf } from "@/lib/generators/server/compose/text/figures";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
@@ -75,57 +76,31 @@ const OPENS = new RegExp(`^(?:${OPENING})$`, "iu");
 const NO_FIELD =
   /^(?:телефон|планшет|экран|сайт|компьютер|интернет|сообщени|смс|табло|очеред|систем|программ|приложени|раз|год|лет|месяц|недел|день|дни|час|минут|смен|сутки|врем[яе]н?[аи]?$|человек|люди|случа|вид|мест[оа]$|возможност|правил|ссылк|связь|сигнал|готовност|утр|вечер|ноч)|^(?:(?:\S+ )?(?:phones?|tablets?|screens?|web|website|site|page|links?|computers?|internet|messages?|texts?|e-?mails?|system|app|paper|years?|months?|end|weeks?|days?|hours?|minutes?|mornings?|nights?|evenings?|times?|places?)|people|person|ones?|themselves|itself|it|them|us|they|we|you|everyone|each|every|all|more|next|free|late|light|way|things?|rules?|spot|back)$/iu;
 
-/** «приёмки молока» behind «от» → «приёмка молока»; behind a preposition a nominative is unlikely. */
-function ruNoun(part: string): string | undefined {
-  const pieces = ru.piecesOf(part.replace(/^(?:кажд|люб|наш|сво|вс[её]|одн|так)\p{L}*\s+/iu, ""));
-  const isUnlikely = (name: ru.RuCase | undefined) => name === "nomn" || name === "accs";
-  const group = ru.groupAt(pieces, 0, ({ case: name, score }) => score * (isUnlikely(name) ? 0.1 : 1));
-  if (group?.reading.pos !== "NOUN") return undefined;
-  const isGenitive = (word: string) =>
-    word.length > 2 && ru.parse(word).some(({ pos, case: name }) => name === "gent" && /NOUN|ADJF/.test(pos));
-  const end = pieces.findIndex(({ text, isWord }, at) => at > group.head && isWord && !isGenitive(text));
-  const texts = pieces.slice(0, end < 0 ? undefined : end).map(({ text }) => text);
-  return ru.inCase(
-    texts
-      .join("")
-      .replace(/[«»"“”]/gu, "")
-      .trim(),
-    "nomn",
-    group.reading.number,
-  );
-}
-
-function enNoun(part: string): string | undefined {
-  const own = part.replace(/^(?:an?|the|each|every|our|my|your|their|its|all|any)\s+/iu, "");
-  return own === "" || /\d|(?:ed|ing|ly)(?!\p{L})/iu.test(own) ? undefined : own;
-}
-
-/** Nouns of a clause that stand behind prepositions, and those listed with them, each in the nominative. */
-function nounsOf(clause: string, locale: Locale): string[] {
-  const borders = clause.match(BORDER) ?? [];
-  const [, ...parts] = clause.split(BORDER);
-  let isOpen = false;
-  return parts.flatMap((part, index) => {
-    const border = borders[index] ?? "";
-    isOpen = /^(?:,|и|или|and|or)$/iu.test(border) ? isOpen : OPENS.test(border);
-    const noun = isOpen ? (locale === "ru" ? ruNoun : enNoun)(part.trim()) : undefined;
-    isOpen = noun !== undefined && isShort(noun);
-    return noun === undefined || !isOpen || noun.length < 3 || NO_FIELD.test(noun) ? [] : [noun];
-  });
-}
-
 const PHOTO = /фото|сним(?:ок|к)|photo|picture|\bpics?\b|image/iu;
 
-/** Fields that the visitor's own words give, three at most; people open the screen and are no field of it. */
-function ownFields({ locale, roles }: Plan, one: PlanFunction): Candidate[] {
+/** Nouns of the wish that stand behind prepositions, three at most: «приёмки молока» behind «от» → «Приёмка молока». People open the screen and are no field of it. */
+function ownFields({ locale, roles }: Plan, { wish, object }: PlanFunction): Candidate[] {
+  const text = withoutUnwanted(wish.text);
+  const borders = text.match(BORDER) ?? [];
+  const [, ...parts] = text.split(BORDER);
+  // Behind a preposition a nominative is unlikely.
+  const weigh = ({ case: name, score }: ru.RuParse) => score * (/nomn|accs/.test(name ?? "") ? 0.1 : 1);
+  const nouns = parts.flatMap((part, at) => {
+    const phrase = part.trim().replace(/^(?:кажд|люб|наш|сво|вс[её]|одн|так)\p{L}*\s+/iu, "");
+    const noun = OPENS.test(borders[at] ?? "") ? objectOf({ phrase, form: "noun" }, locale) : undefined;
+    const named = noun && (locale === "ru" ? ru.inCase(noun, "nomn", undefined, weigh) : noun);
+    return named && isShort(named) && named.length > 2 && !NO_FIELD.test(named) ? [named] : [];
+  });
   const isField = (noun: string) =>
-    !isInside(noun, one.object) && roles.every(({ name }) => !shareNouns(noun, name));
-  const nouns = nounsOf(withoutUnwanted(one.wish.text), locale).filter(isField).slice(0, 3);
-  return nouns.map((noun) => ({
-    label: upperFirst(noun),
-    isOwn: true,
-    ...(PHOTO.test(noun) && { control: "photo" as const }),
-  }));
+    !isInside(noun, object) && roles.every(({ name }) => !shareNouns(noun, name));
+  return nouns
+    .filter(isField)
+    .slice(0, 3)
+    .map((noun) => ({
+      label: upperFirst(noun),
+      isOwn: true,
+      ...(PHOTO.test(noun) && { control: "photo" as const }),
+    }));
 }
 
 type Candidate = ScreenItem & { isOwn: boolean };

@@ -1,5 +1,9 @@
 import "server-only";
+import type { Assumptions } from "@/lib/generators/business-case/assumptions";
 import type { Actor, FactEntry, FactSheet, Figure, Pain, Wish } from "@/lib/generators/fact-sheet";
+import type { ArchitectureGraph } from "@/lib/generators/graph";
+import type { Screen } from "@/lib/generators/screens";
+import type { ToolInput } from "@/lib/generators/tools";
 import type { FunctionKind } from "@/lib/content/function-kinds";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -117,3 +121,18 @@ export type Effort = {
   byFunction: Readonly<Record<string, number>>;
   general: readonly { id: "exchange" | "start" | "data" | "acceptance"; personWeeks: number }[];
 };
+
+/** The part of a request that changes a document beside the sheet; `extra` is read from its additional information. */
+export type Wording = Pick<ToolInput, "additionalInfo" | "scope" | "template" | "style" | "refine"> & {
+  extra?: FactSheet | undefined;
+};
+
+/** What a composer makes of a plan; Markdown with headings from the second level on. */
+export type Composed = {
+  text: string;
+  graph?: ArchitectureGraph;
+  assumptions?: Assumptions;
+  screens?: Screen[];
+};
+
+export type Composer = (plan: Plan, wording: Wording) => Composed;

@@ -1,9 +1,8 @@
 import "server-only";
 import { renderShort } from "@/lib/generators/business-case/render";
 import { exchangeSection } from "@/lib/generators/server/compose/architecture/compose";
-import type { Composed, Wording } from "@/lib/generators/server/compose/documents";
 import { firstPage, keepSection, questionsSection } from "@/lib/generators/server/compose/idea/compose";
-import type { Plan } from "@/lib/generators/server/compose/plan/plan";
+import type { Composed, Plan, Wording } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual, columns } from "@/lib/generators/server/compose/text/bilingual";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { risksOf } from "@/lib/generators/server/compose/text/risks";

@@ -1,6 +1,5 @@
 import "server-only";
-import type { Composer } from "@/lib/generators/server/compose/documents";
-import type { Plan } from "@/lib/generators/server/compose/plan/plan";
+import type { Composer, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { common, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import {
   aboutList,
