@@ -1,16 +1,6 @@
 import "server-only";
 import { readTrades } from "@/lib/content/trades";
-import {
-  groundsOf,
-  isAssumed,
-  linesOf,
-  sentencesIn,
-  sourceOf,
-  statedIn,
-  typedBy,
-  type CheckedExtras,
-  type Line,
-} from "@/lib/generators/server/check/grounds";
+import * as doc from "@/lib/generators/server/check/grounds";
 import { isKept } from "@/lib/generators/server/compose/plan/functions";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { stemOf, stemsOf, wordsOf } from "@/lib/generators/server/compose/plan/stems";
@@ -22,7 +12,7 @@ export type Violation = {
   line?: number;
   found: string;
 };
-type Finder = (line: Line) => string[];
+type Finder = (line: doc.Line) => string[];
 
 const beginning = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})`, "iu");
 const whole = (words: string) => beginning(`(?:${words})(?!\\p{L})`);
@@ -54,7 +44,8 @@ function denials({ sheet }: Plan): Finder {
   const isGiven = (sentence: string) =>
     given.some((words) => words.test(sentence)) || counted.some((noun) => noun.isSubsetOf(stemsOf(sentence)));
   return ({ text }) =>
-    sentencesIn(text)
+    doc
+      .sentencesIn(text)
       .filter((sentence) => !sentence.includes("?"))
       .filter((sentence) => DENIES.some((words) => words.test(sentence.replace(QUOTED, ""))))
       .filter(isGiven);
@@ -74,7 +65,6 @@ const REPLACES = beginning(
 );
 const WITHOUT = /(?<!\p{L})(?:без|without)\s+(\p{L}[\p{L}\d-]*\s+\p{L}[\p{L}\d-]*)/giu;
 
-/** Russian turns its words; English ones mean another thing with an ending. */
 const asSaid = (word: string) => (/[а-яё]/i.test(word) ? stemOf(word) : undefined) ?? word.toLowerCase();
 
 /** Several telling words are the banned thing wherever they stand together; a single one only as it was said, word after word. */
@@ -104,18 +94,18 @@ function bansBroken(plan: Plan): Finder {
   const isTitle = (heading: string) => plan.functions.some(({ title }) => heading.includes(title));
   return ({ text, heading, head }) => {
     if (isNegated(isTitle(heading) ? head : `${heading} ${head}`)) return [];
-    const proposals = sentencesIn(text).filter((sentence) => !isNegated(sentence));
+    const proposals = doc.sentencesIn(text).filter((sentence) => !isNegated(sentence));
     const isBroken = ({ kind, isIn }: (typeof bans)[number]) =>
       proposals.some((sentence) => isIn(sentence) && (kind !== "stays" || REPLACES.test(sentence)));
     return bans.filter(isBroken).map(({ about }) => about);
   };
 }
 
-function inventedFigures(plan: Plan, extras: CheckedExtras): Finder {
-  const grounds = groundsOf(plan, extras);
+function inventedFigures(plan: Plan, extras: doc.CheckedExtras): Finder {
+  const grounds = doc.groundsOf(plan, extras);
   return (line) =>
-    (isAssumed(line) ? [] : statedIn(line.text, plan.locale))
-      .filter((number) => sourceOf(number, line.text, grounds, plan.locale) === undefined)
+    (doc.isAssumed(line) ? [] : doc.statedIn(line.text, plan.locale))
+      .filter((number) => doc.sourceOf(number, line.text, grounds, plan.locale) === undefined)
       .map(({ text }) => text);
 }
 
@@ -147,8 +137,8 @@ function uncovered({ functions }: Plan, text: string): Violation[] {
 }
 
 /** What a document of either engine says that its plan and its facts do not bear out; nothing for one as it should be. */
-export function checkDocument(plan: Plan, tool: CorporateToolId, text: string, extras: CheckedExtras) {
-  const typed = typedBy(plan, extras);
+export function checkDocument(plan: Plan, tool: CorporateToolId, text: string, extras: doc.CheckedExtras) {
+  const typed = doc.typedBy(plan, extras);
   const finders: readonly (readonly [Violation["kind"], Finder])[] = [
     ["figure", inventedFigures(plan, extras)],
     ["denial", denials(plan)],
@@ -156,11 +146,13 @@ export function checkDocument(plan: Plan, tool: CorporateToolId, text: string, e
     ["trade", foreignNouns(plan, typed)],
     ["link", foreignLinks(typed)],
   ];
-  const wrong = linesOf(text).flatMap((line) =>
-    finders.flatMap(([kind, find]) =>
-      find(line).map((found): Violation => ({ kind, line: line.at, found: found.slice(0, 120) })),
-    ),
-  );
+  const wrong = doc
+    .linesOf(text)
+    .flatMap((line) =>
+      finders.flatMap(([kind, find]) =>
+        find(line).map((found): Violation => ({ kind, line: line.at, found: found.slice(0, 120) })),
+      ),
+    );
   // A narrower scope of the visitor's may leave functions out.
   const isWhole = tool === "requirements" && !extras.wording?.scope;
   return [...wrong, ...(isWhole ? uncovered(plan, text) : [])];

@@ -93,10 +93,8 @@ export const statedIn = (line: string, locale: Locale): Written[] =>
 /** What stands beside a text: what it was computed from, and what else the visitor typed. */
 export type CheckedExtras = Pick<Composed, "assumptions"> & { description: string; wording?: Wording };
 
-/** What calculations of any trade divide and multiply by: months, weeks, days, hours, minutes, parts. */
 const CONSTANTS = [2, 7, 10, 12, 24, 52, 60, 100, 250, 365, 1_000, 3_600, 1_000_000];
 
-/** A value written out, without places in the description and without what the visitor removed. */
 const writtenOut = (value: unknown): string =>
   JSON.stringify(value, (key, part: unknown) => {
     const isRemoved = typeof part === "object" && part !== null && "removed" in part;

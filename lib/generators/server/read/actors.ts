@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor, Figure } from "@/lib/generators/fact-sheet";
 import { singular } from "@/lib/generators/server/language/en";
-import { isPreposition, parse, roleIn, type RuParse } from "@/lib/generators/server/language/ru";
+import { parse, roleIn, type RuParse } from "@/lib/generators/server/language/ru";
 import type { Sentence } from "@/lib/generators/server/read/sentences";
 import { entryOf, localeOf, overlaps, plain, type Span } from "@/lib/generators/server/read/spans";
 import type { Token } from "@/lib/generators/server/read/tokens";
@@ -123,13 +123,11 @@ function personAt(tokens: readonly Token[], at: number): RuParse | undefined {
   const noun = nouns.find(({ animacy }) => animacy === "anim");
   if (!noun || isNobody(noun)) return undefined;
   const living = nouns.reduce((sum, { animacy, score }) => sum + (animacy === "anim" ? score : -score), 0);
-  // «на пилот»: a preposition never stands before the nominative of a person.
-  const isThing = nouns.every(({ case: name }) => name === "nomn") && isPreposition(before?.lower ?? "");
   // «арестованного имущества», «старший садовник»: an adjective before its noun.
   const isQuality =
     readings.some(({ pos }) => /^(?:ADJF|PRTF)$/.test(pos)) &&
     following.some((one) => one.pos === "NOUN" && one.case === noun.case && one.number === noun.number);
-  return noun.score >= first.score * 0.5 && living > 0 && !isThing && !isQuality ? noun : undefined;
+  return noun.score >= first.score * 0.5 && living > 0 && !isQuality ? noun : undefined;
 }
 
 /** What the dictionary does not have: «завпроизводством», «родком видит», «геологов-документаторов», «раздатчиков». */

@@ -114,9 +114,7 @@ function deniedIn(description: string, clauses: readonly Clause[], clause: Claus
   const [own] = (told ? [told] : around).flatMap(([from, to]) => {
     return bare(description, { start: clause.start + from, end: clause.start + to }) ?? [];
   });
-  // «Accounting is done in SoftOne and stays there»: a whole clause is about the name in it.
-  const isClause = / (?:is|are|was|идет|ведем|ведется|ведут) /.test(description.slice(own?.start, own?.end));
-  const about = (isClause && nameIn(clause)) || own || (before && nameIn(before));
+  const about = own ?? (before && nameIn(before));
   if (about) return { kind, span, about };
   // «Фото лиц – нет», "Sowing plans stay in her spreadsheet, leave that alone": the clause before tells what.
   const lead = before?.sentence === clause.sentence ? plain(before.text) : "";

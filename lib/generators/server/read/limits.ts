@@ -4,7 +4,6 @@ import { amountsOf, type Amount } from "@/lib/generators/server/read/amounts";
 import { countryOfMoney, countryOfPlace, moneyIn } from "@/lib/generators/server/read/money";
 import type { Clause, Sentence } from "@/lib/generators/server/read/sentences";
 import { entryOf, trimmed, type Span } from "@/lib/generators/server/read/spans";
-import { tellsWish } from "@/lib/generators/server/read/statements";
 import { fitsBefore, type Token } from "@/lib/generators/server/read/tokens";
 import { minutesIn } from "@/lib/generators/server/read/units";
 
@@ -44,16 +43,10 @@ const project =
 const today =
   /(?<!\p{L})(?:занима|уход|жд[её]|тра[тч]|длится|ищ|раз в|кажды|гарант|регламент|takes?|took|wait|spen[dt]|last(?:s|ed)?|every|warranty|average|behind|late|usually|old)/iu;
 
-/** «доставок 350 к 8 марта»: how much there is by a day, not when something is wanted. */
-const countsOnly = ({ tokens, text }: Clause) =>
-  amountsOf(tokens).some(({ time, currency, isSum }) => !time && !currency && !isSum) &&
-  !tellsWish(tokens) &&
-  !project.test(text);
-
 function dateIn(clause: Clause, date: RegExp): Span | undefined {
   const match = date.exec(clause.text);
   const start = clause.start + (match?.index ?? 0);
-  return match === null || countsOnly(clause) ? undefined : { start, end: start + match[0].length };
+  return match === null ? undefined : { start, end: start + match[0].length };
 }
 
 /** «за 10 недель», "ten weeks": a length that stands for the whole project. */

@@ -51,10 +51,8 @@ function scaleAt(tokens: readonly Token[], at: number): number | undefined {
   return text === "m" && !isMillion ? undefined : Number(found);
 }
 
-/** «двадцать три» is one number, «два три» are two. */
 const joins = (group: number, value: number) =>
   group === 0 || (group % 100 === 0 && value < 100) || (group % 10 === 0 && group % 100 >= 20 && value < 10);
-/** Without the noise of binary fractions: 8.2 · 1e6 is 8,200,000. */
 const times = (value: number, factor: number) => Number((value * factor).toPrecision(12));
 
 /** One number with its multipliers: "1,340", «2,9 млн», "60k", «двадцать пять», "a hundred and fifty", «два с половиной». */

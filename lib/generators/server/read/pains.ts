@@ -53,13 +53,10 @@ type Run = Span & { last: Clause };
 type Told = { clause: Clause; text: string; figures: readonly Figure[] };
 
 const tellsTrouble = (text: string) => trouble[localeOf(text, "en")].test(text);
-/** The words tell of a trouble, or of what is lost or waited for in a figure. */
 const isTrouble = ({ text, figures }: Told) =>
   tellsTrouble(text) || figures.some(({ says }) => says === "loses" || says === "waits");
-/** The words tell more than what something costs or how long it takes. */
 const hasOwnTrouble = (text: string) => tellsTrouble(text.replace(COSTS, " "));
 
-/** An insertion or an item of a list, which says nothing without what stands before it. */
 const isPiece = ({ tokens, text }: Clause) =>
   /[а-я]/i.test(text) ? !tokens.some((token) => isVerb(token.text)) : tokens.length < REMARK;
 

@@ -44,7 +44,6 @@ function fillsOf(locale: Locale, currency?: string) {
 const BY_HAND =
   /вручную|руками|от руки|бума[гж]|блокнот|тетрад|эксел|excel|вбива|перебива|перепис|перепечат|второй раз|дважды|по телефону|в чат|на глаз|ищ(?:ем|ут)|найти|by hand|manual|paper|notebook|spreadsheet|whiteboard|clipboard|re-?typ|re-?key|re-?enter|twice|one by one|phone|e-?mail|hunting|search/iu;
 const STAFF = /^(?:человек|сотрудник\p{L}*|people|staff|employees|of us)$/u;
-/** What follows these marks is not quoted in a question, unless it hangs on the words before. */
 const BREAK =
   /\s[–—-]\s|[;(]|:(?!\d)|,\s(?!(?:что|где|когда|как|кто|куда|чтобы|котор|если|сколько|who|what|where|which))/u;
 

@@ -83,7 +83,6 @@ function clarityOf(
   return wishes.length + pains.length > 0 ? "clear" : figures.length > 0 ? "vague" : "none";
 }
 
-/** A word that can name a thing or its kind; in English every word can. */
 const names = (word: string) =>
   !/[а-я]/.test(word) || parse(word).some(({ pos, score }) => /^(?:NOUN|ADJF)$/.test(pos) && score > 0.3);
 

@@ -75,7 +75,6 @@ export function sentencesOf(description: string, tokens = tokensOf(description))
   return sentences;
 }
 
-/** A mark divides unless it stands between numbers or glued to both sides: «6:30», «5–7», «1С:УНФ», «44-ФЗ». */
 function divides(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!token || token.quoted) return false;

@@ -74,7 +74,6 @@ const joined = (tokens: readonly Token[]) =>
 export const ahead = (tokens: readonly Token[], at: number) => joined(tokens.slice(at, at + 6));
 export const behind = (tokens: readonly Token[], at: number) => joined(tokens.slice(Math.max(0, at - 4), at));
 
-/** Patterns of whole words are written where they are used and made once. */
 const made = new Map<string, RegExp>();
 function lengthOf(source: string, text: string): number {
   const pattern = made.get(source) ?? new RegExp(source, "u");

@@ -9,19 +9,15 @@ export const durationUnit = wordTable(`
   month мес|месяц.*|months|mos?; year год|года|году|годы|годов|годам|лет|годик.*|years|yrs?
 `) as (word: string) => DurationUnit | undefined;
 
-/** Minutes in a unit of time; months of 30 days. */
 const longer = { day: 1440, week: 10_080, month: 43_200, year: 525_600 };
 export const minutesIn: Record<DurationUnit, number> = { second: 1 / 60, minute: 1, hour: 60, ...longer };
 
-/** Measures of size or weight, and containers or kinds. */
 const measure = wordTable(`
   physical т|тонн.*|кг|килограмм.*|грамм.*|гр|г|центнер.*|ц|л|литр.*|мл|га|гектар.*|км|километр.*|м|метр.*|мм|см|миллиметр.*|м²|м2|м3|м³|куб.*|квт.*|мвт.*|ватт.*|гб|тб
   physical tons?|tonnes?|t|kg|kilos?|kilograms?|grams?|lbs?|pounds?|oz|ounces?|litres?|liters?|gallons?|ha|hectares?|acres?|km|kilomet(?:er|re)s?|miles?|mi|m|met(?:er|re)s?|feet|ft|sq|cubic|[mkg]?wh?|[gt]b
   container кв|шт|штук.*|единиц.*|ед|ящик.*|бочк.*|вагон.*|комплект.*|парти[йяию]|вид(?:ов|а)|сорт(?:ов|а)|наименовани[йя]|dozens?|units?|pieces?|pcs|boxes|barrels|bags|crates|pallets|loads|cases|batches|kinds|types|sorts|varieties|sets|rolls|reels|sheets
 `);
-/** A measure of size or weight alone counts nothing. */
 export const isPhysical = (lower: string) => measure(lower) === "physical";
-/** What is measured follows in the genitive or after "of". */
 export const isMeasure = (lower: string) => measure(lower) !== undefined;
 
 const periodOf = wordTable(`

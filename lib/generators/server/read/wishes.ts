@@ -15,19 +15,21 @@ type Taken = { banned: readonly Span[]; limits: readonly Span[]; figures: readon
 const MOST = 60;
 const NEAR = 160;
 
-const posOf = (word: string) => parse(word)[0]?.pos ?? "";
 const wordsIn = (text: string) => text.match(/[\p{L}\d'’-]+/gu) ?? [];
 const isTrouble = (text: string) => trouble.ru.test(text) || trouble.en.test(text);
 /** It has a verb: it tells something and does not only name it. */
 const tells = (text: string) =>
-  words.acts.test(text) || wordsIn(text).some((word) => /^(?:VERB|PRTS|PRED)$/.test(posOf(word)));
+  words.acts.test(text) ||
+  wordsIn(text).some((word) => /^(?:VERB|PRTS|PRED)$/.test(parse(word)[0]?.pos ?? ""));
 
 /** Where one of these words asks for something; «не могли бы вы» denies nothing. */
 const matchesIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].slice(0, MOST).filter(({ index, 0: word }) => {
     const isDenied = words.negated.test(text.slice(Math.max(0, index - NEAR), index));
-    const isPolite = /^(?:могли бы|можете|сможете)/.test(word);
-    return (isPolite || !isDenied) && !/^ (?:not|never) /.test(text.slice(index + word.length));
+    return (
+      (/^(?:могли бы|можете|сможете)/.test(word) || !isDenied) &&
+      !/^ (?:not|never) /.test(text.slice(index + word.length))
+    );
   });
 
 function zonesOf(text: string, locale: Locale): Zone[] {
@@ -184,13 +186,12 @@ function wishIn(description: string, item: Span, { banned, limits }: Taken): Spa
 }
 
 /** Nothing is asked for, but it is said what goes wrong: that is to be put in order, «заявки на ремонт насосов теряются». */
-export function wishesFromPains(description: string, pains: readonly Pain[]): Wish[] {
-  const things = pains.slice(0, 4).flatMap(({ text, span }) => {
-    const [start, end] = placeOfThing(text);
-    return (span && trimmed(description, { start: span.start + start, end: span.start + end })) ?? [];
+export const wishesFromPains = (description: string, pains: readonly Pain[]): Wish[] =>
+  pains.slice(0, 4).flatMap(({ text, span: { start } = { start: 0 } }, at) => {
+    const [from, to] = placeOfThing(text);
+    const span = trimmed(description, { start: start + from, end: start + to });
+    return span ? [{ ...entryOf(description, `wish-${at + 1}`, span), figures: [] }] : [];
   });
-  return things.map((span, at) => ({ ...entryOf(description, `wish-${at + 1}`, span), figures: [] }));
-}
 
 /** What people ask again and again, which they want to see; else the noun phrase before the first verb. */
 function placeOfThing(text: string): [number, number] {

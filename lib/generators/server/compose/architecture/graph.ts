@@ -33,13 +33,11 @@ const words = bilingual({
   },
 });
 
-/** A box of the diagram and the ids of the functions it takes part in: boxes are linked where they share one. */
 type Box = { node: GraphNode; of: readonly string[] };
 
 const most = { nodes: 24, edges: 60, actors: 6, channels: 3, services: 6, stores: 4, systems: 5 };
 const longest = { label: 60, title: 44 };
 
-/** As many whole names as fit a label; one that is too long ends at a word. */
 function fitting(names: readonly string[]): string {
   const [first = "", ...others] = new Set(names);
   const said = others.reduce((label, name) => {
@@ -76,7 +74,6 @@ export function passed({ functions }: Plan, { what, functions: ids }: Exchange):
 
 const outgoing: ReadonlySet<Channel> = new Set(["message", "mail", "paper", "label", "call"]);
 
-/** Places to work at and ways that results leave by; whatever only sends is worked with at a desk. */
 const placesOf = ({ channels }: PlanFunction): readonly Channel[] =>
   channels.every((channel) => outgoing.has(channel)) ? ["web", ...channels] : channels;
 

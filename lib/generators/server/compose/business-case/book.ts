@@ -2,19 +2,15 @@ import "server-only";
 import type { FactEntry, FactSheet, Figure, Pain } from "@/lib/generators/fact-sheet";
 import { isMeasured, isTimes, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
 
-/** Characters within which a sum belongs to a share or a quantity, and within which two figures tell one loss. */
 const NEAR = 200;
 const CLOSE = 100;
 
 const EACH =
   /(?:^|\s)(?:each|every|per|apiece|one|on average|a (?:go|piece|time)|кажд\S+|один|одна|одно|за раз|в среднем)(?=\s|$)/iu;
-/** A fine is paid once, whatever the verb says. */
 const PAID = /штраф|компенсац|ущерб|убыт|потер|долг|недостач|\bfine|\bloss|debt|damage|compensation/iu;
-/** What is spent anyway is lost in part only. */
 const BILL =
   /(?:^|\s)(?:сч[её]т(?!чик)|расход|затрат|аренд|зарплат|bills?$|invoice|rent$|payroll|spending|expens)/iu;
 const SOLD = /чек|билет|тариф|средн(?!ем)|выручк|ticket|fare|charge|(?<!on )average/iu;
-/** A price of one of these is never a price of a case. */
 const unitsOfTime = [
   /(?:^|\s)(?:час|hour)/iu,
   /(?:^|\s)(?:смен|shift)/iu,
@@ -57,7 +53,6 @@ export class Book {
     return this.pains.find((pain) => pain.figures.includes(id));
   }
 
-  /** The complaint or sentence a figure stands in; empty where the sheet has none. */
   around(figure: Figure): string {
     const clause = this.painOf(figure) ?? this.#clauses.find(({ text }) => text.includes(figure.text));
     return clause?.text ?? "";

@@ -4,13 +4,7 @@ import type { Book } from "@/lib/generators/server/compose/business-case/book";
 import { formsOf, idOf, type Ledger } from "@/lib/generators/server/compose/business-case/ledger";
 import { clausesOf, isWhole } from "@/lib/generators/server/compose/plan/measures";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
-import {
-  figurePhrase,
-  isTimes,
-  nounOf,
-  painPhrase,
-  shareNouns,
-} from "@/lib/generators/server/compose/text/figures";
+import * as say from "@/lib/generators/server/compose/text/figures";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 
 type Scene = { plan: Plan; ledger: Ledger; book: Book };
@@ -43,19 +37,21 @@ function addLine(scene: Scene, figure: Figure, factors: string[]): void {
 function nameOf({ plan, book, ledger }: Scene, figure: Figure): string {
   const pain = book.painOf(figure);
   if (pain) return painName(plan, pain, figure.text);
-  const isNamed = figure.counts !== undefined && !isTimes({ unit: figure.counts });
-  return upperFirst(isNamed ? figurePhrase(figure, plan.locale) : `${ledger.word("loss")} — ${figure.text}`);
+  const isNamed = figure.counts !== undefined && !say.isTimes({ unit: figure.counts });
+  return upperFirst(
+    isNamed ? say.figurePhrase(figure, plan.locale) : `${ledger.word("loss")} — ${figure.text}`,
+  );
 }
 
 /** A complaint in the visitor's own words: the clause that tells the figure, else its label; it stands between quotation marks in questions. */
 function painName(plan: Plan, pain: Pain, said = ""): string {
-  const figures = plan.sheet.figures.filter((one) => pain.figures.includes(one.id) && !isTimes(one));
+  const figures = plan.sheet.figures.filter((one) => pain.figures.includes(one.id) && !say.isTimes(one));
   const isOwn = (part: string) =>
     part.length <= LONGEST_NAME &&
     part.includes(said) &&
     isWhole(part) &&
     (part.replace(said, "").match(/\p{L}{4,}/gu) ?? []).length > 2;
-  const name = [pain.text, ...clausesOf(pain)].find(isOwn) ?? painPhrase(plan, pain, figures);
+  const name = [pain.text, ...clausesOf(pain)].find(isOwn) ?? say.painPhrase(plan, pain, figures);
   return upperFirst(name.replaceAll("«", "„").replaceAll("»", "“"));
 }
 
@@ -81,7 +77,7 @@ function addSum(scene: Scene, sum: Figure): void {
 /** Cases a year × the price of one, each as told, else as asked for. */
 function addCases(scene: Scene, cases: Figure | undefined, price?: Figure, margin: string[] = []): void {
   const { ledger, book } = scene;
-  const pair = cases && isTimes(cases) ? [price, cases] : [cases, price];
+  const pair = cases && say.isTimes(cases) ? [price, cases] : [cases, price];
   const figures = pair.filter((one) => one !== undefined);
   const about = figures.find((one) => book.painOf(one)) ?? figures[0];
   if (about === undefined) return;
@@ -109,7 +105,8 @@ function manyOf({ ledger, book }: Scene, cases: Figure, price?: Figure): string[
 function addShare(scene: Scene, share: Figure): void {
   const { ledger, book } = scene;
   const whole = book.wholeOf(share);
-  const isAlike = whole !== undefined && shareNouns(nounOf(whole), `${share.counts ?? ""} ${share.text}`);
+  const isAlike =
+    whole !== undefined && say.shareNouns(say.nounOf(whole), `${share.counts ?? ""} ${share.text}`);
   if (share.says !== "loses" && !(isAlike && book.painOf(share))) return;
   const all = () => ledger.ask(`price-${idOf(share)}`, ledger.word("askWorth", nameOf(scene, share)));
   if (whole) addCases(scene, share);
@@ -124,7 +121,7 @@ function addTime(scene: Scene, time: Figure): void {
   const isTerm = minutes > LONGEST_WORK || (time.time === "day" && time.value >= 1);
   if (time.says === "has" || isTerm || WAITING.test(text)) return;
   const flow = book.figures.find(
-    (one) => one !== time && (one.kind === "flow" || one.period) && shareNouns(nounOf(one), text),
+    (one) => one !== time && (one.kind === "flow" || one.period) && say.shareNouns(say.nounOf(one), text),
   );
   const each = ledger.said(time, { label: ledger.word("time"), value: minutes, measure: "minutes" });
   const told = () => (flow ? ledger.quantity(flow, text) : [askOften(ledger, time, nameOf(scene, time))]);
@@ -137,7 +134,7 @@ function addThings(scene: Scene, things: Figure): void {
   const together = book.figures.filter((other) => book.isTogether(other, things));
   const isNew = together.length > 0 && !together.some(({ id }) => book.used.has(id));
   if (things.says !== "loses" && (things.kind !== "flow" || !isNew)) return;
-  if (isTimes(things)) for (const { id } of together) book.used.add(id);
+  if (say.isTimes(things)) for (const { id } of together) book.used.add(id);
   addCases(scene, things);
 }
 

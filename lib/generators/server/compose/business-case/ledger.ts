@@ -15,14 +15,12 @@ import { nominal, nounOf, periodWords } from "@/lib/generators/server/compose/te
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** Percent of a loss or of time that a system takes away, and what remains of a price: assumed, cautious. */
 const ASSUMED = { "avoid-loss": 50, "avoid-time": 30, margin: 30 } as const;
 const MOST_LINES = 16;
 type Word = keyof (typeof deriveWords)["ru"];
 /** A parameter without what follows from the rest of it; without a value it is asked for, and the question is its name. */
 type Given = Partial<Parameter> & Pick<Parameter, "id" | "measure">;
 
-/** Ids of the sheet are ids of parameters too, apart from those that the calculation gives itself. */
 export const idOf = ({ id }: Pick<Figure, "id">): string => `fact-${id}`.slice(0, 34);
 
 const thingOf = (figure: Figure) => (figure.kind === "duration" ? figure.unit : nounOf(figure));

@@ -1,7 +1,6 @@
 import "server-only";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 
-/** Labels and questions of the assumptions; «…» holds the visitor's words. */
 export const deriveWords = bilingual({
   "avoid-loss": "Система снимет потерь | Loss the system removes",
   "avoid-time": "Система снимет времени | Time the system saves",
@@ -44,7 +43,6 @@ export const deriveWords = bilingual({
   support: "Сопровождение в год | Support a year",
 });
 
-/** How often a period comes in a year; of hours and shifts it is assumed. */
 export const timesAYear = {
   hour: { value: 2_000, source: "assumption" },
   shift: { value: 250, source: "assumption" },
@@ -59,7 +57,6 @@ const PART_OF_YEAR =
 const EVERY_DAY =
   /сут(?:ки|ок)|круглосут|ежедневн|каждый день|24\s?\/\s?7|around the clock|every day|daily/iu;
 
-/** Kinds of days by the words around a flow: how many there are a year; without a number the visitor is asked. */
 export const dayKinds = [
   { test: WEEKEND, days: 104, note: { ru: "только выходные", en: "weekends only" } },
   { test: PART_OF_YEAR, days: null, note: { ru: "часть года", en: "part of the year" } },

@@ -8,7 +8,6 @@ import { clausesOf, sentencesOf, type Clause } from "@/lib/generators/server/rea
 import type { Figure } from "@/lib/generators/fact-sheet";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** Moods by the words for them: the hue when no colour is named, the strength of colours, the rounding of a card. */
 export const moods = {
   calm: { said: /споко|мягк|воздуш|минимал|calm|soft|airy|minimal/iu, hue: 200, chroma: 0.09, radius: 16 },
   strict: { said: /строг|делов|официал|strict|formal|business/iu, hue: 245, chroma: 0.1, radius: 6 },
@@ -45,13 +44,11 @@ export type NamedElement = { kind: ScreenPart; label: string; figures: readonly 
 /** What a description of a screen says; everything the design tools answer is made from it. */
 export type DesignSheet = Awaited<ReturnType<typeof designSheetOf>>;
 
-/** What begins so says more of the part before it: «…, где скачать выписку». */
 const ASIDE = /^(?:где|когда|как|что|чтобы|котор\p{L}+|where|when|how|that|which|who)(?!\p{L})/iu;
 const BAN = /^(?:без|никак\p{L}*|не|no|not|without|never|avoid)(?!\p{L})/iu;
 const KEPT = /^(?:без|никак\p{L}*|no|without|avoid)(?!\p{L})/iu;
 const DOUBT =
   /(?<!\p{L})(?:без (?!связи|интернета|сети|мыши)|не |нет(?!\p{L})|только|лишь|мелк|плох|неудоб|спрят|скрыт|мешa|no |not |without |only )/iu;
-/** A part about looks says how to draw, not what. */
 const ABOUT_LOOKS =
   /(?<!\p{L})(?:тон(?:а|е|ах|ов)|фон(?:е|а|ом)?)(?!\p{L})|цвет|стил|акцент|скругл|угл[ыа]|контраст|интерфейс|colou?r|background|style|\btones?\b|accent|interface|rounded|corners|\d\s?px|(?:т[её]мн|светл)\p{L}*(?: тем|$)|\b(?:dark|light|flat)(?: theme|$)/iu;
 const PHONE = /мобильн|приложени|экран телефона|смартфон|mobile (?:app|screen)|\bapp\b|smartphone/iu;
@@ -67,7 +64,6 @@ const SIZED = {
 export type Sized = keyof typeof SIZED;
 const CONTRAST = /(?:контраст|contrast)\p{L}*[^.;\d]{0,30}(\d{1,2}(?:[.,]\d)?)/iu;
 
-/** The first size in pixels of each kind of thing; a small bare one is of text. */
 function sizesIn(text: string): Partial<Record<Sized, number>> {
   const sizes: Partial<Record<Sized, number>> = {};
   for (const { 0: said, 1: digits, index } of text.matchAll(SIZE)) {

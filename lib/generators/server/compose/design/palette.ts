@@ -10,7 +10,6 @@ const ALIKE = 30;
 
 const OF_ALARMS = /^[^.;]{0,24}(?:авари|ошиб|тревог|опасн|удален|error|alarm|danger)/iu;
 const OF_STATES = /^[^,.;]{0,40}(?:без подпис|статус|ламп|индикатор|without labels)/iu;
-/** As light or as dark, and as pale, as a ground may be. */
 const isGround = (hex: string) => {
   const { l, c } = oklchOf(hex);
   return (l > 0.88 || l < 0.32) && c < 0.07;
@@ -22,7 +21,6 @@ const isGround = (hex: string) => {
  */
 export function rolesOf({ colours, pairs, tone, text }: DesignSheet) {
   const own = colours.filter(({ isDenied }) => !isDenied);
-  /** Lamps and marks keep the colours of their states, which are not the screen's. */
   const isState = ({ end }: (typeof own)[number]) => OF_STATES.test(text.slice(end));
   const alert = own.find(({ end }) => OF_ALARMS.test(text.slice(end)));
   const paired = pairs.map(({ ground }) => ground);
@@ -75,7 +73,6 @@ export function paletteOf(sheet: DesignSheet) {
   const all = [paper, surface, soft];
   const text = (colour: Oklch, ratio = least) => readable(colour, all, ratio, step);
   const link = text(value ?? { l: isDark ? 0.74 : 0.52, c: moods[tone].chroma, h });
-  /** The text on a fill: white, or dark, or black where nothing else can be read. */
   const onFill = (fill: string) =>
     ["#FFFFFF", shade(0.18, 0.03), "#000000"].find((hex) => contrast(hex, fill) >= least);
   // A given value and a bright colour stay themselves where some text on them has the contrast asked for.

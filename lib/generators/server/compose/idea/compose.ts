@@ -9,13 +9,7 @@ import type { FunctionKind } from "@/lib/content/function-kinds";
 import type { Composer, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import { columns } from "@/lib/generators/server/compose/text/bilingual";
-import {
-  banClause,
-  figurePhrase,
-  figureText,
-  moneyText,
-  painPhrase,
-} from "@/lib/generators/server/compose/text/figures";
+import * as say from "@/lib/generators/server/compose/text/figures";
 import { coreFunction } from "@/lib/generators/server/compose/text/risks";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { named, receiversOf, rolesIn, usersOf } from "@/lib/generators/server/compose/text/people";
@@ -51,7 +45,7 @@ function whatSentences(plan: Plan): string[] {
   const { organisation = "", functions, roles, locale } = plan;
   const w = ideaWords[locale];
   const scale = scaleOf(plan)
-    .map((figure) => md.safe(figureText(figure, locale)))
+    .map((figure) => md.safe(say.figureText(figure, locale)))
     .filter((text) => !organisation.includes(text));
   const titles = (isFirst: boolean) =>
     functions.filter((one) => one.isFirst === isFirst).map(({ title }) => title);
@@ -88,7 +82,7 @@ function termSentences({ constraints, effort, sheet, tight, locale }: Plan): str
   const { budget, currency = "" } = sheet.limits;
   const code = budget?.currency ?? currency;
   const price = readPrices().rates[code]?.personWeek ?? 0;
-  const money = (value: number) => moneyText(value, code, locale);
+  const money = (value: number) => say.moneyText(value, code, locale);
   const weeks = (value: number) => formatMeasure(value, "week", locale);
   const work = formatMeasure(effort.firstPersonWeeks, "personWeek", locale);
   const cost =
@@ -118,7 +112,7 @@ function changeSection(plan: Plan): string[] {
   const rows = plan.measures.map(({ pain, today, functions: ids }) => {
     const helps = plan.functions.filter(({ id }) => ids.includes(id));
     const cell = named(helps, plan) || (today.length > 0 ? w.together : w.unsolved);
-    return [md.safe(md.upperFirst(painPhrase(plan, pain, today))), cell];
+    return [md.safe(md.upperFirst(say.painPhrase(plan, pain, today))), cell];
   });
   return md.section(w.change, [rows.length === 0 ? "" : md.table(columns(w.changeHead), rows)]);
 }
@@ -136,7 +130,7 @@ function functionsSection(plan: Plan): string[] {
     // Losses stand with the complaint, unless the visitor was asked for them.
     const figures = one.figures
       .filter(({ says, by }) => says === "has" || says === "wants" || by === "visitor")
-      .map((figure) => md.safe(md.lowerFirst(figurePhrase(figure, locale))));
+      .map((figure) => md.safe(md.lowerFirst(say.figurePhrase(figure, locale))));
     const own = stores.filter(({ id }) => one.stores.includes(id));
     const slots = {
       code: told.get(one.kinds[0]) ?? "",
@@ -162,7 +156,7 @@ export function keepSection({ locale, constraints, exchanges }: Plan): string[] 
   for (const constraint of constraints) {
     const { kind, about, entry } = constraint;
     if (kind === "deadline" || kind === "budget" || lines.has(entry.text)) continue;
-    const clause = banClause(constraint);
+    const clause = say.banClause(constraint);
     lines.set(entry.text, `**${clause ? w.condition : w[kind]}:** ${md.safe(md.sentence(clause ?? about))}`);
   }
   const isTold = (name: string) => [...lines.values()].some((line) => line.includes(name));

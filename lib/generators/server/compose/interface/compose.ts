@@ -6,13 +6,7 @@ import { isThing, MANY } from "@/lib/generators/server/compose/interface/fields"
 import { designScreens, readScreens, type Designed } from "@/lib/generators/server/compose/interface/screens";
 import { screenWords } from "@/lib/generators/server/compose/interface/words";
 import type { Composer, Measure, Plan } from "@/lib/generators/server/compose/plan/plan";
-import {
-  counted,
-  figureText,
-  nounOf,
-  painPhrase,
-  shareNouns,
-} from "@/lib/generators/server/compose/text/figures";
+import * as say from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -44,7 +38,7 @@ function summary(plan: Plan, screens: readonly Designed[]): string {
   const weight = (one: Designed) => measuresOf(plan, one).length;
   const [main] = [...screens].sort((a, b) => weight(b) - weight(a));
   const { length } = screens;
-  const noun = locale === "ru" ? counted(length, "экраны", locale) : length === 1 ? "screen" : "screens";
+  const noun = locale === "ru" ? say.counted(length, "экраны", locale) : length === 1 ? "screen" : "screens";
   const first = main && length > 1 ? ` ${md.filled(w.main, { title: titleOf(main, locale) })}` : "";
   return `${String(length)} ${noun}.${first}`;
 }
@@ -54,10 +48,10 @@ function numbersText(plan: Plan, { screen, functions, roles }: Designed, told: s
   const { few, many } = screenWords[locale];
   const own = new Set([...functions.flatMap(({ figures }) => figures), ...roles.map(({ figure }) => figure)]);
   const texts = sheet.figures
-    .filter((one) => own.has(one) || screen.items.some(({ label }) => shareNouns(nounOf(one), label)))
+    .filter((one) => own.has(one) || screen.items.some(({ label }) => say.shareNouns(say.nounOf(one), label)))
     .filter(({ removed, text }) => removed !== true && !told.includes(text.toLowerCase()))
     .map((figure) => {
-      const what = md.safe(figureText(figure, locale));
+      const what = md.safe(say.figureText(figure, locale));
       if (figure.kind !== "count" || !isThing(plan, figure)) return what;
       return md.filled(figure.value < MANY ? few : many, { what });
     });
@@ -70,7 +64,7 @@ function screenPart(plan: Plan, one: Designed, screens: readonly Designed[]): st
   const { lines } = screenWords[locale];
   const { screen, functions, look } = one;
   const line = (name: string, text: string) => (text === "" ? "" : `**${name}:** ${text}.`);
-  const today = measuresOf(plan, one).map((each) => md.safe(painPhrase(plan, each.pain, each.today)));
+  const today = measuresOf(plan, one).map((each) => md.safe(say.painPhrase(plan, each.pain, each.today)));
   const passed = plan.exchanges.filter(
     ({ functions: [first], relation }) =>
       relation !== "forbidden" && functions.some(({ id }) => id === first),

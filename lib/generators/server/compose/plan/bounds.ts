@@ -7,7 +7,6 @@ import { nominative } from "@/lib/generators/server/language/ru";
 import { isTimes, moneyText } from "@/lib/generators/server/compose/text/figures";
 import type { Constraint, Effort, Exchange, Load, Plan } from "@/lib/generators/server/compose/plan/plan";
 
-/** «Бюджет 4,5 млн», «размещение в ЦОД» stand behind their labels already. */
 const LABEL = /^(?:бюджет|срок|размещение|budget|deadline|hosting)(?:\s+(?:is|of|–|-))?[\s:]+(?=\S)/iu;
 
 export function constraintsOf({ bans, limits, locale }: FactSheet): Constraint[] {
@@ -31,7 +30,6 @@ export function constraintsOf({ bans, limits, locale }: FactSheet): Constraint[]
   return [...banned, ...bounds];
 }
 
-/** Days that a period's flow is spread over; a season is taken as four months and comes once a year. */
 const days = { hour: 0.1, shift: 1, day: 1, week: 7, month: 30, quarter: 91, season: 120, year: 365 };
 
 export function loadsOf({ figures, pains }: FactSheet): Load[] {
@@ -49,7 +47,6 @@ export function loadsOf({ figures, pains }: FactSheet): Load[] {
 
 const SECOND_KIND = 0.5;
 
-/** Systems whose exchange is no function of its own; what such a function takes holds its exchange. */
 export const apartOf = (
   exchanges: readonly Exchange[],
   functions: readonly Pick<Asked, "id" | "kinds">[],

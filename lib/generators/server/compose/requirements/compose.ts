@@ -1,18 +1,7 @@
 import "server-only";
 import type { Composer, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { common, stemsOf } from "@/lib/generators/server/compose/plan/stems";
-import {
-  aboutList,
-  codedTitles,
-  dataTable,
-  exchangePart,
-  itemOf,
-  measurePart,
-  qualityPart,
-  questionPart,
-  roleList,
-  type Labelled,
-} from "@/lib/generators/server/compose/requirements/parts";
+import * as write from "@/lib/generators/server/compose/requirements/parts";
 import { requirementWords, standardWords } from "@/lib/generators/server/compose/requirements/words";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { releaseStages } from "@/lib/generators/server/compose/text/stages";
@@ -27,7 +16,7 @@ export const composeRequirements: Composer = (whole, { scope = "", template }) =
 const PART = /\s*(?:[,;\n]|(?<![\p{L}])(?:и|а также|and|plus)(?![\p{L}]))\s*/giu;
 
 /** A plan with the functions that the scope names by their codes or by common words, and what the document says of that. */
-function scoped(plan: Plan, asked: string): { plan: Plan; lines: Labelled } {
+function scoped(plan: Plan, asked: string): { plan: Plan; lines: write.Labelled } {
   const { locale, functions } = plan;
   const { labels } = requirementWords[locale];
   const parts = asked.split(PART).filter((part) => /[\p{L}\p{N}]/u.test(part));
@@ -38,7 +27,7 @@ function scoped(plan: Plan, asked: string): { plan: Plan; lines: Labelled } {
         common(stemsOf(part), stemsOf(`${title} ${wish.text}`)) > 0,
     );
   const unknown = parts.filter((part) => namedIn(part).length === 0);
-  const lost: Labelled = [[labels.unknown, md.allQuoted(unknown, locale)]];
+  const lost: write.Labelled = [[labels.unknown, md.allQuoted(unknown, locale)]];
   const named = functions.filter((one) => parts.some((part) => namedIn(part).includes(one)));
   if (named.length === 0) return { plan, lines: lost };
   const left = functions.filter((one) => !named.includes(one));
@@ -51,27 +40,27 @@ function scoped(plan: Plan, asked: string): { plan: Plan; lines: Labelled } {
     exchanges: touching(plan.exchanges),
     measures: touching(plan.measures),
   };
-  const scope: Labelled = [
+  const scope: write.Labelled = [
     [labels.scope, md.allQuoted([asked], locale)],
-    [labels.left, codedTitles(left)],
+    [labels.left, write.codedTitles(left)],
   ];
   return { plan: limited, lines: [...scope, ...lost] };
 }
 
-function freeText(plan: Plan, lines: Labelled): string {
+function freeText(plan: Plan, lines: write.Labelled): string {
   const { title, headings, accept } = requirementWords[plan.locale];
   return [
     `## ${title}: ${md.safe(plan.name)}`,
-    ...md.section(headings.purpose, [aboutList(plan, lines)]),
-    ...md.section(headings.roles, [roleList(plan)]),
+    ...md.section(headings.purpose, [write.aboutList(plan, lines)]),
+    ...md.section(headings.roles, [write.roleList(plan)]),
     md.heading(headings.functions),
-    ...plan.functions.flatMap((one) => itemOf(plan, one, "####")),
-    ...md.section(headings.quality, qualityPart(plan)),
-    ...md.section(headings.exchange, exchangePart(plan)),
-    ...md.section(headings.data, [dataTable(plan)]),
-    ...md.section(headings.measures, measurePart(plan)),
+    ...plan.functions.flatMap((one) => write.itemOf(plan, one, "####")),
+    ...md.section(headings.quality, write.qualityPart(plan)),
+    ...md.section(headings.exchange, write.exchangePart(plan)),
+    ...md.section(headings.data, [write.dataTable(plan)]),
+    ...md.section(headings.measures, write.measurePart(plan)),
     ...md.section(headings.accept, [md.numbered(accept)]),
-    ...md.section(headings.questions, questionPart(plan)),
+    ...md.section(headings.questions, write.questionPart(plan)),
   ].join("\n\n");
 }
 
@@ -82,29 +71,29 @@ export const standardOutline = (locale: Locale): string[] =>
   );
 
 /** Terms of reference in the sections of GOST 34.602-2020, in its order and with its names; none is left out. */
-function standardText(plan: Plan, lines: Labelled): string {
+function standardText(plan: Plan, lines: write.Labelled): string {
   const { locale, organisation, functions, stores, constraints, sheet } = plan;
   const w = standardWords[locale];
   const { labels, accept, headings } = requirementWords[locale];
-  const measures = measurePart(plan);
+  const measures = write.measurePart(plan);
   const isPersonal = stores.some((store) => store.isPersonal) && sheet.limits.country === "RU";
   const laws = constraints.filter(({ kind }) => kind === "law").map(({ about }) => `${md.safe(about)}.`);
   const stages = releaseStages(plan).map(({ weeks, what }) =>
     md.filled(w.stage, { weeks, what: md.safe(what) }),
   );
   const bodies: (readonly string[])[] = [
-    [aboutList(plan, [[labels.fullName, md.allQuoted([plan.name], locale)], ...lines])],
+    [write.aboutList(plan, [[labels.fullName, md.allQuoted([plan.name], locale)], ...lines])],
     [],
     measures.length === 0 ? [w.goals] : measures,
-    [md.bullets(functions.map((one) => `${codedTitles([one])}.`))],
+    [md.bullets(functions.map((one) => `${write.codedTitles([one])}.`))],
     [],
     [md.safe(organisation ?? plan.name)],
-    [roleList(plan)],
+    [write.roleList(plan)],
     [],
-    [w.structure, ...exchangePart(plan)],
-    functions.flatMap((one) => itemOf(plan, one, "#####")),
-    [w.supply, dataTable(plan)],
-    qualityPart(plan),
+    [w.structure, ...write.exchangePart(plan)],
+    functions.flatMap((one) => write.itemOf(plan, one, "#####")),
+    [w.supply, write.dataTable(plan)],
+    write.qualityPart(plan),
     [md.bullets(stages)],
     [w.develop],
     [md.bullets([...accept.slice(0, 1), w.tests])],
@@ -115,6 +104,6 @@ function standardText(plan: Plan, lines: Labelled): string {
   return [
     `## ${w.title} ${md.allQuoted([plan.name], locale)}`,
     ...standardOutline(locale).flatMap((title, at) => [title, ...(bodies[at] ?? [])]),
-    ...md.section(headings.questions, questionPart(plan)),
+    ...md.section(headings.questions, write.questionPart(plan)),
   ].join("\n\n");
 }

@@ -7,7 +7,6 @@ import { moneyText } from "@/lib/generators/server/compose/text/figures";
 import { filled, quoted } from "@/lib/generators/server/compose/text/markdown";
 
 const ids = ["deadline", "budget", "exchange", "offline", "personal", "unmeasured"] as const;
-/** What can go wrong in any project, the gravest first: the cells of the register, with slots for the client's names. */
 const rows = z.record(z.enum(ids), barred("name", "why", "sign", "measure", "owner"));
 const read = knowledge("risks.yaml", z.strictObject({ ru: rows, en: rows }));
 
