@@ -113,7 +113,8 @@ function amountAt(tokens: readonly Token[], from: number): Amount | undefined {
       first.to,
       "(?:час\\S* )?(?:утра|вечера|ночи|пополудни)|o['’]clock|[ap]m|in the (?:morning|evening)",
     ) > 0;
-  if (sum === undefined && (isHour || (isDigits && isNumberName(tokens, from, first.to)))) return undefined;
+  if (sum === undefined && (isHour || (isDigits && scale === 1 && isNumberName(tokens, from, first.to))))
+    return undefined;
   const isSum = scale >= 1000 || (!isDigits && value >= 1000);
   const base: Amount = { value, max, from: max && isOpen ? from - 1 : from, to, isSum };
   if (sum !== undefined) {

@@ -63,7 +63,6 @@ const patterns = [
 
 const NO_BAN =
   /^(?:и |а |но |and |but )?(?:(?:повторять (?:это\p{L}*|такое)|больше|более|дороже|денег|бюджета|времени|людей|рук|сил|понимания|смысла|никто|нигде|ничего|никогда|никак|раньше) |не (?:знаем|видим|успеваем|понимаем|помним)|nobody|no one|there (?:is|are) no|budget|money|(?:the )?(?:total |contract )?(?:cost|price)|we (?:do not|don't|dont|can't|cannot) (?:know|see|find|have|keep|get))/u;
-/** What only points back to the clause before. */
 const POINTER =
   /^(?:(?:ее|его|их|это|этого|ту|тот|ней|ним|эту|этим|и|а|но|пока|(?:мы|нам|мне|я|люди|все|клиенты|категорически| )+|that|this|them|these|those|which|and|there|one|any)?$|(?:она|он|оно|они|it|they|he|she)(?: |$))/u;
 /** Before and behind the words of what is denied: they say nothing of what it is. */

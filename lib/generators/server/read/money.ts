@@ -19,9 +19,7 @@ const owner = wordTable(
 const currencyOf = ({ text, lower, quoted }: Token): string | undefined =>
   quoted ? undefined : (money(text) ?? money(lower));
 
-/** «т.р.», «тр», «т. руб.»: thousands of roubles. */
 const thousandRoubles = "т\\.р|тр|т\\.руб|т (?:руб\\S*|р)";
-/** "pounds" are money only where nothing is weighed. */
 const pounds = "(?:pounds?|фунт(?:ов|а|ы))(?! of)";
 
 type Sum = { currency: string; from: number; to: number; factor?: number };

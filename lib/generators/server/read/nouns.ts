@@ -14,7 +14,6 @@ export type Counted = { from: number; head: number; to: number };
 const isPlain = (token: Token | undefined): token is Token => token?.kind === "word" && !token.quoted;
 const isRussian = ({ text }: Token) => /[а-яё]/i.test(text);
 
-/** Readings of a word as one of these parts of speech in a case (or any); much rarer ones than the likeliest are left out. */
 const readings = (token: Token | undefined, parts: RegExp, name?: string) => {
   const all = isPlain(token) ? parse(token.text) : [];
   const least = (all[0]?.score ?? 0) * 0.1;
@@ -54,7 +53,6 @@ function russian(tokens: readonly Token[], at: number): Counted | undefined {
   return { from: at, head, to: isPair && isAlike ? to + 2 : to };
 }
 
-/** Words that end an English noun phrase or cannot begin one. */
 const STOP =
   /^(?:a|an|the|this|that|these|those|some|any|no|each|every|all|both|of|in|on|at|by|for|from|to|into|onto|with|without|within|per|as|than|about|around|over|under|after|before|during|until|till|since|between|through|across|against|near|off|out|up|down|along|via|and|or|but|nor|so|yet|because|cos|coz|if|when|while|where|which|who|whom|whose|what|how|why|although|though|unless|whereas|plus|minus|i|me|my|we|us|our|you|your|he|him|his|she|her|it|its|they|them|their|one|ones|someone|nobody|everybody|people's|there|here|am|is|are|was|were|be|been|being|do|does|did|done|has|have|had|having|can|could|will|would|shall|should|may|might|must|cannot|can't|don't|doesn't|not|never|also|still|even|just|only|then|now|already|almost|again|ever|often|always|usually|mostly|roughly|approximately|together|apart|away|back|worth|last|next|past|previous|several|few|many|much|later|ago|long|old|high|wide|deep|total|max|maximum|min|minimum|tops|or-so)$/;
 const VERB =

@@ -55,6 +55,14 @@ const joins = (group: number, value: number) =>
   group === 0 || (group % 100 === 0 && value < 100) || (group % 10 === 0 && group % 100 >= 20 && value < 10);
 const times = (value: number, factor: number) => Number((value * factor).toPrecision(12));
 
+/** «тыщ 150», «миллионов на 18»: the multiplier first, for what is only about so much. */
+function inverted(tokens: readonly Token[], from: number): NumberPart | undefined {
+  const scale = /^(?:тыс|тыщ|миллионов)/.test(tokens[from]?.lower ?? "") ? scaleAt(tokens, from) : undefined;
+  const at = from + (fits(tokens, from, "\\S+ (?:на|в|по)") || 1);
+  const value = scale && valueOf(tokens[at]?.lower ?? "");
+  return value && scale ? { value: times(value, scale), to: at + 1, scale } : undefined;
+}
+
 /** One number with its multipliers: "1,340", «2,9 млн», "60k", «двадцать пять», "a hundred and fifty", «два с половиной». */
 export function numberAt(tokens: readonly Token[], from: number): NumberPart | undefined {
   const isOne = fits(tokens, from, "(?:a|one) (?:hundred|thousand|million)") > 0;
@@ -78,10 +86,9 @@ export function numberAt(tokens: readonly Token[], from: number): NumberPart | u
       [total, group, scale] = [total + times(group, factor), 0, factor];
     } else if (!isAnd || at === first) break;
   }
-  return at === first ? undefined : { value: total + group, to: at, scale };
+  return at === first ? inverted(tokens, from) : { value: total + group, to: at, scale };
 }
 
-/** A month or a mark or a short word after a number: nothing is counted. */
 const month =
   "(?:январ|феврал|март[аеу]?(?!\\p{L})|апрел|ма[йяе](?!\\p{L})|июн|июл|август|сентябр|октябр|ноябр|декабр|jan|feb|mar(?:ch)?(?!\\p{L})|apr|may(?!\\p{L})|june?(?!\\p{L})|july?(?!\\p{L})|aug|sept?|oct|nov|dec)";
 const bare =

@@ -16,7 +16,6 @@ const money = /^(?:минус|доплат|выплат|заплат|ден[еь
 const revenue =
   /^(?:оборот|выручк|доход|прибыл|экономи|turnover|revenue|sales|income|profit|save[sd]?$|saving|raise)/;
 const owed = /^(?:долг|задолж|дебитор|debts?$|arrears|owe[sd]?$|outstanding)/;
-/** Paid as a punishment or to make good, in the past: a loss, whatever verb of paying stands beside it. */
 const madeGood =
   /^(?:writ(?:e|ten)$|wrote|fine[sd]?$|penalt|credits$|compensation|refund|штраф|пен[яию]$|неусто|возмещ)/;
 const past = /^(?:off$|had|paid|gave|were|was|cost$|came|last$|заплат|выплат|отда|обош|прошл|доплат)/;

@@ -48,7 +48,6 @@ const relations: Partial<Record<NamedSystem["relation"], RegExp>> = {
 const relationOf = (said: string) =>
   (Object.keys(relations) as NamedSystem["relation"][]).find((one) => relations[one]?.test(said));
 
-/** The following clause speaks of the system named before: "…, that one can go". */
 const POINTING =
   /^(?:и |а |но |and |but |so |please )*(?:она?|оно|они|ее|его|их|эту|этот|it|that one|they|this|(?:do not|don't) \p{L}+ anything to it)(?![\p{L}])/u;
 /** Words in Latin letters of a Russian text, and capitals of an English one, that name no system. */

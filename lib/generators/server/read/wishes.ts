@@ -5,10 +5,10 @@ import { itemsOf } from "@/lib/generators/server/read/enumeration";
 import { trouble } from "@/lib/generators/server/read/pains";
 import type { Sentence } from "@/lib/generators/server/read/sentences";
 import { entryOf, localeOf, overlaps, plain, trimmed, type Span } from "@/lib/generators/server/read/spans";
+import { durationUnit } from "@/lib/generators/server/read/units";
 import { wishWords as words } from "@/lib/generators/server/read/wish-words";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** A stretch of a sentence in which something is asked for; `isClause`: by clauses with subjects of their own. */
 type Zone = Span & { isClause?: boolean };
 type Taken = { banned: readonly Span[]; limits: readonly Span[]; figures: readonly Figure[] };
 
@@ -16,8 +16,7 @@ const MOST = 60;
 const NEAR = 160;
 
 const wordsIn = (text: string) => text.match(/[\p{L}\d'’-]+/gu) ?? [];
-const isTrouble = (text: string) => trouble.ru.test(text) || trouble.en.test(text);
-/** It has a verb: it tells something and does not only name it. */
+const isTrouble = (text: string) => Object.values(trouble).some((words) => words.test(text));
 const tells = (text: string) =>
   words.acts.test(text) ||
   wordsIn(text).some((word) => /^(?:VERB|PRTS|PRED)$/.test(parse(word)[0]?.pos ?? ""));
@@ -40,7 +39,10 @@ function zonesOf(text: string, locale: Locale): Zone[] {
     const end = matches[at + 1]?.index ?? text.length;
     const [from, after] = [boundary(index), index + word.length];
     const [lead, rest] = [text.slice(from, index), text.slice(after, end)];
-    const isLast = /^[^\p{L}\d]*$|^[\s,]*(?:к|до|с|в|на|для|by|before|this|from|too|as well) /u.test(rest);
+    const isLast =
+      /^[^\p{L}\d]*$|^[\s,]*(?:к|до|с|в|на|для|by|before|this|from|too|as well) |^\s(?:later|next|потом|позже)/u.test(
+        rest,
+      );
     // «Продавать хотим только через агентов», «карточка и журнал нужны к маю»: what is wanted stands before the word.
     if (isInfinitive(wordsIn(lead)[0] ?? "")) zones.push({ start: from, end });
     else if (isLast && /\p{L}{4}/u.test(lead)) {
@@ -54,12 +56,12 @@ function zonesOf(text: string, locale: Locale): Zone[] {
     const [from, after] = [boundary(index), index + word.length];
     const subject = text.slice(from, index).replace(/^\s*(?:(?:and|but|и|а|но|the|our) )*/u, "");
     const isSystem = words.thing.test(subject) && !text.startsWith(" be ", after);
-    // «Всё должно», "it should" say nothing of what.
     const isEmpty = /^(?:все|everything|all|we|i|they|it all|you)(?: |$)/u.test(subject);
     if (index >= until || isEmpty) continue;
     zones.unshift({ start: isSystem ? after : from, end: until, isClause: !isSystem });
     break;
   }
+  if (zones.length === 0 && words.relative.test(text)) zones.push({ start: 0, end: text.length });
   return zones.map((zone) => narrowed(text, zone));
 }
 
@@ -101,7 +103,6 @@ function namedIn(text: string, isFirst: boolean): Zone[] {
 /** A description that only names a thing: «Учёт золота для мастерской», "Waiver signing and team photos for a chain". */
 function titled([sentence, ...others]: readonly Sentence[]): Zone[] {
   const text = plain(sentence?.text ?? "");
-  // What follows may tell of today: a size, a denial, a clause with a verb of its own.
   const stop = [...text.matchAll(/[,;] |\s[–—-]\s/g)].find(({ index, 0: mark }) => {
     const [clause = ""] = text.slice(index + mark.length).split(/[,;]/);
     return words.count.test(clause) || tells(clause);
@@ -113,7 +114,6 @@ function titled([sentence, ...others]: readonly Sentence[]): Zone[] {
   return [{ start: name.indexOf(": ") + 1, end: name.length }];
 }
 
-/** What is to appear, one entry for each thing, in the order of the description. */
 export function wishesOf(
   description: string,
   sentences: readonly Sentence[],
@@ -164,7 +164,6 @@ export function wishesOf(
   }));
 }
 
-/** An item of a list without the words that only open it; nothing where it is denied, a limit or no thing at all. */
 function wishIn(description: string, item: Span, { banned, limits }: Taken): Span | undefined {
   // "… rebuilt without touching the database, by May": the wish ends where the ban or the limit begins.
   const ban = banned.find((one) => overlaps(one, item));
@@ -180,7 +179,7 @@ function wishIn(description: string, item: Span, { banned, limits }: Taken): Spa
   const isLimit = limits.some(
     (limit) => (Math.min(limit.end, span.end) - Math.max(limit.start, span.start)) * 2 > text.length,
   );
-  return isLimit && !/^(?:заменить|обновить|перенести|replace|rebuild|migrate)(?![\p{L}])/u.test(text)
+  return isLimit && !/^(?:заменить|обновить|replace|rebuild|migrate)(?![\p{L}])/u.test(text)
     ? undefined
     : span;
 }
@@ -193,10 +192,8 @@ export const wishesFromPains = (description: string, pains: readonly Pain[]): Wi
     return span ? [{ ...entryOf(description, `wish-${at + 1}`, span), figures: [] }] : [];
   });
 
-/** What people ask again and again, which they want to see; else the noun phrase before the first verb. */
+/** The noun phrase before the first verb. */
 function placeOfThing(text: string): [number, number] {
-  const asked = plain(text).search(words.asked);
-  if (asked >= 0) return [asked, asked + text.slice(asked).search(/[,;]| and | и |$/)];
   const found = [...text.matchAll(/[\p{L}'’-]+/gu)];
   const at = found.findIndex(({ 0: word }) => words.happens.test(word) || tells(word));
   const [first = "", verb] = [found[0]?.[0], found[at]];
@@ -204,5 +201,6 @@ function placeOfThing(text: string): [number, number] {
     ({ pos, case: name, animacy }) => name === "nomn" && animacy !== "anim" && /^(?:NOUN|ADJF)$/.test(pos),
   );
   const isNamed = isThing || (/^[a-z]/i.test(first) && !words.noNoun.test(first));
-  return verb && isNamed && verb.index > 3 && at <= 8 ? [0, verb.index] : [0, 0];
+  const isTime = durationUnit(found[at - 1]?.[0].toLowerCase() ?? "") !== undefined;
+  return verb && isNamed && !isTime && verb.index > 3 && at <= 8 ? [0, verb.index] : [0, 0];
 }

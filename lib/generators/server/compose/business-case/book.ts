@@ -29,7 +29,6 @@ const nearest = (to: Figure, among: readonly Figure[], is: Test = () => true) =>
 
 const isThings = ({ kind }: Figure) => kind === "flow" || kind === "count";
 const isLost = (figure: Figure) => figure.says === "loses" && isThings(figure);
-/** Losses counted over a year; what is repeated in a shorter period may be what a share is of. */
 const isLostInAll = (figure: Figure) => isLost(figure) && (figure.period ?? "year") === "year";
 const isShort = ({ period }: Figure) => period === "hour" || period === "shift" || period === "day";
 

@@ -74,7 +74,6 @@ function addSum(scene: Scene, sum: Figure): void {
   addLine(scene, sum, [money, ...times, part]);
 }
 
-/** Cases a year × the price of one, each as told, else as asked for. */
 function addCases(scene: Scene, cases: Figure | undefined, price?: Figure, margin: string[] = []): void {
   const { ledger, book } = scene;
   const pair = cases && say.isTimes(cases) ? [price, cases] : [cases, price];
@@ -91,7 +90,6 @@ function addCases(scene: Scene, cases: Figure | undefined, price?: Figure, margi
 const askOften = (ledger: Ledger, about: Figure, name: string) =>
   ledger.ask(`count-${idOf(about)}`, ledger.word("askCount", name), ledger.forms("timesYear"));
 
-/** Cases a year; of a share, what it is a share of, else the question how many there are. */
 function manyOf({ ledger, book }: Scene, cases: Figure, price?: Figure): string[] {
   if (cases.kind !== "share") return ledger.quantity(cases, book.around(cases));
   const whole = book.wholeOf(cases, price);
@@ -101,7 +99,6 @@ function manyOf({ ledger, book }: Scene, cases: Figure, price?: Figure): string[
   return [ledger.ask(`count-${idOf(cases)}`, question, forms), ledger.share(cases)];
 }
 
-/** A share that goes wrong, without a sum: what one case costs is asked, or all of them where no flow is known. */
 function addShare(scene: Scene, share: Figure): void {
   const { ledger, book } = scene;
   const whole = book.wholeOf(share);
@@ -148,7 +145,6 @@ function addOpenPains({ plan, ledger, book }: Scene): void {
   }
 }
 
-/** Where nothing was named that costs anything: the hours that the work takes now, and last year's losses. */
 function addFirstQuestions({ plan: { functions, name }, ledger }: Scene): void {
   const title = functions[0]?.title ?? name;
   const hours = ledger.ask("hours", ledger.word("askHours", title), ledger.forms("hoursWeek"));

@@ -81,7 +81,6 @@ export class Ledger {
     return this.add({ id: idOf(figure), value, source: "visitor", said: text.slice(0, 200), ...given });
   }
 
-  /** A label in the nominative: «Тонны молока», "Lessons"; the figure's own words where it names nothing. */
   #labelOf(figure: Figure): string {
     return upperFirst(nominal(thingOf(figure), this.locale) || figure.text);
   }

@@ -148,7 +148,7 @@ const VERBS = new Set(
 const NOUN_BEFORE = /^(?:the|that|of|for|from|with|by|in|on|at|when|can)$/iu;
 const TO_PEOPLE = /^(?:remind|tell|notify|alert|warn|inform|ask|invite|call|text|let)$/iu;
 /** "volunteers to swap shifts": those who are to do something. */
-const PEOPLE_TO = /^((?:[\p{L}'’-]+\s+){0,3}[\p{L}'’-]+s)\s+to\s+([\p{L}-]+)\s+(?=\S)/u;
+const PEOPLE_TO = /^((?:(?!for\s)[\p{L}'’-]+\s+){0,3}[\p{L}'’-]+s)\s+to\s+([\p{L}-]+)\s+(?=\S)/u;
 
 /** "the workshop sees its queue" is about the queue. */
 const DOING =

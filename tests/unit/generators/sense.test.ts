@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { listGeneratorExamples } from "@/lib/content/generator-examples";
+import { drafts } from "@/lib/generators/server/draft/drafts";
+import { readFacts } from "@/lib/generators/server/read/read-facts";
+import type { Locale } from "@/lib/i18n/locales";
+
+const ideaOf = async (description: string, locale: Locale) =>
+  (await drafts.idea({ description }, locale)).text.replaceAll("\u00A0", " ");
+const wishesOf = async (description: string, locale: Locale) =>
+  (await readFacts(description, locale)).wishes.map(({ text }) => text);
+
+describe("the sample of a town", () => {
+  const town = listGeneratorExamples("ru").find(({ id }) => id === "town")?.text ?? "";
+
+  it("is about requests, not about trips, and its function is called in the nominative", async () => {
+    const text = await ideaOf(town, "ru");
+    expect(text).toContain("Ф-1. Приём и маршрутизация обращений");
+    expect(text).not.toMatch(/поездок|на карте|Ф-\d\. \S+ции /u);
+  });
+
+  it("asks nobody how many mayors there are", async () => {
+    const { open } = await readFacts(town, "ru");
+    expect(open.length).toBeGreaterThan(0);
+    expect(open.map(({ text }) => text).join()).not.toContain("мэр");
+    const many = await readFacts("Склад. Кладовщики ищут паллеты. Нужен учёт паллет.", "ru");
+    expect(many.open.map(({ text }) => text)).toContain("Сколько у вас людей в роли «кладовщики»?");
+  });
+});
+
+describe("a wish", () => {
+  it("that is a relative clause is as many wishes as it has clauses, and names no project", async () => {
+    const ru = "Мебельная мастерская. Нужна система, где замерщик заводит заказ, а цех видит очередь.";
+    expect(await wishesOf(ru, "ru")).toEqual(["замерщик заводит заказ", "цех видит очередь"]);
+    expect(await ideaOf(ru, "ru")).toContain("## Мебельная мастерская — заказ, очередь");
+    const en = "A joinery. We need a system where fitters enter the sizes and the workshop sees its queue.";
+    expect(await wishesOf(en, "en")).toEqual(["fitters enter the sizes", "workshop sees its queue"]);
+    expect(await ideaOf(en, "en")).toContain("## A joinery — sizes, queue".replace("A joinery", "Joinery"));
+  });
+
+  it("ends where the budget begins", async () => {
+    const { wishes, limits } = await readFacts(
+      "Ski club. We need a locker map, lift passes by phone and a snow report, all under $90,000.",
+      "en",
+    );
+    expect(wishes.map(({ text }) => text)).toEqual(["locker map", "lift passes by phone", "snow report"]);
+    expect(limits.budget).toMatchObject({ amount: 90_000, currency: "USD" });
+  });
+
+  it("for somebody's application is no function called by the person", async () => {
+    const text = await ideaOf("Такси. Нужны приложение водителя и система учёта смен.", "ru");
+    expect(text).toContain("Ф-1. Приложение водителя");
+    expect(text).toContain("Ф-2. Учёт смен");
+  });
+
+  it("is no window of time where a window is looked through", async () => {
+    const { result } = await drafts.interface({ description: "Музей. Нужен учёт окон и витражей." }, "ru");
+    expect(result.screens?.map(({ kind }) => kind)).not.toContain("calendar");
+    expect(JSON.stringify(result)).not.toContain("Записаться");
+  });
+
+  it("is counted in no name", async () => {
+    const description =
+      "We need a loan log, an overdue reminder, a shelf map, a donor register and a quiz night list.";
+    expect(await ideaOf(description, "en")).not.toMatch(/^## .*\bmore functions?\b/mu);
+  });
+});
+
+it.each([
+  ["Магазины шлют заявки до восьми вечера. Нужна сводка заявок.", "ru"],
+  ["Shops send orders until eight in the evening. We need an order summary.", "en"],
+] as const)("an hour of the day counts nothing: %s", async (description, locale) => {
+  expect((await readFacts(description, locale)).figures).toEqual([]);
+});
+
+it.each([
+  "Lorem ipsum dolor sit amet, consectetur adipiscing elit.",
+  "Ut enim ad minim veniam, quis nostrud exercitation ullamco laboris nisi ut aliquip ex ea commodo consequat.",
+])("a placeholder text gets no dossier: %s", async (description) => {
+  expect((await drafts.idea({ description }, "en")).result.clarity).toBe("none");
+});
+
+it("a question about money asks in the currency of the sheet, and in none where it has none", async () => {
+  const costs = async (description: string, locale: Locale) =>
+    (await readFacts(description, locale)).open.flatMap(({ fills }) =>
+      fills.part === "figures" && fills.kind === "money" ? [fills.currency] : [],
+    );
+  expect(
+    await costs("A farm in Ontario. Calves get lost in the notebook. We need a calf log.", "en"),
+  ).toEqual(["CAD"]);
+  expect(await costs("A farm. Calves get lost in the notebook. We need a calf log.", "en")).toEqual([
+    undefined,
+  ]);
+});
+
+it("lists are numbered by their place, and every line of one reads once", async () => {
+  const { text } = await drafts["business-case"](
+    { description: "A farm. Calves get lost in the notebook and feed is wasted. We need a calf log." },
+    "en",
+  );
+  expect(text).toMatch(/^2\. /mu);
+  expect(text).not.toMatch(/^1\. .*\n1\. /mu);
+});
