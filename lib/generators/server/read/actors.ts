@@ -121,6 +121,9 @@ function personAt(tokens: readonly Token[], at: number): RuParse | undefined {
   if (first?.known !== true) return unknownPerson(token.lower, following[0]?.pos === "VERB");
   const noun = nouns.find(({ animacy }) => animacy === "anim");
   if (!noun || isNobody(noun)) return undefined;
+  // «механики пишут»: several of a profession, and no science of machines.
+  const isDoing = following.some(({ pos, number }) => pos === "VERB" && number === "plur");
+  if (noun.number === "plur" && PERSON_ENDING.test(noun.normal) && isDoing) return noun;
   const living = nouns.reduce((sum, { animacy, score }) => sum + (animacy === "anim" ? score : -score), 0);
   // «арестованного имущества», «старший садовник»: an adjective before its noun.
   const isQuality =

@@ -4,6 +4,7 @@ import { amountsOf, type Amount } from "@/lib/generators/server/read/amounts";
 import { countryOfMoney, countryOfPlace, moneyIn } from "@/lib/generators/server/read/money";
 import type { Clause, Sentence } from "@/lib/generators/server/read/sentences";
 import { entryOf, trimmed, type Span } from "@/lib/generators/server/read/spans";
+import { tellsWish } from "@/lib/generators/server/read/statements";
 import { fitsBefore, type Token } from "@/lib/generators/server/read/tokens";
 import { minutesIn } from "@/lib/generators/server/read/units";
 
@@ -36,16 +37,28 @@ const dates = [
   `${until} (?:${point} )?(?:${month}${year}|(?:[\\p{L}-]+ ){0,2}(?:${season})(?: (?:год|сезон)[а-я]*)?)`,
 ].map((source) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, "iu"));
 
+const bareDay = new RegExp(`^${day}$`, "iu");
+
 const project =
   /(?<!\p{L})(?:срок|сделать|запуст|запуск|ввод|ввести|готов|успеть|внедр|разработ|результат|верси|прототип|version|prototype|mvp|first release|need it|need this|(?:нужно|надо) (?:за|через)|пилот|проект|сда[тч]|deadline|deliver|launch|live|ready|done|finish|buil[td]|roll ?out|operational|timeline|timeframe)/iu;
 /** «занимает», "takes" tell how long today's work lasts, «по регламенту» a rule of it, not the project. */
 const today =
   /(?<!\p{L})(?:занима|уход|жд[её]|тра[тч]|длится|ищ|раз в|кажды|гарант|регламент|takes?|took|wait|spen[dt]|last(?:s|ed)?|every|warranty|average|behind|late|usually|old)/iu;
 
-function dateIn(clause: Clause, date: RegExp): Span | undefined {
+/** «доставок 350 к 8 марта»: how much there is by a day, not when something is wanted. */
+const countsOnly = ({ tokens, text }: Clause) =>
+  amountsOf(tokens).some(({ time, currency, isSum }) => !time && !currency && !isSum) &&
+  !tellsWish(tokens) &&
+  !project.test(text);
+
+/** A date in a clause; with the day that the next clause adds: «до начала сезона, 10 апреля». */
+function dateIn(clause: Clause, next: Clause | undefined, date: RegExp): Span | undefined {
   const match = date.exec(clause.text);
-  const start = clause.start + (match?.index ?? 0);
-  return match === null ? undefined : { start, end: start + match[0].length };
+  if (match === null || countsOnly(clause)) return undefined;
+  const start = clause.start + match.index;
+  const end = start + match[0].length;
+  const isNamed = next?.sentence === clause.sentence && next.after === "," && bareDay.test(next.text);
+  return { start, end: isNamed && end === clause.end ? next.end : end };
 }
 
 /** «за 10 недель», "ten weeks": a length that stands for the whole project. */
@@ -62,7 +75,7 @@ function lengthIn({ tokens, text }: Clause): (Span & { weeks: number }) | undefi
 /** By when, or within what time, the visitor wants it. The surest statement of the text counts. */
 function deadlineOf({ description, clauses }: Text): Limits["deadline"] {
   for (const date of dates) {
-    const found = clauses.map((clause) => dateIn(clause, date)).find(Boolean);
+    const found = clauses.map((clause, at) => dateIn(clause, clauses[at + 1], date)).find(Boolean);
     if (found) return entry("deadline", description, found);
   }
   const length = clauses.map(lengthIn).find((found) => found !== undefined);

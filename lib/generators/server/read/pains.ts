@@ -109,11 +109,27 @@ export function painsOf(
     }
   }
   return runs
+    .flatMap((run) => halves(description, run))
     .flatMap((run) => bare(description, run) ?? [])
     .map((span, at) => ({
       ...entryOf(description, `pain-${at + 1}`, span),
       figures: within(span).map(({ id }) => id),
     }));
+}
+
+const AND =
+  / (?:and (?=(?:the|an?|our|we|i|nobody|no one|people|twice|once|every|half|some|most|\d)\b)|и (?=\d))/gu;
+/** "Sprays are noted in a notebook and the auditor rejected two lots": two troubles. */
+function halves(description: string, { start, end }: Run): Span[] {
+  const text = plain(description.slice(start, end));
+  const isWhole = (half: string) => tellsTrouble(half) && half.split(" ").length > 4;
+  const places = [...text.matchAll(AND)].map(({ index }) => index);
+  const cut = places.find((at) => isWhole(text.slice(0, at)) && isWhole(text.slice(at)));
+  if (cut === undefined) return [{ start, end }];
+  return [
+    { start, end: start + cut },
+    { start: start + cut, end },
+  ];
 }
 
 /** Without the conjunction it begins with; a single word says nothing. */

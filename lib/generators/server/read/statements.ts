@@ -31,6 +31,7 @@ const has = (tokens: readonly Token[], ...patterns: RegExp[]) =>
       kind === "word" && !quoted && patterns.some((pattern) => pattern.test(lower)),
   );
 
+export const tellsWish = (tokens: readonly Token[]) => has(tokens, wanting);
 /** A bare sum after these words is money: «обходится в полмиллиона», "costs us 90k". */
 export const tellsMoney = (tokens: readonly Token[]) => has(tokens, money, costing, losing);
 /** «стоит», "costs": the clause names a price. */

@@ -48,6 +48,9 @@ const relations: Partial<Record<NamedSystem["relation"], RegExp>> = {
 const relationOf = (said: string) =>
   (Object.keys(relations) as NamedSystem["relation"][]).find((one) => relations[one]?.test(said));
 
+/** A program that was only tried is not there any more. */
+const TRIED =
+  /(?<![\p{L}])(?:про|о)бовал|(?<![\p{L}])тестировал|\b(?:tried|used to use|experimented with)\b/u;
 const POINTING =
   /^(?:и |а |но |and |but |so |please )*(?:она?|оно|они|ее|его|их|эту|этот|it|that one|they|this|(?:do not|don't) \p{L}+ anything to it)(?![\p{L}])/u;
 /** Words in Latin letters of a Russian text, and capitals of an English one, that name no system. */
@@ -72,11 +75,17 @@ function* placesIn(description: string, clauses: readonly Clause[], fallback: Lo
       if (!NO_SYSTEM.test(name.split(" ")[0] ?? "")) yield spanOf(name, start + index);
 }
 
-/** Without an article; a Russian name without quotation marks in the nominative: «в телеграме», «гугл таблицу». */
+/** Before a name in quotation marks that stands in another case: «в «Буровичке»», «самописная «Мидл»». */
+const OBLIQUE =
+  /(?:^|\s)(?:во?|на|из|со?|через|к|от|до|по|самописн\p{L}+|(?:систем|программ)\p{L}+)\s+[«"“]$/iu;
+
+/** Without an article; a Russian name in an oblique case, «в «Буровичке»», «в телеграме», in the nominative. */
 function nameOf(description: string, { start, end }: Span): string {
   const text = description.slice(start, end).replace(/^(?:an?|our|the|one)\s+/i, "");
-  if (/[«"“]/.test(description.charAt(start - 1))) return text;
-  // Words that the dictionary does not have.
+  const before = description.slice(Math.max(0, start - 40), start);
+  const isOblique = OBLIQUE.test(before) && /^[а-яё]+(?:е|и|у|ю|ой|ей|ом|ем)(?!\p{L})/iu.test(text);
+  if (/[«"“]$/.test(before) && !isOblique) return text;
+  // «в телеграме», «гугл таблицу»: words that the dictionary does not have.
   const [messenger] = /^(?:вотсап|ватсап|телеграм|вайбер|инстаграм)(?=(?:а|у|е|ом)?$)/iu.exec(text) ?? [];
   return messenger ?? text.replace(/(?<=^гугл[- ]|^(?!гугл)).*$/isu, nominative);
 }
@@ -113,6 +122,7 @@ export function systemsOf(
     const told = relationOf(said);
     const denied = denial?.kind === "stays" && told !== "forbidden" ? "stays" : "forbidden";
     const relation = denial ? denied : (told ?? "used");
+    if (TRIED.test(said)) continue;
     const key = plain(name).slice(0, Math.max(4, name.length - 2));
     const same = systems.find((system) => plain(system.name).startsWith(key));
     if (same) same.relation = same.relation === "used" ? relation : same.relation;

@@ -25,7 +25,7 @@ const periodOf = wordTable(`
   day день|дня|дн|сут.*|ночь|ночи|утро|вечер|выходной|ежедневно|ежесуточно|вдень|всутки
   day days|daily|nights?|nightly|mornings?|evenings?|afternoons?|weekdays?|(?:satur|sun|fri|mon)days?
   week недел[юяеи]|нед|weeks|wk|weekly|еженедельно|weekends?|выходные; month месяц[ае]?|мес|months|mo|monthly|ежемесячно|вмесяц
-  month (?:янв|февр|апр|июн|июл|сент|окт|ноя|дек)[а-я]*ь|март|май|август; quarter квартал[ае]?|кв|quarters|quarterly|ежеквартально
+  quarter квартал[ае]?|кв|quarters|quarterly|ежеквартально
   season сезоне?|навигаци[юия]|путин[уаы]|семестре?|сесси[юи]|весн(?:ой|у)|летом?|осенью?|зим(?:ой|у)
   season seasons|term|semester|vintage|harvest|session|spring|summer|autumn|winter
   year год|году|года|годовых|years|yr|annum|yearly|annually|annual|ежегодно|p\\.?a

@@ -18,6 +18,8 @@ export const wishWords = {
   /** The whole clause is wanted: its subject stands before the word. */
   obliged:
     /(?<![\p{L}\d-])(?:долж(?:ен|на|но|ны)|пусть|чтобы?(?<=^чтобы?)|should|shall|must(?= be able| be (?:\w+ly )?\w+(?:ed|en|lt|ld|nt)\b| (?!be |not |never |have )\w)|ought to|ha(?:s|ve) to be able|needs? to be able)(?![\p{L}\d-])/giu,
+  /** Behind an announcing word: what is wanted stands before it. */
+  last: /^[^\p{L}\d]*$|^[\s,]*(?:к|до|с|в|на|для|by|before|this|from|too|as well) |^\s(?:later|next|потом|позже)/u,
   /** A wish that begins so is for later. */
   later:
     /(?<![\p{L}\d-])(?:потом|позже|позднее|во вторую очередь|второй очередью|вторым этапом|на втором этапе|на следующем этапе|в будущем|в перспективе|когда-нибудь|со временем|не сразу|не срочно|следующим шагом|later|(?:in )?phase (?:two|2|ii|three|3)|second phase|eventually|in (?:the )?future|down the (?:road|line)|someday|next year|afterwards|second stage|not urgent|nice to have)(?![\p{L}\d-])/u,
@@ -56,6 +58,9 @@ export const wishWords = {
   noFrame:
     /n't|(?<![\p{L}])(?:не|нет|без|кроме|лишн\p{L}+|not|no|never|nothing|except|out|у нас|есть|имеем|имеется|работаем|используем|сейчас|сегодня|штат|персонал|состав|парк|системы|программы|(?:we|i) (?:have|run|use|own|are|do|make|sell)|staff|team|crew|fleet|systems?|today|currently|now)(?![\p{L}])/u,
   count: /^(?:\d|no |(?:два|две|три|двое|трое|нас|one|two|three|four|five) )/,
+  /** What people ask again and again is what they want to see: "asking if their elk is done", «спрашивают, готова ли рама». */
+  asked:
+    /ask(?:s|ing)?(?: us)?,? (?=(?:if|whether|when|where|what|who|how) )|(?<=(?:спрашивают|узнать),? )(?=(?:когда|где|что|кто|сколько|\p{L}+ ли) )/u,
   noNoun: /^(?:we|i|they|nobody|people|it|when|if|in|on|at|by|to|with|from|every|each|twice|about)$/i,
   happens:
     /^(?:arrives?|comes?|goes|go|gets?|calls?|rings?|sits?|waits?|leaves?|sells?|lies|stand|turns?|runs?|end|ends|late)$/,

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Figure, Pain, Wish } from "@/lib/generators/fact-sheet";
-import { isInfinitive, parse } from "@/lib/generators/server/language/ru";
+import { isInfinitive, isPreposition, parse } from "@/lib/generators/server/language/ru";
 import { itemsOf } from "@/lib/generators/server/read/enumeration";
 import { trouble } from "@/lib/generators/server/read/pains";
 import type { Sentence } from "@/lib/generators/server/read/sentences";
@@ -9,6 +9,7 @@ import { durationUnit } from "@/lib/generators/server/read/units";
 import { wishWords as words } from "@/lib/generators/server/read/wish-words";
 import type { Locale } from "@/lib/i18n/locales";
 
+/** A stretch in which something is asked for; `isClause`: by clauses with subjects of their own. */
 type Zone = Span & { isClause?: boolean };
 type Taken = { banned: readonly Span[]; limits: readonly Span[]; figures: readonly Figure[] };
 
@@ -24,11 +25,9 @@ const tells = (text: string) =>
 /** Where one of these words asks for something; «не могли бы вы» denies nothing. */
 const matchesIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].slice(0, MOST).filter(({ index, 0: word }) => {
-    const isDenied = words.negated.test(text.slice(Math.max(0, index - NEAR), index));
-    return (
-      (/^(?:могли бы|можете|сможете)/.test(word) || !isDenied) &&
-      !/^ (?:not|never) /.test(text.slice(index + word.length))
-    );
+    const isPolite = /^(?:могли бы|можете|сможете)/.test(word);
+    const isDenied = !isPolite && words.negated.test(text.slice(Math.max(0, index - NEAR), index));
+    return !isDenied && !/^ (?:not|never) /.test(text.slice(index + word.length));
   });
 
 function zonesOf(text: string, locale: Locale): Zone[] {
@@ -39,10 +38,7 @@ function zonesOf(text: string, locale: Locale): Zone[] {
     const end = matches[at + 1]?.index ?? text.length;
     const [from, after] = [boundary(index), index + word.length];
     const [lead, rest] = [text.slice(from, index), text.slice(after, end)];
-    const isLast =
-      /^[^\p{L}\d]*$|^[\s,]*(?:к|до|с|в|на|для|by|before|this|from|too|as well) |^\s(?:later|next|потом|позже)/u.test(
-        rest,
-      );
+    const isLast = words.last.test(rest);
     // «Продавать хотим только через агентов», «карточка и журнал нужны к маю»: what is wanted stands before the word.
     if (isInfinitive(wordsIn(lead)[0] ?? "")) zones.push({ start: from, end });
     else if (isLast && /\p{L}{4}/u.test(lead)) {
@@ -114,6 +110,7 @@ function titled([sentence, ...others]: readonly Sentence[]): Zone[] {
   return [{ start: name.indexOf(": ") + 1, end: name.length }];
 }
 
+/** What is to appear, one entry for each thing, in the order of the description. */
 export function wishesOf(
   description: string,
   sentences: readonly Sentence[],
@@ -130,10 +127,8 @@ export function wishesOf(
       for (const item of itemsOf(own, locale, isClause)) {
         const span = found.length < MOST ? wishIn(description, item, taken) : undefined;
         if (!span || found.some((one) => overlaps(one, span))) continue;
-        found.push({
-          ...span,
-          isLater: isLed || words.later.test(plain(description.slice(span.start, span.end))),
-        });
+        const said = plain(description.slice(span.start, span.end));
+        found.push({ ...span, isLater: isLed || words.later.test(said) });
       }
     }
   };
@@ -179,9 +174,8 @@ function wishIn(description: string, item: Span, { banned, limits }: Taken): Spa
   const isLimit = limits.some(
     (limit) => (Math.min(limit.end, span.end) - Math.max(limit.start, span.start)) * 2 > text.length,
   );
-  return isLimit && !/^(?:заменить|обновить|replace|rebuild|migrate)(?![\p{L}])/u.test(text)
-    ? undefined
-    : span;
+  const isWork = /^(?:заменить|обновить|replace|rebuild|migrate)(?![\p{L}])/u.test(text);
+  return isLimit && !isWork ? undefined : span;
 }
 
 /** Nothing is asked for, but it is said what goes wrong: that is to be put in order, «заявки на ремонт насосов теряются». */
@@ -192,15 +186,22 @@ export const wishesFromPains = (description: string, pains: readonly Pain[]): Wi
     return span ? [{ ...entryOf(description, `wish-${at + 1}`, span), figures: [] }] : [];
   });
 
-/** The noun phrase before the first verb. */
+/** What people ask again and again, which they want to see; else the noun phrase before the first verb, or its object. */
 function placeOfThing(text: string): [number, number] {
+  const asked = plain(text).search(words.asked);
+  if (asked >= 0) return [asked, asked + text.slice(asked).search(/[,;]| and | и |$/)];
   const found = [...text.matchAll(/[\p{L}'’-]+/gu)];
   const at = found.findIndex(({ 0: word }) => words.happens.test(word) || tells(word));
-  const [first = "", verb] = [found[0]?.[0], found[at]];
-  const isThing = parse(first).some(
-    ({ pos, case: name, animacy }) => name === "nomn" && animacy !== "anim" && /^(?:NOUN|ADJF)$/.test(pos),
-  );
-  const isNamed = isThing || (/^[a-z]/i.test(first) && !words.noNoun.test(first));
+  const [first, verb, next] = [found[0], found[at], found[at + 1]];
+  if (!first || !verb) return [0, 0];
+  const isThing = (word: string, wanted: string) =>
+    parse(word).some(
+      ({ pos, case: name, animacy }) => name === wanted && animacy !== "anim" && /^(?:NOUN|ADJF)$/.test(pos),
+    );
+  // «кружки ведут учёт посещений в тетрадках»
+  const end = found.find(({ 0: word, index }) => index > verb.index && isPreposition(word))?.index;
+  if (next && !/с[яь]$/.test(verb[0]) && isThing(next[0], "accs")) return [next.index, end ?? text.length];
+  const isNamed = isThing(first[0], "nomn") || (/^[a-z]/i.test(first[0]) && !words.noNoun.test(first[0]));
   const isTime = durationUnit(found[at - 1]?.[0].toLowerCase() ?? "") !== undefined;
-  return verb && isNamed && !isTime && verb.index > 3 && at <= 8 ? [0, verb.index] : [0, 0];
+  return isNamed && !isTime && verb.index > 3 && at <= 8 ? [0, verb.index] : [0, 0];
 }

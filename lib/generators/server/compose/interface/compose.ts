@@ -49,11 +49,12 @@ function numbersText(plan: Plan, { screen, functions, roles }: Designed, told: s
   const own = new Set([...functions.flatMap(({ figures }) => figures), ...roles.map(({ figure }) => figure)]);
   const texts = sheet.figures
     .filter((one) => own.has(one) || screen.items.some(({ label }) => say.shareNouns(say.nounOf(one), label)))
-    .filter(({ removed, text }) => removed !== true && !told.includes(text.toLowerCase()))
-    .map((figure) => {
+    .flatMap((figure) => {
       const what = md.safe(say.figureText(figure, locale));
-      if (figure.kind !== "count" || !isThing(plan, figure)) return what;
-      return md.filled(figure.value < MANY ? few : many, { what });
+      const isListed = figure.kind === "count" && isThing(plan, figure);
+      const isTold = told.includes((isListed ? what : figure.text).toLowerCase());
+      if (figure.removed === true || isTold) return [];
+      return [isListed ? md.filled(figure.value < MANY ? few : many, { what }) : what];
     });
   return md.upperFirst([...new Set(texts)].join("; "));
 }
