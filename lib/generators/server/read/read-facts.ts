@@ -27,8 +27,8 @@ const INJECTION =
 const SEPARATOR =
   /^[\s\-–—=*#[\]]*(?:а теперь по делу|теперь по делу|по делу|real request|actual request|now the (?:real|actual) (?:request|task))\s*[:,.]?\s*/u;
 const RULE = /.*(?:\]|---+|===+|\*\*\*)\s*/su;
-/** Questions and tasks of everyday life, schoolwork and verse: no description of a project. */
 const OPENING = 600;
+/** Questions and tasks of everyday life, schoolwork and verse: no description of a project. */
 const OTHER =
   /(?<![\p{L}])(?:(?:напиши|сочини|придумай|расскажи)(?:те)?(?: мне| нам)? (?:\p{L}+ )?(?:стих|поэм|песн|сказк|анекдот|сочинени|рассказ|тост|поздравлени|частушк|шутк|эссе|реферат)|(?:write|compose|tell|sing|give)(?: me| us)? (?:a |an |some )?(?:\w+ )?(?:poem|limerick|haiku|song|joke|story|essay|verse|rap|sonnet|riddle)|(?:(?:^|дай\p{L}* |напиши\p{L}* )рецепт|как (?:сварить|пожарить|испечь|приготовить)|сколько (?:варить|жарить|печь|запекать))|(?:recipe for|how (?:do i|to|long (?:do i|to|should i)) (?:boil|cook|bake|fry|roast))|реши(?:те)? (?:\p{L}+ )?(?:уравнени|задач|пример)|solve (?:the |this |for )|(?:translate|переведи)(?:те)? (?:\p{L}+ )?(?:\p{L}+ )?(?:text|sentence|into|to|текст|на|фраз)|what(?:'s| is) the (?:weather|capital|meaning|time)|какая (?:погода|столица)|who (?:won|is the president|invented|wrote|discovered|painted)|кто (?:написал|изобрел|открыл|придумал)|сколько будет|столица (?!\p{L}+ких)|homework|домашн\p{L}+ задани)/u;
 const CODE =

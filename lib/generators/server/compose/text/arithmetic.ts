@@ -1,6 +1,7 @@
 import "server-only";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import type { Assumptions, ProductLine } from "@/lib/generators/business-case/assumptions";
+import { productOf } from "@/lib/generators/business-case/compute";
 import { valueOf } from "@/lib/generators/business-case/formula";
 import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
@@ -17,7 +18,6 @@ const words = bilingual({
   assumed: "допущение | assumption",
 });
 
-const scales = { percent: 0.01, minutes: 1 / 60, count: 1, money: 1 } as const;
 const UNIT_OF_TIME = /(?:^|\s)(?:час|смен|минут|сутк|hour|shift|minute)/iu;
 
 /** What one hour, one piece or one case costs is no loss of a year. */
@@ -34,9 +34,9 @@ function lossLine(
   const ids = effect.factors.filter((id) => !id.startsWith("avoid-"));
   const factors = ids.flatMap((id) => parameters.filter((parameter) => parameter.id === id));
   const figures = sheet.figures.filter(({ id }) => ids.includes(`fact-${id}`));
-  const isOpen = factors.some(({ value }) => value === null);
-  if (figures.length === 0 || isOpen || (factors.length === 1 && !figures.some(isYearly))) return [];
-  const total = factors.reduce((sum, { value, measure }) => sum * (value ?? 0) * scales[measure], 1);
+  const total = productOf({ ...effect, factors: ids }, parameters);
+  const isOfOne = factors.length === 1 && !figures.some(isYearly);
+  if (figures.length === 0 || total === null || isOfOne) return [];
   const money = (value: number) => moneyText(roughly(value), currency, locale);
   const said = factors.map((one) => {
     const assumed = one.source === "assumption" ? ` (${w.assumed})` : "";
