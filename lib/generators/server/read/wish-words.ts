@@ -20,13 +20,11 @@ export const wishWords = {
     /(?<![\p{L}\d-])(?:долж(?:ен|на|но|ны)|пусть|чтобы?(?<=^чтобы?)|should|shall|must(?= be able| be (?:\w+ly )?\w+(?:ed|en|lt|ld|nt)\b| (?!be |not |never |have )\w)|ought to|ha(?:s|ve) to be able|needs? to be able)(?![\p{L}\d-])/giu,
   /** Behind an announcing word: what is wanted stands before it. */
   last: /^[^\p{L}\d]*$|^[\s,]*(?:к|до|с|в|на|для|by|before|this|from|too|as well) |^\s(?:later|next|потом|позже)/u,
-  /** A wish that begins so is for later. */
   later:
     /(?<![\p{L}\d-])(?:потом|позже|позднее|во вторую очередь|второй очередью|вторым этапом|на втором этапе|на следующем этапе|в будущем|в перспективе|когда-нибудь|со временем|не сразу|не срочно|следующим шагом|later|(?:in )?phase (?:two|2|ii|three|3)|second phase|eventually|in (?:the )?future|down the (?:road|line)|someday|next year|afterwards|second stage|not urgent|nice to have)(?![\p{L}\d-])/u,
   /** A clause that begins so tells a reason, a contrast or the state of today: the list of wishes is over. */
   turns:
     /^(?:(?:и|а|но|and|but) )?(?:сейчас|щас|пока|сегодня|потому|так как|т\.к|поскольку|иначе|а то|но|однако|ведь|хотя|зато|в прошлом|раньше|бюджет|срок|денег|ввод|закупка|нмцк|у нас|размещени|то есть не|because|since|as (?:it|we|the)|but|currently|now|today|at the moment|right now|so far|(?:i|we|they|he|she|people|nobody|customers) \w+|otherwise|although|though|however|yet|(?:budget|deadline)(?= is|:| of| to|,|$)|no later|operational|go[- ]live|award|we (?:have|are|use|currently|lose|can)|it's|that's|this is|there (?:is|are))(?!\p{L})/u,
-  /** A part that begins so belongs to the part before it. */
   continues:
     /^(?:\d+(?: \p{L}+)?$|\w+ed(?: (?:live|by|with|in|on|at|to|from|every|each|automatically|daily|weekly|monthly|when|per|as|and|online|offline|the|for)\b|$)|а не|не |обновляем\p{L}+ |где|когда|котор|как(?![а-я])|каки|чем |что(?! бы)(?![а-я])|если|откуда|куда|кто|чей|сколько|чтобы? не|желательно|лучше|например|включая|в том числе|то есть|даже|хотя бы|причем|при этом|без|с(?: |о )|в(?: |о )|на |по |до |от |из |для |при |под |за |через |между |к |у нас|сам[аи]?$|потом$|not |no |which|who|whose|where|when|that |so |if |unless|until|while|including|e\.g|for |with |without|by |in |on |at |to (?:the|a|our|their|his|her|its) |from |of |per |or |instead|rather|ideally|preferably|even |especially|(?:off|on)line$|live$|daily$|weekly$|monthly$|automatically$|like |such as|back(?: in| out)?$|then )/u,
   openers:
@@ -42,7 +40,6 @@ export const wishWords = {
   /** What is wanted is said by a clause: "if the planner could see". */
   clause:
     /^[\s,:]*(?:(?:при этом )?(?:чтобы?|если бы) |(?:if |that )?(?:the |our |every |each |all )?(?!an? |one )(?:[\w'-]+ ){1,3}(?:could|can|should|would|were|was|had|got|knew|saw)\b)/u,
-  /** A container named before the things it is to hold. */
   container:
     /^[\s,:]*(?:(?:(?:нам|одн[ау]) )?(?:\p{L}+ ){0,2}?(?:что-то|систем|программ|решени|платформ|сервис|сайт|портал|модул|инструмент|приложени)\p{L}*(?: [\p{L}-]+){0,5}?(?:,? (?:включая|включающ\p{L}+|с модулями|с функциями|которая умеет|с такими возможностями)[\s:]+|: )|(?:[\w'-]+ ){0,4}?(?:something|system|platform|solution|software|tool|app|portal|program|database|package|site|crm)(?: [\w'-]+){0,5}?(?:,? (?:covering|including|that covers|which covers|that handles|to handle|to cover|comprising|consisting of)[\s:]+|: ))/u,
   /** What holds the things that are wanted, and what it is good for in clauses: «система, где мастер видит …». */

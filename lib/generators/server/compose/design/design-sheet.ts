@@ -39,7 +39,7 @@ function looksOf(text: string) {
   };
 }
 
-export type NamedElement = { kind: ScreenPart; label: string; figures: readonly Figure[] };
+type NamedElement = { kind: ScreenPart; label: string; figures: readonly Figure[] };
 
 /** What a description of a screen says; everything the design tools answer is made from it. */
 export type DesignSheet = Awaited<ReturnType<typeof designSheetOf>>;

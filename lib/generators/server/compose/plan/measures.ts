@@ -1,5 +1,5 @@
 import "server-only";
-import type { FactSheet, Figure, Pain } from "@/lib/generators/fact-sheet";
+import type { FactSheet, Pain } from "@/lib/generators/fact-sheet";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { isKept, NO_CONNECTION } from "@/lib/generators/server/compose/plan/functions";
 import type { Measure, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
