@@ -77,7 +77,7 @@ export function numbersIn(line: string, locale: Locale): Written[] {
 }
 
 /** Whether a written value is another one, as it is or rounded to the digits it shows: 55,800 stands for 55,750 to 55,850. */
-export function isSame(written: number, value: number): boolean {
+function isSame(written: number, value: number): boolean {
   if (written > value * 2 || value > written * 2) return false;
   if (Math.abs(written - value) <= Math.abs(value) * 0.005) return true;
   const digits = /[1-9](?:\d*[1-9])?/.exec(written.toString().replace(/e.*$|\D/g, ""))?.[0].length ?? 1;
