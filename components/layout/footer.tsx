@@ -13,38 +13,22 @@ import { Link } from "@/lib/i18n/navigation";
 import { cn } from "@/lib/site/cn";
 import { footerCompany, footerTools, routes, servicePath } from "@/lib/i18n/routes";
 
-/**
- * Four columns. Below the width of the navigation bar three under a line with the name, where the tools stand below the contacts. On a
- * phone two without lines, and one where a word fills it.
- */
+/** Four columns; below the width of the navigation bar three, on a phone two without lines, and one where a word fills it. */
 const grid = cn(
   "grid grid-cols-[minmax(0,4.4fr)_minmax(0,2.3fr)_minmax(0,2.5fr)_minmax(0,2.8fr)] border-x border-line",
-  "middle:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)_minmax(0,1.3fr)] middle:grid-rows-[auto_auto_1fr]",
   // A column is never narrower than its longest word.
   "@max-[40rem]:grid-cols-[1fr_1fr] @max-[40rem]:border-x-0 @max-[18.0625rem]:grid-cols-1",
 );
-const column = cn(
-  "border-line px-7 pt-14 pb-16 middle:px-5 middle:py-8",
-  "@max-[40rem]:border-l-0 @max-[40rem]:px-0 @max-[40rem]:py-6",
-);
+const column =
+  "border-line px-7 pt-14 pb-16 @max-[40rem]:border-l-0 @max-[40rem]:px-0 @max-[40rem]:py-6 @max-[18.0625rem]:px-0";
 const columns = {
-  name: cn(column, "@max-[40rem]:col-span-full @max-[40rem]:border-b middle:contents"),
-  company: cn(
-    column,
-    "border-l @max-[40rem]:pr-4 @max-[18.0625rem]:pr-0 middle:row-span-2 middle:border-l-0",
-  ),
-  services: cn(column, "border-l @max-[40rem]:pl-4 @max-[18.0625rem]:pl-0 middle:row-span-2"),
+  name: cn(column, "@max-[40rem]:col-span-full @max-[40rem]:border-b"),
+  company: cn(column, "border-l @max-[40rem]:pr-4 @max-[18.0625rem]:pr-0"),
+  services: cn(column, "border-l @max-[40rem]:pl-4 @max-[18.0625rem]:pl-0"),
   contacts: cn(
     column,
-    "border-l @max-[40rem]:col-span-full @max-[40rem]:border-t @max-[40rem]:pt-9 @max-[40rem]:pb-11 middle:pb-0",
+    "border-l @max-[40rem]:col-span-full @max-[40rem]:border-t @max-[40rem]:pt-9 @max-[40rem]:pb-11",
   ),
-};
-/** Parts of the column with the name, where they stand apart from one another. */
-const parts = {
-  words: "middle:col-span-2 middle:border-b middle:border-line middle:px-5 middle:pt-10 middle:pb-9",
-  social: "middle:self-stretch middle:border-b middle:border-line middle:content-end middle:px-5 middle:pb-9",
-  tools:
-    "mt-11 middle:col-start-3 middle:row-start-3 middle:mt-0 middle:border-l middle:border-line middle:px-5 middle:py-8 @max-[40rem]:mt-7",
 };
 const heading = "mb-4 font-mono text-mono text-subtle";
 /** High enough for a finger on a phone, and wherever there are fingers. */
@@ -57,7 +41,7 @@ const list = cn(
 /** Below the link it belongs to. */
 const below = "ml-px border-l border-line-strong pl-3 text-sm text-subtle";
 const contact = cn(
-  "py-[3px] text-[1.0625rem] font-medium tracking-[-0.015em] text-foreground hover:text-accent",
+  "py-[3px] text-[min(1.0625rem,8vw)] font-medium tracking-[-0.015em] text-foreground hover:text-accent",
   touch,
 );
 
@@ -86,16 +70,16 @@ export async function Footer() {
         <div className="@max-[40rem]:hidden">
           <Crosses />
         </div>
-        <div className={grid}>
+        <div data-slot="footer-columns" className={grid}>
           <div className={columns.name}>
-            <div className={parts.words}>
+            <div>
               <Logo />
-              <p className="mt-7 mb-9 max-w-[16em] text-2xl leading-tight font-medium tracking-[-0.025em] text-balance @max-[40rem]:text-[min(1.375rem,9vw)] middle:mb-0 middle:text-[1.375rem]">
+              <p className="mt-7 mb-9 max-w-[16em] text-2xl leading-tight font-medium tracking-[-0.025em] text-balance @max-[40rem]:text-[min(1.375rem,9vw)]">
                 {t("footer.tagline")} <Quiet className="block">{t("footer.taglineDim")}</Quiet>
               </p>
             </div>
-            <SocialLinks className={parts.social} />
-            <nav aria-labelledby="footer-tools" className={parts.tools}>
+            <SocialLinks />
+            <nav aria-labelledby="footer-tools" className="mt-11 @max-[40rem]:mt-7">
               <h2 id="footer-tools" className={cn(heading, "mb-2.5")}>
                 {t("footer.tools")}
               </h2>

@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/icon";
 import { getCompany } from "@/lib/content/company";
-import { cn } from "@/lib/site/cn";
 
 const icons = {
   messenger: "messenger",
@@ -11,11 +10,11 @@ const icons = {
 } as const;
 
 /** The company's pages elsewhere, as four marks. */
-export async function SocialLinks({ className }: { className?: string }) {
+export async function SocialLinks() {
   const t = await getTranslations("common");
   const { social } = getCompany(await getLocale());
   return (
-    <ul className={cn("flex flex-wrap gap-2", className)}>
+    <ul className="flex flex-wrap gap-2">
       {social.map(({ id, href }) => (
         <li key={id}>
           <a
