@@ -15,10 +15,10 @@ const count = "font-mono text-mono text-subtle in-aria-[current=page]:text-inher
 
 /**
  * One line on a narrow screen. It begins with the page one is on and fades out where it goes on to the side; the room at its end brings
- * the last link out of the fade.
+ * the last link out of the fade, and focus counts what is in it as hidden.
  */
 const row = cn(
-  "flex gap-2 max-md:-mr-(--gutter) max-md:-ml-1 max-md:overflow-x-auto max-md:py-1 max-md:pr-20 max-md:pl-1 md:flex-wrap",
+  "flex gap-2 max-md:-mr-(--gutter) max-md:-ml-1 max-md:scroll-pr-28 max-md:overflow-x-auto max-md:py-1 max-md:pr-20 max-md:pl-1 md:flex-wrap",
   "max-md:[scrollbar-width:none] max-md:mask-r-from-80%",
 );
 
