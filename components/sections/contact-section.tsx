@@ -94,7 +94,7 @@ function Detail({ term, href, children }: { term: string; href?: string; childre
       {href === undefined ? (
         <dd className="text-[1rem] leading-[1.45] text-muted-foreground">{children}</dd>
       ) : (
-        <dd className="text-[1.25rem] font-medium tracking-[-0.02em]">
+        <dd className="text-[min(1.25rem,7.6vw)] font-medium tracking-[-0.02em]">
           <a href={href} className={way}>
             {children}
           </a>

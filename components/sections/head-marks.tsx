@@ -6,12 +6,12 @@ type HeadMark = { href: string; label: string; sign: ReactNode; hue?: string | u
 export function HeadMarks({ marks }: { marks: readonly HeadMark[] }) {
   if (marks.length === 0) return null;
   return (
-    <ul className="mb-4 flex flex-wrap items-end gap-x-8 gap-y-5 md:gap-x-12 print:hidden">
+    <ul className="mb-4 flex flex-wrap items-end gap-x-8 gap-y-5 print:hidden">
       {marks.map(({ href, label, sign, hue }) => (
         <li key={href} data-hue={hue}>
           <a
             href={href}
-            className="grid min-h-11 content-end gap-2 text-sm/[1.3] text-muted-foreground transition-colors duration-120 hover:text-foreground"
+            className="grid min-h-11 content-end gap-2 text-sm/[1.4] text-muted-foreground transition-colors duration-120 hover:text-foreground"
           >
             <span aria-hidden="true" className="block">
               {sign}

@@ -7,11 +7,11 @@ const yearLook = cn(
   "self-end pt-13 pb-11.5 pl-8 text-[clamp(6rem,13.4vw,12rem)] leading-[0.8] font-semibold tracking-[-0.042em]",
   "bg-[linear-gradient(var(--foreground)_20%,color-mix(in_oklab,var(--foreground)_42%,var(--surface)))] bg-clip-text text-transparent",
   "forced-colors:bg-none forced-colors:text-[CanvasText]",
-  "max-md:pt-7 max-md:pb-0 max-md:pl-4.5 max-md:text-[min(5.75rem,26vw)] md:@max-[60rem]:pt-9 md:@max-[60rem]:pb-0 md:@max-[60rem]:pl-7 noscript:text-[clamp(3rem,8vw,6rem)]",
+  "max-lg:pt-9 max-lg:pb-0 max-lg:pl-7 max-md:pt-7 max-md:pb-0 max-md:pl-4.5 max-md:text-[min(5.75rem,26vw)] noscript:text-[clamp(3rem,8vw,6rem)]",
 );
 const textLook = cn(
-  "grid grid-cols-[minmax(0,1fr)_13rem] content-start gap-x-10 pt-11 pr-10 pb-10 pl-12",
-  "max-md:grid-cols-1 max-md:px-5 max-md:pt-5 max-md:pb-6 md:@max-[60rem]:px-7 md:@max-[60rem]:pt-6 md:@max-[60rem]:pb-8",
+  "grid grid-cols-[minmax(min-content,1fr)_minmax(0,13rem)] content-start gap-x-10 pt-11 pr-10 pb-10 pl-12",
+  "max-lg:px-7 max-lg:pt-6 max-lg:pb-8 max-md:grid-cols-1 max-md:px-5 max-md:pt-5 max-md:pb-6",
 );
 /** Beside the four other parts of the entry, or on a phone between them. */
 const metricLook = cn(

@@ -23,7 +23,7 @@ const card =
 
 /** Nobody can choose a year without scripts: all of them stand one under the other. */
 const article =
-  "invisible relative col-span-full row-start-1 grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] opacity-0 transition-opacity duration-400 ease-out data-selected:visible data-selected:opacity-100 @max-[60rem]:grid-cols-1 md:@max-[60rem]:content-between max-md:content-start noscript:visible noscript:border-t noscript:border-line noscript:opacity-100";
+  "invisible relative col-span-full row-start-1 grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] opacity-0 transition-opacity duration-400 ease-out data-selected:visible data-selected:opacity-100 max-lg:grid-cols-1 max-lg:content-between max-md:content-start noscript:visible noscript:border-t noscript:border-line noscript:opacity-100";
 
 /** More titles than that do not fit side by side on any screen. */
 const MOST_TITLES = 8;

@@ -7,9 +7,9 @@ import { cn } from "@/lib/site/cn";
 
 const HOURS = ["00", "03", "06", "09", "12", "15", "18", "21"] as const;
 
-/** Two moments of the day. Where letters are small beside it they stand in the drawing, each on a line at its hour; else over it. */
+/** Two moments of the day. From 768 px on they stand in the drawing, each on a line at its hour; below that, over it. Distances follow the size of text. */
 const moment = cn(
-  "flex gap-3 text-sm/[1.4] text-muted-foreground @min-[48rem]:absolute @min-[48rem]:block @min-[48rem]:w-[13em] @min-[48rem]:border-l @min-[48rem]:border-line-strong @min-[48rem]:pl-3.5 @min-[67.5625rem]:w-[15em]",
+  "flex gap-3 text-sm/[1.4] text-muted-foreground md:absolute md:block md:w-[13em] md:border-l md:border-line-strong md:pl-3.5 lg:w-[15em]",
   appear,
 );
 
@@ -23,7 +23,7 @@ export async function DayFigure() {
       {...alive}
       className={cn(
         alive.className,
-        "@container relative overflow-clip border-t border-line bg-[color-mix(in_oklab,var(--surface)_45%,var(--background))] pt-[clamp(40px,5vw,72px)]",
+        "relative overflow-clip border-t border-line bg-[color-mix(in_oklab,var(--surface)_45%,var(--background))] pt-[clamp(40px,5vw,72px)]",
       )}
     >
       <Container
@@ -45,13 +45,10 @@ export async function DayFigure() {
           <RollingNumber value={panel("requestsValue")} />
         </p>
       </Container>
-      <Container asChild className="grid gap-2.5 @max-[48rem]:mt-5 @min-[48rem]:static @min-[48rem]:block">
+      <Container asChild className="grid gap-2.5 max-md:mt-5 md:static md:block">
         <dl>
           <div
-            className={cn(
-              moment,
-              "[--base:300] @min-[48rem]:bottom-16 @min-[48rem]:left-[18.4%] @min-[48rem]:h-32",
-            )}
+            className={cn(moment, "[--base:300] md:bottom-[4rem] md:left-[18.4%] md:h-[8rem] md:max-w-[24%]")}
           >
             <dt className="font-mono text-mono text-foreground">{t("low")}</dt>
             <dd>{t("lowText")}</dd>
@@ -59,7 +56,7 @@ export async function DayFigure() {
           <div
             className={cn(
               moment,
-              "[--base:760] @min-[48rem]:bottom-[calc(clamp(110px,17vw,250px)+40px)] @min-[48rem]:left-[42.7%]",
+              "[--base:760] md:bottom-[calc(clamp(110px,17vw,250px)+2.5rem)] md:left-[42.7%]",
             )}
           >
             <dt className="font-mono text-mono text-accent">{t("peak")}</dt>
@@ -67,7 +64,7 @@ export async function DayFigure() {
           </div>
         </dl>
       </Container>
-      <div className="mt-6 h-[clamp(110px,17vw,250px)] @min-[48rem]:mt-24">
+      <div className="mt-6 h-[clamp(110px,17vw,250px)] md:mt-[6rem]">
         <div className={cn("size-full", reveal)}>
           <svg
             viewBox="0 0 1440 180"

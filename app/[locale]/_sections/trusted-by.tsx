@@ -11,15 +11,15 @@ import { cn } from "@/lib/site/cn";
 /** The lines along the right and the lower edge of the grid are clipped away. */
 const cell = cn(
   "-mr-px -mb-px flex min-h-11.5 items-center gap-2.5 border-r border-b border-line px-3.5 text-sm/[1.2]",
-  "@max-[23.5rem]:gap-2 @max-[23.5rem]:px-2 @max-[23.5rem]:text-caption/[1.2] @min-[48rem]:min-h-19 @min-[48rem]:justify-center @min-[48rem]:px-2.5",
+  "max-[23.5rem]:gap-2 max-[23.5rem]:px-2 max-[23.5rem]:text-caption/[1.2] md:min-h-19 md:justify-center md:px-2.5",
 );
 
-const client = "font-medium tracking-[-0.02em] text-muted-foreground @min-[48rem]:text-[0.9375rem]";
+const client = "font-medium tracking-[-0.02em] text-muted-foreground md:text-[0.9375rem]";
 
-/** As many columns as names of one word fit into, which larger letters make fewer. */
+/** Two, four or six columns, and fewer where larger letters make the names wider. */
 const grid = cn(
-  "grid grid-cols-[repeat(auto-fill,minmax(max(9rem,40%),1fr))] overflow-clip border-line",
-  "@min-[48rem]:grid-cols-4 @min-[48rem]:border-x @min-[67.5rem]:grid-cols-6",
+  "grid grid-cols-[repeat(auto-fill,minmax(max(9rem,var(--least)),1fr))] overflow-clip border-line [--least:40%]",
+  "md:border-x md:[--least:23%] lg:[--least:16%]",
 );
 
 /** A sector with a project to show: the whole cell leads to it. */
@@ -36,7 +36,7 @@ export async function TrustedBy() {
   const clients = listClients(locale);
   if (clients.length === 0) return null;
   return (
-    <div className="@container border-t border-line bg-[color-mix(in_oklab,var(--background)_70%,transparent)]">
+    <div className="border-t border-line bg-[color-mix(in_oklab,var(--background)_70%,transparent)]">
       <Container className="relative">
         <Crosses />
         <div className={grid}>

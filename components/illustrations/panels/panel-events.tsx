@@ -35,8 +35,8 @@ const event = cn(
   "before:border-[color-mix(in_oklab,var(--c)_70%,transparent)]",
   "not-last:after:absolute not-last:after:top-[18px] not-last:after:-bottom-[15px] not-last:after:left-1 not-last:after:w-px not-last:after:bg-line-strong",
   // Side by side.
-  "@min-[34rem]:pt-[22px] @min-[34rem]:pl-0 @min-[34rem]:not-last:after:top-2 @min-[34rem]:not-last:after:-right-3 @min-[34rem]:not-last:after:bottom-auto",
-  "@min-[34rem]:not-last:after:left-3.5 @min-[34rem]:not-last:after:h-px @min-[34rem]:not-last:after:w-auto",
+  "@2xl:pt-[22px] @2xl:pl-0 @2xl:not-last:after:top-2 @2xl:not-last:after:-right-3 @2xl:not-last:after:bottom-auto",
+  "@2xl:not-last:after:left-3.5 @2xl:not-last:after:h-px @2xl:not-last:after:w-auto",
 );
 
 const latest = "font-medium text-foreground before:border-(--s) before:bg-(--s)";
@@ -53,7 +53,7 @@ export function PanelPath({ events, now }: PathProps) {
     <ol
       data-slot="panel-path"
       className={cn(
-        "my-[18px] grid gap-4 text-caption text-muted-foreground @min-[34rem]:auto-cols-fr @min-[34rem]:grid-flow-col",
+        "my-[18px] grid gap-4 text-caption text-muted-foreground @2xl:auto-cols-fr @2xl:grid-flow-col",
         steps,
       )}
     >

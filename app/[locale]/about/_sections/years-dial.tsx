@@ -29,7 +29,7 @@ export async function YearsDial() {
 
   return (
     <svg
-      className="mx-auto w-full max-w-[520px] overflow-visible max-lg:mask-[linear-gradient(90deg,transparent,#000_6%,#000_94%,transparent)] lg:-my-3 lg:-mr-16 lg:-ml-2 lg:w-[calc(100%+72px)] lg:max-w-none"
+      className="mx-auto w-full max-w-[520px] overflow-visible lg:-my-3 lg:-mr-16 lg:-ml-2 lg:w-[calc(100%+72px)] lg:max-w-none"
       viewBox="0 0 640 640"
       role="img"
       aria-label={t("label", { years: years.join(", ") })}
