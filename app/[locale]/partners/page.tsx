@@ -13,7 +13,7 @@ import { routes } from "@/lib/i18n/routes";
 
 /** One partner of a kind. */
 const part =
-  "mr-1.5 inline-block size-5 rounded-sm border border-[color-mix(in_oklab,var(--c)_50%,transparent)] bg-[color-mix(in_oklab,var(--c)_var(--tint),var(--surface))]";
+  "mr-1.5 inline-block size-5 rounded-sm border border-[color-mix(in_oklab,var(--c)_30%,transparent)] bg-[color-mix(in_oklab,var(--c)_var(--tint),var(--surface))]";
 
 export const generateMetadata = async () => pageMetadata(routes.partners, await getLocale());
 

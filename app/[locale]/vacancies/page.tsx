@@ -10,8 +10,8 @@ import { listVacancies } from "@/lib/content/vacancies";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/i18n/routes";
 
-/** Ticks in the colour of a practice. */
-const ticks = "block h-[15px] w-24 bg-[repeating-linear-gradient(90deg,var(--c)_0_2px,transparent_2px_6px)]";
+/** A mark in the colour of a practice. */
+const bar = "block h-1.5 w-24 rounded-sm bg-(--s)";
 
 export const generateMetadata = async () => pageMetadata(routes.vacancies, await getLocale());
 
@@ -26,7 +26,7 @@ export default async function VacanciesPage() {
             href: `#${id}`,
             label: practice,
             hue,
-            sign: <span className={ticks} />,
+            sign: <span className={bar} />,
           }))}
         />
       </PageHead>
