@@ -27,6 +27,7 @@ export default defineConfig({
           env: { LOG_LEVEL: "silent" },
           // No test waits for a clock; this only bounds a hang, also on a machine that is busy with other things.
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           // It imports "next/navigation" in a way that only a bundler resolves.
           server: { deps: { inline: ["next-intl"] } },
         },
