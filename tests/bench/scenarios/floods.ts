@@ -1,4 +1,5 @@
 /** 22: floods from more networks than anybody can count. */
+import { Agent } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { memory } from "../process.ts";
 import { below, exactly, row, serverErrors, type Scenario } from "../bench.ts";
@@ -21,15 +22,20 @@ const SMALL = { NODE_OPTIONS: "--max-old-space-size=256" };
 
 type From = (index: number) => string;
 
-/** A post from each of so many networks, some at once. */
-const flood = (site: Site, count: number, from: From): Promise<Answer[]> =>
-  atOnce(count, 20, (index) =>
+/** A post from each of so many networks, some at once, as through a proxy that keeps its connections. */
+async function flood(site: Site, count: number, from: From): Promise<Answer[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+  const answers = await atOnce(count, 20, (index) =>
     call({
       port: site.port,
+      agent,
       headers: { "content-type": "application/json", "x-forwarded-for": from(index) },
       body: inquiryBody(index).body,
     }),
   );
+  agent.destroy();
+  return answers;
+}
 
 const ownBlock =
   (first: number): From =>

@@ -1,4 +1,5 @@
 import "server-only";
+import type { FunctionKind } from "@/lib/content/function-kinds";
 import type { FactSheet, Pain } from "@/lib/generators/fact-sheet";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { isKept, NO_CONNECTION } from "@/lib/generators/server/compose/plan/functions";
@@ -51,6 +52,12 @@ const asks = {
   en: "How often does this happen now, and what does one time cost in time or money?",
 } as const;
 
+/** What helps whatever the words: those who cannot get through come another way, those who forget are reminded. */
+const relief: readonly (readonly [RegExp, readonly FunctionKind[]])[] = [
+  [/по телефону|дозвон|(?:by|the) phone|phone lines|lines are/iu, ["booking", "request"]],
+  [/не (?:приход|явля)|неяв|no[- ]shows?|never (?:show|turn)/iu, ["reminder"]],
+];
+
 /** One measure for each pain: today's value, or the question that gives it. */
 export const measuresOf = (sheet: FactSheet, functions: readonly PlanFunction[]): Measure[] =>
   sheet.pains.filter(isKept).map((pain, index) => {
@@ -59,6 +66,8 @@ export const measuresOf = (sheet: FactSheet, functions: readonly PlanFunction[])
     const today = figures.filter(({ kind, says }) => says !== "has" || (kind !== "count" && kind !== "flow"));
     const question = sheet.open.find(({ about }) => about === pain.id)?.text ?? asks[sheet.locale];
     const isDown = NO_CONNECTION.test(pain.text);
+    const kinds = relief.flatMap(([words, those]) => (words.test(pain.text) ? those : []));
+    const relieving = functions.filter((one) => one.kinds.some((kind) => kinds.includes(kind)));
     const helping = functions.filter(
       ({ pains, wish, isOffline }) =>
         pains.includes(pain) || (isOffline && isDown) || shareNouns(pain.text, wish.text),
@@ -69,6 +78,6 @@ export const measuresOf = (sheet: FactSheet, functions: readonly PlanFunction[])
       pain,
       today,
       question: today.length > 0 ? undefined : question,
-      functions: helping.map(({ id }) => id),
+      functions: (relieving.length > 0 ? relieving : helping).map(({ id }) => id),
     };
   });
