@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-type HeadMark = { href: string; label: string; sign: ReactNode; hue?: string | undefined };
+type HeadMark = { href: string; label: ReactNode; sign: ReactNode; hue?: string | undefined };
 
 /** What a page holds, as small signs on the ruler of its head. Each leads down to its place. */
 export function HeadMarks({ marks }: { marks: readonly HeadMark[] }) {

@@ -20,9 +20,14 @@ export default async function AwardsPage() {
     <main id="main" tabIndex={-1}>
       <PageHead eyebrow={t("eyebrow")} title={t.rich("title", dim)} lead={t("lead")}>
         <HeadMarks
-          marks={listAwards(await getLocale()).map(({ id, mark, year }) => ({
+          marks={listAwards(await getLocale()).map(({ id, title, mark, year }) => ({
             href: `#${id}`,
-            label: String(year),
+            label: (
+              <>
+                <span className="sr-only">{title}, </span>
+                {year}
+              </>
+            ),
             sign: <Plate mark={mark} />,
           }))}
         />

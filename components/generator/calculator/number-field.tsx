@@ -27,7 +27,7 @@ export type NumberFieldProps = {
 
 /** The frame of number and unit, in which the control itself has none. */
 const box = [
-  "flex min-h-[34px] w-32 items-center md:pointer-fine:w-28 gap-[5px] rounded-md border border-input px-2.5 @max-[36rem]:min-h-11 md:pointer-fine:text-[0.875rem]",
+  "flex min-h-[34px] w-36 items-center md:pointer-fine:w-32 @max-[20rem]:w-full gap-[5px] rounded-md border border-input px-2.5 @max-[36rem]:min-h-11 md:pointer-fine:text-[0.875rem]",
   "bg-[color-mix(in_oklab,var(--background)_62%,var(--surface))] data-wrong:border-destructive",
   "focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-accent",
 ].join(" ");
@@ -57,7 +57,7 @@ export function NumberField(props: NumberFieldProps) {
   const limits = t("limits", { min: formatNumber(min, locale), max: formatNumber(max, locale) });
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-[5px]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-[5px] @max-[20rem]:grid-cols-1">
       <label id={`${id}-label`} htmlFor={id} lang={lang} className="text-sm/[1.35] text-foreground">
         {label}
       </label>

@@ -20,7 +20,7 @@ const rows: readonly Row[] = [
 
 /** The first column stays where it is; on a narrow panel the numbers go under it. */
 const cell = cn(
-  "border-b border-line py-2.5 pr-3 text-right whitespace-nowrap text-foreground last:pr-0 data-bad:text-destructive",
+  "border-b border-line py-2.5 pr-3 text-right whitespace-nowrap text-foreground last:pr-0 data-bad:text-destructive @max-[36rem]:last:pr-8",
   "first:sticky first:left-0 first:text-left @max-[36rem]:first:bg-[linear-gradient(90deg,var(--surface)_88%,transparent)]",
 );
 const look = {
@@ -39,7 +39,10 @@ export function YearTable({ computed, currency }: { computed: BusinessCase; curr
   const shown = (value: number) => (value === 0 ? "–" : formatNumber(value, locale));
 
   return (
-    <ScrollBox label={t("years.title")} className="mt-3 [scrollbar-width:thin] overflow-x-auto">
+    <ScrollBox
+      label={t("years.title")}
+      className="mt-3 [scrollbar-width:thin] overflow-x-auto @max-[36rem]:mask-r-from-[calc(100%-2rem)]"
+    >
       <table className="w-full border-collapse text-caption/[1.45]">
         <thead>
           <tr>

@@ -84,7 +84,8 @@ function continuesRussian({ part, previous, last, form, before, isClause }: Plac
   if (form === "verb") return isShort || part.before !== "mark" || !inClause;
   if (form === "clause") return !inClause;
   if (form === "purpose") return !inClause && part.before === "mark" && !part.text.startsWith("при этом");
-  if (form === "none") return true;
+  // «приложение водителя, работающее без связи»
+  if (form === "none" || parse(part.words[0] ?? "")[0]?.pos === "PRTF") return true;
   // «где видно зерно, анализы и остаток»: a list inside a relative clause.
   const isInner = part.before === "mark" ? isShort : part.before === "word" && last.words.length < 2;
   if (isInner && / (?:где|котор\p{L}+) /u.test(previous.text)) return true;

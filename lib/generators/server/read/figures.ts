@@ -157,9 +157,7 @@ function figureOf(scene: Scene, id: string, before: Clause | undefined): Figure 
   // With the name before a dash: «Падёж за зиму – 640 голов».
   const scope = [...(clause.after === "–" ? (before?.tokens ?? []) : []), ...clause.tokens];
   const isBound = fitsBefore(tokens, amount.from, bound) > 0;
-  // «в первых трёх поликлиниках»: some of what was counted before, where work begins.
-  const isBeginning = /^(?:перв|first$)/.test(tokens[amount.from - 1]?.lower ?? "");
-  const says = isBound || isBeginning ? "wants" : saidOf(scene, place, scope);
+  const says = isBound ? "wants" : saidOf(scene, place, scope);
   const near = time ? periodAt(tokens, place.to) : periodAfter(tokens, place.to);
   const prior = amount.isShare || time || place.isPrice ? undefined : periodBefore(scene, scope);
   // «за квартал 3,8 км брака, это 1,15 млн рублей»: a sum told beside a loss is lost in the same time.

@@ -63,9 +63,9 @@ function dateIn(clause: Clause, next: Clause | undefined, date: RegExp): Span | 
 
 /** «за 10 недель», "ten weeks": a length that stands for the whole project. */
 function lengthIn({ tokens, text }: Clause): (Span & { weeks: number }) | undefined {
-  const amount = amountsOf(tokens).find(({ time }) => /^(?:day|week|month)$/.test(time ?? ""));
+  const amount = amountsOf(tokens).find(({ time }) => /^(?:day|week|month|year)$/.test(time ?? ""));
   if (amount?.time === undefined || today.test(text)) return undefined;
-  const isAlone = amount.from <= 1 && amount.to === tokens.length && amount.time !== "day";
+  const isAlone = amount.from <= 1 && amount.to === tokens.length && /^(?:week|month)$/.test(amount.time);
   if (!isAlone && !project.test(text)) return undefined;
   const led = fitsBefore(tokens, amount.from, "за|через|в|within|in|over|about");
   const weeks = ((amount.max ?? amount.value) * minutesIn[amount.time]) / minutesIn.week;
@@ -113,7 +113,7 @@ function budgetOf({ description, clauses }: Text): Limits["budget"] {
 const hostings = {
   offline:
     /(?:закрыт|изолирован)\S* (?:сет|контур)|без (?:выхода|доступа) (?:в|к|из сети) интернет|air-?gap|isolated network|(?:no|without) (?:internet|outside) (?:access|connection)|offline network|off the internet|not connected to the internet/iu,
-  own: /(?:на|за пределы|только|внутри) (?:сво\S+ |собственн\S+ |наш\S+ |локальн\S+ )?(?:сервер|сет[иь]|контур|оборудовани|площадк)|(?:сво[ийём]|собственн\S+) сервер|(?:никаких|без|не в) облак|облак\S+ (?:нельзя|не |запрещ)|on[- ]?prem|own (?:servers?|hardware|machines?|data cent)|our servers?|in-house servers?|(?:nothing|not|never|no)(?: \S+){0,3} (?:in |to )?(?:the )?cloud|(?:must not|can['’]?t|cannot|may not|never|not) leave (?:the|our)|stays? (?:inside|within|on) (?:[\w’'-]+ ){0,2}(?:network|premises|building|servers?)/iu,
+  own: /(?:на|за пределы|только|внутри) (?:сво\S+ |собственн\S+ |наш\S+ |локальн\S+ )?(?:сервер|сет[иь]|контур|оборудовани|площадк)|(?:сво[ийём]|собственн\S+) сервер|(?:никаких|без|не в) облак|облак\S+ (?:нельзя|не |запрещ)|on[- ]?prem|own (?:servers?|hardware|machines?|data cent)|our servers?|in-house servers?|inside our (?:own )?(?:perimeter|network)|(?:nothing|not|never|no)(?: \S+){0,3} (?:in |to )?(?:the )?cloud|(?:must not|can['’]?t|cannot|may not|never|not) leave (?:the|our)|stays? (?:inside|within|on) (?:[\w’'-]+ ){0,2}(?:network|premises|building|servers?)/iu,
   country:
     /(?:серверы?|данные|хранение|размещени\S+|хостинг)[^.;]{0,40} (?:в россии|на территории|в рф|в казахстан\S*|в беларус\S*|в стране|за пределы (?:города|страны|области)|в (?:региональн|государственн|областн)\S+ цод)|(?:региональн|государственн)\S* цод|гособлак|(?:data|servers?|hosted|hosting|stored|stay)[^.;]{0,40} (?:in|within|inside) (?:the )?(?:eu|european union|country|uk|us|germany|france|canada|switzerland|australia|state|province)(?!\p{L})|data residency|sovereign/iu,
   cloud:

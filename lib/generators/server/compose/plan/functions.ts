@@ -17,10 +17,14 @@ export const isKept = ({ removed }: { removed?: true }): boolean => removed !== 
 /** What there is and flows; not what a complaint counts, nor «48 of them», a part of what is counted already. */
 export const isStock = (
   { pains, figures }: FactSheet,
-  { id, kind, says, text, counts, unit, removed }: Figure,
+  { id, kind, says, text, value, counts, unit, removed }: Figure,
 ) =>
   (kind === "flow" || (kind === "count" && !pains.some((pain) => pain.figures.includes(id)))) &&
   !(/of them$|из них$/iu.test(text) && figures.some((one) => one.id !== id && one.counts === counts)) &&
+  // «12 поликлиник … в первых трёх поликлиниках»
+  !(
+    kind === "count" && figures.some((one) => one.unit.slice(0, 5) === unit.slice(0, 5) && one.value > value)
+  ) &&
   says === "has" &&
   !/^(?:раза?|times?)$/iu.test(unit) &&
   !removed;
