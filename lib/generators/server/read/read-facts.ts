@@ -92,8 +92,8 @@ const ENGLISH = /^(?:the|and|of|to|for|with|we|our|is|are|from|by|on|need|want|e
 /** There are no words, most are in no dictionary and have no vowels where words have them, or they are of no language read here. */
 function isNoise(words: readonly string[]): boolean {
   const latin = words.filter((word) => /^[a-z]/.test(word));
-  const isOther = words.length - latin.length < 6 && !latin.some((word) => ENGLISH.test(word));
-  if (isOther && (latin.length >= 12 || latin.includes("lorem"))) return true;
+  const isForeign = words.length - latin.length < 6 && !latin.some((word) => ENGLISH.test(word));
+  if (isForeign && (latin.length >= 12 || latin.includes("lorem"))) return true;
   const strange = words.filter((word) =>
     /[а-я]/.test(word)
       ? parse(word).every(({ known }) => !known)
