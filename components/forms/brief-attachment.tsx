@@ -10,7 +10,7 @@ export type BriefWords = Record<"attached" | "remove" | "proposal" | "proposed" 
 const remove = buttonVariants({ variant: "ghost", size: "icon" });
 
 const clear =
-  "relative text-foreground underline decoration-subtle underline-offset-3 hover:decoration-current pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-[13px] pointer-coarse:after:content-['']";
+  "relative text-foreground underline decoration-subtle underline-offset-3 hover:decoration-current pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-[13px]";
 
 type BriefAttachmentProps = {
   form: RefObject<HTMLFormElement | null>;

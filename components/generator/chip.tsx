@@ -6,7 +6,7 @@ const look = clsx(
   "transition-[color,background,border-color] duration-120 hover:bg-raised hover:text-foreground focus-visible:rounded-full",
   "aria-pressed:border-[color-mix(in_oklab,var(--accent)_45%,transparent)] aria-pressed:bg-[color-mix(in_oklab,var(--accent)_10%,transparent)] aria-pressed:text-accent",
   "[&>.lucide]:size-3.5 [&>.lucide]:stroke-2",
-  "pointer-coarse:min-h-9 pointer-coarse:after:absolute pointer-coarse:after:-inset-x-0.5 pointer-coarse:after:-inset-y-[5px] pointer-coarse:after:content-['']",
+  "pointer-coarse:min-h-9 pointer-coarse:after:absolute pointer-coarse:after:-inset-x-0.5 pointer-coarse:after:-inset-y-[5px]",
 );
 
 /** A small round button: a sample to take, a wish to add. Fingers get more of it than the eye does. A `className` adds to its look. */

@@ -29,7 +29,7 @@ export function StateDot({ tool }: { tool: ToolId }) {
 /** Where the row scrolls, it runs out on the right. */
 const fading = clsx(
   "relative @max-[40rem]/bench:after:pointer-events-none @max-[40rem]/bench:after:absolute @max-[40rem]/bench:after:inset-y-px @max-[40rem]/bench:after:right-px @max-[40rem]/bench:after:w-10",
-  "@max-[40rem]/bench:after:rounded-r-2xl @max-[40rem]/bench:after:bg-linear-to-l @max-[40rem]/bench:after:from-surface @max-[40rem]/bench:after:to-transparent @max-[40rem]/bench:after:content-['']",
+  "@max-[40rem]/bench:after:rounded-r-2xl @max-[40rem]/bench:after:bg-linear-to-l @max-[40rem]/bench:after:from-surface @max-[40rem]/bench:after:to-transparent",
 );
 
 /** A tab for each document; they are joined to the panel below. */

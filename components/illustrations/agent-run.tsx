@@ -6,7 +6,7 @@ import { cn } from "@/lib/site/cn";
 /** The line leads from one step to the next. */
 const stepLook = cn(
   "relative grid min-h-[38px] grid-cols-[22px_minmax(0,1fr)_auto] items-center gap-2.5 text-[0.875rem] leading-[1.3] text-muted-foreground max-md:text-caption",
-  "not-last:after:absolute not-last:after:top-[29px] not-last:after:left-2.5 not-last:after:h-4.5 not-last:after:w-px not-last:after:bg-line-strong not-last:after:content-['']",
+  "not-last:after:absolute not-last:after:top-[29px] not-last:after:left-2.5 not-last:after:h-4.5 not-last:after:w-px not-last:after:bg-line-strong",
 );
 const signLook = cn("grid size-[21px] place-items-center rounded-full text-service");
 const time = (words: string) => (

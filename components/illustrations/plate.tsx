@@ -7,7 +7,7 @@ export function Plate({ mark, className }: { mark: string; className?: string })
       aria-hidden="true"
       className={cn(
         "relative grid h-13 w-16 flex-none place-items-center rounded-md border border-line-strong bg-[color-mix(in_oklab,var(--surface)_70%,var(--background))] pb-1 font-mono text-sm font-medium",
-        "after:absolute after:inset-x-2 after:bottom-0 after:h-[6px] after:bg-[repeating-linear-gradient(90deg,var(--accent)_0_1px,transparent_1px_4px)] after:content-['']",
+        "after:absolute after:inset-x-2 after:bottom-0 after:h-[6px] after:bg-[repeating-linear-gradient(90deg,var(--accent)_0_1px,transparent_1px_4px)]",
         className,
       )}
     >

@@ -21,7 +21,7 @@ export async function SupportPanel() {
         <span>
           {t("title")} <Badge className="ml-1.5">{common("demo")}</Badge>
         </span>
-        <span className="flex items-center gap-2 whitespace-nowrap text-success before:size-1.5 before:rounded-full before:bg-current before:content-['']">
+        <span className="flex items-center gap-2 whitespace-nowrap text-success before:size-1.5 before:rounded-full before:bg-current">
           <span className="max-md:hidden min-[900px]:max-lg:hidden">{t("status")}</span>
           <span className="md:max-[900px]:hidden lg:hidden">{t("statusShort")}</span>
         </span>

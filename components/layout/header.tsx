@@ -19,7 +19,7 @@ const NAVIGATION_BREAKPOINT = 1080;
 
 const barLink = cn(
   "relative rounded-[8px] px-3 py-[7px] text-[0.9375rem] whitespace-nowrap text-muted-foreground hover:bg-raised hover:text-foreground @max-[77.5625rem]:px-[9px]",
-  "aria-[current]:text-foreground aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:-bottom-[15px] aria-[current]:after:h-0.5 aria-[current]:after:bg-accent aria-[current]:after:content-['']",
+  "aria-[current]:text-foreground aria-[current]:after:absolute aria-[current]:after:inset-x-3 aria-[current]:after:-bottom-[15px] aria-[current]:after:h-0.5 aria-[current]:after:bg-accent",
 );
 
 /** The way to the form: a button where there is room for one, its words alone below, nothing on the smallest screens. */

@@ -15,7 +15,7 @@ type LanguageSwitcherProps = {
 };
 
 const link =
-  "relative rounded-sm px-[9px] text-[0.8125rem] leading-[30px] font-medium text-muted-foreground hover:text-foreground aria-[current]:bg-raised aria-[current]:text-foreground pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-2 pointer-coarse:after:content-['']";
+  "relative rounded-sm px-[9px] text-[0.8125rem] leading-[30px] font-medium text-muted-foreground hover:text-foreground aria-[current]:bg-raised aria-[current]:text-foreground pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-2";
 
 /** The language just chosen. Its page draws the switcher anew, and focus comes back to the link that was pressed. */
 let chosen: Locale | undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 const section = [
   "relative isolate flex min-h-[min(832px,100svh-var(--header-height))] items-end overflow-clip pt-24 pb-16 max-md:min-h-[676px] max-md:pb-10",
-  "before:absolute before:inset-0 before:-z-2 before:bg-[radial-gradient(48rem_34rem_at_52%_44%,color-mix(in_oklab,var(--accent)_calc(var(--glow)*90%),transparent),transparent_70%)] before:content-['']",
+  "before:absolute before:inset-0 before:-z-2 before:bg-[radial-gradient(48rem_34rem_at_52%_44%,color-mix(in_oklab,var(--accent)_calc(var(--glow)*90%),transparent),transparent_70%)]",
 ].join(" ");
 const art =
   "absolute inset-0 -z-1 size-full md:max-lg:inset-[46px_0_auto] md:max-lg:h-[53vw] max-md:inset-[46px_auto_auto_50%] max-md:h-[260px] max-md:w-[494px] max-md:-translate-x-1/2 max-md:overflow-visible";

@@ -25,7 +25,7 @@ const look = {
     "hover:bg-[color-mix(in_oklab,var(--foreground)_8%,transparent)] hover:text-foreground",
     "focus-visible:bg-[color-mix(in_oklab,var(--foreground)_8%,transparent)] focus-visible:text-foreground focus-visible:-outline-offset-2",
     "aria-checked:font-medium aria-checked:text-foreground",
-    "aria-checked:after:ml-auto aria-checked:after:size-[7px] aria-checked:after:rounded-full aria-checked:after:bg-accent aria-checked:after:content-['']",
+    "aria-checked:after:ml-auto aria-checked:after:size-[7px] aria-checked:after:rounded-full aria-checked:after:bg-accent",
   ].join(" "),
 };
 

@@ -14,7 +14,7 @@ async function AllPosts() {
   return (
     <Link
       href={routes.blog}
-      className="group/all relative inline-flex items-center gap-2.5 justify-self-start font-medium after:absolute after:-inset-x-2 after:-inset-y-2.5 after:content-['']"
+      className="group/all relative inline-flex items-center gap-2.5 justify-self-start font-medium after:absolute after:-inset-x-2 after:-inset-y-2.5"
       data-track="view_all_posts"
       data-track-category="navigation"
       data-track-label="blog_section"

@@ -13,7 +13,7 @@ type ClosingLineProps = {
 
 /** The light over the footer's corner. */
 const light = cn(
-  "after:absolute after:inset-0 after:-z-1 after:content-['']",
+  "after:absolute after:inset-0 after:-z-1",
   "after:bg-[radial-gradient(44rem_26rem_at_82%_110%,color-mix(in_oklab,var(--s,var(--accent))_calc(var(--glow)*100%),transparent),transparent_70%)]",
 );
 

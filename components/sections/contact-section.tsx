@@ -10,7 +10,7 @@ import { cn } from "@/lib/site/cn";
 
 const section = cn(
   "isolate overflow-clip bg-[color-mix(in_oklab,var(--surface)_45%,var(--background))]",
-  "before:absolute before:inset-0 before:-z-2 before:content-['']",
+  "before:absolute before:inset-0 before:-z-2",
   "before:bg-[radial-gradient(44rem_34rem_at_8%_104%,color-mix(in_oklab,var(--accent)_calc(var(--glow)*100%),transparent),transparent_70%)]",
 );
 
@@ -84,7 +84,7 @@ export async function ContactSection({ page }: ContactSectionProps) {
 
 /** Fingers get 44 pixels. */
 const way =
-  "relative hover:text-accent pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-2.5 pointer-coarse:after:content-['']";
+  "relative hover:text-accent pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-2.5";
 
 /** A row of the details: what one can call or write to stands larger. */
 function Detail({ term, href, children }: { term: string; href?: string; children: string }) {

@@ -29,7 +29,7 @@ const beside =
 /** The section being read has a mark on the line at its side. */
 const link = [
   "relative flex border-t border-line py-[9px] pl-4 text-[0.9375rem] leading-[1.4] text-muted-foreground hover:text-foreground focus-visible:-outline-offset-2",
-  "before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-transparent before:content-[''] aria-[current]:text-foreground aria-[current]:before:bg-[var(--c,var(--accent))]",
+  "before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-transparent aria-[current]:text-foreground aria-[current]:before:bg-[var(--c,var(--accent))]",
   "pointer-coarse:min-h-11 pointer-coarse:items-center max-lg:min-h-11 max-lg:items-center max-lg:pl-0 max-lg:before:hidden",
 ].join(" ");
 

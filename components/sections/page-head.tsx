@@ -16,7 +16,7 @@ type PageHeadProps = {
 /** Light from above, right of the words; it begins behind the header. */
 const head = cn(
   "relative isolate -mt-(--header-height) overflow-clip pt-[calc(var(--header-height)+clamp(48px,6vw,88px))] pb-[clamp(28px,3.4vw,48px)] print:mt-0 print:pt-0",
-  "before:absolute before:inset-0 before:-z-1 before:content-['']",
+  "before:absolute before:inset-0 before:-z-1",
   "before:bg-[radial-gradient(46rem_22rem_at_82%_-12%,color-mix(in_oklab,var(--accent)_calc(var(--glow)*70%),transparent),transparent_72%)]",
 );
 

@@ -55,7 +55,7 @@ const anchorOf = (children: ReactNode) => (typeof children === "string" ? anchor
 const list = cn("grid grid-cols-1 gap-[0.4em] *:relative *:pl-6.5 *:before:absolute *:before:left-0");
 const dashed = cn(
   list,
-  "*:before:top-[0.8em] *:before:h-px *:before:w-3 *:before:bg-[var(--c,var(--accent))] *:before:content-[''] *:before:[print-color-adjust:exact]",
+  "*:before:top-[0.8em] *:before:h-px *:before:w-3 *:before:bg-[var(--c,var(--accent))] *:before:[print-color-adjust:exact]",
 );
 const numbered = cn(
   list,

@@ -15,7 +15,7 @@ const stepLook = buttonVariants({
 
 /** Stands above the ticks, over the words of its card. */
 const dot =
-  "relative size-11 before:absolute before:top-[9px] before:left-4 before:size-[11px] before:rounded-full before:border-[1.5px] before:border-subtle before:transition-[background,border-color] before:duration-120 before:content-[''] hover:before:border-foreground focus-visible:outline-offset-[-5px] aria-[current=step]:before:border-accent aria-[current=step]:before:bg-accent forced-colors:aria-[current=step]:before:border-[5px]";
+  "relative size-11 before:absolute before:top-[9px] before:left-4 before:size-[11px] before:rounded-full before:border-[1.5px] before:border-subtle before:transition-[background,border-color] before:duration-120 hover:before:border-foreground focus-visible:outline-offset-[-5px] aria-[current=step]:before:border-accent aria-[current=step]:before:bg-accent forced-colors:aria-[current=step]:before:border-[5px]";
 
 /** On a narrow ruler titles side by side no longer fit; the stage says the one that counts. */
 const card =

@@ -7,7 +7,7 @@ import { TYPING } from "@/lib/site/constants";
 
 /** The line that blinks behind the last letter. */
 const caret =
-  "after:ml-[0.08em] after:inline-block after:h-[0.78em] after:w-[0.055em] after:bg-current after:align-[-0.06em] after:content-['']";
+  "after:ml-[0.08em] after:inline-block after:h-[0.78em] after:w-[0.055em] after:bg-current after:align-[-0.06em]";
 
 /**
  * Types its words letter by letter, deletes them and goes on, for ever. Holds still under reduced motion and while the visitor has

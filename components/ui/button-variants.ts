@@ -41,9 +41,9 @@ export const buttonVariants = cva(
         /** Beside another one in the form of a tool. */
         bench: `min-h-12 rounded-lg px-3.5 py-[9px] text-[0.9375rem]/[1.35] ${sign}`,
         control: `min-h-11 rounded-lg px-3.5 py-[9px] text-[1rem]/[1.35] ${sign}`,
-        small: `relative min-h-9 rounded-md px-3.5 py-1.5 text-[0.875rem]/[1.35] ${sign} pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-[5px] pointer-coarse:after:content-['']`,
+        small: `relative min-h-9 rounded-md px-3.5 py-1.5 text-[0.875rem]/[1.35] ${sign} pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-[5px]`,
         /** A sign alone; its name is an `aria-label`. */
-        icon: "relative size-9 rounded-md pointer-coarse:after:absolute pointer-coarse:after:-inset-[5px] pointer-coarse:after:content-[''] [&_svg]:size-[17px]",
+        icon: "relative size-9 rounded-md pointer-coarse:after:absolute pointer-coarse:after:-inset-[5px] [&_svg]:size-[17px]",
       },
     },
     defaultVariants: { variant: "primary", size: "main" },

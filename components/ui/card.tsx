@@ -45,7 +45,7 @@ export function CardLink({ className, ...props }: ComponentProps<typeof Link>) {
     <Link
       data-slot="card-link"
       className={cn(
-        "after:absolute after:inset-0 after:rounded-3xl after:content-['']",
+        "after:absolute after:inset-0 after:rounded-3xl",
         "focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-accent focus-visible:after:outline-solid",
         className,
       )}

@@ -10,9 +10,9 @@ export function Checkbox({ className, ...props }: Omit<ComponentProps<"input">, 
       className={cn(
         "relative mt-px grid size-5 flex-none cursor-pointer appearance-none place-items-center rounded-sm border border-input forced-colors:appearance-auto",
         "bg-[color-mix(in_oklab,var(--background)_55%,var(--surface))] checked:border-foreground checked:bg-foreground",
-        "before:size-3 before:scale-0 before:bg-background before:content-[''] checked:before:scale-100",
+        "before:size-3 before:scale-0 before:bg-background checked:before:scale-100",
         "before:[clip-path:polygon(14%_47%,3%_58%,40%_92%,98%_20%,86%_10%,39%_69%)]",
-        "pointer-coarse:after:absolute pointer-coarse:after:-inset-[13px] pointer-coarse:after:content-['']",
+        "pointer-coarse:after:absolute pointer-coarse:after:-inset-[13px]",
         "aria-invalid:border-destructive aria-invalid:shadow-[0_0_0_1px_var(--destructive)]",
         className,
       )}

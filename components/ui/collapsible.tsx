@@ -13,7 +13,7 @@ export function CollapsibleTrigger({ className, ...props }: ComponentProps<"summ
       data-slot="collapsible-trigger"
       className={cn(
         "cursor-pointer list-none [&::-webkit-details-marker]:hidden",
-        "before:mr-[11px] before:mb-0.5 before:ml-0.5 before:inline-block before:size-[7px] before:border-r-[1.5px] before:border-b-[1.5px] before:border-current before:content-['']",
+        "before:mr-[11px] before:mb-0.5 before:ml-0.5 before:inline-block before:size-[7px] before:border-r-[1.5px] before:border-b-[1.5px] before:border-current",
         "before:-rotate-45 before:transition-transform before:duration-120 group-open/collapsible:before:rotate-45",
         className,
       )}

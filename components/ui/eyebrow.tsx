@@ -12,7 +12,7 @@ export function Eyebrow({ asChild = false, className, ...props }: EyebrowProps) 
       data-slot="eyebrow"
       className={cn(
         "mb-[18px] flex items-center gap-3 font-mono text-mono text-[var(--c,var(--accent))] print:hidden",
-        "before:h-[9px] before:w-7 before:bg-[repeating-linear-gradient(90deg,currentColor_0_1px,transparent_1px_4px)] before:content-['']",
+        "before:h-[9px] before:w-7 before:bg-[repeating-linear-gradient(90deg,currentColor_0_1px,transparent_1px_4px)]",
         className,
       )}
       {...props}

@@ -13,7 +13,7 @@ export function Ruler({ className }: { className?: string }) {
         "relative block h-[15px] mask-[linear-gradient(90deg,#000_70%,transparent)] print:hidden",
         "bg-[repeating-linear-gradient(90deg,var(--line-strong)_0_1px,transparent_1px_12px),repeating-linear-gradient(90deg,var(--subtle)_0_1px,transparent_1px_120px)]",
         "bg-size-[100%_7px,100%_13px] bg-bottom bg-no-repeat",
-        "before:absolute before:bottom-0 before:left-0 before:h-[15px] before:w-[3px] before:bg-[var(--c,var(--accent))] before:content-['']",
+        "before:absolute before:bottom-0 before:left-0 before:h-[15px] before:w-[3px] before:bg-[var(--c,var(--accent))]",
         className,
       )}
     />

@@ -132,18 +132,25 @@ test("the way up lies over no button: it steps aside", async ({ page }) => {
     const covered = await page.evaluate(async (control) => {
       const element = document.querySelector(control);
       if (!element) throw new Error(control);
-      const painted = () =>
-        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const painted = () => new Promise((resolve) => requestAnimationFrame(resolve));
       const start = scrollY + element.getBoundingClientRect().bottom - innerHeight;
+      const under = () => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const points: string[] = [];
+        for (let x = left + 4; x < right; x += 8)
+          for (const y of [top + 4, (top + bottom) / 2, bottom - 4])
+            if (y < innerHeight && document.elementFromPoint(x, y)?.closest("[data-slot=scroll-to-top]"))
+              points.push(`${String(Math.round(x))}, ${String(Math.round(y))}`);
+        return points;
+      };
       const covered: string[] = [];
       for (let past = 0; past <= 120; past += 12) {
         scrollTo({ top: start + past, behavior: "instant" });
         await painted();
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        for (let x = left + 4; x < right; x += 8)
-          for (const y of [top + 4, (top + bottom) / 2, bottom - 4])
-            if (y < innerHeight && document.elementFromPoint(x, y)?.closest("[data-slot=scroll-to-top]"))
-              covered.push(`${String(past)} px: ${String(Math.round(x))}, ${String(Math.round(y))}`);
+        await painted();
+        // A busy machine takes some frames more.
+        for (let frame = 0; frame < 100 && under().length > 0; frame++) await painted();
+        covered.push(...under().map((point) => `${String(past)} px: ${point}`));
       }
       return covered;
     }, selector);

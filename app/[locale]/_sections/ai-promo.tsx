@@ -18,7 +18,7 @@ const benefits = [
 
 /** The light behind the generator. */
 const light = cn(
-  "before:absolute before:inset-0 before:-z-1 before:content-['']",
+  "before:absolute before:inset-0 before:-z-1",
   "before:bg-[radial-gradient(46rem_30rem_at_84%_100%,color-mix(in_oklab,var(--accent)_calc(var(--glow)*100%),transparent),transparent_70%)]",
 );
 

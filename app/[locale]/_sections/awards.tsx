@@ -17,8 +17,7 @@ const row = cn(
 );
 
 /** It covers the row. */
-const link =
-  "group-hover/award:text-accent after:absolute after:inset-0 after:rounded-2xl after:content-['']";
+const link = "group-hover/award:text-accent after:absolute after:inset-0 after:rounded-2xl";
 
 /** The awards as rows of a table, each with its mark on a plate. */
 export async function Awards() {

@@ -17,9 +17,9 @@ const words = ["solutions", "technologies", "innovations", "assistants"] as cons
 /** Light behind the panel, and grain over all of it. */
 const haze = cn(
   "[--haze:26rem_26rem_at_60%_62%] md:[--haze:52rem_40rem_at_78%_42%]",
-  "before:absolute before:inset-0 before:-z-2 before:content-['']",
+  "before:absolute before:inset-0 before:-z-2",
   "before:bg-[radial-gradient(var(--haze),color-mix(in_oklab,var(--accent)_calc(var(--glow)*100%),transparent),transparent_70%)]",
-  "after:pointer-events-none after:absolute after:inset-0 after:-z-1 after:content-['']",
+  "after:pointer-events-none after:absolute after:inset-0 after:-z-1",
   "after:bg-[url(/drawings/grain.png)] after:opacity-(--grain) after:mix-blend-overlay",
 );
 
@@ -27,7 +27,7 @@ const badge = cn(
   "inline-flex min-h-[34px] items-center gap-2.5 rounded-full border border-line-strong py-[5px] pr-3.5 pl-3 md:text-sm/[1.4]",
   "bg-[color-mix(in_oklab,var(--surface)_70%,transparent)] text-caption text-muted-foreground",
   "max-[30rem]:gap-2 max-[30rem]:pr-[11px] max-[30rem]:pl-2.5 max-[30rem]:text-xs",
-  "before:size-[7px] before:flex-none before:rounded-full before:bg-success before:content-['']",
+  "before:size-[7px] before:flex-none before:rounded-full before:bg-success",
   "before:shadow-[0_0_0_4px_color-mix(in_oklab,var(--success)_20%,transparent)]",
 );
 

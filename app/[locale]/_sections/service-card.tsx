@@ -41,7 +41,7 @@ export type CardShape = keyof typeof shapes;
 
 /** Light in the colour of the service, brighter under the pointer. */
 const light = cn(
-  "isolate overflow-clip before:absolute before:inset-0 before:-z-1 before:content-['']",
+  "isolate overflow-clip before:absolute before:inset-0 before:-z-1",
   "before:bg-[radial-gradient(30rem_18rem_at_70%_0,color-mix(in_oklab,var(--s)_13%,transparent),transparent_72%)]",
   "before:opacity-75 before:transition-opacity before:duration-250 hover:before:opacity-100",
 );

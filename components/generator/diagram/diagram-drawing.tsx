@@ -4,6 +4,7 @@ import { layoutDiagram, type DiagramShape } from "@/components/generator/diagram
 import { DASHES, shapesOf, type Shape } from "@/components/generator/diagram/shapes";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
 import type { Locale } from "@/lib/i18n/routing";
+import { cn } from "@/lib/site/cn";
 
 export type DiagramDrawingProps = {
   graph: ArchitectureGraph;
@@ -24,7 +25,10 @@ export function DiagramDrawing({ graph, lang, shape, title }: DiagramDrawingProp
   return (
     <svg
       data-slot="diagram-drawing"
-      className="mx-auto block h-auto w-full max-w-(--diagram,820px) stroke-none data-[shape=narrow]:max-w-[400px] print:max-h-[170mm]"
+      className={cn(
+        styles.drawing,
+        "mx-auto block h-auto w-full max-w-(--diagram,820px) stroke-none data-[shape=narrow]:max-w-[400px] print:max-h-[170mm]",
+      )}
       data-shape={shape}
       viewBox={`0 0 ${String(width)} ${String(height)}`}
       role="img"
@@ -41,7 +45,7 @@ export function DiagramDrawing({ graph, lang, shape, title }: DiagramDrawingProp
 }
 
 function Drawn({ shape }: { shape: Shape }) {
-  const common = { className: styles[shape.part], "data-part": shape.part, "data-tone": shape.tone };
+  const common = { "data-part": shape.part, "data-tone": shape.tone };
   switch (shape.tag) {
     case "rect":
       return (

@@ -17,7 +17,7 @@ type ToolHeadProps = {
 /** A glow in the corner of the head; on a phone a smaller one. */
 const glow = cn(
   "[--spot:44rem_30rem_at_88%_0] max-md:[--spot:22rem_20rem_at_100%_0]",
-  "before:absolute before:inset-0 before:-z-2 before:content-['']",
+  "before:absolute before:inset-0 before:-z-2",
   "before:bg-[radial-gradient(var(--spot),color-mix(in_oklab,var(--accent)_calc(var(--glow)*90%),transparent),transparent_70%)]",
 );
 

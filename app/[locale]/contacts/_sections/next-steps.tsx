@@ -8,9 +8,9 @@ const steps = ["answer", "call", "proposal"] as const;
 
 /** Ticks along the top of a step, which lead to the next one, and the first of them in colour. */
 const ruler = cn(
-  "border-t border-line-strong before:absolute before:-top-px before:left-0 before:h-[9px] before:w-full before:content-['']",
+  "border-t border-line-strong before:absolute before:-top-px before:left-0 before:h-[9px] before:w-full",
   "before:bg-[repeating-linear-gradient(90deg,var(--line-strong)_0_1px,transparent_1px_12px)]",
-  "after:absolute after:-top-px after:left-0 after:h-3.5 after:w-7 after:content-['']",
+  "after:absolute after:-top-px after:left-0 after:h-3.5 after:w-7",
   "after:bg-[repeating-linear-gradient(90deg,var(--accent)_0_1px,transparent_1px_4px)]",
 );
 

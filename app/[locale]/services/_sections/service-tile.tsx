@@ -11,7 +11,7 @@ const tileVariants = cva(
   [
     "group/tile isolate overflow-clip",
     glimpseColours,
-    "before:absolute before:inset-0 before:-z-1 before:opacity-75 before:transition-opacity before:duration-250 before:content-[''] hover:before:opacity-100",
+    "before:absolute before:inset-0 before:-z-1 before:opacity-75 before:transition-opacity before:duration-250 hover:before:opacity-100",
     "before:bg-[radial-gradient(34rem_20rem_at_72%_0,color-mix(in_oklab,var(--s)_13%,transparent),transparent_72%)]",
   ],
   {

@@ -15,7 +15,7 @@ export async function ArticleService({ service }: { service: Service }) {
         <p className="mt-2 text-h4 font-semibold text-foreground">
           <Link
             href={servicePath(service.id)}
-            className="relative underline decoration-subtle underline-offset-3 hover:decoration-current pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-3 pointer-coarse:after:content-['']"
+            className="relative underline decoration-subtle underline-offset-3 hover:decoration-current pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-3"
             data-track="service_click"
             data-track-label={service.id}
           >

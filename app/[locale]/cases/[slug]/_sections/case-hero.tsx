@@ -8,14 +8,14 @@ import type { Case } from "@/lib/content/cases";
 import { cn } from "@/lib/site/cn";
 
 const glow = cn(
-  "relative isolate overflow-clip before:absolute before:inset-0 before:-z-1 before:mask-b-from-60% before:content-['']",
+  "relative isolate overflow-clip before:absolute before:inset-0 before:-z-1 before:mask-b-from-60%",
   "before:bg-[radial-gradient(60rem_30rem_at_60%_66%,color-mix(in_oklab,var(--s)_calc(var(--glow)*70%),transparent),transparent_72%)]",
 );
 
 const badge = cn(
   "inline-flex min-h-9 items-center gap-2 rounded-md border border-[color-mix(in_oklab,var(--c)_30%,transparent)] pr-3 pl-[11px]",
   "bg-[color-mix(in_oklab,var(--c)_var(--tint),transparent)] text-[0.8125rem] font-medium text-service",
-  "before:size-[7px] before:rounded-md before:bg-current before:content-['']",
+  "before:size-[7px] before:rounded-md before:bg-current",
 );
 
 /** What the project is called, what it was about, its cover and the number that stands for it. */

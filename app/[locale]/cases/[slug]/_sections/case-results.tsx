@@ -10,7 +10,7 @@ import { cn } from "@/lib/site/cn";
 const band = cn(
   "relative isolate col-span-full mx-[calc(-1*var(--side))] overflow-clip border-t border-line bg-[color-mix(in_oklab,var(--s)_4%,var(--background))] py-[clamp(72px,8vw,112px)]",
   "max-lg:mb-[clamp(48px,7vw,72px)] max-lg:border-b print:m-0 print:border-0 print:bg-transparent print:py-0",
-  "before:absolute before:inset-0 before:-z-1 before:content-['']",
+  "before:absolute before:inset-0 before:-z-1",
   "before:bg-[radial-gradient(48rem_32rem_at_96%_20%,color-mix(in_oklab,var(--s)_calc(var(--glow)*75%),transparent),transparent_70%)]",
 );
 

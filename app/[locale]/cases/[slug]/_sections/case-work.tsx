@@ -10,7 +10,7 @@ const wide = "col-span-full mx-[calc(-1*var(--side))] print:mx-0";
 const phase = cn(
   "relative border-line-strong lg:border-t lg:pt-6 lg:pr-8",
   "max-lg:border-l max-lg:pb-8 max-lg:pl-6 max-lg:last:pb-0",
-  "before:absolute before:size-[9px] before:rounded-full before:bg-(--s) before:ring-4 before:ring-background before:content-['']",
+  "before:absolute before:size-[9px] before:rounded-full before:bg-(--s) before:ring-4 before:ring-background",
   "before:top-1.5 before:-left-[5px] lg:before:-top-[5px] lg:before:left-0",
 );
 

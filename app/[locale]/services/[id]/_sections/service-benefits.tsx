@@ -10,7 +10,7 @@ const item = cn(
   "relative border-b border-line pt-5 pb-[21px] pl-11 text-[clamp(1.125rem,1rem+0.6vw,1.5rem)] leading-[1.3] font-medium tracking-[-0.022em] [counter-increment:benefit]",
   "md:pt-[26px] md:pb-[27px] md:pl-18 lg:pr-[max(0px,100%-72px-26em)]",
   "before:absolute before:left-0 before:font-mono before:text-xs before:leading-[2.4] before:font-medium before:tracking-[0.01em] before:text-service before:content-['0'_counter(benefit)]",
-  "after:absolute after:-top-px after:left-0 after:h-[7px] after:w-7 after:bg-[repeating-linear-gradient(90deg,var(--c)_0_1px,transparent_1px_4px)] after:content-['']",
+  "after:absolute after:-top-px after:left-0 after:h-[7px] after:w-7 after:bg-[repeating-linear-gradient(90deg,var(--c)_0_1px,transparent_1px_4px)]",
 );
 
 export async function ServiceBenefits({ service }: { service: Service }) {

@@ -13,7 +13,7 @@ const ruler =
 const item = cn(
   "relative flex items-center gap-4 border-t border-line py-[18px] text-[1.0625rem] leading-[1.3] font-medium tracking-[-0.018em] md:text-[1.125rem]",
   "lg:min-h-[196px] lg:flex-col lg:items-stretch lg:justify-between lg:gap-14 lg:border-t-0 lg:border-l lg:border-line-strong lg:pt-10 lg:pr-6 lg:pb-2 lg:pl-5",
-  "lg:before:absolute lg:before:top-0 lg:before:-left-px lg:before:h-[17px] lg:before:w-[3px] lg:before:bg-service lg:before:content-['']",
+  "lg:before:absolute lg:before:top-0 lg:before:-left-px lg:before:h-[17px] lg:before:w-[3px] lg:before:bg-service",
 );
 
 /** Five solutions as columns under one ruler. Where a project follows it belongs to them, with less air between. */

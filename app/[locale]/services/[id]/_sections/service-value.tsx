@@ -5,7 +5,7 @@ import type { Service } from "@/lib/content/services";
 import { cn } from "@/lib/site/cn";
 
 const glow = cn(
-  "relative isolate overflow-clip before:absolute before:inset-0 before:-z-1 before:content-['']",
+  "relative isolate overflow-clip before:absolute before:inset-0 before:-z-1",
   "before:bg-[radial-gradient(50rem_30rem_at_12%_30%,color-mix(in_oklab,var(--s)_calc(var(--glow)*75%),transparent),transparent_70%)]",
 );
 
