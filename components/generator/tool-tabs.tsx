@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import { shownStatus } from "@/components/generator/run";
+import { useInSight } from "@/components/generator/use-in-sight";
 import { useRun } from "@/components/generator/use-run";
 import { TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { ToolId } from "@/lib/generators/tools";
@@ -26,28 +27,22 @@ export function StateDot({ tool }: { tool: ToolId }) {
   );
 }
 
-/** Where the row scrolls, it runs out on the right. */
-const fading = clsx(
-  "relative @max-[40rem]/bench:after:pointer-events-none @max-[40rem]/bench:after:absolute @max-[40rem]/bench:after:inset-y-px @max-[40rem]/bench:after:right-px @max-[40rem]/bench:after:w-10",
-  "@max-[40rem]/bench:after:rounded-r-2xl @max-[40rem]/bench:after:bg-linear-to-l @max-[40rem]/bench:after:from-surface @max-[40rem]/bench:after:to-transparent",
-);
-
 /** A tab for each document; they are joined to the panel below. */
-export function ToolTabs({ tools }: { tools: readonly ToolId[] }) {
+export function ToolTabs({ tools, active }: { tools: readonly ToolId[]; active: ToolId }) {
   const t = useTranslations("generator.workbench");
+  const list = useInSight<HTMLDivElement>(active);
   return (
-    <div className={fading}>
-      <TabsList
-        aria-label={t("documents")}
-        className="rounded-t-2xl bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] @max-[62.5rem]/bench:rounded-2xl"
-      >
-        {tools.map((tool) => (
-          <TabsTrigger key={tool} value={tool} className="@max-[40rem]/bench:last:mr-6">
-            <StateDot tool={tool} />
-            {t(`tools.${tool}.name`)}
-          </TabsTrigger>
-        ))}
-      </TabsList>
-    </div>
+    <TabsList
+      ref={list}
+      aria-label={t("documents")}
+      className="rounded-t-2xl bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] @max-[62.5rem]/bench:rounded-2xl"
+    >
+      {tools.map((tool) => (
+        <TabsTrigger key={tool} value={tool}>
+          <StateDot tool={tool} />
+          {t(`tools.${tool}.name`)}
+        </TabsTrigger>
+      ))}
+    </TabsList>
   );
 }

@@ -144,7 +144,7 @@ export function Workbench({ examples, sample }: WorkbenchProps) {
               <DossierStrip>
                 <DossierExport />
               </DossierStrip>
-              <ToolTabs tools={corporateToolIds} />
+              <ToolTabs tools={corporateToolIds} active={active} />
             </div>
             {corporateToolIds.map((tool) => (
               <TabsContent

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { Image, Lightbulb, Palette, Search, type LucideIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
 import { StateDot } from "@/components/generator/tool-tabs";
+import { useInSight } from "@/components/generator/use-in-sight";
 import { TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { designToolIds, type DesignToolId } from "@/lib/generators/tools";
 
@@ -27,14 +27,7 @@ const card = clsx(
 /** A card for each tool above both columns; on a phone one row, in which the open one is always in sight. */
 export function DesignTabs({ active }: { active: DesignToolId }) {
   const t = useTranslations();
-  const list = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const row = list.current;
-    const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]');
-    // The row alone moves: `scrollIntoView` would move the page to it as well.
-    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.clientWidth) / 2;
-  }, [active]);
+  const list = useInSight<HTMLDivElement>(active);
 
   return (
     <div className="rounded-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] shadow-sheen @max-[40rem]:overflow-clip @max-[40rem]:rounded-xl">

@@ -8,6 +8,11 @@ const HEIGHT = 16;
 /** From the middle of a line to words that stand beside it. */
 const BESIDE = 6;
 
+const widthOf = (text: string) => text.length * CHARACTER + 8;
+
+/** How long a level line has to be, so that words can stand on it and it still shows at both ends. */
+export const levelRoom = (text: string) => Math.ceil(widthOf(text)) + 22;
+
 type Labelled = { text: string | undefined; points: readonly Point[] };
 
 /**
@@ -22,7 +27,7 @@ export function placeLabels(
   const taken: Box[] = [...obstacles];
   return edges.map(({ text, points }, index) => {
     if (text === undefined) return undefined;
-    const width = text.length * CHARACTER + 8;
+    const width = widthOf(text);
     const own = new Set(segments(points).map(key));
     const foreign = edges
       .filter((_, other) => other !== index)

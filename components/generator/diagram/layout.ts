@@ -26,13 +26,13 @@ export type DiagramLayout = {
   edges: LaidEdge[];
 };
 
-/** `wide` has three columns and the names of lanes beside them, `narrow` one column under the names. */
+/** `wide` has three columns, as far apart as the words between them need, and the names of lanes beside them, `narrow` one column under the names. */
 export type DiagramShape = "wide" | "narrow";
 
 /** `hasHeads`: the names of lanes stand above the boxes. */
 const grids: Readonly<Record<DiagramShape, Grid & { hasHeads: boolean }>> = {
-  wide: { columns: 3, width: 722, start: 114, lineStart: 102, nodeWidth: 174, gap: 28, hasHeads: false },
-  narrow: { columns: 1, width: 324, start: 46, lineStart: 8, nodeWidth: 232, gap: 0, hasHeads: true },
+  wide: { columns: 3, margin: 30, start: 114, lineStart: 102, nodeWidth: 174, gap: 28, hasHeads: false },
+  narrow: { columns: 1, margin: 46, start: 46, lineStart: 8, nodeWidth: 232, gap: 0, hasHeads: true },
 };
 
 const LEAST_HEIGHT = 58;
@@ -49,7 +49,8 @@ export function layoutDiagram(graph: ArchitectureGraph, shape: DiagramShape): Di
   const lines = linesOf(graph, placed);
   const spaces = spacesOf(lines, placed);
 
-  const { rows, boxes, height } = rowsOf(lanes, spaces, grid);
+  const { width } = placed;
+  const { rows, boxes, height } = rowsOf(lanes, spaces, { ...grid, width });
   const nodes = graph.nodes.map((node): LaidNode => ({
     node: { ...node, label: capitalised(node.label) },
     x: (placed.middles.get(node.id) ?? 0) - grid.nodeWidth / 2,
@@ -61,10 +62,10 @@ export function layoutDiagram(graph: ArchitectureGraph, shape: DiagramShape): Di
   const labels = placeLabels(
     graph.edges.map(({ label }, index) => ({ text: label, points: routes[index] ?? [] })),
     [...nodes, ...boxes.flatMap(keptClear)],
-    grid.width,
+    width,
   );
   return {
-    width: grid.width,
+    width,
     height,
     lanes: boxes,
     nodes,
@@ -109,7 +110,7 @@ type Row = {
 const rowAt = (rows: readonly Row[], index: number): Row =>
   rows[index] ?? { top: 0, height: LEAST_HEIGHT, head: 0 };
 
-function rowsOf(lanes: readonly Lane[], spaces: Space[], grid: Grid & { hasHeads: boolean }) {
+function rowsOf(lanes: readonly Lane[], spaces: Space[], grid: Grid & { hasHeads: boolean; width: number }) {
   const rows: Row[] = [];
   const boxes: LaidLane[] = [];
   let y = 0.5;

@@ -1,20 +1,25 @@
 import { rowsOf, type Order } from "@/components/generator/diagram/order";
+import { levelRoom } from "@/components/generator/diagram/labels";
 import type { Lane } from "@/components/generator/diagram/lanes";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
 
 /** Where columns stand, in units of the drawing. */
 export type Grid = {
   columns: number;
-  width: number;
+  /** Right of the last column. */
+  margin: number;
   /** Left edge of the first column; the names of lanes stand before it. */
   start: number;
   /** Left limit of lines that pass the first column. */
   lineStart: number;
   nodeWidth: number;
+  /** Least distance between columns; it grows for words on a line between two neighbours. */
   gap: number;
 };
 
 export type Placed = {
+  /** Of the drawing. */
+  width: number;
   rows: ReadonlyMap<string, number>;
   /** Middle of each node. */
   middles: ReadonlyMap<string, number>;
@@ -23,6 +28,8 @@ export type Placed = {
 };
 
 const LINE_GAP = 10;
+/** A wider one makes all words of the drawing too small. */
+const WIDEST_GAP = 105;
 
 /** Puts ordered rows on the grid: nodes in columns near those they are linked with, passing lines between the columns. */
 export function place(graph: ArchitectureGraph, lanes: readonly Lane[], order: Order, grid: Grid): Placed {
@@ -33,8 +40,11 @@ export function place(graph: ArchitectureGraph, lanes: readonly Lane[], order: O
       row.map(({ id }) => id).sort((a, b) => (order.nodes.get(a) ?? 0) - (order.nodes.get(b) ?? 0)),
     );
   const columns = columnsOf(graph, rowList, grid.columns);
-  const middle = (column: number) => grid.start + column * (grid.nodeWidth + grid.gap) + grid.nodeWidth / 2;
-  const middles = new Map([...columns].map(([id, column]) => [id, middle(column)]));
+  const gaps = gapsOf(graph, rows, columns, grid);
+  const left = (column: number) =>
+    gaps.slice(0, column).reduce((x, gap) => x + grid.nodeWidth + gap, grid.start);
+  const middles = new Map([...columns].map(([id, column]) => [id, left(column) + grid.nodeWidth / 2]));
+  const width = left(grid.columns - 1) + grid.nodeWidth + grid.margin;
 
   const passes = new Map([...order.passes].map(([edge, xs]) => [edge, [...xs]]));
   for (const [row, ids] of rowList.entries()) {
@@ -53,7 +63,7 @@ export function place(graph: ArchitectureGraph, lanes: readonly Lane[], order: O
       const [left, right] = [middles.get(ids[slot - 1] ?? ""), middles.get(ids[slot] ?? "")];
       const half = grid.nodeWidth / 2;
       const from = left === undefined ? grid.lineStart : left + half + 8;
-      const to = right === undefined ? grid.width - 8 : right - half - 8;
+      const to = right === undefined ? width - 8 : right - half - 8;
       const inside = lines.filter((line) => line.slot === slot).sort((a, b) => a.at - b.at);
       const xs = spread(
         inside.map(({ ends }) => nearest(ends, from, to)),
@@ -66,7 +76,24 @@ export function place(graph: ArchitectureGraph, lanes: readonly Lane[], order: O
       }
     }
   }
-  return { rows, middles, passes };
+  return { width, rows, middles, passes };
+}
+
+/** Distances between columns: words fit between two neighbours of a row, unless they are too long for any distance. */
+function gapsOf(
+  { edges }: ArchitectureGraph,
+  rows: ReadonlyMap<string, number>,
+  columns: ReadonlyMap<string, number>,
+  { columns: count, gap }: Grid,
+): number[] {
+  return Array.from({ length: count - 1 }, (_, column) => {
+    const wanted = edges.flatMap(({ from, to, label }) => {
+      const pair = [columns.get(from) ?? 0, columns.get(to) ?? 0];
+      const isBetween = rows.get(from) === rows.get(to) && pair.includes(column) && pair.includes(column + 1);
+      return isBetween && label !== undefined ? [levelRoom(label)] : [];
+    });
+    return Math.max(gap, ...wanted.filter((room) => room <= WIDEST_GAP));
+  });
 }
 
 /** The end that needs the smaller move to stand within the limits, moved there. */

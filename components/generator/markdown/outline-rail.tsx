@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState, type RefObject } from "react";
 import { screenOnly } from "@/components/generator/screen-only";
+import { useInSight } from "@/components/generator/use-in-sight";
 import { labelsOf, type OutlineSection } from "@/lib/generators/document-outline";
 import { cn } from "@/lib/site/cn";
 
@@ -35,6 +36,8 @@ const rail = cn(
   "sticky top-[calc(var(--header-height)+24px)] grid max-h-[calc(100dvh-var(--header-height)-40px)] [scrollbar-width:thin] content-start gap-0.5 self-start overflow-y-auto",
   // A row under the header where there is no room beside the text.
   "@max-[43.75rem]:top-(--header-height) @max-[43.75rem]:z-2 @max-[43.75rem]:-mx-(--inset) @max-[43.75rem]:-mt-3 @max-[43.75rem]:mb-3 @max-[43.75rem]:flex @max-[43.75rem]:[scrollbar-width:none] @max-[43.75rem]:gap-1 @max-[43.75rem]:overflow-x-auto @max-[43.75rem]:border-b @max-[43.75rem]:border-line @max-[43.75rem]:bg-surface @max-[43.75rem]:px-(--inset) @max-[43.75rem]:py-1.5",
+  // It runs out on the right until its last entry has come.
+  "@max-[43.75rem]:after:pointer-events-none @max-[43.75rem]:after:sticky @max-[43.75rem]:after:right-0 @max-[43.75rem]:after:-mr-(--inset) @max-[43.75rem]:after:w-10 @max-[43.75rem]:after:flex-none @max-[43.75rem]:after:bg-linear-to-l @max-[43.75rem]:after:from-surface @max-[43.75rem]:after:to-transparent",
   screenOnly,
 );
 const entry = cn(
@@ -54,8 +57,9 @@ type OutlineRailProps = {
 export function OutlineRail({ paper, sections, idOf }: OutlineRailProps) {
   const t = useTranslations("generator.workbench.document");
   const current = useCurrentSection(paper, sections.length);
+  const row = useInSight<HTMLElement>(current);
   return (
-    <nav aria-label={t("outline")} data-slot="outline" className={rail}>
+    <nav ref={row} aria-label={t("outline")} data-slot="outline" className={rail}>
       {labelsOf(sections.map(({ title }) => title)).map(({ number, label }, index) => (
         <a
           key={index}

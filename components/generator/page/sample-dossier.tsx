@@ -63,13 +63,13 @@ function Screen({ name, children }: { name: string; children: ReactNode }) {
 function SampleFlow({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 200 84" role="img" aria-label={label} className="w-full fill-none stroke-none">
-      <path d="M0 53H200" className="stroke-line-strong" strokeDasharray="2 4" />
+      <path d="M0 60H200" className="stroke-line-strong" strokeDasharray="2 4" />
       <path
-        d="M0 76 40 74.7 80 63.3 120 47.7 160 32.2 200 16.7V37.5L160 48 120 58.4 80 68.8 40 76.2Z"
+        d="M0 82 40 75 80 59 120 41 160 23 200 5V28L160 40.5 120 53.5 80 66 40 77.5Z"
         className="fill-accent opacity-12"
       />
-      <path d="M0 76 40 76.2 80 68.8 120 58.4 160 48 200 37.5" className="stroke-subtle stroke-[1.5]" />
-      <path d="M0 76 40 74.7 80 63.3 120 47.7 160 32.2 200 16.7" className="stroke-accent stroke-2" />
+      <path d="M0 82 40 77.5 80 66 120 53.5 160 40.5 200 28" className="stroke-subtle stroke-[1.5]" />
+      <path d="M0 82 40 75 80 59 120 41 160 23 200 5" className="stroke-accent stroke-2" />
     </svg>
   );
 }

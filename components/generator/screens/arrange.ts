@@ -6,8 +6,6 @@ type Device = Pick<Screen, "device">;
 export type Arranged<Item> = {
   screen: Item;
   span: number;
-  /** It stands beside two others. */
-  isTall: boolean;
 };
 
 const LEAST = { tablet: 6, desktop: 12 } as const;
@@ -15,19 +13,21 @@ const MOST_PHONES = 3;
 
 /**
  * Puts drawings of like height side by side, so that none floats in an empty box and none is stretched: phones with phones, wide ones
- * with wide ones, and a single phone beside two wide ones. No row is left with a gap.
+ * with wide ones, and a single phone beside the first wide one, in their order. No row is left with a gap.
  */
 export function arranged<Item extends Device>(screens: readonly Item[]): Arranged<Item>[] {
   const phones = screens.filter(({ device }) => device === "phone");
   const wide = screens.filter(({ device }) => device !== "phone");
   const [phone, ...otherPhones] = phones;
-  const [first, second, ...rest] = wide;
+  const [first, ...rest] = wide;
   if (phone === undefined || first === undefined || otherPhones.length > 0)
     return [...wideRows(wide), ...phoneRows(phones)];
+  const pair = [
+    { screen: first, span: 8 },
+    { screen: phone, span: 4 },
+  ];
   return [
-    { screen: first, span: 8, isTall: false },
-    { screen: phone, span: 4, isTall: second !== undefined },
-    ...(second ? [{ screen: second, span: 8, isTall: false }] : []),
+    ...pair.toSorted((a, b) => screens.indexOf(a.screen) - screens.indexOf(b.screen)),
     ...wideRows(rest),
   ];
 }
@@ -52,4 +52,4 @@ function phoneRows<Item>(screens: readonly Item[]): Arranged<Item>[] {
 }
 
 const shared = <Item>(row: readonly Item[]): Arranged<Item>[] =>
-  row.map((screen) => ({ screen, span: 12 / row.length, isTall: false }));
+  row.map((screen) => ({ screen, span: 12 / row.length }));

@@ -63,14 +63,10 @@ export function ScreensView({ screens, lang }: ScreensViewProps) {
         "print:grid print:w-auto print:grid-cols-12 print:gap-y-6 print:px-0",
       )}
     >
-      {arranged(screens).map(({ screen, span, isTall }) => (
+      {arranged(screens).map(({ screen, span }) => (
         <li
           key={screen.id}
-          className={clsx(
-            "flex w-[min(86cqw,26rem)] snap-start @2xl:w-auto print:w-auto",
-            spans[span],
-            isTall && "@2xl:row-span-2 print:row-span-1 @2xl:[&_[role=img]]:items-center",
-          )}
+          className={clsx("flex w-[min(86cqw,26rem)] snap-start @2xl:w-auto print:w-auto", spans[span])}
         >
           <Drawn screen={screen} lang={lang} />
         </li>

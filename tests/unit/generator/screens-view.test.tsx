@@ -88,14 +88,14 @@ it("leaves colours to the theme", () => {
 it("fills every row of the grid with drawings of like height", () => {
   const rows = (...devices: Screen["device"][]) =>
     arranged(devices.map((device) => ({ device }))).map(
-      ({ screen, span, isTall }) => `${screen.device} ${String(span)}${isTall ? " tall" : ""}`,
+      ({ screen, span }) => `${screen.device} ${String(span)}`,
     );
   expect(rows("desktop", "phone")).toEqual(["desktop 8", "phone 4"]);
   expect(rows("phone", "desktop", "tablet", "tablet")).toEqual([
+    "phone 4",
     "desktop 8",
-    "phone 4 tall",
-    "tablet 8",
-    "tablet 12",
+    "tablet 6",
+    "tablet 6",
   ]);
   expect(rows("phone", "desktop", "phone", "tablet", "tablet")).toEqual([
     "desktop 12",

@@ -12,7 +12,7 @@ export const ideaWords = bilingual({
   open: "Чтобы посчитать потери, не хватает одного ответа. {it} | One answer shows what waiting costs. {it}",
   term: "**Что потребуется.** {it} | **What it takes.** {it}",
   takes: "Первый выпуск займёт {weeks}: {work}. | The first release takes {weeks}: {work}.",
-  assumed: "цена недели — допущение | the price of a week is assumed",
+  assumed: "цена недели — наша ставка | the price of a week is our rate",
   deadline: "Срок: {it}. | Deadline: {it}.",
   late: "До срока не хватает {it}: что отложить? | That is {it} short: what can wait?",
   budget: "Бюджет: {it}. | Budget: {it}.",

@@ -11,14 +11,14 @@ import { isPhysical } from "@/lib/generators/server/read/units";
 import { screenLimits, type ScreenControl, type ScreenItem, type ScreenMark } from "@/lib/generators/screens";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** What stands on a screen: the thing that is recorded, what it is about, and the other nouns of the wish. */
-
 /** What only holds things is none of them: "stock of gear", "chapel calendar". */
 const HOLDER =
-  /^(?:stock|list|register|log|records?|history) of |(?<=\S)\s+(?:board|calendar|list|log|planner|schedule|register|records?)$/iu;
+  /^(?:stock|list|register|log|records?|history) of |(?<=\S)\s+(?:board|calendar|list|log|planner|schedule|register|records?|portal|account|tracking)$|^(?:личн\S+ )?кабинет\S* /iu;
 
-const single = (name: string, locale: Locale) =>
-  upperFirst(locale === "ru" ? ru.inCase(name, "nomn", "sing") : singular(name.replace(HOLDER, "")));
+const single = (name: string, locale: Locale) => {
+  const held = name.replace(HOLDER, "");
+  return upperFirst(locale === "ru" ? ru.inCase(held, "nomn", "sing") : singular(held));
+};
 
 /** One of the things of a function, as the plan names their store: «Партия»; its object where the wish does not name what is stored. */
 function thingOf({ stores, locale }: Plan, { wish, object, ...one }: PlanFunction): string {
