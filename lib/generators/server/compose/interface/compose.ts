@@ -53,7 +53,8 @@ function numbersText(plan: Plan, { screen, functions, roles }: Designed, told: s
       const what = md.safe(say.figureText(figure, locale));
       const isListed = figure.kind === "count" && isThing(plan, figure);
       const isTold = told.includes((isListed ? what : figure.text).toLowerCase());
-      if (figure.removed === true || isTold) return [];
+      const isOfOthers = figure.kind === "share" && !own.has(figure);
+      if (figure.removed === true || isTold || isOfOthers) return [];
       return [isListed ? md.filled(figure.value < MANY ? few : many, { what }) : what];
     });
   return md.upperFirst([...new Set(texts)].join("; "));

@@ -15,15 +15,13 @@ import type { Locale } from "@/lib/i18n/locales";
 const HOLDER =
   /^(?:stock|list|register|log|records?|history) of |(?<=\S)\s+(?:board|calendar|list|log|planner|schedule|register|records?|portal|account|tracking)$|^(?:личн\S+ )?кабинет\S* /iu;
 
-const single = (name: string, locale: Locale) => {
-  const held = name.replace(HOLDER, "");
-  return upperFirst(locale === "ru" ? ru.inCase(held, "nomn", "sing") : singular(held));
-};
+const single = (name: string, locale: Locale) =>
+  upperFirst(locale === "ru" ? ru.inCase(name, "nomn", "sing") : singular(name));
 
 /** One of the things of a function, as the plan names their store: «Партия»; its object where the wish does not name what is stored. */
 function thingOf({ stores, locale }: Plan, { wish, object, ...one }: PlanFunction): string {
   const store = stores.find(({ id, name }) => one.stores.includes(id) && shareNouns(name, wish.text));
-  return single(store?.name ?? object, locale);
+  return single((store?.name ?? object).replace(HOLDER, ""), locale);
 }
 
 /** A noun that only repeats another is no field of its own. */
