@@ -51,7 +51,7 @@ export async function PageTrail({ back, section, current, children }: PageTrailP
           {/* On a phone the headline right below says where the visitor is. */}
           <li
             aria-current="page"
-            className={cn(place, "max-w-[24em] min-w-0 flex-initial truncate max-md:hidden")}
+            className={cn(place, "max-w-[40em] min-w-0 flex-initial truncate max-md:hidden")}
           >
             {current}
           </li>

@@ -15,8 +15,8 @@ export function ToastViewport({ className, ...props }: ComponentProps<typeof Rad
       data-slot="toast-viewport"
       className={cn(
         "fixed bottom-6 left-6 z-50 w-[min(420px,calc(100vw-24px))] max-md:bottom-3 max-md:left-3 print:hidden",
-        // Below, it would cover the buttons of the receipt, which stands in the same column.
-        "max-lg:[body:has([data-slot=inquiry-sent])_&]:top-[calc(var(--header-height)+12px)] max-lg:[body:has([data-slot=inquiry-sent])_&]:bottom-auto",
+        // Below, it would cover the buttons of a form or of its receipt, which stand in the same column.
+        "max-lg:[body:has([data-slot=inquiry-sent],[data-slot=inquiry-failed])_&]:top-[calc(var(--header-height)+12px)] max-lg:[body:has([data-slot=inquiry-sent],[data-slot=inquiry-failed])_&]:bottom-auto",
         className,
       )}
       {...props}

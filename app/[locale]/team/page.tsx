@@ -20,10 +20,10 @@ export default async function TeamPage() {
     <main id="main" tabIndex={-1}>
       <PageHead eyebrow={t("eyebrow")} title={t.rich("title", dim)} lead={t("lead")}>
         <HeadMarks
-          marks={listTeam(await getLocale()).map(({ id, name }) => ({
+          marks={listTeam(await getLocale()).map(({ id, name }, turn) => ({
             href: `#${id}`,
             label: name,
-            sign: <Signature seed={name} />,
+            sign: <Signature seed={name} turn={turn} />,
           }))}
         />
       </PageHead>

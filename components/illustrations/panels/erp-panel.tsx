@@ -29,7 +29,7 @@ const stage = cn(
 );
 
 const good = cn(
-  "grid min-h-10 grid-cols-[112px_minmax(0,1fr)_4.75em] items-center gap-3 max-md:text-caption md:min-h-11",
+  "grid min-h-10 grid-cols-[112px_minmax(0,1fr)_5.25em] items-center gap-3 max-md:text-caption md:min-h-11",
   "md:grid-cols-[132px_minmax(0,1fr)_5.5em] lg:grid-cols-[168px_minmax(0,1fr)_6em] lg:gap-5",
 );
 
@@ -90,7 +90,7 @@ export async function ErpPanel() {
             <div key={n} className={good}>
               <span>{t(`row${n}`)}</span>
               <Level share={share} minimum={minimum} order={t("order")} />
-              <Mono className="text-right text-muted-foreground">{t(`value${n}`)}</Mono>
+              <Mono className="text-right whitespace-nowrap text-muted-foreground">{t(`value${n}`)}</Mono>
             </div>
           ))}
         </div>

@@ -23,7 +23,7 @@ export async function AboutHero() {
   const { founded } = getCompany(locale);
   return (
     <section data-slot="section" className={cn("relative isolate overflow-clip", light)}>
-      <Container className="grid grid-cols-1 items-center gap-8 pt-9 pb-7 md:pt-12 md:pb-11 lg:grid-cols-[minmax(0,6.7fr)_minmax(0,5.3fr)]">
+      <Container className="grid grid-cols-1 items-center gap-8 pt-9 pb-7 min-[900px]:grid-cols-[minmax(0,6.7fr)_minmax(0,5.3fr)] md:pt-12 md:pb-11">
         <div>
           <Eyebrow>{t("eyebrow")}</Eyebrow>
           <PageTitle>

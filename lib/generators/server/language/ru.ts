@@ -32,7 +32,6 @@ export const piecesOf = (phrase: string): Piece[] =>
   }));
 const joined = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join("");
 const readingsAt = (pieces: readonly Piece[], at: number) => parse(pieces[at]?.text ?? "");
-
 const isAgreeing = ({ pos }: RuParse) => pos === "ADJF" || pos === "PRTF";
 const isSame = <T>(one: T | undefined, other: T | undefined) =>
   one === undefined || other === undefined || one === other;

@@ -18,10 +18,10 @@ export async function CaseSystem({ system }: { system: NonNullable<Case["system"
         <h3 className="text-h4">{t("system")}</h3>
       </figcaption>
       <div className="bg-[radial-gradient(var(--line)_1px,transparent_1px)] bg-size-[16px_16px] bg-position-[8px_8px] px-3.5 py-5">
-        <div className="@max-[35rem]:hidden">
+        <div className="@max-[45rem]:hidden">
           <DiagramDrawing graph={system} lang={locale} shape="wide" title={title} />
         </div>
-        <div className="@min-[35rem]:hidden">
+        <div className="@min-[45rem]:hidden">
           <DiagramDrawing graph={system} lang={locale} shape="narrow" title={title} />
         </div>
       </div>

@@ -52,7 +52,6 @@ const DOUBT =
 const ABOUT_LOOKS =
   /(?<!\p{L})(?:тон(?:а|е|ах|ов)|фон(?:е|а|ом)?)(?!\p{L})|цвет|стил|акцент|скругл|угл[ыа]|контраст|интерфейс|colou?r|background|style|\btones?\b|accent|interface|rounded|corners|\d\s?px|(?:т[её]мн|светл)\p{L}*(?: тем|$)|\b(?:dark|light|flat)(?: theme|$)/iu;
 const PHONE = /мобильн|приложени|экран телефона|смартфон|mobile (?:app|screen)|\bapp\b|smartphone/iu;
-
 const SIZE = /(?<![\d×x])(\d{1,3})\s?(?:px|пикс\p{L}*|pt|пт|точ\p{L}*|points?)(?!\p{L})/giu;
 /** What the nearest word before a size says it is of; after it only a height and a row. */
 const SIZED = {

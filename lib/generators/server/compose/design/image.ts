@@ -12,14 +12,11 @@ import { FONT_FAMILY } from "@/lib/pictures/fonts";
 import type { Locale } from "@/lib/i18n/locales";
 
 export const PICTURE = { width: 1200, height: 750 } as const;
-
 const ON_A_PHONE = 3;
-
 const WHOLE = { width: "100%", height: "100%", fontFamily: FONT_FAMILY } as const;
 const ALONE = { fontSize: 38, padding: "34px 64px" } as const;
 const MOST_BUTTONS = 3;
 const LOGO = /логотип|эмблем|персонаж|талисман|маскот|портрет|фотореалист|(?:^|\s)logo|mascot|portrait/iu;
-
 const FEW = 2;
 
 type Screen = { palette: Palette; locale: Locale; isLarge: boolean };

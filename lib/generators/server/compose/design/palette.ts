@@ -7,7 +7,6 @@ export type Palette = ReturnType<typeof paletteOf>;
 const LEAST = { text: 4.5, body: 7, part: 3 } as const;
 const BRIGHT = 0.68;
 const ALIKE = 30;
-
 const OF_ALARMS = /^[^.;]{0,24}(?:авари|ошиб|тревог|опасн|удален|error|alarm|danger)/iu;
 const OF_STATES = /^[^,.;]{0,40}(?:без подпис|статус|ламп|индикатор|without labels)/iu;
 const isGround = (hex: string) => {

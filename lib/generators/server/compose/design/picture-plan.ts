@@ -6,7 +6,6 @@ import { drawable } from "@/lib/pictures/fonts";
 
 const MOST_PARTS = 6;
 const MOST_LOOKS = 2;
-
 const BESIDE_PHONE = /телефон\p{L}*|смартфон\p{L}*|(?<!\p{L})(?:smart)?phones?(?!\p{L})/iu;
 const PHONE_NUMBER = /номер\p{L}* телефон|телефонн|по телефону|phone (?:numbers?|calls?)|by phone/iu;
 

@@ -67,8 +67,10 @@ function whoOpens(plan: Plan, { kinds: [kind], ...one }: PlanFunction): readonly
 const devices = { phone: "phone message link call", tablet: "tablet kiosk", desktop: "screen" } as const;
 
 /** A message comes on a phone and a sheet of paper does not; else what the visitor named, else what the screen needs. */
-function deviceOf({ channels }: PlanFunction, { kind, device }: Look, roles: readonly Role[]) {
+function deviceOf({ channels, kinds: [main] }: PlanFunction, { kind, device }: Look, roles: readonly Role[]) {
   if (kind === "message") return "phone";
+  // The channels of a conversation are its other side's.
+  if (main === "assistant") return device;
   const names = Object.keys(devices) as Screen["device"][];
   const named = names.find((name) => channels.some((channel) => devices[name].split(" ").includes(channel)));
   return named ?? (roles.length > 0 && areServed(roles) && kind !== "paper" ? "phone" : device);

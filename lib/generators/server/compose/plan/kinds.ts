@@ -44,7 +44,7 @@ const MOVED =
 const turns: readonly (readonly [FunctionKind, RegExp, FunctionKind])[] = [
   [
     "report",
-    /(?<!\p{L})(?:заполн|на месте|с телефона|finish|fill|on (?:the )?(?:spot|site)|at the door)/u,
+    /(?<!\p{L})(?:заполн|на месте|с телефона|finish|fill|on.{1,5}(?:spot|site)|at the door)/u,
     "form",
   ],
   ["recognition", MOVED, "stock"],

@@ -68,12 +68,14 @@ function partIn({ wish, kinds: [kind] }: Asked, named: readonly Named[]): Part {
   return { users: idsOf(true), receivers: idsOf(false) };
 }
 
-/** Who gets a signal opens it; else the main one of those who work there, else the neutral role. */
-function fallback({ kinds: [kind] }: Asked, serving: readonly Named[], { receivers }: Part) {
+/** Who gets a signal opens it, and who is served books; else the main one of those who work there, else the neutral role. */
+function fallback({ kinds: [kind] }: Asked, serving: readonly Named[], { receivers }: Part, served?: Named) {
   if (kind === "alert" && receivers.length > 0) return receivers;
   const [main] = serving;
   const isMain = main !== undefined && !receivers.includes(main.id) && !HEAD.test(main.actor.name);
-  return isMain && (serving.length === 1 || main.actor.figure !== undefined) ? [main.id] : ["staff"];
+  const isTheirs = isMain && (serving.length === 1 || main.actor.figure !== undefined);
+  const who = isTheirs ? [main.id] : ["staff"];
+  return kind === "booking" && served ? [served.id, ...(isTheirs ? who : [])] : who;
 }
 
 export function rolesOf(sheet: FactSheet, asked: readonly Asked[]) {
@@ -83,10 +85,11 @@ export function rolesOf(sheet: FactSheet, asked: readonly Asked[]) {
   const works = (id: string) => [...parts.values()].filter(({ users }) => users.includes(id)).length;
   const weight = ({ id, actor }: Named) => (actor.figure === undefined ? 0 : 50) + works(id);
   const serving = named.filter(({ actor }) => actor.side === "serves");
+  const served = named.find(({ actor }) => actor.side === "served");
   serving.sort((one, other) => weight(other) - weight(one));
   for (const one of asked) {
     const part = parts.get(one.id);
-    if (part?.users.length === 0) part.users = fallback(one, serving, part);
+    if (part?.users.length === 0) part.users = fallback(one, serving, part, served);
   }
   const roleOf = (id: string, name: string, actor?: Actor): Role => ({
     id,

@@ -6,7 +6,6 @@ export { table } from "@/lib/generators/markdown";
 
 /** Pieces of Markdown. Words of the visitor go through `safe` wherever they are put in. */
 export const safe = (text: string): string => escapeMarkdown(text.replace(/\s+/g, " ").trim());
-
 export const heading = (text: string): string => `### ${text}`;
 export const subheading = (text: string): string => `#### ${text}`;
 export const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join("\n");
@@ -56,5 +55,4 @@ export const filled = (template: string, slots: Readonly<Record<string, string>>
 
 /** A template about `{it}`; nothing without it. */
 export const said = (template: string, it: string): string[] => (it === "" ? [] : [filled(template, { it })]);
-
 export const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
