@@ -120,7 +120,14 @@ function AimFigures({ view }: { view: View }) {
     <>
       <Figures>
         {why !== "unpriced" && (
-          <Figure term={t("aim", { years: TERM })} note={t("savedNow", { sum: sum(computed.effectTotal) })}>
+          <Figure
+            term={t("aim", { years: TERM })}
+            note={
+              computed.effectTotal === 0
+                ? t("savedNothing")
+                : t("savedNow", { sum: sum(computed.effectTotal) })
+            }
+          >
             <Big number={number} unit={t("aYear", { unit })} />
           </Figure>
         )}
