@@ -54,7 +54,7 @@ const pairs = {
   npv: ["NPV за {years}", "NPV over {years}"],
   discountedPayback: ["С дисконтированием", "Discounted"],
   notPaidBack: ["не за {years}", "not within {years}"],
-  deciding: ["Два числа решают, нужен ли проект:", "Two numbers decide whether to do it:"],
+  deciding: ["Решают эти числа:", "These numbers decide:"],
   decidingOne: ["Решает одно число:", "One number decides:"],
   needed: ["порог: {value}", "threshold: {value}"],
   "source-visitor": ["из описания", "the description"],

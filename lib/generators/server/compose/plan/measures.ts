@@ -54,7 +54,7 @@ const asks = {
 
 /** What helps whatever the words: those who cannot get through come another way, those who forget are reminded. */
 const relief: readonly (readonly [RegExp, readonly FunctionKind[]])[] = [
-  [/по телефону|дозвон|(?:by|the) phone|phone lines|lines are/iu, ["booking", "request"]],
+  [/по телефону|дозвон|(?:by|the) phone|phone lines|lines are|lose .*calls/iu, ["booking", "request"]],
   [/не (?:приход|явля)|неяв|no[- ]shows?|never (?:show|turn)/iu, ["reminder"]],
 ];
 
