@@ -14,14 +14,13 @@ const columns = cn(
   "print:flex print:flex-col print:gap-[16pt] print:[--side:0px]",
 );
 
-/** The story, the results, and a card with the facts: before the story; on wide screens it hangs over the cover beside it. */
+/** The story, the results, and a card with the facts: last in the text; on wide screens it hangs over the cover beside the story. */
 export async function CaseBody({ item }: { item: Case }) {
   const t = await getTranslations("cases.detail");
   const hasResults = item.results !== undefined || item.changes !== undefined;
   return (
     <div className="@container">
       <div className={columns}>
-        <CaseBrief item={item} />
         <div className="pt-[clamp(48px,5.6vw,80px)] pb-[clamp(48px,5.6vw,80px)] print:py-0">
           <Eyebrow asChild className="print:mt-[16pt] print:mb-[6pt] print:block">
             <h2>{t("about")}</h2>
@@ -46,6 +45,7 @@ export async function CaseBody({ item }: { item: Case }) {
         {item.system && <CaseSystem system={item.system} />}
         {hasResults && <CaseResults results={item.results} changes={item.changes} tags={item.tags} />}
         <CaseWork item={item} />
+        <CaseBrief item={item} />
       </div>
     </div>
   );

@@ -10,12 +10,12 @@ import { contactsAbout, routes, servicePath } from "@/lib/i18n/routes";
 
 /** The way of the card: from the cover's corner to the end of the story. The card stays within it; in a grid it would not. */
 const way = cn(
-  "max-lg:mt-[clamp(36px,5vw,56px)]",
+  "max-lg:mb-[clamp(56px,8vw,88px)]",
   "lg:z-2 lg:col-start-2 lg:row-start-1 lg:-mt-31 lg:mr-7 lg:self-stretch lg:pb-[clamp(48px,5.6vw,80px)]",
-  "print:m-0 print:w-full print:p-0",
+  "print:order-first print:m-0 print:w-full print:p-0",
 );
 
-/** On wide screens it goes along with the story. Where the bar below has the way to the contacts, and on paper, it holds the facts alone. */
+/** Below the text; on wide screens beside the story, along with which it goes. On paper the facts alone. */
 const card = cn(
   "block border-line-strong p-5 shadow-floating md:p-7 lg:sticky lg:top-24",
   "print:static print:border-0 print:p-0 print:shadow-none",
@@ -55,7 +55,7 @@ export async function CaseBrief({ item }: { item: Case }) {
           <h2 className="text-h4 print:hidden" id="brief">
             {t("brief")}
           </h2>
-          <dl className="@container mt-3 md:mt-4 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10 lg:mb-6 print:m-0">
+          <dl className="@container mt-3 mb-[18px] md:mt-4 md:mb-6 md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10 print:m-0">
             <Fact label={t("client")}>
               <span data-slot="case-client">{item.clientName}</span>
             </Fact>
@@ -87,16 +87,14 @@ export async function CaseBrief({ item }: { item: Case }) {
           <ButtonLink
             href={contactsAbout("case", item.slug)}
             arrow
-            className="w-full max-lg:hidden"
+            className="w-full"
             data-track="contact_us"
             data-track-label={item.slug}
           >
             {t("discuss")}
           </ButtonLink>
-          <p className="mt-3.5 mb-[18px] text-sm text-subtle max-lg:hidden print:hidden">
-            {t("discussHint")}
-          </p>
-          <BackLink href={routes.cases} className="w-full max-lg:hidden">
+          <p className="mt-3.5 mb-[18px] text-sm text-subtle print:hidden">{t("discussHint")}</p>
+          <BackLink href={routes.cases} className="w-full">
             {t("back")}
           </BackLink>
         </aside>
