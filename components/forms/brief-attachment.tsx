@@ -12,7 +12,7 @@ const remove = buttonVariants({ variant: "ghost", size: "icon" });
 const clear =
   "relative text-foreground underline decoration-subtle underline-offset-3 hover:decoration-current pointer-coarse:after:absolute pointer-coarse:after:inset-x-0 pointer-coarse:after:-inset-y-[13px]";
 
-type BriefAttachmentProps = {
+export type BriefAttachmentProps = {
   form: RefObject<HTMLFormElement | null>;
   brief: Brief;
   words: BriefWords;

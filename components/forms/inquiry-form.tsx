@@ -12,7 +12,7 @@ import {
   type SubmitEvent,
 } from "react";
 import { flushSync } from "react-dom";
-import type { BriefWords } from "@/components/forms/brief-attachment";
+import type { BriefAttachmentProps, BriefWords } from "@/components/forms/brief-attachment";
 import { failureLook } from "@/components/forms/failure-look";
 import type { InquiryControlWords } from "@/components/forms/inquiry-control";
 import type { SentInquiry, SentWords } from "@/components/forms/inquiry-sent";
@@ -29,10 +29,20 @@ import { localePath } from "@/lib/i18n/paths";
 import { useLocale } from "@/lib/i18n/use-locale";
 import { currentBrief, subscribeToBrief } from "@/lib/inquiries/brief";
 
-/** Few visitors bring documents along. */
+/** Few visitors bring documents along. Where the code for them cannot be had, the form names them, and sends them all the same. */
 const BriefAttachment = lazy(async () => ({
-  default: (await import("@/components/forms/brief-attachment")).BriefAttachment,
+  default: await import("@/components/forms/brief-attachment").then(
+    ({ BriefAttachment }) => BriefAttachment,
+    () => BriefName,
+  ),
 }));
+
+const BriefName = ({ brief, words }: Pick<BriefAttachmentProps, "brief" | "words">) => (
+  <p data-slot="inquiry-brief" className="text-sm">
+    {words.attached} <span className="ym-hide-content">{brief.title}</span>
+  </p>
+);
+
 const none = () => undefined;
 
 /** What says how it went comes along. */

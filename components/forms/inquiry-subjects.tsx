@@ -1,14 +1,19 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { lazy, Suspense } from "react";
-import type { SubjectWords } from "@/components/forms/subject-chips";
+import { lazy, Suspense, type ComponentType } from "react";
+import type { SubjectChipsProps, SubjectWords } from "@/components/forms/subject-chips";
 import { SubjectsRoom } from "@/components/forms/subjects-room";
 import { subjectNames } from "@/lib/inquiries/fields";
 
+/** Where their code cannot be had, the form goes without them. */
 const SubjectChips = lazy(async () => ({
-  default: (await import("@/components/forms/subject-chips")).SubjectChips,
+  default: await import("@/components/forms/subject-chips").then(
+    ({ SubjectChips }) => SubjectChips,
+    () => NoChips,
+  ),
 }));
+const NoChips: ComponentType<SubjectChipsProps> = () => null;
 
 type InquirySubjectsProps = { words: SubjectWords; disabled: boolean };
 

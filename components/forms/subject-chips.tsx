@@ -9,7 +9,7 @@ import type { SubjectName, SubjectTitles } from "@/lib/inquiries/fields";
 
 export type SubjectWords = Record<SubjectName | "remove", string>;
 
-type SubjectChipsProps = {
+export type SubjectChipsProps = {
   /** What the address names; what the site does not know is left out. */
   asked: readonly (readonly [SubjectName, slug: string])[];
   words: SubjectWords;

@@ -3,9 +3,10 @@ import { expect, hydrated, test } from "./fixtures.ts";
 
 /** The carousel, once it has asked for the cases. */
 async function openCarousel(page: Page) {
+  // A page that came slowly may ask before it is scrolled.
+  const answered = page.waitForResponse("**/api/cases?*");
   await page.goto("/");
   await hydrated(page);
-  const answered = page.waitForResponse("**/api/cases?*");
   await page.locator("#cases").scrollIntoViewIfNeeded();
   await answered;
   return page.getByRole("region", { name: "Системы, которые уже работают" });

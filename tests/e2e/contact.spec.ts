@@ -297,13 +297,15 @@ test.describe("after the site was published anew", () => {
 
   test("a page whose further code is gone sends the form by itself, with the brief", async ({ page }) => {
     await page.goto("/contacts");
-    await page.evaluate(() =>
-      sessionStorage.setItem("brief", JSON.stringify({ title: "Портал", text: "# Концепция портала" })),
-    );
     await hydrated(page);
     await page.waitForLoadState("networkidle");
     await page.route("**/_next/static/chunks/*.js", (route) => route.fulfill({ status: 404, body: "" }));
+    // The form looks for documents at its next render, when the code that shows them is gone as well.
+    await page.evaluate(() =>
+      sessionStorage.setItem("brief", JSON.stringify({ title: "Портал", text: "# Концепция портала" })),
+    );
     await submit(page).click();
+    await expect(page.locator("[data-slot=inquiry-brief]")).toContainText("Портал");
     // The browser's own check, as the first field lacks its text.
     await expect(page.getByLabel("Имя")).toBeFocused();
     await fillForm(page);
