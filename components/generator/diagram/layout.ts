@@ -26,7 +26,7 @@ export type DiagramLayout = {
   edges: LaidEdge[];
 };
 
-/** `wide` has three columns, as far apart as the words between them need, and the names of lanes beside them, `narrow` one column under the names. */
+/** `wide` has three columns, as far apart as the words between them need, with the names of lanes beside. `narrow` has one under the names. */
 export type DiagramShape = "wide" | "narrow";
 
 /** `hasHeads`: the names of lanes stand above the boxes. */

@@ -19,7 +19,7 @@ const HANDS = [
   ],
 ] as const;
 
-/** A signature in one of the hands, whose turn it is, with a slant and a size that depend on `seed`. Decoration. */
+/** A signature: `turn` chooses its hand, `seed` its slant and its size. Decoration. */
 export function Signature({ seed, turn }: { seed: string; turn: number }) {
   const random = randomFrom(seed);
   const slant = between(random, -9, 3).toFixed(1);

@@ -22,7 +22,7 @@ const card = cn(
 );
 
 const row = cn(
-  "border-t border-line py-[9px] last:border-b md:py-3",
+  "border-t border-line py-[9px] last:border-b md:py-3 md:max-lg:last:border-b-0",
   // Beside each other as long as there is room: not where text is enlarged.
   "max-md:items-baseline max-md:gap-x-4 max-md:@min-[16rem]:grid max-md:@min-[16rem]:grid-cols-[minmax(5.75rem,auto)_minmax(0,1fr)]",
 );
