@@ -24,10 +24,7 @@ const PHONE = /\+\d[\d\s()-]{8,18}\d|(?<!\d)8[ (-]{1,2}\d{3}[ )-]{1,2}\d{3}[ -]?
 const ADDRESS = /\S*(?:@|:\/\/|(?<![\p{L}\p{N}])www\.)\S*/giu;
 const INVISIBLE = /[\p{Cf}\p{Co}\u2028\u2029]/gu;
 
-/**
- * A sheet or wording as a document may show it: no addresses, phone numbers and invisible signs. They are personal, and a document must
- * not lead anywhere the visitor's text names.
- */
+/** A sheet or wording as a document may show it: no addresses, phone numbers and invisible signs, for they are personal or lead elsewhere. */
 const presentable = <T>(value: T): T =>
   JSON.parse(JSON.stringify(value), (_, item: unknown) =>
     typeof item === "string" ? item.replace(INVISIBLE, "").replace(PHONE, "…").replace(ADDRESS, "…") : item,

@@ -21,10 +21,7 @@ const read = knowledge("unclear.yaml", schema);
 const MOST_SHOWN = 5;
 const MOST_WORDS = 8;
 
-/**
- * The document of a sheet that is `vague` (what was understood, what to write, questions) or `none` (one sentence that points to the
- * examples). Neither holds a figure or a proposal.
- */
+/** The document of a sheet that is `vague` (what was understood, questions) or `none` (a pointer to the examples); it holds no figure or proposal. */
 export function composeUnclear(tool: CorporateToolId, facts: FactSheet): string {
   const { locale, open, organisation, subject, wishes, pains, systems } = facts;
   const w = read();

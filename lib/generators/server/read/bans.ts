@@ -19,19 +19,16 @@ const NOT =
   "(?:do not|don't|dont|please don't|never|not|won't|wont|will not|would not|wouldn't|cannot|can't|aren't|are not)";
 const MUST_NOT = "(?:(?:must|may|shall|should) (?:not|never)|mustn't|shouldn't)";
 
-/**
- * How something is denied, matched against a clause in lower case with «е» for «ё»: the kind and, after a space, the pattern; the first that
- * matches decides. `ABOUT` is what it is about, else what stands before the match or, where nothing does, behind it.
- */
+/** How something is denied: the kind, a space and the pattern for a clause in lower case with «е» for «ё». The first match decides; `ABOUT` is its object, else what stands before or behind. */
 const patterns = [
   "outside (?:не входит|не входят|вне рамок|вне проекта|за рамками|не относится к проекту|отдельным (?:договором|проектом))",
-  `stays (?:${CHANGE} ${REFUSAL}|${REFUSAL} ${CHANGE})`,
+  `stays (?:${CHANGE}(?: (?:ее|его|их|это))? ${REFUSAL}|${REFUSAL} (?:(?:ее|его|их|это) )?${CHANGE})`,
   "stays (?:не (?:трогаем|меняем|заменяем|перестраиваем|переделываем|трогать|менять|заменять|меняется|меняются|заменяется)|остав(?:ляем|им|ить)(?! за)|сохраня(?:ем|ется|ются)|остается|остан(?:ется|утся)|остаются)(?![\\p{L}]| (?:на бумаг|без|вопрос|незамеч|недовол|пуст))",
   "forbidden ^(?:нет|не вариант|нельзя|исключено|не надо|не нужно|мимо)$",
   "forbidden ^(?:и |а |но )*(?:никаких|никакого|никакой|никакие|никакую|ни в коем случае)",
   "forbidden (?<![\\p{L}])(?:\\p{L}+(?:ть|ти|чь)(?:ся)?(?: (?:у|к|в|на|с) \\p{L}+)? )?(?:никто |никому |никуда |клиенты |люди |мы |больше |точно )*не (?:будем|станем|планируем|планируется|собираемся|намерены|хотим|хочу|дадим|переходим|делаем|ставим|покупаем|устанавливаем|внедряем|показываем|отдаем|раскрываем|передаем|выкладываем|публикуем|(?:будут|будет|станут|станет|хочет)(?= (?:ставить|скачивать|пользоваться)|$))(?: \\p{L}+(?:ть|ти|чь)(?:ся)?(?: (?:у|к|в|на|с) \\p{L}+)?)?",
   "forbidden (?<![\\p{L}])не (?:нуж(?:ен|на|но|ны)|надо|требу(?:ется|ются)|допуска(?:ется|ются)|разреша(?:ется|ются)|предусматрива(?:ется|ются)|рассматрива(?:ем|ется|ются)|предлага(?:ть|йте)|интересу(?:ет|ют)|под(?:ходит|ойдет)|пойдет|годится|вариант|приемлем\\p{L}*|должн[оаы] (?:быть|выходить|попадать|уходить|покидать|зависеть|храниться|передаваться)|советуйте)(?![\\p{L}])",
-  "forbidden (?<![\\p{L}])(?:(?:не|нельзя) (?:выносить|передавать|отправлять|выгружать|хранить|использовать|применять|подключать|устанавливать|ставить|покупать|предлагать|делать|показывать|привязывать|звонить)(?![\\p{L}])|(?:выносить|передавать|отправлять|выгружать|хранить|использовать|применять|подключать|устанавливать|ставить|покупать|предлагать|делать|показывать|привязывать|звонить) нельзя)",
+  "forbidden (?<![\\p{L}])(?:(?:не|нельзя) (?:выносить|передавать|отправлять|выгружать|хранить|использовать|отдавать|вывозить|применять|подключать|устанавливать|ставить|покупать|предлагать|делать|показывать|привязывать|звонить)(?![\\p{L}])|(?:выносить|передавать|отправлять|выгружать|хранить|использовать|отдавать|вывозить|применять|подключать|устанавливать|ставить|покупать|предлагать|делать|показывать|привязывать|звонить) нельзя)",
   "forbidden (?<![\\p{L}])(?:запреща(?:ется|ются)|запрещен[оаы]?|под запретом|недопустим[аоы]?|исключ(?:ен[аоы]?|ается|аются)|отпада(?:ет|ют)|ни к чему)(?![\\p{L}])",
   "forbidden (?<![\\p{L}])(?:против|забудьте (?:про|об?)|обойдемся без|обойтись без) ABOUT$",
   "forbidden ^(?:об?|про|от) ABOUT (?:даже |и |лучше |мы |сразу |уже |давно )*(?:не (?:говорите|заикайтесь|предлагайте|вспоминайте|может быть речи)|отказ(?:ались|ываемся)|откажемся)",
@@ -41,6 +38,7 @@ const patterns = [
   `stays ${NOT} (?:going |planning |plan |want |need |try |have )?(?:to )?(?:be |suggest |propose |offer |talk about )?(?:replac(?:e|ed|ing)|chang(?:e|ing)|touch(?:ing)?|swap(?:ping)?|migrat(?:e|ing)(?: from)?|mov(?:e|ing) off|rewrit(?:e|ing)|giv(?:e|ing) up) ABOUT$`,
   `stays ^ABOUT (?:${MUST_NOT}|(?:is|are) not to|will not|won't) be (?:modified|altered|changed|replaced|touched|moved)`,
   "stays ^(?<about>[^,]+?) (?:(?:keeps [^,]+ and )?stays?|(?:will|must) (?:stay|remain)|remains?|(?:is|are) staying|is here to stay|(?:isn't|is not|are not|aren't) going anywhere|keeps running)\\b(?! (?:(?<=stay )(?:in|within|inside) |unanswered|empty|unpaid|open|until|late|up|on|overnight|unclear|a problem))",
+  "stays ^ABOUT (?:can|may) (?:stay|remain|wait)(?![\\p{L}])",
   "stays ^(?:we|i)(?:'re| are| will|'ll)? (?:keep|keeping|stick with|sticking with|stay with|staying with) (?<about>[\\p{L}\\d .'-]+?)(?: as is| forever)?$",
   "stays ^keep (?:using )?(?<about>it|them|that|.+?(?= as (?:it is|is|they are)$))(?: as (?:it is|is|they are))?$",
   "stays ^(?:leave|let) ABOUT (?:alone|be|untouched|out of (?:it|this|the project)|as (?:it is|is|they are))(?: entirely| please)?$",
@@ -48,7 +46,7 @@ const patterns = [
   "forbidden ^no(?: way| thanks)?$",
   // «no time», "no one", "no cell service": how it is today, not what must not be.
   `forbidden ^no (?!(?:later|longer|more|one|idea|way|time|budget|record|trace|history|overview|visibility|control|matter|problem|free|money|doubt|system|software|rush|shows?|(?:[\\w-]+ )?(?:internet|signal|network|coverage|connection|connectivity|reception|service|wi-?fi))\\b)ABOUT$`,
-  "forbidden ^(?:nothing (?:in|from|on|to|via|through|that)|forget(?: about)?|skip|avoid|spare us|steer clear of|(?:keep|stay) (?:away|clear) (?:from|of)|(?:i|we)(?:'m|'re| am| are)? not (?:paying for|buying|having|doing|interested in|keen on|asking for|looking for|after|switching to|going (?:back )?(?:to|for))) ABOUT$",
+  "forbidden ^(?:nothing (?:in|from|on|to|via|through|that(?: (?:needs?|requires?|uses?|has))?)|forget(?: about)?|skip|avoid|spare us|steer clear of|(?:keep|stay) (?:away|clear) (?:from|of)|(?:i|we)(?:'m|'re| am| are)? not (?:paying for|buying|having|doing|interested in|keen on|asking for|looking for|after|switching to|going (?:back )?(?:to|for))) ABOUT$",
   `forbidden (?:${NOT}|no need to) (?:suggest|propose|offer|want|need|build|make|use|send|sell|give|install|download|accept|approve|allow|buy|add|store|share|put|recommend)(?: us| me)? (?:to (?:build|make|use|have) )?ABOUT$`,
   "forbidden ^(?:don't|do not|never) (?!know|forget|worry|hesitate|mind|get|let|have|think|see|find)\\w+ ABOUT$",
   `forbidden ^ABOUT (?:${MUST_NOT}|(?:is|are) not to|cannot|can't) (?:leave|go|depend|be (?:stored|shared|sent|sold|shown|used|hosted|kept|exported|published|disclosed|copied|collected|recorded|passed|given|in))(?![\\p{L}])`,
@@ -152,9 +150,12 @@ export function bansOf(
   for (const clause of clauses) {
     const isListed = (lists[clause.sentence]?.length ?? 0) > 0 && clause.after !== "(";
     const denied = isListed ? undefined : deniedIn(description, clauses, clause);
-    if (!denied || denied.span.start < last) continue;
-    found.push(denied);
-    last = denied.span.end;
+    if (!denied) continue;
+    const whole = denied.span.start < last ? found.at(-1) : undefined;
+    // «1С остаётся, трогать её нельзя»: the second denial belongs to the first.
+    if (whole) whole.span = { start: whole.span.start, end: Math.max(last, denied.span.end) };
+    else found.push(denied);
+    last = Math.max(last, denied.span.end);
   }
   return found
     .toSorted((one, other) => one.span.start - other.span.start)

@@ -82,7 +82,7 @@ function continuesRussian({ part, previous, last, form, before, isClause }: Plac
   if (part.words.every(isName) && previous.words.length > 1) return true;
   if (form === "infinitive") return false;
   if (form === "verb") return isShort || part.before !== "mark" || !inClause;
-  if (form === "clause") return !inClause;
+  if (form === "clause") return !inClause || /^(?:он|она|оно|они)(?: |$)/.test(part.text);
   if (form === "purpose") return !inClause && part.before === "mark" && !part.text.startsWith("при этом");
   // «приложение водителя, работающее без связи»
   if (form === "none" || parse(part.words[0] ?? "")[0]?.pos === "PRTF") return true;
@@ -107,6 +107,9 @@ function continuesEnglish({ part, previous, last, isClause }: Place, isOpen: boo
   const isSingle = own.length === 1 && before.slice(-3, -1).some((word) => GOVERNING.test(word));
   if (part.before === "mark") return isSingle && before.length > 2;
   if (part.before === "word" && before.includes("between")) return true;
+  // "photos and a due date" behind "with", "warns the lawyer and a backup": the verb or preposition has two objects.
+  const isJoined = /^with$/i.test(before.at(-2) ?? "") || GOVERNING.test(before[0] ?? "");
+  if (part.before === "word" && isJoined && !own.some((word) => MODAL.test(word))) return true;
   if (part.before === "both" || DETERMINED.test(own[0] ?? "")) return false;
   // "feed and turnout board": one word has no head of its own.
   const isBare = before.filter((word) => !DETERMINED.test(word)).length === 1;

@@ -22,12 +22,13 @@ const scale = wordTable(`
   1e9 млрд|миллиард.{0,3}|b|bn|billions?; 100 hundred; 1e5 lakhs?|lac; 1e7 crores?
 `);
 
-/** Value of one number word without its multiplier: «восьми» → 8, "sixty-odd" → 60, "twenty-five" → 25. */
+/** Value of one number word without its multiplier: «восьми» → 8, "sixty-odd" → 60, "twenty-five" → 25, «три-четыре» → 3. */
 export function wordValue(lower: string): number | undefined {
-  const [tens = "", ones = "odd"] = /^[a-z]/.test(lower) ? lower.split("-") : [lower];
+  const [tens = "", ones = "odd"] = lower.split("-");
   const [value, rest] = [values.get(tens), { odd: 0, one: 1 }[ones] ?? values.get(ones)];
-  if (value !== undefined) return rest === undefined ? undefined : value + rest;
-  const readings = parse(lower);
+  if (value !== undefined && /^[a-z]/.test(lower))
+    return rest === undefined ? undefined : value >= 20 && rest < 10 ? value + rest : value;
+  const readings = parse(ones !== "odd" && wordValue(ones) !== undefined ? tens : lower);
   const reading = readings.find(({ normal, pos }) => values.has(normal) && /^(?:NUMR|NOUN)$/.test(pos));
   const isLikely = reading !== undefined && reading.score >= (readings[0]?.score ?? 0) * 0.3;
   return isLikely ? values.get(reading.normal) : undefined;
@@ -51,6 +52,8 @@ function scaleAt(tokens: readonly Token[], at: number): number | undefined {
   return text === "m" && !isMillion ? undefined : Number(found);
 }
 
+/** "One" behind tens is a figure: «тридцать один», "a hundred and one". */
+const ONE = /^(?:одн(?:и|а|у|о|ого|ому|им|ом|ой|их|ими)|один|one)$/;
 const joins = (group: number, value: number) =>
   group === 0 || (group % 100 === 0 && value < 100) || (group % 10 === 0 && group % 100 >= 20 && value < 10);
 const times = (value: number, factor: number) => Number((value * factor).toPrecision(12));
@@ -65,19 +68,22 @@ function inverted(tokens: readonly Token[], from: number): NumberPart | undefine
 
 /** One number with its multipliers: "1,340", «2,9 млн», "60k", «двадцать пять», "a hundred and fifty", «два с половиной». */
 export function numberAt(tokens: readonly Token[], from: number): NumberPart | undefined {
-  const isOne = fits(tokens, from, "(?:a|one) (?:hundred|thousand|million)") > 0;
+  const isOne = fits(tokens, from, "(?:a|one) (?:hundred|thousand|million)|one point") > 0;
   const first = isOne || fits(tokens, from, "a dozen") > 0 ? from + 1 : from;
   const isDigits = tokens[first]?.kind === "number";
   let [total, group, scale, at] = [0, isOne ? 1 : 0, 1, first];
   for (; at < first + 8; at += 1) {
     const { kind, quoted, lower } = tokens[at] ?? { kind: "mark", quoted: true, lower: "" };
     if (quoted || (kind !== "word" && at > first)) break;
-    const value = isDigits && at > first ? undefined : valueOf(lower);
+    const isLast = group > 0 && !isDigits && ONE.test(lower);
+    const value = isDigits && at > first ? undefined : isLast ? 1 : valueOf(lower);
+    const tenth = lower === "point" && !isDigits && group > 0 ? values.get(tokens[at + 1]?.lower ?? "") : 0;
     const factor = at > first || isOne ? scaleAt(tokens, at) : undefined;
     const half = fits(tokens, at, "and a half|с половиной");
     const isAnd =
       lower === "and" && !isDigits && group % 100 === 0 && values.has(tokens[at + 1]?.lower ?? "");
     if (value !== undefined && joins(group, value)) group += value;
+    else if (tenth && tenth < 10) [group, at] = [times(group + tenth / 10, 1), at + 1];
     else if (half > 0) {
       [total, group] = group > 0 ? [total, group + 0.5] : [total + scale / 2, 0];
       at += half - 1;

@@ -1,6 +1,6 @@
 import "server-only";
 import { isVerb, parse } from "@/lib/generators/server/language/ru";
-import { tokensOf, type Token } from "@/lib/generators/server/read/tokens";
+import { tokensOf, type Token, wordSet } from "@/lib/generators/server/read/tokens";
 
 /** A stretch of a description with its tokens, without white space around it; `at`: its place among its like. */
 type Stretch = { start: number; end: number; text: string; tokens: Token[]; at: number };
@@ -10,13 +10,9 @@ export type Sentence = Stretch & { isItem: boolean };
 export type Clause = Stretch & { sentence: number; after: string };
 
 /** Abbreviations that stand before what they belong to; the others end a sentence as often as not. */
-const leading = new Set(
-  "т г гг ул им см др пр тел обл стр т.е т.к т.н e.g i.e approx vs mr mrs dr".split(" "),
-);
+const leading = wordSet`т г гг ул им см др пр тел обл стр т.е т.к т.н e.g i.e approx vs mr mrs dr`;
 /** These begin a clause also without a mark before them: English seldom writes a comma there. */
-const dividing = new Set(
-  "because but when while although though unless so whereas чтобы чтоб потому поэтому".split(" "),
-);
+const dividing = wordSet`because but when while although though unless so whereas чтобы чтоб потому поэтому`;
 
 function stretch(description: string, tokens: Token[], at: number): Stretch {
   const [start, end] = [tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0];

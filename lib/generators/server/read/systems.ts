@@ -8,7 +8,7 @@ import type { Locale } from "@/lib/i18n/locales";
 /** Software and state systems that people also write in small letters, «1С» in any spelling, and things of one's own without a name. */
 const known = [
   String.raw`1[сc](?:(?::\s?|-)\p{L}{2,}(?:\s\d(?:\.\d)?(?!\d)|\s\p{L}{2,4}(?= *[,.;)]))?|\s(?:бухгалтерия|упп|унф|erp|зуп|ка|ут)(?!\p{L}))?`,
-  "quick ?books|xero|sage(?= \\d| accounting)|excel|google (?:sheets?|calendar|docs|forms?|drive|maps)|gsheets?|outlook|sharepoint|ms (?:access|project)|microsoft (?:access|teams|project)",
+  "quick ?books|xero|sage(?= \\d| accounting)|(?<=\\b(?:in|to|from|with|use|uses|using) )sage|excel|google (?:sheets?|calendar|docs|forms?|drive|maps)|gsheets?|outlook|sharepoint|ms (?:access|project)|microsoft (?:access|teams|project)",
   "salesforce|hubspot|stripe|paypal|shopify|woocommerce|wordpress|whats ?app|telegram|viber|slack|instagram|facebook|youtube|tiktok|airtable|notion|trello|jira|zapier|mailchimp|calendly",
   "amazon|ebay|etsy|autocad|revit|netsuite|odoo|sap(?= [a-z]+\\d|[,.;])|scada|plc|dropbox|zoom|booking\\.com|airbnb",
   "эксел(?:ь|е|я|ем|ьк\\p{L}+)|гугл[- ](?:таблиц|форм|диск|календар|док)\\p{L}*|(?:вотсап|ватсап|телеграм|вайбер|инстаграм)\\p{L}*|вконтакте|авито|озон|вайлдберриз|битрикс(?:24)?\\p{L}{0,2}|bitrix ?24|амо ?crm|мой ?склад\\p{L}{0,2}|тильд[аеуы]|iiko|айко|р-кипер|диадок\\p{L}{0,2}|сбис|эвотор\\p{L}{0,2}",
@@ -30,7 +30,7 @@ const named: Record<Locale, readonly RegExp[]> = {
     CAMEL,
     /(?<=\b(?:use|uses|using|replac(?:e|es|ing)|called|integrat\w+ with|(?:connect|sync|link|talk|hook)\w* (?:up |in)?(?:to|with)|(?:done|kept|stored|tracked|recorded|entered|booked|managed|come|comes|data|bookings?|orders?|payments?|go|goes|export\w*|import\w*|sensors?) (?:are )?(?:in|from|via|through|by|into|to)) (?:the |our |\p{Lu}\p{L}+ and )?)\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d]*)?/gu,
     /(?:\p{Lu}{3,}|(?<=\p{Ll} )\p{Lu}[\p{L}\d-]{2,})(?= (?:stays?|remains?|system|software|database|locks?|sensors?|cameras?|meters?|terminals?|account|app)(?!\p{L}))/gu,
-    /^\p{Lu}(?!\p{L}+(?:ing|tion|ment) )[\p{L}\d-]{2,}(?= (?:stays?|remains?|goes away)(?!\p{L}))/gu,
+    /(?<=^(?:(?:because|since|as|and|but) )?)\p{Lu}(?!\p{L}+(?:ing|tion|ment) )[\p{L}\d-]{2,}(?= (?:stays?|remains?|goes away|(?:already )?(?:does|handles|covers) (?:that|it))(?!\p{L}))/gu,
   ],
 };
 

@@ -88,6 +88,8 @@ export const fits = (tokens: readonly Token[], at: number, words: string) =>
 export const fitsBefore = (tokens: readonly Token[], at: number, words: string) =>
   lengthOf(`(?:^| )(?:${words})$`, behind(tokens, at));
 
+/** The words of one line, written as a tagged template so that a long list stays one line. */
+export const wordSet = ([words = ""]: TemplateStringsArray): ReadonlySet<string> => new Set(words.split(" "));
 /** What words mean: rows of a meaning and the patterns of its whole words, one a line or parted by semicolons; it is a word for itself. */
 export function wordTable(table: string): (word: string) => string | undefined {
   const rows = Array.from(

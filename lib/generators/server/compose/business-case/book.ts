@@ -11,6 +11,9 @@ const PAID = /штраф|компенсац|ущерб|убыт|потер|до�
 const BILL =
   /(?:^|\s)(?:сч[её]т(?!чик)|расход|затрат|аренд|зарплат|bills?$|invoice|rent$|payroll|spending|expens)/iu;
 const SOLD = /чек|билет|тариф|средн(?!ем)|выручк|ticket|fare|charge|(?<!on )average/iu;
+/** "Two filings, one of which cost forty thousand": the price of one of them is no price of each. */
+const ONE_OF =
+  /(?:^|\s)(?:one of (?:which|them|these)|один из (?:них|котор\S+)|одна из (?:них|котор\S+))(?=\s|$)/iu;
 const unitsOfTime = [
   /(?:^|\s)(?:час|hour)/iu,
   /(?:^|\s)(?:смен|shift)/iu,
@@ -126,7 +129,7 @@ export class Book {
     const { says, period, counts = "", text } = sum;
     const [prior = "", after = ""] = this.around(sum).split(text);
     const isEach = EACH.test(`${prior.slice(-45)} ${text} ${after.slice(0, 40)}`);
-    if (PAID.test(counts) && !isEach) return "loss";
+    if ((PAID.test(counts) && !isEach) || ONE_OF.test(prior.slice(-45))) return "loss";
     if (says !== "loses" && SOLD.test(`${counts} ${prior.slice(-20)}`)) return "sale";
     const isTold = this.painOf(sum) !== undefined || says === "loses";
     if (BILL.test(counts) && !isEach) return isTold ? "loss" : "bill";

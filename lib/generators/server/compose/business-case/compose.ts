@@ -44,7 +44,7 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
     years: 5,
     // Percent a year: money in roubles is dearer.
     discountRate: currency === "RUB" ? 20 : 10,
-    ramp: effort.totalWeeks > LONG ? [20, 70, 100, 100, 100] : [35, 85, 100, 100, 100],
+    ramp: effort.firstWeeks > LONG ? [20, 70, 100, 100, 100] : [35, 85, 100, 100, 100],
     parameters: ledger.parameters,
     effects: ledger.effects,
     ...spendingOf(ledger, plan),
@@ -66,7 +66,7 @@ function spendingOf(ledger: Ledger, { effort, locale }: Plan) {
   const price = ledger.add({ id: "week-price", ...name, measure: "money", source: "price" });
   const label = ledger.word("work");
   const forms = [...measures.personWeek[locale]];
-  const counted = { value: effort.totalPersonWeeks, forms, measure: "count", source: "computed" } as const;
+  const counted = { value: effort.firstPersonWeeks, forms, measure: "count", source: "computed" } as const;
   const weeks = ledger.add({ id: "person-weeks", label, ...counted });
   const percent = { value: support, measure: "percent", source: "price" } as const;
   const share = ledger.add({ id: "support-share", label: ledger.word("supportShare"), ...percent });

@@ -1,10 +1,7 @@
 import "server-only";
 import { oklchOf } from "@/lib/generators/colour";
 
-/**
- * Colours by name with a value to reckon with, the longer names first: Russian / English / value. A Russian name is the beginning of a
- * word, an English one a whole word.
- */
+/** Colours by name, the longer names first: Russian / English / value. A Russian name is the beginning of a word, an English one a whole word. */
 const COLOURS = `
 т[её]мно-?\\s?син / navy|dark blue / 12325B; св[её]тло-?\\s?зел[её]н / light green / 8CCB8C
 т[её]мно-?\\s?зел[её]н|изумрудн / emerald|dark green / 0B6B4F; т[её]мно-?\\s?сер|графитов / graphite|charcoal|dark gr[ea]y / 3A3F47

@@ -2,6 +2,7 @@ import "server-only";
 import { readScreenAdvice } from "@/lib/content/screen-advice";
 import type { DesignSheet } from "@/lib/generators/server/compose/design/design-sheet";
 import type { Drawn, Look } from "@/lib/generators/server/compose/design/picture-parts";
+import { wordSet } from "@/lib/generators/server/read/tokens";
 import { drawable } from "@/lib/pictures/fonts";
 
 const MOST_PARTS = 6;
@@ -14,9 +15,7 @@ const NO_PART =
   /^\p{L}+(?:ют|ят|ут|ат)(?:ся)?(?!\p{L})|анимац|параллакс|градиент|шрифт|границ|комнат|крупн|мелк|жирн|засечк|^(?:экран\p{L}* )?(?:телефон|планшет|монитор|смартфон)\p{L}*$/iu;
 
 /** A clause with one of these problems tells what happens to people, and is nothing to draw. */
-const COMPLAINTS: ReadonlySet<string> = new Set(
-  "abandon unclear labels errors erased lost presses hidden exact slow".split(" "),
-);
+const COMPLAINTS: ReadonlySet<string> = wordSet`abandon unclear labels errors erased lost presses hidden exact slow`;
 
 /** A whole screen may be one of these; of the others the title only says what the picture is for. */
 const WHOLE_SCREENS: ReadonlySet<Look> = new Set<Look>(["days", "map", "chart", "rows", "cards", "fields"]);

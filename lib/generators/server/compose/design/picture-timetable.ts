@@ -4,10 +4,7 @@ import * as draw from "@/lib/generators/server/compose/design/picture-boxes";
 import type { Palette } from "@/lib/generators/server/compose/design/palette";
 import type { Locale } from "@/lib/i18n/locales";
 
-const DAYS: Readonly<Record<Locale, string>> = {
-  ru: "пн вт ср чт пт сб вс",
-  en: "Mon Tue Wed Thu Fri Sat Sun",
-};
+const MONDAY = Date.UTC(2024, 0, 1);
 const FIRST_HOUR = 9;
 const LAST_DAY = 30;
 const MOST_COLUMNS = 7;
@@ -24,11 +21,11 @@ export function drawTimetable(palette: Palette, { label, count = 0, locale, isLa
   const isNamed = count > 1 && count <= MOST_COLUMNS && !OF_DAYS.test(label);
   const isMonth = !isNamed && OF_A_MONTH.test(label);
   const across = isMonth ? MOST_COLUMNS : isNamed ? count : WORKDAYS;
-  const names = DAYS[locale].split(" ");
+  const day = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
   const head = (at: number): ReactNode =>
     isNamed
       ? draw.box({ ...draw.centred, flex: 1, gap: 6 }, draw.dot(line), draw.bar("45%", line, 7))
-      : draw.words(names[at] ?? "", 14, muted, { ...draw.centred, flex: 1 });
+      : draw.words(day.format(MONDAY + at * 864e5), 14, muted, { ...draw.centred, flex: 1 });
   const cell = (place: number): ReactNode => {
     const [isMarked, isTaken] = [place % 9 === 4, place % 4 === 2];
     const text = isMarked ? onPrimary : ink;

@@ -102,10 +102,7 @@ function sampleOf(sheet: DesignSheet): string {
   return filled(styles.sample, { kind: styles.kinds[kind ?? "card"], list });
 }
 
-/**
- * A style file for a described screen that Tailwind 4 compiles as it is: the tokens with their computed contrast, and the classes of a
- * card, a button and a field made of them. Every pair of text and ground has a contrast of at least 4.5.
- */
+/** A style file for a described screen that Tailwind 4 compiles as it is: tokens, and classes made of them. Every text has a contrast of at least 4.5. */
 export async function composeStyles(description: string, locale: Locale): Promise<string> {
   const sheet = await designSheetOf(description, locale);
   const { radius, second, ...palette } = paletteOf(sheet);

@@ -45,6 +45,7 @@ function whatSentences(plan: Plan): string[] {
   const { organisation = "", functions, roles, locale } = plan;
   const w = ideaWords[locale];
   const scale = scaleOf(plan)
+    .filter(({ text }) => !say.holds(organisation, text))
     .map((figure) => md.safe(say.figureText(figure, locale)))
     .filter((text) => !organisation.includes(text));
   const titles = (isFirst: boolean) =>

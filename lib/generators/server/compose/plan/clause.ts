@@ -2,6 +2,7 @@ import "server-only";
 import { bareOf, finiteOf, objectOf, thingOf, type About } from "@/lib/generators/server/compose/plan/things";
 import { lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import * as ru from "@/lib/generators/server/language/ru";
+import { wordSet } from "@/lib/generators/server/read/tokens";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** What a wish comes to: title, thing it is about (in the nominative, if it names one), what records are kept of. */
@@ -9,15 +10,11 @@ export type Clause = { title: string; object: string | undefined; thing: string 
 
 const TITLE_WORDS = 8;
 
-const leading = new Set(
-  "ну и а но также ещё еще плюс во-первых во-вторых в-третьих чтобы чтоб что-бы для того надо нужен нужна нужно нужны необходим необходима необходимо необходимы требуется требуются хотим хотели хотелось хочется хочу бы просим просьба желательно обязательно должен должна должно должны дайте дать сделайте сделать реализовать обеспечить предусмотреть разработать создать внедрить наладить настроить организовать завести иметь возможность мы нам мне and also plus please then first firstly second secondly third thirdly we i you us the it they them must should shall has have had would could can like love want wants need needs needed looking for give get to be able is are".split(
-    " ",
-  ),
-);
+const leading = wordSet`ну и а но также ещё еще плюс во-первых во-вторых в-третьих чтобы чтоб что-бы для того надо нужен нужна нужно нужны необходим необходима необходимо необходимы требуется требуются хотим хотели хотелось хочется хочу бы просим просьба желательно обязательно должен должна должно должны дайте дать сделайте сделать реализовать обеспечить предусмотреть разработать создать внедрить наладить настроить организовать завести иметь возможность мы нам мне and also plus please then first firstly second secondly third thirdly we i you us the it they them must should shall has have had would could can like love want wants need needs needed looking for give get to be able is are`;
 /** «экипажу нужен список»: who needs it stands before the need. */
 const NEED = /^(?:\S+\s+){1,3}?(?:нуж[еньоаы]+|необходим[аоы]?|требу[ею]тся)\s+(?=\S+\s)/iu;
 const reasons: Readonly<Record<Locale, RegExp>> = {
-  ru: /(?:,?\s+(?:потому что|так как|поскольку|иначе|ведь)|,\s+(?:а не|чтобы?|чтоб|но|хотя|раз|если)|\s[–—]\s|\s\().*$/iu,
+  ru: /(?:,?\s+(?:потому что|так как|поскольку|иначе|ведь)|,\s+(?:а (?:не|они?|она)|чтобы?|чтоб|но|хотя|раз|если)|\s[–—]\s|\s\().*$/iu,
   en: /(?:,?\s+(?:because|so (?:that|we|they|it|people|nobody|i)|rather than|otherwise|since|as we|but)|,\s+(?:not|which|who)|\s[–—]\s|\s\(|;).*$/iu,
 };
 const OURS =
@@ -61,7 +58,7 @@ const BORDER =
 const SUBORDINATE =
   /^(?:где|когда|что|чтобы|чтоб|котор\S*|кто|куда|откуда|если|пока|that|which|who|whose|when|where|what|how|if|while|until)$/iu;
 const BAD_END =
-  /^(?:near|an?|the|every|each|no|not|can|could|will|is|are|be|our|their|its|next|new|more|gets?)$/iu;
+  /^(?:near|an?|the|every|each|no|not|can|could|will|is|are|be|our|their|its|next|new|more|gets?|two|three|four|five|six|seven|eight|nine|ten|\d+)$/iu;
 
 function canEnd(word = ""): boolean {
   const bare = bareOf(word);
@@ -120,7 +117,7 @@ function inPresent(text: string): string {
 }
 
 function russian(phrase: string): Read {
-  const bare = phrase.replace(OWNED, "$2 $1");
+  const bare = phrase.replace(OWNED, "$2 $1").replace(/^(?:было|будет|стало) (?=вид|понятно|ясно)/iu, "");
   const got = bare.replace(GETTING, "");
   const [first = "", ...others] = got.split(/\s+/u);
   if (got === bare && ru.isInfinitive(first) && !ru.isNoun(first)) {
@@ -139,16 +136,23 @@ function russian(phrase: string): Read {
 const PLACE =
   /^(?:(?:one|an?|single|the) )*(?:place|spot|home|tool|app|platform|way)\s+(?:for|to)\s+(?=\S+\s)/iu;
 const ARTICLE = /^(?:an?|the|some|any|one|single)\s+(?=\S)/iu;
-const VERBS = new Set(
-  "remind plan keep track tell see show let make record manage send find scan sell pay print check book log count stop know automate notify alert warn invoice bill schedule assign register sign store replace collect calculate forecast predict match share measure monitor control approve publish export import sync handle organise organize digitise digitize take release allow enable accept receive issue follow look search order weigh label upload capture report view provide build create support run cut reduce prevent swap fill remove add put bring move connect combine merge clean speed save protect prove trace split sort enter choose pick cancel change confirm submit request ask integrate get".split(
-    " ",
-  ),
-);
+const VERBS = wordSet`remind plan keep track tell see show let make record manage send find scan sell pay print check book log count stop know automate notify alert warn invoice bill schedule assign register sign store replace collect calculate forecast predict match share measure monitor control approve publish export import sync handle organise organize digitise digitize take release allow enable accept receive issue follow look search order weigh label upload capture report view provide build create support run cut reduce prevent swap fill remove add put bring move connect combine merge clean speed save protect prove trace split sort enter choose pick cancel change confirm submit request ask integrate get fix edit correct`;
 /** After these the same word is a noun: "report the technician finishes", "check that every child got off". */
 const NOUN_BEFORE = /^(?:the|that|of|for|from|with|by|in|on|at|when|can)$/iu;
 const TO_PEOPLE = /^(?:remind|tell|notify|alert|warn|inform|ask|invite|call|text|let)$/iu;
-/** "volunteers to swap shifts": those who are to do something. */
-const PEOPLE_TO = /^((?:(?!for\s)[\p{L}'’-]+\s+){0,3}[\p{L}'’-]+s)\s+to\s+([\p{L}-]+)\s+(?=\S)/u;
+/** "volunteers to swap shifts", "the lead should be able to see": those who are to do something, and what. */
+const PEOPLE_TO =
+  /^((?:(?!(?:for|the|that|which)\s)[\p{L}'’-]+\s+){0,3}?(?!(?:way|tool|app|place|need|time|chance|option|button|system|ability|something)s?\s)[\p{L}'’-]+)\s+(to|should|must|shall|can|could)\s+(be able to\s+)?([\p{L}-]+)\s+(?=\S)/u;
+const GOING = /^(?:go|appear|arrive|reach|come|land)$/;
+/** After a modal any verb says what is done; "should be kept" says it of a thing. */
+const NO_DEED = /^(?:be|not|have|never|only|also|always|then|[a-z]+ly)$/;
+const SHOWS =
+  /^(?:warn|show|remind|tell|notifie|alert|send|let|keep|calculate|collect|give|find|make|stop|prevent|suggest)s$/iu;
+const third = (verb: string) =>
+  verb
+    .replace(/(?<=[^aeiou])y$/u, "ie")
+    .replace(/(?<=s|x|ch|sh|go|do)$/u, "e")
+    .replace(/^have$/u, "ha") + "s";
 
 /** "the workshop sees its queue" is about the queue. */
 const DOING =
@@ -157,10 +161,19 @@ const DOING =
 function english(text: string): Read {
   const rest = text.replace(PLACE, "");
   const phrase = rest.replace(ARTICLE, "");
-  const [, people = "", verb = ""] = PEOPLE_TO.exec(phrase) ?? [];
-  if (VERBS.has(verb)) {
+  const [, people = "", modal, able, verb = ""] = PEOPLE_TO.exec(phrase) ?? [];
+  const isGoing = GOING.test(verb);
+  const isDeed =
+    VERBS.has(verb) || isGoing || ((able !== undefined || modal !== "to") && !NO_DEED.test(verb));
+  if (people !== "" && isDeed) {
     const done = phrase.replace(PEOPLE_TO, "");
-    return { said: `${people} ${verb} ${done}`, about: { phrase: done, form: "action" } };
+    const isMany = /(?<!s)s$|(?:staff|people|children)$| and /u.test(people);
+    const finite = able ? `can ${verb}` : isMany ? verb : third(verb);
+    const rest = able || isMany ? done : done.replace(/(?<=^and )\p{L}+/u, third);
+    return {
+      said: `${people} ${finite} ${rest}`,
+      about: isGoing ? { phrase: people, form: "noun" } : { phrase: done, form: "action" },
+    };
   }
   const [, subject = "", does = ""] = DOING.exec(phrase) ?? [];
   if (VERBS.has(does) || VERBS.has(does.replace(/s$/u, "")))
@@ -169,7 +182,11 @@ function english(text: string): Read {
       about: { phrase: phrase.slice(subject.length + does.length + 2), form: "action" },
     };
   const [first = "", ...others] = phrase.split(/\s+/u);
-  const isVerb = rest === phrase && VERBS.has(first.toLowerCase()) && !NOUN_BEFORE.test(others[0] ?? "the");
+  const isNoun = NOUN_BEFORE.test(others[0] ?? "the") || !VERBS.has(first.toLowerCase());
+  const isVerb = rest === phrase && (SHOWS.test(first) || !isNoun);
   if (!isVerb) return { said: phrase, about: { phrase, form: "noun" } };
-  return { said: phrase, about: { phrase: TO_PEOPLE.test(first) ? "" : others.join(" "), form: "action" } };
+  return {
+    said: phrase,
+    about: { phrase: TO_PEOPLE.test(first.replace(/s$/u, "")) ? "" : others.join(" "), form: "action" },
+  };
 }

@@ -4,6 +4,7 @@ import { clauseOf, type Clause } from "@/lib/generators/server/compose/plan/clau
 import { kindsOf, withoutUnwanted } from "@/lib/generators/server/compose/plan/kinds";
 import type { Channel, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { common, stemsOf } from "@/lib/generators/server/compose/plan/stems";
+import { wordSet } from "@/lib/generators/server/read/tokens";
 
 /** A wish with what its words come to, before roles and stores are known. */
 export type Asked = Pick<
@@ -76,10 +77,10 @@ const channelWords: readonly (readonly [Channel, RegExp])[] = [
 ];
 
 export const NO_CONNECTION =
-  /(?:без|нет|пропада\S*|вне|слаб\S*)\s+(?:\S+\s+)?(?:интернет|связ|сет[иь])|(?:связ|интернет|сигнал|сет)\S*\s+(?:\S+\s+){0,4}(?:пропада|нет|нестабил|плох|слаб|не лов|обрыва|рв[её]т)|офлайн|offline|(?:no|without) (?:internet|signal|a? ?connection|coverage|reception|wi-?fi)|(?:signal|internet|coverage|connection|reception|network|wi-?fi) (?:is |comes and )?(?:drops|fails|goes|poor|bad|patchy|unreliable|lost|down)/iu;
+  /(?:без|нет|пропада\S*|вне|слаб\S*)\s+(?:\S+\s+)?(?:интернет|связ|сет[иь])|(?:связ|интернет|сигнал|сет)\S*\s+(?:\S+\s+){0,4}(?:пропада|нет|нестабил|плох|слаб|не лов|обрыва|рв[её]т)|офлайн|offline|(?:no|without) (?:\w+ )?(?:internet|signal|connection|coverage|reception|wi-?fi)|(?:signal|internet|coverage|connection|reception|network|wi-?fi) (?:is |comes and )?(?:drops|fails|goes|poor|bad|patchy|unreliable|lost|down)/iu;
 
 /** The description says that there is no connection where people work; what is done on the spot must work all the same. */
 const losesConnection = ({ pains, bans, limits }: FactSheet): boolean =>
   limits.hosting?.kind === "offline" ||
   [...pains, ...bans].some((entry) => isKept(entry) && NO_CONNECTION.test(entry.text));
-const onTheSpot = new Set("form photo tracking label request signing card journal metering".split(" "));
+const onTheSpot = wordSet`form photo tracking label request signing card journal metering`;

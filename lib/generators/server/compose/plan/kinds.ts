@@ -1,4 +1,5 @@
 import "server-only";
+import { wordSet } from "@/lib/generators/server/read/tokens";
 import { z } from "zod";
 import { functionKinds, type FunctionKind } from "@/lib/content/function-kinds";
 import { knowledge } from "@/lib/content/knowledge";
@@ -36,7 +37,7 @@ const read = knowledge("kinds.yaml", z.strictObject({ ru: rows, en: rows }));
 export const kindRow = (kind: FunctionKind, locale: Locale) => read()[locale][kind];
 
 /** Kinds that go along with another: a word of any other kind beside the main one mostly names what is there already. */
-const companions = new Set("photo label journal reminder notice alert check signing recognition".split(" "));
+const companions = wordSet`photo label journal reminder notice alert check signing recognition`;
 
 const MOVED =
   /(?<!\p{L})(?:(?:scan|count)\w*\s.*\s(?:in|out|back|return\w*)(?!\p{L})|(?:сканир|учет|подсч).*(?:выдач|возврат|прием|вход)|поштучн|инвентар)/u;

@@ -7,10 +7,7 @@ import type { ToolInput } from "@/lib/generators/tools";
 import type { FunctionKind } from "@/lib/content/function-kinds";
 import type { Locale } from "@/lib/i18n/locales";
 
-/**
- * What is to be built, worked out once from the fact sheet. Every document is a view of it: a number, a name or a decision has the same
- * value in all of them because it stands here only. Removed entries of the sheet are not in it.
- */
+/** What is to be built, worked out once from the fact sheet without its removed entries. Every document is a view of it and agrees with the others. */
 export type Plan = {
   sheet: FactSheet;
   locale: Locale;

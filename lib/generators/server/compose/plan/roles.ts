@@ -5,6 +5,7 @@ import type { Role } from "@/lib/generators/server/compose/plan/plan";
 import { stemOf, stemsOf, wordsOf } from "@/lib/generators/server/compose/plan/stems";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { isNoun, isPreposition, lemma, parse, roleIn } from "@/lib/generators/server/language/ru";
+import { wordSet } from "@/lib/generators/server/read/tokens";
 
 type Part = { users: string[]; receivers: string[] };
 type Named = { id: string; actor: Actor };
@@ -17,8 +18,8 @@ const TOWARDS =
 const DOING =
   /^(?:(?:само)?запись|заявка|обращение|отметка|кабинет|телефон|ввод|оценка|отзыв|согласие|подпись|экран|планшет|лист|приложение)$/u;
 const HEAD = /директор|руководител|заведующ|начальник|владел|director|owner|boss|chief|board|council/iu;
-const sent = new Set("notice alert reminder document".split(" "));
-const selfService = new Set("booking request form payment signing register".split(" "));
+const sent = wordSet`notice alert reminder document`;
+const selfService = wordSet`booking request form payment signing register`;
 
 const placeOf = (words: readonly string[], { name }: Actor): number => {
   const stems = stemsOf(name);

@@ -1,5 +1,6 @@
 import "server-only";
 import * as ru from "@/lib/generators/server/language/ru";
+import { wordSet } from "@/lib/generators/server/read/tokens";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** Where the thing of a wish is looked for: its noun phrase, its sentence, or what stands behind its verb. */
@@ -60,11 +61,7 @@ function headRu(all: readonly string[]): string | undefined {
   return hasNoun ? taken.join(" ") : undefined;
 }
 
-const actions = new Set(
-  "карточка паспорт учёт учет подбор поиск контроль проверка мониторинг обмен передача выгрузка загрузка подсчёт подсчет сверка печать интеграция стыковка синхронизация выдача приём прием оценка маркировка выработка продление отправка рассылка ведение хранение бронирование планирование распределение заполнение оформление формирование отслеживание сканирование распознавание согласование списание обслуживание измерение определение сохранение получение использование обновление прогнозирование оповещение информирование выставление назначение закрепление подтверждение перемещение движение".split(
-    " ",
-  ),
-);
+const actions = wordSet`карточка паспорт учёт учет подбор поиск контроль проверка мониторинг обмен передача выгрузка загрузка подсчёт подсчет сверка печать интеграция стыковка синхронизация выдача приём прием оценка маркировка выработка продление отправка рассылка ведение хранение бронирование планирование распределение заполнение оформление формирование отслеживание сканирование распознавание согласование списание обслуживание измерение определение сохранение получение использование обновление прогнозирование оповещение информирование выставление назначение закрепление подтверждение перемещение движение`;
 
 /** «подбор запчастей» → «запчасти»: records are kept of what is worked on; else of the object as it is called. */
 export function thingOf(object: string, locale: Locale): string | undefined {
@@ -79,11 +76,7 @@ export function thingOf(object: string, locale: Locale): string | undefined {
 }
 
 /** A noun phrase ends before these and before a participle; "of" belongs to it. */
-const stops = new Set(
-  "for to from with without in on at by per into onto over before after during between against through across under until about as via instead and or that which who whose when where what how if while tied linked sorted sent based covering including showing using can could will would should must may shall is are was were has have had do does get gets can't cant cannot won't isn't aren't the a an this every each once out back up down off they we he she you it taken made given kept told seen put".split(
-    " ",
-  ),
-);
+const stops = wordSet`for to from with without in on at by per into onto over before after during between against through across under until about as via instead and or that which who whose when where what how if while tied linked sorted sent based covering including showing using can could will would should must may shall is are was were has have had do does get gets can't cant cannot won't isn't aren't the a an this every each once out back up down off they we he she you it taken made given kept told seen put`;
 const DETERMINERS =
   /^(?:(?:only|the|its|their|our|his|her|an?|every|each|all|any|which|what|how|many|much)\s+)+(?=\S)/iu;
 /** The next word is a verb, so that this one is its subject: "statements growers can read". */

@@ -55,7 +55,7 @@ export const nominal = (phrase: string, locale: Locale): string =>
   locale === "ru" && !phrase.includes(".") && canTurn(phrase) ? nominative(phrase) : phrase;
 
 const hasDigits = (text: string) => /\d/.test(text);
-const holds = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
+export const holds = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 const nameIn = ({ counts = "" }: Figure): string => (PRONOUN.test(counts) ? "" : counts);
 
 /** The noun of a figure: «молока», «камер созревания», "horses on livery"; empty when the text has none. */
