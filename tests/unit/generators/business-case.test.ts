@@ -189,6 +189,14 @@ describe("trades nobody thought of", () => {
     expect(text).toContain("4,600 house moves × 33.3% × £940 × 30% × 50%");
   });
 
+  it("takes the price of one of several as told once", async () => {
+    const { text } = await caseOf(
+      "A law firm in Ohio. Last year we missed two filings, one of which cost us forty thousand dollars. We need a single docket.",
+      "en",
+    );
+    expect(text).toContain("$40,000 × 50%");
+  });
+
   it("uses the figures of the additional information", async () => {
     const description = "Хор при филармонии: 15 % репетиций срываются. Нужен общий календарь залов.";
     const more = "В прошлом году потеряли 840 тысяч рублей на аренде. Директор хочет красиво.";

@@ -194,6 +194,16 @@ describe("the main colour", () => {
     expect(hueGap(await hueOf("Calm booking page, no teal"), teal)).toBeGreaterThan(30);
   });
 
+  it("is the one that is asked for, not the one complained of", async () => {
+    const code = await styles(
+      "Запись в барбершоп. Серый текст на бежевом не видно. Тёмно-зелёный и латунный. Шрифт не мельче 16 px, никаких анимаций.",
+      "ru",
+    );
+    expect(code).toMatch(/Учтено: «тёмно-зелёный» #0B6B4F \(primary\), «латунный» #B08D57 \(second\)/);
+    expect(code).not.toContain("Не учтено");
+    expect(code).toMatch(/field-error \{\n +@apply text-base/);
+  });
+
   it("meets the contrast that is asked for", async () => {
     const {
       ink = "",

@@ -17,6 +17,8 @@ describe("titles of functions", () => {
     ["хотим считать материалы по наряду", "Считать материалы по наряду"],
     ["подсистема подбора залов", "Подбор залов"],
     ["1) приём макетов с проверкой цвета", "Приём макетов с проверкой цвета"],
+    ["было видно срок и фото", "Срок и фото"],
+    ["чтобы врач выписывал назначения, а они сами уходили на почту", "Врач выписывает назначения"],
     ["чтобы мы видели на каком этапе ремонт", "Видно, на каком этапе ремонт"],
   ])("says «%s» as a title of its own", (wish, title) => {
     expect(clauseOf(wish, "ru").title).toBe(title);
@@ -25,6 +27,10 @@ describe("titles of functions", () => {
   it.each([
     ["a tuning log that can't be skipped", "Tuning log that can't be skipped"],
     ["volunteers to swap shifts themselves", "Volunteers swap shifts themselves"],
+    ["the warehouse lead should see what expires this week", "Warehouse lead sees what expires this week"],
+    ["partner agencies should be able to order parcels", "Partner agencies can order parcels"],
+    ["our receptionist to print the delivery note", "Receptionist prints the delivery note"],
+    ["weight to go straight to the total", "Weight goes straight to the total"],
     ["one place for breakdown calls", "Breakdown calls"],
     ["plan our driving so we dont zigzag", "Plan driving"],
   ])("says “%s” as a title of its own", (wish, title) => {

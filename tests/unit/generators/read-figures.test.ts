@@ -33,8 +33,15 @@ describe("values in any writing", () => {
     ["Печатаем 21 тысячи изделий.", 21_000],
     ["Выдали две тысячи триста пропусков.", 2_300],
     ["One hundred dinghies.", 100],
+    ["Работает тридцать один реставратор.", 31],
+    ["We threw away one point four tonnes of bread.", 1.4],
   ])("%s", async (description, value) => {
     expect((await figures(description))[0]?.value).toBe(value);
+  });
+
+  it("reads a range joined in one word", async () => {
+    const found = await figure("Путают адреса три-четыре раза в неделю.", "раза");
+    expect(found).toMatchObject({ value: 3, max: 4, period: "week" });
   });
 
   it("reads ranges with both ends", async () => {

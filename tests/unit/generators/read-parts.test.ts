@@ -55,6 +55,16 @@ describe("what is easily read wrong", () => {
       "exchange data with the library catalogue",
     ],
     [
+      "ru",
+      "Нужны расписание и уведомление о замене не позднее чем за три часа.",
+      "расписание|уведомление о замене не позднее чем за три часа",
+    ],
+    [
+      "en",
+      "We need a case with photos and a due date, and a queue for the bench.",
+      "case with photos and a due date|queue for the bench",
+    ],
+    [
       "en",
       "We need referral vouchers from partner agencies without e-mail attachments.",
       "referral vouchers from partner agencies",
@@ -81,6 +91,29 @@ describe("what is easily read wrong", () => {
     expect(pains.map((pain) => pain.text)).toEqual([
       "The trouble is gear: crates, boxes and pallets go out and don't come back",
     ]);
+  });
+});
+
+describe("a ban", () => {
+  it.each([
+    ["ru", "Нужны накладные. Учёт в «Складе» остаётся, трогать его нельзя.", "stays: учёт в «Складе»"],
+    ["ru", "Нужно расписание. Данные детей за границу не отдавать.", "forbidden: данные детей за границу"],
+    ["en", "We want job cards. Bookings can stay in the paper diary for now.", "stays: bookings"],
+    ["en", "We want a queue, nothing that needs an app store.", "forbidden: app store"],
+  ] as const)("is no wish and no trouble (%s): %s", async (locale, text, expected) => {
+    const { bans, wishes: wanted, pains } = await readFacts(text, locale);
+    expect(bans.map(({ kind, about }) => `${kind}: ${about}`.toLowerCase())).toEqual([
+      expected.toLowerCase(),
+    ]);
+    expect(wanted).toHaveLength(1);
+    expect(pains).toEqual([]);
+  });
+
+  it("is where it all must run, and not a thing to build", async () => {
+    const text = "Хотим журнал нарядов, сервер должен стоять у нас.";
+    const { limits, wishes: wanted } = await readFacts(text, "ru");
+    expect(limits.hosting).toMatchObject({ kind: "own", text: "сервер должен стоять у нас" });
+    expect(wanted.map((wish) => wish.text)).toEqual(["журнал нарядов"]);
   });
 });
 

@@ -151,7 +151,7 @@ export function bansOf(
     const isListed = (lists[clause.sentence]?.length ?? 0) > 0 && clause.after !== "(";
     const denied = isListed ? undefined : deniedIn(description, clauses, clause);
     if (!denied) continue;
-    const whole = denied.span.start < last ? found.at(-1) : undefined;
+    const whole = denied.about.start < last ? found.at(-1) : undefined;
     // «1С остаётся, трогать её нельзя»: the second denial belongs to the first.
     if (whole) whole.span = { start: whole.span.start, end: Math.max(last, denied.span.end) };
     else found.push(denied);

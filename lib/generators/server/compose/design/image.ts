@@ -76,11 +76,7 @@ function refusal({ surface, line, soft, ink, muted, primary }: Palette, locale: 
   );
 }
 
-/**
- * Draws a concept of the screen that a prompt describes: every part it names in its own words, in the colours and the mood it asks for.
- * Equal prompts give equal bytes.
- * @returns a PNG as a `data:` URL
- */
+/** Draws a concept of the screen that a prompt describes, as a PNG in a `data:` URL: its parts, colours and mood. Equal prompts give equal bytes. */
 export async function composeImage(prompt: string, locale: Locale): Promise<string> {
   const sheet = await designSheetOf(prompt, locale);
   const palette = paletteOf(sheet);

@@ -30,17 +30,19 @@ export function rolesOf({ colours, pairs, tone, text }: DesignSheet) {
         isGround(one.hex) &&
         (oklchOf(one.hex).c > 0.01 || /^\p{L}*\sфон|^ background/iu.test(text.slice(one.end))),
     );
-  const hued = own.filter((one) => !one.isGrey && one !== alert && one !== paper && !isState(one));
+  const free = own.filter((one) => !one.isGrey && one !== alert && one !== paper && !isState(one));
+  // «Серый текст на бежевом не видно» tells of text and ground: it makes no main colour where another is named.
+  const hued = free.toSorted((a, b) => Number(paired.includes(a)) - Number(paired.includes(b)));
   const main = hued.find(({ isAccent }) => isAccent) ?? hued.find(({ isExact }) => isExact) ?? hued[0];
   const second = hued.find(({ hex }) => hex !== main?.hex);
   const refused = colours.filter(({ isDenied }) => isDenied).map(({ hex }) => oklchOf(hex).h);
   const hues = [moods[tone], ...Object.values(moods)].map(({ hue }) => hue);
-  const free = hues.find((hue) => refused.every((other) => hueGap(hue, other) >= ALIKE));
+  const open = hues.find((hue) => refused.every((other) => hueGap(hue, other) >= ALIKE));
   const used = [main, second, paper, alert];
   const left = own.filter(
-    (one) => !used.includes(one) && (one.isExact || !one.isGrey) && one.hex !== second?.hex,
+    (one) => ![...used, ...paired].includes(one) && (one.isExact || !one.isGrey) && one.hex !== second?.hex,
   );
-  return { main, second, paper, alert, left, hue: free ?? moods[tone].hue };
+  return { main, second, paper, alert, left, hue: open ?? moods[tone].hue };
 }
 
 /** Makes a colour darker (or lighter, by the sign of the step) until it stands out from every ground as much as asked. */

@@ -25,7 +25,7 @@ type Look = keyof typeof LOOKS;
 
 /** What is asked for and is no matter of tokens and classes. */
 const BEYOND =
-  /(?<!без )(?<!\p{L})(?:анимац|параллакс|градиент|стекл|размыт|неон|текстур|узор|моноширин|капс(?!ул)|жирн|пилюл|воздушн|паттерн|орнамент|шрифт\p{L}* [a-z]|animat|gradient|glass|pattern)\p{L}*/giu;
+  /(?<!(?:без|никак\p{L}*|not?|without) )(?<!\p{L})(?:анимац|параллакс|градиент|стекл|размыт|неон|текстур|узор|моноширин|капс(?!ул)|жирн|пилюл|воздушн|паттерн|орнамент|шрифт\p{L}* [a-z]|animat|gradient|glass|pattern)\p{L}*/giu;
 
 /** What a description asks of looks: those that the file has, in the visitor's words, and those that it has not. */
 function askedOf({ text, contrast }: DesignSheet) {
@@ -67,14 +67,14 @@ const grounds: Partial<Record<Colour, readonly Colour[]>> = {
 };
 
 /** Classes made of the tokens, in the layer where utilities may still change them. */
-function classesOf(has: (look: Look) => boolean, font: string) {
+function classesOf(has: (look: Look) => boolean, font: string, text?: number) {
   const low = has("large") ? "min-h-14" : "min-h-11";
   return {
     page: `bg-paper text-body text-ink${font === "body" ? " font-body" : ""}`,
     card: `rounded-card ${has("frameless") ? "border-0" : "border border-line"} bg-surface p-6 shadow-card`,
     button: `inline-flex ${low} items-center rounded-control bg-primary px-5 font-medium text-on-primary`,
     field: `${low} w-full rounded-control border border-line bg-paper px-3 text-ink`,
-    "field-error": "text-sm text-alert",
+    "field-error": `${(text ?? 0) > 14 ? "text-base" : "text-sm"} text-alert`,
     ...(font === "heading" && { heading: "font-heading" }),
   };
 }
@@ -153,7 +153,9 @@ export async function composeStyles(description: string, locale: Locale): Promis
     "}",
     "",
     "@layer components {",
-    ...Object.entries(classesOf(has, font)).map(([name, used]) => `  .${name} {\n    @apply ${used};\n  }`),
+    ...Object.entries(classesOf(has, font, sheet.sizes.text)).map(
+      ([name, used]) => `  .${name} {\n    @apply ${used};\n  }`,
+    ),
     "}",
   ];
   return `${lines.join("\n")}\n`;
