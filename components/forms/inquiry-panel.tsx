@@ -5,6 +5,7 @@ import { failureLook } from "@/components/forms/failure-look";
 import { InquiryConsent } from "@/components/forms/inquiry-consent";
 import { InquiryFields } from "@/components/forms/inquiry-fields";
 import { InquiryForm } from "@/components/forms/inquiry-form";
+import { NextInShort } from "@/components/forms/next-in-short";
 import { Card } from "@/components/ui/card";
 import { getCompany } from "@/lib/content/company";
 import { env } from "@/lib/env";
@@ -97,7 +98,7 @@ export async function InquiryPanel({ withNotices = false }: { withNotices?: bool
         fields={<InquiryFields maxFileBytes={isDemo ? undefined : maxFileBytes} />}
         consent={<InquiryConsent />}
         otherWays={<OtherWays />}
-        next={<NextInShort />}
+        next={<NextInShort className="text-sm" />}
       />
     </Card>
   );
@@ -116,21 +117,6 @@ async function OtherWays() {
       );
     };
   return <p>{t.rich("otherWays", { phone, email, call: link(phoneHref), write: link(emailHref) })}</p>;
-}
-
-/** The steps after an inquiry, by their names. */
-async function NextInShort() {
-  const t = await getTranslations("contacts.next");
-  return (
-    <div className="text-sm">
-      <p className="font-medium">{t("title")}</p>
-      <ol className="mt-2 grid list-decimal gap-1.5 pl-5 text-muted-foreground">
-        {(["answer", "call", "proposal"] as const).map((step) => (
-          <li key={step}>{t(`steps.${step}.text`)}</li>
-        ))}
-      </ol>
-    </div>
-  );
 }
 
 /** Without a database Vercel keeps nothing: an inquiry is delivered at once or refused, on servers outside Russia. */

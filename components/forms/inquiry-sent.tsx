@@ -40,8 +40,8 @@ type InquirySentProps = {
 };
 
 /**
- * Stands in place of the form once the inquiry is in: its number, what happens next, and a copy of what was sent. On a narrow screen the
- * notification stands above the heading (`ToastViewport`).
+ * Stands in place of the form once the inquiry is in: its number, what happens next, and a copy of what was sent. The top of the panel
+ * and, on a narrow screen, the notification (`ToastViewport`) keep their room above the heading.
  */
 export function InquirySent({
   inquiry: { id, sentAt, texts, subjects, brief, file },
@@ -69,7 +69,11 @@ export function InquirySent({
           <CircleCheck className="size-6" />
         </span>
         <div>
-          <h3 ref={title} tabIndex={-1} className="text-h3 focus:outline-none max-lg:scroll-mt-28">
+          <h3
+            ref={title}
+            tabIndex={-1}
+            className="scroll-mt-[calc(var(--header-height)+72px)] text-h3 focus:outline-none"
+          >
             {words.title}
           </h3>
           <p className="mt-1 text-muted-foreground">{words.text}</p>

@@ -21,7 +21,7 @@ const isKeptOff = () => {
 };
 
 const look =
-  "absolute top-[calc(var(--header-height)+8px)] right-[calc(max(0px,50%-40rem)+var(--gutter)-8px)] z-2 grid size-8 place-items-center rounded-full text-subtle after:absolute after:-inset-1.5 hover:bg-[color-mix(in_oklab,var(--raised)_80%,transparent)] hover:text-foreground motion-reduce:hidden [&_svg]:size-[15px]";
+  "absolute top-(--header-height) md:top-[calc(var(--header-height)+8px)] right-[calc(max(0px,50%-40rem)+var(--gutter)-8px)] z-2 grid size-8 place-items-center rounded-full text-subtle after:absolute after:-inset-1.5 hover:bg-[color-mix(in_oklab,var(--raised)_80%,transparent)] hover:text-foreground motion-reduce:hidden [&_svg]:size-[15px]";
 
 type MotionToggleProps = { pause: string; play: string };
 

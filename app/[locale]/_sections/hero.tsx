@@ -43,7 +43,7 @@ export async function Hero() {
         haze,
       )}
     >
-      <Container className="grid grid-cols-1 items-center gap-x-8 gap-y-10 pt-[clamp(40px,6.4vw,92px)] pb-[clamp(48px,6vw,88px)] min-[900px]:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+      <Container className="grid grid-cols-1 items-center gap-x-8 gap-y-8 pt-[clamp(32px,6.4vw,92px)] pb-[clamp(40px,6vw,88px)] min-[900px]:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
         <div>
           <p className={badge}>{t("badge", { year: String(founded) })}</p>
           {/* The name of the heading is one whole sentence that never changes; what is typed is for the eye. */}

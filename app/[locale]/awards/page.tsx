@@ -1,13 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { AwardYears } from "./_sections/award-years";
-import { Plate } from "@/components/illustrations/plate";
 import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingLine } from "@/components/sections/closing-line";
-import { HeadMarks } from "@/components/sections/head-marks";
 import { PageHead } from "@/components/sections/page-head";
 import { Quiet } from "@/components/ui/quiet";
-import { listAwards } from "@/lib/content/awards";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/i18n/routes";
 
@@ -18,20 +15,7 @@ export default async function AwardsPage() {
   const dim = { dim: (words: ReactNode) => <Quiet>{words}</Quiet> };
   return (
     <main id="main" tabIndex={-1}>
-      <PageHead eyebrow={t("eyebrow")} title={t.rich("title", dim)} lead={t("lead")}>
-        <HeadMarks
-          marks={listAwards(await getLocale()).map(({ id, title, mark, year }) => ({
-            href: `#${id}`,
-            label: (
-              <>
-                <span className="sr-only">{title}, </span>
-                {year}
-              </>
-            ),
-            sign: <Plate mark={mark} />,
-          }))}
-        />
-      </PageHead>
+      <PageHead eyebrow={t("eyebrow")} title={t.rich("title", dim)} lead={t("lead")} />
       <AwardYears />
       <ClosingLine
         title={t("closing.title")}

@@ -1,13 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { Clipping } from "./_sections/clipping";
 import { Publications } from "./_sections/publications";
 import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingLine } from "@/components/sections/closing-line";
-import { HeadMarks } from "@/components/sections/head-marks";
 import { PageHead } from "@/components/sections/page-head";
 import { Quiet } from "@/components/ui/quiet";
-import { listMedia } from "@/lib/content/media";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/i18n/routes";
 
@@ -18,19 +15,7 @@ export default async function MediaPage() {
   const dim = { dim: (words: ReactNode) => <Quiet>{words}</Quiet> };
   return (
     <main id="main" tabIndex={-1}>
-      <PageHead eyebrow={t("eyebrow")} title={t.rich("title", dim)} lead={t("lead")}>
-        <HeadMarks
-          marks={listMedia(await getLocale()).map(({ id, outlet }, index) => ({
-            href: `#${id}`,
-            label: outlet,
-            sign: (
-              <span className="block w-36 md:w-44">
-                <Clipping seed={id} index={index} />
-              </span>
-            ),
-          }))}
-        />
-      </PageHead>
+      <PageHead eyebrow={t("eyebrow")} title={t.rich("title", dim)} lead={t("lead")} />
       <Publications />
       <ClosingLine
         title={t("closing.title")}

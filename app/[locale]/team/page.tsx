@@ -1,13 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { Signature } from "./_sections/signature";
 import { TeamRows } from "./_sections/team-rows";
 import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingLine } from "@/components/sections/closing-line";
-import { HeadMarks } from "@/components/sections/head-marks";
 import { PageHead } from "@/components/sections/page-head";
 import { Quiet } from "@/components/ui/quiet";
-import { listTeam } from "@/lib/content/team";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/i18n/routes";
 
@@ -18,15 +15,7 @@ export default async function TeamPage() {
   const dim = { dim: (words: ReactNode) => <Quiet>{words}</Quiet> };
   return (
     <main id="main" tabIndex={-1}>
-      <PageHead eyebrow={t("eyebrow")} title={t.rich("title", dim)} lead={t("lead")}>
-        <HeadMarks
-          marks={listTeam(await getLocale()).map(({ id, name }, turn) => ({
-            href: `#${id}`,
-            label: name,
-            sign: <Signature seed={name} turn={turn} />,
-          }))}
-        />
-      </PageHead>
+      <PageHead eyebrow={t("eyebrow")} title={t.rich("title", dim)} lead={t("lead")} />
       <TeamRows />
       <ClosingLine
         title={t("closing.title")}

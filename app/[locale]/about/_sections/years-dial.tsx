@@ -44,7 +44,7 @@ export async function YearsDial() {
               cx={dot.x}
               cy={dot.y}
               r={now ? 4 : 2.5}
-              className={cn("stroke-none", now ? "fill-accent" : "fill-subtle")}
+              className={cn("stroke-none", now ? "fill-accent" : "fill-subtle max-md:hidden")}
             />
             <text
               {...place(year, 262, 5)}

@@ -1,5 +1,6 @@
 import { CircleCheck } from "lucide-react";
 import { getTranslations } from "next-intl/server";
+import { NextInShort } from "@/components/forms/next-in-short";
 import { Actions } from "@/components/ui/actions";
 import { Container } from "@/components/ui/container";
 import { ButtonLink } from "@/components/ui/link";
@@ -15,8 +16,9 @@ const stage = cn(
 );
 
 const ring = cn(
-  "absolute top-[300px] left-[calc(50%-200px)] -z-1 size-[620px] mask-[linear-gradient(transparent_12%,#000_60%)]",
-  "md:top-[calc(50%-420px)] md:left-[calc(50%+60px)] md:size-[900px] md:mask-[linear-gradient(90deg,transparent,#000_45%)]",
+  "absolute top-[calc(50%-420px)] left-[calc(50%+60px)] -z-1 size-[900px] mask-[linear-gradient(90deg,transparent,#000_45%)]",
+  // On a phone it would lie under the words.
+  "max-lg:hidden",
 );
 
 export async function ThankYou() {
@@ -32,6 +34,7 @@ export async function ThankYou() {
         </span>
         <PageTitle>{t("title")}</PageTitle>
         <p className="mt-4 max-w-[35em] text-lead text-muted-foreground">{t("text")}</p>
+        <NextInShort className="mt-7 max-w-[35em]" />
         <Actions>
           <ButtonLink href={routes.cases} arrow>
             {t("primary")}

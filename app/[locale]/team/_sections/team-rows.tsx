@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { Signature } from "./signature";
 import { Container } from "@/components/ui/container";
 import { Section } from "@/components/ui/section";
 import { TextLink } from "@/components/ui/text-link";
@@ -21,7 +22,7 @@ export async function TeamRows() {
     <Section className="pt-0" aria-label={t("label")}>
       <Container>
         <ul className="border-b border-line">
-          {listTeam(locale).map(({ id, name, position, description }) => (
+          {listTeam(locale).map(({ id, name, position, description }, turn) => (
             <li key={id} id={id} className={row}>
               <div>
                 <h2 className="text-[clamp(1.625rem,1.1rem_+_1.9vw,2.5rem)] leading-[1.08] tracking-[-0.034em]">
@@ -30,15 +31,17 @@ export async function TeamRows() {
                 <p className="mt-2 text-[0.9375rem] text-accent">{position}</p>
               </div>
               <p className="max-w-[32em] text-[1.0625rem] text-muted-foreground max-md:mt-3">{description}</p>
-              <TextLink
-                href={`${emailHref}?subject=${encodeURIComponent(t("subject", { name }))}`}
-                className="justify-self-start max-md:mt-2.5"
-                data-track="cta_click"
-                data-track-label={`team_${id}`}
-              >
-                {t("write")}
-                <span className="sr-only">: {name}</span>
-              </TextLink>
+              <div className="flex flex-row-reverse items-center justify-between max-md:mt-2.5 md:flex-col md:items-end md:gap-y-4 md:self-start">
+                <Signature seed={name} turn={turn} />
+                <TextLink
+                  href={`${emailHref}?subject=${encodeURIComponent(t("subject", { name }))}`}
+                  data-track="cta_click"
+                  data-track-label={`team_${id}`}
+                >
+                  {t("write")}
+                  <span className="sr-only">: {name}</span>
+                </TextLink>
+              </div>
             </li>
           ))}
         </ul>

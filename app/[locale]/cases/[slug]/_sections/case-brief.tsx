@@ -24,7 +24,7 @@ const card = cn(
 const row = cn(
   "border-t border-line py-[9px] last:border-b md:py-3 md:max-lg:last:border-b-0",
   // Beside each other as long as there is room: not where text is enlarged.
-  "max-md:items-baseline max-md:gap-x-4 max-md:@min-[16rem]:grid max-md:@min-[16rem]:grid-cols-[minmax(5.75rem,auto)_minmax(0,1fr)]",
+  "max-md:items-baseline max-md:gap-x-4 max-md:@min-[16rem]:grid max-md:@min-[16rem]:grid-cols-[6.5rem_minmax(0,1fr)]",
 );
 
 type FactProps = {
@@ -74,7 +74,7 @@ export async function CaseBrief({ item }: { item: Case }) {
                     <li key={id}>
                       <Link
                         href={servicePath(id)}
-                        className="inline-block underline decoration-line-strong decoration-1 underline-offset-4 transition-[text-decoration-color] duration-150 hover:decoration-current print:no-underline pointer-coarse:py-2.5"
+                        className="block w-fit underline decoration-line-strong decoration-1 underline-offset-4 transition-[text-decoration-color] duration-150 hover:decoration-current print:no-underline pointer-coarse:py-2.5"
                       >
                         {title}
                       </Link>

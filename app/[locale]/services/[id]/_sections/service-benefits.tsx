@@ -17,7 +17,7 @@ export async function ServiceBenefits({ service }: { service: Service }) {
   const t = await getTranslations("services.detail");
   return (
     <Section>
-      <Container className="grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <Container className="grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
         <div className="lg:sticky lg:top-28">
           <Eyebrow>{t("benefits")}</Eyebrow>
           <h2 className="text-h2">{service.benefitsTitle}</h2>
