@@ -86,8 +86,8 @@ it("sends what is raised to a phone", () => {
 });
 
 it("sorts the number of things into what the screen has to do", () => {
-  expect(made(lifts).text).toContain("1 340 лифтов: нужен поиск");
-  expect(made(cheese).text).toContain("8 камер созревания: все на виду");
+  expect(made(lifts).text).toContain("1 340 лифтов, поэтому нужен поиск");
+  expect(made(cheese).text).toContain("8 камер созревания, все на одном экране");
 });
 
 it("says what is to fall, with its numbers", () => {
@@ -160,4 +160,27 @@ it.each([
   expect(plan.functions.length).toBeGreaterThan(1);
   expect(screens).toHaveLength(plan.functions.length);
   expect(screensSchema.safeParse(screens).success).toBe(true);
+});
+
+it("gives those who are served what they ask by, and a mayor the report alone", async () => {
+  const { screens } = made(
+    await readFacts(
+      "City administration, 900 residents. We need intake of requests, sign-in through Gosuslugi, and reports for the mayor.",
+      "en",
+    ),
+  );
+  expect(screens.map(({ caption }) => caption)).toEqual([
+    "Residents — phone, by link",
+    "Staff — computer",
+    "Mayor — computer",
+  ]);
+});
+
+it("shows no system and no height among the fields, and no offer to pay by an app as an app", async () => {
+  const monitoring = made(
+    await readFacts("A bank, 240 services. We need monitoring on top of Zabbix and Prometheus.", "en"),
+  );
+  expect(monitoring.screens[0]?.items.map(({ label }) => label).join()).not.toMatch(/top|zabbix|prometheus/i);
+  const paid = made(await readFacts("Нужен журнал заявок, оплату через приложение пока не делаем.", "ru"));
+  expect(paid.text).not.toContain("без установки");
 });

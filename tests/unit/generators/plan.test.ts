@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { clauseOf } from "@/lib/generators/server/compose/plan/clause";
 import { kindsOf } from "@/lib/generators/server/compose/plan/kinds";
 import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
+import { readFacts } from "@/lib/generators/server/read/read-facts";
 import { campervans, cheese, lifts, sheetOf, stables } from "./sheets";
 
 const words = (text: string) => text.split(/\s+/).length;
@@ -120,6 +121,12 @@ describe("the plan", () => {
     expect(plan.constraints.map(({ kind }) => kind)).toEqual(["stays", "forbidden", "deadline", "budget"]);
     const systems = campervans.systems.map((system) => ({ ...system, relation: "forbidden" as const }));
     expect(makePlan({ ...campervans, systems }).exchanges).toEqual([]);
+  });
+
+  it("passes on to a system what is made for it", async () => {
+    const text = "Хотим, чтобы экономист получал готовую выработку по людям для 1С:ЗУП, и журнал нарядов.";
+    const { exchanges } = makePlan(await readFacts(text, "ru"));
+    expect(exchanges).toEqual([expect.objectContaining({ name: "1С:ЗУП", direction: "out" })]);
   });
 
   it("says that a budget does not hold the wishes, and drops none of them", () => {

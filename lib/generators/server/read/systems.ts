@@ -10,7 +10,7 @@ const known = [
   String.raw`1[сc](?:(?::\s?|-)\p{L}{2,}(?:\s\d(?:\.\d)?(?!\d)|\s\p{L}{2,4}(?= *[,.;)]))?|\s(?:бухгалтерия|упп|унф|erp|зуп|ка|ут)(?!\p{L}))?`,
   "quick ?books|xero|sage(?= \\d| accounting)|(?<=\\b(?:in|to|from|with|use|uses|using) )sage|excel|google (?:sheets?|calendar|docs|forms?|drive|maps)|gsheets?|outlook|sharepoint|ms (?:access|project)|microsoft (?:access|teams|project)",
   "salesforce|hubspot|stripe|paypal|shopify|woocommerce|wordpress|whats ?app|telegram|viber|slack|instagram|facebook|youtube|tiktok|airtable|notion|trello|jira|zapier|mailchimp|calendly",
-  "amazon|ebay|etsy|autocad|revit|netsuite|odoo|sap(?= [a-z]+\\d|[,.;])|scada|plc|dropbox|zoom|booking\\.com|airbnb",
+  "amazon|ebay|etsy|zabbix|prometheus|grafana|autocad|revit|netsuite|odoo|sap(?= [a-z]+\\d|[,.;])|scada|plc|dropbox|zoom|booking\\.com|airbnb",
   "эксел(?:ь|е|я|ем|ьк\\p{L}+)|гугл[- ](?:таблиц|форм|диск|календар|док)\\p{L}*|(?:вотсап|ватсап|телеграм|вайбер|инстаграм)\\p{L}*|вконтакте|авито|озон|вайлдберриз|битрикс(?:24)?\\p{L}{0,2}|bitrix ?24|амо ?crm|мой ?склад\\p{L}{0,2}|тильд[аеуы]|iiko|айко|р-кипер|диадок\\p{L}{0,2}|сбис|эвотор\\p{L}{0,2}",
   "егаис|еис(?! )|есиа|смэв(?: ?\\d)?|фгис(?! «)|егисз|егрн|гис (?:жкх|гмп|торги)|госуслуг\\p{L}*|честн\\p{L}+ знак\\p{L}*|меркури[йюяе]|глонасс|скуд|асу ?тп|лимс",
   'самописн\\p{L}+(?: (?:программ|систем|баз|учет|crm)\\p{L}*)?(?!\\p{L}| [«"])|наш\\p{L}{1,3} (?:сайт|баз\\p{L}|программ|crm|erp|архив)\\p{L}*(?! [«"])',

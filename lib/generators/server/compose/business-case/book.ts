@@ -12,8 +12,7 @@ const BILL =
   /(?:^|\s)(?:сч[её]т(?!чик)|расход|затрат|аренд|зарплат|bills?$|invoice|rent$|payroll|spending|expens)/iu;
 const SOLD = /чек|билет|тариф|средн(?!ем)|выручк|ticket|fare|charge|(?<!on )average/iu;
 /** "Two filings, one of which cost forty thousand": the price of one of them is no price of each. */
-const ONE_OF =
-  /(?:^|\s)(?:one of (?:which|them|these)|один из (?:них|котор\S+)|одна из (?:них|котор\S+))(?=\s|$)/iu;
+const ONE_OF = /(?:^|\s)(?:one of (?:which|them)|од(?:ин|на) из (?:них|котор\S+))(?=\s|$)/iu;
 const unitsOfTime = [
   /(?:^|\s)(?:час|hour)/iu,
   /(?:^|\s)(?:смен|shift)/iu,

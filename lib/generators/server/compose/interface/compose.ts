@@ -43,10 +43,10 @@ function summary(plan: Plan, screens: readonly Designed[]): string {
   return `${String(length)} ${noun}.${first}`;
 }
 
-function numbersText(plan: Plan, { screen, functions, roles }: Designed, told: string): string {
+function numbersText(plan: Plan, { screen, functions }: Designed, told: string): string {
   const { locale, sheet } = plan;
   const { few, many } = screenWords[locale];
-  const own = new Set([...functions.flatMap(({ figures }) => figures), ...roles.map(({ figure }) => figure)]);
+  const own = new Set(functions.flatMap(({ figures }) => figures));
   const texts = sheet.figures
     .filter((one) => own.has(one) || screen.items.some(({ label }) => say.shareNouns(say.nounOf(one), label)))
     .flatMap((figure) => {
@@ -95,7 +95,8 @@ function conditionsSection(plan: Plan): string[] {
   const rows = plan.constraints.flatMap(({ kind, about }) => {
     const isShared = plan.exchanges.some(({ name }) => about.toLowerCase().includes(name.toLowerCase()));
     if (kind === "stays" && isShared) return [[md.safe(about), w.stays]];
-    const isApp = kind === "forbidden" && /приложени|\bapps?\b|app store/iu.test(about);
+    const isApp =
+      kind === "forbidden" && /(?<!через |в )приложени|(?<!(?:via|in) (?:an |the )?)\bapps?\b/iu.test(about);
     return isApp ? [[md.upperFirst(md.safe(about)), w.noApp]] : [];
   });
   return md.section(w.sections.conditions, [

@@ -72,12 +72,12 @@ const OPENS = new RegExp(`^(?:${OPENING})$`, "iu");
 
 /** What a thing is shown on, words of time and measure, and pronouns: no field. */
 const NO_FIELD =
-  /^(?:телефон|планшет|экран|сайт|компьютер|интернет|сообщени|смс|табло|очеред|систем|программ|приложени|раз|год|лет|месяц|недел|день|дни|час|минут|смен|сутки|врем[яе]н?[аи]?$|человек|люди|случа|вид|мест[оа]$|возможност|правил|ссылк|связь|сигнал|готовност|утр|вечер|ноч)|^(?:(?:\S+ )?(?:phones?|tablets?|screens?|web|website|site|page|links?|computers?|internet|messages?|texts?|e-?mails?|system|app|paper|years?|months?|end|weeks?|days?|hours?|minutes?|mornings?|nights?|evenings?|times?|places?)|people|person|ones?|themselves|itself|it|them|us|they|we|you|everyone|each|every|all|more|next|free|late|light|way|things?|rules?|spot|back)$/iu;
+  /^(?:телефон|планшет|экран|сайт|компьютер|интернет|сообщени|смс|табло|очеред|систем|программ|приложени|раз|год|лет|месяц|недел|день|дни|час|минут|смен|сутки|врем[яе]н?[аи]?$|человек|люди|случа|вид|мест[оа]$|возможност|правил|ссылк|связь|сигнал|готовност|утр|вечер|ноч)|^(?:(?:\S+ )?(?:phones?|tablets?|screens?|web|website|site|page|links?|computers?|internet|messages?|texts?|e-?mails?|system|app|paper|years?|months?|end|weeks?|days?|hours?|minutes?|mornings?|nights?|evenings?|noon|times?|places?)|top|people|person|ones?|themselves|itself|it|them|us|they|we|you|everyone|each|every|all|more|next|free|late|light|way|things?|rules?|spot|back)$/iu;
 
 const PHOTO = /фото|сним(?:ок|к)|photo|picture|\bpics?\b|image/iu;
 
 /** Nouns of the wish that stand behind prepositions, three at most: «приёмки молока» behind «от» → «Приёмка молока». People open the screen and are no field of it. */
-function ownFields({ locale, roles }: Plan, { wish, object }: PlanFunction): Candidate[] {
+function ownFields({ locale, roles, sheet }: Plan, { wish, object }: PlanFunction): Candidate[] {
   const text = withoutUnwanted(wish.text);
   const borders = text.match(BORDER) ?? [];
   const [, ...parts] = text.split(BORDER);
@@ -90,7 +90,7 @@ function ownFields({ locale, roles }: Plan, { wish, object }: PlanFunction): Can
     return named && isShort(named) && named.length > 2 && !NO_FIELD.test(named) ? [named] : [];
   });
   const isField = (noun: string) =>
-    !isInside(noun, object) && roles.every(({ name }) => !shareNouns(noun, name));
+    !isInside(noun, object) && [...roles, ...sheet.systems].every(({ name }) => !shareNouns(noun, name));
   return nouns
     .filter(isField)
     .slice(0, 3)

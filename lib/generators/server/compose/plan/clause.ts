@@ -14,7 +14,7 @@ const leading = wordSet`ну и а но также ещё еще плюс во-�
 /** «экипажу нужен список»: who needs it stands before the need. */
 const NEED = /^(?:\S+\s+){1,3}?(?:нуж[еньоаы]+|необходим[аоы]?|требу[ею]тся)\s+(?=\S+\s)/iu;
 const reasons: Readonly<Record<Locale, RegExp>> = {
-  ru: /(?:,?\s+(?:потому что|так как|поскольку|иначе|ведь)|,\s+(?:а (?:не|они?|она)|чтобы?|чтоб|но|хотя|раз|если)|\s[–—]\s|\s\().*$/iu,
+  ru: /(?:,?\s+(?:потому что|так как|поскольку|иначе|ведь)|,\s+(?:а (?:не|они?|она)|чтобы?|чтоб|но|хотя|раз|если|котор\p{L}+)|\s[–—]\s|\s\().*$/iu,
   en: /(?:,?\s+(?:because|so (?:that|we|they|it|people|nobody|i)|rather than|otherwise|since|as we|but)|,\s+(?:not|which|who)|\s[–—]\s|\s\(|;).*$/iu,
 };
 const OURS =
@@ -54,7 +54,7 @@ function plain(text: string, locale: Locale): string {
 }
 
 const BORDER =
-  /^(?:и|или|либо|а|но|до|с|со|из|от|of|for|to|from|with|without|in|on|at|by|per|into|onto|over|before|after|during|between|against|through|across|under|about|as|via|instead|and|or|tied|linked|sorted|sent|based|covering|including|showing|using)$/iu;
+  /^(?:и|или|либо|а|но|не|чем|not|than|до|с|со|из|от|of|for|to|from|with|without|in|on|at|by|per|into|onto|over|before|after|during|between|against|through|across|under|about|as|via|instead|and|or|tied|linked|sorted|sent|based|covering|including|showing|using)$/iu;
 const SUBORDINATE =
   /^(?:где|когда|что|чтобы|чтоб|котор\S*|кто|куда|откуда|если|пока|that|which|who|whose|when|where|what|how|if|while|until)$/iu;
 const BAD_END =
@@ -144,10 +144,8 @@ const TO_PEOPLE = /^(?:remind|tell|notify|alert|warn|inform|ask|invite|call|text
 const PEOPLE_TO =
   /^((?:(?!(?:for|the|that|which)\s)[\p{L}'’-]+\s+){0,3}?(?!(?:way|tool|app|place|need|time|chance|option|button|system|ability|something)s?\s)[\p{L}'’-]+)\s+(to|should|must|shall|can|could)\s+(be able to\s+)?([\p{L}-]+)\s+(?=\S)/u;
 const GOING = /^(?:go|appear|arrive|reach|come|land)$/;
-/** After a modal any verb says what is done; "should be kept" says it of a thing. */
 const NO_DEED = /^(?:be|not|have|never|only|also|always|then|[a-z]+ly)$/;
-const SHOWS =
-  /^(?:warn|show|remind|tell|notifie|alert|send|let|keep|calculate|collect|give|find|make|stop|prevent|suggest)s$/iu;
+const SHOWS = /^(?:warn|show|remind|tell|notifie|alert|send|let|keep|calculate|collect|give|find|make)s$/iu;
 const third = (verb: string) =>
   verb
     .replace(/(?<=[^aeiou])y$/u, "ie")
@@ -163,16 +161,16 @@ function english(text: string): Read {
   const phrase = rest.replace(ARTICLE, "");
   const [, people = "", modal, able, verb = ""] = PEOPLE_TO.exec(phrase) ?? [];
   const isGoing = GOING.test(verb);
-  const isDeed =
-    VERBS.has(verb) || isGoing || ((able !== undefined || modal !== "to") && !NO_DEED.test(verb));
+  const isDeed = VERBS.has(verb) || isGoing || ((able ?? modal) !== "to" && !NO_DEED.test(verb));
   if (people !== "" && isDeed) {
     const done = phrase.replace(PEOPLE_TO, "");
+    const object = /^(?:what|who) \p{L}+s (?!(?:is|are|was|were|we|they|can|will)\s)/u.test(done) ? "" : done;
     const isMany = /(?<!s)s$|(?:staff|people|children)$| and /u.test(people);
     const finite = able ? `can ${verb}` : isMany ? verb : third(verb);
     const rest = able || isMany ? done : done.replace(/(?<=^and )\p{L}+/u, third);
     return {
       said: `${people} ${finite} ${rest}`,
-      about: isGoing ? { phrase: people, form: "noun" } : { phrase: done, form: "action" },
+      about: isGoing ? { phrase: people, form: "noun" } : { phrase: object, form: "action" },
     };
   }
   const [, subject = "", does = ""] = DOING.exec(phrase) ?? [];

@@ -75,6 +75,7 @@ const isApart = ({ name }: NamedSystem, { bans, pains, systems }: FactSheet): bo
 function directionOf({ name, text, relation }: NamedSystem, told: string): Exchange["direction"] {
   const gives = GIVES.test(`${name} ${text}`);
   if (relation === "replaced" || gives) return "in";
+  if ([`для ${name}`, `for ${name}`].some((end) => told.includes(end))) return "out";
   if (OUT.test(told) !== IN.test(told)) return OUT.test(told) ? "out" : "in";
   if (TAKES.test(`${name} ${text}`)) return "out";
   return relation === "exchanged" ? "both" : "in";

@@ -17,8 +17,10 @@ const TOWARDS =
 /** Nouns whose genitive is the one who acts: «запись клиента», «маршрутный лист экспедитора». */
 const DOING =
   /^(?:(?:само)?запись|заявка|обращение|отметка|кабинет|телефон|ввод|оценка|отзыв|согласие|подпись|экран|планшет|лист|приложение)$/u;
-const HEAD = /директор|руководител|заведующ|начальник|владел|director|owner|boss|chief|board|council/iu;
+const HEAD =
+  /мэр|mayor|директор|руководител|заведующ|начальник|владел|director|owner|boss|chief|board|council/iu;
 const sent = wordSet`notice alert reminder document`;
+const theirs = wordSet`booking request notice reminder`;
 const selfService = wordSet`booking request form payment signing register`;
 
 const placeOf = (words: readonly string[], { name }: Actor): number => {
@@ -69,14 +71,14 @@ function partIn({ wish, kinds: [kind] }: Asked, named: readonly Named[]): Part {
   return { users: idsOf(true), receivers: idsOf(false) };
 }
 
-/** Who gets a signal opens it, and who is served books; else the main one of those who work there, else the neutral role. */
+/** Who gets a signal opens it, and who is served books, asks and is told; else the main one of those who work there, else the neutral role. */
 function fallback({ kinds: [kind] }: Asked, serving: readonly Named[], { receivers }: Part, served?: Named) {
   if (kind === "alert" && receivers.length > 0) return receivers;
   const [main] = serving;
   const isMain = main !== undefined && !receivers.includes(main.id) && !HEAD.test(main.actor.name);
   const isTheirs = isMain && (serving.length === 1 || main.actor.figure !== undefined);
   const who = isTheirs ? [main.id] : ["staff"];
-  return kind === "booking" && served ? [served.id, ...(isTheirs ? who : [])] : who;
+  return theirs.has(kind) && served ? [served.id, ...(isTheirs ? who : [])] : who;
 }
 
 export function rolesOf(sheet: FactSheet, asked: readonly Asked[]) {
