@@ -27,6 +27,7 @@ import { useWhenNear } from "@/components/ui/use-when-near";
 import { usePathname } from "@/lib/i18n/navigation";
 import { localePath } from "@/lib/i18n/paths";
 import { useLocale } from "@/lib/i18n/use-locale";
+import { writtenIn } from "@/lib/i18n/written-in";
 import { currentBrief, subscribeToBrief } from "@/lib/inquiries/brief";
 
 /** Few visitors bring documents along. Where the code for them cannot be had, the form names them, and sends them all the same. */
@@ -39,7 +40,10 @@ const BriefAttachment = lazy(async () => ({
 
 const BriefName = ({ brief, words }: Pick<BriefAttachmentProps, "brief" | "words">) => (
   <p data-slot="inquiry-brief" className="text-sm">
-    {words.attached} <span className="ym-hide-content">{brief.title}</span>
+    {words.attached}{" "}
+    <span className="ym-hide-content" lang={writtenIn(brief.title)}>
+      {brief.title}
+    </span>
   </p>
 );
 

@@ -46,6 +46,8 @@ const screen = z.strictObject({
   /** Id of the function it serves, the first one when it serves several. */
   id: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/)),
   kind: z.enum(screenKinds),
+  /** What the documents call the function by: «Ф-1». */
+  code: z.optional(label),
   title: label,
   /** Whose screen it is, and on what: «Технолог, телефон». */
   caption: z.optional(label),

@@ -108,7 +108,10 @@ function Drawn({ screen, lang }: { screen: Screen; lang: Locale }) {
         </Frame>
       </div>
       <figcaption className="mt-2.5 text-[0.8125rem] leading-[1.4] text-muted-foreground">
-        <strong className="block text-[0.875rem] font-semibold text-foreground">{screen.title}</strong>
+        <strong className="block text-[0.875rem] font-semibold text-foreground">
+          {screen.code && <span className="mr-2 font-mono font-medium text-accent">{screen.code}</span>}
+          {screen.title}
+        </strong>
         {screen.caption}
       </figcaption>
     </figure>

@@ -81,8 +81,7 @@ function specialAt(tokens: readonly Token[], at: number): Amount | undefined {
 /** The number with its upper end: «от 5 до 7», "3–4", "between 5 and 7", «два или три», «две-три»; «5–7 млн» multiplies both. */
 function range(tokens: readonly Token[], first: NumberPart, isOpen: boolean): NumberPart & { max?: number } {
   const joint = fits(tokens, first.to, isOpen ? "[-–—‑]|до|to|and|или|or" : "[-–—‑]|to|или|or");
-  const [, upper = ""] = /^\p{L}+-(\p{L}+)$/u.exec(tokens[first.to - 1]?.lower ?? "") ?? [];
-  const most = wordValue(upper) ?? 0;
+  const most = wordValue(/^\p{L}+-(\p{L}+)$/u.exec(tokens[first.to - 1]?.lower ?? "")?.[1] ?? "") ?? 0;
   if (joint === 0 && most > first.value) return { ...first, max: most };
   const isSign = /^[$€£₽]$/.test(tokens[first.to + 1]?.text ?? "");
   const second = joint > 0 ? numberAt(tokens, first.to + (isSign ? 2 : 1)) : undefined;

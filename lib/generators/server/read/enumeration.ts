@@ -86,8 +86,10 @@ function continuesRussian({ part, previous, last, form, before, isClause }: Plac
   if (form === "purpose") return !inClause && part.before === "mark" && !part.text.startsWith("при этом");
   // «приложение водителя, работающее без связи»
   if (form === "none" || parse(part.words[0] ?? "")[0]?.pos === "PRTF") return true;
-  // «где видно зерно, анализы и остаток»: a list inside a relative clause.
-  const isInner = part.before === "mark" ? isShort : part.before === "word" && last.words.length < 2;
+  // «где видно зерно, анализы и остаток», «который знает машины и бумагу»: a list inside a relative clause.
+  const isRelative = isShort && /^(?:где|котор\p{L}+) /u.test(last.text);
+  const isInner =
+    part.before === "mark" ? isShort : part.before === "word" && (last.words.length < 2 || isRelative);
   if (isInner && / (?:где|котор\p{L}+) /u.test(previous.text)) return true;
   if ((inClause && before !== "noun") || before === "infinitive") return part.before === "word" || isShort;
   // «под заказ и возврат»

@@ -75,8 +75,7 @@ export function numberAt(tokens: readonly Token[], from: number): NumberPart | u
   for (; at < first + 8; at += 1) {
     const { kind, quoted, lower } = tokens[at] ?? { kind: "mark", quoted: true, lower: "" };
     if (quoted || (kind !== "word" && at > first)) break;
-    const isLast = group > 0 && !isDigits && ONE.test(lower);
-    const value = isDigits && at > first ? undefined : isLast ? 1 : valueOf(lower);
+    const value = isDigits && at > first ? undefined : group > 0 && ONE.test(lower) ? 1 : valueOf(lower);
     const tenth = lower === "point" && !isDigits && group > 0 ? values.get(tokens[at + 1]?.lower ?? "") : 0;
     const factor = at > first || isOne ? scaleAt(tokens, at) : undefined;
     const half = fits(tokens, at, "and a half|с половиной");

@@ -47,7 +47,7 @@ export const wishWords = {
   relative:
     /^[\s,:]*(?:\p{L}+ ){0,3}?(?:что-то|(?:систем|программ|сервис|приложени|платформ|портал|сайт)\p{L}*)(?: \p{L}+)?,? (?:где|в котор(?:ой|ом)) |^[\s,:]*(?:[\w-]+ ){0,3}?(?:something|system|program|software|app|platform|portal|site|tool)(?: [\w-]+)?,? (?:where|in which) /u,
   /** A sentence with one of these tells something. */
-  acts: /\b(?:is|are|was|were|be|am|has|have|had|do|does|did|can|could|will|would|should|may|must|we|i|they|it|you|he|she|there|nobody|everyone|who|stays?|remains?|comes?|goes|takes?|costs?|r|sees?|wants?|needs?|uses?|works?|runs?|gets?|got|keeps?|disappears?|vanish\w*)\b|n't\b/u,
+  acts: /\b(?:is|are|was|were|be|am|has|have|had|do|does|did|can|could|will|would|should|may|must|we|i|they|it|you|he|she|there|nobody|everyone|who|stays?|remains?|comes?|goes|takes?|costs?|r|sees?|wants?|needs?|uses?|works?|runs?|gets?|got|keeps?|disappears?|vanish\w*)\b|n't\b|(?<!\p{L})есть(?!\p{L})/u,
   /** What must do something and is only what is to be built. */
   thing:
     /^(?:что-то|something|(?:an? (?:\w+ )?)?(?:систем|программ|приложени|решени|сервис|сайт|портал|модул|инструмент|платформ|crm|system|tool|app|platform|portal|site|program|solution|software))/u,

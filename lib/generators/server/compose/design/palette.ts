@@ -14,10 +14,7 @@ const isGround = (hex: string) => {
   return (l > 0.88 || l < 0.32) && c < 0.07;
 };
 
-/**
- * What each named colour is for. The main one is called the accent, else it is the first with a hue, a given value before a name; the
- * next hue is the second one; a light or a dark one called a ground, or that has little hue, is the paper. Without a main one a hue.
- */
+/** What each named colour is for: the accent or the first hue is the main one, the next hue the second, a ground or a pale one the paper. */
 export function rolesOf({ colours, pairs, tone, text }: DesignSheet) {
   const own = colours.filter(({ isDenied }) => !isDenied);
   const isState = ({ end }: (typeof own)[number]) => OF_STATES.test(text.slice(end));
@@ -53,10 +50,7 @@ export function readable(colour: Oklch, grounds: readonly string[], least: numbe
   }
 }
 
-/**
- * The palette of a described screen: its named colours first, then its mood. Every text has a contrast of at least 4.5 by construction.
- * `primary` fills buttons and marks, `link` is text of the same hue: darkened until it can be read, an orange is a brown.
- */
+/** The palette: named colours first, then the mood. Every text has a contrast of at least 4.5; `link` is `primary`, dark enough to be read. */
 export function paletteOf(sheet: DesignSheet) {
   const { tone, radius } = sheet;
   const { main, second, paper: ground, alert, hue } = rolesOf(sheet);

@@ -95,8 +95,7 @@ function conditionsSection(plan: Plan): string[] {
   const rows = plan.constraints.flatMap(({ kind, about }) => {
     const isShared = plan.exchanges.some(({ name }) => about.toLowerCase().includes(name.toLowerCase()));
     if (kind === "stays" && isShared) return [[md.safe(about), w.stays]];
-    const isApp =
-      kind === "forbidden" && /(?<!через |в )приложени|(?<!(?:via|in) (?:an |the )?)\bapps?\b/iu.test(about);
+    const isApp = kind === "forbidden" && /(?<!через |в )приложени|(?<!via (?:an )?)\bapps?\b/iu.test(about);
     return isApp ? [[md.upperFirst(md.safe(about)), w.noApp]] : [];
   });
   return md.section(w.sections.conditions, [

@@ -88,8 +88,7 @@ function designed(plan: Plan, one: PlanFunction): Designed {
     .filter((figure) => shareNouns(nounOf(figure), `${one.title} ${one.object}`));
   const count = figures.find(({ kind, value, max }) => kind === "count" && !max && value % 1 === 0)?.value;
   const look = lookOf(plan, one, count);
-  const { kind } = look;
-  const roles = whoOpens(plan, one);
+  const [{ kind }, roles] = [look, whoOpens(plan, one)];
   const device = deviceOf(one, look, roles);
   const place = one.channels.find((name) => name === "kiosk" || name === "screen");
   const isLink = device === "phone" && kind !== "message" && roles.some(({ side }) => side === "served");
@@ -100,6 +99,7 @@ function designed(plan: Plan, one: PlanFunction): Designed {
   const screen: Screen = {
     id: one.id,
     kind,
+    code: one.code,
     title: [one.title, upperFirst(one.object)].find(fits) ?? one.code,
     caption: captions.find(fits) ?? upperFirst(w.on[device]),
     device,

@@ -157,11 +157,10 @@ const DOING =
   /^((?:[\p{L}'’-]+\s+){0,2}?[\p{L}'’-]+)\s+(\p{L}+)(?=\s(?:the|an?|its|their|his|her|our|all|every|each)\s)/u;
 
 function english(text: string): Read {
-  const rest = text.replace(PLACE, "");
+  const rest = text.replace(PLACE, "").replace(/^something (?:that|to|which) (\w+) (?:me |us )?/iu, "$1 ");
   const phrase = rest.replace(ARTICLE, "");
   const [, people = "", modal, able, verb = ""] = PEOPLE_TO.exec(phrase) ?? [];
-  const isGoing = GOING.test(verb);
-  const isDeed = VERBS.has(verb) || isGoing || ((able ?? modal) !== "to" && !NO_DEED.test(verb));
+  const isDeed = VERBS.has(verb) || GOING.test(verb) || ((able ?? modal) !== "to" && !NO_DEED.test(verb));
   if (people !== "" && isDeed) {
     const done = phrase.replace(PEOPLE_TO, "");
     const object = /^(?:what|who) \p{L}+s (?!(?:is|are|was|were|we|they|can|will)\s)/u.test(done) ? "" : done;
@@ -170,7 +169,7 @@ function english(text: string): Read {
     const rest = able || isMany ? done : done.replace(/(?<=^and )\p{L}+/u, third);
     return {
       said: `${people} ${finite} ${rest}`,
-      about: isGoing ? { phrase: people, form: "noun" } : { phrase: object, form: "action" },
+      about: GOING.test(verb) ? { phrase: people, form: "noun" } : { phrase: object, form: "action" },
     };
   }
   const [, subject = "", does = ""] = DOING.exec(phrase) ?? [];

@@ -5,6 +5,7 @@ import type { Role } from "@/lib/generators/server/compose/plan/plan";
 import { stemOf, stemsOf, wordsOf } from "@/lib/generators/server/compose/plan/stems";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { isNoun, isPreposition, lemma, parse, roleIn } from "@/lib/generators/server/language/ru";
+import { overlaps } from "@/lib/generators/server/read/spans";
 import { wordSet } from "@/lib/generators/server/read/tokens";
 
 type Part = { users: string[]; receivers: string[] };
@@ -20,6 +21,8 @@ const DOING =
 const HEAD =
   /мэр|mayor|директор|руководител|заведующ|начальник|владел|director|owner|boss|chief|board|council/iu;
 const sent = wordSet`notice alert reminder document`;
+/** Others ask and are told in their place. */
+const MINOR = /^(?:дет|реб|учени|школьн|малыш|child|kid|pupil)/iu;
 const theirs = wordSet`booking request notice reminder`;
 const selfService = wordSet`booking request form payment signing register`;
 
@@ -78,17 +81,20 @@ function fallback({ kinds: [kind] }: Asked, serving: readonly Named[], { receive
   const isMain = main !== undefined && !receivers.includes(main.id) && !HEAD.test(main.actor.name);
   const isTheirs = isMain && (serving.length === 1 || main.actor.figure !== undefined);
   const who = isTheirs ? [main.id] : ["staff"];
-  return theirs.has(kind) && served ? [served.id, ...(isTheirs ? who : [])] : who;
+  return theirs.has(kind) && served ? [served.id, ...(isTheirs && !sent.has(kind) ? who : [])] : who;
 }
 
 export function rolesOf(sheet: FactSheet, asked: readonly Asked[]) {
   const isRussian = sheet.locale === "ru";
-  const named = distinct(sheet.actors.filter(isKept));
+  // Who is named in a ban or a limit alone has no part in what is built.
+  const apart = [...sheet.bans, sheet.limits.hosting].flatMap((one) => one?.span ?? []);
+  const isPart = ({ span }: Actor) => !span || !apart.some((one) => overlaps(one, span));
+  const named = distinct(sheet.actors.filter((one) => isKept(one) && isPart(one)));
   const parts = new Map(asked.map((one) => [one.id, partIn(one, named)]));
   const works = (id: string) => [...parts.values()].filter(({ users }) => users.includes(id)).length;
   const weight = ({ id, actor }: Named) => (actor.figure === undefined ? 0 : 50) + works(id);
   const serving = named.filter(({ actor }) => actor.side === "serves");
-  const served = named.find(({ actor }) => actor.side === "served");
+  const served = named.find(({ actor }) => actor.side === "served" && !MINOR.test(actor.name));
   serving.sort((one, other) => weight(other) - weight(one));
   for (const one of asked) {
     const part = parts.get(one.id);
