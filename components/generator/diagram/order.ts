@@ -37,13 +37,6 @@ export function orderRows({ edges }: ArchitectureGraph, lanes: readonly Lane[]):
     .filter((row) => isLinked(row, edges))
     .flatMap((row) => row.slice(1).map(({ id }, index) => ({ left: row[index]?.id ?? id, right: id })));
   layout(graph, { constraints });
-  const placeOf = (id: string) => Number(graph.node(id).x);
-  // Seen in a mirror no line crosses another one more, and functions may stand in the order of their numbers.
-  const steps = lanes
-    .flatMap(({ rows: own }) => own)
-    .flatMap((row) => row.slice(1).map(({ id }, index) => placeOf(id) - placeOf(row[index]?.id ?? id)));
-  const isMirrored = constraints.length === 0 && steps.reduce((sum, step) => sum + Math.sign(step), 0) < 0;
-  const turned = (x: number) => (isMirrored ? -x : x);
 
   const passes = new Map<number, readonly number[]>();
   for (const { v, w, name } of graph.edges()) {
@@ -51,8 +44,8 @@ export function orderRows({ edges }: ArchitectureGraph, lanes: readonly Lane[]):
     const between = Math.abs(rowOf(v) - rowOf(w)) - 1;
     passes.set(
       Number(name),
-      Array.from({ length: between }, (_, row) => turned(Number(points[2 * (row + 1)]?.x))),
+      Array.from({ length: between }, (_, row) => Number(points[2 * (row + 1)]?.x)),
     );
   }
-  return { nodes: new Map([...rows.keys()].map((id) => [id, turned(placeOf(id))])), passes };
+  return { nodes: new Map([...rows.keys()].map((id) => [id, Number(graph.node(id).x)])), passes };
 }

@@ -116,6 +116,21 @@ describe("the plan", () => {
     expect(named(invoices?.users)).toEqual(["Grooms"]);
   });
 
+  it.each([
+    ["Детский сад, 90 детей, родители теряют сообщения. Нужно напоминание об оплате.", "Родители"],
+    [
+      "Стройка, прорабы звонят. Нужна заявка на материалы; облако нам нельзя по требованию заказчика.",
+      "Прорабы",
+    ],
+  ])(
+    "tells parents for children, and gives nobody a part whom a limit alone names: %s",
+    async (text, name) => {
+      const { functions, roles } = makePlan(await readFacts(text, "ru"));
+      const [users = []] = functions.map((one) => one.users);
+      expect(roles.filter(({ id }) => users.includes(id)).map((role) => role.name)).toEqual([name]);
+    },
+  );
+
   it("keeps what stays and what is forbidden, and exchanges data with no forbidden system", () => {
     const plan = makePlan(campervans);
     expect(plan.constraints.map(({ kind }) => kind)).toEqual(["stays", "forbidden", "deadline", "budget"]);

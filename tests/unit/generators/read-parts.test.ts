@@ -60,6 +60,12 @@ describe("what is easily read wrong", () => {
       "расписание|уведомление о замене не позднее чем за три часа",
     ],
     [
+      "ru",
+      "Нужны калькулятор заказа, который знает машины и бумагу, и очередь печати.",
+      "калькулятор заказа, который знает машины и бумагу|очередь печати",
+    ],
+    ["ru", "Нужен порционник для кухни. Интернет есть не везде, отделения далеко.", "порционник для кухни"],
+    [
       "en",
       "We need a case with photos and a due date, and a queue for the bench.",
       "case with photos and a due date|queue for the bench",
@@ -99,6 +105,7 @@ describe("a ban", () => {
     ["ru", "Нужны накладные. Учёт в «Складе» остаётся, трогать его нельзя.", "stays: учёт в «Складе»"],
     ["ru", "Нужно расписание. Данные детей за границу не отдавать.", "forbidden: данные детей за границу"],
     ["en", "We want job cards. Bookings can stay in the paper diary for now.", "stays: bookings"],
+    ["en", "We want a timeline. Keep our Xero and please make it quick.", "stays: xero"],
     ["en", "We want a queue, nothing that needs an app store.", "forbidden: app store"],
   ] as const)("is no wish and no trouble (%s): %s", async (locale, text, expected) => {
     const { bans, wishes: wanted, pains } = await readFacts(text, locale);
