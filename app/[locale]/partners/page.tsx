@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
+import { HeadMarks } from "./_sections/head-marks";
 import { PartnerGroups } from "./_sections/partner-groups";
 import { StructuredData } from "@/components/layout/structured-data";
 import { ClosingBand } from "@/components/sections/closing-band";
-import { HeadMarks } from "@/components/sections/head-marks";
 import { PageHead } from "@/components/sections/page-head";
 import { Quiet } from "@/components/ui/quiet";
 import { partnerKinds } from "@/lib/content/kinds/lists";

@@ -17,7 +17,7 @@ const stage = cn(
 
 const ring = cn(
   "absolute top-[calc(50%-420px)] left-[calc(50%+60px)] -z-1 size-[900px] mask-[linear-gradient(90deg,transparent,#000_45%)]",
-  // On a phone it would lie under the words.
+  // On a narrow screen it would lie under the words.
   "max-lg:hidden",
 );
 

@@ -32,7 +32,7 @@ export const deriveWords = bilingual({
   askCase: "Сколько стоит один такой случай: «…»? | Cost of one such case: “…”?",
   askWorth: "Сколько стоит в год всё, от чего эта доля: «…»? | What is the whole worth in a year: “…”?",
   askWasted: "Какая часть этой суммы лишняя: «…»? | Which part of this is wasted: “…”?",
-  askYear: "Во сколько обходится за год: «…»? | What a year of it costs: “…”?",
+  askYear: "Во сколько обходится за год: «…»? | What does a year of it cost: “…”?",
   askYearLoss: "Сколько денег потеряно за год? | How much is lost a year?",
   askWeekPrice: "Сколько стоит неделя специалиста, …? | A specialist’s week costs how much, …?",
   askCurrency: "В какой валюте и по какой цене? | Which currency? What does a week cost?",

@@ -23,7 +23,7 @@ const HEAD =
 const sent = wordSet`notice alert reminder document`;
 /** Others ask and are told in their place. */
 const MINOR = /^(?:дет|реб|учени|школьн|малыш|child|kid|pupil)/iu;
-const theirs = wordSet`booking request notice reminder`;
+const servedKinds = wordSet`booking request notice reminder`;
 const selfService = wordSet`booking request form payment signing register`;
 
 const placeOf = (words: readonly string[], { name }: Actor): number => {
@@ -81,7 +81,7 @@ function fallback({ kinds: [kind] }: Asked, serving: readonly Named[], { receive
   const isMain = main !== undefined && !receivers.includes(main.id) && !HEAD.test(main.actor.name);
   const isTheirs = isMain && (serving.length === 1 || main.actor.figure !== undefined);
   const who = isTheirs ? [main.id] : ["staff"];
-  return theirs.has(kind) && served ? [served.id, ...(isTheirs && !sent.has(kind) ? who : [])] : who;
+  return servedKinds.has(kind) && served ? [served.id, ...(isTheirs && !sent.has(kind) ? who : [])] : who;
 }
 
 export function rolesOf(sheet: FactSheet, asked: readonly Asked[]) {
