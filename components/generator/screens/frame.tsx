@@ -36,7 +36,7 @@ const PhoneFrame = ({ screen, children }: FrameProps) => (
   </span>
 );
 
-/** What has rows fills the height of its neighbour; fields stay together. */
+/** What has rows fills the height of its neighbour; fields stay together, and fill it where the drawing is narrow. */
 const growing: readonly ScreenKind[] = ["list", "calendar", "stages", "map"];
 
 const WideFrame = ({ screen, children }: FrameProps) => {
@@ -47,7 +47,7 @@ const WideFrame = ({ screen, children }: FrameProps) => {
       className={clsx(
         "flex w-full overflow-hidden bg-surface shadow-[0_0_0_1px_var(--line-strong),var(--shadow)]",
         tablet ? "rounded-[18px] p-1.5" : "rounded-[11px]",
-        grows ? "self-stretch" : "self-center",
+        !grows && "@sm:self-center",
       )}
     >
       {!tablet && <Sidebar />}

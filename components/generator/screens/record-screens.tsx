@@ -24,8 +24,8 @@ export function CardScreen({ screen: { items, device } }: Props) {
   return (
     <span
       className={clsx(
-        "grid gap-3.5",
-        device !== "phone" && "@sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @sm:gap-5",
+        "grid flex-1 grid-rows-[auto_1fr] gap-3.5",
+        device !== "phone" && "@sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @sm:grid-rows-none @sm:gap-5",
       )}
     >
       <span className="grid content-start">

@@ -50,44 +50,63 @@ type ScreensViewProps = {
   lang: Locale;
 };
 
-/** Every screen drawn, in rows on a wide panel, one beside the other to be leafed through on a narrow one. */
+/**
+ * Every screen drawn, in rows on a wide panel. On a narrow one screens of like height stand side by side to be leafed through: one strip
+ * of wide screens, one of phones, in the order of their first screens.
+ */
 export function ScreensView({ screens, lang }: ScreensViewProps) {
   const t = useTranslations("generator.workbench.screens");
   const [frame, isNarrow] = useIsNarrow<HTMLDivElement>(NARROW);
-  const list = (
-    <ul
-      lang={lang}
-      className={clsx(
-        "flex w-max gap-4 px-4 pb-3",
-        "@2xl:grid @2xl:w-auto @2xl:grid-cols-12 @2xl:gap-y-7 @2xl:px-8 @2xl:pb-0",
-        "print:grid print:w-auto print:grid-cols-12 print:gap-y-6 print:px-0",
-      )}
-    >
-      {arranged(screens).map(({ screen, span }) => (
-        <li
-          key={screen.id}
-          className={clsx("flex w-[min(86cqw,26rem)] snap-start @2xl:w-auto print:w-auto", spans[span])}
-        >
-          <Drawn screen={screen} lang={lang} />
-        </li>
-      ))}
-    </ul>
-  );
   return (
-    <div ref={frame} className="@container mt-7 overflow-x-clip print:mt-0 print:overflow-visible">
+    <div ref={frame} className="@container mt-7 grid gap-5 overflow-x-clip print:mt-0 print:overflow-visible">
       {isNarrow ? (
-        <ScrollBox
-          label={t("title", { count: screens.length })}
-          className="snap-x snap-mandatory scroll-px-4 [scrollbar-width:thin] overflow-x-auto print:overflow-visible"
-        >
-          {list}
-        </ScrollBox>
+        strips(screens).map((strip) => (
+          <ScrollBox
+            key={strip[0]?.id}
+            label={t("title", { count: strip.length })}
+            className="snap-x snap-mandatory scroll-px-4 [scrollbar-width:thin] overflow-x-auto"
+          >
+            <Drawings screens={strip} lang={lang} />
+          </ScrollBox>
+        ))
       ) : (
-        list
+        <Drawings screens={screens} lang={lang} />
       )}
     </div>
   );
 }
+
+const isPhone = ({ device }: Screen) => device === "phone";
+
+function strips(screens: readonly Screen[]): Screen[][] {
+  const parts = [screens.filter(isPhone), screens.filter((screen) => !isPhone(screen))];
+  const ordered = screens[0] && isPhone(screens[0]) ? parts : parts.toReversed();
+  return ordered.filter(({ length }) => length > 0);
+}
+
+const Drawings = ({ screens, lang }: ScreensViewProps) => (
+  <ul
+    lang={lang}
+    className={clsx(
+      "flex w-max gap-4 px-4 pb-3",
+      "@2xl:grid @2xl:w-auto @2xl:grid-cols-12 @2xl:gap-y-7 @2xl:px-8 @2xl:pb-0",
+      "print:grid print:w-auto print:grid-cols-12 print:gap-y-6 print:px-0",
+    )}
+  >
+    {arranged(screens).map(({ screen, span }) => (
+      <li
+        key={screen.id}
+        className={clsx(
+          "flex snap-start @2xl:w-auto print:w-auto",
+          isPhone(screen) ? "w-[min(78cqw,17rem)]" : "w-[min(86cqw,26rem)]",
+          spans[span],
+        )}
+      >
+        <Drawn screen={screen} lang={lang} />
+      </li>
+    ))}
+  </ul>
+);
 
 function Drawn({ screen, lang }: { screen: Screen; lang: Locale }) {
   const t = useTranslations("generator.workbench.screens");
