@@ -11,8 +11,8 @@ const pairs = {
   parameters: ["Откуда числа", "Where the numbers come from"],
 
   effort: [
-    "Первый выпуск: {effort}, {weeks}. Команда: {people}.",
-    "First release: {effort}, {weeks}. Team: {people}.",
+    "Первый выпуск — {effort} за {weeks}, команда — {people}.",
+    "The first release is {effort} over {weeks} with a team of {people}.",
   ],
   good: ["Проект окупается за {payback}.", "The project pays off in {payback}."],
   late: [
@@ -31,11 +31,14 @@ const pairs = {
   needs: ["Нужная экономия: {needed} в год.", "Savings needed: {needed} a year."],
   "reason-missing": ["Окупаемость решат ваши ответы.", "Your answers decide the payback."],
   "reason-unpriced": ["Не хватает цены недели работы.", "A weekly price is missing."],
-  "reason-partial": ["Посчитана пока часть потерь.", "Part of the losses is counted."],
+  "reason-partial": [
+    "Пока посчитана только часть потерь: остальное решат ваши ответы.",
+    "Only part of the losses is counted so far: your answers decide the rest.",
+  ],
   "reason-absurd": ["Проверьте главное число: «{label}».", "Check the main number: “{label}”."],
-  main: ["Главное: «{label}», {sum} в год.", "Mostly “{label}”: {sum} a year."],
-  assumed: ["Приняли сами: {list}.", "Assumed: {list}."],
-  only: ["Потеря: «{label}».", "The loss: “{label}”."],
+  main: ["Больше всего: «{label}», {sum} в год.", "Most of it: “{label}”, {sum} a year."],
+  assumed: ["Допущения: {list}.", "Assumptions: {list}."],
+  only: ["Расчёт по потере: «{label}».", "The loss counted: “{label}”."],
   enough: ["Бюджет: {budget}. Вложения: {share} бюджета.", "Budget: {budget}. Investment: {share} of it."],
   lack: ["Бюджет: {budget}. Не хватает {lack}.", "Budget: {budget}. Short by {lack}."],
 

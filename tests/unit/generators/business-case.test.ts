@@ -114,7 +114,7 @@ describe("without the numbers for it there is no verdict", () => {
       "ru",
     );
     expect(text).toMatch(/ROI за 3 года: больше 300 %, проверьте главное число\./);
-    expect(text).toContain("Потеря: «Брак обходится нам в 900 тысяч рублей в месяц»");
+    expect(text).toContain("Расчёт по потере: «Брак обходится нам в 900 тысяч рублей в месяц»");
     expect(text).not.toMatch(/ROI за 3 года: \d/);
   });
 
@@ -178,7 +178,7 @@ describe("trades nobody thought of", () => {
     expect(text).toContain("$212,000 × ?");
     expect(text).not.toMatch(VERDICT);
     const { text: lost } = await caseOf(`Golf course. Leaks cost us $212,000 a year. ${wish}`, "en");
-    expect(lost.split("###")[0]).toMatch(/ROI.*Assumed: Loss the system removes — 50%/s);
+    expect(lost.split("###")[0]).toMatch(/ROI.*Assumptions: Loss the system removes — 50%/s);
   });
 
   it("takes only the margin of what customers pay", async () => {

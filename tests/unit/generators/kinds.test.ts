@@ -17,6 +17,11 @@ describe("what a wish asks software to do", () => {
     ["оповещение должников", "notice"],
     ["навести порядок с очередью и записью", "booking"],
     ["вывод турбин в ремонт по плану", "schedule"],
+    ["путевые листы в электронном виде", "document"],
+    ["запись онлайн с напоминанием за сутки", "booking"],
+    ["очередь на сканирование", "request"],
+    ["механик закрывал заявку с фотографией", "form"],
+    ["управляющая компания смотрела историю по дому", "card"],
   ])("in Russian: %s", (wish, kind) => {
     expect(kindsOf(wish, "ru")[0]).toBe(kind);
   });
@@ -34,6 +39,9 @@ describe("what a wish asks software to do", () => {
     ["lab results imported from the analyser", "exchange"],
     ["job status page for customers", "tracking"],
     ["shelf-life tracking", "stock"],
+    ["online permit application", "request"],
+    ["sorter to tap the defect type on a screen by the line", "form"],
+    ["price estimate the family can sign", "calculation"],
   ])("in English: %s", (wish, kind) => {
     expect(kindsOf(wish, "en")[0]).toBe(kind);
   });

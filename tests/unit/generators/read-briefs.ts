@@ -55,7 +55,7 @@ export const readBriefs: readonly ReadBrief[] = [
       "раз в неделю переделываем коронку за свой счет тыщ за 8",
     ],
     bans: ["stays: 1с"],
-    systems: ["вотсап: used", "1с: stays"],
+    systems: ["вотсап: replaced", "1с: stays"],
     actors: ["техники: serves", "врачи: serves", "пациенты: served"],
   },
   {
@@ -93,7 +93,7 @@ export const readBriefs: readonly ReadBrief[] = [
       "в неделю 3–4 тиража печатаем с ошибкой в макете – это около 60 тысяч рублей",
     ],
     bans: ["forbidden: Печатать на бумаге бланки заказов"],
-    systems: ["Excel: used"],
+    systems: ["Excel: replaced"],
     actors: ["менеджер: serves", "клиент: served"],
   },
   {
@@ -302,7 +302,7 @@ export const readBriefs: readonly ReadBrief[] = [
       "blade damage photos end up in private WhatsApp chats",
     ],
     bans: ["stays: SCADA"],
-    systems: ["WhatsApp: used", "SCADA: stays"],
+    systems: ["WhatsApp: replaced", "SCADA: stays"],
     actors: ["technicians: serves", "crew: serves"],
   },
   {
@@ -403,7 +403,7 @@ export const readBriefs: readonly ReadBrief[] = [
     pains: [],
     bans: ["stays: SeaBook"],
     systems: ["SeaBook: stays"],
-    actors: ["crew: serves"],
+    actors: ["ticket office: serves", "crew: serves"],
   },
   {
     locale: "en",
@@ -725,7 +725,7 @@ export const readBriefs: readonly ReadBrief[] = [
     wishes: ["rota people can swap in", "archive of past shows", "licence return of music played"],
     pains: ["Presenters swap shows over WhatsApp", "twice a month nobody turns up"],
     bans: [],
-    systems: ["WhatsApp: used"],
+    systems: ["WhatsApp: replaced"],
     actors: ["presenters: serves"],
   },
 ];

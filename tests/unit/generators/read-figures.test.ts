@@ -35,6 +35,12 @@ describe("values in any writing", () => {
     ["One hundred dinghies.", 100],
     ["Работает тридцать один реставратор.", 31],
     ["We threw away one point four tonnes of bread.", 1.4],
+    ["Потеряли полтора десятка тонн форели.", 15],
+    ["Срывается процентов пятнадцать занятий.", 15],
+    ["Отсканирована десятая часть дел.", 10],
+    ["A fifth of the cars stand in the wrong place.", 20],
+    ["Twice a month we double-book a hearse.", 2],
+    ["За месяц ответов приходит 3 000.", 3_000],
   ])("%s", async (description, value) => {
     expect((await figures(description))[0]?.value).toBe(value);
   });

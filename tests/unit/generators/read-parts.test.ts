@@ -135,7 +135,7 @@ describe("a system", () => {
     [
       "ru",
       "Прачечная. Нужен учёт белья. Заявки пишут в вотсапе, бухгалтерия в «Галактике ERP».",
-      "вотсап: used|Галактика ERP: used",
+      "вотсап: replaced|Галактика ERP: used",
     ],
     [
       "en",
@@ -151,6 +151,59 @@ describe("a system", () => {
   ] as const)("stands as the text has it (%s): %s", async (locale, text, expected) => {
     const { systems } = await readFacts(text, locale);
     expect(systems.map(({ name, relation }) => `${name}: ${relation}`).join("|")).toBe(expected);
+  });
+});
+
+describe("plain speech", () => {
+  const sheetOf = (text: string) => readFacts(text, /[а-я]/.test(text) ? "ru" : "en");
+  const bans = async (text: string) => (await sheetOf(text)).bans.map(({ text: said }) => said);
+  const actors = async (text: string) => (await sheetOf(text)).actors.map(({ name }) => name);
+
+  it.each([
+    ["Нужен учёт заявок, чтобы завхоз видел очередь. Бюджет – миллион двести.", 1_200_000],
+    ["Нужен учёт заявок, чтобы завхоз видел очередь. Бюджет миллион рублей.", 1_000_000],
+    ["We need a shared calendar of chapels, and I can't spend more than forty grand.", 40_000],
+    ["We need a route planner for crews, we have £280,000.", 280_000],
+  ])("tells the budget: %s", async (text, amount) => {
+    expect((await sheetOf(text)).limits.budget?.amount).toBe(amount);
+  });
+
+  it.each([
+    ["Нужен журнал кормлений, хотелось бы успеть к зарыблению в мае.", "к зарыблению в мае"],
+    ["Нужна запись на вождение, старт с января.", "с января"],
+    ["We need a defect log by year end.", "by year end"],
+    [
+      "We need a run list, and it has to be live before winter pressures start in November.",
+      "live before winter pressures start in November",
+    ],
+  ])("tells by when: %s", async (text, deadline) => {
+    expect((await sheetOf(text)).limits.deadline?.text).toBe(deadline);
+  });
+
+  it("forbids by any verb, whatever stands before it, and no more than that", async () => {
+    const drivers = "Нужна карта механиков. 1С остаётся, слежку в нерабочее время не включать.";
+    expect(await bans(drivers)).toEqual(["1С остаётся", "слежку в нерабочее время не включать"]);
+    expect(await bans("Нужен поиск по описям. Дела с грифом в интернет выкладывать нельзя.")).toHaveLength(1);
+    expect(await bans("Нужен журнал заявок, чтобы их не терять. Дозвониться до нас нельзя.")).toEqual([]);
+    const mourners = "We need a calendar. Nothing automated should ever phone or text a bereaved family.";
+    expect(await bans(mourners)).toHaveLength(1);
+    expect((await sheetOf(mourners)).wishes).toHaveLength(1);
+  });
+
+  it("names bodies of people that act, and nobody of a pair of words or a first stage", async () => {
+    expect(await actors("Нужно, чтобы управляющая компания сама смотрела историю заявок.")).toEqual([
+      "управляющая компания",
+    ]);
+    expect(await actors("We want clinics to change bookings and planners to get a plan.")).toEqual([
+      "clinics",
+      "planners",
+    ]);
+    expect(await actors("We need before-and-after photos; the pilot is one line.")).toEqual([]);
+  });
+
+  it("takes what somebody says in quotation marks for no system", async () => {
+    const { systems } = await sheetOf('We need a help page. Half of the tickets are "I can\'t end my trip".');
+    expect(systems).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { singular } from "@/lib/generators/server/language/en";
 import { parse, roleIn, type RuParse } from "@/lib/generators/server/language/ru";
 import type { Sentence } from "@/lib/generators/server/read/sentences";
 import { entryOf, localeOf, overlaps, plain, type Span } from "@/lib/generators/server/read/spans";
-import { wordSet, type Token } from "@/lib/generators/server/read/tokens";
+import { behind, wordSet, type Token } from "@/lib/generators/server/read/tokens";
 import { isMeasure } from "@/lib/generators/server/read/units";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -14,6 +14,11 @@ const served = wordSet`клиент клиентка покупатель гос
 const external = wordSet`аудитор агент поставщик подрядчик партнер комитет ревизор судья нотариус сосед инвестор учредитель акционер ревизия комиссия контролер надзор страховщик inspector auditor regulator partner supplier subcontractor agent judge notary neighbour neighbor investor trustee shareholder official host boss coroner police insurer dealer breeder`;
 /** Bodies that read what is sent to them: «сводка для акимата», "a return for the Board". */
 const bodies = wordSet`акимат мэрия министерство департамент управление инспекция правление совет прокуратура учредитель ведомство board council committee authority ministry department regulator inspectorate bureau trustees`;
+/** Bodies of people that act where a wish begins with them: «управляющая компания смотрела …», "clinics to change …". */
+const houses = wordSet`компания клиника поликлиника больница школа магазин филиал отдел служба команда цех лаборатория офис аптека банк агентство кофейня clinic company school store shop branch department team lab agency office pharmacy depot hospital practice site`;
+/** Of these those that are parts of the house that speaks. */
+const INSIDE =
+  /^(?:отдел|служба|команда|цех|лаборатория|офис|филиал|department|team|lab|office|branch|depot)$/;
 /** Persons that no ending tells, and groups of people that act as one, which are inanimate in Russian grammar. */
 const persons = wordSet`groom mayor nurse vet doctor chef cook clerk pilot guide agent staff crew guard judge lawyer attorney accountant assistant attendant consultant captain coach host hostess foreman intern reception receptionist dispatch auditor inspector bookkeeper sexton priest surgeon monk nun chief boss apprentice artisan smith blacksmith shepherd steward stewardess valet porter usher cashier courier curator registrar librarian warden custodian mechanic medic paramedic technologist phlebotomist hygienist undertaker bailiff sheriff marshal lieutenant officer teacher freelancer volunteer mate deckhand temp driver conductor grower supplier subcontractor rider representative rep trustee architect scientist archivist conservator stagehand rigger diver lifeguard midwife carer caretaker landlady caterer florist baker butcher tailor seamstress weaver potter employee refugee evacuee mentee appointee licensee lessee franchisee retiree interviewee invitee nominee referee operator coordinator administrator educator translator investigator moderator decorator illustrator facilitator mediator estimator navigator sister regulator farmer экипаж бригада бухгалтерия диспетчерская дирекция комитет персонал регистратура администрация охрана ревизия комиссия ресепшен ресепшн приемная семья`;
 const substantives = wordSet`дежурный рабочий заведующий управляющий служащий больной учащийся отдыхающий вожатый рулевой постовой участковый безработный подсобный ответственный принимающий проверяющий обучающийся`;
@@ -40,7 +45,9 @@ function isEnglishPerson(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (token?.kind !== "word" || token.quoted) return false;
   const one = bare(token);
-  if (nobody.has(one)) return false;
+  // "Planners" are people; a "planner" may hang on the wall, and "the pilot" be a first stage.
+  const isThing = one === "pilot" && /^(?:is|phase|project|stage|runs)$/.test(next?.lower ?? "");
+  if ((nobody.has(one) && token.lower !== "planners") || isThing || one.includes("-and-")) return false;
   const isOne = !token.lower.endsWith("s");
   const isKind =
     KIND_OF.test(next?.lower ?? "") && !(served.has(one) && !/^(?:list$|fundrais)/.test(next?.lower ?? ""));
@@ -64,21 +71,39 @@ function roleStart(tokens: readonly Token[], at: number): number {
   return first;
 }
 
-function* english({ tokens, text, start: offset }: Sentence): Generator<Found> {
+const WILL_ACT = /^(?:to|can|could|should|must|sees?|gets?)$/;
+/** A wish begins right before a token, articles aside. */
+const beginsAt = (wished: readonly Span[], { start }: Span) =>
+  wished.some((wish) => start >= wish.start && start - wish.start <= 8);
+
+function* english({ tokens, text, start: offset }: Sentence, wished: readonly Span[]): Generator<Found> {
   for (const [at, token] of tokens.entries()) {
     // "a return for the Board": a body counts where something is for it.
     const before = bodies.has(token.lower) ? text.slice(0, token.start - offset) : "";
     const isOther = /\b(?:for|to) (?:the|our) $/i.test(before);
     // "volunteer rota drivers": the last noun is the person.
     const isLed = isEnglishPerson(tokens, at + 1) && /s$/.test(tokens[at + 1]?.lower ?? "");
-    if (!isOther && (isLed || !isEnglishPerson(tokens, at))) continue;
+    const isHouse = houses.has(bare(token)) && WILL_ACT.test(tokens[at + 1]?.lower ?? "");
     const first = isOther ? at : roleStart(tokens, at);
+    const isFor =
+      houses.has(bare(token)) &&
+      /^(?:for|to) (?:the|our)$/.test(behind(tokens, first).split(" ").slice(-2).join(" "));
+    const isActing =
+      (isHouse && beginsAt(wished, tokens[first] ?? token)) ||
+      (isFor && wished.some((one) => overlaps(one, token)));
+    if (!isOther && !isActing && (isLed || !isEnglishPerson(tokens, at))) continue;
     const start = tokens[first]?.start ?? token.start;
     const end = token.end - (/['’]s?$/.exec(token.text)?.[0].length ?? 0);
     const written = text.slice(start - offset, end - offset);
     const name = written.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
     const isOwn = tokens[first - 1]?.kind === "number" || tokens[first - 1]?.lower === "our";
-    yield { start, end, name, key: bare(token), side: sideOf(bare(token), isOwn) };
+    yield {
+      start,
+      end,
+      name,
+      key: bare(token),
+      side: isActing && !INSIDE.test(bare(token)) ? undefined : sideOf(bare(token), isOwn),
+    };
   }
 }
 
@@ -122,6 +147,7 @@ function personAt(tokens: readonly Token[], at: number): RuParse | undefined {
 
 /** What the dictionary does not have: «завпроизводством», «родком видит», «геологов-документаторов», «раздатчиков». */
 function unknownPerson(word: string, isDoing: boolean): RuParse | undefined {
+  if (/(?:ого|его|ому|ему|ый|ий|ая|ое|ые|ых|ым|ыми)$/.test(word)) return undefined;
   const isPair = word.includes("-");
   const [last] = parse(word.slice(word.lastIndexOf("-") + 1));
   const isOffice = /^(?:зав|зам|пом)[а-я]{4,}$/.test(word) || (isDoing && /[^аеиоуыэюя]ком$/.test(word));
@@ -135,9 +161,21 @@ function unknownPerson(word: string, isDoing: boolean): RuParse | undefined {
 const GENERAL =
   /^(?:наш|свой|свои|мой|ваш|кажд|весь|все|всех|друг|нов|сам|этот|тот|так|котор|один|одн|перв|последн|некотор|люб|многие|како|больш|маленьк|нужн|хорош)/u;
 
-function* russian({ tokens }: Sentence): Generator<Found> {
+/** «управляющая компания сама смотрела …» where a wish begins. */
+function houseAt(tokens: readonly Token[], at: number, wished: readonly Span[]): RuParse | undefined {
+  const [before, token, next, later] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
+  const house = parse(token?.lower ?? "").find(
+    ({ normal, case: name }) => name === "nomn" && houses.has(plain(normal)),
+  );
+  const isDone = [next, later].some((word) => parse(word?.lower ?? "")[0]?.pos === "VERB");
+  const isFirst = [before, token].some((word) => word && beginsAt(wished, word));
+  return isDone && isFirst ? house : undefined;
+}
+
+function* russian({ tokens }: Sentence, wished: readonly Span[]): Generator<Found> {
   for (const [at, token] of tokens.entries()) {
-    const person = personAt(tokens, at);
+    const house = houseAt(tokens, at, wished);
+    const person = house ?? personAt(tokens, at);
     if (!person) continue;
     const before = tokens[at - 1];
     const isPart = before?.kind === "word" && !before.quoted && !GENERAL.test(plain(before.text));
@@ -155,7 +193,13 @@ function* russian({ tokens }: Sentence): Generator<Found> {
     const start = (adjective && before ? before : token).start;
     const key = plain(person.normal);
     const name = quality ? `${quality} ${noun}` : noun;
-    yield { start, end: token.end, name, key, side: sideOf(key, isCounted) };
+    yield {
+      start,
+      end: token.end,
+      name,
+      key,
+      side: house && !INSIDE.test(key) ? undefined : sideOf(key, isCounted),
+    };
   }
 }
 
@@ -164,13 +208,14 @@ export function actorsOf(
   description: string,
   sentences: readonly Sentence[],
   taken: readonly Span[],
+  wished: readonly Span[],
   figures: readonly Figure[],
   fallback: Locale,
 ): Actor[] {
   const actors = new Map<string, Actor>();
   for (const sentence of sentences) {
     const isRussian = localeOf(sentence.text, fallback) === "ru";
-    for (const found of isRussian ? russian(sentence) : english(sentence)) {
+    for (const found of isRussian ? russian(sentence, wished) : english(sentence, wished)) {
       if (taken.some((span) => overlaps(span, found))) continue;
       const figure = figures.find(
         ({ span, kind }) => kind === "count" && span && span.start <= found.start && span.end >= found.end,

@@ -28,7 +28,9 @@ const share = (part: number, whole: number): Told | undefined =>
 /** "a third of the bookings", «половина заявок», "half are late"; "every quarter", «половина восьмого» are no parts. */
 const part =
   /^(?:.* of|half (?:the|our|their|my|all)|(?:half|(?:an?|one) \S+) (?:are|is|were|was|get|go|come|never|don['’]t|do|still|end)|[а-яё]+ [а-яё]+)$/;
-const fraction = wordTable("2 половин[ауы]|half; 3 трет[ьи]|thirds?; 4 четверт[ьи]|quarters?");
+const fraction = wordTable(
+  "2 половин[ауы]|half; 3 трет[ьи]|thirds?; 4 четверт[ьи]|quarters?; 5 fifths?; 6 sixths?; 8 eighths?; 10 tenths?",
+);
 
 type Rule = readonly [RegExp, (match: readonly (string | undefined)[], before: string) => Told | undefined];
 const rules: readonly Rule[] = [
@@ -44,6 +46,18 @@ const rules: readonly Rule[] = [
     ([, digits, word = "", next]) => {
       const nth = Number(digits ?? ordinal(word) ?? 0);
       return nth < 2 || isTime(next) ? undefined : share(1, nth);
+    },
+  ],
+  [
+    /^(?:twice|дважды)(?= (?:an?|every|each|в|за) (?:day|week|month|year|день|неделю|месяц|год))/,
+    () => ({ value: 2 }),
+  ],
+  // «процентов пятнадцать занятий», «десятая часть дел»
+  [
+    /^(?:процент\S* (?:на )?(\S+)|(\p{L}+) (?:част[ьи]|дол[яюи]))(?= |$)/u,
+    ([, percent = "", nth = ""]) => {
+      const value = valueOf(percent);
+      return value === undefined ? share(1, Number(ordinal(nth) ?? 0)) : { value, isShare: true };
     },
   ],
   [
@@ -136,7 +150,7 @@ function amountAt(tokens: readonly Token[], from: number): Amount | undefined {
 
 /** Words that a number or a share can begin with; most words are passed over by this alone. */
 const beginnings =
-  /^(?:дв|тр|че|пя|ше|се|во|де|од|со|ст|пол|дю|ты|ми|мл|кажд|лям|an?$|one|two|tw|thr|thi|fo|fi|si|se|ei|ni|te|el|do|hu|ha|qu|ev)/;
+  /^(?:дв|тр|че|пя|ше|се|во|де|од|со|ст|пол|про|дю|ты|ми|мл|кажд|лям|an?$|one|two|tw|thr|thi|fo|fi|si|se|ei|ni|te|el|do|hu|ha|qu|ev)/;
 const known = new WeakMap<readonly Token[], readonly Amount[]>();
 /** All amounts of a run of tokens in order; dates, names, numbers of laws and telephones are none. */
 export function amountsOf(tokens: readonly Token[]): readonly Amount[] {

@@ -17,6 +17,8 @@ const REFUSAL =
   "(?:не (?:будем|хотим|планируем|собираемся|готовы|можем|надо|нужно|предлаг\\p{L}*|стоит|имеет смысла|требуется|разреш\\p{L}*)|нельзя|запрещен[оаы]?)";
 const NOT =
   "(?:do not|don't|dont|please don't|never|not|won't|wont|will not|would not|wouldn't|cannot|can't|aren't|are not)";
+const TODAY =
+  "(?:теря|забы|жда|опазд|иск|понять|найти|узна|провер|увид|посмотр|дозвон|сказ|посчит|свер|отслед|вспомн|доказ|разобр|предсказ|записаться|оплат|заказ|куп|пута|ошиб|переписыв|перебив|дубл)";
 const MUST_NOT = "(?:(?:must|may|shall|should) (?:not|never)|mustn't|shouldn't)";
 
 /** How something is denied: the kind, a space and the pattern for a clause in lower case with «е» for «ё». The first match decides; `ABOUT` is its object, else what stands before or behind. */
@@ -29,6 +31,8 @@ const patterns = [
   "forbidden (?<![\\p{L}])(?:\\p{L}+(?:ть|ти|чь)(?:ся)?(?: (?:у|к|в|на|с) \\p{L}+)? )?(?:никто |никому |никуда |клиенты |люди |мы |больше |точно )*не (?:будем|станем|планируем|планируется|собираемся|намерены|хотим|хочу|дадим|переходим|делаем|ставим|покупаем|устанавливаем|внедряем|показываем|отдаем|раскрываем|передаем|выкладываем|публикуем|(?:будут|будет|станут|станет|хочет)(?= (?:ставить|скачивать|пользоваться)|$))(?: \\p{L}+(?:ть|ти|чь)(?:ся)?(?: (?:у|к|в|на|с) \\p{L}+)?)?",
   "forbidden (?<![\\p{L}])не (?:нуж(?:ен|на|но|ны)|надо|требу(?:ется|ются)|допуска(?:ется|ются)|разреша(?:ется|ются)|предусматрива(?:ется|ются)|рассматрива(?:ем|ется|ются)|предлага(?:ть|йте)|интересу(?:ет|ют)|под(?:ходит|ойдет)|пойдет|годится|вариант|приемлем\\p{L}*|должн[оаы] (?:быть|выходить|попадать|уходить|покидать|зависеть|храниться|передаваться)|советуйте)(?![\\p{L}])",
   "forbidden (?<![\\p{L}])(?:(?:не|нельзя) (?:выносить|передавать|отправлять|выгружать|хранить|использовать|отдавать|вывозить|применять|подключать|устанавливать|ставить|покупать|предлагать|делать|показывать|привязывать|звонить)(?![\\p{L}])|(?:выносить|передавать|отправлять|выгружать|хранить|использовать|отдавать|вывозить|применять|подключать|устанавливать|ставить|покупать|предлагать|делать|показывать|привязывать|звонить) нельзя)",
+  // «слежку … не включать», «с грифом выкладывать нельзя»: any deed, unless it tells today's trouble or what is wanted.
+  `forbidden ^(?!.*(?<![\\p{L}])(?:чтоб|хот|хоч|надо|нужно|можно|лучше|мож|стара|успева|прос|а не |и не ))(?=.*\\p{L} (?:не \\p{L}+|\\p{L}+ нельзя|нельзя \\p{L}+)$)ABOUT (?:(?:не|нельзя) (?!${TODAY})\\p{L}+(?:ть|ти|чь)(?:ся)?|(?!${TODAY})\\p{L}+(?:ть|ти|чь)(?:ся)? нельзя)$`,
   "forbidden (?<![\\p{L}])(?:запреща(?:ется|ются)|запрещен[оаы]?|под запретом|недопустим[аоы]?|исключ(?:ен[аоы]?|ается|аются)|отпада(?:ет|ют)|ни к чему)(?![\\p{L}])",
   "forbidden (?<![\\p{L}])(?:против|забудьте (?:про|об?)|обойдемся без|обойтись без) ABOUT$",
   "forbidden ^(?:об?|про|от) ABOUT (?:даже |и |лучше |мы |сразу |уже |давно )*(?:не (?:говорите|заикайтесь|предлагайте|вспоминайте|может быть речи)|отказ(?:ались|ываемся)|откажемся)",
@@ -51,6 +55,7 @@ const patterns = [
   `forbidden (?:${NOT}|no need to) (?:suggest|propose|offer|want|need|build|make|use|send|sell|give|install|download|accept|approve|allow|buy|add|store|share|put|recommend)(?: us| me)? (?:to (?:build|make|use|have) )?ABOUT$`,
   "forbidden ^(?:don't|do not|never) (?!know|forget|worry|hesitate|mind|get|let|have|think|see|find)\\w+ ABOUT$",
   `forbidden ^ABOUT (?:${MUST_NOT}|(?:is|are) not to|cannot|can't) (?:leave|go|depend|be (?:stored|shared|sent|sold|shown|used|hosted|kept|exported|published|disclosed|copied|collected|recorded|passed|given|in))(?![\\p{L}])`,
+  "forbidden ^(?:nothing|nobody|no one|no [\\w-]+)(?: [\\w-]+)? (?:should|may|must|shall) (?:ever )?(?!have|need|be late|wait)ABOUT$",
   `forbidden ${MUST_NOT} (?!be |exceed|take |cost |last |have )ABOUT$`,
   "forbidden ^ABOUT (?:(?:is|are|would be|will be) (?:not (?:allowed|permitted|wanted|needed|required|acceptable|welcome|an option)|(?:strictly )?(?:forbidden|prohibited|banned|refused|rejected)|off limits|off the table|ruled out|out of the question|(?:a )?(?:non-starter|no-go)s?|the last thing)|(?:isn't|aren't) (?:allowed|needed|wanted|an option))(?![\\p{L}])",
   "forbidden without (?<about>(?:an? |any )?(?:[\\w-]+ )?(?:apps?|accounts?|passwords?|attachments?|cloud|subscriptions?|chatbots?|bots?|cameras?|ai)\\b.*)$",
@@ -63,7 +68,7 @@ const patterns = [
 const NO_BAN =
   /^(?:и |а |но |and |but )?(?:(?:повторять (?:это\p{L}*|такое)|больше|более|дороже|денег|бюджета|времени|людей|рук|сил|понимания|смысла|никто|нигде|ничего|никогда|никак|раньше) |не (?:знаем|видим|успеваем|понимаем|помним)|nobody|no one|there (?:is|are) no|budget|money|(?:the )?(?:total |contract )?(?:cost|price)|we (?:do not|don't|dont|can't|cannot) (?:know|see|find|have|keep|get))/u;
 const POINTER =
-  /^(?:(?:ее|его|их|это|этого|ту|тот|ней|ним|эту|этим|и|а|но|пока|(?:мы|нам|мне|я|люди|все|клиенты|категорически| )+|that|this|them|these|those|which|and|there|one|any)?$|(?:она|он|оно|они|it|they|he|she)(?: |$))/u;
+  /^(?:(?:ее|его|их|это|этого|ту|тот|ней|ним|эту|этим|и|а|но|пока|(?:мы|нам|мне|я|люди|все|клиенты|категорически| )+|that|this|them|these|those|which|and|there|one|any|to|from|with|in)?$|(?:она|он|оно|они|it|they|he|she)(?: |$))/u;
 /** Before and behind the words of what is denied: they say nothing of what it is. */
 const LOOSE_LEAD =
   /^(?:(?:и|а|но|также|кстати|при этом|нам|мне|просто|пожалуйста|её|ее|только|делать|предлагать|ставить|никак\p{L}{1,3}|and|but|also|please|so|our|the|an?|any|to|us|all|(?:proposals|offers|bids|quotes|solutions|systems) (?:including|with|using|involving|that (?:includes?|uses?|needs?|involves?)))\s)+/u;
@@ -113,7 +118,9 @@ function deniedIn(description: string, clauses: readonly Clause[], clause: Claus
     return bare(description, { start: clause.start + from, end: clause.start + to }) ?? [];
   });
   const about = own ?? (before && nameIn(before));
-  if (about) return { kind, span, about };
+  // "The controllers may be read but never written to": the first half tells of what.
+  const isTail = !own && before && /^(?:but|and) (?:never|not) /.test(text);
+  if (about) return { kind, span: isTail ? { start: before.start, end: span.end } : span, about };
   // «Фото лиц – нет», "Sowing plans stay in her spreadsheet, leave that alone": the clause before tells what.
   const lead = before?.sentence === clause.sentence ? plain(before.text) : "";
   const subject = SUBJECT.exec(lead)?.[0] ?? (trouble[locale].test(lead) ? "" : lead);

@@ -51,7 +51,13 @@ function withoutNoun(scene: Scene): Place | undefined {
   const at = (unit: string | undefined, more: Partial<Place> = {}) =>
     unit === undefined ? undefined : { from, to, unit, counts: more.time ? undefined : unit, ...more };
   if (fits(tokens, from, "(?:дв|тр)ое|(?:четв|пят|шест|сем)еро") > 0) return at("человек");
+  if (/^(?:twice|дважды)$/.test(tokens[from]?.lower ?? ""))
+    return at(tokens[from]?.lower === "twice" ? "times" : "раза");
   if (fits(tokens, to, "of us") > 0) return at("people", { to: to + 2 });
+  // "Permits are on paper …, and we issue around 5,400 a year": those that the sentence is about.
+  const isOurs = /^(?:and |but |и |а |но )?(?:we|they|мы|они) /iu.test(scene.clause.text);
+  const topic =
+    isOurs && !isPlural(tokens[to]?.lower ?? "") ? pieceOf(scene, countedAt(tokens, 0, false)) : undefined;
   const many = tokens.slice(0, from).findLast(({ lower }) => lower.length > 4 && isPlural(lower));
   const last = lastCounted(scene)?.unit;
   if (fits(tokens, to, ofThem) > 0) return at(last ?? many?.text, { to: to + 2 });
@@ -60,7 +66,7 @@ function withoutNoun(scene: Scene): Place | undefined {
   if (word) return at(word.lower, { from: start, time: durationUnit(word.lower) });
   // "12 stolen a month", "22 went uncovered last quarter": what was counted before comes so often.
   const next = [to, to + 1, to + 2].find((place) => periodAt(tokens, place) !== undefined);
-  if (next !== undefined) return at(subjectOf(scene) ?? last ?? subjectOf(scene, 0), { to: next });
+  if (next !== undefined) return at(topic ?? subjectOf(scene) ?? last ?? subjectOf(scene, 0), { to: next });
   const nearest = earlier.at(-1);
   return nearest?.time && value < 1000 ? at(nearest.unit, { time: nearest.time }) : undefined;
 }
@@ -86,6 +92,9 @@ function ofCount(scene: Scene): Place | undefined {
 const apiece =
   "(?:[^,; ]+ ){0,4}?(?:each|every|a) (?:time|go|pop)|(?:каждый|за) раз|each|apiece|кажд(?:ый|ая|ое)|штук[аи]";
 
+/** "Each mess costs us about $1,500": a price of what happens so often. */
+const ONE_CASE = /(?:each|every|кажд\S+) (?:[\p{L}-]+ ){1,2}(?:costs?|стоит|обходится) /iu;
+
 function ofMoney(scene: Scene, unit: string): Place {
   const { amount, clause, tokens, earlier } = scene;
   const { from, to } = amount;
@@ -94,6 +103,7 @@ function ofMoney(scene: Scene, unit: string): Place {
   const own = pieceOf(scene, per) ?? subjectOf(scene);
   const isEach =
     often > 0 ||
+    (ONE_CASE.test(clause.text) && !periodAt(tokens, to)) ||
     tokens[from - 1]?.lower === "по" ||
     (!own && /^(?:each|кажд|один |одн[ао] )/i.test(clause.text));
   const counted = earlier.findLast(({ counts, kind }) => counts && kind !== "money");

@@ -24,7 +24,7 @@ const day = `(?:\\d{1,2}(?:-?го|st|nd|rd|th)?(?: of)? ${month}|${month}\\.? \\
 const point =
   "(?:(?:начал|конц|концу|середин|старт|открыти|закрыти|запуск)[а-яё]{0,2}|(?:end|start|beginning|middle|opening) of|early|mid-?|late)(?: the| this| next)?";
 const season =
-  "(?:год|квартал|сезон|месяц|зим|весн|лет|осен|навигац|путин|каникул|праздник|отпуск|урожа|майск)[а-яё]*|(?:season|year|spring|summer|autumn|fall|winter|(?<=(?:the|this|next) )term|semester|harvest|quarter|rush|christmas|easter|thanksgiving|year[- ]end|q[1-4])s?(?: holidays?| break)?";
+  "(?:год|квартал|сезон|зарыблени|посевн|отопительн|месяц|зим|весн|лет|осен|навигац|путин|каникул|праздник|отпуск|урожа|майск)[а-яё]*|year[- ]end|(?:season|year|spring|summer|autumn|fall|winter|(?<=(?:the|this|next) )term|semester|harvest|quarter|rush|christmas|easter|thanksgiving|q[1-4])s?(?: holidays?| break)?";
 const until =
   "(?<!(?:работаем|открыт[ыо]?|хранится|open) )(?:не позднее|не позже|(?:в )?срок до|до|ко?|no later than|not later than|before|by|ahead of|in time for|until|till|deadline(?: is)?:?|due(?: on| by)?|(?:go-?)?live(?: date)?:?(?: by| on| in| for)?|launch(?: date)?:?(?: by| on| in| for)?|ready (?:by|for|in)|starting)(?: the)?";
 /** What begins on a day bounds the project too: «Сезон начинается 25 июня», "We open on 20 May". */
@@ -34,7 +34,8 @@ const begins =
 const dates = [
   `${until} (?:${point} (?:[а-яё]+ )?)?${day}`,
   `(?<=${begins} )${day}`,
-  `${until} (?:${point} )?(?:${month}${year}|(?:[\\p{L}-]+ ){0,2}(?:${season})(?: (?:год|сезон)[а-я]*)?)`,
+  `${until} (?:${point} )?(?:${month}${year}|(?:[\\p{L}-]+ ){0,2}(?:${season})(?: (?:год|сезон)[а-я]*)?(?:(?: [a-z]+){0,2} in ${month}| в ${month})?)`,
+  `(?<=(?:старт|запуск|начало|start|launch)(?: [\\p{L}]+)?:? )(?:со?|from|in) ${month}${year}`,
 ].map((source) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, "iu"));
 
 const bareDay = new RegExp(`^${day}$`, "iu");
@@ -83,7 +84,7 @@ function deadlineOf({ description, clauses }: Text): Limits["deadline"] {
 }
 
 const surely =
-  /(?<!\p{L})(?:бюджет|нмцк|начальн\S+ (?:максимальн\S+ )?цен|смет[аы]|стоимость (?:работ|проекта|контракта|договора)|ориентир|денег|готовы (?:дать|потратить|заплатить|вложить|выделить)|уложиться|выдел(?:ен[оы]|или|яем)|залож(?:ен[оы]|или)|на (?:пилот|проект|внедрение)|от силы|(?:больше|более|дороже|свыше) .{1,40} не (?:дад|потрат|заплат|выдел|мож)\S+|budget|ceiling|(?:can|could|can['’]?t|cannot|may|will|won['’]?t) (?:only |maybe |probably )?(?:spend|pay|afford|invest|stretch)|(?<!had )to (?:spend|invest)|funding|grant|allocated|set aside|not (?:to )?exceed|spend (?:up to|at most|no more)|(?:all|everything|total)(?: of it| this)?(?: must be| has to be| for)? (?:under|below|within)(?= [$€£]))/iu;
+  /(?<!\p{L})(?:бюджет|нмцк|начальн\S+ (?:максимальн\S+ )?цен|смет[аы]|стоимость (?:работ|проекта|контракта|договора)|ориентир|денег|готовы (?:дать|потратить|заплатить|вложить|выделить)|уложиться|выдел(?:ен[оы]|или|яем)|залож(?:ен[оы]|или)|на (?:пилот|проект|внедрение)|от силы|(?:больше|более|дороже|свыше) .{1,40} не (?:дад|потрат|заплат|выдел|мож)\S+|budget|ceiling|(?:we|i)(?: have|['’]ve)(?: got)?(?: only| about| around| roughly| up to)? (?=[$€£]\d[\d,.]*[km]?(?! (?:of|in|worth|outstanding|stuck|a)(?!\p{L})))|(?:can|could|can['’]?t|cannot|may|will|won['’]?t) (?:only |maybe |probably )?(?:spend|pay|afford|invest|stretch)|(?<!had )to (?:spend|invest)|funding|grant|allocated|set aside|not (?:to )?exceed|spend (?:up to|at most|no more)|(?:all|everything|total)(?: of it| this)?(?: must be| has to be| for)? (?:under|below|within)(?= [$€£]))/iu;
 const otherMoney =
   /(?<!\p{L})(?:годовой (?:бюджет|оборот)|annual (?:budget|turnover)|оборот|выручк|turnover|revenue|штраф|fined?(?!\p{L})|penalt)/iu;
 
@@ -115,7 +116,7 @@ const hostings = {
     /(?:закрыт|изолирован)\S* (?:сет|контур)|без (?:выхода|доступа) (?:в|к|из сети) интернет|air-?gap|isolated network|(?:no|without) (?:internet|outside) (?:access|connection)|offline network|off the internet|not connected to the internet/iu,
   own: /(?:на|за пределы|только(?: в| на)?|внутри) (?:сво\S+ |собственн\S+ |наш\S+ |локальн\S+ )?(?:сервер|сет[иь]|контур|оборудовани|площадк)|(?:сво[ийём]|собственн\S+) сервер|сервер\S* (?:\S+ ){0,2}у нас(?!\p{L})|(?:никаких|без|не в) облак|облак\S+ (?:нам )?(?:нельзя|не |запрещ)|on[- ]?prem|own (?:servers?|hardware|machines?|data cent)|our servers?|in-house servers?|inside our (?:own )?(?:perimeter|network)|(?:nothing|not|never|no)(?: \S+){0,3} (?:in |to )?(?:the )?cloud|(?:must not|can['’]?t|cannot|may not|never|not) leave (?:the|our)|stays? (?:inside|within|on) (?:[\w’'-]+ ){0,2}(?:network|premises|building|servers?)/iu,
   country:
-    /(?:серверы?|данные|хранение|размещени\S+|хостинг)[^.;]{0,40} (?:в россии|на территории|в рф|в казахстан\S*|в беларус\S*|в стране|за пределы (?:города|страны|области)|в (?:региональн|государственн|областн)\S+ цод)|(?:региональн|государственн)\S* цод|гособлак|(?:data|servers?|hosted|hosting|stored|stay)[^.;]{0,40} (?:in|within|inside) (?:the )?(?:eu|european union|country|uk|us|germany|france|canada|switzerland|australia|state|province)(?!\p{L})|data residency|sovereign/iu,
+    /(?:серверы?|данные|хранение|размещени\S+|хостинг)[^.;]{0,40} (?:в россии|на территории|в рф|в казахстан\S*|в беларус\S*|в стране|за пределы (?:города|страны|области)|в (?:региональн|государственн|областн)\S+ цод)|(?:региональн|государственн)\S* цод|гособлак|(?:data|servers?|hosted|hosting|stored|stay)[^.;]{0,40} (?:in|within|inside) (?:the )?(?:eu|european union|country|uk|us|germany|france|canada|switzerland|australia|state|province)(?!\p{L})|in-country|data residency|sovereign/iu,
   cloud:
     /облако (?:подойд|устро|можно|ок)|можно (?:в|на) облак|в облаке (?:можно|хорошо|устро)|(?:ваш|у вас на) (?:хостинг|сервер)|cloud (?:is|would be) (?:fine|ok|good)|fine in the cloud|(?:hosted|run) (?:by you|for us)|saas|prefer (?:the )?cloud/iu,
 };
@@ -170,8 +171,9 @@ export function limitsOf(text: Text, tokens: readonly Token[]): Limits {
     [isRussian ? "RU" : undefined, 0.5],
   ]);
   const currency = moneyIn(used[0], country);
-  const accepted = sentences.find((sentence) => acceptances.test(sentence.text));
-  const acceptance = accepted && entry("acceptance", description, accepted);
+  const accepted = text.clauses.find((clause) => acceptances.test(clause.text));
+  const { end = 0 } = accepted ? (sentences[accepted.sentence] ?? accepted) : {};
+  const acceptance = accepted && entry("acceptance", description, { start: accepted.start, end });
   const [deadline, hosting, law] = [deadlineOf(text), hostingOf(text), lawsOf(text)];
   const priced = budget && { ...budget, currency: moneyIn(budget.currency ?? used[0], country) };
   return { deadline, budget: priced, hosting, acceptance, currency, country, law };

@@ -140,7 +140,7 @@ export function subject(tokens: readonly Token[], start: number, to: number): Co
 }
 
 const about =
-  "около|примерно|порядка|по|до|где-?то|всего|больше|более|осталось|стало|было|работает|есть|трудится|ещё|в штате|about|around|roughly|some|~";
+  "около|примерно|порядка|по|до|где-?то|всего|больше|более|приходит|поступает|бывает|выходит|набирается|получается|проходит|осталось|стало|было|работает|есть|трудится|ещё|в штате|about|around|roughly|some|~";
 const isMany = ({ pos, case: name, number, score }: RuParse) =>
   pos === "NOUN" && name === "gent" && number === "plur" && score > 0.1;
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { parse } from "@/lib/generators/server/language/ru-words";
-import { ahead, fits, wordTable, type Token } from "@/lib/generators/server/read/tokens";
+import { ahead, fits, fitsBefore, wordTable, type Token } from "@/lib/generators/server/read/tokens";
 
 /** One number: its value with the multiplier, and the token after it. */
 export type NumberPart = { value: number; to: number; scale: number };
@@ -10,7 +10,7 @@ const words = `
   1.5 полтора; 2 two два двое; 3 three три трое; 4 four четыре четверо; 5 five пять пятеро; 6 six шесть шестеро; 7 seven семь семеро
   8 eight восемь; 9 nine девять; 10 ten десять десяток; 11 eleven одиннадцать; 12 twelve двенадцать dozen дюжина; 13 thirteen тринадцать
   14 fourteen четырнадцать; 15 fifteen пятнадцать; 16 sixteen шестнадцать; 17 seventeen семнадцать; 18 eighteen восемнадцать
-  19 nineteen девятнадцать; 20 twenty двадцать; 30 thirty тридцать; 40 forty сорок; 50 fifty пятьдесят; 60 sixty шестьдесят
+  19 nineteen девятнадцать; 20 twenty двадцать; 30 thirty тридцать; 40 forty сорок; 50 fifty пятьдесят полсотни; 60 sixty шестьдесят
   70 seventy семьдесят; 80 eighty восемьдесят; 90 ninety девяносто; 100 сто сотня; 200 двести; 300 триста; 400 четыреста
   500 пятьсот; 600 шестьсот; 700 семьсот; 800 восемьсот; 900 девятьсот; 5e5 полмиллиона
 `;
@@ -18,8 +18,8 @@ const rows = words.split(/[;\n]/).map((row) => row.trim().split(" "));
 const values = new Map(rows.flatMap(([value, ...own]) => own.map((word) => [word, Number(value)] as const)));
 
 const scale = wordTable(`
-  1e3 тыс|тысяч.{0,3}|тыщ.?|к|k|thousands?; 1e6 млн|миллион.{0,3}|лям.?|m|mln|mio|mn|millions?
-  1e9 млрд|миллиард.{0,3}|b|bn|billions?; 100 hundred; 1e5 lakhs?|lac; 1e7 crores?
+  1e3 тыс|тысяч.{0,3}|тыщ.?|к|k|thousands?|grand; 10 десятк(?:а|ов)|tens; 12 dozens?|дюжин.; 1e6 млн|миллион.{0,3}|лям.?|m|mln|mio|mn|millions?
+  1e9 млрд|миллиард.{0,3}|b|bn|billions?; 100 hundred|сот(?:ен|ни); 1e5 lakhs?|lac; 1e7 crores?
 `);
 
 /** Value of one number word without its multiplier: «восьми» → 8, "sixty-odd" → 60, "twenty-five" → 25, «три-четыре» → 3. */
@@ -66,10 +66,15 @@ function inverted(tokens: readonly Token[], from: number): NumberPart | undefine
   return value && scale ? { value: times(value, scale), to: at + 1, scale } : undefined;
 }
 
+/** «миллион рублей», «около тысячи заявок»: the multiplier of one, alone or named; «тысячи заявок» counts nothing. */
+const ONE_OF = "(?:a|one) (?:hundred|thousand|million)|one point|од\\S+ (?:миллион|тысяч|миллиард)\\S?";
+const [ONCE, ABOUT] = ["миллион|миллиард|тысяча|тысячу", "около|порядка|больше|более|свыше|до"];
+
 /** One number with its multipliers: "1,340", «2,9 млн», "60k", «двадцать пять», "a hundred and fifty", «два с половиной». */
 export function numberAt(tokens: readonly Token[], from: number): NumberPart | undefined {
-  const isOne = fits(tokens, from, "(?:a|one) (?:hundred|thousand|million)|one point") > 0;
-  const first = isOne || fits(tokens, from, "a dozen") > 0 ? from + 1 : from;
+  const isBare = fits(tokens, from, fitsBefore(tokens, from, ABOUT) > 0 ? "миллиона|тысячи" : ONCE) > 0;
+  const isOne = isBare || fits(tokens, from, ONE_OF) > 0;
+  const first = (isOne && !isBare) || fits(tokens, from, "a dozen") > 0 ? from + 1 : from;
   const isDigits = tokens[first]?.kind === "number";
   let [total, group, scale, at] = [0, isOne ? 1 : 0, 1, first];
   for (; at < first + 8; at += 1) {
@@ -86,11 +91,13 @@ export function numberAt(tokens: readonly Token[], from: number): NumberPart | u
     else if (half > 0) {
       [total, group] = group > 0 ? [total, group + 0.5] : [total + scale / 2, 0];
       at += half - 1;
-    } else if (factor === 100) group *= 100;
+    } else if (factor !== undefined && factor <= 100 && !isDigits) group = times(group, factor);
     else if (factor !== undefined && group > 0) {
       [total, group, scale] = [total + times(group, factor), 0, factor];
     } else if (!isAnd || at === first) break;
   }
+  // «миллион двести» is said of hundreds of thousands.
+  if (scale === 1e6 && !isDigits && group >= 100 && group < 1000) group *= 1000;
   return at === first ? inverted(tokens, from) : { value: total + group, to: at, scale };
 }
 

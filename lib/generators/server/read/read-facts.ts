@@ -127,7 +127,14 @@ export async function readFacts(description: string, locale: Locale): Promise<Fa
   const wished = placesOf(...asked);
   const organisation = organisationOf(description, sentences, wished, locale);
   const systems = systemsOf(description, clauses, bans, organisation?.span, locale);
-  const actors = actorsOf(description, sentences, placesOf(organisation, ...systems), figures, locale);
+  const actors = actorsOf(
+    description,
+    sentences,
+    placesOf(organisation, ...systems),
+    wished,
+    figures,
+    locale,
+  );
   const pains = painsOf(description, clauses, [...wished, ...banned, ...bounds], figures);
   const clarity = clarityOf(description, sentences, { wishes: asked, pains, figures, systems });
   const wishes = asked.length > 0 ? asked : wishesFromPains(description, pains);

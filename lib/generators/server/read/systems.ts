@@ -1,6 +1,7 @@
 import "server-only";
 import type { Ban, NamedSystem } from "@/lib/generators/fact-sheet";
 import { nominative } from "@/lib/generators/server/language/ru";
+import { trouble } from "@/lib/generators/server/read/pains";
 import type { Clause } from "@/lib/generators/server/read/sentences";
 import { entryOf, localeOf, overlaps, plain, type Span } from "@/lib/generators/server/read/spans";
 import type { Locale } from "@/lib/i18n/locales";
@@ -10,7 +11,7 @@ const known = [
   String.raw`1[сc](?:(?::\s?|-)\p{L}{2,}(?:\s\d(?:\.\d)?(?!\d)|\s\p{L}{2,4}(?= *[,.;)]))?|\s(?:бухгалтерия|упп|унф|erp|зуп|ка|ут)(?!\p{L}))?`,
   "quick ?books|xero|sage(?= \\d| accounting)|(?<=\\b(?:in|to|from|with|use|uses|using) )sage|excel|google (?:sheets?|calendar|docs|forms?|drive|maps)|gsheets?|outlook|sharepoint|ms (?:access|project)|microsoft (?:access|teams|project)",
   "salesforce|hubspot|stripe|paypal|shopify|woocommerce|wordpress|whats ?app|telegram|viber|slack|instagram|facebook|youtube|tiktok|airtable|notion|trello|jira|zapier|mailchimp|calendly",
-  "amazon|ebay|etsy|zabbix|prometheus|grafana|autocad|revit|netsuite|odoo|sap(?= [a-z]+\\d|[,.;])|scada|plc|dropbox|zoom|booking\\.com|airbnb",
+  "amazon|ebay|etsy|zabbix|prometheus|grafana|autocad|revit|netsuite|odoo|sap(?= [a-z]+\\d|[,.;])|scada|plcs?|dropbox|zoom|booking\\.com|airbnb",
   "эксел(?:ь|е|я|ем|ьк\\p{L}+)|гугл[- ](?:таблиц|форм|диск|календар|док)\\p{L}*|(?:вотсап|ватсап|телеграм|вайбер|инстаграм)\\p{L}*|вконтакте|авито|озон|вайлдберриз|битрикс(?:24)?\\p{L}{0,2}|bitrix ?24|амо ?crm|мой ?склад\\p{L}{0,2}|тильд[аеуы]|iiko|айко|р-кипер|диадок\\p{L}{0,2}|сбис|эвотор\\p{L}{0,2}",
   "егаис|еис(?! )|есиа|смэв(?: ?\\d)?|фгис(?! «)|егисз|егрн|гис (?:жкх|гмп|торги)|госуслуг\\p{L}*|честн\\p{L}+ знак\\p{L}*|меркури[йюяе]|глонасс|скуд|асу ?тп|лимс",
   'самописн\\p{L}+(?: (?:программ|систем|баз|учет|crm)\\p{L}*)?(?!\\p{L}| [«"])|наш\\p{L}{1,3} (?:сайт|баз\\p{L}|программ|crm|erp|архив)\\p{L}*(?! [«"])',
@@ -24,11 +25,13 @@ const CAMEL =
 const named: Record<Locale, readonly RegExp[]> = {
   ru: [
     CAMEL,
+    /(?<!\p{L})(?:[АЕГМИ]?ИС|ГАС|АСУ|АРМ|САПР) \p{Lu}[\p{L}-]+|(?<!\p{L})\p{Lu}\p{L}+-касс\p{L}*/gu,
     /(?<![\p{L}\d«“"-])[A-Z][A-Za-z\d]*(?:-[A-Za-z\d]+)*(?![\p{L}\d-])(?:(?: [A-Z][A-Za-z\d]*| \d{1,2})(?![\p{L}\d]))?/gu,
   ],
   en: [
     CAMEL,
     /(?<=\b(?:use|uses|using|replac(?:e|es|ing)|called|stays? with|integrat\w+ with|(?:connect|sync|link|talk|hook)\w* (?:up |in)?(?:to|with)|(?:done|kept|stored|tracked|recorded|entered|booked|managed|come|comes|data|bookings?|orders?|payments?|go|goes|export\w*|import\w*|sensors?) (?:are )?(?:in|from|via|through|by|into|to)) (?:the |our |\p{Lu}\p{L}+ and )?)\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d]*)?/gu,
+    /(?<=\b(?:telematics|system|software|platform|terminals?|tills?|portal|app|sensors?|feed) (?:from|by) )\p{Lu}[\p{L}\d-]+/gu,
     /(?:\p{Lu}{3,}|(?<=\p{Ll} )\p{Lu}[\p{L}\d-]{2,})(?= (?:stays?|remains?|system|software|database|locks?|sensors?|cameras?|meters?|terminals?|account|app)(?!\p{L}))/gu,
     /(?<=^(?:(?:because|since|as|and|but) )?)\p{Lu}(?!\p{L}+(?:ing|tion|ment) )[\p{L}\d-]{2,}(?= (?:stays|remains|goes away|(?:already )?(?:does|handles|covers) (?:that|it))(?!\p{L}))/gu,
   ],
@@ -48,6 +51,10 @@ const relations: Partial<Record<NamedSystem["relation"], RegExp>> = {
 const relationOf = (said: string) =>
   (Object.keys(relations) as NamedSystem["relation"][]).find((one) => relations[one]?.test(said));
 
+/** What a complaint names as today's means is replaced: nobody who complains of a spreadsheet wants to keep it. */
+const MAKESHIFT = /excel|эксел|таблиц|sheet|whats|ватсап|вотсап|telegram|телеграм|viber|вайбер/iu;
+const isTrouble = (text: string) => trouble[localeOf(text, "en")].test(plain(text));
+
 /** A program that was only tried is not there any more. */
 const TRIED =
   /(?<![\p{L}])(?:про|о)бовал|(?<![\p{L}])тестировал|\b(?:tried|used to use|experimented with)\b/u;
@@ -59,13 +66,16 @@ const NO_SYSTEM =
 /** Before a quoted name: whose name it is, when it is no system's. */
 const OWNER =
   /(?<![\p{L}])(?:ооо|[опз]?ао|ип|г?бу\p{L}*|мбу|мбоу|жк|тц|кафе|сет[ьи]|стать\p{L}*|(?:учреждени|компани|фирм|завод|фабрик|магазин|ресторан|отел|гостиниц|фонд|театр|клуб|центр|школ|студи|хозяйств|агентств|предприяти|санатори|клиник|больниц|лагер|газет)\p{L}*|named|company|club|hotel)\s*$/u;
+/** What somebody says, and no name: "I can't end my trip". */
+const SAYING =
+  /^(?:i|we|my|it|how|where|why|what|can|please|я|мы|как|где|почему|когда|не)(?![\p{L}])|n['’]t /iu;
 const QUOTED = /(?<=[«“"])[\p{Lu}\d][^\s«»“”"]*(?: [^\s«»“”"]+){0,4}(?=[»”"])/gu;
 
 function* placesIn(description: string, clauses: readonly Clause[], fallback: Locale): Generator<Span> {
   const spanOf = (text: string, start: number) => ({ start, end: start + text.length });
   for (const { 0: name, index } of description.matchAll(QUOTED)) {
     const isOwner = OWNER.test(plain(description.slice(Math.max(0, index - 31), index - 1)));
-    if (!isOwner) yield spanOf(name, index);
+    if (!isOwner && !SAYING.test(name)) yield spanOf(name, index);
   }
   for (const { 0: name, index } of description.matchAll(knownSystem)) yield spanOf(name, index);
   for (const { text, start } of clauses)
@@ -121,7 +131,8 @@ export function systemsOf(
     const denial = bans.find((ban) => (ban.span && overlaps(ban.span, span)) || ban.about.includes(name));
     const told = relationOf(said);
     const denied = denial?.kind === "stays" && told !== "forbidden" ? "stays" : "forbidden";
-    const relation = denial ? denied : (told ?? "used");
+    const isMakeshift = told !== "stays" && MAKESHIFT.test(name) && isTrouble(own?.text ?? "");
+    const relation = denial ? denied : isMakeshift ? "replaced" : (told ?? "used");
     if (TRIED.test(said)) continue;
     const key = plain(name).slice(0, Math.max(4, name.length - 2));
     const same = systems.find((system) => plain(system.name).startsWith(key));

@@ -11,6 +11,7 @@ type Scene = { plan: Plan; ledger: Ledger; book: Book };
 
 const MINUTES: Readonly<Record<string, number>> = { second: 1 / 60, minute: 1, hour: 60, day: 480 };
 const LONGEST_WORK = 480;
+const BOUGHT = /покупа|закупа|тратим на|spend on|buy|purchas/iu;
 const MOST_OPEN = 3;
 const LONGEST_NAME = 60;
 const WAITING = /очеред|жд[ёеу]|ожида|проста|стоят|пуст|queue|wait|idle|empty|stand(?:s|ing)? /iu;
@@ -68,10 +69,13 @@ function addSum(scene: Scene, sum: Figure): void {
   const period = sum.period ?? told.find((one) => one.period)?.period;
   const money = ledger.said(sum, { label: ledger.word("loss"), measure: "money" });
   const times = ledger.times({ ...sum, period }, book.around(sum));
+  // «Перерасход 8 %, корма покупаем на 62 млн»: the loss is a share of what is bought.
+  const rate = told.find(({ kind, says }) => kind === "share" && says === "loses");
+  const isBought = sum.says !== "loses" && BOUGHT.test(book.around(sum));
   const question = ledger.word("askWasted", nameOf(scene, sum));
   const wasted = { id: `part-${idOf(sum)}`, question, measure: "percent" } as const;
   const part = role === "bill" ? ledger.add(wasted) : ledger.assume("avoid-loss");
-  addLine(scene, sum, [money, ...times, part]);
+  addLine(scene, sum, [money, ...times, ...(rate && isBought ? [ledger.share(rate)] : []), part]);
 }
 
 function addCases(scene: Scene, cases: Figure | undefined, price?: Figure, margin: string[] = []): void {

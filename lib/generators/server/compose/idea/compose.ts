@@ -83,7 +83,9 @@ function termSentences({ constraints, effort, sheet, tight, locale }: Plan): str
   const { budget, currency = "" } = sheet.limits;
   const code = budget?.currency ?? currency;
   const price = readPrices().rates[code]?.personWeek ?? 0;
-  const money = (value: number) => say.moneyText(value, code, locale);
+  // From a million the business case counts in thousands.
+  const inUnits = (value: number) => (value < 1e6 ? value : Math.round(value / 1000) * 1000);
+  const money = (value: number) => say.moneyText(inUnits(value), code, locale);
   const weeks = (value: number) => formatMeasure(value, "week", locale);
   const work = formatMeasure(effort.firstPersonWeeks, "personWeek", locale);
   const cost =

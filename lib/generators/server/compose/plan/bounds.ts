@@ -4,6 +4,7 @@ import { readPrices } from "@/lib/content/prices";
 import { isKept, type Asked } from "@/lib/generators/server/compose/plan/functions";
 import { LEADS } from "@/lib/generators/server/compose/plan/measures";
 import { nominative } from "@/lib/generators/server/language/ru";
+import { isPhysical } from "@/lib/generators/server/read/units";
 import { isTimes, moneyText } from "@/lib/generators/server/compose/text/figures";
 import type { Constraint, Effort, Exchange, Load, Plan } from "@/lib/generators/server/compose/plan/plan";
 
@@ -37,7 +38,7 @@ export function loadsOf({ figures, pains }: FactSheet): Load[] {
   return figures.flatMap((figure): Load[] => {
     const { id, kind, says, period, value, unit } = figure;
     const isFlow = isKept(figure) && kind === "flow" && says === "has" && value > 0 && !lost.has(id);
-    if (!isFlow || period === undefined || isTimes({ unit })) return [];
+    if (!isFlow || period === undefined || isTimes({ unit }) || isPhysical(unit.toLowerCase())) return [];
     const perDay = value / days[period];
     const aYear = period === "season" ? 1 : Math.floor(365 / days[period]);
     const rounded = perDay >= 20 ? Math.round(perDay) : Math.round(perDay * 10) / 10;

@@ -58,7 +58,7 @@ const BORDER =
 const SUBORDINATE =
   /^(?:где|когда|что|чтобы|чтоб|котор\S*|кто|куда|откуда|если|пока|that|which|who|whose|when|where|what|how|if|while|until)$/iu;
 const BAD_END =
-  /^(?:near|an?|the|every|each|no|not|can|could|will|is|are|be|our|their|its|next|new|more|gets?|two|three|four|five|six|seven|eight|nine|ten|\d+)$/iu;
+  /^(?:near|an?|the|every|each|no|not|can|could|will|is|are|be|our|their|its|next|new|more|gets?|two|three|four|five|six|seven|eight|nine|ten|they|we|he|she|it|i|you|\d+)$/iu;
 
 function canEnd(word = ""): boolean {
   const bare = bareOf(word);
@@ -134,9 +134,9 @@ function russian(phrase: string): Read {
 
 /** "one place for roadside calls" is about the calls. */
 const PLACE =
-  /^(?:(?:one|an?|single|the) )*(?:place|spot|home|tool|app|platform|way)\s+(?:for|to)\s+(?=\S+\s)/iu;
+  /^(?:(?:one|an?|single|the|self-service|simple|easy|quick|better) )*(?:place|spot|home|tool|app|platform|way)\s+(?:for|to)\s+(?=\S+\s)/iu;
 const ARTICLE = /^(?:an?|the|some|any|one|single)\s+(?=\S)/iu;
-const VERBS = wordSet`remind plan keep track tell see show let make record manage send find scan sell pay print check book log count stop know automate notify alert warn invoice bill schedule assign register sign store replace collect calculate forecast predict match share measure monitor control approve publish export import sync handle organise organize digitise digitize take release allow enable accept receive issue follow look search order weigh label upload capture report view provide build create support run cut reduce prevent swap fill remove add put bring move connect combine merge clean speed save protect prove trace split sort enter choose pick cancel change confirm submit request ask integrate get fix edit correct`;
+const VERBS = wordSet`remind plan keep track tell see show let make record manage send find scan sell pay print check book log count stop know automate notify alert warn invoice bill schedule assign register sign store replace collect calculate forecast predict match share measure monitor control approve publish export import sync handle organise organize digitise digitize take release allow enable accept receive issue follow look search order weigh label upload capture report view provide build create support run cut reduce prevent swap fill remove add put bring move connect combine merge clean speed save protect prove trace split sort enter choose pick cancel change confirm submit request ask integrate get fix edit correct tap end start open close finish mark rate list draw read pick`;
 /** After these the same word is a noun: "report the technician finishes", "check that every child got off". */
 const NOUN_BEFORE = /^(?:the|that|of|for|from|with|by|in|on|at|when|can)$/iu;
 const TO_PEOPLE = /^(?:remind|tell|notify|alert|warn|inform|ask|invite|call|text|let)$/iu;

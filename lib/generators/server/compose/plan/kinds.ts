@@ -48,6 +48,11 @@ const turns: readonly (readonly [FunctionKind, RegExp, FunctionKind])[] = [
     /(?<!\p{L})(?:заполн|на месте|с телефона|finish|fill|on.{1,5}(?:spot|site)|at the door)/u,
     "form",
   ],
+  ["recognition", /(?<!\p{L})(?:очеред|queue)/u, "request"],
+  ["journal", /(?:смотр|вид)\p{L}* (?:\p{L}+ )?истори|sees? (?:\w+ )?history/u, "card"],
+  ["request", /(?<!\p{L})закрыва|closes? (?:the )?(?:job|ticket|order)/u, "form"],
+  ["board", /(?:tap|enter|record|log|mark|отмеча|внос|нажима)\p{L}* .*(?:screen|экран|табло|панел)/u, "form"],
+  ["card", /расклад|разлож|filed? (?:to|under)/u, "matching"],
   ["recognition", MOVED, "stock"],
   ["metering", MOVED, "stock"],
 ];

@@ -71,6 +71,7 @@ function nameOf(sheet: FactSheet, functions: readonly PlanFunction[], organisati
   }
   const things = [...new Set(functions.map(({ object }) => object))].slice(0, 3);
   const named = /^\D/u.test(organisation) ? [`${organisation} — ${things.join(", ")}`] : [];
+  if (named[0]) named.push(`${organisation} — ${things.slice(0, 2).join(", ")}`);
   const all = [...named, things.join(", "), things.slice(0, 2).join(", ")].map(upperFirst);
   return functions.length > 1
     ? (all.find(({ length }) => length <= NAME_LENGTH) ?? first.title)

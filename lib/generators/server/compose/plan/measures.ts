@@ -15,7 +15,7 @@ const GROUP =
   /(?<!(?<!:\d)\d)\s+(?=(?:и|или|а|но|в|во|на|из|из-за|с|со|по|за|для|от|до|к|у|без|при|and|or|but|so|at|in|on|for|to|from|with|by|because|when|while|until|although|though|хотя)\s)/giu;
 /** Words that only join a clause to what went before, and words that a clause cannot end with. */
 export const LEADS =
-  /^(?:(?:и|а|но|да|же|поэтому|потом|значит|в итоге|это|and|but|so|then|also|therefore|which)(?:\s+|,\s*))+/iu;
+  /^(?:(?:и|а|но|да|же|плюс|к тому же|кроме того|поэтому|потом|значит|в итоге|это|and|but|so|then|also|therefore|which)(?:\s+|,\s*))+/iu;
 const ENDS =
   /(?:\s+(?:и|или|а|но|не|что|в|на|с|and|or|but|the|a|an|is|are|was|were|that|which)(?=[\s.,;:!?–—-]*$)|[\s.,;:!?–—-]+$)+/iu;
 

@@ -56,14 +56,16 @@ const IN = /из |from|come|загруз|получа|уже стоят|import/i
 /** Devices and tables only give data; what carries messages only takes them. */
 const GIVES =
   /датчик|контроллер|\bplc\b|scada|скада|асу\s?тп|весов|весы|сч[её]тчик|gps|глонасс|трекер|sensor|meter|scale|camera|камер|замк|lock|printer|logger|iot|excel|эксел|таблиц|sheet|airtable/iu;
-const TAKES = /telegram|whatsapp|viber|телеграм|ватсап|outlook|почт|mail|slack|teams|twilio|\bсмс/iu;
+const TAKES =
+  /telegram|whatsapp|viber|телеграм|ватсап|вотсап|вайбер|outlook|почт|mail|slack|teams|twilio|\bсмс/iu;
 
 /** What a system that is left alone is spoken of with. */
 const ALONE =
   /не (?:трог|подключ|интегрир|вмешив)|(?:not|nothing|don['’]t|never)\s(?:\p{L}+\s){0,2}(?:connect|touch|modif|link)|leave \S+ alone|that one can go/iu;
 
-/** Nothing passes to what is left alone or out of scope, unless a wish names it. */
-const isApart = ({ name }: NamedSystem, { bans, pains, systems }: FactSheet): boolean =>
+/** Nothing passes to what is left alone or out of scope, nor from a messenger that is replaced, unless a wish names it. */
+const isApart = ({ name, relation }: NamedSystem, { bans, pains, systems }: FactSheet): boolean =>
+  (relation === "replaced" && TAKES.test(name)) ||
   [...bans.filter(isKept), ...pains].some((entry) => {
     const isOnly = systems.filter((other) => entry.text.includes(other.name)).length === 1;
     const parts = isOnly ? [entry.text] : entry.text.split(/[,;]\s/u);
