@@ -6,9 +6,14 @@ export async function NextInShort({ className }: { className?: string }) {
   return (
     <div className={className}>
       <p className="font-medium">{t("title")}</p>
-      <ol className="mt-2 grid list-decimal gap-1.5 pl-5 text-muted-foreground">
-        {(["answer", "call", "proposal"] as const).map((step) => (
-          <li key={step}>{t(`steps.${step}.text`)}</li>
+      <ol className="mt-3 grid border-t border-line text-muted-foreground">
+        {(["answer", "call", "proposal"] as const).map((step, index) => (
+          <li key={step} className="grid grid-cols-[2.25rem_minmax(0,1fr)] border-b border-line py-2.5">
+            <span aria-hidden="true" className="font-mono text-mono text-accent">
+              {`0${index + 1}`}
+            </span>
+            {t(`steps.${step}.text`)}
+          </li>
         ))}
       </ol>
     </div>

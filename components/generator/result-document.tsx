@@ -34,6 +34,7 @@ export function ResultDocument({ tool, run, description, onStop, onAgain, view, 
       )}
       {loading ? <LoadingStages text={run.text} /> : <DocumentNote run={run} onAgain={onAgain} />}
       {!loading && <PaperTitle run={run} />}
+      {!loading && <PaperNote run={run} />}
       {run.status === "done" && view?.(run)}
       {run.text !== "" && (
         <Markdown
@@ -43,7 +44,6 @@ export function ResultDocument({ tool, run, description, onStop, onAgain, view, 
           folded={run.status === "done" && "assumptions" in run.answer ? CALCULATED : undefined}
         />
       )}
-      {!loading && <PaperNote run={run} />}
       {loading && <ResultLines />}
       {run.status === "done" && isDocument(run) && foot}
     </>
@@ -63,21 +63,21 @@ function PaperTitle({ run }: { run: Finished }) {
     <h3
       data-slot="paper-title"
       lang={run.locale}
-      className="mb-[12pt] hidden break-inside-avoid text-[17pt]/[1.2] tracking-[-0.026em] print:block"
+      className="mb-[5pt] hidden break-inside-avoid text-[17pt]/[1.2] tracking-[-0.026em] print:block"
     >
       {titleOf(run.text)}
     </h3>
   );
 }
 
-/** Ends a document on paper: the reader must know that rules made it. On screen the badge and the form have said so. */
+/** Below the title on paper: the reader must know that rules made it. At the end it could stand alone on a sheet. */
 export function PaperNote({ run }: { run: Finished }) {
   const t = useTranslations("generator.workbench");
   if (run.status === "done" && run.answer.engine === "model") return null;
   return (
     <p
       data-slot="paper-note"
-      className="mt-[14pt] hidden break-before-avoid break-inside-avoid border-t border-line pt-[8pt] text-[8.5pt]/[1.5] text-subtle print:block"
+      className="mb-[12pt] hidden break-inside-avoid text-[8.5pt]/[1.5] text-subtle print:block"
     >
       {t(run.status === "stopped" ? "stopped.text" : "engine.draftReason")}
     </p>

@@ -33,6 +33,7 @@ import { createFieldStores, inputFor } from "@/components/generator/tool-inputs"
 import { ToolTabs } from "@/components/generator/tool-tabs";
 import { useActiveTool } from "@/components/generator/use-active-tool";
 import { problemOf } from "@/components/generator/use-description";
+import { usePrintTitle } from "@/components/generator/use-print-title";
 import { useFinishedDocuments } from "@/components/generator/use-run";
 import {
   AttachBar,
@@ -73,6 +74,7 @@ export function Workbench({ examples, sample }: WorkbenchProps) {
   const [excluded, setExcluded] = useState<ReadonlySet<CorporateToolId>>(new Set());
 
   useReading(facts, description, locale);
+  usePrintTitle();
   useEffect(() => {
     for (const field of Object.values(fields)) field.restore();
     void restoreRuns(corporateToolIds, locale);

@@ -5,7 +5,7 @@ const section = [
   "before:absolute before:inset-0 before:-z-2 before:bg-[radial-gradient(48rem_34rem_at_52%_44%,color-mix(in_oklab,var(--accent)_calc(var(--glow)*90%),transparent),transparent_70%)]",
 ].join(" ");
 const art =
-  "absolute inset-0 -z-1 size-full md:max-lg:inset-[46px_0_auto] md:max-lg:h-[53vw] max-md:inset-[46px_auto_auto_50%] max-md:h-[260px] max-md:w-[494px] max-md:-translate-x-1/2 max-md:overflow-visible";
+  "absolute inset-0 -z-1 size-full md:max-lg:inset-[46px_0_auto] md:max-lg:h-[53vw] md:max-lg:overflow-visible max-md:inset-[46px_auto_auto_50%] max-md:h-[260px] max-md:w-[494px] max-md:-translate-x-1/2 max-md:overflow-visible";
 const card =
   "w-[min(100%,520px)] rounded-3xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_90%,transparent)] p-8 shadow-floating max-md:px-5 max-md:py-6";
 

@@ -53,7 +53,7 @@ export async function ContactSection({ page }: ContactSectionProps) {
             {page ? page.lead : t("section.lead")}
           </p>
         </div>
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
           <InquiryPanel withNotices={page !== undefined} />
         </div>
         <div className={cn("relative max-lg:mt-6", !page && "max-md:hidden")}>
@@ -72,7 +72,9 @@ export async function ContactSection({ page }: ContactSectionProps) {
                 </Detail>
               ))}
           </dl>
-          <SocialLinks />
+          <div className="print:hidden">
+            <SocialLinks />
+          </div>
           <svg viewBox="0 0 900 900" aria-hidden="true" className={ring}>
             <use href="/drawings/contact-ring.svg#ring" />
           </svg>

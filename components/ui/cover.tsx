@@ -8,6 +8,8 @@ type CoverProps = {
   src: string;
   /** Another drawing of the same, for a box as wide as the page. */
   wide?: string | undefined;
+  /** And for a box beside words, from the width of a tablet: whole whatever the box. */
+  upright?: string | undefined;
   photo?: Photo | undefined;
   /** How wide a photograph stands, as the attribute of the same name says it. */
   sizes: string;
@@ -27,7 +29,7 @@ const drawing = "absolute inset-0 size-full stroke-none max-md:[--digits:0px]";
  * A drawn cover or a photograph that fills the box its class gives it. The drawn one takes its colours from the theme; it is decoration:
  * the title beside it says what it stands for.
  */
-export function Cover({ src, wide, photo, sizes, className, eager = false, children }: CoverProps) {
+export function Cover({ src, wide, upright, photo, sizes, className, eager = false, children }: CoverProps) {
   return (
     <span
       data-slot="cover"
@@ -40,19 +42,19 @@ export function Cover({ src, wide, photo, sizes, className, eager = false, child
           viewBox="0 0 640 360"
           preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"
-          className={cn(drawing, wide !== undefined && "md:hidden")}
+          className={cn(drawing, (wide ?? upright) !== undefined && "md:hidden")}
         >
           <use href={`${src}#art`} />
         </svg>
       )}
-      {!photo && wide !== undefined && (
+      {!photo && (wide ?? upright) !== undefined && (
         <svg
-          viewBox="0 0 1200 491"
-          preserveAspectRatio="xMidYMid slice"
+          viewBox={wide === undefined ? "0 0 320 360" : "0 0 1200 491"}
+          preserveAspectRatio={wide === undefined ? "xMidYMid meet" : "xMidYMid slice"}
           aria-hidden="true"
           className={cn(drawing, "max-md:hidden")}
         >
-          <use href={`${wide}#art`} />
+          <use href={`${wide ?? upright ?? src}#art`} />
         </svg>
       )}
       {children}

@@ -66,6 +66,7 @@ const rules: Readonly<Record<Locale, readonly Rule[]>> = {
       ),
       NBSP,
     ],
+    [/ (?=off(?!\p{L}))(?<=(?<!\p{L})pays? )/giu, NBSP],
     [/ (?=\d)(?<=(?<![\p{L}\p{N}])(?:No\.|RUB|Articles?|Sections?|Clauses?|[Pp]arts?) )/gu, NBSP],
   ],
 };

@@ -61,6 +61,10 @@ const HEAD_FRAME: Frame = { x: 52, y: 58, width: 690, height: 372, isWide: true 
 /** On the page of an article it has the whole width, and a ruler below it. */
 const ARTICLE_FRAME: Frame = { x: 72, y: 104, width: 1056, height: 272, isWide: true };
 
+/** Beside the words of a small card of an article. */
+const UPRIGHT = [320, 360] as const;
+const UPRIGHT_FRAME: Frame = { x: 26, y: 98, width: 268, height: 220, isWide: false };
+
 /** Cover of a case or an article with a drawing of its own. */
 export const drawCard = (name: ExhibitName, hue: CoverHue): string =>
   plate(drawExhibit[name](paintOf(hue), CARD), COMMON);
@@ -68,6 +72,10 @@ export const drawCard = (name: ExhibitName, hue: CoverHue): string =>
 /** The same drawing for the head of the case's page, with more data. */
 export const drawHead = (name: ExhibitName, hue: CoverHue): string =>
   plate(drawExhibit[name](paintOf(hue), HEAD_FRAME), COMMON, [...HEAD]);
+
+/** The same drawing, higher than wide. */
+export const drawUpright = (name: ExhibitName, hue: CoverHue): string =>
+  plate(drawExhibit[name](paintOf(hue), UPRIGHT_FRAME), COMMON, [...UPRIGHT]);
 
 /** And for the head of an article. */
 export const drawArticleHead = (name: ExhibitName, hue: CoverHue): string =>

@@ -1,6 +1,6 @@
 /**
- * Draws `public/covers/<slug>.svg` for every case and every article, and `public/covers/wide/<slug>.svg` for the head of one with a
- * drawing, before each build: whoever writes one in the browser runs no script. Covers of texts that are gone are taken away.
+ * Draws `public/covers/<slug>.svg` for every case and every article, and of one with a drawing `wide/<slug>.svg` for the head of its
+ * page, of an article `upright/<slug>.svg` for its small card too, before each build: whoever writes one in the browser runs no script. Covers of texts that are gone are taken away.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,6 +12,7 @@ import {
   drawCover,
   drawHead,
   drawJet,
+  drawUpright,
   isCoverHue,
   type CoverHue,
 } from "./cover.ts";
@@ -47,14 +48,17 @@ const textsOf = (root: string, folder: string) => {
 function coversOfText(
   { slug, text }: { slug: string; text: string },
   hue: CoverHue,
-  head: typeof drawHead,
+  others: Readonly<Record<string, typeof drawCard>>,
   otherwise: typeof drawCover,
 ): [string, string][] {
   const drawing = fieldOf(text, "drawing");
   return isExhibit(drawing)
     ? [
         [`${slug}.svg`, drawCard(drawing, hue)],
-        [`wide/${slug}.svg`, head(drawing, hue)],
+        ...Object.entries(others).map(([folder, draw]): [string, string] => [
+          `${folder}/${slug}.svg`,
+          draw(drawing, hue),
+        ]),
       ]
     : [[`${slug}.svg`, otherwise(slug, hue)]];
 }
@@ -64,11 +68,13 @@ function coversOf(root: string): Map<string, string> {
   const hues = industryHues(root);
   const cases = textsOf(root, "cases").flatMap((item) => {
     const hue = hues.get(fieldOf(item.text, "industry") ?? "");
-    return coversOfText(item, isCoverHue(hue) ? hue : "blue", drawHead, drawCover);
+    return coversOfText(item, isCoverHue(hue) ? hue : "blue", { wide: drawHead }, drawCover);
   });
   const articles = textsOf(root, "blog").flatMap((item) => {
     const hue = fieldOf(item.text, "hue");
-    return isCoverHue(hue) ? coversOfText(item, hue, drawArticleHead, drawJet) : [];
+    return isCoverHue(hue)
+      ? coversOfText(item, hue, { wide: drawArticleHead, upright: drawUpright }, drawJet)
+      : [];
   });
   return new Map([...cases, ...articles]);
 }
@@ -76,7 +82,7 @@ function coversOf(root: string): Map<string, string> {
 /** @param root the directory of the site */
 export function makeCovers(root: string): void {
   const folder = join(root, "public", "covers");
-  mkdirSync(join(folder, "wide"), { recursive: true });
+  for (const part of ["wide", "upright"]) mkdirSync(join(folder, part), { recursive: true });
   const covers = coversOf(root);
   for (const [name, cover] of covers) {
     const file = join(folder, name);

@@ -31,8 +31,8 @@ export async function DayFigure() {
         className="relative z-1 flex flex-wrap items-center justify-between gap-x-10 gap-y-2"
       >
         <figcaption>
-          <span className="text-[1.0625rem] font-medium">
-            {t("caption")} <Badge className="ml-2 align-[0.1em]">{common("demo")}</Badge>
+          <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[1.0625rem] font-medium">
+            {t("caption")} <Badge>{common("demo")}</Badge>
           </span>
           <span className="text-[0.9375rem] text-muted-foreground">{t("whose")}</span>
         </figcaption>

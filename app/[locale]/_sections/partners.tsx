@@ -33,7 +33,7 @@ export async function Partners() {
               <dt className="font-mono text-mono text-subtle">
                 <Link
                   href={`${routes.partners}#partners-${kind}`}
-                  className="inline-block py-1.5 hover:text-foreground pointer-coarse:py-3"
+                  className="inline-block py-1.5 hover:text-foreground pointer-coarse:min-w-11 pointer-coarse:py-3.5"
                 >
                   {kinds(kind)}
                 </Link>

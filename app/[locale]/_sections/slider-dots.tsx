@@ -6,7 +6,7 @@ type SliderDotsProps = {
 };
 
 const dot = [
-  "relative h-6 w-10 after:absolute after:inset-x-1.5 after:inset-y-2.5 after:rounded-[4px] after:bg-input",
+  "relative h-6 w-10 pointer-coarse:h-11 pointer-coarse:w-11 pointer-coarse:after:inset-y-5 after:absolute after:inset-x-1.5 after:inset-y-2.5 after:rounded-[4px] after:bg-input",
   "aria-disabled:after:inset-x-0 aria-disabled:after:bg-accent",
   "forced-colors:after:bg-[ButtonText] forced-colors:aria-disabled:after:bg-[Highlight]",
 ].join(" ");

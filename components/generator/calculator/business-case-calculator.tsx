@@ -49,11 +49,11 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
     <section
       data-slot="calculator"
       aria-label={t("title")}
-      className="px-8 pt-7 pb-2 text-muted-foreground @max-[43.75rem]:px-6 @max-[30rem]:px-4 @max-[30rem]:pt-[22px] print:hidden"
+      className="px-8 pt-7 pb-2 text-muted-foreground @max-[43.75rem]:px-6 @max-[30rem]:px-4 @max-[30rem]:pt-[22px] print:break-inside-avoid print:p-0"
     >
       <KeyFigures view={view} />
-      <div className="mt-7 grid grid-cols-[276px_minmax(0,1fr)] gap-8 @max-[43.75rem]:grid-cols-[236px_minmax(0,1fr)] @max-[43.75rem]:gap-6 @max-[36rem]:grid-cols-1 @max-[36rem]:gap-8">
-        <section aria-labelledby={`${id}-inputs`}>
+      <div className="mt-7 grid grid-cols-[276px_minmax(0,1fr)] gap-8 @max-[43.75rem]:grid-cols-[236px_minmax(0,1fr)] @max-[43.75rem]:gap-6 @max-[36rem]:grid-cols-1 @max-[36rem]:gap-8 print:block">
+        <section aria-labelledby={`${id}-inputs`} className="print:hidden">
           <div className="flex items-baseline justify-between gap-3">
             <Heading id={`${id}-inputs`}>{t("inputs")}</Heading>
             <button
@@ -68,7 +68,7 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
           <InputGroups assumptions={now} original={original} lang={lang} onChange={change} />
         </section>
         {/* Nothing in it takes focus: on a narrow panel what moves may stand before what moves it. */}
-        <div className="sticky top-[calc(var(--header-height)+24px)] min-w-0 self-start @max-[36rem]:static @max-[36rem]:-order-1">
+        <div className="sticky top-[calc(var(--header-height)+24px)] min-w-0 self-start @max-[36rem]:static @max-[36rem]:-order-1 print:static">
           {why === undefined ? (
             <>
               <Heading>{t("chart", { unit: axisOf(largest, currency, locale).unit })}</Heading>
@@ -76,46 +76,51 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
               <Tornado assumptions={now} npv={computed.npv * computed.unit} lang={lang} />
             </>
           ) : (
-            <BreakEvenTable view={view} lang={lang} />
+            <div className="print:hidden">
+              <BreakEvenTable view={view} lang={lang} />
+            </div>
           )}
         </div>
       </div>
-      {why === undefined && (
-        <>
-          <Heading className="mt-9">{t("years.title")}</Heading>
-          <YearTable computed={computed} currency={currency} />
-        </>
-      )}
-      {now.effects.length > 0 && (
+      {/* The text that follows tells these tables on paper. */}
+      <div className="print:hidden">
+        {why === undefined && (
+          <>
+            <Heading className="mt-9">{t("years.title")}</Heading>
+            <YearTable computed={computed} currency={currency} />
+          </>
+        )}
+        {now.effects.length > 0 && (
+          <LineList
+            title={t("lines.effects")}
+            unit={t("aYear", { unit })}
+            assumptions={now}
+            products={now.effects}
+            lang={lang}
+            lines={computed.effects}
+            total={computed.effectTotal}
+          />
+        )}
         <LineList
-          title={t("lines.effects")}
+          title={t("lines.investment")}
+          unit={unit}
+          assumptions={now}
+          products={now.investment}
+          lang={lang}
+          lines={computed.investment}
+          total={computed.investmentTotal}
+        />
+        <LineList
+          title={t("lines.yearlyCosts")}
           unit={t("aYear", { unit })}
           assumptions={now}
-          products={now.effects}
+          products={now.yearlyCosts}
           lang={lang}
-          lines={computed.effects}
-          total={computed.effectTotal}
+          lines={computed.yearlyCosts}
+          total={computed.costTotal}
         />
-      )}
-      <LineList
-        title={t("lines.investment")}
-        unit={unit}
-        assumptions={now}
-        products={now.investment}
-        lang={lang}
-        lines={computed.investment}
-        total={computed.investmentTotal}
-      />
-      <LineList
-        title={t("lines.yearlyCosts")}
-        unit={t("aYear", { unit })}
-        assumptions={now}
-        products={now.yearlyCosts}
-        lang={lang}
-        lines={computed.yearlyCosts}
-        total={computed.costTotal}
-      />
-      {why === undefined && <Note>{t("note")}</Note>}
+        {why === undefined && <Note>{t("note")}</Note>}
+      </div>
     </section>
   );
 }

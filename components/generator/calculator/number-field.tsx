@@ -58,7 +58,12 @@ export function NumberField(props: NumberFieldProps) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-[5px] @max-[20rem]:grid-cols-1">
-      <label id={`${id}-label`} htmlFor={id} lang={lang} className="text-sm/[1.35] text-foreground">
+      <label
+        id={`${id}-label`}
+        htmlFor={id}
+        lang={lang}
+        className={`text-sm/[1.35] text-foreground ${isOptional ? "col-span-full" : ""}`}
+      >
         {label}
       </label>
       <span className={box} data-wrong={isWrong || undefined}>

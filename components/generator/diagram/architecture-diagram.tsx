@@ -11,7 +11,7 @@ import { edgeList, toMermaid, type ArchitectureGraph } from "@/lib/generators/gr
 import type { Locale } from "@/lib/i18n/routing";
 
 /** Own width below which the drawing has one column, px. */
-const NARROW = 640;
+const NARROW = 560;
 
 type View = "drawing" | "code";
 

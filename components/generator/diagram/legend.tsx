@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
 
 const signs = {
-  main: "before:w-5 before:border-t-2 before:border-accent",
-  other: "before:w-5 before:border-t-2 before:border-subtle",
+  main: "before:w-5 before:border-t-2 before:border-accent print:before:border-t-[3px] print:before:border-foreground",
+  other: "before:w-5 before:border-t-2 before:border-subtle print:before:border-t",
   outside:
     "before:h-3 before:w-4.5 before:rounded-[3px] before:border before:border-dashed before:border-subtle",
 } as const;

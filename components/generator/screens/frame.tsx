@@ -37,7 +37,7 @@ const PhoneFrame = ({ screen, children }: FrameProps) => (
 );
 
 /** What has rows fills the height of its neighbour; fields stay together, and fill it where the drawing is narrow. */
-const growing: readonly ScreenKind[] = ["list", "calendar", "stages", "map"];
+const growing: readonly ScreenKind[] = ["list", "calendar", "map"];
 
 const WideFrame = ({ screen, children }: FrameProps) => {
   const tablet = screen.device === "tablet";

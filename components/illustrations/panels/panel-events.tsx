@@ -32,7 +32,7 @@ export function PanelLogEntry({
 
 const event = cn(
   "relative pl-[22px] before:absolute before:top-1 before:left-0 before:size-[9px] before:rounded-full before:border-[1.5px]",
-  "before:border-[color-mix(in_oklab,var(--c)_70%,transparent)]",
+  "before:border-[color-mix(in_oklab,var(--c)_70%,transparent)] before:bg-[color-mix(in_oklab,var(--c)_30%,transparent)]",
   "not-last:after:absolute not-last:after:top-[18px] not-last:after:-bottom-[15px] not-last:after:left-1 not-last:after:w-px not-last:after:bg-line-strong",
   // Side by side.
   "@2xl:pt-[22px] @2xl:pl-0 @2xl:not-last:after:top-2 @2xl:not-last:after:-right-3 @2xl:not-last:after:bottom-auto",

@@ -3,7 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { exhibits } from "@/lib/pictures/exhibits/names";
-import { drawArticleHead, drawCard, drawCover, drawHead, drawJet } from "../../../scripts/pictures/cover";
+import {
+  drawArticleHead,
+  drawUpright,
+  drawCard,
+  drawCover,
+  drawHead,
+  drawJet,
+} from "../../../scripts/pictures/cover";
 import { makeCovers } from "../../../scripts/pictures/make-covers";
 
 describe("the covers of a site", () => {
@@ -56,6 +63,7 @@ describe("the covers of a site", () => {
     makeCovers(root);
     expect(cover("launch")).toBe(drawCard("visits", "blue"));
     expect(cover("wide/launch")).toBe(drawArticleHead("visits", "blue"));
+    expect(cover("upright/launch")).toBe(drawUpright("visits", "blue"));
   });
 
   it("follow the colour of their industry or text, and are left alone when nothing changed", () => {

@@ -41,7 +41,7 @@ export async function AwardYears() {
                     <li
                       key={id}
                       id={id}
-                      className="flex items-center gap-4 border-line pt-4.5 pb-5.5 not-first:border-t md:gap-8 md:py-9"
+                      className="flex items-start gap-4 border-line pt-4.5 pb-5.5 not-first:border-t md:gap-8 md:py-9"
                     >
                       <Plate mark={mark} className="md:h-19 md:w-24 md:text-lg" />
                       <div className="min-w-0">

@@ -1,10 +1,11 @@
 import { CircleCheck } from "lucide-react";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { NextInShort } from "@/components/forms/next-in-short";
 import { Actions } from "@/components/ui/actions";
 import { Container } from "@/components/ui/container";
 import { ButtonLink } from "@/components/ui/link";
 import { PageTitle } from "@/components/ui/page-title";
+import { getCompany } from "@/lib/content/company";
 import { cn } from "@/lib/site/cn";
 import { routes } from "@/lib/i18n/routes";
 
@@ -23,6 +24,7 @@ const ring = cn(
 
 export async function ThankYou() {
   const t = await getTranslations("contacts.thankYou");
+  const company = getCompany(await getLocale());
   return (
     <section className={stage}>
       <svg className={ring} viewBox="0 0 900 900" aria-hidden="true">
@@ -34,7 +36,7 @@ export async function ThankYou() {
         </span>
         <PageTitle>{t("title")}</PageTitle>
         <p className="mt-4 max-w-[35em] text-lead text-muted-foreground">{t("text")}</p>
-        <NextInShort className="mt-7 max-w-[35em]" />
+        <NextInShort className="mt-8 max-w-[38em]" />
         <Actions>
           <ButtonLink href={routes.cases} arrow>
             {t("primary")}
@@ -43,6 +45,19 @@ export async function ThankYou() {
             {t("secondary")}
           </ButtonLink>
         </Actions>
+        <p className="mt-6 text-muted-foreground">
+          {t.rich("urgent", {
+            phone: company.phone,
+            call: (words) => (
+              <a
+                href={company.phoneHref}
+                className="font-medium whitespace-nowrap text-foreground hover:text-accent"
+              >
+                {words}
+              </a>
+            ),
+          })}
+        </p>
       </Container>
     </section>
   );

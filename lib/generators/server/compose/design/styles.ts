@@ -15,7 +15,8 @@ const LOOKS = {
   frameless: /без (?:рамо?к|границ|обводо?к)\p{L}*|(?:no|without) (?:borders|frames)/iu,
   serif: /(?:с )?(?:засеч\p{L}+|антикв\p{L}+)|(?<!sans.)\bserifs?\b/iu,
   shadow: /(?<!без )(?:мягк\p{L}* )?тен(?:ями|и|ью|ь)(?!\p{L})/iu,
-  theme: /(?:т[её]мн|светл)\p{L}* (?:тем|фон)\p{L}*|(?:dark|light) (?:theme|background|mode)/iu,
+  theme:
+    /(?<!(?<!\p{L})(?:без|не|no|not|without) (?:\p{L}+ )?)(?:(?:т[её]мн|светл)\p{L}* (?:тем|фон)\p{L}*|(?:dark|light) (?:theme|background|mode))/iu,
   flat: /без тен\p{L}+|плоск\p{L}*|(?:no|without) shadows?/iu,
   corners:
     /(?:прям|остр|крупн|небольш|мягк|больш)\p{L}* (?:скругл|угл)\p{L}*|без скругл\p{L}*|(?:square|sharp|rounded) corners/iu,
