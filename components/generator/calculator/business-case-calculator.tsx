@@ -70,11 +70,15 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
         {/* Nothing in it takes focus: on a narrow panel what moves may stand before what moves it. */}
         <div className="sticky top-[calc(var(--header-height)+24px)] min-w-0 self-start @max-[36rem]:static @max-[36rem]:-order-1 print:static">
           {why === undefined ? (
-            <>
-              <Heading>{t("chart", { unit: axisOf(largest, currency, locale).unit })}</Heading>
-              <CashFlowChart computed={computed} currency={currency} />
-              <Tornado assumptions={now} npv={computed.npv * computed.unit} lang={lang} />
-            </>
+            <div className="print:grid print:grid-cols-2 print:gap-[24pt] print:*:break-inside-avoid">
+              <div>
+                <Heading>{t("chart", { unit: axisOf(largest, currency, locale).unit })}</Heading>
+                <CashFlowChart computed={computed} currency={currency} />
+              </div>
+              <div>
+                <Tornado assumptions={now} npv={computed.npv * computed.unit} lang={lang} />
+              </div>
+            </div>
           ) : (
             <div className="print:hidden">
               <BreakEvenTable view={view} lang={lang} />

@@ -51,6 +51,8 @@ export function AnalysisView({ analysis, asks }: AnalysisViewProps) {
         <FailedText className="text-destructive">{analysis.error}</FailedText>
       </FailedCard>
     );
+  // One line beside many leaves half of the panel empty.
+  const isFew = analysis.strengths.length < 2;
   return (
     <div
       data-slot="analysis"
@@ -59,7 +61,7 @@ export function AnalysisView({ analysis, asks }: AnalysisViewProps) {
       <Part icon={FileText} title={t("overview")}>
         <p className={cn(words, "max-w-[66ch]")}>{analysis.overview}</p>
       </Part>
-      <Part icon={CircleCheck} title={t("strengths")} tone="good">
+      <Part icon={CircleCheck} title={t("strengths")} tone="good" isWide={isFew}>
         <ul className="grid gap-3">
           {analysis.strengths.map((strength, index) => (
             <li key={index} className={cn(words, "relative pl-7")}>
@@ -72,7 +74,7 @@ export function AnalysisView({ analysis, asks }: AnalysisViewProps) {
           ))}
         </ul>
       </Part>
-      <Part icon={Lightbulb} title={t("improvements")} tone="idea">
+      <Part icon={Lightbulb} title={t("improvements")} tone="idea" isWide={isFew}>
         <ol className="grid gap-3 [counter-reset:item]">
           {analysis.improvements.map((improvement, index) => (
             <li key={index} className={cn(words, numbered)}>
@@ -100,14 +102,20 @@ function Finding({ text }: { text: string }) {
   );
 }
 
-type PartProps = { icon: LucideIcon; title: string; tone?: keyof typeof parts; children: ReactNode };
+type PartProps = {
+  icon: LucideIcon;
+  title: string;
+  tone?: keyof typeof parts;
+  isWide?: boolean;
+  children: ReactNode;
+};
 
-function Part({ icon: Icon, title, tone = "plain", children }: PartProps) {
+function Part({ icon: Icon, title, tone = "plain", isWide = false, children }: PartProps) {
   return (
     <section
       className={cn(
         "border-b border-line pt-[26px] pr-7 pb-7 pl-8 last:border-b-0 @max-[40rem]:px-4 @max-[40rem]:py-[22px]",
-        parts[tone],
+        parts[isWide ? "plain" : tone],
       )}
     >
       <h3 className="mb-3 flex items-center gap-3 text-[1.125rem] leading-[1.3] tracking-[-0.018em]">

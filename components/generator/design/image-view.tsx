@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { DesignText } from "@/components/generator/design/design-text";
 import { pictureData } from "@/components/generator/design/picture-data";
+import { ScrollBox } from "@/components/generator/scroll-box";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** One picture, named by what was asked for. Only a picture inside the answer is shown: an address elsewhere would be asked for it. */
@@ -11,13 +12,19 @@ export function ImageView({ url, prompt }: { url: string; prompt: string }) {
   if (!pictureData(url) || broken === url) return <DesignText role="alert">{t("broken")}</DesignText>;
   return (
     <figure className="p-5 @max-[40rem]:p-3">
-      {/* eslint-disable-next-line @next/next/no-img-element -- a data address: there is nothing to optimise */}
-      <img
-        src={url}
-        alt={prompt}
-        className="mx-auto block h-auto max-h-[400px] w-auto max-w-full rounded-[13px] shadow-[0_0_0_1px_var(--line)]"
-        onError={() => setBroken(url)}
-      />
+      {/* On a phone it keeps a size at which its words can be read. */}
+      <ScrollBox
+        label={t("caption")}
+        className="overflow-x-auto rounded-[13px] shadow-[0_0_0_1px_var(--line)]"
+      >
+        {/* eslint-disable-next-line @next/next/no-img-element -- a data address: there is nothing to optimise */}
+        <img
+          src={url}
+          alt={prompt}
+          className="mx-auto block h-auto max-h-[600px] w-auto max-w-full @max-[40rem]:h-[30rem] @max-[40rem]:max-w-none"
+          onError={() => setBroken(url)}
+        />
+      </ScrollBox>
       {/* The same words as the picture's name. */}
       <figcaption
         aria-hidden="true"
@@ -35,7 +42,7 @@ export function ImageSkeleton() {
   const t = useTranslations("designGenerator.result.image");
   return (
     <div className="grid p-5 *:[grid-area:1/1] @max-[40rem]:p-3">
-      <Skeleton className="h-[400px] rounded-[13px] @max-[40rem]:h-[200px]" />
+      <Skeleton className="h-[440px] rounded-[13px] @max-[40rem]:h-[30rem]" />
       <p className="grid place-self-center p-5 text-center text-[0.875rem] text-muted-foreground">
         <b className="text-[1rem] font-semibold tracking-[-0.015em] text-foreground">{t("loading")}</b>
         {t("note")}
