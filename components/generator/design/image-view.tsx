@@ -21,7 +21,7 @@ export function ImageView({ url, prompt }: { url: string; prompt: string }) {
         <img
           src={url}
           alt={prompt}
-          className="mx-auto block h-auto max-h-[600px] w-auto max-w-full @max-[40rem]:h-[30rem] @max-[40rem]:max-w-none"
+          className="mx-auto block h-auto max-h-[400px] w-auto max-w-full @max-[40rem]:h-[400px] @max-[40rem]:max-w-none"
           onError={() => setBroken(url)}
         />
       </ScrollBox>
@@ -42,7 +42,7 @@ export function ImageSkeleton() {
   const t = useTranslations("designGenerator.result.image");
   return (
     <div className="grid p-5 *:[grid-area:1/1] @max-[40rem]:p-3">
-      <Skeleton className="h-[440px] rounded-[13px] @max-[40rem]:h-[30rem]" />
+      <Skeleton className="h-[400px] rounded-[13px]" />
       <p className="grid place-self-center p-5 text-center text-[0.875rem] text-muted-foreground">
         <b className="text-[1rem] font-semibold tracking-[-0.015em] text-foreground">{t("loading")}</b>
         {t("note")}
