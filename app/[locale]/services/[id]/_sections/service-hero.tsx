@@ -27,7 +27,7 @@ export async function ServiceHero({ service }: { service: Service }) {
           current={service.title}
         />
         <div className="mt-8 mb-10 grid grid-cols-1 items-end gap-x-16 gap-y-[18px] md:mt-11 md:mb-13 md:gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <div>
+          <div className="self-stretch lg:flex lg:flex-col lg:justify-between">
             <ServiceSign
               name={service.icon}
               className="mb-[22px] md:mb-7 md:size-16 md:rounded-[16px] md:p-[15px]"
