@@ -59,7 +59,7 @@ export async function Footer() {
       {/* Clips the arc alone, not the crosses on the upper edge. */}
       <div className="pointer-events-none absolute inset-0 -z-1 overflow-clip">
         <svg
-          className="absolute -right-[270px] -bottom-[380px] w-[760px] mask-intersect mask-[linear-gradient(#000_14%,transparent_33%),linear-gradient(90deg,transparent_4%,#000_30%)] @max-[67.5625rem]:hidden"
+          className="absolute -right-[270px] -bottom-[380px] w-[760px] mask-[linear-gradient(#000_14%,transparent_33%),linear-gradient(90deg,transparent_4%,#000_30%)] mask-intersect @max-[67.5625rem]:hidden"
           viewBox="0 0 720 720"
           aria-hidden="true"
         >

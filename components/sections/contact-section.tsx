@@ -9,7 +9,7 @@ import { getCompany } from "@/lib/content/company";
 import { cn } from "@/lib/site/cn";
 
 const section = cn(
-  "isolate overflow-clip bg-[color-mix(in_oklab,var(--surface)_45%,var(--background))]",
+  "isolate overflow-clip bg-[color-mix(in_oklab,var(--surface)_45%,var(--background))] print:pb-0",
   "before:absolute before:inset-0 before:-z-2",
   "before:bg-[radial-gradient(44rem_34rem_at_8%_104%,color-mix(in_oklab,var(--accent)_calc(var(--glow)*100%),transparent),transparent_70%)]",
 );
@@ -43,7 +43,7 @@ export async function ContactSection({ page }: ContactSectionProps) {
       className={cn(section, page && behindHeader)}
       aria-labelledby="contact-title"
     >
-      <Container className="grid grid-cols-1 items-start gap-x-[clamp(48px,7vw,112px)] gap-y-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)] lg:grid-rows-[auto_1fr]">
+      <Container className="grid grid-cols-1 items-start gap-x-[clamp(48px,7vw,112px)] gap-y-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)] lg:grid-rows-[auto_1fr] print:block">
         <div>
           {!page && <Eyebrow>{t("section.eyebrow")}</Eyebrow>}
           <Heading id="contact-title" className={page ? "text-h1 max-[481px]:text-pretty" : "text-h2"}>

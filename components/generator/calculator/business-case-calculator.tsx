@@ -75,7 +75,7 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
                 <Heading>{t("chart", { unit: axisOf(largest, currency, locale).unit })}</Heading>
                 <CashFlowChart computed={computed} currency={currency} />
               </div>
-              <div>
+              <div className="print:[&>h4]:mt-0">
                 <Tornado assumptions={now} npv={computed.npv * computed.unit} lang={lang} />
               </div>
             </div>

@@ -15,7 +15,7 @@ export function ImageView({ url, prompt }: { url: string; prompt: string }) {
       {/* On a phone it keeps a size at which its words can be read. */}
       <ScrollBox
         label={t("caption")}
-        className="overflow-x-auto rounded-[13px] shadow-[0_0_0_1px_var(--line)]"
+        className="[scrollbar-width:thin] overflow-x-auto rounded-[13px] shadow-[0_0_0_1px_var(--line)]"
       >
         {/* eslint-disable-next-line @next/next/no-img-element -- a data address: there is nothing to optimise */}
         <img

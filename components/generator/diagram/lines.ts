@@ -17,7 +17,10 @@ export type Line = {
 const PORT_OFFSET = 16;
 const PAIR_OFFSET = 8;
 
-/** Divides edges into pieces. Lines that leave a side of a box share a port; where others enter there too, the two stand apart. */
+/**
+ * Divides edges into pieces. Lines that leave a side of a box share a port; where others enter there too, the two stand apart, those
+ * that lead down on the left. A line between boxes of one column is straight where one of its ports is its own.
+ */
 export function linesOf({ edges }: ArchitectureGraph, { rows, middles, passes }: Placed): Line[] {
   const rowOf = (id: string) => rows.get(id) ?? 0;
   const xOf = (id: string) => middles.get(id) ?? 0;
@@ -30,20 +33,20 @@ export function linesOf({ edges }: ArchitectureGraph, { rows, middles, passes }:
     const [start, end] = [rowOf(from), rowOf(to)];
     return start < end ? "down" : start > end ? "up" : isFree(from, to) ? "beside" : "around";
   });
-  const used = new Set(
-    edges.flatMap(({ from, to }, index) => {
-      const direction = directions[index];
-      if (direction === "beside") return [];
-      return [
-        portName(from, direction === "up" ? "top" : "bottom", "out"),
-        portName(to, direction === "down" ? "top" : "bottom", "in"),
-      ];
-    }),
-  );
+  const ports = edges.flatMap(({ from, to }, index) => {
+    const direction = directions[index];
+    if (direction === "beside") return [];
+    return [
+      portName(from, direction === "up" ? "top" : "bottom", "out"),
+      portName(to, direction === "down" ? "top" : "bottom", "in"),
+    ];
+  });
+  const used = new Set(ports);
+  const lone = (name: string) => ports.filter((one) => one === name).length === 1;
   const port = (id: string, side: "top" | "bottom", way: "in" | "out") => {
     const both = used.has(portName(id, side, "in")) && used.has(portName(id, side, "out"));
     return {
-      x: xOf(id) + (both ? (way === "out" ? -PORT_OFFSET : PORT_OFFSET) : 0),
+      x: xOf(id) + (both ? ((way === "out") === (side === "bottom") ? -PORT_OFFSET : PORT_OFFSET) : 0),
       side: side === "bottom" ? ("above" as const) : ("below" as const),
       port: portName(id, side, way),
     };
@@ -67,11 +70,13 @@ export function linesOf({ edges }: ArchitectureGraph, { rows, middles, passes }:
       };
     const [upper, lower] = direction === "down" ? [from, to] : [to, from];
     const [out, into] = direction === "down" ? (["out", "in"] as const) : (["in", "out"] as const);
-    const ends = [
-      port(upper, "bottom", out),
-      ...(passes.get(edge) ?? []).map((x) => ({ x, side: "above" as const })),
-      port(lower, "top", into),
-    ];
+    const [first, last] = [port(upper, "bottom", out), port(lower, "top", into)];
+    const passing = (passes.get(edge) ?? []).map((x) => ({ x, side: "above" as const }));
+    if (passing.length === 0 && xOf(upper) === xOf(lower)) {
+      if (last.x === xOf(lower) && lone(last.port)) last.x = first.x;
+      else if (first.x === xOf(upper) && lone(first.port)) first.x = last.x;
+    }
+    const ends = [first, ...passing, last];
     const pieces = ends.slice(1).flatMap((end, index) => {
       const start = ends[index];
       return start

@@ -88,7 +88,7 @@ const Drawings = ({ screens, lang }: ScreensViewProps) => (
   <ul
     lang={lang}
     className={clsx(
-      "flex w-max gap-4 px-4 pb-3",
+      "flex w-max min-w-full gap-4 px-4 pb-3",
       "@2xl:grid @2xl:w-auto @2xl:grid-cols-12 @2xl:gap-y-7 @2xl:px-8 @2xl:pb-0",
       "print:grid print:w-auto print:grid-cols-12 print:gap-y-6 print:px-0",
     )}
@@ -98,7 +98,9 @@ const Drawings = ({ screens, lang }: ScreensViewProps) => (
         key={screen.id}
         className={clsx(
           "flex snap-start @2xl:w-auto print:w-auto",
-          isPhone(screen) ? "w-[min(78cqw,17rem)]" : "w-[min(86cqw,26rem)]",
+          isPhone(screen)
+            ? "w-[min(78cqw,17rem)] only:mx-auto"
+            : "w-[min(80cqw,26rem)] only:w-[calc(100cqw-2rem)]",
           spans[span],
         )}
       >

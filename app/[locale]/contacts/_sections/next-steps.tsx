@@ -18,10 +18,13 @@ const ruler = cn(
 export async function NextSteps() {
   const t = await getTranslations("contacts.next");
   return (
-    <Section aria-labelledby="next-title" className="[body:has([data-slot=inquiry-sent])_&]:hidden">
+    <Section
+      aria-labelledby="next-title"
+      className="print:border-t-0! print:py-6 [body:has([data-slot=inquiry-sent])_&]:hidden"
+    >
       <Container>
         <SectionHead title={t("title")} titleId="next-title" lead={t("lead")} />
-        <ol className="grid grid-cols-1 gap-10 md:grid-cols-3 md:gap-0">
+        <ol className="grid grid-cols-1 gap-10 md:grid-cols-3 md:gap-0 print:break-inside-avoid print:grid-cols-3 print:gap-0">
           {steps.map((step, index) => (
             <li key={step} className={cn("relative pt-8 pr-8", ruler)}>
               <span className="font-mono text-mono text-accent" aria-hidden="true">

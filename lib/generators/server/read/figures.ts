@@ -147,7 +147,7 @@ function periodBefore({ earlier, amount, tokens }: Scene, scope: readonly Token[
 
 /** «отклик не более 2 секунд», "at most 5 clicks": a bound that the system is to keep. */
 const bound =
-  "не (?:более|больше|менее|меньше|дольше|реже|позже)|минимум|максимум|no (?:more|longer|less|fewer) than|at (?:most|least)|maximum";
+  "не (?:более|больше|менее|меньше|дольше|реже|позже)(?: чем)?(?: на)?|минимум|максимум|no (?:more|longer|less|fewer) than|at (?:most|least)|maximum";
 
 /** What the clause says of the figure; a short one that only names it («…, а это 140 тысяч») takes it from what leads to it. */
 function saidOf({ tokens, clause, amount, currency }: Scene, place: Place, scope: readonly Token[]) {

@@ -24,7 +24,7 @@ const day = `(?:\\d{1,2}(?:-?го|st|nd|rd|th)?(?: of)? ${month}|${month}\\.? \\
 const point =
   "(?:(?:начал|конц|концу|середин|старт|открыти|закрыти|запуск)[а-яё]{0,2}|(?:end|start|beginning|middle|opening) of|early|mid-?|late)(?: the| this| next)?";
 const season =
-  "(?:год|квартал|сезон|зарыблени|посевн|отопительн|месяц|зим|весн|лет|осен|навигац|путин|каникул|праздник|отпуск|урожа|майск)[а-яё]*|year[- ]end|(?:season|year|spring|summer|autumn|fall|winter|(?<=(?:the|this|next) )term|semester|harvest|quarter|rush|christmas|easter|thanksgiving|q[1-4])s?(?: holidays?| break)?";
+  "(?:год|квартал|сезон|зарыблени|пасх|рождеств|посевн|отопительн|месяц|зим|весн|лет|осен|навигац|путин|каникул|праздник|отпуск|урожа|майск)[а-яё]*|year[- ]end|(?:season|year|spring|summer|autumn|fall|winter|(?<=(?:the|this|next) )term|semester|harvest|quarter|rush|christmas|easter|thanksgiving|q[1-4])s?(?: holidays?| break)?";
 const until =
   "(?<!(?:работаем|открыт[ыо]?|хранится|open) )(?:не позднее|не позже|(?:в )?срок до|до|ко?|no later than|not later than|before|by|ahead of|in time for|until|till|deadline(?: is)?:?|due(?: on| by)?|(?:go-?)?live(?: date)?:?(?: by| on| in| for)?|launch(?: date)?:?(?: by| on| in| for)?|ready (?:by|for|in)|starting)(?: the)?";
 /** What begins on a day bounds the project too: «Сезон начинается 25 июня», "We open on 20 May". */
@@ -114,7 +114,7 @@ function budgetOf({ description, clauses }: Text): Limits["budget"] {
 const hostings = {
   offline:
     /(?:закрыт|изолирован)\S* (?:сет|контур)|без (?:выхода|доступа) (?:в|к|из сети) интернет|air-?gap|isolated network|(?:no|without) (?:internet|outside) (?:access|connection)|offline network|off the internet|not connected to the internet/iu,
-  own: /(?:на|за пределы|только(?: в| на)?|внутри) (?:сво\S+ |собственн\S+ |наш\S+ |локальн\S+ )?(?:сервер|сет[иь]|контур|оборудовани|площадк)|(?:сво[ийём]|собственн\S+) сервер|сервер\S* (?:\S+ ){0,2}у нас(?!\p{L})|(?:никаких|без|не в) облак|облак\S+ (?:нам )?(?:нельзя|не |запрещ)|on[- ]?prem|own (?:servers?|hardware|machines?|data cent)|our servers?|in-house servers?|inside our (?:own )?(?:perimeter|network)|(?:nothing|not|never|no)(?: \S+){0,3} (?:in |to )?(?:the )?cloud|(?:must not|can['’]?t|cannot|may not|never|not) leave (?:the|our)|stays? (?:inside|within|on) (?:[\w’'-]+ ){0,2}(?:network|premises|building|servers?)/iu,
+  own: /(?:на|за пределы|только(?: в| на)?|внутри) (?:сво\S+ |собственн\S+ |наш\S+ |локальн\S+ )?(?:сервер|сет[иь]|контур|оборудовани|площадк)|(?:сво[ийём]|собственн\S+) сервер|сервер\S* (?:\S+ ){0,2}у нас(?!\p{L})|(?:никаких|без|не в) облак|облак\S+ (?:нам )?(?:нельзя|не |запрещ)|on[- ]?prem|own (?:servers?|hardware|machines?|data cent)|our servers?|in-house servers?|inside our (?:own )?(?:perimeter|network)|(?:nothing|not|never|no)(?: \S+){0,3} (?:in |to )?(?:the )?cloud(?! lock)|(?:must not|can['’]?t|cannot|may not|never|not) leave (?:the|our)|stays? (?:inside|within|on) (?:[\w’'-]+ ){0,2}(?:network|premises|building|servers?)/iu,
   country:
     /(?:серверы?|данные|хранение|размещени\S+|хостинг)[^.;]{0,40} (?:в россии|на территории|в рф|в казахстан\S*|в беларус\S*|в стране|за пределы (?:города|страны|области)|в (?:региональн|государственн|областн)\S+ цод)|(?:региональн|государственн)\S* цод|гособлак|(?:data|servers?|hosted|hosting|stored|stay)[^.;]{0,40} (?:in|within|inside) (?:the )?(?:eu|european union|country|uk|us|germany|france|canada|switzerland|australia|state|province)(?!\p{L})|in-country|data residency|sovereign/iu,
   cloud:

@@ -60,7 +60,9 @@ const times = (value: number, factor: number) => Number((value * factor).toPreci
 
 /** «тыщ 150», «миллионов на 18»: the multiplier first, for what is only about so much. */
 function inverted(tokens: readonly Token[], from: number): NumberPart | undefined {
-  const scale = /^(?:тыс|тыщ|миллионов)/.test(tokens[from]?.lower ?? "") ? scaleAt(tokens, from) : undefined;
+  const scale = /^(?:тыс|тыщ|миллион(?:ов|а))/.test(tokens[from]?.lower ?? "")
+    ? scaleAt(tokens, from)
+    : undefined;
   const at = from + (fits(tokens, from, "\\S+ (?:на|в|по)") || 1);
   const value = scale && valueOf(tokens[at]?.lower ?? "");
   return value && scale ? { value: times(value, scale), to: at + 1, scale } : undefined;

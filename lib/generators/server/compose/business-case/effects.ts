@@ -12,6 +12,8 @@ type Scene = { plan: Plan; ledger: Ledger; book: Book };
 const MINUTES: Readonly<Record<string, number>> = { second: 1 / 60, minute: 1, hour: 60, day: 480 };
 const LONGEST_WORK = 480;
 const BOUGHT = /покупа|закупа|тратим на|spend on|buy|purchas/iu;
+const EACH_OF = /кажд(?:ый|ая|ого|ой)(?!\p{L})|(?<!\p{L})each(?!\p{L})/iu;
+const PEOPLE = /^(?:человек|people|staff|of (?:them|us))/iu;
 const MOST_OPEN = 3;
 const LONGEST_NAME = 60;
 const WAITING = /очеред|жд[ёеу]|ожида|проста|стоят|пуст|queue|wait|idle|empty|stand(?:s|ing)? /iu;
@@ -126,7 +128,18 @@ function addTime(scene: Scene, time: Figure): void {
   );
   const each = ledger.said(time, { label: ledger.word("time"), value: minutes, measure: "minutes" });
   const told = () => (flow ? ledger.quantity(flow, text) : [askOften(ledger, time, nameOf(scene, time))]);
-  const many = time.period ? ledger.times(time, text) : told();
+  // «по три часа в день каждая (их шестеро)»: so many lose it.
+  const people = EACH_OF.test(text)
+    ? book.figures.filter(
+        (one) => one.kind === "count" && book.isTogether(one, time) && PEOPLE.test(one.unit),
+      )
+    : [];
+  for (const { id } of people) book.used.add(id);
+  const times = [
+    ...ledger.times(time, text),
+    ...people.slice(0, 1).flatMap((one) => ledger.quantity(one, "")),
+  ];
+  const many = time.period ? times : told();
   addLine(scene, time, [...many, each, ledger.hour(), ledger.assume("avoid-time")]);
 }
 

@@ -3,7 +3,13 @@ import type { FactSheet } from "@/lib/generators/fact-sheet";
 import { constraintsOf, effortOf, loadsOf, tightOf } from "@/lib/generators/server/compose/plan/bounds";
 import { countWords, trimmed } from "@/lib/generators/server/compose/plan/clause";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
-import { askedOf, isKept, nearest, ownerOf } from "@/lib/generators/server/compose/plan/functions";
+import {
+  askedOf,
+  isKept,
+  nearest,
+  ownerOf,
+  type Asked,
+} from "@/lib/generators/server/compose/plan/functions";
 import { kindRow } from "@/lib/generators/server/compose/plan/kinds";
 import { measuresOf } from "@/lib/generators/server/compose/plan/measures";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
@@ -38,7 +44,7 @@ export function makePlan(sheet: FactSheet): Plan {
   return {
     sheet,
     locale,
-    name: nameOf(sheet, functions, organisation),
+    name: nameOf(sheet, asked, functions, organisation),
     organisation,
     functions,
     roles,
@@ -59,7 +65,12 @@ const ANY_SYSTEM =
   /^(?:\S+\s)?(?:систем\p{L}*|программ\p{L}*|приложени\p{L}*|сервис\p{L}*|system|app|software|platform)$/iu;
 
 /** The subject when it is short; else the organisation with its main things; else as many things as fit. */
-function nameOf(sheet: FactSheet, functions: readonly PlanFunction[], organisation = ""): string {
+function nameOf(
+  sheet: FactSheet,
+  asked: readonly Asked[],
+  functions: readonly PlanFunction[],
+  organisation = "",
+): string {
   const { subject, pains, locale } = sheet;
   const own = subject !== undefined && isKept(subject) ? trimmed(subject.text) : "";
   if (own !== "" && countWords(own) <= NAME_WORDS && !ANY_SYSTEM.test(own))
@@ -69,7 +80,9 @@ function nameOf(sheet: FactSheet, functions: readonly PlanFunction[], organisati
     const any = organisation || own || (pains.find(isKept)?.text ?? "");
     return upperFirst(any.split(/\s+/u).slice(0, NAME_WORDS).join(" "));
   }
-  const things = [...new Set(functions.map(({ object }) => object))].slice(0, 3);
+  // What a kind is called by itself names no project: «показатели».
+  const told = asked.flatMap(({ object }) => object ?? []);
+  const things = [...new Set(told.length > 0 ? told : functions.map(({ object }) => object))].slice(0, 3);
   const named = /^\D/u.test(organisation) ? [`${organisation} — ${things.join(", ")}`] : [];
   if (named[0]) named.push(`${organisation} — ${things.slice(0, 2).join(", ")}`);
   const all = [...named, things.join(", "), things.slice(0, 2).join(", ")].map(upperFirst);

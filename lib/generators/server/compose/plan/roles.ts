@@ -23,6 +23,8 @@ const HEAD =
 const sent = wordSet`notice alert reminder document`;
 /** Others ask and are told in their place. */
 const MINOR = /^(?:дет|реб|учени|школьн|малыш|child|kid|pupil)/iu;
+/** Who learns to drive or a trade asks for himself. */
+const OF_ADULTS = /автошкол|вождени|курсы|репетит|driving|courses|tutor/iu;
 const servedKinds = wordSet`booking request notice reminder`;
 const selfService = wordSet`booking request form payment signing register`;
 
@@ -94,7 +96,8 @@ export function rolesOf(sheet: FactSheet, asked: readonly Asked[]) {
   const works = (id: string) => [...parts.values()].filter(({ users }) => users.includes(id)).length;
   const weight = ({ id, actor }: Named) => (actor.figure === undefined ? 0 : 50) + works(id);
   const serving = named.filter(({ actor }) => actor.side === "serves");
-  const served = named.find(({ actor }) => actor.side === "served" && !MINOR.test(actor.name));
+  const isGrown = OF_ADULTS.test(sheet.organisation?.text ?? "");
+  const served = named.find(({ actor }) => actor.side === "served" && (isGrown || !MINOR.test(actor.name)));
   serving.sort((one, other) => weight(other) - weight(one));
   for (const one of asked) {
     const part = parts.get(one.id);
