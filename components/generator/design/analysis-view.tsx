@@ -115,7 +115,7 @@ function Part({ icon: Icon, title, tone = "plain", isWide = false, children }: P
     <section
       className={cn(
         "border-b border-line pt-[26px] pr-7 pb-7 pl-8 last:border-b-0 @max-[40rem]:px-4 @max-[40rem]:py-[22px]",
-        parts[isWide ? "plain" : tone],
+        isWide ? parts.plain : parts[tone],
       )}
     >
       <h3 className="mb-3 flex items-center gap-3 text-[1.125rem] leading-[1.3] tracking-[-0.018em]">
