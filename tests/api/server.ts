@@ -144,8 +144,11 @@ export type Details = {
 
 const bearer = { authorization: `Bearer ${SECRET}` };
 
-export const health = async (site: Site) =>
-  (await (await fetch(`${site.origin}/api/health`, { headers: bearer })).json()) as Details;
+/** Keeps no connection: the next request would go out on one that the site may be closing after five idle seconds. */
+export const health = async (site: Site) => {
+  const headers = { ...bearer, connection: "close" };
+  return (await (await fetch(`${site.origin}/api/health`, { headers })).json()) as Details;
+};
 
 export const drain = async (site: Site) =>
   (await (await fetch(`${site.origin}/api/outbox`, { method: "POST", headers: bearer })).json()) as {
