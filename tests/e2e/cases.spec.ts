@@ -107,7 +107,9 @@ test("a project older than five minutes is asked for again, a changed one fetche
   });
   await page.goto(address);
   await hydrated(page);
-  await page.clock.runFor(FIVE_MINUTES - 1_000);
+  // What counts the minutes begins some moments after React has taken over: before a leap in time it must have begun.
+  for (let second = 0; second < 20; second++) await page.clock.runFor(1_000);
+  await page.clock.runFor(FIVE_MINUTES - 21_000);
   expect(asked).toEqual([]);
 
   await page.route("**/api/cases?locale=ru", async (route) => {
@@ -120,7 +122,7 @@ test("a project older than five minutes is asked for again, a changed one fetche
       },
     });
   });
-  await page.clock.runFor(2_000);
+  await page.clock.runFor(22_000);
   await expect.poll(() => asked).toEqual(["/api/cases", address]);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
