@@ -77,7 +77,8 @@ export async function Hero() {
             </ButtonLink>
           </Actions>
         </div>
-        <div className="relative">
+        {/* Its height is there before the page has come whole: what stands in the middle would move as it grows. */}
+        <div className="relative min-[900px]:min-h-[28.5rem]">
           <HeroRing />
           <SupportPanel />
         </div>
