@@ -1,11 +1,13 @@
 import { useEffect } from "react";
+import { dossierPrintStore } from "@/components/generator/dossier-print-store";
 
-/** While it is printed the page is called what its first document is: a file of the print gets that name. */
+/** While it is printed the page is called what the document is, of a whole dossier the first: a file of the print gets that name. */
 export function usePrintTitle(): void {
   useEffect(() => {
     const own = document.title;
     const before = () => {
-      document.title = document.querySelector("[data-slot=paper-title]")?.textContent ?? own;
+      const scope = dossierPrintStore.getState().isWhole ? "" : "[data-state=active] ";
+      document.title = document.querySelector(`${scope}[data-slot=paper-title]`)?.textContent ?? own;
     };
     const after = () => {
       document.title = own;

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useState, type ReactNode } from "react";
 import { parseNumber } from "@/components/generator/calculator/number-text";
@@ -62,7 +63,7 @@ export function NumberField(props: NumberFieldProps) {
         id={`${id}-label`}
         htmlFor={id}
         lang={lang}
-        className={`text-sm/[1.35] text-foreground ${isOptional ? "col-span-full" : ""}`}
+        className={clsx("text-sm/[1.35] text-foreground", isOptional && "col-span-full")}
       >
         {label}
       </label>
