@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Heading, Note } from "@/components/generator/calculator/heading";
+import { percent } from "@/components/generator/calculator/number-text";
 import type { Assumptions } from "@/lib/generators/business-case/assumptions";
 import { axisOf } from "@/lib/generators/business-case/money";
 import { sensitivityOf } from "@/lib/generators/business-case/sensitivity";
@@ -7,7 +8,6 @@ import { formatNumber } from "@/lib/generators/numbers";
 import type { Locale } from "@/lib/i18n/routing";
 
 const MOST_BARS = 6;
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 type TornadoProps = { assumptions: Assumptions; npv: number; lang: Locale | undefined };
 

@@ -119,7 +119,30 @@ describe("the sheet of a screen", () => {
   );
 });
 
+describe("what is refused", () => {
+  it.each([
+    [
+      "Кабинет жильца: заявки с фото. Тёмная тема не нужна, чат не надо.",
+      "ru",
+      "Соблюдено: тёмная тема не нужна; чат не надо.",
+    ],
+    ["Landing page: hero with photo, reviews, don't use carousels", "en", "Kept: don't use carousels."],
+  ] as const)("is kept and named wherever its refusal stands: %s", async (description, locale, told) => {
+    const { isDark, elements } = await designSheetOf(description, locale);
+    expect(isDark).toBe(false);
+    const labels = elements.map(({ label }) => label.toLowerCase());
+    expect(labels.filter((label) => told.includes(label))).toEqual([]);
+    expect(plain(await suggestion(description, locale))).toContain(told);
+  });
+});
+
 describe("advice", () => {
+  it("opens with the parts in the order of the description, known or not", async () => {
+    const text = await suggestion("Нужен сайт стоматологии: главная, врачи, цены, онлайн-запись", "ru");
+    expect(plain(text)).toMatch(/^Сайт стоматологии\. По частям: главная; врачи; цены; онлайн-запись\./);
+    expect(text).toMatch(/^\d\. Врачи\n/m);
+  });
+
   it.each([
     [
       "Рабочее место диспетчера: четыре монитора, аварийные события теряются среди обычных",
@@ -256,6 +279,24 @@ describe("an analysis", () => {
   it("finds a pair whose text comes before the word for it", async () => {
     const { improvements } = await analysis("Карточка врача, белый текст на #2ECC71, розовый акцент.", "ru");
     expect(plain(improvements.join("\n"))).toMatch(/Белый \(#FFFFFF\) на #2ECC71\sКонтраст 2,1/);
+  });
+
+  it.each([
+    [
+      "Бежевый фон, бордовый текст. Сайт музея: афиша, билеты",
+      "ru",
+      /Бордовый \(#7B1E3A\) на #D9C3A5: контраст 5,8/,
+    ],
+    ["Форма заявки, кнопка #FF7A00 с белым текстом", "ru", /#FFFFFF на #FF7A00\sКонтраст 2,6/],
+    [
+      "Booking page: calendar, sand #E9DCC9 background with white text",
+      "en",
+      /White \(#FFFFFF\) on #E9DCC9\s/,
+    ],
+    ["Кабинет жильца: список начислений, фирменный синий #0B5FFF", "ru", /#FFFFFF на #0B5FFF: контраст 5,1/],
+  ] as const)("finds text and ground that are named apart: %s", async (description, locale, pair) => {
+    const { strengths, improvements } = await analysis(description, locale);
+    expect(plain([...strengths, ...improvements].join("\n"))).toMatch(pair);
   });
 
   it("asks for missing states once, and not of a button", async () => {

@@ -3,13 +3,8 @@ import type { Block } from "@/lib/content/screen-advice";
 import { typeset } from "@/lib/content/typography";
 import type { Analysis } from "@/lib/generators/analysis";
 import { designSheetOf, type DesignSheet } from "@/lib/generators/server/compose/design/design-sheet";
-import {
-  contrasts,
-  missingStates,
-  pointsOf,
-  sizesOf,
-  soundParts,
-} from "@/lib/generators/server/compose/design/points";
+import { contrasts, missingStates, pointsOf, sizesOf } from "@/lib/generators/server/compose/design/points";
+import { partsOf } from "@/lib/generators/server/compose/design/picture-plan";
 import { designWords } from "@/lib/generators/server/compose/design/words";
 import { filled, lowerFirst } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
@@ -19,8 +14,12 @@ import type { Locale } from "@/lib/i18n/locales";
 const MOST_NAMES = 5;
 
 function openingOf(sheet: DesignSheet): string {
-  const { title, locale } = sheet;
-  const labels = soundParts(sheet).flatMap(({ label }) => (label === title ? [] : [lowerFirst(label)]));
+  const { title, locale, text } = sheet;
+  const labels = partsOf(sheet)
+    .flatMap(({ label }) => (label === "" ? [] : [lowerFirst(label)]))
+    .sort(
+      (a, b) => text.toLowerCase().indexOf(a.toLowerCase()) - text.toLowerCase().indexOf(b.toLowerCase()),
+    );
   const parts = [...new Set(labels)].slice(0, MOST_NAMES).join("; ");
   return parts === "" ? `${title}.` : filled(designWords[locale].opening, { title, parts });
 }
@@ -41,7 +40,8 @@ export async function composeSuggestions(prompt: string, locale: Locale): Promis
       `${words.check} ${check}`,
     ].join("\n"),
   );
-  const kept = sheet.bans.map((ban) => filled(words.kept, { ban: lowerFirst(ban) }));
+  const bans = sheet.bans.map(lowerFirst).join("; ");
+  const kept = bans === "" ? [] : [filled(words.kept, { bans })];
   const last = points.length < 3 ? words.ask : readerOf(sheet);
   return set([openingOf(sheet), ...items, ...kept, last].join("\n\n"), locale);
 }

@@ -9,7 +9,7 @@ const COLOURS = `
 вишн[её]в / cherry / 8E1B3A; терракот / terracotta / C4623F; кирпичн / brick / A5452D; кораллов / coral / F2745F; малинов / raspberry|crimson / B81E56
 пудров / blush / E8C4C0; розов / pink / D6457F; красн / red / C8102E; персиков / peach / F7B58C; оранжев / orange / F07C00
 кремов|слоновой кост / cream|ivory / F5EBDD; бежев / beige / D9C3A5; песочн / sandy? / C8A165; горчичн / mustard / C9A227; лимонн / lemon / F2E14C
-ж[её]лт|золот / yellow|golden|gold / F0B800; шоколадн / chocolate / 5A3825; коричнев / brown / 7A4B2A; медн(?=[ыоа]) / copper / B4683A; латунн / brass / B08D57
+янтарн / amber / FFB000; ж[её]лт|золот / yellow|golden|gold / F0B800; шоколадн / chocolate / 5A3825; коричнев / brown / 7A4B2A; медн(?=[ыоа]) / copper / B4683A; латунн / brass / B08D57
 оливков / olive / 7A7F32; салатов|лаймов / lime / 7CB342; мятн / mint / 8FD3B6; шалфе / sage / 9CAF88; зел[её]н / green / 2E8B57
 бирюз / teal|turquoise|cyan / 0E8A8A; лазур / azure / 2D9CDB; голуб / light blue|sky blue / 4DA3E0; кобальтов / cobalt / 0047AB
 индиго / indigo / 3F3D9E; сливов / plum / 6E2F5F; лавандов / lavender / A594D6; сирен(?=ев) / lilac / A783CC; фиолет|лилов / violet|purple / 6B3FA0
@@ -58,12 +58,34 @@ export function coloursIn(text: string) {
   );
 }
 
-/** Pairs of text and ground that a description names: «серый на белом», "#9AA0A6 on #FFFFFF". */
-export const pairsIn = (text: string, colours: readonly NamedColour[]) =>
-  colours.flatMap((ground, index) => {
-    const before = colours[index - 1];
-    if (before === undefined || ground.isDenied || before.isDenied) return [];
+const IS_TEXT = {
+  before: /(?:текст|шрифт|букв|надпис|text|letters)\p{L}*(?: in)?(?: [\p{L}-]+){0,2}\s$/iu,
+  after: /^\p{L}*\s(?:текст|шрифт|букв|надпис|text|letters)/iu,
+};
+const IS_GROUND = {
+  before: /(?:фон|кнопк|плашк|background|button)\p{L}*(?: [\p{L}-]+)?\s$/iu,
+  after: /^\p{L}*\s(?:фон|кнопк|плашк|background|button)/iu,
+};
+
+/**
+ * Pairs of text and ground that a description names: «серый на белом», "#9AA0A6 on #FFFFFF"; without such a pair the colour of a text
+ * and that of a ground, which stand apart: "sand background with white text".
+ */
+export function pairsIn(text: string, colours: readonly NamedColour[]) {
+  const own = colours.filter(({ isDenied }) => !isDenied);
+  const named = own.flatMap((ground, index) => {
+    const before = own[index - 1];
+    if (before === undefined) return [];
     const between = text.slice(before.end, ground.at);
     const isPair = /^[^.;!?]{0,24}\s(?:на|on)\s(?:[\p{L}-]+\s){0,2}$/iu.test(between);
     return isPair ? [{ text: before, ground }] : [];
   });
+  if (named.length > 0) return named;
+  const told = (words: { before: RegExp; after: RegExp }) =>
+    own.find(
+      ({ at, end }) =>
+        words.after.test(text.slice(end)) || words.before.test(text.slice(Math.max(0, at - 40), at)),
+    );
+  const [letters, ground] = [told(IS_TEXT), told(IS_GROUND)];
+  return letters && ground && letters !== ground ? [{ text: letters, ground }] : [];
+}

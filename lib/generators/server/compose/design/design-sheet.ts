@@ -11,14 +11,19 @@ import type { Locale } from "@/lib/i18n/locales";
 export const moods = {
   calm: { said: /споко|мягк|воздуш|минимал|calm|soft|airy|minimal/iu, hue: 200, chroma: 0.09, radius: 16 },
   strict: { said: /строг|делов|официал|strict|formal|business/iu, hue: 245, chroma: 0.1, radius: 6 },
-  bright: { said: /ярк|смел|энергич|bright|bold|vivid|lively/iu, hue: 330, chroma: 0.19, radius: 16 },
+  bright: {
+    said: /ярк(?!\p{L}* (?:свет|солнц))|смел|дерзк|энергич|bright(?! light| sun)|bold|vivid|lively/iu,
+    hue: 330,
+    chroma: 0.19,
+    radius: 16,
+  },
   dense: { said: /плотн|инженер|техничн|dense|technical/iu, hue: 70, chroma: 0.11, radius: 8 },
   friendly: { said: /дружелюб|т[её]пл|детск|friendly|warm|playful/iu, hue: 165, chroma: 0.14, radius: 22 },
 } as const;
 type Tone = keyof typeof moods;
 
 const DARK =
-  /(?<!(?<!\p{L})(?:не|без|никак\p{L}*|no|not|without) (?:\p{L}+ )?)(?:т[её]мн\p{L}* (?:тем|фон|интерфейс|экран|комнат)|dark (?:theme|background|mode|interface|room))|(?:^|[.,;]\s)(?:т[её]мн\p{L}*|dark)(?=[.,;]|$)/iu;
+  /(?<!(?<!\p{L})(?:не|без|никак\p{L}*|no|not|without) (?:\p{L}+ )?)(?:т[её]мн\p{L}* (?:тем|фон|интерфейс|экран|комнат)|dark (?:theme|background|mode|interface|room))(?!\p{L}* не (?:надо|нужн))|(?:^|[.,;]\s)(?:т[её]мн\p{L}*|dark)(?=[.,;]|$)/iu;
 /** Of a card, in pixels, where the description speaks of it. */
 const ROUNDINGS: readonly (readonly [RegExp, number])[] = [
   [/без скругл|(?:прям|остр)\p{L}* угл|(?:square|sharp) corners|no rounding/iu, 0],
@@ -45,8 +50,12 @@ type NamedElement = { kind: ScreenPart; label: string; figures: readonly Figure[
 export type DesignSheet = Awaited<ReturnType<typeof designSheetOf>>;
 
 const ASIDE = /^(?:где|когда|как|что|чтобы|котор\p{L}+|where|when|how|that|which|who)(?!\p{L})/iu;
+/** What asks for a screen is no part of its name. */
+const ASKING =
+  /^(?:(?:нам|мне) )?(?:нуж(?:ен|н[аоы])|требу[ею]тся) |^(?:we |i )?(?:need|want|would like|redesign|design|draw) (?:an? |our |the |my )?/iu;
 const BAN = /^(?:без|никак\p{L}*|не|no|not|without|never|avoid)(?!\p{L})/iu;
-const KEPT = /^(?:без|никак\p{L}*|no|without|avoid)(?!\p{L})/iu;
+const KEPT =
+  /^(?:без|никак\p{L}*|no|without|avoid|do not|don't|не (?:хо(?:чу|тим)|использ\p{L}+|делайте))(?!\p{L})|(?<!\p{L})не (?:надо|нужн\p{L}{1,2})$/iu;
 const DOUBT =
   /(?<!\p{L})(?:без (?!связи|интернета|сети|мыши)|не |нет(?!\p{L})|только|лишь|мелк|плох|неудоб|спрят|скрыт|мешa|no |not |without |only )/iu;
 const ABOUT_LOOKS =
@@ -101,7 +110,7 @@ export async function designSheetOf(description: string, locale: Locale) {
   const sentences = sentencesOf(text);
   const clauses = clausesOf(text, sentences);
   const figures = figuresOf(text, sentences, clauses);
-  const bans = clauses.filter((clause) => BAN.test(clause.text));
+  const bans = clauses.filter(({ text: part }) => BAN.test(part) || KEPT.test(part));
   const isAsked = ({ sentence }: Clause) => sentences[sentence]?.text.endsWith("?") === true;
   const own = clauses.filter(
     (clause) => !bans.includes(clause) && !ASIDE.test(clause.text) && !isAsked(clause),
@@ -122,7 +131,7 @@ export async function designSheetOf(description: string, locale: Locale) {
     ...looks,
     locale,
     text,
-    title: labelOf(clauses[0]?.text ?? text),
+    title: labelOf((clauses[0]?.text ?? text).replace(ASKING, "")),
     isPhone: PHONE.test(text),
     elements: elementsIn(own, figures),
     problems,

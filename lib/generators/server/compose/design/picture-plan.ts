@@ -12,10 +12,10 @@ const PHONE_NUMBER = /номер\p{L}* телефон|телефонн|по те
 
 /** Who looks at it and how, its letters and its device are no parts: «смотрят с трёх метров», «цифры крупные», «экран телефона». */
 const NO_PART =
-  /^\p{L}+(?:ют|ят|ут|ат)(?:ся)?(?!\p{L})|анимац|параллакс|градиент|шрифт|границ|комнат|жалу[ею]тся|дальтон|на ходу|^(?:мужчин|женщин|важно )|крупн|мелк|жирн|засечк|^(?:экран\p{L}* )?(?:телефон|планшет|монитор|смартфон)\p{L}*$/iu;
+  /^\p{L}+(?:ют|ят|ут|ат)(?:ся)?(?!\p{L})|анимац|параллакс|градиент|шрифт|границ|комнат|жалу[ею]тся|^(?:operators|users|people|staff|they|it|half|nobody|most) |дальтон|на ходу|^(?:мужчин|женщин|важно )|крупн|мелк|жирн|засечк|^(?:экран\p{L}* )?(?:телефон|планшет|монитор|смартфон)\p{L}*$/iu;
 
 /** A clause with one of these problems tells what happens to people, and is nothing to draw. */
-const COMPLAINTS: ReadonlySet<string> = wordSet`abandon unclear labels errors erased lost presses hidden exact slow`;
+const COMPLAINTS: ReadonlySet<string> = wordSet`abandon unclear labels errors erased lost presses hidden exact slow colour`;
 
 /** A whole screen may be one of these; of the others the title only says what the picture is for. */
 const WHOLE_SCREENS: ReadonlySet<Look> = new Set<Look>(["days", "map", "chart", "rows", "cards", "fields"]);

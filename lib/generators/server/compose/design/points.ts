@@ -15,7 +15,7 @@ const LEAST = { text: 16, target: 44, row: 32, contrast: 4.5 } as const;
 const MOST_POINTS = 8;
 const MOST_GENERAL = 4;
 
-export const soundParts = ({ elements, problems }: DesignSheet) =>
+const soundParts = ({ elements, problems }: DesignSheet) =>
   elements.filter(({ label }) => problems.every((problem) => problem.label !== label));
 
 export function sizesOf({ locale, sizes }: DesignSheet) {
@@ -29,18 +29,35 @@ export function sizesOf({ locale, sizes }: DesignSheet) {
   });
 }
 
-/** A colour as it was written; a name with the value that is reckoned with. */
-const shownColour = ({ isExact, text, hex }: NamedColour): string => (isExact ? text : `${text} (${hex})`);
+/** A colour as it was written; a name with the value that is reckoned with, and the value alone where the name has another case. */
+const shownColour = ({ isExact, text, hex }: Colour, form: RegExp): string =>
+  isExact || !form.test(text) ? hex : `${text} (${hex})`;
+type Colour = Pick<NamedColour, "isExact" | "text" | "hex">;
 
-/** Contrast of each named pair, with a shade that would do; without a pair, of the first two colours given by value. */
-export function contrasts({ locale, colours, pairs, contrast: asked = 0 }: DesignSheet) {
+/** What the file and the picture set on a colour that is named without another: white, or black where white is too pale. */
+function alone(ground: NamedColour) {
+  const hex = contrast("#FFFFFF", ground.hex) >= LEAST.contrast ? "#FFFFFF" : "#000000";
+  return { text: { text: hex, hex, isExact: true }, ground };
+}
+
+/** Pairs that are named, else the first two colours where one has a value, else a value with white or black text. */
+function allPairs({ colours, pairs }: DesignSheet): { text: Colour; ground: Colour }[] {
+  const [first, second] = colours.filter(({ isDenied }) => !isDenied);
+  if (pairs.length > 0 || first === undefined) return pairs;
+  if (second !== undefined && (first.isExact || second.isExact)) return [{ text: first, ground: second }];
+  return first.isExact ? [alone(first)] : [];
+}
+
+/** Contrast of each pair, with a shade that would do. */
+export function contrasts(sheet: DesignSheet) {
+  const { locale, contrast: asked = 0 } = sheet;
   const { pair: words, on } = designWords[locale];
-  const [first, second] = colours.filter(({ isExact }) => isExact);
-  const all = pairs.length > 0 ? pairs : first && second ? [{ text: first, ground: second }] : [];
   const least = Math.max(LEAST.contrast, asked);
-  return all.map(({ text, ground }) => {
+  return allPairs(sheet).map(({ text, ground }) => {
     const ratio = contrast(text.hex, ground.hex);
-    const label = upperFirst(`${shownColour(text)} ${on} ${shownColour(ground)}`);
+    const label = upperFirst(
+      `${shownColour(text, /[ыио]й$|[a-z]$/i)} ${on} ${shownColour(ground, /[ое]м$|[a-z]$/i)}`,
+    );
     const isLightText = oklchOf(text.hex).l > oklchOf(ground.hex).l;
     const [changed, other] = isLightText ? [ground, text] : [text, ground];
     const hex = readable(oklchOf(changed.hex), [other.hex], least, -0.01);
@@ -99,7 +116,7 @@ export function pointsOf(sheet: DesignSheet): Point[] {
   }
   const parts = soundParts(sheet).filter(
     ({ kind, label, figures }) =>
-      !(kind.id === "button" && NAMED_BUTTON.test(label)) &&
+      !(kind.id === "button" && (NAMED_BUTTON.test(label) || sheet.sizes.target !== undefined)) &&
       !(kind.id === "list" && figures.some(({ kind: of, value }) => of === "count" && value <= SHORT_LIST)) &&
       sheet.strengths.every((strength) => strength.label !== label),
   );

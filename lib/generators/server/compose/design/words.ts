@@ -56,7 +56,7 @@ export const designWords = bilingual({
   },
   onScreen: "Проверьте на самом экране: {list}. | Check on the screen itself: {list}.",
   opening: "{title}. По частям: {parts}. | {title}. Part by part: {parts}.",
-  kept: "Соблюдено условие: {ban}. | Kept as a condition: {ban}.",
+  kept: "Соблюдено: {bans}. | Kept: {bans}.",
   unseen:
     "Разбор сделан по тексту: отступы, выравнивание и настоящие данные в нём не видны, посмотрите их на макете. | This is a review of a text: it does not show spacing, alignment and real data, so look at those in the layout.",
   noStrengths:
