@@ -1,11 +1,10 @@
 "use client";
 
-import { X } from "lucide-react";
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { useStore } from "zustand";
 import { benchResult } from "@/components/generator/bench";
-import { titleOf } from "@/components/generator/document-file";
+import { KeptGroup, type Group } from "@/components/generator/kept-group";
 import {
   forgetResult,
   forgetResultsOf,
@@ -14,11 +13,10 @@ import {
 } from "@/components/generator/kept-results";
 import { clearRun, showKept } from "@/components/generator/requests";
 import { doneRun } from "@/components/generator/runs-store";
-import { defaultTemplate } from "@/components/generator/tool-inputs";
 import { screenOnly } from "@/components/generator/screen-only";
 import { Button } from "@/components/ui/button";
 import { Collapsible, CollapsibleTrigger } from "@/components/ui/collapsible";
-import { documentOf, type ToolId } from "@/lib/generators/tools";
+import type { ToolId } from "@/lib/generators/tools";
 import { cn } from "@/lib/site/cn";
 
 export type KeptListProps = {
@@ -28,21 +26,14 @@ export type KeptListProps = {
   onShow: (tool: ToolId) => void;
 };
 
-/** The last results, kept in this browser alone: shown again or deleted, one by one or all. */
+/** The last results, kept in this browser alone: shown again or deleted, one by one or all. Those of one description stand together. */
 export function KeptList({ tools, onShow }: KeptListProps) {
-  const t = useTranslations("generator.workbench");
-  const locale = useLocale();
+  const t = useTranslations("generator.workbench.kept");
   const all = useStore(keptStore, ({ results }) => results);
   const kept = all.filter(({ tool }) => tools.includes(tool));
   const summary = useRef<HTMLElement>(null);
   if (kept.length === 0) return null;
 
-  const nameOf = ({ tool, answer, input }: KeptResult) =>
-    titleOf(documentOf(tool, answer)) ?? input.description.slice(0, 80);
-  const variantOf = ({ input: { template, refine } }: KeptResult) => [
-    ...(template && template !== defaultTemplate ? [t(`fields.template.${template}`)] : []),
-    ...(refine ? [t(`refine.${refine}`)] : []),
-  ];
   const remove = (result: KeptResult) => {
     if (doneRun(result.tool)?.id === result.id) clearRun(result.tool);
     void forgetResult(result.id);
@@ -52,7 +43,10 @@ export function KeptList({ tools, onShow }: KeptListProps) {
     for (const tool of tools) clearRun(tool);
     void forgetResultsOf(tools);
   };
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "medium" });
+  const show = (result: KeptResult) => {
+    showKept(result);
+    onShow(result.tool);
+  };
 
   return (
     <Collapsible data-slot="kept" className={cn("mt-5 px-1", benchResult, screenOnly)}>
@@ -60,41 +54,30 @@ export function KeptList({ tools, onShow }: KeptListProps) {
         ref={summary}
         className="w-fit py-2.5 text-[0.9375rem] font-medium text-muted-foreground hover:text-foreground"
       >
-        {t("kept.title", { count: kept.length })}
+        {t("title", { count: kept.length })}
       </CollapsibleTrigger>
-      <p className="text-caption text-subtle">{t("kept.note")}</p>
+      <p className="text-caption text-subtle">{t("note")}</p>
       <ul className="mt-3 mb-4 border-t border-line">
-        {kept.map((result) => (
-          <li key={result.id} className="flex items-center gap-2 border-b border-line">
-            <button
-              type="button"
-              data-slot="kept-show"
-              className="grid min-w-0 flex-1 gap-0.5 py-2.5 text-left hover:text-accent"
-              onClick={() => {
-                showKept(result);
-                onShow(result.tool);
-              }}
-            >
-              <span className="text-caption text-subtle">
-                {[t(`tools.${result.tool}.name`), ...variantOf(result), time.format(result.at)].join(" · ")}
-              </span>
-              <span lang={result.locale}>{nameOf(result)}</span>
-            </button>
-            <Button
-              variant="outline"
-              size="icon"
-              className="pointer-coarse:size-11"
-              aria-label={t("kept.delete", { name: nameOf(result) })}
-              onClick={() => remove(result)}
-            >
-              <X />
-            </Button>
-          </li>
+        {groupsOf(kept).map((results) => (
+          <KeptGroup key={results[0].id} results={results} onShow={show} onRemove={remove} />
         ))}
       </ul>
       <Button variant="secondary" size="small" className="pointer-coarse:min-h-11" onClick={removeAll}>
-        {t("kept.deleteAll")}
+        {t("deleteAll")}
       </Button>
     </Collapsible>
   );
+}
+
+/** Neighbours that were made from one description in one language. */
+function groupsOf(kept: readonly KeptResult[]): Group[] {
+  const groups: Group[] = [];
+  for (const result of kept) {
+    const last = groups.at(-1);
+    const isSame =
+      last?.[0].input.description === result.input.description && last[0].locale === result.locale;
+    if (last && isSame) last.push(result);
+    else groups.push([result]);
+  }
+  return groups;
 }

@@ -54,16 +54,29 @@ export function ResultDocument({ tool, run, description, onStop, onAgain, view, 
 const CALCULATED =
   /^(?:Откуда эффект|Вложения|Окупаемость|Что решает|Where the effect|Investment|Payback|What decides)/u;
 
+/** Whether something is drawn of an answer. */
+const isDrawn = (answer: DoneRun["answer"]) =>
+  ("graph" in answer && answer.graph !== undefined) ||
+  ("assumptions" in answer && answer.assumptions !== undefined) ||
+  ("screens" in answer && (answer.screens?.length ?? 0) > 0);
+
 type Finished = Exclude<WrittenRun, { status: "loading" }>;
 
-/** On paper a document begins with its title, and what is drawn of it follows; the text leaves its own out there (`paper.module.css`). */
+/**
+ * A document begins with its title, and what is drawn of it follows; the text leaves its own out then (`paper.module.css`). On paper every
+ * document begins so, on the screen one with a drawing.
+ */
 function PaperTitle({ run }: { run: Finished }) {
   if (!run.text.trimStart().startsWith("#")) return null;
   return (
     <h3
       data-slot="paper-title"
+      data-shown={(run.status === "done" && isDrawn(run.answer)) || undefined}
       lang={run.locale}
-      className="mb-[5pt] hidden break-inside-avoid text-[17pt]/[1.2] tracking-[-0.026em] print:block"
+      className={cn(
+        "hidden px-8 pt-7 text-[1.5rem]/[1.2] tracking-[-0.026em] data-shown:block @max-[43.75rem]:px-6 @max-[30rem]:px-4 @max-[30rem]:pt-5 @max-[30rem]:text-[1.3125rem]",
+        "print:mb-[5pt] print:block print:break-inside-avoid print:p-0 print:text-[17pt]/[1.2]",
+      )}
     >
       {titleOf(run.text)}
     </h3>

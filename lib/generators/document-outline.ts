@@ -95,12 +95,12 @@ export type DocumentCounts = { functions: number; measures: number; weeks: numbe
 
 const counted = {
   ru: {
-    weeks: /(\d+)[ \u00a0]недел/u,
+    weeks: /(?<!×[ \u00a0]\d{0,3})(?<!\d)(\d+)[ \u00a0]недел/u,
     measures: /^Нефункц|^Показател/u,
     more: /ещё[ \u00a0](\d+)[ \u00a0]функц/u,
   },
   en: {
-    weeks: /(\d+)[ \u00a0]weeks?\b/u,
+    weeks: /(?<!×[ \u00a0]\d{0,3})(?<!\d)(\d+)[ \u00a0]weeks?\b/u,
     measures: /^Non-functional|^Measures/u,
     more: /and (\d+) more functions?\b/u,
   },
@@ -115,7 +115,7 @@ function functionsIn(text: string, title: string, more: RegExp): number {
   return Math.max(codes.size, others === undefined ? 0 : Number(others) + 1);
 }
 
-/** Functions by their codes, measures by the rows of their tables, weeks as first said. */
+/** Functions by their codes, measures by the rows of their tables, weeks as first said: those of a year in a product are none. */
 export function countsOf(text: string, { head, sections }: DocumentOutline, locale: Locale): DocumentCounts {
   const words = counted[locale];
   const blocks = sections

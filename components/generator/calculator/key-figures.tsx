@@ -119,7 +119,11 @@ function AimFigures({ view }: { view: View }) {
   return (
     <>
       <Figures>
-        {why !== "unpriced" && (
+        {why === "unpriced" ? (
+          <Figure term={t("aim", { years: TERM })}>
+            <InWords>{t("aYear", { unit: neededIn(view, TERM) })}</InWords>
+          </Figure>
+        ) : (
           <Figure
             term={t("aim", { years: TERM })}
             note={

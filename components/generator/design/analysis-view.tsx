@@ -1,6 +1,7 @@
 import { CircleCheck, FileText, Lightbulb, User, type LucideIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { ContrastPair } from "@/components/generator/design/contrast-pair";
 import { FailedCard, FailedText, FailedTitle } from "@/components/generator/failed-card";
 import type { Analysis } from "@/lib/generators/analysis";
 import { cn } from "@/lib/site/cn";
@@ -75,7 +76,7 @@ export function AnalysisView({ analysis, asks }: AnalysisViewProps) {
         </ul>
       </Part>
       <Part icon={Lightbulb} title={t("improvements")} tone="idea" isWide={isFew}>
-        <ol className="grid gap-3 [counter-reset:item]">
+        <ol className="grid gap-5 [counter-reset:item]">
           {analysis.improvements.map((improvement, index) => (
             <li key={index} className={cn(words, numbered)}>
               <Finding text={improvement} />
@@ -98,6 +99,7 @@ function Finding({ text }: { text: string }) {
     <>
       <b className="font-semibold text-foreground">{text.slice(0, end)}</b>
       {text.slice(end)}
+      <ContrastPair text={text} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { AnalysisView } from "@/components/generator/design/analysis-view";
 import { DesignBar } from "@/components/generator/design/design-bar";
-import { DesignPaper, DesignText, SuggestionLines } from "@/components/generator/design/design-text";
+import { DesignPaper } from "@/components/generator/design/design-text";
 import { ImageSkeleton, ImageView } from "@/components/generator/design/image-view";
 import { CodeBlock, StylesView } from "@/components/generator/design/styles-view";
+import { Suggestions } from "@/components/generator/design/suggestions";
 import { LoadingBar, LoadingStages } from "@/components/generator/loading-bar";
 import type { WrittenResult } from "@/components/generator/drawn-result";
 import { DocumentNote, PaperNote } from "@/components/generator/result-document";
@@ -49,11 +50,7 @@ function Partial({ tool, text }: { tool: ToolId; text: string }) {
       </DesignPaper>
     );
   if (tools[tool].result !== "text") return null;
-  return (
-    <DesignText>
-      <SuggestionLines text={text} />
-    </DesignText>
-  );
+  return <Suggestions text={text} />;
 }
 
 function Finished({ tool, run }: { tool: ToolId; run: DoneRun }): ReactNode {

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 /** Words of a result, as they were answered: their line breaks are theirs. */
 export const DesignText = ({ role, children }: { role?: "alert"; children: ReactNode }) => (
@@ -10,28 +10,6 @@ export const DesignText = ({ role, children }: { role?: "alert"; children: React
     {children}
   </p>
 );
-
-const HEADING = /^\d+\. /;
-const LEAD = /^(?:Почему|Проверка|Why|Check):/;
-
-/** Suggestions in plain text, line by line as they were answered; the name of each one and what its lines are about stand out. */
-export const SuggestionLines = ({ text }: { text: string }) =>
-  text.split("\n").map((line, index) => {
-    const lead = LEAD.exec(line)?.[0] ?? "";
-    return (
-      <Fragment key={index}>
-        {index > 0 && "\n"}
-        {HEADING.test(line) ? (
-          <b className="text-[1.0625rem] font-semibold text-foreground">{line}</b>
-        ) : (
-          <>
-            {lead && <span className="text-subtle">{lead}</span>}
-            {line.slice(lead.length)}
-          </>
-        )}
-      </Fragment>
-    );
-  });
 
 /** The page on which code and what it looks like stand. */
 export const DesignPaper = ({ children }: { children: ReactNode }) => (

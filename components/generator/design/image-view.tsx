@@ -15,13 +15,13 @@ export function ImageView({ url, prompt }: { url: string; prompt: string }) {
       {/* On a phone it keeps a size at which its words can be read. */}
       <ScrollBox
         label={t("caption")}
-        className="[scrollbar-width:thin] overflow-x-auto rounded-[13px] shadow-[0_0_0_1px_var(--line)]"
+        className="mx-auto w-fit max-w-full [scrollbar-width:thin] overflow-x-auto rounded-[13px] shadow-[0_0_0_1px_var(--line)]"
       >
         {/* eslint-disable-next-line @next/next/no-img-element -- a data address: there is nothing to optimise */}
         <img
           src={url}
           alt={prompt}
-          className="mx-auto block h-auto max-h-[400px] w-auto max-w-full @max-[40rem]:h-[400px] @max-[40rem]:max-w-none"
+          className="block h-auto max-h-[400px] w-auto max-w-full @max-[40rem]:h-[400px] @max-[40rem]:max-w-none"
           onError={() => setBroken(url)}
         />
       </ScrollBox>

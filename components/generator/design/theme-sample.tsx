@@ -19,7 +19,10 @@ const button = "rounded-(--sample-control) border px-4 py-2.5 font-medium";
  */
 export function ThemeSample({ tokens, colours, described }: ThemeSampleProps) {
   const t = useTranslations("designGenerator.result.styles");
-  const sample = described ?? { kind: "form", title: t("sample.title"), parts: [t("sample.field")] };
+  const isEmpty = described === undefined || described.parts.length === 0;
+  const sample: StyleSample = isEmpty
+    ? { title: t("sample.title"), ...described, kind: "form", parts: [t("sample.field")] }
+    : described;
   const properties = useMemo(() => {
     const parts = partsOf(colours);
     return {
@@ -58,10 +61,37 @@ export function ThemeSample({ tokens, colours, described }: ThemeSampleProps) {
               {sample.button ?? t("sample.primary")}
             </span>
             <span className={`${button} border-(--sample-line)`}>{t("sample.secondary")}</span>
-            <span className={`${button} border-transparent text-(--sample-alert)`}>{t("sample.alert")}</span>
           </div>
         </div>
+        <Specimen />
       </Painted>
+    </div>
+  );
+}
+
+/** Sizes of text and states of a field: what every screen has besides its own parts. */
+function Specimen() {
+  const t = useTranslations("designGenerator.result.styles.sample");
+  const field = "h-10 rounded-(--sample-control) border bg-(--sample-surface)";
+  return (
+    <div className="mt-5 grid gap-4 text-[0.9375rem] leading-[1.45] text-(--sample-text)">
+      <p>
+        <span className="block text-[1.125rem] font-semibold tracking-[-0.015em]">{t("heading")}</span>
+        {t("body")} <span className="text-(--sample-link) underline underline-offset-3">{t("link")}</span>
+      </p>
+      <div className="grid grid-cols-2 gap-3 text-[0.875rem] text-(--sample-muted)">
+        <p className="grid content-start gap-1">
+          {t("focused")}
+          <span
+            className={`${field} border-(--sample-accent) outline-2 outline-offset-2 outline-(--sample-accent)`}
+          />
+        </p>
+        <p className="grid content-start gap-1">
+          {t("invalid")}
+          <span className={`${field} border-(--sample-alert)`} />
+          <span className="text-(--sample-alert)">{t("alert")}</span>
+        </p>
+      </div>
     </div>
   );
 }

@@ -68,14 +68,14 @@ export function FactPanel({ facts, marks }: FactPanelProps) {
       aria-labelledby={id}
       aria-busy={reading}
       data-slot="facts"
-      className="ym-hide-content @container mb-4 overflow-clip rounded-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] shadow-sheen print:hidden"
+      className="ym-hide-content @container mb-3 overflow-clip rounded-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] shadow-sheen print:hidden"
     >
       <div
         className={clsx(
           "grid items-center gap-x-3 px-5 py-3.5 @max-2xl:px-4 @2xl:grid-cols-[auto_minmax(0,1fr)_auto]",
           open
             ? "grid-cols-[minmax(0,1fr)_auto]"
-            : "grid-cols-[auto_minmax(0,1fr)_auto] pointer-coarse:py-1.5",
+            : "grid-cols-[auto_minmax(0,1fr)_auto] lg:[@media(height<840px)]:py-1.5 pointer-coarse:py-1.5",
         )}
       >
         <h2 id={id} tabIndex={-1} className="text-h4 font-semibold focus:outline-none">

@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -7,9 +7,15 @@ import type { Question } from "@/lib/generators/fact-sheet";
 
 type FactQuestionProps = { question: Question; onAnswer: (text: string) => void };
 
-/** What a typed answer is followed by: the unit, or the currency of a sum. */
-const unitOf = ({ fills }: Question) =>
-  fills.part === "figures" ? (fills.currency ?? fills.unit) : undefined;
+/** What a typed answer is followed by: the unit, or the sign of a sum's currency. */
+function unitOf({ fills }: Question, locale: string): string | undefined {
+  if (fills.part !== "figures" || fills.currency === undefined)
+    return fills.part === "figures" ? fills.unit : undefined;
+  const sum = new Intl.NumberFormat(locale, { style: "currency", currency: fills.currency });
+  const sign = sum.formatToParts(0).find(({ type }) => type === "currency")?.value;
+  // The sign of "no currency", ISO 4217 XXX.
+  return sign === "¤" ? undefined : sign;
+}
 
 /** A question in its place: answered with Enter or the button, and then gone. */
 export function FactQuestion({ question, onAnswer }: FactQuestionProps) {
@@ -17,7 +23,7 @@ export function FactQuestion({ question, onAnswer }: FactQuestionProps) {
   const [problem, setProblem] = useState(false);
   const id = useId();
   const isNumber = question.fills.part === "figures";
-  const unit = unitOf(question);
+  const unit = unitOf(question, useLocale());
   const answer = (form: HTMLFormElement) => {
     const value = (form.querySelector("input")?.value ?? "").trim();
     const isWrong = value === "" || (isNumber && numberIn(value) === undefined);

@@ -40,6 +40,37 @@ function unbroken(node: HastNode): void {
   });
 }
 
+const WEEKS = /^(\d{1,3})(?:[–-](\d{1,3}))?$/;
+
+/** Draws the weeks of a plan's rows below their numbers, each at its place between the first week and the last. */
+function drawWeeks(cells: readonly HastNode[]): boolean {
+  const spans = cells.map((cell) => {
+    const [, from, to = from] = WEEKS.exec(textOf(cell).trim()) ?? [];
+    return { cell, from: Number(from) - 1, to: Number(to) };
+  });
+  if (spans.length < 2 || spans.some(({ to }) => Number.isNaN(to))) return false;
+  const last = Math.max(...spans.map(({ to }) => to));
+  const rect = (x: number, width: number, className: string): HastNode => ({
+    type: "element",
+    tagName: "rect",
+    properties: { x, width, height: 1, className: [className] },
+    children: [],
+  });
+  for (const { cell, from, to } of spans)
+    cell.children?.push({
+      type: "element",
+      tagName: "svg",
+      properties: {
+        viewBox: `0 0 ${String(last)} 1`,
+        preserveAspectRatio: "none",
+        ariaHidden: "true",
+        className: ["mt-1.5 block h-1.5 w-full rounded-full stroke-none"],
+      },
+      children: [rect(0, last, "fill-line"), rect(from, to - from, "fill-accent")],
+    });
+  return true;
+}
+
 /**
  * Readies tables for a narrow panel, where the rows of three columns and more stand one below the other: each cell gets the name of its
  * column, and the roles that a table loses with its layout are said. Measures stay on one line.
@@ -57,7 +88,8 @@ export const markedTables = () => (tree: HastNode) => {
     const say = (element: HastNode, role: string, more = {}) => {
       element.properties = { ...element.properties, role, ...more };
     };
-    say(node, "table", names.length > 2 ? { dataStacks: "true" } : {});
+    const isPlan = drawWeeks(rows.flatMap((row) => childrenOf(row, "td").slice(0, 1)));
+    say(node, "table", names.length > 2 && !isPlan ? { dataStacks: "true" } : {});
     for (const part of parts) say(part, "rowgroup");
     for (const row of rows) {
       say(row, "row");

@@ -61,6 +61,11 @@ test("what a document holds is counted from its own text", () => {
   });
 });
 
+test("the weeks of a year in a product are no weeks of the work", () => {
+  const idea = "## Карта\n\n3 раза × 52\u00a0недели × 1 800 ₽. Первый выпуск займёт 7\u00a0недель.";
+  expect(countsOf(idea, outline(idea), "ru").weeks).toBe(7);
+});
+
 test("a short edition that names one of its functions counts them all", () => {
   const short = "## Единое окно и ещё 3 функции\n\n### Коротко\n\nПокажите нам: Ф-1 «Окно».";
   expect(countsOf(short, outline(short), "ru").functions).toBe(4);

@@ -69,7 +69,11 @@ const Swatches = ({ colours }: { colours: readonly { name: string; value: string
   <ul className="grid grid-cols-3 gap-3 @max-[30rem]:grid-cols-2">
     {colours.map(({ name, value }) => (
       <li key={name} className="grid gap-1">
-        <svg viewBox="0 0 120 44" aria-hidden="true" className="w-full rounded-md border border-line-strong">
+        <svg
+          viewBox="0 0 120 44"
+          aria-hidden="true"
+          className="w-full rounded-md border border-line-strong stroke-none"
+        >
           <rect width="120" height="44" fill={value} />
         </svg>
         <span className="font-medium">{name}</span>
