@@ -1,3 +1,4 @@
+import { channelsOf } from "@/components/generator/diagram/channels";
 import { rowsOf, type Order } from "@/components/generator/diagram/order";
 import { levelRoom } from "@/components/generator/diagram/labels";
 import type { Lane } from "@/components/generator/diagram/lanes";
@@ -46,17 +47,31 @@ export function place(graph: ArchitectureGraph, lanes: readonly Lane[], order: O
   const middles = new Map([...columns].map(([id, column]) => [id, left(column) + grid.nodeWidth / 2]));
   const width = left(grid.columns - 1) + grid.nodeWidth + grid.margin;
 
+  const firstRow = (edge: number) => {
+    const { from = "", to = "" } = graph.edges[edge] ?? {};
+    return Math.min(rows.get(from) ?? 0, rows.get(to) ?? 0) + 1;
+  };
+  if (grid.columns === 1) {
+    const slots = [...order.passes].map(([edge, xs]) => {
+      const isLeft = (at: number, step: number) =>
+        rowList[firstRow(edge) + step]?.every((id) => at <= (order.nodes.get(id) ?? 0)) === true;
+      return [edge, xs.map((at, step) => (isLeft(at, step) ? 0 : 1))] as const;
+    });
+    return { width, rows, middles, passes: channelsOf(new Map(slots), firstRow, grid) };
+  }
+
   const passes = new Map([...order.passes].map(([edge, xs]) => [edge, [...xs]]));
   for (const [row, ids] of rowList.entries()) {
     const lines = [...order.passes].flatMap(([index, xs]) => {
       const edge = graph.edges[index];
       if (!edge) return [];
-      const [upper, lower] = [edge.from, edge.to].sort((a, b) => (rows.get(a) ?? 0) - (rows.get(b) ?? 0));
-      const step = row - (rows.get(upper ?? "") ?? 0) - 1;
+      const step = row - firstRow(index);
       const at = xs[step];
       if (at === undefined) return [];
       const slot = ids.filter((id) => (order.nodes.get(id) ?? 0) < at).length;
-      const ends = [upper, lower].map((id) => middles.get(id ?? "") ?? 0);
+      const ends = [edge.from, edge.to]
+        .sort((a, b) => (rows.get(a) ?? 0) - (rows.get(b) ?? 0))
+        .map((id) => middles.get(id) ?? 0);
       return [{ index, step, at, slot, ends }];
     });
     for (let slot = 0; slot <= ids.length; slot++) {

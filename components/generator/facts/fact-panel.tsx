@@ -75,7 +75,7 @@ export function FactPanel({ facts, marks }: FactPanelProps) {
           "grid items-center gap-x-3 px-5 py-3.5 @max-2xl:px-4 @2xl:grid-cols-[auto_minmax(0,1fr)_auto]",
           open
             ? "grid-cols-[minmax(0,1fr)_auto]"
-            : "grid-cols-[auto_minmax(0,1fr)_auto] lg:[@media(height<840px)]:py-1.5 pointer-coarse:py-1.5",
+            : "grid-cols-[auto_minmax(0,1fr)_auto] pointer-coarse:py-1.5 lg:[@media(height<840px)]:py-1.5",
         )}
       >
         <h2 id={id} tabIndex={-1} className="text-h4 font-semibold focus:outline-none">

@@ -98,9 +98,8 @@ const Drawings = ({ screens, lang }: ScreensViewProps) => (
         key={screen.id}
         className={clsx(
           "flex snap-start @2xl:w-auto print:w-auto",
-          isPhone(screen)
-            ? "w-[min(78cqw,17rem)] only:mx-auto"
-            : "w-[min(80cqw,26rem)] only:w-[calc(100cqw-2rem)]",
+          isPhone(screen) ? "w-[min(78cqw,17rem)]" : "w-[min(80cqw,26rem)]",
+          "only:w-[calc(100cqw-2rem)]",
           spans[span],
         )}
       >

@@ -131,6 +131,14 @@ describe.each(cases)("the drawing of $name, $shape", ({ graph, shape }) => {
   });
 });
 
+it.each(graphs)(
+  "on a phone, the drawing of %s leads a line past all boxes at one distance",
+  (_name, graph) => {
+    for (const { edge, points } of layoutDiagram(graph, "narrow").edges)
+      expect(points.length, `corners of ${edge.from} > ${edge.to}`).toBeLessThanOrEqual(6);
+  },
+);
+
 it("exports a picture of its own: escaped, without variables, styles or references", () => {
   const [, graph] = graphs[0] ?? [];
   if (!graph) throw new Error("no graph");
