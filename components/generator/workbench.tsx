@@ -15,6 +15,7 @@ import {
 import { DescriptionField } from "@/components/generator/description-field";
 import { DocumentPanel, type Wish } from "@/components/generator/document-panel";
 import { DossierButton } from "@/components/generator/dossier-button";
+import { DossierCover } from "@/components/generator/dossier-cover";
 import { makeDossier, stopDossier } from "@/components/generator/dossier";
 import { dossierPrintStore } from "@/components/generator/dossier-print-store";
 import { DossierStrip } from "@/components/generator/dossier-strip";
@@ -148,6 +149,7 @@ export function Workbench({ examples, sample }: WorkbenchProps) {
               </DossierStrip>
               <ToolTabs tools={corporateToolIds} active={active} />
             </div>
+            {printsAll && <DossierCover />}
             {corporateToolIds.map((tool) => (
               <TabsContent
                 key={tool}

@@ -91,7 +91,11 @@ test("the dossier prints all its documents, each under its title, a single docum
   await expect(page.locator("body[data-printed]")).toHaveCount(1);
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("[data-slot=paper]:visible")).toHaveCount(5);
-  await expect(page.locator("[data-slot=paper-title]:visible")).toHaveCount(5);
+  // The cover is the title of the first.
+  await expect(page.locator("[data-slot=paper-title]:visible")).toHaveCount(4);
+  const title = await page.locator("[data-slot=paper-title]").first().textContent();
+  await expect(page.locator("[data-slot=dossier-cover]")).toContainText(title ?? "");
+  await expect(page.locator("[data-slot=dossier-cover] li")).toHaveCount(5);
   await expect(page.locator("[data-slot=diagram-drawing]:visible")).toHaveAttribute("data-shape", "wide");
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await expect(page.locator("[data-slot=paper]:visible")).toHaveCount(1);

@@ -41,7 +41,10 @@ function DocumentTable({ children, node: _, ...props }: ComponentProps<"table"> 
   return (
     <div className="relative -mx-(--inset) after:pointer-events-none after:absolute after:inset-y-0 after:right-0 after:w-(--inset) after:bg-linear-to-r after:from-transparent after:to-surface print:mx-0 print:after:hidden">
       <ScrollBox label={t("table")} className={cn(scroll, "px-(--inset) print:px-0")}>
-        <table className="w-full border-collapse text-sm leading-[1.45] [overflow-wrap:normal]" {...props}>
+        <table
+          className="w-full border-collapse text-sm leading-[1.45] [overflow-wrap:normal] print:text-[9.5pt]/[1.4]"
+          {...props}
+        >
           {children}
         </table>
       </ScrollBox>
@@ -99,7 +102,7 @@ const shared: Components = {
   th: ({ children, node: _, ...props }) => (
     <th
       {...props}
-      className="border-b border-line-strong pr-4 pb-2.5 text-left text-[0.8125rem] font-medium text-subtle last:pr-0"
+      className="border-b border-line-strong pr-4 pb-2.5 text-left text-[0.8125rem] font-medium text-subtle last:pr-0 print:pb-[4pt]"
     >
       {children}
     </th>
@@ -107,7 +110,7 @@ const shared: Components = {
   td: ({ children, node: _, ...props }) => (
     <td
       {...props}
-      className="min-w-[7em] border-b border-line py-[11px] pr-4 align-top first:font-medium first:text-foreground last:pr-0 in-[tr:has(td:nth-child(5))]:min-w-0 in-[tr:last-child]:border-b-0"
+      className="min-w-[7em] border-b border-line py-[11px] pr-4 align-top first:font-medium first:text-foreground last:pr-0 in-[tr:has(td:nth-child(5))]:min-w-0 in-[tr:last-child]:border-b-0 print:py-[4.5pt]"
     >
       {children}
     </td>
