@@ -19,8 +19,8 @@ export default async function DesignGeneratorPage() {
   return (
     <main id="main" lang="ru" tabIndex={-1}>
       {locale === "en" && (
-        <Container>
-          <p lang="en" className="pt-4 text-sm text-muted-foreground">
+        <Container className="border-b border-line py-3">
+          <p lang="en" className="text-sm text-muted-foreground">
             {own.designGenerator.page.language}
           </p>
         </Container>

@@ -55,11 +55,20 @@ export function CashFlowChart({ computed, currency }: CashFlowChartProps) {
           </text>
         </g>
       ))}
-      {points.map(({ x }, year) => (
-        <text key={year} className={`${label} fill-subtle`} x={x} y={plane.height - 6} textAnchor="middle">
-          {year}
-        </text>
-      ))}
+      {points.map(({ x }, year) => {
+        const isLast = year === points.length - 1;
+        return (
+          <text
+            key={year}
+            className={`${label} fill-subtle`}
+            x={x}
+            y={plane.height - 6}
+            textAnchor={year === 0 ? "start" : isLast ? "end" : "middle"}
+          >
+            {year === 0 ? t("years.start") : isLast ? t("years.year", { year }) : year}
+          </text>
+        );
+      })}
       {areas.map(({ isLoss, points: area }, index) => (
         <path
           key={index}

@@ -102,7 +102,8 @@ export function NumberField(props: NumberFieldProps) {
       )}
       {hasSlider && (
         <Slider
-          className="col-span-full @max-[36rem]:h-8 pointer-coarse:h-11"
+          // Its thumb stands at the least value, which nobody has said.
+          className={clsx("col-span-full @max-[36rem]:h-8 pointer-coarse:h-11", isEmpty && "opacity-45")}
           min={min}
           max={max}
           step={step}
