@@ -1,7 +1,7 @@
+import { clsx } from "clsx";
 import { useFormatter, useTranslations } from "next-intl";
 import { subjectOf, titleOf } from "@/components/generator/document-file";
 import { useFinishedDocuments } from "@/components/generator/use-run";
-import { cn } from "@/lib/site/cn";
 
 /** Heads a printed dossier: what it is about, when it was made and which documents follow. Not on screen. */
 export function DossierCover() {
@@ -14,7 +14,7 @@ export function DossierCover() {
   return (
     <div
       data-slot="dossier-cover"
-      className={cn(
+      className={clsx(
         "mb-[18pt] hidden break-inside-avoid rounded-[8pt] border border-line-strong p-[14pt] print:block",
         // The first document has its title here.
         "print:[&+[data-slot=tabs-content]_[data-slot=paper-title]]:hidden",
