@@ -43,13 +43,13 @@ const Block = memo(function Block({ text, top }: { text: string; top: number }) 
 /** The inset is what a wide table runs into on both sides. */
 const paper = cn(
   "px-(--inset) pt-7 pb-8 text-muted-foreground [--inset:32px] print:px-0 print:pt-[10pt] print:pb-0",
-  "@max-[43.75rem]:[--inset:24px] @max-[30rem]:pt-[22px] @max-[30rem]:pb-6 @max-[30rem]:[--inset:16px]",
+  "@max-[46rem]:[--inset:24px] @max-[30rem]:pt-[22px] @max-[30rem]:pb-6 @max-[30rem]:[--inset:16px]",
   styles.paper,
 );
 
 /** The list of sections stands beside the text where there is room. */
 const withRail =
-  "@min-[43.75rem]:grid @min-[43.75rem]:grid-cols-[172px_minmax(0,1fr)] @min-[43.75rem]:gap-8 print:block";
+  "@min-[46rem]:grid @min-[46rem]:grid-cols-[172px_minmax(0,1fr)] @min-[46rem]:gap-8 print:block";
 
 /** A block that would hold up the page, which no writer means, is shown as it was written. */
 const pieceOf = (top: number) =>

@@ -35,15 +35,15 @@ function useCurrentSection(paper: RefObject<HTMLElement | null>, count: number):
 const rail = cn(
   "sticky top-[calc(var(--header-height)+24px)] grid max-h-[calc(100dvh-var(--header-height)-40px)] [scrollbar-width:thin] content-start gap-0.5 self-start overflow-y-auto",
   // A row under the header where there is no room beside the text.
-  "@max-[43.75rem]:top-(--header-height) @max-[43.75rem]:z-2 @max-[43.75rem]:-mx-(--inset) @max-[43.75rem]:-mt-3 @max-[43.75rem]:mb-3 @max-[43.75rem]:flex @max-[43.75rem]:[scrollbar-width:none] @max-[43.75rem]:gap-1 @max-[43.75rem]:overflow-x-auto @max-[43.75rem]:border-b @max-[43.75rem]:border-line @max-[43.75rem]:bg-surface @max-[43.75rem]:px-(--inset) @max-[43.75rem]:py-1.5",
+  "@max-[46rem]:top-(--header-height) @max-[46rem]:z-2 @max-[46rem]:-mx-(--inset) @max-[46rem]:-mt-3 @max-[46rem]:mb-3 @max-[46rem]:flex @max-[46rem]:[scrollbar-width:none] @max-[46rem]:gap-1 @max-[46rem]:overflow-x-auto @max-[46rem]:border-b @max-[46rem]:border-line @max-[46rem]:bg-surface @max-[46rem]:px-(--inset) @max-[46rem]:py-1.5",
   // It runs out on the right until its last entry has come.
-  "@max-[43.75rem]:after:pointer-events-none @max-[43.75rem]:after:sticky @max-[43.75rem]:after:right-0 @max-[43.75rem]:after:-mr-(--inset) @max-[43.75rem]:after:w-10 @max-[43.75rem]:after:flex-none @max-[43.75rem]:after:bg-linear-to-l @max-[43.75rem]:after:from-surface @max-[43.75rem]:after:to-transparent",
+  "@max-[46rem]:after:pointer-events-none @max-[46rem]:after:sticky @max-[46rem]:after:right-0 @max-[46rem]:after:-mr-(--inset) @max-[46rem]:after:w-10 @max-[46rem]:after:flex-none @max-[46rem]:after:bg-linear-to-l @max-[46rem]:after:from-surface @max-[46rem]:after:to-transparent",
   screenOnly,
 );
 const entry = cn(
   "grid grid-cols-[1.5rem_minmax(0,1fr)] items-baseline rounded-md px-2 py-1.5 text-caption/[1.35] text-muted-foreground hover:text-foreground pointer-coarse:py-3.5",
   "focus-visible:-outline-offset-2 aria-[current]:bg-[color-mix(in_oklab,var(--accent)_12%,transparent)] aria-[current]:font-medium aria-[current]:text-foreground",
-  "@max-[43.75rem]:flex @max-[43.75rem]:min-h-11 @max-[43.75rem]:items-center @max-[43.75rem]:gap-1.5 @max-[43.75rem]:whitespace-nowrap",
+  "@max-[46rem]:flex @max-[46rem]:min-h-11 @max-[46rem]:items-center @max-[46rem]:gap-1.5 @max-[46rem]:whitespace-nowrap",
 );
 
 type OutlineRailProps = {
