@@ -89,7 +89,7 @@ export const markedTables = () => (tree: HastNode) => {
       element.properties = { ...element.properties, role, ...more };
     };
     const isPlan = drawWeeks(rows.flatMap((row) => childrenOf(row, "td").slice(0, 1)));
-    say(node, "table", names.length > 2 && !isPlan ? { dataStacks: "true" } : {});
+    say(node, "table", isPlan ? { dataPlan: "true" } : names.length > 2 ? { dataStacks: "true" } : {});
     for (const part of parts) say(part, "rowgroup");
     for (const row of rows) {
       say(row, "row");
