@@ -1,12 +1,14 @@
 import "server-only";
 import type { Limits } from "@/lib/generators/fact-sheet";
 import { amountsOf, type Amount } from "@/lib/generators/server/read/amounts";
+import { isVerb } from "@/lib/generators/server/language/ru-words";
 import { countryOfMoney, countryOfPlace, moneyIn } from "@/lib/generators/server/read/money";
 import type { Clause, Sentence } from "@/lib/generators/server/read/sentences";
-import { entryOf, trimmed, type Span } from "@/lib/generators/server/read/spans";
+import { coverOf, entryOf, localeOf, plain, trimmed, type Span } from "@/lib/generators/server/read/spans";
 import { tellsWish } from "@/lib/generators/server/read/statements";
 import { fitsBefore, type Token } from "@/lib/generators/server/read/tokens";
 import { minutesIn } from "@/lib/generators/server/read/units";
+import { announced } from "@/lib/generators/server/read/wish-words";
 
 type Text = { description: string; sentences: readonly Sentence[]; clauses: readonly Clause[] };
 
@@ -52,10 +54,13 @@ const countsOnly = ({ tokens, text }: Clause) =>
   !tellsWish(tokens) &&
   !project.test(text);
 
+/** What is put off has no date by which it must be. */
+const WAITS = /(?<!\p{L})(?:can wait|not before|подожд|потерп|пока не|не раньше)/iu;
+
 /** A date in a clause; with the day that the next clause adds: «до начала сезона, 10 апреля». */
 function dateIn(clause: Clause, next: Clause | undefined, date: RegExp): Span | undefined {
   const match = date.exec(clause.text);
-  if (match === null || countsOnly(clause)) return undefined;
+  if (match === null || countsOnly(clause) || WAITS.test(clause.text)) return undefined;
   const start = clause.start + match.index;
   const end = start + match[0].length;
   const isNamed = next?.sentence === clause.sentence && next.after === "," && bareDay.test(next.text);
@@ -84,7 +89,7 @@ function deadlineOf({ description, clauses }: Text): Limits["deadline"] {
 }
 
 const surely =
-  /(?<!\p{L})(?:бюджет|нмцк|начальн\S+ (?:максимальн\S+ )?цен|смет[аы]|стоимость (?:работ|проекта|контракта|договора)|ориентир|денег|готовы (?:дать|потратить|заплатить|вложить|выделить)|уложиться|выдел(?:ен[оы]|или|яем)|залож(?:ен[оы]|или)|на (?:пилот|проект|внедрение)|от силы|(?:больше|более|дороже|свыше) .{1,40} не (?:дад|потрат|заплат|выдел|мож)\S+|budget|ceiling|(?:we|i)(?: have|['’]ve)(?: got)?(?: only| about| around| roughly| up to)? (?=[$€£]\d[\d,.]*[km]?(?! (?:of|in|worth|outstanding|stuck|a)(?!\p{L})))|(?:can|could|can['’]?t|cannot|may|will|won['’]?t) (?:only |maybe |probably )?(?:spend|pay|afford|invest|stretch)|(?<!had )to (?:spend|invest)|funding|grant|allocated|set aside|not (?:to )?exceed|spend (?:up to|at most|no more)|(?:all|everything|total)(?: of it| this)?(?: must be| has to be| for)? (?:under|below|within)(?= [$€£]))/iu;
+  /(?<!\p{L})(?:бюджет|нмцк|начальн\S+ (?:максимальн\S+ )?цен|смет[аы]|стоимость (?:работ|проекта|контракта|договора)|ориентир|денег|грант(?!\p{L}{2})|деньги(?= ?[–—:-])|(?:готов\S*|мо(?:гу|жем)) (?:дать|потратить|заплатить|вложить|выделить)|(?:дать|потратить|заплатить|вложить|выделить) (?:готов|мо(?:гу|жем))|уложиться|выдел(?:ен[оы]|или|яем)|залож(?:ен[оы]|или)|на (?:пилот|проект|внедрение)|от силы|(?:больше|более|дороже|свыше) .{1,40} не (?:дад|потрат|заплат|выдел|мож)\S+|budget|ceiling|(?:we|i)(?: have|['’]ve)(?: got)?(?: only| about| around| roughly| up to)? (?=[$€£]\d[\d,.]*[km]?(?! (?:of|in|worth|outstanding|stuck|a)(?!\p{L})))|(?:can|could|can['’]?t|cannot|may|will|won['’]?t) (?:only |maybe |probably )?(?:spend|pay|afford|invest|stretch)|(?<!had )to (?:spend|invest)|(?:total )?(?:cost|price) (?:is |must be |should be )?(?:under|below|within|up to|at most|no more than)|funding|grant|allocated|set aside|not (?:to )?exceed|spend (?:up to|at most|no more)|(?:all|everything|total)(?: of it| this)?(?: must be| has to be| for)? (?:under|below|within)(?= [$€£]))/iu;
 const otherMoney =
   /(?<!\p{L})(?:годовой (?:бюджет|оборот)|annual (?:budget|turnover)|оборот|выручк|turnover|revenue|штраф|fined?(?!\p{L})|penalt)/iu;
 
@@ -134,10 +139,24 @@ const acceptances =
 
 const laws =
   /(?<![\p{L}\p{N}])(?:\d{2,3}[-‑ ]?ФЗ|ФЗ[-‑ №]{1,3}\d{2,3}|СанПиН(?: [\d.]+)?|ГОСТ(?: Р)?(?: (?:ИСО|ISO))? \d[\d.-]*|Постановлени\S+ (?:Правительства )?(?:РФ )?№ ?\d+|приказ\S* (?:\p{Lu}\p{L}+ )?№ ?\d+|GDPR|HIPAA|FERPA|CCPA|PIPEDA|PCI[- ]DSS|SOC ?2|SOX|COPPA|HACCP|ISO(?:\/IEC)? \d{4,5}|(?!(?:The|Under|Per|By|QR|ZIP|Source|Dress|Promo|Lot) )(?:\p{Lu}\p{Ll}+ ){1,4}(?:Act|Code|Directive|Regulations?|Ordinance)(?! of conduct)(?: \d{4})?)(?![\p{L}\p{N}])/gu;
-function lawsOf({ description }: Text): Limits["law"] {
+/** What the law makes people do, before anything that is asked for: «По закону согласие берём на бумаге», "The statute requires …". */
+const duty =
+  /(?<!\p{L})(?:по (?:закон[уа]\S*|норматив\S+|регламенту|приказу|\d+-фз|(?:\p{L}+[ыи]м )?(?:нормам|правилам))|закон\S* (?:требует|обязывает)|обязан[аы]?(?!\p{L})|by law|legally|statutory|(?:law|statute|regulat\w+|code|act) (?:requires?|obliges?|says?|demands?)|(?:we|they|i)(?: are|['’]re| am)(?: legally)? (?:obliged|required|bound) (?:to|by))/iu;
+const isDuty = ({ text, tokens }: Clause) => {
+  const [said, asked] = [text.search(duty), plain(text).search(announced[localeOf(text, "en")])];
+  const isTold = /[а-яё]/i.test(text) ? tokens.some(({ text: word }) => isVerb(word)) : / /.test(text);
+  return said >= 0 && isTold && (asked < 0 || said <= asked);
+};
+function lawsOf({ description, clauses }: Text): Limits["law"] {
   const places = new Map([...description.matchAll(laws)].map(({ 0: text, index }) => [text, index]));
-  const spans = [...places].slice(0, 10).map(([text, start]) => ({ start, end: start + text.length }));
-  return spans.length > 0 ? spans.map((span, at) => entry(`law-${at + 1}`, description, span)) : undefined;
+  const duties = clauses.filter(isDuty);
+  const isApart = coverOf(duties);
+  const named = [...places].map(([text, start]) => ({ start, end: start + text.length }));
+  const entries = [
+    ...named.filter((span) => !isApart(span)).map((span, at) => entry(`law-${at + 1}`, description, span)),
+    ...duties.map((span, at) => entry(`duty-${at + 1}`, description, span)),
+  ];
+  return entries.length > 0 ? entries.slice(0, 10) : undefined;
 }
 
 function heaviest(signs: readonly (readonly [name: string | undefined, weight: number])[]): string[] {

@@ -112,7 +112,8 @@ export async function readFacts(description: string, locale: Locale): Promise<Fa
   const limits = limitsOf({ description, sentences, clauses }, tokens);
   const placesOf = (...entries: readonly (FactEntry | undefined)[]) =>
     entries.flatMap((entry) => entry?.span ?? []);
-  const bounds = placesOf(limits.budget, limits.deadline, limits.hosting, limits.acceptance);
+  const duties = limits.law?.filter(({ id }) => id.startsWith("duty")) ?? [];
+  const bounds = placesOf(limits.budget, limits.deadline, limits.hosting, limits.acceptance, ...duties);
   const isBound = coverOf(placesOf(limits.budget, limits.deadline));
   // What is said as a limit is no figure as well; sums are in the money of the country. Ids follow the order of the text.
   const figures = figuresOf(description, sentences, clauses, limits.currency)

@@ -12,7 +12,7 @@ const costing =
 const wanting =
   /^(?:нуж(?:но|на|ны|ен)$|надо$|необход|хоч|хот(?:им|ел|ят|ите)|требу|должн|чтоб|жела|планиру|следует|обязан|want|need|would|should|must|shall|require|seek|wish|hope|looking|expect|target|goal|plan$|within)/;
 
-const money = /^(?:минус|доплат|выплат|заплат|ден[еь]г|сумм|руб|убыт|money|sum$|worth|total)/;
+const money = /^(?:минус|возмещ|компенсир|бюджет|budget|capital|доплат|выплат|заплат|ден[еь]г|сумм|руб|убыт|money|sum$|worth|total)/;
 const revenue =
   /^(?:оборот|выручк|доход|прибыл|экономи|turnover|revenue|sales|income|profit|save[sd]?$|saving|raise)/;
 const owed = /^(?:долг|задолж|дебитор|debts?$|arrears|owe[sd]?$|outstanding)/;
@@ -31,6 +31,12 @@ const has = (tokens: readonly Token[], ...patterns: RegExp[]) =>
       kind === "word" && !quoted && patterns.some((pattern) => pattern.test(lower)),
   );
 
+/** "Late October" is a time of the year and no delay. */
+export const DATED = "(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|spring|summer|autumn|winter|season)";
+const dated = new RegExp(`^${DATED}`);
+const undated = (tokens: readonly Token[]) =>
+  tokens.filter(({ lower }, at) => lower !== "late" || !dated.test(tokens[at + 1]?.lower ?? ""));
+
 export const tellsWish = (tokens: readonly Token[]) => has(tokens, wanting);
 /** A bare sum after these words is money: «обходится в полмиллиона», "costs us 90k". */
 export const tellsMoney = (tokens: readonly Token[]) => has(tokens, money, costing, losing);
@@ -42,11 +48,12 @@ export const tellsPrice = (tokens: readonly Token[]) => has(tokens, costing);
  * `price`: the sum is named for one thing («за каждый рейс», "a remake").
  */
 export function statementOf(
-  tokens: readonly Token[],
+  said: readonly Token[],
   leading: readonly Token[],
   place: number,
   is: { money: boolean; time: boolean; share: boolean; price: boolean },
 ): FigureStatement {
+  const tokens = undated(said);
   if (is.money) {
     if (is.price) return "costs";
     if (has(tokens, owed)) return "has";

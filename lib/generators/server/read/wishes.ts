@@ -16,6 +16,9 @@ type Taken = { banned: readonly Span[]; limits: readonly Span[]; figures: readon
 const MOST = 60;
 const NEAR = 160;
 
+/** What stands before tells a circumstance: "half are over 65 so it must work by phone". */
+const BEGINS = /[,;:(–—]|(?:^| )(?:so|therefore|поэтому|значит) /;
+
 const wordsIn = (text: string) => text.match(/[\p{L}\d'’-]+/gu) ?? [];
 const isTrouble = (text: string) => Object.values(trouble).some((words) => words.test(text));
 const tells = (text: string) =>
@@ -32,7 +35,7 @@ const matchesIn = (text: string, pattern: RegExp) =>
 
 function zonesOf(text: string, locale: Locale): Zone[] {
   const zones: Zone[] = [];
-  const boundary = (at: number) => text.slice(0, at).search(/[^,;:(–—]*$/);
+  const boundary = (at: number) => at - (text.slice(0, at).split(BEGINS).at(-1)?.length ?? 0);
   const matches = matchesIn(text, words.announced[locale]);
   for (const [at, { 0: word, index }] of matches.entries()) {
     const end = matches[at + 1]?.index ?? text.length;
