@@ -14,8 +14,8 @@ import {
   substantives,
 } from "@/lib/generators/server/read/actor-words";
 import type { Sentence } from "@/lib/generators/server/read/sentences";
-import { entryOf, localeOf, overlaps, plain, type Span } from "@/lib/generators/server/read/spans";
-import { fitsBefore, type Token } from "@/lib/generators/server/read/tokens";
+import { coverOf, entryOf, localeOf, overlaps, plain, type Span } from "@/lib/generators/server/read/spans";
+import { ahead, fitsBefore, type Token } from "@/lib/generators/server/read/tokens";
 import { isMeasure } from "@/lib/generators/server/read/units";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -45,6 +45,8 @@ function isEnglishPerson(tokens: readonly Token[], at: number): boolean {
     KIND_OF.test(next?.lower ?? "") && !(served.has(one) && !/^(?:list$|fundrais)/.test(next?.lower ?? ""));
   if (isOne && (next?.kind === "number" || isKind)) return false;
   if (persons.has(one) || served.has(one)) return !/['’]s$/.test(before?.text ?? "");
+  // "She has to remember": a verb.
+  if (isOne && /^(?:to|can|must|will|should|could|not)$/.test(before?.lower ?? "")) return false;
   const isName = /^\p{Lu}/u.test(token.text) && at > 0;
   return !isName && one.length > 5 && DOER.test(one) && !NO_DOER.test(one);
 }
@@ -63,6 +65,9 @@ function roleStart(tokens: readonly Token[], at: number): number {
   return first;
 }
 
+/** Who turns to those that speak need not work there: "skippers radio in", "decorators send us boards". */
+const INBOUND =
+  /^(?:(?:ring|call|phone|radio|write|come|drop|turn|walk|e-mail|email|text)s? (?:in|us|up|the office)|(?:send|bring|ask|tell|owe|pay|give|order)s? (?:it |them )?(?:to )?us|queue|complain|arrive|turn up)(?![a-z])/;
 const WILL_ACT = /^(?:to|can|could|should|must|sees?|gets?)$/;
 /** A wish begins right before a token, articles aside. */
 const beginsAt = (wished: readonly Span[], { start }: Span) =>
@@ -86,13 +91,14 @@ function* english({ tokens, text, start: offset }: Sentence, wished: readonly Sp
     const end = token.end - (/['’]s?$/.exec(token.text)?.[0].length ?? 0);
     const written = text.slice(start - offset, end - offset);
     const name = written.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-    const isOwn = tokens[first - 1]?.kind === "number" || tokens[first - 1]?.lower === "our";
+    const side = sideOf(bare(token), tokens[first - 1]?.lower === "our");
+    const isInbound = INBOUND.test(ahead(tokens, at + 1));
     yield {
       start,
       end,
       name,
       key: bare(token),
-      side: isActing && !INSIDE.test(bare(token)) ? undefined : sideOf(bare(token), isOwn),
+      side: isActing && !INSIDE.test(bare(token)) ? undefined : isInbound && side === "serves" ? undefined : side,
     };
   }
 }
@@ -203,10 +209,11 @@ export function actorsOf(
   fallback: Locale,
 ): Actor[] {
   const actors = new Map<string, Actor>();
+  const isMoney = coverOf(figures.flatMap(({ kind, span }) => (kind === "money" && span) || []));
   for (const sentence of sentences) {
     const isRussian = localeOf(sentence.text, fallback) === "ru";
     for (const found of isRussian ? russian(sentence, wished) : english(sentence, wished)) {
-      if (taken.some((span) => overlaps(span, found))) continue;
+      if (isMoney(found) || taken.some((span) => overlaps(span, found))) continue;
       const figure = figures.find(
         ({ span, kind }) => kind === "count" && span && span.start <= found.start && span.end >= found.end,
       );

@@ -1,5 +1,6 @@
 import "server-only";
 import type { DurationUnit } from "@/lib/generators/fact-sheet";
+import { isNoun } from "@/lib/generators/server/language/ru-words";
 import { moneyAt } from "@/lib/generators/server/read/money";
 import {
   isNumberName,
@@ -61,11 +62,12 @@ const rules: readonly Rule[] = [
     },
   ],
   [
-    /^(\S+) (?:(?:раза?|([a-z]+)) )??(?:out of|in|из) (\S+)(?= (\S+)|$)/,
-    ([, first = "", noun, second = "", next]) => {
+    /^(\S+) (?:(?:раза?|([a-zа-яё]+)) )??(out of|in|из) (\S+)(?= (\S+)|$)/,
+    ([, first = "", noun, joint, second = "", next]) => {
       const isOne = /^(?:один|одна|одно|одного|одну|one|1)$/.test(first);
       const [part, whole] = [isOne ? 1 : valueOf(first), valueOf(second)];
-      const isOther = isTime(next) || (noun !== undefined && !isOne);
+      const isApart = joint === "in" || isNoun(next ?? "") || /^[a-z]+s$/.test(next ?? "");
+      const isOther = isTime(next) || (noun !== undefined && !isOne && isApart);
       const found = isOther ? undefined : share(part ?? Infinity, whole ?? 0);
       return found && { ...found, noun };
     },

@@ -59,7 +59,8 @@ function withoutNoun(scene: Scene): Place | undefined {
   const topic =
     isOurs && !isPlural(tokens[to]?.lower ?? "") ? pieceOf(scene, countedAt(tokens, 0, false)) : undefined;
   const many = tokens.slice(0, from).findLast(({ lower }) => lower.length > 4 && isPlural(lower));
-  const last = lastCounted(scene)?.unit;
+  const price = earlier.at(-1)?.kind === "money" ? earlier.at(-1)?.counts : undefined;
+  const last = price && /^[a-z]/i.test(price) ? plural(price) : lastCounted(scene)?.unit;
   if (fits(tokens, to, ofThem) > 0) return at(last ?? many?.text, { to: to + 2 });
   const word = nounBefore(tokens, from);
   const start = word && tokens[from - 1]?.text !== "(" ? tokens.indexOf(word) : from;
@@ -67,7 +68,7 @@ function withoutNoun(scene: Scene): Place | undefined {
   // "12 stolen a month", "22 went uncovered last quarter": what was counted before comes so often.
   const next = [to, to + 1, to + 2].find((place) => periodAt(tokens, place) !== undefined);
   if (next !== undefined) return at(topic ?? subjectOf(scene) ?? last ?? subjectOf(scene, 0), { to: next });
-  const nearest = earlier.at(-1);
+  const nearest = fitsBefore(tokens, from, "их|them") > 0 ? undefined : earlier.at(-1);
   return nearest?.time && value < 1000 ? at(nearest.unit, { time: nearest.time }) : undefined;
 }
 
@@ -93,21 +94,22 @@ const apiece =
   "(?:[^,; ]+ ){0,4}?(?:each|every|a) (?:time|go|pop)|(?:каждый|за) раз|each|apiece|кажд(?:ый|ая|ое)|штук[аи]";
 
 /** "Each mess costs us about $1,500": a price of what happens so often. */
-const ONE_CASE = /(?:each|every|кажд\S+) (?:[\p{L}-]+ ){1,2}(?:costs?|стоит|обходится) /iu;
+const ONE_CASE = /(?:each|every|кажд\S+) ((?:[\p{L}-]+ ){1,4}?)(?:costs?|стоит|обходится) /iu;
 
 function ofMoney(scene: Scene, unit: string): Place {
   const { amount, clause, tokens, earlier } = scene;
   const { from, to } = amount;
   const often = fits(tokens, to, apiece);
   const per = often > 0 ? undefined : perOf(tokens, clause, amount);
-  const own = pieceOf(scene, per) ?? subjectOf(scene);
+  const [, one = ""] = ONE_CASE.exec(clause.text) ?? [];
+  const own = pieceOf(scene, per) ?? (one.trim() || subjectOf(scene));
   const isEach =
     often > 0 ||
-    (ONE_CASE.test(clause.text) && !periodAt(tokens, to)) ||
+    (one && !periodAt(tokens, to)) ||
     tokens[from - 1]?.lower === "по" ||
     (!own && /^(?:each|кажд|один |одн[ао] )/i.test(clause.text));
   const counted = earlier.findLast(({ counts, kind }) => counts && kind !== "money");
-  const isSame = isEach && (counted !== undefined || often > 1);
+  const isSame = isEach && !(one && counted?.kind === "share") && (counted !== undefined || often > 1);
   const counts = isSame ? counted?.counts : own;
   return { from, to: Math.max(to + often, per?.to ?? 0), unit, counts, isPrice: isSame || per !== undefined };
 }
@@ -118,8 +120,10 @@ function ofShare(scene: Scene): Place {
   const { from, to, noun } = amount;
   const last = lastCounted(scene);
   if (fits(tokens, to, ofThem) > 0) return { from, to: to + 2, unit: "%", counts: last?.counts };
+  // «поправить не больше чем на 20 %» is no share of who does it.
+  const isChange = fitsBefore(tokens, from, `(?:${bound})`) > 0;
   const shared = noun ? undefined : sharedAt(tokens, to, tokens[from]?.lower === "every");
-  const named = noun ?? pieceOf(scene, shared) ?? nounBefore(tokens, from)?.text ?? subjectOf(scene);
+  const named = noun ?? pieceOf(scene, shared) ?? nounBefore(tokens, from)?.text ?? (isChange ? undefined : subjectOf(scene));
   const bare = earlier.at(-1) === last ? last?.counts : undefined;
   return { from, to: shared?.to ?? to, unit: "%", counts: named ?? bare };
 }
@@ -147,7 +151,12 @@ function periodBefore({ earlier, amount, tokens }: Scene, scope: readonly Token[
 
 /** «отклик не более 2 секунд», "at most 5 clicks": a bound that the system is to keep. */
 const bound =
-  "не (?:более|больше|менее|меньше|дольше|реже|позже)(?: чем)?(?: на)?|минимум|максимум|no (?:more|longer|less|fewer) than|at (?:most|least)|maximum";
+  "не (?:более|больше|менее|меньше|дольше|реже|позже|превыша\\S+)(?: чем)?(?: на)?|минимум|максимум|no (?:more|longer|less|fewer) than|at (?:most|least)|maximum|capped at|(?:not|never) exceed";
+/** A bound where the clause forbids to go beyond it, or says what happens then: "none goes past 14 days", "when scrap goes over 4 %". */
+const beyond =
+  "(?<!the |last )past|beyond|(?:longer|later|more|less) than|over|above|below|within|дольше|позже|больше|более|выше|ниже|превыша\\S+|в течение";
+const strict =
+  /(?<!\p{L})(?:ни один|ни одна|ни одно|не должн|должн|none|nothing|nobody|no \w+ (?:may|must|should|goes|stays|waits)|must|should|shall|when|if|если|когда)(?!\p{L}{3})/iu;
 
 /** What the clause says of the figure; a short one that only names it («…, а это 140 тысяч») takes it from what leads to it. */
 function saidOf({ tokens, clause, amount, currency }: Scene, place: Place, scope: readonly Token[]) {
@@ -166,7 +175,8 @@ function figureOf(scene: Scene, id: string, before: Clause | undefined): Figure 
   const { time, counts } = place;
   // With the name before a dash: «Падёж за зиму – 640 голов».
   const scope = [...(clause.after === "–" ? (before?.tokens ?? []) : []), ...clause.tokens];
-  const isBound = fitsBefore(tokens, amount.from, bound) > 0;
+  const isBeyond = fitsBefore(tokens, amount.from, beyond) > 0 && strict.test(clause.text);
+  const isBound = isBeyond || fitsBefore(tokens, amount.from, bound) > 0;
   const says = isBound ? "wants" : saidOf(scene, place, scope);
   const near = time ? periodAt(tokens, place.to) : periodAfter(tokens, place.to);
   const prior = amount.isShare || time || place.isPrice ? undefined : periodBefore(scene, scope);
@@ -198,9 +208,13 @@ export function figuresOf(
       const clause = clauses[at];
       if (clause === undefined) continue;
       const isBare = fits(tokens, amount.to, apiece) > 1 || countedAt(tokens, amount.to) === undefined;
-      const isSum = amount.isSum && isBare && tellsMoney(tokens.filter(({ end }) => end <= start));
+      const isPaid = fitsBefore(tokens, amount.from, "на") > 0 && /[а-яё]$/.test(tokens[amount.to - 1]?.lower ?? "");
+      const isSum = amount.isSum && isBare && (isPaid || tellsMoney(tokens.filter(({ end }) => end <= start)));
       const currency = amount.currency ?? (isSum ? home : undefined);
-      const scene = { description, tokens, clause, earlier: figures.slice(first), amount, currency };
+      // "One in nine of them", in a sentence that counts nothing else: what the sentence before counts.
+      const isOfThem = first === figures.length && amount.isShare && fits(tokens, amount.to, ofThem) > 0;
+      const earlier = figures.slice(isOfThem ? 0 : first);
+      const scene = { description, tokens, clause, earlier, amount, currency };
       const figure = figureOf(scene, `figure-${figures.length + 1}`, clauses[at - 1]);
       if (figure !== undefined) figures.push(figure);
     }

@@ -7,7 +7,7 @@ import type { Clause, Sentence } from "@/lib/generators/server/read/sentences";
 import { coverOf, entryOf, localeOf, plain, trimmed, type Span } from "@/lib/generators/server/read/spans";
 import { tellsWish } from "@/lib/generators/server/read/statements";
 import { fitsBefore, type Token } from "@/lib/generators/server/read/tokens";
-import { minutesIn } from "@/lib/generators/server/read/units";
+import { minutesIn, periodAt } from "@/lib/generators/server/read/units";
 import { announced } from "@/lib/generators/server/read/wish-words";
 
 type Text = { description: string; sentences: readonly Sentence[]; clauses: readonly Clause[] };
@@ -26,12 +26,12 @@ const day = `(?:\\d{1,2}(?:-?го|st|nd|rd|th)?(?: of)? ${month}|${month}\\.? \\
 const point =
   "(?:(?:начал|конц|концу|середин|старт|открыти|закрыти|запуск)[а-яё]{0,2}|(?:end|start|beginning|middle|opening) of|early|mid-?|late)(?: the| this| next)?";
 const season =
-  "(?:год|квартал|сезон|зарыблени|пасх|рождеств|посевн|отопительн|месяц|зим|весн|лет|осен|навигац|путин|каникул|праздник|отпуск|урожа|майск)[а-яё]*|year[- ]end|(?:season|year|spring|summer|autumn|fall|winter|(?<=(?:the|this|next) )term|semester|harvest|quarter|rush|christmas|easter|thanksgiving|q[1-4])s?(?: holidays?| break)?";
+  "(?:(?:летн|зимн|осенн|весенн)\\S+ [а-яё]+|год|квартал|сезон|зарыблени|пасх|рождеств|посевн|отопительн|месяц|зим|весн|лет|осен|навигац|путин|каникул|праздник|отпуск|урожа|майск)[а-яё]*|year[- ]end|(?:season|year|spring|summer|autumn|fall|winter|(?<=(?:the|this|next) )term|semester|harvest|quarter|rush|christmas|easter|thanksgiving|q[1-4])s?(?: holidays?| break)?";
 const until =
   "(?<!(?:работаем|открыт[ыо]?|хранится|open) )(?:не позднее|не позже|(?:в )?срок до|до|ко?|no later than|not later than|before|by|ahead of|in time for|until|till|deadline(?: is)?:?|due(?: on| by)?|(?:go-?)?live(?: date)?:?(?: by| on| in| for)?|launch(?: date)?:?(?: by| on| in| for)?|ready (?:by|for|in)|starting)(?: the)?";
 /** What begins on a day bounds the project too: «Сезон начинается 25 июня», "We open on 20 May". */
 const begins =
-  "(?:(?:начина\\S+|открыва\\S+|стартует|opens?|starts?|begins?)(?: on)?|(?:нача|запус|start|launch)\\S*(?: \\S+){0,6} (?:со?|from|on))";
+  "(?:(?:начина\\S+|открыва\\S+|стартует|opens?|starts?|begins?)(?: on)?|(?:нача|запус|start|launch|live|ready|open)\\S*(?: \\S+){0,6} (?:со?|from|on))";
 
 const dates = [
   `${until} (?:${point} (?:[а-яё]+ )?)?${day}`,
@@ -40,7 +40,7 @@ const dates = [
   `(?<=(?:старт|запуск|начало|start|launch)(?: [\\p{L}]+)?:? )(?:со?|from|in) ${month}${year}`,
 ].map((source) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, "iu"));
 
-const bareDay = new RegExp(`^${day}$`, "iu");
+const bareDay = new RegExp(`^(?:он[аои]? |это |which is |that is )?${day}$`, "iu");
 
 const project =
   /(?<!\p{L})(?:срок|нача(?:ть|л)|сделать|запуст|запуск|ввод|ввести|готов|успеть|внедр|разработ|результат|верси|прототип|version|prototype|mvp|first release|need it|need this|(?:нужно|надо) (?:за|через)|пилот|проект|сда[тч]|deadline|deliver|launch|live|ready|done|finish|buil[td]|roll ?out|operational|timeline|timeframe)/iu;
@@ -89,9 +89,12 @@ function deadlineOf({ description, clauses }: Text): Limits["deadline"] {
 }
 
 const surely =
-  /(?<!\p{L})(?:бюджет|нмцк|начальн\S+ (?:максимальн\S+ )?цен|смет[аы]|стоимость (?:работ|проекта|контракта|договора)|ориентир|денег|грант(?!\p{L}{2})|деньги(?= ?[–—:-])|(?:готов\S*|мо(?:гу|жем)) (?:дать|потратить|заплатить|вложить|выделить)|(?:дать|потратить|заплатить|вложить|выделить) (?:готов|мо(?:гу|жем))|уложиться|выдел(?:ен[оы]|или|яем)|залож(?:ен[оы]|или)|на (?:пилот|проект|внедрение)|от силы|(?:больше|более|дороже|свыше) .{1,40} не (?:дад|потрат|заплат|выдел|мож)\S+|budget|ceiling|(?:we|i)(?: have|['’]ve)(?: got)?(?: only| about| around| roughly| up to)? (?=[$€£]\d[\d,.]*[km]?(?! (?:of|in|worth|outstanding|stuck|a)(?!\p{L})))|(?:can|could|can['’]?t|cannot|may|will|won['’]?t) (?:only |maybe |probably )?(?:spend|pay|afford|invest|stretch)|(?<!had )to (?:spend|invest)|(?:total )?(?:cost|price) (?:is |must be |should be )?(?:under|below|within|up to|at most|no more than)|funding|grant|allocated|set aside|not (?:to )?exceed|spend (?:up to|at most|no more)|(?:all|everything|total)(?: of it| this)?(?: must be| has to be| for)? (?:under|below|within)(?= [$€£]))/iu;
+  /(?<!\p{L})(?:бюджет|нмцк|начальн\S+ (?:максимальн\S+ )?цен|смет[аы]|стоимость (?:работ|проекта|контракта|договора)|ориентир|денег|по деньгам|в плане на|грант(?!\p{L}{2})|деньги(?= ?[–—:-])|(?:готов\S*|мо(?:гу|жем)) (?:дать|потратить|заплатить|вложить|выделить)|(?:дать|потратить|заплатить|вложить|выделить) (?:готов|мо(?:гу|жем))|уложиться|выдел(?:ен[оы]|или|яем)|залож(?:ен[оы]|или)|на (?:пилот|проект|внедрение)|от силы|(?:больше|более|дороже|свыше) .{1,40} не (?:дад|потрат|заплат|выдел|мож)\S+|budget|ceiling|(?:we|i)(?: have|['’]ve)(?: got)?(?: only| about| around| roughly| up to)? (?=[$€£]\d[\d,.]*[km]?(?! (?:of|in|worth|outstanding|stuck|a)(?!\p{L})))|(?:can|could|can['’]?t|cannot|may|will|won['’]?t) (?:only |maybe |probably )?(?:spend|pay|afford|invest|stretch|put in|manage|do(?= (?:maybe|about|up to|around) ))|(?<!had )to (?:spend|invest)|(?:total )?(?:cost|price) (?:is |must be |should be )?(?:under|below|within|up to|at most|no more than)|funding(?! bod| agenc)|grant|allocated|set aside|not (?:to )?exceed|spend (?:up to|at most|no more)|(?:all|everything|total)(?: of it| this)?(?: must be| has to be| for)? (?:under|below|within)(?= [$€£]))/iu;
+/** The clause is nothing but a sum and its bound: «До 4,5 млн рублей», "£25k tops". */
+const alone =
+  /^(?:до|не (?:более|больше|дороже)|в пределах|up to|under|at most|max\S*) [$€£]?[\d.,\s]+\p{L}*\.?(?: \p{L}+\.?)?$|^[$€£][\d.,]+\p{L}?(?: a (?:month|year))? (?:tops|max\S*|at most|all in)$/iu;
 const otherMoney =
-  /(?<!\p{L})(?:годовой (?:бюджет|оборот)|annual (?:budget|turnover)|оборот|выручк|turnover|revenue|штраф|fined?(?!\p{L})|penalt)/iu;
+  /(?<!\p{L})(?:годовой (?:бюджет|оборот)|annual (?:budget|turnover)|оборот|выручк|took back|turnover|revenue|штраф|fined?(?!\p{L})|penalt)/iu;
 
 const isMoney = ({ currency, isSum, value, isShare, time }: Amount) =>
   !isShare && time === undefined && (currency !== undefined || isSum === true || value >= 1000);
@@ -101,17 +104,20 @@ function budgetOf({ description, clauses }: Text): Limits["budget"] {
   for (const [at, { text, tokens, start, sentence }] of clauses.entries()) {
     const { sentence: near, text: before = "" } = clauses[at - 1] ?? {};
     const isLed = near === sentence && !/\d/.test(before) && surely.test(before);
-    const said = surely.exec(text);
+    const said = surely.exec(text) ?? alone.exec(text);
     const amount = said || isLed ? amountsOf(tokens).find(isMoney) : undefined;
     if (amount === undefined || otherMoney.test(text)) continue;
     const { currency, value, max = value } = amount;
-    const own = spanOf(tokens, amount.from, amount.to);
+    const period = periodAt(tokens, amount.to);
+    const own = spanOf(tokens, amount.from, period?.to ?? amount.to);
     const [from, to] = said
       ? [start + said.index, start + said.index + said[0].length]
       : [own.start, own.end];
     const wide = { start: Math.min(from, own.start), end: Math.max(to, own.end) };
     const place = wide.end - wide.start > 80 ? own : wide;
-    return { ...entry("budget", description, place), amount: max, currency };
+    // "£80 a month max" is no sum for the whole project.
+    const isTotal = period === undefined || period.period === "year";
+    return { ...entry("budget", description, place), ...(isTotal && { amount: max }), currency };
   }
   return undefined;
 }
@@ -141,7 +147,7 @@ const laws =
   /(?<![\p{L}\p{N}])(?:\d{2,3}[-‑ ]?ФЗ|ФЗ[-‑ №]{1,3}\d{2,3}|СанПиН(?: [\d.]+)?|ГОСТ(?: Р)?(?: (?:ИСО|ISO))? \d[\d.-]*|Постановлени\S+ (?:Правительства )?(?:РФ )?№ ?\d+|приказ\S* (?:\p{Lu}\p{L}+ )?№ ?\d+|GDPR|HIPAA|FERPA|CCPA|PIPEDA|PCI[- ]DSS|SOC ?2|SOX|COPPA|HACCP|ISO(?:\/IEC)? \d{4,5}|(?!(?:The|Under|Per|By|QR|ZIP|Source|Dress|Promo|Lot) )(?:\p{Lu}\p{Ll}+ ){1,4}(?:Act|Code|Directive|Regulations?|Ordinance)(?! of conduct)(?: \d{4})?)(?![\p{L}\p{N}])/gu;
 /** What the law makes people do, before anything that is asked for: «По закону согласие берём на бумаге», "The statute requires …". */
 const duty =
-  /(?<!\p{L})(?:по (?:закон[уа]\S*|норматив\S+|регламенту|приказу|\d+-фз|(?:\p{L}+[ыи]м )?(?:нормам|правилам))|закон\S* (?:требует|обязывает)|обязан[аы]?(?!\p{L})|by law|legally|statutory|(?:law|statute|regulat\w+|code|act) (?:requires?|obliges?|says?|demands?)|(?:we|they|i)(?: are|['’]re| am)(?: legally)? (?:obliged|required|bound) (?:to|by))/iu;
+  /(?<!\p{L})(?:по (?:закон[уа]\S*|норматив\S+|регламенту|приказу|\d+-фз|(?:\p{L}+[ыи]м )?(?:нормам|правилам))|закон\S* (?:требует|обязывает)|(?<!исполнитель |подрядчик |поставщик )обязан[аы]?(?!\p{L})|положено(?!\p{L})|by law|legally|(?:law|statute|regulat\w+|code|act) (?:requires?|obliges?|says?|demands?)|(?:we|they|i)(?: are|['’]re| am)(?: legally)? (?:obliged|required|bound) (?:to|by))/iu;
 const isDuty = ({ text, tokens }: Clause) => {
   const [said, asked] = [text.search(duty), plain(text).search(announced[localeOf(text, "en")])];
   const isTold = /[а-яё]/i.test(text) ? tokens.some(({ text: word }) => isVerb(word)) : / /.test(text);

@@ -35,7 +35,8 @@ function russian(tokens: readonly Token[], at: number): Counted | undefined {
     head += 1;
   }
   const noun = nounOf(tokens[head]);
-  if (!noun && !isMeasured(head) && !(head === at && isAgreeing(tokens[head]))) return undefined;
+  const isAlone = head === at && isAgreeing(tokens[head]) && !/^кажд/.test(tokens[head]?.lower ?? "");
+  if (!noun && !isMeasured(head) && !isAlone) return undefined;
   let to = head + 1;
   let nouns = 0;
   for (; nouns < 2; nouns += 1) {
@@ -56,7 +57,7 @@ function russian(tokens: readonly Token[], at: number): Counted | undefined {
 const STOP =
   /^(?:a|an|the|this|that|these|those|some|any|no|each|every|all|both|of|in|on|at|by|for|from|to|into|onto|with|without|within|per|as|than|about|around|over|under|after|before|during|until|till|since|between|through|across|against|near|off|out|up|down|along|via|and|or|but|nor|so|yet|because|cos|coz|if|when|while|where|which|who|whom|whose|what|how|why|although|though|unless|whereas|plus|minus|i|me|my|we|us|our|you|your|he|him|his|she|her|it|its|they|them|their|one|ones|someone|nobody|everybody|people's|there|here|am|is|are|was|were|be|been|being|do|does|did|done|has|have|had|having|can|could|will|would|shall|should|may|might|must|cannot|can't|don't|doesn't|not|never|also|still|even|just|only|then|now|already|almost|again|ever|often|always|usually|mostly|roughly|approximately|together|apart|away|back|worth|last|next|past|previous|several|few|many|much|later|ago|long|old|high|wide|deep|total|max|maximum|min|minimum|tops|or-so)$/;
 const VERB =
-  /^(?:get|got|goe?|went|come|came|take|took|make|made|need|want|run|ran|wait|work|use|say|said|ask|keep|kept|leave|left|lose|lost|cost|pay|paid|stay|call|show|drive|drove|queue)s?$/;
+  /^(?:get|got|goe?|went|come|came|take|took|make|made|need|want|run|ran|wait|work|use|say|said|ask|keep|kept|leave|left|lose|lost|cost|pay|paid|stay|call|show|drive|drove|queue|end|fail|happen|result|turn)s?$/;
 const PARTICIPLE =
   /^(?:lost|sold|left|missed|late|gone|broken|stolen|taken|given|written|made|sent|spent|off|twice|once|each|apiece|percent)$|(?:ed|ing)$/;
 const DETERMINER = /^(?:the|our|their|all|these|those|my|всех|наших)$/;

@@ -14,7 +14,7 @@ type Zone = Span & { isClause?: boolean };
 type Taken = { banned: readonly Span[]; limits: readonly Span[]; figures: readonly Figure[] };
 
 const MOST = 60;
-const NEAR = 160;
+const [NEAR, BESIDE] = [160, 48];
 
 /** What stands before tells a circumstance: "half are over 65 so it must work by phone". */
 const BEGINS = /[,;:(–—]|(?:^| )(?:so|therefore|поэтому|значит) /;
@@ -39,7 +39,8 @@ function zonesOf(text: string, locale: Locale): Zone[] {
   const matches = matchesIn(text, words.announced[locale]);
   for (const [at, { 0: word, index }] of matches.entries()) {
     const end = matches[at + 1]?.index ?? text.length;
-    const [from, after] = [boundary(index), index + word.length];
+    const { index: last = 0, 0: asked = "" } = matches[at - 1] ?? {};
+    const [from, after] = [Math.max(boundary(index), last + asked.length), index + word.length];
     const [lead, rest] = [text.slice(from, index), text.slice(after, end)];
     const isLast = words.last.test(rest);
     // «Продавать хотим только через агентов», «карточка и журнал нужны к маю»: what is wanted stands before the word.
@@ -124,8 +125,10 @@ export function wishesOf(
   const add = ({ text, tokens, ...sentence }: Sentence, zones: readonly Zone[]) => {
     const [lower, locale] = [plain(text), localeOf(text, fallback)];
     for (const { start, end, isClause } of zones) {
-      const isLed = words.later.test(lower.slice(Math.max(0, start - NEAR), start));
+      const isLed = words.later.test(lower.slice(Math.max(0, start - BESIDE), start));
       const [from, to] = [sentence.start + start, sentence.start + end];
+      // «По нормативу надо …» asks for nothing.
+      if (taken.limits.some((limit) => limit.start < from && limit.end > from)) continue;
       const own = tokens.filter((token) => token.start >= from && token.end <= to);
       for (const item of itemsOf(own, locale, isClause)) {
         const span = found.length < MOST ? wishIn(description, item, taken) : undefined;
@@ -167,11 +170,13 @@ function wishIn(description: string, item: Span, { banned, limits }: Taken): Spa
   const ban = banned.find((one) => overlaps(one, item));
   const close = ban ?? limits.find((one) => overlaps(one, item) && one.end >= item.end);
   const end = close && close.start > item.start + 12 ? close.start : item.end;
-  const whole = trimmed(description, { start: item.start, end });
+  const led = limits.find((one) => one.start <= item.start && one.end > item.start && one.end < end);
+  const whole = trimmed(description, { start: led?.end ?? item.start, end });
   if (!whole || (ban && overlaps(ban, whole))) return undefined;
   const opener = words.openers.exec(plain(description.slice(whole.start, whole.end)))?.[0].length ?? 0;
   const span = trimmed(description, { start: whole.start + opener, end: whole.end });
   const text = plain(description.slice(span?.start, span?.end));
+  if (led && isPreposition(wordsIn(text)[0] ?? "")) return undefined;
   if (!span || !/\p{L}{3}/u.test(text) || words.noThing.test(text) || words.turns.test(text))
     return undefined;
   const isLimit = limits.some(
