@@ -49,10 +49,6 @@ const rules: readonly Rule[] = [
       return nth < 2 || isTime(next) ? undefined : share(1, nth);
     },
   ],
-  [
-    /^(?:twice|дважды)(?= (?:an?|every|each|в|за) (?:day|week|month|year|день|неделю|месяц|год))/,
-    () => ({ value: 2 }),
-  ],
   // «процентов пятнадцать занятий», «десятая часть дел»
   [
     /^(?:процент\S* (?:на )?(\S+)|(\p{L}+) (?:част[ьи]|дол[яюи]))(?= |$)/u,

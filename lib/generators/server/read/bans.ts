@@ -36,21 +36,18 @@ const patterns = [
   "forbidden (?<![\\p{L}])(?:запреща(?:ется|ются)|запрещен[оаы]?|под запретом|недопустим[аоы]?|исключ(?:ен[аоы]?|ается|аются)|отпада(?:ет|ют)|ни к чему)(?![\\p{L}])",
   "forbidden (?<![\\p{L}])(?:против|забудьте (?:про|об?)|обойдемся без|обойтись без) ABOUT$",
   "forbidden ^(?:об?|про|от) ABOUT (?:даже |и |лучше |мы |сразу |уже |давно )*(?:не (?:говорите|заикайтесь|предлагайте|вспоминайте|может быть речи)|отказ(?:ались|ываемся)|откажемся)",
-  "forbidden (?:^|[^\\p{L}])без (?<about>(?:облак|облач|мобильн|приложени|подписк|чат-бот|зарубежн|иностранн|бот|парол|вложени)\\p{L}*.*)$",
   "outside ^ABOUT (?:is|are|remains?|stays?) (?:out of scope|outside (?:of )?(?:the )?(?:scope|project)|not in scope|not part of|excluded|beyond)",
   "stays without (?:touching|replacing|changing|breaking) ABOUT$",
   `stays ${NOT} (?:going |planning |plan |want |need |try |have )?(?:to )?(?:be |suggest |propose |offer |talk about )?(?:replac(?:e|ed|ing)|chang(?:e|ing)|touch(?:ing)?|swap(?:ping)?|migrat(?:e|ing)(?: from)?|mov(?:e|ing) off|rewrit(?:e|ing)|giv(?:e|ing) up) ABOUT$`,
   `stays ^ABOUT (?:${MUST_NOT}|(?:is|are) not to|will not|won't|cannot|can't) (?:change|be (?:modified|altered|changed|replaced|touched|moved))(?![\\p{L}])`,
   "stays ^(?:and that |(?:will|must) )?(?:stays?|remains?)(?: as (?:it )?is| for \\p{L}.*)?$",
-  "stays ^(?<about>[^,]+?) (?:(?:keeps [^,]+ and )?stays?|(?:will|must) (?:stay|remain)|remains?|(?:is|are) staying|is here to stay|(?:isn't|is not|are not|aren't) going anywhere|keeps running)\\b(?! (?:(?<=stay )(?:in|within|inside) |unanswered|empty|unpaid|open|until|late|up|on|overnight|unclear|a problem))",
-  "stays ^ABOUT (?:can|may) (?:stay|remain)(?![\\p{L}])",
+  "stays ^(?<about>[^,]+?) (?:(?:keeps [^,]+ and )?stays?|(?:will|must|can|may) (?:stay|remain)|remains?|(?:is|are) staying|is here to stay|(?:isn't|is not|are not|aren't) going anywhere|keeps running)\\b(?! (?:(?<=stay )(?:in|within|inside) |unanswered|empty|unpaid|open|until|late|up|on|overnight|unclear|a problem))",
   "outside ^ABOUT (?:can|may) wait(?![\\p{L}])",
   "stays ^(?:we|i)(?:'re| are| will|'ll)? (?:keep|keeping|stick with|sticking with|stay with|staying with) (?<about>[\\p{L}\\d .'-]+?)(?: as is| forever)?$",
   "stays ^keep (?:using )?our (?<about>[\\w .-]+?)(?= and |$)",
   "stays ^keep (?:using )?(?<about>it|them|that|.+?(?= as (?:it is|is|they are)$))(?: as (?:it is|is|they are))?$",
   "stays ^(?:leave|let) ABOUT (?:alone|be|untouched|out of (?:it|this|the project)|as (?:it is|is|they are))(?: entirely| please)?$",
   "stays (?:don't|do not|never) (?:connect|link|integrate|hook)(?: (?!to )\\w+){0,2} (?:to|with|into) ABOUT$",
-  "forbidden ^no(?: way| thanks)?$",
   // «no time», "no one", "no cell service": how it is today, not what must not be.
   `forbidden ^no (?!(?:later|longer|more|one|idea|way|time|budget|record|trace|history|overview|visibility|control|matter|problem|free|money|doubt|system|software|rush|shows?|(?:[\\w-]+ )?(?:internet|signal|network|coverage|connection|connectivity|reception|service|wi-?fi))\\b)ABOUT$`,
   "forbidden ^(?:nothing (?:in|from|on|to|via|through|that(?: (?:needs?|requires?|uses?|has))?)|forget(?: about)?|skip|avoid|spare us|steer clear of|(?:keep|stay) (?:away|clear) (?:from|of)|(?:i|we)(?:'m|'re| am| are)? not (?:paying for|buying|having|doing|interested in|keen on|asking for|looking for|after|switching to|going (?:back )?(?:to|for))) ABOUT$",
@@ -68,7 +65,7 @@ const patterns = [
 });
 
 const NO_BAN =
-  /^(?:и |а |но |and |but )?(?:(?:повторять (?:это\p{L}*|такое)|больше|более|дороже|денег|бюджета|времени|людей|рук|сил|понимания|смысла|никто|нигде|ничего|никогда|никак|раньше) |.*(?:интернет|связ|вай-?фа)\p{L}* (?:нет|не будет)|не (?:знаем|видим|успеваем|понимаем|помним)|nobody|no one|there (?:is|are) no|budget|money|(?:the )?(?:total |contract )?(?:cost|price)|we (?:do not|don't|dont|can't|cannot) (?:know|see|find|have|keep|get))/u;
+  /^(?:и |а |но |and |but )?(?:(?:повторять (?:это\p{L}*|такое)|больше|более|дороже|денег|бюджета|времени|людей|рук|сил|понимания|смысла|никто|нигде|ничего|никогда|никак|раньше) |.*(?:longer|later|more) than (?:\d|an?|one|two|three) |.*(?:интернет|связ|вай-?фа)\p{L}* (?:нет|не будет)|не (?:знаем|видим|успеваем|понимаем|помним)|nobody|no one|there (?:is|are) no|budget|money|(?:the )?(?:total |contract )?(?:cost|price)|we (?:do not|don't|dont|can't|cannot) (?:know|see|find|have|keep|get))/u;
 /** «Телемедицину пока не надо», "no app yet": out of scope, and not forbidden for good. */
 const FOR_NOW =
   /(?<![\p{L}])(?:пока|не сейчас|в (?:этом|первую)|на первом этапе|сначала|(?:for|right) now|not now|yet|at (?:this|the first) stage|this (?:year|time)|at first)(?![\p{L}])/u;
@@ -126,9 +123,7 @@ function deniedIn(description: string, clauses: readonly Clause[], clause: Claus
     return bare(description, { start: clause.start + from, end: clause.start + to }) ?? [];
   });
   const about = own ?? (before && nameIn(before));
-  // "The controllers may be read but never written to": the first half tells of what.
-  const isTail = !own && before && /^(?:but|and) (?:never|not) /.test(text);
-  if (about) return { kind, span: isTail ? { start: before.start, end: span.end } : span, about };
+  if (about) return { kind, span, about };
   // «Фото лиц – нет», "Sowing plans stay in her spreadsheet, leave that alone": the clause before tells what.
   const lead = before?.sentence === clause.sentence ? plain(before.text) : "";
   const verb = before?.tokens.find(({ text: word }, at) => at > 0 && isVerb(word));

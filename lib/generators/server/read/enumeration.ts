@@ -21,7 +21,9 @@ function masked(tokens: readonly Token[]): string {
   return tokens
     .reduce((text, token) => text.padEnd(token.start - base) + shown(token), "")
     .replace(/\((?!(?:\d{1,2}|[a-hа-и])\))[^)]*\)?/g, (bracket) => "X".repeat(bracket.length))
-    .replace(/(?:\(|(?<![\p{L}\d]))(?:\d{1,2}|[a-hа-и])\)(?=\s)|(?<=[;,:.]\s)\d{1,2}\.(?=\s)/gu, (number) => ";".repeat(number.length));
+    .replace(/(?:\(|(?<![\p{L}\d]))(?:\d{1,2}|[a-hа-и])\)(?=\s)|(?<=[;,:.]\s)\d{1,2}\.(?=\s)/gu, (number) =>
+      ";".repeat(number.length),
+    );
 }
 
 /** Cuts at marks and the conjunctions that join items; a list with semicolons is cut there only. */
@@ -76,11 +78,6 @@ function formOf({ text, words }: Part): Form {
 function continuesRussian({ part, previous, last, form, before, isClause }: Place): boolean {
   const inClause = isClause || before === "purpose";
   const isShort = part.words.length < 2;
-  // «система приёма и маршрутизации обращений»
-  const isGenitive = (word = "") =>
-    parse(word).some(({ pos, case: name }) => pos === "NOUN" && name === "gent");
-  const isHeld = part.before === "word" && wishWords.holder.test(previous.text);
-  if (isHeld && isGenitive(previous.words.at(-1)) && isGenitive(part.words[0])) return true;
   // «с ЕЦП и СМЭВ 4»: a mere name is another side of the same exchange.
   if (part.words.every(isName) && previous.words.length > 1) return true;
   if (form === "infinitive") return false;
@@ -150,7 +147,11 @@ export function itemsOf(tokens: readonly Token[], locale: Locale, isWhole = fals
       wishWords.turns.test(part.text) || (isToday && /^(?:infinitive|noun)$/.test(formOf(first)));
     if (isOver && !goesOn) break;
     const isInside =
-      part.before === "line" ? false : locale === "ru" ? continuesRussian(place) : continuesEnglish(place, closer > 0 && at !== closer);
+      part.before === "line"
+        ? false
+        : locale === "ru"
+          ? continuesRussian(place)
+          : continuesEnglish(place, closer > 0 && at !== closer);
     if ((goesOn && part.before !== "line") || isInside) {
       const words = [...previous.words, ...part.words];
       items[items.length - 1] = { ...previous, end: part.end, text: `${previous.text} ${part.text}`, words };

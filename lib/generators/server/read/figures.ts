@@ -12,7 +12,7 @@ import {
 } from "@/lib/generators/server/read/nouns";
 import type { Clause, Sentence } from "@/lib/generators/server/read/sentences";
 import { coverOf, entryOf } from "@/lib/generators/server/read/spans";
-import { statementOf, tellsMoney } from "@/lib/generators/server/read/statements";
+import { isBoundAt, statementOf, tellsMoney } from "@/lib/generators/server/read/statements";
 import { fits, fitsBefore, type Token } from "@/lib/generators/server/read/tokens";
 import {
   durationUnit,
@@ -51,13 +51,9 @@ function withoutNoun(scene: Scene): Place | undefined {
   const at = (unit: string | undefined, more: Partial<Place> = {}) =>
     unit === undefined ? undefined : { from, to, unit, counts: more.time ? undefined : unit, ...more };
   if (fits(tokens, from, "(?:дв|тр)ое|(?:четв|пят|шест|сем)еро") > 0) return at("человек");
-  if (/^(?:twice|дважды)$/.test(tokens[from]?.lower ?? ""))
-    return at(tokens[from]?.lower === "twice" ? "times" : "раза");
+  const isTwice = fits(tokens, from, "twice|дважды") > 0;
+  if (isTwice) return periodAt(tokens, to) && at(tokens[from]?.lower === "twice" ? "times" : "раза");
   if (fits(tokens, to, "of us") > 0) return at("people", { to: to + 2 });
-  // "Permits are on paper …, and we issue around 5,400 a year": those that the sentence is about.
-  const isOurs = /^(?:and |but |и |а |но )?(?:we|they|мы|они) /iu.test(scene.clause.text);
-  const topic =
-    isOurs && !isPlural(tokens[to]?.lower ?? "") ? pieceOf(scene, countedAt(tokens, 0, false)) : undefined;
   const many = tokens.slice(0, from).findLast(({ lower }) => lower.length > 4 && isPlural(lower));
   const price = earlier.at(-1)?.kind === "money" ? earlier.at(-1)?.counts : undefined;
   const last = price && /^[a-z]/i.test(price) ? plural(price) : lastCounted(scene)?.unit;
@@ -67,7 +63,7 @@ function withoutNoun(scene: Scene): Place | undefined {
   if (word) return at(word.lower, { from: start, time: durationUnit(word.lower) });
   // "12 stolen a month", "22 went uncovered last quarter": what was counted before comes so often.
   const next = [to, to + 1, to + 2].find((place) => periodAt(tokens, place) !== undefined);
-  if (next !== undefined) return at(topic ?? subjectOf(scene) ?? last ?? subjectOf(scene, 0), { to: next });
+  if (next !== undefined) return at(subjectOf(scene) ?? last ?? subjectOf(scene, 0), { to: next });
   const nearest = fitsBefore(tokens, from, "их|them") > 0 ? undefined : earlier.at(-1);
   return nearest?.time && value < 1000 ? at(nearest.unit, { time: nearest.time }) : undefined;
 }
@@ -103,11 +99,8 @@ function ofMoney(scene: Scene, unit: string): Place {
   const per = often > 0 ? undefined : perOf(tokens, clause, amount);
   const [, one = ""] = ONE_CASE.exec(clause.text) ?? [];
   const own = pieceOf(scene, per) ?? (one.trim() || subjectOf(scene));
-  const isEach =
-    often > 0 ||
-    (one && !periodAt(tokens, to)) ||
-    tokens[from - 1]?.lower === "по" ||
-    (!own && /^(?:each|кажд|один |одн[ао] )/i.test(clause.text));
+  const isOne = one ? !periodAt(tokens, to) : !own && /^(?:each|кажд|один |одн[ао] )/i.test(clause.text);
+  const isEach = often > 0 || isOne || tokens[from - 1]?.lower === "по";
   const counted = earlier.findLast(({ counts, kind }) => counts && kind !== "money");
   const isSame = isEach && !(one && counted?.kind === "share") && (counted !== undefined || often > 1);
   const counts = isSame ? counted?.counts : own;
@@ -121,9 +114,13 @@ function ofShare(scene: Scene): Place {
   const last = lastCounted(scene);
   if (fits(tokens, to, ofThem) > 0) return { from, to: to + 2, unit: "%", counts: last?.counts };
   // «поправить не больше чем на 20 %» is no share of who does it.
-  const isChange = fitsBefore(tokens, from, `(?:${bound})`) > 0;
+  const isChange = isBoundAt(tokens, from);
   const shared = noun ? undefined : sharedAt(tokens, to, tokens[from]?.lower === "every");
-  const named = noun ?? pieceOf(scene, shared) ?? nounBefore(tokens, from)?.text ?? (isChange ? undefined : subjectOf(scene));
+  const named =
+    noun ??
+    pieceOf(scene, shared) ??
+    nounBefore(tokens, from)?.text ??
+    (isChange ? undefined : subjectOf(scene));
   const bare = earlier.at(-1) === last ? last?.counts : undefined;
   return { from, to: shared?.to ?? to, unit: "%", counts: named ?? bare };
 }
@@ -149,15 +146,6 @@ function periodBefore({ earlier, amount, tokens }: Scene, scope: readonly Token[
     .find(Boolean);
 }
 
-/** «отклик не более 2 секунд», "at most 5 clicks": a bound that the system is to keep. */
-const bound =
-  "не (?:более|больше|менее|меньше|дольше|реже|позже|превыша\\S+)(?: чем)?(?: на)?|минимум|максимум|no (?:more|longer|less|fewer) than|at (?:most|least)|maximum|capped at|(?:not|never) exceed";
-/** A bound where the clause forbids to go beyond it, or says what happens then: "none goes past 14 days", "when scrap goes over 4 %". */
-const beyond =
-  "(?<!the |last )past|beyond|(?:longer|later|more|less) than|over|above|below|within|дольше|позже|больше|более|выше|ниже|превыша\\S+|в течение";
-const strict =
-  /(?<!\p{L})(?:ни один|ни одна|ни одно|не должн|должн|none|nothing|nobody|no \w+ (?:may|must|should|goes|stays|waits)|must|should|shall|when|if|если|когда)(?!\p{L}{3})/iu;
-
 /** What the clause says of the figure; a short one that only names it («…, а это 140 тысяч») takes it from what leads to it. */
 function saidOf({ tokens, clause, amount, currency }: Scene, place: Place, scope: readonly Token[]) {
   const [money, time] = [currency !== undefined, place.time !== undefined];
@@ -175,8 +163,7 @@ function figureOf(scene: Scene, id: string, before: Clause | undefined): Figure 
   const { time, counts } = place;
   // With the name before a dash: «Падёж за зиму – 640 голов».
   const scope = [...(clause.after === "–" ? (before?.tokens ?? []) : []), ...clause.tokens];
-  const isBeyond = fitsBefore(tokens, amount.from, beyond) > 0 && strict.test(clause.text);
-  const isBound = isBeyond || fitsBefore(tokens, amount.from, bound) > 0;
+  const isBound = isBoundAt(tokens, amount.from, clause.text);
   const says = isBound ? "wants" : saidOf(scene, place, scope);
   const near = time ? periodAt(tokens, place.to) : periodAfter(tokens, place.to);
   const prior = amount.isShare || time || place.isPrice ? undefined : periodBefore(scene, scope);
@@ -208,8 +195,10 @@ export function figuresOf(
       const clause = clauses[at];
       if (clause === undefined) continue;
       const isBare = fits(tokens, amount.to, apiece) > 1 || countedAt(tokens, amount.to) === undefined;
-      const isPaid = fitsBefore(tokens, amount.from, "на") > 0 && /[а-яё]$/.test(tokens[amount.to - 1]?.lower ?? "");
-      const isSum = amount.isSum && isBare && (isPaid || tellsMoney(tokens.filter(({ end }) => end <= start)));
+      const isPaid =
+        fitsBefore(tokens, amount.from, "на") > 0 && /[а-яё]$/.test(tokens[amount.to - 1]?.lower ?? "");
+      const isSum =
+        amount.isSum && isBare && (isPaid || tellsMoney(tokens.filter(({ end }) => end <= start)));
       const currency = amount.currency ?? (isSum ? home : undefined);
       // "One in nine of them", in a sentence that counts nothing else: what the sentence before counts.
       const isOfThem = first === figures.length && amount.isShare && fits(tokens, amount.to, ofThem) > 0;

@@ -1,19 +1,14 @@
 import "server-only";
 import type { Limits } from "@/lib/generators/fact-sheet";
 import { amountsOf, type Amount } from "@/lib/generators/server/read/amounts";
-import { isVerb } from "@/lib/generators/server/language/ru-words";
 import { countryOfMoney, countryOfPlace, moneyIn } from "@/lib/generators/server/read/money";
-import type { Clause, Sentence } from "@/lib/generators/server/read/sentences";
-import { coverOf, entryOf, localeOf, plain, trimmed, type Span } from "@/lib/generators/server/read/spans";
+import { acceptanceOf, entry, lawsOf, type Text } from "@/lib/generators/server/read/conditions";
+import type { Clause } from "@/lib/generators/server/read/sentences";
+import type { Span } from "@/lib/generators/server/read/spans";
 import { tellsWish } from "@/lib/generators/server/read/statements";
 import { fitsBefore, type Token } from "@/lib/generators/server/read/tokens";
 import { minutesIn, periodAt } from "@/lib/generators/server/read/units";
-import { announced } from "@/lib/generators/server/read/wish-words";
 
-type Text = { description: string; sentences: readonly Sentence[]; clauses: readonly Clause[] };
-
-const entry = (id: string, description: string, place: Span) =>
-  entryOf(description, id, trimmed(description, place) ?? place, 200);
 const spanOf = (tokens: readonly Token[], from: number, to: number): Span => ({
   start: tokens[from]?.start ?? 0,
   end: tokens[to - 1]?.end ?? 0,
@@ -140,31 +135,6 @@ function hostingOf({ description, clauses }: Text): Limits["hosting"] {
   return undefined;
 }
 
-const acceptances =
-  /услови\S+ при[её]мки|критери\S+ (?:при[её]мки|успеха|готовности)|при[её]мк[а-я]+(?: (?:работ[ыа]?(?!\p{L})|систем|проект|результат|этап|–)|:)|прим(?:ем|аем) (?:работ[уы]|систем|проект|если|когда|только|по итог)|опытн\S+ эксплуатац|оплата (?:только )?(?:после|по результат|по факту)|успехом (?:считаем|будет)|acceptance(?: (?:test|criteri|is|when|if|after|means|requires|period)| ?:)|(?:we['’]?ll|we will|we) accept (?:it|the|only|when|if)|accepted (?:when|if|after|only)|sign(?:ed)?[- ]?off (?:when|if|after|once|by)|success (?:is|means|looks|will)|consider it (?:done|a success)|(?:pay|payment) (?:only )?(?:after|when|once|on) (?:results|it|the|delivery|acceptance)/iu;
-
-const laws =
-  /(?<![\p{L}\p{N}])(?:\d{2,3}[-‑ ]?ФЗ|ФЗ[-‑ №]{1,3}\d{2,3}|СанПиН(?: [\d.]+)?|ГОСТ(?: Р)?(?: (?:ИСО|ISO))? \d[\d.-]*|Постановлени\S+ (?:Правительства )?(?:РФ )?№ ?\d+|приказ\S* (?:\p{Lu}\p{L}+ )?№ ?\d+|GDPR|HIPAA|FERPA|CCPA|PIPEDA|PCI[- ]DSS|SOC ?2|SOX|COPPA|HACCP|ISO(?:\/IEC)? \d{4,5}|(?!(?:The|Under|Per|By|QR|ZIP|Source|Dress|Promo|Lot) )(?:\p{Lu}\p{Ll}+ ){1,4}(?:Act|Code|Directive|Regulations?|Ordinance)(?! of conduct)(?: \d{4})?)(?![\p{L}\p{N}])/gu;
-/** What the law makes people do, before anything that is asked for: «По закону согласие берём на бумаге», "The statute requires …". */
-const duty =
-  /(?<!\p{L})(?:по (?:закон[уа]\S*|норматив\S+|регламенту|приказу|\d+-фз|(?:\p{L}+[ыи]м )?(?:нормам|правилам))|закон\S* (?:требует|обязывает)|(?<!исполнитель |подрядчик |поставщик )обязан[аы]?(?!\p{L})|положено(?!\p{L})|by law|legally|(?:law|statute|regulat\w+|code|act) (?:requires?|obliges?|says?|demands?)|(?:we|they|i)(?: are|['’]re| am)(?: legally)? (?:obliged|required|bound) (?:to|by))/iu;
-const isDuty = ({ text, tokens }: Clause) => {
-  const [said, asked] = [text.search(duty), plain(text).search(announced[localeOf(text, "en")])];
-  const isTold = /[а-яё]/i.test(text) ? tokens.some(({ text: word }) => isVerb(word)) : / /.test(text);
-  return said >= 0 && isTold && (asked < 0 || said <= asked);
-};
-function lawsOf({ description, clauses }: Text): Limits["law"] {
-  const places = new Map([...description.matchAll(laws)].map(({ 0: text, index }) => [text, index]));
-  const duties = clauses.filter(isDuty);
-  const isApart = coverOf(duties);
-  const named = [...places].map(([text, start]) => ({ start, end: start + text.length }));
-  const entries = [
-    ...named.filter((span) => !isApart(span)).map((span, at) => entry(`law-${at + 1}`, description, span)),
-    ...duties.map((span, at) => entry(`duty-${at + 1}`, description, span)),
-  ];
-  return entries.length > 0 ? entries.slice(0, 10) : undefined;
-}
-
 function heaviest(signs: readonly (readonly [name: string | undefined, weight: number])[]): string[] {
   const weights = new Map<string, number>();
   for (const [name, weight] of signs) if (name) weights.set(name, (weights.get(name) ?? 0) + weight);
@@ -184,7 +154,7 @@ function placeSign(words: readonly Token[], at: number) {
 
 /** Everything that bounds the project: in the country most signs point to, and in Russia for Russian without another country. */
 export function limitsOf(text: Text, tokens: readonly Token[]): Limits {
-  const { description, sentences } = text;
+  const { sentences } = text;
   const budget = budgetOf(text);
   const amounts = sentences.flatMap((sentence) => amountsOf(sentence.tokens));
   const used = heaviest([...amounts.map(({ currency }) => [currency, 1] as const), [budget?.currency, 0.5]]);
@@ -196,9 +166,7 @@ export function limitsOf(text: Text, tokens: readonly Token[]): Limits {
     [isRussian ? "RU" : undefined, 0.5],
   ]);
   const currency = moneyIn(used[0], country);
-  const accepted = text.clauses.find((clause) => acceptances.test(clause.text));
-  const { end = 0 } = accepted ? (sentences[accepted.sentence] ?? accepted) : {};
-  const acceptance = accepted && entry("acceptance", description, { start: accepted.start, end });
+  const acceptance = acceptanceOf(text);
   const [deadline, hosting, law] = [deadlineOf(text), hostingOf(text), lawsOf(text)];
   const priced = budget && { ...budget, currency: moneyIn(budget.currency ?? used[0], country) };
   return { deadline, budget: priced, hosting, acceptance, currency, country, law };

@@ -29,7 +29,8 @@ export function moneyAt(tokens: readonly Token[], from: number, to: number): Sum
   const [prefix, before, after, next] = [tokens[from - 2], tokens[from - 1], tokens[to], tokens[to + 1]];
   const thousands = fits(tokens, to, thousandRoubles);
   if (thousands > 0) return { currency: "RUB", from, to: to + thousands, factor: 1000 };
-  const isSign = before?.kind === "mark" || /^(?:[A-Z]{3}|[Kk]r|[Rr]s|zł|[KTU][Ss]h)$/.test(before?.text ?? "");
+  const isSign =
+    before?.kind === "mark" || /^(?:[A-Z]{3}|[Kk]r|[Rr]s|zł|[KTU][Ss]h)$/.test(before?.text ?? "");
   const led = before && isSign ? currencyOf(before) : undefined;
   if (before && led !== undefined) {
     const own = prefix?.end === before.start ? owner(prefix.lower) : undefined;

@@ -42,9 +42,7 @@ function russian(tokens: readonly Token[], at: number): Counted | undefined {
   for (; nouns < 2; nouns += 1) {
     let end = to;
     while (end < to + 2 && isAgreeing(tokens[end], "gent") && nounOf(tokens[end + 1], "gent")) end += 1;
-    const next = end === to && isPlain(tokens[end]) ? tokens[end] : undefined;
-    const isName = /^(?:[A-Z]|[А-ЯЁ].*[А-ЯЁ])/.test(next?.text ?? "");
-    if (!isName && !nounOf(tokens[end], "gent")) break;
+    if (!nounOf(tokens[end], "gent")) break;
     to = end + 1;
   }
   const isPair = tokens[to]?.lower === "и" && nouns < 2 && noun && (nouns > 0 || noun.number === "plur");

@@ -37,7 +37,9 @@ export const trouble: Record<Locale, RegExp> = {
 
 /** A clause that only says how large or where the organisation is, or what was tried and given up. */
 const NO_TROUBLE =
-  /^(?:чего|что|what|where)(?: [\p{L}']+){1,3}$|(?<![\p{L}])(?:никто не хочет|не более|не менее|не дороже|не позднее|хотим|(?<!не )нуж(?:ен|на|но|ны)|хочется|требуется|бюджет|не входит|вне рамок|не пошло|не ста(?:ли|нут)|не буд(?:ут|ет)|общаемся|что болит|не должн\p{L}+|не (?:трога|меня|заменя)\p{L}+|(?:can't|cannot|must not|mustn't|shouldn't) (?:change|be (?:left|forgotten|excluded|ignored|changed))|zero \w+|we (?:want|need|would like|'d like)|no later than|not more than|give us|would be great|(?:do not|don't) care|budget|will do|(?:has to|have to|must|should|долж\p{L}+) (?:work|работать)|can(?:'t|not)? (?:spend|afford))(?![\p{L}])/u;
+  /(?<![\p{L}])(?:никто не хочет|не более|не менее|не дороже|не позднее|хотим|(?<!не )нуж(?:ен|на|но|ны)|хочется|требуется|бюджет|не входит|вне рамок|не пошло|не ста(?:ли|нут)|не буд(?:ут|ет)|общаемся|что болит|не должн\p{L}+|не (?:трога|меня|заменя)\p{L}+|(?:can't|cannot|must not|mustn't|shouldn't) (?:change|be (?:left|forgotten|excluded|ignored|changed))|zero \w+|we (?:want|need|would like|'d like)|no later than|not more than|give us|would be great|(?:do not|don't) care|budget|will do|(?:has to|have to|must|should|долж\p{L}+) (?:work|работать)|can(?:'t|not)? (?:spend|afford))(?![\p{L}])/u;
+/** «Чего ждём.», "What goes wrong." head what follows. */
+const HEADING = /^(?:чего|что|what|where)(?: [\p{L}']+){1,3}$/u;
 const FOLLOWS =
   /^(?:потому|так как|чтобы? |что |котор|из-за|хотя|а не |во сколько |сколько |куда |откуда |кто |кого |како[йе] |чь|как |а потом|потом|а это|это |вот |когда |где |если |поэтому|because|cos |since|that|which|who|so |then |when|where|how |why |what |that's|in practice|and then\b)/u;
 /** Begins with a verb or a measure that only tells how long what was named before takes. */
@@ -85,7 +87,10 @@ export function painsOf(
 ): Pain[] {
   const isTaken = coverOf(taken);
   const within = withinOf(figures);
-  const isFree = (clause: Clause) => !isTaken(clause) && !NO_TROUBLE.test(plain(clause.text));
+  const isHeading = ({ at, sentence, text }: Clause) =>
+    clauses[at - 1]?.sentence !== sentence && HEADING.test(plain(text));
+  const isFree = (clause: Clause) =>
+    !isTaken(clause) && !NO_TROUBLE.test(plain(clause.text)) && !isHeading(clause);
   const runs: Run[] = [];
   for (const clause of clauses.filter(isFree)) {
     const text = plain(clause.text);

@@ -9,6 +9,7 @@ import { parse, ready } from "@/lib/generators/server/language/ru-words";
 import { moneyIn } from "@/lib/generators/server/read/money";
 import { actorsOf } from "@/lib/generators/server/read/actors";
 import { bansOf } from "@/lib/generators/server/read/bans";
+import { targetOf } from "@/lib/generators/server/read/conditions";
 import { figuresOf } from "@/lib/generators/server/read/figures";
 import { limitsOf } from "@/lib/generators/server/read/limits";
 import { organisationOf } from "@/lib/generators/server/read/organisation";
@@ -136,12 +137,14 @@ export async function readFacts(description: string, locale: Locale): Promise<Fa
   const actors = actorsOf(
     description,
     sentences,
-    placesOf(organisation, ...systems),
+    placesOf(organisation, limits.budget, ...systems),
     wished,
     figures,
     locale,
   );
-  const pains = painsOf(description, clauses, [...wished, ...banned, ...bounds], figures);
+  const taken = [...wished, ...banned, ...bounds];
+  limits.acceptance ??= targetOf({ description, sentences, clauses }, figures, taken);
+  const pains = painsOf(description, clauses, [...taken, ...placesOf(limits.acceptance)], figures);
   const clarity = clarityOf(description, sentences, { wishes: asked, pains, figures, systems });
   const wishes = asked.length > 0 ? asked : wishesFromPains(description, pains);
   const parts =

@@ -1,6 +1,6 @@
 import "server-only";
 import type { FigureStatement } from "@/lib/generators/fact-sheet";
-import type { Token } from "@/lib/generators/server/read/tokens";
+import { fitsBefore, type Token } from "@/lib/generators/server/read/tokens";
 
 /** Words that tell what a sentence says of its figures, by their beginnings: of losing, waiting, paying and wanting in any trade. */
 const losing =
@@ -12,7 +12,8 @@ const costing =
 const wanting =
   /^(?:нуж(?:но|на|ны|ен)$|надо$|необход|хоч|хот(?:им|ел|ят|ите)|требу|должн|чтоб|жела|планиру|следует|обязан|want|need|would|should|must|shall|require|seek|wish|hope|expect|target|goal|plan$)/;
 
-const money = /^(?:минус|возмещ|компенсир|бюджет|budget|capital|доплат|выплат|заплат|ден[еь]г|сумм|руб|убыт|money|sum$|worth|total)/;
+const money =
+  /^(?:минус|возмещ|компенсир|бюджет|budget|capital|доплат|выплат|заплат|ден[еь]г|сумм|руб|убыт|money|sum$|worth|total)/;
 const revenue =
   /^(?:оборот|выручк|доход|прибыл|экономи|turnover|revenue|sales|income|profit|save[sd]?$|saving|raise)/;
 const owed = /^(?:долг|задолж|дебитор|debts?$|arrears|owe[sd]?$|outstanding)/;
@@ -32,7 +33,8 @@ const has = (tokens: readonly Token[], ...patterns: RegExp[]) =>
   );
 
 /** "Late October" is a time of the year and no delay. */
-export const DATED = "(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|spring|summer|autumn|winter|season)";
+export const DATED =
+  "(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|spring|summer|autumn|winter|season)";
 const dated = new RegExp(`^${DATED}`);
 const undated = (tokens: readonly Token[]) =>
   tokens.filter(({ lower }, at) => lower !== "late" || !dated.test(tokens[at + 1]?.lower ?? ""));
@@ -78,3 +80,15 @@ export function statementOf(
   if (wanted < Infinity) return "wants";
   return is.share && has(tokens, denial) ? "loses" : "has";
 }
+
+/** «отклик не более 2 секунд», "at most 5 clicks": a bound that the system is to keep. */
+const bound =
+  "не (?:более|больше|менее|меньше|дольше|реже|позже|превыша\\S+)(?: чем)?(?: на)?|минимум|максимум|no (?:more|longer|less|fewer) than|at (?:most|least)|maximum|capped at|(?:not|never) exceed";
+/** A bound where the clause forbids to go beyond it, or says what happens then: "none goes past 14 days", "when scrap goes over 4 %". */
+const beyond =
+  "(?<!the |last )past|beyond|(?:longer|later|more|less) than|over|above|below|within|дольше|позже|больше|более|выше|ниже|превыша\\S+|в течение";
+const strict =
+  /(?<!\p{L})(?:ни один|ни одна|ни одно|не должн|должн|none|nothing|nobody|no \w+ (?:may|must|should|goes|stays|waits)|must|should|shall|when|if|если|когда)(?!\p{L}{3})/iu;
+/** The number at this place bounds what is to be; a clause without words tells only of words before it. */
+export const isBoundAt = (tokens: readonly Token[], at: number, clause = "") =>
+  fitsBefore(tokens, at, bound) > 0 || (strict.test(clause) && fitsBefore(tokens, at, beyond) > 0);

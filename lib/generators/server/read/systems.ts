@@ -75,7 +75,9 @@ function* placesIn(description: string, clauses: readonly Clause[], fallback: Lo
   const spanOf = (text: string, start: number) => ({ start, end: start + text.length });
   for (const { 0: name, index } of description.matchAll(QUOTED)) {
     const isOwner = OWNER.test(plain(description.slice(Math.max(0, index - 31), index - 1)));
-    const isDefined = /\((?:the|далее|hereinafter)[^)]*.$/iu.test(description.slice(Math.max(0, index - 31), index));
+    const isDefined = /\((?:the|далее|hereinafter)[^)]*.$/iu.test(
+      description.slice(Math.max(0, index - 31), index),
+    );
     if (!isOwner && !isDefined && !SAYING.test(name)) yield spanOf(name, index);
   }
   for (const { 0: name, index } of description.matchAll(knownSystem)) yield spanOf(name, index);

@@ -17,7 +17,7 @@ export const wishWords = {
   },
   /** The whole clause is wanted: its subject stands before the word. */
   obliged:
-    /(?<![\p{L}\d-])(?:долж(?:ен|на|но|ны)|пусть|чтобы?(?<=^чтобы?)|should|shall|must(?= be able| be (?:\w+ly )?\w+(?:ed|en|lt|ld|nt)\b| (?!be |not |never |have )\w)|ought to|ha(?:s|ve) to be able|needs? to be able)(?![\p{L}\d-])/giu,
+    /(?<![\p{L}\d-])(?:долж(?:ен|на|но|ны)|пусть|чтобы?(?<=^(?:и )?чтобы?)|should|shall|must(?= be able| be (?:\w+ly )?\w+(?:ed|en|lt|ld|nt)\b| (?!be |not |never |have )\w)|ought to|ha(?:s|ve) to(?= work | be able)|needs? to be able)(?![\p{L}\d-])/giu,
   /** Behind an announcing word: what is wanted stands before it. */
   last: /^[^\p{L}\d]*$|^[\s,]*(?:к|до|с|в|на|для|by|before|this|from|too|as well) |^\s(?:later|next|потом|позже)/u,
   later:
@@ -34,7 +34,7 @@ export const wishWords = {
     /(?:(?:^|[\s,])(?:не|нет|без|если|когда|где|как|что|сколько|куда)|n't|\bnot|\bno|\bnever|nobody|\bwhen|\bif|\bas|whatever|\bdont|doesnt|didnt|\bwho|people|customers|guests|clients|inspectors?|\ball|they|\b(?:days?|hours?|minutes?|mins?|each|ages|time))\s*$/u,
   /** When and how it begins, what it may cost and whom to write to is no thing wanted. */
   noThing:
-    /^(?:до \d|к \d|от \d|не (?:позднее|более|дороже)|\d+\s*(?:руб|млн|тыс|недел|месяц)|подскажите|посоветуйте|рассмотреть возможность|подготовить кп|прислать|перв\p{L}+ результат|остальн|столько же|результат|круглосуточно|запуск|запустить|начать|стартовать|ввод в|сдать|успеть|[€$£]|(?:all |everything )?(?:within|by|before|under|below|in|no (?:later|more) than) [$€£]?\d|\d+ (?:weeks|months)|(?:please |kindly )?advise|round the clock|work (?:before|within)|(?:it )?(?:must|should|has to) work(?: when| without| offline)|.*must be spent|(?:everything|it|all)(?: of it)? (?:(?:has|have|needs?) to|must|should) be (?:running|live|ready|done|working|up)|be (?:running|live|ready|up) |(?:the )?first (?:release|version|stage|phase)(?: (?:in|by|within|is|to|for) |$)|(?:total )?(?:cost|price|budget)s? (?:is|of|about|under|at|must|should|will|can|up|no|not|for|around|below|[$€£\d])|(?:send|submit) (?:us )?(?:a |your )?(?:proposal|quote|offer)|rest |launch|go[- ]live|first results?|to (?:start|launch)|start |say |it (?:before|by|for|in|within) |(?:be )?operation(?:al)?$|(?:them|it|us)$)/u,
+    /^(?:до \d|к \d|от \d|не (?:позднее|более|дороже)|\d+\s*(?:руб|млн|тыс|недел|месяц)|подскажите|посоветуйте|рассмотреть возможность|подготовить кп|прислать|перв\p{L}+ результат|остальн|столько же|результат|круглосуточно|запуск|запустить|начать|стартовать|ввод в|сдать|успеть|[€$£]|(?:all |everything )?(?:within|by|before|under|below|in|no (?:later|more) than) [$€£]?\d|\d+ (?:weeks|months)|(?:please |kindly )?advise|round the clock|work (?:before|within)|.*must be spent|(?:everything|it|all)(?: of it)? (?:(?:has|have|needs?) to|must|should) be (?:running|live|ready|done|working|up)|be (?:running|live|ready|up) |(?:the )?first (?:release|version|stage|phase)(?: (?:in|by|within|is|to|for) |$)|(?:total )?(?:cost|price|budget)s? (?:is|of|about|under|at|must|should|will|can|up|no|not|for|around|below|[$€£\d])|(?:send|submit) (?:us )?(?:a |your )?(?:proposal|quote|offer)|rest |launch|go[- ]live|first results?|to (?:start|launch)|start |say |it (?:before|by|for|in|within) |(?:be )?operation(?:al)?$|(?:them|it|us)$)/u,
   /** A description that only names a thing names what is kept or done, or for whom. */
   work: /(?<!\p{L})(?:для|учет|запис|контрол|план|график|расписан|журнал|реестр|каталог|калькулятор|очеред|брон|прием|сбор|расчет|заявк|напомин|отчет|доставк|маршрут|сайт|портал|приложен|систем|программ|(?:for|tracking|track|booking|scheduling|list|log|register|app|system|tool|calendar|rota|invoic\w+|orders?|quotes?|planner|board|records?)(?!\p{L}))/u,
   /** What is wanted is said by a clause: "if the planner could see". */
@@ -42,8 +42,6 @@ export const wishWords = {
     /^[\s,:]*(?:(?:при этом )?(?:чтобы?|если бы) |(?:if |that )?(?:the |our |every |each |all )?(?!an? |one )(?:[\w'-]+ ){1,3}(?:could|can|should|would|were|was|had|got|knew|saw)\b)/u,
   container:
     /^[\s,:]*(?:(?:(?:нам|одн[ау]) )?(?:\p{L}+ ){0,2}?(?:что-то|систем|программ|решени|платформ|сервис|сайт|портал|модул|инструмент|приложени)\p{L}*(?: [\p{L}-]+){0,5}?(?:,? (?:включая|включающ\p{L}+|с модулями|с функциями|которая умеет|с такими возможностями)[\s:]+|: )|(?:[\w'-]+ ){0,4}?(?:something|system|platform|solution|software|tool|app|portal|program|database|package|site|crm)(?: [\w'-]+){0,5}?(?:,? (?:covering|including|that covers|which covers|that handles|to handle|to cover|comprising|consisting of)[\s:]+|: ))/u,
-  /** What holds the things that are wanted, and what it is good for in clauses: «система, где мастер видит …». */
-  holder: /(?:^| )(?:систем|программ|сервис|модул|приложени|платформ)\p{L}* /u,
   relative:
     /^[\s,:]*(?:\p{L}+ ){0,3}?(?:что-то|(?:систем|программ|сервис|приложени|платформ|портал|сайт)\p{L}*)(?: \p{L}+)?,? (?:где|в котор(?:ой|ом)) |^[\s,:]*(?:[\w-]+ ){0,3}?(?:something|system|program|software|app|platform|portal|site|tool)(?: [\w-]+)?,? (?:where|in which) /u,
   /** A sentence with one of these tells something. */

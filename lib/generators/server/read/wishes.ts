@@ -55,9 +55,11 @@ function zonesOf(text: string, locale: Locale): Zone[] {
   for (const { 0: word, index } of matchesIn(text, words.obliged)) {
     const [from, after] = [boundary(index), index + word.length];
     const subject = text.slice(from, index).replace(/^\s*(?:(?:and|but|и|а|но|the|our) )*/u, "");
-    const isSystem = words.thing.test(subject) && !text.startsWith(" be ", after);
+    // «Всё должно работать без интернета», "it has to work with no signal": how, whatever it is.
+    const isMode = /^ (?:работать без|work (?:with(?:out| no)|when|where|offline))/u.test(text.slice(after));
+    const isSystem = isMode || (words.thing.test(subject) && !text.startsWith(" be ", after));
     const isEmpty = /^(?:все|everything|all|we|i|they|it all|you)(?: |$)/u.test(subject);
-    if (index >= until || isEmpty) continue;
+    if (index >= until || (isEmpty && !isMode)) continue;
     zones.unshift({ start: isSystem ? after : from, end: until, isClause: !isSystem });
     break;
   }
@@ -94,7 +96,9 @@ function namedIn(text: string, isFirst: boolean): Zone[] {
     parts.length > 1 &&
     all.length >= 2 * parts.length &&
     !/[?:]|^(?:in|on|at|for|with|from|by|hi|hello|thanks|also|no|not)\b/u.test(own);
-  const isTold = parts.some((part) => tells(part) || words.count.test(part));
+  const isTold = parts.some(
+    (part) => tells(part) || words.count.test(part) || part.search(words.obliged) >= 0,
+  );
   return isOblique || !isList || isTold || words.turns.test(own)
     ? []
     : [{ start: colon + 1, end: text.length }];
