@@ -71,7 +71,7 @@ function* english({ tokens, text, start: offset }: Sentence, wished: readonly Sp
   for (const [at, token] of tokens.entries()) {
     const key = bare(token);
     const next = tokens[at + 1]?.lower ?? "";
-    const isBody = people.bodies.has(key);
+    const isBody = people.bodies.has(key) && !people.persons.has(key);
     const first = roleStart(tokens, at);
     const start = tokens[first]?.start ?? token.start;
     const isFor = fitsBefore(tokens, first, "(?:for|to) (?:the|our)") > 0 && coverOf(wished)(token);

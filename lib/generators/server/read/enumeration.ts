@@ -75,9 +75,16 @@ function formOf({ text, words }: Part): Form {
   return isNoun ? "noun" : "none";
 }
 
+const HOLDER = /(?:^| )(?:систем|программ|сервис|модул|приложени|платформ)\p{L}* /u;
+
 function continuesRussian({ part, previous, last, form, before, isClause }: Place): boolean {
   const inClause = isClause || before === "purpose";
   const isShort = part.words.length < 2;
+  // «система приёма и маршрутизации обращений»
+  const isGenitive = (word = "") =>
+    parse(word).some(({ pos, case: name }) => pos === "NOUN" && name === "gent");
+  const isHeld = part.before === "word" && HOLDER.test(previous.text);
+  if (isHeld && isGenitive(previous.words.at(-1)) && isGenitive(part.words[0])) return true;
   // «с ЕЦП и СМЭВ 4»: a mere name is another side of the same exchange.
   if (part.words.every(isName) && previous.words.length > 1) return true;
   if (form === "infinitive") return false;

@@ -2,25 +2,12 @@ import "server-only";
 import type { Figure, Period } from "@/lib/generators/fact-sheet";
 import { isPlural, plural } from "@/lib/generators/server/language/en";
 import { amountsOf, type Amount } from "@/lib/generators/server/read/amounts";
-import {
-  countedAt,
-  nounBefore,
-  perOf,
-  sharedAt,
-  subject,
-  type Counted,
-} from "@/lib/generators/server/read/nouns";
+import * as nouns from "@/lib/generators/server/read/nouns";
 import type { Clause, Sentence } from "@/lib/generators/server/read/sentences";
 import { coverOf, entryOf } from "@/lib/generators/server/read/spans";
 import { isBoundAt, statementOf, tellsMoney } from "@/lib/generators/server/read/statements";
 import { fits, fitsBefore, type Token } from "@/lib/generators/server/read/tokens";
-import {
-  durationUnit,
-  isMeasure,
-  isPhysical,
-  periodAfter,
-  periodAt,
-} from "@/lib/generators/server/read/units";
+import * as units from "@/lib/generators/server/read/units";
 
 type Scene = {
   description: string;
@@ -35,10 +22,10 @@ type Place = Pick<Figure, "unit" | "counts" | "time"> & { from: number; to: numb
 
 const piece = ({ description, tokens }: Scene, from: number, to: number) =>
   description.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
-const pieceOf = (scene: Scene, counted: Counted | undefined) =>
+const pieceOf = (scene: Scene, counted: nouns.Counted | undefined) =>
   counted && piece(scene, counted.from, counted.to);
 const subjectOf = (scene: Scene, start = scene.clause.start) =>
-  pieceOf(scene, subject(scene.tokens, start, scene.amount.from));
+  pieceOf(scene, nouns.subject(scene.tokens, start, scene.amount.from));
 
 const lastCounted = ({ earlier }: Scene) =>
   earlier.findLast(({ kind }) => kind === "count" || kind === "flow");
@@ -52,17 +39,17 @@ function withoutNoun(scene: Scene): Place | undefined {
     unit === undefined ? undefined : { from, to, unit, counts: more.time ? undefined : unit, ...more };
   if (fits(tokens, from, "(?:дв|тр)ое|(?:четв|пят|шест|сем)еро") > 0) return at("человек");
   const isTwice = fits(tokens, from, "twice|дважды") > 0;
-  if (isTwice) return periodAt(tokens, to) && at(tokens[from]?.lower === "twice" ? "times" : "раза");
+  if (isTwice) return units.periodAt(tokens, to) && at(tokens[from]?.lower === "twice" ? "times" : "раза");
   if (fits(tokens, to, "of us") > 0) return at("people", { to: to + 2 });
   const many = tokens.slice(0, from).findLast(({ lower }) => lower.length > 4 && isPlural(lower));
   const price = earlier.at(-1)?.kind === "money" ? earlier.at(-1)?.counts : undefined;
   const last = price && /^[a-z]/i.test(price) ? plural(price) : lastCounted(scene)?.unit;
   if (fits(tokens, to, ofThem) > 0) return at(last ?? many?.text, { to: to + 2 });
-  const word = nounBefore(tokens, from);
+  const word = nouns.nounBefore(tokens, from);
   const start = word && tokens[from - 1]?.text !== "(" ? tokens.indexOf(word) : from;
-  if (word) return at(word.lower, { from: start, time: durationUnit(word.lower) });
+  if (word) return at(word.lower, { from: start, time: units.durationUnit(word.lower) });
   // "12 stolen a month", "22 went uncovered last quarter": what was counted before comes so often.
-  const next = [to, to + 1, to + 2].find((place) => periodAt(tokens, place) !== undefined);
+  const next = [to, to + 1, to + 2].find((place) => units.periodAt(tokens, place) !== undefined);
   if (next !== undefined) return at(subjectOf(scene) ?? last ?? subjectOf(scene, 0), { to: next });
   const nearest = fitsBefore(tokens, from, "их|them") > 0 ? undefined : earlier.at(-1);
   return nearest?.time && value < 1000 ? at(nearest.unit, { time: nearest.time }) : undefined;
@@ -72,17 +59,18 @@ function ofCount(scene: Scene): Place | undefined {
   const { tokens, amount } = scene;
   const { from, to: at } = amount;
   // "62,000 dozen sold a year", "14 no shows": read as a noun reads, though it looks like none.
-  const length = isMeasure(tokens[at]?.lower ?? "") ? 1 : fits(tokens, at, "no shows?");
-  const counted = countedAt(tokens, at) ?? { from: at, head: at + length - 1, to: at + length };
+  const length = units.isMeasure(tokens[at]?.lower ?? "") ? 1 : fits(tokens, at, "no shows?");
+  const counted = nouns.countedAt(tokens, at) ?? { from: at, head: at + length - 1, to: at + length };
   if (counted.to === at || tokens[at]?.quoted) return withoutNoun(scene);
   const { head, to } = counted;
   const unit = piece(scene, counted.from, head + 1);
   // "a 15-person office" has 15 people.
   const many = tokens[at]?.text === "-" ? plural(unit) : undefined;
   const measure = tokens[head]?.lower ?? "";
-  if (!isMeasure(measure)) return { from, to, unit: many ?? unit, counts: many ?? pieceOf(scene, counted) };
+  if (!units.isMeasure(measure))
+    return { from, to, unit: many ?? unit, counts: many ?? pieceOf(scene, counted) };
   const content = to > head + 1 ? piece(scene, head + 1, to).replace(/^of (?:the |our |their )?/, "") : "";
-  return { from, to, unit, counts: content || (isPhysical(measure) ? undefined : unit) };
+  return { from, to, unit, counts: content || (units.isPhysical(measure) ? undefined : unit) };
 }
 
 /** «минус 12 тысяч каждый раз», "€2,600 in refunds each time", "$220 each": the price of what was counted before. */
@@ -96,10 +84,12 @@ function ofMoney(scene: Scene, unit: string): Place {
   const { amount, clause, tokens, earlier } = scene;
   const { from, to } = amount;
   const often = fits(tokens, to, apiece);
-  const per = often > 0 ? undefined : perOf(tokens, clause, amount);
+  const per = often > 0 ? undefined : nouns.perOf(tokens, clause, amount);
   const [, one = ""] = ONE_CASE.exec(clause.text) ?? [];
   const own = pieceOf(scene, per) ?? (one.trim() || subjectOf(scene));
-  const isOne = one ? !periodAt(tokens, to) : !own && /^(?:each|кажд|один |одн[ао] )/i.test(clause.text);
+  const isOne = one
+    ? !units.periodAt(tokens, to)
+    : !own && /^(?:each|кажд|один |одн[ао] )/i.test(clause.text);
   const isEach = often > 0 || isOne || tokens[from - 1]?.lower === "по";
   const counted = earlier.findLast(({ counts, kind }) => counts && kind !== "money");
   const isSame = isEach && !(one && counted?.kind === "share") && (counted !== undefined || often > 1);
@@ -115,11 +105,11 @@ function ofShare(scene: Scene): Place {
   if (fits(tokens, to, ofThem) > 0) return { from, to: to + 2, unit: "%", counts: last?.counts };
   // «поправить не больше чем на 20 %» is no share of who does it.
   const isChange = isBoundAt(tokens, from);
-  const shared = noun ? undefined : sharedAt(tokens, to, tokens[from]?.lower === "every");
+  const shared = noun ? undefined : nouns.sharedAt(tokens, to, tokens[from]?.lower === "every");
   const named =
     noun ??
     pieceOf(scene, shared) ??
-    nounBefore(tokens, from)?.text ??
+    nouns.nounBefore(tokens, from)?.text ??
     (isChange ? undefined : subjectOf(scene));
   const bare = earlier.at(-1) === last ? last?.counts : undefined;
   return { from, to: shared?.to ?? to, unit: "%", counts: named ?? bare };
@@ -131,7 +121,7 @@ function placeOf(scene: Scene): Place | undefined {
   if (currency !== undefined) return ofMoney(scene, currency);
   if (amount.isShare) return ofShare(scene);
   if (time === undefined) return ofCount(scene);
-  const per = perOf(tokens, clause, amount);
+  const per = nouns.perOf(tokens, clause, amount);
   return { from, to: Math.max(to, per?.to ?? 0), unit, time, counts: pieceOf(scene, per) };
 }
 
@@ -142,7 +132,7 @@ function periodBefore({ earlier, amount, tokens }: Scene, scope: readonly Token[
   const isFree = (token: Token, at: number) =>
     token.start < number && !isTaken(token) && fitsBefore(scope, at, "on|раз") === 0;
   return scope
-    .map((token, at) => (isFree(token, at) ? periodAt(scope, at)?.period : undefined))
+    .map((token, at) => (isFree(token, at) ? units.periodAt(scope, at)?.period : undefined))
     .find(Boolean);
 }
 
@@ -165,7 +155,7 @@ function figureOf(scene: Scene, id: string, before: Clause | undefined): Figure 
   const scope = [...(clause.after === "–" ? (before?.tokens ?? []) : []), ...clause.tokens];
   const isBound = isBoundAt(tokens, amount.from, clause.text);
   const says = isBound ? "wants" : saidOf(scene, place, scope);
-  const near = time ? periodAt(tokens, place.to) : periodAfter(tokens, place.to);
+  const near = time ? units.periodAt(tokens, place.to) : units.periodAfter(tokens, place.to);
   const prior = amount.isShare || time || place.isPrice ? undefined : periodBefore(scene, scope);
   // «за квартал 3,8 км брака, это 1,15 млн рублей»: a sum told beside a loss is lost in the same time.
   const besides = currency && says === "loses" ? earlier.filter((one) => one.says !== "has") : [];
@@ -194,7 +184,7 @@ export function figuresOf(
       const at = clauses.findLastIndex((one) => one.start <= start);
       const clause = clauses[at];
       if (clause === undefined) continue;
-      const isBare = fits(tokens, amount.to, apiece) > 1 || countedAt(tokens, amount.to) === undefined;
+      const isBare = fits(tokens, amount.to, apiece) > 1 || nouns.countedAt(tokens, amount.to) === undefined;
       const isPaid =
         fitsBefore(tokens, amount.from, "на") > 0 && /[а-яё]$/.test(tokens[amount.to - 1]?.lower ?? "");
       const isSum =

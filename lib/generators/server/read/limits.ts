@@ -108,8 +108,7 @@ function budgetOf({ description, clauses }: Text): Limits["budget"] {
     const [from, to] = said
       ? [start + said.index, start + said.index + said[0].length]
       : [own.start, own.end];
-    const wide = { start: Math.min(from, own.start), end: Math.max(to, own.end) };
-    const place = wide.end - wide.start > 80 ? own : wide;
+    const place = { start: Math.min(from, own.start), end: Math.max(to, own.end) };
     // "£80 a month max" is no sum for the whole project.
     const isTotal = period === undefined || period.period === "year";
     return { ...entry("budget", description, place), ...(isTotal && { amount: max }), currency };

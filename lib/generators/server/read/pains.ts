@@ -2,15 +2,7 @@ import "server-only";
 import type { Figure, Pain } from "@/lib/generators/fact-sheet";
 import { isVerb } from "@/lib/generators/server/language/ru";
 import type { Clause } from "@/lib/generators/server/read/sentences";
-import {
-  coverOf,
-  entryOf,
-  localeOf,
-  plain,
-  trimmed,
-  withinOf,
-  type Span,
-} from "@/lib/generators/server/read/spans";
+import * as spans from "@/lib/generators/server/read/spans";
 import { DATED } from "@/lib/generators/server/read/statements";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -52,10 +44,10 @@ const LEADING =
 const LONGEST = 260;
 const REMARK = 5;
 
-type Run = Span & { last: Clause };
+type Run = spans.Span & { last: Clause };
 type Told = { clause: Clause; text: string; figures: readonly Figure[] };
 
-const tellsTrouble = (text: string) => trouble[localeOf(text, "en")].test(text);
+const tellsTrouble = (text: string) => trouble[spans.localeOf(text, "en")].test(text);
 const isTrouble = ({ text, figures }: Told) =>
   tellsTrouble(text) || figures.some(({ says }) => says === "loses" || says === "waits");
 const hasOwnTrouble = (text: string) => tellsTrouble(text.replace(COSTS, " "));
@@ -69,7 +61,7 @@ function belongs(told: Told, last: Clause): boolean {
   if (/^[:()–]?$/.test(clause.after) || FOLLOWS.test(text)) return true;
   if (clause.after === ";") return false;
   // "tubes, boards and fittings go out": the subject is a list.
-  if (last.tokens.length < 3 && isPiece(last) && !tellsTrouble(plain(last.text))) return true;
+  if (last.tokens.length < 3 && isPiece(last) && !tellsTrouble(spans.plain(last.text))) return true;
   const isBare = IMPERSONAL.test(text);
   const isPrice = figures.some(
     ({ kind }) => (kind === "money" && (isBare || !hasOwnTrouble(text))) || (kind === "duration" && isBare),
@@ -82,18 +74,18 @@ function belongs(told: Told, last: Clause): boolean {
 export function painsOf(
   description: string,
   clauses: readonly Clause[],
-  taken: readonly Span[],
+  taken: readonly spans.Span[],
   figures: readonly Figure[],
 ): Pain[] {
-  const isTaken = coverOf(taken);
-  const within = withinOf(figures);
+  const isTaken = spans.coverOf(taken);
+  const within = spans.withinOf(figures);
   const isHeading = ({ at, sentence, text }: Clause) =>
-    clauses[at - 1]?.sentence !== sentence && HEADING.test(plain(text));
+    clauses[at - 1]?.sentence !== sentence && HEADING.test(spans.plain(text));
   const isFree = (clause: Clause) =>
-    !isTaken(clause) && !NO_TROUBLE.test(plain(clause.text)) && !isHeading(clause);
+    !isTaken(clause) && !NO_TROUBLE.test(spans.plain(clause.text)) && !isHeading(clause);
   const runs: Run[] = [];
   for (const clause of clauses.filter(isFree)) {
-    const text = plain(clause.text);
+    const text = spans.plain(clause.text);
     const told = { clause, text, figures: within(clause) };
     const run = runs.at(-1);
     const isNext = run?.last.sentence === clause.sentence && run.last.at === clause.at - 1;
@@ -118,7 +110,7 @@ export function painsOf(
     .flatMap((run) => halves(description, run))
     .flatMap((run) => bare(description, run) ?? [])
     .map((span, at) => ({
-      ...entryOf(description, `pain-${at + 1}`, span),
+      ...spans.entryOf(description, `pain-${at + 1}`, span),
       figures: within(span).map(({ id }) => id),
     }));
 }
@@ -126,13 +118,11 @@ export function painsOf(
 const AND =
   / (?:and (?=(?:the|an?|our|we|i|nobody|no one|people|twice|once|every|half|some|most|\d)\b)|и (?=\d))/gu;
 /** "Sprays are noted in a notebook and the auditor rejected two lots": two troubles. */
-function halves(description: string, { start, end }: Run): Span[] {
-  const text = plain(description.slice(start, end));
+function halves(description: string, { start, end }: Run): spans.Span[] {
+  const text = spans.plain(description.slice(start, end));
   const isWhole = (half: string) => tellsTrouble(half) && half.split(" ").length > 4;
   const places = [...text.matchAll(AND)].map(({ index }) => index);
-  // "because a clinic has moved a slot and nobody told us" is one reason.
-  const isReason = (at: number) => / (?:because|since|потому что) /u.test(text.slice(0, at));
-  const cut = places.find((at) => !isReason(at) && isWhole(text.slice(0, at)) && isWhole(text.slice(at)));
+  const cut = places.find((at) => isWhole(text.slice(0, at)) && isWhole(text.slice(at)));
   if (cut === undefined) return [{ start, end }];
   return [
     { start, end: start + cut },
@@ -141,10 +131,12 @@ function halves(description: string, { start, end }: Run): Span[] {
 }
 
 /** Without the conjunction it begins with; a single word says nothing. */
-function bare(description: string, run: Span): Span | undefined {
-  const own = trimmed(description, run);
-  const text = own ? plain(description.slice(own.start, own.end)) : "";
+function bare(description: string, run: spans.Span): spans.Span | undefined {
+  const own = spans.trimmed(description, run);
+  const text = own ? spans.plain(description.slice(own.start, own.end)) : "";
   const lead = LEADING.exec(text)?.[0].length ?? 0;
   const start = (own?.start ?? 0) + lead;
-  return own && / \S/.test(text.slice(lead)) ? trimmed(description, { start, end: own.end }) : undefined;
+  return own && / \S/.test(text.slice(lead))
+    ? spans.trimmed(description, { start, end: own.end })
+    : undefined;
 }
