@@ -51,9 +51,6 @@ function roleStart(tokens: readonly Token[], at: number): number {
     const before = tokens[at - back];
     if (before?.kind !== "word" || before.quoted || people.noPart.has(before.lower)) break;
     if (/(?:ly|ing|ed|[^s]s|['’]s)$/.test(before.lower) || /^\p{Lu}/u.test(before.text)) break;
-    // "to text customers", "we email members": a verb stands after "to" and after who does it.
-    const isVerb = /^(?:to|we|they|i|you|can|will|must|should|and)$/.test(tokens[at - back - 1]?.lower ?? "");
-    if (people.persons.has(before.lower) ? back > 1 : isVerb && back === 1) break;
     first = at - back;
   }
   return first;
@@ -61,7 +58,7 @@ function roleStart(tokens: readonly Token[], at: number): number {
 
 /** Who turns to those that speak need not work there: "skippers radio in", "decorators send us boards". */
 const INBOUND =
-  /^(?:(?:ring|call|phone|radio|write|come|drop|turn|walk|e-mail|email|text)s? (?:in|us|up|the office)|(?:send|bring|ask|tell|owe|pay|give|order)s? (?:it |them )?(?:to )?us|queue|complain|arrive|turn up)(?![a-z])/;
+  /^(?:(?:ring|call|phone|radio|write|come|drop|turn|walk|e-mail|email|text)s? (?:in|us|up|the office)|(?:send|bring|ask|tell|owe|pay|give|order)s? (?:it |them )?(?:to )?us|queue|complain|arrive)(?![a-z])/;
 const WILL_ACT = /^(?:to|can|could|should|must|sees?|gets?)$/;
 /** A wish begins right before a place, articles aside. */
 const beginsAt = (wished: readonly Span[], start: number) =>
@@ -76,9 +73,7 @@ function* english({ tokens, text, start: offset }: Sentence, wished: readonly Sp
     const start = tokens[first]?.start ?? token.start;
     const isFor = fitsBefore(tokens, first, "(?:for|to) (?:the|our)") > 0 && coverOf(wished)(token);
     const isActing = isFor || (WILL_ACT.test(next) && beginsAt(wished, start));
-    // "volunteer rota drivers": the last noun is the person.
-    const isLed = isEnglishPerson(tokens, at + 1) && next.endsWith("s");
-    if (isBody ? !isActing : isLed || !isEnglishPerson(tokens, at)) continue;
+    if (isBody ? !isActing : !isEnglishPerson(tokens, at)) continue;
     const end = token.end - (/['’]s?$/.exec(token.text)?.[0].length ?? 0);
     const written = text.slice(start - offset, end - offset);
     const name = written.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

@@ -46,7 +46,7 @@ const patterns = [
   "outside ^ABOUT (?:can|may) wait(?![\\p{L}])",
   "stays ^(?:we|i)(?:'re| are| will|'ll)? (?:keep|keeping|stick with|sticking with|stay with|staying with) (?<about>[\\p{L}\\d .'-]+?)(?: as is| forever)?$",
   "stays ^keep (?:using )?our (?<about>[\\w .-]+?)(?= and |$)",
-  "stays ^keep (?:using )?(?<about>it|them|that|.+?(?= as (?:it is|is|they are)$))(?: as (?:it is|is|they are))?$",
+  "stays ^(?:keep|leave) (?:using )?(?<about>it|them|em|that|.+?(?= as (?:it is|is|they are)$))(?: as (?:it is|is|they are))?$",
   "stays ^(?:leave|let) ABOUT (?:alone|be|untouched|out of (?:it|this|the project)|as (?:it is|is|they are))(?: entirely| please)?$",
   "stays (?:don't|do not|never) (?:connect|link|integrate|hook)(?: (?!to )\\w+){0,2} (?:to|with|into) ABOUT$",
   "forbidden ^no(?: way| thanks)?$",
@@ -72,7 +72,7 @@ const NO_BAN =
 const FOR_NOW =
   /(?<![\p{L}])(?:пока|не сейчас|в (?:этом|первую)|на первом этапе|сначала|(?:for|right) now|not now|yet|at (?:this|the first) stage|this (?:year|time)|at first)(?![\p{L}])/u;
 const POINTER =
-  /^(?:(?:ее|его|их|это|этого|ту|тот|ней|ним|эту|этим|и|а|но|пока|(?:мы|нам|мне|я|люди|все|клиенты|категорически| )+|that|this|them|these|those|which|and|there|one|any|to|from|with|in)?$|(?:она|он|оно|они|it|they|he|she)(?: |$))/u;
+  /^(?:(?:ее|его|их|это|этого|ту|тот|ней|ним|эту|этим|и|а|но|пока|(?:мы|нам|мне|я|люди|все|клиенты|категорически| )+|that|this|them|em|these|those|which|and|there|one|any|to|from|with|in)?$|(?:она|он|оно|они|it|they|he|she)(?: |$))/u;
 /** Before and behind the words of what is denied: they say nothing of what it is. */
 const LOOSE_LEAD =
   /^(?:(?:и|а|но|также|кстати|при этом|поэтому|нам|мне|просто|пожалуйста|её|ее|только|делать|предлагать|ставить|никак\p{L}{1,3}|and|but|also|please|so|our|the|an?|any|to|us|all|(?:proposals|offers|bids|quotes|solutions|systems) (?:including|with|using|involving|that (?:includes?|uses?|needs?|involves?)))\s)+/u;

@@ -121,7 +121,8 @@ function continuesEnglish({ part, previous, last, isClause }: Place, isOpen: boo
   if (part.before === "word" && isJoined && !own.some((word) => MODAL.test(word))) return true;
   if (part.before === "both" || DETERMINED.test(own[0] ?? "")) return false;
   // "feed and turnout board": one word has no head of its own.
-  const isBare = before.filter((word) => !DETERMINED.test(word)).length === 1;
+  const isShort = own.length < 4 || !/ (?:so|that|which|who|when|if|where) /.test(part.text);
+  const isBare = isShort && before.filter((word) => !DETERMINED.test(word)).length === 1;
   return isOpen || isSingle || (last.before !== "mark" && (isBare || GOVERNING.test(before.at(-2) ?? "")));
 }
 

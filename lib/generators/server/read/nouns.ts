@@ -98,10 +98,8 @@ export function countedAt(tokens: readonly Token[], at: number, isCounted = true
   // "200-seat hall"
   if (first?.text === "-" && first.start === before?.end && second?.start === first.end)
     return /^[a-z]+$/.test(second.text) ? { from: at + 1, head: at + 1, to: at + 2 } : undefined;
-  const from = /^(?:different|other|more|further|our)$/.test(first?.lower ?? "") ? at + 1 : at;
-  const start = tokens[from];
-  if (!isPlain(start)) return undefined;
-  return isRussian(start) ? russian(tokens, from) : english(tokens, from, isCounted);
+  if (!isPlain(first)) return undefined;
+  return isRussian(first) ? russian(tokens, at) : english(tokens, at, isCounted);
 }
 
 /** The noun phrase a share is of: «9 % заказов», "7% of the fruit", "a third of the bookings". */
