@@ -25,7 +25,7 @@ const MUST_NOT = "(?:(?:must|may|shall|should) (?:not|never)|mustn't|shouldn't)"
 const patterns = [
   "outside (?:не входит|не входят|вне рамок|вне проекта|за рамками|не относится к проекту|отдельн\\p{L}+ (?:договор|проект|закупк)\\p{L}*)",
   `stays (?:${CHANGE}(?: (?:ее|его|их|это))? ${REFUSAL}|${REFUSAL} (?:(?:ее|его|их|это) )?${CHANGE})`,
-  "stays (?:не (?:трогаем|меняем|заменяем|перестраиваем|переделываем|трогать|менять|заменять|меняется|меняются|заменяется)|остав(?:ляем|им|ить)(?! за)|сохраня(?:ем|ется|ются)|остается|остан(?:ется|утся)|остаются)(?![\\p{L}]| (?:на бумаг|без|вопрос|незамеч|недовол|пуст))",
+  "stays (?:не (?:трогаем|меняем|заменяем|перестраиваем|переделываем|трогать|менять|заменять|меняется|меняются|заменяется)|остав(?:ляем|им|ить)(?! за)|сохраня(?:ем|ется|ются)|остается|остан(?:ется|утся)|остаются|(?:должн\\p{L}+|должен) остаться)(?![\\p{L}]| (?:на бумаг|без|вопрос|незамеч|недовол|пуст))",
   "forbidden ^(?:нет|не вариант|нельзя|исключено|не надо|не нужно|мимо)$",
   "forbidden ^(?:и |а |но )*(?:никаких|никакого|никакой|никакие|никакую|ни в коем случае)",
   "forbidden (?<![\\p{L}])(?:\\p{L}+(?:ть|ти|чь)(?:ся)?(?: (?:у|к|в|на|с) \\p{L}+)? )?(?:никто |никому |никуда |клиенты |люди |мы |больше |точно )*не (?:будем|станем|планируем|планируется|собираемся|намерены|хотим|хочу|дадим|переходим|делаем|ставим|покупаем|устанавливаем|внедряем|показываем|отдаем|раскрываем|передаем|выкладываем|публикуем|(?:будут|будет|станут|станет|хочет)(?= (?:ставить|скачивать|пользоваться)|$))(?: \\p{L}+(?:ть|ти|чь)(?:ся)?(?: (?:у|к|в|на|с) \\p{L}+)?)?",
@@ -42,7 +42,7 @@ const patterns = [
   `stays ^ABOUT (?:${MUST_NOT}|(?:is|are) not to|will not|won't|cannot|can't) (?:change|be (?:modified|altered|changed|replaced|touched|moved))(?![\\p{L}])`,
   "stays ^ABOUT (?:can|may) (?:stay|remain)(?![\\p{L}])",
   "stays ^(?:and that |(?:will|must) )?(?:stays?|remains?)(?: as (?:it )?is| for \\p{L}.*)?$",
-  "stays ^(?<about>[^,]+?) (?:(?:keeps [^,]+ and )?stays?|(?:will|must) (?:stay|remain)|remains?|(?:is|are) staying|is here to stay|(?:isn't|is not|are not|aren't) going anywhere|keeps running)\\b(?! (?:(?<=stay )(?:in|within|inside) |unanswered|empty|unpaid|open|until|late|up|on|overnight|unclear|a problem))",
+  "stays ^(?<about>[^,]+?) (?:(?:keeps [^,]+ and )?stays?|(?:will|must) (?:stay|remain|continue)|remains?|(?:is|are) staying|is here to stay|(?:isn't|is not|are not|aren't) going anywhere|keeps running)\\b(?! (?:(?<=stay )(?:in|within|inside) |unanswered|empty|unpaid|open|until|late|up|on|overnight|unclear|a problem))",
   "outside ^ABOUT (?:can|may) wait(?![\\p{L}])",
   "stays ^(?:we|i)(?:'re| are| will|'ll)? (?:keep|keeping|stick with|sticking with|stay with|staying with) (?<about>[\\p{L}\\d .'-]+?)(?: as is| forever)?$",
   "stays ^keep (?:using )?our (?<about>[\\w .-]+?)(?= and |$)",
@@ -72,12 +72,12 @@ const NO_BAN =
 const FOR_NOW =
   /(?<![\p{L}])(?:пока|не сейчас|в (?:этом|первую)|на первом этапе|сначала|(?:for|right) now|not now|yet|at (?:this|the first) stage|this (?:year|time)|at first)(?![\p{L}])/u;
 const POINTER =
-  /^(?:(?:ее|его|их|это|этого|ту|тот|ней|ним|эту|этим|и|а|но|пока|(?:мы|нам|мне|я|люди|все|клиенты|категорически| )+|that|this|them|em|these|those|which|and|there|one|any|to|from|with|in)?$|(?:она|он|оно|они|it|they|he|she)(?: |$))/u;
+  /^(?:(?:ее|это так|его|их|это|этого|ту|тот|ней|ним|эту|этим|и|а|но|пока|(?:мы|нам|мне|я|люди|все|клиенты|категорически| )+|that|this|them|em|these|those|which|and|there|one|any|to|from|with|in)?$|(?:она|он|оно|они|it|they|he|she)(?: |$))/u;
 /** Before and behind the words of what is denied: they say nothing of what it is. */
 const LOOSE_LEAD =
   /^(?:(?:и|а|но|также|кстати|при этом|поэтому|нам|мне|просто|пожалуйста|её|ее|только|делать|предлагать|ставить|никак\p{L}{1,3}|and|but|also|please|so|our|the|an?|any|to|us|all|(?:proposals|offers|bids|quotes|solutions|systems) (?:including|with|using|involving|that (?:includes?|uses?|needs?|involves?)))\s)+/u;
 const LOOSE_TAIL =
-  /(?:\s(?:нам|мне|им|пожалуйста|вообще|совсем|точно|навсегда|делать|по-прежнему|тоже|пока|как есть|бы|больше|пусть|просим|их|(?:там )?уже (?:есть|стоит|стоят)|в (?:этот |эту )?(?:проект|закупку|объём|объем)|please|pls|thanks|any more|anymore|at all|either|so|though|then|must|(?:are |is )?(?:here )?already|and|they|that|in particular|entirely|again|of any kind|whatsoever|also))+$/u;
+  /(?:\s(?:нам|мне|им|пожалуйста|вообще|совсем|точно|навсегда|делать|по-прежнему|тоже|пока|как есть|бы|больше|пусть|просим|их|ее|(?:там )?уже (?:есть|стоит|стоят)|в (?:этот |эту )?(?:проект|закупку|объём|объем)|please|pls|thanks|any more|anymore|at all|either|so|though|then|must|(?:are |is )?(?:here )?already|and|they|that|in particular|entirely|again|of any kind|whatsoever|also))+$/u;
 /** "… rebuilt without touching X": what stands before belongs to a wish. */
 const TAIL = /^[^\p{L}]?(?:without|без) |^not (?:replac|touch)/u;
 const SUBJECT = /^.+?(?= (?:stays?|is|are|lives?|does|do|runs?|keeps?) )/u;
@@ -146,7 +146,7 @@ function listedIn(description: string, sentence: Sentence, fallback: Locale): Fo
   const bracket = sentence.tokens.find(({ text: mark }) => mark === "(") ?? { start: sentence.end };
   const from = sentence.start + head;
   const tokens = sentence.tokens.filter(({ start }) => start >= from && start < bracket.start);
-  const kind = /^(?:не входит|вне|исключ|not in|out of|exclu)/u.test(text) ? "outside" : "forbidden";
+  const kind = /^(?:не входит|вне|исключ|пока|не сейчас|not (?:in|this|now|yet)|out of|exclu)/u.test(text) ? "outside" : "forbidden";
   return itemsOf(tokens, locale)
     .flatMap((item) => trimmed(description, item) ?? [])
     .map((span) => ({ kind, span, about: span }));

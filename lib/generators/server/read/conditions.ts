@@ -45,7 +45,7 @@ const laws =
   /(?<![\p{L}\p{N}])(?:\d{2,3}[-‑ ]?ФЗ|ФЗ[-‑ №]{1,3}\d{2,3}|СанПиН(?: [\d.]+)?|ГОСТ(?: Р)?(?: (?:ИСО|ISO))? \d[\d.-]*|Постановлени\S+ (?:Правительства )?(?:РФ )?№ ?\d+|приказ\S* (?:\p{Lu}\p{L}+ )?№ ?\d+|GDPR|HIPAA|FERPA|CCPA|PIPEDA|PCI[- ]DSS|SOC ?2|SOX|COPPA|HACCP|ISO(?:\/IEC)? \d{4,5}|(?!(?:The|Under|Per|By|QR|ZIP|Source|Dress|Promo|Lot) )(?:\p{Lu}\p{Ll}+ ){1,4}(?:Act|Code|Directive|Regulations?|Ordinance)(?! of conduct)(?: \d{4})?)(?![\p{L}\p{N}])/gu;
 /** What the law makes people do, before anything that is asked for: «По закону согласие берём на бумаге», "The statute requires …". */
 const duty =
-  /(?<!\p{L})(?:по (?:закон[уа]\S*|норматив\S+|регламенту|приказу|\d+-фз|(?:\p{L}+[ыи]м )?(?:нормам|правилам))|закон\S* (?:требует|обязывает)|(?<!исполнитель |подрядчик |поставщик )обязан[аы]?(?!\p{L})|положено(?!\p{L})|by law|legally|(?:law|statute|regulat\w+|code|act) (?:requires?|obliges?|says?|demands?)|(?:we|they|i)(?: are|['’]re| am)(?: legally)? (?:obliged|required|bound) (?:to|by))/iu;
+  /(?<!\p{L})(?:по (?:закон[уа]\S*|норматив\S+|регламенту|приказу|\d+-фз|(?:\p{L}+[ыи]м )?(?:нормам|правилам))|закон\S* (?:требует|обязывает)|(?<!исполнитель |подрядчик |поставщик )обязан[аы]?(?!\p{L})|положено(?!\p{L})|by law|legally|legal (?:requirement|duty|obligation)|(?:law|statute|regulat\w+|code|act) (?:requires?|obliges?|says?|demands?)|(?:we|they|i)(?: are|['’]re| am)(?: legally)? (?:obliged|required|bound) (?:to|by))/iu;
 const isDuty = ({ text, tokens }: Clause) => {
   const [said, asked] = [text.search(duty), plain(text).search(announced[localeOf(text, "en")])];
   const isTold = /[а-яё]/i.test(text) ? tokens.some(({ text: word }) => isVerb(word)) : / /.test(text);

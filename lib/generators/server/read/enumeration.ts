@@ -53,10 +53,11 @@ const isName = (word: string) => /^[A-Za-z\d]/.test(word) || (word.length > 1 &&
 
 /** A noun phrase in the nominative or accusative begins the part, or a name does. */
 function leadsNoun(words: readonly string[]): boolean {
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     const readings = parse(word).filter(({ score }, _at, [best]) => score >= (best?.score ?? 0) * 0.15);
     // «водителю маршрут на день»: to whom, then what.
-    if (readings[0]?.case === "datv" && readings[0].animacy === "anim") continue;
+    const isReceiver = readings[0]?.case === "datv" && readings[0].animacy === "anim";
+    if (isReceiver && posOf(words[at + 1]) !== "PREP") continue;
     if (isName(word) || readings.length === 0) return true;
     const named = readings.filter(({ pos }) => /^(?:NOUN|ADJF|PRTF|NPRO|NUMR)$/.test(pos));
     if (named.length > 0) return named.some(({ case: name }) => name === "nomn" || name === "accs");

@@ -83,7 +83,7 @@ export function statementOf(
 
 /** «отклик не более 2 секунд», "at most 5 clicks": a bound that the system is to keep. */
 const bound =
-  "не (?:более|больше|менее|меньше|дольше|реже|позже|превыша\\S+)(?: чем)?(?: на)?|минимум|максимум|no (?:more|longer|less|fewer) than|at (?:most|least)|maximum|capped at|(?:not|never) exceed";
+  "не (?:более|больше|менее|меньше|дольше|реже|позже|позднее|превыша\\S+)(?: чем)?(?: на| через)?|минимум|максимум|no (?:more|longer|less|fewer) than|at (?:most|least)|maximum|capped at|(?:not|never) exceed";
 /** A bound where the clause forbids to go beyond it, or says what happens then: "none goes past 14 days", "when scrap goes over 4 %". */
 const beyond =
   "(?<!the |last )past|beyond|(?:longer|later|more|less) than|over|above|below|within|дольше|позже|больше|более|выше|ниже|превыша\\S+|в течение";

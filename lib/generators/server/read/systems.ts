@@ -44,7 +44,7 @@ const relations: Partial<Record<NamedSystem["relation"], RegExp>> = {
   replaced:
     /(?<!\p{L})(?:замен(?!я\p{L}+ не)|(?:вручную|руками|by hand|manually) (?:в|in) (?:an? )?excel|вместо|взамен|(?:уйти|уходим|перейти|переходим) с|отказ(?:аться|ываемся) от|(?:replac(?:e|ing)|migrate from|move (?:away )?(?:off|from)|get rid of|instead of|outgrown|switch(?:ing)? from|retire|phase out|(?:goes|going) away|can go|has to go)(?!\p{L}))/u,
   stays:
-    /(?<!\p{L})(?:оста[ею]т|остан|оставля|остави|не меня|менять не|не трога|сохраня|уже (?:стоя|стои|установлен)|(?:stays?|remains?|keeps? (?:using|it)|not going anywhere|system of record|is staying|(?:not|never) be (?:modified|changed|replaced|touched))(?!\p{L}))/u,
+    /(?<!\p{L})(?:оста[ею]т|остан|оставля|остави|должен остаться|не меня|менять не|не трога|сохраня|уже (?:стоя|стои|установлен)|(?:stays?|remains?|keeps? (?:using|it)|not going anywhere|system of record|is staying|(?:not|never) be (?:modified|changed|replaced|touched))(?!\p{L}))/u,
   exchanged:
     /(?<!\p{L})(?:обмен|интегр|стыков|переда[чв]|синхрон|выгру|загру|связ(?!и)|отправля|уход(?:ит|ят|ил)|через|данные|из |integrat|sync|exchange|export|import|connect|pull|(?:feeds?|from|through|via|talk to|hand-?over|push|sensors)(?!\p{L}))/u,
 };
