@@ -185,10 +185,7 @@ export function figuresOf(
       const clause = clauses[at];
       if (clause === undefined) continue;
       const isBare = fits(tokens, amount.to, apiece) > 1 || nouns.countedAt(tokens, amount.to) === undefined;
-      const isPaid =
-        fitsBefore(tokens, amount.from, "на") > 0 && /[а-яё]$/.test(tokens[amount.to - 1]?.lower ?? "");
-      const isSum =
-        amount.isSum && isBare && (isPaid || tellsMoney(tokens.filter(({ end }) => end <= start)));
+      const isSum = amount.isSum && isBare && tellsMoney(tokens.filter(({ end }) => end <= start));
       const currency = amount.currency ?? (isSum ? home : undefined);
       // "One in nine of them", in a sentence that counts nothing else: what the sentence before counts.
       const isOfThem = first === figures.length && amount.isShare && fits(tokens, amount.to, ofThem) > 0;

@@ -1,9 +1,11 @@
 import "server-only";
-import type { Figure, Pain } from "@/lib/generators/fact-sheet";
-import { isVerb } from "@/lib/generators/server/language/ru";
+import type { Figure, Pain, Wish } from "@/lib/generators/fact-sheet";
+import { isPreposition, isVerb, parse } from "@/lib/generators/server/language/ru-words";
 import type { Clause } from "@/lib/generators/server/read/sentences";
 import * as spans from "@/lib/generators/server/read/spans";
 import { DATED } from "@/lib/generators/server/read/statements";
+import { durationUnit } from "@/lib/generators/server/read/units";
+import { tells, wishWords } from "@/lib/generators/server/read/wish-words";
 import type { Locale } from "@/lib/i18n/locales";
 
 const anyOf = (words: readonly string[]) =>
@@ -139,4 +141,32 @@ function bare(description: string, run: spans.Span): spans.Span | undefined {
   return own && / \S/.test(text.slice(lead))
     ? spans.trimmed(description, { start, end: own.end })
     : undefined;
+}
+
+/** Nothing is asked for, but it is said what goes wrong: that is to be put in order, «заявки на ремонт насосов теряются». */
+export const wishesFromPains = (description: string, pains: readonly Pain[]): Wish[] =>
+  pains.slice(0, 4).flatMap(({ text, span: { start } = { start: 0 } }, at) => {
+    const [from, to] = placeOfThing(text);
+    const span = spans.trimmed(description, { start: start + from, end: start + to });
+    return span ? [{ ...spans.entryOf(description, `wish-${at + 1}`, span), figures: [] }] : [];
+  });
+
+/** What people ask again and again, which they want to see; else the noun phrase before the first verb, or its object. */
+function placeOfThing(text: string): [number, number] {
+  const asked = spans.plain(text).search(wishWords.asked);
+  if (asked >= 0) return [asked, asked + text.slice(asked).search(/[,;]| and | и |$/)];
+  const found = [...text.matchAll(/[\p{L}'’-]+/gu)];
+  const at = found.findIndex(({ 0: word }) => wishWords.happens.test(word) || tells(word));
+  const [first, verb, next] = [found[0], found[at], found[at + 1]];
+  if (!first || !verb) return [0, 0];
+  const isThing = (word: string, wanted: string) =>
+    parse(word).some(
+      ({ pos, case: name, animacy }) => name === wanted && animacy !== "anim" && /^(?:NOUN|ADJF)$/.test(pos),
+    );
+  // «кружки ведут учёт посещений в тетрадках»
+  const end = found.find(({ 0: word, index }) => index > verb.index && isPreposition(word))?.index;
+  if (next && !/с[яь]$/.test(verb[0]) && isThing(next[0], "accs")) return [next.index, end ?? text.length];
+  const isNamed = isThing(first[0], "nomn") || (/^[a-z]/i.test(first[0]) && !wishWords.noNoun.test(first[0]));
+  const isTime = durationUnit(found[at - 1]?.[0].toLowerCase() ?? "") !== undefined;
+  return isNamed && !isTime && verb.index > 3 && at <= 8 ? [0, verb.index] : [0, 0];
 }

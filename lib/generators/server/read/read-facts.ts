@@ -13,13 +13,13 @@ import { targetOf } from "@/lib/generators/server/read/conditions";
 import { figuresOf } from "@/lib/generators/server/read/figures";
 import { limitsOf } from "@/lib/generators/server/read/limits";
 import { organisationOf } from "@/lib/generators/server/read/organisation";
-import { painsOf } from "@/lib/generators/server/read/pains";
+import { painsOf, wishesFromPains } from "@/lib/generators/server/read/pains";
 import { questionsOf } from "@/lib/generators/server/read/questions";
 import { clausesOf, sentencesOf, type Sentence } from "@/lib/generators/server/read/sentences";
 import { coverOf, plain } from "@/lib/generators/server/read/spans";
 import { systemsOf } from "@/lib/generators/server/read/systems";
 import { tokensOf } from "@/lib/generators/server/read/tokens";
-import { wishesFromPains, wishesOf } from "@/lib/generators/server/read/wishes";
+import { wishesOf } from "@/lib/generators/server/read/wishes";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** An order to a model instead of a description of work: nothing is read from such a sentence. */

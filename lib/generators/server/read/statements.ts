@@ -40,8 +40,9 @@ const undated = (tokens: readonly Token[]) =>
   tokens.filter(({ lower }, at) => lower !== "late" || !dated.test(tokens[at + 1]?.lower ?? ""));
 
 export const tellsWish = (tokens: readonly Token[]) => has(tokens, wanting);
-/** A bare sum after these words is money: «обходится в полмиллиона», "costs us 90k". */
-export const tellsMoney = (tokens: readonly Token[]) => has(tokens, money, costing, losing);
+/** A bare sum after these words is money: «обходится в полмиллиона», "costs us 90k", «починили на 780 тысяч». */
+export const tellsMoney = (tokens: readonly Token[]) =>
+  tokens.at(-1)?.lower === "на" || has(tokens, money, costing, losing);
 /** «стоит», "costs": the clause names a price. */
 export const tellsPrice = (tokens: readonly Token[]) => has(tokens, costing);
 

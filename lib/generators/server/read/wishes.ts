@@ -1,12 +1,11 @@
 import "server-only";
-import type { Figure, Pain, Wish } from "@/lib/generators/fact-sheet";
+import type { Figure, Wish } from "@/lib/generators/fact-sheet";
 import { isInfinitive, isPreposition, parse } from "@/lib/generators/server/language/ru";
 import { itemsOf } from "@/lib/generators/server/read/enumeration";
 import { trouble } from "@/lib/generators/server/read/pains";
 import type { Sentence } from "@/lib/generators/server/read/sentences";
 import { entryOf, localeOf, overlaps, plain, trimmed, type Span } from "@/lib/generators/server/read/spans";
-import { durationUnit } from "@/lib/generators/server/read/units";
-import { wishWords as words } from "@/lib/generators/server/read/wish-words";
+import { tells, wishWords as words, wordsIn } from "@/lib/generators/server/read/wish-words";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** A stretch in which something is asked for; `isClause`: by clauses with subjects of their own. */
@@ -19,11 +18,7 @@ const [NEAR, BESIDE] = [160, 48];
 /** What stands before tells a circumstance: "half are over 65 so it must work by phone". */
 const BEGINS = /[,;:(–—]|(?:^| )(?:so|therefore|поэтому|значит) /;
 
-const wordsIn = (text: string) => text.match(/[\p{L}\d'’-]+/gu) ?? [];
 const isTrouble = (text: string) => Object.values(trouble).some((words) => words.test(text));
-const tells = (text: string) =>
-  words.acts.test(text) ||
-  wordsIn(text).some((word) => /^(?:VERB|PRTS|PRED)$/.test(parse(word)[0]?.pos ?? ""));
 
 /** Where one of these words asks for something; «не могли бы вы» denies nothing. */
 const matchesIn = (text: string, pattern: RegExp) =>
@@ -188,32 +183,4 @@ function wishIn(description: string, item: Span, { banned, limits }: Taken): Spa
   );
   const isWork = /^(?:заменить|обновить|replace|rebuild|migrate)(?![\p{L}])/u.test(text);
   return isLimit && !isWork ? undefined : span;
-}
-
-/** Nothing is asked for, but it is said what goes wrong: that is to be put in order, «заявки на ремонт насосов теряются». */
-export const wishesFromPains = (description: string, pains: readonly Pain[]): Wish[] =>
-  pains.slice(0, 4).flatMap(({ text, span: { start } = { start: 0 } }, at) => {
-    const [from, to] = placeOfThing(text);
-    const span = trimmed(description, { start: start + from, end: start + to });
-    return span ? [{ ...entryOf(description, `wish-${at + 1}`, span), figures: [] }] : [];
-  });
-
-/** What people ask again and again, which they want to see; else the noun phrase before the first verb, or its object. */
-function placeOfThing(text: string): [number, number] {
-  const asked = plain(text).search(words.asked);
-  if (asked >= 0) return [asked, asked + text.slice(asked).search(/[,;]| and | и |$/)];
-  const found = [...text.matchAll(/[\p{L}'’-]+/gu)];
-  const at = found.findIndex(({ 0: word }) => words.happens.test(word) || tells(word));
-  const [first, verb, next] = [found[0], found[at], found[at + 1]];
-  if (!first || !verb) return [0, 0];
-  const isThing = (word: string, wanted: string) =>
-    parse(word).some(
-      ({ pos, case: name, animacy }) => name === wanted && animacy !== "anim" && /^(?:NOUN|ADJF)$/.test(pos),
-    );
-  // «кружки ведут учёт посещений в тетрадках»
-  const end = found.find(({ 0: word, index }) => index > verb.index && isPreposition(word))?.index;
-  if (next && !/с[яь]$/.test(verb[0]) && isThing(next[0], "accs")) return [next.index, end ?? text.length];
-  const isNamed = isThing(first[0], "nomn") || (/^[a-z]/i.test(first[0]) && !words.noNoun.test(first[0]));
-  const isTime = durationUnit(found[at - 1]?.[0].toLowerCase() ?? "") !== undefined;
-  return isNamed && !isTime && verb.index > 3 && at <= 8 ? [0, verb.index] : [0, 0];
 }
