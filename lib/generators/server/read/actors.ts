@@ -11,7 +11,7 @@ import type { Locale } from "@/lib/i18n/locales";
 
 type Found = Span & { name: string; key: string; side: Actor["side"] };
 
-/** Counted or "our own" people work there; about others only the text could tell. */
+/** "Our own" people of other houses work here; about the others only the text could tell. */
 const sideOf = (key: string, isOwn: boolean): Actor["side"] => {
   const isOther = people.bodies.has(key) ? !INSIDE.test(key) : people.external.has(key) && !isOwn;
   return people.served.has(key) ? "served" : isOther ? undefined : "serves";
@@ -30,9 +30,9 @@ function isEnglishPerson(tokens: readonly Token[], at: number): boolean {
   if (token?.kind !== "word" || token.quoted) return false;
   const one = bare(token);
   // "Planners" are people; a "planner" may hang on the wall, and "the pilot" be a first stage.
-  const isThing = one === "pilot" && /^(?:is|phase|project|stage|runs)$/.test(next?.lower ?? "");
-  if ((people.nobody.has(one) && token.lower !== "planners") || isThing || one.includes("-and-"))
-    return false;
+  const isStage = one === "pilot" && /^(?:is|phase|project|stage|runs)$/.test(next?.lower ?? "");
+  const isThing = isStage || one.includes("-and-") || people.nobody.has(one);
+  if (isThing && token.lower !== "planners") return false;
   const isOne = !token.lower.endsWith("s");
   const isKind =
     KIND_OF.test(next?.lower ?? "") &&
@@ -178,11 +178,10 @@ export function actorsOf(
   fallback: Locale,
 ): Actor[] {
   const actors = new Map<string, Actor>();
-  const isMoney = coverOf(figures.flatMap(({ kind, span }) => (kind === "money" && span) || []));
   for (const sentence of sentences) {
     const isRussian = localeOf(sentence.text, fallback) === "ru";
     for (const found of isRussian ? russian(sentence, wished) : english(sentence, wished)) {
-      if (isMoney(found) || taken.some((span) => overlaps(span, found))) continue;
+      if (taken.some((span) => overlaps(span, found))) continue;
       const figure = figures.find(
         ({ span, kind }) => kind === "count" && span && span.start <= found.start && span.end >= found.end,
       );

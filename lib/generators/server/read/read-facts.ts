@@ -137,7 +137,7 @@ export async function readFacts(description: string, locale: Locale): Promise<Fa
   const actors = actorsOf(
     description,
     sentences,
-    placesOf(organisation, limits.budget, ...systems),
+    placesOf(organisation, limits.budget, ...systems, ...figures.filter(({ kind }) => kind === "money")),
     wished,
     figures,
     locale,
