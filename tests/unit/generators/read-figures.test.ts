@@ -231,6 +231,30 @@ describe("units, periods and statements", () => {
     });
   });
 
+  it.each([
+    ["We press 5,200 tonnes between late October and January.", "5,200", { says: "has" }],
+    ["Cases are flagged so none goes past 14 days.", "14 days", { kind: "limit", says: "wants" }],
+    ["Ни одна заявка не должна висеть дольше трёх дней.", "трёх", { kind: "limit", says: "wants" }],
+    ["We want an alert when a press goes over 4% scrap.", "4%", { kind: "limit", says: "wants" }],
+    ["Заведующая может поправить не больше чем на 20 %.", "20 %", { kind: "limit", counts: undefined }],
+    ["We have £190k capital plus £30k a year to run it.", "£30k", { kind: "limit", says: "wants" }],
+  ] as const)("takes no bound, no time of the year and no running budget for a loss: %s", async (...row) => {
+    const [text, start, expected] = row;
+    expect(await figure(text, start)).toMatchObject(expected);
+  });
+
+  it("tells what a price is of, also of a thing with its attribute", async () => {
+    const scrap = "Scrap runs at 7% and every point of scrap costs us $110,000 a year.";
+    expect((await figure(scrap, "$110,000"))?.counts).toBe("point of scrap");
+    const visits = "A wasted visit costs us £65 and we had 4,100 of them last year.";
+    expect((await figure(visits, "4,100"))?.counts).toBe("wasted visits");
+    const drops = "31 vans, 620 drops a day. One in nine of them fails first time.";
+    expect(await figure(drops, "One in nine")).toMatchObject({ counts: "drops", kind: "share" });
+    const calls = "Звонков 90 в день, минут по шесть каждый.";
+    expect(await figure(calls, "минут")).toMatchObject({ value: 6, time: "minute" });
+    expect(await figure("Успеваем в двух случаях из трёх.", "двух")).toMatchObject({ value: 66.7 });
+  });
+
   it("takes what costs money each time for a price", async () => {
     const text = "We send a second crew: 7 times in an ordinary month, £310 a go.";
     expect(await figure(text, "7 times")).toMatchObject({ kind: "flow", period: "month" });

@@ -39,6 +39,10 @@ describe("deadline", () => {
     expect((await limits("Нужен журнал к 20 марта.")).deadline?.weeks).toBeUndefined();
   });
 
+  it("is not when something put off may come", async () => {
+    expect((await limits("A QR code for the bottles can wait until next year.")).deadline).toBeUndefined();
+  });
+
   it("is no length of today's work", async () => {
     expect(
       (await limits("Нужен учёт: сейчас сверка занимает три недели, доставок 350 к 8 марта.")).deadline,
@@ -60,6 +64,17 @@ describe("budget", () => {
     ["денег много нету, тыщ 200 от силы", 200_000, "RUB"],
   ])("%s", async (description, amount, currency) => {
     expect((await limits(description)).budget).toMatchObject({ amount, currency });
+  });
+
+  it.each([
+    ["Потратить можем не больше 300 тысяч в этом году.", "Потратить можем не больше 300 тысяч в этом году"],
+    ["До 4,5 млн рублей, к сезону.", "До 4,5 млн рублей"],
+    ["Ready by May, £25k tops.", "£25k tops"],
+    ["Cheap please, £80 a month max.", "£80 a month max"],
+  ])("is told with its time: %s", async (description, text) => {
+    const { budget } = await limits(description);
+    expect(budget?.text).toBe(text);
+    expect(budget?.amount === undefined).toBe(text.includes("month"));
   });
 
   it("is not read from what somebody spends today, and is no figure as well", async () => {
@@ -102,6 +117,29 @@ describe("place, law and hosting", () => {
     expect((await limits("Bought under the Public Contract Code.")).law?.[0]?.text).toBe(
       "Public Contract Code",
     );
+  });
+
+  it.each([
+    ["ru", "Клиника. Нужна карта пациента. Лекарства пишем только в журнал на бумаге по закону."],
+    ["ru", "Аптека. Нужен учёт остатков. Согласие обязаны брать на бумаге."],
+    ["en", "We want a visit log. By law every carer must be checked on paper."],
+    ["en", "We need a permit register. Statute requires a decision within 10 days."],
+  ] as const)("keeps a duty, which is no wish, no trouble and no question (%s): %s", async (locale, text) => {
+    const { limits: found, wishes, pains, open } = await readFacts(text, locale);
+    expect(found.law?.map((entry) => entry.text)).toEqual([text.split(". ").at(-1)?.slice(0, -1)]);
+    expect(wishes).toHaveLength(1);
+    expect(pains).toEqual([]);
+    expect(open.filter(({ about }) => about?.startsWith("pain"))).toEqual([]);
+  });
+
+  it.each([
+    "Нужен учёт заявок. Ни одна заявка не должна висеть дольше трёх дней.",
+    "We want a slot planner. Tenants without smartphones can't be left out.",
+    "Нужна бронь лекарств. Ответ по наличию – в течение часа.",
+  ])("takes what the result has to keep for its acceptance: %s", async (text) => {
+    const { limits: found, pains, bans } = await readFacts(text, /[а-я]/.test(text) ? "ru" : "en");
+    expect(`${found.acceptance?.text ?? ""}.`).toBe(text.split(". ").at(-1));
+    expect([...pains, ...bans]).toEqual([]);
   });
 
   it("reads the condition of acceptance", async () => {

@@ -85,6 +85,31 @@ describe("what is easily read wrong", () => {
       "Нужна память переводов, чтобы не переводить одно и то же дважды.",
       "память переводов, чтобы не переводить одно и то же дважды",
     ],
+    [
+      "en",
+      "We want a slot planner. Half the growers are over 65 so it must work by phone too.",
+      "slot planner|work by phone too",
+    ],
+    [
+      "ru",
+      "Хотим, чтобы мастер правил заявку, но не больше чем на 20 %, а водитель видел маршрут.",
+      "чтобы мастер правил заявку, но не больше чем на 20 %|водитель видел маршрут",
+    ],
+    [
+      "ru",
+      "Исполнитель обязан обеспечить: 1) учёт укладок по бригадам; 2) передачу смены; 3) отчёт о причинах.",
+      "учёт укладок по бригадам|передачу смены|отчёт о причинах",
+    ],
+    [
+      "en",
+      "The Contractor shall provide: (a) an inspection form; (b) posting of scores.",
+      "inspection form|posting of scores",
+    ],
+    [
+      "ru",
+      "Надо чтоб заказ делался по ссылке, водителю маршрут на день, и долг по таре у клиента.",
+      "чтоб заказ делался по ссылке|водителю маршрут на день|долг по таре у клиента",
+    ],
   ] as const)("gives these wishes (%s): %s", async (locale, text, expected) => {
     expect(wishes(await readFacts(text, locale))).toEqual(expected.split("|"));
   });
@@ -107,6 +132,12 @@ describe("a ban", () => {
     ["en", "We want job cards. Bookings can stay in the paper diary for now.", "stays: bookings"],
     ["en", "We want a timeline. Keep our Xero and please make it quick.", "stays: xero"],
     ["en", "We want a queue, nothing that needs an app store.", "forbidden: app store"],
+    ["ru", "Нужна карта пациента, телемедицину пока не надо.", "outside: телемедицину"],
+    ["en", "We want a slot planner. A QR code can wait until next year.", "outside: QR code"],
+    ["en", "We want a slot planner. Not this year: a shop.", "outside: a shop"],
+    ["en", "We want a visit log. Access (our payroll) stays as it is.", "stays: Access"],
+    ["en", "We want a form. Salesforce can't change.", "stays: Salesforce"],
+    ["ru", "Нужен приём показаний. Бумажный ящик должен остаться.", "stays: бумажный ящик"],
   ] as const)("is no wish and no trouble (%s): %s", async (locale, text, expected) => {
     const { bans, wishes: wanted, pains } = await readFacts(text, locale);
     expect(bans.map(({ kind, about }) => `${kind}: ${about}`.toLowerCase())).toEqual([
@@ -199,6 +230,21 @@ describe("plain speech", () => {
       "planners",
     ]);
     expect(await actors("We need before-and-after photos; the pilot is one line.")).toEqual([]);
+  });
+
+  it("says of nobody that he works there who only turns to those that speak", async () => {
+    const sides = async (text: string) => (await sheetOf(text)).actors.map(({ side }) => side);
+    expect(await sides("Marina. Skippers radio in, we need a berth map.")).toEqual([undefined]);
+    expect(await sides("Olive mill with 430 growers. We need a slot planner.")).toEqual([undefined]);
+    expect(await sides("Workshop. Operators write stops on paper, we need a log.")).toEqual(["serves"]);
+  });
+
+  it("names the house one works for, without an adjective behind it", async () => {
+    const house = async (text: string) => (await sheetOf(text)).organisation?.text;
+    const association =
+      "I look after maintenance for a housing association – 6,300 homes. We need a planner.";
+    expect(await house(association)).toBe("housing association");
+    expect(await house("Ветклиника круглосуточная, 24 врача. Нужна карта пациента.")).toBe("Ветклиника");
   });
 
   it("takes what somebody says in quotation marks for no system", async () => {

@@ -2,28 +2,20 @@ import "server-only";
 import type { Actor, Figure } from "@/lib/generators/fact-sheet";
 import { singular } from "@/lib/generators/server/language/en";
 import { parse, roleIn, type RuParse } from "@/lib/generators/server/language/ru";
-import {
-  bodies,
-  external,
-  houses,
-  INSIDE,
-  nobody,
-  noPart,
-  persons,
-  served,
-  substantives,
-} from "@/lib/generators/server/read/actor-words";
+import { INSIDE, people } from "@/lib/generators/server/read/actor-words";
 import type { Sentence } from "@/lib/generators/server/read/sentences";
-import { entryOf, localeOf, overlaps, plain, type Span } from "@/lib/generators/server/read/spans";
-import { fitsBefore, type Token } from "@/lib/generators/server/read/tokens";
+import { coverOf, entryOf, localeOf, overlaps, plain, type Span } from "@/lib/generators/server/read/spans";
+import { ahead, fitsBefore, type Token } from "@/lib/generators/server/read/tokens";
 import { isMeasure } from "@/lib/generators/server/read/units";
 import type { Locale } from "@/lib/i18n/locales";
 
 type Found = Span & { name: string; key: string; side: Actor["side"] };
 
-/** Counted or "our own" people work there; about others only the text could tell. */
-const sideOf = (key: string, isOwn: boolean): Actor["side"] =>
-  served.has(key) ? "served" : (external.has(key) && !isOwn) || bodies.has(key) ? undefined : "serves";
+/** "Our own" people of other houses work here; about the others only the text could tell. */
+const sideOf = (key: string, isOwn: boolean): Actor["side"] => {
+  const isOther = people.bodies.has(key) ? !INSIDE.test(key) : people.external.has(key) && !isOwn;
+  return people.served.has(key) ? "served" : isOther ? undefined : "serves";
+};
 
 const DOER = /(?:er|or|ist|ian|man|woman)$/;
 const NO_DOER = /(?:meter|over|other|ever|ther|izer|ator|i?est|(?:at|ur|ck|st|ng|rt|gh|il|ea|im|li|se)ier)$/;
@@ -38,13 +30,17 @@ function isEnglishPerson(tokens: readonly Token[], at: number): boolean {
   if (token?.kind !== "word" || token.quoted) return false;
   const one = bare(token);
   // "Planners" are people; a "planner" may hang on the wall, and "the pilot" be a first stage.
-  const isThing = one === "pilot" && /^(?:is|phase|project|stage|runs)$/.test(next?.lower ?? "");
-  if ((nobody.has(one) && token.lower !== "planners") || isThing || one.includes("-and-")) return false;
+  const isStage = one === "pilot" && /^(?:is|phase|project|stage|runs)$/.test(next?.lower ?? "");
+  const isThing = isStage || one.includes("-and-") || people.nobody.has(one);
+  if (isThing && token.lower !== "planners") return false;
   const isOne = !token.lower.endsWith("s");
   const isKind =
-    KIND_OF.test(next?.lower ?? "") && !(served.has(one) && !/^(?:list$|fundrais)/.test(next?.lower ?? ""));
+    KIND_OF.test(next?.lower ?? "") &&
+    !(people.served.has(one) && !/^(?:list$|fundrais)/.test(next?.lower ?? ""));
   if (isOne && (next?.kind === "number" || isKind)) return false;
-  if (persons.has(one) || served.has(one)) return !/['’]s$/.test(before?.text ?? "");
+  if (people.persons.has(one) || people.served.has(one)) return !/['’]s$/.test(before?.text ?? "");
+  // "She has to remember": a verb.
+  if (isOne && /^(?:to|can|must|will|should|could|not)$/.test(before?.lower ?? "")) return false;
   const isName = /^\p{Lu}/u.test(token.text) && at > 0;
   return !isName && one.length > 5 && DOER.test(one) && !NO_DOER.test(one);
 }
@@ -53,71 +49,65 @@ function roleStart(tokens: readonly Token[], at: number): number {
   let first = at;
   for (let back = 1; back <= 2; back += 1) {
     const before = tokens[at - back];
-    if (before?.kind !== "word" || before.quoted || noPart.has(before.lower)) break;
+    if (before?.kind !== "word" || before.quoted || people.noPart.has(before.lower)) break;
     if (/(?:ly|ing|ed|[^s]s|['’]s)$/.test(before.lower) || /^\p{Lu}/u.test(before.text)) break;
-    // "to text customers", "we email members": a verb stands after "to" and after who does it.
-    const isVerb = /^(?:to|we|they|i|you|can|will|must|should|and)$/.test(tokens[at - back - 1]?.lower ?? "");
-    if (persons.has(before.lower) ? back > 1 : isVerb && back === 1) break;
     first = at - back;
   }
   return first;
 }
 
+/** Who turns to those that speak need not work there: "skippers radio in", "decorators send us boards". */
+const INBOUND =
+  /^(?:(?:ring|call|phone|radio|write|come|drop|turn|walk|e-mail|email|text)s? (?:in|us|up|the office)|(?:send|bring|ask|tell|owe|pay|give|order)s? (?:it |them )?(?:to )?us|queue|complain|arrive)(?![a-z])/;
 const WILL_ACT = /^(?:to|can|could|should|must|sees?|gets?)$/;
-/** A wish begins right before a token, articles aside. */
-const beginsAt = (wished: readonly Span[], { start }: Span) =>
+/** A wish begins right before a place, articles aside. */
+const beginsAt = (wished: readonly Span[], start: number) =>
   wished.some((wish) => start >= wish.start && start - wish.start <= 8);
 
 function* english({ tokens, text, start: offset }: Sentence, wished: readonly Span[]): Generator<Found> {
   for (const [at, token] of tokens.entries()) {
-    // "a return for the Board": a body counts where something is for it.
-    const before = bodies.has(token.lower) ? text.slice(0, token.start - offset) : "";
-    const isOther = /\b(?:for|to) (?:the|our) $/i.test(before);
-    // "volunteer rota drivers": the last noun is the person.
-    const isLed = isEnglishPerson(tokens, at + 1) && /s$/.test(tokens[at + 1]?.lower ?? "");
-    const isHouse = houses.has(bare(token)) && WILL_ACT.test(tokens[at + 1]?.lower ?? "");
-    const first = isOther ? at : roleStart(tokens, at);
-    const isFor = houses.has(bare(token)) && fitsBefore(tokens, first, "(?:for|to) (?:the|our)") > 0;
-    const isActing =
-      (isHouse && beginsAt(wished, tokens[first] ?? token)) ||
-      (isFor && wished.some((one) => overlaps(one, token)));
-    if (!isOther && !isActing && (isLed || !isEnglishPerson(tokens, at))) continue;
+    const key = bare(token);
+    const next = tokens[at + 1]?.lower ?? "";
+    const isBody = people.bodies.has(key) && !people.persons.has(key);
+    const first = roleStart(tokens, at);
     const start = tokens[first]?.start ?? token.start;
+    const isFor = fitsBefore(tokens, first, "(?:for|to) (?:the|our)") > 0 && coverOf(wished)(token);
+    const isActing = isFor || (WILL_ACT.test(next) && beginsAt(wished, start));
+    if (isBody ? !isActing : !isEnglishPerson(tokens, at)) continue;
     const end = token.end - (/['’]s?$/.exec(token.text)?.[0].length ?? 0);
     const written = text.slice(start - offset, end - offset);
     const name = written.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-    const isOwn = tokens[first - 1]?.kind === "number" || tokens[first - 1]?.lower === "our";
-    yield {
-      start,
-      end,
-      name,
-      key: bare(token),
-      side: isActing && !INSIDE.test(bare(token)) ? undefined : sideOf(bare(token), isOwn),
-    };
+    const side = sideOf(key, tokens[first - 1]?.lower === "our");
+    const isInbound = INBOUND.test(ahead(tokens, at + 1));
+    yield { start, end, name, key, side: isInbound && side === "serves" ? undefined : side };
   }
 }
 
 const PERSON_ENDING = /(?:тель|ник|щик|чик|лог|ист|ер|ор|ант|ент|арь|вед|граф|вод|щица|ница|чица|вар)$/u;
 const NAMES = ["Name", "Surn", "Patr", "Geox"];
-const isNobody = ({ normal }: RuParse) => nobody.has(plain(normal)) || /сч[её]тчик$/.test(normal);
+const isNobody = ({ normal }: RuParse) => people.nobody.has(plain(normal)) || /сч[её]тчик$/.test(normal);
 
-function personAt(tokens: readonly Token[], at: number): RuParse | undefined {
-  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (token?.kind !== "word" || token.quoted || token.text.length < 4) return undefined;
+function personAt(tokens: readonly Token[], at: number, wished: readonly Span[]): RuParse | undefined {
+  const [before, token, next, later] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
   // «Диспетчерская «Обь»» is the kind of what is named, «Заказчик:» a label, «450 пар коньков» a measure of things.
-  if (next?.quoted || /^[«":]$/.test(next?.text ?? "")) return undefined;
-  if (isMeasure(before?.lower ?? "") || /^пар[аыу]?$/.test(before?.lower ?? "")) return undefined;
-  const readings = parse(token.lower);
-  const following = parse(next?.lower ?? "");
-  const substantive = readings.find(({ normal }) => substantives.has(plain(normal)));
-  if (substantive && following.every((one) => one.pos !== "NOUN" || one.case !== substantive.case))
-    return substantive;
+  const isOther =
+    next?.quoted || /^[«":]$/.test(next?.text ?? "") || isMeasure(before?.lower ?? "") || token?.quoted;
+  if (isOther || token?.kind !== "word" || token.text.length < 4) return undefined;
+  const [readings, following] = [parse(token.lower), parse(next?.lower ?? "")];
   const nouns = readings.filter((one) => one.pos === "NOUN" && !NAMES.some((tag) => one.tags.has(tag)));
   const isQualified = parse(before?.lower ?? "").some(({ pos }) => pos === "ADJF");
-  const group = nouns.find(({ normal, case: name }) => {
+  // «управляющая компания сама смотрела …» where a wish begins, «сводка для акимата».
+  const isDone = [following, parse(later?.lower ?? "")].some(([first]) => first?.pos === "VERB");
+  const isActing = isDone && [before, token].some((word) => word && beginsAt(wished, word.start));
+  const group = readings.find(({ normal, pos, case: name }) => {
     const key = plain(normal);
-    if (bodies.has(key)) return before?.lower === "для" && name === "gent";
-    return persons.has(key) || (isQualified && key === "группа");
+    if (people.substantives.has(key))
+      return following.every(
+        (one) => one.pos !== "NOUN" || readings.every((other) => other.case !== one.case),
+      );
+    if (people.bodies.has(key))
+      return name === "nomn" ? isActing : before?.lower === "для" && name === "gent";
+    return pos === "NOUN" && (people.persons.has(key) || (isQualified && key === "группа"));
   });
   if (group) return group;
   const [first] = readings;
@@ -126,18 +116,19 @@ function personAt(tokens: readonly Token[], at: number): RuParse | undefined {
   if (!noun || isNobody(noun)) return undefined;
   // «механики пишут»: several of a profession, and no science of machines.
   const isDoing = following.some(({ pos, number }) => pos === "VERB" && number === "plur");
-  if (noun.number === "plur" && PERSON_ENDING.test(noun.normal) && isDoing) return noun;
+  if (noun.number === "plur" && isDoing && PERSON_ENDING.test(noun.normal)) return noun;
   const living = nouns.reduce((sum, { animacy, score }) => sum + (animacy === "anim" ? score : -score), 0);
   // «арестованного имущества», «старший садовник»: an adjective before its noun.
-  const isQuality =
-    readings.some(({ pos }) => /^(?:ADJF|PRTF)$/.test(pos)) &&
-    following.some((one) => one.pos === "NOUN" && one.case === noun.case && one.number === noun.number);
+  const isQuality = readings.some(
+    ({ pos, case: name, number }) =>
+      /^(?:ADJF|PRTF)$/.test(pos) &&
+      following.some((one) => one.pos === "NOUN" && one.case === name && one.number === number),
+  );
   return noun.score >= first.score * 0.5 && living > 0 && !isQuality ? noun : undefined;
 }
 
 /** What the dictionary does not have: «завпроизводством», «родком видит», «геологов-документаторов», «раздатчиков». */
 function unknownPerson(word: string, isDoing: boolean): RuParse | undefined {
-  if (/(?:ого|его|ому|ему|ый|ий|ая|ое|ые|ых|ым|ыми)$/.test(word)) return undefined;
   const isPair = word.includes("-");
   const [last] = parse(word.slice(word.lastIndexOf("-") + 1));
   const isOffice = /^(?:зав|зам|пом)[а-я]{4,}$/.test(word) || (isDoing && /[^аеиоуыэюя]ком$/.test(word));
@@ -151,28 +142,18 @@ function unknownPerson(word: string, isDoing: boolean): RuParse | undefined {
 const GENERAL =
   /^(?:наш|свой|свои|мой|ваш|кажд|весь|все|всех|друг|нов|сам|этот|тот|так|котор|один|одн|перв|последн|некотор|люб|многие|како|больш|маленьк|нужн|хорош)/u;
 
-/** «управляющая компания сама смотрела …» where a wish begins. */
-function houseAt(tokens: readonly Token[], at: number, wished: readonly Span[]): RuParse | undefined {
-  const [before, token, next, later] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]];
-  const house = parse(token?.lower ?? "").find(
-    ({ normal, case: name }) => name === "nomn" && houses.has(plain(normal)),
-  );
-  const isDone = [next, later].some((word) => parse(word?.lower ?? "")[0]?.pos === "VERB");
-  const isFirst = [before, token].some((word) => word && beginsAt(wished, word));
-  return isDone && isFirst ? house : undefined;
-}
-
 function* russian({ tokens }: Sentence, wished: readonly Span[]): Generator<Found> {
   for (const [at, token] of tokens.entries()) {
-    const house = houseAt(tokens, at, wished);
-    const person = house ?? personAt(tokens, at);
+    const person = personAt(tokens, at, wished);
     if (!person) continue;
     const before = tokens[at - 1];
     const isPart = before?.kind === "word" && !before.quoted && !GENERAL.test(plain(before.text));
     const adjective = (isPart ? parse(before.lower) : []).find(
       (one) => one.pos === "ADJF" && one.case === person.case && one.number === person.number,
     );
-    const isCounted = tokens[adjective ? at - 2 : at - 1]?.kind === "number";
+    const led = tokens[adjective ? at - 2 : at - 1];
+    const isCounted = led?.kind === "number";
+    const isOwn = isCounted || /^наш/.test(led?.lower ?? "");
     const number = isCounted ? "plur" : (person.number ?? "sing");
     const gender = number === "sing" && person.gender ? [person.gender] : [];
     const quality = adjective?.form("nomn", number, ...gender);
@@ -183,13 +164,7 @@ function* russian({ tokens }: Sentence, wished: readonly Span[]): Generator<Foun
     const start = (adjective && before ? before : token).start;
     const key = plain(person.normal);
     const name = quality ? `${quality} ${noun}` : noun;
-    yield {
-      start,
-      end: token.end,
-      name,
-      key,
-      side: house && !INSIDE.test(key) ? undefined : sideOf(key, isCounted),
-    };
+    yield { start, end: token.end, name, key, side: sideOf(key, isOwn) };
   }
 }
 
@@ -213,10 +188,9 @@ export function actorsOf(
       const known = actors.get(found.key);
       // «210 interpreters» names the role better than "interpreter scheduling".
       if (known && (known.figure || !figure)) continue;
-      const { name } = found;
-      const side = known ? known.side : found.side;
+      const { key, name, side } = { ...found, ...(known && { side: known.side }) };
       const more = { ...(figure && { figure: figure.id }), ...(side && { side }) };
-      actors.set(found.key, { ...entryOf(description, "actor", found), name, ...more });
+      actors.set(key, { ...entryOf(description, "actor", found), name, ...more });
     }
   }
   // "People" says something only where nobody else is named.

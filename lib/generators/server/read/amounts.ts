@@ -1,13 +1,8 @@
 import "server-only";
 import type { DurationUnit } from "@/lib/generators/fact-sheet";
+import { isNoun } from "@/lib/generators/server/language/ru-words";
 import { moneyAt } from "@/lib/generators/server/read/money";
-import {
-  isNumberName,
-  numberAt,
-  valueOf,
-  wordValue,
-  type NumberPart,
-} from "@/lib/generators/server/read/numbers";
+import * as numbers from "@/lib/generators/server/read/numbers";
 import { ahead, behind, fits, fitsBefore, wordTable, type Token } from "@/lib/generators/server/read/tokens";
 import { durationUnit, minutesIn } from "@/lib/generators/server/read/units";
 
@@ -48,24 +43,21 @@ const rules: readonly Rule[] = [
       return nth < 2 || isTime(next) ? undefined : share(1, nth);
     },
   ],
-  [
-    /^(?:twice|дважды)(?= (?:an?|every|each|в|за) (?:day|week|month|year|день|неделю|месяц|год))/,
-    () => ({ value: 2 }),
-  ],
   // «процентов пятнадцать занятий», «десятая часть дел»
   [
     /^(?:процент\S* (?:на )?(\S+)|(\p{L}+) (?:част[ьи]|дол[яюи]))(?= |$)/u,
     ([, percent = "", nth = ""]) => {
-      const value = valueOf(percent);
+      const value = numbers.valueOf(percent);
       return value === undefined ? share(1, Number(ordinal(nth) ?? 0)) : { value, isShare: true };
     },
   ],
   [
-    /^(\S+) (?:(?:раза?|([a-z]+)) )??(?:out of|in|из) (\S+)(?= (\S+)|$)/,
-    ([, first = "", noun, second = "", next]) => {
+    /^(\S+) (?:(?:раза?|([a-zа-яё]+)) )??(out of|in|из) (\S+)(?= (\S+)|$)/,
+    ([, first = "", noun, joint, second = "", next]) => {
       const isOne = /^(?:один|одна|одно|одного|одну|one|1)$/.test(first);
-      const [part, whole] = [isOne ? 1 : valueOf(first), valueOf(second)];
-      const isOther = isTime(next) || (noun !== undefined && !isOne);
+      const [part, whole] = [isOne ? 1 : numbers.valueOf(first), numbers.valueOf(second)];
+      const isApart = joint === "in" || isNoun(next ?? "") || /^[a-z]+s$/.test(next ?? "");
+      const isOther = isTime(next) || (noun !== undefined && !isOne && isApart);
       const found = isOther ? undefined : share(part ?? Infinity, whole ?? 0);
       return found && { ...found, noun };
     },
@@ -74,7 +66,7 @@ const rules: readonly Rule[] = [
     /^(?:(an?|one|two|three|две|три)[ -])?(\p{L}+)(?= (\S+))/u,
     ([told = "", led, word = "", next = ""], before) => {
       const whole = Number(fraction(word) ?? 0);
-      const parts = valueOf(led ?? "") ?? 1;
+      const parts = numbers.valueOf(led ?? "") ?? 1;
       const isOther =
         isTime(next) || ordinal(next) || /(?:кажд\S*|every|last|past|(?:^| )(?:за|в))$/.test(before);
       return !isOther && (parts > 1 || part.test(`${told} ${next}`)) ? share(parts, whole) : undefined;
@@ -93,12 +85,17 @@ function specialAt(tokens: readonly Token[], at: number): Amount | undefined {
 }
 
 /** The number with its upper end: «от 5 до 7», "3–4", "between 5 and 7", «два или три», «две-три»; «5–7 млн» multiplies both. */
-function range(tokens: readonly Token[], first: NumberPart, isOpen: boolean): NumberPart & { max?: number } {
+function range(
+  tokens: readonly Token[],
+  first: numbers.NumberPart,
+  isOpen: boolean,
+): numbers.NumberPart & { max?: number } {
   const joint = fits(tokens, first.to, isOpen ? "[-–—‑]|до|to|and|или|or" : "[-–—‑]|to|или|or");
-  const most = wordValue(/^\p{L}+-(\p{L}+)$/u.exec(tokens[first.to - 1]?.lower ?? "")?.[1] ?? "") ?? 0;
+  const most =
+    numbers.wordValue(/^\p{L}+-(\p{L}+)$/u.exec(tokens[first.to - 1]?.lower ?? "")?.[1] ?? "") ?? 0;
   if (joint === 0 && most > first.value) return { ...first, max: most };
   const isSign = /^[$€£₽]$/.test(tokens[first.to + 1]?.text ?? "");
-  const second = joint > 0 ? numberAt(tokens, first.to + (isSign ? 2 : 1)) : undefined;
+  const second = joint > 0 ? numbers.numberAt(tokens, first.to + (isSign ? 2 : 1)) : undefined;
   if (second === undefined) return first;
   const isShort = first.scale === 1 && second.scale > 1 && first.value < second.value / second.scale;
   const value = isShort ? first.value * second.scale : first.value;
@@ -114,7 +111,8 @@ function timed(tokens: readonly Token[], base: Amount): Amount {
   const time = durationUnit(match?.[1] ?? "");
   if (match === null || time === undefined || tokens[base.to]?.quoted) return base;
   const to = base.to + match[0].split(" ").length;
-  const second = base.max === undefined ? numberAt(tokens, to + fits(tokens, to, "и|and")) : undefined;
+  const second =
+    base.max === undefined ? numbers.numberAt(tokens, to + fits(tokens, to, "и|and")) : undefined;
   const unit = second && durationUnit(tokens[second.to]?.lower ?? "");
   if (!second || !unit || minutesIn[unit] >= minutesIn[time]) return { ...base, time, to };
   const value = (base.value * minutesIn[time]) / minutesIn[unit] + second.value;
@@ -122,7 +120,7 @@ function timed(tokens: readonly Token[], base: Amount): Amount {
 }
 
 function amountAt(tokens: readonly Token[], from: number): Amount | undefined {
-  const first = numberAt(tokens, from);
+  const first = numbers.numberAt(tokens, from);
   if (first === undefined || first.value > 1e15) return undefined;
   const isOpen = fitsBefore(tokens, from, "от|с|from|between") > 0;
   const { value, max, to, scale } = range(tokens, first, isOpen);
@@ -135,7 +133,10 @@ function amountAt(tokens: readonly Token[], from: number): Amount | undefined {
       first.to,
       "(?:час\\S* )?(?:утра|вечера|ночи|пополудни)|o['’]clock|[ap]m|in the (?:morning|evening)",
     ) > 0;
-  if (sum === undefined && (isHour || (isDigits && scale === 1 && isNumberName(tokens, from, first.to))))
+  if (
+    sum === undefined &&
+    (isHour || (isDigits && scale === 1 && numbers.isNumberName(tokens, from, first.to)))
+  )
     return undefined;
   const isSum = scale >= 1000 || (!isDigits && value >= 1000);
   const base: Amount = { value, max, from: max && isOpen ? from - 1 : from, to, isSum };
@@ -161,9 +162,7 @@ export function amountsOf(tokens: readonly Token[]): readonly Amount[] {
     const { kind, lower, quoted } = tokens[at] as Token;
     const isDigits = kind === "number";
     const mayBegin = !quoted && (isDigits || (kind === "word" && beginnings.test(lower)));
-    // "62,000 dozen" is one number.
-    const isUnit = !isDigits && amounts.at(-1)?.to === at && tokens[at - 1]?.kind === "number";
-    const found = mayBegin && !isUnit ? (specialAt(tokens, at) ?? amountAt(tokens, at)) : undefined;
+    const found = mayBegin ? (specialAt(tokens, at) ?? amountAt(tokens, at)) : undefined;
     if (found === undefined) continue;
     amounts.push(found);
     at = found.to - 1;

@@ -23,30 +23,29 @@ const MUST_NOT = "(?:(?:must|may|shall|should) (?:not|never)|mustn't|shouldn't)"
 
 /** How something is denied: the kind, a space and the pattern for a clause in lower case with «е» for «ё». The first match decides; `ABOUT` is its object, else what stands before or behind. */
 const patterns = [
-  "outside (?:не входит|не входят|вне рамок|вне проекта|за рамками|не относится к проекту|отдельным (?:договором|проектом))",
+  "outside (?:не входит|не входят|вне рамок|вне проекта|за рамками|не относится к проекту|отдельн\\p{L}+ (?:договор|проект|закупк)\\p{L}*)",
   `stays (?:${CHANGE}(?: (?:ее|его|их|это))? ${REFUSAL}|${REFUSAL} (?:(?:ее|его|их|это) )?${CHANGE})`,
-  "stays (?:не (?:трогаем|меняем|заменяем|перестраиваем|переделываем|трогать|менять|заменять|меняется|меняются|заменяется)|остав(?:ляем|им|ить)(?! за)|сохраня(?:ем|ется|ются)|остается|остан(?:ется|утся)|остаются)(?![\\p{L}]| (?:на бумаг|без|вопрос|незамеч|недовол|пуст))",
+  "stays (?:не (?:трогаем|меняем|заменяем|перестраиваем|переделываем|трогать|менять|заменять|меняется|меняются|заменяется)|остав(?:ляем|им|ить)(?! за)|сохраня(?:ем|ется|ются)|остается|остан(?:ется|утся)|остаются|(?:должн\\p{L}+|должен) остаться)(?![\\p{L}]| (?:на бумаг|без|вопрос|незамеч|недовол|пуст))",
   "forbidden ^(?:нет|не вариант|нельзя|исключено|не надо|не нужно|мимо)$",
   "forbidden ^(?:и |а |но )*(?:никаких|никакого|никакой|никакие|никакую|ни в коем случае)",
   "forbidden (?<![\\p{L}])(?:\\p{L}+(?:ть|ти|чь)(?:ся)?(?: (?:у|к|в|на|с) \\p{L}+)? )?(?:никто |никому |никуда |клиенты |люди |мы |больше |точно )*не (?:будем|станем|планируем|планируется|собираемся|намерены|хотим|хочу|дадим|переходим|делаем|ставим|покупаем|устанавливаем|внедряем|показываем|отдаем|раскрываем|передаем|выкладываем|публикуем|(?:будут|будет|станут|станет|хочет)(?= (?:ставить|скачивать|пользоваться)|$))(?: \\p{L}+(?:ть|ти|чь)(?:ся)?(?: (?:у|к|в|на|с) \\p{L}+)?)?",
   "forbidden (?<![\\p{L}])не (?:нуж(?:ен|на|но|ны)|надо|требу(?:ется|ются)|допуска(?:ется|ются)|разреша(?:ется|ются)|предусматрива(?:ется|ются)|рассматрива(?:ем|ется|ются)|предлага(?:ть|йте)|интересу(?:ет|ют)|под(?:ходит|ойдет)|пойдет|годится|вариант|приемлем\\p{L}*|должн[оаы] (?:быть|выходить|попадать|уходить|покидать|зависеть|храниться|передаваться)|советуйте)(?![\\p{L}])",
-  "forbidden (?<![\\p{L}])(?:(?:не|нельзя) (?:выносить|передавать|отправлять|выгружать|хранить|использовать|отдавать|вывозить|применять|подключать|устанавливать|ставить|покупать|предлагать|делать|показывать|привязывать|звонить)(?![\\p{L}])|(?:выносить|передавать|отправлять|выгружать|хранить|использовать|отдавать|вывозить|применять|подключать|устанавливать|ставить|покупать|предлагать|делать|показывать|привязывать|звонить) нельзя)",
   // «слежку … не включать», «с грифом выкладывать нельзя»: any deed, unless it tells today's trouble or what is wanted.
-  `forbidden ^(?!.*(?<![\\p{L}])(?:чтоб|хот|хоч|надо|нужно|можно|лучше|мож|стара|успева|прос|а не |и не ))(?=.*\\p{L} (?:не \\p{L}+|\\p{L}+ нельзя|нельзя \\p{L}+)$)ABOUT (?:(?:не|нельзя) (?!${TODAY})\\p{L}+(?:ть|ти|чь)(?:ся)?|(?!${TODAY})\\p{L}+(?:ть|ти|чь)(?:ся)? нельзя)$`,
+  `forbidden ^(?!.*(?<![\\p{L}])(?:чтоб|хот|хоч|надо|нужно|можно|лучше|мож|стара|успева|прос|а не |и не ))(?:ABOUT )?(?:(?:не|нельзя) (?!${TODAY})\\p{L}+(?:ть|ти|чь)(?:ся)?|(?!${TODAY})\\p{L}+(?:ть|ти|чь)(?:ся)? нельзя)(?![\\p{L}])`,
   "forbidden (?<![\\p{L}])(?:запреща(?:ется|ются)|запрещен[оаы]?|под запретом|недопустим[аоы]?|исключ(?:ен[аоы]?|ается|аются)|отпада(?:ет|ют)|ни к чему)(?![\\p{L}])",
   "forbidden (?<![\\p{L}])(?:против|забудьте (?:про|об?)|обойдемся без|обойтись без) ABOUT$",
   "forbidden ^(?:об?|про|от) ABOUT (?:даже |и |лучше |мы |сразу |уже |давно )*(?:не (?:говорите|заикайтесь|предлагайте|вспоминайте|может быть речи)|отказ(?:ались|ываемся)|откажемся)",
-  "forbidden (?:^|[^\\p{L}])без (?<about>(?:облак|облач|мобильн|приложени|подписк|чат-бот|зарубежн|иностранн|бот|парол|вложени)\\p{L}*.*)$",
   "outside ^ABOUT (?:is|are|remains?|stays?) (?:out of scope|outside (?:of )?(?:the )?(?:scope|project)|not in scope|not part of|excluded|beyond)",
   "stays without (?:touching|replacing|changing|breaking) ABOUT$",
   `stays ${NOT} (?:going |planning |plan |want |need |try |have )?(?:to )?(?:be |suggest |propose |offer |talk about )?(?:replac(?:e|ed|ing)|chang(?:e|ing)|touch(?:ing)?|swap(?:ping)?|migrat(?:e|ing)(?: from)?|mov(?:e|ing) off|rewrit(?:e|ing)|giv(?:e|ing) up) ABOUT$`,
-  `stays ^ABOUT (?:${MUST_NOT}|(?:is|are) not to|will not|won't) be (?:modified|altered|changed|replaced|touched|moved)`,
-  "stays ^(?<about>[^,]+?) (?:(?:keeps [^,]+ and )?stays?|(?:will|must) (?:stay|remain)|remains?|(?:is|are) staying|is here to stay|(?:isn't|is not|are not|aren't) going anywhere|keeps running)\\b(?! (?:(?<=stay )(?:in|within|inside) |unanswered|empty|unpaid|open|until|late|up|on|overnight|unclear|a problem))",
+  `stays ^ABOUT (?:${MUST_NOT}|(?:is|are) not to|will not|won't|cannot|can't) (?:change|be (?:modified|altered|changed|replaced|touched|moved))(?![\\p{L}])`,
   "stays ^ABOUT (?:can|may) (?:stay|remain)(?![\\p{L}])",
+  "stays ^(?:and that |(?:will|must) )?(?:stays?|remains?)(?: as (?:it )?is| for \\p{L}.*)?$",
+  "stays ^(?<about>[^,]+?) (?:(?:keeps [^,]+ and )?stays?|(?:will|must) (?:stay|remain|continue)|remains?|(?:is|are) staying|is here to stay|(?:isn't|is not|are not|aren't) going anywhere|keeps running)\\b(?! (?:(?<=stay )(?:in|within|inside) |unanswered|empty|unpaid|open|until|late|up|on|overnight|unclear|a problem))",
   "outside ^ABOUT (?:can|may) wait(?![\\p{L}])",
   "stays ^(?:we|i)(?:'re| are| will|'ll)? (?:keep|keeping|stick with|sticking with|stay with|staying with) (?<about>[\\p{L}\\d .'-]+?)(?: as is| forever)?$",
   "stays ^keep (?:using )?our (?<about>[\\w .-]+?)(?= and |$)",
-  "stays ^keep (?:using )?(?<about>it|them|that|.+?(?= as (?:it is|is|they are)$))(?: as (?:it is|is|they are))?$",
+  "stays ^(?:keep|leave) (?:using )?(?<about>it|them|em|that|.+?(?= as (?:it is|is|they are)$))(?: as (?:it is|is|they are))?$",
   "stays ^(?:leave|let) ABOUT (?:alone|be|untouched|out of (?:it|this|the project)|as (?:it is|is|they are))(?: entirely| please)?$",
   "stays (?:don't|do not|never) (?:connect|link|integrate|hook)(?: (?!to )\\w+){0,2} (?:to|with|into) ABOUT$",
   "forbidden ^no(?: way| thanks)?$",
@@ -67,14 +66,17 @@ const patterns = [
 });
 
 const NO_BAN =
-  /^(?:и |а |но |and |but )?(?:(?:повторять (?:это\p{L}*|такое)|больше|более|дороже|денег|бюджета|времени|людей|рук|сил|понимания|смысла|никто|нигде|ничего|никогда|никак|раньше) |не (?:знаем|видим|успеваем|понимаем|помним)|nobody|no one|there (?:is|are) no|budget|money|(?:the )?(?:total |contract )?(?:cost|price)|we (?:do not|don't|dont|can't|cannot) (?:know|see|find|have|keep|get))/u;
+  /^(?:и |а |но |and |but )?(?:(?:повторять (?:это\p{L}*|такое)|больше|более|дороже|денег|бюджета|времени|людей|рук|сил|понимания|смысла|никто|нигде|ничего|никогда|никак|раньше) |.*(?:longer|later|more) than (?:\d|an?|one|two|three) |.*(?:интернет|связ|вай-?фа)\p{L}* (?:нет|не будет)|не (?:знаем|видим|успеваем|понимаем|помним)|nobody|no one|there (?:is|are) no|budget|money|(?:the )?(?:total |contract )?(?:cost|price)|we (?:do not|don't|dont|can't|cannot) (?:know|see|find|have|keep|get))/u;
+/** «Телемедицину пока не надо», "no app yet": out of scope, and not forbidden for good. */
+const FOR_NOW =
+  /(?<![\p{L}])(?:пока|не сейчас|в (?:этом|первую)|на первом этапе|сначала|(?:for|right) now|not now|yet|at (?:this|the first) stage|this (?:year|time)|at first)(?![\p{L}])/u;
 const POINTER =
-  /^(?:(?:ее|его|их|это|этого|ту|тот|ней|ним|эту|этим|и|а|но|пока|(?:мы|нам|мне|я|люди|все|клиенты|категорически| )+|that|this|them|these|those|which|and|there|one|any|to|from|with|in)?$|(?:она|он|оно|они|it|they|he|she)(?: |$))/u;
+  /^(?:(?:ее|это так|его|их|это|этого|ту|тот|ней|ним|эту|этим|и|а|но|пока|(?:мы|нам|мне|я|люди|все|клиенты|категорически| )+|that|this|them|em|these|those|which|and|there|one|any|to|from|with|in)?$|(?:она|он|оно|они|it|they|he|she)(?: |$))/u;
 /** Before and behind the words of what is denied: they say nothing of what it is. */
 const LOOSE_LEAD =
-  /^(?:(?:и|а|но|также|кстати|при этом|нам|мне|просто|пожалуйста|её|ее|только|делать|предлагать|ставить|никак\p{L}{1,3}|and|but|also|please|so|our|the|an?|any|to|us|all|(?:proposals|offers|bids|quotes|solutions|systems) (?:including|with|using|involving|that (?:includes?|uses?|needs?|involves?)))\s)+/u;
+  /^(?:(?:и|а|но|также|кстати|при этом|поэтому|нам|мне|просто|пожалуйста|её|ее|только|делать|предлагать|ставить|никак\p{L}{1,3}|and|but|also|please|so|our|the|an?|any|to|us|all|(?:proposals|offers|bids|quotes|solutions|systems) (?:including|with|using|involving|that (?:includes?|uses?|needs?|involves?)))\s)+/u;
 const LOOSE_TAIL =
-  /(?:\s(?:нам|мне|им|пожалуйста|вообще|совсем|точно|навсегда|делать|по-прежнему|тоже|пока|как есть|бы|больше|в (?:этот |эту )?(?:проект|закупку|объём|объем)|please|pls|thanks|any more|anymore|at all|either|so|though|then|must|in particular|entirely|again|of any kind|whatsoever|also))+$/u;
+  /(?:\s(?:нам|мне|им|пожалуйста|вообще|совсем|точно|навсегда|делать|по-прежнему|тоже|пока|как есть|бы|больше|пусть|просим|их|ее|(?:там )?уже (?:есть|стоит|стоят)|в (?:этот |эту )?(?:проект|закупку|объём|объем)|please|pls|thanks|any more|anymore|at all|either|so|though|then|must|(?:are |is )?(?:here )?already|and|they|that|in particular|entirely|again|of any kind|whatsoever|also))+$/u;
 /** "… rebuilt without touching X": what stands before belongs to a wish. */
 const TAIL = /^[^\p{L}]?(?:without|без) |^not (?:replac|touch)/u;
 const SUBJECT = /^.+?(?= (?:stays?|is|are|lives?|does|do|runs?|keeps?) )/u;
@@ -107,9 +109,12 @@ function deniedIn(description: string, clauses: readonly Clause[], clause: Claus
   const found = patterns.find((one) => one.isRussian === (locale === "ru") && one.pattern.test(text));
   const match = found?.pattern.exec(text);
   if (!found || !match || NO_BAN.test(text)) return undefined;
-  const { kind } = found;
+  const kind = found.kind === "forbidden" && FOR_NOW.test(text) ? "outside" : found.kind;
   const next = clauses[clause.at + 1];
-  const before = clauses.slice(0, clause.at).findLast((one) => !POINTER.test(plain(one.text)));
+  // "Access (our payroll) stays": a bracket tells nothing of what stays.
+  const first = clauses.findLastIndex(({ after }, at) => after === "(" && at <= clause.at);
+  const earlier = clauses.slice(0, clause.after === ")" && first > 0 ? first : clause.at);
+  const before = earlier.findLast((one) => !POINTER.test(plain(one.text)));
   const goesOn = next?.sentence === clause.sentence && next.after !== ";" && GOES_ON.test(plain(next.text));
   const start = clause.start + (TAIL.test(match[0]) ? match.index : 0);
   const span = trimmed(description, { start, end: goesOn ? next.end : clause.end }) ?? clause;
@@ -119,12 +124,12 @@ function deniedIn(description: string, clauses: readonly Clause[], clause: Claus
     return bare(description, { start: clause.start + from, end: clause.start + to }) ?? [];
   });
   const about = own ?? (before && nameIn(before));
-  // "The controllers may be read but never written to": the first half tells of what.
-  const isTail = !own && before && /^(?:but|and) (?:never|not) /.test(text);
-  if (about) return { kind, span: isTail ? { start: before.start, end: span.end } : span, about };
+  if (about) return { kind, span, about };
   // «Фото лиц – нет», "Sowing plans stay in her spreadsheet, leave that alone": the clause before tells what.
   const lead = before?.sentence === clause.sentence ? plain(before.text) : "";
-  const subject = SUBJECT.exec(lead)?.[0] ?? (trouble[locale].test(lead) ? "" : lead);
+  const verb = before?.tokens.find(({ text: word }, at) => at > 0 && isVerb(word));
+  const named = verb && before ? lead.slice(0, verb.start - before.start).trim() : SUBJECT.exec(lead)?.[0];
+  const subject = named ?? (trouble[locale].test(lead) ? "" : lead);
   if (!before || subject === "") return undefined;
   const whole = { start: before.start, end: span.end };
   return { kind, span: whole, about: { start: before.start, end: before.start + subject.length } };
@@ -140,7 +145,9 @@ function listedIn(description: string, sentence: Sentence, fallback: Locale): Fo
   const bracket = sentence.tokens.find(({ text: mark }) => mark === "(") ?? { start: sentence.end };
   const from = sentence.start + head;
   const tokens = sentence.tokens.filter(({ start }) => start >= from && start < bracket.start);
-  const kind = /^(?:не входит|вне|исключ|not in|out of|exclu)/u.test(text) ? "outside" : "forbidden";
+  const kind = /^(?:не входит|вне|исключ|пока|не сейчас|not (?:in|this|now|yet)|out of|exclu)/u.test(text)
+    ? "outside"
+    : "forbidden";
   return itemsOf(tokens, locale)
     .flatMap((item) => trimmed(description, item) ?? [])
     .map((span) => ({ kind, span, about: span }));

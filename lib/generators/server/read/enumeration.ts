@@ -5,8 +5,8 @@ import type { Token } from "@/lib/generators/server/read/tokens";
 import { wishWords } from "@/lib/generators/server/read/wish-words";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** A part of a list with its words as written; `before`: a mark, a conjunction or both stand before it. */
-type Part = Span & { text: string; words: string[]; before: "mark" | "word" | "both" };
+/** A part of a list with its words as written; `before`: the end of a line, a mark, a conjunction or both stand before it. */
+type Part = Span & { text: string; words: string[]; before: "line" | "mark" | "word" | "both" };
 type Form = "infinitive" | "noun" | "purpose" | "clause" | "verb" | "none";
 /** A part, the item before it, the part before it, and the forms of the first two; `isClause`: items have subjects and verbs of their own. */
 type Place = { part: Part; previous: Part; last: Part; form: Form; before: Form; isClause: boolean };
@@ -20,8 +20,10 @@ function masked(tokens: readonly Token[]): string {
   const shown = ({ quoted, text }: Token) => (quoted ? "X".repeat(text.length) : text);
   return tokens
     .reduce((text, token) => text.padEnd(token.start - base) + shown(token), "")
-    .replace(/\((?!\d{1,2}\))[^)]*\)?/g, (bracket) => "X".repeat(bracket.length))
-    .replace(/\(?\b\d{1,2}\)(?=\s)|(?<=[;,:.]\s)\d{1,2}\.(?=\s)/g, (number) => ";".repeat(number.length));
+    .replace(/\((?!(?:\d{1,2}|[a-hа-и])\))[^)]*\)?/g, (bracket) => "X".repeat(bracket.length))
+    .replace(/(?:\(|(?<![\p{L}\d]))(?:\d{1,2}|[a-hа-и])\)(?=\s)|(?<=[;,:.]\s)\d{1,2}\.(?=\s)/gu, (number) =>
+      ";".repeat(number.length),
+    );
 }
 
 /** Cuts at marks and the conjunctions that join items; a list with semicolons is cut there only. */
@@ -34,7 +36,8 @@ function cut(tokens: readonly Token[]): Part[] {
   for (const match of [...text.matchAll(isOfLines ? /[\s;]*;[\s;]*/g : SEPARATOR), undefined]) {
     const own = text.slice(from, match?.index).replace(/[\s.!…]+$/, "");
     const isMark = /[,;?]/.test(separator);
-    const before = isMark && /[\p{L}&]/u.test(separator) ? "both" : isMark ? "mark" : "word";
+    const before =
+      isMark && /[\p{L}&]/u.test(separator) ? "both" : !isMark ? "word" : isOfLines ? "line" : "mark";
     const words = own.match(/[\p{L}\d][\p{L}\d'’-]*/gu) ?? [];
     const place = { start: base + from, end: base + from + own.length };
     if (words.length > 0) parts.push({ ...place, text: plain(own), words, before });
@@ -50,8 +53,11 @@ const isName = (word: string) => /^[A-Za-z\d]/.test(word) || (word.length > 1 &&
 
 /** A noun phrase in the nominative or accusative begins the part, or a name does. */
 function leadsNoun(words: readonly string[]): boolean {
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     const readings = parse(word).filter(({ score }, _at, [best]) => score >= (best?.score ?? 0) * 0.15);
+    // «водителю маршрут на день»: to whom, then what.
+    const isReceiver = readings[0]?.case === "datv" && readings[0].animacy === "anim";
+    if (isReceiver && posOf(words[at + 1]) !== "PREP") continue;
     if (isName(word) || readings.length === 0) return true;
     const named = readings.filter(({ pos }) => /^(?:NOUN|ADJF|PRTF|NPRO|NUMR)$/.test(pos));
     if (named.length > 0) return named.some(({ case: name }) => name === "nomn" || name === "accs");
@@ -70,13 +76,15 @@ function formOf({ text, words }: Part): Form {
   return isNoun ? "noun" : "none";
 }
 
+const HOLDER = /(?:^| )(?:систем|программ|сервис|модул|приложени|платформ)\p{L}* /u;
+
 function continuesRussian({ part, previous, last, form, before, isClause }: Place): boolean {
   const inClause = isClause || before === "purpose";
   const isShort = part.words.length < 2;
   // «система приёма и маршрутизации обращений»
   const isGenitive = (word = "") =>
     parse(word).some(({ pos, case: name }) => pos === "NOUN" && name === "gent");
-  const isHeld = part.before === "word" && wishWords.holder.test(previous.text);
+  const isHeld = part.before === "word" && HOLDER.test(previous.text);
   if (isHeld && isGenitive(previous.words.at(-1)) && isGenitive(part.words[0])) return true;
   // «с ЕЦП и СМЭВ 4»: a mere name is another side of the same exchange.
   if (part.words.every(isName) && previous.words.length > 1) return true;
@@ -114,7 +122,8 @@ function continuesEnglish({ part, previous, last, isClause }: Place, isOpen: boo
   if (part.before === "word" && isJoined && !own.some((word) => MODAL.test(word))) return true;
   if (part.before === "both" || DETERMINED.test(own[0] ?? "")) return false;
   // "feed and turnout board": one word has no head of its own.
-  const isBare = before.filter((word) => !DETERMINED.test(word)).length === 1;
+  const isShort = own.length < 4 || !/ (?:so|that|which|who|when|if|where) /.test(part.text);
+  const isBare = isShort && before.filter((word) => !DETERMINED.test(word)).length === 1;
   return isOpen || isSingle || (last.before !== "mark" && (isBare || GOVERNING.test(before.at(-2) ?? "")));
 }
 
@@ -147,8 +156,12 @@ export function itemsOf(tokens: readonly Token[], locale: Locale, isWhole = fals
       wishWords.turns.test(part.text) || (isToday && /^(?:infinitive|noun)$/.test(formOf(first)));
     if (isOver && !goesOn) break;
     const isInside =
-      locale === "ru" ? continuesRussian(place) : continuesEnglish(place, closer > 0 && at !== closer);
-    if (goesOn || isInside) {
+      part.before === "line"
+        ? false
+        : locale === "ru"
+          ? continuesRussian(place)
+          : continuesEnglish(place, closer > 0 && at !== closer);
+    if ((goesOn && part.before !== "line") || isInside) {
       const words = [...previous.words, ...part.words];
       items[items.length - 1] = { ...previous, end: part.end, text: `${previous.text} ${part.text}`, words };
     } else items.push(part);

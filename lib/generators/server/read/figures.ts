@@ -2,25 +2,12 @@ import "server-only";
 import type { Figure, Period } from "@/lib/generators/fact-sheet";
 import { isPlural, plural } from "@/lib/generators/server/language/en";
 import { amountsOf, type Amount } from "@/lib/generators/server/read/amounts";
-import {
-  countedAt,
-  nounBefore,
-  perOf,
-  sharedAt,
-  subject,
-  type Counted,
-} from "@/lib/generators/server/read/nouns";
+import * as nouns from "@/lib/generators/server/read/nouns";
 import type { Clause, Sentence } from "@/lib/generators/server/read/sentences";
 import { coverOf, entryOf } from "@/lib/generators/server/read/spans";
-import { statementOf, tellsMoney } from "@/lib/generators/server/read/statements";
+import { isBoundAt, statementOf, tellsMoney } from "@/lib/generators/server/read/statements";
 import { fits, fitsBefore, type Token } from "@/lib/generators/server/read/tokens";
-import {
-  durationUnit,
-  isMeasure,
-  isPhysical,
-  periodAfter,
-  periodAt,
-} from "@/lib/generators/server/read/units";
+import * as units from "@/lib/generators/server/read/units";
 
 type Scene = {
   description: string;
@@ -35,10 +22,10 @@ type Place = Pick<Figure, "unit" | "counts" | "time"> & { from: number; to: numb
 
 const piece = ({ description, tokens }: Scene, from: number, to: number) =>
   description.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
-const pieceOf = (scene: Scene, counted: Counted | undefined) =>
+const pieceOf = (scene: Scene, counted: nouns.Counted | undefined) =>
   counted && piece(scene, counted.from, counted.to);
 const subjectOf = (scene: Scene, start = scene.clause.start) =>
-  pieceOf(scene, subject(scene.tokens, start, scene.amount.from));
+  pieceOf(scene, nouns.subject(scene.tokens, start, scene.amount.from));
 
 const lastCounted = ({ earlier }: Scene) =>
   earlier.findLast(({ kind }) => kind === "count" || kind === "flow");
@@ -51,23 +38,20 @@ function withoutNoun(scene: Scene): Place | undefined {
   const at = (unit: string | undefined, more: Partial<Place> = {}) =>
     unit === undefined ? undefined : { from, to, unit, counts: more.time ? undefined : unit, ...more };
   if (fits(tokens, from, "(?:дв|тр)ое|(?:четв|пят|шест|сем)еро") > 0) return at("человек");
-  if (/^(?:twice|дважды)$/.test(tokens[from]?.lower ?? ""))
-    return at(tokens[from]?.lower === "twice" ? "times" : "раза");
+  const isTwice = fits(tokens, from, "twice|дважды") > 0;
+  if (isTwice) return units.periodAt(tokens, to) && at(tokens[from]?.lower === "twice" ? "times" : "раза");
   if (fits(tokens, to, "of us") > 0) return at("people", { to: to + 2 });
-  // "Permits are on paper …, and we issue around 5,400 a year": those that the sentence is about.
-  const isOurs = /^(?:and |but |и |а |но )?(?:we|they|мы|они) /iu.test(scene.clause.text);
-  const topic =
-    isOurs && !isPlural(tokens[to]?.lower ?? "") ? pieceOf(scene, countedAt(tokens, 0, false)) : undefined;
   const many = tokens.slice(0, from).findLast(({ lower }) => lower.length > 4 && isPlural(lower));
-  const last = lastCounted(scene)?.unit;
+  const price = earlier.at(-1)?.kind === "money" ? earlier.at(-1)?.counts : undefined;
+  const last = price && /^[a-z]/i.test(price) ? plural(price) : lastCounted(scene)?.unit;
   if (fits(tokens, to, ofThem) > 0) return at(last ?? many?.text, { to: to + 2 });
-  const word = nounBefore(tokens, from);
+  const word = nouns.nounBefore(tokens, from);
   const start = word && tokens[from - 1]?.text !== "(" ? tokens.indexOf(word) : from;
-  if (word) return at(word.lower, { from: start, time: durationUnit(word.lower) });
+  if (word) return at(word.lower, { from: start, time: units.durationUnit(word.lower) });
   // "12 stolen a month", "22 went uncovered last quarter": what was counted before comes so often.
-  const next = [to, to + 1, to + 2].find((place) => periodAt(tokens, place) !== undefined);
-  if (next !== undefined) return at(topic ?? subjectOf(scene) ?? last ?? subjectOf(scene, 0), { to: next });
-  const nearest = earlier.at(-1);
+  const next = [to, to + 1, to + 2].find((place) => units.periodAt(tokens, place) !== undefined);
+  if (next !== undefined) return at(subjectOf(scene) ?? last ?? subjectOf(scene, 0), { to: next });
+  const nearest = fitsBefore(tokens, from, "их|them") > 0 ? undefined : earlier.at(-1);
   return nearest?.time && value < 1000 ? at(nearest.unit, { time: nearest.time }) : undefined;
 }
 
@@ -75,17 +59,18 @@ function ofCount(scene: Scene): Place | undefined {
   const { tokens, amount } = scene;
   const { from, to: at } = amount;
   // "62,000 dozen sold a year", "14 no shows": read as a noun reads, though it looks like none.
-  const length = isMeasure(tokens[at]?.lower ?? "") ? 1 : fits(tokens, at, "no shows?");
-  const counted = countedAt(tokens, at) ?? { from: at, head: at + length - 1, to: at + length };
+  const length = units.isMeasure(tokens[at]?.lower ?? "") ? 1 : fits(tokens, at, "no shows?");
+  const counted = nouns.countedAt(tokens, at) ?? { from: at, head: at + length - 1, to: at + length };
   if (counted.to === at || tokens[at]?.quoted) return withoutNoun(scene);
   const { head, to } = counted;
   const unit = piece(scene, counted.from, head + 1);
   // "a 15-person office" has 15 people.
   const many = tokens[at]?.text === "-" ? plural(unit) : undefined;
   const measure = tokens[head]?.lower ?? "";
-  if (!isMeasure(measure)) return { from, to, unit: many ?? unit, counts: many ?? pieceOf(scene, counted) };
+  if (!units.isMeasure(measure))
+    return { from, to, unit: many ?? unit, counts: many ?? pieceOf(scene, counted) };
   const content = to > head + 1 ? piece(scene, head + 1, to).replace(/^of (?:the |our |their )?/, "") : "";
-  return { from, to, unit, counts: content || (isPhysical(measure) ? undefined : unit) };
+  return { from, to, unit, counts: content || (units.isPhysical(measure) ? undefined : unit) };
 }
 
 /** «минус 12 тысяч каждый раз», "€2,600 in refunds each time", "$220 each": the price of what was counted before. */
@@ -93,21 +78,21 @@ const apiece =
   "(?:[^,; ]+ ){0,4}?(?:each|every|a) (?:time|go|pop)|(?:каждый|за) раз|each|apiece|кажд(?:ый|ая|ое)|штук[аи]";
 
 /** "Each mess costs us about $1,500": a price of what happens so often. */
-const ONE_CASE = /(?:each|every|кажд\S+) (?:[\p{L}-]+ ){1,2}(?:costs?|стоит|обходится) /iu;
+const ONE_CASE = /(?:each|every|кажд\S+) ((?:[\p{L}-]+ ){1,4}?)(?:costs?|стоит|обходится) /iu;
 
 function ofMoney(scene: Scene, unit: string): Place {
   const { amount, clause, tokens, earlier } = scene;
   const { from, to } = amount;
   const often = fits(tokens, to, apiece);
-  const per = often > 0 ? undefined : perOf(tokens, clause, amount);
-  const own = pieceOf(scene, per) ?? subjectOf(scene);
-  const isEach =
-    often > 0 ||
-    (ONE_CASE.test(clause.text) && !periodAt(tokens, to)) ||
-    tokens[from - 1]?.lower === "по" ||
-    (!own && /^(?:each|кажд|один |одн[ао] )/i.test(clause.text));
+  const per = often > 0 ? undefined : nouns.perOf(tokens, clause, amount);
+  const [, one = ""] = ONE_CASE.exec(clause.text) ?? [];
+  const own = pieceOf(scene, per) ?? (one.trim() || subjectOf(scene));
+  const isOne = one
+    ? !units.periodAt(tokens, to)
+    : !own && /^(?:each|кажд|один |одн[ао] )/i.test(clause.text);
+  const isEach = often > 0 || isOne || tokens[from - 1]?.lower === "по";
   const counted = earlier.findLast(({ counts, kind }) => counts && kind !== "money");
-  const isSame = isEach && (counted !== undefined || often > 1);
+  const isSame = isEach && !(one && counted?.kind === "share") && (counted !== undefined || often > 1);
   const counts = isSame ? counted?.counts : own;
   return { from, to: Math.max(to + often, per?.to ?? 0), unit, counts, isPrice: isSame || per !== undefined };
 }
@@ -118,8 +103,14 @@ function ofShare(scene: Scene): Place {
   const { from, to, noun } = amount;
   const last = lastCounted(scene);
   if (fits(tokens, to, ofThem) > 0) return { from, to: to + 2, unit: "%", counts: last?.counts };
-  const shared = noun ? undefined : sharedAt(tokens, to, tokens[from]?.lower === "every");
-  const named = noun ?? pieceOf(scene, shared) ?? nounBefore(tokens, from)?.text ?? subjectOf(scene);
+  // «поправить не больше чем на 20 %» is no share of who does it.
+  const isChange = isBoundAt(tokens, from);
+  const shared = noun ? undefined : nouns.sharedAt(tokens, to, tokens[from]?.lower === "every");
+  const named =
+    noun ??
+    pieceOf(scene, shared) ??
+    nouns.nounBefore(tokens, from)?.text ??
+    (isChange ? undefined : subjectOf(scene));
   const bare = earlier.at(-1) === last ? last?.counts : undefined;
   return { from, to: shared?.to ?? to, unit: "%", counts: named ?? bare };
 }
@@ -130,7 +121,7 @@ function placeOf(scene: Scene): Place | undefined {
   if (currency !== undefined) return ofMoney(scene, currency);
   if (amount.isShare) return ofShare(scene);
   if (time === undefined) return ofCount(scene);
-  const per = perOf(tokens, clause, amount);
+  const per = nouns.perOf(tokens, clause, amount);
   return { from, to: Math.max(to, per?.to ?? 0), unit, time, counts: pieceOf(scene, per) };
 }
 
@@ -141,13 +132,9 @@ function periodBefore({ earlier, amount, tokens }: Scene, scope: readonly Token[
   const isFree = (token: Token, at: number) =>
     token.start < number && !isTaken(token) && fitsBefore(scope, at, "on|раз") === 0;
   return scope
-    .map((token, at) => (isFree(token, at) ? periodAt(scope, at)?.period : undefined))
+    .map((token, at) => (isFree(token, at) ? units.periodAt(scope, at)?.period : undefined))
     .find(Boolean);
 }
-
-/** «отклик не более 2 секунд», "at most 5 clicks": a bound that the system is to keep. */
-const bound =
-  "не (?:более|больше|менее|меньше|дольше|реже|позже)(?: чем)?(?: на)?|минимум|максимум|no (?:more|longer|less|fewer) than|at (?:most|least)|maximum";
 
 /** What the clause says of the figure; a short one that only names it («…, а это 140 тысяч») takes it from what leads to it. */
 function saidOf({ tokens, clause, amount, currency }: Scene, place: Place, scope: readonly Token[]) {
@@ -166,9 +153,9 @@ function figureOf(scene: Scene, id: string, before: Clause | undefined): Figure 
   const { time, counts } = place;
   // With the name before a dash: «Падёж за зиму – 640 голов».
   const scope = [...(clause.after === "–" ? (before?.tokens ?? []) : []), ...clause.tokens];
-  const isBound = fitsBefore(tokens, amount.from, bound) > 0;
+  const isBound = isBoundAt(tokens, amount.from, clause.text);
   const says = isBound ? "wants" : saidOf(scene, place, scope);
-  const near = time ? periodAt(tokens, place.to) : periodAfter(tokens, place.to);
+  const near = time ? units.periodAt(tokens, place.to) : units.periodAfter(tokens, place.to);
   const prior = amount.isShare || time || place.isPrice ? undefined : periodBefore(scene, scope);
   // «за квартал 3,8 км брака, это 1,15 млн рублей»: a sum told beside a loss is lost in the same time.
   const besides = currency && says === "loses" ? earlier.filter((one) => one.says !== "has") : [];
@@ -197,10 +184,13 @@ export function figuresOf(
       const at = clauses.findLastIndex((one) => one.start <= start);
       const clause = clauses[at];
       if (clause === undefined) continue;
-      const isBare = fits(tokens, amount.to, apiece) > 1 || countedAt(tokens, amount.to) === undefined;
+      const isBare = fits(tokens, amount.to, apiece) > 1 || nouns.countedAt(tokens, amount.to) === undefined;
       const isSum = amount.isSum && isBare && tellsMoney(tokens.filter(({ end }) => end <= start));
       const currency = amount.currency ?? (isSum ? home : undefined);
-      const scene = { description, tokens, clause, earlier: figures.slice(first), amount, currency };
+      // "One in nine of them", in a sentence that counts nothing else: what the sentence before counts.
+      const isOfThem = first === figures.length && amount.isShare && fits(tokens, amount.to, ofThem) > 0;
+      const earlier = figures.slice(isOfThem ? 0 : first);
+      const scene = { description, tokens, clause, earlier, amount, currency };
       const figure = figureOf(scene, `figure-${figures.length + 1}`, clauses[at - 1]);
       if (figure !== undefined) figures.push(figure);
     }

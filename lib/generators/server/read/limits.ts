@@ -2,16 +2,13 @@ import "server-only";
 import type { Limits } from "@/lib/generators/fact-sheet";
 import { amountsOf, type Amount } from "@/lib/generators/server/read/amounts";
 import { countryOfMoney, countryOfPlace, moneyIn } from "@/lib/generators/server/read/money";
-import type { Clause, Sentence } from "@/lib/generators/server/read/sentences";
-import { entryOf, trimmed, type Span } from "@/lib/generators/server/read/spans";
+import { acceptanceOf, entry, lawsOf, type Text } from "@/lib/generators/server/read/conditions";
+import type { Clause } from "@/lib/generators/server/read/sentences";
+import type { Span } from "@/lib/generators/server/read/spans";
 import { tellsWish } from "@/lib/generators/server/read/statements";
 import { fitsBefore, type Token } from "@/lib/generators/server/read/tokens";
-import { minutesIn } from "@/lib/generators/server/read/units";
+import { minutesIn, periodAt } from "@/lib/generators/server/read/units";
 
-type Text = { description: string; sentences: readonly Sentence[]; clauses: readonly Clause[] };
-
-const entry = (id: string, description: string, place: Span) =>
-  entryOf(description, id, trimmed(description, place) ?? place, 200);
 const spanOf = (tokens: readonly Token[], from: number, to: number): Span => ({
   start: tokens[from]?.start ?? 0,
   end: tokens[to - 1]?.end ?? 0,
@@ -24,12 +21,12 @@ const day = `(?:\\d{1,2}(?:-?го|st|nd|rd|th)?(?: of)? ${month}|${month}\\.? \\
 const point =
   "(?:(?:начал|конц|концу|середин|старт|открыти|закрыти|запуск)[а-яё]{0,2}|(?:end|start|beginning|middle|opening) of|early|mid-?|late)(?: the| this| next)?";
 const season =
-  "(?:год|квартал|сезон|зарыблени|пасх|рождеств|посевн|отопительн|месяц|зим|весн|лет|осен|навигац|путин|каникул|праздник|отпуск|урожа|майск)[а-яё]*|year[- ]end|(?:season|year|spring|summer|autumn|fall|winter|(?<=(?:the|this|next) )term|semester|harvest|quarter|rush|christmas|easter|thanksgiving|q[1-4])s?(?: holidays?| break)?";
+  "(?:(?:летн|зимн|осенн|весенн)\\S+ [а-яё]+|год|квартал|сезон|зарыблени|пасх|рождеств|посевн|отопительн|месяц|зим|весн|лет|осен|навигац|путин|каникул|праздник|отпуск|урожа|майск)[а-яё]*|year[- ]end|(?:season|year|spring|summer|autumn|fall|winter|(?<=(?:the|this|next) )term|semester|harvest|quarter|rush|christmas|easter|thanksgiving|q[1-4])s?(?: holidays?| break)?";
 const until =
   "(?<!(?:работаем|открыт[ыо]?|хранится|open) )(?:не позднее|не позже|(?:в )?срок до|до|ко?|no later than|not later than|before|by|ahead of|in time for|until|till|deadline(?: is)?:?|due(?: on| by)?|(?:go-?)?live(?: date)?:?(?: by| on| in| for)?|launch(?: date)?:?(?: by| on| in| for)?|ready (?:by|for|in)|starting)(?: the)?";
 /** What begins on a day bounds the project too: «Сезон начинается 25 июня», "We open on 20 May". */
 const begins =
-  "(?:(?:начина\\S+|открыва\\S+|стартует|opens?|starts?|begins?)(?: on)?|(?:нача|запус|start|launch)\\S*(?: \\S+){0,6} (?:со?|from|on))";
+  "(?:(?:начина\\S+|открыва\\S+|стартует|opens?|starts?|begins?)(?: on)?|(?:нача|запус|start|launch|live|ready|open)\\S*(?: \\S+){0,6} (?:со?|from|on))";
 
 const dates = [
   `${until} (?:${point} (?:[а-яё]+ )?)?${day}`,
@@ -38,7 +35,7 @@ const dates = [
   `(?<=(?:старт|запуск|начало|start|launch)(?: [\\p{L}]+)?:? )(?:со?|from|in) ${month}${year}`,
 ].map((source) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, "iu"));
 
-const bareDay = new RegExp(`^${day}$`, "iu");
+const bareDay = new RegExp(`^(?:он[аои]? |это |which is |that is )?${day}$`, "iu");
 
 const project =
   /(?<!\p{L})(?:срок|нача(?:ть|л)|сделать|запуст|запуск|ввод|ввести|готов|успеть|внедр|разработ|результат|верси|прототип|version|prototype|mvp|first release|need it|need this|(?:нужно|надо) (?:за|через)|пилот|проект|сда[тч]|deadline|deliver|launch|live|ready|done|finish|buil[td]|roll ?out|operational|timeline|timeframe)/iu;
@@ -52,10 +49,13 @@ const countsOnly = ({ tokens, text }: Clause) =>
   !tellsWish(tokens) &&
   !project.test(text);
 
+/** What is put off has no date by which it must be. */
+const WAITS = /(?<!\p{L})(?:can wait|not before|подожд|потерп|пока не|не раньше)/iu;
+
 /** A date in a clause; with the day that the next clause adds: «до начала сезона, 10 апреля». */
 function dateIn(clause: Clause, next: Clause | undefined, date: RegExp): Span | undefined {
   const match = date.exec(clause.text);
-  if (match === null || countsOnly(clause)) return undefined;
+  if (match === null || countsOnly(clause) || WAITS.test(clause.text)) return undefined;
   const start = clause.start + match.index;
   const end = start + match[0].length;
   const isNamed = next?.sentence === clause.sentence && next.after === "," && bareDay.test(next.text);
@@ -84,9 +84,12 @@ function deadlineOf({ description, clauses }: Text): Limits["deadline"] {
 }
 
 const surely =
-  /(?<!\p{L})(?:бюджет|нмцк|начальн\S+ (?:максимальн\S+ )?цен|смет[аы]|стоимость (?:работ|проекта|контракта|договора)|ориентир|денег|готовы (?:дать|потратить|заплатить|вложить|выделить)|уложиться|выдел(?:ен[оы]|или|яем)|залож(?:ен[оы]|или)|на (?:пилот|проект|внедрение)|от силы|(?:больше|более|дороже|свыше) .{1,40} не (?:дад|потрат|заплат|выдел|мож)\S+|budget|ceiling|(?:we|i)(?: have|['’]ve)(?: got)?(?: only| about| around| roughly| up to)? (?=[$€£]\d[\d,.]*[km]?(?! (?:of|in|worth|outstanding|stuck|a)(?!\p{L})))|(?:can|could|can['’]?t|cannot|may|will|won['’]?t) (?:only |maybe |probably )?(?:spend|pay|afford|invest|stretch)|(?<!had )to (?:spend|invest)|funding|grant|allocated|set aside|not (?:to )?exceed|spend (?:up to|at most|no more)|(?:all|everything|total)(?: of it| this)?(?: must be| has to be| for)? (?:under|below|within)(?= [$€£]))/iu;
+  /(?<!\p{L})(?:бюджет|нмцк|начальн\S+ (?:максимальн\S+ )?цен|смет[аы]|стоимость (?:работ|проекта|контракта|договора)|ориентир|денег|по деньгам|в плане на|грант(?!\p{L}{2})|деньги(?= ?[–—:-])|(?:готов\S*|мо(?:гу|жем)) (?:дать|потратить|заплатить|вложить|выделить)|(?:дать|потратить|заплатить|вложить|выделить) (?:готов|мо(?:гу|жем))|уложиться|выдел(?:ен[оы]|или|яем)|залож(?:ен[оы]|или)|на (?:пилот|проект|внедрение)|от силы|(?:больше|более|дороже|свыше) .{1,40} не (?:дад|потрат|заплат|выдел|мож)\S+|budget|ceiling|(?:we|i)(?: have|['’]ve)(?: got)?(?: only| about| around| roughly| up to)? (?=[$€£]\d[\d,.]*[km]?(?! (?:of|in|worth|outstanding|stuck|a)(?!\p{L})))|(?:can|could|can['’]?t|cannot|may|will|won['’]?t) (?:only |maybe |probably )?(?:spend|pay|afford|invest|stretch|put in|manage|do(?= (?:maybe|about|up to|around) ))|(?<!had )to (?:spend|invest)|(?:total )?(?:cost|price) (?:is |must be |should be )?(?:under|below|within|up to|at most|no more than)|in the (?:pot|kitty)|there['’]s (?=[$€£])|funding(?! bod| agenc)|grant|allocated|set aside|not (?:to )?exceed|spend (?:up to|at most|no more)|(?:all|everything|total)(?: of it| this)?(?: must be| has to be| for)? (?:under|below|within)(?= [$€£]))/iu;
+/** The clause is nothing but a sum and its bound: «До 4,5 млн рублей», "£25k tops". */
+const alone =
+  /^(?:до|не (?:более|больше|дороже)|в пределах|up to|under|at most|max\S*) [$€£]?[\d.,\s]+\p{L}*\.?(?: \p{L}+\.?)?$|^[$€£][\d.,]+\p{L}?(?: a (?:month|year))? (?:tops|max\S*|at most|all in)$/iu;
 const otherMoney =
-  /(?<!\p{L})(?:годовой (?:бюджет|оборот)|annual (?:budget|turnover)|оборот|выручк|turnover|revenue|штраф|fined?(?!\p{L})|penalt)/iu;
+  /(?<!\p{L})(?:годовой (?:бюджет|оборот)|annual (?:budget|turnover)|оборот|выручк|took back|turnover|revenue|штраф|fined?(?!\p{L})|penalt)/iu;
 
 const isMoney = ({ currency, isSum, value, isShare, time }: Amount) =>
   !isShare && time === undefined && (currency !== undefined || isSum === true || value >= 1000);
@@ -96,17 +99,19 @@ function budgetOf({ description, clauses }: Text): Limits["budget"] {
   for (const [at, { text, tokens, start, sentence }] of clauses.entries()) {
     const { sentence: near, text: before = "" } = clauses[at - 1] ?? {};
     const isLed = near === sentence && !/\d/.test(before) && surely.test(before);
-    const said = surely.exec(text);
+    const said = surely.exec(text) ?? alone.exec(text);
     const amount = said || isLed ? amountsOf(tokens).find(isMoney) : undefined;
     if (amount === undefined || otherMoney.test(text)) continue;
     const { currency, value, max = value } = amount;
-    const own = spanOf(tokens, amount.from, amount.to);
+    const period = periodAt(tokens, amount.to);
+    const own = spanOf(tokens, amount.from, period?.to ?? amount.to);
     const [from, to] = said
       ? [start + said.index, start + said.index + said[0].length]
       : [own.start, own.end];
-    const wide = { start: Math.min(from, own.start), end: Math.max(to, own.end) };
-    const place = wide.end - wide.start > 80 ? own : wide;
-    return { ...entry("budget", description, place), amount: max, currency };
+    const place = { start: Math.min(from, own.start), end: Math.max(to, own.end) };
+    // "£80 a month max" is no sum for the whole project.
+    const isTotal = period === undefined || period.period === "year";
+    return { ...entry("budget", description, place), ...(isTotal && { amount: max }), currency };
   }
   return undefined;
 }
@@ -129,17 +134,6 @@ function hostingOf({ description, clauses }: Text): Limits["hosting"] {
   return undefined;
 }
 
-const acceptances =
-  /услови\S+ при[её]мки|критери\S+ (?:при[её]мки|успеха|готовности)|при[её]мк[а-я]+(?: (?:работ[ыа]?(?!\p{L})|систем|проект|результат|этап|–)|:)|прим(?:ем|аем) (?:работ[уы]|систем|проект|если|когда|только|по итог)|опытн\S+ эксплуатац|оплата (?:только )?(?:после|по результат|по факту)|успехом (?:считаем|будет)|acceptance(?: (?:test|criteri|is|when|if|after|means|requires|period)| ?:)|(?:we['’]?ll|we will|we) accept (?:it|the|only|when|if)|accepted (?:when|if|after|only)|sign(?:ed)?[- ]?off (?:when|if|after|once|by)|success (?:is|means|looks|will)|consider it (?:done|a success)|(?:pay|payment) (?:only )?(?:after|when|once|on) (?:results|it|the|delivery|acceptance)/iu;
-
-const laws =
-  /(?<![\p{L}\p{N}])(?:\d{2,3}[-‑ ]?ФЗ|ФЗ[-‑ №]{1,3}\d{2,3}|СанПиН(?: [\d.]+)?|ГОСТ(?: Р)?(?: (?:ИСО|ISO))? \d[\d.-]*|Постановлени\S+ (?:Правительства )?(?:РФ )?№ ?\d+|приказ\S* (?:\p{Lu}\p{L}+ )?№ ?\d+|GDPR|HIPAA|FERPA|CCPA|PIPEDA|PCI[- ]DSS|SOC ?2|SOX|COPPA|HACCP|ISO(?:\/IEC)? \d{4,5}|(?!(?:The|Under|Per|By|QR|ZIP|Source|Dress|Promo|Lot) )(?:\p{Lu}\p{Ll}+ ){1,4}(?:Act|Code|Directive|Regulations?|Ordinance)(?! of conduct)(?: \d{4})?)(?![\p{L}\p{N}])/gu;
-function lawsOf({ description }: Text): Limits["law"] {
-  const places = new Map([...description.matchAll(laws)].map(({ 0: text, index }) => [text, index]));
-  const spans = [...places].slice(0, 10).map(([text, start]) => ({ start, end: start + text.length }));
-  return spans.length > 0 ? spans.map((span, at) => entry(`law-${at + 1}`, description, span)) : undefined;
-}
-
 function heaviest(signs: readonly (readonly [name: string | undefined, weight: number])[]): string[] {
   const weights = new Map<string, number>();
   for (const [name, weight] of signs) if (name) weights.set(name, (weights.get(name) ?? 0) + weight);
@@ -159,7 +153,7 @@ function placeSign(words: readonly Token[], at: number) {
 
 /** Everything that bounds the project: in the country most signs point to, and in Russia for Russian without another country. */
 export function limitsOf(text: Text, tokens: readonly Token[]): Limits {
-  const { description, sentences } = text;
+  const { sentences } = text;
   const budget = budgetOf(text);
   const amounts = sentences.flatMap((sentence) => amountsOf(sentence.tokens));
   const used = heaviest([...amounts.map(({ currency }) => [currency, 1] as const), [budget?.currency, 0.5]]);
@@ -171,9 +165,7 @@ export function limitsOf(text: Text, tokens: readonly Token[]): Limits {
     [isRussian ? "RU" : undefined, 0.5],
   ]);
   const currency = moneyIn(used[0], country);
-  const accepted = text.clauses.find((clause) => acceptances.test(clause.text));
-  const { end = 0 } = accepted ? (sentences[accepted.sentence] ?? accepted) : {};
-  const acceptance = accepted && entry("acceptance", description, { start: accepted.start, end });
+  const acceptance = acceptanceOf(text);
   const [deadline, hosting, law] = [deadlineOf(text), hostingOf(text), lawsOf(text)];
   const priced = budget && { ...budget, currency: moneyIn(budget.currency ?? used[0], country) };
   return { deadline, budget: priced, hosting, acceptance, currency, country, law };

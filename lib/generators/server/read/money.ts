@@ -29,7 +29,8 @@ export function moneyAt(tokens: readonly Token[], from: number, to: number): Sum
   const [prefix, before, after, next] = [tokens[from - 2], tokens[from - 1], tokens[to], tokens[to + 1]];
   const thousands = fits(tokens, to, thousandRoubles);
   if (thousands > 0) return { currency: "RUB", from, to: to + thousands, factor: 1000 };
-  const isSign = before?.kind === "mark" || /^(?:[A-Z]{3}|[Kk]r|[Rr]s|zł)$/.test(before?.text ?? "");
+  const isSign =
+    before?.kind === "mark" || /^(?:[A-Z]{3}|[Kk]r|[Rr]s|zł|[KTU][Ss]h)$/.test(before?.text ?? "");
   const led = before && isSign ? currencyOf(before) : undefined;
   if (before && led !== undefined) {
     const own = prefix?.end === before.start ? owner(prefix.lower) : undefined;
@@ -53,6 +54,7 @@ const table = `
   NZ NZD new zealand|auckland|wellington$|christchurch|otago; ZA ZAR south africa|cape town|johannesburg|durban; IN INR india$|indian$|mumbai|delhi|bangalore|bengaluru|chennai|kolkata|hyderabad|pune$|jaipur|kerala|gujarat|punjab|инди[яию]$
   EU EUR ireland|irish|dublin|cork$|galway|meath$|wicklow|greece|greek|athens|crete|cyprus|limassol|italy|italian|rome$|milan$|naples|florence|venice|sicily|tuscany|spain|spanish|madrid|barcelona|valencia|andalusia|portugal|portuguese|lisbon|porto$|algarve|france|paris$|lyon$|marseille|germany|german$|berlin|munich|hamburg|cologne|frankfurt|bavaria|austria|vienna|tyrol|netherlands|dutch|amsterdam|rotterdam|belgium|belgian|brussels|antwerp|ghent|finland|finnish|helsinki|estonia|tallinn|latvia|riga$|lithuania|vilnius|croatia
   EU EUR ирланд|греци|кипр|итали|испани|португал|франци|германи|берлин|австри|нидерланд|финлянд|эстони|таллин|латви|рига$|риге$|литв[аеыу]$|вильнюс; CH CHF switzerland|swiss|zurich|zürich|geneva|basel|bern$|швейцари; PL PLN poland|warsaw|krakow|kraków|gdansk|польш|варшав
+  KE KES kenya|nairobi|mombasa|кени[яию]$; NG NGN nigeria|lagos$|abuja; TH THB thai|bangkok|phuket|таиланд; VN VND vietnam|hanoi|вьетнам; BR BRL brazil|rio de|бразили; KR KRW korea|seoul; HU HUF hungar|budapest|венгри; RO RON romania|bucharest|румын
   DK DKK denmark|danish|copenhagen|aarhus; SE SEK sweden|swedish|stockholm|gothenburg|швеци; NO NOK norway|norwegian|oslo|bergen$|норвеги; CZ CZK czech|prague|brno|чехи|праг[аеуи]$; TR TRY turkey|turkish|istanbul|antalya|cappadocia|турци|стамбул|анталь; AE AED dubai|abu dhabi|emirates|дубай|оаэ; IL ILS israel|tel aviv|израил; SG SGD singapore|сингапур; RS RSD серби|белград|serbia|belgrade; MX MXN mexico|mexican|мексик; JP JPY japan|tokyo|япони
 `;
 const rows = table.trim().split(/[;\n]/);

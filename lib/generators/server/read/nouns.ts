@@ -35,15 +35,14 @@ function russian(tokens: readonly Token[], at: number): Counted | undefined {
     head += 1;
   }
   const noun = nounOf(tokens[head]);
-  if (!noun && !isMeasured(head) && !(head === at && isAgreeing(tokens[head]))) return undefined;
+  const isAlone = head === at && isAgreeing(tokens[head]) && !/^кажд/.test(tokens[head]?.lower ?? "");
+  if (!noun && !isMeasured(head) && !isAlone) return undefined;
   let to = head + 1;
   let nouns = 0;
   for (; nouns < 2; nouns += 1) {
     let end = to;
     while (end < to + 2 && isAgreeing(tokens[end], "gent") && nounOf(tokens[end + 1], "gent")) end += 1;
-    const next = end === to && isPlain(tokens[end]) ? tokens[end] : undefined;
-    const isName = /^(?:[A-Z]|[А-ЯЁ].*[А-ЯЁ])/.test(next?.text ?? "");
-    if (!isName && !nounOf(tokens[end], "gent")) break;
+    if (!nounOf(tokens[end], "gent")) break;
     to = end + 1;
   }
   const isPair = tokens[to]?.lower === "и" && nouns < 2 && noun && (nouns > 0 || noun.number === "plur");
@@ -56,7 +55,7 @@ function russian(tokens: readonly Token[], at: number): Counted | undefined {
 const STOP =
   /^(?:a|an|the|this|that|these|those|some|any|no|each|every|all|both|of|in|on|at|by|for|from|to|into|onto|with|without|within|per|as|than|about|around|over|under|after|before|during|until|till|since|between|through|across|against|near|off|out|up|down|along|via|and|or|but|nor|so|yet|because|cos|coz|if|when|while|where|which|who|whom|whose|what|how|why|although|though|unless|whereas|plus|minus|i|me|my|we|us|our|you|your|he|him|his|she|her|it|its|they|them|their|one|ones|someone|nobody|everybody|people's|there|here|am|is|are|was|were|be|been|being|do|does|did|done|has|have|had|having|can|could|will|would|shall|should|may|might|must|cannot|can't|don't|doesn't|not|never|also|still|even|just|only|then|now|already|almost|again|ever|often|always|usually|mostly|roughly|approximately|together|apart|away|back|worth|last|next|past|previous|several|few|many|much|later|ago|long|old|high|wide|deep|total|max|maximum|min|minimum|tops|or-so)$/;
 const VERB =
-  /^(?:get|got|goe?|went|come|came|take|took|make|made|need|want|run|ran|wait|work|use|say|said|ask|keep|kept|leave|left|lose|lost|cost|pay|paid|stay|call|show|drive|drove|queue)s?$/;
+  /^(?:get|got|goe?|went|come|came|take|took|make|made|need|want|run|ran|wait|work|use|say|said|ask|keep|kept|leave|left|lose|lost|cost|pay|paid|stay|call|show|drive|drove|queue|end|fail|happen|result|turn)s?$/;
 const PARTICIPLE =
   /^(?:lost|sold|left|missed|late|gone|broken|stolen|taken|given|written|made|sent|spent|off|twice|once|each|apiece|percent)$|(?:ed|ing)$/;
 const DETERMINER = /^(?:the|our|their|all|these|those|my|всех|наших)$/;
@@ -99,10 +98,8 @@ export function countedAt(tokens: readonly Token[], at: number, isCounted = true
   // "200-seat hall"
   if (first?.text === "-" && first.start === before?.end && second?.start === first.end)
     return /^[a-z]+$/.test(second.text) ? { from: at + 1, head: at + 1, to: at + 2 } : undefined;
-  const from = /^(?:different|other|more|further|our)$/.test(first?.lower ?? "") ? at + 1 : at;
-  const start = tokens[from];
-  if (!isPlain(start)) return undefined;
-  return isRussian(start) ? russian(tokens, from) : english(tokens, from, isCounted);
+  if (!isPlain(first)) return undefined;
+  return isRussian(first) ? russian(tokens, at) : english(tokens, at, isCounted);
 }
 
 /** The noun phrase a share is of: «9 % заказов», "7% of the fruit", "a third of the bookings". */

@@ -7,7 +7,7 @@ export type NumberPart = { value: number; to: number; scale: number };
 
 /** Numbers in words, Russian ones in their dictionary form. «один», "one" alone are no figures: «на одном экране». */
 const words = `
-  1.5 полтора; 2 two два двое; 3 three три трое; 4 four четыре четверо; 5 five пять пятеро; 6 six шесть шестеро; 7 seven семь семеро
+  1.5 полтора; 2 two два двое twice дважды; 3 three три трое; 4 four четыре четверо; 5 five пять пятеро; 6 six шесть шестеро; 7 seven семь семеро
   8 eight восемь; 9 nine девять; 10 ten десять десяток; 11 eleven одиннадцать; 12 twelve двенадцать dozen дюжина; 13 thirteen тринадцать
   14 fourteen четырнадцать; 15 fifteen пятнадцать; 16 sixteen шестнадцать; 17 seventeen семнадцать; 18 eighteen восемнадцать
   19 nineteen девятнадцать; 20 twenty двадцать; 30 thirty тридцать; 40 forty сорок; 50 fifty пятьдесят полсотни; 60 sixty шестьдесят

@@ -1,21 +1,21 @@
 import "server-only";
 import type { FactEntry } from "@/lib/generators/fact-sheet";
-import { parse } from "@/lib/generators/server/language/ru";
+import { isAdjective, isNoun, parse } from "@/lib/generators/server/language/ru";
 import type { Sentence } from "@/lib/generators/server/read/sentences";
 import { entryOf, localeOf, overlaps, plain, trimmed, type Span } from "@/lib/generators/server/read/spans";
 import { announced, banHeading, heading } from "@/lib/generators/server/read/wish-words";
 import type { Locale } from "@/lib/i18n/locales";
 
 const GREETING =
-  /^[\s\-–—*=#>]*(?:(?:добрый (?:день|вечер)|доброе утро|здравствуйте|приветствую|привет|hello|hi(?: there)?|hey(?: there)?|(?:good )?(?:morning|afternoon|evening)|good day|dear (?:team|all|sirs?)|rf[pq]|request for (?:proposals?|quotations?|quotes?|tenders?)|invitation to tender|tender|тз|техническое задание|запрос|(?:заказчик|организация|client|customer|buyer|organi[sz]ation)(?=:))[\s,!.:—–-]+)*(?:so |значит |ну )?/u;
+  /^[\s\-–—*=#>]*(?:(?:добрый (?:день|вечер)|доброе утро|здравствуйте|приветствую|привет|hello|hi(?: there)?|hey(?: there)?|(?:good )?(?:morning|afternoon|evening)|good day|dear [^,\n]{2,30}(?=[,\n])|(?<=(?:hi|hey|hello) )(?:guys|all|folks|team|everyone)|rf[pq]|request for (?:proposals?|quotations?|quotes?|tenders?)|invitation to tender|tender|тз|техническое задание|запрос|(?:заказчик|организация|client|customer|buyer|organi[sz]ation)(?=:))[\s,!.:—–-]+)*(?:so |значит |ну )?/u;
 const LEAD: Record<Locale, RegExp> = {
-  ru: /^(?:(?:мы|я|у нас|наш[аеи]?|это|есть|пиш(?:у|ет|ем)(?: вам)?(?: от (?:лица|имени))?|представляю|для|меня зовут \p{L}+|председатель|директор|руководитель|владелец|хозяйка|хозяин|начальник|глава|заведующ\p{L}+|управляющ(?:ий|его))[\s,—–-]+(?!по ))+/u,
-  en: /^(?:(?:we(?:'re| are| were)(?: from)?|were|i'm|i am|(?:we|i) (?:run|own|manage|operate)|our|this is|here is|for|on behalf of|writing for)\s+)?(?:(?:an?|the|our|my)\s+)?(?:small |family )?/u,
+  ru: /^(?:(?:мы|я|управляю|руковожу|заведую|у нас|наш[аеи]?|это|есть|пиш(?:у|ет|ем)(?: вам)?(?: от (?:лица|имени))?|представляю|для|меня зовут \p{L}+|председатель|директор|руководитель|владелец|хозяйка|хозяин|начальник|глава|заведующ\p{L}+|управляющ(?:ий|его))[\s,—–-]+(?!по ))+/u,
+  en: /^(?:i(?:'m| am| do)? (?:look(?:ing)? after|run(?:ning)?|manag(?:e|ing)|handl(?:e|ing)|lead|head(?: up)?|work(?:ing)?|responsible|in charge) [^,.;:–—]{0,40}?(?:for|at|of) (?=(?:an?|the|our) )(?:an?|the|our) |(?:(?:we(?:'re| are| were)(?: from)?|were|i'm|i am|(?:we|i) (?:run|own|manage|operate)|our|this is|here is|for|on behalf of|writing for)\s+)?(?:(?:an?|the|our|my)\s+)?(?:small |family )?)/u,
 };
 /** A size, a number, or a clause of its own ends what the organisation is called; the number of a container's things does not. */
 const STOP: Record<Locale, RegExp> = {
   ru: /[,:;(]|\s[–—-]\s|\s(?:(?:на|с|по|в|от) \d|(?<!№ |^(?:сеть|группа|парк)(?: из)? )\d)|\s(?:потому|и у нас|где|котор\p{L}+)(?![\p{L}])|\.$/u,
-  en: /[,:;(]|\s[–—-]\s|\s(?:with (?:\d|one)|(?<!^(?:chain|group|network|fleet)(?: of)? )(?:of )?\d)|\s(?:needs?|wants?|seeks?|requires?|administers|runs?|has|have|is|are|who|that|which|here|makes?|sells?|serves?|holds?|keeps?|operates?|employs?|looks?|provides?|offers?|procures?|invites?|issues?|requests?|intends?|plans?|maintains?|manages?|stays?|currently|because|where|up in|serving|selling|making|doing)(?!\p{L})|\s\w+s (?=\d|an? |the |about |some |over |our )|\.$/u,
+  en: /[,:;(]|\s[–—-]\s|\s(?:with (?:\d|one)|(?<!^(?:chain|group|network|fleet)(?: of)? )(?:of )?\d)|\s(?:needs?|wants?|seeks?|requires?|administers|runs?|has|have|is|are|who|that|which|here|makes?|sells?|serves?|holds?|keeps?|operates?|employs?|looks?|provides?|offers?|procures?|invites?|issues?|requests?|intends?|plans?|maintains?|manages?|stays?|currently|because|where|up in|serving|selling|making|doing|running|helping|delivering|supplying|providing|offering)(?!\p{L})|\s\w+s (?:out |up |in |over |on )?(?=\d|an? |the |about |some |over |our )|\.$/u,
 };
 const NO_NAME =
   /^(?:(?:бизнес|компани|фирм|business|company)\p{L}{0,2}$|\d+(?!-)|(?:we|i|it|they|you|please|write|can|could|budget|currently|need|needs|want|looking|seeking|requirements?|what|something|there|when|every|each|if|is|are|how|make|give|help|ideally|also|no|not|our|all|in|on|at|number|end of|бюджет|срок|нужн|нужен|надо|хо[тч]|требу|сейчас|как|что|когда|если|подскаж|помог|сколько|можно|напиш|дайте|сделайте|прошу|просим|чего|не|все|всё|каждый|каждая|раз|без|в|на|из|за|по)(?![\p{L}]))|(?: у нас| like ours)$/u;
@@ -70,7 +70,9 @@ function introduced(description: string, sentence: Sentence, locale: Locale): Sp
     return first?.known === true && /^(?:VERB|PRTS|INFN|PRED)$/.test(first.pos);
   });
   const named = words.slice(0, verb < 0 ? undefined : verb).join(" ");
-  const name = named.replace(/\s+(?:и|and|a|the|из)\s*$/u, "");
+  // «Ветклиника круглосуточная»: an adjective behind the noun would head the title oddly.
+  const isBehind = words.length === 2 && isNoun(words[0] ?? "") && isAdjective(words[1] ?? "");
+  const name = isBehind ? (words[0] ?? "") : named.replace(/\s+(?:и|and|a|the|из)\s*$/u, "");
   const isCounted = /^\d/.test(name) && /^(?:we|i) /.test(lead);
   return (isCounted || !NO_NAME.test(name)) && isPhrase(name, locale) ? spanOf(from, name.length) : undefined;
 }

@@ -1,16 +1,11 @@
 import "server-only";
-import type { Figure, Pain } from "@/lib/generators/fact-sheet";
-import { isVerb } from "@/lib/generators/server/language/ru";
+import type { Figure, Pain, Wish } from "@/lib/generators/fact-sheet";
+import { isPreposition, isVerb, parse } from "@/lib/generators/server/language/ru-words";
 import type { Clause } from "@/lib/generators/server/read/sentences";
-import {
-  coverOf,
-  entryOf,
-  localeOf,
-  plain,
-  trimmed,
-  withinOf,
-  type Span,
-} from "@/lib/generators/server/read/spans";
+import * as spans from "@/lib/generators/server/read/spans";
+import { DATED } from "@/lib/generators/server/read/statements";
+import { durationUnit } from "@/lib/generators/server/read/units";
+import { tells, wishWords } from "@/lib/generators/server/read/wish-words";
 import type { Locale } from "@/lib/i18n/locales";
 
 const anyOf = (words: readonly string[]) =>
@@ -27,7 +22,7 @@ export const trouble: Record<Locale, RegExp> = {
   ]),
   en: anyOf([
     "los(?:e|es|ing|t)|losses|missing|miss(?:ed|es)?|forg[eo]t(?:s|ten)?|wast(?:e|es|ed|ing)|writ(?:e|ten)[ -]?offs?|wrote off|overpa(?:y|id|ying)|overcharg\\w+|underpaid|unpaid|unbilled|cost(?:s|ing)? (?:us|about|around|roughly|some|over|\\S?\\d)|damage[ds]?|dispute[sd]?|fine[sd]\\b|fines|penalt\\w+|claim(?:s|ed)|refund(?:s|ed)? (?:are|and|each)|spoil\\w*|scrap\\w*|rework\\w*|remade|remakes?|redo(?:ne|ing)?|returned|reject\\w*|theft|stolen|shrinkage|leak\\w*|stop(?:s|ped)\\b|kill(?:s|ed)|died|breaks? down|broke(?:n)?\\b|breakdowns?|fail(?:s|ed|ures?)?|crash\\w*|outages?|downtime|evasion|fraud|ate (?:roughly|about|some)",
-    "late\\b|delay\\w*|overdue|jam(?:s|med)?|engaged|queue(?:s|d|ing)?(?! display| board| system| screen)|wait(?:s|ed|ing)?(?!list| list)|idle|stuck|takes? (?:up to |about |around |some |at least |almost |over )?(?:\\d|an?|two|three|four|five|six|half|hours|days|weeks|forever|too|ages)|took|spends?|spent|too (?:long|late|slow|many|much)|hours a|after hours|overtime|leave before|walk out|turn away|no[- ]shows?(?= (?:are|cost|rate|run|make))|nobody|no one|never (?:come|know|get|arriv|reach|see|show)\\w*|short-?staffed|understaffed|double[- ]?book\\w*|overbook\\w*",
+    `late\\b(?! (?:${DATED}|husband|wife|father|mother))|delay\\w*|overdue|jam(?:s|med)?|engaged|queue(?:s|d|ing)?(?! display| board| system| screen)|wait(?:s|ed|ing)?(?!list| list)|idle|stuck|takes? (?:up to |about |around |some |at least |almost |over )?(?:\\d|an?|two|three|four|five|six|half|hours|days|weeks|forever|too|ages)|took|spends?|spent|too (?:long|late|slow|many|much)|hours a|after hours|overtime|leave before|walk out|turn away|no[- ]shows?(?= (?:are|cost|rate|run|make))|nobody|no one|never (?:come|know|get|arriv|reach|see|show)\\w*|short-?staffed|understaffed|double[- ]?book\\w*|overbook\\w*`,
     "wrong(?:ly)?|errors?|mistakes?|mix(?:ed)?[- ]?ups?|mixed up|confus\\w+|mismatch\\w*|incorrect\\w*|inaccura\\w+|duplicat\\w+|complain\\w*|complaints?|ask(?:s|ing)? (?:us )?(?:where|when|what)|could have|throw(?:s|n|ing)? (?:it |them )?away|threw away|credit notes|end(?:s|ed)? up in|stays? empty|opened? short|angry|unhappy|problems?|trouble|nightmare|mess|chaos|headache|struggl\\w+|suffer\\w*",
     "no (?:\\w+ )?(?:internet|signal|connection|coverage|reception|wi-?fi)|scribbled|on tape|on the back of|by hand|manual(?:ly)?|on paper|paper(?:work)?(?! route)|handwritten|hand-written|written down|whiteboard|clipboards?|notebooks?|notepad|sticky notes?|post-its?|chalked|shoebox|spreadsheets?|retyp\\w+|re-?enter\\w*|re-?key\\w*|typed (?:twice|again|wrong|in)|twice|one by one|over and over|by (?:phone|e-?mail|fax)|in (?:\\w+ )?inbox(?:es)?|phone (?:every|each|the|us|around)|ring(?:s|ing)? (?:whoever|us|every|round)|from memory|in (?:his|her|someone's|somebody's|one person's|one man's|one woman's|people's|their) heads?|guess\\w*",
     "(?:do not|don't|dont|does not|doesn't|doesnt|did not|didn't|can't|cannot|cant|could not|couldn't|won't|never|not) (?:know|find|see|reach|match|fit|arrive|turn up|show up|answer|tell|track|get|trust|reconcile|agree|come|work|remember|notice)\\w*|finds? out|unanswered|answered after|unclear|unknown|no idea|no record|no way|disappear\\w*|vanish\\w*|slip(?:s|ped|ping)?|fall\\w* through|gets? lost|chas(?:e|ing)|cancel(?:s|led|ed|lations?)|zigzag|repeat(?:s|ed)?|postponed|wiped|expire[sd]?|outdated|disagree\\w*|(?:on|over|via) whatsapp|on a pad|on the fridge|kitchen table|(?:don't|dont|doesn't|doesnt|didn't|do not|does not|did not|can't|cant|cannot|could not|couldn't|never)",
@@ -36,12 +31,14 @@ export const trouble: Record<Locale, RegExp> = {
 
 /** A clause that only says how large or where the organisation is, or what was tried and given up. */
 const NO_TROUBLE =
-  /(?<![\p{L}])(?:никто не хочет|не более|не менее|не дороже|не позднее|хотим|(?<!не )нуж(?:ен|на|но|ны)|хочется|требуется|бюджет|не входит|вне рамок|не пошло|не ста(?:ли|нут)|не буд(?:ут|ет)|общаемся|что болит|zero \w+|we (?:want|need|would like|'d like)|no later than|not more than|give us|would be great|(?:do not|don't) care|budget|can(?:'t|not)? (?:spend|afford))(?![\p{L}])/u;
+  /(?<![\p{L}])(?:никто не хочет|не более|не менее|не дороже|не позднее|хотим|(?<!не )нуж(?:ен|на|но|ны)|хочется|требуется|бюджет|не входит|вне рамок|не пошло|не ста(?:ли|нут)|не буд(?:ут|ет)|общаемся|что болит|не должн\p{L}+|не (?:трога|меня|заменя)\p{L}+|(?:can't|cannot|must not|mustn't|shouldn't) (?:change|be (?:left|forgotten|excluded|ignored|changed))|zero \w+|we (?:want|need|would like|'d like)|no later than|not more than|give us|would be great|(?:do not|don't) care|budget|will do|(?:has to|have to|must|should|долж\p{L}+) (?:work|работать)|can(?:'t|not)? (?:spend|afford))(?![\p{L}])/u;
+/** «Чего ждём.», "What goes wrong." head what follows. */
+const HEADING = /^(?:чего|что|what|where)(?: [\p{L}']+){1,3}$/u;
 const FOLLOWS =
-  /^(?:потому|так как|что |котор|из-за|хотя|а не |во сколько |сколько |куда |откуда |кто |кого |како[йе] |чь|как |а потом|потом|а это|это |вот |когда |где |если |поэтому|because|cos |since|that|which|who|so |then |when|where|how |why |what |that's|in practice|and then\b)/u;
+  /^(?:потому|так как|чтобы? |что |котор|из-за|хотя|а не |во сколько |сколько |куда |откуда |кто |кого |како[йе] |чь|как |а потом|потом|а это|это |вот |когда |где |если |поэтому|because|cos |since|that|which|who|so |then |when|where|how |why |what |that's|in practice|and then\b)/u;
 /** Begins with a verb or a measure that only tells how long what was named before takes. */
 const IMPERSONAL =
-  /^(?:и |а |and )?(?:(?:(?:на )?это |каждый раз |обычно |в среднем |за прошл\p{L}+ \p{L}+ |в год |тысяч |миллионов )?(?:набежал\p{L}*|накопил\p{L}*|уход(?:ит|ят)|трат\p{L}+|заним\p{L}+|отним\p{L}+|жд(?:ут|ем|ет)|по|около|примерно|до|минимум|часов|минут)|(?:this |it )?(?:spends?|loses?|waits?|wastes?|takes?|about|around|roughly|some|up to|at least|\d+ (?:minutes|hours|days)))(?![\p{L}])/u;
+  /^(?:и |а |and )?(?:(?:(?:на )?это |каждый раз |обычно |в среднем |за прошл\p{L}+ \p{L}+ |в год |тысяч |миллионов )?(?:набежал\p{L}*|накопил\p{L}*|уход(?:ит|ят)|трат\p{L}+|заним\p{L}+|отним\p{L}+|жд(?:ут|ем|ет)|по|около|примерно|до|минимум|часов|минут)|(?:this |it |each |(?:one|each) of them )?(?:spends?|loses?|waits?|wastes?|takes?|about|around|roughly|some|up to|at least|\d+ (?:minutes|hours|days)))(?![\p{L}])/u;
 const COSTS =
   /(?<![\p{L}])(?:(?:обходит|обош|стои|трат|уход|заним|отним|жд)\p{L}*|(?:cost\w*|takes?|took|spends?|spent|waits?|lasts?|each|loses?|late|hours an?)(?![\p{L}]))/gu;
 const LEADING =
@@ -49,10 +46,10 @@ const LEADING =
 const LONGEST = 260;
 const REMARK = 5;
 
-type Run = Span & { last: Clause };
+type Run = spans.Span & { last: Clause };
 type Told = { clause: Clause; text: string; figures: readonly Figure[] };
 
-const tellsTrouble = (text: string) => trouble[localeOf(text, "en")].test(text);
+const tellsTrouble = (text: string) => trouble[spans.localeOf(text, "en")].test(text);
 const isTrouble = ({ text, figures }: Told) =>
   tellsTrouble(text) || figures.some(({ says }) => says === "loses" || says === "waits");
 const hasOwnTrouble = (text: string) => tellsTrouble(text.replace(COSTS, " "));
@@ -66,7 +63,7 @@ function belongs(told: Told, last: Clause): boolean {
   if (/^[:()–]?$/.test(clause.after) || FOLLOWS.test(text)) return true;
   if (clause.after === ";") return false;
   // "tubes, boards and fittings go out": the subject is a list.
-  if (last.tokens.length < 3 && isPiece(last) && !tellsTrouble(plain(last.text))) return true;
+  if (last.tokens.length < 3 && isPiece(last) && !tellsTrouble(spans.plain(last.text))) return true;
   const isBare = IMPERSONAL.test(text);
   const isPrice = figures.some(
     ({ kind }) => (kind === "money" && (isBare || !hasOwnTrouble(text))) || (kind === "duration" && isBare),
@@ -79,15 +76,18 @@ function belongs(told: Told, last: Clause): boolean {
 export function painsOf(
   description: string,
   clauses: readonly Clause[],
-  taken: readonly Span[],
+  taken: readonly spans.Span[],
   figures: readonly Figure[],
 ): Pain[] {
-  const isTaken = coverOf(taken);
-  const within = withinOf(figures);
-  const isFree = (clause: Clause) => !isTaken(clause) && !NO_TROUBLE.test(plain(clause.text));
+  const isTaken = spans.coverOf(taken);
+  const within = spans.withinOf(figures);
+  const isHeading = ({ at, sentence, text }: Clause) =>
+    clauses[at - 1]?.sentence !== sentence && HEADING.test(spans.plain(text));
+  const isFree = (clause: Clause) =>
+    !isTaken(clause) && !NO_TROUBLE.test(spans.plain(clause.text)) && !isHeading(clause);
   const runs: Run[] = [];
   for (const clause of clauses.filter(isFree)) {
-    const text = plain(clause.text);
+    const text = spans.plain(clause.text);
     const told = { clause, text, figures: within(clause) };
     const run = runs.at(-1);
     const isNext = run?.last.sentence === clause.sentence && run.last.at === clause.at - 1;
@@ -112,7 +112,7 @@ export function painsOf(
     .flatMap((run) => halves(description, run))
     .flatMap((run) => bare(description, run) ?? [])
     .map((span, at) => ({
-      ...entryOf(description, `pain-${at + 1}`, span),
+      ...spans.entryOf(description, `pain-${at + 1}`, span),
       figures: within(span).map(({ id }) => id),
     }));
 }
@@ -120,13 +120,11 @@ export function painsOf(
 const AND =
   / (?:and (?=(?:the|an?|our|we|i|nobody|no one|people|twice|once|every|half|some|most|\d)\b)|и (?=\d))/gu;
 /** "Sprays are noted in a notebook and the auditor rejected two lots": two troubles. */
-function halves(description: string, { start, end }: Run): Span[] {
-  const text = plain(description.slice(start, end));
+function halves(description: string, { start, end }: Run): spans.Span[] {
+  const text = spans.plain(description.slice(start, end));
   const isWhole = (half: string) => tellsTrouble(half) && half.split(" ").length > 4;
   const places = [...text.matchAll(AND)].map(({ index }) => index);
-  // "because a clinic has moved a slot and nobody told us" is one reason.
-  const isReason = (at: number) => / (?:because|since|потому что) /u.test(text.slice(0, at));
-  const cut = places.find((at) => !isReason(at) && isWhole(text.slice(0, at)) && isWhole(text.slice(at)));
+  const cut = places.find((at) => isWhole(text.slice(0, at)) && isWhole(text.slice(at)));
   if (cut === undefined) return [{ start, end }];
   return [
     { start, end: start + cut },
@@ -135,10 +133,40 @@ function halves(description: string, { start, end }: Run): Span[] {
 }
 
 /** Without the conjunction it begins with; a single word says nothing. */
-function bare(description: string, run: Span): Span | undefined {
-  const own = trimmed(description, run);
-  const text = own ? plain(description.slice(own.start, own.end)) : "";
+function bare(description: string, run: spans.Span): spans.Span | undefined {
+  const own = spans.trimmed(description, run);
+  const text = own ? spans.plain(description.slice(own.start, own.end)) : "";
   const lead = LEADING.exec(text)?.[0].length ?? 0;
   const start = (own?.start ?? 0) + lead;
-  return own && / \S/.test(text.slice(lead)) ? trimmed(description, { start, end: own.end }) : undefined;
+  return own && / \S/.test(text.slice(lead))
+    ? spans.trimmed(description, { start, end: own.end })
+    : undefined;
+}
+
+/** Nothing is asked for, but it is said what goes wrong: that is to be put in order, «заявки на ремонт насосов теряются». */
+export const wishesFromPains = (description: string, pains: readonly Pain[]): Wish[] =>
+  pains.slice(0, 4).flatMap(({ text, span: { start } = { start: 0 } }, at) => {
+    const [from, to] = placeOfThing(text);
+    const span = spans.trimmed(description, { start: start + from, end: start + to });
+    return span ? [{ ...spans.entryOf(description, `wish-${at + 1}`, span), figures: [] }] : [];
+  });
+
+/** What people ask again and again, which they want to see; else the noun phrase before the first verb, or its object. */
+function placeOfThing(text: string): [number, number] {
+  const asked = spans.plain(text).search(wishWords.asked);
+  if (asked >= 0) return [asked, asked + text.slice(asked).search(/[,;]| and | и |$/)];
+  const found = [...text.matchAll(/[\p{L}'’-]+/gu)];
+  const at = found.findIndex(({ 0: word }) => wishWords.happens.test(word) || tells(word));
+  const [first, verb, next] = [found[0], found[at], found[at + 1]];
+  if (!first || !verb) return [0, 0];
+  const isThing = (word: string, wanted: string) =>
+    parse(word).some(
+      ({ pos, case: name, animacy }) => name === wanted && animacy !== "anim" && /^(?:NOUN|ADJF)$/.test(pos),
+    );
+  // «кружки ведут учёт посещений в тетрадках»
+  const end = found.find(({ 0: word, index }) => index > verb.index && isPreposition(word))?.index;
+  if (next && !/с[яь]$/.test(verb[0]) && isThing(next[0], "accs")) return [next.index, end ?? text.length];
+  const isNamed = isThing(first[0], "nomn") || (/^[a-z]/i.test(first[0]) && !wishWords.noNoun.test(first[0]));
+  const isTime = durationUnit(found[at - 1]?.[0].toLowerCase() ?? "") !== undefined;
+  return isNamed && !isTime && verb.index > 3 && at <= 8 ? [0, verb.index] : [0, 0];
 }

@@ -21,7 +21,7 @@ const knownSystem = new RegExp(`(?<![\\p{L}\\d])(?:${known})(?![\\p{L}\\d])`, "g
 
 /** Names in CamelCase, with the word or number that goes on, in Latin letters inside Russian text, and in capitals where English speaks of software. */
 const CAMEL =
-  /(?<![\p{L}\d«“"-])(?:\p{Lu}?\p{Ll}+\p{Lu}[\p{L}\d]*|\p{Lu}{2,3}\p{Ll}+\p{Lu}\p{L}*)(?![\p{L}\d-])(?: (?:[A-Z][A-Za-z\d]*|\d{1,2})(?![\p{L}\d]))?/gu;
+  /(?<![\p{L}\d«“"-])(?:\p{Lu}+\d+\p{Lu}{2,}|\p{Lu}?\p{Ll}+\p{Lu}[\p{L}\d]*|\p{Lu}{2,3}\p{Ll}+\p{Lu}\p{L}*)(?![\p{L}\d-])(?: (?:[A-Z][A-Za-z\d]*|\d{1,2})(?![\p{L}\d]))?/gu;
 const named: Record<Locale, readonly RegExp[]> = {
   ru: [
     CAMEL,
@@ -32,7 +32,7 @@ const named: Record<Locale, readonly RegExp[]> = {
     CAMEL,
     /(?<=\b(?:use|uses|using|replac(?:e|es|ing)|called|stays? with|integrat\w+ with|(?:connect|sync|link|talk|hook)\w* (?:up |in)?(?:to|with)|(?:done|kept|stored|tracked|recorded|entered|booked|managed|come|comes|data|bookings?|orders?|payments?|go|goes|export\w*|import\w*|sensors?) (?:are )?(?:in|from|via|through|by|into|to)) (?:the |our |\p{Lu}\p{L}+ and )?)\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d]*)?/gu,
     /(?<=\b(?:telematics|system|software|platform|terminals?|tills?|portal|app|sensors?|feed) (?:from|by) )\p{Lu}[\p{L}\d-]+/gu,
-    /(?:\p{Lu}{3,}|(?<=\p{Ll} )\p{Lu}[\p{L}\d-]{2,})(?= (?:stays?|remains?|system|software|database|locks?|sensors?|cameras?|meters?|terminals?|account|app)(?!\p{L}))/gu,
+    /(?:\p{Lu}{3,}|(?<=\p{Ll} )\p{Lu}[\p{L}\d-]{2,})(?= (?:(?:and |which |that )?(?:stays?|remains?)|system|software|database|locks?|sensors?|cameras?|meters?|terminals?|account|app)(?!\p{L}))/gu,
     /(?<=^(?:(?:because|since|as|and|but) )?)\p{Lu}(?!\p{L}+(?:ing|tion|ment) )[\p{L}\d-]{2,}(?= (?:stays|remains|goes away|(?:already )?(?:does|handles|covers) (?:that|it))(?!\p{L}))/gu,
   ],
 };
@@ -44,7 +44,7 @@ const relations: Partial<Record<NamedSystem["relation"], RegExp>> = {
   replaced:
     /(?<!\p{L})(?:замен(?!я\p{L}+ не)|(?:вручную|руками|by hand|manually) (?:в|in) (?:an? )?excel|вместо|взамен|(?:уйти|уходим|перейти|переходим) с|отказ(?:аться|ываемся) от|(?:replac(?:e|ing)|migrate from|move (?:away )?(?:off|from)|get rid of|instead of|outgrown|switch(?:ing)? from|retire|phase out|(?:goes|going) away|can go|has to go)(?!\p{L}))/u,
   stays:
-    /(?<!\p{L})(?:оста[ею]т|остан|оставля|остави|не меня|менять не|не трога|сохраня|уже (?:стоя|стои|установлен)|(?:stays?|remains?|keeps? (?:using|it)|not going anywhere|system of record|is staying|(?:not|never) be (?:modified|changed|replaced|touched))(?!\p{L}))/u,
+    /(?<!\p{L})(?:оста[ею]т|остан|оставля|остави|должен остаться|не меня|менять не|не трога|сохраня|уже (?:стоя|стои|установлен)|(?:stays?|remains?|keeps? (?:using|it)|not going anywhere|system of record|is staying|(?:not|never) be (?:modified|changed|replaced|touched))(?!\p{L}))/u,
   exchanged:
     /(?<!\p{L})(?:обмен|интегр|стыков|переда[чв]|синхрон|выгру|загру|связ(?!и)|отправля|уход(?:ит|ят|ил)|через|данные|из |integrat|sync|exchange|export|import|connect|pull|(?:feeds?|from|through|via|talk to|hand-?over|push|sensors)(?!\p{L}))/u,
 };
@@ -75,7 +75,10 @@ function* placesIn(description: string, clauses: readonly Clause[], fallback: Lo
   const spanOf = (text: string, start: number) => ({ start, end: start + text.length });
   for (const { 0: name, index } of description.matchAll(QUOTED)) {
     const isOwner = OWNER.test(plain(description.slice(Math.max(0, index - 31), index - 1)));
-    if (!isOwner && !SAYING.test(name)) yield spanOf(name, index);
+    const isDefined = /\((?:the|далее|hereinafter)[^)]*.$/iu.test(
+      description.slice(Math.max(0, index - 31), index),
+    );
+    if (!isOwner && !isDefined && !SAYING.test(name)) yield spanOf(name, index);
   }
   for (const { 0: name, index } of description.matchAll(knownSystem)) yield spanOf(name, index);
   for (const { text, start } of clauses)
@@ -97,6 +100,8 @@ function nameOf(description: string, { start, end }: Span): string {
   if (/[«"“]$/.test(before) && !isOblique) return text;
   // «в телеграме», «гугл таблицу»: words that the dictionary does not have.
   const [messenger] = /^(?:вотсап|ватсап|телеграм|вайбер|инстаграм)(?=(?:а|у|е|ом)?$)/iu.exec(text) ?? [];
+  if (/^эксел/iu.test(text)) return "Excel";
+  if (/^[А-ЯЁ]{2,}(?![а-яё])/u.test(text)) return text;
   return messenger ?? text.replace(/(?<=^гугл[- ]|^(?!гугл)).*$/isu, nominative);
 }
 

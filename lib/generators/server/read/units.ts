@@ -15,7 +15,7 @@ export const minutesIn: Record<DurationUnit, number> = { second: 1 / 60, minute:
 const measure = wordTable(`
   physical т|тонн.*|кг|килограмм.*|грамм.*|гр|г|центнер.*|ц|л|литр.*|мл|га|гектар.*|км|километр.*|м|метр.*|мм|см|миллиметр.*|м²|м2|м3|м³|куб.*|квт.*|мвт.*|ватт.*|гб|тб
   physical tons?|tonnes?|t|kg|kilos?|kilograms?|grams?|lbs?|pounds?|oz|ounces?|litres?|liters?|gallons?|ha|hectares?|acres?|km|kilomet(?:er|re)s?|miles?|mi|m|met(?:er|re)s?|feet|ft|sq|cubic|[mkg]?wh?|[gt]b
-  container кв|шт|штук.*|единиц.*|ед|ящик.*|бочк.*|вагон.*|комплект.*|парти[йяию]|вид(?:ов|а)|сорт(?:ов|а)|наименовани[йя]|dozens?|units?|pieces?|pcs|boxes|barrels|bags|crates|pallets|loads|cases|batches|kinds|types|sorts|varieties|sets|rolls|reels|sheets
+  container кв|пар[аыу]?|шт|штук.*|единиц.*|ед|ящик.*|бочк.*|вагон.*|комплект.*|парти[йяию]|вид(?:ов|а)|сорт(?:ов|а)|наименовани[йя]|dozens?|units?|pieces?|pcs|boxes|barrels|bags|crates|pallets|loads|cases|batches|kinds|types|sorts|varieties|sets|rolls|reels|sheets
 `);
 export const isPhysical = (lower: string) => measure(lower) === "physical";
 export const isMeasure = (lower: string) => measure(lower) !== undefined;

@@ -1,12 +1,11 @@
 import "server-only";
-import type { Figure, Pain, Wish } from "@/lib/generators/fact-sheet";
+import type { Figure, Wish } from "@/lib/generators/fact-sheet";
 import { isInfinitive, isPreposition, parse } from "@/lib/generators/server/language/ru";
 import { itemsOf } from "@/lib/generators/server/read/enumeration";
 import { trouble } from "@/lib/generators/server/read/pains";
 import type { Sentence } from "@/lib/generators/server/read/sentences";
 import { entryOf, localeOf, overlaps, plain, trimmed, type Span } from "@/lib/generators/server/read/spans";
-import { durationUnit } from "@/lib/generators/server/read/units";
-import { wishWords as words } from "@/lib/generators/server/read/wish-words";
+import { tells, wishWords as words, wordsIn } from "@/lib/generators/server/read/wish-words";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** A stretch in which something is asked for; `isClause`: by clauses with subjects of their own. */
@@ -14,13 +13,12 @@ type Zone = Span & { isClause?: boolean };
 type Taken = { banned: readonly Span[]; limits: readonly Span[]; figures: readonly Figure[] };
 
 const MOST = 60;
-const NEAR = 160;
+const [NEAR, BESIDE] = [160, 48];
 
-const wordsIn = (text: string) => text.match(/[\p{L}\d'’-]+/gu) ?? [];
+/** What stands before tells a circumstance: "half are over 65 so it must work by phone". */
+const BEGINS = /[,;:(–—]|(?:^| )(?:so|therefore|поэтому|значит) /;
+
 const isTrouble = (text: string) => Object.values(trouble).some((words) => words.test(text));
-const tells = (text: string) =>
-  words.acts.test(text) ||
-  wordsIn(text).some((word) => /^(?:VERB|PRTS|PRED)$/.test(parse(word)[0]?.pos ?? ""));
 
 /** Where one of these words asks for something; «не могли бы вы» denies nothing. */
 const matchesIn = (text: string, pattern: RegExp) =>
@@ -32,11 +30,12 @@ const matchesIn = (text: string, pattern: RegExp) =>
 
 function zonesOf(text: string, locale: Locale): Zone[] {
   const zones: Zone[] = [];
-  const boundary = (at: number) => text.slice(0, at).search(/[^,;:(–—]*$/);
+  const boundary = (at: number) => at - (text.slice(0, at).split(BEGINS).at(-1)?.length ?? 0);
   const matches = matchesIn(text, words.announced[locale]);
   for (const [at, { 0: word, index }] of matches.entries()) {
     const end = matches[at + 1]?.index ?? text.length;
-    const [from, after] = [boundary(index), index + word.length];
+    const { index: last = 0, 0: asked = "" } = matches[at - 1] ?? {};
+    const [from, after] = [Math.max(boundary(index), last + asked.length), index + word.length];
     const [lead, rest] = [text.slice(from, index), text.slice(after, end)];
     const isLast = words.last.test(rest);
     // «Продавать хотим только через агентов», «карточка и журнал нужны к маю»: what is wanted stands before the word.
@@ -51,9 +50,11 @@ function zonesOf(text: string, locale: Locale): Zone[] {
   for (const { 0: word, index } of matchesIn(text, words.obliged)) {
     const [from, after] = [boundary(index), index + word.length];
     const subject = text.slice(from, index).replace(/^\s*(?:(?:and|but|и|а|но|the|our) )*/u, "");
-    const isSystem = words.thing.test(subject) && !text.startsWith(" be ", after);
+    // «Всё должно работать без интернета», "it has to work with no signal": how, whatever it is.
+    const isMode = /^ (?:работать без|work (?:with(?:out| no)|when|where|offline))/u.test(text.slice(after));
+    const isSystem = isMode || (words.thing.test(subject) && !text.startsWith(" be ", after));
     const isEmpty = /^(?:все|everything|all|we|i|they|it all|you)(?: |$)/u.test(subject);
-    if (index >= until || isEmpty) continue;
+    if (index >= until || (isEmpty && !isMode)) continue;
     zones.unshift({ start: isSystem ? after : from, end: until, isClause: !isSystem });
     break;
   }
@@ -90,7 +91,9 @@ function namedIn(text: string, isFirst: boolean): Zone[] {
     parts.length > 1 &&
     all.length >= 2 * parts.length &&
     !/[?:]|^(?:in|on|at|for|with|from|by|hi|hello|thanks|also|no|not)\b/u.test(own);
-  const isTold = parts.some((part) => tells(part) || words.count.test(part));
+  const isTold = parts.some(
+    (part) => tells(part) || words.count.test(part) || part.search(words.obliged) >= 0,
+  );
   return isOblique || !isList || isTold || words.turns.test(own)
     ? []
     : [{ start: colon + 1, end: text.length }];
@@ -121,8 +124,10 @@ export function wishesOf(
   const add = ({ text, tokens, ...sentence }: Sentence, zones: readonly Zone[]) => {
     const [lower, locale] = [plain(text), localeOf(text, fallback)];
     for (const { start, end, isClause } of zones) {
-      const isLed = words.later.test(lower.slice(Math.max(0, start - NEAR), start));
+      const isLed = words.later.test(lower.slice(Math.max(0, start - BESIDE), start));
       const [from, to] = [sentence.start + start, sentence.start + end];
+      // «По нормативу надо …» asks for nothing.
+      if (taken.limits.some((limit) => limit.start < from && limit.end > from)) continue;
       const own = tokens.filter((token) => token.start >= from && token.end <= to);
       for (const item of itemsOf(own, locale, isClause)) {
         const span = found.length < MOST ? wishIn(description, item, taken) : undefined;
@@ -164,11 +169,13 @@ function wishIn(description: string, item: Span, { banned, limits }: Taken): Spa
   const ban = banned.find((one) => overlaps(one, item));
   const close = ban ?? limits.find((one) => overlaps(one, item) && one.end >= item.end);
   const end = close && close.start > item.start + 12 ? close.start : item.end;
-  const whole = trimmed(description, { start: item.start, end });
+  const led = limits.find((one) => one.start <= item.start && one.end > item.start && one.end < end);
+  const whole = trimmed(description, { start: led?.end ?? item.start, end });
   if (!whole || (ban && overlaps(ban, whole))) return undefined;
   const opener = words.openers.exec(plain(description.slice(whole.start, whole.end)))?.[0].length ?? 0;
   const span = trimmed(description, { start: whole.start + opener, end: whole.end });
   const text = plain(description.slice(span?.start, span?.end));
+  if (led && isPreposition(wordsIn(text)[0] ?? "")) return undefined;
   if (!span || !/\p{L}{3}/u.test(text) || words.noThing.test(text) || words.turns.test(text))
     return undefined;
   const isLimit = limits.some(
@@ -176,32 +183,4 @@ function wishIn(description: string, item: Span, { banned, limits }: Taken): Spa
   );
   const isWork = /^(?:заменить|обновить|replace|rebuild|migrate)(?![\p{L}])/u.test(text);
   return isLimit && !isWork ? undefined : span;
-}
-
-/** Nothing is asked for, but it is said what goes wrong: that is to be put in order, «заявки на ремонт насосов теряются». */
-export const wishesFromPains = (description: string, pains: readonly Pain[]): Wish[] =>
-  pains.slice(0, 4).flatMap(({ text, span: { start } = { start: 0 } }, at) => {
-    const [from, to] = placeOfThing(text);
-    const span = trimmed(description, { start: start + from, end: start + to });
-    return span ? [{ ...entryOf(description, `wish-${at + 1}`, span), figures: [] }] : [];
-  });
-
-/** What people ask again and again, which they want to see; else the noun phrase before the first verb, or its object. */
-function placeOfThing(text: string): [number, number] {
-  const asked = plain(text).search(words.asked);
-  if (asked >= 0) return [asked, asked + text.slice(asked).search(/[,;]| and | и |$/)];
-  const found = [...text.matchAll(/[\p{L}'’-]+/gu)];
-  const at = found.findIndex(({ 0: word }) => words.happens.test(word) || tells(word));
-  const [first, verb, next] = [found[0], found[at], found[at + 1]];
-  if (!first || !verb) return [0, 0];
-  const isThing = (word: string, wanted: string) =>
-    parse(word).some(
-      ({ pos, case: name, animacy }) => name === wanted && animacy !== "anim" && /^(?:NOUN|ADJF)$/.test(pos),
-    );
-  // «кружки ведут учёт посещений в тетрадках»
-  const end = found.find(({ 0: word, index }) => index > verb.index && isPreposition(word))?.index;
-  if (next && !/с[яь]$/.test(verb[0]) && isThing(next[0], "accs")) return [next.index, end ?? text.length];
-  const isNamed = isThing(first[0], "nomn") || (/^[a-z]/i.test(first[0]) && !words.noNoun.test(first[0]));
-  const isTime = durationUnit(found[at - 1]?.[0].toLowerCase() ?? "") !== undefined;
-  return isNamed && !isTime && verb.index > 3 && at <= 8 ? [0, verb.index] : [0, 0];
 }

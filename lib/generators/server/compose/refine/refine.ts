@@ -82,7 +82,10 @@ function riskRegister(plan: Plan): string[] {
 function publicTerms(plan: Plan): string[] {
   const { functions, exchanges, constraints, locale } = plan;
   const w = words[locale];
-  const law = constraints.filter(({ kind }) => kind === "law").map(({ about }) => md.safe(about));
+  // What the law makes people do is no rule of the purchase.
+  const law = constraints.flatMap(({ kind, entry, about }) =>
+    kind === "law" && !entry.id.startsWith("duty") ? [md.safe(about)] : [],
+  );
   const unknown = isRussian(plan) ? w.lawInRussia : w.lawAbroad;
   const first = functions
     .filter(({ isFirst }) => isFirst)
