@@ -126,8 +126,9 @@ describe("the plan", () => {
     "tells parents for children, and gives nobody a part whom a limit alone names: %s",
     async (text, name) => {
       const { functions, roles } = makePlan(await readFacts(text, "ru"));
-      const [users = []] = functions.map((one) => one.users);
-      expect(roles.filter(({ id }) => users.includes(id)).map((role) => role.name)).toEqual([name]);
+      const [people = []] = functions.map(({ users, receivers }) => [...users, ...receivers]);
+      const named = roles.filter(({ id, actor }) => actor !== undefined && people.includes(id));
+      expect(named.map((role) => role.name)).toEqual([name]);
     },
   );
 

@@ -6,7 +6,11 @@ import { wordSet } from "@/lib/generators/server/read/tokens";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** What a wish comes to: title, thing it is about (in the nominative, if it names one), what records are kept of. */
-export type Clause = { title: string; object: string | undefined; thing: string | undefined };
+export type Clause = Pick<About, "form"> & {
+  title: string;
+  object: string | undefined;
+  thing: string | undefined;
+};
 
 const TITLE_WORDS = 8;
 
@@ -94,7 +98,8 @@ export const clauseOf = (text: string, locale: Locale): Clause => {
   const thing = named === undefined ? undefined : thingOf(named, locale);
   // A noun that stood at the beginning of the wish loses the capital it had there; a name keeps it.
   const isFirst = named !== undefined && text.startsWith(named) && !/\s\p{Lu}/u.test(named);
-  return { title: upperFirst(trimmed(cut(said))), object: isFirst ? lowerFirst(named) : named, thing };
+  const object = isFirst ? lowerFirst(named) : named;
+  return { title: upperFirst(trimmed(cut(said))), object, thing, form: about.form };
 };
 
 /** Verbs whose object is what is wanted: it stands alone in a title. */

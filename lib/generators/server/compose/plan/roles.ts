@@ -25,7 +25,8 @@ const sent = wordSet`notice alert reminder document`;
 const MINOR = /^(?:дет|реб|учени|школьн|малыш|child|kid|pupil)/iu;
 /** Who learns to drive or a trade asks for himself. */
 const OF_ADULTS = /автошкол|вождени|курсы|репетит|driving|courses|tutor/iu;
-const servedKinds = wordSet`booking request notice reminder`;
+const requested = wordSet`booking request`;
+const told = wordSet`notice reminder`;
 const selfService = wordSet`booking request form payment signing register`;
 
 const placeOf = (words: readonly string[], { name }: Actor): number => {
@@ -76,22 +77,41 @@ function partIn({ wish, kinds: [kind] }: Asked, named: readonly Named[]): Part {
   return { users: idsOf(true), receivers: idsOf(false) };
 }
 
-/** Who gets a signal opens it, and who is served books, asks and is told; else the main one of those who work there, else the neutral role. */
+/** Who gets a signal opens it, and who is served books and asks; else the only one who works there, else nobody who is named. */
 function fallback({ kinds: [kind] }: Asked, serving: readonly Named[], { receivers }: Part, served?: Named) {
   if (kind === "alert" && receivers.length > 0) return receivers;
-  const [main] = serving;
-  const isMain = main !== undefined && !receivers.includes(main.id) && !HEAD.test(main.actor.name);
-  const isTheirs = isMain && (serving.length === 1 || main.actor.figure !== undefined);
+  const [main, ...others] = serving.filter(({ id }) => !receivers.includes(id));
+  const isTheirs = main !== undefined && others.length === 0 && !HEAD.test(main.actor.name);
   const who = isTheirs ? [main.id] : ["staff"];
-  return servedKinds.has(kind) && served ? [served.id, ...(isTheirs && !sent.has(kind) ? who : [])] : who;
+  return requested.has(kind) && served ? [served.id, ...(isTheirs ? who : [])] : who;
 }
+
+/** What a ban takes from people as a whole: to be written to, called, let in. Words of a thing beside them take that thing alone. */
+const REACHED =
+  /^(?:не|ни|никак\p{L}*|нельзя|без|запрещ\p{L}*|должн\p{L}+|наш\p{L}*|дава\p{L}+|да(?:ть|ём|ем)|доступ\p{L}*|сообщен\p{L}+|смс|уведомлен\p{L}+|напоминан\p{L}+|рассыл\p{L}*|звон\p{L}+|пис\p{L}+|слать|посыла\p{L}+|отправ\p{L}+|беспоко\p{L}+|ничего|больше|никто|not?|never|any|must|should|may|can|will|don['’]?t|mustn['’]?t|shouldn['’]?t|be|to|the|our|get|gets|receiv\p{L}+|sen[dt]\p{L}*|text\p{L}*|messages?|sms|e-?mail\p{L}*|calls?|called|contact\p{L}*|notif\p{L}+|remind\p{L}*|access|anything)$/iu;
+
+/** A ban that is only about reaching somebody, in its first clause, leaves them out of the work and of its results. */
+const isLeftAlone = (actor: Actor, { bans }: FactSheet): boolean =>
+  bans.some(({ kind, text, removed }) => {
+    const words = wordsOf(text.split(/[,;:.!]/u)[0] ?? "");
+    const stems = stemsOf(actor.name);
+    const others = words.filter((word) => !stems.has(stemOf(word) ?? ""));
+    return (
+      kind === "forbidden" &&
+      !removed &&
+      others.length < words.length &&
+      others.every((word) => REACHED.test(word))
+    );
+  });
 
 export function rolesOf(sheet: FactSheet, asked: readonly Asked[]) {
   const isRussian = sheet.locale === "ru";
   // Who is named in a ban or a limit alone has no part in what is built.
   const apart = [...sheet.bans, sheet.limits.hosting].flatMap((one) => one?.span ?? []);
   const isPart = ({ span }: Actor) => !span || !apart.some((one) => overlaps(one, span));
-  const named = distinct(sheet.actors.filter((one) => isKept(one) && isPart(one)));
+  const named = distinct(
+    sheet.actors.filter((one) => isKept(one) && isPart(one) && !isLeftAlone(one, sheet)),
+  );
   const parts = new Map(asked.map((one) => [one.id, partIn(one, named)]));
   const works = (id: string) => [...parts.values()].filter(({ users }) => users.includes(id)).length;
   const weight = ({ id, actor }: Named) => (actor.figure === undefined ? 0 : 50) + works(id);
@@ -101,7 +121,10 @@ export function rolesOf(sheet: FactSheet, asked: readonly Asked[]) {
   serving.sort((one, other) => weight(other) - weight(one));
   for (const one of asked) {
     const part = parts.get(one.id);
-    if (part?.users.length === 0) part.users = fallback(one, serving, part, served);
+    if (part === undefined) continue;
+    const isToServed = told.has(one.kinds[0]) && part.receivers.length === 0;
+    if (isToServed && served && !part.users.includes(served.id)) part.receivers = [served.id];
+    if (part.users.length === 0) part.users = fallback(one, serving, part, served);
   }
   const roleOf = (id: string, name: string, actor?: Actor): Role => ({
     id,

@@ -56,10 +56,11 @@ function untold({ locale, sheet, functions, measures }: Plan, wanted: Figure["ki
 }
 
 export function roleList({ locale, functions, roles }: Plan): string {
-  const lines = roles.flatMap(({ id, name, figure }) => {
+  const { unnamed } = requirementWords[locale];
+  const lines = roles.flatMap(({ id, name, figure, actor }) => {
     const own = functions.filter(({ users, receivers }) => users.includes(id) || receivers.includes(id));
     const count = figure ? ` (${formatNumber(figure.value, locale)})` : "";
-    return own.length === 0 ? [] : [`**${md.safe(name)}**${count}: ${codedTitles(own)}.`];
+    return own.length === 0 ? [] : [`**${actor ? md.safe(name) : unnamed}**${count}: ${codedTitles(own)}.`];
   });
   return md.bullets(lines);
 }
@@ -98,7 +99,6 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
     o: md.safe(md.lowerFirst(one.object)),
     s: md.allQuoted([store?.name ?? one.title], locale),
     f: md.allQuoted([one.title], locale),
-    who: md.allQuoted(usersOf(plan, one), locale),
     to: md.allQuoted(receiversOf(plan, one), locale),
   };
   const detail = detailOf(one);
@@ -111,7 +111,13 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
     [one.isFirst ? first : later, ...does].join(" "),
     labelled([
       [labels.detail, detail === "" ? "" : md.allQuoted([detail], locale)],
-      [labels.who, slots.who],
+      [
+        labels.who,
+        md.allQuoted(
+          usersOf(plan, one).filter(({ actor }) => actor !== undefined),
+          locale,
+        ),
+      ],
       [labels.to, one.receivers.length === 0 ? "" : slots.to],
     ]),
     `**${labels.check}:** ${[md.lowerFirst(md.filled(check, slots)), ...ownChecks(plan, one)].join(" ")}`,

@@ -37,6 +37,7 @@ export const requirementWords = bilingual({
     to: "Результат получает | Result goes to",
     check: "Приёмка | Acceptance",
   },
+  unnamed: "Кто работает, назовёт заказчик | The customer names who works with",
   first: "Обязательно, первый выпуск. | Must have, first release.",
   later: "Следующий выпуск. | Later release.",
   rest: "Остальное — как в {code}. | Otherwise as in {code}.",
