@@ -138,7 +138,7 @@ describe("trades nobody thought of", () => {
     );
     expect(assumptions.currency).toBe("GBP");
     expect(text).toMatch(/640 funerals × 14.3% × £180 × 50% \|/);
-    expect(text).toMatch(/Budget: £15,000\. Short by £/);
+    expect(text).toMatch(/Budget: £15,000\. The estimate exceeds it by £/);
     expect(text).not.toMatch(/₽|RUB|\$|€/);
   });
 

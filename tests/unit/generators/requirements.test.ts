@@ -94,7 +94,9 @@ describe("requirements", () => {
 
   it("take a target that the visitor gave, and propose one where there is none", () => {
     expect(textOf(campervans)).toMatch(/5\.5 hours \| [^|]*3 hours \|/u);
-    expect(textOf(cheese)).toContain("предлагаем");
+    expect(textOf(stables)).toContain("our proposal");
+    // Where the loss has a price, the target is the one of the business case.
+    expect(textOf(cheese)).toMatch(/₽ в год \| не больше [^|]+ в год, как в экономике \|/u);
   });
 
   it("ask what comes first when the budget does not hold the wishes", () => {

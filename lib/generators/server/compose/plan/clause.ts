@@ -64,7 +64,7 @@ const SUBORDINATE =
 const BAD_END =
   /^(?:near|an?|the|every|each|no|not|can|could|will|is|are|be|our|their|its|next|new|more|gets?|two|three|four|five|six|seven|eight|nine|ten|they|we|he|she|it|i|you|\d+)$/iu;
 
-function canEnd(word = ""): boolean {
+export function canEnd(word = ""): boolean {
   const bare = bareOf(word);
   if (BORDER.test(bare) || SUBORDINATE.test(bare) || BAD_END.test(bare)) return false;
   // A quality before a comma stands alone: «сигнал дежурному, когда …».
@@ -161,6 +161,9 @@ const third = (verb: string) =>
 const DOING =
   /^((?:[\p{L}'’-]+\s+){0,2}?[\p{L}'’-]+)\s+(\p{L}+)(?=\s(?:the|an?|its|their|his|her|our|all|every|each)\s)/u;
 
+/** "every adoption must be completed the same day", "hold that expires by itself". */
+const FINITE = /\s(?:must|should|shall|can|cannot|will|is|are|gets?|that [a-z]+s)\s/iu;
+
 function english(text: string): Read {
   const rest = text.replace(PLACE, "").replace(/^something (?:that|to|which) (\w+) (?:me |us )?/iu, "$1 ");
   const phrase = rest.replace(ARTICLE, "");
@@ -186,7 +189,7 @@ function english(text: string): Read {
   const [first = "", ...others] = phrase.split(/\s+/u);
   const isNoun = NOUN_BEFORE.test(others[0] ?? "the") || !VERBS.has(first.toLowerCase());
   const isVerb = rest === phrase && (SHOWS.test(first) || !isNoun);
-  if (!isVerb) return { said: phrase, about: { phrase, form: "noun" } };
+  if (!isVerb) return { said: phrase, about: { phrase, form: FINITE.test(phrase) ? "clause" : "noun" } };
   return {
     said: phrase,
     about: { phrase: TO_PEOPLE.test(first.replace(/s$/u, "")) ? "" : others.join(" "), form: "action" },

@@ -48,7 +48,7 @@ const MOVED =
 const turns: readonly (readonly [from: string, words: RegExp, to: FunctionKind])[] = [
   [
     "",
-    /(?:спис|перечень|перечня|план|лист)\p{L}* (?:работ|дел|задач|задани)(?:$|[ыау]?(?!\p{L}))|(?:работ|дел|задач|задани)\p{L}* на (?:\p{L}+ )?(?:день|смену|сегодня|завтра)|что (?:надо |нужно )?(?:делать|сделать)|(?<!\p{L})(?:job|work|task|to-?do) lists?(?!\p{L})|(?:jobs|tasks|work|runs) for (?:the day|today|tomorrow)|what(?:['’]?s| is| needs)? to (?:do|be done)|(?:day['’]?s|today['’]?s|daily) (?:jobs|tasks|work|runs)/u,
+    /(?:спис|перечень|перечня|план|лист)\p{L}* (?:работ|дел|задач|задани)(?:$|[ыау]?(?!\p{L}))|(?:работ|дел|задач|задани)\p{L}* на (?:\p{L}+ )?(?:день|смену|сегодня|завтра)|что (?:надо |нужно )?(?:делать|сделать)|(?<!\p{L})(?:job|work|task|call|to-?do) lists?(?!\p{L})|(?:jobs|tasks|work|runs) for (?:the day|today|tomorrow)|what(?:['’]?s| is| needs)? to (?:do|be done)|(?:day['’]?s|today['’]?s|daily) (?:jobs|tasks|work|runs)/u,
     "tasks",
   ],
   [
@@ -56,6 +56,7 @@ const turns: readonly (readonly [from: string, words: RegExp, to: FunctionKind])
     /(?:ближайш\p{L}+|nearest|closest)(?! (?:\p{L}+ )?(?:недел|месяц|дн|дат|врем|срок|год|час|week|month|day|date|time))/u,
     "nearest",
   ],
+  ["search", /(?<!\p{L})(?:near|рядом|неподал\p{L}*)(?!\p{L})/u, "nearest"],
   [
     "map",
     /карт\p{L}* (?:\p{L}+ )?–|(?:мед|тех|амбулаторн|топливн|скидочн|бонусн|платежн)\p{L}* ?карт/u,
@@ -66,7 +67,7 @@ const turns: readonly (readonly [from: string, words: RegExp, to: FunctionKind])
     /(?<!\p{L})(?:заполн|на месте|с телефона|finish|fill|on.{1,5}(?:spot|site)|at the door)/u,
     "form",
   ],
-  ["recognition", /(?<!\p{L})(?:очеред|queue)/u, "request"],
+  ["recognition board", /(?<!\p{L})(?:очеред\p{L}* на|queue for)(?!\p{L})/u, "request"],
   ["request", /счита(?:ла|ет|л|ют)?с[ья]|рассчит|forecast|calculated/u, "estimate"],
   ["board", /(?<!\p{L})(?:ближе|closer)(?!\p{L})/u, "tracking"],
   ["board", /на карт|on (?:a|the) map/u, "map"],
@@ -121,8 +122,11 @@ export function kindsOf(
   const others = new Set(ranked.map(({ kind }) => kind).filter((kind) => kind !== main));
   const turned = turns.find(
     ([from, words]) => (from === "" || from.split(" ").includes(main ?? "")) && words.test(texts[0] ?? ""),
-  )?.[2];
-  if (main === undefined) return [turned ?? unknown];
+  );
+  if (main === undefined || turned?.[0] === "") return [turned?.[2] ?? unknown];
   const isNamed = (kind: FunctionKind) => found.some((one) => one.kind === kind && one.weight !== weights[2]);
-  return [turned ?? main, ...[...others].filter((kind) => companions.has(kind) && isNamed(kind)).slice(0, 2)];
+  return [
+    turned?.[2] ?? main,
+    ...[...others].filter((kind) => companions.has(kind) && isNamed(kind)).slice(0, 2),
+  ];
 }

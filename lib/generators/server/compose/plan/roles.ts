@@ -26,6 +26,8 @@ const MINOR = /^(?:дет|реб|учени|школьн|малыш|child|kid|pu
 /** Who learns to drive or a trade asks for himself. */
 const OF_ADULTS = /автошкол|вождени|курсы|репетит|driving|courses|tutor/iu;
 const requested = wordSet`booking request`;
+/** Who is looked for works with none of it. */
+const sought = wordSet`nearest search matching`;
 const told = wordSet`notice reminder`;
 const selfService = wordSet`booking request form payment signing register`;
 
@@ -66,7 +68,11 @@ function distinct(actors: readonly Actor[]): Named[] {
 }
 
 function partIn({ wish, kinds: [kind] }: Asked, named: readonly Named[]): Part {
-  const placed = named.map((one) => ({ ...one, part: partOf(wish.text, one.actor) }));
+  const placed = named.map((one) => {
+    const part = partOf(wish.text, one.actor);
+    const isSought = sought.has(kind) && part === "users" && placeOf(wordsOf(wish.text), one.actor) > 0;
+    return { ...one, part: isSought ? undefined : part };
+  });
   const isTold = sent.has(kind) && placed.every(({ part }) => part !== "receivers");
   const isFirst = (actor: Actor) => placeOf(wordsOf(wish.text).slice(0, 3), actor) >= 0;
   const acts = (actor: Actor) => actor.side !== "served" || selfService.has(kind) || isFirst(actor);
@@ -77,13 +83,23 @@ function partIn({ wish, kinds: [kind] }: Asked, named: readonly Named[]): Part {
   return { users: idsOf(true), receivers: idsOf(false) };
 }
 
-/** Who gets a signal opens it, and who is served books and asks; else the only one who works there, else nobody who is named. */
-function fallback({ kinds: [kind] }: Asked, serving: readonly Named[], { receivers }: Part, served?: Named) {
-  if (kind === "alert" && receivers.length > 0) return receivers;
+/** Everybody who works there, without a role of their own. */
+const EVERYBODY = /(?<!\p{L})(?:staff|employees|сотрудник\p{L}*|работник\p{L}*|персонал)$/iu;
+
+/** Who gets a signal or a list of work opens it, and who is served books and asks; else the only one who works there, else nobody who is named. */
+function fallback(
+  { kinds: [kind], channels }: Asked,
+  serving: readonly Named[],
+  { receivers }: Part,
+  served?: Named,
+) {
+  if ((kind === "alert" || kind === "tasks") && receivers.length > 0) return receivers;
   const [main, ...others] = serving.filter(({ id }) => !receivers.includes(id));
   const isTheirs = main !== undefined && others.length === 0 && !HEAD.test(main.actor.name);
-  const who = isTheirs ? [main.id] : ["staff"];
-  return requested.has(kind) && served ? [served.id, ...(isTheirs ? who : [])] : who;
+  const all = serving.find(({ actor }) => EVERYBODY.test(actor.name));
+  const who = isTheirs ? [main.id] : [all?.id ?? "staff"];
+  const isByCall = channels.includes("call");
+  return requested.has(kind) && served && !isByCall ? [served.id, ...(isTheirs ? who : [])] : who;
 }
 
 /** What a ban takes from people as a whole: to be written to, called, let in. Words of a thing beside them take that thing alone. */
