@@ -3,6 +3,7 @@ import type { FactSheet } from "@/lib/generators/fact-sheet";
 import type { Wording } from "@/lib/generators/server/compose/plan/plan";
 import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
 import { composeRequirements } from "@/lib/generators/server/compose/requirements/compose";
+import { readFacts } from "@/lib/generators/server/read/read-facts";
 import { campervans, cheese, lifts, sheetOf, stables } from "./sheets";
 
 const textOf = (sheet: FactSheet, wording: Wording = {}) =>
@@ -90,6 +91,17 @@ describe("requirements", () => {
     expect(acceptanceOf(exchange ?? "")).toContain("Ветер-3");
     const [, lessons] = itemsOf(textOf(stables));
     expect(acceptanceOf(lessons ?? "")).toContain("240 lessons a week");
+  });
+
+  it("check each ban, and what a wish asks for by a number", async () => {
+    const text =
+      "Лаборатория, 11 техников. Нужны заявки клиник с ответом в течение 2 часов. Чат-бот не нужен. 1С остаётся.";
+    const made = textOf(await readFacts(text, "ru"));
+    const rows = made.split("\n").filter((line) => /^\| (?:Условие|Запрещено|Остаётся)/u.test(line));
+    expect(rows).toHaveLength(2);
+    for (const row of rows) expect(row.split(" | ").at(-1)?.length).toBeGreaterThan(20);
+    expect(acceptanceOf(itemsOf(made)[0] ?? "").replaceAll("\u00A0", " ")).toContain("в пожелании: 2 часа");
+    expect(made).not.toMatch(/через минуту/);
   });
 
   it("take a target that the visitor gave, and propose one where there is none", () => {

@@ -131,28 +131,25 @@ function changeSection(plan: Plan): string[] {
 
 /** A paragraph for each function: whose day changes and how, with its figures and decisions. */
 function functionsSection(plan: Plan): string[] {
-  const { functions, stores, locale } = plan;
+  const { functions, locale } = plan;
   const w = ideaWords[locale];
-  const told = new Map<FunctionKind, string>();
+  const told = new Set<FunctionKind>();
   const parts = functions.map((one) => {
-    // Two functions of one kind do not read alike: the second is told by its further kind, or by the first.
+    // What a kind changes is told once: the second function of it by its further kind, or by its title alone.
     const kind = one.kinds.find((each) => !told.has(each));
-    if (kind !== undefined) told.set(kind, one.code);
+    if (kind !== undefined) told.add(kind);
     const words = kind && readFunctionWords()[locale][kind];
     // Losses stand with the complaint, unless the visitor was asked for them.
     const figures = one.figures
       .filter(({ says, by }) => says === "has" || says === "wants" || by === "visitor")
       .map((figure) => md.safe(md.lowerFirst(say.figurePhrase(figure, locale))));
-    const own = stores.filter(({ id }) => one.stores.includes(id));
     const slots = {
-      code: told.get(one.kinds[0]) ?? "",
-      stores: md.allQuoted(own, locale),
       u: rolesIn(usersOf(plan, one), "datv", locale),
       r: rolesIn(receiversOf(plan, one), "datv", locale),
     };
     return [
       `**${one.code}. ${md.safe(one.title)}.**`,
-      md.filled(words?.day ?? w.same, slots),
+      ...(words ? [md.filled(words.day, slots)] : []),
       ...md.said(w.figures, md.listed(figures, locale)),
       ...(one.isOffline ? [w.offline] : []),
       ...md.said(w.decide, words?.decide ?? ""),

@@ -25,7 +25,6 @@ export const ideaWords = bilingual({
   changeHead: "Сегодня / Чем поможет | Today / What helps",
   unsolved: "Чем помочь здесь, решим вместе: {it}. | What helps here is settled together: {it}.",
   functions: "Функции в порядке работы | Functions in order of use",
-  same: "Порядок тот же, что в {code}; записи — в разделе {stores}. | Works like {code}; its records: {stores}.",
   figures: "В цифрах: {it}. | In figures: {it}.",
   offline: "Работает и без связи. | It also works without a connection.",
   decide: "**От вас:** {it}. | **From you:** {it}.",

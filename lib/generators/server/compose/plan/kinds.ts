@@ -34,49 +34,21 @@ const row = z
     return { thing, fields: fields.split(", "), tests };
   });
 const rows = z.record(z.enum(functionKinds), row);
-const read = knowledge("kinds.yaml", z.strictObject({ ru: rows, en: rows }));
+const turn = z.string().transform((line) => {
+  const [, from = "", to = "", words = ""] = /^(.+) > (\w+): (.+)$/u.exec(line) ?? [];
+  return {
+    from: from.split(" "),
+    to: functionKinds.find((kind) => kind === to),
+    words: new RegExp(words, "u"),
+  };
+});
+const read = knowledge("kinds.yaml", z.strictObject({ ru: rows, en: rows, turns: z.array(turn) }));
 
 /** What records of a kind are called, their fields, and the words that tell the kind: nouns, verbs, words that go along. */
 export const kindRow = (kind: FunctionKind, locale: Locale) => read()[locale][kind];
 
 /** Kinds that go along with another: a word of any other kind beside the main one mostly names what is there already. */
 const companions = wordSet`photo label journal reminder notice alert check signing recognition`;
-
-const MOVED =
-  /(?<!\p{L})(?:(?:scan|count)\w*\s.*\s(?:in|out|back|return\w*)(?!\p{L})|(?:сканир|учет|подсч).*(?:выдач|возврат|прием|вход)|поштучн|инвентар)/u;
-/** Words that make another thing of a kind, of any kind where none stands first: a list of work, what is nearest, a card of a person. */
-const turns: readonly (readonly [from: string, words: RegExp, to: FunctionKind])[] = [
-  [
-    "",
-    /(?:спис|перечень|перечня|план|лист)\p{L}* (?:работ|дел|задач|задани)(?:$|[ыау]?(?!\p{L}))|(?:работ|дел|задач|задани)\p{L}* на (?:\p{L}+ )?(?:день|смену|сегодня|завтра)|что (?:надо |нужно )?(?:делать|сделать)|(?<!\p{L})(?:job|work|task|call|to-?do) lists?(?!\p{L})|(?:jobs|tasks|work|runs) for (?:the day|today|tomorrow)|what(?:['’]?s| is| needs)? to (?:do|be done)|(?:day['’]?s|today['’]?s|daily) (?:jobs|tasks|work|runs)/u,
-    "tasks",
-  ],
-  [
-    "",
-    /(?:ближайш\p{L}+|nearest|closest)(?! (?:\p{L}+ )?(?:недел|месяц|дн|дат|врем|срок|год|час|week|month|day|date|time))/u,
-    "nearest",
-  ],
-  ["search", /(?<!\p{L})(?:near|рядом|неподал\p{L}*)(?!\p{L})/u, "nearest"],
-  [
-    "map",
-    /карт\p{L}* (?:\p{L}+ )?–|(?:мед|тех|амбулаторн|топливн|скидочн|бонусн|платежн)\p{L}* ?карт/u,
-    "card",
-  ],
-  [
-    "report",
-    /(?<!\p{L})(?:заполн|на месте|с телефона|finish|fill|on.{1,5}(?:spot|site)|at the door)/u,
-    "form",
-  ],
-  ["recognition board", /(?<!\p{L})(?:очеред\p{L}* на|queue for)(?!\p{L})/u, "request"],
-  ["request", /счита(?:ла|ет|л|ют)?с[ья]|рассчит|forecast|calculated/u, "estimate"],
-  ["board", /(?<!\p{L})(?:ближе|closer)(?!\p{L})/u, "tracking"],
-  ["board", /на карт|on (?:a|the) map/u, "map"],
-  ["journal", /(?:смотр|вид)\p{L}* (?:\p{L}+ )?истори|sees? (?:\w+ )?history/u, "card"],
-  ["request", /(?<!\p{L})закрыва|closes? (?:the )?(?:job|ticket|order)/u, "form"],
-  ["board", /(?:tap|enter|record|log|mark|отмеча|внос|нажима)\p{L}* .*(?:screen|экран|табло|панел)/u, "form"],
-  ["card", /расклад|разлож|filed? (?:to|under)/u, "matching"],
-  ["recognition metering", MOVED, "stock"],
-];
 
 /** What a clause says is not wanted: «без звонков», "instead of typed"; it names no kind. */
 const UNWANTED =
@@ -120,13 +92,13 @@ export function kindsOf(
   const ranked = found.filter(({ score }) => score >= least.beside).toSorted((a, b) => b.score - a.score);
   const main = ranked.find(({ score }) => score >= least.main)?.kind;
   const others = new Set(ranked.map(({ kind }) => kind).filter((kind) => kind !== main));
-  const turned = turns.find(
-    ([from, words]) => (from === "" || from.split(" ").includes(main ?? "")) && words.test(texts[0] ?? ""),
+  const turned = read().turns.find(
+    ({ from, words }) => (from[0] === "any" || from.includes(main ?? "")) && words.test(texts[0] ?? ""),
   );
-  if (main === undefined || turned?.[0] === "") return [turned?.[2] ?? unknown];
+  if (main === undefined || turned?.from[0] === "any") return [turned?.to ?? unknown];
   const isNamed = (kind: FunctionKind) => found.some((one) => one.kind === kind && one.weight !== weights[2]);
   return [
-    turned?.[2] ?? main,
+    turned?.to ?? main,
     ...[...others].filter((kind) => companions.has(kind) && isNamed(kind)).slice(0, 2),
   ];
 }

@@ -102,32 +102,22 @@ function fallback(
   return requested.has(kind) && served && !isByCall ? [served.id, ...(isTheirs ? who : [])] : who;
 }
 
-/** What a ban takes from people as a whole: to be written to, called, let in. Words of a thing beside them take that thing alone. */
 const REACHED =
-  /^(?:не|ни|никак\p{L}*|нельзя|без|запрещ\p{L}*|должн\p{L}+|наш\p{L}*|дава\p{L}+|да(?:ть|ём|ем)|доступ\p{L}*|сообщен\p{L}+|смс|уведомлен\p{L}+|напоминан\p{L}+|рассыл\p{L}*|звон\p{L}+|пис\p{L}+|слать|посыла\p{L}+|отправ\p{L}+|беспоко\p{L}+|ничего|больше|никто|not?|never|any|must|should|may|can|will|don['’]?t|mustn['’]?t|shouldn['’]?t|be|to|the|our|get|gets|receiv\p{L}+|sen[dt]\p{L}*|text\p{L}*|messages?|sms|e-?mail\p{L}*|calls?|called|contact\p{L}*|notif\p{L}+|remind\p{L}*|access|anything)$/iu;
+  /сообщ|смс|уведом|напомин|рассыл|звон|писать|слать|отправ|беспоко|receiv|\bsen[dt]|text|message|sms|mail|\bcall|contact|notif|remind/iu;
 
-/** A ban that is only about reaching somebody, in its first clause, leaves them out of the work and of its results. */
+/** Whom a ban forbids to write to or call: nothing is sent to them. */
 const isLeftAlone = (actor: Actor, { bans }: FactSheet): boolean =>
-  bans.some(({ kind, text, removed }) => {
-    const words = wordsOf(text.split(/[,;:.!]/u)[0] ?? "");
-    const stems = stemsOf(actor.name);
-    const others = words.filter((word) => !stems.has(stemOf(word) ?? ""));
-    return (
-      kind === "forbidden" &&
-      !removed &&
-      others.length < words.length &&
-      others.every((word) => REACHED.test(word))
-    );
-  });
+  bans.some(
+    ({ kind, text, removed }) =>
+      kind === "forbidden" && !removed && REACHED.test(text) && placeOf(wordsOf(text), actor) >= 0,
+  );
 
 export function rolesOf(sheet: FactSheet, asked: readonly Asked[]) {
   const isRussian = sheet.locale === "ru";
   // Who is named in a ban or a limit alone has no part in what is built.
   const apart = [...sheet.bans, sheet.limits.hosting].flatMap((one) => one?.span ?? []);
   const isPart = ({ span }: Actor) => !span || !apart.some((one) => overlaps(one, span));
-  const named = distinct(
-    sheet.actors.filter((one) => isKept(one) && isPart(one) && !isLeftAlone(one, sheet)),
-  );
+  const named = distinct(sheet.actors.filter((one) => isKept(one) && isPart(one)));
   const parts = new Map(asked.map((one) => [one.id, partIn(one, named)]));
   const works = (id: string) => [...parts.values()].filter(({ users }) => users.includes(id)).length;
   const weight = ({ id, actor }: Named) => (actor.figure === undefined ? 0 : 50) + works(id);
@@ -138,8 +128,11 @@ export function rolesOf(sheet: FactSheet, asked: readonly Asked[]) {
   for (const one of asked) {
     const part = parts.get(one.id);
     if (part === undefined) continue;
+    const isQuiet = (id: string) => named.some((one) => one.id === id && isLeftAlone(one.actor, sheet));
+    if (sent.has(one.kinds[0])) part.receivers = part.receivers.filter((id) => !isQuiet(id));
     const isToServed = told.has(one.kinds[0]) && part.receivers.length === 0;
-    if (isToServed && served && !part.users.includes(served.id)) part.receivers = [served.id];
+    if (isToServed && served && !isQuiet(served.id) && !part.users.includes(served.id))
+      part.receivers = [served.id];
     if (part.users.length === 0) part.users = fallback(one, serving, part, served);
   }
   const roleOf = (id: string, name: string, actor?: Actor): Role => ({
