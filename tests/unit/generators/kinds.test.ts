@@ -50,6 +50,7 @@ describe("what a wish asks software to do", () => {
     ["sorter to tap the defect type on a screen by the line", "form"],
     ["price estimate the family can sign", "calculation"],
     ["a map of plots with risk", "map"],
+    ["crew seeing photos before setting off", "general"],
     ["job list for each crew", "tasks"],
     ["search over past deliveries", "search"],
     ["nearest free van for each call", "nearest"],

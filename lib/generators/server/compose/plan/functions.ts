@@ -31,6 +31,7 @@ export const isStock = (
   !removed;
 
 /** What a wish of unknown kind is by its form alone. */
+const MAY = /(?<!\p{L})(?:может|могут|можно|can|may|able to)(?!\p{L})/iu;
 const unknown = { noun: "general", action: "action", clause: "condition" } as const;
 
 /** What is forbidden as a way to reach people; an app that is forbidden forbids no phone. */
@@ -43,7 +44,9 @@ export const askedOf = (sheet: FactSheet): Asked[] => {
   const barred = barredIn(sheet);
   return sheet.wishes.filter(isKept).map((wish, index) => {
     const clause = clauseOf(wish.text, sheet.locale);
-    const kinds = kindsOf(wish.text, sheet.locale, unknown[clause.form]);
+    // What somebody may do is something to be done, no state to be watched.
+    const form = MAY.test(clause.title) ? "action" : clause.form;
+    const kinds = kindsOf(wish.text, sheet.locale, unknown[form]);
     const text = withoutUnwanted(wish.text);
     const isOnTheSpot = losesConnection(sheet) && kinds.some((kind) => onTheSpot.has(kind));
     return {
