@@ -88,12 +88,11 @@ function assumedSentence(view: View): string {
 }
 
 /** What the work costs beside the budget the visitor named; nothing where either is not known. */
-function budgetSentence({ assumptions, computed, why, words, money, locale }: View): string {
+function budgetSentence({ assumptions, computed, why, words, money }: View): string {
   const given = assumptions.document?.budget?.amount;
   if (given === undefined || why === "unpriced") return "";
   const need = computed.investmentTotal * computed.unit;
-  const share = formatPercent(Math.round((need / given) * 100), locale);
-  const slots = { budget: money(given), lack: money(need - given), share };
+  const slots = { budget: money(given), lack: money(need - given), left: money(given - need) };
   return put(need > given ? words.lack : words.enough, slots);
 }
 

@@ -39,8 +39,11 @@ const pairs = {
   main: ["Больше всего: «{label}», {sum} в год.", "Most of it: “{label}”, {sum} a year."],
   assumed: ["Допущения: {list}.", "Assumptions: {list}."],
   only: ["Расчёт по потере: «{label}».", "The loss counted: “{label}”."],
-  enough: ["Бюджет: {budget}. Вложения: {share} бюджета.", "Budget: {budget}. Investment: {share} of it."],
-  lack: ["Бюджет: {budget}. Не хватает {lack}.", "Budget: {budget}. Short by {lack}."],
+  enough: [
+    "Бюджет: {budget}. Оценка в него укладывается, остаётся {left}.",
+    "Budget: {budget}. The estimate is within it and leaves {left}.",
+  ],
+  lack: ["Бюджет: {budget}. Оценка выше на {lack}.", "Budget: {budget}. The estimate exceeds it by {lack}."],
 
   effectHead: ["Потеря|Как посчитано|{unit} в год", "Loss|How it is computed|{unit} a year"],
   costHead: ["Статья|Как посчитано|Сумма", "Line|How it is computed|Sum"],

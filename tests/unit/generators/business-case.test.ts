@@ -138,8 +138,34 @@ describe("trades nobody thought of", () => {
     );
     expect(assumptions.currency).toBe("GBP");
     expect(text).toMatch(/640 funerals × 14.3% × £180 × 50% \|/);
-    expect(text).toMatch(/Budget: £15,000\. Short by £/);
+    expect(text).toMatch(/Budget: £15,000\. The estimate exceeds it by £/);
     expect(text).not.toMatch(/₽|RUB|\$|€/);
+  });
+
+  it.each([
+    [
+      "Лесопилка. Из-за путаницы срываем по 2 отгрузки в неделю, каждая – 35 000 руб неустойки. Нужен учёт пакетов.",
+      "2 отгрузки × 52 недели × 35 000 ₽ × 50 %",
+    ],
+    [
+      "Водоканал. Теряем 18% поднятой воды, куб воды обходится в 24 рубля, поднимаем 11 млн кубов в год. Нужна карта утечек.",
+      "11 000 000 кубов × 18 % × 24 ₽ × 50 %",
+    ],
+    [
+      "Теплица. Каждое утро агроном тратит 2 часа в день на обход. Нужен журнал обходов.",
+      "365 дней × 120 мин ÷ 60",
+    ],
+  ])("multiplies a price with what it is told for, by the days that are told: %s", async (text, line) => {
+    expect((await caseOf(text, "ru")).text).toContain(line);
+  });
+
+  it("counts no wished time as a loss, and says what the estimate leaves of a larger budget", async () => {
+    const { text } = await caseOf(
+      "Диспетчерская, 9 операторов. Нужны заявки с реакцией в течение 2 часов. Бюджет 14 млн рублей.",
+      "ru",
+    );
+    expect(text).not.toContain("120 мин");
+    expect(text).toMatch(/Оценка в него укладывается, остаётся 1[\d,]+ млн ₽/);
   });
 
   it("takes the lower end of a range, and the share of the whole flow", async () => {

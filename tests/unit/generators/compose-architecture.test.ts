@@ -72,16 +72,14 @@ describe("the architecture", () => {
     expect(carried).toEqual(makePlan(facts).functions.map(({ code }) => code));
   });
 
-  it.each(Object.entries(all))("shows each named system of %s in the graph and in the text", (_, facts) => {
+  it.each(Object.entries(all))("draws what %s exchanges data with, and names every system", (_, facts) => {
     const { text } = made(facts);
     const labels = graphOf(facts)
       .nodes.filter(({ kind }) => kind === "external")
       .map(({ label }) => label)
       .join(", ");
-    for (const { name } of facts.systems) {
-      expect(labels).toContain(name);
-      expect(text).toContain(name);
-    }
+    for (const { name } of makePlan(facts).exchanges) expect(labels).toContain(name);
+    for (const { name } of facts.systems) expect(text).toContain(name);
   });
 
   it("never draws what is forbidden", () => {
@@ -123,8 +121,12 @@ describe("the architecture", () => {
     },
   );
 
-  it("says that what passes to a system that no wish speaks of is still to be settled", () => {
-    expect(made(lifts).text).toMatch(/\*\*«Обь»\*\* \| какие данные передавать, решаем вместе/);
+  it("says that what passes to a system that no wish speaks of is still to be settled, and costs nothing where it only stays", () => {
+    const [system] = lifts.systems.map((one) => ({ ...one, relation: "used" as const }));
+    const facts: FactSheet = { ...lifts, systems: system ? [system] : [] };
+    expect(made(facts).text).toMatch(/\*\*«Обь»\*\* \| какие данные передавать, решаем вместе/);
+    expect(made(lifts).text).toContain("«Обь»: остаётся как есть");
+    expect(makePlan(lifts).effort.firstPersonWeeks).toBeLessThan(makePlan(facts).effort.firstPersonWeeks);
   });
 
   it("says of each system that something passes to whose data count and what a failure means", () => {

@@ -59,7 +59,7 @@ describe("the edition with risks", () => {
   it.each(corporateToolIds)("adds a register with owners to %s", (tool) => {
     const { text } = compose(tool, campervans, { refine: "risks" });
     expect(text).toContain("| Risk and cause | Early sign | Measure | Who watches |");
-    expect(text).toContain("Trailmate");
+    expect(text).toContain("Stripe");
   });
 
   it("replaces the risks of the idea", () => {

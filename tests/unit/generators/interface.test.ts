@@ -94,10 +94,9 @@ it("says what is to fall, with its numbers", () => {
   expect(made(campervans).text).toMatch(/Today:\*\* .*3 hours; cleaning of a van — 5\.5 hours/);
 });
 
-it("keeps bans: a link for an app, and a system that stays only shown", () => {
+it("keeps bans: a link for an app", () => {
   const { text } = made(campervans);
   expect(text).toMatch(/\| App \| a link in the browser, nothing to install \|/);
-  expect(text).toMatch(/\| Trailmate \| its data shows here and is still entered there \|/);
   expect(text).not.toMatch(/mobile app|install the app/i);
 });
 

@@ -22,6 +22,13 @@ describe("what a wish asks software to do", () => {
     ["очередь на сканирование", "request"],
     ["механик закрывал заявку с фотографией", "form"],
     ["управляющая компания смотрела историю по дому", "card"],
+    ["карта делянок с отметками", "map"],
+    ["карта пациента с назначениями", "card"],
+    ["перечень работ звену на день", "tasks"],
+    ["поиск чертежа по номеру узла", "search"],
+    ["поиск ближайшего свободного крана", "nearest"],
+    ["прогноз спроса на завтра", "estimate"],
+    ["график монтажников", "schedule"],
   ])("in Russian: %s", (wish, kind) => {
     expect(kindsOf(wish, "ru")[0]).toBe(kind);
   });
@@ -42,6 +49,12 @@ describe("what a wish asks software to do", () => {
     ["online permit application", "request"],
     ["sorter to tap the defect type on a screen by the line", "form"],
     ["price estimate the family can sign", "calculation"],
+    ["a map of plots with risk", "map"],
+    ["crew seeing photos before setting off", "general"],
+    ["job list for each crew", "tasks"],
+    ["search over past deliveries", "search"],
+    ["nearest free van for each call", "nearest"],
+    ["forecast of tomorrow's demand", "estimate"],
   ])("in English: %s", (wish, kind) => {
     expect(kindsOf(wish, "en")[0]).toBe(kind);
   });

@@ -126,10 +126,57 @@ describe("the plan", () => {
     "tells parents for children, and gives nobody a part whom a limit alone names: %s",
     async (text, name) => {
       const { functions, roles } = makePlan(await readFacts(text, "ru"));
-      const [users = []] = functions.map((one) => one.users);
-      expect(roles.filter(({ id }) => users.includes(id)).map((role) => role.name)).toEqual([name]);
+      const [people = []] = functions.map(({ users, receivers }) => [...users, ...receivers]);
+      const named = roles.filter(({ id, actor }) => actor !== undefined && people.includes(id));
+      expect(named.map((role) => role.name)).toEqual([name]);
     },
   );
+
+  it("lets staff send what those who are served get, and nothing to whom a ban leaves alone", async () => {
+    const text = "Ветклиника, 24 врача и 3 кассира. Нужны напоминания о прививках хозяевам.";
+    const people = async (description: string) => {
+      const { functions, roles } = makePlan(await readFacts(description, "ru"));
+      const named = (ids: readonly string[] = []) =>
+        roles.filter(({ id, actor }) => actor && ids.includes(id)).map(({ name }) => name);
+      return [named(functions[0]?.users), named(functions[0]?.receivers)];
+    };
+    expect(await people(text)).toEqual([[], ["Хозяева"]]);
+    expect(await people(`${text} Хозяевам сообщения не рассылать.`)).toEqual([[], []]);
+  });
+
+  it("ties a complaint to a function by a thing, not by people or by what comes every day", async () => {
+    const text =
+      "Склад, 90 рейсов в день. Водители ждут рейс по два часа. Бирки теряются. Нужны сообщения водителям о рейсе и печать бирок.";
+    const { functions, measures } = makePlan(await readFacts(text, "ru"));
+    const tied = measures.map(({ functions: ids }) => ids);
+    expect(functions).toHaveLength(2);
+    expect(tied.at(-1)).toEqual(["f2"]);
+    expect(tied.slice(0, -1).flat()).toEqual([]);
+  });
+
+  it("takes a duty by law as a condition, and asks of all complaints without a size at once", async () => {
+    const text =
+      "Bus charity, 6 buses. By law we keep paper vehicle sheets for 15 months. Bookings are lost. Drivers wait for their runs. We need one calendar of bookings and printed runs.";
+    const { constraints, measures, questions } = makePlan(await readFacts(text, "en"));
+    expect(constraints.filter(({ kind }) => kind === "law").map(({ about }) => about)).toEqual([
+      expect.stringContaining("By law"),
+    ]);
+    expect(measures.map(({ label }) => label).join()).not.toContain("By law");
+    expect(questions.filter(({ about }) => measures.some(({ pain }) => pain.id === about))).toHaveLength(1);
+  });
+
+  it("needs longer to take over more data", () => {
+    const sizeOf = (value: number) => {
+      const figures = [
+        { text: `${String(value)} cards`, value, unit: "cards", kind: "count", says: "has" },
+      ] as const;
+      const description = `We keep ${String(value)} cards and want a search over cards.`;
+      const wishes = [{ text: "a search over cards", figures: [] }];
+      return makePlan(sheetOf({ locale: "en", description, figures: [...figures], wishes })).effort
+        .totalPersonWeeks;
+    };
+    expect(sizeOf(40_000)).toBeGreaterThan(sizeOf(40));
+  });
 
   it("keeps what stays and what is forbidden, and exchanges data with no forbidden system", () => {
     const plan = makePlan(campervans);

@@ -3,6 +3,7 @@ import type { FactSheet } from "@/lib/generators/fact-sheet";
 import type { Wording } from "@/lib/generators/server/compose/plan/plan";
 import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
 import { composeRequirements } from "@/lib/generators/server/compose/requirements/compose";
+import { readFacts } from "@/lib/generators/server/read/read-facts";
 import { campervans, cheese, lifts, sheetOf, stables } from "./sheets";
 
 const textOf = (sheet: FactSheet, wording: Wording = {}) =>
@@ -92,9 +93,22 @@ describe("requirements", () => {
     expect(acceptanceOf(lessons ?? "")).toContain("240 lessons a week");
   });
 
+  it("check each ban, and what a wish asks for by a number", async () => {
+    const text =
+      "Лаборатория, 11 техников. Нужны заявки клиник с ответом в течение 2 часов. Чат-бот не нужен. 1С остаётся.";
+    const made = textOf(await readFacts(text, "ru"));
+    const rows = made.split("\n").filter((line) => /^\| (?:Условие|Запрещено|Остаётся)/u.test(line));
+    expect(rows).toHaveLength(2);
+    for (const row of rows) expect(row.split(" | ").at(-1)?.length).toBeGreaterThan(20);
+    expect(acceptanceOf(itemsOf(made)[0] ?? "").replaceAll("\u00A0", " ")).toContain("в пожелании: 2 часа");
+    expect(made).not.toMatch(/через минуту/);
+  });
+
   it("take a target that the visitor gave, and propose one where there is none", () => {
     expect(textOf(campervans)).toMatch(/5\.5 hours \| [^|]*3 hours \|/u);
-    expect(textOf(cheese)).toContain("предлагаем");
+    expect(textOf(stables)).toContain("our proposal");
+    // Where the loss has a price, the target is the one of the business case.
+    expect(textOf(cheese)).toMatch(/₽ в год \| не больше [^|]+ в год, как в экономике \|/u);
   });
 
   it("ask what comes first when the budget does not hold the wishes", () => {

@@ -20,6 +20,8 @@ const words = bilingual({
   out: "уходит в неё: {what}; там это не правят | goes to it: {what}; nobody edits it there",
   both: "в обе стороны: {what}; чьи данные главные, решаем до начала работ | both ways: {what}; which side is authoritative is settled first",
   open: "какие данные передавать, решаем вместе с вами | which data passes is settled together with you",
+  beside:
+    "{it}: остаётся как есть, обмен в оценку не входит. | {it}: stays as it is, and no exchange is part of the estimate.",
   failures: {
     last: "видно последнее значение и его время | the last value is shown with its time",
     wait: "записи ждут в очереди и уходят по порядку, без повторов | records wait in a queue and go out in order, without duplicates",
@@ -27,7 +29,7 @@ const words = bilingual({
   },
   decisions: "Решения и почему они такие | Decisions and their reasons",
   apps: "**Всё открывается в браузере, ставить ничего не нужно.** По вашему условию исключено: {it}. | **A web page, nothing to install.** Ruled out by you: {it}.",
-  bans: "**Ни одно решение не нарушает ваших условий:** {it}. | **No decision breaks your conditions:** {it}.",
+  bans: "**Ограничения, которых держатся решения:** {it}. | **Constraints that the decisions keep to:** {it}.",
   wait: "**Записи ждут связи на устройстве: {it}.** Из двух правок одной записи выбирает человек. | **Records wait on the device for a connection: {it}.** A person decides between two edits.",
   data: "**Доступ по отдельному праву: {it}.** Там сведения о людях. | **Separate permission needed: {it}.** Details of people are kept there.",
 });
@@ -70,14 +72,17 @@ const failureOf = ({ relation, direction }: Exchange) =>
 
 /** A line for each neighbour: contents and direction, failure. */
 export function exchangeSection(plan: Plan): string[] {
-  const { locale, exchanges } = plan;
+  const { locale, exchanges, beside } = plan;
   const w = words[locale];
   const rows = exchanges.map((one) => {
     const what = passed(plan, one);
     const flow = what === "" ? w.open : md.filled(w[one.direction], { what: md.safe(what) });
     return [`**${md.allQuoted([one], locale)}**`, flow, w.failures[failureOf(one)]];
   });
-  return md.section(w.exchanges, [rows.length === 0 ? "" : md.table(columns(w.exchangeHead), rows)]);
+  return md.section(w.exchanges, [
+    rows.length === 0 ? "" : md.table(columns(w.exchangeHead), rows),
+    ...md.said(w.beside, md.allQuoted(beside, locale)),
+  ]);
 }
 
 function decisionSection(plan: Plan): string[] {

@@ -42,9 +42,15 @@ export class Book {
   readonly #clauses: readonly FactEntry[];
 
   constructor({ figures, pains, limits: { budget }, organisation, wishes }: FactSheet) {
+    const wished = new Set(wishes.flatMap((wish) => wish.figures));
     this.figures = figures.filter(
-      ({ removed, says, kind, value }) =>
-        !removed && says !== "wants" && kind !== "limit" && !(kind === "money" && value === budget?.amount),
+      ({ id, removed, says, kind, value }) =>
+        !removed &&
+        says !== "wants" &&
+        kind !== "limit" &&
+        // How fast it is to be is no time that is lost today.
+        !(kind === "duration" && wished.has(id)) &&
+        !(kind === "money" && value === budget?.amount),
     );
     this.pains = pains.filter(({ removed }) => !removed);
     this.#clauses = [...(organisation ? [organisation] : []), ...wishes];
@@ -83,11 +89,13 @@ export class Book {
     const named = `${sum.counts ?? ""} ${sum.text}`;
     const time = unitsOfTime.find((unit) => unit.test(`${sum.period ?? ""} ${sum.counts ?? ""}`));
     if (time) return nearest(sum, this.#near(sum), ({ unit, says }) => time.test(unit) && says !== "has");
+    const isOfEach = EACH.test(`${this.around(sum)} ${sum.text}`);
+    const own = nearest(sum, this.#near(sum), (one) => isLost(one) && this.isTogether(one, sum));
+    if (isOfEach && own?.period !== undefined) return own;
     const share = this.shareOf(sum);
     const isCase = share ? isLostInAll : isLost;
     const alike = nearest(sum, this.figures, (one) => isCase(one) && shareNouns(nounOf(one), named));
     if (alike || share) return alike;
-    const isOfEach = EACH.test(`${this.around(sum)} ${sum.text}`);
     const beside = this.#near(sum, CLOSE).filter(({ id }) => !this.used.has(id));
     const isRepeated = (one: Figure) =>
       one.kind === "flow" && (this.isTogether(one, sum) || (isTimes(one) && isOfEach));
@@ -123,19 +131,34 @@ export class Book {
     return whole !== undefined && shareNouns(nounOf(whole), sum.counts ?? "") && !isMeasured(whole.unit);
   }
 
+  /** «2 отгрузки в неделю, каждая — 35 000», «теряем 18 %, куб стоит 24»: told in one complaint with what it is the price of. */
+  #isPriceOfEach(sum: Figure, isEach: boolean, prior: string): boolean {
+    const told = this.figures.filter((one) => this.isTogether(one, sum) && one !== sum);
+    const isOf = ({ unit }: Figure) => shareNouns(unit, `${sum.counts ?? ""} ${prior.slice(-30)}`);
+    const share = told.find(({ kind, says }) => kind === "share" && says === "loses");
+    const isOfShare = share !== undefined && sum.period === undefined && this.wholeOf(share, sum);
+    const isUnit =
+      told.some((one) => one.kind === "flow" && isOf(one)) ||
+      shareNouns(sum.counts ?? "", prior.slice(0, -20));
+    if (isOfShare && isUnit) return true;
+    return isEach && sum.period !== undefined && told.some((one) => isLost(one) && one.period === sum.period);
+  }
+
   /** What a sum is: the price of a case or of a sale, a loss, or a bill. What nothing goes with may be a budget. */
   roleOf(sum: Figure): "case" | "sale" | "loss" | "bill" | undefined {
     const { says, period, counts = "", text } = sum;
     const [prior = "", after = ""] = this.around(sum).split(text);
+    const isBare = period === undefined || isShort(sum);
     const isEach = EACH.test(`${prior.slice(-45)} ${text} ${after.slice(0, 40)}`);
     if ((PAID.test(counts) && !isEach) || ONE_OF.test(prior.slice(-45))) return "loss";
     if (says !== "loses" && SOLD.test(`${counts} ${prior.slice(-20)}`)) return "sale";
     const isTold = this.painOf(sum) !== undefined || says === "loses";
     if (BILL.test(counts) && !isEach) return isTold ? "loss" : "bill";
+    if (this.#isPriceOfEach(sum, isEach, prior)) return "case";
     const isTimed = unitsOfTime.some((unit) => unit.test(counts));
     const isOfOne = isTimed || (says === "costs" && (counts !== "" || period !== undefined));
-    if ((period === undefined || isShort(sum)) && (isEach || isOfOne))
-      return this.#isIncome(sum) ? "sale" : "case";
-    return (isTold || period !== undefined) && says !== "has" ? "loss" : undefined;
+    if (isBare && (isEach || isOfOne)) return this.#isIncome(sum) ? "sale" : "case";
+    if (isTold && says !== "has") return "loss";
+    return period !== undefined && says !== "has" ? "bill" : undefined;
   }
 }

@@ -107,6 +107,8 @@ function manyOf({ ledger, book }: Scene, cases: Figure, price?: Figure): string[
 
 function addShare(scene: Scene, share: Figure): void {
   const { ledger, book } = scene;
+  // What its complaint has cost in money already is not counted by the share too.
+  if (book.figures.some((one) => book.isTogether(one, share) && book.used.has(one.id))) return;
   const whole = book.wholeOf(share);
   const isAlike =
     whole !== undefined && say.shareNouns(say.nounOf(whole), `${share.counts ?? ""} ${share.text}`);

@@ -83,13 +83,14 @@ function termSentences({ constraints, effort, sheet, tight, locale }: Plan): str
   const { budget, currency = "" } = sheet.limits;
   const code = budget?.currency ?? currency;
   const price = readPrices().rates[code]?.personWeek ?? 0;
+  const total = price * effort.firstPersonWeeks;
   // From a million the business case counts in thousands.
   const inUnits = (value: number) => (value < 1e6 ? value : Math.round(value / 1000) * 1000);
   const money = (value: number) => say.moneyText(inUnits(value), code, locale);
   const weeks = (value: number) => formatMeasure(value, "week", locale);
   const work = formatMeasure(effort.firstPersonWeeks, "personWeek", locale);
-  const cost =
-    price === 0 ? "" : ` × ${money(price)} = ${money(price * effort.firstPersonWeeks)}; ${w.assumed}`;
+  const cost = price === 0 ? "" : ` × ${money(price)} = ${money(total)}; ${w.assumed}`;
+  const isWithin = budget?.amount !== undefined && !budget.removed && total > 0 && total <= budget.amount;
   const given = (kind: "deadline" | "budget") => constraints.find((one) => one.kind === kind)?.about ?? "";
   return [
     md.filled(w.takes, { weeks: weeks(effort.firstWeeks), work: work + cost }),
@@ -97,53 +98,58 @@ function termSentences({ constraints, effort, sheet, tight, locale }: Plan): str
     ...md.said(w.late, tight.deadline ? weeks(tight.deadline.needed - Math.floor(tight.deadline.given)) : ""),
     ...md.said(w.budget, md.safe(given("budget"))),
     ...md.said(w.dear, tight.budget ? money(tight.budget.cost - tight.budget.given) : ""),
+    ...md.said(w.fits, isWithin ? money((budget.amount ?? 0) - total) : ""),
   ];
 }
 
 function nextSentences(plan: Plan): string[] {
-  const { locale, exchanges, questions } = plan;
+  const { locale, exchanges } = plan;
   const w = ideaWords[locale];
   const exchange = exchanges.filter(({ functions }) => functions.length > 0).slice(0, 1);
   const core = coreFunction(plan);
   const access = md.said(w.access, md.allQuoted(exchange, locale));
-  const first = access.length > 0 ? access : md.said(w.show, core ? named([core], plan) : "");
-  return [...first, ...(questions.length > 0 ? [w.answer] : [])];
+  return access.length > 0 ? access : md.said(w.show, core ? named([core], plan) : "");
 }
 
 function changeSection(plan: Plan): string[] {
   const w = ideaWords[plan.locale];
-  const rows = plan.measures.map(({ pain, today, functions: ids }) => {
-    const helps = plan.functions.filter(({ id }) => ids.includes(id));
-    const cell = named(helps, plan) || (today.length > 0 ? w.together : w.unsolved);
-    return [md.safe(md.upperFirst(say.painPhrase(plan, pain, today))), cell];
-  });
-  return md.section(w.change, [rows.length === 0 ? "" : md.table(columns(w.changeHead), rows)]);
+  const told = plan.measures.map(({ pain, today, functions: ids }) => ({
+    trouble: md.safe(say.painPhrase(plan, pain, today)),
+    helps: named(
+      plan.functions.filter(({ id }) => ids.includes(id)),
+      plan,
+    ),
+  }));
+  const rows = told.filter(({ helps }) => helps !== "");
+  const cells = rows.map(({ trouble, helps }) => [md.upperFirst(trouble), helps]);
+  const others = told.filter(({ helps }) => helps === "").map(({ trouble }) => trouble);
+  return md.section(w.change, [
+    rows.length === 0 ? "" : md.table(columns(w.changeHead), cells),
+    ...md.said(w.unsolved, others.join("; ")),
+  ]);
 }
 
 /** A paragraph for each function: whose day changes and how, with its figures and decisions. */
 function functionsSection(plan: Plan): string[] {
-  const { functions, stores, locale } = plan;
+  const { functions, locale } = plan;
   const w = ideaWords[locale];
-  const told = new Map<FunctionKind, string>();
+  const told = new Set<FunctionKind>();
   const parts = functions.map((one) => {
-    // Two functions of one kind do not read alike: the second is told by its further kind, or by the first.
+    // What a kind changes is told once: the second function of it by its further kind, or by its title alone.
     const kind = one.kinds.find((each) => !told.has(each));
-    if (kind !== undefined) told.set(kind, one.code);
+    if (kind !== undefined) told.add(kind);
     const words = kind && readFunctionWords()[locale][kind];
     // Losses stand with the complaint, unless the visitor was asked for them.
     const figures = one.figures
       .filter(({ says, by }) => says === "has" || says === "wants" || by === "visitor")
       .map((figure) => md.safe(md.lowerFirst(say.figurePhrase(figure, locale))));
-    const own = stores.filter(({ id }) => one.stores.includes(id));
     const slots = {
-      code: told.get(one.kinds[0]) ?? "",
-      stores: md.allQuoted(own, locale),
       u: rolesIn(usersOf(plan, one), "datv", locale),
       r: rolesIn(receiversOf(plan, one), "datv", locale),
     };
     return [
       `**${one.code}. ${md.safe(one.title)}.**`,
-      md.filled(words?.day ?? w.same, slots),
+      ...(words ? [md.filled(words.day, slots)] : []),
       ...md.said(w.figures, md.listed(figures, locale)),
       ...(one.isOffline ? [w.offline] : []),
       ...md.said(w.decide, words?.decide ?? ""),
@@ -153,7 +159,7 @@ function functionsSection(plan: Plan): string[] {
 }
 
 /** Bans, systems that stay, law, hosting, acceptance: a line each. */
-export function keepSection({ locale, constraints, exchanges }: Plan): string[] {
+export function keepSection({ locale, constraints, exchanges, beside: idle }: Plan): string[] {
   const w = ideaWords[locale];
   const lines = new Map<string, string>();
   for (const constraint of constraints) {
@@ -164,8 +170,10 @@ export function keepSection({ locale, constraints, exchanges }: Plan): string[] 
   }
   const isTold = (name: string) => [...lines.values()].some((line) => line.includes(name));
   const beside = exchanges.filter(({ relation, name }) => relation !== "replaced" && !isTold(name));
+  const untold = idle.filter((name) => !isTold(name));
+  const staying = md.said(`**${w.stays}:** {it}.`, md.allQuoted(untold, locale));
   return md.section(w.keep, [
-    md.bullets([...lines.values(), ...md.said(w.beside, md.allQuoted(beside, locale))]),
+    md.bullets([...lines.values(), ...staying, ...md.said(w.beside, md.allQuoted(beside, locale))]),
   ]);
 }
 
@@ -195,7 +203,13 @@ export function questionsSection(plan: Plan): string[] {
       ...open.map(({ text }) => md.safe(text)),
       ...bounds.map((bound) => w.ask[bound]),
       ...md.said(w.ask.roles, rolesIn(idle, "datv", locale)),
-      ...md.said(w.ask.work, named(ownerless, plan)),
+      ...md.said(
+        w.ask.work,
+        md.listed(
+          ownerless.map(({ code }) => code),
+          locale,
+        ),
+      ),
     ]),
   ]);
 }

@@ -89,12 +89,10 @@ function screenPart(plan: Plan, one: Designed, screens: readonly Designed[]): st
   return [head, `${md.safe(screen.caption ?? "")}.`, md.bullets(said.filter((text) => text !== ""))];
 }
 
-/** Conditions of the visitor that are seen on the screens: no app to install, and a system that stays and is exchanged with. */
+/** A condition of the visitor that is seen on the screens: no app to install. */
 function conditionsSection(plan: Plan): string[] {
   const w = screenWords[plan.locale];
   const rows = plan.constraints.flatMap(({ kind, about }) => {
-    const isShared = plan.exchanges.some(({ name }) => about.toLowerCase().includes(name.toLowerCase()));
-    if (kind === "stays" && isShared) return [[md.safe(about), w.stays]];
     const isApp = kind === "forbidden" && /(?<!через |в )приложени|(?<!via (?:an )?)\bapps?\b/iu.test(about);
     return isApp ? [[md.upperFirst(md.safe(about)), w.noApp]] : [];
   });

@@ -16,7 +16,9 @@ const HOLDER =
   /^(?:stock|list|register|log|records?|history) of |(?<=\S)\s+(?:board|calendar|list|log|planner|schedule|register|records?|portal|account|tracking)$|^(?:личн\S+ )?кабинет\S* /iu;
 
 const single = (name: string, locale: Locale) =>
-  upperFirst(locale === "ru" ? ru.inCase(name, "nomn", "sing") : singular(name));
+  upperFirst(
+    locale === "ru" ? ru.inCase(name, "nomn", "sing") : /['’]s?\s/u.test(name) ? name : singular(name),
+  );
 
 /** One of the things of a function, as the plan names their store: «Партия»; its object where the wish does not name what is stored. */
 function thingOf({ stores, locale }: Plan, { wish, object, ...one }: PlanFunction): string {
@@ -72,7 +74,7 @@ const OPENS = new RegExp(`^(?:${OPENING})$`, "iu");
 
 /** What a thing is shown on, words of time and measure, and pronouns: no field. */
 const NO_FIELD =
-  /^(?:телефон|планшет|экран|сайт|компьютер|интернет|сообщени|смс|табло|очеред|систем|программ|приложени|раз|год|лет|месяц|недел|день|дни|час|минут|смен|сутки|врем[яе]н?[аи]?$|человек|люди|случа|вид|мест[оа]$|возможност|правил|ссылк|связь|сигнал|готовност|утр|вечер|ноч)|^(?:(?:\S+ )?(?:phones?|tablets?|screens?|web|website|site|page|links?|computers?|internet|messages?|texts?|e-?mails?|system|app|paper|years?|months?|end|weeks?|days?|hours?|minutes?|mornings?|nights?|evenings?|noon|times?|places?)|top|people|person|ones?|themselves|itself|it|them|us|they|we|you|everyone|each|every|all|more|next|free|late|light|way|things?|rules?|spot|back)$/iu;
+  /^(?:течени|телефон|планшет|экран|сайт|компьютер|интернет|сообщени|смс|табло|очеред|систем|программ|приложени|раз|год|лет|месяц|недел|день|дни|час|минут|смен|сутки|врем[яе]н?[аи]?$|человек|люди|случа|вид|мест[оа]$|возможност|правил|ссылк|связь|сигнал|готовност|утр|вечер|ноч)|^(?:(?:\S+ )?(?:phones?|tablets?|screens?|web|website|site|page|links?|computers?|internet|messages?|texts?|e-?mails?|system|app|paper|years?|months?|end|weeks?|days?|hours?|minutes?|mornings?|nights?|evenings?|noon|times?|places?)|top|least|people|person|ones?|themselves|itself|it|them|us|they|we|you|everyone|each|every|all|more|next|free|late|light|way|things?|rules?|spot|back)$/iu;
 
 const PHOTO = /фото|сним(?:ок|к)|photo|picture|\bpics?\b|image/iu;
 

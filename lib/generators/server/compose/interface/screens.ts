@@ -11,7 +11,7 @@ import { rolesOf } from "@/lib/generators/server/compose/text/people";
 import { screenLimits, type Screen } from "@/lib/generators/screens";
 import type { Locale } from "@/lib/i18n/locales";
 
-const lookNames = [...functionKinds, "map", "ledger"] as const;
+const lookNames = [...functionKinds, "ledger"] as const;
 type LookName = (typeof lookNames)[number];
 
 const look = z.string().regex(/^\w+ (?:phone|tablet|desktop)(?: \/ [^/]+){3}$/u);

@@ -33,7 +33,6 @@ export const screenWords = bilingual({
   few: "{what}, все на одном экране | {what}, all on one screen",
   many: "{what}, поэтому нужен поиск | {what}, so there is a search",
   noApp: "ссылка в браузере, без установки | a link in the browser, nothing to install",
-  stays: "данные видны здесь, вводят их по-прежнему там | its data shows here and is still entered there",
   accent: "акцент {hex}, к белому {ratio} : 1 | accent {hex}, {ratio} : 1 on white",
   noColour: "в палитре нет | not in the palette",
   unread: "не разобрано, нужен пример | not understood, an example would help",

@@ -1,19 +1,30 @@
 import "server-only";
-import { limitFields, type FactEntry, type FactSheet } from "@/lib/generators/fact-sheet";
+import { limitFields, type FactEntry, type FactSheet, type Figure } from "@/lib/generators/fact-sheet";
 import { readPrices } from "@/lib/content/prices";
-import { isKept, type Asked } from "@/lib/generators/server/compose/plan/functions";
+import { isKept, isStock, type Asked } from "@/lib/generators/server/compose/plan/functions";
 import { LEADS } from "@/lib/generators/server/compose/plan/measures";
 import { nominative } from "@/lib/generators/server/language/ru";
 import { isPhysical } from "@/lib/generators/server/read/units";
-import { isTimes, moneyText } from "@/lib/generators/server/compose/text/figures";
-import type { Constraint, Effort, Exchange, Load, Plan } from "@/lib/generators/server/compose/plan/plan";
+import { isMeasured, isTimes, moneyText } from "@/lib/generators/server/compose/text/figures";
+import type {
+  Constraint,
+  Effort,
+  Exchange,
+  Load,
+  Plan,
+  Role,
+} from "@/lib/generators/server/compose/plan/plan";
 
 const LABEL = /^(?:бюджет|срок|размещение|budget|deadline|hosting)(?:\s+(?:is|of|–|-))?[\s:]+(?=\S)/iu;
 
-export function constraintsOf({ bans, limits, locale }: FactSheet): Constraint[] {
+/** @param duties what the law asks for, told among the complaints */
+export function constraintsOf(
+  { bans, limits, locale }: FactSheet,
+  duties: readonly FactEntry[],
+): Constraint[] {
   const given: readonly (readonly [Constraint["kind"], FactEntry | undefined])[] = [
     ...limitFields.map((kind) => [kind, limits[kind]] as const),
-    ...(limits.law ?? []).map((entry) => ["law", entry] as const),
+    ...[...(limits.law ?? []), ...duties].map((entry) => ["law", entry] as const),
   ];
   const { amount, currency = limits.currency } = limits.budget ?? {};
   // A sum by its value; what a tender calls it stays.
@@ -22,7 +33,10 @@ export function constraintsOf({ bans, limits, locale }: FactSheet): Constraint[]
       ? text.replace(LEADS, "").replace(LABEL, "")
       : moneyText(amount, currency, locale);
   const banned = bans.filter(isKept).map((entry): Constraint => {
-    const about = locale === "ru" && !entry.about.includes(".") ? nominative(entry.about) : entry.about;
+    const said = entry.about.replace(/\s+(?:and|or|but|и|или|а|но)$/iu, "");
+    // «рабочим приложение не ставить»: who stands first is told in the dative.
+    const isTold = /^[а-яё]+(?:[ыи]м|[ая]м)\s/iu.test(said);
+    const about = locale === "ru" && !isTold && !entry.about.includes(".") ? nominative(said) : said;
     return { kind: entry.kind, entry, about };
   });
   const bounds = given.flatMap(([kind, entry]): Constraint[] =>
@@ -46,6 +60,16 @@ export function loadsOf({ figures, pains }: FactSheet): Load[] {
   });
 }
 
+const isPeople =
+  /^(?:человек|сотрудник|работник|специалист|люд|people|staff|employee|persons?|team|members of)/iu;
+
+/** What there is at the start and is taken over: things that are counted, neither people nor measures. */
+export const startFigures = (sheet: FactSheet, roles: readonly Role[]): Figure[] =>
+  sheet.figures.filter((one) => {
+    const isOther = isPeople.test(one.unit) || roles.some(({ figure }) => figure?.id === one.id);
+    return one.kind === "count" && isStock(sheet, one) && !isOther && !isMeasured(one.unit);
+  });
+
 const SECOND_KIND = 0.5;
 
 export const apartOf = (
@@ -56,12 +80,22 @@ export const apartOf = (
   return exchanges.filter((one) => !one.functions.some((id) => own.includes(id)));
 };
 
-export function effortOf(asked: readonly Asked[], exchanges: readonly Exchange[]): Effort {
+/** Tenfold as much to take over takes as long again, up to the most that is ever needed. */
+const MOST_TENFOLDS = 4;
+const tenfoldsOf = (things: number): number =>
+  Math.min(MOST_TENFOLDS, Math.max(1, Math.floor(Math.log10(things || 1))));
+
+/** @param things how many things there are whose data is taken over at the start */
+export function effortOf(asked: readonly Asked[], exchanges: readonly Exchange[], things: number): Effort {
   const { effort, general, people } = readPrices();
   const weeksOf = ({ kinds }: Asked) => effort[kinds[0]] + (kinds.length > 1 ? SECOND_KIND : 0);
   const apart = apartOf(exchanges, asked).length;
+  const tenfolds = tenfoldsOf(things);
   const parts = (["start", "data", "exchange", "acceptance"] as const)
-    .map((id) => ({ id, personWeeks: general[id] * (id === "exchange" ? apart : 1) }))
+    .map((id) => ({
+      id,
+      personWeeks: general[id] * ({ exchange: apart, data: tenfolds }[id as string] ?? 1),
+    }))
     .filter(({ personWeeks }) => personWeeks > 0);
   const common = parts.reduce((sum, { personWeeks }) => sum + personWeeks, 0);
   const sum = (some: readonly Asked[]) =>

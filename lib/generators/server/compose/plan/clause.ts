@@ -6,7 +6,11 @@ import { wordSet } from "@/lib/generators/server/read/tokens";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** What a wish comes to: title, thing it is about (in the nominative, if it names one), what records are kept of. */
-export type Clause = { title: string; object: string | undefined; thing: string | undefined };
+export type Clause = Pick<About, "form"> & {
+  title: string;
+  object: string | undefined;
+  thing: string | undefined;
+};
 
 const TITLE_WORDS = 8;
 
@@ -60,7 +64,7 @@ const SUBORDINATE =
 const BAD_END =
   /^(?:near|an?|the|every|each|no|not|can|could|will|is|are|be|our|their|its|next|new|more|gets?|two|three|four|five|six|seven|eight|nine|ten|they|we|he|she|it|i|you|\d+)$/iu;
 
-function canEnd(word = ""): boolean {
+export function canEnd(word = ""): boolean {
   const bare = bareOf(word);
   if (BORDER.test(bare) || SUBORDINATE.test(bare) || BAD_END.test(bare)) return false;
   // A quality before a comma stands alone: «сигнал дежурному, когда …».
@@ -94,7 +98,8 @@ export const clauseOf = (text: string, locale: Locale): Clause => {
   const thing = named === undefined ? undefined : thingOf(named, locale);
   // A noun that stood at the beginning of the wish loses the capital it had there; a name keeps it.
   const isFirst = named !== undefined && text.startsWith(named) && !/\s\p{Lu}/u.test(named);
-  return { title: upperFirst(trimmed(cut(said))), object: isFirst ? lowerFirst(named) : named, thing };
+  const object = isFirst ? lowerFirst(named) : named;
+  return { title: upperFirst(trimmed(cut(said))), object, thing, form: about.form };
 };
 
 /** Verbs whose object is what is wanted: it stands alone in a title. */
@@ -156,6 +161,9 @@ const third = (verb: string) =>
 const DOING =
   /^((?:[\p{L}'’-]+\s+){0,2}?[\p{L}'’-]+)\s+(\p{L}+)(?=\s(?:the|an?|its|their|his|her|our|all|every|each)\s)/u;
 
+/** "every adoption must be completed the same day", "hold that expires by itself". */
+const FINITE = /\s(?:must|should|shall|can|cannot|will|is|are|gets?|that [a-z]+s)\s/iu;
+
 function english(text: string): Read {
   const rest = text.replace(PLACE, "").replace(/^something (?:that|to|which) (\w+) (?:me |us )?/iu, "$1 ");
   const phrase = rest.replace(ARTICLE, "");
@@ -181,7 +189,7 @@ function english(text: string): Read {
   const [first = "", ...others] = phrase.split(/\s+/u);
   const isNoun = NOUN_BEFORE.test(others[0] ?? "the") || !VERBS.has(first.toLowerCase());
   const isVerb = rest === phrase && (SHOWS.test(first) || !isNoun);
-  if (!isVerb) return { said: phrase, about: { phrase, form: "noun" } };
+  if (!isVerb) return { said: phrase, about: { phrase, form: FINITE.test(phrase) ? "clause" : "noun" } };
   return {
     said: phrase,
     about: { phrase: TO_PEOPLE.test(first.replace(/s$/u, "")) ? "" : others.join(" "), form: "action" },

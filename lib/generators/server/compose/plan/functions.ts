@@ -30,9 +30,23 @@ export const isStock = (
   !/^(?:раза?|times?)$/iu.test(unit) &&
   !removed;
 
-export const askedOf = (sheet: FactSheet): Asked[] =>
-  sheet.wishes.filter(isKept).map((wish, index) => {
-    const kinds = kindsOf(wish.text, sheet.locale);
+/** What a wish of unknown kind is by its form alone. */
+const MAY = /(?<!\p{L})(?:может|могут|можно|can|may|able to)(?!\p{L})/iu;
+const unknown = { noun: "general", action: "action", clause: "condition" } as const;
+
+/** What is forbidden as a way to reach people; an app that is forbidden forbids no phone. */
+const barredIn = ({ bans }: FactSheet): string[] =>
+  bans.flatMap(({ kind, text, removed }) =>
+    kind === "forbidden" && !removed && !/приложени|\bapps?\b/iu.test(text) ? [text] : [],
+  );
+
+export const askedOf = (sheet: FactSheet): Asked[] => {
+  const barred = barredIn(sheet);
+  return sheet.wishes.filter(isKept).map((wish, index) => {
+    const clause = clauseOf(wish.text, sheet.locale);
+    // What somebody may do is something to be done, no state to be watched.
+    const form = MAY.test(clause.title) ? "action" : clause.form;
+    const kinds = kindsOf(wish.text, sheet.locale, unknown[form]);
     const text = withoutUnwanted(wish.text);
     const isOnTheSpot = losesConnection(sheet) && kinds.some((kind) => onTheSpot.has(kind));
     return {
@@ -40,13 +54,16 @@ export const askedOf = (sheet: FactSheet): Asked[] =>
       code: `${sheet.locale === "ru" ? "Ф" : "F"}-${String(index + 1)}`,
       wish,
       kinds,
-      ...clauseOf(wish.text, sheet.locale),
+      ...clause,
       stems: stemsOf(wish.text),
-      channels: channelWords.filter(([, words]) => words.test(text)).map(([channel]) => channel),
+      channels: channelWords
+        .filter(([, words]) => words.test(text) && !barred.some((about) => words.test(about)))
+        .map(([channel]) => channel),
       isOffline: isOnTheSpot || NO_CONNECTION.test(wish.text),
       isFirst: wish.later !== true,
     };
   });
+};
 
 /** Which function a text belongs to: the one with most words in common, the earlier of equals. */
 export function nearest(text: string, asked: readonly Asked[]): Asked | undefined {

@@ -1,32 +1,46 @@
 import "server-only";
-import type { FactSheet } from "@/lib/generators/fact-sheet";
-import { constraintsOf, effortOf, loadsOf, tightOf } from "@/lib/generators/server/compose/plan/bounds";
+import type { FactSheet, Figure, Pain } from "@/lib/generators/fact-sheet";
+import {
+  constraintsOf,
+  effortOf,
+  loadsOf,
+  startFigures,
+  tightOf,
+} from "@/lib/generators/server/compose/plan/bounds";
 import { countWords, trimmed } from "@/lib/generators/server/compose/plan/clause";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
-import {
-  askedOf,
-  isKept,
-  nearest,
-  ownerOf,
-  type Asked,
-} from "@/lib/generators/server/compose/plan/functions";
+import { askedOf, isKept, ownerOf, type Asked } from "@/lib/generators/server/compose/plan/functions";
 import { kindRow } from "@/lib/generators/server/compose/plan/kinds";
-import { measuresOf } from "@/lib/generators/server/compose/plan/measures";
+import { helpingOf, measuresOf, questionsOf } from "@/lib/generators/server/compose/plan/measures";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { rolesOf } from "@/lib/generators/server/compose/plan/roles";
-import { exchangesOf, storesOf } from "@/lib/generators/server/compose/plan/records";
+import { besideOf, exchangesOf, storesOf } from "@/lib/generators/server/compose/plan/records";
 import { nominative, parse } from "@/lib/generators/server/language/ru";
 
+/** What the law asks for is a condition and no trouble, unless it costs something that is named. */
+const DUTY =
+  /по закону|законодательств|обязан[ыа]?(?!\p{L})|(?<!\p{L})by law|legally|statutory|required by/iu;
+const isLossOf =
+  (pain: Pain) =>
+  ({ id, kind, says }: Figure) =>
+    pain.figures.includes(id) && (kind === "money" || kind === "share" || says === "loses");
+
 /** Works out what is to be built from a sheet that is `clear`. Pure and deterministic. */
-export function makePlan(sheet: FactSheet): Plan {
-  const { locale } = sheet;
+export function makePlan(read: FactSheet): Plan {
+  const { locale } = read;
+  const isDuty = (pain: Pain) => DUTY.test(pain.text) && !read.figures.some(isLossOf(pain));
+  const duties = read.pains.filter(isKept).filter(isDuty);
+  const sheet = {
+    ...read,
+    pains: read.pains.filter((pain) => !duties.includes(pain)),
+    open: read.open.filter(({ about }) => !duties.some(({ id }) => id === about)),
+  };
   const asked = askedOf(sheet);
   const exchanges = exchangesOf(sheet, asked);
   const { roles, parts } = rolesOf(sheet, asked);
   const stores = storesOf(asked, locale, roles);
-  const only = asked.length === 1 ? asked[0] : undefined;
   const figures = Map.groupBy(sheet.figures.filter(isKept), (figure) => ownerOf(figure, asked));
-  const pains = Map.groupBy(sheet.pains.filter(isKept), ({ text }) => nearest(text, asked) ?? only);
+  const helping = sheet.pains.filter(isKept).map((pain) => ({ pain, own: helpingOf(pain, asked, sheet) }));
   const idsOf = (some: readonly { id: string; functions: readonly string[] }[], { id }: { id: string }) =>
     some.filter(({ functions }) => functions.includes(id)).map((one) => one.id);
   const functions = asked.map((one): PlanFunction => ({
@@ -35,11 +49,12 @@ export function makePlan(sheet: FactSheet): Plan {
     users: parts.get(one.id)?.users ?? [],
     receivers: parts.get(one.id)?.receivers ?? [],
     figures: figures.get(one) ?? [],
-    pains: pains.get(one) ?? [],
+    pains: helping.flatMap(({ pain, own }) => (own.includes(one) ? [pain] : [])),
     exchanges: idsOf(exchanges, one),
     stores: idsOf(stores, one),
   }));
-  const effort = effortOf(asked, exchanges);
+  const things = startFigures(sheet, roles).reduce((sum, { value }) => sum + value, 0);
+  const effort = effortOf(asked, exchanges, things);
   const organisation = organisationOf(sheet);
   return {
     sheet,
@@ -50,11 +65,12 @@ export function makePlan(sheet: FactSheet): Plan {
     roles,
     stores,
     exchanges,
+    beside: besideOf(sheet, exchanges),
     measures: measuresOf(sheet, functions),
-    constraints: constraintsOf(sheet),
+    constraints: constraintsOf(sheet, duties),
     loads: loadsOf(sheet),
     effort,
-    questions: sheet.open,
+    questions: questionsOf(sheet),
     tight: tightOf(sheet, effort),
   };
 }
@@ -95,7 +111,7 @@ const STATEMENT = /^(?:мы|я|у нас|we|i|our|my)(?![\p{L}])/iu;
 
 function organisationOf({ organisation, locale }: FactSheet): string | undefined {
   if (organisation === undefined || !isKept(organisation)) return undefined;
-  const text = trimmed(organisation.text);
+  const text = trimmed(organisation.text).replace(/\s+(?:for|of|in|with|and|to|at|from|the|an?)$/u, "");
   if (STATEMENT.test(text) || countWords(text) > NAME_WORDS + 4) return undefined;
   if (locale === "en") return text;
   const named = nominative(text);

@@ -1,11 +1,13 @@
 import "server-only";
 import type { FunctionKind } from "@/lib/content/function-kinds";
-import type { FactSheet, Pain } from "@/lib/generators/fact-sheet";
-import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
-import { isKept, NO_CONNECTION } from "@/lib/generators/server/compose/plan/functions";
+import type { FactSheet, Pain, Question } from "@/lib/generators/fact-sheet";
+import { lowerFirst, quoted, upperFirst } from "@/lib/generators/server/compose/text/markdown";
+import { canEnd } from "@/lib/generators/server/compose/plan/clause";
+import { isKept, NO_CONNECTION, type Asked } from "@/lib/generators/server/compose/plan/functions";
 import type { Measure, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
-import { shareNouns } from "@/lib/generators/server/compose/plan/stems";
-import { isVerb } from "@/lib/generators/server/language/ru";
+import { common, stemOf, stemsOf, wordsOf } from "@/lib/generators/server/compose/plan/stems";
+import { isVerb, parse } from "@/lib/generators/server/language/ru";
+import type { Locale } from "@/lib/i18n/locales";
 
 /** Characters of a label: a longer one repeats the description. */
 const LONGEST = 60;
@@ -21,6 +23,8 @@ const ENDS =
 
 const trimmed = (text: string): string =>
   text
+    // A parenthesis that opened before the clause.
+    .replace(/^[^()]*\)\s*/u, (part) => (text.includes("(") ? part : ""))
     .replace(/^[\s–—-]+/u, "")
     .replace(LEADS, "")
     .replace(ENDS, "");
@@ -41,16 +45,37 @@ function labelOf({ text }: Pain): string {
   if (said.length <= LONGEST) return said;
   const beginnings = [CLAUSE, GROUP].flatMap((border) =>
     Array.from(said.matchAll(border), ({ index }) => trimmed(said.slice(0, index)))
-      .filter((part) => part.length <= LONGEST)
+      .filter((part) => part.length <= LONGEST && canEnd(part.split(" ").at(-1)))
       .reverse(),
   );
   return beginnings.find(isWhole) ?? (said.length <= 2 * LONGEST ? said : (beginnings[0] ?? said));
 }
 
 const asks = {
-  ru: "Как часто это случается сейчас и сколько времени или денег стоит один раз?",
-  en: "How often does this happen now, and what does one time cost in time or money?",
+  ru: "Сколько времени или денег в месяц на это уходит: {}?",
+  en: "How much time or money a month does this take: {}?",
 } as const;
+const deadline = { ru: "К какому сроку это нужно?", en: "By when is it needed?" } as const;
+
+const askAbout = (pains: readonly Pain[], locale: Locale): string =>
+  asks[locale].replace("{}", () =>
+    pains.map((pain) => quoted(lowerFirst(labelOf(pain)).replaceAll(/[«»“”]/gu, "'"), locale)).join("; "),
+  );
+
+/** The questions of a sheet, with a single one about all the complaints that lack their size. */
+export function questionsOf({ open, pains, figures, locale }: FactSheet): Question[] {
+  const isCounted = (pain: Pain) =>
+    figures.some(({ id, kind, period }) => pain.figures.includes(id) && kind === "duration" && period);
+  const asked = pains.filter((pain) => !pain.removed && open.some(({ about }) => about === pain.id));
+  const unknown = asked.filter((pain) => !isCounted(pain));
+  const [first] = open.filter(({ about }) => asked.some(({ id }) => id === about));
+  const others = open
+    .filter(({ about }) => !asked.some(({ id }) => id === about))
+    .map((one) =>
+      "field" in one.fills && one.fills.field === "deadline" ? { ...one, text: deadline[locale] } : one,
+    );
+  return first && unknown.length > 0 ? [{ ...first, text: askAbout(unknown, locale) }, ...others] : others;
+}
 
 /** What helps whatever the words: those who cannot get through come another way, those who forget are reminded. */
 const relief: readonly (readonly [RegExp, readonly FunctionKind[]])[] = [
@@ -58,26 +83,43 @@ const relief: readonly (readonly [RegExp, readonly FunctionKind[]])[] = [
   [/не (?:приход|явля)|неяв|no[- ]shows?|never (?:show|turn)/iu, ["reminder"]],
 ];
 
+/** What a text is about: its nouns, in English all words that carry sense. */
+const topicsOf = (text: string): string[] =>
+  wordsOf(text).flatMap((word) => {
+    const [reading] = parse(word);
+    return reading === undefined || reading.pos === "NOUN" ? (stemOf(word) ?? []) : [];
+  });
+
+/** The functions that work on a complaint: those with most of its things in common. Who is named in both, or what comes every day, ties nothing by itself. */
+export function helpingOf(pain: Pain, asked: readonly Asked[], sheet: FactSheet): Asked[] {
+  const { actors, organisation, figures } = sheet;
+  const relieved = relief.flatMap(([words, kinds]) => (words.test(pain.text) ? kinds : []));
+  const relieving = asked.filter((one) => one.kinds.some((kind) => relieved.includes(kind)));
+  if (relieving.length > 0 || asked.length === 1) return relieving.length > 0 ? relieving : [...asked];
+  const flows = figures.flatMap(({ kind, unit }) => (kind === "flow" ? [unit] : []));
+  const usual = stemsOf([organisation?.text ?? "", ...actors.map(({ name }) => name), ...flows].join(" "));
+  const topics = new Set(topicsOf(pain.text));
+  const shared = asked.map(({ stems, object = "" }) => {
+    const own = stemsOf(object);
+    return common(topics, new Set([...stems].filter((stem) => own.has(stem) || !usual.has(stem))));
+  });
+  const most = Math.max(1, ...shared);
+  const isDown = NO_CONNECTION.test(pain.text);
+  return asked.filter((one, at) => shared[at] === most || (one.isOffline && isDown));
+}
+
 /** One measure for each pain: today's value, or the question that gives it. */
 export const measuresOf = (sheet: FactSheet, functions: readonly PlanFunction[]): Measure[] =>
   sheet.pains.filter(isKept).map((pain, index) => {
     const figures = sheet.figures.filter((figure) => isKept(figure) && pain.figures.includes(figure.id));
     // How many things there are tells nothing of how bad it is.
     const today = figures.filter(({ kind, says }) => says !== "has" || (kind !== "count" && kind !== "flow"));
-    const question = sheet.open.find(({ about }) => about === pain.id)?.text ?? asks[sheet.locale];
-    const isDown = NO_CONNECTION.test(pain.text);
-    const kinds = relief.flatMap(([words, those]) => (words.test(pain.text) ? those : []));
-    const relieving = functions.filter((one) => one.kinds.some((kind) => kinds.includes(kind)));
-    const helping = functions.filter(
-      ({ pains, wish, isOffline }) =>
-        pains.includes(pain) || (isOffline && isDown) || shareNouns(pain.text, wish.text),
-    );
     return {
       id: `m${String(index + 1)}`,
       label: upperFirst(labelOf(pain)),
       pain,
       today,
-      question: today.length > 0 ? undefined : question,
-      functions: (relieving.length > 0 ? relieving : helping).map(({ id }) => id),
+      question: today.length > 0 ? undefined : askAbout([pain], sheet.locale),
+      functions: functions.filter(({ pains }) => pains.includes(pain)).map(({ id }) => id),
     };
   });

@@ -19,6 +19,8 @@ export type Plan = {
   roles: readonly Role[];
   stores: readonly Store[];
   exchanges: readonly Exchange[];
+  /** Systems that stay and that no data passes to: by their names. */
+  beside: readonly string[];
   measures: readonly Measure[];
   constraints: readonly Constraint[];
   loads: readonly Load[];

@@ -100,13 +100,21 @@ function exchangeOf(system: NamedSystem, naming: readonly Asked[], asked: readon
   };
 }
 
-/** Every named system that data pass to or from. */
+/** Every named system that data pass to or from: one that only stays has none to give or take, unless a wish names it. */
 export const exchangesOf = (sheet: FactSheet, asked: readonly Asked[]): Exchange[] =>
   sheet.systems
     .filter((system) => isKept(system) && system.relation !== "forbidden")
     .flatMap((system) => {
       const name = system.name.toLowerCase();
       const naming = asked.filter(({ wish }) => wish.text.toLowerCase().includes(name));
-      return naming.length > 0 || !isApart(system, sheet) ? [exchangeOf(system, naming, asked)] : [];
+      const isIdle = system.relation === "stays" || isApart(system, sheet);
+      return naming.length > 0 || !isIdle ? [exchangeOf(system, naming, asked)] : [];
     })
     .map((exchange, index) => ({ id: `x${String(index + 1)}`, ...exchange }));
+
+/** The systems beside the new one: kept, and without an exchange. */
+export const besideOf = ({ systems }: FactSheet, exchanges: readonly Exchange[]): string[] =>
+  systems
+    .filter((system) => isKept(system) && system.relation !== "forbidden" && system.relation !== "replaced")
+    .map(({ name }) => name)
+    .filter((name) => !exchanges.some((exchange) => exchange.name === name));

@@ -25,7 +25,10 @@ const sent = wordSet`notice alert reminder document`;
 const MINOR = /^(?:дет|реб|учени|школьн|малыш|child|kid|pupil)/iu;
 /** Who learns to drive or a trade asks for himself. */
 const OF_ADULTS = /автошкол|вождени|курсы|репетит|driving|courses|tutor/iu;
-const servedKinds = wordSet`booking request notice reminder`;
+const requested = wordSet`booking request`;
+/** Who is looked for works with none of it. */
+const sought = wordSet`nearest search matching`;
+const told = wordSet`notice reminder`;
 const selfService = wordSet`booking request form payment signing register`;
 
 const placeOf = (words: readonly string[], { name }: Actor): number => {
@@ -65,7 +68,11 @@ function distinct(actors: readonly Actor[]): Named[] {
 }
 
 function partIn({ wish, kinds: [kind] }: Asked, named: readonly Named[]): Part {
-  const placed = named.map((one) => ({ ...one, part: partOf(wish.text, one.actor) }));
+  const placed = named.map((one) => {
+    const part = partOf(wish.text, one.actor);
+    const isSought = sought.has(kind) && part === "users" && placeOf(wordsOf(wish.text), one.actor) > 0;
+    return { ...one, part: isSought ? undefined : part };
+  });
   const isTold = sent.has(kind) && placed.every(({ part }) => part !== "receivers");
   const isFirst = (actor: Actor) => placeOf(wordsOf(wish.text).slice(0, 3), actor) >= 0;
   const acts = (actor: Actor) => actor.side !== "served" || selfService.has(kind) || isFirst(actor);
@@ -76,15 +83,34 @@ function partIn({ wish, kinds: [kind] }: Asked, named: readonly Named[]): Part {
   return { users: idsOf(true), receivers: idsOf(false) };
 }
 
-/** Who gets a signal opens it, and who is served books, asks and is told; else the main one of those who work there, else the neutral role. */
-function fallback({ kinds: [kind] }: Asked, serving: readonly Named[], { receivers }: Part, served?: Named) {
-  if (kind === "alert" && receivers.length > 0) return receivers;
-  const [main] = serving;
-  const isMain = main !== undefined && !receivers.includes(main.id) && !HEAD.test(main.actor.name);
-  const isTheirs = isMain && (serving.length === 1 || main.actor.figure !== undefined);
-  const who = isTheirs ? [main.id] : ["staff"];
-  return servedKinds.has(kind) && served ? [served.id, ...(isTheirs && !sent.has(kind) ? who : [])] : who;
+/** Everybody who works there, without a role of their own. */
+const EVERYBODY = /(?<!\p{L})(?:staff|employees|сотрудник\p{L}*|работник\p{L}*|персонал)$/iu;
+
+/** Who gets a signal or a list of work opens it, and who is served books and asks; else the only one who works there, else nobody who is named. */
+function fallback(
+  { kinds: [kind], channels }: Asked,
+  serving: readonly Named[],
+  { receivers }: Part,
+  served?: Named,
+) {
+  if ((kind === "alert" || kind === "tasks") && receivers.length > 0) return receivers;
+  const [main, ...others] = serving.filter(({ id }) => !receivers.includes(id));
+  const isTheirs = main !== undefined && others.length === 0 && !HEAD.test(main.actor.name);
+  const all = serving.find(({ actor }) => EVERYBODY.test(actor.name));
+  const who = isTheirs ? [main.id] : [all?.id ?? "staff"];
+  const isByCall = channels.includes("call");
+  return requested.has(kind) && served && !isByCall ? [served.id, ...(isTheirs ? who : [])] : who;
 }
+
+const REACHED =
+  /сообщ|смс|уведом|напомин|рассыл|звон|писать|слать|отправ|беспоко|receiv|\bsen[dt]|text|message|sms|mail|\bcall|contact|notif|remind/iu;
+
+/** Whom a ban forbids to write to or call: nothing is sent to them. */
+const isLeftAlone = (actor: Actor, { bans }: FactSheet): boolean =>
+  bans.some(
+    ({ kind, text, removed }) =>
+      kind === "forbidden" && !removed && REACHED.test(text) && placeOf(wordsOf(text), actor) >= 0,
+  );
 
 export function rolesOf(sheet: FactSheet, asked: readonly Asked[]) {
   const isRussian = sheet.locale === "ru";
@@ -101,7 +127,13 @@ export function rolesOf(sheet: FactSheet, asked: readonly Asked[]) {
   serving.sort((one, other) => weight(other) - weight(one));
   for (const one of asked) {
     const part = parts.get(one.id);
-    if (part?.users.length === 0) part.users = fallback(one, serving, part, served);
+    if (part === undefined) continue;
+    const isQuiet = (id: string) => named.some((one) => one.id === id && isLeftAlone(one.actor, sheet));
+    if (sent.has(one.kinds[0])) part.receivers = part.receivers.filter((id) => !isQuiet(id));
+    const isToServed = told.has(one.kinds[0]) && part.receivers.length === 0;
+    if (isToServed && served && !isQuiet(served.id) && !part.users.includes(served.id))
+      part.receivers = [served.id];
+    if (part.users.length === 0) part.users = fallback(one, serving, part, served);
   }
   const roleOf = (id: string, name: string, actor?: Actor): Role => ({
     id,

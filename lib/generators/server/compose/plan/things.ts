@@ -69,7 +69,7 @@ export function thingOf(object: string, locale: Locale): string | undefined {
   const all = object.split(/\s+/u);
   const head = all.findIndex((_, at) => isHead(all, at));
   const name = ru.lemma(all[head] ?? "");
-  if (!actions.has(name)) return all.length === 1 ? ru.plural(object) : object;
+  if (!actions.has(name)) return all.length === 1 && !/[иыо]вание$/u.test(name) ? ru.plural(object) : object;
   const complement = all.slice(head + 1).filter((word) => !/^(?:кажд|люб)/iu.test(word));
   if (nounIn(complement.join(" "))?.animacy === "anim") return object;
   return complement.length === 0 ? undefined : ru.nominative(complement.join(" "));

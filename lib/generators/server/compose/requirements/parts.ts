@@ -3,11 +3,13 @@ import { readFunctionWords } from "@/lib/content/function-words";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import { isStock } from "@/lib/generators/server/compose/plan/functions";
-import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
+import type { Constraint, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { stemOf, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
 import { banClause, figurePhrase, figureText } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
+import type { Locale } from "@/lib/i18n/locales";
+import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import { receiversOf, usersOf } from "@/lib/generators/server/compose/text/people";
 import { risksOf } from "@/lib/generators/server/compose/text/risks";
 
@@ -24,20 +26,16 @@ function labelled(lines: Labelled): string {
   return md.bullets(said.map(([label, text]) => `**${label}:** ${text.replace(/\.+$/, "")}.`));
 }
 
-const isNoHosting = ({ kind }: Plan["constraints"][number]) => kind !== "hosting";
-
-/** Who asks, the estimate, shares that are told nowhere else, and every bound; a ban by its whole clause, since its thing alone may say the contrary. */
+/** Who asks, the estimate, shares that are told nowhere else, and every bound without a check of its own. */
 export function aboutList(plan: Plan, lines: Labelled): string {
   const { effort, locale, organisation = "" } = plan;
-  const { labels } = requirementWords[locale];
+  const w = requirementWords[locale];
+  const { labels } = w;
   const weeks = formatMeasure(effort.firstWeeks, "week", locale);
   const personWeeks = formatMeasure(effort.firstPersonWeeks, "personWeek", locale);
-  const bounds = plan.constraints.filter(isNoHosting).map((bound): [string, string] => {
-    const clause = banClause(bound);
-    return clause === undefined
-      ? [labels[bound.kind], md.safe(bound.about)]
-      : [labels.condition, md.safe(clause)];
-  });
+  const bounds = plan.constraints
+    .filter(({ kind }) => !(kind in w.kept))
+    .map(({ kind, about }): [string, string] => [labels[kind], md.safe(about)]);
   return labelled([
     [labels.customer, md.safe(md.upperFirst(organisation))],
     ...lines,
@@ -56,10 +54,11 @@ function untold({ locale, sheet, functions, measures }: Plan, wanted: Figure["ki
 }
 
 export function roleList({ locale, functions, roles }: Plan): string {
-  const lines = roles.flatMap(({ id, name, figure }) => {
+  const { unnamed } = requirementWords[locale];
+  const lines = roles.flatMap(({ id, name, figure, actor }) => {
     const own = functions.filter(({ users, receivers }) => users.includes(id) || receivers.includes(id));
     const count = figure ? ` (${formatNumber(figure.value, locale)})` : "";
-    return own.length === 0 ? [] : [`**${md.safe(name)}**${count}: ${codedTitles(own)}.`];
+    return own.length === 0 ? [] : [`**${actor ? md.safe(name) : unnamed}**${count}: ${codedTitles(own)}.`];
   });
   return md.bullets(lines);
 }
@@ -73,6 +72,12 @@ function detailOf({ wish, title }: PlanFunction): string {
   return stemsOf(rest).size < 2 ? "" : rest.replace(/^[\s,;:.)–—-]+|[\s,;:.(–—-]+$/gu, "");
 }
 
+/** A time in the form that its number asks for: «в течение 2 часов» is «2 часа». */
+const measured = (figure: Figure, locale: Locale): string =>
+  figure.kind === "duration" && figure.time !== undefined && figure.time !== "second"
+    ? formatMeasure(figure.value, figure.time, locale)
+    : figureText(figure, locale);
+
 /** What the acceptance of a function adds to the check of its kind: this client's numbers, systems and places without a connection. */
 function ownChecks({ locale, exchanges, roles }: Plan, one: PlanFunction): string[] {
   const w = requirementWords[locale];
@@ -81,7 +86,11 @@ function ownChecks({ locale, exchanges, roles }: Plan, one: PlanFunction): strin
   const sizes = one.figures.filter((figure) => isThings(figure) && !isPeople(figure));
   const n = sizes.map((figure) => md.safe(figureText(figure, locale))).join("; ");
   const systems = exchanges.filter(({ id }) => one.exchanges.includes(id));
+  const isWanted = ({ id, kind, says }: Figure) =>
+    says === "wants" || kind === "limit" || (kind === "duration" && one.wish.figures.includes(id));
+  const wanted = one.figures.filter(isWanted).map((figure) => md.safe(measured(figure, locale)));
   return [
+    ...md.said(w.target, wanted.join("; ")),
     ...(n === "" ? [] : [md.filled(w.scale, { n })]),
     ...systems.map(({ name }) => md.filled(w.exchangeCheck, { system: md.safe(name) })),
     ...(one.isOffline ? [w.offlineCheck] : []),
@@ -98,10 +107,20 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
     o: md.safe(md.lowerFirst(one.object)),
     s: md.allQuoted([store?.name ?? one.title], locale),
     f: md.allQuoted([one.title], locale),
-    who: md.allQuoted(usersOf(plan, one), locale),
     to: md.allQuoted(receiversOf(plan, one), locale),
   };
   const detail = detailOf(one);
+  const people = labelled([
+    [labels.detail, detail === "" ? "" : md.allQuoted([detail], locale)],
+    [
+      labels.who,
+      md.allQuoted(
+        usersOf(plan, one).filter(({ actor }) => actor !== undefined),
+        locale,
+      ),
+    ],
+    [labels.to, one.receivers.length === 0 ? "" : slots.to],
+  ]);
   // Of an earlier function of the same kind only the first sentence is said again.
   const before = functions.find(({ kinds }) => kinds[0] === one.kinds[0]) ?? one;
   const [own = "", ...others] = md.filled(requires, slots).split(/(?<=\.)\s/u);
@@ -109,24 +128,31 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   return [
     `${mark} ${one.code}. ${md.safe(one.title)}`,
     [one.isFirst ? first : later, ...does].join(" "),
-    labelled([
-      [labels.detail, detail === "" ? "" : md.allQuoted([detail], locale)],
-      [labels.who, slots.who],
-      [labels.to, one.receivers.length === 0 ? "" : slots.to],
-    ]),
+    ...(people === "" ? [] : [people]),
     `**${labels.check}:** ${[md.lowerFirst(md.filled(check, slots)), ...ownChecks(plan, one)].join(" ")}`,
   ];
 }
 
+/** «без облака» is a ban and tells the place as well: it stands there. */
+const isToldOnce = ({ kind, entry }: Constraint, _: number, all: readonly Constraint[]) =>
+  kind === "hosting" ||
+  !all.some((other) => other.kind === "hosting" && other.entry.text.includes(entry.text));
+
 export function qualityPart(plan: Plan): string[] {
   const { locale, loads, sheet } = plan;
   const w = requirementWords[locale];
-  const installed = sheet.limits.hosting?.kind === "own" ? w.installedOwn : w.installed;
-  const hosting = plan.constraints.filter((one) => !isNoHosting(one));
+  const isOwn = sheet.limits.hosting?.kind === "own";
+  const counted = untold(plan, "count").join("; ");
   const rows = [
     ...loads.map(({ figure }) => [w.load[0], md.safe(figureText(figure, locale)), w.load[1]]),
-    ...hosting.map(({ about }) => [w.labels.hosting, md.safe(about), installed]),
-    ...untold(plan, "count").map((volume) => [w.volume[0], volume, w.volume[1]]),
+    ...(counted === "" ? [] : [[w.volume[0], counted, w.volume[1]]]),
+    ...plan.constraints.filter(isToldOnce).flatMap((bound) => {
+      const check = bound.kind in w.kept ? w.kept[bound.kind as keyof typeof w.kept] : "";
+      // A ban by its whole clause, since its thing alone may say the contrary.
+      const clause = banClause(bound);
+      const cells = [w.labels[clause ? "condition" : bound.kind], md.safe(clause ?? bound.about)];
+      return check === "" ? [] : [[...cells, bound.kind === "hosting" && isOwn ? w.installedOwn : check]];
+    }),
   ];
   return [...(rows.length === 0 ? [] : [md.table(w.qualityHead, rows)]), w.general];
 }
@@ -149,21 +175,26 @@ export function dataTable({ stores, functions, locale }: Plan): string {
 }
 
 /** Each complaint with a value today or a function that works on it; the price of one case is no value that can be halved. */
-export function measurePart({ locale, functions, measures }: Plan): string[] {
+export function measurePart(plan: Plan): string[] {
+  const { locale, functions, measures } = plan;
   const w = requirementWords[locale];
-  const say = (figures: readonly Figure[]) =>
-    figures.map((figure) => md.safe(figurePhrase(figure, locale))).join("; ");
+  const losses = lossesOf(plan);
+  const said = (figure: Figure) => md.safe(figurePhrase(figure, locale));
   const rows = measures
     .filter(({ today, functions: ids }) => today.length + ids.length > 0)
-    .map(({ label, today, functions: ids }) => {
+    .map(({ label, pain, today, functions: ids }) => {
+      const loss = losses.find(({ figures }) => figures.some((id) => pain.figures.includes(id)));
       const wanted = today.filter(({ says }) => says === "wants");
       const present = today.filter(({ says }) => says !== "wants");
+      // A sum that the visitor named needs no arithmetic.
+      const sum = loss?.line.includes("=") ? [md.safe(loss.line)] : [];
+      const beside = present.filter(({ id }) => sum.length === 0 || !loss?.figures.includes(id)).map(said);
       const isLoss = present.some(({ says, period }) => says !== "costs" || period !== undefined);
       return [
         md.safe(label),
-        md.upperFirst(say(present)) || w.unmeasured,
-        say(wanted) || (isLoss ? w.halve : w.noTarget),
-        codedTitles(functions.filter(({ id }) => ids.includes(id))) || w.wholeRelease,
+        md.upperFirst([...beside, ...sum].join("; ")) || w.unmeasured,
+        wanted.map(said).join("; ") || loss?.left || (isLoss ? w.halve : w.noTarget),
+        codedTitles(functions.filter(({ id }) => ids.includes(id))) || w.together,
       ];
     });
   return rows.length === 0 ? [] : [md.table(w.measureHead, rows), w.measured];

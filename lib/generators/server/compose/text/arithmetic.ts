@@ -9,12 +9,13 @@ import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 import { moneyText, roughly } from "@/lib/generators/server/compose/text/figures";
 import { filled } from "@/lib/generators/server/compose/text/markdown";
 
-/** What is lost a year by arithmetic alone: its factors in a line, and its week. */
-type Loss = { line: string; week: string };
+/** What is lost a year by arithmetic alone: its factors in a line, its week, the figures it comes from, and what should be left of it. */
+type Loss = { line: string; week: string; figures: readonly string[]; left: string };
 
 const words = bilingual({
   year: "{line} = {sum} в год | {line} = {sum} a year",
   week: "{sum} в неделю | {sum} a week",
+  left: "не больше {sum} в год, как в экономике | {sum} a year at most, as in the business case",
   assumed: "допущение | assumption",
 });
 
@@ -44,7 +45,15 @@ function lossLine(
   });
   const told = filled(w.year, { line: said.join(" × "), sum: money(total) });
   const line = factors.length === 1 ? effect.label : told;
-  return [{ line, week: filled(w.week, { sum: money(total / 52) }) }];
+  const avoided = productOf(effect, parameters);
+  return [
+    {
+      line,
+      week: filled(w.week, { sum: money(total / 52) }),
+      figures: figures.map(({ id }) => id),
+      left: avoided === null ? "" : filled(w.left, { sum: money(total - avoided) }),
+    },
+  ];
 }
 
 export function lossesOf(plan: Plan): Loss[] {

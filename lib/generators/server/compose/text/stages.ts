@@ -1,25 +1,14 @@
 import "server-only";
-import type { Figure } from "@/lib/generators/fact-sheet";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
-import { isStock } from "@/lib/generators/server/compose/plan/functions";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
-import { apartOf } from "@/lib/generators/server/compose/plan/bounds";
-import { figureText, isMeasured } from "@/lib/generators/server/compose/text/figures";
+import { apartOf, startFigures } from "@/lib/generators/server/compose/plan/bounds";
+import { figureText } from "@/lib/generators/server/compose/text/figures";
 import { filled } from "@/lib/generators/server/compose/text/markdown";
-
-const isPeople =
-  /^(?:человек|сотрудник|работник|специалист|люд|people|staff|employee|persons?|team|members of)/iu;
-
-const startThings = ({ sheet, roles }: Plan): Figure[] =>
-  sheet.figures.filter((one) => {
-    const isOther = isPeople.test(one.unit) || roles.some(({ figure }) => figure?.id === one.id);
-    return one.kind === "count" && isStock(sheet, one) && !isOther && !isMeasured(one.unit);
-  });
 
 function partsOf(plan: Plan): { what: string; personWeeks: number }[] {
   const { effort, functions, exchanges, locale } = plan;
   const w = ideaWords[locale];
-  const data = startThings(plan)
+  const data = startFigures(plan.sheet, plan.roles)
     .slice(0, 4)
     .map((figure) => figureText(figure, locale));
   const names = apartOf(exchanges, functions).map(({ name }) => name);
