@@ -52,7 +52,7 @@ export const requirementWords = bilingual({
     forbidden:
       "на приёмке просмотрены экраны, сообщения и обмен: условие не нарушено | screens, messages and exchanges are gone through: nothing breaks it",
     stays: "не меняется: после запуска работает как прежде | not changed: it works as it did before",
-    outside: "в поставке x | no part of what is delivered",
+    outside: "в поставку не входит | no part of what is delivered",
     hosting: "установка на месте | installed there",
   },
   installedOwn: "установка на свои серверы заказчика | installed on the customer's own servers",
