@@ -8,7 +8,7 @@ type CoverProps = {
   src: string;
   /** Another drawing of the same, for a box as wide as the page. */
   wide?: string | undefined;
-  /** And for a box beside words, from the width of a tablet: whole whatever the box. */
+  /** And for a box beside words, in its place: whole whatever the box. */
   upright?: string | undefined;
   photo?: Photo | undefined;
   /** How wide a photograph stands, as the attribute of the same name says it. */
@@ -39,22 +39,22 @@ export function Cover({ src, wide, upright, photo, sizes, className, eager = fal
         <Photograph photo={photo} sizes={sizes} eager={eager} />
       ) : (
         <svg
-          viewBox="0 0 640 360"
-          preserveAspectRatio="xMidYMid slice"
+          viewBox={upright === undefined ? "0 0 640 360" : "0 0 320 360"}
+          preserveAspectRatio={upright === undefined ? "xMidYMid slice" : "xMidYMid meet"}
           aria-hidden="true"
-          className={cn(drawing, (wide ?? upright) !== undefined && "md:hidden")}
+          className={cn(drawing, wide !== undefined && "md:hidden")}
         >
-          <use href={`${src}#art`} />
+          <use href={`${upright ?? src}#art`} />
         </svg>
       )}
-      {!photo && (wide ?? upright) !== undefined && (
+      {!photo && wide !== undefined && (
         <svg
-          viewBox={wide === undefined ? "0 0 320 360" : "0 0 1200 491"}
-          preserveAspectRatio={wide === undefined ? "xMidYMid meet" : "xMidYMid slice"}
+          viewBox="0 0 1200 491"
+          preserveAspectRatio="xMidYMid slice"
           aria-hidden="true"
           className={cn(drawing, "max-md:hidden")}
         >
-          <use href={`${wide ?? upright ?? src}#art`} />
+          <use href={`${wide}#art`} />
         </svg>
       )}
       {children}

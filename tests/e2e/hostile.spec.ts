@@ -42,7 +42,7 @@ const SCHEMES = ["http:", "https:", "irc:", "ircs:", "mailto:", "xmpp:"];
 /** What is wrong with the elements that show a result, and with attributes anywhere on the page; without a result with those alone. */
 /** What the page itself sets a long document with; a text cannot name a slot. */
 const OWN =
-  "[data-slot=outline], details[data-slot=document-section], summary[data-slot=collapsible-trigger], article[data-slot=requirement]";
+  "[data-slot=outline], details[data-slot=document-section], summary[data-slot=collapsible-trigger], article[data-slot=requirement], svg[data-slot=weeks], svg[data-slot=weeks] > rect";
 
 const intruders = (page: Page, shown?: string) =>
   page.evaluate(

@@ -1,7 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { useLocale, useTranslations } from "next-intl";
-import { useMemo } from "react";
-import { Painted } from "@/components/generator/design/painted";
+import { useLocale } from "next-intl";
 import { contrast } from "@/lib/generators/colour";
 import { formatNumber } from "@/lib/generators/numbers";
 import type { Locale } from "@/lib/i18n/locales";
@@ -9,7 +7,7 @@ import type { Locale } from "@/lib/i18n/locales";
 const HEX = /#[0-9A-F]{6}(?![0-9A-F])/g;
 const OF_GROUND = /фон до|ground to/u;
 
-/** The pair of colours that a finding is about and the pair that it advises, as letters. The text says the same in figures. */
+/** The pair of colours that a finding is about and the pair that it advises, as lines of text. The words beside say the same. */
 export function ContrastPair({ text }: { text: string }) {
   const [title = "", ...rest] = text.split("\n");
   const [ink, ground] = title.match(HEX) ?? [];
@@ -18,24 +16,24 @@ export function ContrastPair({ text }: { text: string }) {
   const isGround = OF_GROUND.test(rest.join("\n"));
   return (
     <div aria-hidden="true" className="mt-3 flex items-center gap-3 whitespace-nowrap">
-      <Letters ink={ink} ground={ground} />
+      <Lines ink={ink} ground={ground} />
       <ArrowRight className="size-4 text-subtle" />
-      <Letters ink={isGround ? ink : better} ground={isGround ? better : ground} />
+      <Lines ink={isGround ? ink : better} ground={isGround ? better : ground} />
     </div>
   );
 }
 
-function Letters({ ink, ground }: { ink: string; ground: string }) {
-  const t = useTranslations("designGenerator.result.styles");
+/** Lines of a text in its colours with their contrast beside: letters too pale to be read would be so on this page too. */
+function Lines({ ink, ground }: { ink: string; ground: string }) {
   const locale: Locale = useLocale();
-  const properties = useMemo(() => ({ "--ink": ink, "--fill": ground }), [ink, ground]);
   return (
-    <Painted
-      properties={properties}
-      className="flex items-baseline gap-2.5 rounded-md bg-(--fill) px-3.5 py-2 text-(--ink) shadow-[inset_0_0_0_1px_var(--line-strong)]"
-    >
-      <b className="text-[1.125rem] leading-none font-semibold">{t("sample.letters")}</b>
-      <span className="text-sm leading-none tabular-nums">{formatNumber(contrast(ink, ground), locale)}</span>
-    </Painted>
+    <span className="flex items-center gap-2.5 text-sm font-medium text-foreground tabular-nums">
+      <svg width="76" height="38" className="stroke-none">
+        <rect className="stroke-line-strong" x="0.5" y="0.5" width="75" height="37" rx="9" fill={ground} />
+        <rect x="12" y="11" width="52" height="6" rx="3" fill={ink} />
+        <rect x="12" y="22" width="36" height="5" rx="2.5" fill={ink} />
+      </svg>
+      {formatNumber(contrast(ink, ground), locale)}
+    </span>
   );
 }

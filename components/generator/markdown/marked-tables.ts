@@ -61,6 +61,7 @@ function drawWeeks(cells: readonly HastNode[]): boolean {
       type: "element",
       tagName: "svg",
       properties: {
+        dataSlot: "weeks",
         viewBox: `0 0 ${String(last)} 1`,
         preserveAspectRatio: "none",
         ariaHidden: "true",
