@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-/** Words of a result, as they were answered: their line breaks are theirs. */
-export const DesignText = ({ role, children }: { role?: "alert"; children: ReactNode }) => (
+/** Stands where a result cannot be shown, and says so. */
+export const DesignAlert = ({ children }: { children: ReactNode }) => (
   <p
-    data-slot="design-text"
-    role={role}
+    data-slot="design-alert"
+    role="alert"
     className="max-w-[calc(66ch+64px)] px-8 pt-7 pb-8 leading-[1.65] wrap-break-word whitespace-pre-line text-[color-mix(in_oklab,var(--foreground)_86%,var(--muted))] @max-[40rem]:px-4 @max-[40rem]:pt-5 @max-[40rem]:pb-6"
   >
     {children}

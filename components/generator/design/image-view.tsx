@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { DesignText } from "@/components/generator/design/design-text";
+import { DesignAlert } from "@/components/generator/design/design-text";
 import { pictureData } from "@/components/generator/design/picture-data";
 import { ScrollBox } from "@/components/generator/scroll-box";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -9,7 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 export function ImageView({ url, prompt }: { url: string; prompt: string }) {
   const t = useTranslations("designGenerator.result.image");
   const [broken, setBroken] = useState<string>();
-  if (!pictureData(url) || broken === url) return <DesignText role="alert">{t("broken")}</DesignText>;
+  if (!pictureData(url) || broken === url) return <DesignAlert>{t("broken")}</DesignAlert>;
   return (
     <figure className="p-5 @max-[40rem]:p-3">
       {/* On a phone it keeps a size at which its words can be read. */}

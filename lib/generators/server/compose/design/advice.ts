@@ -14,12 +14,12 @@ import type { Locale } from "@/lib/i18n/locales";
 const MOST_NAMES = 5;
 
 function openingOf(sheet: DesignSheet): string {
-  const { title, locale, text } = sheet;
+  const { title, locale } = sheet;
+  const text = sheet.text.toLowerCase();
+  const placeOf = (label: string) => text.indexOf(label.toLowerCase());
   const labels = partsOf(sheet)
     .flatMap(({ label }) => (label === "" ? [] : [lowerFirst(label)]))
-    .sort(
-      (a, b) => text.toLowerCase().indexOf(a.toLowerCase()) - text.toLowerCase().indexOf(b.toLowerCase()),
-    );
+    .sort((a, b) => placeOf(a) - placeOf(b));
   const parts = [...new Set(labels)].slice(0, MOST_NAMES).join("; ");
   return parts === "" ? `${title}.` : filled(designWords[locale].opening, { title, parts });
 }
