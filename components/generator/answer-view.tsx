@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import type { DoneRun } from "@/components/generator/run";
+import { drawingOf, type DoneRun } from "@/components/generator/run";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ToolAnswer } from "@/lib/generators/tools";
 
@@ -29,23 +29,26 @@ export function AnswerView(props: AnswerViewProps) {
 }
 
 function Drawn({ run, onChange }: AnswerViewProps) {
-  const { answer } = run;
-  if ("graph" in answer && answer.graph)
-    return <ArchitectureDiagram graph={answer.graph} lang={run.locale} />;
-  if ("assumptions" in answer && answer.assumptions) {
-    const { answered = answer } = run;
-    const first = "assumptions" in answered ? answered.assumptions : undefined;
-    return (
-      <BusinessCaseView
-        key={run.id}
-        answer={{ ...answer, assumptions: answer.assumptions }}
-        original={first ?? answer.assumptions}
-        locale={run.locale}
-        onChange={onChange}
-      />
-    );
+  const drawing = drawingOf(run.answer);
+  switch (drawing?.kind) {
+    case "graph":
+      return <ArchitectureDiagram graph={drawing.graph} lang={run.locale} />;
+    case "business-case": {
+      const { answered = run.answer } = run;
+      const first = "assumptions" in answered ? answered.assumptions : undefined;
+      return (
+        <BusinessCaseView
+          key={run.id}
+          answer={drawing.answer}
+          original={first ?? drawing.answer.assumptions}
+          locale={run.locale}
+          onChange={onChange}
+        />
+      );
+    }
+    case "screens":
+      return <ScreensView screens={drawing.screens} lang={run.locale} />;
+    case undefined:
+      return null;
   }
-  if ("screens" in answer && answer.screens && answer.screens.length > 0)
-    return <ScreensView screens={answer.screens} lang={run.locale} />;
-  return null;
 }

@@ -30,8 +30,7 @@ export function CopyButton({ text, className }: { text: string; className?: stri
 
   return (
     <>
-      <ResultAction className={className} onClick={() => void copy()}>
-        {copied ? <Check /> : <Copy />}
+      <ResultAction icon={copied ? <Check /> : <Copy />} className={className} onClick={() => void copy()}>
         {t(copied ? "copied" : "copy")}
       </ResultAction>
       <span role="status" className="sr-only">

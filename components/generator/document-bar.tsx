@@ -55,8 +55,7 @@ export function DocumentBar({ tool, run, description, onAgain }: DocumentBarProp
             task={run.status === "done" ? run.input.description : text}
           />
         )}
-        <ResultAction disabled={problem !== undefined} onClick={() => onAgain()}>
-          <RefreshCw />
+        <ResultAction icon={<RefreshCw />} disabled={problem !== undefined} onClick={() => onAgain()}>
           {t("actions.regenerate")}
         </ResultAction>
       </ResultActions>

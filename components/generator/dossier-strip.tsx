@@ -22,9 +22,9 @@ export function DossierStrip({ children }: { children: ReactNode }) {
   return (
     <div
       data-slot="dossier"
-      className="mb-3 flex min-h-11 scroll-mt-[calc(var(--header-height)+12px)] flex-wrap items-center gap-x-3.5 gap-y-2 pl-1 [anchor-scope:--export-button] @max-[40rem]:gap-x-2.5"
+      className="mb-3 flex min-h-11 min-w-0 grow basis-85 scroll-mt-[calc(var(--header-height)+12px)] flex-wrap items-center gap-x-3.5 gap-y-2 pl-1 [anchor-scope:--export-button] @max-[40rem]:gap-x-2.5"
     >
-      <h2 className="text-[0.9375rem]/[1.3] tracking-[-0.015em]">{t("dossier.title")}</h2>
+      <h2 className="text-[0.9375rem]/[1.3] tracking-[-0.015em]">{t("dossier.short")}</h2>
       <p role="status" className="text-caption text-subtle">
         {making
           ? t("dossier.making", { name: t(`tools.${making}.name`) })
@@ -32,14 +32,14 @@ export function DossierStrip({ children }: { children: ReactNode }) {
       </p>
       <span
         aria-hidden="true"
-        className="grid flex-[1_1_140px] grid-cols-5 gap-1.5 @max-[40rem]:order-1 @max-[40rem]:basis-full"
+        className="grid flex-[1_1_40px] grid-cols-5 gap-1.5 @max-[40rem]:order-1 @max-[40rem]:basis-full"
       >
         {corporateToolIds.map((tool) => (
           <Part key={tool} tool={tool} />
         ))}
       </span>
       {making && <DossierStop />}
-      {!making && count > 0 && children}
+      {!making && count > 1 && children}
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function ResultBar({ children }: { children: ReactNode }) {
 }
 
 const badgeVariants = cva(
-  "inline-flex min-h-7 items-center gap-[7px] rounded-[8px] py-[3px] pr-[11px] pl-[9px] text-caption/[1.3] font-medium [&>.lucide]:size-4",
+  "inline-flex min-h-7 items-center gap-[7px] rounded-[8px] py-[3px] pr-[11px] pl-[9px] text-caption/[1.3] font-medium @max-[30rem]:pl-[11px] [&>.lucide]:size-4 @max-[30rem]:[&>.lucide]:hidden",
   {
     variants: {
       state: {
@@ -54,7 +54,7 @@ export function ResultMeta({ className, ...props }: ComponentProps<"span">) {
   return (
     <span
       data-slot="result-meta"
-      className={cn("text-[0.8125rem] text-subtle @max-[40rem]:ml-auto", className)}
+      className={cn("text-[0.8125rem] text-subtle @max-[40rem]:ml-auto @max-[30rem]:hidden", className)}
       {...props}
     />
   );
@@ -67,7 +67,7 @@ export function ResultActions({ label, children }: { label: string; children: Re
       role="group"
       aria-label={label}
       data-slot="result-actions"
-      className="ml-auto flex flex-none rounded-[10px] border border-line-strong bg-[color-mix(in_oklab,var(--background)_40%,var(--surface))] [anchor-scope:--export-button] @max-[40rem]:m-0 @max-[40rem]:flex-[1_1_100%]"
+      className="ml-auto flex flex-none rounded-[10px] border border-line-strong bg-[color-mix(in_oklab,var(--background)_40%,var(--surface))] [anchor-scope:--export-button] @max-[40rem]:m-0 @max-[40rem]:flex-[1_1_100%] @max-[30rem]:ml-auto @max-[30rem]:flex-initial"
     >
       {children}
     </div>
@@ -79,10 +79,17 @@ const action = cn(
   "transition-[color,background] duration-120 hover:not-disabled:bg-raised hover:not-disabled:text-foreground",
   "focus-visible:z-1 focus-visible:outline-offset-1 disabled:cursor-not-allowed disabled:text-subtle",
   "not-first:border-l first:rounded-[9px_0_0_9px] last:rounded-[0_9px_9px_0] [&>.lucide]:size-[17px]",
-  "@max-[40rem]:min-h-11 @max-[40rem]:flex-auto @max-[40rem]:px-2 pointer-coarse:min-h-11 @max-[22rem]:[&>.lucide]:hidden",
+  "@max-[40rem]:min-h-11 @max-[40rem]:flex-auto @max-[40rem]:px-2 @max-[30rem]:min-w-11 pointer-coarse:min-h-11",
 );
 
-/** One of the joined buttons. */
-export function ResultAction({ className, ...props }: ComponentProps<"button">) {
-  return <button type="button" className={cn(action, className)} {...props} />;
+type ResultActionProps = ComponentProps<"button"> & { icon: ReactNode };
+
+/** One of the joined buttons; on a phone its words are for screen readers. */
+export function ResultAction({ icon, className, children, ...props }: ResultActionProps) {
+  return (
+    <button type="button" className={cn(action, className)} {...props}>
+      {icon}
+      <span className="@max-[30rem]:sr-only">{children}</span>
+    </button>
+  );
 }

@@ -7,7 +7,7 @@ import { LoadingBar, LoadingStages } from "@/components/generator/loading-bar";
 import { Markdown } from "@/components/generator/markdown/markdown";
 import { ResultLines } from "@/components/generator/result-lines";
 import type { WrittenResult } from "@/components/generator/drawn-result";
-import { isDocument, type DoneRun, type WrittenRun } from "@/components/generator/run";
+import { drawingOf, isDocument, type DoneRun, type WrittenRun } from "@/components/generator/run";
 import { Button } from "@/components/ui/button";
 import type { EngineName } from "@/lib/generators/tools";
 import { cn } from "@/lib/site/cn";
@@ -54,12 +54,6 @@ export function ResultDocument({ tool, run, description, onStop, onAgain, view, 
 const CALCULATED =
   /^(?:Откуда эффект|Вложения|Окупаемость|Что решает|Where the effect|Investment|Payback|What decides)/u;
 
-/** Whether something is drawn of an answer. */
-const isDrawn = (answer: DoneRun["answer"]) =>
-  ("graph" in answer && answer.graph !== undefined) ||
-  ("assumptions" in answer && answer.assumptions !== undefined) ||
-  ("screens" in answer && (answer.screens?.length ?? 0) > 0);
-
 type Finished = Exclude<WrittenRun, { status: "loading" }>;
 
 /**
@@ -71,7 +65,7 @@ function PaperTitle({ run }: { run: Finished }) {
   return (
     <h3
       data-slot="paper-title"
-      data-shown={(run.status === "done" && isDrawn(run.answer)) || undefined}
+      data-shown={(run.status === "done" && drawingOf(run.answer) !== undefined) || undefined}
       lang={run.locale}
       className={cn(
         "hidden px-8 pt-7 text-[1.5rem]/[1.2] tracking-[-0.026em] data-shown:block @max-[43.75rem]:px-6 @max-[30rem]:px-4 @max-[30rem]:pt-5 @max-[30rem]:text-[1.3125rem]",

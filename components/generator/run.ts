@@ -53,6 +53,16 @@ export const isDocument = ({ answer }: DoneRun): boolean =>
       (answer.clarity as string | undefined) === undefined ||
       answer.clarity === "clear";
 
+/** What is drawn of an answer besides its text; undefined where the text is all. */
+export function drawingOf(answer: ToolAnswer) {
+  if ("graph" in answer && answer.graph) return { kind: "graph", graph: answer.graph } as const;
+  if ("assumptions" in answer && answer.assumptions)
+    return { kind: "business-case", answer: { ...answer, assumptions: answer.assumptions } } as const;
+  if ("screens" in answer && answer.screens && answer.screens.length > 0)
+    return { kind: "screens", screens: answer.screens } as const;
+  return undefined;
+}
+
 /** Whether a document was made from this description, with these changes to its sheet. */
 export const isMadeFrom = (run: DoneRun, description: string, changes: string): boolean =>
   run.input.description === description && run.madeFrom === changes;

@@ -138,15 +138,14 @@ export function Workbench({ examples, sample }: WorkbenchProps) {
             </BenchBlock>
           </BenchSide>
           <BenchMain>
-            {isRead && (
-              <div className={aboveResult}>
-                <FactPanel facts={facts} marks={marks} />
-              </div>
-            )}
             <div className={clsx(aboveResult, screenOnly)}>
-              <DossierStrip>
-                <DossierExport />
-              </DossierStrip>
+              {/* Side by side where both fit on a line, so that a document begins higher. */}
+              <div className="flex flex-wrap gap-x-3">
+                {isRead && <FactPanel facts={facts} marks={marks} />}
+                <DossierStrip>
+                  <DossierExport />
+                </DossierStrip>
+              </div>
               <ToolTabs tools={corporateToolIds} active={active} />
             </div>
             {printsAll && <DossierCover />}

@@ -51,12 +51,10 @@ export function DesignBar({ tool, run, description, onAgain }: DesignBarProps) {
       )}
       <ResultActions label={own("actions")}>
         {kind !== "image" && <CopyButton text={file.text} />}
-        <ResultAction onClick={() => saveResult(file, fileName([title], file.extension))}>
-          <Download />
+        <ResultAction icon={<Download />} onClick={() => saveResult(file, fileName([title], file.extension))}>
           {own("download", { extension: file.extension })}
         </ResultAction>
-        <ResultAction disabled={problem !== undefined} onClick={() => onAgain()}>
-          <RefreshCw />
+        <ResultAction icon={<RefreshCw />} disabled={problem !== undefined} onClick={() => onAgain()}>
           {t("actions.regenerate")}
         </ResultAction>
       </ResultActions>

@@ -72,20 +72,21 @@ export function ExportMenu({ documents, title, task, onPrint, className }: Expor
     "aria-haspopup": "menu",
     "aria-busy": busy,
     popoverTarget: id,
-    children: (
-      <>
-        {busy ? <Spinner /> : <Download />}
-        {t(busy ? "buttonBusy" : "button")}
-      </>
-    ),
   } as const;
+  const icon = busy ? <Spinner /> : <Download />;
+  const words = t(busy ? "buttonBusy" : documents.length > 1 ? "buttonAll" : "button");
 
   return (
     <>
       {className === undefined ? (
-        <ResultAction {...opener} />
+        <ResultAction icon={icon} {...opener}>
+          {words}
+        </ResultAction>
       ) : (
-        <Button variant="secondary" size="small" {...opener} />
+        <Button variant="secondary" size="small" {...opener}>
+          {icon}
+          {words}
+        </Button>
       )}
       <div
         ref={menu}

@@ -68,7 +68,10 @@ export function FactPanel({ facts, marks }: FactPanelProps) {
       aria-labelledby={id}
       aria-busy={reading}
       data-slot="facts"
-      className="ym-hide-content @container mb-3 overflow-clip rounded-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] shadow-sheen print:hidden"
+      className={clsx(
+        "ym-hide-content @container mb-3 min-w-0 grow overflow-clip rounded-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] shadow-sheen print:hidden",
+        open ? "basis-full" : "basis-85",
+      )}
     >
       <div
         className={clsx(

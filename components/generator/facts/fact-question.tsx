@@ -2,19 +2,17 @@ import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
+import { signOf } from "@/lib/generators/business-case/money";
 import { numberIn } from "@/lib/generators/fact-edits";
 import type { Question } from "@/lib/generators/fact-sheet";
+import type { Locale } from "@/lib/i18n/locales";
 
 type FactQuestionProps = { question: Question; onAnswer: (text: string) => void };
 
 /** What a typed answer is followed by: the unit, or the sign of a sum's currency. */
-function unitOf({ fills }: Question, locale: string): string | undefined {
-  if (fills.part !== "figures" || fills.currency === undefined)
-    return fills.part === "figures" ? fills.unit : undefined;
-  const sum = new Intl.NumberFormat(locale, { style: "currency", currency: fills.currency });
-  const sign = sum.formatToParts(0).find(({ type }) => type === "currency")?.value;
-  // The sign of "no currency", ISO 4217 XXX.
-  return sign === "¤" ? undefined : sign;
+function unitOf({ fills }: Question, locale: Locale): string | undefined {
+  if (fills.part !== "figures") return undefined;
+  return fills.currency === undefined ? fills.unit : signOf(fills.currency, locale);
 }
 
 /** A question in its place: answered with Enter or the button, and then gone. */

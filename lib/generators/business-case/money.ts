@@ -13,7 +13,7 @@ const scales = [
 export const NO_CURRENCY = "XXX";
 
 /** Sign of a currency as the language writes it: «₽» and «€», "RUB" and "€"; the code of one without a common sign. */
-function signOf(currency: string, locale: Locale): string {
+export function signOf(currency: string, locale: Locale): string {
   if (currency === NO_CURRENCY) return "";
   return symbols[currency] ?? (currency === "RUB" && locale === "ru" ? "₽" : currency);
 }

@@ -96,7 +96,7 @@ function budgetSentence({ assumptions, computed, why, words, money }: View): str
   return put(need > given ? words.lack : words.enough, slots);
 }
 
-const questionsOf = ({ assumptions }: View, from = 0) =>
+const parameterQuestions = ({ assumptions }: View, from = 0) =>
   openParameters(assumptions)
     .slice(from)
     .flatMap(({ question }) => (question === undefined ? [] : [say(question)]));
@@ -115,7 +115,7 @@ export function effectSection(view: View): string {
   });
   const total = [`**${words.total}**`, "", `**${formatNumber(computed.effectTotal, locale)}**`];
   const isSum = computed.effects.filter(({ amount }) => amount !== null).length > 1;
-  const open = hasVerdict(view) ? questionsOf(view) : [];
+  const open = hasVerdict(view) ? parameterQuestions(view) : [];
   const head = put(words.effectHead, { unit }).split(/\s*\|\s*/);
   return paragraphs(
     rows.length > 0 && table(head, isSum ? [...rows, total] : rows, [2]),
@@ -194,7 +194,7 @@ export function leverSection(view: View): string {
 
 /** Questions that are left; those that decide or count a loss stand in their own sections. */
 export function unknownSection(view: View, { questions }: CaseDocument): string {
-  const lines = [...(hasVerdict(view) ? [] : questionsOf(view, 2)), ...questions.map(say)];
+  const lines = [...(hasVerdict(view) ? [] : parameterQuestions(view, 2)), ...questions.map(say)];
   return listed([...new Set(lines)]);
 }
 

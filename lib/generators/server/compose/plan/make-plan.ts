@@ -11,7 +11,7 @@ import { countWords, trimmed } from "@/lib/generators/server/compose/plan/clause
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { askedOf, isKept, ownerOf, type Asked } from "@/lib/generators/server/compose/plan/functions";
 import { kindRow } from "@/lib/generators/server/compose/plan/kinds";
-import { helpingOf, measuresOf, questionsOf } from "@/lib/generators/server/compose/plan/measures";
+import { documentQuestions, helpingOf, measuresOf } from "@/lib/generators/server/compose/plan/measures";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { rolesOf } from "@/lib/generators/server/compose/plan/roles";
 import { besideOf, exchangesOf, storesOf } from "@/lib/generators/server/compose/plan/records";
@@ -70,7 +70,7 @@ export function makePlan(read: FactSheet): Plan {
     constraints: constraintsOf(sheet, duties),
     loads: loadsOf(sheet),
     effort,
-    questions: questionsOf(sheet),
+    questions: documentQuestions(sheet),
     tight: tightOf(sheet, effort),
   };
 }

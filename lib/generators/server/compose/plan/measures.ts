@@ -63,7 +63,7 @@ const askAbout = (pains: readonly Pain[], locale: Locale): string =>
   );
 
 /** The questions of a sheet, with a single one about all the complaints that lack their size. */
-export function questionsOf({ open, pains, figures, locale }: FactSheet): Question[] {
+export function documentQuestions({ open, pains, figures, locale }: FactSheet): Question[] {
   const isCounted = (pain: Pain) =>
     figures.some(({ id, kind, period }) => pain.figures.includes(id) && kind === "duration" && period);
   const asked = pains.filter((pain) => !pain.removed && open.some(({ about }) => about === pain.id));
