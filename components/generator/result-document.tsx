@@ -50,9 +50,8 @@ export function ResultDocument({ tool, run, description, onStop, onAgain, view, 
   );
 }
 
-/** Sections of a business case that its calculator shows. */
-const CALCULATED =
-  /^(?:Откуда эффект|Вложения|Окупаемость|Что решает|Where the effect|Investment|Payback|What decides)/u;
+/** A section of a business case that its calculator shows. */
+const CALCULATED = /^(?:Что решает|What decides)/u;
 
 type Finished = Exclude<WrittenRun, { status: "loading" }>;
 

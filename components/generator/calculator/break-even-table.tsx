@@ -2,44 +2,25 @@ import { useLocale, useTranslations } from "next-intl";
 import { useId } from "react";
 import { Heading } from "@/components/generator/calculator/heading";
 import { percent } from "@/components/generator/calculator/number-text";
-import { TERM } from "@/lib/generators/business-case/compute";
-import { breakEven, neededValue, openParameters } from "@/lib/generators/business-case/verdict";
-import {
-  inYears,
-  neededIn,
-  reason,
-  TERMS,
-  thresholdOf,
-  type View,
-} from "@/lib/generators/business-case/view";
-import { put } from "@/lib/generators/business-case/words";
-import type { Locale } from "@/lib/i18n/locales";
+import { breakEven } from "@/lib/generators/business-case/verdict";
+import { inYears, neededIn, reason, TERMS, type View } from "@/lib/generators/business-case/view";
 
-/** Stands for a value that is in the language of the document, in a sentence of the page. */
-const GAP = "\n";
-
-type BreakEvenTableProps = { view: View; lang: Locale | undefined };
-
-/** Where there is no verdict: why not, what the project must save, and the questions that decide with their thresholds. */
-export function BreakEvenTable({ view, lang }: BreakEvenTableProps) {
+/** Where there is no verdict: why not, and what the project must save within each term, filled as far as losses are counted. */
+export function BreakEvenTable({ view }: { view: View }) {
   const locale = useLocale();
   const t = useTranslations("generator.workbench.calculator");
   const id = useId();
-  const { assumptions, words, computed } = view;
-  const questions = openParameters(assumptions).slice(0, 2);
+  const { assumptions, computed, why } = view;
   const terms = TERMS.filter((years) => years <= assumptions.years);
   const counted = computed.effectTotal * computed.unit;
   const needed = (years: number) => breakEven(assumptions, years);
   // Without a price of the work the savings are told in weeks, and nothing can be set against money.
-  const scale = view.why === "unpriced" ? 0 : Math.max(counted, ...terms.map(needed));
+  const scale = why === "unpriced" ? 0 : Math.max(counted, ...terms.map(needed));
 
   return (
     <>
-      <p className="text-sm">{reason(view)}</p>
-      <Heading id={id} className="mt-5 mb-2">
-        {t("aimTitle")}
-      </Heading>
-      <table aria-labelledby={id} className="w-full text-sm">
+      <Heading id={id}>{t("aimTitle")}</Heading>
+      <table aria-labelledby={id} className="mt-3 w-full text-sm">
         <tbody>
           {terms.map((years) => (
             <tr key={years}>
@@ -58,38 +39,13 @@ export function BreakEvenTable({ view, lang }: BreakEvenTableProps) {
           ))}
         </tbody>
       </table>
-      {scale > 0 && counted > 0 && (
-        <p className="mt-2 flex items-center gap-2 text-caption text-subtle">
+      {scale > 0 && (
+        <p className="mt-2 flex items-center gap-2 text-caption">
           <span aria-hidden="true" className="size-2.5 rounded-[3px] bg-accent" />
           {t("savedNow", { sum: view.money(counted) })}
         </p>
       )}
-      {questions.length > 0 && (
-        <>
-          <Heading className="mt-6 mb-2">{questions.length > 1 ? words.deciding : words.decidingOne}</Heading>
-          <ol className="list-decimal space-y-2 pl-5 text-sm">
-            {questions.map((parameter) => {
-              const needed = neededValue(assumptions, parameter, TERM);
-              const years = inYears(TERM, locale);
-              const [before, after] = put(words.needed, { years, value: GAP }).split(GAP);
-              return (
-                <li key={parameter.id}>
-                  <span lang={lang}>{parameter.question ?? parameter.label}</span>
-                  {needed !== undefined && (
-                    <small className="block">
-                      {before}
-                      <span lang={lang}>
-                        {thresholdOf(parameter, needed, { ...view, locale: lang ?? locale })}
-                      </span>
-                      {after}
-                    </small>
-                  )}
-                </li>
-              );
-            })}
-          </ol>
-        </>
-      )}
+      {why !== "missing" && <p className="mt-4 text-sm">{reason(view)}</p>}
     </>
   );
 }
@@ -105,7 +61,7 @@ function Coverage({ needed, counted }: CoverageProps) {
   return (
     <svg height="18" aria-hidden="true" className="w-full stroke-none">
       <rect
-        className="fill-[color-mix(in_oklab,var(--foreground)_14%,transparent)]"
+        className="fill-[color-mix(in_oklab,var(--foreground)_8%,transparent)]"
         width={percent(needed)}
         height="18"
         rx="4"

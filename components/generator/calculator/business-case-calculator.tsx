@@ -2,12 +2,10 @@ import { useLocale, useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { BreakEvenTable } from "@/components/generator/calculator/break-even-table";
 import { CashFlowChart } from "@/components/generator/calculator/cash-flow-chart";
-import { Heading, Note } from "@/components/generator/calculator/heading";
+import { Heading } from "@/components/generator/calculator/heading";
 import { InputGroups } from "@/components/generator/calculator/input-groups";
 import { KeyFigures } from "@/components/generator/calculator/key-figures";
-import { LineList } from "@/components/generator/calculator/line-list";
 import { Tornado } from "@/components/generator/calculator/tornado";
-import { YearTable } from "@/components/generator/calculator/year-table";
 import type { Assumptions } from "@/lib/generators/business-case/assumptions";
 import { axisOf } from "@/lib/generators/business-case/money";
 import { viewOf } from "@/lib/generators/business-case/view";
@@ -36,7 +34,7 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
   const now = isOther ? assumptions : state.now;
   const original = props.original ?? (isOther ? assumptions : state.original);
   const view = viewOf(now, locale);
-  const { computed, why, unit } = view;
+  const { computed, why } = view;
   const { currency } = now;
   const largest = Math.max(...computed.years.map(({ cumulative }) => Math.abs(cumulative))) * computed.unit;
 
@@ -55,7 +53,7 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
       <div className="mt-7 grid grid-cols-[276px_minmax(0,1fr)] gap-8 @max-[43.75rem]:grid-cols-[236px_minmax(0,1fr)] @max-[43.75rem]:gap-6 @max-[36rem]:grid-cols-1 @max-[36rem]:gap-8 print:block">
         <section aria-labelledby={`${id}-inputs`} className="print:hidden">
           <div className="flex items-baseline justify-between gap-3">
-            <Heading id={`${id}-inputs`}>{t("inputs")}</Heading>
+            <Heading id={`${id}-inputs`}>{t(why === undefined ? "inputs" : "answers")}</Heading>
             <button
               type="button"
               aria-disabled={now === original}
@@ -65,7 +63,7 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
               {t("reset")}
             </button>
           </div>
-          <InputGroups assumptions={now} original={original} lang={lang} onChange={change} />
+          <InputGroups view={view} original={original} lang={lang} onChange={change} />
         </section>
         {/* Nothing in it takes focus: on a narrow panel what moves may stand before what moves it. */}
         <div className="sticky top-[calc(var(--header-height)+24px)] min-w-0 self-start @max-[36rem]:static @max-[36rem]:-order-1 print:static">
@@ -81,49 +79,10 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
             </div>
           ) : (
             <div className="print:hidden">
-              <BreakEvenTable view={view} lang={lang} />
+              <BreakEvenTable view={view} />
             </div>
           )}
         </div>
-      </div>
-      {/* The text that follows tells these tables on paper. */}
-      <div className="print:hidden">
-        {why === undefined && (
-          <>
-            <Heading className="mt-9">{t("years.title")}</Heading>
-            <YearTable computed={computed} currency={currency} />
-          </>
-        )}
-        {now.effects.length > 0 && (
-          <LineList
-            title={t("lines.effects")}
-            unit={t("aYear", { unit })}
-            assumptions={now}
-            products={now.effects}
-            lang={lang}
-            lines={computed.effects}
-            total={computed.effectTotal}
-          />
-        )}
-        <LineList
-          title={t("lines.investment")}
-          unit={unit}
-          assumptions={now}
-          products={now.investment}
-          lang={lang}
-          lines={computed.investment}
-          total={computed.investmentTotal}
-        />
-        <LineList
-          title={t("lines.yearlyCosts")}
-          unit={t("aYear", { unit })}
-          assumptions={now}
-          products={now.yearlyCosts}
-          lang={lang}
-          lines={computed.yearlyCosts}
-          total={computed.costTotal}
-        />
-        {why === undefined && <Note>{t("note")}</Note>}
       </div>
     </section>
   );

@@ -13,7 +13,7 @@ const label = "font-mono text-[11.5px] font-medium";
 
 type CashFlowChartProps = { computed: BusinessCase; currency: string };
 
-/** The cumulative flow year by year with the moment that it turns positive. The table has the same figures. */
+/** The cumulative flow year by year with the moment that it turns positive. The document below has the same figures. */
 export function CashFlowChart({ computed, currency }: CashFlowChartProps) {
   const locale = useLocale();
   const t = useTranslations("generator.workbench.calculator");
@@ -23,9 +23,11 @@ export function CashFlowChart({ computed, currency }: CashFlowChartProps) {
   const { ticks, points, zero, areas, payback } = drawCashFlow(flows);
   const months = computed.paybackMonths ?? 0;
   const span = [
-    ...(months >= 12 ? [`${String(Math.floor(months / 12))} ${t("shortSpan.years")}`] : []),
-    ...(months % 12 > 0 ? [`${String(months % 12)} ${t("shortSpan.months")}`] : []),
-  ].join(" ");
+    ...(months >= 12 ? [[Math.floor(months / 12), "years"] as const] : []),
+    ...(months % 12 > 0 ? [[months % 12, "months"] as const] : []),
+  ]
+    .map(([count, unit]) => `${String(count)} ${t(`shortSpan.${unit}`, { count })}`)
+    .join(" ");
   // Beside the rising line there is room below on the right and above on the left.
   const isLate = payback !== undefined && payback.x > 250;
 

@@ -42,12 +42,17 @@ export const Figure = ({ term, children, isBad = false, note, isNoteBad = false 
   </div>
 );
 
-export const Big = ({ number, unit }: { number: string; unit: string }) => (
+export const Big = ({ number, unit }: { number: string; unit?: string }) => (
   <span className="text-[2rem] leading-[1.1] font-semibold tracking-[-0.04em] whitespace-nowrap @max-[43.75rem]:text-[1.75rem] @max-[36rem]:text-[1.625rem] @max-[36rem]:group-first/figure:text-[2.25rem]">
-    {number}{" "}
-    <small className="text-[1.125rem] font-medium tracking-[-0.02em] text-muted-foreground group-data-bad/value:text-destructive">
-      {unit}
-    </small>
+    {number}
+    {unit && (
+      <>
+        {" "}
+        <small className="text-[1.125rem] font-medium tracking-[-0.02em] text-muted-foreground group-data-bad/value:text-destructive">
+          {unit}
+        </small>
+      </>
+    )}
   </span>
 );
 

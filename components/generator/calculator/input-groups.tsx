@@ -4,7 +4,10 @@ import { NumberField } from "@/components/generator/calculator/number-field";
 import { Collapsible, CollapsibleTrigger } from "@/components/ui/collapsible";
 import { withParameter } from "@/lib/generators/business-case/with-parameter";
 import type { Assumptions, Parameter } from "@/lib/generators/business-case/assumptions";
+import { TERM } from "@/lib/generators/business-case/compute";
 import { mainLevers } from "@/lib/generators/business-case/sensitivity";
+import { neededValue } from "@/lib/generators/business-case/verdict";
+import { thresholdOf, type View } from "@/lib/generators/business-case/view";
 import { formatNumber, formatPercent, joined } from "@/lib/generators/numbers";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -13,53 +16,72 @@ const LONGEST_UNIT_IN_FIELD = 4;
 const groupNames = ["effects", "investment", "yearlyCosts"] as const;
 
 type InputGroupsProps = {
-  assumptions: Assumptions;
+  /** The assumptions as they stand, and what follows from them. */
+  view: View;
   /** The assumptions as they were answered, to tell what the visitor has changed. */
   original: Assumptions;
   lang: Locale | undefined;
   onChange: (assumptions: Assumptions) => void;
 };
 
-/** First what nobody has said yet, then the inputs that decide most; all others and the method stand folded below. */
-export function InputGroups({ assumptions, original, lang, onChange }: InputGroupsProps) {
+/**
+ * First what nobody has said yet, then the inputs that decide most; all others and the method stand folded below. Without a verdict the
+ * answers alone are asked for, each with the value at which the project pays off.
+ */
+export function InputGroups({ view, original, lang, onChange }: InputGroupsProps) {
   const t = useTranslations("generator.workbench.calculator");
+  const { assumptions, why } = view;
   const isOpen = (id: string) => original.parameters.some((item) => item.id === id && item.value === null);
   const levers = mainLevers(original);
   const byId = new Map(assumptions.parameters.map((item) => [item.id, item]));
   const main = levers.flatMap((id) => byId.get(id) ?? []);
-  const field = (parameter: Parameter) => (
-    <ParameterField
-      key={parameter.id}
-      parameter={parameter}
-      answered={original.parameters.find(({ id }) => id === parameter.id)}
-      lang={lang}
-      onChange={(value) => onChange(withParameter(assumptions, parameter.id, value))}
-    />
-  );
   const group = (name: "open" | "main" | (typeof groupNames)[number], parameters: readonly Parameter[]) =>
     parameters.length > 0 && (
       <Group key={name} title={t(`groups.${name}`)}>
-        {parameters.map(field)}
+        {parameters.map((parameter) => (
+          <ParameterField
+            key={parameter.id}
+            parameter={parameter}
+            answered={original.parameters.find(({ id }) => id === parameter.id)}
+            aim={why === undefined ? undefined : aimOf(view, parameter, lang)}
+            lang={lang}
+            onChange={(value) => onChange(withParameter(assumptions, parameter.id, value))}
+          />
+        ))}
       </Group>
     );
+  const asked = group(
+    "open",
+    main.filter(({ id }) => isOpen(id)),
+  );
+  const deciding = group(
+    "main",
+    main.filter(({ id }) => !isOpen(id)),
+  );
+  const isFolded = why !== undefined && asked;
 
   return (
     <>
-      {group(
-        "open",
-        main.filter(({ id }) => isOpen(id)),
-      )}
-      {group(
-        "main",
-        main.filter(({ id }) => !isOpen(id)),
-      )}
-      <Collapsible>
-        <CollapsibleTrigger className="py-2 font-medium">{t("more")}</CollapsibleTrigger>
+      {asked}
+      {!isFolded && deciding}
+      <Collapsible className="mt-4">
+        <CollapsibleTrigger className="py-2 font-medium">
+          {t(isFolded ? "inputs" : "more")}
+        </CollapsibleTrigger>
+        {isFolded && deciding}
         {groupsOf(assumptions, levers).map(({ name, parameters }) => group(name, parameters))}
         <Method assumptions={assumptions} original={original} onChange={onChange} />
       </Collapsible>
     </>
   );
+}
+
+/** The value of an unanswered input at which the project pays off, in words of the document. */
+function aimOf(view: View, parameter: Parameter, lang: Locale | undefined): string | undefined {
+  if (parameter.value !== null) return undefined;
+  const needed = neededValue(view.assumptions, parameter, TERM);
+  if (needed === undefined || (parameter.measure === "percent" && needed > 100)) return undefined;
+  return thresholdOf(parameter, needed, { ...view, locale: lang ?? view.locale });
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
@@ -75,12 +97,14 @@ type ParameterFieldProps = {
   parameter: Parameter;
   /** As it was answered. */
   answered: Parameter | undefined;
+  /** The value from which the project pays off. */
+  aim: string | undefined;
   lang: Locale | undefined;
   onChange: (value: number | null) => void;
 };
 
 /** One input with its unit and where its number comes from. */
-function ParameterField({ parameter, answered, lang, onChange }: ParameterFieldProps) {
+function ParameterField({ parameter, answered, aim, lang, onChange }: ParameterFieldProps) {
   const locale = useLocale();
   const t = useTranslations("generator.workbench.calculator");
   const { label, value, unit, measure, range, source, note, question } = parameter;
@@ -96,16 +120,22 @@ function ParameterField({ parameter, answered, lang, onChange }: ParameterFieldP
       label={isOpen ? (question ?? label) : label}
       lang={lang}
       hint={
-        <>
-          {!isShort && <span lang={lang}>{unit}</span>}
-          {!isShort && " · "}
-          {origin}
-          {note !== undefined && !isChanged && (
-            <>
-              : <span lang={lang}>{note}</span>
-            </>
-          )}
-        </>
+        aim === undefined ? (
+          <>
+            {!isShort && <span lang={lang}>{unit}</span>}
+            {!isShort && " · "}
+            {origin}
+            {note !== undefined && !isChanged && (
+              <>
+                : <span lang={lang}>{note}</span>
+              </>
+            )}
+          </>
+        ) : (
+          <span className="text-caption text-muted-foreground">
+            {t.rich("paysFrom", { years: TERM, value: () => <span lang={lang}>{aim}</span> })}
+          </span>
+        )
       }
       value={value}
       isOptional={isOpen}
@@ -117,7 +147,7 @@ function ParameterField({ parameter, answered, lang, onChange }: ParameterFieldP
   );
 }
 
-type MethodProps = Omit<InputGroupsProps, "lang">;
+type MethodProps = Omit<InputGroupsProps, "lang" | "view"> & { assumptions: Assumptions };
 
 /** The numbers of the method: discount rate and ramp. */
 function Method({ assumptions, original, onChange }: MethodProps) {

@@ -11,7 +11,7 @@ import {
   reason,
   type View,
 } from "@/lib/generators/business-case/view";
-import { formatNumber, formatPercent } from "@/lib/generators/numbers";
+import { formatPercent } from "@/lib/generators/numbers";
 
 /** How long the figures rest before they are read out, ms. */
 const REST = 900;
@@ -71,7 +71,7 @@ function VerdictFigures({ view }: { view: View }) {
           {roi === null ? (
             <InWords>{t("noInvestment")}</InWords>
           ) : (
-            <Big number={`${more}${formatNumber(shown, locale)}`} unit="%" />
+            <Big number={`${more}${formatPercent(shown, locale)}`} />
           )}
         </Figure>
         <Figure
@@ -84,7 +84,7 @@ function VerdictFigures({ view }: { view: View }) {
             <InWords>{inWords(paybackMonths)}</InWords>
           ) : (
             spanOf(paybackMonths).map(({ unit, count }) => (
-              <Big key={unit} number={String(count)} unit={t(`shortSpan.${unit}`)} />
+              <Big key={unit} number={String(count)} unit={t(`shortSpan.${unit}`, { count })} />
             ))
           )}
         </Figure>

@@ -151,7 +151,7 @@ export function paybackSection(view: View): string {
       ),
     ],
   );
-  return table(words.yearHead.split("|"), years, [1, 2, 3, 4]);
+  return `${table(put(words.yearHead, { unit: view.unit }).split("|"), years, [1, 2, 3, 4])}\n\n${words.plain}`;
 }
 
 /** Savings a year needed for each term with the arithmetic. */

@@ -47,7 +47,7 @@ const pairs = {
 
   effectHead: ["Потеря|Как посчитано|{unit} в год", "Loss|How it is computed|{unit} a year"],
   costHead: ["Статья|Как посчитано|Сумма", "Line|How it is computed|Sum"],
-  yearHead: ["Год|Эффект|Расходы|Накоплено|Дисконтировано", "Year|Benefit|Costs|Cumulative|Discounted"],
+  yearHead: ["{unit}|Эффект|Расходы|Накоплено|Дисконтировано", "{unit}|Benefit|Costs|Cumulative|Discounted"],
   evenHead: ["Окупить за|Экономия в год|Как посчитано", "Pay off in|Savings a year|How it is computed"],
   leverHead: ["Число|Сейчас|NPV при −20 %|NPV при +20 %", "Input|Now|NPV at −20%|NPV at +20%"],
   parameterHead: ["Число|Значение|Откуда", "Input|Value|Source"],
@@ -55,6 +55,7 @@ const pairs = {
   open: ["нужен ответ", "needs an answer"],
   uncounted: ["Ещё не посчитано:", "Not counted yet:"],
   start: ["Старт", "Start"],
+  plain: ["Без НДС и инфляции.", "Before VAT and inflation."],
   roi: ["ROI за {years}", "ROI over {years}"],
   roiBeyond: ["больше {highest}, проверьте главное число", "more than {highest}, check the main number"],
   npv: ["NPV за {years}", "NPV over {years}"],

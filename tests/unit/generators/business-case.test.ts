@@ -204,7 +204,7 @@ describe("trades nobody thought of", () => {
     expect(text).toContain("$212,000 × ?");
     expect(text).not.toMatch(VERDICT);
     const { text: lost } = await caseOf(`Golf course. Leaks cost us $212,000 a year. ${wish}`, "en");
-    expect(lost.split("###")[0]).toMatch(/ROI.*Assumptions: Loss the system removes — 50%/s);
+    expect(lost.split("###")[0]).toMatch(/ROI.*Assumptions: Share of the loss removed — 50%/s);
   });
 
   it("takes only the margin of what customers pay", async () => {

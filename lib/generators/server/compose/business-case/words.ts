@@ -2,8 +2,8 @@ import "server-only";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 
 export const deriveWords = bilingual({
-  "avoid-loss": "Система снимет потерь | Loss the system removes",
-  "avoid-time": "Система снимет времени | Time the system saves",
+  "avoid-loss": "Снимаемая доля потерь | Share of the loss removed",
+  "avoid-time": "Снимаемая доля времени | Share of the time saved",
   margin: "Маржа с продажи | Margin on a sale",
   staffHour: "Час сотрудника | An hour of staff",
   loss: "Потери в деньгах | The loss in money",
