@@ -14,51 +14,49 @@ const nameOf = ({ tool, answer, input }: KeptResult) =>
 type KeptGroupProps = {
   results: Group;
   onShow: (result: KeptResult) => void;
-  onRemove: (result: KeptResult) => void;
+  onRemove: (results: Group) => void;
 };
 
-/** What was made from one description: its subject and when, and a button for each result, the first made first. */
+/** What was made from one description: its subject and when, a button for each result, the first made first, and one that deletes all. */
 export function KeptGroup({ results, onShow, onRemove }: KeptGroupProps) {
   const t = useTranslations("generator.workbench");
   const locale = useLocale();
   const [latest] = results;
+  const subject = subjectOf(nameOf(latest));
   const variantOf = ({ input: { template, refine } }: KeptResult) => [
     ...(template && template !== defaultTemplate ? [t(`fields.template.${template}`)] : []),
     ...(refine ? [t(`refine.${refine}`)] : []),
   ];
   return (
-    <li className="grid gap-2.5 border-b border-line py-3.5">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <span lang={latest.locale} className="min-w-0">
-          {subjectOf(nameOf(latest))}
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-3">
+      <p className="min-w-0 text-sm">
+        <span lang={latest.locale} className="text-foreground">
+          {subject}
         </span>
-        <span className="text-caption text-subtle">{whenOf(latest.at, locale)}</span>
+        <span className="block text-caption text-subtle">{whenOf(latest.at, locale)}</span>
       </p>
-      <ul className="flex flex-wrap gap-2">
+      <ul className="col-span-full row-start-2 -ml-2 flex flex-wrap text-sm">
         {results.toReversed().map((result) => (
-          <li
-            key={result.id}
-            className="flex items-stretch overflow-clip rounded-md border border-line-strong text-sm pointer-coarse:min-h-11"
-          >
+          <li key={result.id}>
             <button
               type="button"
               data-slot="kept-show"
-              className="py-1.5 pr-1.5 pl-3 text-left hover:text-accent focus-visible:-outline-offset-2"
+              className="inline-flex min-h-9 items-center rounded-md px-2 font-medium text-accent underline-offset-3 hover:underline focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
               onClick={() => onShow(result)}
             >
               {[t(`tools.${result.tool}.name`), ...variantOf(result)].join(" · ")}
             </button>
-            <button
-              type="button"
-              className="grid w-8 place-items-center text-subtle hover:text-foreground focus-visible:-outline-offset-2 pointer-coarse:w-11"
-              aria-label={t("kept.delete", { name: nameOf(result) })}
-              onClick={() => onRemove(result)}
-            >
-              <X className="size-3.5" />
-            </button>
           </li>
         ))}
       </ul>
+      <button
+        type="button"
+        className="col-start-2 row-start-1 -mr-2 grid size-9 place-items-center rounded-md text-subtle hover:text-foreground focus-visible:-outline-offset-2 pointer-coarse:size-11"
+        aria-label={t("kept.delete", { name: subject, count: results.length })}
+        onClick={() => onRemove(results)}
+      >
+        <X className="size-4" />
+      </button>
     </li>
   );
 }

@@ -26,7 +26,7 @@ export type KeptListProps = {
   onShow: (tool: ToolId) => void;
 };
 
-/** The last results, kept in this browser alone: shown again or deleted, one by one or all. Those of one description stand together. */
+/** The last results, kept in this browser alone: shown again one by one, deleted by description or all together. */
 export function KeptList({ tools, onShow }: KeptListProps) {
   const t = useTranslations("generator.workbench.kept");
   const all = useStore(keptStore, ({ results }) => results);
@@ -34,9 +34,11 @@ export function KeptList({ tools, onShow }: KeptListProps) {
   const summary = useRef<HTMLElement>(null);
   if (kept.length === 0) return null;
 
-  const remove = (result: KeptResult) => {
-    if (doneRun(result.tool)?.id === result.id) clearRun(result.tool);
-    void forgetResult(result.id);
+  const remove = (results: Group) => {
+    for (const { tool, id } of results) {
+      if (doneRun(tool)?.id === id) clearRun(tool);
+      void forgetResult(id);
+    }
     summary.current?.focus();
   };
   const removeAll = () => {

@@ -34,7 +34,7 @@ test("all five documents in a row: each knows the earlier ones, all survive a re
   page,
 }) => {
   const bodies = asked(page);
-  const { description, all, tab } = await open(page);
+  const { description, generate, all, tab } = await open(page);
   await expect(all).toBeDisabled();
   await description.fill(task);
   await all.click();
@@ -64,13 +64,13 @@ test("all five documents in a row: each knows the earlier ones, all survive a re
   await ready(page, 5);
   await expect(description).toHaveValue(task);
 
-  await page.getByText("Последние результаты: 5").click();
-  await page
-    .getByRole("button", { name: /^Удалить результат/ })
-    .first()
-    .click();
-  await expect(page.getByText("Последние результаты: 4")).toBeVisible();
+  await description.fill(`${task} Ещё нужен отчёт для главного врача.`);
+  await generate.click();
+  await page.getByText("Последние результаты: 6").click();
+  await page.getByRole("button", { name: /^Удалить результат «/ }).click();
+  await expect(page.getByText("Последние результаты: 5")).toBeVisible();
   await ready(page, 4);
+  await expect(page.getByRole("button", { name: /^Удалить результаты «/ })).toHaveCount(1);
   await page.getByRole("button", { name: "Удалить все результаты" }).click();
   await ready(page, 0);
   await page.reload();
@@ -149,7 +149,7 @@ test("stopping the dossier keeps what has been made", async ({ page }) => {
 });
 
 test("the chosen documents go to the form, which shows them and lets go of them", async ({ page }) => {
-  const { description, all, tab } = await open(page);
+  const { description, generate, all, tab } = await open(page);
   await description.fill(task);
   await all.click();
   await ready(page, 5);

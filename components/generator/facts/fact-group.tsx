@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { ChevronDown, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
@@ -61,7 +62,7 @@ export function FactGroup({
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-5 border-t border-line px-5 py-2.5 @max-2xl:px-4 @2xl:grid-cols-[9.5rem_minmax(0,1fr)]"
+      className="grid gap-x-5 border-t border-line px-5 py-2.5 @max-2xl:grid-cols-[minmax(0,1fr)_auto] @max-2xl:px-4 @2xl:grid-cols-[9.5rem_minmax(0,1fr)_auto]"
     >
       <h3 id={id} className="text-caption font-medium text-muted-foreground @2xl:pt-1.5">
         <button
@@ -69,18 +70,23 @@ export function FactGroup({
           data-focus={group.id}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
-          className="flex w-full items-center gap-2 rounded-sm text-left @max-2xl:min-h-10 pointer-coarse:min-h-11"
+          className="w-full rounded-sm text-left @max-2xl:min-h-10 pointer-coarse:min-h-11"
         >
-          {name}
-          <span className="font-mono text-xs text-subtle">{facts.length}</span>
-          <ChevronDown
-            aria-hidden="true"
-            className="size-3.5 text-subtle transition-transform duration-180 in-aria-[expanded=false]:-rotate-90 @max-2xl:ml-auto"
-          />
+          {name}{" "}
+          <span className="inline-flex items-center gap-1.5 pl-1 align-[-0.125em] whitespace-nowrap">
+            <span className="font-mono text-xs text-subtle">{facts.length}</span>
+            <ChevronDown
+              aria-hidden="true"
+              className="size-3.5 text-subtle transition-transform duration-180 in-aria-[expanded=false]:-rotate-90"
+            />
+          </span>
         </button>
       </h3>
       {open && (
-        <ul aria-labelledby={id} className="flex min-w-0 flex-wrap gap-1.5 @max-2xl:pb-2">
+        <ul
+          aria-labelledby={id}
+          className="flex min-w-0 flex-wrap gap-1.5 @max-2xl:col-span-full @max-2xl:row-start-2 @max-2xl:pb-2"
+        >
           {shown.map((fact) =>
             editing === fact.entry.id ? (
               <FactEditor
@@ -143,20 +149,18 @@ export function FactGroup({
               }}
             />
           )}
-          {!adding && free && (
-            <li>
-              <button
-                type="button"
-                data-fact={`add-${group.id}`}
-                aria-label={t("addTo", { group: name })}
-                className={quietButton}
-                onClick={() => setEditing(NEW)}
-              >
-                <Plus aria-hidden="true" className="size-3.5" />
-              </button>
-            </li>
-          )}
         </ul>
+      )}
+      {open && !adding && free && (
+        <button
+          type="button"
+          data-fact={`add-${group.id}`}
+          aria-label={t("addTo", { group: name })}
+          className={clsx(quietButton, "self-start @max-2xl:col-start-2 @max-2xl:row-start-1")}
+          onClick={() => setEditing(NEW)}
+        >
+          <Plus aria-hidden="true" className="size-3.5" />
+        </button>
       )}
     </section>
   );

@@ -49,7 +49,7 @@ const pairs = {
   costHead: ["Статья|Как посчитано|Сумма", "Line|How it is computed|Sum"],
   yearHead: ["{unit}|Эффект|Расходы|Накоплено|Дисконтировано", "{unit}|Benefit|Costs|Cumulative|Discounted"],
   evenHead: ["Окупить за|Экономия в год|Как посчитано", "Pay off in|Savings a year|How it is computed"],
-  leverHead: ["Число|Сейчас|NPV при −20 %|NPV при +20 %", "Input|Now|NPV at −20%|NPV at +20%"],
+  leverHead: ["Число|Сейчас|NPV при −20\u00a0%|NPV при +20\u00a0%", "Input|Now|NPV at −20%|NPV at +20%"],
   parameterHead: ["Число|Значение|Откуда", "Input|Value|Source"],
   total: ["Итого", "Total"],
   open: ["нужен ответ", "needs an answer"],

@@ -113,12 +113,16 @@ function nextSentences(plan: Plan): string[] {
 
 function changeSection(plan: Plan): string[] {
   const w = ideaWords[plan.locale];
+  const seen = new Set<string>();
+  // A function has its name where it comes first; further down the code is enough.
+  const mention = (one: Plan["functions"][number]) => {
+    const isNew = !seen.has(one.id);
+    seen.add(one.id);
+    return isNew ? named([one], plan) : one.code;
+  };
   const told = plan.measures.map(({ pain, today, functions: ids }) => ({
     trouble: md.safe(say.painPhrase(plan, pain, today)),
-    helps: named(
-      plan.functions.filter(({ id }) => ids.includes(id)),
-      plan,
-    ),
+    helps: md.listed(plan.functions.filter(({ id }) => ids.includes(id)).map(mention), plan.locale),
   }));
   const rows = told.filter(({ helps }) => helps !== "");
   const cells = rows.map(({ trouble, helps }) => [md.upperFirst(trouble), helps]);
