@@ -49,7 +49,7 @@ function OptionalText({ field, store }: { field: Exclude<OptionalField, "templat
   return (
     <Field id={id} label={t(`${field}.label`)} note={t("optional")}>
       {field === "additionalInfo" ? (
-        <Textarea rows={2} className="min-h-[calc(2lh+20px)]" {...shared} />
+        <Textarea rows={1} className="min-h-11 @min-[62.5rem]/bench:min-h-[calc(2lh+20px)]" {...shared} />
       ) : (
         <Input {...shared} />
       )}
