@@ -91,9 +91,7 @@ const shared: Components = {
   strong: ({ children }) => <strong className="font-semibold text-foreground">{children}</strong>,
   em: ({ children }) => <em className="text-foreground not-italic">{children}</em>,
   hr: () => <hr className="border-0 border-t border-line" />,
-  blockquote: ({ children }) => (
-    <blockquote className="border-l-2 border-accent pl-4.5 text-foreground">{children}</blockquote>
-  ),
+  blockquote: ({ children }) => <blockquote className="text-subtle">{children}</blockquote>,
   code: ({ children }) => (
     <code className="rounded-[5px] bg-[color-mix(in_oklab,var(--foreground)_8%,transparent)] px-[5px] py-px text-[0.85em] text-foreground">
       {children}

@@ -10,6 +10,7 @@ import { documentElements } from "@/components/generator/markdown/elements";
 import type { MarkdownProps } from "@/components/generator/markdown/markdown-part";
 import { OutlineRail } from "@/components/generator/markdown/outline-rail";
 import styles from "@/components/generator/markdown/paper.module.css";
+import { labelledRows } from "@/components/generator/markdown/labelled-rows";
 import { markedTables } from "@/components/generator/markdown/marked-tables";
 import { picturesAsLinks } from "@/components/generator/markdown/pictures-as-links";
 import { PlainText } from "@/components/generator/markdown/plain-text";
@@ -20,7 +21,12 @@ import { cn } from "@/lib/site/cn";
 const remarkPlugins: Options["remarkPlugins"] = [remarkGfm];
 // Without raw HTML the only ids are those of footnotes, prefixed already; a second prefix would part them from their links.
 const schema = { ...defaultSchema, clobber: [] };
-const rehypePlugins: Options["rehypePlugins"] = [[rehypeSanitize, schema], picturesAsLinks, markedTables];
+const rehypePlugins: Options["rehypePlugins"] = [
+  [rehypeSanitize, schema],
+  picturesAsLinks,
+  markedTables,
+  labelledRows,
+];
 
 /**
  * One block, parsed when its own text changes and not with every piece of the document. Raw HTML stays text; react-markdown's own
