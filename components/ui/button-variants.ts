@@ -15,7 +15,7 @@ const sign = "gap-2.5 [&_svg]:size-4.5";
 export const buttonVariants = cva(
   [
     "inline-flex items-center justify-center border text-center font-medium tracking-[-0.01em] aria-disabled:cursor-progress print:hidden",
-    "disabled:cursor-not-allowed disabled:bg-[color-mix(in_oklab,var(--foreground)_10%,var(--surface))] disabled:text-muted-foreground disabled:shadow-none",
+    "disabled:cursor-not-allowed disabled:border-transparent disabled:bg-[color-mix(in_oklab,var(--foreground)_10%,var(--surface))] disabled:text-muted-foreground disabled:shadow-none",
     "hover:[&_.lucide-arrow-right]:translate-x-[3px] [&_svg]:transition-transform [&_svg]:duration-200 [&_svg]:ease-out",
   ],
   {

@@ -23,7 +23,7 @@ const glow = cn(
 
 /**
  * What a generator is for, and the steps of using it in one line. On a wide screen it is low, so that the button that generates is seen
- * without scrolling; in the usual low windows of offices the lines above and below the title give way.
+ * without scrolling; on a phone and in the usual low windows of offices the steps give way, in the latter the line above the title too.
  */
 export function ToolHead({ eyebrow, title, lead, stepsLabel, steps }: ToolHeadProps) {
   return (
@@ -46,7 +46,7 @@ export function ToolHead({ eyebrow, title, lead, stepsLabel, steps }: ToolHeadPr
           {lead}
         </p>
         <h2 className="sr-only">{stepsLabel}</h2>
-        <ol className="col-span-full flex flex-wrap gap-x-7 gap-y-1.5 lg:[@media(height<840px)]:sr-only">
+        <ol className="col-span-full flex flex-wrap gap-x-7 gap-y-1.5 max-md:sr-only lg:[@media(height<840px)]:sr-only">
           {steps.map((step, index) => (
             <ToolStep key={step.title} number={index + 1} {...step} />
           ))}
