@@ -14,6 +14,12 @@ export function subjectOf(title: string): string {
   );
 }
 
+/** What a document is, as «Архитектура» in «Архитектура: …», if it is about the same as the document titled `other`. */
+export function kindOf(title: string, other: string): string | undefined {
+  const [subject, otherSubject] = [title, other].map((one) => subjectOf(one).replace(/\s+/gu, " "));
+  return subject === otherSubject ? /^[^:]{1,24}(?=:\s)/u.exec(title)?.[0] : undefined;
+}
+
 /** A file name a person can read, in the letters of any language: «Идея-проекта-Единая-запись.md». Repeated parts appear once. */
 export function fileName(parts: readonly string[], extension: string): string {
   const whole = [...new Set(parts)]

@@ -15,7 +15,7 @@ export function DossierCover() {
     <div
       data-slot="dossier-cover"
       className={clsx(
-        "mb-[18pt] hidden break-inside-avoid rounded-[8pt] border border-line-strong p-[14pt] print:block",
+        "mb-[10pt] hidden break-inside-avoid rounded-[8pt] border border-line-strong p-[14pt] print:block",
         // The first document has its title here.
         "print:[&+[data-slot=tabs-content]_[data-slot=paper-title]]:hidden",
       )}
@@ -24,7 +24,11 @@ export function DossierCover() {
         {t("dossier.title")}
         <span>{format.dateTime(latest, { dateStyle: "long" })}</span>
       </p>
-      <p lang={first.run.locale} className="mt-[8pt] text-[22pt]/[1.15] font-semibold tracking-[-0.03em]">
+      <p
+        data-slot="cover-title"
+        lang={first.run.locale}
+        className="mt-[8pt] text-[22pt]/[1.15] font-semibold tracking-[-0.03em]"
+      >
         {subjectOf(titleOf(first.run.text) ?? "")}
       </p>
       <ol className="mt-[12pt] grid grid-cols-5 gap-[8pt] border-t border-line-strong pt-[8pt]">
@@ -35,6 +39,11 @@ export function DossierCover() {
           </li>
         ))}
       </ol>
+      {documents.every(({ run }) => run.answer.engine !== "model") && (
+        <p data-slot="paper-note" className="mt-[8pt] text-[8.5pt]/[1.5] text-subtle">
+          {t("engine.draftReason")}
+        </p>
+      )}
     </div>
   );
 }

@@ -11,7 +11,7 @@ const isDrawn = (count: number) =>
   document.querySelector("[data-slot=tabs-content] [data-slot=skeleton]") === null;
 
 /**
- * Prints all finished documents, each from a new page.
+ * Prints all finished documents, one after the other.
  * @param count how many there are
  */
 export async function printDossier(count: number): Promise<void> {

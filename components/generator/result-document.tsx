@@ -2,12 +2,13 @@ import { Info, Square } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { DocumentBar } from "@/components/generator/document-bar";
-import { titleOf } from "@/components/generator/document-file";
+import { kindOf, titleOf } from "@/components/generator/document-file";
 import { LoadingBar, LoadingStages } from "@/components/generator/loading-bar";
 import { Markdown } from "@/components/generator/markdown/markdown";
 import { ResultLines } from "@/components/generator/result-lines";
 import type { WrittenResult } from "@/components/generator/drawn-result";
 import { drawingOf, isDocument, type DoneRun, type WrittenRun } from "@/components/generator/run";
+import { useFinishedDocuments } from "@/components/generator/use-run";
 import { Button } from "@/components/ui/button";
 import type { EngineName } from "@/lib/generators/tools";
 import { cn } from "@/lib/site/cn";
@@ -60,7 +61,10 @@ type Finished = Exclude<WrittenRun, { status: "loading" }>;
  * document begins so, on the screen one with a drawing.
  */
 function PaperTitle({ run }: { run: Finished }) {
+  const [first] = useFinishedDocuments();
   if (!run.text.trimStart().startsWith("#")) return null;
+  const title = titleOf(run.text) ?? "";
+  const kind = first && kindOf(title, titleOf(first.run.text) ?? "");
   return (
     <h3
       data-slot="paper-title"
@@ -69,9 +73,12 @@ function PaperTitle({ run }: { run: Finished }) {
       className={cn(
         "hidden px-8 pt-7 text-[1.5rem]/[1.2] tracking-[-0.026em] data-shown:block @max-[43.75rem]:px-6 @max-[30rem]:px-4 @max-[30rem]:pt-5 @max-[30rem]:text-[1.3125rem]",
         "print:mb-[5pt] print:block print:break-inside-avoid print:p-0 print:text-[17pt]/[1.2]",
+        // A drawing does not hold the text: below the title there is room for it or for the first part of the text.
+        "print:has-[~:is([data-slot=diagram],[data-slot=screens])]:-mb-[60mm] print:has-[~:is([data-slot=diagram],[data-slot=screens])]:break-after-auto print:has-[~:is([data-slot=diagram],[data-slot=screens])]:pb-[60mm]",
       )}
     >
-      {titleOf(run.text)}
+      {kind ?? title}
+      {kind !== undefined && <span data-slot="paper-subject">{title.slice(kind.length)}</span>}
     </h3>
   );
 }

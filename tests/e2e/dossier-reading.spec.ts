@@ -96,7 +96,14 @@ test("the dossier prints all its documents, each under its title, a single docum
   const title = await page.locator("[data-slot=paper-title]").first().textContent();
   await expect(page.locator("[data-slot=dossier-cover]")).toContainText(title ?? "");
   await expect(page.locator("[data-slot=dossier-cover] li")).toHaveCount(5);
+  // What holds for all of them is said once.
+  await expect(page.locator("[data-slot=paper-note]:visible")).toHaveCount(1);
+  await expect(page.locator("[data-slot=paper-subject]:visible")).toHaveCount(0);
+  const head = () => page.evaluate(() => document.documentElement.style.getPropertyValue("--running-head"));
+  expect(await head()).toContain(title ?? "");
   await expect(page.locator("[data-slot=diagram-drawing]:visible")).toHaveAttribute("data-shape", "wide");
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await expect(page.locator("[data-slot=paper]:visible")).toHaveCount(1);
+  await expect(page.locator("[data-slot=paper-note]:visible")).toHaveCount(1);
+  expect(await head()).toBe("");
 });

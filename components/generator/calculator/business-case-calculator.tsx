@@ -47,10 +47,10 @@ export function BusinessCaseCalculator(props: BusinessCaseCalculatorProps) {
     <section
       data-slot="calculator"
       aria-label={t("title")}
-      className="px-8 pt-7 pb-2 text-muted-foreground @max-[43.75rem]:px-6 @max-[30rem]:px-4 @max-[30rem]:pt-[22px] print:break-inside-avoid print:p-0"
+      className="px-8 pt-7 pb-2 text-muted-foreground @max-[43.75rem]:px-6 @max-[30rem]:px-4 @max-[30rem]:pt-[22px] print:p-0"
     >
       <KeyFigures view={view} />
-      <div className="mt-7 grid grid-cols-[276px_minmax(0,1fr)] gap-8 @max-[43.75rem]:grid-cols-[236px_minmax(0,1fr)] @max-[43.75rem]:gap-6 @max-[36rem]:grid-cols-1 @max-[36rem]:gap-8 print:block">
+      <div className="mt-7 grid grid-cols-[276px_minmax(0,1fr)] gap-8 @max-[43.75rem]:grid-cols-[236px_minmax(0,1fr)] @max-[43.75rem]:gap-6 @max-[36rem]:grid-cols-1 @max-[36rem]:gap-8 print:mt-[10pt] print:block">
         <section aria-labelledby={`${id}-inputs`} className="print:hidden">
           <div className="flex items-baseline justify-between gap-3">
             <Heading id={`${id}-inputs`}>{t(why === undefined ? "inputs" : "answers")}</Heading>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 /** The cells of the key figures: all in a row, on a narrow panel the first above the others. */
 export const Figures = ({ children }: { children: ReactNode }) => (
-  <dl className="grid auto-cols-fr grid-flow-col overflow-clip rounded-xl border border-line-strong bg-[color-mix(in_oklab,var(--background)_45%,var(--surface))] @max-[36rem]:grid-flow-row @max-[36rem]:grid-cols-2 @max-[22rem]:grid-cols-1">
+  <dl className="grid auto-cols-fr grid-flow-col overflow-clip rounded-xl border border-line-strong bg-[color-mix(in_oklab,var(--background)_45%,var(--surface))] @max-[36rem]:grid-flow-row @max-[36rem]:grid-cols-2 @max-[22rem]:grid-cols-1 print:break-inside-avoid">
     {children}
   </dl>
 );

@@ -4,6 +4,7 @@ import { CopyButton } from "@/components/generator/copy-button";
 import type { DiagramDrawingProps } from "@/components/generator/diagram/diagram-drawing";
 import { Legend } from "@/components/generator/diagram/legend";
 import { useIsNarrow } from "@/components/generator/diagram/use-is-narrow";
+import { paperFloat } from "@/components/generator/paper-float";
 import { ScrollBox } from "@/components/generator/scroll-box";
 import { Collapsible, CollapsibleTrigger } from "@/components/ui/collapsible";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -16,7 +17,7 @@ const NARROW = 560;
 type View = "drawing" | "code";
 
 const ground =
-  "bg-[radial-gradient(var(--line)_1px,transparent_1px)] bg-size-[16px_16px] bg-position-[8px_8px] px-3.5 py-4.5 @max-[40rem]:p-3";
+  "bg-[radial-gradient(var(--line)_1px,transparent_1px)] bg-size-[16px_16px] bg-position-[8px_8px] px-3.5 py-4.5 @max-[40rem]:p-3 print:p-[6pt]";
 
 /** A finger gets more than the eye does. */
 const viewButton = [
@@ -49,9 +50,9 @@ export function ArchitectureDiagram({ graph, lang }: { graph: ArchitectureGraph;
       ref={frame}
       data-slot="diagram"
       aria-labelledby={titleId}
-      className="mx-8 mt-7 overflow-clip rounded-xl border border-line bg-[color-mix(in_oklab,var(--background)_55%,var(--surface))] @max-[43.75rem]:mx-6 @max-[30rem]:mx-4 @max-[30rem]:mt-[22px] print:break-inside-avoid"
+      className={`mx-8 mt-7 overflow-clip rounded-xl border border-line bg-[color-mix(in_oklab,var(--background)_55%,var(--surface))] @max-[43.75rem]:mx-6 @max-[30rem]:mx-4 @max-[30rem]:mt-[22px] print:mx-0 print:mt-[6pt] print:break-inside-avoid print:[--paper-height:125mm] ${paperFloat}`}
     >
-      <div className="flex items-center justify-between gap-3 border-b border-line bg-surface py-2.5 pr-2.5 pl-4.5 @max-[40rem]:pl-3.5">
+      <div className="flex items-center justify-between gap-3 border-b border-line bg-surface py-2.5 pr-2.5 pl-4.5 @max-[40rem]:pl-3.5 print:py-[3pt]">
         <figcaption id={titleId} className="relative text-caption font-semibold text-foreground">
           <span className="sr-only">{t("title")}: </span>
           {t("summary", { nodes: graph.nodes.length, lanes })}

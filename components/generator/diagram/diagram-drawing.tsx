@@ -27,7 +27,7 @@ export function DiagramDrawing({ graph, lang, shape, title }: DiagramDrawingProp
       data-slot="diagram-drawing"
       className={cn(
         styles.drawing,
-        "mx-auto block h-auto w-full max-w-(--diagram,820px) overflow-visible stroke-none data-[shape=narrow]:max-w-[400px] print:max-h-[170mm]",
+        "mx-auto block h-auto w-full max-w-(--diagram,820px) overflow-visible stroke-none data-[shape=narrow]:max-w-[400px] print:max-h-(--paper-height,170mm)",
       )}
       data-shape={shape}
       viewBox={`0 0 ${String(width)} ${String(height)}`}

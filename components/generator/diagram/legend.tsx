@@ -19,7 +19,7 @@ export function Legend({ graph: { nodes, edges } }: { graph: ArchitectureGraph }
   return (
     <p
       aria-hidden="true"
-      className="flex flex-wrap gap-x-[22px] gap-y-2 border-t border-line bg-surface px-5 pt-3 pb-3.5 text-caption text-muted-foreground @max-[40rem]:px-3.5"
+      className="flex flex-wrap gap-x-[22px] gap-y-2 border-t border-line bg-surface px-5 pt-3 pb-3.5 text-caption text-muted-foreground @max-[40rem]:px-3.5 print:py-[4pt]"
     >
       {(["main", "other", "outside"] as const).map(
         (line) =>

@@ -17,10 +17,10 @@ export function DocumentSection({ id, heading, isFolded, children }: DocumentSec
       data-slot="document-section"
       className="scroll-mt-[calc(var(--header-height)+16px)] border-t border-line pt-3.5 @max-[46rem]:scroll-mt-[calc(var(--header-height)+64px)] print:border-0 print:pt-[6pt] print:details-content:[content-visibility:visible]"
     >
-      <CollapsibleTrigger className="flex items-center rounded-sm py-1 hover:text-foreground print:before:hidden pointer-coarse:min-h-11 [&_:is(h3,h4,h5,h6)]:inline">
+      <CollapsibleTrigger className="flex items-center rounded-sm py-1 hover:text-foreground print:block print:break-after-avoid print:py-0 print:before:hidden pointer-coarse:min-h-11 [&_:is(h3,h4,h5,h6)]:inline">
         {heading}
       </CollapsibleTrigger>
-      <div data-slot="section-flow" className="pt-2 pb-3.5 print:pt-[2pt] print:pb-[5pt]">
+      <div data-slot="section-flow" className="pt-2 pb-3.5 print:pt-[2pt] print:pb-[3pt]">
         {children}
       </div>
     </Collapsible>

@@ -48,7 +48,7 @@ const Block = memo(function Block({ text, top }: { text: string; top: number }) 
 
 /** The inset is what a wide table runs into on both sides. */
 const paper = cn(
-  "px-(--inset) pt-7 pb-8 text-muted-foreground [--inset:32px] print:px-0 print:pt-[10pt] print:pb-0",
+  "px-(--inset) pt-7 pb-8 text-muted-foreground [--inset:32px] print:px-0 print:pt-[4pt] print:pb-0",
   "@max-[46rem]:[--inset:24px] @max-[30rem]:pt-[22px] @max-[30rem]:pb-6 @max-[30rem]:[--inset:16px]",
   styles.paper,
 );

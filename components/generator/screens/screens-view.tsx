@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { useTranslations } from "next-intl";
 import type { ReactElement } from "react";
+import { paperFloat } from "@/components/generator/paper-float";
 import { ScrollBox } from "@/components/generator/scroll-box";
 import { arranged } from "@/components/generator/screens/arrange";
 import { useIsNarrow } from "@/components/generator/diagram/use-is-narrow";
@@ -58,7 +59,11 @@ export function ScreensView({ screens, lang }: ScreensViewProps) {
   const t = useTranslations("generator.workbench.screens");
   const [frame, isNarrow] = useIsNarrow<HTMLDivElement>(NARROW);
   return (
-    <div ref={frame} className="@container mt-7 grid gap-5 overflow-x-clip print:mt-0 print:overflow-visible">
+    <div
+      ref={frame}
+      data-slot="screens"
+      className={`@container mt-7 grid gap-5 overflow-x-clip print:mt-0 print:overflow-visible ${paperFloat}`}
+    >
       {isNarrow ? (
         strips(screens).map((strip) => (
           <ScrollBox
@@ -90,7 +95,7 @@ const Drawings = ({ screens, lang }: ScreensViewProps) => (
     className={clsx(
       "flex w-max min-w-full gap-4 px-4 pb-3",
       "@2xl:grid @2xl:w-auto @2xl:grid-cols-12 @2xl:gap-y-7 @2xl:px-8 @2xl:pb-0",
-      "print:grid print:w-auto print:grid-cols-12 print:gap-y-6 print:px-0",
+      "print:grid print:w-auto print:[zoom:0.74] print:grid-cols-12 print:gap-y-5 print:px-0 print:pb-0",
     )}
   >
     {arranged(screens).map(({ screen, span }) => (
@@ -99,7 +104,7 @@ const Drawings = ({ screens, lang }: ScreensViewProps) => (
         className={clsx(
           "flex snap-start @2xl:w-auto print:w-auto",
           isPhone(screen) ? "w-[min(78cqw,17rem)]" : "w-[min(80cqw,26rem)]",
-          "only:w-[calc(100cqw-2rem)]",
+          "@max-2xl:not-print:only:w-[calc(100cqw-2rem)]",
           spans[span],
         )}
       >
@@ -127,8 +132,8 @@ function Drawn({ screen, lang }: { screen: Screen; lang: Locale }) {
           <Drawing screen={screen} lang={lang} />
         </Frame>
       </div>
-      <figcaption className="mt-2.5 text-[0.8125rem] leading-[1.4] text-muted-foreground">
-        <strong className="block text-[0.875rem] font-semibold text-foreground">
+      <figcaption className="mt-2.5 text-[0.8125rem] leading-[1.4] text-muted-foreground print:text-[11pt]">
+        <strong className="block text-[0.875rem] font-semibold text-foreground print:text-[11pt]">
           {screen.code && <span className="mr-2 font-mono font-medium text-accent">{screen.code}</span>}
           {screen.title}
         </strong>

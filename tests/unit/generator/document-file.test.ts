@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fileName, subjectOf, titleOf } from "@/components/generator/document-file";
+import { fileName, kindOf, subjectOf, titleOf } from "@/components/generator/document-file";
 
 test("a file is named in the letters of its language", () => {
   expect(fileName(["Идея проекта", "Единая запись: ветклиники №1"], "md")).toBe(
@@ -22,6 +22,13 @@ test("a long name is cut at a word, and a formal title gives way to what it is a
     ),
   ).toBe("Единое окно диспетчера с картой");
   expect(subjectOf("Запись к врачу")).toBe("Запись к врачу");
+});
+
+test("a title gives its kind alone only beside one with the same subject", () => {
+  expect(kindOf("Экономика: Сеть из 12 клиник", "Сеть из\u00a012 клиник")).toBe("Экономика");
+  expect(kindOf("Interface: Booking", "Architecture: Booking")).toBe("Interface");
+  expect(kindOf("Interface: Booking", "Stock")).toBeUndefined();
+  expect(kindOf("Booking", "Booking")).toBeUndefined();
 });
 
 test("the title is the first heading without marks", () => {
