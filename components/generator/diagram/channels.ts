@@ -1,4 +1,4 @@
-import type { Grid } from "@/components/generator/diagram/place";
+import type { Grid } from "@/components/generator/diagram/grid";
 
 /** A line that passes boxes of the one column on one side, in the rows from the first to the last. */
 type Passing = { edge: number; isLeft: boolean; first: number; last: number };

@@ -1,6 +1,7 @@
 import { useId, useMemo } from "react";
 import styles from "@/components/generator/diagram/diagram.module.css";
-import { layoutDiagram, type DiagramShape } from "@/components/generator/diagram/layout";
+import type { DiagramShape } from "@/components/generator/diagram/grid";
+import { layoutDiagram } from "@/components/generator/diagram/layout";
 import { DASHES, shapesOf, type Shape } from "@/components/generator/diagram/shapes";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
 import type { Locale } from "@/lib/i18n/routing";

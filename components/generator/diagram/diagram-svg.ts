@@ -20,19 +20,23 @@ const paints: Readonly<Record<Part, (tone: Tone) => Paint>> = {
           stroke: light.lineStrong,
           ...(tone === "outside" && { "stroke-dasharray": DASHES }),
         },
-  "lane-name": (tone) => ({ ...MONO, "font-size": 12, fill: tone === "core" ? light.accent : light.subtle }),
+  "lane-name": (tone) => ({
+    ...MONO,
+    "font-size": 12.2,
+    fill: tone === "core" ? light.accent : light.subtle,
+  }),
   edge: (tone) =>
     tone === "main"
       ? { fill: "none", stroke: light.accent, "stroke-width": 1.7 }
       : { fill: "none", stroke: light.input, "stroke-width": 1.3 },
   arrow: (tone) => ({ fill: tone === "main" ? light.accent : light.subtle }),
   "label-ground": () => ({ fill: light.surface }),
-  label: () => ({ ...MONO, "font-size": 11, fill: light.muted }),
+  label: () => ({ ...MONO, "font-size": 12.2, fill: light.muted }),
   node: (tone) => ({ fill: light.raised, stroke: tone === "main" ? light.accent : light.lineStrong }),
   // Icons live in a sprite that a picture of its own does not reach.
   icon: () => ({}),
   title: () => ({ ...SANS, "font-size": 13.5, fill: light.foreground }),
-  note: () => ({ ...MONO, "font-size": 11.5, fill: light.muted }),
+  note: () => ({ ...MONO, "font-size": 12.2, fill: light.muted }),
 };
 
 /** The wide drawing as a self-contained SVG with fixed light colours on white: for an export, where no style sheet reaches. */

@@ -3,7 +3,7 @@ import type { Box, Point } from "@/components/generator/diagram/layout";
 /** Words on an edge and the box they fill, which stands on its line or beside it. */
 export type LaidLabel = Box & { text: string; isBeside: boolean };
 
-const CHARACTER = 6.7;
+const CHARACTER = 7.35;
 const HEIGHT = 16;
 /** From the middle of a line to words that stand beside it. */
 const BESIDE = 6;

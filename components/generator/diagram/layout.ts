@@ -1,7 +1,8 @@
 import { placeLabels, type LaidLabel } from "@/components/generator/diagram/labels";
 import { lanesOf, type Lane } from "@/components/generator/diagram/lanes";
 import { orderRows } from "@/components/generator/diagram/order";
-import { place, type Grid, type Placed } from "@/components/generator/diagram/place";
+import { gridOf, type DiagramShape, type Grid } from "@/components/generator/diagram/grid";
+import { place, type Placed } from "@/components/generator/diagram/place";
 import { linesOf, type Line } from "@/components/generator/diagram/lines";
 import { LANE_NAME_ABOVE, laneNameLines, textHeight } from "@/components/generator/diagram/shapes";
 import { assignTracks, type Piece } from "@/components/generator/diagram/tracks";
@@ -26,15 +27,6 @@ export type DiagramLayout = {
   edges: LaidEdge[];
 };
 
-/** `wide` has three columns, as far apart as the words between them need, with the names of lanes beside. `narrow` has one under the names. */
-export type DiagramShape = "wide" | "narrow";
-
-/** `hasHeads`: the names of lanes stand above the boxes. */
-const grids: Readonly<Record<DiagramShape, Grid & { hasHeads: boolean }>> = {
-  wide: { columns: 3, margin: 30, start: 114, lineStart: 102, nodeWidth: 174, gap: 28, hasHeads: false },
-  narrow: { columns: 1, margin: 46, start: 46, lineStart: 8, nodeWidth: 232, gap: 0, hasHeads: true },
-};
-
 const LEAST_HEIGHT = 58;
 const LANE_PADDING = 14;
 const LANE_GAP = 40;
@@ -43,7 +35,7 @@ const TRACK = 16;
 
 /** Places an architecture on a plane of fixed width. Pure: an equal graph gives an equal drawing. */
 export function layoutDiagram(graph: ArchitectureGraph, shape: DiagramShape): DiagramLayout {
-  const grid = grids[shape];
+  const grid = gridOf(graph, shape);
   const lanes = lanesOf(graph, grid.columns);
   const placed = place(graph, lanes, orderRows(graph, lanes), grid);
   const lines = linesOf(graph, placed);
@@ -81,8 +73,8 @@ const capitalised = (label: string): string =>
 const keptClear = ({ x, y, width, height, label = "", hasHead }: LaidLane): Box[] => [
   ...[y, y + height].map((rim) => ({ x, y: rim - 1, width, height: 2 })),
   hasHead
-    ? { x: x + LANE_NAME_ABOVE, y: y + 10, width: 92, height: 4 + laneNameLines(label).length * 16 }
-    : { x, y, width: 101, height },
+    ? { x: x + LANE_NAME_ABOVE, y: y + 10, width: 92, height: 4 + laneNameLines(label, hasHead).length * 16 }
+    : { x, y, width: 95, height },
 ];
 
 /** The space below a row: its lines and their tracks. */
@@ -110,13 +102,13 @@ type Row = {
 const rowAt = (rows: readonly Row[], index: number): Row =>
   rows[index] ?? { top: 0, height: LEAST_HEIGHT, head: 0 };
 
-function rowsOf(lanes: readonly Lane[], spaces: Space[], grid: Grid & { hasHeads: boolean; width: number }) {
+function rowsOf(lanes: readonly Lane[], spaces: Space[], grid: Grid & { width: number }) {
   const rows: Row[] = [];
   const boxes: LaidLane[] = [];
   let y = 0.5;
   for (const [index, lane] of lanes.entries()) {
     const top = y;
-    const lines = grid.hasHeads && lane.label !== undefined ? laneNameLines(lane.label).length : 0;
+    const lines = grid.hasHeads && lane.label !== undefined ? laneNameLines(lane.label, true).length : 0;
     const head = lines === 0 ? 0 : 10 + lines * 16;
     y += LANE_PADDING + head;
     for (const [index, nodes] of lane.rows.entries()) {

@@ -1,22 +1,10 @@
 import { channelsOf } from "@/components/generator/diagram/channels";
-import { rowsOf, type Order } from "@/components/generator/diagram/order";
+import { columnsOf } from "@/components/generator/diagram/columns";
+import type { Grid } from "@/components/generator/diagram/grid";
 import { levelRoom } from "@/components/generator/diagram/labels";
+import { rowsOf, type Order } from "@/components/generator/diagram/order";
 import type { Lane } from "@/components/generator/diagram/lanes";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
-
-/** Where columns stand, in units of the drawing. */
-export type Grid = {
-  columns: number;
-  /** Right of the last column. */
-  margin: number;
-  /** Left edge of the first column; the names of lanes stand before it. */
-  start: number;
-  /** Left limit of lines that pass the first column. */
-  lineStart: number;
-  nodeWidth: number;
-  /** Least distance between columns; it grows for words on a line between two neighbours. */
-  gap: number;
-};
 
 export type Placed = {
   /** Of the drawing. */
@@ -29,6 +17,10 @@ export type Placed = {
 };
 
 const LINE_GAP = 10;
+/** From a line to a box or to the edge of the drawing. */
+const EDGE = 8;
+/** More lines than these stand closer: the drawing would grow too wide. */
+const MOST_APART = 4;
 /** A wider one makes all words of the drawing too small. */
 const WIDEST_GAP = 105;
 
@@ -41,16 +33,22 @@ export function place(graph: ArchitectureGraph, lanes: readonly Lane[], order: O
       row.map(({ id }) => id).sort((a, b) => (order.nodes.get(a) ?? 0) - (order.nodes.get(b) ?? 0)),
     );
   const columns = columnsOf(graph, rowList, grid.columns);
-  const gaps = gapsOf(graph, rows, columns, grid);
-  const left = (column: number) =>
-    gaps.slice(0, column).reduce((x, gap) => x + grid.nodeWidth + gap, grid.start);
-  const middles = new Map([...columns].map(([id, column]) => [id, left(column) + grid.nodeWidth / 2]));
-  const width = left(grid.columns - 1) + grid.nodeWidth + grid.margin;
-
   const firstRow = (edge: number) => {
     const { from = "", to = "" } = graph.edges[edge] ?? {};
     return Math.min(rows.get(from) ?? 0, rows.get(to) ?? 0) + 1;
   };
+  const passing = rowList.map((ids, row) => passingLines(ids, row, { graph, order, firstRow }));
+  const crowds = grid.columns === 1 ? [] : crowdsOf(rowList, { passing, columns, count: grid.columns });
+  const start = Math.max(grid.start, grid.lineStart + EDGE + roomFor(crowds, -1, 0));
+  const margin = Math.max(grid.margin, 2 * EDGE + roomFor(crowds, grid.columns - 1, grid.columns));
+  const gaps = gapsOf(graph, { rows, columns, crowds }, grid);
+  const left = (column: number): number => {
+    const whole = gaps.slice(0, Math.floor(column)).reduce((x, gap) => x + grid.nodeWidth + gap, start);
+    return whole + (column % 1) * (grid.nodeWidth + (gaps[Math.floor(column)] ?? 0));
+  };
+  const middles = new Map([...columns].map(([id, column]) => [id, left(column) + grid.nodeWidth / 2]));
+  const width = left(grid.columns - 1) + grid.nodeWidth + margin;
+
   if (grid.columns === 1) {
     const slots = [...order.passes].map(([edge, xs]) => {
       const isLeft = (at: number, step: number) =>
@@ -62,23 +60,17 @@ export function place(graph: ArchitectureGraph, lanes: readonly Lane[], order: O
 
   const passes = new Map([...order.passes].map(([edge, xs]) => [edge, [...xs]]));
   for (const [row, ids] of rowList.entries()) {
-    const lines = [...order.passes].flatMap(([index, xs]) => {
-      const edge = graph.edges[index];
-      if (!edge) return [];
-      const step = row - firstRow(index);
-      const at = xs[step];
-      if (at === undefined) return [];
-      const slot = ids.filter((id) => (order.nodes.get(id) ?? 0) < at).length;
-      const ends = [edge.from, edge.to]
-        .sort((a, b) => (rows.get(a) ?? 0) - (rows.get(b) ?? 0))
-        .map((id) => middles.get(id) ?? 0);
-      return [{ index, step, at, slot, ends }];
-    });
+    const lines = (passing[row] ?? []).map((line) => ({
+      ...line,
+      ends: line.ends
+        .toSorted((a, b) => (rows.get(a) ?? 0) - (rows.get(b) ?? 0))
+        .map((id) => middles.get(id) ?? 0),
+    }));
     for (let slot = 0; slot <= ids.length; slot++) {
       const [left, right] = [middles.get(ids[slot - 1] ?? ""), middles.get(ids[slot] ?? "")];
       const half = grid.nodeWidth / 2;
-      const from = left === undefined ? grid.lineStart : left + half + 8;
-      const to = right === undefined ? width - 8 : right - half - 8;
+      const from = left === undefined ? grid.lineStart : left + half + EDGE;
+      const to = right === undefined ? width - EDGE : right - half - EDGE;
       const inside = lines.filter((line) => line.slot === slot).sort((a, b) => a.at - b.at);
       const xs = spread(
         inside.map(({ ends }) => nearest(ends, from, to)),
@@ -94,20 +86,65 @@ export function place(graph: ArchitectureGraph, lanes: readonly Lane[], order: O
   return { width, rows, middles, passes };
 }
 
-/** Distances between columns: words fit between two neighbours of a row, unless they are too long for any distance. */
+type Passing = { index: number; step: number; at: number; slot: number; ends: string[] };
+type Passed = { graph: ArchitectureGraph; order: Order; firstRow: (edge: number) => number };
+
+/** Lines that pass a row, and how many of its boxes stand left of each. */
+const passingLines = (ids: readonly string[], row: number, { graph, order, firstRow }: Passed): Passing[] =>
+  [...order.passes].flatMap(([index, xs]) => {
+    const edge = graph.edges[index];
+    const step = row - firstRow(index);
+    const at = xs[step];
+    if (!edge || at === undefined) return [];
+    const slot = ids.filter((id) => (order.nodes.get(id) ?? 0) < at).length;
+    return [{ index, step, at, slot, ends: [edge.from, edge.to] }];
+  });
+
+/** How many lines pass between two neighbours of a row, or between one and the side. */
+type Crowd = { from: number; to: number; lines: number };
+
+const crowdsOf = (
+  rowList: readonly (readonly string[])[],
+  { passing, columns, count }: Omit<Columns, "rows" | "crowds"> & { passing: Passing[][]; count: number },
+): Crowd[] =>
+  rowList.flatMap((ids, row) =>
+    Array.from({ length: ids.length + 1 }, (_, slot) => ({
+      from: columns.get(ids[slot - 1] ?? "") ?? -1,
+      to: columns.get(ids[slot] ?? "") ?? count,
+      lines: (passing[row] ?? []).filter((line) => line.slot === slot).length,
+    })),
+  );
+
+/** What the lines between two columns need where their neighbours stand no further apart. */
+const roomFor = (crowds: readonly Crowd[], from: number, to: number): number =>
+  LINE_GAP *
+  Math.max(
+    0,
+    ...crowds
+      .filter((crowd) => crowd.from < to && crowd.to > from && crowd.to - crowd.from <= 1)
+      .map(({ lines }) => Math.min(lines, MOST_APART) - 1),
+  );
+
+type Columns = Pick<Placed, "rows"> & { columns: ReadonlyMap<string, number>; crowds: readonly Crowd[] };
+
+/** Distances between columns: words and lines fit between two neighbours of a row, unless they need too much for any distance. */
 function gapsOf(
   { edges }: ArchitectureGraph,
-  rows: ReadonlyMap<string, number>,
-  columns: ReadonlyMap<string, number>,
+  { rows, columns, crowds }: Columns,
   { columns: count, gap }: Grid,
 ): number[] {
   return Array.from({ length: count - 1 }, (_, column) => {
     const wanted = edges.flatMap(({ from, to, label }) => {
-      const pair = [columns.get(from) ?? 0, columns.get(to) ?? 0];
-      const isBetween = rows.get(from) === rows.get(to) && pair.includes(column) && pair.includes(column + 1);
+      const [first = 0, second = 0] = [from, to].map((id) => columns.get(id) ?? 0).sort((a, b) => a - b);
+      const isBetween =
+        rows.get(from) === rows.get(to) && second - first === 1 && first < column + 1 && second > column;
       return isBetween && label !== undefined ? [levelRoom(label)] : [];
     });
-    return Math.max(gap, ...wanted.filter((room) => room <= WIDEST_GAP));
+    return Math.max(
+      gap,
+      2 * EDGE + roomFor(crowds, column, column + 1),
+      ...wanted.filter((room) => room <= WIDEST_GAP),
+    );
   });
 }
 
@@ -130,49 +167,4 @@ function spread(wanted: readonly number[], from: number, to: number): number[] {
     limit = (xs[index] ?? to) - gap;
   }
   return xs;
-}
-
-/** Full rows fill the grid; others stand where their links to rows above and below are shortest. */
-function columnsOf(
-  { edges }: ArchitectureGraph,
-  rowList: readonly (readonly string[])[],
-  count: number,
-): ReadonlyMap<string, number> {
-  const columns = new Map<string, number>();
-  const set = (row: readonly string[], chosen: readonly number[]) => {
-    for (const [index, id] of row.entries()) columns.set(id, chosen[index] ?? index);
-  };
-  for (const row of rowList) if (row.length === count) set(row, choices(count, count)[0] ?? []);
-  for (let sweep = 0; sweep < 3; sweep++)
-    for (const row of rowList.filter(({ length }) => length < count)) {
-      const cost = (chosen: readonly number[]) =>
-        edges.reduce((total, { from, to, main }) => {
-          const at = (id: string) => (row.includes(id) ? chosen[row.indexOf(id)] : columns.get(id));
-          const [start, end] = [at(from), at(to)];
-          const touches = row.includes(from) || row.includes(to);
-          if (!touches || start === undefined || end === undefined) return total;
-          return total + Math.abs(start - end) * (main === true ? 2 : 1);
-        }, 0);
-      const options = choices(row.length, count);
-      set(
-        row,
-        options.reduce((best, option) => (cost(option) < cost(best) ? option : best)),
-      );
-    }
-  return columns;
-}
-
-/** Rising selections of `size` columns out of `count`; the evenly spread one first, so that it wins among equals. */
-function choices(size: number, count: number): number[][] {
-  const pick = (rest: number, first: number): number[][] =>
-    rest === 0
-      ? [[]]
-      : Array.from({ length: count - first }, (_, step) => first + step).flatMap((column) =>
-          pick(rest - 1, column + 1).map((more) => [column, ...more]),
-        );
-  const middle = (count - 1) / 2;
-  const lean = (option: readonly number[]) =>
-    Math.abs(option.reduce((sum, column) => sum + column - middle, 0)) * 10 -
-    ((option.at(-1) ?? 0) - (option[0] ?? 0));
-  return pick(size, 0).sort((a, b) => lean(a) - lean(b));
 }

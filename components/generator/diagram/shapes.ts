@@ -72,14 +72,16 @@ export function shapesOf(
 /** Left edges of lane names: those beside the boxes end before the first line, those above stand between the lines that pass. */
 const LANE_NAME_BESIDE = 12;
 export const LANE_NAME_ABOVE = 45.5;
-const LANE_NAME_LENGTH = 12;
+/** Those beside the boxes leave room for the lines that pass the first column. */
+const LANE_NAME_LENGTH = { beside: 10, above: 12 };
 
 /** The name of a lane, line by line. */
-export const laneNameLines = (label: string): string[] => wrap(label, LANE_NAME_LENGTH);
+export const laneNameLines = (label: string, hasHead: boolean): string[] =>
+  wrap(label, LANE_NAME_LENGTH[hasHead ? "above" : "beside"]);
 
 function laneName({ label, tone, x, y, height, hasHead }: LaidLane): Shape[] {
   if (label === undefined) return [];
-  const lines = laneNameLines(label);
+  const lines = laneNameLines(label, hasHead);
   const first = hasHead ? y + 25 : y + height / 2 + 4 - (lines.length - 1) * 8;
   return lines.map((text, index) => ({
     part: "lane-name",
@@ -166,7 +168,7 @@ const LEADING = 16;
 
 const textOf = ({ label, note = "" }: GraphNode, room: number) => ({
   lines: wrap(label, Math.floor(room / 7.8)),
-  notes: note === "" ? [] : wrap(note, Math.floor(room / 6.9)),
+  notes: note === "" ? [] : wrap(note, Math.floor(room / 7.3)),
 });
 
 /** Height that the words of a node need beside its icon. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { diagramSvg } from "@/components/generator/diagram/diagram-svg";
-import { layoutDiagram, type Box, type DiagramShape } from "@/components/generator/diagram/layout";
+import type { DiagramShape } from "@/components/generator/diagram/grid";
+import { layoutDiagram, type Box } from "@/components/generator/diagram/layout";
 import { shapesOf } from "@/components/generator/diagram/shapes";
 import { drafts } from "@/lib/generators/server/draft/drafts";
 import { graphSchema, nodeKinds, type ArchitectureGraph } from "@/lib/generators/graph";
@@ -139,6 +140,72 @@ it.each(graphs)(
   },
 );
 
+it.each(drafted)("keeps lines of %s apart from each other and from the names of layers", (_name, graph) => {
+  const layout = layoutDiagram(graph, "wide");
+  const upright = layout.edges.flatMap(({ points }, edge) =>
+    points.slice(1).flatMap((point, index) => {
+      const before = points[index] ?? point;
+      const [top, bottom] = [Math.min(before.y, point.y), Math.max(before.y, point.y)];
+      return before.x === point.x ? [{ edge, x: point.x, top, bottom }] : [];
+    }),
+  );
+  for (const [index, line] of upright.entries())
+    for (const other of upright.slice(index + 1)) {
+      const together = Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top);
+      const isBeside = line.edge !== other.edge && together > 40;
+      if (isBeside && line.x !== other.x) expect(Math.abs(line.x - other.x)).toBeGreaterThanOrEqual(10);
+    }
+  const names = shapesOf(layout, { withIcons: true }).flatMap((shape) =>
+    shape.part === "lane-name" && shape.tag === "text" ? [shape.x + shape.text.length * 7.4] : [],
+  );
+  expect(Math.min(...upright.map(({ x }) => x)) - Math.max(...names)).toBeGreaterThan(6);
+});
+
+const box = (id: string, lane: string, kind: (typeof nodeKinds)[number] = "service") => ({
+  id,
+  lane,
+  kind,
+  label: id,
+});
+const graphOf = (nodes: ReturnType<typeof box>[], edges: [string, string][]) =>
+  graphSchema.parse({ nodes, edges: edges.map(([from, to]) => ({ from, to })) });
+
+it("gives two columns the width of three where no row has three boxes", () => {
+  const nodes = [box("a", "1"), box("b", "2"), box("c", "2"), box("d", "3")];
+  const layout = layoutDiagram(
+    graphOf(nodes, [
+      ["a", "b"],
+      ["b", "c"],
+      ["c", "d"],
+    ]),
+    "wide",
+  );
+  const right = Math.max(...layout.nodes.map(({ x, width }) => x + width));
+  expect(layout.nodes[0]?.width).toBeGreaterThan(250);
+  expect(layout.width - right).toBeLessThanOrEqual(30);
+});
+
+it("stands a row of two in the middle where its links pull it to neither side", () => {
+  const nodes = [
+    ...["a", "b", "c"].map((id) => box(id, "1")),
+    ...["d", "e"].map((id) => box(id, "2", "external")),
+  ];
+  const layout = layoutDiagram(
+    graphOf(nodes, [
+      ["a", "d"],
+      ["b", "d"],
+      ["b", "e"],
+      ["c", "e"],
+    ]),
+    "wide",
+  );
+  const middle = (ids: string[]) => {
+    const boxes = layout.nodes.filter(({ node }) => ids.includes(node.id));
+    return boxes.reduce((sum, { x, width }) => sum + x + width / 2, 0) / boxes.length;
+  };
+  expect(middle(["d", "e"])).toBeCloseTo(middle(["a", "b", "c"]));
+});
+
 it("exports a picture of its own: escaped, without variables, styles or references", () => {
   const [, graph] = graphs[0] ?? [];
   if (!graph) throw new Error("no graph");
@@ -148,6 +215,6 @@ it("exports a picture of its own: escaped, without variables, styles or referenc
     nodes: [{ ...first, label: `A<b> & "c"` } as (typeof graph.nodes)[number], ...rest],
   });
   expect(svg).toContain("A&lt;b&gt; &amp; &quot;c&quot;");
-  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="722" height="\d+"/);
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="724" height="\d+"/);
   expect(svg).not.toMatch(/var\(|style|class=|href|currentColor/);
 });
