@@ -13,19 +13,19 @@ const places = {
 
 const WIDTH = 112;
 const STEP_X = 144;
-const STEP_Y = [0, 82, 206] as const;
+const STEP_Y = [0, 94, 236] as const;
 
 /** The architecture of the sample: who works, with what, and which systems receive the data. One path is lit. */
 export function SampleDiagram({ nodes, label }: { nodes: Record<string, string>; label: string }) {
   return (
-    <svg viewBox="0 0 400 241" role="img" aria-label={label} className="w-full fill-none stroke-none">
+    <svg viewBox="0 0 400 276" role="img" aria-label={label} className="w-full fill-none stroke-none">
       <path
-        d="M200 34V82M344 34V82M200 116V154M344 116V154M56 168V206M344 168V206"
+        d="M200 40V94M344 40V94M200 134V174M344 134V174M56 196V236M344 196V236"
         className="stroke-subtle"
       />
-      <path d="M56 34V82M56 116V154M200 168V206" className="stroke-accent stroke-[1.5]" />
-      <rect x="0.5" y="154.5" width="399" height="13" rx="6.5" className="fill-raised stroke-line-strong" />
-      <path d="M64 161H338" strokeWidth="5" strokeDasharray="1.5 5" className="stroke-accent opacity-70" />
+      <path d="M56 40V94M56 134V174M200 196V236" className="stroke-accent stroke-[1.5]" />
+      <rect x="0.5" y="174.5" width="399" height="21" rx="10.5" className="fill-raised stroke-line-strong" />
+      <path d="M64 185H338" strokeWidth="5" strokeDasharray="1.5 5" className="stroke-accent opacity-70" />
       {Object.entries(places).map(([id, [column, row]]) => (
         <g
           key={id}
@@ -36,13 +36,13 @@ export function SampleDiagram({ nodes, label }: { nodes: Record<string, string>;
             x={column * STEP_X + 0.5}
             y={STEP_Y[row] + 0.5}
             width={WIDTH - 1}
-            height="33"
+            height="39"
             rx="8"
             className="fill-raised stroke-line-strong group-data-hot/box:stroke-accent"
           />
           <text
             x={column * STEP_X + WIDTH / 2}
-            y={STEP_Y[row] + 21}
+            y={STEP_Y[row] + 24}
             textAnchor="middle"
             className="fill-foreground text-[0.75rem]"
           >

@@ -8,11 +8,13 @@ type SampleDossierProps = {
   label: string;
   title: string;
   diagram: { title: string; nodes: Record<string, string>; alt: string };
-  effect: { title: string; roi: string; payback: string; note: string; alt: string };
+  effect: { title: string; roi: string; payback: string; weaker: string; note: string; alt: string };
   screens: { title: string; phone: string; day: string; card: string };
 };
 
 const card = cn("grid content-start gap-3", sampleCard);
+/** Words of a drawn line, after a piece of it. */
+const line = "relative pl-6 before:absolute before:top-[0.6em] before:left-0 before:w-4 before:border-t-2";
 const cardTitle = "font-mono text-mono text-accent";
 
 /** What a finished dossier looks like, drawn on the server: the place of a document that is not there yet is not left blank. */
@@ -28,7 +30,10 @@ export function SampleDossier({ label, title, diagram, effect, screens }: Sample
           <h4 className={cardTitle}>{effect.title}</h4>
           <p className="text-[1.75rem]/[1.1] font-semibold tracking-[-0.04em]">{effect.roi}</p>
           <SampleFlow label={effect.alt} />
-          <p className="text-sm font-medium">{effect.payback}</p>
+          <ul className="grid gap-1.5 text-caption/[1.4]">
+            <li className={cn(line, "font-medium before:border-accent")}>{effect.payback}</li>
+            <li className={cn(line, "text-muted-foreground before:border-subtle")}>{effect.weaker}</li>
+          </ul>
           <p className="text-caption text-subtle">{effect.note}</p>
         </div>
       </div>

@@ -1,39 +1,57 @@
+import { heightOf } from "@/components/generator/screens/heights";
 import type { Screen } from "@/lib/generators/screens";
 
-type Device = Pick<Screen, "device">;
+type Drawn = Pick<Screen, "device"> & Partial<Pick<Screen, "kind" | "items" | "actions">>;
 
-/** A drawing in the grid of twelve columns. */
+/** A drawing in the grid of twelve columns: what stands beside others names its first column, and a phone the rows it is beside. */
 export type Arranged<Item> = {
   screen: Item;
   span: number;
+  start?: number;
+  rows?: number;
 };
 
 const LEAST = { tablet: 6, desktop: 12 } as const;
 const MOST_PHONES = 3;
+const MOST_BESIDE = 3;
 
 /**
  * Puts drawings of like height side by side, so that none floats in an empty box and none is stretched: phones with phones, wide ones
- * with wide ones, and a single phone beside the first wide one, in their order. No row is left with a gap.
+ * with wide ones, and a single phone beside those wide ones that are together about as high. No row is left with a gap.
  */
-export function arranged<Item extends Device>(screens: readonly Item[]): Arranged<Item>[] {
+export function arranged<Item extends Drawn>(screens: readonly Item[]): Arranged<Item>[] {
   const phones = screens.filter(({ device }) => device === "phone");
   const wide = screens.filter(({ device }) => device !== "phone");
   const [phone, ...otherPhones] = phones;
-  const [first, ...rest] = wide;
-  if (phone === undefined || first === undefined || otherPhones.length > 0)
+  if (phone === undefined || wide.length === 0 || otherPhones.length > 0)
     return [...wideRows(wide), ...phoneRows(phones)];
-  const pair = [
-    { screen: first, span: 8 },
-    { screen: phone, span: 4 },
+  const [from, to] = besides(phone, wide, screens.indexOf(phone));
+  const beside = wide.slice(from, to);
+  const isFirst = beside.every((screen) => screens.indexOf(screen) > screens.indexOf(phone));
+  const block: Arranged<Item>[] = [
+    ...beside.map((screen) => ({ screen, span: 8, start: isFirst ? 5 : 1 })),
+    { screen: phone, span: 4, start: isFirst ? 1 : 9, rows: beside.length },
   ];
-  return [
-    ...pair.toSorted((a, b) => screens.indexOf(a.screen) - screens.indexOf(b.screen)),
-    ...wideRows(rest),
-  ];
+  block.sort((a, b) => screens.indexOf(a.screen) - screens.indexOf(b.screen));
+  return [...wideRows(wide.slice(0, from)), ...block, ...wideRows(wide.slice(to))];
+}
+
+/** Which wide drawings, one after another, are about as high as the phone; `before` of them come before it and stay so, or after. */
+function besides(phone: Drawn, wide: readonly Drawn[], before: number): [from: number, to: number] {
+  const target = heightOf(phone, 4);
+  const misfit = ([from, to]: [number, number]) =>
+    Math.abs(wide.slice(from, to).reduce((sum, screen) => sum + heightOf(screen, 8), 0) - target);
+  const options = wide.flatMap((_, from) =>
+    Array.from({ length: MOST_BESIDE }, (_, more): [number, number] => [from, from + more + 1]).filter(
+      // What stands before the phone ends beside it, and what stands after begins there: the order is kept.
+      ([start, end]) => end <= wide.length && start <= before && end >= before,
+    ),
+  );
+  return options.reduce((best, option) => (misfit(option) < misfit(best) ? option : best));
 }
 
 /** Two tablets that follow each other share a row. */
-function wideRows<Item extends Device>(screens: readonly Item[]): Arranged<Item>[] {
+function wideRows<Item extends Drawn>(screens: readonly Item[]): Arranged<Item>[] {
   const rows: Item[][] = [];
   const least = ({ device }: Item) => LEAST[device === "tablet" ? "tablet" : "desktop"];
   for (const screen of screens) {

@@ -24,10 +24,10 @@ const Title = ({ screen: { title, figure } }: { screen: Screen }) => (
 );
 
 const PhoneFrame = ({ screen, children }: FrameProps) => (
-  <span className="mx-auto flex w-full max-w-60 flex-1 flex-col rounded-[24px] bg-surface px-3.5 pt-2 pb-3.5 shadow-[0_0_0_1px_var(--line-strong),var(--shadow)]">
+  <span className="mx-auto flex w-full max-w-60 flex-col self-start rounded-[24px] bg-surface px-3.5 pt-2 pb-3.5 shadow-[0_0_0_1px_var(--line-strong),var(--shadow)]">
     <span className="mx-auto mb-3 block h-1 w-11 rounded-full bg-foreground/18" />
     <Title screen={screen} />
-    <span className="mt-3 flex flex-1 flex-col gap-2.5">{children}</span>
+    <span className="mt-3 flex flex-col gap-2.5">{children}</span>
     {screen.actions.length > 0 && (
       <span className="mt-3.5 block">
         <Actions actions={screen.actions} stacked />
@@ -36,8 +36,8 @@ const PhoneFrame = ({ screen, children }: FrameProps) => (
   </span>
 );
 
-/** What has rows fills the height of its neighbour; fields stay together, and fill it where the drawing is narrow. */
-const growing: readonly ScreenKind[] = ["list", "calendar", "map"];
+/** What has rows fills the height of its neighbour; fields stay together. */
+const growing: readonly ScreenKind[] = ["list", "calendar", "map", "stages", "card", "paper"];
 
 const WideFrame = ({ screen, children }: FrameProps) => {
   const tablet = screen.device === "tablet";
@@ -47,7 +47,8 @@ const WideFrame = ({ screen, children }: FrameProps) => {
       className={clsx(
         "flex w-full overflow-hidden bg-surface shadow-[0_0_0_1px_var(--line-strong),var(--shadow)]",
         tablet ? "rounded-[18px] p-1.5" : "rounded-[11px]",
-        !grows && "@sm:self-center",
+        "self-start",
+        grows && "@sm:self-stretch",
       )}
     >
       {!tablet && <Sidebar />}

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Camera, CalendarDays, Check, ChevronDown, PenLine, QrCode } from "lucide-react";
 import type { ReactNode } from "react";
+import { useValues } from "@/components/generator/screens/values";
 import type { Screen, ScreenItem, ScreenMark } from "@/lib/generators/screens";
 
 /** The small parts all drawings are made of. Bars stand for what nobody has entered yet. */
@@ -46,15 +47,33 @@ export const Label = ({ children, tone = "muted", className }: LabelProps) => (
   </span>
 );
 
-/** What the visitor said, else a bar. */
-export const Value = ({ item, at = 0 }: { item: ScreenItem; at?: number }) =>
-  item.value === undefined ? (
-    <Bar at={at} strong />
+type ValueProps = {
+  item: ScreenItem;
+  at?: number;
+  /** Of the records drawn, the first is 0. */
+  row?: number;
+  mark?: ScreenMark;
+  soft?: boolean;
+};
+
+/** What the visitor said, else a value that nobody needs to be asked for, else a bar. */
+export function Value({ item, at = 0, row = 0, mark = item.mark, soft = false }: ValueProps) {
+  const { under } = useValues();
+  const drawn = under(item.label, row, mark);
+  if (item.value !== undefined)
+    return (
+      <span className="block text-[0.75rem] leading-[1.3] font-semibold wrap-break-word text-foreground">
+        {item.value}
+      </span>
+    );
+  return drawn === undefined ? (
+    <Bar at={at} strong={!soft} />
   ) : (
-    <span className="block text-[0.75rem] leading-[1.3] font-semibold wrap-break-word text-foreground">
-      {item.value}
-    </span>
+    <Label tone={soft ? "muted" : "strong"} className="tabular-nums">
+      {drawn}
+    </Label>
   );
+}
 
 type ActionsProps = { actions: Screen["actions"]; stacked?: boolean };
 
@@ -120,4 +139,16 @@ const Scribble = () => (
   <svg viewBox="0 0 90 18" className="h-4.5 w-20 text-accent" aria-hidden="true">
     <path d="M2 13c6-12 10-12 9-3s4 6 8-2 6-5 5 1 5 5 9-1 7-4 8 1 9 2 14-2 12-4 18 0" />
   </svg>
+);
+
+/** What has no room in a drawing of records, below it. */
+export const Legend = ({ items }: { items: Screen["items"] }) => (
+  <span className="flex flex-wrap gap-x-4 gap-y-1.5 border-t border-line pt-2">
+    {items.map((item) => (
+      <span key={item.label} className="flex items-center gap-1.5">
+        <Mark mark={item.mark ?? "plain"} />
+        <Label>{item.label}</Label>
+      </span>
+    ))}
+  </span>
 );

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
-import { Bell, MapPin, QrCode } from "lucide-react";
+import { MapPin } from "lucide-react";
 import { Bar, Field, Label, Mark, Value } from "@/components/generator/screens/parts";
+import { useValues } from "@/components/generator/screens/values";
 import type { Screen } from "@/lib/generators/screens";
 
 type Props = { screen: Screen };
@@ -21,6 +22,7 @@ export const FormScreen = ({ screen: { items, device } }: Props) => (
 
 /** The fields of one thing, and what happened to it. */
 export function CardScreen({ screen: { items, device } }: Props) {
+  const { moment } = useValues();
   return (
     <span
       className={clsx(
@@ -28,7 +30,7 @@ export function CardScreen({ screen: { items, device } }: Props) {
         device !== "phone" && "@sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @sm:grid-rows-none @sm:gap-5",
       )}
     >
-      <span className="grid content-start">
+      <span className="grid auto-rows-fr">
         {items.map((item, index) => (
           <span
             key={item.label}
@@ -44,16 +46,18 @@ export function CardScreen({ screen: { items, device } }: Props) {
           </span>
         ))}
       </span>
-      <span className="relative grid content-start gap-3 rounded-[10px] bg-foreground/4 p-3">
+      <span className="relative grid content-between gap-3 rounded-[10px] bg-foreground/4 p-3">
         {[0, 1, 2, 3].slice(0, device === "phone" ? 2 : 4).map((line) => (
           <span key={line} className="relative grid gap-1.5 pl-4">
             <span
               className={clsx(
-                "absolute top-0 left-0 size-2 rounded-full",
+                "absolute top-[3px] left-0 size-2 rounded-full",
                 line === 0 ? "bg-accent" : "bg-foreground/25",
               )}
             />
-            <Bar at={line} strong />
+            <Label tone={line === 0 ? "strong" : "muted"} className="tabular-nums">
+              {moment(line * 3)}
+            </Label>
             <Bar at={line + 2} />
           </span>
         ))}
@@ -62,8 +66,8 @@ export function CardScreen({ screen: { items, device } }: Props) {
   );
 }
 
-/** Heights of the columns of a chart. */
-const heights = ["h-1/3", "h-1/2", "h-2/5", "h-3/4", "h-3/5", "h-11/12", "h-4/5", "h-2/3"] as const;
+/** Heights of the columns of a chart, one for each day of a week. */
+const heights = ["h-1/2", "h-2/5", "h-3/4", "h-3/5", "h-11/12", "h-1/3", "h-1/4"] as const;
 
 /** A tile for each number, and one chart for all. */
 export const DashboardScreen = ({ screen: { items, device } }: Props) => (
@@ -95,16 +99,29 @@ export const DashboardScreen = ({ screen: { items, device } }: Props) => (
         </span>
       ))}
     </span>
-    <span className="flex h-20 items-end gap-2 border-b border-(--line-strong) px-1">
-      {heights.map((height, index) => (
-        <span
-          key={height}
-          className={clsx("flex-1 rounded-t-[4px]", height, index === 5 ? "bg-accent" : "bg-foreground/14")}
-        />
-      ))}
-    </span>
+    <Chart />
   </span>
 );
+
+function Chart() {
+  const { weekday } = useValues();
+  return (
+    <span className="grid grid-cols-7 gap-x-2 px-1">
+      {heights.map((height, index) => (
+        <span key={height} className="flex h-20 items-end border-b border-(--line-strong)">
+          <span
+            className={clsx("flex-1 rounded-t-[4px]", height, index === 4 ? "bg-accent" : "bg-foreground/14")}
+          />
+        </span>
+      ))}
+      {heights.map((height, index) => (
+        <Label key={height} className="pt-1 text-center">
+          {weekday(index)}
+        </Label>
+      ))}
+    </span>
+  );
+}
 
 /** Places with the list beside them. */
 export const MapScreen = ({ screen: { items, device } }: Props) => (
@@ -144,46 +161,6 @@ export const MapScreen = ({ screen: { items, device } }: Props) => (
           <Value item={item} at={index} />
         </span>
       ))}
-    </span>
-  </span>
-);
-
-/** What arrives on a phone: the lines of the message, and the answer to it. */
-export const MessageScreen = ({ screen: { items } }: Props) => (
-  <span className="grid flex-1 content-center gap-2.5">
-    <span className="grid gap-2 rounded-[16px] rounded-tl-[5px] bg-accent/12 p-3 shadow-[inset_0_0_0_1px_color-mix(in_oklab,var(--accent)_40%,transparent)]">
-      <span className="flex items-center gap-2 text-accent">
-        <Bell className="size-3.5" />
-        <Bar className="w-1/3" />
-      </span>
-      {items.map((item, index) => (
-        <span key={item.label} className="grid gap-1">
-          <Label tone="strong">{item.label}</Label>
-          <Value item={item} at={index} />
-        </span>
-      ))}
-    </span>
-  </span>
-);
-
-/** A sheet that leaves the system: its lines, a table, a code. */
-export const PaperScreen = ({ screen: { items } }: Props) => (
-  <span className="grid flex-1 gap-2 rounded-[6px] bg-background p-3.5 shadow-[inset_0_0_0_1px_var(--line-strong)]">
-    {items.map((item, index) => (
-      <span
-        key={item.label}
-        className="grid grid-cols-[minmax(min-content,1fr)_minmax(0,1fr)] items-center gap-3 border-b border-line pb-1.5"
-      >
-        <Label tone={index === 0 ? "strong" : "muted"}>{item.label}</Label>
-        <Value item={item} at={index} />
-      </span>
-    ))}
-    <span className="mt-1 flex items-end justify-between gap-4">
-      <span className="grid flex-1 gap-1.5">
-        <Bar at={0} />
-        <Bar at={3} />
-      </span>
-      <QrCode className="size-9 text-foreground/70" />
     </span>
   </span>
 );

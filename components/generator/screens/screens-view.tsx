@@ -3,7 +3,8 @@ import { useTranslations } from "next-intl";
 import type { ReactElement } from "react";
 import { paperFloat } from "@/components/generator/paper-float";
 import { ScrollBox } from "@/components/generator/scroll-box";
-import { arranged } from "@/components/generator/screens/arrange";
+import { BoardScreen, StagesScreen } from "@/components/generator/screens/board-screens";
+import { arranged, type Arranged } from "@/components/generator/screens/arrange";
 import { useIsNarrow } from "@/components/generator/diagram/use-is-narrow";
 import { Frame } from "@/components/generator/screens/frame";
 import {
@@ -11,11 +12,11 @@ import {
   DashboardScreen,
   FormScreen,
   MapScreen,
-  MessageScreen,
-  PaperScreen,
 } from "@/components/generator/screens/record-screens";
-import { BoardScreen, ListScreen, StagesScreen } from "@/components/generator/screens/table-screens";
+import { MessageScreen, PaperScreen } from "@/components/generator/screens/sheet-screens";
+import { ListScreen } from "@/components/generator/screens/table-screens";
 import { CalendarScreen } from "@/components/generator/screens/time-screens";
+import { LabelLanguage } from "@/components/generator/screens/values";
 import type { Screen, ScreenKind } from "@/lib/generators/screens";
 import type { Locale } from "@/lib/i18n/routing";
 
@@ -51,10 +52,18 @@ type ScreensViewProps = {
   lang: Locale;
 };
 
-/**
- * Every screen drawn, in rows on a wide panel. On a narrow one screens of like height stand side by side to be leafed through: one strip
- * of wide screens, one of phones, in the order of their first screens.
- */
+/** First columns, and rows that a phone stands beside. */
+const starts: Record<number, string> = {
+  1: "@2xl:col-start-1 print:col-start-1",
+  5: "@2xl:col-start-5 print:col-start-5",
+  9: "@2xl:col-start-9 print:col-start-9",
+};
+const rowSpans: Record<number, string> = {
+  2: "@2xl:row-span-2 print:row-span-2",
+  3: "@2xl:row-span-3 print:row-span-3",
+};
+
+/** Every screen drawn, in rows on a wide panel. On a narrow one all stand in one strip to be leafed through, in the order of the functions. */
 export function ScreensView({ screens, lang }: ScreensViewProps) {
   const t = useTranslations("generator.workbench.screens");
   const [frame, isNarrow] = useIsNarrow<HTMLDivElement>(NARROW);
@@ -65,47 +74,40 @@ export function ScreensView({ screens, lang }: ScreensViewProps) {
       className={`@container mt-7 grid gap-5 overflow-x-clip print:mt-0 print:overflow-visible ${paperFloat}`}
     >
       {isNarrow ? (
-        strips(screens).map((strip) => (
-          <ScrollBox
-            key={strip[0]?.id}
-            label={t("title", { count: strip.length })}
-            className="snap-x snap-mandatory scroll-px-4 [scrollbar-width:thin] overflow-x-auto"
-          >
-            <Drawings screens={strip} lang={lang} />
-          </ScrollBox>
-        ))
+        <ScrollBox
+          label={t("title", { count: screens.length })}
+          className="snap-x snap-mandatory scroll-px-4 [scrollbar-width:thin] overflow-x-auto"
+        >
+          <Drawings places={screens.map((screen) => ({ screen, span: 12 }))} lang={lang} />
+        </ScrollBox>
       ) : (
-        <Drawings screens={screens} lang={lang} />
+        <Drawings places={arranged(screens)} lang={lang} />
       )}
     </div>
   );
 }
 
-const isPhone = ({ device }: Screen) => device === "phone";
+type DrawingsProps = { places: readonly Arranged<Screen>[]; lang: Locale };
 
-function strips(screens: readonly Screen[]): Screen[][] {
-  const parts = [screens.filter(isPhone), screens.filter((screen) => !isPhone(screen))];
-  const ordered = screens[0] && isPhone(screens[0]) ? parts : parts.toReversed();
-  return ordered.filter(({ length }) => length > 0);
-}
-
-const Drawings = ({ screens, lang }: ScreensViewProps) => (
+const Drawings = ({ places, lang }: DrawingsProps) => (
   <ul
     lang={lang}
     className={clsx(
       "flex w-max min-w-full gap-4 px-4 pb-3",
-      "@2xl:grid @2xl:w-auto @2xl:grid-cols-12 @2xl:gap-y-7 @2xl:px-8 @2xl:pb-0",
-      "print:grid print:w-auto print:[zoom:0.74] print:grid-cols-12 print:gap-y-5 print:px-0 print:pb-0",
+      "@2xl:grid @2xl:w-auto @2xl:grid-flow-dense @2xl:grid-cols-12 @2xl:gap-y-7 @2xl:px-8 @2xl:pb-0",
+      "print:grid print:w-auto print:[zoom:0.74] print:grid-flow-dense print:grid-cols-12 print:gap-y-5 print:px-0 print:pb-0",
     )}
   >
-    {arranged(screens).map(({ screen, span }) => (
+    {places.map(({ screen, span, start = 0, rows = 1 }) => (
       <li
         key={screen.id}
         className={clsx(
           "flex snap-start @2xl:w-auto print:w-auto",
-          isPhone(screen) ? "w-[min(78cqw,17rem)]" : "w-[min(80cqw,26rem)]",
+          screen.device === "phone" ? "w-[min(78cqw,17rem)]" : "w-[min(80cqw,26rem)]",
           "@max-2xl:not-print:only:w-[calc(100cqw-2rem)]",
           spans[span],
+          starts[start],
+          rowSpans[rows],
         )}
       >
         <Drawn screen={screen} lang={lang} />
@@ -129,7 +131,9 @@ function Drawn({ screen, lang }: { screen: Screen; lang: Locale }) {
         className="@container flex flex-1 rounded-[14px] border border-line bg-background bg-[radial-gradient(var(--line)_1px,transparent_1px)] bg-size-[14px_14px] p-4"
       >
         <Frame screen={screen}>
-          <Drawing screen={screen} lang={lang} />
+          <LabelLanguage value={lang}>
+            <Drawing screen={screen} lang={lang} />
+          </LabelLanguage>
         </Frame>
       </div>
       <figcaption className="mt-2.5 text-[0.8125rem] leading-[1.4] text-muted-foreground print:text-[11pt]">

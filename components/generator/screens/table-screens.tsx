@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Search } from "lucide-react";
-import { Bar, Label, Mark, Value } from "@/components/generator/screens/parts";
+import { Bar, Label, Legend, Mark, Value } from "@/components/generator/screens/parts";
+import { useValues } from "@/components/generator/screens/values";
 import type { Screen, ScreenMark } from "@/lib/generators/screens";
 
 /** States one after another, so that each of them is seen once. */
@@ -45,9 +46,12 @@ const Blocks = ({ items }: ItemsProps) => (
           >
             <Label tone={index === 0 ? "strong" : "muted"}>{item.label}</Label>
             {item.mark === undefined ? (
-              <Value item={item} at={row + index} />
+              <Record item={item} row={row} at={index} />
             ) : (
-              <Mark mark={states[row + 1] ?? "plain"} />
+              <span className="flex items-center gap-1.5">
+                <Mark mark={states[row + 1] ?? "plain"} />
+                <Value item={item} row={row} at={row + index} mark={states[row + 1]} soft />
+              </span>
             )}
           </span>
         ))}
@@ -55,6 +59,27 @@ const Blocks = ({ items }: ItemsProps) => (
     ))}
   </>
 );
+
+type RecordProps = { item: Screen["items"][number]; row: number; at: number; mark?: ScreenMark | undefined };
+
+/** The first column names a record by its number, unless it stands for something else. */
+function Record({ item, row, at, mark }: RecordProps) {
+  const { number, under } = useValues();
+  return at > 0 || NO_RECORD.test(item.label) || under(item.label) !== undefined ? (
+    <Value item={item} row={row} at={row * 2 + at} soft={at > 0} {...(mark && { mark })} />
+  ) : (
+    <span className="flex items-center gap-1.5">
+      <Label tone="strong" className="tabular-nums">
+        {number(row)}
+      </Label>
+      <span className="min-w-3 flex-1">
+        <Bar at={row + 1} />
+      </span>
+    </span>
+  );
+}
+
+const NO_RECORD = /^(?:система|вопрос|что ищем|system|question|search for)$/iu;
 
 /** Whole class names, since Tailwind looks for them in the source. No column is narrower than its longest word. */
 const tableColumns = [
@@ -94,7 +119,9 @@ function Table({ items }: ItemsProps) {
               )}
             >
               {item.mark !== undefined && <Mark mark={states[row] ?? "plain"} />}
-              <Bar at={row * 2 + index} strong={index === 0} />
+              <span className="min-w-0 flex-1">
+                <Record item={item} row={row} at={index} mark={states[row]} />
+              </span>
             </span>
           )),
         )}
@@ -103,105 +130,3 @@ function Table({ items }: ItemsProps) {
     </span>
   );
 }
-
-/** As many tiles as there are things; what does not fit is a number at the end. */
-export function BoardScreen({ screen: { items, count = 6, device }, lang }: Props & { lang: string }) {
-  const most = device === "phone" ? 6 : 12;
-  const drawn = count > most ? most - 1 : count;
-  const perRow = [3, 5, 6, 9].includes(drawn) ? 3 : 4;
-  const readings = items.slice(0, drawn > 8 ? 2 : 3);
-  const others = items.slice(readings.length);
-  return (
-    <span className="grid gap-2.5">
-      <span
-        className={clsx(
-          "grid grid-cols-[repeat(2,minmax(min-content,1fr))] gap-2",
-          device === "phone"
-            ? undefined
-            : perRow === 3
-              ? "@sm:grid-cols-3"
-              : "@sm:grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))]",
-        )}
-      >
-        {Array.from({ length: drawn }, (_, at) => (
-          <Tile key={at} at={at} items={readings} />
-        ))}
-        {count > drawn && (
-          <span className="grid place-items-center rounded-[10px] border border-dashed border-(--line-strong) p-2 text-[0.75rem] font-semibold text-muted-foreground">
-            +{new Intl.NumberFormat(lang).format(count - drawn)}
-          </span>
-        )}
-      </span>
-      {others.length > 0 && <Legend items={others} />}
-    </span>
-  );
-}
-
-function Tile({ at, items }: { at: number; items: Screen["items"] }) {
-  const state: ScreenMark = at === 2 ? "alarm" : at === 5 ? "late" : "good";
-  return (
-    <span
-      className={clsx(
-        "grid content-start gap-1.5 rounded-[10px] p-2",
-        state === "alarm"
-          ? "bg-destructive/10 shadow-[inset_0_0_0_1.5px_var(--destructive)]"
-          : "bg-foreground/4 shadow-[inset_0_0_0_1px_var(--line-strong)]",
-      )}
-    >
-      <span className="flex items-center justify-between">
-        <span className="font-mono text-[0.6875rem] font-medium text-foreground">{at + 1}</span>
-        <Mark mark={state} />
-      </span>
-      {items.map((item, index) => (
-        <span key={item.label} className="grid gap-1">
-          <Label>{item.label}</Label>
-          <Bar at={at + index} strong />
-        </span>
-      ))}
-    </span>
-  );
-}
-
-const Legend = ({ items }: { items: Screen["items"] }) => (
-  <span className="flex flex-wrap gap-x-4 gap-y-1.5 border-t border-line pt-2">
-    {items.map((item) => (
-      <span key={item.label} className="flex items-center gap-1.5">
-        <Mark mark={item.mark ?? "plain"} />
-        <Label>{item.label}</Label>
-      </span>
-    ))}
-  </span>
-);
-
-/** A column for each stage, with fewer cards the further it is. */
-export const StagesScreen = ({ screen: { items, device } }: Props) => (
-  <span
-    className={clsx(
-      "grid flex-1 gap-2",
-      device === "phone" ? "grid-cols-1" : clsx("grid-cols-2", sized(items.length)),
-    )}
-  >
-    {items.map(({ label }, column) => (
-      <span key={label} className="grid content-start gap-1.5 rounded-[10px] bg-foreground/4 p-2">
-        <Label tone="strong">{label}</Label>
-        {Array.from({ length: device === "phone" ? 1 : Math.max(1, 3 - column) }, (_, card) => (
-          <span
-            key={card}
-            className={clsx(
-              "grid gap-1.5 rounded-[7px] bg-surface p-2",
-              column === 1 && card === 0
-                ? "shadow-[inset_0_0_0_1.5px_var(--accent)]"
-                : "shadow-[inset_0_0_0_1px_var(--line-strong)]",
-            )}
-          >
-            <Bar at={column + card} strong />
-            <Bar at={column + card + 1} />
-          </span>
-        ))}
-      </span>
-    ))}
-  </span>
-);
-
-const sized = (count: number) =>
-  count >= 5 ? "@sm:grid-cols-5" : count === 4 ? "@sm:grid-cols-4" : "@sm:grid-cols-3";

@@ -1,30 +1,31 @@
 import { clsx } from "clsx";
 import { Field, Label } from "@/components/generator/screens/parts";
+import { useValues } from "@/components/generator/screens/values";
 import type { Screen } from "@/lib/generators/screens";
 
-type Props = { screen: Screen; lang: string };
-
-/** 1 January 2024 was a Monday. */
-const weekday = (day: number, lang: string) =>
-  new Intl.DateTimeFormat(lang, { weekday: "short", timeZone: "UTC" }).format(Date.UTC(2024, 0, 1 + day));
+type Props = { screen: Screen };
 
 /** A week with what is laid out in it; on a phone the days, their times and the fields below. */
-export const CalendarScreen = (props: Props) =>
-  props.screen.device === "phone" ? <Slots {...props} /> : <Week {...props} />;
+export const CalendarScreen = ({ screen }: Props) =>
+  screen.device === "phone" ? <Slots screen={screen} /> : <Week screen={screen} />;
 
-function Slots({ screen: { items }, lang }: Props) {
+const TAKEN: readonly number[] = [1, 6];
+
+function Slots({ screen: { items } }: Props) {
+  const { time, weekday, day } = useValues();
   return (
     <>
       <span className="grid grid-cols-5 gap-1">
-        {[0, 1, 2, 3, 4].map((day) => (
+        {[0, 1, 2, 3, 4].map((at) => (
           <span
-            key={day}
+            key={at}
             className={clsx(
-              "rounded-[8px] py-1.5 text-center text-[0.6875rem] leading-none font-medium",
-              day === 2 ? "bg-accent text-background" : "bg-foreground/6 text-muted-foreground",
+              "grid gap-1 rounded-[8px] py-1.5 text-center text-[0.6875rem] leading-none font-medium tabular-nums",
+              at === 2 ? "bg-accent text-background" : "bg-foreground/6 text-muted-foreground",
             )}
           >
-            {weekday(day, lang)}
+            <span>{weekday(at)}</span>
+            <span>{day(at)}</span>
           </span>
         ))}
       </span>
@@ -33,14 +34,16 @@ function Slots({ screen: { items }, lang }: Props) {
           <span
             key={slot}
             className={clsx(
-              "block h-6 rounded-[7px]",
+              "grid h-6 place-items-center rounded-[7px] text-[0.6875rem] leading-none font-medium tabular-nums",
               slot === 4
-                ? "bg-accent/16 shadow-[inset_0_0_0_1.5px_var(--accent)]"
-                : slot === 1 || slot === 6
-                  ? "bg-foreground/4"
-                  : "bg-foreground/12",
+                ? "bg-accent/16 text-foreground shadow-[inset_0_0_0_1.5px_var(--accent)]"
+                : TAKEN.includes(slot)
+                  ? "text-muted-foreground line-through"
+                  : "bg-foreground/8 text-foreground",
             )}
-          />
+          >
+            {time(slot)}
+          </span>
         ))}
       </span>
       {items.map((item, index) => (
@@ -50,52 +53,54 @@ function Slots({ screen: { items }, lang }: Props) {
   );
 }
 
-/** What lies on each day: the first row of eight, the rows it takes, and how it looks. */
-const blocks: readonly (readonly (readonly [start: string, look: string])[])[] = [
+/** What lies on each day: the rows it takes of six, the first of them from 0, and how it looks. */
+const blocks: readonly (readonly (readonly [rows: string, first: number, look: keyof typeof looks])[])[] = [
   [
-    ["row-[1/3]", "accent"],
-    ["row-[5/6]", "plain"],
+    ["row-[1/3]", 0, "accent"],
+    ["row-[5/6]", 4, "plain"],
   ],
-  [["row-[2/5]", "plain"]],
+  [["row-[2/5]", 1, "plain"]],
   [
-    ["row-[1/2]", "plain"],
-    ["row-[3/6]", "main"],
+    ["row-[1/2]", 0, "plain"],
+    ["row-[3/6]", 2, "main"],
   ],
   [
-    ["row-[2/4]", "accent"],
-    ["row-[5/7]", "plain"],
+    ["row-[2/4]", 1, "accent"],
+    ["row-[5/7]", 4, "plain"],
   ],
-  [["row-[4/6]", "accent"]],
+  [["row-[4/6]", 3, "accent"]],
 ];
 
-const looks: Record<string, string> = {
-  accent: "bg-accent/20",
-  plain: "bg-foreground/12",
+const looks = {
+  accent: "bg-accent/16",
+  plain: "bg-foreground/10",
   main: "bg-accent/14 shadow-[inset_0_0_0_1.5px_var(--accent)]",
-};
+} as const;
 
-function Week({ screen: { items }, lang }: Props) {
+function Week({ screen: { items } }: Props) {
+  const { time, weekday, day } = useValues();
   return (
     <span className="grid flex-1 gap-4 @md:grid-cols-[minmax(0,1fr)_minmax(8rem,11rem)]">
-      <span className="grid min-h-44 grid-cols-5 grid-rows-[auto_minmax(0,1fr)] gap-x-1.5">
-        {blocks.map((_, day) => (
-          <Label key={day} className="border-b border-(--line-strong) pb-1.5 text-center">
-            {weekday(day, lang)}
+      <span className="grid min-h-48 grid-cols-5 grid-rows-[auto_minmax(0,1fr)] gap-x-1.5">
+        {blocks.map((_, at) => (
+          <Label
+            key={at}
+            tone={at === 2 ? "accent" : "muted"}
+            className="border-b border-(--line-strong) pb-1.5 text-center tabular-nums"
+          >
+            {weekday(at)} {day(at)}
           </Label>
         ))}
-        {blocks.map((day, at) => (
+        {blocks.map((laid, at) => (
           <span
             key={at}
             className="grid grid-rows-6 gap-1 bg-[repeating-linear-gradient(var(--line)_0_1px,transparent_1px_calc(100%/6))] pt-1"
           >
-            {day.map(([rows, look]) => (
-              <span key={rows} className={clsx("block rounded-[6px] p-1.5", rows, looks[look])}>
-                <span
-                  className={clsx(
-                    "block h-1 w-3/5 rounded-full",
-                    look === "plain" ? "bg-foreground/30" : "bg-accent",
-                  )}
-                />
+            {laid.map(([rows, first, look]) => (
+              <span key={rows} className={clsx("block rounded-[6px] px-1.5 py-1", rows, looks[look])}>
+                <Label tone="strong" className="tabular-nums">
+                  {time(first * 2)}
+                </Label>
               </span>
             ))}
           </span>

@@ -107,3 +107,47 @@ it("fills every row of the grid with drawings of like height", () => {
   expect(rows("phone", "phone", "phone")).toEqual(["phone 4", "phone 4", "phone 4"]);
   expect(rows("phone", "phone", "phone", "phone")).toEqual(["phone 6", "phone 6", "phone 6", "phone 6"]);
 });
+
+it("stands a tall phone beside as many wide screens as are about as high, in the order of the functions", () => {
+  const items = ["Номер", "Срок", "Состояние", "Место"].map((label) => ({ label }));
+  const places = arranged([
+    screen({ id: "f1", kind: "stages", device: "desktop", items }),
+    screen({ id: "f2", kind: "list", device: "phone", items, actions: ["Добавить", "Открыть"] }),
+    screen({ id: "f3", kind: "paper", device: "desktop", items }),
+  ]);
+  expect(places.map(({ screen: { id }, start, rows }) => [id, start, rows])).toEqual([
+    ["f1", 1, undefined],
+    ["f2", 9, 2],
+    ["f3", 1, undefined],
+  ]);
+});
+
+it("stands a low phone beside the wide screen that fits it, and gives the other one the whole row", () => {
+  const items = ["Приём", "Дата", "Время", "Имя", "Примечание"].map((label) => ({ label }));
+  const places = arranged([
+    screen({ id: "f1", kind: "calendar", device: "desktop", items }),
+    screen({ id: "f2", items: items.slice(0, 3) }),
+    screen({ id: "f3", kind: "list", device: "desktop", items }),
+  ]);
+  expect(places.map(({ screen: { id }, span }) => [id, span])).toEqual([
+    ["f1", 12],
+    ["f2", 4],
+    ["f3", 8],
+  ]);
+});
+
+it("writes times, dates, numbers and states where a label makes them certain, and leaves the rest to bars", () => {
+  const labels = ["Заявка", "Срок", "Ответственный", "Состояние"];
+  const list = html([
+    screen({
+      kind: "list",
+      device: "desktop",
+      items: labels.map((label, at) => ({ label, ...(at === 3 && { mark: "good" as const }) })),
+    }),
+  ]);
+  for (const value of ["№ 1042", "№ 1041", "12 июн.", "Внимание", "Готово"])
+    expect(list).toContain(`>${value}<`);
+  const slots = html([screen({ kind: "calendar", items: [{ label: "Дата и время", control: "date" }] })]);
+  for (const value of ["09:00", "09:30", "13:00", "12 июн., 13:30"]) expect(slots).toContain(`>${value}<`);
+  expect(html([screen({ items: [{ label: "Срочность" }, { label: "Имя" }] })])).not.toMatch(/июн|№/);
+});

@@ -1,0 +1,82 @@
+import { useLocale, useTranslations } from "next-intl";
+import { createContext, use, useMemo } from "react";
+import type { ScreenMark } from "@/lib/generators/screens";
+import type { Locale } from "@/lib/i18n/routing";
+
+/** The language of the labels, which may differ from that of the page. */
+export const LabelLanguage = createContext<Locale>("ru");
+
+/** Monday of the week that is drawn, and the hour at which its days begin. */
+const MONDAY = Date.UTC(2024, 5, 10);
+const OPENING = 9;
+const HOUR = 3_600_000;
+const FIRST_NUMBER = 1042;
+
+/** Labels whose values can be of one kind only, in both languages; the first that fits counts. */
+const sorts = [
+  ["numberAndDate", /номер и дата|number and date/iu],
+  ["number", /^(?:номер|number)$/iu],
+  ["moment", /^дата и время|^date and time|^с какого времени|^обновлено|^отправлено|^последнее изменение/iu],
+  ["moment", /^(?:since|updated|sent at|last change|added)$|^добавлено|^до какого времени|^until$/iu],
+  ["window", /^окно времени|^time window/iu],
+  ["time", /^(?:время|time)$/iu],
+  ["date", /(?<!\p{L})(?:срок|сроку|дата|дату|due|date)(?!\p{L})|^needed by|^data as of/iu],
+  ["state", /^(?:состояние|state)$/iu],
+] as const;
+
+/**
+ * Neutral values for a drawing: times, dates, numbers of records and states. None of them says anything about the visitor's business; what
+ * only the visitor knows stays a bar.
+ */
+export function useValues() {
+  const lang = use(LabelLanguage);
+  const t = useTranslations("generator.workbench.screens.states");
+  // The words of another language than that of the labels stay away.
+  const hasWords = useLocale() === lang;
+  return useMemo(() => {
+    const format = (options: Intl.DateTimeFormatOptions) => {
+      const formatter = new Intl.DateTimeFormat(lang, { ...options, hourCycle: "h23", timeZone: "UTC" });
+      return (at: number) => formatter.format(at);
+    };
+    const [time, date] = [
+      format({ hour: "2-digit", minute: "2-digit" }),
+      format({ day: "numeric", month: "short" }),
+    ];
+    const weekday = format({ weekday: "short" });
+    const at = (day: number, halfHours: number) =>
+      MONDAY + day * 24 * HOUR + (OPENING + halfHours / 2) * HOUR;
+    const values = {
+      /** The time that many half hours after the day begins. */
+      time: (halfHours: number) => time(at(0, halfHours)),
+      /** Day of the drawn week, Monday is 0: its name and its number. */
+      weekday: (day: number) => weekday(at(day, 0)),
+      day: (day: number) => new Date(at(day, 0)).getUTCDate(),
+      /** A date and a time; later rows are earlier. */
+      moment: (row: number) => `${date(at(2, 0))}, ${time(at(2, 9 - row * 1.5))}`,
+      number: (row: number) => (lang === "ru" ? "№ " : "#") + String(FIRST_NUMBER - row),
+      state: (mark: ScreenMark) => (hasWords ? t(mark) : undefined),
+    };
+    /** What stands under a label, in a row of its own and with a mark; nothing where only the visitor knows. */
+    const under = (label: string, row = 0, mark: ScreenMark = "good"): string | undefined => {
+      switch (sorts.find(([, pattern]) => pattern.test(label))?.[0]) {
+        case "numberAndDate":
+          return `${values.number(row)}, ${date(at(2, 0))}`;
+        case "number":
+          return values.number(row);
+        case "moment":
+          return values.moment(row);
+        case "window":
+          return `${values.time(row * 2)} – ${values.time(row * 2 + 4)}`;
+        case "time":
+          return values.time(3 + row * 2);
+        case "date":
+          return date(at(2 + row, 0));
+        case "state":
+          return values.state(mark);
+        case undefined:
+          return undefined;
+      }
+    };
+    return { ...values, under };
+  }, [lang, t, hasWords]);
+}
