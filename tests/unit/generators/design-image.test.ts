@@ -3,6 +3,7 @@ import { inflateSync } from "node:zlib";
 import { isValidElement, type ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { listDesignExamples } from "@/lib/content/generator-examples";
+import { oklchOf } from "@/lib/generators/colour";
 import { designSheetOf } from "@/lib/generators/server/compose/design/design-sheet";
 import { PICTURE } from "@/lib/generators/server/compose/design/image";
 import { stepsOf } from "@/lib/generators/server/compose/design/picture-flow";
@@ -53,7 +54,7 @@ function pixelsOf(png: Buffer): (x: number, y: number) => string {
 }
 
 describe("a concept picture", () => {
-  it.each(cases)("in %s is a PNG of 1200 by 750, drawn without the network: %s", async (locale, prompt) => {
+  it.each(cases)("in %s is a PNG of 1200 by 640, drawn without the network: %s", async (locale, prompt) => {
     const real = globalThis.fetch;
     const asked: string[] = [];
     // The renderer loads its layout engine from a `data:` address; anything else would be the network.
@@ -82,7 +83,7 @@ describe("a concept picture", () => {
     // Around the window there is nothing but the ground.
     const strange = [];
     for (let x = 0; x < PICTURE.width; x += 1)
-      for (const y of [5, 20, 730, 745]) if (pixelAt(x, y) !== ground) strange.push([x, y]);
+      for (const y of [5, 20, 620, 635]) if (pixelAt(x, y) !== ground) strange.push([x, y]);
     expect(strange.slice(0, 3)).toEqual([]);
   });
 
@@ -92,8 +93,8 @@ describe("a concept picture", () => {
     const { result } = await drafts.image({ description: prompt }, "en");
     const pixelAt = pixelsOf(bytesOf(result.imageUrl));
     // Between the lowest card and the frame of a phone there is nothing but its paper.
-    const row = (from: number) => new Set(Array.from({ length: 200 }, (_, x) => pixelAt(from + x, 700)));
-    expect([row(280).size, row(724).size]).toEqual([1, 1]);
+    const row = (from: number) => new Set(Array.from({ length: 200 }, (_, x) => pixelAt(from + x, 583)));
+    expect([row(510).size, row(886).size]).toEqual([1, 1]);
   });
 
   it("is the same bytes for the same prompt, and others for another", async () => {
@@ -134,7 +135,7 @@ describe("what is drawn", () => {
   };
   const drawn = async (prompt: string) => {
     const sheet = await designSheetOf(prompt, "ru");
-    const room = { locale: "ru", isLarge: true } as const;
+    const room = { locale: "ru", most: 6, isNarrow: false } as const;
     return partsOf(sheet).map((part) => ({
       ...part,
       words: wordsOf(drawPart(part, paletteOf(sheet), room)),
@@ -167,7 +168,8 @@ describe("what is drawn", () => {
     const [panel] = await drawn(
       "Обложка проекта: панель с графиками нагрузки и тремя карточками показателей",
     );
-    expect(panel?.looks).toEqual(["chart", "cards"]);
+    expect(panel?.looks).toEqual(["metrics", "chart"]);
+    expect(panel?.words).toEqual(expect.arrayContaining(["За сутки", "99,8", "24"]));
     const button = (await drawn("Экран замен: список уроков, кнопка «Печать»")).at(-1);
     expect(button?.words).toEqual(["Печать"]);
   });
@@ -187,6 +189,24 @@ describe("what is drawn", () => {
     expect(map?.label).toBe("Карта города");
     expect(list?.figures.map(({ value }) => value)).toEqual([4]);
     expect(button?.looks).toEqual(["button"]);
+  });
+
+  it("stands on a ground that is nearly white where none is named, whatever the accent", async () => {
+    const { result } = await drafts.image(
+      { description: "Схема пути заявки: сайт, склад, доставка. Светлый фон, оранжевый акцент." },
+      "ru",
+    );
+    const ground = oklchOf(`#${pixelsOf(bytesOf(result.imageUrl))(10, 10)}`);
+    expect(ground.l).toBeGreaterThan(0.96);
+    expect(ground.c).toBeLessThan(0.015);
+  });
+
+  it("is one field for a search, and a form with the names of its fields and as many as are told", async () => {
+    const [search] = await drawn("Каталог запчастей: поиск по артикулу");
+    expect(search?.words).toEqual([]);
+    const [form, ...rest] = await drawn("Форма заявления об убытке: 12 полей");
+    expect(rest).toEqual([]);
+    expect(form?.words).toHaveLength(6);
   });
 
   it("is no person, letter or device", async () => {

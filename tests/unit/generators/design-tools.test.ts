@@ -137,10 +137,13 @@ describe("what is refused", () => {
 });
 
 describe("advice", () => {
-  it("opens with the parts in the order of the description, known or not", async () => {
-    const text = await suggestion("Нужен сайт стоматологии: главная, врачи, цены, онлайн-запись", "ru");
-    expect(plain(text)).toMatch(/^Сайт стоматологии\. По частям: главная; врачи; цены; онлайн-запись\./);
+  it("has one line before the first suggestion, and the overview names the parts in their order, known or not", async () => {
+    const asked = "Нужен сайт стоматологии: главная, врачи, цены, онлайн-запись";
+    const text = await suggestion(asked, "ru");
+    expect(plain(text)).toMatch(/^Сайт стоматологии\. Предложений: \d, важные первыми\.\n\n1\. /);
     expect(text).toMatch(/^\d\. Врачи\n/m);
+    const { overview } = await analysis(asked, "ru");
+    expect(plain(overview)).toMatch(/^Сайт стоматологии\. По частям: главная; врачи; цены; онлайн-запись\./);
   });
 
   it.each([
@@ -297,6 +300,18 @@ describe("an analysis", () => {
   ] as const)("finds text and ground that are named apart: %s", async (description, locale, pair) => {
     const { strengths, improvements } = await analysis(description, locale);
     expect(plain([...strengths, ...improvements].join("\n"))).toMatch(pair);
+  });
+
+  it.each([
+    ["Форма заявки, текст #999999 на #FFFFFF", "ru", "для 1 пары текста и фона, и его не хватает."],
+    ["Форма заявки, текст #111111 на #FFFFFF", "ru", "для 1 пары текста и фона, и его хватает."],
+    [
+      "Form: #999999 on #FFFFFF, a list in #111111 on #FFFFFF",
+      "en",
+      "2 pairs of text and ground, and it is enough in 1 of them.",
+    ],
+  ] as const)("counts the pairs that pass in a sentence: %s", async (description, locale, told) => {
+    expect(plain((await analysis(description, locale)).accessibility)).toContain(told);
   });
 
   it("asks for missing states once, and not of a button", async () => {

@@ -2,6 +2,7 @@ import "server-only";
 import type { Block } from "@/lib/content/screen-advice";
 import { typeset } from "@/lib/content/typography";
 import type { Analysis } from "@/lib/generators/analysis";
+import { formAfter } from "@/lib/generators/numbers";
 import { designSheetOf, type DesignSheet } from "@/lib/generators/server/compose/design/design-sheet";
 import { contrasts, missingStates, pointsOf, sizesOf } from "@/lib/generators/server/compose/design/points";
 import { partsOf } from "@/lib/generators/server/compose/design/picture-plan";
@@ -12,6 +13,7 @@ import type { Locale } from "@/lib/i18n/locales";
 /** Suggestions for a described screen and its analysis: what can be told, counted and computed from its description. */
 
 const MOST_NAMES = 5;
+const PAIRS = { ru: ["пары", "пар", "пар"], en: ["pair", "pairs"] } as const;
 
 function openingOf(sheet: DesignSheet): string {
   const { title, locale } = sheet;
@@ -43,7 +45,8 @@ export async function composeSuggestions(prompt: string, locale: Locale): Promis
   const bans = sheet.bans.map(lowerFirst).join("; ");
   const kept = bans === "" ? [] : [filled(words.kept, { bans })];
   const last = points.length < 3 ? words.ask : readerOf(sheet);
-  return set([openingOf(sheet), ...items, ...kept, last].join("\n\n"), locale);
+  const lead = filled(words.lead, { title: sheet.title, n: String(items.length) });
+  return set([lead, ...items, ...kept, last].join("\n\n"), locale);
 }
 
 const FEWEST_WORDS = 4;
@@ -90,7 +93,9 @@ function accessibilityOf(sheet: DesignSheet): string {
   const { pair: words, size } = designWords[locale];
   const all = contrasts(sheet);
   const good = all.filter(({ isPale }) => !isPale).length;
-  const passed = filled(words.passed, { good: String(good), count: String(all.length) });
+  const enough = words.enough[good === all.length ? "all" : good === 0 ? "none" : "some"];
+  const count = `${String(all.length)} ${formAfter(all.length, PAIRS, locale)}`;
+  const passed = filled(words.passed, { count, enough: filled(enough, { good: String(good) }) });
   const hasSizes = sizes.text !== undefined || sizes.target !== undefined;
   return [all.length > 0 ? passed : words.none, ...(hasSizes ? [] : [size.none]), readerOf(sheet)].join(" ");
 }

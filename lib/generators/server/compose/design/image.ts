@@ -1,9 +1,10 @@
 import "server-only";
 import type { ReactElement, ReactNode } from "react";
-import { designSheetOf, type DesignSheet } from "@/lib/generators/server/compose/design/design-sheet";
-import { bar, box, centred, column, upTo, words } from "@/lib/generators/server/compose/design/picture-boxes";
+import { designSheetOf } from "@/lib/generators/server/compose/design/design-sheet";
+import * as draw from "@/lib/pictures/boxes";
 import { drawFlow, stepsOf } from "@/lib/generators/server/compose/design/picture-flow";
-import { drawPart, mainButton, type Drawn } from "@/lib/generators/server/compose/design/picture-parts";
+import { drawPart, isSearch, mainButton } from "@/lib/generators/server/compose/design/picture-parts";
+import type { Drawn, Room } from "@/lib/generators/server/compose/design/picture-parts";
 import { drawnWords, isButton, isText, partsOf } from "@/lib/generators/server/compose/design/picture-plan";
 import { paletteOf, type Palette } from "@/lib/generators/server/compose/design/palette";
 import { designWords } from "@/lib/generators/server/compose/design/words";
@@ -11,67 +12,86 @@ import { drawApart } from "@/lib/pictures/draw-apart";
 import { FONT_FAMILY } from "@/lib/pictures/fonts";
 import type { Locale } from "@/lib/i18n/locales";
 
-export const PICTURE = { width: 1200, height: 750 } as const;
+/** As wide as the panel that shows it where it is 400 px high. */
+export const PICTURE = { width: 1200, height: 640 } as const;
 const ON_A_PHONE = 3;
 const WHOLE = { width: "100%", height: "100%", fontFamily: FONT_FAMILY } as const;
-const ALONE = { fontSize: 38, padding: "34px 64px" } as const;
 const MOST_BUTTONS = 3;
 const LOGO = /логотип|эмблем|персонаж|талисман|маскот|портрет|фотореалист|(?:^|\s)logo|mascot|portrait/iu;
-const FEW = 2;
 
-type Screen = { palette: Palette; locale: Locale; isLarge: boolean };
+type Screen = { parts: readonly Drawn[]; buttons: readonly Drawn[]; palette: Palette; locale: Locale };
 
-function partCard(part: Drawn, { palette, ...room }: Screen): ReactNode {
+function partCard(part: Drawn, palette: Palette, room: Room): ReactNode {
   const { surface, line, radius, ink } = palette;
-  const frame = { backgroundColor: surface, border: `1px solid ${line}`, borderRadius: radius };
-  return column(
-    { ...frame, flex: part.looks.includes("phone") ? 0.62 : 1, padding: 16, gap: 12, overflow: "hidden" },
-    part.label === "" ? undefined : words(part.label, room.isLarge ? 20 : 17, ink, { fontWeight: 700 }),
-    column({ flexGrow: 1 }, drawPart(part, palette, room)),
+  const [padding, gap, size] = room.isNarrow ? [14, 8, 18] : [20, 14, 22];
+  const frame = { backgroundColor: surface, border: `2px solid ${draw.faint(line)}`, borderRadius: radius };
+  return draw.column(
+    { ...frame, flex: part.looks.includes("phone") ? 0.55 : 1, padding, gap, overflow: "hidden" },
+    part.label === "" ? undefined : draw.words(part.label, size, ink, draw.bold),
+    draw.column({ flexGrow: 1 }, drawPart(part, palette, room)),
   );
 }
 
-function frameOf(
-  parts: readonly Drawn[],
-  buttons: readonly Drawn[],
-  { isPhone, locale }: DesignSheet,
-  palette: Palette,
-): ReactNode {
-  const across = isPhone ? 1 : parts.length > 4 ? 3 : 2;
-  const rows = upTo(Math.ceil(parts.length / across)).map((row) =>
-    parts.slice(row * across, (row + 1) * across),
-  );
-  const [width, gap, radius] = isPhone ? [8, 12, 42] : [1, 18, 18];
-  const border = `${String(width)}px solid ${isPhone ? palette.ink : palette.line}`;
-  const style = { border, borderRadius: radius, padding: gap, gap, backgroundColor: palette.paper };
-  const isLarge = !isPhone && parts.length <= FEW;
-  const isAlone = rows.length === 0;
-  const look = isAlone ? ALONE : isPhone ? { flex: 1 } : {};
-  const place = isAlone ? { ...centred, flex: 1 } : { justifyContent: "flex-end", flexShrink: 0 };
-  return column(
-    { ...style, ...(isPhone ? { width: 400 } : { flex: 1 }), overflow: "hidden" },
-    ...rows.map((row) => {
-      // On a phone the lines of a text keep their height.
-      const size = !row.every(isText) ? { flex: 1 } : isPhone ? { flexShrink: 0 } : { flex: 0.45 };
-      return box({ ...size, gap }, ...row.map((part) => partCard(part, { palette, locale, isLarge })));
-    }),
-    buttons.length === 0
-      ? undefined
-      : box({ gap, ...place }, ...buttons.map((part) => mainButton(part, palette, look))),
+/** Rows of parts; one of text or of one field alone is lower, on a phone as low as its text. */
+function rowsOf({ parts, palette, locale }: Screen, across: number): ReactNode[] {
+  const isPhone = across === 1;
+  const rows = draw.upTo(Math.ceil(parts.length / across)).map((at) => at * across);
+  const most = (isPhone ? 4 : 6) / Math.min(2, rows.length);
+  const room = { locale, most, isNarrow: across !== 2 };
+  return rows.map((at) => {
+    const row = parts.slice(at, at + across);
+    const isLow = row.every((part) => isText(part) || isSearch(part));
+    const size = !isLow ? { flex: 1 } : isPhone ? { flexShrink: 0 } : { flex: 0.5 };
+    return draw.box({ ...size, gap: 20 }, ...row.map((part) => partCard(part, palette, room)));
+  });
+}
+
+/** Parts under the title and the buttons; buttons alone are large. */
+function page(title: string, screen: Screen): ReactNode[] {
+  const { parts, palette, locale } = screen;
+  const isAlone = parts.length === 0;
+  const look = isAlone ? { fontSize: 38, padding: "30px 64px" } : {};
+  const buttons = screen.buttons.map((part) => mainButton(part, palette, locale, look));
+  const name = draw.words(title, 38, palette.ink, { ...draw.bold, flex: 1, flexShrink: 1 });
+  const head = draw.box({ gap: 14, alignItems: "center", flexShrink: 0 }, name, ...(isAlone ? [] : buttons));
+  return isAlone
+    ? [head, draw.box({ ...draw.centred, flex: 1, gap: 20 }, ...buttons)]
+    : [head, ...rowsOf(screen, parts.length > 4 ? 3 : 2)];
+}
+
+/** Phones beside their title, three parts on each, the buttons on the first. */
+function phones(title: string, { parts, buttons, ...look }: Screen): ReactNode {
+  const { ink, paper, primary } = look.palette;
+  const frame = { width: 340, padding: 18, gap: 12, borderRadius: 44, border: `8px solid ${ink}` };
+  const screen = (some: readonly Drawn[], own: readonly Drawn[]) =>
+    draw.column(
+      { ...frame, backgroundColor: paper, overflow: "hidden" },
+      draw.words("9:41", 18, ink, { ...draw.bold, padding: "0 14px" }),
+      ...rowsOf({ parts: some, buttons: own, ...look }, 1),
+      ...own.map((part) => mainButton(part, look.palette, look.locale)),
+    );
+  const name = draw.words(title, draw.fitting(title, 330, 44), ink, draw.bold);
+  const side = { flex: 1, maxWidth: 440, gap: 24, justifyContent: "center" };
+  const rest = parts.slice(ON_A_PHONE);
+  return draw.box(
+    { flex: 1, gap: 36, justifyContent: "center" },
+    draw.column(side, draw.bar(64, primary, 8), name),
+    screen(parts.slice(0, ON_A_PHONE), buttons),
+    rest.length > 0 ? screen(rest, []) : undefined,
   );
 }
 
 /** Says in the place of a picture that there is none, and what to write for one. */
-function refusal({ surface, line, soft, ink, muted, primary }: Palette, locale: Locale): ReactElement {
+function refusal({ paper, surface, line, ink, muted, primary }: Palette, locale: Locale): ReactElement {
   const { title, text } = designWords[locale].refused;
-  const card = { width: 820, gap: 22, padding: 52, borderRadius: 24, border: `1px solid ${line}` };
-  return column(
-    { ...WHOLE, ...centred, backgroundColor: soft },
-    column(
-      { ...card, backgroundColor: surface },
-      bar(72, primary, 8),
-      words(title, 44, ink, { fontWeight: 700 }),
-      words(text, 26, muted, { lineHeight: 1.4 }),
+  const card = { width: 820, gap: 22, padding: 52, borderRadius: 24, backgroundColor: surface };
+  return draw.column(
+    { ...WHOLE, ...draw.centred, backgroundColor: paper },
+    draw.column(
+      { ...card, border: `2px solid ${draw.faint(line)}` },
+      draw.bar(64, primary, 8),
+      draw.words(title, 44, ink, draw.bold),
+      draw.words(text, 26, muted, { lineHeight: 1.4 }),
     ),
   );
 }
@@ -86,18 +106,11 @@ export async function composeImage(prompt: string, locale: Locale): Promise<stri
   const all = partsOf(sheet);
   const parts = all.filter((part) => !isButton(part));
   const buttons = all.filter(isButton).slice(0, MOST_BUTTONS);
-  const screens = sheet.isPhone ? [parts.slice(0, ON_A_PHONE), parts.slice(ON_A_PHONE)] : [parts];
-  const frames = screens
-    .filter(({ length }, at) => at === 0 || length > 0)
-    .map((some, at) => frameOf(some, at === 0 ? buttons : [], sheet, palette));
-  const body = steps.length > 0 ? [drawFlow(steps.map(drawnWords), palette)] : frames;
-  return drawn(
-    column(
-      { ...WHOLE, padding: 36, gap: 24, backgroundColor: palette.soft },
-      words(drawnWords(sheet.title), 34, palette.ink, { fontWeight: 700 }),
-      box({ flex: 1, justifyContent: "center", gap: 44 }, ...body),
-    ),
-  );
+  const [title, screen] = [drawnWords(sheet.title), { parts, buttons, palette, locale }];
+  const flow = [draw.words(title, 38, palette.ink, draw.bold), drawFlow(steps.map(drawnWords), palette)];
+  const isPhone = sheet.isPhone && parts.length > 0;
+  const body = steps.length > 0 ? flow : isPhone ? [phones(title, screen)] : page(title, screen);
+  return drawn(draw.column({ ...WHOLE, padding: 40, gap: 24, backgroundColor: palette.paper }, ...body));
 }
 
 async function drawn(picture: ReactElement): Promise<string> {

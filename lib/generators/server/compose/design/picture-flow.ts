@@ -1,6 +1,6 @@
 import "server-only";
 import type { ReactNode } from "react";
-import { bar, box, centred, column, words } from "@/lib/generators/server/compose/design/picture-boxes";
+import * as draw from "@/lib/pictures/boxes";
 import type { Palette } from "@/lib/generators/server/compose/design/palette";
 import type { DesignSheet } from "@/lib/generators/server/compose/design/design-sheet";
 
@@ -10,6 +10,10 @@ const ABOUT_STEPS =
 const ALL_STEPS =
   /(?:шаг|этап)(?:а|ов|и|у)?(?!\p{L})|слева направо|steps?(?!\p{L})|stages?(?!\p{L})|left to right/iu;
 const MOST_STEPS = 6;
+const MOST_ACROSS = 4;
+const ROOM = 1120;
+const ARROW = 72;
+const PADDING = 24;
 
 /** The steps that a description puts in an order, by their names; nothing where it describes a screen. */
 export function stepsOf({ text, contents, title }: DesignSheet): string[] {
@@ -18,19 +22,28 @@ export function stepsOf({ text, contents, title }: DesignSheet): string[] {
   return steps.length < 2 ? [] : steps.slice(0, MOST_STEPS);
 }
 
-/** Steps from left to right, each with its number, and a line to the next. */
+/** Steps from left to right in one row or two, each with its number, and an arrow to the next. */
 export function drawFlow(steps: readonly string[], palette: Palette): ReactNode {
-  const { surface, line, primary, onPrimary, ink, soft, radius } = palette;
-  const frame = { flex: 1, gap: 16, padding: 20, backgroundColor: surface, borderRadius: radius };
-  const badge = { ...centred, width: 46, height: 46, borderRadius: 23, backgroundColor: primary };
-  const step = (label: string, at: number): ReactNode =>
-    column(
-      { ...frame, border: at === 0 ? `3px solid ${primary}` : `1px solid ${line}`, overflow: "hidden" },
-      words(String(at + 1), 22, onPrimary, { ...badge, fontWeight: 700 }),
-      words(label, steps.length > 4 ? 20 : 26, ink, { fontWeight: 700 }),
-      column({ flexGrow: 1, gap: 10, marginTop: 6 }, bar("92%", line), bar("74%", line), bar("84%", soft)),
-    );
-  const joint = box({ ...centred, width: 28, flexShrink: 0 }, bar(28, primary, 4));
-  const drawn = steps.flatMap((label, at) => (at === 0 ? [step(label, at)] : [joint, step(label, at)]));
-  return box({ flex: 1, alignItems: "center" }, box({ flex: 1, height: "62%" }, ...drawn));
+  const { surface, line, primary, onPrimary, ink, link, radius } = palette;
+  const rows = steps.length > MOST_ACROSS ? 2 : 1;
+  const across = Math.ceil(steps.length / rows);
+  // A row with another below it ends with an arrow, too.
+  const width = (ROOM - ARROW * (across - 2 + rows)) / across;
+  const size = Math.min(...steps.map((label) => draw.fitting(label, width - 2 * PADDING, 30)));
+  const badge = { ...draw.centred, ...draw.bold, width: 48, height: 48, borderRadius: 24 };
+  const frame = { width, gap: 14, padding: PADDING, borderRadius: radius, backgroundColor: surface };
+  const head = draw.path("M12 20H60M50 11L61 20L50 29", link, 4);
+  const arrow = draw.drawing({ position: "relative", width: ARROW, height: 40 }, "72 40", head);
+  const step = (label: string, at: number): ReactNode[] => [
+    draw.column(
+      { ...frame, border: `2px solid ${draw.faint(line)}` },
+      draw.words(String(at + 1), 24, onPrimary, { ...badge, backgroundColor: primary }),
+      draw.words(label, size, ink, draw.bold),
+      draw.bars(draw.faint(line), 100, 72),
+    ),
+    at < steps.length - 1 && draw.box({ ...draw.centred, width: ARROW }, arrow),
+  ];
+  const drawn = steps.map(step);
+  const row = (at: number) => draw.box({}, ...drawn.slice(at * across, (at + 1) * across).flat());
+  return draw.column({ flex: 1, gap: 24, justifyContent: "center" }, ...draw.upTo(rows).map(row));
 }

@@ -1,192 +1,154 @@
 import "server-only";
 import type { CSSProperties, ReactNode } from "react";
 import type { Block } from "@/lib/content/screen-advice";
-import * as draw from "@/lib/generators/server/compose/design/picture-boxes";
+import { formatNumber } from "@/lib/generators/numbers";
+import * as draw from "@/lib/pictures/boxes";
+import { chart, curve, map, photo } from "@/lib/generators/server/compose/design/picture-scenes";
 import { drawTimetable } from "@/lib/generators/server/compose/design/picture-timetable";
 import type { Palette } from "@/lib/generators/server/compose/design/palette";
+import { designWords } from "@/lib/generators/server/compose/design/words";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** How a part is drawn: as its kind says, as a phone beside the screen, or as a button. */
-export type Look = Block | "phone" | "button";
+/** How a part is drawn: as its kind says, as numbers, as a phone beside the screen, or as a button. */
+export type Look = Block | "metrics" | "phone" | "button";
 
 /** One part to draw: its label stands above it; numbers of the description decide how many columns, rows or fields it has. */
-export type Drawn = {
+export type Drawn = { label: string; of?: string; figures: readonly Figure[]; looks: readonly Look[] };
+
+/** `most`: the rows that there is room for. */
+export type Room = { locale: Locale; most: number; isNarrow: boolean };
+
+/** `count`: a whole number that the description names for the part; `pieces`: rows or fields to draw; `some`: boxes side by side. */
+export type Asked = Room & {
+  part: Drawn;
   label: string;
-  of?: string;
-  figures: readonly Figure[];
-  looks: readonly Look[];
+  count: number | undefined;
+  pieces: number;
+  some: number;
 };
 
 const QUOTED = /[«“"]([^«»“”"]{1,24})[»”"]/u;
+const PRICED = /цен|товар|price|product/iu;
+const LARGE = 5;
+const MOST_BOXES = 4;
+const METRICS = [99.8, 1248, 42, 3.6];
 
-type Room = { locale: Locale; isLarge: boolean };
-const MOST_NAMED = 4;
+export const isSearch = ({ label, of, looks }: Drawn) =>
+  looks[0] === "fields" && /поиск|фильтр|search|filter/iu.test(of ?? label);
 
-const percent = (share: number) => `${String(share)}%`;
-const HEIGHTS = [45, 62, 50, 78, 70, 96, 60, 84, 52];
+const edge = ({ line }: Palette) => `2px solid ${draw.faint(line)}`;
 
-function fields({ paper, line, muted, primary, radius }: Palette, count: number): ReactNode {
-  const frame = { height: 30, borderRadius: radius / 2, border: `1px solid ${line}` };
-  const field = (at: number) =>
-    draw.column(
-      { flexGrow: 1, gap: 5, justifyContent: "flex-end" },
-      draw.bar(percent(18 + ((at * 7) % 16)), muted, 7),
-      draw.shape(paper, frame),
-    );
-  const button = draw.shape(primary, { width: 120, height: 26, borderRadius: radius / 2, flexShrink: 0 });
-  return draw.column({ flexGrow: 1, gap: 8 }, ...draw.upTo(count).map(field), button);
+function fields(palette: Palette, { part, locale, isNarrow, pieces, most }: Asked): ReactNode {
+  const { paper, line, muted, primary, radius } = palette;
+  const names = isSearch(part) ? [] : designWords[locale].drawn.fields.split(", ");
+  const across = isNarrow || names.length === 0 ? 1 : 2;
+  const height = names.length === 0 ? 1 : Math.ceil(Math.min(pieces, most < LARGE ? 2 : 6) / across);
+  const frame = { flexGrow: 1, maxHeight: 64, borderRadius: radius / 2, backgroundColor: paper };
+  const field = (at: number) => {
+    const border = at === 0 ? `2px solid ${primary}` : edge(palette);
+    const value = draw.bar(`${String(30 + ((at * 17) % 40))}%`, draw.faint(line));
+    const name = names[at] === undefined ? undefined : draw.words(names[at], 18, muted);
+    const input = draw.box({ ...frame, border, alignItems: "center", padding: "0 14px" }, value);
+    return draw.column({ flex: 1, gap: 6 }, name, input);
+  };
+  const row = (at: number) =>
+    draw.box({ flexGrow: 1, gap: 20 }, ...draw.upTo(across).map((place) => field(at * across + place)));
+  return draw.column({ flexGrow: 1, gap: 12 }, ...draw.upTo(height).map(row));
 }
 
-function rows({ muted, line, soft, primary }: Palette, count: number): ReactNode {
+function rows(palette: Palette, { pieces, isNarrow }: Asked): ReactNode {
+  const { muted, line, soft, ink, link } = palette;
+  const pill = { ...draw.centred, width: 92, height: 32, borderRadius: 16, gap: 8, backgroundColor: soft };
+  const state = draw.box(pill, draw.dot(link, 10), draw.bar(44, draw.faint(link), 8));
   const row = (at: number) =>
     draw.box(
-      { flexGrow: 1, gap: 12, alignItems: "center", borderTop: `1px solid ${soft}` },
-      draw.dot(at === 0 ? primary : soft, 22),
-      draw.column(
-        { flexGrow: 1, gap: 6 },
-        draw.bar(percent(62 - ((at * 13) % 28)), muted, 8),
-        draw.bar(percent(34 + ((at * 11) % 20)), line, 6),
-      ),
-      draw.bar(64, soft, 20),
+      { flexGrow: 1, flexBasis: 0, gap: 16, alignItems: "center", borderTop: edge(palette) },
+      draw.words(String(1042 + at * 3), 18, ink, draw.bold),
+      draw.bars(draw.faint(line), 78 - ((at * 13) % 30), 44 + ((at * 11) % 20)),
+      draw.words(`${String(10 + at)}:${String(10 + ((at * 25) % 50))}`, 18, muted),
+      isNarrow ? undefined : state,
     );
-  return draw.column({ flexGrow: 1 }, ...draw.upTo(count).map(row));
+  return draw.column({ flexGrow: 1 }, ...draw.upTo(pieces).map(row));
 }
 
-function cards(palette: Palette, count: number): ReactNode {
-  const { line, ink, radius } = palette;
-  const card = (at: number) =>
-    draw.column(
-      { flex: 1, gap: 9, padding: 12, borderRadius: radius / 2, border: `1px solid ${line}` },
-      photo(palette),
-      draw.bar(percent(64 - at * 12), ink, 10),
-      draw.bar("48%", line, 7),
-    );
-  return draw.box({ flexGrow: 1, gap: 10 }, ...draw.upTo(count).map(card));
+/** Boxes side by side, with what `inside` gives for each. */
+function boxes(palette: Palette, count: number, inside: (at: number) => ReactNode[]): ReactNode {
+  const frame = { flex: 1, gap: 8, padding: 14, borderRadius: palette.radius / 2, overflow: "hidden" };
+  const drawn = draw.upTo(count).map((at) => draw.column({ ...frame, border: edge(palette) }, ...inside(at)));
+  return draw.box({ flexGrow: 1, flexBasis: 0, gap: 14 }, ...drawn);
 }
 
-function chart({ primary, soft, line, muted }: Palette): ReactNode {
-  const highest = Math.max(...HEIGHTS);
-  const columns = HEIGHTS.map((height) =>
-    draw.shape(height === highest ? primary : soft, { flex: 1, height: percent(height), borderRadius: 3 }),
-  );
-  const frame = { flexGrow: 1, alignItems: "flex-end", gap: 10, borderBottom: `2px solid ${line}` };
-  const hours = ["00", "06", "12", "18", "24"].map((hour) => draw.words(hour, 13, muted));
-  return draw.column(
-    { flexGrow: 1, gap: 6 },
-    draw.box(frame, ...columns),
-    draw.box({ justifyContent: "space-between" }, ...hours),
-  );
-}
-
-/** A picture of shapes at places in percent from the left and from the top. */
-function scene({ soft, radius }: Palette, parts: readonly [number, number, ReactNode][]): ReactNode {
-  const placed = parts.map(([left, top, part]) =>
-    draw.box({ position: "absolute", left: percent(left), top: percent(top) }, part),
-  );
-  const frame = { flexGrow: 1, overflow: "hidden", borderRadius: radius / 2, minHeight: 60 } as const;
-  return draw.shape(soft, { ...frame, position: "relative" }, ...placed);
-}
-
-const turned = (colour: string, width: number, height: number, angle: number) =>
-  draw.shape(colour, { width, height, transform: `rotate(${String(angle)}deg)` });
-
-const map = (palette: Palette): ReactNode => {
-  const { surface, primary, alert, muted } = palette;
-  return scene(palette, [
-    [-10, 28, turned(surface, 1400, 12, 6)],
-    [-10, 66, turned(surface, 1400, 9, -4)],
-    [18, 22, draw.dot(primary, 24)],
-    [58, 48, draw.dot(alert, 24)],
-    [78, 18, draw.dot(muted, 24)],
+const cards = (palette: Palette, { some, label, locale }: Asked): ReactNode =>
+  boxes(palette, some, (at) => [
+    photo(palette),
+    draw.bar("84%", draw.faint(palette.muted)),
+    PRICED.test(label)
+      ? draw.words(formatNumber(1290 + at * 650, locale), 20, palette.ink, draw.bold)
+      : draw.bar("52%", draw.faint(palette.line)),
   ]);
-};
 
-const photo = (palette: Palette): ReactNode => {
-  const { line, surface } = palette;
-  return scene(palette, [
-    [70, 14, draw.dot(surface, 36)],
-    [-4, 58, turned(line, 260, 260, 45)],
-    [42, 70, turned(surface, 260, 260, 45)],
+/** Numbers, each with its label and the way it went. */
+function metrics(palette: Palette, { some, locale, most }: Asked): ReactNode {
+  const names = designWords[locale].drawn.metrics.split(", ");
+  const [small, large] = most < LARGE ? [16, 28] : [20, 46];
+  return boxes(palette, some, (at) => [
+    draw.words(names[at] ?? "", small, palette.muted),
+    draw.words(formatNumber(METRICS[at] ?? 0, locale), large, palette.ink, draw.bold),
+    curve(palette, at * 2, 6, 2),
   ]);
-};
+}
 
-function phone({ paper, soft, ink, line, muted, primary }: Palette, { isLarge }: Room): ReactNode {
-  const frame = {
-    ...draw.centred,
-    border: `7px solid ${ink}`,
-    borderRadius: 32,
-    overflow: "hidden",
-  } as const;
-  const size = isLarge ? { width: 216, padding: 16, gap: 12 } : { width: 156, padding: 10, gap: 7 };
-  const message = { width: "100%", gap: 10, padding: 12, alignItems: "center", borderRadius: 12 };
+function phone(palette: Palette, room: Room): ReactNode {
+  const { paper, soft, ink, line, primary, onPrimary } = palette;
+  const [width, mark] = room.most < LARGE ? [168, 30] : [228, 60];
+  const frame = { width, padding: 14, gap: 12, border: `7px solid ${ink}`, borderRadius: 32 };
+  const message = { width: "100%", gap: 12, padding: 12, alignItems: "center", borderRadius: 12 };
+  const tick = draw.path("M16 25L22 31L33 18", onPrimary, 4);
+  const place = { position: "relative", width: mark, height: mark, borderRadius: mark / 2 } as const;
+  const time = draw.words("10:30", 24, ink, draw.bold);
   return draw.box(
     { flexGrow: 1, justifyContent: "center" },
     draw.column(
-      { ...frame, ...size, backgroundColor: paper },
-      draw.dot(primary, isLarge ? 56 : 36),
-      draw.bar("64%", ink, 11),
-      draw.bar("46%", muted, 8),
-      draw.shape(
-        soft,
-        message,
-        draw.words("10:30", isLarge ? 22 : 18, ink, { fontWeight: 700 }),
-        draw.column({ flexGrow: 1, gap: 6 }, draw.bar("90%", muted, 7), draw.bar("60%", line, 7)),
-      ),
+      { ...frame, ...draw.centred, backgroundColor: paper, overflow: "hidden" },
+      draw.drawing({ ...place, backgroundColor: primary }, "48 48", tick),
+      draw.bar("70%", draw.faint(line)),
+      draw.box({ ...message, backgroundColor: soft }, time, draw.bars(draw.faint(line), 90, 60)),
+      room.most < LARGE ? undefined : mainButton(undefined, palette, room.locale, { width: "100%" }),
     ),
   );
 }
 
-const lines = ({ line, soft, primary }: Palette): ReactNode =>
-  draw.box(
-    { gap: 12 },
-    draw.shape(primary, { width: 4, borderRadius: 2 }),
-    draw.column(
-      { flexGrow: 1, gap: 10 },
-      draw.bar("90%", line),
-      draw.bar("70%", line),
-      draw.bar("80%", soft),
-    ),
-  );
-
-/** A button with the words the description gives it, else with none. */
-export function mainButton({ label, of }: Drawn, palette: Palette, style: CSSProperties = {}): ReactNode {
-  const said = QUOTED.exec(of ?? label)?.[1];
-  const { radius, primary, onPrimary } = palette;
-  const look = { ...draw.centred, padding: "14px 22px", borderRadius: Math.max(4, radius * 0.6), ...style };
-  return said === undefined
-    ? draw.shape(primary, look, draw.bar(110, onPrimary, 20))
-    : draw.words(said, 19, onPrimary, { ...look, fontWeight: 700, backgroundColor: primary });
+/** A button with the words that the description gives it, else with those of any. */
+export function mainButton(
+  part: Drawn | undefined,
+  { radius, primary, onPrimary }: Palette,
+  locale: Locale,
+  style: CSSProperties = {},
+): ReactNode {
+  const said = QUOTED.exec(part?.of ?? part?.label ?? "")?.[1] ?? designWords[locale].action;
+  const look = {
+    ...draw.centred,
+    ...draw.bold,
+    padding: "12px 24px",
+    borderRadius: Math.max(4, radius * 0.6),
+  };
+  return draw.words(said, 20, onPrimary, { ...look, backgroundColor: primary, ...style });
 }
 
-export const drawPart = (part: Drawn, palette: Palette, room: Room): ReactNode =>
-  draw.column({ flexGrow: 1, gap: 18 }, ...part.looks.map((look) => drawLook(look, part, palette, room)));
+const looks: Readonly<Record<Look, (palette: Palette, asked: Asked) => ReactNode>> = {
+  ...{ days: drawTimetable, fields, rows, cards, metrics, chart, map, photo, phone },
+  button: (palette, { part, locale }) => draw.box({}, mainButton(part, palette, locale)),
+  lines: ({ line }) => draw.bars(draw.faint(line), 94, 82, 58),
+};
 
-function drawLook(look: Look, part: Drawn, palette: Palette, room: Room): ReactNode {
-  const count = part.figures.find(
-    ({ kind, value }) => kind === "count" && value % 1 === 0 && value > 0,
-  )?.value;
-  const pieces = room.isLarge ? Math.min(6, count ?? 6) : Math.min(MOST_NAMED, count ?? 3);
-  switch (look) {
-    case "days":
-      return drawTimetable(palette, { label: part.of ?? part.label, count, ...room });
-    case "fields":
-      return fields(palette, Math.min(pieces, room.isLarge ? 5 : 2));
-    case "rows":
-      return rows(palette, pieces);
-    case "cards":
-      return cards(palette, Math.min(MOST_NAMED, count ?? 3));
-    case "chart":
-      return chart(palette);
-    case "map":
-      return map(palette);
-    case "photo":
-      return photo(palette);
-    case "phone":
-      return phone(palette, room);
-    case "button":
-      return draw.box({}, mainButton(part, palette));
-    case "lines":
-      return lines(palette);
-  }
+/** A part with its first look, and with the second one where there is room. */
+export function drawPart(part: Drawn, palette: Palette, room: Room): ReactNode {
+  const isCount = ({ kind, value }: Figure) => kind === "count" && value % 1 === 0 && value > 0;
+  const count = part.figures.find(isCount)?.value;
+  const shown = part.looks.slice(0, room.most < LARGE ? 1 : 2);
+  const pieces = Math.min(shown.length > 1 ? 3 : room.most, count ?? room.most);
+  const some = Math.min(room.isNarrow ? 2 : MOST_BOXES, count ?? 3);
+  const asked = { ...room, part, label: part.of ?? part.label, count, pieces, some };
+  return draw.column({ flexGrow: 1, gap: 20 }, ...shown.map((look) => looks[look](palette, asked)));
 }

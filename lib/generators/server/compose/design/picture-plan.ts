@@ -1,7 +1,7 @@
 import "server-only";
-import { readScreenAdvice } from "@/lib/content/screen-advice";
+import { readScreenAdvice, type ScreenPart } from "@/lib/content/screen-advice";
 import type { DesignSheet } from "@/lib/generators/server/compose/design/design-sheet";
-import type { Drawn, Look } from "@/lib/generators/server/compose/design/picture-parts";
+import { isSearch, type Drawn, type Look } from "@/lib/generators/server/compose/design/picture-parts";
 import { wordSet } from "@/lib/generators/server/read/tokens";
 import { drawable } from "@/lib/pictures/fonts";
 
@@ -12,22 +12,25 @@ const PHONE_NUMBER = /номер\p{L}* телефон|телефонн|по те
 
 /** Who looks at it and how, its letters and its device are no parts: «смотрят с трёх метров», «цифры крупные», «экран телефона». */
 const NO_PART =
-  /^\p{L}+(?:ют|ят|ут|ат)(?:ся)?(?!\p{L})|анимац|параллакс|градиент|шрифт|границ|комнат|жалу[ею]тся|^(?:operators|users|people|staff|they|it|half|nobody|most) |дальтон|на ходу|^(?:мужчин|женщин|важно )|крупн|мелк|жирн|засечк|^(?:экран\p{L}* )?(?:телефон|планшет|монитор|смартфон)\p{L}*$/iu;
+  /^\d+ (?:пол(?:ей|я|е)|fields?|столбц\p{L}*|columns?|шаг\p{L}*|steps?)$|^\p{L}+(?:ют|ят|ут|ат)(?:ся)?(?!\p{L})|анимац|параллакс|градиент|шрифт|границ|комнат|жалу[ею]тся|^(?:operators|users|people|staff|they|it|half|nobody|most) |дальтон|на ходу|^(?:мужчин|женщин|важно )|крупн|мелк|жирн|засечк|^(?:экран\p{L}* )?(?:телефон|планшет|монитор|смартфон)\p{L}*$/iu;
 
 /** A clause with one of these problems tells what happens to people, and is nothing to draw. */
 const COMPLAINTS: ReadonlySet<string> = wordSet`abandon unclear labels errors erased lost presses hidden exact slow colour`;
 
+const OF_NUMBERS = /показател|метрик|сводк|сч[её]тчик|индикатор|metrics?|kpis?|figures?|counters?/iu;
+
 /** A whole screen may be one of these; of the others the title only says what the picture is for. */
-const WHOLE_SCREENS: ReadonlySet<Look> = new Set<Look>(["days", "map", "chart", "rows", "cards", "fields"]);
+const WHOLE_SCREENS: ReadonlySet<string> = wordSet`days map chart metrics rows cards fields`;
 
 /** How a part is drawn: by the kinds of things that its words name, the first of them first; as text where they name none. */
 function looksOf(label: string, isPhone: boolean): Look[] {
   if (!isPhone && BESIDE_PHONE.test(label) && !PHONE_NUMBER.test(label)) return ["phone"];
+  const lookOf = ({ id, beside }: ScreenPart): Look => {
+    if (id === "button") return "button";
+    return /^(?:metric|cards)$/.test(id) && OF_NUMBERS.test(label) ? "metrics" : beside;
+  };
   const found = readScreenAdvice()
-    .parts.map(({ id, beside, words }) => ({
-      at: label.search(words),
-      look: id === "button" ? ("button" as const) : beside,
-    }))
+    .parts.map((part) => ({ at: label.search(part.words), look: lookOf(part) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
     .map(({ look }) => look);
@@ -75,5 +78,6 @@ export function partsOf({ elements, problems, contents, title, isPhone }: Design
   );
   const byLabel = new Map(parts.toReversed().map((part) => [part.label.toLowerCase(), part]));
   const shown = [...byLabel.values()].toReversed();
-  return shown.sort((a, b) => Number(isText(a)) - Number(isText(b))).slice(0, MOST_PARTS);
+  const rankOf = (part: Drawn) => Number(isText(part)) - Number(isSearch(part));
+  return shown.sort((a, b) => rankOf(a) - rankOf(b)).slice(0, MOST_PARTS);
 }

@@ -12,7 +12,13 @@ export const designWords = bilingual({
     fixText: "Затемните текст до {hex}. | Darken the text to {hex}.",
     fixGround: "Затемните фон до {hex}. | Darken the ground to {hex}.",
     check: "программа показывает контраст от {least}. | a checker gives the pair {least} or more.",
-    passed: "Пар текста и фона: {count}, проходят: {good}. | Pairs of text and ground: {count}, {good} pass.",
+    passed:
+      "Контраст посчитан для {count} текста и фона, и его {enough}. | The contrast was calculated for {count} of text and ground, and it is {enough}.",
+    enough: {
+      all: "хватает | enough",
+      none: "не хватает | not enough",
+      some: "хватает у {good} из них | enough in {good} of them",
+    },
     none: "Назовите цвета текста и фона парой, и контраст будет посчитан. | Name the colours of text and ground as a pair and the contrast is calculated.",
   },
   size: {
@@ -55,6 +61,7 @@ export const designWords = bilingual({
     lines: "фокус виден и идёт по порядку чтения | focus is seen and follows the reading order",
   },
   onScreen: "Проверьте на самом экране: {list}. | Check on the screen itself: {list}.",
+  lead: "{title}. Предложений: {n}, важные первыми. | {title}. Suggestions: {n}, the most important first.",
   opening: "{title}. По частям: {parts}. | {title}. Part by part: {parts}.",
   kept: "Соблюдено: {bans}. | Kept: {bans}.",
   unseen:
@@ -77,6 +84,10 @@ export const designWords = bilingual({
     shade: "оттенок изменён ради контраста | shade changed for contrast",
   },
   action: "Продолжить | Continue",
+  drawn: {
+    fields: "Имя, Дата, Номер, Адрес, Сумма, Комментарий | Name, Date, Number, Address, Amount, Comment",
+    metrics: "Сейчас, За сутки, За неделю, За месяц | Now, Today, This week, This month",
+  },
   refused: {
     title: "Рисую экраны и схемы | I draw screens and diagrams",
     text: "Логотипы, персонажей и фотографии рисовать не умею. Опишите экран: что на нём сверху вниз, для какого он устройства, какие цвета. | Logos, characters and photographs are beyond me. Describe a screen: what is on it from top to bottom, for which device and in which colours.",
