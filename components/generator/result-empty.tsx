@@ -25,7 +25,7 @@ export function ResultEmpty({ tool, description, sample }: ResultEmptyProps) {
   const t = useTranslations("generator.workbench");
   const { problem } = useDescription(description);
   return (
-    <div className={clsx(place, sample === undefined ? alone : "grid content-start gap-5")}>
+    <div className={clsx(place, sample === undefined ? alone : "grid grid-rows-[auto_1fr] gap-5")}>
       <div className={sample === undefined ? "contents" : "grid gap-1.5"}>
         {sample === undefined && (
           <div className="mb-3.5 grid place-items-center *:[grid-area:1/1]">

@@ -169,6 +169,20 @@ test("a picture is named by the request and at most 400 px high; an address else
   expect(leaked).toBe(false);
 });
 
+test("a picture fits a phone's width and opens alone in full size", async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { field, button, result } = await open(page, "image");
+  await field.fill(request);
+  await button.click();
+  const picture = result.getByRole("img", { name: request });
+  await expect(picture).toBeVisible();
+  const [panel, box] = [await result.boundingBox(), await picture.boundingBox()];
+  expect(Math.abs((box?.width ?? 0) - (panel?.width ?? 0))).toBeLessThan(4);
+  const opened = context.waitForEvent("page");
+  await result.getByRole("button", { name: "Открыть в полный размер" }).click();
+  expect((await opened).url()).toMatch(/^blob:/);
+});
+
 test("a picture under way says how long it may take and can be stopped", async ({ page }) => {
   await page.route("**/api/design/image", () => Promise.resolve());
   const { field, button, result } = await open(page, "image");

@@ -36,7 +36,7 @@ test.use({ reducedMotion: "reduce", trace: "off" });
 
 /** What a result is made of; anything else in it was written by its text. */
 const ELEMENTS =
-  "a b blockquote br code del div em figcaption figure h3 h4 h5 h6 hr i li ol p pre section span strong sub sup table tbody td th thead tr ul";
+  "a b blockquote br code dd del div dl dt em figcaption figure h3 h4 h5 h6 hr i li ol p pre section span strong sub sup table tbody td th thead tr ul";
 const SCHEMES = ["http:", "https:", "irc:", "ircs:", "mailto:", "xmpp:"];
 
 /** What is wrong with the elements that show a result, and with attributes anywhere on the page; without a result with those alone. */

@@ -2,7 +2,9 @@ import { getLocale, getMessages } from "next-intl/server";
 import { StructuredData } from "@/components/layout/structured-data";
 import { ToolClosing } from "@/components/generator/page/tool-closing";
 import { ToolHead } from "@/components/generator/page/tool-head";
+import { Badge } from "@/components/ui/badge";
 import { Container } from "@/components/ui/container";
+import { TextLink } from "@/components/ui/text-link";
 import { hasModel } from "@/lib/site/has-model";
 import { pageMetadata } from "@/lib/site/page-metadata";
 import { routes } from "@/lib/i18n/routes";
@@ -15,21 +17,26 @@ export const generateMetadata = async () => pageMetadata(routes.designGenerator,
 export default async function DesignGeneratorPage() {
   const { page } = (await getMessages({ locale: "ru" })).designGenerator;
   const locale = await getLocale();
-  const own = await getMessages({ locale });
+  const own = (await getMessages({ locale })).designGenerator.page;
   return (
     <main id="main" lang="ru" tabIndex={-1}>
-      {locale === "en" && (
-        <Container className="border-b border-line py-3">
-          <p lang="en" className="text-sm text-muted-foreground">
-            {own.designGenerator.page.language}
-          </p>
-        </Container>
-      )}
       <ToolHead
         {...page}
         eyebrow={hasModel ? page.eyebrow : page.eyebrowRules}
         steps={Object.values(page.steps)}
       />
+      {locale === "en" && (
+        <Container className="pt-5">
+          <div
+            lang="en"
+            className="max-sm:py-3/[1.5] flex flex-wrap items-center gap-x-4 gap-y-1 rounded-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] px-5 py-1.5 text-sm shadow-sheen"
+          >
+            <Badge variant="accent">RU</Badge>
+            <p className="min-w-0 flex-1 basis-80 text-muted-foreground">{own.language}</p>
+            <TextLink href={routes.projectGenerator}>{own.otherTool}</TextLink>
+          </div>
+        </Container>
+      )}
       <DesignBenchSection />
       <ToolClosing {...page} />
       <StructuredData path={routes.designGenerator} />

@@ -1,6 +1,7 @@
-import { CircleCheck, FileText, Lightbulb, User, type LucideIcon } from "lucide-react";
+import { CircleCheck, CircleDashed, FileText, Lightbulb, User, type LucideIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { Checks, isCheck } from "@/components/generator/design/checks";
 import { ContrastPair } from "@/components/generator/design/contrast-pair";
 import { FailedCard, FailedText, FailedTitle } from "@/components/generator/failed-card";
 import type { Analysis } from "@/lib/generators/analysis";
@@ -9,14 +10,19 @@ import { cn } from "@/lib/site/cn";
 /** Strengths and improvements stand side by side. */
 const parts = {
   plain: "col-span-full",
+  none: "col-span-full",
   good: "border-r @max-[40rem]:border-r-0",
   idea: "",
 } as const;
 const signs: Readonly<Record<keyof typeof parts, string>> = {
   plain: "bg-[color-mix(in_oklab,var(--accent)_12%,transparent)] text-accent",
+  none: "bg-[color-mix(in_oklab,var(--foreground)_7%,transparent)] text-subtle",
   good: "bg-[color-mix(in_oklab,var(--success)_12%,transparent)] text-success",
   idea: "bg-[color-mix(in_oklab,var(--yellow)_var(--tint),transparent)] text-yellow",
 };
+
+/** What the embedded engine says where a description names no strength. */
+const NO_STRENGTHS = /^(?:Сильных сторон в описании не названо|The description names nothing that works)/;
 
 const words = "text-[0.96875rem] leading-[1.6] wrap-break-word whitespace-pre-line text-muted-foreground";
 const numbered = cn(
@@ -54,6 +60,7 @@ export function AnalysisView({ analysis, asks }: AnalysisViewProps) {
     );
   // One line beside many leaves half of the panel empty.
   const isFew = analysis.strengths.length < 2;
+  const none = analysis.strengths.find((strength) => NO_STRENGTHS.test(strength));
   return (
     <div
       data-slot="analysis"
@@ -62,19 +69,25 @@ export function AnalysisView({ analysis, asks }: AnalysisViewProps) {
       <Part icon={FileText} title={t("overview")}>
         <p className={cn(words, "max-w-[66ch]")}>{analysis.overview}</p>
       </Part>
-      <Part icon={CircleCheck} title={t("strengths")} tone="good" isWide={isFew}>
-        <ul className="grid gap-3">
-          {analysis.strengths.map((strength, index) => (
-            <li key={index} className={cn(words, "relative pl-7")}>
-              <span
-                aria-hidden="true"
-                className="absolute top-[0.68rem] left-1.5 size-1.5 rounded-full bg-success"
-              />
-              {strength}
-            </li>
-          ))}
-        </ul>
-      </Part>
+      {none === undefined ? (
+        <Part icon={CircleCheck} title={t("strengths")} tone="good" isWide={isFew}>
+          <ul className="grid gap-3">
+            {analysis.strengths.map((strength, index) => (
+              <li key={index} className={cn(words, "relative pl-7")}>
+                <span
+                  aria-hidden="true"
+                  className="absolute top-[0.68rem] left-1.5 size-1.5 rounded-full bg-success"
+                />
+                {strength}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : (
+        <Part icon={CircleDashed} title={t("strengths")} tone="none">
+          <p className={cn(words, "max-w-[66ch]")}>{none}</p>
+        </Part>
+      )}
       <Part icon={Lightbulb} title={t("improvements")} tone="idea" isWide={isFew}>
         <ol className="grid gap-5 [counter-reset:item]">
           {analysis.improvements.map((improvement, index) => (
@@ -93,13 +106,14 @@ export function AnalysisView({ analysis, asks }: AnalysisViewProps) {
 
 /** A finding begins with the part it is about, in a line of its own. */
 function Finding({ text }: { text: string }) {
-  const end = text.indexOf("\n");
-  if (end < 0) return text;
+  const [title, ...lines] = text.split("\n");
+  if (lines.length === 0) return text;
   return (
     <>
-      <b className="font-semibold text-foreground">{text.slice(0, end)}</b>
-      {text.slice(end)}
+      <b className="font-semibold text-foreground">{title}</b>
+      {`\n${lines.filter((line) => !isCheck(line)).join("\n")}`}
       <ContrastPair text={text} />
+      <Checks lines={lines.filter(isCheck)} />
     </>
   );
 }

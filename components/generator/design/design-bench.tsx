@@ -99,7 +99,7 @@ export function DesignBench({ examples, samples }: DesignBenchProps) {
                   />
                 </BenchBlock>
               </BenchSide>
-              <BenchMain whole>
+              <BenchMain whole className="@min-[62.5rem]/bench:grid @min-[62.5rem]/bench:self-stretch">
                 <ResultPanel
                   tool={tool}
                   className={`rounded-2xl ${benchResult}`}

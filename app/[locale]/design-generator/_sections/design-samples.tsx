@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Suggestions } from "@/components/generator/design/suggestions";
 import { Sample, sampleCard } from "@/components/generator/page/sample";
 import { listDesignExamples } from "@/lib/content/generator-examples";
 import { composeAnalysis, composeSuggestions } from "@/lib/generators/server/compose/design/advice";
@@ -10,8 +11,8 @@ import type { DesignToolId } from "@/lib/generators/tools";
 const POINTS = 2;
 const SWATCHES = 6;
 
-const firstLine = (text: string) => text.slice(0, text.indexOf("\n"));
-const restOf = (text: string) => text.slice(text.indexOf("\n") + 1);
+/** The card of a sample has an edge of its own. */
+const inside = "p-1";
 
 /** The beginning of what the embedded engine answers to the first example of each tool, made with the page. */
 export async function designSamples(label: string): Promise<Readonly<Record<DesignToolId, ReactNode>>> {
@@ -24,16 +25,20 @@ export async function designSamples(label: string): Promise<Readonly<Record<Desi
   ];
   const suggestions = (await composeSuggestions(suggest?.text ?? "", "ru")).split("\n\n");
   const analysis = await composeAnalysis(analyze?.text ?? "", "ru");
+  const findings =
+    "error" in analysis
+      ? [analysis.error]
+      : analysis.improvements.map((text, index) => `${String(index + 1)}. ${text}`);
   const colours = coloursOf(readTheme(await composeStyles(styles?.text ?? "", "ru")));
   const frame = (title: string | undefined, children: ReactNode) => (
-    <Sample label={label} title={title ?? ""} slot="design-sample" className={sampleCard}>
+    <Sample label={label} title={title ?? ""} slot="design-sample" className={`${sampleCard} content-start`}>
       {children}
     </Sample>
   );
   return {
     suggest: frame(
       suggest?.label,
-      <Points items={suggestions.filter((text) => /^\d+\. /.test(text)).slice(0, POINTS)} />,
+      <Suggestions text={suggestions.slice(0, POINTS).join("\n\n")} edge={inside} />,
     ),
     styles: frame(styles?.label, <Swatches colours={colours.slice(0, SWATCHES)} />),
     image: frame(
@@ -43,26 +48,17 @@ export async function designSamples(label: string): Promise<Readonly<Record<Desi
         src="/design-sample.png"
         alt={image?.text ?? ""}
         width={1200}
-        height={750}
+        height={640}
         loading="lazy"
-        className="h-auto w-full max-w-[34rem] rounded-md"
+        className="h-auto w-full rounded-md"
       />,
     ),
     analyze: frame(
       analyze?.label,
-      <Points items={"error" in analysis ? [analysis.error] : analysis.improvements.slice(0, POINTS)} />,
+      <Suggestions text={findings.slice(0, POINTS).join("\n\n")} edge={inside} />,
     ),
   };
 }
-
-const Points = ({ items }: { items: readonly string[] }) =>
-  items.map((text) => (
-    <p key={text} className="whitespace-pre-line text-muted-foreground">
-      <b className="font-semibold text-foreground">{firstLine(text)}</b>
-      {"\n"}
-      {restOf(text)}
-    </p>
-  ));
 
 /** Colours as attributes of a drawing: the page's policy allows no style of an element. */
 const Swatches = ({ colours }: { colours: readonly { name: string; value: string }[] }) => (
