@@ -45,6 +45,9 @@ export const wishWords = {
     /^[\s,:]*(?:(?:(?:нам|одн[ау]) )?(?:\p{L}+ ){0,2}?(?:что-то|систем|программ|решени|платформ|сервис|сайт|портал|модул|инструмент|приложени)\p{L}*(?: [\p{L}-]+){0,5}?(?:,? (?:включая|включающ\p{L}+|с модулями|с функциями|которая умеет|с такими возможностями)[\s:]+|: )|(?:[\w'-]+ ){0,4}?(?:something|system|platform|solution|software|tool|app|portal|program|database|package|site|crm)(?: [\w'-]+){0,5}?(?:,? (?:covering|including|that covers|which covers|that handles|to handle|to cover|comprising|consisting of)[\s:]+|: ))/u,
   relative:
     /^[\s,:]*(?:\p{L}+ ){0,3}?(?:что-то|(?:систем|программ|сервис|приложени|платформ|портал|сайт)\p{L}*)(?: \p{L}+)?,? (?:где|в котор(?:ой|ом)) |^[\s,:]*(?:[\w-]+ ){0,3}?(?:something|system|program|software|app|platform|portal|site|tool)(?: [\w-]+)?,? (?:where|in which) /u,
+  /** A thing of its own, whatever is seen in it: «портал дилера, где …», "customer account: …". */
+  account:
+    /^[\s,:]*(?:\p{L}+ ){0,2}?(?:(?:личн\p{L}+ )?кабинет|портал\p{L}* (?:для )?(?:клиент|покупат|дилер|партнер|поставщ|жил|жит|пациент|родит|учен|студент|арендат|абонент|подрядч|заявит|агент|водит|сотруд))|^[\s,:]*(?:\p{L}+ ){0,2}?(?:\w+(?:er|or|(?<!me)nt|ist|ee)s?|guest|pupil|family)(?:['’]s?)? (?:portal|account|area)(?!\p{L})/u,
   /** A sentence with one of these tells something. */
   acts: /\b(?:is|are|was|were|be|am|has|have|had|do|does|did|can|could|will|would|should|may|must|we|i|they|it|you|he|she|there|nobody|everyone|who|stays?|remains?|comes?|goes|takes?|costs?|r|sees?|wants?|needs?|uses?|works?|runs?|gets?|got|keeps?|disappears?|vanish\w*)\b|n't\b|(?<!\p{L})есть(?!\p{L})/u,
   /** What must do something and is only what is to be built. */

@@ -65,6 +65,7 @@ function zonesOf(text: string, locale: Locale): Zone[] {
 /** After a colon stand the things themselves when only a container is named before it: «Нужна программа: …», "a system covering …". */
 function narrowed(whole: string, zone: Zone): Zone {
   const text = whole.slice(zone.start, zone.end);
+  if (words.account.test(text)) return zone;
   const held = words.container.exec(text)?.[0].length;
   if (held !== undefined) return { ...zone, start: zone.start + held };
   const clauses = words.relative.exec(text)?.[0].length;
@@ -145,7 +146,9 @@ export function wishesOf(
     const before = found.length;
     const isFree = ({ start }: Zone) =>
       !bounds.some((one) => overlaps(one, { start: sentence.start + start, end: sentence.end }));
-    const head = words.heading[locale].exec(text)?.[0].length;
+    const heading = words.heading[locale].exec(text)?.[0] ?? "";
+    const head =
+      heading === "" || words.account.test(heading.replace(/^\S+/u, "")) ? undefined : heading.length;
     const isBan = words.banHeading[locale].test(text);
     isListed = !isBan && (head !== undefined || (isListed && sentence.isItem));
     const zones = isBan || head !== undefined ? [] : zonesOf(text, locale);

@@ -1,6 +1,6 @@
 import "server-only";
 import { readFunctionWords } from "@/lib/content/function-words";
-import { graphOf, passed } from "@/lib/generators/server/compose/architecture/graph";
+import { graphOf } from "@/lib/generators/server/compose/architecture/graph";
 import { scaleOf } from "@/lib/generators/server/compose/idea/compose";
 import type { Composer, Exchange, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual, columns } from "@/lib/generators/server/compose/text/bilingual";
@@ -75,8 +75,7 @@ export function exchangeSection(plan: Plan): string[] {
   const { locale, exchanges, beside } = plan;
   const w = words[locale];
   const rows = exchanges.map((one) => {
-    const what = passed(plan, one);
-    const flow = what === "" ? w.open : md.filled(w[one.direction], { what: md.safe(what) });
+    const flow = one.what ? md.filled(w[one.direction], { what: md.safe(one.what) }) : w.open;
     return [`**${md.allQuoted([one], locale)}**`, flow, w.failures[failureOf(one)]];
   });
   return md.section(w.exchanges, [

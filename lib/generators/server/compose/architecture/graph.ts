@@ -1,6 +1,6 @@
 import "server-only";
 import type { ArchitectureGraph, GraphEdge, GraphNode, NodeKind } from "@/lib/generators/graph";
-import type { Channel, Exchange, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
+import type { Channel, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 import { figureText } from "@/lib/generators/server/compose/text/figures";
 import { lowerFirst } from "@/lib/generators/server/compose/text/markdown";
@@ -61,17 +61,6 @@ const linked = (from: readonly Box[], to: readonly Box[]): GraphEdge[] =>
 const idsOf = (things: readonly { id: string }[]): string[] => things.map(({ id }) => id);
 const namesOf = (things: readonly { name: string }[]): string[] => things.map(({ name }) => name);
 
-/** «обмен», "integration": says that something passes, not what. */
-const isBare =
-  /^(?:\p{L}+(?:ая|ое|ый) )?(?:обмен|интеграц|синхрониз|связ|стыков|передач|подключен|exchange|integration|sync|connection|link)/iu;
-
-/** What passes, in the visitor's nouns; else the things of the functions that use the system. */
-export function passed({ functions }: Plan, { what, functions: ids }: Exchange): string {
-  if (what !== undefined && !isBare.test(what)) return what;
-  const things = functions.filter(({ id, object }) => ids.includes(id) && !isBare.test(object));
-  return things.map(({ object }) => lowerFirst(object)).join(", ");
-}
-
 const outgoing: ReadonlySet<Channel> = new Set(["message", "mail", "paper", "label", "call"]);
 
 const placesOf = ({ channels }: PlanFunction): readonly Channel[] =>
@@ -106,7 +95,7 @@ function boxesOf(plan: Plan) {
     return {
       ...box(`system-${String(at + 1)}`, "external", [namesOf(some).join(", ")], of),
       isSent: some.some(({ direction }) => direction !== "in"),
-      what: fitting(some.flatMap((one) => passed(plan, one) || [])),
+      what: fitting(some.flatMap(({ what }) => what ?? [])),
     };
   });
   const access = box("access", "security", [w.access], idsOf(functions));

@@ -152,7 +152,7 @@ function functionsSection(plan: Plan): string[] {
       r: rolesIn(receiversOf(plan, one), "datv", locale),
     };
     return [
-      `**${one.code}. ${md.safe(one.title)}.**`,
+      `**${one.code} ${md.safe(one.title)}.**`,
       ...(words ? [md.filled(words.day, slots)] : []),
       ...md.said(w.figures, md.listed(figures, locale)),
       ...(one.isOffline ? [w.offline] : []),

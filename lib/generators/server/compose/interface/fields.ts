@@ -1,6 +1,7 @@
 import "server-only";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import { withoutUnwanted } from "@/lib/generators/server/compose/plan/kinds";
+import { ownThings } from "@/lib/generators/server/compose/plan/records";
 import { objectOf } from "@/lib/generators/server/compose/plan/things";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { nounOf, shareNouns, stemsOf } from "@/lib/generators/server/compose/text/figures";
@@ -74,7 +75,7 @@ const OPENS = new RegExp(`^(?:${OPENING})$`, "iu");
 
 /** What a thing is shown on, words of time and measure, and pronouns: no field. */
 const NO_FIELD =
-  /^(?:течени|телефон|планшет|экран|сайт|компьютер|интернет|сообщени|смс|табло|очеред|систем|программ|приложени|раз|год|лет|месяц|недел|день|дни|час|минут|смен|сутки|врем[яе]н?[аи]?$|человек|люди|случа|вид|мест[оа]$|возможност|правил|ссылк|связь|сигнал|готовност|утр|вечер|ноч)|^(?:(?:\S+ )?(?:phones?|tablets?|screens?|web|website|site|page|links?|computers?|internet|messages?|texts?|e-?mails?|system|app|paper|years?|months?|end|weeks?|days?|hours?|minutes?|mornings?|nights?|evenings?|noon|times?|places?)|top|least|people|person|ones?|themselves|itself|it|them|us|they|we|you|everyone|each|every|all|more|next|free|late|light|way|things?|rules?|spot|back)$/iu;
+  /^(?:течени|телефон|планшет|экран|сайт|компьютер|интернет|сообщени|смс|табло|очеред|систем|программ|приложени|раз|год|лет|месяц|недел|день|дни|час|минут|смен|сутки|врем[яе]н?[аи]?$|человек|люди|случа|вид|мест[оа]$|возможност|правил|ссылк|связь|сигнал|готовност|утр|вечер|ноч)|^(?:(?:\S+ )?(?:phones?|tablets?|screens?|web|website|site|page|links?|computers?|internet|messages?|texts?|sms|e-?mails?|system|app|paper|years?|months?|end|weeks?|days?|hours?|minutes?|mornings?|nights?|evenings?|noon|times?|places?)|top|least|people|person|ones?|themselves|itself|it|them|us|they|we|you|everyone|each|every|all|more|next|free|late|light|way|things?|rules?|spot|back)$/iu;
 
 const PHOTO = /фото|сним(?:ок|к)|photo|picture|\bpics?\b|image/iu;
 
@@ -109,6 +110,7 @@ export function itemsOf(plan: Plan, one: PlanFunction, items: readonly string[])
   const all = items.flatMap((text): Candidate[] => {
     const [, words = "", control, mark] = /^(.+?)(?: :(\w+))?(?: !(\w+))?$/u.exec(text) ?? [];
     if (words === "named") return ownFields(plan, one);
+    if (words === "mine") return ownThings(plan, one).map((own) => ({ label: upperFirst(own), isOwn: true }));
     const isOwn = words === "thing" || words === "about";
     const own = words === "thing" ? thingOf(plan, one) : subjectOf(plan, one, control === "choice");
     const label = isOwn ? own : words;

@@ -11,7 +11,7 @@ import { rolesOf } from "@/lib/generators/server/compose/text/people";
 import { screenLimits, type Screen } from "@/lib/generators/screens";
 import type { Locale } from "@/lib/i18n/locales";
 
-const lookNames = [...functionKinds, "ledger"] as const;
+const lookNames = [...functionKinds, "ledger", "visits"] as const;
 type LookName = (typeof lookNames)[number];
 
 const look = z.string().regex(/^\w+ (?:phone|tablet|desktop)(?: \/ [^/]+){3}$/u);
@@ -44,8 +44,8 @@ const turns: readonly (readonly [FunctionKind, RegExp, LookName])[] = [
 function lookOf(plan: Plan, one: PlanFunction, count: number | undefined): Look {
   const [kind] = one.kinds;
   const turned = turns.find(([from, words]) => from === kind && words.test(one.wish.text))?.[2] ?? kind;
-  const isPassing = plan.exchanges.some(({ name }) => one.title.toLowerCase().includes(name.toLowerCase()));
-  const found = lookNamed(kind === "general" && isPassing ? "exchange" : turned, plan.locale);
+  const isVisited = kind === "account" && plan.functions.some(({ kinds: [main] }) => main === "booking");
+  const found = lookNamed(isVisited ? "visits" : turned, plan.locale);
   const isDry = plan.constraints.some(
     (ban) => ban.kind === "forbidden" && /бумаг|бумаж|\bpaper/iu.test(ban.about),
   );

@@ -17,14 +17,16 @@ import type {
 
 const LABEL = /^(?:бюджет|срок|размещение|budget|deadline|hosting)(?:\s+(?:is|of|–|-))?[\s:]+(?=\S)/iu;
 
-/** @param duties what the law asks for, told among the complaints */
+/** @param duties what the law asks for, told among the complaints; `conditions` what a wish says of others */
 export function constraintsOf(
   { bans, limits, locale }: FactSheet,
   duties: readonly FactEntry[],
+  conditions: readonly FactEntry[],
 ): Constraint[] {
   const given: readonly (readonly [Constraint["kind"], FactEntry | undefined])[] = [
     ...limitFields.map((kind) => [kind, limits[kind]] as const),
     ...[...(limits.law ?? []), ...duties].map((entry) => ["law", entry] as const),
+    ...conditions.map((entry) => ["acceptance", entry] as const),
   ];
   const { amount, currency = limits.currency } = limits.budget ?? {};
   // A sum by its value; what a tender calls it stays.

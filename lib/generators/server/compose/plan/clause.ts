@@ -18,7 +18,7 @@ const leading = wordSet`ну и а но также ещё еще плюс во-�
 /** «экипажу нужен список»: who needs it stands before the need. */
 const NEED = /^(?:\S+\s+){1,3}?(?:нуж[еньоаы]+|необходим[аоы]?|требу[ею]тся)\s+(?=\S+\s)/iu;
 const reasons: Readonly<Record<Locale, RegExp>> = {
-  ru: /(?:,?\s+(?:потому что|так как|поскольку|иначе|ведь)|,\s+(?:а (?:не|они?|она)|чтобы?|чтоб|но|хотя|раз|если|котор\p{L}+)|\s[–—]\s|\s\().*$/iu,
+  ru: /(?:,?\s+(?:потому что|так как|поскольку|иначе|ведь)|,\s+(?:а (?:не|они?|она)|чтобы?|чтоб|но|хотя|раз|если|котор\p{L}+)|(?<=(?:кабинет|портал)\S*(?: [^\s,]+){0,3}),\s+где|\s[–—]\s|\s\().*$/iu,
   en: /(?:,?\s+(?:because|so (?:that|we|they|it|people|nobody|i)|rather than|otherwise|since|as we|but)|,\s+(?:not|which|who)|\s[–—]\s|\s\(|;).*$/iu,
 };
 const OURS =
@@ -72,7 +72,7 @@ export function canEnd(word = ""): boolean {
   return !isQuality && !["PREP", "CONJ", "PRCL", "NPRO"].includes(ru.parse(bare)[0]?.pos ?? "");
 }
 
-/** "go or no-go": without its last words such a title says one half of a choice. */
+/** "go or no-go": one half of a choice says nothing. */
 const CHOICE = /^(?:\S+ ){3,8}(?:or|или) \S+$/iu;
 
 /** A long title ends before a subordinate clause that does not fit, else at the last border of a phrase. */
@@ -149,6 +149,8 @@ const TO_PEOPLE = /^(?:remind|tell|notify|alert|warn|inform|ask|invite|call|text
 const PEOPLE_TO =
   /^((?:(?!(?:for|the|that|which)\s)[\p{L}'’-]+\s+){0,3}?(?!(?:way|tool|app|place|need|time|chance|option|button|system|ability|something)s?\s)[\p{L}'’-]+)\s+(to|should|must|shall|can|could)\s+(be able to\s+)?([\p{L}-]+)\s+(?=\S)/u;
 const GOING = /^(?:go|appear|arrive|reach|come|land)$/;
+/** These do nothing by themselves: they are what a wish is about. */
+const NO_ACTOR = /(?:results?|tickets?|records?|invoices?|documents?|reports?|certificates?|data|photos?)$/iu;
 const NO_DEED = /^(?:be|not|have|never|only|also|always|then|[a-z]+ly)$/;
 const SHOWS = /^(?:warn|show|remind|tell|notifie|alert|send|let|keep|calculate|collect|give|find|make)s$/iu;
 const third = (verb: string) =>
@@ -172,12 +174,13 @@ function english(text: string): Read {
   if (people !== "" && isDeed) {
     const done = phrase.replace(PEOPLE_TO, "");
     const object = /^(?:what|who) \p{L}+s (?!(?:is|are|was|were|we|they|can|will)\s)/u.test(done) ? "" : done;
+    const isSubject = GOING.test(verb) || NO_ACTOR.test(people);
     const isMany = /(?<!s)s$|(?:staff|people|children)$| and /u.test(people);
     const finite = able ? `can ${verb}` : isMany ? verb : third(verb);
     const rest = able || isMany ? done : done.replace(/(?<=^and )\p{L}+/u, third);
     return {
       said: `${people} ${finite} ${rest}`,
-      about: GOING.test(verb) ? { phrase: people, form: "noun" } : { phrase: object, form: "action" },
+      about: isSubject ? { phrase: people, form: "noun" } : { phrase: object, form: "action" },
     };
   }
   const [, subject = "", does = ""] = DOING.exec(phrase) ?? [];

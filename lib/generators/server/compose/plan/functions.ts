@@ -1,5 +1,5 @@
 import "server-only";
-import type { FactSheet, Figure } from "@/lib/generators/fact-sheet";
+import type { FactSheet, Figure, Wish } from "@/lib/generators/fact-sheet";
 import { clauseOf, type Clause } from "@/lib/generators/server/compose/plan/clause";
 import { kindsOf, withoutUnwanted } from "@/lib/generators/server/compose/plan/kinds";
 import type { Channel, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
@@ -40,15 +40,17 @@ const barredIn = ({ bans }: FactSheet): string[] =>
     kind === "forbidden" && !removed && !/приложени|\bapps?\b/iu.test(text) ? [text] : [],
   );
 
-export const askedOf = (sheet: FactSheet): Asked[] => {
+export const askedOf = (sheet: FactSheet, conditions: readonly Wish[]): Asked[] => {
   const barred = barredIn(sheet);
   return sheet.wishes.filter(isKept).map((wish, index) => {
     const clause = clauseOf(wish.text, sheet.locale);
     // What somebody may do is something to be done, no state to be watched.
     const form = MAY.test(clause.title) ? "action" : clause.form;
-    const kinds = kindsOf(wish.text, sheet.locale, unknown[form]);
+    const read = kindsOf(wish.text, sheet.locale, unknown[form]);
+    const isPassing = sheet.systems.some((one) => isKept(one) && wish.text.includes(one.name));
+    const kinds = read[0] === "general" && isPassing ? (["exchange"] as const) : read;
     const text = withoutUnwanted(wish.text);
-    const isOnTheSpot = losesConnection(sheet) && kinds.some((kind) => onTheSpot.has(kind));
+    const isOnTheSpot = losesConnection(sheet, conditions) && kinds.some((kind) => onTheSpot.has(kind));
     return {
       id: `f${String(index + 1)}`,
       code: `${sheet.locale === "ru" ? "Ф" : "F"}-${String(index + 1)}`,
@@ -97,7 +99,32 @@ export const NO_CONNECTION =
   /(?:без|нет|пропада\S*|вне|слаб\S*)\s+(?:\S+\s+)?(?:интернет|связ|сет[иь])|(?:связ|интернет|сигнал|сет)\S*\s+(?:\S+\s+){0,4}(?:пропада|нет|нестабил|плох|слаб|не лов|обрыва|рв[её]т)|офлайн|offline|(?:no|without) (?:\w+ )?(?:internet|signal|connection|coverage|reception|wi-?fi)|(?:signal|internet|coverage|connection|reception|network|wi-?fi) (?:is |comes and )?(?:drops|fails|goes|poor|bad|patchy|unreliable|lost|down)/iu;
 
 /** The description says that there is no connection where people work; what is done on the spot must work all the same. */
-const losesConnection = ({ pains, bans, limits }: FactSheet): boolean =>
+const losesConnection = ({ pains, bans, limits }: FactSheet, conditions: readonly Wish[]): boolean =>
   limits.hosting?.kind === "offline" ||
-  [...pains, ...bans].some((entry) => isKept(entry) && NO_CONNECTION.test(entry.text));
+  [...pains, ...bans, ...conditions].some((entry) => isKept(entry) && NO_CONNECTION.test(entry.text));
 const onTheSpot = wordSet`form photo tracking label request signing card journal metering`;
+
+/** «должно работать и по телефону», "it must work offline too": no deed of its own, whatever it is said of. */
+const WORKS =
+  /^(?:чтобы? |вс[её] |это |он[аои]? |тоже |также |должн\S+ |и )*работа(?:ть|л[аои]?|ет|ют)(?: (?:и|тоже|также|даже|должн\S+))* (?:по|со?|без|на|для|через|при)(?!\p{L})|^(?:(?:it|this|everything|also|still|must|should|has to|can|be) )*(?:works?|usable|available|accessible|possible) (?:(?:too|also|even|just|as well) )*(?:by|over|on|from|via|in|for|with|without|when|if|even|offline)(?!\p{L})/iu;
+/** Another way to do what is asked for already: "also by phone", «по телефону тоже». */
+const ALSO =
+  /(?<!\p{L})(?:и|тоже|также|also|still)(?: \S+){0,2} (?:по (?:телефону|звонку|смс|почте)|звонком|на бумаге|(?:by|over|on|via) (?:the )?(?:phone|call|text|post|paper))(?!\p{L})|(?:по (?:телефону|звонку|смс|почте)|звонком|на бумаге|(?:by|over|on|via) (?:the )?(?:phone(?: call)?|call|text|post|paper)) (?:тоже|также|too|as well)(?!\p{L})/iu;
+const ASKS = /(?<!\p{L})(?:можно|должн\p{L}+|мог(?:ут|ли)|can|able|must|should)(?!\p{L})/iu;
+const isCondition = ({ text }: Wish) => WORKS.test(text) || (ALSO.test(text) && ASKS.test(text));
+
+/** The sheet without wishes that only say how another one has to work, and these. */
+export function withoutConditions(sheet: FactSheet): { sheet: FactSheet; conditions: readonly Wish[] } {
+  const conditions = sheet.wishes.filter((wish) => isKept(wish) && isCondition(wish));
+  const wishes = sheet.wishes.filter((wish) => !conditions.includes(wish));
+  return wishes.some(isKept) ? { sheet: { ...sheet, wishes }, conditions } : { sheet, conditions: [] };
+}
+
+const byPeople = wordSet`booking request form`;
+
+/** The function that a condition is about: the nearest of those that people outside use, else of all. */
+export function ownerOfCondition({ text }: Wish, asked: readonly Asked[]): Asked | undefined {
+  const isOfSpot = NO_CONNECTION.test(text);
+  const near = asked.filter(({ kinds: [kind], isOffline }) => (isOfSpot ? isOffline : byPeople.has(kind)));
+  return nearest(text, near) ?? near[0] ?? nearest(text, asked) ?? asked[0];
+}

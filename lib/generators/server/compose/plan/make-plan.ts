@@ -8,13 +8,20 @@ import {
   tightOf,
 } from "@/lib/generators/server/compose/plan/bounds";
 import { countWords, trimmed } from "@/lib/generators/server/compose/plan/clause";
-import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
-import { askedOf, isKept, ownerOf, type Asked } from "@/lib/generators/server/compose/plan/functions";
+import { lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
+import {
+  askedOf,
+  isKept,
+  ownerOf,
+  ownerOfCondition,
+  withoutConditions,
+  type Asked,
+} from "@/lib/generators/server/compose/plan/functions";
 import { kindRow } from "@/lib/generators/server/compose/plan/kinds";
 import { documentQuestions, helpingOf, measuresOf } from "@/lib/generators/server/compose/plan/measures";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { rolesOf } from "@/lib/generators/server/compose/plan/roles";
-import { besideOf, exchangesOf, storesOf } from "@/lib/generators/server/compose/plan/records";
+import { besideOf, exchangesOf, isBare, storesOf } from "@/lib/generators/server/compose/plan/records";
 import { nominative, parse } from "@/lib/generators/server/language/ru";
 
 /** What the law asks for is a condition and no trouble, unless it costs something that is named. */
@@ -26,7 +33,8 @@ const isLossOf =
     pain.figures.includes(id) && (kind === "money" || kind === "share" || says === "loses");
 
 /** Works out what is to be built from a sheet that is `clear`. Pure and deterministic. */
-export function makePlan(read: FactSheet): Plan {
+export function makePlan(whole: FactSheet): Plan {
+  const { sheet: read, conditions } = withoutConditions(whole);
   const { locale } = read;
   const isDuty = (pain: Pain) => DUTY.test(pain.text) && !read.figures.some(isLossOf(pain));
   const duties = read.pains.filter(isKept).filter(isDuty);
@@ -35,7 +43,7 @@ export function makePlan(read: FactSheet): Plan {
     pains: read.pains.filter((pain) => !duties.includes(pain)),
     open: read.open.filter(({ about }) => !duties.some(({ id }) => id === about)),
   };
-  const asked = askedOf(sheet);
+  const asked = askedOf(sheet, conditions);
   const exchanges = exchangesOf(sheet, asked);
   const { roles, parts } = rolesOf(sheet, asked);
   const stores = storesOf(asked, locale, roles);
@@ -49,6 +57,7 @@ export function makePlan(read: FactSheet): Plan {
     users: parts.get(one.id)?.users ?? [],
     receivers: parts.get(one.id)?.receivers ?? [],
     figures: figures.get(one) ?? [],
+    conditions: conditions.flatMap((wish) => (ownerOfCondition(wish, asked) === one ? [wish.text] : [])),
     pains: helping.flatMap(({ pain, own }) => (own.includes(one) ? [pain] : [])),
     exchanges: idsOf(exchanges, one),
     stores: idsOf(stores, one),
@@ -67,7 +76,7 @@ export function makePlan(read: FactSheet): Plan {
     exchanges,
     beside: besideOf(sheet, exchanges),
     measures: measuresOf(sheet, functions),
-    constraints: constraintsOf(sheet, duties),
+    constraints: constraintsOf(sheet, duties, conditions),
     loads: loadsOf(sheet),
     effort,
     questions: documentQuestions(sheet),
@@ -79,6 +88,12 @@ const NAME_WORDS = 8;
 const NAME_LENGTH = 80;
 const ANY_SYSTEM =
   /^(?:\S+\s)?(?:систем\p{L}*|программ\p{L}*|приложени\p{L}*|сервис\p{L}*|system|app|software|platform)$/iu;
+
+/** What a title calls a function: its thing; what only says that something passes needs its whole title, when that is short. */
+const nameParts = ({ object = "", title }: Asked): string[] => {
+  if (!isBare.test(object)) return [object];
+  return object !== "" && countWords(title) <= 4 ? [lowerFirst(title)] : [];
+};
 
 /** The subject when it is short; else the organisation with its main things; else as many things as fit. */
 function nameOf(
@@ -97,14 +112,12 @@ function nameOf(
     return upperFirst(any.split(/\s+/u).slice(0, NAME_WORDS).join(" "));
   }
   // What a kind is called by itself names no project: «показатели».
-  const told = asked.flatMap(({ object }) => object ?? []);
-  const things = [...new Set(told.length > 0 ? told : functions.map(({ object }) => object))].slice(0, 3);
-  const named = /^\D/u.test(organisation) ? [`${organisation} — ${things.join(", ")}`] : [];
-  if (named[0]) named.push(`${organisation} — ${things.slice(0, 2).join(", ")}`);
-  const all = [...named, things.join(", "), things.slice(0, 2).join(", ")].map(upperFirst);
-  return functions.length > 1
-    ? (all.find(({ length }) => length <= NAME_LENGTH) ?? first.title)
-    : first.title;
+  const told = asked.flatMap(nameParts);
+  const things = [...new Set(told.length > 0 ? told : functions.map(({ object }) => object))];
+  const lists = [3, 2, 1].map((most) => things.slice(0, most).join(", "));
+  const named = /^\D/u.test(organisation) ? lists.map((list) => `${organisation} — ${list}`) : [];
+  const all = functions.length > 1 ? [...named.slice(0, 2), ...lists].map(upperFirst) : [];
+  return all.find(({ length }) => length <= NAME_LENGTH) ?? first.title;
 }
 
 const STATEMENT = /^(?:мы|я|у нас|we|i|our|my)(?![\p{L}])/iu;

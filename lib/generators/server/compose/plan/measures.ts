@@ -80,6 +80,7 @@ export function documentQuestions({ open, pains, figures, locale }: FactSheet): 
 /** What helps whatever the words: those who cannot get through come another way, those who forget are reminded. */
 const relief: readonly (readonly [RegExp, readonly FunctionKind[]])[] = [
   [/по телефону|дозвон|(?:by|the) phone|phone lines|lines are|lose .*calls/iu, ["booking", "request"]],
+  [/(?<!\p{L})очеред(?!н)|(?<!\p{L})queu/iu, ["booking"]],
   [/не (?:приход|явля)|неяв|no[- ]shows?|never (?:show|turn)/iu, ["reminder"]],
 ];
 
@@ -95,17 +96,19 @@ export function helpingOf(pain: Pain, asked: readonly Asked[], sheet: FactSheet)
   const { actors, organisation, figures } = sheet;
   const relieved = relief.flatMap(([words, kinds]) => (words.test(pain.text) ? kinds : []));
   const relieving = asked.filter((one) => one.kinds.some((kind) => relieved.includes(kind)));
-  if (relieving.length > 0 || asked.length === 1) return relieving.length > 0 ? relieving : [...asked];
+  if (asked.length === 1) return [...asked];
   const flows = figures.flatMap(({ kind, unit }) => (kind === "flow" ? [unit] : []));
   const usual = stemsOf([organisation?.text ?? "", ...actors.map(({ name }) => name), ...flows].join(" "));
   const topics = new Set(topicsOf(pain.text));
-  const shared = asked.map(({ stems, object = "" }) => {
-    const own = stemsOf(object);
+  const shared = asked.map(({ stems, object = "", kinds: [kind] }) => {
+    const own = stemsOf(kind === "account" ? "" : object);
     return common(topics, new Set([...stems].filter((stem) => own.has(stem) || !usual.has(stem))));
   });
-  const most = Math.max(1, ...shared);
+  const most = Math.max(relieving.length > 0 ? 2 : 1, ...shared);
   const isDown = NO_CONNECTION.test(pain.text);
-  return asked.filter((one, at) => shared[at] === most || (one.isOffline && isDown));
+  return asked.filter(
+    (one, at) => shared[at] === most || relieving.includes(one) || (one.isOffline && isDown),
+  );
 }
 
 /** One measure for each pain: today's value, or the question that gives it. */

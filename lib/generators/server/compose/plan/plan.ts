@@ -52,6 +52,8 @@ export type PlanFunction = {
   /** Figures of the sheet that count this function's things; each figure is given to at most one function. */
   figures: readonly Figure[];
   pains: readonly Pain[];
+  /** How it has to work besides, as written: «и по телефону». */
+  conditions: readonly string[];
   exchanges: readonly string[];
   stores: readonly string[];
   channels: readonly Channel[];

@@ -2,10 +2,12 @@ import "server-only";
 import type { FactSheet, NamedSystem } from "@/lib/generators/fact-sheet";
 import { isKept, nearest, type Asked } from "@/lib/generators/server/compose/plan/functions";
 import { kindRow } from "@/lib/generators/server/compose/plan/kinds";
-import type { Exchange, Role, Store } from "@/lib/generators/server/compose/plan/plan";
+import type { Exchange, Plan, PlanFunction, Role, Store } from "@/lib/generators/server/compose/plan/plan";
 import { common, shareNouns, stemsOf } from "@/lib/generators/server/compose/plan/stems";
-import { isNoun } from "@/lib/generators/server/language/ru";
-import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
+import { isNoun, nominative } from "@/lib/generators/server/language/ru";
+import { objectOf, thingOf } from "@/lib/generators/server/compose/plan/things";
+import { wordSet } from "@/lib/generators/server/read/tokens";
+import { lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** What functions work with: the records that the system keeps, and the systems it exchanges data with. */
@@ -13,14 +15,20 @@ import type { Locale } from "@/lib/i18n/locales";
 /** Words for software, time and amount name nothing that is kept. */
 const NO_STORE =
   /^(?:личн\S*\s+)?(?:кабинет|портал|сайт|приложени|калькулятор|сервис|подсистем|очеред|порядок|порядк|врем|раз(?:ы|а|ов)?$|бумаж|функци|мест[оа]$)|^\d|^(?:integrat\w*|less|more|don['’]t.*|stop.*|times?|things?|place|systems?|portals?|websites?|queues?)$|\bapps?$/iu;
-const personal = new Set(["booking", "access"]);
+const personal = new Set(["booking", "access", "account"]);
 const MOST_FIELDS = 7;
 
 /** The thing of a function, when it is a noun of which records are kept; else what its kind keeps. */
 function nameOf({ thing = "", kinds: [kind] }: Asked, locale: Locale): string {
   const isNamed = locale === "en" || thing.split(/\s+/u).some((word) => isNoun(word) || /[A-Z]/u.test(word));
-  return thing === "" || NO_STORE.test(thing) || !isNamed ? kindRow(kind, locale).thing : thing;
+  return thing === "" || kind === "account" || NO_STORE.test(thing) || !isNamed
+    ? kindRow(kind, locale).thing
+    : thing;
 }
+
+/** The same inside a sentence: "bookings" for a store called "Online booking". */
+export const recordsOf = (name: string, { kinds: [kind] }: Pick<Asked, "kinds">, locale: Locale): string =>
+  locale === "en" && !/s$/u.test(name) ? kindRow(kind, locale).thing : lowerFirst(name);
 
 /** One store for each thing of the functions; things with the same words are one. */
 export function storesOf(asked: readonly Asked[], locale: Locale, roles: readonly Role[]): Store[] {
@@ -51,7 +59,7 @@ export function storesOf(asked: readonly Asked[], locale: Locale, roles: readonl
   });
 }
 
-const OUT = /переда|выгру|отправ|уход|в «|to the|send|push|export|files? for|into/iu;
+const OUT = /переда|выгру|отправ|уход|в «|to the|send|push|export|files? for|into|goes? to|feed/iu;
 const IN = /из |from|come|загруз|получа|уже стоят|import/iu;
 /** Devices and tables only give data; what carries messages only takes them. */
 const GIVES =
@@ -83,19 +91,52 @@ function directionOf({ name, text, relation }: NamedSystem, told: string): Excha
   return relation === "exchanged" ? "both" : "in";
 }
 
+/** «обмен», "integration": says that something passes, not what. */
+export const isBare =
+  /^$|^(?:\p{L}+(?:ая|ое|ый) )?(?:обмен|интеграц|синхрониз|связ|стыков|передач$|подключен|exchange|integration|sync|connection|link|feed$)/iu;
+
+/** Programs that keep the books, and records that they ask for where nothing is said of what passes. */
+const BOOKS =
+  /^(?:1[сc]|sap|xero|sage|quickbooks|datev|odoo|netsuite|dynamics|navision|мой ?склад|парус|битрикс|bitrix|amo)|бухгалтери|(?<!\p{L})(?:erp|crm|accounting)/iu;
+const passing = wordSet`booking request payment document stock`;
+
+/** What a wish says beside a system: «видит заказы в 1С», "exchange with Xero: invoices". */
+const BEFORE =
+  /(?:^|\s)(?:(?:sees?|reads?|sends?|of)\s+)?((?:(?!(?:and|и)\s)\S+\s){1,2})(?:в|во|из|с|со|in|from|to|with) [«"“]?$/iu;
+function beside(text: string, name: string, locale: Locale): string[] {
+  const [before = "", after = ""] = text.split(name);
+  const phrase = /^[»"”]?(?: ?[–—:]) (.+)/u.exec(after)?.[1] ?? BEFORE.exec(before)?.[1] ?? "";
+  const object = objectOf({ phrase: phrase.trim(), form: "clause" }, locale);
+  return object === undefined ? [] : [thingOf(object, locale) ?? ""];
+}
+
 /** A system with the functions that name it, else share words with its sentence or its name («Весовщик-Про»: «вес»). */
-function exchangeOf(system: NamedSystem, naming: readonly Asked[], asked: readonly Asked[]) {
+function exchangeOf(system: NamedSystem, naming: readonly Asked[], asked: readonly Asked[], locale: Locale) {
   const { name, text, relation } = system;
   const parts = name.toLowerCase().split(/[^\p{L}]+/u);
   const isPart = (stem: string) => stem.length > 2 && parts.some((part) => part.startsWith(stem));
   const near = nearest(text, asked) ?? asked.find(({ stems }) => [...stems].some(isPart));
   const own = naming.length === 0 && near ? [near] : naming;
-  const things = own.map(({ thing, object, kinds: [main] }) => thing ?? (main === "exchange" ? "" : object));
+  const isThing = (thing: string) =>
+    !isBare.test(thing) &&
+    thing.toLowerCase() !== name.toLowerCase() &&
+    !own.some(({ kinds: [main], object = "" }) => main === "assistant" && shareNouns(thing, object));
+  const told = naming.flatMap(({ wish }) => beside(wish.text, name, locale));
+  const things = own.map(
+    ({ thing, object = "", kinds: [main] }) => thing ?? (main === "exchange" ? "" : object),
+  );
+  const messages = TAKES.test(name) ? [kindRow("notice", locale).thing] : [];
+  const kept =
+    BOOKS.test(name) && naming.length > 0 ? asked.filter(({ kinds: [kind] }) => passing.has(kind)) : [];
+  const others = kept.map((one) => recordsOf(nameOf(one, locale), one, locale));
+  const what = [told, things, messages, others].find((some) => some.some(isThing));
+  const direction = directionOf(system, naming.map(({ wish }) => wish.text).join(" ") || text);
   return {
     name,
     relation,
-    direction: directionOf(system, naming.map(({ wish }) => wish.text).join(" ") || text),
-    what: [...new Set(things)].filter(Boolean).join(", ") || undefined,
+    // What this system keeps by itself comes from no other.
+    direction: what === others && direction === "in" ? "both" : direction,
+    what: what && [...new Set(what.filter(isThing).map(lowerFirst))].slice(0, 2).join(", "),
     functions: own.map(({ id }) => id),
   };
 }
@@ -108,7 +149,7 @@ export const exchangesOf = (sheet: FactSheet, asked: readonly Asked[]): Exchange
       const name = system.name.toLowerCase();
       const naming = asked.filter(({ wish }) => wish.text.toLowerCase().includes(name));
       const isIdle = system.relation === "stays" || isApart(system, sheet);
-      return naming.length > 0 || !isIdle ? [exchangeOf(system, naming, asked)] : [];
+      return naming.length > 0 || !isIdle ? [exchangeOf(system, naming, asked, sheet.locale)] : [];
     })
     .map((exchange, index) => ({ id: `x${String(index + 1)}`, ...exchange }));
 
@@ -118,3 +159,24 @@ export const besideOf = ({ systems }: FactSheet, exchanges: readonly Exchange[])
     .filter((system) => isKept(system) && system.relation !== "forbidden" && system.relation !== "replaced")
     .map(({ name }) => name)
     .filter((name) => !exchanges.some((exchange) => exchange.name === name));
+
+/** Records that each client has some of; stock and plans are the business's own. */
+const ofClients = wordSet`booking request document payment tracking form`;
+const PART = /[,;:()–—]|(?<!\p{L})(?:и|с|со|где|что|and|with|where|that)(?!\p{L})/iu;
+const DOING =
+  /^(?:[\p{L}'’]+\s)?(?:can\s)?(?:see|view|check|track|pay|download|upload|manage|change|cancel|book|get)s?\s+(?:(?:their|own|the|all)\s+)*/iu;
+
+/** What a personal account opens to its owner: things that its wish names, then records of other functions. */
+export function ownThings({ functions, stores, locale }: Plan, { wish }: PlanFunction): string[] {
+  const named = wish.text.split(PART).flatMap((part, at) => {
+    const phrase = part.trim().replace(DOING, "");
+    const thing = objectOf({ phrase, form: "clause" }, locale) ?? objectOf({ phrase, form: "noun" }, locale);
+    return at === 0 || thing === undefined ? [] : [locale === "ru" ? nominative(thing) : thing];
+  });
+  const kept = functions
+    .filter(({ kinds: [kind] }) => ofClients.has(kind))
+    .map((one) => recordsOf(stores.find(({ id }) => one.stores.includes(id))?.name ?? "", one, locale));
+  return [...named, ...kept]
+    .filter((one, at, all) => !all.slice(0, at).some((other) => other === one || shareNouns(one, other)))
+    .slice(0, 4);
+}

@@ -17,7 +17,7 @@ const TOWARDS =
   /^(?:for|to|tells?|reminds?|notif\p{L}+|warns?|для|к|(?:опов|увед|извещ|предуп|пригла)\p{L}+)$/iu;
 /** Nouns whose genitive is the one who acts: «запись клиента», «маршрутный лист экспедитора». */
 const DOING =
-  /^(?:(?:само)?запись|заявка|обращение|отметка|кабинет|телефон|ввод|оценка|отзыв|согласие|подпись|экран|планшет|лист|приложение)$/u;
+  /^(?:(?:само)?запись|заявка|обращение|отметка|кабинет|портал|страница|телефон|ввод|оценка|отзыв|согласие|подпись|экран|планшет|лист|приложение)$/u;
 const HEAD =
   /мэр|mayor|директор|руководител|заведующ|начальник|владел|director|owner|boss|chief|board|council/iu;
 const sent = wordSet`notice alert reminder document`;
@@ -25,11 +25,11 @@ const sent = wordSet`notice alert reminder document`;
 const MINOR = /^(?:дет|реб|учени|школьн|малыш|child|kid|pupil)/iu;
 /** Who learns to drive or a trade asks for himself. */
 const OF_ADULTS = /автошкол|вождени|курсы|репетит|driving|courses|tutor/iu;
-const requested = wordSet`booking request`;
+const requested = wordSet`booking request account`;
 /** Who is looked for works with none of it. */
 const sought = wordSet`nearest search matching`;
 const told = wordSet`notice reminder`;
-const selfService = wordSet`booking request form payment signing register`;
+const selfService = wordSet`booking request account form payment signing register`;
 
 const placeOf = (words: readonly string[], { name }: Actor): number => {
   const stems = stemsOf(name);

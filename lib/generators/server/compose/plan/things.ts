@@ -26,6 +26,8 @@ export function objectOf({ phrase, form }: About, locale: Locale): string | unde
   // «цех видит очередь» is about the queue.
   const verb = words.findIndex((word) => finiteOf(word) !== undefined);
   const done = form === "clause" && verb > 0 ? headRu(words.slice(verb + 1)) : undefined;
+  // «напоминания в WhatsApp» are about what stands first.
+  if (form === "noun" && nounIn(heads[0] ?? "")?.animacy === "inan") return heads[0];
   const thing = [done ?? "", ...heads].find((head) => head !== "" && isThing(head));
   return thing === undefined ? (form === "noun" ? heads[0] : undefined) : ru.nominative(thing);
 }

@@ -3,7 +3,8 @@ import { readFunctionWords } from "@/lib/content/function-words";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import { isStock } from "@/lib/generators/server/compose/plan/functions";
-import type { Constraint, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
+import { ownThings } from "@/lib/generators/server/compose/plan/records";
+import type { Constraint, Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
 import { stemOf, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
 import { banClause, figurePhrase, figureText } from "@/lib/generators/server/compose/text/figures";
@@ -20,11 +21,10 @@ export const codedTitles = (functions: readonly PlanFunction[]): string =>
 
 export type Labelled = readonly (readonly [label: string, text: string])[];
 
-/** A list of «**Срок:** до мая.» for each that is not empty. */
-function labelled(lines: Labelled): string {
-  const said = lines.filter(([, text]) => text !== "");
-  return md.bullets(said.map(([label, text]) => `**${label}:** ${text.replace(/\.+$/, "")}.`));
-}
+/** «**Срок:** до мая.» for each that is not empty. */
+const labelledLines = (lines: Labelled): string[] =>
+  lines.flatMap(([label, text]) => (text === "" ? [] : [`**${label}:** ${text.replace(/\.+$/, "")}.`]));
+const labelled = (lines: Labelled): string => md.bullets(labelledLines(lines));
 
 /** Who asks, the estimate, shares that are told nowhere else, and every bound without a check of its own. */
 export function aboutList(plan: Plan, lines: Labelled): string {
@@ -94,13 +94,14 @@ function ownChecks({ locale, exchanges, roles }: Plan, one: PlanFunction): strin
     ...(n === "" ? [] : [md.filled(w.scale, { n })]),
     ...systems.map(({ name }) => md.filled(w.exchangeCheck, { system: md.safe(name) })),
     ...(one.isOffline ? [w.offlineCheck] : []),
+    ...(one.conditions.length > 0 ? [w.conditionCheck] : []),
   ];
 }
 
-/** A function as a requirement: heading with its code, what it does, for whom, acceptance. */
+/** A function as a requirement: heading with its code, what it does, for whom, acceptance, priority. */
 export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const { locale, functions, stores } = plan;
-  const { labels, first, later, rest } = requirementWords[locale];
+  const { labels, first, later, rest, unnamed, mine } = requirementWords[locale];
   const { requires, check } = readFunctionWords()[locale][one.kinds[0]];
   const store = stores.find(({ id }) => one.stores.includes(id));
   const slots = {
@@ -108,29 +109,24 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
     s: md.allQuoted([store?.name ?? one.title], locale),
     f: md.allQuoted([one.title], locale),
     to: md.allQuoted(receiversOf(plan, one), locale),
+    m: md.listed(ownThings(plan, one).map(md.safe), locale) || mine,
   };
   const detail = detailOf(one);
-  const people = labelled([
+  const names = (roles: readonly Role[]) => md.safe(roles.map(({ name }) => md.lowerFirst(name)).join(", "));
+  const users = usersOf(plan, one).filter(({ actor }) => actor !== undefined);
+  const rows: Labelled = [
     [labels.detail, detail === "" ? "" : md.allQuoted([detail], locale)],
-    [
-      labels.who,
-      md.allQuoted(
-        usersOf(plan, one).filter(({ actor }) => actor !== undefined),
-        locale,
-      ),
-    ],
-    [labels.to, one.receivers.length === 0 ? "" : slots.to],
-  ]);
+    [labels.condition, md.allQuoted(one.conditions, locale)],
+    [labels.who, names(users) || md.lowerFirst(unnamed)],
+    [labels.to, one.receivers.length === 0 ? "" : names(receiversOf(plan, one))],
+    [labels.check, [md.lowerFirst(md.filled(check, slots)), ...ownChecks(plan, one)].join(" ")],
+    [labels.priority, one.isFirst ? first : later],
+  ];
   // Of an earlier function of the same kind only the first sentence is said again.
   const before = functions.find(({ kinds }) => kinds[0] === one.kinds[0]) ?? one;
   const [own = "", ...others] = md.filled(requires, slots).split(/(?<=\.)\s/u);
   const does = [own, ...(before === one ? others : [md.filled(rest, { code: before.code })])];
-  return [
-    `${mark} ${one.code}. ${md.safe(one.title)}`,
-    [one.isFirst ? first : later, ...does].join(" "),
-    ...(people === "" ? [] : [people]),
-    `**${labels.check}:** ${[md.lowerFirst(md.filled(check, slots)), ...ownChecks(plan, one)].join(" ")}`,
-  ];
+  return [`${mark} ${one.code} ${md.safe(one.title)}`, does.join(" "), ...labelledLines(rows)];
 }
 
 /** «без облака» is a ban and tells the place as well: it stands there. */
