@@ -8,6 +8,7 @@ import { Markdown } from "@/components/generator/markdown/markdown";
 import { ResultLines } from "@/components/generator/result-lines";
 import type { WrittenResult } from "@/components/generator/drawn-result";
 import { drawingOf, isDocument, type DoneRun, type WrittenRun } from "@/components/generator/run";
+import { unbroken } from "@/components/generator/unbroken";
 import { useFinishedDocuments } from "@/components/generator/use-run";
 import { Button } from "@/components/ui/button";
 import type { EngineName } from "@/lib/generators/tools";
@@ -77,8 +78,8 @@ function PaperTitle({ run }: { run: Finished }) {
         "print:has-[~:is([data-slot=diagram],[data-slot=screens])]:-mb-[60mm] print:has-[~:is([data-slot=diagram],[data-slot=screens])]:break-after-auto print:has-[~:is([data-slot=diagram],[data-slot=screens])]:pb-[60mm]",
       )}
     >
-      {kind ?? title}
-      {kind !== undefined && <span data-slot="paper-subject">{title.slice(kind.length)}</span>}
+      {unbroken(kind ?? title)}
+      {kind !== undefined && <span data-slot="paper-subject">{unbroken(title.slice(kind.length))}</span>}
     </h3>
   );
 }

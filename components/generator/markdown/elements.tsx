@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import type { Components, ExtraProps } from "react-markdown";
 import { ScrollBox } from "@/components/generator/scroll-box";
+import { unbroken } from "@/components/generator/unbroken";
 import { Link } from "@/lib/i18n/navigation";
 import { withoutLocale } from "@/lib/i18n/paths";
 import { cn } from "@/lib/site/cn";
@@ -126,7 +127,8 @@ const headingElement = (Tag: (typeof headings)[number]) =>
     const [, code, rest] = (typeof children === "string" && CODE.exec(children)) || [];
     return (
       <Tag>
-        {code !== undefined && <span data-slot="code">{code}</span>} {rest ?? children}
+        {code !== undefined && <span data-slot="code">{code}</span>}{" "}
+        {rest ?? (Tag === "h3" && typeof children === "string" ? unbroken(children) : children)}
       </Tag>
     );
   };

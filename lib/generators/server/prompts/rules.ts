@@ -89,7 +89,7 @@ export function placeRules({ limits: { country, currency, law } }: FactSheet, lo
 /** The tone wanted, without a trade: braces stand for the visitor's things. */
 export const example: Readonly<Record<Locale, string>> = {
   ru: `Пример тона (в фигурных скобках то, что берётся из facts и plan; сами скобки не пиши):
-«**{код}. {название функции}.** {Роль} открывает {предмет} и сразу видит {что именно}. Сегодня на это уходит {число с единицей}; после первого выпуска это время показывает отчёт. Приёмка: по {число} последних записей роль находит нужную без помощи.»`,
+«**{код} {название функции}.** {Роль} открывает {предмет} и сразу видит {что именно}. Сегодня на это уходит {число с единицей}; после первого выпуска это время показывает отчёт. Приёмка: по {число} последних записей роль находит нужную без помощи.»`,
   en: `Example of the tone (braces stand for what comes from facts and plan; do not write the braces):
-"**{code}. {title of the function}.** The {role} opens the {thing} and sees {what exactly} at once. Today this takes {figure with unit}; after the first release a report shows that time. Acceptance: from the last {figure} records the role finds the right one unaided."`,
+"**{code} {title of the function}.** The {role} opens the {thing} and sees {what exactly} at once. Today this takes {figure with unit}; after the first release a report shows that time. Acceptance: from the last {figure} records the role finds the right one unaided."`,
 };
