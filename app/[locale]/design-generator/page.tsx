@@ -29,7 +29,7 @@ export default async function DesignGeneratorPage() {
         <Container className="pt-5">
           <div
             lang="en"
-            className="max-sm:py-3/[1.5] flex flex-wrap items-center gap-x-4 gap-y-1 rounded-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] px-5 py-1.5 text-sm shadow-sheen"
+            className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] px-5 py-1.5 text-sm/[1.5] shadow-sheen max-sm:py-3"
           >
             <Badge variant="accent">RU</Badge>
             <p className="min-w-0 flex-1 basis-80 text-muted-foreground">{own.language}</p>
