@@ -27,7 +27,7 @@ function nameOf({ thing = "", kinds: [kind] }: Asked, locale: Locale): string {
 }
 
 /** The same inside a sentence: "bookings" for a store called "Online booking". */
-export const recordsOf = (name: string, { kinds: [kind] }: Pick<Asked, "kinds">, locale: Locale): string =>
+const recordsOf = (name: string, { kinds: [kind] }: Pick<Asked, "kinds">, locale: Locale): string =>
   locale === "en" && !/s$/u.test(name) ? kindRow(kind, locale).thing : lowerFirst(name);
 
 /** One store for each thing of the functions; things with the same words are one. */
