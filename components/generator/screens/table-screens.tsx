@@ -72,7 +72,7 @@ function Record({ item, row, at, mark }: RecordProps) {
       <Label tone="strong" className="tabular-nums">
         {number(row)}
       </Label>
-      <span className="min-w-3 flex-1">
+      <span className="hidden flex-1 @sm:block">
         <Bar at={row + 1} />
       </span>
     </span>

@@ -53,7 +53,7 @@ export function useValues() {
       day: (day: number) => new Date(at(day, 0)).getUTCDate(),
       /** A date and a time; later rows are earlier. */
       moment: (row: number) => `${date(at(2, 0))}, ${time(at(2, 9 - row * 1.5))}`,
-      number: (row: number) => (lang === "ru" ? "№ " : "#") + String(FIRST_NUMBER - row),
+      number: (row: number) => (lang === "ru" ? "№\u00a0" : "#") + String(FIRST_NUMBER - row),
       state: (mark: ScreenMark) => (hasWords ? t(mark) : undefined),
     };
     /** What stands under a label, in a row of its own and with a mark; nothing where only the visitor knows. */
