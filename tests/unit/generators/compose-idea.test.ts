@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
 import { compose } from "@/lib/generators/server/compose/corporate";
 import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
+import { questionsOf } from "@/lib/generators/server/read/questions";
 import { campervans, cheese, lifts, sheetOf, stables } from "./sheets";
 
 const plain = (text: string) => text.replace(/\u00A0/g, " ");
@@ -81,10 +82,14 @@ describe("the project idea", () => {
     expect(ideaOf(windFarm)).toMatch(new RegExp(`не хватает ${String(effort.firstWeeks - 2)} недел`));
   });
 
-  it("asks for the date and the sum only when they are not given", () => {
-    expect(ideaOf(cheese)).toContain("К какому сроку это нужно?");
-    expect(ideaOf(campervans)).not.toContain("By when is it needed?");
-    expect(ideaOf(campervans)).not.toContain("What sum is set aside?");
+  it("lists the questions of the sheet, all of them and no other, as the panel and the requirements do", () => {
+    const open = questionsOf(cheese, "clear");
+    const listed = (text: string) => plain(text).match(/^\d+\. .+\?$/gm);
+    const asked = open.map((question, at) => `${String(at + 1)}. ${question.text}`);
+    expect(listed(ideaOf({ ...cheese, open }))).toEqual(asked);
+    expect(listed(compose("requirements", { ...cheese, open }, {}).text)).toEqual(asked);
+    expect(asked.join()).toContain("К какому сроку это нужно?");
+    expect(questionsOf(campervans, "clear").map(({ text }) => text)).not.toContain("By when is it needed?");
   });
 
   it("keeps bans and the systems that stay in a section of their own", () => {

@@ -65,9 +65,9 @@ export function planForModel(plan: Plan): string {
       direction,
       what,
     })),
-    measures: plan.measures.map(({ pain, question, functions }) => ({
+    measures: plan.measures.map(({ pain, functions }) => ({
       pain: pain.text,
-      question,
+      question: plan.questions.find(({ about }) => about === pain.id)?.text,
       functions: codes(functions),
     })),
     constraints: plan.constraints.map(({ kind, about }) => ({ kind, about })),

@@ -2,6 +2,7 @@ import "server-only";
 import { factLimits } from "@/lib/generators/fact-sheet";
 import type { Clarity, FactEntry, FactSheet, Question } from "@/lib/generators/fact-sheet";
 import { NO_CONNECTION } from "@/lib/generators/server/compose/plan/functions";
+import { isDuty } from "@/lib/generators/server/compose/plan/measures";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 import { isPlural } from "@/lib/generators/server/language/en";
 import { parse } from "@/lib/generators/server/language/ru-words";
@@ -16,9 +17,8 @@ const words = bilingual({
   often: "Сколько раз в месяц такое бывает: «{}»? | How many times a month does this happen: “{}”?",
   cost: "Во сколько это обходится за год: «{}»? | What does this cost you in a year: “{}”?",
   people: "Сколько у вас людей в роли «{}»? | How many people do you have in this role: “{}”?",
-  deadline: "К какому сроку это нужно? | By when do you need it?",
-  first: "К какому сроку нужно прежде всего это: «{}»? | By when do you need, above all, “{}”?",
-  budget: "Какая сумма отведена на этот проект? | How much may this project cost?",
+  deadline: "К какому сроку это нужно? | By when is it needed?",
+  budget: "Какая сумма отведена? | What budget is set aside?",
   what: "Какое одно дело нужно изменить в первую очередь? | Which one piece of work should change first?",
   whom: "Кто будет этим пользоваться: кто из ваших людей, кто из клиентов? | Who will use it: which of your people, which of your customers?",
   week: "Сколько раз в неделю это делают сегодня? | How many times a week is this done today?",
@@ -73,32 +73,30 @@ export function questionsOf(
   const fills = fillsOf(locale, sheetCurrency(sheet));
   const ask = (kind: Asked, about?: About): Question => ({
     id: `ask-${kind === "minutes" || kind === "often" ? about?.id : kind}`,
-    text: words[locale][kind === "deadline" && about ? "first" : kind].replace(
-      "{}",
-      () => about?.quote ?? "",
-    ),
+    text: words[locale][kind].replace("{}", () => about?.quote ?? ""),
     fills: { ...fills[kind], ...(about?.counts !== undefined && { counts: about.counts }) },
     ...(about && { about: about.id }),
   });
   if (clarity === "none") return [];
   if (clarity === "vague") return [ask("what"), ask("whom"), ask("week"), ask("deadline")];
-  const [first] = quoted(sheet.wishes, locale).filter(({ text, quote }) => text.length <= quote.length + 8);
-  const troubles = quoted(sheet.pains, locale).filter(isAskable);
+  const figures = sheet.figures.filter(isAlive);
+  const troubles = quoted(sheet.pains, locale).filter((one) => isAskable(one) && !isDuty(one, figures));
   // What is counted already lacks nothing but its price.
   const [dear] = troubles.toSorted((one, other) => other.figures.length - one.figures.length);
-  const figures = sheet.figures.filter(isAlive);
   const staff = sheet.actors.filter((actor) => isAlive(actor) && actor.side === "serves");
   const isCounted = figures.some(({ kind, unit }) => kind === "count" && STAFF.test(unit));
   // «мэр»: who is spoken of in the singular is one.
   const isMany = ({ name }: { name: string }) =>
     isPlural(name) || parse(name.split(" ").at(-1) ?? "")[0]?.number === "plur";
   const [role] = isCounted || staff.some(({ figure }) => figure !== undefined) ? [] : staff.filter(isMany);
-  const uncounted = troubles.filter(({ figures: told }) => told.length === 0).slice(0, 2);
+  const costly = figures.some(({ kind }) => kind === "money") ? undefined : dear;
+  // What is asked for its yearly cost is asked for nothing else.
+  const others = troubles.filter((one) => one.figures.length === 0 && one !== costly);
   return [
-    ...uncounted.map((trouble) => ask(BY_HAND.test(trouble.text) ? "minutes" : "often", trouble)),
-    dear && !figures.some(({ kind }) => kind === "money") && ask("cost", dear),
+    ...others.slice(0, costly ? 1 : 2).map((one) => ask(BY_HAND.test(one.text) ? "minutes" : "often", one)),
+    costly && ask("cost", costly),
     role && ask("people", { id: role.id, quote: role.name, counts: role.name }),
-    !isAlive(limits.deadline) && ask("deadline", first),
+    !isAlive(limits.deadline) && ask("deadline"),
     !isAlive(limits.budget) && ask("budget"),
   ]
     .flatMap((question) => question || [])

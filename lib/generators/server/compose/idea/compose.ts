@@ -10,7 +10,7 @@ import type { Composer, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import { columns } from "@/lib/generators/server/compose/text/bilingual";
 import * as say from "@/lib/generators/server/compose/text/figures";
-import { coreFunction } from "@/lib/generators/server/compose/text/risks";
+import { coreFunction, questionOfPain } from "@/lib/generators/server/compose/text/risks";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { named, receiversOf, rolesIn, usersOf } from "@/lib/generators/server/compose/text/people";
 import { releaseStages } from "@/lib/generators/server/compose/text/stages";
@@ -64,18 +64,11 @@ function whatSentences(plan: Plan): string[] {
   ];
 }
 
-/** Where nothing gives a sum: the question whose answer does. It stands on the first page and not again at the end. */
-function askedFirst(plan: Plan): string {
-  if (lossesOf(plan).length > 0) return "";
-  const ofPain = plan.questions.find(({ about }) => plan.measures.some(({ pain }) => pain.id === about));
-  return ofPain?.text ?? plan.measures.find(({ question }) => question !== undefined)?.question ?? "";
-}
-
 /** What the visitor's figures come to, each with its week; else the question that gives a sum. */
 function worthSentences(plan: Plan): string[] {
   const w = ideaWords[plan.locale];
   const sums = lossesOf(plan).map(({ line, week }) => md.filled(w.loss, { sum: md.safe(line), week }));
-  return [...new Set(sums), ...md.said(w.open, md.safe(askedFirst(plan)))];
+  return sums.length > 0 ? [...new Set(sums)] : md.said(w.open, md.safe(questionOfPain(plan)));
 }
 
 function termSentences({ constraints, effort, sheet, tight, locale }: Plan): string[] {
@@ -192,28 +185,23 @@ function planSection(plan: Plan): string[] {
   return md.section(w.plan, [plan.functions.length === 0 ? "" : md.table(columns(w.planHead), rows, [2])]);
 }
 
-/** What the first page did not ask yet: answers that give figures, the bounds, then whose work a thing is. */
+/** The questions of the sheet, as the panel and the other documents list them; then what is settled together. */
 export function questionsSection(plan: Plan): string[] {
   const { questions, constraints, functions, roles, locale } = plan;
   const w = ideaWords[locale];
-  const open = questions.filter(({ text, fills }) => text !== askedFirst(plan) && fills.part !== "limits");
-  const bounds = (["deadline", "budget", "hosting", "acceptance"] as const).filter(
+  const bounds = (["hosting", "acceptance"] as const).filter(
     (bound) => !constraints.some(({ kind }) => kind === bound),
   );
   const idle = roles.filter(({ actor, functions: own }) => actor !== undefined && own.length === 0);
   const ownerless = functions.filter((one) => usersOf(plan, one).every(({ actor }) => actor === undefined));
+  const codes = ownerless.map(({ code }) => code);
+  const settled = [
+    ...bounds.map((bound) => w.ask[bound]),
+    ...md.said(w.ask.roles, rolesIn(idle, "datv", locale)),
+    ...md.said(w.ask.work, md.listed(codes, locale)),
+  ];
   return md.section(w.questions, [
-    md.numbered([
-      ...open.map(({ text }) => md.safe(text)),
-      ...bounds.map((bound) => w.ask[bound]),
-      ...md.said(w.ask.roles, rolesIn(idle, "datv", locale)),
-      ...md.said(
-        w.ask.work,
-        md.listed(
-          ownerless.map(({ code }) => code),
-          locale,
-        ),
-      ),
-    ]),
+    md.numbered(questions.map(({ text }) => md.safe(text))),
+    ...md.said(w.settle, settled.join(" ")),
   ]);
 }

@@ -45,9 +45,8 @@ export const ideaWords = bilingual({
   exchangeWork: "Обмен: {names} | Data exchange: {names}",
   checking: "Проверка вместе с вами | Testing together with you",
   questions: "Вопросы | Questions",
+  settle: "**Решим до начала:** {it} | **To settle before the start:** {it}",
   ask: {
-    deadline: "К какому сроку это нужно? | By when is it needed?",
-    budget: "Какая сумма отведена? | What budget is set aside?",
     hosting: "Где размещать систему? | Where should it run?",
     acceptance: "Что будет считаться успехом? | What will count as success?",
     roles: "Нужен ли доступ {it}? | Is access needed for {it}?",

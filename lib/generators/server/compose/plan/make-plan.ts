@@ -1,5 +1,5 @@
 import "server-only";
-import type { FactSheet, Figure, Pain } from "@/lib/generators/fact-sheet";
+import type { FactSheet } from "@/lib/generators/fact-sheet";
 import {
   constraintsOf,
   effortOf,
@@ -18,30 +18,20 @@ import {
   type Asked,
 } from "@/lib/generators/server/compose/plan/functions";
 import { kindRow } from "@/lib/generators/server/compose/plan/kinds";
-import { documentQuestions, helpingOf, measuresOf } from "@/lib/generators/server/compose/plan/measures";
+import { helpingOf, isDuty, measuresOf } from "@/lib/generators/server/compose/plan/measures";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { rolesOf } from "@/lib/generators/server/compose/plan/roles";
 import { besideOf, exchangesOf, isBare, storesOf } from "@/lib/generators/server/compose/plan/records";
 import { nominative, parse } from "@/lib/generators/server/language/ru";
 
-/** What the law asks for is a condition and no trouble, unless it costs something that is named. */
-const DUTY =
-  /по закону|законодательств|обязан[ыа]?(?!\p{L})|(?<!\p{L})by law|legally|statutory|required by/iu;
-const isLossOf =
-  (pain: Pain) =>
-  ({ id, kind, says }: Figure) =>
-    pain.figures.includes(id) && (kind === "money" || kind === "share" || says === "loses");
-
 /** Works out what is to be built from a sheet that is `clear`. Pure and deterministic. */
 export function makePlan(whole: FactSheet): Plan {
   const { sheet: read, conditions } = withoutConditions(whole);
   const { locale } = read;
-  const isDuty = (pain: Pain) => DUTY.test(pain.text) && !read.figures.some(isLossOf(pain));
-  const duties = read.pains.filter(isKept).filter(isDuty);
+  const duties = read.pains.filter(isKept).filter((pain) => isDuty(pain, read.figures));
   const sheet = {
     ...read,
     pains: read.pains.filter((pain) => !duties.includes(pain)),
-    open: read.open.filter(({ about }) => !duties.some(({ id }) => id === about)),
   };
   const asked = askedOf(sheet, conditions);
   const exchanges = exchangesOf(sheet, asked);
@@ -79,7 +69,7 @@ export function makePlan(whole: FactSheet): Plan {
     constraints: constraintsOf(sheet, duties, conditions),
     loads: loadsOf(sheet),
     effort,
-    questions: documentQuestions(sheet),
+    questions: sheet.open,
     tight: tightOf(sheet, effort),
   };
 }

@@ -1,13 +1,12 @@
 import "server-only";
 import type { FunctionKind } from "@/lib/content/function-kinds";
-import type { FactSheet, Pain, Question } from "@/lib/generators/fact-sheet";
-import { lowerFirst, quoted, upperFirst } from "@/lib/generators/server/compose/text/markdown";
+import type { FactSheet, Figure, Pain } from "@/lib/generators/fact-sheet";
+import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { canEnd } from "@/lib/generators/server/compose/plan/clause";
 import { isKept, NO_CONNECTION, type Asked } from "@/lib/generators/server/compose/plan/functions";
 import type { Measure, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { common, stemOf, stemsOf, wordsOf } from "@/lib/generators/server/compose/plan/stems";
 import { isVerb, parse } from "@/lib/generators/server/language/ru";
-import type { Locale } from "@/lib/i18n/locales";
 
 /** Characters of a label: a longer one repeats the description. */
 const LONGEST = 60;
@@ -51,31 +50,15 @@ function labelOf({ text }: Pain): string {
   return beginnings.find(isWhole) ?? (said.length <= 2 * LONGEST ? said : (beginnings[0] ?? said));
 }
 
-const asks = {
-  ru: "Сколько времени или денег в месяц на это уходит: {}?",
-  en: "How much time or money a month does this take: {}?",
-} as const;
-const deadline = { ru: "К какому сроку это нужно?", en: "By when is it needed?" } as const;
-
-const askAbout = (pains: readonly Pain[], locale: Locale): string =>
-  asks[locale].replace("{}", () =>
-    pains.map((pain) => quoted(lowerFirst(labelOf(pain)).replaceAll(/[«»“”]/gu, "'"), locale)).join("; "),
-  );
-
-/** The questions of a sheet, with a single one about all the complaints that lack their size. */
-export function documentQuestions({ open, pains, figures, locale }: FactSheet): Question[] {
-  const isCounted = (pain: Pain) =>
-    figures.some(({ id, kind, period }) => pain.figures.includes(id) && kind === "duration" && period);
-  const asked = pains.filter((pain) => !pain.removed && open.some(({ about }) => about === pain.id));
-  const unknown = asked.filter((pain) => !isCounted(pain));
-  const [first] = open.filter(({ about }) => asked.some(({ id }) => id === about));
-  const others = open
-    .filter(({ about }) => !asked.some(({ id }) => id === about))
-    .map((one) =>
-      "field" in one.fills && one.fills.field === "deadline" ? { ...one, text: deadline[locale] } : one,
-    );
-  return first && unknown.length > 0 ? [{ ...first, text: askAbout(unknown, locale) }, ...others] : others;
-}
+/** What the law asks for is a condition and no trouble, unless it costs something that is named. */
+const DUTY =
+  /по закону|законодательств|обязан[ыа]?(?!\p{L})|(?<!\p{L})by law|legally|statutory|required by/iu;
+const isLossOf =
+  (pain: Pain) =>
+  ({ id, kind, says }: Figure) =>
+    pain.figures.includes(id) && (kind === "money" || kind === "share" || says === "loses");
+export const isDuty = (pain: Pain, figures: readonly Figure[]): boolean =>
+  DUTY.test(pain.text) && !figures.some(isLossOf(pain));
 
 /** What helps whatever the words: those who cannot get through come another way, those who forget are reminded. */
 const relief: readonly (readonly [RegExp, readonly FunctionKind[]])[] = [
@@ -111,7 +94,7 @@ export function helpingOf(pain: Pain, asked: readonly Asked[], sheet: FactSheet)
   );
 }
 
-/** One measure for each pain: today's value, or the question that gives it. */
+/** One measure for each pain, with today's value where the text has one. */
 export const measuresOf = (sheet: FactSheet, functions: readonly PlanFunction[]): Measure[] =>
   sheet.pains.filter(isKept).map((pain, index) => {
     const figures = sheet.figures.filter((figure) => isKept(figure) && pain.figures.includes(figure.id));
@@ -122,7 +105,6 @@ export const measuresOf = (sheet: FactSheet, functions: readonly PlanFunction[])
       label: upperFirst(labelOf(pain)),
       pain,
       today,
-      question: today.length > 0 ? undefined : askAbout([pain], sheet.locale),
       functions: functions.filter(({ pains }) => pains.includes(pain)).map(({ id }) => id),
     };
   });

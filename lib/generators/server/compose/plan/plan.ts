@@ -96,9 +96,8 @@ export type Measure = {
   /** The complaint in the client's own words: «Очередь за прокатом». */
   label: string;
   pain: Pain;
-  /** Today's values: figures of the pain; without them the question that gives one. */
+  /** Today's values: figures of the pain; without them a question of the sheet gives one. */
   today: readonly Figure[];
-  question: string | undefined;
   functions: readonly string[];
 };
 

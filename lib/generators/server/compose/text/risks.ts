@@ -16,10 +16,14 @@ export const coreFunction = ({ functions }: Plan): PlanFunction | undefined =>
   functions.find(({ isFirst }) => isFirst) ??
   functions[0];
 
+/** The first question whose answer tells how bad a complaint is. */
+export const questionOfPain = ({ questions, measures }: Plan): string =>
+  questions.find(({ about }) => measures.some(({ pain }) => pain.id === about))?.text ?? "";
+
 type Slots = Readonly<Record<string, string>>;
 
 function slotsOf(plan: Plan): Slots {
-  const { locale, measures, exchanges, functions, stores, sheet, tight } = plan;
+  const { locale, exchanges, functions, stores, sheet, tight } = plan;
   const { budget, deadline } = tight;
   const core = coreFunction(plan);
   const weeks = (count: number) => formatMeasure(Math.floor(count), "week", locale);
@@ -32,7 +36,7 @@ function slotsOf(plan: Plan): Slots {
     systems: exchanges.map(({ name }) => quoted(name, locale)).join(", "),
     functions: functions.flatMap(({ isOffline, code }) => (isOffline ? [code] : [])).join(", "),
     stores: stores.flatMap(({ isPersonal, name }) => (isPersonal ? [name] : [])).join(", "),
-    question: measures.find(({ question }) => question !== undefined)?.question ?? "",
+    question: questionOfPain(plan),
   };
 }
 
