@@ -148,25 +148,25 @@ export function sourceOf(
 }
 
 const words = bilingual({
-  from: "Откуда числа | Where figures come from",
-  given: "ваши | yours",
-  computed: "посчитаны | computed",
-  assumed: "допущения | assumed",
+  from: "Откуда числа: {} | Where figures come from: {}",
+  given: "из вашего описания | your description",
+  computed: "из расчёта по нему | arithmetic on it",
+  assumed: "из допущений | assumptions",
+  reckoned: "из нашего расчёта | our arithmetic",
 });
 
-/** The closing line: how many numbers are the visitor's, follow from them, are assumed; nothing for a text without numbers. */
+/** The closing line: whether numbers are the visitor's, follow from them, are assumed; nothing for a text without numbers. */
 export function provenanceLine(plan: Plan, text: string, extras: CheckedExtras): string | undefined {
   const { locale } = plan;
   const grounds = groundsOf(plan, extras);
-  const found = { given: new Set<number>(), computed: new Set<number>(), assumed: new Set<number>() };
-  for (const line of linesOf(text))
-    for (const number of statedIn(line.text, locale)) {
-      const source =
-        sourceOf(number, line.text, grounds, locale) ?? (isAssumed(line) ? "assumed" : undefined);
-      if (source !== undefined) found[source].add(number.value);
-    }
+  const found = linesOf(text).flatMap((line) =>
+    statedIn(line.text, locale).map(
+      (number) => sourceOf(number, line.text, grounds, locale) ?? (isAssumed(line) ? "assumed" : undefined),
+    ),
+  );
+  const w = words[locale];
   const parts = (["given", "computed", "assumed"] as const)
-    .filter((source) => found[source].size > 0)
-    .map((source) => `${words[locale][source]} — ${String(found[source].size)}`);
-  return parts.length > 0 ? `> ${words[locale].from}: ${parts.join(", ")}.` : undefined;
+    .filter((source) => found.includes(source))
+    .map((source) => w[source === "computed" && !found.includes("given") ? "reckoned" : source]);
+  return parts.length > 0 ? `> ${w.from.replace("{}", parts.join(", "))}.` : undefined;
 }
