@@ -81,6 +81,8 @@ const figure = z.strictObject({
   kind: z.enum(figureKinds),
   says: z.enum(figureStatements),
   currency: z.optional(currency),
+  /** Russian, where the text has another case: «3 поликлиники» for «трёх поликлиниках». */
+  label: z.optional(short),
   /** For durations: what the value counts. */
   time: z.optional(z.enum(durationUnits)),
 });

@@ -7,6 +7,7 @@ import { cn } from "@/lib/site/cn";
 
 type FactChipProps = {
   fact: ShownFact;
+  label: string;
   /** What a bare number counts. */
   beside: string | undefined;
   marks: MarkStore;
@@ -21,7 +22,8 @@ const named = ["subject", "organisation", "deadline", "budget", "hosting", "acce
 type Named = (typeof named)[number];
 
 /** One entry: pressed it is corrected, Delete takes it away, and while it is pointed at its words are marked in the description. */
-export function FactChip({ fact: { place, entry }, beside, marks, hint, onEdit, onRemove }: FactChipProps) {
+export function FactChip({ fact, label, beside, marks, hint, onEdit, onRemove }: FactChipProps) {
+  const { place, entry } = fact;
   const t = useTranslations("facts");
   const prefix = named.find((name): name is Named => name === place);
   const point = () => mark(marks, entry.span && { ...entry.span, text: entry.text });
@@ -57,7 +59,7 @@ export function FactChip({ fact: { place, entry }, beside, marks, hint, onEdit, 
         className="min-h-8 min-w-0 rounded-md py-1 pl-2.5 text-left leading-snug wrap-anywhere focus-visible:rounded-md focus-visible:outline-offset-1 pointer-coarse:min-h-11"
       >
         {prefix && <span className="text-subtle">{t(`places.${prefix}`)}: </span>}
-        {entry.text}
+        {label}
         {beside && <span className="text-subtle"> {beside}</span>}
         {entry.by === "visitor" && (
           <span className="ml-2 rounded-sm bg-accent/14 px-1 py-px align-[1px] font-mono text-[0.6875rem] leading-none text-accent">
@@ -67,7 +69,7 @@ export function FactChip({ fact: { place, entry }, beside, marks, hint, onEdit, 
       </button>
       <button
         type="button"
-        aria-label={t("remove", { text: entry.text })}
+        aria-label={t("remove", { text: label })}
         onClick={onRemove}
         onFocus={point}
         onBlur={leave}

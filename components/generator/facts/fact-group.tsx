@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { FactChip } from "@/components/generator/facts/fact-chip";
 import { FactEditor } from "@/components/generator/facts/fact-editor";
 import type { FactActions } from "@/components/generator/facts/fact-actions";
-import { beside, shownIn, type FactGroup as Group } from "@/components/generator/facts/groups";
+import { beside, labelOf, shownIn, type FactGroup as Group } from "@/components/generator/facts/groups";
 import type { MarkStore } from "@/components/generator/facts/mark-store";
 import { originalOf } from "@/lib/generators/fact-edits";
 import { entriesAt, type FactPlace } from "@/lib/generators/fact-places";
@@ -113,6 +113,7 @@ export function FactGroup({
               <FactChip
                 key={fact.entry.id}
                 fact={fact}
+                label={labelOf(sheet, fact)}
                 beside={beside(sheet, fact)}
                 marks={marks}
                 hint={hint}

@@ -26,13 +26,24 @@ export type FactGroupId = FactGroup["id"];
 
 export type ShownFact = { place: FactPlace; entry: FactEntry };
 
-/** The entries of a group that count. */
-export const shownIn = (sheet: FactSheet, { places }: FactGroup): ShownFact[] =>
-  places.flatMap((place: FactPlace) =>
+const isStaying = (entry: FactEntry) => "kind" in entry && entry.kind === "stays";
+
+/** The entries of a group that count. What stays is nothing to avoid: it stands with the systems. */
+export const shownIn = (sheet: FactSheet, { id, places }: FactGroup): ShownFact[] =>
+  (id === "systems" ? [...places, "bans" as const] : places).flatMap((place: FactPlace) =>
     entriesAt(sheet, place)
       .filter((entry) => entry.removed !== true && !isDerived(entry))
+      .filter((entry) => place !== "bans" || isStaying(entry) === (id === "systems"))
       .map((entry) => ({ place, entry })),
   );
+
+/** What a chip says: a role by its name, whatever case the text has it in; a count by its digits. */
+export function labelOf(sheet: FactSheet, { place, entry }: ShownFact): string {
+  if (entry.by === "visitor") return entry.text;
+  if (place === "actors") return sheet.actors.find(({ id }) => id === entry.id)?.name ?? entry.text;
+  const figure = place === "figures" ? sheet.figures.find(({ id }) => id === entry.id) : undefined;
+  return figure?.label ?? entry.text;
+}
 
 /** How many entries count. */
 export const countOf = (sheet: FactSheet): number =>

@@ -3,6 +3,7 @@ import type { Actor, Figure } from "@/lib/generators/fact-sheet";
 import { singular } from "@/lib/generators/server/language/en";
 import { parse, roleIn, type RuParse } from "@/lib/generators/server/language/ru";
 import { INSIDE, people } from "@/lib/generators/server/read/actor-words";
+import { wordValue } from "@/lib/generators/server/read/numbers";
 import type { Sentence } from "@/lib/generators/server/read/sentences";
 import { coverOf, entryOf, localeOf, overlaps, plain, type Span } from "@/lib/generators/server/read/spans";
 import { ahead, fitsBefore, type Token } from "@/lib/generators/server/read/tokens";
@@ -25,14 +26,15 @@ const KIND_OF =
 
 const bare = (token: Token | undefined) => singular(plain(token?.text ?? "").replace(/'s?$/, ""));
 
-function isEnglishPerson(tokens: readonly Token[], at: number): boolean {
+/** The word at a place is a person or people, by a list or by its ending. */
+export function isEnglishPerson(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (token?.kind !== "word" || token.quoted) return false;
   const one = bare(token);
   // "Planners" are people; a "planner" may hang on the wall, and "the pilot" be a first stage.
   const isStage = one === "pilot" && /^(?:is|phase|project|stage|runs)$/.test(next?.lower ?? "");
-  const isThing = isStage || one.includes("-and-") || people.nobody.has(one);
-  if (isThing && token.lower !== "planners") return false;
+  if ((isStage || one.includes("-and-") || people.nobody.has(one)) && token.lower !== "planners")
+    return false;
   const isOne = !token.lower.endsWith("s");
   const isKind =
     KIND_OF.test(next?.lower ?? "") &&
@@ -152,8 +154,7 @@ function* russian({ tokens }: Sentence, wished: readonly Span[]): Generator<Foun
       (one) => one.pos === "ADJF" && one.case === person.case && one.number === person.number,
     );
     const led = tokens[adjective ? at - 2 : at - 1];
-    const isCounted = led?.kind === "number";
-    const isOwn = isCounted || /^наш/.test(led?.lower ?? "");
+    const isCounted = led?.kind === "number" || wordValue(led?.lower ?? "") !== undefined;
     const number = isCounted ? "plur" : (person.number ?? "sing");
     const gender = number === "sing" && person.gender ? [person.gender] : [];
     const quality = adjective?.form("nomn", number, ...gender);
@@ -164,7 +165,7 @@ function* russian({ tokens }: Sentence, wished: readonly Span[]): Generator<Foun
     const start = (adjective && before ? before : token).start;
     const key = plain(person.normal);
     const name = quality ? `${quality} ${noun}` : noun;
-    yield { start, end: token.end, name, key, side: sideOf(key, isOwn) };
+    yield { start, end: token.end, name, key, side: sideOf(key, isCounted || /^наш/.test(led?.lower ?? "")) };
   }
 }
 

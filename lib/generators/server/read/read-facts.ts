@@ -11,6 +11,7 @@ import { actorsOf } from "@/lib/generators/server/read/actors";
 import { bansOf } from "@/lib/generators/server/read/bans";
 import { targetOf } from "@/lib/generators/server/read/conditions";
 import { figuresOf } from "@/lib/generators/server/read/figures";
+import { labelOf } from "@/lib/generators/server/read/labels";
 import { limitsOf } from "@/lib/generators/server/read/limits";
 import { organisationOf } from "@/lib/generators/server/read/organisation";
 import { painsOf, wishesFromPains } from "@/lib/generators/server/read/pains";
@@ -126,7 +127,8 @@ export async function readFacts(description: string, locale: Locale): Promise<Fa
       // "£190k plus £30k a year to run it": what is told with the budget is to be spent, not lost.
       const isBudget = currency && figure.says !== "loses" && figure.span && isSpent(figure.span);
       const bound = isBudget && ({ kind: "limit", says: "wants", counts: undefined } as const);
-      return { ...figure, id: `figure-${at + 1}`, ...(currency && { currency, unit: currency }), ...bound };
+      const sum = currency && { currency, unit: currency };
+      return { ...figure, id: `figure-${at + 1}`, ...sum, ...bound, ...labelOf(figure) };
     });
   const bans = bansOf(description, sentences, clauses, locale);
   const banned = placesOf(...bans);
