@@ -10,6 +10,7 @@ import { readPrices } from "@/lib/content/prices";
 import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
 import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
 import { drafts } from "@/lib/generators/server/draft/drafts";
+import { readFacts } from "@/lib/generators/server/read/read-facts";
 import type { Locale } from "@/lib/i18n/locales";
 import { cheese, lifts, stables } from "@/tests/unit/generators/sheets";
 
@@ -205,6 +206,15 @@ describe("trades nobody thought of", () => {
     expect(text).not.toMatch(VERDICT);
     const { text: lost } = await caseOf(`Golf course. Leaks cost us $212,000 a year. ${wish}`, "en");
     expect(lost.split("###")[0]).toMatch(/ROI.*Assumptions: Share of the loss removed — 50%/s);
+  });
+
+  it.each([
+    ["en", "22 people at £1,800 each were sent to training twice. We need a training register.", [22, 1_800]],
+    ["ru", "Теряем зря 22 человека по 1 800 ₽ каждый месяц. Нужен журнал обработок.", [22, 12, 1_800]],
+  ] as const)("multiplies a count by the price of each: %s", async (locale, text, factors) => {
+    const { parameters, effects } = deriveAssumptions(makePlan(await readFacts(text, locale)));
+    const values = effects[0]?.factors.map((id) => parameters.find((one) => one.id === id)?.value);
+    expect(values?.slice(0, factors.length)).toEqual(factors);
   });
 
   it("takes only the margin of what customers pay", async () => {

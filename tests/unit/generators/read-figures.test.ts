@@ -19,6 +19,24 @@ async function figure(description: string, words: string): Promise<Figure | unde
   return (await figures(description)).find(({ text }) => text.includes(words));
 }
 
+describe("what is counted", () => {
+  it("is what was told before, where the text says such", async () => {
+    const such = await figure("На один акт уходит 40 минут, за год таких 340.", "340");
+    expect(such).toMatchObject({ value: 340, unit: "акт", period: "year", kind: "flow" });
+  });
+
+  it("ends before the verb", async () =>
+    expect((await figure("34 managers spends two hours a week.", "34"))?.text).toBe("34 managers"));
+
+  it("is named in the nominative, whatever case the sentence has it in", async () => {
+    const label = async (text: string) => (await figures(text))[0]?.label;
+    expect(await label("Начнём в трёх поликлиниках.")).toBe("3 поликлиники");
+    expect(await label("Работаем в 12 школах.")).toBe("12 школ");
+    expect(await label("У нас 64 регистратора.")).toBeUndefined();
+    expect(await label("Возим 160 т в год.")).toBeUndefined();
+  });
+});
+
 describe("values in any writing", () => {
   it.each([
     ["В фонде 1 340 витрин.", 1340],

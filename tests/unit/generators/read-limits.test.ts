@@ -58,6 +58,8 @@ describe("budget", () => {
     ["Денег готовы дать 15 млн рублей.", 15_000_000, "RUB"],
     ["Boston piano shop, cant spend more then 12k", 12_000, "USD"],
     ["Budget $25-30k.", 30_000, "USD"],
+    ["We need a hall calendar. £4,000 from the parish.", 4_000, "GBP"],
+    ["Нужен журнал анализов. 2 млн от района.", 2_000_000, "RUB"],
     ["We have 40,000 CAD set aside.", 40_000, "CAD"],
     ["We had to pay a £12,000 fine. I can spend £40k, no more.", 40_000, "GBP"],
     ["Total cost shall not exceed $640,000 over three years.", 640_000, "USD"],

@@ -179,6 +179,9 @@ describe("a system", () => {
       "RotaPal: replaced",
     ],
     ["en", "Laundry. We need a linen log. Guests write to us on instagram.", "instagram: used"],
+    ["ru", "Прачечная. Нужен учёт белья. 1С остаётся.", "1С: stays"],
+    ["ru", "Прачечная. Нужен учёт белья. 1С остаётся, из неё нужны цены.", "1С: exchanged"],
+    ["en", "Laundry. We need a linen log. Xero stays, it sends us the invoices.", "Xero: exchanged"],
   ] as const)("stands as the text has it (%s): %s", async (locale, text, expected) => {
     const { systems } = await readFacts(text, locale);
     expect(systems.map(({ name, relation }) => `${name}: ${relation}`).join("|")).toBe(expected);
@@ -245,6 +248,44 @@ describe("plain speech", () => {
       "I look after maintenance for a housing association – 6,300 homes. We need a planner.";
     expect(await house(association)).toBe("housing association");
     expect(await house("Ветклиника круглосуточная, 24 врача. Нужна карта пациента.")).toBe("Ветклиника");
+  });
+
+  it.each([
+    ["ru", "Юристы согласуют договоры по почте. Нужен реестр договоров.", undefined, "юристы"],
+    ["ru", "Механики ремонтируют погрузчики, заявки теряются. Нужен учёт ремонтов.", undefined, "механики"],
+    ["ru", "Мы юристы, согласуем договоры по почте. Нужен реестр договоров.", "юристы", undefined],
+    ["en", "Dispatchers plan 120 vans on a whiteboard. We need route planning.", undefined, "dispatchers"],
+    [
+      "en",
+      "Builders merchants in Leeds, 4 branches. Need a quote tool.",
+      "Builders merchants in Leeds",
+      undefined,
+    ],
+  ] as const)("takes people who act for a role and no house: %s %s", async (locale, text, house, role) => {
+    const { organisation, actors } = await readFacts(text, locale);
+    expect(organisation?.text).toBe(house);
+    expect(actors[0]?.name).toBe(role);
+  });
+
+  it.each([
+    ["ru", "Хотим навести порядок в личных делах и отпусках.", ["личных делах и отпусках"]],
+    ["ru", "Хотим навести порядок на складе: приёмка, инвентаризация.", ["приёмка", "инвентаризация"]],
+    ["ru", "Надо улучшить планирование закупок, упорядочить склад.", ["планирование закупок", "склад"]],
+    ["en", "We want to get our contracts in order.", ["contracts"]],
+    [
+      "en",
+      "We want to tidy up our catalogue and improve access for readers.",
+      ["catalogue", "access for readers"],
+    ],
+  ] as const)("builds the thing of an aim: %s %s", async (locale, text, expected) =>
+    expect(wishes(await readFacts(text, locale))).toEqual(expected),
+  );
+
+  it("takes pests for nobody who works there", async () => {
+    expect((await readFacts("Склад зерна, грызуны и моль портят запас. Нужен журнал.", "ru")).actors).toEqual(
+      [],
+    );
+    expect((await readFacts("Moths and rats eat our grain. Need a trap log.", "en")).actors).toEqual([]);
   });
 
   it("takes what somebody says in quotation marks for no system", async () => {

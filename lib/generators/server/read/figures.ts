@@ -30,6 +30,7 @@ const subjectOf = (scene: Scene, start = scene.clause.start) =>
 const lastCounted = ({ earlier }: Scene) =>
   earlier.findLast(({ kind }) => kind === "count" || kind === "flow");
 const ofThem = "(?:of|из) (?:them|those|these|us|них|нас)";
+const such = "таких|подобных|such";
 
 /** A number without a noun after it: the noun stands before, or was counted earlier. */
 function withoutNoun(scene: Scene): Place | undefined {
@@ -38,13 +39,15 @@ function withoutNoun(scene: Scene): Place | undefined {
   const at = (unit: string | undefined, more: Partial<Place> = {}) =>
     unit === undefined ? undefined : { from, to, unit, counts: more.time ? undefined : unit, ...more };
   if (fits(tokens, from, "(?:дв|тр)ое|(?:четв|пят|шест|сем)еро") > 0) return at("человек");
-  const isTwice = fits(tokens, from, "twice|дважды") > 0;
-  if (isTwice) return units.periodAt(tokens, to) && at(tokens[from]?.lower === "twice" ? "times" : "раза");
+  if (fits(tokens, from, "twice|дважды") > 0)
+    return units.periodAt(tokens, to) && at(tokens[from]?.lower === "twice" ? "times" : "раза");
   if (fits(tokens, to, "of us") > 0) return at("people", { to: to + 2 });
   const many = tokens.slice(0, from).findLast(({ lower }) => lower.length > 4 && isPlural(lower));
   const price = earlier.at(-1)?.kind === "money" ? earlier.at(-1)?.counts : undefined;
   const last = price && /^[a-z]/i.test(price) ? plural(price) : lastCounted(scene)?.unit;
   if (fits(tokens, to, ofThem) > 0) return at(last ?? many?.text, { to: to + 2 });
+  // «На один акт уходит 40 минут, за год таких 340»
+  if (fitsBefore(tokens, from, such) > 0) return at(earlier.at(-1)?.counts ?? last ?? many?.text ?? "раз");
   const word = nouns.nounBefore(tokens, from);
   const start = word && tokens[from - 1]?.text !== "(" ? tokens.indexOf(word) : from;
   if (word) return at(word.lower, { from: start, time: units.durationUnit(word.lower) });
@@ -73,17 +76,13 @@ function ofCount(scene: Scene): Place | undefined {
   return { from, to, unit, counts: content || (units.isPhysical(measure) ? undefined : unit) };
 }
 
-/** «минус 12 тысяч каждый раз», "€2,600 in refunds each time", "$220 each": the price of what was counted before. */
-const apiece =
-  "(?:[^,; ]+ ){0,4}?(?:each|every|a) (?:time|go|pop)|(?:каждый|за) раз|each|apiece|кажд(?:ый|ая|ое)|штук[аи]";
-
 /** "Each mess costs us about $1,500": a price of what happens so often. */
 const ONE_CASE = /(?:each|every|кажд\S+) ((?:[\p{L}-]+ ){1,4}?)(?:costs?|стоит|обходится) /iu;
 
 function ofMoney(scene: Scene, unit: string): Place {
   const { amount, clause, tokens, earlier } = scene;
   const { from, to } = amount;
-  const often = fits(tokens, to, apiece);
+  const often = fits(tokens, to, nouns.apiece);
   const per = often > 0 ? undefined : nouns.perOf(tokens, clause, amount);
   const [, one = ""] = ONE_CASE.exec(clause.text) ?? [];
   const own = pieceOf(scene, per) ?? (one.trim() || subjectOf(scene));
@@ -184,11 +183,13 @@ export function figuresOf(
       const at = clauses.findLastIndex((one) => one.start <= start);
       const clause = clauses[at];
       if (clause === undefined) continue;
-      const isBare = fits(tokens, amount.to, apiece) > 1 || nouns.countedAt(tokens, amount.to) === undefined;
+      const isBare =
+        fits(tokens, amount.to, nouns.apiece) > 1 || nouns.countedAt(tokens, amount.to) === undefined;
       const isSum = amount.isSum && isBare && tellsMoney(tokens.filter(({ end }) => end <= start));
       const currency = amount.currency ?? (isSum ? home : undefined);
       // "One in nine of them", in a sentence that counts nothing else: what the sentence before counts.
-      const isOfThem = first === figures.length && amount.isShare && fits(tokens, amount.to, ofThem) > 0;
+      const shared = amount.isShare ? fits(tokens, amount.to, ofThem) : 0;
+      const isOfThem = first === figures.length && shared + fitsBefore(tokens, amount.from, such) > 0;
       const earlier = figures.slice(isOfThem ? 0 : first);
       const scene = { description, tokens, clause, earlier, amount, currency };
       const figure = figureOf(scene, `figure-${figures.length + 1}`, clauses[at - 1]);

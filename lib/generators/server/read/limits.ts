@@ -85,9 +85,9 @@ function deadlineOf({ description, clauses }: Text): Limits["deadline"] {
 
 const surely =
   /(?<!\p{L})(?:бюджет|нмцк|начальн\S+ (?:максимальн\S+ )?цен|смет[аы]|стоимость (?:работ|проекта|контракта|договора)|ориентир|денег|по деньгам|в плане на|грант(?!\p{L}{2})|деньги(?= ?[–—:-])|(?:готов\S*|мо(?:гу|жем)) (?:дать|потратить|заплатить|вложить|выделить)|(?:дать|потратить|заплатить|вложить|выделить) (?:готов|мо(?:гу|жем))|уложиться|выдел(?:ен[оы]|или|яем)|залож(?:ен[оы]|или)|на (?:пилот|проект|внедрение)|от силы|(?:больше|более|дороже|свыше) .{1,40} не (?:дад|потрат|заплат|выдел|мож)\S+|budget|ceiling|(?:we|i)(?: have|['’]ve)(?: got)?(?: only| about| around| roughly| up to)? (?=[$€£]\d[\d,.]*[km]?(?! (?:of|in|worth|outstanding|stuck|a)(?!\p{L})))|(?:can|could|can['’]?t|cannot|may|will|won['’]?t) (?:only |maybe |probably )?(?:spend|pay|afford|invest|stretch|put in|manage|do(?= (?:maybe|about|up to|around) ))|(?<!had )to (?:spend|invest)|(?:total )?(?:cost|price) (?:is |must be |should be )?(?:under|below|within|up to|at most|no more than)|in the (?:pot|kitty)|there['’]s (?=[$€£])|funding(?! bod| agenc)|grant|allocated|set aside|not (?:to )?exceed|spend (?:up to|at most|no more)|(?:all|everything|total)(?: of it| this)?(?: must be| has to be| for)? (?:under|below|within)(?= [$€£]))/iu;
-/** The clause is nothing but a sum and its bound: «До 4,5 млн рублей», "£25k tops". */
+/** The clause is nothing but a sum and its bound or giver: «До 4,5 млн рублей», "£25k tops", "£4,000 from the parish". */
 const alone =
-  /^(?:до|не (?:более|больше|дороже)|в пределах|up to|under|at most|max\S*) [$€£]?[\d.,\s]+\p{L}*\.?(?: \p{L}+\.?)?$|^[$€£][\d.,]+\p{L}?(?: a (?:month|year))? (?:tops|max\S*|at most|all in)$/iu;
+  /^(?:до|не (?:более|больше|дороже)|в пределах|up to|under|at most|max\S*) [$€£]?[\d.,\s]+\p{L}*\.?(?: \p{L}+\.?)?$|^[$€£][\d.,]+\p{L}?(?: a (?:month|year))? (?:tops|max\S*|at most|all in|from (?:the|our|a) (?:\p{L}+ ?){1,3})$|^[\d.,\s]+\p{L}*\.?(?: (?:\p{L}{1,5}\.?|₽))? от \p{L}+(?: \p{L}+)?$/iu;
 const otherMoney =
   /(?<!\p{L})(?:годовой (?:бюджет|оборот)|annual (?:budget|turnover)|оборот|выручк|took back|turnover|revenue|штраф|fined?(?!\p{L})|penalt)/iu;
 

@@ -55,7 +55,7 @@ function russian(tokens: readonly Token[], at: number): Counted | undefined {
 const STOP =
   /^(?:a|an|the|this|that|these|those|some|any|no|each|every|all|both|of|in|on|at|by|for|from|to|into|onto|with|without|within|per|as|than|about|around|over|under|after|before|during|until|till|since|between|through|across|against|near|off|out|up|down|along|via|and|or|but|nor|so|yet|because|cos|coz|if|when|while|where|which|who|whom|whose|what|how|why|although|though|unless|whereas|plus|minus|i|me|my|we|us|our|you|your|he|him|his|she|her|it|its|they|them|their|one|ones|someone|nobody|everybody|people's|there|here|am|is|are|was|were|be|been|being|do|does|did|done|has|have|had|having|can|could|will|would|shall|should|may|might|must|cannot|can't|don't|doesn't|not|never|also|still|even|just|only|then|now|already|almost|again|ever|often|always|usually|mostly|roughly|approximately|together|apart|away|back|worth|last|next|past|previous|several|few|many|much|later|ago|long|old|high|wide|deep|total|max|maximum|min|minimum|tops|or-so)$/;
 const VERB =
-  /^(?:get|got|goe?|went|come|came|take|took|make|made|need|want|run|ran|wait|work|use|say|said|ask|keep|kept|leave|left|lose|lost|cost|pay|paid|stay|call|show|drive|drove|queue|end|fail|happen|result|turn)s?$/;
+  /^(?:get|got|goe?|went|come|came|take|took|make|made|need|want|run|ran|wait|work|use|say|said|ask|keep|kept|leave|left|lose|lost|cost|pay|paid|stay|call|show|drive|drove|queue|end|fail|happen|result|turn|spend|spent|send|sent|bring|write|wrote|enter|chase|forget|forgot|sit|brought)s?$/;
 const PARTICIPLE =
   /^(?:lost|sold|left|missed|late|gone|broken|stolen|taken|given|written|made|sent|spent|off|twice|once|each|apiece|percent)$|(?:ed|ing)$/;
 const DETERMINER = /^(?:the|our|their|all|these|those|my|всех|наших)$/;
@@ -155,6 +155,10 @@ export function nounBefore(tokens: readonly Token[], from: number): Token | unde
 }
 
 const each = "кажд\\S+|один|одну|одно";
+/** «минус 12 тысяч каждый раз», "€2,600 in refunds each time", "$220 each": the price of what was counted before. */
+export const apiece =
+  "(?:[^,; ]+ ){0,4}?(?:each|every|a) (?:time|go|pop)|(?:каждый|за) раз|each|apiece|кажд(?:ый|ая|ое)(?! (?:час|день|месяц|квартал|сезон|год))|штук[аи]";
+
 const isThing = ({ case: name, number }: RuParse) => name === "accs" && number === "sing";
 
 /** For what one thing it is needed or paid: «9 минут на прибор», "45 mins per lot", "a remake"; «За каждый концерт платим 2 300». */
@@ -171,7 +175,7 @@ export function perOf(
   const isFor = lead !== "на" || (time !== undefined && parse(head?.text ?? "").some(isThing));
   if (after && isFor && (lead !== "за" || tellsPrice(clause.tokens))) return after;
   const first = tokens.findIndex(({ start }) => start >= clause.start);
-  const led = fits(tokens, first, `за (?:${each})`);
+  const led = fits(tokens, first, `(?:за|на) (?:${each})`);
   const before = led > 0 ? countedAt(tokens, first + led) : undefined;
   return before && before.to <= from ? before : undefined;
 }

@@ -1,6 +1,8 @@
 import "server-only";
 import type { FactEntry } from "@/lib/generators/fact-sheet";
-import { isAdjective, isNoun, parse } from "@/lib/generators/server/language/ru";
+import { isAdjective, isNoun, parse, type RuParse } from "@/lib/generators/server/language/ru";
+import { people } from "@/lib/generators/server/read/actor-words";
+import { isEnglishPerson } from "@/lib/generators/server/read/actors";
 import type { Sentence } from "@/lib/generators/server/read/sentences";
 import { entryOf, localeOf, overlaps, plain, trimmed, type Span } from "@/lib/generators/server/read/spans";
 import { announced, banHeading, heading } from "@/lib/generators/server/read/wish-words";
@@ -70,11 +72,36 @@ function introduced(description: string, sentence: Sentence, locale: Locale): Sp
     return first?.known === true && /^(?:VERB|PRTS|INFN|PRED)$/.test(first.pos);
   });
   const named = words.slice(0, verb < 0 ? undefined : verb).join(" ");
+  // «Юристы согласуют договоры», "Our planners keep a whiteboard": people who act are a role.
+  const isActing =
+    locale === "ru" ? isLedByPeople(words.slice(0, Math.max(0, verb))) : acts(sentence, from, words);
+  if (isActing && !/^(?:мы|я|у нас|i|we)(?![\p{L}])/u.test(lead)) return undefined;
   // «Ветклиника круглосуточная»: an adjective behind the noun would head the title oddly.
   const isBehind = words.length === 2 && isNoun(words[0] ?? "") && isAdjective(words[1] ?? "");
   const name = isBehind ? (words[0] ?? "") : named.replace(/\s+(?:и|and|a|the|из)\s*$/u, "");
   const isCounted = /^\d/.test(name) && /^(?:we|i) /.test(lead);
   return (isCounted || !NO_NAME.test(name)) && isPhrase(name, locale) ? spanOf(from, name.length) : undefined;
+}
+
+/** Nouns before which people tell of what kind a house is: "builders merchants", "growers co-operative". */
+const HOUSE =
+  /^(?:co-?op\S*|association|union|club|market|merchants?|guild|society|federation|league|network|group|company|firm|agency|school|arms|supply|supplies|shop|store|academy|college|service|services|inc|ltd)$/;
+
+function acts({ tokens, start }: Sentence, from: number, name: readonly string[]): boolean {
+  const first = tokens.findIndex((token) => token.start >= start + from);
+  const isPeople = (at: number) => /^[^'’]+s$/.test(tokens[at]?.lower ?? "") && isEnglishPerson(tokens, at);
+  const next = [first, first + 1].flatMap((at) => (isPeople(at) ? (tokens[at + 1] ?? []) : []))[0];
+  if (next?.kind !== "word" || HOUSE.test(next.lower)) return false;
+  return !/^(?:in|at|of|from|for|and|with)$/.test(next.lower) || name.length > 4;
+}
+
+function isLedByPeople(words: readonly string[]): boolean {
+  const [head = []] = words
+    .map((word) => parse(word).filter(({ pos }) => pos === "NOUN"))
+    .filter(([one]) => one);
+  const isPerson = ({ animacy, case: name, normal }: RuParse) =>
+    (animacy === "anim" && name === "nomn") || people.persons.has(normal);
+  return head.some(isPerson);
 }
 
 function isPhrase(name: string, locale: Locale): boolean {

@@ -46,7 +46,7 @@ const relations: Partial<Record<NamedSystem["relation"], RegExp>> = {
   stays:
     /(?<!\p{L})(?:оста[ею]т|остан|оставля|остави|должен остаться|не меня|менять не|не трога|сохраня|уже (?:стоя|стои|установлен)|(?:stays?|remains?|keeps? (?:using|it)|not going anywhere|system of record|is staying|(?:not|never) be (?:modified|changed|replaced|touched))(?!\p{L}))/u,
   exchanged:
-    /(?<!\p{L})(?:обмен|интегр|стыков|переда[чв]|синхрон|выгру|загру|связ(?!и)|отправля|уход(?:ит|ят|ил)|через|данные|из |integrat|sync|exchange|export|import|connect|pull|(?:feeds?|from|through|via|talk to|hand-?over|push|sensors)(?!\p{L}))/u,
+    /(?<!\p{L})(?:обмен|интегр|стыков|переда[чв]|синхрон|выгру|загру|связ(?!и)|отправля|отда[ею]|подтяг|тян|уход(?:ит|ят|ил)|через|данные|из |integrat|sync|exchange|export|import|connect|pull|(?:feeds?|from|through|via|talk to|hand-?over|push|sends? us|gives? us|sensors)(?!\p{L}))/u,
 };
 const relationOf = (said: string) =>
   (Object.keys(relations) as NamedSystem["relation"][]).find((one) => relations[one]?.test(said));
@@ -59,7 +59,7 @@ const isTrouble = (text: string) => trouble[localeOf(text, "en")].test(plain(tex
 const TRIED =
   /(?<![\p{L}])(?:про|о)бовал|(?<![\p{L}])тестировал|\b(?:tried|used to use|experimented with)\b/u;
 const POINTING =
-  /^(?:и |а |но |and |but |so |please )*(?:она?|оно|они|ее|его|их|эту|этот|it|that one|they|this|(?:do not|don't) \p{L}+ anything to it)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:из|в|с|через|from|with|into|out of) (?:нее|него|них|ней|ним|it|them)(?![\p{L}])|^(?:и |а |но |and |but |so |please )*(?:она?|оно|они|ее|его|их|эту|этот|it|that one|they|this|(?:do not|don't) \p{L}+ anything to it)(?![\p{L}])/u;
 /** Words in Latin letters of a Russian text, and capitals of an English one, that name no system. */
 const NO_SYSTEM =
   /^(?:sms|qr|gps|pdf|it|ai|ml|api|id|usb|pin|ok|www|http|https|html|rfid|nfc|vip|hr|pr|kpi|roi|b2b|b2c|word|email|wi-fi|wifi|bluetooth|mobile|web|android|ios|iphone|ipad|url|xml|json|csv|xls|xlsx|docx|led|lte|gsm|vpn|ip|tcp|kwh|mwh|gmbh|phd|i|we|our|the|a|an|monday|tuesday|wednesday|thursday|friday|saturday|sunday|saturdays|sundays|january|february|march|april|may|june|july|august|september|october|november|december|english|french|german|spanish|russian|chinese|european|american|british|ceo|cto|cfo|gdpr|hipaa|iso|vat|eu|usa|uk|us|usd|eur|am|pm|real|data|control|access|security|software|support|scope|payroll|inventory|stock|everything|this|that|these|each|every|all|some|most|both|also)$/i;
@@ -137,7 +137,10 @@ export function systemsOf(
     const told = relationOf(said);
     const denied = denial?.kind === "stays" && told !== "forbidden" ? "stays" : "forbidden";
     const isMakeshift = told !== "stays" && MAKESHIFT.test(name) && isTrouble(own?.text ?? "");
-    const relation = denial ? denied : isMakeshift ? "replaced" : (told ?? "used");
+    const plainly = denial ? denied : isMakeshift ? "replaced" : (told ?? "used");
+    // «1С остаётся, из неё нужны остатки»: what stays gives data too.
+    const isGiving = plainly === "stays" && back.some(({ text }) => relations.exchanged?.test(plain(text)));
+    const relation = isGiving ? "exchanged" : plainly;
     if (TRIED.test(said)) continue;
     const key = plain(name).slice(0, Math.max(4, name.length - 2));
     const same = systems.find((system) => plain(system.name).startsWith(key));

@@ -73,7 +73,9 @@ function narrowed(whole: string, zone: Zone): Zone {
   const colon = text.search(/(?<!\d):\s/);
   if (colon < 0) return zone;
   // «Что хотим получить:» only announces; else what follows is a detail of the one thing named, or tells of today.
-  const isFrame = /^(?:вот )?(?:что|чего|what) /u.test(whole) || wordsIn(text.slice(0, colon)).length <= 3;
+  const lead = text.slice(0, colon);
+  const isFrame =
+    aimIn(lead.trim()) || /^(?:вот )?(?:что|чего|what) /u.test(whole) || wordsIn(lead).length <= 3;
   return isFrame ? { ...zone, start: zone.start + colon + 1 } : { ...zone, end: zone.start + colon };
 }
 
@@ -167,6 +169,11 @@ export function wishesOf(
   }));
 }
 
+function aimIn(text: string): { thing: string; tail: string } | undefined {
+  const { lead, thing = "", tail = "" } = words.aim.exec(text)?.groups ?? {};
+  return lead || tail ? { thing, tail } : undefined;
+}
+
 function wishIn(description: string, item: Span, { banned, limits }: Taken): Span | undefined {
   // "… rebuilt without touching the database, by May": the wish ends where the ban or the limit begins.
   const ban = banned.find((one) => overlaps(one, item));
@@ -176,7 +183,10 @@ function wishIn(description: string, item: Span, { banned, limits }: Taken): Spa
   const whole = trimmed(description, { start: led?.end ?? item.start, end });
   if (!whole || (ban && overlaps(ban, whole))) return undefined;
   const opener = words.openers.exec(plain(description.slice(whole.start, whole.end)))?.[0].length ?? 0;
-  const span = trimmed(description, { start: whole.start + opener, end: whole.end });
+  const aim = aimIn(plain(description.slice(whole.start + opener, whole.end)));
+  const until = whole.end - (aim?.tail.length ?? 0);
+  const from = aim ? until - aim.thing.length : whole.start + opener;
+  const span = trimmed(description, { start: from, end: until });
   const text = plain(description.slice(span?.start, span?.end));
   if (led && isPreposition(wordsIn(text)[0] ?? "")) return undefined;
   if (!span || !/\p{L}{3}/u.test(text) || words.noThing.test(text) || words.turns.test(text))

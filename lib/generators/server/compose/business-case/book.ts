@@ -102,6 +102,14 @@ export class Book {
     return nearest(sum, beside, isLost) ?? nearest(sum, beside, isRepeated);
   }
 
+  /** «22 человека по 1 800 ₽», "30 seats at $12 each": the count right before a price of each, where it is lost or paid. */
+  toldEach(sum: Figure): Figure | undefined {
+    const isTold = this.painOf(sum) !== undefined || sum.says === "loses";
+    const isOf = (one: Figure) =>
+      isThings(one) && distance(one, sum) <= " по ".length && one.counts === sum.counts;
+    return isTold ? nearest(sum, this.figures, isOf) : undefined;
+  }
+
   /** What a share is of: its noun, else a flow of its complaint; where a price is told, else a flow told before it. */
   wholeOf(share: Figure, sum?: Figure): Figure | undefined {
     const isByMeasure = isMeasured(sum?.counts ?? "");

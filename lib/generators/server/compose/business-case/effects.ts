@@ -62,6 +62,8 @@ function addSum(scene: Scene, sum: Figure): void {
   const { ledger, book } = scene;
   const role = (sum.currency ?? ledger.currency) === ledger.currency ? book.roleOf(sum) : undefined;
   const share = book.shareOf(sum);
+  const each = role && book.toldEach(sum);
+  if (each) return addCases(scene, each, sum);
   if (role === "case") addCases(scene, book.casesOf(sum) ?? share, sum);
   if (role === "sale" && share) addCases(scene, share, sum, [ledger.assume("margin")]);
   if (role !== "loss" && role !== "bill") return;
@@ -88,7 +90,9 @@ function addCases(scene: Scene, cases: Figure | undefined, price?: Figure, margi
   if (about === undefined) return;
   for (const { id } of figures) book.used.add(id);
   const name = nameOf(scene, about);
-  const many = cases ? manyOf(scene, cases, price) : [askOften(ledger, about, name)];
+  const told = cases ? manyOf(scene, cases, price) : [askOften(ledger, about, name)];
+  const isPeriodOfPrice = cases && price?.period !== undefined && cases.period === undefined;
+  const many = [...told, ...(isPeriodOfPrice ? ledger.times(price, book.around(price)) : [])];
   const each = price ? ledger.price(price) : ledger.ask(`price-${idOf(about)}`, ledger.word("askCase", name));
   addLine(scene, about, [...many, each, ...margin, ledger.assume("avoid-loss")]);
 }
