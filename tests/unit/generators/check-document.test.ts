@@ -158,7 +158,7 @@ describe("where figures come from", () => {
     const text = "Сегодня 90 талонов, 90 × 4 минуты = 360 минут. Допущение: меньше на 37 %.";
     const lines = text.replace(". ", ".\n\n");
     expect(provenanceLine(plan, lines, { description: quarry.ru })).toBe(
-      "> Откуда числа: из вашего описания, из расчёта по нему, из допущений.",
+      "> Откуда числа: из вашего описания, из расчёта, из допущений.",
     );
     expect(provenanceLine(plan, "Без чисел.", { description: quarry.ru })).toBeUndefined();
   });

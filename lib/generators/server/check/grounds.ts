@@ -150,9 +150,8 @@ export function sourceOf(
 const words = bilingual({
   from: "Откуда числа: {} | Where figures come from: {}",
   given: "из вашего описания | your description",
-  computed: "из расчёта по нему | arithmetic on it",
+  computed: "из расчёта | arithmetic",
   assumed: "из допущений | assumptions",
-  reckoned: "из нашего расчёта | our arithmetic",
 });
 
 /** The closing line: whether numbers are the visitor's, follow from them, are assumed; nothing for a text without numbers. */
@@ -167,6 +166,6 @@ export function provenanceLine(plan: Plan, text: string, extras: CheckedExtras):
   const w = words[locale];
   const parts = (["given", "computed", "assumed"] as const)
     .filter((source) => found.includes(source))
-    .map((source) => w[source === "computed" && !found.includes("given") ? "reckoned" : source]);
+    .map((source) => w[source]);
   return parts.length > 0 ? `> ${w.from.replace("{}", parts.join(", "))}.` : undefined;
 }

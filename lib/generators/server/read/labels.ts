@@ -9,6 +9,6 @@ export function labelOf({ kind, text, unit, value, max }: Figure): Pick<Figure, 
   const isNoun = parse(unit.split(" ").at(-1) ?? "")[0]?.pos === "NOUN" && !isMeasure(unit);
   if (!/^(?:count|flow)$/.test(kind) || max !== undefined || at <= 0 || !isNoun) return {};
   const noun = afterFigure(value, unit);
-  const number = /\d/.test(text.slice(0, at)) ? text.slice(0, at) : `${value} `;
+  const number = text.slice(0, at).replace(/^\D+$/, `${value} `);
   return noun === unit ? {} : { label: `${number}${noun}${text.slice(at + unit.length)}` };
 }

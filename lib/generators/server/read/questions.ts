@@ -13,10 +13,10 @@ type Asked = keyof ReturnType<typeof fillsOf>;
 type About = { id: string; quote: string; counts?: string };
 
 const words = bilingual({
-  minutes: "Сколько минут уходит на это каждый раз: «{}»? | How many minutes does this take each time: “{}”?",
-  often: "Сколько раз в месяц такое бывает: «{}»? | How many times a month does this happen: “{}”?",
-  cost: "Во сколько это обходится за год: «{}»? | What does this cost you in a year: “{}”?",
-  people: "Сколько у вас людей в роли «{}»? | How many people do you have in this role: “{}”?",
+  minutes: "Сколько минут каждый раз: «{}»? | How many minutes each time: “{}”?",
+  often: "Сколько раз в месяц: «{}»? | How many times a month: “{}”?",
+  cost: "Во сколько обходится за год: «{}»? | What is the yearly cost: “{}”?",
+  people: "Сколько людей в роли «{}»? | How many people work as “{}”?",
   deadline: "К какому сроку это нужно? | By when is it needed?",
   budget: "Какая сумма отведена? | What budget is set aside?",
   what: "Какое одно дело нужно изменить в первую очередь? | Which one piece of work should change first?",

@@ -8,7 +8,7 @@ import { readPrices } from "@/lib/content/prices";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
 import { Book } from "@/lib/generators/server/compose/business-case/book";
 import { addEffects } from "@/lib/generators/server/compose/business-case/effects";
-import { Ledger } from "@/lib/generators/server/compose/business-case/ledger";
+import { idOf, Ledger } from "@/lib/generators/server/compose/business-case/ledger";
 import type { Composer, Plan, Wording } from "@/lib/generators/server/compose/plan/plan";
 import { sheetCurrency } from "@/lib/generators/server/read/money";
 import { readFacts } from "@/lib/generators/server/read/read-facts";
@@ -16,7 +16,6 @@ import type { CorporateToolId, ToolInput } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/locales";
 
 const LONG = 26;
-const MOST_QUESTIONS = 4;
 
 /** The business case: everything in it is rendered from its assumptions, so that moved sliders can render it anew. */
 export const composeBusinessCase: Composer = (plan, wording) => {
@@ -38,7 +37,11 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
   addEffects({ plan, ledger, book: new Book(sheet) });
   const { budget } = limits;
   const isPriced = budget && !budget.removed && (budget.currency ?? currency) === currency;
-  const asked = questions.filter(({ about }) => !pains.some(({ id }) => id === about));
+  const isAskedHere = (id: string) =>
+    ledger.parameters.some((one) => one.question && one.id.endsWith(idOf({ id })));
+  const asked = questions.filter(
+    ({ about }) => !pains.some(({ id, figures }) => id === about && [id, ...figures].some(isAskedHere)),
+  );
   return withSliders({
     currency,
     years: 5,
@@ -52,7 +55,7 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
       title: name,
       effort: { personWeeks: effort.firstPersonWeeks, weeks: effort.firstWeeks, people: effort.people },
       ...(isPriced && { budget: { amount: budget.amount } }),
-      questions: asked.slice(0, MOST_QUESTIONS).map(({ text }) => text.slice(0, 300)),
+      questions: asked.map(({ text }) => text.slice(0, 300)),
     },
   });
 }

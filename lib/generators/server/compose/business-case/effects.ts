@@ -90,11 +90,10 @@ function addCases(scene: Scene, cases: Figure | undefined, price?: Figure, margi
   if (about === undefined) return;
   for (const { id } of figures) book.used.add(id);
   const name = nameOf(scene, about);
-  const told = cases ? manyOf(scene, cases, price) : [askOften(ledger, about, name)];
-  const isPeriodOfPrice = cases && price?.period !== undefined && cases.period === undefined;
-  const many = [...told, ...(isPeriodOfPrice ? ledger.times(price, book.around(price)) : [])];
+  const many = cases ? manyOf(scene, cases, price) : [askOften(ledger, about, name)];
+  const times = price && cases && !cases.period ? ledger.times(price, book.around(price)) : [];
   const each = price ? ledger.price(price) : ledger.ask(`price-${idOf(about)}`, ledger.word("askCase", name));
-  addLine(scene, about, [...many, each, ...margin, ledger.assume("avoid-loss")]);
+  addLine(scene, about, [...many, ...times, each, ...margin, ledger.assume("avoid-loss")]);
 }
 
 const askOften = (ledger: Ledger, about: Figure, name: string) =>

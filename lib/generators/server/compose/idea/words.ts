@@ -9,7 +9,7 @@ export const ideaWords = bilingual({
   easier: "Легче станет {it}. | It makes work easier for {it}.",
   effect: "**Чего стоит сегодняшний порядок.** {it} | **What today's way costs.** {it}",
   loss: "{sum}, или {week}. | {sum}, or {week}.",
-  open: "Чтобы посчитать потери, не хватает одного ответа. {it} | One answer shows what waiting costs. {it}",
+  open: "Расчёту не хватает ответа. {it} | One answer is missing. {it}",
   term: "**Что потребуется.** {it} | **What it takes.** {it}",
   takes: "Первый выпуск займёт {weeks}: {work}. | The first release takes {weeks}: {work}.",
   assumed: "цена недели — наша ставка | the price of a week is our rate",

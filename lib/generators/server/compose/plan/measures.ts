@@ -53,12 +53,11 @@ function labelOf({ text }: Pain): string {
 /** What the law asks for is a condition and no trouble, unless it costs something that is named. */
 const DUTY =
   /по закону|законодательств|обязан[ыа]?(?!\p{L})|(?<!\p{L})by law|legally|statutory|required by/iu;
-const isLossOf =
-  (pain: Pain) =>
-  ({ id, kind, says }: Figure) =>
-    pain.figures.includes(id) && (kind === "money" || kind === "share" || says === "loses");
 export const isDuty = (pain: Pain, figures: readonly Figure[]): boolean =>
-  DUTY.test(pain.text) && !figures.some(isLossOf(pain));
+  DUTY.test(pain.text) &&
+  !figures.some(
+    ({ id, kind, says }) => pain.figures.includes(id) && (/^(?:money|share)$/.test(kind) || says === "loses"),
+  );
 
 /** What helps whatever the words: those who cannot get through come another way, those who forget are reminded. */
 const relief: readonly (readonly [RegExp, readonly FunctionKind[]])[] = [
