@@ -7,7 +7,7 @@ import { composeStyles } from "@/lib/generators/server/compose/design/styles";
 import { coloursOf, readTheme } from "@/lib/generators/theme";
 import type { DesignToolId } from "@/lib/generators/tools";
 
-/** Points of a sample: enough to see what an answer is like. */
+/** Points of a sample: enough to see what an answer is like. A lead stands before the suggestions. */
 const POINTS = 2;
 const SWATCHES = 6;
 
@@ -38,7 +38,7 @@ export async function designSamples(label: string): Promise<Readonly<Record<Desi
   return {
     suggest: frame(
       suggest?.label,
-      <Suggestions text={suggestions.slice(0, POINTS).join("\n\n")} edge={inside} />,
+      <Suggestions text={suggestions.slice(0, 1 + POINTS).join("\n\n")} edge={inside} />,
     ),
     styles: frame(styles?.label, <Swatches colours={colours.slice(0, SWATCHES)} />),
     image: frame(
