@@ -149,7 +149,7 @@ test("stopping the dossier keeps what has been made", async ({ page }) => {
 });
 
 test("the chosen documents go to the form, which shows them and lets go of them", async ({ page }) => {
-  const { description, generate, all, tab } = await open(page);
+  const { description, all, tab } = await open(page);
   await description.fill(task);
   await all.click();
   await ready(page, 5);

@@ -63,7 +63,10 @@ function addSum(scene: Scene, sum: Figure): void {
   const role = (sum.currency ?? ledger.currency) === ledger.currency ? book.roleOf(sum) : undefined;
   const share = book.shareOf(sum);
   const each = role && book.toldEach(sum);
-  if (each) return addCases(scene, each, sum);
+  if (each) {
+    addCases(scene, each, sum);
+    return;
+  }
   if (role === "case") addCases(scene, book.casesOf(sum) ?? share, sum);
   if (role === "sale" && share) addCases(scene, share, sum, [ledger.assume("margin")]);
   if (role !== "loss" && role !== "bill") return;
