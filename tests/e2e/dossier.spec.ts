@@ -102,10 +102,10 @@ test("optional fields go along when they hold something, the chosen structure to
 });
 
 test("what takes the dossier along is a button in its line, on a phone too", async ({ page }) => {
-  const { description, generate } = await open(page);
+  const { description, all } = await open(page);
   await description.fill(task);
-  await generate.click();
-  await ready(page, 1);
+  await all.click();
+  await ready(page, 5);
   const line = page.locator("[data-slot=dossier]");
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });

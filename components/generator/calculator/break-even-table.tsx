@@ -39,7 +39,7 @@ export function BreakEvenTable({ view }: { view: View }) {
           ))}
         </tbody>
       </table>
-      {scale > 0 && (
+      {scale > 0 && counted > 0 && (
         <p className="mt-2 flex items-center gap-2 text-caption">
           <span aria-hidden="true" className="size-2.5 rounded-[3px] bg-accent" />
           {t("savedNow", { sum: view.money(counted) })}

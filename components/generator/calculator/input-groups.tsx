@@ -133,7 +133,7 @@ function ParameterField({ parameter, answered, aim, lang, onChange }: ParameterF
           </>
         ) : (
           <span className="text-caption text-muted-foreground">
-            {t.rich("paysFrom", { years: TERM, value: () => <span lang={lang}>{aim}</span> })}
+            {t.rich("paysFrom", { value: () => <span lang={lang}>{aim}</span> })}
           </span>
         )
       }

@@ -85,7 +85,7 @@ export function FactGroup({
       {open && (
         <ul
           aria-labelledby={id}
-          className="flex min-w-0 flex-wrap gap-1.5 @max-2xl:col-span-full @max-2xl:row-start-2 @max-2xl:pb-2"
+          className="flex min-w-0 flex-wrap content-start gap-1.5 @max-2xl:col-span-full @max-2xl:row-start-2 @max-2xl:pb-2"
         >
           {shown.map((fact) =>
             editing === fact.entry.id ? (

@@ -24,6 +24,9 @@ const SHARED = [
   "direction",
 ] as const;
 
+/** A box not wider than this is the space at which a line broke, pixels. */
+const SPACE = 6;
+
 /** Where the words stand in the text of the field: the field may hold white space that was not read. */
 function placeOf(value: string, { start, end, text }: MarkedWords): [number, number] | undefined {
   const lead = value.length - value.trimStart().length;
@@ -67,5 +70,5 @@ export function measureWords(field: HTMLTextAreaElement, words: MarkedWords): Wo
     height,
   }));
   copy.remove();
-  return boxes.filter(({ width }) => width > 0);
+  return boxes.filter(({ width }) => width > SPACE);
 }

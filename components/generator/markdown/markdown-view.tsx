@@ -10,6 +10,7 @@ import { documentElements } from "@/components/generator/markdown/elements";
 import type { MarkdownProps } from "@/components/generator/markdown/markdown-part";
 import { OutlineRail } from "@/components/generator/markdown/outline-rail";
 import styles from "@/components/generator/markdown/paper.module.css";
+import { keptTogether } from "@/components/generator/markdown/kept-together";
 import { labelledRows } from "@/components/generator/markdown/labelled-rows";
 import { markedTables } from "@/components/generator/markdown/marked-tables";
 import { picturesAsLinks } from "@/components/generator/markdown/pictures-as-links";
@@ -26,6 +27,7 @@ const rehypePlugins: Options["rehypePlugins"] = [
   picturesAsLinks,
   markedTables,
   labelledRows,
+  keptTogether,
 ];
 
 /**

@@ -10,35 +10,8 @@ const childrenOf = ({ children = [] }: HastNode, ...names: readonly string[]): H
   children.filter(({ tagName = "" }) => names.includes(tagName));
 const textOf = ({ value = "", children = [] }: HastNode): string => value + children.map(textOf).join("");
 
-/** A number and the word or sign that it counts: «−20 %», «140 сотрудников», «14,5 человеко-недели». */
-const MEASURE =
-  /[−–-]?\d[\d.,]*(?:[ \u00a0\u202f]\d{3})*[ \u00a0\u202f](?:[%₽$€£]|\p{L}[\p{L}-]{0,16}(?![\p{L}-]))/gu;
-
-/** Keeps a number and its measure on one line. */
-function unbroken(node: HastNode): void {
-  node.children = (node.children ?? []).flatMap((child) => {
-    if (child.type !== "text") {
-      unbroken(child);
-      return child;
-    }
-    const text = child.value ?? "";
-    const pieces: HastNode[] = [];
-    let end = 0;
-    for (const { 0: measure, index } of text.matchAll(MEASURE)) {
-      if (index > end) pieces.push({ type: "text", value: text.slice(end, index) });
-      const words: HastNode = { type: "text", value: measure };
-      pieces.push({
-        type: "element",
-        tagName: "span",
-        properties: { className: ["whitespace-nowrap"] },
-        children: [words],
-      });
-      end = index + measure.length;
-    }
-    if (end < text.length) pieces.push({ type: "text", value: text.slice(end) });
-    return pieces;
-  });
-}
+/** A number without a measure. */
+const FIGURE = /^[−–-]?\d[\d\s.,]*$/;
 
 const WEEKS = /^(\d{1,3})(?:[–-](\d{1,3}))?$/;
 
@@ -74,7 +47,7 @@ function drawWeeks(cells: readonly HastNode[]): boolean {
 
 /**
  * Readies tables for a narrow panel, where the rows of three columns and more stand one below the other: each cell gets the name of its
- * column, and the roles that a table loses with its layout are said. Measures stay on one line.
+ * column, and the roles that a table loses with its layout are said. A table of figures alone stays one.
  */
 export const markedTables = () => (tree: HastNode) => {
   const visit = (node: HastNode) => {
@@ -90,14 +63,16 @@ export const markedTables = () => (tree: HastNode) => {
       element.properties = { ...element.properties, role, ...more };
     };
     const isPlan = drawWeeks(rows.flatMap((row) => childrenOf(row, "td").slice(0, 1)));
-    say(node, "table", isPlan ? { dataPlan: "true" } : names.length > 2 ? { dataStacks: "true" } : {});
+    const values = rows.flatMap((row) => childrenOf(row, "td").slice(1));
+    const isFigures = names.length > 3 && values.every((cell) => FIGURE.test(textOf(cell)));
+    const form = isPlan ? "dataPlan" : isFigures ? "dataFigures" : "dataStacks";
+    say(node, "table", names.length > 2 || isPlan ? { [form]: "true" } : {});
     for (const part of parts) say(part, "rowgroup");
     for (const row of rows) {
       say(row, "row");
       for (const name of childrenOf(row, "th")) say(name, "columnheader");
       for (const [index, cell] of childrenOf(row, "td").entries()) {
         say(cell, "cell", { dataLabel: names[index] ?? "" });
-        unbroken(cell);
       }
     }
   };

@@ -51,8 +51,8 @@ export function useValues() {
       /** Day of the drawn week, Monday is 0: its name and its number. */
       weekday: (day: number) => weekday(at(day, 0)),
       day: (day: number) => new Date(at(day, 0)).getUTCDate(),
-      /** A date and a time; later rows are earlier. */
-      moment: (row: number) => `${date(at(2, 0))}, ${time(at(2, 9 - row * 1.5))}`,
+      /** A date and a time, first those of the place that is chosen in a drawn week; later rows are earlier. */
+      moment: (row: number) => `${date(at(2, 0))}, ${time(at(2, 4 - row * 1.5))}`,
       number: (row: number) => (lang === "ru" ? "№\u00a0" : "#") + String(FIRST_NUMBER - row),
       state: (mark: ScreenMark) => (hasWords ? t(mark) : undefined),
     };

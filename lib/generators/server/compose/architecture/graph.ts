@@ -14,7 +14,7 @@ const words = bilingual({
     service: "Что делает система | What the system does",
     data: "Записи и обмен | Records and exchange",
     integration: "Записи и обмен | Records and exchange",
-    external: "Соседние системы | Neighbouring systems",
+    external: "Соседние системы | Other systems",
   },
   access: "Вход и права | Sign-in and rights",
   exchange: "Обмен данными | Data exchange",

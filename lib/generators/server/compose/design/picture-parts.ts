@@ -95,7 +95,7 @@ function metrics(palette: Palette, { some, locale, most }: Asked): ReactNode {
   return boxes(palette, some, (at) => [
     draw.words(names[at] ?? "", small, palette.muted),
     draw.words(formatNumber(METRICS[at] ?? 0, locale), large, palette.ink, draw.bold),
-    curve(palette, at * 2, 6, 2),
+    curve(palette, at * 2, 6, 4),
   ]);
 }
 

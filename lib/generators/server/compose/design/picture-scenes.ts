@@ -3,17 +3,19 @@ import type { ReactNode } from "react";
 import * as draw from "@/lib/pictures/boxes";
 import type { Palette } from "@/lib/generators/server/compose/design/palette";
 
+/** Of a curve 100 high. It is stretched to its box; near the box's own proportions the line is even. */
+const WIDTH = 500;
 const VALUES = [38, 52, 44, 66, 58, 92, 70, 80, 56, 64, 48];
 
 /** Some of the values as a line with a ground below it. */
 export function curve({ link }: Palette, from: number, count: number, width: number): ReactNode {
   const values = VALUES.slice(from, from + count);
   const line = values
-    .map((value, at) => `${String((at * 100) / (count - 1))} ${String(100 - value)}`)
+    .map((value, at) => `${String((at * WIDTH) / (count - 1))} ${String(100 - value)}`)
     .join("L");
-  const ground = draw.path(`M0 100L${line}L100 100Z`, "none", 0, `${link}2E`);
+  const ground = draw.path(`M0 100L${line}L${String(WIDTH)} 100Z`, "none", 0, `${link}2E`);
   const place = { position: "relative", flexGrow: 1 } as const;
-  return draw.drawing(place, "100 100", ground, draw.path(`M${line}`, link, width));
+  return draw.drawing(place, `${String(WIDTH)} 100`, ground, draw.path(`M${line}`, link, width));
 }
 
 /** Values of a day by the hour, the highest one told. */
@@ -23,7 +25,7 @@ export function chart(palette: Palette): ReactNode {
   const peak = { marginLeft: -11, height: 22, width: 22, borderRadius: 11, border: `6px solid ${link}` };
   const told = [draw.box({ ...peak, backgroundColor: surface }), draw.words("92", 20, ink, draw.bold)];
   const hours = ["00", "06", "12", "18", "24"].map((hour) => draw.words(hour, 18, muted));
-  const plot = [curve(palette, 0, VALUES.length, 1), draw.box(place, ...told)];
+  const plot = [curve(palette, 0, VALUES.length, 2), draw.box(place, ...told)];
   return draw.column(
     { flexGrow: 1, gap: 8 },
     draw.box({ position: "relative", flexGrow: 1, borderBottom: `2px solid ${draw.faint(line)}` }, ...plot),

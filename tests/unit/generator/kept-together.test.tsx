@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import ReactMarkdown from "react-markdown";
+import { expect, it } from "vitest";
+import { keptTogether } from "@/components/generator/markdown/kept-together";
+
+const textOf = (text: string) =>
+  renderToStaticMarkup(<ReactMarkdown rehypePlugins={[keptTogether]}>{text}</ReactMarkdown>)
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll("\u00a0", "_");
+
+it.each([
+  ["Вложения — 1,76 млн ₽.", "Вложения_— 1,76_млн ₽."],
+  ["**64** регистратора, 12 поликлиник", "64 регистратора, 12_поликлиник"],
+  ["NPV at −20 %", "NPV at −20_%"],
+  ["1. первый пункт", "первый пункт"],
+])("%s keeps its number and measure, and its dash, on one line", (text, kept) => {
+  expect(textOf(text).trim()).toBe(kept);
+});
+
+it("leaves code as it is", () => {
+  expect(textOf("`10 px — x`")).toBe("10 px — x");
+});
