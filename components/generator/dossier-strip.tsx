@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useStore } from "zustand";
@@ -19,10 +20,17 @@ export function DossierStrip({ children }: { children: ReactNode }) {
   const t = useTranslations("generator.workbench");
   const making = useDossierTool();
   const count = useFinishedDocuments().length;
+  /** Nothing is under way any more: the row of parts gives way to what else stands in the line. */
+  const isWhole = !making && count === corporateToolIds.length;
   return (
     <div
       data-slot="dossier"
-      className="mb-3 flex min-h-11 min-w-0 grow basis-85 scroll-mt-[calc(var(--header-height)+12px)] flex-wrap items-center gap-x-3.5 gap-y-2 pl-1 [anchor-scope:--export-button] @max-[40rem]:gap-x-2.5"
+      data-whole={isWhole || undefined}
+      className={clsx(
+        "mb-3 flex min-h-11 min-w-0 grow basis-85 scroll-mt-[calc(var(--header-height)+12px)] flex-wrap items-center gap-x-3.5 gap-y-2 pl-1 [anchor-scope:--export-button] @max-[40rem]:gap-x-2.5",
+        "@min-[40rem]:rounded-2xl @min-[40rem]:border @min-[40rem]:border-line-strong @min-[40rem]:bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] @min-[40rem]:py-1.5 @min-[40rem]:pr-2 @min-[40rem]:pl-4 @min-[40rem]:shadow-sheen",
+        "@min-[40rem]:data-whole:grow-0 @min-[40rem]:data-whole:basis-auto",
+      )}
     >
       <h2 className="text-[0.9375rem]/[1.3] tracking-[-0.015em]">{t("dossier.short")}</h2>
       <p role="status" className="text-caption text-subtle">
@@ -30,9 +38,11 @@ export function DossierStrip({ children }: { children: ReactNode }) {
           ? t("dossier.making", { name: t(`tools.${making}.name`) })
           : t("dossier.ready", { count, total: corporateToolIds.length })}
       </p>
+      {isWhole && <Check aria-hidden="true" className="size-4.5 text-success @max-[40rem]:hidden" />}
       <span
         aria-hidden="true"
-        className="grid flex-[1_1_40px] grid-cols-5 gap-1.5 @max-[40rem]:order-1 @max-[40rem]:basis-full"
+        data-whole={isWhole || undefined}
+        className="grid flex-[1_1_40px] grid-cols-5 gap-1.5 @max-[40rem]:order-1 @max-[40rem]:basis-full @min-[40rem]:data-whole:hidden"
       >
         {corporateToolIds.map((tool) => (
           <Part key={tool} tool={tool} />

@@ -35,13 +35,13 @@ export function KeptGroup({ results, onShow, onRemove }: KeptGroupProps) {
         </span>
         <span className="block text-caption text-subtle">{whenOf(latest.at, locale)}</span>
       </p>
-      <ul className="col-span-full row-start-2 -ml-2 flex flex-wrap text-sm">
+      <ul className="col-span-full row-start-2 mt-2 flex flex-wrap gap-1.5 text-sm">
         {results.toReversed().map((result) => (
           <li key={result.id}>
             <button
               type="button"
               data-slot="kept-show"
-              className="inline-flex min-h-9 items-center rounded-md px-2 font-medium text-accent underline-offset-3 hover:underline focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
+              className="inline-flex min-h-8 items-center rounded-md border border-line-strong px-2.5 text-muted-foreground hover:bg-raised hover:text-foreground focus-visible:outline-offset-1 pointer-coarse:min-h-11"
               onClick={() => onShow(result)}
             >
               {[t(`tools.${result.tool}.name`), ...variantOf(result)].join(" · ")}

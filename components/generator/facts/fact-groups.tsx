@@ -12,8 +12,8 @@ type FactGroupsProps = {
   marks: MarkStore;
   actions: FactActions;
   hint: string;
-  /** How many groups are open at first. */
-  openAtFirst: number;
+  /** The groups that are open at first. */
+  openAtFirst: readonly FactGroupId[];
 };
 
 /** The groups that hold something; those that hold nothing are offered in one row. */
@@ -26,7 +26,7 @@ export function FactGroups({ sheet, marks, actions, hint, openAtFirst }: FactGro
   const empty = factGroups.filter((group) => !isShown(group));
   return (
     <>
-      {factGroups.filter(isShown).map((group, at) => (
+      {factGroups.filter(isShown).map((group) => (
         <FactGroup
           key={group.id}
           group={group}
@@ -34,7 +34,7 @@ export function FactGroups({ sheet, marks, actions, hint, openAtFirst }: FactGro
           marks={marks}
           actions={actions}
           hint={hint}
-          openAtFirst={at < openAtFirst || begun.includes(group.id)}
+          openAtFirst={openAtFirst.includes(group.id) || begun.includes(group.id)}
           typing={begun.includes(group.id) && shownIn(sheet, group).length === 0}
           onLeftEmpty={() => setBegun(begun.filter((id) => id !== group.id))}
         />

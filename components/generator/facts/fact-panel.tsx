@@ -6,7 +6,7 @@ import { factActions } from "@/components/generator/facts/fact-actions";
 import { FactGroups } from "@/components/generator/facts/fact-groups";
 import { FactQuestions } from "@/components/generator/facts/fact-questions";
 import type { FactsStore } from "@/components/generator/facts/facts-store";
-import { countOf, factGroups, summaryOf } from "@/components/generator/facts/groups";
+import { countOf, factGroups, openOnNarrow, summaryOf } from "@/components/generator/facts/groups";
 import { mark, type MarkStore } from "@/components/generator/facts/mark-store";
 import { RemovedFacts } from "@/components/generator/facts/removed-facts";
 import { useFacts } from "@/components/generator/facts/use-facts";
@@ -14,9 +14,6 @@ import { useHasRuns } from "@/components/generator/use-run";
 import { Button } from "@/components/ui/button";
 
 type FactPanelProps = { facts: FactsStore; marks: MarkStore };
-
-/** Groups that are open at first where there is little room. */
-const OPEN_ON_NARROW = 3;
 
 /** «As we understood it»: what was read from the description, to be corrected before anything is made of it. */
 export function FactPanel({ facts, marks }: FactPanelProps) {
@@ -128,7 +125,7 @@ export function FactPanel({ facts, marks }: FactPanelProps) {
             marks={marks}
             actions={actions}
             hint={`${id}-keys`}
-            openAtFirst={isNarrow ? OPEN_ON_NARROW : factGroups.length}
+            openAtFirst={isNarrow ? openOnNarrow : factGroups.map(({ id: group }) => group)}
           />
         )}
         <RemovedFacts sheet={sheet} actions={actions} />

@@ -21,6 +21,9 @@ export const factGroups = [
   { id: "limits", places: ["deadline", "budget", "hosting", "acceptance", "law"] },
 ] as const satisfies readonly { id: string; places: readonly FactPlace[] }[];
 
+/** Groups that are open at first where there is little room: what troubles the visitor and what he wants. */
+export const openOnNarrow: readonly FactGroupId[] = ["pains", "wishes"];
+
 export type FactGroup = (typeof factGroups)[number];
 export type FactGroupId = FactGroup["id"];
 

@@ -106,22 +106,25 @@ function nextSentences(plan: Plan): string[] {
 
 function changeSection(plan: Plan): string[] {
   const w = ideaWords[plan.locale];
-  const seen = new Set<string>();
-  // A function has its name where it comes first; further down the code is enough.
-  const mention = (one: Plan["functions"][number]) => {
-    const isNew = !seen.has(one.id);
-    seen.add(one.id);
-    return isNew ? named([one], plan) : one.code;
-  };
   const told = plan.measures.map(({ pain, today, functions: ids }) => ({
     trouble: md.safe(say.painPhrase(plan, pain, today)),
-    helps: md.listed(plan.functions.filter(({ id }) => ids.includes(id)).map(mention), plan.locale),
+    helps: named(
+      plan.functions.filter(({ id }) => ids.includes(id)),
+      plan,
+    ),
   }));
-  const rows = told.filter(({ helps }) => helps !== "");
-  const cells = rows.map(({ trouble, helps }) => [md.upperFirst(trouble), helps]);
+  // Troubles that the same functions help with share a row.
+  const rows = Map.groupBy(
+    told.filter(({ helps }) => helps !== ""),
+    ({ helps }) => helps,
+  );
+  const cells = [...rows].map(([helps, all]) => [
+    md.upperFirst(all.map(({ trouble }) => trouble).join("; ")),
+    helps,
+  ]);
   const others = told.filter(({ helps }) => helps === "").map(({ trouble }) => trouble);
   return md.section(w.change, [
-    rows.length === 0 ? "" : md.table(columns(w.changeHead), cells),
+    cells.length === 0 ? "" : md.table(columns(w.changeHead), cells),
     ...md.said(w.unsolved, others.join("; ")),
   ]);
 }

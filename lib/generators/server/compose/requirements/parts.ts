@@ -126,7 +126,9 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const before = functions.find(({ kinds }) => kinds[0] === one.kinds[0]) ?? one;
   const [own = "", ...others] = md.filled(requires, slots).split(/(?<=\.)\s/u);
   const does = [own, ...(before === one ? others : [md.filled(rest, { code: before.code })])];
-  return [`${mark} ${one.code} ${md.safe(one.title)}`, does.join(" "), ...labelledLines(rows)];
+  // A value of one phrase is no sentence.
+  const lines = labelledLines(rows).map((line) => (/\.\s/u.test(line) ? line : line.slice(0, -1)));
+  return [`${mark} ${one.code} ${md.safe(one.title)}`, does.join(" "), ...lines];
 }
 
 /** «без облака» is a ban and tells the place as well: it stands there. */

@@ -32,7 +32,7 @@ export const requirementWords = bilingual({
     hosting: "Размещение | Hosting",
     acceptance: "Условие приёмки | Acceptance condition",
     law: "Закупка и право | Procurement and law",
-    detail: "Заказчик уточняет | In the customer's words",
+    detail: "Заказчик уточняет | Quote",
     who: "Кто | Who",
     to: "Результат получает | Result goes to",
     check: "Приёмка | Acceptance",
