@@ -1,16 +1,42 @@
-type HastNode = { type: string; tagName?: string; value?: string; children?: HastNode[] };
+type HastNode = {
+  type: string;
+  tagName?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  children?: HastNode[];
+};
 
 /** A number and the word or sign that it counts: «−20 %», «140 сотрудников», «14,5 человеко-недели». */
 const MEASURE = /(\d)[ \u202f](?=[%₽$€£]|\p{L}[\p{L}-]{0,16}(?![\p{L}-]))/gu;
 /** A line does not begin with a dash. */
 const DASH = / (?=[—–] )/g;
+/** The code of a function: «Ф-1». */
+const CODE = /((?<![\p{L}\p{N}])\p{Lu}-\d{1,2}(?!\d))/u;
 
-/** Keeps what belongs together on one line: a number with its measure, a dash with the word before it. Code stays as it is. */
+/** The text with its codes in elements that do not break; a hyphen that does not is in none of the fonts. */
+const piecesOf = (text: string): HastNode[] =>
+  text
+    .replaceAll(MEASURE, "$1\u00a0")
+    .replaceAll(DASH, "\u00a0")
+    .split(CODE)
+    .map((value, index): HastNode => {
+      const words = { type: "text", value };
+      const properties = { className: ["whitespace-nowrap"] };
+      return index % 2 === 0 ? words : { type: "element", tagName: "span", properties, children: [words] };
+    })
+    .filter(({ value }) => value !== "");
+
+/** Source text stays as it is, and a heading parts its code itself. */
+const LEFT_ALONE = /^(?:code|h[1-6])$/;
+
+/** Keeps what belongs together on one line: a number with its measure, a dash with the word before it, the code of a function. */
 export const keptTogether = () => (tree: HastNode) => {
   const visit = (node: HastNode) => {
-    if (node.type === "text")
-      node.value = node.value?.replaceAll(MEASURE, "$1\u00a0").replaceAll(DASH, "\u00a0");
-    else if (node.tagName !== "code") node.children?.forEach(visit);
+    node.children = node.children?.flatMap((child) => {
+      if (child.type === "text") return piecesOf(child.value ?? "");
+      if (!LEFT_ALONE.test(child.tagName ?? "")) visit(child);
+      return child;
+    });
   };
   visit(tree);
 };

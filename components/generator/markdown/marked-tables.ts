@@ -13,6 +13,9 @@ const textOf = ({ value = "", children = [] }: HastNode): string => value + chil
 /** A number without a measure. */
 const FIGURE = /^[−–-]?\d[\d\s.,]*$/;
 
+/** Characters that find room beside the name of their column on a phone. */
+const SHORT = 22;
+
 const WEEKS = /^(\d{1,3})(?:[–-](\d{1,3}))?$/;
 
 /** Draws the weeks of a plan's rows below their numbers, each at its place between the first week and the last. */
@@ -72,7 +75,8 @@ export const markedTables = () => (tree: HastNode) => {
       say(row, "row");
       for (const name of childrenOf(row, "th")) say(name, "columnheader");
       for (const [index, cell] of childrenOf(row, "td").entries()) {
-        say(cell, "cell", { dataLabel: names[index] ?? "" });
+        const isShort = textOf(cell).length <= SHORT;
+        say(cell, "cell", { dataLabel: names[index] ?? "", ...(isShort && { dataShort: "true" }) });
       }
     }
   };

@@ -17,6 +17,15 @@ it.each([
   expect(textOf(text).trim()).toBe(kept);
 });
 
+it("breaks no code of a function", () => {
+  const markup = renderToStaticMarkup(
+    <ReactMarkdown rehypePlugins={[keptTogether]}>{"#### Ф-1 Запись\n\nФ-1, Ф-12, 2024-05"}</ReactMarkdown>,
+  );
+  expect(markup).toBe(
+    '<h4>Ф-1 Запись</h4>\n<p><span class="whitespace-nowrap">Ф-1</span>, <span class="whitespace-nowrap">Ф-12</span>, 2024-05</p>',
+  );
+});
+
 it("leaves code as it is", () => {
   expect(textOf("`10 px — x`")).toBe("10 px — x");
 });
