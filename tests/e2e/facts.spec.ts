@@ -161,7 +161,7 @@ test("the sheet moves neither the button nor the tabs: it is one line on a phone
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { sheet, description, generate, result, chip } = await open(page);
+  const { sheet, description, generate, result, chip, unfold } = await open(page);
   const top = async () => Math.round((await generate.boundingBox())?.y ?? 0);
   await description.fill(task);
   const before = await top();
@@ -170,6 +170,9 @@ test("the sheet moves neither the button nor the tabs: it is one line on a phone
   expect(await top()).toBe(before);
   const text = await description.boundingBox();
   expect(before - (text ? text.y + text.height : 0), "from the text to the button").toBeLessThan(220);
+  await unfold();
+  await expect(chip("журнал заявок"), "what is wanted comes open").toBeVisible();
+  await expect(chip("14 мастеров")).toBeHidden();
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.reload();

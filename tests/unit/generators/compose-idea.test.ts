@@ -76,6 +76,17 @@ describe("the project idea", () => {
     expect(ideaOf(windFarm)).toMatch(/\| Остановку замечают утром[^|]* 4,8 млн/);
   });
 
+  it("tells the functions of each set of troubles once", () => {
+    for (const facts of [windFarm, cheese, lifts, stables]) {
+      const table =
+        ideaOf(facts)
+          .split(/^### (?:Что меняется|What changes)$/mu)[1]
+          ?.split("\n###")[0] ?? "";
+      const helps = [...table.matchAll(/\| ([^|]+) \|$/gmu)].slice(2).map(([, cell]) => cell);
+      expect(new Set(helps).size).toBe(helps.length);
+    }
+  });
+
   it("says when the date is too near, and what is missing to it", () => {
     const { effort } = makePlan(windFarm);
     expect(effort.firstWeeks).toBeGreaterThan(2);
