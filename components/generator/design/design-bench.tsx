@@ -99,7 +99,10 @@ export function DesignBench({ examples, samples }: DesignBenchProps) {
                   />
                 </BenchBlock>
               </BenchSide>
-              <BenchMain whole className="@min-[62.5rem]/bench:grid @min-[62.5rem]/bench:self-stretch">
+              <BenchMain
+                whole
+                className="@min-[62.5rem]/bench:grid @min-[62.5rem]/bench:self-stretch @min-[62.5rem]/bench:has-data-[slot=picture]:self-start"
+              >
                 <ResultPanel
                   tool={tool}
                   className={`rounded-2xl ${benchResult}`}
