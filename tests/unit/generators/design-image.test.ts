@@ -7,6 +7,7 @@ import { oklchOf } from "@/lib/generators/colour";
 import { designSheetOf } from "@/lib/generators/server/compose/design/design-sheet";
 import { PICTURE } from "@/lib/generators/server/compose/design/image";
 import { stepsOf } from "@/lib/generators/server/compose/design/picture-flow";
+import { confirmedIn, headingOf, screenName } from "@/lib/generators/server/compose/design/picture-names";
 import { drawPart } from "@/lib/generators/server/compose/design/picture-parts";
 import { partsOf } from "@/lib/generators/server/compose/design/picture-plan";
 import { paletteOf } from "@/lib/generators/server/compose/design/palette";
@@ -149,9 +150,9 @@ describe("what is drawn", () => {
     const [timetable, phone, ...rest] = await drawn(prompt("пяти"));
     expect(rest).toEqual([]);
     expect(timetable?.looks).toEqual(["days"]);
-    expect(timetable?.words).toEqual(expect.arrayContaining(["09:00", "14:00"]));
+    expect(timetable?.words).toEqual(expect.arrayContaining(["09:00", "11:00", "14:00"]));
     expect(phone?.looks).toEqual(["phone"]);
-    expect(phone?.words).toContain("10:30");
+    expect(phone?.words).toEqual(["Запись подтверждена", "11:00", "Готово"]);
     const [ofThree] = await drawn(prompt("трёх"));
     // Fewer doctors, fewer columns of entries.
     expect(timetable?.markup.length).toBeGreaterThan((ofThree?.markup.length ?? 0) * 1.3);
@@ -169,9 +170,41 @@ describe("what is drawn", () => {
       "Обложка проекта: панель с графиками нагрузки и тремя карточками показателей",
     );
     expect(panel?.looks).toEqual(["metrics", "chart"]);
-    expect(panel?.words).toEqual(expect.arrayContaining(["За сутки", "99,8", "24"]));
+    expect(panel?.words).toEqual(expect.arrayContaining(["В норме", "99,8\u00A0%", "Нагрузка", "24"]));
     const button = (await drawn("Экран замен: список уроков, кнопка «Печать»")).at(-1);
     expect(button?.words).toEqual(["Печать"]);
+  });
+
+  it("bears names of an interface instead of the words of the request", async () => {
+    const prompts = [
+      designSamples.ru.vet,
+      "Обложка проекта о мониторинге банка: панель с графиками нагрузки и тремя карточками показателей",
+      "Экран замен: список уроков на неделю для завуча и родителей",
+      "Страница записи: карта",
+      "Экран для кассира: карта",
+    ];
+    const sheets = await Promise.all(prompts.map((prompt) => designSheetOf(prompt ?? "", "ru")));
+    expect(sheets.map(({ title }) => screenName(title))).toEqual([
+      "Администратор ветклиники",
+      "Мониторинг банка",
+      "Замены",
+      "Запись",
+      "Экран для кассира",
+    ]);
+    const headings = sheets.map((sheet) =>
+      partsOf(sheet).flatMap((part) => part.looks.map((look) => headingOf(part, look, "ru"))),
+    );
+    expect(headings.slice(0, 3)).toEqual([["Расписание", ""], ["", "Нагрузка"], ["Список уроков"]]);
+    expect(screenName("The main screen of a veterinary clinic administrator")).toBe(
+      "Veterinary clinic administrator",
+    );
+  });
+
+  it("is a schedule and the phone beside it in English, too", async () => {
+    const parts = partsOf(await designSheetOf(designSamples.en.vet ?? "", "en"));
+    expect(parts.map(({ looks }) => looks)).toEqual([["days"], ["phone"]]);
+    expect(parts.map((part) => headingOf(part, part.looks[0], "en"))).toEqual(["Schedule", ""]);
+    expect(parts.map((part) => confirmedIn(part, "en"))).toEqual([undefined, "Booking confirmed"]);
   });
 
   it("is steps in their order where the prompt is of a path, not of a screen", async () => {

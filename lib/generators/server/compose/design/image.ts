@@ -3,7 +3,13 @@ import type { ReactElement, ReactNode } from "react";
 import { designSheetOf } from "@/lib/generators/server/compose/design/design-sheet";
 import * as draw from "@/lib/pictures/boxes";
 import { drawFlow, stepsOf } from "@/lib/generators/server/compose/design/picture-flow";
-import { drawPart, isSearch, mainButton } from "@/lib/generators/server/compose/design/picture-parts";
+import { screenName } from "@/lib/generators/server/compose/design/picture-names";
+import {
+  drawPart,
+  heading,
+  isSearch,
+  mainButton,
+} from "@/lib/generators/server/compose/design/picture-parts";
 import type { Drawn, Room } from "@/lib/generators/server/compose/design/picture-parts";
 import { drawnWords, isButton, isText, partsOf } from "@/lib/generators/server/compose/design/picture-plan";
 import { paletteOf, type Palette } from "@/lib/generators/server/compose/design/palette";
@@ -22,12 +28,12 @@ const LOGO = /логотип|эмблем|персонаж|талисман|ма
 type Screen = { parts: readonly Drawn[]; buttons: readonly Drawn[]; palette: Palette; locale: Locale };
 
 function partCard(part: Drawn, palette: Palette, room: Room): ReactNode {
-  const { surface, line, radius, ink } = palette;
-  const [padding, gap, size] = room.isNarrow ? [14, 8, 18] : [20, 14, 22];
+  const { surface, line, radius } = palette;
+  const [padding, gap] = room.isNarrow ? [14, 8] : [20, 14];
   const frame = { backgroundColor: surface, border: `2px solid ${draw.faint(line)}`, borderRadius: radius };
   return draw.column(
     { ...frame, flex: part.looks.includes("phone") ? 0.55 : 1, padding, gap, overflow: "hidden" },
-    part.label === "" ? undefined : draw.words(part.label, size, ink, draw.bold),
+    heading(part, part.looks[0], palette, room),
     draw.column({ flexGrow: 1 }, drawPart(part, palette, room)),
   );
 }
@@ -106,8 +112,9 @@ export async function composeImage(prompt: string, locale: Locale): Promise<stri
   const all = partsOf(sheet);
   const parts = all.filter((part) => !isButton(part));
   const buttons = all.filter(isButton).slice(0, MOST_BUTTONS);
-  const [title, screen] = [drawnWords(sheet.title), { parts, buttons, palette, locale }];
-  const flow = [draw.words(title, 38, palette.ink, draw.bold), drawFlow(steps.map(drawnWords), palette)];
+  const [title, screen] = [screenName(drawnWords(sheet.title)), { parts, buttons, palette, locale }];
+  const path = drawFlow(steps.map(drawnWords), palette, locale);
+  const flow = [draw.words(title, 38, palette.ink, draw.bold), path];
   const isPhone = sheet.isPhone && parts.length > 0;
   const body = steps.length > 0 ? flow : isPhone ? [phones(title, screen)] : page(title, screen);
   return drawn(draw.column({ ...WHOLE, padding: 40, gap: 24, backgroundColor: palette.paper }, ...body));

@@ -8,6 +8,8 @@ import { drawable } from "@/lib/pictures/fonts";
 const MOST_PARTS = 6;
 const MOST_LOOKS = 2;
 const BESIDE_PHONE = /телефон\p{L}*|смартфон\p{L}*|(?<!\p{L})(?:smart)?phones?(?!\p{L})/iu;
+const BESIDE =
+  /(?<=\p{L},?) (?:рядом|beside|next to) (?:с |an? |the )?(?=телефон|смартфон|(?:smart)?phone)/iu;
 const PHONE_NUMBER = /номер\p{L}* телефон|телефонн|по телефону|phone (?:numbers?|calls?)|by phone/iu;
 
 /** Who looks at it and how, its letters and its device are no parts: «смотрят с трёх метров», «цифры крупные», «экран телефона». */
@@ -34,8 +36,8 @@ function looksOf(label: string, isPhone: boolean): Look[] {
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
     .map(({ look }) => look);
-  // «Кнопка «Оплатить»» is no list of payments.
-  if (found[0] === "button") return ["button"];
+  // «Кнопка «Оплатить»» is no list of payments, "a schedule of doctors" no cards of them.
+  if (found[0] === "button" || found[0] === "days") return [found[0]];
   const looks = [...new Set<Look>(found)].filter((look) => look !== "lines");
   return looks.length === 0 ? ["lines"] : looks.slice(0, MOST_LOOKS);
 }
@@ -49,20 +51,22 @@ export const isButton = ({ looks }: Drawn): boolean => looks.every((look) => loo
 export const drawnWords = (text: string) => drawable(text).replace(/\s+/g, " ").trim();
 
 /** What a picture is of: the parts that the description names, each once, and its other words as text under themselves. */
-export function partsOf({ elements, problems, contents, title, isPhone }: DesignSheet): Drawn[] {
+export function partsOf({ text, elements, problems, contents, title, isPhone }: DesignSheet): Drawn[] {
   const isWrong = (label: string) => problems.some((problem) => problem.label === label);
   const isComplaint = (label: string) =>
     problems.some((problem) => problem.label === label && COMPLAINTS.has(problem.kind.id));
-  const partOf = (label: string, figures: Drawn["figures"] = []): Drawn => ({
-    label,
-    figures,
-    looks: looksOf(label, isPhone),
-  });
+  const partOf = (label: string, figures: Drawn["figures"] = []): Drawn[] => {
+    const [main = "", device] = isPhone ? [label] : label.split(BESIDE);
+    const own: Drawn = { label: main, figures, looks: looksOf(main, isPhone) };
+    if (device === undefined) return [own];
+    // The label may be cut before what the phone is for.
+    return [own, { label: device, of: text.slice(text.indexOf(device)), figures: [], looks: ["phone"] }];
+  };
   const sound = elements.filter(({ label }) => label === title || !isComplaint(label));
   const texts = contents.filter((label) => !isWrong(label) && !NO_PART.test(label));
   const all = [
-    ...sound.map(({ label, figures }) => partOf(label, figures)),
-    ...texts.map((label) => partOf(label)),
+    ...sound.flatMap(({ label, figures }) => partOf(label, figures)),
+    ...texts.flatMap((label) => partOf(label)),
   ];
   // The title stands above the picture: its own drawing has no label, and there is none where another part looks like it.
   const others = all.filter(({ label }) => label !== title);

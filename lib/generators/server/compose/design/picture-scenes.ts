@@ -23,8 +23,9 @@ export function chart(palette: Palette): ReactNode {
   const { link, line, muted, ink, surface } = palette;
   const place = { position: "absolute", left: "50%", top: "8%", marginTop: -12, gap: 10 } as const;
   const peak = { marginLeft: -11, height: 22, width: 22, borderRadius: 11, border: `6px solid ${link}` };
-  const told = [draw.box({ ...peak, backgroundColor: surface }), draw.words("92", 20, ink, draw.bold)];
-  const hours = ["00", "06", "12", "18", "24"].map((hour) => draw.words(hour, 18, muted));
+  const raised = { ...draw.bold, marginTop: -14 };
+  const told = [draw.box({ ...peak, backgroundColor: surface }), draw.words("92", 24, ink, raised)];
+  const hours = ["00", "06", "12", "18", "24"].map((hour) => draw.words(hour, 24, muted));
   const plot = [curve(palette, 0, VALUES.length, 2), draw.box(place, ...told)];
   return draw.column(
     { flexGrow: 1, gap: 8 },

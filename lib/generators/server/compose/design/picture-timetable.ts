@@ -6,6 +6,8 @@ import type { Palette } from "@/lib/generators/server/compose/design/palette";
 
 const MONDAY = Date.UTC(2024, 0, 1);
 const FIRST_HOUR = 9;
+/** A phone beside the timetable tells the time that is chosen in it. */
+export const CHOSEN_TIME = "11:00";
 const LAST_DAY = 30;
 const MOST_COLUMNS = 7;
 const WORKDAYS = 5;
@@ -21,7 +23,7 @@ export function drawTimetable(
   const isNamed = count > 1 && count <= MOST_COLUMNS && !OF_DAYS.test(label);
   const isMonth = !isNamed && OF_A_MONTH.test(label);
   const across = isMonth ? MOST_COLUMNS : isNamed ? count : WORKDAYS;
-  const size = isNarrow ? 16 : 20;
+  const size = isNarrow ? 18 : 24;
   const aside = isMonth ? 0 : size * 3.6;
   const day = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
   const head = (at: number): ReactNode =>
@@ -30,9 +32,11 @@ export function drawTimetable(
       : draw.words(day.format(MONDAY + at * 864e5), size, muted, { ...draw.centred, flex: 1 });
   const cell = (place: number, hour: string): ReactNode => {
     const isDate = place < LAST_DAY;
-    const [isMarked, isTaken] = isMonth && !isDate ? [] : [place % 9 === 4, place % 4 === 2];
+    const isChosen = hour === CHOSEN_TIME && place % across === Math.max(0, across - 2);
+    const [isMarked, isTaken] =
+      isMonth && !isDate ? [] : [isMonth ? place % 9 === 4 : isChosen, place % 4 === 2];
     const text = isMarked ? onPrimary : ink;
-    const starts = isNarrow ? draw.bar("60%", text) : draw.words(hour, 18, text, draw.bold);
+    const starts = isNarrow ? draw.bar("60%", text) : draw.words(hour, size, text, draw.bold);
     const isFree = !isMonth && !isMarked && !isTaken;
     const border = `2px solid ${isFree ? draw.faint(line) : "transparent"}`;
     const look = { ...draw.centred, flex: 1, borderRadius: 10, border, width: 0, overflow: "hidden" };
