@@ -49,3 +49,9 @@ export const isLinked = (row: readonly GraphNode[], edges: readonly GraphEdge[])
   const ids = new Set(row.map(({ id }) => id));
   return edges.some(({ from, to }) => ids.has(from) && ids.has(to));
 };
+
+/** Row of each node, counted through all lanes. */
+export const rowsOf = (lanes: readonly Lane[]): ReadonlyMap<string, number> =>
+  new Map(
+    lanes.flatMap(({ rows }) => rows).flatMap((row, index) => row.map(({ id }) => [id, index] as const)),
+  );

@@ -2,8 +2,8 @@ import { channelsOf } from "@/components/generator/diagram/channels";
 import { columnsOf } from "@/components/generator/diagram/columns";
 import type { Grid } from "@/components/generator/diagram/grid";
 import { levelRoom } from "@/components/generator/diagram/labels";
-import { rowsOf, type Order } from "@/components/generator/diagram/order";
-import type { Lane } from "@/components/generator/diagram/lanes";
+import type { Order } from "@/components/generator/diagram/order";
+import { rowsOf, type Lane } from "@/components/generator/diagram/lanes";
 import type { ArchitectureGraph } from "@/lib/generators/graph";
 
 export type Placed = {

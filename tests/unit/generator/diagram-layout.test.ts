@@ -170,6 +170,31 @@ const box = (id: string, lane: string, kind: (typeof nodeKinds)[number] = "servi
 const graphOf = (nodes: ReturnType<typeof box>[], edges: [string, string][]) =>
   graphSchema.parse({ nodes, edges: edges.map(([from, to]) => ({ from, to })) });
 
+it("reads services in the order given, the main path on the left, where no line crosses another for it", () => {
+  const services = ["one", "two", "three"];
+  const nodes = [
+    box("people", "1", "actor"),
+    box("desk", "2", "channel"),
+    box("access", "2", "security"),
+    ...services.map((id) => box(id, "3")),
+    ...services.map((id) => box(`${id}s`, "4", "data")),
+  ];
+  const drawn = graphOf(nodes, [
+    ...services.flatMap((id): [string, string][] => [
+      ["access", id],
+      [id, `${id}s`],
+    ]),
+    ["people", "desk"],
+    ["desk", "access"],
+  ]);
+  const main = new Set(["people desk", "desk access", "access one", "one ones"]);
+  const edges = drawn.edges.map((edge) => ({ ...edge, main: main.has(`${edge.from} ${edge.to}`) }));
+  const xOf = new Map(layoutDiagram({ ...drawn, edges }, "wide").nodes.map(({ node, x }) => [node.id, x]));
+  const xs = services.map((id) => xOf.get(id) ?? 0);
+  expect(xs).toEqual(xs.toSorted((a, b) => a - b));
+  expect(xOf.get("ones")).toBe(xs[0]);
+});
+
 it("gives two columns the width of three where no row has three boxes", () => {
   const nodes = [box("a", "1"), box("b", "2"), box("c", "2"), box("d", "3")];
   const layout = layoutDiagram(
