@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
 import { graphSchema, type ArchitectureGraph } from "@/lib/generators/graph";
 import { compose } from "@/lib/generators/server/compose/corporate";
+import { drafts } from "@/lib/generators/server/draft/drafts";
 import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
 import { campervans, cheese, lifts, sheetOf, stables } from "./sheets";
 
@@ -80,6 +81,19 @@ describe("the architecture", () => {
       .join(", ");
     for (const { name } of makePlan(facts).exchanges) expect(labels).toContain(name);
     for (const { name } of facts.systems) expect(text).toContain(name);
+  });
+
+  it.each([
+    [
+      "ru",
+      "Сеть клиник, 64 регистратора и 12 бригад. Нужна запись на приём для регистраторов.",
+      "64 человека",
+    ],
+    ["en", "A chain of clinics, 64 receptionists. Receptionists need a booking page.", "64 people"],
+  ] as const)("does not name people twice where it counts them, in %s", async (locale, description, note) => {
+    const { result } = await drafts.architecture({ description }, locale);
+    const people = result.graph?.nodes.filter(({ kind }) => kind === "actor") ?? [];
+    expect(people.map((one) => plain(one.note ?? ""))).toContain(note);
   });
 
   it("never draws what is forbidden", () => {

@@ -2,7 +2,7 @@ import "server-only";
 import type { ArchitectureGraph, GraphEdge, GraphNode, NodeKind } from "@/lib/generators/graph";
 import type { Channel, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
-import { figureText } from "@/lib/generators/server/compose/text/figures";
+import { headsText } from "@/lib/generators/server/compose/text/figures";
 import { lowerFirst } from "@/lib/generators/server/compose/text/markdown";
 import { coreFunction } from "@/lib/generators/server/compose/text/risks";
 
@@ -108,7 +108,10 @@ function boxesOf(plan: Plan) {
     .map(({ id, name, figure }) => {
       const uses = idsOf(functions.filter(({ users }) => users.includes(id)));
       const gets = idsOf(functions.filter(({ receivers }) => receivers.includes(id)));
-      return { ...box(id, "actor", [name], uses, figure && fitting([figureText(figure, locale)])), gets };
+      return {
+        ...box(id, "actor", [name], uses, figure && fitting([headsText(name, figure, locale)])),
+        gets,
+      };
     });
   return { people, ins, outs, access, services, records, exchange, systems, others };
 }

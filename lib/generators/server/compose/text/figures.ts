@@ -8,7 +8,7 @@ import type { Constraint, Plan } from "@/lib/generators/server/compose/plan/plan
 import { shareNouns } from "@/lib/generators/server/compose/plan/stems";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 import { lowerFirst } from "@/lib/generators/server/compose/text/markdown";
-import { afterFigure, canTurn, nominative } from "@/lib/generators/server/language/ru";
+import { afterFigure, canTurn, groupAt, nominative, piecesOf } from "@/lib/generators/server/language/ru";
 import { isPhysical } from "@/lib/generators/server/read/units";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -96,6 +96,16 @@ export function figureText(figure: Figure, locale: Locale): string {
   const isSaid = period === undefined || (isWritten && PERIOD.test(said));
   const own = (locale === "en" && /\b(?:an?|per) (?:night|session|trip|visit)$/.exec(text)?.[0]) || undefined;
   return isSaid ? said : `${said} ${own ?? periodWords(period, locale)}`;
+}
+
+const PERSON = /(?:[eo]r|ist|ent|ant|ian|ee|nurse|guest|clerk)s?$/iu;
+/** How many of a role there are: «64 человека» where the figure's noun is the role and means persons. */
+export function headsText(role: string, figure: Figure, locale: Locale): string {
+  const isPlain = figure.kind === "count" && !figure.max && !figure.period;
+  const [noun, isShort] = [nounOf(figure), /^\d[\d\s.,]*\s\p{L}+$/u.test(figure.text)];
+  const isPerson = groupAt(piecesOf(noun), 0)?.reading.animacy === "anim" || PERSON.test(noun);
+  const isHeads = isPlain && isShort && isPerson && shareNouns(noun, role);
+  return isHeads ? formatMeasure(figure.value, "person", locale) : figureText(figure, locale);
 }
 
 /** A sum or a time with what it is for, when the text tells: «пустой выезд — 1 700 ₽». */
