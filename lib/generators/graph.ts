@@ -32,6 +32,8 @@ const edge = z.strictObject({
   label: z.optional(line(60)),
   /** Part of the one path that the diagram puts first. */
   main: z.optional(z.boolean()),
+  /** Something passes in both directions. */
+  both: z.optional(z.boolean()),
 });
 
 /** A graph worth drawing: 4 to 24 nodes of different names, every edge between two of them and drawn once. */
@@ -87,9 +89,10 @@ export function toMermaid({ nodes, edges }: ArchitectureGraph): string {
     const head = `  subgraph lane_${String(index + 1)}[${quoted(lane)}]`;
     return [head, ...members.map((member) => `    ${member}`), "  end"];
   });
-  const links = edges.map(({ from, to, label, main }) => {
+  const links = edges.map(({ from, to, label, main, both }) => {
     const text = label === undefined ? "" : `|${quoted(label)}|`;
-    return `  ${name(from)} ${main === true ? "==>" : "-->"}${text} ${name(to)}`;
+    const arrow = `${both === true ? "<" : ""}${main === true ? "==>" : "-->"}`;
+    return `  ${name(from)} ${arrow}${text} ${name(to)}`;
   });
   return `${["flowchart TB", ...groups, ...links].join("\n")}\n`;
 }
@@ -98,8 +101,8 @@ export function toMermaid({ nodes, edges }: ArchitectureGraph): string {
 export function edgeList({ nodes, edges }: ArchitectureGraph, words: { main: string }): string[] {
   const labels = new Map(nodes.map(({ id, label }) => [id, label]));
   const sorted = [...edges.filter(({ main }) => main), ...edges.filter(({ main }) => main !== true)];
-  return sorted.map(({ from, to, label, main }) => {
-    const text = `${labels.get(from) ?? from} → ${labels.get(to) ?? to}${label === undefined ? "" : `: ${label}`}`;
+  return sorted.map(({ from, to, label, main, both }) => {
+    const text = `${labels.get(from) ?? from} ${both === true ? "↔" : "→"} ${labels.get(to) ?? to}${label === undefined ? "" : `: ${label}`}`;
     return main === true ? `${text} (${words.main})` : text;
   });
 }

@@ -95,16 +95,23 @@ function laneName({ label, tone, x, y, height, hasHead }: LaidLane): Shape[] {
 
 function edgeShapes({ edge, points }: LaidEdge): Shape[] {
   const tone = edge.main === true ? "main" : undefined;
-  const [before, end] = points.slice(-2);
-  if (!before || !end) return [];
-  const [dx, dy] = [Math.sign(end.x - before.x), Math.sign(end.y - before.y)];
-  // The line ends inside its arrowhead, so that its own square end does not show before the tip.
-  const base: Point = { x: end.x - dx * 7, y: end.y - dy * 7 };
-  const tip = `M${pair(end)}L${pair({ x: base.x + dy * 4, y: base.y + dx * 4 })}L${pair({ x: base.x - dy * 4, y: base.y - dx * 4 })}Z`;
+  const end = arrowAt(points.at(-1), points.at(-2));
+  const start = edge.both === true ? arrowAt(points[0], points[1]) : undefined;
+  if (!end) return [];
+  const line = [...(start ? [start.base, ...points.slice(1, -1)] : points.slice(0, -1)), end.base];
   return [
-    { part: "edge", tone, tag: "path", d: rounded([...points.slice(0, -1), base]) },
-    { part: "arrow", tone, tag: "path", d: tip },
+    { part: "edge", tone, tag: "path", d: rounded(line) },
+    ...[end, ...(start ? [start] : [])].map(({ d }): Shape => ({ part: "arrow", tone, tag: "path", d })),
   ];
+}
+
+/** An arrowhead; the line ends inside it, so that its own square end does not show before the tip. */
+function arrowAt(end: Point | undefined, before: Point | undefined) {
+  if (!before || !end) return undefined;
+  const [dx, dy] = [Math.sign(end.x - before.x), Math.sign(end.y - before.y)];
+  const base: Point = { x: end.x - dx * 7, y: end.y - dy * 7 };
+  const d = `M${pair(end)}L${pair({ x: base.x + dy * 4, y: base.y + dx * 4 })}L${pair({ x: base.x - dy * 4, y: base.y - dx * 4 })}Z`;
+  return { base, d };
 }
 
 const pair = ({ x, y }: Point) => `${round(x)} ${round(y)}`;

@@ -40,6 +40,12 @@ it("is a named figure whose links are there as text, the main path first", () =>
   expect(html).toMatch(/<button[^>]*aria-pressed="true"[^>]*>Схема<\/button>/);
 });
 
+it("draws an arrowhead at both ends of an exchange both ways", () => {
+  const both = { ...graph, edges: graph.edges.map((edge) => ({ ...edge, both: edge.to === "books" })) };
+  const html = renderToStaticMarkup(<DiagramDrawing graph={both} lang="ru" shape="wide" title="Схема" />);
+  expect(html.match(/data-part="arrow"/g)).toHaveLength(graph.edges.length + 1);
+});
+
 it("draws a picture with a name, edges below boxes, and leaves colours to the style sheet", () => {
   const html = renderToStaticMarkup(<DiagramDrawing graph={graph} lang="ru" shape="wide" title="Схема" />);
   expect(html).toMatch(/<svg[^>]*role="img" aria-labelledby="([^"]+)"[^>]*><title id="\1">Схема<\/title>/);

@@ -17,7 +17,7 @@ const SHAPES = [
   ["\\[/", "/\\]"],
 ].map(([open = "", close = ""]) => `${open.replaceAll("(", "\\(")}${TEXT}${close.replaceAll(")", "\\)")}`);
 const NODE = new RegExp(`^ {2,4}(${ID})(?:${SHAPES.join("|")})$`);
-const LINK = new RegExp(`^ {2}(${ID}) (?:-->|==>)(?:\\|${TEXT}\\|)? (${ID})$`);
+const LINK = new RegExp(`^ {2}(${ID}) <?(?:-->|==>)(?:\\|${TEXT}\\|)? (${ID})$`);
 const GROUP = new RegExp(`^ {2}subgraph lane_\\d+\\[${TEXT}\\]$`);
 
 /** A strict reader of the part of Mermaid's grammar that may occur. @throws Error with the line it does not know */
@@ -91,6 +91,13 @@ describe("a graph with hostile labels", () => {
   it("is written as text, whatever the label holds", () => {
     expect(parseMermaid(toMermaid(graph)).nodes).toHaveLength(nodeKinds.length);
   });
+});
+
+it("says of an exchange both ways that it goes both ways", () => {
+  const node = (id: string) => ({ id, label: id, kind: "service" as const });
+  const graph = { nodes: ["a", "b"].map(node), edges: [{ from: "a", to: "b", both: true }] };
+  expect(toMermaid(graph)).toContain("n_a <--> n_b");
+  expect(edgeList(graph, { main: "MAIN" })).toEqual(["a ↔ b"]);
 });
 
 describe("the schema", () => {

@@ -95,6 +95,9 @@ function boxesOf(plan: Plan) {
     return {
       ...box(`system-${String(at + 1)}`, "external", [namesOf(some).join(", ")], of),
       isSent: some.some(({ direction }) => direction !== "in"),
+      isBoth: (["in", "out"] as const).every((way) =>
+        some.some(({ direction }) => direction === way || direction === "both"),
+      ),
       what: fitting(some.flatMap(({ what }) => what ?? [])),
     };
   });
@@ -129,8 +132,10 @@ export function graphOf(plan: Plan): ArchitectureGraph {
   const shown = receivers.filter(
     ({ node }) => !reached.some(({ from, to }) => from === node.id || to === node.id),
   );
-  const exchanged = (box: Box, isOut: boolean, label = ""): GraphEdge => ({
+  type Way = { isOut: boolean; isBoth: boolean };
+  const exchanged = (box: Box, { isOut, isBoth }: Way, label = ""): GraphEdge => ({
     ...(isOut ? between(exchange, box) : between(box, exchange)),
+    ...(isBoth && { both: true }),
     ...(label !== "" && { label }),
   });
   const edges: GraphEdge[] = [
@@ -141,9 +146,10 @@ export function graphOf(plan: Plan): ArchitectureGraph {
     ...linked(services, [...records, ...outs, ...shown]),
     ...services.flatMap((service) => {
       const own = systems.filter((system) => share(system, service));
-      return own.length === 0 ? [] : [exchanged(service, !own.some(({ isSent }) => isSent))];
+      const isOut = !own.some(({ isSent }) => isSent);
+      return own.length === 0 ? [] : [exchanged(service, { isOut, isBoth: own.some((one) => one.isBoth) })];
     }),
-    ...systems.map((system) => exchanged(system, system.isSent, system.what)),
+    ...systems.map((system) => exchanged(system, { ...system, isOut: system.isSent }, system.what)),
   ];
   const isFirst = ({ from, to }: GraphEdge, at: number) =>
     edges.findIndex((edge) => edge.from === from && edge.to === to) === at;
