@@ -13,7 +13,8 @@ const widthOf = (text: string) => text.length * CHARACTER + 8;
 /** How long a level line has to be, so that words can stand on it and it still shows at both ends. */
 export const levelRoom = (text: string) => Math.ceil(widthOf(text)) + 22;
 
-type Labelled = { text: string | undefined; points: readonly Point[] };
+/** Edges of one bundle end at one box, and need equal words only once. */
+type Labelled = { text: string | undefined; bundle: string; points: readonly Point[] };
 
 /**
  * Puts words on edges wherever they cover neither an obstacle nor another edge nor other words; where there is no such place, nowhere.
@@ -25,8 +26,9 @@ export function placeLabels(
   limit: number,
 ): (LaidLabel | undefined)[] {
   const taken: Box[] = [...obstacles];
-  return edges.map(({ text, points }, index) => {
-    if (text === undefined) return undefined;
+  const said = new Set<string>();
+  return edges.map(({ text, bundle, points }, index) => {
+    if (text === undefined || said.has(`${bundle} ${text}`)) return undefined;
     const width = widthOf(text);
     const own = new Set(segments(points).map(key));
     const foreign = edges
@@ -42,6 +44,7 @@ export function placeLabels(
     );
     if (!found) return undefined;
     taken.push(found);
+    said.add(`${bundle} ${text}`);
     return { ...found, text };
   });
 }

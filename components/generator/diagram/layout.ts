@@ -52,7 +52,7 @@ export function layoutDiagram(graph: ArchitectureGraph, shape: DiagramShape): Di
   }));
   const routes = lines.map((line) => routeOf(line, spaces, rows, grid.nodeWidth));
   const labels = placeLabels(
-    graph.edges.map(({ label }, index) => ({ text: label, points: routes[index] ?? [] })),
+    graph.edges.map(({ label, to }, index) => ({ text: label, bundle: to, points: routes[index] ?? [] })),
     [...nodes, ...boxes.flatMap(keptClear)],
     width,
   );

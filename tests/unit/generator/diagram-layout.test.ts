@@ -195,6 +195,20 @@ it("reads services in the order given, the main path on the left, where no line 
   expect(xOf.get("ones")).toBe(xs[0]);
 });
 
+it("writes equal words of lines that end at one box once", () => {
+  const nodes = [box("a", "1"), ...["b", "c"].map((id) => box(id, "2", "external")), box("d", "3")];
+  const drawn = graphOf(nodes, [
+    ["b", "a"],
+    ["c", "a"],
+    ["a", "d"],
+  ]);
+  const edges = drawn.edges.map((edge) => ({ ...edge, label: "data" }));
+  for (const shape of shapes) {
+    const labelled = layoutDiagram({ ...drawn, edges }, shape).edges.filter(({ label }) => label);
+    expect(labelled.filter(({ edge }) => edge.to === "a")).toHaveLength(1);
+  }
+});
+
 it("gives two columns the width of three where no row has three boxes", () => {
   const nodes = [box("a", "1"), box("b", "2"), box("c", "2"), box("d", "3")];
   const layout = layoutDiagram(
