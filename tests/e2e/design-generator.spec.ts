@@ -125,7 +125,10 @@ body { display: none }`;
   await button.click();
   await expect(result.getByRole("img", { name: /^Карточка, кнопки/ })).toBeVisible();
   const sample = result.locator("[data-slot=theme-card]");
-  await expect(sample.getByText("Главное действие")).toHaveCSS("background-color", "rgb(14, 107, 87)");
+  await expect(sample.getByText("Открыть", { exact: true })).toHaveCSS(
+    "background-color",
+    "rgb(14, 107, 87)",
+  );
   await expect(sample).toHaveCSS("border-top-left-radius", "20px");
   const rows = result.getByRole("listitem");
   await expect(rows).toHaveCount(5);

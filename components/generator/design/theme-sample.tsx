@@ -1,13 +1,13 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { Painted } from "@/components/generator/design/painted";
-import type { StyleSample } from "@/components/generator/design/style-sample";
+import { contentOf, type StyleSample } from "@/components/generator/design/style-sample";
 import { partsOf, radiusOf, type ThemeColour, type ThemeToken } from "@/lib/generators/theme";
 
 type ThemeSampleProps = {
   tokens: readonly ThemeToken[];
   colours: readonly ThemeColour[];
-  /** What is drawn; without it a card with a field. */
+  /** What is drawn; without parts a card that the page fills with words of its kind. */
   described: StyleSample | undefined;
 };
 
@@ -19,10 +19,19 @@ const button = "rounded-(--sample-control) border px-4 py-2.5 font-medium";
  */
 export function ThemeSample({ tokens, colours, described }: ThemeSampleProps) {
   const t = useTranslations("designGenerator.result.styles");
+  const content = contentOf(described ?? { kind: "card", title: "" });
+  const rows = t(`sample.content.${content}.rows`)
+    .split("\n")
+    .map((row) => row.split(": "));
+  const filled: StyleSample = {
+    kind: described?.kind ?? "card",
+    title: t(`sample.content.${content}.title`),
+    parts: rows.map(([label = ""]) => label),
+    values: rows.map(([, value = ""]) => value),
+    button: described?.button,
+  };
   const isEmpty = described === undefined || described.parts.length === 0;
-  const sample: StyleSample = isEmpty
-    ? { title: t("sample.title"), ...described, kind: "form", parts: [t("sample.field")] }
-    : described;
+  const sample = isEmpty ? filled : described;
   const properties = useMemo(() => {
     const parts = partsOf(colours);
     return {
@@ -55,12 +64,17 @@ export function ThemeSample({ tokens, colours, described }: ThemeSampleProps) {
           <p className="text-[1.375rem] leading-[1.2] font-semibold tracking-[-0.022em] text-balance">
             {sample.title}
           </p>
+          {isEmpty && content === "shop" && (
+            <span className="h-24 rounded-(--sample-control) bg-(--sample-soft)" />
+          )}
           <Parts {...sample} />
           <div className="mt-3 flex flex-wrap gap-2">
             <span className={`${button} border-transparent bg-(--sample-accent) text-(--sample-on-accent)`}>
-              {sample.button ?? t("sample.primary")}
+              {sample.button ?? t(`sample.content.${content}.primary`)}
             </span>
-            <span className={`${button} border-(--sample-line)`}>{t("sample.secondary")}</span>
+            <span className={`${button} border-(--sample-line)`}>
+              {t(`sample.content.${content}.secondary`)}
+            </span>
           </div>
         </div>
         <Specimen />
@@ -99,25 +113,33 @@ function Specimen() {
 const fill = "rounded-[99px] bg-(--sample-soft)";
 
 /** The parts of the screen as a form, as figures, as rows or as lines of a card; what is not described is a bar. */
-function Parts({ kind, parts }: StyleSample) {
+function Parts({ kind, parts, values }: StyleSample) {
   const label = "text-[0.875rem] text-(--sample-muted)";
   if (kind === "form")
-    return parts.map((part) => (
+    return parts.map((part, index) => (
       <p key={part} className={`grid gap-1 ${label}`}>
         {part}
-        <span className="h-10 rounded-(--sample-control) border border-(--sample-line) bg-(--sample-background)" />
+        <span className="h-10 rounded-(--sample-control) border border-(--sample-line) bg-(--sample-background) px-3 py-2">
+          {values?.[index]}
+        </span>
       </p>
     ));
   if (kind === "metrics")
     return (
-      <div className="grid grid-cols-2 gap-2">
-        {parts.map((part) => (
+      <div className={`grid gap-2 ${values ? "grid-cols-3" : "grid-cols-2"}`}>
+        {parts.map((part, index) => (
           <p
             key={part}
             className={`grid content-between gap-3 rounded-(--sample-control) border border-(--sample-line) p-3 ${label}`}
           >
             {part}
-            <span className="h-4 w-2/3 rounded-sm bg-(--sample-link)" />
+            {values ? (
+              <b className="text-[1.375rem] leading-none font-semibold text-(--sample-text)">
+                {values[index]}
+              </b>
+            ) : (
+              <span className="h-4 w-2/3 rounded-sm bg-(--sample-link)" />
+            )}
           </p>
         ))}
       </div>
@@ -128,7 +150,9 @@ function Parts({ kind, parts }: StyleSample) {
       className="flex items-center justify-between gap-4 border-(--sample-line) py-2 not-first:border-t"
     >
       {part}
-      {kind === "table" ? (
+      {values ? (
+        <span className="text-right text-(--sample-muted)">{values[index]}</span>
+      ) : kind === "table" ? (
         <span className={`${fill} h-5 w-14 flex-none`} />
       ) : (
         index === 0 && <span className="size-2.5 flex-none rounded-full bg-(--sample-link)" />

@@ -1,7 +1,7 @@
 import tailwind from "@tailwindcss/postcss";
 import postcss from "postcss";
 import { describe, expect, it } from "vitest";
-import { readSample } from "@/components/generator/design/style-sample";
+import { contentOf, readSample } from "@/components/generator/design/style-sample";
 import { contrast, hueGap, oklchOf } from "@/lib/generators/colour";
 import { designSheetOf } from "@/lib/generators/server/compose/design/design-sheet";
 import { drafts } from "@/lib/generators/server/draft/drafts";
@@ -14,6 +14,9 @@ import { designSamples } from "@/tests/unit/generators/design-samples";
 const cases = locales.flatMap((locale) =>
   Object.values(designSamples[locale]).map((text) => [locale, text] as const),
 );
+
+/** A style file whose head has one line for each of its sentences. */
+const unwrapped = (code: string) => code.replaceAll("\n *   ", " ");
 
 const suggestion = async (description: string, locale: Locale) =>
   (await drafts.suggest({ description }, locale)).text;
@@ -168,10 +171,11 @@ describe("what is asked of styles", () => {
 
   it("is told, and what is told is there", async () => {
     const code = await styles(asked, "ru");
-    const [, honoured = ""] = /Учтено: (.+)/.exec(code) ?? [];
+    const head = unwrapped(code);
+    const [, honoured = ""] = /Учтено: (.+)/.exec(head) ?? [];
     for (const words of ["терракотовый", "кремовый", "красный", "без рамок", "засечками", "очень крупно"])
       expect(honoured).toContain(words);
-    expect(code).toMatch(/Не учтено: «анимация»\./);
+    expect(head).toMatch(/Не учтено: «анимация»\./);
     for (const [, hex = "", token = ""] of honoured.matchAll(/(#[0-9A-F]{6}) \((\w+)/g))
       expect(code).toContain(`--color-${token}: ${hex};`);
     const { css } = await postcss([tailwind()]).process(code, { from: "theme.css" });
@@ -186,6 +190,25 @@ describe("what is asked of styles", () => {
       parts: ["Форма из трёх полей"],
       button: "Записаться",
     });
+  });
+});
+
+describe("a sample without parts", () => {
+  it.each([
+    ["Карточка записи к врачу, спокойные тона", "booking"],
+    ["Карточка товара в каталоге керамики, крупный текст", "shop"],
+    ["Карточка заказа, спокойные тона, без теней", "order"],
+    ["Дашборд отдела продаж, тёмная тема", "metrics"],
+    ["Форма заявки на ремонт, зелёный акцент", "form"],
+    ["Строгий стиль для юридической фирмы", "card"],
+  ])("is filled with words of its kind: %s", async (request, content) => {
+    expect(contentOf(readSample(await styles(request, "ru")) ?? { kind: "card", title: "" })).toBe(content);
+  });
+
+  it("is told in lines that fit the box of the code", async () => {
+    const head =
+      (await styles(Object.values(designSamples.ru).join(" ").slice(0, 900), "ru")).split("*/")[0] ?? "";
+    expect(head.split("\n").filter((line) => line.length > 70)).toEqual([]);
   });
 });
 
@@ -225,7 +248,9 @@ describe("the main colour", () => {
       "Запись в барбершоп. Серый текст на бежевом не видно. Тёмно-зелёный и латунный. Шрифт не мельче 16 px, никаких анимаций.",
       "ru",
     );
-    expect(code).toMatch(/Учтено: «тёмно-зелёный» #0B6B4F \(primary\), «латунный» #B08D57 \(second\)/);
+    expect(unwrapped(code)).toMatch(
+      /Учтено: «тёмно-зелёный» #0B6B4F \(primary\), «латунный» #B08D57 \(second\)/,
+    );
     expect(code).not.toContain("Не учтено");
     expect(code).toMatch(/field-error \{\n +@apply text-base/);
   });

@@ -82,6 +82,19 @@ function classesOf(has: (look: Look) => boolean, font: string, text?: number) {
 
 const harmless = (text: string) => text.replace(/[<>&*/\\{}"@;\s]+/g, " ").trim();
 
+const LINE_WIDTH = 70;
+
+/** A line of the head in lines that fit the box of the code; what continues one stands further in. */
+function wrapped(text: string): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const line = `${lines.at(-1) ?? " *"} ${word}`;
+    if (lines.length === 0 || line.length <= LINE_WIDTH) lines.splice(-1, 1, line);
+    else lines.push(` *   ${word}`);
+  }
+  return lines;
+}
+
 /** What the page draws as a sample of the styles: its kind, and the screen and its parts in the visitor's words. */
 function sampleOf(sheet: DesignSheet): string {
   const { styles } = designWords[sheet.locale];
@@ -138,7 +151,7 @@ export async function composeStyles(description: string, locale: Locale): Promis
   const isFlat = sheet.hasNoShadows || isDense || (sheet.tone === "strict" && !has("shadow"));
   const lines = [
     "/*",
-    ...head.map((line) => ` * ${line}`),
+    ...head.flatMap(wrapped),
     " */",
     "",
     '@import "tailwindcss";',
