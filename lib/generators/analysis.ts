@@ -10,12 +10,12 @@ const someText = z.string().check(z.trim(), z.minLength(1), z.maxLength(8_000));
 
 const list = z.pipe(z.union([z.array(z.string()), z.string()]), z.transform(listOf));
 
-/** Accepts an analysis with lists or texts for its lists, and makes them lists. */
+/** Accepts an analysis with lists or texts for its lists, and makes them lists. A description may name no strengths. */
 export const analysisSchema = z.union([
   z.strictObject({ error: someText }),
   z.strictObject({
     overview: someText,
-    strengths: list.check(z.minLength(1), z.maxLength(20)),
+    strengths: list.check(z.maxLength(20)),
     improvements: list.check(z.minLength(1), z.maxLength(20)),
     accessibility: z
       .pipe(

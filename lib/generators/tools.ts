@@ -165,5 +165,5 @@ function analysisText(analysis: Analysis): string {
   if ("error" in analysis) return analysis.error;
   const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
   const { overview, strengths, improvements, accessibility } = analysis;
-  return [overview, list(strengths), list(improvements), accessibility].join("\n\n");
+  return [overview, list(strengths), list(improvements), accessibility].filter(Boolean).join("\n\n");
 }

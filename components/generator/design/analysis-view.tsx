@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed, FileText, Lightbulb, User, type LucideIcon } from "lucide-react";
+import { CircleCheck, FileText, Lightbulb, User, type LucideIcon } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Checks, isCheck } from "@/components/generator/design/checks";
@@ -10,19 +10,14 @@ import { cn } from "@/lib/site/cn";
 /** Strengths and improvements stand side by side. */
 const parts = {
   plain: "col-span-full",
-  none: "col-span-full",
   good: "border-r @max-[40rem]:border-r-0",
   idea: "",
 } as const;
 const signs: Readonly<Record<keyof typeof parts, string>> = {
   plain: "bg-[color-mix(in_oklab,var(--accent)_12%,transparent)] text-accent",
-  none: "bg-[color-mix(in_oklab,var(--foreground)_7%,transparent)] text-subtle",
   good: "bg-[color-mix(in_oklab,var(--success)_12%,transparent)] text-success",
   idea: "bg-[color-mix(in_oklab,var(--yellow)_var(--tint),transparent)] text-yellow",
 };
-
-/** What the embedded engine says where a description names no strength. */
-const NO_STRENGTHS = /^(?:Сильных сторон в описании не названо|The description names nothing that works)/;
 
 const words = "text-[0.96875rem] leading-[1.6] wrap-break-word whitespace-pre-line text-muted-foreground";
 const numbered = cn(
@@ -36,7 +31,7 @@ type AnalysisViewProps = {
   asks: boolean;
 };
 
-/** The four parts of an analysis, or why there is none: in red, unless it is a question. */
+/** The parts of an analysis, without strengths where none are named, or why there is none: in red, unless it is a question. */
 export function AnalysisView({ analysis, asks }: AnalysisViewProps) {
   const t = useTranslations("designGenerator.result.analysis");
   const failed = useTranslations("generator.workbench.tools.analyze");
@@ -60,7 +55,6 @@ export function AnalysisView({ analysis, asks }: AnalysisViewProps) {
     );
   // One line beside many leaves half of the panel empty.
   const isFew = analysis.strengths.length < 2;
-  const none = analysis.strengths.find((strength) => NO_STRENGTHS.test(strength));
   return (
     <div
       data-slot="analysis"
@@ -69,7 +63,7 @@ export function AnalysisView({ analysis, asks }: AnalysisViewProps) {
       <Part icon={FileText} title={t("overview")}>
         <p className={cn(words, "max-w-[66ch]")}>{analysis.overview}</p>
       </Part>
-      {none === undefined ? (
+      {analysis.strengths.length > 0 && (
         <Part icon={CircleCheck} title={t("strengths")} tone="good" isWide={isFew}>
           <ul className="grid gap-3">
             {analysis.strengths.map((strength, index) => (
@@ -82,10 +76,6 @@ export function AnalysisView({ analysis, asks }: AnalysisViewProps) {
               </li>
             ))}
           </ul>
-        </Part>
-      ) : (
-        <Part icon={CircleDashed} title={t("strengths")} tone="none">
-          <p className={cn(words, "max-w-[66ch]")}>{none}</p>
         </Part>
       )}
       <Part icon={Lightbulb} title={t("improvements")} tone="idea" isWide={isFew}>

@@ -14,8 +14,9 @@ function analysisMarkdown(analysis: Analysis, title: string, words: AnalysisWord
     `# ${title}`,
     `## ${words.overview}`,
     overview,
-    `## ${words.strengths}`,
-    strengths.map((strength) => `- ${strength}`).join("\n"),
+    ...(strengths.length > 0
+      ? [`## ${words.strengths}`, strengths.map((strength) => `- ${strength}`).join("\n")]
+      : []),
     `## ${words.improvements}`,
     improvements
       .map((improvement, index) => `${String(index + 1)}. ${improvement.replaceAll("\n", "\n   ")}`)

@@ -193,6 +193,18 @@ describe("what is asked of styles", () => {
   });
 });
 
+describe("an analysis without strengths", () => {
+  it("says so at the end of its overview, and counts one pair in words", async () => {
+    const { overview, strengths, accessibility } = await analysis(
+      "Вверху баннер на весь экран, ниже форма из семи полей, текст #999999 на #FFFFFF",
+      "ru",
+    );
+    expect(strengths).toEqual([]);
+    expect(plain(overview)).toMatch(/Сильных сторон в описании не названо: [^.]+\.$/);
+    expect(plain(accessibility)).toContain("для одной пары");
+  });
+});
+
 describe("a sample without parts", () => {
   it.each([
     ["Карточка записи к врачу, спокойные тона", "booking"],
@@ -328,8 +340,8 @@ describe("an analysis", () => {
   });
 
   it.each([
-    ["Форма заявки, текст #999999 на #FFFFFF", "ru", "для 1 пары текста и фона, и его не хватает."],
-    ["Форма заявки, текст #111111 на #FFFFFF", "ru", "для 1 пары текста и фона, и его хватает."],
+    ["Форма заявки, текст #999999 на #FFFFFF", "ru", "для одной пары текста и фона, и его не хватает."],
+    ["Форма заявки, текст #111111 на #FFFFFF", "ru", "для одной пары текста и фона, и его хватает."],
     [
       "Form: #999999 on #FFFFFF, a list in #111111 on #FFFFFF",
       "en",

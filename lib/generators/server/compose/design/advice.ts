@@ -60,12 +60,13 @@ export async function composeAnalysis(description: string, locale: Locale): Prom
   const strengths = strengthsOf(sheet);
   if (wordCount < FEWEST_WORDS || points.length + strengths.length === 0)
     return { error: set(words.ask, locale) };
+  const none = strengths.length > 0 ? [] : [words.noStrengths];
   const improvements = points.map(({ label, why, advice, check }) =>
     set(`${label}\n${why} ${advice}\n${words.check} ${check}`, locale),
   );
   return {
-    overview: set(`${openingOf(sheet)} ${words.unseen}`, locale),
-    strengths: strengths.length > 0 ? strengths.map((line) => set(line, locale)) : [words.noStrengths],
+    overview: set([openingOf(sheet), words.unseen, ...none].join(" "), locale),
+    strengths: strengths.map((line) => set(line, locale)),
     improvements: improvements.length > 0 ? improvements : [words.ask],
     accessibility: set(accessibilityOf(sheet), locale),
   };
@@ -94,7 +95,7 @@ function accessibilityOf(sheet: DesignSheet): string {
   const all = contrasts(sheet);
   const good = all.filter(({ isPale }) => !isPale).length;
   const enough = words.enough[good === all.length ? "all" : good === 0 ? "none" : "some"];
-  const count = `${String(all.length)} ${formAfter(all.length, PAIRS, locale)}`;
+  const count = `${all.length === 1 ? words.one : String(all.length)} ${formAfter(all.length, PAIRS, locale)}`;
   const passed = filled(words.passed, { count, enough: filled(enough, { good: String(good) }) });
   const hasSizes = sizes.text !== undefined || sizes.target !== undefined;
   return [all.length > 0 ? passed : words.none, ...(hasSizes ? [] : [size.none]), readerOf(sheet)].join(" ");

@@ -14,6 +14,7 @@ export const designWords = bilingual({
     check: "программа показывает контраст от {least}. | a checker gives the pair {least} or more.",
     passed:
       "Контраст посчитан для {count} текста и фона, и его {enough}. | The contrast was calculated for {count} of text and ground, and it is {enough}.",
+    one: "одной | one",
     enough: {
       all: "хватает | enough",
       none: "не хватает | not enough",
