@@ -95,7 +95,10 @@ function personAt(tokens: readonly Token[], at: number, wished: readonly Span[])
   const isOther =
     next?.quoted || /^[«":]$/.test(next?.text ?? "") || isMeasure(before?.lower ?? "") || token?.quoted;
   if (isOther || token?.kind !== "word" || token.text.length < 4) return undefined;
-  const [readings, following] = [parse(token.lower), parse(next?.lower ?? "")];
+  // «заведующая» is a participle to the dictionary, and a person by its own first form.
+  const named = (one: RuParse) =>
+    one.tags.has("Subx") ? { ...one, normal: one.form("nomn", "sing", "masc") ?? one.normal } : one;
+  const [readings, following] = [parse(token.lower).map(named), parse(next?.lower ?? "")];
   const nouns = readings.filter((one) => one.pos === "NOUN" && !NAMES.some((tag) => one.tags.has(tag)));
   const isQualified = parse(before?.lower ?? "").some(({ pos }) => pos === "ADJF");
   // «управляющая компания сама смотрела …» where a wish begins, «сводка для акимата».
@@ -158,7 +161,7 @@ function* russian({ tokens }: Sentence, wished: readonly Span[]): Generator<Foun
     const number = isCounted ? "plur" : (person.number ?? "sing");
     const gender = number === "sing" && person.gender ? [person.gender] : [];
     const quality = adjective?.form("nomn", number, ...gender);
-    const own = person.form("nomn", number) ?? person.normal;
+    const own = person.form("nomn", number, ...gender) ?? person.normal;
     // «кондукторы», «инструкторы»: where the dictionary has two plurals, the bookish one is right everywhere.
     const bookish = number === "plur" ? own.replace(/а$/, "ы") : own;
     const noun = parse(bookish).some((one) => one.known && one.number === "plur") ? bookish : own;

@@ -19,7 +19,7 @@ const leading = wordSet`ну и а но также ещё еще плюс во-�
 const NEED = /^(?:\S+\s+){1,3}?(?:нуж[еньоаы]+|необходим[аоы]?|требу[ею]тся)\s+(?=\S+\s)/iu;
 const reasons: Readonly<Record<Locale, RegExp>> = {
   ru: /(?:,?\s+(?:потому что|так как|поскольку|иначе|ведь)|,\s+(?:а (?:не|они?|она)|чтобы?|чтоб|но|хотя|раз|если|котор\p{L}+)|(?<=(?:кабинет|портал)\S*(?: [^\s,]+){0,3}),\s+где|\s[–—]\s|\s\().*$/iu,
-  en: /(?:,?\s+(?:because|so (?:that|we|they|it|people|nobody|i)|rather than|otherwise|since|as we|but)|,\s+(?:not|which|who)|\s[–—]\s|\s\(|;).*$/iu,
+  en: /(?:,?\s+(?:because|so (?!far|much|many|few|little|long|called|on\s)(?=\S+\s\S)|rather than|otherwise|since|as we|but)|,\s+(?:not|which|who)|\s[–—]\s|\s\(|;).*$/iu,
 };
 const OURS =
   /(?<![\p{L}])(?:(?:наш|свой|сво)(?:их|им|ими|его|ему|ей|ю|я|и|ём|ем|а|у|е)?|our|my|your)(?![\p{L}])\s*/giu;
