@@ -25,11 +25,10 @@ export function DossierStrip({ children }: { children: ReactNode }) {
   return (
     <div
       data-slot="dossier"
-      data-whole={isWhole || undefined}
       className={clsx(
-        "mb-3 flex min-h-11 min-w-0 grow basis-85 scroll-mt-[calc(var(--header-height)+12px)] flex-wrap items-center gap-x-3.5 gap-y-2 pl-1 [anchor-scope:--export-button] @max-[40rem]:gap-x-2.5",
-        "@min-[40rem]:rounded-2xl @min-[40rem]:border @min-[40rem]:border-line-strong @min-[40rem]:bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] @min-[40rem]:py-1.5 @min-[40rem]:pr-2 @min-[40rem]:pl-4 @min-[40rem]:shadow-sheen",
-        "@min-[40rem]:data-whole:grow-0 @min-[40rem]:data-whole:basis-auto",
+        "mb-3 flex min-h-11 min-w-0 scroll-mt-[calc(var(--header-height)+12px)] flex-wrap items-center gap-x-3.5 gap-y-2 rounded-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] py-1.5 pr-2 pl-4 shadow-sheen [anchor-scope:--export-button]",
+        "@max-[40rem]:basis-full @max-[40rem]:gap-x-2.5 @max-[40rem]:border-0 @max-[40rem]:bg-transparent @max-[40rem]:p-0 @max-[40rem]:shadow-none",
+        !isWhole && "grow basis-85",
       )}
     >
       <h2 className="text-[0.9375rem]/[1.3] tracking-[-0.015em]">{t("dossier.short")}</h2>
@@ -41,8 +40,10 @@ export function DossierStrip({ children }: { children: ReactNode }) {
       {isWhole && <Check aria-hidden="true" className="size-4.5 text-success @max-[40rem]:hidden" />}
       <span
         aria-hidden="true"
-        data-whole={isWhole || undefined}
-        className="grid flex-[1_1_40px] grid-cols-5 gap-1.5 @max-[40rem]:order-1 @max-[40rem]:basis-full @min-[40rem]:data-whole:hidden"
+        className={clsx(
+          "flex-[1_1_40px] grid-cols-5 gap-1.5 @max-[40rem]:order-1 @max-[40rem]:grid @max-[40rem]:basis-full",
+          isWhole ? "hidden" : "grid",
+        )}
       >
         {corporateToolIds.map((tool) => (
           <Part key={tool} tool={tool} />

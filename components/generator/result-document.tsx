@@ -74,8 +74,6 @@ function PaperTitle({ run }: { run: Finished }) {
       className={cn(
         "hidden px-8 pt-7 text-[1.5rem]/[1.2] tracking-[-0.026em] data-shown:block @max-[43.75rem]:px-6 @max-[30rem]:px-4 @max-[30rem]:pt-5 @max-[30rem]:text-[1.3125rem]",
         "print:mb-[5pt] print:block print:break-inside-avoid print:p-0 print:text-[17pt]/[1.2]",
-        // A drawing does not hold the text: below the title there is room for it or for the first part of the text.
-        "print:has-[~:is([data-slot=diagram],[data-slot=screens])]:-mb-[60mm] print:has-[~:is([data-slot=diagram],[data-slot=screens])]:break-after-auto print:has-[~:is([data-slot=diagram],[data-slot=screens])]:pb-[60mm]",
       )}
     >
       {unbroken(kind ?? title)}

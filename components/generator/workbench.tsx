@@ -51,15 +51,6 @@ import { corporateToolIds, tools, type CorporateToolId } from "@/lib/generators/
 
 const aboveResult = "@max-[62.5rem]/bench:order-1";
 
-/** A document of the whole dossier on paper: it follows the one before it below a line, since a page of its own leaves many half empty. */
-const paperPart = [
-  "print:data-[state=inactive]:block",
-  "print:[[data-slot=tabs-content]:has([data-slot=paper])~&]:mt-[20pt] print:[[data-slot=tabs-content]:has([data-slot=paper])~&]:border-t-[1.5pt]",
-  "print:[[data-slot=tabs-content]:has([data-slot=paper])~&]:border-foreground print:[[data-slot=tabs-content]:has([data-slot=paper])~&]:pt-[9pt]",
-  // The cover says these for all of them.
-  "print:[[data-slot=dossier-cover]~&_[data-slot=paper-subject]]:hidden print:[[data-slot=dossier-cover]:has([data-slot=paper-note])~&_[data-slot=paper-note]]:hidden",
-];
-
 type WorkbenchProps = {
   examples: readonly Example[];
   /** Stands in the place of a document that is not there yet. */
@@ -161,7 +152,7 @@ export function Workbench({ examples, sample }: WorkbenchProps) {
                 open={tool === active || (printsAll && ready.includes(tool))}
                 className={clsx(
                   benchResult,
-                  printsAll && (ready.includes(tool) ? paperPart : "print:hidden"),
+                  printsAll && (ready.includes(tool) ? "print:data-[state=inactive]:block" : "print:hidden"),
                 )}
               >
                 <DocumentPanel

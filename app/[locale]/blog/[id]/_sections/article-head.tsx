@@ -10,7 +10,7 @@ import { routes } from "@/lib/i18n/routes";
 
 /** The light of the article's colour behind its head. */
 const light = cn(
-  "before:absolute before:inset-0 before:-z-1 before:mask-b-from-60%",
+  "before:absolute before:inset-0 before:-z-1 before:mask-[linear-gradient(#000_60%,transparent)]",
   "before:bg-[radial-gradient(60rem_30rem_at_30%_66%,color-mix(in_oklab,var(--s)_calc(var(--glow)*70%),transparent),transparent_72%)]",
 );
 

@@ -8,7 +8,7 @@ import type { Case } from "@/lib/content/cases";
 import { cn } from "@/lib/site/cn";
 
 const glow = cn(
-  "relative isolate overflow-clip before:absolute before:inset-0 before:-z-1 before:mask-b-from-60%",
+  "relative isolate overflow-clip before:absolute before:inset-0 before:-z-1 before:mask-[linear-gradient(#000_60%,transparent)]",
   "before:bg-[radial-gradient(60rem_30rem_at_60%_66%,color-mix(in_oklab,var(--s)_calc(var(--glow)*70%),transparent),transparent_72%)]",
 );
 

@@ -12,7 +12,7 @@ import { cn } from "@/lib/site/cn";
 import { contactsAbout, routes } from "@/lib/i18n/routes";
 
 const glow = cn(
-  "relative isolate overflow-clip before:absolute before:inset-0 before:-z-2 before:mask-b-from-70%",
+  "relative isolate overflow-clip before:absolute before:inset-0 before:-z-2 before:mask-[linear-gradient(#000_70%,transparent)]",
   "before:bg-[radial-gradient(58rem_34rem_at_74%_78%,color-mix(in_oklab,var(--s)_calc(var(--glow)*90%),transparent),transparent_70%)]",
 );
 
