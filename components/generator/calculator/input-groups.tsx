@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { NumberField } from "@/components/generator/calculator/number-field";
+import { ParameterField } from "@/components/generator/calculator/parameter-field";
 import { Collapsible, CollapsibleTrigger } from "@/components/ui/collapsible";
 import { withParameter } from "@/lib/generators/business-case/with-parameter";
 import type { Assumptions, Parameter } from "@/lib/generators/business-case/assumptions";
@@ -8,11 +9,10 @@ import { TERM } from "@/lib/generators/business-case/compute";
 import { mainLevers } from "@/lib/generators/business-case/sensitivity";
 import { neededValue } from "@/lib/generators/business-case/verdict";
 import { thresholdOf, type View } from "@/lib/generators/business-case/view";
-import { formatNumber, formatPercent, joined } from "@/lib/generators/numbers";
+import { formatPercent } from "@/lib/generators/numbers";
 import type { Locale } from "@/lib/i18n/locales";
 
 const HIGHEST_RATE = 40;
-const LONGEST_UNIT_IN_FIELD = 4;
 const groupNames = ["effects", "investment", "yearlyCosts"] as const;
 
 type InputGroupsProps = {
@@ -90,60 +90,6 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <legend className="mb-2.5 font-mono text-mono text-accent">{title}</legend>
       {children}
     </fieldset>
-  );
-}
-
-type ParameterFieldProps = {
-  parameter: Parameter;
-  /** As it was answered. */
-  answered: Parameter | undefined;
-  /** The value from which the project pays off. */
-  aim: string | undefined;
-  lang: Locale | undefined;
-  onChange: (value: number | null) => void;
-};
-
-/** One input with its unit and where its number comes from. */
-function ParameterField({ parameter, answered, aim, lang, onChange }: ParameterFieldProps) {
-  const locale = useLocale();
-  const t = useTranslations("generator.workbench.calculator");
-  const { label, value, unit, measure, range, source, note, question } = parameter;
-  if (!range) return null;
-  // A percentage «of the flow» says so below; its sign stands in the field all the same.
-  const isShort = unit.length <= LONGEST_UNIT_IN_FIELD;
-  const sign = isShort ? unit : measure === "percent" ? "%" : undefined;
-  const isChanged = answered?.value !== value;
-  const isOpen = answered?.value === null;
-  const origin = isChanged ? t("source.changed") : t(`source.${isOpen ? "open" : source}`);
-  return (
-    <NumberField
-      label={isOpen ? (question ?? label) : label}
-      lang={lang}
-      hint={
-        aim === undefined ? (
-          <>
-            {!isShort && <span lang={lang}>{unit}</span>}
-            {!isShort && " · "}
-            {origin}
-            {note !== undefined && !isChanged && (
-              <>
-                : <span lang={lang}>{note}</span>
-              </>
-            )}
-          </>
-        ) : (
-          <span className="text-caption text-muted-foreground">
-            {t.rich("paysFrom", { value: () => <span lang={lang}>{aim}</span> })}
-          </span>
-        )
-      }
-      value={value}
-      isOptional={isOpen}
-      {...(sign !== undefined && { unit: sign })}
-      valueText={value === null ? t("noAnswer") : joined(formatNumber(value, locale), unit, locale)}
-      {...range}
-      onChange={onChange}
-    />
   );
 }
 

@@ -1,23 +1,15 @@
-type HastNode = {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: HastNode[];
-};
+import type { HastNode } from "@/components/generator/markdown/hast-node";
+import { dashesKept } from "@/components/generator/unbroken";
 
 /** A number and the word or sign that it counts: «−20 %», «140 сотрудников», «14,5 человеко-недели». */
 const MEASURE = /(\d)[ \u202f](?=[%₽$€£]|\p{L}[\p{L}-]{0,16}(?![\p{L}-]))/gu;
-/** A line does not begin with a dash. */
-const DASH = / (?=[—–] )/g;
 /** The code of a function: «Ф-1». */
 const CODE = /((?<![\p{L}\p{N}])\p{Lu}-\d{1,2}(?!\d))/u;
 
 /** The text with its codes in elements that do not break; a hyphen that does not is in none of the fonts. */
 const piecesOf = (text: string): HastNode[] =>
-  text
+  dashesKept(text)
     .replaceAll(MEASURE, "$1\u00a0")
-    .replaceAll(DASH, "\u00a0")
     .split(CODE)
     .map((value, index): HastNode => {
       const words = { type: "text", value };

@@ -1,10 +1,4 @@
-type HastNode = {
-  type: string;
-  value?: string;
-  tagName?: string;
-  properties?: Record<string, unknown>;
-  children?: HastNode[];
-};
+import type { HastNode } from "@/components/generator/markdown/hast-node";
 
 const childrenOf = ({ children = [] }: HastNode, ...names: readonly string[]): HastNode[] =>
   children.filter(({ tagName = "" }) => names.includes(tagName));
