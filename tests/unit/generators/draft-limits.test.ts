@@ -1,6 +1,6 @@
 import { createTranslator } from "next-intl";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { composeImage } from "@/lib/generators/server/compose/design/image";
+import { composeImage } from "@/lib/generators/server/drawing/image";
 import type { ToolId } from "@/lib/generators/tools";
 import { aiGate } from "@/lib/http/concurrency";
 import type { Locale } from "@/lib/i18n/routing";
@@ -11,7 +11,7 @@ import { askTool, outcomeOf } from "@/tests/unit/generators/ask";
 vi.hoisted(() => {
   process.env.TRUSTED_PROXY_HOPS = "1";
 });
-vi.mock("@/lib/generators/server/compose/design/image", { spy: true });
+vi.mock("@/lib/generators/server/drawing/image", { spy: true });
 vi.mock("next-intl/server", () => ({
   getTranslations: ({ locale, namespace }: { locale: Locale; namespace: "errors" }) =>
     Promise.resolve(createTranslator({ locale, namespace, messages: locale === "en" ? en : ru })),

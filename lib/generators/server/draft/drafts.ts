@@ -6,7 +6,7 @@ import { provenanceLine } from "@/lib/generators/server/check/grounds";
 import { readExtra } from "@/lib/generators/server/compose/business-case/compose";
 import { compose } from "@/lib/generators/server/compose/corporate";
 import { composeAnalysis, composeSuggestions } from "@/lib/generators/server/compose/design/advice";
-import { composeImage } from "@/lib/generators/server/compose/design/image";
+import { composeImage } from "@/lib/generators/server/drawing/image";
 import { composeStyles } from "@/lib/generators/server/compose/design/styles";
 import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
 import type { Engine } from "@/lib/generators/server/engine";

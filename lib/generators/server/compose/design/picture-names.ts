@@ -1,5 +1,5 @@
 import "server-only";
-import type { Drawn, Look } from "@/lib/generators/server/compose/design/picture-parts";
+import type { Drawn, Look } from "@/lib/generators/server/drawing/parts";
 import { designWords } from "@/lib/generators/server/compose/design/words";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { groupAt, inCase, piecesOf, type RuCase, type RuParse } from "@/lib/generators/server/language/ru";

@@ -1,7 +1,7 @@
 import "server-only";
 import { readScreenAdvice, type ScreenPart } from "@/lib/content/screen-advice";
 import type { DesignSheet } from "@/lib/generators/server/compose/design/design-sheet";
-import { isSearch, type Drawn, type Look } from "@/lib/generators/server/compose/design/picture-parts";
+import { isSearch, type Drawn, type Look } from "@/lib/generators/server/drawing/parts";
 import { wordSet } from "@/lib/generators/server/read/tokens";
 import { drawable } from "@/lib/pictures/fonts";
 

@@ -2,15 +2,10 @@ import "server-only";
 import type { ReactElement, ReactNode } from "react";
 import { designSheetOf } from "@/lib/generators/server/compose/design/design-sheet";
 import * as draw from "@/lib/pictures/boxes";
-import { drawFlow, stepsOf } from "@/lib/generators/server/compose/design/picture-flow";
+import { drawFlow, stepsOf } from "@/lib/generators/server/drawing/flow";
 import { screenName } from "@/lib/generators/server/compose/design/picture-names";
-import {
-  drawPart,
-  heading,
-  isSearch,
-  mainButton,
-} from "@/lib/generators/server/compose/design/picture-parts";
-import type { Drawn, Room } from "@/lib/generators/server/compose/design/picture-parts";
+import { drawPart, heading, isSearch, mainButton } from "@/lib/generators/server/drawing/parts";
+import type { Drawn, Room } from "@/lib/generators/server/drawing/parts";
 import { drawnWords, isButton, isText, partsOf } from "@/lib/generators/server/compose/design/picture-plan";
 import { paletteOf, type Palette } from "@/lib/generators/server/compose/design/palette";
 import { designWords } from "@/lib/generators/server/compose/design/words";

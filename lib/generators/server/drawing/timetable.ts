@@ -1,7 +1,7 @@
 import "server-only";
 import type { ReactNode } from "react";
 import * as draw from "@/lib/pictures/boxes";
-import type { Asked } from "@/lib/generators/server/compose/design/picture-parts";
+import type { Asked } from "@/lib/generators/server/drawing/parts";
 import type { Palette } from "@/lib/generators/server/compose/design/palette";
 
 const MONDAY = Date.UTC(2024, 0, 1);

@@ -2,7 +2,7 @@ import "server-only";
 import type { ReactNode } from "react";
 import * as draw from "@/lib/pictures/boxes";
 import type { Palette } from "@/lib/generators/server/compose/design/palette";
-import { drawPart, type Look } from "@/lib/generators/server/compose/design/picture-parts";
+import { drawPart, type Look } from "@/lib/generators/server/drawing/parts";
 import type { DesignSheet } from "@/lib/generators/server/compose/design/design-sheet";
 import type { Locale } from "@/lib/i18n/locales";
 
