@@ -24,12 +24,12 @@ async function briefOf({ text, answer }: DoneRun): Promise<string> {
 }
 
 /**
- * Stays at the lower edge of the window while the bench is on screen: beside the form on a wide one, as a low strip on a phone. While
- * the visitor types on a phone the keyboard leaves little room, and it makes way.
+ * Stays at the lower edge of the window while the documents are on screen: beside the form on a wide one, as a low strip on a phone,
+ * where the form has the window for itself. While the visitor types on a phone the keyboard leaves little room, and it makes way.
  */
 const bar = cn(
   "sticky bottom-4 z-3 mt-4 flex min-h-[70px] items-center gap-4 rounded-[16px] border border-line-strong bg-raised py-3 pr-3.5 pl-5 shadow-floating",
-  "max-md:group-has-[textarea:focus]/bench:hidden @max-[62.5rem]/bench:order-4 @max-[40rem]/bench:bottom-2 @max-[40rem]/bench:mt-0 @max-[40rem]/bench:min-h-0 @max-[40rem]/bench:gap-3 @max-[40rem]/bench:py-2 @max-[40rem]/bench:pr-2 @max-[40rem]/bench:pl-3.5",
+  "max-md:group-has-[textarea:focus]/bench:hidden @max-[40rem]/bench:bottom-2 @max-[40rem]/bench:min-h-0 @max-[40rem]/bench:gap-3 @max-[40rem]/bench:py-2 @max-[40rem]/bench:pr-2 @max-[40rem]/bench:pl-3.5",
   screenOnly,
 );
 

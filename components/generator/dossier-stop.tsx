@@ -8,9 +8,15 @@ import { Button } from "@/components/ui/button";
 export function DossierStop() {
   const t = useTranslations("generator.workbench.loading");
   return (
-    <Button variant="secondary" size="small" className={dossierButton} onClick={stopDossier}>
+    <Button
+      variant="secondary"
+      size="small"
+      className={dossierButton}
+      title={t("stop")}
+      onClick={stopDossier}
+    >
       <Square />
-      {t("stop")}
+      <span className="sr-only @max-[40rem]:not-sr-only">{t("stop")}</span>
     </Button>
   );
 }

@@ -13,7 +13,7 @@ import { corporateToolIds, type CorporateToolId } from "@/lib/generators/tools";
 export const useDossierTool = () => useStore(dossierStore, ({ step }) => step?.tool);
 
 /** A button at the end of the strip. */
-export const dossierButton = "flex-none @max-[40rem]:ml-auto pointer-coarse:min-h-11";
+export const dossierButton = "ml-auto flex-none pointer-coarse:min-h-11";
 
 /** How far the five documents are. `children`: what can be done with all of them. */
 export function DossierStrip({ children }: { children: ReactNode }) {
@@ -28,7 +28,8 @@ export function DossierStrip({ children }: { children: ReactNode }) {
       className={clsx(
         "mb-3 flex min-h-11 min-w-0 scroll-mt-[calc(var(--header-height)+12px)] flex-wrap items-center gap-x-3.5 gap-y-2 rounded-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] py-1.5 pr-2 pl-4 shadow-sheen [anchor-scope:--export-button]",
         "@max-[40rem]:basis-full @max-[40rem]:gap-x-2.5 @max-[40rem]:border-0 @max-[40rem]:bg-transparent @max-[40rem]:p-0 @max-[40rem]:shadow-none",
-        !isWhole && "grow basis-85",
+        // Beside what was understood, which may be folded; alone on its line it is as wide as the document.
+        isWhole ? "[[data-open]+&]:grow" : "grow basis-85",
       )}
     >
       <h2 className="text-[0.9375rem]/[1.3] tracking-[-0.015em]">{t("dossier.short")}</h2>

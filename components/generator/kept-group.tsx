@@ -1,8 +1,10 @@
 import { X } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { subjectOf, titleOf } from "@/components/generator/document-file";
 import type { KeptResult } from "@/components/generator/kept-results";
 import { defaultTemplate } from "@/components/generator/tool-inputs";
+import { useRun } from "@/components/generator/use-run";
 import { documentOf } from "@/lib/generators/tools";
 
 /** Results of one description in one language, at least one. */
@@ -38,14 +40,9 @@ export function KeptGroup({ results, onShow, onRemove }: KeptGroupProps) {
       <ul className="col-span-full row-start-2 mt-2 flex flex-wrap gap-1.5 text-sm">
         {results.toReversed().map((result) => (
           <li key={result.id}>
-            <button
-              type="button"
-              data-slot="kept-show"
-              className="inline-flex min-h-8 items-center rounded-md border border-line-strong px-2.5 text-muted-foreground hover:bg-raised hover:text-foreground focus-visible:outline-offset-1 pointer-coarse:min-h-11"
-              onClick={() => onShow(result)}
-            >
+            <ShowButton result={result} onShow={onShow}>
               {[t(`tools.${result.tool}.name`), ...variantOf(result)].join(" · ")}
-            </button>
+            </ShowButton>
           </li>
         ))}
       </ul>
@@ -58,6 +55,24 @@ export function KeptGroup({ results, onShow, onRemove }: KeptGroupProps) {
         <X className="size-4" />
       </button>
     </li>
+  );
+}
+
+type ShowButtonProps = Pick<KeptGroupProps, "onShow"> & { result: KeptResult; children: ReactNode };
+
+/** Puts a result back into its tab; marked while it is there. */
+function ShowButton({ result, onShow, children }: ShowButtonProps) {
+  const run = useRun(result.tool);
+  return (
+    <button
+      type="button"
+      data-slot="kept-show"
+      aria-current={(run.status === "done" && run.id === result.id) || undefined}
+      className="inline-flex min-h-8 items-center rounded-md border border-line-strong px-2.5 text-muted-foreground hover:bg-raised hover:text-foreground focus-visible:outline-offset-1 aria-[current]:border-accent aria-[current]:text-foreground pointer-coarse:min-h-11"
+      onClick={() => onShow(result)}
+    >
+      {children}
+    </button>
   );
 }
 

@@ -31,6 +31,7 @@ export function KeptList({ tools, onShow }: KeptListProps) {
   const t = useTranslations("generator.workbench.kept");
   const all = useStore(keptStore, ({ results }) => results);
   const kept = all.filter(({ tool }) => tools.includes(tool));
+  const groups = groupsOf(kept);
   const summary = useRef<HTMLElement>(null);
   if (kept.length === 0) return null;
 
@@ -59,11 +60,11 @@ export function KeptList({ tools, onShow }: KeptListProps) {
         ref={summary}
         className="w-fit py-2.5 text-[0.9375rem] font-medium text-muted-foreground hover:text-foreground"
       >
-        {t("title", { count: kept.length })}
+        {t("title", { count: kept.length, descriptions: groups.length })}
       </CollapsibleTrigger>
       <p className="text-caption text-subtle">{t("note")}</p>
       <ul className="mt-3 mb-4 border-t border-line">
-        {groupsOf(kept).map((results) => (
+        {groups.map((results) => (
           <KeptGroup key={results[0].id} results={results} onShow={show} onRemove={remove} />
         ))}
       </ul>

@@ -144,29 +144,31 @@ export function Workbench({ examples, sample }: WorkbenchProps) {
               </div>
               <ToolTabs tools={corporateToolIds} active={active} />
             </div>
-            {printsAll && <DossierCover />}
-            {corporateToolIds.map((tool) => (
-              <TabsContent
-                key={tool}
-                value={tool}
-                open={tool === active || (printsAll && ready.includes(tool))}
-                className={clsx(
-                  benchResult,
-                  printsAll && (ready.includes(tool) ? "print:data-[state=inactive]:block" : "print:hidden"),
-                )}
-              >
-                <DocumentPanel
-                  tool={tool}
-                  description={description}
-                  sample={sample}
-                  facts={facts}
-                  onGenerate={(wish) => generate(tool, wish)}
-                  included={!excluded.has(tool)}
-                  onInclude={(included) => include(tool, included)}
-                />
-              </TabsContent>
-            ))}
-            {ready.length > 0 && <AttachBar excluded={excluded} />}
+            <div className={benchResult}>
+              {printsAll && <DossierCover />}
+              {corporateToolIds.map((tool) => (
+                <TabsContent
+                  key={tool}
+                  value={tool}
+                  open={tool === active || (printsAll && ready.includes(tool))}
+                  className={clsx(
+                    printsAll &&
+                      (ready.includes(tool) ? "print:data-[state=inactive]:block" : "print:hidden"),
+                  )}
+                >
+                  <DocumentPanel
+                    tool={tool}
+                    description={description}
+                    sample={sample}
+                    facts={facts}
+                    onGenerate={(wish) => generate(tool, wish)}
+                    included={!excluded.has(tool)}
+                    onInclude={(included) => include(tool, included)}
+                  />
+                </TabsContent>
+              ))}
+              {ready.length > 0 && <AttachBar excluded={excluded} />}
+            </div>
             <LaterKeptList tools={corporateToolIds} onShow={setActive} />
           </BenchMain>
         </Tabs>

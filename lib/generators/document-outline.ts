@@ -19,7 +19,7 @@ export type OutlineSection = {
 type DocumentOutline = { head: readonly Piece[]; sections: readonly OutlineSection[] };
 
 /** Characters after which the sections of a document start out folded. */
-const OPEN_CHARACTERS = 1_400;
+const OPEN_CHARACTERS = 2_400;
 
 const headingDepth = (line: string): number => /^ {0,3}(#{1,6})[ \t]/.exec(line)?.[1]?.length ?? 0;
 /** «Ф-1», "F-1", «ФТ-01», "NFR-2": how documents call a requirement. */

@@ -54,7 +54,7 @@ export function ArchitectureDiagram({ graph, lang }: { graph: ArchitectureGraph;
     >
       <div className="flex items-center justify-between gap-3 border-b border-line bg-surface py-2.5 pr-2.5 pl-4.5 @max-[40rem]:pl-3.5 print:py-[3pt]">
         <figcaption id={titleId} className="relative text-caption font-semibold text-foreground">
-          <span className="sr-only">{t("title")}: </span>
+          <span className="sr-only print:not-sr-only">{t("title")}: </span>
           {t("summary", { nodes: graph.nodes.length, lanes })}
         </figcaption>
         <div

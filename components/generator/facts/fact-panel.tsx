@@ -65,6 +65,7 @@ export function FactPanel({ facts, marks }: FactPanelProps) {
       aria-labelledby={id}
       aria-busy={reading}
       data-slot="facts"
+      data-open={open || undefined}
       className={clsx(
         "ym-hide-content @container mb-3 min-w-0 grow overflow-clip rounded-2xl border border-line-strong bg-[color-mix(in_oklab,var(--surface)_86%,transparent)] shadow-sheen print:hidden",
         open ? "basis-full" : "basis-85",
@@ -72,7 +73,7 @@ export function FactPanel({ facts, marks }: FactPanelProps) {
     >
       <div
         className={clsx(
-          "grid items-center gap-x-3 px-5 py-3.5 @max-2xl:px-4 @2xl:grid-cols-[auto_minmax(0,1fr)_auto]",
+          "relative grid items-center gap-x-3 px-5 py-3.5 @max-2xl:px-4 @2xl:grid-cols-[auto_minmax(0,1fr)_auto]",
           open
             ? "grid-cols-[minmax(0,1fr)_auto]"
             : "grid-cols-[auto_minmax(0,1fr)_auto] pointer-coarse:py-1.5 lg:[@media(height<840px)]:py-1.5",
@@ -94,7 +95,7 @@ export function FactPanel({ facts, marks }: FactPanelProps) {
           aria-expanded={open}
           aria-controls={`${id}-body`}
           onClick={() => setChosen({ open: !open, hadRuns: hasRuns })}
-          className="group/fold -mr-2 inline-flex min-h-8 items-center gap-1.5 rounded-md px-2 text-caption font-medium text-muted-foreground hover:text-foreground pointer-coarse:min-h-11"
+          className="group/fold -mr-2 inline-flex min-h-8 items-center gap-1.5 rounded-md px-2 text-caption font-medium text-muted-foreground after:absolute after:inset-0 hover:text-foreground pointer-coarse:min-h-11"
         >
           <span className="@max-2xl:group-aria-[expanded=false]/fold:sr-only">
             {t(open ? "fold" : "unfold")}

@@ -22,12 +22,14 @@ function useCurrentSection(paper: RefObject<HTMLElement | null>, count: number):
       const isAtEnd = (places.at(-1)?.bottom ?? Infinity) <= window.innerHeight;
       setCurrent(Math.max(0, (isAtEnd ? places.length : passed) - 1));
     };
-    const observer = new IntersectionObserver(look, {
-      rootMargin: `-${String(READ_FROM)}px 0px 0px 0px`,
-      threshold: [0, 1],
-    });
-    for (const part of parts) observer.observe(part);
-    return () => observer.disconnect();
+    look();
+    // Only a scroll tells each section that passes: an observer is silent about one that is higher than the window.
+    window.addEventListener("scroll", look, { passive: true });
+    window.addEventListener("resize", look);
+    return () => {
+      window.removeEventListener("scroll", look);
+      window.removeEventListener("resize", look);
+    };
   }, [paper, count]);
   return current;
 }

@@ -74,7 +74,7 @@ test("a short edition that names one of its functions counts them all", () => {
 });
 
 test("late sections of a long document start out folded, a text without sections is all head", () => {
-  const long = ["## T", ...[1, 2, 3, 4].flatMap((n) => [`### S${String(n)}`, "word ".repeat(200)])].join(
+  const long = ["## T", ...[1, 2, 3, 4].flatMap((n) => [`### S${String(n)}`, "word ".repeat(300)])].join(
     "\n\n",
   );
   expect(outline(long).sections.map(({ isFolded }) => isFolded)).toEqual([false, false, true, true]);
