@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Chip } from "@/components/generator/chip";
 import type { TextStore } from "@/components/generator/text-store";
 import { useDescription } from "@/components/generator/use-description";
+import { useInSight } from "@/components/generator/use-in-sight";
 
 /** A sample description: a few words for its button, and the text it fills in. */
 export type Example = { id: string; label: string; text: string };
@@ -13,7 +14,7 @@ type ExampleChipsProps = { store: TextStore; examples: readonly Example[] };
 
 /** In the usual low windows of offices and on phones one row, which scrolls and runs out of the card on the right. */
 const row = clsx(
-  "mt-4 flex flex-none flex-wrap gap-2",
+  "relative mt-4 flex flex-none flex-wrap gap-2",
   "lg:[@media(height<840px)]:-mx-5 lg:[@media(height<840px)]:mt-2 lg:[@media(height<840px)]:-mb-1.5 lg:[@media(height<840px)]:flex-nowrap lg:[@media(height<840px)]:overflow-x-auto",
   "lg:[@media(height<840px)]:[scrollbar-width:thin] lg:[@media(height<840px)]:mask-[linear-gradient(90deg,#000_calc(100%-40px),transparent)] lg:[@media(height<840px)]:px-5 lg:[@media(height<840px)]:pt-1 lg:[@media(height<840px)]:pb-2",
   "@max-[30rem]/bench:-mx-4 @max-[30rem]/bench:mt-3 @max-[30rem]/bench:-mb-1 @max-[30rem]/bench:flex-nowrap @max-[30rem]/bench:overflow-x-auto",
@@ -30,7 +31,9 @@ export function ExampleChips({ store, examples }: ExampleChipsProps) {
   const { text } = useDescription(store);
   const [replaced, setReplaced] = useState("");
   const [status, setStatus] = useState("");
-  const isExample = examples.some((example) => example.text === text);
+  const chosen = examples.findIndex((example) => example.text === text);
+  const isExample = chosen >= 0;
+  const chips = useInSight<HTMLDivElement>(chosen);
 
   const fill = (example: Example) => {
     if (text && !isExample) setReplaced(store.get());
@@ -44,7 +47,7 @@ export function ExampleChips({ store, examples }: ExampleChipsProps) {
   };
 
   return (
-    <div role="group" aria-label={t("label")} data-slot="bench-chips" className={row}>
+    <div ref={chips} role="group" aria-label={t("label")} data-slot="bench-chips" className={row}>
       {examples.map((example) => (
         <Chip
           key={example.id}

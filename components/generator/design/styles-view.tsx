@@ -39,15 +39,15 @@ export function StylesView({ code }: { code: string }) {
   );
 }
 
-/** Code as it is, in a box that scrolls by keyboard too. */
+/** Code as it is, in a box that scrolls by keyboard too and fades where it goes on below. */
 export function CodeBlock({ code }: { code: string }) {
   const t = useTranslations("designGenerator.result.styles");
   return (
     <ScrollBox
       label={t("codeLabel")}
-      className="max-h-[34rem] [scrollbar-width:thin] overflow-auto rounded-xl border border-line bg-[color-mix(in_oklab,var(--background)_70%,var(--surface))]"
+      className="max-h-[34rem] [scrollbar-width:thin] overflow-auto rounded-xl border border-line bg-[color-mix(in_oklab,var(--background)_70%,var(--surface))] after:sticky after:bottom-0 after:left-0 after:-mt-12 after:block after:h-12 after:bg-linear-to-t after:from-surface after:to-transparent"
     >
-      <pre className="min-w-max py-4.5 pr-5 text-[0.8125rem] leading-[1.7] text-muted-foreground [counter-reset:line]">
+      <pre className="min-w-max pt-4.5 pr-5 pb-12 text-[0.8125rem] leading-[1.7] text-muted-foreground [counter-reset:line]">
         <code>
           {code
             .trim()

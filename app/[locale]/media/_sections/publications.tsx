@@ -13,7 +13,7 @@ const masthead =
 
 /** Text in columns with an initial, as it is printed. */
 const column = cn(
-  "mt-5 gap-7 leading-[1.55] text-pretty text-muted-foreground [column-rule:1px_solid_var(--line)] md:columns-2",
+  "mt-5 leading-[1.55] text-pretty text-muted-foreground",
   "first-letter:float-left first-letter:mt-1 first-letter:mr-1.5 first-letter:text-[2.9em] first-letter:leading-[0.82] first-letter:font-semibold first-letter:text-accent",
 );
 
