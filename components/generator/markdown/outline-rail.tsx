@@ -16,11 +16,9 @@ function useCurrentSection(paper: RefObject<HTMLElement | null>, count: number):
   useEffect(() => {
     const parts = partsIn(paper.current);
     const look = () => {
-      const places = parts.map((part) => part.getBoundingClientRect());
-      const passed = places.filter(({ top }) => top <= READ_FROM).length;
-      // The last sections may be too short to come up to the edge.
-      const isAtEnd = (places.at(-1)?.bottom ?? Infinity) <= window.innerHeight;
-      setCurrent(Math.max(0, (isAtEnd ? places.length : passed) - 1));
+      // The page goes on below a document, so its last section comes up to the edge as well.
+      const passed = parts.filter((part) => part.getBoundingClientRect().top <= READ_FROM).length;
+      setCurrent(Math.max(0, passed - 1));
     };
     look();
     // Only a scroll tells each section that passes: an observer is silent about one that is higher than the window.

@@ -11,7 +11,7 @@ import { shortDate } from "@/lib/site/dates";
 const masthead =
   "block border-b-4 border-double border-line-strong pb-2.5 text-[clamp(1.625rem,1.2rem_+_1.8vw,2.375rem)] leading-[1.05] font-semibold tracking-[-0.042em] text-balance";
 
-/** Text in columns with an initial, as it is printed. */
+/** Text with an initial, as it is printed. */
 const column = cn(
   "mt-5 leading-[1.55] text-pretty text-muted-foreground",
   "first-letter:float-left first-letter:mt-1 first-letter:mr-1.5 first-letter:text-[2.9em] first-letter:leading-[0.82] first-letter:font-semibold first-letter:text-accent",
