@@ -24,7 +24,7 @@ const Title = ({ screen: { title, figure } }: { screen: Screen }) => (
 );
 
 const PhoneFrame = ({ screen, children }: FrameProps) => (
-  <span className="mx-auto flex w-full max-w-60 flex-col self-start rounded-[24px] bg-surface px-3.5 pt-2 pb-3.5 shadow-[0_0_0_1px_var(--line-strong),var(--shadow)]">
+  <span className="mx-auto flex w-full max-w-60 flex-col self-center rounded-[24px] bg-surface px-3.5 pt-2 pb-3.5 shadow-[0_0_0_1px_var(--line-strong),var(--shadow)]">
     <span className="mx-auto mb-3 block h-1 w-11 rounded-full bg-foreground/18" />
     <Title screen={screen} />
     <span className="mt-3 flex flex-col gap-2.5">{children}</span>
