@@ -16,3 +16,12 @@ export function documentLocale(
   if (locale !== undefined || headers.has("referer")) return requested;
   return writtenIn(description) === "en" ? "en" : requested;
 }
+
+/** The language of what the design tools answer: that of most letters of a text, whatever the page; that of the page where it has none. */
+export function languageOf(text: string, page: Locale): Locale {
+  const [russian, latin] = [/\p{Script=Cyrillic}/gu, /\p{Script=Latin}/gu].map(
+    (script) => text.match(script)?.length ?? 0,
+  ) as [number, number];
+  if (russian + latin === 0) return page;
+  return russian * 3 >= latin ? "ru" : "en";
+}

@@ -7,8 +7,11 @@ import { oklchOf } from "@/lib/generators/colour";
 import { designSheetOf } from "@/lib/generators/server/compose/design/design-sheet";
 import { PICTURE } from "@/lib/generators/server/drawing/image";
 import { stepsOf } from "@/lib/generators/server/drawing/flow";
-import { confirmedIn, headingOf, screenName } from "@/lib/generators/server/compose/design/picture-names";
+import { confirmedIn, headingOf, screenName } from "@/lib/generators/server/drawing/picture-names";
 import { drawPart } from "@/lib/generators/server/drawing/parts";
+import { buttonName } from "@/lib/generators/server/drawing/button-name";
+import { isCover } from "@/lib/generators/server/drawing/cover";
+import { gatheredParts } from "@/lib/generators/server/drawing/gathered-parts";
 import { partsOf } from "@/lib/generators/server/compose/design/picture-plan";
 import { paletteOf } from "@/lib/generators/server/compose/design/palette";
 import { drafts } from "@/lib/generators/server/draft/drafts";
@@ -136,8 +139,8 @@ describe("what is drawn", () => {
   };
   const drawn = async (prompt: string) => {
     const sheet = await designSheetOf(prompt, "ru");
-    const room = { locale: "ru", most: 6, isNarrow: false } as const;
-    return partsOf(sheet).map((part) => ({
+    const room = { locale: sheet.locale, most: 6, isNarrow: false, screen: prompt };
+    return gatheredParts(sheet).map((part) => ({
       ...part,
       words: wordsOf(drawPart(part, paletteOf(sheet), room)),
       markup: JSON.stringify(drawPart(part, paletteOf(sheet), room)),
@@ -167,7 +170,7 @@ describe("what is drawn", () => {
 
   it("is every kind of thing that one part names, and a button with its own words", async () => {
     const [panel] = await drawn(
-      "Обложка проекта: панель с графиками нагрузки и тремя карточками показателей",
+      "Мониторинг банка: панель с графиками нагрузки и тремя карточками показателей",
     );
     expect(panel?.looks).toEqual(["metrics", "chart"]);
     expect(panel?.words).toEqual(expect.arrayContaining(["В норме", "99,8\u00A0%", "Нагрузка", "24"]));
@@ -240,6 +243,59 @@ describe("what is drawn", () => {
     const [form, ...rest] = await drawn("Форма заявления об убытке: 12 полей");
     expect(rest).toEqual([]);
     expect(form?.words).toHaveLength(6);
+  });
+
+  it("has numbers, rows and cards of the visitor's trade, and of no other", async () => {
+    const parts = await drawn(
+      "Экран владельца пекарни: выручка за день, график по часам, три карточки, таблица из восьми пекарен",
+    );
+    expect(parts.map(({ looks }) => looks[0])).toEqual(["figure", "chart", "metrics", "rows"]);
+    const [revenue, , cards, table] = parts.map(({ words }) => words);
+    expect(revenue?.join()).toMatch(/^128\s400\sруб\.$/);
+    expect(cards).toEqual([]);
+    expect(table?.slice(0, 2)).toEqual(["Пекарня 1", "Пекарня 2"]);
+  });
+
+  it("is a basket with its total, a field with hits and a warning in words", async () => {
+    const parts = await drawn("Экран кассира: корзина покупки, поиск лекарства, предупреждение о рецепте");
+    const wordsBy = new Map(parts.map(({ looks, words }) => [looks[0], words]));
+    expect([...wordsBy.keys()].sort()).toEqual(["basket", "fields", "warning"]);
+    expect(wordsBy.get("basket")?.map((word) => word.replace(/\s/g, " "))).toEqual(
+      expect.arrayContaining(["2 ×", "380", "Итого", "1 275 руб."]),
+    );
+    expect(wordsBy.get("warning")).toEqual(["Предупреждение о рецепте"]);
+  });
+
+  it("is one form with the fields that are named, in the language of the text", async () => {
+    const [form, button, ...rest] = await drawn(
+      "Login screen: email, password, 'Sign in' button and a \"Forgot password\" link. White, navy",
+    );
+    expect(rest).toEqual([]);
+    expect(form?.words).toEqual(["Email", "Password"]);
+    expect(form?.link).toBe("Forgot password");
+    expect(button?.words).toEqual(["Sign in"]);
+    const { paper, primary } = paletteOf(await designSheetOf("Login screen: email. White, navy", "en"));
+    expect([paper, primary]).toEqual(["#FFFFFF", "#12325B"]);
+  });
+
+  it.each([
+    ["A big Start button", "Start"],
+    ["Button ‘Create account’", "Create account"],
+    ["Кнопка Записаться", "Записаться"],
+    ["Кнопка для жалоб", undefined],
+    ["A round grey button", undefined],
+  ])("finds the name of a button, where there is one: %s", (label, name) => {
+    expect(buttonName(label)).toBe(name);
+  });
+
+  it("names a list by what it lists, and knows a cover from a screen", async () => {
+    const [list] = partsOf(await designSheetOf("Приложение курьера: список из 12 адресов", "ru"));
+    expect(list && headingOf(list, "rows", "ru")).toBe("Список адресов");
+    expect(["Обложка проекта о банке", "A cover of a report", "A cover letter form"].map(isCover)).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it("is no person, letter or device", async () => {

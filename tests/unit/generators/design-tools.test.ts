@@ -356,7 +356,7 @@ describe("an analysis", () => {
       "Screen of a print shop: a table of orders, a form for the layout file",
       "en",
     );
-    expect(improvements.filter((line) => line.includes("Draw these as well"))).toEqual([
+    expect(improvements.filter((line) => line.includes("Draw the other states"))).toEqual([
       expect.stringContaining("empty, loading, error, done"),
     ]);
     const button = await analysis(
@@ -396,6 +396,67 @@ describe("an analysis", () => {
       const { result } = await drafts.analyze({ description }, "ru");
       expect(result.analysis).toHaveProperty("error");
     }
+  });
+});
+
+describe("words of the visitor", () => {
+  it.each([
+    [
+      "Сайт сада: родители не понимают, какие документы нужны",
+      "Родители не понимают, какие документы нужны",
+      /тип/,
+    ],
+    ["Карточка товара: кнопка «Купить» одинаковая с «В избранное»", "Кнопка «Купить» одинаковая", /деньги/],
+    ["Карточка товара: фото, цена мелкая", "Цена мелкая", /состав/],
+    ["Запись в МФЦ: срок сессии 10 минут, список услуг", "Срок сессии 10 минут", /\?/],
+    ["Checkout page: promo code field hidden, 14 fields", "Promo code field hidden", /money/],
+    ["Order form: older customers complain about small text", "Older customers complain", /money/],
+    ["Order form: 14 fields", "14 fields", /money/],
+  ] as const)("keep a trouble whole and get advice on it alone: %s", async (description, label, absent) => {
+    const text = plain(await suggestion(description, /\p{Script=Cyrillic}/u.test(description) ? "ru" : "en"));
+    expect(text).toMatch(new RegExp(`^\\d\\. ${label}`, "m"));
+    expect(text).not.toMatch(absent);
+  });
+
+  it("name first that errors are not shown, which nobody forbids", async () => {
+    const text = await suggestion("Order form: 14 fields, no error messages shown", "en");
+    expect(text).toContain("1. No error messages shown\nShow beside each field");
+    expect(text).not.toMatch(/^Kept|Describe the screen/m);
+  });
+
+  it("are answered in their language, whatever the page", async () => {
+    const english = await analysis("Checkout page: 14 fields, small Pay button 30px high", "ru");
+    expect(JSON.stringify(english)).not.toMatch(/\p{Script=Cyrillic}/u);
+    expect(await suggestion("Форма заявки: 14 полей", "en")).toContain("Предложений");
+    expect(await styles("Форма заявки, зелёный", "en")).toContain("Учтено");
+  });
+
+  it("hold addresses that are not opened, and say so in the language of the page", async () => {
+    expect(await suggestion("https://www.gosuslugi.ru", "en")).toMatch(/^The tool does not open links\./);
+    expect(plain(await suggestion("gosuslugi.ru", "ru"))).toMatch(/^Инструмент не открывает ссылки\./);
+    const text = plain(await suggestion("Разберите https://www.gosuslugi.ru: главная перегружена", "ru"));
+    expect(text).toMatch(/^Адрес в описании не открывался/);
+    expect(text).toContain("1. Главная перегружена");
+    expect(text).not.toContain("gosuslugi");
+  });
+
+  it("of a grey button ask for another contrast than those of a text", async () => {
+    const { improvements } = await analysis("Форма: серая кнопка #9AA0A6 на белом #FFFFFF", "ru");
+    expect(plain(improvements.join("\n"))).toMatch(/не меньше 3\. Затемните кнопку до #\w{6}; у надписи/);
+  });
+});
+
+describe("looks in the visitor's words", () => {
+  it.each([
+    ["Портал клиники, небольшие скругления", /--radius-card: 8px;\s+--radius-control: 6px/],
+    ["Портал клиники, крупные скругления", /--radius-card: 24px/],
+    ["Учёт на складе: #12305B и оранжевый для действий, плотные таблицы", /--color-primary: #F07C00/],
+    ["Accounts: navy #12305B, orange for actions, dense tables", /Sample, list: Accounts\.\n/],
+  ] as const)("are applied as they are told: %s", async (description, there) => {
+    const code = await styles(description, "ru");
+    expect(code).toMatch(there);
+    const [title = ""] = description.split(/[:,]/);
+    expect(code.split(title)).toHaveLength(2);
   });
 });
 

@@ -3,12 +3,15 @@ import type { ReactElement, ReactNode } from "react";
 import { designSheetOf } from "@/lib/generators/server/compose/design/design-sheet";
 import * as draw from "@/lib/pictures/boxes";
 import { drawFlow, stepsOf } from "@/lib/generators/server/drawing/flow";
-import { screenName } from "@/lib/generators/server/compose/design/picture-names";
-import { drawPart, heading, isSearch, mainButton } from "@/lib/generators/server/drawing/parts";
-import type { Drawn, Room } from "@/lib/generators/server/drawing/parts";
-import { drawnWords, isButton, isText, partsOf } from "@/lib/generators/server/compose/design/picture-plan";
+import { screenName } from "@/lib/generators/server/drawing/picture-names";
+import { drawCover, isCover } from "@/lib/generators/server/drawing/cover";
+import { gatheredParts } from "@/lib/generators/server/drawing/gathered-parts";
+import { drawPart, heading, mainButton } from "@/lib/generators/server/drawing/parts";
+import type { Drawn, Look, Room } from "@/lib/generators/server/drawing/parts";
+import { isSearch } from "@/lib/generators/server/drawing/special";
+import { drawnWords, isButton, isText } from "@/lib/generators/server/compose/design/picture-plan";
 import { paletteOf, type Palette } from "@/lib/generators/server/compose/design/palette";
-import { designWords } from "@/lib/generators/server/compose/design/words";
+import { pictureWords } from "@/lib/generators/server/drawing/picture-words";
 import { drawApart } from "@/lib/pictures/draw-apart";
 import { FONT_FAMILY } from "@/lib/pictures/fonts";
 import type { Locale } from "@/lib/i18n/locales";
@@ -18,9 +21,16 @@ export const PICTURE = { width: 1200, height: 640 } as const;
 const ON_A_PHONE = 3;
 const WHOLE = { width: "100%", height: "100%", fontFamily: FONT_FAMILY } as const;
 const MOST_BUTTONS = 3;
+const LOW: ReadonlySet<Look> = new Set<Look>(["warning", "level"]);
 const LOGO = /логотип|эмблем|персонаж|талисман|маскот|портрет|фотореалист|(?:^|\s)logo|mascot|portrait/iu;
 
-type Screen = { parts: readonly Drawn[]; buttons: readonly Drawn[]; palette: Palette; locale: Locale };
+type Screen = {
+  parts: readonly Drawn[];
+  buttons: readonly Drawn[];
+  palette: Palette;
+  locale: Locale;
+  text: string;
+};
 
 function partCard(part: Drawn, palette: Palette, room: Room): ReactNode {
   const { surface, line, radius } = palette;
@@ -34,22 +44,56 @@ function partCard(part: Drawn, palette: Palette, room: Room): ReactNode {
 }
 
 /** Rows of parts; one of text or of one field alone is lower, on a phone as low as its text. */
-function rowsOf({ parts, palette, locale }: Screen, across: number): ReactNode[] {
+function rowsOf({ parts, palette, locale, text }: Screen, across: number): ReactNode[] {
   const isPhone = across === 1;
   const rows = draw.upTo(Math.ceil(parts.length / across)).map((at) => at * across);
   const most = (isPhone ? 4 : 6) / Math.min(2, rows.length);
-  const room = { locale, most, isNarrow: across !== 2 };
+  const room = { locale, most, isNarrow: across !== 2, screen: text };
   return rows.map((at) => {
     const row = parts.slice(at, at + across);
-    const isLow = row.every((part) => isText(part) || isSearch(part));
+    const isLow = row.every((part) => isText(part) || isSearch(part) || LOW.has(part.looks[0] ?? "lines"));
+    const own = isLow ? { ...room, most: 1 } : room;
     const size = !isLow ? { flex: 1 } : isPhone ? { flexShrink: 0 } : { flex: 0.5 };
-    return draw.box({ ...size, gap: 20 }, ...row.map((part) => partCard(part, palette, room)));
+    return draw.box({ ...size, gap: 20 }, ...row.map((part) => partCard(part, palette, own)));
   });
 }
+
+/** A form that is the whole screen: one card with its title, its fields, its button and the link below it. */
+function formCard(title: string, form: Drawn, { buttons, palette, locale, text }: Screen): ReactNode {
+  const { surface, line, radius, ink, link } = palette;
+  const count = form.names?.length ?? 0;
+  const isWide = count > 3;
+  const card = {
+    width: isWide ? 760 : 520,
+    gap: 22,
+    padding: 36,
+    backgroundColor: surface,
+    borderRadius: radius,
+  };
+  const room = { locale, most: 6, isNarrow: false, screen: text };
+  const wide = { width: "100%", padding: "14px 24px" };
+  const below = form.link === undefined ? undefined : draw.words(form.link, 22, link, draw.centred);
+  return draw.box(
+    { ...draw.centred, flex: 1 },
+    draw.column(
+      { ...card, border: `2px solid ${draw.faint(line)}` },
+      draw.words(title, draw.fitting(title, 440, 36), ink, draw.bold),
+      draw.column({ height: 100 * (isWide ? Math.ceil(count / 2) : count) }, drawPart(form, palette, room)),
+      ...buttons.map((part) => mainButton(part, palette, locale, wide)),
+      below,
+    ),
+  );
+}
+
+const MOST_IN_A_CARD = 6;
 
 /** Parts under the title and the buttons; buttons alone are large. */
 function page(title: string, screen: Screen): ReactNode[] {
   const { parts, palette, locale } = screen;
+  const [form] = parts;
+  const names = form?.names?.length ?? 0;
+  if (form?.looks[0] === "fields" && parts.length === 1 && names > 0 && names <= MOST_IN_A_CARD)
+    return [formCard(title, form, screen)];
   const isAlone = parts.length === 0;
   const look = isAlone ? { fontSize: 38, padding: "30px 64px" } : {};
   const buttons = screen.buttons.map((part) => mainButton(part, palette, locale, look));
@@ -84,7 +128,7 @@ function phones(title: string, { parts, buttons, ...look }: Screen): ReactNode {
 
 /** Says in the place of a picture that there is none, and what to write for one. */
 function refusal({ paper, surface, line, ink, muted, primary }: Palette, locale: Locale): ReactElement {
-  const { title, text } = designWords[locale].refused;
+  const { title, text } = pictureWords[locale].refused;
   const card = { width: 820, gap: 22, padding: 52, borderRadius: 24, backgroundColor: surface };
   return draw.column(
     { ...WHOLE, ...draw.centred, backgroundColor: paper },
@@ -98,18 +142,21 @@ function refusal({ paper, surface, line, ink, muted, primary }: Palette, locale:
 }
 
 /** Draws a concept of the screen that a prompt describes, as a PNG in a `data:` URL: its parts, colours and mood. Equal prompts give equal bytes. */
-export async function composeImage(prompt: string, locale: Locale): Promise<string> {
-  const sheet = await designSheetOf(prompt, locale);
+export async function composeImage(prompt: string, requested: Locale): Promise<string> {
+  const sheet = await designSheetOf(prompt, requested);
+  const { locale } = sheet;
   const palette = paletteOf(sheet);
   const steps = stepsOf(sheet);
   const isEmpty = sheet.elements.length + steps.length + sheet.contents.length === 0;
   if (LOGO.test(sheet.title) || isEmpty) return drawn(refusal(palette, locale));
-  const all = partsOf(sheet);
+  const all = gatheredParts(sheet);
   const parts = all.filter((part) => !isButton(part));
   const buttons = all.filter(isButton).slice(0, MOST_BUTTONS);
-  const [title, screen] = [screenName(drawnWords(sheet.title)), { parts, buttons, palette, locale }];
+  const title = screenName(drawnWords(sheet.title));
+  const screen = { parts, buttons, palette, locale, text: sheet.text };
   const path = drawFlow(steps.map(drawnWords), palette, locale);
   const flow = [draw.words(title, 38, palette.ink, draw.bold), path];
+  if (steps.length === 0 && isCover(sheet.title)) return drawn(drawCover(title, parts, palette, sheet));
   const isPhone = sheet.isPhone && parts.length > 0;
   const body = steps.length > 0 ? flow : isPhone ? [phones(title, screen)] : page(title, screen);
   return drawn(draw.column({ ...WHOLE, padding: 40, gap: 24, backgroundColor: palette.paper }, ...body));

@@ -3,22 +3,38 @@ import type { CSSProperties, ReactNode } from "react";
 import type { Block } from "@/lib/content/screen-advice";
 import { formatNumber } from "@/lib/generators/numbers";
 import * as draw from "@/lib/pictures/boxes";
-import { chart, curve, map, photo } from "@/lib/generators/server/drawing/scenes";
-import { confirmedIn, headingOf } from "@/lib/generators/server/compose/design/picture-names";
+import { buttonName } from "@/lib/generators/server/drawing/button-name";
+import { boxes, figure, level, metrics } from "@/lib/generators/server/drawing/figures";
+import { choice, fields } from "@/lib/generators/server/drawing/forms";
+import { basket, messages, rows, warning } from "@/lib/generators/server/drawing/lists";
+import { chart, map, photo } from "@/lib/generators/server/drawing/scenes";
+import { confirmedIn, headingOf } from "@/lib/generators/server/drawing/picture-names";
 import { CHOSEN_TIME, drawTimetable } from "@/lib/generators/server/drawing/timetable";
 import type { Palette } from "@/lib/generators/server/compose/design/palette";
-import { designWords } from "@/lib/generators/server/compose/design/words";
+import { pictureWords } from "@/lib/generators/server/drawing/picture-words";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** How a part is drawn: as its kind says, as numbers, as a phone beside the screen, or as a button. */
-export type Look = Block | "metrics" | "phone" | "button";
+export type Look =
+  Block | "metrics" | "figure" | "level" | "basket" | "warning" | "messages" | "choice" | "phone" | "button";
 
-/** One part to draw: its label stands above it; numbers of the description decide how many columns, rows or fields it has. */
-export type Drawn = { label: string; of?: string; figures: readonly Figure[]; looks: readonly Look[] };
+/**
+ * One part to draw: its label stands above it; numbers of the description decide how many columns, rows or fields it has. `names`: of its
+ * fields or numbers; `rowName`: of the things in its rows; `link`: under its fields.
+ */
+export type Drawn = {
+  label: string;
+  of?: string;
+  figures: readonly Figure[];
+  looks: readonly Look[];
+  names?: readonly string[];
+  rowName?: string | undefined;
+  link?: string;
+};
 
-/** `most`: the rows that there is room for. */
-export type Room = { locale: Locale; most: number; isNarrow: boolean };
+/** `most`: the rows that there is room for; `screen`: the words of the whole description. */
+export type Room = { locale: Locale; most: number; isNarrow: boolean; screen?: string };
 
 /** `count`: a whole number that the description names for the part; `pieces`: rows or fields to draw; `some`: boxes side by side. */
 export type Asked = Room & {
@@ -29,56 +45,9 @@ export type Asked = Room & {
   some: number;
 };
 
-const QUOTED = /[«“"]([^«»“”"]{1,24})[»”"]/u;
-const PRICED = /цен|товар|price|product/iu;
+const PRICED = /(?<!\p{L})цен(?!тр|з)|товар|price|product/iu;
 const LARGE = 5;
 const MOST_BOXES = 4;
-
-export const isSearch = ({ label, of, looks }: Drawn) =>
-  looks[0] === "fields" && /поиск|фильтр|search|filter/iu.test(of ?? label);
-
-const edge = ({ line }: Palette) => `2px solid ${draw.faint(line)}`;
-
-function fields(palette: Palette, { part, locale, isNarrow, pieces, most }: Asked): ReactNode {
-  const { paper, line, muted, primary, radius } = palette;
-  const names = isSearch(part) ? [] : designWords[locale].drawn.fields.split(", ");
-  const across = isNarrow || names.length === 0 ? 1 : 2;
-  const height = names.length === 0 ? 1 : Math.ceil(Math.min(pieces, most < LARGE ? 2 : 6) / across);
-  const frame = { flexGrow: 1, maxHeight: 64, borderRadius: radius / 2, backgroundColor: paper };
-  const field = (at: number) => {
-    const border = at === 0 ? `2px solid ${primary}` : edge(palette);
-    const value = draw.bar(`${String(30 + ((at * 17) % 40))}%`, draw.faint(line));
-    const name = names[at] === undefined ? undefined : draw.words(names[at], isNarrow ? 20 : 22, muted);
-    const input = draw.box({ ...frame, border, alignItems: "center", padding: "0 14px" }, value);
-    return draw.column({ flex: 1, gap: 6 }, name, input);
-  };
-  const row = (at: number) =>
-    draw.box({ flexGrow: 1, gap: 20 }, ...draw.upTo(across).map((place) => field(at * across + place)));
-  return draw.column({ flexGrow: 1, gap: 12 }, ...draw.upTo(height).map(row));
-}
-
-function rows(palette: Palette, { pieces, isNarrow }: Asked): ReactNode {
-  const { muted, line, soft, ink, link } = palette;
-  const pill = { ...draw.centred, width: 92, height: 32, borderRadius: 16, gap: 8, backgroundColor: soft };
-  const state = draw.box(pill, draw.dot(link, 10), draw.bar(44, draw.faint(link), 8));
-  const size = isNarrow ? 20 : 24;
-  const row = (at: number) =>
-    draw.box(
-      { flexGrow: 1, flexBasis: 0, gap: 16, alignItems: "center", borderTop: edge(palette) },
-      draw.words(String(1042 + at * 3), size, ink, draw.bold),
-      draw.bars(draw.faint(line), 78 - ((at * 13) % 30), 44 + ((at * 11) % 20)),
-      draw.words(`${String(10 + at)}:${String(10 + ((at * 25) % 50))}`, size, muted),
-      isNarrow ? undefined : state,
-    );
-  return draw.column({ flexGrow: 1 }, ...draw.upTo(pieces).map(row));
-}
-
-/** Boxes side by side, with what `inside` gives for each. */
-function boxes(palette: Palette, count: number, inside: (at: number) => ReactNode[]): ReactNode {
-  const frame = { flex: 1, gap: 8, padding: 14, borderRadius: palette.radius / 2, overflow: "hidden" };
-  const drawn = draw.upTo(count).map((at) => draw.column({ ...frame, border: edge(palette) }, ...inside(at)));
-  return draw.box({ flexGrow: 1, flexBasis: 0, gap: 14 }, ...drawn);
-}
 
 const cards = (palette: Palette, { some, label, locale }: Asked): ReactNode =>
   boxes(palette, some, (at) => [
@@ -89,17 +58,6 @@ const cards = (palette: Palette, { some, label, locale }: Asked): ReactNode =>
       : draw.bar("52%", draw.faint(palette.line)),
   ]);
 
-/** Numbers, each with its label, its unit and the way it went. */
-function metrics(palette: Palette, { some, locale, most }: Asked): ReactNode {
-  const told = designWords[locale].drawn.metrics.split("; ").map((metric) => metric.split(": "));
-  const [small, large] = most < LARGE ? [18, 30] : [24, 50];
-  return boxes(palette, some, (at) => [
-    draw.words(told[at]?.[0] ?? "", small, palette.muted),
-    draw.words(told[at]?.[1] ?? "", large, palette.ink, draw.bold),
-    curve(palette, at * 2, 6, 4),
-  ]);
-}
-
 function phone(palette: Palette, room: Asked): ReactNode {
   const { paper, soft, ink, line, primary, onPrimary } = palette;
   const [width, mark] = room.most < LARGE ? [168, 30] : [228, 60];
@@ -109,7 +67,7 @@ function phone(palette: Palette, room: Asked): ReactNode {
   const place = { position: "relative", width: mark, height: mark, borderRadius: mark / 2 } as const;
   const time = draw.words(CHOSEN_TIME, 24, ink, draw.bold);
   const said = confirmedIn(room.part, room.locale);
-  const done = { label: `«${designWords[room.locale].drawn.done}»`, figures: [], looks: [] };
+  const done = { label: `«${pictureWords[room.locale].drawn.done}»`, figures: [], looks: [] };
   return draw.box(
     { flexGrow: 1, justifyContent: "center" },
     draw.column(
@@ -131,7 +89,7 @@ export function mainButton(
   locale: Locale,
   style: CSSProperties = {},
 ): ReactNode {
-  const said = QUOTED.exec(part.of ?? part.label)?.[1] ?? designWords[locale].action;
+  const said = buttonName(part.of ?? part.label) ?? pictureWords[locale].action;
   const look = {
     ...draw.centred,
     ...draw.bold,
@@ -143,12 +101,14 @@ export function mainButton(
 
 const looks: Readonly<Record<Look, (palette: Palette, asked: Asked) => ReactNode>> = {
   ...{ days: drawTimetable, fields, rows, cards, metrics, chart, map, photo, phone },
+  ...{ figure, level, basket, warning, messages, choice },
   button: (palette, { part, locale }) => draw.box({}, mainButton(part, palette, locale)),
   lines: ({ line }) => draw.bars(draw.faint(line), 94, 82, 58),
 };
 
 /** What stands above a drawing of a part, where anything does. */
 export function heading(part: Drawn, look: Look | undefined, { ink }: Palette, room: Room): ReactNode {
+  if (look === "warning") return undefined;
   const text = headingOf(part, look, room.locale);
   return text === "" ? undefined : draw.words(text, room.isNarrow ? 20 : 24, ink, draw.bold);
 }

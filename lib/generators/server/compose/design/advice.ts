@@ -28,12 +28,17 @@ function openingOf(sheet: DesignSheet): string {
 
 const set = (text: string, locale: Locale) => (locale === "ru" ? typeset(text, locale) : text);
 
+/** What is asked for where nothing can be said; addresses are not opened. */
+const askedOf = ({ isLinked, locale }: DesignSheet) =>
+  set(designWords[locale][isLinked ? "unopened" : "ask"], locale);
+
 /** Suggestions for a described screen: plain text with line breaks, one point for each part named. */
-export async function composeSuggestions(prompt: string, locale: Locale): Promise<string> {
-  const sheet = await designSheetOf(prompt, locale);
+export async function composeSuggestions(prompt: string, page: Locale): Promise<string> {
+  const sheet = await designSheetOf(prompt, page);
+  const { locale } = sheet;
   const words = designWords[locale];
   const points = pointsOf(sheet);
-  if (points.length === 0) return set(words.ask, locale);
+  if (points.length === 0) return askedOf(sheet);
   const items = points.map(({ label, advice, why, check }, index) =>
     [
       `${String(index + 1)}. ${label}`,
@@ -44,28 +49,30 @@ export async function composeSuggestions(prompt: string, locale: Locale): Promis
   );
   const bans = sheet.bans.map(lowerFirst).join("; ");
   const kept = bans === "" ? [] : [filled(words.kept, { bans })];
-  const last = points.length < 3 ? words.ask : readerOf(sheet);
+  const last = points.length < 2 ? words.ask : readerOf(sheet);
+  const unread = sheet.isLinked ? [words.unread] : [];
   const lead = filled(words.lead, { title: sheet.title, n: String(items.length) });
-  return set([lead, ...items, ...kept, last].join("\n\n"), locale);
+  return set([...unread, lead, ...items, ...kept, last].join("\n\n"), locale);
 }
 
 const FEWEST_WORDS = 4;
 
 /** Analyses a described screen by what can be counted and computed in its description, and says what a text does not show. */
-export async function composeAnalysis(description: string, locale: Locale): Promise<Analysis> {
-  const sheet = await designSheetOf(description, locale);
+export async function composeAnalysis(description: string, page: Locale): Promise<Analysis> {
+  const sheet = await designSheetOf(description, page);
+  const { locale } = sheet;
   const words = designWords[locale];
-  const wordCount = description.match(/\p{L}{2,}/gu)?.length ?? 0;
+  const wordCount = sheet.text.match(/\p{L}{2,}/gu)?.length ?? 0;
   const points = [...pointsOf(sheet), ...missingStates(sheet)];
   const strengths = strengthsOf(sheet);
-  if (wordCount < FEWEST_WORDS || points.length + strengths.length === 0)
-    return { error: set(words.ask, locale) };
+  if (wordCount < FEWEST_WORDS || points.length + strengths.length === 0) return { error: askedOf(sheet) };
+  const unread = sheet.isLinked ? [words.unread] : [];
   const none = strengths.length > 0 ? [] : [words.noStrengths];
   const improvements = points.map(({ label, why, advice, check }) =>
     set(`${label}\n${why} ${advice}\n${words.check} ${check}`, locale),
   );
   return {
-    overview: set([openingOf(sheet), words.unseen, ...none].join(" "), locale),
+    overview: set([...unread, openingOf(sheet), words.unseen, ...none].join(" "), locale),
     strengths: strengths.map((line) => set(line, locale)),
     improvements: improvements.length > 0 ? improvements : [words.ask],
     accessibility: set(accessibilityOf(sheet), locale),

@@ -25,7 +25,7 @@ const COLOURS = `
   });
 
 const DENIED = /(?:^|[\s(])(?:без|кроме|не|никак\p{L}*|no|not|without|except)\s+(?:[\p{L}-]+\s+){0,3}$/iu;
-const ACCENT = "акцент|accent|кнопк|button|бренд|фирменн|brand";
+const ACCENT = "акцент|accent|действи|actions?(?![a-z])|кнопк|button|бренд|фирменн|brand";
 const ACCENT_AFTER = new RegExp(`^[^,.;]{0,9}(?:${ACCENT})`, "iu");
 const ACCENT_BEFORE = new RegExp(`(?:${ACCENT})[^,.;]{0,9}$`, "iu");
 const HEX = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])/giu;
@@ -62,6 +62,9 @@ const IS_TEXT = {
   before: /(?:текст|шрифт|букв|надпис|text|letters)\p{L}*(?: in)?(?: [\p{L}-]+){0,2}\s$/iu,
   after: /^\p{L}*\s(?:текст|шрифт|букв|надпис|text|letters)/iu,
 };
+/** «Белый текст», «шрифт белый». */
+export const isText = ({ at, end }: Pick<NamedColour, "at" | "end">, text: string): boolean =>
+  IS_TEXT.after.test(text.slice(end)) || IS_TEXT.before.test(text.slice(Math.max(0, at - 40), at));
 const IS_GROUND = {
   before: /(?:фон|кнопк|плашк|background|button)\p{L}*(?: [\p{L}-]+)?\s$/iu,
   after: /^\p{L}*\s(?:фон|кнопк|плашк|background|button)/iu,

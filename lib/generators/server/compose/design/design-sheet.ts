@@ -1,10 +1,14 @@
 import "server-only";
 import { readScreenAdvice, type ScreenPart } from "@/lib/content/screen-advice";
 import { coloursIn, pairsIn } from "@/lib/generators/server/compose/design/colours";
-import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
+import { labelOf } from "@/lib/generators/server/compose/design/labels";
+import { sizesIn } from "@/lib/generators/server/compose/design/sizes";
 import { ready } from "@/lib/generators/server/language/ru";
 import { figuresOf } from "@/lib/generators/server/read/figures";
+import { designWords } from "@/lib/generators/server/compose/design/words";
+import { languageOf } from "@/lib/generators/server/document-locale";
 import { clausesOf, sentencesOf, type Clause } from "@/lib/generators/server/read/sentences";
+import { wordSet } from "@/lib/generators/server/read/tokens";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -27,8 +31,9 @@ const DARK =
 /** Of a card, in pixels, where the description speaks of it. */
 const ROUNDINGS: readonly (readonly [RegExp, number])[] = [
   [/без скругл|(?:прям|остр)\p{L}* угл|(?:square|sharp) corners|no rounding/iu, 0],
-  [/(?:крупн|больш|сильн)\p{L}* скругл|large radii|very rounded/iu, 24],
-  [/(?:небольш|мелк|л[её]гк)\p{L}* скругл|small radii/iu, 6],
+  [/(?<!\p{L})(?:крупн|больш|сильн)\p{L}* скругл|large radii|very rounded/iu, 24],
+  [/(?:небольш|мелк|л[её]гк)\p{L}* скругл|small radii/iu, 8],
+  [/мягк\p{L}* (?:скругл|угл)|rounded corners/iu, 16],
 ];
 
 function looksOf(text: string) {
@@ -52,7 +57,7 @@ export type DesignSheet = Awaited<ReturnType<typeof designSheetOf>>;
 const ASIDE = /^(?:где|когда|как|что|чтобы|котор\p{L}+|where|when|how|that|which|who)(?!\p{L})/iu;
 /** What asks for a screen is no part of its name. */
 const ASKING =
-  /^(?:(?:нам|мне) )?(?:нуж(?:ен|н[аоы])|требу[ею]тся) |^(?:we |i )?(?:need|want|would like|redesign|design|draw) (?:an? |our |the |my )?/iu;
+  /^(?:(?:разберите|проанализируйте|посмотрите|оцените|проверьте)(?: |$)|(?:analy[sz]e|review|check|look at)(?: (?:our|my|the|this) |$))|^(?:(?:нам|мне) )?(?:нуж(?:ен|н[аоы])|требу[ею]тся) |^(?:we |i )?(?:need|want|would like|redesign|design|draw) (?:an? |our |the |my )?/iu;
 const BAN = /^(?:без|никак\p{L}*|не|no|not|without|never|avoid)(?!\p{L})/iu;
 const KEPT =
   /^(?:без|никак\p{L}*|no|without|avoid|do not|don't|не (?:хо(?:чу|тим)|использ\p{L}+|делайте))(?!\p{L})|(?<!\p{L})не (?:надо|нужн\p{L}{1,2})$/iu;
@@ -61,56 +66,63 @@ const DOUBT =
 const ABOUT_LOOKS =
   /(?<!\p{L})(?:тон(?:а|е|ах|ов)|фон(?:е|а|ом)?)(?!\p{L})|цвет|стил|акцент|скругл|угл[ыа]|контраст|интерфейс|colou?r|background|style|\btones?\b|accent|interface|rounded|corners|\d\s?px|(?:т[её]мн|светл)\p{L}*(?: тем|$)|\b(?:dark|light|flat)(?: theme|$)/iu;
 const PHONE = /мобильн|приложени|экран телефона|смартфон|mobile (?:app|screen)|\bapp\b|smartphone/iu;
-const SIZE = /(?<![\d×x])(\d{1,3})\s?(?:px|пикс\p{L}*|pt|пт|точ\p{L}*|points?)(?!\p{L})/giu;
-/** What the nearest word before a size says it is of; after it only a height and a row. */
-const SIZED = {
-  target: /(?:кнопк|иконк|зон|нажат|button|icon|target)/giu,
-  row: /(?:строк|rows?(?!\p{L}))/giu,
-  other: /(?:скругл|радиус|отступ|ширин|лини|границ|тен[ьи]|экран|radius|gap|padding|width|border)/giu,
-  text: /(?:текст|шрифт|кегл|подпис|заголов|цен[аы]|text|font|type)(?!\p{L}*-?контраст)/giu,
-} as const;
-export type Sized = keyof typeof SIZED;
 const CONTRAST = /(?:контраст|contrast)\p{L}*[^.;\d]{0,30}(\d{1,2}(?:[.,]\d)?)/iu;
-
-function sizesIn(text: string): Partial<Record<Sized, number>> {
-  const sizes: Partial<Record<Sized, number>> = {};
-  for (const { 0: said, 1: digits, index } of text.matchAll(SIZE)) {
-    const before = text.slice(Math.max(0, index - 60), index).replace(/^.*\.\s/s, "");
-    const places = (Object.keys(SIZED) as Sized[]).map(
-      (kind) =>
-        [kind, Math.max(-1, ...Array.from(before.matchAll(SIZED[kind]), (match) => match.index))] as const,
-    );
-    const [nearest, at] = places.reduce((best, place) => (place[1] > best[1] ? place : best));
-    const isRow = /^\s*(?:на|по|a|per)\s(?:строк|row)/iu.test(text.slice(index + said.length));
-    const kind = isRow ? "row" : at >= 0 ? nearest : Number(digits) <= 24 ? "text" : "other";
-    sizes[kind] ??= Number(digits);
-  }
-  return sizes;
-}
 
 function numberIn(text: string, pattern: RegExp): number | undefined {
   const found = pattern.exec(text)?.[1];
   return found === undefined ? undefined : Number(found.replace(",", "."));
 }
 
-/** What goes wrong, each kind once and by a clause of its own rather than by the first, which names the screen. */
+/** Problems of what is not there: the clause that says so forbids nothing. */
+const LACKS = wordSet`silent unlabelled headers`;
+/** People lose their work or never learn that they did. */
+const GRAVE = wordSet`silent erased lost`;
+
+/** What goes wrong, each kind once and by a clause of its own rather than by the first, which names the screen; the gravest first. */
 function problemsIn(clauses: readonly Clause[]) {
   const found = readScreenAdvice().problems.flatMap((kind) => {
     const said = clauses.filter(({ text }) => kind.words.test(text));
     const clause = said.find(({ at }) => at > 0) ?? said[0];
     return clause === undefined ? [] : [{ kind, label: labelOf(clause.text), at: clause.at }];
   });
-  return found.sort((a, b) => a.at - b.at);
+  return found.sort((a, b) => Number(GRAVE.has(b.kind.id)) - Number(GRAVE.has(a.kind.id)) || a.at - b.at);
 }
 
-/** Reads the description of a screen. Pure and linear. */
-export async function designSheetOf(description: string, locale: Locale) {
+const ADDRESS =
+  /(?:https?:\/\/|www\.)[^\s,;«»“”"()]*[^\s,;«»“”"().:!?]|(?<![\p{L}@.])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:ru|com|org|net|io|рф|gov|edu|info)(?:\/[^\s,;«»“”"()]*)?(?![\p{L}@.\d])/giu;
+
+const KNOWING =
+  /(?:понима|понят|зна(?:ют|ет)|вид(?:ят|ит|но)|спрашива|ищ[уе]т|наход[яи]т|путают|угадыва|ясно|указан|сказано|understand|know|see|sure|clear|find|guess|told|ask)\p{L}*$/iu;
+const ASKED =
+  /^(?:(?:из|за|в|во|на|по|к|от|с|до|о) )?(?:как\p{L}{0,3}|что|ч(?:ем|его|ему)|где|куда|откуда|когда|почему|зачем|сколько|кто|кому|котор\p{L}+|ли|what|which|where|when|why|how|who)(?!\p{L})/iu;
+
+/** «Родители не понимают, какие документы нужны» is one clause: what is asked belongs to who asks it. */
+function joined(clauses: readonly Clause[], text: string): Clause[] {
+  return clauses.reduce<Clause[]>((list, clause) => {
+    const before = list.at(-1);
+    const isOne =
+      before?.sentence === clause.sentence && ASKED.test(clause.text) && KNOWING.test(before.text);
+    if (!before || !isOne) return [...list, clause];
+    const { end } = clause;
+    return [...list.slice(0, -1), { ...before, end, text: text.slice(before.start, end) }];
+  }, []);
+}
+
+/** Reads the description of a screen; addresses are taken out before. Pure and linear. */
+export async function designSheetOf(description: string, page: Locale) {
   await ready();
-  const text = description.trim();
+  const text = description
+    .replace(ADDRESS, "")
+    .replace(/ +(?=[,.;:])|(?<= ) +/g, "")
+    .replace(/^[\s:,;.–—-]+/u, "")
+    .trim();
+  const locale = languageOf(text, page);
+  const { problems: known, strengths: gains } = readScreenAdvice();
   const sentences = sentencesOf(text);
-  const clauses = clausesOf(text, sentences);
+  const clauses = joined(clausesOf(text, sentences), text);
   const figures = figuresOf(text, sentences, clauses);
-  const bans = clauses.filter(({ text: part }) => BAN.test(part) || KEPT.test(part));
+  const isLack = (part: string) => known.some(({ id, words }) => LACKS.has(id) && words.test(part));
+  const bans = clauses.filter(({ text: part }) => (BAN.test(part) || KEPT.test(part)) && !isLack(part));
   const isAsked = ({ sentence }: Clause) => sentences[sentence]?.text.endsWith("?") === true;
   const own = clauses.filter(
     (clause) => !bans.includes(clause) && !ASIDE.test(clause.text) && !isAsked(clause),
@@ -120,7 +132,6 @@ export async function designSheetOf(description: string, locale: Locale) {
     ABOUT_LOOKS.test(part) ||
     Object.values(moods).some(({ said }) => part.search(said) === 0) ||
     looks.colours.some(({ at }) => at >= start && at < end);
-  const { problems: known, strengths: gains } = readScreenAdvice();
   const problems = problemsIn(clauses.filter((clause) => !isAsked(clause)));
   const isBad = ({ text: part }: Clause) => DOUBT.test(part) || known.some(({ words }) => words.test(part));
   const strengths = own.flatMap((clause) => {
@@ -130,8 +141,9 @@ export async function designSheetOf(description: string, locale: Locale) {
   return {
     ...looks,
     locale,
+    isLinked: description.search(ADDRESS) >= 0,
     text,
-    title: labelOf((clauses[0]?.text ?? text).replace(ASKING, "")),
+    title: labelOf((clauses[0]?.text ?? text).replace(ASKING, "")) || designWords[locale].page,
     isPhone: PHONE.test(text),
     elements: elementsIn(own, figures),
     problems,
@@ -144,9 +156,9 @@ export async function designSheetOf(description: string, locale: Locale) {
   };
 }
 
-/** What is not there and what a part is for: «список из 63 точек без карты» names no map. */
+/** What is not there, what stands on a part and what it is for: «список из 63 точек без карты» names no map. */
 const ABSENT =
-  /(?<!\p{L})(?:(?:без|no|without|нет)\s+(?:[\p{L}-]+\s+)?[\p{L}-]+|(?:где|когда|как|where|when|how)\s.*)/giu;
+  /[«“"][^«»“”"]*[»”"]|(?<!\p{L})(?:(?:без|no|without|нет)\s+(?:[\p{L}-]+\s+)?[\p{L}-]+|(?:где|когда|как|where|when|how)\s.*)/giu;
 
 /** The parts that clauses name, at most two each and each under one name: a description comes back to what it named. */
 function elementsIn(clauses: readonly Clause[], figures: readonly Figure[]): NamedElement[] {
@@ -162,24 +174,4 @@ function elementsIn(clauses: readonly Clause[], figures: readonly Figure[]): Nam
   });
   const keyOf = ({ kind, label }: NamedElement) => `${kind.id} ${label.toLowerCase()}`;
   return [...new Map(found.toReversed().map((element) => [keyOf(element), element])).values()].toReversed();
-}
-
-const LONGEST = 60;
-/** A label may end before these words: what follows them is a phrase of its own. */
-const BORDER =
-  /\s(?=(?:и|или|со?|без|для|на|во?|по|из|от|до|ко?|у|об?|при|за|под|над|через|после|котор\p{L}+|где|когда|чтобы|and|or|with|without|for|on|in|at|by|of|from|to|that|which|where|when|so)\s)/giu;
-const JOINING =
-  /^(?:(?:и|а|но|или|также|ещё|рядом|ниже|вверху|внизу|слева|справа|сверху|(?:под|над|за) (?:ней|ним|ними)|and|but|or|also|beside|below|above|then|plus)\s+)+/iu;
-
-/** A name for a part of the screen from the clause that speaks of it at a place: whole words, shortened at the border of a phrase. */
-function labelOf(clause: string, at = 0): string {
-  const whole = clause.replace(JOINING, "");
-  const named = at - (clause.length - whole.length);
-  const rest = whole.length > LONGEST && named > LONGEST / 2 ? whole.slice(named) : whole;
-  const border = [...rest.matchAll(BORDER)].findLast(({ index }) => index > 6 && index <= LONGEST);
-  const end = rest.length <= LONGEST ? undefined : (border?.index ?? rest.lastIndexOf(" ", LONGEST));
-  const bare = rest.slice(0, end).replace(/\s+/g, " ");
-  const label = bare.replace(/^[\s,;:.–—-]+|[\s,;:.–—-]+$/gu, "");
-  const isPaired = (open: string, close: string) => label.split(open).length === label.split(close).length;
-  return upperFirst(isPaired("«", "»") && isPaired("“", "”") ? label : label.replace(/[«»“”]/gu, ""));
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { contrast, hexOf, hueGap, oklchOf, type Oklch } from "@/lib/generators/colour";
+import { isText } from "@/lib/generators/server/compose/design/colours";
 import { moods, type DesignSheet } from "@/lib/generators/server/compose/design/design-sheet";
 
 export type Palette = ReturnType<typeof paletteOf>;
@@ -20,13 +21,19 @@ export function rolesOf({ colours, pairs, tone, text }: DesignSheet) {
   const isState = ({ end }: (typeof own)[number]) => OF_STATES.test(text.slice(end));
   const alert = own.find(({ end }) => OF_ALARMS.test(text.slice(end)));
   const paired = pairs.map(({ ground }) => ground);
+  const isNamed = ({ hex, at, end }: (typeof own)[number]) =>
+    !(oklchOf(hex).l > 0.4 && oklchOf(hex).l < 0.75) &&
+    (/^\p{L}*\s(?:фон|background|ground)/iu.test(text.slice(end)) ||
+      /фон\p{L}*\s$/iu.test(text.slice(0, at)));
+  // "White, navy": white that comes first is the ground, unless it is the colour of a text.
+  const [first] = own;
+  const isWhite =
+    first?.hex === "#FFFFFF" && !isText(first, text) && pairs.every((pair) => pair.text !== first);
   const paper =
+    own.find(isNamed) ??
+    (isWhite ? first : undefined) ??
     paired.find(({ hex }) => oklchOf(hex).l > 0.88 || oklchOf(hex).l < 0.4) ??
-    own.find(
-      (one) =>
-        isGround(one.hex) &&
-        (oklchOf(one.hex).c > 0.01 || /^\p{L}*\sфон|^ background/iu.test(text.slice(one.end))),
-    );
+    own.find((one) => isGround(one.hex) && oklchOf(one.hex).c > 0.01);
   const free = own.filter((one) => !one.isGrey && one !== alert && one !== paper && !isState(one));
   // «Серый текст на бежевом не видно» tells of text and ground: it makes no main colour where another is named.
   const hued = free.toSorted((a, b) => Number(paired.includes(a)) - Number(paired.includes(b)));

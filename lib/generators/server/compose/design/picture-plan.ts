@@ -1,7 +1,8 @@
 import "server-only";
 import { readScreenAdvice, type ScreenPart } from "@/lib/content/screen-advice";
 import type { DesignSheet } from "@/lib/generators/server/compose/design/design-sheet";
-import { isSearch, type Drawn, type Look } from "@/lib/generators/server/drawing/parts";
+import type { Drawn, Look } from "@/lib/generators/server/drawing/parts";
+import { isSearch } from "@/lib/generators/server/drawing/special";
 import { wordSet } from "@/lib/generators/server/read/tokens";
 import { drawable } from "@/lib/pictures/fonts";
 
@@ -51,7 +52,8 @@ export const isButton = ({ looks }: Drawn): boolean => looks.every((look) => loo
 export const drawnWords = (text: string) => drawable(text).replace(/\s+/g, " ").trim();
 
 /** What a picture is of: the parts that the description names, each once, and its other words as text under themselves. */
-export function partsOf({ text, elements, problems, contents, title, isPhone }: DesignSheet): Drawn[] {
+export function partsOf(sheet: DesignSheet, most = MOST_PARTS): Drawn[] {
+  const { text, elements, problems, contents, title, isPhone } = sheet;
   const isWrong = (label: string) => problems.some((problem) => problem.label === label);
   const isComplaint = (label: string) =>
     problems.some((problem) => problem.label === label && COMPLAINTS.has(problem.kind.id));
@@ -83,5 +85,5 @@ export function partsOf({ text, elements, problems, contents, title, isPhone }: 
   const byLabel = new Map(parts.toReversed().map((part) => [part.label.toLowerCase(), part]));
   const shown = [...byLabel.values()].toReversed();
   const rankOf = (part: Drawn) => Number(isText(part)) - Number(isSearch(part));
-  return shown.sort((a, b) => rankOf(a) - rankOf(b)).slice(0, MOST_PARTS);
+  return shown.sort((a, b) => rankOf(a) - rankOf(b)).slice(0, most);
 }

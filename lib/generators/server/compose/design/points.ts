@@ -11,7 +11,7 @@ import { filled, upperFirst } from "@/lib/generators/server/compose/text/markdow
 /** One finding: the part of the screen it is about, why it matters, what to do and how to check that. */
 type Point = { label: string; advice: string; why: string; check: string };
 
-const LEAST = { text: 16, target: 44, row: 32, contrast: 4.5 } as const;
+const LEAST = { text: 16, target: 44, row: 32, contrast: 4.5, part: 3 } as const;
 const MOST_POINTS = 8;
 const MOST_GENERAL = 4;
 
@@ -32,7 +32,9 @@ export function sizesOf({ locale, sizes }: DesignSheet) {
 /** A colour as it was written; a name with the value that is reckoned with, and the value alone where the name has another case. */
 const shownColour = ({ isExact, text, hex }: Colour, form: RegExp): string =>
   isExact || !form.test(text) ? hex : `${text} (${hex})`;
-type Colour = Pick<NamedColour, "isExact" | "text" | "hex">;
+type Colour = Pick<NamedColour, "isExact" | "text" | "hex"> & { at?: number };
+
+const OF_BUTTON = /(?:кнопк|button)(?![^.;,]*(?:текст|надпис|text|label))[^.;,]{0,40}$/iu;
 
 /** What the file and the picture set on a colour that is named without another: white, or black where white is too pale. */
 function alone(ground: NamedColour) {
@@ -52,8 +54,10 @@ function allPairs({ colours, pairs }: DesignSheet): { text: Colour; ground: Colo
 export function contrasts(sheet: DesignSheet) {
   const { locale, contrast: asked = 0 } = sheet;
   const { pair: words, on } = designWords[locale];
-  const least = Math.max(LEAST.contrast, asked);
   return allPairs(sheet).map(({ text, ground }) => {
+    // The grey of a button is no text: against its ground a control needs less.
+    const isPart = (text.at ?? Infinity) < (ground.at ?? 0) && OF_BUTTON.test(sheet.text.slice(0, text.at));
+    const least = isPart ? LEAST.part : Math.max(LEAST.contrast, asked);
     const ratio = contrast(text.hex, ground.hex);
     const label = upperFirst(
       `${shownColour(text, /[ыио]й$|[a-z]$/i)} ${on} ${shownColour(ground, /[ое]м$|[a-z]$/i)}`,
@@ -69,8 +73,8 @@ export function contrasts(sheet: DesignSheet) {
     };
     const point = {
       label,
-      why: filled(words.pale, slots),
-      advice: filled(isLightText ? words.fixGround : words.fixText, slots),
+      why: filled(isPart ? words.palePart : words.pale, slots),
+      advice: filled(isPart ? words.fixPart : isLightText ? words.fixGround : words.fixText, slots),
       check: filled(words.check, slots),
     };
     return { isPale: ratio < least, line: filled(words.good, slots), point };
@@ -79,7 +83,7 @@ export function contrasts(sheet: DesignSheet) {
 
 const IS_SIZE = /px|пикс|точ|pt|пт/iu;
 
-function tooMany({ locale, elements, figures, title }: DesignSheet): Point[] {
+function tooMany({ locale, elements, figures }: DesignSheet): Point[] {
   return figures.flatMap((figure): Point[] => {
     if (IS_SIZE.test(figure.text)) return [];
     const owner = elements.find(({ figures: own }) => own.includes(figure));
@@ -90,7 +94,9 @@ function tooMany({ locale, elements, figures, title }: DesignSheet): Point[] {
       counts.find(({ words }) => words.test(noun)) ?? counts.find(({ id }) => isRow && id === "rows");
     if (row === undefined || figure.value <= row.beside) return [];
     const advice = filled(row[locale].advice, { n: formatNumber(figure.value, locale) });
-    return [{ ...row[locale], label: owner?.label ?? title, advice }];
+    return [
+      { ...row[locale], label: owner?.label ?? `${formatNumber(figure.value, locale)} ${noun}`, advice },
+    ];
   });
 }
 

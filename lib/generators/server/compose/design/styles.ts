@@ -19,7 +19,7 @@ const LOOKS = {
     /(?<!(?<!\p{L})(?:без|не|no|not|without) (?:\p{L}+ )?)(?:(?:т[её]мн|светл)\p{L}* (?:тем|фон)\p{L}*|(?:dark|light) (?:theme|background|mode))/iu,
   flat: /без тен\p{L}+|плоск\p{L}*|(?:no|without) shadows?/iu,
   corners:
-    /(?:прям|остр|крупн|небольш|мягк|больш)\p{L}* (?:скругл|угл)\p{L}*|без скругл\p{L}*|(?:square|sharp|rounded) corners/iu,
+    /(?:прям|остр|крупн|небольш|мягк|больш)\p{L}* (?:скругл|угл)\p{L}*|без скругл\p{L}*|(?:square|sharp|rounded) corners|(?:small|large) radii/iu,
   ratio: /контраст\p{L}*[^.;,\d]{0,30}\d{1,2}(?:[.,]\d)?/iu,
 } as const;
 type Look = keyof typeof LOOKS;
@@ -95,6 +95,10 @@ function wrapped(text: string): string[] {
   return lines;
 }
 
+/** «Плотные таблицы» tells how a sample looks, and is no row of it. */
+const ONLY_LOOK =
+  /^(?:плотн|компактн|строг|прост)\p{L}* \p{L}+$|^(?:dense|compact|strict|plain|simple) \p{L}+$|radii$/iu;
+
 /** What the page draws as a sample of the styles: its kind, and the screen and its parts in the visitor's words. */
 function sampleOf(sheet: DesignSheet): string {
   const { styles } = designWords[sheet.locale];
@@ -107,7 +111,7 @@ function sampleOf(sheet: DesignSheet): string {
   const kind = (Object.keys(kinds) as (keyof typeof kinds)[]).find((one) =>
     kinds[one].some((id) => ids.includes(id)),
   );
-  const parts = partsOf(sheet).flatMap((part) => (part.label === "" ? [] : [part]));
+  const parts = partsOf(sheet).filter(({ label }) => label !== "" && !ONLY_LOOK.test(label));
   const buttons = parts.filter(isButton).slice(0, 1);
   const labels = [...parts.filter((part) => !isButton(part)).slice(0, 4), ...buttons].map(
     ({ label }) => label,
@@ -117,8 +121,9 @@ function sampleOf(sheet: DesignSheet): string {
 }
 
 /** A style file for a described screen that Tailwind 4 compiles as it is: tokens, and classes made of them. Every text has a contrast of at least 4.5. */
-export async function composeStyles(description: string, locale: Locale): Promise<string> {
-  const sheet = await designSheetOf(description, locale);
+export async function composeStyles(description: string, page: Locale): Promise<string> {
+  const sheet = await designSheetOf(description, page);
+  const { locale } = sheet;
   const { radius, second, ...palette } = paletteOf(sheet);
   const { styles, on } = designWords[locale];
   const ratios: number[] = [];
@@ -138,7 +143,6 @@ export async function composeStyles(description: string, locale: Locale): Promis
   const list = (template: string, told: readonly string[]) =>
     told.length > 0 ? [filled(template, { list: told.map(harmless).join(", ") })] : [];
   const head = [
-    harmless(sheet.title),
     filled(styles.about, { count: String(ratios.length), least }),
     ...list(styles.honoured, [...colourClaims(sheet), ...honoured]),
     ...list(styles.missed, [...rolesOf(sheet).left.map(({ text }) => text), ...missed]),
@@ -159,7 +163,7 @@ export async function composeStyles(description: string, locale: Locale): Promis
     "@theme {",
     ...tokens,
     `  --radius-card: ${String(radius)}px;`,
-    `  --radius-control: ${String(Math.round(radius * 0.6))}px;`,
+    `  --radius-control: ${String(Math.round(radius * (radius > 8 ? 0.6 : 0.75)))}px;`,
     `  --spacing: ${isDense ? "0.225rem" : "0.25rem"};`,
     `  --shadow-card: ${isFlat ? "none" : `0 12px 32px -18px ${palette.ink}66`};`,
     `  --text-body: ${has("large") ? "1.375rem" : isDense ? "1rem" : "1.0625rem"};`,

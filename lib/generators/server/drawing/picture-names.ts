@@ -1,17 +1,25 @@
 import "server-only";
 import type { Drawn, Look } from "@/lib/generators/server/drawing/parts";
-import { designWords } from "@/lib/generators/server/compose/design/words";
+import { pictureWords } from "@/lib/generators/server/drawing/picture-words";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { groupAt, inCase, piecesOf, type RuCase, type RuParse } from "@/lib/generators/server/language/ru";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** A screen does not call itself a screen; «о» asks for another case of what follows. */
 const GENRE =
-  /^(?:(?:главн|рабоч)\p{L}* )?(?:экран|страница|дашборд|панель|макет|слайд|схема|обложка(?: проекта)?) (?:(об?) )?(?=\p{L})/iu;
+  /^(?:(?:главн|рабоч)\p{L}* )?(?:экран|страница|дашборд|панель|макет|слайд|схема|обложка(?: \p{L}+(?:а|ии|и))?) (?:(об?) )?(?=\p{L})/iu;
 const GENRE_EN =
   /^(?:an? |the )?(?:(?:main|home|first|project) )?(?:screen|page|dashboard|cover|diagram) (?:of|about|for) (?=\S)|^(?:an?|the|our) /iu;
-const ASIDE =
-  /\s(?:(?:со?|из|рядом|где|котор\p{L}+|with|without|that|which|where)\s|(?:of )?(?:\d|двух|двумя|тр[её][хм]|четыр[её]|(?:пят|шест|сем|девят|десят|\p{L}+надцат|двадцат)и |восьми |(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) )).*$/iu;
+const MANY = String.raw`(?:\d+|двух|двум|двумя|тр[её][хм]|четыр[её][хм]|(?:пят|шест|сем|девят|десят|\p{L}+надцат|двадцат)и|восьми|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)`;
+const ASIDE = new RegExp(
+  String.raw`\s(?:(?:со?|из|рядом|где|котор\p{L}+|with|without|that|which|where)\s|(?:of )?(?:\d|${MANY}\s)).*$`,
+  "iu",
+);
+/** A list of twelve addresses is called one of addresses, and what is told of eight stores is told of the stores. */
+const COUNTED = new RegExp(
+  String.raw`(?<=^(?:список|таблица|перечень|лента)) из ${MANY}(?= \p{L})|(?<=^(?:list|table) of|\sпо) ${MANY}(?= \p{L})`,
+  "iu",
+);
 const LATER = /\s(?:и|или|на|во?|по|для|от|за|об?|and|or|for|on|in|at|by|from|to)\s.*$/iu;
 const LONGEST = 3;
 const PANEL = /^(?:панел|дашборд|сводк|panel|dashboard)/iu;
@@ -34,7 +42,7 @@ export function screenName(title: string): string {
 
 /** What a phone says of what it confirms. */
 export function confirmedIn({ label, of = label }: Drawn, locale: Locale): string | undefined {
-  const { booked, confirmed } = designWords[locale].drawn;
+  const { booked, confirmed } = pictureWords[locale].drawn;
   if (!/подтвержд|confirm/iu.test(of)) return undefined;
   return /запис|брон|appointment|booking/iu.test(of) ? booked : confirmed;
 }
@@ -44,9 +52,9 @@ export function headingOf(part: Drawn, look: Look | undefined, locale: Locale): 
   const { label, of = label, looks } = part;
   if (look === "chart" && (looks[0] !== look || PANEL.test(label))) {
     const { ru, en } = CHARTED.exec(of)?.groups ?? {};
-    return (ru && turned(ru, "gent")) ?? (en && upperFirst(en)) ?? designWords[locale].drawn.trend;
+    return (ru && turned(ru, "gent")) ?? (en && upperFirst(en)) ?? pictureWords[locale].drawn.trend;
   }
   if (look !== looks[0] || look === "metrics" || (look === "phone" && confirmedIn(part, locale))) return "";
-  const name = screenName(label.replace(ASIDE, ""));
+  const name = screenName(label.replace(COUNTED, "").replace(ASIDE, ""));
   return name.split(" ").length > LONGEST ? name.replace(LATER, "") : name;
 }

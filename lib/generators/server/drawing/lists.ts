@@ -1,0 +1,100 @@
+import "server-only";
+import type { ReactNode } from "react";
+import { formatNumber } from "@/lib/generators/numbers";
+import * as draw from "@/lib/pictures/boxes";
+import { edge } from "@/lib/generators/server/drawing/forms";
+import type { Asked } from "@/lib/generators/server/drawing/parts";
+import { money } from "@/lib/generators/server/drawing/special";
+import type { Palette } from "@/lib/generators/server/compose/design/palette";
+import { pictureWords } from "@/lib/generators/server/drawing/picture-words";
+
+/** Rows with the names of things where the description counts them, else with text that is not told. */
+export function rows(palette: Palette, { part, pieces, isNarrow }: Asked): ReactNode {
+  const { muted, line, soft, ink, link } = palette;
+  const pill = { ...draw.centred, width: 92, height: 28, borderRadius: 14, gap: 8, backgroundColor: soft };
+  const state = draw.box(pill, draw.dot(link, 10), draw.bar(44, draw.faint(link), 8));
+  const nameOf = (at: number) =>
+    part.rowName === undefined
+      ? draw.bar(isNarrow ? 40 : 64, draw.faint(ink), 12)
+      : draw.words(`${part.rowName} ${String(at + 1)}`, isNarrow ? 18 : 22, ink, draw.bold);
+  const row = (at: number) =>
+    draw.box(
+      { flexGrow: 1, flexBasis: 0, gap: 16, alignItems: "center", borderTop: edge(palette) },
+      nameOf(at),
+      draw.bars(draw.faint(line), 78 - ((at * 13) % 30)),
+      draw.bar(isNarrow ? 36 : 56, draw.faint(muted)),
+      isNarrow ? undefined : state,
+    );
+  return draw.column({ flexGrow: 1 }, ...draw.upTo(pieces).map(row));
+}
+
+/** How many of each and what one costs. */
+const BOUGHT = [
+  [2, 190],
+  [1, 640],
+  [3, 85],
+] as const;
+
+/** What is bought: a name, how many and what they cost, and the sum of all. */
+export function basket(palette: Palette, { locale, pieces, isNarrow }: Asked): ReactNode {
+  const { ink, muted, line } = palette;
+  const size = isNarrow ? 18 : 22;
+  const bought = BOUGHT.slice(0, Math.max(1, pieces - 1));
+  const cell = { width: isNarrow ? 72 : 120, justifyContent: "flex-end" } as const;
+  const row = { flexGrow: 1, flexBasis: 0, gap: 16, alignItems: "center" };
+  const all = bought.reduce((sum, [count, price]) => sum + count * price, 0);
+  return draw.column(
+    { flexGrow: 1 },
+    ...bought.map(([count, price], at) =>
+      draw.box(
+        { ...row, borderBottom: edge(palette) },
+        draw.bars(draw.faint(line), 80 - at * 16),
+        draw.words(`${String(count)}\u00A0×`, size, muted),
+        draw.words(formatNumber(count * price, locale), size, ink, cell),
+      ),
+    ),
+    draw.box(
+      { ...row, justifyContent: "space-between" },
+      draw.words(pictureWords[locale].drawn.total, size, ink, draw.bold),
+      draw.words(money(all, locale), size + 4, ink, draw.bold),
+    ),
+  );
+}
+
+/** A strip in the colour of alarms: the sign, the words of the description and a line of text. */
+export function warning(palette: Palette, { part, isNarrow }: Asked): ReactNode {
+  const { alert, ink, line, radius } = palette;
+  const sign = draw.path("M24 6L44 42H4ZM24 19V29M24 35V36", alert, 4);
+  const frame = {
+    flexGrow: 1,
+    gap: 16,
+    padding: isNarrow ? 10 : 16,
+    alignItems: "center",
+    borderRadius: radius / 2,
+    maxHeight: 130,
+  };
+  const size = isNarrow ? 32 : 48;
+  return draw.box(
+    { ...frame, backgroundColor: `${alert}1F`, borderLeft: `8px solid ${alert}` },
+    draw.drawing({ position: "relative", flexShrink: 0, width: size, height: size }, "48 48", sign),
+    draw.column(
+      { flexGrow: 1, flexShrink: 1, gap: 10 },
+      draw.words(part.label, isNarrow ? 18 : 24, ink, draw.bold),
+      draw.bar("56%", draw.faint(line)),
+    ),
+  );
+}
+
+/** What two people wrote to each other, the answer on the other side. */
+export function messages({ soft, primary, line, onPrimary }: Palette, { most, isNarrow }: Asked): ReactNode {
+  const message = (at: number) => {
+    const isOwn = at % 2 === 1;
+    const colours = isOwn ? [primary, onPrimary] : [soft, line];
+    const look = { width: `${String(isOwn ? 52 : 68)}%`, padding: isNarrow ? 10 : 14, borderRadius: 14 };
+    return draw.box(
+      { justifyContent: isOwn ? "flex-end" : "flex-start" },
+      draw.box({ ...look, backgroundColor: colours[0] }, draw.bars(draw.faint(colours[1] ?? line), 84)),
+    );
+  };
+  return draw.column({ flexGrow: 1, gap: 10 }, ...draw.upTo(Math.min(4, most)).map(message));
+}
