@@ -120,13 +120,16 @@ export function moveFact(sheet: FactSheet, place: FactPlace, id: string, to: Fac
   return asked(withEntries(cleared, to, [...entriesAt(cleared, to), typedEntry(to, id, entry.text)]));
 }
 
-/** The answer to a question becomes an entry with the fields that the question gives it; the question goes. */
-export function answerQuestion(sheet: FactSheet, { id, fills }: Question, text: string): FactSheet {
+/** The answer to a question becomes an entry with the fields that the question gives it, and belongs to the complaint it is about; the question goes. */
+export function answerQuestion(sheet: FactSheet, { id, fills, about }: Question, text: string): FactSheet {
   const open = sheet.open.filter((question) => question.id !== id);
   const rest = { ...sheet, open };
   if (fills.part === "limits") return addFact(withEntries(rest, fills.field, []), fills.field, text);
   if (fills.part !== "figures") return addFact(rest, fills.part, text);
   const fields = without(fills, "part");
   const entry = { ...typedEntry("figures", freeId(idsOf(sheet)), text), ...fields };
-  return asked(withEntries(rest, "figures", [...sheet.figures, entry]));
+  const pains = sheet.pains.map((pain) =>
+    pain.id === about ? { ...pain, figures: [...pain.figures, entry.id] } : pain,
+  );
+  return asked(withEntries({ ...rest, pains }, "figures", [...sheet.figures, entry]));
 }

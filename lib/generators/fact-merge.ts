@@ -34,7 +34,18 @@ export function mergeFacts(fresh: FactSheet, mine: FactSheet | undefined): FactS
   let merged = fresh;
   for (const place of factPlaces) merged = withRemovals(merged, mine, place, taken, ids);
   for (const place of factPlaces) merged = withTyped(merged, mine, place, taken, ids);
-  return asked(limited(merged));
+  return asked(limited(withAnswers(merged, mine, ids)));
+}
+
+/** What the visitor answered about a complaint belongs to it in the new reading too. */
+function withAnswers(sheet: FactSheet, mine: FactSheet, ids: ReadonlyMap<string, string>): FactSheet {
+  const typed = new Set(sheet.figures.filter(isTyped).map(({ id }) => id));
+  const pains = sheet.pains.map((pain) => {
+    const links = mine.pains.find((one) => sameWords(one, pain))?.figures ?? [];
+    const own = links.map((id) => ids.get(id) ?? id).filter((id) => typed.has(id));
+    return { ...pain, figures: [...new Set([...pain.figures, ...own])] };
+  });
+  return { ...sheet, pains };
 }
 
 /** Marks what the visitor removed, and remembers under which id each correction now stands. */
@@ -87,6 +98,7 @@ function withTyped(
       continue;
     const id = corrected ?? (taken.has(entry.id) ? freeId(taken) : entry.id);
     taken.add(id);
+    ids.set(entry.id, id);
     const was = entries.findIndex((known) => known.id === replacedId(id));
     entries.splice(was < 0 ? entries.length : was + 1, 0, unquoted(entry, id));
   }

@@ -26,6 +26,10 @@ const withCodes = (text: string, codes: readonly string[] = []) =>
   codes.length === 0 ? text : `${text} (${codes.map(say).join(", ")})`;
 const paragraphs = (...parts: (string | false)[]) => parts.filter(Boolean).join("\n\n");
 
+/** A label inside a sentence: «снимаемая доля потерь»; a name in capitals stays. */
+const inSentence = (label: string) =>
+  label.replace(/^\p{Lu}(?=[\p{Ll}\s])/u, (letter) => letter.toLowerCase());
+
 const told = ({ assumptions, locale }: View, parameter: Parameter) =>
   valueOf(parameter, assumptions.currency, locale);
 
@@ -82,7 +86,7 @@ function assumedSentence(view: View): string {
     .filter(({ id, source, value }) => source === "assumption" && value !== null && used.has(id))
     .map(
       (parameter) =>
-        `${say(parameter.label)} — ${formulaOf([parameter.id], view.parameters, assumptions.currency, locale)}`,
+        `${say(inSentence(parameter.label))} — ${formulaOf([parameter.id], view.parameters, assumptions.currency, locale)}`,
     );
   return list.length === 0 ? "" : put(words.assumed, { list: list.join("; ") });
 }

@@ -82,6 +82,7 @@ export function reason(view: View): string {
 export function thresholdOf(parameter: Parameter, needed: number, { assumptions, locale }: View): string {
   if (parameter.measure === "money" && needed >= 1e6) return formatSum(needed, assumptions.currency, locale);
   const value = needed >= 1000 ? Number(needed.toPrecision(3)) : Math.ceil(needed);
+  if (parameter.measure === "minutes") return formatMeasure(value, "minute", locale);
   return valueOf({ ...parameter, value }, assumptions.currency, locale);
 }
 

@@ -10,7 +10,9 @@ import { readPrices } from "@/lib/content/prices";
 import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
 import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
 import { drafts } from "@/lib/generators/server/draft/drafts";
+import { answerQuestion } from "@/lib/generators/fact-edits";
 import { readFacts } from "@/lib/generators/server/read/read-facts";
+import { settleFacts } from "@/lib/generators/server/read/settle";
 import type { Locale } from "@/lib/i18n/locales";
 import { cheese, lifts, stables } from "@/tests/unit/generators/sheets";
 
@@ -57,10 +59,10 @@ describe("a loss with all its numbers", () => {
     expect(noVerdict(assumptions, computeBusinessCase(assumptions))).toBeUndefined();
   });
 
-  it("is a flow times its share times the price of one case", () => {
+  it("takes a share of nothing but what it is a share of: trips are no calls, so trips are asked for", () => {
     const { effects, parameters } = deriveAssumptions(makePlan(lifts));
     const values = effects[0]?.factors.map((id) => parameters.find((item) => item.id === id)?.value);
-    expect(values).toEqual([95, 365, 33.3, 1700, 50]);
+    expect(values).toEqual([null, 12, 33.3, 1700, 50]);
   });
 
   it("takes the effort of the plan and the rates of the price list", () => {
@@ -80,8 +82,8 @@ describe("without the numbers for it there is no verdict", () => {
     expect(indicatorsOf(viewOf(assumptions, locale))).toEqual([]);
     expect(openParameters(assumptions).length).toBeGreaterThanOrEqual(2);
     expect(text).toContain(plain(formatSum(breakEven(assumptions, 3), assumptions.currency, locale)));
-    for (const { question } of openParameters(assumptions).slice(0, 2))
-      expect(text).toContain(plain(question ?? "no question"));
+    for (const { question, label } of openParameters(assumptions).slice(0, 2))
+      expect(text).toContain(plain(question ?? label));
   });
 
   it("until the visitor answers what was asked", async () => {
@@ -205,7 +207,7 @@ describe("trades nobody thought of", () => {
     expect(text).toContain("$212,000 × ?");
     expect(text).not.toMatch(VERDICT);
     const { text: lost } = await caseOf(`Golf course. Leaks cost us $212,000 a year. ${wish}`, "en");
-    expect(lost.split("###")[0]).toMatch(/ROI.*Assumptions: Share of the loss removed — 50%/s);
+    expect(lost.split("###")[0]).toMatch(/ROI.*Assumptions: share of the loss removed — 50%/s);
   });
 
   it.each([
@@ -249,7 +251,7 @@ describe("what a finance director reads", () => {
     );
     expect(text).not.toMatch(/\$|USD|€|£|XXX/);
     expect(text).not.toMatch(/\| –? ?\|/);
-    expect(text).toContain("Which currency?");
+    expect(text).toContain("in which currency?");
     expect(indicatorsOf(viewOf(assumptions, "en"))).toEqual([]);
   });
 
@@ -259,7 +261,7 @@ describe("what a finance director reads", () => {
       "ru",
     );
     expect(text).toMatch(/Проект окупается за .*ROI за 3 года/);
-    expect(text).toMatch(/Ещё не посчитано:\n\n1\. .*телефону/);
+    expect(text).toMatch(/Ещё не посчитано:\n\n1\. .*звонки/);
   });
 
   it("counts kilograms of a tonne where the price is of one and the loss of the other", async () => {
@@ -271,10 +273,68 @@ describe("what a finance director reads", () => {
   });
 });
 
+const shop =
+  "We run a bicycle shop in Leeds with a fleet of 140 rental bikes. Bookings come by phone, about 35 a day, and a clerk spends 6 minutes on each one. Around 8% of rentals are double-booked at weekends, and each one costs us £40 in refunds. We need online booking.";
+
+describe("honest arithmetic", () => {
+  it("joins time on each one with what comes so often, and asks for rentals, not for the price of bookings", async () => {
+    const { text, assumptions } = await caseOf(shop, "en");
+    expect(text).toContain("35 bookings × 250 days × 6 min ÷ 60");
+    expect(text).not.toMatch(/140 rental bikes ×/);
+    expect(openParameters(assumptions).map(({ question }) => question)).toEqual([
+      "How many rentals are there on one weekend?",
+    ]);
+  });
+
+  it.each([
+    [
+      "Звонки принимает приёмщик, 40 в день, и на каждый уходит 5 минут. Нужна запись онлайн.",
+      "40 звонков × 250 дней × 5 мин ÷ 60",
+    ],
+    [
+      "Диспетчер получает 120 обращений в день и тратит на каждое 4 минуты. Нужна система заявок.",
+      "120 обращений × 250 дней × 4 мин ÷ 60",
+    ],
+  ])("joins them in Russian too: %s", async (text, line) => {
+    expect((await caseOf(text, "ru")).text).toContain(line);
+  });
+
+  it.each([
+    ["en", shop],
+    [
+      "ru",
+      "Автосервис. Запчасти заказываем по списку в тетради, клиенты забывают о визите. Нужны учёт запчастей и напоминания.",
+    ],
+  ] as const)(
+    "asks the same questions on the page and in the document, without quoted stumps: %s",
+    async (locale, text) => {
+      const asked = (await readFacts(text, locale)).open.map((one) => one.text);
+      const { text: document, assumptions } = await caseOf(text, locale);
+      for (const question of asked) expect(document).toContain(question);
+      expect(asked.join()).not.toMatch(/[«“]/);
+      const own = assumptions.parameters.flatMap(({ question }) => question ?? []);
+      expect(asked).toEqual(expect.arrayContaining(own));
+      for (const { label, question } of assumptions.parameters) expect(label).not.toBe(question);
+    },
+  );
+
+  it("counts what the visitor answered to a question", async () => {
+    const description = "Автосервис. Запчасти заказываем по списку в тетради. Нужен учёт запчастей.";
+    const sheet = await readFacts(description, "ru");
+    const [first] = sheet.open;
+    if (first === undefined) throw new Error("nothing is asked");
+    const answered = await settleFacts(description, answerQuestion(sheet, first, "12"), "ru");
+    expect(answered.open.map(({ text }) => text)).not.toContain(first.text);
+    const { effects, parameters } = deriveAssumptions(makePlan(answered));
+    const values = effects[0]?.factors.map((id) => parameters.find((one) => one.id === id)?.value);
+    expect(values?.slice(0, 2)).toEqual([52, 720]);
+  });
+});
+
 describe("a number that nobody has said", () => {
   it("has a slider as long as it can matter, and at its end the investment is still told", async () => {
     const { assumptions } = await caseOf(
-      "We are a family-owned wine importer in Bristol supplying 380 restaurants from two bonded warehouses, with 9 sales reps taking about 1,200 orders a week by phone and WhatsApp. Credit notes cost us roughly £18,000 a month. We need a trade portal where restaurants reorder themselves.",
+      "We are a family-owned wine importer in Bristol supplying 380 restaurants from two bonded warehouses, with 9 sales reps. We lose about 1,200 orders a week. We need a trade portal where restaurants reorder themselves and see what is in stock in both of the warehouses on any given day of the week. Credit notes cost us roughly £18,000 a month.",
       "en",
     );
     const open = openParameters(assumptions)[0];

@@ -120,7 +120,7 @@ describe("shares", () => {
     expect(await figure("The choir has 120 members, half of them pay late.", "half")).toMatchObject({
       counts: "members",
     });
-    expect(await figure("Hall occupancy 64%.", "64%")).toMatchObject({ counts: "Hall occupancy" });
+    expect(await figure("Hall occupancy 64%.", "64%")).toMatchObject({ counts: "hall occupancy" });
   });
 });
 

@@ -3,6 +3,7 @@ import type { Figure, Period } from "@/lib/generators/fact-sheet";
 import { isPlural, plural } from "@/lib/generators/server/language/en";
 import { amountsOf, type Amount } from "@/lib/generators/server/read/amounts";
 import * as nouns from "@/lib/generators/server/read/nouns";
+import { eachOf, piece } from "@/lib/generators/server/read/own-words";
 import type { Clause, Sentence } from "@/lib/generators/server/read/sentences";
 import { coverOf, entryOf } from "@/lib/generators/server/read/spans";
 import { isBoundAt, statementOf, tellsMoney } from "@/lib/generators/server/read/statements";
@@ -20,8 +21,6 @@ type Scene = {
 /** The tokens of a figure with its noun, and what that makes of its unit; `isPrice`: the sum is named for one thing. */
 type Place = Pick<Figure, "unit" | "counts" | "time"> & { from: number; to: number; isPrice?: boolean };
 
-const piece = ({ description, tokens }: Scene, from: number, to: number) =>
-  description.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0);
 const pieceOf = (scene: Scene, counted: nouns.Counted | undefined) =>
   counted && piece(scene, counted.from, counted.to);
 const subjectOf = (scene: Scene, start = scene.clause.start) =>
@@ -79,13 +78,15 @@ function ofCount(scene: Scene): Place | undefined {
 /** "Each mess costs us about $1,500": a price of what happens so often. */
 const ONE_CASE = /(?:each|every|кажд\S+) ((?:[\p{L}-]+ ){1,4}?)(?:costs?|стоит|обходится) /iu;
 
+const PRONOUN = /^(?:one|of \p{L}+|из них) $/u;
+
 function ofMoney(scene: Scene, unit: string): Place {
   const { amount, clause, tokens, earlier } = scene;
   const { from, to } = amount;
   const often = fits(tokens, to, nouns.apiece);
   const per = often > 0 ? undefined : nouns.perOf(tokens, clause, amount);
   const [, one = ""] = ONE_CASE.exec(clause.text) ?? [];
-  const own = pieceOf(scene, per) ?? (one.trim() || subjectOf(scene));
+  const own = pieceOf(scene, per) ?? (PRONOUN.test(one) ? undefined : one.trim() || subjectOf(scene));
   const isOne = one
     ? !units.periodAt(tokens, to)
     : !own && /^(?:each|кажд|один |одн[ао] )/i.test(clause.text);
@@ -121,7 +122,8 @@ function placeOf(scene: Scene): Place | undefined {
   if (amount.isShare) return ofShare(scene);
   if (time === undefined) return ofCount(scene);
   const per = nouns.perOf(tokens, clause, amount);
-  return { from, to: Math.max(to, per?.to ?? 0), unit, time, counts: pieceOf(scene, per) };
+  const counts = pieceOf(scene, per) ?? eachOf(scene);
+  return { from, to: Math.max(to, per?.to ?? 0), unit, time, counts };
 }
 
 /** Period before the number: «В год выходит около 2 млн тонн»; that of another number is not lent. */

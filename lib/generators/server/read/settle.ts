@@ -82,7 +82,8 @@ function figureFrom(typed: Figure, found: Figure | undefined): Figure {
     return { ...typed, value, max: bare === undefined ? found?.max : undefined };
   const { id, text, by, counts, period } = typed;
   const { span: _span, ...read } = found;
-  return { ...read, counts: read.counts ?? counts, period: read.period ?? period, id, text, by };
+  const says = read.says === "has" ? typed.says : read.says;
+  return { ...read, says, counts: read.counts ?? counts, period: read.period ?? period, id, text, by };
 }
 
 function limitsIn(name: string, limit: FactEntry | undefined): Limits {

@@ -52,7 +52,7 @@ export function periodAt(tokens: readonly Token[], at: number): { period: Period
 }
 
 const passing =
-  /^(?:from|for|to|by|across|between|at|in|on|are|is|were|was|lost|stolen|broken|sold|missing|set|went|gone|[a-z]+ed)$/;
+  /^(?:from|for|to|by|across|between|at|in|on|come|comes|arrive|arrives|are|is|were|was|lost|stolen|broken|sold|missing|set|went|gone|[a-z]+ed)$/;
 
 /** Period after the noun or what belongs to it: «95 звонков от жильцов в сутки», "27,400 passages are recorded per season". */
 export function periodAfter(

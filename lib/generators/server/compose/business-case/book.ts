@@ -1,5 +1,6 @@
 import "server-only";
 import type { FactEntry, FactSheet, Figure, Pain } from "@/lib/generators/fact-sheet";
+import { headNoun } from "@/lib/generators/server/language/ru";
 import { isMeasured, isTimes, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
 
 const NEAR = 200;
@@ -19,6 +20,7 @@ const unitsOfTime = [
   /(?:^|\s)(?:день|дня|дней|сут|day)/iu,
 ];
 
+type Sheet = Pick<FactSheet, "figures" | "pains" | "limits" | "organisation" | "wishes">;
 type Test = (figure: Figure) => boolean;
 
 function distance({ span: a }: Figure, { span: b }: Figure): number {
@@ -28,6 +30,12 @@ function distance({ span: a }: Figure, { span: b }: Figure): number {
 
 const nearest = (to: Figure, among: readonly Figure[], is: Test = () => true) =>
   among.filter(is).toSorted((a, b) => distance(a, to) - distance(b, to))[0];
+
+/** The word that says what is counted: "bikes" of "rental bikes"; of a measure, what is measured. */
+function headOf(figure: Figure): string {
+  const [unit = ""] = figure.unit.split(/ (?:of|for|from|on|in|to|with|by) /u);
+  return isMeasured(figure.unit) ? nounOf(figure) : (headNoun(unit) ?? unit.split(" ").at(-1) ?? "");
+}
 
 const isThings = ({ kind }: Figure) => kind === "flow" || kind === "count";
 const isLost = (figure: Figure) => figure.says === "loses" && isThings(figure);
@@ -41,7 +49,7 @@ export class Book {
   readonly used = new Set<string>();
   readonly #clauses: readonly FactEntry[];
 
-  constructor({ figures, pains, limits: { budget }, organisation, wishes }: FactSheet) {
+  constructor({ figures, pains, limits: { budget }, organisation, wishes }: Sheet) {
     const wished = new Set(wishes.flatMap((wish) => wish.figures));
     this.figures = figures.filter(
       ({ id, removed, says, kind, value }) =>
@@ -58,6 +66,11 @@ export class Book {
 
   painOf({ id }: Figure): Pain | undefined {
     return this.pains.find((pain) => pain.figures.includes(id));
+  }
+
+  /** What the visitor answered to a question that gives its answer this name. */
+  answer(name: string, kind: Figure["kind"]): Figure | undefined {
+    return this.figures.find((one) => one.by === "visitor" && one.kind === kind && one.counts === name);
   }
 
   around(figure: Figure): string {
@@ -118,9 +131,9 @@ export class Book {
     const flows = things.filter(({ kind, period, unit }) => kind === "flow" || period || isMeasured(unit));
     const words = `${share.counts ?? ""} ${share.text} ${sum?.counts ?? ""}`;
     const found =
-      nearest(share, things, (one) => shareNouns(nounOf(one), words)) ??
+      nearest(share, things, (one) => shareNouns(headOf(one), words)) ??
       flows.find((one) => this.isTogether(one, share));
-    if (found || (share.counts !== undefined && sum === undefined)) return found;
+    if (found || share.counts !== undefined) return found;
     return flows.length === 1 ? flows[0] : nearest(share, flows, (one) => this.painOf(one) === undefined);
   }
 

@@ -1,16 +1,13 @@
 import "server-only";
 import type { Assumptions } from "@/lib/generators/business-case/assumptions";
-import { NO_CURRENCY } from "@/lib/generators/business-case/money";
 import { renderBusinessCase } from "@/lib/generators/business-case/render";
 import { withSliders } from "@/lib/generators/business-case/sliders";
 import { measures } from "@/lib/generators/measures";
 import { readPrices } from "@/lib/content/prices";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
-import { Book } from "@/lib/generators/server/compose/business-case/book";
-import { addEffects } from "@/lib/generators/server/compose/business-case/effects";
-import { idOf, Ledger } from "@/lib/generators/server/compose/business-case/ledger";
+import { ledgerOf } from "@/lib/generators/server/compose/business-case/effects";
+import type { Ledger } from "@/lib/generators/server/compose/business-case/ledger";
 import type { Composer, Plan, Wording } from "@/lib/generators/server/compose/plan/plan";
-import { sheetCurrency } from "@/lib/generators/server/read/money";
 import { readFacts } from "@/lib/generators/server/read/read-facts";
 import type { CorporateToolId, ToolInput } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/locales";
@@ -29,19 +26,14 @@ export const composeBusinessCase: Composer = (plan, wording) => {
  * @param wording what the visitor added for this document
  */
 export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumptions {
-  const { locale, effort, name, questions } = plan;
+  const { effort, name, questions } = plan;
   const sheet = extra ? withExtra(plan.sheet, extra) : plan.sheet;
-  const { pains, limits } = sheet;
-  const currency = sheetCurrency(sheet) ?? NO_CURRENCY;
-  const ledger = new Ledger(locale, currency);
-  addEffects({ plan, ledger, book: new Book(sheet) });
-  const { budget } = limits;
+  const ledger = ledgerOf(sheet);
+  const { currency } = ledger;
+  const { budget } = sheet.limits;
   const isPriced = budget && !budget.removed && (budget.currency ?? currency) === currency;
-  const isAskedHere = (id: string) =>
-    ledger.parameters.some((one) => one.question && one.id.endsWith(idOf({ id })));
-  const asked = questions.filter(
-    ({ about }) => !pains.some(({ id, figures }) => id === about && [id, ...figures].some(isAskedHere)),
-  );
+  // What the calculation lacks stands beside it.
+  const rest = questions.filter(({ fills }) => fills.part !== "figures" || fills.kind === "count");
   return withSliders({
     currency,
     years: 5,
@@ -55,7 +47,7 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
       title: name,
       effort: { personWeeks: effort.firstPersonWeeks, weeks: effort.firstWeeks, people: effort.people },
       ...(isPriced && { budget: { amount: budget.amount } }),
-      questions: asked.map(({ text }) => text.slice(0, 300)),
+      questions: rest.map(({ text }) => text.slice(0, 300)),
     },
   });
 }
@@ -63,10 +55,9 @@ export function deriveAssumptions(plan: Plan, { extra }: Wording = {}): Assumpti
 function spendingOf(ledger: Ledger, { effort, locale }: Plan) {
   const { rates, support } = readPrices();
   const { currency } = ledger;
-  const asked = currency === NO_CURRENCY ? ledger.word("askCurrency") : ledger.word("askWeekPrice", currency);
-  const value = rates[currency]?.personWeek;
-  const name = value === undefined ? { question: asked } : { label: ledger.word("weekPrice"), value };
-  const price = ledger.add({ id: "week-price", ...name, measure: "money", source: "price" });
+  const value = rates[currency]?.personWeek ?? null;
+  const week = { value, measure: "money", source: "price" } as const;
+  const price = ledger.add({ id: "week-price", label: ledger.word("weekPrice"), ...week });
   const label = ledger.word("work");
   const forms = [...measures.personWeek[locale]];
   const counted = { value: effort.firstPersonWeeks, forms, measure: "count", source: "computed" } as const;

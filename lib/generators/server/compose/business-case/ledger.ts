@@ -2,7 +2,7 @@ import "server-only";
 import type { Parameter, ProductLine } from "@/lib/generators/business-case/assumptions";
 import { NO_CURRENCY, unitWord } from "@/lib/generators/business-case/money";
 import { readPrices } from "@/lib/content/prices";
-import type { Figure } from "@/lib/generators/fact-sheet";
+import type { Figure, Question } from "@/lib/generators/fact-sheet";
 import { plural, singular } from "@/lib/generators/server/language/en";
 import { afterFigure } from "@/lib/generators/server/language/ru";
 import {
@@ -18,8 +18,11 @@ import type { Locale } from "@/lib/i18n/locales";
 const ASSUMED = { "avoid-loss": 50, "avoid-time": 30, margin: 30 } as const;
 const MOST_LINES = 16;
 type Word = keyof (typeof deriveWords)["ru"];
-/** A parameter without what follows from the rest of it; without a value it is asked for, and the question is its name. */
-type Given = Partial<Parameter> & Pick<Parameter, "id" | "measure">;
+/** A parameter without what follows from the rest of it; without a value it is open. */
+type Given = Partial<Parameter> & Pick<Parameter, "id" | "measure" | "label">;
+/** What an answer becomes: a figure of the sheet. */
+type Fills = Omit<Extract<Question["fills"], { part: "figures" }>, "part">;
+type Asking = { label: string; question: string; about: string | undefined; forms?: string[]; fills: Fills };
 
 export const idOf = ({ id }: Pick<Figure, "id">): string => `fact-${id}`.slice(0, 34);
 
@@ -36,6 +39,8 @@ export function formsOf(figure: Figure, locale: Locale): string[] {
 export class Ledger {
   readonly parameters: Parameter[] = [];
   readonly effects: ProductLine[] = [];
+  /** What is asked of the visitor, in the words that every document and the page use. */
+  readonly questions: Question[] = [];
   readonly locale: Locale;
   readonly currency: string;
 
@@ -53,8 +58,7 @@ export class Ledger {
   }
 
   add(given: Given): string {
-    const { id, measure, forms, question, said, value = null, source = "assumption" } = given;
-    const { label = question ?? "" } = given;
+    const { id, label, measure, forms, said, value = null, source = "assumption" } = given;
     if (this.parameters.some((other) => other.id === id)) return id;
     const sign = this.currency === NO_CURRENCY ? this.word("money") : unitWord(1, this.currency, this.locale);
     const units = { count: forms?.at(-1) ?? "", percent: "%", minutes: this.word("minutes"), money: sign };
@@ -76,7 +80,7 @@ export class Ledger {
   }
 
   /** A number of the visitor with the words that it was read from; of a range the lower end. */
-  said(figure: Figure, given: Pick<Given, "measure"> & Partial<Given>): string {
+  said(figure: Figure, given: Omit<Given, "id">): string {
     const { text, value } = figure;
     return this.add({ id: idOf(figure), value, source: "visitor", said: text.slice(0, 200), ...given });
   }
@@ -113,8 +117,7 @@ export class Ledger {
     const range = { min: 0, max: 366, step: 1 };
     const more = { note: note[this.locale], range, value: days, source: "assumption" } as const;
     if (days !== null) return [this.#inYear("day", { id: `days-${String(days)}`, ...more })];
-    const question = this.word("askDays", text.slice(0, 200));
-    return [this.#inYear("day", { id: `days-${idOf({ id })}`, ...more, label: question, question })];
+    return [this.#inYear("day", { id: `days-${idOf({ id })}`, ...more })];
   }
 
   share(figure: Figure): string {
@@ -128,9 +131,42 @@ export class Ledger {
     return this.said(figure, { label, measure: "money" });
   }
 
-  /** A number that only the visitor knows; a sum, unless it counts something. */
-  ask(id: string, question: string, forms?: string[]): string {
-    return this.add({ id, question, measure: forms ? "count" : "money", ...(forms && { forms }) });
+  /** Unit and currency of a sum that is asked for. */
+  money(): { unit: string; currency?: string } {
+    return this.currency === NO_CURRENCY ? { unit: "" } : { unit: this.currency, currency: this.currency };
+  }
+
+  /** Leaves out the last lines that need more answers than are asked for at once. */
+  limit(most: number): void {
+    const asked = new Set<string>();
+    const isAsked = (id: string) =>
+      this.parameters.some((one) => one.id === id && one.question !== undefined);
+    const kept = this.effects.filter(({ factors }) => {
+      const own = factors.filter((id) => isAsked(id) && !asked.has(id));
+      if (asked.size + own.length > most) return false;
+      for (const id of own) asked.add(id);
+      return true;
+    });
+    this.effects.splice(0, Infinity, ...kept);
+    const isLeft = ({ id, question }: Parameter) => question === undefined || asked.has(id);
+    this.parameters.splice(0, Infinity, ...this.parameters.filter(isLeft));
+    const texts = new Set(this.parameters.map(({ question }) => question));
+    this.questions.splice(0, Infinity, ...this.questions.filter(({ text }) => texts.has(text)));
+  }
+
+  /** A number that only the visitor knows: a parameter, and the question for it. */
+  ask(id: string, { label, question, about, forms, fills }: Asking): string {
+    const { kind } = fills;
+    const measure = kind === "money" ? "money" : kind === "share" ? "percent" : forms ? "count" : "minutes";
+    if (!this.parameters.some((one) => one.id === id))
+      this.questions.push({
+        id: `ask-${id}`.slice(0, 40),
+        text: question,
+        fills: { part: "figures", ...fills },
+        ...(about !== undefined && { about }),
+      });
+    this.add({ id, label, question, measure, ...(forms && { forms }) });
+    return id;
   }
 
   assume(id: keyof typeof ASSUMED): string {
@@ -140,7 +176,6 @@ export class Ledger {
   /** One hour of the client's staff, from the price list; open where the list does not know the currency. */
   hour(): string {
     const value = readPrices().rates[this.currency]?.clientHour;
-    if (value === undefined) return this.ask("hour", this.word("askHour"));
-    return this.add({ id: "hour", label: this.word("staffHour"), value, measure: "money" });
+    return this.add({ id: "hour", label: this.word("staffHour"), value: value ?? null, measure: "money" });
   }
 }

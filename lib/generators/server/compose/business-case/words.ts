@@ -6,16 +6,16 @@ export const deriveWords = bilingual({
   "avoid-time": "Снимаемая доля времени | Share of the time saved",
   margin: "Маржа с продажи | Margin on a sale",
   staffHour: "Час сотрудника | An hour of staff",
-  loss: "Потери в деньгах | The loss in money",
+  loss: "Потери | Losses",
   share: "Доля случаев | Share of cases",
   price: "Цена: … | Price: …",
   priceBare: "Цена одного случая | Price of one case",
   time: "Время на один случай | Time for one case",
   inYear: "В году … | In a year, …",
-  timesYear: "раз в год/раза в год/раз в год | time a year/times a year",
-  hoursWeek: "час в неделю/часа в неделю/часов в неделю | hour a week/hours a week",
+  times: "раз/раза/раз | time/times",
+  hours: "час/часа/часов | hour/hours",
   kilograms: "кг/кг/кг | kg/kg",
-  hour: "час/часа/часов | hour/hours",
+  hour: "рабочий час/рабочих часа/рабочих часов | working hour/working hours",
   shift: "смена/смены/смен | shift/shifts",
   day: "день/дня/дней | day/days",
   week: "неделя/недели/недель | week/weeks",
@@ -24,24 +24,50 @@ export const deriveWords = bilingual({
   minutes: "мин | min",
   money: "деньги | money",
 
-  askHour: "Сколько стоит час сотрудника? | What does an hour of staff cost?",
-  askDays: "Сколько таких дней в году: «…»? | How many such days a year: “…”?",
-  askCount: "Сколько раз в год: «…»? | How often a year: “…”?",
-  askTotal: "Сколько … в год? | How many … are there a year?",
-  askHours: "Сколько часов в неделю уходит: «…»? | Hours a week spent now: “…”?",
-  askCase: "Сколько стоит один такой случай: «…»? | Cost of one such case: “…”?",
-  askWorth: "Сколько стоит в год всё, от чего эта доля: «…»? | What is the whole worth in a year: “…”?",
-  askWasted: "Какая часть этой суммы лишняя: «…»? | Which part of this is wasted: “…”?",
-  askYear: "Во сколько обходится за год: «…»? | What does a year of it cost: “…”?",
-  askYearLoss: "Сколько денег потеряно за год? | How much is lost a year?",
-  askWeekPrice: "Сколько стоит неделя специалиста, …? | A specialist’s week costs how much, …?",
-  askCurrency: "В какой валюте и по какой цене? | Which currency? What does a week cost?",
+  oftenAsked: "{clause}. Сколько таких случаев в месяц? | {clause}. How many times a month does it happen?",
+  askTotal: "Сколько {things} в месяц? | How many {things} are there a month?",
+  askWeekend: "Сколько {things} за одни выходные? | How many {things} are there on one weekend?",
+  askEach: "Сколько минут занимает {one}? | How many minutes does one {one} take?",
+  caseAsked:
+    "{clause}. Во сколько в среднем обходится один такой случай? | {clause}. What does one such case cost on average?",
+  wastedAsked: "{clause}. Какой процент этой суммы лишний? | {clause}. What percentage of it is wasted?",
+  askHours:
+    "Сколько часов в неделю у всех вместе уходит на {work}? | How many hours a week do your people spend on {work}?",
+  askLoss:
+    "Сколько денег в месяц примерно теряется из-за ошибок и накладок? | Roughly how much money do mistakes and mix-ups cost you a month?",
+  hoursLabel: "Ручная работа | Manual work",
+  lossLabel: "Потери в месяц | Losses a month",
+  oftenLabel: "Случаи: … | Cases: …",
+  caseLabel: "Один случай: … | One case: …",
+  wastedLabel: "Лишняя часть: … | Wasted part: …",
+  thisWork: "эту работу | this work",
 
   work: "Работа по проекту | Project work",
   weekPrice: "Цена человеко-недели | Price of a person-week",
   supportShare: "Сопровождение от вложений | Support, of investment",
   support: "Сопровождение в год | Support a year",
 });
+
+/** What work by hand is done with, where a complaint names it, as an object of spending time on it. */
+export const byHand: readonly (readonly [RegExp, { ru: string; en: string }])[] = [
+  [/по телефону|звон|дозвон|phone|\bcalls?\b|\bring(?:s|ing)?\b/iu, { ru: "звонки", en: "phone calls" }],
+  [/тетрад|блокнот|notebook/iu, { ru: "записи в тетрадях", en: "keeping notebooks" }],
+  [/журнал|logbook/iu, { ru: "журналы", en: "keeping logbooks" }],
+  [/excel|эксел|таблиц|spreadsheet/iu, { ru: "таблицы", en: "spreadsheets" }],
+  [/бума[гж]|от руки|paper|by hand|handwrit|clipboard|whiteboard/iu, { ru: "бумаги", en: "paperwork" }],
+  [
+    /по почте|переписк|whatsapp|ватсап|в чат|e-?mail|messenger/iu,
+    { ru: "переписку", en: "messages and e-mail" },
+  ],
+  [
+    /вбива|перебива|перепис|перепечат|второй раз|вручную|руками|manual|re-?typ|re-?key|re-?enter|twice|copying/iu,
+    { ru: "перенос данных вручную", en: "copying data by hand" },
+  ],
+  [
+    /ищ(?:ем|ут|ет)|найти|искать|hunt|search|looking for/iu,
+    { ru: "поиск нужного", en: "looking for things" },
+  ],
+];
 
 export const timesAYear = {
   hour: { value: 2_000, source: "assumption" },
@@ -51,7 +77,7 @@ export const timesAYear = {
   quarter: { value: 4 },
 } as const;
 
-const WEEKEND = /выходн|суббот|воскресе|weekend|saturday|sunday/iu;
+export const WEEKEND = /выходн|суббот|воскресе|weekend|saturday|sunday/iu;
 const PART_OF_YEAR =
   /сезон|весн|летом|зимой|осень|(?:январ|феврал|март|апрел|июн|июл|август|(?:сент|окт|но|дек)\p{L}*бр)[ея]|season|spring|summer|winter|autumn|\bin (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)|(?:bad|busy|snow|peak)y? (?:day|morning|night)/u;
 const EVERY_DAY =

@@ -39,7 +39,7 @@ export const clausesOf = ({ text }: Pain): string[] =>
   text.split(CLAUSE).flatMap((clause) => [clause, ...clause.split(AND)].map(trimmed));
 
 /** The client's own words; long ones are cut where a clause or a group of words ends, where that leaves a clause, but not behind a number. */
-function labelOf({ text }: Pain): string {
+export function labelOf({ text }: Pain): string {
   const said = trimmed(text);
   if (said.length <= LONGEST) return said;
   const beginnings = [CLAUSE, GROUP].flatMap((border) =>

@@ -1,0 +1,140 @@
+import "server-only";
+import type { Figure, Pain } from "@/lib/generators/fact-sheet";
+import type { Book } from "@/lib/generators/server/compose/business-case/book";
+import { idOf, type Ledger } from "@/lib/generators/server/compose/business-case/ledger";
+import { byHand } from "@/lib/generators/server/compose/business-case/words";
+import { clausesOf, isWhole, labelOf } from "@/lib/generators/server/compose/plan/measures";
+import * as say from "@/lib/generators/server/compose/text/figures";
+import { filled, listed, lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
+import { singular } from "@/lib/generators/server/language/en";
+import { afterFigure, groupAt, piecesOf } from "@/lib/generators/server/language/ru";
+
+export type Scene = { ledger: Ledger; book: Book };
+
+const LONGEST_NAME = 60;
+const MISTAKE =
+  /ошиб|пута|теря|забы|дважды|mistake|error|wrong|lost|lose|forg[eo]t|double|mix(?:ed)?[- ]up/iu;
+
+/** A line of effect under the name of its figure. */
+export function addLine(scene: Scene, figure: Figure, factors: string[]): void {
+  scene.book.used.add(figure.id);
+  scene.ledger.effect(idOf(figure), nameOf(scene, figure), factors);
+}
+
+function nameOf({ book, ledger }: Scene, figure: Figure): string {
+  const pain = book.painOf(figure);
+  if (pain) return painName(pain, figure.text);
+  const isNamed = figure.counts !== undefined && !say.isTimes({ unit: figure.counts });
+  return upperFirst(
+    isNamed ? say.figurePhrase(figure, ledger.locale) : `${ledger.word("loss")} — ${figure.text}`,
+  );
+}
+
+/** A complaint in the visitor's own words: the clause that tells the figure, else its label. */
+function painName(pain: Pain, said = ""): string {
+  const isOwn = (part: string) =>
+    part.length <= LONGEST_NAME &&
+    part.includes(said) &&
+    isWhole(part) &&
+    (part.replace(said, "").match(/\p{L}{4,}/gu) ?? []).length > 2;
+  const name = [pain.text, ...clausesOf(pain)].find(isOwn) ?? labelOf(pain);
+  return upperFirst(name.replaceAll("«", "„").replaceAll("»", "“"));
+}
+
+type Asked = "often" | "case" | "wasted";
+/** Asks for the number that a figure lacks: its clause leads the question, its noun ends the label. */
+export function ask(scene: Scene, kind: Asked, about: Figure): string[] {
+  const { ledger, book } = scene;
+  const { counts = "" } = about;
+  const forms = ledger.forms("times");
+  const noun = say.isTimes({ unit: counts }) ? "" : lowerFirst(say.nominal(counts, ledger.locale));
+  const fills = {
+    often: { unit: forms.at(-1) ?? "", period: "month", kind: "flow", says: "loses" },
+    case: { ...ledger.money(), counts: counts || forms[0], kind: "money", says: "costs" },
+    wasted: { unit: "%", counts, kind: "share", says: "loses" },
+  } as const;
+  const clause = nameOf(scene, about);
+  const id = ledger.ask(`${kind}-${idOf(about)}`, {
+    label: ledger.word(`${kind}Label`, noun).replace(/: $/u, ""),
+    question: filled(ledger.word(`${kind}Asked`), { clause }),
+    about: book.painOf(about)?.id,
+    ...(kind === "often" && { forms }),
+    fills: fills[kind],
+  });
+  return kind === "often" ? [id, ...ledger.times({ id, text: "", period: "month" }, "")] : [id];
+}
+
+export function addWork(scene: Scene, things: Figure): void {
+  const { ledger, book } = scene;
+  const one = singleOf(say.nounOf(things), ledger.locale);
+  const id = ledger.ask(`each-${idOf(things)}`, {
+    label: ledger.word("time"),
+    question: filled(ledger.word("askEach"), { one }),
+    about: book.painOf(things)?.id,
+    fills: { unit: ledger.word("minutes"), counts: one, kind: "duration", says: "waits", time: "minute" },
+  });
+  const many = ledger.quantity(things, book.around(things));
+  addLine(scene, things, [...many, id, ledger.hour(), ledger.assume("avoid-time")]);
+}
+
+const ONE = { masc: "один", femn: "одна", neut: "одно" } as const;
+/** «одна заявка», "booking". */
+function singleOf(things: string, locale: "ru" | "en"): string {
+  if (locale === "en") return singular(things);
+  const one = afterFigure(1, things);
+  return `${ONE[groupAt(piecesOf(one), 0)?.reading.gender ?? "masc"]} ${one}`;
+}
+
+export const isFactor = ({ ledger }: Scene, { id }: { id: string }) =>
+  ledger.effects.some(({ factors }) => factors.includes(idOf({ id })));
+export const isByHand = (pain: Pain | undefined) =>
+  pain !== undefined && byHand.some(([sign]) => sign.test(pain.text));
+
+/** Complaints without a figure: the hours of work by hand, and what the rest costs, asked once for all of them. */
+export function addOpenPains(scene: Scene): void {
+  const { ledger, book } = scene;
+  const { locale } = ledger;
+  const open = book.pains.filter(
+    ({ figures }) => !figures.some((id) => book.used.has(id) || isFactor(scene, { id })),
+  );
+  const isNew = open.length === 0 && !book.figures.some(({ id, by }) => !by && book.used.has(id));
+  const works = byHand.filter(([sign]) => open.some(({ text }) => sign.test(text)));
+  const work =
+    works.length > 0
+      ? listed(
+          works.slice(0, 3).map(([, one]) => one[locale]),
+          locale,
+        )
+      : "";
+  const manual = open.find(isByHand);
+  const other = open.find((pain) => !isByHand(pain) || MISTAKE.test(pain.text));
+  const [hours, losses] = [ledger.word("hoursLabel"), ledger.word("lossLabel")];
+  if ((manual ?? isNew) && !book.answer(lowerFirst(hours), "duration")) {
+    const id = ledger.ask("hours", {
+      label: hours,
+      question: filled(ledger.word("askHours"), { work: work || ledger.word("thisWork") }),
+      about: manual?.id,
+      forms: ledger.forms("hours"),
+      fills: {
+        unit: ledger.forms("hours").at(-1) ?? "",
+        counts: lowerFirst(hours),
+        period: "week",
+        kind: "duration",
+        says: "waits",
+        time: "hour",
+      },
+    });
+    const weeks = ledger.times({ id, text: "", period: "week" }, "");
+    ledger.effect("hours", hours, [id, ...weeks, ledger.hour(), ledger.assume("avoid-time")]);
+  }
+  if ((other ?? isNew) && !book.answer(lowerFirst(losses), "money")) {
+    const id = ledger.ask("losses", {
+      label: losses,
+      question: ledger.word("askLoss"),
+      about: other?.id,
+      fills: { ...ledger.money(), counts: lowerFirst(losses), period: "month", kind: "money", says: "loses" },
+    });
+    const months = ledger.times({ id, text: "", period: "month" }, "");
+    ledger.effect("losses", losses, [id, ...months, ledger.assume("avoid-loss")]);
+  }
+}
