@@ -96,12 +96,12 @@ export type DocumentCounts = { functions: number; measures: number; weeks: numbe
 const counted = {
   ru: {
     weeks: /(?<!×[ \u00a0]\d{0,3})(?<!\d)(\d+)[ \u00a0]недел/u,
-    measures: /^Нефункц|^Показател/u,
+    measures: /^Показател/u,
     more: /ещё[ \u00a0](\d+)[ \u00a0]функц/u,
   },
   en: {
     weeks: /(?<!×[ \u00a0]\d{0,3})(?<!\d)(\d+)[ \u00a0]weeks?\b/u,
-    measures: /^Non-functional|^Measures/u,
+    measures: /^Measures/u,
     more: /and (\d+) more functions?\b/u,
   },
 } as const satisfies Record<Locale, unknown>;

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
  */
 
 /**
- * `board` has a tile for each thing, `stages` a column for each stage. `message` is what a person receives on a phone, `paper` what is
+ * `board` has a tile for each thing, `stages` a column for each stage, `plan` a row for each machine or place. `message` is what a person receives on a phone, `paper` what is
  * printed or filed. The others are named after what they look like.
  */
 export const screenKinds = [
@@ -15,6 +15,7 @@ export const screenKinds = [
   "board",
   "stages",
   "calendar",
+  "plan",
   "dashboard",
   "card",
   "map",

@@ -23,8 +23,11 @@ export function arranged<Item extends Drawn>(screens: readonly Item[]): Arranged
   const phones = screens.filter(({ device }) => device === "phone");
   const wide = screens.filter(({ device }) => device !== "phone");
   const [phone, ...otherPhones] = phones;
-  if (phone === undefined || wide.length === 0 || otherPhones.length > 0)
-    return [...wideRows(wide), ...phoneRows(phones)];
+  if (phone === undefined || wide.length === 0 || otherPhones.length > 0) {
+    const rows = [wideRows(wide), phoneRows(phones)];
+    // The first function is drawn first.
+    return (screens[0] === phone ? rows.reverse() : rows).flat();
+  }
   const [from, to] = besides(phone, wide, screens.indexOf(phone));
   const beside = wide.slice(from, to);
   const isFirst = beside.every((screen) => screens.indexOf(screen) > screens.indexOf(phone));

@@ -37,7 +37,7 @@ const PhoneFrame = ({ screen, children }: FrameProps) => (
 );
 
 /** What has rows fills the height of its neighbour; fields stay together. */
-const growing: readonly ScreenKind[] = ["list", "calendar", "map", "stages", "card", "paper"];
+const growing: readonly ScreenKind[] = ["list", "calendar", "plan", "map", "stages", "card", "paper"];
 
 const WideFrame = ({ screen, children }: FrameProps) => {
   const tablet = screen.device === "tablet";

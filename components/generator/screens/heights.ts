@@ -12,6 +12,7 @@ const inside: Record<
   board: [(items) => 150 + items * 90, (items) => 150 + items * 60],
   stages: [(items) => items * 84, () => 165],
   calendar: [(items) => 130 + items * 54, (items) => 200 + items * 54],
+  plan: [() => 260, () => 230],
   dashboard: [(items) => 100 + items * 62, (items) => 100 + Math.ceil(items / 3) * 62],
   card: [(items) => 100 + items * 34, (items) => Math.max(140, items * 32)],
   map: [(items) => 180 + items * 56, (items) => Math.max(170, items * 56)],

@@ -15,7 +15,7 @@ import {
 } from "@/components/generator/screens/record-screens";
 import { MessageScreen, PaperScreen } from "@/components/generator/screens/sheet-screens";
 import { ListScreen } from "@/components/generator/screens/table-screens";
-import { CalendarScreen } from "@/components/generator/screens/time-screens";
+import { CalendarScreen, PlanScreen } from "@/components/generator/screens/time-screens";
 import { LabelLanguage } from "@/components/generator/screens/values";
 import type { Screen, ScreenKind } from "@/lib/generators/screens";
 import type { Locale } from "@/lib/i18n/routing";
@@ -28,6 +28,7 @@ const drawings: Record<ScreenKind, Drawing> = {
   board: BoardScreen,
   stages: StagesScreen,
   calendar: CalendarScreen,
+  plan: PlanScreen,
   dashboard: DashboardScreen,
   card: CardScreen,
   map: MapScreen,

@@ -48,7 +48,7 @@ describe("what a wish asks software to do", () => {
     ["rehearsal attendance", "journal"],
     ["patient account", "account"],
     ["client portal with documents", "account"],
-    ["order portal for the depots", "request"],
+    ["order portal for the depots", "order"],
     ["the lab's acidity result should follow each batch", "card"],
     ["lab results imported from the analyser", "exchange"],
     ["job status page for customers", "tracking"],

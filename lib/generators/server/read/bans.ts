@@ -23,7 +23,7 @@ const MUST_NOT = "(?:(?:must|may|shall|should) (?:not|never)|mustn't|shouldn't)"
 
 /** How something is denied: the kind, a space and the pattern for a clause in lower case with «е» for «ё». The first match decides; `ABOUT` is its object, else what stands before or behind. */
 const patterns = [
-  "outside (?:не входит|не входят|вне рамок|вне проекта|за рамками|не относится к проекту|отдельн\\p{L}+ (?:договор|проект|закупк)\\p{L}*)",
+  "outside (?:не (?:участву(?:ет|ют)|задействован\\p{L}*|привлека(?:ем|ется|ются)|вовлека(?:ем|ется|ются))(?! \\p{L}+ть)|не входит|не входят|вне рамок|вне проекта|за рамками|не относится к проекту|отдельн\\p{L}+ (?:договор|проект|закупк)\\p{L}*)",
   `stays (?:${CHANGE}(?: (?:ее|его|их|это))? ${REFUSAL}|${REFUSAL} (?:(?:ее|его|их|это) )?${CHANGE})`,
   "stays (?:не (?:трогаем|меняем|заменяем|перестраиваем|переделываем|трогать|менять|заменять|меняется|меняются|заменяется)|остав(?:ляем|им|ить)(?! за)|сохраня(?:ем|ется|ются)|остается|остан(?:ется|утся)|остаются|(?:должн\\p{L}+|должен) остаться)(?![\\p{L}]| (?:на бумаг|без|вопрос|незамеч|недовол|пуст))",
   "forbidden ^(?:нет|не вариант|нельзя|исключено|не надо|не нужно|мимо)$",
@@ -35,7 +35,7 @@ const patterns = [
   "forbidden (?<![\\p{L}])(?:запреща(?:ется|ются)|запрещен[оаы]?|под запретом|недопустим[аоы]?|исключ(?:ен[аоы]?|ается|аются)|отпада(?:ет|ют)|ни к чему)(?![\\p{L}])",
   "forbidden (?<![\\p{L}])(?:против|забудьте (?:про|об?)|обойдемся без|обойтись без) ABOUT$",
   "forbidden ^(?:об?|про|от) ABOUT (?:даже |и |лучше |мы |сразу |уже |давно )*(?:не (?:говорите|заикайтесь|предлагайте|вспоминайте|может быть речи)|отказ(?:ались|ываемся)|откажемся)",
-  "outside ^ABOUT (?:is|are|remains?|stays?) (?:out of scope|outside (?:of )?(?:the )?(?:scope|project)|not in scope|not part of|excluded|beyond)",
+  "outside ^ABOUT (?:is|are|remains?|stays?) (?:not (?:involved|affected|part of (?:this|it|the project))|out of scope|outside (?:of )?(?:the )?(?:scope|project)|not in scope|not part of|excluded|beyond)",
   "stays without (?:touching|replacing|changing|breaking) ABOUT$",
   `stays ${NOT} (?:going |planning |plan |want |need |try |have )?(?:to )?(?:be |suggest |propose |offer |talk about )?(?:replac(?:e|ed|ing)|chang(?:e|ing)|touch(?:ing)?|swap(?:ping)?|migrat(?:e|ing)(?: from)?|mov(?:e|ing) off|rewrit(?:e|ing)|giv(?:e|ing) up) ABOUT$`,
   `stays ^ABOUT (?:${MUST_NOT}|(?:is|are) not to|will not|won't|cannot|can't) (?:change|be (?:modified|altered|changed|replaced|touched|moved))(?![\\p{L}])`,

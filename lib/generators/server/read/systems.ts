@@ -4,6 +4,7 @@ import { nominative } from "@/lib/generators/server/language/ru";
 import { trouble } from "@/lib/generators/server/read/pains";
 import type { Clause } from "@/lib/generators/server/read/sentences";
 import { entryOf, localeOf, overlaps, plain, type Span } from "@/lib/generators/server/read/spans";
+import { announced } from "@/lib/generators/server/read/wish-words";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** Software and state systems that people also write in small letters, «1С» in any spelling, and things of one's own without a name. */
@@ -54,6 +55,13 @@ const relationOf = (said: string) =>
 /** What a complaint names as today's means is replaced: nobody who complains of a spreadsheet wants to keep it. */
 const MAKESHIFT = /excel|эксел|таблиц|sheet|whats|ватсап|вотсап|telegram|телеграм|viber|вайбер/iu;
 const isTrouble = (text: string) => trouble[localeOf(text, "en")].test(plain(text));
+
+/** The trouble stands in its clause, or in the next one where nothing is asked for: «заявки приходят в WhatsApp, технолог переписывает их». */
+function isOfTrouble({ at, text, sentence }: Clause, clauses: readonly Clause[]): boolean {
+  const next = clauses[at + 1];
+  const goesOn = next?.sentence === sentence && plain(text).search(announced[localeOf(text, "en")]) < 0;
+  return isTrouble(text) || (goesOn && isTrouble(next.text));
+}
 
 /** A program that was only tried is not there any more. */
 const TRIED =
@@ -136,7 +144,8 @@ export function systemsOf(
     const denial = bans.find((ban) => (ban.span && overlaps(ban.span, span)) || ban.about.includes(name));
     const told = relationOf(said);
     const denied = denial?.kind === "stays" && told !== "forbidden" ? "stays" : "forbidden";
-    const isMakeshift = told !== "stays" && MAKESHIFT.test(name) && isTrouble(own?.text ?? "");
+    const isMakeshift =
+      told !== "stays" && MAKESHIFT.test(name) && own !== undefined && isOfTrouble(own, clauses);
     const plainly = denial ? denied : isMakeshift ? "replaced" : (told ?? "used");
     // «1С остаётся, из неё нужны остатки»: what stays gives data too.
     const isGiving = plainly === "stays" && back.some(({ text }) => relations.exchanged?.test(plain(text)));

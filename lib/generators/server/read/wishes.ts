@@ -79,6 +79,10 @@ function narrowed(whole: string, zone: Zone): Zone {
   return isFrame ? { ...zone, start: zone.start + colon + 1 } : { ...zone, end: zone.start + colon };
 }
 
+/** «Orders arrive on WhatsApp and a baker retypes them»: "them" points back to what is done today. */
+const isComplaint = (parts: readonly string[]) =>
+  parts.some((part) => isTrouble(part) && /(?<!\p{L})(?:them|it|us|их|его|ее|нам|нас)(?!\p{L})/u.test(part));
+
 /** A sentence of nouns behind others or behind «Задача такая:»: «Карта осмотров, сводка для комитета.» */
 function namedIn(text: string, isFirst: boolean): Zone[] {
   const colon = text.search(/(?<!\d):\s/);
@@ -97,7 +101,7 @@ function namedIn(text: string, isFirst: boolean): Zone[] {
   const isTold = parts.some(
     (part) => tells(part) || words.count.test(part) || part.search(words.obliged) >= 0,
   );
-  return isOblique || !isList || isTold || words.turns.test(own)
+  return isOblique || !isList || isTold || isComplaint(parts) || words.turns.test(own)
     ? []
     : [{ start: colon + 1, end: text.length }];
 }

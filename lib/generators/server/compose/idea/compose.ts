@@ -138,7 +138,9 @@ function functionsSection(plan: Plan): string[] {
     // What a kind changes is told once: the second function of it by its further kind, or by its title alone.
     const kind = one.kinds.find((each) => !told.has(each));
     if (kind !== undefined) told.add(kind);
-    const words = kind && readFunctionWords()[locale][kind];
+    const added = one.parts.map((part) => part.kind).filter((each) => each !== kind && !told.has(each));
+    for (const each of added) told.add(each);
+    const words = [...(kind ? [kind] : []), ...added].map((each) => readFunctionWords()[locale][each]);
     // Losses stand with the complaint, unless the visitor was asked for them.
     const figures = one.figures
       .filter(({ says, by }) => says === "has" || says === "wants" || by === "visitor")
@@ -149,10 +151,10 @@ function functionsSection(plan: Plan): string[] {
     };
     return [
       `**${one.code} ${md.safe(one.title)}.**`,
-      ...(words ? [md.filled(words.day, slots)] : []),
+      ...words.map(({ day }) => md.filled(day, slots)),
       ...md.said(w.figures, md.listed(figures, locale)),
       ...(one.isOffline ? [w.offline] : []),
-      ...md.said(w.decide, words?.decide ?? ""),
+      ...md.said(w.decide, words.map(({ decide }) => decide).join("; ")),
     ].join(" ");
   });
   return md.section(w.functions, parts);

@@ -54,7 +54,9 @@ function numbersText(plan: Plan, { screen, functions }: Designed, told: string):
       const isListed = figure.kind === "count" && isThing(plan, figure);
       const isTold = told.includes((isListed ? what : figure.text).toLowerCase());
       const isOfOthers = figure.kind === "share" && !own.has(figure);
-      if (figure.removed === true || isTold || isOfOthers) return [];
+      // A loss stands with its trouble.
+      const isLoss = figure.says !== "has" && /share|money/.test(figure.kind);
+      if (figure.removed === true || isTold || isOfOthers || isLoss) return [];
       return [isListed ? md.filled(figure.value < MANY ? few : many, { what }) : what];
     });
   return md.upperFirst([...new Set(texts)].join("; "));

@@ -14,7 +14,7 @@ import type { Locale } from "@/lib/i18n/locales";
 
 /** What only holds things is none of them: "stock of gear", "chapel calendar". */
 const HOLDER =
-  /^(?:stock|list|register|log|records?|history) of |(?<=\S)\s+(?:board|calendar|list|log|planner|schedule|register|records?|portal|account|tracking)$|^(?:личн\S+ )?кабинет\S* /iu;
+  /^(?:stock|list|register|log|records?|history) (?:of|per|for (?:each|every)) |(?<=\S)\s+(?:board|calendar|list|log|planner|schedule|register|records?|portal|account|tracking)$|^(?:личн\S+ )?кабинет\S* |^(?:\S+ая )?(?:\p{L}{0,4}карт|карточк)[аиу] (?=\S)/iu;
 
 const single = (name: string, locale: Locale) =>
   upperFirst(
@@ -80,20 +80,22 @@ const NO_FIELD =
 const PHOTO = /фото|сним(?:ок|к)|photo|picture|\bpics?\b|image/iu;
 
 /** Nouns of the wish that stand behind prepositions, three at most: «приёмки молока» behind «от» → «Приёмка молока». People open the screen and are no field of it. */
-function ownFields({ locale, roles, sheet }: Plan, { wish, object }: PlanFunction): Candidate[] {
-  const text = withoutUnwanted(wish.text);
+function ownFields({ locale, roles, sheet }: Plan, { wish, object, parts }: PlanFunction): Candidate[] {
+  const text = withoutUnwanted(wish.text).replace(/(?<!\p{L})с учётом(?!\p{L})/giu, "для");
   const borders = text.match(BORDER) ?? [];
-  const [, ...parts] = text.split(BORDER);
+  const [, ...phrases] = text.split(BORDER);
   // Behind a preposition a nominative is unlikely.
   const weigh = ({ case: name, score }: ru.RuParse) => score * (/nomn|accs/.test(name ?? "") ? 0.1 : 1);
-  const nouns = parts.flatMap((part, at) => {
+  const nouns = phrases.flatMap((part, at) => {
     const phrase = part.trim().replace(/^(?:кажд|люб|наш|сво|вс[её]|одн|так)\p{L}*\s+/iu, "");
     const noun = OPENS.test(borders[at] ?? "") ? objectOf({ phrase, form: "noun" }, locale) : undefined;
     const named = noun && (locale === "ru" ? ru.inCase(noun, "nomn", undefined, weigh) : noun);
     return named && isShort(named) && named.length > 2 && !NO_FIELD.test(named) ? [named] : [];
   });
+  const added = parts.filter(({ kind }) => kind !== "photo");
   const isField = (noun: string) =>
-    !isInside(noun, object) && [...roles, ...sheet.systems].every(({ name }) => !shareNouns(noun, name));
+    !isInside(noun, object) &&
+    [...roles, ...sheet.systems, ...added].every(({ name }) => !shareNouns(noun, name));
   return nouns
     .filter(isField)
     .slice(0, 3)

@@ -11,7 +11,7 @@ import { rolesOf } from "@/lib/generators/server/compose/text/people";
 import { screenLimits, type Screen } from "@/lib/generators/screens";
 import type { Locale } from "@/lib/i18n/locales";
 
-const lookNames = [...functionKinds, "ledger", "visits"] as const;
+const lookNames = [...functionKinds, "ledger", "plan", "visits"] as const;
 type LookName = (typeof lookNames)[number];
 
 const look = z.string().regex(/^\w+ (?:phone|tablet|desktop)(?: \/ [^/]+){3}$/u);
@@ -36,6 +36,7 @@ function lookNamed(name: LookName, locale: Locale) {
 const turns: readonly (readonly [FunctionKind, RegExp, LookName])[] = [
   ["tracking", /(?<!\p{L})где(?!\p{L})|положени|нахожд|\bwhere|\bposition|\blocation/iu, "map"],
   ["stock", /\bscan|сканир/iu, "ledger"],
+  ["schedule", /стан(?:ок|ка|ки|ков)|оборудован|производств|цех|machine|equipment|production/iu, "plan"],
   ["document", /присыл|присла|загру|заполн|\bsends?\b|\bupload|\bsubmit|\bfill/iu, "form"],
   ["request", /спис|реестр|\blists?\b|\bboard\b|\bdesk\b/iu, "general"],
   ["metering", /^(?!.*(?:расход|норм|потреб|сч[её]тчик|показан|замер|read|consum|meter|usage))/isu, "ledger"],

@@ -45,7 +45,7 @@ function withoutLead(text: string): string {
 
 /** What holds the things that are wanted: «единая система приёма заявок», "a system for bookings"; «приложение водителя» is a thing itself. */
 const HOLDER =
-  /^(?:\p{L}+(?:ая|ое|ый|ий|ую)\s+)?(?:(?:под)?систем|модул|сервис|программ|приложени)\p{L}*\s+(?=\S)|^(?:system|solution|software)\s+(?=\S+\s)/iu;
+  /^(?:\p{L}+(?:ая|ое|ый|ий|ую)\s+)?(?:(?:под)?систем|модул|сервис|программ|приложени)\p{L}*\s+(?=\S)|^(?:(?:single|unified|common|simple) )?(?:system|solution|software)\s+(?=\S+\s)/iu;
 
 /** The phrase without what leads to it, without reasons, without "our". */
 function plain(text: string, locale: Locale): string {
@@ -141,9 +141,9 @@ function russian(phrase: string): Read {
 const PLACE =
   /^(?:(?:one|an?|single|the|self-service|simple|easy|quick|better) )*(?:place|spot|home|tool|app|platform|way)\s+(?:for|to)\s+(?=\S+\s)/iu;
 const ARTICLE = /^(?:an?|the|some|any|one|single)\s+(?=\S)/iu;
-const VERBS = wordSet`remind plan keep track tell see show let make record manage send find scan sell pay print check book log count stop know automate notify alert warn invoice bill schedule assign register sign store replace collect calculate forecast predict match share measure monitor control approve publish export import sync handle organise organize digitise digitize take release allow enable accept receive issue follow look search order weigh label upload capture report view provide build create support run cut reduce prevent swap fill remove add put bring move connect combine merge clean speed save protect prove trace split sort enter choose pick cancel change confirm submit request ask integrate get fix edit correct tap end start open close finish mark rate list draw read pick`;
+const VERBS = wordSet`remind plan keep track tell see show let make record manage send find scan sell pay print check book log count stop know automate notify alert warn invoice bill schedule assign register sign store replace collect calculate forecast predict match share measure monitor control approve publish export import sync handle organise organize digitise digitize take release allow enable accept receive issue follow look search order weigh label upload capture report view provide build create support run cut reduce prevent swap fill remove add put bring move connect combine merge clean speed save protect prove trace split sort enter choose pick cancel change confirm submit request ask integrate get fix edit correct tap end start open close finish mark rate list draw read pick place`;
 /** After these the same word is a noun: "report the technician finishes", "check that every child got off". */
-const NOUN_BEFORE = /^(?:the|that|of|for|from|with|by|in|on|at|when|can)$/iu;
+const NOUN_BEFORE = /^(?:the|that|of|for|from|with|by|in|on|at|when|where|can)$/iu;
 const TO_PEOPLE = /^(?:remind|tell|notify|alert|warn|inform|ask|invite|call|text|let)$/iu;
 /** "volunteers to swap shifts", "the lead should be able to see": those who are to do something, and what. */
 const PEOPLE_TO =
@@ -158,6 +158,12 @@ const third = (verb: string) =>
     .replace(/(?<=[^aeiou])y$/u, "ie")
     .replace(/(?<=s|x|ch|sh|go|do)$/u, "e")
     .replace(/^have$/u, "ha") + "s";
+
+/** "teacher marks attendance": a single person and what they do; "customer records" are a thing. */
+const ACTING =
+  /^(\p{L}+(?:er|or|ent|ant|ist|ian|ee))\s(marks|sees|enters|signs|places|pays|confirms|sends|gets|uploads|fills|adds|picks|cancels)(?=\s\S)/iu;
+
+const thirdOf = (word: string, at: number) => (at < 5 || VERBS.has(word) ? third(word) : word);
 
 /** "the workshop sees its queue" is about the queue. */
 const DOING =
@@ -177,14 +183,14 @@ function english(text: string): Read {
     const isSubject = GOING.test(verb) || NO_ACTOR.test(people);
     const isMany = /(?<!s)s$|(?:staff|people|children)$| and /u.test(people);
     const finite = able ? `can ${verb}` : isMany ? verb : third(verb);
-    const rest = able || isMany ? done : done.replace(/(?<=^and )\p{L}+/u, third);
+    const rest = able || isMany ? done : done.replace(/(?<=(?:^| )and )\p{L}+/gu, thirdOf);
     return {
       said: `${people} ${finite} ${rest}`,
       about: isSubject ? { phrase: people, form: "noun" } : { phrase: object, form: "action" },
     };
   }
-  const [, subject = "", does = ""] = DOING.exec(phrase) ?? [];
-  if (VERBS.has(does) || VERBS.has(does.replace(/s$/u, "")))
+  const [, subject = "", does = ""] = ACTING.exec(phrase) ?? DOING.exec(phrase) ?? [];
+  if (ACTING.test(phrase) || VERBS.has(does) || VERBS.has(does.replace(/s$/u, "")))
     return {
       said: phrase,
       about: { phrase: phrase.slice(subject.length + does.length + 2), form: "action" },

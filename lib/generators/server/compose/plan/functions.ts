@@ -1,15 +1,16 @@
 import "server-only";
 import type { FactSheet, Figure, Wish } from "@/lib/generators/fact-sheet";
-import { clauseOf, type Clause } from "@/lib/generators/server/compose/plan/clause";
-import { kindsOf, withoutUnwanted } from "@/lib/generators/server/compose/plan/kinds";
+import { clauseOf, trimmed, type Clause } from "@/lib/generators/server/compose/plan/clause";
+import { kindsOf, partsOf, withoutUnwanted } from "@/lib/generators/server/compose/plan/kinds";
 import type { Channel, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { common, stemsOf } from "@/lib/generators/server/compose/plan/stems";
+import { finiteOf } from "@/lib/generators/server/compose/plan/things";
 import { wordSet } from "@/lib/generators/server/read/tokens";
 
 /** A wish with what its words come to, before roles and stores are known. */
 export type Asked = Pick<
   PlanFunction,
-  "id" | "code" | "wish" | "kinds" | "channels" | "isOffline" | "isFirst"
+  "id" | "code" | "wish" | "kinds" | "parts" | "channels" | "isOffline" | "isFirst"
 > &
   Clause & { stems: ReadonlySet<string> };
 
@@ -34,6 +35,16 @@ export const isStock = (
 const MAY = /(?<!\p{L})(?:может|могут|можно|can|may|able to)(?!\p{L})/iu;
 const unknown = { noun: "general", action: "action", clause: "condition" } as const;
 
+/** «водитель видел маршрут и мог отметить возврат»: the second clause gets the subject of the first. */
+const UNSAID = /^(?:мог(?:ла|ли|ло)?|может|могут) /iu;
+const withSubjects = (wishes: readonly Wish[]): Wish[] =>
+  wishes.map((wish, at) => {
+    const before = trimmed((wishes[at - 1]?.text ?? "").replace(/^(?:и |а |чтобы? )+/iu, "")).split(" ");
+    const verb = before.findIndex((word) => finiteOf(word) !== undefined);
+    const isOpen = UNSAID.test(wish.text) && verb > 0;
+    return isOpen ? { ...wish, text: `${before.slice(0, verb).join(" ")} ${wish.text}` } : wish;
+  });
+
 /** What is forbidden as a way to reach people; an app that is forbidden forbids no phone. */
 const barredIn = ({ bans }: FactSheet): string[] =>
   bans.flatMap(({ kind, text, removed }) =>
@@ -42,13 +53,16 @@ const barredIn = ({ bans }: FactSheet): string[] =>
 
 export const askedOf = (sheet: FactSheet, conditions: readonly Wish[]): Asked[] => {
   const barred = barredIn(sheet);
-  return sheet.wishes.filter(isKept).map((wish, index) => {
+  const context = [sheet.organisation, sheet.subject, ...sheet.pains].map((one) => one?.text ?? "").join(" ");
+  return withSubjects(sheet.wishes.filter(isKept)).map((wish, index) => {
     const clause = clauseOf(wish.text, sheet.locale);
     // What somebody may do is something to be done, no state to be watched.
     const form = MAY.test(clause.title) ? "action" : clause.form;
-    const read = kindsOf(wish.text, sheet.locale, unknown[form]);
+    const read = kindsOf(wish.text, sheet.locale, unknown[form], context);
     const isPassing = sheet.systems.some((one) => isKept(one) && wish.text.includes(one.name));
-    const kinds = read[0] === "general" && isPassing ? (["exchange"] as const) : read;
+    const [main, ...others] = read[0] === "general" && isPassing ? (["exchange"] as const) : read;
+    const parts = partsOf(wish.text, main, sheet.locale);
+    const kinds = [main, ...new Set([...others, ...parts.map(({ kind }) => kind)])] as const;
     const text = withoutUnwanted(wish.text);
     const isOnTheSpot = losesConnection(sheet, conditions) && kinds.some((kind) => onTheSpot.has(kind));
     return {
@@ -56,6 +70,7 @@ export const askedOf = (sheet: FactSheet, conditions: readonly Wish[]): Asked[] 
       code: `${sheet.locale === "ru" ? "Ф" : "F"}-${String(index + 1)}`,
       wish,
       kinds,
+      parts,
       ...clause,
       stems: stemsOf(wish.text),
       channels: channelWords
@@ -120,7 +135,7 @@ export function withoutConditions(sheet: FactSheet): { sheet: FactSheet; conditi
   return wishes.some(isKept) ? { sheet: { ...sheet, wishes }, conditions } : { sheet, conditions: [] };
 }
 
-const byPeople = wordSet`booking request form`;
+const byPeople = wordSet`booking request order form`;
 
 /** The function that a condition is about: the nearest of those that people outside use, else of all. */
 export function ownerOfCondition({ text }: Wish, asked: readonly Asked[]): Asked | undefined {

@@ -42,7 +42,29 @@ const turn = z.string().transform((line) => {
     words: new RegExp(words, "u"),
   };
 });
-const read = knowledge("kinds.yaml", z.strictObject({ ru: rows, en: rows, turns: z.array(turn) }));
+const remedies = z.array(
+  z.string().transform((line) => {
+    const [words = "", kinds = ""] = line.split(" > ");
+    return { words: new RegExp(words, "iu"), kinds: kinds.split(" ") as FunctionKind[] };
+  }),
+);
+const read = knowledge(
+  "kinds.yaml",
+  z.strictObject({ ru: rows, en: rows, turns: z.array(turn), relief: remedies, otherwise: remedies }),
+);
+
+/** For each row that a trouble matches, the functions of the first of its kinds that the project has. */
+export function remediesFor<Of extends { kinds: readonly FunctionKind[] }>(
+  trouble: string,
+  list: "relief" | "otherwise",
+  functions: readonly Of[],
+): Of[] {
+  const rows = read()[list].filter(({ words }) => words.test(trouble));
+  return rows.flatMap(({ kinds }) => {
+    const first = kinds.find((kind) => functions.some((one) => one.kinds.includes(kind)));
+    return functions.filter((one) => first !== undefined && one.kinds.includes(first));
+  });
+}
 
 /** What records of a kind are called, their fields, and the words that tell the kind: nouns, verbs, words that go along. */
 export const kindRow = (kind: FunctionKind, locale: Locale) => read()[locale][kind];
@@ -65,11 +87,12 @@ function spellings(clause: string): string[] {
   return [text, text.replace(/[а-я-]+/gu, (word) => plain(lemma(word)))];
 }
 
-/** What a clause in the visitor's words asks software to do, the main kind first; that of unknown words is given. */
+/** What a clause in the visitor's words asks software to do, the main kind first; that of unknown words is given. `context`: what else the text says. */
 export function kindsOf(
   clause: string,
   locale: Locale,
   unknown: FunctionKind = "general",
+  context = "",
 ): readonly [FunctionKind, ...FunctionKind[]] {
   const texts = spellings(clause);
   const tests = functionKinds.flatMap((kind) =>
@@ -92,8 +115,9 @@ export function kindsOf(
   const ranked = found.filter(({ score }) => score >= least.beside).toSorted((a, b) => b.score - a.score);
   const main = ranked.find(({ score }) => score >= least.main)?.kind;
   const others = new Set(ranked.map(({ kind }) => kind).filter((kind) => kind !== main));
+  const told = `${texts[0] ?? ""}\n${context.toLowerCase().replaceAll("ё", "е").replaceAll("\n", " ")}`;
   const turned = read().turns.find(
-    ({ from, words }) => (from[0] === "any" || from.includes(main ?? "")) && words.test(texts[0] ?? ""),
+    ({ from, words }) => (from[0] === "any" || from.includes(main ?? "")) && words.test(told),
   );
   if (main === undefined || turned?.from[0] === "any") return [turned?.to ?? unknown];
   const isNamed = (kind: FunctionKind) => found.some((one) => one.kind === kind && one.weight !== weights[2]);
@@ -101,4 +125,18 @@ export function kindsOf(
     turned?.to ?? main,
     ...[...others].filter((kind) => companions.has(kind) && isNamed(kind)).slice(0, 2),
   ];
+}
+
+/** What is done besides the main thing of a wish, and tells of it by itself: «с напоминаниями», "with deposits", «и отчётами для мэра». */
+export type Part = { kind: FunctionKind; name: string };
+const added = wordSet`reminder notice alert payment report forwarding signin signing photo estimate`;
+const JOINT = /(?:,|\s(?:и|а также|and|plus)|(?<!\p{L})(?:со?|with|including))\s+(?=\S)/iu;
+
+export function partsOf(clause: string, main: FunctionKind, locale: Locale): Part[] {
+  const [, ...phrases] = withoutUnwanted(clause).split(JOINT);
+  const parts = phrases.map((name): Part => ({ name, kind: kindsOf(name, locale)[0] }));
+  return parts.filter(
+    ({ kind }, at) =>
+      kind !== main && added.has(kind) && parts.findIndex((other) => other.kind === kind) === at,
+  );
 }

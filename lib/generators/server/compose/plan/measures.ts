@@ -1,15 +1,18 @@
 import "server-only";
-import type { FunctionKind } from "@/lib/content/function-kinds";
 import type { FactSheet, Figure, Pain } from "@/lib/generators/fact-sheet";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { canEnd } from "@/lib/generators/server/compose/plan/clause";
 import { isKept, NO_CONNECTION, type Asked } from "@/lib/generators/server/compose/plan/functions";
+import { remediesFor } from "@/lib/generators/server/compose/plan/kinds";
 import type { Measure, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { common, stemOf, stemsOf, wordsOf } from "@/lib/generators/server/compose/plan/stems";
+import { tellsTrouble } from "@/lib/generators/server/read/pains";
+import { plain } from "@/lib/generators/server/read/spans";
 import { isVerb, parse } from "@/lib/generators/server/language/ru";
 
 /** Characters of a label: a longer one repeats the description. */
 const LONGEST = 60;
+const FEW = 15;
 /** A clause begins after these; inside a long one a group of words begins with these. */
 const CLAUSE = /(?<=[,;:])\s+|\s+[–—-]\s+(?=\p{L}{2})|\s+(?=(?:потому что|так как|because|since)\s)/gu;
 const GROUP =
@@ -18,7 +21,7 @@ const GROUP =
 export const LEADS =
   /^(?:(?:и|а|но|да|же|плюс|к тому же|кроме того|поэтому|потом|значит|в итоге|это|and|but|so|then|also|therefore|which)(?:\s+|,\s*))+/iu;
 const ENDS =
-  /(?:\s+(?:и|или|а|но|не|что|в|на|с|and|or|but|the|a|an|is|are|was|were|that|which)(?=[\s.,;:!?–—-]*$)|[\s.,;:!?–—-]+$)+/iu;
+  /(?:\s+(?:и|или|а|но|не|что|в|на|с|and|or|but|the|a|an|(?<!\b(?:where|what|how|who|whose)\b.{0,30}\s)(?:is|are|was|were)|that|which)(?=[\s.,;:!?–—-]*$)|[\s.,;:!?–—-]+$)+/iu;
 
 const trimmed = (text: string): string =>
   text
@@ -38,16 +41,30 @@ const AND = /\s+(?:and|while|although)\s+/iu;
 export const clausesOf = ({ text }: Pain): string[] =>
   text.split(CLAUSE).flatMap((clause) => [clause, ...clause.split(AND)].map(trimmed));
 
-/** The client's own words; long ones are cut where a clause or a group of words ends, where that leaves a clause, but not behind a number. */
+/** The client's own words; long ones are cut where a clause or a group of words ends, where that leaves a clause, but not behind a number. A second trouble stays, without what joins it. */
 export function labelOf({ text }: Pain): string {
   const said = trimmed(text);
   if (said.length <= LONGEST) return said;
-  const beginnings = [CLAUSE, GROUP].flatMap((border) =>
-    Array.from(said.matchAll(border), ({ index }) => trimmed(said.slice(0, index)))
-      .filter((part) => part.length <= LONGEST && canEnd(part.split(" ").at(-1)))
+  const cuts = [CLAUSE, GROUP].flatMap((border) =>
+    Array.from(said.matchAll(border), ({ index }) => ({
+      part: said.slice(0, index),
+      rest: said.slice(index).trim(),
+    }))
+      .filter(({ part }) => trimmed(part).length <= LONGEST && canEnd(trimmed(part).split(" ").at(-1)))
       .reverse(),
   );
-  return beginnings.find(isWhole) ?? (said.length <= 2 * LONGEST ? said : (beginnings[0] ?? said));
+  const cut = cuts.find(({ part }) => isWhole(trimmed(part)));
+  const isShort = said.length <= 2 * LONGEST;
+  // «часто ошибается с количеством»: a few letters less are no gain.
+  if (said.length - trimmed(cut?.part ?? "").length <= FEW) return said;
+  if (cut === undefined) return isShort ? said : trimmed(cuts[0]?.part ?? said);
+  if (!isShort || !tellsTrouble(plain(cut.rest))) return trimmed(cut.part);
+  const isClause = /[,;:]$/u.test(cut.part) || /^(?:and|but|so|и|а|но)\s/iu.test(cut.rest);
+  // A number stands behind the label anyway, unless a pronoun tells what it is of; a label tells nothing in the first person.
+  const rest = trimmed(cut.rest);
+  const isLeft = /\d/u.test(rest) ? !/^(?:each|one|it|this|that)\s/iu.test(rest) : /^(?:we|i)\s/iu.test(rest);
+  if (!isClause) return said;
+  return isLeft ? trimmed(cut.part) : `${trimmed(cut.part)}; ${rest}`;
 }
 
 /** What the law asks for is a condition and no trouble, unless it costs something that is named. */
@@ -59,13 +76,6 @@ export const isDuty = (pain: Pain, figures: readonly Figure[]): boolean =>
     ({ id, kind, says }) => pain.figures.includes(id) && (/^(?:money|share)$/.test(kind) || says === "loses"),
   );
 
-/** What helps whatever the words: those who cannot get through come another way, those who forget are reminded. */
-const relief: readonly (readonly [RegExp, readonly FunctionKind[]])[] = [
-  [/по телефону|дозвон|(?:by|the) phone|phone lines|lines are|lose .*calls/iu, ["booking", "request"]],
-  [/(?<!\p{L})очеред(?!н)|(?<!\p{L})queu/iu, ["booking"]],
-  [/не (?:приход|явля)|неяв|no[- ]shows?|never (?:show|turn)/iu, ["reminder"]],
-];
-
 /** What a text is about: its nouns, in English all words that carry sense. */
 const topicsOf = (text: string): string[] =>
   wordsOf(text).flatMap((word) => {
@@ -76,8 +86,7 @@ const topicsOf = (text: string): string[] =>
 /** The functions that work on a complaint: those with most of its things in common. Who is named in both, or what comes every day, ties nothing by itself. */
 export function helpingOf(pain: Pain, asked: readonly Asked[], sheet: FactSheet): Asked[] {
   const { actors, organisation, figures } = sheet;
-  const relieved = relief.flatMap(([words, kinds]) => (words.test(pain.text) ? kinds : []));
-  const relieving = asked.filter((one) => one.kinds.some((kind) => relieved.includes(kind)));
+  const relieving = remediesFor(pain.text, "relief", asked);
   if (asked.length === 1) return [...asked];
   const flows = figures.flatMap(({ kind, unit }) => (kind === "flow" ? [unit] : []));
   const usual = stemsOf([organisation?.text ?? "", ...actors.map(({ name }) => name), ...flows].join(" "));
@@ -88,9 +97,10 @@ export function helpingOf(pain: Pain, asked: readonly Asked[], sheet: FactSheet)
   });
   const most = Math.max(relieving.length > 0 ? 2 : 1, ...shared);
   const isDown = NO_CONNECTION.test(pain.text);
-  return asked.filter(
+  const found = asked.filter(
     (one, at) => shared[at] === most || relieving.includes(one) || (one.isOffline && isDown),
   );
+  return found.length > 0 ? found : remediesFor(pain.text, "otherwise", asked);
 }
 
 /** One measure for each pain, with today's value where the text has one. */

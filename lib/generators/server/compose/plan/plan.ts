@@ -5,6 +5,7 @@ import type { ArchitectureGraph } from "@/lib/generators/graph";
 import type { Screen } from "@/lib/generators/screens";
 import type { ToolInput } from "@/lib/generators/tools";
 import type { FunctionKind } from "@/lib/content/function-kinds";
+import type { Part } from "@/lib/generators/server/compose/plan/kinds";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** What is to be built, worked out once from the fact sheet without its removed entries. Every document is a view of it and agrees with the others. */
@@ -45,6 +46,8 @@ export type PlanFunction = {
   title: string;
   /** What the software does here: the main kind first, then those that the clause names besides. */
   kinds: readonly [FunctionKind, ...FunctionKind[]];
+  /** What the wish adds to its main thing, each with a sentence, a requirement and a check of its own: «с напоминаниями». */
+  parts: readonly Part[];
   /** The thing it is about, in the nominative, as the visitor calls it: «карточка лифта». */
   object: string;
   users: readonly string[];

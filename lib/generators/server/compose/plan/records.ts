@@ -98,7 +98,7 @@ export const isBare =
 /** Programs that keep the books, and records that they ask for where nothing is said of what passes. */
 const BOOKS =
   /^(?:1[сc]|sap|xero|sage|quickbooks|datev|odoo|netsuite|dynamics|navision|мой ?склад|парус|битрикс|bitrix|amo)|бухгалтери|(?<!\p{L})(?:erp|crm|accounting)/iu;
-const passing = wordSet`booking request payment document stock`;
+const passing = wordSet`booking request order payment document stock`;
 
 /** What a wish says beside a system: «видит заказы в 1С», "exchange with Xero: invoices". */
 const BEFORE =
@@ -161,7 +161,7 @@ export const besideOf = ({ systems }: FactSheet, exchanges: readonly Exchange[])
     .filter((name) => !exchanges.some((exchange) => exchange.name === name));
 
 /** Records that each client has some of; stock and plans are the business's own. */
-const ofClients = wordSet`booking request document payment tracking form`;
+const ofClients = wordSet`booking request order document payment tracking form`;
 const PART = /[,;:()–—]|(?<!\p{L})(?:и|с|со|где|что|and|with|where|that)(?!\p{L})/iu;
 const DOING =
   /^(?:[\p{L}'’]+\s)?(?:can\s)?(?:see|view|check|track|pay|download|upload|manage|change|cancel|book|get)s?\s+(?:(?:their|own|the|all)\s+)*/iu;
@@ -171,7 +171,8 @@ export function ownThings({ functions, stores, locale }: Plan, { wish }: PlanFun
   const named = wish.text.split(PART).flatMap((part, at) => {
     const phrase = part.trim().replace(DOING, "");
     const thing = objectOf({ phrase, form: "clause" }, locale) ?? objectOf({ phrase, form: "noun" }, locale);
-    return at === 0 || thing === undefined ? [] : [locale === "ru" ? nominative(thing) : thing];
+    const isOwn = at > 0 || phrase !== part.trim();
+    return !isOwn || thing === undefined ? [] : [locale === "ru" ? nominative(thing) : thing];
   });
   const kept = functions
     .filter(({ kinds: [kind] }) => ofClients.has(kind))

@@ -25,11 +25,11 @@ const sent = wordSet`notice alert reminder document`;
 const MINOR = /^(?:дет|реб|учени|школьн|малыш|child|kid|pupil)/iu;
 /** Who learns to drive or a trade asks for himself. */
 const OF_ADULTS = /автошкол|вождени|курсы|репетит|driving|courses|tutor/iu;
-const requested = wordSet`booking request account`;
+const requested = wordSet`booking request order account`;
 /** Who is looked for works with none of it. */
 const sought = wordSet`nearest search matching`;
 const told = wordSet`notice reminder`;
-const selfService = wordSet`booking request account form payment signing register`;
+const selfService = wordSet`booking request order account form payment signing register`;
 
 const placeOf = (words: readonly string[], { name }: Actor): number => {
   const stems = stemsOf(name);

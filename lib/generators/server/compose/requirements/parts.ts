@@ -7,8 +7,9 @@ import { ownThings } from "@/lib/generators/server/compose/plan/records";
 import type { Constraint, Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
 import { stemOf, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
-import { banClause, figurePhrase, figureText } from "@/lib/generators/server/compose/text/figures";
+import { banClause, figurePhrase, figureText, voiced } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
+import { nominative } from "@/lib/generators/server/language/ru";
 import type { Locale } from "@/lib/i18n/locales";
 import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import { receiversOf, usersOf } from "@/lib/generators/server/compose/text/people";
@@ -64,12 +65,15 @@ export function roleList({ locale, functions, roles }: Plan): string {
 }
 
 /** What the wish says after the words of its title; nothing when that names no further thing. */
-function detailOf({ wish, title }: PlanFunction): string {
+function detailOf({ wish, title, parts }: PlanFunction): string {
   const told = stemsOf(title);
   const words = Array.from(wish.text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu));
   const last = words.findLast(({ 0: word }) => told.has(stemOf(word) ?? ""));
-  const rest = last === undefined ? "" : wish.text.slice(last.index + last[0].length);
-  return stemsOf(rest).size < 2 ? "" : rest.replace(/^[\s,;:.)–—-]+|[\s,;:.(–—-]+$/gu, "");
+  const rest = (last === undefined ? "" : wish.text.slice(last.index + last[0].length))
+    .replace(/^[\s,;:.)–—-]+|[\s,;:.(–—-]+$/gu, "")
+    .replace(/^(?:и|а также|and) /iu, "");
+  // What has a requirement of its own is not quoted.
+  return stemsOf(rest).size < 2 || parts.some(({ name }) => rest.endsWith(name)) ? "" : rest;
 }
 
 /** A time in the form that its number asks for: «в течение 2 часов» is «2 часа». */
@@ -98,11 +102,14 @@ function ownChecks({ locale, exchanges, roles }: Plan, one: PlanFunction): strin
   ];
 }
 
+const firstSentence = (text: string): string => text.split(/(?<=\.)\s/u)[0] ?? "";
+
 /** A function as a requirement: heading with its code, what it does, for whom, acceptance, priority. */
 export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const { locale, functions, stores } = plan;
   const { labels, first, later, rest, unnamed, mine } = requirementWords[locale];
-  const { requires, check } = readFunctionWords()[locale][one.kinds[0]];
+  const words = readFunctionWords()[locale];
+  const { requires, check } = words[one.kinds[0]];
   const store = stores.find(({ id }) => one.stores.includes(id));
   const slots = {
     o: md.safe(md.lowerFirst(one.object)),
@@ -114,12 +121,23 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const detail = detailOf(one);
   const names = (roles: readonly Role[]) => md.safe(roles.map(({ name }) => md.lowerFirst(name)).join(", "));
   const users = usersOf(plan, one).filter(({ actor }) => actor !== undefined);
+  const added = one.parts.map(({ kind, name }) => {
+    const title = md.upperFirst(locale === "ru" ? nominative(name) : name);
+    const filled = (text: string) =>
+      firstSentence(md.filled(text, { ...slots, f: md.allQuoted([title], locale) }));
+    return { what: filled(words[kind].requires), how: md.upperFirst(filled(words[kind].check)) };
+  });
   const rows: Labelled = [
     [labels.detail, detail === "" ? "" : md.allQuoted([detail], locale)],
     [labels.condition, md.allQuoted(one.conditions, locale)],
     [labels.who, names(users) || md.lowerFirst(unnamed)],
     [labels.to, one.receivers.length === 0 ? "" : names(receiversOf(plan, one))],
-    [labels.check, [md.lowerFirst(md.filled(check, slots)), ...ownChecks(plan, one)].join(" ")],
+    [
+      labels.check,
+      [md.lowerFirst(md.filled(check, slots)), ...added.map(({ how }) => how), ...ownChecks(plan, one)].join(
+        " ",
+      ),
+    ],
     [labels.priority, one.isFirst ? first : later],
   ];
   // Of an earlier function of the same kind only the first sentence is said again.
@@ -128,7 +146,8 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const does = [own, ...(before === one ? others : [md.filled(rest, { code: before.code })])];
   // A value of one phrase is no sentence.
   const lines = labelledLines(rows).map((line) => (/\.\s/u.test(line) ? line : line.slice(0, -1)));
-  return [`${mark} ${one.code} ${md.safe(one.title)}`, does.join(" "), ...lines];
+  const all = [...does, ...added.map(({ what }) => what)];
+  return [`${mark} ${one.code} ${md.safe(one.title)}`, all.join(" "), ...lines];
 }
 
 /** «без облака» is a ban and tells the place as well: it stands there. */
@@ -189,7 +208,7 @@ export function measurePart(plan: Plan): string[] {
       const beside = present.filter(({ id }) => sum.length === 0 || !loss?.figures.includes(id)).map(said);
       const isLoss = present.some(({ says, period }) => says !== "costs" || period !== undefined);
       return [
-        md.safe(label),
+        md.safe(voiced(label, locale)),
         md.upperFirst([...beside, ...sum].join("; ")) || w.unmeasured,
         wanted.map(said).join("; ") || loss?.left || (isLoss ? w.halve : w.noTarget),
         codedTitles(functions.filter(({ id }) => ids.includes(id))) || w.together,

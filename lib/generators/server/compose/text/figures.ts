@@ -7,7 +7,7 @@ import { LEADS } from "@/lib/generators/server/compose/plan/measures";
 import type { Constraint, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { shareNouns } from "@/lib/generators/server/compose/plan/stems";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
-import { lowerFirst } from "@/lib/generators/server/compose/text/markdown";
+import { lowerFirst, quoted } from "@/lib/generators/server/compose/text/markdown";
 import { afterFigure, canTurn, groupAt, nominative, piecesOf } from "@/lib/generators/server/language/ru";
 import { isPhysical } from "@/lib/generators/server/read/units";
 import type { Locale } from "@/lib/i18n/locales";
@@ -119,7 +119,10 @@ function namedFigure(figure: Figure, locale: Locale): string {
 export function banClause({ kind, about, entry }: Constraint): string | undefined {
   if (kind !== "forbidden" && (kind !== "stays" || /[\p{Lu}\d«“]|\s/u.test(about))) return undefined;
   const clause = lowerFirst(entry.text.replace(LEADS, "").replace(/,? (?:please|thanks|пожалуйста)$/iu, ""));
-  return countWords(clause) > countWords(about) ? clause : undefined;
+  // «мы не хотим делать …», "we do not want to build …": the thing says it all.
+  const isOwnVoice =
+    /^(?:(?:and|but|а|и|но) )*(?:мы|я|нам|we|i)(?!\p{L})/iu.test(clause) && clause.endsWith(about);
+  return !isOwnVoice && countWords(clause) > countWords(about) ? clause : undefined;
 }
 
 export const figurePhrase = (figure: Figure, locale: Locale): string =>
@@ -127,11 +130,15 @@ export const figurePhrase = (figure: Figure, locale: Locale): string =>
     ? namedFigure(figure, locale)
     : figureText(figure, locale);
 
+/** What somebody says of themselves stands in quotation marks: “I never know who has paid”. */
+export const voiced = (label: string, locale: Locale): string =>
+  /^(?:i|we|my|our|я|мы|мне|нам|у нас)(?!\p{L})/iu.test(label) ? quoted(label, locale) : label;
+
 /** A complaint in the client's words, with the figures that its label leaves out. */
 export function painPhrase({ locale, measures }: Plan, pain: Pain, today: readonly Figure[]): string {
   const label = lowerFirst(measures.find((one) => one.pain === pain)?.label ?? trimmed(pain.text));
   const numbers = label.match(/\d+(?:[.,]\d+)?/gu)?.map((number) => Number(number.replace(",", "."))) ?? [];
   const isIn = ({ text, value }: Figure) => holds(label, text.replace(/\.$/u, "")) || numbers.includes(value);
   const cut = today.filter((figure) => figure.says !== "wants" && !isIn(figure));
-  return [label, ...new Set(cut.map((figure) => figurePhrase(figure, locale)))].join("; ");
+  return [voiced(label, locale), ...new Set(cut.map((figure) => figurePhrase(figure, locale)))].join("; ");
 }

@@ -20,8 +20,12 @@ const withArticle = (name: string): string =>
   /^(?:the|a|an|our|my|their|each|every|me|us|you)\b/i.test(name) ? name : `the ${name}`;
 
 export const usersOf = (plan: Plan, { users }: PlanFunction): Role[] => rolesOf(plan, users);
-export const receiversOf = (plan: Plan, { users, receivers }: PlanFunction): Role[] =>
-  rolesOf(plan, receivers.length > 0 ? receivers : users);
+/** Who gets the result; a reminder beside the main thing goes to those who are served. */
+export function receiversOf(plan: Plan, { users, receivers, parts }: PlanFunction): Role[] {
+  const all = rolesOf(plan, receivers.length > 0 ? receivers : users);
+  const served = all.filter(({ side }) => side === "served");
+  return served.length > 0 && parts.some(({ kind }) => kind === "reminder") ? served : all;
+}
 
 /** «Ф-1 «Название» и Ф-2 «Другое»», F-1 “Title” and F-2 “Other”. */
 export const named = (functions: readonly PlanFunction[], { locale }: Plan): string =>
