@@ -183,3 +183,13 @@ it("shows no system and no height among the fields, and no offer to pay by an ap
   const paid = made(await readFacts("Нужен журнал заявок, оплату через приложение пока не делаем.", "ru"));
   expect(paid.text).not.toContain("без установки");
 });
+
+it("draws a plan of machines by rows, a patient's record without its own name, and no loss as a number", async () => {
+  const text =
+    "Завод, 40 станков. Нужны производственный план с учётом загрузки станков и единая карта изделия, 14 % изделий возвращают.";
+  const { text: told, screens } = composeInterface(makePlan(await readFacts(text, "ru")), {});
+  expect(screens?.map(({ kind }) => kind)).toEqual(["plan", "card"]);
+  expect(screens?.[0]?.items.map(({ label }) => label)).toEqual(["Станок", "Работа", "Смена", "Состояние"]);
+  expect(screens?.[1]?.items[0]?.label).toBe("Изделие");
+  expect(told).not.toMatch(/Числа:[^\n]*14/u);
+});

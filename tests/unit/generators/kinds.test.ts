@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kindsOf } from "@/lib/generators/server/compose/plan/kinds";
+import { kindsOf, partsOf } from "@/lib/generators/server/compose/plan/kinds";
 
 describe("what a wish asks software to do", () => {
   it.each([
@@ -32,6 +32,11 @@ describe("what a wish asks software to do", () => {
     ["поиск ближайшего свободного крана", "nearest"],
     ["прогноз спроса на завтра", "estimate"],
     ["график монтажников", "schedule"],
+    ["заказчики сами оформляют заказ", "order"],
+    ["заказ-наряд на ремонт", "request"],
+    ["мастер видит очередь печати", "tasks"],
+    ["единый журнал обращений", "request"],
+    ["электронная запись с напоминаниями", "booking"],
   ])("in Russian: %s", (wish, kind) => {
     expect(kindsOf(wish, "ru")[0]).toBe(kind);
   });
@@ -49,6 +54,10 @@ describe("what a wish asks software to do", () => {
     ["patient account", "account"],
     ["client portal with documents", "account"],
     ["order portal for the depots", "order"],
+    ["cafes place their own orders", "order"],
+    ["a workshop queue the mechanics can see on a tablet", "tasks"],
+    ["teacher marks attendance", "journal"],
+    ["student sees their schedule and balance", "account"],
     ["the lab's acidity result should follow each batch", "card"],
     ["lab results imported from the analyser", "exchange"],
     ["job status page for customers", "tracking"],
@@ -64,5 +73,36 @@ describe("what a wish asks software to do", () => {
     ["forecast of tomorrow's demand", "estimate"],
   ])("in English: %s", (wish, kind) => {
     expect(kindsOf(wish, "en")[0]).toBe(kind);
+  });
+});
+
+describe("what a wish adds to its main thing", () => {
+  it.each([
+    ["онлайн-запись с напоминаниями", "booking", "ru", ["reminder"]],
+    [
+      "приём и маршрутизация заявлений с входом через Госуслуги и отчётами для главы",
+      "request",
+      "ru",
+      ["forwarding", "signin", "report"],
+    ],
+    ["учёт материалов с датой и номером партии", "stock", "ru", []],
+    ["online booking with deposits", "booking", "en", ["payment"]],
+    [
+      "intake and routing of requests with reports for the council",
+      "request",
+      "en",
+      ["forwarding", "report"],
+    ],
+  ] as const)("%s", (wish, main, locale, kinds) => {
+    expect(partsOf(wish, main, locale).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it("is an order, and no complaint, where goods are spoken of", () => {
+    expect(kindsOf("клиенты сами оставляют заявку", "ru", "general", "ошибаются с количеством")[0]).toBe(
+      "order",
+    );
+    expect(kindsOf("жильцы оставляют заявку на ремонт", "ru", "general", "ошибаются с количеством")[0]).toBe(
+      "request",
+    );
   });
 });

@@ -228,3 +228,34 @@ describe("the plan", () => {
     expect(makePlan(sheet).functions.map(({ isOffline }) => isOffline)).toEqual([true, false]);
   });
 });
+
+describe("what helps with a trouble", () => {
+  const helped = async (text: string, locale: "ru" | "en") => {
+    const { measures, functions } = makePlan(await readFacts(text, locale));
+    const kindOf = (id: string) => functions.find((one) => one.id === id)?.kinds[0];
+    return measures.map(({ label, functions: ids }) => [label, ...ids.map(kindOf)]);
+  };
+
+  it("is found by what a kind remedies, and no trouble is lost", async () => {
+    const ru =
+      "У нас три стоматологии. Записываем по телефону, поэтому врачей часто записывают дважды на одно время, а пациенты забывают про осмотры. Карточки бумажные, историю в другом филиале никто не видит. Хотим онлайн-запись, единую карту пациента и напоминания об осмотрах.";
+    expect(await helped(ru, "ru")).toEqual([
+      ["Записываем по телефону; врачей часто записывают дважды на одно время", "booking"],
+      ["Пациенты забывают про осмотры", "reminder", "reminder"].slice(0, 2),
+      ["Карточки бумажные", "card"],
+      ["Историю в другом филиале никто не видит", "card"],
+    ]);
+    const en =
+      "A metal shop with 40 machines. Orders ship late and penalties cost us $90,000 a year. We need a production plan and exchange with SAP ERP.";
+    expect((await helped(en, "en")).every(([, kind]) => kind === "schedule")).toBe(true);
+  });
+
+  it("replaces the channel that the next clause complains of", async () => {
+    const text =
+      "Мы молочный завод, возим творог по магазинам. Заявки приходят в WhatsApp, оператор утром переписывает их в тетрадь. Нужно, чтобы магазины сами оставляли заявку, а водитель видел маршрут и мог отметить возврат.";
+    const plan = makePlan(await readFacts(text, "ru"));
+    expect(plan.sheet.systems.map(({ relation }) => relation)).toEqual(["replaced"]);
+    expect(plan.exchanges).toEqual([]);
+    expect(plan.functions.map(({ title }) => title)).toContain("Водитель может отметить возврат");
+  });
+});

@@ -166,3 +166,14 @@ describe("the form of GOST 34.602-2020", () => {
     expect(textOf(stables)).not.toMatch(/152|rouble|RUB/u);
   });
 });
+
+it("asks for each part of a wish, checks it and quotes no stump", async () => {
+  const text =
+    "The council takes 900 permit requests a month. We need a single system for intake and routing of requests with reports for the council. Neighbours are not involved, and we do not want to build a mobile app.";
+  const told = textOf(await readFacts(text, "en"));
+  expect(told).toContain("are passed on within the system");
+  expect(told).toContain("Compare one closed period with a manual count");
+  expect(told).not.toContain("“with reports");
+  expect(told).toContain("| Out of scope | Neighbours |");
+  expect(told).not.toContain("we do not want");
+});

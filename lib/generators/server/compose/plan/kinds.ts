@@ -115,10 +115,13 @@ export function kindsOf(
   const ranked = found.filter(({ score }) => score >= least.beside).toSorted((a, b) => b.score - a.score);
   const main = ranked.find(({ score }) => score >= least.main)?.kind;
   const others = new Set(ranked.map(({ kind }) => kind).filter((kind) => kind !== main));
-  const told = `${texts[0] ?? ""}\n${context.toLowerCase().replaceAll("ё", "е").replaceAll("\n", " ")}`;
-  const turned = read().turns.find(
-    ({ from, words }) => (from[0] === "any" || from.includes(main ?? "")) && words.test(told),
-  );
+  const [own = ""] = texts;
+  // Only a row with a line break looks at what else the text says.
+  const all = `${own}\n${context.toLowerCase().replaceAll("ё", "е").replaceAll("\n", " ")}`;
+  const turned = read().turns.find(({ from, words }) => {
+    const isFrom = from[0] === "any" || from.includes(main ?? "");
+    return isFrom && words.test(words.source.includes("\\n") ? all : own);
+  });
   if (main === undefined || turned?.from[0] === "any") return [turned?.to ?? unknown];
   const isNamed = (kind: FunctionKind) => found.some((one) => one.kind === kind && one.weight !== weights[2]);
   return [
