@@ -1,5 +1,4 @@
-import type { FactSheet } from "@/lib/generators/fact-sheet";
-import type { FactEntry } from "@/lib/generators/fact-sheet";
+import { factParts, type FactEntry, type FactSheet } from "@/lib/generators/fact-sheet";
 import {
   entriesAt,
   isDerived,
@@ -29,6 +28,10 @@ export type FactGroupId = FactGroup["id"];
 
 export type ShownFact = { place: FactPlace; entry: FactEntry };
 
+/** Its ban says more of the system: «1С остаётся» needs no «1С» beside it. */
+const isToldByBan = (sheet: FactSheet, { text }: FactEntry) =>
+  sheet.bans.some((ban) => ban.removed !== true && isStaying(ban) && ban.text.includes(text));
+
 const isStaying = (entry: FactEntry) => "kind" in entry && entry.kind === "stays";
 
 /** The entries of a group that count. What stays is nothing to avoid: it stands with the systems. */
@@ -37,15 +40,19 @@ export const shownIn = (sheet: FactSheet, { id, places }: FactGroup): ShownFact[
     entriesAt(sheet, place)
       .filter((entry) => entry.removed !== true && !isDerived(entry))
       .filter((entry) => place !== "bans" || isStaying(entry) === (id === "systems"))
+      .filter((entry) => place !== "systems" || !isToldByBan(sheet, entry))
       .map((entry) => ({ place, entry })),
   );
 
-/** What a chip says: a role by its name, whatever case the text has it in; a count by its digits. */
+/** What a chip says, with a capital: a role by its name, whatever case the text has it in; a count by its digits. */
 export function labelOf(sheet: FactSheet, { place, entry }: ShownFact): string {
   if (entry.by === "visitor") return entry.text;
-  if (place === "actors") return sheet.actors.find(({ id }) => id === entry.id)?.name ?? entry.text;
+  const { name } = (place === "actors" && sheet.actors.find(({ id }) => id === entry.id)) || {};
   const figure = place === "figures" ? sheet.figures.find(({ id }) => id === entry.id) : undefined;
-  return figure?.label ?? entry.text;
+  // "eBay" is written so; behind the word of its place a text goes on.
+  const isOpening = factParts.some((part) => part === place);
+  const text = name ?? figure?.label ?? entry.text;
+  return isOpening ? text.replace(/^\p{Ll}(?!\p{Lu})/u, (letter) => letter.toUpperCase()) : text;
 }
 
 /** How many entries count. */

@@ -4,6 +4,7 @@ import { graphSchema, type ArchitectureGraph } from "@/lib/generators/graph";
 import { compose } from "@/lib/generators/server/compose/corporate";
 import { drafts } from "@/lib/generators/server/draft/drafts";
 import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
+import { readFacts } from "@/lib/generators/server/read/read-facts";
 import { campervans, cheese, lifts, sheetOf, stables } from "./sheets";
 
 const plain = (text: string) => text.replace(/\u00A0/g, " ");
@@ -138,7 +139,7 @@ describe("the architecture", () => {
   it("says that what passes to a system that no wish speaks of is still to be settled, and costs nothing where it only stays", () => {
     const [system] = lifts.systems.map((one) => ({ ...one, relation: "used" as const }));
     const facts: FactSheet = { ...lifts, systems: system ? [system] : [] };
-    expect(made(facts).text).toMatch(/\*\*«Обь»\*\* \| какие данные передавать, решаем вместе/);
+    expect(made(facts).text).toMatch(/\*\*Обь\*\* \| какие данные передавать, решаем вместе/);
     expect(made(lifts).text).toContain("«Обь»: остаётся как есть");
     expect(makePlan(lifts).effort.firstPersonWeeks).toBeLessThan(makePlan(facts).effort.firstPersonWeeks);
   });
@@ -146,12 +147,29 @@ describe("the architecture", () => {
   it("says of each system that something passes to whose data count and what a failure means", () => {
     const rows = Object.values(all)
       .flatMap((facts) => made(facts).text.split("\n"))
-      .filter((line) => /^\| \*\*[“«]/.test(line));
+      .filter((line) => /^\| \*\*/.test(line));
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows)
       expect(row).toMatch(
         /^\| \*\*.+\*\* \| (?:.+: .+; .{10,}|.+решаем вместе.+|.+settled together.+) \| .{20,} \|$/,
       );
+  });
+
+  it("gives people outside their own phone or browser, and their messages", async () => {
+    const text =
+      "Council. An officer inspects plots. We need an online waiting list for residents, plot inspections and email notices when a plot comes free. Bookings are in an Excel workbook.";
+    const { nodes, edges } = graphOf(await readFacts(text, "en"));
+    const nameOf = (id: string) => nodes.find((node) => node.id === id)?.label;
+    const ways = edges.map(({ from, to }) => `${nameOf(from) ?? ""} > ${nameOf(to) ?? ""}`);
+    expect(ways).toEqual(expect.arrayContaining(["Residents > Phone or browser", "E-mail > Residents"]));
+    expect(ways.filter((way) => /^Residents|Excel/.test(way))).toHaveLength(1);
+  });
+
+  it("writes a system in a cell without quotation marks, and signs in without records", async () => {
+    const text = "Библиотека. Нужна запись читателей с входом через Госуслуги.";
+    expect(made(await readFacts(text, "ru")).text).toContain(
+      "| **Госуслуги** | вход и подтверждение личности | войти нельзя",
+    );
   });
 
   it("does not take tonnes for records", () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { FactSheet } from "@/lib/generators/fact-sheet";
 import { compose } from "@/lib/generators/server/compose/corporate";
 import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
+import { readFacts } from "@/lib/generators/server/read/read-facts";
 import { questionsOf } from "@/lib/generators/server/read/questions";
 import { campervans, cheese, lifts, sheetOf, stables } from "./sheets";
 
@@ -119,4 +120,12 @@ describe("the project idea", () => {
   it("gives equal bytes for an equal sheet", () => {
     expect(compose("idea", cheese, {})).toEqual(compose("idea", structuredClone(cheese), {}));
   });
+});
+
+it("asks for whom access is needed only among those of whom no wish speaks", async () => {
+  const text =
+    "Администрация города, 1,2 млн жителей. Портал обращений граждан перегружен. Требуется приём обращений с входом через Госуслуги.";
+  const idea = ideaOf(await readFacts(text, "ru"));
+  expect(idea).not.toContain("Нужен ли доступ");
+  expect(idea).toContain("Запросите тестовый доступ к системе «Госуслуги».");
 });

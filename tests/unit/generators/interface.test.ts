@@ -169,10 +169,17 @@ it("gives those who are served what they ask by, and a mayor the report alone", 
     ),
   );
   expect(screens.map(({ caption }) => caption)).toEqual([
-    "Residents — phone, by link",
-    "Staff — computer",
+    "Residents — phone or browser",
+    "Residents — phone or browser",
     "Mayor — computer",
   ]);
+});
+
+it("names the people outside first and the staff at its desk", async () => {
+  const text = "Ветклиника, 11 администраторов. Владельцы звонят. Хотим онлайн-запись.";
+  expect(made(await readFacts(text, "ru")).screens[0]?.caption).toBe(
+    "Владельцы — телефон, веб; администраторы — компьютер",
+  );
 });
 
 it("shows no system and no height among the fields, and no offer to pay by an app as an app", async () => {

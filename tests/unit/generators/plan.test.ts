@@ -259,3 +259,60 @@ describe("what helps with a trouble", () => {
     expect(plan.functions.map(({ title }) => title)).toContain("Водитель может отметить возврат");
   });
 });
+
+describe("people of a plan", () => {
+  const whoOf = async (text: string, locale: "ru" | "en") => {
+    const { functions, roles } = makePlan(await readFacts(text, locale));
+    const names = (ids: readonly string[]) => ids.map((id) => roles.find((role) => role.id === id)?.name);
+    return functions.map(({ users, receivers }) => [names(users), names(receivers)]);
+  };
+
+  it("are those who are named for such work, and a reminder needs nobody to send it", async () => {
+    const text =
+      "Сеть ветклиник, 19 врачей и 11 администраторов. Владельцы забывают про приёмы. Хотим онлайн-запись, единую карту пациента и напоминания о прививках.";
+    expect(await whoOf(text, "ru")).toEqual([
+      [["Владельцы", "Администраторы"], []],
+      [["Врачи"], []],
+      [[], ["Владельцы"]],
+    ]);
+  });
+
+  it.each([
+    ["ru", "Пекарня. Нужно, чтобы водитель видел маршрут и мог отметить возврат.", "Водитель"],
+    ["en", "Language school. I want a student to see the schedule and balance.", "Student"],
+  ] as const)("go on from one wish to the next (%s)", async (locale, text, name) => {
+    expect(await whoOf(text, locale)).toEqual([
+      [[name], []],
+      [[name], []],
+    ]);
+  });
+
+  it("are the customers where a text message can be for nobody else", async () => {
+    const text =
+      "Bike shop with 9 mechanics. We would like online booking and text messages when a repair is ready.";
+    expect(await whoOf(text, "en")).toEqual([
+      [["Customers", "Mechanics"], []],
+      [[], ["Customers"]],
+    ]);
+  });
+});
+
+describe("systems of a plan", () => {
+  it("takes data over once from what is used today, and exchanges none with it", async () => {
+    const text =
+      "Bike shop. A clerk copies bookings into a spreadsheet. We want online booking. It has to work with Xero.";
+    const { exchanges, moved } = makePlan(await readFacts(text, "en"));
+    expect(moved).toEqual(["spreadsheet"]);
+    expect(exchanges.map(({ name, what, direction }) => [name, what, direction])).toEqual([
+      ["Xero", "invoices and payments", "both"],
+    ]);
+  });
+
+  it("signs in with the state's service, and no records pass", async () => {
+    const text = "Библиотека. Нужна запись читателей с входом через Госуслуги.";
+    const { exchanges } = makePlan(await readFacts(text, "ru"));
+    expect(exchanges).toMatchObject([
+      { what: "вход и подтверждение личности", direction: "in", passes: "sign-in" },
+    ]);
+  });
+});

@@ -373,7 +373,7 @@ export const readBriefs: readonly ReadBrief[] = [
       "Shot-firers, two of them, spend 5 hours a week on it",
     ],
     bans: [],
-    systems: ["Excel: used"],
+    systems: ["Excel: replaced"],
     actors: ["regulator", "shot-firers: serves"],
   },
   {

@@ -351,3 +351,32 @@ it("takes work in proportion to the length", async () => {
   await readFacts(text, "ru");
   expect(await computedMs(() => readFacts(text, "ru"))).toBeLessThan(1000);
 });
+
+describe("what names no wish and no person", () => {
+  it.each([
+    ["en", "Bike shop. We want online booking. It has to work with Xero and be live before 1 April.", "Xero"],
+    ["ru", "Дома. Нужна карточка дома. Надо работать с ГИС ЖКХ и запуститься до 1 сентября.", "ГИС ЖКХ"],
+  ] as const)("is a system to work with and its date (%s)", async (locale, text, name) => {
+    const { systems, wishes: wanted, limits } = await readFacts(text, locale);
+    expect(wanted).toHaveLength(1);
+    expect(systems).toMatchObject([{ name, relation: "exchanged" }]);
+    expect(limits.deadline).toBeDefined();
+    expect(limits.acceptance).toBeUndefined();
+  });
+
+  it.each([
+    ["ru", "Ветклиника. Карточки пациентов бумажные, владельцы звонят. Нужна карта пациента.", ["владельцы"]],
+    ["en", "A vet. Patient records are on paper and owners call. We need online booking.", ["owners"]],
+  ] as const)("is the subject of a record beside others who are served (%s)", async (locale, text, names) => {
+    const { actors } = await readFacts(text, locale);
+    expect(actors.filter(({ side }) => side === "served").map(({ name }) => name)).toEqual(names);
+  });
+
+  it.each([
+    ["en", "A council. An officer keeps the list in an Excel workbook. We need a waiting list.", "Excel"],
+    ["ru", "Пекарня. Заявки приходят в WhatsApp. Нужен приём заявок.", "WhatsApp"],
+    ["ru", "Автосервис. Наряды пишем в общей таблице Google. Нужна запись.", "общая таблица Google"],
+  ] as const)("is given up where it is how things are done today (%s): %s", async (locale, text, name) => {
+    expect((await readFacts(text, locale)).systems).toMatchObject([{ name, relation: "replaced" }]);
+  });
+});

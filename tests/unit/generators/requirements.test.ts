@@ -177,3 +177,12 @@ it("asks for each part of a wish, checks it and quotes no stump", async () => {
   expect(told).toContain("| Out of scope | Neighbours |");
   expect(told).not.toContain("we do not want");
 });
+
+it("says that the system itself sends a reminder, and what a sign-in has to show", async () => {
+  const text =
+    "Библиотека, 4 библиотекаря. Читатели звонят. Нужна запись с входом через Госуслуги и напоминания читателям.";
+  const requirements = textOf(await readFacts(text, "ru"));
+  expect(requirements).toContain("**Кто:** система, без участия людей");
+  expect(requirements).toContain("Вход через систему «Госуслуги» открывает человеку только своё.");
+  expect(requirements).not.toMatch(/назовёт заказчик|в «Госуслуги» и здесь/u);
+});

@@ -10,7 +10,8 @@ import { ahead, fitsBefore, type Token } from "@/lib/generators/server/read/toke
 import { isMeasure } from "@/lib/generators/server/read/units";
 import type { Locale } from "@/lib/i18n/locales";
 
-type Found = Span & { name: string; key: string; side: Actor["side"] };
+/** `isRecord`: only the subject of a record, «карточка пациента». */
+type Found = Span & { name: string; key: string; side: Actor["side"]; isRecord: boolean };
 
 /** "Our own" people of other houses work here; about the others only the text could tell. */
 const sideOf = (key: string, isOwn: boolean): Actor["side"] => {
@@ -81,7 +82,14 @@ function* english({ tokens, text, start: offset }: Sentence, wished: readonly Sp
     const name = written.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
     const side = sideOf(key, tokens[first - 1]?.lower === "our");
     const isInbound = INBOUND.test(ahead(tokens, at + 1));
-    yield { start, end, name, key, side: isInbound && side === "serves" ? undefined : side };
+    const isRecord =
+      /^(?:records?|cards?|files?|database|history|histories|charts?)$/.test(next) ||
+      fitsBefore(
+        tokens,
+        first,
+        "(?:records?|cards?|files?|database|history) (?:of|for) (?:each|every|the|our|all)?",
+      ) > 0;
+    yield { start, end, name, key, side: isInbound && side === "serves" ? undefined : side, isRecord };
   }
 }
 
@@ -147,6 +155,10 @@ function unknownPerson(word: string, isDoing: boolean): RuParse | undefined {
 const GENERAL =
   /^(?:наш|свой|свои|мой|ваш|кажд|весь|все|всех|друг|нов|сам|этот|тот|так|котор|один|одн|перв|последн|некотор|люб|многие|како|больш|маленьк|нужн|хорош)/u;
 
+/** What is kept of people, who have no part in it. */
+const RECORD =
+  /^(?:карт(?:а|ы|е|у|очк\p{L}+|отек\p{L}+)|баз[аыеу]|досье|анкет\p{L}*|истори[яюий]\p{L}*|данны\p{L}+)$/u;
+
 function* russian({ tokens }: Sentence, wished: readonly Span[]): Generator<Found> {
   for (const [at, token] of tokens.entries()) {
     const person = personAt(tokens, at, wished);
@@ -168,7 +180,9 @@ function* russian({ tokens }: Sentence, wished: readonly Span[]): Generator<Foun
     const start = (adjective && before ? before : token).start;
     const key = plain(person.normal);
     const name = quality ? `${quality} ${noun}` : noun;
-    yield { start, end: token.end, name, key, side: sideOf(key, isCounted || /^наш/.test(led?.lower ?? "")) };
+    const isRecord = person.case === "gent" && RECORD.test(led?.lower ?? "");
+    const side = sideOf(key, isCounted || /^наш/.test(led?.lower ?? ""));
+    yield { start, end: token.end, name, key, side, isRecord };
   }
 }
 
@@ -182,10 +196,12 @@ export function actorsOf(
   fallback: Locale,
 ): Actor[] {
   const actors = new Map<string, Actor>();
+  const acting = new Set<string>();
   for (const sentence of sentences) {
     const isRussian = localeOf(sentence.text, fallback) === "ru";
     for (const found of isRussian ? russian(sentence, wished) : english(sentence, wished)) {
       if (taken.some((span) => overlaps(span, found))) continue;
+      if (!found.isRecord) acting.add(found.key);
       const figure = figures.find(
         ({ span, kind }) => kind === "count" && span && span.start <= found.start && span.end >= found.end,
       );
@@ -197,8 +213,11 @@ export function actorsOf(
       actors.set(key, { ...entryOf(description, "actor", found), name, ...more });
     }
   }
+  // Those of whom only records are kept are no people of the text where others are served: patients of a vet.
+  const isOther = [...actors].some(([key, { side }]) => side === "served" && acting.has(key));
   // "People" says something only where nobody else is named.
   return [...actors]
+    .filter(([key, { side }]) => acting.has(key) || side !== "served" || !isOther)
     .filter(([key, { figure }]) => !/^(?:people|ppl)$/.test(key) || (actors.size === 1 && !figure))
     .map(([, actor], at) => ({ ...actor, id: `actor-${at + 1}` }));
 }

@@ -86,6 +86,17 @@ function clarityOf(
   return wishes.length + pains.length > 0 ? "clear" : figures.length > 0 ? "vague" : "none";
 }
 
+/** "It has to work with Xero and be live" wants nothing of its own: it names a system, and a date that is read as a limit. */
+const JOINED =
+  /^(?:(?:to |also )*(?:work|run|live)s? (?:together )?with|работа(?:ть|ет|л[аои]?) (?:вместе )?со?) (?<name>.+)$/iu;
+const STARTED =
+  /(?:,| and| и) (?:(?:must |to )?be (?:up|live|ready|done|running|in use|finished)(?: and running)?|go live|launch|(?:быть )?готов\p{L}*|запус\p{L}+|заработа\p{L}+)$/iu;
+const isJoined = (text: string, systems: FactSheet["systems"]) => {
+  const { name = "" } = JOINED.exec(text.replace(STARTED, ""))?.groups ?? {};
+  const own = name.replace(/^(?:the|our|наш\p{L}*) /iu, "").toLowerCase();
+  return systems.some((one) => one.name.toLowerCase() === own);
+};
+
 const names = (word: string) =>
   !/[а-я]/.test(word) || parse(word).some(({ pos, score }) => /^(?:NOUN|ADJF)$/.test(pos) && score > 0.3);
 
@@ -135,7 +146,7 @@ export async function readFacts(description: string, locale: Locale): Promise<Fa
   const asked = wishesOf(description, sentences, { banned, limits: bounds, figures }, locale);
   const wished = placesOf(...asked);
   const organisation = organisationOf(description, sentences, wished, locale);
-  const systems = systemsOf(description, clauses, bans, organisation?.span, locale);
+  const systems = systemsOf(description, clauses, bans, { organisation: organisation?.span, wished }, locale);
   const actors = actorsOf(
     description,
     sentences,
@@ -148,7 +159,8 @@ export async function readFacts(description: string, locale: Locale): Promise<Fa
   limits.acceptance ??= targetOf({ description, sentences, clauses }, figures, taken);
   const pains = painsOf(description, clauses, [...taken, ...placesOf(limits.acceptance)], figures);
   const clarity = clarityOf(description, sentences, { wishes: asked, pains, figures, systems });
-  const wishes = asked.length > 0 ? asked : wishesFromPains(description, pains);
+  const wanted = asked.length > 0 ? asked : wishesFromPains(description, pains);
+  const wishes = wanted.filter(({ text }) => !isJoined(text, systems));
   const parts =
     clarity === "none"
       ? { figures: [], actors: [], pains: [], wishes: [], bans: [], systems: [], limits: {} }

@@ -3,7 +3,7 @@ import type { Ban, NamedSystem } from "@/lib/generators/fact-sheet";
 import { nominative } from "@/lib/generators/server/language/ru";
 import { trouble } from "@/lib/generators/server/read/pains";
 import type { Clause } from "@/lib/generators/server/read/sentences";
-import { entryOf, localeOf, overlaps, plain, type Span } from "@/lib/generators/server/read/spans";
+import { coverOf, entryOf, localeOf, overlaps, plain, type Span } from "@/lib/generators/server/read/spans";
 import { announced } from "@/lib/generators/server/read/wish-words";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -14,8 +14,9 @@ const known = [
   "salesforce|hubspot|stripe|paypal|shopify|woocommerce|wordpress|whats ?app|telegram|viber|slack|instagram|facebook|youtube|tiktok|airtable|notion|trello|jira|zapier|mailchimp|calendly",
   "amazon|ebay|etsy|zabbix|prometheus|grafana|autocad|revit|netsuite|odoo|sap(?= [a-z]+\\d|[,.;])|scada|plcs?|dropbox|zoom|booking\\.com|airbnb",
   "эксел(?:ь|е|я|ем|ьк\\p{L}+)|гугл[- ](?:таблиц|форм|диск|календар|док)\\p{L}*|(?:вотсап|ватсап|телеграм|вайбер|инстаграм)\\p{L}*|вконтакте|авито|озон|вайлдберриз|битрикс(?:24)?\\p{L}{0,2}|bitrix ?24|амо ?crm|мой ?склад\\p{L}{0,2}|тильд[аеуы]|iiko|айко|р-кипер|диадок\\p{L}{0,2}|сбис|эвотор\\p{L}{0,2}",
-  "егаис|еис(?! )|есиа|смэв(?: ?\\d)?|фгис(?! «)|егисз|егрн|гис (?:жкх|гмп|торги)|госуслуг\\p{L}*|честн\\p{L}+ знак\\p{L}*|меркури[йюяе]|глонасс|скуд|асу ?тп|лимс",
+  "егаис|еис(?! )|есиа|смэв(?: ?\\d)?|фгис(?! «)|егисз|егрн|гис (?:жкх|гмп|торги)|госуслуг\\p{L}*|gosuslugi|честн\\p{L}+ знак\\p{L}*|меркури[йюяе]|глонасс|скуд|асу ?тп|лимс",
   'самописн\\p{L}+(?: (?:программ|систем|баз|учет|crm)\\p{L}*)?(?!\\p{L}| [«"])|наш\\p{L}{1,3} (?:сайт|баз\\p{L}|программ|crm|erp|архив)\\p{L}*(?! [«"])',
+  "(?:общ\\p{L}+ )?таблиц\\p{L}{1,3} (?:google|гугл)(?!\\p{L})",
   "(?:a|an|our|one|the) (?:google sheet|spreadsheet|access database|(?:home-?grown|in-house|legacy) (?:system|database|program)|existing website)s?",
 ].join("|");
 const knownSystem = new RegExp(`(?<![\\p{L}\\d])(?:${known})(?![\\p{L}\\d])`, "giu");
@@ -31,7 +32,7 @@ const named: Record<Locale, readonly RegExp[]> = {
   ],
   en: [
     CAMEL,
-    /(?<=\b(?:use|uses|using|replac(?:e|es|ing)|called|stays? with|integrat\w+ with|(?:connect|sync|link|talk|hook)\w* (?:up |in)?(?:to|with)|(?:done|kept|stored|tracked|recorded|entered|booked|managed|come|comes|data|bookings?|orders?|payments?|go|goes|export\w*|import\w*|sensors?) (?:are )?(?:in|from|via|through|by|into|to)) (?:the |our |\p{Lu}\p{L}+ and )?)\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d]*)?/gu,
+    /(?<=\b(?:use|uses|using|replac(?:e|es|ing)|called|stays? with|integrat\w+ with|(?:connect|sync|link|talk|hook)\w* (?:up |in)?(?:to|with)|(?:to|must|should) work with|(?:done|kept|stored|tracked|recorded|entered|booked|managed|come|comes|data|bookings?|orders?|payments?|go|goes|export\w*|import\w*|sensors?) (?:are )?(?:in|from|via|through|by|into|to)) (?:the |our |\p{Lu}\p{L}+ and )?)\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d]*)?/gu,
     /(?<=\b(?:telematics|system|software|platform|terminals?|tills?|portal|app|sensors?|feed) (?:from|by) )\p{Lu}[\p{L}\d-]+/gu,
     /(?:\p{Lu}{3,}|(?<=\p{Ll} )\p{Lu}[\p{L}\d-]{2,})(?= (?:(?:and |which |that )?(?:stays?|remains?)|system|software|database|locks?|sensors?|cameras?|meters?|terminals?|account|app)(?!\p{L}))/gu,
     /(?<=^(?:(?:because|since|as|and|but) )?)\p{Lu}(?!\p{L}+(?:ing|tion|ment) )[\p{L}\d-]{2,}(?= (?:stays|remains|goes away|(?:already )?(?:does|handles|covers) (?:that|it))(?!\p{L}))/gu,
@@ -47,13 +48,17 @@ const relations: Partial<Record<NamedSystem["relation"], RegExp>> = {
   stays:
     /(?<!\p{L})(?:оста[ею]т|остан|оставля|остави|должен остаться|не меня|менять не|не трога|сохраня|уже (?:стоя|стои|установлен)|(?:stays?|remains?|keeps? (?:using|it)|not going anywhere|system of record|is staying|(?:not|never) be (?:modified|changed|replaced|touched))(?!\p{L}))/u,
   exchanged:
-    /(?<!\p{L})(?:обмен|интегр|стыков|переда[чв]|синхрон|выгру|загру|связ(?!и)|отправля|отда[ею]|подтяг|тян|уход(?:ит|ят|ил)|через|данные|из |integrat|sync|exchange|export|import|connect|pull|(?:feeds?|from|through|via|talk to|hand-?over|push|sends? us|gives? us|sensors)(?!\p{L}))/u,
+    /(?<!\p{L})(?:обмен|интегр|стыков|переда[чв]|синхрон|выгру|загру|связ(?!и)|отправля|отда[ею]|подтяг|тян|уход(?:ит|ят|ил)|через|данные|из |работа(?:ть|ет|ют) со? |integrat|sync|exchange|export|import|connect|pull|(?:feeds?|from|through|via|talk to|works? with|hand-?over|push|sends? us|gives? us|sensors)(?!\p{L}))/u,
 };
 const relationOf = (said: string) =>
   (Object.keys(relations) as NamedSystem["relation"][]).find((one) => relations[one]?.test(said));
 
 /** What a complaint names as today's means is replaced: nobody who complains of a spreadsheet wants to keep it. */
-const MAKESHIFT = /excel|эксел|таблиц|sheet|whats|ватсап|вотсап|telegram|телеграм|viber|вайбер/iu;
+const MESSENGER = /whats|ватсап|вотсап|telegram|телеграм|viber|вайбер/iu;
+const MAKESHIFT = new RegExp(`excel|эксел|таблиц|sheet|access|${MESSENGER.source}`, "iu");
+/** How things are done today, which the new system takes over. */
+const TODAY =
+  /(?<!\p{L})(?:вед[её]|леж[иа]|хран|запис|занос|забива|пиш|kee?p|store|typ(?:e|ing)|cop(?:y|ie)|recor|enter|track|come|приход)/iu;
 const isTrouble = (text: string) => trouble[localeOf(text, "en")].test(plain(text));
 
 /** The trouble stands in its clause, or in the next one where nothing is asked for: «заявки приходят в WhatsApp, технолог переписывает их». */
@@ -118,7 +123,7 @@ export function systemsOf(
   description: string,
   clauses: readonly Clause[],
   bans: readonly Ban[],
-  organisation: Span | undefined,
+  { organisation, wished }: { organisation: Span | undefined; wished: readonly Span[] },
   fallback: Locale,
 ): NamedSystem[] {
   const places: Span[] = [];
@@ -132,6 +137,7 @@ export function systemsOf(
   }
   places.sort((one, other) => one.start - other.start);
   const systems: NamedSystem[] = [];
+  const isWished = coverOf(wished);
   for (const [at, span] of places.entries()) {
     const name = nameOf(description, span).slice(0, 200);
     const next = places[at + 1];
@@ -144,8 +150,11 @@ export function systemsOf(
     const denial = bans.find((ban) => (ban.span && overlaps(ban.span, span)) || ban.about.includes(name));
     const told = relationOf(said);
     const denied = denial?.kind === "stays" && told !== "forbidden" ? "stays" : "forbidden";
+    const isToday = told === undefined || MESSENGER.test(name) || TODAY.test(own?.text ?? "");
     const isMakeshift =
-      told !== "stays" && MAKESHIFT.test(name) && own !== undefined && isOfTrouble(own, clauses);
+      told !== "stays" &&
+      MAKESHIFT.test(name) &&
+      ((own !== undefined && isOfTrouble(own, clauses)) || (isToday && !isWished(span)));
     const plainly = denial ? denied : isMakeshift ? "replaced" : (told ?? "used");
     // «1С остаётся, из неё нужны остатки»: what stays gives data too.
     const isGiving = plainly === "stays" && back.some(({ text }) => relations.exchanged?.test(plain(text)));

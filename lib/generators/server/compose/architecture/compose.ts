@@ -20,12 +20,14 @@ const words = bilingual({
   out: "уходит в неё: {what}; там это не правят | goes to it: {what}; nobody edits it there",
   both: "в обе стороны: {what}; чьи данные главные, решаем до начала работ | both ways: {what}; which side is authoritative is settled first",
   open: "какие данные передавать, решаем вместе с вами | which data passes is settled together with you",
+  moved:
+    "{it}: данные переносят один раз, до сверки итогов работает прежний порядок. | {it}: data is moved once, and the former way stays on until totals agree.",
   beside:
     "{it}: остаётся как есть, обмен в оценку не входит. | {it}: stays as it is, and no exchange is part of the estimate.",
   failures: {
     last: "видно последнее значение и его время | the last value is shown with its time",
     wait: "записи ждут в очереди и уходят по порядку, без повторов | records wait in a queue and go out in order, without duplicates",
-    move: "до сверки итогов работает прежняя система | the former system stays on until totals agree",
+    sign: "войти нельзя, начатая работа продолжается | nobody new signs in, and work in hand goes on",
   },
   decisions: "Решения и почему они такие | Decisions and their reasons",
   apps: "**Всё открывается в браузере, ставить ничего не нужно.** По вашему условию исключено: {it}. | **A web page, nothing to install.** Ruled out by you: {it}.",
@@ -67,19 +69,25 @@ function volumeSection(plan: Plan): string[] {
   return md.section(words[locale].volumes, md.said(words[locale].scale, md.listed(scale, locale)));
 }
 
-const failureOf = ({ relation, direction }: Exchange) =>
-  relation === "replaced" ? "move" : direction === "in" ? "last" : "wait";
+const failureOf = ({ passes, direction }: Exchange) =>
+  passes === "sign-in" ? "sign" : direction === "in" ? "last" : "wait";
 
 /** A line for each neighbour: contents and direction, failure. */
 export function exchangeSection(plan: Plan): string[] {
-  const { locale, exchanges, beside } = plan;
+  const { locale, exchanges, beside, moved } = plan;
   const w = words[locale];
   const rows = exchanges.map((one) => {
-    const flow = one.what ? md.filled(w[one.direction], { what: md.safe(one.what) }) : w.open;
-    return [`**${md.allQuoted([one], locale)}**`, flow, w.failures[failureOf(one)]];
+    const what = md.safe(one.what ?? "");
+    const passed = what === "" ? w.open : md.filled(w[one.direction], { what });
+    return [
+      `**${md.upperFirst(md.safe(one.name))}**`,
+      one.passes === "sign-in" ? what : passed,
+      w.failures[failureOf(one)],
+    ];
   });
   return md.section(w.exchanges, [
     rows.length === 0 ? "" : md.table(columns(w.exchangeHead), rows),
+    ...md.said(w.moved, md.allQuoted(moved, locale)),
     ...md.said(w.beside, md.allQuoted(beside, locale)),
   ]);
 }

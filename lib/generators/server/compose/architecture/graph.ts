@@ -2,8 +2,11 @@ import "server-only";
 import type { ArchitectureGraph, GraphEdge, GraphNode, NodeKind } from "@/lib/generators/graph";
 import type { Channel, Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
+import { isOutside } from "@/lib/generators/server/compose/text/people";
 import { headsText } from "@/lib/generators/server/compose/text/figures";
-import { lowerFirst } from "@/lib/generators/server/compose/text/markdown";
+import { designScreens } from "@/lib/generators/server/compose/interface/screens";
+import { told } from "@/lib/generators/server/compose/plan/people-named";
+import { lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { coreFunction } from "@/lib/generators/server/compose/text/risks";
 
 const words = bilingual({
@@ -28,6 +31,7 @@ const words = bilingual({
     link: "Страница по ссылке | Page behind a link",
     label: "Этикетки и коды | Labels and codes",
     web: "Рабочее место | Work desk",
+    client: "Телефон, веб | Phone or browser",
     paper: "Печать | Print",
     call: "Звонки | Calls",
   },
@@ -35,7 +39,7 @@ const words = bilingual({
 
 type Box = { node: GraphNode; of: readonly string[] };
 
-const most = { nodes: 24, edges: 60, actors: 6, channels: 3, services: 6, stores: 4, systems: 5 };
+const most = { nodes: 24, edges: 60, actors: 6, channels: 5, services: 6, stores: 4, systems: 4 };
 const longest = { label: 60, title: 44 };
 
 function fitting(names: readonly string[]): string {
@@ -61,21 +65,49 @@ const linked = (from: readonly Box[], to: readonly Box[]): GraphEdge[] =>
 const idsOf = (things: readonly { id: string }[]): string[] => things.map(({ id }) => id);
 const namesOf = (things: readonly { name: string }[]): string[] => things.map(({ name }) => name);
 
-const outgoing: ReadonlySet<Channel> = new Set(["message", "mail", "paper", "label", "call"]);
+type Place = Channel | "client";
+const outgoing: ReadonlySet<Place> = new Set<Place>(["message", "mail", "paper", "label", "call"]);
+/** Places of the staff; people outside have their own phone or browser instead. */
+const desks: ReadonlySet<Place> = new Set<Place>(["web", "phone", "tablet", "link"]);
+/** The place of a device, where the wish names none. */
+const deskOn = { phone: "phone", tablet: "tablet", desktop: "web" } as const;
 
-const placesOf = ({ channels }: PlanFunction): readonly Channel[] =>
-  channels.every((channel) => outgoing.has(channel)) ? ["web", ...channels] : channels;
+/** What somebody does with a function: people outside do it in another place than the staff. */
+const workOf = (id: string, isOutside: boolean) => (isOutside ? `${id} outside` : id);
+
+/** Where a function is worked with, by its staff and by people outside, and how its result goes out. */
+function placesOf({ roles }: Plan, one: PlanFunction, desk: Place): { place: Place; use: string }[] {
+  const { id, channels, users, receivers, kinds } = one;
+  const isAway = (user: string) => roles.some((role) => role.id === user && isOutside(role));
+  const outs = channels.filter((channel) => outgoing.has(channel));
+  const ins = channels.filter((channel) => !outgoing.has(channel));
+  const isSent = told.has(kinds[0]) && receivers.length > 0 && outs.length === 0;
+  const entered = [...new Set(users.map(isAway))].flatMap((outside) =>
+    (ins.length === 0 ? [desk] : ins).map((place) => ({
+      place: outside && desks.has(place) ? ("client" as const) : place,
+      use: workOf(id, outside),
+    })),
+  );
+  const sent = isSent ? (["message"] as const) : outs;
+  return [...entered, ...sent.map((place) => ({ place, use: id }))];
+}
 
 function boxesOf(plan: Plan) {
   const { functions, stores, exchanges, roles, locale } = plan;
   const w = words[locale];
   const box = (id: string, kind: NodeKind, names: string[], of: string[], note?: string) => ({
-    node: { id, label: fitting(names), kind, lane: w.lanes[kind], ...(note && { note }) },
+    node: { id, label: upperFirst(fitting(names)), kind, lane: w.lanes[kind], ...(note && { note }) },
     of,
   });
-  const channels = [...new Set(functions.flatMap(placesOf))].map((channel) => {
-    const own = functions.filter((one) => placesOf(one).includes(channel));
-    return { ...box(`channel-${channel}`, "channel", [w.channels[channel]], idsOf(own)), channel };
+  const devices = new Map(designScreens(plan).map(({ screen, desk }) => [screen.id, desk]));
+  const deskOf = ({ id }: PlanFunction) => deskOn[devices.get(id) ?? "desktop"];
+  const places = Map.groupBy(
+    functions.flatMap((one) => placesOf(plan, one, deskOf(one))),
+    ({ place }) => place,
+  );
+  const channels = [...places].map(([channel, all]) => {
+    const uses = all.map(({ use }) => use);
+    return { ...box(`channel-${channel}`, "channel", [w.channels[channel]], uses), channel };
   });
   const ins = channels.filter(({ channel }) => !outgoing.has(channel)).slice(0, most.channels);
   const outs = channels.filter((one) => !ins.includes(one)).slice(0, most.channels - ins.length);
@@ -108,13 +140,17 @@ function boxesOf(plan: Plan) {
   const active = roles.filter((role) => role.functions.length > 0);
   const people = (active.length > 0 ? active : roles)
     .slice(0, Math.min(most.actors, most.nodes - others.length))
-    .map(({ id, name, figure }) => {
-      const uses = idsOf(functions.filter(({ users }) => users.includes(id)));
-      const gets = idsOf(functions.filter(({ receivers }) => receivers.includes(id)));
-      return {
-        ...box(id, "actor", [name], uses, figure && fitting([headsText(name, figure, locale)])),
-        gets,
-      };
+    .map(({ figure, ...role }) => {
+      const { id, name } = role;
+      const isUsing = functions.filter(({ users }) => users.includes(id));
+      const uses = idsOf(isUsing).map((one) => workOf(one, isOutside(role)));
+      // A conversation goes back to who began it.
+      const getting = ({ users, receivers, kinds }: PlanFunction) =>
+        receivers.length > 0 && kinds[0] !== "assistant" ? receivers : users;
+      const gets = idsOf(functions.filter((one) => getting(one).includes(id)));
+      const note = figure && fitting([headsText(name, figure, locale)]);
+      const results = idsOf(functions.filter((one) => [...one.receivers, ...one.users].includes(id)));
+      return { ...box(id, "actor", [name], uses, note), gets, results };
     });
   return { people, ins, outs, access, services, records, exchange, systems, others };
 }
@@ -122,16 +158,24 @@ function boxesOf(plan: Plan) {
 /** The diagram of this system: each edge once, the way of the core function marked. */
 export function graphOf(plan: Plan): ArchitectureGraph {
   const { people, ins, outs, access, services, records, exchange, systems, others } = boxesOf(plan);
-  const core = coreFunction(plan)?.id ?? "";
-  const way = [people, ins, [access], services, records].flatMap(
-    (boxes: readonly Box[]) => boxes.find(({ of }) => of.includes(core)) ?? boxes[0] ?? [],
-  );
-  const receivers = people.map(({ node, of, gets }) => ({ node, of: gets.length > 0 ? gets : of }));
+  const worked = plan.functions.filter(({ users }) => users.length > 0);
+  const core = (worked.find((one) => one === coreFunction(plan)) ?? worked[0])?.id ?? "";
+  const uses = [workOf(core, false), workOf(core, true)];
+  const use = people.flatMap(({ of }) => of).find((one) => uses.includes(one)) ?? core;
+  const first = (boxes: readonly Box[], id: string) => boxes.find(({ of }) => of.includes(id));
+  const way = [
+    first(people, use),
+    first(ins, use),
+    access,
+    first(services, core) ?? services[0],
+    first(records, core) ?? records[0],
+  ].filter((one) => one !== undefined);
+  const receivers = people.map(({ node, gets }) => ({ node, of: gets }));
   const reached = [...linked(people, ins), ...linked(outs, receivers)];
   // Who neither works here nor is reached by a message is shown the result.
-  const shown = receivers.filter(
-    ({ node }) => !reached.some(({ from, to }) => from === node.id || to === node.id),
-  );
+  const shown = people
+    .filter(({ node }) => !reached.some(({ from, to }) => from === node.id || to === node.id))
+    .map(({ node, results }) => ({ node, of: results }));
   type Way = { isOut: boolean; isBoth: boolean };
   const exchanged = (box: Box, { isOut, isBoth }: Way, label = ""): GraphEdge => ({
     ...(isOut ? between(exchange, box) : between(box, exchange)),

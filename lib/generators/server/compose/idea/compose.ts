@@ -98,9 +98,11 @@ function termSentences({ constraints, effort, sheet, tight, locale }: Plan): str
 function nextSentences(plan: Plan): string[] {
   const { locale, exchanges } = plan;
   const w = ideaWords[locale];
-  const exchange = exchanges.filter(({ functions }) => functions.length > 0).slice(0, 1);
+  const [exchange] = exchanges.filter(({ functions }) => functions.length > 0);
   const core = coreFunction(plan);
-  const access = md.said(w.access, md.allQuoted(exchange, locale));
+  const access = exchange
+    ? md.said(exchange.passes === "records" ? w.access : w.login, md.allQuoted([exchange], locale))
+    : [];
   return access.length > 0 ? access : md.said(w.show, core ? named([core], plan) : "");
 }
 
@@ -171,7 +173,7 @@ export function keepSection({ locale, constraints, exchanges, beside: idle }: Pl
     lines.set(entry.text, `**${clause ? w.condition : w[kind]}:** ${md.safe(md.sentence(clause ?? about))}`);
   }
   const isTold = (name: string) => [...lines.values()].some((line) => line.includes(name));
-  const beside = exchanges.filter(({ relation, name }) => relation !== "replaced" && !isTold(name));
+  const beside = exchanges.filter(({ name }) => !isTold(name));
   const untold = idle.filter((name) => !isTold(name));
   const staying = md.said(`**${w.stays}:** {it}.`, md.allQuoted(untold, locale));
   return md.section(w.keep, [
@@ -197,7 +199,12 @@ export function questionsSection(plan: Plan): string[] {
   const bounds = (["hosting", "acceptance"] as const).filter(
     (bound) => !constraints.some(({ kind }) => kind === bound),
   );
-  const idle = roles.filter(({ actor, functions: own }) => actor !== undefined && own.length === 0);
+  const named = roles.filter(({ actor }) => actor !== undefined);
+  // Where something is wanted for some of those who are served, it is wanted for all of them.
+  const isServed = named.some(({ side, functions: own }) => side === "served" && own.length > 0);
+  const idle = named.filter(
+    ({ side, functions: own }) => own.length === 0 && !(isServed && side === "served"),
+  );
   const ownerless = functions.filter((one) => usersOf(plan, one).every(({ actor }) => actor === undefined));
   const codes = ownerless.map(({ code }) => code);
   const settled = [

@@ -19,6 +19,7 @@ export const ideaWords = bilingual({
   dear: "Оценка выше на {it}: что отложить? | The estimate is {it} above it: what can wait?",
   fits: "Оценка укладывается: остаётся {it}. | The estimate fits: {it} remains.",
   next: "**Следующий шаг.** {it} | **Next step.** {it}",
+  login: "Запросите тестовый доступ к системе {it}. | Ask for test access to {it}.",
   access: "Запросите пробную выгрузку из системы {it}. | Ask for trial data from {it}.",
   show: "Покажите нам, как это делается сегодня: {it}. | Show us how this is done today: {it}.",
   change: "Что меняется | What changes",

@@ -7,7 +7,7 @@ import { functionKinds, type FunctionKind } from "@/lib/content/function-kinds";
 import type { Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
 import { figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
 import { lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
-import { rolesOf } from "@/lib/generators/server/compose/text/people";
+import { isOutside, rolesOf } from "@/lib/generators/server/compose/text/people";
 import { screenLimits, type Screen } from "@/lib/generators/screens";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -56,7 +56,6 @@ function lookOf(plan: Plan, one: PlanFunction, count: number | undefined): Look 
 
 const kindsIn = (names: string) => new Set(names.split(" ") as FunctionKind[]);
 const messages = kindsIn("notice reminder alert");
-const areServed = (roles: readonly Role[]) => roles.every(({ side }) => side === "served");
 
 /** A message is opened by those who get it, and so is what nobody who is named works with. */
 function whoOpens(plan: Plan, { kinds: [kind], ...one }: PlanFunction): readonly Role[] {
@@ -65,7 +64,7 @@ function whoOpens(plan: Plan, { kinds: [kind], ...one }: PlanFunction): readonly
   return isTheirs && receivers.length > 0 ? receivers : users;
 }
 
-const devices = { phone: "phone message link call", tablet: "tablet kiosk", desktop: "screen" } as const;
+const devices = { phone: "phone message link call", tablet: "tablet kiosk", desktop: "screen web" } as const;
 
 /** A message comes on a phone and a sheet of paper does not; else what the visitor named, else what the screen needs. */
 function deviceOf({ channels, kinds: [main] }: PlanFunction, { kind, device }: Look, roles: readonly Role[]) {
@@ -73,13 +72,23 @@ function deviceOf({ channels, kinds: [main] }: PlanFunction, { kind, device }: L
   // The channels of a conversation are its other side's.
   if (main === "assistant") return device;
   const names = Object.keys(devices) as Screen["device"][];
-  const named = names.find((name) => channels.some((channel) => devices[name].split(" ").includes(channel)));
-  return named ?? (roles.length > 0 && areServed(roles) && kind !== "paper" ? "phone" : device);
+  const isAway = roles.length > 0 && roles.every(isOutside);
+  // A site is opened at the desk by the staff, and on a phone by others.
+  const places = channels.filter((channel) => !isAway || channel !== "web");
+  const named = names.find((name) => places.some((channel) => devices[name].split(" ").includes(channel)));
+  return named ?? (isAway && kind !== "paper" ? "phone" : device);
 }
 
 const fits = (label: string) => label.length <= screenLimits.label;
 
-export type Designed = { screen: Screen; look: Look; functions: PlanFunction[]; roles: readonly Role[] };
+/** `desk`: the device of the staff, where people outside open the same screen on a phone. */
+export type Designed = {
+  screen: Screen;
+  look: Look;
+  functions: PlanFunction[];
+  roles: readonly Role[];
+  desk: Screen["device"];
+};
 
 function designed(plan: Plan, one: PlanFunction): Designed {
   const { locale, sheet } = plan;
@@ -89,13 +98,23 @@ function designed(plan: Plan, one: PlanFunction): Designed {
     .filter((figure) => shareNouns(nounOf(figure), `${one.title} ${one.object}`));
   const count = figures.find(({ kind, value, max }) => kind === "count" && !max && value % 1 === 0)?.value;
   const look = lookOf(plan, one, count);
-  const [{ kind }, roles] = [look, whoOpens(plan, one)];
-  const device = deviceOf(one, look, roles);
+  const [{ kind }, all] = [look, whoOpens(plan, one)];
+  // People outside come first: the staff has the same screen at its own desk.
+  const served = all.filter(isOutside);
+  const staff = all.filter((role) => !isOutside(role));
+  const roles = [...served, ...staff];
+  const device = deviceOf(one, look, served.length > 0 ? served : staff);
   const place = one.channels.find((name) => name === "kiosk" || name === "screen");
-  const isLink = device === "phone" && kind !== "message" && roles.some(({ side }) => side === "served");
-  const names = roles.map(({ name }, index) => (index === 0 ? name : lowerFirst(name)));
-  const who = [3, 2, 1].map((most) => names.slice(0, most).join(", ") || w.staff);
-  const captions = who.map((named) => `${named} — ${w.on[isLink ? "link" : (place ?? device)]}`);
+  const isLink = device === "phone" && kind !== "message" && served.length > 0;
+  const said = (some: readonly Role[], where: string) => {
+    const names = some.map(({ name }, index) => (index === 0 ? name : lowerFirst(name)));
+    return [3, 2, 1].map((most) => `${names.slice(0, most).join(", ") || w.staff} — ${where}`);
+  };
+  const outside = said(served.length > 0 ? served : staff, w.on[isLink ? "link" : (place ?? device)]);
+  const desk = deviceOf(one, look, staff);
+  const isShared = served.length > 0 && staff.length > 0;
+  const inside = isShared ? said(staff, w.on[place ?? desk]).map((named) => lowerFirst(named)) : [];
+  const captions = [...inside.map((named) => `${outside[0] ?? ""}; ${named}`), ...outside];
   const figure = figures.map((each) => upperFirst(figureText(each, locale))).find(fits);
   const screen: Screen = {
     id: one.id,
@@ -109,7 +128,7 @@ function designed(plan: Plan, one: PlanFunction): Designed {
     items: itemsOf(plan, one, look.items),
     actions: look.actions,
   };
-  return { screen, look, functions: [one], roles };
+  return { screen, look, functions: [one], roles, desk };
 }
 
 /** The screens of a plan, in the order of its functions. */

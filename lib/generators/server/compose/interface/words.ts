@@ -10,7 +10,7 @@ export const screenWords = bilingual({
     desktop: "компьютер | computer",
     kiosk: "киоск | kiosk",
     screen: "общий экран | shared screen",
-    link: "телефон, по ссылке | phone, by link",
+    link: "телефон, веб | phone or browser",
   },
   sections: {
     screens: "Экраны | Screens",

@@ -21,7 +21,13 @@ import { kindRow } from "@/lib/generators/server/compose/plan/kinds";
 import { helpingOf, isDuty, measuresOf } from "@/lib/generators/server/compose/plan/measures";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { rolesOf } from "@/lib/generators/server/compose/plan/roles";
-import { besideOf, exchangesOf, isBare, storesOf } from "@/lib/generators/server/compose/plan/records";
+import {
+  besideOf,
+  exchangesOf,
+  isBare,
+  movedFrom,
+  storesOf,
+} from "@/lib/generators/server/compose/plan/records";
 import { nominative, parse } from "@/lib/generators/server/language/ru";
 
 /** Works out what is to be built from a sheet that is `clear`. Pure and deterministic. */
@@ -64,6 +70,7 @@ export function makePlan(whole: FactSheet): Plan {
     roles,
     stores,
     exchanges,
+    moved: movedFrom(sheet),
     beside: besideOf(sheet, exchanges),
     measures: measuresOf(sheet, functions),
     constraints: constraintsOf(sheet, duties, conditions),

@@ -20,6 +20,8 @@ export type Plan = {
   roles: readonly Role[];
   stores: readonly Store[];
   exchanges: readonly Exchange[];
+  /** What is used today and given up: its data is taken over once. */
+  moved: readonly string[];
   /** Systems that stay and that no data passes to: by their names. */
   beside: readonly string[];
   measures: readonly Measure[];
@@ -90,6 +92,7 @@ export type Exchange = {
   relation: FactSheet["systems"][number]["relation"];
   direction: "in" | "out" | "both";
   what: string | undefined;
+  passes: "records" | "messages" | "sign-in";
   functions: readonly string[];
 };
 

@@ -59,7 +59,7 @@ export function storesOf(asked: readonly Asked[], locale: Locale, roles: readonl
   });
 }
 
-const OUT = /переда|выгру|отправ|уход|в «|to the|send|push|export|files? for|into|goes? to|feed/iu;
+const OUT = /переда|выгру|отправ|уход|в «|to the|send|push|export|files? for|into|go(?:es)? to|feed/iu;
 const IN = /из |from|come|загруз|получа|уже стоят|import/iu;
 /** Devices and tables only give data; what carries messages only takes them. */
 const GIVES =
@@ -71,9 +71,8 @@ const TAKES =
 const ALONE =
   /не (?:трог|подключ|интегрир|вмешив)|(?:not|nothing|don['’]t|never)\s(?:\p{L}+\s){0,2}(?:connect|touch|modif|link)|leave \S+ alone|that one can go/iu;
 
-/** Nothing passes to what is left alone or out of scope, nor from a messenger that is replaced, unless a wish names it. */
-const isApart = ({ name, relation }: NamedSystem, { bans, pains, systems }: FactSheet): boolean =>
-  (relation === "replaced" && TAKES.test(name)) ||
+/** Nothing passes to what is left alone or out of scope, unless a wish names it. */
+const isApart = ({ name }: NamedSystem, { bans, pains, systems }: FactSheet): boolean =>
   [...bans.filter(isKept), ...pains].some((entry) => {
     const isOnly = systems.filter((other) => entry.text.includes(other.name)).length === 1;
     const parts = isOnly ? [entry.text] : entry.text.split(/[,;]\s/u);
@@ -81,10 +80,15 @@ const isApart = ({ name, relation }: NamedSystem, { bans, pains, systems }: Fact
     return parts.some((part) => part.includes(name) && (isBanned || ALONE.test(part)));
   });
 
+/** «видит заказы в 1С» */
+const SHOWN =
+  /(?:ви[дж]\p{L}+|показыва\p{L}+|sees?|reads?|shows?) (?:\p{L}+ ){1,3}(?:в|из|in|from) [«"“]?$/iu;
+
 /** By the words of the wishes that name it, else of its own sentence; else as such a thing usually goes. */
 function directionOf({ name, text, relation }: NamedSystem, told: string): Exchange["direction"] {
   const gives = GIVES.test(`${name} ${text}`);
-  if (relation === "replaced" || gives) return "in";
+  if (gives || LOGIN.test(name)) return "in";
+  if (SHOWN.test(told.split(name)[0] ?? "")) return "in";
   if ([`для ${name}`, `for ${name}`].some((end) => told.includes(end))) return "out";
   if (OUT.test(told) !== IN.test(told)) return OUT.test(told) ? "out" : "in";
   if (TAKES.test(`${name} ${text}`)) return "out";
@@ -93,12 +97,19 @@ function directionOf({ name, text, relation }: NamedSystem, told: string): Excha
 
 /** «обмен», "integration": says that something passes, not what. */
 export const isBare =
-  /^$|^(?:\p{L}+(?:ая|ое|ый) )?(?:обмен|интеграц|синхрониз|связ|стыков|передач$|подключен|exchange|integration|sync|connection|link|feed$)/iu;
+  /^$|^(?:\p{L}+(?:ая|ое|ый) )?(?:обмен|интеграц|синхрониз|связ|стыков|передач$|подключен|exchange|integrat|sync|connection|link|feed$)/iu;
 
 /** Programs that keep the books, and records that they ask for where nothing is said of what passes. */
 const BOOKS =
   /^(?:1[сc]|sap|xero|sage|quickbooks|datev|odoo|netsuite|dynamics|navision|мой ?склад|парус|битрикс|bitrix|amo)|бухгалтери|(?<!\p{L})(?:erp|crm|accounting)/iu;
 const passing = wordSet`booking request order payment document stock`;
+/** Of these the ones for accounts alone, and what any of them takes: invoices go out and payments come back. */
+const ACCOUNTS = /^(?:xero|sage|quickbooks|datev|freeagent)|бухгалтери|accounting/iu;
+const accounted = wordSet`payment document`;
+const accounts = { ru: "счета и оплаты", en: "invoices and payments" } as const;
+/** People sign in with these. */
+export const LOGIN = /госуслуг|есиа|esia|gosuslugi|one ?login|single sign-on|\bsso\b/iu;
+const login = { ru: "вход и подтверждение личности", en: "sign-in and proof of identity" } as const;
 
 /** What a wish says beside a system: «видит заказы в 1С», "exchange with Xero: invoices". */
 const BEFORE =
@@ -126,16 +137,21 @@ function exchangeOf(system: NamedSystem, naming: readonly Asked[], asked: readon
     ({ thing, object = "", kinds: [main] }) => thing ?? (main === "exchange" ? "" : object),
   );
   const messages = TAKES.test(name) ? [kindRow("notice", locale).thing] : [];
+  const taken = ACCOUNTS.test(name) ? accounted : passing;
   const kept =
-    BOOKS.test(name) && naming.length > 0 ? asked.filter(({ kinds: [kind] }) => passing.has(kind)) : [];
+    BOOKS.test(name) && naming.length > 0 ? asked.filter(({ kinds: [kind] }) => taken.has(kind)) : [];
   const others = kept.map((one) => recordsOf(nameOf(one, locale), one, locale));
-  const what = [told, things, messages, others].find((some) => some.some(isThing));
+  const general = ACCOUNTS.test(name) ? [accounts[locale]] : [];
+  const passes: Exchange["passes"] = LOGIN.test(name) ? "sign-in" : TAKES.test(name) ? "messages" : "records";
+  const known = [told, things, messages, others, general].find((some) => some.some(isThing));
+  const what = passes === "sign-in" ? [login[locale]] : known;
   const direction = directionOf(system, naming.map(({ wish }) => wish.text).join(" ") || text);
   return {
     name,
     relation,
     // What this system keeps by itself comes from no other.
-    direction: what === others && direction === "in" ? "both" : direction,
+    direction: (what === others || what === general) && direction === "in" ? "both" : direction,
+    passes,
     what: what && [...new Set(what.filter(isThing).map(lowerFirst))].slice(0, 2).join(", "),
     functions: own.map(({ id }) => id),
   };
@@ -144,7 +160,7 @@ function exchangeOf(system: NamedSystem, naming: readonly Asked[], asked: readon
 /** Every named system that data pass to or from: one that only stays has none to give or take, unless a wish names it. */
 export const exchangesOf = (sheet: FactSheet, asked: readonly Asked[]): Exchange[] =>
   sheet.systems
-    .filter((system) => isKept(system) && system.relation !== "forbidden")
+    .filter((system) => isKept(system) && system.relation !== "forbidden" && system.relation !== "replaced")
     .flatMap((system) => {
       const name = system.name.toLowerCase();
       const naming = asked.filter(({ wish }) => wish.text.toLowerCase().includes(name));
@@ -153,10 +169,17 @@ export const exchangesOf = (sheet: FactSheet, asked: readonly Asked[]): Exchange
     })
     .map((exchange, index) => ({ id: `x${String(index + 1)}`, ...exchange }));
 
-/** The systems beside the new one: kept, and without an exchange. */
+/** What is given up and has data to take over; a messenger has none. */
+export const movedFrom = ({ systems }: FactSheet): string[] =>
+  systems
+    .filter((system) => isKept(system) && system.relation === "replaced" && !TAKES.test(system.name))
+    .map(({ name }) => name);
+
+/** The systems beside the new one: kept, or a messenger, and without an exchange. */
 export const besideOf = ({ systems }: FactSheet, exchanges: readonly Exchange[]): string[] =>
   systems
-    .filter((system) => isKept(system) && system.relation !== "forbidden" && system.relation !== "replaced")
+    .filter((system) => isKept(system) && system.relation !== "forbidden")
+    .filter(({ name, relation }) => relation !== "replaced" || TAKES.test(name))
     .map(({ name }) => name)
     .filter((name) => !exchanges.some((exchange) => exchange.name === name));
 

@@ -96,7 +96,7 @@ function ownChecks({ locale, exchanges, roles }: Plan, one: PlanFunction): strin
   return [
     ...md.said(w.target, wanted.join("; ")),
     ...(n === "" ? [] : [md.filled(w.scale, { n })]),
-    ...systems.map(({ name }) => md.filled(w.exchangeCheck, { system: md.safe(name) })),
+    ...systems.map(({ name, passes }) => md.filled(w.exchangeChecks[passes], { system: md.safe(name) })),
     ...(one.isOffline ? [w.offlineCheck] : []),
     ...(one.conditions.length > 0 ? [w.conditionCheck] : []),
   ];
@@ -107,7 +107,7 @@ const firstSentence = (text: string): string => text.split(/(?<=\.)\s/u)[0] ?? "
 /** A function as a requirement: heading with its code, what it does, for whom, acceptance, priority. */
 export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const { locale, functions, stores } = plan;
-  const { labels, first, later, rest, unnamed, mine } = requirementWords[locale];
+  const { labels, first, later, rest, unnamed, bySystem, mine } = requirementWords[locale];
   const words = readFunctionWords()[locale];
   const { requires, check } = words[one.kinds[0]];
   const store = stores.find(({ id }) => one.stores.includes(id));
@@ -121,6 +121,7 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const detail = detailOf(one);
   const names = (roles: readonly Role[]) => md.safe(roles.map(({ name }) => md.lowerFirst(name)).join(", "));
   const users = usersOf(plan, one).filter(({ actor }) => actor !== undefined);
+  const who = one.users.length === 0 ? bySystem : names(users) || md.lowerFirst(unnamed);
   const added = one.parts.map(({ kind, name }) => {
     const title = md.upperFirst(locale === "ru" ? nominative(name) : name);
     const filled = (text: string) =>
@@ -130,7 +131,7 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const rows: Labelled = [
     [labels.detail, detail === "" ? "" : md.allQuoted([detail], locale)],
     [labels.condition, md.allQuoted(one.conditions, locale)],
-    [labels.who, names(users) || md.lowerFirst(unnamed)],
+    [labels.who, who],
     [labels.to, one.receivers.length === 0 ? "" : names(receiversOf(plan, one))],
     [
       labels.check,
@@ -174,13 +175,16 @@ export function qualityPart(plan: Plan): string[] {
   return [...(rows.length === 0 ? [] : [md.table(w.qualityHead, rows)]), w.general];
 }
 
-export function exchangePart({ exchanges, locale }: Plan): string[] {
+export function exchangePart({ exchanges, moved, locale }: Plan): string[] {
   const w = requirementWords[locale];
-  const rows = exchanges.map(({ name, what = w.passed, direction, relation }) => {
-    const note = relation === "stays" || relation === "replaced" ? `; ${w[relation]}` : "";
-    return [md.safe(name), `${md.safe(what)}, ${w[direction]}${note}`];
+  const rows = exchanges.map(({ name, what = w.passed, direction, relation, passes }) => {
+    const way = passes === "sign-in" ? "" : `, ${w[direction]}`;
+    return [md.upperFirst(md.safe(name)), md.safe(what) + way + (relation === "stays" ? `; ${w.stays}` : "")];
   });
-  return rows.length === 0 ? [w.noExchange] : [md.table(w.exchangeHead, rows), w.exchange];
+  return [
+    ...(rows.length === 0 ? [w.noExchange] : [md.table(w.exchangeHead, rows), w.exchange]),
+    ...md.said(w.moved, md.allQuoted(moved, locale)),
+  ];
 }
 
 export function dataTable({ stores, functions, locale }: Plan): string {

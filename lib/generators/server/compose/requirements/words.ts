@@ -45,7 +45,14 @@ export const requirementWords = bilingual({
   rest: "Остальное — как в {code}. | Otherwise as in {code}.",
   target: "Соблюдено названное в пожелании: {it}. | Kept as the wish says: {it}.",
   scale: "Объём проверки: {n}. | Tested at full size: {n}.",
-  exchangeCheck: "Данные в «{system}» и здесь совпали. | Data matches that in {system}.",
+  bySystem: "система, без участия людей | the system, by itself",
+  exchangeChecks: {
+    records: "Данные в системе «{system}» и здесь совпали. | Data matches that in {system}.",
+    messages:
+      "Сообщения через «{system}» дошли по одному разу. | Messages through {system} arrived once each.",
+    "sign-in":
+      "Вход через систему «{system}» открывает человеку только своё. | Signing in with {system} opens only what is one's own.",
+  },
   offlineCheck: "Без связи введённое не теряется. | Entries made offline are kept and arrive.",
   conditionCheck: "Названное условие пробуют на трёх случаях. | The condition is tried on three cases.",
   qualityHead: ["Что | What", "Значение | Value", "Как проверяется | How it is checked"],
@@ -66,7 +73,8 @@ export const requirementWords = bilingual({
   out: "от нас туда | out of the new system",
   both: "в обе стороны | both ways",
   stays: "система остаётся и не меняется | the system stays and is not changed",
-  replaced: "данные переносят один раз, с пересчётом | data is moved once and counted again",
+  moved:
+    "Переносят один раз, с пересчётом, обмена потом нет: {it}. | Moved once and counted again, with no exchange afterwards: {it}.",
   passed: "записи, нужные функциям | the records these functions need",
   exchange:
     "Передача — по событию; при сбое данные ждут в очереди и уходят снова без дублей, ответственный извещён. | Data is sent as events happen; after a failure they wait in a queue and go out without duplicates, and the person responsible is told.",

@@ -9,6 +9,13 @@ const MOST_NAMED = 3;
 export const rolesOf = ({ roles }: Plan, ids: readonly string[]): Role[] =>
   roles.filter(({ id }) => ids.includes(id));
 
+/** Bodies of which the text does not say where they belong work at a desk, as the staff does. */
+const BODY =
+  /правлени|совет|комитет|дирекц|управлени|департамент|министерств|акимат|мэри|инспекц|компани|клиник|board|council|committee|department|authority|ministry|office|branch|clinic|compan/iu;
+/** People of other houses and those who are served: they have their own phone or browser, and no desk here. */
+export const isOutside = ({ side, name }: Pick<Role, "side" | "name">): boolean =>
+  side === "served" || (side === undefined && !BODY.test(name));
+
 /** «технологу и мастеру» in the case asked for; "the grooms and the owners". Nothing agrees with it, so the number is free. */
 export function rolesIn(roles: readonly Role[], wanted: RuCase, locale: Locale): string {
   const declined = (name: string) => roleIn(name, wanted);
@@ -19,7 +26,9 @@ export function rolesIn(roles: readonly Role[], wanted: RuCase, locale: Locale):
 const withArticle = (name: string): string =>
   /^(?:the|a|an|our|my|their|each|every|me|us|you)\b/i.test(name) ? name : `the ${name}`;
 
-export const usersOf = (plan: Plan, { users }: PlanFunction): Role[] => rolesOf(plan, users);
+/** Who works with a function; of what goes by itself, those who get it. */
+export const usersOf = (plan: Plan, { users, receivers }: PlanFunction): Role[] =>
+  rolesOf(plan, users.length > 0 ? users : receivers);
 /** Who gets the result; a reminder beside the main thing goes to those who are served. */
 export function receiversOf(plan: Plan, { users, receivers, parts }: PlanFunction): Role[] {
   const all = rolesOf(plan, receivers.length > 0 ? receivers : users);

@@ -4,7 +4,7 @@ import { barred, knowledge } from "@/lib/content/knowledge";
 import { formatMeasure } from "@/lib/generators/numbers";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { moneyText } from "@/lib/generators/server/compose/text/figures";
-import { filled, quoted } from "@/lib/generators/server/compose/text/markdown";
+import { filled, quoted, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 
 const ids = ["deadline", "budget", "exchange", "offline", "personal", "unmeasured"] as const;
 const rows = z.record(z.enum(ids), barred("name", "why", "sign", "measure", "owner"));
@@ -33,7 +33,9 @@ function slotsOf(plan: Plan): Slots {
     ...(deadline && { weeks: weeks(deadline.needed), given: weeks(deadline.given) }),
     ...(deadline && { deadline: sheet.limits.deadline?.text ?? "" }),
     ...(budget && { budget: money(budget.given), cost: money(budget.cost) }),
-    systems: exchanges.map(({ name }) => quoted(name, locale)).join(", "),
+    systems: exchanges
+      .flatMap(({ name, passes }) => (passes === "records" ? [upperFirst(name)] : []))
+      .join(", "),
     functions: functions.flatMap(({ isOffline, code }) => (isOffline ? [code] : [])).join(", "),
     stores: stores.flatMap(({ isPersonal, name }) => (isPersonal ? [name] : [])).join(", "),
     question: questionOfPain(plan),

@@ -1,0 +1,104 @@
+import "server-only";
+import type { Actor } from "@/lib/generators/fact-sheet";
+import { finiteOf } from "@/lib/generators/server/compose/plan/things";
+import type { Asked } from "@/lib/generators/server/compose/plan/functions";
+import { stemOf, stemsOf, wordsOf } from "@/lib/generators/server/compose/plan/stems";
+import { isNoun, isPreposition, lemma, parse } from "@/lib/generators/server/language/ru";
+import { wordSet } from "@/lib/generators/server/read/tokens";
+import type { Locale } from "@/lib/i18n/locales";
+
+/** Which people a wish names, and in which part. */
+
+export type Part = { users: string[]; receivers: string[] };
+export type Named = { id: string; actor: Actor };
+
+/** "passenger list": those who are written of do not work with it. */
+const RECORDED = /^(?:lists?|rosters?|registers?|records?|cards?|files?|database|profiles?|data)$/iu;
+const TOWARDS =
+  /^(?:for|to|tells?|reminds?|notif\p{L}+|warns?|для|к|(?:опов|увед|извещ|предуп|пригла)\p{L}+)$/iu;
+/** Nouns whose genitive is the one who acts: «запись клиента», «маршрутный лист экспедитора». */
+const DOING =
+  /^(?:(?:само)?запись|заявка|обращение|отметка|кабинет|портал|страница|телефон|ввод|оценка|отзыв|согласие|подпись|экран|планшет|лист|приложение)$/u;
+export const sent = wordSet`notice alert reminder document`;
+/** Who is looked for works with none of it. */
+const sought = wordSet`nearest search matching`;
+export const ONLINE = /(?<!\p{L})(?:онлайн|через (?:наш )?сайт|на сайте|online|on(?: our| the)? website)/iu;
+/** Messages, which go by themselves. */
+export const told = wordSet`notice reminder`;
+/** What people outside do by themselves. */
+export const selfService = wordSet`booking request order account form payment signing register`;
+
+export const placeOf = (words: readonly string[], { name }: Actor): number => {
+  const stems = stemsOf(name);
+  return words.findIndex((word) => stems.has(stemOf(word) ?? ""));
+};
+
+/** How a clause names a person: as the one who acts or the one who gets the result; `undefined` when it only writes of them. */
+function partOf(clause: string, actor: Actor): keyof Part | undefined {
+  const words = wordsOf(clause);
+  const at = placeOf(words, actor);
+  if (at < 0 || RECORDED.test(words[at + 1] ?? "")) return undefined;
+  const readings = parse(words[at] ?? "");
+  const leader = words[at - 1] ?? "";
+  const isOf = readings.length > 0 && readings.every(({ case: form }) => form === "gent" || form === "accs");
+  const isToward = words.slice(Math.max(0, at - 4), at).some((word) => TOWARDS.test(word));
+  const isWritten = isOf && !isToward && isNoun(leader) && !isPreposition(leader);
+  if (isWritten && !DOING.test(lemma(leader))) return undefined;
+  const isTo = readings.some(({ case: form, score }) => form === "datv" && score >= 0.3);
+  return isTo || isToward ? "receivers" : "users";
+}
+
+/** Everybody once: of «электромеханик» and «механик», of "drivers" and "driver" the one that is counted stands for both. */
+export function distinct(actors: readonly Actor[]): Named[] {
+  const keyOf = ({ name }: Actor) => [...stemsOf(name)].join(" ");
+  const isPart = ({ name: long }: Actor, { name: short }: Actor) =>
+    /[а-яё]/u.test(short) && short.length >= 5 && lemma(long).endsWith(lemma(short));
+  const isSame = (one: Actor, other: Actor) =>
+    keyOf(one) === keyOf(other) || isPart(one, other) || isPart(other, one);
+  const kept: Actor[] = [];
+  for (const actor of actors) {
+    const at = kept.findIndex((one) => isSame(one, actor));
+    if (at < 0) kept.push(actor);
+    else if (kept[at]?.figure === undefined && actor.figure !== undefined) kept[at] = actor;
+  }
+  return kept.map((actor, index) => ({ actor, id: `r${String(index + 1)}` }));
+}
+
+export function partIn({ wish, kinds: [kind] }: Asked, named: readonly Named[]): Part {
+  const placed = named.map((one) => {
+    const part = partOf(wish.text, one.actor);
+    const isSought = sought.has(kind) && part === "users" && placeOf(wordsOf(wish.text), one.actor) > 0;
+    return { ...one, part: isSought ? undefined : part };
+  });
+  const isTold = sent.has(kind) && placed.every(({ part }) => part !== "receivers");
+  const isFirst = (actor: Actor) => placeOf(wordsOf(wish.text).slice(0, 3), actor) >= 0;
+  const acts = (actor: Actor) => actor.side !== "served" || selfService.has(kind) || isFirst(actor);
+  // "Owners upload certificates": a document comes from who stands first, a message goes to them.
+  const isGiven = (actor: Actor) => isTold && (told.has(kind) || !isFirst(actor));
+  const isUser = ({ part, actor }: (typeof placed)[number]) =>
+    (part === "users" && !isGiven(actor) && acts(actor)) ||
+    (part === "receivers" && actor.side !== "serves" && selfService.has(kind) && ONLINE.test(wish.text));
+  // "A text to the customer when the crew leaves": the crew only stands in its occasion.
+  const isOccasion = ({ part, actor }: (typeof placed)[number]) =>
+    told.has(kind) && !isTold && part === "users" && !isFirst(actor);
+  const idsOf = (isWanted: boolean) =>
+    placed.filter((one) => one.part && !isOccasion(one) && isUser(one) === isWanted).map(({ id }) => id);
+  return { users: idsOf(true), receivers: idsOf(false) };
+}
+
+/** What begins without a subject goes on with that of the wish before: «водитель видел маршрут и мог отметить возврат». */
+const DOES = /^(?:to|can|could|able|be|sees?|gets?|marks?|reports?|signs?|confirms?|cancels?|uploads?)$/iu;
+/** Length of « и » and of " and ", which join things of one verb. */
+const joint = { ru: 3, en: 5 } as const;
+const alone = wordSet`exchange notice reminder alert`;
+export function goesOn({ wish, kinds }: Asked, before: Asked, actors: readonly Named[], locale: Locale) {
+  const isVerb = (word = "") => DOES.test(word) || finiteOf(word) !== undefined;
+  const [words, earlier] = [wordsOf(wish.text), wordsOf(before.wish.text)];
+  const gap = (wish.span?.start ?? 0) - (before.wish.span?.end ?? 0);
+  const isLed = actors.some(({ actor }) => {
+    const at = placeOf(earlier.slice(0, 3), actor);
+    return at >= 0 && isVerb(earlier[at + 1]);
+  });
+  const isNear = isVerb(words[0]) ? gap <= 9 : gap === joint[locale];
+  return gap > 0 && isNear && isLed && !alone.has(kinds[0]);
+}
