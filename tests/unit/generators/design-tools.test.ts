@@ -412,6 +412,7 @@ describe("words of the visitor", () => {
     ["Checkout page: promo code field hidden, 14 fields", "Promo code field hidden", /money/],
     ["Order form: older customers complain about small text", "Older customers complain", /money/],
     ["Order form: 14 fields", "14 fields", /money/],
+    ["Order form: 14 fields, small Pay button 30px high", "Targets of 30 px", /money/],
   ] as const)("keep a trouble whole and get advice on it alone: %s", async (description, label, absent) => {
     const text = plain(await suggestion(description, /\p{Script=Cyrillic}/u.test(description) ? "ru" : "en"));
     expect(text).toMatch(new RegExp(`^\\d\\. ${label}`, "m"));

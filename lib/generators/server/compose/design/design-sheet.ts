@@ -165,9 +165,10 @@ function elementsIn(clauses: readonly Clause[], figures: readonly Figure[]): Nam
   const found = clauses.flatMap(({ text, start, end }) => {
     const said = text.replace(ABSENT, (part) => " ".repeat(part.length));
     const inside = figures.filter(({ span }) => span && span.start >= start && span.end <= end);
+    // "A small Pay button" is a button, and its word tells no more of payments.
     return readScreenAdvice()
       .parts.map((kind) => ({ kind, at: said.search(kind.words) }))
-      .filter(({ at }) => at >= 0)
+      .filter(({ at, kind }) => at >= 0 && !(kind.id === "payment" && /кнопк|button/iu.test(said)))
       .sort((a, b) => a.at - b.at)
       .slice(0, 2)
       .map(({ kind, at }): NamedElement => ({ kind, label: labelOf(text, at), figures: inside }));
