@@ -26,6 +26,9 @@ const LONGEST_WORK = 480;
 const BOUGHT = /покупа|закупа|тратим на|spend on|buy|purchas/iu;
 const EACH_OF = /кажд(?:ый|ая|ого|ой)(?!\p{L})|(?<!\p{L})each(?!\p{L})/iu;
 const PEOPLE = /^(?:человек|people|staff|of (?:them|us))/iu;
+/** Tells how much there is to do, and no loss. */
+const COMES =
+  /приход[ия]т|поступа|принима|получа|обслужива|\b(?:comes?|arrives?|gets?|receives?|handles?|takes?)\b/iu;
 const MOST_QUESTIONS = 3;
 const WAITING = /очеред|жд[ёеу]|ожида|проста|стоят|пуст|queue|wait|idle|empty|stand(?:s|ing)? /iu;
 
@@ -167,11 +170,16 @@ function addTime(scene: Scene, time: Figure): void {
 function addThings(scene: Scene, things: Figure): void {
   const { book } = scene;
   if (isFactor(scene, things)) return;
-  if (things.says !== "loses") {
-    if (things.kind === "flow" && isByHand(book.painOf(things))) addWork(scene, things);
-    return;
-  }
   const together = book.figures.filter((other) => book.isTogether(other, things));
+  const pain = book.painOf(things);
+  if (things.says !== "loses") {
+    if (things.kind !== "flow" || !pain || together.some(({ id }) => book.used.has(id))) return;
+    if (isByHand(pain)) {
+      addWork(scene, things);
+      return;
+    }
+    if (COMES.test(pain.text)) return;
+  }
   if (say.isTimes(things)) for (const { id } of together) book.used.add(id);
   addCases(scene, things);
 }

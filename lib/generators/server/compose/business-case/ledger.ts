@@ -136,21 +136,22 @@ export class Ledger {
     return this.currency === NO_CURRENCY ? { unit: "" } : { unit: this.currency, currency: this.currency };
   }
 
-  /** Leaves out the last lines that need more answers than are asked for at once. */
+  /** Asks for no more than this at once: a later line is left out, or where the visitor named a number of it, left open without a question. */
   limit(most: number): void {
     const asked = new Set<string>();
-    const isAsked = (id: string) =>
-      this.parameters.some((one) => one.id === id && one.question !== undefined);
+    const byId = new Map(this.parameters.map((one) => [one.id, one]));
     const kept = this.effects.filter(({ factors }) => {
-      const own = factors.filter((id) => isAsked(id) && !asked.has(id));
-      if (asked.size + own.length > most) return false;
+      const own = factors.filter((id) => byId.get(id)?.question !== undefined && !asked.has(id));
+      if (asked.size + own.length > most) return factors.some((id) => byId.get(id)?.source === "visitor");
       for (const id of own) asked.add(id);
       return true;
     });
     this.effects.splice(0, Infinity, ...kept);
-    const isLeft = ({ id, question }: Parameter) => question === undefined || asked.has(id);
-    this.parameters.splice(0, Infinity, ...this.parameters.filter(isLeft));
-    const texts = new Set(this.parameters.map(({ question }) => question));
+    const used = new Set(kept.flatMap(({ factors }) => factors));
+    const parameters = this.parameters.filter(({ id, question }) => question === undefined || used.has(id));
+    const texts = new Set([...asked].map((id) => byId.get(id)?.question));
+    const silent = ({ question: _, ...one }: Parameter): Parameter => one;
+    this.parameters.splice(0, Infinity, ...parameters.map((one) => (asked.has(one.id) ? one : silent(one))));
     this.questions.splice(0, Infinity, ...this.questions.filter(({ text }) => texts.has(text)));
   }
 
