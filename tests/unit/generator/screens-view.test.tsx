@@ -98,12 +98,13 @@ it("fills every row of the grid with drawings of like height", () => {
     "tablet 6",
   ]);
   expect(rows("phone", "desktop", "phone", "tablet", "tablet")).toEqual([
+    "phone 6",
+    "phone 6",
     "desktop 12",
     "tablet 6",
     "tablet 6",
-    "phone 6",
-    "phone 6",
   ]);
+  expect(rows("desktop", "phone", "phone")).toEqual(["desktop 12", "phone 6", "phone 6"]);
   expect(rows("phone", "phone", "phone")).toEqual(["phone 4", "phone 4", "phone 4"]);
   expect(rows("phone", "phone", "phone", "phone")).toEqual(["phone 6", "phone 6", "phone 6", "phone 6"]);
 });

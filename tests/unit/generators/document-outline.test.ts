@@ -56,9 +56,11 @@ test("a document has its sections, and each coded requirement is a card with wha
 test("what a document holds is counted from its own text", () => {
   expect(countsOf(requirements, outline(requirements), "ru")).toEqual({
     functions: 2,
-    measures: 2,
+    measures: 0,
     weeks: 6,
   });
+  const measured = `${requirements}\n\n### Показатели: было и стало\n\n| Что | Сегодня |\n| --- | --- |\n| Отказы | 5 |\n| Очередь | 9 |`;
+  expect(countsOf(measured, outline(measured), "ru").measures).toBe(2);
 });
 
 test("the weeks of a year in a product are no weeks of the work", () => {
