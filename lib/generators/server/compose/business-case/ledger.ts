@@ -98,13 +98,18 @@ export class Ledger {
     const id = this.said(figure, { label, forms: formsOf(figure, locale), measure: "count" });
     const isTonnes = /^(?:т|тонн\S*|tonnes?|tons?)\.?$/iu.test(unit);
     const isInKilos = isTonnes && /^(?:кг|кило|kg|kilo)/iu.test(price?.counts ?? "");
-    const kilos = isInKilos ? [this.#inYear("kilograms", { id: "kilograms", value: 1000 })] : [];
+    const kilos = isInKilos ? [this.#kilograms()] : [];
     return [id, ...this.times(figure, around), ...kilos];
+  }
+
+  #kilograms(): string {
+    const [label, forms] = [this.word("inTonne"), this.forms("kilograms")];
+    return this.add({ id: "kilograms", label, forms, value: 1000, measure: "count", source: "computed" });
   }
 
   #inYear(of: Word, more: Pick<Given, "id"> & Partial<Given>): string {
     const forms = this.forms(of);
-    const label = this.word("inYear", forms.at(-1));
+    const label = upperFirst(this.word("inYear", forms.at(-1)));
     return this.add({ label, forms, measure: "count", source: "computed", ...more });
   }
 

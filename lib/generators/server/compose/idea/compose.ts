@@ -5,6 +5,7 @@ import type { Figure } from "@/lib/generators/fact-sheet";
 import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
 import { isStock } from "@/lib/generators/server/compose/plan/functions";
+import { replacedIn } from "@/lib/generators/server/compose/plan/records";
 import type { FunctionKind } from "@/lib/content/function-kinds";
 import type { Composer, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
@@ -163,7 +164,7 @@ function functionsSection(plan: Plan): string[] {
 }
 
 /** Bans, systems that stay, law, hosting, acceptance: a line each. */
-export function keepSection({ locale, constraints, exchanges, beside: idle }: Plan): string[] {
+export function keepSection({ locale, constraints, exchanges, sheet, beside: idle }: Plan): string[] {
   const w = ideaWords[locale];
   const lines = new Map<string, string>();
   for (const constraint of constraints) {
@@ -176,8 +177,9 @@ export function keepSection({ locale, constraints, exchanges, beside: idle }: Pl
   const beside = exchanges.filter(({ name }) => !isTold(name));
   const untold = idle.filter((name) => !isTold(name));
   const staying = md.said(`**${w.stays}:** {it}.`, md.allQuoted(untold, locale));
+  const gone = md.said(w.gone, md.allQuoted(replacedIn(sheet), locale));
   return md.section(w.keep, [
-    md.bullets([...lines.values(), ...staying, ...md.said(w.beside, md.allQuoted(beside, locale))]),
+    md.bullets([...lines.values(), ...staying, ...md.said(w.beside, md.allQuoted(beside, locale)), ...gone]),
   ]);
 }
 

@@ -38,6 +38,7 @@ export const ideaWords = bilingual({
   hosting: "Где всё хранится | Hosting",
   acceptance: "Приёмка | Acceptance",
   beside: "**Не заменяем, а связываем с новой системой:** {it}. | **Connected, not replaced:** {it}.",
+  gone: "**Уходит из этой работы:** {it}. | **No longer needed for this work:** {it}.",
   plan: "План первого выпуска | Plan of the first release",
   planHead: "Недели / Что готово / Человеко-недели | Weeks / What is ready / Person-weeks",
   start: "Подготовка, доступы, макеты | Preparation, access, mock-ups",

@@ -8,6 +8,7 @@ import { screenWords } from "@/lib/generators/server/compose/interface/words";
 import type { Composer, Measure, Plan } from "@/lib/generators/server/compose/plan/plan";
 import * as say from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
+import { coreFunction } from "@/lib/generators/server/compose/text/risks";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** The interface: screens as data, which the page draws, and who opens them, what stands on them and how they behave. */
@@ -35,8 +36,8 @@ const measuresOf = ({ measures }: Plan, { functions }: Designed): Measure[] =>
 function summary(plan: Plan, screens: readonly Designed[]): string {
   const { locale } = plan;
   const w = screenWords[locale];
-  const weight = (one: Designed) => measuresOf(plan, one).length;
-  const [main] = [...screens].sort((a, b) => weight(b) - weight(a));
+  const core = coreFunction(plan);
+  const main = screens.find(({ functions }) => functions.some(({ id }) => id === core?.id));
   const { length } = screens;
   const noun = locale === "ru" ? say.counted(length, "экраны", locale) : length === 1 ? "screen" : "screens";
   const first = main && length > 1 ? ` ${md.filled(w.main, { title: titleOf(main, locale) })}` : "";

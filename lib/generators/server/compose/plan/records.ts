@@ -169,17 +169,18 @@ export const exchangesOf = (sheet: FactSheet, asked: readonly Asked[]): Exchange
     })
     .map((exchange, index) => ({ id: `x${String(index + 1)}`, ...exchange }));
 
-/** What is given up and has data to take over; a messenger has none. */
-export const movedFrom = ({ systems }: FactSheet): string[] =>
-  systems
-    .filter((system) => isKept(system) && system.relation === "replaced" && !TAKES.test(system.name))
-    .map(({ name }) => name);
+/** What is given up. */
+export const replacedIn = ({ systems }: FactSheet): string[] =>
+  systems.filter((system) => isKept(system) && system.relation === "replaced").map(({ name }) => name);
 
-/** The systems beside the new one: kept, or a messenger, and without an exchange. */
+/** What is given up and has data to take over; a messenger has none. */
+export const movedFrom = (sheet: FactSheet): string[] =>
+  replacedIn(sheet).filter((name) => !TAKES.test(name));
+
+/** The systems beside the new one: kept, and without an exchange. */
 export const besideOf = ({ systems }: FactSheet, exchanges: readonly Exchange[]): string[] =>
   systems
-    .filter((system) => isKept(system) && system.relation !== "forbidden")
-    .filter(({ name, relation }) => relation !== "replaced" || TAKES.test(name))
+    .filter(({ removed, relation }) => removed !== true && relation !== "forbidden" && relation !== "replaced")
     .map(({ name }) => name)
     .filter((name) => !exchanges.some((exchange) => exchange.name === name));
 
