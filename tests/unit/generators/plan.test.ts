@@ -172,7 +172,7 @@ describe("the plan", () => {
     ]);
     expect(measures.map(({ label }) => label).join()).not.toContain("By law");
     expect(questions.filter(({ text: asked }) => asked.includes("law"))).toEqual([]);
-    expect(questions.filter(({ about }) => measures.some(({ pain }) => pain.id === about))).toHaveLength(2);
+    expect(questions.filter(({ about }) => measures.some(({ pain }) => pain.id === about))).toHaveLength(1);
   });
 
   it("needs longer to take over more data", () => {

@@ -28,7 +28,7 @@ const HEAD =
 const MINOR = /^(?:дет|реб|учени|школьн|малыш|child|kid|pupil)/iu;
 /** Who learns to drive or a trade asks for himself. */
 const OF_ADULTS = /автошкол|вождени|курсы|репетит|driving|courses|tutor/iu;
-const requested = wordSet`booking request order account assistant`;
+const requested = wordSet`booking request order account signin assistant`;
 /** Everybody who works there, without a role of their own. */
 const EVERYBODY = /(?<!\p{L})(?:staff|employees|сотрудник\p{L}*|работник\p{L}*|персонал)$/iu;
 

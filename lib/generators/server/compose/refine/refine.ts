@@ -65,7 +65,8 @@ function shortEdition(tool: CorporateToolId, plan: Plan, { assumptions }: Compos
     `## ${md.safe(plan.name)}`,
     ...(hasPage ? firstPage(plan) : md.section(words[plan.locale].functions, [functions])),
     ...(tool === "architecture" ? exchangeSection(plan) : keepSection(plan)),
-    ...(tool === "interface" ? [] : questionsSection(plan)),
+    // These ask nothing in full either.
+    ...(tool === "interface" || tool === "architecture" ? [] : questionsSection(plan)),
   ].join("\n\n");
 }
 

@@ -14,6 +14,7 @@ type Loss = { line: string; week: string; figures: readonly string[]; left: stri
 
 const words = bilingual({
   year: "{line} = {sum} в год | {line} = {sum} a year",
+  one: "{label}: {sum} в год | {label}: {sum} a year",
   week: "{sum} в неделю | {sum} a week",
   left: "не больше {sum} в год, как в экономике | {sum} a year at most, as in the business case",
   assumed: "допущение | assumption",
@@ -43,8 +44,12 @@ function lossLine(
     const assumed = one.source === "assumption" ? ` (${w.assumed})` : "";
     return `${valueOf(one, currency, locale)}${assumed}`;
   });
-  const told = filled(w.year, { line: said.join(" × "), sum: money(total) });
-  const line = factors.length === 1 ? effect.label : told;
+  const { label } = effect;
+  const sum = money(total);
+  // A complaint that is cut short may have lost its sum.
+  const isTold = figures.some(({ text }) => label.includes(text));
+  const one = isTold ? label : filled(w.one, { label, sum });
+  const line = factors.length === 1 ? one : filled(w.year, { line: said.join(" × "), sum });
   const avoided = productOf(effect, parameters);
   return [
     {
