@@ -447,7 +447,22 @@ describe("words of the visitor", () => {
   });
 });
 
+it("keeps conditions of work out of the parts, and counts points of a route as no size", async () => {
+  const { overview, strengths } = await analysis(
+    "Приложение курьера: утром список из 20 точек, карта маршрута. Работают на ходу, зимой в перчатках",
+    "ru",
+  );
+  expect(plain(overview)).toContain("По частям: список из 20 точек; карта маршрута.");
+  expect(strengths).toEqual([]);
+});
+
 describe("looks in the visitor's words", () => {
+  it("leave errors no red where red is refused", async () => {
+    const hueOf = (code: string) => oklchOf(/--color-alert: (#\w{6})/.exec(code)?.[1] ?? "").h;
+    expect(hueOf(await styles("Форма заявки, зелёная", "ru"))).toBeCloseTo(28, -1);
+    expect(hueOf(await styles("Форма заявки, зелёная, без красного", "ru"))).toBeGreaterThan(50);
+  });
+
   it.each([
     ["Портал клиники, небольшие скругления", /--radius-card: 8px;\s+--radius-control: 6px/],
     ["Портал клиники, крупные скругления", /--radius-card: 24px/],

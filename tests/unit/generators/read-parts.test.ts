@@ -137,6 +137,10 @@ describe("a ban", () => {
     ["en", "We want a slot planner. Not this year: a shop.", "outside: a shop"],
     ["en", "We want a visit log. Access (our payroll) stays as it is.", "stays: Access"],
     ["en", "We want a form. Salesforce can't change.", "stays: Salesforce"],
+    ["en", "We want a form. Invoices must stay in Xero.", "stays: Xero"],
+    ["en", "We want a form, and the bakers will not carry phones.", "forbidden: phones"],
+    ["en", "We want a form. Drivers should see only their own runs.", "forbidden: their own runs"],
+    ["ru", "Нужна форма, а владельцы должны видеть только своих животных.", "forbidden: своих животных"],
     ["ru", "Нужен приём показаний. Бумажный ящик должен остаться.", "stays: бумажный ящик"],
   ] as const)("is no wish and no trouble (%s): %s", async (locale, text, expected) => {
     const { bans, wishes: wanted, pains } = await readFacts(text, locale);

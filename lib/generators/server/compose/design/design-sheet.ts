@@ -148,13 +148,19 @@ export async function designSheetOf(description: string, page: Locale) {
     elements: elementsIn(own, figures),
     problems,
     strengths,
-    contents: own.filter((part, index) => index > 0 && !isLook(part)).map((part) => labelOf(part.text)),
+    contents: own
+      .filter((part, index) => index > 0 && !isLook(part) && !CONDITION.test(part.text))
+      .map((part) => labelOf(part.text)),
     bans: bans.filter(({ text: part }) => KEPT.test(part)).map((clause) => clause.text),
     figures,
     sizes: sizesIn(text),
     contrast: numberIn(text, CONTRAST),
   };
 }
+
+/** Where and how people work: no part of the screen. */
+const CONDITION =
+  /^(?:зимой|летом|ночью|одной рукой|в (?:перчатках|темноте)|на (?:ходу|морозе|улице|солнце)|(?:in|with) (?:gloves|the dark|the rain|winter|one hand)|outdoors|one-handed)(?!\p{L})/iu;
 
 /** What is not there, what stands on a part and what it is for: «список из 63 точек без карты» names no map. */
 const ABSENT =

@@ -6,7 +6,7 @@ const LONGEST = 60;
 const BORDER =
   /\s(?=(?:и|или|со?|без|для|на|во?|по|из|от|до|ко?|у|об?|при|за|под|над|через|после|котор\p{L}+|где|когда|чтобы|and|or|with|without|for|on|in|at|by|of|from|to|that|which|where|when|so)\s)/giu;
 const JOINING =
-  /^(?:(?:и|а|но|или|также|ещё|рядом|ниже|вверху|внизу|слева|справа|сверху|(?:под|над|за) (?:ней|ним|ними)|and|but|or|also|beside|below|above|then|plus)\s+)+/iu;
+  /^(?:(?:и|а|но|или|также|ещё|утром|днём|вечером|рядом|ниже|вверху|внизу|слева|справа|сверху|(?:под|над|за) (?:ней|ним|ними)|and|but|or|also|beside|below|above|then|plus)\s+)+/iu;
 
 /** A name for a part of the screen from the clause that speaks of it at a place: whole words, shortened at the border of a phrase. */
 export function labelOf(clause: string, at = 0): string {

@@ -8,6 +8,9 @@ export type Palette = ReturnType<typeof paletteOf>;
 const LEAST = { text: 4.5, body: 7, part: 3 } as const;
 const BRIGHT = 0.68;
 const ALIKE = 30;
+/** Hues of errors, the first one that is free; one that was refused takes its neighbours along. */
+const ALARMS = [28, 350, 70, 300] as const;
+const REFUSED = 42;
 const OF_ALARMS = /^[^.;]{0,24}(?:авари|ошиб|тревог|опасн|удален|error|alarm|danger)/iu;
 const OF_STATES = /^[^,.;]{0,40}(?:без подпис|статус|ламп|индикатор|without labels)/iu;
 const isGround = (hex: string) => {
@@ -46,7 +49,7 @@ export function rolesOf({ colours, pairs, tone, text }: DesignSheet) {
   const left = own.filter(
     (one) => ![...used, ...paired].includes(one) && (one.isExact || !one.isGrey) && one.hex !== second?.hex,
   );
-  return { main, second, paper, alert, left, hue: open ?? moods[tone].hue };
+  return { main, second, paper, alert, left, refused, hue: open ?? moods[tone].hue };
 }
 
 /** Makes a colour darker (or lighter, by the sign of the step) until it stands out from every ground as much as asked. */
@@ -60,7 +63,7 @@ export function readable(colour: Oklch, grounds: readonly string[], least: numbe
 /** The palette: named colours first, then the mood. Every text has a contrast of at least 4.5; `link` is `primary`, dark enough to be read. */
 export function paletteOf(sheet: DesignSheet) {
   const { tone, radius } = sheet;
-  const { main, second, paper: ground, alert, hue } = rolesOf(sheet);
+  const { main, second, paper: ground, alert, refused, hue } = rolesOf(sheet);
   const value = main && oklchOf(main.hex);
   const h = value?.h ?? hue;
   const own = ground && oklchOf(ground.hex);
@@ -81,7 +84,10 @@ export function paletteOf(sheet: DesignSheet) {
   const isOwn = main !== undefined && (main.isExact || oklchOf(main.hex).l >= BRIGHT) && onFill(main.hex);
   // The value of a name is ours: it is dark enough for white text.
   const primary = isOwn ? main.hex : value ? readable(value, ["#FFFFFF"], least, -0.01) : link;
-  const red = alert ? oklchOf(alert.hex) : { l: isDark ? 0.72 : 0.53, c: 0.17, h: 28 };
+  const free = ALARMS.find(
+    (one) => hueGap(h, one) >= ALIKE && refused.every((other) => hueGap(one, other) >= REFUSED),
+  );
+  const alarm = alert ? oklchOf(alert.hex) : { l: isDark ? 0.72 : 0.53, c: 0.17, h: free ?? 28 };
   return {
     radius,
     paper,
@@ -93,8 +99,7 @@ export function paletteOf(sheet: DesignSheet) {
     primary,
     onPrimary: onFill(primary) ?? "#000000",
     link,
-    // A red main colour takes a red away from errors.
-    alert: text(alert || hueGap(h, 28) >= ALIKE ? red : { ...red, h: 350 }),
+    alert: text(alarm),
     ...(second && { second: second.hex }),
   };
 }

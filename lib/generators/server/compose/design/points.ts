@@ -64,7 +64,9 @@ export function contrasts(sheet: DesignSheet) {
     );
     const isLightText = oklchOf(text.hex).l > oklchOf(ground.hex).l;
     const [changed, other] = isLightText ? [ground, text] : [text, ground];
-    const hex = readable(oklchOf(changed.hex), [other.hex], least, -0.01);
+    // The label of a button stands on it: its new shade bears white letters.
+    const shade = isPart ? Math.max(least, LEAST.contrast) : least;
+    const hex = readable(oklchOf(changed.hex), [other.hex], shade, -0.01);
     const slots = {
       pair: label,
       hex,
