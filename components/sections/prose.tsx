@@ -22,7 +22,7 @@ function ProseLink({ href = "", children }: ComponentProps<"a">) {
 /** Fades out at the side where it goes on; a browser without scroll timelines fades nothing. On paper it has no frame that a page could cut open. */
 const scrollBox = cn(
   "overflow-x-auto rounded-xl border border-line bg-surface shadow-sheen print:break-inside-avoid print:overflow-visible print:rounded-none print:border-x-0",
-  "focus-visible:mask-none max-md:supports-[animation-timeline:scroll()]:animate-fade-out! max-md:supports-[animation-timeline:scroll()]:mask-[linear-gradient(90deg,#000_calc(100%-var(--fade,0px)),transparent)] max-md:supports-[animation-timeline:scroll()]:[animation-timeline:scroll(self_inline)]! print:mask-none",
+  "focus-visible:mask-none max-md:supports-[animation-timeline:scroll()]:animate-fade-out max-md:supports-[animation-timeline:scroll()]:mask-[linear-gradient(90deg,#000_calc(100%-var(--fade,0px)),transparent)] max-md:supports-[animation-timeline:scroll()]:[animation-timeline:scroll(self_inline)] print:mask-none",
 );
 const tableLook = cn(
   "w-full min-w-[600px] border-collapse text-[0.9375rem] leading-[1.45] print:min-w-0",

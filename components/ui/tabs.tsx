@@ -17,9 +17,9 @@ export function Tabs(props: ComponentProps<typeof RadixTabs.Root>) {
 
 const subscribe = () => () => undefined;
 
-/** Fades out at each side where it goes on, with less motion asked for as well: nowhere when all of it shows, or in a browser without scroll timelines. */
+/** Fades out at each side where it goes on: nowhere when all of it shows, or in a browser without scroll timelines. */
 const fading = clsx(
-  "supports-[animation-timeline:scroll()]:animate-fade-sides! supports-[animation-timeline:scroll()]:[animation-timeline:scroll(self_inline)]!",
+  "supports-[animation-timeline:scroll()]:animate-fade-sides supports-[animation-timeline:scroll()]:[animation-timeline:scroll(self_inline)]",
   "supports-[animation-timeline:scroll()]:mask-[linear-gradient(90deg,transparent,#000_var(--fade-start,0px),#000_calc(100%-var(--fade,0px)),transparent)]",
   "has-[:focus-visible]:mask-none",
 );
