@@ -40,7 +40,7 @@ test("what was typed is read, shown in groups and marked in the description", as
   await description.fill(task);
   await expect(sheet.getByRole("heading", { level: 2 })).toHaveText("Мы поняли так");
   await expect(sheet.getByRole("list", { name: "Числа" })).toContainText("14 мастеров");
-  await expect(sheet.getByRole("list", { name: "Что нужно" })).toContainText("журнал заявок");
+  await expect(sheet.getByRole("list", { name: "Что нужно" })).toContainText("Журнал заявок");
   await expect(sheet.getByRole("status").first()).toContainText(/прочитано \d+ факт/);
 
   const mark = page.locator("[data-slot=words-mark] i");
@@ -119,7 +119,7 @@ test("a removed entry comes back with one press, a moved one stands in its new g
   await expect(sheet.getByRole("button", { name: "В другую группу" })).toBeFocused();
   await page.keyboard.press("Enter");
   await page.getByRole("menuitem", { name: "Системы" }).click();
-  await expect(sheet.getByRole("list", { name: "Системы" })).toContainText("журнал заявок");
+  await expect(sheet.getByRole("list", { name: "Системы" })).toContainText("Журнал заявок");
   await expect(chip("журнал заявок")).toBeFocused();
 });
 
