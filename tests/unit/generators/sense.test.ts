@@ -12,10 +12,19 @@ const wishesOf = async (description: string, locale: Locale) =>
 describe("the sample of a town", () => {
   const town = listGeneratorExamples("ru").find(({ id }) => id === "town")?.text ?? "";
 
-  it("is about requests, not about trips, and its function is called in the nominative", async () => {
+  it("is about requests, not about trips, and each of its wishes is a function", async () => {
     const text = await ideaOf(town, "ru");
-    expect(text).toContain("Ф-1 Приём и маршрутизация обращений");
+    expect(text).toContain("Ф-1 Единый приём обращений");
+    expect(text).toContain("Ф-4 Отчёты для мэра");
     expect(text).not.toMatch(/поездок|на карте|Ф-\d \S+ции /u);
+  });
+
+  it("asked for as one system, has a function in the nominative", async () => {
+    const one = town.replace(
+      /Требуются .*$/u,
+      "Требуется единая система приёма и маршрутизации обращений с входом через Госуслуги.",
+    );
+    expect(await ideaOf(one, "ru")).toContain("Ф-1 Приём и маршрутизация обращений");
   });
 
   it("asks nobody how many mayors there are", async () => {
