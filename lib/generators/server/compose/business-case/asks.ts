@@ -9,6 +9,7 @@ import { filled, listed, lowerFirst, upperFirst } from "@/lib/generators/server/
 import { singular } from "@/lib/generators/server/language/en";
 import { afterFigure, groupAt, piecesOf } from "@/lib/generators/server/language/ru";
 
+/** What is worked out, and what is known for it. */
 export type Scene = { ledger: Ledger; book: Book };
 
 const LONGEST_NAME = 60;
@@ -64,6 +65,7 @@ export function ask(scene: Scene, kind: Asked, about: Figure): string[] {
   return kind === "often" ? [id, ...ledger.times({ id, text: "", period: "month" }, "")] : [id];
 }
 
+/** A line of work by hand: the things that come, and the question how long one of them takes. */
 export function addWork(scene: Scene, things: Figure): void {
   const { ledger, book } = scene;
   const one = singleOf(say.nounOf(things), ledger.locale);
@@ -85,8 +87,10 @@ function singleOf(things: string, locale: "ru" | "en"): string {
   return `${ONE[groupAt(piecesOf(one), 0)?.reading.gender ?? "masc"]} ${one}`;
 }
 
+/** Whether a line multiplies by this figure already. */
 export const isFactor = ({ ledger }: Scene, { id }: { id: string }) =>
   ledger.effects.some(({ factors }) => factors.includes(idOf({ id })));
+/** Whether a complaint tells of work that is done by hand. */
 export const isByHand = (pain: Pain | undefined) =>
   pain !== undefined && byHand.some(([sign]) => sign.test(pain.text));
 

@@ -41,7 +41,10 @@ const AND = /\s+(?:and|while|although)\s+/iu;
 export const clausesOf = ({ text }: Pain): string[] =>
   text.split(CLAUSE).flatMap((clause) => [clause, ...clause.split(AND)].map(trimmed));
 
-/** The client's own words; long ones are cut where a clause or a group of words ends, where that leaves a clause, but not behind a number. A second trouble stays, without what joins it. */
+/**
+ * The client's own words. Long ones are cut at the end of a clause or of a group of words, if a clause is left, but not behind a number.
+ * A second trouble stays, without the word that joins it.
+ */
 export function labelOf({ text }: Pain): string {
   const said = trimmed(text);
   if (said.length <= LONGEST) return said;

@@ -180,9 +180,7 @@ export const movedFrom = (sheet: FactSheet): string[] =>
 /** The systems beside the new one: kept, and without an exchange. */
 export const besideOf = ({ systems }: FactSheet, exchanges: readonly Exchange[]): string[] =>
   systems
-    .filter(
-      ({ removed, relation }) => removed !== true && relation !== "forbidden" && relation !== "replaced",
-    )
+    .filter((system) => isKept(system) && system.relation !== "forbidden" && system.relation !== "replaced")
     .map(({ name }) => name)
     .filter((name) => !exchanges.some((exchange) => exchange.name === name));
 
