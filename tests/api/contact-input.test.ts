@@ -1,5 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { health, inquiry, oneConnection, startSite, type Raw, type RawAnswer, type Site } from "./server";
+import {
+  health,
+  inquiry,
+  newDataDir,
+  oneConnection,
+  post,
+  startSite,
+  type Raw,
+  type RawAnswer,
+  type Site,
+} from "./server";
+import { MINUTE, movableClock } from "@/tests/bench/clock";
 
 const JSON_TYPE = { "content-type": "application/json" };
 const FORM_TYPE = { "content-type": "application/x-www-form-urlencoded" };
@@ -238,6 +249,30 @@ describe("POST /api/contact refuses", () => {
     for (const answer of [await client.send(form), await client.send(form)])
       expect([answer.status, answer.headers["location"]]).toEqual([303, "/contacts/thank-you"]);
     expect((await health(site)).outbox.pending).toBe(before + 1);
+  });
+
+  it("a second press that comes minutes after the first", async () => {
+    const dataDir = newDataDir();
+    const form = new URLSearchParams({
+      name: "Иван",
+      email: "ivan@example.ru",
+      message: "Отправлено дважды",
+      consent: "on",
+    });
+    /** How many inquiries wait once the form was sent again, by a clock that is ahead. */
+    const pendingAfter = async (minutes: number) => {
+      const clock = movableClock();
+      await clock.set(minutes * MINUTE);
+      const later = await startSite({ dataDir, env: clock.env });
+      const answer = await post(later, form.toString(), FORM_TYPE);
+      expect(answer.headers.get("location")).toBe("/contacts/thank-you");
+      const { outbox } = await health(later);
+      await later.stop();
+      return outbox.pending;
+    };
+    expect(await pendingAfter(0)).toBe(1);
+    expect(await pendingAfter(10)).toBe(1);
+    expect(await pendingAfter(40)).toBe(2);
   });
 
   it("to write down who wrote what", () => {

@@ -6,6 +6,10 @@ const RealDate = Date;
 let shift = 0;
 
 class ShiftedDate extends RealDate {
+  // Next takes over what is the class's own and nothing that it inherits.
+  static override readonly UTC = RealDate.UTC;
+  static override readonly parse = RealDate.parse;
+
   constructor(...given: unknown[]) {
     // With no argument it is the present, which is what shifts.
     super(...((given.length === 0 ? [RealDate.now() + shift] : given) as [number]));

@@ -28,7 +28,10 @@ const HEADER = "idempotency-key";
 const REPEATED_HEADER = "idempotency-repeated";
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** A form may come without a key, and a plain one always does; the same text within this time is taken for a second press of its button. */
+/**
+ * A form may come without a key, and a plain one always does. The same text within this time is taken for a second press of its button,
+ * and never after twice as long.
+ */
 const FORM_WINDOW_MS = 10 * 60_000;
 
 /** A request is answered within ten seconds, whatever is down. */
@@ -56,25 +59,33 @@ function uuidOf(source: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
+/** What the same text has for its key within one window of time, counted back from that in which it came. */
+function keyOfText({ body, upload, receivedAt }: Input, windowsBack = 0): string {
+  const cameAt = Date.now() - (performance.now() - receivedAt);
+  return uuidOf(`${contentHashOf(body, upload)} ${Math.floor(cameAt / FORM_WINDOW_MS) - windowsBack}`);
+}
+
+const isKeylessForm = ({ request: { headers } }: Input) =>
+  !headers.has(HEADER) && !headers.get("content-type")?.startsWith("application/json");
+
 /**
  * The key under which a repeated request is recognised.
  * @throws HttpError `validation_failed` when the header is not a UUID
  */
-export function inquiryKey({ request, body, upload }: Input): string | undefined {
-  const key = request.headers.get(HEADER);
-  const isForm = !request.headers.get("content-type")?.startsWith("application/json");
-  if (key === null)
-    return isForm
-      ? uuidOf(`${contentHashOf(body, upload)} ${Math.floor(Date.now() / FORM_WINDOW_MS)}`)
-      : undefined;
+export function inquiryKey(input: Input): string | undefined {
+  const key = input.request.headers.get(HEADER);
+  if (key === null) return isKeylessForm(input) ? keyOfText(input) : undefined;
   if (!UUID.test(key))
     throw new HttpError("validation_failed", { fields: [{ field: "Idempotency-Key", key: "notUuid" }] });
   return key.toLowerCase();
 }
 
 /** The first answer to a key, from the store of this process. */
-export const replayInquiry = (key: string, { body, upload }: Input): Promise<InquiryAnswer | undefined> =>
-  findAnswer(acceptance(), key, body, upload);
+export async function replayInquiry(key: string, input: Input): Promise<InquiryAnswer | undefined> {
+  const find = (id: string) => findAnswer(acceptance(), id, input.body, input.upload);
+  // A window may have ended between the first press and the second.
+  return (await find(key)) ?? (isKeylessForm(input) ? find(keyOfText(input, 1)) : undefined);
+}
 
 function refererPath(headers: Headers): string | null {
   const referer = headers.get("referer");
