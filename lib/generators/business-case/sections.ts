@@ -167,7 +167,10 @@ function evenSection(view: View): string {
     const even = `(${sum(computed.investmentTotal)} + ${sum(computed.costTotal)} × ${String(term)}) ÷ ${full}`;
     return [inYears(term, locale), `**${neededIn(view, term)}**`, ...(isPriced ? [even] : [])];
   });
-  return table(words.evenHead.split("|").slice(0, isPriced ? 3 : 2), terms, [1]);
+  const even = table(words.evenHead.split("|").slice(0, isPriced ? 3 : 2), terms, [1]);
+  const parts = assumptions.ramp.slice(0, TERM).map((part) => formatPercent(part, locale));
+  const shares = `${parts.join(" + ")} = ${formatNumber(fullYears(assumptions.ramp, TERM), locale)}`;
+  return isPriced ? `${even}\n\n${put(words.divisor, { shares })}` : even;
 }
 
 /** With a verdict, what NPV becomes when an input moves; without one, the two questions that decide and their thresholds. */

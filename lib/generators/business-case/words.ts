@@ -48,6 +48,10 @@ const pairs = {
   effectHead: ["Потеря|Как посчитано|{unit} в год", "Loss|How it is computed|{unit} a year"],
   costHead: ["Статья|Как посчитано|Сумма", "Line|How it is computed|Sum"],
   yearHead: ["{unit}|Эффект|Расходы|Накоплено|Дисконтировано", "{unit}|Benefit|Costs|Cumulative|Discounted"],
+  divisor: [
+    "Делитель — сумма долей эффекта по годам; за три года {shares}.",
+    "The divisor sums the shares of the effect by year; over three years {shares}.",
+  ],
   evenHead: ["Окупить за|Экономия в год|Как посчитано", "Pay off in|Savings a year|How it is computed"],
   leverHead: ["Число|Сейчас|NPV при −20\u00a0%|NPV при +20\u00a0%", "Input|Now|NPV at −20%|NPV at +20%"],
   parameterHead: ["Число|Значение|Откуда", "Input|Value|Source"],

@@ -127,7 +127,7 @@ describe("the calculator", () => {
     // (900 + 240 × 3) thousand over two and a half years of full effect.
     expect(text).toContain("Чтобы окупиться за 3 года 648 000 ₽ в год");
     expect(text).toContain("Ответьте, и вывод изменится Сколько случаев в месяц?");
-    expect(text).toContain("одного этого хватит от 54 ");
+    expect(text).toContain("одного этого хватит: 54 ");
     expect(html).toMatch(
       /<input[^>]*inputMode="decimal"[^>]*value=""|<input[^>]*inputmode="decimal"[^>]*value=""/,
     );

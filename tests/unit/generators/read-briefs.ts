@@ -141,7 +141,7 @@ export const readBriefs: readonly ReadBrief[] = [
     pains: ["Пропадает до 3% белья", "каждая гостиница спорит"],
     bans: ["stays: Систему весов «Тензо»"],
     systems: ["Тензо: stays"],
-    actors: [],
+    actors: ["гостиница"],
   },
   {
     locale: "ru",
@@ -225,7 +225,7 @@ export const readBriefs: readonly ReadBrief[] = [
       "лаборант должен вносить анализ с планшета",
       "диспетчер видеть заполнение силосов",
     ],
-    pains: ["простой у визировки по 4 часа"],
+    pains: ["простой у визировки по 4 часа", "лаборатория пишет анализы в журнал"],
     bans: [],
     systems: [],
     actors: ["лаборант: serves", "диспетчер: serves"],

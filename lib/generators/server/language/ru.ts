@@ -132,11 +132,16 @@ export function inCase(phrase: string, target: RuCase, number?: RuNumber, weigh 
   return joined(pieces);
 }
 
-/** A role in a case: «техники» are persons, and of «геологи-документаторы» both words change. */
+/** A role, which is named in the nominative, in a case: «техники» are persons, and of «геологи-документаторы» both words change. */
 export const roleIn = (name: string, target: RuCase): string =>
   /^[а-яё]+-/iu.test(name) && parse(name.slice(0, name.indexOf("-")))[0]?.animacy === "anim"
     ? Array.from(name.split("-"), (part) => inCase(part, target)).join("-")
-    : inCase(name, target, undefined, (one) => asNamed(one) * (one.animacy === "anim" ? 99 : 1));
+    : inCase(
+        name,
+        target,
+        undefined,
+        (one) => asNamed(one) * (one.animacy === "anim" ? 99 : 1) * (one.case === "nomn" ? 9 : 1),
+      );
 
 /** «карточку лифта с историей поломок» → «карточка лифта с историей поломок». */
 export const nominative = (phrase: string): string => inCase(phrase, "nomn");

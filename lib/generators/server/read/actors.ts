@@ -34,7 +34,10 @@ export function isEnglishPerson(tokens: readonly Token[], at: number): boolean {
   const one = bare(token);
   // "Planners" are people; a "planner" may hang on the wall, and "the pilot" be a first stage.
   const isStage = one === "pilot" && /^(?:is|phase|project|stage|runs)$/.test(next?.lower ?? "");
-  if ((isStage || one.includes("-and-") || people.nobody.has(one)) && token.lower !== "planners")
+  if (
+    (isStage || one.includes("-and-") || people.nobody.has(one)) &&
+    !/^(?:planners|contractors)$/.test(token.lower)
+  )
     return false;
   const isOne = !token.lower.endsWith("s");
   const isKind =
@@ -62,7 +65,8 @@ function roleStart(tokens: readonly Token[], at: number): number {
 /** Who turns to those that speak need not work there: "skippers radio in", "decorators send us boards". */
 const INBOUND =
   /^(?:(?:ring|call|phone|radio|write|come|drop|turn|walk|e-mail|email|text)s? (?:in|us|up|the office)|(?:send|bring|ask|tell|owe|pay|give|order)s? (?:it |them )?(?:to )?us|queue|complain|arrive)(?![a-z])/;
-const WILL_ACT = /^(?:to|can|could|should|must|sees?|gets?)$/;
+const WILL_ACT =
+  /^(?:to|can|could|should|must|sees?|gets?|repeat|order|place|book|send|report|submit|pay|choose|request|confirm|upload|enter|check|view|track)$/;
 /** A wish begins right before a place, articles aside. */
 const beginsAt = (wished: readonly Span[], start: number) =>
   wished.some((wish) => start >= wish.start && start - wish.start <= 8);
@@ -102,7 +106,10 @@ function personAt(tokens: readonly Token[], at: number, wished: readonly Span[])
   // «Диспетчерская «Обь»» is the kind of what is named, «Заказчик:» a label, «450 пар коньков» a measure of things.
   const isOther =
     next?.quoted || /^[«":]$/.test(next?.text ?? "") || isMeasure(before?.lower ?? "") || token?.quoted;
-  if (isOther || token?.kind !== "word" || token.text.length < 4) return undefined;
+  // «Бухгалтерия ведётся в 1С»: what is done, and nobody.
+  const isShort = (token?.text.length ?? 0) < 4 && !people.bodies.has(token?.lower ?? "");
+  if (isOther || token?.kind !== "word" || isShort || /^вед[её]тся$/.test(next?.lower ?? ""))
+    return undefined;
   // «заведующая» is a participle to the dictionary, and a person by its own first form.
   const named = (one: RuParse) =>
     one.tags.has("Subx") ? { ...one, normal: one.form("nomn", "sing", "masc") ?? one.normal } : one;
@@ -153,7 +160,7 @@ function unknownPerson(word: string, isDoing: boolean): RuParse | undefined {
 }
 
 const GENERAL =
-  /^(?:наш|свой|свои|мой|ваш|кажд|весь|все|всех|друг|нов|сам|этот|тот|так|котор|один|одн|перв|последн|некотор|люб|многие|како|больш|маленьк|нужн|хорош)/u;
+  /^(?:наш|свой|свои|мой|ваш|кажд|весь|все|всех|друг|нов|сам|этот|тот|так|котор|один|одн|перв|последн|следующ|предыдущ|очередн|прошл|некотор|люб|многие|како|больш|маленьк|нужн|хорош)/u;
 
 /** What is kept of people, who have no part in it. */
 const RECORD =

@@ -43,11 +43,11 @@ const patterns = [
   `stays ${NOT} (?:going |planning |plan |want |need |try |have )?(?:to )?(?:be |suggest |propose |offer |talk about )?(?:replac(?:e|ed|ing)|chang(?:e|ing)|touch(?:ing)?|swap(?:ping)?|migrat(?:e|ing)(?: from)?|mov(?:e|ing) off|rewrit(?:e|ing)|giv(?:e|ing) up) ABOUT$`,
   `stays ^ABOUT (?:${MUST_NOT}|(?:is|are) not to|will not|won't|cannot|can't) (?:change|be (?:modified|altered|changed|replaced|touched|moved))(?![\\p{L}])`,
   "stays ^ABOUT (?:can|may) (?:stay|remain)(?![\\p{L}])",
-  "stays ^(?:and that |(?:will|must) )?(?:stays?|remains?)(?: as (?:it )?is| for \\p{L}.*)?$",
+  "stays ^(?:and )?(?:(?:that|it|which) )?(?:(?:will|must|should|has to|needs to) )?(?:stays?|remains?)(?: there| where it is| as (?:it )?is| for \\p{L}.*)?$",
   "stays ^(?<about>[^,]+?) (?:(?:keeps [^,]+ and )?stays?|(?:will|must) (?:stay|remain|continue)|remains?|(?:is|are) staying|is here to stay|(?:isn't|is not|are not|aren't) going anywhere|keeps running)\\b(?! (?:(?<=stay )(?:in|within|inside) |unanswered|empty|unpaid|open|until|late|up|on|overnight|unclear|a problem))",
   "stays ^(?!.*\\b(?:data|records?|everything|information|copies)\\b)[^,]+? (?:must|should|ha(?:s|ve) to|needs? to) (?:stay|remain) (?:in|with) (?!the |our |an? |one )ABOUT$",
   "outside ^ABOUT (?:can|may) wait(?![\\p{L}])",
-  "stays ^(?:we|i)(?:'re| are| will|'ll)? (?:keep|keeping|stick with|sticking with|stay with|staying with) (?<about>[\\p{L}\\d .'-]+?)(?: as is| forever)?$",
+  "stays ^(?:we|i)(?:'re| are| will|'ll)? (?:keep(?! \\w+ing\\b)|keeping(?! \\w+ing\\b)|stick with|sticking with|stay with|staying with) (?<about>[\\p{L}\\d .'-]+?)(?: as is| forever)?$",
   "stays ^keep (?:using )?our (?<about>[\\w .-]+?)(?= and |$)",
   "stays ^(?:keep|leave) (?:using )?(?<about>it|them|em|that|.+?(?= as (?:it is|is|they are)$))(?: as (?:it is|is|they are))?$",
   "stays ^(?:leave|let) ABOUT (?:alone|be|untouched|out of (?:it|this|the project)|as (?:it is|is|they are))(?: entirely| please)?$",
@@ -60,7 +60,8 @@ const patterns = [
   "forbidden ^[^,]+? (?:will not|won't|would not|are not going to|refuses? to) (?:carry|use|wear|install|download|type (?:on|into)) ABOUT$",
   "forbidden ^(?:don't|do not|never) (?!know|forget|worry|hesitate|mind|get|let|have|think|see|find)\\w+ ABOUT$",
   `forbidden ^ABOUT (?:${MUST_NOT}|(?:is|are) not to|cannot|can't) (?:leave|go|depend|be (?:stored|shared|sent|sold|shown|used|hosted|kept|exported|published|disclosed|copied|collected|recorded|passed|given|in))(?![\\p{L}])`,
-  "forbidden ^(?:nothing|nobody|no one|no [\\w-]+)(?: [\\w-]+)? (?:should|may|must|shall) (?:ever )?(?!have|need|be late|wait)ABOUT$",
+  "forbidden ^(?<about>nothing (?:about|of|from|in) .+ (?:should|may|must|shall) (?:ever )?be .+)$",
+  "forbidden ^(?:nothing|nobody|no one|no [\\w-]+)(?: [\\w-]+){0,4} (?:should|may|must|shall) (?:ever )?(?!have|need|be late|wait)ABOUT$",
   `forbidden ${MUST_NOT} (?!be |exceed|take |cost |last |have )ABOUT$`,
   "forbidden ^ABOUT (?:(?:is|are|would be|will be) (?:not (?:allowed|permitted|wanted|needed|required|acceptable|welcome|an option)|(?:strictly )?(?:forbidden|prohibited|banned|refused|rejected)|off limits|off the table|ruled out|out of the question|(?:a )?(?:non-starter|no-go)s?|the last thing)|(?:isn't|aren't) (?:allowed|needed|wanted|an option))(?![\\p{L}])",
   "forbidden without (?<about>(?:an? |any )?(?:[\\w-]+ )?(?:apps?|accounts?|passwords?|attachments?|cloud|subscriptions?|chatbots?|bots?|cameras?|ai)\\b.*)$",
@@ -121,7 +122,8 @@ function deniedIn(description: string, clauses: readonly Clause[], clause: Claus
   const earlier = clauses.slice(0, clause.after === ")" && first > 0 ? first : clause.at);
   const before = earlier.findLast((one) => !POINTER.test(plain(one.text)));
   const goesOn = next?.sentence === clause.sentence && next.after !== ";" && GOES_ON.test(plain(next.text));
-  const start = clause.start + (TAIL.test(match[0]) ? match.index : 0);
+  const polite = /^(?:please|пожалуйста),? /u.exec(text)?.[0].length ?? 0;
+  const start = clause.start + (TAIL.test(match[0]) ? match.index : polite);
   const span = trimmed(description, { start, end: goesOn ? next.end : clause.end }) ?? clause;
   const around = [[0, match.index] as const, [match.index + match[0].length, text.length] as const];
   const told = match.indices?.groups?.about;

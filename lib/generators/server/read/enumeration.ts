@@ -76,9 +76,31 @@ function formOf({ text, words }: Part): Form {
   return isNoun ? "noun" : "none";
 }
 
+const ONLY_SYSTEM = /^(?:\p{L}+(?:ая|ое|ый) )?(?:систем|программ|приложени|сервис|платформ)\p{L}*$/u;
+const isPerson = (word: string) => {
+  const readings = parse(word);
+  return (
+    readings[0]?.pos === "NOUN" && readings.some(({ animacy, score }) => animacy === "anim" && score > 0.1)
+  );
+};
+/** «приложение для жителей …, чтобы мастер видел …»: what the second one does is another thing. */
+const isForSomebody = ({ words }: Part) =>
+  words.some((word, at) => /^для$/iu.test(words[at - 1] ?? "") && isPerson(word));
+const isBySomebodyElse = ({ words }: Part, { words: before }: Part) => {
+  const [doer] = words.slice(1, 3).filter(isPerson);
+  const lemmas = before.map((word) => parse(word)[0]?.normal);
+  return doer !== undefined && !lemmas.includes(parse(doer)[0]?.normal);
+};
+
+const isDoer = (part: Part) => formOf(part) === "clause" && part.words.slice(0, 2).some(isPerson);
+/** «накануне получал напоминание»: it has no subject of its own. */
+const isVerbLed = ({ words }: Part) => words.slice(0, 2).some(isFinite) && !isPerson(words[0] ?? "");
+
 const HOLDER = /(?:^| )(?:систем|программ|сервис|модул|приложени|платформ)\p{L}* /u;
 
-function continuesRussian({ part, previous, last, form, before, isClause }: Place): boolean {
+/** `isOneOfMany`: somebody else does the next part. */
+function continuesRussian(place: Place, isOneOfMany: boolean, isRow: boolean): boolean {
+  const { part, previous, last, form, before, isClause } = place;
   const inClause = isClause || before === "purpose";
   const isShort = part.words.length < 2;
   // «система приёма и маршрутизации обращений»
@@ -89,9 +111,13 @@ function continuesRussian({ part, previous, last, form, before, isClause }: Plac
   // «с ЕЦП и СМЭВ 4»: a mere name is another side of the same exchange.
   if (part.words.every(isName) && previous.words.length > 1) return true;
   if (form === "infinitive") return false;
-  if (form === "verb") return isShort || part.before !== "mark" || !inClause;
+  // «записывался, получал напоминание и видел паспорт»: the last one of a row of deeds.
+  if (form === "verb") return isShort || (part.before !== "mark" && !isRow) || !inClause;
   if (form === "clause") return !inClause || /^(?:он|она|оно|они)(?: |$)/.test(part.text);
-  if (form === "purpose") return !inClause && part.before === "mark" && !part.text.startsWith("при этом");
+  if (form === "purpose") {
+    const isOthers = (isForSomebody(previous) || isOneOfMany) && isBySomebodyElse(part, previous);
+    return !inClause && !isOthers && part.before === "mark" && !part.text.startsWith("при этом");
+  }
   // «приложение водителя, работающее без связи»
   if (form === "none" || parse(part.words[0] ?? "")[0]?.pos === "PRTF") return true;
   // «где видно зерно, анализы и остаток», «который знает машины и бумагу»: a list inside a relative clause.
@@ -107,12 +133,20 @@ function continuesRussian({ part, previous, last, form, before, isClause }: Plac
 const GOVERNING =
   /^(?:of|for|to|w|with|between|from|by|in|on|at|per|into|about|via|through|across|tells?|shows?|sends?|lets?|helps?|covers?|gives?|asks?|reminds?|texts?|alerts?|warns?)$/i;
 const DETERMINED = /^(?:an?|the|one|our|each|every|some|\d)$/i;
+const APPOSITION =
+  /^(?:our|the|his|her|my|who is|a) (?:[\w-]+ ){0,2}(?:\w+(?:er|or|ant|ist|ian)|head|lead|chief|boss|clerk|mayor)$/;
 const MODAL = /^(?:can|could|should|would|will|may|must|gets?|is|are|has|have|does|do|knows?|sees?)$/i;
 
 function continuesEnglish({ part, previous, last, isClause }: Place, isOpen: boolean): boolean {
   const [own, before] = [part.words, previous.words];
   if (/^(?:must|should|shall|can) /.test(part.text)) return false;
-  if (isClause) return own.length < 4 || !own.slice(1).some((word) => MODAL.test(word));
+  // "a portal where cafes repeat an order, a plan that follows from the orders, and invoices that land …"
+  const isOther = own.length > 3 && (DETERMINED.test(own[0] ?? "") || part.before === "both");
+  if (isClause && MODAL.test(own[1] ?? "")) return false;
+  if (isClause) return own.length < 4 || !(isOther || own.slice(1).some((word) => MODAL.test(word)));
+  // "a report for Dana, our operations director"
+  const isName = /^\p{Lu}/u.test(before.at(-1) ?? "") && before.length > 1;
+  if (part.before === "mark" && isName && APPOSITION.test(part.text)) return true;
   // "one button that tells hotels, drivers and guests": the single word hangs on the same preposition or verb.
   const isSingle = own.length === 1 && before.slice(-3, -1).some((word) => GOVERNING.test(word));
   if (part.before === "mark") return isSingle && before.length > 2;
@@ -151,6 +185,7 @@ export function itemsOf(tokens: readonly Token[], locale: Locale, isWhole = fals
       !isClause &&
       part.before === "mark" &&
       place.form === "clause" &&
+      place.before !== "purpose" &&
       !/(?:^| )(?:котор|чтоб|где|когда|если|как|чем|что|откуда|куда)/u.test(part.text);
     const isOver =
       wishWords.turns.test(part.text) || (isToday && /^(?:infinitive|noun)$/.test(formOf(first)));
@@ -159,12 +194,21 @@ export function itemsOf(tokens: readonly Token[], locale: Locale, isWhole = fals
       part.before === "line"
         ? false
         : locale === "ru"
-          ? continuesRussian(place)
+          ? continuesRussian(
+              place,
+              parts.slice(at + 1).some(isDoer),
+              items.length > 1 && isClause && isVerbLed(previous),
+            )
           : continuesEnglish(place, closer > 0 && at !== closer);
     if ((goesOn && part.before !== "line") || isInside) {
       const words = [...previous.words, ...part.words];
       items[items.length - 1] = { ...previous, end: part.end, text: `${previous.text} ${part.text}`, words };
     } else items.push(part);
   }
-  return items.filter(({ text }) => items.length === 1 || !text.startsWith("не "));
+  // «нужна система, чтобы водитель …, а диспетчер …»: the system is all of it.
+  const isWholeSystem = ({ text }: Part, at: number) =>
+    items[at + 1]?.text.startsWith("чтобы ") === true && ONLY_SYSTEM.test(text);
+  return items.filter(
+    (item, at) => items.length === 1 || !(item.text.startsWith("не ") || isWholeSystem(item, at)),
+  );
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Figure, Period } from "@/lib/generators/fact-sheet";
 import { isPlural, plural } from "@/lib/generators/server/language/en";
+import { isPreposition, parse, type RuParse } from "@/lib/generators/server/language/ru-words";
 import { amountsOf, type Amount } from "@/lib/generators/server/read/amounts";
 import * as nouns from "@/lib/generators/server/read/nouns";
 import { eachOf, piece } from "@/lib/generators/server/read/own-words";
@@ -53,6 +54,12 @@ function withoutNoun(scene: Scene): Place | undefined {
   // "12 stolen a month", "22 went uncovered last quarter": what was counted before comes so often.
   const next = [to, to + 1, to + 2].find((place) => units.periodAt(tokens, place) !== undefined);
   if (next !== undefined) return at(subjectOf(scene) ?? last ?? subjectOf(scene, 0), { to: next });
+  // «выдач в день около 40»
+  const [, flow = ""] =
+    /^(?:и |а )?(\p{L}+) (?:в|за) (?:день|сутки|смену|неделю|месяц|год) (?:около |примерно |до |порядка )?$/u.exec(
+      scene.clause.text.slice(0, (tokens[from]?.start ?? 0) - scene.clause.start).toLowerCase(),
+    ) ?? [];
+  if (flow !== "") return at(flow);
   const nearest = fitsBefore(tokens, from, "их|them") > 0 ? undefined : earlier.at(-1);
   return nearest?.time && value < 1000 ? at(nearest.unit, { time: nearest.time }) : undefined;
 }
@@ -97,6 +104,20 @@ function ofMoney(scene: Scene, unit: string): Place {
   return { from, to: Math.max(to + often, per?.to ?? 0), unit, counts, isPrice: isSame || per !== undefined };
 }
 
+/** «пишет заявку в тетрадь, и каждая восьмая теряется»: the noun before that agrees with the pronoun. */
+function thingBefore({ tokens, amount: { from } }: Scene): string | undefined {
+  const each = parse(tokens[from]?.lower ?? "").find(({ normal }) => normal === "каждый");
+  const agrees = ({ pos, gender, number, animacy }: RuParse) =>
+    pos === "NOUN" && animacy === "inan" && number === "sing" && gender === each?.gender;
+  const noun = tokens.slice(0, from).findLast(({ lower }, at) => {
+    const [first] = parse(lower);
+    const isObject =
+      /^(?:nomn|accs)$/u.test(first?.case ?? "") && !isPreposition(tokens[at - 1]?.lower ?? "");
+    return each !== undefined && first !== undefined && isObject && agrees(first);
+  });
+  return noun && parse(noun.lower)[0]?.normal;
+}
+
 /** A share, with what it is a part of; a bare one is of what was counted right before: «3400 костюмов, 15 % возвращают». */
 function ofShare(scene: Scene): Place {
   const { amount, earlier, tokens } = scene;
@@ -112,7 +133,7 @@ function ofShare(scene: Scene): Place {
     nouns.nounBefore(tokens, from)?.text ??
     (isChange ? undefined : subjectOf(scene));
   const bare = earlier.at(-1) === last ? last?.counts : undefined;
-  return { from, to: shared?.to ?? to, unit: "%", counts: named ?? bare };
+  return { from, to: shared?.to ?? to, unit: "%", counts: named ?? bare ?? thingBefore(scene) };
 }
 
 function placeOf(scene: Scene): Place | undefined {

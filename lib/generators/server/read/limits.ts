@@ -41,7 +41,7 @@ const project =
   /(?<!\p{L})(?:срок|нача(?:ть|л)|сделать|запуст|запуск|ввод|ввести|готов|успеть|внедр|разработ|результат|верси|прототип|version|prototype|mvp|first release|need it|need this|(?:нужно|надо) (?:за|через)|пилот|проект|сда[тч]|deadline|deliver|launch|live|ready|done|finish|buil[td]|roll ?out|operational|timeline|timeframe)/iu;
 /** «занимает», "takes" tell how long today's work lasts, «по регламенту» a rule of it, not the project. */
 const today =
-  /(?<!\p{L})(?:занима|уход|жд[её]|тра[тч]|длится|ищ|раз в|кажды|гарант|регламент|takes?|took|wait|spen[dt]|last(?:s|ed)?|every|warranty|average|behind|late|usually|old)/iu;
+  /(?<!\p{L})(?:занима|уход|жд[её]|тра[тч]|длится|ищ|раз в|кажды|гарант|регламент|по закону|takes?|took|wait|spen[dt]|last(?:s|ed)?|every|warranty|average|behind|late|usually|old)/iu;
 
 /** «доставок 350 к 8 марта»: how much there is by a day, not when something is wanted. */
 const countsOnly = ({ tokens, text }: Clause) =>
@@ -62,15 +62,19 @@ function dateIn(clause: Clause, next: Clause | undefined, date: RegExp): Span | 
   return { start, end: isNamed && end === clause.end ? next.end : end };
 }
 
+const PILOT = /(?:(?:в|на|для) перв(?:ых|ой|ом) \p{L}+(?: \p{L}+)?|(?:in|for|at) the first (?:\w+ )?\w+) $/iu;
 /** «за 10 недель», "ten weeks": a length that stands for the whole project. */
-function lengthIn({ tokens, text }: Clause): (Span & { weeks: number }) | undefined {
+function lengthIn({ tokens, text, start }: Clause): (Span & { weeks: number }) | undefined {
   const amount = amountsOf(tokens).find(({ time }) => /^(?:day|week|month|year)$/.test(time ?? ""));
   if (amount?.time === undefined || today.test(text)) return undefined;
   const isAlone = amount.from <= 1 && amount.to === tokens.length && /^(?:week|month)$/.test(amount.time);
   if (!isAlone && !project.test(text)) return undefined;
   const led = fitsBefore(tokens, amount.from, "за|через|в|within|in|over|about");
   const weeks = ((amount.max ?? amount.value) * minutesIn[amount.time]) / minutesIn.week;
-  return { ...spanOf(tokens, amount.from - led, amount.to), weeks: Math.round(weeks * 10) / 10 };
+  const own = spanOf(tokens, amount.from - led, amount.to);
+  // «в первых трёх поликлиниках через четыре месяца»: where it begins belongs to the date.
+  const [first] = PILOT.exec(text.slice(0, own.start - start)) ?? [];
+  return { ...own, start: own.start - (first?.length ?? 0), weeks: Math.round(weeks * 10) / 10 };
 }
 
 /** By when, or within what time, the visitor wants it. The surest statement of the text counts. */

@@ -20,7 +20,7 @@ const STOP: Record<Locale, RegExp> = {
   en: /[,:;(]|\s[–—-]\s|\s(?:with (?:\d|one)|(?<!^(?:chain|group|network|fleet)(?: of)? )(?:of )?\d)|\s(?:needs?|wants?|seeks?|requires?|administers|runs?|has|have|is|are|who|that|which|here|makes?|sells?|serves?|holds?|keeps?|operates?|employs?|looks?|provides?|offers?|procures?|invites?|issues?|requests?|intends?|plans?|maintains?|manages?|stays?|currently|because|where|up in|serving|selling|making|doing|running|helping|delivering|supplying|providing|offering)(?!\p{L})|\s\w+s (?:out |up |in |over |on )?(?=\d|an? |the |about |some |over |our )|\.$/u,
 };
 const NO_NAME =
-  /^(?:(?:бизнес|компани|фирм|business|company)\p{L}{0,2}$|\d+(?!-)|(?:we|i|it|they|you|please|write|can|could|budget|currently|need|needs|want|looking|seeking|requirements?|what|something|there|when|every|each|if|is|are|how|make|give|help|ideally|also|no|not|our|all|in|on|at|number|end of|бюджет|срок|нужн|нужен|надо|хо[тч]|требу|сейчас|как|что|когда|если|подскаж|помог|сколько|можно|напиш|дайте|сделайте|прошу|просим|чего|не|все|всё|каждый|каждая|раз|без|в|на|из|за|по)(?![\p{L}]))|(?: у нас| like ours)$/u;
+  /^(?:(?:бизнес|компани|фирм|business|company)\p{L}{0,2}$|(?:заявки|заказы|обращения|звонки|записи|документы|договоры|отчеты|bookings|orders|requests|calls|enquiries|appointments|reservations|applications)(?!\p{L})|\d+(?!-)|(?:we|i|it|they|you|please|write|can|could|budget|currently|need|needs|want|looking|seeking|requirements?|what|something|there|when|every|each|if|is|are|how|make|give|help|ideally|also|no|not|our|all|in|on|at|number|end of|бюджет|срок|нужн|нужен|надо|хо[тч]|требу|сейчас|как|что|когда|если|подскаж|помог|сколько|можно|напиш|дайте|сделайте|прошу|просим|чего|не|все|всё|каждый|каждая|раз|без|в|на|из|за|по)(?![\p{L}]))|(?: у нас| like ours)$/u;
 /** What "we" do, said by the first sentence, is how the organisation speaks of itself. */
 const DOING: Record<Locale, RegExp> = {
   ru: /^(?:мы )?(?:именно )?(?!хот|прос|нуж|ищ|план|теря|мож|счита|дума|зна|вид|жд|пробова|путае)(?<verb>\p{L}{2,}(?:ем|им)(?:ся)?) [^,:;(.?!–—]{5,}/u,
@@ -78,7 +78,12 @@ function introduced(description: string, sentence: Sentence, locale: Locale): Sp
   if (isActing && !/^(?:мы|я|у нас|i|we)(?![\p{L}])/u.test(lead)) return undefined;
   // «Ветклиника круглосуточная»: an adjective behind the noun would head the title oddly.
   const isBehind = words.length === 2 && isNoun(words[0] ?? "") && isAdjective(words[1] ?? "");
-  const name = isBehind ? (words[0] ?? "") : named.replace(/\s+(?:и|and|a|the|из)\s*$/u, "");
+  const name = isBehind
+    ? (words[0] ?? "")
+    : named.replace(
+        /(?:\s+(?:и|из|на|для|около|примерно|and|an?|the|for|with|of|about|around|roughly|some))+\s*$/u,
+        "",
+      );
   const isCounted = /^\d/.test(name) && /^(?:we|i) /.test(lead);
   return (isCounted || !NO_NAME.test(name)) && isPhrase(name, locale) ? spanOf(from, name.length) : undefined;
 }

@@ -14,6 +14,7 @@ import { figuresOf } from "@/lib/generators/server/read/figures";
 import { labelOf } from "@/lib/generators/server/read/labels";
 import { limitsOf } from "@/lib/generators/server/read/limits";
 import { organisationOf } from "@/lib/generators/server/read/organisation";
+import { withMishaps } from "@/lib/generators/server/read/mishaps";
 import { painsOf, wishesFromPains } from "@/lib/generators/server/read/pains";
 import { questionsOf } from "@/lib/generators/server/read/questions";
 import { clausesOf, sentencesOf, type Sentence } from "@/lib/generators/server/read/sentences";
@@ -158,13 +159,23 @@ export async function readFacts(description: string, locale: Locale): Promise<Fa
   const taken = [...wished, ...banned, ...bounds];
   limits.acceptance ??= targetOf({ description, sentences, clauses }, figures, taken);
   const pains = painsOf(description, clauses, [...taken, ...placesOf(limits.acceptance)], figures);
-  const clarity = clarityOf(description, sentences, { wishes: asked, pains, figures, systems });
+  const counted = withMishaps(figures, pains, actors);
+  const clarity = clarityOf(description, sentences, { wishes: asked, pains, figures: counted, systems });
   const wanted = asked.length > 0 ? asked : wishesFromPains(description, pains);
   const wishes = wanted.filter(({ text }) => !isJoined(text, systems));
   const parts =
     clarity === "none"
       ? { figures: [], actors: [], pains: [], wishes: [], bans: [], systems: [], limits: {} }
-      : { ...(organisation && { organisation }), figures, actors, pains, wishes, bans, systems, limits };
+      : {
+          ...(organisation && { organisation }),
+          figures: counted,
+          actors,
+          pains,
+          wishes,
+          bans,
+          systems,
+          limits,
+        };
   const sheet = { locale, ...parts };
   return { version: FACT_SHEET_VERSION, clarity, ...sheet, open: questionsOf(sheet, clarity) };
 }

@@ -13,8 +13,10 @@ export type Clause = Pick<About, "form"> & {
 };
 
 const TITLE_WORDS = 8;
+/** A few words more are better than a title that is cut. */
+const SPARE = 2;
 
-const leading = wordSet`ну и а но также ещё еще плюс во-первых во-вторых в-третьих чтобы чтоб что-бы для того надо нужен нужна нужно нужны необходим необходима необходимо необходимы требуется требуются хотим хотели хотелось хочется хочу бы просим просьба желательно обязательно должен должна должно должны дайте дать сделайте сделать реализовать обеспечить предусмотреть разработать создать внедрить наладить настроить организовать завести иметь возможность мы нам мне and also plus please then first firstly second secondly third thirdly we i you us the it they them must should shall has have had would could can like love want wants need needs needed looking for give get to be able is are`;
+const leading = wordSet`ну и а но также ещё еще плюс во-первых во-вторых в-третьих чтобы чтоб что-бы для того надо нужен нужна нужно нужны необходим необходима необходимо необходимы требуется требуются хотим хотели хотелось хочется хочу бы просим просьба желательно обязательно должен должна должно должны дайте дать сделайте сделать реализовать обеспечить предусмотреть разработать создать внедрить наладить настроить организовать завести иметь возможность мы я нам мне and also plus please then first firstly second secondly third thirdly we i you us the it they them must should shall has have had would could can like love want wants need needs needed looking for give get to be able is are`;
 /** «экипажу нужен список»: who needs it stands before the need. */
 const NEED = /^(?:\S+\s+){1,3}?(?:нуж[еньоаы]+|необходим[аоы]?|требу[ею]тся)\s+(?=\S+\s)/iu;
 const reasons: Readonly<Record<Locale, RegExp>> = {
@@ -22,7 +24,7 @@ const reasons: Readonly<Record<Locale, RegExp>> = {
   en: /(?:,?\s+(?:because|so (?!far|much|many|few|little|long|called|on\s)(?=\S+\s\S)|rather than|otherwise|since|as we|but)|,\s+(?:not|which|who)|\s[–—]\s|\s\(|;).*$/iu,
 };
 const OURS =
-  /(?<![\p{L}])(?:(?:наш|свой|сво)(?:их|им|ими|его|ему|ей|ю|я|и|ём|ем|а|у|е)?|our|my|your)(?![\p{L}])\s*/giu;
+  /(?<![\p{L}])(?:(?:наш|свой|сво)(?:их|им|ими|его|ему|ей|ю|я|и|ём|ем|а|у|е)?|our|my|your)(?![\p{L}])(?=\s+\p{L})\s*/giu;
 
 export const countWords = (text: string): number =>
   text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
@@ -51,7 +53,12 @@ const HOLDER =
 function plain(text: string, locale: Locale): string {
   const said = withoutLead(trimmed(trimmed(text).replace(NEED, "")));
   const inside = withoutLead(said.replace(HOLDER, ""));
-  const isOwned = inside === said || ru.groupAt(ru.piecesOf(inside), 0)?.reading.animacy === "anim";
+  const [first = ""] = inside.split(" ");
+  const isOwned =
+    inside === said ||
+    /^сам[аои]?$/iu.test(first) ||
+    finiteOf(first) !== undefined ||
+    ru.groupAt(ru.piecesOf(inside), 0)?.reading.animacy === "anim";
   const rest = isOwned ? said : inside;
   const short = rest.replace(reasons[locale], "");
   return trimmed((short.includes(" ") ? short : rest).replace(OURS, ""));
@@ -62,7 +69,7 @@ const BORDER =
 const SUBORDINATE =
   /^(?:где|когда|что|чтобы|чтоб|котор\S*|кто|куда|откуда|если|пока|that|which|who|whose|when|where|what|how|if|while|until)$/iu;
 const BAD_END =
-  /^(?:near|an?|the|every|each|no|not|can|could|will|is|are|be|our|their|its|next|new|more|gets?|two|three|four|five|six|seven|eight|nine|ten|they|we|he|she|it|i|you|\d+)$/iu;
+  /^(?:near|an?|the|every|each|no|not|can|could|will|is|are|be|our|their|its|next|new|more|gets?|two|three|four|five|six|seven|eight|nine|ten|they|we|he|she|it|i|you|soon|\d+)$/iu;
 
 export function canEnd(word = ""): boolean {
   const bare = bareOf(word);
@@ -75,10 +82,15 @@ export function canEnd(word = ""): boolean {
 /** "go or no-go": one half of a choice says nothing. */
 const CHOICE = /^(?:\S+ ){3,8}(?:or|или) \S+$/iu;
 
+/** A clause that loses its last words, or a sum, says another thing. */
+const isOfClause = (word: string) =>
+  SUBORDINATE.test(bareOf(word)) || finiteOf(word) !== undefined || /^[£$€]\d/u.test(word);
+
 /** A long title ends before a subordinate clause that does not fit, else at the last border of a phrase. */
 function cut(text: string): string {
   const words = text.split(/\s+/u);
-  if (countWords(text) <= TITLE_WORDS || CHOICE.test(text)) return text;
+  const spare = words.some(isOfClause) ? SPARE : 0;
+  if (countWords(text) <= TITLE_WORDS + spare || CHOICE.test(text)) return text;
   const ends = words.map((_, at) => at).slice(2, TITLE_WORDS + 1);
   const may = ends.filter((end) => canEnd(words[end - 1])).reverse();
   const clause = words.findIndex((word, at) => at > 1 && SUBORDINATE.test(bareOf(word)));
@@ -104,16 +116,25 @@ export const clauseOf = (text: string, locale: Locale): Clause => {
 
 /** Verbs whose object is what is wanted: it stands alone in a title. */
 const GETTING =
-  /^(?:(?:у)?видеть|видели|видно|видна|видны|(?:по)?смотреть|получа?ть|получали|вести|велся|показ(?:ыв)?ать|выводить|держать|зна(?:ть|ли)|понима(?:ть|ли)|можно было видеть)[,\s]+/iu;
+  /^(?:(?:у)?видеть|видел[аи]?|видно|видна|видны|(?:по)?смотреть|получа?ть|получали|вести|велся|показ(?:ыв)?ать|выводить|держать|зна(?:ть|л[аи]?)|понима(?:ть|ли)|можно было видеть)[,\s]+/iu;
 const QUESTION =
   /^(?:(?:на|в|по|у|от|к|с)\s+)?(?:где|как\p{L}*|сколько|кто|что|куда|откуда|когда)(?!\p{L})/iu;
 const CAN = /(?<![\p{L}])(?:можно|нельзя|надо|нужно)(?![\p{L}])/iu;
 /** «у каждого колеса был код» → «код у каждого колеса». */
 const OWNED = /^(у\s+.+?)\s+(?:был[аои]?|есть|будет|будут|появил[аои]с[ья])\s+(.+)$/iu;
 
+/** «водитель должен сам сообщать», «директор хочет видеть»: what they are to do. */
+const OBLIGED =
+  /\s(долж(?:ен|на|но|ны)|хочет|хотят)\s((?:сам[аои]?|сами|сразу|всегда)\s)?(\p{L}+(?:ть|ти|чь)(?:ся)?)(?!\p{L})/iu;
+
 /** «родком видел, кто оплатил» → «родком видит, кто оплатил»: what a wish looks back at stays in the past. */
 function inPresent(text: string): string {
-  const said = text.replace(/\s+(?:был[аои]?|хотим|хотели бы|хочется)(?![\p{L}])/giu, "");
+  const said = text
+    .replace(/\s+(?:был[аои]?|хотим|хотели бы|хочется)(?![\p{L}])/giu, "")
+    .replace(OBLIGED, (_, modal: string, how = "", verb: string) => {
+      const isMany = /(?:ны|тят)$/iu.test(modal);
+      return ` ${how}${ru.present(verb, isMany ? "plur" : "sing")}`;
+    });
   const behind = said.search(/\s(?:кто|что|откуда|если|когда)\s/iu);
   return said.replace(/[\p{L}-]+/gu, (word, at: number) => {
     const verb = behind < 0 || at < behind ? finiteOf(word) : undefined;
@@ -121,6 +142,7 @@ function inPresent(text: string): string {
   });
 }
 
+const RELATIVE = /,\s+(?=(?:где|в котор|котор))/u;
 function russian(phrase: string): Read {
   const bare = phrase.replace(OWNED, "$2 $1").replace(/^(?:было|будет|стало) (?=вид|понятно|ясно)/iu, "");
   const got = bare.replace(GETTING, "");
@@ -130,6 +152,12 @@ function russian(phrase: string): Read {
     return { said: got, about: { phrase: rest, form: "action" } };
   }
   const clause = inPresent(got);
+  // «карту проблем, где житель ставит точку»
+  const [head = ""] = clause.split(RELATIVE);
+  if (head !== clause && !head.split(/\s+/u).some(finiteOf)) {
+    const thing = ru.nominative(head);
+    return { said: thing + clause.slice(head.length), about: { phrase: thing, form: "noun" } };
+  }
   const isQuestion = QUESTION.test(clause);
   if (isQuestion || CAN.test(clause) || clause.split(/\s+/u).some(finiteOf))
     return { said: isQuestion ? `видно, ${clause}` : clause, about: { phrase: clause, form: "clause" } };
@@ -140,8 +168,8 @@ function russian(phrase: string): Read {
 /** "one place for roadside calls" is about the calls. */
 const PLACE =
   /^(?:(?:one|an?|single|the|self-service|simple|easy|quick|better) )*(?:place|spot|home|tool|app|platform|way)\s+(?:for|to)\s+(?=\S+\s)/iu;
-const ARTICLE = /^(?:an?|the|some|any|one|single)\s+(?=\S)/iu;
-const VERBS = wordSet`remind plan keep track tell see show let make record manage send find scan sell pay print check book log count stop know automate notify alert warn invoice bill schedule assign register sign store replace collect calculate forecast predict match share measure monitor control approve publish export import sync handle organise organize digitise digitize take release allow enable accept receive issue follow look search order weigh label upload capture report view provide build create support run cut reduce prevent swap fill remove add put bring move connect combine merge clean speed save protect prove trace split sort enter choose pick cancel change confirm submit request ask integrate get fix edit correct tap end start open close finish mark rate list draw read pick place`;
+const ARTICLE = /^(?:an?|the|some|any|one)\s+(?=\S)/iu;
+const VERBS = wordSet`remind plan keep track tell see show let make record manage send find scan sell pay print check book log count stop know automate notify alert warn invoice bill schedule assign register sign store replace collect calculate forecast predict match share measure monitor control approve publish export import sync handle organise organize digitise digitize take release allow enable accept receive issue follow look search order weigh label upload capture report view provide build create support run cut reduce prevent swap fill remove add put bring move connect combine merge clean speed save protect prove trace split sort enter choose pick cancel change confirm submit request ask integrate get fix edit correct tap end start open close finish mark rate list draw read pick place reserve renew attach repeat`;
 /** After these the same word is a noun: "report the technician finishes", "check that every child got off". */
 const NOUN_BEFORE = /^(?:the|that|of|for|from|with|by|in|on|at|when|where|can)$/iu;
 const TO_PEOPLE = /^(?:remind|tell|notify|alert|warn|inform|ask|invite|call|text|let)$/iu;
@@ -167,7 +195,7 @@ const thirdOf = (word: string, at: number) => (at < 5 || VERBS.has(word) ? third
 
 /** "the workshop sees its queue" is about the queue. */
 const DOING =
-  /^((?:[\p{L}'’-]+\s+){0,2}?[\p{L}'’-]+)\s+(\p{L}+)(?=\s(?:the|an?|its|their|his|her|our|all|every|each)\s)/u;
+  /^((?:[\p{L}'’-]+\s+){0,2}?[\p{L}'’-]+)\s+(\p{L}+)(?=\s(?:the|an?|its|their|his|her|our|all|every|each|last|this|next|them|it)\s)/u;
 
 /** "every adoption must be completed the same day", "hold that expires by itself". */
 const FINITE = /\s(?:must|should|shall|can|cannot|will|is|are|gets?|that [a-z]+s)\s/iu;

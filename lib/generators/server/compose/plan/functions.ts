@@ -5,6 +5,7 @@ import { kindsOf, partsOf, withoutUnwanted } from "@/lib/generators/server/compo
 import type { Channel, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { common, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { finiteOf } from "@/lib/generators/server/compose/plan/things";
+import { parse, present } from "@/lib/generators/server/language/ru";
 import { wordSet } from "@/lib/generators/server/read/tokens";
 
 /** A wish with what its words come to, before roles and stores are known. */
@@ -35,15 +36,42 @@ export const isStock = (
 const MAY = /(?<!\p{L})(?:может|могут|можно|can|may|able to)(?!\p{L})/iu;
 const unknown = { noun: "general", action: "action", clause: "condition" } as const;
 
+/** Characters of a mark with a conjunction between two wishes. */
+const MARK = 4;
 /** «водитель видел маршрут и мог отметить возврат»: the second clause gets the subject of the first. */
 const UNSAID = /^(?:мог(?:ла|ли|ло)?|может|могут) /iu;
-const withSubjects = (wishes: readonly Wish[]): Wish[] =>
-  wishes.map((wish, at) => {
-    const before = trimmed((wishes[at - 1]?.text ?? "").replace(/^(?:и |а |чтобы? )+/iu, "")).split(" ");
+const isVerbLed = (text: string) => {
+  const [first = "", second = ""] = text.split(/\s+/u);
+  return finiteOf(first) !== undefined || (parse(first)[0]?.pos === "ADVB" && finiteOf(second) !== undefined);
+};
+const isNext = ({ span }: Wish, before: Wish | undefined) =>
+  span !== undefined && before?.span !== undefined && span.start - before.span.end <= MARK;
+const withSubjects = (wishes: readonly Wish[]): Wish[] => {
+  const told: Wish[] = [];
+  for (const [at, wish] of wishes.entries()) {
+    const before = trimmed((told[at - 1]?.text ?? "").replace(/^(?:и |а |чтобы? )+/iu, "")).split(" ");
     const verb = before.findIndex((word) => finiteOf(word) !== undefined);
-    const isOpen = UNSAID.test(wish.text) && verb > 0;
-    return isOpen ? { ...wish, text: `${before.slice(0, verb).join(" ")} ${wish.text}` } : wish;
-  });
+    const isOpen = UNSAID.test(wish.text) || (isNext(wish, wishes[at - 1]) && isVerbLed(wish.text));
+    const subject = before
+      .slice(0, verb)
+      .filter((word) => !/^сам[аи]?$/iu.test(word) && parse(word)[0]?.pos !== "ADVB");
+    const [, who = "", what = ""] = /^(\S+) [–—] (.+)$/u.exec(wish.text) ?? [];
+    if (what !== "" && verb > 0 && isNext(wish, wishes[at - 1])) {
+      const done = present(before[verb] ?? "", parse(who)[0]?.number ?? "sing");
+      told.push({ ...wish, text: `${who} ${done} ${what}` });
+    } else told.push(isOpen && verb > 0 ? { ...wish, text: `${subject.join(" ")} ${wish.text}` } : wish);
+  }
+  return told;
+};
+
+/** «склад видел список» is about the list: who does it tells no kind. */
+function deedOf(text: string, actors: FactSheet["actors"]): string {
+  const words = text.split(/\s+/u);
+  const verb = words.findIndex((word) => finiteOf(word) !== undefined);
+  const doers = words.slice(0, Math.max(0, verb)).map((word) => word.toLowerCase());
+  const isShort = doers.length < 4 && !doers.some((word) => word.endsWith(","));
+  return isShort && actors.some(({ name }) => doers.includes(name)) ? words.slice(verb).join(" ") : text;
+}
 
 /** What is forbidden as a way to reach people; an app that is forbidden forbids no phone. */
 const barredIn = ({ bans }: FactSheet): string[] =>
@@ -58,7 +86,7 @@ export const askedOf = (sheet: FactSheet, conditions: readonly Wish[]): Asked[] 
     const clause = clauseOf(wish.text, sheet.locale);
     // What somebody may do is something to be done, no state to be watched.
     const form = MAY.test(clause.title) ? "action" : clause.form;
-    const read = kindsOf(wish.text, sheet.locale, unknown[form], context);
+    const read = kindsOf(deedOf(wish.text, sheet.actors), sheet.locale, unknown[form], context);
     const isPassing = sheet.systems.some((one) => isKept(one) && wish.text.includes(one.name));
     const [main, ...others] = read[0] === "general" && isPassing ? (["exchange"] as const) : read;
     const parts = partsOf(wish.text, main, sheet.locale);

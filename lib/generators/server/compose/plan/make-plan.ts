@@ -1,5 +1,5 @@
 import "server-only";
-import type { FactSheet } from "@/lib/generators/fact-sheet";
+import type { FactSheet, Figure } from "@/lib/generators/fact-sheet";
 import {
   constraintsOf,
   effortOf,
@@ -17,6 +17,8 @@ import {
   withoutConditions,
   type Asked,
 } from "@/lib/generators/server/compose/plan/functions";
+import type { Locale } from "@/lib/i18n/locales";
+import { wordSet } from "@/lib/generators/server/read/tokens";
 import { kindRow } from "@/lib/generators/server/compose/plan/kinds";
 import { helpingOf, isDuty, measuresOf } from "@/lib/generators/server/compose/plan/measures";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
@@ -43,7 +45,10 @@ export function makePlan(whole: FactSheet): Plan {
   const exchanges = exchangesOf(sheet, asked);
   const { roles, parts } = rolesOf(sheet, asked);
   const stores = storesOf(asked, locale, roles);
-  const figures = Map.groupBy(sheet.figures.filter(isKept), (figure) => ownerOf(figure, asked));
+  // "anything over £250" is a bound, and nothing that there is.
+  const isBound = ({ kind, currency }: Figure) => kind === "limit" && currency !== undefined;
+  const counted = sheet.figures.filter((figure) => isKept(figure) && !isBound(figure));
+  const figures = Map.groupBy(counted, (figure) => ownerOf(figure, asked));
   const helping = sheet.pains.filter(isKept).map((pain) => ({ pain, own: helpingOf(pain, asked, sheet) }));
   const idsOf = (some: readonly { id: string; functions: readonly string[] }[], { id }: { id: string }) =>
     some.filter(({ functions }) => functions.includes(id)).map((one) => one.id);
@@ -86,8 +91,12 @@ const NAME_LENGTH = 80;
 const ANY_SYSTEM =
   /^(?:\S+\s)?(?:систем\p{L}*|программ\p{L}*|приложени\p{L}*|сервис\p{L}*|system|app|software|platform)$/iu;
 
+/** Kinds whose records tell what a project is for. */
+const telling = wordSet`booking request order payment document forwarding tasks`;
+
 /** What a title calls a function: its thing; what only says that something passes needs its whole title, when that is short. */
-const nameParts = ({ object = "", title }: Asked): string[] => {
+const nameParts = ({ object = "", title, kinds: [kind] }: Asked, locale: Locale): string[] => {
+  if (object === "") return telling.has(kind) ? [kindRow(kind, locale).thing] : [];
   if (!isBare.test(object)) return [object];
   return object !== "" && countWords(title) <= 4 ? [lowerFirst(title)] : [];
 };
@@ -109,7 +118,7 @@ function nameOf(
     return upperFirst(any.split(/\s+/u).slice(0, NAME_WORDS).join(" "));
   }
   // What a kind is called by itself names no project: «показатели».
-  const told = asked.flatMap(nameParts);
+  const told = asked.flatMap((one) => nameParts(one, locale));
   const things = [...new Set(told.length > 0 ? told : functions.map(({ object }) => object))];
   const lists = [3, 2, 1].map((most) => things.slice(0, most).join(", "));
   const named = /^\D/u.test(organisation) ? lists.map((list) => `${organisation} — ${list}`) : [];

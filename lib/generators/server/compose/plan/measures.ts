@@ -23,6 +23,9 @@ export const LEADS =
 const ENDS =
   /(?:\s+(?:и|или|а|но|не|что|в|на|с|and|or|but|the|a|an|(?<!\b(?:where|what|how|who|whose)\b.{0,30}\s)(?:is|are|was|were)|that|which)(?=[\s.,;:!?–—-]*$)|[\s.,;:!?–—-]+$)+/iu;
 
+/** These tell nothing without what they are done for: "often come | for a book". */
+const OPEN = /\s(?:come|go|look|wait|ask|search|pay|apply|call)s?$/iu;
+
 const trimmed = (text: string): string =>
   text
     // A parenthesis that opened before the clause.
@@ -54,6 +57,7 @@ export function labelOf({ text }: Pain): string {
       rest: said.slice(index).trim(),
     }))
       .filter(({ part }) => trimmed(part).length <= LONGEST && canEnd(trimmed(part).split(" ").at(-1)))
+      .filter(({ part, rest }) => !(OPEN.test(part) && /^for\s/iu.test(rest)))
       .reverse(),
   );
   const cut = cuts.find(({ part }) => isWhole(trimmed(part)));

@@ -28,9 +28,23 @@ export const told = wordSet`notice reminder`;
 /** What people outside do by themselves. */
 export const selfService = wordSet`booking request order account form payment signing register`;
 
+/** Letters in which a word and its first form in the other gender differ. */
+const ENDING = 3;
+/** «экскурсия» has the stem of «экскурсовод» and is nobody. */
+function isAkin(word: string, name: string): boolean {
+  const own = lemma(word.toLowerCase());
+  if (!/[а-я]/u.test(own)) return true;
+  return wordsOf(name).some((part) => {
+    const other = lemma(part.toLowerCase());
+    let same = 0;
+    while (same < own.length && own[same] === other[same]) same += 1;
+    return Math.max(own.length, other.length) - same <= ENDING;
+  });
+}
+
 export const placeOf = (words: readonly string[], { name }: Actor): number => {
   const stems = stemsOf(name);
-  return words.findIndex((word) => stems.has(stemOf(word) ?? ""));
+  return words.findIndex((word) => stems.has(stemOf(word) ?? "") && isAkin(word, name));
 };
 
 /** How a clause names a person: as the one who acts or the one who gets the result; `undefined` when it only writes of them. */
@@ -44,6 +58,8 @@ function partOf(clause: string, actor: Actor): keyof Part | undefined {
   const isToward = words.slice(Math.max(0, at - 4), at).some((word) => TOWARDS.test(word));
   const isWritten = isOf && !isToward && isNoun(leader) && !isPreposition(leader);
   if (isWritten && !DOING.test(lemma(leader))) return undefined;
+  // «пациент выбирает врача»
+  if (isOf && !isToward && /^(?:VERB|INFN)$/u.test(parse(leader)[0]?.pos ?? "")) return undefined;
   const isTo = readings.some(({ case: form, score }) => form === "datv" && score >= 0.3);
   return isTo || isToward ? "receivers" : "users";
 }
@@ -72,7 +88,13 @@ export function partIn({ wish, kinds: [kind] }: Asked, named: readonly Named[]):
   });
   const isTold = sent.has(kind) && placed.every(({ part }) => part !== "receivers");
   const isFirst = (actor: Actor) => placeOf(wordsOf(wish.text).slice(0, 3), actor) >= 0;
-  const acts = (actor: Actor) => actor.side !== "served" || selfService.has(kind) || isFirst(actor);
+  // «карта, где житель ставит точку»
+  const doesIt = (actor: Actor) => {
+    const words = wordsOf(wish.text);
+    return !sent.has(kind) && finiteOf(words[placeOf(words, actor) + 1] ?? "") !== undefined;
+  };
+  const acts = (actor: Actor) =>
+    actor.side !== "served" || selfService.has(kind) || isFirst(actor) || doesIt(actor);
   // "Owners upload certificates": a document comes from who stands first, a message goes to them.
   const isGiven = (actor: Actor) => isTold && (told.has(kind) || !isFirst(actor));
   const isUser = ({ part, actor }: (typeof placed)[number]) =>

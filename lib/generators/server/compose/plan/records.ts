@@ -14,7 +14,7 @@ import type { Locale } from "@/lib/i18n/locales";
 
 /** Words for software, time and amount name nothing that is kept. */
 const NO_STORE =
-  /^(?:личн\S*\s+)?(?:кабинет|портал|сайт|приложени|калькулятор|сервис|подсистем|очеред|порядок|порядк|врем|раз(?:ы|а|ов)?$|бумаж|функци|мест[оа]$)|^\d|^(?:integrat\w*|less|more|don['’]t.*|stop.*|times?|things?|place|systems?|portals?|websites?|queues?)$|\bapps?$/iu;
+  /^свободн\S+ (?:врем|мест|окн|час)|^(?:(?:личн|мобильн|единое|удобное)\S*\s+)?(?:кабинет|портал|сайт|приложени|калькулятор|сервис|подсистем|очеред|порядок|порядк|понедельник|вторник|сред[аы]$|четверг|пятниц|суббот|воскресен|накануне|врем|раз(?:ы|а|ов)?$|бумаж|функци|мест[оа]$)|^\d|^(?:integrat\w*|less|more|don['’]t.*|stop.*|times?|things?|place|systems?|portals?|websites?|queues?|online)$|\bapps?$/iu;
 const personal = new Set(["booking", "access", "account"]);
 const MOST_FIELDS = 7;
 
@@ -59,13 +59,14 @@ export function storesOf(asked: readonly Asked[], locale: Locale, roles: readonl
   });
 }
 
-const OUT = /переда|выгру|отправ|уход|в «|to the|send|push|export|files? for|into|go(?:es)? to|feed/iu;
+const OUT =
+  /переда|выгру|отправ|уход|в «|to the|send|push|export|files? for|into|lands? in|go(?:es)? to|feed/iu;
 const IN = /из |from|come|загруз|получа|уже стоят|import/iu;
 /** Devices and tables only give data; what carries messages only takes them. */
 const GIVES =
   /датчик|контроллер|\bplc\b|scada|скада|асу\s?тп|весов|весы|сч[её]тчик|gps|глонасс|трекер|sensor|meter|scale|camera|камер|замк|lock|printer|logger|iot|excel|эксел|таблиц|sheet|airtable/iu;
 const TAKES =
-  /telegram|whatsapp|viber|телеграм|ватсап|вотсап|вайбер|outlook|почт|mail|slack|teams|twilio|\bсмс/iu;
+  /telegram|whatsapp|viber|телеграм|ватсап|вотсап|вайбер|instagram|facebook|outlook|почт|mail|slack|teams|twilio|\bсмс/iu;
 
 /** What a system that is left alone is spoken of with. */
 const ALONE =
@@ -157,6 +158,9 @@ function exchangeOf(system: NamedSystem, naming: readonly Asked[], asked: readon
   };
 }
 
+/** People write there; nothing is exchanged with it unless a wish says so. */
+const PUBLIC = /instagram|facebook|вконтакте|^vk$/iu;
+
 /** Every named system that data pass to or from: one that only stays has none to give or take, unless a wish names it. */
 export const exchangesOf = (sheet: FactSheet, asked: readonly Asked[]): Exchange[] =>
   sheet.systems
@@ -164,7 +168,7 @@ export const exchangesOf = (sheet: FactSheet, asked: readonly Asked[]): Exchange
     .flatMap((system) => {
       const name = system.name.toLowerCase();
       const naming = asked.filter(({ wish }) => wish.text.toLowerCase().includes(name));
-      const isIdle = system.relation === "stays" || isApart(system, sheet);
+      const isIdle = system.relation === "stays" || PUBLIC.test(system.name) || isApart(system, sheet);
       return naming.length > 0 || !isIdle ? [exchangeOf(system, naming, asked, sheet.locale)] : [];
     })
     .map((exchange, index) => ({ id: `x${String(index + 1)}`, ...exchange }));

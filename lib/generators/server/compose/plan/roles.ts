@@ -49,6 +49,9 @@ function fallback(
   served?: Named,
 ) {
   const { receivers } = part;
+  // A report is opened by those of the house whom it is for; others only get it.
+  const readers = kind === "report" ? receivers.filter((id) => serving.some((one) => one.id === id)) : [];
+  if (readers.length > 0) return readers;
   if ((kind === "alert" || kind === "tasks" || told.has(kind)) && receivers.length > 0)
     return told.has(kind) ? [] : receivers;
   const others = serving.filter(({ id, actor }) => !receivers.includes(id) && !HEAD.test(actor.name));
@@ -121,6 +124,7 @@ export function rolesOf(sheet: FactSheet, asked: readonly Asked[]) {
     if (isToServed && served && !isQuiet(served.id) && !part.users.includes(served.id))
       part.receivers = [served.id];
     if (part.users.length === 0) part.users = fallback(one, serving, part, served);
+    part.receivers = part.receivers.filter((id) => !part.users.includes(id));
   }
   // Who is counted and has nothing else is the one who is left for the rest.
   const left = serving.filter(({ id, actor }) => actor.figure && works(id) === 0 && !HEAD.test(actor.name));

@@ -11,11 +11,11 @@ export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}][\p{L
 const englishStem = (word: string): string => {
   const plain = word.replace(/['’]s?$/u, "");
   if (plain.length < 4) return plain;
-  return plain
+  const one = plain
     .replace(/ies$/u, "y")
     .replace(/(ss|sh|ch|x)es$/u, "$1")
-    .replace(/([^su])s$/u, "$1")
-    .replace(/(?:ing|ed|er|or|ion)$/u, (ending) => (plain.length - ending.length >= 4 ? "" : ending));
+    .replace(/([^su])s$/u, "$1");
+  return one.replace(/(?:ing|ed|er|or|ion)$/u, (ending) => (one.length - ending.length >= 4 ? "" : ending));
 };
 
 /** What a word has in common with its other forms; `undefined` for words without a subject of their own. */

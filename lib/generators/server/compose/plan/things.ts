@@ -14,6 +14,9 @@ export const finiteOf = (word: string) => {
   return first?.pos === "VERB" ? first : undefined;
 };
 
+/** «система сама напоминает»: what does everything is what nothing is about. */
+const DOES_ALL = /^(?:система|программа|приложение|сервис)$/iu;
+
 /** The thing a phrase is about, in the nominative: the first one that its noun phrase, its verb or its sentence names. */
 export function objectOf({ phrase, form }: About, locale: Locale): string | undefined {
   if (locale === "en") return headEn(phrase);
@@ -21,6 +24,7 @@ export function objectOf({ phrase, form }: About, locale: Locale): string | unde
   const heads = words.flatMap((_, at) => headRu(words.slice(at)) ?? []);
   const isThing = (head: string) => {
     const { animacy, case: form } = nounIn(head) ?? {};
+    if (DOES_ALL.test(head)) return false;
     return animacy !== "anim" && (form === undefined || form === "nomn" || form === "accs");
   };
   // «цех видит очередь» is about the queue.
@@ -71,14 +75,20 @@ export function thingOf(object: string, locale: Locale): string | undefined {
   const all = object.split(/\s+/u);
   const head = all.findIndex((_, at) => isHead(all, at));
   const name = ru.lemma(all[head] ?? "");
-  if (!actions.has(name)) return all.length === 1 && !/[иыо]вание$/u.test(name) ? ru.plural(object) : object;
+  if (!actions.has(name))
+    return all.length === 1 &&
+      !/(?:[иыо]вание|содержание|состояние|хозяйство|питание|наличие)$|^(?:техника|посуда|мебель|одежда|обувь|продукция|информация|литература|аппаратура)$/u.test(
+        name,
+      )
+      ? ru.plural(object)
+      : object;
   const complement = all.slice(head + 1).filter((word) => !/^(?:кажд|люб)/iu.test(word));
   if (nounIn(complement.join(" "))?.animacy === "anim") return object;
   return complement.length === 0 ? undefined : ru.nominative(complement.join(" "));
 }
 
 /** A noun phrase ends before these and before a participle; "of" belongs to it. */
-const stops = wordSet`for to from with without in on at by per into onto over before after during between against through across under until about as via instead and or that which who whose when where what how if while tied linked sorted sent based covering including showing using can could will would should must may shall is are was were has have had do does get gets can't cant cannot won't isn't aren't the a an this every each once out back up down off they we he she you it taken made given kept told seen put themselves himself herself itself`;
+const stops = wordSet`for to from with without in on at by per into onto over before after during between against through across under until about as via instead and or that which who whose when where what how if while tied linked sorted sent based covering including showing using can could will would should must may shall is are was were has have had do does get gets can't cant cannot won't isn't aren't the a an this every each them it once out back up down off they we he she you it taken made given kept told seen put themselves himself herself itself`;
 const DETERMINERS =
   /^(?:(?:only|the|its|their|our|his|her|an?|every|each|all|any|which|what|how|many|much)\s+)+(?=\S)/iu;
 /** The next word is a verb, so that this one is its subject: "statements growers can read". */
@@ -98,5 +108,7 @@ function headEn(phrase: string): string | undefined {
     .slice(0, end < 0 ? undefined : end)
     .map(bareOf)
     .join(" ");
-  return head === "" || stops.has(words[0] ?? "") ? undefined : head.replace(/ of$/u, "");
+  return head === "" || head === "online" || stops.has(words[0] ?? "")
+    ? undefined
+    : head.replace(/ of$/u, "");
 }

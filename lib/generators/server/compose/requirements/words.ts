@@ -77,7 +77,7 @@ export const requirementWords = bilingual({
     "Переносят один раз, с пересчётом, обмена потом нет: {it}. | Moved once and counted again, with no exchange afterwards: {it}.",
   passed: "записи, нужные функциям | the records these functions need",
   exchange:
-    "Передача — по событию; при сбое данные ждут в очереди и уходят снова без дублей, ответственный извещён. | Data is sent as events happen; after a failure they wait in a queue and go out without duplicates, and the person responsible is told.",
+    "Передача — по событию; при сбое данные ждут в очереди и уходят снова без дублей, ответственный извещён. | Data is sent as events happen; after a failure it waits in a queue and goes out without duplicates, and the person responsible is told.",
   noExchange: "Все записи выгружаются в таблицу. | All records can be exported to a spreadsheet.",
   dataHead: ["Раздел | Records", "Поля | Fields", "Функции | Functions"],
   measureHead: ["Что | What", "Сегодня | Today", "Цель | Target", "Чем достигается | Achieved by"],

@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { drafts } from "@/lib/generators/server/draft/drafts";
+import { readFacts } from "@/lib/generators/server/read/read-facts";
+import type { Locale } from "@/lib/i18n/locales";
+
+const plain = (text: string) => text.replaceAll("\u00a0", " ");
+
+/** Each person of a description has functions of their own, by the verb that tells what they do. */
+const titles = async (description: string, locale: Locale) => {
+  const text = plain((await drafts.requirements({ description, locale }, locale)).text);
+  return Array.from(text.matchAll(/^#### [ФF]-\d+ (.+)$/gmu), ([, title]) => title);
+};
+const whoOf = async (description: string, locale: Locale) => {
+  const text = plain((await drafts.requirements({ description, locale }, locale)).text);
+  return Array.from(text.matchAll(/^\*\*(?:Кто|Who):\*\* (.+)$/gmu), ([, who]) => who);
+};
+
+describe("what several people are to do", () => {
+  it.each([
+    [
+      "ru",
+      "Сеть кофеен. Хотим, чтобы точки сами собирали заказ до 18:00, а склад видел общий список по маршрутам.",
+      ["Точки сами собирают заказ до 18:00", "Склад видит общий список по маршрутам"],
+      ["точки", "склад"],
+    ],
+    [
+      "ru",
+      "Сеть ветклиник. Хотим, чтобы владелец сам записывался с телефона, накануне получал напоминание и видел паспорт питомца.",
+      [
+        "Владелец сам записывается с телефона",
+        "Владелец накануне получает напоминание",
+        "Владелец видит паспорт питомца",
+      ],
+      ["владелец", "система, без участия людей", "владелец"],
+    ],
+    [
+      "ru",
+      "Управляющая компания. Нужно мобильное приложение для жителей с фото поломки, чтобы мастер видел заявки участка.",
+      ["Мобильное приложение для жителей с фото поломки", "Мастер видит заявки участка"],
+      ["жители, мастер", "мастер"],
+    ],
+    [
+      "ru",
+      "Таксопарк. Директор хочет видеть, сколько стоит содержание машины. Водитель должен сам сообщать о поломке с фото.",
+      ["Директор видит, сколько стоит содержание машины", "Водитель сам сообщает о поломке с фото"],
+      ["директор", "водитель"],
+    ],
+    [
+      "ru",
+      "Пекарня. Хочется, чтобы цех получал план замеса, а водители – маршрутные листы.",
+      ["Цех получает план замеса", "Водители получают маршрутные листы"],
+      ["цех", "водители"],
+    ],
+    [
+      "en",
+      "We let flats. Tenants should report a fault with photos, contractors should accept and close jobs on their phone, and landlords should see the cost before approving anything over £250.",
+      [
+        "Tenants report a fault with photos",
+        "Contractors accept and close jobs on their phone",
+        "Landlords see the cost before approving anything over £250",
+      ],
+      ["tenants", "contractors", "landlords"],
+    ],
+    [
+      "en",
+      "We roast coffee. I need a portal where cafes repeat last week's order, a roasting plan that follows from the orders, and invoices that land in QuickBooks.",
+      [
+        "Cafes repeat last week's order",
+        "Roasting plan that follows from the orders",
+        "Invoices that land in QuickBooks",
+      ],
+      ["cafes", "to be named by the customer", "to be named by the customer"],
+    ],
+  ] as const)("is told apart (%s): %s", async (locale, description, functions, people) => {
+    expect(await titles(description, locale)).toEqual(functions);
+    expect(await whoOf(description, locale)).toEqual(people);
+  });
+
+  it("is nothing that a name explains, and nothing that is denied", async () => {
+    const clinic = await readFacts(
+      "Clinics need a waiting list and a weekly report for Dana, our operations director.",
+      "en",
+    );
+    expect(clinic.wishes.map(({ text }) => text)).toEqual([
+      "waiting list",
+      "weekly report for Dana, our operations director",
+    ]);
+    const town = await readFacts(
+      "Town council. We'd like a map of the plots. Nothing about the deceased should be visible without consent.",
+      "en",
+    );
+    expect(town.wishes.map(({ text }) => text)).toEqual(["map of the plots"]);
+    expect(town.bans).toHaveLength(1);
+  });
+});
+
+describe("numbers of a trouble", () => {
+  it("are no load: people who come in vain, and the money that it costs", async () => {
+    const { figures, pains } = await readFacts(
+      "Сеть ветклиник. Каждую неделю около 35 владельцев приезжают, а в расписании их нет. Теряем на этом 240 тысяч рублей в месяц. Нужна запись.",
+      "ru",
+    );
+    expect(figures.map(({ value, says }) => [value, says])).toEqual([
+      [35, "loses"],
+      [240_000, "loses"],
+    ]);
+    expect(pains.map((pain) => pain.figures.length)).toEqual([2]);
+  });
+
+  it("keep their noun: what comes a day, and each eighth of what was named", async () => {
+    const rental = await readFacts(
+      "Прокат техники. Менеджер тратит на оформление одной выдачи 25 минут, выдач в день около 40.",
+      "ru",
+    );
+    expect(rental.figures.map(({ value, unit, kind }) => [value, unit, kind])).toEqual([
+      [25, "минут", "duration"],
+      [40, "выдач", "flow"],
+    ]);
+    const library = await readFacts(
+      "Библиотека. Библиотекарь пишет заявку в тетрадь, и каждая восьмая теряется. Нужен каталог.",
+      "ru",
+    );
+    expect(library.figures[0]).toMatchObject({ value: 12.5, counts: "заявка" });
+  });
+});
