@@ -1,11 +1,19 @@
 import "server-only";
-import type { Block } from "@/lib/content/screen-advice";
+import { readScreenAdvice, type Block } from "@/lib/content/screen-advice";
 import { typeset } from "@/lib/content/typography";
 import type { Analysis } from "@/lib/generators/analysis";
 import { formAfter } from "@/lib/generators/numbers";
 import { designSheetOf, type DesignSheet } from "@/lib/generators/server/compose/design/design-sheet";
-import { contrasts, missingStates, pointsOf, sizesOf } from "@/lib/generators/server/compose/design/points";
+import { contrasts, sizesOf } from "@/lib/generators/server/compose/design/measured";
+import {
+  isPrinted,
+  missingStates,
+  pointsOf,
+  unansweredOf,
+} from "@/lib/generators/server/compose/design/points";
 import { partsOf } from "@/lib/generators/server/compose/design/picture-plan";
+import { readerWords } from "@/lib/generators/server/compose/design/readers";
+import { isPartName, statementsOf, type Statement } from "@/lib/generators/server/compose/design/statements";
 import { designWords } from "@/lib/generators/server/compose/design/words";
 import { filled, lowerFirst } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
@@ -13,6 +21,7 @@ import type { Locale } from "@/lib/i18n/locales";
 /** Suggestions for a described screen and its analysis: what can be told, counted and computed from its description. */
 
 const MOST_NAMES = 5;
+const FEWEST_SUGGESTIONS = 3;
 const PAIRS = { ru: ["пары", "пар", "пар"], en: ["pair", "pairs"] } as const;
 
 function openingOf(sheet: DesignSheet): string {
@@ -20,7 +29,7 @@ function openingOf(sheet: DesignSheet): string {
   const text = sheet.text.toLowerCase();
   const placeOf = (label: string) => text.indexOf(label.toLowerCase());
   const labels = partsOf(sheet)
-    .flatMap(({ label }) => (label === "" ? [] : [lowerFirst(label)]))
+    .flatMap(({ label }) => (label !== "" && isPartName(label) ? [lowerFirst(label)] : []))
     .sort((a, b) => placeOf(a) - placeOf(b));
   const parts = [...new Set(labels)].slice(0, MOST_NAMES).join("; ");
   return parts === "" ? `${title}.` : filled(designWords[locale].opening, { title, parts });
@@ -37,22 +46,35 @@ export async function composeSuggestions(prompt: string, page: Locale): Promise<
   const sheet = await designSheetOf(prompt, page);
   const { locale } = sheet;
   const words = designWords[locale];
-  const points = pointsOf(sheet);
-  if (points.length === 0) return askedOf(sheet);
+  const statements = statementsOf(sheet);
+  const points = pointsOf(sheet, statements, FEWEST_SUGGESTIONS);
+  const unanswered = unansweredLine(sheet, statements);
+  if (points.length + unanswered.length === 0) return askedOf(sheet);
+  const inWords = readerWords(sheet);
   const items = points.map(({ label, advice, why, check }, index) =>
     [
       `${String(index + 1)}. ${label}`,
-      advice,
-      `${words.why} ${lowerFirst(why)}`,
-      `${words.check} ${check}`,
+      inWords(advice),
+      `${words.why} ${lowerFirst(inWords(why))}`,
+      `${words.check} ${inWords(check)}`,
     ].join("\n"),
   );
   const bans = sheet.bans.map(lowerFirst).join("; ");
   const kept = bans === "" ? [] : [filled(words.kept, { bans })];
-  const last = points.length < 2 ? words.ask : readerOf(sheet);
+  const last = points.length < 2 ? [words.ask] : readerOf(sheet);
   const unread = sheet.isLinked ? [words.unread] : [];
-  const lead = filled(words.lead, { title: sheet.title, n: String(items.length) });
-  return set([...unread, lead, ...items, ...kept, last].join("\n\n"), locale);
+  const lead = filled(items.length === 0 ? "{title}." : items.length === 1 ? words.leadOne : words.lead, {
+    title: sheet.title,
+    n: String(items.length),
+  });
+  return set([...unread, lead, ...items, ...unanswered, ...kept, ...last].join("\n\n"), locale);
+}
+
+/** What is complained of and has no advice is quoted, so that it does not look overlooked. */
+function unansweredLine(sheet: DesignSheet, statements: readonly Statement[]): string[] {
+  const { unanswered, quote } = designWords[sheet.locale];
+  const list = unansweredOf(sheet, statements).map((label) => filled(quote, { label: lowerFirst(label) }));
+  return list.length === 0 ? [] : [filled(unanswered, { list: list.join("; ") })];
 }
 
 const FEWEST_WORDS = 4;
@@ -63,26 +85,37 @@ export async function composeAnalysis(description: string, page: Locale): Promis
   const { locale } = sheet;
   const words = designWords[locale];
   const wordCount = sheet.text.match(/\p{L}{2,}/gu)?.length ?? 0;
-  const points = [...pointsOf(sheet), ...missingStates(sheet)];
-  const strengths = strengthsOf(sheet);
-  if (wordCount < FEWEST_WORDS || points.length + strengths.length === 0) return { error: askedOf(sheet) };
+  const statements = statementsOf(sheet);
+  const points = [...pointsOf(sheet, statements, 1), ...missingStates(sheet)];
+  const strengths = strengthsOf(sheet, statements);
+  const inWords = readerWords(sheet);
+  const unanswered = unansweredLine(sheet, statements).map((line) => set(line, locale));
+  const isEmpty = points.length + strengths.length + unanswered.length === 0;
+  if (wordCount < FEWEST_WORDS || isEmpty) return { error: askedOf(sheet) };
   const unread = sheet.isLinked ? [words.unread] : [];
-  const none = strengths.length > 0 ? [] : [words.noStrengths];
-  const improvements = points.map(({ label, why, advice, check }) =>
-    set(`${label}\n${why} ${advice}\n${words.check} ${check}`, locale),
+  const isAllBad = statements.every(
+    ({ sign, problems, sentence }) => sign === "bad" || problems.length > 0 || sentence === 0,
   );
+  const none = strengths.length > 0 || !isAllBad ? [] : [words.noStrengths];
+  const improvements = points.map(({ label, why, advice, check }) =>
+    set(`${label}\n${inWords(`${why} ${advice}`)}\n${words.check} ${inWords(check)}`, locale),
+  );
+  const faults = [...improvements, ...unanswered];
   return {
     overview: set([...unread, openingOf(sheet), words.unseen, ...none].join(" "), locale),
     strengths: strengths.map((line) => set(line, locale)),
-    improvements: improvements.length > 0 ? improvements : [words.ask],
+    improvements: faults.length > 0 ? faults : [words.ask],
     accessibility: set(accessibilityOf(sheet), locale),
   };
 }
 
-function strengthsOf(sheet: DesignSheet): string[] {
-  const { size } = designWords[sheet.locale];
+function strengthsOf(sheet: DesignSheet, statements: readonly Statement[]): string[] {
+  const { size, worth } = designWords[sheet.locale];
+  const praised = statements.filter(({ sign }) => sign === "good");
+  const gainOf = ({ text }: Statement) =>
+    readScreenAdvice().strengths.find(({ words }) => words.test(text))?.[sheet.locale] ?? worth;
   return [
-    ...sheet.strengths.map(({ label, gain }) => `${label}: ${gain}.`),
+    ...praised.map((statement) => `${statement.label}: ${gainOf(statement)}.`),
     ...contrasts(sheet).flatMap(({ isPale, line }) => (isPale ? [] : [line])),
     ...sizesOf(sheet).flatMap(({ isSmall, label }) =>
       isSmall ? [] : [filled(size.enough, { what: label })],
@@ -90,10 +123,12 @@ function strengthsOf(sheet: DesignSheet): string[] {
   ];
 }
 
-function readerOf({ elements, locale }: DesignSheet): string {
+/** What a reader of a screen without a mouse or sight needs; of a printed sheet nothing. */
+function readerOf({ elements, locale, text }: DesignSheet): string[] {
+  if (isPrinted(text)) return [];
   const { reader, onScreen } = designWords[locale];
   const kinds = [...new Set<Block>(["lines", ...elements.map(({ kind }) => kind.beside)])];
-  return filled(onScreen, { list: kinds.map((kind) => reader[kind]).join("; ") });
+  return [filled(onScreen, { list: kinds.map((kind) => reader[kind]).join("; ") })];
 }
 
 function accessibilityOf(sheet: DesignSheet): string {
@@ -105,5 +140,7 @@ function accessibilityOf(sheet: DesignSheet): string {
   const count = `${all.length === 1 ? words.one : String(all.length)} ${formAfter(all.length, PAIRS, locale)}`;
   const passed = filled(words.passed, { count, enough: filled(enough, { good: String(good) }) });
   const hasSizes = sizes.text !== undefined || sizes.target !== undefined;
-  return [all.length > 0 ? passed : words.none, ...(hasSizes ? [] : [size.none]), readerOf(sheet)].join(" ");
+  return [all.length > 0 ? passed : words.none, ...(hasSizes ? [] : [size.none]), ...readerOf(sheet)].join(
+    " ",
+  );
 }

@@ -18,7 +18,7 @@ const NO_PART =
   /^\d+ (?:пол(?:ей|я|е)|fields?|столбц\p{L}*|columns?|шаг\p{L}*|steps?)$|^\p{L}+(?:ют|ят|ут|ат)(?:ся)?(?!\p{L})|анимац|параллакс|градиент|шрифт|границ|комнат|жалу[ею]тся|^(?:operators|users|people|staff|they|it|half|nobody|most) |дальтон|на ходу|^(?:мужчин|женщин|важно )|крупн|мелк|жирн|засечк|^(?:экран\p{L}* )?(?:телефон|планшет|монитор|смартфон)\p{L}*$/iu;
 
 /** A clause with one of these problems tells what happens to people, and is nothing to draw. */
-const COMPLAINTS: ReadonlySet<string> = wordSet`abandon unclear labels errors erased lost presses hidden exact slow colour`;
+const COMPLAINTS: ReadonlySet<string> = wordSet`abandon unclear notfound labels errors erased lost presses hidden exact slow colour silence account rejected repeated placelost peek twoonone`;
 
 const OF_NUMBERS = /показател|метрик|сводк|сч[её]тчик|индикатор|metrics?|kpis?|figures?|counters?/iu;
 
