@@ -13,7 +13,12 @@ import {
 } from "@/lib/generators/server/compose/design/points";
 import { partsOf } from "@/lib/generators/server/compose/design/picture-plan";
 import { readerWords } from "@/lib/generators/server/compose/design/readers";
-import { isPartName, statementsOf, type Statement } from "@/lib/generators/server/compose/design/statements";
+import {
+  isForbidden,
+  isPartName,
+  statementsOf,
+  type Statement,
+} from "@/lib/generators/server/compose/design/statements";
 import { designWords } from "@/lib/generators/server/compose/design/words";
 import { filled, lowerFirst } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
@@ -59,7 +64,7 @@ export async function composeSuggestions(prompt: string, page: Locale): Promise<
       `${words.check} ${inWords(check)}`,
     ].join("\n"),
   );
-  const bans = sheet.bans.map(lowerFirst).join("; ");
+  const bans = sheet.bans.filter(isForbidden).map(lowerFirst).join("; ");
   const kept = bans === "" ? [] : [filled(words.kept, { bans })];
   const last = points.length < 2 ? [words.ask] : readerOf(sheet);
   const unread = sheet.isLinked ? [words.unread] : [];

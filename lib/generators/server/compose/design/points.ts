@@ -6,6 +6,7 @@ import { contrasts, sizesOf } from "@/lib/generators/server/compose/design/measu
 import {
   isCondition,
   isVague,
+  quoteOf,
   troublesOf,
   type Statement,
 } from "@/lib/generators/server/compose/design/statements";
@@ -128,7 +129,7 @@ export function unansweredOf(sheet: DesignSheet, statements: readonly Statement[
         !(isVague(one) && named.some(({ statement }) => statement === one)) &&
         counted.every(({ statement }) => statement !== one),
     )
-    .map(({ label }) => label);
+    .map(quoteOf);
 }
 
 const said: Readonly<Record<State, RegExp>> = {

@@ -18,16 +18,17 @@ const PRAISE =
   /^(?:хорошо|удобно|нравится|радует|плюс(?:ы)?|good|nice|people like|we like|on the plus side|what works)(?!\p{L})/iu;
 const BLAME = /^(?:плохо|неудобно|беда|минус(?:ы)?|bad|sadly|unfortunately|what fails)(?!\p{L})/iu;
 /** A remark on what follows is no statement of its own. */
-const REMARK = /^(?:очень )?(?:хорошо|плохо|удобно|неудобно|нравится|радует|good|bad)$/iu;
+const REMARK =
+  /^(?:очень )?(?:хорошо|плохо|удобно|неудобно|нравится|радует|ещё|также|good|bad|still|also)$/iu;
 /** «Хорошо, что есть …», «но ошибка …»: what the statement itself begins after. */
 const LEAD_IN = new RegExp(`${TURN.source}\\s*|^(?:что|that|so|поэтому)\\s+`, "iu");
 const WISH =
   /^(?:мы )?(?:хо(?:тим|чу|телось бы)|нуж(?:но|ен|на|ны)|надо|сделайте|добавьте|не знаю|i do not know|i don't know|we want|i want|we need|we would like|please)(?!\p{L})/iu;
 
 const GOOD =
-  /(?<!\p{L})(?:есть|открыт[аоы]?|открывается за (?:одну|две|три|полсекунды|секунду)|вид(?:на|ен|но|ны)|на виду|доступ(?:ен|на|но|ны)|разреш[её]н[аоы]?|работает(?! (?:на|в|по)(?!\p{L}))|сохраня(?:ет|ют)ся|выделен[аоы]?|быстро|сразу|понятн[аоы]|удобн\p{L}+|хорош\p{L}*|крупн(?:ый|ая|ое|ые)$|можно|одним (?:нажатием|кликом)|в один клик|в одно нажатие|на одном листе|(?<!of )works?(?! of)|(?:is|are|stays?|remains?) (?:always )?(?:open|shown|listed|public|allowed|available|visible|clear|saved)|in view|up front|one (?:tap|click|press)|at once|instantly|easy to|finds|remembers|keeps|large type|a clear|loads? in (?:one|two|a|1|2) seconds?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:есть|открыт[аоы]?|открывается за (?:одну|две|три|полсекунды|секунду)|вид(?:на|ен|но|ны)|на виду|доступ(?:ен|на|но|ны)|разреш[её]н[аоы]?|работает(?! (?:на|в|по)(?!\p{L}))|сохраня(?:ет|ют)ся|выделен[аоы]?|указан[аоы]?|подписан[аоы]?|посчитан[аоы]?|учт[её]н[аоы]?|быстро|сразу|понятн[аоы]|удобн\p{L}+|хорош\p{L}*|крупн(?:ый|ая|ое|ые)$|можно|одним (?:нажатием|кликом)|в один клик|в одно нажатие|на одном листе|(?<!of )works?(?! of)|(?:is|are|stays?|remains?) (?:always )?(?:open|shown|listed|public|allowed|available|visible|clear|saved)|in view|up front|one (?:tap|click|press)|at once|instantly|easy to|finds|remembers|keeps|large type|a clear|loads? in (?:one|two|a|1|2) seconds?)(?!\p{L})/iu;
 const BAD =
-  /(?<!\p{L})(?:не|нет|без|только|лишь|никто|никак\p{L}*|нельзя|невозможно|слишком|плох\p{L}*|неудоб\p{L}*|тяжело|трудно|сложно|дважды|теря\p{L}+|пропада\p{L}+|исчеза\p{L}+|забыва\p{L}+|броса\p{L}+|ошиба\p{L}+|пута\p{L}+|жал(?:у|о)\p{L}+|раздраж\p{L}+|меша\p{L}+|лома\p{L}+|завис\p{L}+|сбива\p{L}+|долго|медленн\p{L}*|мелк\p{L}*|вручную|приходится|устаре\p{L}*|ужасн\p{L}*|некрасив\p{L}*|случайно|обрезан\p{L}*|последними|через (?:день|неделю|месяц)|no|not|\p{L}+n't|cannot|without|only|nobody|never|lost|loses?|vanish\p{L}*|disappear\p{L}*|forgets?|twice|too|hard to|wrong|slow\p{L}*|complain\p{L}*|fails?|leave|stuck|confus\p{L}+|annoy\p{L}*|by hand|have to|has to|broken|outdated|awkward|ugly|bad|poor(?:ly)?|tiny|must|the same for|cut off|by mistake|freez\p{L}+|crash\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:не|нет|без|только|лишь|никто|никак\p{L}*|нельзя|невозможно|слишком|плох\p{L}*|неудоб\p{L}*|тяжело|трудно|сложно|дважды|теря\p{L}+|пропада\p{L}+|исчеза\p{L}+|забыва\p{L}+|броса\p{L}+|ошиба\p{L}+|пута\p{L}+|жал(?:у|о)\p{L}+|раздраж\p{L}+|меша\p{L}+|лома\p{L}+|завис\p{L}+|сбива\p{L}+|долго|медленн\p{L}*|мелк\p{L}*|вручную|приходится|устаре\p{L}*|опозд\p{L}+|невидим\p{L}*|ужасн\p{L}*|некрасив\p{L}*|случайно|обрезан\p{L}*|последними|через (?:день|неделю|месяц)|no|not|\p{L}+n't|cannot|without|only|nobody|never|lost|loses?|vanish\p{L}*|disappear\p{L}*|forgets?|twice|too|hard to|wrong|slow\p{L}*|complain\p{L}*|fails?|invisible|out of date|below the fold|late|no one|look the same|mean different|stuck|confus\p{L}+|annoy\p{L}*|by hand|have to|has to|broken|outdated|awkward|ugly|bad|poor(?:ly)?|tiny|must|the same for|cut off|by mistake|freez\p{L}+|crash\p{L}*)(?!\p{L})/iu;
 /** «Не теряется», «без ошибок», "never lost": a denied fault is no fault. */
 const DENIED_FAULT =
   /(?<!\p{L})(?:(?:не|никогда не) (?:теря|пропада|исчеза|меша|завис|лома|стира|забыва|нужн|надо|сбрасыва\p{L}+ (?:при|после))\p{L}*|без (?:ошибок|лишн\p{L}+|регистрации|рекламы|прокрутки|перезагрузк\p{L}+|задерж\p{L}+|мыши|звонк\p{L}+|подсказ\p{L}+)(?! (?:нельзя|не ))|работа\p{L}+ без \p{L}+|не только|works? offline|never (?:lost|vanish\p{L}*|fails?)|(?:no|without) (?:scrolling|ads|errors|delays?|sign-?up|registration|account needed)|not only)/giu;
@@ -90,7 +91,7 @@ function ownSign(text: string, problems: readonly Problem[]): Sign {
   const isKnownGood = readScreenAdvice().strengths.some(({ words }) => words.test(text));
   const isKnownBad = problems.some((kind) => !isCondition(kind));
   if (isKnownBad && !(bare !== text.replace(QUOTED, " "))) return "bad";
-  return isKnownGood || (!problems.some(isCondition) && GOOD.test(bare)) ? "good" : "none";
+  return isKnownGood || GOOD.test(bare) ? "good" : "none";
 }
 
 /** What stands after «но» is the other way round, after «хорошо, что» is good, and among praise alone is praise as well. */
@@ -115,7 +116,10 @@ function signed(parts: readonly (Part & { problems: Problem[] })[], before: Sign
 /** What a description states, in its order; what is forbidden, wished or asked is no statement. */
 export function statementsOf({ text, bans }: Pick<DesignSheet, "text" | "bans">): Statement[] {
   const parts = partsOf(text)
-    .filter((part) => !REMARK.test(part.text) && !WISH.test(part.text) && !bans.includes(part.text))
+    .filter(
+      ({ text: part }) =>
+        !REMARK.test(part) && !WISH.test(part) && !(bans.includes(part) && isForbidden(part)),
+    )
     .map((part) => ({ ...part, problems: problemsIn(part.text) }));
   const sentences = [...new Set(parts.map(({ sentence }) => sentence))];
   let before: Sign = "none";
@@ -156,6 +160,16 @@ export function troublesOf(statements: readonly Statement[]) {
 
 const OF_PEOPLE =
   /^(?:so|поэтому|хотим)(?!\p{L})|^(?:люди|посетители|клиенты|покупатели|пользователи|родители|владельцы|сотрудники|менеджеры|новички|people|customers|users|visitors|agents|staff|they)\s\p{L}/iu;
+
+/** "No one trusts the forecast" complains and forbids nothing, unlike "no pop-ups". */
+export const isForbidden = (ban: string): boolean => !/^no[ -]one(?!\p{L})/iu.test(ban);
+
+/** A statement as it is quoted: without a conjunction before it and marks after it. */
+export const quoteOf = ({ text }: Statement): string =>
+  text
+    .replace(LEAD_IN, "")
+    .replace(/^(?:и|а|and|or)\s+/iu, "")
+    .replace(/[\s.,;:!]+$/u, "");
 
 /** Whether a label of the description names a part: a remark, a wish and what depends on another statement do not. */
 export const isPartName = (label: string): boolean =>
