@@ -44,6 +44,9 @@ const names = {
   link: ["link", "accent-text", "primary-text"],
   soft: ["soft", "accent-soft", "primary-soft", "tint", "secondary"],
   alert: ["alert", "danger", "error", "destructive", "critical"],
+  warning: ["warning", "caution"],
+  ring: ["ring", "focus", "focus-ring"],
+  second: ["second", "accent-2", "secondary-accent"],
 } as const;
 
 export type ThemePart = keyof typeof names;
@@ -71,6 +74,7 @@ export function partsOf(colours: readonly ThemeColour[]): Record<ThemePart, Them
   // A main colour may go by its hue: the one that has a text colour of its own is it.
   const byHue = colours.find(({ name }) => colours.some((colour) => colour.name === `on-${name}`));
   const accent = find("accent") ?? byHue ?? text;
+  const alert = find("alert") ?? text;
   return {
     background,
     surface,
@@ -84,7 +88,10 @@ export function partsOf(colours: readonly ThemeColour[]): Record<ThemePart, Them
       clearest([white, black], accent),
     link: find("link") ?? accent,
     soft: find("soft") ?? surface,
-    alert: find("alert") ?? text,
+    alert,
+    warning: find("warning") ?? alert,
+    ring: find("ring") ?? accent,
+    second: find("second") ?? accent,
   };
 }
 
@@ -103,9 +110,13 @@ export function swatchesOf(colours: readonly ThemeColour[]): Swatch[] {
   const parts = partsOf(colours);
   const partner = (colour: ThemeColour) => {
     const { name } = colour;
-    if ([parts.text, parts.muted, parts.line, parts.alert].some((part) => part.name === name))
-      return parts.surface;
     if (name === parts.accent.name) return parts.onAccent;
+    if (
+      [parts.text, parts.muted, parts.line, parts.alert, parts.warning, parts.ring].some(
+        (part) => part.name === name,
+      )
+    )
+      return parts.surface;
     if (name === parts.link.name) return parts.surface;
     if (name === parts.onAccent.name) return parts.accent;
     return clearest([parts.text, parts.surface, parts.background], colour);
@@ -127,3 +138,7 @@ export const radiusOf = (tokens: readonly ThemeToken[], part: keyof typeof radii
   radii[part]
     .map((name) => tokens.find((token) => token.name === name)?.value)
     .find((value) => value !== undefined && /(?:px|rem|em)$|^0$/.test(value));
+
+/** A length of a theme by its name. */
+export const lengthOf = (tokens: readonly ThemeToken[], name: string): string | undefined =>
+  tokens.find((token) => token.name === name && /(?:px|rem)$/.test(token.value))?.value;

@@ -1,12 +1,10 @@
-/** What a sample of styles shows: a screen of one kind, with the words of the description. */
+/** What a sample of styles shows: the screen of one kind with its parts and buttons, in the words of a style file. */
 export type StyleSample = {
   kind: "card" | "form" | "metrics" | "table";
   title: string;
-  parts: readonly string[];
-  /** What stands beside each part: only in a sample that the page fills itself. */
-  values?: readonly string[];
-  /** What stands on the main button. */
-  button?: string | undefined;
+  /** A row has a value where its words have one: «Дата: среда». */
+  rows: readonly { label: string; value?: string }[];
+  buttons: readonly string[];
 };
 
 /** The kinds as the head of a style file names them. */
@@ -19,29 +17,34 @@ const kinds: Readonly<Record<string, StyleSample["kind"]>> = {
   list: "table",
 };
 
-/** What a card is about, by the words of its title. */
-const subjects = {
-  booking: /запис|при[её]м|врач|брон|\bbook|appointment|doctor/i,
-  shop: /товар|каталог|магазин|корзин|\bshop|product|catalog|\bstore/i,
-  order: /заказ|доставк|\border|deliver/i,
-} as const;
+const LINE = /^ \* (?:Пример|Sample), ([^:\n]{1,20}): (.{1,900})\.$/m;
+const BUTTONS = /^(?:кнопки|buttons) /;
 
-/** Which words of the page fill a sample that has no parts of its own. */
-export function contentOf({ kind, title }: Pick<StyleSample, "kind" | "title">) {
-  if (kind === "form" || kind === "metrics") return kind;
-  return (
-    (Object.keys(subjects) as (keyof typeof subjects)[]).find((one) => subjects[one].test(title)) ?? "card"
-  );
+/** «Дата: среда, 10:30» as a label and its value. */
+export function rowOf(text: string): StyleSample["rows"][number] {
+  const at = text.indexOf(": ");
+  return at < 0 ? { label: text } : { label: text.slice(0, at), value: text.slice(at + 2) };
 }
 
-const LINE = /^ \* (?:Пример|Sample), ([^:\n]{1,20}): (.{1,600})\.$/m;
-const ON_A_BUTTON = /^(?:кнопка|button)\s[^«“]{0,12}[«“]([^»”]{1,32})[»”]/i;
-
-/** The sample that the embedded engine describes in the head of its file: the screen, its parts and its button. */
+/** The sample that the embedded engine describes in the head of its file; a file of a model has none. */
 export function readSample(code: string): StyleSample | undefined {
   const [, kind = "", list = ""] = LINE.exec(code.replaceAll("\n *   ", " ")) ?? [];
   const [title, ...all] = list.split("; ").filter(Boolean);
   if (title === undefined) return undefined;
-  const button = all.map((part) => ON_A_BUTTON.exec(part)?.[1]).find(Boolean);
-  return { kind: kinds[kind] ?? "card", title, parts: all.filter((part) => !ON_A_BUTTON.test(part)), button };
+  const buttons = all.filter((part) => BUTTONS.test(part));
+  return {
+    kind: kinds[kind] ?? "card",
+    title,
+    rows: all.filter((part) => !BUTTONS.test(part)).map(rowOf),
+    buttons: buttons.flatMap((part) => Array.from(part.matchAll(/«([^»]+)»/g), ([, label = ""]) => label)),
+  };
 }
+
+/** What a sample takes of a style file besides its colours and rounding. */
+export const sampleLooks = (code: string) => ({
+  isSerif: /--font-body:\s*Georgia/.test(code),
+  isSerifHeading: /--font-(?:heading|body):\s*Georgia/.test(code),
+  isMono: code.includes("--font-number:"),
+  isDense: /--spacing:\s*0\.2[0-4]/.test(code),
+});
+export type SampleLooks = ReturnType<typeof sampleLooks>;

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { DesignPaper } from "@/components/generator/design/design-text";
 import { Palette } from "@/components/generator/design/palette";
-import { readSample } from "@/components/generator/design/style-sample";
+import { readSample, sampleLooks } from "@/components/generator/design/style-sample";
 import { ThemeSample } from "@/components/generator/design/theme-sample";
 import { ScrollBox } from "@/components/generator/scroll-box";
 import { coloursOf, readTheme } from "@/lib/generators/theme";
@@ -15,6 +15,7 @@ export function StylesView({ code }: { code: string }) {
   const tokens = useMemo(() => readTheme(code), [code]);
   const colours = useMemo(() => coloursOf(tokens), [tokens]);
   const described = useMemo(() => readSample(code), [code]);
+  const looks = useMemo(() => sampleLooks(code), [code]);
   return (
     <DesignPaper>
       {colours.length === 0 ? (
@@ -23,7 +24,7 @@ export function StylesView({ code }: { code: string }) {
         <div className="grid grid-cols-2 gap-x-8 gap-y-7 @max-[40rem]:grid-cols-1">
           <section>
             <h3 className={title}>{t("sampleTitle")}</h3>
-            <ThemeSample tokens={tokens} colours={colours} described={described} />
+            <ThemeSample tokens={tokens} colours={colours} described={described} looks={looks} />
           </section>
           <section>
             <h3 className={title}>{t("paletteTitle")}</h3>

@@ -1,90 +1,102 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { Painted } from "@/components/generator/design/painted";
-import { contentOf, type StyleSample } from "@/components/generator/design/style-sample";
-import { partsOf, radiusOf, type ThemeColour, type ThemeToken } from "@/lib/generators/theme";
+import { SampleParts } from "@/components/generator/design/sample-parts";
+import { rowOf, type SampleLooks, type StyleSample } from "@/components/generator/design/style-sample";
+import { lengthOf, partsOf, radiusOf, type ThemeColour, type ThemeToken } from "@/lib/generators/theme";
 
 type ThemeSampleProps = {
   tokens: readonly ThemeToken[];
   colours: readonly ThemeColour[];
-  /** What is drawn; without parts a card that the page fills with words of its kind. */
+  /** What is drawn; a file that describes no sample gets a card of the page. */
   described: StyleSample | undefined;
+  looks: SampleLooks;
 };
 
-const button = "rounded-(--sample-control) border px-4 py-2.5 font-medium";
+const button = "rounded-(--sample-control) border px-4 py-2.5 font-medium wrap-anywhere";
+const serif = "font-[family-name:Georgia,Cambria,serif]";
 
 /**
- * The screen that was described, with its parts and buttons in the colours and the rounding of a theme, whatever the theme of the page.
- * A picture of controls, not controls.
+ * The screen that was described, with its parts and buttons in the colours, the sizes and the rounding of a theme, whatever the theme
+ * of the page. A picture of controls, not controls.
  */
-export function ThemeSample({ tokens, colours, described }: ThemeSampleProps) {
+export function ThemeSample({ tokens, colours, described, looks }: ThemeSampleProps) {
   const t = useTranslations("designGenerator.result.styles");
-  const content = contentOf(described ?? { kind: "card", title: "" });
-  const rows = t(`sample.content.${content}.rows`)
-    .split("\n")
-    .map((row) => row.split(": "));
-  const filled: StyleSample = {
-    kind: described?.kind ?? "card",
-    title: t(`sample.content.${content}.title`),
-    parts: rows.map(([label = ""]) => label),
-    values: rows.map(([, value = ""]) => value),
-    button: described?.button,
+  const sample: StyleSample = described ?? {
+    kind: "card",
+    title: t("sample.card.title"),
+    rows: t("sample.card.rows").split("\n").map(rowOf),
+    buttons: [t("sample.card.primary"), t("sample.card.secondary")],
   };
-  const isEmpty = described === undefined || described.parts.length === 0;
-  const sample = isEmpty ? filled : described;
-  const properties = useMemo(() => {
-    const parts = partsOf(colours);
-    return {
+  const parts = useMemo(() => partsOf(colours), [colours]);
+  const properties = useMemo(
+    () => ({
       "--sample-background": parts.background.value,
       "--sample-surface": parts.surface.value,
       "--sample-text": parts.text.value,
       "--sample-muted": parts.muted.value,
       "--sample-line": parts.line.value,
       "--sample-accent": parts.accent.value,
+      "--sample-ring": parts.ring.value,
       "--sample-link": parts.link.value,
       "--sample-on-accent": parts.onAccent.value,
       "--sample-soft": parts.soft.value,
       "--sample-alert": parts.alert.value,
+      "--sample-warning": parts.warning.value,
+      "--sample-second": parts.second.value,
       "--sample-radius": radiusOf(tokens, "card") ?? "12px",
       "--sample-control": radiusOf(tokens, "control") ?? radiusOf(tokens, "card") ?? "8px",
-    };
-  }, [tokens, colours]);
-
+      "--sample-body": lengthOf(tokens, "text-body") ?? "0.9375rem",
+      "--sample-figure": lengthOf(tokens, "text-figure") ?? "1.375rem",
+    }),
+    [parts, tokens],
+  );
+  const [primary, secondary] = sample.buttons;
+  // A second colour is a line over the card and the edge of the second button.
+  const hasSecond = parts.second !== parts.accent;
   return (
     <div role="img" aria-label={t("sampleLabel")}>
       <Painted
         properties={properties}
-        className="rounded-xl border border-line-strong bg-(--sample-background) p-6 @max-[40rem]:p-4"
+        className={`rounded-xl border border-line-strong bg-(--sample-background) p-6 @max-[40rem]:p-4 ${looks.isSerif ? serif : ""}`}
         aria-hidden="true"
       >
         <div
           data-slot="theme-card"
-          className="grid gap-2 rounded-(--sample-radius) border border-(--sample-line) bg-(--sample-surface) p-[22px] text-[0.9375rem] leading-[1.45] text-(--sample-text)"
+          className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-(--sample-radius) border border-(--sample-line) bg-(--sample-surface) p-[22px] text-(length:--sample-body) leading-[1.45] text-(--sample-text)"
         >
-          <p className="text-[1.375rem] leading-[1.2] font-semibold tracking-[-0.022em] text-balance">
+          {hasSecond && <span className="mb-1 h-1.5 w-14 rounded-sm bg-(--sample-second)" />}
+          <p
+            className={`text-[1.375rem] leading-[1.2] font-semibold tracking-[-0.022em] text-balance wrap-anywhere ${looks.isSerifHeading ? serif : ""}`}
+          >
             {sample.title}
           </p>
-          {isEmpty && content === "shop" && (
-            <span className="h-24 rounded-(--sample-control) bg-(--sample-soft)" />
-          )}
-          <Parts {...sample} />
+          <SampleParts sample={sample} looks={looks} />
           <div className="mt-3 flex flex-wrap gap-2">
-            <span className={`${button} border-transparent bg-(--sample-accent) text-(--sample-on-accent)`}>
-              {sample.button ?? t(`sample.content.${content}.primary`)}
-            </span>
-            <span className={`${button} border-(--sample-line)`}>
-              {t(`sample.content.${content}.secondary`)}
-            </span>
+            {primary !== undefined && (
+              <span
+                className={`${button} border-(--sample-ring) bg-(--sample-accent) text-(--sample-on-accent)`}
+              >
+                {primary}
+              </span>
+            )}
+            {secondary !== undefined && (
+              <span
+                className={`${button} ${hasSecond ? "border-2 border-(--sample-second)" : "border-(--sample-line)"}`}
+              >
+                {secondary}
+              </span>
+            )}
           </div>
         </div>
-        <Specimen />
+        <Specimen hasWarning={parts.warning !== parts.alert} />
       </Painted>
     </div>
   );
 }
 
 /** Sizes of text and states of a field: what every screen has besides its own parts. */
-function Specimen() {
+function Specimen({ hasWarning }: { hasWarning: boolean }) {
   const t = useTranslations("designGenerator.result.styles.sample");
   const field = "h-10 rounded-(--sample-control) border bg-(--sample-surface)";
   return (
@@ -97,8 +109,9 @@ function Specimen() {
         <p className="grid content-start gap-1">
           {t("focused")}
           <span
-            className={`${field} border-(--sample-accent) outline-2 outline-offset-2 outline-(--sample-accent)`}
+            className={`${field} border-(--sample-ring) outline-2 outline-offset-2 outline-(--sample-ring)`}
           />
+          {hasWarning && <span className="mt-1 text-(--sample-warning)">{t("warning")}</span>}
         </p>
         <p className="grid content-start gap-1">
           {t("invalid")}
@@ -108,55 +121,4 @@ function Specimen() {
       </div>
     </div>
   );
-}
-
-const fill = "rounded-[99px] bg-(--sample-soft)";
-
-/** The parts of the screen as a form, as figures, as rows or as lines of a card; what is not described is a bar. */
-function Parts({ kind, parts, values }: StyleSample) {
-  const label = "text-[0.875rem] text-(--sample-muted)";
-  if (kind === "form")
-    return parts.map((part, index) => (
-      <p key={part} className={`grid gap-1 ${label}`}>
-        {part}
-        <span className="h-10 rounded-(--sample-control) border border-(--sample-line) bg-(--sample-background) px-3 py-2">
-          {values?.[index]}
-        </span>
-      </p>
-    ));
-  if (kind === "metrics")
-    return (
-      <div className={`grid gap-2 ${values ? "grid-cols-3" : "grid-cols-2"}`}>
-        {parts.map((part, index) => (
-          <p
-            key={part}
-            className={`grid content-between gap-3 rounded-(--sample-control) border border-(--sample-line) p-3 ${label}`}
-          >
-            {part}
-            {values ? (
-              <b className="text-[1.375rem] leading-none font-semibold text-(--sample-text)">
-                {values[index]}
-              </b>
-            ) : (
-              <span className="h-4 w-2/3 rounded-sm bg-(--sample-link)" />
-            )}
-          </p>
-        ))}
-      </div>
-    );
-  return parts.map((part, index) => (
-    <p
-      key={part}
-      className="flex items-center justify-between gap-4 border-(--sample-line) py-2 not-first:border-t"
-    >
-      {part}
-      {values ? (
-        <span className="text-right text-(--sample-muted)">{values[index]}</span>
-      ) : kind === "table" ? (
-        <span className={`${fill} h-5 w-14 flex-none`} />
-      ) : (
-        index === 0 && <span className="size-2.5 flex-none rounded-full bg-(--sample-link)" />
-      )}
-    </p>
-  ));
 }

@@ -1,7 +1,7 @@
 import tailwind from "@tailwindcss/postcss";
 import postcss from "postcss";
 import { describe, expect, it } from "vitest";
-import { contentOf, readSample } from "@/components/generator/design/style-sample";
+import { readSample } from "@/components/generator/design/style-sample";
 import { contrast, hueGap, oklchOf } from "@/lib/generators/colour";
 import { designSheetOf } from "@/lib/generators/server/compose/design/design-sheet";
 import { drafts } from "@/lib/generators/server/draft/drafts";
@@ -77,19 +77,20 @@ describe.each(cases)("%s: %s", (locale, description) => {
         hex,
       ]),
     );
-    expect(tokens.size - Number(tokens.has("second"))).toBe(10);
-    const claims = [...code.matchAll(/--color-[\w-]+: (#[0-9A-F]{6}); \/\* ([^*]+) \*\//g)].flatMap(
-      ([, hex = "", note = ""]) =>
+    expect(tokens.size - Number(tokens.has("second")) - Number(tokens.has("warning"))).toBe(11);
+    const claims = [...code.matchAll(/--color-([\w-]+): (#[0-9A-F]{6}); \/\* ([^*]+) \*\//g)].flatMap(
+      ([, name = "", hex = "", note = ""]) =>
         Array.from(note.matchAll(/(?:на|on) ([\w-]+) (\d+(?:[.,]\d)?)/g), ([, ground = "", ratio = ""]) => ({
           hex,
+          least: /^(?:ring|line)$/.test(name) ? 3 : 4.5,
           ground: tokens.get(ground) ?? "",
           ratio: Number(ratio.replace(",", ".")),
         })),
     );
-    expect(claims.length).toBe(8);
-    for (const { hex, ground, ratio } of claims) {
+    expect(claims.length).toBe(12);
+    for (const { hex, ground, ratio, least } of claims) {
       expect(contrast(hex, ground)).toBe(ratio);
-      expect(ratio).toBeGreaterThanOrEqual(4.5);
+      expect(ratio).toBeGreaterThanOrEqual(least);
     }
   });
 });
@@ -187,8 +188,8 @@ describe("what is asked of styles", () => {
     expect(readSample(await styles(asked, "ru"))).toEqual({
       kind: "form",
       title: "Лендинг керамики",
-      parts: ["Форма из трёх полей"],
-      button: "Записаться",
+      rows: [{ label: "Имя" }, { label: "Телефон" }, { label: "Дата и время" }],
+      buttons: ["Записаться", "Отменить"],
     });
   });
 });
@@ -207,14 +208,32 @@ describe("an analysis without strengths", () => {
 
 describe("a sample without parts", () => {
   it.each([
-    ["Карточка записи к врачу, спокойные тона", "booking"],
-    ["Карточка товара в каталоге керамики, крупный текст", "shop"],
-    ["Карточка заказа, спокойные тона, без теней", "order"],
-    ["Дашборд отдела продаж, тёмная тема", "metrics"],
-    ["Форма заявки на ремонт, зелёный акцент", "form"],
-    ["Строгий стиль для юридической фирмы", "card"],
-  ])("is filled with words of its kind: %s", async (request, content) => {
-    expect(contentOf(readSample(await styles(request, "ru")) ?? { kind: "card", title: "" })).toBe(content);
+    ["Карточка записи к врачу, спокойные тона", "Запись на приём", "Перенести"],
+    ["Карточка товара в каталоге керамики, крупный текст", "Название товара", "В корзину"],
+    ["Карточка заказа, спокойные тона, без теней", "Ваш заказ", "Подробнее"],
+    ["Карточка тура для агентства походов, прямые углы", "Название тура", "Подробнее"],
+    ["Карточка сотрудника, прямые углы", "Карточка сотрудника", "Подробнее"],
+    ["Дашборд отдела продаж, тёмная тема", "Дашборд отдела продаж", "Открыть отчёт"],
+    ["Форма заявления на портале ведомства, строго", "Заявление", "Подать заявление"],
+    ["Внутренняя таблица заказов типографии, плотные строки", "Заказы", "Открыть заказ"],
+    ["Строгий стиль для юридической фирмы", "Строгий стиль для юридической фирмы", "Подробнее"],
+    ["Кнопка «Забронировать стол» для ресторана, тонкие линии", "Бронь стола", "Забронировать стол"],
+    ["Order table for a print shop, square corners", "Orders", "Open order"],
+  ])("is filled with words of its kind: %s", async (request, title, button) => {
+    const sample = readSample(await styles(request, "ru"));
+    expect([sample?.title, sample?.buttons[0]]).toEqual([title, button]);
+    expect(sample?.rows.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    "Сайт кондитерской: форма заказа торта. Нежные пастельные тона, мы не для детей. Брендбук: #7A4E2D и #F6E7D2.",
+    "Карточки тарифов. Серьёзно, но тепло, крупный текст, моноширинные цифры, тонкие линии, лёгкие тени.",
+    "A sign-up form for a swimming club. Playful, turquoise and yellow, chunky rounded buttons, soft shadows.",
+    "Alert panel for a ward. Warnings in amber, critical in red, contrast at least 7.",
+  ])("shows no word of style and no aside: %s", async (request) => {
+    const sample = readSample(await styles(request, "ru"));
+    const labels = sample?.rows.map(({ label }) => label).join("; ");
+    expect(labels).not.toMatch(/тон|дет|бренд|серь|текст|цифр|лини|тени|playful|buttons|contrast|amber/i);
   });
 
   it("is told in lines that fit the box of the code", async () => {
@@ -246,6 +265,28 @@ describe("the main colour", () => {
     expect([h > from, h < to]).toEqual([true, true]);
     expect(contrast(text, primary)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(link, paper)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it("of a brand is no dark page, and a dark page is no white one", async () => {
+    const firm = await tokens("Pricing cards. Brand navy #14213D and amber #FCA311, no purple.");
+    expect(firm).toMatchObject({ primary: "#14213D", second: "#FCA311" });
+    const ward = await tokens(
+      "Alert panel. Dark background, avoid bright white. Warnings in amber, critical in red, white text.",
+    );
+    expect(oklchOf(ward.paper ?? "").l).toBeLessThan(0.3);
+    expect(Object.values(ward)).not.toContain("#FFFFFF");
+    expect(hueGap(oklchOf(ward.alert ?? "").h, oklchOf("#C8102E").h)).toBeLessThan(15);
+    expect(ward.warning).toBe("#FFB000");
+  });
+
+  it("and its ring are seen on a dark page", async () => {
+    const dark = await tokens("Button of a restaurant. Maroon and gold on a dark background.");
+    for (const ground of [dark.paper, dark.surface])
+      for (const part of [dark.primary, dark.ring])
+        expect(contrast(part ?? "", ground ?? "")).toBeGreaterThanOrEqual(3);
+    expect(await styles("Кнопка, бордовый на тёмном фоне, лёгкие тени", "ru")).toMatch(
+      /shadow-card: [^;]*#000000/,
+    );
   });
 
   it("is never the one that is refused", async () => {
@@ -469,12 +510,58 @@ describe("looks in the visitor's words", () => {
     ["Портал клиники, небольшие скругления", /--radius-card: 8px;\s+--radius-control: 6px/],
     ["Портал клиники, крупные скругления", /--radius-card: 24px/],
     ["Учёт на складе: #12305B и оранжевый для действий, плотные таблицы", /--color-primary: #F07C00/],
-    ["Accounts: navy #12305B, orange for actions, dense tables", /Sample, list: Accounts\.\n/],
+    ["Accounts: navy #12305B, orange for actions, dense tables", /Sample, list: Accounts; Record 1: new;/],
   ] as const)("are applied as they are told: %s", async (description, there) => {
     const code = await styles(description, "ru");
     expect(code).toMatch(there);
     const [title = ""] = description.split(/[:,]/);
     expect(code.split(title)).toHaveLength(2);
+  });
+});
+
+describe("what a file says of itself", () => {
+  const headOf = async (text: string) => unwrapped(await styles(text, "ru"));
+
+  it.each([
+    ["Карточка, никакого синего и градиентов", "Соблюдены запреты: никакого синего и градиентов."],
+    ["Карточка блюда, чёрный фон, красный не использовать", "Соблюдены запреты: красный не использовать."],
+    ["Форма заказа, но не розовый", "Соблюдены запреты: не розовый."],
+    ["Список вакансий, красный нельзя, тёмно-синий", "Соблюдены запреты: красный нельзя."],
+    ["Касса столовой. Избегайте зелёного, крупный текст", "Соблюдены запреты: избегайте зелёного."],
+    ["Settings page, navy, not too bright", "Bans kept: not too bright."],
+    ["Orders table, anything but orange, no gradients", "Bans kept: anything but orange, no gradients."],
+  ])("names the bans that it keeps: %s", async (text, told) => {
+    const head = await headOf(text);
+    expect(head).toContain(told);
+    expect(head).not.toMatch(/Не учтено|Left out|second/);
+  });
+
+  it.each([
+    ["Форма, крупный текст", /--text-body: 1\.375rem/],
+    ["Форма. Читают люди старше 60 лет", /--text-body: 1\.25rem/],
+    ["Форма, текст 18 px", /--text-body: 1\.125rem/],
+    ["Форма, кнопки 48 px", /\.button \{\s+@apply [^;]*min-h-\[48px\]/],
+    ["A login form, lime buttons, 18 px text", /--text-body: 1\.125rem/],
+    ["Таблица заявок, мелкий, но читаемый текст", /--text-body: 0\.9375rem/],
+    ["Панель показателей, цифры крупные", /--text-figure: 2\.5rem/],
+    ["Форма, шрифт без засечек", /--font-body: ui-sans-serif/],
+    ["Форма, шрифт с засечками в заголовках", /--font-heading: Georgia/],
+    ["Orders, monospaced numbers", /--font-number: ui-monospace/],
+    ["Orders, dense rows", /\.row \{/],
+    ["Меню, сильные скругления", /--radius-card: 24px/],
+  ])("is there: %s", async (text, there) => {
+    const code = await styles(text, "ru");
+    expect(code).toMatch(there);
+    expect(code).toMatch(/Учтено: «|Taken into account: «/);
+    expect(code).not.toMatch(/Не учтено|Left out/);
+  });
+
+  it.each([
+    ["Форма, пастельные тона, тёмная тема", /Не учтено: «пастельные тона»/],
+    ["Form, isometric letters", /Left out: «isometric letters»/],
+    ["Форма, брендовый #D6457F, без розового", /Не учтено: «без розового»/],
+  ])("claims nothing that its tokens contradict: %s", async (text, missed) => {
+    expect(await headOf(text)).toMatch(missed);
   });
 });
 

@@ -9,9 +9,9 @@ const COLOURS = `
 вишн[её]в / cherry / 8E1B3A; терракот / terracotta / C4623F; кирпичн / brick / A5452D; кораллов / coral / F2745F; малинов / raspberry|crimson / B81E56
 пудров / blush / E8C4C0; розов / pink / D6457F; красн / red / C8102E; персиков / peach / F7B58C; оранжев / orange / F07C00
 кремов|слоновой кост / cream|ivory / F5EBDD; бежев / beige / D9C3A5; песочн / sandy? / C8A165; горчичн / mustard / C9A227; лимонн / lemon / F2E14C
-янтарн / amber / FFB000; ж[её]лт|золот / yellow|golden|gold / F0B800; шоколадн / chocolate / 5A3825; коричнев / brown / 7A4B2A; медн(?=[ыоа]) / copper / B4683A; латунн / brass / B08D57
-оливков / olive / 7A7F32; салатов|лаймов / lime / 7CB342; мятн / mint / 8FD3B6; шалфе / sage / 9CAF88; зел[её]н / green / 2E8B57
-бирюз / teal|turquoise|cyan / 0E8A8A; лазур / azure / 2D9CDB; голуб / light blue|sky blue / 4DA3E0; кобальтов / cobalt / 0047AB
+янтарн / amber / FFB000; золот / golden|gold / D4A017; ж[её]лт / yellow / F0B800; шоколадн / chocolate / 5A3825; коричнев / brown / 7A4B2A; медн(?=[ыоа]) / copper / B4683A; латунн / brass / B08D57
+оливков / olive / 7A7F32; салатов|лаймов / lime / A6D71C; мятн / mint / 8FD3B6; шалфе / sage / 9CAF88; зел[её]н / green / 2E8B57
+сине-зел[её]н|морск\\p{L}* волн / teal / 0E8A8A; бирюз / turquoise|cyan / 17B8B0; лазур / azure / 2D9CDB; голуб / light blue|sky blue / 4DA3E0; кобальтов / cobalt / 0047AB
 индиго / indigo / 3F3D9E; сливов / plum / 6E2F5F; лавандов / lavender / A594D6; сирен(?=ев) / lilac / A783CC; фиолет|лилов / violet|purple / 6B3FA0
 син(?=[иеяюй])(?!иц) / blue / 1F5FBF; ал(?=ы[йеймх]|ая|ое|ого|ому|ую|ой) / scarlet / D7261E; сер(?=[ыоу])(?!ов) / gr[ea]y / 8A8F98
 бел(?=[ыоу])(?!ок) / white / FFFFFF; ч[её]рн(?=[ыоу])(?!ов) / black / 000000
@@ -24,7 +24,13 @@ const COLOURS = `
     return { words, hex: `#${value}` };
   });
 
-const DENIED = /(?:^|[\s(])(?:без|кроме|не|никак\p{L}*|no|not|without|except)\s+(?:[\p{L}-]+\s+){0,3}$/iu;
+const DENIED =
+  /(?:^|[\s(])(?:без|кроме|не(?! только)|никак\p{L}*|избега\p{L}*|исключ\p{L}*|no|not(?! only)|without|except|avoid\p{L}*|never|(?:any|every)thing but)\s+(?:[\p{L}-]+\s+){0,3}$/iu;
+/** «Красный не использовать», "red is not allowed"; «красный не виден» refuses nothing. */
+const DENIED_AFTER =
+  /^(?:\s(?:цвет|тон|оттен|colou?r)\p{L}*)?\s(?:(?:лучше|просим|пожалуйста)\s)?(?:не\s(?:использ|нуж|над|люб|хо[чт]|подход|добавл|примен|брать|бер|став|предлаг|должн)|нельзя|запрещ|исключ|избег|убрать|(?:is|are|must|should|may)(?:\snot|n't)|(?:is|are)\s(?:banned|forbidden|out))/iu;
+/** What stands between the colours of one refusal: «без красного и зелёного», «без красного, зелёного». */
+const DENIED_TOO = /^\p{L}*\s?(?:(?:,\s)?(?:и|или|ни|and|or|nor)\s|\/)$/iu;
 const ACCENT = "акцент|accent|действи|actions?(?![a-z])|кнопк|button|бренд|фирменн|brand";
 const ACCENT_AFTER = new RegExp(`^[^,.;]{0,9}(?:${ACCENT})`, "iu");
 const ACCENT_BEFORE = new RegExp(`(?:${ACCENT})[^,.;]{0,9}$`, "iu");
@@ -43,19 +49,26 @@ export function coloursIn(text: string) {
     [...text.matchAll(words)].map(({ 0: name, index }) => ({ text: name, at: index, hex, isExact: false })),
   );
   const all = [...exact, ...named].map((colour) => ({ ...colour, end: colour.at + colour.text.length }));
-  return (
-    all
-      .filter(({ at, end }, index) => !all.slice(0, index).some((one) => at < one.end && one.at < end))
-      // A value right after a name says which shade is meant.
-      .filter(({ isExact, end }) => isExact || !/^(?![^#]*\s(?:на|on)\s)[^,;.]{0,11}#/.test(text.slice(end)))
-      .map((colour) => {
-        const [before, after] = [text.slice(0, colour.at), text.slice(colour.end)];
-        const isAccent = ACCENT_AFTER.test(after) || ACCENT_BEFORE.test(before.slice(-60));
-        const isGrey = oklchOf(colour.hex).c <= 0.03;
-        return { ...colour, isAccent, isGrey, isDenied: DENIED.test(before.slice(-60)) };
-      })
-      .sort((a, b) => a.at - b.at)
-  );
+  const own = all
+    .filter(({ at, end }, index) => !all.slice(0, index).some((one) => at < one.end && one.at < end))
+    // A value right after a name says which shade is meant.
+    .filter(({ isExact, end }) => isExact || !/^(?![^#]*\s(?:на|on)\s)[^,;.]{0,11}#/.test(text.slice(end)))
+    .map((colour) => {
+      const [before, after] = [text.slice(0, colour.at), text.slice(colour.end)];
+      const isAccent = ACCENT_AFTER.test(after) || ACCENT_BEFORE.test(before.slice(-60));
+      const isGrey = oklchOf(colour.hex).c <= 0.03;
+      const isDenied = DENIED.test(before.slice(-60)) || DENIED_AFTER.test(after);
+      return { ...colour, isAccent, isGrey, isDenied };
+    })
+    .sort((a, b) => a.at - b.at);
+  // A list of colours is refused as a whole, by the word before it or the one after it.
+  const joins = (left: number) => DENIED_TOO.test(text.slice(own[left]?.end, own[left + 1]?.at));
+  for (const [index, colour] of own.entries())
+    colour.isDenied ||= index > 0 && joins(index - 1) && own[index - 1]?.isDenied === true;
+  for (const [index, colour] of [...own.entries()].reverse())
+    colour.isDenied ||=
+      joins(index) && own[index + 1]?.isDenied === true && DENIED_AFTER.test(text.slice(own[index + 1]?.end));
+  return own;
 }
 
 const IS_TEXT = {

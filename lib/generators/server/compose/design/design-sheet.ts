@@ -1,7 +1,7 @@
 import "server-only";
 import { readScreenAdvice, type ScreenPart } from "@/lib/content/screen-advice";
-import { coloursIn, pairsIn } from "@/lib/generators/server/compose/design/colours";
 import { labelOf } from "@/lib/generators/server/compose/design/labels";
+import { looksIn, moods } from "@/lib/generators/server/compose/design/moods";
 import { sizesIn } from "@/lib/generators/server/compose/design/sizes";
 import { ready } from "@/lib/generators/server/language/ru";
 import { figuresOf } from "@/lib/generators/server/read/figures";
@@ -12,43 +12,6 @@ import { wordSet } from "@/lib/generators/server/read/tokens";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import type { Locale } from "@/lib/i18n/locales";
 
-export const moods = {
-  calm: { said: /споко|мягк|воздуш|минимал|calm|soft|airy|minimal/iu, hue: 200, chroma: 0.09, radius: 16 },
-  strict: { said: /строг|делов|официал|strict|formal|business/iu, hue: 245, chroma: 0.1, radius: 6 },
-  bright: {
-    said: /ярк(?!\p{L}* (?:свет|солнц))|смел|дерзк|энергич|bright(?! light| sun)|bold|vivid|lively/iu,
-    hue: 330,
-    chroma: 0.19,
-    radius: 16,
-  },
-  dense: { said: /плотн|инженер|техничн|dense|technical/iu, hue: 70, chroma: 0.11, radius: 8 },
-  friendly: { said: /дружелюб|т[её]пл|детск|friendly|warm|playful/iu, hue: 165, chroma: 0.14, radius: 22 },
-} as const;
-type Tone = keyof typeof moods;
-
-const DARK =
-  /(?<!(?<!\p{L})(?:не|без|никак\p{L}*|no|not|without) (?:\p{L}+ )?)(?:т[её]мн\p{L}* (?:тем|фон|интерфейс|экран|комнат)|dark (?:theme|background|mode|interface|room))(?!\p{L}* не (?:надо|нужн))|(?:^|[.,;]\s)(?:т[её]мн\p{L}*|dark)(?=[.,;]|$)/iu;
-/** Of a card, in pixels, where the description speaks of it. */
-const ROUNDINGS: readonly (readonly [RegExp, number])[] = [
-  [/без скругл|(?:прям|остр)\p{L}* угл|(?:square|sharp) corners|no rounding/iu, 0],
-  [/(?<!\p{L})(?:крупн|больш|сильн)\p{L}* скругл|large radii|very rounded/iu, 24],
-  [/(?:небольш|мелк|л[её]гк)\p{L}* скругл|small radii/iu, 8],
-  [/мягк\p{L}* (?:скругл|угл)|rounded corners/iu, 16],
-];
-
-function looksOf(text: string) {
-  const colours = coloursIn(text);
-  const tone = (Object.keys(moods) as Tone[]).find((name) => moods[name].said.test(text)) ?? "calm";
-  return {
-    colours,
-    pairs: pairsIn(text, colours),
-    tone,
-    isDark: DARK.test(text),
-    hasNoShadows: /без тен|(?:no|without) shadows?|(?<![a-z])flat/iu.test(text),
-    radius: ROUNDINGS.find(([said]) => said.test(text))?.[1] ?? moods[tone].radius,
-  };
-}
-
 type NamedElement = { kind: ScreenPart; label: string; figures: readonly Figure[] };
 
 /** What a description of a screen says; everything the design tools answer is made from it. */
@@ -58,9 +21,10 @@ const ASIDE = /^(?:где|когда|как|что|чтобы|котор\p{L}+|w
 /** What asks for a screen is no part of its name. */
 const ASKING =
   /^(?:(?:разберите|проанализируйте|посмотрите|оцените|проверьте)(?: |$)|(?:analy[sz]e|review|check|look at)(?: (?:our|my|the|this) |$))|^(?:(?:нам|мне) )?(?:нуж(?:ен|н[аоы])|требу[ею]тся) |^(?:we |i )?(?:need|want|would like|redesign|design|draw) (?:an? |our |the |my )?/iu;
-const BAN = /^(?:без|никак\p{L}*|не|no|not|without|never|avoid)(?!\p{L})/iu;
+const BAN =
+  /^(?:(?:но|but|please) )?(?:избега\p{L}*|без|никак\p{L}*|не|no|not|without|never|avoid)(?!\p{L})/iu;
 const KEPT =
-  /^(?:без|никак\p{L}*|no|without|avoid|do not|don't|не (?:хо(?:чу|тим)|использ\p{L}+|делайте))(?!\p{L})|(?<!\p{L})не (?:надо|нужн\p{L}{1,2})$/iu;
+  /^(?:(?:но|but|please) )?(?:избега\p{L}*|без|никак\p{L}*|no|without|avoid|(?:any|every)thing but|do not|don't|только не|не (?:хо(?:чу|тим)|использ\p{L}+|делайте))(?!\p{L})|(?<!\p{L})(?:не (?:надо|нужн\p{L}{1,2}|использовать)|нельзя)$/iu;
 const DOUBT =
   /(?<!\p{L})(?:без (?!связи|интернета|сети|мыши)|не |нет(?!\p{L})|только|лишь|мелк|плох|неудоб|спрят|скрыт|мешa|no |not |without |only )/iu;
 const ABOUT_LOOKS =
@@ -122,12 +86,19 @@ export async function designSheetOf(description: string, page: Locale) {
   const clauses = joined(clausesOf(text, sentences), text);
   const figures = figuresOf(text, sentences, clauses);
   const isLack = (part: string) => known.some(({ id, words }) => LACKS.has(id) && words.test(part));
-  const bans = clauses.filter(({ text: part }) => (BAN.test(part) || KEPT.test(part)) && !isLack(part));
+  const looks = looksIn(text);
+  const isUncoloured = ({ start, end }: Clause) => {
+    const inside = looks.colours.filter(({ at }) => at >= start && at < end);
+    return inside.length > 0 && inside.every(({ isDenied }) => isDenied);
+  };
+  const bans = clauses.filter(
+    (clause) =>
+      isUncoloured(clause) || ((BAN.test(clause.text) || KEPT.test(clause.text)) && !isLack(clause.text)),
+  );
   const isAsked = ({ sentence }: Clause) => sentences[sentence]?.text.endsWith("?") === true;
   const own = clauses.filter(
     (clause) => !bans.includes(clause) && !ASIDE.test(clause.text) && !isAsked(clause),
   );
-  const looks = looksOf(text);
   const isLook = ({ text: part, start, end }: Clause) =>
     ABOUT_LOOKS.test(part) ||
     Object.values(moods).some(({ said }) => part.search(said) === 0) ||
@@ -151,7 +122,9 @@ export async function designSheetOf(description: string, page: Locale) {
     contents: own
       .filter((part, index) => index > 0 && !isLook(part) && !CONDITION.test(part.text))
       .map((part) => labelOf(part.text)),
-    bans: bans.filter(({ text: part }) => KEPT.test(part)).map((clause) => clause.text),
+    bans: bans
+      .filter((clause) => KEPT.test(clause.text) || isUncoloured(clause))
+      .map((clause) => clause.text.replace(/^(?:но|а|but|and|please) /iu, "")),
     figures,
     sizes: sizesIn(text),
     contrast: numberIn(text, CONTRAST),

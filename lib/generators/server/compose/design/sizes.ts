@@ -22,8 +22,14 @@ export function sizesIn(text: string): Partial<Record<Sized, number>> {
     );
     const [nearest, at] = places.reduce((best, place) => (place[1] > best[1] ? place : best));
     if (at < 0 && OF_MANY.test(groups?.unit ?? "")) continue;
-    const isRow = /^\s*(?:на|по|a|per)\s(?:строк|row)/iu.test(text.slice(index + said.length));
-    const kind = isRow ? "row" : at >= 0 ? nearest : Number(digits) <= 24 ? "text" : "other";
+    const after = text.slice(index + said.length);
+    const next =
+      /^\s*(?:(?<text>text|type|font|letters|текст|шрифт)|(?<target>buttons|targets|кнопк))/iu.exec(
+        after,
+      )?.groups;
+    const named = next?.text ? "text" : next?.target ? "target" : undefined;
+    const isRow = /^\s*(?:на|по|a|per)\s(?:строк|row)/iu.test(after);
+    const kind = isRow ? "row" : named ? named : at >= 0 ? nearest : Number(digits) <= 24 ? "text" : "other";
     sizes[kind] ??= Number(digits);
   }
   return sizes;

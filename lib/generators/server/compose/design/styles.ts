@@ -3,84 +3,73 @@ import { formatNumber } from "@/lib/generators/numbers";
 import { contrast } from "@/lib/generators/colour";
 import { designSheetOf, type DesignSheet } from "@/lib/generators/server/compose/design/design-sheet";
 import { paletteOf, rolesOf, type Palette } from "@/lib/generators/server/compose/design/palette";
-import { isButton, partsOf } from "@/lib/generators/server/compose/design/picture-plan";
+import { askedOf, colourClaims } from "@/lib/generators/server/compose/design/asked";
+import type { Look } from "@/lib/generators/server/compose/design/looks";
+import { harmless, sampleOf } from "@/lib/generators/server/compose/design/sample";
 import { designWords } from "@/lib/generators/server/compose/design/words";
 import { filled } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** Looks that a style file can have, by the words that ask for them. What the palette and the rounding follow already has no class of its own. */
-const LOOKS = {
-  large:
-    /(?:очень )?крупн\p{L}*(?!\p{L}| скругл| угл)(?: (?:текст|шрифт|кнопк|цифр|букв)\p{L}*)?|больш\p{L}+ (?:текст|шрифт|кнопк|цифр|букв)\p{L}*|(?:текст|шрифт|кнопк|цифр)\p{L}* крупн\p{L}*|с \p{L}+ метр\p{L}*|large (?:text|type|buttons)/iu,
-  frameless: /без (?:рамо?к|границ|обводо?к)\p{L}*|(?:no|without) (?:borders|frames)/iu,
-  serif: /(?:с )?(?:засеч\p{L}+|антикв\p{L}+)|(?<!sans.)\bserifs?\b/iu,
-  shadow: /(?<!без )(?:мягк\p{L}* )?тен(?:ями|и|ью|ь)(?!\p{L})/iu,
-  theme:
-    /(?<!(?<!\p{L})(?:без|не|no|not|without) (?:\p{L}+ )?)(?:(?:т[её]мн|светл)\p{L}* (?:тем|фон)\p{L}*|(?:dark|light) (?:theme|background|mode))/iu,
-  flat: /без тен\p{L}+|плоск\p{L}*|(?:no|without) shadows?/iu,
-  corners:
-    /(?:прям|остр|крупн|небольш|мягк|больш)\p{L}* (?:скругл|угл)\p{L}*|без скругл\p{L}*|(?:square|sharp|rounded) corners|(?:small|large) radii/iu,
-  ratio: /контраст\p{L}*[^.;,\d]{0,30}\d{1,2}(?:[.,]\d)?/iu,
-} as const;
-type Look = keyof typeof LOOKS;
+type Colour = Exclude<keyof Palette, "radius" | "isDark">;
 
-/** What is asked for and is no matter of tokens and classes. */
-const BEYOND =
-  /(?<!(?:без|никак\p{L}*|not?|without) )(?<!\p{L})(?:анимац|параллакс|градиент|стекл|размыт|неон|текстур|узор|моноширин|капс(?!ул)|жирн|пилюл|воздушн|паттерн|орнамент|шрифт\p{L}* [a-z]|animat|gradient|glass|pattern)\p{L}*/giu;
-
-/** What a description asks of looks: those that the file has, in the visitor's words, and those that it has not. */
-function askedOf({ text, contrast }: DesignSheet) {
-  const found = (Object.keys(LOOKS) as Look[]).flatMap((look) => {
-    const said = LOOKS[look].exec(text)?.[0];
-    return said === undefined || (look === "ratio" && contrast === undefined) ? [] : [{ look, said }];
-  });
-  const words = found.map(({ said }) => `«${said.toLowerCase().trim()}»`);
-  // «Крупные скругления» are told once.
-  const honoured = words.filter(
-    (one) => !words.some((other) => other !== one && other.includes(one.slice(1, -1))),
-  );
-  const missed = [...text.matchAll(BEYOND)].map(([said]) => `«${said.toLowerCase()}»`);
-  return { looks: new Set(found.map(({ look }) => look)), honoured, missed: [...new Set(missed)] };
-}
-
-/** Each named colour with its token and the value there: «терракотовый» is `primary` #C4623F. */
-function colourClaims(sheet: DesignSheet): string[] {
-  const roles = rolesOf(sheet);
-  const palette = paletteOf(sheet);
-  const { shade } = designWords[sheet.locale].styles;
-  const named = { primary: roles.main, second: roles.second, paper: roles.paper, alert: roles.alert };
-  return (Object.keys(named) as (keyof typeof named)[]).flatMap((token) => {
-    const [colour, hex] = [named[token], palette[token]];
-    if (colour === undefined || hex === undefined) return [];
-    const told = colour.isExact && colour.hex === hex ? hex : `«${colour.text.toLowerCase()}» ${hex}`;
-    return [`${told} (${token}${hex !== colour.hex && colour.isExact ? `, ${shade}` : ""})`];
-  });
-}
-
-type Colour = Exclude<keyof Palette, "radius" | "second">;
-
+/** What each colour is measured against: texts against a ground, the ring and the lines as parts of a control. */
 const grounds: Partial<Record<Colour, readonly Colour[]>> = {
   ink: ["paper", "surface"],
   muted: ["paper", "soft"],
   link: ["surface", "soft"],
   onPrimary: ["primary"],
   alert: ["surface"],
+  warning: ["surface"],
+  ring: ["paper", "surface"],
+  line: ["paper", "surface"],
 };
+const PARTS: ReadonlySet<Colour> = new Set<Colour>(["ring", "line"]);
 
-/** Classes made of the tokens, in the layer where utilities may still change them. */
-function classesOf(has: (look: Look) => boolean, font: string, text?: number) {
-  const low = has("large") ? "min-h-14" : "min-h-11";
+/** Font families by their tokens. */
+const fonts = {
+  serif: "Georgia, Cambria, serif",
+  sans: "ui-sans-serif, system-ui, sans-serif",
+  mono: "ui-monospace, Menlo, Consolas, monospace",
+} as const;
+
+function fontsOf(
+  has: (look: Look) => boolean,
+  text: string,
+): Partial<Record<"body" | "heading" | "number", string>> {
+  const inHeadings =
+    /заголов\p{L}* [^.,;]{0,12}(?:засеч|антикв)|(?:засеч\p{L}*|антикв\p{L}*) [^.,;]{0,12}заголов|serif\p{L}* (?:\p{L}+ )?head|head\p{L}* [^.,;]{0,12}serif/iu;
+  const isHeading = has("serif") && (inHeadings.test(text) || has("sans"));
   return {
-    page: `bg-paper text-body text-ink${font === "body" ? " font-body" : ""}`,
-    card: `rounded-card ${has("frameless") ? "border-0" : "border border-line"} bg-surface p-6 shadow-card`,
-    button: `inline-flex ${low} items-center rounded-control bg-primary px-5 font-medium text-on-primary`,
-    field: `${low} w-full rounded-control border border-line bg-paper px-3 text-ink`,
-    "field-error": `${(text ?? 0) > 14 ? "text-base" : "text-sm"} text-alert`,
-    ...(font === "heading" && { heading: "font-heading" }),
+    ...(has("serif") && { [isHeading ? "heading" : "body"]: fonts.serif }),
+    ...(has("sans") && { body: fonts.sans }),
+    ...(has("mono") && { number: fonts.mono }),
   };
 }
 
-const harmless = (text: string) => text.replace(/[<>&*/\\{}"@;\s]+/g, " ").trim();
+/** Sizes of body text in rem. */
+const BODY = { large: 1.375, elderly: 1.25, usual: 1.0625, dense: 1, small: 0.9375 } as const;
+
+/** Classes made of the tokens, in the layer where utilities may still change them. */
+function classesOf(
+  has: (look: Look) => boolean,
+  families: ReturnType<typeof fontsOf>,
+  sizes: DesignSheet["sizes"],
+  body: number,
+) {
+  const large = has("large") || has("buttons") ? "min-h-14" : "min-h-11";
+  const low = sizes.target === undefined ? large : `min-h-[${String(sizes.target)}px]`;
+  return {
+    page: `bg-paper text-body text-ink${families.body ? " font-body" : ""}`,
+    card: `rounded-card ${has("frameless") ? "border-0" : "border border-line"} bg-surface p-6 shadow-card`,
+    button: `inline-flex ${low} items-center rounded-control border border-ring bg-primary px-5 font-medium text-on-primary focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-ring`,
+    field: `${low} w-full rounded-control border border-line bg-paper px-3 text-ink focus-visible:outline-2 focus-visible:outline-ring`,
+    "field-error": `${(sizes.text ?? 0) > 14 || body > BODY.usual ? "text-base" : "text-sm"} text-alert`,
+    ...(families.heading && { heading: "font-heading" }),
+    ...(families.number && { number: "font-number tabular-nums" }),
+    ...(has("dense") && { row: "min-h-9 border-b border-line px-3 py-1" }),
+    ...(has("figures") && { figure: "text-figure leading-none font-semibold text-ink" }),
+  };
+}
 
 const LINE_WIDTH = 70;
 
@@ -95,64 +84,57 @@ function wrapped(text: string): string[] {
   return lines;
 }
 
-/** «Плотные таблицы» tells how a sample looks, and is no row of it. */
-const ONLY_LOOK =
-  /^(?:плотн|компактн|строг|прост)\p{L}* \p{L}+$|^(?:dense|compact|strict|plain|simple) \p{L}+$|radii$/iu;
+const FIGURE = 2.5;
 
-/** What the page draws as a sample of the styles: its kind, and the screen and its parts in the visitor's words. */
-function sampleOf(sheet: DesignSheet): string {
-  const { styles } = designWords[sheet.locale];
-  const ids = sheet.elements.map(({ kind }) => kind.id);
-  const kinds = {
-    form: ["form", "login", "steps"],
-    metrics: ["metric", "chart"],
-    table: ["table", "list", "notice", "payment", "file"],
-  } as const;
-  const kind = (Object.keys(kinds) as (keyof typeof kinds)[]).find((one) =>
-    kinds[one].some((id) => ids.includes(id)),
-  );
-  const parts = partsOf(sheet).filter(({ label }) => label !== "" && !ONLY_LOOK.test(label));
-  const buttons = parts.filter(isButton).slice(0, 1);
-  const labels = [...parts.filter((part) => !isButton(part)).slice(0, 4), ...buttons].map(
-    ({ label }) => label,
-  );
-  const list = [...new Set([sheet.title, ...labels])].map(harmless).join("; ");
-  return filled(styles.sample, { kind: styles.kinds[kind ?? "card"], list });
+/** The size of body text in rem: the one that is named, else by who reads it and how dense the screen is. */
+function bodyOf(has: (look: Look) => boolean, isDense: boolean, { sizes, text }: DesignSheet): number {
+  const isLeast = /не (?:мельче|меньше|ниже)|at least|no smaller|minimum/iu.test(text);
+  if (sizes.text !== undefined) return Math.max(sizes.text / 16, isLeast ? BODY.usual : 0);
+  if (has("large")) return BODY.large;
+  if (has("elderly")) return BODY.elderly;
+  if (has("small")) return BODY.small;
+  return isDense ? BODY.dense : BODY.usual;
 }
 
 /** A style file for a described screen that Tailwind 4 compiles as it is: tokens, and classes made of them. Every text has a contrast of at least 4.5. */
 export async function composeStyles(description: string, page: Locale): Promise<string> {
   const sheet = await designSheetOf(description, page);
   const { locale } = sheet;
-  const { radius, second, ...palette } = paletteOf(sheet);
+  const { radius, isDark, ...palette } = paletteOf(sheet);
   const { styles, on } = designWords[locale];
-  const ratios: number[] = [];
+  const ratios = { text: [] as number[], part: [] as number[] };
   const tokens = (Object.keys(palette) as Colour[]).map((key) => {
+    const colour = palette[key] ?? "";
     const told = (grounds[key] ?? []).map((ground) => {
-      const ratio = contrast(palette[key], palette[ground]);
-      ratios.push(ratio);
+      const ratio = contrast(colour, palette[ground] ?? "");
+      ratios[PARTS.has(key) ? "part" : "text"].push(ratio);
       return `${on} ${ground} ${formatNumber(ratio, locale)}`;
     });
     const note = told.length > 0 ? ` /* ${told.join(", ")} */` : "";
-    return `  --color-${key === "onPrimary" ? "on-primary" : key}: ${palette[key]};${note}`;
+    return `  --color-${key === "onPrimary" ? "on-primary" : key}: ${colour};${note}`;
   });
-  if (second) tokens.push(`  --color-second: ${second};`);
-  const least = formatNumber(Math.min(...ratios), locale);
-  const { looks, honoured, missed } = askedOf(sheet);
+  const least = (among: readonly number[]) => formatNumber(Math.min(...among), locale);
+  const { looks, honoured, kept, missed } = askedOf(sheet);
   const has = (look: Look) => looks.has(look);
   const list = (template: string, told: readonly string[]) =>
     told.length > 0 ? [filled(template, { list: told.map(harmless).join(", ") })] : [];
   const head = [
-    filled(styles.about, { count: String(ratios.length), least }),
+    filled(styles.about, {
+      count: String(ratios.text.length),
+      least: least(ratios.text),
+      parts: String(ratios.part.length),
+      edge: least(ratios.part),
+    }),
     ...list(styles.honoured, [...colourClaims(sheet), ...honoured]),
+    ...list(styles.kept, kept),
     ...list(styles.missed, [...rolesOf(sheet).left.map(({ text }) => text), ...missed]),
     sampleOf(sheet),
     styles.hint,
   ];
-  const isHeading = /заголов\p{L}* [^.,;]{0,12}(?:засеч|антикв)/iu.test(sheet.text);
-  const font = has("serif") ? (isHeading ? "heading" : "body") : "";
-  const isDense = sheet.tone === "dense" && !has("large");
-  const isFlat = sheet.hasNoShadows || isDense || (sheet.tone === "strict" && !has("shadow"));
+  const families = fontsOf(has, sheet.text);
+  const isDense = has("dense") || (sheet.tone === "dense" && !has("large"));
+  const isFlat = sheet.hasNoShadows || ((isDense || sheet.tone === "strict") && !has("shadow"));
+  const body = bodyOf(has, isDense, sheet);
   const lines = [
     "/*",
     ...head.flatMap(wrapped),
@@ -165,13 +147,15 @@ export async function composeStyles(description: string, page: Locale): Promise<
     `  --radius-card: ${String(radius)}px;`,
     `  --radius-control: ${String(Math.round(radius * (radius > 8 ? 0.6 : 0.75)))}px;`,
     `  --spacing: ${isDense ? "0.225rem" : "0.25rem"};`,
-    `  --shadow-card: ${isFlat ? "none" : `0 12px 32px -18px ${palette.ink}66`};`,
-    `  --text-body: ${has("large") ? "1.375rem" : isDense ? "1rem" : "1.0625rem"};`,
-    ...(font === "" ? [] : [`  --font-${font}: Georgia, Cambria, serif;`]),
+    // The shadow of a dark page is black: a pale one looks like a glow.
+    `  --shadow-card: ${isFlat ? "none" : `0 12px 32px -18px ${isDark ? "#000000B3" : `${palette.ink}66`}`};`,
+    `  --text-body: ${String(body)}rem;`,
+    ...(has("figures") ? [`  --text-figure: ${String(FIGURE)}rem;`] : []),
+    ...Object.entries(families).map(([name, family]) => `  --font-${name}: ${family};`),
     "}",
     "",
     "@layer components {",
-    ...Object.entries(classesOf(has, font, sheet.sizes.text)).map(
+    ...Object.entries(classesOf(has, families, sheet.sizes, body)).map(
       ([name, used]) => `  .${name} {\n    @apply ${used};\n  }`,
     ),
     "}",

@@ -89,10 +89,13 @@ export const designWords = bilingual({
     "Сильных сторон в описании не названо: допишите, что на экране уже работает хорошо. | The description names nothing that works well: add what does.",
   ask: "Опишите экран подробнее: что на нём по порядку сверху вниз, кто и зачем его открывает, что мешает сегодня, какие цвета и размеры. | Describe the screen in more detail: what is on it from top to bottom, who opens it and why, what gets in the way today, which colours and sizes it has.",
   styles: {
-    about: "Наименьший контраст из {count} пар: {least}. | Least contrast of {count} pairs: {least}.",
+    about:
+      "Наименьший контраст текста, пар {count}: {least}; кнопки и линий, пар {parts}: {edge}. | Least contrast of text, {count} pairs: {least}; of the button and lines, {parts} pairs: {edge}.",
     hint: "Файл собирается Tailwind 4 как есть: токены в @theme, готовые классы page, card, button, field ниже. | Tailwind 4 compiles this file as it is: tokens in @theme, ready classes page, card, button, field below.",
     honoured: "Учтено: {list}. | Taken into account: {list}.",
+    kept: "Соблюдены запреты: {list}. | Bans kept: {list}.",
     missed: "Не учтено: {list}. | Left out: {list}.",
+    buttons: "кнопки {list} | buttons {list}",
     sample: "Пример, {kind}: {list}. | Sample, {kind}: {list}.",
     kinds: {
       card: "карточка | card",

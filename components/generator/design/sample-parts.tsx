@@ -1,0 +1,57 @@
+import type { SampleLooks, StyleSample } from "@/components/generator/design/style-sample";
+
+type SamplePartsProps = { sample: StyleSample; looks: SampleLooks };
+
+/** The parts of the screen as a form, as figures or as rows; a value that is not described is a bar. */
+export function SampleParts({ sample: { kind, rows }, looks: { isMono, isDense } }: SamplePartsProps) {
+  const label = "text-[0.875em] text-(--sample-muted) wrap-anywhere";
+  const numbers = isMono ? "font-mono tabular-nums" : "";
+  if (kind === "form")
+    return rows.map((row) => (
+      <p key={row.label} className={`grid gap-1 ${label}`}>
+        {row.label}
+        <span className="h-10 rounded-(--sample-control) border border-(--sample-line) bg-(--sample-background) px-3 py-2">
+          {row.value}
+        </span>
+      </p>
+    ));
+  if (kind === "metrics")
+    // Tiles stand below each other where their words and figures have no room beside.
+    return (
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2">
+        {rows.map((row) => (
+          <p
+            key={row.label}
+            className={`grid grid-cols-[minmax(0,1fr)] content-between gap-3 rounded-(--sample-control) border border-(--sample-line) p-3 ${label}`}
+          >
+            {row.label}
+            {row.value === undefined ? (
+              <span className="h-4 w-2/3 rounded-sm bg-(--sample-link)" />
+            ) : (
+              <b
+                className={`text-(length:--sample-figure) leading-none font-semibold text-(--sample-text) ${numbers}`}
+              >
+                {row.value}
+              </b>
+            )}
+          </p>
+        ))}
+      </div>
+    );
+  return rows.map((row, index) => (
+    <p
+      key={row.label}
+      className={`flex items-center justify-between gap-4 border-(--sample-line) wrap-anywhere not-first:border-t ${isDense ? "py-1" : "py-2"}`}
+    >
+      {row.label}
+      {row.value !== undefined ? (
+        <span className={`text-right text-(--sample-muted) ${numbers}`}>{row.value}</span>
+      ) : kind === "table" ? (
+        <span className="h-5 w-14 flex-none rounded-[99px] bg-(--sample-soft)" />
+      ) : (
+        rows.length > 1 &&
+        index === 0 && <span className="size-2.5 flex-none rounded-full bg-(--sample-link)" />
+      )}
+    </p>
+  ));
+}
