@@ -4,7 +4,7 @@ type SamplePartsProps = { sample: StyleSample; looks: SampleLooks };
 
 /** The parts of the screen as a form, as figures or as rows; a value that is not described is a bar. */
 export function SampleParts({ sample: { kind, rows }, looks: { isMono, isDense } }: SamplePartsProps) {
-  const label = "text-[0.875em] text-(--sample-muted) wrap-anywhere";
+  const label = "text-[0.875em] text-(--sample-muted) wrap-break-word";
   const numbers = isMono ? "font-mono tabular-nums" : "";
   if (kind === "form")
     return rows.map((row) => (
@@ -41,7 +41,7 @@ export function SampleParts({ sample: { kind, rows }, looks: { isMono, isDense }
   return rows.map((row, index) => (
     <p
       key={row.label}
-      className={`flex items-center justify-between gap-4 border-(--sample-line) wrap-anywhere not-first:border-t ${isDense ? "py-1" : "py-2"}`}
+      className={`flex items-center justify-between gap-4 border-(--sample-line) wrap-break-word not-first:border-t ${isDense ? "py-1" : "py-2"}`}
     >
       {row.label}
       {row.value !== undefined ? (
