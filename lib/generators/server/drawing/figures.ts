@@ -13,11 +13,18 @@ const LARGE = 5;
 const WATCHING =
   /мониторинг\p{L}* (?!цен|рынк|сми|отзыв|конкурент)|серверн|инцидент|(?<!price |market |media )monitoring|incidents?|uptime/iu;
 
-/** Boxes side by side, with what `inside` gives for each. */
-export function boxes(palette: Palette, count: number, inside: (at: number) => ReactNode[]): ReactNode {
+/** Boxes side by side, with what `inside` gives for each; in rows of `across` where that is told. */
+export function boxes(
+  palette: Palette,
+  count: number,
+  inside: (at: number) => ReactNode[],
+  across = count,
+): ReactNode {
   const frame = { flex: 1, gap: 8, padding: 14, borderRadius: palette.radius / 2, overflow: "hidden" };
   const drawn = draw.upTo(count).map((at) => draw.column({ ...frame, border: edge(palette) }, ...inside(at)));
-  return draw.box({ flexGrow: 1, flexBasis: 0, gap: 14 }, ...drawn);
+  const rows = draw.upTo(Math.ceil(count / across)).map((at) => drawn.slice(at * across, (at + 1) * across));
+  const row = (some: ReactNode[]) => draw.box({ flexGrow: 1, flexBasis: 0, gap: 14 }, ...some);
+  return rows.length === 1 ? row(drawn) : draw.column({ flexGrow: 1, gap: 14 }, ...rows.map(row));
 }
 
 /** Numbers, each with its label, its unit and the way it went; what the description does not name is a bar. */

@@ -73,7 +73,7 @@ export function drawFlow(steps: readonly string[], palette: Palette, locale: Loc
       ),
       OF_STOCK.test(label)
         ? shelves(palette)
-        : drawPart({ label: "", figures: [], looks: [sceneOf(label)] }, palette, room),
+        : drawPart({ label: "", of: label, figures: [], looks: [sceneOf(label)] }, palette, room),
     ),
     at < steps.length - 1 && draw.box({ ...draw.centred, width: ARROW }, arrow),
   ];

@@ -4,7 +4,8 @@ import { isButton, isText, partsOf } from "@/lib/generators/server/compose/desig
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { buttonName } from "@/lib/generators/server/drawing/button-name";
 import type { Drawn } from "@/lib/generators/server/drawing/parts";
-import { isSearch, specialLook } from "@/lib/generators/server/drawing/special";
+import { HEADLINE, isNotice, isSearch, specialLook } from "@/lib/generators/server/drawing/special";
+import { quotedIn, splitPart } from "@/lib/generators/server/drawing/split-parts";
 import { singular } from "@/lib/generators/server/language/en";
 import { inCase, isAdjective, nominative } from "@/lib/generators/server/language/ru";
 
@@ -31,7 +32,9 @@ function fieldsOf(label: string): string[] {
 export function gatheredParts(sheet: DesignSheet): Drawn[] {
   const lower = sheet.text.toLowerCase();
   const placeOf = ({ label, of = label }: Drawn) => lower.indexOf((label === "" ? of : label).toLowerCase());
-  const plain = partsOf(sheet, MOST_READ).map((part) => ownLook(part, sheet));
+  const split = partsOf(sheet, MOST_READ).flatMap((part) => splitPart(part, sheet));
+  const first = new Map(split.toReversed().map((part) => [part.label.toLowerCase(), part]));
+  const plain = [...first.values()].map((part) => withQuote(ownLook(part, sheet), sheet));
   // A telephone is no part of a screen, but a field of a form may ask for its number.
   const typed = sheet.contents.filter(
     (label) => FIELD.test(label) && plain.every((part) => part.label !== label),
@@ -49,6 +52,16 @@ export function gatheredParts(sheet: DesignSheet): Drawn[] {
   });
   const rankOf = (part: Drawn) => Number(isText(part)) - Number(isSearch(part));
   return shown.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, MOST_PARTS);
+}
+
+/** A part with the words that it quotes: a headline and a message show them, others are called so. */
+function withQuote(part: Drawn, { text }: DesignSheet): Drawn {
+  const said = isButton(part) || part.label === "" ? undefined : quotedIn(part.label, text);
+  if (said === undefined) return part;
+  const look = part.looks[0] ?? "lines";
+  if ((look === "lines" || look === "photo") && HEADLINE.test(part.label))
+    return { ...part, said, looks: ["hero"] };
+  return isText(part) && isNotice(part) ? { ...part, said, looks: ["warning"] } : { ...part, said };
 }
 
 /** A part with a look of its own, and with the name of the things that it counts: «таблица из восьми пекарен» has rows of them. */

@@ -3,10 +3,11 @@ import type { ReactElement, ReactNode } from "react";
 import { designSheetOf } from "@/lib/generators/server/compose/design/design-sheet";
 import * as draw from "@/lib/pictures/boxes";
 import { drawFlow, stepsOf } from "@/lib/generators/server/drawing/flow";
+import { drawBoard } from "@/lib/generators/server/drawing/board";
 import { screenName } from "@/lib/generators/server/drawing/picture-names";
 import { drawCover, isCover } from "@/lib/generators/server/drawing/cover";
 import { gatheredParts } from "@/lib/generators/server/drawing/gathered-parts";
-import { drawPart, heading, mainButton } from "@/lib/generators/server/drawing/parts";
+import { countOf, drawPart, heading, mainButton, rowsIn } from "@/lib/generators/server/drawing/parts";
 import type { Drawn, Look, Room } from "@/lib/generators/server/drawing/parts";
 import { isSearch } from "@/lib/generators/server/drawing/special";
 import { drawnWords, isButton, isText } from "@/lib/generators/server/compose/design/picture-plan";
@@ -43,19 +44,28 @@ function partCard(part: Drawn, palette: Palette, room: Room): ReactNode {
   );
 }
 
+/** A part with more rows than there is room for takes room from the others. */
+const heightOf = (part: Drawn, most: number): number =>
+  part.looks[0] === "rows" ? Math.min(1.8, Math.max(1, (0.8 * rowsIn(countOf(part) ?? 1)) / most)) : 1;
+
 /** Rows of parts; one of text or of one field alone is lower, on a phone as low as its text. */
-function rowsOf({ parts, palette, locale, text }: Screen, across: number): ReactNode[] {
+function rowsOf({ parts: all, palette, locale, text }: Screen, across: number): ReactNode[] {
   const isPhone = across === 1;
+  const head = all.find(({ looks }) => looks[0] === "hero");
+  const parts = all.filter((part) => part !== head);
   const rows = draw.upTo(Math.ceil(parts.length / across)).map((at) => at * across);
-  const most = (isPhone ? 4 : 6) / Math.min(2, rows.length);
+  const most = (isPhone || head ? 4 : 6) / Math.min(2, rows.length);
   const room = { locale, most, isNarrow: across !== 2, screen: text };
-  return rows.map((at) => {
+  const drawn = rows.map((at) => {
     const row = parts.slice(at, at + across);
     const isLow = row.every((part) => isText(part) || isSearch(part) || LOW.has(part.looks[0] ?? "lines"));
     const own = isLow ? { ...room, most: 1 } : room;
-    const size = !isLow ? { flex: 1 } : isPhone ? { flexShrink: 0 } : { flex: 0.5 };
+    const flex = Math.max(...row.map((part) => heightOf(part, most)));
+    const size = !isLow ? { flex } : isPhone ? { flexShrink: 0 } : { flex: 0.5 };
     return draw.box({ ...size, gap: 20 }, ...row.map((part) => partCard(part, palette, own)));
   });
+  if (head === undefined) return drawn;
+  return [draw.box({ flexShrink: 0 }, drawPart(head, palette, { ...room, isNarrow: isPhone })), ...drawn];
 }
 
 /** A form that is the whole screen: one card with its title, its fields, its button and the link below it. */
@@ -87,6 +97,12 @@ function formCard(title: string, form: Drawn, { buttons, palette, locale, text }
 
 const MOST_IN_A_CARD = 6;
 
+/** Under a headline three parts stand in one row. */
+const acrossOf = (parts: readonly Drawn[]): number => {
+  const count = parts.filter(({ looks }) => looks[0] !== "hero").length;
+  return count > 4 || (count === 3 && count < parts.length) ? 3 : 2;
+};
+
 /** Parts under the title and the buttons; buttons alone are large. */
 function page(title: string, screen: Screen): ReactNode[] {
   const { parts, palette, locale } = screen;
@@ -99,9 +115,11 @@ function page(title: string, screen: Screen): ReactNode[] {
   const buttons = screen.buttons.map((part) => mainButton(part, palette, locale, look));
   const name = draw.words(title, 38, palette.ink, { ...draw.bold, flex: 1, flexShrink: 1 });
   const head = draw.box({ gap: 14, alignItems: "center", flexShrink: 0 }, name, ...(isAlone ? [] : buttons));
+  const board = drawBoard(screen.text, parts, palette, locale);
+  if (board !== undefined) return [head, board];
   return isAlone
     ? [head, draw.box({ ...draw.centred, flex: 1, gap: 20 }, ...buttons)]
-    : [head, ...rowsOf(screen, parts.length > 4 ? 3 : 2)];
+    : [head, ...rowsOf(screen, acrossOf(parts))];
 }
 
 /** Phones beside their title, three parts on each, the buttons on the first. */

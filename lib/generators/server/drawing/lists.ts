@@ -4,19 +4,30 @@ import { formatNumber } from "@/lib/generators/numbers";
 import * as draw from "@/lib/pictures/boxes";
 import { edge } from "@/lib/generators/server/drawing/forms";
 import type { Asked } from "@/lib/generators/server/drawing/parts";
-import { money } from "@/lib/generators/server/drawing/special";
+import { isNotice, money } from "@/lib/generators/server/drawing/special";
 import type { Palette } from "@/lib/generators/server/compose/design/palette";
 import { pictureWords } from "@/lib/generators/server/drawing/picture-words";
 
-/** Rows with the names of things where the description counts them, else with text that is not told. */
-export function rows(palette: Palette, { part, pieces, isNarrow }: Asked): ReactNode {
+const MANY = 5;
+
+/** Rows with the names of things where the description counts them, else with text that is not told; below them how many more there are. */
+export function rows(
+  palette: Palette,
+  { part, pieces, count = 0, most, isNarrow, locale }: Asked,
+): ReactNode {
   const { muted, line, soft, ink, link } = palette;
-  const pill = { ...draw.centred, width: 92, height: 28, borderRadius: 14, gap: 8, backgroundColor: soft };
-  const state = draw.box(pill, draw.dot(link, 10), draw.bar(44, draw.faint(link), 8));
+  const isLow = pieces > MANY && most < MANY;
+  const size = isNarrow || isLow ? 18 : 22;
+  const pill = { ...draw.centred, width: 92, height: isLow ? 20 : 28, borderRadius: 14, gap: 8 };
+  const state = draw.box(
+    { ...pill, backgroundColor: soft },
+    draw.dot(link, 10),
+    draw.bar(44, draw.faint(link), 8),
+  );
   const nameOf = (at: number) =>
     part.rowName === undefined
       ? draw.bar(isNarrow ? 40 : 64, draw.faint(ink), 12)
-      : draw.words(`${part.rowName} ${String(at + 1)}`, isNarrow ? 18 : 22, ink, draw.bold);
+      : draw.words(`${part.rowName} ${String(at + 1)}`, size, ink, draw.bold);
   const row = (at: number) =>
     draw.box(
       { flexGrow: 1, flexBasis: 0, gap: 16, alignItems: "center", borderTop: edge(palette) },
@@ -25,7 +36,12 @@ export function rows(palette: Palette, { part, pieces, isNarrow }: Asked): React
       draw.bar(isNarrow ? 36 : 56, draw.faint(muted)),
       isNarrow ? undefined : state,
     );
-  return draw.column({ flexGrow: 1 }, ...draw.upTo(pieces).map(row));
+  const rest = pictureWords[locale].drawn.more.replace("{n}", String(count - pieces));
+  return draw.column(
+    { flexGrow: 1 },
+    ...draw.upTo(pieces).map(row),
+    count > pieces && draw.words(rest, 18, muted, { borderTop: edge(palette), paddingTop: 6 }),
+  );
 }
 
 /** How many of each and what one costs. */
@@ -61,9 +77,10 @@ export function basket(palette: Palette, { locale, pieces, isNarrow }: Asked): R
   );
 }
 
-/** A strip in the colour of alarms: the sign, the words of the description and a line of text. */
+/** A strip in the colour of alarms with its sign, or of a message that is none, and in it the words of the description. */
 export function warning(palette: Palette, { part, isNarrow }: Asked): ReactNode {
-  const { alert, ink, line, radius } = palette;
+  const { alert, ink, muted, line, link, radius } = palette;
+  const colour = isNotice(part) ? link : alert;
   const sign = draw.path("M24 6L44 42H4ZM24 19V29M24 35V36", alert, 4);
   const frame = {
     flexGrow: 1,
@@ -74,13 +91,18 @@ export function warning(palette: Palette, { part, isNarrow }: Asked): ReactNode 
     maxHeight: 130,
   };
   const size = isNarrow ? 32 : 48;
+  const { said } = part;
+  const name = said === undefined ? "" : part.label.replace(/\s*[«“"'‘].*$/u, "");
   return draw.box(
-    { ...frame, backgroundColor: `${alert}1F`, borderLeft: `8px solid ${alert}` },
-    draw.drawing({ position: "relative", flexShrink: 0, width: size, height: size }, "48 48", sign),
+    { ...frame, backgroundColor: `${colour}1F`, borderLeft: `8px solid ${colour}` },
+    isNotice(part)
+      ? undefined
+      : draw.drawing({ position: "relative", flexShrink: 0, width: size, height: size }, "48 48", sign),
     draw.column(
       { flexGrow: 1, flexShrink: 1, gap: 10 },
-      draw.words(part.label, isNarrow ? 18 : 24, ink, draw.bold),
-      draw.bar("56%", draw.faint(line)),
+      name === "" ? undefined : draw.words(name, isNarrow ? 16 : 20, muted),
+      draw.words(said ?? part.label, isNarrow ? 18 : 24, ink, draw.bold),
+      said === undefined ? draw.bar("56%", draw.faint(line)) : undefined,
     ),
   );
 }

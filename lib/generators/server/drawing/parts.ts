@@ -7,7 +7,10 @@ import { buttonName } from "@/lib/generators/server/drawing/button-name";
 import { boxes, figure, level, metrics } from "@/lib/generators/server/drawing/figures";
 import { choice, fields } from "@/lib/generators/server/drawing/forms";
 import { basket, messages, rows, warning } from "@/lib/generators/server/drawing/lists";
-import { chart, map, photo } from "@/lib/generators/server/drawing/scenes";
+import { qr, scan } from "@/lib/generators/server/drawing/codes";
+import { hero, isNamedInside, lines, reviews, signup } from "@/lib/generators/server/drawing/headline";
+import { map } from "@/lib/generators/server/drawing/maps";
+import { chart, photo } from "@/lib/generators/server/drawing/scenes";
 import { confirmedIn, headingOf } from "@/lib/generators/server/drawing/picture-names";
 import { CHOSEN_TIME, drawTimetable } from "@/lib/generators/server/drawing/timetable";
 import type { Palette } from "@/lib/generators/server/compose/design/palette";
@@ -15,13 +18,15 @@ import { pictureWords } from "@/lib/generators/server/drawing/picture-words";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import type { Locale } from "@/lib/i18n/locales";
 
-/** How a part is drawn: as its kind says, as numbers, as a phone beside the screen, or as a button. */
+/** How a part is drawn: as its kind says, or as a thing of its own. */
 export type Look =
-  Block | "metrics" | "figure" | "level" | "basket" | "warning" | "messages" | "choice" | "phone" | "button";
+  | Block
+  | ("metrics" | "figure" | "level" | "basket" | "warning" | "messages" | "choice" | "phone" | "button")
+  | ("hero" | "signup" | "reviews" | "qr" | "scan");
 
 /**
  * One part to draw: its label stands above it; numbers of the description decide how many columns, rows or fields it has. `names`: of its
- * fields or numbers; `rowName`: of the things in its rows; `link`: under its fields.
+ * fields or numbers; `rowName`: of the things in its rows; `link`: under its fields; `said`: the words that its label quotes.
  */
 export type Drawn = {
   label: string;
@@ -31,12 +36,13 @@ export type Drawn = {
   names?: readonly string[];
   rowName?: string | undefined;
   link?: string;
+  said?: string;
 };
 
 /** `most`: the rows that there is room for; `screen`: the words of the whole description. */
 export type Room = { locale: Locale; most: number; isNarrow: boolean; screen?: string };
 
-/** `count`: a whole number that the description names for the part; `pieces`: rows or fields to draw; `some`: boxes side by side. */
+/** `count`: the whole number that the description names for the part; `pieces`: rows or fields to draw; `some`: boxes side by side. */
 export type Asked = Room & {
   part: Drawn;
   label: string;
@@ -47,16 +53,20 @@ export type Asked = Room & {
 
 const PRICED = /(?<!\p{L})цен(?!тр|з)|товар|price|product/iu;
 const LARGE = 5;
-const MOST_BOXES = 4;
+const MOST_BOXES = 6;
 
-const cards = (palette: Palette, { some, label, locale }: Asked): ReactNode =>
-  boxes(palette, some, (at) => [
+function cards(palette: Palette, { some, label, locale, isNarrow, most }: Asked): ReactNode {
+  // A tall and narrow part has two in a row, and so has one with many.
+  const across = isNarrow && most > 2 && some > 2 ? 2 : some > 4 ? Math.ceil(some / 2) : some;
+  const inside = (at: number): ReactNode[] => [
     photo(palette),
     draw.bar("84%", draw.faint(palette.muted)),
     PRICED.test(label)
-      ? draw.words(formatNumber(1290 + at * 650, locale), 24, palette.ink, draw.bold)
+      ? draw.words(formatNumber(1290 + at * 650, locale), isNarrow ? 18 : 24, palette.ink, draw.bold)
       : draw.bar("52%", draw.faint(palette.line)),
-  ]);
+  ];
+  return boxes(palette, some, inside, across);
+}
 
 function phone(palette: Palette, room: Asked): ReactNode {
   const { paper, soft, ink, line, primary, onPrimary } = palette;
@@ -101,25 +111,38 @@ export function mainButton(
 
 const looks: Readonly<Record<Look, (palette: Palette, asked: Asked) => ReactNode>> = {
   ...{ days: drawTimetable, fields, rows, cards, metrics, chart, map, photo, phone },
-  ...{ figure, level, basket, warning, messages, choice },
+  ...{ figure, level, basket, warning, messages, choice, hero, signup, reviews, qr, scan, lines },
   button: (palette, { part, locale }) => draw.box({}, mainButton(part, palette, locale)),
-  lines: ({ line }) => draw.bars(draw.faint(line), 94, 82, 58),
 };
 
 /** What stands above a drawing of a part, where anything does. */
 export function heading(part: Drawn, look: Look | undefined, { ink }: Palette, room: Room): ReactNode {
-  if (look === "warning") return undefined;
+  if (look === "warning" || (look === "lines" && isNamedInside(part.label))) return undefined;
   const text = headingOf(part, look, room.locale);
   return text === "" ? undefined : draw.words(text, room.isNarrow ? 20 : 24, ink, draw.bold);
 }
 
+/** Columns of a table are no rows of it. */
+const OF_COLUMNS = /столб|колон|column/iu;
+const MOST_ROWS = 8;
+
+/** The whole number of things that the description counts for a part. */
+export const countOf = ({ figures }: Drawn): number | undefined =>
+  figures.find(
+    ({ kind, value, counts, unit }) =>
+      kind === "count" && value % 1 === 0 && value > 0 && !OF_COLUMNS.test(counts ?? unit),
+  )?.value;
+
+/** As many rows as are told, smaller where there are many. */
+export const rowsIn = (count: number): number => (count > MOST_ROWS ? MOST_ROWS - 1 : count);
+
 /** A part with its first look, and with the second one where there is room. */
 export function drawPart(part: Drawn, palette: Palette, room: Room): ReactNode {
-  const isCount = ({ kind, value }: Figure) => kind === "count" && value % 1 === 0 && value > 0;
-  const count = part.figures.find(isCount)?.value;
+  const count = countOf(part);
   const shown = part.looks.slice(0, room.most < LARGE ? 1 : 2);
-  const pieces = Math.min(shown.length > 1 ? 3 : room.most, count ?? room.most);
-  const some = Math.min(room.isNarrow ? 2 : MOST_BOXES, count ?? 3);
+  const isList = shown[0] === "rows" && shown.length === 1 && count !== undefined;
+  const pieces = isList ? rowsIn(count) : Math.min(shown.length > 1 ? 3 : room.most, count ?? room.most);
+  const some = Math.min(MOST_BOXES, count ?? (room.isNarrow ? 2 : 3));
   const asked = { ...room, part, label: part.of ?? part.label, count, pieces, some };
   const headOf = (look: Look) => look !== shown[0] && heading(part, look, palette, room);
   const drawn = shown.flatMap((look) => [headOf(look), looks[look](palette, asked)]);

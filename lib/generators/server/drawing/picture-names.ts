@@ -7,9 +7,9 @@ import type { Locale } from "@/lib/i18n/locales";
 
 /** A screen does not call itself a screen; «о» asks for another case of what follows. */
 const GENRE =
-  /^(?:(?:главн|рабоч)\p{L}* )?(?:экран|страница|дашборд|панель|макет|слайд|схема|обложка(?: \p{L}+(?:а|ии|и))?) (?:(об?) )?(?=\p{L})/iu;
+  /^(?:(?:главн|рабоч)\p{L}* )?(?:экран|страница|панель|макет|слайд|схема|обложка(?: \p{L}+(?:а|ии|и))?) (?:(об?) )?(?=\p{L})/iu;
 const GENRE_EN =
-  /^(?:an? |the )?(?:(?:main|home|first|project) )?(?:screen|page|dashboard|cover|diagram) (?:of|about|for) (?=\S)|^(?:an?|the|our) /iu;
+  /^(?:an? |the )?(?:(?:main|home|first|project|mobile) )?(?:screen|page|cover|diagram) (?:of|about|for) (?=\S)|^(?:an?|the|our) /iu;
 const MANY = String.raw`(?:\d+|двух|двум|двумя|тр[её][хм]|четыр[её][хм]|(?:пят|шест|сем|девят|десят|\p{L}+надцат|двадцат)и|восьми|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)`;
 const ASIDE = new RegExp(
   String.raw`\s(?:(?:со?|из|рядом|где|котор\p{L}+|with|without|that|which|where)\s|(?:of )?(?:\d|${MANY}\s)).*$`,
@@ -49,12 +49,16 @@ export function confirmedIn({ label, of = label }: Drawn, locale: Locale): strin
 
 /** The heading of a look of a part, in a few words: «Расписание пяти врачей на день» → «Расписание». Numbers bear their own. */
 export function headingOf(part: Drawn, look: Look | undefined, locale: Locale): string {
-  const { label, of = label, looks } = part;
+  const { label, of = label, looks, said } = part;
   if (look === "chart" && (looks[0] !== look || PANEL.test(label))) {
     const { ru, en } = CHARTED.exec(of)?.groups ?? {};
     return (ru && turned(ru, "gent")) ?? (en && upperFirst(en)) ?? pictureWords[locale].drawn.trend;
   }
+  if (said !== undefined && look === looks[0]) return upperFirst(said);
   if (look !== looks[0] || look === "metrics" || (look === "phone" && confirmedIn(part, locale))) return "";
-  const name = screenName(label.replace(COUNTED, "").replace(ASIDE, ""));
+  const short = label.replace(COUNTED, "").replace(ASIDE, "");
+  const isShort = look === "map" && label.split(" ").length <= LONGEST + 2;
+  const name = screenName(isShort ? label : short);
+  if (isShort) return name;
   return name.split(" ").length > LONGEST ? name.replace(LATER, "") : name;
 }

@@ -13,6 +13,9 @@ export const pictureWords = bilingual({
     booked: "Запись подтверждена | Booking confirmed",
     confirmed: "Подтверждено | Confirmed",
     done: "Готово | Done",
+    more: "ещё {n} | {n} more",
+    address: "Почта | Email",
+    subscribe: "Подписаться | Subscribe",
   },
   refused: {
     title: "Рисую экраны и схемы | I draw screens and diagrams",

@@ -1,6 +1,8 @@
 import "server-only";
 import type { ReactNode } from "react";
 import * as draw from "@/lib/pictures/boxes";
+import type { Asked } from "@/lib/generators/server/drawing/parts";
+import type { Locale } from "@/lib/i18n/locales";
 import type { Palette } from "@/lib/generators/server/compose/design/palette";
 
 /** Of a curve 100 high. It is stretched to its box; near the box's own proportions the line is even. */
@@ -18,28 +20,45 @@ export function curve({ link }: Palette, from: number, count: number, width: num
   return draw.drawing(place, `${String(WIDTH)} 100`, ground, draw.path(`M${line}`, link, width));
 }
 
-/** Values of a day by the hour, the highest one told. */
-export function chart(palette: Palette): ReactNode {
-  const { link, line, muted, ink, surface } = palette;
-  const place = { position: "absolute", left: "50%", top: "8%", marginTop: -12, gap: 10 } as const;
-  const peak = { marginLeft: -11, height: 22, width: 22, borderRadius: 11, border: `6px solid ${link}` };
-  const raised = { ...draw.bold, marginTop: -14 };
-  const told = [draw.box({ ...peak, backgroundColor: surface }), draw.words("92", 24, ink, raised)];
-  const hours = ["00", "06", "12", "18", "24"].map((hour) => draw.words(hour, 24, muted));
-  const plot = [curve(palette, 0, VALUES.length, 2), draw.box(place, ...told)];
+/** What the description says of the time that a chart shows; a chart of which nothing is said has no scale. */
+const SCALES: readonly (readonly [RegExp, (locale: Locale) => string[]])[] = [
+  [/месяц|помесячн|год(?:а|у)?(?!\p{L})|month|year/iu, (locale) => dated(locale, { month: "short" }, 76)],
+  [/недел|по дням|week|by day/iu, (locale) => dated(locale, { weekday: "short" }, 1)],
+  [
+    /час|сутк|смен|нагрузк|мощност|мониторинг|hour|shift|load|power|monitoring/iu,
+    () => ["00", "06", "12", "18", "24"],
+  ],
+];
+const MONDAY = Date.UTC(2024, 0, 1);
+const DATES = 5;
+
+function dated(locale: Locale, options: Intl.DateTimeFormatOptions, step: number): string[] {
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+  return draw.upTo(DATES).map((at) => format.format(MONDAY + at * step * 864e5));
+}
+
+/** How values change, without numbers that nobody has given. */
+export function chart(palette: Palette, { label, screen = "", locale, isNarrow }: Asked): ReactNode {
+  const { line, muted } = palette;
+  const scaleOf = (text: string) => SCALES.find(([said]) => said.test(text))?.[1];
+  const marks = (scaleOf(label) ?? scaleOf(screen))?.(locale) ?? [];
+  const floor = { position: "relative", flexGrow: 1, borderBottom: `2px solid ${draw.faint(line)}` } as const;
   return draw.column(
     { flexGrow: 1, gap: 8 },
-    draw.box({ position: "relative", flexGrow: 1, borderBottom: `2px solid ${draw.faint(line)}` }, ...plot),
-    draw.box({ justifyContent: "space-between" }, ...hours),
+    draw.box(floor, curve(palette, 0, VALUES.length, 2)),
+    marks.length > 0 &&
+      draw.box(
+        { justifyContent: "space-between" },
+        ...marks.map((mark) => draw.words(mark, isNarrow ? 18 : 24, muted)),
+      ),
   );
 }
 
-/** Paths with round shapes over them: the place of each in percent from the left and from the top, its colour and its size. */
-function scene(
-  { soft, surface, radius }: Palette,
-  paths: ReactNode[],
-  ...dots: (readonly [number, number, string, number])[]
-): ReactNode {
+/** The place of a mark in percent from the left and from the top, its colour and its size. */
+export type Dot = readonly [number, number, string, number];
+
+/** Paths with round shapes over them. */
+export function scene({ soft, surface, radius }: Palette, paths: ReactNode[], ...dots: Dot[]): ReactNode {
   const placed = dots.map(([left, top, colour, size]) => {
     const place = { left: `${String(left)}%`, top: `${String(top)}%`, margin: `-${String(size / 2)}px` };
     const look = { width: size, height: size, borderRadius: size / 2, border: `5px solid ${surface}` };
@@ -49,16 +68,6 @@ function scene(
   const ground = draw.drawing({ flexGrow: 1 }, "400 300", ...paths);
   return draw.box({ ...frame, position: "relative", backgroundColor: soft }, ground, ...placed);
 }
-
-export const map = (palette: Palette): ReactNode => {
-  const { surface, primary, alert, line, link } = palette;
-  const river = "M-5 160C80 140 120 190 210 168S330 120 405 140V176C330 160 300 200 210 204S60 190 -5 200Z";
-  const streets = "M-5 96L405 60M-5 226L405 204M92 -5L132 305M252 -5L236 305M340 -5L372 305";
-  const route = draw.path("M110 86L122 219L244 212L248 74L348 66", link, 5);
-  const ground = draw.path(river, "none", 0, draw.faint(line));
-  const paths = [ground, draw.path(streets, surface, 9), route];
-  return scene(palette, paths, [27.5, 29, primary, 30], [61, 70, alert, 30], [87, 22, primary, 36]);
-};
 
 export const photo = (palette: Palette): ReactNode => {
   const { line, surface } = palette;

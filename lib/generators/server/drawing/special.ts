@@ -40,6 +40,24 @@ const MEASURED: readonly (readonly [RegExp, (locale: Locale) => string])[] = [
 export const measured = (label: string, locale: Locale): string | undefined =>
   MEASURED.find(([noun]) => noun.test(label))?.[1](locale);
 
+/** Things that are drawn as themselves wherever they stand. */
+const NAMED: readonly (readonly [RegExp, Look])[] = [
+  [/(?<!\p{L})qr(?!\p{L})|куар-?код/iu, "qr"],
+  [/^(?:\p{L}+ )?(?:сканер|сканиров)|штрих-?код|barcodes?|(?<!\p{L})scanner/iu, "scan"],
+  [/рассылк|^подписк\p{L}* на (?:новост|акци|скидк|обновл)|newsletter|mailing list/iu, "signup"],
+  [/^(?:\p{L}+ )?отзыв(?:ы|ов|ами|а)?(?!\p{L})|^(?:\p{L}+ )?(?:reviews|testimonials)(?!\p{L})/iu, "reviews"],
+];
+
+export const namedLook = (label: string): Look | undefined => NAMED.find(([words]) => words.test(label))?.[1];
+
+/** Large words at the head of a page. */
+export const HEADLINE =
+  /^(?:\p{L}+ ){0,2}(?:заголов|слоган|девиз|надпис|баннер|hero|headline|heading|tagline|slogan|banner|title)|(?:с|with) (?:\p{L}+ )?(?:заголов|слоган|headline|heading|tagline|slogan)/iu;
+
+const NOTICE = /уведомлен|сообщени|напоминан|оповещен|notification|reminder|toast|notice/iu;
+/** A message that the screen shows, which is no alarm. */
+export const isNotice = ({ label, of = label }: Drawn) => NOTICE.test(of);
+
 const NOT_ONE =
   /^(?:таблиц|список|график|диаграмм|карт|форм|отч[её]т|истори|table|list|chart|graph|history|form)/iu;
 const SPECIAL: readonly (readonly [RegExp, Look])[] = [
@@ -61,6 +79,8 @@ const OF_ALL = /^(?:средн|общ|текущ)\p{L}* |^(?:average|total|curre
 /** The look of a part that has one of its own; `isPlain`: its words name no kind of part that the tools know. */
 export function specialLook(label: string, isPlain: boolean): Look | undefined {
   if (NOT_ONE.test(label)) return undefined;
+  const named = namedLook(label);
+  if (named !== undefined) return named;
   const found = SPECIAL.find(([words]) => words.test(label))?.[1];
   if (
     found === "level" &&

@@ -2,6 +2,7 @@ import "server-only";
 import type { ReactNode } from "react";
 import * as draw from "@/lib/pictures/boxes";
 import type { Asked } from "@/lib/generators/server/drawing/parts";
+import { ROTA } from "@/lib/generators/server/compose/design/picture-plan";
 import type { Palette } from "@/lib/generators/server/compose/design/palette";
 
 const MONDAY = Date.UTC(2024, 0, 1);
@@ -14,13 +15,81 @@ const WORKDAYS = 5;
 const OF_DAYS = /недел|week|месяц|month|дней|days/iu;
 const OF_A_MONTH = /месяц|календар|month|calendar/iu;
 
+const OF_TODAY = /сегодня|на день|текущ|today|for the day|daily|this (?:morning|evening)/iu;
+/** Days of a rota in turn: two at work, two off. */
+const TURN = 4;
+const PEOPLE = 4;
+
+/** Who works on which day of the week. */
+function rota(palette: Palette, { locale, most, count, isNarrow }: Asked): ReactNode {
+  const { primary, soft, line, muted, ink } = palette;
+  const size = isNarrow ? 18 : 24;
+  const day = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" });
+  const name = (at: number) =>
+    draw.box(
+      { width: "24%", alignItems: "center" },
+      draw.bar(`${String(56 + ((at * 19) % 30))}%`, draw.faint(ink)),
+    );
+  const cell = (at: number, place: number) => {
+    const turn = (place + at * 3) % TURN;
+    const look = { flex: 1, borderRadius: 8, border: `2px solid ${draw.faint(line)}` };
+    return draw.box({
+      ...look,
+      backgroundColor: ["transparent", primary, soft, "transparent"][turn] ?? soft,
+    });
+  };
+  const row = (at: number) =>
+    draw.box(
+      { flexGrow: 1, flexBasis: 0, gap: 6 },
+      name(at),
+      ...draw.upTo(MOST_COLUMNS).map((place) => cell(at, place)),
+    );
+  const heads = draw
+    .upTo(MOST_COLUMNS)
+    .map((at) => draw.words(day.format(MONDAY + at * 864e5), size - 2, muted, { ...draw.centred, flex: 1 }));
+  const shown = Math.min(count ?? PEOPLE, Math.max(3, most));
+  return draw.column(
+    { flexGrow: 1, gap: 6 },
+    draw.box({ gap: 6 }, draw.box({ width: "24%" }), ...heads),
+    ...draw.upTo(shown).map(row),
+  );
+}
+
+/** One day from hour to hour: what is on, and how much of it is taken. */
+function today(palette: Palette, { most, isNarrow }: Asked): ReactNode {
+  const { line, ink, link, muted } = palette;
+  const size = isNarrow ? 18 : 24;
+  const row = (at: number) =>
+    draw.box(
+      {
+        flexGrow: 1,
+        flexBasis: 0,
+        gap: 14,
+        alignItems: "center",
+        borderTop: `2px solid ${draw.faint(line)}`,
+      },
+      draw.words(hourOf(at), size, ink, draw.bold),
+      draw.bar("34%", draw.faint(at === 1 ? link : muted), 14),
+      draw.box({ flexGrow: 1 }),
+      draw.box({
+        width: 64,
+        height: 22,
+        borderRadius: 11,
+        backgroundColor: at === 1 ? link : draw.faint(line),
+      }),
+    );
+  return draw.column({ flexGrow: 1 }, ...draw.upTo(Math.max(4, most)).map(row));
+}
+
+const hourOf = (at: number) => `${String(FIRST_HOUR + at).padStart(2, "0")}:00`;
+
 /** A month by its dates, or a day by the hour: a column for each person or room named, else for each working day. */
-export function drawTimetable(
-  palette: Palette,
-  { label, count = 0, locale, most, isNarrow }: Asked,
-): ReactNode {
+export function drawTimetable(palette: Palette, asked: Asked): ReactNode {
+  const { label, count = 0, locale, most, isNarrow } = asked;
   const { primary, onPrimary, soft, line, ink, muted } = palette;
   const isNamed = count > 1 && count <= MOST_COLUMNS && !OF_DAYS.test(label);
+  if (ROTA.test(label)) return rota(palette, asked);
+  if (!isNamed && OF_TODAY.test(label)) return today(palette, asked);
   const isMonth = !isNamed && OF_A_MONTH.test(label);
   const across = isMonth ? MOST_COLUMNS : isNamed ? count : WORKDAYS;
   const size = isNarrow ? 18 : 24;
@@ -47,7 +116,7 @@ export function drawTimetable(
     );
   };
   const row = (at: number): ReactNode => {
-    const hour = `${String(FIRST_HOUR + at).padStart(2, "0")}:00`;
+    const hour = hourOf(at);
     const cells = draw.upTo(across).map((place) => cell(at * across + place, hour));
     const named = isMonth ? [] : [draw.words(hour, size, muted, { width: aside - 8, alignItems: "center" })];
     return draw.box({ flexGrow: 1, flexBasis: 0, gap: 8 }, ...named, ...cells);

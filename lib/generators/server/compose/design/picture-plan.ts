@@ -15,18 +15,22 @@ const PHONE_NUMBER = /номер\p{L}* телефон|телефонн|по те
 
 /** Who looks at it and how, its letters and its device are no parts: «смотрят с трёх метров», «цифры крупные», «экран телефона». */
 const NO_PART =
-  /^\d+ (?:пол(?:ей|я|е)|fields?|столбц\p{L}*|columns?|шаг\p{L}*|steps?)$|^\p{L}+(?:ют|ят|ут|ат)(?:ся)?(?!\p{L})|анимац|параллакс|градиент|шрифт|границ|комнат|жалу[ею]тся|^(?:operators|users|people|staff|they|it|half|nobody|most) |дальтон|на ходу|^(?:мужчин|женщин|важно )|крупн|мелк|жирн|засечк|^(?:экран\p{L}* )?(?:телефон|планшет|монитор|смартфон)\p{L}*$/iu;
+  /^\d+ (?:пол(?:ей|я|е)|fields?|столбц\p{L}*|columns?|шаг\p{L}*|steps?)$|^\p{L}+(?:ют|ят|ут|ат)(?:ся)?(?!\p{L})|^(?:минимум|мало|поменьше|меньше) |^(?:minimal|minimum|few|little) |анимац|параллакс|градиент|шрифт|границ|комнат|жалу[ею]тся|^(?:operators|users|people|staff|they|it|half|nobody|most) |дальтон|на ходу|^(?:мужчин|женщин|важно )|крупн|мелк|жирн|засечк|^(?:экран\p{L}* )?(?:телефон|планшет|монитор|смартфон)\p{L}*$/iu;
 
 /** A clause with one of these problems tells what happens to people, and is nothing to draw. */
 const COMPLAINTS: ReadonlySet<string> = wordSet`abandon unclear notfound labels errors erased lost presses hidden exact slow colour silence account rejected repeated placelost peek twoonone`;
 
 const OF_NUMBERS = /показател|метрик|сводк|сч[её]тчик|индикатор|metrics?|kpis?|figures?|counters?/iu;
 
+/** People at work by the day. */
+export const ROTA =
+  /график\p{L}* (?:\p{L}+ )?(?:работ|смен|дежур|отпуск)|расписани\p{L}* (?:смен|дежур)|(?<!\p{L})rotas?(?!\p{L})|(?:shift|duty|work) (?:schedule|roster|plan)/iu;
+
 /** A whole screen may be one of these; of the others the title only says what the picture is for. */
 const WHOLE_SCREENS: ReadonlySet<string> = wordSet`days map chart metrics rows cards fields`;
 
 /** How a part is drawn: by the kinds of things that its words name, the first of them first; as text where they name none. */
-function looksOf(label: string, isPhone: boolean): Look[] {
+export function looksOf(label: string, isPhone: boolean): Look[] {
   if (!isPhone && BESIDE_PHONE.test(label) && !PHONE_NUMBER.test(label)) return ["phone"];
   const lookOf = ({ id, beside }: ScreenPart): Look => {
     if (id === "button") return "button";
@@ -37,7 +41,8 @@ function looksOf(label: string, isPhone: boolean): Look[] {
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
     .map(({ look }) => look);
-  // «Кнопка «Оплатить»» is no list of payments, "a schedule of doctors" no cards of them.
+  // «Кнопка «Оплатить»» is no list of payments, "a schedule of doctors" no cards of them, and a rota no chart.
+  if (found.includes("days") && ROTA.test(label)) return ["days"];
   if (found[0] === "button" || found[0] === "days") return [found[0]];
   const looks = [...new Set<Look>(found)].filter((look) => look !== "lines");
   return looks.length === 0 ? ["lines"] : looks.slice(0, MOST_LOOKS);
