@@ -6,11 +6,12 @@ import { listDesignExamples } from "@/lib/content/generator-examples";
 import { oklchOf } from "@/lib/generators/colour";
 import { designSheetOf } from "@/lib/generators/server/compose/design/design-sheet";
 import { PICTURE } from "@/lib/generators/server/drawing/image";
-import { stepsOf } from "@/lib/generators/server/drawing/flow";
+import { readSteps, stepsTitle } from "@/lib/generators/server/drawing/steps";
 import { confirmedIn, headingOf, screenName } from "@/lib/generators/server/drawing/picture-names";
 import { drawPart } from "@/lib/generators/server/drawing/parts";
+import { drawBoard } from "@/lib/generators/server/drawing/board";
 import { buttonName } from "@/lib/generators/server/drawing/button-name";
-import { isCover } from "@/lib/generators/server/drawing/cover";
+import { coverTitle, drawCover, isCover } from "@/lib/generators/server/drawing/cover";
 import { gatheredParts } from "@/lib/generators/server/drawing/gathered-parts";
 import { partsOf } from "@/lib/generators/server/compose/design/picture-plan";
 import { paletteOf } from "@/lib/generators/server/compose/design/palette";
@@ -213,8 +214,9 @@ describe("what is drawn", () => {
   it("is steps in their order where the prompt is of a path, not of a screen", async () => {
     const path =
       "Схема пути заявки: сайт, оператор, склад, доставка. Четыре шага слева направо, светлый фон.";
-    expect(stepsOf(await designSheetOf(path, "ru"))).toEqual(["Сайт", "Оператор", "Склад", "Доставка"]);
-    expect(stepsOf(await designSheetOf("Экран заявки: форма, список, карта склада", "ru"))).toEqual([]);
+    const stepsOf = async (prompt: string) => readSteps(await designSheetOf(prompt, "ru"));
+    expect(await stepsOf(path)).toEqual({ steps: ["Сайт", "Оператор", "Склад", "Доставка"], returns: [] });
+    expect((await stepsOf("Экран заявки: форма, список, карта склада")).steps).toEqual([]);
   });
 
   it("has no second drawing of its title, as many rows as are named, and a button with one look", async () => {
@@ -296,6 +298,85 @@ describe("what is drawn", () => {
       true,
       false,
     ]);
+  });
+
+  it("opens with a quoted headline, whole, and keeps every other part that the description names", async () => {
+    const ru = await drawn(
+      "Страница сайта автосервиса: большой заголовок «Ремонт за один день», три карточки услуг, форма записи и отзывы",
+    );
+    expect(ru.map(({ looks }) => looks[0])).toEqual(["hero", "cards", "fields", "reviews"]);
+    expect(ru[0]?.words).toEqual(["Ремонт за один день"]);
+    const en = await drawn(
+      "Home page of a bookshop: a hero with the headline 'Read something odd', four book cards, an events calendar and a newsletter sign-up",
+    );
+    expect(en.map(({ looks }) => looks[0])).toEqual(["hero", "cards", "days", "signup"]);
+    expect(en.at(-1)?.words).toEqual(["Email", "Subscribe"]);
+  });
+
+  it("shows a message in its own words, codes as codes, and a part without a drawing by its name", async () => {
+    const parts = await drawn(
+      "Рабочий стол кладовщика: рядом сканер штрихкодов и уведомление «Заканчивается упаковка», QR-код, зарплата",
+    );
+    expect(parts.map(({ looks }) => looks[0])).toEqual(["scan", "warning", "qr", "lines"]);
+    expect(parts[1]?.words).toEqual(["Уведомление", "Заканчивается упаковка"]);
+    expect(parts[3]?.words).toEqual(["Зарплата"]);
+  });
+
+  it("leads back from a step to the one whose doer is named, and is called by what it is about", async () => {
+    const ru = await designSheetOf(
+      "Схема процесса: менеджер загружает договор, юрист проверяет, при замечаниях договор возвращается менеджеру",
+      "ru",
+    );
+    const { steps, returns } = readSteps(ru);
+    expect(steps).toEqual(["Менеджер загружает договор", "Юрист проверяет"]);
+    expect(returns).toEqual([{ label: "При замечаниях договор возвращается менеджеру", from: 1, to: 0 }]);
+    expect(stepsTitle(ru.title, steps, ru)).toBe("Путь договора");
+    const en = await designSheetOf("Process diagram: customer returns a parcel, warehouse inspects it", "en");
+    expect(stepsTitle(en.title, readSteps(en).steps, en)).toBe("Parcel return");
+  });
+
+  it("has as many rows and marks as are told, no route and no value that nobody named", async () => {
+    const [map, list, chart] = await drawn(
+      "Экран диспетчера: карта с 24 турбинами, таблица из десяти заказов, график заказов",
+    );
+    expect(map?.markup.match(/"borderRadius":10,/g)).toHaveLength(24);
+    expect(map?.markup).not.toContain("M110 86L122 219");
+    expect(list?.words).toEqual([
+      ...Array.from({ length: 7 }, (_, at) => `Заказ ${String(at + 1)}`),
+      "ещё 3",
+    ]);
+    expect(chart?.words).toEqual([]);
+    const [route] = await drawn("Экран курьера: карта с маршрутом");
+    expect(route?.markup).toContain("M110 86L122 219");
+  });
+
+  it("is a rota by people and days, and a day by its hours", async () => {
+    const [rota] = await drawn("Страница вакансии: график смен");
+    expect(rota?.looks).toEqual(["days"]);
+    expect(rota?.words).toEqual(["пн", "вт", "ср", "чт", "пт", "сб", "вс"]);
+    const [today] = await drawn("Экран зала: расписание занятий на сегодня");
+    expect(today?.words.slice(0, 3)).toEqual(["09:00", "10:00", "11:00"]);
+  });
+
+  it("is a board with large numbers where people read it from afar", async () => {
+    const text = "Экран табло в поликлинике: номер талона, кабинет, очередь из восьми человек";
+    const sheet = await designSheetOf(text, "ru");
+    const board = (title: string) => drawBoard(title, gatheredParts(sheet), paletteOf(sheet), "ru");
+    const words = wordsOf(board(text));
+    expect(words.filter((word) => /^А\d{3}$/.test(word))).toHaveLength(9);
+    expect(words).toEqual(expect.arrayContaining(["Номер талона", "Кабинет", "12", "Очередь"]));
+    expect(board("Экран оператора")).toBeUndefined();
+  });
+
+  it("is a cover with its whole title, and with nothing else where few details are asked for", async () => {
+    const cover = async (text: string) => {
+      const sheet = await designSheetOf(text, "ru");
+      return drawCover(coverTitle(sheet), gatheredParts(sheet), paletteOf(sheet), sheet);
+    };
+    const long = "Обложка статьи о переезде бухгалтерии большого завода с двумя филиалами на 1С в облаке";
+    expect(wordsOf(await cover(`${long}.`))).toEqual([long]);
+    const markup = async (text: string) => JSON.stringify(await cover(text)).length;
+    expect(await markup(`${long}. Минимум деталей.`)).toBeLessThan(await markup(`${long}.`));
   });
 
   it("is no person, letter or device", async () => {

@@ -31,6 +31,45 @@ const VALUES: readonly (readonly [RegExp, (locale: Locale) => string])[] = [
 const valueOf = ({ label, of = label }: Drawn, locale: Locale): string | undefined =>
   /(?<!\p{L})\p{Lu}?-?\d[\d:.-]*/u.exec(of)?.[0] ?? VALUES.find(([said]) => said.test(of))?.[1](locale);
 
+const MOST_ROWS = 5;
+const MOST_COLUMNS = 5;
+const MINUTES = 25;
+
+/** What a column of departures or arrivals has in a row; nothing that is certain for most. */
+function cellOf({ label }: Drawn, at: number): string | undefined {
+  const minutes = 10 * 60 + 30 + at * MINUTES;
+  if (/врем|отправл|прибыт|time|depart|arriv/iu.test(label))
+    return `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, "0")}`;
+  if (/рейс|поезд|номер|маршрут|flight|train|bus|number|route/iu.test(label)) return String(204 + at * 57);
+  return VALUES.some(([said]) => said.test(label)) ? String(((at * 5) % 12) + 2) : undefined;
+}
+
+/** A board of departures or arrivals: a column for each part. */
+function timesOf(parts: readonly Drawn[], palette: Palette, locale: Locale): ReactNode {
+  const { surface, radius, muted, link, ink } = palette;
+  const columns = parts.slice(0, MOST_COLUMNS);
+  const row = { flexGrow: 1, flexBasis: 0, gap: 24, alignItems: "center", borderTop: edge(palette) };
+  const cell = (part: Drawn, column: number, at: number) => {
+    const value = cellOf(part, at);
+    return draw.box(
+      { flex: 1 },
+      value === undefined
+        ? draw.bar(`${String(60 + ((at * 17 + column * 11) % 35))}%`, draw.faint(ink), 22)
+        : draw.words(value, 48, column === 0 ? link : ink, draw.bold),
+    );
+  };
+  const heads = columns.map((part) =>
+    draw.words(headingOf(part, part.looks[0], locale), 28, muted, { flex: 1, flexShrink: 1 }),
+  );
+  return draw.column(
+    { flex: 1, padding: 24, borderRadius: radius, border: edge(palette), backgroundColor: surface },
+    draw.box({ gap: 24, paddingBottom: 12 }, ...heads),
+    ...draw
+      .upTo(MOST_ROWS)
+      .map((at) => draw.box(row, ...columns.map((part, column) => cell(part, column, at)))),
+  );
+}
+
 /** Numbers as large as there is room for beside the numbers that wait; nothing where the description is of no board. */
 export function drawBoard(
   title: string,
@@ -43,6 +82,7 @@ export function drawBoard(
   const values = parts
     .filter((part) => part !== list && valueOf(part, locale) !== undefined)
     .slice(0, MOST_VALUES);
+  if (list === undefined && parts.length > 2) return timesOf(parts, palette, locale);
   if (values.length === 0 || values.length + Number(list !== undefined) < parts.length) return undefined;
   const { surface, radius, muted, link, ink } = palette;
   const card = {

@@ -11,7 +11,42 @@ import { FONT_FAMILY } from "@/lib/pictures/fonts";
 export const isCover = (title: string): boolean =>
   /^(?:\p{L}+ )?обложк|^(?:an? |the )?(?:\p{L}+ )?cover(?! letter)(?!\p{L})/iu.test(title);
 
-/** A cover: a large title, a part of the screen as an illustration beside it, and a curve across the whole picture. */
+const PLAIN =
+  /минимум|минимал|лаконич|без (?:лишних )?деталей|(?<!\p{L})прост(?:ая|ой|о)(?!\p{L})|minimal|minimum|few details|(?<!\p{L})(?:plain|simple)(?!\p{L})/iu;
+const CHARTED = /^(?:chart|metrics|figure|level)$/;
+/** A letter of the face takes about so much of its size across. */
+const LETTER = 0.56;
+const MIDDLE = 320;
+const PEAK = 0.92;
+/** The bar above the title and the gap below that bar. */
+const ABOVE = 44;
+
+/** What stands behind a title whose lowest line ends at a place: a curve below it where the picture is of numbers, else circles in the corner. */
+function decoration(palette: Palette, parts: readonly Drawn[], bottom: number): ReactNode {
+  if (parts.some(({ looks }) => looks.some((look) => CHARTED.test(look)))) {
+    const height = Math.min(230, (2 * MIDDLE - bottom) / PEAK);
+    const across = { position: "absolute", left: 0, bottom: 0, width: 1200, height } as const;
+    return draw.box(across, curve(palette, 0, 11, 2));
+  }
+  const circle = (radius: number) =>
+    draw.box({
+      ...{ position: "absolute", right: -radius, bottom: -radius, width: 2 * radius, height: 2 * radius },
+      ...{ borderRadius: radius, backgroundColor: `${palette.link}2E` },
+    });
+  return draw.box(
+    { position: "absolute", right: 0, bottom: 0, width: 1, height: 1 },
+    circle(230),
+    circle(140),
+  );
+}
+
+/** The title of a cover in full: it has room for a whole clause. */
+export const coverTitle = ({ text, title }: DesignSheet): string => {
+  const [clause = ""] = /^[^.:;,!?\n]+/u.exec(text) ?? [];
+  return clause.startsWith(title) ? clause.trim() : title;
+};
+
+/** A cover: a large title, a part of the screen as an illustration beside it, and a decoration that no letter touches. */
 export function drawCover(
   title: string,
   parts: readonly Drawn[],
@@ -19,17 +54,18 @@ export function drawCover(
   sheet: DesignSheet,
 ): ReactElement {
   const { paper, ink, primary } = palette;
-  const shown = parts.find(({ looks }) => looks[0] !== "lines" && looks[0] !== "photo");
-  const width = shown ? 560 : 1000;
-  const words = draw.words(title, draw.fitting(title, width, shown ? 68 : 92), ink, {
-    ...draw.bold,
-    lineHeight: 1.08,
-  });
+  const shown = parts.find(({ looks }) => !/^(?:lines|photo|hero)$/.test(looks[0] ?? ""));
+  const isPlain = PLAIN.test(sheet.text);
+  const [width, largest] = shown ? [560, 68] : [isPlain ? 1000 : 900, 92];
+  const said = parts.find(({ looks }) => looks[0] === "hero")?.said ?? title;
+  const size = draw.fitting(said, width, largest);
+  const lineHeight = 1.08;
+  const height = Math.ceil((said.length * LETTER * size) / width) * size * lineHeight + ABOVE;
+  const words = draw.words(said, size, ink, { ...draw.bold, lineHeight });
   const side = { width, gap: 32, justifyContent: "center", flexShrink: 0 } as const;
-  const across = { position: "absolute", left: 0, bottom: 0, width: 1200, height: 230 } as const;
   return draw.column(
     { width: "100%", height: "100%", fontFamily: FONT_FAMILY, position: "relative", backgroundColor: paper },
-    draw.box(across, curve(palette, 0, 11, 2)),
+    isPlain ? undefined : decoration(palette, parts, MIDDLE + height / 2),
     draw.box(
       { flex: 1, padding: 64, gap: 48, alignItems: "center" },
       draw.column(side, draw.bar(96, primary, 12), words),

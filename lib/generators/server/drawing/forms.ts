@@ -20,7 +20,8 @@ export function fields(palette: Palette, asked: Asked): ReactNode {
   const isColumn = isNarrow || names.length < 2 || (part.names && names.length < 4 && most >= LARGE);
   const across = isColumn ? 1 : part.names && names.length === 3 ? 3 : 2;
   const told = part.names ? names.length : Math.min(pieces, names.length);
-  const count = most < LARGE ? Math.min(told, 2 * across) : told;
+  const down = part.names ? Math.max(2, Math.floor(most)) : 2;
+  const count = most < LARGE ? Math.min(told, down * across) : told;
   const frame = {
     flexGrow: 1,
     minHeight: 30,

@@ -55,25 +55,25 @@ const STAR = "M12 2L15 9L22.5 9.6L16.8 14.5L18.6 22L12 18L5.4 22L7.2 14.5L1.5 9.
 /** What people say, each with a face, a name and stars. */
 export function reviews(palette: Palette, { count, most, isNarrow }: Asked): ReactNode {
   const { soft, line, muted, link, radius } = palette;
-  const isColumn = isNarrow;
+  const side = isNarrow ? 16 : 20;
   const star = draw.drawing(
-    { position: "relative", width: 20, height: 20 },
+    { position: "relative", width: side, height: side },
     "24 24",
     draw.path(STAR, "none", 0, link),
   );
-  const some = Math.min(isColumn ? Math.max(1, Math.floor(most / 2)) : 4, count ?? 3);
+  const some = Math.min(isNarrow ? Math.max(1, Math.floor(most / 2)) : 4, count ?? 3);
   const review = () =>
     draw.column(
       { flex: 1, gap: 12, padding: 14, overflow: "hidden", borderRadius: radius / 2, border: edge(palette) },
       draw.box(
         { gap: 10, alignItems: "center", flexShrink: 0 },
         draw.dot(soft, 30),
-        draw.bar("34%", draw.faint(muted)),
-        draw.box({ gap: 2 }, ...draw.upTo(5).map(() => star)),
+        draw.bar("22%", draw.faint(muted)),
+        draw.box({ gap: 2, flexShrink: 0 }, ...draw.upTo(5).map(() => star)),
       ),
       draw.bars(draw.faint(line), 94, 70),
     );
-  const frame = isColumn ? ({ flexDirection: "column" } as const) : {};
+  const frame = isNarrow ? ({ flexDirection: "column" } as const) : {};
   return draw.box({ ...frame, flexGrow: 1, flexBasis: 0, gap: 12 }, ...draw.upTo(some).map(review));
 }
 

@@ -2,10 +2,11 @@ import "server-only";
 import type { ReactElement, ReactNode } from "react";
 import { designSheetOf } from "@/lib/generators/server/compose/design/design-sheet";
 import * as draw from "@/lib/pictures/boxes";
-import { drawFlow, stepsOf } from "@/lib/generators/server/drawing/flow";
+import { drawFlow } from "@/lib/generators/server/drawing/flow";
+import { readSteps, stepsTitle } from "@/lib/generators/server/drawing/steps";
 import { drawBoard } from "@/lib/generators/server/drawing/board";
 import { screenName } from "@/lib/generators/server/drawing/picture-names";
-import { drawCover, isCover } from "@/lib/generators/server/drawing/cover";
+import { coverTitle, drawCover, isCover } from "@/lib/generators/server/drawing/cover";
 import { gatheredParts } from "@/lib/generators/server/drawing/gathered-parts";
 import { countOf, drawPart, heading, mainButton, rowsIn } from "@/lib/generators/server/drawing/parts";
 import type { Drawn, Look, Room } from "@/lib/generators/server/drawing/parts";
@@ -46,7 +47,7 @@ function partCard(part: Drawn, palette: Palette, room: Room): ReactNode {
 
 /** A part with more rows than there is room for takes room from the others. */
 const heightOf = (part: Drawn, most: number): number =>
-  part.looks[0] === "rows" ? Math.min(1.8, Math.max(1, (0.8 * rowsIn(countOf(part) ?? 1)) / most)) : 1;
+  part.looks[0] === "rows" ? Math.min(1.6, Math.max(1, (0.8 * rowsIn(countOf(part) ?? 1)) / most)) : 1;
 
 /** Rows of parts; one of text or of one field alone is lower, on a phone as low as its text. */
 function rowsOf({ parts: all, palette, locale, text }: Screen, across: number): ReactNode[] {
@@ -55,7 +56,8 @@ function rowsOf({ parts: all, palette, locale, text }: Screen, across: number): 
   const parts = all.filter((part) => part !== head);
   const rows = draw.upTo(Math.ceil(parts.length / across)).map((at) => at * across);
   const most = (isPhone || head ? 4 : 6) / Math.min(2, rows.length);
-  const room = { locale, most, isNarrow: across !== 2, screen: text };
+  const isFull = isPhone && rows.length > 2;
+  const room = { locale, most, isNarrow: across !== 2, screen: text, ...(isFull && { mostRows: 6 }) };
   const drawn = rows.map((at) => {
     const row = parts.slice(at, at + across);
     const isLow = row.every((part) => isText(part) || isSearch(part) || LOW.has(part.looks[0] ?? "lines"));
@@ -97,10 +99,11 @@ function formCard(title: string, form: Drawn, { buttons, palette, locale, text }
 
 const MOST_IN_A_CARD = 6;
 
-/** Under a headline three parts stand in one row. */
+/** Under a headline three or four parts stand in one row. */
 const acrossOf = (parts: readonly Drawn[]): number => {
   const count = parts.filter(({ looks }) => looks[0] !== "hero").length;
-  return count > 4 || (count === 3 && count < parts.length) ? 3 : 2;
+  if (count < parts.length && (count === 3 || count === 4)) return count;
+  return count > 4 ? 3 : 2;
 };
 
 /** Parts under the title and the buttons; buttons alone are large. */
@@ -164,17 +167,20 @@ export async function composeImage(prompt: string, requested: Locale): Promise<s
   const sheet = await designSheetOf(prompt, requested);
   const { locale } = sheet;
   const palette = paletteOf(sheet);
-  const steps = stepsOf(sheet);
+  const { steps, returns } = readSteps(sheet);
   const isEmpty = sheet.elements.length + steps.length + sheet.contents.length === 0;
   if (LOGO.test(sheet.title) || isEmpty) return drawn(refusal(palette, locale));
   const all = gatheredParts(sheet);
   const parts = all.filter((part) => !isButton(part));
   const buttons = all.filter(isButton).slice(0, MOST_BUTTONS);
-  const title = screenName(drawnWords(sheet.title));
+  const isOfCover = steps.length === 0 && isCover(sheet.title);
+  const named = isOfCover ? coverTitle(sheet) : stepsTitle(sheet.title, steps, sheet);
+  const title = screenName(drawnWords(named));
   const screen = { parts, buttons, palette, locale, text: sheet.text };
-  const path = drawFlow(steps.map(drawnWords), palette, locale);
+  const drawnReturns = returns.map((way) => ({ ...way, label: drawnWords(way.label) }));
+  const path = drawFlow({ steps: steps.map(drawnWords), returns: drawnReturns }, palette, locale);
   const flow = [draw.words(title, 38, palette.ink, draw.bold), path];
-  if (steps.length === 0 && isCover(sheet.title)) return drawn(drawCover(title, parts, palette, sheet));
+  if (isOfCover) return drawn(drawCover(title, parts, palette, sheet));
   const isPhone = sheet.isPhone && parts.length > 0;
   const body = steps.length > 0 ? flow : isPhone ? [phones(title, screen)] : page(title, screen);
   return drawn(draw.column({ ...WHOLE, padding: 40, gap: 24, backgroundColor: palette.paper }, ...body));

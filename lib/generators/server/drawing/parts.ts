@@ -39,8 +39,14 @@ export type Drawn = {
   said?: string;
 };
 
-/** `most`: the rows that there is room for; `screen`: the words of the whole description. */
-export type Room = { locale: Locale; most: number; isNarrow: boolean; screen?: string };
+/** `most`: the rows that there is room for, `mostRows`: where the description counts them; `screen`: the words of the whole description. */
+export type Room = {
+  locale: Locale;
+  most: number;
+  isNarrow: boolean;
+  screen?: string;
+  mostRows?: number;
+};
 
 /** `count`: the whole number that the description names for the part; `pieces`: rows or fields to draw; `some`: boxes side by side. */
 export type Asked = Room & {
@@ -134,14 +140,16 @@ export const countOf = ({ figures }: Drawn): number | undefined =>
   )?.value;
 
 /** As many rows as are told, smaller where there are many. */
-export const rowsIn = (count: number): number => (count > MOST_ROWS ? MOST_ROWS - 1 : count);
+export const rowsIn = (count: number, most = MOST_ROWS): number => (count > most ? most - 1 : count);
 
 /** A part with its first look, and with the second one where there is room. */
 export function drawPart(part: Drawn, palette: Palette, room: Room): ReactNode {
   const count = countOf(part);
   const shown = part.looks.slice(0, room.most < LARGE ? 1 : 2);
   const isList = shown[0] === "rows" && shown.length === 1 && count !== undefined;
-  const pieces = isList ? rowsIn(count) : Math.min(shown.length > 1 ? 3 : room.most, count ?? room.most);
+  const pieces = isList
+    ? rowsIn(count, room.mostRows)
+    : Math.min(shown.length > 1 ? 3 : room.most, count ?? room.most);
   const some = Math.min(MOST_BOXES, count ?? (room.isNarrow ? 2 : 3));
   const asked = { ...room, part, label: part.of ?? part.label, count, pieces, some };
   const headOf = (look: Look) => look !== shown[0] && heading(part, look, palette, room);

@@ -9,7 +9,7 @@ import type { Locale } from "@/lib/i18n/locales";
 const GENRE =
   /^(?:(?:главн|рабоч)\p{L}* )?(?:экран|страница|панель|макет|слайд|схема|обложка(?: \p{L}+(?:а|ии|и))?) (?:(об?) )?(?=\p{L})/iu;
 const GENRE_EN =
-  /^(?:an? |the )?(?:(?:main|home|first|project|mobile) )?(?:screen|page|cover|diagram) (?:of|about|for) (?=\S)|^(?:an?|the|our) /iu;
+  /^(?:an? |the )?(?:(?:main|home|first|project|mobile) )?(?:screen|page|cover(?: of (?:an? |the )?(?:article|post|report|story))?|diagram) (?:of|about|for) (?=\S)|^(?:an?|the|our) /iu;
 const MANY = String.raw`(?:\d+|двух|двум|двумя|тр[её][хм]|четыр[её][хм]|(?:пят|шест|сем|девят|десят|\p{L}+надцат|двадцат)и|восьми|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)`;
 const ASIDE = new RegExp(
   String.raw`\s(?:(?:со?|из|рядом|где|котор\p{L}+|with|without|that|which|where)\s|(?:of )?(?:\d|${MANY}\s)).*$`,
@@ -17,7 +17,7 @@ const ASIDE = new RegExp(
 );
 /** A list of twelve addresses is called one of addresses, and what is told of eight stores is told of the stores. */
 const COUNTED = new RegExp(
-  String.raw`(?<=^(?:список|таблица|перечень|лента)) из ${MANY}(?= \p{L})|(?<=^(?:list|table) of|\sпо) ${MANY}(?= \p{L})`,
+  String.raw`(?<=^(?:список|таблица|перечень|лента)) из ${MANY}(?= \p{L})|(?<=^(?:an? |the )?(?:list|table) of|\sпо) ${MANY}(?= \p{L})`,
   "iu",
 );
 const LATER = /\s(?:и|или|на|во?|по|для|от|за|об?|and|or|for|on|in|at|by|from|to)\s.*$/iu;
@@ -57,7 +57,7 @@ export function headingOf(part: Drawn, look: Look | undefined, locale: Locale): 
   if (said !== undefined && look === looks[0]) return upperFirst(said);
   if (look !== looks[0] || look === "metrics" || (look === "phone" && confirmedIn(part, locale))) return "";
   const short = label.replace(COUNTED, "").replace(ASIDE, "");
-  const isShort = look === "map" && label.split(" ").length <= LONGEST + 2;
+  const isShort = look === "map" && label.split(" ").length <= LONGEST + 3;
   const name = screenName(isShort ? label : short);
   if (isShort) return name;
   return name.split(" ").length > LONGEST ? name.replace(LATER, "") : name;

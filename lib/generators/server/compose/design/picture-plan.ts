@@ -22,6 +22,8 @@ const COMPLAINTS: ReadonlySet<string> = wordSet`abandon unclear notfound labels 
 
 const OF_NUMBERS = /показател|метрик|сводк|сч[её]тчик|индикатор|metrics?|kpis?|figures?|counters?/iu;
 
+const BUTTON = /(?<!\p{L})(?:кнопк\p{L}*|buttons?)(?!\p{L})/iu;
+
 /** People at work by the day. */
 export const ROTA =
   /график\p{L}* (?:\p{L}+ )?(?:работ|смен|дежур|отпуск)|расписани\p{L}* (?:смен|дежур)|(?<!\p{L})rotas?(?!\p{L})|(?:shift|duty|work) (?:schedule|roster|plan)/iu;
@@ -36,8 +38,11 @@ export function looksOf(label: string, isPhone: boolean): Look[] {
     if (id === "button") return "button";
     return /^(?:metric|cards)$/.test(id) && OF_NUMBERS.test(label) ? "metrics" : beside;
   };
+  // "A Pay button" is a button, and no list of payments.
+  const isPressed = BUTTON.test(label);
   const found = readScreenAdvice()
-    .parts.map((part) => ({ at: label.search(part.words), look: lookOf(part) }))
+    .parts.filter(({ id }) => !(isPressed && id === "payment"))
+    .map((part) => ({ at: label.search(part.words), look: lookOf(part) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
     .map(({ look }) => look);
