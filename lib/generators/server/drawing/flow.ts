@@ -64,7 +64,7 @@ export function drawFlow({ steps, returns }: Steps, palette: Palette, locale: Lo
   const isTight = rows > 1 && across > 3;
   const isBeside = rows > 1 && !isTight;
   const inside = width - 2 * PADDING - (isBeside ? mark + 16 : 0);
-  const size = Math.min(...steps.map((label) => draw.fitting(label, inside, 36)));
+  const size = Math.min(...steps.map((label) => draw.fitting(label, inside, rows === 1 ? 36 : 24)));
   const numbered = (at: number) =>
     draw.words(String(at + 1), mark / 2, onPrimary, { ...badge, backgroundColor: primary });
   const badge = { ...draw.centred, ...draw.bold, width: mark, height: mark, borderRadius: mark / 2 };

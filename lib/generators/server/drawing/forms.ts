@@ -18,8 +18,9 @@ export function fields(palette: Palette, asked: Asked): ReactNode {
   const { paper, line, muted, primary, radius } = palette;
   const names = part.names ?? pictureWords[locale].drawn.fields.split(", ");
   const isColumn = isNarrow || names.length < 2 || (part.names && names.length < 4 && most >= LARGE);
-  const across = isColumn ? 1 : part.names && names.length === 3 ? 3 : 2;
   const told = part.names ? names.length : Math.min(pieces, names.length);
+  const isFlat = (part.names && told === 3) || (most < LARGE && told > 4);
+  const across = isColumn ? 1 : isFlat ? 3 : 2;
   const down = part.names ? Math.max(2, Math.floor(most)) : 2;
   const count = most < LARGE ? Math.min(told, down * across) : told;
   const frame = {

@@ -45,9 +45,13 @@ function partCard(part: Drawn, palette: Palette, room: Room): ReactNode {
   );
 }
 
-/** A part with more rows than there is room for takes room from the others. */
-const heightOf = (part: Drawn, most: number): number =>
-  part.looks[0] === "rows" ? Math.min(1.6, Math.max(1, (0.8 * rowsIn(countOf(part) ?? 1)) / most)) : 1;
+/** A part with more rows than there is room for takes room from the others, and a form with many fields a little. */
+const heightOf = (part: Drawn, most: number): number => {
+  const [look] = part.looks;
+  const rows = rowsIn(countOf(part) ?? 1);
+  if (look === "fields") return rows > most ? 1.35 : 1;
+  return look === "rows" ? Math.min(1.5, Math.max(1, (0.8 * rows) / most)) : 1;
+};
 
 /** Rows of parts; one of text or of one field alone is lower, on a phone as low as its text. */
 function rowsOf({ parts: all, palette, locale, text }: Screen, across: number): ReactNode[] {
@@ -57,7 +61,7 @@ function rowsOf({ parts: all, palette, locale, text }: Screen, across: number): 
   const rows = draw.upTo(Math.ceil(parts.length / across)).map((at) => at * across);
   const most = (isPhone || head ? 4 : 6) / Math.min(2, rows.length);
   const isFull = isPhone && rows.length > 2;
-  const room = { locale, most, isNarrow: across !== 2, screen: text, ...(isFull && { mostRows: 6 }) };
+  const room = { locale, most, isNarrow: across !== 2, screen: text, ...(isFull && { mostRows: 5 }) };
   const drawn = rows.map((at) => {
     const row = parts.slice(at, at + across);
     const isLow = row.every((part) => isText(part) || isSearch(part) || LOW.has(part.looks[0] ?? "lines"));

@@ -17,7 +17,7 @@ export function rows(
 ): ReactNode {
   const { muted, line, soft, ink, link } = palette;
   const isLow = pieces > MANY && most < MANY;
-  const size = isNarrow || isLow ? 18 : 22;
+  const size = isLow || (isNarrow && pieces > 3) ? 16 : isNarrow ? 18 : 22;
   const pill = { ...draw.centred, width: 92, height: isLow ? 20 : 28, borderRadius: 14, gap: 8 };
   const state = draw.box(
     { ...pill, backgroundColor: soft },

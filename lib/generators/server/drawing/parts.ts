@@ -146,10 +146,11 @@ export const rowsIn = (count: number, most = MOST_ROWS): number => (count > most
 export function drawPart(part: Drawn, palette: Palette, room: Room): ReactNode {
   const count = countOf(part);
   const shown = part.looks.slice(0, room.most < LARGE ? 1 : 2);
-  const isList = shown[0] === "rows" && shown.length === 1 && count !== undefined;
-  const pieces = isList
-    ? rowsIn(count, room.mostRows)
-    : Math.min(shown.length > 1 ? 3 : room.most, count ?? room.most);
+  const isCounted = shown.length === 1 && (shown[0] === "rows" || (shown[0] === "fields" && !room.isNarrow));
+  const pieces =
+    isCounted && count !== undefined
+      ? rowsIn(count, room.mostRows)
+      : Math.min(shown.length > 1 ? 3 : room.most, count ?? room.most);
   const some = Math.min(MOST_BOXES, count ?? (room.isNarrow ? 2 : 3));
   const asked = { ...room, part, label: part.of ?? part.label, count, pieces, some };
   const headOf = (look: Look) => look !== shown[0] && heading(part, look, palette, room);
