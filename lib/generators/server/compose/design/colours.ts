@@ -3,7 +3,7 @@ import { oklchOf } from "@/lib/generators/colour";
 
 /** Colours by name, the longer names first: Russian / English / value. A Russian name is the beginning of a word, an English one a whole word. */
 const COLOURS = `
-т[её]мно-?\\s?син / navy|dark blue / 12325B; св[её]тло-?\\s?зел[её]н / light green / 8CCB8C
+т[её]мно-?\\s?фиолет|баклажанов / (?:dark|deep) (?:violet|purple)|aubergine / 2D1B4E; т[её]мно-?\\s?коричнев / dark brown / 3B2416; т[её]мно-?\\s?син / navy|dark blue / 12325B; св[её]тло-?\\s?зел[её]н / light green / 8CCB8C
 т[её]мно-?\\s?зел[её]н|изумрудн / emerald|dark green / 0B6B4F; т[её]мно-?\\s?сер|графитов / graphite|charcoal|dark gr[ea]y / 3A3F47
 светло-?\\s?сер / light gr[ea]y / E4E6EA; серебрист / silver / C0C4CA; т[её]мно-?\\s?красн|бордов / burgundy|maroon|wine|dark red / 7B1E3A
 вишн[её]в / cherry / 8E1B3A; терракот / terracotta / C4623F; кирпичн / brick / A5452D; кораллов / coral / F2745F; малинов / raspberry|crimson / B81E56

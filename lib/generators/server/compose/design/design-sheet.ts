@@ -25,8 +25,6 @@ const BAN =
   /^(?:(?:но|but|please) )?(?:избега\p{L}*|без|никак\p{L}*|не|no|not|without|never|avoid)(?!\p{L})/iu;
 const KEPT =
   /^(?:(?:но|but|please) )?(?:избега\p{L}*|без|никак\p{L}*|no|without|avoid|(?:any|every)thing but|do not|don't|только не|не (?:хо(?:чу|тим)|использ\p{L}+|делайте))(?!\p{L})|(?<!\p{L})(?:не (?:надо|нужн\p{L}{1,2}|использовать)|нельзя)$/iu;
-const DOUBT =
-  /(?<!\p{L})(?:без (?!связи|интернета|сети|мыши)|не |нет(?!\p{L})|только|лишь|мелк|плох|неудоб|спрят|скрыт|мешa|no |not |without |only )/iu;
 const ABOUT_LOOKS =
   /(?<!\p{L})(?:тон(?:а|е|ах|ов)|фон(?:е|а|ом)?)(?!\p{L})|цвет|стил|акцент|скругл|угл[ыа]|контраст|интерфейс|colou?r|background|style|\btones?\b|accent|interface|rounded|corners|\d\s?px|(?:т[её]мн|светл)\p{L}*(?: тем|$)|\b(?:dark|light|flat)(?: theme|$)/iu;
 const PHONE = /мобильн|приложени|экран телефона|смартфон|mobile (?:app|screen)|\bapp\b|smartphone/iu;
@@ -81,7 +79,7 @@ export async function designSheetOf(description: string, page: Locale) {
     .replace(/^[\s:,;.–—-]+/u, "")
     .trim();
   const locale = languageOf(text, page);
-  const { problems: known, strengths: gains } = readScreenAdvice();
+  const { problems: known } = readScreenAdvice();
   const sentences = sentencesOf(text);
   const clauses = joined(clausesOf(text, sentences), text);
   const figures = figuresOf(text, sentences, clauses);
@@ -104,11 +102,6 @@ export async function designSheetOf(description: string, page: Locale) {
     Object.values(moods).some(({ said }) => part.search(said) === 0) ||
     looks.colours.some(({ at }) => at >= start && at < end);
   const problems = problemsIn(clauses.filter((clause) => !isAsked(clause)));
-  const isBad = ({ text: part }: Clause) => DOUBT.test(part) || known.some(({ words }) => words.test(part));
-  const strengths = own.flatMap((clause) => {
-    const gain = isBad(clause) ? undefined : gains.find(({ words }) => words.test(clause.text));
-    return gain ? [{ label: labelOf(clause.text), gain: gain[locale] }] : [];
-  });
   return {
     ...looks,
     locale,
@@ -118,7 +111,6 @@ export async function designSheetOf(description: string, page: Locale) {
     isPhone: PHONE.test(text),
     elements: elementsIn(own, figures),
     problems,
-    strengths,
     contents: own
       .filter((part, index) => index > 0 && !isLook(part) && !CONDITION.test(part.text))
       .map((part) => labelOf(part.text)),

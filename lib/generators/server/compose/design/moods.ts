@@ -43,7 +43,7 @@ export const moodWords = Object.fromEntries(
 ) as Record<Tone, RegExp>;
 
 const DARK =
-  /(?<!(?<!\p{L})(?:не|без|никак\p{L}*|no|not|without) (?:\p{L}+ )?)(?:т[её]мн\p{L}* (?:тем|фон|интерфейс|экран|комнат)|dark (?:theme|background|mode|interface|room))(?!\p{L}* не (?:надо|нужн))|(?:^|[.,;]\s)(?:т[её]мн\p{L}*|dark)(?=[.,;]|$)/iu;
+  /(?<!(?<!\p{L})(?:не|без|никак\p{L}*|no|not|without) (?:\p{L}+ )?)(?:т[её]мн\p{L}*(?:-\p{L}+)? (?:тем|фон|интерфейс|экран|комнат)|dark (?:(?!light)\p{L}+ )?(?:theme|background|mode|interface|room))(?!\p{L}* не (?:надо|нужн))|(?:^|[.,;]\s)(?:т[её]мн\p{L}*|dark)(?=[.,;]|$)/iu;
 const LIGHT =
   /(?<!(?<!\p{L})(?:не|без|no|not|without) (?:\p{L}+ )?)(?:светл\p{L}* (?:тем|фон|интерфейс)|light (?:theme|background|mode|interface))/iu;
 /** Pale tints of grounds. */
