@@ -331,7 +331,7 @@ for (const [address, lang] of [
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Генератор дизайна");
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /[^n]\/design-generator$/);
     await expect(page.locator('link[rel="alternate"][hreflang]')).toHaveCount(0);
-    await expect(page.locator('main [lang="en"]').getByText("in Russian only")).toHaveCount(
+    await expect(page.locator('main [lang="en"]').getByText("is in Russian")).toHaveCount(
       lang === "en" ? 1 : 0,
     );
     const link = page
