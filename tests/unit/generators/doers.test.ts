@@ -94,6 +94,14 @@ describe("what several people are to do", () => {
   });
 });
 
+it("the record of somebody who is served is read by them and entered by others", async () => {
+  const description =
+    "Сеть ветклиник. Хотим, чтобы владелец видел паспорт питомца, а врач вносил прививки. Каждую неделю 35 владельцев приезжают зря.";
+  const { text } = await drafts.interface({ description, locale: "ru" }, "ru");
+  expect(plain(text)).toMatch(/Владелец видит паспорт питомца[^#]+«Скачать», «Задать вопрос»/u);
+  expect(plain(text)).not.toMatch(/\*\*Числа:\*\*[^\n]*35/u);
+});
+
 describe("numbers of a trouble", () => {
   it("are no load: people who come in vain, and the money that it costs", async () => {
     const { figures, pains } = await readFacts(

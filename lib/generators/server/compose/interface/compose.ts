@@ -56,7 +56,8 @@ function numbersText(plan: Plan, { screen, functions }: Designed, told: string):
       const isTold = told.includes((isListed ? what : figure.text).toLowerCase());
       const isOfOthers = figure.kind === "share" && !own.has(figure);
       // A loss stands with its trouble.
-      const isLoss = figure.says !== "has" && /share|money/.test(figure.kind);
+      const isMishap = figure.says === "loses" && figure.kind === "flow";
+      const isLoss = isMishap || (figure.says !== "has" && /share|money/.test(figure.kind));
       if (figure.removed === true || isTold || isOfOthers || isLoss) return [];
       return [isListed ? md.filled(figure.value < MANY ? few : many, { what }) : what];
     });

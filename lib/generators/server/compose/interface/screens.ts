@@ -11,7 +11,7 @@ import { isOutside, rolesOf } from "@/lib/generators/server/compose/text/people"
 import { screenLimits, type Screen } from "@/lib/generators/screens";
 import type { Locale } from "@/lib/i18n/locales";
 
-const lookNames = [...functionKinds, "ledger", "plan", "visits"] as const;
+const lookNames = [...functionKinds, "ledger", "own", "plan", "visits"] as const;
 type LookName = (typeof lookNames)[number];
 
 const look = z.string().regex(/^\w+ (?:phone|tablet|desktop)(?: \/ [^/]+){3}$/u);
@@ -46,7 +46,10 @@ function lookOf(plan: Plan, one: PlanFunction, count: number | undefined): Look 
   const [kind] = one.kinds;
   const turned = turns.find(([from, words]) => from === kind && words.test(one.wish.text))?.[2] ?? kind;
   const isVisited = kind === "account" && plan.functions.some(({ kinds: [main] }) => main === "booking");
-  const found = lookNamed(isVisited ? "visits" : turned, plan.locale);
+  const users = rolesOf(plan, one.users);
+  // Who is served reads the record, and others enter it.
+  const isOwn = kind === "card" && users.length > 0 && users.every(isOutside);
+  const found = lookNamed(isOwn ? "own" : isVisited ? "visits" : turned, plan.locale);
   const isDry = plan.constraints.some(
     (ban) => ban.kind === "forbidden" && /бумаг|бумаж|\bpaper/iu.test(ban.about),
   );
