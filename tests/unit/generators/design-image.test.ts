@@ -379,6 +379,21 @@ describe("what is drawn", () => {
     expect(await markup(`${long}. Минимум деталей.`)).toBeLessThan(await markup(`${long}.`));
   });
 
+  it.each([
+    [
+      "en",
+      "Mobile screen for a beekeeper: list of 12 hives with weight and temperature, a warning on hive 7, a chart of weight over the last week and a button to add an inspection note.",
+    ],
+    [
+      "ru",
+      "Мобильный экран пасечника: список из 12 ульев с весом и температурой, предупреждение по седьмому улью, длинный подробный график среднего веса за последнюю неделю и за месяц и кнопка «Добавить запись».",
+    ],
+  ] as const)("has its height on a full phone (%s)", async (locale, description) => {
+    const { result } = await drafts.image({ description, locale }, locale);
+    expect(bytesOf(result.imageUrl).subarray(0, 8)).toEqual(SIGNATURE);
+    expect(buttonName("A button to add an inspection note")).toBe("Add an inspection note");
+  });
+
   it("is no person, letter or device", async () => {
     const parts = await drawn(
       "Панель цеха: таблица станков, цифры крупные, смотрят с трёх метров, экран телефона",

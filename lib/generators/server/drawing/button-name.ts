@@ -22,6 +22,9 @@ const DOING =
 const AFTER_BUTTON =
   /^(?:\p{L}+ )?[Кк]нопк\p{L}* (?!для |на |в |с |под )((?:\p{Lu}\p{Ll}+|\p{Ll}+(?:ть|ти)(?:ся)?)(?!\p{L})(?: (?!внизу|вверху|сверху|справа|слева|рядом|на |в |под |над |для )\p{Ll}+)?)/u;
 
+/** "A button to add an inspection note" */
+const TO_DO = /(?<!\p{L})buttons? to (\p{L}+(?: (?!that|which|and|or|from|when)\p{L}+){0,3})/iu;
+
 /** What stands on a button: «кнопка «Войти»», "a big Start button", «кнопка Записаться»; nothing where its words only describe it. */
 export function buttonName(label: string): string | undefined {
   for (const pattern of NAMES) {
@@ -30,6 +33,8 @@ export function buttonName(label: string): string | undefined {
   }
   const [, said] = AFTER_BUTTON.exec(label) ?? [];
   if (said !== undefined) return upperFirst(said);
+  const [, deed = ""] = TO_DO.exec(label) ?? [];
+  if (deed !== "" && deed.length <= 24) return upperFirst(deed);
   const [, article, name = ""] = BEFORE_BUTTON.exec(label) ?? [];
   return DOING.test(name) || (article !== undefined && /^\p{Lu}/u.test(name)) ? upperFirst(name) : undefined;
 }

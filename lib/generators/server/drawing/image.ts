@@ -2,6 +2,7 @@ import "server-only";
 import type { ReactElement, ReactNode } from "react";
 import { designSheetOf } from "@/lib/generators/server/compose/design/design-sheet";
 import * as draw from "@/lib/pictures/boxes";
+import { buttonName } from "@/lib/generators/server/drawing/button-name";
 import { drawFlow } from "@/lib/generators/server/drawing/flow";
 import { readSteps, stepsTitle } from "@/lib/generators/server/drawing/steps";
 import { drawBoard } from "@/lib/generators/server/drawing/board";
@@ -23,6 +24,10 @@ export const PICTURE = { width: 1200, height: 640 } as const;
 const ON_A_PHONE = 3;
 const WHOLE = { width: "100%", height: "100%", fontFamily: FONT_FAMILY } as const;
 const MOST_BUTTONS = 3;
+/** Drawings that fill their height. */
+const TALL: ReadonlySet<Look> = new Set<Look>(["chart", "map", "photo", "days"]);
+/** Pixels of a part with its heading. */
+const LEAST_HEIGHT = 110;
 const LOW: ReadonlySet<Look> = new Set<Look>(["warning", "level"]);
 const LOGO = /логотип|эмблем|персонаж|талисман|маскот|портрет|фотореалист|(?:^|\s)logo|mascot|portrait/iu;
 
@@ -61,13 +66,16 @@ function rowsOf({ parts: all, palette, locale, text }: Screen, across: number): 
   const rows = draw.upTo(Math.ceil(parts.length / across)).map((at) => at * across);
   const most = (isPhone || head ? 4 : 6) / Math.min(2, rows.length);
   const isFull = isPhone && rows.length > 2;
-  const room = { locale, most, isNarrow: across !== 2, screen: text, ...(isFull && { mostRows: 5 }) };
+  // A chart or a map below a list keeps its height: without any it cannot be drawn.
+  const isShared = parts.some(({ looks: [look] }) => look !== undefined && TALL.has(look));
+  const mostRows = isShared ? 3 : 5;
+  const room = { locale, most, isNarrow: across !== 2, screen: text, ...(isFull && { mostRows }) };
   const drawn = rows.map((at) => {
     const row = parts.slice(at, at + across);
     const isLow = row.every((part) => isText(part) || isSearch(part) || LOW.has(part.looks[0] ?? "lines"));
     const own = isLow ? { ...room, most: 1 } : room;
     const flex = Math.max(...row.map((part) => heightOf(part, most)));
-    const size = !isLow ? { flex } : isPhone ? { flexShrink: 0 } : { flex: 0.5 };
+    const size = !isLow ? { flex, minHeight: LEAST_HEIGHT } : isPhone ? { flexShrink: 0 } : { flex: 0.5 };
     return draw.box({ ...size, gap: 20 }, ...row.map((part) => partCard(part, palette, own)));
   });
   if (head === undefined) return drawn;
@@ -176,10 +184,13 @@ export async function composeImage(prompt: string, requested: Locale): Promise<s
   if (LOGO.test(sheet.title) || isEmpty) return drawn(refusal(palette, locale));
   const all = gatheredParts(sheet);
   const parts = all.filter((part) => !isButton(part));
-  const buttons = all.filter(isButton).slice(0, MOST_BUTTONS);
+  const pressed = all.filter(isButton);
+  const named = pressed.filter(({ of, label }) => buttonName(of ?? label) !== undefined);
+  // Beside a button with a name, one without is the rest of a sentence.
+  const buttons = (named.length > 0 ? named : pressed).slice(0, MOST_BUTTONS);
   const isOfCover = steps.length === 0 && isCover(sheet.title);
-  const named = isOfCover ? coverTitle(sheet) : stepsTitle(sheet.title, steps, sheet);
-  const title = screenName(drawnWords(named));
+  const titleWords = isOfCover ? coverTitle(sheet) : stepsTitle(sheet.title, steps, sheet);
+  const title = screenName(drawnWords(titleWords));
   const screen = { parts, buttons, palette, locale, text: sheet.text };
   const drawnReturns = returns.map((way) => ({ ...way, label: drawnWords(way.label) }));
   const path = drawFlow({ steps: steps.map(drawnWords), returns: drawnReturns }, palette, locale);

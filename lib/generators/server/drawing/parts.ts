@@ -109,6 +109,7 @@ export function mainButton(
   const look = {
     ...draw.centred,
     ...draw.bold,
+    textAlign: "center" as const,
     padding: "12px 24px",
     borderRadius: Math.max(4, radius * 0.6),
   };

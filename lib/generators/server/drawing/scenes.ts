@@ -38,15 +38,25 @@ function dated(locale: Locale, options: Intl.DateTimeFormatOptions, step: number
 }
 
 /** How values change, without numbers that nobody has given. */
-export function chart(palette: Palette, { label, screen = "", locale, isNarrow }: Asked): ReactNode {
+export function chart(
+  palette: Palette,
+  { label, screen = "", locale, isNarrow, mostRows }: Asked,
+): ReactNode {
   const { line, muted } = palette;
   const scaleOf = (text: string) => SCALES.find(([said]) => said.test(text))?.[1];
   const marks = (scaleOf(label) ?? scaleOf(screen))?.(locale) ?? [];
-  const floor = { position: "relative", flexGrow: 1, borderBottom: `2px solid ${draw.faint(line)}` } as const;
+  const floor = {
+    position: "relative",
+    flexGrow: 1,
+    minHeight: 48,
+    borderBottom: `2px solid ${draw.faint(line)}`,
+  } as const;
   return draw.column(
     { flexGrow: 1, gap: 8 },
     draw.box(floor, curve(palette, 0, VALUES.length, 2)),
-    marks.length > 0 &&
+    // A full phone has no room for them.
+    mostRows === undefined &&
+      marks.length > 0 &&
       draw.box(
         { justifyContent: "space-between" },
         ...marks.map((mark) => draw.words(mark, isNarrow ? 18 : 24, muted)),
