@@ -24,6 +24,8 @@ export default defineConfig({
     trace: process.env.CI ? "off" : "retain-on-failure",
     launchOptions: {
       executablePath: findBrowser(),
+      // Where the environment names no encoding, Chromium calls a file with a Russian name "download".
+      env: { ...process.env, LC_ALL: "C.UTF-8" },
       // As root Chromium has no sandbox; the other flags keep it from calling home.
       args: [
         "--no-sandbox",

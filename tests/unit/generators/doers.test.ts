@@ -102,6 +102,26 @@ it("the record of somebody who is served is read by them and entered by others",
   expect(plain(text)).not.toMatch(/\*\*Числа:\*\*[^\n]*35/u);
 });
 
+it("what somebody of the house wants is wanted, and what must not be is no trouble", async () => {
+  const garage = await readFacts(
+    "Сеть автосервисов. Наш управляющий Руслан хочет онлайн-запись с выбором поста и мастера, резерв запчастей. Цену работ мастер менять не должен. Отключать напоминания вручную нельзя.",
+    "ru",
+  );
+  expect(garage.wishes.map(({ text }) => text)).toEqual([
+    "онлайн-запись с выбором поста и мастера",
+    "резерв запчастей",
+  ]);
+  expect(garage.bans.map(({ about }) => about)).toEqual([
+    "Цену работ мастер менять",
+    "Отключать напоминания вручную",
+  ]);
+  const bakery = await readFacts(
+    "Bakery. We need an ordering page, and nobody may change an order after 9 pm.",
+    "en",
+  );
+  expect([bakery.bans.length, bakery.pains.length]).toEqual([1, 0]);
+});
+
 describe("numbers of a trouble", () => {
   it("are no load: people who come in vain, and the money that it costs", async () => {
     const { figures, pains } = await readFacts(

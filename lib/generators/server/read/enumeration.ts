@@ -126,6 +126,9 @@ function continuesRussian(place: Place, isOneOfMany: boolean, isRow: boolean): b
     part.before === "mark" ? isShort : part.before === "word" && (last.words.length < 2 || isRelative);
   if (isInner && / (?:где|котор\p{L}+) /u.test(previous.text)) return true;
   if ((inClause && before !== "noun") || before === "infinitive") return part.before === "word" || isShort;
+  // «с выбором поста и мастера»
+  const isPair = isGenitive(previous.words.at(-1)) && isGenitive(part.words[0]);
+  if (isShort && isPair && part.before === "word" && posOf(previous.words.at(-2)) === "NOUN") return true;
   // «под заказ и возврат»
   return isShort && part.before === "word" && posOf(previous.words.at(-2)) === "PREP";
 }
