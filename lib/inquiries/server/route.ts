@@ -29,8 +29,8 @@ const REPEATED_HEADER = "idempotency-repeated";
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * A form may come without a key, and a plain one always does. The same text within this time is taken for a second press of its button,
- * and never after twice as long.
+ * A form may come without a key, and a plain one always does. The same text within this time is a second press of its button; after twice
+ * this time it is a new inquiry.
  */
 const FORM_WINDOW_MS = 10 * 60_000;
 

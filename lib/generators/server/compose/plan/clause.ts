@@ -142,7 +142,7 @@ function inPresent(text: string): string {
   });
 }
 
-const RELATIVE = /,\s+(?=(?:где|в котор|котор))/u;
+const RELATIVE = /,\s+(?=где|в котор|котор)/u;
 function russian(phrase: string): Read {
   const bare = phrase.replace(OWNED, "$2 $1").replace(/^(?:было|будет|стало) (?=вид|понятно|ясно)/iu, "");
   const got = bare.replace(GETTING, "");
