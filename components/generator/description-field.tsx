@@ -19,18 +19,23 @@ const area = clsx(
   "lg:[@media(height<840px)]:supports-[(field-sizing:content)_and_(height:calc-size(max-content,size))]:h-[calc-size(max-content,max(size,4lh_+_20px))]",
 );
 
+const restOnly = "@max-[62.5rem]/bench:max-h-[calc(6lh+20px)]";
+
 type DescriptionFieldProps = {
   store: TextStore;
   examples: readonly Example[];
   onSubmit: () => void;
   /** In place of the words for a task. */
   words?: { label: string; placeholder: string; hint: string };
+  /** Below it stands a result: in one column the text takes no more than the height at rest. */
+  hasResult?: boolean;
   /** Drawn over the text area. */
   children?: ReactNode;
 };
 
 /** What the visitor needs, in their own words; every document is made from it. Ctrl or Cmd with Enter generates. */
-export function DescriptionField({ store, examples, onSubmit, words, children }: DescriptionFieldProps) {
+export function DescriptionField(props: DescriptionFieldProps) {
+  const { store, examples, onSubmit, words, hasResult = false, children } = props;
   const t = useTranslations("generator.workbench.description");
   const { text, problem } = useDescription(store);
   const id = useId();
@@ -60,7 +65,7 @@ export function DescriptionField({ store, examples, onSubmit, words, children }:
         name="description"
         lang={writtenIn(text)}
         rows={6}
-        className={textareaVariants({ height: "own", className: area })}
+        className={textareaVariants({ height: "own", className: clsx(area, hasResult && restOnly) })}
         // It is in the language of the page, which is not always the language of the words in the field.
         placeholder={text === "" ? (words?.placeholder ?? t("placeholder")) : undefined}
         aria-describedby={`${id}-hint ${id}-count`}

@@ -116,7 +116,12 @@ export function Workbench({ examples, sample }: WorkbenchProps) {
       <Bench asChild>
         <Tabs value={active} onValueChange={setActive}>
           <BenchSide>
-            <DescriptionField store={description} examples={examples} onSubmit={() => generate(active)}>
+            <DescriptionField
+              store={description}
+              examples={examples}
+              hasResult={ready.length > 0}
+              onSubmit={() => generate(active)}
+            >
               {isRead && <WordsMark marks={marks} />}
             </DescriptionField>
             {tools[active].optionalFields.length > 0 && (

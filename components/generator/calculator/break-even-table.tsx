@@ -24,15 +24,15 @@ export function BreakEvenTable({ view }: { view: View }) {
         <tbody>
           {terms.map((years) => (
             <tr key={years}>
-              <th scope="row" className="w-px py-1.5 pr-4 text-left font-normal whitespace-nowrap">
+              <th scope="row" className="w-px py-2 pr-4 text-left font-normal whitespace-nowrap">
                 {inYears(years, locale)}
               </th>
               {scale > 0 && (
-                <td className="h-px py-1.5">
+                <td className="h-px py-2">
                   <Coverage needed={needed(years) / scale} counted={counted / scale} />
                 </td>
               )}
-              <td className="w-px py-1.5 pl-4 text-right font-semibold whitespace-nowrap text-foreground tabular-nums">
+              <td className="w-px py-2 pl-4 text-right font-semibold whitespace-nowrap text-foreground tabular-nums">
                 {neededIn(view, years)}
               </td>
             </tr>
@@ -45,7 +45,7 @@ export function BreakEvenTable({ view }: { view: View }) {
           {t("savedNow", { sum: view.money(counted) })}
         </p>
       )}
-      {why !== "missing" && <p className="mt-4 text-sm">{reason(view)}</p>}
+      <p className="mt-4 text-sm">{why === "missing" ? t("aimFills") : reason(view)}</p>
     </>
   );
 }
@@ -59,16 +59,16 @@ type CoverageProps = {
 /** The savings needed as a bar, and how much of it the losses counted so far fill. The table beside it says the same in figures. */
 function Coverage({ needed, counted }: CoverageProps) {
   return (
-    <svg height="18" aria-hidden="true" className="w-full stroke-none">
+    <svg height="26" aria-hidden="true" className="w-full stroke-none">
       <rect
         className="fill-[color-mix(in_oklab,var(--foreground)_8%,transparent)]"
         width={percent(needed)}
-        height="18"
-        rx="4"
+        height="26"
+        rx="5"
       />
-      <rect className="fill-accent" width={percent(Math.min(counted, needed))} height="18" rx="4" />
+      <rect className="fill-accent" width={percent(Math.min(counted, needed))} height="26" rx="5" />
       {counted > needed && (
-        <rect className="fill-accent opacity-40" width={percent(counted)} height="18" rx="4" />
+        <rect className="fill-accent opacity-40" width={percent(counted)} height="26" rx="5" />
       )}
     </svg>
   );

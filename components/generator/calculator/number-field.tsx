@@ -100,14 +100,14 @@ export function NumberField(props: NumberFieldProps) {
           {limits}
         </p>
       )}
-      {hasSlider && (
+      {/* Without an answer its thumb would stand at the least value, which nobody has said. */}
+      {hasSlider && value !== null && (
         <Slider
-          // Its thumb stands at the least value, which nobody has said.
-          className={clsx("col-span-full @max-[36rem]:h-8 pointer-coarse:h-11", isEmpty && "opacity-45")}
+          className="col-span-full @max-[36rem]:h-8 pointer-coarse:h-11"
           min={min}
           max={max}
           step={step}
-          value={value ?? min}
+          value={value}
           aria-labelledby={`${id}-label`}
           aria-valuetext={valueText}
           onValueChange={(next) => {

@@ -115,7 +115,7 @@ function Chart() {
         </span>
       ))}
       {heights.map((height, index) => (
-        <Label key={height} className="pt-1 text-center">
+        <Label key={height} className="-mx-1 pt-1 text-center whitespace-nowrap">
           {weekday(index)}
         </Label>
       ))}

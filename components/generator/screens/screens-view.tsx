@@ -111,13 +111,15 @@ const Drawings = ({ places, lang }: DrawingsProps) => (
           rowSpans[rows],
         )}
       >
-        <Drawn screen={screen} lang={lang} />
+        <Drawn screen={screen} lang={lang} isBesideOthers={span < 12} />
       </li>
     ))}
   </ul>
 );
 
-function Drawn({ screen, lang }: { screen: Screen; lang: Locale }) {
+type DrawnProps = { screen: Screen; lang: Locale; isBesideOthers: boolean };
+
+function Drawn({ screen, lang, isBesideOthers }: DrawnProps) {
   const t = useTranslations("generator.workbench.screens");
   const Drawing = drawings[screen.kind];
   const parts = [
@@ -137,7 +139,13 @@ function Drawn({ screen, lang }: { screen: Screen; lang: Locale }) {
           </LabelLanguage>
         </Frame>
       </div>
-      <figcaption className="mt-2.5 text-[0.8125rem] leading-[1.4] text-muted-foreground print:text-[11pt]">
+      <figcaption
+        className={clsx(
+          "mt-2.5 text-[0.8125rem] leading-[1.4] text-muted-foreground print:text-[11pt]",
+          // The room of a title and two lines, so that frames of one row end at one height.
+          isBesideOthers && "min-h-[4.3em]",
+        )}
+      >
         <strong className="block text-[0.875rem] font-semibold text-foreground print:text-[11pt]">
           {screen.code && <span className="mr-2 font-mono font-medium text-accent">{screen.code}</span>}
           {screen.title}
