@@ -115,7 +115,7 @@ function Chart() {
         </span>
       ))}
       {heights.map((height, index) => (
-        <Label key={height} className="-mx-1 pt-1 text-center whitespace-nowrap">
+        <Label key={height} className="-mx-1 pt-1 text-center wrap-normal">
           {weekday(index)}
         </Label>
       ))}
