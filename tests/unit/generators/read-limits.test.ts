@@ -29,6 +29,11 @@ describe("deadline", () => {
     ["Operation is required by February 1.", "by February 1"],
     ["Срок – до начала сезона, 10 апреля.", "до начала сезона, 10 апреля"],
     ["Сезон начинается 25 июня, до него надо успеть.", "25 июня"],
+    ["Запускаться надо до начала сезона, то есть до мая.", "до начала сезона, то есть до мая"],
+    ["Запустить в первых двух цехах через три месяца.", "Запустить в первых двух цехах через три месяца"],
+    ["Start with loans in three months.", "Start with loans in three months"],
+    ["Нужен учёт сроков с предупреждением за 60 дней.", undefined],
+    ["Chasing missing papers takes until April.", undefined],
   ])("%s", async (description, text) => {
     expect((await limits(description)).deadline?.text).toBe(text);
   });
@@ -119,6 +124,15 @@ describe("place, law and hosting", () => {
     expect((await limits("Bought under the Public Contract Code.")).law?.[0]?.text).toBe(
       "Public Contract Code",
     );
+  });
+
+  it("tells apart where it runs and when", async () => {
+    const { limits: found, wishes } = await readFacts(
+      "Нужен мониторинг серверов, круглосуточно и в закрытом контуре.",
+      "ru",
+    );
+    expect(found.hosting?.text).toBe("в закрытом контуре");
+    expect(wishes.map(({ text }) => text)).toEqual(["мониторинг серверов", "круглосуточно"]);
   });
 
   it.each([

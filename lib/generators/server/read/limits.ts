@@ -35,13 +35,16 @@ const dates = [
   `(?<=(?:старт|запуск|начало|start|launch)(?: [\\p{L}]+)?:? )(?:со?|from|in) ${month}${year}`,
 ].map((source) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, "iu"));
 
-const bareDay = new RegExp(`^(?:он[аои]? |это |which is |that is )?${day}$`, "iu");
+const bareDay = new RegExp(
+  `^(?:(?:он[аои]? |это |which is |that is )?${day}|(?:то есть|т\\.е\\.|that is|i\\.e\\.)[, ]*(?:до|к|by|before) .{3,20})$`,
+  "iu",
+);
 
 const project =
-  /(?<!\p{L})(?:срок|нача(?:ть|л)|сделать|запуст|запуск|ввод|ввести|готов|успеть|внедр|разработ|результат|верси|прототип|version|prototype|mvp|first release|need it|need this|(?:нужно|надо) (?:за|через)|пилот|проект|сда[тч]|deadline|deliver|launch|live|ready|done|finish|buil[td]|roll ?out|operational|timeline|timeframe)/iu;
+  /(?<!\p{L})(?:срок|нача(?:ть|л)|(?:start|begin) with|сделать|запуст|запуск|ввод|ввести|готов|успеть|внедр|разработ|результат|верси|прототип|version|prototype|mvp|first release|need it|need this|(?:нужно|надо) (?:за|через)|пилот|проект|сда[тч]|deadline|deliver|launch|live|ready|done|finish|buil[td]|roll ?out|operational|timeline|timeframe)/iu;
 /** «занимает», "takes" tell how long today's work lasts, «по регламенту» a rule of it, not the project. */
 const today =
-  /(?<!\p{L})(?:занима|уход|жд[её]|тра[тч]|длится|ищ|раз в|кажды|гарант|регламент|по закону|takes?|took|wait|spen[dt]|last(?:s|ed)?|every|warranty|average|behind|late|usually|old)/iu;
+  /(?<!\p{L})(?:предупр|напомин|сигнал|увед|remind|warn|alert|notif|занима|уход|жд[её]|тра[тч]|длится|ищ|раз в|кажды|гарант|регламент|по закону|takes?|took|wait|spen[dt]|last(?:s|ed)?|every|warranty|average|behind|late|usually|old)/iu;
 
 /** «доставок 350 к 8 марта»: how much there is by a day, not when something is wanted. */
 const countsOnly = ({ tokens, text }: Clause) =>
@@ -50,7 +53,8 @@ const countsOnly = ({ tokens, text }: Clause) =>
   !project.test(text);
 
 /** What is put off has no date by which it must be. */
-const WAITS = /(?<!\p{L})(?:can wait|not before|подожд|потерп|пока не|не раньше)/iu;
+const WAITS =
+  /(?<!\p{L})(?:can wait|not before|подожд|потерп|пока не|не раньше|missing|chas(?:e|ing)|takes? until|took until)/iu;
 
 /** A date in a clause; with the day that the next clause adds: «до начала сезона, 10 апреля». */
 function dateIn(clause: Clause, next: Clause | undefined, date: RegExp): Span | undefined {
@@ -62,7 +66,9 @@ function dateIn(clause: Clause, next: Clause | undefined, date: RegExp): Span | 
   return { start, end: isNamed && end === clause.end ? next.end : end };
 }
 
-const PILOT = /(?:(?:в|на|для) перв(?:ых|ой|ом) \p{L}+(?: \p{L}+)?|(?:in|for|at) the first (?:\w+ )?\w+) $/iu;
+/** What begins by then: «запустить в первых трёх поликлиниках», "start with loans". */
+const PILOT =
+  /(?:(?:запу(?:стить|ск)\S*|старт\S*|launch|start|go live) )?(?:(?:в|на|для) перв(?:ых|ой|ом) \p{L}+(?: \p{L}+)?|(?:in|for|at) the first (?:\w+ )?\w+) $|(?<!\p{L})(?:нача(?:ть|ло) со?|start with|begin with) [^,;]{2,40} $/iu;
 /** «за 10 недель», "ten weeks": a length that stands for the whole project. */
 function lengthIn({ tokens, text, start }: Clause): (Span & { weeks: number }) | undefined {
   const amount = amountsOf(tokens).find(({ time }) => /^(?:day|week|month|year)$/.test(time ?? ""));
@@ -72,7 +78,7 @@ function lengthIn({ tokens, text, start }: Clause): (Span & { weeks: number }) |
   const led = fitsBefore(tokens, amount.from, "за|через|в|within|in|over|about");
   const weeks = ((amount.max ?? amount.value) * minutesIn[amount.time]) / minutesIn.week;
   const own = spanOf(tokens, amount.from - led, amount.to);
-  // «в первых трёх поликлиниках через четыре месяца»: where it begins belongs to the date.
+  // «запустить в первых трёх поликлиниках через четыре месяца»: what begins belongs to the date.
   const [first] = PILOT.exec(text.slice(0, own.start - start)) ?? [];
   return { ...own, start: own.start - (first?.length ?? 0), weeks: Math.round(weeks * 10) / 10 };
 }
@@ -129,11 +135,15 @@ const hostings = {
   cloud:
     /облако (?:подойд|устро|можно|ок)|можно (?:в|на) облак|в облаке (?:можно|хорошо|устро)|(?:ваш|у вас на) (?:хостинг|сервер)|cloud (?:is|would be) (?:fine|ok|good)|fine in the cloud|(?:hosted|run) (?:by you|for us)|saas|prefer (?:the )?cloud/iu,
 };
+const HOURS =
+  /^(?:и |and )?(?:(?:должн\S+ )?работа(?:ть|ет|ют) |(?:it )?(?:must |should )?(?:work |run |be available )?)?(?:круглосуточно|24\/7|24 часа(?: в сутки)?|(?:a)?round[- ]the[- ]clock|24 hours a day)(?: (?:и|and) )?/iu;
+/** «круглосуточно и в закрытом контуре»: when it works is another condition than where. */
 function hostingOf({ description, clauses }: Text): Limits["hosting"] {
   for (const kind of ["offline", "own", "country", "cloud"] as const) {
     const { index = 0, 0: said = "" } = hostings[kind].exec(description) ?? {};
-    const told = said && clauses.findLast(({ start }) => start < index + said.length);
-    if (told) return { ...entry("hosting", description, told), kind };
+    const told = said ? clauses.findLast(({ start }) => start < index + said.length) : undefined;
+    const hours = HOURS.exec(told?.text ?? "")?.[0].length ?? 0;
+    if (told) return { ...entry("hosting", description, { ...told, start: told.start + hours }), kind };
   }
   return undefined;
 }

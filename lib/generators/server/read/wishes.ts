@@ -15,6 +15,8 @@ type Taken = { banned: readonly Span[]; limits: readonly Span[]; figures: readon
 const MOST = 60;
 const [NEAR, BESIDE] = [160, 48];
 
+/** A condition of its own: «мониторинг, круглосуточно». */
+const ROUND_THE_CLOCK = /, (?:круглосуточно|24\/7|(?:a)?round the clock|24 hours a day)$/u;
 /** What stands before tells a circumstance: "half are over 65 so it must work by phone". */
 const BEGINS = /[,;:(–—]|(?:^| )(?:so|therefore|поэтому|значит) /;
 
@@ -140,11 +142,16 @@ export function wishesOf(
         const span = found.length < MOST ? wishIn(description, item, taken) : undefined;
         if (!span || found.some((one) => overlaps(one, span))) continue;
         const said = plain(description.slice(span.start, span.end));
-        found.push({ ...span, isLater: isLed || words.later.test(said) });
+        const hours = said.search(ROUND_THE_CLOCK);
+        const end = hours > 0 ? span.start + hours : span.end;
+        found.push({ start: span.start, end, isLater: isLed || words.later.test(said) });
+        if (hours > 0) found.push({ start: end + 2, end: span.end, isLater: false });
       }
     }
   };
-  const bounds = [...taken.banned, ...taken.limits, ...taken.figures.flatMap(({ span }) => span ?? [])];
+  // «…, без вложений» at the end leaves what stands before it.
+  const bans = taken.banned.filter(({ start }) => !/^(?:без|without) /iu.test(description.slice(start)));
+  const bounds = [...bans, ...taken.limits, ...taken.figures.flatMap(({ span }) => span ?? [])];
   let [isListed, isWished] = [false, false];
   for (const sentence of sentences) {
     const locale = localeOf(sentence.text, fallback);
@@ -184,7 +191,8 @@ function wishIn(description: string, item: Span, { banned, limits }: Taken): Spa
   const close = ban ?? limits.find((one) => overlaps(one, item) && one.end >= item.end);
   const end = close && close.start > item.start + 12 ? close.start : item.end;
   const led = limits.find((one) => one.start <= item.start && one.end > item.start && one.end < end);
-  const whole = trimmed(description, { start: led?.end ?? item.start, end });
+  const joint = /\s(?:и|and)\s+$/iu.exec(description.slice(item.start, end))?.[0].length ?? 0;
+  const whole = trimmed(description, { start: led?.end ?? item.start, end: end - joint });
   if (!whole || (ban && overlaps(ban, whole))) return undefined;
   const opener = words.openers.exec(plain(description.slice(whole.start, whole.end)))?.[0].length ?? 0;
   const aim = aimIn(plain(description.slice(whole.start + opener, whole.end)));

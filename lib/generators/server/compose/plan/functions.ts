@@ -139,7 +139,7 @@ const channelWords: readonly (readonly [Channel, RegExp])[] = [
 ];
 
 export const NO_CONNECTION =
-  /(?:без|нет|пропада\S*|вне|слаб\S*)\s+(?:\S+\s+)?(?:интернет|связ|сет[иь])|(?:связ|интернет|сигнал|сет)\S*\s+(?:\S+\s+){0,4}(?:пропада|нет|нестабил|плох|слаб|не лов|обрыва|рв[её]т)|офлайн|offline|(?:no|without) (?:\w+ )?(?:internet|signal|connection|coverage|reception|wi-?fi)|(?:signal|internet|coverage|connection|reception|network|wi-?fi) (?:is |comes and )?(?:drops|fails|goes|poor|bad|patchy|unreliable|lost|down)/iu;
+  /(?:без|нет|пропада\S*|вне|слаб\S*)\s+(?:\S+\s+)?(?:интернет(?![-‑])|связ|сет[иь])|(?:связ|интернет|сигнал|сет)\S*\s+(?:\S+\s+){0,4}(?:пропада|нет|нестабил|плох|слаб|не лов|обрыва|рв[её]т)|офлайн|offline|(?:no|without) (?:\w+ )?(?:internet|signal|connection|coverage|reception|wi-?fi)|(?:signal|internet|coverage|connection|reception|network|wi-?fi) (?:is |comes and )?(?:drops|fails|goes|poor|bad|patchy|unreliable|lost|down)/iu;
 
 /** The description says that there is no connection where people work; what is done on the spot must work all the same. */
 const losesConnection = ({ pains, bans, limits }: FactSheet, conditions: readonly Wish[]): boolean =>
@@ -150,11 +150,15 @@ const onTheSpot = wordSet`form photo tracking label request signing card journal
 /** «должно работать и по телефону», "it must work offline too": no deed of its own, whatever it is said of. */
 const WORKS =
   /^(?:чтобы? |вс[её] |это |он[аои]? |тоже |также |должн\S+ |и )*работа(?:ть|л[аои]?|ет|ют)(?: (?:и|тоже|также|даже|должн\S+))* (?:по|со?|без|на|для|через|при)(?!\p{L})|^(?:(?:it|this|everything|also|still|must|should|has to|can|be) )*(?:works?|usable|available|accessible|possible) (?:(?:too|also|even|just|as well) )*(?:by|over|on|from|via|in|for|with|without|when|if|even|offline)(?!\p{L})/iu;
+/** «круглосуточно», "round the clock": when it works. */
+const HOURS =
+  /^(?:работа(?:ть|ет) |(?:it )?(?:must )?(?:work|run|be available) )?(?:круглосуточно|24\/7|(?:a)?round[- ]the[- ]clock|24 hours a day)$/iu;
 /** Another way to do what is asked for already: "also by phone", «по телефону тоже». */
 const ALSO =
   /(?<!\p{L})(?:и|тоже|также|also|still)(?: \S+){0,2} (?:по (?:телефону|звонку|смс|почте)|звонком|на бумаге|(?:by|over|on|via) (?:the )?(?:phone|call|text|post|paper))(?!\p{L})|(?:по (?:телефону|звонку|смс|почте)|звонком|на бумаге|(?:by|over|on|via) (?:the )?(?:phone(?: call)?|call|text|post|paper)) (?:тоже|также|too|as well)(?!\p{L})/iu;
 const ASKS = /(?<!\p{L})(?:можно|должн\p{L}+|мог(?:ут|ли)|can|able|must|should)(?!\p{L})/iu;
-const isCondition = ({ text }: Wish) => WORKS.test(text) || (ALSO.test(text) && ASKS.test(text));
+const isCondition = ({ text }: Wish) =>
+  WORKS.test(text) || HOURS.test(text) || (ALSO.test(text) && ASKS.test(text));
 
 /** The sheet without wishes that only say how another one has to work, and these. */
 export function withoutConditions(sheet: FactSheet): { sheet: FactSheet; conditions: readonly Wish[] } {
