@@ -53,9 +53,9 @@ function denials({ sheet }: Plan): Finder {
 
 /** Says no, sets bounds or asks for a decision: what stands in such a sentence, or under such a heading, is not proposed. */
 const NEGATIONS = [
-  "не|нет|ни|без|нельзя|вне|кроме|вместо|никак\\p{L}*|исключ\\p{L}*|запр[еи]щ\\p{L}*|запрет\\p{L}*|отказ\\p{L}*",
+  "не|нет|ни|без|только|нельзя|вне|кроме|вместо|никак\\p{L}*|исключ\\p{L}*|запр[еи]щ\\p{L}*|запрет\\p{L}*|отказ\\p{L}*",
   "ограничени\\p{L}*|границ\\p{L}*|услови\\p{L}*|оста[её]т\\p{L}*|остают\\p{L}*|реш(?:ите|ить)|выберите",
-  "not|no|never|without|none|cannot|nor|except|instead|exclud\\w+|forbid\\w*|banned|bans?|avoid\\w*|isn't|don't|doesn't|won't|can't",
+  "not|no|only|never|without|none|cannot|nor|except|instead|exclud\\w+|forbid\\w*|banned|bans?|avoid\\w*|isn't|don't|doesn't|won't|can't",
   "out of scope|outside|rather than|stays?|remains?|ruled out|boundar\\w+|constraints?|limits?|conditions?|decide|choose",
 ].map(whole);
 const isNegated = (text: string) => text.includes("?") || NEGATIONS.some((words) => words.test(text));

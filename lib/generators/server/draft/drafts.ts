@@ -12,6 +12,7 @@ import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
 import type { Engine } from "@/lib/generators/server/engine";
 import { readFacts } from "@/lib/generators/server/read/read-facts";
 import { settleFacts } from "@/lib/generators/server/read/settle";
+import { unreadOf } from "@/lib/generators/server/read/unread";
 import { tools, type CorporateToolId, type ToolId } from "@/lib/generators/tools";
 import type { ToolInput, ToolResults } from "@/lib/generators/tools";
 import type { Locale } from "@/lib/i18n/locales";
@@ -30,7 +31,11 @@ const document =
     const { description, facts: sent } = input;
     const facts = await (sent ? settleFacts(description, sent, locale) : readFacts(description, locale));
     const extra = await readExtra(tool, input, locale);
-    const { text: composed, ...drawn } = compose(tool, facts, { ...input, extra });
+    const { text: composed, ...drawn } = compose(tool, facts, {
+      ...input,
+      extra,
+      unread: unreadOf(description, facts),
+    });
     const paragraphs = [composed];
     if (facts.clarity === "clear") {
       const plan = makePlan(facts);

@@ -19,6 +19,9 @@ const NOT =
   "(?:do not|don't|dont|please don't|never|not|won't|wont|will not|would not|wouldn't|cannot|can't|aren't|are not)";
 const TODAY =
   "(?:теря|забы|жда|опазд|иск|понять|найти|узна|провер|увид|посмотр|дозвон|сказ|посчит|свер|отслед|вспомн|доказ|разобр|предсказ|записаться|оплат|заказ|куп|пута|ошиб|переписыв|перебив|дубл)";
+/** What a result must keep by itself, and nobody's right: «не должен занимать больше минуты». */
+const KEEPS =
+  "(?:быть |вис|стоять|теря|забы|жда|опазд|иск|пута|ошиб|дубл|зависа|тормоз|пада|превыш|занима|длит|проста)";
 const MUST_NOT = "(?:(?:must|may|shall|should) (?:not|never)|mustn't|shouldn't)";
 
 /** How something is denied: the kind, a space and the pattern for a clause in lower case with «е» for «ё». The first match decides; `ABOUT` is its object, else what stands before or behind. */
@@ -31,16 +34,26 @@ const patterns = [
   "forbidden (?<![\\p{L}])(?:\\p{L}+(?:ть|ти|чь)(?:ся)?(?: (?:у|к|в|на|с) \\p{L}+)? )?(?:никто |никому |никуда |клиенты |люди |мы |больше |точно )*не (?:будем|станем|планируем|планируется|собираемся|намерены|хотим|хочу|дадим|переходим|делаем|ставим|покупаем|устанавливаем|внедряем|показываем|отдаем|раскрываем|передаем|выкладываем|публикуем|(?:будут|будет|станут|станет|хочет)(?= (?:ставить|скачивать|пользоваться)|$))(?: \\p{L}+(?:ть|ти|чь)(?:ся)?(?: (?:у|к|в|на|с) \\p{L}+)?)?",
   "forbidden (?<![\\p{L}])не (?:нуж(?:ен|на|но|ны)|надо|требу(?:ется|ются)|допуска(?:ется|ются)|разреша(?:ется|ются)|предусматрива(?:ется|ются)|рассматрива(?:ем|ется|ются)|предлага(?:ть|йте)|интересу(?:ет|ют)|под(?:ходит|ойдет)|пойдет|годится|вариант|приемлем\\p{L}*|должн[оаы] (?:быть|выходить|попадать|уходить|покидать|зависеть|храниться|передаваться)|советуйте)(?![\\p{L}])",
   // «слежку … не включать», «с грифом выкладывать нельзя»: any deed, unless it tells today's trouble or what is wanted.
-  `forbidden ^(?!.*(?<![\\p{L}])(?:чтоб|хот|хоч|надо|нужно|можно|лучше|мож|стара|успева|прос|а не |и не ))(?:ABOUT )?(?:(?:не|нельзя) (?!${TODAY})\\p{L}+(?:ть|ти|чь)(?:ся)?|(?!${TODAY})\\p{L}+(?:ть|ти|чь)(?:ся)? нельзя)(?![\\p{L}])`,
+  `forbidden ^(?!.*(?<![\\p{L}])(?:чтоб|хот|хоч|надо|нужно|можно|лучше|мож|стара|успева|прос|а не |(?<!не \\p{L}{3,20} )и не ))(?:ABOUT )?(?:(?:не|нельзя) (?!${TODAY})\\p{L}+(?:ть|ти|чь)(?:ся)?|(?!${TODAY})\\p{L}+(?:ть|ти|чь)(?:ся)? нельзя)(?![\\p{L}])`,
   // «Отключать воду автоматически нельзя», «цену работ мастер менять не должен»
   `forbidden ^(?<about>(?!${TODAY})\\p{L}+(?:ть|ти|чь)(?:ся)? .{3,60}?) нельзя$`,
   "forbidden ^(?<about>.{3,60} \\p{L}+(?:ть|ти|чь)(?:ся)?) не долж(?:ен|на|ны)$",
+  `forbidden не долж(?:ен|на|но|ны) (?!${KEEPS}|.*(?:дольше|больше|позже|чаще|реже|более|менее))(?<about>\\p{L}+(?:ть|ти|чь)(?:ся)? .+)$`,
+  // Who alone may see something, and how long records are kept, are rules as well: nothing is built for them.
+  "forbidden ^(?<about>доступ(?:а)? (?:к|ко) .+?) (?:(?:есть|имеют|должен быть|будет|нужен|дать|давать) )?(?:только|лишь) .+$",
+  "forbidden ^(?:только|лишь) .{3,60} (?:должн\\p{L}+|должен) (?<about>(?:видеть|смотреть|читать|открывать|менять|править) .+)$",
+  "forbidden (?<about>хранить(?:ся)? (?:не менее |минимум |в течение )?(?:\\d+|\\p{L}+) (?:лет|года?)(?![\\p{L}]).*)$",
+  "forbidden ^без (?<about>(?:\\p{L}+ )?(?:интернет-|приложени|регистраци|парол|облак|облач|камер|чат-?бот|подпис[кч]|вложени|ии(?![\\p{L}])).*)$",
   "forbidden (?<![\\p{L}])(?:запреща(?:ется|ются)|запрещен[оаы]?|под запретом|недопустим[аоы]?|исключ(?:ен[аоы]?|ается|аются)|отпада(?:ет|ют)|ни к чему)(?![\\p{L}])",
   "forbidden (?<![\\p{L}])(?:против|забудьте (?:про|об?)|обойдемся без|обойтись без) ABOUT$",
   "forbidden ^(?:об?|про|от) ABOUT (?:даже |и |лучше |мы |сразу |уже |давно )*(?:не (?:говорите|заикайтесь|предлагайте|вспоминайте|может быть речи)|отказ(?:ались|ываемся)|откажемся)",
   // Whose records somebody may see is a rule of access, and nothing that is built.
   "forbidden (?<![\\p{L}])(?:долж\\p{L}+|мо(?:жет|гут)) (?:видеть|смотреть|читать|открывать|менять|править) только (?<about>сво\\p{L}+ .+)$",
   "forbidden (?:must|should|may|can) (?:only (?:see|view|open|read|change|edit)|(?:see|view|open|read|change|edit) only) (?<about>their own .+)$",
+  "forbidden ^only [^,]+? (?:should|may|must)(?: be able to)? ABOUT$",
+  "forbidden (?:should|may|must) only be (?<about>(?:able|allowed) to .+|(?:visible|open|available|accessible|shown) to .+)$",
+  "forbidden ^(?<about>(?:access to|viewing|editing) .+?) (?=.*(?<![\\p{L}])(?:only|limited|restricted)(?![\\p{L}])).+$",
+  "forbidden ^(?!.* (?:is|are|was|were) kept).+ (?<about>(?:kept|retained|archived) for (?:at least |a minimum of )?(?:\\d+|[a-z]+) years?(?![\\p{L}]).*)$",
   "outside ^ABOUT (?:is|are|remains?|stays?) (?:not (?:involved|affected|part of (?:this|it|the project))|out of scope|outside (?:of )?(?:the )?(?:scope|project)|not in scope|not part of|excluded|beyond)",
   "stays without (?:touching|replacing|changing|breaking) ABOUT$",
   `stays ${NOT} (?:going |planning |plan |want |need |try |have )?(?:to )?(?:be |suggest |propose |offer |talk about )?(?:replac(?:e|ed|ing)|chang(?:e|ing)|touch(?:ing)?|swap(?:ping)?|migrat(?:e|ing)(?: from)?|mov(?:e|ing) off|rewrit(?:e|ing)|giv(?:e|ing) up) ABOUT$`,
@@ -63,7 +76,8 @@ const patterns = [
   "forbidden ^[^,]+? (?:will not|won't|would not|are not going to|refuses? to) (?:carry|use|wear|install|download|type (?:on|into)) ABOUT$",
   "forbidden ^(?:don't|do not|never) (?!know|forget|worry|hesitate|mind|get|let|have|think|see|find)\\w+ ABOUT$",
   `forbidden ^ABOUT (?:${MUST_NOT}|(?:is|are) not to|cannot|can't) (?:leave|go|depend|be (?:stored|shared|sent|sold|shown|used|hosted|kept|exported|published|disclosed|copied|collected|recorded|passed|given|in))(?![\\p{L}])`,
-  "forbidden ^(?<about>nothing (?:about|of|from|in) .+ (?:should|may|must|shall) (?:ever )?be .+)$",
+  "forbidden ^nothing (?<about>(?:decided|approved|sent|published|chosen|judged|graded|priced) (?:by|to|without|automatically) ?.*)$",
+  "forbidden ^nothing (?<about>(?:about|of|from|in) .+ (?:should|may|must|shall) (?:ever )?be .+)$",
   "forbidden ^(?:nothing|nobody|no one|no [\\w-]+)(?: [\\w-]+){0,4} (?:should|may|must|shall) (?:ever )?(?!have|need|be late|wait)ABOUT$",
   `forbidden ${MUST_NOT} (?!be |exceed|take |cost |last |have )ABOUT$`,
   "forbidden ^ABOUT (?:(?:is|are|would be|will be) (?:not (?:allowed|permitted|wanted|needed|required|acceptable|welcome|an option)|(?:strictly )?(?:forbidden|prohibited|banned|refused|rejected)|off limits|off the table|ruled out|out of the question|(?:a )?(?:non-starter|no-go)s?|the last thing)|(?:isn't|aren't) (?:allowed|needed|wanted|an option))(?![\\p{L}])",
@@ -75,7 +89,7 @@ const patterns = [
 });
 
 const NO_BAN =
-  /^(?:и |а |но |and |but )?(?:(?:повторять (?:это\p{L}*|такое)|больше|более|дороже|денег|бюджета|времени|людей|рук|сил|понимания|смысла|никто|нигде|ничего|никогда|никак|раньше) |.*(?:longer|later|more) than (?:\d|an?|one|two|three) |.*(?:интернет|связ|вай-?фа)\p{L}* (?:нет|не будет)|не (?:знаем|видим|успеваем|понимаем|помним)|(?:nobody|no one)(?! (?:may|must|should|shall)(?!\p{L}))|there (?:is|are) no|budget|money|(?:the )?(?:total |contract )?(?:cost|price)|we (?:do not|don't|dont|can't|cannot) (?:know|see|find|have|keep|get))/u;
+  /^(?:и |а |но |and |but )?(?:.*(?:увольня|увольн|сокраща|laying (?:anyone |anybody |people )?off|redundan)|(?:повторять (?:это\p{L}*|такое)|больше|более|дороже|денег|бюджета|времени|людей|рук|сил|понимания|смысла|никто|нигде|ничего|никогда|никак|раньше) |.*(?:longer|later|more) than (?:\d|an?|one|two|three) |.*(?:интернет|связ|вай-?фа)\p{L}* (?:нет|не будет)|не (?:знаем|видим|успеваем|понимаем|помним)|(?:nobody|no one)(?! (?:may|must|should|shall)(?!\p{L}))|there (?:is|are) no|budget|money|(?:the )?(?:total |contract )?(?:cost|price)|we (?:do not|don't|dont|can't|cannot) (?:know|see|find|have|keep|get))/u;
 /** «Телемедицину пока не надо», "no app yet": out of scope, and not forbidden for good. */
 const FOR_NOW =
   /(?<![\p{L}])(?:пока|не сейчас|в (?:этом|первую)|на первом этапе|сначала|(?:for|right) now|not now|yet|at (?:this|the first) stage|this (?:year|time)|at first)(?![\p{L}])/u;

@@ -31,7 +31,7 @@ export const trouble: Record<Locale, RegExp> = {
 
 /** A clause that only says how large or where the organisation is, or what was tried and given up. */
 const NO_TROUBLE =
-  /(?<![\p{L}])(?:никто не хочет|не более|не менее|не дороже|не позднее|хотим|(?<!не )нуж(?:ен|на|но|ны)|хочется|требуется|бюджет|не входит|вне рамок|не пошло|не ста(?:ли|нут)|не буд(?:ут|ет)|общаемся|что болит|не должн\p{L}+|не (?:трога|меня|заменя)\p{L}+|(?:can't|cannot|must not|mustn't|shouldn't) (?:change|be (?:left|forgotten|excluded|ignored|changed))|zero \w+|we (?:want|need|would like|'d like)|no later than|not more than|give us|would be great|(?:do not|don't) care|budget|will do|(?:has to|have to|must|should|долж\p{L}+) (?:work|работать)|can(?:'t|not)? (?:spend|afford))(?![\p{L}])/u;
+  /(?<![\p{L}])(?:никто не хочет|не планируем|не собираемся|не более|не менее|не дороже|не позднее|хотим|(?<!не )нуж(?:ен|на|но|ны)|хочется|требуется|бюджет|не входит|вне рамок|не пошло|не ста(?:ли|нут)|не буд(?:ут|ет)|общаемся|что болит|не должн\p{L}+|не (?:трога|меня|заменя)\p{L}+|(?:can't|cannot|must not|mustn't|shouldn't) (?:change|be (?:left|forgotten|excluded|ignored|changed))|zero \w+|we (?:want|need|would like|'d like)|no later than|not more than|give us|would be great|(?:do not|don't) care|budget|will do|(?:has to|have to|must|should|долж\p{L}+) (?:work|работать)|can(?:'t|not)? (?:spend|afford))(?![\p{L}])/u;
 /** «Чего ждём.», "What goes wrong." head what follows. */
 const HEADING = /^(?:чего|что|what|where)(?: [\p{L}']+){1,3}$/u;
 const FOLLOWS =

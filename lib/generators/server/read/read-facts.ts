@@ -48,7 +48,7 @@ const EMPTY = [
 ].map((words) => new RegExp(`^(?:${words})$`, "u"));
 
 /** The sentences that describe work, without orders to a model; a request behind such an order in one sentence is kept. */
-const withoutInjections = (sentences: readonly Sentence[]): Sentence[] =>
+export const withoutInjections = (sentences: readonly Sentence[]): Sentence[] =>
   sentences.flatMap((sentence) => {
     const text = plain(sentence.text);
     const rule = INJECTION.test(text) ? (RULE.exec(text)?.[0].length ?? 0) : 0;

@@ -81,10 +81,13 @@ function divides(tokens: readonly Token[], at: number): boolean {
 }
 
 /** «… потому что», «… дробим гранит и возим его сами», "… and must": a conjunction begins a clause of its own. */
-function begins([joint, next, third]: readonly Token[]): boolean {
+function begins([joint, next, third, last]: readonly Token[]): boolean {
   if (!joint || joint.quoted) return false;
   if (dividing.has(joint.lower)) return true;
   if (next?.kind !== "word" || next.quoted) return false;
+  // "… Xero for the accounts and I don't want owners seeing notes": a ban of its own.
+  if (joint.lower === "and" && /^(?:i|we)$/.test(next.lower) && /^don['’]?t$/.test(third?.lower ?? ""))
+    return last?.lower === "want";
   if (joint.lower === "and") return /^(?:must|shall|should)$/.test(next.lower) && third?.lower !== "not";
   return joint.lower === "и" && (/^(?:мы|я|они|он|она|оно|это|никто)$/.test(next.lower) || isVerb(next.text));
 }
@@ -106,7 +109,7 @@ export function clausesOf(description: string, sentences: readonly Sentence[]): 
       if (divides(tokens, at)) {
         close(at, /[—-]/.test(text) ? "–" : text);
         from = at + 1;
-      } else if (at > from + 1 && begins(tokens.slice(at, at + 3))) {
+      } else if (at > from + 1 && begins(tokens.slice(at, at + 4))) {
         close(at, "");
         from = at;
       }

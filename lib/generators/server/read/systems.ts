@@ -147,7 +147,9 @@ export function systemsOf(
     const after = isLast ? clauses.slice(own.at + 1, own.at + 5) : [];
     const back = after.filter((one) => one.sentence === own?.sentence && POINTING.test(plain(one.text)));
     const said = [own, ...back].map((one) => plain(one?.text ?? "")).join(" ");
-    const denial = bans.find((ban) => (ban.span && overlaps(ban.span, span)) || ban.about.includes(name));
+    // Who has access to it forbids no system.
+    const denying = bans.filter(({ about }) => !/^(?:доступ|access) /iu.test(about));
+    const denial = denying.find((ban) => (ban.span && overlaps(ban.span, span)) || ban.about.includes(name));
     const told = relationOf(said);
     const denied = denial?.kind === "stays" && told !== "forbidden" ? "stays" : "forbidden";
     const isToday = told === undefined || MESSENGER.test(name) || TODAY.test(own?.text ?? "");

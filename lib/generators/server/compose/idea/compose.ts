@@ -17,7 +17,7 @@ import { named, receiversOf, rolesIn, usersOf } from "@/lib/generators/server/co
 import { releaseStages } from "@/lib/generators/server/compose/text/stages";
 
 /** The project idea: a first page for the director, then what changes for whom, and what it takes. */
-export const composeIdea: Composer = (plan) => ({
+export const composeIdea: Composer = (plan, { unread }) => ({
   text: [
     `## ${md.safe(plan.name)}`,
     ...firstPage(plan),
@@ -25,7 +25,7 @@ export const composeIdea: Composer = (plan) => ({
     ...functionsSection(plan),
     ...keepSection(plan),
     ...planSection(plan),
-    ...questionsSection(plan),
+    ...questionsSection(plan, unread),
   ].join("\n\n"),
 });
 
@@ -88,7 +88,7 @@ function termSentences({ constraints, effort, sheet, tight, locale }: Plan): str
   const given = (kind: "deadline" | "budget") => constraints.find((one) => one.kind === kind)?.about ?? "";
   return [
     md.filled(w.takes, { weeks: weeks(effort.firstWeeks), work: work + cost }),
-    ...md.said(w.deadline, md.safe(given("deadline"))),
+    ...md.said(w.deadline, md.safe(md.lowerFirst(given("deadline")))),
     ...md.said(w.late, tight.deadline ? weeks(tight.deadline.needed - Math.floor(tight.deadline.given)) : ""),
     ...md.said(w.budget, md.safe(given("budget"))),
     ...md.said(w.dear, tight.budget ? money(tight.budget.cost - tight.budget.given) : ""),
@@ -170,7 +170,7 @@ export function keepSection({ locale, constraints, exchanges, sheet, beside: idl
   for (const constraint of constraints) {
     const { kind, about, entry } = constraint;
     if (kind === "deadline" || kind === "budget" || lines.has(entry.text)) continue;
-    const clause = say.banClause(constraint);
+    const clause = say.banClause(constraint) ?? (entry.id.startsWith("wish") ? about : undefined);
     lines.set(entry.text, `**${clause ? w.condition : w[kind]}:** ${md.safe(md.sentence(clause ?? about))}`);
   }
   const isTold = (name: string) => [...lines.values()].some((line) => line.includes(name));
@@ -194,8 +194,8 @@ function planSection(plan: Plan): string[] {
   return md.section(w.plan, [plan.functions.length === 0 ? "" : md.table(columns(w.planHead), rows, [2])]);
 }
 
-/** The questions of the sheet, as the panel and the other documents list them; then what is settled together. */
-export function questionsSection(plan: Plan): string[] {
+/** The questions of the sheet, as the panel and the other documents list them; what is settled together, and what was read in vain. */
+export function questionsSection(plan: Plan, unread: readonly string[] = []): string[] {
   const { questions, constraints, functions, roles, locale } = plan;
   const w = ideaWords[locale];
   const bounds = (["hosting", "acceptance"] as const).filter(
@@ -217,5 +217,6 @@ export function questionsSection(plan: Plan): string[] {
   return md.section(w.questions, [
     md.numbered(questions.map(({ text }) => md.safe(text))),
     ...md.said(w.settle, settled.join(" ")),
+    ...md.said(w.unread, unread.map((text) => md.allQuoted([text], locale)).join("; ")),
   ]);
 }

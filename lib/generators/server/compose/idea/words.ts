@@ -48,6 +48,8 @@ export const ideaWords = bilingual({
   checking: "Проверка вместе с вами | Testing together with you",
   questions: "Вопросы | Questions",
   settle: "**Решим до начала:** {it} | **To settle before the start:** {it}",
+  unread:
+    "**Прочитано, но в расчёт и требования не вошло:** {it}. Скажите, если это важно. | **Read, but not yet in the requirements or the estimate:** {it}. Tell us if it matters.",
   ask: {
     hosting: "Где размещать систему? | Where should it run?",
     acceptance: "Что будет считаться успехом? | What will count as success?",

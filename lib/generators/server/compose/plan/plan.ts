@@ -128,9 +128,10 @@ export type Effort = {
   general: readonly { id: "exchange" | "start" | "data" | "acceptance"; personWeeks: number }[];
 };
 
-/** The part of a request that changes a document beside the sheet; `extra` is read from its additional information. */
+/** The part of a request that changes a document beside the sheet; `extra` is read from its additional information, `unread` is what no entry of the sheet holds. */
 export type Wording = Pick<ToolInput, "additionalInfo" | "scope" | "template" | "style" | "refine"> & {
   extra?: FactSheet | undefined;
+  unread?: readonly string[];
 };
 
 /** What a composer makes of a plan; Markdown with headings from the second level on. */

@@ -48,7 +48,7 @@ export const refinedWording = (tool: CorporateToolId, plan: Plan, wording: Wordi
 export function refined(tool: CorporateToolId, plan: Plan, composed: Composed, wording: Wording): Composed {
   const { refine } = wording;
   if (refine === undefined) return composed;
-  if (refine === "shorter") return { ...composed, text: shortEdition(tool, plan, composed) };
+  if (refine === "shorter") return { ...composed, text: shortEdition(tool, plan, composed, wording) };
   const w = words[plan.locale];
   const more =
     refine === "government"
@@ -57,7 +57,12 @@ export function refined(tool: CorporateToolId, plan: Plan, composed: Composed, w
   return { ...composed, text: [composed.text, ...more].join("\n\n") };
 }
 
-function shortEdition(tool: CorporateToolId, plan: Plan, { assumptions }: Composed): string {
+function shortEdition(
+  tool: CorporateToolId,
+  plan: Plan,
+  { assumptions }: Composed,
+  { unread }: Wording,
+): string {
   if (tool === "business-case" && assumptions !== undefined) return renderShort(assumptions, plan.locale);
   const functions = md.bullets(plan.functions.map(({ code, title }) => `${code} ${md.safe(title)}`));
   const hasPage = tool === "idea" || tool === "business-case";
@@ -66,7 +71,7 @@ function shortEdition(tool: CorporateToolId, plan: Plan, { assumptions }: Compos
     ...(hasPage ? firstPage(plan) : md.section(words[plan.locale].functions, [functions])),
     ...(tool === "architecture" ? exchangeSection(plan) : keepSection(plan)),
     // These ask nothing in full either.
-    ...(tool === "interface" || tool === "architecture" ? [] : questionsSection(plan)),
+    ...(tool === "interface" || tool === "architecture" ? [] : questionsSection(plan, unread)),
   ].join("\n\n");
 }
 

@@ -36,7 +36,10 @@ export function aboutList(plan: Plan, lines: Labelled): string {
   const personWeeks = formatMeasure(effort.firstPersonWeeks, "personWeek", locale);
   const bounds = plan.constraints
     .filter(({ kind }) => !(kind in w.kept))
-    .map(({ kind, about }): [string, string] => [labels[kind], md.safe(about)]);
+    .map(({ kind, about, entry }): [string, string] => [
+      labels[entry.id.startsWith("wish") ? "condition" : kind],
+      md.safe(about),
+    ]);
   return labelled([
     [labels.customer, md.safe(md.upperFirst(organisation))],
     ...lines,
