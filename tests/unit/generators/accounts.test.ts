@@ -27,10 +27,10 @@ describe.each(["ru", "en"] as const)("a personal account (%s)", (locale) => {
     expect(text).not.toMatch(/исполнител|assignee/u);
   });
 
-  it("stands in a title whose parts are whole, beside an exchange that names its data", async () => {
+  it("stands in a title whose parts are whole, beside an exchange whose data nobody named", async () => {
     const { name, exchanges } = await planOf(clinics[locale], locale);
     expect(name).toMatch(/, обмен с 1С$|, exchange with 1C$/u);
-    expect(exchanges.map(({ what }) => what)).toEqual([locale === "ru" ? "онлайн-записи" : "bookings"]);
+    expect(exchanges.map(({ what }) => what)).toEqual([undefined]);
   });
 });
 
@@ -42,13 +42,13 @@ it("what is listed or told of an account does not take its place", async () => {
   expect(functions.map(({ title }) => title)).toEqual(["Портал дилера", "Расчёт цены заказа"]);
 });
 
-it("a talk exchanges messages, and what it sees elsewhere is named", async () => {
+it("a talk exchanges questions and answers, and what it sees elsewhere is named", async () => {
   const { exchanges } = await planOf(
     "A chain of 210 stores. We need an AI chatbot on the website and in Telegram that sees orders in 1C.",
     "en",
   );
   expect(exchanges.map(({ name, what }) => `${name}: ${what ?? ""}`)).toEqual([
-    "Telegram: messages",
+    "Telegram: questions and answers",
     "1C: orders",
   ]);
 });

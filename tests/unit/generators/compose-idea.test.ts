@@ -59,7 +59,6 @@ describe("the project idea", () => {
     expect(page).toContain("34 установки");
     expect(page).toContain("потеряли 4,8 млн рублей, или 92 300 ₽ в неделю");
     expect(page).toContain("человеко-недел");
-    expect(page).toContain("Следующий шаг");
   });
 
   it("uses each figure, with its noun beside it", () => {
@@ -127,5 +126,14 @@ it("asks for whom access is needed only among those of whom no wish speaks", asy
     "Администрация города, 1,2 млн жителей. Портал обращений граждан перегружен. Требуется приём обращений с входом через Госуслуги.";
   const idea = ideaOf(await readFacts(text, "ru"));
   expect(idea).not.toContain("Нужен ли доступ");
-  expect(idea).toContain("Запросите тестовый доступ к системе «Госуслуги».");
+});
+
+it.each([
+  ["Завод. План составляют вручную в Excel. Нужен план и обмен с 1С.", "Подготовьте пробную выгрузку из 1С."],
+  ["Завод. План составляют вручную. Нужен план.", "Покажите нам, как эта работа делается сегодня."],
+  ["Завод. План срывается каждую неделю. Нужен план и вход через Госуслуги.", undefined],
+])("proposes as the next step only what there is to show: %s", async (text, step) => {
+  const idea = ideaOf(await readFacts(text, "ru"));
+  if (step === undefined) expect(idea).not.toContain("Следующий шаг");
+  else expect(idea).toContain(`**Следующий шаг.** ${step}`);
 });

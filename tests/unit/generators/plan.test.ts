@@ -304,8 +304,37 @@ describe("systems of a plan", () => {
     const { exchanges, moved } = makePlan(await readFacts(text, "en"));
     expect(moved).toEqual(["spreadsheet"]);
     expect(exchanges.map(({ name, what, direction }) => [name, what, direction])).toEqual([
-      ["Xero", "invoices and payments", "both"],
+      ["Xero", undefined, undefined],
     ]);
+  });
+
+  it.each([
+    ["ru", "Колледж. Нужна проверка работ. Оценки должны попадать в Moodle.", "out: оценки"],
+    ["ru", "Цех. Нужен учёт пачек, чтобы сделка считалась сама и выгружалась в 1С:ЗУП.", "out: сделка"],
+    ["ru", "Архив. Нужна регистрация заявлений с портала Госуслуг.", "in: заявления"],
+    ["ru", "Клиника. Нужно, чтобы лаборатория присылала анализы в карту.", "in: анализы"],
+    ["ru", "Завод. Нужен план и обмен с 1С.", "?"],
+    ["ru", "Перевозчик. Нужны документы через ЭДО.", "out: документы, обратно — подписи и статусы"],
+    ["ru", "Банк. Нужен мониторинг операций поверх Zabbix.", "in: метрики и оповещения"],
+    [
+      "en",
+      "School. We need a form. It should sync accepted students to PowerSchool.",
+      "out: accepted students",
+    ],
+    ["en", "A chain. We need an AI chatbot in Telegram.", "both: questions and answers"],
+    ["en", "Lamps. We need a map. It must work with Confirm, our asset system.", "?"],
+  ] as const)("%s: reads what passes and which way: %s", async (locale, text, told) => {
+    const { exchanges } = makePlan(await readFacts(text, locale));
+    expect(
+      exchanges.map(({ direction = "?", what }) => (what ? `${direction}: ${what}` : direction)),
+    ).toEqual([told]);
+  });
+
+  it("is worked by nobody, and a sign-in is counted once", async () => {
+    const text = "Сеть поликлиник, 64 регистратора. Нужны онлайн-запись, обмен с 1С и вход через Госуслуги.";
+    const { functions, effort } = makePlan(await readFacts(text, "ru"));
+    expect(functions.find(({ title }) => title.startsWith("Обмен"))?.users).toEqual([]);
+    expect(effort.general.map(({ id }) => id)).not.toContain("exchange");
   });
 
   it("signs in with the state's service, and no records pass", async () => {

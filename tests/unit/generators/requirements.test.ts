@@ -183,6 +183,6 @@ it("says that the system itself sends a reminder, and what a sign-in has to show
     "Библиотека, 4 библиотекаря. Читатели звонят. Нужна запись с входом через Госуслуги и напоминания читателям.";
   const requirements = textOf(await readFacts(text, "ru"));
   expect(requirements).toContain("**Кто:** система, без участия людей");
-  expect(requirements).toContain("Вход через систему «Госуслуги» открывает человеку только своё.");
+  expect(requirements).toContain("Вход открывает человеку только своё: Госуслуги.");
   expect(requirements).not.toMatch(/назовёт заказчик|в «Госуслуги» и здесь/u);
 });

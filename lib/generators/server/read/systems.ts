@@ -13,9 +13,10 @@ const known = [
   "quick ?books|xero|sage(?= \\d| accounting)|(?<=\\b(?:in|to|from|with|use|uses|using) )sage|excel|google (?:sheets?|calendar|docs|forms?|drive|maps)|gsheets?|outlook|sharepoint|ms (?:access|project)|microsoft (?:access|teams|project)",
   "salesforce|hubspot|stripe|paypal|shopify|woocommerce|wordpress|whats ?app|telegram|viber|slack|instagram|facebook|youtube|tiktok|airtable|notion|trello|jira|zapier|mailchimp|calendly",
   "amazon|ebay|etsy|zabbix|prometheus|grafana|autocad|revit|netsuite|odoo|sap(?= [a-z]+\\d|[,.;])|scada|plcs?|dropbox|zoom|booking\\.com|airbnb",
-  "эксел(?:ь|е|я|ем|ьк\\p{L}+)|гугл[- ](?:таблиц|форм|диск|календар|док)\\p{L}*|(?:вотсап|ватсап|телеграм|вайбер|инстаграм)\\p{L}*|вконтакте|авито|озон|вайлдберриз|битрикс(?:24)?\\p{L}{0,2}|bitrix ?24|амо ?crm|мой ?склад\\p{L}{0,2}|тильд[аеуы]|iiko|айко|р-кипер|диадок\\p{L}{0,2}|сбис|эвотор\\p{L}{0,2}",
+  "эксел(?:ь|е|я|ем|ьк\\p{L}+)|гугл[- ](?:таблиц|форм|диск|календар|док)\\p{L}*|(?:вотсап|ватсап|телеграм|вайбер|инстаграм)\\p{L}*|вконтакте|авито|озон|вайлдберриз|битрикс(?:24)?\\p{L}{0,2}|bitrix ?24|амо ?crm|мой ?склад\\p{L}{0,2}|тильд[аеуы]|iiko|айко|р-кипер|диадок\\p{L}{0,2}|сбис|эдо|эвотор\\p{L}{0,2}",
   "егаис|еис(?! )|есиа|смэв(?: ?\\d)?|фгис(?! «)|егисз|егрн|гис (?:жкх|гмп|торги)|госуслуг\\p{L}*|gosuslugi|честн\\p{L}+ знак\\p{L}*|меркури[йюяе]|глонасс|скуд|асу ?тп|лимс",
   'самописн\\p{L}+(?: (?:программ|систем|баз|учет|crm)\\p{L}*)?(?!\\p{L}| [«"])|наш\\p{L}{1,3} (?:сайт|баз\\p{L}|программ|crm|erp|архив)\\p{L}*(?! [«"])',
+  "лаборатори\\p{L}+(?= (?:сама )?(?:присыла|отправля|переда))|(?:the|our) lab(?:oratory)?(?= (?:to )?sends?)",
   "(?:общ\\p{L}+ )?таблиц\\p{L}{1,3} (?:google|гугл)(?!\\p{L})",
   "(?:a|an|our|one|the) (?:google sheet|spreadsheet|access database|(?:home-?grown|in-house|legacy) (?:system|database|program)|existing website)s?",
 ].join("|");
@@ -32,7 +33,7 @@ const named: Record<Locale, readonly RegExp[]> = {
   ],
   en: [
     CAMEL,
-    /(?<=\b(?:use|uses|using|replac(?:e|es|ing)|called|stays? with|integrat\w+ with|(?:connect|sync|link|talk|hook)\w* (?:up |in)?(?:to|with)|(?:to|must|should) work with|(?:done|kept|stored|tracked|recorded|entered|booked|managed|come|comes|data|bookings?|orders?|payments?|go|goes|export\w*|import\w*|sensors?) (?:are )?(?:in|from|via|through|by|into|to)) (?:the |our |\p{Lu}\p{L}+ and )?)\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d]*)?/gu,
+    /(?<=\b(?:use|uses|using|replac(?:e|es|ing)|called|stays? with|integrat\w+ with|(?:connect|sync|link|talk|hook)\w* (?:up |in)?(?:to|with)|(?:to|[Mm]ust|[Ss]hould) work with|(?:done|kept|stored|tracked|recorded|entered|booked|managed|come|comes|data|bookings?|orders?|payments?|go|goes|export\w*|import\w*|sensors?) (?:are )?(?:in|from|via|through|by|into|to)) (?:the |our |\p{Lu}\p{L}+ and )?)\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d]*)?/gu,
     /(?<=\b(?:telematics|system|software|platform|terminals?|tills?|portal|app|sensors?|feed) (?:from|by) )\p{Lu}[\p{L}\d-]+/gu,
     /(?:\p{Lu}{3,}|(?<=\p{Ll} )\p{Lu}[\p{L}\d-]{2,})(?= (?:(?:and |which |that )?(?:stays?|remains?)|system|software|database|locks?|sensors?|cameras?|meters?|terminals?|account|app)(?!\p{L}))/gu,
     /(?<=^(?:(?:because|since|as|and|but) )?)\p{Lu}(?!\p{L}+(?:ing|tion|ment) )[\p{L}\d-]{2,}(?= (?:stays|remains|goes away|(?:already )?(?:does|handles|covers) (?:that|it))(?!\p{L}))/gu,
@@ -114,6 +115,7 @@ function nameOf(description: string, { start, end }: Span): string {
   // «в телеграме», «гугл таблицу»: words that the dictionary does not have.
   const [messenger] = /^(?:вотсап|ватсап|телеграм|вайбер|инстаграм)(?=(?:а|у|е|ом)?$)/iu.exec(text) ?? [];
   if (/^эксел/iu.test(text)) return "Excel";
+  if (/^госуслуг/iu.test(text)) return "Госуслуги";
   if (/^[А-ЯЁ]{2,}(?![а-яё])/u.test(text)) return text;
   return messenger ?? text.replace(/(?<=^гугл[- ]|^(?!гугл)).*$/isu, nominative);
 }

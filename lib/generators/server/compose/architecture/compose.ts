@@ -6,6 +6,7 @@ import type { Composer, Exchange, Plan } from "@/lib/generators/server/compose/p
 import { bilingual, columns } from "@/lib/generators/server/compose/text/bilingual";
 import { banClause, figureText } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
+import { passedText } from "@/lib/generators/server/compose/text/passed";
 import { named } from "@/lib/generators/server/compose/text/people";
 
 const words = bilingual({
@@ -16,10 +17,6 @@ const words = bilingual({
   scale: "Рассчитано на это: {it}. | Sized for this: {it}.",
   exchanges: "Обмен с вашими системами | Exchange with your systems",
   exchangeHead: "Система / Что передаётся / Если связи нет | System / What passes / Without a connection",
-  in: "приходит из неё: {what}; главные данные там | comes from it: {what}; its data is authoritative",
-  out: "уходит в неё: {what}; там это не правят | goes to it: {what}; nobody edits it there",
-  both: "в обе стороны: {what}; чьи данные главные, решаем до начала работ | both ways: {what}; which side is authoritative is settled first",
-  open: "какие данные передавать, решаем вместе с вами | which data passes is settled together with you",
   moved:
     "{it}: данные переносят один раз, до сверки итогов работает прежний порядок. | {it}: data is moved once, and the former way stays on until totals agree.",
   beside:
@@ -77,13 +74,8 @@ export function exchangeSection(plan: Plan): string[] {
   const { locale, exchanges, beside, moved } = plan;
   const w = words[locale];
   const rows = exchanges.map((one) => {
-    const what = md.safe(one.what ?? "");
-    const passed = what === "" ? w.open : md.filled(w[one.direction], { what });
-    return [
-      `**${md.upperFirst(md.safe(one.name))}**`,
-      one.passes === "sign-in" ? what : passed,
-      w.failures[failureOf(one)],
-    ];
+    const name = `**${md.upperFirst(md.safe(one.name))}**`;
+    return [name, passedText(one, locale), w.failures[failureOf(one)]];
   });
   return md.section(w.exchanges, [
     rows.length === 0 ? "" : md.table(columns(w.exchangeHead), rows),

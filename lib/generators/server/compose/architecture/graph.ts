@@ -127,8 +127,9 @@ function boxesOf(plan: Plan) {
     return {
       ...box(`system-${String(at + 1)}`, "external", [namesOf(some).join(", ")], of),
       isSent: some.some(({ direction }) => direction !== "in"),
+      // An arrow both ways leaves open which way it goes.
       isBoth: (["in", "out"] as const).every((way) =>
-        some.some(({ direction }) => direction === way || direction === "both"),
+        some.some(({ direction = "both" }) => direction === way || direction === "both"),
       ),
       what: fitting(some.flatMap(({ what }) => what ?? [])),
     };

@@ -8,10 +8,11 @@ import { isStock } from "@/lib/generators/server/compose/plan/functions";
 import { replacedIn } from "@/lib/generators/server/compose/plan/records";
 import type { FunctionKind } from "@/lib/content/function-kinds";
 import type { Composer, Plan } from "@/lib/generators/server/compose/plan/plan";
+import { isByHand } from "@/lib/generators/server/compose/business-case/asks";
 import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import { columns } from "@/lib/generators/server/compose/text/bilingual";
 import * as say from "@/lib/generators/server/compose/text/figures";
-import { coreFunction, questionOfPain } from "@/lib/generators/server/compose/text/risks";
+import { questionOfPain } from "@/lib/generators/server/compose/text/risks";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { named, receiversOf, rolesIn, usersOf } from "@/lib/generators/server/compose/text/people";
 import { releaseStages } from "@/lib/generators/server/compose/text/stages";
@@ -97,14 +98,16 @@ function termSentences({ constraints, effort, sheet, tight, locale }: Plan): str
 }
 
 function nextSentences(plan: Plan): string[] {
-  const { locale, exchanges } = plan;
+  const { locale, exchanges, measures } = plan;
   const w = ideaWords[locale];
-  const [exchange] = exchanges.filter(({ functions }) => functions.length > 0);
-  const core = coreFunction(plan);
-  const access = exchange
-    ? md.said(exchange.passes === "records" ? w.access : w.login, md.allQuoted([exchange], locale))
-    : [];
-  return access.length > 0 ? access : md.said(w.show, core ? named([core], plan) : "");
+  // A sample is asked for of what comes, or of what is not agreed yet; a state portal and a body give none.
+  const giving = exchanges.find(
+    ({ functions, passes, direction }) => functions.length > 0 && passes === "records" && direction !== "out",
+  );
+  // A Russian name in small letters would have to be declined.
+  const isOpen = giving !== undefined && !/^[А-ЯЁ]?[а-яё]{2}/u.test(giving.name);
+  if (giving) return [md.filled(isOpen ? w.access : w.accessNamed, { it: md.safe(giving.name) })];
+  return measures.some(({ pain }) => isByHand(pain)) ? [w.show] : [];
 }
 
 function changeSection(plan: Plan): string[] {
@@ -207,7 +210,11 @@ export function questionsSection(plan: Plan, unread: readonly string[] = []): st
   const idle = named.filter(
     ({ side, functions: own }) => own.length === 0 && !(isServed && side === "served"),
   );
-  const ownerless = functions.filter((one) => usersOf(plan, one).every(({ actor }) => actor === undefined));
+  const ownerless = functions.filter(
+    ({ users, ...one }) =>
+      (users.length > 0 || one.kinds[0] !== "exchange") &&
+      usersOf(plan, { users, ...one }).every(({ actor }) => actor === undefined),
+  );
   const codes = ownerless.map(({ code }) => code);
   const settled = [
     ...bounds.map((bound) => w.ask[bound]),

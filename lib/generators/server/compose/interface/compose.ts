@@ -8,6 +8,7 @@ import { screenWords } from "@/lib/generators/server/compose/interface/words";
 import type { Composer, Measure, Plan } from "@/lib/generators/server/compose/plan/plan";
 import * as say from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
+import { passedText } from "@/lib/generators/server/compose/text/passed";
 import { coreFunction } from "@/lib/generators/server/compose/text/risks";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -72,8 +73,7 @@ function screenPart(plan: Plan, one: Designed, screens: readonly Designed[]): st
   const line = (name: string, text: string) => (text === "" ? "" : `**${name}:** ${text}.`);
   const today = measuresOf(plan, one).map((each) => md.safe(say.painPhrase(plan, each.pain, each.today)));
   const passed = plan.exchanges.filter(
-    ({ functions: [first], relation }) =>
-      relation !== "forbidden" && functions.some(({ id }) => id === first),
+    ({ functions: [first], what }) => what !== undefined && functions.some(({ id }) => id === first),
   );
   const isFilled = screen.kind === "form" || screen.kind === "calendar";
   const isNew = screens.find((other) => other.look.rule === look.rule) === one;
@@ -83,10 +83,10 @@ function screenPart(plan: Plan, one: Designed, screens: readonly Designed[]): st
     line(lines.rule, isNew ? look.rule : ""),
     line(lines.today, today.join("; ")),
     line(lines.numbers, numbersText(plan, one, [screen.title, ...today].join(" ").toLowerCase())),
-    ...passed.map(({ name, what }) => {
-      const head = md.filled(lines.exchange, { name: md.quoted(md.safe(name), locale) });
-      return what === undefined ? `${head}.` : line(head, md.lowerFirst(md.safe(what)));
-    }),
+    line(
+      lines.exchange,
+      passed.map((each) => `${md.safe(each.name)} — ${passedText(each, locale)}`).join("; "),
+    ),
   ];
   const codes = functions.map(({ code }) => code).join(", ");
   const head = md.subheading(`${codes} ${md.safe(screen.title)}`);

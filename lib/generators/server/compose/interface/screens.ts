@@ -109,9 +109,10 @@ function designed(plan: Plan, one: PlanFunction): Designed {
   const device = deviceOf(one, look, served.length > 0 ? served : staff);
   const place = one.channels.find((name) => name === "kiosk" || name === "screen");
   const isLink = device === "phone" && kind !== "message" && served.length > 0;
+  const nobody = one.kinds[0] === "exchange" ? w.administrator : w.staff;
   const said = (some: readonly Role[], where: string) => {
     const names = some.map(({ name }, index) => (index === 0 ? name : lowerFirst(name)));
-    return [3, 2, 1].map((most) => `${names.slice(0, most).join(", ") || w.staff} — ${where}`);
+    return [3, 2, 1].map((most) => `${names.slice(0, most).join(", ") || nobody} — ${where}`);
   };
   const outside = said(served.length > 0 ? served : staff, w.on[isLink ? "link" : (place ?? device)]);
   const desk = deviceOf(one, look, staff);

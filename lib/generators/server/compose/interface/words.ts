@@ -4,6 +4,7 @@ import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 export const screenWords = bilingual({
   title: "Интерфейс | Interface",
   staff: "Сотрудник | Staff",
+  administrator: "Администратор | Administrator",
   on: {
     phone: "телефон | phone",
     tablet: "планшет | tablet",
@@ -28,7 +29,7 @@ export const screenWords = bilingual({
     rule: "Правило | Rule",
     today: "Сегодня | Today",
     numbers: "Числа | Numbers",
-    exchange: "Обмен с системой {name} | Exchange with {name}",
+    exchange: "Обмен | Exchange",
   },
   few: "{what}, все на одном экране | {what}, all on one screen",
   many: "{what}, поэтому нужен поиск | {what}, so there is a search",

@@ -79,7 +79,10 @@ export const apartOf = (
   functions: readonly Pick<Asked, "id" | "kinds">[],
 ) => {
   const own = functions.filter(({ kinds }) => kinds[0] === "exchange").map(({ id }) => id);
-  return exchanges.filter((one) => !one.functions.some((id) => own.includes(id)));
+  // A sign-in that a wish asks for is the work of that function.
+  const isOwn = ({ passes, functions: ids }: Exchange) =>
+    (passes === "sign-in" && ids.length > 0) || ids.some((id) => own.includes(id));
+  return exchanges.filter((one) => !isOwn(one));
 };
 
 /** Tenfold as much to take over takes as long again, up to the most that is ever needed. */

@@ -162,7 +162,9 @@ const isCondition = ({ text }: Wish) =>
 
 /** The sheet without wishes that only say how another one has to work, and these. */
 export function withoutConditions(sheet: FactSheet): { sheet: FactSheet; conditions: readonly Wish[] } {
-  const conditions = sheet.wishes.filter((wish) => isKept(wish) && isCondition(wish));
+  // "Must work with Confirm": what is to pass between two systems is work of its own.
+  const isExchange = ({ text }: Wish) => sheet.systems.some((one) => isKept(one) && text.includes(one.name));
+  const conditions = sheet.wishes.filter((wish) => isKept(wish) && isCondition(wish) && !isExchange(wish));
   const wishes = sheet.wishes.filter((wish) => !conditions.includes(wish));
   return wishes.some(isKept) ? { sheet: { ...sheet, wishes }, conditions } : { sheet, conditions: [] };
 }

@@ -23,13 +23,8 @@ import { kindRow } from "@/lib/generators/server/compose/plan/kinds";
 import { helpingOf, isDuty, measuresOf } from "@/lib/generators/server/compose/plan/measures";
 import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { rolesOf } from "@/lib/generators/server/compose/plan/roles";
-import {
-  besideOf,
-  exchangesOf,
-  isBare,
-  movedFrom,
-  storesOf,
-} from "@/lib/generators/server/compose/plan/records";
+import { isBare } from "@/lib/generators/server/compose/plan/passing";
+import { besideOf, exchangesOf, movedFrom, storesOf } from "@/lib/generators/server/compose/plan/records";
 import { nominative, parse } from "@/lib/generators/server/language/ru";
 
 /** Works out what is to be built from a sheet that is `clear`. Pure and deterministic. */
@@ -43,7 +38,15 @@ export function makePlan(whole: FactSheet): Plan {
   };
   const asked = askedOf(sheet, conditions);
   const exchanges = exchangesOf(sheet, asked);
-  const { roles, parts } = rolesOf(sheet, asked);
+  // What passes between two systems is done by nobody.
+  const isOwnWork = ({ id }: { id: string }) =>
+    exchanges.some(({ functions }) => functions.includes(id)) &&
+    asked.some((one) => one.id === id && one.kinds[0] === "exchange");
+  const { roles: all, parts } = rolesOf(sheet, asked);
+  const roles = all.map((role) => ({
+    ...role,
+    functions: role.functions.filter((id) => !isOwnWork({ id })),
+  }));
   const stores = storesOf(asked, locale, roles);
   // "anything over £250" is a bound, and nothing that there is.
   const isBound = ({ kind, currency }: Figure) => kind === "limit" && currency !== undefined;
@@ -55,7 +58,7 @@ export function makePlan(whole: FactSheet): Plan {
   const functions = asked.map((one): PlanFunction => ({
     ...one,
     object: one.object ?? kindRow(one.kinds[0], locale).thing,
-    users: parts.get(one.id)?.users ?? [],
+    users: isOwnWork(one) ? [] : (parts.get(one.id)?.users ?? []),
     receivers: parts.get(one.id)?.receivers ?? [],
     figures: figures.get(one) ?? [],
     conditions: conditions.flatMap((wish) => (ownerOfCondition(wish, asked) === one ? [wish.text] : [])),

@@ -85,12 +85,12 @@ export type Store = {
   isPersonal: boolean;
 };
 
-/** What passes between the new system and another, seen from the new one; `what` only where the text tells it. */
+/** What passes between the new system and another, seen from the new one; `direction` and `what` only where the text tells them. */
 export type Exchange = {
   id: string;
   name: string;
   relation: FactSheet["systems"][number]["relation"];
-  direction: "in" | "out" | "both";
+  direction: "in" | "out" | "both" | undefined;
   what: string | undefined;
   passes: "records" | "messages" | "sign-in";
   functions: readonly string[];

@@ -5,7 +5,8 @@ import { kindRow } from "@/lib/generators/server/compose/plan/kinds";
 import type { Exchange, Plan, PlanFunction, Role, Store } from "@/lib/generators/server/compose/plan/plan";
 import { common, shareNouns, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { isNoun, nominative } from "@/lib/generators/server/language/ru";
-import { objectOf, thingOf } from "@/lib/generators/server/compose/plan/things";
+import { isMessenger, passingOf } from "@/lib/generators/server/compose/plan/passing";
+import { objectOf } from "@/lib/generators/server/compose/plan/things";
 import { wordSet } from "@/lib/generators/server/read/tokens";
 import { lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
@@ -59,15 +60,6 @@ export function storesOf(asked: readonly Asked[], locale: Locale, roles: readonl
   });
 }
 
-const OUT =
-  /переда|выгру|отправ|уход|в «|to the|send|push|export|files? for|into|lands? in|go(?:es)? to|feed/iu;
-const IN = /из |from|come|загруз|получа|уже стоят|import/iu;
-/** Devices and tables only give data; what carries messages only takes them. */
-const GIVES =
-  /датчик|контроллер|\bplc\b|scada|скада|асу\s?тп|весов|весы|сч[её]тчик|gps|глонасс|трекер|sensor|meter|scale|camera|камер|замк|lock|printer|logger|iot|excel|эксел|таблиц|sheet|airtable/iu;
-const TAKES =
-  /telegram|whatsapp|viber|телеграм|ватсап|вотсап|вайбер|instagram|facebook|outlook|почт|mail|slack|teams|twilio|\bсмс/iu;
-
 /** What a system that is left alone is spoken of with. */
 const ALONE =
   /не (?:трог|подключ|интегрир|вмешив)|(?:not|nothing|don['’]t|never)\s(?:\p{L}+\s){0,2}(?:connect|touch|modif|link)|leave \S+ alone|that one can go/iu;
@@ -81,47 +73,6 @@ const isApart = ({ name }: NamedSystem, { bans, pains, systems }: FactSheet): bo
     return parts.some((part) => part.includes(name) && (isBanned || ALONE.test(part)));
   });
 
-/** «видит заказы в 1С» */
-const SHOWN =
-  /(?:ви[дж]\p{L}+|показыва\p{L}+|sees?|reads?|shows?) (?:\p{L}+ ){1,3}(?:в|из|in|from) [«"“]?$/iu;
-
-/** By the words of the wishes that name it, else of its own sentence; else as such a thing usually goes. */
-function directionOf({ name, text, relation }: NamedSystem, told: string): Exchange["direction"] {
-  const gives = GIVES.test(`${name} ${text}`);
-  if (gives || LOGIN.test(name)) return "in";
-  if (SHOWN.test(told.split(name)[0] ?? "")) return "in";
-  if ([`для ${name}`, `for ${name}`].some((end) => told.includes(end))) return "out";
-  if (OUT.test(told) !== IN.test(told)) return OUT.test(told) ? "out" : "in";
-  if (TAKES.test(`${name} ${text}`)) return "out";
-  return relation === "exchanged" ? "both" : "in";
-}
-
-/** «обмен», "integration": says that something passes, not what. */
-export const isBare =
-  /^$|^(?:\p{L}+(?:ая|ое|ый) )?(?:обмен|интеграц|синхрониз|связ|стыков|передач$|подключен|exchange|integrat|sync|connection|link|feed$)/iu;
-
-/** Programs that keep the books, and records that they ask for where nothing is said of what passes. */
-const BOOKS =
-  /^(?:1[сc]|sap|xero|sage|quickbooks|datev|odoo|netsuite|dynamics|navision|мой ?склад|парус|битрикс|bitrix|amo)|бухгалтери|(?<!\p{L})(?:erp|crm|accounting)/iu;
-const passing = wordSet`booking request order payment document stock`;
-/** Of these the ones for accounts alone, and what any of them takes: invoices go out and payments come back. */
-const ACCOUNTS = /^(?:xero|sage|quickbooks|datev|freeagent)|бухгалтери|accounting/iu;
-const accounted = wordSet`payment document`;
-const accounts = { ru: "счета и оплаты", en: "invoices and payments" } as const;
-/** People sign in with these. */
-export const LOGIN = /госуслуг|есиа|esia|gosuslugi|one ?login|single sign-on|\bsso\b/iu;
-const login = { ru: "вход и подтверждение личности", en: "sign-in and proof of identity" } as const;
-
-/** What a wish says beside a system: «видит заказы в 1С», "exchange with Xero: invoices". */
-const BEFORE =
-  /(?:^|\s)(?:(?:sees?|reads?|sends?|of)\s+)?((?:(?!(?:and|и)\s)\S+\s){1,2})(?:в|во|из|с|со|in|from|to|with) [«"“]?$/iu;
-function beside(text: string, name: string, locale: Locale): string[] {
-  const [before = "", after = ""] = text.split(name);
-  const phrase = /^[»"”]?(?: ?[–—:]) (.+)/u.exec(after)?.[1] ?? BEFORE.exec(before)?.[1] ?? "";
-  const object = objectOf({ phrase: phrase.trim(), form: "clause" }, locale);
-  return object === undefined ? [] : [thingOf(object, locale) ?? ""];
-}
-
 /** A system with the functions that name it, else share words with its sentence or its name («Весовщик-Про»: «вес»). */
 function exchangeOf(system: NamedSystem, naming: readonly Asked[], asked: readonly Asked[], locale: Locale) {
   const { name, text, relation } = system;
@@ -129,32 +80,14 @@ function exchangeOf(system: NamedSystem, naming: readonly Asked[], asked: readon
   const isPart = (stem: string) => stem.length > 2 && parts.some((part) => part.startsWith(stem));
   const near = nearest(text, asked) ?? asked.find(({ stems }) => [...stems].some(isPart));
   const own = naming.length === 0 && near ? [near] : naming;
-  const isThing = (thing: string) =>
-    !isBare.test(thing) &&
-    thing.toLowerCase() !== name.toLowerCase() &&
-    !own.some(({ kinds: [main], object = "" }) => main === "assistant" && shareNouns(thing, object));
-  const told = naming.flatMap(({ wish }) => beside(wish.text, name, locale));
-  const things = own.map(
-    ({ thing, object = "", kinds: [main] }) => thing ?? (main === "exchange" ? "" : object),
-  );
-  const messages = TAKES.test(name) ? [kindRow("notice", locale).thing] : [];
-  const taken = ACCOUNTS.test(name) ? accounted : passing;
-  const kept =
-    BOOKS.test(name) && naming.length > 0 ? asked.filter(({ kinds: [kind] }) => taken.has(kind)) : [];
-  const others = kept.map((one) => recordsOf(nameOf(one, locale), one, locale));
-  const general = ACCOUNTS.test(name) ? [accounts[locale]] : [];
-  const passes: Exchange["passes"] = LOGIN.test(name) ? "sign-in" : TAKES.test(name) ? "messages" : "records";
-  const known = [told, things, messages, others, general].find((some) => some.some(isThing));
-  const what = passes === "sign-in" ? [login[locale]] : known;
-  const direction = directionOf(system, naming.map(({ wish }) => wish.text).join(" ") || text);
+  const isTalk = naming.some(({ kinds: [main] }) => main === "assistant");
+  const wishes = naming.map(({ wish }) => wish.text);
+  const written = wishes.some((wish) => wish.includes(name)) ? name : text;
   return {
     name,
     relation,
-    // What this system keeps by itself comes from no other.
-    direction: (what === others || what === general) && direction === "in" ? "both" : direction,
-    passes,
-    what: what && [...new Set(what.filter(isThing).map(lowerFirst))].slice(0, 2).join(", "),
     functions: own.map(({ id }) => id),
+    ...passingOf(written, wishes, isTalk, locale),
   };
 }
 
@@ -166,10 +99,14 @@ export const exchangesOf = (sheet: FactSheet, asked: readonly Asked[]): Exchange
   sheet.systems
     .filter((system) => isKept(system) && system.relation !== "forbidden" && system.relation !== "replaced")
     .flatMap((system) => {
-      const name = system.name.toLowerCase();
-      const naming = asked.filter(({ wish }) => wish.text.toLowerCase().includes(name));
-      const isIdle = system.relation === "stays" || PUBLIC.test(system.name) || isApart(system, sheet);
-      return naming.length > 0 || !isIdle ? [exchangeOf(system, naming, asked, sheet.locale)] : [];
+      const names = [system.name, system.text].map((one) => one.toLowerCase());
+      const naming = asked.filter(({ wish }) => names.some((one) => wish.text.toLowerCase().includes(one)));
+      const isSilent = PUBLIC.test(system.name) || isMessenger(system.name);
+      const isIdle = system.relation === "stays" || isSilent || isApart(system, sheet);
+      if (naming.length === 0 && isIdle) return [];
+      const found = exchangeOf(system, naming, asked, sheet.locale);
+      // Who is called by a plain word passes data only where that is said.
+      return /^\P{Lu}+$/u.test(system.name) && !found.what && naming.length === 0 ? [] : [found];
     })
     .map((exchange, index) => ({ id: `x${String(index + 1)}`, ...exchange }));
 
@@ -179,7 +116,7 @@ export const replacedIn = ({ systems }: FactSheet): string[] =>
 
 /** What is given up and has data to take over; a messenger has none. */
 export const movedFrom = (sheet: FactSheet): string[] =>
-  replacedIn(sheet).filter((name) => !TAKES.test(name));
+  replacedIn(sheet).filter((name) => !isMessenger(name));
 
 /** The systems beside the new one: kept, and without an exchange. */
 export const besideOf = ({ systems }: FactSheet, exchanges: readonly Exchange[]): string[] =>

@@ -13,7 +13,7 @@ import {
   type Named,
   type Part,
 } from "@/lib/generators/server/compose/plan/people-named";
-import { LOGIN } from "@/lib/generators/server/compose/plan/records";
+import { isSignIn } from "@/lib/generators/server/compose/plan/passing";
 import type { Role } from "@/lib/generators/server/compose/plan/plan";
 import { wordsOf } from "@/lib/generators/server/compose/plan/stems";
 import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
@@ -62,7 +62,7 @@ function fallback(
   const [own] = [keeping, desk, others.length === 1 ? others : []].filter(({ length }) => length > 0);
   const who = own?.map(({ id }) => id) ?? [all?.id ?? "staff"];
   const isByCall = channels.includes("call");
-  const isTheirs = requested.has(kind) || (kind === "access" && LOGIN.test(wish.text));
+  const isTheirs = requested.has(kind) || (kind === "access" && isSignIn(wish.text));
   return isTheirs && served && !isByCall ? [served.id, ...(own ? who : [])] : who;
 }
 

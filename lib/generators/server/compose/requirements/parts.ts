@@ -12,6 +12,7 @@ import * as md from "@/lib/generators/server/compose/text/markdown";
 import { nominative } from "@/lib/generators/server/language/ru";
 import type { Locale } from "@/lib/i18n/locales";
 import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
+import { passedText } from "@/lib/generators/server/compose/text/passed";
 import { receiversOf, usersOf } from "@/lib/generators/server/compose/text/people";
 import { risksOf } from "@/lib/generators/server/compose/text/risks";
 
@@ -93,13 +94,16 @@ function ownChecks({ locale, exchanges, roles }: Plan, one: PlanFunction): strin
   const sizes = one.figures.filter((figure) => isThings(figure) && !isPeople(figure));
   const n = sizes.map((figure) => md.safe(figureText(figure, locale))).join("; ");
   const systems = exchanges.filter(({ id }) => one.exchanges.includes(id));
+  const passing = Map.groupBy(systems, ({ passes }) => passes);
   const isWanted = ({ id, kind, says }: Figure) =>
     says === "wants" || kind === "limit" || (kind === "duration" && one.wish.figures.includes(id));
   const wanted = one.figures.filter(isWanted).map((figure) => md.safe(measured(figure, locale)));
   return [
     ...md.said(w.target, wanted.join("; ")),
     ...(n === "" ? [] : [md.filled(w.scale, { n })]),
-    ...systems.map(({ name, passes }) => md.filled(w.exchangeChecks[passes], { system: md.safe(name) })),
+    ...[...passing].map(([passes, some]) =>
+      md.filled(w.exchangeChecks[passes], { system: some.map(({ name }) => md.safe(name)).join(", ") }),
+    ),
     ...(one.isOffline ? [w.offlineCheck] : []),
     ...(one.conditions.length > 0 ? [w.conditionCheck] : []),
   ];
@@ -110,7 +114,7 @@ const firstSentence = (text: string): string => text.split(/(?<=\.)\s/u)[0] ?? "
 /** A function as a requirement: heading with its code, what it does, for whom, acceptance, priority. */
 export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const { locale, functions, stores } = plan;
-  const { labels, first, later, rest, unnamed, bySystem, mine } = requirementWords[locale];
+  const { labels, first, later, rest, unnamed, bySystem, byExchange, mine } = requirementWords[locale];
   const words = readFunctionWords()[locale];
   const { requires, check } = words[one.kinds[0]];
   const store = stores.find(({ id }) => one.stores.includes(id));
@@ -124,7 +128,8 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const detail = detailOf(one);
   const names = (roles: readonly Role[]) => md.safe(roles.map(({ name }) => md.lowerFirst(name)).join(", "));
   const users = usersOf(plan, one).filter(({ actor }) => actor !== undefined);
-  const who = one.users.length === 0 ? bySystem : names(users) || md.lowerFirst(unnamed);
+  const bySelf = one.kinds[0] === "exchange" ? byExchange : bySystem;
+  const who = one.users.length === 0 ? bySelf : names(users) || md.lowerFirst(unnamed);
   const added = one.parts.map(({ kind, name }) => {
     const title = md.upperFirst(locale === "ru" ? nominative(name) : name);
     const filled = (text: string) =>
@@ -180,12 +185,14 @@ export function qualityPart(plan: Plan): string[] {
 
 export function exchangePart({ exchanges, moved, locale }: Plan): string[] {
   const w = requirementWords[locale];
-  const rows = exchanges.map(({ name, what = w.passed, direction, relation, passes }) => {
-    const way = passes === "sign-in" ? "" : `, ${w[direction]}`;
-    return [md.upperFirst(md.safe(name)), md.safe(what) + way + (relation === "stays" ? `; ${w.stays}` : "")];
+  const rows = exchanges.map((one) => {
+    const stays = one.relation === "stays" ? `; ${w.stays}` : "";
+    return [md.upperFirst(md.safe(one.name)), passedText(one, locale) + stays];
   });
+  const isQueued = exchanges.some(({ passes }) => passes !== "sign-in");
   return [
-    ...(rows.length === 0 ? [w.noExchange] : [md.table(w.exchangeHead, rows), w.exchange]),
+    ...(rows.length === 0 ? [] : [md.table(w.exchangeHead, rows)]),
+    ...(isQueued ? [w.exchange] : []),
     ...md.said(w.moved, md.allQuoted(moved, locale)),
   ];
 }

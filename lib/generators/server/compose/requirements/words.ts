@@ -46,12 +46,12 @@ export const requirementWords = bilingual({
   target: "Соблюдено названное в пожелании: {it}. | Kept as the wish says: {it}.",
   scale: "Объём проверки: {n}. | Tested at full size: {n}.",
   bySystem: "система, без участия людей | the system, by itself",
+  byExchange: "система; ошибки разбирает администратор | the system; an administrator deals with what fails",
   exchangeChecks: {
-    records: "Данные в системе «{system}» и здесь совпали. | Data matches that in {system}.",
-    messages:
-      "Сообщения через «{system}» дошли по одному разу. | Messages through {system} arrived once each.",
+    records: "Данные здесь и там совпали: {system}. | Data matches that in {system}.",
+    messages: "Сообщения дошли по одному разу: {system}. | Messages through {system} arrived once each.",
     "sign-in":
-      "Вход через систему «{system}» открывает человеку только своё. | Signing in with {system} opens only what is one's own.",
+      "Вход открывает человеку только своё: {system}. | Signing in with {system} opens only what is one's own.",
   },
   offlineCheck: "Без связи введённое не теряется. | Entries made offline are kept and arrive.",
   conditionCheck: "Названное условие пробуют на трёх случаях. | The condition is tried on three cases.",
@@ -69,16 +69,11 @@ export const requirementWords = bilingual({
   general:
     "Общее для любой системы: отклик до двух секунд, ежедневные копии, доступ по роли, журнал действий за год, личные данные — со сроком хранения. | General, for any system: response within two seconds, daily backups, access by role, audit trail for a year, a retention period for personal data.",
   exchangeHead: ["Система | System", "Что передаётся | What is exchanged"],
-  in: "оттуда к нам | into the new system",
-  out: "от нас туда | out of the new system",
-  both: "в обе стороны | both ways",
   stays: "система остаётся и не меняется | the system stays and is not changed",
   moved:
     "Переносят один раз, с пересчётом, обмена потом нет: {it}. | Moved once and counted again, with no exchange afterwards: {it}.",
-  passed: "записи, нужные функциям | the records these functions need",
   exchange:
     "Передача — по событию; при сбое данные ждут в очереди и уходят снова без дублей, ответственный извещён. | Data is sent as events happen; after a failure it waits in a queue and goes out without duplicates, and the person responsible is told.",
-  noExchange: "Все записи выгружаются в таблицу. | All records can be exported to a spreadsheet.",
   dataHead: ["Раздел | Records", "Поля | Fields", "Функции | Functions"],
   measureHead: ["Что | What", "Сегодня | Today", "Цель | Target", "Чем достигается | Achieved by"],
   halve: "предлагаем вдвое меньше | half of that (our proposal)",

@@ -1,0 +1,20 @@
+import "server-only";
+import type { Exchange } from "@/lib/generators/server/compose/plan/plan";
+import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
+import { filled, safe } from "@/lib/generators/server/compose/text/markdown";
+import type { Locale } from "@/lib/i18n/locales";
+
+const words = bilingual({
+  in: "приходит оттуда: {what} | comes from it: {what}",
+  out: "уходит туда: {what} | goes to it: {what}",
+  both: "в обе стороны: {what} | both ways: {what}",
+  open: "какие данные передавать, согласуем | which data passes is to be agreed",
+});
+
+/** What passes between the two systems and which way, in the words of every document. */
+export function passedText({ what = "", direction, passes }: Exchange, locale: Locale): string {
+  const w = words[locale];
+  if (what === "") return w.open;
+  const isPlain = passes === "sign-in" || direction === undefined;
+  return isPlain ? safe(what) : filled(w[direction], { what: safe(what) });
+}
