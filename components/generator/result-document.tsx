@@ -53,7 +53,7 @@ export function ResultDocument({ tool, run, description, onStop, onAgain, view, 
 }
 
 /** A section of a business case that its calculator shows. */
-const CALCULATED = /^(?:Что решает|What decides)/u;
+const CALCULATED = /^(?:Что влияет сильнее всего|What matters most)/u;
 
 type Finished = Exclude<WrittenRun, { status: "loading" }>;
 

@@ -54,9 +54,11 @@ export function verdictOf(view: View): string {
     const spent = why === "unpriced" ? "" : why === "missing" ? words.spent : words.sums;
     return `${put(`${spent} ${words.needs}`, slots)} ${say(reason(view))}`.trim();
   }
-  const [roi, , , npv] = indicatorsOf(view).map(({ name, value }) => `${name}: ${value}.`);
+  const told = indicatorsOf(view)
+    .filter(({ name }) => name !== words.payback && name !== words.discountedPayback)
+    .map(({ name, value }) => `${name}: ${value}.`);
   const returns = computed.paybackMonths === null ? words.bad : words.late;
-  return `${put(`${computed.npv >= 0 ? words.good : returns} ${words.sums}`, slots)} ${roi ?? ""} ${npv ?? ""}`;
+  return `${put(`${computed.npv >= 0 ? words.good : returns} ${words.sums}`, slots)} ${told.join(" ")}`;
 }
 
 /** What a director reads in a minute, in whole sentences. */
@@ -102,8 +104,8 @@ function budgetSentence({ assumptions, computed, why, words, money }: View): str
 
 const parameterQuestions = ({ assumptions }: View, from = 0) =>
   openParameters(assumptions)
-    .slice(from)
-    .flatMap(({ question }) => (question === undefined ? [] : [say(question)]));
+    .flatMap(({ question }) => (question === undefined ? [] : [say(question)]))
+    .slice(from);
 
 const hasVerdict = ({ why }: View) => why === undefined || why === "absurd";
 
@@ -187,16 +189,18 @@ export function leverSection(view: View): string {
       );
     return table(words.leverHead.split("|"), rows, [1, 2, 3]);
   }
-  const asked = openParameters(assumptions).slice(0, 2);
+  const asked = openParameters(assumptions)
+    .filter(({ question }) => question !== undefined)
+    .slice(0, 2);
   if (asked.length === 0 || why === "absurd") return "";
   const lines = asked.map((parameter) => {
     const needed = neededValue(assumptions, parameter, TERM);
     const isBeyond = needed === undefined || (parameter.measure === "percent" && needed > 100);
     const threshold = isBeyond ? "" : thresholdOf(parameter, needed, view);
-    const question = say(parameter.question ?? parameter.label);
+    const question = say(parameter.question ?? "");
     return threshold === "" ? question : `${question} (${put(words.needed, { value: say(threshold) })})`;
   });
-  return `${asked.length > 1 ? words.deciding : words.decidingOne}\n\n${listed(lines)}`;
+  return listed(lines);
 }
 
 /** Questions that are left; those that decide or count a loss stand in their own sections. */
@@ -205,11 +209,14 @@ export function unknownSection(view: View, { questions }: CaseDocument): string 
   return listed([...new Set(lines)]);
 }
 
-/** Every number with where it comes from: the visitor's words, an assumption, a price of ours, or a slider. */
+/** Every number of a counted line with where it comes from: the visitor's words, an assumption, a price of ours, or a slider. */
 export function parameterSection(view: View): string {
-  const { assumptions, words, locale } = view;
+  const { assumptions, computed, words, locale, why } = view;
+  const { effects, investment, yearlyCosts } = assumptions;
+  const counted = effects.filter((_, index) => computed.effects[index]?.amount !== null);
+  const used = new Set([...counted, ...investment, ...yearlyCosts].flatMap(({ factors }) => factors));
   const rows = assumptions.parameters
-    .filter(({ value }) => value !== null)
+    .filter(({ id, value }) => value !== null && used.has(id))
     .map((parameter) => {
       const { label, unit, source, said, note, forms, measure, moved } = parameter;
       const details = [said === undefined ? "" : put(words.said, { said }), note].filter(Boolean).join("; ");
@@ -223,9 +230,6 @@ export function parameterSection(view: View): string {
   const ramp = assumptions.ramp.map((share) => formatPercent(share, locale)).join(", ");
   const rate = formatPercent(assumptions.discountRate, locale);
   const assumed = words["source-assumption"];
-  const method = [
-    [words.rate, rate, assumed],
-    [words.ramp, ramp, assumed],
-  ];
+  const method = [...(why === undefined ? [[words.rate, rate, assumed]] : []), [words.ramp, ramp, assumed]];
   return table(words.parameterHead.split("|"), [...rows, ...method], [1]);
 }

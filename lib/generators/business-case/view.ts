@@ -11,7 +11,7 @@ import type { Locale } from "@/lib/i18n/locales";
 export const TERMS = [2, TERM, 5] as const;
 
 /**
- * The highest ROI over `TERM` years that is told as a figure, percent. Published three-year returns of business software mostly lie
+ * The highest ROI over `TERM` years that is told, percent. Published three-year returns of business software mostly lie
  * between 100 and 300 %: what comes out higher says that the largest loss should be checked first.
  */
 export const HIGHEST_TOLD_ROI = 300;
@@ -90,13 +90,12 @@ export function thresholdOf(parameter: Parameter, needed: number, { assumptions,
 export function indicatorsOf(view: View): { name: string; value: string }[] {
   const { words, computed, assumptions, locale, why, sum } = view;
   if (why !== undefined || computed.roi === null) return [];
-  const highest = { highest: formatPercent(HIGHEST_TOLD_ROI, locale) };
-  const roi =
-    computed.roi > HIGHEST_TOLD_ROI
-      ? put(words.roiBeyond, highest)
-      : formatPercent(Math.round(computed.roi), locale);
+  const roi = {
+    name: put(words.roi, { years: inYears(TERM, locale) }),
+    value: formatPercent(Math.round(computed.roi), locale),
+  };
   return [
-    { name: put(words.roi, { years: inYears(TERM, locale) }), value: roi },
+    ...(computed.roi > HIGHEST_TOLD_ROI ? [] : [roi]),
     { name: words.payback, value: paybackIn(view, computed.paybackMonths) },
     { name: words.discountedPayback, value: paybackIn(view, computed.discountedPaybackMonths) },
     { name: put(words.npv, { years: inYears(assumptions.years, locale) }), value: sum(computed.npv) },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkDocument } from "@/lib/generators/server/check/check-document";
 import { numbersIn } from "@/lib/generators/server/check/grounds";
-import { provenanceLine } from "@/lib/generators/server/check/grounds";
 import { compose } from "@/lib/generators/server/compose/corporate";
 import { makePlan } from "@/lib/generators/server/compose/plan/make-plan";
 import { readFacts } from "@/lib/generators/server/read/read-facts";
@@ -150,18 +149,6 @@ describe("links", () => {
     "[x](javascript:alert)",
   ])("lead nowhere else: %s", async (line) => expect(await kinds("ru", line)).toEqual(["link"]));
   it("may lead into the site", async () => expect(await found("ru", "[так](/services/erp)")).toEqual([]));
-});
-
-describe("where figures come from", () => {
-  it("is told in one line", async () => {
-    const plan = makePlan(await readFacts(quarry.ru, "ru"));
-    const text = "Сегодня 90 талонов, 90 × 4 минуты = 360 минут. Допущение: меньше на 37 %.";
-    const lines = text.replace(". ", ".\n\n");
-    expect(provenanceLine(plan, lines, { description: quarry.ru })).toBe(
-      "> Откуда числа: из вашего описания, из расчёта, из допущений.",
-    );
-    expect(provenanceLine(plan, "Без чисел.", { description: quarry.ru })).toBeUndefined();
-  });
 });
 
 /** Documents of the rules as they are asked for. */

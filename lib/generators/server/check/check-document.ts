@@ -105,7 +105,7 @@ function inventedFigures(plan: Plan, extras: doc.CheckedExtras): Finder {
   const grounds = doc.groundsOf(plan, extras);
   return (line) =>
     (doc.isAssumed(line) ? [] : doc.statedIn(line.text, plan.locale))
-      .filter((number) => doc.sourceOf(number, line.text, grounds, plan.locale) === undefined)
+      .filter((number) => !doc.isFounded(number, line.text, grounds, plan.locale))
       .map(({ text }) => text);
 }
 

@@ -2,7 +2,6 @@ import "server-only";
 import { renderBusinessCase } from "@/lib/generators/business-case/render";
 import { deriveAssumptions } from "@/lib/generators/server/compose/business-case/compose";
 import type { Composed, Plan, Wording } from "@/lib/generators/server/compose/plan/plan";
-import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 import { releaseStages } from "@/lib/generators/server/compose/text/stages";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -131,41 +130,16 @@ const productsIn = (text: string, locale: Locale): number[] =>
       return numbersIn(side, locale).reduce((product, { value }) => product * value, 1) / 100 ** shares;
     });
 
-/** Where a number of a line comes from; `undefined` for one that is made up. */
-export function sourceOf(
+/** Whether a number of a line is given, computed, or follows from others of the line; one that is made up is not. */
+export function isFounded(
   { value }: Written,
   line: string,
   grounds: ReturnType<typeof groundsOf>,
   locale: Locale,
-) {
+): boolean {
   const isIt = (other: number) => isSame(value, other);
-  if (grounds.given.some(isIt)) return "given";
-  if ([...grounds.computed, ...productsIn(line, locale)].some(isIt)) return "computed";
+  if ([...grounds.given, ...grounds.computed, ...productsIn(line, locale)].some(isIt)) return true;
   const others = numbersIn(line, locale).flatMap((other) => (other.value === value ? [] : [other.value]));
   const second = [...others, ...CONSTANTS, ...grounds.given, ...grounds.computed];
-  const isReckoned = others.some((a) => second.some((b) => results(a, b).some(isIt)));
-  return isReckoned ? "computed" : undefined;
-}
-
-const words = bilingual({
-  from: "Откуда числа: {} | Where figures come from: {}",
-  given: "из вашего описания | your description",
-  computed: "из расчёта | arithmetic",
-  assumed: "из допущений | assumptions",
-});
-
-/** The closing line: whether numbers are the visitor's, follow from them, are assumed; nothing for a text without numbers. */
-export function provenanceLine(plan: Plan, text: string, extras: CheckedExtras): string | undefined {
-  const { locale } = plan;
-  const grounds = groundsOf(plan, extras);
-  const found = linesOf(text).flatMap((line) =>
-    statedIn(line.text, locale).map(
-      (number) => sourceOf(number, line.text, grounds, locale) ?? (isAssumed(line) ? "assumed" : undefined),
-    ),
-  );
-  const w = words[locale];
-  const parts = (["given", "computed", "assumed"] as const)
-    .filter((source) => found.includes(source))
-    .map((source) => w[source]);
-  return parts.length > 0 ? `> ${w.from.replace("{}", parts.join(", "))}.` : undefined;
+  return others.some((a) => second.some((b) => results(a, b).some(isIt)));
 }

@@ -2,7 +2,6 @@ import "server-only";
 import { setImmediate } from "node:timers/promises";
 import { typeset } from "@/lib/content/typography";
 import { checkDocument } from "@/lib/generators/server/check/check-document";
-import { provenanceLine } from "@/lib/generators/server/check/grounds";
 import { readExtra } from "@/lib/generators/server/compose/business-case/compose";
 import { compose } from "@/lib/generators/server/compose/corporate";
 import { composeAnalysis, composeSuggestions } from "@/lib/generators/server/compose/design/advice";
@@ -24,7 +23,7 @@ type Drafter<Id extends ToolId> = (
   locale: Locale,
 ) => Promise<{ text: string; result: ToolResults[Id] }>;
 
-/** A document of the facts, read from the description unless they came along, with the line that tells where its numbers come from. */
+/** A document of the facts, read from the description unless they came along. */
 const document =
   <Id extends CorporateToolId>(tool: Id): Drafter<Id> =>
   async (input, locale) => {
@@ -36,17 +35,14 @@ const document =
       extra,
       unread: unreadOf(description, facts),
     });
-    const paragraphs = [composed];
     if (facts.clarity === "clear") {
       const plan = makePlan(facts);
       const extras = { description, assumptions: drawn.assumptions, wording: input };
       // A document of the rules that fails the check is a mistake of ours.
       const kinds = checkDocument(plan, tool, composed, extras).map(({ kind }) => kind);
       if (kinds.length > 0) log.warn({ tool, kinds }, "a draft says what its facts do not bear out");
-      // A calculation says of every number by itself where it comes from.
-      if (tool !== "business-case") paragraphs.push(provenanceLine(plan, composed, extras) ?? "");
     }
-    const text = joined(tool, paragraphs.filter(Boolean).join("\n\n"), locale);
+    const text = joined(tool, composed, locale);
     const result: object = { [tools[tool].answerKey]: text, ...drawn, facts, clarity: facts.clarity };
     return { text, result: result as ToolResults[Id] };
   };

@@ -4,7 +4,6 @@ import type { Assumptions } from "@/lib/generators/business-case/assumptions";
 import { renderBusinessCase } from "@/lib/generators/business-case/render";
 import type { Clarity, FactSheet } from "@/lib/generators/fact-sheet";
 import { graphSchema } from "@/lib/generators/graph";
-import { provenanceLine } from "@/lib/generators/server/check/grounds";
 import { readExtra } from "@/lib/generators/server/compose/business-case/compose";
 import { compose } from "@/lib/generators/server/compose/corporate";
 import type { Composed } from "@/lib/generators/server/compose/plan/plan";
@@ -71,9 +70,7 @@ export async function* documentFrom(
       : undefined;
   const extras = { description: input.description, assumptions, wording: input };
   const checked = await corrected(work, { tool, plan, text, extras });
-  const from = assumptions ? undefined : provenanceLine(plan, checked, extras);
   const paragraphs = [
-    ...(from === undefined ? [] : [from]),
     ...(isTruncated ? [note(notes.truncated)] : []),
     ...(tool === "architecture" && given === undefined ? [note(notes.graphDerived)] : []),
     ...(assumptions ? [renderBusinessCase(assumptions, locale)] : []),

@@ -2,8 +2,8 @@ import "server-only";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 
 export const deriveWords = bilingual({
-  "avoid-loss": "Снимаемая доля потерь | Share of the loss removed",
-  "avoid-time": "Снимаемая доля времени | Share of the time saved",
+  "avoid-loss": "Какую долю потерь уберёт проект | What share of the losses the project removes",
+  "avoid-time": "Какую долю времени сэкономит проект | What share of the time the project saves",
   margin: "Маржа с продажи | Margin on a sale",
   staffHour: "Час сотрудника | An hour of staff",
   loss: "Потери | Losses",
