@@ -17,7 +17,7 @@ export type NumberFieldProps = {
   isOptional?: boolean;
   /** Short enough to stand in the field. */
   unit?: string;
-  /** With the unit in words, for the slider. */
+  /** With the unit in words, for the slider, which only stands where there is a value. */
   valueText: string;
   min: number;
   max: number;

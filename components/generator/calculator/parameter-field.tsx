@@ -53,7 +53,7 @@ export function ParameterField({ parameter, answered, aim, lang, onChange }: Par
       value={value}
       isOptional={isOpen}
       {...(sign !== undefined && { unit: sign })}
-      valueText={value === null ? t("noAnswer") : joined(formatNumber(value, locale), unit, locale)}
+      valueText={value === null ? "" : joined(formatNumber(value, locale), unit, locale)}
       {...range}
       onChange={onChange}
     />
