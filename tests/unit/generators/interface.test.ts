@@ -176,7 +176,8 @@ it("gives those who are served what they ask by, and a mayor the report alone", 
 });
 
 it("names the people outside first and the staff at its desk", async () => {
-  const text = "Ветклиника, 11 администраторов. Владельцы звонят. Хотим онлайн-запись.";
+  const text =
+    "Ветклиника, 11 администраторов. Владельцы звонят, администраторы ведут запись в тетради. Хотим онлайн-запись.";
   expect(made(await readFacts(text, "ru")).screens[0]?.caption).toBe(
     "Владельцы — телефон, веб; администраторы — компьютер",
   );

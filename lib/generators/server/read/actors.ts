@@ -23,7 +23,7 @@ const DOER = /(?:er|or|ist|ian|man|woman)$/;
 const NO_DOER = /(?:meter|over|other|ever|ther|izer|ator|i?est|(?:at|ur|ck|st|ng|rt|gh|il|ea|im|li|se)ier)$/;
 /** A single person before these tells what kind of thing it is: "volunteer rota", "interpreter scheduling", "vet bills". */
 const KIND_OF =
-  /^(?:fundrais|agenc|organi[sz]ation|compan|schools?$|portal|records?$|accounts?$|cards?$|data$|sites?$|system|software|app$|scheduling|management|lists?$|bills?$|guides?$|fees?$|handbook|manual)/;
+  /^(?:fundrais|agenc|organi[sz]ation|compan|schools?$|portal|records?$|accounts?$|cards?$|data$|sites?$|system|software|app$|scheduling|management|lists?$|bills?$|guides?$|fees?$|handbook|manual|counts?$|numbers?$)/;
 
 const bare = (token: Token | undefined) => singular(plain(token?.text ?? "").replace(/'s?$/, ""));
 
@@ -42,7 +42,7 @@ export function isEnglishPerson(tokens: readonly Token[], at: number): boolean {
   const isOne = !token.lower.endsWith("s");
   const isKind =
     KIND_OF.test(next?.lower ?? "") &&
-    !(people.served.has(one) && !/^(?:list$|fundrais)/.test(next?.lower ?? ""));
+    !(people.served.has(one) && !/^(?:list$|counts?$|numbers?$|fundrais)/.test(next?.lower ?? ""));
   if (isOne && (next?.kind === "number" || isKind)) return false;
   if (people.persons.has(one) || people.served.has(one)) return !/['’]s$/.test(before?.text ?? "");
   // "She has to remember": a verb.
@@ -81,10 +81,15 @@ function* english({ tokens, text, start: offset }: Sentence, wished: readonly Sp
     const isFor = fitsBefore(tokens, first, "(?:for|to) (?:the|our)") > 0 && coverOf(wished)(token);
     const isActing = isFor || (WILL_ACT.test(next) && beginsAt(wished, start));
     if (isBody ? !isActing : !isEnglishPerson(tokens, at)) continue;
-    const end = token.end - (/['’]s?$/.exec(token.text)?.[0].length ?? 0);
+    // "engineers on duty"
+    const isOn = /^on (?:duty|call|shift)(?: |$)/.test(ahead(tokens, at + 1));
+    const last = isOn ? (tokens[at + 2] ?? token) : token;
+    const end = last.end - (/['’]s?$/.exec(token.text)?.[0].length ?? 0);
     const written = text.slice(start - offset, end - offset);
     const name = written.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-    const side = sideOf(key, tokens[first - 1]?.lower === "our");
+    // "has 60 agents on the line": people of one's own.
+    const isOwn = fitsBefore(tokens, first, "our|(?:has|have|employ) \\d+") > 0;
+    const side = sideOf(key, isOwn);
     const isInbound = INBOUND.test(ahead(tokens, at + 1));
     const isRecord =
       /^(?:records?|cards?|files?|database|history|histories|charts?)$/.test(next) ||

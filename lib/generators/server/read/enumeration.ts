@@ -76,6 +76,16 @@ function formOf({ text, words }: Part): Form {
   return isNoun ? "noun" : "none";
 }
 
+/** «механикам – график на неделю»: to whom, then what they get. */
+export function isGiven(text: string): boolean {
+  const [, whom = ""] = /^(?:а |и )?([\p{L}-]+)(?: [\p{L}-]+)? [–—-] \S/u.exec(text) ?? [];
+  return parse(whom).some(
+    ({ case: name, animacy, score }) => name === "datv" && animacy === "anim" && score > 0.2,
+  );
+}
+
+const CONDITION = /^(?:если(?! бы)|когда|как только|if|when|as soon as) [^,]*$/u;
+
 const ONLY_SYSTEM = /^(?:\p{L}+(?:ая|ое|ый) )?(?:систем|программ|приложени|сервис|платформ)\p{L}*$/u;
 const isPerson = (word: string) => {
   const readings = parse(word);
@@ -111,6 +121,8 @@ function continuesRussian(place: Place, isOneOfMany: boolean, isRow: boolean): b
   // «с ЕЦП и СМЭВ 4»: a mere name is another side of the same exchange.
   if (part.words.every(isName) && previous.words.length > 1) return true;
   if (form === "infinitive") return false;
+  // «сделать карту и учёт мест»: another thing of the same verb.
+  if (before === "infinitive" && part.words.length > 3 && wishWords.deliverable.test(part.text)) return false;
   // «записывался, получал напоминание и видел паспорт»: the last one of a row of deeds.
   if (form === "verb") return isShort || (part.before !== "mark" && !isRow) || !inClause;
   if (form === "clause") return !inClause || /^(?:он|она|оно|они)(?: |$)/.test(part.text);
@@ -142,7 +154,8 @@ const MODAL = /^(?:can|could|should|would|will|may|must|gets?|is|are|has|have|do
 
 function continuesEnglish({ part, previous, last, isClause }: Place, isOpen: boolean): boolean {
   const [own, before] = [part.words, previous.words];
-  if (/^(?:must|should|shall|can) /.test(part.text)) return false;
+  if (/^(?:must|should|shall|can|(?:to )?be able to|where (?:the|my|our|an?) [\w ]+ can) /.test(part.text))
+    return false;
   // "a portal where cafes repeat an order, a plan that follows from the orders, and invoices that land …"
   const isOther = own.length > 3 && (DETERMINED.test(own[0] ?? "") || part.before === "both");
   if (isClause && MODAL.test(own[1] ?? "")) return false;
@@ -194,7 +207,7 @@ export function itemsOf(tokens: readonly Token[], locale: Locale, isWhole = fals
       wishWords.turns.test(part.text) || (isToday && /^(?:infinitive|noun)$/.test(formOf(first)));
     if (isOver && !goesOn) break;
     const isInside =
-      part.before === "line"
+      part.before === "line" || isGiven(part.text)
         ? false
         : locale === "ru"
           ? continuesRussian(
@@ -203,7 +216,9 @@ export function itemsOf(tokens: readonly Token[], locale: Locale, isWhole = fals
               items.length > 1 && isClause && isVerbLed(previous),
             )
           : continuesEnglish(place, closer > 0 && at !== closer);
-    if ((goesOn && part.before !== "line") || isInside) {
+    const isWhere =
+      isClause && part.before === "both" && /^where (?:the|my|our|an?) [\w ]+ can /.test(part.text);
+    if ((goesOn && part.before !== "line" && !isWhere) || isInside || CONDITION.test(previous.text)) {
       const words = [...previous.words, ...part.words];
       items[items.length - 1] = { ...previous, end: part.end, text: `${previous.text} ${part.text}`, words };
     } else items.push(part);

@@ -11,7 +11,7 @@ import type { Locale } from "@/lib/i18n/locales";
 const GREETING =
   /^[\s\-–—*=#>]*(?:(?:добрый (?:день|вечер)|доброе утро|здравствуйте|приветствую|привет|hello|hi(?: there)?|hey(?: there)?|(?:good )?(?:morning|afternoon|evening)|good day|dear [^,\n]{2,30}(?=[,\n])|(?<=(?:hi|hey|hello) )(?:guys|all|folks|team|everyone)|rf[pq]|request for (?:proposals?|quotations?|quotes?|tenders?)|invitation to tender|tender|тз|техническое задание|запрос|(?:заказчик|организация|client|customer|buyer|organi[sz]ation)(?=:))[\s,!.:—–-]+)*(?:so |значит |ну )?/u;
 const LEAD: Record<Locale, RegExp> = {
-  ru: /^(?:(?:мы|я|управляю|руковожу|заведую|у нас|наш[аеи]?|это|есть|пиш(?:у|ет|ем)(?: вам)?(?: от (?:лица|имени))?|представляю|для|меня зовут \p{L}+|председатель|директор|руководитель|владелец|хозяйка|хозяин|начальник|глава|заведующ\p{L}+|управляющ(?:ий|его))[\s,—–-]+(?!по ))+/u,
+  ru: /^(?:(?:мы|я|управляю|руковожу|заведую|держу|возглавляю|у нас|наш[аеи]?|это|есть|пиш(?:у|ет|ем)(?: вам)?(?: от (?:лица|имени))?|представляю|для|меня зовут \p{L}+|председатель|директор|руководитель|владелец|хозяйка|хозяин|начальник|глава|заведующ\p{L}+|управляющ(?:ий|его))[\s,—–-]+(?!по ))+/u,
   en: /^(?:i(?:'m| am| do)? (?:look(?:ing)? after|run(?:ning)?|manag(?:e|ing)|handl(?:e|ing)|lead|head(?: up)?|work(?:ing)?|responsible|in charge) [^,.;:–—]{0,40}?(?:for|at|of) (?=(?:an?|the|our) )(?:an?|the|our) |(?:(?:we(?:'re| are| were)(?: from)?|were|i'm|i am|(?:we|i) (?:run|own|manage|operate)|our|this is|here is|for|on behalf of|writing for)\s+)?(?:(?:an?|the|our|my)\s+)?(?:small |family )?)/u,
 };
 /** A size, a number, or a clause of its own ends what the organisation is called; the number of a container's things does not. */
@@ -24,7 +24,7 @@ const NO_NAME =
 /** What "we" do, said by the first sentence, is how the organisation speaks of itself. */
 const DOING: Record<Locale, RegExp> = {
   ru: /^(?:мы )?(?:именно )?(?!хот|прос|нуж|ищ|план|теря|мож|счита|дума|зна|вид|жд|пробова|путае)(?<verb>\p{L}{2,}(?:ем|им)(?:ся)?) [^,:;(.?!–—]{5,}/u,
-  en: /^(?:we|i) (?!need|want|would|like|love|have|had|has|are|am|were|lose|look|seek|can|could|think|use|hope|wish|run|own|manage|operate|require|do|don't)\p{L}+ [^,:;(.?!–—]{5,}?(?=[,:;(.?!–—]|$| and | but | want | to (?:see|know))/u,
+  en: /^(?:we|i) (?!need|want|would|like|love|have|had|has|are|am|head|lead|direct|chair|were|lose|look|seek|can|could|think|use|hope|wish|run|own|manage|operate|require|do|don't)\p{L}+ [^,:;(.?!–—]{5,}?(?=[,:;(.?!–—]|$| and | but | want | to (?:see|know))/u,
 };
 const MADE_FOR =
   /(?<![\p{L}])(?:для|for (?:an?|our|my))\s+(?<of>[^,.;:()?!–—]+?)(?=\s+(?:на \d|с \d|по |потому|чтобы|при |в котор|где |(?:with|that|which|where|because|so|to)\s)|[,.;:()?!–—]|$)/gu;

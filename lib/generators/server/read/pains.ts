@@ -1,6 +1,6 @@
 import "server-only";
 import type { Figure, Pain, Wish } from "@/lib/generators/fact-sheet";
-import { isPreposition, isVerb, parse } from "@/lib/generators/server/language/ru-words";
+import { isInfinitive, isPreposition, isVerb, parse } from "@/lib/generators/server/language/ru-words";
 import type { Clause } from "@/lib/generators/server/read/sentences";
 import * as spans from "@/lib/generators/server/read/spans";
 import { DATED } from "@/lib/generators/server/read/statements";
@@ -103,11 +103,13 @@ export function painsOf(
       let needsLead = /^[–)]$/.test(clause.after) || FOLLOWS.test(text) || isPrice;
       let { start } = clause;
       // "Shot-firers, two of them, spend 5 hours": the subject stands before an insertion.
-      for (let at = clause.at - 1; needsLead && at >= 0 && at > clause.at - 3; at -= 1) {
+      for (let at = clause.at - 1; needsLead && at >= 0 && at > clause.at - 5; at -= 1) {
         const before = clauses[at];
         if (before?.sentence !== clause.sentence || run?.last.at === at || !isFree(before)) break;
         start = before.start;
-        needsLead = before.after === "," && isPiece(before);
+        needsLead = before.after === "," && isPiece(before) && at > clause.at - 2;
+        // «каждого надо измерить, оформить договор, уходит 12 минут»: the row of deeds belongs to it.
+        needsLead ||= isInfinitive(before.tokens[0]?.lower ?? "");
       }
       runs.push({ start, end: clause.end, last: clause });
     }

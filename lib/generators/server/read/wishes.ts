@@ -1,10 +1,12 @@
 import "server-only";
 import type { Figure, Wish } from "@/lib/generators/fact-sheet";
 import { isInfinitive, isPreposition, parse } from "@/lib/generators/server/language/ru";
-import { itemsOf } from "@/lib/generators/server/read/enumeration";
+import { isGiven, itemsOf } from "@/lib/generators/server/read/enumeration";
+import { isEnglishPerson } from "@/lib/generators/server/read/actors";
 import { trouble } from "@/lib/generators/server/read/pains";
 import type { Sentence } from "@/lib/generators/server/read/sentences";
 import { entryOf, localeOf, overlaps, plain, trimmed, type Span } from "@/lib/generators/server/read/spans";
+import { tokensOf } from "@/lib/generators/server/read/tokens";
 import { tells, wishWords as words, wordsIn } from "@/lib/generators/server/read/wish-words";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -20,22 +22,46 @@ const ROUND_THE_CLOCK = /, (?:круглосуточно|24\/7|(?:a)?round the c
 /** What stands before tells a circumstance: "half are over 65 so it must work by phone". */
 const BEGINS = /[,;:(–—]|(?:^| )(?:so|therefore|поэтому|значит) /;
 
+/** A condition alone before a main clause. */
+const CONDITION = /^(?:если(?! бы)|когда|как только|if|when|as soon as) [^,;:]+, ?$/u;
+
 const isTrouble = (text: string) => Object.values(trouble).some((words) => words.test(text));
+
+/** «Каждого надо измерить, уходит минут по 12» tells what is done today. */
+const isDoneToday = (before: string, word: string, after: string) =>
+  /^(?:надо|нужно|необходимо)$/.test(word) &&
+  isInfinitive(wordsIn(after)[0] ?? "") &&
+  (words.today.before.test(before) || words.today.after.test(after));
 
 /** Where one of these words asks for something; «не могли бы вы» denies nothing. */
 const matchesIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].slice(0, MOST).filter(({ index, 0: word }) => {
     const isPolite = /^(?:могли бы|можете|сможете)/.test(word);
     const isDenied = !isPolite && words.negated.test(text.slice(Math.max(0, index - NEAR), index));
-    return !isDenied && !/^ (?:not|never) /.test(text.slice(index + word.length));
+    const after = text.slice(index + word.length);
+    return !isDenied && !/^ (?:not|never) /.test(after) && !isDoneToday(text.slice(0, index), word, after);
   });
 
 function zonesOf(text: string, locale: Locale): Zone[] {
   const zones: Zone[] = [];
   const boundary = (at: number) => at - (text.slice(0, at).split(BEGINS).at(-1)?.length ?? 0);
   const matches = matchesIn(text, words.announced[locale]);
-  for (const [at, { 0: word, index }] of matches.entries()) {
-    const end = matches[at + 1]?.index ?? text.length;
+  // "Engineers need to see their checks, and supervisors need to be warned": the person belongs to what is wanted.
+  const ledBy = ({ 0: word, index }: RegExpExecArray) => {
+    const lead = /^\s*(?:(?:and|but|the|our) )*/u.exec(text.slice(boundary(index), index))?.[0].length ?? 0;
+    const people = tokensOf(text.slice(boundary(index) + lead, index));
+    const isLed = people.length < 4 && isEnglishPerson(people, people.length - 1);
+    return isLed && /^needs? to$/.test(word) ? boundary(index) + lead : undefined;
+  };
+  for (const [at, match] of matches.entries()) {
+    const { 0: word, index } = match;
+    const next = matches[at + 1];
+    const end = next ? (ledBy(next) ?? next.index) : text.length;
+    const led = ledBy(match);
+    if (led !== undefined) {
+      zones.push({ start: led, end, isClause: true });
+      continue;
+    }
     const { index: last = 0, 0: asked = "" } = matches[at - 1] ?? {};
     const [from, after] = [Math.max(boundary(index), last + asked.length), index + word.length];
     const [lead, rest] = [text.slice(from, index), text.slice(after, end)];
@@ -50,8 +76,10 @@ function zonesOf(text: string, locale: Locale): Zone[] {
   // "The planner should see …": the whole clause is wanted, of a system what it must do.
   const until = zones[0]?.start ?? text.length;
   for (const { 0: word, index } of matchesIn(text, words.obliged)) {
-    const [from, after] = [boundary(index), index + word.length];
-    const subject = text.slice(from, index).replace(/^\s*(?:(?:and|but|и|а|но|the|our) )*/u, "");
+    const [own, after] = [boundary(index), index + word.length];
+    // «Если швея отсканировала чужую пачку, мастер должен …»: the condition belongs to it.
+    const from = CONDITION.test(text.slice(0, own)) ? 0 : own;
+    const subject = text.slice(own, index).replace(/^\s*(?:(?:and|but|и|а|но|the|our) )*/u, "");
     // «Всё должно работать без интернета», "it has to work with no signal": how, whatever it is.
     const isMode = /^ (?:работать без|work (?:with(?:out| no)|when|where|offline))/u.test(text.slice(after));
     const isSystem = isMode || (words.thing.test(subject) && !text.startsWith(" be ", after));
@@ -106,6 +134,19 @@ function namedIn(text: string, isFirst: boolean): Zone[] {
   return isOblique || !isList || isTold || isComplaint(parts) || words.turns.test(own)
     ? []
     : [{ start: colon + 1, end: text.length }];
+}
+
+/** Behind other wishes: «Отчёт руководителю каждый понедельник.», «Механикам – график.», «Оплату принимать онлайн.» */
+function loneIn(text: string): Zone[] {
+  const denied = text.search(/, [^,]*(?<!\p{L})(?:не|без|no|not|without) /u);
+  const own = text.slice(0, denied < 0 ? text.length : denied);
+  const all = wordsIn(own);
+  const done = all.slice(0, 4).findIndex(isInfinitive);
+  const isDeed =
+    done >= 0 && all.length > 2 && !all.slice(0, done).some((word) => /^(?:не|как|чем|что|где)$/.test(word));
+  const isNamed = words.deliverable.test(own) && all.length > 2;
+  const isOther = /\?|:\s|с \d+ до \d/u.test(own) || words.turns.test(own) || tells(own) || isTrouble(own);
+  return !isOther && (isDeed || isNamed || isGiven(own)) ? [{ start: 0, end: own.length }] : [];
 }
 
 /** A description that only names a thing: «Учёт золота для мастерской», "Waiver signing and team photos for a chain". */
@@ -169,6 +210,10 @@ export function wishesOf(
     if ((isListed || (isMore && !tells(text))) && zones.length === 0)
       zones.push({ start: head ?? 0, end: text.length });
     else if (!isBan && zones.length === 0) zones.push(...namedIn(text, sentence.at === 0).filter(isFree));
+    const isClear = taken.limits
+      .concat(taken.banned)
+      .every((one) => one.start > sentence.start + 12 || one.end <= sentence.start);
+    if (!isBan && zones.length === 0 && found.length > 0 && isClear) zones.push(...loneIn(text));
     add(sentence, zones);
     isWished = found.length > before;
   }

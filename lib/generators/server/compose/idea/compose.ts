@@ -5,7 +5,10 @@ import type { Figure } from "@/lib/generators/fact-sheet";
 import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
 import { isStock } from "@/lib/generators/server/compose/plan/functions";
+import { isBody, placeOf } from "@/lib/generators/server/compose/plan/people-named";
 import { replacedIn } from "@/lib/generators/server/compose/plan/records";
+import { byItself } from "@/lib/generators/server/compose/plan/roles";
+import { wordsOf } from "@/lib/generators/server/compose/plan/stems";
 import type { FunctionKind } from "@/lib/content/function-kinds";
 import type { Composer, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { isByHand } from "@/lib/generators/server/compose/business-case/asks";
@@ -52,7 +55,14 @@ function whatSentences(plan: Plan): string[] {
     .filter((text) => !organisation.includes(text));
   const titles = (isFirst: boolean) =>
     functions.filter((one) => one.isFirst === isFirst).map(({ title }) => title);
-  const people = roles.filter(({ actor, functions: own }) => actor !== undefined && own.length > 0);
+  // A part of the house has no easier day, nor has who only gets a report.
+  const people = roles.filter(({ id, actor }) => {
+    const isTroubled = plan.measures.some(({ pain }) => actor && placeOf(wordsOf(pain.text), actor) >= 0);
+    const works = functions.some(
+      ({ users, kinds }) => users.includes(id) && (isTroubled || kinds[0] !== "report"),
+    );
+    return actor !== undefined && !isBody(actor) && works;
+  });
   return [
     ...(scale.length > 0 && organisation !== ""
       ? [`${md.safe(md.upperFirst(organisation))}: ${md.listed(scale, locale)}.`]
@@ -199,28 +209,16 @@ function planSection(plan: Plan): string[] {
 
 /** The questions of the sheet, as the panel and the other documents list them; what is settled together, and what was read in vain. */
 export function questionsSection(plan: Plan, unread: readonly string[] = []): string[] {
-  const { questions, constraints, functions, roles, locale } = plan;
+  const { questions, constraints, functions, locale } = plan;
   const w = ideaWords[locale];
   const bounds = (["hosting", "acceptance"] as const).filter(
     (bound) => !constraints.some(({ kind }) => kind === bound),
   );
-  const named = roles.filter(({ actor }) => actor !== undefined);
-  // Where something is wanted for some of those who are served, it is wanted for all of them.
-  const isServed = named.some(({ side, functions: own }) => side === "served" && own.length > 0);
-  const idle = named.filter(
-    ({ side, functions: own }) => own.length === 0 && !(isServed && side === "served"),
-  );
   const ownerless = functions.filter(
-    ({ users, ...one }) =>
-      (users.length > 0 || one.kinds[0] !== "exchange") &&
-      usersOf(plan, { users, ...one }).every(({ actor }) => actor === undefined),
+    (one) => !byItself.has(one.kinds[0]) && usersOf(plan, one).every(({ actor }) => actor === undefined),
   );
   const codes = ownerless.map(({ code }) => code);
-  const settled = [
-    ...bounds.map((bound) => w.ask[bound]),
-    ...md.said(w.ask.roles, rolesIn(idle, "datv", locale)),
-    ...md.said(w.ask.work, md.listed(codes, locale)),
-  ];
+  const settled = [...bounds.map((bound) => w.ask[bound]), ...md.said(w.ask.work, md.listed(codes, locale))];
   return md.section(w.questions, [
     md.numbered(questions.map(({ text }) => md.safe(text))),
     ...md.said(w.settle, settled.join(" ")),

@@ -53,7 +53,6 @@ export const ideaWords = bilingual({
   ask: {
     hosting: "Где размещать систему? | Where should it run?",
     acceptance: "Что будет считаться успехом? | What will count as success?",
-    roles: "Нужен ли доступ {it}? | Is access needed for {it}?",
     work: "Кто работает с {it}? | Who uses {it}?",
   },
 });

@@ -2,6 +2,7 @@ import "server-only";
 import { bareOf, finiteOf, objectOf, thingOf, type About } from "@/lib/generators/server/compose/plan/things";
 import { lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import * as ru from "@/lib/generators/server/language/ru";
+import { isGiven } from "@/lib/generators/server/read/enumeration";
 import { wordSet } from "@/lib/generators/server/read/tokens";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -12,7 +13,7 @@ export type Clause = Pick<About, "form"> & {
   thing: string | undefined;
 };
 
-const TITLE_WORDS = 8;
+const TITLE_WORDS = 12;
 /** A few words more are better than a title that is cut. */
 const SPARE = 2;
 
@@ -20,7 +21,7 @@ const leading = wordSet`ну и а но также ещё еще плюс во-�
 /** «экипажу нужен список»: who needs it stands before the need. */
 const NEED = /^(?:\S+\s+){1,3}?(?:нуж[еньоаы]+|необходим[аоы]?|требу[ею]тся)\s+(?=\S+\s)/iu;
 const reasons: Readonly<Record<Locale, RegExp>> = {
-  ru: /(?:,?\s+(?:потому что|так как|поскольку|иначе|ведь)|,\s+(?:а (?:не|они?|она)|чтобы?|чтоб|но|хотя|раз|если|котор\p{L}+)|(?<=(?:кабинет|портал)\S*(?: [^\s,]+){0,3}),\s+где|\s[–—]\s|\s\().*$/iu,
+  ru: /(?:,?\s+(?:потому что|так как|поскольку|иначе|ведь)|,\s+(?:а (?:не|они?|она)|чтобы?|чтоб|но|хотя|раз|котор\p{L}+)|(?<=(?:кабинет|портал)\S*(?: [^\s,]+){0,3}),\s+где|\s[–—]\s|\s\().*$/iu,
   en: /(?:,?\s+(?:because|so (?!far|much|many|few|little|long|called|on\s)(?=\S+\s\S)|rather than|otherwise|since|as we|but)|,\s+(?:not|which|who)|\s[–—]\s|\s\(|;).*$/iu,
 };
 const OURS =
@@ -48,6 +49,19 @@ function withoutLead(text: string): string {
 /** What holds the things that are wanted: «единая система приёма заявок», "a system for bookings"; «приложение водителя» is a thing itself. */
 const HOLDER =
   /^(?:\p{L}+(?:ая|ое|ый|ий|ую)\s+)?(?:(?:под)?систем|модул|сервис|программ|приложени)\p{L}*\s+(?=\S)|^(?:(?:single|unified|common|simple) )?(?:system|solution|software)\s+(?=\S+\s)/iu;
+
+/** «Если пачка чужая, мастер получает сигнал»: the main clause first, its condition behind it. */
+export const mainFirst = (text: string): string =>
+  text.replace(
+    /^(если|когда|как только|if|when|as soon as) ([^,;:]+), (.+)$/iu,
+    (_, word: string, condition: string, main: string) => `${main}, ${word.toLowerCase()} ${condition}`,
+  );
+
+/** The main clause alone: who stands in the condition does nothing with it. */
+export const withoutCondition = (text: string): string => {
+  const said = mainFirst(text);
+  return said === text ? text : said.replace(/, (?:если|когда|как только|if|when|as soon as) .+$/u, "");
+};
 
 /** The phrase without what leads to it, without reasons, without "our". */
 function plain(text: string, locale: Locale): string {
@@ -104,8 +118,11 @@ function cut(text: string): string {
 
 type Read = { said: string; about: About };
 
-export const clauseOf = (text: string, locale: Locale): Clause => {
-  const { said, about } = (locale === "ru" ? russian : english)(plain(text, locale));
+export const clauseOf = (whole: string, locale: Locale): Clause => {
+  const text = mainFirst(whole);
+  const { said, about } = isGiven(text.toLowerCase())
+    ? given(text)
+    : (locale === "ru" ? russian : english)(plain(text, locale));
   const named = objectOf(about, locale);
   const thing = named === undefined ? undefined : thingOf(named, locale);
   // A noun that stood at the beginning of the wish loses the capital it had there; a name keeps it.
@@ -114,11 +131,20 @@ export const clauseOf = (text: string, locale: Locale): Clause => {
   return { title: upperFirst(trimmed(cut(said))), object, thing, form: about.form };
 };
 
+/** «Механикам – график на неделю» is about the plan. */
+function given(text: string): Read {
+  const said = text.replace(/^(?:а|и) /iu, "");
+  const words = said.replace(/^.+? [–—-] /u, "").split(/\s+/u);
+  const end = words.findIndex((word, at) => at > 0 && ru.isPreposition(word));
+  const phrase = ru.nominative(words.slice(0, end < 0 ? undefined : end).join(" "));
+  return { said, about: { phrase, form: "noun" } };
+}
+
 /** Verbs whose object is what is wanted: it stands alone in a title. */
 const GETTING =
   /^(?:(?:у)?видеть|видел[аи]?|видно|видна|видны|(?:по)?смотреть|получа?ть|получали|вести|велся|показ(?:ыв)?ать|выводить|держать|зна(?:ть|л[аи]?)|понима(?:ть|ли)|можно было видеть)[,\s]+/iu;
 const QUESTION =
-  /^(?:(?:на|в|по|у|от|к|с)\s+)?(?:где|как\p{L}*|сколько|кто|что|куда|откуда|когда)(?!\p{L})/iu;
+  /^(?:(?:на|в|по|у|от|к|с)\s+)?(?:где|как\p{L}*|сколько|кто|кого|чего|что|куда|откуда|когда)(?!\p{L})/iu;
 const CAN = /(?<![\p{L}])(?:можно|нельзя|надо|нужно)(?![\p{L}])/iu;
 /** «у каждого колеса был код» → «код у каждого колеса». */
 const OWNED = /^(у\s+.+?)\s+(?:был[аои]?|есть|будет|будут|появил[аои]с[ья])\s+(.+)$/iu;
@@ -158,6 +184,13 @@ function russian(phrase: string): Read {
     const thing = ru.nominative(head);
     return { said: thing + clause.slice(head.length), about: { phrase: thing, form: "noun" } };
   }
+  // «оплату принимать онлайн»: the object stands before its verb.
+  const words = clause.split(/\s+/u);
+  const deed = words.findIndex(ru.isInfinitive);
+  if (deed > 0 && deed < 4 && !words.some(finiteOf)) {
+    const thing = lowerFirst(ru.nominative(words.slice(0, deed).join(" ")));
+    return { said: clause, about: { phrase: thing, form: "noun" } };
+  }
   const isQuestion = QUESTION.test(clause);
   if (isQuestion || CAN.test(clause) || clause.split(/\s+/u).some(finiteOf))
     return { said: isQuestion ? `видно, ${clause}` : clause, about: { phrase: clause, form: "clause" } };
@@ -175,7 +208,7 @@ const NOUN_BEFORE = /^(?:the|that|of|for|from|with|by|in|on|at|when|where|can)$/
 const TO_PEOPLE = /^(?:remind|tell|notify|alert|warn|inform|ask|invite|call|text|let)$/iu;
 /** "volunteers to swap shifts", "the lead should be able to see": those who are to do something, and what. */
 const PEOPLE_TO =
-  /^((?:(?!(?:for|the|that|which)\s)[\p{L}'’-]+\s+){0,3}?(?!(?:way|tool|app|place|need|time|chance|option|button|system|ability|something)s?\s)[\p{L}'’-]+)\s+(to|should|must|shall|can|could)\s+(be able to\s+)?([\p{L}-]+)\s+(?=\S)/u;
+  /^((?:(?!(?:for|the|that|which)\s)[\p{L}'’-]+\s+){0,2}?(?!(?:way|tool|app|place|need|time|chance|option|button|system|ability|something)s?\s)[\p{L}'’-]+)\s+(to|should|must|shall|can|could|needs? to)\s+(be able to\s+)?([\p{L}-]+)\s+(?=\S)/u;
 const GOING = /^(?:go|appear|arrive|reach|come|land)$/;
 /** These do nothing by themselves: they are what a wish is about. */
 const NO_ACTOR = /(?:results?|tickets?|records?|invoices?|documents?|reports?|certificates?|data|photos?)$/iu;
@@ -200,11 +233,28 @@ const DOING =
 /** "every adoption must be completed the same day", "hold that expires by itself". */
 const FINITE = /\s(?:must|should|shall|can|cannot|will|is|are|gets?|that [a-z]+s)\s/iu;
 
-function english(text: string): Read {
+/** "supervisors need to be warned": what is done for people. */
+const PASSIVE = /^((?:[\p{L}'’-]+ ){1,3})(?:needs? to|must|should) be (?=\p{L}+(?:ed|en|nt|ld) )/u;
+
+const GERUND = /^[\p{L}'’-]+s \p{L}{3,}ing (?:off |up |out |in )?(?=(?:the|an?|their|its|our|each|every) )/u;
+
+function english(whole: string): Read {
+  const text = whole
+    .replace(/ please$/iu, "")
+    .replace(PASSIVE, (_, people: string) => `${people}${/s $/u.test(people) ? "are" : "is"} `);
+  if (text !== whole && PASSIVE.test(whole)) return { said: text, about: { phrase: "", form: "action" } };
+  // "customers signing off the quote"
+  if (GERUND.test(text)) return { said: text, about: { phrase: text.replace(GERUND, ""), form: "action" } };
   const rest = text.replace(PLACE, "").replace(/^something (?:that|to|which) (\w+) (?:me |us )?/iu, "$1 ");
   const phrase = rest.replace(ARTICLE, "");
   const [, people = "", modal, able, verb = ""] = PEOPLE_TO.exec(phrase) ?? [];
-  const isDeed = VERBS.has(verb) || GOING.test(verb) || ((able ?? modal) !== "to" && !NO_DEED.test(verb));
+  // "residents to pin the faulty light", "vets to see": with an object of its own it is a verb.
+  const isLed = /^(?:the|an?|their|its|his|her|our|all|every|each)\s/u.test(phrase.replace(PEOPLE_TO, ""));
+  const isDeed =
+    VERBS.has(verb) ||
+    (isLed && !NO_DEED.test(verb)) ||
+    GOING.test(verb) ||
+    ((able ?? modal) !== "to" && !NO_DEED.test(verb));
   if (people !== "" && isDeed) {
     const done = phrase.replace(PEOPLE_TO, "");
     const object = /^(?:what|who) \p{L}+s (?!(?:is|are|was|were|we|they|can|will)\s)/u.test(done) ? "" : done;

@@ -1,11 +1,17 @@
 import "server-only";
 import type { FactSheet, Figure, Wish } from "@/lib/generators/fact-sheet";
-import { clauseOf, trimmed, type Clause } from "@/lib/generators/server/compose/plan/clause";
+import {
+  clauseOf,
+  trimmed,
+  withoutCondition,
+  type Clause,
+} from "@/lib/generators/server/compose/plan/clause";
 import { kindsOf, partsOf, withoutUnwanted } from "@/lib/generators/server/compose/plan/kinds";
 import type { Channel, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
 import { common, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { finiteOf } from "@/lib/generators/server/compose/plan/things";
 import { parse, present } from "@/lib/generators/server/language/ru";
+import { isGiven } from "@/lib/generators/server/read/enumeration";
 import { wordSet } from "@/lib/generators/server/read/tokens";
 
 /** A wish with what its words come to, before roles and stores are known. */
@@ -56,7 +62,7 @@ const withSubjects = (wishes: readonly Wish[]): Wish[] => {
       .slice(0, verb)
       .filter((word) => !/^сам[аи]?$/iu.test(word) && parse(word)[0]?.pos !== "ADVB");
     const [, who = "", what = ""] = /^(\S+) [–—] (.+)$/u.exec(wish.text) ?? [];
-    if (what !== "" && verb > 0 && isNext(wish, wishes[at - 1])) {
+    if (what !== "" && verb > 0 && !isGiven(wish.text.toLowerCase()) && isNext(wish, wishes[at - 1])) {
       const done = present(before[verb] ?? "", parse(who)[0]?.number ?? "sing");
       told.push({ ...wish, text: `${who} ${done} ${what}` });
     } else told.push(isOpen && verb > 0 ? { ...wish, text: `${subject.join(" ")} ${wish.text}` } : wish);
@@ -73,6 +79,15 @@ function deedOf(text: string, actors: FactSheet["actors"]): string {
   return isShort && actors.some(({ name }) => doers.includes(name)) ? words.slice(verb).join(" ") : text;
 }
 
+/** «учёт золота для ювелирной мастерской»: a title says nothing of the client, who asks for all of it. */
+function withoutClient(text: string, { organisation }: FactSheet): string {
+  const at = organisation ? text.indexOf(organisation.text) : -1;
+  const before = text
+    .slice(0, Math.max(0, at))
+    .replace(/\s(?:для|for)(?: (?:an?|the|our|нашей|нашего))? $/iu, "");
+  return at > 0 && before.length < at - 1 && before.includes(" ") ? before : text;
+}
+
 /** What is forbidden as a way to reach people; an app that is forbidden forbids no phone. */
 const barredIn = ({ bans }: FactSheet): string[] =>
   bans.flatMap(({ kind, text, removed }) =>
@@ -83,10 +98,16 @@ export const askedOf = (sheet: FactSheet, conditions: readonly Wish[]): Asked[] 
   const barred = barredIn(sheet);
   const context = [sheet.organisation, sheet.subject, ...sheet.pains].map((one) => one?.text ?? "").join(" ");
   return withSubjects(sheet.wishes.filter(isKept)).map((wish, index) => {
-    const clause = clauseOf(wish.text, sheet.locale);
+    const clause = clauseOf(withoutClient(wish.text, sheet), sheet.locale);
     // What somebody may do is something to be done, no state to be watched.
     const form = MAY.test(clause.title) ? "action" : clause.form;
-    const read = kindsOf(deedOf(wish.text, sheet.actors), sheet.locale, unknown[form], context);
+    // The condition of a deed tells no kind of it.
+    const read = kindsOf(
+      deedOf(withoutCondition(wish.text), sheet.actors),
+      sheet.locale,
+      unknown[form],
+      context,
+    );
     const isPassing = sheet.systems.some((one) => isKept(one) && wish.text.includes(one.name));
     const [main, ...others] = read[0] === "general" && isPassing ? (["exchange"] as const) : read;
     const parts = partsOf(wish.text, main, sheet.locale);
@@ -157,8 +178,11 @@ const HOURS =
 const ALSO =
   /(?<!\p{L})(?:и|тоже|также|also|still)(?: \S+){0,2} (?:по (?:телефону|звонку|смс|почте)|звонком|на бумаге|(?:by|over|on|via) (?:the )?(?:phone|call|text|post|paper))(?!\p{L})|(?:по (?:телефону|звонку|смс|почте)|звонком|на бумаге|(?:by|over|on|via) (?:the )?(?:phone(?: call)?|call|text|post|paper)) (?:тоже|также|too|as well)(?!\p{L})/iu;
 const ASKS = /(?<!\p{L})(?:можно|должн\p{L}+|мог(?:ут|ли)|can|able|must|should)(?!\p{L})/iu;
+/** A standard to meet, and what only some may do, bound what is built. */
+const BOUND =
+  /^(?:meet|comply with|conform to|adhere to|соответствовать|соблюдать|отвечать) |^(?:\S+ ){1,3}(?:(?:should|must|may|can) only|only (?:be )?(?:able|allowed)) /iu;
 const isCondition = ({ text }: Wish) =>
-  WORKS.test(text) || HOURS.test(text) || (ALSO.test(text) && ASKS.test(text));
+  WORKS.test(text) || HOURS.test(text) || BOUND.test(text) || (ALSO.test(text) && ASKS.test(text));
 
 /** The sheet without wishes that only say how another one has to work, and these. */
 export function withoutConditions(sheet: FactSheet): { sheet: FactSheet; conditions: readonly Wish[] } {
@@ -173,6 +197,7 @@ const byPeople = wordSet`booking request order form`;
 
 /** The function that a condition is about: the nearest of those that people outside use, else of all. */
 export function ownerOfCondition({ text }: Wish, asked: readonly Asked[]): Asked | undefined {
+  if (BOUND.test(text)) return nearest(text, asked);
   const isOfSpot = NO_CONNECTION.test(text);
   const near = asked.filter(({ kinds: [kind], isOffline }) => (isOfSpot ? isOffline : byPeople.has(kind)));
   return nearest(text, near) ?? near[0] ?? nearest(text, asked) ?? asked[0];

@@ -94,13 +94,16 @@ const NAME_LENGTH = 80;
 const ANY_SYSTEM =
   /^(?:\S+\s)?(?:систем\p{L}*|программ\p{L}*|приложени\p{L}*|сервис\p{L}*|system|app|software|platform)$/iu;
 
+/** A word that names a thing only together with what stands behind it: «документы через ЭДО». */
+const ANY_THING = /^(?:документы?|данные|вход|sign-in|documents?|data)$/iu;
+
 /** Kinds whose records tell what a project is for. */
 const telling = wordSet`booking request order payment document forwarding tasks`;
 
 /** What a title calls a function: its thing; what only says that something passes needs its whole title, when that is short. */
 const nameParts = ({ object = "", title, kinds: [kind] }: Asked, locale: Locale): string[] => {
   if (object === "") return telling.has(kind) ? [kindRow(kind, locale).thing] : [];
-  if (!isBare.test(object)) return [object];
+  if (!isBare.test(object) && !ANY_THING.test(object)) return [object];
   return object !== "" && countWords(title) <= 4 ? [lowerFirst(title)] : [];
 };
 
@@ -124,8 +127,8 @@ function nameOf(
   const told = asked.flatMap((one) => nameParts(one, locale));
   const things = [...new Set(told.length > 0 ? told : functions.map(({ object }) => object))];
   const lists = [3, 2, 1].map((most) => things.slice(0, most).join(", "));
-  const named = /^\D/u.test(organisation) ? lists.map((list) => `${organisation} — ${list}`) : [];
-  const all = functions.length > 1 ? [...named.slice(0, 2), ...lists].map(upperFirst) : [];
+  const named = organisation === "" ? [] : lists.map((list) => `${organisation} — ${list}`);
+  const all = [...named, ...(functions.length > 1 ? lists : [])].map(upperFirst);
   return all.find(({ length }) => length <= NAME_LENGTH) ?? first.title;
 }
 

@@ -1,9 +1,12 @@
 import "server-only";
-import type { Actor } from "@/lib/generators/fact-sheet";
+import type { Actor, FactSheet } from "@/lib/generators/fact-sheet";
 import { finiteOf } from "@/lib/generators/server/compose/plan/things";
 import type { Asked } from "@/lib/generators/server/compose/plan/functions";
-import { stemOf, stemsOf, wordsOf } from "@/lib/generators/server/compose/plan/stems";
-import { isNoun, isPreposition, lemma, parse } from "@/lib/generators/server/language/ru";
+import { common, stemOf, stemsOf, wordsOf } from "@/lib/generators/server/compose/plan/stems";
+import { withoutCondition } from "@/lib/generators/server/compose/plan/clause";
+import { singular } from "@/lib/generators/server/language/en";
+import { isInfinitive, isNoun, isPreposition, lemma, parse } from "@/lib/generators/server/language/ru";
+import { people } from "@/lib/generators/server/read/actor-words";
 import { wordSet } from "@/lib/generators/server/read/tokens";
 import type { Locale } from "@/lib/i18n/locales";
 
@@ -14,8 +17,8 @@ export type Named = { id: string; actor: Actor };
 
 /** "passenger list": those who are written of do not work with it. */
 const RECORDED = /^(?:lists?|rosters?|registers?|records?|cards?|files?|database|profiles?|data)$/iu;
-const TOWARDS =
-  /^(?:for|to|tells?|reminds?|notif\p{L}+|warns?|для|к|(?:опов|увед|извещ|предуп|пригла)\p{L}+)$/iu;
+const TOWARDS = /^(?:to|tells?|reminds?|notif\p{L}+|warns?|к|(?:опов|увед|извещ|предуп|пригла)\p{L}+)$/iu;
+const FOR = /^(?:for|для)$/iu;
 /** Nouns whose genitive is the one who acts: «запись клиента», «маршрутный лист экспедитора». */
 const DOING =
   /^(?:(?:само)?запись|заявка|обращение|отметка|кабинет|портал|страница|телефон|ввод|оценка|отзыв|согласие|подпись|экран|планшет|лист|приложение)$/u;
@@ -47,17 +50,75 @@ export const placeOf = (words: readonly string[], { name }: Actor): number => {
   return words.findIndex((word) => stems.has(stemOf(word) ?? "") && isAkin(word, name));
 };
 
+/** Parts of a house, which are no persons. */
+export const isBody = ({ name }: Actor): boolean =>
+  wordsOf(name).some(
+    (word) => people.bodies.has(lemma(word.toLowerCase())) || people.bodies.has(singular(word)),
+  );
+
+/** Behind a person these are no verb. */
+const NO_VERB =
+  /^(?:and|or|of|to|in|on|at|by|for|from|with|via|as|per|who|which|that|where|when|what|how|if|because|can|is|are|was|were)$/iu;
+
+/** Where a text tells of a person doing something, what it tells of each: «мастера раскладывают пачки», «швея отсканировала пачку». */
+function deedsIn(text: string, named: readonly Named[]): { id: string; deed: string }[] {
+  const words = wordsOf(text);
+  const isRussian = /[а-яё]/iu.test(text);
+  const acting = named.flatMap(({ actor, id }) => {
+    const at = placeOf(words, actor);
+    const next = words.slice(at + 1, at + 5);
+    const isDone = isRussian
+      ? next.some((word) => finiteOf(word) !== undefined) &&
+        parse(words[at] ?? "").some(({ case: form }) => form === "nomn")
+      : next.length > 1 && !NO_VERB.test(next[0] ?? "") && !TOWARDS.test(words[at - 1] ?? "");
+    return at >= 0 && isDone ? [{ id, at }] : [];
+  });
+  acting.sort((one, other) => one.at - other.at);
+  return acting.map(({ id, at }, place) => ({
+    id,
+    deed: words.slice(place === 0 ? 0 : at, acting[place + 1]?.at).join(" "),
+  }));
+}
+
+/** Who does the work that a wish is about, told elsewhere: in a complaint or in another wish; nobody when several might. */
+export function doersOf({ wish }: Asked, sheet: FactSheet, named: readonly Named[]): string[] {
+  // «онлайн-запись» is «запись».
+  const stems = stemsOf(wish.text.replaceAll("-", " "));
+  const verbs = wordsOf(wish.text).map(lemma).filter(isInfinitive);
+  const others = [...sheet.pains, ...sheet.wishes].filter(
+    (one) => one.removed !== true && one.text !== wish.text,
+  );
+  const deeds = others.flatMap(({ text }) => deedsIn(text, named));
+  const weights = new Map<string, number>();
+  for (const { id, deed } of deeds) {
+    // «отсканировала» is what «сканировать» asks for.
+    const isSame = wordsOf(deed)
+      .map(lemma)
+      .some((verb) => verbs.some((own) => verb.endsWith(own)));
+    const weight = common(stemsOf(deed), stems) + (isSame ? 2 : 0);
+    weights.set(id, Math.max(weights.get(id) ?? 0, weight));
+  }
+  const most = Math.max(0, ...weights.values());
+  const found = [...weights].filter(([, weight]) => weight === most).map(([id]) => id);
+  return most > 0 && found.length === 1 ? found : [];
+}
+
 /** How a clause names a person: as the one who acts or the one who gets the result; `undefined` when it only writes of them. */
-function partOf(clause: string, actor: Actor): keyof Part | undefined {
-  const words = wordsOf(clause);
+function partOf({ wish, kinds: [kind] }: Asked, actor: Actor): keyof Part | undefined {
+  const words = wordsOf(withoutCondition(wish.text));
   const at = placeOf(words, actor);
   if (at < 0 || RECORDED.test(words[at + 1] ?? "")) return undefined;
   const readings = parse(words[at] ?? "");
   const leader = words[at - 1] ?? "";
   const isOf = readings.length > 0 && readings.every(({ case: form }) => form === "gent" || form === "accs");
-  const isToward = words.slice(Math.max(0, at - 4), at).some((word) => TOWARDS.test(word));
+  // «планшет для замерщика»: what is made for somebody is what they work with; a message for them they get.
+  const isFor = words.slice(Math.max(0, at - 3), at).some((word) => FOR.test(word));
+  if (isFor && !sent.has(kind) && kind !== "report") return "users";
+  const isToward = isFor || words.slice(Math.max(0, at - 4), at).some((word) => TOWARDS.test(word));
   const isWritten = isOf && !isToward && isNoun(leader) && !isPreposition(leader);
   if (isWritten && !DOING.test(lemma(leader))) return undefined;
+  // «данные о сотрудниках»
+  if (readings.length > 0 && readings.every(({ case: form }) => form === "loct")) return undefined;
   // «пациент выбирает врача»
   if (isOf && !isToward && /^(?:VERB|INFN)$/u.test(parse(leader)[0]?.pos ?? "")) return undefined;
   const isTo = readings.some(({ case: form, score }) => form === "datv" && score >= 0.3);
@@ -80,11 +141,17 @@ export function distinct(actors: readonly Actor[]): Named[] {
   return kept.map((actor, index) => ({ actor, id: `r${String(index + 1)}` }));
 }
 
-export function partIn({ wish, kinds: [kind] }: Asked, named: readonly Named[]): Part {
+export function partIn(asked: Asked, named: readonly Named[]): Part {
+  const {
+    wish,
+    kinds: [kind],
+  } = asked;
   const placed = named.map((one) => {
-    const part = partOf(wish.text, one.actor);
+    const part = partOf(asked, one.actor);
+    // "sync accepted students": what passes is about them.
+    const isPassed = kind === "exchange" && part === "users" && placeOf(wordsOf(wish.text), one.actor) > 0;
     const isSought = sought.has(kind) && part === "users" && placeOf(wordsOf(wish.text), one.actor) > 0;
-    return { ...one, part: isSought ? undefined : part };
+    return { ...one, part: isSought || isPassed ? undefined : part };
   });
   const isTold = sent.has(kind) && placed.every(({ part }) => part !== "receivers");
   const isFirst = (actor: Actor) => placeOf(wordsOf(wish.text).slice(0, 3), actor) >= 0;
@@ -93,8 +160,12 @@ export function partIn({ wish, kinds: [kind] }: Asked, named: readonly Named[]):
     const words = wordsOf(wish.text);
     return !sent.has(kind) && finiteOf(words[placeOf(words, actor) + 1] ?? "") !== undefined;
   };
+  const isMadeFor = (actor: Actor) => {
+    const words = wordsOf(wish.text);
+    return FOR.test(words[placeOf(words, actor) - 1] ?? "");
+  };
   const acts = (actor: Actor) =>
-    actor.side !== "served" || selfService.has(kind) || isFirst(actor) || doesIt(actor);
+    actor.side !== "served" || selfService.has(kind) || isFirst(actor) || doesIt(actor) || isMadeFor(actor);
   // "Owners upload certificates": a document comes from who stands first, a message goes to them.
   const isGiven = (actor: Actor) => isTold && (told.has(kind) || !isFirst(actor));
   const isUser = ({ part, actor }: (typeof placed)[number]) =>

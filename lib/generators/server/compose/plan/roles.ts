@@ -3,7 +3,9 @@ import type { Actor, FactSheet } from "@/lib/generators/fact-sheet";
 import { isKept, type Asked } from "@/lib/generators/server/compose/plan/functions";
 import {
   distinct,
+  doersOf,
   goesOn,
+  isBody,
   ONLINE,
   partIn,
   placeOf,
@@ -32,39 +34,45 @@ const requested = wordSet`booking request order account signin assistant`;
 /** Everybody who works there, without a role of their own. */
 const EVERYBODY = /(?<!\p{L})(?:staff|employees|сотрудник\p{L}*|работник\p{L}*|персонал)$/iu;
 
-/** Those at the desk, who answer people from outside and know what is free. */
-const DESK =
-  /администратор|регистратур|диспетчер|ресеп|секретар|оператор|reception|dispatcher|front desk|office|clerk|secretar/iu;
-const atDesk = wordSet`booking request notice reminder`;
-/** Records of patients are the doctors', where these are named. */
-const OF_PATIENTS = /пациент|болезн|лечени|patient|treatment|medical/iu;
-const TREATS =
-  /врач|доктор|медсест|фельдшер|ветеринар|doctor|nurse|\bvets?\b|physio|dentist|clinician|therapist/iu;
+/** What the system does by itself, and what is read or done by whoever is allowed to. */
+export const byItself = wordSet`exchange signin access general`;
+/** The speaker is no role of the text: «а я видел, у кого простои». */
+const BY_SPEAKER = /^(?:а |и |чтобы? )*(?:я|мы|мне|нам|i|we|me|us) /iu;
 
-/** Who gets a signal or a list of work opens it, and who is served books and asks; a message goes by itself; else those who are named for such work, else nobody who is named. */
+/** Who gets a signal or a list of work opens it, and who is served books and asks; a message goes by itself; else those who are told to do such work, else nobody. */
 function fallback(
-  { kinds: [kind], wish, channels }: Asked,
-  serving: readonly Named[],
+  one: Asked,
+  sheet: FactSheet,
+  { serving, idle }: { serving: readonly Named[]; idle: ReadonlySet<string> },
   part: Part,
   served?: Named,
 ) {
+  const { kinds, wish, channels } = one;
+  const [kind] = kinds;
   const { receivers } = part;
   // A report is opened by those of the house whom it is for; others only get it.
   const readers = kind === "report" ? receivers.filter((id) => serving.some((one) => one.id === id)) : [];
   if (readers.length > 0) return readers;
   if ((kind === "alert" || kind === "tasks" || told.has(kind)) && receivers.length > 0)
     return told.has(kind) ? [] : receivers;
-  const others = serving.filter(({ id, actor }) => !receivers.includes(id) && !HEAD.test(actor.name));
-  const all = serving.find(({ actor }) => EVERYBODY.test(actor.name));
-  const fitting = (words: RegExp) => others.filter(({ actor }) => words.test(actor.name));
-  const keeping = OF_PATIENTS.test(wish.text) ? fitting(TREATS) : [];
-  const desk = atDesk.has(kind) ? fitting(DESK) : [];
-  const [own] = [keeping, desk, others.length === 1 ? others : []].filter(({ length }) => length > 0);
-  const who = own?.map(({ id }) => id) ?? [all?.id ?? "staff"];
-  const isByCall = channels.includes("call");
+  const others = serving.filter(
+    ({ id, actor }) =>
+      !receivers.includes(id) && !HEAD.test(actor.name) && !EVERYBODY.test(actor.name) && !isBody(actor),
+  );
+  const isDone = !byItself.has(kind) && !told.has(kind) && !BY_SPEAKER.test(wish.text);
+  const doing = isDone ? doersOf(one, sheet, others) : [];
+  const isSent = /(?<!\p{L})(?:sent to|отправ|переда)/iu.test(wish.text);
   const isTheirs = requested.has(kind) || (kind === "access" && isSignIn(wish.text));
-  return isTheirs && served && !isByCall ? [served.id, ...(own ? who : [])] : who;
+  if (isTheirs && served && !isSent && !channels.includes("call")) return [served.id, ...doing];
+  // The only person named does what is asked for, unless another function is theirs by name.
+  const [only] = others;
+  const isSole = serving.filter(({ actor }) => !isBody(actor) && !EVERYBODY.test(actor.name)).length === 1;
+  const sole = isDone && kind !== "report" && only && isSole && idle.has(only.id) ? [only.id] : [];
+  return [doing, sole, ["staff"]].find(({ length }) => length > 0) ?? [];
 }
+
+/** What is sent to people outside; «контроль сроков» reminds those who work. */
+const MESSAGE = /сообщен|смс|уведомл|напомин|рассыл|\btexts?\b|messag|\bsms\b|notif|notice|remind/iu;
 
 const REACHED =
   /сообщ|смс|уведом|напомин|рассыл|звон|писать|слать|отправ|беспоко|receiv|\bsen[dt]|text|message|sms|mail|\bcall|contact|notif|remind/iu;
@@ -114,23 +122,19 @@ export function rolesOf(sheet: FactSheet, asked: readonly Asked[]) {
   const isGrown = OF_ADULTS.test(sheet.organisation?.text ?? "");
   const client = known.find(({ actor }) => actor.side === "served" && (isGrown || !MINOR.test(actor.name)));
   serving.sort((one, other) => weight(other) - weight(one));
+  const idle = new Set(serving.flatMap(({ id }) => (works(id) === 0 ? [id] : [])));
   for (const one of asked) {
     const part = parts.get(one.id);
     if (part === undefined) continue;
     const served = client ?? (isUnnamed && isForCustomers(one) ? outside : undefined);
     const isQuiet = (id: string) => named.some((one) => one.id === id && isLeftAlone(one.actor, sheet));
     if (sent.has(one.kinds[0])) part.receivers = part.receivers.filter((id) => !isQuiet(id));
-    const isToServed = told.has(one.kinds[0]) && part.receivers.length === 0;
+    const isToServed = told.has(one.kinds[0]) && part.receivers.length === 0 && MESSAGE.test(one.wish.text);
     if (isToServed && served && !isQuiet(served.id) && !part.users.includes(served.id))
       part.receivers = [served.id];
-    if (part.users.length === 0) part.users = fallback(one, serving, part, served);
+    if (part.users.length === 0) part.users = fallback(one, sheet, { serving, idle }, part, served);
     part.receivers = part.receivers.filter((id) => !part.users.includes(id));
   }
-  // Who is counted and has nothing else is the one who is left for the rest.
-  const left = serving.filter(({ id, actor }) => actor.figure && works(id) === 0 && !HEAD.test(actor.name));
-  if (left[0] && left.length === 1)
-    for (const part of parts.values())
-      if (part.users[0] === "staff" && !part.receivers.includes(left[0].id)) part.users = [left[0].id];
   const roleOf = (id: string, name: string, actor?: Actor): Role => ({
     id,
     name: upperFirst(isRussian ? roleIn(name, "nomn") : name),

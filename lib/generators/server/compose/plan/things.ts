@@ -99,7 +99,10 @@ const LONGEST = 7;
 function headEn(phrase: string): string | undefined {
   const words = phrase.replace(DETERMINERS, "").split(/\s+/u).slice(0, LONGEST);
   const isStop = (word: string) =>
-    stops.has(word) || /^(?:\d+|[a-z]{3,}ed|ahead|twice|daily|online|[a-z]{3,}ly)$/u.test(word);
+    stops.has(word) ||
+    /^(?:\d+|[a-z]{3,}ed|ahead|whichever|two|three|four|five|six|seven|eight|nine|ten|twice|daily|online|[a-z]{3,}ly)$/u.test(
+      word,
+    );
   const end = words.findIndex((word, at) => {
     const isEnded = /[,;:]$/u.test(words[at - 1] ?? "") || VERB.test(words[at + 1] ?? "");
     return at > 0 && (isEnded || isStop(bareOf(word).toLowerCase()));

@@ -114,7 +114,7 @@ const firstSentence = (text: string): string => text.split(/(?<=\.)\s/u)[0] ?? "
 /** A function as a requirement: heading with its code, what it does, for whom, acceptance, priority. */
 export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const { locale, functions, stores } = plan;
-  const { labels, first, later, rest, unnamed, bySystem, byExchange, mine } = requirementWords[locale];
+  const { labels, first, later, rest, bySystem, byExchange, mine } = requirementWords[locale];
   const words = readFunctionWords()[locale];
   const { requires, check } = words[one.kinds[0]];
   const store = stores.find(({ id }) => one.stores.includes(id));
@@ -129,7 +129,7 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const names = (roles: readonly Role[]) => md.safe(roles.map(({ name }) => md.lowerFirst(name)).join(", "));
   const users = usersOf(plan, one).filter(({ actor }) => actor !== undefined);
   const bySelf = one.kinds[0] === "exchange" ? byExchange : bySystem;
-  const who = one.users.length === 0 ? bySelf : names(users) || md.lowerFirst(unnamed);
+  const who = one.users.length === 0 ? bySelf : names(users);
   const added = one.parts.map(({ kind, name }) => {
     const title = md.upperFirst(locale === "ru" ? nominative(name) : name);
     const filled = (text: string) =>
