@@ -38,7 +38,8 @@ describe.each(Object.entries(sheets))("the screens of %s", (_, sheet) => {
   });
 
   it("have something on them, and something to press", () => {
-    for (const { items, actions } of screens) {
+    const isSettled = ({ id }: Screen) => plan.functions.find((one) => one.id === id)?.kinds[0] !== "general";
+    for (const { items, actions } of screens.filter(isSettled)) {
       expect(items.length).toBeGreaterThan(2);
       expect(actions.length).toBeGreaterThan(0);
     }
@@ -197,7 +198,38 @@ it("draws a plan of machines by rows, a patient's record without its own name, a
     "Завод, 40 станков. Нужны производственный план с учётом загрузки станков и единая карта изделия, 14 % изделий возвращают.";
   const { text: told, screens } = composeInterface(makePlan(await readFacts(text, "ru")), {});
   expect(screens?.map(({ kind }) => kind)).toEqual(["plan", "card"]);
-  expect(screens?.[0]?.items.map(({ label }) => label)).toEqual(["Станок", "Работа", "Смена", "Состояние"]);
+  expect(screens?.[0]?.items.map(({ label }) => label)).toEqual([
+    "Заказ",
+    "Операция",
+    "Станок",
+    "Начало",
+    "Окончание",
+    "Состояние",
+  ]);
   expect(screens?.[1]?.items[0]?.label).toBe("Изделие");
   expect(told).not.toMatch(/Числа:[^\n]*14/u);
+});
+
+it("gives a chat its two sides, a visit its doctor, and a sign-in one button", async () => {
+  const chat = made(
+    await readFacts(
+      "Магазин, 60 операторов. Нужен чат-бот на сайте, который передаёт сложное оператору.",
+      "ru",
+    ),
+  );
+  expect(chat.screens.map(({ actions: [first] }) => first)).toEqual(["Отправить", "Взять разговор"]);
+  const town = made(
+    await readFacts("Поликлиника. Нужны онлайн-запись пациентов и вход через Госуслуги.", "ru"),
+  );
+  expect(town.screens[0]?.items.map(({ label }) => label)).toContain("Врач или специальность");
+  expect(town.screens[1]).toMatchObject({ items: [], actions: ["Войти через Госуслуги"] });
+});
+
+it("invents no field, column or button for what has no certain kind, and says once when they are settled", async () => {
+  const { plan, screens, text } = made(
+    await readFacts("Гараж. Нужно, чтобы резина сама находила хозяина, и чтобы вёдра не терялись.", "ru"),
+  );
+  expect(plan.stores).toEqual([]);
+  expect(screens.flatMap(({ actions }) => actions)).toEqual([]);
+  expect(text.match(/Поля согласуем на первой встрече/gu)).toHaveLength(1);
 });

@@ -13,6 +13,7 @@ const words = bilingual({
   title: "Архитектура: {name} | Architecture: {name}",
   parts: "Из чего состоит система | What the system consists of",
   partsHead: "Часть / Что делает / Что хранит | Part / What it does / What it keeps",
+  same: "Как в {code}. | As in {code}.",
   volumes: "Сколько данных | How much data",
   scale: "Рассчитано на это: {it}. | Sized for this: {it}.",
   exchanges: "Обмен с вашими системами | Exchange with your systems",
@@ -51,11 +52,15 @@ export const composeArchitecture: Composer = (plan) => {
 
 function partsSection({ locale, functions, stores }: Plan): string[] {
   const w = words[locale];
+  // What is settled on an example is said once.
+  const open = functions.find(({ kinds: [kind] }) => kind === "general");
   const rows = functions.map((one) => {
     const { does, then, writes } = readFunctionWords()[locale][one.kinds[0]];
     const own = stores.filter(({ id }) => one.stores.includes(id));
+    const isTold = open !== undefined && one !== open && one.kinds[0] === "general";
+    const said = isTold ? md.filled(w.same, { code: open.code }) : `${md.upperFirst(does)}. ${then}`;
     const part = `${one.code} ${md.safe(one.title)}`;
-    return [part, `${md.upperFirst(does)}. ${then}`, `${md.allQuoted(own, locale)}: ${writes}`];
+    return [part, said, own.length === 0 ? writes : `${md.allQuoted(own, locale)}: ${writes}`];
   });
   return md.section(w.parts, [rows.length === 0 ? "" : md.table(columns(w.partsHead), rows)]);
 }

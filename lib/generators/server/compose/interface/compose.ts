@@ -71,6 +71,8 @@ function screenPart(plan: Plan, one: Designed, screens: readonly Designed[]): st
   const { lines } = screenWords[locale];
   const { screen, functions, look } = one;
   const line = (name: string, text: string) => (text === "" ? "" : `**${name}:** ${text}.`);
+  // A function with two screens tells of itself on the first.
+  const isFirst = screens.find(({ functions: [own] }) => own === functions[0]) === one;
   const today = measuresOf(plan, one).map((each) => md.safe(say.painPhrase(plan, each.pain, each.today)));
   const passed = plan.exchanges.filter(
     ({ functions: [first], what }) => what !== undefined && functions.some(({ id }) => id === first),
@@ -78,14 +80,23 @@ function screenPart(plan: Plan, one: Designed, screens: readonly Designed[]): st
   const isFilled = screen.kind === "form" || screen.kind === "calendar";
   const isNew = screens.find((other) => other.look.rule === look.rule) === one;
   const said = [
-    line(isFilled ? lines.fields : lines.shows, screen.items.map(({ label }) => md.safe(label)).join("; ")),
+    // What is settled together is said once.
+    isNew || functions[0]?.kinds[0] !== "general"
+      ? line(
+          isFilled ? lines.fields : lines.shows,
+          screen.items.map(({ label }) => md.safe(label)).join("; "),
+        )
+      : "",
     line(lines.buttons, screen.actions.map((action) => md.quoted(action, locale)).join(", ")),
     line(lines.rule, isNew ? look.rule : ""),
-    line(lines.today, today.join("; ")),
-    line(lines.numbers, numbersText(plan, one, [screen.title, ...today].join(" ").toLowerCase())),
+    line(lines.today, isFirst ? today.join("; ") : ""),
+    line(
+      lines.numbers,
+      isFirst ? numbersText(plan, one, [screen.title, ...today].join(" ").toLowerCase()) : "",
+    ),
     line(
       lines.exchange,
-      passed.map((each) => `${md.safe(each.name)} — ${passedText(each, locale)}`).join("; "),
+      isFirst ? passed.map((each) => `${md.safe(each.name)} — ${passedText(each, locale)}`).join("; ") : "",
     ),
   ];
   const codes = functions.map(({ code }) => code).join(", ");

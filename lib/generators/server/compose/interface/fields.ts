@@ -54,9 +54,9 @@ export function isThing({ roles }: Plan, figure: Figure): boolean {
 const isShort = (text: string) => text.split(/\s+/u).length <= 3;
 
 function subjectOf(plan: Plan, one: PlanFunction, isOnlyEnough: boolean): string | undefined {
-  const things = plan.sheet.figures.filter((figure) => isThing(plan, figure));
+  const things = plan.sheet.figures.filter((figure) => figure.kind === "count" && isThing(plan, figure));
   const text = [one.wish.text, ...one.pains.map((pain) => pain.text)].join(" ");
-  const [only, ...others] = things.filter(({ kind }) => kind === "count");
+  const [only, ...others] = things;
   const sole = isOnlyEnough && others.length === 0 ? only : undefined;
   const found = things.find((figure) => shareNouns(nounOf(figure), text)) ?? sole;
   if (found === undefined) return undefined;
@@ -71,7 +71,10 @@ const OPENING =
 const CLOSING =
   "и|или|а|но|для|за|через|где|что|чтобы?|если|когда|кто|как|какой|какая|который|которая|которые|and|or|to|but|without|during|through|until|about|as|via|that|which|who|whom|whose|what|when|where|how|if|while|instead|so|than|then|near|can|could|will|would|should|shall|must|cannot|is|are|was|were|be|been|has|have|had|do|does|did|not|already";
 const BORDER = new RegExp(`[,;:().–—]|(?<![\\p{L}-])(?:${OPENING}|${CLOSING})(?![\\p{L}-])`, "giu");
-const OPENS = new RegExp(`^(?:${OPENING})$`, "iu");
+/** What is said to stand on it: «с историей», «от приёмки до отгрузки», "with photos". */
+const OPENS = /^(?:от|до|с|со|with)$/iu;
+/** «с распределением» is done and shown nowhere. */
+const DEED = /(?:ение|ание|ация|ing|ation)$/iu;
 
 /** What a thing is shown on, words of time and measure, and pronouns: no field. */
 const NO_FIELD =
@@ -90,7 +93,13 @@ function ownFields({ locale, roles, sheet }: Plan, { wish, object, parts }: Plan
     const phrase = part.trim().replace(/^(?:кажд|люб|наш|сво|вс[её]|одн|так)\p{L}*\s+/iu, "");
     const noun = OPENS.test(borders[at] ?? "") ? objectOf({ phrase, form: "noun" }, locale) : undefined;
     const named = noun && (locale === "ru" ? ru.inCase(noun, "nomn", undefined, weigh) : noun);
-    return named && isShort(named) && named.length > 2 && !NO_FIELD.test(named) ? [named] : [];
+    return named &&
+      isShort(named) &&
+      named.length > 2 &&
+      !NO_FIELD.test(named) &&
+      !DEED.test(named.split(" ")[0] ?? "")
+      ? [named]
+      : [];
   });
   const added = parts.filter(({ kind }) => kind !== "photo");
   const isField = (noun: string) =>

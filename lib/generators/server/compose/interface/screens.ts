@@ -6,15 +6,24 @@ import { screenWords } from "@/lib/generators/server/compose/interface/words";
 import { functionKinds, type FunctionKind } from "@/lib/content/function-kinds";
 import type { Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
 import { figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
-import { lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
+import { filled, lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { isOutside, rolesOf } from "@/lib/generators/server/compose/text/people";
 import { screenLimits, type Screen } from "@/lib/generators/screens";
 import type { Locale } from "@/lib/i18n/locales";
 
-const lookNames = [...functionKinds, "ledger", "own", "plan", "visits"] as const;
+const lookNames = [
+  ...functionKinds,
+  "appointment",
+  "chat",
+  "inquiry",
+  "ledger",
+  "list",
+  "own",
+  "visits",
+] as const;
 type LookName = (typeof lookNames)[number];
 
-const look = z.string().regex(/^\w+ (?:phone|tablet|desktop)(?: \/ [^/]+){3}$/u);
+const look = z.string().regex(/^\w+ (?:phone|tablet|desktop)(?: \/ [^/]*){3}$/u);
 export const readScreens = knowledge(
   "screens.yaml",
   z.strictObject({
@@ -29,22 +38,31 @@ function lookNamed(name: LookName, locale: Locale) {
   const [frame = "", items = "", actions = "", rule = ""] = readScreens().screens[name].split(" / ");
   const [kind, device] = frame.split(" ") as [Screen["kind"], Screen["device"]];
   const said = (text: string) => text.replace(/^(.+) \| (.+?)(?= [:!]|$)/u, locale === "ru" ? "$1" : "$2");
-  const all = (texts: string) => texts.split(", ").map(said);
+  const all = (texts: string) =>
+    texts
+      .split(", ")
+      .filter((text) => text.trim() !== "")
+      .map(said);
   return { kind, device, items: all(items), actions: all(actions), rule: said(rule) };
 }
 
 const turns: readonly (readonly [FunctionKind, RegExp, LookName])[] = [
   ["tracking", /(?<!\p{L})где(?!\p{L})|положени|нахожд|\bwhere|\bposition|\blocation/iu, "map"],
   ["stock", /\bscan|сканир/iu, "ledger"],
-  ["schedule", /стан(?:ок|ка|ки|ков)|оборудован|производств|цех|machine|equipment|production/iu, "plan"],
+  ["request", /обращени|жалоб|citizen|resident|complain|intake/iu, "inquiry"],
   ["document", /присыл|присла|загру|заполн|\bsends?\b|\bupload|\bsubmit|\bfill/iu, "form"],
-  ["request", /спис|реестр|\blists?\b|\bboard\b|\bdesk\b/iu, "general"],
+  ["request", /спис|реестр|\blists?\b|\bboard\b|\bdesk\b/iu, "list"],
   ["metering", /^(?!.*(?:расход|норм|потреб|сч[её]тчик|показан|замер|read|consum|meter|usage))/isu, "ledger"],
 ];
+
+const MEDICAL =
+  /поликлиник|клиник|стоматолог|медцентр|медицинск|пациент|врач|clinic|patient|doctor|dentist|surgery/iu;
 
 function lookOf(plan: Plan, one: PlanFunction, count: number | undefined): Look {
   const [kind] = one.kinds;
   const turned = turns.find(([from, words]) => from === kind && words.test(one.wish.text))?.[2] ?? kind;
+  const about = [plan.sheet.organisation?.text, plan.sheet.subject?.text, one.wish.text].join(" ");
+  if (kind === "booking" && MEDICAL.test(about)) return lookNamed("appointment", plan.locale);
   const isVisited = kind === "account" && plan.functions.some(({ kinds: [main] }) => main === "booking");
   const users = rolesOf(plan, one.users);
   // Who is served reads the record, and others enter it.
@@ -93,23 +111,38 @@ export type Designed = {
   desk: Screen["device"];
 };
 
-function designed(plan: Plan, one: PlanFunction): Designed {
+/** «Войти через Госуслуги»: by the name of the system that people sign in with. */
+function actionsOf({ exchanges }: Plan, one: PlanFunction, { actions }: Look): string[] {
+  const name = exchanges.find(({ id, passes }) => passes === "sign-in" && one.exchanges.includes(id))?.name;
+  return actions.map((action) =>
+    name === undefined
+      ? action.replace(/ (?:через|with) \{system\}$/u, "")
+      : filled(action, { system: name }),
+  );
+}
+
+/** `only`: a screen for some of those who work with the function, with a look and an id of its own. */
+type Only = { name: LookName; id: string; isFor: (role: Role) => boolean };
+
+function designed(plan: Plan, one: PlanFunction, only?: Only): Designed {
   const { locale, sheet } = plan;
   const w = screenWords[locale];
   const figures = sheet.figures
     .filter(({ kind, removed, says }) => removed !== true && says === "has" && /flow|count/.test(kind))
     .filter((figure) => shareNouns(nounOf(figure), `${one.title} ${one.object}`));
   const count = figures.find(({ kind, value, max }) => kind === "count" && !max && value % 1 === 0)?.value;
-  const look = lookOf(plan, one, count);
-  const [{ kind }, all] = [look, whoOpens(plan, one)];
+  const look = only ? lookNamed(only.name, locale) : lookOf(plan, one, count);
+  const { kind } = look;
+  const all = only ? rolesOf(plan, [...one.users, ...one.receivers]).filter(only.isFor) : whoOpens(plan, one);
   // People outside come first: the staff has the same screen at its own desk.
   const served = all.filter(isOutside);
   const staff = all.filter((role) => !isOutside(role));
   const roles = [...served, ...staff];
   const device = deviceOf(one, look, served.length > 0 ? served : staff);
   const place = one.channels.find((name) => name === "kiosk" || name === "screen");
-  const isLink = device === "phone" && kind !== "message" && served.length > 0;
-  const nobody = one.kinds[0] === "exchange" ? w.administrator : w.staff;
+  const isChat = only?.name === "chat";
+  const isLink = device === "phone" && kind !== "message" && (served.length > 0 || isChat);
+  const nobody = isChat ? w.asking : one.kinds[0] === "exchange" ? w.administrator : w.staff;
   const said = (some: readonly Role[], where: string) => {
     const names = some.map(({ name }, index) => (index === 0 ? name : lowerFirst(name)));
     return [3, 2, 1].map((most) => `${names.slice(0, most).join(", ") || nobody} — ${where}`);
@@ -121,7 +154,7 @@ function designed(plan: Plan, one: PlanFunction): Designed {
   const captions = [...inside.map((named) => `${outside[0] ?? ""}; ${named}`), ...outside];
   const figure = figures.map((each) => upperFirst(figureText(each, locale))).find(fits);
   const screen: Screen = {
-    id: one.id,
+    id: only?.id ?? one.id,
     kind,
     code: one.code,
     title: [one.title, upperFirst(one.object)].find(fits) ?? one.code,
@@ -130,11 +163,24 @@ function designed(plan: Plan, one: PlanFunction): Designed {
     ...(figure && { figure }),
     ...(kind === "board" && count && { count }),
     items: itemsOf(plan, one, look.items),
-    actions: look.actions,
+    actions: actionsOf(plan, one, look),
   };
   return { screen, look, functions: [one], roles, desk };
 }
 
 /** The screens of a plan, in the order of its functions. */
 export const designScreens = (plan: Plan): Designed[] =>
-  plan.functions.slice(0, screenLimits.screens).map((one) => designed(plan, one));
+  plan.functions
+    .flatMap((one) => {
+      if (one.kinds[0] !== "assistant") return [designed(plan, one)];
+      // A chat has two sides: those who ask, and those who take it over.
+      const { id } = one;
+      const chat = designed(plan, one, { name: "chat", id, isFor: isOutside });
+      const desk = designed(plan, one, {
+        name: "assistant",
+        id: `${id}-desk`,
+        isFor: (role) => !isOutside(role),
+      });
+      return desk.roles.length === 0 ? [chat] : [{ ...chat, desk: desk.desk }, desk];
+    })
+    .slice(0, screenLimits.screens);

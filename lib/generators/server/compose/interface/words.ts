@@ -5,6 +5,7 @@ export const screenWords = bilingual({
   title: "Интерфейс | Interface",
   staff: "Сотрудник | Staff",
   administrator: "Администратор | Administrator",
+  asking: "Кто спрашивает | Those who ask",
   on: {
     phone: "телефон | phone",
     tablet: "планшет | tablet",

@@ -38,9 +38,9 @@ export const isStock = (
   !/^(?:раза?|times?)$/iu.test(unit) &&
   !removed;
 
-/** What a wish of unknown kind is by its form alone. */
-const MAY = /(?<!\p{L})(?:может|могут|можно|can|may|able to)(?!\p{L})/iu;
-const unknown = { noun: "general", action: "action", clause: "condition" } as const;
+/** What a wish that names a system says where something passes to it or from it. */
+const PASSES =
+  /(?:попада|переда|отправ|уход|выгру|загру|приход|поступ|обме|связ)\p{L}*|(?<!\p{L})(?:goe?s?|lands?|push|send|feed|pull|pass|exchange|hand-?over|transfer|connect|link)/iu;
 
 /** Characters of a mark with a conjunction between two wishes. */
 const MARK = 4;
@@ -99,16 +99,11 @@ export const askedOf = (sheet: FactSheet, conditions: readonly Wish[]): Asked[] 
   const context = [sheet.organisation, sheet.subject, ...sheet.pains].map((one) => one?.text ?? "").join(" ");
   return withSubjects(sheet.wishes.filter(isKept)).map((wish, index) => {
     const clause = clauseOf(withoutClient(wish.text, sheet), sheet.locale);
-    // What somebody may do is something to be done, no state to be watched.
-    const form = MAY.test(clause.title) ? "action" : clause.form;
     // The condition of a deed tells no kind of it.
-    const read = kindsOf(
-      deedOf(withoutCondition(wish.text), sheet.actors),
-      sheet.locale,
-      unknown[form],
-      context,
-    );
-    const isPassing = sheet.systems.some((one) => isKept(one) && wish.text.includes(one.name));
+    const read = kindsOf(deedOf(withoutCondition(wish.text), sheet.actors), sheet.locale, context);
+    const [told = ""] = wish.text.split(/[,;]\s/u);
+    const isPassing =
+      PASSES.test(told) && sheet.systems.some((one) => isKept(one) && told.includes(one.name));
     const [main, ...others] = read[0] === "general" && isPassing ? (["exchange"] as const) : read;
     const parts = partsOf(wish.text, main, sheet.locale);
     const kinds = [main, ...new Set([...others, ...parts.map(({ kind }) => kind)])] as const;
@@ -149,7 +144,7 @@ const channelWords: readonly (readonly [Channel, RegExp])[] = [
   ["phone", /телефон|мобильн|смартфон|\bphones?\b|mobile|\bmobiles?\b/iu],
   ["tablet", /планшет|tablet|ipad/iu],
   ["kiosk", /киоск|терминал самообслуж|kiosk/iu],
-  ["screen", /экран|табло|дашборд|панел|монитор|\bscreens?\b|display|wallboard|dashboard/iu],
+  ["screen", /экран|табло|дашборд|панел|монитор(?!инг)|\bscreens?\b|display|wallboard|dashboard/iu],
   ["message", /смс|сообщени|мессенджер|телеграм|whatsapp|telegram|\bte?xts?\b|\bsms\b|\bmessages?\b/iu],
   ["mail", /почт(?:а|у|ой|е)\b|e-?mail|электронн\S* письм/iu],
   ["link", /ссылк|\blinks?\b/iu],
@@ -166,7 +161,7 @@ export const NO_CONNECTION =
 const losesConnection = ({ pains, bans, limits }: FactSheet, conditions: readonly Wish[]): boolean =>
   limits.hosting?.kind === "offline" ||
   [...pains, ...bans, ...conditions].some((entry) => isKept(entry) && NO_CONNECTION.test(entry.text));
-const onTheSpot = wordSet`form photo tracking label request signing card journal metering`;
+const onTheSpot = wordSet`form photo marking tracking label request signing card journal metering`;
 
 /** «должно работать и по телефону», "it must work offline too": no deed of its own, whatever it is said of. */
 const WORKS =

@@ -8,19 +8,33 @@ import type { Locale } from "@/lib/i18n/locales";
 
 const weights = [3, 2.6, 1] as const;
 const LATER = 0.3;
-/** What tells the main kind: neither a word that only goes along with it nor one far behind; a kind beside it may. */
-const least = { main: 1.7, beside: 0.6 };
+/** A kind beside the main one may stand far behind. */
+const LEAST = 0.6;
+/** The main kind stands in the first words of the wish, before its first further clause. */
+const FIRST_WORDS = 4;
+/** «чтобы», "a single system for": says nothing of a kind. */
+const LEAD =
+  /^(?:чтобы?|чтоб|that|so that|(?:\p{L}+ ){0,2}(?:system|tool|platform|software) (?:for|of)|(?:\p{L}+ )?(?:систем|программ)\p{L}* для)\s+/u;
+const FURTHER =
+  /[,;:(]|(?<!\p{L})(?:чтобы?|котор\p{L}+|если|когда|что|кто|that|which|who|where|when|so|if|because)(?!\p{L})/u;
 const HEAD = 0.8;
 /** «вес уходит в накладную» is about the weight. */
-const BESIDE = /(?<!\p{L})(?:в|на|с|со|по|из|для|от|до|in|on|at|with|by|from|for|to|into|of)\s+$/u;
+const BESIDE =
+  /(?<!\p{L})(?:(?:в|во|на|с|со|по|под|при|у|из|для|от|до|for|to)\s+|(?:in|on|at|with|by|from|into|of|across|through|per)\s.*)$/u;
 const AFTER_HEAD =
-  /^\p{L}*(?:$|[,;.]|\s+(?:of|for|to|from|with|without|in|on|at|by|per|into|over|before|after|between|as|and|or|that|which|who|when|where|if|the|a|an|tied|linked|sorted|sent|\p{L}+ed)(?!\p{L}))/u;
+  /^\p{L}*(?:\s(?:portal|system|service|page))?(?:$|[,;.]|\s+(?:\p{L}+ (?:can|could|may)|of|for|to|from|with|without|in|on|at|by|per|into|over|before|after|between|through|via|during|as|and|or|that|which|who|when|where|if|the|a|an|tied|linked|sorted|sent|taken|\p{L}+ed)(?!\p{L}))/u;
 
-/** «код$» is a whole word, «заяв» the beginning of one, «запись+на» neighbours, a dash nothing. */
+/** "routing of" is a head with what follows it. */
+const OPEN = /\s(?:of|with|between|through|by|for|from)$/u;
+
+/** «код$» is a whole word, «заяв» the beginning of one, «запись+на» neighbours, «видеть~на» with words between, a dash nothing. */
 const patternOf = (stems: string): RegExp => {
   const alternatives = stems.replaceAll("ё", "е").replace("–", "(?!)").split(" ");
   const patterns = alternatives.map((stem) =>
-    stem.replaceAll("$", "(?![\\p{L}-])").replaceAll("+", "[\\p{L}'’-]*\\s+"),
+    stem
+      .replaceAll("$", "(?![\\p{L}-])")
+      .replaceAll("+", "[\\p{L}'’-]*,?\\s+")
+      .replaceAll("~", "[\\p{L}'’-]*\\s+(?:[\\p{L}–-]+\\s+){0,2}"),
   );
   return new RegExp(`(?<![\\p{L}])(?:${patterns.join("|")})`, "gu");
 };
@@ -70,7 +84,7 @@ export function remediesFor<Of extends { kinds: readonly FunctionKind[] }>(
 export const kindRow = (kind: FunctionKind, locale: Locale) => read()[locale][kind];
 
 /** Kinds that go along with another: a word of any other kind beside the main one mostly names what is there already. */
-const companions = wordSet`photo label journal reminder notice alert check signing recognition`;
+const companions = wordSet`photo label reminder notice alert signing recognition`;
 
 /** What a clause says is not wanted: «без звонков», "instead of typed"; it names no kind. */
 const UNWANTED =
@@ -80,18 +94,20 @@ export const withoutUnwanted = (clause: string): string => clause.replace(UNWANT
 /** The clause in lower case and, in Russian, its words in their dictionary forms: «карточек» is found as «карточка». «замерщик» is no reading. */
 function spellings(clause: string): string[] {
   const plain = (text: string) => text.toLowerCase().replaceAll("ё", "е");
-  // «график» may be an artist, «счётчик» one who counts.
+  // «график» may be an artist, «счётчик» one who counts; an app of drivers is told by them.
   const isPerson = (word: string) =>
-    parse(word)[0]?.animacy === "anim" && !/(?:сч[её]т|дат)чик|график/u.test(word);
+    parse(word)[0]?.animacy === "anim" && !/(?:сч[её]т|дат)чик|график|водител|курьер|экспедитор/u.test(word);
   const text = withoutUnwanted(plain(clause)).replace(/[а-я-]+/gu, (word) => (isPerson(word) ? "–" : word));
   return [text, text.replace(/[а-я-]+/gu, (word) => plain(lemma(word)))];
 }
 
-/** What a clause in the visitor's words asks software to do, the main kind first; that of unknown words is given. `context`: what else the text says. */
+/**
+ * What a clause in the visitor's words asks software to do, the main kind first. Only a word that stands for its kind in the first words tells
+ * the main one; else it is `general`. `context`: what else the text says.
+ */
 export function kindsOf(
   clause: string,
   locale: Locale,
-  unknown: FunctionKind = "general",
   context = "",
 ): readonly [FunctionKind, ...FunctionKind[]] {
   const texts = spellings(clause);
@@ -99,30 +115,41 @@ export function kindsOf(
     kindRow(kind, locale).tests.map((test) => ({ ...test, kind })),
   );
   const found = tests.flatMap(({ kind, pattern, weight }) =>
-    texts.flatMap((text) =>
-      Array.from(text.matchAll(pattern), (match) => {
+    texts.flatMap((text) => {
+      const lead = LEAD.exec(text)?.[0].length ?? 0;
+      const further = text.slice(lead).search(FURTHER);
+      return Array.from(text.matchAll(pattern), (match) => {
         const before =
-          text.slice(0, match.index).match(/(?<![\p{L}-])(?!(?:the|and|for)\s)[\p{L}\p{N}-]{3,}/gu)?.length ??
-          0;
-        const isNoun = locale === "en" && weight === weights[0] && before < 5;
-        const isHead = isNoun && AFTER_HEAD.test(text.slice(match.index + match[0].length));
-        const isBeside = BESIDE.test(text.slice(0, match.index));
+          text.slice(lead, match.index).match(/(?<![\p{L}-])(?!(?:the|and|for)\s)[\p{L}\p{N}-]{3,}/gu)
+            ?.length ?? 0;
+        const isNoun = weight === weights[0];
+        const isHead =
+          isNoun &&
+          locale === "en" &&
+          (OPEN.test(match[0]) || AFTER_HEAD.test(text.slice(match.index + match[0].length)));
+        const isBeside = isNoun && BESIDE.test(text.slice(lead, match.index));
+        const isMain =
+          weight !== weights[2] &&
+          before < FIRST_WORDS + (isHead ? 1 : 0) &&
+          !isBeside &&
+          (!isNoun || locale === "ru" || isHead) &&
+          (further < 0 || match.index < lead + further);
         const distance = Math.min(before + (isBeside ? 1 : 0), 8);
-        return { kind, weight, score: weight - distance * LATER + (isHead ? HEAD : 0) };
-      }),
-    ),
+        return { kind, weight, isMain, score: weight - distance * LATER + (isHead ? HEAD : 0) };
+      });
+    }),
   );
-  const ranked = found.filter(({ score }) => score >= least.beside).toSorted((a, b) => b.score - a.score);
-  const main = ranked.find(({ score }) => score >= least.main)?.kind;
+  const ranked = found.filter(({ score }) => score >= LEAST).toSorted((a, b) => b.score - a.score);
+  const main = ranked.find(({ isMain }) => isMain)?.kind;
   const others = new Set(ranked.map(({ kind }) => kind).filter((kind) => kind !== main));
   const [own = ""] = texts;
   // Only a row with a line break looks at what else the text says.
   const all = `${own}\n${context.toLowerCase().replaceAll("ё", "е").replaceAll("\n", " ")}`;
   const turned = read().turns.find(({ from, words }) => {
     const isFrom = from[0] === "any" || from.includes(main ?? "");
-    return isFrom && words.test(words.source.includes("\\n") ? all : own);
+    return isFrom && words.test(words.source.includes("*\\n") ? all : own);
   });
-  if (main === undefined || turned?.from[0] === "any") return [turned?.to ?? unknown];
+  if (main === undefined || turned?.from[0] === "any") return [turned?.to ?? "general"];
   const isNamed = (kind: FunctionKind) => found.some((one) => one.kind === kind && one.weight !== weights[2]);
   return [
     turned?.to ?? main,

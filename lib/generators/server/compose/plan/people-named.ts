@@ -29,7 +29,7 @@ export const ONLINE = /(?<!\p{L})(?:онлайн|через (?:наш )?сайт
 /** Messages, which go by themselves. */
 export const told = wordSet`notice reminder`;
 /** What people outside do by themselves. */
-export const selfService = wordSet`booking request order account form payment signing register`;
+export const selfService = wordSet`booking request order account form payment signing register general`;
 
 /** Letters in which a word and its first form in the other gender differ. */
 const ENDING = 3;

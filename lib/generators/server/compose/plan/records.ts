@@ -15,14 +15,16 @@ import type { Locale } from "@/lib/i18n/locales";
 
 /** Words for software, time and amount name nothing that is kept. */
 const NO_STORE =
-  /^свободн\S+ (?:врем|мест|окн|час)|^(?:(?:личн|мобильн|единое|удобное)\S*\s+)?(?:кабинет|портал|сайт|приложени|калькулятор|сервис|подсистем|очеред|порядок|порядк|понедельник|вторник|сред[аы]$|четверг|пятниц|суббот|воскресен|накануне|врем|раз(?:ы|а|ов)?$|бумаж|функци|мест[оа]$)|^\d|^(?:integrat\w*|less|more|don['’]t.*|stop.*|times?|things?|place|systems?|portals?|websites?|queues?|online)$|\bapps?$/iu;
+  /^свободн\S+ (?:врем|мест|окн|час)|^(?:(?:личн|мобильн|единое|удобное)\S*\s+)?(?:кабинет|портал|сайт|приложени|калькулятор|сервис|подсистем|очеред|порядок|порядк|понедельник|вторник|сред[аы]$|четверг|пятниц|суббот|воскресен|накануне|врем|раз(?:ы|а|ов)?$|бумаж|функци|мест[оа]$)|^\d|^(?:integrat\w*|less|more|don['’]t.*|stop.*|times?|things?|place|systems?|portals?|websites?|queues?|online)$|\b(?:apps?|monitoring)$|^\p{L}+(?:ed|ing)$/iu;
 const personal = new Set(["booking", "access", "account"]);
+/** Kinds whose records have one name whatever the wish calls them: «чат-бот» keeps «диалоги», "online booking" keeps "bookings". */
+const namedByKind = wordSet`account alert assistant booking marking notice cargo exchange production reminder signin trips`;
 const MOST_FIELDS = 7;
 
 /** The thing of a function, when it is a noun of which records are kept; else what its kind keeps. */
 function nameOf({ thing = "", kinds: [kind] }: Asked, locale: Locale): string {
   const isNamed = locale === "en" || thing.split(/\s+/u).some((word) => isNoun(word) || /[A-Z]/u.test(word));
-  return thing === "" || kind === "account" || NO_STORE.test(thing) || !isNamed
+  return thing === "" || namedByKind.has(kind) || NO_STORE.test(thing) || !isNamed
     ? kindRow(kind, locale).thing
     : thing;
 }
@@ -31,10 +33,10 @@ function nameOf({ thing = "", kinds: [kind] }: Asked, locale: Locale): string {
 const recordsOf = (name: string, { kinds: [kind] }: Pick<Asked, "kinds">, locale: Locale): string =>
   locale === "en" && !/s$/u.test(name) ? kindRow(kind, locale).thing : lowerFirst(name);
 
-/** One store for each thing of the functions; things with the same words are one. */
+/** One store for each thing of the functions; things with the same words are one. What has no certain kind keeps nothing yet. */
 export function storesOf(asked: readonly Asked[], locale: Locale, roles: readonly Role[]): Store[] {
   const groups: { name: string; stems: ReadonlySet<string>; own: Asked[] }[] = [];
-  for (const one of asked) {
+  for (const one of asked.filter(({ kinds: [kind] }) => kind !== "general")) {
     const name = nameOf(one, locale);
     const stems = stemsOf(name);
     const same = groups.find((group) => {
@@ -46,7 +48,7 @@ export function storesOf(asked: readonly Asked[], locale: Locale, roles: readonl
   }
   const served = roles.filter(({ side }) => side === "served");
   return groups.map(({ name, own }, index) => {
-    const kinds = own.flatMap((one) => one.kinds.slice(0, 2));
+    const kinds = own.map(({ kinds: [kind] }) => kind);
     const functions = own.map(({ id }) => id);
     const isOf = (role: Role) =>
       role.functions.some((id) => functions.includes(id)) || shareNouns(role.name, name);

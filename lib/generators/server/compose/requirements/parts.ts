@@ -5,11 +5,11 @@ import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import { isStock } from "@/lib/generators/server/compose/plan/functions";
 import { ownThings } from "@/lib/generators/server/compose/plan/records";
 import type { Constraint, Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
+import { trimmed } from "@/lib/generators/server/compose/plan/clause";
 import { stemOf, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
 import { banClause, figurePhrase, figureText, voiced } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
-import { nominative } from "@/lib/generators/server/language/ru";
 import type { Locale } from "@/lib/i18n/locales";
 import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import { passedText } from "@/lib/generators/server/compose/text/passed";
@@ -113,29 +113,25 @@ const firstSentence = (text: string): string => text.split(/(?<=\.)\s/u)[0] ?? "
 
 /** A function as a requirement: heading with its code, what it does, for whom, acceptance, priority. */
 export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
-  const { locale, functions, stores } = plan;
+  const { locale, functions } = plan;
   const { labels, first, later, rest, bySystem, byExchange, mine } = requirementWords[locale];
   const words = readFunctionWords()[locale];
   const { requires, check } = words[one.kinds[0]];
-  const store = stores.find(({ id }) => one.stores.includes(id));
   const slots = {
-    o: md.safe(md.lowerFirst(one.object)),
-    s: md.allQuoted([store?.name ?? one.title], locale),
-    f: md.allQuoted([one.title], locale),
-    to: md.allQuoted(receiversOf(plan, one), locale),
+    w: md.allQuoted([trimmed(one.wish.text)], locale),
     m: md.listed(ownThings(plan, one).map(md.safe), locale) || mine,
   };
-  const detail = detailOf(one);
+  // A function without a certain kind quotes the whole wish.
+  const detail = one.kinds[0] === "general" ? "" : detailOf(one);
   const names = (roles: readonly Role[]) => md.safe(roles.map(({ name }) => md.lowerFirst(name)).join(", "));
   const users = usersOf(plan, one).filter(({ actor }) => actor !== undefined);
   const bySelf = one.kinds[0] === "exchange" ? byExchange : bySystem;
   const who = one.users.length === 0 ? bySelf : names(users);
-  const added = one.parts.map(({ kind, name }) => {
-    const title = md.upperFirst(locale === "ru" ? nominative(name) : name);
-    const filled = (text: string) =>
-      firstSentence(md.filled(text, { ...slots, f: md.allQuoted([title], locale) }));
-    return { what: filled(words[kind].requires), how: md.upperFirst(filled(words[kind].check)) };
-  });
+  const filled = (text: string) => firstSentence(md.filled(text, slots));
+  const added = one.parts.map(({ kind }) => ({
+    what: filled(words[kind].requires),
+    how: md.upperFirst(filled(words[kind].check)),
+  }));
   const rows: Labelled = [
     [labels.detail, detail === "" ? "" : md.allQuoted([detail], locale)],
     [labels.condition, md.allQuoted(one.conditions, locale)],
@@ -152,7 +148,8 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   // Of an earlier function of the same kind only the first sentence is said again.
   const before = functions.find(({ kinds }) => kinds[0] === one.kinds[0]) ?? one;
   const [own = "", ...others] = md.filled(requires, slots).split(/(?<=\.)\s/u);
-  const does = [own, ...(before === one ? others : [md.filled(rest, { code: before.code })])];
+  const again = others.length === 0 ? [] : [md.filled(rest, { code: before.code })];
+  const does = [own, ...(before === one ? others : again)];
   // A value of one phrase is no sentence.
   const lines = labelledLines(rows).map((line) => (/\.\s/u.test(line) ? line : line.slice(0, -1)));
   const all = [...does, ...added.map(({ what }) => what)];
@@ -202,7 +199,8 @@ export function dataTable({ stores, functions, locale }: Plan): string {
     const codes = functions.flatMap(({ id, code }) => (ids.includes(id) ? [code] : []));
     return [md.safe(name), fields.join(", "), codes.join(", ")];
   });
-  return md.table(requirementWords[locale].dataHead, rows);
+  const w = requirementWords[locale];
+  return rows.length === 0 ? w.noData : md.table(w.dataHead, rows);
 }
 
 /** Each complaint with a value today or a function that works on it; the price of one case is no value that can be halved. */

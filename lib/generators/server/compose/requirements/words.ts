@@ -55,6 +55,7 @@ export const requirementWords = bilingual({
   },
   offlineCheck: "Без связи введённое не теряется. | Entries made offline are kept and arrive.",
   conditionCheck: "Названное условие пробуют на трёх случаях. | The condition is tried on three cases.",
+  noData: "Состав записей решаем на вашем примере. | What is kept is settled on an example of yours.",
   qualityHead: ["Что | What", "Значение | Value", "Как проверяется | How it is checked"],
   load: ["Поток | Load", "самый загруженный день повторяют на стенде | replay the busiest day"],
   volume: ["Объём | Volume", "проверено на таком объёме | tested at this size"],
