@@ -109,6 +109,10 @@ function ownChecks({ locale, exchanges, roles }: Plan, one: PlanFunction): strin
   ];
 }
 
+/** «, чтобы ученик сам выбирал время» goes on with the sentence; else the words stand in quotation marks. */
+const asked = (wish: string, locale: Locale): string =>
+  /^чтобы?\s/iu.test(wish) ? `, ${md.safe(md.lowerFirst(wish))}` : `: ${md.allQuoted([wish], locale)}`;
+
 const firstSentence = (text: string): string => text.split(/(?<=\.)\s/u)[0] ?? "";
 
 /** A function as a requirement: heading with its code, what it does, for whom, acceptance, priority. */
@@ -118,7 +122,7 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const words = readFunctionWords()[locale];
   const { requires, check } = words[one.kinds[0]];
   const slots = {
-    w: md.allQuoted([trimmed(one.wish.text)], locale),
+    w: asked(trimmed(one.wish.text), locale),
     m: md.listed(ownThings(plan, one).map(md.safe), locale) || mine,
   };
   // A function without a certain kind quotes the whole wish.
