@@ -122,6 +122,7 @@ export function itemOf(plan: Plan, one: PlanFunction, mark: string): string[] {
   const words = readFunctionWords()[locale];
   const { requires, check } = words[one.kinds[0]];
   const slots = {
+    t: md.allQuoted([one.title], locale),
     w: asked(trimmed(one.wish.text), locale),
     m: md.listed(ownThings(plan, one).map(md.safe), locale) || mine,
   };
