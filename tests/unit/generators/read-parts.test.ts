@@ -329,6 +329,25 @@ describe("plain speech", () => {
   });
 });
 
+describe("a trouble", () => {
+  it.each([
+    ["ru", "Заявки идут по телефону, в вотсап и на почту, диспетчер теряет каждую десятую"],
+    ["ru", "Портал принимает до 50 000 обращений в сутки, треть из них повторные"],
+    ["ru", "О сбоях узнаём от клиентов, дежурные получают 400 оповещений в день"],
+    ["en", "Reminders go out on postcards written by hand, it eats about six hours a week"],
+  ] as const)("is quoted with what it is of (%s): %s", async (locale, text) => {
+    const wish = locale === "ru" ? "Нужен журнал заявок." : "We need a visit log.";
+    expect((await readFacts(`${text}. ${wish}`, locale)).pains.map((pain) => pain.text)).toEqual([text]);
+  });
+
+  it("is no figure of how much comes in, and a channel of today is not said to go", async () => {
+    const takes = "The portal takes up to 5,000 requests a day. We need a queue of requests.";
+    expect((await readFacts(takes, "en")).pains).toEqual([]);
+    const description = "Кафе. Заявки идут по телефону, в вотсап и на почту. Нужен журнал заявок.";
+    expect((await drafts.idea({ description }, "ru")).text).not.toContain("Уходит");
+  });
+});
+
 describe("a sentence nothing was made of", () => {
   it.each([
     [

@@ -17,12 +17,13 @@ export const trouble: Record<Locale, RegExp> = {
     "списа(?:л|н)\\p{L}*|списыва(?:ем|ют|ет)\\p{L}*|брак\\p{L}{0,2}|порч\\p{L}+|портит\\p{L}*|просроч\\p{L}+|просро\\p{L}+|переплачива\\p{L}+|переплат\\p{L}*|недополуч\\p{L}+|убыт\\p{L}+|ущерб\\p{L}*|перерасход\\p{L}*|недостач\\p{L}*|пересорт\\p{L}*|краж\\p{L}*|ворую\\p{L}*|жжем|лишн\\p{L}+|впустую|зря|напрасн\\p{L}+",
     "опазд\\p{L}+|опозда\\p{L}+|задерж\\p{L}+|просто(?:й|и|я|ев|ем|ями)|простаива\\p{L}+|сто(?:ит|ят|им|яли?) (?:в очеред|в коридор|пуст|без дела|часами|в пробк)\\p{L}*|жд(?:ут|ет|ем|ать|али)|ожида(?:ют|ет|ем)\\p{L}*|ожидани[еяю]|очеред[ьи](?: \\p{L}+){0,3}|уходят к|уезжа\\p{L}+|разворачива\\p{L}+|отказыва\\p{L}+|отмен(?:я|и)(?:ем|ют|ет|ли)\\p{L}*",
     "ошиб\\p{L}+|путаниц\\p{L}+|пута(?:ем|ют|ет|ют?ся)\\p{L}*|перепут\\p{L}+|неверн\\p{L}+|неправильн\\p{L}+|расхожден\\p{L}+|не сход\\p{L}+|возвраща(?:ют|ем)(?! на)|вернули|возврат(?:ов|ы) |повторн\\p{L}+|жалоб\\p{L}*|жалу\\p{L}+|недовол\\p{L}+|штраф\\p{L}*|удержива\\p{L}+|претензи\\p{L}+|срыва\\p{L}+|сдвига\\p{L}+|сорва(?:л|н)\\p{L}+|ломает\\p{L}*|ломают\\p{L}*|сломал\\p{L}*|отклеив\\p{L}+|падает|зависа\\p{L}+|хаос\\p{L}*|бардак\\p{L}*|проблем\\p{L}+|мучаемся|обходится|обош(?:ел|л)\\p{L}*(?= \\p{L})|в (?:общем )?чат(?:е|ах)?|в карточк\\p{L}+|на карточк\\p{L}+|по рации|на бланк\\p{L}+|глазами|нарушени\\p{L}+|недосчит\\p{L}+|вечно|не туда|без понимания|долг(?:и|ов)?|наизусть|полдня|пересека(?:ют|ет)\\p{L}*|накладк\\p{L}*|накладыва(?:ются|ется)|овербук\\p{L}*|в последний момент|на ватман\\p{L}*|на доск[еу]|на стикерах|мелом|как попало|абы как|спор(?:ит|ят|ы|а|ов)|а (?:в|на) \\p{L}+ (?:его|ее|их) нет|спрашивают|узнать|погиб\\p{L}*|пуст(?:ой|ые|ых) (?:выезд|рейс|пробег)\\p{L}*|перекармлива\\p{L}+|переделыва\\p{L}+|за свой счет|в (?:вотсап|ватсап|телеграм|вайбер|мессенджер)\\p{L}*|кое-как|никак не|устали|тратим|тратят|тратит|уходит (?:по |до |на |около )?\\d|уходит (?:час|день|минут|недел|полдня|полчаса|много)|занимает|отнимает|съеда\\p{L}+|дольше|долго",
+    "узна(?:ем|ют|ет) (?:\\p{L}+ ){0,2}(?:от|последн\\p{L}+|случайно)|(?:%|половина|треть|большинство) (?:\\p{L}+ ){0,2}(?:типов|однотипн|одинаков)\\p{L}+",
     "(?:интернета?|связи|сигнала) (?:\\p{L}+ ){0,3}нету?|нету? (?:интернета|связи|сигнала)|вручную|руками|от руки|на бумаг\\p{L}+|по бумаг\\p{L}+|по бумажк\\p{L}+|бумажн\\p{L}+|бумажк\\p{L}+|бумаги|в блокнот\\p{L}*|в тетрад\\p{L}+|тетрадк\\p{L}+|на листк\\p{L}+|листоч\\p{L}+|маркером|по телефону|на глаз|в голове|по памяти|в журнал\\p{L}*(?= от руки)|(?:пиш|записыва)(?:ут|ют|ет|ем)(?: \\p{L}+){0,3} в журнал\\p{L}*|сводят(?: \\p{L}+){0,3} в (?:\\p{L}+ )?(?:таблиц|файл|отч)\\p{L}*|в эксел\\p{L}+|в excel|второй раз|дважды|два раза|повторно|заново|то же самое|одно и то же|перепечатыва\\p{L}+|перебива\\p{L}+|переписыва\\p{L}+|вбива\\p{L}+",
     "не \\p{L}{3,}(?:[еи]т|[уюая]т|[еи]м|л[иао]?|[еи]тся|[уюая]тся|л[иао]сь|лся)|не (?:справля\\p{L}+|знаем|знает|знают|видим|видит|видят|успева\\p{L}+|доход\\p{L}+|дозвон\\p{L}+|подтвержда\\p{L}+|находим|находят|найти|понима\\p{L}+|понятно|хвата(?:ет|ло)|работает|помн\\p{L}+|пишет|ведет\\p{L}*|вед(?:ут|ем)|попада\\p{L}+|дозван\\p{L}+|приход\\p{L}+|сделан\\p{L}*|вовремя|сразу|учитыва\\p{L}+|контролиру\\p{L}+)|никто (?:\\p{L}+ )?не|нигде|непонятно|неизвестно|знает только|только (?:старш|один|одна)\\p{L}+|ищем|ищут|искать|найти|лежит то|(?:леж|хран)[аи]т(?:ся)? в разн\\p{L}+|теряе\\p{L}+",
   ]),
   en: anyOf([
     "los(?:e|es|ing|t)|losses|missing|miss(?:ed|es)?|forg[eo]t(?:s|ten)?|wast(?:e|es|ed|ing)|writ(?:e|ten)[ -]?offs?|wrote off|overpa(?:y|id|ying)|overcharg\\w+|underpaid|unpaid|unbilled|cost(?:s|ing)? (?:us|about|around|roughly|some|over|\\S?\\d)|damage[ds]?|dispute[sd]?|fine[sd]\\b|fines|penalt\\w+|claim(?:s|ed)|refund(?:s|ed)? (?:are|and|each)|spoil\\w*|scrap\\w*|rework\\w*|remade|remakes?|redo(?:ne|ing)?|returned|reject\\w*|theft|stolen|shrinkage|leak\\w*|stop(?:s|ped)\\b|kill(?:s|ed)|died|breaks? down|broke(?:n)?\\b|breakdowns?|fail(?:s|ed|ures?)?|crash\\w*|outages?|downtime|evasion|fraud|ate (?:roughly|about|some)",
-    `late\\b(?! (?:${DATED}|husband|wife|father|mother))|delay\\w*|overdue|jam(?:s|med)?|engaged|queue(?:s|d|ing)?(?! display| board| system| screen)|wait(?:s|ed|ing)?(?!list| list)|idle|stuck|takes? (?:up to |about |around |some |at least |almost |over )?(?:\\d|an?|two|three|four|five|six|half|hours|days|weeks|forever|too|ages)|took|spends?|spent|too (?:long|late|slow|many|much)|hours a|after hours|overtime|leave before|walk out|turn away|no[- ]shows?(?= (?:are|cost|rate|run|make))|nobody|no one|never (?:come|know|get|arriv|reach|see|show)\\w*|short-?staffed|understaffed|double[- ]?book\\w*|booked for the same|overbook\\w*`,
+    `late\\b(?! (?:${DATED}|husband|wife|father|mother))|delay\\w*|overdue|jam(?:s|med)?|engaged|queue(?:s|d|ing)?(?! display| board| system| screen)|wait(?:s|ed|ing)?(?!list| list)|idle|stuck|takes? (?:up to |about |around |some |at least |almost |over )?(?:\\d[\\d.,–-]* ?(?:\\w+ )?(?:sec|min|h(?:ou)?rs?|days?|weeks?|months?)\\w*|an?|two|three|four|five|six|half|hours|days|weeks|forever|too|ages)|took|spends?|spent|too (?:long|late|slow|many|much)|% (?:of )?(?:\\w+ ){0,4}(?:routine|repetitive|identical)|hours a|after hours|overtime|leave before|walk out|turn away|no[- ]shows?(?= (?:are|cost|rate|run|make))|nobody|no one|never (?:come|know|get|arriv|reach|see|show)\\w*|short-?staffed|understaffed|double[- ]?book\\w*|booked for the same|overbook\\w*`,
     "wrong(?:ly)?|errors?|mistakes?|mix(?:ed)?[- ]?ups?|mixed up|confus\\w+|mismatch\\w*|incorrect\\w*|inaccura\\w+|duplicat\\w+|complain\\w*|complaints?|ask(?:s|ing)? (?:us )?(?:where|when|what)|could have|throw(?:s|n|ing)? (?:it |them )?away|threw away|credit notes|end(?:s|ed)? up in|stays? empty|opened? short|angry|unhappy|problems?|trouble|nightmare|mess|chaos|headache|struggl\\w+|suffer\\w*",
     "no (?:\\w+ )?(?:internet|signal|connection|coverage|reception|wi-?fi)|scribbled|on tape|on the back of|by hand|manual(?:ly)?|on paper|paper(?:work)?(?! route)|handwritten|hand-written|written down|whiteboard|clipboards?|notebooks?|notepad|sticky notes?|post-its?|chalked|shoebox|spreadsheets?|retyp\\w+|re-?enter\\w*|re-?key\\w*|typed (?:twice|again|wrong|in)|twice|one by one|over and over|by (?:phone|e-?mail|fax)|in (?:\\w+ )?inbox(?:es)?|phone (?:every|each|the|us|around)|ring(?:s|ing)? (?:whoever|us|every|round)|from memory|in (?:his|her|someone's|somebody's|one person's|one man's|one woman's|people's|their) heads?|guess\\w*",
     "(?:do not|don't|dont|does not|doesn't|doesnt|did not|didn't|can't|cannot|cant|could not|couldn't|won't|never|not) (?:know|find|see|reach|match|fit|arrive|turn up|show up|answer|tell|track|get|trust|reconcile|agree|come|work|remember|notice)\\w*|finds? out|unanswered|answered after|unclear|unknown|no idea|no record|no way|disappear\\w*|vanish\\w*|slip(?:s|ped|ping)?|fall\\w* through|gets? lost|chas(?:e|ing)|cancel(?:s|led|ed|lations?)|zigzag|repeat(?:s|ed)?|postponed|wiped|expire[sd]?|outdated|disagree\\w*|(?:on|over|via) whatsapp|on a pad|on the fridge|kitchen table|(?:don't|dont|doesn't|doesnt|didn't|do not|does not|did not|can't|cant|cannot|could not|couldn't|never)",
@@ -46,6 +47,11 @@ const LEADING =
 /** «теряем на этом 240 тысяч», "this costs us …": the price of the trouble that was told before. */
 const OF_THIS =
   /^(?:мы )?(?:в итоге |примерно )?теря\p{L}+ (?:мы )?(?:на|из-за) эт\p{L}+ |^это (?:обходится|стоит) |^(?:this|that|it all) costs? (?:us )?/u;
+/** The clause has no subject, points back to one, or leaves out what it counts: it tells nothing without what stands before it. */
+const POINTS_BACK =
+  /^(?:(?:и|а|но|and|but|so) )?(?:тот|та|те|он|она|оно|они|их|кто-то|it|they|(?:треть|половина|часть|большинство|[\d.,]+ ?%) из (?:них|этих)|(?:a third|half|most|some|[\d.,]+ ?%) of (?:them|these|those))(?![\p{L}])|кажд\p{L}+ \p{L}+(?:ую|ый|ого|ая|ое|ой)$/u;
+/** Nothing but «в вотсап и на почту»: it goes on with the clause before it. */
+const PLACES = /^(?:(?:и |а )?(?:в|во|на|по|через|с|со|из|к) [\p{L}-]+(?: |$))+$/u;
 const LONGEST = 260;
 const REMARK = 5;
 
@@ -64,7 +70,7 @@ const isPiece = ({ tokens, text }: Clause) =>
 /** The clause gives the reason, the consequence or the price of the one before it, and no trouble of its own. */
 function belongs(told: Told, last: Clause): boolean {
   const { clause, text, figures } = told;
-  if (/^[:()–]?$/.test(clause.after) || FOLLOWS.test(text)) return true;
+  if (/^[:()–]?$/.test(clause.after) || FOLLOWS.test(text) || PLACES.test(text)) return true;
   if (clause.after === ";") return false;
   // "tubes, boards and fittings go out": the subject is a list.
   if (last.tokens.length < 3 && isPiece(last) && !tellsTrouble(spans.plain(last.text))) return true;
@@ -117,14 +123,30 @@ export function painsOf(
   const places = runs
     .flatMap((run) => halves(description, run))
     .flatMap((run) => bare(description, run) ?? []);
+  /** With what stands before it in its sentence, as far as nothing else was read there and no sizes are listed. */
+  const wholeOf = (span: spans.Span): spans.Span => {
+    const own = clauses.findLast(({ start }) => start <= span.start);
+    const earlier = clauses.filter((one) => one.sentence === own?.sentence && one.at < own.at);
+    const isSize = (one: Clause) => one !== earlier.at(-1) && isPiece(one) && within(one).length > 0;
+    const first = earlier[earlier.findLastIndex((one) => !isFree(one) || isSize(one)) + 1];
+    return first && span.end - first.start <= LONGEST ? { start: first.start, end: span.end } : span;
+  };
   const pains: Pain[] = [];
-  for (const span of places) {
-    const own = within(span).map(({ id }) => id);
-    const entry = spans.entryOf(description, `pain-${pains.length + 1}`, span);
+  for (const place of places) {
+    const own = within(place).map(({ id }) => id);
+    const isBack = POINTS_BACK.test(spans.plain(description.slice(place.start, place.end)));
+    const span = isBack ? wholeOf(place) : place;
+    const entry = spans.entryOf(description, "pain", span);
+    // A trouble told before in that sentence is told with it.
+    const told = isBack ? pains.filter((one) => one.span && spans.overlaps(one.span, span)) : [];
+    for (const one of told) {
+      own.unshift(...one.figures);
+      pains.pop();
+    }
     const last = pains.at(-1);
     const isPrice = own.length > 0 && OF_THIS.test(spans.plain(entry.text));
     if (last && isPrice) last.figures = [...last.figures, ...own];
-    else pains.push({ ...entry, figures: own });
+    else pains.push({ ...entry, id: `pain-${pains.length + 1}`, figures: own });
   }
   return pains;
 }

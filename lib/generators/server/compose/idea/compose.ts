@@ -6,7 +6,6 @@ import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
 import { isStock } from "@/lib/generators/server/compose/plan/functions";
 import { isBody, placeOf } from "@/lib/generators/server/compose/plan/people-named";
-import { replacedIn } from "@/lib/generators/server/compose/plan/records";
 import { byItself } from "@/lib/generators/server/compose/plan/roles";
 import { wordsOf } from "@/lib/generators/server/compose/plan/stems";
 import type { FunctionKind } from "@/lib/content/function-kinds";
@@ -177,7 +176,7 @@ function functionsSection(plan: Plan): string[] {
 }
 
 /** Bans, systems that stay, law, hosting, acceptance: a line each. */
-export function keepSection({ locale, constraints, exchanges, sheet, beside: idle }: Plan): string[] {
+export function keepSection({ locale, constraints, exchanges, moved, beside: idle }: Plan): string[] {
   const w = ideaWords[locale];
   const lines = new Map<string, string>();
   for (const constraint of constraints) {
@@ -190,7 +189,7 @@ export function keepSection({ locale, constraints, exchanges, sheet, beside: idl
   const beside = exchanges.filter(({ name }) => !isTold(name));
   const untold = idle.filter((name) => !isTold(name));
   const staying = md.said(`**${w.stays}:** {it}.`, md.allQuoted(untold, locale));
-  const gone = md.said(w.gone, md.allQuoted(replacedIn(sheet), locale));
+  const gone = md.said(w.gone, md.allQuoted(moved, locale));
   return md.section(w.keep, [
     md.bullets([...lines.values(), ...staying, ...md.said(w.beside, md.allQuoted(beside, locale)), ...gone]),
   ]);

@@ -66,10 +66,14 @@ export function labelOf({ text }: Pain): string {
   if (said.length - trimmed(cut?.part ?? "").length <= FEW) return said;
   if (cut === undefined) return isShort ? said : trimmed(cuts[0]?.part ?? said);
   if (!isShort || !tellsTrouble(plain(cut.rest))) return trimmed(cut.part);
-  const isClause = /[,;:]$/u.test(cut.part) || /^(?:and|but|so|и|а|но)\s/iu.test(cut.rest);
+  // «по рации и телефону, потом …»: what «и» joins here is no clause.
+  const joined = /^(?:and|but|so|и|а|но)\s([^,;]+)/iu.exec(cut.rest)?.[1] ?? "";
+  const isClause = /[,;:]$/u.test(cut.part) || isWhole(joined);
   // A number stands behind the label anyway, unless a pronoun tells what it is of; a label tells nothing in the first person.
   const rest = trimmed(cut.rest);
-  const isLeft = /\d/u.test(rest) ? !/^(?:each|one|it|this|that)\s/iu.test(rest) : /^(?:we|i)\s/iu.test(rest);
+  const isLeft = /\d/u.test(rest)
+    ? !/^(?:each|one|it|this|that)\s|(?:of them|из них)(?!\p{L})/iu.test(rest)
+    : /^(?:we|i)\s/iu.test(rest);
   if (!isClause) return said;
   return isLeft ? trimmed(cut.part) : `${trimmed(cut.part)}; ${rest}`;
 }

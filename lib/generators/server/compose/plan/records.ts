@@ -113,7 +113,7 @@ export const exchangesOf = (sheet: FactSheet, asked: readonly Asked[]): Exchange
     .map((exchange, index) => ({ id: `x${String(index + 1)}`, ...exchange }));
 
 /** What is given up. */
-export const replacedIn = ({ systems }: FactSheet): string[] =>
+const replacedIn = ({ systems }: FactSheet): string[] =>
   systems.filter((system) => isKept(system) && system.relation === "replaced").map(({ name }) => name);
 
 /** What is given up and has data to take over; a messenger has none. */
