@@ -48,7 +48,12 @@ describe("a wish", () => {
   });
 
   it("is not what a sentence behind it tells of today, of times or of what is denied", async () => {
-    for (const said of ["График работы с 9 до 18.", "Запись по телефону.", "Паспорта не сканировать."])
+    for (const said of [
+      "График работы с 9 до 18.",
+      "Запись по телефону.",
+      "Оплата при получении.",
+      "Паспорта не сканировать.",
+    ])
       expect(await wishesOf(`Автосервис. Нужен учёт заказ-нарядов. ${said}`, "ru")).toHaveLength(1);
   });
 

@@ -46,6 +46,9 @@ export const wishWords = {
   /** What a sentence without a verb names behind other wishes: a thing that software keeps, shows or sends. */
   deliverable:
     /^(?:[\p{L}-]+ ){0,2}?(?:учет|запись|контроль|план|график|расписание|журнал|реестр|каталог|калькулятор|бронирование|прием|расчет|напоминани[ея]|уведомлени[ея]|оповещени[ея]|отчет|отчеты|сводка|сводки|сайт|портал|приложение|кабинет|выгрузка|обмен|оплата|поиск|карта|(?:reports?|reminders?|notifications?|alerts?|payments?|exports?|dashboard|rota|schedule|calendar|bookings?|tracking|log|register)(?= (?:to|for|from|in|on|with|by|through|via|every|each|of)))(?!\p{L})/u,
+  /** Of these the ones that as often tell what is done today: they are wanted where a new way is named. */
+  practice:
+    /^(?!.*(?:онлайн|через|на сайте|online|through|via)).*(?:оплата|запись|прием|бронирование|payments?|bookings?)|(?<!\p{L})(?:сейчас|сегодня|today|now)(?!\p{L})/u,
   /** A description that only names a thing names what is kept or done, or for whom. */
   work: /(?<!\p{L})(?:для|учет|запис|контрол|план|график|расписан|журнал|реестр|каталог|калькулятор|очеред|брон|прием|сбор|расчет|заявк|напомин|отчет|доставк|маршрут|сайт|портал|приложен|систем|программ|(?:for|tracking|track|booking|scheduling|list|log|register|app|system|tool|calendar|rota|invoic\w+|orders?|quotes?|planner|board|records?)(?!\p{L}))/u,
   /** What is wanted is said by a clause: "if the planner could see". */

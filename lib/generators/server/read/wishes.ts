@@ -51,7 +51,7 @@ function zonesOf(text: string, locale: Locale): Zone[] {
     const lead = /^\s*(?:(?:and|but|the|our) )*/u.exec(text.slice(boundary(index), index))?.[0].length ?? 0;
     const people = tokensOf(text.slice(boundary(index) + lead, index));
     const isLed = people.length < 4 && isEnglishPerson(people, people.length - 1);
-    return isLed && /^needs? to$/.test(word) ? boundary(index) + lead : undefined;
+    return isLed && /^(?:needs?|wants?) to$/.test(word) ? boundary(index) + lead : undefined;
   };
   for (const [at, match] of matches.entries()) {
     const { 0: word, index } = match;
@@ -144,7 +144,7 @@ function loneIn(text: string): Zone[] {
   const done = all.slice(0, 4).findIndex(isInfinitive);
   const isDeed =
     done >= 0 && all.length > 2 && !all.slice(0, done).some((word) => /^(?:не|как|чем|что|где)$/.test(word));
-  const isNamed = words.deliverable.test(own) && all.length > 2;
+  const isNamed = words.deliverable.test(own) && !words.practice.test(own) && all.length > 2;
   const isOther = /\?|:\s|с \d+ до \d/u.test(own) || words.turns.test(own) || tells(own) || isTrouble(own);
   return !isOther && (isDeed || isNamed || isGiven(own)) ? [{ start: 0, end: own.length }] : [];
 }

@@ -54,13 +54,14 @@ const HOLDER =
 export const mainFirst = (text: string): string =>
   text.replace(
     /^(если|когда|как только|if|when|as soon as) ([^,;:]+), (.+)$/iu,
-    (_, word: string, condition: string, main: string) => `${main}, ${word.toLowerCase()} ${condition}`,
+    (_, word: string, condition: string, main: string) =>
+      `${main}${/^\p{Script=Latin}/u.test(word) ? "" : ","} ${word.toLowerCase()} ${condition}`,
   );
 
 /** The main clause alone: who stands in the condition does nothing with it. */
 export const withoutCondition = (text: string): string => {
   const said = mainFirst(text);
-  return said === text ? text : said.replace(/, (?:если|когда|как только|if|when|as soon as) .+$/u, "");
+  return said === text ? text : said.replace(/,? (?:если|когда|как только|if|when|as soon as) .+$/u, "");
 };
 
 /** The phrase without what leads to it, without reasons, without "our". */
@@ -208,7 +209,7 @@ const NOUN_BEFORE = /^(?:the|that|of|for|from|with|by|in|on|at|when|where|can)$/
 const TO_PEOPLE = /^(?:remind|tell|notify|alert|warn|inform|ask|invite|call|text|let)$/iu;
 /** "volunteers to swap shifts", "the lead should be able to see": those who are to do something, and what. */
 const PEOPLE_TO =
-  /^((?:(?!(?:for|the|that|which)\s)[\p{L}'’-]+\s+){0,2}?(?!(?:way|tool|app|place|need|time|chance|option|button|system|ability|something)s?\s)[\p{L}'’-]+)\s+(to|should|must|shall|can|could|needs? to)\s+(be able to\s+)?([\p{L}-]+)\s+(?=\S)/u;
+  /^((?:(?!(?:for|the|that|which)\s)[\p{L}'’-]+\s+){0,2}?(?!(?:way|tool|app|place|need|time|chance|option|button|system|ability|something)s?\s)[\p{L}'’-]+)\s+(to|should|must|shall|can|could|(?:needs?|wants?) to)\s+(be able to\s+)?([\p{L}-]+)\s+(?=\S)/u;
 const GOING = /^(?:go|appear|arrive|reach|come|land)$/;
 /** These do nothing by themselves: they are what a wish is about. */
 const NO_ACTOR = /(?:results?|tickets?|records?|invoices?|documents?|reports?|certificates?|data|photos?)$/iu;
