@@ -51,7 +51,7 @@ const HOLDER =
   /^(?:\p{L}+(?:ая|ое|ый|ий|ую)\s+)?(?:(?:под)?систем|модул|сервис|программ|приложени)\p{L}*\s+(?=\S)|^(?:(?:single|unified|common|simple) )?(?:system|solution|software)\s+(?=\S+\s)/iu;
 
 /** «Если пачка чужая, мастер получает сигнал»: the main clause first, its condition behind it. */
-export const mainFirst = (text: string): string =>
+const mainFirst = (text: string): string =>
   text.replace(
     /^(если|когда|как только|if|when|as soon as) ([^,;:]+), (.+)$/iu,
     (_, word: string, condition: string, main: string) =>

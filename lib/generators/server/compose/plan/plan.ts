@@ -44,7 +44,7 @@ export type PlanFunction = {
   id: string;
   code: string;
   wish: Wish;
-  /** Thing and action, at most eight words, capitalised, grammatical by itself, no full stop. */
+  /** Thing and action, at most twelve words and two to spare, capitalised, grammatical by itself, no full stop. */
   title: string;
   /** What the software does here: the main kind first, then those that the clause names besides. */
   kinds: readonly [FunctionKind, ...FunctionKind[]];
