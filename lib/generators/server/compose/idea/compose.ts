@@ -158,7 +158,9 @@ function functionsSection(plan: Plan): string[] {
     const words = [...(kind ? [kind] : []), ...added].map((each) => readFunctionWords()[locale][each]);
     // Losses stand with the complaint, unless the visitor was asked for them.
     const figures = one.figures
-      .filter(({ says, by }) => says === "has" || says === "wants" || by === "visitor")
+      .filter(
+        ({ says, by, kind }) => (says === "has" && kind === "flow") || says === "wants" || by === "visitor",
+      )
       .map((figure) => md.safe(md.lowerFirst(say.figurePhrase(figure, locale))));
     const slots = {
       u: rolesIn(usersOf(plan, one), "datv", locale),

@@ -2,7 +2,6 @@ import "server-only";
 import { formatNumber } from "@/lib/generators/numbers";
 import { contrast } from "@/lib/generators/colour";
 import { coloursIn } from "@/lib/generators/server/compose/design/colours";
-import { isThing, MANY } from "@/lib/generators/server/compose/interface/fields";
 import { designScreens, readScreens, type Designed } from "@/lib/generators/server/compose/interface/screens";
 import { screenWords } from "@/lib/generators/server/compose/interface/words";
 import type { Composer, Measure, Plan } from "@/lib/generators/server/compose/plan/plan";
@@ -47,20 +46,18 @@ function summary(plan: Plan, screens: readonly Designed[]): string {
 
 function numbersText(plan: Plan, { screen, functions }: Designed, told: string): string {
   const { locale, sheet } = plan;
-  const { few, many } = screenWords[locale];
   const own = new Set(functions.flatMap(({ figures }) => figures));
   const texts = sheet.figures
     .filter((one) => own.has(one) || screen.items.some(({ label }) => say.shareNouns(say.nounOf(one), label)))
     .flatMap((figure) => {
       const what = md.safe(say.figureText(figure, locale));
-      const isListed = figure.kind === "count" && isThing(plan, figure);
-      const isTold = told.includes((isListed ? what : figure.text).toLowerCase());
+      const isTold = told.includes(figure.text.toLowerCase());
       const isOfOthers = figure.kind === "share" && !own.has(figure);
       // A loss stands with its trouble.
       const isMishap = figure.says === "loses" && figure.kind === "flow";
       const isLoss = isMishap || (figure.says !== "has" && /share|money/.test(figure.kind));
-      if (figure.removed === true || isTold || isOfOthers || isLoss) return [];
-      return [isListed ? md.filled(figure.value < MANY ? few : many, { what }) : what];
+      const isPlain = figure.removed === true || figure.kind === "count";
+      return isPlain || isTold || isOfOthers || isLoss ? [] : [what];
     });
   return md.upperFirst([...new Set(texts)].join("; "));
 }

@@ -32,8 +32,6 @@ export const screenWords = bilingual({
     numbers: "Числа | Numbers",
     exchange: "Обмен | Exchange",
   },
-  few: "{what}, все на одном экране | {what}, all on one screen",
-  many: "{what}, поэтому нужен поиск | {what}, so there is a search",
   noApp: "ссылка в браузере, без установки | a link in the browser, nothing to install",
   accent: "акцент {hex}, к белому {ratio} : 1 | accent {hex}, {ratio} : 1 on white",
   noColour: "в палитре нет | not in the palette",

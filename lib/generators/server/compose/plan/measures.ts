@@ -78,6 +78,15 @@ export function labelOf({ text }: Pain): string {
   return isLeft ? trimmed(cut.part) : `${trimmed(cut.part)}; ${rest}`;
 }
 
+/** The clause of a complaint that tells a figure, so that a time stays with the person who spends it; not where it is only the figure. */
+export function clauseOf(pain: Pain, { text }: Figure): string | undefined {
+  const said = text.replace(/[.,;:]+$/u, "");
+  const [clause] = clausesOf(pain)
+    .filter((one) => one.includes(said) && /\p{L}{3}/u.test(one.replace(said, "")))
+    .toSorted((one, other) => one.length - other.length);
+  return clause;
+}
+
 /** What the law asks for is a condition and no trouble, unless it costs something that is named. */
 const DUTY =
   /по закону|законодательств|обязан[ыа]?(?!\p{L})|(?<!\p{L})by law|legally|statutory|required by/iu;

@@ -1,8 +1,7 @@
 import "server-only";
 import { readFunctionWords } from "@/lib/content/function-words";
-import type { Figure } from "@/lib/generators/fact-sheet";
-import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
-import { isStock } from "@/lib/generators/server/compose/plan/functions";
+import type { Figure, Pain } from "@/lib/generators/fact-sheet";
+import { formatMeasure, formatNumber, formatPercent } from "@/lib/generators/numbers";
 import { ownThings } from "@/lib/generators/server/compose/plan/records";
 import type { Constraint, Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
 import { trimmed } from "@/lib/generators/server/compose/plan/clause";
@@ -10,6 +9,8 @@ import { stemOf, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
 import { banClause, figurePhrase, figureText, voiced } from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
+import { clauseOf } from "@/lib/generators/server/compose/plan/measures";
+import { singular } from "@/lib/generators/server/language/en";
 import type { Locale } from "@/lib/i18n/locales";
 import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
 import { passedText } from "@/lib/generators/server/compose/text/passed";
@@ -45,16 +46,16 @@ export function aboutList(plan: Plan, lines: Labelled): string {
     [labels.customer, md.safe(md.upperFirst(organisation))],
     ...lines,
     [labels.effort, `${weeks}, ${personWeeks}`],
-    [labels.today, untold(plan, "share").join("; ")],
+    [labels.today, sharesToday(plan).join("; ")],
     ...bounds,
   ]);
 }
 
-function untold({ locale, sheet, functions, measures }: Plan, wanted: Figure["kind"]): string[] {
+/** Shares that no function and no complaint tells. */
+function sharesToday({ locale, sheet, functions, measures }: Plan): string[] {
   const told = [...functions.flatMap(({ figures }) => figures), ...measures.flatMap(({ today }) => today)];
   return sheet.figures
-    .filter((one) => one.kind === wanted && one.says === "has" && !one.removed && !told.includes(one))
-    .filter((one) => wanted !== "count" || (one.counts && isStock(sheet, one)))
+    .filter((one) => one.kind === "share" && one.says === "has" && !one.removed && !told.includes(one))
     .map((figure) => md.safe(figureText(figure, locale)));
 }
 
@@ -87,11 +88,10 @@ const measured = (figure: Figure, locale: Locale): string =>
     : figureText(figure, locale);
 
 /** What the acceptance of a function adds to the check of its kind: this client's numbers, systems and places without a connection. */
-function ownChecks({ locale, exchanges, roles }: Plan, one: PlanFunction): string[] {
+function ownChecks({ locale, exchanges }: Plan, one: PlanFunction): string[] {
   const w = requirementWords[locale];
-  const isPeople = ({ id }: Figure) => roles.some(({ figure }) => figure?.id === id);
-  const isThings = ({ kind, says }: Figure) => (kind === "count" || kind === "flow") && says === "has";
-  const sizes = one.figures.filter((figure) => isThings(figure) && !isPeople(figure));
+  // How many places and people there are is no amount of data.
+  const sizes = one.figures.filter(({ kind, says }) => kind === "flow" && says === "has");
   const n = sizes.map((figure) => md.safe(figureText(figure, locale))).join("; ");
   const systems = exchanges.filter(({ id }) => one.exchanges.includes(id));
   const passing = Map.groupBy(systems, ({ passes }) => passes);
@@ -170,10 +170,8 @@ export function qualityPart(plan: Plan): string[] {
   const { locale, loads, sheet } = plan;
   const w = requirementWords[locale];
   const isOwn = sheet.limits.hosting?.kind === "own";
-  const counted = untold(plan, "count").join("; ");
   const rows = [
     ...loads.map(({ figure }) => [w.load[0], md.safe(figureText(figure, locale)), w.load[1]]),
-    ...(counted === "" ? [] : [[w.volume[0], counted, w.volume[1]]]),
     ...plan.constraints.filter(isToldOnce).flatMap((bound) => {
       const check = bound.kind in w.kept ? w.kept[bound.kind as keyof typeof w.kept] : "";
       // A ban by its whole clause, since its thing alone may say the contrary.
@@ -208,29 +206,63 @@ export function dataTable({ stores, functions, locale }: Plan): string {
   return rows.length === 0 ? w.noData : md.table(w.dataHead, rows);
 }
 
-/** Each complaint with a value today or a function that works on it; the price of one case is no value that can be halved. */
+const OF_THEM = /(?<!\p{L})(?:из них|(?<=of )them)(?!\p{L})/iu;
+/** A clause that leans on another tells nothing by itself. */
+const LEANS = /^(?:на это|это|it|this|that|which|they|costs?|los[et]s?|loses|was|were)(?!\p{L})/iu;
+/** What must not happen at all. */
+const BREACH =
+  /просроч|незаконн|нарушени|без (?:допуск|лиценз|аккредитац)|illegal|unlawful|expired|violat|breach/iu;
+
+/** Half of what goes wrong today, none of what is a breach; a time is agreed with those who know the work. */
+function targetOf(pain: Pain, figure: Figure, locale: Locale): string {
+  const w = requirementWords[locale];
+  if (figure.kind === "duration" || figure.kind === "money") return w.agreed;
+  if (BREACH.test(pain.text)) return "0";
+  const isWhole = figure.kind !== "share" && Number.isInteger(figure.value);
+  const half = isWhole ? Math.round(figure.value / 2) : Math.round(figure.value * 5) / 10;
+  const one = (noun: string) => (half === 1 && locale === "en" ? singular(noun) : noun);
+  const unit = one(figure.unit);
+  const counts = figure.counts && one(figure.counts);
+  const n =
+    figure.kind === "share"
+      ? formatPercent(half, locale)
+      : figureText({ ...figure, unit, counts, value: half, max: undefined, text: "" }, locale);
+  return half === 0 || half >= figure.value ? w.agreed : md.filled(w.atMost, { n: md.safe(n) });
+}
+
+/** A row for each value that is told today, with its own clause; a complaint without one tells nothing to compare. */
 export function measurePart(plan: Plan): string[] {
   const { locale, functions, measures } = plan;
   const w = requirementWords[locale];
   const losses = lossesOf(plan);
   const said = (figure: Figure) => md.safe(figurePhrase(figure, locale));
-  const rows = measures
-    .filter(({ today, functions: ids }) => today.length + ids.length > 0)
-    .map(({ label, pain, today, functions: ids }) => {
-      const loss = losses.find(({ figures }) => figures.some((id) => pain.figures.includes(id)));
-      const wanted = today.filter(({ says }) => says === "wants");
-      const present = today.filter(({ says }) => says !== "wants");
-      // A sum that the visitor named needs no arithmetic.
-      const sum = loss?.line.includes("=") ? [md.safe(loss.line)] : [];
-      const beside = present.filter(({ id }) => sum.length === 0 || !loss?.figures.includes(id)).map(said);
-      const isLoss = present.some(({ says, period }) => says !== "costs" || period !== undefined);
-      return [
-        md.safe(voiced(label, locale)),
-        md.upperFirst([...beside, ...sum].join("; ")) || w.unmeasured,
-        wanted.map(said).join("; ") || loss?.left || (isLoss ? w.halve : w.noTarget),
-        codedTitles(functions.filter(({ id }) => ids.includes(id))) || w.together,
-      ];
-    });
+  const rows = measures.flatMap(({ label, pain, today, functions: ids }) => {
+    const wanted = today.filter(({ says }) => says === "wants");
+    const present = today.filter(({ says, period }) => says !== "wants" && (says !== "costs" || period));
+    const loss = losses.find(({ figures }) => figures.some((id) => pain.figures.includes(id)));
+    const isLost = ({ id }: Figure) => loss?.figures.includes(id) === true;
+    // A sum that the visitor named needs no arithmetic; one that is worked out takes its factors with it.
+    const isReckoned = loss?.line.includes("=") === true;
+    const by = codedTitles(functions.filter(({ id }) => ids.includes(id))) || w.together;
+    const rowOf = (figure: Figure) => {
+      const goal = wanted.find(
+        ({ kind, unit, value }) => kind === figure.kind && unit === figure.unit && value < figure.value,
+      );
+      const told = clauseOf(pain, figure) ?? label;
+      const isLeaning = figure.kind === "money" && LEANS.test(told);
+      const clause = (isLeaning ? label : told).replace(OF_THEM, (them) =>
+        figure.kind === "share" ? (figure.counts ?? them) : them,
+      );
+      const target = goal ? said(goal) : isLost(figure) ? loss?.left : undefined;
+      const isInWords = figure.kind === "share" && !/\d/u.test(figure.text);
+      const now = isInWords ? formatPercent(figure.value, locale) : md.upperFirst(said(figure));
+      const cells = [md.safe(voiced(md.upperFirst(clause), locale)), now];
+      return [...cells, target ?? targetOf(pain, figure, locale), by];
+    };
+    const own = present.filter((figure) => !isReckoned || !isLost(figure)).map(rowOf);
+    const name = md.safe(voiced(label, locale));
+    return [...(loss && isReckoned ? [[name, md.safe(loss.line), loss.left, by]] : []), ...own];
+  });
   return rows.length === 0 ? [] : [md.table(w.measureHead, rows), w.measured];
 }
 

@@ -58,7 +58,6 @@ export const requirementWords = bilingual({
   noData: "Состав записей решаем на вашем примере. | What is kept is settled on an example of yours.",
   qualityHead: ["Что | What", "Значение | Value", "Как проверяется | How it is checked"],
   load: ["Поток | Load", "самый загруженный день повторяют на стенде | replay the busiest day"],
-  volume: ["Объём | Volume", "проверено на таком объёме | tested at this size"],
   kept: {
     forbidden:
       "на приёмке просмотрены экраны, сообщения и обмен: условие не нарушено | screens, messages and exchanges are gone through: nothing breaks it",
@@ -77,9 +76,8 @@ export const requirementWords = bilingual({
     "Передача — по событию; при сбое данные ждут в очереди и уходят снова без дублей, ответственный извещён. | Data is sent as events happen; after a failure it waits in a queue and goes out without duplicates, and the person responsible is told.",
   dataHead: ["Раздел | Records", "Поля | Fields", "Функции | Functions"],
   measureHead: ["Что | What", "Сегодня | Today", "Цель | Target", "Чем достигается | Achieved by"],
-  halve: "предлагаем вдвое меньше | half of that (our proposal)",
-  unmeasured: "замерить до начала | to be measured first",
-  noTarget: "по итогам замера | set once it is measured",
+  atMost: "предлагаем не больше {n} | we propose {n} at most",
+  agreed: "согласуем | to be agreed",
   together: "решим вместе | to be settled together",
   measured: "Замер — месяц до, месяц после. | Measured for a month before and a month after.",
   accept: [

@@ -3,7 +3,7 @@ import type { Figure, Pain, Period } from "@/lib/generators/fact-sheet";
 import { formatPrice, formatSum, NO_CURRENCY } from "@/lib/generators/business-case/money";
 import { formatMeasure, formatNumber, formatPercent, NBSP } from "@/lib/generators/numbers";
 import { countWords, trimmed } from "@/lib/generators/server/compose/plan/clause";
-import { LEADS } from "@/lib/generators/server/compose/plan/measures";
+import { clauseOf, LEADS } from "@/lib/generators/server/compose/plan/measures";
 import type { Constraint, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { shareNouns } from "@/lib/generators/server/compose/plan/stems";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
@@ -140,5 +140,7 @@ export function painPhrase({ locale, measures }: Plan, pain: Pain, today: readon
   const numbers = label.match(/\d+(?:[.,]\d+)?/gu)?.map((number) => Number(number.replace(",", "."))) ?? [];
   const isIn = ({ text, value }: Figure) => holds(label, text.replace(/\.$/u, "")) || numbers.includes(value);
   const cut = today.filter((figure) => figure.says !== "wants" && !isIn(figure));
-  return [voiced(label, locale), ...new Set(cut.map((figure) => figurePhrase(figure, locale)))].join("; ");
+  const phrases = cut.map((figure) => lowerFirst(clauseOf(pain, figure) ?? figurePhrase(figure, locale)));
+  const isTold = (one: string) => [label, ...phrases].some((other) => other !== one && holds(other, one));
+  return [voiced(label, locale), ...new Set(phrases.filter((one) => !isTold(one)))].join("; ");
 }

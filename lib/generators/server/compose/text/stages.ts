@@ -2,13 +2,14 @@ import "server-only";
 import type { Plan } from "@/lib/generators/server/compose/plan/plan";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
 import { apartOf, startFigures } from "@/lib/generators/server/compose/plan/bounds";
-import { figureText } from "@/lib/generators/server/compose/text/figures";
+import { figureText, nounOf, shareNouns } from "@/lib/generators/server/compose/text/figures";
 import { filled } from "@/lib/generators/server/compose/text/markdown";
 
 function partsOf(plan: Plan): { what: string; personWeeks: number }[] {
-  const { effort, functions, exchanges, locale } = plan;
+  const { effort, functions, exchanges, stores, locale } = plan;
   const w = ideaWords[locale];
   const data = startFigures(plan.sheet, plan.roles)
+    .filter((figure) => stores.some(({ name }) => shareNouns(nounOf(figure), name)))
     .slice(0, 4)
     .map((figure) => figureText(figure, locale));
   const names = apartOf(exchanges, functions).map(({ name }) => name);
