@@ -138,6 +138,10 @@ function amountAt(tokens: readonly Token[], from: number): Amount | undefined {
     (isHour || (isDigits && scale === 1 && numbers.isNumberName(tokens, from, first.to)))
   )
     return undefined;
+  // "WCAG 2.2"
+  const isVersion = !Number.isInteger(value) && /^\p{Lu}{3,}$/u.test(tokens[from - 1]?.text ?? "");
+  if (isVersion && scale === 1 && sum === undefined && fits(tokens, to, "%|процент\\S*|percent") === 0)
+    return undefined;
   const isSum = scale >= 1000 || (!isDigits && value >= 1000);
   const base: Amount = { value, max, from: max && isOpen ? from - 1 : from, to, isSum };
   if (sum !== undefined) {

@@ -45,7 +45,10 @@ function withoutNoun(scene: Scene): Place | undefined {
   const many = tokens.slice(0, from).findLast(({ lower }) => lower.length > 4 && isPlural(lower));
   const price = earlier.at(-1)?.kind === "money" ? earlier.at(-1)?.counts : undefined;
   const last = price && /^[a-z]/i.test(price) ? plural(price) : lastCounted(scene)?.unit;
-  if (fits(tokens, to, ofThem) > 0) return at(last ?? many?.text, { to: to + 2 });
+  // "Three of us copy 450 of them": not of us.
+  const isOfUs = /^(?:people|человек)$/u.test(last ?? "") && fits(tokens, to, "(?:of|из) (?:us|нас)") === 0;
+  if (fits(tokens, to, ofThem) > 0)
+    return at((isOfUs ? many?.text.toLowerCase() : undefined) ?? last ?? many?.text, { to: to + 2 });
   // «На один акт уходит 40 минут, за год таких 340»
   if (fitsBefore(tokens, from, such) > 0) return at(earlier.at(-1)?.counts ?? last ?? many?.text ?? "раз");
   const word = nouns.nounBefore(tokens, from);
@@ -132,7 +135,9 @@ function ofShare(scene: Scene): Place {
     pieceOf(scene, shared) ??
     nouns.nounBefore(tokens, from)?.text ??
     (isChange ? undefined : subjectOf(scene));
-  const bare = earlier.at(-1) === last ? last?.counts : undefined;
+  // Of what comes, rather than of the places that it comes to: "1,900 checks a month across 6 sites, 12% are missed".
+  const flow = earlier.findLast(({ kind }) => kind === "flow");
+  const bare = earlier.at(-1) === last ? (flow ?? last)?.counts : undefined;
   return { from, to: shared?.to ?? to, unit: "%", counts: named ?? bare ?? thingBefore(scene) };
 }
 

@@ -101,6 +101,13 @@ export function addOpenPains(scene: Scene): void {
   const open = book.pains.filter(
     ({ figures }) => !figures.some((id) => book.used.has(id) || isFactor(scene, { id })),
   );
+  // Hours or days that are told already are not asked for again.
+  const isTimeTold = book.figures.some(
+    ({ kind, period, time }) => kind === "duration" && (period !== undefined || time === "day"),
+  );
+  const isLossTold = book.pains.some((pain) =>
+    book.figures.some(({ id, kind }) => kind === "money" && pain.figures.includes(id)),
+  );
   const isNew = open.length === 0 && !book.figures.some(({ id, by }) => !by && book.used.has(id));
   const works = byHand.filter(([sign]) => open.some(({ text }) => sign.test(text)));
   const work =
@@ -111,9 +118,9 @@ export function addOpenPains(scene: Scene): void {
         )
       : "";
   const manual = open.find(isByHand);
-  const other = open.find((pain) => !isByHand(pain) || MISTAKE.test(pain.text));
+  const mistake = isLossTold ? undefined : open.find(({ text }) => MISTAKE.test(text));
   const [hours, losses] = [ledger.word("hoursLabel"), ledger.word("lossLabel")];
-  if ((manual ?? isNew) && !book.answer(lowerFirst(hours), "duration")) {
+  if ((manual ?? isNew) && !isTimeTold && !book.answer(lowerFirst(hours), "duration")) {
     const id = ledger.ask("hours", {
       label: hours,
       question: filled(ledger.word("askHours"), { work: work || ledger.word("thisWork") }),
@@ -131,11 +138,11 @@ export function addOpenPains(scene: Scene): void {
     const weeks = ledger.times({ id, text: "", period: "week" }, "");
     ledger.effect("hours", hours, [id, ...weeks, ledger.hour(), ledger.assume("avoid-time")]);
   }
-  if ((other ?? isNew) && !book.answer(lowerFirst(losses), "money")) {
+  if (mistake && !book.answer(lowerFirst(losses), "money")) {
     const id = ledger.ask("losses", {
       label: losses,
       question: ledger.word("askLoss"),
-      about: other?.id,
+      about: mistake.id,
       fills: { ...ledger.money(), counts: lowerFirst(losses), period: "month", kind: "money", says: "loses" },
     });
     const months = ledger.times({ id, text: "", period: "month" }, "");

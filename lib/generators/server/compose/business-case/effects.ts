@@ -29,6 +29,7 @@ const PEOPLE = /^(?:человек|people|staff|of (?:them|us))/iu;
 /** Tells how much there is to do, and no loss. */
 const COMES =
   /приход[ия]т|поступа|принима|получа|обслужива|\b(?:comes?|arrives?|gets?|receives?|handles?|takes?)\b/iu;
+const UP_TO = /(?:^|\s)(?:до|up to|at most)\s*$/iu;
 const MOST_QUESTIONS = 3;
 const WAITING = /очеред|жд[ёеу]|ожида|проста|стоят|пуст|queue|wait|idle|empty|stand(?:s|ing)? /iu;
 
@@ -98,16 +99,20 @@ function addCases(scene: Scene, cases: Figure | undefined, price?: Figure, margi
   if (about === undefined) return;
   for (const { id } of figures) book.used.add(id);
   const many = cases ? manyOf(scene, cases, price) : ask(scene, "often", about);
+  if (many === undefined) return;
   const times = price && cases && !cases.period ? ledger.times(price, book.around(price)) : [];
   const each = price ? [ledger.price(price)] : ask(scene, "case", about);
   addLine(scene, about, [...many, ...times, ...each, ...margin, ledger.assume("avoid-loss")]);
 }
 
 /** How many cases a year: a share is taken of what it is a share of, else it is asked how much of that there is. */
-function manyOf(scene: Scene, cases: Figure, price?: Figure): string[] {
+function manyOf(scene: Scene, cases: Figure, price?: Figure): string[] | undefined {
   const { ledger, book } = scene;
   if (cases.kind !== "share") return ledger.quantity(cases, book.around(cases));
   const whole = book.wholeOf(cases, price);
+  // What comes at most, or is a share of time, makes no number of a year; nobody is asked how many people they have a month.
+  const isMost = whole !== undefined && UP_TO.test(book.around(whole).split(whole.text)[0] ?? "");
+  if (isMost || (!whole && (cases.period !== undefined || say.isPerson(say.nounOf(cases))))) return undefined;
   // How many there are tells nothing of a year.
   const isTimed = [whole, cases, price].some((one) => one?.period !== undefined);
   if (whole && !isTimed) return ask(scene, "often", cases);
@@ -148,7 +153,10 @@ function addTime(scene: Scene, time: Figure): void {
   const flow =
     flows.find((one) => say.shareNouns(say.nounOf(one), words)) ??
     flows.find((one) => one.kind === "flow" && book.isTogether(one, time));
-  const each = ledger.said(time, { label: ledger.word("time"), value: minutes, measure: "minutes" });
+  const label = time.period
+    ? ledger.word("timeIn", say.periodWords(time.period, ledger.locale))
+    : ledger.word("time");
+  const each = ledger.said(time, { label, value: minutes, measure: "minutes" });
   const told = () => (flow ? ledger.quantity(flow, text) : ask(scene, "often", time));
   // «по три часа в день каждая (их шестеро)»: so many lose it.
   const people = EACH_OF.test(text)

@@ -132,7 +132,10 @@ export class Ledger {
 
   price(figure: Figure): string {
     const { counts = "" } = figure;
-    const label = counts === "" ? this.word("priceBare") : this.word("price", nominal(counts, this.locale));
+    const label =
+      counts === ""
+        ? this.word("priceBare")
+        : this.word("price", this.locale === "en" ? singular(counts) : nominal(counts, this.locale));
     return this.said(figure, { label, measure: "money" });
   }
 

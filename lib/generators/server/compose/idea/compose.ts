@@ -78,7 +78,9 @@ function whatSentences(plan: Plan): string[] {
 /** What the visitor's figures come to, each with its week; else the question that gives a sum. */
 function worthSentences(plan: Plan): string[] {
   const w = ideaWords[plan.locale];
-  const sums = lossesOf(plan).map(({ line, week }) => md.filled(w.loss, { sum: md.safe(line), week }));
+  const sums = lossesOf(plan).map(({ line, week }) =>
+    week === "" ? `${md.safe(line)}.` : md.filled(w.loss, { sum: md.safe(line), week }),
+  );
   return sums.length > 0 ? [...new Set(sums)] : md.said(w.open, md.safe(questionOfPain(plan)));
 }
 

@@ -22,6 +22,9 @@ const words = bilingual({
 
 const UNIT_OF_TIME = /(?:^|\s)(?:час|смен|минут|сутк|hour|shift|minute)/iu;
 
+/** A loss of some days of the year has no week. */
+const UNEVEN = /распродаж|сезон|праздник|(?<!\p{L})(?:sales? days?|season|holiday)/iu;
+
 /** What one hour, one piece or one case costs is no loss of a year. */
 const isYearly = ({ period, counts = "", says }: Figure) =>
   period === undefined ? says === "loses" && counts === "" : !UNIT_OF_TIME.test(counts);
@@ -54,7 +57,7 @@ function lossLine(
   return [
     {
       line,
-      week: filled(w.week, { sum: money(total / 52) }),
+      week: UNEVEN.test(label) ? "" : filled(w.week, { sum: money(total / 52) }),
       figures: figures.map(({ id }) => id),
       left: avoided === null ? "" : filled(w.left, { sum: money(total - avoided) }),
     },

@@ -99,12 +99,16 @@ export function figureText(figure: Figure, locale: Locale): string {
 }
 
 const PERSON = /(?:[eo]r|ist|ent|ant|ian|ee|nurse|guest|clerk)s?$/iu;
+const PEOPLE =
+  /(?:^|\s)(?:people|staff|client|customer|owner|patient|visitor|guest|member|student|driver|user|resident|employee|worker|agent|volunteer|parent)s?$/iu;
+/** Whether a noun names people, who are counted by the head and not by the month. */
+export const isPerson = (noun: string): boolean =>
+  PEOPLE.test(noun) || groupAt(piecesOf(noun), 0)?.reading.animacy === "anim";
 /** How many of a role there are: «64 человека» where the figure's noun is the role and means persons. */
 export function headsText(role: string, figure: Figure, locale: Locale): string {
   const isPlain = figure.kind === "count" && !figure.max && !figure.period;
   const [noun, isShort] = [nounOf(figure), /^\d[\d\s.,]*\s\p{L}+$/u.test(figure.text)];
-  const isPerson = groupAt(piecesOf(noun), 0)?.reading.animacy === "anim" || PERSON.test(noun);
-  const isHeads = isPlain && isShort && isPerson && shareNouns(noun, role);
+  const isHeads = isPlain && isShort && (isPerson(noun) || PERSON.test(noun)) && shareNouns(noun, role);
   return isHeads ? formatMeasure(figure.value, "person", locale) : figureText(figure, locale);
 }
 
