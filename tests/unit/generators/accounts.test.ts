@@ -18,12 +18,12 @@ describe.each(["ru", "en"] as const)("a personal account (%s)", (locale) => {
     const [, account] = plan.functions;
     expect(account?.kinds[0]).toBe("account");
     const [, screen] = composeInterface(plan, {}).screens ?? [];
-    expect(screen?.items[0]?.label).toMatch(/^(?:Онлайн-записи|Bookings)$/u);
+    expect(screen?.items[0]?.label).toMatch(/^(?:Записи|Bookings)$/u);
     expect(screen?.actions).toEqual(
-      locale === "ru" ? ["Перенести", "Отменить", "Скачать"] : ["Move", "Cancel", "Download"],
+      locale === "ru" ? ["Перенести", "Отменить", "Скачать"] : ["Reschedule", "Cancel", "Download"],
     );
     const { text } = composeRequirements(plan, {});
-    expect(text).toMatch(/только своё: онлайн-записи\.|only what is theirs: bookings\./u);
+    expect(text).toMatch(/только своё: записи\.|only what is theirs: bookings\./u);
     expect(text).not.toMatch(/исполнител|assignee/u);
   });
 

@@ -57,8 +57,11 @@ function partsSection({ locale, functions, stores }: Plan): string[] {
   const rows = functions.map((one) => {
     const { does, then, writes } = readFunctionWords()[locale][one.kinds[0]];
     const own = stores.filter(({ id }) => one.stores.includes(id));
-    const isTold = open !== undefined && one !== open && one.kinds[0] === "general";
-    const said = isTold ? md.filled(w.same, { code: open.code }) : `${md.upperFirst(does)}. ${then}`;
+    const isGeneral = one.kinds[0] === "general";
+    const isTold = isGeneral && one !== open && open !== undefined;
+    const said = isTold
+      ? md.filled(w.same, { code: open.code })
+      : `${md.upperFirst(does)}.${isGeneral ? "" : ` ${then}`}`;
     const part = `${one.code} ${md.safe(one.title)}`;
     return [part, said, own.length === 0 ? writes : `${md.allQuoted(own, locale)}: ${writes}`];
   });

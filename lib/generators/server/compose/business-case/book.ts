@@ -133,7 +133,9 @@ export class Book {
     const found =
       nearest(share, things, (one) => shareNouns(headOf(one), words)) ??
       flows.find((one) => this.isTogether(one, share));
-    if (found || share.counts !== undefined) return found;
+    // «6 % людей» is of those who come.
+    const isAnybody = /^(?:люд|человек|people|persons)/iu.test(share.counts ?? "");
+    if (found || (share.counts !== undefined && !isAnybody)) return found;
     return flows.length === 1 ? flows[0] : nearest(share, flows, (one) => this.painOf(one) === undefined);
   }
 

@@ -111,7 +111,8 @@ function manyOf(scene: Scene, cases: Figure, price?: Figure): string[] | undefin
   if (cases.kind !== "share") return ledger.quantity(cases, book.around(cases));
   const whole = book.wholeOf(cases, price);
   // What comes at most, or is a share of time, makes no number of a year; nobody is asked how many people they have a month.
-  const isMost = whole !== undefined && UP_TO.test(book.around(whole).split(whole.text)[0] ?? "");
+  const told = [whole, cases].flatMap((one) => (one ? [book.around(one)] : []));
+  const isMost = whole !== undefined && told.some((text) => UP_TO.test(text.split(whole.text)[0] ?? ""));
   if (isMost || (!whole && (cases.period !== undefined || say.isPerson(say.nounOf(cases))))) return undefined;
   // How many there are tells nothing of a year.
   const isTimed = [whole, cases, price].some((one) => one?.period !== undefined);

@@ -165,11 +165,17 @@ function functionsSection(plan: Plan): string[] {
       )
       .map((figure) => md.safe(md.lowerFirst(say.figurePhrase(figure, locale))));
     const slots = {
-      u: rolesIn(usersOf(plan, one), "datv", locale),
+      // Russian says it without a person where none is named.
+      u: rolesIn(
+        usersOf(plan, one).filter(({ actor }) => actor !== undefined || locale === "en"),
+        "datv",
+        locale,
+      ),
       r: rolesIn(receiversOf(plan, one), "datv", locale),
     };
     return [
       `**${one.code} ${md.safe(one.title)}.**`,
+      ...(words.length === 0 && one.kinds[0] === "general" ? [w.alike] : []),
       ...words.map(({ day }) => md.filled(day, slots)),
       ...md.said(w.figures, md.listed(figures, locale)),
       ...(one.isOffline ? [w.offline] : []),
@@ -214,14 +220,12 @@ function planSection(plan: Plan): string[] {
 export function questionsSection(plan: Plan, unread: readonly string[] = []): string[] {
   const { questions, constraints, functions, locale } = plan;
   const w = ideaWords[locale];
-  const bounds = (["hosting", "acceptance"] as const).filter(
-    (bound) => !constraints.some(({ kind }) => kind === bound),
-  );
+  const isPlaced = constraints.some(({ kind }) => kind === "hosting");
   const ownerless = functions.filter(
     (one) => !byItself.has(one.kinds[0]) && usersOf(plan, one).every(({ actor }) => actor === undefined),
   );
   const codes = ownerless.map(({ code }) => code);
-  const settled = [...bounds.map((bound) => w.ask[bound]), ...md.said(w.ask.work, md.listed(codes, locale))];
+  const settled = [...(isPlaced ? [] : [w.ask.hosting]), ...md.said(w.ask.work, md.listed(codes, locale))];
   return md.section(w.questions, [
     md.numbered(questions.map(({ text }) => md.safe(text))),
     ...md.said(w.settle, settled.join(" ")),

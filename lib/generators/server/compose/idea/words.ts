@@ -24,11 +24,12 @@ export const ideaWords = bilingual({
   show: "Покажите нам, как эта работа делается сегодня. | Show us how this work is done today.",
   change: "Что меняется | What changes",
   changeHead: "Сегодня / Чем поможет | Today / What helps",
-  unsolved: "Решим вместе: {it}. | To be settled together: {it}.",
+  unsolved: "Ещё названо: {it}. | Also named: {it}.",
   functions: "Функции в порядке работы | Functions in order of use",
   figures: "В цифрах: {it}. | In figures: {it}.",
   offline: "Работает и без связи. | It also works without a connection.",
   decide: "**От вас:** {it}. | **From you:** {it}.",
+  alike: "Тоже решаем на вашем примере. | Settled on an example as well.",
   keep: "Что остаётся и чего не будет | What stays and what is ruled out",
   forbidden: "Исключено | Ruled out",
   condition: "Условие | Condition",
@@ -52,7 +53,6 @@ export const ideaWords = bilingual({
     "**Прочитано, но в расчёт и требования не вошло:** {it}. Скажите, если это важно. | **Read, but not yet in the requirements or the estimate:** {it}. Tell us if it matters.",
   ask: {
     hosting: "Где размещать систему? | Where should it run?",
-    acceptance: "Что будет считаться успехом? | What will count as success?",
     work: "Кто работает с {it}? | Who uses {it}?",
   },
 });

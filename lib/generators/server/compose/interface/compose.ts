@@ -8,12 +8,17 @@ import type { Composer, Measure, Plan } from "@/lib/generators/server/compose/pl
 import * as say from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { passedText } from "@/lib/generators/server/compose/text/passed";
+import { named } from "@/lib/generators/server/compose/text/people";
 import { coreFunction } from "@/lib/generators/server/compose/text/risks";
 import type { Locale } from "@/lib/i18n/locales";
 
 /** The interface: screens as data, which the page draws, and who opens them, what stands on them and how they behave. */
 export const composeInterface: Composer = (plan, { style }) => {
-  const screens = designScreens(plan);
+  const all = designScreens(plan);
+  // A screen of a function that an example has still to settle is not drawn, unless nothing else is.
+  const isSettled = ({ functions: [one] }: Designed) => one?.kinds[0] !== "general";
+  const screens = all.some(isSettled) ? all.filter(isSettled) : all;
+  const open = all.filter((one) => !screens.includes(one)).flatMap(({ functions }) => functions);
   const w = screenWords[plan.locale];
   return {
     text: [
@@ -21,6 +26,7 @@ export const composeInterface: Composer = (plan, { style }) => {
       summary(plan, screens),
       md.heading(w.sections.screens),
       ...screens.flatMap((one) => screenPart(plan, one, screens)),
+      ...md.said(w.afterExample, named(open, plan)),
       ...conditionsSection(plan),
       ...styleSection(style ?? "", plan.locale),
     ].join("\n\n"),
@@ -76,16 +82,17 @@ function screenPart(plan: Plan, one: Designed, screens: readonly Designed[]): st
   );
   const isFilled = screen.kind === "form" || screen.kind === "calendar";
   const isNew = screens.find((other) => other.look.rule === look.rule) === one;
+  const isOpen = functions[0]?.kinds[0] === "general";
   const said = [
     // What is settled together is said once.
-    isNew || functions[0]?.kinds[0] !== "general"
+    isNew || !isOpen
       ? line(
           isFilled ? lines.fields : lines.shows,
           screen.items.map(({ label }) => md.safe(label)).join("; "),
         )
       : "",
     line(lines.buttons, screen.actions.map((action) => md.quoted(action, locale)).join(", ")),
-    line(lines.rule, isNew ? look.rule : ""),
+    line(lines.rule, isNew && !isOpen ? look.rule : ""),
     line(lines.today, isFirst ? today.join("; ") : ""),
     line(
       lines.numbers,
@@ -97,8 +104,13 @@ function screenPart(plan: Plan, one: Designed, screens: readonly Designed[]): st
     ),
   ];
   const codes = functions.map(({ code }) => code).join(", ");
-  const head = md.subheading(`${codes} ${md.safe(screen.title)}`);
-  return [head, `${md.safe(screen.caption ?? "")}.`, md.bullets(said.filter((text) => text !== ""))];
+  const side = isFirst ? "" : `: ${one.roles.map(({ name }) => md.lowerFirst(name)).join(", ")}`;
+  const head = md.subheading(`${codes} ${md.safe(screen.title + side)}`);
+  const bullets = md.bullets(said.filter((text) => text !== ""));
+  // Where nobody is named, a device alone tells nothing.
+  const isNamed = one.roles.some(({ actor }) => actor !== undefined);
+  const caption = isNamed && screen.caption ? [`${md.safe(screen.caption)}.`] : [];
+  return [head, ...caption, ...(bullets === "" ? [] : [bullets])];
 }
 
 /** A condition of the visitor that is seen on the screens: no app to install. */

@@ -4,6 +4,7 @@ import { readPrices } from "@/lib/content/prices";
 import { isKept, isStock, type Asked } from "@/lib/generators/server/compose/plan/functions";
 import { LEADS } from "@/lib/generators/server/compose/plan/measures";
 import { nominative } from "@/lib/generators/server/language/ru";
+import { wordSet } from "@/lib/generators/server/read/tokens";
 import { isPhysical } from "@/lib/generators/server/read/units";
 import { isMeasured, isTimes, moneyText } from "@/lib/generators/server/compose/text/figures";
 import type {
@@ -73,12 +74,14 @@ export const startFigures = (sheet: FactSheet, roles: readonly Role[]): Figure[]
   });
 
 const SECOND_KIND = 0.5;
+/** What passes with another system is the work of such a function itself. */
+const passing = wordSet`exchange edocs`;
 
 export const apartOf = (
   exchanges: readonly Exchange[],
   functions: readonly Pick<Asked, "id" | "kinds">[],
 ) => {
-  const own = functions.filter(({ kinds }) => kinds[0] === "exchange").map(({ id }) => id);
+  const own = functions.filter(({ kinds }) => passing.has(kinds[0])).map(({ id }) => id);
   // A sign-in that a wish asks for is the work of that function.
   const isOwn = ({ passes, functions: ids }: Exchange) =>
     (passes === "sign-in" && ids.length > 0) || ids.some((id) => own.includes(id));

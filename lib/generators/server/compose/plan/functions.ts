@@ -192,6 +192,8 @@ const byPeople = wordSet`booking request order form`;
 
 /** The function that a condition is about: the nearest of those that people outside use, else of all. */
 export function ownerOfCondition({ text }: Wish, asked: readonly Asked[]): Asked | undefined {
+  // When it works is a condition of the whole.
+  if (HOURS.test(text)) return undefined;
   if (BOUND.test(text)) return nearest(text, asked);
   const isOfSpot = NO_CONNECTION.test(text);
   const near = asked.filter(({ kinds: [kind], isOffline }) => (isOfSpot ? isOffline : byPeople.has(kind)));

@@ -34,6 +34,11 @@ const requested = wordSet`booking request order account signin assistant`;
 /** Everybody who works there, without a role of their own. */
 const EVERYBODY = /(?<!\p{L})(?:staff|employees|сотрудник\p{L}*|работник\p{L}*|персонал)$/iu;
 
+/** Those at the desk, who book for people from outside and are asked by them. */
+const DESK =
+  /администратор|регистратор|диспетчер|ресеп|секретар|оператор|reception|dispatcher|front desk|clerk|secretar/iu;
+const atDesk = wordSet`booking request`;
+
 /** What the system does by itself, and what is read or done by whoever is allowed to. */
 export const byItself = wordSet`exchange signin access general`;
 /** The speaker is no role of the text: «а я видел, у кого простои». */
@@ -63,7 +68,11 @@ function fallback(
   const doing = isDone ? doersOf(one, sheet, others) : [];
   const isSent = /(?<!\p{L})(?:sent to|отправ|переда)/iu.test(wish.text);
   const isTheirs = requested.has(kind) || (kind === "access" && isSignIn(wish.text));
-  if (isTheirs && served && !isSent && !channels.includes("call")) return [served.id, ...doing];
+  const desk = atDesk.has(kind) ? others.filter(({ actor }) => DESK.test(actor.name)) : [];
+  if (isTheirs && served && !isSent && !channels.includes("call"))
+    return [...new Set([served.id, ...doing, ...desk.map(({ id }) => id)])];
+  // What a conversation hands over goes to those who are named for it.
+  if (kind === "assistant" && receivers.length > 0) return receivers;
   // The only person named does what is asked for, unless another function is theirs by name.
   const [only] = others;
   const isSole = serving.filter(({ actor }) => !isBody(actor) && !EVERYBODY.test(actor.name)).length === 1;

@@ -91,7 +91,7 @@ function standardText(plan: Plan, lines: write.Labelled): string {
     [write.roleList(plan)],
     [],
     [w.structure, ...write.exchangePart(plan)],
-    functions.flatMap((one) => write.itemOf(plan, one, "#####")),
+    [...functions.flatMap((one) => write.itemOf(plan, one, "#####"))],
     [w.supply, write.dataTable(plan)],
     write.qualityPart(plan),
     [md.bullets(stages)],
@@ -103,7 +103,10 @@ function standardText(plan: Plan, lines: write.Labelled): string {
   ];
   return [
     `## ${w.title} ${md.allQuoted([plan.name], locale)}`,
-    ...standardOutline(locale).flatMap((title, at) => [title, ...(bodies[at] ?? [])]),
+    ...standardOutline(locale).flatMap((title, at) => [
+      title,
+      ...(bodies[at] ?? []).filter((part) => part !== ""),
+    ]),
     ...md.section(headings.questions, write.questionPart(plan)),
   ].join("\n\n");
 }

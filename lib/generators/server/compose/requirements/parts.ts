@@ -2,6 +2,7 @@ import "server-only";
 import { readFunctionWords } from "@/lib/content/function-words";
 import type { Figure, Pain } from "@/lib/generators/fact-sheet";
 import { formatMeasure, formatNumber, formatPercent } from "@/lib/generators/numbers";
+import { isStock } from "@/lib/generators/server/compose/plan/functions";
 import { ownThings } from "@/lib/generators/server/compose/plan/records";
 import type { Constraint, Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
 import { trimmed } from "@/lib/generators/server/compose/plan/clause";
@@ -46,27 +47,39 @@ export function aboutList(plan: Plan, lines: Labelled): string {
     [labels.customer, md.safe(md.upperFirst(organisation))],
     ...lines,
     [labels.effort, `${weeks}, ${personWeeks}`],
-    [labels.today, sharesToday(plan).join("; ")],
+    [labels.today, toldOf(plan).join("; ")],
     ...bounds,
   ]);
 }
 
-/** Shares that no function and no complaint tells. */
-function sharesToday({ locale, sheet, functions, measures }: Plan): string[] {
-  const told = [...functions.flatMap(({ figures }) => figures), ...measures.flatMap(({ today }) => today)];
+/** How many there are, and shares that no function and no complaint tells. */
+function toldOf({ locale, sheet, functions, measures, roles }: Plan): string[] {
+  // A function tells only what comes in a time.
+  const ofFunctions = functions.flatMap(({ figures }) => figures.filter(({ kind }) => kind !== "count"));
+  const told = [...ofFunctions, ...measures.flatMap(({ today }) => today)];
   return sheet.figures
-    .filter((one) => one.kind === "share" && one.says === "has" && !one.removed && !told.includes(one))
+    .filter((one) => one.says === "has" && !one.removed && !told.includes(one))
+    .filter(
+      (one) =>
+        one.kind === "share" ||
+        (one.kind === "count" && isStock(sheet, one) && !roles.some(({ figure }) => figure?.id === one.id)),
+    )
+    .toSorted((one, other) => other.value - one.value)
     .map((figure) => md.safe(figureText(figure, locale)));
 }
 
-export function roleList({ locale, functions, roles }: Plan): string {
-  const { unnamed } = requirementWords[locale];
+/** Roles with their functions; who is named and has none stands below, for the client to decide. */
+export function roleList({ functions, roles, locale }: Plan): string {
+  const countOf = (figure?: Figure) => (figure ? ` (${formatNumber(figure.value, locale)})` : "");
   const lines = roles.flatMap(({ id, name, figure, actor }) => {
     const own = functions.filter(({ users, receivers }) => users.includes(id) || receivers.includes(id));
-    const count = figure ? ` (${formatNumber(figure.value, locale)})` : "";
-    return own.length === 0 ? [] : [`**${actor ? md.safe(name) : unnamed}**${count}: ${codedTitles(own)}.`];
+    const count = countOf(figure);
+    const isNamed = actor !== undefined && own.length > 0;
+    return isNamed ? [`**${md.safe(name)}**${count}: ${codedTitles(own)}.`] : [];
   });
-  return md.bullets(lines);
+  const idle = roles.filter((role) => role.actor !== undefined && role.functions.length === 0);
+  const others = idle.map(({ name, figure }) => md.safe(md.lowerFirst(name)) + countOf(figure)).join(", ");
+  return md.bullets([...lines, ...md.said(requirementWords[locale].alsoNamed, others)]);
 }
 
 /** What the wish says after the words of its title; nothing when that names no further thing. */
@@ -76,7 +89,7 @@ function detailOf({ wish, title, parts }: PlanFunction): string {
   const last = words.findLast(({ 0: word }) => told.has(stemOf(word) ?? ""));
   const rest = (last === undefined ? "" : wish.text.slice(last.index + last[0].length))
     .replace(/^[\s,;:.)–—-]+|[\s,;:.(–—-]+$/gu, "")
-    .replace(/^(?:и|а также|and) /iu, "");
+    .replace(/^(?:и|а также|and|котор\p{L}+|that|which) /iu, "");
   // What has a requirement of its own is not quoted.
   return stemsOf(rest).size < 2 || parts.some(({ name }) => rest.endsWith(name)) ? "" : rest;
 }
@@ -209,6 +222,8 @@ export function dataTable({ stores, functions, locale }: Plan): string {
 const OF_THEM = /(?<!\p{L})(?:из них|(?<=of )them)(?!\p{L})/iu;
 /** A clause that leans on another tells nothing by itself. */
 const LEANS = /^(?:на это|это|it|this|that|which|they|costs?|los[et]s?|loses|was|were)(?!\p{L})/iu;
+/** A share of what is all alike says what can be done by itself; it need not fall. */
+const ALIKE = /типов|однотипн|одинаков|routine|standard|the same|alike/iu;
 /** What must not happen at all. */
 const BREACH =
   /просроч|незаконн|нарушени|без (?:допуск|лиценз|аккредитац)|illegal|unlawful|expired|violat|breach/iu;
@@ -238,7 +253,10 @@ export function measurePart(plan: Plan): string[] {
   const said = (figure: Figure) => md.safe(figurePhrase(figure, locale));
   const rows = measures.flatMap(({ label, pain, today, functions: ids }) => {
     const wanted = today.filter(({ says }) => says === "wants");
-    const present = today.filter(({ says, period }) => says !== "wants" && (says !== "costs" || period));
+    const isAlike = ({ kind }: Figure) => kind === "share" && ALIKE.test(pain.text);
+    const present = today.filter(
+      (one) => one.says !== "wants" && (one.says !== "costs" || one.period) && !isAlike(one),
+    );
     const loss = losses.find(({ figures }) => figures.some((id) => pain.figures.includes(id)));
     const isLost = ({ id }: Figure) => loss?.figures.includes(id) === true;
     // A sum that the visitor named needs no arithmetic; one that is worked out takes its factors with it.

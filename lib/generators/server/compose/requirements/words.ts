@@ -38,7 +38,8 @@ export const requirementWords = bilingual({
     check: "Приёмка | Acceptance",
     priority: "Приоритет | Priority",
   },
-  unnamed: "Назовёт заказчик | To be named by the customer",
+  alsoNamed:
+    "**Ещё в описании:** {it}. Что им открыто, решим вместе. | **Also in the description:** {it}. What they can open is to be agreed.",
   mine: "записи, документы и сообщения | records, documents and messages",
   first: "обязательно, первый выпуск | must have, first release",
   later: "следующий выпуск | later release",
@@ -48,8 +49,8 @@ export const requirementWords = bilingual({
   bySystem: "система, без участия людей | the system, by itself",
   byExchange: "система; ошибки разбирает администратор | the system; an administrator deals with what fails",
   exchangeChecks: {
-    records: "Данные здесь и там совпали: {system}. | Data matches that in {system}.",
-    messages: "Сообщения дошли по одному разу: {system}. | Messages through {system} arrived once each.",
+    records: "Данные сверены, расхождений нет: {system}. | Data matches that in {system}.",
+    messages: "Каждое сообщение дошло один раз: {system}. | Messages through {system} arrived once each.",
     "sign-in":
       "Вход открывает человеку только своё: {system}. | Signing in with {system} opens only what is one's own.",
   },

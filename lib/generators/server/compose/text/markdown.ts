@@ -47,9 +47,10 @@ export function allQuoted(things: readonly (string | { name: string })[], locale
 
 /** Puts values into `{slots}`; a slot at the beginning of a sentence gets its capital letter. */
 export const filled = (template: string, slots: Readonly<Record<string, string>>): string =>
-  template.replace(/\{(\w+)\}/g, (_, name: string, at: number) => {
-    const value = slots[name];
-    if (value === undefined) throw new Error(`No value for {${name}} in “${template}”`);
+  template.replace(/\{(\w+)\}( ?)/g, (_, name: string, space: string, at: number) => {
+    const slot = slots[name];
+    if (slot === undefined) throw new Error(`No value for {${name}} in “${template}”`);
+    const value = slot === "" ? "" : slot + space;
     return at === 0 || /[.!?]\s$/.test(template.slice(0, at)) ? upperFirst(value) : value;
   });
 
