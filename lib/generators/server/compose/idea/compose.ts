@@ -146,6 +146,8 @@ function changeSection(plan: Plan): string[] {
   ]);
 }
 
+const OFFLINE = /без связи|without a connection/iu;
+
 /** A paragraph for each function: whose day changes and how, with its figures and decisions. */
 function functionsSection(plan: Plan): string[] {
   const { functions, locale } = plan;
@@ -178,7 +180,7 @@ function functionsSection(plan: Plan): string[] {
       ...(words.length === 0 && one.kinds[0] === "general" ? [w.alike] : []),
       ...words.map(({ day }) => md.filled(day, slots)),
       ...md.said(w.figures, md.listed(figures, locale)),
-      ...(one.isOffline ? [w.offline] : []),
+      ...(one.isOffline && !words.some(({ day }) => OFFLINE.test(day)) ? [w.offline] : []),
       ...md.said(w.decide, words.map(({ decide }) => decide).join("; ")),
     ].join(" ");
   });

@@ -141,6 +141,10 @@ export function rolesOf(sheet: FactSheet, asked: readonly Asked[]) {
     const isToServed = told.has(one.kinds[0]) && part.receivers.length === 0 && MESSAGE.test(one.wish.text);
     if (isToServed && served && !isQuiet(served.id) && !part.users.includes(served.id))
       part.receivers = [served.id];
+    // "hands hard cases over": to the only people of the house that the text names.
+    const [colleague] = serving;
+    if (one.kinds[0] === "assistant" && part.receivers.length === 0 && serving.length === 1 && colleague)
+      part.receivers = [colleague.id];
     if (part.users.length === 0) part.users = fallback(one, sheet, { serving, idle }, part, served);
     part.receivers = part.receivers.filter((id) => !part.users.includes(id));
   }

@@ -53,7 +53,7 @@ export function aboutList(plan: Plan, lines: Labelled): string {
 }
 
 /** How many there are, and shares that no function and no complaint tells. */
-function toldOf({ locale, sheet, functions, measures, roles }: Plan): string[] {
+function toldOf({ locale, sheet, functions, measures, roles, organisation = "" }: Plan): string[] {
   // A function tells only what comes in a time.
   const ofFunctions = functions.flatMap(({ figures }) => figures.filter(({ kind }) => kind !== "count"));
   const told = [...ofFunctions, ...measures.flatMap(({ today }) => today)];
@@ -65,7 +65,8 @@ function toldOf({ locale, sheet, functions, measures, roles }: Plan): string[] {
         (one.kind === "count" && isStock(sheet, one) && !roles.some(({ figure }) => figure?.id === one.id)),
     )
     .toSorted((one, other) => other.value - one.value)
-    .map((figure) => md.safe(figureText(figure, locale)));
+    .map((figure) => md.safe(figureText(figure, locale)))
+    .filter((text) => !organisation.toLowerCase().includes(text.toLowerCase()));
 }
 
 /** Roles with their functions; who is named and has none stands below, for the client to decide. */
@@ -77,7 +78,10 @@ export function roleList({ functions, roles, locale }: Plan): string {
     const isNamed = actor !== undefined && own.length > 0;
     return isNamed ? [`**${md.safe(name)}**${count}: ${codedTitles(own)}.`] : [];
   });
-  const idle = roles.filter((role) => role.actor !== undefined && role.functions.length === 0);
+  const idle = roles.filter(
+    ({ actor, side, figure, functions: own }) =>
+      actor !== undefined && own.length === 0 && (side !== "served" || figure !== undefined),
+  );
   const others = idle.map(({ name, figure }) => md.safe(md.lowerFirst(name)) + countOf(figure)).join(", ");
   return md.bullets([...lines, ...md.said(requirementWords[locale].alsoNamed, others)]);
 }
