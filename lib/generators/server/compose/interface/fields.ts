@@ -39,7 +39,7 @@ export const MANY = 25;
 /** People, shifts and times: counted, but nothing that one can point at. */
 const NO_THING =
   /^(?:раз|кажд|each|every|times?|лет|years?|дн|days?|недел|weeks?|месяц|months?|час|hours?|утр)|человек|сотрудник|людей|работник|\bus\b|\bpeople\b|\bstaff\b|employees|workers|(?<!\p{L})смен(?:[аыеу]|ах)?(?!\p{L})|shifts?\b/iu;
-export function isThing({ roles }: Plan, figure: Figure): boolean {
+function isThing({ roles }: Plan, figure: Figure): boolean {
   const { kind, removed, says, value, unit } = figure;
   const noun = nounOf(figure);
   const isRole = roles.some((role) => role.figure?.id === figure.id || shareNouns(noun, role.name));
