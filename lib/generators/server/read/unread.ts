@@ -9,10 +9,10 @@ const POLITE =
   /^(?:и |а |and )?(?:добр\p{L}+ (?:день|утро|вечер)|здравствуйте|привет|спасибо|заранее|благодар|с уважением|жд[её]м (?:ваш|предлож|ответ)|буд(?:ем|у) (?:рад|благодар|признател)|подскажите|посоветуйте|(?:что|чем) (?:вы )?(?:можете|сможете|посоветуете|предлож)|сколько (?:это )?(?:будет |может )?сто|hi(?!\p{L})|hello|dear |good (?:morning|day|afternoon|evening)|thanks|thank you|many thanks|cheers|(?:kind|best) regards|regards|looking forward|(?:please )?(?:advise|let (?:me|us) know|get in touch|send|call|ring|tell us|contact)|(?:what|how|can|could|is|would|do) .*\?|how much|what would)/u;
 const [FEWEST, MOST, LONGEST] = [3, 5, 110];
 
-/** Parts of a sentence between semicolons, without the bans in them. */
+/** Parts of a sentence between commas and semicolons, without the bans in them. */
 function partsOf({ tokens, start, end }: Sentence, bans: readonly Span[]): Span[] {
   const marks = tokens
-    .filter(({ text }) => text === ";")
+    .filter(({ text }) => text === ";" || text === ",")
     .map((mark) => ({ start: mark.start, end: mark.end }));
   const cuts = [...marks, ...bans.filter((ban) => ban.start < end && ban.end > start)];
   cuts.sort((one, other) => one.start - other.start);

@@ -138,11 +138,13 @@ export function addOpenPains(scene: Scene): void {
     const weeks = ledger.times({ id, text: "", period: "week" }, "");
     ledger.effect("hours", hours, [id, ...weeks, ledger.hour(), ledger.assume("avoid-time")]);
   }
-  if (mistake && !book.answer(lowerFirst(losses), "money")) {
+  // Something has to be left to answer, or the calculation would lead nowhere.
+  const isEmpty = ledger.effects.length === 0 && !isLossTold;
+  if ((mistake ?? isEmpty) && !book.answer(lowerFirst(losses), "money")) {
     const id = ledger.ask("losses", {
       label: losses,
-      question: ledger.word("askLoss"),
-      about: mistake.id,
+      question: ledger.word(mistake ? "askLoss" : "askAny"),
+      about: mistake?.id,
       fills: { ...ledger.money(), counts: lowerFirst(losses), period: "month", kind: "money", says: "loses" },
     });
     const months = ledger.times({ id, text: "", period: "month" }, "");

@@ -37,6 +37,8 @@ export const deriveWords = bilingual({
     "Сколько часов в неделю у всех вместе уходит на {work}? | How many hours a week do your people spend on {work}?",
   askLoss:
     "Сколько денег в месяц примерно теряется из-за ошибок и накладок? | Roughly how much money do mistakes and mix-ups cost you a month?",
+  askAny:
+    "Сколько денег в месяц примерно стоит нынешний порядок? | Roughly what does today's way cost you a month?",
   hoursLabel: "Ручная работа | Manual work",
   lossLabel: "Потери в месяц | Losses a month",
   oftenLabel: "Случаи: … | Cases: …",
