@@ -116,6 +116,13 @@ describe("without the numbers for it there is no verdict", () => {
     },
   );
 
+  it("asks what today's way costs where nothing tells of a loss", async () => {
+    const text = "Автомойка, 6 боксов. Клиенты стоят в очереди и уезжают. Нужна запись через телефон.";
+    expect((await caseOf(text, "ru")).text).toContain(
+      "Сколько денег в месяц примерно стоит нынешний порядок?",
+    );
+  });
+
   it("until the visitor answers what was asked", async () => {
     const { text, assumptions } = await caseOf(
       "Учёт заявок для зуботехнической лаборатории на 9 техников.",

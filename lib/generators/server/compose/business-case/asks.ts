@@ -139,7 +139,7 @@ export function addOpenPains(scene: Scene): void {
     ledger.effect("hours", hours, [id, ...weeks, ledger.hour(), ledger.assume("avoid-time")]);
   }
   // Something has to be left to answer, or the calculation would lead nowhere.
-  const isEmpty = ledger.effects.length === 0 && !isLossTold;
+  const isEmpty = ledger.effects.length === 0 && !isLossTold && !isTimeTold;
   if ((mistake ?? isEmpty) && !book.answer(lowerFirst(losses), "money")) {
     const id = ledger.ask("losses", {
       label: losses,

@@ -94,7 +94,7 @@ export function thingOf(object: string, locale: Locale): string | undefined {
 /** A noun phrase ends before these and before a participle; "of" belongs to it. */
 const stops = wordSet`for to from with without in on at by per into onto over before after during between against through across under until about as via instead and or that which who whose when where what how if while tied linked sorted sent based covering including showing using can could will would should must may shall is are was were has have had do does get gets can't cant cannot won't isn't aren't the a an this every each them it once out back up down off they we he she you it taken made given kept told seen put themselves himself herself itself`;
 const DETERMINERS =
-  /^(?:(?:only|the|its|their|our|his|her|an?|every|each|all|any|which|what|how|many|much)\s+)+(?=\S)/iu;
+  /^(?:(?:us|me|them|him|only|the|its|their|our|his|her|an?|every|each|all|any|which|what|how|many|much)\s+)+(?=\S)/iu;
 /** The next word is a verb, so that this one is its subject: "statements growers can read". */
 const VERB = /^(?:can|is|are)$/iu;
 const LONGEST = 7;

@@ -8,7 +8,14 @@ import type { Constraint, Plan, PlanFunction, Role } from "@/lib/generators/serv
 import { trimmed } from "@/lib/generators/server/compose/plan/clause";
 import { stemOf, stemsOf } from "@/lib/generators/server/compose/plan/stems";
 import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
-import { banClause, figurePhrase, figureText, voiced } from "@/lib/generators/server/compose/text/figures";
+import {
+  banClause,
+  figurePhrase,
+  figureText,
+  isPerson,
+  nounOf,
+  voiced,
+} from "@/lib/generators/server/compose/text/figures";
 import * as md from "@/lib/generators/server/compose/text/markdown";
 import { clauseOf } from "@/lib/generators/server/compose/plan/measures";
 import { singular } from "@/lib/generators/server/language/en";
@@ -258,8 +265,13 @@ export function measurePart(plan: Plan): string[] {
   const rows = measures.flatMap(({ label, pain, today, functions: ids }) => {
     const wanted = today.filter(({ says }) => says === "wants");
     const isAlike = ({ kind }: Figure) => kind === "share" && ALIKE.test(pain.text);
+    // How many clients and clerks there are is no value that should fall.
+    const isHeads = (one: Figure) =>
+      one.kind === "count" &&
+      ((isPerson(nounOf(one)) && !BREACH.test(pain.text)) ||
+        /(?<!\p{L})(?:для|у|for|with)\s$/iu.test(pain.text.split(one.text)[0] ?? ""));
     const present = today.filter(
-      (one) => one.says !== "wants" && (one.says !== "costs" || one.period) && !isAlike(one),
+      (one) => one.says !== "wants" && (one.says !== "costs" || one.period) && !isAlike(one) && !isHeads(one),
     );
     const loss = losses.find(({ figures }) => figures.some((id) => pain.figures.includes(id)));
     const isLost = ({ id }: Figure) => loss?.figures.includes(id) === true;
