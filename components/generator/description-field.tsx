@@ -19,6 +19,7 @@ const area = clsx(
   "lg:[@media(height<840px)]:supports-[(field-sizing:content)_and_(height:calc-size(max-content,size))]:h-[calc-size(max-content,max(size,4lh_+_20px))]",
 );
 
+/** Above a result in one column: no higher than at rest, so that the result is near. */
 const restOnly = "@max-[62.5rem]/bench:max-h-[calc(6lh+20px)]";
 
 type DescriptionFieldProps = {

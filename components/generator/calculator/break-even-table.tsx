@@ -15,6 +15,7 @@ export function BreakEvenTable({ view }: { view: View }) {
   const counted = computed.effectTotal * computed.unit;
   const needed = (years: number) => breakEven(assumptions, years);
   // Without a price of the work the savings are told in weeks, and nothing can be set against money.
+  const isAsked = assumptions.parameters.some(({ value }) => value === null);
   const scale = why === "unpriced" ? 0 : Math.max(counted, ...terms.map(needed));
 
   return (
@@ -45,7 +46,8 @@ export function BreakEvenTable({ view }: { view: View }) {
           {t("savedNow", { sum: view.money(counted) })}
         </p>
       )}
-      <p className="mt-4 text-sm">{why === "missing" ? t("aimFills") : reason(view)}</p>
+      {why !== "missing" && <p className="mt-4 text-sm">{reason(view)}</p>}
+      {why === "missing" && isAsked && <p className="mt-4 text-sm">{t("aimFills")}</p>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Composer, Plan } from "@/lib/generators/server/compose/plan/plan";
 import { common, stemsOf } from "@/lib/generators/server/compose/plan/stems";
+import { measurePart } from "@/lib/generators/server/compose/requirements/measure-table";
 import * as write from "@/lib/generators/server/compose/requirements/parts";
 import { requirementWords, standardWords } from "@/lib/generators/server/compose/requirements/words";
 import * as md from "@/lib/generators/server/compose/text/markdown";
@@ -58,7 +59,7 @@ function freeText(plan: Plan, lines: write.Labelled): string {
     ...md.section(headings.quality, write.qualityPart(plan)),
     ...md.section(headings.exchange, write.exchangePart(plan)),
     ...md.section(headings.data, [write.dataTable(plan)]),
-    ...md.section(headings.measures, write.measurePart(plan)),
+    ...md.section(headings.measures, measurePart(plan)),
     ...md.section(headings.accept, [md.numbered(accept)]),
     ...md.section(headings.questions, write.questionPart(plan)),
   ].join("\n\n");
@@ -75,7 +76,7 @@ function standardText(plan: Plan, lines: write.Labelled): string {
   const { locale, organisation, functions, stores, constraints, sheet } = plan;
   const w = standardWords[locale];
   const { labels, accept, headings } = requirementWords[locale];
-  const measures = write.measurePart(plan);
+  const measures = measurePart(plan);
   const isPersonal = stores.some((store) => store.isPersonal) && sheet.limits.country === "RU";
   const laws = constraints.filter(({ kind }) => kind === "law").map(({ about }) => `${md.safe(about)}.`);
   const stages = releaseStages(plan).map(({ weeks, what }) =>

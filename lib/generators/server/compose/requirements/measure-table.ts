@@ -1,0 +1,90 @@
+import "server-only";
+import type { Figure, Pain } from "@/lib/generators/fact-sheet";
+import { formatPercent } from "@/lib/generators/numbers";
+import { clauseOf } from "@/lib/generators/server/compose/plan/measures";
+import type { Plan } from "@/lib/generators/server/compose/plan/plan";
+import { codedTitles } from "@/lib/generators/server/compose/requirements/parts";
+import { requirementWords } from "@/lib/generators/server/compose/requirements/words";
+import { lossesOf } from "@/lib/generators/server/compose/text/arithmetic";
+import {
+  figurePhrase,
+  figureText,
+  isPerson,
+  nounOf,
+  voiced,
+} from "@/lib/generators/server/compose/text/figures";
+import * as md from "@/lib/generators/server/compose/text/markdown";
+import { singular } from "@/lib/generators/server/language/en";
+import type { Locale } from "@/lib/i18n/locales";
+
+/** The figures of complaints as measures: what each is today and what it is to become. */
+
+const OF_THEM = /(?<!\p{L})(?:из них|(?<=of )them)(?!\p{L})/iu;
+/** A clause that leans on another tells nothing by itself. */
+const LEANS = /^(?:на это|это|it|this|that|which|they|costs?|los[et]s?|loses|was|were)(?!\p{L})/iu;
+/** A share of what is all alike says what can be done by itself; it need not fall. */
+const ALIKE = /типов|однотипн|одинаков|routine|standard|the same|alike/iu;
+/** What must not happen at all. */
+const BREACH =
+  /просроч|незаконн|нарушени|без (?:допуск|лиценз|аккредитац)|illegal|unlawful|expired|violat|breach/iu;
+
+/** Half of what goes wrong today, none of what is a breach; a time is agreed with those who know the work. */
+function targetOf(pain: Pain, figure: Figure, locale: Locale): string {
+  const w = requirementWords[locale];
+  if (figure.kind === "duration" || figure.kind === "money") return w.agreed;
+  if (BREACH.test(pain.text)) return "0";
+  const isWhole = figure.kind !== "share" && Number.isInteger(figure.value);
+  const half = isWhole ? Math.round(figure.value / 2) : Math.round(figure.value * 5) / 10;
+  const one = (noun: string) => (half === 1 && locale === "en" ? singular(noun) : noun);
+  const unit = one(figure.unit);
+  const counts = figure.counts && one(figure.counts);
+  const n =
+    figure.kind === "share"
+      ? formatPercent(half, locale)
+      : figureText({ ...figure, unit, counts, value: half, max: undefined, text: "" }, locale);
+  return half === 0 || half >= figure.value ? w.agreed : md.filled(w.atMost, { n: md.safe(n) });
+}
+
+/** A row for each value that is told today, with its own clause; a complaint without one tells nothing to compare. */
+export function measurePart(plan: Plan): string[] {
+  const { locale, functions, measures } = plan;
+  const w = requirementWords[locale];
+  const losses = lossesOf(plan);
+  const said = (figure: Figure) => md.safe(figurePhrase(figure, locale));
+  const rows = measures.flatMap(({ label, pain, today, functions: ids }) => {
+    const wanted = today.filter(({ says }) => says === "wants");
+    const isAlike = ({ kind }: Figure) => kind === "share" && ALIKE.test(pain.text);
+    // How many clients and clerks there are is no value that should fall.
+    const isHeads = (one: Figure) =>
+      one.kind === "count" &&
+      ((isPerson(nounOf(one)) && !BREACH.test(pain.text)) ||
+        /(?<!\p{L})(?:для|у|for|with)\s$/iu.test(pain.text.split(one.text)[0] ?? ""));
+    const present = today.filter(
+      (one) => one.says !== "wants" && (one.says !== "costs" || one.period) && !isAlike(one) && !isHeads(one),
+    );
+    const loss = losses.find(({ figures }) => figures.some((id) => pain.figures.includes(id)));
+    const isLost = ({ id }: Figure) => loss?.figures.includes(id) === true;
+    // A sum that the visitor named needs no arithmetic; one that is worked out takes its factors with it.
+    const isReckoned = loss?.line.includes("=") === true;
+    const by = codedTitles(functions.filter(({ id }) => ids.includes(id))) || w.together;
+    const rowOf = (figure: Figure) => {
+      const goal = wanted.find(
+        ({ kind, unit, value }) => kind === figure.kind && unit === figure.unit && value < figure.value,
+      );
+      const told = clauseOf(pain, figure) ?? label;
+      const isLeaning = figure.kind === "money" && LEANS.test(told);
+      const clause = (isLeaning ? label : told).replace(OF_THEM, (them) =>
+        figure.kind === "share" ? (figure.counts ?? them) : them,
+      );
+      const target = goal ? said(goal) : isLost(figure) ? loss?.left : undefined;
+      const isInWords = figure.kind === "share" && !/\d/u.test(figure.text);
+      const now = isInWords ? formatPercent(figure.value, locale) : md.upperFirst(said(figure));
+      const cells = [md.safe(voiced(md.upperFirst(clause), locale)), now];
+      return [...cells, target ?? targetOf(pain, figure, locale), by];
+    };
+    const own = present.filter((figure) => !isReckoned || !isLost(figure)).map(rowOf);
+    const name = md.safe(voiced(label, locale));
+    return [...(loss && isReckoned ? [[name, md.safe(loss.line), loss.left, by]] : []), ...own];
+  });
+  return rows.length === 0 ? [] : [md.table(w.measureHead, rows), w.measured];
+}
