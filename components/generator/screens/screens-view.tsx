@@ -143,7 +143,7 @@ function Drawn({ screen, lang, isBesideOthers }: DrawnProps) {
         className={clsx(
           "mt-2.5 text-[0.8125rem] leading-[1.4] text-muted-foreground print:text-[11pt]",
           // The room of a title and two lines, so that frames of one row end at one height.
-          isBesideOthers && "min-h-[4.3em]",
+          isBesideOthers && "min-h-[4.5em]",
         )}
       >
         <strong className="block text-[0.875rem] font-semibold text-foreground print:text-[11pt]">

@@ -76,7 +76,8 @@ function fallback(
   // The only person named does what is asked for, unless another function is theirs by name.
   const [only] = others;
   const isSole = serving.filter(({ actor }) => !isBody(actor) && !EVERYBODY.test(actor.name)).length === 1;
-  const sole = isDone && kind !== "report" && only && isSole && idle.has(only.id) ? [only.id] : [];
+  const isOfOthers = kind === "report" || kind === "payment";
+  const sole = isDone && !isOfOthers && only && isSole && idle.has(only.id) ? [only.id] : [];
   return [doing, sole, ["staff"]].find(({ length }) => length > 0) ?? [];
 }
 
