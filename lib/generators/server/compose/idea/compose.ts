@@ -4,7 +4,7 @@ import { readPrices } from "@/lib/content/prices";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
 import { ideaWords } from "@/lib/generators/server/compose/idea/words";
-import { isStock } from "@/lib/generators/server/compose/plan/functions";
+import { isRoundTheClock, isStock } from "@/lib/generators/server/compose/plan/functions";
 import { isBody, placeOf } from "@/lib/generators/server/compose/plan/people-named";
 import { byItself } from "@/lib/generators/server/compose/plan/roles";
 import { wordsOf } from "@/lib/generators/server/compose/plan/stems";
@@ -123,21 +123,22 @@ function nextSentences(plan: Plan): string[] {
 
 function changeSection(plan: Plan): string[] {
   const w = ideaWords[plan.locale];
-  const told = plan.measures.map(({ pain, today, functions: ids }) => ({
-    trouble: md.safe(say.painPhrase(plan, pain, today)),
-    helps: named(
-      plan.functions.filter(({ id }) => ids.includes(id)),
-      plan,
-    ),
-  }));
-  // Troubles that the same functions help with share a row.
-  const rows = Map.groupBy(
-    told.filter(({ helps }) => helps !== ""),
-    ({ helps }) => helps,
-  );
-  const cells = [...rows].map(([helps, all]) => [
-    md.upperFirst(all.map(({ trouble }) => trouble).join("; ")),
-    helps,
+  const told = plan.measures.map(({ pain, today, functions: ids }) => {
+    const helping = plan.functions.filter(({ id }) => ids.includes(id));
+    return {
+      trouble: md.safe(say.painPhrase(plan, pain, today)),
+      helps: named(helping, plan),
+      codes: md.listed(
+        helping.map(({ code }) => code),
+        plan.locale,
+      ),
+    };
+  });
+  const helped = told.filter(({ helps }) => helps !== "");
+  // Functions that a row above has named stand by their codes alone.
+  const cells = helped.map(({ trouble, helps, codes }, at) => [
+    md.upperFirst(trouble),
+    helped.slice(0, at).some((one) => one.codes === codes) ? codes : helps,
   ]);
   const others = told.filter(({ helps }) => helps === "").map(({ trouble }) => trouble);
   return md.section(w.change, [
@@ -195,7 +196,8 @@ export function keepSection({ locale, constraints, exchanges, moved, beside: idl
     const { kind, about, entry } = constraint;
     if (kind === "deadline" || kind === "budget" || lines.has(entry.text)) continue;
     const clause = say.banClause(constraint) ?? (entry.id.startsWith("wish") ? about : undefined);
-    lines.set(entry.text, `**${clause ? w.condition : w[kind]}:** ${md.safe(md.sentence(clause ?? about))}`);
+    const name = isRoundTheClock(entry) ? w.hours : clause ? w.condition : w[kind];
+    lines.set(entry.text, `**${name}:** ${md.safe(md.sentence(clause ?? about))}`);
   }
   const isTold = (name: string) => [...lines.values()].some((line) => line.includes(name));
   const beside = exchanges.filter(({ name }) => !isTold(name));

@@ -33,6 +33,7 @@ export const ideaWords = bilingual({
   keep: "Что остаётся и чего не будет | What stays and what is ruled out",
   forbidden: "Исключено | Ruled out",
   condition: "Условие | Condition",
+  hours: "Режим работы | Hours of work",
   stays: "Остаётся | Stays",
   outside: "За рамками | Out of scope",
   law: "Правила | Rules",

@@ -50,11 +50,10 @@ export function constraintsOf(
 
 const days = { hour: 0.1, shift: 1, day: 1, week: 7, month: 30, quarter: 91, season: 120, year: 365 };
 
-export function loadsOf({ figures, pains }: FactSheet): Load[] {
-  const lost = new Set(pains.filter(isKept).flatMap((pain) => pain.figures));
+export function loadsOf({ figures }: FactSheet): Load[] {
   return figures.flatMap((figure): Load[] => {
-    const { id, kind, says, period, value, unit } = figure;
-    const isFlow = isKept(figure) && kind === "flow" && says === "has" && value > 0 && !lost.has(id);
+    const { kind, says, period, value, unit } = figure;
+    const isFlow = isKept(figure) && kind === "flow" && says === "has" && value > 0;
     if (!isFlow || period === undefined || isTimes({ unit }) || isPhysical(unit.toLowerCase())) return [];
     const perDay = value / days[period];
     const aYear = period === "season" ? 1 : Math.floor(365 / days[period]);

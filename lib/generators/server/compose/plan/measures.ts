@@ -11,7 +11,7 @@ import { plain } from "@/lib/generators/server/read/spans";
 import { isVerb, parse } from "@/lib/generators/server/language/ru";
 
 /** Characters of a label: a longer one repeats the description. */
-const LONGEST = 60;
+const LONGEST = 90;
 const FEW = 15;
 /** A clause begins after these; inside a long one a group of words begins with these. */
 const CLAUSE = /(?<=[,;:])\s+|\s+[–—-]\s+(?=\p{L}{2})|\s+(?=(?:потому что|так как|because|since)\s)/gu;

@@ -33,6 +33,8 @@ function targetOf(pain: Pain, figure: Figure, locale: Locale): string {
   const w = requirementWords[locale];
   if (figure.kind === "duration" || figure.kind === "money") return w.agreed;
   if (BREACH.test(pain.text)) return "0";
+  // «треть», "a third": half of it as a number would look more exact than what was told.
+  if (figure.kind === "share" && !/\d/u.test(figure.text)) return w.halved;
   const isWhole = figure.kind !== "share" && Number.isInteger(figure.value);
   const half = isWhole ? Math.round(figure.value / 2) : Math.round(figure.value * 5) / 10;
   const one = (noun: string) => (half === 1 && locale === "en" ? singular(noun) : noun);
@@ -77,14 +79,14 @@ export function measurePart(plan: Plan): string[] {
         figure.kind === "share" ? (figure.counts ?? them) : them,
       );
       const target = goal ? said(goal) : isLost(figure) ? loss?.left : undefined;
-      const isInWords = figure.kind === "share" && !/\d/u.test(figure.text);
-      const now = isInWords ? formatPercent(figure.value, locale) : md.upperFirst(said(figure));
-      const cells = [md.safe(voiced(md.upperFirst(clause), locale)), now];
-      return [...cells, target ?? targetOf(pain, figure, locale), by];
+      const today = md.safe(voiced(md.upperFirst(clause), locale));
+      // The clause tells its value itself, unless it leans on another.
+      const isTold = told.includes(figure.text.replace(/[.,;:]+$/u, ""));
+      return [isTold ? today : `${today}: ${said(figure)}`, target ?? targetOf(pain, figure, locale), by];
     };
     const own = present.filter((figure) => !isReckoned || !isLost(figure)).map(rowOf);
     const name = md.safe(voiced(label, locale));
-    return [...(loss && isReckoned ? [[name, md.safe(loss.line), loss.left, by]] : []), ...own];
+    return [...(loss && isReckoned ? [[`${name}: ${md.safe(loss.line)}`, loss.left, by]] : []), ...own];
   });
   return rows.length === 0 ? [] : [md.table(w.measureHead, rows), w.measured];
 }

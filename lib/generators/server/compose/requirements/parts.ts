@@ -2,7 +2,7 @@ import "server-only";
 import { readFunctionWords } from "@/lib/content/function-words";
 import type { Figure } from "@/lib/generators/fact-sheet";
 import { formatMeasure, formatNumber } from "@/lib/generators/numbers";
-import { isStock } from "@/lib/generators/server/compose/plan/functions";
+import { isRoundTheClock, isStock } from "@/lib/generators/server/compose/plan/functions";
 import { ownThings } from "@/lib/generators/server/compose/plan/records";
 import type { Constraint, Plan, PlanFunction, Role } from "@/lib/generators/server/compose/plan/plan";
 import { trimmed } from "@/lib/generators/server/compose/plan/clause";
@@ -35,7 +35,7 @@ export function aboutList(plan: Plan, lines: Labelled): string {
   const weeks = formatMeasure(effort.firstWeeks, "week", locale);
   const personWeeks = formatMeasure(effort.firstPersonWeeks, "personWeek", locale);
   const bounds = plan.constraints
-    .filter(({ kind }) => !(kind in w.kept))
+    .filter(({ kind, entry }) => !(kind in w.kept) && !isRoundTheClock(entry))
     .map(({ kind, about, entry }): [string, string] => [
       labels[entry.id.startsWith("wish") ? "condition" : kind],
       md.safe(about),
@@ -186,6 +186,7 @@ export function qualityPart(plan: Plan): string[] {
   const isOwn = sheet.limits.hosting?.kind === "own";
   const rows = [
     ...loads.map(({ figure }) => [w.load[0], md.safe(figureText(figure, locale)), w.load[1]]),
+    ...(plan.constraints.some(({ entry }) => isRoundTheClock(entry)) ? [w.hours] : []),
     ...plan.constraints.filter(isToldOnce).flatMap((bound) => {
       const check = bound.kind in w.kept ? w.kept[bound.kind as keyof typeof w.kept] : "";
       // A ban by its whole clause, since its thing alone may say the contrary.

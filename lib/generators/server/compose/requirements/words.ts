@@ -59,6 +59,11 @@ export const requirementWords = bilingual({
   noData: "Состав записей решаем на вашем примере. | What is kept is settled on an example of yours.",
   qualityHead: ["Что | What", "Значение | Value", "Как проверяется | How it is checked"],
   load: ["Поток | Load", "самый загруженный день повторяют на стенде | replay the busiest day"],
+  hours: [
+    "Режим работы | Hours of work",
+    "круглосуточно | round the clock",
+    "обновление ставят и один из серверов отключают под нагрузкой: работа не прерывается | an update is installed and one server switched off under load: work goes on",
+  ],
   kept: {
     forbidden:
       "на приёмке просмотрены экраны, сообщения и обмен: условие не нарушено | screens, messages and exchanges are gone through: nothing breaks it",
@@ -76,8 +81,9 @@ export const requirementWords = bilingual({
   exchange:
     "Передача — по событию; при сбое данные ждут в очереди и уходят снова без дублей, ответственный извещён. | Data is sent as events happen; after a failure it waits in a queue and goes out without duplicates, and the person responsible is told.",
   dataHead: ["Раздел | Records", "Поля | Fields", "Функции | Functions"],
-  measureHead: ["Что | What", "Сегодня | Today", "Цель | Target", "Чем достигается | Achieved by"],
+  measureHead: ["Сегодня | Today", "Цель | Target", "Чем достигается | Achieved by"],
   atMost: "предлагаем не больше {n} | we propose {n} at most",
+  halved: "предлагаем вдвое меньше | we propose half as many",
   agreed: "согласуем | to be agreed",
   together: "решим вместе | to be settled together",
   measured: "Замер — месяц до, месяц после. | Measured for a month before and a month after.",
