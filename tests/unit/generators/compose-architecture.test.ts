@@ -97,6 +97,51 @@ describe("the architecture", () => {
     expect(people.map((one) => plain(one.note ?? ""))).toContain(note);
   });
 
+  const waysOf = ({ nodes, edges }: ArchitectureGraph, isMain?: true) => {
+    const nameOf = (id: string) => nodes.find((node) => node.id === id)?.label ?? "";
+    return edges
+      .filter(({ main }) => isMain === undefined || main === isMain)
+      .map(({ from, to }) => `${nameOf(from)} > ${nameOf(to)}`);
+  };
+
+  it.each([
+    [
+      "ru",
+      "Сеть клиник, 64 регистратора. Пациенты не приходят. Нужны онлайн-запись и обмен с 1С.",
+      "Пациенты > Телефон, веб",
+    ],
+    [
+      "en",
+      "Clinics, 64 receptionists. Patients never show up. We need online booking and exchange with 1C.",
+      "Patients > Phone or browser",
+    ],
+    [
+      "ru",
+      "Розничная сеть, 60 операторов. Нужен чат-бот на сайте, который передаёт сложное оператору.",
+      "Покупатели > Сайт",
+    ],
+    [
+      "en",
+      "A retail chain has 60 agents. We need a chatbot on the website that hands hard cases over.",
+      "Customers > Website",
+    ],
+  ] as const)("begins its path with whom the first function is made for (%s)", async (locale, text, way) => {
+    expect(waysOf(graphOf(await readFacts(text, locale)), true)[0]).toBe(way);
+  });
+
+  it("draws an exchange once, with the records that pass, a chat where people write, and an app as an app", async () => {
+    const clinic = waysOf(graphOf(await readFacts("Клиника. Нужны онлайн-запись и обмен с 1С.", "ru")));
+    expect(clinic).toEqual(expect.arrayContaining(["Записи > Обмен с 1С", "Обмен с 1С > 1С"]));
+    expect(clinic.join()).not.toContain("Обмен данными");
+    const shop =
+      "Магазин, 9 операторов. Нужен чат-бот с ИИ на сайте и в Telegram, который видит заказы в 1С.";
+    const chat = waysOf(graphOf(await readFacts(shop, "ru")));
+    expect(chat).toEqual(expect.arrayContaining(["Покупатели > Telegram", "1С > Обмен данными"]));
+    const haulier =
+      "A haulier with 320 trucks. We need cargo tracking and a driver mobile app that works offline.";
+    expect(waysOf(graphOf(await readFacts(haulier, "en")))).toContain("Drivers > Mobile app");
+  });
+
   it("never draws what is forbidden", () => {
     const facts: FactSheet = {
       ...lifts,

@@ -52,6 +52,12 @@ describe("what several people are to do", () => {
       ["цех", "водители"],
     ],
     [
+      "ru",
+      "Администрация города. Нужны единый приём обращений и маршрутизация поручений между ведомствами.",
+      ["Единый приём обращений", "Маршрутизация поручений между ведомствами"],
+      ["ведомства"],
+    ],
+    [
       "en",
       "We let flats. Tenants should report a fault with photos, contractors should accept and close jobs on their phone, and landlords should see the cost before approving anything over £250.",
       [

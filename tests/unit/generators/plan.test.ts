@@ -123,7 +123,7 @@ describe("the plan", () => {
     expect(named(board?.users)).toEqual(["Grooms"]);
     expect(named(invoices?.receivers)).toEqual(["Owners"]);
     // Who writes the invoices is not said: the grooms only have the board.
-    expect(named(invoices?.users)).toEqual(["Staff"]);
+    expect(named(invoices?.users)).toEqual(["Users"]);
   });
 
   it.each([
@@ -273,7 +273,7 @@ describe("people of a plan", () => {
       "Сеть ветклиник, 19 врачей и 11 администраторов. Владельцы забывают про приёмы. Хотим онлайн-запись, единую карту пациента и напоминания о прививках.";
     expect(await whoOf(text, "ru")).toEqual([
       [["Владельцы", "Администраторы"], []],
-      [["Сотрудник"], []],
+      [["Пользователи"], []],
       [[], ["Владельцы"]],
     ]);
     // Who does the work today, in a complaint or a condition, is who is meant; of an exchange nobody is.
@@ -288,7 +288,7 @@ describe("people of a plan", () => {
       "Окна. Замерщик пишет от руки. Нужен планшет для замерщика. Монтажникам – график на неделю.";
     expect(await whoOf(tablet, "ru")).toEqual([
       [["Замерщик"], []],
-      [["Сотрудник"], ["Монтажники"]],
+      [["Пользователи"], ["Монтажники"]],
     ]);
   });
 

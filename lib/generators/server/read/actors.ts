@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor, Figure } from "@/lib/generators/fact-sheet";
-import { singular } from "@/lib/generators/server/language/en";
+import { isPlural, plural, singular } from "@/lib/generators/server/language/en";
 import { parse, roleIn, type RuParse } from "@/lib/generators/server/language/ru";
 import { INSIDE, people } from "@/lib/generators/server/read/actor-words";
 import { wordValue } from "@/lib/generators/server/read/numbers";
@@ -67,6 +67,10 @@ const INBOUND =
   /^(?:(?:ring|call|phone|radio|write|come|drop|turn|walk|e-mail|email|text)s? (?:in|us|up|the office)|(?:send|bring|ask|tell|owe|pay|give|order)s? (?:it |them )?(?:to )?us|queue|complain|arrive)(?![a-z])/;
 const WILL_ACT =
   /^(?:to|can|could|should|must|sees?|gets?|repeat|order|place|book|send|report|submit|pay|choose|request|confirm|upload|enter|check|view|track)$/;
+/** "driver mobile app", «кабинет мэра»: of these there is one alone. */
+const HEADS =
+  /мэр|директор|руководител|начальник|главн|владел|mayor|director|owner|boss|chief|head|president|minister/iu;
+const OPENED_EN = /^(?:mobile |phone |web )*(?:app|application|account)s?(?: |$)/u;
 /** A wish begins right before a place, articles aside. */
 const beginsAt = (wished: readonly Span[], start: number) =>
   wished.some((wish) => start >= wish.start && start - wish.start <= 8);
@@ -76,17 +80,21 @@ function* english({ tokens, text, start: offset }: Sentence, wished: readonly Sp
     const key = bare(token);
     const next = tokens[at + 1]?.lower ?? "";
     const isBody = people.bodies.has(key) && !people.persons.has(key);
-    const first = roleStart(tokens, at);
+    // "forwarding of tasks between departments": they do it.
+    const isBetween = isPlural(token.lower) && tokens[at - 1]?.lower === "between" && coverOf(wished)(token);
+    const first = isBetween ? at : roleStart(tokens, at);
     const start = tokens[first]?.start ?? token.start;
     const isFor = fitsBefore(tokens, first, "(?:for|to) (?:the|our)") > 0 && coverOf(wished)(token);
-    const isActing = isFor || (WILL_ACT.test(next) && beginsAt(wished, start));
+    const isActing = isFor || isBetween || (WILL_ACT.test(next) && beginsAt(wished, start));
     if (isBody ? !isActing : !isEnglishPerson(tokens, at)) continue;
     // "engineers on duty"
     const isOn = /^on (?:duty|call|shift)(?: |$)/.test(ahead(tokens, at + 1));
     const last = isOn ? (tokens[at + 2] ?? token) : token;
     const end = last.end - (/['’]s?$/.exec(token.text)?.[0].length ?? 0);
     const written = text.slice(start - offset, end - offset);
-    const name = written.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+    const own = written.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+    // "driver mobile app": for all of them.
+    const name = !HEADS.test(own) && OPENED_EN.test(ahead(tokens, at + 1)) ? plural(own) : own;
     // "has 60 agents on the line": people of one's own.
     const isOwn = fitsBefore(tokens, first, "our|(?:has|have|employ) \\d+") > 0;
     const side = sideOf(key, isOwn);
@@ -131,7 +139,10 @@ function personAt(tokens: readonly Token[], at: number, wished: readonly Span[])
         (one) => one.pos !== "NOUN" || readings.every((other) => other.case !== one.case),
       );
     if (people.bodies.has(key))
-      return name === "nomn" ? isActing : before?.lower === "для" && name === "gent";
+      return name === "nomn"
+        ? isActing
+        : (before?.lower === "для" && name === "gent") ||
+            (before?.lower === "между" && name === "ablt" && coverOf(wished)(token));
     return pos === "NOUN" && (people.persons.has(key) || (isQualified && key === "группа"));
   });
   if (group) return group;
@@ -171,6 +182,9 @@ const GENERAL =
 const RECORD =
   /^(?:карт(?:а|ы|е|у|очк\p{L}+|отек\p{L}+)|баз[аыеу]|досье|анкет\p{L}*|истори[яюий]\p{L}*|данны\p{L}+)$/u;
 
+/** What each of many opens: «приложение водителя» is for all of them. */
+const OPENED = /^(?:приложени|кабинет|портал)\p{L}*$/u;
+
 function* russian({ tokens }: Sentence, wished: readonly Span[]): Generator<Found> {
   for (const [at, token] of tokens.entries()) {
     const person = personAt(tokens, at, wished);
@@ -182,7 +196,8 @@ function* russian({ tokens }: Sentence, wished: readonly Span[]): Generator<Foun
     );
     const led = tokens[adjective ? at - 2 : at - 1];
     const isCounted = led?.kind === "number" || wordValue(led?.lower ?? "") !== undefined;
-    const number = isCounted ? "plur" : (person.number ?? "sing");
+    const isAnyone = person.case === "gent" && OPENED.test(led?.lower ?? "") && !HEADS.test(person.normal);
+    const number = isCounted || isAnyone ? "plur" : (person.number ?? "sing");
     const gender = number === "sing" && person.gender ? [person.gender] : [];
     const quality = adjective?.form("nomn", number, ...gender);
     const own = person.form("nomn", number, ...gender) ?? person.normal;

@@ -16,7 +16,7 @@ import { columns } from "@/lib/generators/server/compose/text/bilingual";
 import * as say from "@/lib/generators/server/compose/text/figures";
 import { questionOfPain } from "@/lib/generators/server/compose/text/risks";
 import * as md from "@/lib/generators/server/compose/text/markdown";
-import { named, receiversOf, rolesIn, usersOf } from "@/lib/generators/server/compose/text/people";
+import { isOutside, named, receiversOf, rolesIn, usersOf } from "@/lib/generators/server/compose/text/people";
 import { releaseStages } from "@/lib/generators/server/compose/text/stages";
 
 /** The project idea: a first page for the director, then what changes for whom, and what it takes. */
@@ -54,13 +54,17 @@ function whatSentences(plan: Plan): string[] {
     .filter((text) => !organisation.includes(text));
   const titles = (isFirst: boolean) =>
     functions.filter((one) => one.isFirst === isFirst).map(({ title }) => title);
-  // A part of the house has no easier day, nor has who only gets a report.
-  const people = roles.filter(({ id, actor }) => {
+  // Who is served does not work here, a part of the house has no easier day, nor has who only gets a report.
+  const people = roles.filter((role) => {
+    const { id, actor } = role;
     const isTroubled = plan.measures.some(({ pain }) => actor && placeOf(wordsOf(pain.text), actor) >= 0);
     const works = functions.some(
-      ({ users, kinds }) => users.includes(id) && (isTroubled || kinds[0] !== "report"),
+      ({ users, receivers, kinds: [kind] }) =>
+        // A conversation leaves the hard cases alone to those it is handed over to.
+        (kind === "assistant" && receivers.includes(id)) ||
+        (users.includes(id) && (isTroubled || kind !== "report")),
     );
-    return actor !== undefined && !isBody(actor) && works;
+    return actor !== undefined && !isOutside(role) && !isBody(actor) && works;
   });
   return [
     ...(scale.length > 0 && organisation !== ""
@@ -228,8 +232,11 @@ export function questionsSection(plan: Plan, unread: readonly string[] = []): st
   const ownerless = functions.filter(
     (one) => !byItself.has(one.kinds[0]) && usersOf(plan, one).every(({ actor }) => actor === undefined),
   );
-  const codes = ownerless.map(({ code }) => code);
-  const settled = [...(isPlaced ? [] : [w.ask.hosting]), ...md.said(w.ask.work, md.listed(codes, locale))];
+  const titles = md.allQuoted(
+    ownerless.map(({ title }) => title),
+    locale,
+  );
+  const settled = [...(isPlaced ? [] : [w.ask.hosting]), ...md.said(w.ask.work, titles)];
   return md.section(w.questions, [
     md.numbered(questions.map(({ text }) => md.safe(text))),
     ...md.said(w.settle, settled.join(" ")),

@@ -54,6 +54,6 @@ export const ideaWords = bilingual({
     "**Прочитано, но в расчёт и требования не вошло:** {it}. Скажите, если это важно. | **Read, but not yet in the requirements or the estimate:** {it}. Tell us if it matters.",
   ask: {
     hosting: "Где размещать систему? | Where should it run?",
-    work: "Кто работает с {it}? | Who uses {it}?",
+    work: "Кто будет работать с этим: {it}? | Who will use {it}?",
   },
 });

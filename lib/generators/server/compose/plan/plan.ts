@@ -68,7 +68,7 @@ export type PlanFunction = {
 
 export type Role = {
   id: string;
-  /** Nominative, capitalised: «Технолог». Without actors in the text one neutral role («Сотрудник», "Staff"). */
+  /** Nominative, capitalised: «Технолог». Where the text names nobody one neutral role («Пользователи», "Users"). */
   name: string;
   actor: Actor | undefined;
   figure: Figure | undefined;

@@ -22,7 +22,6 @@ import { upperFirst } from "@/lib/generators/server/compose/text/markdown";
 import { roleIn } from "@/lib/generators/server/language/ru";
 import { overlaps } from "@/lib/generators/server/read/spans";
 import { wordSet } from "@/lib/generators/server/read/tokens";
-import type { Locale } from "@/lib/i18n/locales";
 
 const HEAD =
   /мэр|mayor|директор|руководител|заведующ|начальник|владел|director|owner|boss|chief|board|council/iu;
@@ -66,7 +65,8 @@ function fallback(
   );
   const isDone = !byItself.has(kind) && !told.has(kind) && !BY_SPEAKER.test(wish.text);
   const doing = isDone ? doersOf(one, sheet, others) : [];
-  const isSent = /(?<!\p{L})(?:sent to|отправ|переда)/iu.test(wish.text);
+  // A conversation hands hard cases over, and people outside begin it all the same.
+  const isSent = kind !== "assistant" && /(?<!\p{L})(?:sent to|отправ|переда)/iu.test(wish.text);
   const isTheirs = requested.has(kind) || (kind === "access" && isSignIn(wish.text));
   const desk = atDesk.has(kind) ? others.filter(({ actor }) => DESK.test(actor.name)) : [];
   if (isTheirs && served && !isSent && !channels.includes("call"))
@@ -97,10 +97,12 @@ const isLeftAlone = (actor: Actor, { bans }: FactSheet): boolean =>
 /** A public body has citizens, pupils or readers, whom only the text can name. */
 const PUBLIC =
   /библиотек|школ|сад(?!\p{L})|больниц|поликлиник|музе|администрац|управлени|муниципал|департамент|министерств|университет|колледж|служб|council|librar|school|hospital|museum|ministry|department|authority|county|universit|public|parish|charity/iu;
-const customer: Readonly<Record<Locale, Actor>> = {
-  ru: { id: "customers", text: "клиенты", name: "клиенты", side: "served" },
-  en: { id: "customers", text: "customers", name: "customers", side: "served" },
-};
+/** A shop has buyers. */
+const SHOP = /магазин|розничн/iu;
+function customerOf({ locale, organisation }: FactSheet): Actor {
+  const name = locale === "en" ? "customers" : SHOP.test(organisation?.text ?? "") ? "покупатели" : "клиенты";
+  return { id: "customers", text: name, name, side: "served" };
+}
 
 /** Booking online and text messages are for people outside, also where the text does not name them. */
 const isForCustomers = ({ kinds: [kind], channels, wish }: Asked): boolean =>
@@ -117,7 +119,7 @@ export function rolesOf(sheet: FactSheet, asked: readonly Asked[]) {
   const known = distinct(sheet.actors.filter((one) => isKept(one) && isPart(one)));
   const isUnnamed =
     known.every(({ actor }) => actor.side === "serves") && !PUBLIC.test(sheet.organisation?.text ?? "");
-  const outside = { id: "customers", actor: customer[locale] };
+  const outside = { id: "customers", actor: customerOf(sheet) };
   const named = isUnnamed ? [...known, outside] : known;
   const parts = new Map(asked.map((one) => [one.id, partIn(one, known)]));
   for (const [at, one] of asked.entries()) {
@@ -166,6 +168,6 @@ export function rolesOf(sheet: FactSheet, asked: readonly Asked[]) {
   const roles = named
     .map(({ actor, id }) => roleOf(id, actor.name, actor))
     .filter(({ id, functions }) => id !== outside.id || functions.length > 0);
-  const staff = roleOf("staff", isRussian ? "Сотрудник" : "Staff");
+  const staff = roleOf("staff", isRussian ? "Пользователи" : "Users");
   return { roles: roles.length === 0 || staff.functions.length > 0 ? [...roles, staff] : roles, parts };
 }

@@ -107,7 +107,10 @@ export const isPerson = (noun: string): boolean =>
 /** How many of a role there are: «64 человека» where the figure's noun is the role and means persons. */
 export function headsText(role: string, figure: Figure, locale: Locale): string {
   const isPlain = figure.kind === "count" && !figure.max && !figure.period;
-  const [noun, isShort] = [nounOf(figure), /^\d[\d\s.,]*\s\p{L}+$/u.test(figure.text)];
+  const [noun, isShort] = [
+    nounOf(figure),
+    /^\d[\d\s.,]*(?:\s(?:тыс|млн|thousand|million)\p{L}*\.?)?\s\p{L}+$/u.test(figure.text),
+  ];
   const isHeads = isPlain && isShort && (isPerson(noun) || PERSON.test(noun)) && shareNouns(noun, role);
   return isHeads ? formatMeasure(figure.value, "person", locale) : figureText(figure, locale);
 }

@@ -11,7 +11,7 @@ export const rolesOf = ({ roles }: Plan, ids: readonly string[]): Role[] =>
 
 /** Bodies of which the text does not say where they belong work at a desk, as the staff does. */
 const BODY =
-  /правлени|совет|комитет|дирекц|управлени|департамент|министерств|акимат|мэри|инспекц|компани|клиник|board|council|committee|department|authority|ministry|office|branch|clinic|compan/iu;
+  /правлени|совет|комитет|дирекц|управлени|департамент|министерств|ведомств|акимат|мэри|инспекц|компани|клиник|board|council|committee|department|authority|ministry|office|branch|clinic|compan/iu;
 /** People of other houses and those who are served: they have their own phone or browser, and no desk here. */
 export const isOutside = ({ side, name }: Pick<Role, "side" | "name">): boolean =>
   side === "served" || (side === undefined && !BODY.test(name));

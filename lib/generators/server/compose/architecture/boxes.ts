@@ -1,0 +1,139 @@
+import "server-only";
+import type { GraphNode, NodeKind } from "@/lib/generators/graph";
+import {
+  chatsOf,
+  outgoing,
+  placesOf,
+  placeWords,
+  workOf,
+} from "@/lib/generators/server/compose/architecture/places";
+import type { Plan, PlanFunction } from "@/lib/generators/server/compose/plan/plan";
+import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
+import { isOutside } from "@/lib/generators/server/compose/text/people";
+import { headsText } from "@/lib/generators/server/compose/text/figures";
+import { designScreens } from "@/lib/generators/server/compose/interface/screens";
+import { lowerFirst, upperFirst } from "@/lib/generators/server/compose/text/markdown";
+import { wordSet } from "@/lib/generators/server/read/tokens";
+
+const words = bilingual({
+  lanes: {
+    actor: "Люди | People",
+    channel: "Где работают | Where they work",
+    security: "Где работают | Where they work",
+    service: "Что делает система | What the system does",
+    data: "Записи и обмен | Records and exchange",
+    integration: "Записи и обмен | Records and exchange",
+    external: "Соседние системы | Other systems",
+  },
+  access: "Вход и права | Sign-in and rights",
+  exchange: "Обмен данными | Data exchange",
+});
+
+/** A box of the diagram with the work that it is for. */
+export type Box = { node: GraphNode; of: readonly string[] };
+
+/** How much a diagram holds. */
+export const most = { nodes: 24, edges: 60, actors: 6, channels: 5, services: 6, stores: 4, systems: 4 };
+const longest = { label: 60, title: 44 };
+
+function fitting(names: readonly string[]): string {
+  const [first = "", ...others] = new Set(names);
+  const said = others.reduce((label, name) => {
+    const longer = `${label}, ${lowerFirst(name)}`;
+    return longer.length <= longest.label ? longer : label;
+  }, first);
+  if (said.length <= longest.label) return said;
+  return said.slice(0, said.lastIndexOf(" ", longest.label)).replace(/[\s,;:–—-]+$/, "");
+}
+
+/** Kinds whose whole work is to join another system. */
+const joining = wordSet`exchange edocs signin`;
+
+function grouped<T>(items: readonly T[], groups: number): T[][] {
+  const size = Math.ceil(items.length / groups);
+  return items.flatMap((_, at) => (at % size === 0 ? [items.slice(at, at + size)] : []));
+}
+
+/** Whether two boxes are for the same work. */
+export const share = (one: Box, { of }: Box): boolean => one.of.some((id) => of.includes(id));
+const idsOf = (things: readonly { id: string }[]): string[] => things.map(({ id }) => id);
+const namesOf = (things: readonly { name: string }[]): string[] => things.map(({ name }) => name);
+
+/** The place of a device, where the wish names none. */
+const deskOn = { phone: "phone", tablet: "tablet", desktop: "web" } as const;
+
+/** All boxes of a plan, lane by lane. */
+export function boxesOf(plan: Plan) {
+  const { functions, stores, roles, locale } = plan;
+  const w = words[locale];
+  const box = (id: string, kind: NodeKind, names: string[], of: string[], note?: string) => ({
+    node: { id, label: upperFirst(fitting(names)), kind, lane: w.lanes[kind], ...(note && { note }) },
+    of,
+  });
+  const devices = new Map(designScreens(plan).map(({ screen, desk }) => [screen.id, desk]));
+  const deskOf = ({ id }: PlanFunction) => deskOn[devices.get(id) ?? "desktop"];
+  const chats = chatsOf(plan);
+  const places = Map.groupBy(
+    functions.flatMap((one) => placesOf(plan, one, deskOf(one))),
+    ({ place }) => place,
+  );
+  const channels = [...places].map(([channel, all]) => {
+    const uses = all.map(({ use }) => use);
+    const names = channel === "chat" ? namesOf(chats) : [placeWords[locale][channel]];
+    return { ...box(`channel-${channel}`, "channel", names, uses), channel };
+  });
+  const ins = channels.filter(({ channel }) => !outgoing.has(channel)).slice(0, most.channels);
+  const outs = channels.filter((one) => !ins.includes(one)).slice(0, most.channels - ins.length);
+  const services = grouped(functions, most.services).map((group, at) => {
+    const titles = group.map(({ title }) => title).filter((title) => title.length <= longest.title);
+    const names = group.length === 1 && titles.length === 1 ? titles : group.map(({ object }) => object);
+    const note = group.map(({ code }) => code).join(", ");
+    // A function that joins a system is the exchange itself and needs no second box for it.
+    const isPassing = group.every(
+      ({ kinds: [kind], exchanges }) => joining.has(kind) && exchanges.length > 0,
+    );
+    const isAlone = isPassing && group.every(({ users }) => users.length === 0);
+    return { ...box(`service-${String(at + 1)}`, "service", names, idsOf(group), note), isPassing, isAlone };
+  });
+  const passing = services.filter((one) => one.isPassing);
+  const records = grouped(stores, most.stores).map((some, at) => {
+    const of = some.flatMap((one) => one.functions);
+    return box(`store-${String(at + 1)}`, "data", namesOf(some), of);
+  });
+  const neighbours = plan.exchanges.filter((one) => !chats.includes(one));
+  const systems = grouped(neighbours, most.systems).map((some, at) => {
+    const named = some.flatMap((one) => one.functions);
+    const of = named.length > 0 ? named : idsOf(functions.slice(0, 1));
+    const own = box(`system-${String(at + 1)}`, "external", [namesOf(some).join(", ")], of);
+    return {
+      ...own,
+      isDirect: passing.some((service) => share(service, own)),
+      isSent: some.some(({ direction }) => direction !== "in"),
+      // An arrow both ways leaves open which way it goes.
+      isBoth: (["in", "out"] as const).every((way) =>
+        some.some(({ direction = "both" }) => direction === way || direction === "both"),
+      ),
+      what: fitting(some.flatMap(({ what }) => what ?? [])),
+    };
+  });
+  const access = box("access", "security", [w.access], idsOf(functions));
+  const exchange = box("exchange", "integration", [w.exchange], []);
+  const joint = systems.every(({ isDirect }) => isDirect) ? [] : [exchange];
+  const others = [...ins, ...outs, access, ...services, ...records, ...joint, ...systems];
+  const active = roles.filter((role) => role.functions.length > 0);
+  const people = (active.length > 0 ? active : roles)
+    .slice(0, Math.min(most.actors, most.nodes - others.length))
+    .map(({ figure, ...role }) => {
+      const { id, name } = role;
+      const isUsing = functions.filter(({ users }) => users.includes(id));
+      const uses = idsOf(isUsing).map((one) => workOf(one, isOutside(role)));
+      // A conversation goes back to who began it.
+      const getting = ({ users, receivers, kinds }: PlanFunction) =>
+        receivers.length > 0 && kinds[0] !== "assistant" ? receivers : users;
+      const gets = idsOf(functions.filter((one) => getting(one).includes(id)));
+      const note = figure && fitting([headsText(name, figure, locale)]);
+      const results = idsOf(functions.filter((one) => [...one.receivers, ...one.users].includes(id)));
+      return { ...box(id, "actor", [name], uses, note), gets, results };
+    });
+  return { people, ins, outs, access, services, records, exchange, systems, others };
+}
