@@ -196,7 +196,7 @@ describe("the architecture", () => {
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows)
       expect(row).toMatch(
-        /^\| \*\*.+\*\* \| (?:(?:приходит|уходит|comes|goes) .+: .+|.+согласуем|.+to be agreed|вход .+) \| .{20,} \|$/,
+        /^\| \*\*.+\*\* \| (?:(?:система|the system) (?:получает|отправляет|receives|sends): .+|.+согласуем|.+to be agreed|вход .+) \| .{20,} \|$/,
       );
   });
 

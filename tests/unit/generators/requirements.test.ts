@@ -179,6 +179,13 @@ describe("the form of GOST 34.602-2020", () => {
     expect(itemsOf(textOf(stables, { template: "gost-34" }))).toHaveLength(3);
   });
 
+  it("says one thing of a source that falls silent, and queues nothing that is requested", async () => {
+    const text = textOf(await readFacts("Банк. Нужен мониторинг операций поверх Zabbix и Prometheus.", "ru"));
+    expect(text).toContain("Данные сверены с Zabbix и Prometheus, расхождений нет.");
+    expect(text).toContain("последнее значение остаётся с пометкой «устарело» и временем");
+    expect(text).not.toMatch(/нет данных|ждут в очереди/u);
+  });
+
   it("names Russian law only to Russian clients", () => {
     expect(textOf(campervans, { template: "gost-34" })).not.toContain("152-FZ");
     expect(textOf(stables)).not.toMatch(/152|rouble|RUB/u);
@@ -201,6 +208,6 @@ it("says that the system itself sends a reminder, and what a sign-in has to show
     "Библиотека, 4 библиотекаря. Читатели звонят. Нужна запись с входом через Госуслуги и напоминания читателям.";
   const requirements = textOf(await readFacts(text, "ru"));
   expect(requirements).toContain("**Кто:** система, без участия людей");
-  expect(requirements).toContain("Вход открывает человеку только своё: Госуслуги.");
+  expect(requirements).toContain("Вошедшему через Госуслуги открыто только своё.");
   expect(requirements).not.toMatch(/назовёт заказчик|в «Госуслуги» и здесь/u);
 });

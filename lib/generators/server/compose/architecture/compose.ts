@@ -23,14 +23,21 @@ const words = bilingual({
   beside:
     "{it}: остаётся как есть, обмен в оценку не входит. | {it}: stays as it is, and no exchange is part of the estimate.",
   failures: {
-    last: "видно последнее значение и его время | the last value is shown with its time",
+    last: "последние данные остаются с пометкой «устарело» и временем, запрос повторяется | the last data stays, marked as stale with its time, and the request is repeated",
     wait: "записи ждут в очереди и уходят по порядку, без повторов | records wait in a queue and go out in order, without duplicates",
     sign: "войти нельзя, начатая работа продолжается | nobody new signs in, and work in hand goes on",
   },
   decisions: "Решения и почему они такие | Decisions and their reasons",
   apps: "**Всё открывается в браузере, ставить ничего не нужно.** По вашему условию исключено: {it}. | **A web page, nothing to install.** Ruled out by you: {it}.",
+  hosting: {
+    offline:
+      "**Размещение: {it}.** Обновления привозят файлами и ставят на месте. | **Hosting: {it}.** Updates are brought as files and installed on site.",
+    own: "**Размещение: {it}.** Обновления ставят на ваших серверах в согласованное время. | **Hosting: {it}.** Updates are installed on your servers at a time agreed with you.",
+    none: "{it} | {it}",
+  },
   bans: "**Ограничения, которых держатся решения:** {it}. | **Constraints that the decisions keep to:** {it}.",
-  wait: "**Записи ждут связи на устройстве: {it}.** Из двух правок одной записи выбирает человек. | **Records wait on the device for a connection: {it}.** A person decides between two edits.",
+  wait: "**Записи ждут связи на устройстве: {it}.** Если запись тем временем изменили в другом месте, сохранены обе версии: они показаны рядом, верную отмечает тот, кто ведёт запись. | **Records wait on the device for a connection: {it}.** If a record was changed elsewhere meanwhile, both versions are kept and shown side by side; whoever is in charge of the record marks the right one.",
+  law: "**Базы с личными данными — в России.** Этого требует 152-ФЗ: {it}. | **Databases with personal data are in Russia.** 152-FZ requires it: {it}.",
   data: "**Доступ по отдельному праву: {it}.** Там сведения о людях. | **Separate permission needed: {it}.** Details of people are kept there.",
 });
 
@@ -93,18 +100,22 @@ export function exchangeSection(plan: Plan): string[] {
 }
 
 function decisionSection(plan: Plan): string[] {
-  const { constraints, functions, stores, locale } = plan;
+  const { constraints, functions, stores, sheet, locale } = plan;
   const w = words[locale];
   const bans = constraints.filter(({ kind }) => kind === "forbidden");
   const apps = bans.filter(({ about, entry }) => /приложени|\bapps?\b/iu.test(`${about} ${entry.text}`));
   const others = bans.filter((one) => !apps.includes(one)).map((one) => banClause(one) ?? one.about);
   const personal = stores.filter(({ isPersonal }) => isPersonal);
+  const kind = sheet.limits.hosting?.removed ? undefined : sheet.limits.hosting?.kind;
+  const place = kind === "offline" || kind === "own" ? kind : "none";
   const offline = functions.filter(({ isOffline }) => isOffline);
   const lines = [
     ...md.said(w.apps, md.safe(apps[0]?.about ?? "")),
     ...md.said(w.bans, md.safe(others.join("; "))),
     ...md.said(w.wait, named(offline, plan)),
     ...md.said(w.data, md.allQuoted(personal, locale)),
+    ...(sheet.limits.country === "RU" ? md.said(w.law, md.allQuoted(personal, locale)) : []),
+    ...md.said(w.hosting[place], place === "none" ? "" : md.safe(sheet.limits.hosting?.text ?? "")),
   ];
   return md.section(w.decisions, [md.bullets(lines)]);
 }

@@ -101,6 +101,16 @@ const measured = (figure: Figure, locale: Locale): string =>
     ? formatMeasure(figure.value, figure.time, locale)
     : figureText(figure, locale);
 
+const SYSTEM = { ablt: ["системой", "системами"], accs: ["систему", "системы"], gent: ["системы", "систем"] };
+/** Systems inside a sentence: a Russian name would have to be declined, so it stands in quotation marks. */
+function systemsIn(some: readonly Plan["exchanges"][number][], form: keyof typeof SYSTEM, locale: Locale) {
+  const names = some.map(({ name }) => name);
+  const turning = form === "accs" ? /[а-яё][ая]$/u : /[а-яё]{2}/u;
+  if (locale === "en" || !names.some((name) => turning.test(name)))
+    return md.listed(names.map(md.safe), locale);
+  return `${SYSTEM[form][names.length > 1 ? 1 : 0] ?? ""} ${md.allQuoted(names, locale)}`;
+}
+
 /** What the acceptance of a function adds to the check of its kind: this client's numbers, systems and places without a connection. */
 function ownChecks({ locale, exchanges }: Plan, one: PlanFunction): string[] {
   const w = requirementWords[locale];
@@ -116,7 +126,9 @@ function ownChecks({ locale, exchanges }: Plan, one: PlanFunction): string[] {
     ...md.said(w.target, wanted.join("; ")),
     ...(n === "" ? [] : [md.filled(w.scale, { n })]),
     ...[...passing].map(([passes, some]) =>
-      md.filled(w.exchangeChecks[passes], { system: some.map(({ name }) => md.safe(name)).join(", ") }),
+      md.filled(w.exchangeChecks[passes], {
+        system: systemsIn(some, passes === "records" ? "ablt" : "accs", locale),
+      }),
     ),
     ...(one.isOffline ? [w.offlineCheck] : []),
     ...(one.conditions.length > 0 ? [w.conditionCheck] : []),
@@ -204,10 +216,13 @@ export function exchangePart({ exchanges, moved, locale }: Plan): string[] {
     const stays = one.relation === "stays" ? `; ${w.stays}` : "";
     return [md.upperFirst(md.safe(one.name)), passedText(one, locale) + stays];
   });
-  const isQueued = exchanges.some(({ passes }) => passes !== "sign-in");
+  const passing = exchanges.filter(({ passes }) => passes !== "sign-in");
+  const polled = passing.filter(({ direction }) => direction === "in");
+  const isQueued = polled.length < passing.length;
   return [
     ...(rows.length === 0 ? [] : [md.table(w.exchangeHead, rows)]),
     ...(isQueued ? [w.exchange] : []),
+    ...md.said(w.polled, systemsIn(polled, "gent", locale)),
     ...md.said(w.moved, md.allQuoted(moved, locale)),
   ];
 }

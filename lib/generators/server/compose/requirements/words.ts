@@ -49,10 +49,10 @@ export const requirementWords = bilingual({
   bySystem: "система, без участия людей | the system, by itself",
   byExchange: "система; ошибки разбирает администратор | the system; an administrator deals with what fails",
   exchangeChecks: {
-    records: "Данные сверены, расхождений нет: {system}. | Data matches that in {system}.",
-    messages: "Каждое сообщение дошло один раз: {system}. | Messages through {system} arrived once each.",
+    records: "Данные сверены с {system}, расхождений нет. | Data matches {system}.",
+    messages: "Каждое сообщение через {system} дошло один раз. | Each message through {system} arrived once.",
     "sign-in":
-      "Вход открывает человеку только своё: {system}. | Signing in with {system} opens only what is one's own.",
+      "Вошедшему через {system} открыто только своё. | Signing in with {system} opens only what is one's own.",
   },
   offlineCheck: "Без связи введённое не теряется. | Entries made offline are kept and arrive.",
   conditionCheck: "Названное условие пробуют на трёх случаях. | The condition is tried on three cases.",
@@ -80,6 +80,8 @@ export const requirementWords = bilingual({
     "Переносят один раз, с пересчётом, обмена потом нет: {it}. | Moved once and counted again, with no exchange afterwards: {it}.",
   exchange:
     "Передача — по событию; при сбое данные ждут в очереди и уходят снова без дублей, ответственный извещён. | Data is sent as events happen; after a failure it waits in a queue and goes out without duplicates, and the person responsible is told.",
+  polled:
+    "Данные из {it} запрашивает сама система; пропущенный запрос повторяется, до ответа последние данные помечены «устарело» со временем. | The system itself requests the data of {it}; a missed request is repeated, and until then the last data is marked as stale with its time.",
   dataHead: ["Раздел | Records", "Поля | Fields", "Функции | Functions"],
   measureHead: ["Сегодня | Today", "Цель | Target", "Чем достигается | Achieved by"],
   atMost: "предлагаем не больше {n} | we propose {n} at most",

@@ -5,8 +5,8 @@ import { filled, safe } from "@/lib/generators/server/compose/text/markdown";
 import type { Locale } from "@/lib/i18n/locales";
 
 const words = bilingual({
-  in: "приходит оттуда: {what} | comes from it: {what}",
-  out: "уходит туда: {what} | goes to it: {what}",
+  in: "система получает: {what} | the system receives: {what}",
+  out: "система отправляет: {what} | the system sends: {what}",
   both: "в обе стороны: {what} | both ways: {what}",
   open: "какие данные передавать, согласуем | which data passes is to be agreed",
 });
