@@ -3,7 +3,7 @@ import { Heading, Note } from "@/components/generator/calculator/heading";
 import { percent } from "@/components/generator/calculator/number-text";
 import type { Assumptions } from "@/lib/generators/business-case/assumptions";
 import { axisOf } from "@/lib/generators/business-case/money";
-import { sensitivityOf } from "@/lib/generators/business-case/sensitivity";
+import { leversOf } from "@/lib/generators/business-case/sensitivity";
 import { formatNumber } from "@/lib/generators/numbers";
 import type { Locale } from "@/lib/i18n/routing";
 
@@ -15,7 +15,7 @@ type TornadoProps = { assumptions: Assumptions; npv: number; lang: Locale | unde
 export function Tornado({ assumptions, npv, lang }: TornadoProps) {
   const locale = useLocale();
   const t = useTranslations("generator.workbench.calculator");
-  const bars = sensitivityOf(assumptions).slice(0, MOST_BARS);
+  const bars = leversOf(assumptions).slice(0, MOST_BARS);
   const from = Math.min(npv, ...bars.map(({ worst }) => worst));
   const to = Math.max(npv, ...bars.map(({ best }) => best));
   const share = (value: number) => 0.03 + (to > from ? (value - from) / (to - from) : 0.5) * 0.94;

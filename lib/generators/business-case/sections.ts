@@ -1,7 +1,8 @@
 import type { CaseDocument, Parameter, ProductLine } from "@/lib/generators/business-case/assumptions";
 import { TERM, type ComputedLine } from "@/lib/generators/business-case/compute";
 import { formulaOf, valueOf } from "@/lib/generators/business-case/formula";
-import { sensitivityOf } from "@/lib/generators/business-case/sensitivity";
+import { formatPrice } from "@/lib/generators/business-case/money";
+import { leversOf } from "@/lib/generators/business-case/sensitivity";
 import { fullYears, neededValue, openParameters } from "@/lib/generators/business-case/verdict";
 import {
   indicatorsOf,
@@ -94,11 +95,12 @@ function assumedSentence(view: View): string {
 }
 
 /** What the work costs beside the budget the visitor named; nothing where either is not known. */
-function budgetSentence({ assumptions, computed, why, words, money }: View): string {
+function budgetSentence({ assumptions, computed, why, words, money, locale }: View): string {
   const given = assumptions.document?.budget?.amount;
   if (given === undefined || why === "unpriced") return "";
   const need = computed.investmentTotal * computed.unit;
-  const slots = { budget: money(given), lack: money(need - given), left: money(given - need) };
+  const budget = given < 1e6 ? formatPrice(given, assumptions.currency, locale) : money(given);
+  const slots = { budget, lack: money(need - given), left: money(given - need) };
   return put(need > given ? words.lack : words.enough, slots);
 }
 
@@ -180,7 +182,7 @@ export function leverSection(view: View): string {
   const { assumptions, words, locale, why, money } = view;
   if (why === undefined) {
     const rate = formatPercent(assumptions.discountRate, locale);
-    const rows = sensitivityOf(assumptions)
+    const rows = leversOf(assumptions)
       .slice(0, MOST_LEVERS)
       .map(({ parameter, lower, higher }) =>
         [parameter?.label ?? words.rate, parameter ? told(view, parameter) : rate]

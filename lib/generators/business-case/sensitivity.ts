@@ -51,6 +51,17 @@ export function sensitivityOf(assumptions: Assumptions): Sensitivity[] {
     .sort((a, b) => b.best - b.worst - (a.best - a.worst));
 }
 
+/** One input of those that multiply each other and so move NPV alike: the assumption, which is less sure than what was told. */
+export function leversOf(assumptions: Assumptions): Sensitivity[] {
+  const groups = Map.groupBy(
+    sensitivityOf(assumptions),
+    ({ worst, best }) => `${String(worst)} ${String(best)}`,
+  );
+  return [...groups.values()].flatMap(
+    (alike) => alike.find(({ parameter }) => parameter?.source === "assumption") ?? alike.slice(0, 1),
+  );
+}
+
 /** Ids of the inputs that decide most: the unanswered ones, then those that move NPV most. Asked of the assumptions as answered. */
 export function mainLevers(assumptions: Assumptions): string[] {
   const open = openParameters(assumptions).map(({ id }) => id);

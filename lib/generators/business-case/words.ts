@@ -2,7 +2,7 @@ import type { Locale } from "@/lib/i18n/locales";
 
 /** Words of the business case in Russian and English, the same for both engines and for the recalculation in the browser. */
 const pairs = {
-  title: ["Экономика: {title}", "Business case: {title}"],
+  title: ["Обоснование: {title}", "Business case: {title}"],
   effects: ["Откуда эффект", "Where the benefit comes from"],
   costs: ["Вложения и расходы", "Investment and running costs"],
   payback: ["Окупаемость", "Payback"],
@@ -30,7 +30,7 @@ const pairs = {
   ],
   needs: ["Нужная экономия: {needed} в год.", "Savings needed: {needed} a year."],
   "reason-missing": ["Окупаемость решат ваши ответы.", "Your answers decide the payback."],
-  "reason-unpriced": ["Не хватает цены недели работы.", "A weekly price is missing."],
+  "reason-unpriced": ["Не хватает ставки за человеко-неделю.", "The rate per person-week is missing."],
   "reason-partial": [
     "Пока посчитана только часть потерь: остальное решат ваши ответы.",
     "Only part of the losses is counted so far: your answers decide the rest.",

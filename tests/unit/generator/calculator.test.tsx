@@ -6,8 +6,9 @@ import { drawCashFlow, plane } from "@/components/generator/calculator/cash-flow
 import { parseNumber } from "@/components/generator/calculator/number-text";
 import type { Assumptions } from "@/lib/generators/business-case/assumptions";
 import { costSection, effectSection, paybackSection } from "@/lib/generators/business-case/sections";
-import { sensitivityOf } from "@/lib/generators/business-case/sensitivity";
+import { leversOf, sensitivityOf } from "@/lib/generators/business-case/sensitivity";
 import { viewOf } from "@/lib/generators/business-case/view";
+import { withParameter } from "@/lib/generators/business-case/with-parameter";
 import type { Locale } from "@/lib/i18n/routing";
 import en from "@/messages/en/generator.json";
 import ru from "@/messages/ru/generator.json";
@@ -197,6 +198,13 @@ describe("what moves NPV", () => {
     const spreads = found.map(({ worst, best }) => best - worst);
     expect(spreads).toEqual(spreads.toSorted((a, b) => b - a));
     expect(found.some(({ parameter }) => parameter === undefined)).toBe(true);
+  });
+
+  it("shows one of two inputs that multiply each other", () => {
+    const free = withParameter(assumptions, "share", 40);
+    const levers = leversOf(free).map(({ worst, best }) => `${String(worst)} ${String(best)}`);
+    expect(new Set(levers).size).toBe(levers.length);
+    expect(levers.length).toBeLessThan(sensitivityOf(free).length);
   });
 });
 

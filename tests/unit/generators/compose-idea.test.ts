@@ -100,7 +100,7 @@ describe("the project idea", () => {
     expect(listed(ideaOf({ ...cheese, open }))).toEqual(asked);
     expect(listed(compose("requirements", { ...cheese, open }, {}).text)).toEqual(asked);
     expect(asked.join()).toContain("К какому сроку это нужно?");
-    expect(questionsOf(campervans, "clear").map(({ text }) => text)).not.toContain("By when is it needed?");
+    expect(questionsOf(campervans, "clear").map(({ text }) => text)).not.toContain("When do you need it?");
   });
 
   it("keeps bans and the systems that stay in a section of their own", () => {

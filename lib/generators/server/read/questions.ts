@@ -6,9 +6,9 @@ import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 import { sheetCurrency } from "@/lib/generators/server/read/money";
 
 const words = bilingual({
-  deadline: "К какому сроку это нужно? | By when is it needed?",
-  budget: "Какая сумма отведена? | What budget is set aside?",
-  currency: "Какая сумма отведена и в какой валюте? | What budget is set aside, and in which currency?",
+  deadline: "К какому сроку это нужно? | When do you need it?",
+  budget: "Какой бюджет у проекта? | What is the budget?",
+  currency: "Какой бюджет у проекта и в какой валюте? | What is the budget, and in which currency?",
   what: "Какое одно дело нужно изменить в первую очередь? | Which one piece of work should change first?",
   whom: "Кто будет этим пользоваться: кто из ваших людей, кто из клиентов? | Who will use it: which of your people, which of your customers?",
   week: "Сколько раз в неделю это делают сегодня? | How many times a week is this done today?",

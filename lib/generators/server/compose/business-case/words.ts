@@ -2,8 +2,8 @@ import "server-only";
 import { bilingual } from "@/lib/generators/server/compose/text/bilingual";
 
 export const deriveWords = bilingual({
-  "avoid-loss": "Какую долю потерь уберёт проект | What share of the losses the project removes",
-  "avoid-time": "Какую долю времени сэкономит проект | What share of the time the project saves",
+  "avoid-loss": "Снижение потерь | Losses avoided",
+  "avoid-time": "Экономия времени | Time saved",
   margin: "Маржа с продажи | Margin on a sale",
   staffHour: "Час сотрудника | An hour of staff",
   loss: "Потери | Losses",
@@ -47,8 +47,8 @@ export const deriveWords = bilingual({
   thisWork: "эту работу | this work",
 
   work: "Работа по проекту | Project work",
-  weekPrice: "Цена человеко-недели | Price of a person-week",
-  supportShare: "Сопровождение от вложений | Support, of investment",
+  weekPrice: "Ставка за человеко-неделю | Rate per person-week",
+  supportShare: "Сопровождение, % от вложений | Support, % of investment",
   support: "Сопровождение в год | Support a year",
 });
 

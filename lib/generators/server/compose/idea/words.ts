@@ -12,7 +12,7 @@ export const ideaWords = bilingual({
   open: "Расчёту не хватает ответа. {it} | One answer is missing. {it}",
   term: "**Что потребуется.** {it} | **What it takes.** {it}",
   takes: "Первый выпуск займёт {weeks}: {work}. | The first release takes {weeks}: {work}.",
-  assumed: "цена недели — наша ставка | the price of a week is our rate",
+  assumed: "ставка за человеко-неделю — наша | the rate per person-week is ours",
   deadline: "Срок: {it}. | Deadline: {it}.",
   late: "До срока не хватает {it}: что отложить? | That is {it} short: what can wait?",
   budget: "Бюджет: {it}. | Budget: {it}.",

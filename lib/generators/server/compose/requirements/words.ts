@@ -88,7 +88,8 @@ export const requirementWords = bilingual({
   halved: "предлагаем вдвое меньше | we propose half as many",
   agreed: "согласуем | to be agreed",
   together: "решим вместе | to be settled together",
-  measured: "Замер — месяц до, месяц после. | Measured for a month before and a month after.",
+  measured:
+    "Замер — за сопоставимые периоды до и после запуска. | Measured over comparable periods before and after launch.",
   accept: [
     "Каждое требование проверено на данных заказчика. | Each requirement is checked on the customer's data.",
     "Пробная работа две недели: мешающие замечания устранены, люди обучены. | Two weeks of trial use: what got in the way of work is resolved, people are trained.",

@@ -16,7 +16,7 @@ const words = bilingual({
   year: "{line} = {sum} в год | {line} = {sum} a year",
   one: "{label}: {sum} в год | {label}: {sum} a year",
   week: "{sum} в неделю | {sum} a week",
-  left: "не больше {sum} в год, как в экономике | {sum} a year at most, as in the business case",
+  left: "не больше {sum} в год, как в обосновании | {sum} a year at most, as in the business case",
   assumed: "допущение | assumption",
 });
 

@@ -32,7 +32,7 @@ const PERIOD =
 
 /** «2,9 млн ₽», "€1.9 million", "KZT 40,000"; cents only of a price. */
 export const moneyText = (value: number, currency: string | undefined, locale: Locale): string =>
-  (value < 1000 ? formatPrice : formatSum)(value, currency ?? NO_CURRENCY, locale);
+  (value < 1e6 ? formatPrice : formatSum)(value, currency ?? NO_CURRENCY, locale);
 
 /** Three leading digits for what is worked out, so that it does not look more exact than its factors. */
 export const roughly = (value: number): number => Number(value.toPrecision(3));
